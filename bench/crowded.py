@@ -37,8 +37,8 @@ def crowded() -> PiratesPosition:
         shore.place(catalog.shores[k], 18_000 + 28_000 * (k % 4), 24_000 + 36_000 * (k // 4), i64(300 * k))
         waters.add_island(shore)
     movers = [k for k in range(catalog.ships) if list(catalog.move[3 * k : 3 * k + 3]) == [1, 0, -1]]
-    while len(position.ship) < SHIPS:
-        position.add_unit(i64(movers[len(position.ship) % len(movers)]), i64(len(position.ship) % 3))
+    while len(position.ships.card) < SHIPS:
+        position.add_unit(i64(movers[len(position.ships.card) % len(movers)]), i64(len(position.ships.card) % 3))
     sailor = SHIPS - 1
     waters.put(sailor, i64(60_000), i64(42_000), i64(200))
     place = 0
@@ -46,7 +46,7 @@ def crowded() -> PiratesPosition:
         while not lies(position, unit, place):
             place += 1
         place += 1
-    position.turn = position.owner[sailor]
+    position.turn = position.ships.owner[sailor]
     position.unit = i64(sailor)
     course.begin_move(position)
     return position

@@ -58,17 +58,17 @@ def secrets(positions: list[PiratesPosition], seat: int) -> Iterator[tuple[str, 
     """The names of the other's crew alone, and after how many moves a seat may know that it is there."""
     first = positions[0]
     called = {crew.id: crew.name for crew in pieces_of(built_in()).content.crew}
-    names = [called[first.catalog.names[int(first.catalog.ships) + int(piece)]] for piece in first.piece]
+    names = [called[first.catalog.names[int(first.catalog.ships) + int(piece)]] for piece in first.crew.card]
     for k, name in enumerate(names):
-        if int(first.piece_owner[k]) != seat and names.count(name) == 1:
-            known = (n for n, position in enumerate(positions) if int(position.piece_seen[k]) >> seat & 1)
+        if int(first.crew.owner[k]) != seat and names.count(name) == 1:
+            known = (n for n, position in enumerate(positions) if int(position.crew.seen_by[k]) >> seat & 1)
             yield name, next(known, NEVER)
 
 
 def events(positions: list[PiratesPosition], seat: int) -> Iterator[tuple[tuple[str, str], int]]:
     """What the other's Events are called, in words and in notation, and after how many moves a seat may know of each."""
     called = pieces_of(built_in()).events
-    for k, owner in enumerate(positions[0].deeds.event_owner):
+    for k, owner in enumerate(positions[0].events.owner):
         if int(owner) != seat:
             key = event_name(positions[0], k, ALL).partition("#")[0]
             known = (n for n, position in enumerate(positions) if knows_event(position, k, seat))

@@ -20,29 +20,29 @@ def told(shapes: Iterable[AnyShape]) -> dict[str, str]:
 
 def known(position: PiratesPosition, seat: int, slot: int) -> str:
     """What a seat may read on a treasure in a slot."""
-    if not int(position.slot_seen[slot]) >> seat & 1:
+    if not int(position.treasure.seen_by[slot]) >> seat & 1:
         return UNKNOWN
-    worth = int(position.worth_of[position.slot_what[slot]])
+    worth = int(position.treasure.worth[position.treasure.what[slot]])
     return UNIQUE if worth >= COIN_KINDS else str(worth)
 
 
 def aboard(position: PiratesPosition, seat: int) -> Iterator[tuple[str, str]]:
     """What a seat may read on the deckplates of ships: ids and texts."""
-    for unit in range(len(position.ship)):
-        slots = [k for k, place in enumerate(position.slot_at) if int(place) == unit]
-        if int(position.alive) >> unit & 1:
+    for unit in range(len(position.ships.card)):
+        slots = [k for k, place in enumerate(position.treasure.at) if int(place) == unit]
+        if int(position.ships.in_play) >> unit & 1:
             for k, slot in enumerate(slots):
                 yield f"plate-{unit_word(position, unit)}-coin-{k}-words", known(position, seat, slot)
 
 
 def ashore(position: PiratesPosition, seat: int) -> Iterator[tuple[str, str]]:
     """What a seat may read on wild islands: treasure it has seen, and how many others there are."""
-    for island in range(len(position.island_home)):
-        if int(position.island_home[island]) >= 0:
+    for island in range(len(position.islands.home)):
+        if int(position.islands.home[island]) >= 0:
             continue
-        slots = [k for k, place in enumerate(position.slot_at) if int(place) == ASHORE + island]
+        slots = [k for k, place in enumerate(position.treasure.at) if int(place) == ASHORE + island]
         signs = [sign for slot in slots if (sign := known(position, seat, slot)) != UNKNOWN]
-        more = int(position.hidden[island]) + len(slots) - len(signs)
+        more = int(position.islands.unseen[island]) + len(slots) - len(signs)
         for k, sign in enumerate([*signs, *([f"{more}?"] if more else [])]):
             yield f"isle-{island + 1}-coin-{k}-words", sign
 
@@ -57,11 +57,11 @@ def uniques(positions: list[PiratesPosition], seat: int, never: int) -> Iterator
     last = positions[-1]
     catalog = last.catalog
     first = int(catalog.ships) + int(catalog.crews) - int(COIN_KINDS)
-    for treasure in {int(what) for what in last.slot_what if int(last.worth_of[what]) >= COIN_KINDS}:
+    for treasure in {int(what) for what in last.treasure.what if int(last.treasure.worth[what]) >= COIN_KINDS}:
         seen = (n for n, position in enumerate(positions) if _saw(position, seat, treasure))
-        yield catalog.names[first + int(last.worth_of[treasure])], next(seen, never)
+        yield catalog.names[first + int(last.treasure.worth[treasure])], next(seen, never)
 
 
 def _saw(position: PiratesPosition, seat: int, treasure: int) -> bool:
-    slots = [k for k, what in enumerate(position.slot_what) if int(what) == treasure]
-    return any(int(position.slot_seen[slot]) >> seat & 1 for slot in slots)
+    slots = [k for k, what in enumerate(position.treasure.what) if int(what) == treasure]
+    return any(int(position.treasure.seen_by[slot]) >> seat & 1 for slot in slots)

@@ -37,7 +37,7 @@ def started(seats: int = 2) -> PiratesPosition:
     """A game before the first roll."""
     catalog = catalog_of(built_in())
     position = new_game(catalog, seats, 3 * seats, COINS * seats)
-    position.islands_left = i64(ISLANDS)
+    position.islands.may_be_drawn = i64(ISLANDS)
     for seat in range(seats):
         ships = [catalog.names.index(name) for name in FLEETS[seat] if name in catalog.names]
         add_fleet(position, seat, ships, [catalog.names.index(name) - int(catalog.ships) for name in CREW])
@@ -77,7 +77,7 @@ def at_sea(*poses: tuple[int, int, int]) -> PiratesPosition:
 def of_red(*poses: tuple[int, int, int]) -> PiratesPosition:
     """The same on a turn of Red."""
     position = at_sea(*poses)
-    position.turn = position.player = position.who = 0
+    position.turn = position.player = position.asked = 0
     return position
 
 

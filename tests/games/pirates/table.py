@@ -141,12 +141,12 @@ class Table(Words):
         p = self.position
         owner = SEATS.index(home) if home else int(NONE)
         for k in range(len(self.islands)):
-            if home and p.island_home[k] == owner:
-                p.island_home = put(p.island_home, k, NONE)
+            if home and p.islands.home[k] == owner:
+                p.islands.home = put(p.islands.home, k, NONE)
         p.waters.add_island(rect(x0, x1, y0, y1))
-        p.island_home = append(p.island_home, i64(owner))
-        p.island_card = append(p.island_card, i64(0))
-        p.hidden = append(p.hidden, i64(0))
+        p.islands.home = append(p.islands.home, i64(owner))
+        p.islands.card = append(p.islands.card, i64(0))
+        p.islands.unseen = append(p.islands.unseen, i64(0))
         self.islands.append(name)
         return self
 
@@ -158,29 +158,29 @@ class Table(Words):
         c.forts += 1
         c.fort_price = append(c.fort_price, i64(price))
         unit = p.add_unit(c.ships + c.forts - 1, i64(SEATS.index(seat)))
-        p.muster = i64(0)
-        p.alive &= ~(1 << unit)
+        p.ships.to_place = i64(0)
+        p.ships.in_play &= ~(1 << unit)
         self.units.append(name)
         if island:
             k = self.islands.index(island)
             shore = p.waters.shores[k]
-            p.alive |= 1 << unit
+            p.ships.in_play |= 1 << unit
             p.waters.put(unit, (shore.left + shore.right) >> 1, (shore.bottom + shore.top) >> 1, i64(0))
-            p.waters.ashore[unit] = p.bastions.at[unit] = i64(k)
-            p.bastions.gold = put(p.bastions.gold, unit, i64(price))
+            p.waters.ashore[unit] = p.forts.island[unit] = i64(k)
+            p.forts.gold = put(p.forts.gold, unit, i64(price))
         return self
 
     def mysterious(self, island: str, low: str, high: str = "held-back:5", *, hidden: bool = False) -> Table:
         """An island is mysterious: what it does on low and on high dice, for all to see or face down."""
         c, p, k = self.catalog, self.position, self.islands.index(island)
-        p.omens.mode = FACE_DOWN if hidden else SHOWN
-        p.island_card = put(p.island_card, k, i64(k))
+        p.mysterious.mode = FACE_DOWN if hidden else SHOWN
+        p.islands.card = put(p.islands.card, k, i64(k))
         for column, text in (("low", low), ("high", high)):
             slug, _, amount = text.partition(":")
             effects, amounts = getattr(c, f"mystery_{column}"), getattr(c, f"mystery_{column}_amount")
             effects[k], amounts[k] = i64(ISLAND_SLUGS.index(slug)), i64(int(amount or 0))
-        p.omens.left |= i64(1 << k if hidden else 0)
-        p.omens.table = vec[i64]([NONE if hidden else i64(card) for card in range(len(self.islands))])
+        p.mysterious.unshown |= i64(1 << k if hidden else 0)
+        p.mysterious.text = vec[i64]([NONE if hidden else i64(card) for card in range(len(self.islands))])
         return self
 
     def terrain(self, kind: str, x: int, y: int, half: int = 1_000, *, seat: str = "R", number: int = 0) -> Table:
@@ -202,11 +202,11 @@ class Table(Words):
         p = self.position
         add_ship(self.catalog, printed or Printed())
         unit = p.add_unit(self.catalog.ships - 1, i64(SEATS.index(seat)))
-        p.muster = i64(0)
+        p.ships.to_place = i64(0)
         p.waters.put(unit, *(i64(number) for number in pose))
         if masts:
-            p.standing = put(p.standing, unit, i64(digits(masts.strip("-"))))
-        p.burning = put(p.burning, unit, i64(digits(fire)))
+            p.ships.masts = put(p.ships.masts, unit, i64(digits(masts.strip("-"))))
+        p.ships.burning = put(p.ships.burning, unit, i64(digits(fire)))
         self.units.append(name)
         return self
 
@@ -227,19 +227,19 @@ class Table(Words):
     def show(self, *crew: str) -> Table:
         """Crew lies face up."""
         for name in crew:
-            self.position.face_up |= i64(1 << self.crews.index(name))
+            self.position.crew.face_up |= i64(1 << self.crews.index(name))
         return self
 
     def treasure(self, worth: int) -> int:
         """One more treasure in the game; its number."""
         p = self.position
-        p.worth_of = append(p.worth_of, i64(worth))
+        p.treasure.worth = append(p.treasure.worth, i64(worth))
         p.starting_gold += i64(worth if worth < COIN_KINDS else 0)
-        return len(p.worth_of) - 1
+        return len(p.treasure.worth) - 1
 
     def coins(self, place: str, *worths: int, seen: str = "") -> Table:
         """Coins on a ship, which her owner knows, or on an island where these seats have looked; 16 and more: uniques."""
-        owner = SEATS[self.position.owner[self.units.index(place)]] if place in self.units else ""
+        owner = SEATS[self.position.ships.owner[self.units.index(place)]] if place in self.units else ""
         for worth in worths:
             seats = SEATS[: self.position.seats]
             known = sum(1 << k for k, seat in enumerate(seats) if seat in owner + seen or worth >= COIN_KINDS)
@@ -261,7 +261,7 @@ class Table(Words):
     def aboard(self, ship: str, effect: str, *, hidden: bool = False, spaces: int = 0, worth: int = 0) -> Table:
         """A unique treasure of that effect lies aboard, face up, or hidden and known to her owner."""
         what = self.treasure(self.unique(effect, hidden=hidden, spaces=spaces, worth=worth))
-        seen = 1 << int(self.position.owner[self.unit(ship)]) if hidden else (1 << int(self.position.seats)) - 1
+        seen = 1 << int(self.position.ships.owner[self.unit(ship)]) if hidden else (1 << int(self.position.seats)) - 1
         aboard.add_slot(self.position, i64(what), i64(self.unit(ship)), i64(seen))
         return self
 
@@ -272,7 +272,7 @@ class Table(Words):
             c.event_cost = append(c.event_cost, i64(1))
             c.event_effect = append(c.event_effect, i64(EVENT_SLUGS.index(effect)))
             c.events += 1
-            self.position.deeds.add_event(c.events - 1, i64(SEATS.index(seat)))
+            self.position.events.add(c.events - 1, i64(SEATS.index(seat)))
         return self
 
     def tool(self, name: str, seat: str, place: str, effect: str, *, once: bool = False) -> Table:
@@ -294,35 +294,39 @@ class Table(Words):
     def hidden(self, island: str, *worths: int) -> Table:
         """Coins on an island that nobody has looked at."""
         for worth in worths:
-            self.position.pool |= i64(1 << self.treasure(worth))
-            self.position.hidden = put(
-                self.position.hidden, self.islands.index(island), self.position.hidden[self.islands.index(island)] + 1
+            self.position.treasure.pool |= i64(1 << self.treasure(worth))
+            self.position.islands.unseen = put(
+                self.position.islands.unseen,
+                self.islands.index(island),
+                self.position.islands.unseen[self.islands.index(island)] + 1,
             )
         return self
 
     def home_gold(self, seat: str, gold: int) -> Table:
         """Gold that a seat has unloaded."""
-        self.position.gold = put(self.position.gold, SEATS.index(seat), i64(gold))
+        self.position.islands.home_gold = put(self.position.islands.home_gold, SEATS.index(seat), i64(gold))
         return self
 
     def pin(self, unit: str, by: str) -> Table:
         """A unit is pinned by another."""
-        self.position.pinned_by = put(
-            self.position.pinned_by, self.unit(unit), self.position.pinned_by[self.unit(unit)] | i64(1 << self.unit(by))
+        self.position.ships.pinned_by = put(
+            self.position.ships.pinned_by,
+            self.unit(unit),
+            self.position.ships.pinned_by[self.unit(unit)] | i64(1 << self.unit(by)),
         )
         return self
 
     def tow(self, tower: str, towed: str) -> Table:
         """A unit tows another."""
-        self.position.tows = put(self.position.tows, self.unit(tower), i64(self.unit(towed)))
+        self.position.ships.tows = put(self.position.ships.tows, self.unit(tower), i64(self.unit(towed)))
         return self
 
     def token(self, seat: str, island: str) -> Table:
         """A seat's token lies on an island."""
-        self.position.tokens = put(
-            self.position.tokens,
+        self.position.islands.tokens = put(
+            self.position.islands.tokens,
             SEATS.index(seat),
-            self.position.tokens[SEATS.index(seat)] | i64(1 << self.islands.index(island)),
+            self.position.islands.tokens[SEATS.index(seat)] | i64(1 << self.islands.index(island)),
         )
         return self
 
@@ -336,7 +340,7 @@ class Table(Words):
             starts.append(len(links))
         starts += [len(links)] * (int(c.crews) + 1 - len(starts))
         c.link_start, c.links = vec[i64]([i64(k) for k in starts]), vec[i64]([i64(k) for k in links])
-        self.position.first = i64(SEATS.index(seat))
+        self.position.first_player = i64(SEATS.index(seat))
         rounds.begin(self.position)
         return self
 

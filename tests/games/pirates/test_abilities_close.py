@@ -66,7 +66,7 @@ def test_who_was_turned_up_stays_so() -> None:
     assert len(table.told(codes.REVEALED)) == 1
     table.do("done", "done", "A", "move", "L 0", "S 0").end_move().do("done", "done", "Xavier to shore")
     table.position.veil(1)
-    assert ([int(card) for card in table.position.piece], table.people("shore")) == ([0, -1], ["Xavier"])
+    assert ([int(card) for card in table.position.crew.card], table.people("shore")) == ([0, -1], ["Xavier"])
     assert len(table.told(codes.REVEALED)) == 1
 
 

@@ -115,7 +115,7 @@ def test_hits_break_a_turtle_ships_shell_first() -> None:
     table = duel(card=Printed(effects="turtle-ship")).turn().do("A", "shoot")
     for cannon in (1, 2, 3):
         table.do(f"fire {cannon} at B", "die 6")
-    assert (table.masts("B"), table.position.panels[table.unit("B")]) == ("123", 0)
+    assert (table.masts("B"), table.position.ships.panels[table.unit("B")]) == ("123", 0)
     table.do("done", "done", "A", "shoot", "fire 1 at B", "die 6", "M1")
     assert (table.masts("B"), len(table.told(codes.PANEL_LOST))) == ("23", 3)
 
@@ -129,7 +129,7 @@ def test_nobody_boards_a_shell() -> None:
     assert (table.phase, table.asked) == ("offering", "R")
     assert table.do("done").phase == "naming"
     table = Table().ship("A", "R", AT_HER_SIDE).ship("B", "G", BROADSIDE_ON, Printed(effects="turtle-ship"))
-    table.position.panels = put(table.position.panels, table.unit("B"), 0)
+    table.position.ships.panels = put(table.position.ships.panels, table.unit("B"), 0)
     assert ram(table).asked == "R"
 
 
@@ -212,7 +212,7 @@ def test_who_is_pinned_may_cost_the_other_a_crew(source: str) -> None:
         assert table.do("Ann").phase == "offering"
         assert table.people("B") == ["Bob"]
     table.position = before
-    table.position.standing = put(table.position.standing, table.unit("B"), 1)
+    table.position.ships.masts = put(table.position.ships.masts, table.unit("B"), 1)
     table.do("A", "move", "done", "die 6")
     assert (table.phase, table.people("B")) == ("offering", ["Ann", "Bob"])
 

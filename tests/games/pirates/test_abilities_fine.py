@@ -195,9 +195,9 @@ def test_a_tide_takes_a_ship_from_her_tower() -> None:
     beast = Printed(creature=True, effects="sea-monster tide-caller")
     table = Table().ship("A", "R", (60_000, 60_000, 0), beast).ship("B", "G", (30_000, 30_000, 0))
     table.ship("C", "G", (23_995, 30_000, 0), masts="-")
-    table.position.tows = put(table.position.tows, table.unit("B"), table.unit("C"))
+    table.position.ships.tows = put(table.position.ships.tows, table.unit("B"), table.unit("C"))
     table.turn().do("A", "A uses tide-caller", "die 6", "A uses tide-caller on C", "turn 900")
-    assert int(table.position.tows[table.unit("B")]) == codes.NONE
+    assert int(table.position.ships.tows[table.unit("B")]) == codes.NONE
 
 
 # -- forts -------------------------------------------------------------------------------------------
@@ -231,7 +231,7 @@ def test_ghosts_of_a_fort_work_where_crew_may(nation: str, *, stench: bool, ghos
     losses.kill(table.position, 0)
     table.do("one to A")
     if stench:
-        table.position.crew_mute |= 1 << table.unit("A")
+        table.position.this_turn.crew_silenced |= 1 << table.unit("A")
         skills.refresh_all(table.position)
     assert bool(skills.able(table.position, table.unit("A"), abilities.GHOST_SHIP)) is ghosts
 
@@ -266,7 +266,7 @@ def test_crew_that_makes_a_mercenary_of_a_ship_at_home_sends_her_s_away(crew: st
     table = Table().ship("A", "R", (49_990, 53_000, 0)).island("port", 50_000, 56_000, 50_000, 56_000, home="R")
     table.crew("Xavier", "R", "out", effects=crew).crew("Yves", "R", "out")
     position = table.position
-    position.turn = position.first = i64(0)
+    position.turn = position.first_player = i64(0)
     setting_out.man_next(position)
     table.do("Xavier to A")
     if crew == "ex-patriot":
@@ -287,6 +287,6 @@ def test_a_ship_for_which_there_is_no_place_s_away_stays() -> None:
     }.items():  # fmt: skip
         table.island(name, *box)
     table.crew("Xavier", "R", "out", effects="ex-patriot").crew("Yves", "R", "out")
-    table.position.turn = table.position.first = i64(0)
+    table.position.turn = table.position.first_player = i64(0)
     setting_out.man_next(table.position)
     assert (table.do("Xavier to A").phase, table.at("A")) == ("manning", (49_990, 53_000, 0))

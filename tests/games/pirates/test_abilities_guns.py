@@ -123,7 +123,7 @@ def test_only_cannons_with_a_line_of_fire_count_for_a_broadside() -> None:
     table.island("rock", 16_500, 17_500, 22_000, 23_000).turn().do("A", "shoot")
     cannons = broadsides.broadside(table.position, table.unit("A"), table.unit("B"))
     table.do("A uses broadsides on B", "die 6")
-    assert table.position.hits == int(cannons).bit_count()
+    assert table.position.shooting.hits_left == int(cannons).bit_count()
 
 
 @pytest.mark.clause("PI-A99", "PI-A100")

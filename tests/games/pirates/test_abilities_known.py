@@ -120,6 +120,6 @@ def test_who_finds_no_place_is_told_to_be_out() -> None:
     """In the log."""
     table = Table().ship("A", "R", START)
     position = table.position
-    position.turn, position.muster, position.phase = 0, 1 << table.unit("A"), codes.MUSTERING
+    position.turn, position.ships.to_place, position.phase = 0, 1 << table.unit("A"), codes.MUSTERING
     setting_out.place_unit(position, codes.PASS)
     assert (table.in_game("A"), table.told(codes.OUT_OF_PLACE)) == (False, [(0, table.unit("A"), 0)])

@@ -184,7 +184,7 @@ def test_a_ram_costs_a_turtle_ship_a_mast_and_no_panel() -> None:
     for die, masts in ((4, "23"), (3, "123")):
         table = Table().ship("A", "R", AT_HER_SIDE).ship("B", "G", BROADSIDE_ON, Printed(effects="turtle-ship")).turn()
         table.do("A", "move", "done", f"die {die}", *(["M1"] if die > 3 else []))
-        assert (table.masts("B"), table.position.panels[table.unit("B")]) == (masts, PANELS)
+        assert (table.masts("B"), table.position.ships.panels[table.unit("B")]) == (masts, PANELS)
 
 
 @pytest.mark.clause("PI-R105", "PI-A83", "PI-A93", "PI-M5")
@@ -193,10 +193,10 @@ def test_blades_and_islands_cost_a_turtle_ship_masts() -> None:
     table = Table().ship("A", "R", BROADSIDE_ON, Printed(effects="scorpion"))
     table.ship("B", "G", AT_HER_SIDE, Printed(effects="turtle-ship")).turn()
     table.do("A", "move", "done", "A uses scorpion on B", "M1")
-    assert (table.masts("B"), table.position.panels[table.unit("B")]) == ("23", PANELS)
+    assert (table.masts("B"), table.position.ships.panels[table.unit("B")]) == ("23", PANELS)
     table = Table().island("X", 15_000, 21_000, 7_000, 13_000).mysterious("X", "masts-lost:1")
     table.ship("A", "R", START, Printed(effects="turtle-ship")).turn().do("A", "move", "L 0", "die 1", "die 6", "M1")
-    assert (table.masts("A"), table.position.panels[table.unit("A")]) == ("23", PANELS)
+    assert (table.masts("A"), table.position.ships.panels[table.unit("A")]) == ("23", PANELS)
 
 
 # -- broadsides --------------------------------------------------------------------------------------
@@ -279,7 +279,7 @@ def test_a_special_shot_sinks_a_derelict(specialist: str, verb: str) -> None:
     """She has no mast that it could spare, or set on fire; a miss does nothing."""
     for die, afloat in ((3, True), (4, False)):
         table = duel(specialist)
-        table.position.standing = put(table.position.standing, table.unit("B"), 0)
+        table.position.ships.masts = put(table.position.ships.masts, table.unit("B"), 0)
         table.turn().do("A", "shoot")
         table.do(next(word for word in table.options if word.startswith(verb) and " 1 at B" in word), f"die {die}")
         assert table.in_game("B") is afloat
@@ -292,7 +292,7 @@ def test_a_special_shot_sinks_a_derelict(specialist: str, verb: str) -> None:
 def test_equipment_that_hits_a_derelict_sinks_her(tool: str) -> None:
     """With all aboard; nobody boards her any more."""
     table = duel().tool("Shot", "R", "A", tool).crew("Emil", "G", "B").crew("Fay", "G", "B")
-    table.position.standing = put(table.position.standing, table.unit("B"), 0)
+    table.position.ships.masts = put(table.position.ships.masts, table.unit("B"), 0)
     table.turn().do("A", "shoot", "load Shot", "fire 1 at B", "die 4")
     assert (table.in_game("B"), table.people("out"), table.phase) == (False, ["Emil", "Fay"], AT_SEA)
 
@@ -310,7 +310,7 @@ def test_a_breath_sinks_a_derelict(breath: str) -> None:
 def test_panels_keep_a_turtle_ship_without_masts_afloat() -> None:
     """The chain holds her, and costs neither."""
     table = duel("chainshot", Printed(effects="turtle-ship"))
-    table.position.standing[table.unit("B")], table.position.panels[table.unit("B")] = 0, PANELS
+    table.position.ships.masts[table.unit("B")], table.position.ships.panels[table.unit("B")] = 0, PANELS
     table.turn().do("A", "shoot")
     table.do(next(word for word in table.options if word.startswith("chain 1 at B")), "die 4")
-    assert (table.in_game("B"), int(table.position.panels[table.unit("B")])) == (True, PANELS)
+    assert (table.in_game("B"), int(table.position.ships.panels[table.unit("B")])) == (True, PANELS)

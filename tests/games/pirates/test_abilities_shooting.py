@@ -188,7 +188,7 @@ def test_the_gunner_who_helps_is_the_one_that_is_turned_up() -> None:
 def test_a_gunner_who_helps_a_silenced_ship_is_turned_up() -> None:
     """Her own text would do the same, but it does not work in this turn."""
     table = duel("gunner:pirate").crew("Xavier", "R", "A", effects="gunner:pirate").turn()
-    table.position.mute |= 1 << table.unit("A")
+    table.position.this_turn.silenced |= 1 << table.unit("A")
     skills.refresh_all(table.position)
     table.do("A", "shoot", "fire 1 at B", "die 3")
     assert (table.phase, table.shown) == (HITS, ["Xavier"])

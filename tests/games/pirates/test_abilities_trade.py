@@ -34,7 +34,7 @@ def test_a_cargo_spy_sees_one_piece_of_cargo_a_turn(source: str) -> None:
     if helps(source):
         table.do("A uses cargo-spy on coin 3")
         assert (table.can("A uses cargo-spy on Ann"), table.shown) == (False, turned_up(source))
-        assert table.position.slot_seen[0] == 0b11
+        assert table.position.treasure.seen_by[0] == 0b11
         assert len(table.told(codes.SPIED)) == 1
 
 
@@ -54,7 +54,7 @@ def test_an_island_spy_sees_one_treasure_ashore_a_turn(source: str) -> None:
         assert (table.can("A uses island-spy on coin 5"), table.shown) == (False, turned_up(source))
         table.position = known
         table.do("A uses island-spy on coin 5")
-        assert table.position.slot_seen[0] == 0b11
+        assert table.position.treasure.seen_by[0] == 0b11
 
 
 # -- traders -----------------------------------------------------------------------------------------
@@ -140,7 +140,7 @@ def test_a_charter_marks_an_island_for_nobody_else() -> None:
     assert (table.can("A uses charter on shore"), table.can("A uses charter on isle")) == (True, False)
     table.do("A uses charter on shore")
     island = 1 << table.islands.index("shore")
-    assert [int(tokens) & island for tokens in table.position.tokens] == [island, 0, 0, 0]
+    assert [int(tokens) & island for tokens in table.position.islands.tokens] == [island, 0, 0, 0]
     assert not table.can("A uses charter on shore")
 
 
@@ -272,8 +272,8 @@ def test_cheap_crew_makes_all_others_cheaper() -> None:
 def test_some_crew_lies_face_up_from_the_start(ability: str) -> None:
     """As soon as it has its place aboard."""
     table = Table().ship("A", "R", START).crew("Xavier", "R", "out", effects=ability)
-    table.position.turn, table.position.first, table.position.phase = 0, 0, codes.MANNING
-    table.position.player = table.position.who = 0
+    table.position.turn, table.position.first_player, table.position.phase = 0, 0, codes.MANNING
+    table.position.player = table.position.asked = 0
     assert table.do("Xavier to A").shown == ["Xavier"]
 
 

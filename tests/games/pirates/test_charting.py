@@ -31,7 +31,7 @@ def charted(copies: tuple[int, ...] = (4, 1), to_lay: int = 4) -> Start:
     ships = [f"ship-{k}" for k in range(int(c.ships))]
     c.names = [*ships, *["lamp", "map", "chest"], *[f"island-{k}" for k in range(12)], *names]
     start.position.names = [*[""] * 60, *c.names]
-    start.position.to_lay = i64(to_lay)
+    start.position.islands.terrain_to_place = i64(to_lay)
     start.roll(6, 1)
     return start.lay(20_000, 57_000).lay(56_000, 57_000)
 
@@ -109,7 +109,7 @@ def test_ships_start_over_terrain_only_where_they_must() -> None:
     """One pose is barred by a reef; with reefs all around the home all of them are offered again."""
     start = charted().do("chart 1")
     start.position.play(i64(pose(9_000, 57_000)))
-    start.position.to_lay = i64(0)
+    start.position.islands.terrain_to_place = i64(0)
     placing_terrain.ask_terrain(start.position)
     start.do("0")
     assert (start.phase, start.asked) == ("mustering", "R")

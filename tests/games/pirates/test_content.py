@@ -95,8 +95,8 @@ def test_there_is_a_sea_creature_as_the_chapter_describes_them() -> None:
     options = convert_options(PIRATES, {"red": code, "green": code})
     position = PIRATES.start(Setup(players=2, options=options))
     toro = position.catalog.names.index("el-toro")
-    assert [int(card) for card in position.ship].count(toro) == 2
-    assert not any(skills.able(position, i64(k), abilities.SEA_MONSTER) for k in range(len(position.ship)))
+    assert [int(card) for card in position.ships.card].count(toro) == 2
+    assert not any(skills.able(position, i64(k), abilities.SEA_MONSTER) for k in range(len(position.ships.card)))
 
 
 # -- every row -------------------------------------------------------------------------------------

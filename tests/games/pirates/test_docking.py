@@ -35,7 +35,7 @@ def test_all_treasure_worth_gold_comes_ashore_at_home() -> None:
     assert (table.gold["R"], table.loot("A"), table.phase) == (7, [], "naming")
     veiled = table.position.clone()
     veiled.veil(1)
-    assert [int(what) for what in veiled.slot_what] == [int(what) for what in table.position.slot_what]
+    assert [int(what) for what in veiled.treasure.what] == [int(what) for what in table.position.treasure.what]
 
 
 @pytest.mark.clause("PI-8.1", "PI-R11", "PI-T81")

@@ -23,8 +23,8 @@ AT_SEA = "naming"
 def fiery(table: Table, island: str = "X") -> Table:
     """The island burns."""
     position, k = table.position, table.islands.index(island)
-    position.omens.mode = SHOWN
-    position.island_card = put(position.island_card, k, i64(k))
+    position.mysterious.mode = SHOWN
+    position.islands.card = put(position.islands.card, k, i64(k))
     table.catalog.island_effect[k] = ISLAND_COINS_BURN
     return table
 
@@ -81,7 +81,7 @@ def test_it_is_nobodys_home() -> None:
     """Unless there is no other island."""
     table = fire(2)
     position = table.position
-    position.phase, position.player, position.who = codes.HOMING, i64(1), i64(1)
+    position.phase, position.player, position.asked = codes.HOMING, i64(1), i64(1)
     assert table.options == {"far"}
     number = table.islands.index("X") + 1
     assert refused(table, f"home island {number}").clause == "PI-M31"
@@ -93,7 +93,7 @@ def test_it_is_nobodys_home() -> None:
 def test_where_mysterious_islands_are_plain_nothing_burns() -> None:
     """No die falls."""
     table = fire(2)
-    table.position.omens.mode = PLAIN
+    table.position.mysterious.mode = PLAIN
     assert table.turn().phase == AT_SEA
 
 
@@ -104,8 +104,8 @@ def test_it_is_drawn_with_mysterious_islands(*, mysterious: str, drawn: bool) ->
     catalog = catalog_of(built_in())
     isle = catalog.names.index("isle-of-fire") - catalog.ships - catalog.crews - catalog.uniques
     position = PIRATES.start(Setup(players=2, options=PiratesOptions(mysterious=mysterious)))  # type: ignore[arg-type]
-    assert bool(position.islands_left >> isle & 1) == drawn
-    assert not position.omens.left >> isle & 1
+    assert bool(position.islands.may_be_drawn >> isle & 1) == drawn
+    assert not position.mysterious.unshown >> isle & 1
 
 
 @pytest.mark.clause("PI-M31")
@@ -129,10 +129,10 @@ def test_positions_in_which_it_burns_are_written_and_read() -> None:
     for k in range(400):
         moves = position.legal()
         position.play(i64(isle if isle in moves else moves[k % len(moves)]))
-        if position.omens.deed == ISLAND_COINS_BURN:
+        if position.mysterious.effect == ISLAND_COINS_BURN:
             break
     phases = []
-    while position.omens.deed == ISLAND_COINS_BURN:
+    while position.mysterious.effect == ISLAND_COINS_BURN:
         again = PIRATES.load(PIRATES.save(position))
         moves = position.legal()
         assert (again.legal(), again.phase) == (moves, position.phase)

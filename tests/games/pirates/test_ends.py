@@ -127,4 +127,4 @@ def test_a_ship_that_changed_fleets_counts_where_it_is() -> None:
     """Whose it was at first is kept, and of no effect."""
     table = Table().ship("A", "R", (28_000, 40_000, 0)).ship("D", "G", (35_000, 40_000, 1800), masts="-").turn()
     ending_rules.finish(table.do("A", "move", "L 0", "done", "done", "D").position, codes.NO_MOVES)
-    assert (table.winners, int(table.position.builder[table.unit("D")])) == ("R", 1)
+    assert (table.winners, int(table.position.ships.first_owner[table.unit("D")])) == ("R", 1)

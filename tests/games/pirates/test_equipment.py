@@ -269,7 +269,7 @@ def test_equipment_shoots_as_far_as_its_cannon(reach: str, chained: bool) -> Non
     """A ship that shots of range L never hit is hit by chains of a cannon of range S alone."""
     table = Table().ship("A", "R", SHOOTER, Printed(reach=reach))
     table.ship("B", "G", (20_000, 24_000, 0), Printed(effects="long-shots-miss")).tool("tool", "R", "A", "chain-shot")
-    assert bool(fired(table, 6).position.chained) == chained
+    assert bool(fired(table, 6).position.next_turn.chained) == chained
 
 
 @pytest.mark.clause("PI-Q9")

@@ -33,7 +33,7 @@ def test_events_are_played_when_the_turn_begins() -> None:
     assert {"play false-treasure", "play mutiny"} <= table.options
     green = table.position.clone()
     green.veil(1)
-    assert list(green.deeds.event) == [-1, -1]
+    assert list(green.events.card) == [-1, -1]
     table.do("play false-treasure", "B")
     assert table.can("play mutiny")
     table.do("A", "move", "done")

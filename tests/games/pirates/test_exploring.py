@@ -31,7 +31,7 @@ def test_a_ship_explores_where_she_began_the_turn_docked() -> None:
 def test_who_has_left_does_not_explore() -> None:
     """Away and back again is a new stay; a second action, if there was one, could not explore."""
     table = shore(move="L+S").turn().do("A", "move", "L 1800", "S 0")
-    assert table.position.stayed[table.unit("A")] == 0
+    assert table.position.this_turn.lain_at[table.unit("A")] == 0
 
 
 @pytest.mark.clause("PI-T35", "PI-11.1", "PI-11.2", "PI-11.3", "PI-11.4", "PI-D10", "PI-N15", "PI-R64")
@@ -59,8 +59,8 @@ def test_nothing_need_be_taken() -> None:
     red, green = table.position.clone(), table.position.clone()
     red.veil(0)
     green.veil(1)
-    assert min(red.slot_what) >= 0
-    assert max(green.slot_what) < 0
+    assert min(red.treasure.what) >= 0
+    assert max(green.treasure.what) < 0
 
 
 @pytest.mark.clause("PI-T36", "PI-11.5", "PI-11.6", "PI-R22")
@@ -68,7 +68,7 @@ def test_a_token_gives_a_free_explore_at_every_docking() -> None:
     """It is left when she leaves; another own ship docks and explores at once; she still has her action."""
     table = shore().ship("B", "R", (26_000, 10_000, 1800)).hidden("shore", 1, 4).turn()
     table.do("A", "shore", "deal 1", "deal 4", "coin 1", "done")
-    assert table.position.tokens[0] == 0
+    assert table.position.islands.tokens[0] == 0
     table.do("done", "done", "A", "move", "L 1800")
     assert table.told(codes.TOKEN_LEFT) == [(0, table.islands.index("shore"), 0)]
     table.do("B", "move", "L 1800")
@@ -97,7 +97,7 @@ def test_anothers_token_gives_nothing() -> None:
 def test_who_has_not_explored_leaves_no_token() -> None:
     """She only lay there."""
     table = shore().hidden("shore", 1).turn().do("A", "move", "L 1800")
-    assert (table.told(codes.TOKEN_LEFT), table.position.tokens[0]) == ([], 0)
+    assert (table.told(codes.TOKEN_LEFT), table.position.islands.tokens[0]) == ([], 0)
 
 
 @pytest.mark.clause("PI-T37", "PI-11.7", "PI-11.8", "PI-11.9", "PI-R23")
@@ -139,12 +139,12 @@ def test_an_enemys_derelict_is_searched() -> None:
     table.do("A", "D")
     veiled = table.position.clone()
     veiled.veil(0)
-    assert (min(veiled.slot_what) >= 0, veiled.piece[0]) == (True, 0)
+    assert (min(veiled.treasure.what) >= 0, veiled.crew.card[0]) == (True, 0)
     assert table.options == {"done", "coin 4 to A", "coin 5 to A", "Xavier to A"}
     table.do("Xavier to A")
     assert table.options == {"done"}
     table.do("done")
-    assert (table.people("A"), table.position.piece_owner[0], table.owner("D")) == (["Xavier"], 0, "G")
+    assert (table.people("A"), table.position.crew.owner[0], table.owner("D")) == (["Xavier"], 0, "G")
 
 
 @pytest.mark.clause("PI-R24")
@@ -166,7 +166,7 @@ def test_gold_that_is_given_to_a_ship_at_home_goes_ashore() -> None:
 def test_a_derelict_keeps_her_cargo_and_explores() -> None:
     """She began the turn docked at a wild island."""
     table = shore().coins("A", 1, 2).crew("Xavier", "R", "A").hidden("shore", 3)
-    table.position.standing = put(table.position.standing, table.unit("A"), 1)
+    table.position.ships.masts = put(table.position.ships.masts, table.unit("A"), 1)
     table.ship("E", "G", (8_000, 15_000, 2700)).turn("G").do("E", "shoot", "fire 1 at A", "die 6", "done", "done")
     assert (table.masts("A"), table.loot("A"), table.people("A")) == ("", ["coin 1", "coin 2"], ["Xavier"])
     assert table.actions("A") == {"shore"}

@@ -53,7 +53,7 @@ def test_on_a_full_table_islands_are_laid_aside() -> None:
             assert PIRATES.why_not(position, int(codes.PASS)) is None
         position.play(i64(position.legal()[0]))
         assert PIRATES.save(PIRATES.load(PIRATES.save(position))) == PIRATES.save(position)
-    assert (position.phase, len(position.waters.shores), len(position.island_card)) == (codes.HOMING, 16, 16)
+    assert (position.phase, len(position.waters.shores), len(position.islands.card)) == (codes.HOMING, 16, 16)
 
 
 @pytest.mark.clause("PI-R36", "PI-3.9", "PI-R61", "PI-R62")

@@ -59,7 +59,7 @@ def at_an_island(text: str) -> str:
             island["tokens"] = ["R", "G"]
     position = PIRATES.load(json.dumps(file | {"gold": [9, 9, 0, 0], "starting_gold": 99}).encode())
     unit = lowest(questions.fleet(position, position.turn) & position.waters.afloat)
-    wild = next(k for k, home in enumerate(position.island_home) if home == codes.NONE)
+    wild = next(k for k, home in enumerate(position.islands.home) if home == codes.NONE)
     treasure_used.move_away(position, unit, treasure_used.place_at(position, unit, i64(wild)))
     assert forts.plans(position, unit)
     return PIRATES.save(position).decode()

@@ -37,12 +37,12 @@ EXAMPLE: Final = json.dumps({
 def saved() -> bytes:
     """A game with all of it, in which a ship is lost in fog."""
     position = at_sea().clone()
-    position.lost_in = put(position.lost_in, 0, 0)
+    position.ships.lost_in = put(position.ships.lost_in, 0, 0)
     position.waters.remove(0)
-    position.wrecks = 1 << 1
+    position.ships.wrecked = 1 << 1
     position.waters.terrain.rating[2] = 4
-    position.omens.flags = put(position.omens.flags, 0, 1 << 8)
-    position.omens.at = put(position.omens.at, 0, 2)
+    position.mysterious.effects = put(position.mysterious.effects, 0, 1 << 8)
+    position.mysterious.island_of = put(position.mysterious.island_of, 0, 2)
     return PIRATES.save(position)
 
 
@@ -61,7 +61,7 @@ def changed(path: str, value: object) -> bytes:
 def test_all_of_it_comes_back() -> None:
     """Fog with who is lost in it, wrecks, ratings, what holds for ships, forts that are not built."""
     again = PIRATES.load(saved())
-    assert (again.lost_in[0], again.wrecks, again.waters.terrain.rating[2]) == (0, 2, 4)
+    assert (again.ships.lost_in[0], again.ships.wrecked, again.waters.terrain.rating[2]) == (0, 2, 4)
     assert PIRATES.save(again) == saved()
 
 
@@ -123,14 +123,14 @@ def test_texts_that_lie_face_down_need_not_be_listed() -> None:
     data["islands"][1]["card"] = "volcano"
     data["omens"] = {"mode": "hidden"}
     position = PIRATES.load(json.dumps(data).encode())
-    assert int(position.omens.left).bit_count() == 24
+    assert int(position.mysterious.unshown).bit_count() == 24
     for word in ("act R1", "move", "L 45.0"):
         position.play(PIRATES.parse(position, word))
     for _ in range(3):
         again = PIRATES.load(PIRATES.save(position))
         assert PIRATES.save(again) == PIRATES.save(position)
         position.play(position.legal()[0])
-    assert int(position.omens.left).bit_count() == 23
+    assert int(position.mysterious.unshown).bit_count() == 23
 
 
 @pytest.mark.clause("PI-8.9", "PI-R87")

@@ -97,7 +97,7 @@ def test_fires_that_took_the_last_sound_mast_sink_her_without_a_roll() -> None:
 def test_the_last_fire_may_end_the_game() -> None:
     """Red's only ship, named again in a turn in which her last sound mast caught fire, is derelict at sea."""
     table = Table(guards="G").ship("A", "R", AT_SEA, masts="1").turn()
-    table.position.burning = put(table.position.burning, table.unit("A"), 1)
+    table.position.ships.burning = put(table.position.ships.burning, table.unit("A"), 1)
     table.do("A", "die 5")
     assert (table.masts("A"), table.ending) == ("", "no moves")
 
@@ -131,8 +131,8 @@ def test_the_worst_cannon_of_the_ship_that_was_hit_burns() -> None:
     table = named(potted())
     position, unit = table.position, table.unit("B")
     for place, rank in ((1, 5), (3, 2)):
-        position.catalog.rank[position.ship[unit] * 10 + place] = i64(rank)
-        position.catalog.rank[position.ship[table.unit("A")] * 10 + place] = i64(7 - rank)
+        position.catalog.rank[position.ships.card[unit] * 10 + place] = i64(rank)
+        position.catalog.rank[position.ships.card[table.unit("A")] * 10 + place] = i64(7 - rank)
     moves = Moves()
     position.find_moves(moves)
     values = vec[i64]([i64(0)] * int(moves.count))
@@ -145,9 +145,9 @@ def test_the_worst_cannon_of_the_ship_that_was_hit_burns() -> None:
 def test_fire_set_by_a_hit_is_chosen_on_the_ship_that_was_hit() -> None:
     """In the picture, its words and the status; nothing is offered on the ship that shot."""
     position = at_sea((300, 300, 0), (100, 100, 0), (300, 500, 0))
-    hurt = next(unit for unit in range(len(position.owner)) if position.owner[unit] == 1)
+    hurt = next(unit for unit in range(len(position.ships.owner)) if position.ships.owner[unit] == 1)
     position.unit, position.target, position.hurt = i64(0), i64(hurt), i64(hurt)
-    position.phase, position.player, position.who, position.turn = codes.SPREADING, i64(1), i64(1), i64(0)
+    position.phase, position.player, position.asked, position.turn = codes.SPREADING, i64(1), i64(1), i64(0)
     picture = seen(position, 1)
     assert "G1" in shape(picture, "choose-mast-1").label
     assert "R1" not in shape(picture, "choose-mast-1").label

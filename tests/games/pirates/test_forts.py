@@ -38,7 +38,7 @@ def armed(effects: str = "", *, seat: str = "R") -> Table:
 def test_a_fort_is_built_with_gold_from_home() -> None:
     """It is the action of the ship; the gold lies in the fort and counts all the same."""
     table = harbor().fort("F", "R").turn().do("A", "build F")
-    assert (table.gold["R"], int(table.position.bastions.gold[table.unit("F")])) == (2, 3)
+    assert (table.gold["R"], int(table.position.forts.gold[table.unit("F")])) == (2, 3)
     assert ending.score(table.position, 0) == 5
     assert not table.can("A")
     assert not table.can("F")
@@ -81,7 +81,7 @@ def test_a_fort_shoots_from_its_island() -> None:
 def test_a_fort_falls_with_its_last_flag_and_its_gold_goes_to_who_felled_it() -> None:
     """It is a unit as long as it stands."""
     table = armed()
-    table.position.standing = put(table.position.standing, table.unit("F"), 1)
+    table.position.ships.masts = put(table.position.ships.masts, table.unit("F"), 1)
     units = int(ending.standing_of(table.position, 0)) % 128
     table.turn("G").do("B", "shoot", "fire 2 at F", "die 4")
     assert not table.in_game("F")
@@ -117,7 +117,7 @@ def test_some_gunners_are_good_at_forts_within_s_alone(y: int, *, hit: bool, by_
 def test_a_ship_puts_a_flag_up_again() -> None:
     """As her action, while she is docked there; which one her player chooses."""
     table = armed()
-    table.position.standing = put(table.position.standing, table.unit("F"), 0b0110)
+    table.position.ships.masts = put(table.position.ships.masts, table.unit("F"), 0b0110)
     table.turn().do("A", "mend F")
     assert (table.phase, table.asked, table.options) == ("repairing", "R", {"M1", "M4"})
     assert refused(table, "mast 2").clause == "PI-R33"
@@ -132,7 +132,7 @@ def test_gold_in_a_fort_counts_and_keeps_the_game_going() -> None:
     table = Table(far=()).island("X", 15_000, 21_000, 7_000, 13_000).ship("A", "R", DOCKED).coins("A", 2)
     table.coins("R guard", 9).fort("F", "R", island="X")
     table.turn().do("A stores")
-    assert (table.loot("A"), int(table.position.bastions.gold[table.unit("F")])) == ([], 5)
+    assert (table.loot("A"), int(table.position.forts.gold[table.unit("F")])) == ([], 5)
     aboard.lose_slot(table.position, 1)
     assert not ending.check_end(table.position)
     assert ending.score(table.position, 0) == 5
@@ -164,7 +164,7 @@ def test_from_the_watchtower_one_treasure_of_each_island_is_seen() -> None:
     table = armed("watchtower").hidden("X", 4).turn().do("A", "watch F", "deal 15", "deal 4")
     assert table.phase == AT_SEA
     assert (table.loot("far"), table.loot("X")) == (["coin 15"], ["coin 4"])
-    assert [int(seen) for seen in table.position.slot_seen] == [1, 1]
+    assert [int(seen) for seen in table.position.treasure.seen_by] == [1, 1]
 
 
 @pytest.mark.clause("PI-A109", "PI-6.5")

@@ -138,7 +138,7 @@ def test_who_has_shot_at_forts_may_still_be_proof_against_them() -> None:
     table = sea()
     table.ship("B", "G", OFF, Printed(effects="fort-proof")).aboard("B", "letter-of-marque")
     table.fort("F", "R", island="X").turn()
-    table.position.deeds.brazen |= 1 << table.unit("B")
+    table.position.ships.shot_at_forts |= 1 << table.unit("B")
     assert table.actions("F") == set()
 
 
@@ -149,5 +149,7 @@ def test_the_refusal_names_the_text_that_spares_a_target() -> None:
     table.ship("B", "G", OFF).aboard("B", "letter-of-marque").ship("C", "G", BELOW).fort("F", "R", island="X").turn()
     assert refused(table.do("F", "shoot"), "fire 1 at G2 199.00,165.00").clause == "PI-U10"
     table = sea().ship("B", "G", OFF).ship("C", "G", BELOW).fort("F", "R", island="X").turn()
-    table.position.tricks.shy = put(table.position.tricks.shy, table.unit("B"), 1 << table.unit("F"))
+    table.position.this_turn.shielded_from = put(
+        table.position.this_turn.shielded_from, table.unit("B"), 1 << table.unit("F")
+    )
     assert refused(table.do("F", "shoot"), "fire 1 at G2 199.00,165.00").clause == "PI-A88"

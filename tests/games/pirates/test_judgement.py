@@ -109,7 +109,7 @@ def test_the_longer_nothing_happens_the_more_gold_at_home_decides() -> None:
     table = Table(guards="R", far=()).home_gold("G", 4).ship("A", "R", OFF).coins("A", 6).turn("R")
     judgement = PiratesJudgement()
     hopeful = judgement.judge(table.position, 0)
-    table.position.quiet = i64(30)
+    table.position.quiet_rounds = i64(30)
     assert judgement.judge(table.position, 0) < 0.5 < hopeful
 
 
@@ -177,7 +177,7 @@ def test_the_worst_cannon_is_lost_first() -> None:
     """Masts 1 and 3 burn, so their cannons are worth nothing."""
     table = Table().ship("A", "G", OFF, fire="1").turn()
     table.position.hurt, table.position.phase = i64(table.unit("A")), codes.LOSING
-    table.position.player = table.position.who = i64(1)
+    table.position.player = table.position.asked = i64(1)
     assert likes(table) == "M1"
 
 
@@ -188,7 +188,7 @@ def test_a_likely_winner_boards_and_a_likely_loser_does_not() -> None:
         table.coins("A", 5).coins("B", 5).turn()
         p = table.position
         p.unit, p.target, p.phase = i64(table.unit("A")), i64(table.unit("B")), codes.OFFERING
-        p.player = p.who = i64(0)
+        p.player = p.asked = i64(0)
         found = weights(table)
         best = max(found, key=lambda move: found[move])
         assert (best == codes.BOARD) == (wanted == "board")
@@ -263,7 +263,7 @@ def test_crew_is_aboard_of_ships_that_can_use_it_when_bots_have_set_out() -> Non
             position.play(judgement.reflex(position))
     names = position.catalog.names
     captain = next(
-        k for k, card in enumerate(position.piece) if names[int(position.catalog.ships + card)] == "captain-english"
+        k for k, card in enumerate(position.crew.card) if names[int(position.catalog.ships + card)] == "captain-english"
     )
-    assert all(place < codes.UNITS for place in position.piece_at)
-    assert questions.masts_left(position, position.piece_at[i64(captain)]) == 5
+    assert all(place < codes.UNITS for place in position.crew.at)
+    assert questions.masts_left(position, position.crew.at[i64(captain)]) == 5

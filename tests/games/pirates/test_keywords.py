@@ -212,7 +212,7 @@ def test_fear_takes_abilities_or_the_base_move(die: int, dazed: bool, slow: bool
     table.do("B", "move")
     assert (table.can("L 0"), table.can("S 0")) == (not slow, True)
     table.do("done", "done")
-    assert not position.slowed
+    assert not position.next_turn.slowed
 
 
 # -- blades ------------------------------------------------------------------------------------------
@@ -400,9 +400,9 @@ def test_a_mercenary_starts_s_from_home() -> None:
     table = Table().ship("A", "R", START, Printed(effects="mercenary"))
     table.island("port", 50_000, 56_000, 50_000, 56_000, home="R")
     position = table.position
-    position.turn, position.muster = i64(0), i64(1 << table.unit("A"))
+    position.turn, position.ships.to_place = i64(0), i64(1 << table.unit("A"))
     position.waters.remove(table.unit("A"))
-    position.phase, position.player, position.who = i64(codes.MUSTERING), i64(0), i64(0)
+    position.phase, position.player, position.asked = i64(codes.MUSTERING), i64(0), i64(0)
     poses = [table.pose_of(move) for move in position.legal()]
     assert poses
     assert all(50_000 - 7_200 <= x <= 56_000 + 7_200 for x, _, _ in poses)

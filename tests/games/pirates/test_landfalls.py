@@ -25,7 +25,7 @@ SIDE_BY_SIDE = ((300, 700, 0), (100, 100, 0), (300, 660, 0), (900, 800, 0))
 
 def seen_from(position: PiratesPosition, unit: int) -> Outlook:
     """What a unit can come to, as its own player knows."""
-    seat = int(position.owner[unit])
+    seat = int(position.ships.owner[unit])
     veiled = position.clone()
     veiled.veil(seat)
     view = look(veiled, seat, ())
@@ -36,7 +36,7 @@ def seen_from(position: PiratesPosition, unit: int) -> Outlook:
 
 def of(position: PiratesPosition, seat: int) -> PiratesPosition:
     """The same on a seat's turn."""
-    position.turn = position.player = position.who = seat
+    position.turn = position.player = position.asked = seat
     return position
 
 
@@ -75,7 +75,7 @@ def test_every_island_that_is_told_is_docked_at_by_the_course_that_is_told() -> 
         if len(lengths) == ENOUGH:
             break
         unit = 2 * int(position.turn)
-        if position.phase != codes.NAMING or position.acted or not course.can_move(position, unit):
+        if position.phase != codes.NAMING or position.this_turn.acted or not course.can_move(position, unit):
             continue
         for one in seen_from(position, unit).landfalls:
             if one.sort == DOCK:
@@ -130,9 +130,9 @@ def test_of_a_ship_that_is_moving_the_rest_of_her_move_is_told() -> None:
 def test_what_keeps_her_is_told() -> None:
     """Without masts she cannot move; while something holds her she has no action."""
     position = at_sea(*SIDE_BY_SIDE)
-    position.deeds.idle = put(position.deeds.idle, 1, 2)
+    position.ships.idle_turns = put(position.ships.idle_turns, 1, 2)
     assert "R2 El Neptuno has no action in her next 2 turns." in told(position, 0)[ASKED]
-    position.standing = put(position.standing, 0, 0)
+    position.ships.masts = put(position.ships.masts, 0, 0)
     assert "R1 HMS Titan cannot move." in told(position, 0)[ASKED]
     open_water = "R2 El Neptuno comes to nothing but open water."
     assert open_water in told(position, 0)[ASKED]
@@ -141,19 +141,19 @@ def test_what_keeps_her_is_told() -> None:
 def test_crew_that_the_viewer_does_not_know_carries_nobody_farther() -> None:
     """A helmsman of Green lies face down: Green is told of his S, spectators that there may be more."""
     position = at_sea((300, 700, 0), (100, 100, 0), (600, 300, 0), (900, 800, 0))
-    pieces = [k for k in range(len(position.piece)) if position.piece_owner[k] == 1]
+    pieces = [k for k in range(len(position.crew.card)) if position.crew.owner[k] == 1]
     helmsman = next(
         k
         for k in pieces
-        if position.catalog.names[int(position.catalog.ships + position.piece[k])] == "helmsman-english"
+        if position.catalog.names[int(position.catalog.ships + position.crew.card[k])] == "helmsman-english"
     )
-    position.piece_at = put(position.piece_at, helmsman, 2)
+    position.crew.at = put(position.crew.at, helmsman, 2)
     skills.refresh(position, 2)
     before = told(position, SPECTATOR)[ASKED]
     assert "Who is aboard G1 Revenant face down may carry her farther." in before
     assert "face down" not in told(position, 1)[ASKED]
     other = next(k for k in pieces if k != helmsman)
-    position.piece = put(position.piece, helmsman, position.piece[other])
+    position.crew.card = put(position.crew.card, helmsman, position.crew.card[other])
     skills.refresh(position, 2)
     assert told(position, SPECTATOR)[ASKED] == before
 

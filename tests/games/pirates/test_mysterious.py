@@ -29,7 +29,7 @@ def docks(table: Table, die: str = LOW) -> Table:
 
 def unseen(table: Table, *names: str) -> list[int]:
     """How much treasure lies on islands that nobody has seen."""
-    return [int(table.position.hidden[table.islands.index(name)]) for name in names]
+    return [int(table.position.islands.unseen[table.islands.index(name)]) for name in names]
 
 
 # -- the die -----------------------------------------------------------------------------------------
@@ -45,7 +45,7 @@ def test_one_and_two_have_one_effect_five_and_six_another_and_three_and_four_non
     if masts < 3:
         table.do("die 6", "M1")
     assert (len(table.masts("A")), table.phase) == (masts, AT_SEA)
-    assert bool(table.position.omens.flags[table.unit("A")]) == (die >= 5)
+    assert bool(table.position.mysterious.effects[table.unit("A")]) == (die >= 5)
 
 
 @pytest.mark.clause("PI-T101", "PI-8.5", "PI-R20")
@@ -81,8 +81,8 @@ def test_hidden_texts_are_turned_up_at_the_first_docking() -> None:
 def test_a_home_does_what_it_says_only_where_texts_are_shown(*, hidden: bool, phase: str) -> None:
     """Without a visible text it is a home and no more, and is never turned up."""
     table = near("no-exploring", hidden=hidden)
-    table.position.island_home = put(table.position.island_home, table.islands.index("R home"), i64(-1))
-    table.position.island_home = put(table.position.island_home, table.islands.index("X"), i64(0))
+    table.position.islands.home = put(table.position.islands.home, table.islands.index("R home"), i64(-1))
+    table.position.islands.home = put(table.position.islands.home, table.islands.index("X"), i64(0))
     assert table.turn().do("A", "move", "L 0").phase == phase
 
 
@@ -90,7 +90,7 @@ def test_a_home_does_what_it_says_only_where_texts_are_shown(*, hidden: bool, ph
 def test_mysterious_islands_may_be_agreed_to_be_plain() -> None:
     """Docking never rolls."""
     table = near("masts-lost:5")
-    table.position.omens.mode = i64(0)
+    table.position.mysterious.mode = i64(0)
     assert table.turn().do("A", "move", "L 0").phase == AT_SEA
 
 
@@ -99,7 +99,7 @@ def test_what_cannot_be_done_is_ignored_and_what_comes_later_waits() -> None:
     """A ship without crew loses none; what is said of the next exploring is kept until then."""
     assert docks(near("crew-lost")).phase == AT_SEA
     table = docks(near("later-swap-for-unique"))
-    assert table.position.omens.flags[table.unit("A")]
+    assert table.position.mysterious.effects[table.unit("A")]
 
 
 # -- masts and moves ---------------------------------------------------------------------------------
@@ -160,7 +160,7 @@ def test_an_opponents_ship_is_moved(effect: str, measure: str) -> None:
     assert not table.options & {"A", "R guard"}
     table.do("B", f"{measure} 900 3000")
     assert (table.at("B"), table.phase, table.asked) == ((37_000, 46_000, 900), AT_SEA, "R")
-    assert not table.position.acted >> table.unit("B") & 1
+    assert not table.position.this_turn.acted >> table.unit("B") & 1
 
 
 # -- crew --------------------------------------------------------------------------------------------
@@ -231,8 +231,8 @@ def test_an_islander_joins() -> None:
     docks(table)
     assert len(table.position.legal()) == 1
     table.position.play(table.position.legal()[0])
-    assert [int(table.position.piece[k]) for k in range(3)] == [0, 1, 0]
-    assert table.position.piece_at[2] == table.unit("A")
+    assert [int(table.position.crew.card[k]) for k in range(3)] == [0, 1, 0]
+    assert table.position.crew.at[2] == table.unit("A")
 
 
 # -- coins -------------------------------------------------------------------------------------------
@@ -363,6 +363,6 @@ def test_an_event_is_gained() -> None:
     table = near("event-gained")
     table.catalog.events = i64(2)
     docks(table).do("collect 201")
-    assert (list(table.position.deeds.event), list(table.position.deeds.event_owner)) == ([1], [0])
+    assert (list(table.position.events.card), list(table.position.events.owner)) == ([1], [0])
     table.position.veil(i64(1))
-    assert list(table.position.deeds.event) == [-1]
+    assert list(table.position.events.card) == [-1]

@@ -110,7 +110,7 @@ def test_crew_is_named_by_who_knows_it() -> None:
         "crew cook ashore 4",
         "crew ?2 ashore 4",
     )
-    position.piece = put(position.piece, 1, position.piece[0])
+    position.crew.card = put(position.crew.card, 1, position.crew.card[0])
     assert {"crew mate#1 ashore 4", "crew mate#2 ashore 4"} < texts(table)
     with pytest.raises(Malformed, match="write which"):
         parse(table, "crew mate ashore 4")

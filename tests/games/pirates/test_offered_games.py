@@ -41,8 +41,8 @@ def test_an_offered_fleet_is_chosen_by_its_name_and_plays_to_an_end(red: str, gr
     position, moves, dice = started(red, green), Moves(), seeded(11)
     for name, seat in ((red, 0), (green, 1)):
         fleet = next(one for one in OFFERED if one.name == name)
-        units = [k for k in range(len(position.ship)) if position.owner[k] == seat]
-        cards = [position.catalog.names[int(position.ship[k])] for k in units]
+        units = [k for k in range(len(position.ships.card)) if position.ships.owner[k] == seat]
+        cards = [position.catalog.names[int(position.ships.card[k])] for k in units]
         assert sorted(cards) == sorted([*(one.ship for one in fleet.ships), *fleet.creatures])
     made = 0
     while not position.over() and made < MOST:

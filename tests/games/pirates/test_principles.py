@@ -74,9 +74,9 @@ def test_fair_play_needs_no_trust() -> None:
     for seat in (1, -1):
         veiled = table.position.clone()
         veiled.veil(seat)
-        assert [int(card) for card in veiled.piece] == [-1]
-        assert [int(what) for what in veiled.slot_what] == [-1, -1]
-        assert [int(card) for card in veiled.deeds.event] == [-1]
+        assert [int(card) for card in veiled.crew.card] == [-1]
+        assert [int(what) for what in veiled.treasure.what] == [-1, -1]
+        assert [int(card) for card in veiled.events.card] == [-1]
 
 
 @pytest.mark.clause("PI-2.6")
@@ -96,7 +96,7 @@ def test_other_islands_take_the_place_of_missing_ones() -> None:
     text = given(*rows, only=["island"])
     pack = PIRATES.read_pack("plates.toml", text)
     position = PIRATES.start(Setup(players=2, options=PiratesOptions(), pack=pack))
-    assert position.spots == 6
+    assert position.islands.to_place == 6
     assert {PIRATES.text(position, 700 + k) for k in range(12)} == {f"draw plate-{k}" for k in range(12)}
 
 
@@ -129,7 +129,7 @@ def test_charts_and_plans_change_rolls_on_mysterious_islands(treasure: str, die:
 def test_unique_treasure_is_drawn_for_fleets_that_name_none() -> None:
     """Two for each player among eight treasures; the coins are worth 15 all the same, and no name comes twice."""
     position = PIRATES.start(Setup(players=2, options=PiratesOptions(uniques=2)))
-    worth = [int(number) for number in position.worth_of]
+    worth = [int(number) for number in position.treasure.worth]
     assert (len(worth), sum(number for number in worth if number < 16)) == (16, 30)
     for given_by in (worth[:8], worth[8:]):
         uniques = [number for number in given_by if number >= 16]
@@ -141,7 +141,7 @@ def test_events_are_played_with_unless_they_are_agreed_off() -> None:
     """The option is named."""
     code = "40.hms-titan~captain.raft.divers"
     position = PIRATES.start(Setup(players=2, options=PiratesOptions(red=code)))
-    assert [int(seat) for seat in position.deeds.event_owner] == [0, 0]
+    assert [int(seat) for seat in position.events.owner] == [0, 0]
     with pytest.raises(Malformed, match="without Events") as caught:
         PIRATES.start(Setup(players=2, options=PiratesOptions(red=code, events=False)))
     assert caught.value.path == "options.red"

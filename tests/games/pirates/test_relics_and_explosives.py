@@ -69,7 +69,7 @@ def test_explosives_are_shown_where_nobody_boards_too(die: int) -> None:
     shell = Printed(effects="turtle-ship")
     table = rammed(shell, shell).aboard("A", "explosives", hidden=True)
     for unit in ("A", "B"):
-        table.position.panels = put(table.position.panels, table.unit(unit), 3)
+        table.position.ships.panels = put(table.position.ships.panels, table.unit(unit), 3)
     assert ram(table, 1).options == {"done", "show explosives"}
     table.do("show explosives", f"die {die}")
     assert (table.phase, table.in_game("B")) == (AT_SEA, die == 3)

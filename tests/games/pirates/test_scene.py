@@ -87,7 +87,7 @@ def test_plain_text_has_ships_islands_and_the_question() -> None:
 def test_own_crew_lies_face_up_and_that_of_others_face_down() -> None:
     """On deckplates and in the summary."""
     position = at_sea()
-    position.piece_at = put(position.piece_at, 0, 0)
+    position.crew.at = put(position.crew.at, 0, 0)
     own, other = seen(position, 0), seen(position, 1)
     assert shape(own, "crew-0").label.startswith("Captain, 3 points, face down")
     assert shape(other, "crew-0").label == "crew or equipment, face down"
@@ -126,17 +126,17 @@ def test_coins_are_told_to_who_may_know_them() -> None:
 def test_masts_stand_burn_or_are_lost() -> None:
     """Sails for standing ones, flames for burning ones, stumps for lost ones; without any she is derelict."""
     position = at_sea((300, 300, 0))
-    masts = int(position.catalog.masts[position.ship[0]])
+    masts = int(position.catalog.masts[position.ships.card[0]])
     picture = seen(position, 1)
     assert len([name for name in ids(picture, "mast-R1-") if name.endswith("-sail")]) == masts
-    position.standing = put(position.standing, 0, position.standing[0] & ~1)
-    position.burning = put(position.burning, 0, 2)
+    position.ships.masts = put(position.ships.masts, 0, position.ships.masts[0] & ~1)
+    position.ships.burning = put(position.ships.burning, 0, 2)
     picture = seen(position, 1)
     assert ids(picture, "mast-R1-1") == ["mast-R1-1-lost"]
     assert "mast-R1-2-fire" in ids(picture, "mast-R1-2")
     assert "one mast on fire" in shape(picture, "ship-R1").label
-    position.standing = put(position.standing, 0, 0)
-    position.burning = put(position.burning, 0, 0)
+    position.ships.masts = put(position.ships.masts, 0, 0)
+    position.ships.burning = put(position.ships.burning, 0, 0)
     picture = seen(position, 1)
     assert shape(picture, "deck-R1").role == "pi-deck-derelict"
     assert "derelict" in shape(picture, "ship-R1").label
@@ -146,8 +146,8 @@ def test_masts_stand_burn_or_are_lost() -> None:
 def test_tows_and_pins_are_drawn_and_told() -> None:
     """A rope between the ships, a sign at the bow."""
     position = at_sea((300, 300, 0), (200, 300, 0), (500, 500, 0))
-    position.tows = put(position.tows, 0, 1)
-    position.pinned_by = put(position.pinned_by, 2, 1)
+    position.ships.tows = put(position.ships.tows, 0, 1)
+    position.ships.pinned_by = put(position.ships.pinned_by, 2, 1)
     picture = seen(position, 1)
     assert ids(picture, "tow-") == ["tow-R1"]
     assert ids(picture, "pin-") == ["pin-G1"]
@@ -166,8 +166,8 @@ def test_a_hull_is_drawn_where_it_lies() -> None:
 def test_a_creature_is_a_base_with_its_segments() -> None:
     """She has no sails."""
     position = at_sea()
-    creature = next(unit for unit in range(len(position.ship)) if questions.is_creature(position, unit))
-    assert position.builder[creature] == 1
+    creature = next(unit for unit in range(len(position.ships.card)) if questions.is_creature(position, unit))
+    assert position.ships.first_owner[creature] == 1
     picture = seen(position, 0)
     assert isinstance(shape(picture, "monster-G3"), Symbol)
     assert "segments" in shape(picture, "ship-G3").label
@@ -181,7 +181,7 @@ def test_a_creature_is_a_base_with_its_segments() -> None:
 def test_courses_end_in_dots_that_say_where_and_what_is_touched() -> None:
     """Whole measures, halves, and those that end at something."""
     position = at_sea((300, 300, 0), (450, 300, 180), (900, 700, 0), (1000, 800, 0))
-    position.turn = position.player = position.who = 0
+    position.turn = position.player = position.asked = 0
     decided(position, int(codes.UNIT), int(codes.MOVE))
     picture = seen(position, 0)
     dots = [one for one in picture.shapes if isinstance(one, Disc) and one.move is not None]
@@ -197,7 +197,7 @@ def test_courses_end_in_dots_that_say_where_and_what_is_touched() -> None:
 def shooting(distance: int) -> PiratesPosition:
     """Red's first ship shoots, an enemy so many millimetres off her side."""
     position = at_sea((300, 300, 0), (100, 100, 0), (300, 300 + distance, 0), (1000, 800, 0), (1100, 300, 0))
-    position.turn = position.player = position.who = 0
+    position.turn = position.player = position.asked = 0
     return decided(position, int(codes.UNIT), int(codes.SHOOT))
 
 
@@ -216,7 +216,7 @@ def test_shots_hang_on_dots_beside_their_masts_and_say_what_hits() -> None:
 def test_what_blocks_a_line_of_fire_is_told() -> None:
     """An island between the two ships: a grey line, and a sentence."""
     position = at_sea((300, 300, 0), (600, 100, 0), (300, 350, 0), (1000, 800, 0), (300, 250, 0))
-    position.turn = position.player = position.who = 0
+    position.turn = position.player = position.asked = 0
     position.waters.shores[0] = Polygon([(10_000, 33_000), (50_000, 33_000), (50_000, 33_200), (10_000, 33_200)])
     picture = seen(decided(position, int(codes.UNIT), int(codes.SHOOT)), 0)
     assert "R1 HMS Titan cannot fire at G1 Revenant: island 1 (" in picture.summary
@@ -352,7 +352,7 @@ def test_what_might_well_be_tried_is_refused_with_a_reason() -> None:
     far = shooting(200)
     far.waters.put(3, 40_000, 30_000, 0)
     done = at_sea()
-    done.acted = questions.fleet(done, done.turn)
+    done.this_turn.acted = questions.fleet(done, done.turn)
     for position in (*sampled(3, 2), shooting(50), far, done):
         viewer = int(position.player)
         if viewer >= 0:
@@ -390,9 +390,9 @@ def crosses(one: tuple[int, int, int, int], other: tuple[int, int, int, int]) ->
 def test_what_abilities_have_made_of_a_ship_is_told() -> None:
     """On her deckplate: ghostly, chained, what is left of a shell."""
     position = at_sea((300, 300, 0), (200, 300, 0), (500, 500, 0))
-    position.waters.ghosts, position.chained = 0b001, 0b100
-    position.panels = put(position.panels, 1, 2)
-    position.guns = put(position.guns, 1, 1)
+    position.waters.ghosts, position.next_turn.chained = 0b001, 0b100
+    position.ships.panels = put(position.ships.panels, 1, 2)
+    position.ships.made_cannons = put(position.ships.made_cannons, 1, 1)
     picture = seen(position, 1)
     assert "ghostly" in shape(picture, "plate-R1").label
     assert "2 panels of her shell left" in shape(picture, "plate-R2").label

@@ -49,16 +49,16 @@ def course(seed: int) -> Iterator[Table]:
 def test_what_lies_face_down_is_known_to_its_owner() -> None:
     """Unique treasure and crew that lies face up to everybody; how many there are, too."""
     table = shore(1, 2)
-    crew = {seat: [int(card) for card in seen_by(table, seat).piece] for seat in (0, 1, SPECTATOR)}
+    crew = {seat: [int(card) for card in seen_by(table, seat).crew.card] for seat in (0, 1, SPECTATOR)}
     assert crew == {0: [0, -1, 2, 3], 1: [-1, 1, 2, -1], SPECTATOR: [-1, -1, 2, -1]}
-    what = [int(number) for number in table.position.slot_what]
+    what = [int(number) for number in table.position.treasure.what]
     for seat, known in ((0, (0, 2)), (1, (1, 2)), (SPECTATOR, (2,))):
         veiled = seen_by(table, seat)
-        assert [int(number) for number in veiled.slot_what] == [n if k in known else -1 for k, n in enumerate(what)]
-        assert [int(place) for place in veiled.slot_at] == [int(place) for place in table.position.slot_at]
+        assert [int(number) for number in veiled.treasure.what] == [n if k in known else -1 for k, n in enumerate(what)]
+        assert [int(place) for place in veiled.treasure.at] == [int(place) for place in table.position.treasure.at]
         hidden = {n for k, n in enumerate(what) if k not in known}
-        assert {n for n in range(62) if veiled.pool >> n & 1} == {
-            n for n in range(62) if table.position.pool >> n & 1
+        assert {n for n in range(62) if veiled.treasure.pool >> n & 1} == {
+            n for n in range(62) if table.position.treasure.pool >> n & 1
         } | hidden
 
 
@@ -173,8 +173,8 @@ def test_a_coin_that_was_boarded_for_is_known_to_both() -> None:
         Table(3).ship("A", "R", AT_THE_SHORE).ship("B", "G", (16_000, 13_000, 900), masts="1").coins("B", 4, 6).turn()
     )
     table.do("A", "move", "done", "die 1", "board", "die 6", "die 1", "any coin", "coin 4")
-    assert [int(seen_by(table, seat).slot_what[0] >= 0) for seat in range(3)] == [1, 1, 0]
-    assert [int(seen_by(table, seat).slot_what[1] >= 0) for seat in range(3)] == [0, 1, 0]
+    assert [int(seen_by(table, seat).treasure.what[0] >= 0) for seat in range(3)] == [1, 1, 0]
+    assert [int(seen_by(table, seat).treasure.what[1] >= 0) for seat in range(3)] == [0, 1, 0]
 
 
 @pytest.mark.clause("PI-9.10", "PI-4.7")
@@ -183,7 +183,7 @@ def test_who_was_killed_is_seen_by_all() -> None:
     table = Table(3).ship("A", "R", AT_THE_SHORE).ship("B", "G", (16_000, 13_000, 900), masts="1")
     table.crew("Yves", "G", "B").crew("Zoe", "G", "B").turn()
     table.do("A", "move", "done", "die 1", "board", "die 6", "die 1", "any crew", "Zoe")
-    assert [int(card) for card in seen_by(table, 2).piece] == [-1, 1]
+    assert [int(card) for card in seen_by(table, 2).crew.card] == [-1, 1]
 
 
 @pytest.mark.clause("PI-N15")
@@ -196,13 +196,13 @@ def test_imagined_worlds_agree_with_what_is_known(seed: int) -> None:
             before = veiled.numbers()
             world = veiled.clone()
             world.imagine(seeded(step, 4))
-            for known, now in ((veiled.slot_what, world.slot_what), (veiled.piece, world.piece)):
+            for known, now in ((veiled.treasure.what, world.treasure.what), (veiled.crew.card, world.crew.card)):
                 assert all(now[k] == known[k] for k in range(len(known)) if known[k] >= 0)
                 assert len(now) == 0 or min(now) >= 0
-            lying = [int(what) for what in world.slot_what]
+            lying = [int(what) for what in world.treasure.what]
             assert len(set(lying)) == len(lying)
-            assert not any(world.pool >> what & 1 for what in lying)
-            assert int(world.pool).bit_count() == sum(world.hidden)
+            assert not any(world.treasure.pool >> what & 1 for what in lying)
+            assert int(world.treasure.pool).bit_count() == sum(world.islands.unseen)
             world.veil(seat)
             assert world.numbers() == before
 
@@ -266,7 +266,9 @@ def test_an_opponent_who_steers_a_ship_learns_nothing_of_her_crew(effects: str) 
     for effect in (effects, "cannoneer"):
         table = Table().ship("A", "R", (20_000, 20_000, 0)).ship("B", "G", (40_000, 40_000, 0))
         table.crew("Xavier", "R", "A", effects=effect)
-        table.position.omens.flags = put(table.position.omens.flags, table.unit("A"), i64(1 << ISLAND_OPPONENT_STEERS))
+        table.position.mysterious.effects = put(
+            table.position.mysterious.effects, table.unit("A"), i64(1 << ISLAND_OPPONENT_STEERS)
+        )
         table.turn().do("A", "move")
         assert (table.phase, table.asked, table.position.waters.heedless) == ("sailing", "G", False)
         seen.append((table.position.legal(), seen_by(table, 1).numbers()))
@@ -281,7 +283,9 @@ def test_crew_face_up_serves_whoever_steers() -> None:
     """What everybody sees is part of the ship."""
     table = Table().ship("A", "R", (20_000, 20_000, 0)).ship("B", "G", (40_000, 40_000, 0))
     table.crew("Xavier", "R", "A", effects="helmsman").show("Xavier")
-    table.position.omens.flags = put(table.position.omens.flags, table.unit("A"), i64(1 << ISLAND_OPPONENT_STEERS))
+    table.position.mysterious.effects = put(
+        table.position.mysterious.effects, table.unit("A"), i64(1 << ISLAND_OPPONENT_STEERS)
+    )
     assert table.turn().do("A", "move").asked == "G"
     assert table.do("L 0").can("S 0")
 
@@ -291,6 +295,8 @@ def test_an_ability_that_crew_face_up_has_turns_nobody_else_up() -> None:
     """Least of all for an opponent who steers the ship."""
     table = Table().ship("A", "R", (20_000, 20_000, 0)).ship("B", "G", (40_000, 40_000, 0))
     table.crew("Wendy", "R", "A", effects="helmsman").crew("Xavier", "R", "A", effects="helmsman").show("Xavier")
-    table.position.omens.flags = put(table.position.omens.flags, table.unit("A"), i64(1 << ISLAND_OPPONENT_STEERS))
+    table.position.mysterious.effects = put(
+        table.position.mysterious.effects, table.unit("A"), i64(1 << ISLAND_OPPONENT_STEERS)
+    )
     table.turn().do("A", "move", "L 0", "S 0")
     assert table.shown == ["Xavier"]

@@ -70,7 +70,7 @@ class Start(Words):
 def islands(start: Start) -> list[str]:
     """All islands are placed on a grid; who placed them."""
     found = []
-    for x, y in ANYWHERE[: int(start.position.spots)]:
+    for x, y in ANYWHERE[: int(start.position.islands.to_place)]:
         start.draw()
         found.append(start.asked)
         start.lay(x * 1_000 - 3_000, y * 1_000 - 3_000)
@@ -80,10 +80,10 @@ def islands(start: Start) -> list[str]:
 @pytest.mark.clause("PI-T4", "PI-3.1", "PI-R39")
 def test_the_highest_roll_is_first() -> None:
     """Who is tied at the top rolls again, and nobody else."""
-    assert int(Start().roll(5, 5, 2, 6).position.first) == 1
+    assert int(Start().roll(5, 5, 2, 6).position.first_player) == 1
     three = Start(3, 9).roll(6, 4, 6)
-    assert int(three.position.rollers) == 0b101
-    assert int(three.roll(1, 2).position.first) == 2
+    assert int(three.position.still_rolling) == 0b101
+    assert int(three.roll(1, 2).position.first_player) == 2
 
 
 @pytest.mark.clause("PI-T5", "PI-3.2", "PI-3.3", "PI-R36", "PI-R37", "PI-D2")
@@ -129,12 +129,12 @@ def test_an_island_for_which_there_is_no_room_is_laid_aside() -> None:
     """Once no distance forbids anything, more tries are of no use; the next player draws another one."""
     start = Start().roll(6, 1).draw()
     start.position.waters.width = start.position.waters.height = i64(5_000)
-    cards = int(start.position.islands_left).bit_count()
+    cards = int(start.position.islands.may_be_drawn).bit_count()
     assert start.options == {"done"}
     start.do("done")
-    assert (start.phase, int(start.position.turn), int(start.position.spots)) == ("drawing", 1, 5)
-    assert (len(start.position.island_card), len(start.position.waters.shores)) == (0, 0)
-    assert (int(start.position.islands_left).bit_count(), len(start.told(codes.LAID_ASIDE))) == (cards, 1)
+    assert (start.phase, int(start.position.turn), int(start.position.islands.to_place)) == ("drawing", 1, 5)
+    assert (len(start.position.islands.card), len(start.position.waters.shores)) == (0, 0)
+    assert (int(start.position.islands.may_be_drawn).bit_count(), len(start.told(codes.LAID_ASIDE))) == (cards, 1)
 
 
 @pytest.mark.clause("PI-R36")
@@ -164,7 +164,7 @@ def test_each_home_is_picked_by_the_next_player() -> None:
     start.do("4")
     assert (start.phase, start.asked) == ("mustering", "G")
     start.do(min(start.options))
-    assert [int(owner) for owner in start.position.island_home] == [-1, -1, 0, -1, 1, -1]
+    assert [int(owner) for owner in start.position.islands.home] == [-1, -1, 0, -1, 1, -1]
     assert (start.phase, start.asked) == ("naming", "R")
 
 
@@ -178,7 +178,7 @@ def test_three_players_leave_six_islands_wild() -> None:
         pickers.append(start.asked)
         start.do(min(start.options))
     assert pickers == ["B", "R", "G"]
-    assert [int(hidden) for hidden in start.position.hidden].count(4) == 6
+    assert [int(hidden) for hidden in start.position.islands.unseen].count(4) == 6
 
 
 def mustering(ship: int) -> Start:
@@ -229,7 +229,7 @@ def test_a_unit_without_a_start_pose_is_out() -> None:
         start.position.waters.add_island(wall)
     assert start.options == {"done"}
     start.do("done")
-    assert int(start.position.alive) == 0
+    assert int(start.position.ships.in_play) == 0
 
 
 @pytest.mark.clause("PI-T11", "PI-5.1", "PI-5.2", "PI-5.3", "PI-R38")
@@ -239,9 +239,9 @@ def test_four_coins_lie_on_each_wild_island() -> None:
     islands(start)
     while start.phase in {"homing", "mustering"}:
         start.do(min(start.options))
-    assert sorted(start.position.hidden) == [0, 0, 4, 4, 4, 4]
-    assert (int(start.position.starting_gold), len(start.position.slot_what)) == (30, 0)
-    assert not any(start.position.hidden[k] and start.position.island_home[k] >= 0 for k in range(6))
+    assert sorted(start.position.islands.unseen) == [0, 0, 4, 4, 4, 4]
+    assert (int(start.position.starting_gold), len(start.position.treasure.what)) == (30, 0)
+    assert not any(start.position.islands.unseen[k] and start.position.islands.home[k] >= 0 for k in range(6))
 
 
 @pytest.mark.clause("PI-R38", "PI-5.3", "PI-5.5", "PI-5.6", "PI-R62", "PI-R45")
@@ -249,7 +249,7 @@ def test_coins_are_dealt_round_by_round_and_what_is_left_over_leaves() -> None:
     """Four on each at most; unique treasure is among them and counts nothing."""
     start = Start(islands=3, coins=[3, 3, 3, 16]).roll(6, 1).lay(10_000, 10_000).lay(50_000, 10_000).lay(90_000, 10_000)
     start.do("0", "1")
-    assert [int(hidden) for hidden in start.position.hidden] == [0, 0, 4]
+    assert [int(hidden) for hidden in start.position.islands.unseen] == [0, 0, 4]
     assert int(start.position.starting_gold) == 9
     full = (
         Start(islands=3, coins=[3, 3, 3, 16, 2, 1])
@@ -279,6 +279,6 @@ def test_crew_starts_face_down_at_home_or_aboard() -> None:
     assert (start.asked, start.options) == ("G", {"Zoe to 1", "Zoe to G0"})
     veiled = start.position.clone()
     veiled.veil(1)
-    assert [int(card) for card in veiled.piece] == [-1, -1, 2]
-    assert [int(place) for place in veiled.piece_at[:2]] == [int(place) for place in start.position.piece_at[:2]]
+    assert [int(card) for card in veiled.crew.card] == [-1, -1, 2]
+    assert [int(place) for place in veiled.crew.at[:2]] == [int(place) for place in start.position.crew.at[:2]]
     assert start.do("Zoe to G0").phase == "naming"

@@ -85,7 +85,7 @@ def test_mysterious_islands_say_what_they_do() -> None:
     """Each on the table that is one, and no plain one."""
     position = at_sea()
     labels = {shape.id: shape.label for shape in drawn(position).shapes}
-    for k in range(len(position.island_card)):
+    for k in range(len(position.islands.card)):
         assert ("Mysterious: who docks rolls a die" in labels[f"isle-{k + 1}"]) == mysterious.is_mysterious(position, k)
 
 
@@ -93,12 +93,12 @@ def test_mysterious_islands_say_what_they_do() -> None:
 def test_a_fort_stands_on_its_island() -> None:
     """With its flags and its gold in words, and the treasure of the island beside it."""
     position = at_sea().clone()
-    fort = next(k for k in range(len(position.ship)) if questions.is_fort(position, k))
-    island = next(k for k in range(len(position.island_home)) if position.island_home[k] == codes.NONE)
+    fort = next(k for k in range(len(position.ships.card)) if questions.is_fort(position, k))
+    island = next(k for k in range(len(position.islands.home)) if position.islands.home[k] == codes.NONE)
     shore = position.waters.shores[island]
-    position.alive |= 1 << fort
-    position.bastions.at = put(position.bastions.at, fort, island)
-    position.bastions.gold = put(position.bastions.gold, fort, 3)
+    position.ships.in_play |= 1 << fort
+    position.forts.island = put(position.forts.island, fort, island)
+    position.forts.gold = put(position.forts.gold, fort, 3)
     position.waters.put(fort, (shore.left + shore.right) >> 1, (shore.bottom + shore.top) >> 1, 0)
     scene = drawn(position)
     code = PIRATES.text(position, codes.UNIT + fort).split()[-1]

@@ -29,17 +29,17 @@ def start(players: int = 2, **fields: str | int) -> PiratesPosition:
 
 def fleet(position: PiratesPosition, seat: int) -> list[str]:
     """The ids of a seat's ships."""
-    return [ship_id(position, k) for k in range(len(position.ship)) if position.owner[k] == seat]
+    return [ship_id(position, k) for k in range(len(position.ships.card)) if position.ships.owner[k] == seat]
 
 
 @pytest.mark.clause("PI-2.3", "PI-3.2", "PI-5.2", "PI-R40", "PI-T104", "PI-T11")
 def test_islands_and_coins_go_with_the_build_total() -> None:
     """Forty points: six islands, sixteen coins worth thirty; thirty points: six and twelve."""
     usual, smaller = start(), start(total=30)
-    assert (int(usual.spots), len(usual.worth_of), sum(usual.worth_of)) == (6, 16, 30)
-    assert (int(smaller.spots), len(smaller.worth_of), sum(smaller.worth_of)) == (6, 12, 24)
-    assert int(start(islands=4).spots) == 8
-    assert count(usual.islands_left) == 32
+    assert (int(usual.islands.to_place), len(usual.treasure.worth), sum(usual.treasure.worth)) == (6, 16, 30)
+    assert (int(smaller.islands.to_place), len(smaller.treasure.worth), sum(smaller.treasure.worth)) == (6, 12, 24)
+    assert int(start(islands=4).islands.to_place) == 8
+    assert count(usual.islands.may_be_drawn) == 32
 
 
 @pytest.mark.clause("PI-2.3", "PI-3.2", "PI-R40", "PI-R115")
@@ -49,9 +49,9 @@ def test_every_total_that_is_offered_can_be_played_by_any_number(players: int) -
     for total in (10, 40, 60, 75, 80, 100):
         position = start(players=players, total=total)
         islands, coins, gold = shares(total)
-        found = (int(position.spots), len(position.worth_of), sum(position.worth_of))
+        found = (int(position.islands.to_place), len(position.treasure.worth), sum(position.treasure.worth))
         assert found == (players * islands, players * coins, players * gold)
-    assert int(start(players=players, islands=8).spots) == 8 * players
+    assert int(start(players=players, islands=8).islands.to_place) == 8 * players
 
 
 @pytest.mark.clause("PI-2.1", "PI-2.4", "PI-2.5")
@@ -94,7 +94,7 @@ def test_what_cannot_be_agreed_on_is_refused(fields: dict[str, str | int], path:
 @pytest.mark.clause("PI-2.7")
 def test_fleets_may_have_events_where_that_is_agreed() -> None:
     """The one that would be refused else."""
-    assert [int(event) for event in start(red=EVENTFUL).deeds.event_owner] == [0]
+    assert [int(event) for event in start(red=EVENTFUL).events.owner] == [0]
 
 
 @pytest.mark.clause("PI-5.4", "PI-5.7")

@@ -190,7 +190,7 @@ def test_as_many_as_she_has_make_her_a_derelict_there() -> None:
     """The move ends at the reef; she may be towed."""
     table = meets("reef", masts="1").do("L 0", "die 2")
     assert (table.masts("A"), table.at("A"), table.phase) == ("", TOUCHES, AT_SEA)
-    assert not table.position.wrecks
+    assert not table.position.ships.wrecked
 
 
 @pytest.mark.clause("PI-K3", "PI-R83", "PI-20.7")
@@ -198,7 +198,7 @@ def test_more_than_she_has_make_her_a_wreck() -> None:
     """She is not towed, repaired or scuttled, her gold counts for nobody, and anybody may explore her."""
     table = Table(3).terrain("reef", AHEAD, 10_000).ship("A", "R", START, masts="1").coins("A", 4)
     table.turn().do("A", "move", "L 0", "die 1").ship("B", "G", (9_000, 11_005, 2_700))
-    assert table.position.wrecks >> table.unit("A") & 1
+    assert table.position.ships.wrecked >> table.unit("A") & 1
     assert ending.score(table.position, 0) == 0
     assert not table.can("scuttle A")
     assert refused(table, "scuttle R2").clause == "PI-K3"
@@ -293,7 +293,7 @@ def test_it_serves_once_a_turn_and_where_a_move_begins_on_it() -> None:
     assert table.can("S 0")
     table.do("S 0", "S 0 1000")
     assert table.at("A") == (16_000, 10_000, 0)
-    assert table.position.carried >> table.unit("A") & 1
+    assert table.position.this_turn.used_current >> table.unit("A") & 1
 
 
 # -- who heeds it ------------------------------------------------------------------------------------

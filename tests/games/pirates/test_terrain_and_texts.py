@@ -31,7 +31,7 @@ def test_who_rows_onto_a_sharp_reef_is_a_wreck() -> None:
     """She was built with three masts, and the rating is 2: that is more than none."""
     table = rower("reef").do("die 2")
     assert (table.at("A"), table.phase) == (TOUCHES, AT_SEA)
-    assert table.position.wrecks >> table.unit("A") & 1
+    assert table.position.ships.wrecked >> table.unit("A") & 1
     assert "move" not in table.turn().actions("A")
 
 

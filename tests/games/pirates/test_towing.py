@@ -45,7 +45,11 @@ def test_an_enemys_derelict_is_towed_away_with_all_aboard() -> None:
     assert (table.loot("D"), table.people("D"), table.pinned("A")) == (["coin 4"], ["Xavier"], "")
     veiled = table.position.clone()
     veiled.veil(0)
-    assert (veiled.slot_what[0], veiled.piece[0], veiled.piece_owner[0]) == (table.position.slot_what[0], 0, 0)
+    assert (veiled.treasure.what[0], veiled.crew.card[0], veiled.crew.owner[0]) == (
+        table.position.treasure.what[0],
+        0,
+        0,
+    )
 
 
 @pytest.mark.clause("PI-10.4", "PI-D16")
@@ -113,7 +117,7 @@ def test_who_follows_up_to_the_island_may_stay_there() -> None:
     """Her side lies at the quay behind the tower's; she may also be laid elsewhere there."""
     table = in_tow().island("quay", 20_000, 45_000, 41_005, 47_000).turn()
     position = table.position
-    position.unit, position.docked_now = table.unit("A"), i64(1 << table.islands.index("quay"))
+    position.unit, position.action.docked_at = table.unit("A"), i64(1 << table.islands.index("quay"))
     assert towing.ask_berth(position)
     assert len(table.options) > 1
     table.do("done")
@@ -160,7 +164,7 @@ def test_one_ship_is_towed_at_a_time() -> None:
 def test_a_derelict_neither_rams_nor_tows() -> None:
     """A tower that loses her last mast lets go."""
     table = in_tow()
-    table.position.standing = put(table.position.standing, table.unit("A"), 1)
+    table.position.ships.masts = put(table.position.ships.masts, table.unit("A"), 1)
     table.ship("E", "G", (41_000, 40_000, 1800)).turn("G").do("E", "shoot", "fire 1 at A", "die 6")
     assert (table.masts("A"), table.towed("A"), table.owner("D")) == ("", "", "R")
 
@@ -195,9 +199,9 @@ def test_a_ship_that_is_towed_away_leaves_a_token() -> None:
     """If she has explored the island."""
     table = alongside().island("west", 33_000, 37_000, 47_010, 51_000).turn().do("D", "west")
     west = 1 << table.islands.index("west")
-    assert table.position.tokens[0] == 0
+    assert table.position.islands.tokens[0] == 0
     table.do("A", "move", "done", "D")
-    assert table.position.tokens[0] == west
+    assert table.position.islands.tokens[0] == west
 
 
 @pytest.mark.clause("PI-R21", "PI-11.1", "PI-10.9")
@@ -217,7 +221,7 @@ def test_a_ship_under_tow_that_has_explored_leaves_a_token() -> None:
     table = in_tow().island("west", 20_000, 26_000, 41_005, 47_000).turn().do("D", "west")
     table.do("A", "move", "S 0")
     assert table.at("D") == (33_985, 40_000, 0)
-    assert table.position.tokens[0] == 1 << table.islands.index("west")
+    assert table.position.islands.tokens[0] == 1 << table.islands.index("west")
 
 
 @pytest.mark.clause("PI-20.2", "PI-20.4", "PI-R46", "PI-R48")

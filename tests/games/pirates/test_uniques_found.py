@@ -75,7 +75,7 @@ def test_sunken_treasure_loses_worth_with_every_turn() -> None:
     """Two dice, 9; a turn later 8; it takes two spaces."""
     table = find(shore(Printed(cargo=3)), "sunken-treasure", 1, spaces=2).do("die 4", "die 5", "coin 1")
     assert aboard.room(table.position, 0 + table.unit("A")) == 0
-    assert list(table.position.deeds.mark)[-2:] != []
+    assert list(table.position.treasure.extra_gold)[-2:] != []
     slot = aboard.slot_of(table.position, table.unit("A"), 39)
     assert questions.unique_gold(table.position, slot) == 9
     table.do("done", "done")
@@ -249,7 +249,7 @@ def test_hidden_treasure_has_to_be_taken_whatever_room_there_is() -> None:
 def test_when_the_last_gold_has_faded_the_game_is_over() -> None:
     """A sunken treasure that was worth 1 is worth nothing when the next turn of its player begins."""
     table = Table(far=()).ship("A", "R", (40_000, 40_000, 0)).aboard("A", "sunken-treasure")
-    table.position.deeds.mark = put(table.position.deeds.mark, 0, 1)
+    table.position.treasure.extra_gold = put(table.position.treasure.extra_gold, 0, 1)
     assert table.turn().ending == "all unloaded"
 
 
@@ -318,11 +318,11 @@ def test_a_deckplate_says_what_treasure_aboard_does_and_is_worth() -> None:
     """And that the ship has no action for a turn."""
     position = of_red()
     rum = position.catalog.names.index("rum") - int(position.catalog.ships + position.catalog.crews)
-    what = len(position.worth_of)
-    position.worth_of = append(position.worth_of, i64(16 + rum))
+    what = len(position.treasure.worth)
+    position.treasure.worth = append(position.treasure.worth, i64(16 + rum))
     slot = aboard.add_slot(position, i64(what), i64(0), i64(3))
-    position.deeds.mark = put(position.deeds.mark, slot, i64(4))
-    position.deeds.idle = put(position.deeds.idle, 0, i64(1))
+    position.treasure.extra_gold = put(position.treasure.extra_gold, slot, i64(4))
+    position.ships.idle_turns = put(position.ships.idle_turns, 0, i64(1))
     label = shape(seen(position, 1), "plate-R1").label
     assert "Rum, worth 4" in label
     assert "Rum: The ship has no action on its next turn." in label

@@ -40,7 +40,7 @@ def test_shipping_charts_look_at_one_face_down_piece_of_cargo() -> None:
     table.do("show shipping-charts")
     assert table.options == {"Emil", "coin 3"}
     table.do("Emil")
-    assert (table.position.piece_seen[0], table.shown, table.can("show shipping-charts")) == (3, [], False)
+    assert (table.position.crew.seen_by[0], table.shown, table.can("show shipping-charts")) == (3, [], False)
     table.do("done", "done").do("show shipping-charts", "coin 3")
     assert table.told(codes.DEED_SAW)[-1] == (0, 3, table.unit("B"))
 
@@ -53,7 +53,7 @@ def test_a_marksmans_map_looks_at_one_treasure_on_an_island() -> None:
     table.do("shore")
     assert table.asked == "chance"
     table.do("deal 2")
-    assert (table.phase, table.loot("shore"), table.position.hidden[table.islands.index("shore")]) == (
+    assert (table.phase, table.loot("shore"), table.position.islands.unseen[table.islands.index("shore")]) == (
         "naming",
         ["coin 2"],
         0,
@@ -388,5 +388,5 @@ def test_forts_do_not_shoot_at_a_letter_of_marque() -> None:
     table = Table(far=(15, 15, 15, 15)).island("X", 15_000, 21_000, 7_000, 13_000)
     table.ship("B", "G", (20_000, 18_000, 0)).fort("F", "R", island="X").aboard("B", "letter-of-marque").turn()
     assert "shoot" not in table.actions("F")
-    table.position.deeds.brazen |= 1 << table.unit("B")
+    table.position.ships.shot_at_forts |= 1 << table.unit("B")
     assert "shoot" in table.actions("F")

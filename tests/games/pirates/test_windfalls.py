@@ -142,7 +142,7 @@ def test_a_ship_that_is_held_needs_longer() -> None:
     outlook.survey(table.position)
     unit = i64(table.unit("A"))
     before = outlook.to_home[unit]
-    table.position.deeds.idle = put(table.position.deeds.idle, unit, i64(2))
+    table.position.ships.idle_turns = put(table.position.ships.idle_turns, unit, i64(2))
     outlook.survey(table.position)
     assert outlook.to_home[unit] == before + 2
 
@@ -150,7 +150,7 @@ def test_a_ship_that_is_held_needs_longer() -> None:
 def test_a_turn_may_be_judged_when_it_begins_although_a_ship_is_held() -> None:
     """She counts as having acted."""
     table = two("mermaids").crew("X1", "G", "B").turn().do("play mermaids", "B", "done")
-    assert table.position.acted != 0
+    assert table.position.this_turn.acted != 0
     assert PiratesJudgement().settled(table.position)
     table.do("C")
     assert table.position.phase == codes.CHOOSING

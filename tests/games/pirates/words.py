@@ -64,7 +64,7 @@ class Words:
 
     def _words(self) -> list[tuple[int, Callable[[int], str]]]:
         """How moves of each kind are said, from their first number on; later kinds first."""
-        worth = self.position.worth_of
+        worth = self.position.treasure.worth
         found: list[tuple[int, Callable[[int], str]]] = [
             (codes.POSE, lambda n: "{} {} {}".format(*self.pose_of(n + int(codes.POSE)))),
             (codes.SHOT, lambda n: self._shot(n + int(codes.SHOT))),
@@ -110,7 +110,7 @@ class Words:
 
     def event(self, number: int) -> str:
         """What an Event does."""
-        return EVENT_SLUGS[self.position.catalog.event_effect[self.position.deeds.event[number]]]
+        return EVENT_SLUGS[self.position.catalog.event_effect[self.position.events.card[number]]]
 
     def _segment(self, move: int) -> str:
         if self.phase == "aiming":
@@ -172,10 +172,10 @@ class Words:
 
     def coin(self, slot: int) -> str:
         """What lies in a slot."""
-        what = self.position.slot_what[slot]
+        what = self.position.treasure.what[slot]
         if what == NONE:
             return "coin ?"
-        worth = int(self.position.worth_of[what])
+        worth = int(self.position.treasure.worth[what])
         if worth < COIN_KINDS:
             return f"coin {worth}"
         effect = int(self.position.catalog.unique_effect[worth - COIN_KINDS])
@@ -188,53 +188,53 @@ class Words:
 
     def masts(self, unit: str) -> str:
         """Masts left, as "13"."""
-        return said(int(self.position.standing[self.unit(unit)]))
+        return said(int(self.position.ships.masts[self.unit(unit)]))
 
     def fires(self, unit: str) -> str:
         """Those on fire."""
-        return said(int(self.position.burning[self.unit(unit)]))
+        return said(int(self.position.ships.burning[self.unit(unit)]))
 
     def owner(self, unit: str) -> str:
         """In whose fleet a unit is."""
-        return SEATS[self.position.owner[self.unit(unit)]]
+        return SEATS[self.position.ships.owner[self.unit(unit)]]
 
     def in_game(self, unit: str) -> bool:
         """Whether a unit is in the game."""
-        return bool(self.position.alive >> self.unit(unit) & 1)
+        return bool(self.position.ships.in_play >> self.unit(unit) & 1)
 
     def pinned(self, unit: str) -> str:
         """By which unit it is pinned, or nothing."""
-        by = int(self.position.pinned_by[self.unit(unit)])
+        by = int(self.position.ships.pinned_by[self.unit(unit)])
         return "+".join(self.units[k] for k in range(len(self.units)) if by >> k & 1)
 
     def lost(self, unit: str) -> int:
         """The number of the fog bank in which a unit is lost, or 0."""
-        return int(self.position.lost_in[self.unit(unit)]) + 1
+        return int(self.position.ships.lost_in[self.unit(unit)]) + 1
 
     def towed(self, unit: str) -> str:
         """Which unit it tows, or nothing."""
-        other = int(self.position.tows[self.unit(unit)])
+        other = int(self.position.ships.tows[self.unit(unit)])
         return self.units[other] if other >= 0 else ""
 
     def loot(self, place: str) -> list[str]:
         """Treasure at a place that somebody has seen."""
         where = self.place(place)
-        return sorted(self.coin(k) for k, at in enumerate(self.position.slot_at) if at == where)
+        return sorted(self.coin(k) for k, at in enumerate(self.position.treasure.at) if at == where)
 
     def people(self, place: str) -> list[str]:
         """Crew and equipment at a place."""
         where = self.place(place)
-        return [self.crews[k] for k, at in enumerate(self.position.piece_at) if at == where]
+        return [self.crews[k] for k, at in enumerate(self.position.crew.at) if at == where]
 
     @property
     def shown(self) -> list[str]:
         """Crew and equipment that lies face up."""
-        return [self.crews[k] for k in range(len(self.crews)) if self.position.face_up >> k & 1]
+        return [self.crews[k] for k in range(len(self.crews)) if self.position.crew.face_up >> k & 1]
 
     @property
     def gold(self) -> dict[str, int]:
         """Gold on the home islands."""
-        return {SEATS[k]: int(self.position.gold[k]) for k in range(self.position.seats)}
+        return {SEATS[k]: int(self.position.islands.home_gold[k]) for k in range(self.position.seats)}
 
     @property
     def ending(self) -> str:

@@ -74,11 +74,11 @@ class PiratesGame(Game, frozen=True, kw_only=True):
             catalog, setup.players, islands, [one for fleet in fleets for one in treasures(pieces, fleet)]
         )
         position.patience = options.patience
-        position.to_lay = setup.players * options.terrain
-        position.islands_left = plain
-        position.omens.mode = MODES[options.mysterious]
+        position.islands.terrain_to_place = setup.players * options.terrain
+        position.islands.may_be_drawn = plain
+        position.mysterious.mode = MODES[options.mysterious]
         if options.mysterious == "hidden":
-            position.omens.left = mysterious_islands(catalog)
+            position.mysterious.unshown = mysterious_islands(catalog)
         for seat, fleet in enumerate(fleets):
             add_fleet(position, seat, unit_cards(pieces, fleet), crew_cards(pieces, fleet))
             add_events(position, seat, event_cards(pieces, fleet))
@@ -146,10 +146,10 @@ class PiratesGame(Game, frozen=True, kw_only=True):
         after = before.clone()
         after.play(move)
         pairs = [
-            *zip(before.piece_seen, after.piece_seen, strict=True),
-            *zip(before.slot_seen, after.slot_seen, strict=True),
+            *zip(before.crew.seen_by, after.crew.seen_by, strict=True),
+            *zip(before.treasure.seen_by, after.treasure.seen_by, strict=True),
         ]
-        return after.face_up != before.face_up or any(now & ~then for then, now in pairs)
+        return after.crew.face_up != before.crew.face_up or any(now & ~then for then, now in pairs)
 
     def judgement(self) -> Judgement:
         return PiratesJudgement()
@@ -174,8 +174,8 @@ class PiratesGame(Game, frozen=True, kw_only=True):
         here = cast(PiratesPosition, position)
         own = here.catalog.text == built_in().content
         options: dict[str, object] = {"patience": int(here.patience)}
-        if here.omens.mode != PLAIN:
-            options["mysterious"] = next(name for name, mode in MODES.items() if mode == here.omens.mode)
+        if here.mysterious.mode != PLAIN:
+            options["mysterious"] = next(name for name, mode in MODES.items() if mode == here.mysterious.mode)
         pack = None if own else pack_of("pack", here.catalog.text)
         return Terms(players=int(here.seats), options=options, pack=pack)
 

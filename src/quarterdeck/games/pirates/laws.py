@@ -17,7 +17,7 @@ from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.rules.moving.segments import segment_move
 from quarterdeck.games.pirates.rules.shooting.shooting import shot_move
 from quarterdeck.games.pirates.table import knowledge, questions, skills
-from quarterdeck.games.pirates.table.cards import DRIFT, FOG, SPOT
+from quarterdeck.games.pirates.table.in_progress import DRIFT, FOG, SPOT
 from quarterdeck.games.pirates.words.notation.names import knows_event
 from quarterdeck.games.pirates.words.notation.notation import MEASURES, next_measure
 
@@ -43,52 +43,52 @@ def conserved(position: PiratesPosition) -> dict[str, int]:
 def unknown(position: PiratesPosition) -> dict[str, int]:
     """Crew and Events of which nobody knows what they are."""
     return {
-        "pieces unknown": sum(card == NONE for card in position.piece),
-        "Events unknown": sum(event == NONE for event in position.deeds.event),
+        "pieces unknown": sum(card == NONE for card in position.crew.card),
+        "Events unknown": sum(event == NONE for event in position.events.card),
     }
 
 
 def treasure(position: PiratesPosition) -> dict[str, int]:
     """Coins and unique treasures: in the pool, in a slot, or not known."""
-    slots = [int(what) for what in position.slot_what if what != NONE]
-    pool = members(position.pool)
-    unknown = sum(what == NONE for what in position.slot_what)
+    slots = [int(what) for what in position.treasure.what if what != NONE]
+    pool = members(position.treasure.pool)
+    unknown = sum(what == NONE for what in position.treasure.what)
     known = [*slots, *pool]
     return {
         "treasures": len(known),
         "treasures in two places": len(known) - len(set(known)),
         "treasures hidden beyond those that nobody has seen": max(
-            0, sum(int(number) for number in position.hidden) + unknown - len(pool)
+            0, sum(int(number) for number in position.islands.unseen) + unknown - len(pool)
         )
         * int(position.phase > codes.MANNING and position.phase != codes.LEAVING),
-        "gold ashore below nothing": sum(gold < 0 for gold in position.gold),
+        "gold ashore below nothing": sum(gold < 0 for gold in position.islands.home_gold),
     }
 
 
 def ships(position: PiratesPosition) -> dict[str, int]:
     """Units, masts, pins, tows and crew."""
-    units = range(len(position.ship))
-    masts = [int(position.catalog.masts[position.ship[unit]]) for unit in units]
+    units = range(len(position.ships.card))
+    masts = [int(position.catalog.masts[position.ships.card[unit]]) for unit in units]
     return {
-        "units": len(position.ship),
-        "pieces": len(position.piece) - int(position.deeds.joined).bit_count(),
-        "masts beyond those printed": sum(int(position.standing[unit]) >> masts[unit] for unit in units),
-        "fires without a mast": sum(int(position.burning[unit] & ~position.standing[unit]) for unit in units),
+        "units": len(position.ships.card),
+        "pieces": len(position.crew.card) - int(position.crew.joined).bit_count(),
+        "masts beyond those printed": sum(int(position.ships.masts[unit]) >> masts[unit] for unit in units),
+        "fires without a mast": sum(int(position.ships.burning[unit] & ~position.ships.masts[unit]) for unit in units),
         "pins without a bow that touches": sum(
             not questions.pin_holds(position, unit, other)
             for unit in units
-            for other in members(position.pinned_by[unit])
+            for other in members(position.ships.pinned_by[unit])
         ),
         "tows of ships with masts": sum(
-            position.standing[position.tows[unit]] != 0 for unit in units if position.tows[unit] != NONE
+            position.ships.masts[position.ships.tows[unit]] != 0 for unit in units if position.ships.tows[unit] != NONE
         ),
         "pieces aboard ships that are gone": sum(
-            place < codes.UNITS and not (position.alive | position.deeds.wrecks) >> place & 1
-            for place in position.piece_at
+            place < codes.UNITS and not (position.ships.in_play | position.question.sunk) >> place & 1
+            for place in position.crew.at
         ),
         "treasures aboard ships that are gone": sum(
-            place < codes.UNITS and not (position.alive | position.deeds.wrecks) >> place & 1
-            for place in position.slot_at
+            place < codes.UNITS and not (position.ships.in_play | position.question.sunk) >> place & 1
+            for place in position.treasure.at
         ),
     }
 
@@ -100,12 +100,12 @@ def other_world(position: PiratesPosition, seat: int, dice: Dice) -> PiratesPosi
     """The same, but treasures that the seat has not seen lie otherwise, and unknown crew is other crew that may be there."""
     world = position.clone()
     deal_treasure(world, seat, dice)
-    for piece in range(len(world.piece)):
-        if not world.face_up >> piece & 1 and not (seat >= 0 and world.piece_seen[piece] >> seat & 1):
+    for piece in range(len(world.crew.card)):
+        if not world.crew.face_up >> piece & 1 and not (seat >= 0 and world.crew.seen_by[piece] >> seat & 1):
             deal_piece(world, piece, dice)
-    for event in range(len(world.deeds.event)):
+    for event in range(len(world.events.card)):
         if not knows_event(world, event, seat):
-            world.deeds.event = put(world.deeds.event, event, dice.below(int(world.catalog.events)))
+            world.events.card = put(world.events.card, event, dice.below(int(world.catalog.events)))
     skills.refresh_all(world)
     return world
 
@@ -114,21 +114,21 @@ def deal_treasure(world: PiratesPosition, seat: int, dice: Dice) -> None:
     """What a seat has not seen, in slots and in the pool, is mixed."""
     unseen = [
         k
-        for k in range(len(world.slot_what))
-        if not questions.is_public(world, k) and not (seat >= 0 and world.slot_seen[k] >> seat & 1)
+        for k in range(len(world.treasure.what))
+        if not questions.is_public(world, k) and not (seat >= 0 and world.treasure.seen_by[k] >> seat & 1)
     ]
-    mixed = [*(int(world.slot_what[k]) for k in unseen), *members(world.pool)]
-    unseen.sort(key=lambda k: world.slot_at[k] >= codes.ASHORE)
+    mixed = [*(int(world.treasure.what[k]) for k in unseen), *members(world.treasure.pool)]
+    unseen.sort(key=lambda k: world.treasure.at[k] >= codes.ASHORE)
     for k in unseen:
-        fitting = [what for what in mixed if knowledge.may_lie_hidden_at(world, what, int(world.slot_at[k]))]
-        world.slot_what = put(world.slot_what, k, fitting[dice.below(len(fitting))])
-        mixed.remove(int(world.slot_what[k]))
-    world.pool = sum(1 << what for what in mixed)
+        fitting = [what for what in mixed if knowledge.may_lie_hidden_at(world, what, int(world.treasure.at[k]))]
+        world.treasure.what = put(world.treasure.what, k, fitting[dice.below(len(fitting))])
+        mixed.remove(int(world.treasure.what[k]))
+    world.treasure.pool = sum(1 << what for what in mixed)
 
 
 def deal_piece(world: PiratesPosition, piece: int, dice: Dice) -> None:
     """Another crew of the same nation and cost without links in place of a crew, so that it may lie wherever that one does."""
-    catalog, card = world.catalog, int(world.piece[piece])
+    catalog, card = world.catalog, int(world.crew.card[piece])
     alike = [
         other
         for other in range(catalog.crews)
@@ -137,7 +137,7 @@ def deal_piece(world: PiratesPosition, piece: int, dice: Dice) -> None:
         and catalog.crew_space[other] == catalog.crew_space[card]
         and links(world, other) == links(world, card)
     ]
-    world.piece = put(world.piece, piece, alike[dice.below(len(alike))])
+    world.crew.card = put(world.crew.card, piece, alike[dice.below(len(alike))])
 
 
 def links(world: PiratesPosition, card: int) -> list[int]:
@@ -151,7 +151,7 @@ def links(world: PiratesPosition, card: int) -> list[int]:
 
 def exact_moves(position: PiratesPosition, dice: Dice) -> list[int]:
     """A few segments, shots and poses near the listed ones (PI-N17)."""
-    if position.phase == codes.AIMING and position.deeds.aim == FOG:
+    if position.phase == codes.AIMING and position.card.aim == FOG:
         return fog_near(position, dice)
     found: list[int] = []
     for _ in range(EXACT_TRIES):
@@ -161,11 +161,11 @@ def exact_moves(position: PiratesPosition, dice: Dice) -> list[int]:
             found.append(int(segment_move(measure, dice.below(int(ROUND)), length)))
         elif position.phase == codes.SHOOTING:
             found.append(shot_near(position, dice))
-        elif position.phase == codes.AIMING and position.deeds.aim == DRIFT:
+        elif position.phase == codes.AIMING and position.card.aim == DRIFT:
             found.append(
                 int(segment_move(0, dice.below(int(ROUND)), dice.below(int(position.catalog.measure[1]) + 50)))
             )
-        elif position.phase == codes.AIMING and position.deeds.aim == SPOT:
+        elif position.phase == codes.AIMING and position.card.aim == SPOT:
             x, y = dice.below(int(position.waters.width)), dice.below(int(position.waters.height))
             found.append(int(pose_move(x, y, 0)))
         elif position.phase in {codes.PLACING, codes.LAYING, codes.MUSTERING, codes.BERTHING}:
@@ -185,7 +185,7 @@ def fog_near(position: PiratesPosition, dice: Dice) -> list[int]:
 
 def shot_near(position: PiratesPosition, dice: Dice) -> int:
     """A shot at a point in the box around some unit."""
-    target = dice.below(len(position.ship))
+    target = dice.below(len(position.ships.card))
     hull = position.waters.hulls[target]
     x = int(hull.left) + dice.below(int(hull.right - hull.left) + 1)
     y = int(hull.bottom) + dice.below(int(hull.top - hull.bottom) + 1)

@@ -47,11 +47,11 @@ class PiratesPosition(Table):
 def new_game(catalog: Catalog, seats: i64, islands: i64, coins: list[int]) -> PiratesPosition:
     """A game before the first roll, without fleets: so many islands, and these treasures (PI-3, PI-5)."""
     position = PiratesPosition(catalog, seats)
-    position.spots = islands
-    position.islands_left = full(catalog.islands)
-    position.worth_of = vec[i64]([i64(coin) for coin in coins])
-    position.pool = full(i64(len(coins)))
-    position.who = 0
+    position.islands.to_place = islands
+    position.islands.may_be_drawn = full(catalog.islands)
+    position.treasure.worth = vec[i64]([i64(coin) for coin in coins])
+    position.treasure.pool = full(i64(len(coins)))
+    position.asked = 0
     position.phase = ROLLING
     position.player = CHANCE
     return position
@@ -60,7 +60,7 @@ def new_game(catalog: Catalog, seats: i64, islands: i64, coins: list[int]) -> Pi
 def add_events(position: PiratesPosition, seat: int, events: list[int]) -> None:
     """Events of a seat, by their numbers in the catalog; they lie face down (PI-R42)."""
     for card in events:
-        position.deeds.add_event(i64(card), i64(seat))
+        position.events.add(i64(card), i64(seat))
 
 
 def add_fleet(position: PiratesPosition, seat: i64, ships: list[int], crew: list[int]) -> None:

@@ -21,7 +21,7 @@ from quarterdeck.games.pirates.rules.cards import events, sea_events
 from quarterdeck.games.pirates.rules.moving.segments import segment_a, segment_length
 from quarterdeck.games.pirates.rules.shooting import shooting
 from quarterdeck.games.pirates.table import aboard, questions
-from quarterdeck.games.pirates.table.cards import DRIFT, ENEMY_CREW, ENEMY_SHIP, OWN_CREW, OWN_SHIP, SPOT
+from quarterdeck.games.pirates.table.in_progress import DRIFT, ENEMY_CREW, ENEMY_SHIP, OWN_CREW, OWN_SHIP, SPOT
 from quarterdeck.games.pirates.table.table import LONG
 from quarterdeck.games.pirates.texts import kinds
 
@@ -104,7 +104,7 @@ def worth_of_duel(board: PiratesPosition, own: i64, other: i64) -> float:
 
 def price(board: PiratesPosition, piece: i64) -> i64:
     """What a crew costs; one that nobody knows as much as most."""
-    if board.piece[piece] == NONE:
+    if board.crew.card[piece] == NONE:
         return 2
     return events.crew_price(board, piece)
 
@@ -155,14 +155,14 @@ def worth_of_spot(board: PiratesPosition, outlook: Outlook, move: i64) -> float:
     x, y = pose_x(move), pose_y(move)
     reach = board.catalog.measure[LONG]
     found = 0.0
-    units = board.alive & board.waters.afloat
+    units = board.ships.in_play & board.waters.afloat
     while units:
         unit = lowest(units)
         units &= units - 1
         hull = board.waters.hulls[unit]
         dx, dy = outside(hull.left, hull.right, x), outside(hull.bottom, hull.top, y)
         if dx * dx + dy * dy <= reach * reach:
-            found += a_turn(outlook, unit) * (-1.0 if board.owner[unit] == board.turn else 1.0)
+            found += a_turn(outlook, unit) * (-1.0 if board.ships.owner[unit] == board.turn else 1.0)
     return found
 
 
@@ -176,12 +176,12 @@ def outside(low: i64, high: i64, at: i64) -> i64:
 
 def is_time_for_treasure(board: PiratesPosition, outlook: Outlook, slot: i64) -> bool:
     """Whether a unique treasure would do enough now."""
-    unit, deed = board.slot_at[slot], questions.deed_in(board, slot)
+    unit, deed = board.treasure.at[slot], questions.deed_in(board, slot)
     if deed == kinds.TREASURE_HOMING_BEACON:
         return outlook.to_home[unit] > 1.0 and GOLD * outlook.carried[unit] >= GAIN
     if deed == kinds.TREASURE_TREES:
-        lost = full(board.catalog.masts[board.ship[unit]]) & ~board.standing[unit]
-        return board.standing[unit] == 0 or count(lost) > 1
+        lost = full(board.catalog.masts[board.ships.card[unit]]) & ~board.ships.masts[unit]
+        return board.ships.masts[unit] == 0 or count(lost) > 1
     if deed in (kinds.TREASURE_DRY_POWDER, kinds.TREASURE_FIREWORKS):
         return shooting.can_shoot(board, unit)
     if deed in (kinds.TREASURE_GREASE_BARRELS, kinds.TREASURE_POSEIDONS_BREATH):
@@ -195,7 +195,7 @@ def is_time_for_treasure(board: PiratesPosition, outlook: Outlook, slot: i64) ->
 
 def value_aims(board: PiratesPosition, outlook: Outlook, helm: Helm, moves: Moves, values: vec[i64]) -> bool:
     """On what an Event is best used, after a survey; False about all else that is asked so."""
-    event, aim = sea_events.played(board), board.deeds.aim
+    event, aim = sea_events.played(board), board.card.aim
     if event == NONE or aim not in (OWN_SHIP, ENEMY_SHIP, OWN_CREW, ENEMY_CREW, SPOT, DRIFT):
         return False
     effect = sea_events.effect_of(board, event)
@@ -219,7 +219,7 @@ def value_aims(board: PiratesPosition, outlook: Outlook, helm: Helm, moves: Move
 def worth_of_fighter(board: PiratesPosition, aim: i64, piece: i64) -> float:
     """How good it is that one of the crew duels: against the other, or against the best that may be chosen then."""
     if aim == ENEMY_CREW:
-        return worth_of_duel(board, board.deeds.first, piece)
+        return worth_of_duel(board, board.card.crew, piece)
     best = -MOST_WORTH
     theirs = events.crew_of_fleets(board, own=False)
     while theirs:

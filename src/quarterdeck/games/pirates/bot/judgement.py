@@ -67,7 +67,7 @@ class PiratesJudgement(Judgement):
         left = float(board.starting_gold)
         best = outlook.hopes[0]
         for other in range(board.seats):
-            left -= float(board.gold[other])
+            left -= float(board.islands.home_gold[other])
             best = max(best, outlook.hopes[other])
         haze = HAZE + HAZE_OF_GOLD * max(0.0, left)
         total = 0.0
@@ -86,7 +86,7 @@ class PiratesJudgement(Judgement):
     def settled(self, position: Position) -> bool:
         """A turn begins, or the game is being set up."""
         board = cast(PiratesPosition, position)
-        begins = board.phase == codes.NAMING and board.acted & ~board.deeds.held == 0
+        begins = board.phase == codes.NAMING and board.this_turn.acted & ~board.this_turn.held == 0
         return begins or is_setting_out(board.phase)
 
     def weigh(self, position: Position, moves: Moves, weights: vec[i64]) -> bool:
@@ -119,7 +119,7 @@ class PiratesJudgement(Judgement):
         values = room_for(moves.count)
         if not self.value(board, moves, values):
             return NONE
-        if board.phase == codes.SAILING and (board.used == 0 or self.helm.others):
+        if board.phase == codes.SAILING and (board.sailing.measures_used == 0 or self.helm.others):
             return NONE
         best: i64 = 0
         for k in range(moves.count):

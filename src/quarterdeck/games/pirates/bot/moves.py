@@ -139,7 +139,7 @@ def value_of_explore(outlook: Outlook, helm: Helm, island: i64) -> i64:
 def value_of_sharing(board: PiratesPosition, outlook: Outlook, helm: Helm, other: i64) -> i64:
     """Treasure of a ship without masts that she takes aboard."""
     unit = helm.unit
-    if not questions.is_derelict(board, other) or board.tows[unit] == other:
+    if not questions.is_derelict(board, other) or board.ships.tows[unit] == other:
         return NEVER
     room = max(0.0, outlook.room[unit])
     coins = outlook.coins_aboard[other]
@@ -163,9 +163,9 @@ def value_shots(board: PiratesPosition, helm: Helm, moves: Moves, values: vec[i6
 
 def quality(board: PiratesPosition, unit: i64, mast: i64) -> i64:
     """How good the cannon of a mast is; a burning mast is worth nothing."""
-    if board.burning[unit] & bit(mast):
+    if board.ships.burning[unit] & bit(mast):
         return 0
-    place = board.ship[unit] * MAST_PLACES + mast
+    place = board.ships.card[unit] * MAST_PLACES + mast
     return 10 * (7 - board.catalog.rank[place]) + 5 * board.catalog.reach[place]
 
 
@@ -173,7 +173,7 @@ def value_masts(board: PiratesPosition, moves: Moves, values: vec[i64]) -> None:
     """The best cannon is repaired first, and lost last if its own player may choose."""
     unit = repair.whose_mast(board)
     better: i64 = 1
-    if board.phase == codes.SPREADING or (board.phase == codes.LOSING and board.owner[unit] == board.player):
+    if board.phase == codes.SPREADING or (board.phase == codes.LOSING and board.ships.owner[unit] == board.player):
         better = -1
     for k in range(moves.count):
         mast = moves.items[k] - codes.MAST
@@ -182,7 +182,7 @@ def value_masts(board: PiratesPosition, moves: Moves, values: vec[i64]) -> None:
 
 def value_offer(board: PiratesPosition, outlook: Outlook, moves: Moves, values: vec[i64]) -> None:
     """A boarding party, if it is likely to be won by who is asked."""
-    mine = board.unit if board.owner[board.unit] == board.player else board.target
+    mine = board.unit if board.ships.owner[board.unit] == board.player else board.target
     theirs = board.target if mine == board.unit else board.unit
     lead = strength(board, mine) - strength(board, theirs)
     hope = winning(lead) * loot(board, outlook, mine, theirs) - winning(-lead) * loot(board, outlook, theirs, mine)
@@ -209,7 +209,7 @@ def loot(board: PiratesPosition, outlook: Outlook, winner: i64, loser: i64) -> f
     """What the winner of a boarding party has of it: a coin, or the loss of one of the crew."""
     if outlook.coins_aboard[loser] > 0.0 and outlook.room[winner] > 0.0:
         return 1.6 * GOLD * outlook.carried[loser] / outlook.coins_aboard[loser]
-    return A_CREW if questions.pieces_at(board, loser) & ~board.gear else 0.0
+    return A_CREW if questions.pieces_at(board, loser) & ~board.crew.equipment else 0.0
 
 
 def value_prizes(board: PiratesPosition, moves: Moves, values: vec[i64]) -> None:
@@ -222,8 +222,8 @@ def value_prizes(board: PiratesPosition, moves: Moves, values: vec[i64]) -> None
             values[k] = 200
         elif move == codes.ALL_CREW:
             values[k] = 60
-        elif codes.CREW <= move < codes.ANY_CREW and board.piece[move - codes.CREW] != NONE:
-            values[k] = 10 + 8 * board.catalog.crew_cost[board.piece[move - codes.CREW]]
+        elif codes.CREW <= move < codes.ANY_CREW and board.crew.card[move - codes.CREW] != NONE:
+            values[k] = 10 + 8 * board.catalog.crew_cost[board.crew.card[move - codes.CREW]]
         else:
             values[k] = 28
 

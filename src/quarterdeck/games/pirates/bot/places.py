@@ -72,11 +72,11 @@ class Helm:
         self.goal = outlook.goal[unit]
         self.captain = skills.able(board, unit, abilities.CAPTAIN)
         self.others = self.prey = 0
-        units = board.alive & board.waters.afloat
+        units = board.ships.in_play & board.waters.afloat
         while units:
             other = lowest(units)
             units &= units - 1
-            if board.owner[other] != board.owner[unit]:
+            if board.ships.owner[other] != board.ships.owner[unit]:
                 self.spot(board, outlook, other)
 
     def spot(self, board: PiratesPosition, outlook: Outlook, other: i64) -> None:
@@ -153,7 +153,7 @@ class Helm:
     def of_danger(self, board: PiratesPosition, outlook: Outlook) -> float:
         """What others' cannons may do to the ship there; at home, nothing."""
         unit = self.unit
-        if self.docked != NONE and self.docked == outlook.home[board.owner[unit]]:
+        if self.docked != NONE and self.docked == outlook.home[board.ships.owner[unit]]:
             return 0.0
         hits = 0.0
         units = self.others
@@ -218,7 +218,7 @@ class Helm:
 
 def worth_of_a_hit(board: PiratesPosition, outlook: Outlook, unit: i64) -> float:
     """What a hit on a unit is worth to others."""
-    masts = float(count(board.standing[unit]))
+    masts = float(count(board.ships.masts[unit]))
     if masts <= 0.0:
         return SUNK + GOLD_SUNK * outlook.carried[unit]
     found = outlook.rig[unit] / masts

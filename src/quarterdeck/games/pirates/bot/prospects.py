@@ -97,11 +97,11 @@ class Outlook:
 
     def survey(self, board: PiratesPosition) -> None:
         """Look at a position: what lies where, and which ship goes for what."""
-        quiet = 0.0 if board.stirred else float(board.quiet)
+        quiet = 0.0 if board.stirred else float(board.quiet_rounds)
         self.future = 1.0 - FADE * min(1.0, quiet / RESTLESS)
         self.count_treasure(board)
         self.measure_ways(board)
-        units = board.alive
+        units = board.ships.in_play
         while units:
             unit = lowest(units)
             units &= units - 1
@@ -116,27 +116,27 @@ class Outlook:
         What is aboard a ship in tow counts as aboard the one that tows her.
         """
         mean = mean_of_pool(board)
-        self.islands = i64(len(board.island_home))
+        self.islands = i64(len(board.islands.home))
         for k in range(self.islands):
-            self.coins[k] = float(board.hidden[k])
-            self.gold[k] = mean * float(board.hidden[k])
-        for unit in range(i64(len(board.ship))):
+            self.coins[k] = float(board.islands.unseen[k])
+            self.gold[k] = mean * float(board.islands.unseen[k])
+        for unit in range(i64(len(board.ships.card))):
             self.carried[unit] = self.coins_aboard[unit] = 0.0
         self.weigh_slots(board, mean)
-        for unit in range(i64(len(board.ship))):
-            towed = board.tows[unit]
+        for unit in range(i64(len(board.ships.card))):
+            towed = board.ships.tows[unit]
             if towed != NONE:
                 self.carried[unit] += self.carried[towed]
                 self.carried[towed] = 0.0
 
     def weigh_slots(self, board: PiratesPosition, mean: float) -> None:
         """The treasure that somebody has looked at, where it lies."""
-        for slot in range(i64(len(board.slot_at))):
-            place = board.slot_at[slot]
-            what = board.slot_what[slot]
+        for slot in range(i64(len(board.treasure.at))):
+            place = board.treasure.at[slot]
+            what = board.treasure.what[slot]
             worth = mean
             if what != NONE:
-                worth = float(board.worth_of[what]) if board.worth_of[what] < COIN_KINDS else UNIQUE
+                worth = float(board.treasure.worth[what]) if board.treasure.worth[what] < COIN_KINDS else UNIQUE
             if place < UNITS:
                 self.carried[place] += worth
                 self.coins_aboard[place] += 1.0
@@ -160,10 +160,10 @@ class Outlook:
         self.goal[unit] = NONE
         self.prize[unit] = self.after[unit] = self.next[unit] = 0.0
         self.speed[unit] = speed_of(board, unit)
-        self.held[unit] = float(board.deeds.idle[unit]) + (1.0 if board.chained & bit(unit) else 0.0)
+        self.held[unit] = float(board.ships.idle_turns[unit]) + (1.0 if board.next_turn.chained & bit(unit) else 0.0)
         self.room[unit] = 0.0 if questions.is_creature(board, unit) else float(aboard.room(board, unit))
         self.arm(board, unit)
-        home = self.home[board.owner[unit]]
+        home = self.home[board.ships.owner[unit]]
         self.to_home[unit] = self.turns(board, unit, home) if home != NONE else 0.0
 
     def arm(self, board: PiratesPosition, unit: i64) -> None:
@@ -181,9 +181,9 @@ class Outlook:
                 near += hits
         self.far[unit] = far
         self.near[unit] = near
-        masts = float(count(board.standing[unit] & ~board.burning[unit]))
+        masts = float(count(board.ships.masts[unit] & ~board.ships.burning[unit]))
         self.rig[unit] = masts * MAST + far * FAR_CANNON + near * CANNON
-        self.body[unit] = SHIP if board.standing[unit] != 0 else HULK
+        self.body[unit] = SHIP if board.ships.masts[unit] != 0 else HULK
 
     def turns(self, board: PiratesPosition, unit: i64, island: i64) -> float:
         """Turns until a unit lies at an island."""
@@ -228,11 +228,11 @@ class Outlook:
     def count_trips(self, board: PiratesPosition) -> i64:
         """The value of each trip; the set of ships that can make one. Until they have a better goal, ships head home."""
         found: i64 = 0
-        units = board.alive
+        units = board.ships.in_play
         while units:
             unit = lowest(units)
             units &= units - 1
-            if self.speed[unit] > 0.0 and (self.carried[unit] > 0.0 or board.tows[unit] != NONE):
+            if self.speed[unit] > 0.0 and (self.carried[unit] > 0.0 or board.ships.tows[unit] != NONE):
                 self.head_home(board, unit)
             if self.can_fetch(board, unit):
                 found |= bit(unit)
@@ -242,9 +242,9 @@ class Outlook:
 
     def can_fetch(self, board: PiratesPosition, unit: i64) -> bool:
         """Whether a unit is a ship that sails where it likes."""
-        if self.speed[unit] <= 0.0 or questions.is_creature(board, unit) or board.tows[unit] != NONE:
+        if self.speed[unit] <= 0.0 or questions.is_creature(board, unit) or board.ships.tows[unit] != NONE:
             return False
-        return board.standing[unit] != 0 or questions.towed_by(board, unit) == NONE
+        return board.ships.masts[unit] != 0 or questions.towed_by(board, unit) == NONE
 
     def value_of_trip(self, board: PiratesPosition, unit: i64, island: i64) -> float:
         """What a ship gains by fetching treasure from an island, at once or after it has been home; gold."""
@@ -278,7 +278,7 @@ class Outlook:
 
     def sailing(self, board: PiratesPosition, unit: i64, island: i64) -> float:
         """Turns between an island and home."""
-        return LATE + self.way[board.owner[unit] * EVERYWHERE + island] / max(1.0, self.speed[unit])
+        return LATE + self.way[board.ships.owner[unit] * EVERYWHERE + island] / max(1.0, self.speed[unit])
 
     def until_home(self, board: PiratesPosition, unit: i64, island: i64) -> float:
         """Turns from the moment in which it lies at an island until it is home, the exploring included."""
@@ -305,8 +305,8 @@ class Outlook:
 
     def head_home(self, board: PiratesPosition, unit: i64) -> None:
         """A ship brings home what it has."""
-        self.goal[unit] = self.home[board.owner[unit]]
-        self.prize[unit] = GOLD * self.carried[unit] + (CAPTURED if board.tows[unit] != NONE else 0.0)
+        self.goal[unit] = self.home[board.ships.owner[unit]]
+        self.prize[unit] = GOLD * self.carried[unit] + (CAPTURED if board.ships.tows[unit] != NONE else 0.0)
         self.after[unit] = 0.0
 
     # -- hopes --------------------------------------------------------------------------------------
@@ -316,12 +316,12 @@ class Outlook:
         strength = vec[float]([0.0, 0.0, 0.0, 0.0])
         total = 0.0
         for seat in range(board.seats):
-            self.hopes[seat] = GOLD * float(board.gold[seat])
-        units = board.alive
+            self.hopes[seat] = GOLD * float(board.islands.home_gold[seat])
+        units = board.ships.in_play
         while units:
             unit = lowest(units)
             units &= units - 1
-            seat = board.owner[unit]
+            seat = board.ships.owner[unit]
             self.hopes[seat] += self.worth_of(board, unit) - self.danger(board, unit)
             power = self.speed[unit] * (self.room[unit] + self.coins_aboard[unit])
             strength[seat] += power
@@ -336,7 +336,7 @@ class Outlook:
     def worth_of(self, board: PiratesPosition, unit: i64) -> float:
         """What a unit is worth to its seat, with the gold that it has or fetches."""
         found = self.body[unit] + self.rig[unit]
-        if board.standing[unit] == 0 and self.to_home[unit] == 0.0:
+        if board.ships.masts[unit] == 0 and self.to_home[unit] == 0.0:
             found += HULK_AT_HOME
         if self.goal[unit] != NONE:
             arrival = self.turns(board, unit, self.goal[unit])
@@ -347,14 +347,14 @@ class Outlook:
 
     def danger(self, board: PiratesPosition, unit: i64) -> float:
         """What the cannons of others are likely to cost a unit."""
-        if board.standing[unit] == 0 or self.to_home[unit] == 0.0:
+        if board.ships.masts[unit] == 0 or self.to_home[unit] == 0.0:
             return 0.0
         hits = 0.0
-        units = board.alive & board.waters.afloat
+        units = board.ships.in_play & board.waters.afloat
         while units:
             other = lowest(units)
             units &= units - 1
-            if board.owner[other] != board.owner[unit] and self.far[other] + self.near[other] > 0.0:
+            if board.ships.owner[other] != board.ships.owner[unit] and self.far[other] + self.near[other] > 0.0:
                 way = gap(board.waters.hulls[unit], board.waters.hulls[other])
                 threat = self.threat(board, other, way)
                 hits += threat if is_next(board, other) else NOT_NEXT * threat
@@ -380,22 +380,22 @@ class Outlook:
 
 def is_next(board: PiratesPosition, unit: i64) -> bool:
     """Whether a unit acts before those that it threatens: it still may in this turn, or the others' turn is under way."""
-    if board.owner[unit] == board.turn:
-        return not board.acted & bit(unit)
-    return board.acted != 0
+    if board.ships.owner[unit] == board.turn:
+        return not board.this_turn.acted & bit(unit)
+    return board.this_turn.acted != 0
 
 
 def mean_of_pool(board: PiratesPosition) -> float:
     """The gold of a treasure that nobody has seen, on the average."""
-    pool = board.pool
+    pool = board.treasure.pool
     if pool == 0:
         return 0.0
     total = 0.0
     while pool:
-        worth = board.worth_of[lowest(pool)]
+        worth = board.treasure.worth[lowest(pool)]
         pool &= pool - 1
         total += float(worth) if worth < COIN_KINDS else UNIQUE
-    return total / float(count(board.pool))
+    return total / float(count(board.treasure.pool))
 
 
 def speed_of(board: PiratesPosition, unit: i64) -> float:
@@ -403,9 +403,9 @@ def speed_of(board: PiratesPosition, unit: i64) -> float:
     tower = questions.towed_by(board, unit)
     if tower != NONE:
         return float(board.catalog.measure[SHORT])
-    if board.standing[unit] == 0 and not aboard.rows(board, unit):
+    if board.ships.masts[unit] == 0 and not aboard.rows(board, unit):
         return 0.0
     way: i64 = 0
     for k in range(MEASURES):
         way += aboard.measures(board, unit, k)
-    return PINNED * float(way) if board.pinned_by[unit] else float(way)
+    return PINNED * float(way) if board.ships.pinned_by[unit] else float(way)

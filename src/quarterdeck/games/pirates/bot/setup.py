@@ -87,7 +87,7 @@ def value_start_poses(board: PiratesPosition, moves: Moves, values: vec[i64]) ->
             x, y = pose_x(moves.items[k]), pose_y(moves.items[k])
             near: i64 = 0
             for island in range(i64(len(shores))):
-                if board.island_home[island] == NONE:
+                if board.islands.home[island] == NONE:
                     near = max(near, 20_000_000 // (10_000 + way(x, y, shores[island])))
             values[k] = near
 
@@ -103,19 +103,19 @@ def value_crew_places(board: PiratesPosition, moves: Moves, values: vec[i64]) ->
 def value_of_crew(board: PiratesPosition, piece: i64, unit: i64) -> i64:
     """How much a crew or a piece of equipment is worth aboard a ship."""
     catalog = board.catalog
-    card = board.piece[piece]
+    card = board.crew.card[piece]
     if card == NONE:
         return 1
     room = aboard.room(board, unit)
     found: i64 = OF_USE
     if catalog.crew_space[card]:
         found -= CROWDED // max(1, room)
-    if catalog.linked_to_ship(card, board.ship[unit]):
+    if catalog.linked_to_ship(card, board.ships.card[unit]):
         found += LINKED
     if skills.is_equipment(board, piece) or not skills.friendly_nations(board, unit) & bit(catalog.crew_nation[card]):
         return found // 2
     low, high = catalog.crew_low[card], catalog.crew_high[card]
-    found += TWICE * (count(low & board.low[unit]) + count(high & board.high[unit]))
+    found += TWICE * (count(low & board.ships.abilities_low[unit]) + count(high & board.ships.abilities_high[unit]))
     masts = questions.masts_left(board, unit)
     found += 6 * masts * members(low, high, FIGHTERS)
     found += (8 + 4 * min(room, 5)) * members(low, high, SAILORS)

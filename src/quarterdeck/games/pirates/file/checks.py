@@ -22,8 +22,8 @@ from quarterdeck.games.pirates.rules.setup import placing_terrain, setting_out
 from quarterdeck.games.pirates.rules.turn import ending
 from quarterdeck.games.pirates.rules.turn.rounds import MOST_ROUNDS
 from quarterdeck.games.pirates.table import questions, skills
-from quarterdeck.games.pirates.table.cards import BLASTING, TO_RAM
-from quarterdeck.games.pirates.texts.abilities import SEA_MONSTER
+from quarterdeck.games.pirates.table.in_progress import BLASTING, TO_RAM
+from quarterdeck.games.pirates.texts.abilities import ISLAND_TRADER, SEA_MONSTER
 from quarterdeck.games.pirates.texts.kinds import ISLAND_COINS_BURN
 from quarterdeck.games.pirates.words.ending import tell_ending
 from quarterdeck.games.pirates.words.measures import outside
@@ -44,10 +44,12 @@ NEEDS_UNIT: Final = frozenset(
 NEEDS_TARGET: Final = frozenset(
     (
         codes.HITTING, codes.RAM_DIE, codes.OFFERING, codes.BOARD_DIE, codes.PRIZE, codes.PRIZE_DRAWN,
-        codes.LOOKING, codes.TAKING, codes.SHARING, codes.PICKING,
+        codes.SHARING, codes.PICKING,
     )
 )  # fmt: skip
-"""Phases in which it is done to something."""
+"""Phases in which it is done to another unit."""
+NEEDS_EXPLORED: Final = frozenset((codes.LOOKING, codes.TAKING))
+"""Phases in which treasure of an island is looked at or taken."""
 
 NEEDS_PERIL: Final = frozenset((codes.PERIL_DIE, codes.DIVING, codes.PAYING))
 """Phases in which it is done to or by terrain."""
@@ -90,7 +92,7 @@ def check_table(position: PiratesPosition) -> None:
     waters = position.waters
     width, height = int(waters.width), int(waters.height)
     bodies = [(f"islands[{k}].at", shore) for k, shore in enumerate(waters.shores)]
-    bodies += [(f"ships[{k}].at", waters.hulls[k]) for k in range(len(position.ship)) if floats(position, k)]
+    bodies += [(f"ships[{k}].at", waters.hulls[k]) for k in range(len(position.ships.card)) if floats(position, k)]
     for path, body in bodies:
         if not inside(body, waters.width, waters.height):
             over = outside(body, width, height)
@@ -105,7 +107,7 @@ def check_table(position: PiratesPosition) -> None:
 
 def floats(position: PiratesPosition, k: int) -> bool:
     """Whether a unit lies on the sea: forts stand on islands."""
-    return bool(position.waters.afloat >> k & 1) and position.bastions.at[k] == NONE
+    return bool(position.waters.afloat >> k & 1) and position.forts.island[k] == NONE
 
 
 def diving(position: PiratesPosition) -> list[Polygon]:
@@ -116,10 +118,10 @@ def diving(position: PiratesPosition) -> list[Polygon]:
 def check_ships(position: PiratesPosition) -> None:
     """Fires burn on masts that stand; pins touch, and tows are of derelicts (PI-9.6, PI-10.4, PI-R29)."""
     towed: set[int] = set()
-    for k in range(len(position.ship)):
-        if position.burning[k] & ~position.standing[k]:
+    for k in range(len(position.ships.card)):
+        if position.ships.burning[k] & ~position.ships.masts[k]:
             raise Malformed(f"ships[{k}].burning", "a mast burns that does not stand (PI-R32)")
-        other, pinned = int(position.tows[k]), members(int(position.pinned_by[k]))
+        other, pinned = int(position.ships.tows[k]), members(int(position.ships.pinned_by[k]))
         if other != NONE:
             check_tow(position, k, other, towed)
         for rammed in pinned:
@@ -130,7 +132,7 @@ def check_ships(position: PiratesPosition) -> None:
 
 def check_cargo(position: PiratesPosition) -> None:
     """Sea creatures and forts carry no crew, and treasure only those creatures that take it by a text (PI-18.5, PI-A90)."""
-    for path, places, what in (("pieces", position.piece_at, "crew"), ("slots", position.slot_at, "treasure")):
+    for path, places, what in (("pieces", position.crew.at, "crew"), ("slots", position.treasure.at, "treasure")):
         for k, place in enumerate(places):
             if place >= codes.UNITS or not questions.is_creature(position, place):
                 continue
@@ -144,10 +146,10 @@ def check_cargo(position: PiratesPosition) -> None:
 def check_omens(position: PiratesPosition) -> None:
     """Each mysterious island that lies face down may still turn out to be one of the texts left (PI-8.9, PI-R87)."""
     closed = sum(bool(mysterious.is_hidden_text(position, i64(k))) for k in range(len(position.waters.shores)))
-    left = int(position.omens.left).bit_count()
+    left = int(position.mysterious.unshown).bit_count()
     if closed > left:
         raise Malformed(
-            "omens.left", f"{closed} islands lie with their texts face down, and {left} texts are left (PI-8.9)"
+            "mysterious.unshown", f"{closed} islands lie with their texts face down, and {left} texts are left (PI-8.9)"
         )
 
 
@@ -158,7 +160,7 @@ def check_tow(position: PiratesPosition, k: int, other: int, towed: set[int]) ->
         other == k
         or other in towed
         or not questions.is_derelict(position, other)
-        or position.owner[other] != position.owner[k]
+        or position.ships.owner[other] != position.ships.owner[k]
     ):
         raise Malformed(
             path, f"{unit_word(position, other)} is no derelict of the fleet that nobody else tows (PI-R29)"
@@ -169,110 +171,117 @@ def check_tow(position: PiratesPosition, k: int, other: int, towed: set[int]) ->
 def check_treasure(position: PiratesPosition) -> None:
     """Every treasure is in one place, and no more are hidden than there are."""
     known = 0
-    for k, what in enumerate(position.slot_what):
+    for k, what in enumerate(position.treasure.what):
         if what == NONE:
             continue
-        if (known | position.pool) >> what & 1:
+        if (known | position.treasure.pool) >> what & 1:
             raise Malformed(f"slots[{k}].what", "lies in two places")
         known |= 1 << int(what)
-    unknown = sum(what == NONE for what in position.slot_what)
-    hidden = sum(int(number) for number in position.hidden)
-    left = max(0, int(position.pool).bit_count() - unknown)
+    unknown = sum(what == NONE for what in position.treasure.what)
+    hidden = sum(int(number) for number in position.islands.unseen)
+    left = max(0, int(position.treasure.pool).bit_count() - unknown)
     if hidden > left:
         raise Malformed(
             "islands",
             f"{hidden} {'treasure is' if hidden == 1 else 'treasures are'} hidden on islands, and {left} {'is' if left == 1 else 'are'} unseen (PI-5.3)",
         )
-    whole = (1 << len(position.worth_of)) - 1
-    if (known | position.pool) != whole:
+    whole = (1 << len(position.treasure.worth)) - 1
+    if (known | position.treasure.pool) != whole:
         raise Malformed("unseen", "a treasure lies nowhere: what nobody has looked at is listed here (PI-5.3)")
 
 
 def check_action(position: PiratesPosition) -> None:
     """Whatever is asked has its ship and its target."""
     phase = position.phase
-    burns = position.omens.deed == ISLAND_COINS_BURN
+    burns = position.mysterious.effect == ISLAND_COINS_BURN
     if phase in NEEDS_UNIT and position.unit == NONE and not burns:
-        raise Malformed("action.unit", "is missing: a ship is doing something")
-    if phase in ACTS_ALONE and position.owner[position.unit] != position.turn:
+        raise Malformed("in_progress.unit", "is missing: a ship is doing something")
+    if phase in ACTS_ALONE and position.ships.owner[position.unit] != position.turn:
         raise Malformed(
-            "action.unit", f"{unit_word(position, int(position.unit))} is not of the fleet on turn (PI-6.3)"
+            "in_progress.unit", f"{unit_word(position, int(position.unit))} is not of the fleet on turn (PI-6.3)"
         )
-    if phase in NEEDS_TARGET and position.target == NONE:
-        raise Malformed("action.target", "is missing: something is done to it")
-    if phase in {codes.LOSING, codes.FORFEITING} and position.hurt == NONE:
-        raise Malformed("action.hurt", "is missing: a ship loses something")
+    trades = phase == codes.PICKING and position.action.ability_asked == ISLAND_TRADER
+    if trades and position.trade.other_island == NONE:
+        raise Malformed("in_progress.trade.other_island", "is missing: treasure is drawn there")
+    if phase in NEEDS_TARGET and not trades and position.target == NONE:
+        raise Malformed("in_progress.target", "is missing: something is done to it")
+    if phase in NEEDS_EXPLORED and questions.looked_at(position) == NONE:
+        raise Malformed("in_progress.exploring.island", "is missing: treasure of it is looked at or taken")
+    if phase in {codes.LOSING, codes.FORFEITING} and position.loss.unit == NONE:
+        raise Malformed("in_progress.loss.unit", "is missing: a ship loses something")
     check_terrain(position)
-    explores = phase in {codes.LOOKING, codes.TAKING}
-    most = len(position.waters.shores) if explores else len(position.ship)
-    if phase in NEEDS_TARGET and position.target >= most:
-        raise Malformed("action.target", "is no island" if explores else "is no ship")
-    if phase == codes.PLACING and len(position.island_card) <= len(position.waters.shores):
+    if phase == codes.PLACING and len(position.islands.card) <= len(position.waters.shores):
         raise Malformed("islands", "the island that was drawn is listed last, without a place (PI-3.3)")
 
 
 def check_terrain(position: PiratesPosition) -> None:
     """Whatever terrain asks has its terrain."""
     phase = position.phase
-    if phase in NEEDS_PERIL and position.peril == NONE:
-        raise Malformed("action.peril", "is missing: a ship meets terrain")
-    if phase in NEEDS_ISLAND and (position.omens.island == NONE or not position.omens.mode):
-        raise Malformed("omens.island", "is missing: a mysterious island does something (PI-8.5)")
-    if phase in {codes.FORTUNE, codes.COIN_DRAWN} and position.omens.deed == NONE:
-        raise Malformed("omens.deed", "is missing: a mysterious island does something (PI-8.5)")
-    if phase == codes.SLIDING and not position.drift:
-        raise Malformed("action.drift", "is missing: an iceberg drifts")
-    if phase == codes.LAYING and position.card_to_lay == NONE:
+    if phase in NEEDS_PERIL and position.sailing.terrain == NONE:
+        raise Malformed("in_progress.sailing.terrain", "is missing: a ship meets terrain")
+    if phase in NEEDS_ISLAND and (position.mysterious.island == NONE or not position.mysterious.mode):
+        raise Malformed("in_progress.mysterious.island", "is missing: a mysterious island does something (PI-8.5)")
+    if phase in {codes.FORTUNE, codes.COIN_DRAWN} and position.mysterious.effect == NONE:
+        raise Malformed("in_progress.mysterious.effect", "is missing: a mysterious island does something (PI-8.5)")
+    if phase == codes.SLIDING and not position.this_turn.ice_to_drift:
+        raise Malformed("ice_to_drift", "is missing: an iceberg drifts")
+    if phase == codes.LAYING and position.islands.next_terrain == NONE:
         raise Malformed("terrain_chosen", "is missing: a piece of terrain is placed")
 
 
 def check_asked(position: PiratesPosition) -> None:
     """Who is on turn is asked, has something to place, and knows the treasure of an island that is taken (PI-11.2)."""
     phase, turn = position.phase, int(position.turn)
-    steered = phase == codes.SAILING and position.who == placing_terrain.after(position, turn)
-    if phase in OF_THE_TURN and position.who != turn and not steered:
-        raise Malformed("who", f"{seat_name(int(position.who))} is asked, but it is the turn of {seat_name(turn)}")
-    if phase == codes.MUSTERING and not position.muster & questions.fleet(position, turn):
+    steered = phase == codes.SAILING and position.asked == placing_terrain.after(position, turn)
+    if phase in OF_THE_TURN and position.asked != turn and not steered:
+        raise Malformed("who", f"{seat_name(int(position.asked))} is asked, but it is the turn of {seat_name(turn)}")
+    if phase == codes.MUSTERING and not position.ships.to_place & questions.fleet(position, turn):
         raise Malformed("ships", f"{seat_name(turn)} places ships, and none is waiting (PI-3.10)")
-    if phase == codes.MUSTERING and position.starting_gold and int(position.muster).bit_count() > 1:
+    if phase == codes.MUSTERING and position.starting_gold and int(position.ships.to_place).bit_count() > 1:
         raise Malformed("ships", "treasure is dealt, and no more than one ship is placed once more (PI-A95)")
     if phase == codes.MANNING and setting_out.unplaced(position, turn) == NONE:
         raise Malformed("pieces", f"{seat_name(turn)} places crew, and all of it has a place (PI-4.1)")
     if phase == codes.TAKING:
-        for k, place in enumerate(position.slot_at):
-            hidden = position.slot_what[k] != NONE and not knows_slot(position, k, turn)
-            if hidden and place == ASHORE + position.target:
+        for k, place in enumerate(position.treasure.at):
+            hidden = position.treasure.what[k] != NONE and not knows_slot(position, k, turn)
+            if hidden and place == ASHORE + position.exploring.island:
                 raise Malformed(f"slots[{k}].seen", f"{seat_name(turn)} takes treasure here and knows it (PI-11.1)")
 
 
 def check_deeds(position: PiratesPosition) -> None:
     """What is at work is there, and who answers is among those who are asked (PI-R55)."""
-    deeds, phase = position.deeds, position.phase
+    phase = position.phase
     for start, number, kind in (
-        (codes.SHOW, len(position.slot_what), "treasure"),
-        (codes.EVENT, len(deeds.event), "Event"),
-        (codes.LOAD, len(position.piece), "piece"),
+        (codes.SHOW, len(position.treasure.what), "treasure"),
+        (codes.EVENT, len(position.events.card), "Event"),
+        (codes.LOAD, len(position.crew.card), "piece"),
     ):
-        if start <= deeds.deed < start + PER_KIND and deeds.deed - start >= number:
-            raise Malformed("deeds.deed", f"there is no {kind} {deeds.deed - start + 1}; there are {number}")
-    if phase in AT_WORK and deeds.deed == NONE:
-        raise Malformed("deeds.deed", "is missing: a treasure, an Event or equipment is at work")
-    if phase == codes.AIMING and not deeds.aim:
-        raise Malformed("deeds.aim", "is missing: something is chosen for it")
-    blasting = (phase == codes.ANSWERING and deeds.question == TO_RAM) or deeds.course == BLASTING
-    if blasting and not (0 <= position.unit < len(position.ship) and 0 <= position.target < len(position.ship)):
-        raise Malformed("action.target", "is missing: a ship was rammed or pinned (PI-U24)")
-    if phase == codes.ANSWERING and not (deeds.question and deeds.answerers >> position.who & 1):
-        raise Malformed("deeds.answerers", f"{seat_name(int(position.who))} is asked and not among them (PI-R55)")
+        if start <= position.card.move < start + PER_KIND and position.card.move - start >= number:
+            raise Malformed(
+                "in_progress.card.move", f"there is no {kind} {position.card.move - start + 1}; there are {number}"
+            )
+    if phase in AT_WORK and position.card.move == NONE:
+        raise Malformed("in_progress.card.move", "is missing: a treasure, an Event or equipment is at work")
+    if phase == codes.AIMING and not position.card.aim:
+        raise Malformed("in_progress.card.aim", "is missing: something is chosen for it")
+    blasting = (phase == codes.ANSWERING and position.question.kind == TO_RAM) or position.card.during == BLASTING
+    if blasting and not (
+        0 <= position.unit < len(position.ships.card) and 0 <= position.target < len(position.ships.card)
+    ):
+        raise Malformed("in_progress.target", "is missing: a ship was rammed or pinned (PI-U24)")
+    if phase == codes.ANSWERING and not (position.question.kind and position.question.seats_left >> position.asked & 1):
+        raise Malformed(
+            "in_progress.question.seats_left", f"{seat_name(int(position.asked))} is asked and not among them (PI-R55)"
+        )
 
 
 def check_setting_out(position: PiratesPosition) -> None:
     """Somebody rolls for the first turn, islands suffice for all homes, and whoever has ships at sea has one (PI-3)."""
-    if position.phase == codes.ROLLING and not position.rollers >> position.who & 1:
-        raise Malformed("rollers", f"{seat_name(position.who)} rolls and is not among them (PI-3.1)")
-    islands, spots = len(position.waters.shores), int(position.spots)
+    if position.phase == codes.ROLLING and not position.still_rolling >> position.asked & 1:
+        raise Malformed("rollers", f"{seat_name(position.asked)} rolls and is not among them (PI-3.1)")
+    islands, spots = len(position.waters.shores), int(position.islands.to_place)
     coming = spots if position.phase in {codes.ROLLING, codes.DRAWING, codes.PLACING} else 0
-    if spots > int(position.islands_left).bit_count() + (position.phase == codes.PLACING):
+    if spots > int(position.islands.may_be_drawn).bit_count() + (position.phase == codes.PLACING):
         raise Malformed("to_draw", f"{spots} islands are still to be placed, and fewer may be drawn (PI-3.3)")
     if islands + coming < position.seats:
         raise Malformed("islands", f"{position.seats} players need as many islands for their homes (PI-3.9)")
@@ -287,9 +296,9 @@ def check_homes(position: PiratesPosition) -> None:
         if questions.home_of(position, seat) == NONE:
             raise Malformed("islands", f"{seat_name(seat)} has ships and no home (PI-3.9)")
     if position.phase == codes.HOMING:
-        chosen = (int(position.turn) - int(position.first)) % position.seats
+        chosen = (int(position.turn) - int(position.first_player)) % position.seats
         for k in range(position.seats):
-            seat = (int(position.first) + k) % position.seats
+            seat = (int(position.first_player) + k) % position.seats
             if (questions.home_of(position, seat) != NONE) != (k < chosen):
                 raise Malformed("islands", f"homes are chosen from the first player on: {seat_name(seat)} (PI-3.11)")
 
@@ -312,8 +321,8 @@ def check_end(position: PiratesPosition, file: PiratesFile) -> None:
         raise Malformed("ended", "is given exactly if the game is over, and then nothing is asked (PI-20.4)")
     if position.round > MOST_ROUNDS:
         raise Malformed("round", f"games end after {MOST_ROUNDS} rounds (PI-R65)")
-    for seat in range(position.seats, len(position.gold)):
-        if position.gold[seat]:
+    for seat in range(position.seats, len(position.islands.home_gold)):
+        if position.islands.home_gold[seat]:
             raise Malformed(f"gold[{seat}]", f"{position.seats} play, and {seat_name(seat)} is not among them")
     check_goes_on(position)
     if position.phase != OVER and not position.legal():

@@ -13,124 +13,70 @@ from msgspec import Meta, Struct, field
 
 from quarterdeck.engine.position_files import PositionFile
 from quarterdeck.games.pirates import codes
-from quarterdeck.games.pirates.codes import PLACE_MASK
-from quarterdeck.games.pirates.file.abilities import TricksFile
-from quarterdeck.games.pirates.file.cards import DeedsFile
-from quarterdeck.games.pirates.file.mysterious import OmensFile
-from quarterdeck.games.pirates.geometry.angles import ROUND
+from quarterdeck.games.pirates.file.in_progress import InProgressFile
+from quarterdeck.games.pirates.file.mysterious import MysteriousFile
+from quarterdeck.games.pirates.file.words import (
+    Asked,
+    Coordinate,
+    Count,
+    Id,
+    Masts,
+    Number,
+    Numbers,
+    Part,
+    Place,
+    Player,
+    Pose,
+    Seat,
+    Seats,
+    ShipWord,
+    ShipWords,
+    Treasure,
+    Word,
+)
 from quarterdeck.games.pirates.table.aboard import MOST_GUNS
-from quarterdeck.games.pirates.table.catalog import MAST_PLACES
 
-Seat = Literal["R", "G", "B", "Y"]
-Player = Literal["R", "G", "B", "Y", "chance", "nobody"]
-Asked = Literal[
-    "first player", "island", "spot", "home", "start", "crew place", "ship", "fire", "fire spreads", "action", "segment",
-    "shot", "hit", "lost mast", "ram", "ram die", "boarding", "boarding die", "prize", "prize drawn", "tow", "berth",
-    "look", "coin", "exchange", "repair", "scuttling", "left over", "ability die", "picked", "terrain", "terrain spot", "ice", "ice edge",
-    "terrain die", "whirlpool", "price", "island text", "island die", "island choice", "coin drawn", "walls die", "consent", "forfeit", "turn", "nothing", "aim", "deed die", "deed drawn", "answer",
-]  # fmt: skip
-PHASES: Final[dict[int, Asked]] = {
-    int(codes.ROLLING): "first player",
-    int(codes.DRAWING): "island",
-    int(codes.PLACING): "spot",
-    int(codes.HOMING): "home",
-    int(codes.MUSTERING): "start",
-    int(codes.MANNING): "crew place",
-    int(codes.NAMING): "ship",
-    int(codes.BURNING): "fire",
-    int(codes.SPREADING): "fire spreads",
-    int(codes.CHOOSING): "action",
-    int(codes.SAILING): "segment",
-    int(codes.SHOOTING): "shot",
-    int(codes.HITTING): "hit",
-    int(codes.LOSING): "lost mast",
-    int(codes.RAMMING): "ram",
-    int(codes.RAM_DIE): "ram die",
-    int(codes.OFFERING): "boarding",
-    int(codes.BOARD_DIE): "boarding die",
-    int(codes.PRIZE): "prize",
-    int(codes.PRIZE_DRAWN): "prize drawn",
-    int(codes.TOWING): "tow",
-    int(codes.BERTHING): "berth",
-    int(codes.LOOKING): "look",
-    int(codes.TAKING): "coin",
-    int(codes.SHARING): "exchange",
-    int(codes.REPAIRING): "repair",
-    int(codes.SCUTTLING): "scuttling",
-    int(codes.LEAVING): "left over",
-    int(codes.USING): "ability die",
-    int(codes.PICKING): "picked",
-    int(codes.CHARTING): "terrain",
-    int(codes.LAYING): "terrain spot",
-    int(codes.DRIFTING): "ice",
-    int(codes.SLIDING): "ice edge",
-    int(codes.PERIL_DIE): "terrain die",
-    int(codes.DIVING): "whirlpool",
-    int(codes.PAYING): "price",
-    int(codes.CONSENTING): "consent",
-    int(codes.FORFEITING): "forfeit",
-    int(codes.TURNING): "turn",
-    int(codes.FLIPPING): "island text",
-    int(codes.MYSTERY_DIE): "island die",
-    int(codes.FORTUNE): "island choice",
-    int(codes.COIN_DRAWN): "coin drawn",
-    int(codes.WALLS_DIE): "walls die",
-    int(codes.OVER): "nothing",
-    int(codes.AIMING): "aim",
-    int(codes.DEED_DIE): "deed die",
-    int(codes.DEED_DRAWN): "deed drawn",
-    int(codes.ANSWERING): "answer",
-}
-"""What is asked in each phase."""
 Ended = Literal["half-the-gold", "no-moves", "all-unloaded", "stalemate"]
 NOTHING: Final = [0, 0, 0, 0]
 """A number for each seat."""
-Coordinate = Annotated[int, Meta(ge=0, le=int(PLACE_MASK))]
-Heading = Annotated[int, Meta(ge=0, lt=int(ROUND))]
-Pose = Annotated[tuple[Coordinate, Coordinate, Heading], Meta(description="x, y and heading")]
-Count = Annotated[int, Meta(ge=0, le=9_999)]
-Number = Annotated[int, Meta(ge=1, le=int(codes.UNITS))]
-Mast = Annotated[int, Meta(ge=1, le=int(MAST_PLACES))]
-ShipWord = Annotated[str, Meta(max_length=4, examples=["R1"])]
-ShipWords = Annotated[list[ShipWord], Meta(max_length=int(codes.UNITS))]
-Place = Annotated[str, Meta(max_length=12, examples=["R1", "island 3", "out"])]
-Treasure = Annotated[str, Meta(max_length=80, examples=["3", "3#2"], description="as in notation")]
-Word = Annotated[str, Meta(max_length=20)]
-Id = Annotated[str, Meta(max_length=80)]
-Seats = Annotated[list[Seat], Meta(max_length=4)]
-Numbers = Annotated[list[Number], Meta(max_length=int(codes.UNITS))]
-Masts = Annotated[list[Mast], Meta(max_length=int(MAST_PLACES))]
-
-
 Mark = Literal[
-    "acted", "acted twice", "sinks", "tried", "free explore", "pathfinder", "extra action", "same again", "dented",
-    "mute", "crew mute", "dazed", "stench", "chained", "slowed", "carried", "wreck", "struck",
+    "acted", "acted twice", "extra action", "same again", "must shoot", "held", "sinks", "tried", "free explore", "pathfinder",
+    "at enemy home", "unloaded", "loaded", "carried", "fear rolled", "mute", "crew mute", "dazed", "stench", "chained", "slowed",
+    "sails longer", "move for each mast", "lucky", "shot at fort", "wreck", "struck", "submerged", "deep", "ghostly",
 ]  # fmt: skip
-MARKS: Final[dict[Mark, str]] = {
-    "acted": "acted",
-    "acted twice": "acted_twice",
-    "sinks": "fated",
-    "tried": "tried",
-    "free explore": "free_explores",
-    "pathfinder": "pathfinders",
-    "extra action": "extra",
-    "same again": "alike",
-    "carried": "carried",
-    "wreck": "wrecks",
-    "struck": "struck",
-    "dented": "dented",
-    "mute": "mute",
-    "crew mute": "crew_mute",
-    "dazed": "dazed",
-    "stench": "stench",
-    "chained": "chained",
-    "slowed": "slowed",
+MARKS: Final[dict[Mark, tuple[str, str]]] = {
+    "acted": ("this_turn", "acted"),
+    "acted twice": ("this_turn", "acted_twice"),
+    "extra action": ("this_turn", "may_act_again"),
+    "same again": ("this_turn", "same_action_only"),
+    "must shoot": ("this_turn", "must_shoot"),
+    "held": ("this_turn", "held"),
+    "sinks": ("next_turn", "sinks"),
+    "tried": ("this_turn", "tried_to_scuttle"),
+    "free explore": ("this_turn", "free_explores"),
+    "pathfinder": ("this_turn", "docked_at_wild"),
+    "at enemy home": ("this_turn", "at_enemy_home"),
+    "unloaded": ("this_turn", "unloaded"),
+    "loaded": ("this_turn", "loaded"),
+    "carried": ("this_turn", "used_current"),
+    "fear rolled": ("this_turn", "fear_rolled"),
+    "mute": ("this_turn", "silenced"),
+    "crew mute": ("this_turn", "crew_silenced"),
+    "dazed": ("next_turn", "dazed"),
+    "stench": ("next_turn", "stench"),
+    "chained": ("next_turn", "chained"),
+    "slowed": ("next_turn", "slowed"),
+    "sails longer": ("this_turn", "sails_longer"),
+    "move for each mast": ("this_turn", "move_for_each_mast"),
+    "lucky": ("this_turn", "lucky"),
+    "shot at fort": ("ships", "shot_at_forts"),
+    "wreck": ("ships", "wrecked"),
+    "struck": ("this_turn", "struck_by_ice"),
+    "submerged": ("ships", "submerged"),
+    "deep": ("waters", "deep"),
+    "ghostly": ("waters", "ghosts"),
 }
-"""What is marked on ships, and which set of ships of a position has the mark."""
-
-
-class Part(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A part of the file."""
+"""What is marked on ships, and in which part of a position the set of ships with the mark is."""
 
 
 class IslandFile(Part, frozen=True, kw_only=True):
@@ -153,17 +99,6 @@ class TerrainFile(Part, frozen=True, kw_only=True):
     until: Annotated[Seat | None, Meta(description="it is taken away when this player's turn begins")] = None
     rating: Annotated[int, Meta(ge=0, le=6, description="of a reef, in this turn")] = 0
     frozen: Annotated[bool, Meta(description="an island holds the iceberg")] = False
-
-
-class WayFile(Part, frozen=True, kw_only=True):
-    """A segment that terrain interrupts until a die has fallen."""
-
-    met: Number
-    crossed: Numbers = []
-    begins: Annotated[tuple[Coordinate, Coordinate], Meta(description="where the bow was when the ship had turned")]
-    heading: Heading
-    length: Annotated[int, Meta(ge=0, le=16_383)]
-    stops: Annotated[bool, Meta(description="at a contact")] = False
 
 
 class ShipFile(Part, frozen=True, kw_only=True):
@@ -194,6 +129,9 @@ class ShipFile(Part, frozen=True, kw_only=True):
     stayed: Annotated[Numbers, Meta(description="islands at which she has lain since the turn began")] = []
     explored: Annotated[Numbers, Meta(description="islands explored and not left")] = []
     first_action: Annotated[Word | None, Meta(description="in this turn")] = None
+    idle: Annotated[Count, Meta(description="turns in which she still has no action")] = 0
+    copied: Annotated[Id | None, Meta(description="the ability that she has taken on")] = None
+    shielded_from: Annotated[ShipWords, Meta(description="ships that may not shoot at her in this turn")] = []
     marks: Annotated[list[Mark], Meta(description="what has happened in this turn or action")] = []
 
 
@@ -209,6 +147,9 @@ class PieceFile(Part, frozen=True, kw_only=True):
     face_up: bool = False
     handled: Annotated[int, Meta(ge=0, le=2, description="times moved since the last action")] = 0
     mute: Annotated[bool, Meta(description="its abilities do not work in this turn")] = False
+    joined: Annotated[bool, Meta(description="it came in the course of the game")] = False
+    any_nation: Annotated[bool, Meta(description="of whatever nation its ship is")] = False
+    ashore: Annotated[bool, Meta(description="a mysterious island keeps it ashore in this turn")] = False
 
 
 class SlotFile(Part, frozen=True, kw_only=True):
@@ -217,50 +158,19 @@ class SlotFile(Part, frozen=True, kw_only=True):
     what: Annotated[Treasure | None, Meta(description="null: not known")]
     at: Place
     seen: Seats = []
+    gold: Annotated[Count, Meta(description="what a unique treasure has come to be worth")] = 0
+    used: Annotated[bool, Meta(description="in this turn")] = False
+    left_there: Annotated[bool, Meta(description="a mysterious island keeps it from being loaded in this turn")] = False
 
 
-class ActionFile(Part, frozen=True, kw_only=True):
-    """What is being done."""
+class EventFile(Part, frozen=True, kw_only=True):
+    """An Event of a player."""
 
-    unit: ShipWord | None = None
-    target: Annotated[Place | None, Meta(description="shot at, rammed, boarded, explored")] = None
-    action: Annotated[Word | None, Meta(examples=["move", "island 3", "R2"])] = None
-    stage: Annotated[int, Meta(ge=0, le=15)] = 0
-    used: Annotated[list[Number], Meta(description="measures, cannons or crew used")] = []
-    cannon: Annotated[int, Meta(ge=0, lt=int(codes.CANNONS))] = 0
-    kind: Annotated[
-        int, Meta(ge=0, le=7, description="shot, chain, stench, fire, broadside, grape, grapple, exploding")
-    ] = 0
-    hits: Annotated[Count, Meta(description="hits of a roll still to come")] = 0
-    crew_due: Annotated[Count, Meta(description="crew that the target still loses")] = 0
-    due: Annotated[int, Meta(ge=0, le=7, description="1: cargo of the target, 2: a mast, 4: a crew of the unit")] = 0
-    prizes: Annotated[Count, Meta(description="what the winner of a fight may still do")] = 0
-    booty: Annotated[bool, Meta(description="and that is to take treasure")] = False
-    rams: Annotated[list[Number], Meta(description="ships to be rammed, or treasures handed over")] = []
-    tow_options: Numbers = []
-    docked: Numbers = []
-    left: Count = 0
-    total: Count = 0
-    out: Masts = []
-    spreads: Count = 0
-    then: Annotated[Word | None, Meta(description="what follows: something asked, or what is drawn")] = None
-    hurt: Annotated[ShipWord | None, Meta(description="the ship that loses a mast")] = None
-    more: Annotated[Count, Meta(description="masts that she loses after this one")] = 0
-    was_free: Annotated[bool, Meta(description="a move that a text grants")] = False
-    ability: Annotated[Id | None, Meta(description="for which a die falls")] = None
-    missed: Annotated[list[Number], Meta(description="cannons that have missed")] = []
-    doubled: Annotated[bool, Meta(description="cannons shoot twice as far")] = False
-    any_extra: Annotated[Count, Meta(description="second actions that any ship of the fleet may take")] = 0
-    old_islands: Annotated[Numbers, Meta(description="islands in old contact (PI-N10)")] = []
-    peril: Annotated[Number | None, Meta(description="the terrain that is met")] = None
-    perils: Annotated[Numbers, Meta(description="terrain still to be met")] = []
-    drift: Annotated[Numbers, Meta(description="icebergs still to drift")] = []
-    stream: Annotated[bool, Meta(description="a trade current is at hand")] = False
-    heedless: Annotated[bool, Meta(description="terrain is nothing to the ship that moves")] = False
-    way: WayFile | None = None
-    old_terrain: Annotated[Numbers, Meta(description="terrain in old contact (PI-N10)")] = []
-    old_ships: Annotated[Numbers, Meta(description="ships in old contact (PI-N10)")] = []
-    towed: Annotated[Numbers, Meta(description="ships that are no obstacle")] = []
+    card: Annotated[Id | None, Meta(description="null: not known")]
+    owner: Seat
+    state: Annotated[Literal["hidden", "up", "out"], Meta(description="up: its token lies on the table")] = "hidden"
+    at: Annotated[tuple[Coordinate, Coordinate], Meta(description="where its token lies")] = (0, 0)
+    rolls: Annotated[bool, Meta(description="its fog still rolls in this turn")] = False
 
 
 class PiratesFile(PositionFile, Struct, frozen=True, kw_only=True):
@@ -311,12 +221,17 @@ class PiratesFile(PositionFile, Struct, frozen=True, kw_only=True):
     ] = []
     unseen: Annotated[list[Treasure], Meta(description="those that nobody has looked at")] = []
     slots: Annotated[list[SlotFile], Meta(max_length=int(codes.SLOTS))] = []
-    action: ActionFile = ActionFile()
+    left_over: Annotated[Count, Meta(description="treasures for which no island has room")] = 0
+    events: Annotated[list[EventFile], Meta(max_length=int(codes.EVENTS))] = []
+    mapped: Annotated[bool, Meta(description="treasure on wild islands lies face up")] = False
+    turn_begins: Annotated[bool, Meta(description="nothing was done in this turn yet")] = False
+    second_actions: Annotated[Count, Meta(description="that any ships of the fleet may take")] = 0
+    raft_shown: Annotated[bool, Meta(description="in this turn")] = False
+    ice_to_drift: Annotated[Numbers, Meta(description="icebergs still to drift")] = []
     ghosts: Annotated[Numbers, Meta(description="crew that came to a fort when it was eliminated")] = []
     watch: Annotated[Numbers, Meta(description="islands on which a treasure is still looked at from a fort")] = []
-    omens: Annotated[OmensFile, Meta(description="mysterious islands")] = OmensFile()
-    tricks: Annotated[TricksFile, Meta(description="abilities that are under way")] = TricksFile()
-    deeds: Annotated[DeedsFile, Meta(description="treasures, Events and equipment that are at work")] = DeedsFile()
+    mysterious: Annotated[MysteriousFile, Meta(description="mysterious islands")] = MysteriousFile()
+    in_progress: InProgressFile = InProgressFile()
     ended: Ended | None = None
 
 

@@ -16,30 +16,26 @@ from quarterdeck.engine.position import CHANCE, NOBODY
 from quarterdeck.engine.position_files import pack_text
 from quarterdeck.engine.wrong_fields import wrong_field
 from quarterdeck.games.pirates import codes
-from quarterdeck.games.pirates.codes import ASHORE, CANNONS, COIN_KINDS, ISLAND, NONE, OUT, PIECES, SLOTS, UNIT
-from quarterdeck.games.pirates.file import abilities, cards, mysterious
+from quarterdeck.games.pirates.codes import ASHORE, COIN_KINDS, ISLAND, NONE, OUT, UNIT
+from quarterdeck.games.pirates.file import in_progress, mysterious
 from quarterdeck.games.pirates.file.checks import check
 from quarterdeck.games.pirates.file.fields import (
     MARKS,
-    PHASES,
-    ActionFile,
+    EventFile,
     IslandFile,
     PieceFile,
     PiratesFile,
     ShipFile,
     SlotFile,
     TerrainFile,
-    WayFile,
 )
-from quarterdeck.games.pirates.file.writing import OUT_WORD
-from quarterdeck.games.pirates.geometry.moving import SAILED, STOPPED
+from quarterdeck.games.pirates.file.words import ABILITIES, NUMBERED, OUT_WORD
 from quarterdeck.games.pirates.geometry.polygons import Polygon
 from quarterdeck.games.pirates.options import PiratesOptions
 from quarterdeck.games.pirates.pack.reading import built_in, pieces_and_catalog
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.table import aboard, skills
 from quarterdeck.games.pirates.table.catalog import WORD, Catalog
-from quarterdeck.games.pirates.texts.abilities import SLUGS
 from quarterdeck.games.pirates.words.ending import ENDINGS
 from quarterdeck.games.pirates.words.names import give_names
 from quarterdeck.games.pirates.words.notation.names import SEATS, treasure_word, unit_numbers
@@ -53,8 +49,6 @@ BY_CHANCE: Final = frozenset(
     )
 )  # fmt: skip
 """Phases in which chance decides."""
-ABILITIES: Final[dict[str, int]] = {slug: k for k, slug in enumerate(SLUGS)}
-NUMBERED: Final[dict[str, int]] = {asked: k for k, asked in PHASES.items()}
 FEWEST: Final = 2
 """Players."""
 _ISLAND: Final = re.compile(r"island (\d{1,2})")
@@ -120,12 +114,13 @@ class Reader:
         for k, slot in enumerate(file.slots):
             self.read_slot(k, slot)
         self.read_course(file)
-        self.read_action(file.action)
-        cards.read(self, file.deeds, NUMBERED)
-        mysterious.read(self, file.omens)
-        abilities.read(self, file.tricks, NUMBERED)
-        self.position.bastions.ghosts = self.members("ghosts", file.ghosts, len(self.position.piece))
-        self.position.bastions.watch = self.members("watch", file.watch, len(self.position.waters.shores))
+        for k, event in enumerate(file.events):
+            self.read_event(k, event)
+        self.read_turn(file)
+        mysterious.read(self, file.mysterious)
+        in_progress.read(self, file.in_progress)
+        self.position.forts.ghosts = self.members("ghosts", file.ghosts, len(self.position.crew.card))
+        self.position.forts.watch = self.members("watch", file.watch, len(self.position.waters.shores))
         give_names(position)
         skills.refresh_all(position)
 
@@ -191,7 +186,7 @@ class Reader:
         """An island, its home, tokens and hidden treasure."""
         position, path = self.position, f"islands[{k}]"
         card = self.number(f"{path}.card", self.islands, file.card, "island")
-        position.island_card = append(position.island_card, card)
+        position.islands.card = append(position.islands.card, card)
         if file.at is None:
             if not last:
                 raise Malformed(f"{path}.at", "is missing: only the island that was drawn last is not placed")
@@ -200,10 +195,10 @@ class Reader:
         shore.place(self.catalog.shores[card], *(i64(number) for number in file.at))
         position.waters.add_island(shore)
         home = NONE if file.home is None else self.seat(f"{path}.home", file.home)
-        position.island_home = append(position.island_home, home)
-        position.hidden = append(position.hidden, file.hidden)
+        position.islands.home = append(position.islands.home, home)
+        position.islands.unseen = append(position.islands.unseen, file.hidden)
         for letter in file.tokens:
-            position.tokens[self.seat(f"{path}.tokens", letter)] |= 1 << k
+            position.islands.tokens[self.seat(f"{path}.tokens", letter)] |= 1 << k
 
     def read_terrain(self, k: int, file: TerrainFile) -> None:
         """A piece of terrain."""
@@ -228,15 +223,6 @@ class Reader:
             raise Malformed(path, f"there is no terrain {number}; {known} pieces are on the table")
         return number - 1
 
-    def read_way(self, file: WayFile) -> None:
-        """The segment that terrain interrupts."""
-        waters = self.position.waters
-        waters.met = self.terrain("action.way.met", file.met)
-        waters.crossed = self.members("action.way.crossed", file.crossed, len(waters.terrain.shapes))
-        waters.way_x, waters.way_y = file.begins
-        waters.way_a, waters.way = file.heading, file.length
-        waters.way_found = STOPPED if file.stops else SAILED
-
     def add_ship(self, k: int, file: ShipFile) -> None:
         """A ship with her fleet; words for ships need all of them."""
         ship = self.number(f"ships[{k}].ship", self.ships, file.ship, "ship")
@@ -246,46 +232,53 @@ class Reader:
         """Where a ship lies and what state she is in."""
         position, path, bit = self.position, f"ships[{k}]", 1 << k
         if file.owner is not None:
-            position.owner[k] = self.seat(f"{path}.owner", file.owner)
+            position.ships.owner[k] = self.seat(f"{path}.owner", file.owner)
         position.waters.put(k, *(i64(number) for number in file.at))
         self.read_fort(k, file)
         if file.state != "afloat" or file.lost_in is not None:
             position.waters.remove(k)
         if file.state != "waiting":
-            position.muster &= ~bit
+            position.ships.to_place &= ~bit
         if file.state == "gone":
-            position.alive &= ~bit
-        masts = int(self.catalog.masts[position.ship[k]])
+            position.ships.in_play &= ~bit
+        masts = int(self.catalog.masts[position.ships.card[k]])
         if file.masts is not None:
-            position.standing[k] = self.members(f"{path}.masts", file.masts, masts)
-        position.burning[k] = self.members(f"{path}.burning", file.burning, masts)
-        position.tows[k] = self.unit(f"{path}.tows", file.tows)
-        position.pinned_by[k] = self.units(f"{path}.pinned_by", file.pinned_by)
-        position.shot_by[k] = self.units(f"{path}.shot_by", file.shot_by)
-        position.panels[k] = position.panels[k] if file.panels is None else file.panels
-        position.guns[k] = file.guns
+            position.ships.masts[k] = self.members(f"{path}.masts", file.masts, masts)
+        position.ships.burning[k] = self.members(f"{path}.burning", file.burning, masts)
+        position.ships.tows[k] = self.unit(f"{path}.tows", file.tows)
+        position.ships.pinned_by[k] = self.units(f"{path}.pinned_by", file.pinned_by)
+        position.this_turn.shot_by[k] = self.units(f"{path}.shot_by", file.shot_by)
+        position.ships.panels[k] = position.ships.panels[k] if file.panels is None else file.panels
+        position.ships.made_cannons[k] = file.guns
         spent = 0
         for j, slug in enumerate(file.spent):
             spent |= 1 << self.number(f"{path}.spent[{j}]", ABILITIES, slug, "ability")
-        position.spent_low[k], position.spent_high[k] = spent & ((1 << int(WORD)) - 1), spent >> int(WORD)
+        position.this_turn.spent_low[k], position.this_turn.spent_high[k] = (
+            spent & ((1 << int(WORD)) - 1),
+            spent >> int(WORD),
+        )
         islands = len(position.waters.shores)
-        position.stayed[k] = self.members(f"{path}.stayed", file.stayed, islands)
-        position.explored[k] = self.members(f"{path}.explored", file.explored, islands)
-        position.first_action[k] = self.action(f"{path}.first_action", file.first_action)
+        position.this_turn.lain_at[k] = self.members(f"{path}.stayed", file.stayed, islands)
+        position.ships.explored[k] = self.members(f"{path}.explored", file.explored, islands)
+        position.this_turn.first_action[k] = self.action(f"{path}.first_action", file.first_action)
+        position.ships.idle_turns[k] = file.idle
+        if file.copied is not None:
+            position.ships.copied_ability[k] = self.number(f"{path}.copied", ABILITIES, file.copied, "ability")
+        position.this_turn.shielded_from[k] = self.units(f"{path}.shielded_from", file.shielded_from)
         for mark in file.marks:
-            name = MARKS[mark]
-            setattr(position, name, getattr(position, name) | bit)
+            part, name = MARKS[mark]
+            state = getattr(position, part)
+            setattr(state, name, getattr(state, name) | bit)
 
     def read_fort(self, k: int, file: ShipFile) -> None:
         """Where a fort stands, and what is in it; or in which fog a ship is lost."""
         position, path, bit = self.position, f"ships[{k}]", 1 << k
-        bastions = position.bastions
         if file.stands_on is not None:
-            position.waters.ashore[k] = bastions.at[k] = self.island(f"{path}.stands_on", file.stands_on)
-        bastions.gold[k], bastions.walls[k] = file.gold, file.walls
-        bastions.fallen |= bit if "fallen" in file.fort else 0
-        bastions.rolled |= bit if "rolled" in file.fort else 0
-        position.lost_in[k] = self.terrain(f"{path}.lost_in", file.lost_in)
+            position.waters.ashore[k] = position.forts.island[k] = self.island(f"{path}.stands_on", file.stands_on)
+        position.forts.gold[k], position.forts.walls[k] = file.gold, file.walls
+        position.forts.fallen |= bit if "fallen" in file.fort else 0
+        position.this_turn.walls_rolled |= bit if "rolled" in file.fort else 0
+        position.ships.lost_in[k] = self.terrain(f"{path}.lost_in", file.lost_in)
 
     def read_treasures(self, file: PiratesFile) -> None:
         """All treasures of the game, and those that nobody has looked at."""
@@ -298,15 +291,15 @@ class Reader:
                 worth.append(i64(what))
             else:
                 raise Malformed(f"treasures[{k}]", f"a coin is worth 0 to {int(COIN_KINDS) - 1}")
-        position.worth_of = vec[i64](worth)
+        position.treasure.worth = vec[i64](worth)
         self.treasures = {treasure_word(position, k): k for k in range(len(worth))}
         for k, word in enumerate(file.unseen):
             treasure = self.treasure(f"unseen[{k}]", word)
-            if int(position.pool) >> treasure & 1:
+            if int(position.treasure.pool) >> treasure & 1:
                 raise Malformed(
                     f"unseen[{k}]", f"{word!r} stands there twice; equal coins are numbered, as 1#2 (PI-5.3)"
                 )
-            position.pool |= 1 << treasure
+            position.treasure.pool |= 1 << treasure
 
     def treasure(self, path: str, word: str) -> int:
         """A treasure of the game; the file lists them all in `treasures`."""
@@ -321,104 +314,74 @@ class Reader:
         position, path = self.position, f"pieces[{k}]"
         card = NONE if file.card is None else self.number(f"{path}.card", self.crews, file.card, "crew or equipment")
         number = aboard.add_piece(position, max(0, card), self.seat(f"{path}.owner", file.owner), int(OUT))
-        position.piece[number], position.piece_at[number] = card, self.place(f"{path}.at", file.at)
+        position.crew.card[number], position.crew.at[number] = card, self.place(f"{path}.at", file.at)
         if file.fleet is not None:
-            position.piece_from[k] = self.seat(f"{path}.fleet", file.fleet)
-        position.gear = position.gear & ~(1 << k) | file.equipment << k
-        position.piece_seen[k] = self.seats(f"{path}.seen", file.seen)
-        position.face_up |= file.face_up << k
-        position.handled |= (file.handled > 0) << k
-        position.handled_twice |= (file.handled > 1) << k
-        position.piece_mute |= file.mute << k
+            position.crew.first_owner[k] = self.seat(f"{path}.fleet", file.fleet)
+        position.crew.equipment = position.crew.equipment & ~(1 << k) | file.equipment << k
+        position.crew.seen_by[k] = self.seats(f"{path}.seen", file.seen)
+        position.crew.face_up |= file.face_up << k
+        position.this_turn.handled |= (file.handled > 0) << k
+        position.this_turn.handled_twice |= (file.handled > 1) << k
+        position.this_turn.pieces_silenced |= file.mute << k
+        position.crew.joined |= file.joined << k
+        position.crew.any_nation |= file.any_nation << k
+        position.this_turn.crew_ashore |= file.ashore << k
 
     def read_slot(self, k: int, file: SlotFile) -> None:
         """A treasure that somebody has looked at."""
         path = f"slots[{k}]"
         what = NONE if file.what is None else self.treasure(f"{path}.what", file.what)
-        aboard.add_slot(self.position, what, self.place(f"{path}.at", file.at), self.seats(f"{path}.seen", file.seen))
+        position = self.position
+        aboard.add_slot(position, what, self.place(f"{path}.at", file.at), self.seats(f"{path}.seen", file.seen))
+        position.treasure.extra_gold[k] = file.gold
+        position.this_turn.treasures_used |= file.used << k
+        position.this_turn.not_loaded |= file.left_there << k
+
+    def read_event(self, k: int, file: EventFile) -> None:
+        """An Event of a player."""
+        events, catalog, path = self.position.events, self.catalog, f"events[{k}]"
+        start = catalog.ships + catalog.crews + catalog.uniques + catalog.islands
+        names = {catalog.names[start + number]: number for number in range(catalog.events)}
+        card = NONE if file.card is None else self.number(f"{path}.card", names, file.card, "Event")
+        events.add(card, self.seat(f"{path}.owner", file.owner))
+        events.x[k], events.y[k] = (i64(number) for number in file.at)
+        if file.state != "hidden":
+            if file.card is None:
+                raise Malformed(f"{path}.card", "is missing: what was played is known (PI-R42)")
+            events.face_up |= (file.state == "up") << k
+            events.out |= (file.state == "out") << k
+        self.position.this_turn.fog_to_roll |= file.rolls << k
+
+    def read_turn(self, file: PiratesFile) -> None:
+        """What of this turn belongs to no ship, crew, treasure or Event alone."""
+        position, turn = self.position, self.position.this_turn
+        position.treasure.mapped, position.treasure.left_over = file.mapped, file.left_over
+        turn.just_begun, turn.raft_shown, turn.second_actions = file.turn_begins, file.raft_shown, file.second_actions
+        turn.ice_to_drift = self.members("ice_to_drift", file.ice_to_drift, len(position.waters.terrain.shapes))
 
     def read_course(self, file: PiratesFile) -> None:
         """Where the game stands."""
         position = self.position
         position.patience = file.said(PiratesOptions).patience if file.patience is None else file.patience
         position.phase = NUMBERED[file.asked]
-        position.who, position.turn = self.seat("who", file.who), self.seat("turn", file.turn)
-        position.first = self.seat("first", file.first)
-        position.round, position.quiet, position.stirred = file.round, file.quiet, file.stirred
-        position.rollers = self.seats("rollers", file.rollers)
+        position.asked, position.turn = self.seat("who", file.who), self.seat("turn", file.turn)
+        position.first_player = self.seat("first", file.first)
+        position.round, position.quiet_rounds, position.stirred = file.round, file.quiet, file.stirred
+        position.still_rolling = self.seats("rollers", file.rollers)
         position.rolls = vec[i64]([i64(roll) for roll in file.rolls])
-        position.gold = vec[i64]([i64(gold) for gold in file.gold])
-        position.starting_gold, position.spots = file.starting_gold, file.to_place
-        position.to_lay = file.terrain_to_place
+        position.islands.home_gold = vec[i64]([i64(gold) for gold in file.gold])
+        position.starting_gold, position.islands.to_place = file.starting_gold, file.to_place
+        position.islands.terrain_to_place = file.terrain_to_place
         if file.terrain_chosen is not None:
-            position.card_to_lay = self.number("terrain_chosen", self.terrains, file.terrain_chosen, "terrain")
-        position.islands_left = 0
+            position.islands.next_terrain = self.number("terrain_chosen", self.terrains, file.terrain_chosen, "terrain")
+        position.islands.may_be_drawn = 0
         for k, name in enumerate(file.to_draw):
-            position.islands_left |= 1 << self.number(f"to_draw[{k}]", self.islands, name, "island")
+            position.islands.may_be_drawn |= 1 << self.number(f"to_draw[{k}]", self.islands, name, "island")
         position.ended = 0 if file.ended is None else ENDINGS[file.ended]
         if position.phase == codes.OVER:
             position.player = NOBODY
         else:
-            position.player = CHANCE if position.phase in BY_CHANCE else position.who
-
-    def read_action(self, file: ActionFile) -> None:
-        """What is being done."""
-        position, waters = self.position, self.position.waters
-        units, islands = len(position.ship), len(waters.shores)
-        position.unit = self.unit("action.unit", file.unit)
-        position.target = self.target(file.target)
-        position.action = self.action("action.action", file.action)
-        position.stage, position.cannon, position.left = file.stage, file.cannon, file.left
-        position.kind, position.hits, position.crew_due = file.kind, file.hits, file.crew_due
-        position.due, position.prizes, position.booty = file.due, file.prizes, file.booty
-        position.total, position.spreads = file.total, file.spreads
-        position.used = self.members("action.used", file.used, int(PIECES))
-        position.rams = self.members("action.rams", file.rams, int(SLOTS))
-        position.tow_options = self.members("action.tow_options", file.tow_options, units)
-        position.docked_now = self.members("action.docked", file.docked, islands)
-        position.out = self.members("action.out", file.out, int(PIECES))
-        position.then = self.then(file.then)
-        position.hurt = self.unit("action.hurt", file.hurt)
-        position.more, position.was_free = file.more, file.was_free
-        position.doubled, position.any_extra = file.doubled, file.any_extra
-        position.missed = self.members("action.missed", file.missed, int(CANNONS))
-        position.ability = (
-            NONE if file.ability is None else self.number("action.ability", ABILITIES, file.ability, "ability")
-        )
-        waters.old_shores = self.members("action.old_islands", file.old_islands, islands)
-        waters.old_units = self.members("action.old_ships", file.old_ships, units)
-        waters.ignored = self.members("action.towed", file.towed, units)
-        self.read_perils(file)
-
-    def read_perils(self, file: ActionFile) -> None:
-        """What of terrain is being met."""
-        position, waters = self.position, self.position.waters
-        pieces = len(waters.terrain.shapes)
-        waters.old_terrain = self.members("action.old_terrain", file.old_terrain, pieces)
-        waters.heedless = file.heedless
-        position.peril = self.terrain("action.peril", file.peril)
-        position.perils = self.members("action.perils", file.perils, pieces)
-        position.drift = self.members("action.drift", file.drift, pieces)
-        position.stream = file.stream
-        if file.way is not None:
-            self.read_way(file.way)
-
-    def then(self, word: str | None) -> int:
-        """What follows: something asked, or what is drawn."""
-        if word is None:
-            return int(NONE)
-        if word in WHOLE:
-            return WHOLE[word]
-        if word not in NUMBERED:
-            raise Malformed("action.then", f"{word!r} is not among what can be asked: {', '.join(NUMBERED)}")
-        return NUMBERED[word]
-
-    def target(self, word: str | None) -> int:
-        """What is shot at, rammed, boarded or explored."""
-        if word is None:
-            return int(NONE)
-        place = self.place("action.target", word)
-        return place - int(ASHORE) if place >= ASHORE else place
+            position.player = CHANCE if position.phase in BY_CHANCE else position.asked
 
     def action(self, path: str, word: str | None) -> int:
         """An action; of none, NONE."""

@@ -13,7 +13,7 @@ from quarterdeck.games.pirates.rules.shooting import shooting
 from quarterdeck.games.pirates.rules.shooting.shooting import MAST_CANNONS
 from quarterdeck.games.pirates.rules.terrain import smoke
 from quarterdeck.games.pirates.rules.texts import aiming
-from quarterdeck.games.pirates.table.cards import FOG
+from quarterdeck.games.pirates.table.in_progress import FOG
 from quarterdeck.games.pirates.texts import abilities, kinds
 
 DICE: Final = frozenset((codes.BURNING, codes.BOARD_DIE, codes.DEED_DIE, codes.DEED_DRAWN))
@@ -44,60 +44,78 @@ def check_waits(position: PiratesPosition) -> None:
 
 def check_dice(position: PiratesPosition) -> None:
     """So many dice are left as there are things to roll for (PI-17.1, PI-9.9)."""
-    phase, left = position.phase, int(position.left)
-    if phase in DICE and left < 1:
-        raise Malformed("action.left", "is missing: a die or a draw is still to come (PI-N15)")
-    if phase == codes.BURNING and left > int(position.burning[position.unit]).bit_count():
-        raise Malformed("action.left", f"{left} dice are still to come for fewer masts on fire (PI-17.1)")
-    if phase == codes.BOARD_DIE and left > BOARDERS:
-        raise Malformed("action.left", f"{left} dice are still to come, and a boarding party has two (PI-9.9)")
-    if phase == codes.SPREADING and position.hurt == NONE and position.spreads < 1:
-        raise Malformed("action.spreads", "is missing: a fire spreads (PI-17.3)")
+    phase, fires = position.phase, position.fires
+    if phase in DICE:
+        path, left = dice_left(position)
+        if left < 1:
+            raise Malformed(path, "is missing: a die or a draw is still to come (PI-N15)")
+    if phase == codes.BURNING and fires.dice_left > int(position.ships.burning[position.unit]).bit_count():
+        problem = f"{fires.dice_left} dice are still to come for fewer masts on fire (PI-17.1)"
+        raise Malformed("in_progress.fires.dice_left", problem)
+    if phase == codes.BOARD_DIE and position.boarding.dice_left > BOARDERS:
+        problem = f"{position.boarding.dice_left} dice are still to come, and a boarding party has two (PI-9.9)"
+        raise Malformed("in_progress.boarding.dice_left", problem)
+    if phase == codes.SPREADING and fires.kindled == NONE and fires.spread < 1:
+        raise Malformed("in_progress.fires.spread", "is missing: a fire spreads (PI-17.3)")
+
+
+def dice_left(position: PiratesPosition) -> tuple[str, int]:
+    """How many dice or draws are still to come in one of these phases, and the field that says so."""
+    if position.phase == codes.BURNING:
+        return "in_progress.fires.dice_left", int(position.fires.dice_left)
+    if position.phase == codes.BOARD_DIE:
+        return "in_progress.boarding.dice_left", int(position.boarding.dice_left)
+    return "in_progress.card.rolls_left", int(position.card.rolls_left)
 
 
 def check_queue(position: PiratesPosition) -> None:
     """Each die of a treasure or an Event has its crew, and what is looked at its island (PI-U3, PI-U8, PI-V10, PI-V12)."""
     if position.phase == codes.DEED_DRAWN and aiming.deed_now(position) == kinds.TREASURE_MARKSMANS_MAP:
-        island = int(position.deeds.first)
-        if not (0 <= island < len(position.hidden) and position.hidden[island] > 0):
-            raise Malformed("deeds.first", "is no island with treasure that nobody has looked at (PI-U3)")
+        island = int(position.card.island)
+        if not (0 <= island < len(position.islands.unseen) and position.islands.unseen[island] > 0):
+            raise Malformed("in_progress.card.island", "is no island with treasure that nobody has looked at (PI-U3)")
     if position.phase != codes.DEED_DIE:
         return
-    deeds, waiting = position.deeds, int(position.deeds.queue).bit_count()
+    waiting = int(position.card.still_to_come).bit_count()
     event = sea_events.played(position)
     effect = NONE if event == NONE else sea_events.effect_of(position, event)
     duels = effect == kinds.EVENT_DUEL
-    if duels and not 0 <= deeds.first < len(position.piece):
-        raise Malformed("deeds.first", "is no crew: the own one that duels (PI-V10)")
+    if duels and not 0 <= position.card.crew < len(position.crew.card):
+        raise Malformed("in_progress.card.crew", "is no crew: the own one that duels (PI-V10)")
     if duels and waiting != 1:
-        raise Malformed("deeds.sets.queue", "is the one enemy crew that duels (PI-V10)")
+        raise Malformed("in_progress.card.still_to_come", "is the one enemy crew that duels (PI-V10)")
     each = effect == kinds.EVENT_MUTINY or aiming.deed_now(position) == kinds.TREASURE_GHOSTLY_ENCOUNTER
-    if each and position.left != waiting:
+    if each and position.card.rolls_left != waiting:
         raise Malformed(
-            "deeds.sets.queue", f"{position.left} dice are still to come for {waiting} of the crew (PI-V12)"
+            "in_progress.card.still_to_come",
+            f"{position.card.rolls_left} dice are still to come for {waiting} of the crew (PI-V12)",
         )
 
 
 def check_offer(position: PiratesPosition) -> None:
     """An ability that somebody is asked about is there."""
-    phase, tricks = position.phase, position.tricks
+    phase = position.phase
     asked = {codes.CONSENTING: OFFERED, codes.TURNING: TURNS}.get(phase)
     if asked is None:
         return
-    if tricks.asks not in asked:
-        raise Malformed("tricks.asks", "is no ability about which somebody is asked here")
-    if phase == codes.CONSENTING and tricks.asks in ROLLED and tricks.roller == NONE:
-        raise Malformed("tricks.roller", "is missing: the ship whose ability it is")
+    if position.action.ability_asked not in asked:
+        raise Malformed("in_progress.action.ability_asked", "is no ability about which somebody is asked here")
+    if phase == codes.CONSENTING and position.action.ability_asked in ROLLED:
+        rerolls = position.action.ability_asked == abilities.REROLL
+        asked_about = position.reroll.roller if rerolls else position.shooting.payer
+        if asked_about == NONE:
+            path = "in_progress.reroll.roller" if rerolls else "in_progress.shooting.payer"
+            raise Malformed(path, "is missing: the ship whose ability it is")
 
 
 def check_smoke(position: PiratesPosition) -> None:
     """Smoke takes the place of a cannon's shot (PI-A70, PI-Q8)."""
     unit, shot = position.unit, False
-    if position.phase == codes.CONSENTING and position.tricks.asks == abilities.SMOKEPOT:
+    if position.phase == codes.CONSENTING and position.action.ability_asked == abilities.SMOKEPOT:
         shot = smoke.smoking_cannon(position, unit, shooting.cannons_fired(position)) != NONE
-    elif position.phase == codes.AIMING and position.deeds.aim == FOG and position.deeds.deed >= codes.LOAD:
+    elif position.phase == codes.AIMING and position.card.aim == FOG and position.card.move >= codes.LOAD:
         shot = unit != NONE and bool(shooting.free_cannons(position) & MAST_CANNONS)
     else:
         return
     if not shot:
-        raise Malformed("action.used", "no cannon is left that could lay smoke (PI-A70, PI-Q8)")
+        raise Malformed("in_progress.shooting.fired", "no cannon is left that could lay smoke (PI-A70, PI-Q8)")

@@ -2,54 +2,55 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, cast
+from typing import Literal, cast
 
 import msgspec
 
 from quarterdeck.engine.position import CHANCE, NOBODY
 from quarterdeck.games.pirates import codes
-from quarterdeck.games.pirates.codes import ASHORE, ISLAND, NONE, OUT, UNIT
-from quarterdeck.games.pirates.file import abilities, cards, mysterious
+from quarterdeck.games.pirates.codes import NONE
+from quarterdeck.games.pirates.file import in_progress, mysterious
 from quarterdeck.games.pirates.file.fields import (
     MARKS,
-    PHASES,
-    ActionFile,
     Ended,
+    EventFile,
     IslandFile,
+    Mark,
     PieceFile,
     PiratesFile,
-    Player,
-    Seat,
     ShipFile,
     SlotFile,
     TerrainFile,
-    WayFile,
+)
+from quarterdeck.games.pirates.file.words import (
+    LETTERS,
+    PHASES,
+    Player,
+    action_word,
+    numbers,
+    one,
+    place,
+    seats,
+    word,
+    words,
 )
 from quarterdeck.games.pirates.geometry.angles import ROUND, heading_of, turned
-from quarterdeck.games.pirates.geometry.moving import STOPPED, Waters
 from quarterdeck.games.pirates.geometry.polygons import Polygon
 from quarterdeck.games.pirates.laws import members
 from quarterdeck.games.pirates.options import PiratesOptions
 from quarterdeck.games.pirates.pack.reading import built_in
 from quarterdeck.games.pirates.position import PiratesPosition
-from quarterdeck.games.pirates.table.cards import LOADING
 from quarterdeck.games.pirates.table.catalog import WORD, holds
 from quarterdeck.games.pirates.table.table import PANELS
 from quarterdeck.games.pirates.texts.abilities import SLUGS, TURTLE_SHIP
 from quarterdeck.games.pirates.words.ending import ENDINGS
 from quarterdeck.games.pirates.words.notation.names import (
-    SEATS,
     crew_id,
     ship_id,
     treasure_name,
     treasure_word,
-    unit_word,
 )
-from quarterdeck.games.pirates.words.notation.notation import SINGLE, island_card_name, terrain_card_id
-from quarterdeck.games.pirates.words.notation.sorts import sort_of
-
-LETTERS: Final = cast(tuple[Seat, ...], SEATS)
-OUT_WORD: Final = "out"
+from quarterdeck.games.pirates.words.notation.notation import island_card_name, terrain_card_id
 
 
 def save(position: PiratesPosition) -> bytes:
@@ -66,33 +67,40 @@ def file_of(position: PiratesPosition) -> PiratesFile:
         patience=None if position.patience == PiratesOptions().patience else int(position.patience),
         asked=PHASES[int(position.phase)],
         player=player_name(position),
-        who=LETTERS[position.who],
+        who=LETTERS[position.asked],
         turn=LETTERS[position.turn],
-        first=LETTERS[position.first],
+        first=LETTERS[position.first_player],
         round=int(position.round),
-        quiet=int(position.quiet),
+        quiet=int(position.quiet_rounds),
         stirred=bool(position.stirred),
-        rollers=seats(position.rollers),
+        rollers=seats(position.still_rolling),
         rolls=[int(roll) for roll in position.rolls],
-        gold=[int(gold) for gold in position.gold],
+        gold=[int(gold) for gold in position.islands.home_gold],
         starting_gold=int(position.starting_gold),
-        islands=[island(position, k) for k in range(len(position.island_card))],
-        to_place=int(position.spots),
-        to_draw=[island_card_name(position, k) for k in members(position.islands_left)],
+        islands=[island(position, k) for k in range(len(position.islands.card))],
+        to_place=int(position.islands.to_place),
+        to_draw=[island_card_name(position, k) for k in members(position.islands.may_be_drawn)],
         terrain=[terrain_file(position, k) for k in range(len(position.waters.terrain.card))],
-        terrain_to_place=int(position.to_lay),
-        terrain_chosen=None if position.card_to_lay == NONE else terrain_card_id(position, int(position.card_to_lay)),
-        ships=[ship(position, k) for k in range(len(position.ship))],
-        pieces=[piece(position, k) for k in range(len(position.piece))],
-        treasures=[treasure(position, k) for k in range(len(position.worth_of))],
-        unseen=[treasure_word(position, k) for k in members(position.pool)],
-        slots=[slot(position, k) for k in range(len(position.slot_what))],
-        action=action(position),
-        deeds=cards.write(position, {**PHASES}),
-        omens=mysterious.write(position),
-        tricks=abilities.write(position, {**PHASES}),
-        ghosts=numbers(position.bastions.ghosts),
-        watch=numbers(position.bastions.watch),
+        terrain_to_place=int(position.islands.terrain_to_place),
+        terrain_chosen=None
+        if position.islands.next_terrain == NONE
+        else terrain_card_id(position, int(position.islands.next_terrain)),
+        ships=[ship(position, k) for k in range(len(position.ships.card))],
+        pieces=[piece(position, k) for k in range(len(position.crew.card))],
+        treasures=[treasure(position, k) for k in range(len(position.treasure.worth))],
+        unseen=[treasure_word(position, k) for k in members(position.treasure.pool)],
+        slots=[slot(position, k) for k in range(len(position.treasure.what))],
+        left_over=int(position.treasure.left_over),
+        events=[event(position, k) for k in range(len(position.events.card))],
+        mapped=bool(position.treasure.mapped),
+        turn_begins=bool(position.this_turn.just_begun),
+        second_actions=int(position.this_turn.second_actions),
+        raft_shown=bool(position.this_turn.raft_shown),
+        ice_to_drift=numbers(position.this_turn.ice_to_drift),
+        mysterious=mysterious.write(position),
+        in_progress=in_progress.write(position),
+        ghosts=numbers(position.forts.ghosts),
+        watch=numbers(position.forts.watch),
         ended=next((cast(Ended, name) for name, code in ENDINGS.items() if code == position.ended), None),
         pack=None if text == built_in().content else text,
     )
@@ -105,42 +113,10 @@ def player_name(position: PiratesPosition) -> Player:
     return LETTERS[position.player]
 
 
-def seats(bits: int) -> list[Seat]:
-    """A set of seats by their letters."""
-    return [LETTERS[k] for k in range(len(LETTERS)) if bits >> k & 1]
-
-
-def numbers(bits: int) -> list[int]:
-    """A set, counted from 1."""
-    return [k + 1 for k in members(bits)]
-
-
 def fort_marks(position: PiratesPosition, k: int) -> list[Literal["fallen", "rolled"]]:
     """What is marked on a fort."""
-    found: list[Literal["fallen", "rolled"]] = ["fallen"] if position.bastions.fallen >> k & 1 else []
-    return [*found, "rolled"] if position.bastions.rolled >> k & 1 else found
-
-
-def one(number: int) -> int | None:
-    """A number, counted from 1; None where there is none."""
-    return None if number == NONE else int(number) + 1
-
-
-def place(position: PiratesPosition, where: int) -> str:
-    """A ship, an island, or neither."""
-    if where == OUT:
-        return OUT_WORD
-    return f"island {where - ASHORE + 1}" if where >= ASHORE else unit_word(position, where)
-
-
-def word(position: PiratesPosition, unit: int) -> str | None:
-    """A ship, if there is one."""
-    return None if unit == NONE else unit_word(position, unit)
-
-
-def words(position: PiratesPosition, units: int) -> list[str]:
-    """A set of ships."""
-    return [unit_word(position, k) for k in members(units)]
+    found: list[Literal["fallen", "rolled"]] = ["fallen"] if position.forts.fallen >> k & 1 else []
+    return [*found, "rolled"] if position.this_turn.walls_rolled >> k & 1 else found
 
 
 # -- islands, ships --------------------------------------------------------------------------------
@@ -148,17 +124,17 @@ def words(position: PiratesPosition, units: int) -> list[str]:
 
 def island(position: PiratesPosition, k: int) -> IslandFile:
     """An island; the one that is drawn last may not be placed yet."""
-    card = int(position.island_card[k])
+    card = int(position.islands.card[k])
     name = island_card_name(position, card)
     if k >= len(position.waters.shores):
         return IslandFile(card=name)
-    home = position.island_home[k]
+    home = position.islands.home[k]
     return IslandFile(
         card=name,
         at=pose_of(position.catalog.shores[card], position.waters.shores[k]),
         home=None if home == NONE else LETTERS[home],
-        hidden=int(position.hidden[k]),
-        tokens=[LETTERS[seat] for seat in range(position.seats) if position.tokens[seat] >> k & 1],
+        hidden=int(position.islands.unseen[k]),
+        tokens=[LETTERS[seat] for seat in range(position.seats) if position.islands.tokens[seat] >> k & 1],
     )
 
 
@@ -194,44 +170,51 @@ def pose_of(shape: Polygon, shore: Polygon) -> tuple[int, int, int] | None:
 
 def ship(position: PiratesPosition, k: int) -> ShipFile:
     """A ship or sea creature."""
-    waters, owner, builder = position.waters, position.owner[k], position.builder[k]
-    whole = (1 << int(position.catalog.masts[position.ship[k]])) - 1
-    waiting = bool(position.muster >> k & 1)
+    waters, owner, builder = position.waters, position.ships.owner[k], position.ships.first_owner[k]
+    whole = (1 << int(position.catalog.masts[position.ships.card[k]])) - 1
+    waiting = bool(position.ships.to_place >> k & 1)
     return ShipFile(
         ship=ship_id(position, k),
         fleet=LETTERS[builder],
         owner=None if owner == builder else LETTERS[owner],
         at=(int(waters.x[k]), int(waters.y[k]), int(waters.a[k])),
-        state="waiting" if waiting else "afloat" if position.alive >> k & 1 else "gone",
-        masts=None if position.standing[k] == whole else numbers(position.standing[k]),
-        burning=numbers(position.burning[k]),
-        tows=word(position, int(position.tows[k])),
-        pinned_by=words(position, int(position.pinned_by[k])),
-        panels=None if position.panels[k] == shell_of(position, k) else int(position.panels[k]),
-        guns=int(position.guns[k]),
-        spent=[SLUGS[j] for j in members(int(position.spent_low[k]) | int(position.spent_high[k]) << int(WORD))],
-        shot_by=words(position, int(position.shot_by[k])),
-        lost_in=one(position.lost_in[k]),
-        stands_on=one(position.bastions.at[k]),
-        gold=int(position.bastions.gold[k]),
-        walls=int(position.bastions.walls[k]),
+        state="waiting" if waiting else "afloat" if position.ships.in_play >> k & 1 else "gone",
+        masts=None if position.ships.masts[k] == whole else numbers(position.ships.masts[k]),
+        burning=numbers(position.ships.burning[k]),
+        tows=word(position, int(position.ships.tows[k])),
+        pinned_by=words(position, int(position.ships.pinned_by[k])),
+        panels=None if position.ships.panels[k] == shell_of(position, k) else int(position.ships.panels[k]),
+        guns=int(position.ships.made_cannons[k]),
+        spent=[
+            SLUGS[j]
+            for j in members(int(position.this_turn.spent_low[k]) | int(position.this_turn.spent_high[k]) << int(WORD))
+        ],
+        shot_by=words(position, int(position.this_turn.shot_by[k])),
+        lost_in=one(position.ships.lost_in[k]),
+        stands_on=one(position.forts.island[k]),
+        gold=int(position.forts.gold[k]),
+        walls=int(position.forts.walls[k]),
         fort=fort_marks(position, k),
-        stayed=numbers(position.stayed[k]),
-        explored=numbers(position.explored[k]),
-        first_action=action_word(position, int(position.first_action[k])),
-        marks=[mark for mark, name in MARKS.items() if marked(position, name) >> k & 1],
+        stayed=numbers(position.this_turn.lain_at[k]),
+        explored=numbers(position.ships.explored[k]),
+        first_action=action_word(position, int(position.this_turn.first_action[k])),
+        idle=int(position.ships.idle_turns[k]),
+        copied=None if position.ships.copied_ability[k] == NONE else SLUGS[position.ships.copied_ability[k]],
+        shielded_from=words(position, int(position.this_turn.shielded_from[k])),
+        marks=[mark for mark in MARKS if marked(position, mark) >> k & 1],
     )
 
 
 def shell_of(position: PiratesPosition, k: int) -> int:
     """The panels with which a ship is built."""
-    catalog, ship = position.catalog, position.ship[k]
+    catalog, ship = position.catalog, position.ships.card[k]
     return int(PANELS) if holds(catalog.low[ship], catalog.high[ship], TURTLE_SHIP) else 0
 
 
-def marked(position: PiratesPosition, name: str) -> int:
-    """The set of ships with a mark, by the name of its field."""
-    bits: int = getattr(position, name)
+def marked(position: PiratesPosition, mark: Mark) -> int:
+    """The set of ships with a mark."""
+    part, name = MARKS[mark]
+    bits: int = getattr(getattr(position, part), name)
     return bits
 
 
@@ -240,111 +223,51 @@ def marked(position: PiratesPosition, name: str) -> int:
 
 def piece(position: PiratesPosition, k: int) -> PieceFile:
     """A crew or equipment."""
-    card = int(position.piece[k])
+    card = int(position.crew.card[k])
     return PieceFile(
         card=None if card == NONE else crew_id(position, card),
-        owner=LETTERS[position.piece_owner[k]],
-        fleet=None if position.piece_from[k] == position.piece_owner[k] else LETTERS[position.piece_from[k]],
-        equipment=bool(position.gear >> k & 1),
-        at=place(position, int(position.piece_at[k])),
-        seen=seats(position.piece_seen[k]),
-        face_up=bool(position.face_up >> k & 1),
-        handled=int(position.handled >> k & 1) + int(position.handled_twice >> k & 1),
-        mute=bool(position.piece_mute >> k & 1),
+        owner=LETTERS[position.crew.owner[k]],
+        fleet=None if position.crew.first_owner[k] == position.crew.owner[k] else LETTERS[position.crew.first_owner[k]],
+        equipment=bool(position.crew.equipment >> k & 1),
+        at=place(position, int(position.crew.at[k])),
+        seen=seats(position.crew.seen_by[k]),
+        face_up=bool(position.crew.face_up >> k & 1),
+        handled=int(position.this_turn.handled >> k & 1) + int(position.this_turn.handled_twice >> k & 1),
+        mute=bool(position.this_turn.pieces_silenced >> k & 1),
+        joined=bool(position.crew.joined >> k & 1),
+        any_nation=bool(position.crew.any_nation >> k & 1),
+        ashore=bool(position.this_turn.crew_ashore >> k & 1),
     )
 
 
 def treasure(position: PiratesPosition, k: int) -> int | str:
     """A coin by its gold, a unique treasure by its id."""
     name = treasure_name(position, k)
-    return int(name) if position.worth_of[k] < codes.COIN_KINDS else name
+    return int(name) if position.treasure.worth[k] < codes.COIN_KINDS else name
 
 
 def slot(position: PiratesPosition, k: int) -> SlotFile:
     """A treasure that somebody has looked at."""
-    what = int(position.slot_what[k])
+    what = int(position.treasure.what[k])
     return SlotFile(
         what=None if what == NONE else treasure_word(position, what),
-        at=place(position, int(position.slot_at[k])),
-        seen=seats(position.slot_seen[k]),
+        at=place(position, int(position.treasure.at[k])),
+        seen=seats(position.treasure.seen_by[k]),
+        gold=int(position.treasure.extra_gold[k]),
+        used=bool(position.this_turn.treasures_used >> k & 1),
+        left_there=bool(position.this_turn.not_loaded >> k & 1),
     )
 
 
-# -- what is being done ----------------------------------------------------------------------------
-
-
-def action(position: PiratesPosition) -> ActionFile:
-    """What is being done."""
-    waters, target = position.waters, int(position.target)
-    explored = position.phase in {codes.LOOKING, codes.TAKING} or position.deeds.course == LOADING
-    return ActionFile(
-        unit=word(position, int(position.unit)),
-        target=None if target == NONE else f"island {target + 1}" if explored else unit_word(position, target),
-        action=action_word(position, int(position.action)),
-        stage=int(position.stage),
-        used=numbers(position.used),
-        cannon=int(position.cannon),
-        kind=int(position.kind),
-        hits=int(position.hits),
-        crew_due=int(position.crew_due),
-        due=int(position.due),
-        prizes=int(position.prizes),
-        booty=bool(position.booty),
-        rams=numbers(position.rams),
-        tow_options=numbers(position.tow_options),
-        docked=numbers(position.docked_now),
-        left=int(position.left),
-        total=int(position.total),
-        out=numbers(position.out),
-        spreads=int(position.spreads),
-        then=then_word(position),
-        hurt=word(position, int(position.hurt)),
-        more=int(position.more),
-        was_free=bool(position.was_free),
-        ability=None if position.ability == NONE else SLUGS[position.ability],
-        missed=numbers(position.missed),
-        doubled=bool(position.doubled),
-        any_extra=int(position.any_extra),
-        old_islands=numbers(waters.old_shores),
-        old_ships=numbers(waters.old_units),
-        peril=one(position.peril),
-        perils=numbers(position.perils),
-        drift=numbers(position.drift),
-        stream=bool(position.stream),
-        heedless=bool(waters.heedless),
-        way=way(waters),
-        old_terrain=numbers(waters.old_terrain),
-        towed=numbers(waters.ignored),
+def event(position: PiratesPosition, k: int) -> EventFile:
+    """An Event."""
+    events, catalog = position.events, position.catalog
+    card = int(events.card[k])
+    start = catalog.ships + catalog.crews + catalog.uniques + catalog.islands
+    return EventFile(
+        card=None if card == NONE else catalog.names[start + card],
+        owner=LETTERS[events.owner[k]],
+        state="out" if events.out >> k & 1 else "up" if events.face_up >> k & 1 else "hidden",
+        at=(int(events.x[k]), int(events.y[k])),
+        rolls=bool(position.this_turn.fog_to_roll >> k & 1),
     )
-
-
-def way(waters: Waters) -> WayFile | None:
-    """The segment that terrain interrupts, if there is one."""
-    if waters.met == NONE:
-        return None
-    return WayFile(
-        met=int(waters.met) + 1,
-        crossed=numbers(waters.crossed),
-        begins=(int(waters.way_x), int(waters.way_y)),
-        heading=int(waters.way_a),
-        length=int(waters.way),
-        stops=waters.way_found == STOPPED,
-    )
-
-
-def then_word(position: PiratesPosition) -> str | None:
-    """What follows the loss of a mast, or what is drawn as a prize."""
-    then = int(position.then)
-    if then == NONE:
-        return None
-    return PHASES[then] if then in PHASES else SINGLE[sort_of(then)[0]]
-
-
-def action_word(position: PiratesPosition, move: int) -> str | None:
-    """An action; of none, nothing."""
-    if move == NONE:
-        return None
-    sort, _ = sort_of(move)
-    if sort in SINGLE:
-        return SINGLE[sort]
-    return f"island {move - ISLAND + 1}" if move >= ISLAND else unit_word(position, move - int(UNIT))

@@ -242,15 +242,15 @@ def mysterious_islands(catalog: Catalog) -> int:
 def add_forts(position: PiratesPosition, pieces: Pieces) -> None:
     """The forts that each player could build: those of the nations of the ships that the fleet has at first."""
     catalog = position.catalog
-    ships = len(position.ship)
+    ships = len(position.ships.card)
     for seat in range(int(position.seats)):
         nations = {
-            int(catalog.nation[position.ship[k]])
+            int(catalog.nation[position.ships.card[k]])
             for k in range(ships)
-            if position.owner[k] == seat and not questions.is_creature(position, i64(k))
+            if position.ships.owner[k] == seat and not questions.is_creature(position, i64(k))
         }
         for k, fort in enumerate(pieces.content.fort):
-            if fort.playable and int(catalog.fort_nation[k]) in nations and len(position.ship) < UNITS:
+            if fort.playable and int(catalog.fort_nation[k]) in nations and len(position.ships.card) < UNITS:
                 unit = position.add_unit(catalog.ships + k, i64(seat))
-                position.alive &= ~(1 << unit)
-                position.muster &= ~(1 << unit)
+                position.ships.in_play &= ~(1 << unit)
+                position.ships.to_place &= ~(1 << unit)

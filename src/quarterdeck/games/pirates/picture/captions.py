@@ -28,7 +28,9 @@ def names(view: View) -> Iterator[AnyShape]:
     lands = [isle.shore for isle in view.isles] + [shoal.outline for shoal in view.shoals if shoal.outline]
     taken += [box(view.sheet.points(list(land))) for land in lands]
     room = (EDGE, EDGE, view.sheet.at(view.sheet.width, 0)[0], view.sheet.at(0, 0)[1])
-    forts = {int(view.position.bastions.at[craft.unit]): craft.name for craft in view.afloat() if _is_fort(view, craft)}
+    forts = {
+        int(view.position.forts.island[craft.unit]): craft.name for craft in view.afloat() if _is_fort(view, craft)
+    }
     for isle in view.isles:
         said = caption(isle, forts.get(isle.number, ""))
         places = beside(box(view.sheet.points(list(isle.shore))), len(said) * LETTER // 2, HALF + 10)

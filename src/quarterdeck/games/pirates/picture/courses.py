@@ -153,7 +153,7 @@ def aim_at(position: PiratesPosition, unit: int, cannon: int, target: int) -> Ai
 def needed(view: View, craft: Craft, cannon: int, target: int) -> int:
     """The least roll with which a cannon hits a target; more than 6: none does (PI-R3, PI-12.7, PI-A10, PI-A36)."""
     position = view.position
-    if position.doubled and not is_extra(cannon):
+    if position.shooting.double_range and not is_extra(cannon):
         return int(ALWAYS_HITS_FAR)
     bonus = 0 if hits.is_plain_gun(cannon) else int(bonuses.likely_bonus(position, craft.unit, target))
     return max(int(cannons_rules.rank_of(position, craft.unit, cannon)) + 1 - bonus, LEAST_HIT)

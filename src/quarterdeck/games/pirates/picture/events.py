@@ -40,19 +40,18 @@ class Happening(Struct, frozen=True):
 
 def happenings(view: View) -> list[Happening]:
     """All Events of the game."""
-    deeds = view.position.deeds
     found = []
-    for k in range(len(deeds.event)):
-        card = int(deeds.event[k])
+    for k in range(len(view.position.events.card)):
+        card = int(view.position.events.card[k])
         row = None if card == NONE else view.pieces.content.event[card]
         found.append(
             Happening(
                 number=k,
-                owner=int(deeds.event_owner[k]),
+                owner=int(view.position.events.owner[k]),
                 name=row.name if row else "",
                 text=effect_text("event", row.effect) if row else "",
-                up=bool(int(deeds.up) >> k & 1),
-                gone=bool(int(deeds.out) >> k & 1),
+                up=bool(int(view.position.events.face_up) >> k & 1),
+                gone=bool(int(view.position.events.out) >> k & 1),
             )
         )
     return found
@@ -73,12 +72,11 @@ def event_words(view: View) -> Iterator[str]:
 
 def tokens(view: View) -> Iterator[AnyShape]:
     """Tokens of Events that lie on the sea."""
-    deeds = view.position.deeds
     for one in happenings(view):
-        card = int(deeds.event[one.number])
+        card = int(view.position.events.card[one.number])
         if not one.up or view.position.catalog.event_effect[card] == EVENT_ROLLING_FOG:
             continue
-        x, y = view.sheet.at(int(deeds.event_x[one.number]), int(deeds.event_y[one.number]))
+        x, y = view.sheet.at(int(view.position.events.x[one.number]), int(view.position.events.y[one.number]))
         label = SAY("event-up", seat=seat_name(one.owner), name=one.name, text=one.text)
         name = f"event-{one.number + 1}"
         yield Disc(id=name, role="pi-hot-contact", label=label, glyph="!", x=x, y=y, radius=DOT)

@@ -208,7 +208,7 @@ def outlook(view: View, craft: Craft) -> Outlook:
     for (ashore, number), _ in near:
         if ashore:
             shores |= bit(number)
-        elif board.owner[number] != board.owner[unit] and not questions.is_creature(board, number):
+        elif board.ships.owner[number] != board.ships.owner[unit] and not questions.is_creature(board, number):
             rams |= bit(number)
         else:
             units |= bit(number)
@@ -229,20 +229,20 @@ def _setting_out(position: PiratesPosition, unit: int) -> PiratesPosition:
     if board.phase == codes.SAILING and board.unit == unit:
         return board
     board.waters.put_away()
-    board.turn = board.owner[unit]
+    board.turn = board.ships.owner[unit]
     board.unit = unit
-    board.action = codes.MOVE
-    board.was_free = False
-    board.tricks.short = board.tricks.turned = False
-    board.omens.nudged = False
-    board.omens.pilot = NONE
+    board.action.kind = codes.MOVE
+    board.action.is_free = False
+    board.sailing.of_s_alone = board.sailing.turn_asked = False
+    board.sailing.loading_move = False
+    board.sailing.pilot = NONE
     course_rules.begin_move(board)
     return board
 
 
 def _left(board: PiratesPosition) -> int:
     """How far the unit that moves may still sail: measures of the base move come before added ones (PI-R7)."""
-    used = int(board.used)
+    used = int(board.sailing.measures_used)
     first = 0 if used < 1 << int(MOVES) else int(MOVES)
     return sum(int(aboard.measures(board, board.unit, k)) for k in range(first, int(MEASURES)) if not used >> k & 1)
 
@@ -272,9 +272,9 @@ def _landfall(view: View, board: PiratesPosition, reach: Reach, target: tuple[bo
 
 def _segments(board: PiratesPosition, steps: list[int]) -> tuple[str, ...]:
     """Segments in notation, as they are typed one after another; given the last one first."""
-    used, said = board.used, []
+    used, said = board.sailing.measures_used, []
     for step in reversed(steps):
         said.append(text(board, step))
-        board.used |= bit(segment_measure(step))
-    board.used = used
+        board.sailing.measures_used |= bit(segment_measure(step))
+    board.sailing.measures_used = used
     return tuple(said)

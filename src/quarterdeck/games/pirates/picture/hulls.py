@@ -67,7 +67,7 @@ def attempt(view: View, craft: Craft) -> str | None:
     own = craft.seat == view.seat
     if view.phase == codes.NAMING and own:
         return text(view.position, int(codes.UNIT) + craft.unit)
-    left = int(cannons.all_cannons(view.position, view.position.unit)) & ~int(view.position.used)
+    left = int(cannons.all_cannons(view.position, view.position.unit)) & ~int(view.position.shooting.fired)
     if view.phase != codes.SHOOTING or own or not left:
         return None
     if any(move >= codes.SHOT and shot_target(move) == craft.unit for move in view.moves):

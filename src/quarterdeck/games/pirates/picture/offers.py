@@ -105,7 +105,7 @@ def _ranges(view: View) -> Iterator[AnyShape]:
         return
     form, position = view.position.waters.forms[craft.unit], view.position
     cannons = int(cannons_rules.all_cannons(position, craft.unit)) & ~(
-        int(position.used) if view.phase == codes.SHOOTING else 0
+        int(position.shooting.fired) if view.phase == codes.SHOOTING else 0
     )
     for letter in ("L", "S"):
         masts = [k for k in range(craft.masts) if cannons >> k & 1 and craft.cannons[k][1] == letter]
@@ -135,7 +135,7 @@ def _fire(view: View) -> Iterator[AnyShape]:
     craft = view.acting()
     if craft is None or view.phase not in AIMING:
         return
-    used = int(view.position.used) if view.phase == codes.SHOOTING else 0
+    used = int(view.position.shooting.fired) if view.phase == codes.SHOOTING else 0
     blocked: set[int] = set()
     for aim in aims(view, craft, used=used):
         if aim.code == CLEAR and view.phase == codes.CHOOSING:
@@ -229,7 +229,7 @@ def _poses(view: View) -> Iterator[AnyShape]:
             unit = int(
                 setting_out.mustering(view.position)
                 if view.phase == codes.MUSTERING
-                else view.position.tows[view.position.unit]
+                else view.position.ships.tows[view.position.unit]
             )
             bow, stern, shapes = _moored(view, k, unit, pose)
             ship, (x, y) = view.call(unit), free_dot(bow, stern, taken)

@@ -44,7 +44,7 @@ def laid_unit(view: View) -> int:
     position = view.position
     if view.phase in (codes.PLACING, codes.LAYING):
         return NONE
-    return int(setting_out.mustering(position) if view.phase == codes.MUSTERING else position.tows[position.unit])
+    return int(setting_out.mustering(position) if view.phase == codes.MUSTERING else position.ships.tows[position.unit])
 
 
 def laid_shape(view: View) -> Polygon:
@@ -54,7 +54,7 @@ def laid_shape(view: View) -> Polygon:
         return position.waters.forms[unit].hull
     if view.phase == codes.PLACING:
         return position.catalog.shores[setting_out.drawn_island(position)]
-    return position.catalog.terrain_shapes[position.card_to_lay]
+    return position.catalog.terrain_shapes[position.islands.next_terrain]
 
 
 def laid_words(view: View) -> str:
@@ -83,7 +83,9 @@ def _rail(view: View, unit: int) -> Iterator[tuple[Perch, Perch]]:
     """Along the edges of the islands at which the unit may lie (PI-3.10, PI-10.9)."""
     position, shores = view.position, view.position.waters.shores
     mustering = view.phase == codes.MUSTERING
-    islands = [int(questions.home_of(position, position.turn))] if mustering else members(int(position.docked_now))
+    islands = (
+        [int(questions.home_of(position, position.turn))] if mustering else members(int(position.action.docked_at))
+    )
     for island in islands:
         along = 0
         for length in map(int, shores[island].lengths[: shores[island].n]):

@@ -183,7 +183,7 @@ def outlines(view: View) -> Iterator[AnyShape]:
     """Where the chosen piece may lie."""
     if view.phase != codes.LAYING:
         return
-    shape = view.position.catalog.terrain_shapes[view.position.card_to_lay]
+    shape = view.position.catalog.terrain_shapes[view.position.islands.next_terrain]
     corners = [(int(x), int(y)) for x, y in shape.corners()]
     for k, move in enumerate(sorted(move for move in view.moves if move >= codes.POSE)):
         pose: Pose = (int(pose_x(move)), int(pose_y(move)), int(pose_a(move)))

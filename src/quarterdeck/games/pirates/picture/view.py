@@ -229,12 +229,12 @@ def look(veiled: PiratesPosition, seat: int, moves: Iterable[int]) -> View:
     """Read from the position whatever more than one part of the picture needs."""
     pieces = pieces_and_catalog(veiled.catalog.text)[0]
     places: dict[int, list[Piece]] = {}
-    for k in range(len(veiled.piece)):
-        places.setdefault(int(veiled.piece_at[k]), []).append(_piece(veiled, pieces, k))
+    for k in range(len(veiled.crew.card)):
+        places.setdefault(int(veiled.crew.at[k]), []).append(_piece(veiled, pieces, k))
     chests: dict[int, list[Treasure]] = {}
-    for k in range(len(veiled.slot_at)):
-        chests.setdefault(int(veiled.slot_at[k]), []).append(_treasure(veiled, pieces, k))
-    units = [unit for unit in range(len(veiled.ship)) if int(veiled.alive) >> unit & 1]
+    for k in range(len(veiled.treasure.at)):
+        chests.setdefault(int(veiled.treasure.at[k]), []).append(_treasure(veiled, pieces, k))
+    units = [unit for unit in range(len(veiled.ships.card)) if int(veiled.ships.in_play) >> unit & 1]
     crafts = [_craft(veiled, pieces, unit, places.get(unit, []), chests.get(unit, [])) for unit in units]
     shores = range(len(veiled.waters.shores))
     isles = [_isle(veiled, pieces, k, places.get(int(ASHORE) + k, []), chests.get(int(ASHORE) + k, [])) for k in shores]
@@ -253,7 +253,11 @@ def look(veiled: PiratesPosition, seat: int, moves: Iterable[int]) -> View:
 
 
 def _piece(position: PiratesPosition, pieces: Pieces, k: int) -> Piece:
-    owner, card, shown = int(position.piece_owner[k]), int(position.piece[k]), bool(int(position.face_up) >> k & 1)
+    owner, card, shown = (
+        int(position.crew.owner[k]),
+        int(position.crew.card[k]),
+        bool(int(position.crew.face_up) >> k & 1),
+    )
     if card == NONE:
         return Piece(k, owner, "", 0, (), shown)
     found = position.catalog.names[int(position.catalog.ships) + card]
@@ -265,8 +269,8 @@ def _piece(position: PiratesPosition, pieces: Pieces, k: int) -> Piece:
 
 
 def _treasure(position: PiratesPosition, pieces: Pieces, slot: int) -> Treasure:
-    what = int(position.slot_what[slot])
-    worth = int(position.worth_of[what]) if what != NONE else UNKNOWN
+    what = int(position.treasure.what[slot])
+    worth = int(position.treasure.worth[what]) if what != NONE else UNKNOWN
     if worth < COIN_KINDS:
         return Treasure(slot, worth, "")
     catalog = position.catalog
@@ -278,7 +282,7 @@ def _treasure(position: PiratesPosition, pieces: Pieces, slot: int) -> Treasure:
 
 
 def _craft(position: PiratesPosition, pieces: Pieces, unit: int, aboard: list[Piece], chests: list[Treasure]) -> Craft:
-    catalog, waters, ship = position.catalog, position.waters, int(position.ship[unit])
+    catalog, waters, ship = position.catalog, position.waters, int(position.ships.card[unit])
     row = card_of(pieces, ship_id(position, unit))
     measures = [int(catalog.move[ship * int(MEASURES) + k]) for k in range(int(MEASURES))]
     places = [ship * int(MAST_PLACES) + k for k in range(int(catalog.masts[ship]))]
@@ -287,14 +291,14 @@ def _craft(position: PiratesPosition, pieces: Pieces, unit: int, aboard: list[Pi
         code=unit_word(position, unit),
         name=row.name,
         nation=NATIONS[int(catalog.nation[ship])],
-        seat=int(position.owner[unit]),
-        builder=int(position.builder[unit]),
+        seat=int(position.ships.owner[unit]),
+        builder=int(position.ships.first_owner[unit]),
         creature=bool(catalog.creature[ship]),
         pose=(int(waters.x[unit]), int(waters.y[unit]), int(waters.a[unit])),
         hull=tuple(waters.hulls[unit].corners()) if int(waters.afloat) >> unit & 1 else (),
         masts=int(catalog.masts[ship]),
-        standing=int(position.standing[unit]),
-        burning=int(position.burning[unit]),
+        standing=int(position.ships.masts[unit]),
+        burning=int(position.ships.burning[unit]),
         move="+".join(MEASURE_LETTERS[measure] for measure in measures if measure != NONE) or NO_MOVE,
         cannons=tuple(f"{int(catalog.rank[k])}{reach_letter(position, unit, j)}" for j, k in enumerate(places)),
         space=int(aboard_rules.space(position, unit)),
@@ -302,14 +306,14 @@ def _craft(position: PiratesPosition, pieces: Pieces, unit: int, aboard: list[Pi
         pieces=tuple(aboard),
         treasures=tuple(chests),
         effects=tuple(effect_text("ability", one) for one in effects_of(row)),
-        tows=int(position.tows[unit]),
+        tows=int(position.ships.tows[unit]),
         towed_by=int(questions.towed_by(position, unit)),
-        pinned_by=tuple(k for k in range(len(position.ship)) if int(position.pinned_by[unit]) >> k & 1),
-        fated=bool(int(position.fated) >> unit & 1),
-        acted=bool(int(position.acted) >> unit & 1),
-        idle=int(position.deeds.idle[unit]) + (int(position.deeds.held) >> unit & 1),
-        panels=int(position.panels[unit]),
-        guns=int(position.guns[unit]),
+        pinned_by=tuple(k for k in range(len(position.ships.card)) if int(position.ships.pinned_by[unit]) >> k & 1),
+        fated=bool(int(position.next_turn.sinks) >> unit & 1),
+        acted=bool(int(position.this_turn.acted) >> unit & 1),
+        idle=int(position.ships.idle_turns[unit]) + (int(position.this_turn.held) >> unit & 1),
+        panels=int(position.ships.panels[unit]),
+        guns=int(position.ships.made_cannons[unit]),
         states=tuple(name for name, units in states_of(position) if units >> unit & 1),
     )
 
@@ -318,11 +322,17 @@ def states_of(position: PiratesPosition) -> list[tuple[str, int]]:
     """What abilities do to ships, and to which (PI-A44, PI-A72, PI-A85 to PI-A90)."""
     return [
         ("ghost", int(position.waters.ghosts)),
-        ("submerged", int(position.tricks.submerged)),
-        ("chained", int(position.chained)),
-        ("slowed", int(position.slowed)),
-        ("mute", int(position.mute | position.dazed)),
-        ("stench", int((position.stench | position.crew_mute) & ~(position.mute | position.dazed))),
+        ("submerged", int(position.ships.submerged)),
+        ("chained", int(position.next_turn.chained)),
+        ("slowed", int(position.next_turn.slowed)),
+        ("mute", int(position.this_turn.silenced | position.next_turn.dazed)),
+        (
+            "stench",
+            int(
+                (position.next_turn.stench | position.this_turn.crew_silenced)
+                & ~(position.this_turn.silenced | position.next_turn.dazed)
+            ),
+        ),
     ]
 
 
@@ -344,17 +354,17 @@ def reach_letter(position: PiratesPosition, unit: int, cannon: int) -> str:
 
 
 def _isle(position: PiratesPosition, pieces: Pieces, k: int, ashore: list[Piece], chests: list[Treasure]) -> Isle:
-    card = int(position.island_card[k]) if k < len(position.island_card) else NONE
+    card = int(position.islands.card[k]) if k < len(position.islands.card) else NONE
     return Isle(
         number=k,
         name=pieces.content.island[card].name if card != NONE else "",
         shore=tuple(position.waters.shores[k].corners()),
-        home=int(position.island_home[k]),
-        unseen=int(position.hidden[k]),
+        home=int(position.islands.home[k]),
+        unseen=int(position.islands.unseen[k]),
         treasures=tuple(chests),
-        tokens=tuple([seat for seat in range(int(position.seats)) if int(position.tokens[seat]) >> k & 1]),
+        tokens=tuple([seat for seat in range(int(position.seats)) if int(position.islands.tokens[seat]) >> k & 1]),
         pieces=tuple(ashore),
-        fort=any(at == k for at in position.bastions.at),
+        fort=any(at == k for at in position.forts.island),
         mysterious=bool(card != NONE and mysterious_rules.is_mysterious(position, k)),
         mystery=_mystery(position, pieces, k),
         effect=_lasting(position, pieces, card),
@@ -363,13 +373,13 @@ def _isle(position: PiratesPosition, pieces: Pieces, k: int, ashore: list[Piece]
 
 def _lasting(position: PiratesPosition, pieces: Pieces, card: int) -> str:
     """What an island does by itself, where that counts (PI-R110)."""
-    found = pieces.content.island[card].effect if card != NONE and position.omens.mode else ""
+    found = pieces.content.island[card].effect if card != NONE and position.mysterious.mode else ""
     return found if isinstance(found, str) else ""
 
 
 def _mystery(position: PiratesPosition, pieces: Pieces, k: int) -> tuple[str, str] | None:
     """What a mysterious island does, if that is known."""
-    card = int(position.omens.table[k]) if k < len(position.omens.table) else int(NONE)
+    card = int(position.mysterious.text[k]) if k < len(position.mysterious.text) else int(NONE)
     name = pieces.content.island[card].mysterious if card != NONE else ""
     return next(((row.low, row.high) for row in pieces.content.mysterious if row.id == name), None)
 
@@ -387,7 +397,7 @@ def _shoal(position: PiratesPosition, pieces: Pieces, k: int) -> Shoal:
         rating=int(terrain.rating[k]),
         frozen=bool(int(terrain.frozen) >> k & 1),
         placer=int(terrain.placer[k]),
-        lost=tuple([unit for unit in range(len(position.lost_in)) if position.lost_in[unit] == k]),
+        lost=tuple([unit for unit in range(len(position.ships.lost_in)) if position.ships.lost_in[unit] == k]),
     )
 
 
@@ -396,7 +406,7 @@ def _captain(position: PiratesPosition, crafts: list[Craft], seat: int, out: lis
     waits = [piece for piece in out if piece.owner == seat and not piece.shown]
     return Captain(
         seat=seat,
-        gold=int(position.gold[seat]),
+        gold=int(position.islands.home_gold[seat]),
         coins=sum(1 for craft in own for treasure in craft.treasures if not treasure.name),
         ships=len(own),
         turn=int(position.turn) == seat and position.phase not in (codes.OVER, codes.ROLLING),

@@ -23,8 +23,8 @@ def at_work(position: PiratesPosition) -> str:
     event = int(sea_events.played(position))
     if event != NONE:
         return clause("event", int(sea_events.effect_of(position, event)))
-    piece = int(position.deeds.deed) - int(codes.LOAD)
-    if 0 <= piece < len(position.piece) and position.piece[piece] != NONE:
+    piece = int(position.card.move) - int(codes.LOAD)
+    if 0 <= piece < len(position.crew.card) and position.crew.card[piece] != NONE:
         return clause("equipment", int(equipment.tool_of(position, piece)))
     deed = int(aiming.deed_now(position))
     return "PI-1.2" if deed == NONE else clause("treasure", deed)
@@ -52,11 +52,11 @@ def no_show(position: PiratesPosition, slot: int) -> Refusal | None:
         return reason
     if treasure_used.can_serve(position, slot):
         return None
-    place = int(position.slot_at[slot])
-    if place >= codes.UNITS or position.owner[place] != position.turn or not questions.is_unique(position, slot):
+    place = int(position.treasure.at[slot])
+    if place >= codes.UNITS or position.ships.owner[place] != position.turn or not questions.is_unique(position, slot):
         return refuse("PI-11.9", "no-treasure-of-yours")
     name, ship = treasure_title(position, slot), unit_name(position, place)
-    if position.deeds.served >> slot & 1:
+    if position.this_turn.treasures_used >> slot & 1:
         return refuse("PI-1.5", "treasure-once", treasure=name, ship=ship)
     return refuse(
         clause("treasure", int(questions.deed_in(position, slot))), "treasure-no-use", treasure=name, ship=ship
@@ -65,15 +65,14 @@ def no_show(position: PiratesPosition, slot: int) -> Refusal | None:
 
 def no_event(position: PiratesPosition, event: int) -> Refusal | None:
     """Why an Event cannot be played (PI-2.8, PI-8.8, PI-R42)."""
-    deeds = position.deeds
-    if event >= len(deeds.event):
-        return refuse("PI-2.8", "no-such-event", number=event + 1, events=len(deeds.event))
+    if event >= len(position.events.card):
+        return refuse("PI-2.8", "no-such-event", number=event + 1, events=len(position.events.card))
     name = event_name(position, event, int(position.player))
-    if deeds.event_owner[event] != position.turn:
-        return refuse("PI-R42", "event-of-others", event=name, who=seat_name(int(deeds.event_owner[event])))
-    if (deeds.up | deeds.out) >> event & 1:
+    if position.events.owner[event] != position.turn:
+        return refuse("PI-R42", "event-of-others", event=name, who=seat_name(int(position.events.owner[event])))
+    if (position.events.face_up | position.events.out) >> event & 1:
         return refuse("PI-2.8", "event-played", event=name)
-    if not deeds.fresh:
+    if not position.this_turn.just_begun:
         return refuse("PI-2.8", "event-too-late", event=name)
     if events.can_play(position, event):
         return None
@@ -87,9 +86,9 @@ def no_load(position: PiratesPosition, piece: int) -> Refusal | None:
     if piece + int(codes.LOAD) in position.legal():
         return None
     name, ship = piece_name(position, piece), unit_name(position, int(position.unit))
-    if position.piece_at[piece] != position.unit or not skills.is_equipment(position, piece):
+    if position.crew.at[piece] != position.unit or not skills.is_equipment(position, piece):
         return refuse("PI-4.11", "no-equipment-aboard", crew=name, ship=ship)
-    if position.deeds.loaded != NONE or position.deeds.tooled >> piece & 1:
+    if position.shooting.next_equipment != NONE or position.shooting.equipment_used >> piece & 1:
         return refuse("PI-1.5", "equipment-once", crew=name)
     tool = int(equipment.tool_of(position, piece))
     return refuse(clause("equipment", tool), "equipment-no-use", crew=name)

@@ -22,9 +22,11 @@ from quarterdeck.games.pirates.words.notation.names import piece_word
 def piece_name(position: PiratesPosition, piece: int) -> str:
     """A crew or equipment as who chooses knows it."""
     seat = int(position.player)
-    if position.piece[piece] == NONE or not (position.face_up >> piece & 1 or position.piece_seen[piece] >> seat & 1):
+    if position.crew.card[piece] == NONE or not (
+        position.crew.face_up >> piece & 1 or position.crew.seen_by[piece] >> seat & 1
+    ):
         return SAY("piece-unknown", word=piece_word(position, piece, seat))
-    return crew_name(position, int(position.piece[piece]))
+    return crew_name(position, int(position.crew.card[piece]))
 
 
 # -- crew and equipment ----------------------------------------------------------------------------
@@ -49,13 +51,13 @@ def no_carrying(position: PiratesPosition, unit: int, piece: int) -> Refusal | N
     ship, name = unit_name(position, unit), piece_name(position, piece)
     if questions.is_creature(position, unit):
         return refuse("PI-18.5", "creature-carries", ship=ship)
-    card, catalog = int(position.piece[piece]), position.catalog
+    card, catalog = int(position.crew.card[piece]), position.catalog
     if card != NONE:
         nation, cost = catalog.crew_nation[card], int(catalog.crew_cost[card])
         equipment = bool(nation == ANY_NATION)
-        if not equipment and cost == 0 and nation != catalog.nation[position.ship[unit]]:
+        if not equipment and cost == 0 and nation != catalog.nation[position.ships.card[unit]]:
             return refuse("PI-4.6", "free-crew-elsewhere", ship=ship, crew=name)
-        most = int(catalog.cost[position.ship[unit]])
+        most = int(catalog.cost[position.ships.card[unit]])
         sum_of = int(aboard.cost_aboard(position, unit, equipment=equipment)) + cost
         if sum_of > most:
             clause = "PI-4.13" if equipment else "PI-4.3"
@@ -80,15 +82,15 @@ def _no_manning(position: PiratesPosition, piece: int, place: int) -> Refusal | 
 
 def _no_transfer(position: PiratesPosition, piece: int, place: int) -> Refusal | None:
     """Why a piece cannot go there between actions (PI-8.2, PI-R13, PI-R14, PI-R60)."""
-    name, here = piece_name(position, piece), int(position.piece_at[piece])
+    name, here = piece_name(position, piece), int(position.crew.at[piece])
     if reason := _not_handled(position, piece):
         return reason
-    if position.handled_twice >> piece & 1:
+    if position.this_turn.handled_twice >> piece & 1:
         return refuse("PI-R60", "handled-twice", crew=name)
     ashore = bool(questions.is_ashore(here))
     if ashore and handling.are_wolves_at(position, here - int(ASHORE)):
         return refuse("PI-U29", "wolves-there", crew=name, island=island_name(position, here - int(ASHORE)))
-    if not ashore and (here >= codes.UNITS or not position.alive >> here & 1):
+    if not ashore and (here >= codes.UNITS or not position.ships.in_play >> here & 1):
         return refuse("PI-12.9", "piece-gone", crew=name)
     islands = 1 << (here - int(ASHORE)) if ashore else int(skills.docked_at(position, here))
     if place >= ASHORE:
@@ -102,13 +104,13 @@ def _not_handled(position: PiratesPosition, piece: int) -> Refusal | None:
     if aboard.is_bound(position, piece):
         return refuse("PI-A52", "crew-stays", crew=name)
     if not handling.may_handle(position, piece):
-        return refuse("PI-R14", "piece-of-others", crew=name, who=seat_name(int(position.piece_owner[piece])))
+        return refuse("PI-R14", "piece-of-others", crew=name, who=seat_name(int(position.crew.owner[piece])))
     return None
 
 
 def _no_boarding(position: PiratesPosition, piece: int, place: int, islands: int) -> Refusal | None:
     """Why a piece cannot come aboard an own ship, from where it lies at some islands."""
-    name, here = piece_name(position, piece), int(position.piece_at[piece])
+    name, here = piece_name(position, piece), int(position.crew.at[piece])
     if place == here:
         return refuse("PI-8.2", "there-already", crew=name, place=place_name(position, place))
     if not islands & skills.docked_at(position, place):
@@ -118,7 +120,7 @@ def _no_boarding(position: PiratesPosition, piece: int, place: int, islands: int
 
 def _no_landing(position: PiratesPosition, piece: int, place: int, islands: int) -> Refusal | None:
     """Why a piece cannot go ashore there."""
-    here, island = int(position.piece_at[piece]), place - int(ASHORE)
+    here, island = int(position.crew.at[piece]), place - int(ASHORE)
     if not questions.is_ashore(here) and islands >> island & 1:
         return None
     facts = {"crew": piece_name(position, piece), "place": place_name(position, here)}
@@ -130,10 +132,10 @@ def _no_landing(position: PiratesPosition, piece: int, place: int, islands: int)
 
 def _no_exchange(position: PiratesPosition, piece: int, place: int) -> Refusal | None:
     """Why a piece cannot change ships (PI-11.10, PI-R24)."""
-    name, here = piece_name(position, piece), int(position.piece_at[piece])
+    name, here = piece_name(position, piece), int(position.crew.at[piece])
     if reason := _no_direction(position, here, place, name):
         return reason
-    if position.used >> piece & 1:
+    if position.exploring.crew_moved >> piece & 1:
         return refuse("PI-R24", "moved-before", thing=name)
     if aboard.is_bound(position, piece):
         return refuse("PI-A52", "crew-stays", crew=name)
@@ -147,7 +149,7 @@ def _no_direction(position: PiratesPosition, here: int, place: int, thing: str) 
     if (here, place) == (target, unit):
         return None
     if (here, place) == (unit, target):
-        own = position.owner[target] == position.turn
+        own = position.ships.owner[target] == position.turn
         return None if own else refuse("PI-R24", "only-taken", ship=ship, other=other, thing=thing)
     return refuse("PI-11.10", "only-between", ship=ship, other=other, thing=thing)
 
@@ -156,10 +158,10 @@ def no_hand_over(position: PiratesPosition, number: int) -> Refusal | None:
     """Why a treasure cannot change ships (PI-11.10, PI-R15, PI-R24)."""
     slot, place = number // int(PLACES), number % int(PLACES)
     thing = SAY("treasure-unknown")
-    reason = no_slot(position, slot) or _no_direction(position, int(position.slot_at[slot]), place, thing)
+    reason = no_slot(position, slot) or _no_direction(position, int(position.treasure.at[slot]), place, thing)
     if reason:
         return reason
-    if position.rams >> slot & 1:
+    if position.exploring.treasure_moved >> slot & 1:
         return refuse("PI-R24", "moved-before", thing=thing)
     return None if boarding.has_room(position, place, slot) else no_space_for_treasure(position, place)
 
@@ -186,25 +188,25 @@ def _not_lost(position: PiratesPosition) -> Refusal | None:
     """Something else is chosen from when a text costs crew or cargo (PI-R71)."""
     if position.phase != codes.FORFEITING:
         return None
-    return refuse("PI-R71", "not-to-lose", ship=unit_name(position, int(position.hurt)))
+    return refuse("PI-R71", "not-to-lose", ship=unit_name(position, int(position.loss.unit)))
 
 
 def _no_victim(position: PiratesPosition, piece: int) -> Refusal | None:
     """Why a crew is not eliminated by the winner of a fight."""
     drawn = position.phase == codes.PRIZE_DRAWN
-    if drawn and position.then != codes.ANY_CREW:
+    if drawn and position.boarding.drawn != codes.ANY_CREW:
         return refuse("PI-R28", "coin-is-drawn")
     loser = int(boarding.fight_loser(position))
-    if position.piece_at[piece] != loser or skills.is_equipment(position, piece):
+    if position.crew.at[piece] != loser or skills.is_equipment(position, piece):
         return refuse("PI-9.10", "crew-not-aboard", ship=unit_name(position, loser))
-    if bool(position.face_up >> piece & 1) == drawn:
+    if bool(position.crew.face_up >> piece & 1) == drawn:
         return refuse("PI-R28", "crew-face-up" if drawn else "crew-face-down")
     return None if drawn else no_killing(position, loser)
 
 
 def no_killing(position: PiratesPosition, loser: int) -> Refusal | None:
     """Why no crew is eliminated after a fight: only treasure is left to be taken, or the crew is safe (PI-A60, PI-A69)."""
-    if position.booty:
+    if position.boarding.treasure_only:
         return refuse("PI-A69", "only-treasure")
     if losses.crew_is_safe(position, loser):
         return refuse("PI-A60", "crew-is-safe", ship=unit_name(position, loser))
@@ -238,7 +240,7 @@ def no_treasure(position: PiratesPosition, slot: int) -> Refusal | None:
     if reason := no_slot(position, slot):
         return reason
     if position.phase == codes.FORFEITING:
-        return refuse("PI-R71", "not-to-lose", ship=unit_name(position, int(position.hurt)))
+        return refuse("PI-R71", "not-to-lose", ship=unit_name(position, int(position.loss.unit)))
     if position.phase == codes.TAKING:
         return _no_coin(position, slot)
     return _no_picked(position, slot) if position.phase == codes.PICKING else _no_prize(position, slot)
@@ -253,9 +255,9 @@ def _no_picked(position: PiratesPosition, _slot: int) -> Refusal | None:
 def _no_prize(position: PiratesPosition, slot: int) -> Refusal | None:
     """Why a treasure is not taken after a fight (PI-9.10, PI-R28)."""
     loser = int(boarding.fight_loser(position))
-    if position.phase == codes.PRIZE_DRAWN and position.then != codes.ANY_COIN:
+    if position.phase == codes.PRIZE_DRAWN and position.boarding.drawn != codes.ANY_COIN:
         return refuse("PI-R28", "crew-is-drawn")
-    if position.slot_at[slot] != loser:
+    if position.treasure.at[slot] != loser:
         return refuse("PI-9.10", "treasure-not-there", place=unit_name(position, loser))
     if questions.is_shown(position, slot) == (position.phase == codes.PRIZE):
         if position.phase == codes.PRIZE and not boarding.has_room(position, boarding.fight_winner(position), slot):
@@ -266,8 +268,8 @@ def _no_prize(position: PiratesPosition, slot: int) -> Refusal | None:
 
 def _no_coin(position: PiratesPosition, slot: int) -> Refusal | None:
     """Why a coin cannot be taken from the island (PI-11.2, PI-R64)."""
-    place = int(ASHORE + position.target)
-    if position.slot_at[slot] != place:
+    place = int(ASHORE + position.exploring.island)
+    if position.treasure.at[slot] != place:
         return refuse("PI-11.2", "treasure-not-there", place=place_name(position, place))
     if not exploring.coins_ashore(position) >> slot & 1:
         return refuse("PI-11.8", "no-coin-there")

@@ -20,33 +20,33 @@ def refuse(clause: str, message: str, **facts: Argument) -> Refusal:
 
 def no_unit(position: PiratesPosition, unit: int, *, own: bool) -> Refusal | None:
     """Why a unit cannot be named at all: there is none of that number, it is gone, or it is another player's."""
-    if not 0 <= unit < len(position.ship):
-        return refuse("PI-6.3", "no-such-ship", number=unit + 1, ships=len(position.ship))
+    if not 0 <= unit < len(position.ships.card):
+        return refuse("PI-6.3", "no-such-ship", number=unit + 1, ships=len(position.ships.card))
     name = unit_name(position, unit)
-    if not position.alive >> unit & 1:
+    if not position.ships.in_play >> unit & 1:
         return refuse("PI-12.9", "ship-gone", ship=name)
-    if own and position.owner[unit] != position.turn:
-        return refuse("PI-6.3", "ship-of-others", ship=name, who=seat_name(int(position.owner[unit])))
+    if own and position.ships.owner[unit] != position.turn:
+        return refuse("PI-6.3", "ship-of-others", ship=name, who=seat_name(int(position.ships.owner[unit])))
     return None
 
 
 def no_island(position: PiratesPosition, island: int, clause: str) -> Refusal | None:
     """Why an island cannot be named: there is none of that number."""
-    if 0 <= island < len(position.island_home):
+    if 0 <= island < len(position.islands.home):
         return None
-    return refuse(clause, "no-such-island", number=island + 1, islands=len(position.island_home))
+    return refuse(clause, "no-such-island", number=island + 1, islands=len(position.islands.home))
 
 
 def no_piece(position: PiratesPosition, piece: int) -> Refusal | None:
     """Why a crew or equipment cannot be named: there is none of that number, or it is out of the game."""
-    if not 0 <= piece < len(position.piece):
-        return refuse("PI-4.1", "no-such-piece", number=piece + 1, pieces=len(position.piece))
+    if not 0 <= piece < len(position.crew.card):
+        return refuse("PI-4.1", "no-such-piece", number=piece + 1, pieces=len(position.crew.card))
     return None
 
 
 def no_slot(position: PiratesPosition, slot: int) -> Refusal | None:
     """Why a treasure cannot be named: nobody has looked at one of that number, or it is out of the game."""
-    if not 0 <= slot < len(position.slot_at) or position.slot_at[slot] == OUT:
+    if not 0 <= slot < len(position.treasure.at) or position.treasure.at[slot] == OUT:
         return refuse("PI-11.1", "no-such-treasure", number=slot + 1)
     return None
 

@@ -61,7 +61,7 @@ def no_segment(position: PiratesPosition, number: int) -> Refusal | None:
         return refuse("PI-R9", "turn-off-table", ship=ship, over=mm(turned_over_edge(position, a)))
     if found == TOWED_NOWHERE:
         return refuse(
-            "PI-R29", "towed-nowhere", ship=ship, towed=unit_name(position, int(position.tows[position.unit]))
+            "PI-R29", "towed-nowhere", ship=ship, towed=unit_name(position, int(position.ships.tows[position.unit]))
         )
     clause, message = _MET[found]
     return refuse(clause, message, ship=ship, obstacle=obstacle(position))
@@ -70,9 +70,9 @@ def no_segment(position: PiratesPosition, number: int) -> Refusal | None:
 def no_measure(position: PiratesPosition, k: int, ship: str) -> Refusal | None:
     """Why a measure cannot be used: the base move has none such, or it is used (PI-7.2, PI-10.7, PI-R7)."""
     if k >= NO_MEASURE or aboard.measures(position, position.unit, k) == 0:
-        clause = "PI-10.7" if position.tows[position.unit] != NONE else "PI-7.2"
+        clause = "PI-10.7" if position.ships.tows[position.unit] != NONE else "PI-7.2"
         return refuse(clause, "no-measure", ship=ship, move=base_move(position))
-    if position.used >> k & 1:
+    if position.sailing.measures_used >> k & 1:
         return refuse("PI-R7", "measure-used", measure=measure_word(position, k), move=base_move(position))
     if not segments.is_free_measure(position, k):
         return refuse("PI-R7", "measure-later", measure=measure_word(position, k))
@@ -163,13 +163,13 @@ def no_start(position: PiratesPosition, move: int) -> Refusal | None:
 
 def no_berth(position: PiratesPosition, move: int) -> Refusal | None:
     """Why the towed ship cannot dock there (PI-10.9, PI-R29)."""
-    towed = int(position.tows[position.unit])
+    towed = int(position.ships.tows[position.unit])
     if reason := _no_room(position, towed, move, "PI-R29"):
         return reason
     if towing.can_berth(position, move):
         return None
     hull = placed(position.waters.forms[towed].hull, int(pose_x(move)), int(pose_y(move)), int(pose_a(move)))
-    islands = [k for k in range(len(position.waters.shores)) if position.docked_now >> k & 1]
+    islands = [k for k in range(len(position.waters.shores)) if position.action.docked_at >> k & 1]
     nearest = min(islands, key=lambda k: gap(hull, position.waters.shores[k]))
     away = mm(max(1, gap(hull, position.waters.shores[nearest]) - int(E_T)))
     ship = unit_name(position, towed)

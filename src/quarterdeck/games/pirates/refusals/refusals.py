@@ -64,14 +64,14 @@ def _no_shoot(position: PiratesPosition, _number: int) -> Refusal | None:
 
 def _no_island_card(position: PiratesPosition, card: int) -> Refusal | None:
     """An island that is on the table, or no island of this game (PI-3.3)."""
-    if position.islands_left >> card & 1:
+    if position.islands.may_be_drawn >> card & 1:
         return None
     return refuse("PI-3.3", "island-not-drawn", island=island_card_name(position, card))
 
 
 def _no_deal(position: PiratesPosition, treasure: int) -> Refusal | None:
     """A treasure that has been looked at, or none of this game (PI-5.3)."""
-    if position.pool >> treasure & 1:
+    if position.treasure.pool >> treasure & 1:
         return None
     return refuse("PI-5.3", "treasure-not-left", treasure=treasure_word(position, treasure))
 

@@ -63,14 +63,14 @@ def no_kind(position: PiratesPosition, unit: int, cannon: int, kind: int) -> Ref
 def no_cannon(position: PiratesPosition, unit: int, cannon: int) -> Refusal | None:
     """Why a cannon cannot fire: there is no such mast, it is lost or on fire, or has fired (PI-R4, PI-R32)."""
     ship = unit_name(position, unit)
-    masts, mast = int(position.catalog.masts[position.ship[unit]]), int(mast_of(cannon))
+    masts, mast = int(position.catalog.masts[position.ships.card[unit]]), int(mast_of(cannon))
     if mast >= masts:
         return refuse("PI-R4", "no-such-mast", ship=ship, mast=mast + 1, masts=masts)
     if reason := _no_text_for(position, unit, cannon):
         return reason
-    if not (cannons.all_cannons(position, unit) | position.standing[unit]) >> mast & 1:
+    if not (cannons.all_cannons(position, unit) | position.ships.masts[unit]) >> mast & 1:
         return refuse("PI-R4", "mast-is-lost", ship=ship, mast=mast + 1)
-    if position.burning[unit] >> mast & 1:
+    if position.ships.burning[unit] >> mast & 1:
         return refuse("PI-R32", "mast-burns", ship=ship, mast=mast + 1)
     fired = shooting.cannons_fired(position) >> cannon & 1
     return refuse("PI-R4", "cannon-fired", ship=ship, mast=mast + 1) if fired else None
@@ -112,10 +112,10 @@ def no_target(position: PiratesPosition, unit: int, target: int) -> Refusal | No
     if reason := lost_target(position, target):
         return reason
     name = unit_name(position, target)
-    if position.owner[target] == position.owner[unit]:
+    if position.ships.owner[target] == position.ships.owner[unit]:
         return refuse("PI-12.6", "own-target", ship=name)
     if skills.is_home(position, target):
-        return refuse("PI-12.5", "target-at-home", ship=name, who=seat_name(int(position.owner[target])))
+        return refuse("PI-12.5", "target-at-home", ship=name, who=seat_name(int(position.ships.owner[target])))
     if cannons.is_target(position, unit, target):
         return None
     return refuse(_spared_by(position, unit, target), "target-safe", ship=name)
@@ -123,9 +123,9 @@ def no_target(position: PiratesPosition, unit: int, target: int) -> Refusal | No
 
 def _spared_by(position: PiratesPosition, unit: int, target: int) -> str:
     """By which clause a unit does not shoot at a target: it is under water, or has paid, or a text keeps her safe there."""
-    if position.tricks.submerged >> target & 1:
+    if position.ships.submerged >> target & 1:
         return clause(int(abilities.SEA_MONSTER if questions.is_creature(position, target) else abilities.SUBMARINE))
-    if position.tricks.shy[target] >> unit & 1:
+    if position.this_turn.shielded_from[target] >> unit & 1:
         return clause(int(abilities.PARLEY))
     if cannons.holds_fire(position, unit, target):
         return "PI-U10"
@@ -187,7 +187,9 @@ def no_shooting(position: PiratesPosition) -> Refusal | None:
     if count(cannons.all_cannons(position, unit)) == 0:
         return refuse("PI-R32", "no-cannon-left", ship=ship)
     waters = position.waters
-    others = [k for k in range(len(position.ship)) if waters.afloat >> k & 1 and cannons.is_target(position, unit, k)]
+    others = [
+        k for k in range(len(position.ships.card)) if waters.afloat >> k & 1 and cannons.is_target(position, unit, k)
+    ]
     if not others:
         return refuse("PI-12.5", "nobody-to-shoot", ship=ship)
     nearest = min(others, key=lambda k: gap(waters.hulls[unit], waters.hulls[k]))

@@ -31,7 +31,7 @@ def no_terrain_spot(position: PiratesPosition, move: int) -> Refusal | None:
     shape, waters = placing_terrain.terrain_at(position, move), position.waters
     if placing_terrain.can_lay(position, shape):
         return None
-    name, near = terrain_card_name(position, int(position.card_to_lay)), int(position.catalog.measure[SHORT])
+    name, near = terrain_card_name(position, int(position.islands.next_terrain)), int(position.catalog.measure[SHORT])
     over = outside(shape, int(waters.width), int(waters.height))
     if over > 0:
         return refuse("PI-R9", "pose-off-table", ship=name, over=mm(over))
@@ -47,7 +47,7 @@ def no_exit(position: PiratesPosition, number: int) -> Refusal | None:
     if not terrain.whirlpools() >> number & 1:
         return refuse("PI-K5", "no-whirlpool", number=number + 1)
     name = terrain_name(position, number)
-    if number == position.peril:
+    if number == position.sailing.terrain:
         return refuse("PI-K5", "same-whirlpool", name=name)
     if perils.exits(position) >> number & 1:
         return None
@@ -59,31 +59,31 @@ def no_price(position: PiratesPosition, sort: str, number: int) -> Refusal | Non
     unit = int(position.unit)
     ship = unit_name(position, unit)
     if sort == "mast":
-        if position.standing[unit] >> number & 1:
+        if position.ships.masts[unit] >> number & 1:
             return None
         return refuse("PI-K5", "mast-is-lost", ship=ship, mast=number + 1)
     if sort == "crew":
         if reason := no_piece(position, number):
             return reason
-        aboard = position.piece_at[number] == unit and not skills.is_equipment(position, number)
+        aboard = position.crew.at[number] == unit and not skills.is_equipment(position, number)
     else:
         if reason := no_slot(position, number):
             return reason
-        aboard = position.slot_at[number] == unit
+        aboard = position.treasure.at[number] == unit
     return None if aboard else refuse("PI-K5", "not-aboard", ship=ship)
 
 
 def lost_target(position: PiratesPosition, unit: int) -> Refusal | None:
     """A unit that is lost in fog is nobody's target (PI-K1)."""
-    if position.lost_in[unit] == NONE:
+    if position.ships.lost_in[unit] == NONE:
         return None
-    fog = terrain_name(position, int(position.lost_in[unit]))
+    fog = terrain_name(position, int(position.ships.lost_in[unit]))
     return refuse("PI-K1", "lost-in-fog", ship=unit_name(position, unit), fog=fog)
 
 
 def wrecked(position: PiratesPosition, unit: int) -> Refusal | None:
     """A wreck stays where it is (PI-K3)."""
-    if not position.wrecks >> unit & 1:
+    if not position.ships.wrecked >> unit & 1:
         return None
     return refuse("PI-K3", "is-wreck", ship=unit_name(position, unit))
 
@@ -99,7 +99,7 @@ def no_fortune(position: PiratesPosition, move: int) -> Refusal | None:
     """Why that cannot be chosen or drawn for a mysterious island (PI-8.6, PI-M)."""
     if move in position.legal():
         return None
-    deed = int(position.omens.deed)
+    deed = int(position.mysterious.effect)
     return refuse(clause("island", deed) if deed != NONE else "PI-8.9", "fortune-else")
 
 
@@ -108,14 +108,16 @@ def no_fort_move(position: PiratesPosition, sort: str, number: int) -> Refusal |
     starts = {"build": codes.BUILD, "mend": codes.MEND, "watch": codes.WATCH, "store": codes.STORE}
     if int(starts[sort]) + number in position.legal():
         return None
-    if not 0 <= number < len(position.ship):
-        return refuse("PI-6.3", "no-such-ship", number=number + 1, ships=len(position.ship))
+    if not 0 <= number < len(position.ships.card):
+        return refuse("PI-6.3", "no-such-ship", number=number + 1, ships=len(position.ships.card))
     name = unit_name(position, number)
     if sort == "store":
         return refuse("PI-R59", "no-store", ship=name)
-    if not questions.is_fort(position, number) or position.owner[number] != position.turn:
+    if not questions.is_fort(position, number) or position.ships.owner[number] != position.turn:
         return refuse("PI-R59", "no-own-fort", name=name)
     price = int(forts.fort_price(position, number))
-    if sort == "build" and price > position.gold[position.turn]:
-        return refuse("PI-R59", "fort-too-dear", name=name, price=price, gold=int(position.gold[position.turn]))
+    if sort == "build" and price > position.islands.home_gold[position.turn]:
+        return refuse(
+            "PI-R59", "fort-too-dear", name=name, price=price, gold=int(position.islands.home_gold[position.turn])
+        )
     return refuse("PI-R59", "no-fort-there", name=name, ship=unit_name(position, int(position.unit)))

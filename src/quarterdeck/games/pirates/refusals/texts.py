@@ -42,7 +42,7 @@ def no_second(position: PiratesPosition, sort: str) -> Refusal | None:
         return refuse("PI-R74", "raider-leaves", ship=unit_name(position, unit))
     if second_actions.is_alike(position, unit, _ACTIONS[sort]):
         return None
-    if position.deeds.volley >> unit & 1:
+    if position.this_turn.must_shoot >> unit & 1:
         return refuse("PI-U12", "volley-only", ship=unit_name(position, unit))
     return refuse("PI-6.5", "same-again-only", ship=unit_name(position, unit))
 
@@ -73,7 +73,7 @@ def no_use(position: PiratesPosition, number: int) -> Refusal | None:
         return None if listed else refuse(says(ability), "feat-not-now", ship=ship)
     if reason := _called(position, unit, ability):
         return reason
-    late = ability == abilities.SAME_AGAIN and position.acted >> unit & 1
+    late = ability == abilities.SAME_AGAIN and position.this_turn.acted >> unit & 1
     return refuse("PI-6.5", "able-before", ship=ship) if late else None
 
 
@@ -85,7 +85,7 @@ def says(ability: int) -> str:
 def _called(position: PiratesPosition, unit: int, ability: int) -> Refusal | None:
     """Why a unit gets no further action by its own ability (PI-1.5, PI-6.5)."""
     ship = unit_name(position, unit)
-    if position.acted_twice >> unit & 1:
+    if position.this_turn.acted_twice >> unit & 1:
         return refuse("PI-6.5", "acted-twice", ship=ship)
     return refuse("PI-1.5", "able-once", ship=ship) if skills.is_spent(position, unit, ability) else None
 
@@ -94,7 +94,7 @@ def no_sacrifice(position: PiratesPosition, piece: int) -> Refusal | None:
     """Why a crew cannot be given up (PI-1.2, PI-6.5, PI-A14, PI-R103)."""
     if reason := no_piece(position, piece):
         return reason
-    place, name = int(position.piece_at[piece]), piece_name(position, piece)
+    place, name = int(position.crew.at[piece]), piece_name(position, piece)
     if place >= codes.UNITS or skills.is_equipment(position, piece):
         return refuse(says(abilities.SACRIFICE), "no-crew-aboard", crew=name)
     if reason := no_unit(position, place, own=True):
@@ -127,7 +127,7 @@ def no_pick(position: PiratesPosition, number: int) -> Refusal | None:
         return refuse(says(abilities.PICKPOCKET), "not-able", ship=ship)
     if skills.is_spent(position, unit, abilities.PICKPOCKET):
         return refuse("PI-1.5", "able-once", ship=ship)
-    if position.owner[other] == position.turn:
+    if position.ships.owner[other] == position.turn:
         return refuse(says(abilities.PICKPOCKET), "robs-own", ship=name)
     return _no_pocket(position, unit, other)
 

@@ -33,7 +33,7 @@ def no_done(position: PiratesPosition, _number: int) -> Refusal | None:
         return None
     lingers = [
         k
-        for k in members(position.tricks.lingers)
+        for k in members(position.this_turn.at_enemy_home)
         if turning.enemy_homes(position, k) and turning.is_raider(position, k)
     ]
     if position.phase in {codes.NAMING, codes.CHOOSING, codes.SAILING} and lingers:
@@ -50,7 +50,7 @@ def must_go_on(position: PiratesPosition) -> Refusal | None:
             "PI-R36", "must-place-island", island=island_card_name(position, int(setting_out.drawn_island(position)))
         )
     if position.phase == codes.BERTHING:
-        return refuse("PI-10.9", "must-berth", ship=unit_name(position, int(position.tows[position.unit])))
+        return refuse("PI-10.9", "must-berth", ship=unit_name(position, int(position.ships.tows[position.unit])))
     if position.phase == codes.MUSTERING:
         return refuse("PI-3.10", "must-start", ship=unit_name(position, int(setting_out.mustering(position))))
     return None
@@ -74,9 +74,9 @@ def _no_actor(position: PiratesPosition, unit: int) -> Refusal | None:
     """Why a unit cannot act (PI-6.2, PI-6.3, PI-10.2)."""
     if reason := no_unit(position, unit, own=True):
         return reason
-    if position.deeds.held >> unit & 1:
+    if position.this_turn.held >> unit & 1:
         return refuse("PI-R91", "ship-held", ship=unit_name(position, unit))
-    if position.acted >> unit & 1 and not second_actions.may_act_again(position, unit):
+    if position.this_turn.acted >> unit & 1 and not second_actions.may_act_again(position, unit):
         return refuse("PI-6.2", "ship-has-acted", ship=unit_name(position, unit))
     if not orders.can_act(position, unit):
         if questions.is_derelict(position, unit):
@@ -89,7 +89,7 @@ def _no_ram(position: PiratesPosition, unit: int) -> Refusal | None:
     """Why a unit is not rammed now (PI-9.1, PI-R25)."""
     if reason := no_unit(position, unit, own=False):
         return reason
-    if position.rams >> unit & 1:
+    if position.boarding.enemies_left >> unit & 1:
         return None
     return refuse("PI-9.1", "not-rammed", ship=unit_name(position, int(position.unit)), other=unit_name(position, unit))
 
@@ -98,7 +98,7 @@ def _no_tow(position: PiratesPosition, unit: int) -> Refusal | None:
     """Why a unit cannot be taken in tow (PI-10.4, PI-R29)."""
     if reason := no_unit(position, unit, own=False):
         return reason
-    if position.tow_options >> unit & 1:
+    if position.action.tow_options >> unit & 1:
         return None
     ship, other = unit_name(position, int(position.unit)), unit_name(position, unit)
     if not questions.is_derelict(position, unit) or questions.is_creature(position, unit):
@@ -124,14 +124,16 @@ def no_move(position: PiratesPosition, _number: int) -> Refusal | None:  # noqa:
         return reason
     if questions.is_derelict(position, unit) and not aboard.rows(position, unit):
         return refuse("PI-10.2", "derelict-moves", ship=ship)
-    if position.chained >> unit & 1:
+    if position.next_turn.chained >> unit & 1:
         return refuse("PI-A44", "chained-moves", ship=ship)
     tower = int(questions.towed_by(position, unit))
     if tower != NONE:
         return refuse("PI-R67", "towed-moves", ship=ship, other=unit_name(position, tower))
-    if position.pinned_by[unit] == 0:
+    if position.ships.pinned_by[unit] == 0:
         return refuse("PI-V9", "becalmed", ship=ship)
-    return refuse("PI-9.7", "pinned-moves", ship=ship, other=unit_name(position, members(position.pinned_by[unit])[0]))
+    return refuse(
+        "PI-9.7", "pinned-moves", ship=ship, other=unit_name(position, members(position.ships.pinned_by[unit])[0])
+    )
 
 
 def no_repair(position: PiratesPosition, _number: int) -> Refusal | None:
@@ -146,7 +148,7 @@ def no_repair(position: PiratesPosition, _number: int) -> Refusal | None:
         return reason
     if skills.is_home(position, unit):
         return refuse("PI-R33", "no-mast-lost", ship=ship)
-    home = int(questions.home_of(position, position.owner[unit]))
+    home = int(questions.home_of(position, position.ships.owner[unit]))
     if home == NONE:
         return refuse("PI-14.1", "repair-no-home", ship=ship)
     away = from_island(position, unit, home)
@@ -158,7 +160,7 @@ def no_named_island(position: PiratesPosition, island: int) -> Refusal | None:
     homing = position.phase == codes.HOMING
     if reason := no_island(position, island, "PI-3.9" if homing else "PI-11.1"):
         return reason
-    owner = int(position.island_home[island])
+    owner = int(position.islands.home[island])
     if homing and owner != NONE:
         return refuse("PI-3.11", "home-taken", island=island_name(position, island), who=seat_name(owner))
     if homing and isles_of_fire.is_wild_for_good(position, island):
@@ -168,7 +170,7 @@ def no_named_island(position: PiratesPosition, island: int) -> Refusal | None:
 
 def _no_island_to_explore(position: PiratesPosition, island: int) -> Refusal | None:
     """Why an island cannot be explored (PI-11.1, PI-18.6, PI-R21)."""
-    name, owner = island_name(position, island), int(position.island_home[island])
+    name, owner = island_name(position, island), int(position.islands.home[island])
     unit = int(position.unit)
     if exploring.islands_to_explore(position, unit) >> island & 1:
         return None
@@ -197,7 +199,7 @@ def _no_ship_to_explore(position: PiratesPosition, other: int) -> Refusal | None
         return refuse("PI-11.10", "explores-herself", ship=ship)
     if not position.waters.units_touched(unit) >> other & 1:
         return refuse("PI-11.10", "not-touched", ship=ship, other=name, away=between(position, unit, other))
-    return refuse("PI-R24", "no-derelict-to-explore", other=name, who=seat_name(int(position.owner[other])))
+    return refuse("PI-R24", "no-derelict-to-explore", other=name, who=seat_name(int(position.ships.owner[other])))
 
 
 # -- masts -----------------------------------------------------------------------------------------
@@ -209,15 +211,15 @@ def no_mast(position: PiratesPosition, mast: int) -> Refusal | None:
     unit = int(repair.whose_mast(position))
     if position.phase == codes.PAYING:
         return no_price(position, "mast", mast)
-    ship, masts = unit_name(position, unit), int(position.catalog.masts[position.ship[unit]])
+    ship, masts = unit_name(position, unit), int(position.catalog.masts[position.ships.card[unit]])
     if mast >= masts:
         return refuse("PI-R4", "no-such-mast", ship=ship, mast=mast + 1, masts=masts)
-    stands = bool(position.standing[unit] >> mast & 1)
+    stands = bool(position.ships.masts[unit] >> mast & 1)
     if repairing:
         return refuse("PI-R33", "mast-stands", ship=ship, mast=mast + 1) if stands else None
     if not stands:
         return refuse("PI-R4" if losing else "PI-17.3", "mast-is-lost", ship=ship, mast=mast + 1)
-    if not losing and position.burning[unit] >> mast & 1:
+    if not losing and position.ships.burning[unit] >> mast & 1:
         return refuse("PI-17.3", "mast-burns", ship=ship, mast=mast + 1)
     return None
 
@@ -229,7 +231,9 @@ def no_cast_off(position: PiratesPosition, unit: int) -> Refusal | None:
     """Why a tow cannot be cast off (PI-R29)."""
     if reason := no_unit(position, unit, own=True):
         return reason
-    return None if position.tows[unit] != NONE else refuse("PI-R29", "tows-nobody", ship=unit_name(position, unit))
+    return (
+        None if position.ships.tows[unit] != NONE else refuse("PI-R29", "tows-nobody", ship=unit_name(position, unit))
+    )
 
 
 def no_scuttling(position: PiratesPosition, unit: int) -> Refusal | None:
@@ -239,11 +243,11 @@ def no_scuttling(position: PiratesPosition, unit: int) -> Refusal | None:
     ship = unit_name(position, unit)
     if not questions.is_derelict(position, unit):
         return refuse("PI-13.1", "no-derelict", ship=ship)
-    if position.fated >> unit & 1:
+    if position.next_turn.sinks >> unit & 1:
         return refuse("PI-13.2", "sinks-anyway", ship=ship)
     if reason := wrecked(position, unit):
         return reason
-    return refuse("PI-R31", "tried-before", ship=ship) if position.tried >> unit & 1 else None
+    return refuse("PI-R31", "tried-before", ship=ship) if position.this_turn.tried_to_scuttle >> unit & 1 else None
 
 
 def no_free_explore(position: PiratesPosition, unit: int) -> Refusal | None:

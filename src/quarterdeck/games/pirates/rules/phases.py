@@ -99,7 +99,7 @@ from quarterdeck.games.pirates.rules.texts import (
 )
 from quarterdeck.games.pirates.rules.turn import orders, second_actions
 from quarterdeck.games.pirates.table import questions
-from quarterdeck.games.pirates.table.cards import BLASTING
+from quarterdeck.games.pirates.table.in_progress import BLASTING
 from quarterdeck.games.pirates.table.table import SHORT, Table
 from quarterdeck.games.pirates.texts import abilities, kinds
 
@@ -147,12 +147,12 @@ def add_consequences(table: Table, moves: Moves) -> None:  # noqa: C901, PLR0912
     ):
         boarding.add_dice(moves)
     elif phase == SPREADING:
-        burns = table.unit if table.hurt == NONE else table.hurt
-        questions.add_masts(table.standing[burns] & ~table.burning[burns], moves)
+        burns = table.unit if table.fires.kindled == NONE else table.fires.kindled
+        questions.add_masts(table.ships.masts[burns] & ~table.ships.burning[burns], moves)
     elif phase == LOSING:
-        questions.add_masts(table.standing[table.hurt], moves)
+        questions.add_masts(table.ships.masts[table.loss.unit], moves)
     elif phase == RAMMING:
-        questions.add_units(table.rams, moves)
+        questions.add_units(table.boarding.enemies_left, moves)
     elif phase == OFFERING:
         boarding.add_offer(moves)
     elif phase == PRIZE:
@@ -161,7 +161,7 @@ def add_consequences(table: Table, moves: Moves) -> None:  # noqa: C901, PLR0912
         boarding.add_drawn(table, moves)
     elif phase == TOWING:
         moves.add(PASS)
-        questions.add_units(table.tow_options, moves)
+        questions.add_units(table.action.tow_options, moves)
     elif phase == BERTHING:
         towing.add_berths(table, moves)
     elif phase == LOOKING:
@@ -257,7 +257,7 @@ def roll_out(table: Table, die: i64) -> None:  # noqa: C901, PLR0912, PLR0915 - 
     phase = table.phase
     move = die
     if answers.is_die(table) and phase != DEED_DIE:
-        rolls = table.target if phase == BOARD_DIE and table.left == 1 else table.unit
+        rolls = table.target if phase == BOARD_DIE and table.boarding.dice_left == 1 else table.unit
         move = sea_events.weighed(table, rolls, die)
     if phase == HITTING:
         hits.hit_or_miss(table, move)
@@ -347,13 +347,13 @@ def decide(table: Table, move: i64) -> None:  # noqa: C901, PLR0912, PLR0915 - o
 
 def look(table: Table, treasure: i64) -> None:
     """A treasure that nobody had seen turns out to be this one; what comes of it depends on who looks, and why."""
-    if table.tricks.asks in (abilities.ISLAND_SPY, abilities.ISLAND_TRADER):
+    if table.action.ability_asked in (abilities.ISLAND_SPY, abilities.ISLAND_TRADER):
         trade.look_from_afar(table, treasure)
-    elif table.bastions.watch:
+    elif table.forts.watch:
         forts.look_from_tower(table, treasure)
-    elif table.omens.deed == kinds.ISLAND_COINS_BURN:
+    elif table.mysterious.effect == kinds.ISLAND_COINS_BURN:
         isles_of_fire.look_at_ember(table, treasure)
-    elif table.omens.deed in (kinds.ISLAND_COINS_EXCHANGED, kinds.ISLAND_COIN_SENT_HOME):
+    elif table.mysterious.effect in (kinds.ISLAND_COINS_EXCHANGED, kinds.ISLAND_COIN_SENT_HOME):
         at_exploring.look_elsewhere(table, treasure)
     else:
         exploring.turn_up(table, treasure)
@@ -361,11 +361,11 @@ def look(table: Table, treasure: i64) -> None:
 
 def roll_ability(table: Table, die: i64) -> None:
     """The die of an ability."""
-    if table.ability == abilities.FEAR:
+    if table.action.ability == abilities.FEAR:
         fear_and_blades.scare(table, die)
-    elif table.ability == abilities.TIDE_CALLER:
+    elif table.action.ability == abilities.TIDE_CALLER:
         special_moves.call_tide(table, die)
-    elif table.ability == abilities.NAVIGATOR:
+    elif table.action.ability == abilities.NAVIGATOR:
         special_moves.find_current(table, die)
     else:
         second_actions.roll_for_action(table, die)
@@ -373,9 +373,9 @@ def roll_ability(table: Table, die: i64) -> None:
 
 def add_picked(table: Table, moves: Moves) -> None:
     """Each treasure that CHANCE may draw, from a ship, an island or a hoard."""
-    if table.tricks.asks == abilities.PARLEY:
+    if table.action.ability_asked == abilities.PARLEY:
         parley.add_payments(table, moves)
-    elif table.tricks.asks == abilities.ISLAND_TRADER:
+    elif table.action.ability_asked == abilities.ISLAND_TRADER:
         trade.add_barter(table, moves)
     else:
         coins = boarding.treasure_face_down(table, trade.picked_from(table))
@@ -386,7 +386,7 @@ def add_picked(table: Table, moves: Moves) -> None:
 
 def take_picked(table: Table, slot: i64) -> None:
     """A treasure was drawn by CHANCE; which ability asked for it tells where it goes."""
-    ability = table.tricks.asks
+    ability = table.action.ability_asked
     if ability == abilities.PARLEY:
         parley.pay_with(table, slot)
     elif ability == abilities.SHIP_TRADER:
@@ -401,7 +401,7 @@ def take_picked(table: Table, slot: i64) -> None:
 
 def roll_deed(table: Table, die: i64) -> None:
     """A die for a treasure, an Event or Explosives."""
-    if table.deeds.course == BLASTING:
+    if table.card.during == BLASTING:
         answers.blast(table, die)
     elif sea_events.played(table) == NONE:
         found.roll_treasure(table, die)
@@ -411,11 +411,11 @@ def roll_deed(table: Table, die: i64) -> None:
 
 def draw_coin(table: Table, move: i64) -> None:
     """A coin of an island was drawn; what nobody has seen is looked at first."""
-    deed = table.omens.deed
+    deed = table.mysterious.effect
     if deed not in (kinds.ISLAND_COINS_EXCHANGED, kinds.ISLAND_COINS_BURN):
         coins_moved.draw_carried(table, move)
     elif move >= codes.UNTURNED:
-        table.target = table.omens.island
+        table.exploring.elsewhere = table.mysterious.island
         table.phase = LOOKING
     elif deed == kinds.ISLAND_COINS_BURN:
         isles_of_fire.burn_coin(table, move - SLOT)
@@ -425,7 +425,7 @@ def draw_coin(table: Table, move: i64) -> None:
 
 def roll_omen(table: Table, die: i64) -> None:
     """A die for a mysterious island, or for coins that may burn."""
-    if table.omens.deed == kinds.ISLAND_COINS_BURN:
+    if table.mysterious.effect == kinds.ISLAND_COINS_BURN:
         isles_of_fire.roll_ember(table, die)
     else:
         mysterious.roll_for_island(table, die)
@@ -433,7 +433,7 @@ def roll_omen(table: Table, die: i64) -> None:
 
 def add_turns(table: Table, moves: Moves) -> None:
     """No turn, or to each of the headings that are offered, of the own ship or of one that the tide bears."""
-    if table.tricks.asks == abilities.TIDE_CALLER:
+    if table.action.ability_asked == abilities.TIDE_CALLER:
         special_moves.add_tides(table, moves)
     else:
         turning.add_headings(table, moves)
@@ -441,7 +441,7 @@ def add_turns(table: Table, moves: Moves) -> None:
 
 def turn_about(table: Table, move: i64) -> None:
     """The own ship turns about, or another one is borne by the tide."""
-    if table.tricks.asks == abilities.TIDE_CALLER:
+    if table.action.ability_asked == abilities.TIDE_CALLER:
         special_moves.bear_away(table, move)
     else:
         turning.turn_ship(table, move)
@@ -449,7 +449,7 @@ def turn_about(table: Table, move: i64) -> None:
 
 def add_consents(table: Table, moves: Moves) -> None:
     """The answers to the ability that is asked about: what it is used on, or whether it is used."""
-    ability, unit = table.tricks.asks, table.unit
+    ability, unit = table.action.ability_asked, table.unit
     if ability == abilities.ISLAND_TRADER:
         aiming.add_set(FEAT + (ability * OF_UNITS + unit) * AIMS + ASHORE, trade.other_stores(table), moves)
     elif ability == abilities.PARLEY:
@@ -471,28 +471,28 @@ def add_uses_of(table: Table, ability: i64, moves: Moves) -> None:
     if ability == abilities.SCORPION:
         rerolls.add_uses(ability, unit, fear_and_blades.stung(table, unit), moves)
     elif ability == abilities.FOG_WALKER:
-        aiming.add_set(TERRAIN, table.waters.terrain.fogs() & ~bit(table.lost_in[unit]), moves)
+        aiming.add_set(TERRAIN, table.waters.terrain.fogs() & ~bit(table.ships.lost_in[unit]), moves)
     elif ability == abilities.GRAPPLE:
         rerolls.add_uses(ability, unit, rerolls.grappable(table, unit), moves)
     elif ability == abilities.TREASURE_CANNON:
         aiming.add_set(FEAT + (ability * OF_UNITS + unit) * AIMS + SLOT_AIM, losses.cargo_of(table, unit), moves)
     else:
-        moves.add(USE + ability * OF_UNITS + (table.tricks.roller if ability == abilities.REROLL else unit))
+        moves.add(USE + ability * OF_UNITS + (table.reroll.roller if ability == abilities.REROLL else unit))
 
 
 def consent(table: Table, move: i64) -> None:
     """An ability is used, or not."""
-    ability = table.tricks.asks
+    ability = table.action.ability_asked
     if ability == abilities.ISLAND_TRADER:
-        table.left = feat_aim(move) - ASHORE
+        table.trade.other_island = feat_aim(move) - ASHORE
         table.phase = PICKING
         table.player = CHANCE
     elif ability == abilities.TIDE_CALLER:
         table.target = feat_aim(move)
         table.phase = TURNING
-        table.player = table.who = table.turn
+        table.player = table.asked = table.turn
     else:
-        table.tricks.asks = NONE
+        table.action.ability_asked = NONE
         use_or_not(table, ability, move)
 
 

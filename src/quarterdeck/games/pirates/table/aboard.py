@@ -50,8 +50,8 @@ def mast_of(cannon: i64) -> i64:
 
 def place_piece(table: Table, piece: i64, place: i64) -> None:
     """A piece is at another place now; what ships can do changes with it."""
-    before = table.piece_at[piece]
-    table.piece_at = put(table.piece_at, piece, place)
+    before = table.crew.at[piece]
+    table.crew.at = put(table.crew.at, piece, place)
     if before < codes.UNITS:
         skills.refresh(table, before)
     if place < codes.UNITS:
@@ -60,8 +60,8 @@ def place_piece(table: Table, piece: i64, place: i64) -> None:
 
 def place_slot(table: Table, slot: i64, place: i64) -> None:
     """A treasure is at another place now; what ships can do may change with it."""
-    before = table.slot_at[slot]
-    table.slot_at = put(table.slot_at, slot, place)
+    before = table.treasure.at[slot]
+    table.treasure.at = put(table.treasure.at, slot, place)
     if questions.is_unique(table, slot):
         if before < codes.UNITS:
             skills.refresh(table, before)
@@ -71,21 +71,21 @@ def place_slot(table: Table, slot: i64, place: i64) -> None:
 
 def lose_slot(table: Table, slot: i64) -> None:
     """A treasure leaves the game; what it was is public then (part 4)."""
-    before = table.slot_at[slot]
-    table.slot_at = put(table.slot_at, slot, OUT)
-    table.slot_seen = put(table.slot_seen, slot, full(table.seats))
+    before = table.treasure.at[slot]
+    table.treasure.at = put(table.treasure.at, slot, OUT)
+    table.treasure.seen_by = put(table.treasure.seen_by, slot, full(table.seats))
     if before < codes.UNITS and questions.is_unique(table, slot):
         skills.refresh(table, before)
 
 
 def crew_aboard(table: Table, unit: i64) -> i64:
     """The set of crew on a unit."""
-    return questions.pieces_at(table, unit) & ~table.gear
+    return questions.pieces_at(table, unit) & ~table.crew.equipment
 
 
 def hidden_crew(table: Table, unit: i64) -> i64:
     """The set of crew on a unit that lies face down, so that others cannot know what it adds."""
-    return crew_aboard(table, unit) & ~table.face_up
+    return crew_aboard(table, unit) & ~table.crew.face_up
 
 
 def slot_of(table: Table, unit: i64, deed: i64) -> i64:
@@ -135,11 +135,11 @@ def measures(table: Table, unit: i64, k: i64) -> i64:
 
     Mysterious islands shorten moves or add to them, and one player may steer another's ship (PI-M8, PI-M16, PI-M25, PI-M26).
     """
-    omens, length = table.omens, table.catalog.measure
-    if unit == table.unit and omens.pilot != NONE:
+    length = table.catalog.measure
+    if unit == table.unit and table.sailing.pilot != NONE:
         return steered_measure(table, k)
-    flags = omens.flags[unit]
-    if (omens.nudged and unit == table.unit) or (k < MOVES and flags & bit(kinds.ISLAND_SHORT_MOVE)):
+    flags = table.mysterious.effects[unit]
+    if (table.sailing.loading_move and unit == table.unit) or (k < MOVES and flags & bit(kinds.ISLAND_SHORT_MOVE)):
         return length[SHORT] if k == 0 else NOTHING
     if k < MOVES:
         return base_measure(table, unit, k)
@@ -153,9 +153,14 @@ def measures(table: Table, unit: i64, k: i64) -> i64:
 def base_measure(table: Table, unit: i64, k: i64) -> i64:
     """A measure of the base move (PI-7.2): S alone for a tower (PI-10.7), a rowed derelict, a slow or a short move."""
     length = table.catalog.measure
-    if table.tows[unit] != NONE or table.standing[unit] == 0 or is_slow(table, unit) or table.tricks.short:
+    if (
+        table.ships.tows[unit] != NONE
+        or table.ships.masts[unit] == 0
+        or is_slow(table, unit)
+        or table.sailing.of_s_alone
+    ):
         return length[SHORT] if k == 0 else NOTHING
-    kind = table.catalog.move[table.ship[unit] * MOVES + k]
+    kind = table.catalog.move[table.ships.card[unit] * MOVES + k]
     return length[kind] if kind != NONE else NOTHING
 
 
@@ -166,17 +171,22 @@ def added_measure(table: Table, unit: i64, k: i64) -> i64:
     that of greased rollers (PI-U13).
     """
     length = table.catalog.measure
-    if table.tricks.short:
+    if table.sailing.of_s_alone:
         return 0
     if k == ADDED_S and sails_with(table, unit, abilities.HELMSMAN):
         return length[SHORT]
     if k == ADDED_LIGHT and sails_with(table, unit, abilities.LIGHT) and load(table, unit) == 0:
         return length[SHORT]
-    if k == ADDED_STREAM and table.stream and unit == table.unit and not table.carried & bit(unit):
+    if (
+        k == ADDED_STREAM
+        and table.sailing.current_at_hand
+        and unit == table.unit
+        and not table.this_turn.used_current & bit(unit)
+    ):
         return length[SHORT]
     if k == ADDED_GREASE:
-        return length[LONG] if table.deeds.greased & bit(unit) else NOTHING
-    whole = table.standing[unit] == full(table.catalog.masts[table.ship[unit]])
+        return length[LONG] if table.this_turn.sails_longer & bit(unit) else NOTHING
+    whole = table.ships.masts[unit] == full(table.catalog.masts[table.ships.card[unit]])
     return length[LONG] if k == ADDED_L and whole and sails_with(table, unit, abilities.UNDER_FULL_SAIL) else NOTHING
 
 
@@ -184,9 +194,9 @@ def steered_measure(table: Table, k: i64) -> i64:
     """A measure of a ship that somebody else moves: of the one base move or the other, and no more (PI-M16, PI-M17)."""
     if k >= MOVES:
         return 0
-    if not table.omens.lent:
+    if not table.sailing.own_base_move:
         return base_measure(table, table.unit, k)
-    kind = table.catalog.move[table.ship[table.omens.pilot] * MOVES + k]
+    kind = table.catalog.move[table.ships.card[table.sailing.pilot] * MOVES + k]
     return table.catalog.measure[kind] if kind != NONE else NOTHING
 
 
@@ -197,12 +207,12 @@ def sails_with(table: Table, unit: i64, effect: i64) -> bool:
 
 def is_steered(table: Table, unit: i64) -> bool:
     """Whether an opponent makes her next move, or is making it (PI-M6)."""
-    return table.omens.flags[unit] & bit(kinds.ISLAND_OPPONENT_STEERS) != 0
+    return table.mysterious.effects[unit] & bit(kinds.ISLAND_OPPONENT_STEERS) != 0
 
 
 def is_slow(table: Table, unit: i64) -> bool:
     """Whether a base move is S: the ship is afraid, her cargo is full, or her hull of metal (PI-A27, PI-A87, PI-U41)."""
-    if table.slowed & bit(unit) or questions.has(table, unit, kinds.TREASURE_METAL_HULL):
+    if table.next_turn.slowed & bit(unit) or questions.has(table, unit, kinds.TREASURE_METAL_HULL):
         return True
     return skills.able(table, unit, abilities.HEAVY) and room(table, unit) <= 0
 
@@ -220,18 +230,18 @@ def kind_of_reach(table: Table, unit: i64, cannon: i64) -> i64:
         return LONG if cannon == BREATH else SHORT
     if skills.able(table, unit, abilities.ALL_LONG):
         return LONG
-    return table.catalog.reach[table.ship[unit] * MAST_PLACES + mast_of(cannon)]
+    return table.catalog.reach[table.ships.card[unit] * MAST_PLACES + mast_of(cannon)]
 
 
 def times(table: Table, unit: i64) -> i64:
     """How often her ranges count (PI-A7, PI-A94)."""
     found = 1 + i64(skills.able(table, unit, abilities.EXTENDED_RANGE))
-    return found + found if table.doubled else found
+    return found + found if table.shooting.double_range else found
 
 
 def printed_reach(table: Table, unit: i64, cannon: i64) -> i64:
     """The range of a cannon as printed, without the text that makes all cannons long (PI-A64)."""
-    return table.catalog.measure[table.catalog.reach[table.ship[unit] * MAST_PLACES + mast_of(cannon)]] * times(
+    return table.catalog.measure[table.catalog.reach[table.ships.card[unit] * MAST_PLACES + mast_of(cannon)]] * times(
         table, unit
     )
 
@@ -245,24 +255,28 @@ def space(table: Table, unit: i64) -> i64:
     They add up (PI-4.10, PI-R18).
     """
     catalog = table.catalog
-    found = catalog.cargo[table.ship[unit]]
+    found = catalog.cargo[table.ships.card[unit]]
     if skills.able(table, unit, abilities.CARGO_ONE):
         found += 1
     if has_master(table, unit):
         found += 1
-    for k in range(i64(len(table.piece))):
-        if table.piece_at[k] == unit and table.piece[k] != NONE:
-            found += links_of(table, unit, table.piece[k], k)
+    for k in range(i64(len(table.crew.card))):
+        if table.crew.at[k] == unit and table.crew.card[k] != NONE:
+            found += links_of(table, unit, table.crew.card[k], k)
     return found
 
 
 def has_master(table: Table, unit: i64) -> bool:
     """Whether a cargo master of her nation sails with her fleet (PI-A63)."""
-    for k in range(i64(len(table.piece))):
-        place = table.piece_at[k]
-        if place < codes.UNITS and table.owner[place] == table.owner[unit] and table.alive & bit(place):
-            card = table.piece[k]
-            alike = card != NONE and table.catalog.crew_nation[card] == table.catalog.nation[table.ship[unit]]
+    for k in range(i64(len(table.crew.card))):
+        place = table.crew.at[k]
+        if (
+            place < codes.UNITS
+            and table.ships.owner[place] == table.ships.owner[unit]
+            and table.ships.in_play & bit(place)
+        ):
+            card = table.crew.card[k]
+            alike = card != NONE and table.catalog.crew_nation[card] == table.catalog.nation[table.ships.card[unit]]
             if (
                 alike
                 and is_master(table, card)
@@ -279,8 +293,8 @@ def is_master(table: Table, card: i64) -> bool:
 
 def is_bound(table: Table, piece: i64) -> bool:
     """Whether a piece leaves its ship only if it is captured or eliminated (PI-A52)."""
-    card = table.piece[piece]
-    if card == NONE or table.piece_at[piece] >= codes.UNITS or table.piece_owner[piece] != table.turn:
+    card = table.crew.card[piece]
+    if card == NONE or table.crew.at[piece] >= codes.UNITS or table.crew.owner[piece] != table.turn:
         return False
     return holds(table.catalog.crew_low[card], table.catalog.crew_high[card], abilities.FIVE_MORE_POINTS)
 
@@ -295,20 +309,20 @@ def lies_open(table: Table, card: i64) -> bool:
 
 def load(table: Table, unit: i64) -> i64:
     """Cargo spaces that are taken: by crew, equipment and coins (PI-R15); crew may have become weightless (PI-M18)."""
-    weightless = table.omens.flags[unit] & bit(kinds.ISLAND_WEIGHTLESS_CREW) != 0
+    weightless = table.mysterious.effects[unit] & bit(kinds.ISLAND_WEIGHTLESS_CREW) != 0
     found: i64 = 0
-    for k in range(i64(len(table.piece))):
-        if table.piece_at[k] == unit and not (weightless and not skills.is_equipment(table, k)):
+    for k in range(i64(len(table.crew.card))):
+        if table.crew.at[k] == unit and not (weightless and not skills.is_equipment(table, k)):
             found += piece_space(table, k)
-    for k in range(i64(len(table.slot_at))):
-        if table.slot_at[k] == unit:
+    for k in range(i64(len(table.treasure.at))):
+        if table.treasure.at[k] == unit:
             found += slot_space(table, k)
     return found
 
 
 def piece_space(table: Table, piece: i64) -> i64:
     """The cargo spaces that crew or equipment takes; one where it is not known what it is (PI-R15)."""
-    return table.catalog.crew_space[table.piece[piece]] if table.piece[piece] != NONE else ONE
+    return table.catalog.crew_space[table.crew.card[piece]] if table.crew.card[piece] != NONE else ONE
 
 
 def slot_space(table: Table, slot: i64) -> i64:
@@ -330,35 +344,35 @@ def may_carry(table: Table, unit: i64, piece: i64) -> bool:
     if questions.is_creature(table, unit):
         return False
     catalog = table.catalog
-    card, ship = table.piece[piece], table.ship[unit]
+    card, ship = table.crew.card[piece], table.ships.card[unit]
     if card == NONE:
         return room(table, unit) > 0
     nation = catalog.crew_nation[card]
     if nation != ANY_NATION and catalog.crew_cost[card] == 0 and nation != catalog.nation[ship]:
-        return table.deeds.stateless & bit(piece) != 0 and room(table, unit) > 0
+        return table.crew.any_nation & bit(piece) != 0 and room(table, unit) > 0
     if cost_with(table, unit, piece) > catalog.cost[ship]:
         return False
-    return room(table, unit) + links_of(table, unit, card, i64(len(table.piece))) >= catalog.crew_space[card]
+    return room(table, unit) + links_of(table, unit, card, i64(len(table.crew.card))) >= catalog.crew_space[card]
 
 
 def cost_with(table: Table, unit: i64, piece: i64) -> i64:
     """What the crew aboard would cost with one more, or the equipment (PI-R16, PI-A32)."""
-    places, low, high = table.piece_at, table.low, table.high
-    gunner, hated = table.gunner, table.hated
-    table.piece_at = put(places, piece, unit)
+    places, low, high = table.crew.at, table.ships.abilities_low, table.ships.abilities_high
+    gunner, hated = table.ships.gunner, table.ships.hated
+    table.crew.at = put(places, piece, unit)
     skills.refresh(table, unit)
     found = cost_aboard(table, unit, equipment=skills.is_equipment(table, piece))
-    table.piece_at, table.low, table.high = places, low, high
-    table.gunner, table.hated = gunner, hated
+    table.crew.at, table.ships.abilities_low, table.ships.abilities_high = places, low, high
+    table.ships.gunner, table.ships.hated = gunner, hated
     return found
 
 
 def links_of(table: Table, unit: i64, card: i64, before: i64) -> i64:
     """Cargo spaces that a crew's links to a ship and to the crew aboard before this piece add (PI-4.8, PI-4.9)."""
     catalog = table.catalog
-    found = i64(catalog.linked_to_ship(card, table.ship[unit]))
+    found = i64(catalog.linked_to_ship(card, table.ships.card[unit]))
     for k in range(before):
-        if table.piece_at[k] == unit and table.piece[k] != NONE and catalog.linked_crew(card, table.piece[k]):
+        if table.crew.at[k] == unit and table.crew.card[k] != NONE and catalog.linked_crew(card, table.crew.card[k]):
             found += 1
     return found
 
@@ -366,9 +380,9 @@ def links_of(table: Table, unit: i64, card: i64, before: i64) -> i64:
 def cost_aboard(table: Table, unit: i64, *, equipment: bool) -> i64:
     """What the crew aboard costs, or the equipment (PI-R16)."""
     found: i64 = 0
-    for k in range(i64(len(table.piece))):
-        if table.piece_at[k] == unit and table.piece[k] != NONE and skills.is_equipment(table, k) == equipment:
-            found += price(table, unit, table.piece[k], k)
+    for k in range(i64(len(table.crew.card))):
+        if table.crew.at[k] == unit and table.crew.card[k] != NONE and skills.is_equipment(table, k) == equipment:
+            found += price(table, unit, table.crew.card[k], k)
     return found
 
 

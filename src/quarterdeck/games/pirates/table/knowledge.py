@@ -23,19 +23,19 @@ TRIES: Final[i64] = 30  # to imagine a crew that fits
 def veil(table: Table, seat: i64) -> None:
     """Crew, equipment and treasure that lie face down are known to whom part 4 of the rules says."""
     eye = bit(seat) if seat >= 0 else NOTHING
-    for piece in range(i64(len(table.piece))):
-        if not table.face_up & bit(piece) and not table.piece_seen[piece] & eye:
-            table.piece = put(table.piece, piece, NONE)
-    for slot in range(i64(len(table.slot_what))):
-        what = table.slot_what[slot]
-        if what != NONE and not table.slot_seen[slot] & eye and not questions.is_public(table, slot):
-            table.slot_what = put(table.slot_what, slot, NONE)
-            table.pool |= bit(what)
-    for event in range(i64(len(table.deeds.event))):
-        if table.deeds.event_owner[event] != seat and not (table.deeds.up | table.deeds.out) & bit(event):
-            table.deeds.event = put(table.deeds.event, event, NONE)
+    for piece in range(i64(len(table.crew.card))):
+        if not table.crew.face_up & bit(piece) and not table.crew.seen_by[piece] & eye:
+            table.crew.card = put(table.crew.card, piece, NONE)
+    for slot in range(i64(len(table.treasure.what))):
+        what = table.treasure.what[slot]
+        if what != NONE and not table.treasure.seen_by[slot] & eye and not questions.is_public(table, slot):
+            table.treasure.what = put(table.treasure.what, slot, NONE)
+            table.treasure.pool |= bit(what)
+    for event in range(i64(len(table.events.card))):
+        if table.events.owner[event] != seat and not (table.events.face_up | table.events.out) & bit(event):
+            table.events.card = put(table.events.card, event, NONE)
     skills.refresh_all(table)
-    if table.waters.heedless and table.owner[table.unit] != seat and aboard_rules.hidden_crew(table, table.unit):
+    if table.waters.heedless and table.ships.owner[table.unit] != seat and aboard_rules.hidden_crew(table, table.unit):
         table.waters.heedless = aboard_rules.minds_no_terrain(table, table.unit)
 
 
@@ -43,40 +43,40 @@ def imagine(table: Table, dice: Dice) -> None:
     """Any treasure that is not known may lie in any slot; any crew that fits may be aboard."""
     imagine_treasure(table, dice, ashore=False)
     imagine_treasure(table, dice, ashore=True)
-    for piece in range(i64(len(table.piece))):
-        if table.piece[piece] == NONE:
-            table.piece = put(table.piece, piece, imagined_crew(table, piece, dice))
-    for event in range(i64(len(table.deeds.event))):
-        if table.deeds.event[event] == NONE:
-            table.deeds.event = put(table.deeds.event, event, dice.below(table.catalog.events))
+    for piece in range(i64(len(table.crew.card))):
+        if table.crew.card[piece] == NONE:
+            table.crew.card = put(table.crew.card, piece, imagined_crew(table, piece, dice))
+    for event in range(i64(len(table.events.card))):
+        if table.events.card[event] == NONE:
+            table.events.card = put(table.events.card, event, dice.below(table.catalog.events))
     skills.refresh_all(table)
 
 
 def imagine_treasure(table: Table, dice: Dice, *, ashore: bool) -> None:
     """What may lie face down in the slots aboard, or in those ashore."""
-    for slot in range(i64(len(table.slot_what))):
-        if table.slot_what[slot] == NONE and (table.slot_at[slot] >= ASHORE) == ashore:
-            fitting = treasure_that_fits(table, table.slot_at[slot])
+    for slot in range(i64(len(table.treasure.what))):
+        if table.treasure.what[slot] == NONE and (table.treasure.at[slot] >= ASHORE) == ashore:
+            fitting = treasure_that_fits(table, table.treasure.at[slot])
             what = member(fitting, dice.below(count(fitting)))
-            table.slot_what = put(table.slot_what, slot, what)
-            table.pool &= ~bit(what)
+            table.treasure.what = put(table.treasure.what, slot, what)
+            table.treasure.pool &= ~bit(what)
 
 
 def treasure_that_fits(table: Table, place: i64) -> i64:
     """Treasures that are not known and may lie face down at a place; all if none may."""
     found: i64 = 0
-    pool = table.pool
+    pool = table.treasure.pool
     while pool:
         what = lowest(pool)
         pool &= pool - 1
         if may_lie_hidden_at(table, what, place):
             found |= bit(what)
-    return found or table.pool
+    return found or table.treasure.pool
 
 
 def may_lie_hidden_at(table: Table, treasure: i64, place: i64) -> bool:
     """Whether a treasure that was looked at may lie face down at a place: a coin, a hidden one, Trees ashore (PI-11.8)."""
-    unique = table.worth_of[treasure] - COIN_KINDS
+    unique = table.treasure.worth[treasure] - COIN_KINDS
     if unique < 0 or table.catalog.unique_hidden[unique] == 1:
         return True
     return place >= ASHORE and table.catalog.unique_effect[unique] == kinds.TREASURE_TREES
@@ -85,7 +85,7 @@ def may_lie_hidden_at(table: Table, treasure: i64, place: i64) -> bool:
 def imagined_crew(table: Table, piece: i64, dice: Dice) -> i64:
     """A crew or equipment that may be there: of the ship's nation, and not too dear for her."""
     catalog = table.catalog
-    place = table.piece_at[piece]
+    place = table.crew.at[piece]
     aboard = place < codes.UNITS
     found: i64 = 0
     for _ in range(TRIES):
@@ -93,7 +93,7 @@ def imagined_crew(table: Table, piece: i64, dice: Dice) -> i64:
         nation = catalog.crew_nation[found]
         if not aboard:
             return found
-        ship = table.ship[place]
+        ship = table.ships.card[place]
         dear = aboard_rules.cost_aboard(table, place, equipment=nation == ANY_NATION) + catalog.crew_cost[found]
         if nation == catalog.nation[ship] and dear <= catalog.cost[ship]:
             return found

@@ -1,4 +1,4 @@
-"""What mysterious islands have set going, and what is being asked for them (PI-8, PI-M)."""
+"""What mysterious islands do: which texts count, what still holds for units, and what is in progress (PI-8, PI-M)."""
 
 from __future__ import annotations
 
@@ -31,71 +31,70 @@ HERE: Final[i64] = (
 
 
 @final
-class Omens:
-    """Vectors hold one number for each island or unit; sets of them are integers."""
+class MysteriousIslands:
+    """One number for each island or unit; sets of islands and cards are integers."""
 
     def __init__(self) -> None:
         """Nothing has happened yet."""
         self.mode: i64 = PLAIN
-        self.table = vec[i64]()  # of each island: the card whose text counts; NONE: none, or not shown yet
-        self.left: i64 = 0  # cards whose texts were not shown yet
-        self.flags = vec[i64]()  # of each unit: what still holds for it, by the numbers of texts/kinds.py
+        self.text = vec[i64]()  # of each island: the card whose text counts; NONE: none, or not shown yet
+        self.unshown: i64 = 0  # cards whose texts were not shown yet
+        self.effects = vec[i64]()  # of each unit: what still holds for it, by the numbers of texts/kinds.py
         self.amount = vec[i64]()  # of each unit: up to which die it is held back, or how many coins come
-        self.at = vec[i64]()  # of each unit: the island to which that belongs
-        self.stranded: i64 = 0  # crew that stays ashore in this turn
-        self.banned: i64 = 0  # slots that are not loaded in this turn
-        # What is being done.
-        self.queue: i64 = 0  # islands at which a die is still to fall, or from which coins still come
+        self.island_of = vec[i64]()  # of each unit: the island to which that belongs
+        # What is in progress.
+        self.islands_left: i64 = 0  # islands at which a die is still to fall, or from which coins still come
         self.island: i64 = NONE  # the one that does something
-        self.deed: i64 = NONE  # what it does
-        self.left_over: i64 = 0  # dice, coins or crew still to come
-        self.hits: i64 = 0  # masts that the dice cost
-        self.to: i64 = NONE  # the island to which coins or crew go
-        self.first: i64 = NONE  # the coin that is swapped
-        self.before: i64 = 0  # slots aboard before the island was explored
-        self.pilot: i64 = NONE  # the unit whose player moves another
-        self.lent = False  # with the own base move
-        self.nudged = False  # the move is S and no more (PI-M29)
+        self.effect: i64 = NONE  # what it does
+        self.still_to_come: i64 = 0  # dice, coins or crew
+        self.masts_lost: i64 = 0  # that the dice cost
+        self.to_island: i64 = NONE  # to which coins or crew go
+        self.coin_given: i64 = NONE  # the coin that is swapped
 
     def add_island(self, card: i64) -> None:
         """One more island; its text is that of its card where texts are shown."""
-        self.table = more(self.table, card if self.mode == SHOWN else NONE)
+        self.text = more(self.text, card if self.mode == SHOWN else NONE)
 
     def add_unit(self) -> None:
         """One more unit."""
-        self.flags = more(self.flags, 0)
+        self.effects = more(self.effects, 0)
         self.amount = more(self.amount, 0)
-        self.at = more(self.at, NONE)
+        self.island_of = more(self.island_of, NONE)
 
-    def copy_from(self, other: Omens) -> None:
-        """Take over what another one has set going."""
+    def copy_from(self, other: MysteriousIslands) -> None:
+        """Become equal to the other."""
         self.mode = other.mode
-        self.table = other.table
-        self.left = other.left
-        self.flags = other.flags
+        self.text = other.text
+        self.unshown = other.unshown
+        self.effects = other.effects
         self.amount = other.amount
-        self.at = other.at
-        self.stranded = other.stranded
-        self.banned = other.banned
-        self.queue = other.queue
+        self.island_of = other.island_of
+        self.islands_left = other.islands_left
         self.island = other.island
-        self.deed = other.deed
-        self.left_over = other.left_over
-        self.hits = other.hits
-        self.to = other.to
-        self.first = other.first
-        self.before = other.before
-        self.pilot = other.pilot
-        self.lent = other.lent
-        self.nudged = other.nudged
+        self.effect = other.effect
+        self.still_to_come = other.still_to_come
+        self.masts_lost = other.masts_lost
+        self.to_island = other.to_island
+        self.coin_given = other.coin_given
 
     def numbers(self) -> list[int]:
-        """All that mysterious islands have set going as numbers, for digests."""
-        found = [int(self.mode), int(self.left), int(self.stranded), int(self.banned), int(self.queue)]
-        found += [int(self.island), int(self.deed), int(self.left_over), int(self.hits), int(self.to)]
-        found += [int(self.first), int(self.before), int(self.pilot), int(self.lent), int(self.nudged)]
-        found += [int(number) for number in self.table]
-        for unit in range(i64(len(self.flags))):
-            if self.flags[unit]:
-                found += [int(unit), int(self.flags[unit]), int(self.amount[unit]), int(self.at[unit])]
+        """Every number, in a fixed order, for digests."""
+        found = [
+            int(self.mode),
+            int(self.unshown),
+            int(self.islands_left),
+            int(self.island),
+            int(self.effect),
+            int(self.still_to_come),
+            int(self.masts_lost),
+            int(self.to_island),
+            int(self.coin_given),
+        ]
+        for numbers in (
+            self.text,
+            self.effects,
+            self.amount,
+            self.island_of,
+        ):
+            found += [int(number) for number in numbers]
         return found

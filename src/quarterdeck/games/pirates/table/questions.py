@@ -28,12 +28,12 @@ def tell(table: Table, kind: i64, who: i64, what: i64 = 0, more: i64 = 0, known_
 
 def crew_word(table: Table, piece: i64) -> i64:
     """A crew or equipment as logs number it: by its place in `names`."""
-    return codes.UNITS + table.catalog.ships + table.piece[piece]
+    return codes.UNITS + table.catalog.ships + table.crew.card[piece]
 
 
 def treasure_word(table: Table, treasure: i64) -> i64:
     """A treasure as logs number it: a coin by its gold, a unique treasure by its place in `names`."""
-    worth = table.worth_of[treasure]
+    worth = table.treasure.worth[treasure]
     if worth < COIN_KINDS:
         return worth
     return codes.UNITS + table.catalog.ships + table.catalog.crews + worth - COIN_KINDS
@@ -41,14 +41,14 @@ def treasure_word(table: Table, treasure: i64) -> i64:
 
 def slot_word(table: Table, slot: i64) -> i64:
     """The treasure in a slot as logs number it."""
-    return treasure_word(table, table.slot_what[slot])
+    return treasure_word(table, table.treasure.what[slot])
 
 
 def event_word(table: Table, event: i64) -> i64:
     """An Event as logs number it: by its place in `names`."""
     catalog = table.catalog
     start = codes.UNITS + catalog.ships + catalog.crews + catalog.uniques + catalog.islands
-    return start + table.deeds.event[event]
+    return start + table.events.card[event]
 
 
 def island_word(table: Table, card: i64) -> i64:
@@ -67,39 +67,39 @@ def is_over(table: Table) -> bool:
 def fleet(table: Table, seat: i64) -> i64:
     """The set of units that a seat has on the table."""
     found: i64 = 0
-    units = table.alive
+    units = table.ships.in_play
     while units:
         unit = lowest(units)
         units &= units - 1
-        if table.owner[unit] == seat:
+        if table.ships.owner[unit] == seat:
             found |= bit(unit)
     return found
 
 
 def is_creature(table: Table, unit: i64) -> bool:
     """Whether a unit is printed as a sea creature; forts are entered as such, too (`is_fort` tells them apart)."""
-    return table.catalog.creature[table.ship[unit]] == 1
+    return table.catalog.creature[table.ships.card[unit]] == 1
 
 
 def is_fort(table: Table, unit: i64) -> bool:
     """Whether a unit is a fort, a unit but no ship (PI-R100): its cards come behind those of ships and creatures."""
-    return table.ship[unit] >= table.catalog.ships
+    return table.ships.card[unit] >= table.catalog.ships
 
 
 def masts_left(table: Table, unit: i64) -> i64:
     """How many masts or segments are left (PI-18.2), those on fire among them (PI-R32)."""
-    return count(table.standing[unit])
+    return count(table.ships.masts[unit])
 
 
 def is_derelict(table: Table, unit: i64) -> bool:
     """Whether she has no masts (PI-10.1)."""
-    return table.standing[unit] == 0
+    return table.ships.masts[unit] == 0
 
 
 def towed_by(table: Table, unit: i64) -> i64:
     """The unit that tows a unit, or NONE."""
-    for k in range(i64(len(table.tows))):
-        if table.tows[k] == unit:
+    for k in range(i64(len(table.ships.tows))):
+        if table.ships.tows[k] == unit:
             return k
     return NONE
 
@@ -131,10 +131,15 @@ def nearest_of(table: Table, islands: i64, unit: i64) -> i64:
     return found
 
 
+def looked_at(table: Table) -> i64:
+    """The island of which treasure is looked at: the one that is explored, unless a text looks elsewhere."""
+    return table.exploring.island if table.exploring.elsewhere == NONE else table.exploring.elsewhere
+
+
 def home_of(table: Table, seat: i64) -> i64:
     """A seat's home island, or NONE before it has one."""
-    for k in range(i64(len(table.island_home))):
-        if table.island_home[k] == seat:
+    for k in range(i64(len(table.islands.home))):
+        if table.islands.home[k] == seat:
             return k
     return NONE
 
@@ -142,8 +147,8 @@ def home_of(table: Table, seat: i64) -> i64:
 def homes(table: Table) -> i64:
     """The set of home islands."""
     found: i64 = 0
-    for k in range(i64(len(table.island_home))):
-        if table.island_home[k] != NONE:
+    for k in range(i64(len(table.islands.home))):
+        if table.islands.home[k] != NONE:
             found |= bit(k)
     return found
 
@@ -153,51 +158,54 @@ def homes(table: Table) -> i64:
 
 def is_unique(table: Table, slot: i64) -> bool:
     """Whether a slot is known to hold a unique treasure."""
-    return table.slot_what[slot] != NONE and table.worth_of[table.slot_what[slot]] >= COIN_KINDS
+    return table.treasure.what[slot] != NONE and table.treasure.worth[table.treasure.what[slot]] >= COIN_KINDS
 
 
 def is_shown(table: Table, slot: i64) -> bool:
     """Whether a slot holds a unique treasure that lies face up (PI-11.9, PI-R94)."""
-    return is_unique(table, slot) and table.slot_seen[slot] == full(table.seats)
+    return is_unique(table, slot) and table.treasure.seen_by[slot] == full(table.seats)
 
 
 def deed_in(table: Table, slot: i64) -> i64:
     """What a slot's unique treasure does; NONE for a coin or what is not known."""
     if not is_unique(table, slot):
         return NONE
-    return table.catalog.unique_effect[table.worth_of[table.slot_what[slot]] - COIN_KINDS]
+    return table.catalog.unique_effect[table.treasure.worth[table.treasure.what[slot]] - COIN_KINDS]
 
 
 def has(table: Table, unit: i64, deed: i64) -> bool:
     """Whether a unique treasure of this deed is known to be aboard a unit (PI-11.9)."""
-    return table.deeds.aboard[unit] & bit(deed) != 0
+    return table.ships.treasures_aboard[unit] & bit(deed) != 0
 
 
 def unique_gold(table: Table, slot: i64) -> i64:
     """What a unique treasure is worth now: nothing, but for what is printed on it or has come of it (PI-5.5)."""
     if not is_unique(table, slot):
         return 0
-    return table.deeds.mark[slot] + table.catalog.unique_worth[table.worth_of[table.slot_what[slot]] - COIN_KINDS]
+    return (
+        table.treasure.extra_gold[slot]
+        + table.catalog.unique_worth[table.treasure.worth[table.treasure.what[slot]] - COIN_KINDS]
+    )
 
 
 def unique_space(table: Table, slot: i64) -> i64:
     """Cargo spaces that a unique treasure needs: mostly none (PI-11.7), Fruit two (PI-U18)."""
-    return table.catalog.unique_space[table.worth_of[table.slot_what[slot]] - COIN_KINDS]
+    return table.catalog.unique_space[table.treasure.worth[table.treasure.what[slot]] - COIN_KINDS]
 
 
 def gold_in(table: Table, slot: i64) -> i64:
     """The gold of a coin is its number (PI-5.1); a unique treasure and what is not known have none."""
-    what = table.slot_what[slot]
-    if what == NONE or table.worth_of[what] >= COIN_KINDS:
+    what = table.treasure.what[slot]
+    if what == NONE or table.treasure.worth[what] >= COIN_KINDS:
         return 0
-    return table.worth_of[what]
+    return table.treasure.worth[what]
 
 
 def slots_at(table: Table, place: i64) -> i64:
     """The set of slots that lie at a place."""
     found: i64 = 0
-    for k in range(i64(len(table.slot_at))):
-        if table.slot_at[k] == place:
+    for k in range(i64(len(table.treasure.at))):
+        if table.treasure.at[k] == place:
             found |= bit(k)
     return found
 
@@ -205,8 +213,8 @@ def slots_at(table: Table, place: i64) -> i64:
 def pieces_at(table: Table, place: i64) -> i64:
     """The set of crew and equipment at a place."""
     found: i64 = 0
-    for k in range(i64(len(table.piece_at))):
-        if table.piece_at[k] == place:
+    for k in range(i64(len(table.crew.at))):
+        if table.crew.at[k] == place:
             found |= bit(k)
     return found
 
@@ -221,21 +229,21 @@ def stir(table: Table) -> None:
 
 def end_tow(table: Table, tower: i64) -> None:
     """End the tow of a unit, if it has one (PI-R29)."""
-    towed = table.tows[tower]
+    towed = table.ships.tows[tower]
     if towed != NONE:
-        table.tows = put(table.tows, tower, NONE)
-        tell(table, codes.TOW_ENDED, table.owner[tower], tower, towed)
+        table.ships.tows = put(table.ships.tows, tower, NONE)
+        tell(table, codes.TOW_ENDED, table.ships.owner[tower], tower, towed)
 
 
 def free_from(table: Table, unit: i64) -> None:
     """Units that are pinned to a unit are pinned no more (PI-R27)."""
-    for k in range(i64(len(table.pinned_by))):
+    for k in range(i64(len(table.ships.pinned_by))):
         unpin(table, k, unit)
 
 
 def pin_holds(table: Table, unit: i64, other: i64) -> bool:
     """Whether a pin may last: the bow touches the other; where a monster or a blade holds her, any part (PI-9.6, PI-A90, PI-A93)."""
-    ship = table.ship[other]
+    ship = table.ships.card[other]
     if is_creature(table, other) or holds(table.catalog.low[ship], table.catalog.high[ship], abilities.SCORPION):
         return table.waters.units_touched(unit) & bit(other) != 0
     return table.waters.bow_touches(unit, other)
@@ -243,10 +251,10 @@ def pin_holds(table: Table, unit: i64, other: i64) -> bool:
 
 def unpin(table: Table, unit: i64, other: i64) -> None:
     """A unit is not pinned to another, whether it was or not; by any, it is free."""
-    if table.pinned_by[unit] & bit(other):
-        table.pinned_by = put(table.pinned_by, unit, table.pinned_by[unit] & ~bit(other))
-        if table.pinned_by[unit] == 0:
-            tell(table, codes.FREED, table.owner[unit], unit)
+    if table.ships.pinned_by[unit] & bit(other):
+        table.ships.pinned_by = put(table.ships.pinned_by, unit, table.ships.pinned_by[unit] & ~bit(other))
+        if table.ships.pinned_by[unit] == 0:
+            tell(table, codes.FREED, table.ships.owner[unit], unit)
 
 
 def leave_table(table: Table, unit: i64) -> None:
@@ -255,9 +263,9 @@ def leave_table(table: Table, unit: i64) -> None:
     tower = towed_by(table, unit)
     if tower != NONE:
         end_tow(table, tower)
-    table.pinned_by = put(table.pinned_by, unit, 0)
+    table.ships.pinned_by = put(table.ships.pinned_by, unit, 0)
     free_from(table, unit)
-    table.alive &= ~bit(unit)
+    table.ships.in_play &= ~bit(unit)
     table.waters.remove(unit)
 
 
@@ -298,12 +306,12 @@ def add_masts(masts: i64, moves: Moves) -> None:
 
 def is_stored(table: Table, slot: i64) -> bool:
     """Whether a treasure was unloaded at a home island."""
-    place = table.slot_at[slot]
-    return is_ashore(place) and table.island_home[place - ASHORE] != NONE
+    place = table.treasure.at[slot]
+    return is_ashore(place) and table.islands.home[place - ASHORE] != NONE
 
 
 def is_public(table: Table, slot: i64) -> bool:
     """Whether spectators know a treasure, too: it is out of the game, unloaded, or unique and lies face up (part 4)."""
-    if table.slot_at[slot] == OUT or is_stored(table, slot):
+    if table.treasure.at[slot] == OUT or is_stored(table, slot):
         return True
-    return (is_unique(table, slot) or table.deeds.mapped) and table.slot_seen[slot] == full(table.seats)
+    return (is_unique(table, slot) or table.treasure.mapped) and table.treasure.seen_by[slot] == full(table.seats)

@@ -23,7 +23,7 @@ def is_mercenary(table: Table, unit: i64) -> bool:
 
 def is_home(table: Table, unit: i64) -> bool:
     """Whether a unit lies at the home of her present controller, and is no mercenary (PI-R6, PI-R33, PI-A95)."""
-    home = questions.home_of(table, table.owner[unit])
+    home = questions.home_of(table, table.ships.owner[unit])
     return home != NONE and questions.touched(table, unit) & bit(home) != 0 and not is_mercenary(table, unit)
 
 
@@ -32,9 +32,9 @@ def docked_at(table: Table, unit: i64) -> i64:
 
     Nowhere with the plague aboard, at all with a Letter of Marque, a mercenary not at her own home (PI-U7, PI-U10, PI-A95).
     """
-    if questions.has(table, unit, kinds.TREASURE_PLAGUE) or (table.waters.ghosts | table.tricks.submerged) & bit(unit):
+    if questions.has(table, unit, kinds.TREASURE_PLAGUE) or (table.waters.ghosts | table.ships.submerged) & bit(unit):
         return 0
-    own = questions.home_of(table, table.owner[unit])
+    own = questions.home_of(table, table.ships.owner[unit])
     home = bit(own) if own != NONE else NOTHING
     found = questions.touched(table, unit)
     if not questions.has(table, unit, kinds.TREASURE_LETTER_OF_MARQUE):
@@ -51,82 +51,86 @@ def refresh(table: Table, unit: i64) -> None:
     Crew that has come back as ghosts makes her a ghost ship (PI-A106).
     """
     catalog = table.catalog
-    ship = table.ship[unit]
+    ship = table.ships.card[unit]
     friends = friendly_nations(table, unit)
     low, high = catalog.low[ship], catalog.high[ship]
     gunner, hated = catalog.gunner[ship], catalog.hated[ship]
-    copied = table.tricks.copied[unit]
+    copied = table.ships.copied_ability[unit]
     if copied != NONE and copied < WORD:
         low |= bit(copied)
     elif copied != NONE:
         high |= bit(copied - WORD)
-    if table.mute & bit(unit):
+    if table.this_turn.silenced & bit(unit):
         low = high = gunner = hated = 0
-    ghosts = table.bastions.ghosts
-    for k in range(i64(len(table.piece))):
+    ghosts = table.forts.ghosts
+    for k in range(i64(len(table.crew.card))):
         if is_helper(table, k, unit, friends):
-            card = table.piece[k]
+            card = table.crew.card[k]
             low |= catalog.crew_low[card]
             high |= catalog.crew_high[card]
             gunner |= catalog.crew_gunner[card]
             hated |= catalog.crew_hated[card]
             if ghosts & bit(k):
                 high |= bit(abilities.GHOST_SHIP - WORD)
-    table.low = put(table.low, unit, low)
-    table.high = put(table.high, unit, high)
-    table.gunner = put(table.gunner, unit, gunner)
-    table.hated = put(table.hated, unit, hated)
+    table.ships.abilities_low = put(table.ships.abilities_low, unit, low)
+    table.ships.abilities_high = put(table.ships.abilities_high, unit, high)
+    table.ships.gunner = put(table.ships.gunner, unit, gunner)
+    table.ships.hated = put(table.ships.hated, unit, hated)
     refresh_treasure(table, unit)
 
 
 def refresh_treasure(table: Table, unit: i64) -> None:
     """Which kinds of unique treasure a unit has aboard."""
     found: i64 = 0
-    for k in range(i64(len(table.slot_at))):
-        if table.slot_at[k] == unit and questions.is_unique(table, k):
+    for k in range(i64(len(table.treasure.at))):
+        if table.treasure.at[k] == unit and questions.is_unique(table, k):
             found |= bit(questions.deed_in(table, k))
-    table.deeds.aboard = put(table.deeds.aboard, unit, found)
+    table.ships.treasures_aboard = put(table.ships.treasures_aboard, unit, found)
 
 
 def refresh_all(table: Table) -> None:
     """Find out anew what every unit can do."""
-    for unit in range(i64(len(table.ship))):
+    for unit in range(i64(len(table.ships.card))):
         refresh(table, unit)
 
 
 def friendly_nations(table: Table, unit: i64) -> i64:
     """Nations whose crew may use its abilities aboard (PI-4.5, PI-A59)."""
     catalog = table.catalog
-    ship = table.ship[unit]
+    ship = table.ships.card[unit]
     found = bit(catalog.nation[ship])
-    if not table.mute & bit(unit):
+    if not table.this_turn.silenced & bit(unit):
         found |= catalog.friend[ship]
-    for k in range(i64(len(table.piece))):
+    for k in range(i64(len(table.crew.card))):
         if is_helper(table, k, unit, found):
-            found |= catalog.crew_friend[table.piece[k]]
+            found |= catalog.crew_friend[table.crew.card[k]]
     return found
 
 
 def is_helper(table: Table, piece: i64, unit: i64, friends: i64) -> bool:
     """Whether a piece is known crew on a unit (PI-4.4), of one of these nations (PI-4.5), whose abilities work now."""
-    if table.crew_mute & bit(unit) or table.piece_mute & bit(piece) or not is_crew_aboard(table, piece, unit):
+    if (
+        table.this_turn.crew_silenced & bit(unit)
+        or table.this_turn.pieces_silenced & bit(piece)
+        or not is_crew_aboard(table, piece, unit)
+    ):
         return False
-    return (friends & bit(table.catalog.crew_nation[table.piece[piece]]) | table.deeds.stateless & bit(piece)) != 0
+    return (friends & bit(table.catalog.crew_nation[table.crew.card[piece]]) | table.crew.any_nation & bit(piece)) != 0
 
 
 def is_crew_aboard(table: Table, piece: i64, unit: i64) -> bool:
     """Whether a piece is known crew on a unit."""
-    return table.piece_at[piece] == unit and table.piece[piece] != NONE and not is_equipment(table, piece)
+    return table.crew.at[piece] == unit and table.crew.card[piece] != NONE and not is_equipment(table, piece)
 
 
 def is_equipment(table: Table, piece: i64) -> bool:
     """Whether a piece is equipment, which everybody may know (PI-R66)."""
-    return table.gear & bit(piece) != 0
+    return table.crew.equipment & bit(piece) != 0
 
 
 def able(table: Table, unit: i64, effect: i64) -> bool:
     """Whether a unit has an ability now."""
-    return holds(table.low[unit], table.high[unit], effect)
+    return holds(table.ships.abilities_low[unit], table.ships.abilities_high[unit], effect)
 
 
 def use(table: Table, unit: i64, effect: i64) -> None:
@@ -135,28 +139,30 @@ def use(table: Table, unit: i64, effect: i64) -> None:
     Nobody is turned up where the ship has it herself, or crew that lies face up already.
     """
     givers = crew_with(table, unit, effect)
-    if givers and not givers & table.face_up and not is_born(table, unit, effect):
+    if givers and not givers & table.crew.face_up and not is_born(table, unit, effect):
         show(table, lowest(givers))
 
 
 def is_born(table: Table, unit: i64, effect: i64) -> bool:
     """Whether a unit has an ability herself, without crew: on her card, or taken on from another (PI-R104)."""
-    ship = table.ship[unit]
-    if table.mute & bit(unit):
+    ship = table.ships.card[unit]
+    if table.this_turn.silenced & bit(unit):
         return False
-    return table.tricks.copied[unit] == effect or holds(table.catalog.low[ship], table.catalog.high[ship], effect)
+    return table.ships.copied_ability[unit] == effect or holds(
+        table.catalog.low[ship], table.catalog.high[ship], effect
+    )
 
 
 def openly(table: Table, unit: i64, effect: i64) -> bool:
     """Whether everybody sees that a unit has an ability: she herself, or crew that lies face up."""
     if not able(table, unit, effect):
         return False
-    return is_born(table, unit, effect) or crew_with(table, unit, effect) & table.face_up != 0
+    return is_born(table, unit, effect) or crew_with(table, unit, effect) & table.crew.face_up != 0
 
 
 def is_spent(table: Table, unit: i64, effect: i64) -> bool:
     """Whether an ability that serves once a turn has done so on a unit (PI-1.5, PI-R19)."""
-    return holds(table.spent_low[unit], table.spent_high[unit], effect)
+    return holds(table.this_turn.spent_low[unit], table.this_turn.spent_high[unit], effect)
 
 
 def is_ready(table: Table, unit: i64, effect: i64) -> bool:
@@ -173,9 +179,11 @@ def spend(table: Table, unit: i64, effect: i64) -> None:
 def tick(table: Table, unit: i64, effect: i64) -> None:
     """Note that an ability has served in this turn; the crew that has it stays face down (PI-1.5)."""
     if effect < WORD:
-        table.spent_low = put(table.spent_low, unit, table.spent_low[unit] | bit(effect))
+        table.this_turn.spent_low = put(table.this_turn.spent_low, unit, table.this_turn.spent_low[unit] | bit(effect))
     else:
-        table.spent_high = put(table.spent_high, unit, table.spent_high[unit] | bit(effect - WORD))
+        table.this_turn.spent_high = put(
+            table.this_turn.spent_high, unit, table.this_turn.spent_high[unit] | bit(effect - WORD)
+        )
 
 
 def crew_with(table: Table, unit: i64, effect: i64) -> i64:
@@ -183,9 +191,9 @@ def crew_with(table: Table, unit: i64, effect: i64) -> i64:
     catalog = table.catalog
     friends = friendly_nations(table, unit)
     found: i64 = 0
-    for k in range(i64(len(table.piece))):
+    for k in range(i64(len(table.crew.card))):
         if is_helper(table, k, unit, friends):
-            card = table.piece[k]
+            card = table.crew.card[k]
             if holds(catalog.crew_low[card], catalog.crew_high[card], effect):
                 found |= bit(k)
     return found
@@ -194,22 +202,22 @@ def crew_with(table: Table, unit: i64, effect: i64) -> i64:
 def use_gunner(table: Table, unit: i64, aims: i64) -> None:
     """Gunners shoot at one of these: crew that aims so is face up from now on, unless the ship herself does (PI-4.7, PI-A10)."""
     givers = crew_with(table, unit, abilities.GUNNER)
-    if not table.mute & bit(unit) and table.catalog.gunner[table.ship[unit]] & aims:
+    if not table.this_turn.silenced & bit(unit) and table.catalog.gunner[table.ships.card[unit]] & aims:
         return
     aiming: i64 = 0
     while givers:
         piece = lowest(givers)
         givers &= givers - 1
-        if table.catalog.crew_gunner[table.piece[piece]] & aims:
+        if table.catalog.crew_gunner[table.crew.card[piece]] & aims:
             aiming |= bit(piece)
-    if aiming and not aiming & table.face_up:
+    if aiming and not aiming & table.crew.face_up:
         show(table, lowest(aiming))
 
 
 def show(table: Table, piece: i64) -> None:
     """A piece lies face up for the rest of the game (PI-4.7, PI-R58)."""
-    if not table.face_up & bit(piece):
-        table.face_up |= bit(piece)
+    if not table.crew.face_up & bit(piece):
+        table.crew.face_up |= bit(piece)
         questions.tell(
-            table, codes.REVEALED, table.piece_owner[piece], questions.crew_word(table, piece), table.piece_at[piece]
+            table, codes.REVEALED, table.crew.owner[piece], questions.crew_word(table, piece), table.crew.at[piece]
         )

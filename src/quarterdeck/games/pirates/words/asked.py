@@ -11,6 +11,8 @@ from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.refusals.making import refuse
 from quarterdeck.games.pirates.rules.setup import setting_out
 from quarterdeck.games.pirates.rules.shooting import repair
+from quarterdeck.games.pirates.table import questions
+from quarterdeck.games.pirates.table.in_progress import BY_RAM
 from quarterdeck.games.pirates.words.names import deed_name, island_name, seat_name, unit_name
 
 Sorts = tuple[str, ...]
@@ -87,21 +89,21 @@ def asked_otherwise(position: PiratesPosition) -> Refusal:
     """Something else is asked: the clause, and what it is."""
     _, clause, message = ASKED[int(position.phase)]
     target = int(position.target)
-    if position.phase == codes.LOSING and position.then == codes.RAMMING:
+    if position.phase == codes.LOSING and position.loss.cause == BY_RAM:
         clause = "PI-9.2"
     hurts = position.phase in {codes.LOSING, codes.FORFEITING}
     return refuse(
         clause,
         message,
-        who=seat_name(int(position.who)),
+        who=seat_name(int(position.asked)),
         ship=mustered(position)
         if position.phase == codes.MUSTERING
         else named(position, int(repair.whose_mast(position))),
         target=deed_name(position)
         if position.phase in DEEDS
-        else named(position, int(position.hurt))
+        else named(position, int(position.loss.unit))
         if hurts
-        else island_name(position, target)
+        else island_name(position, int(questions.looked_at(position)))
         if position.phase in ISLANDS
         else named(position, target),
     )

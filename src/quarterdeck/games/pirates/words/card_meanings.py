@@ -17,16 +17,16 @@ def show(view: View, _move: int, slot: int) -> str:
     """A unique treasure that is used, with what it does."""
     position = view.position
     name = treasure_name(treasure(view, slot))
-    what = int(position.slot_what[slot])
-    if what == NONE or position.worth_of[what] < codes.COIN_KINDS:
+    what = int(position.treasure.what[slot])
+    if what == NONE or position.treasure.worth[what] < codes.COIN_KINDS:
         return SAY("do-show", what=name, text="none")
-    row = view.pieces.content.treasure[int(position.worth_of[what] - codes.COIN_KINDS)]
+    row = view.pieces.content.treasure[int(position.treasure.worth[what] - codes.COIN_KINDS)]
     return SAY("do-show", what=name, text=effect_text("treasure", row.effect))
 
 
 def event(view: View, _move: int, number: int) -> str:
     """An Event that is played, with what it does."""
-    card = int(view.position.deeds.event[number])
+    card = int(view.position.events.card[number])
     row = view.pieces.content.event[card]
     return SAY("do-show", what=row.name, text=effect_text("event", row.effect))
 

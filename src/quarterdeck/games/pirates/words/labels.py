@@ -163,13 +163,12 @@ def made_words(craft: Craft) -> list[str]:
 
 def peril_words(view: View, craft: Craft) -> list[str]:
     """Whether she is lost in fog, or wrecked."""
-    lost = int(view.position.lost_in[craft.unit])
-    bastions = view.position.bastions
-    at = int(bastions.at[craft.unit])
+    lost = int(view.position.ships.lost_in[craft.unit])
+    at = int(view.position.forts.island[craft.unit])
     if at != codes.NONE:
-        return [SAY("state-fort", island=isle_name(view, at), gold=int(bastions.gold[craft.unit]))]
+        return [SAY("state-fort", island=isle_name(view, at), gold=int(view.position.forts.gold[craft.unit]))]
     found = [] if lost == codes.NONE else [SAY("state-lost", fog=shoal_name(view, lost))]
-    return [*found, SAY("state-wreck")] if int(view.position.wrecks) >> craft.unit & 1 else found
+    return [*found, SAY("state-wreck")] if int(view.position.ships.wrecked) >> craft.unit & 1 else found
 
 
 def craft_words(view: View, craft: Craft) -> str:

@@ -49,7 +49,7 @@ def give_names(position: Table) -> None:
     catalog = position.catalog
     ships = [
         f"{names[card_place(catalog, int(ship))]} ({unit_word(position, unit)})"
-        for unit, ship in enumerate(position.ship)
+        for unit, ship in enumerate(position.ships.card)
     ]
     position.names = [*ships, *[""] * (int(codes.UNITS) - len(ships)), *names]
 
@@ -69,7 +69,7 @@ def pack_names(text: str) -> tuple[str, ...]:
 
 def unit_name(position: Table, unit: int) -> str:
     """A unit of a position for people: `HMS Titan (R1)`."""
-    if not 0 <= unit < len(position.ship):
+    if not 0 <= unit < len(position.ships.card):
         return unit_word(position, unit)
     return (
         position.names[unit]
@@ -87,16 +87,18 @@ def crew_name(position: Table, card: int) -> str:
 def treasure_title(position: Table, slot: int) -> str:
     """A unique treasure that is known, for people: `Dry Powder`."""
     place = int(questions.slot_word(position, slot))
-    return position.names[place] if place < len(position.names) else treasure_name(position, position.slot_what[slot])
+    return (
+        position.names[place] if place < len(position.names) else treasure_name(position, position.treasure.what[slot])
+    )
 
 
 def deed_name(position: PiratesPosition) -> str:
     """The treasure or Event that is at work, for people; of none, nothing."""
     event, slot = int(sea_events.played(position)), int(aiming.deed_slot(position))
-    piece = int(position.deeds.deed) - int(codes.LOAD)
-    if 0 <= piece < len(position.piece) and position.piece[piece] != NONE:
-        return crew_name(position, int(position.piece[piece]))
-    if event != NONE and position.deeds.event[event] != NONE:
+    piece = int(position.card.move) - int(codes.LOAD)
+    if 0 <= piece < len(position.crew.card) and position.crew.card[piece] != NONE:
+        return crew_name(position, int(position.crew.card[piece]))
+    if event != NONE and position.events.card[event] != NONE:
         place = int(questions.event_word(position, event))
         return position.names[place] if place < len(position.names) else ""
     return treasure_title(position, slot) if slot != NONE and questions.is_unique(position, slot) else ""
@@ -105,9 +107,9 @@ def deed_name(position: PiratesPosition) -> str:
 def island_name(position: Table, island: int) -> str:
     """An island on the table for people: `island 3 (Gull Rock)`."""
     catalog = position.catalog
-    if not 0 <= island < len(position.island_card):
+    if not 0 <= island < len(position.islands.card):
         return SAY("island", number=island + 1)
-    place = int(codes.UNITS + catalog.ships + catalog.crews + catalog.uniques + position.island_card[island])
+    place = int(codes.UNITS + catalog.ships + catalog.crews + catalog.uniques + position.islands.card[island])
     if place >= len(position.names):
         return SAY("island", number=island + 1)
     return SAY("island-named", number=island + 1, name=position.names[place])

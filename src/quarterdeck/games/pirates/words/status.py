@@ -92,7 +92,7 @@ def status(view: View) -> str:
 
 def _whom(view: View) -> int:
     """The seat that is asked, or for which CHANCE decides."""
-    return int(view.position.player if view.position.player >= 0 else view.position.who)
+    return int(view.position.player if view.position.player >= 0 else view.position.asked)
 
 
 def asked(view: View) -> str:
@@ -125,13 +125,13 @@ def _other(view: View) -> str:
     if view.phase == codes.PLACING:
         return view.pieces.content.island[int(setting_out.drawn_island(view.position))].name
     if view.phase == codes.LAYING:
-        return view.pieces.content.terrain[int(view.position.card_to_lay)].name
+        return view.pieces.content.terrain[int(view.position.islands.next_terrain)].name
     if view.phase in (codes.PERIL_DIE, codes.DIVING, codes.PAYING):
-        return shoal_name(view, int(view.position.peril))
+        return shoal_name(view, int(view.position.sailing.terrain))
     if view.phase in (codes.LOOKING, codes.TAKING):
-        return isle_name(view, target)
+        return isle_name(view, int(questions.looked_at(view.position)))
     hurt = view.phase in {codes.LOSING, codes.FORFEITING}
-    return view.call(int(view.position.hurt) if hurt else target)
+    return view.call(int(view.position.loss.unit) if hurt else target)
 
 
 FORTUNES: Final = (codes.FLIPPING, codes.MYSTERY_DIE, codes.FORTUNE, codes.COIN_DRAWN)
@@ -140,13 +140,16 @@ FORTUNES: Final = (codes.FLIPPING, codes.MYSTERY_DIE, codes.FORTUNE, codes.COIN_
 
 def fortune_words(view: View) -> str:
     """The mysterious island that does something, or what it does."""
-    omens = view.position.omens
-    if omens.deed != codes.NONE:
-        slug = ISLAND_SLUGS[int(omens.deed)]
+    if view.position.mysterious.effect != codes.NONE:
+        slug = ISLAND_SLUGS[int(view.position.mysterious.effect)]
         unit = view.position.unit
-        amount = max(int(omens.amount[unit]) if unit != codes.NONE else 0, int(omens.left_over), 1)
+        amount = max(
+            int(view.position.mysterious.amount[unit]) if unit != codes.NONE else 0,
+            int(view.position.mysterious.still_to_come),
+            1,
+        )
         return effect_text("island", f"{slug}:{amount}" if slug in AMOUNTS else slug).rstrip(".")
-    return isle_name(view, int(omens.island))
+    return isle_name(view, int(view.position.mysterious.island))
 
 
 def _crew(view: View) -> str:
@@ -163,10 +166,12 @@ def _number(view: View) -> int:
     position = view.position
     if view.phase == codes.HITTING:
         shooter = view.acting()
-        return needed(view, shooter, int(position.cannon), int(position.target)) if shooter else 0
+        return needed(view, shooter, int(position.shooting.cannon), int(position.target)) if shooter else 0
     if view.phase == codes.RAM_DIE:
         return int(questions.masts_left(position, position.target))
-    return int(position.total) if view.phase == codes.BOARD_DIE and position.left == 1 else 0
+    return (
+        int(position.boarding.first_total) if view.phase == codes.BOARD_DIE and position.boarding.dice_left == 1 else 0
+    )
 
 
 def _left(view: View) -> str:
@@ -178,7 +183,7 @@ def _left(view: View) -> str:
     letters = [
         "S" if int(aboard.measures(position, position.unit, k)) == short else "L"
         for k in range(int(MEASURES))
-        if int(aboard.measures(position, position.unit, k)) and not int(position.used) >> k & 1
+        if int(aboard.measures(position, position.unit, k)) and not int(position.sailing.measures_used) >> k & 1
     ]
     return "+".join(letters)
 

@@ -18,7 +18,7 @@ from quarterdeck.games.pirates.rules.shooting import equipment, losses
 from quarterdeck.games.pirates.rules.texts import aiming
 from quarterdeck.games.pirates.rules.turn import ending
 from quarterdeck.games.pirates.table import aboard, questions, skills
-from quarterdeck.games.pirates.table.cards import (
+from quarterdeck.games.pirates.table.in_progress import (
     BANK,
     DRIFT,
     ENEMY_CREW,
@@ -43,9 +43,9 @@ MUTINY_ON: Final[i64] = 6  # a roll that costs a crew (PI-V12)
 
 def add_events(table: Table, moves: Moves) -> None:
     """Events that may be played now: when the turn begins, before anything else (PI-2.8, PI-R98)."""
-    if not table.deeds.fresh:
+    if not table.this_turn.just_begun:
         return
-    events = table.deeds.unplayed(table.turn)
+    events = table.events.unplayed(table.turn)
     while events:
         event = lowest(events)
         events &= events - 1
@@ -114,7 +114,7 @@ def cove_ships(table: Table) -> i64:
 
 def cove_of(table: Table, unit: i64) -> i64:
     """The nearest wild island that nobody's token or empty beach makes known, at which a unit is not docked; or NONE."""
-    islands = full(i64(len(table.island_home))) & ~questions.homes(table) & ~questions.touched(table, unit)
+    islands = full(i64(len(table.islands.home))) & ~questions.homes(table) & ~questions.touched(table, unit)
     quiet: i64 = 0
     while islands:
         island = lowest(islands)
@@ -127,13 +127,13 @@ def cove_of(table: Table, unit: i64) -> i64:
 def is_quiet(table: Table, island: i64) -> bool:
     """Whether nobody has explored an island, or nothing lies there any more (PI-R98)."""
     slots = questions.slots_at(table, codes.ASHORE + island)
-    if table.hidden[island] == 0 and slots == 0:
+    if table.islands.unseen[island] == 0 and slots == 0:
         return True
     tokens: i64 = 0
     for seat in range(table.seats):
-        tokens |= table.tokens[seat] & bit(island)
-    for unit in range(i64(len(table.explored))):
-        tokens |= table.explored[unit] & bit(island)
+        tokens |= table.islands.tokens[seat] & bit(island)
+    for unit in range(i64(len(table.ships.explored))):
+        tokens |= table.ships.explored[unit] & bit(island)
     return tokens == 0
 
 
@@ -145,15 +145,14 @@ def play_event(table: Table, event: i64) -> None:
 
     Favor of the Gods takes all other Events with it (PI-V5).
     """
-    deeds = table.deeds
     effect = sea_events.effect_of(table, event)
-    deeds.deed = EVENT + event
-    deeds.course = SERVING
-    deeds.out |= bit(event)
+    table.card.move = EVENT + event
+    table.card.during = SERVING
+    table.events.out |= bit(event)
     questions.tell(table, codes.DEED_USED, table.turn, questions.event_word(table, event), NONE)
     if effect == kinds.EVENT_FAVOR_OF_THE_GODS:
-        deeds.out = full(i64(len(deeds.event)))
-        deeds.up = 0
+        table.events.out = full(i64(len(table.events.card)))
+        table.events.face_up = 0
         carry_on(table)
     elif effect == kinds.EVENT_HIDDEN_COVE:
         aiming.ask_aim(table, OWN_SHIP, table.turn)
@@ -169,7 +168,7 @@ def play_event(table: Table, event: i64) -> None:
 
 def add_aims(table: Table, moves: Moves) -> None:  # noqa: C901, PLR0912 - one branch for each aim
     """On what the treasure or Event at work may be used."""
-    aim, event = table.deeds.aim, sea_events.played(table)
+    aim, event = table.card.aim, sea_events.played(table)
     if aim == LOOKED_AT:
         if aiming.deed_now(table) == kinds.TREASURE_SHIPPING_CHARTS:
             treasure_used.add_unseen_cargo(table, moves)
@@ -195,7 +194,7 @@ def add_aims(table: Table, moves: Moves) -> None:  # noqa: C901, PLR0912 - one b
 
 def take_aim(table: Table, move: i64) -> None:  # noqa: C901, PLR0912 - one branch for each aim
     """Do what was chosen for the treasure or Event at work."""
-    aim, event = table.deeds.aim, sea_events.played(table)
+    aim, event = table.card.aim, sea_events.played(table)
     if aim == LOOKED_AT:
         treasure_used.look_at(table, move)
     elif aim == FOG:
@@ -210,7 +209,7 @@ def take_aim(table: Table, move: i64) -> None:  # noqa: C901, PLR0912 - one bran
     elif aim == ENEMY_SHIP:
         strike(table, sea_events.effect_of(table, event), move - UNIT)
     elif aim == OWN_CREW:
-        table.deeds.first = move - CREW
+        table.card.crew = move - CREW
         skills.show(table, move - CREW)
         aiming.ask_aim(table, ENEMY_CREW, table.turn)
     elif aim == ENEMY_CREW:
@@ -235,7 +234,7 @@ def strike(table: Table, effect: i64, unit: i64) -> None:
             if not questions.is_unique(table, slot):
                 docking.use_up(table, slot)
     else:
-        table.deeds.queue = crew
+        table.card.still_to_come = crew
         aiming.roll_for(table, count(crew))
         return
     if not ending.check_end(table):
@@ -248,39 +247,38 @@ def strike(table: Table, effect: i64, unit: i64) -> None:
 def duel(table: Table, other: i64) -> None:
     """Two of the crew fight: a die for each, the own one first (PI-V10)."""
     skills.show(table, other)
-    table.deeds.queue = bit(other)
-    table.total = 0
+    table.card.still_to_come = bit(other)
+    table.card.total = 0
     aiming.roll_for(table, 2)
 
 
 def roll_event(table: Table, die: i64) -> None:
     """What a die does for an Event (PI-V10, PI-V12)."""
-    deeds = table.deeds
     if sea_events.effect_of(table, sea_events.played(table)) == kinds.EVENT_ROLLING_FOG:
         sea_events.roll_fog(table, sea_events.played(table), die)
         return
-    if deeds.first == NONE:
-        crew = lowest(deeds.queue)
-        deeds.queue &= deeds.queue - 1
+    if table.card.crew == NONE:
+        crew = lowest(table.card.still_to_come)
+        table.card.still_to_come &= table.card.still_to_come - 1
         if die == MUTINY_ON:
             losses.kill(table, crew)
-    elif table.left:
-        table.total = die + crew_price(table, deeds.first)
+    elif table.card.rolls_left:
+        table.card.total = die + crew_price(table, table.card.crew)
     else:
-        other = lowest(deeds.queue)
+        other = lowest(table.card.still_to_come)
         theirs = die + crew_price(table, other)
-        if table.total <= theirs:
-            losses.kill(table, deeds.first)
-        if table.total >= theirs:
+        if table.card.total <= theirs:
+            losses.kill(table, table.card.crew)
+        if table.card.total >= theirs:
             losses.kill(table, other)
-    if not ending.check_end(table) and table.left == 0:
-        table.total = 0
+    if not ending.check_end(table) and table.card.rolls_left == 0:
+        table.card.total = 0
         carry_on(table)
 
 
 def crew_price(table: Table, piece: i64) -> i64:
     """What a crew costs."""
-    return table.catalog.crew_cost[table.piece[piece]]
+    return table.catalog.crew_cost[table.crew.card[piece]]
 
 
 # -- what goes on -------------------------------------------------------------------------------
@@ -288,15 +286,14 @@ def crew_price(table: Table, piece: i64) -> i64:
 
 def carry_on(table: Table) -> None:
     """Go on with the treasure or Event at work, or with what was interrupted for it."""
-    deeds = table.deeds
     if questions.is_over(table):
         return
-    if deeds.course == LOADING:
+    if table.card.during == LOADING:
         if aiming.deed_now(table) != kinds.TREASURE_VOLCANO or not found_rules.erupt(table):
             found_rules.load_next(table)
-    elif deeds.course == ROUSING:
+    elif table.card.during == ROUSING:
         found_rules.rouse_next(table)
-    elif deeds.aim == DRIFT and sea_events.played(table) != NONE and deeds.queue:
+    elif table.card.aim == DRIFT and sea_events.played(table) != NONE and table.card.still_to_come:
         sea_events.blow_next(table)
     else:
         treasure_used.serve_on(table)
@@ -304,7 +301,7 @@ def carry_on(table: Table) -> None:
 
 def roll_for_event(table: Table, die: i64) -> None:
     """A die for an Event."""
-    table.left -= 1
+    table.card.rolls_left -= 1
     word = questions.event_word(table, sea_events.played(table))
     questions.tell(table, codes.DEED_ROLLED, table.turn, word, die)
     roll_event(table, die)

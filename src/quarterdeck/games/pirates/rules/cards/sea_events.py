@@ -10,7 +10,7 @@ from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.sets import bit, lowest
 from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
-from quarterdeck.games.pirates.codes import AIMING, EVENT, NONE, PASS
+from quarterdeck.games.pirates.codes import EVENT, NONE, PASS
 from quarterdeck.games.pirates.geometry.advance import step_x, step_y
 from quarterdeck.games.pirates.geometry.angles import ROUND, cosine, heading_of, sine, unscaled
 from quarterdeck.games.pirates.geometry.line_of_fire import Nearest
@@ -23,7 +23,8 @@ from quarterdeck.games.pirates.rules.shooting import equipment, hits
 from quarterdeck.games.pirates.rules.terrain import icebergs
 from quarterdeck.games.pirates.rules.texts import aiming
 from quarterdeck.games.pirates.table import questions
-from quarterdeck.games.pirates.table.cards import (
+from quarterdeck.games.pirates.table.in_progress import (
+    BY_CARD,
     DRIFT,
     FOG,
     SMOKING,
@@ -42,13 +43,13 @@ CURSE: Final[i64] = 2  # what dice count less in a cursed zone (PI-V8)
 
 def effect_of(table: Table, event: i64) -> i64:
     """What an Event does; NONE if it is not known."""
-    card = table.deeds.event[event]
+    card = table.events.card[event]
     return NONE if card == NONE else table.catalog.event_effect[card]
 
 
 def played(table: Table) -> i64:
     """The Event that is at work, or NONE."""
-    deed = table.deeds.deed
+    deed = table.card.move
     return deed - EVENT if EVENT <= deed < EVENT + codes.EVENTS else NONE
 
 
@@ -94,15 +95,15 @@ def is_open_sea(table: Table, move: i64) -> bool:
 
 def is_spot(table: Table, move: i64) -> bool:
     """Whether a token or fog may lie at a point, listed or not."""
-    if table.deeds.aim == FOG:
+    if table.card.aim == FOG:
         return equipment.can_lay_fog(table, table.unit, fog_reach(table), move)
-    return table.deeds.aim == SPOT and is_open_sea(table, move)
+    return table.card.aim == SPOT and is_open_sea(table, move)
 
 
 def is_wind(table: Table, move: i64) -> bool:
     """Whether a unit may be blown so, listed or not: L in any direction."""
     if (
-        table.deeds.aim != DRIFT
+        table.card.aim != DRIFT
         or segments.segment_measure(move) != 0
         or segments.segment_length(move) != table.catalog.measure[LONG]
     ):
@@ -112,25 +113,24 @@ def is_wind(table: Table, move: i64) -> bool:
 
 def lay_token(table: Table, event: i64, move: i64) -> None:
     """Lay an Event's token; foul winds blow at once (PI-V7), the others stay up to the next turn (PI-V8, PI-V9, PI-R98)."""
-    deeds = table.deeds
     if move == PASS:
         events.carry_on(table)
         return
-    deeds.event_x = put(deeds.event_x, event, pose_x(move))
-    deeds.event_y = put(deeds.event_y, event, pose_y(move))
+    table.events.x = put(table.events.x, event, pose_x(move))
+    table.events.y = put(table.events.y, event, pose_y(move))
     if effect_of(table, event) == kinds.EVENT_FOUL_WINDS:
-        deeds.queue = about(table, event) & ~docked(table)
+        table.card.still_to_come = about(table, event) & ~docked(table)
         blow_next(table)
         return
-    deeds.out &= ~bit(event)
-    deeds.up |= bit(event)
+    table.events.out &= ~bit(event)
+    table.events.face_up |= bit(event)
     events.carry_on(table)
 
 
 def about(table: Table, event: i64) -> i64:
     """Units within L of an Event's token."""
     waters = table.waters
-    x, y, reach = table.deeds.event_x[event], table.deeds.event_y[event], table.catalog.measure[LONG]
+    x, y, reach = table.events.x[event], table.events.y[event], table.catalog.measure[LONG]
     nearest = Nearest()
     found: i64 = 0
     units = waters.afloat
@@ -158,7 +158,7 @@ def docked(table: Table) -> i64:
 
 def is_under(table: Table, unit: i64, effect: i64) -> bool:
     """Whether an Event that does so lies within L of a unit."""
-    up = table.deeds.up
+    up = table.events.face_up
     while up:
         event = lowest(up)
         up &= up - 1
@@ -169,14 +169,13 @@ def is_under(table: Table, unit: i64, effect: i64) -> bool:
 
 def lift_tokens(table: Table) -> None:
     """Tokens of the player whose turn begins leave the game (PI-V8, PI-V9)."""
-    deeds = table.deeds
-    up = deeds.up
+    up = table.events.face_up
     while up:
         event = lowest(up)
         up &= up - 1
-        if deeds.event_owner[event] == table.turn and effect_of(table, event) != kinds.EVENT_ROLLING_FOG:
-            deeds.up &= ~bit(event)
-            deeds.out |= bit(event)
+        if table.events.owner[event] == table.turn and effect_of(table, event) != kinds.EVENT_ROLLING_FOG:
+            table.events.face_up &= ~bit(event)
+            table.events.out |= bit(event)
             questions.tell(table, codes.DEED_GONE, NONE, questions.event_word(table, event))
 
 
@@ -185,12 +184,12 @@ def lift_tokens(table: Table) -> None:
 
 def fog_reach(table: Table) -> i64:
     """How far from the unit fog may lie: S of a smokepot, L of a Witch's Brew (PI-Q8, PI-U39)."""
-    return table.catalog.measure[SHORT if table.deeds.course == SMOKING else LONG]
+    return table.catalog.measure[SHORT if table.card.during == SMOKING else LONG]
 
 
 def fog_over(table: Table, move: i64) -> None:
     """Lay the fog bank of a text (PI-R99)."""
-    if table.deeds.course == SMOKING:
+    if table.card.during == SMOKING:
         equipment.lay_smoke(table, move)
         return
     equipment.lay_fog(table, move, NONE)
@@ -199,32 +198,30 @@ def fog_over(table: Table, move: i64) -> None:
 
 def roll_with(table: Table, event: i64, number: i64) -> None:
     """A fog bank rolls from now on, in every turn of the Event's owner (PI-V3)."""
-    deeds = table.deeds
-    deeds.event_x = put(deeds.event_x, event, number)
-    deeds.out &= ~bit(event)
-    deeds.up |= bit(event)
+    table.events.x = put(table.events.x, event, number)
+    table.events.out &= ~bit(event)
+    table.events.face_up |= bit(event)
     roll_on_fog(table, event)
 
 
 def roll_on_fog(table: Table, event: i64) -> None:
     """A die tells from which edge it drifts."""
-    table.deeds.deed = EVENT + event
+    table.card.move = EVENT + event
     aiming.roll_for(table, 1)
 
 
 def find_fog(table: Table, event: i64) -> None:
     """The fog of an Event rolls in this turn, or the Event is over since the fog is gone."""
-    deeds = table.deeds
-    if table.waters.terrain.fogs() & bit(deeds.event_x[event]):
-        deeds.rolling |= bit(event)
+    if table.waters.terrain.fogs() & bit(table.events.x[event]):
+        table.this_turn.fog_to_roll |= bit(event)
     else:
-        deeds.up &= ~bit(event)
-        deeds.out |= bit(event)
+        table.events.face_up &= ~bit(event)
+        table.events.out |= bit(event)
 
 
 def roll_fog(table: Table, event: i64, die: i64) -> None:
     """The rolling fog drifts S from the edge of that number, up to what it touches (PI-V3, PI-R99)."""
-    terrain, number = table.waters.terrain, table.deeds.event_x[event]
+    terrain, number = table.waters.terrain, table.events.x[event]
     shape = Polygon([(0, 0)])
     shape.copy_from(terrain.shapes[number])
     edge = (die - 1) % shape.n
@@ -241,14 +238,13 @@ def roll_fog(table: Table, event: i64, die: i64) -> None:
 
 def blow_next(table: Table) -> None:
     """The player after its owner chooses where the next ship is blown (PI-V7)."""
-    deeds = table.deeds
-    deeds.queue &= table.waters.afloat
-    if deeds.queue == 0:
+    table.card.still_to_come &= table.waters.afloat
+    if table.card.still_to_come == 0:
         events.carry_on(table)
         return
-    table.unit = lowest(deeds.queue)
-    deeds.queue &= deeds.queue - 1
-    aiming.ask_aim(table, DRIFT, placing_terrain.after(table, table.owner[table.unit]))
+    table.unit = lowest(table.card.still_to_come)
+    table.card.still_to_come &= table.card.still_to_come - 1
+    aiming.ask_aim(table, DRIFT, placing_terrain.after(table, table.ships.owner[table.unit]))
 
 
 def add_winds(table: Table, moves: Moves) -> None:
@@ -277,15 +273,15 @@ def blow(table: Table, move: i64) -> None:
     if move != PASS:
         table.waters.drift(unit, segments.segment_a(move), segments.segment_length(move))
         table.waters.old_shores = table.waters.old_units = 0
-        questions.tell(table, codes.BLOWN, table.owner[unit], unit)
-        if table.tows[unit] != NONE and not table.waters.take_in_tow(unit, table.tows[unit]):
+        questions.tell(table, codes.BLOWN, table.ships.owner[unit], unit)
+        if table.ships.tows[unit] != NONE and not table.waters.take_in_tow(unit, table.ships.tows[unit]):
             questions.end_tow(table, unit)
         tower = questions.towed_by(table, unit)
         if tower != NONE:
             questions.end_tow(table, tower)
         course.leave_islands(table, unit)
-        if questions.touched(table, unit) and table.standing[unit] != 0:
-            hits.ask_loss(table, unit, 1, AIMING)
+        if questions.touched(table, unit) and table.ships.masts[unit] != 0:
+            hits.ask_loss(table, unit, 1, BY_CARD)
             return
     blow_next(table)
 
@@ -296,21 +292,20 @@ def blow(table: Table, move: i64) -> None:
 def weighed(table: Table, unit: i64, die: i64) -> i64:
     """What a die of a unit counts: less with an Albatross or for ships in a cursed zone, never below 1 (PI-U37, PI-V8, PI-R92)."""
     less = i64(questions.has(table, unit, kinds.TREASURE_ALBATROSS))
-    if table.deeds.up and not questions.is_fort(table, unit) and is_under(table, unit, kinds.EVENT_CURSED_ZONE):
+    if table.events.face_up and not questions.is_fort(table, unit) and is_under(table, unit, kinds.EVENT_CURSED_ZONE):
         less += CURSE
     counts = max(1, die - less)
     if counts != die:
-        questions.tell(table, codes.DIE_TURNED, table.owner[unit], die, counts)
+        questions.tell(table, codes.DIE_TURNED, table.ships.owner[unit], die, counts)
     return counts
 
 
 def roll_fogs(table: Table) -> None:
     """The rolling fog of the player whose turn begins is found again; it still has to roll on."""
-    deeds = table.deeds
-    deeds.rolling = 0
-    up = deeds.up
+    table.this_turn.fog_to_roll = 0
+    up = table.events.face_up
     while up:
         event = lowest(up)
         up &= up - 1
-        if deeds.event_owner[event] == table.turn and effect_of(table, event) == kinds.EVENT_ROLLING_FOG:
+        if table.events.owner[event] == table.turn and effect_of(table, event) == kinds.EVENT_ROLLING_FOG:
             find_fog(table, event)

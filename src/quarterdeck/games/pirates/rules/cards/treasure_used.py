@@ -10,7 +10,7 @@ from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.sets import bit, count, full, lowest
 from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
-from quarterdeck.games.pirates.codes import AIMING, ASHORE, CREW, ISLAND, MOVE, NONE, SHOW, SLOT
+from quarterdeck.games.pirates.codes import ASHORE, CREW, ISLAND, MOVE, NONE, SHOW, SLOT
 from quarterdeck.games.pirates.geometry.line_of_fire import Nearest
 from quarterdeck.games.pirates.geometry.offered import POSES, berth, pose_a, pose_x, pose_y
 from quarterdeck.games.pirates.geometry.polygons import Polygon, enters, touch, within
@@ -20,7 +20,7 @@ from quarterdeck.games.pirates.rules.shooting import equipment, hits, repair, sh
 from quarterdeck.games.pirates.rules.texts import aiming
 from quarterdeck.games.pirates.rules.turn import consequences, ending, handling, second_actions
 from quarterdeck.games.pirates.table import aboard, questions, skills
-from quarterdeck.games.pirates.table.cards import FOG, LOOKED_AT, SERVING
+from quarterdeck.games.pirates.table.in_progress import BY_CARD, FOG, LOOKED_AT, SERVING
 from quarterdeck.games.pirates.table.table import LONG, SHORT, Table
 from quarterdeck.games.pirates.texts import abilities, kinds
 
@@ -34,17 +34,17 @@ WOLVES_ABOVE: Final[i64] = 3  # a roll that drives wolves away (PI-U29)
 
 def add_services(table: Table, moves: Moves) -> None:
     """Unique treasure aboard own ships that can be used now."""
-    for slot in range(i64(len(table.slot_at))):
+    for slot in range(i64(len(table.treasure.at))):
         if can_serve(table, slot):
             moves.add(SHOW + slot)
 
 
 def can_serve(table: Table, slot: i64) -> bool:
     """Whether a treasure can be used now: aboard an own ship, once a turn at most."""
-    unit = table.slot_at[slot]
-    if unit >= codes.UNITS or table.deeds.served & bit(slot) or questions.deed_in(table, slot) == NONE:
+    unit = table.treasure.at[slot]
+    if unit >= codes.UNITS or table.this_turn.treasures_used & bit(slot) or questions.deed_in(table, slot) == NONE:
         return False
-    if table.owner[unit] != table.turn or not table.alive & bit(unit):
+    if table.ships.owner[unit] != table.turn or not table.ships.in_play & bit(unit):
         return False
     return is_of_use(table, unit, questions.deed_in(table, slot))
 
@@ -56,16 +56,18 @@ def is_of_use(table: Table, unit: i64, deed: i64) -> bool:  # noqa: C901, PLR091
     if deed == kinds.TREASURE_MARKSMANS_MAP:
         return add_unseen_treasure(table, Moves()) > 0
     if deed == kinds.TREASURE_DRY_POWDER:
-        again = (table.acted_twice | table.extra | table.deeds.volley) & bit(unit) == 0
+        again = (table.this_turn.acted_twice | table.this_turn.may_act_again | table.this_turn.must_shoot) & bit(
+            unit
+        ) == 0
         return again and shooting.can_shoot(table, unit)
     if deed in (kinds.TREASURE_GREASE_BARRELS, kinds.TREASURE_POSEIDONS_BREATH):
         return may_still_move(table, unit)
     if deed == kinds.TREASURE_FIREWORKS:
-        return not table.deeds.lucky & bit(unit)
+        return not table.this_turn.lucky & bit(unit)
     if deed == kinds.TREASURE_WITCHS_BREW:
         return may_brew(table, unit)
     if deed == kinds.TREASURE_TREES:
-        return table.standing[unit] != full(table.catalog.masts[table.ship[unit]])
+        return table.ships.masts[unit] != full(table.catalog.masts[table.ships.card[unit]])
     if deed == kinds.TREASURE_NEPTUNES_TRIDENT:
         return struck_by_wave(table, unit) != 0
     return deed == kinds.TREASURE_HOMING_BEACON and sees_home(table, unit)
@@ -73,16 +75,18 @@ def is_of_use(table: Table, unit: i64, deed: i64) -> bool:  # noqa: C901, PLR091
 
 def may_still_move(table: Table, unit: i64) -> bool:
     """Whether a unit has a move action left in this turn."""
-    if table.acted & bit(unit) and not second_actions.may_act_again(table, unit):
+    if table.this_turn.acted & bit(unit) and not second_actions.may_act_again(table, unit):
         return False
-    return course.can_move(table, unit) and not (table.deeds.greased | table.deeds.winded) & bit(unit)
+    return course.can_move(table, unit) and not (
+        table.this_turn.sails_longer | table.this_turn.move_for_each_mast
+    ) & bit(unit)
 
 
 def may_brew(table: Table, unit: i64) -> bool:
     """Whether a unit has an action left, and there is room for fog within L (PI-U39)."""
-    if (table.acted & bit(unit) and not second_actions.may_act_again(table, unit)) or not table.waters.afloat & bit(
-        unit
-    ):
+    if (
+        table.this_turn.acted & bit(unit) and not second_actions.may_act_again(table, unit)
+    ) or not table.waters.afloat & bit(unit):
         return False
     moves = Moves()
     equipment.add_fog_spots(table, unit, table.catalog.measure[LONG], moves)
@@ -91,13 +95,12 @@ def may_brew(table: Table, unit: i64) -> bool:
 
 def serve(table: Table, slot: i64) -> None:
     """A treasure is used; one that serves once leaves the game (PI-R93)."""
-    unit, deed = table.slot_at[slot], questions.deed_in(table, slot)
-    deeds = table.deeds
+    unit, deed = table.treasure.at[slot], questions.deed_in(table, slot)
     table.unit = unit
-    deeds.deed = SHOW + slot
-    deeds.course = SERVING
-    deeds.served |= bit(slot)
-    table.slot_seen = put(table.slot_seen, slot, full(table.seats))
+    table.card.move = SHOW + slot
+    table.card.during = SERVING
+    table.this_turn.treasures_used |= bit(slot)
+    table.treasure.seen_by = put(table.treasure.seen_by, slot, full(table.seats))
     questions.tell(table, codes.DEED_USED, table.turn, questions.slot_word(table, slot), unit)
     if deed in (kinds.TREASURE_SHIPPING_CHARTS, kinds.TREASURE_MARKSMANS_MAP):
         aiming.ask_aim(table, LOOKED_AT, table.turn)
@@ -108,8 +111,8 @@ def serve(table: Table, slot: i64) -> None:
         return
     docking.use_up(table, slot)
     if deed == kinds.TREASURE_NEPTUNES_TRIDENT:
-        deeds.queue = struck_by_wave(table, unit)
-        table.total = count(deeds.queue)
+        table.card.still_to_come = struck_by_wave(table, unit)
+        table.card.units_hit = count(table.card.still_to_come)
         events.carry_on(table)
     elif deed == kinds.TREASURE_HOMING_BEACON:
         aiming.end_deed(table)
@@ -122,18 +125,17 @@ def serve(table: Table, slot: i64) -> None:
 
 def serve_once(table: Table, unit: i64, deed: i64) -> None:
     """What counts for the rest of the turn (PI-U12, PI-U13, PI-U14, PI-U32, PI-U33)."""
-    deeds = table.deeds
     if deed == kinds.TREASURE_DRY_POWDER:
-        table.extra |= bit(unit)
-        deeds.volley |= bit(unit)
+        table.this_turn.may_act_again |= bit(unit)
+        table.this_turn.must_shoot |= bit(unit)
     elif deed == kinds.TREASURE_GREASE_BARRELS:
-        deeds.greased |= bit(unit)
+        table.this_turn.sails_longer |= bit(unit)
     elif deed == kinds.TREASURE_POSEIDONS_BREATH:
-        deeds.winded |= bit(unit)
+        table.this_turn.move_for_each_mast |= bit(unit)
     elif deed == kinds.TREASURE_FIREWORKS:
-        deeds.lucky |= bit(unit)
+        table.this_turn.lucky |= bit(unit)
     elif deed == kinds.TREASURE_TREES:
-        lost = full(table.catalog.masts[table.ship[unit]]) & ~table.standing[unit]
+        lost = full(table.catalog.masts[table.ships.card[unit]]) & ~table.ships.masts[unit]
         while lost:
             repair.raise_mast(table, unit, lowest(lost))
             lost &= lost - 1
@@ -145,12 +147,12 @@ def serve_once(table: Table, unit: i64, deed: i64) -> None:
 def add_unseen_cargo(table: Table, moves: Moves) -> i64:
     """Crew, equipment and treasure that lie face down on ships, which the player has not seen (PI-U2); how many."""
     eye = bit(table.turn)
-    for piece in range(i64(len(table.piece))):
-        place = table.piece_at[piece]
-        if place < codes.UNITS and not table.face_up & bit(piece) and not table.piece_seen[piece] & eye:
+    for piece in range(i64(len(table.crew.card))):
+        place = table.crew.at[piece]
+        if place < codes.UNITS and not table.crew.face_up & bit(piece) and not table.crew.seen_by[piece] & eye:
             moves.add(CREW + piece)
-    for slot in range(i64(len(table.slot_at))):
-        if table.slot_at[slot] < codes.UNITS and not table.slot_seen[slot] & eye:
+    for slot in range(i64(len(table.treasure.at))):
+        if table.treasure.at[slot] < codes.UNITS and not table.treasure.seen_by[slot] & eye:
             moves.add(SLOT + slot)
     return moves.count
 
@@ -158,8 +160,8 @@ def add_unseen_cargo(table: Table, moves: Moves) -> i64:
 def add_unseen_treasure(table: Table, moves: Moves) -> i64:
     """Treasure on islands that the player has not seen (PI-U3); how many ways there are."""
     aiming.add_set(ISLAND, aiming.islands_hidden(table), moves)
-    for slot in range(i64(len(table.slot_at))):
-        if questions.is_ashore(table.slot_at[slot]) and not table.slot_seen[slot] & bit(table.turn):
+    for slot in range(i64(len(table.treasure.at))):
+        if questions.is_ashore(table.treasure.at[slot]) and not table.treasure.seen_by[slot] & bit(table.turn):
             moves.add(SLOT + slot)
     return moves.count
 
@@ -168,17 +170,19 @@ def look_at(table: Table, move: i64) -> None:
     """The player sees it; what nobody has looked at is drawn first (PI-N15)."""
     eye = bit(table.turn)
     if move >= ISLAND:
-        table.deeds.first = move - ISLAND
+        table.card.island = move - ISLAND
         aiming.draw_for(table, 1)
         return
     if move >= SLOT:
         slot = move - SLOT
-        table.slot_seen = put(table.slot_seen, slot, table.slot_seen[slot] | eye)
-        questions.tell(table, codes.DEED_SAW, table.turn, questions.slot_word(table, slot), table.slot_at[slot], eye)
-    else:
-        table.piece_seen = put(table.piece_seen, move - CREW, table.piece_seen[move - CREW] | eye)
+        table.treasure.seen_by = put(table.treasure.seen_by, slot, table.treasure.seen_by[slot] | eye)
         questions.tell(
-            table, codes.DEED_SAW, table.turn, questions.crew_word(table, move - CREW), table.piece_at[move - CREW], eye
+            table, codes.DEED_SAW, table.turn, questions.slot_word(table, slot), table.treasure.at[slot], eye
+        )
+    else:
+        table.crew.seen_by = put(table.crew.seen_by, move - CREW, table.crew.seen_by[move - CREW] | eye)
+        questions.tell(
+            table, codes.DEED_SAW, table.turn, questions.crew_word(table, move - CREW), table.crew.at[move - CREW], eye
         )
     events.carry_on(table)
 
@@ -198,24 +202,23 @@ def struck_by_wave(table: Table, unit: i64) -> i64:
     while units:
         other = lowest(units)
         units &= units - 1
-        if table.standing[other] != 0 and within(wave, waters.hulls[other], 0):
+        if table.ships.masts[other] != 0 and within(wave, waters.hulls[other], 0):
             found |= bit(other)
     return found
 
 
 def roll_on(table: Table) -> None:
     """The next unit in the wave loses masts, at last the one from which it came, for each that it hit (PI-U25, PI-R112)."""
-    deeds = table.deeds
-    while deeds.queue:
-        hit = lowest(deeds.queue)
-        deeds.queue &= deeds.queue - 1
-        if table.standing[hit] != 0:
-            hits.ask_loss(table, hit, FELLED, AIMING)
+    while table.card.still_to_come:
+        hit = lowest(table.card.still_to_come)
+        table.card.still_to_come &= table.card.still_to_come - 1
+        if table.ships.masts[hit] != 0:
+            hits.ask_loss(table, hit, FELLED, BY_CARD)
             return
-    masts = min(table.total, questions.masts_left(table, table.unit))
-    table.total = 0
-    if masts and table.alive & bit(table.unit):
-        hits.ask_loss(table, table.unit, masts, AIMING)
+    masts = min(table.card.units_hit, questions.masts_left(table, table.unit))
+    table.card.units_hit = 0
+    if masts and table.ships.in_play & bit(table.unit):
+        hits.ask_loss(table, table.unit, masts, BY_CARD)
         return
     aiming.end_deed(table)
     if not ending.check_end(table):
@@ -237,7 +240,7 @@ def serve_on(table: Table) -> None:
 
 def sees_home(table: Table, unit: i64) -> bool:
     """Whether a free straight line leads from the bow to the home island, and there is a place (PI-U45, PI-R95)."""
-    home = questions.home_of(table, table.owner[unit])
+    home = questions.home_of(table, table.ships.owner[unit])
     waters = table.waters
     if (
         home == NONE
@@ -283,10 +286,10 @@ def set_down(table: Table, unit: i64, island: i64) -> None:
     """A text docks a unit at an island; all that follows a docking follows (PI-R95)."""
     move_away(table, unit, place_at(table, unit, island))
     table.unit = unit
-    table.action = MOVE
-    table.was_free = True
-    table.docked_now = bit(island) & skills.docked_at(table, unit)
-    table.stage = 0
+    table.action.kind = MOVE
+    table.action.is_free = True
+    table.action.docked_at = bit(island) & skills.docked_at(table, unit)
+    table.action.stage = 0
     consequences.go_on(table)
 
 
@@ -297,21 +300,21 @@ def move_away(table: Table, unit: i64, pose: i64) -> None:
     if tower != NONE:
         questions.end_tow(table, tower)
     table.waters.put(unit, pose_x(pose), pose_y(pose), pose_a(pose))
-    questions.tell(table, codes.BLOWN, table.owner[unit], unit)
+    questions.tell(table, codes.BLOWN, table.ships.owner[unit], unit)
     course.leave_islands(table, unit)
 
 
 def is_rescued(table: Table, unit: i64) -> bool:
     """Whether Neptune's Figurehead saves a ship: docked at home, with all masts, instead of sinking (PI-U15)."""
     slot = aboard.slot_of(table, unit, kinds.TREASURE_NEPTUNES_FIGUREHEAD)
-    home = questions.home_of(table, table.owner[unit])
+    home = questions.home_of(table, table.ships.owner[unit])
     if NONE in (slot, home) or place_at(table, unit, home) == NONE:
         return False
-    questions.tell(table, codes.DEED_USED, table.owner[unit], questions.slot_word(table, slot), unit)
+    questions.tell(table, codes.DEED_USED, table.ships.owner[unit], questions.slot_word(table, slot), unit)
     docking.use_up(table, slot)
     move_away(table, unit, place_at(table, unit, home))
-    table.burning = put(table.burning, unit, 0)
-    lost = full(table.catalog.masts[table.ship[unit]]) & ~table.standing[unit]
+    table.ships.burning = put(table.ships.burning, unit, 0)
+    lost = full(table.catalog.masts[table.ships.card[unit]]) & ~table.ships.masts[unit]
     while lost:
         repair.raise_mast(table, unit, lowest(lost))
         lost &= lost - 1
@@ -344,8 +347,8 @@ def hunt(table: Table) -> None:
     slots = questions.slots_at(table, ASHORE + island)
     while questions.deed_in(table, lowest(slots)) != kinds.TREASURE_WOLVES:
         slots &= slots - 1
-    table.deeds.deed = SHOW + lowest(slots)
-    table.deeds.course = SERVING
+    table.card.move = SHOW + lowest(slots)
+    table.card.during = SERVING
     aiming.roll_for(table, 1)
 
 

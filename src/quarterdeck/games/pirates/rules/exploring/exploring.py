@@ -52,13 +52,16 @@ def islands_to_explore(table: Table, unit: i64) -> i64:
     if questions.is_creature(table, unit):
         return 0
     return (
-        table.stayed[unit] & skills.docked_at(table, unit) & ~questions.homes(table) & ~lasting.closed_to(table, unit)
+        table.this_turn.lain_at[unit]
+        & skills.docked_at(table, unit)
+        & ~questions.homes(table)
+        & ~lasting.closed_to(table, unit)
     )
 
 
 def ships_to_explore(table: Table, unit: i64) -> i64:
     """Derelicts and own ships that a unit touches (PI-11.10, PI-R24); none from under water (PI-A89)."""
-    if questions.is_creature(table, unit) or table.tricks.submerged & bit(unit):
+    if questions.is_creature(table, unit) or table.ships.submerged & bit(unit):
         return 0
     found: i64 = 0
     others = table.waters.units_touched(unit)
@@ -66,7 +69,7 @@ def ships_to_explore(table: Table, unit: i64) -> i64:
         other = lowest(others)
         others &= others - 1
         if not questions.is_creature(table, other) and (
-            questions.is_derelict(table, other) or table.owner[other] == table.turn
+            questions.is_derelict(table, other) or table.ships.owner[other] == table.turn
         ):
             found |= bit(other)
     return found
@@ -75,11 +78,11 @@ def ships_to_explore(table: Table, unit: i64) -> i64:
 def explore_free(table: Table, unit: i64) -> None:
     """A free explore where the own token lies (PI-11.6)."""
     table.unit = unit
-    table.action = NONE
+    table.action.kind = NONE
     with_token = token_islands(table, unit)
     islands = with_token or new_islands(table, unit)
-    table.free_explores &= ~bit(unit)
-    table.pathfinders &= ~bit(unit)
+    table.this_turn.free_explores &= ~bit(unit)
+    table.this_turn.docked_at_wild &= ~bit(unit)
     if with_token == 0 and not questions.has(table, unit, kinds.TREASURE_FORGED_PAPERS):
         skills.use(table, unit, explorer_of(table, unit))
     explore(table, lowest(islands))
@@ -99,30 +102,30 @@ def explorer_of(table: Table, unit: i64) -> i64:
 
 def token_islands(table: Table, unit: i64) -> i64:
     """Wild islands with the own token at which a unit has docked in this turn (PI-11.6)."""
-    if not table.free_explores & bit(unit):
+    if not table.this_turn.free_explores & bit(unit):
         return 0
-    return skills.docked_at(table, unit) & ~questions.homes(table) & table.tokens[table.turn]
+    return skills.docked_at(table, unit) & ~questions.homes(table) & table.islands.tokens[table.turn]
 
 
 def new_islands(table: Table, unit: i64) -> i64:
     """Wild islands at which an Explorer, or a ship with Forged Papers, has docked in this turn (PI-A5, PI-U4)."""
     explores = explorer_of(table, unit) != NONE or questions.has(table, unit, kinds.TREASURE_FORGED_PAPERS)
-    if not (table.pathfinders & bit(unit) and explores):
+    if not (table.this_turn.docked_at_wild & bit(unit) and explores):
         return 0
     return skills.docked_at(table, unit) & ~questions.homes(table)
 
 
 def explore(table: Table, island: i64) -> None:
     """The player looks at all treasure there; what nobody has seen is drawn now (PI-11.1, PI-N15)."""
-    table.target = island
-    table.explored = put(table.explored, table.unit, table.explored[table.unit] | bit(island))
+    table.exploring.island = island
+    table.ships.explored = put(table.ships.explored, table.unit, table.ships.explored[table.unit] | bit(island))
     questions.tell(table, codes.EXPLORED, table.turn, table.unit, island)
     begin_looking(table)
 
 
 def look_on(table: Table) -> None:
     """Look at the next treasure that nobody has seen, or choose coins if all are seen."""
-    if table.hidden[table.target] > 0:
+    if table.islands.unseen[table.exploring.island] > 0:
         table.phase = LOOKING
         table.player = CHANCE
     else:
@@ -131,48 +134,55 @@ def look_on(table: Table) -> None:
 
 def turn_up(table: Table, treasure: i64) -> None:
     """Turn up a treasure that CHANCE has drawn as one of those on the island."""
-    table.hidden = put(table.hidden, table.target, table.hidden[table.target] - 1)
-    table.pool &= ~bit(treasure)
-    aboard.add_slot(table, treasure, ASHORE + table.target, 0)
+    table.islands.unseen = put(
+        table.islands.unseen, table.exploring.island, table.islands.unseen[table.exploring.island] - 1
+    )
+    table.treasure.pool &= ~bit(treasure)
+    aboard.add_slot(table, treasure, ASHORE + table.exploring.island, 0)
     look_on(table)
 
 
 def begin_taking(table: Table) -> None:
     """The player knows what lies there, takes unique treasure and chooses coins (PI-11.2, PI-11.8, PI-R23)."""
     seat = table.turn
-    slots = questions.slots_at(table, ASHORE + table.target)
+    slots = questions.slots_at(table, ASHORE + table.exploring.island)
     while slots:
         slot = lowest(slots)
         slots &= slots - 1
-        table.slot_seen = put(table.slot_seen, slot, table.slot_seen[slot] | bit(seat))
+        table.treasure.seen_by = put(table.treasure.seen_by, slot, table.treasure.seen_by[slot] | bit(seat))
         questions.tell(
-            table, codes.LOOKED_AT, seat, questions.treasure_word(table, table.slot_what[slot]), table.target, bit(seat)
+            table,
+            codes.LOOKED_AT,
+            seat,
+            questions.treasure_word(table, table.treasure.what[slot]),
+            table.exploring.island,
+            bit(seat),
         )
-    table.rams = 0
+    table.exploring.treasure_moved = 0
     found_rules.load_next(table)
 
 
 def coins_ashore(table: Table) -> i64:
     """Slots with coins on the island that is explored; none may be taken where wolves are (PI-U29)."""
     found: i64 = 0
-    slots = questions.slots_at(table, ASHORE + table.target)
+    slots = questions.slots_at(table, ASHORE + table.exploring.island)
     while slots:
         slot = lowest(slots)
         slots &= slots - 1
         if questions.deed_in(table, slot) == kinds.TREASURE_WOLVES:
             return 0
-        if table.omens.banned & bit(slot):
+        if table.this_turn.not_loaded & bit(slot):
             continue
         if not questions.is_unique(table, slot):
             found |= bit(slot)
-    lone = count(found) == 1 and questions.slots_at(table, ASHORE + table.target) == found
+    lone = count(found) == 1 and questions.slots_at(table, ASHORE + table.exploring.island) == found
     return NOTHING if lone and skills.able(table, table.unit, abilities.LEAVES_THE_LAST) else found
 
 
 def secret_ashore(table: Table) -> i64:
     """Slots on the island that is explored with treasure that must be taken, face down, as if it was a coin (PI-11.8, PI-R94)."""
     found: i64 = 0
-    slots = questions.slots_at(table, ASHORE + table.target)
+    slots = questions.slots_at(table, ASHORE + table.exploring.island)
     while slots:
         slot = lowest(slots)
         slots &= slots - 1
@@ -187,7 +197,7 @@ def is_secret(table: Table, slot: i64) -> bool:
     """Whether a unique treasure lies face down aboard and does nothing for all to see when it is found (PI-R94)."""
     if not questions.is_unique(table, slot) or not QUIET & bit(questions.deed_in(table, slot)):
         return False
-    return table.catalog.unique_hidden[table.worth_of[table.slot_what[slot]] - codes.COIN_KINDS] == 1
+    return table.catalog.unique_hidden[table.treasure.worth[table.treasure.what[slot]] - codes.COIN_KINDS] == 1
 
 
 def ask_coin(table: Table) -> None:
@@ -195,7 +205,7 @@ def ask_coin(table: Table) -> None:
     hidden = aboard.hidden_crew(table, table.unit)
     if secret_ashore(table) or ((aboard.room(table, table.unit) > 0 or hidden) and coins_ashore(table)):
         table.phase = TAKING
-        table.player = table.who = table.turn
+        table.player = table.asked = table.turn
     else:
         end_explore(table)
 
@@ -231,14 +241,14 @@ def add_coins(table: Table, moves: Moves) -> None:
 def load_coin(table: Table, slot: i64) -> None:
     """A coin comes aboard, face down; which of those that lay there, nobody else can tell (PI-11.3)."""
     slots = coins_ashore(table) | secret_ashore(table)
-    first = slot if table.deeds.mapped else lowest(slots)
-    known = table.slot_seen[slot] if table.deeds.mapped else bit(table.turn)
+    first = slot if table.treasure.mapped else lowest(slots)
+    known = table.treasure.seen_by[slot] if table.treasure.mapped else bit(table.turn)
     while slots:
-        table.slot_seen = put(table.slot_seen, lowest(slots), known)
+        table.treasure.seen_by = put(table.treasure.seen_by, lowest(slots), known)
         slots &= slots - 1
-    what = table.slot_what[slot]
-    table.slot_what = put(table.slot_what, slot, table.slot_what[first])
-    table.slot_what = put(table.slot_what, first, what)
+    what = table.treasure.what[slot]
+    table.treasure.what = put(table.treasure.what, slot, table.treasure.what[first])
+    table.treasure.what = put(table.treasure.what, first, what)
     aboard.place_slot(table, first, table.unit)
     questions.tell(table, codes.COIN_TAKEN, table.turn, questions.treasure_word(table, what), table.unit, known)
     questions.stir(table)
@@ -253,11 +263,15 @@ def see_all(table: Table, unit: i64) -> None:
     """Let the player know everything that lies face down on a unit (PI-R24)."""
     pieces = questions.pieces_at(table, unit)
     while pieces:
-        table.piece_seen = put(table.piece_seen, lowest(pieces), table.piece_seen[lowest(pieces)] | bit(table.turn))
+        table.crew.seen_by = put(
+            table.crew.seen_by, lowest(pieces), table.crew.seen_by[lowest(pieces)] | bit(table.turn)
+        )
         pieces &= pieces - 1
     slots = questions.slots_at(table, unit)
     while slots:
-        table.slot_seen = put(table.slot_seen, lowest(slots), table.slot_seen[lowest(slots)] | bit(table.turn))
+        table.treasure.seen_by = put(
+            table.treasure.seen_by, lowest(slots), table.treasure.seen_by[lowest(slots)] | bit(table.turn)
+        )
         slots &= slots - 1
 
 
@@ -265,19 +279,19 @@ def add_exchanges(table: Table, moves: Moves) -> None:
     """No more, or one thing that changes ships; each does so at most once in an explore (PI-R24)."""
     moves.add(PASS)
     add_gifts(table, table.target, table.unit, moves)
-    if table.owner[table.target] == table.turn:
+    if table.ships.owner[table.target] == table.turn:
         add_gifts(table, table.unit, table.target, moves)
 
 
 def add_gifts(table: Table, source: i64, taker: i64, moves: Moves) -> None:
     """Crew and treasure that may go from one ship to the other (PI-11.10)."""
-    pieces = questions.pieces_at(table, source) & ~table.used
+    pieces = questions.pieces_at(table, source) & ~table.exploring.crew_moved
     while pieces:
         piece = lowest(pieces)
         pieces &= pieces - 1
         if aboard.may_carry(table, taker, piece) and not aboard.is_bound(table, piece):
             moves.add(HANDLE + piece * PLACES + taker)
-    slots = questions.slots_at(table, source) & ~table.rams
+    slots = questions.slots_at(table, source) & ~table.exploring.treasure_moved
     while slots:
         slot = lowest(slots)
         slots &= slots - 1
@@ -292,30 +306,35 @@ def exchange(table: Table, move: i64) -> None:
         return
     if move >= HAND_OVER:
         slot, taker = (move - HAND_OVER) // PLACES, (move - HAND_OVER) % PLACES
-        table.rams |= bit(slot)
+        table.exploring.treasure_moved |= bit(slot)
         aboard.place_slot(table, slot, taker)
-        table.tricks.loaded |= bit(taker)
-        word = questions.treasure_word(table, table.slot_what[slot])
-        questions.tell(table, codes.HANDED_OVER, table.turn, word, taker, table.slot_seen[slot])
+        table.this_turn.loaded |= bit(taker)
+        word = questions.treasure_word(table, table.treasure.what[slot])
+        questions.tell(table, codes.HANDED_OVER, table.turn, word, taker, table.treasure.seen_by[slot])
         questions.stir(table)
         docking.land_gold(table, taker)
     else:
         piece, taker = (move - HANDLE) // PLACES, (move - HANDLE) % PLACES
-        table.used |= bit(piece)
+        table.exploring.crew_moved |= bit(piece)
         handling.move_piece(table, piece, taker)
-        table.piece_owner = put(table.piece_owner, piece, table.turn)
+        table.crew.owner = put(table.crew.owner, piece, table.turn)
 
 
 def begin_looking(table: Table) -> None:
     """What nobody has seen is looked at; coins of other islands may come here first (PI-M15)."""
-    omens, unit = table.omens, table.unit
-    omens.before = questions.slots_at(table, unit)
-    omens.island = table.target
-    if omens.flags[unit] & bit(kinds.ISLAND_COINS_COME) and omens.at[unit] == table.target:
-        omens.flags = put(omens.flags, unit, omens.flags[unit] & ~bit(kinds.ISLAND_COINS_COME))
-        omens.deed = kinds.ISLAND_COINS_COME
-        omens.to = table.target
-        omens.queue = coins_moved.elsewhere(table)
+    unit = table.unit
+    table.exploring.aboard_before = questions.slots_at(table, unit)
+    table.mysterious.island = table.exploring.island
+    if (
+        table.mysterious.effects[unit] & bit(kinds.ISLAND_COINS_COME)
+        and table.mysterious.island_of[unit] == table.exploring.island
+    ):
+        table.mysterious.effects = put(
+            table.mysterious.effects, unit, table.mysterious.effects[unit] & ~bit(kinds.ISLAND_COINS_COME)
+        )
+        table.mysterious.effect = kinds.ISLAND_COINS_COME
+        table.mysterious.to_island = table.exploring.island
+        table.mysterious.islands_left = coins_moved.elsewhere(table)
         coins_moved.coins_carried(table)
     else:
         look_on(table)
@@ -328,7 +347,7 @@ def take_coin(table: Table, move: i64) -> None:
     elif move == PASS:
         end_explore(table)
     else:
-        table.tricks.loaded |= bit(table.unit)
+        table.this_turn.loaded |= bit(table.unit)
         load_coin(table, move - SLOT)
 
 
@@ -337,27 +356,29 @@ def end_explore(table: Table) -> None:
 
     Before that the island does what it was to do when treasure was taken (PI-M23, PI-M24, PI-M29).
     """
-    omens, unit = table.omens, table.unit
-    marked = omens.flags[unit] & (
+    unit = table.unit
+    marked = table.mysterious.effects[unit] & (
         bit(kinds.ISLAND_COIN_ADDED) | bit(kinds.ISLAND_COINS_EXCHANGED) | bit(kinds.ISLAND_LOAD_AND_MOVE)
     )
-    if marked and omens.at[unit] == table.target and at_exploring.taken(table):
-        omens.flags = put(omens.flags, unit, omens.flags[unit] & ~bit(lowest(marked)))
+    if marked and table.mysterious.island_of[unit] == table.exploring.island and at_exploring.taken(table):
+        table.mysterious.effects = put(
+            table.mysterious.effects, unit, table.mysterious.effects[unit] & ~bit(lowest(marked))
+        )
         at_exploring.ask_finding(table, lowest(marked))
     else:
-        omens.before = 0
+        table.exploring.aboard_before = 0
         consequences.go_on(table)
 
 
 def begin_sharing(table: Table, other: i64) -> None:
     """Crew and treasure may change ships (PI-11.10); the player sees all that lies aboard an enemy's derelict (PI-R24)."""
     table.target = other
-    table.used = 0
-    table.rams = 0
-    if table.owner[other] != table.turn:
+    table.exploring.crew_moved = 0
+    table.exploring.treasure_moved = 0
+    if table.ships.owner[other] != table.turn:
         see_all(table, other)
     table.phase = SHARING
-    table.player = table.who = table.turn
+    table.player = table.asked = table.turn
 
 
 def explore_ship(table: Table, other: i64) -> None:

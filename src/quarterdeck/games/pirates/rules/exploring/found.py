@@ -30,7 +30,7 @@ from quarterdeck.games.pirates.rules.shooting import losses
 from quarterdeck.games.pirates.rules.texts import aiming
 from quarterdeck.games.pirates.rules.turn import ending, rounds, second_actions
 from quarterdeck.games.pirates.table import aboard, questions
-from quarterdeck.games.pirates.table.cards import (
+from quarterdeck.games.pirates.table.in_progress import (
     CREW_LOST,
     LEFT_ASHORE,
     LOADING,
@@ -55,7 +55,7 @@ ALBATROSS_ON: Final[i64] = 6  # a roll on which it flies to another ship (PI-U37
 
 def load_uniques(table: Table) -> None:
     """Load the next unique treasure of the island, which cannot be left (PI-11.8, PI-19.1, PI-R23); then coins are chosen."""
-    table.deeds.course = LOADING
+    table.card.during = LOADING
     while not docking.land_gold(table, table.unit):
         slots = uniques_to_load(table)
         if slots == 0:
@@ -64,23 +64,23 @@ def load_uniques(table: Table) -> None:
             return
     if questions.is_over(table):
         return
-    table.deeds.course = NOWHERE
-    table.deeds.deed = NONE
+    table.card.during = NOWHERE
+    table.card.move = NONE
     exploring.ask_coin(table)
 
 
 def uniques_to_load(table: Table) -> i64:
     """Unique treasure of the island that comes aboard before coins are chosen; where wolves are, they alone show (PI-U29)."""
     found: i64 = 0
-    slots = uniques_at(table, ASHORE + table.target)
+    slots = uniques_at(table, ASHORE + table.exploring.island)
     while slots:
         slot = lowest(slots)
         slots &= slots - 1
         if questions.deed_in(table, slot) == kinds.TREASURE_WOLVES:
-            return bit(slot) & ~table.rams
+            return bit(slot) & ~table.exploring.settled
         if not exploring.is_secret(table, slot):
             found |= bit(slot)
-    return found & ~table.rams
+    return found & ~table.exploring.settled
 
 
 def uniques_at(table: Table, place: i64) -> i64:
@@ -98,13 +98,15 @@ def uniques_at(table: Table, place: i64) -> i64:
 def load_unique(table: Table, slot: i64) -> bool:
     """A unique treasure comes aboard, unless it may or must stay ashore; whether somebody is asked now (PI-U14, PI-U29)."""
     deed = questions.deed_in(table, slot)
-    table.deeds.deed = SHOW + slot
+    table.card.move = SHOW + slot
     if deed == kinds.TREASURE_WOLVES:
-        table.rams |= bit(slot)
-        table.slot_seen = put(table.slot_seen, slot, full(table.seats))
-        questions.tell(table, codes.DEED_USED, table.turn, questions.slot_word(table, slot), ASHORE + table.target)
+        table.exploring.settled |= bit(slot)
+        table.treasure.seen_by = put(table.treasure.seen_by, slot, full(table.seats))
+        questions.tell(
+            table, codes.DEED_USED, table.turn, questions.slot_word(table, slot), ASHORE + table.exploring.island
+        )
         return False
-    whole = table.standing[table.unit] == full(table.catalog.masts[table.ship[table.unit]])
+    whole = table.ships.masts[table.unit] == full(table.catalog.masts[table.ships.card[table.unit]])
     if deed == kinds.TREASURE_TREES and whole:
         aiming.ask_aim(table, LEFT_ASHORE, table.turn)
         return True
@@ -114,11 +116,13 @@ def load_unique(table: Table, slot: i64) -> bool:
 def take_unique(table: Table, slot: i64) -> bool:
     """Bring a unique treasure aboard, face up unless it is a hidden one; what it does begins at once (PI-11.9, PI-R94)."""
     unit = table.unit
-    hidden = table.catalog.unique_hidden[table.worth_of[table.slot_what[slot]] - COIN_KINDS] == 1
+    hidden = table.catalog.unique_hidden[table.treasure.worth[table.treasure.what[slot]] - COIN_KINDS] == 1
     if not hidden:
-        table.slot_seen = put(table.slot_seen, slot, full(table.seats))
+        table.treasure.seen_by = put(table.treasure.seen_by, slot, full(table.seats))
     aboard.place_slot(table, slot, unit)
-    questions.tell(table, codes.UNIQUE_TAKEN, table.turn, questions.slot_word(table, slot), unit, table.slot_seen[slot])
+    questions.tell(
+        table, codes.UNIQUE_TAKEN, table.turn, questions.slot_word(table, slot), unit, table.treasure.seen_by[slot]
+    )
     questions.stir(table)
     if questions.has(table, unit, kinds.TREASURE_FRUIT) and questions.has(table, unit, kinds.TREASURE_SCURVY):
         docking.use_up(table, aboard.slot_of(table, unit, kinds.TREASURE_SCURVY))
@@ -154,16 +158,16 @@ def find_more(table: Table, slot: i64, deed: i64) -> bool:  # noqa: PLR0911 - on
     (PI-U8) rolls for each of the crew. The others are Castaway (PI-U22), Abandoned Crew (PI-U16), Maps of Alexandria
     (PI-U27) and Volcano (PI-U35).
     """
-    unit, deeds = table.unit, table.deeds
-    deeds.queue = 0
+    unit = table.unit
+    table.card.still_to_come = 0
     if deed == kinds.TREASURE_BURIED_TREASURE:
         aiming.hold(table, unit, 1)
         return aiming.roll_for(table, 1)
     if deed == kinds.TREASURE_SUNKEN_TREASURE:
         return aiming.roll_for(table, 2)
     if deed == kinds.TREASURE_GHOSTLY_ENCOUNTER:
-        deeds.queue = aboard.crew_aboard(table, unit)
-        return aiming.roll_for(table, count(deeds.queue))
+        table.card.still_to_come = aboard.crew_aboard(table, unit)
+        return aiming.roll_for(table, count(table.card.still_to_come))
     if deed == kinds.TREASURE_CASTAWAY:
         return aiming.ask_recruit(table)
     if deed == kinds.TREASURE_ABANDONED_CREW:
@@ -172,15 +176,15 @@ def find_more(table: Table, slot: i64, deed: i64) -> bool:  # noqa: PLR0911 - on
     if deed == kinds.TREASURE_MAPS_OF_ALEXANDRIA:
         return map_islands(table)
     if deed == kinds.TREASURE_VOLCANO:
-        deeds.queue = lying_at(table, table.target)
+        table.card.still_to_come = lying_at(table, table.exploring.island)
         return erupt(table)
     return False
 
 
 def clear_uniques(table: Table) -> None:
     """All unique treasure that lies face up leaves the game (PI-U36)."""
-    for slot in range(i64(len(table.slot_at))):
-        if table.slot_at[slot] != OUT and questions.is_shown(table, slot):
+    for slot in range(i64(len(table.treasure.at))):
+        if table.treasure.at[slot] != OUT and questions.is_shown(table, slot):
             docking.use_up(table, slot)
 
 
@@ -190,10 +194,10 @@ def clear_uniques(table: Table) -> None:
 def roll_treasure(table: Table, die: i64) -> None:
     """A die for a treasure."""
     slot = aiming.deed_slot(table)
-    table.left -= 1
+    table.card.rolls_left -= 1
     questions.tell(table, codes.DEED_ROLLED, table.turn, questions.slot_word(table, slot), die)
     asked = take_die(table, slot, questions.deed_in(table, slot), die)
-    if not asked and not questions.is_over(table) and table.left == 0:
+    if not asked and not questions.is_over(table) and table.card.rolls_left == 0:
         events.carry_on(table)
 
 
@@ -202,14 +206,14 @@ def roll_treasure(table: Table, die: i64) -> None:
 
 def draw_deed(table: Table, move: i64) -> None:
     """Do what follows from the crew or treasure that CHANCE has drawn for the treasure at work."""
-    table.left -= 1
+    table.card.rolls_left -= 1
     deed = aiming.deed_now(table)
     if move >= RECRUIT:
-        table.deeds.stateless |= bit(aiming.recruit(table, move - RECRUIT, ASHORE + table.target))
+        table.crew.any_nation |= bit(aiming.recruit(table, move - RECRUIT, ASHORE + table.exploring.island))
     elif deed == kinds.TREASURE_MARKSMANS_MAP:
-        island = table.deeds.first
-        table.hidden = put(table.hidden, island, table.hidden[island] - 1)
-        table.pool &= ~bit(move - codes.DEAL)
+        island = table.card.island
+        table.islands.unseen = put(table.islands.unseen, island, table.islands.unseen[island] - 1)
+        table.treasure.pool &= ~bit(move - codes.DEAL)
         aboard.add_slot(table, move - codes.DEAL, ASHORE + island, bit(table.turn))
         questions.tell(
             table,
@@ -232,20 +236,20 @@ def draw_deed(table: Table, move: i64) -> None:
 
 def map_islands(table: Table) -> bool:
     """All treasure on wild islands lies face up for the rest of the game (PI-U27)."""
-    table.deeds.mapped = True
-    for slot in range(i64(len(table.slot_at))):
-        if questions.is_ashore(table.slot_at[slot]):
-            table.slot_seen = put(table.slot_seen, slot, full(table.seats))
+    table.treasure.mapped = True
+    for slot in range(i64(len(table.treasure.at))):
+        if questions.is_ashore(table.treasure.at[slot]):
+            table.treasure.seen_by = put(table.treasure.seen_by, slot, full(table.seats))
     left: i64 = 0
-    for k in range(i64(len(table.hidden))):
-        left += table.hidden[k]
+    for k in range(i64(len(table.islands.unseen))):
+        left += table.islands.unseen[k]
     return left > 0 and aiming.draw_for(table, left)
 
 
 def uncover(table: Table, island: i64, treasure: i64) -> None:
     """A treasure on an island lies face up now."""
-    table.hidden = put(table.hidden, island, table.hidden[island] - 1)
-    table.pool &= ~bit(treasure)
+    table.islands.unseen = put(table.islands.unseen, island, table.islands.unseen[island] - 1)
+    table.treasure.pool &= ~bit(treasure)
     aboard.add_slot(table, treasure, ASHORE + island, full(table.seats))
     questions.tell(table, codes.LOOKED_AT, table.turn, questions.treasure_word(table, treasure), island)
 
@@ -253,7 +257,7 @@ def uncover(table: Table, island: i64, treasure: i64) -> None:
 def lying_at(table: Table, island: i64) -> i64:
     """Ships that lie at an island."""
     found: i64 = 0
-    units = table.alive & table.waters.afloat
+    units = table.ships.in_play & table.waters.afloat
     while units:
         unit = lowest(units)
         units &= units - 1
@@ -264,20 +268,19 @@ def lying_at(table: Table, island: i64) -> i64:
 
 def erupt(table: Table) -> bool:
     """Each ship at the island loses one treasure and one crew, as its player chooses; whether one is asked (PI-U35)."""
-    deeds = table.deeds
-    while deeds.queue:
-        unit = lowest(deeds.queue)
-        table.hurt = unit
-        if table.more == 0:
-            table.more = 1
+    while table.card.still_to_come:
+        unit = lowest(table.card.still_to_come)
+        table.card.unit = unit
+        if not table.card.treasure_lost:
+            table.card.treasure_lost = True
             slots = questions.slots_at(table, unit) & ~bit(aiming.deed_slot(table))
             if count(slots) > 1:
-                aiming.ask_aim(table, TREASURE_LOST, table.owner[unit])
+                aiming.ask_aim(table, TREASURE_LOST, table.ships.owner[unit])
                 return True
             if slots:
                 docking.use_up(table, lowest(slots))
-        table.more = 0
-        deeds.queue &= deeds.queue - 1
+        table.card.treasure_lost = False
+        table.card.still_to_come &= table.card.still_to_come - 1
         if aiming.ask_crew_lost(table, unit):
             return True
     return False
@@ -289,42 +292,40 @@ def erupt(table: Table) -> bool:
 def rouse(table: Table) -> None:
     """What rolling fog (PI-V3) and unique treasures do at the start of a turn (PI-U9, PI-U18, PI-U37, PI-U40)."""
     sea_events.roll_fogs(table)
-    deeds = table.deeds
-    deeds.queue = 0
+    table.card.still_to_come = 0
     faded = False
-    for slot in range(i64(len(table.slot_at))):
-        unit = table.slot_at[slot]
-        if unit >= codes.UNITS or table.owner[unit] != table.turn:
+    for slot in range(i64(len(table.treasure.at))):
+        unit = table.treasure.at[slot]
+        if unit >= codes.UNITS or table.ships.owner[unit] != table.turn:
             continue
         deed = questions.deed_in(table, slot)
-        if deed == kinds.TREASURE_SUNKEN_TREASURE and deeds.mark[slot] > 0:
-            deeds.mark = put(deeds.mark, slot, deeds.mark[slot] - 1)
+        if deed == kinds.TREASURE_SUNKEN_TREASURE and table.treasure.extra_gold[slot] > 0:
+            table.treasure.extra_gold = put(table.treasure.extra_gold, slot, table.treasure.extra_gold[slot] - 1)
             faded = True
         elif deed == kinds.TREASURE_SCURVY and questions.has(table, unit, kinds.TREASURE_FRUIT):
             docking.use_up(table, slot)
         elif deed in (kinds.TREASURE_SCURVY, kinds.TREASURE_ALBATROSS):
-            deeds.queue |= bit(slot)
-    deeds.course = ROUSING
+            table.card.still_to_come |= bit(slot)
+    table.card.during = ROUSING
     if not faded or not ending.check_end(table):
         rouse_next(table)
 
 
 def rouse_next(table: Table) -> None:
     """On to the next treasure that does something as the turn begins, then to fog banks that roll, then into the turn."""
-    deeds = table.deeds
-    if deeds.queue:
-        slot = lowest(deeds.queue)
-        deeds.queue &= deeds.queue - 1
-        deeds.deed = SHOW + slot
-        table.unit = table.slot_at[slot]
+    if table.card.still_to_come:
+        slot = lowest(table.card.still_to_come)
+        table.card.still_to_come &= table.card.still_to_come - 1
+        table.card.move = SHOW + slot
+        table.unit = table.treasure.at[slot]
         aiming.roll_for(table, 1)
-    elif deeds.rolling:
-        event = lowest(deeds.rolling)
-        deeds.rolling &= deeds.rolling - 1
+    elif table.this_turn.fog_to_roll:
+        event = lowest(table.this_turn.fog_to_roll)
+        table.this_turn.fog_to_roll &= table.this_turn.fog_to_roll - 1
         table.unit = NONE
         sea_events.roll_on_fog(table, event)
     else:
-        roused = deeds.deed != NONE
+        roused = table.card.move != NONE
         aiming.end_deed(table)
         if not (roused and ending.check_end(table)) and not second_actions.ask_leader(table):
             rounds.ask_unit(table)
@@ -351,7 +352,7 @@ def pass_plague(table: Table, unit: i64) -> None:
 def infect(table: Table, slot: i64, unit: i64) -> None:
     """The plague comes aboard, and all crew dies."""
     aboard.place_slot(table, slot, unit)
-    questions.tell(table, codes.DEED_USED, table.owner[unit], questions.slot_word(table, slot), unit)
+    questions.tell(table, codes.DEED_USED, table.ships.owner[unit], questions.slot_word(table, slot), unit)
     aiming.kill_all(table, aboard.crew_aboard(table, unit))
 
 
@@ -360,14 +361,14 @@ def infect(table: Table, slot: i64, unit: i64) -> None:
 
 def add_found_aims(table: Table, moves: Moves) -> None:
     """On what a treasure that was found may be used."""
-    aim = table.deeds.aim
+    aim = table.card.aim
     if aim == CREW_LOST:
-        aiming.add_set(CREW, aboard.crew_aboard(table, table.hurt), moves)
+        aiming.add_set(CREW, aboard.crew_aboard(table, table.card.unit), moves)
     elif aim == TREASURE_LOST:
-        aiming.add_set(SLOT, questions.slots_at(table, table.hurt) & ~bit(aiming.deed_slot(table)), moves)
+        aiming.add_set(SLOT, questions.slots_at(table, table.card.unit) & ~bit(aiming.deed_slot(table)), moves)
     elif aim == LEFT_ASHORE:
         moves.add(PASS)
-        moves.add(table.deeds.deed)
+        moves.add(table.card.move)
     elif aim == RECRUITED:
         aiming.add_recruits(table, moves)
     elif aim == OWN_SHIP:
@@ -376,13 +377,13 @@ def add_found_aims(table: Table, moves: Moves) -> None:
 
 def take_found_aim(table: Table, move: i64) -> None:
     """Do what was chosen for a treasure that was found."""
-    aim, slot = table.deeds.aim, aiming.deed_slot(table)
+    aim, slot = table.card.aim, aiming.deed_slot(table)
     if aim == CREW_LOST:
         losses.kill(table, move - CREW)
     elif aim == TREASURE_LOST:
         docking.use_up(table, move - SLOT)
     elif aim == LEFT_ASHORE and move == PASS:
-        table.rams |= bit(slot)
+        table.exploring.settled |= bit(slot)
     elif aim == LEFT_ASHORE:
         take_unique(table, slot)
     elif aim == RECRUITED:
@@ -399,12 +400,12 @@ def load_next(table: Table) -> None:
 
     A mysterious island may offer a swap before (PI-M19, PI-M20, PI-M21).
     """
-    omens, unit = table.omens, table.unit
-    swaps = omens.flags[unit] & at_exploring.SWAPS
-    if omens.at[unit] != table.target:
+    unit = table.unit
+    swaps = table.mysterious.effects[unit] & at_exploring.SWAPS
+    if table.mysterious.island_of[unit] != table.exploring.island:
         swaps &= bit(kinds.ISLAND_LATER_SWAP_FOR_UNIQUE)
-    if swaps and table.deeds.course == 0:
-        omens.flags = put(omens.flags, unit, omens.flags[unit] & ~swaps)
+    if swaps and table.card.during == 0:
+        table.mysterious.effects = put(table.mysterious.effects, unit, table.mysterious.effects[unit] & ~swaps)
         at_exploring.ask_finding(table, lowest(swaps))
     else:
         load_uniques(table)
@@ -412,16 +413,16 @@ def load_next(table: Table) -> None:
 
 def take_die(table: Table, slot: i64, deed: i64, die: i64) -> bool:
     """What a die of a treasure does; whether somebody is asked now."""
-    deeds, unit = table.deeds, table.unit
+    unit = table.unit
     if deed in (kinds.TREASURE_BURIED_TREASURE, kinds.TREASURE_SUNKEN_TREASURE):
-        aiming.mark(table, slot, deeds.mark[slot] + die)
+        aiming.mark(table, slot, table.treasure.extra_gold[slot] + die)
     elif deed == kinds.TREASURE_GHOSTLY_ENCOUNTER:
-        crew = lowest(deeds.queue)
-        deeds.queue &= deeds.queue - 1
+        crew = lowest(table.card.still_to_come)
+        table.card.still_to_come &= table.card.still_to_come - 1
         if die == LOST_ON:
             losses.kill(table, crew)
-        if table.piece_at[crew] == unit:
-            aiming.mark(table, slot, deeds.mark[slot] + 1)
+        if table.crew.at[crew] == unit:
+            aiming.mark(table, slot, table.treasure.extra_gold[slot] + 1)
     elif deed == kinds.TREASURE_SCURVY and die >= SCURVY_FROM:
         return aiming.ask_crew_lost(table, unit)
     elif deed == kinds.TREASURE_ALBATROSS and die == ALBATROSS_ON:

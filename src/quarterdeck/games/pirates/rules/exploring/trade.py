@@ -38,9 +38,7 @@ TWO: Final[i64] = 2
 
 def end_feat(table: Table) -> None:
     """The ability is done: back to naming a unit."""
-    table.tricks.rest()
-    table.unit = table.target = NONE
-    table.left = 0
+    table.rest()
     if not ending.check_end(table):
         rounds.ask_unit(table)
 
@@ -53,7 +51,7 @@ def loot(table: Table, number: i64) -> None:
 
     What is unloaded at once makes room again (PI-R50).
     """
-    table.left = number
+    table.trade.draws_left = number
     if number == 0:
         take_open(table, table.unit, table.target)
         room, coins = aboard.room(table, table.unit), boarding.treasure_face_down(table, table.target)
@@ -64,7 +62,7 @@ def loot(table: Table, number: i64) -> None:
             if not questions.is_over(table):
                 end_feat(table)
             return
-        table.left = room
+        table.trade.draws_left = room
     draw_next(table)
 
 
@@ -89,13 +87,13 @@ def take_all(table: Table, unit: i64, slots: i64) -> None:
 
 def take_over(table: Table, unit: i64, slot: i64) -> None:
     """A treasure comes aboard."""
-    table.who = table.turn
-    word = questions.treasure_word(table, table.slot_what[slot])
-    known = table.slot_seen[slot] | bit(table.owner[unit])
-    table.slot_seen = put(table.slot_seen, slot, known)
+    table.asked = table.turn
+    word = questions.treasure_word(table, table.treasure.what[slot])
+    known = table.treasure.seen_by[slot] | bit(table.ships.owner[unit])
+    table.treasure.seen_by = put(table.treasure.seen_by, slot, known)
     aboard.place_slot(table, slot, unit)
-    questions.tell(table, codes.COIN_TAKEN, table.owner[unit], word, unit, known)
-    table.tricks.loaded |= bit(unit)
+    questions.tell(table, codes.COIN_TAKEN, table.ships.owner[unit], word, unit, known)
+    table.this_turn.loaded |= bit(unit)
     questions.stir(table)
     if skills.is_home(table, unit):
         docking.unload(table, unit)
@@ -103,7 +101,7 @@ def take_over(table: Table, unit: i64, slot: i64) -> None:
 
 def draw_next(table: Table) -> None:
     """CHANCE draws the next one, or all are drawn."""
-    if table.left == 0 or boarding.treasure_face_down(table, table.target) == 0:
+    if table.trade.draws_left == 0 or boarding.treasure_face_down(table, table.target) == 0:
         end_feat(table)
         return
     table.phase = PICKING
@@ -112,17 +110,17 @@ def draw_next(table: Table) -> None:
 
 def picked_from(table: Table) -> i64:
     """The ship from which a treasure is drawn: the other one, but of two that are swapped the own one first (PI-A16)."""
-    swaps = table.tricks.asks == abilities.SHIP_TRADER and table.left == TWO
+    swaps = table.action.ability_asked == abilities.SHIP_TRADER and table.trade.draws_left == TWO
     return table.unit if swaps else table.target
 
 
 def swap_ships(table: Table, slot: i64) -> None:
     """The first treasure drawn is given for the second one (PI-A16)."""
-    if table.left == TWO:
-        table.tricks.swap = slot
-        table.left = 1
+    if table.trade.draws_left == TWO:
+        table.trade.given = slot
+        table.trade.draws_left = 1
         return
-    given = table.tricks.swap
+    given = table.trade.given
     unit, target = table.unit, table.target
     take_over(table, unit, slot)
     take_over(table, target, given)
@@ -135,20 +133,20 @@ def swap_ships(table: Table, slot: i64) -> None:
 def other_stores(table: Table) -> i64:
     """Other wild islands with treasure (PI-A15)."""
     found: i64 = 0
-    for island in range(i64(len(table.hidden))):
-        is_home = island == table.target or table.island_home[island] != NONE
-        if not is_home and (table.hidden[island] > 0 or questions.slots_at(table, ASHORE + island)):
+    for island in range(i64(len(table.islands.unseen))):
+        is_home = island == table.exploring.island or table.islands.home[island] != NONE
+        if not is_home and (table.islands.unseen[island] > 0 or questions.slots_at(table, ASHORE + island)):
             found |= bit(island)
     return found
 
 
 def add_barter(table: Table, moves: Moves) -> None:
     """Each treasure of the other island is equally likely, seen or not (PI-A15, PI-N15)."""
-    slots = questions.slots_at(table, ASHORE + table.left)
+    slots = questions.slots_at(table, ASHORE + table.trade.other_island)
     while slots:
         moves.add(SLOT + lowest(slots))
         slots &= slots - 1
-    for k in range(table.hidden[table.left]):
+    for k in range(table.islands.unseen[table.trade.other_island]):
         moves.add(UNSEEN + k)
 
 
@@ -157,36 +155,31 @@ def barter(table: Table, slot: i64) -> None:
     if slot >= 0 and slot < UNSEEN - SLOT:
         finish_barter(table, slot)
         return
-    table.rams = table.target
-    table.target = table.left
+    table.exploring.elsewhere = table.trade.other_island
     table.phase = LOOKING
     table.player = CHANCE
 
 
 def finish_barter(table: Table, slot: i64) -> None:
     """One goes to the other island, the other comes aboard; nobody knows any more which treasure there is which (PI-R77)."""
-    here, there = ASHORE + table.target, table.slot_at[slot]
-    if there == here:
-        table.target = table.rams
-        here = ASHORE + table.target
-    table.rams = 0
-    given = table.tricks.swap
+    here, there = ASHORE + table.exploring.island, table.treasure.at[slot]
+    given = table.trade.given
     eye = bit(table.turn)
     blur(table, here, eye)
     blur(table, there, 0)
-    table.slot_at = put(table.slot_at, given, there)
-    table.slot_seen = put(table.slot_seen, slot, eye)
-    table.tricks.swap = table.tricks.asks = NONE
-    table.left = 0
+    table.treasure.at = put(table.treasure.at, given, there)
+    table.treasure.seen_by = put(table.treasure.seen_by, slot, eye)
+    table.trade.clear()
+    table.exploring.elsewhere = table.action.ability_asked = NONE
     if questions.is_unique(table, slot):
-        table.slot_at = put(table.slot_at, slot, here)
+        table.treasure.at = put(table.treasure.at, slot, here)
         found_rules.load_next(table)
         return
     aboard.place_slot(table, slot, table.unit)
     questions.tell(
-        table, codes.COIN_TAKEN, table.turn, questions.treasure_word(table, table.slot_what[slot]), table.unit, eye
+        table, codes.COIN_TAKEN, table.turn, questions.treasure_word(table, table.treasure.what[slot]), table.unit, eye
     )
-    table.tricks.loaded |= bit(table.unit)
+    table.this_turn.loaded |= bit(table.unit)
     questions.stir(table)
     if not docking.land_gold(table, table.unit):
         exploring.ask_coin(table)
@@ -196,19 +189,20 @@ def blur(table: Table, place: i64, seen: i64) -> None:
     """Nobody but these seats knows which treasure at a place is which."""
     slots = questions.slots_at(table, place)
     while slots:
-        if not table.deeds.mapped:
-            table.slot_seen = put(table.slot_seen, lowest(slots), seen)
+        if not table.treasure.mapped:
+            table.treasure.seen_by = put(table.treasure.seen_by, lowest(slots), seen)
         slots &= slots - 1
 
 
 def look_from_afar(table: Table, treasure: i64) -> None:
     """A treasure of another island is looked at, or comes in trade (PI-A18, PI-A15, PI-R77)."""
-    table.hidden = put(table.hidden, table.target, table.hidden[table.target] - 1)
-    table.pool &= ~bit(treasure)
-    slot = aboard.add_slot(table, treasure, ASHORE + table.target, bit(table.turn))
-    if table.tricks.asks == abilities.ISLAND_SPY:
+    island = questions.looked_at(table)
+    table.islands.unseen = put(table.islands.unseen, island, table.islands.unseen[island] - 1)
+    table.treasure.pool &= ~bit(treasure)
+    slot = aboard.add_slot(table, treasure, ASHORE + island, bit(table.turn))
+    if table.action.ability_asked == abilities.ISLAND_SPY:
         eye, word = bit(table.turn), questions.treasure_word(table, treasure)
-        questions.tell(table, codes.SPIED, table.turn, word, ASHORE + table.target, eye)
+        questions.tell(table, codes.SPIED, table.turn, word, ASHORE + island, eye)
         end_feat(table)
     else:
         finish_barter(table, slot)
@@ -218,13 +212,13 @@ def begin_barter(table: Table, move: i64) -> None:
     """A coin that could come aboard is given for one of another island, which is asked for (PI-A15, PI-R77)."""
     skills.spend(table, table.unit, abilities.ISLAND_TRADER)
     questions.tell(table, codes.ABILITY_USED, table.turn, table.unit, abilities.ISLAND_TRADER)
-    table.tricks.swap = feat_aim(move) - SLOT_AIM
+    table.trade.given = feat_aim(move) - SLOT_AIM
     turning.ask_ability(table, abilities.ISLAND_TRADER, table.turn)
 
 
 def loot_one(table: Table, slot: i64) -> None:
     """One of the treasures that a looter takes comes aboard; then the next one, as long as there is room (PI-A29)."""
     take_over(table, table.unit, slot)
-    table.left = max(0, aboard.room(table, table.unit))
+    table.trade.draws_left = max(0, aboard.room(table, table.unit))
     if not ending.check_end(table):
         draw_next(table)

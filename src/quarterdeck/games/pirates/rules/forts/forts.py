@@ -25,7 +25,7 @@ WELCOME_FROM: Final[i64] = 4  # gold unloaded at once that brings one more actio
 
 def has_forts(table: Table) -> bool:
     """Whether forts may be built in this game."""
-    return table.bastions.forts != 0
+    return table.forts.units != 0
 
 
 # -- building -----------------------------------------------------------------------------------
@@ -34,9 +34,9 @@ def has_forts(table: Table) -> bool:
 def fort_islands(table: Table) -> i64:
     """Islands on which a fort stands."""
     found: i64 = 0
-    for k in range(i64(len(table.bastions.at))):
-        if table.bastions.at[k] != NONE:
-            found |= bit(table.bastions.at[k])
+    for k in range(i64(len(table.forts.island))):
+        if table.forts.island[k] != NONE:
+            found |= bit(table.forts.island[k])
     return found
 
 
@@ -44,7 +44,7 @@ def sites(table: Table, unit: i64) -> i64:
     """Where a unit may build a fort: wild islands without one at which it lies and that its player has explored (PI-R100)."""
     if questions.is_creature(table, unit):
         return 0
-    explored = table.tokens[table.turn] | table.explored[unit]
+    explored = table.islands.tokens[table.turn] | table.ships.explored[unit]
     return skills.docked_at(table, unit) & ~questions.homes(table) & explored & ~fort_islands(table)
 
 
@@ -58,25 +58,25 @@ def plans(table: Table, unit: i64) -> i64:
         k = lowest(ships)
         ships &= ships - 1
         if not questions.is_creature(table, k):
-            nations |= bit(table.catalog.nation[table.ship[k]])
+            nations |= bit(table.catalog.nation[table.ships.card[k]])
     found: i64 = 0
-    for k in range(i64(len(table.ship))):
-        fits = is_plan(table, k) and nations & bit(table.catalog.nation[table.ship[k]])
-        if fits and fort_price(table, k) <= table.gold[table.turn]:
+    for k in range(i64(len(table.ships.card))):
+        fits = is_plan(table, k) and nations & bit(table.catalog.nation[table.ships.card[k]])
+        if fits and fort_price(table, k) <= table.islands.home_gold[table.turn]:
             found |= bit(k)
     return found
 
 
 def is_plan(table: Table, unit: i64) -> bool:
     """Whether a unit is a fort of the player that was not built yet."""
-    if not questions.is_fort(table, unit) or table.owner[unit] != table.turn:
+    if not questions.is_fort(table, unit) or table.ships.owner[unit] != table.turn:
         return False
-    return not (table.alive | table.bastions.fallen) & bit(unit)
+    return not (table.ships.in_play | table.forts.fallen) & bit(unit)
 
 
 def fort_price(table: Table, fort: i64) -> i64:
     """The gold that a fort costs; it costs no points (PI-R100)."""
-    return table.catalog.fort_price[table.ship[fort] - table.catalog.ships]
+    return table.catalog.fort_price[table.ships.card[fort] - table.catalog.ships]
 
 
 def build(table: Table, fort: i64) -> None:
@@ -84,14 +84,16 @@ def build(table: Table, fort: i64) -> None:
 
     The island stays wild for all that does not say otherwise (PI-R59).
     """
-    bastions, waters = table.bastions, table.waters
+    waters = table.waters
     island = lowest(sites(table, table.unit))
-    bastions.at = put(bastions.at, fort, island)
-    bastions.gold = put(bastions.gold, fort, fort_price(table, fort))
-    table.gold = put(table.gold, table.turn, table.gold[table.turn] - fort_price(table, fort))
-    table.alive |= bit(fort)
-    table.acted |= bit(fort)
-    table.acted_twice |= bit(fort)
+    table.forts.island = put(table.forts.island, fort, island)
+    table.forts.gold = put(table.forts.gold, fort, fort_price(table, fort))
+    table.islands.home_gold = put(
+        table.islands.home_gold, table.turn, table.islands.home_gold[table.turn] - fort_price(table, fort)
+    )
+    table.ships.in_play |= bit(fort)
+    table.this_turn.acted |= bit(fort)
+    table.this_turn.acted_twice |= bit(fort)
     shore = waters.shores[island]
     waters.put(fort, (shore.left + shore.right) >> 1, (shore.bottom + shore.top) >> 1, 0)
     waters.ashore[fort] = island
@@ -108,9 +110,9 @@ def forts_here(table: Table, unit: i64) -> i64:
     if questions.is_creature(table, unit):
         return found
     here = skills.docked_at(table, unit)
-    for k in range(i64(len(table.bastions.at))):
-        at = table.bastions.at[k]
-        if at != NONE and here & bit(at) and table.owner[k] == table.owner[unit]:
+    for k in range(i64(len(table.forts.island))):
+        at = table.forts.island[k]
+        if at != NONE and here & bit(at) and table.ships.owner[k] == table.ships.owner[unit]:
             found |= bit(k)
     return found
 
@@ -142,11 +144,11 @@ def has_fort_action(table: Table, unit: i64) -> bool:
 def act_at_fort(table: Table, move: i64) -> None:
     """A ship's action at a fort: she builds it, puts up one of its flags (PI-R100), or looks out from it (PI-A108)."""
     if move >= WATCH:
-        table.bastions.watch = unseen_islands(table)
+        table.forts.watch = unseen_islands(table)
         watch_on(table)
         return
     if move >= MEND:
-        table.hurt = move - MEND
+        table.action.mends = move - MEND
         repair.ask_repair(table)
         return
     build(table, move - BUILD)
@@ -176,13 +178,13 @@ def store_gold(table: Table, unit: i64) -> None:
     while coins:
         aboard.lose_slot(table, lowest(coins))
         coins &= coins - 1
-    table.bastions.gold = put(table.bastions.gold, fort, table.bastions.gold[fort] + brought)
+    table.forts.gold = put(table.forts.gold, fort, table.forts.gold[fort] + brought)
     questions.tell(table, codes.STORED, table.turn, unit, brought)
     questions.stir(table)
-    table.tricks.landed |= bit(unit)
-    fresh = not table.stayed[unit] & bit(table.bastions.at[fort])
+    table.this_turn.unloaded |= bit(unit)
+    fresh = not table.this_turn.lain_at[unit] & bit(table.forts.island[fort])
     if fresh and brought >= WELCOME_FROM and skills.able(table, fort, abilities.WARM_WELCOME):
-        table.extra |= bit(unit)
+        table.this_turn.may_act_again |= bit(unit)
         questions.tell(table, codes.ONE_MORE, table.turn, unit)
     if not ending.check_end(table):
         rounds.ask_unit(table)
@@ -194,25 +196,25 @@ def store_gold(table: Table, unit: i64) -> None:
 def unseen_islands(table: Table) -> i64:
     """Wild islands with treasure that the player has not seen."""
     found = aiming.islands_hidden(table)
-    for slot in range(i64(len(table.slot_at))):
-        if questions.is_ashore(table.slot_at[slot]) and not table.slot_seen[slot] & bit(table.turn):
-            found |= bit(table.slot_at[slot] - ASHORE)
+    for slot in range(i64(len(table.treasure.at))):
+        if questions.is_ashore(table.treasure.at[slot]) and not table.treasure.seen_by[slot] & bit(table.turn):
+            found |= bit(table.treasure.at[slot] - ASHORE)
     return found
 
 
 def watch_on(table: Table) -> None:
     """One treasure on each wild island is looked at in secret, island after island (PI-A108)."""
-    bastions, eye = table.bastions, bit(table.turn)
-    while bastions.watch:
-        island = lowest(bastions.watch)
-        if table.hidden[island] > 0:
-            table.target = island
+    eye = bit(table.turn)
+    while table.forts.watch:
+        island = lowest(table.forts.watch)
+        if table.islands.unseen[island] > 0:
+            table.exploring.elsewhere = island
             table.phase = LOOKING
             table.player = CHANCE
             return
-        bastions.watch &= ~bit(island)
+        table.forts.watch &= ~bit(island)
         slot = first_unseen(table, island)
-        table.slot_seen = put(table.slot_seen, slot, table.slot_seen[slot] | eye)
+        table.treasure.seen_by = put(table.treasure.seen_by, slot, table.treasure.seen_by[slot] | eye)
         questions.tell(table, codes.LOOKED_AT, table.turn, questions.slot_word(table, slot), island, eye)
     consequences.finish_action(table)
 
@@ -220,7 +222,7 @@ def watch_on(table: Table) -> None:
 def first_unseen(table: Table, island: i64) -> i64:
     """A slot on an island that the player has not seen."""
     slots = questions.slots_at(table, ASHORE + island)
-    while table.slot_seen[lowest(slots)] & bit(table.turn):
+    while table.treasure.seen_by[lowest(slots)] & bit(table.turn):
         slots &= slots - 1
     return lowest(slots)
 
@@ -230,8 +232,8 @@ def first_unseen(table: Table, island: i64) -> i64:
 
 def is_visited(table: Table, fort: i64) -> bool:
     """Whether a ship of its player is docked at a fort (PI-A107)."""
-    at = table.bastions.at[fort]
-    ships = questions.fleet(table, table.owner[fort])
+    at = table.forts.island[fort]
+    ships = questions.fleet(table, table.ships.owner[fort])
     while ships:
         k = lowest(ships)
         ships &= ships - 1
@@ -242,9 +244,9 @@ def is_visited(table: Table, fort: i64) -> bool:
 
 def roll_walls(table: Table, die: i64) -> None:
     """A fort's walls take as many hits in this turn as the die shows before one of its cannons falls (PI-A110)."""
-    table.bastions.rolled |= bit(table.target)
-    table.bastions.walls = put(table.bastions.walls, table.target, die)
-    questions.tell(table, codes.WALLS, table.owner[table.target], table.target, die)
+    table.this_turn.walls_rolled |= bit(table.target)
+    table.forts.walls = put(table.forts.walls, table.target, die)
+    questions.tell(table, codes.WALLS, table.ships.owner[table.target], table.target, die)
     hits.next_hit(table)
 
 
@@ -253,15 +255,19 @@ def roll_walls(table: Table, die: i64) -> None:
 
 def bury(table: Table, piece: i64) -> None:
     """Crew that is eliminated comes to a fort of its owner that calls it (PI-A106)."""
-    for k in range(i64(len(table.bastions.at))):
-        at = table.bastions.at[k]
-        if at != NONE and table.owner[k] == table.piece_owner[piece] and skills.able(table, k, abilities.GHOSTLY_CREW):
-            table.bastions.ghosts |= bit(piece)
-            table.piece_seen = put(table.piece_seen, piece, full(table.seats))
-            table.face_up |= bit(piece)
+    for k in range(i64(len(table.forts.island))):
+        at = table.forts.island[k]
+        if (
+            at != NONE
+            and table.ships.owner[k] == table.crew.owner[piece]
+            and skills.able(table, k, abilities.GHOSTLY_CREW)
+        ):
+            table.forts.ghosts |= bit(piece)
+            table.crew.seen_by = put(table.crew.seen_by, piece, full(table.seats))
+            table.crew.face_up |= bit(piece)
             aboard.place_piece(table, piece, ASHORE + at)
             questions.tell(
-                table, codes.HANDLED, table.piece_owner[piece], questions.crew_word(table, piece), ASHORE + at
+                table, codes.HANDLED, table.crew.owner[piece], questions.crew_word(table, piece), ASHORE + at
             )
             return
 
@@ -269,23 +275,22 @@ def bury(table: Table, piece: i64) -> None:
 def fort_gold(table: Table, seat: i64) -> i64:
     """The gold in a seat's forts, which counts in the end (PI-20.5)."""
     found: i64 = 0
-    for k in range(i64(len(table.bastions.gold))):
-        if table.owner[k] == seat:
-            found += table.bastions.gold[k]
+    for k in range(i64(len(table.forts.gold))):
+        if table.ships.owner[k] == seat:
+            found += table.forts.gold[k]
     return found
 
 
 def fall(table: Table, unit: i64) -> None:
     """A fort that has lost its last flag falls for good; its gold goes to the player who felled it (PI-R100)."""
-    bastions = table.bastions
-    gold = bastions.gold[unit]
-    bastions.gold = put(bastions.gold, unit, 0)
-    bastions.walls = put(bastions.walls, unit, 0)
-    bastions.at = put(bastions.at, unit, NONE)
-    bastions.fallen |= bit(unit)
+    gold = table.forts.gold[unit]
+    table.forts.gold = put(table.forts.gold, unit, 0)
+    table.forts.walls = put(table.forts.walls, unit, 0)
+    table.forts.island = put(table.forts.island, unit, NONE)
+    table.forts.fallen |= bit(unit)
     table.waters.ashore[unit] = NONE
-    questions.tell(table, codes.FORT_FELL, table.owner[unit], unit)
-    if gold and table.owner[unit] != table.turn:
+    questions.tell(table, codes.FORT_FELL, table.ships.owner[unit], unit)
+    if gold and table.ships.owner[unit] != table.turn:
         sinking.share(table, table.turn, gold)
     elif gold:
         questions.tell(table, codes.GOLD_LOST, NONE, gold)
@@ -294,9 +299,9 @@ def fall(table: Table, unit: i64) -> None:
 def look_from_tower(table: Table, treasure: i64) -> None:
     """From a watch tower its player looks at a treasure of a wild island; CHANCE has drawn which (PI-A108)."""
     island, eye = table.target, bit(table.turn)
-    table.bastions.watch &= ~bit(island)
-    table.hidden = put(table.hidden, island, table.hidden[island] - 1)
-    table.pool &= ~bit(treasure)
+    table.forts.watch &= ~bit(island)
+    table.islands.unseen = put(table.islands.unseen, island, table.islands.unseen[island] - 1)
+    table.treasure.pool &= ~bit(treasure)
     aboard.add_slot(table, treasure, ASHORE + island, eye)
     questions.tell(table, codes.LOOKED_AT, table.turn, questions.treasure_word(table, treasure), island, eye)
     watch_on(table)

@@ -19,6 +19,7 @@ from quarterdeck.games.pirates.rules.shooting import hits
 from quarterdeck.games.pirates.rules.terrain import perils, smoke
 from quarterdeck.games.pirates.rules.turn import consequences
 from quarterdeck.games.pirates.table import aboard, questions, skills
+from quarterdeck.games.pirates.table.in_progress import BY_SAILING
 from quarterdeck.games.pirates.table.mysterious import HERE, NEXT_MOVE
 from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import abilities, kinds
@@ -36,22 +37,26 @@ def can_move(table: Table, unit: i64) -> bool:
     """
     if questions.is_fort(table, unit):
         return False
-    if table.deeds.up and not aboard.rows(table, unit) and sea_events.is_under(table, unit, kinds.EVENT_BECALMED):
+    if table.events.face_up and not aboard.rows(table, unit) and sea_events.is_under(table, unit, kinds.EVENT_BECALMED):
         return False
-    if table.pinned_by[unit] or (table.chained | table.wrecks) & bit(unit) or questions.towed_by(table, unit) != NONE:
+    if (
+        table.ships.pinned_by[unit]
+        or (table.next_turn.chained | table.ships.wrecked) & bit(unit)
+        or questions.towed_by(table, unit) != NONE
+    ):
         return False
-    return table.standing[unit] != 0 or aboard.rows(table, unit)
+    return table.ships.masts[unit] != 0 or aboard.rows(table, unit)
 
 
 def set_sail(table: Table) -> None:
     """The move action begins; out of a fog bank with a die (PI-K1)."""
     unit = table.unit
-    table.used = 0
-    table.docked_now = 0
-    table.stage = 0
+    table.sailing.measures_used = 0
+    table.action.docked_at = 0
+    table.action.stage = 0
     table.waters.heedless = aboard.minds_no_terrain(table, unit)
-    if table.lost_in[unit] != NONE:
-        perils.ask_peril(table, table.lost_in[unit])
+    if table.ships.lost_in[unit] != NONE:
+        perils.ask_peril(table, table.ships.lost_in[unit])
     else:
         cast_off(table)
 
@@ -62,9 +67,9 @@ def cast_off(table: Table) -> None:
     A sargasso sea where the move begins may hold her: a die falls (PI-K4, PI-R84).
     """
     unit, waters = table.unit, table.waters
-    towed = table.tows[unit]
+    towed = table.ships.tows[unit]
     waters.cast_off(unit, bit(towed) if towed != NONE else NOTHING)
-    table.stream = waters.old_terrain & waters.terrain.currents(table.turn) != 0
+    table.sailing.current_at_hand = waters.old_terrain & waters.terrain.currents(table.turn) != 0
     holds = waters.old_terrain & waters.terrain.sargasso()
     if holds and passes_over(table, holds):
         ask_segment(table)
@@ -79,7 +84,7 @@ def passes_over(table: Table, met: i64) -> bool:
     unit = table.unit
     if not table.waters.heedless:
         return table.waters.ghosts & bit(unit) != 0
-    if met and table.owner[unit] == table.turn and not questions.has(table, unit, kinds.TREASURE_SEXTANT):
+    if met and table.ships.owner[unit] == table.turn and not questions.has(table, unit, kinds.TREASURE_SEXTANT):
         skills.use(table, unit, abilities.TERRAIN_PROOF)
     return True
 
@@ -87,8 +92,8 @@ def passes_over(table: Table, met: i64) -> bool:
 def ask_segment(table: Table) -> None:
     """Ask for the next segment, or the end of the move; an opponent may be the one to choose it (PI-M6)."""
     table.phase = SAILING
-    steered = aboard.is_steered(table, table.unit) and table.omens.pilot == NONE
-    table.player = table.who = placing_terrain.after(table, table.turn) if steered else table.turn
+    steered = aboard.is_steered(table, table.unit) and table.sailing.pilot == NONE
+    table.player = table.asked = placing_terrain.after(table, table.turn) if steered else table.turn
 
 
 def sail_on(table: Table, move: i64) -> None:
@@ -98,10 +103,12 @@ def sail_on(table: Table, move: i64) -> None:
         return
     unit = table.unit
     measure = segments.segment_measure(move)
-    table.used |= bit(measure)
+    table.sailing.measures_used |= bit(measure)
     show_sailors(table, unit, measure)
     found = table.waters.sail(unit, segments.segment_a(move), segments.segment_length(move))
-    table.stream = table.stream or table.waters.crossed & table.waters.terrain.currents(table.turn) != 0
+    table.sailing.current_at_hand = (
+        table.sailing.current_at_hand or table.waters.crossed & table.waters.terrain.currents(table.turn) != 0
+    )
     passes_over(table, table.waters.crossed & (table.waters.terrain.risky() | table.waters.terrain.stopping()))
     end_segment(table, found)
 
@@ -136,7 +143,7 @@ def contact(table: Table, unit: i64) -> i64:
 
 def follow_tower(table: Table) -> None:
     """What she tows comes along; where there is no room for it the tow ends (PI-10.8, PI-R29)."""
-    towed = table.tows[table.unit]
+    towed = table.ships.tows[table.unit]
     if towed != NONE:
         if not table.waters.take_in_tow(table.unit, towed):
             questions.end_tow(table, table.unit)
@@ -150,12 +157,12 @@ def show_sailors(table: Table, unit: i64, measure: i64) -> None:
     elif measure == aboard.ADDED_LIGHT:
         skills.use(table, unit, abilities.LIGHT)
     elif measure == aboard.ADDED_STREAM:
-        table.carried |= bit(unit)
+        table.this_turn.used_current |= bit(unit)
     elif measure == aboard.ADDED_L:
         skills.use(table, unit, abilities.UNDER_FULL_SAIL)
-    if table.was_free and not table.tricks.short:
+    if table.action.is_free and not table.sailing.of_s_alone:
         skills.use(table, unit, abilities.SHOOT_AND_MOVE)
-    if table.standing[unit] == 0 and not aboard.has_oars(table, unit):
+    if table.ships.masts[unit] == 0 and not aboard.has_oars(table, unit):
         skills.use(table, unit, abilities.OARSMAN)
 
 
@@ -165,46 +172,51 @@ def leave_islands(table: Table, unit: i64) -> None:
     What a mysterious island did to her there ends.
     """
     here = questions.touched(table, unit)
-    left = table.explored[unit] & ~here
+    left = table.ships.explored[unit] & ~here
     while left:
         island = lowest(left)
         left &= left - 1
-        if not table.tokens[table.owner[unit]] & bit(island):
-            table.tokens = put(table.tokens, table.owner[unit], table.tokens[table.owner[unit]] | bit(island))
-            questions.tell(table, codes.TOKEN_LEFT, table.owner[unit], island)
-    table.explored = put(table.explored, unit, table.explored[unit] & here)
-    table.stayed = put(table.stayed, unit, table.stayed[unit] & here)
+        if not table.islands.tokens[table.ships.owner[unit]] & bit(island):
+            table.islands.tokens = put(
+                table.islands.tokens,
+                table.ships.owner[unit],
+                table.islands.tokens[table.ships.owner[unit]] | bit(island),
+            )
+            questions.tell(table, codes.TOKEN_LEFT, table.ships.owner[unit], island)
+    table.ships.explored = put(table.ships.explored, unit, table.ships.explored[unit] & here)
+    table.this_turn.lain_at = put(table.this_turn.lain_at, unit, table.this_turn.lain_at[unit] & here)
     loosen(table, unit)
-    omens = table.omens
-    if omens.flags[unit] & HERE and not questions.touched(table, unit) & bit(omens.at[unit]):
-        omens.flags = put(omens.flags, unit, omens.flags[unit] & ~HERE)
+    if table.mysterious.effects[unit] & HERE and not questions.touched(table, unit) & bit(
+        table.mysterious.island_of[unit]
+    ):
+        table.mysterious.effects = put(table.mysterious.effects, unit, table.mysterious.effects[unit] & ~HERE)
 
 
 def loosen(table: Table, unit: i64) -> None:
     """Pins hold only while the bow of the pinned ship touches the other (PI-9.6, PI-R27)."""
-    pinned = table.pinned_by[unit]
+    pinned = table.ships.pinned_by[unit]
     while pinned:
         other = lowest(pinned)
         pinned &= pinned - 1
         if not questions.pin_holds(table, unit, other):
             questions.unpin(table, unit, other)
-    for k in range(i64(len(table.pinned_by))):
-        if table.pinned_by[k] & bit(unit) and not questions.pin_holds(table, k, unit):
+    for k in range(i64(len(table.ships.pinned_by))):
+        if table.ships.pinned_by[k] & bit(unit) and not questions.pin_holds(table, k, unit):
             questions.unpin(table, k, unit)
 
 
 def blows_on(table: Table, found: i64) -> bool:
     """Whether the ship makes her base move once more, or loses a mast for it (PI-U32)."""
-    unit, deeds = table.unit, table.deeds
-    if found != STOPPED and deeds.gusts > 0:
-        deeds.gusts -= 1
-        table.used = 0
+    unit = table.unit
+    if found != STOPPED and table.sailing.base_moves_left > 0:
+        table.sailing.base_moves_left -= 1
+        table.sailing.measures_used = 0
         return True
-    deeds.gusts = 0
-    if not deeds.winded & bit(unit):
+    table.sailing.base_moves_left = 0
+    if not table.this_turn.move_for_each_mast & bit(unit):
         return False
-    deeds.winded &= ~bit(unit)
-    hits.ask_loss(table, unit, 1, SAILING)
+    table.this_turn.move_for_each_mast &= ~bit(unit)
+    hits.ask_loss(table, unit, 1, BY_SAILING)
     return True
 
 
@@ -222,13 +234,13 @@ def new_perils(table: Table) -> i64:
 
 def begin_move(table: Table) -> None:
     """The move action begins: a ship in fog may choose where to leave it (PI-A105), one that is held back rolls first (PI-M7)."""
-    omens, unit = table.omens, table.unit
+    unit = table.unit
     if smoke.has_ways_out(table):
-        table.tricks.turned = True
+        table.sailing.turn_asked = True
         turning.ask_ability(table, abilities.FOG_WALKER, table.turn)
-    elif omens.flags[unit] & bit(kinds.ISLAND_HELD_BACK) and not omens.nudged:
-        table.stage = 0
-        table.used = table.docked_now = 0
+    elif table.mysterious.effects[unit] & bit(kinds.ISLAND_HELD_BACK) and not table.sailing.loading_move:
+        table.action.stage = 0
+        table.sailing.measures_used = table.action.docked_at = 0
         lasting.ask_omen(table, kinds.ISLAND_HELD_BACK, 1)
     else:
         set_sail(table)
@@ -236,9 +248,9 @@ def begin_move(table: Table) -> None:
 
 def end_move(table: Table, found: i64) -> None:
     """The move is over, but a longship may turn about first (PI-A84)."""
-    is_action = table.action == MOVE and not table.was_free
+    is_action = table.action.kind == MOVE and not table.action.is_free
     if is_action and turning.may_turn_about(table, table.unit, abilities.LONGSHIP):
-        table.tricks.found = found
+        table.sailing.ended_as = found
         turning.ask_turn(table, abilities.LONGSHIP)
     else:
         conclude_move(table, found)
@@ -246,19 +258,20 @@ def end_move(table: Table, found: i64) -> None:
 
 def conclude_move(table: Table, found: i64) -> None:
     """The move is over; its consequences follow, unless a mysterious island let somebody else make it (PI-R20, PI-M16, PI-M17)."""
-    omens = table.omens
-    if omens.pilot != NONE:
-        table.unit = omens.pilot
-        omens.pilot = NONE
-        omens.lent = False
+    if table.sailing.pilot != NONE:
+        table.unit = table.sailing.pilot
+        table.sailing.pilot = NONE
+        table.sailing.own_base_move = False
         table.waters.put_away()
         mysterious.mystery_on(table)
         return
-    omens.flags = put(omens.flags, table.unit, omens.flags[table.unit] & ~NEXT_MOVE)
-    omens.nudged = False
+    table.mysterious.effects = put(
+        table.mysterious.effects, table.unit, table.mysterious.effects[table.unit] & ~NEXT_MOVE
+    )
+    table.sailing.loading_move = False
     if blows_on(table, found):
         return
-    table.docked_now = skills.docked_at(table, table.unit) & ~table.waters.old_shores
-    table.perils = new_perils(table)
-    table.stage = PERILS
+    table.action.docked_at = skills.docked_at(table, table.unit) & ~table.waters.old_shores
+    table.sailing.terrain_to_meet = new_perils(table)
+    table.action.stage = PERILS
     consequences.go_on(table)

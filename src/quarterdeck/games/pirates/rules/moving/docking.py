@@ -27,32 +27,32 @@ def dock(table: Table) -> None:
     Sea creatures unload and explore nothing (PI-R34).
     """
     unit = table.unit
-    islands = table.docked_now
+    islands = table.action.docked_at
     while islands:
         island = lowest(islands)
         islands &= islands - 1
         questions.tell(table, codes.DOCKED, table.turn, unit, island)
         if (
-            table.island_home[island] == NONE
-            and table.tokens[table.turn] & bit(island)
+            table.islands.home[island] == NONE
+            and table.islands.tokens[table.turn] & bit(island)
             and not questions.is_creature(table, unit)
         ):
-            table.free_explores |= bit(unit)
-        if table.island_home[island] == NONE and not questions.is_creature(table, unit):
-            table.pathfinders |= bit(unit)
-    if table.docked_now and skills.is_home(table, unit):
+            table.this_turn.free_explores |= bit(unit)
+        if table.islands.home[island] == NONE and not questions.is_creature(table, unit):
+            table.this_turn.docked_at_wild |= bit(unit)
+    if table.action.docked_at and skills.is_home(table, unit):
         come_home(table, unit)
 
 
 def dock_towed(table: Table) -> bool:
     """The towed ship docks after her tower, and unloads then; whether that ends the game (PI-10.9, PI-R29, PI-R48)."""
-    towed = table.tows[table.unit]
-    if table.docked_now == 0 or towed == NONE:
+    towed = table.ships.tows[table.unit]
+    if table.action.docked_at == 0 or towed == NONE:
         return False
-    if table.docked_now & ~questions.homes(table) & table.tokens[table.turn]:
-        table.free_explores |= bit(towed)
-    if table.docked_now & ~questions.homes(table):
-        table.pathfinders |= bit(towed)
+    if table.action.docked_at & ~questions.homes(table) & table.islands.tokens[table.turn]:
+        table.this_turn.free_explores |= bit(towed)
+    if table.action.docked_at & ~questions.homes(table):
+        table.this_turn.docked_at_wild |= bit(towed)
     if skills.is_home(table, table.unit):
         come_home(table, towed)
     return ending.check_end(table)
@@ -60,7 +60,9 @@ def dock_towed(table: Table) -> bool:
 
 def come_home(table: Table, unit: i64) -> None:
     """A ship is docked at her home: treasure worth gold goes ashore, captives are ransomed (PI-8.4, PI-R50, PI-A92)."""
-    table.omens.flags = put(table.omens.flags, unit, table.omens.flags[unit] & ~bit(kinds.ISLAND_WEIGHTLESS_CREW))
+    table.mysterious.effects = put(
+        table.mysterious.effects, unit, table.mysterious.effects[unit] & ~bit(kinds.ISLAND_WEIGHTLESS_CREW)
+    )
     scurvy = aboard.slot_of(table, unit, kinds.TREASURE_SCURVY)
     if scurvy != NONE:
         use_up(table, scurvy)
@@ -84,7 +86,7 @@ def put_out_fires(table: Table) -> bool:
 
 def quench(table: Table, unit: i64) -> None:
     """Put a ship's fires out; the masts are lost with them (PI-17.5)."""
-    fires = table.burning[unit]
+    fires = table.ships.burning[unit]
     while fires:
         fires_rules.drop_mast(table, unit, lowest(fires))
         fires &= fires - 1
@@ -107,7 +109,7 @@ def land_gold(table: Table, unit: i64) -> bool:
 
 def unload(table: Table, unit: i64) -> None:
     """All treasure that is worth gold comes to the home island and is public (PI-8.4, PI-19.1, PI-R45, PI-R50)."""
-    seat = table.owner[unit]
+    seat = table.ships.owner[unit]
     slots = questions.slots_at(table, unit)
     brought = gold_for(table, unit)
     landed = doubled = False
@@ -129,8 +131,8 @@ def unload(table: Table, unit: i64) -> None:
         skills.use(table, unit, abilities.SILVER_EXPLORER)
         brought += silver
     if landed:
-        table.tricks.landed |= bit(unit)
-        table.gold = put(table.gold, seat, table.gold[seat] + brought)
+        table.this_turn.unloaded |= bit(unit)
+        table.islands.home_gold = put(table.islands.home_gold, seat, table.islands.home_gold[seat] + brought)
         questions.stir(table)
         questions.tell(table, codes.UNLOADED, seat, unit, brought)
 
@@ -141,8 +143,8 @@ def store(table: Table, slot: i64, seat: i64) -> None:
     if questions.is_unique(table, slot) or home == NONE:
         aboard.lose_slot(table, slot)
     else:
-        table.slot_at = put(table.slot_at, slot, ASHORE + home)
-        table.slot_seen = put(table.slot_seen, slot, full(table.seats))
+        table.treasure.at = put(table.treasure.at, slot, ASHORE + home)
+        table.treasure.seen_by = put(table.treasure.seen_by, slot, full(table.seats))
 
 
 def gold_for(table: Table, unit: i64) -> i64:
@@ -171,14 +173,14 @@ def gold_for(table: Table, unit: i64) -> i64:
 def doubler(table: Table, unit: i64, deed: i64) -> i64:
     """The slot of a treasure that doubles a coin and has not done so in this turn, or NONE (PI-1.5, PI-R114)."""
     slot = aboard.slot_of(table, unit, deed) if questions.has(table, unit, deed) else NONE
-    return NONE if slot == NONE or table.deeds.served & bit(slot) else slot
+    return NONE if slot == NONE or table.this_turn.treasures_used & bit(slot) else slot
 
 
 def note_doublers(table: Table, unit: i64) -> None:
     """Note that treasures which double a coin have served in this turn (PI-1.5, PI-R114)."""
     spices, jade = doubler(table, unit, kinds.TREASURE_SPICES), doubler(table, unit, kinds.TREASURE_JADE)
-    table.deeds.served |= NOTHING if spices == NONE else bit(spices)
-    table.deeds.served |= NOTHING if jade == NONE else bit(jade)
+    table.this_turn.treasures_used |= NOTHING if spices == NONE else bit(spices)
+    table.this_turn.treasures_used |= NOTHING if jade == NONE else bit(jade)
 
 
 def gold_bonus(table: Table, unit: i64) -> i64:
@@ -196,17 +198,17 @@ def gold_bonus(table: Table, unit: i64) -> i64:
 def treasure_left(table: Table) -> i64:
     """The gold that can still be brought home: on islands, on ships and in forts (PI-20.3, PI-R47)."""
     found: i64 = 0
-    pool = table.pool
+    pool = table.treasure.pool
     while pool:
-        worth = table.worth_of[lowest(pool)]
+        worth = table.treasure.worth[lowest(pool)]
         if worth < COIN_KINDS:
             found += worth
         pool &= pool - 1
-    for slot in range(i64(len(table.slot_at))):
-        if table.slot_at[slot] != codes.OUT and not questions.is_stored(table, slot):
+    for slot in range(i64(len(table.treasure.at))):
+        if table.treasure.at[slot] != codes.OUT and not questions.is_stored(table, slot):
             found += questions.gold_in(table, slot)
-        if table.slot_at[slot] < codes.UNITS:
+        if table.treasure.at[slot] < codes.UNITS:
             found += questions.unique_gold(table, slot)
-    for k in range(i64(len(table.bastions.gold))):
-        found += table.bastions.gold[k]
+    for k in range(i64(len(table.forts.gold))):
+        found += table.forts.gold[k]
     return found

@@ -74,7 +74,7 @@ class Reach:
     def find(self) -> i64:
         """How many ends there are, where she lies now among them; 512 at most, each first heading in turn."""
         position, waters = self.position, self.position.waters
-        unit, used = position.unit, position.used
+        unit, used = position.unit, position.sailing.measures_used
         x, y, a = waters.x[unit], waters.y[unit], waters.a[unit]
         shores, units, terrain = waters.old_shores, waters.old_units, waters.old_terrain
         self.note((x, y, a), NONE, NONE, goes_on=True)
@@ -84,7 +84,7 @@ class Reach:
             self.extend(level, end)
             level = end
         waters.put(unit, x, y, a)
-        position.used = used
+        position.sailing.measures_used = used
         waters.old_shores, waters.old_units, waters.old_terrain = shores, units, terrain
         waters.met = NONE
         return self.count()
@@ -171,7 +171,7 @@ class Reach:
         """What comes of one segment from an end; she lies at that end again."""
         position, waters, unit = self.position, self.position.waters, self.position.unit
         a, length = segment_a(step), segment_length(step)
-        found = SAILED if position.tows[unit] == NONE else segments.judge_segment(position, a, length)
+        found = SAILED if position.ships.tows[unit] == NONE else segments.judge_segment(position, a, length)
         if found <= STOPPED:
             found = waters.sail(unit, a, length)
         if found <= STOPPED:
@@ -199,10 +199,10 @@ class Reach:
             return
         shores = waters.shores_touched(unit) & ~waters.old_shores
         units = waters.units_touched(unit) & waters.others(unit) & ~waters.old_units
-        before = position.rams
+        before = position.boarding.enemies_left
         boarding.find_rams(position)
-        rams = position.rams & units
-        position.rams = before
+        rams = position.boarding.enemies_left & units
+        position.boarding.enemies_left = before
         self.keep_course(shores & ~self.shores, self._shore_from, self._shore_step, k, step)
         self.keep_course(units & ~self.units | rams & ~self.rams, self._unit_from, self._unit_step, k, step)
         self.shores |= shores
@@ -222,7 +222,7 @@ class Reach:
         """Put the ship back to where she lies at an end."""
         position, waters = self.position, self.position.waters
         waters.put(position.unit, self.x[k], self.y[k], self.a[k])
-        position.used = self._used[k]
+        position.sailing.measures_used = self._used[k]
         waters.old_shores, waters.old_units = self._old_shores[k], self._old_units[k]
         waters.old_terrain = self._old_terrain[k]
         waters.met = NONE
@@ -245,7 +245,7 @@ class Reach:
         self.a = append(self.a, a)
         self.before = append(self.before, before)
         self.step = append(self.step, step)
-        used = self.position.used
+        used = self.position.sailing.measures_used
         self._used = append(self._used, used if step == NONE else used | bit(segment_measure(step)))
         self._open = append(self._open, i64(goes_on))
         self._first = append(self._first, NONE)

@@ -58,7 +58,7 @@ def free_measures(table: Table) -> vec[i64]:
     found = vec[i64]()
     for k in range(aboard.MEASURES):
         length = aboard.measures(table, table.unit, k)
-        if table.used & bit(k) or (k < MOVES and table.used >= bit(MOVES)):
+        if table.sailing.measures_used & bit(k) or (k < MOVES and table.sailing.measures_used >= bit(MOVES)):
             length = 0
         j = NOTHING if k < MOVES else MOVES
         while j < k and found[j] != length:
@@ -71,7 +71,7 @@ def judge_segment(table: Table, a: i64, length: i64) -> i64:
     """What would come of a segment of the unit that moves: a code of `waters`, or TOWED_NOWHERE."""
     unit = table.unit
     waters = table.waters
-    towed = table.tows[unit]
+    towed = table.ships.tows[unit]
     if towed == NONE:
         return waters.judge(unit, a, length)
     x, y, before = waters.x[unit], waters.y[unit], waters.a[unit]
@@ -91,7 +91,7 @@ def in_open_water(table: Table) -> bool:
     """Whether nothing but the turn decides if a segment is legal (PI-N8, PI-N10, PI-R29)."""
     waters = table.waters
     return (
-        table.tows[table.unit] == NONE
+        table.ships.tows[table.unit] == NONE
         and not (waters.ghosts | waters.deep) & bit(table.unit)
         and waters.old_shores == 0
         and waters.old_units == 0
@@ -167,7 +167,7 @@ def has_base_measure(table: Table) -> bool:
 
 def may_have_measure(table: Table, unit: i64) -> bool:
     """Whether others could believe that crew face down adds a measure (PI-R119, PI-R120)."""
-    return aboard.hidden_crew(table, unit) != 0 and not table.tricks.short and not aboard.is_steered(table, unit)
+    return aboard.hidden_crew(table, unit) != 0 and not table.sailing.of_s_alone and not aboard.is_steered(table, unit)
 
 
 def with_heading(found: vec[i64], dx: i64, dy: i64) -> vec[i64]:

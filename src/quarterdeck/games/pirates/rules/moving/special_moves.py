@@ -36,7 +36,7 @@ def add_currents(table: Table, moves: Moves) -> None:
 def find_current(table: Table, die: i64) -> None:
     """On 3 to 6 a trade current is laid (PI-A78)."""
     questions.tell(table, codes.ABILITY_DIE, table.turn, table.unit, die)
-    table.ability = NONE
+    table.action.ability = NONE
     moves = Moves()
     add_currents(table, moves)
     if die < CURRENT_FROM or moves.count == 0:
@@ -48,7 +48,7 @@ def find_current(table: Table, die: i64) -> None:
 def tidal(table: Table) -> i64:
     """Enemies on the table that a tide may move: no forts, nor warded units (PI-A102, PI-U38)."""
     found: i64 = 0
-    others = table.waters.afloat & ~questions.fleet(table, table.turn) & ~table.tricks.submerged
+    others = table.waters.afloat & ~questions.fleet(table, table.turn) & ~table.ships.submerged
     while others:
         other = lowest(others)
         others &= others - 1
@@ -73,10 +73,10 @@ def act_specially(table: Table, move: i64) -> None:
     """The unit calls a tide or looks for a trade current: a die falls (PI-A78, PI-A102)."""
     unit = table.unit
     second_actions.count_action(table, unit, MOVE)
-    table.handled = table.handled_twice = 0
-    table.ability = (move - USE) // OF_UNITS
-    skills.use(table, unit, table.ability)
-    questions.tell(table, codes.ABILITY_USED, table.turn, unit, table.ability)
+    table.this_turn.handled = table.this_turn.handled_twice = 0
+    table.action.ability = (move - USE) // OF_UNITS
+    skills.use(table, unit, table.action.ability)
+    questions.tell(table, codes.ABILITY_USED, table.turn, unit, table.action.ability)
     table.phase = USING
     table.player = CHANCE
 
@@ -84,20 +84,20 @@ def act_specially(table: Table, move: i64) -> None:
 def call_tide(table: Table, die: i64) -> None:
     """On 5 and 6 an enemy ship is moved L (PI-A102)."""
     questions.tell(table, codes.ABILITY_DIE, table.turn, table.unit, die)
-    table.ability = NONE
+    table.action.ability = NONE
     if die < second_actions.LUCKY or tidal(table) == 0:
         consequences.finish_action(table)
         return
-    table.tricks.asks = abilities.TIDE_CALLER
+    table.action.ability_asked = abilities.TIDE_CALLER
     table.phase = codes.CONSENTING
-    table.player = table.who = table.turn
+    table.player = table.asked = table.turn
 
 
 def tide_bears(table: Table, a: i64) -> bool:
     """Whether a tide may move the target L on a heading."""
     waters, other = table.waters, table.target
     shores, units, terrain, ignored = waters.old_shores, waters.old_units, waters.old_terrain, waters.ignored
-    towed = table.tows[other]
+    towed = table.ships.tows[other]
     waters.cast_off(other, bit(towed) if towed != NONE else NOTHING)
     found = waters.judge(other, a, table.catalog.measure[LONG]) <= STOPPED
     waters.old_shores, waters.old_units, waters.old_terrain, waters.ignored = shores, units, terrain, ignored
@@ -126,6 +126,6 @@ def bear_away(table: Table, move: i64) -> None:
         table.waters.cast_off(other, 0)
         table.waters.sail(other, move - TURN_TO, table.catalog.measure[LONG])
         table.waters.sail_out(other)
-        questions.tell(table, codes.BLOWN, table.owner[other], other)
+        questions.tell(table, codes.BLOWN, table.ships.owner[other], other)
         course.leave_islands(table, other)
     consequences.finish_action(table)

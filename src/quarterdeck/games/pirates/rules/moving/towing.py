@@ -23,12 +23,12 @@ def add_berths(table: Table, moves: Moves) -> None:
 
     She stays where she is if that is at the island, or if no place is free.
     """
-    islands = table.docked_now
+    islands = table.action.docked_at
     while islands:
         shore = table.waters.shores[lowest(islands)]
         islands &= islands - 1
         for k in range(BERTHS):
-            move = berth(shore, k, BERTHS, table.waters.forms[table.tows[table.unit]])
+            move = berth(shore, k, BERTHS, table.waters.forms[table.ships.tows[table.unit]])
             if can_berth(table, move):
                 moves.add(move)
     if moves.count == 0 or is_berth(table):
@@ -37,19 +37,19 @@ def add_berths(table: Table, moves: Moves) -> None:
 
 def is_berth(table: Table) -> bool:
     """Whether the towed ship lies at the island as she follows the tower."""
-    towed, waters = table.tows[table.unit], table.waters
+    towed, waters = table.ships.tows[table.unit], table.waters
     return can_berth(table, pose_move(waters.x[towed], waters.y[towed], waters.a[towed]))
 
 
 def can_berth(table: Table, move: i64) -> bool:
     """Whether the towed ship may lie at a pose: it touches the island, and nothing is overlapped (PI-R29)."""
-    towed = table.tows[table.unit]
+    towed = table.ships.tows[table.unit]
     x, y, a = pose_x(move), pose_y(move), pose_a(move)
     if not table.waters.fits(towed, x, y, a):
         return False
     hull = Polygon([(0, 0)])
     hull.place(table.waters.forms[towed].hull, x, y, a)
-    islands = table.docked_now
+    islands = table.action.docked_at
     while islands:
         if within(hull, table.waters.shores[lowest(islands)], 10):
             return True
@@ -59,21 +59,21 @@ def can_berth(table: Table, move: i64) -> bool:
 
 def ask_berth(table: Table) -> bool:
     """Whether the towed ship's place is asked for; none left: she stays behind (PI-R29)."""
-    if table.docked_now == 0 or table.tows[table.unit] == NONE:
+    if table.action.docked_at == 0 or table.ships.tows[table.unit] == NONE:
         return False
     moves = Moves()
     add_berths(table, moves)
     if moves.items[0] == PASS:
         return False
     table.phase = BERTHING
-    table.player = table.who = table.turn
+    table.player = table.asked = table.turn
     return True
 
 
 def berth_towed(table: Table, move: i64) -> None:
     """Lay the towed ship at the dock, or leave her behind; then she unloads, if it is home (PI-10.9, PI-R20, PI-R48)."""
     if move != PASS:
-        towed = table.tows[table.unit]
+        towed = table.ships.tows[table.unit]
         table.waters.put(towed, pose_x(move), pose_y(move), pose_a(move))
         course.leave_islands(table, towed)
     if not docking.dock_towed(table):
@@ -88,25 +88,25 @@ def ask_tow(table: Table) -> bool:
     unit = table.unit
     if skills.able(table, unit, abilities.SUBMARINE):
         return False
-    table.tow_options = 0
-    if questions.is_creature(table, unit) or table.tows[unit] != NONE or table.standing[unit] == 0:
+    table.action.tow_options = 0
+    if questions.is_creature(table, unit) or table.ships.tows[unit] != NONE or table.ships.masts[unit] == 0:
         return False
     others = table.waters.units_touched(unit)
     while others:
         other = lowest(others)
         others &= others - 1
         if may_be_towed(table, other) and has_tow_pose(table, other):
-            table.tow_options |= bit(other)
-    if table.tow_options:
+            table.action.tow_options |= bit(other)
+    if table.action.tow_options:
         table.phase = TOWING
-        table.player = table.who = table.turn
+        table.player = table.asked = table.turn
         return True
     return False
 
 
 def may_be_towed(table: Table, other: i64) -> bool:
     """Whether the unit touches the bow of a derelict (PI-10.4), which is no submarine (PI-A89)."""
-    if table.wrecks & bit(other) or skills.able(table, other, abilities.SUBMARINE):
+    if table.ships.wrecked & bit(other) or skills.able(table, other, abilities.SUBMARINE):
         return False
     return (
         questions.is_derelict(table, other)
@@ -131,11 +131,11 @@ def tow(table: Table, move: i64) -> None:
         tower = questions.towed_by(table, towed)
         if tower != NONE:
             questions.end_tow(table, tower)
-        table.tows = put(table.tows, unit, towed)
+        table.ships.tows = put(table.ships.tows, unit, towed)
         table.waters.take_in_tow(unit, towed)
         course.leave_islands(table, towed)
         questions.tell(table, codes.TOWED, table.turn, unit, towed)
-        if table.owner[towed] != table.turn:
+        if table.ships.owner[towed] != table.turn:
             join(table, towed)
         if skills.is_home(table, unit):
             docking.unload(table, towed)
@@ -146,17 +146,19 @@ def tow(table: Table, move: i64) -> None:
 def join(table: Table, unit: i64) -> None:
     """A unit changes fleets; its new controller sees all that lies face down on it (PI-10.6, PI-R29)."""
     seat = table.turn
-    table.owner = put(table.owner, unit, seat)
-    table.fated &= ~bit(unit)
-    table.pinned_by = put(table.pinned_by, unit, 0)
+    table.ships.owner = put(table.ships.owner, unit, seat)
+    table.next_turn.sinks &= ~bit(unit)
+    table.ships.pinned_by = put(table.ships.pinned_by, unit, 0)
     pieces = questions.pieces_at(table, unit)
     while pieces:
         piece = lowest(pieces)
         pieces &= pieces - 1
-        table.piece_owner = put(table.piece_owner, piece, seat)
-        table.piece_seen = put(table.piece_seen, piece, table.piece_seen[piece] | bit(seat))
+        table.crew.owner = put(table.crew.owner, piece, seat)
+        table.crew.seen_by = put(table.crew.seen_by, piece, table.crew.seen_by[piece] | bit(seat))
     slots = questions.slots_at(table, unit)
     while slots:
-        table.slot_seen = put(table.slot_seen, lowest(slots), table.slot_seen[lowest(slots)] | bit(seat))
+        table.treasure.seen_by = put(
+            table.treasure.seen_by, lowest(slots), table.treasure.seen_by[lowest(slots)] | bit(seat)
+        )
         slots &= slots - 1
-    table.explored = put(table.explored, unit, 0)
+    table.ships.explored = put(table.ships.explored, unit, 0)

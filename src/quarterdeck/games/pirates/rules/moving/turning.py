@@ -40,7 +40,7 @@ def is_raider(table: Table, unit: i64) -> bool:
 
 def raids(table: Table, unit: i64) -> i64:
     """Slots with coins that a raider may take now: at an enemy's home to which she has come in this turn (PI-R74, PI-A66)."""
-    if not is_raider(table, unit) or table.tricks.lingers & bit(unit) or aboard.room(table, unit) <= 0:
+    if not is_raider(table, unit) or table.this_turn.at_enemy_home & bit(unit) or aboard.room(table, unit) <= 0:
         return 0
     if skills.is_spent(table, unit, raid_of(table, unit)):
         return 0
@@ -56,7 +56,7 @@ def raids(table: Table, unit: i64) -> i64:
 
 def enemy_homes(table: Table, unit: i64) -> i64:
     """Enemies' homes that a unit touches."""
-    home = questions.home_of(table, table.owner[unit])
+    home = questions.home_of(table, table.ships.owner[unit])
     return questions.touched(table, unit) & questions.homes(table) & ~(bit(home) if home != NONE else NOTHING)
 
 
@@ -65,10 +65,10 @@ def enemy_homes(table: Table, unit: i64) -> i64:
 
 def ask_ability(table: Table, ability: i64, seat: i64) -> None:
     """A seat is asked whether, or on what, an ability is used; crew that has it is face up from now on (PI-R75)."""
-    table.tricks.asks = ability
-    skills.use(table, table.tricks.roller if ability == abilities.REROLL else table.unit, ability)
+    table.action.ability_asked = ability
+    skills.use(table, table.reroll.roller if ability == abilities.REROLL else table.unit, ability)
     table.phase = CONSENTING
-    table.player = table.who = seat
+    table.player = table.asked = seat
 
 
 # -- turning about the stern --------------------------------------------------------------------
@@ -76,18 +76,18 @@ def ask_ability(table: Table, ability: i64, seat: i64) -> None:
 
 def may_turn_about(table: Table, unit: i64, ability: i64) -> bool:
     """Whether a unit may turn about her stern now: she is not pinned, and has not done so (PI-A80, PI-A84, PI-R73)."""
-    if table.tricks.turned or table.pinned_by[unit] or not skills.able(table, unit, ability):
+    if table.sailing.turn_asked or table.ships.pinned_by[unit] or not skills.able(table, unit, ability):
         return False
     return not questions.is_creature(table, unit) and table.waters.afloat & bit(unit) != 0
 
 
 def ask_turn(table: Table, ability: i64) -> None:
     """To which heading, or not at all."""
-    table.tricks.turned = True
-    table.tricks.asks = ability
+    table.sailing.turn_asked = True
+    table.action.ability_asked = ability
     skills.use(table, table.unit, ability)
     table.phase = TURNING
-    table.player = table.who = table.turn
+    table.player = table.asked = table.turn
 
 
 def turned_pose(table: Table, unit: i64, a: i64) -> i64:
@@ -108,7 +108,7 @@ def can_turn_to(table: Table, a: i64) -> bool:
     pose = turned_pose(table, unit, a)
     if pose == NONE or a == waters.a[unit]:
         return False
-    towed = table.tows[unit]
+    towed = table.ships.tows[unit]
     afloat = waters.afloat
     if towed != NONE:
         waters.remove(towed)
@@ -136,8 +136,8 @@ def add_headings(table: Table, moves: Moves) -> None:
 
 def turn_ship(table: Table, move: i64) -> None:
     """Turn the unit about her stern to a heading, or not; then the move ends, or the action goes on (PI-A80, PI-A84)."""
-    unit, ability = table.unit, table.tricks.asks
-    table.tricks.asks = NONE
+    unit, ability = table.unit, table.action.ability_asked
+    table.action.ability_asked = NONE
     if move != PASS:
         pose = turned_pose(table, unit, move - TURN_TO)
         table.waters.put(unit, pose_x(pose), pose_y(pose), pose_a(pose))
@@ -145,14 +145,14 @@ def turn_ship(table: Table, move: i64) -> None:
         course.leave_islands(table, unit)
         questions.tell(table, codes.TURNED, table.turn, unit, move - TURN_TO)
     if ability == abilities.LONGSHIP:
-        course.conclude_move(table, table.tricks.found)
+        course.conclude_move(table, table.sailing.ended_as)
     else:
         consequences.go_on(table)
 
 
 def asks_to_turn(table: Table) -> bool:
     """Whether a schooner may turn about her stern after her move, and is asked (PI-A80)."""
-    if table.action != MOVE or table.was_free or not may_turn_about(table, table.unit, abilities.SCHOONER):
+    if table.action.kind != MOVE or table.action.is_free or not may_turn_about(table, table.unit, abilities.SCHOONER):
         return False
     ask_turn(table, abilities.SCHOONER)
     return True
@@ -164,26 +164,25 @@ def asks_to_turn(table: Table) -> bool:
 def note_lingerers(table: Table) -> None:
     """Note the units that lie at an enemy's home when the turn begins: raiders among them have to leave it (PI-A2, PI-R74)."""
     ghosts_and_submarines.end_changes(table)
-    tricks = table.tricks
-    tricks.landed = tricks.loaded = tricks.lingers = tricks.scared = 0
+    table.this_turn.unloaded = table.this_turn.loaded = table.this_turn.at_enemy_home = table.this_turn.fear_rolled = 0
     units = questions.fleet(table, table.turn) & table.waters.afloat
     while units:
         unit = lowest(units)
         units &= units - 1
         if enemy_homes(table, unit):
-            tricks.lingers |= bit(unit)
+            table.this_turn.at_enemy_home |= bit(unit)
 
 
 def must_leave(table: Table, unit: i64) -> bool:
     """Whether a raider still has to leave an enemy's home, and can be given a move action."""
-    if not table.tricks.lingers & bit(unit) or table.acted & bit(unit) or not is_raider(table, unit):
+    if not table.this_turn.at_enemy_home & bit(unit) or table.this_turn.acted & bit(unit) or not is_raider(table, unit):
         return False
     return enemy_homes(table, unit) != 0 and course.can_move(table, unit)
 
 
 def must_go(table: Table) -> bool:
     """Whether a raider has to leave an enemy's home before the turn ends (PI-R74)."""
-    units = table.tricks.lingers & questions.fleet(table, table.turn)
+    units = table.this_turn.at_enemy_home & questions.fleet(table, table.turn)
     while units:
         if must_leave(table, lowest(units)):
             return True
@@ -207,4 +206,4 @@ def leads_away(table: Table, move: i64) -> bool:
 def has_to_leave(table: Table) -> bool:
     """Whether the ship that moves is a raider that lay at an enemy's home when the turn began, and still does (PI-A2, PI-R74)."""
     unit = table.unit
-    return table.tricks.lingers & bit(unit) != 0 and is_raider(table, unit) and enemy_homes(table, unit) != 0
+    return table.this_turn.at_enemy_home & bit(unit) != 0 and is_raider(table, unit) and enemy_homes(table, unit) != 0

@@ -49,19 +49,18 @@ FINDINGS: Final[i64] = (
 
 def forget_finding(table: Table) -> None:
     """Note that nothing is asked for a mysterious island any more."""
-    omens = table.omens
-    omens.deed = omens.to = omens.first = NONE
-    omens.left_over = 0
+    table.mysterious.effect = table.mysterious.to_island = table.mysterious.coin_given = NONE
+    table.mysterious.still_to_come = 0
 
 
 def ask_finding(table: Table, deed: i64) -> None:
     """Something is chosen while a ship explores, or it goes on."""
-    table.omens.deed = deed
+    table.mysterious.effect = deed
     moves = Moves()
     add_findings(table, moves)
     if moves.count > 1:
         table.phase = FORTUNE
-        table.player = table.who = table.turn
+        table.player = table.asked = table.turn
     else:
         mysterious.end_fortune(table)
 
@@ -71,12 +70,12 @@ def ask_finding(table: Table, deed: i64) -> None:
 
 def add_findings(table: Table, moves: Moves) -> None:
     """What may be chosen for an island that does something when it is explored (PI-8.6)."""
-    deed, omens = table.omens.deed, table.omens
+    deed = table.mysterious.effect
     if deed == kinds.ISLAND_EVENT_GAINED:
         add_events_left(table, moves)
     elif deed == kinds.ISLAND_COINS_EXCHANGED:
         add_exchange(table, moves)
-    elif SWAPS & bit(deed) and omens.first != NONE:
+    elif SWAPS & bit(deed) and table.mysterious.coin_given != NONE:
         add_swapped(table, deed, moves)
     else:
         moves.add(PASS)
@@ -86,7 +85,7 @@ def add_findings(table: Table, moves: Moves) -> None:
 def add_swapped(table: Table, deed: i64, moves: Moves) -> None:
     """What may come for the coin that was given: a higher one (PI-M21), or unique treasure (PI-M19, PI-M20)."""
     if deed == kinds.ISLAND_SWAP_FOR_HIGHER:
-        add_values(questions.gold_in(table, table.omens.first) + 1, HIGHEST, moves)
+        add_values(questions.gold_in(table, table.mysterious.coin_given) + 1, HIGHEST, moves)
     else:
         add_uniques(table, moves)
 
@@ -98,13 +97,13 @@ def add_gains(table: Table, deed: i64, moves: Moves) -> None:
     elif deed == kinds.ISLAND_LOAD_AND_MOVE:
         if course.can_move(table, table.unit):
             moves.add(MOVE)
-    elif aboard.room(table, table.unit) > 0 and i64(len(table.worth_of)) < codes.SLOTS:
+    elif aboard.room(table, table.unit) > 0 and i64(len(table.treasure.worth)) < codes.SLOTS:
         add_values(1, best_taken(table), moves)
 
 
 def add_swappable(table: Table, deed: i64, moves: Moves) -> None:
     """Coins of the island for which there is something better."""
-    coins = coins_moved.loose_coins(table, table.target)
+    coins = coins_moved.loose_coins(table, table.exploring.island)
     if deed != kinds.ISLAND_SWAP_FOR_HIGHER:
         found = Moves()
         add_uniques(table, found)
@@ -113,7 +112,7 @@ def add_swappable(table: Table, deed: i64, moves: Moves) -> None:
     while coins:
         slot = lowest(coins)
         coins &= coins - 1
-        if questions.gold_in(table, slot) < HIGHEST and i64(len(table.worth_of)) < codes.SLOTS:
+        if questions.gold_in(table, slot) < HIGHEST and i64(len(table.treasure.worth)) < codes.SLOTS:
             moves.add(SLOT + slot)
 
 
@@ -129,29 +128,28 @@ def add_uniques(table: Table, moves: Moves) -> None:
     """Unique treasures of the pack that are not in the game."""
     for unique in range(table.catalog.uniques):
         worth = COIN_KINDS + unique
-        found = i64(len(table.worth_of)) < codes.SLOTS
-        for k in range(i64(len(table.worth_of))):
-            found = found and table.worth_of[k] != worth
+        found = i64(len(table.treasure.worth)) < codes.SLOTS
+        for k in range(i64(len(table.treasure.worth))):
+            found = found and table.treasure.worth[k] != worth
         if found:
             moves.add(COLLECTED + worth)
 
 
 def add_events_left(table: Table, moves: Moves) -> None:
     """Events of the pack that the player does not have."""
-    deeds = table.deeds
-    if i64(len(deeds.event)) >= codes.EVENTS:
+    if i64(len(table.events.card)) >= codes.EVENTS:
         return
     for card in range(table.catalog.events):
         found = True
-        for k in range(i64(len(deeds.event))):
-            found = found and not (deeds.event[k] == card and deeds.event_owner[k] == table.turn)
+        for k in range(i64(len(table.events.card))):
+            found = found and not (table.events.card[k] == card and table.events.owner[k] == table.turn)
         if found:
             moves.add(COLLECTED + EVENT_STEP + card)
 
 
 def add_exchange(table: Table, moves: Moves) -> None:
     """First a coin that was taken, then the island from which a random one comes for it (PI-M24)."""
-    if table.omens.first == NONE:
+    if table.mysterious.coin_given == NONE:
         moves.add(PASS)
         if sources(table):
             aiming.add_set(SLOT, taken(table), moves)
@@ -166,7 +164,7 @@ def sources(table: Table) -> i64:
     while islands:
         k = lowest(islands)
         islands &= islands - 1
-        if table.hidden[k] > 0 or coins_moved.loose_coins(table, k):
+        if table.islands.unseen[k] > 0 or coins_moved.loose_coins(table, k):
             found |= bit(k)
     return found
 
@@ -176,9 +174,9 @@ def taken(table: Table) -> i64:
     unit = table.unit
     return (
         questions.slots_at(table, unit)
-        & ~table.omens.before
+        & ~table.exploring.aboard_before
         & ~found_rules.uniques_at(table, unit)
-        & ~table.omens.banned
+        & ~table.this_turn.not_loaded
     )
 
 
@@ -194,7 +192,7 @@ def best_taken(table: Table) -> i64:
 
 def take_finding(table: Table, move: i64) -> None:
     """Do what was chosen for an island that does something when it is explored."""
-    deed, omens = table.omens.deed, table.omens
+    deed = table.mysterious.effect
     if move == PASS:
         mysterious.end_fortune(table)
     elif move >= COLLECTED:
@@ -204,7 +202,7 @@ def take_finding(table: Table, move: i64) -> None:
     elif deed == kinds.ISLAND_COINS_EXCHANGED and move >= ISLAND:
         exchange_coin(table, move - ISLAND)
     else:
-        omens.first = move - SLOT
+        table.mysterious.coin_given = move - SLOT
         table.phase = FORTUNE
 
 
@@ -216,34 +214,33 @@ def collect(table: Table, number: i64) -> None:
 
     It comes for a coin that was given (PI-M19, PI-M20, PI-M21), or as a gift (PI-M22, PI-M23).
     """
-    omens, deeds = table.omens, table.deeds
     if number >= EVENT_STEP:
-        deeds.event_owner = deeds.event_owner[:]
-        deeds.add_event(number - EVENT_STEP, table.turn)
+        table.events.owner = table.events.owner[:]
+        table.events.add(number - EVENT_STEP, table.turn)
         questions.tell(
             table,
             codes.EVENT_GAINED,
             table.turn,
-            questions.event_word(table, i64(len(deeds.event)) - 1),
+            questions.event_word(table, i64(len(table.events.card)) - 1),
             0,
             bit(table.turn),
         )
         mysterious.mystery_on(table)
         return
     place = table.unit
-    if omens.first != NONE:
-        place = ASHORE + table.target
+    if table.mysterious.coin_given != NONE:
+        place = ASHORE + table.exploring.island
         questions.tell(
             table,
             codes.SWAPPED,
             table.turn,
-            questions.slot_word(table, omens.first),
-            table.target,
-            table.slot_seen[omens.first],
+            questions.slot_word(table, table.mysterious.coin_given),
+            table.exploring.island,
+            table.treasure.seen_by[table.mysterious.coin_given],
         )
-        aboard.lose_slot(table, omens.first)
-    table.worth_of = more(table.worth_of, number)
-    slot = aboard.add_slot(table, i64(len(table.worth_of)) - 1, place, full(table.seats))
+        aboard.lose_slot(table, table.mysterious.coin_given)
+    table.treasure.worth = more(table.treasure.worth, number)
+    slot = aboard.add_slot(table, i64(len(table.treasure.worth)) - 1, place, full(table.seats))
     questions.tell(table, codes.COLLECTS, table.turn, questions.slot_word(table, slot), place)
     questions.stir(table)
     if not (place == table.unit and docking.land_gold(table, place)):
@@ -255,24 +252,24 @@ def collect(table: Table, number: i64) -> None:
 
 def exchange_coin(table: Table, island: i64) -> None:
     """The coin goes to that island, and a random one of it comes aboard (PI-M24)."""
-    omens = table.omens
-    aboard.place_slot(table, omens.first, ASHORE + island)
-    omens.banned |= bit(omens.first)
-    omens.island = island
+    aboard.place_slot(table, table.mysterious.coin_given, ASHORE + island)
+    table.this_turn.not_loaded |= bit(table.mysterious.coin_given)
+    table.mysterious.island = island
     table.phase = codes.COIN_DRAWN
     table.player = CHANCE
 
 
 def fetch(table: Table, slot: i64) -> None:
     """A random coin comes aboard for the coin that went; more may be exchanged (PI-M24)."""
-    omens, unit = table.omens, table.unit
-    table.target = omens.at[unit]
-    omens.island = table.target
-    table.slot_seen = put(table.slot_seen, slot, table.slot_seen[slot] | bit(table.turn))
+    unit = table.unit
+    table.mysterious.island = table.mysterious.island_of[unit]
+    table.treasure.seen_by = put(table.treasure.seen_by, slot, table.treasure.seen_by[slot] | bit(table.turn))
     aboard.place_slot(table, slot, unit)
-    omens.banned |= bit(slot)
-    omens.first = NONE
-    questions.tell(table, codes.COIN_TAKEN, table.turn, questions.slot_word(table, slot), unit, table.slot_seen[slot])
+    table.this_turn.not_loaded |= bit(slot)
+    table.mysterious.coin_given = NONE
+    questions.tell(
+        table, codes.COIN_TAKEN, table.turn, questions.slot_word(table, slot), unit, table.treasure.seen_by[slot]
+    )
     if not docking.land_gold(table, unit):
         ask_finding(table, kinds.ISLAND_COINS_EXCHANGED)
 
@@ -280,7 +277,7 @@ def fetch(table: Table, slot: i64) -> None:
 def land(table: Table, slot: i64) -> None:
     """Bring a coin that was looked at home; a unique treasure stays on the island, face up, and another is drawn (PI-M27)."""
     if questions.is_unique(table, slot):
-        table.slot_seen = put(table.slot_seen, slot, full(table.seats))
+        table.treasure.seen_by = put(table.treasure.seen_by, slot, full(table.seats))
         coins_moved.send_home(table)
     else:
         coins_moved.bring_home(table, SLOT + slot)
@@ -289,19 +286,21 @@ def land(table: Table, slot: i64) -> None:
 def nudge(table: Table) -> None:
     """The ship may move S (PI-M29)."""
     forget_finding(table)
-    table.omens.nudged = True
-    table.action = MOVE
-    table.was_free = True
+    table.sailing.loading_move = True
+    table.action.kind = MOVE
+    table.action.is_free = True
     course.begin_move(table)
 
 
 def look_elsewhere(table: Table, treasure: i64) -> None:
     """A treasure of another island is exchanged for one aboard, or sent home (PI-M24, PI-M27)."""
-    table.hidden = put(table.hidden, table.omens.island, table.hidden[table.omens.island] - 1)
-    table.pool &= ~bit(treasure)
-    slot = aboard.add_slot(table, treasure, ASHORE + table.omens.island, 0)
-    if table.omens.deed == kinds.ISLAND_COINS_EXCHANGED:
+    table.islands.unseen = put(
+        table.islands.unseen, table.mysterious.island, table.islands.unseen[table.mysterious.island] - 1
+    )
+    table.treasure.pool &= ~bit(treasure)
+    slot = aboard.add_slot(table, treasure, ASHORE + table.mysterious.island, 0)
+    table.exploring.elsewhere = NONE
+    if table.mysterious.effect == kinds.ISLAND_COINS_EXCHANGED:
         fetch(table, slot)
     else:
-        table.target = NONE
         land(table, slot)

@@ -22,35 +22,36 @@ from quarterdeck.games.pirates.texts import kinds
 def elsewhere(table: Table) -> i64:
     """Other wild islands."""
     found: i64 = 0
-    for k in range(i64(len(table.island_home))):
-        if table.island_home[k] == NONE and k != table.omens.island:
+    for k in range(i64(len(table.islands.home))):
+        if table.islands.home[k] == NONE and k != table.mysterious.island:
             found |= bit(k)
     return found
 
 
 def treasure_at(table: Table, island: i64) -> i64:
     """How much treasure lies on an island."""
-    return table.hidden[island] + count(questions.slots_at(table, ASHORE + island))
+    return table.islands.unseen[island] + count(questions.slots_at(table, ASHORE + island))
 
 
 def carry_coins(table: Table, source: i64) -> None:
     """Coins go to another island, as many as are still to come (PI-R89); what nobody has seen is all alike (PI-N15)."""
-    omens = table.omens
     known = loose_coins(table, source)
-    while omens.left_over > 0 and (known or table.hidden[source] > 0):
-        if known and omens.left_over < count(known) + table.hidden[source]:
-            omens.island = source
+    while table.mysterious.still_to_come > 0 and (known or table.islands.unseen[source] > 0):
+        if known and table.mysterious.still_to_come < count(known) + table.islands.unseen[source]:
+            table.mysterious.island = source
             table.phase = COIN_DRAWN
             table.player = CHANCE
             return
-        omens.left_over -= 1
+        table.mysterious.still_to_come -= 1
         if known:
-            table.slot_at = put(table.slot_at, lowest(known), ASHORE + omens.to)
+            table.treasure.at = put(table.treasure.at, lowest(known), ASHORE + table.mysterious.to_island)
             known &= known - 1
         else:
-            table.hidden = put(table.hidden, source, table.hidden[source] - 1)
-            table.hidden = put(table.hidden, omens.to, table.hidden[omens.to] + 1)
-    questions.tell(table, codes.COINS_CARRIED, table.turn, source, omens.to)
+            table.islands.unseen = put(table.islands.unseen, source, table.islands.unseen[source] - 1)
+            table.islands.unseen = put(
+                table.islands.unseen, table.mysterious.to_island, table.islands.unseen[table.mysterious.to_island] + 1
+            )
+    questions.tell(table, codes.COINS_CARRIED, table.turn, source, table.mysterious.to_island)
     questions.stir(table)
     coins_carried(table)
 
@@ -60,32 +61,32 @@ def loose_coins(table: Table, island: i64) -> i64:
     return (
         questions.slots_at(table, ASHORE + island)
         & ~found_rules.uniques_at(table, ASHORE + island)
-        & ~table.omens.banned
+        & ~table.this_turn.not_loaded
     )
 
 
 def add_coin_draws(table: Table, moves: Moves) -> None:
     """Each coin is equally likely: those that somebody has seen, and those that nobody has (PI-N15)."""
-    island = table.omens.island
+    island = table.mysterious.island
     aiming.add_set(SLOT, loose_coins(table, island), moves)
-    for k in range(table.hidden[island]):
+    for k in range(table.islands.unseen[island]):
         moves.add(UNTURNED + k)
 
 
 def scatter(table: Table) -> None:
     """All coins are dealt over the other wild islands, one by one, from the next one on (PI-M4, PI-R89)."""
-    source, others = table.omens.island, elsewhere(table)
+    source, others = table.mysterious.island, elsewhere(table)
     if count(others) > 1:
         to = source
         known = loose_coins(table, source)
-        while known or table.hidden[source] > 0:
+        while known or table.islands.unseen[source] > 0:
             to = following(others, to)
             if known:
-                table.slot_at = put(table.slot_at, lowest(known), ASHORE + to)
+                table.treasure.at = put(table.treasure.at, lowest(known), ASHORE + to)
                 known &= known - 1
             else:
-                table.hidden = put(table.hidden, source, table.hidden[source] - 1)
-                table.hidden = put(table.hidden, to, table.hidden[to] + 1)
+                table.islands.unseen = put(table.islands.unseen, source, table.islands.unseen[source] - 1)
+                table.islands.unseen = put(table.islands.unseen, to, table.islands.unseen[to] + 1)
         questions.tell(table, codes.COINS_CARRIED, table.turn, source, NONE)
         questions.stir(table)
     mysterious.mystery_on(table)
@@ -93,8 +94,8 @@ def scatter(table: Table) -> None:
 
 def send_home(table: Table) -> None:
     """A random coin of the island goes to the home island, if there is one (PI-M27)."""
-    island = table.omens.island
-    if table.hidden[island] == 0 and loose_coins(table, island) == 0:
+    island = table.mysterious.island
+    if table.islands.unseen[island] == 0 and loose_coins(table, island) == 0:
         mysterious.mystery_on(table)
         return
     table.phase = COIN_DRAWN
@@ -103,34 +104,34 @@ def send_home(table: Table) -> None:
 
 def draw_carried(table: Table, move: i64) -> None:
     """A coin was drawn."""
-    omens = table.omens
-    source = omens.island
-    if omens.deed == kinds.ISLAND_COIN_SENT_HOME:
+    source = table.mysterious.island
+    if table.mysterious.effect == kinds.ISLAND_COIN_SENT_HOME:
         bring_home(table, move)
         return
-    omens.left_over -= 1
+    table.mysterious.still_to_come -= 1
     if move >= UNTURNED:
-        table.hidden = put(table.hidden, source, table.hidden[source] - 1)
-        table.hidden = put(table.hidden, omens.to, table.hidden[omens.to] + 1)
+        table.islands.unseen = put(table.islands.unseen, source, table.islands.unseen[source] - 1)
+        table.islands.unseen = put(
+            table.islands.unseen, table.mysterious.to_island, table.islands.unseen[table.mysterious.to_island] + 1
+        )
     else:
-        table.slot_at = put(table.slot_at, move - SLOT, ASHORE + omens.to)
+        table.treasure.at = put(table.treasure.at, move - SLOT, ASHORE + table.mysterious.to_island)
     carry_coins(table, source)
 
 
 def bring_home(table: Table, move: i64) -> None:
     """A coin that was drawn is looked at, and counts at home; a unique treasure stays where it is, face up (PI-M27)."""
-    omens = table.omens
     if move >= UNTURNED:
         table.phase = codes.LOOKING
         table.player = CHANCE
-        table.target = omens.island
+        table.exploring.elsewhere = table.mysterious.island
         return
     slot = move - SLOT
     gold = questions.gold_in(table, slot)
     aboard.lose_slot(table, slot)
-    table.gold = put(table.gold, table.turn, table.gold[table.turn] + gold)
+    table.islands.home_gold = put(table.islands.home_gold, table.turn, table.islands.home_gold[table.turn] + gold)
     questions.stir(table)
-    questions.tell(table, codes.SENT_HOME, table.turn, gold, omens.island)
+    questions.tell(table, codes.SENT_HOME, table.turn, gold, table.mysterious.island)
     mysterious.mystery_on(table)
 
 
@@ -142,15 +143,14 @@ def following(islands: i64, island: i64) -> i64:
 
 def coins_carried(table: Table) -> None:
     """Coins have changed islands: on with the next island that they come from, or with what follows (PI-M15)."""
-    omens = table.omens
-    if omens.deed != kinds.ISLAND_COINS_COME:
+    if table.mysterious.effect != kinds.ISLAND_COINS_COME:
         mysterious.mystery_on(table)
-    elif omens.queue:
-        source = lowest(omens.queue)
-        omens.queue &= ~bit(source)
-        omens.left_over = omens.amount[table.unit]
+    elif table.mysterious.islands_left:
+        source = lowest(table.mysterious.islands_left)
+        table.mysterious.islands_left &= ~bit(source)
+        table.mysterious.still_to_come = table.mysterious.amount[table.unit]
         carry_coins(table, source)
     else:
-        omens.island = omens.to
+        table.mysterious.island = table.mysterious.to_island
         at_exploring.forget_finding(table)
         exploring.look_on(table)

@@ -23,39 +23,37 @@ BURNS_ON: Final[i64] = 6  # a roll that burns a coin
 
 def is_wild_for_good(table: Table, island: i64) -> bool:
     """Whether an island is nobody's home (PI-M31)."""
-    if table.omens.mode == PLAIN:
+    if table.mysterious.mode == PLAIN:
         return False
-    return table.catalog.island_effect[table.island_card[island]] == kinds.ISLAND_COINS_BURN
+    return table.catalog.island_effect[table.islands.card[island]] == kinds.ISLAND_COINS_BURN
 
 
 def kindle(table: Table) -> None:
     """Dice fall in this turn for wild islands of fire on which there may be a coin (PI-M31)."""
-    omens = table.omens
-    omens.queue = 0
-    for k in range(i64(len(table.island_home))):
-        if table.island_home[k] == NONE and is_wild_for_good(table, k) and may_burn(table, k):
-            omens.queue |= bit(k)
+    table.mysterious.islands_left = 0
+    for k in range(i64(len(table.islands.home))):
+        if table.islands.home[k] == NONE and is_wild_for_good(table, k) and may_burn(table, k):
+            table.mysterious.islands_left |= bit(k)
 
 
 def may_burn(table: Table, island: i64) -> bool:
     """Whether there may be a coin on an island; without one no die falls (PI-R110)."""
-    return table.hidden[island] > 0 or coins_moved.loose_coins(table, island) != 0
+    return table.islands.unseen[island] > 0 or coins_moved.loose_coins(table, island) != 0
 
 
 def ask_ember(table: Table) -> bool:
     """Whether a die falls for the next of them."""
-    omens = table.omens
-    if omens.queue == 0:
+    if table.mysterious.islands_left == 0:
         return False
-    omens.island = lowest(omens.queue)
-    omens.queue &= ~bit(omens.island)
+    table.mysterious.island = lowest(table.mysterious.islands_left)
+    table.mysterious.islands_left &= ~bit(table.mysterious.island)
     lasting.ask_omen(table, kinds.ISLAND_COINS_BURN, 1)
     return True
 
 
 def draw_ember(table: Table) -> None:
     """CHANCE draws which coin burns, if there is one (PI-M31, PI-N15)."""
-    if not may_burn(table, table.omens.island):
+    if not may_burn(table, table.mysterious.island):
         burn_out(table)
         return
     table.phase = COIN_DRAWN
@@ -64,7 +62,7 @@ def draw_ember(table: Table) -> None:
 
 def burn_coin(table: Table, slot: i64) -> None:
     """A coin burns: it is out of the game (PI-M31)."""
-    questions.tell(table, codes.BURNT, table.turn, questions.slot_word(table, slot), table.omens.island)
+    questions.tell(table, codes.BURNT, table.turn, questions.slot_word(table, slot), table.mysterious.island)
     aboard.lose_slot(table, slot)
     questions.stir(table)
     if not ending.check_end(table):
@@ -79,11 +77,11 @@ def burn_out(table: Table) -> None:
 
 def look_at_ember(table: Table, treasure: i64) -> None:
     """What burns is looked at first; unique treasure stays, face up, and another one is drawn (PI-R110)."""
-    island = table.omens.island
-    table.hidden = put(table.hidden, island, table.hidden[island] - 1)
-    table.pool &= ~bit(treasure)
+    island = table.mysterious.island
+    table.islands.unseen = put(table.islands.unseen, island, table.islands.unseen[island] - 1)
+    table.treasure.pool &= ~bit(treasure)
     slot = aboard.add_slot(table, treasure, ASHORE + island, full(table.seats))
-    table.target = NONE
+    table.exploring.elsewhere = NONE
     if questions.is_unique(table, slot):
         draw_ember(table)
     else:
@@ -92,7 +90,7 @@ def look_at_ember(table: Table, treasure: i64) -> None:
 
 def roll_ember(table: Table, die: i64) -> None:
     """Whether a coin of an island of fire burns (PI-M31, PI-R110)."""
-    questions.tell(table, codes.EMBER_DIE, table.turn, table.omens.island, die)
+    questions.tell(table, codes.EMBER_DIE, table.turn, table.mysterious.island, die)
     if die == BURNS_ON:
         draw_ember(table)
     else:

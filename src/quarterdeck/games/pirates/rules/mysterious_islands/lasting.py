@@ -19,28 +19,30 @@ from quarterdeck.games.pirates.texts import kinds
 
 def steer(table: Table, unit: i64) -> None:
     """An opponent's ship is moved; nothing but the move itself happens (PI-M16, PI-M17, PI-R88)."""
-    omens, waters = table.omens, table.waters
-    omens.pilot = table.unit
-    omens.lent = omens.deed == kinds.ISLAND_STEER_WITH_OWN_MOVE
+    waters = table.waters
+    table.sailing.pilot = table.unit
+    table.sailing.own_base_move = table.mysterious.effect == kinds.ISLAND_STEER_WITH_OWN_MOVE
     table.unit = unit
-    table.used = 0
+    table.sailing.measures_used = 0
     waters.put_away()
     waters.heedless = True
-    towed = table.tows[unit]
+    towed = table.ships.tows[unit]
     waters.cast_off(unit, bit(towed) if towed != NONE else NOTHING)
     course.ask_segment(table)
 
 
 def hold_back(table: Table, die: i64) -> None:
     """The ship stays, or moves, as the die says (PI-M7)."""
-    unit, omens = table.unit, table.omens
-    omens.deed = NONE
-    omens.flags = put(omens.flags, unit, omens.flags[unit] & ~bit(kinds.ISLAND_HELD_BACK))
-    if die > omens.amount[unit]:
+    unit = table.unit
+    table.mysterious.effect = NONE
+    table.mysterious.effects = put(
+        table.mysterious.effects, unit, table.mysterious.effects[unit] & ~bit(kinds.ISLAND_HELD_BACK)
+    )
+    if die > table.mysterious.amount[unit]:
         course.set_sail(table)
         return
     questions.tell(table, codes.STAYS, table.turn, unit)
-    if table.lost_in[unit] == NONE:
+    if table.ships.lost_in[unit] == NONE:
         table.waters.cast_off(unit, 0)
         course.end_move(table, STOPPED)
     else:
@@ -49,13 +51,17 @@ def hold_back(table: Table, die: i64) -> None:
 
 def closed_to(table: Table, unit: i64) -> i64:
     """The island that a unit cannot explore until it has left and docked again (PI-M9)."""
-    return bit(table.omens.at[unit]) if table.omens.flags[unit] & bit(kinds.ISLAND_NO_EXPLORING) else NOTHING
+    return (
+        bit(table.mysterious.island_of[unit])
+        if table.mysterious.effects[unit] & bit(kinds.ISLAND_NO_EXPLORING)
+        else NOTHING
+    )
 
 
 def ask_omen(table: Table, deed: i64, dice: i64) -> None:
     """CHANCE rolls so many dice for a mysterious island."""
-    table.omens.deed = deed
-    table.omens.left_over = dice
-    table.omens.hits = 0
+    table.mysterious.effect = deed
+    table.mysterious.still_to_come = dice
+    table.mysterious.masts_lost = 0
     table.phase = MYSTERY_DIE
     table.player = CHANCE

@@ -17,7 +17,6 @@ from quarterdeck.games.pirates.codes import (
     FLIPPING,
     FORTUNE,
     ISLAND,
-    MYSTERY_DIE,
     NONE,
     PASS,
     SLOT,
@@ -33,6 +32,7 @@ from quarterdeck.games.pirates.rules.shooting import losses
 from quarterdeck.games.pirates.rules.texts import aiming
 from quarterdeck.games.pirates.rules.turn import consequences, ending, handling
 from quarterdeck.games.pirates.table import aboard, questions
+from quarterdeck.games.pirates.table.in_progress import BY_ISLAND
 from quarterdeck.games.pirates.table.mysterious import FACE_DOWN, HERE, NEXT_MOVE, PLAIN, SHOWN
 from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import kinds
@@ -52,32 +52,30 @@ LEAVERS: Final[i64] = (
 
 def is_mysterious(table: Table, island: i64) -> bool:
     """Whether a die falls when a ship docks at an island; at a home only where texts are shown (PI-3.14, PI-R43)."""
-    omens = table.omens
-    if omens.mode == PLAIN or table.catalog.mystery_low[table.island_card[island]] == NONE:
+    if table.mysterious.mode == PLAIN or table.catalog.mystery_low[table.islands.card[island]] == NONE:
         return False
-    return table.island_home[island] == NONE or omens.mode == SHOWN
+    return table.islands.home[island] == NONE or table.mysterious.mode == SHOWN
 
 
 def find_mysteries(table: Table) -> None:
     """Mysterious islands at which the unit itself has docked in this action (PI-8.5, PI-8.7, PI-R87)."""
     found: i64 = 0
-    islands = table.docked_now
+    islands = table.action.docked_at
     while islands:
         k = lowest(islands)
         islands &= islands - 1
         if is_mysterious(table, k):
             found |= bit(k)
-    table.omens.queue = found
+    table.mysterious.islands_left = found
 
 
 def meets_mystery(table: Table) -> bool:
     """Whether a die falls for the next of them; what is face down is turned up first (PI-8.9)."""
-    omens = table.omens
-    if omens.queue == 0:
+    if table.mysterious.islands_left == 0:
         return False
-    omens.island = lowest(omens.queue)
-    omens.queue &= ~bit(omens.island)
-    if omens.table[omens.island] == NONE:
+    table.mysterious.island = lowest(table.mysterious.islands_left)
+    table.mysterious.islands_left &= ~bit(table.mysterious.island)
+    if table.mysterious.text[table.mysterious.island] == NONE:
         table.phase = FLIPPING
         table.player = CHANCE
     else:
@@ -87,7 +85,7 @@ def meets_mystery(table: Table) -> bool:
 
 def add_texts(table: Table, moves: Moves) -> None:
     """The texts that were not shown yet are equally likely (PI-R87)."""
-    left = table.omens.left
+    left = table.mysterious.unshown
     while left:
         moves.add(codes.ISLAND_CARD + lowest(left))
         left &= left - 1
@@ -95,10 +93,9 @@ def add_texts(table: Table, moves: Moves) -> None:
 
 def flip(table: Table, card: i64) -> None:
     """The text that was drawn is what the island does for the rest of the game (PI-8.9)."""
-    omens = table.omens
-    omens.table = put(omens.table, omens.island, card)
-    omens.left &= ~bit(card)
-    questions.tell(table, codes.FLIPPED, table.turn, questions.island_word(table, card), omens.island)
+    table.mysterious.text = put(table.mysterious.text, table.mysterious.island, card)
+    table.mysterious.unshown &= ~bit(card)
+    questions.tell(table, codes.FLIPPED, table.turn, questions.island_word(table, card), table.mysterious.island)
     lasting.ask_omen(table, NONE, 1)
 
 
@@ -107,20 +104,19 @@ def flip(table: Table, card: i64) -> None:
 
 def roll_for_island(table: Table, die: i64) -> None:
     """A die for a mysterious island."""
-    omens = table.omens
     questions.tell(table, codes.OMEN_ROLLED, table.turn, table.unit, die)
-    omens.left_over -= 1
-    if omens.deed == NONE:
+    table.mysterious.still_to_come -= 1
+    if table.mysterious.effect == NONE:
         read_text(table, die)
-    elif omens.deed == kinds.ISLAND_HELD_BACK:
+    elif table.mysterious.effect == kinds.ISLAND_HELD_BACK:
         lasting.hold_back(table, die)
-    elif omens.deed == kinds.ISLAND_CREW_SCATTERED:
-        omens.left_over = min(die, count(aboard.crew_aboard(table, table.unit)))
+    elif table.mysterious.effect == kinds.ISLAND_CREW_SCATTERED:
+        table.mysterious.still_to_come = min(die, count(aboard.crew_aboard(table, table.unit)))
         ask_fortune(table, kinds.ISLAND_CREW_SCATTERED, table.turn)
     else:
         if die >= MAST_FROM:
-            omens.hits += 1
-        if omens.left_over == 0:
+            table.mysterious.masts_lost += 1
+        if table.mysterious.still_to_come == 0:
             wreck_masts(table)
 
 
@@ -130,7 +126,7 @@ def read_text(table: Table, die: i64) -> None:
         die = min(setting_out.DIE, die + GOOD_CHARTS)
     if questions.has(table, table.unit, kinds.TREASURE_BAD_PLANS):
         die = max(1, die - 1)
-    catalog, card = table.catalog, table.omens.table[table.omens.island]
+    catalog, card = table.catalog, table.mysterious.text[table.mysterious.island]
     if die <= LOW_TO:
         befall(table, catalog.mystery_low[card], catalog.mystery_low_amount[card])
     elif die >= HIGH_FROM:
@@ -144,19 +140,19 @@ def befall(table: Table, deed: i64, amount: i64) -> None:
 
     So much leaves the island: coins (PI-M1), one treasure (PI-M2), all coins (PI-M3).
     """
-    omens, unit = table.omens, table.unit
-    omens.deed = deed
+    unit = table.unit
+    table.mysterious.effect = deed
     questions.tell(table, codes.OMEN, table.turn, unit, deed * codes.OF_UNITS + amount)
     if LASTING & bit(deed):
-        omens.flags = put(omens.flags, unit, omens.flags[unit] | bit(deed))
-        omens.at = put(omens.at, unit, omens.island)
+        table.mysterious.effects = put(table.mysterious.effects, unit, table.mysterious.effects[unit] | bit(deed))
+        table.mysterious.island_of = put(table.mysterious.island_of, unit, table.mysterious.island)
         if amount:
-            omens.amount = put(omens.amount, unit, amount)
+            table.mysterious.amount = put(table.mysterious.amount, unit, amount)
         mystery_on(table)
     elif deed == kinds.ISLAND_MASTS_LOST:
         lasting.ask_omen(table, deed, amount)
     elif LEAVERS & bit(deed):
-        omens.left_over = amount or (ONE if deed == kinds.ISLAND_TREASURE_LEAVES else codes.SLOTS)
+        table.mysterious.still_to_come = amount or (ONE if deed == kinds.ISLAND_TREASURE_LEAVES else codes.SLOTS)
         ask_fortune(table, deed, table.turn)
     elif deed == kinds.ISLAND_CREW_SCATTERED and aboard.crew_aboard(table, unit):
         lasting.ask_omen(table, deed, 1)
@@ -172,17 +168,17 @@ def befall(table: Table, deed: i64, amount: i64) -> None:
 
 def wreck_masts(table: Table) -> None:
     """The ship loses so many masts, of which her player chooses each (PI-M5)."""
-    hits = min(table.omens.hits, count(table.standing[table.unit]))
+    hits = min(table.mysterious.masts_lost, count(table.ships.masts[table.unit]))
     if hits:
-        hits_rules.ask_loss(table, table.unit, hits, MYSTERY_DIE)
+        hits_rules.ask_loss(table, table.unit, hits, BY_ISLAND)
     else:
         mystery_on(table)
 
 
 def mystery_on(table: Table) -> None:
     """The effect is over; the rest of what follows the move (PI-R20)."""
-    table.omens.deed = table.omens.to = table.omens.first = NONE
-    table.omens.left_over = 0
+    table.mysterious.effect = table.mysterious.to_island = table.mysterious.coin_given = NONE
+    table.mysterious.still_to_come = 0
     if not ending.check_end(table):
         consequences.go_on(table)
 
@@ -192,28 +188,30 @@ def mystery_on(table: Table) -> None:
 
 def ask_fortune(table: Table, deed: i64, seat: i64) -> None:
     """A seat chooses, if there is anything to choose (PI-8.8)."""
-    table.omens.deed = deed
+    table.mysterious.effect = deed
     moves = Moves()
     add_fortunes(table, moves)
     if moves.count == 0:
         end_fortune(table)
         return
     table.phase = FORTUNE
-    table.player = table.who = seat
+    table.player = table.asked = seat
 
 
 def add_fortunes_at_docking(table: Table, moves: Moves) -> None:
     """What may be chosen."""
-    omens, unit = table.omens, table.unit
-    deed = omens.deed
+    unit = table.unit
+    deed = table.mysterious.effect
     crew = takeable_crew(table)
     if LEAVERS & bit(deed):
         aiming.add_set(
             ISLAND,
-            coins_moved.elsewhere(table) if coins_moved.treasure_at(table, omens.island) else NOTHING,
+            coins_moved.elsewhere(table) if coins_moved.treasure_at(table, table.mysterious.island) else NOTHING,
             moves,
         )
-    elif deed == kinds.ISLAND_CREW_MAROONED or (deed == kinds.ISLAND_CREW_SCATTERED and omens.to == NONE):
+    elif deed == kinds.ISLAND_CREW_MAROONED or (
+        deed == kinds.ISLAND_CREW_SCATTERED and table.mysterious.to_island == NONE
+    ):
         aiming.add_set(ISLAND, coins_moved.elsewhere(table) if crew else NOTHING, moves)
     elif deed in (kinds.ISLAND_CREW_LOST, kinds.ISLAND_CREW_SCATTERED, kinds.ISLAND_CREW_STAYS):
         aiming.add_set(CREW, crew, moves)
@@ -232,30 +230,30 @@ def add_fortunes_at_docking(table: Table, moves: Moves) -> None:
 
 def add_steered(table: Table, moves: Moves) -> None:
     """Ships of opponents that can be moved (PI-M16, PI-M17)."""
-    units = table.alive & table.waters.afloat
+    units = table.ships.in_play & table.waters.afloat
     while units:
         unit = lowest(units)
         units &= units - 1
-        if table.owner[unit] != table.turn and course.can_move(table, unit):
+        if table.ships.owner[unit] != table.turn and course.can_move(table, unit):
             moves.add(UNIT + unit)
 
 
 def take_fortune_at_docking(table: Table, move: i64) -> None:
     """Do what was chosen for an island: crew goes ashore (PI-M10) or stays (PI-M14), an islander joins (PI-M30), or more."""
-    omens, deed = table.omens, table.omens.deed
+    deed = table.mysterious.effect
     if move == PASS:
         end_fortune(table)
     elif LEAVERS & bit(deed):
-        omens.to = move - ISLAND
-        coins_moved.carry_coins(table, omens.island)
+        table.mysterious.to_island = move - ISLAND
+        coins_moved.carry_coins(table, table.mysterious.island)
     elif deed == kinds.ISLAND_CREW_MAROONED:
         maroon(table, takeable_crew(table), move - ISLAND)
         mystery_on(table)
     elif deed == kinds.ISLAND_CREW_SCATTERED:
         scatter_crew(table, move)
     elif deed == kinds.ISLAND_CREW_STAYS:
-        omens.stranded |= bit(move - CREW)
-        maroon(table, bit(move - CREW), omens.island)
+        table.this_turn.crew_ashore |= bit(move - CREW)
+        maroon(table, bit(move - CREW), table.mysterious.island)
         mystery_on(table)
     elif deed == kinds.ISLAND_ISLANDER_JOINS:
         aiming.recruit(table, move - codes.RECRUIT, table.unit)
@@ -270,10 +268,10 @@ def give_up(table: Table, move: i64) -> None:
     """A crew or a treasure is lost, or put ashore (PI-M11, PI-M12, PI-M28)."""
     if move < SLOT:
         losses.kill(table, move - CREW)
-    elif table.omens.deed == kinds.ISLAND_TRIBUTE:
-        table.omens.banned |= bit(move - SLOT)
-        aboard.place_slot(table, move - SLOT, ASHORE + table.omens.island)
-        questions.tell(table, codes.LEFT_THERE, table.turn, table.unit, table.omens.island)
+    elif table.mysterious.effect == kinds.ISLAND_TRIBUTE:
+        table.this_turn.not_loaded |= bit(move - SLOT)
+        aboard.place_slot(table, move - SLOT, ASHORE + table.mysterious.island)
+        questions.tell(table, codes.LEFT_THERE, table.turn, table.unit, table.mysterious.island)
     else:
         docking.use_up(table, move - SLOT)
     mystery_on(table)
@@ -281,10 +279,10 @@ def give_up(table: Table, move: i64) -> None:
 
 def takeable_crew(table: Table) -> i64:
     """Crew that the island may take: to eliminate it all, to put it ashore nobody who is bound to the ship (PI-A52)."""
-    crew = aboard.crew_aboard(table, table.unit) & ~table.omens.stranded
-    deed = table.omens.deed
+    crew = aboard.crew_aboard(table, table.unit) & ~table.this_turn.crew_ashore
+    deed = table.mysterious.effect
     if deed in (kinds.ISLAND_CREW_MAROONED, kinds.ISLAND_CREW_SCATTERED, kinds.ISLAND_CREW_STAYS):
-        for k in range(i64(len(table.piece))):
+        for k in range(i64(len(table.crew.card))):
             if crew & bit(k) and aboard.is_bound(table, k):
                 crew &= ~bit(k)
     return crew
@@ -299,14 +297,13 @@ def maroon(table: Table, crew: i64, island: i64) -> None:
 
 def scatter_crew(table: Table, move: i64) -> None:
     """First the island, then so much crew as was rolled (PI-M13)."""
-    omens = table.omens
     if move >= ISLAND:
-        omens.to = move - ISLAND
+        table.mysterious.to_island = move - ISLAND
     else:
-        maroon(table, bit(move - CREW), omens.to)
-        omens.left_over -= 1
-    if omens.left_over > 0:
-        ask_fortune(table, omens.deed, table.turn)
+        maroon(table, bit(move - CREW), table.mysterious.to_island)
+        table.mysterious.still_to_come -= 1
+    if table.mysterious.still_to_come > 0:
+        ask_fortune(table, table.mysterious.effect, table.turn)
     else:
         mystery_on(table)
 
@@ -316,12 +313,12 @@ def scatter_crew(table: Table, move: i64) -> None:
 
 def is_hidden_text(table: Table, island: i64) -> bool:
     """Whether what an island does is not shown yet."""
-    return table.omens.mode == FACE_DOWN and is_mysterious(table, island) and table.omens.table[island] == NONE
+    return table.mysterious.mode == FACE_DOWN and is_mysterious(table, island) and table.mysterious.text[island] == NONE
 
 
 def end_fortune(table: Table) -> None:
     """The choice for an island is over: on with the exploring, or with what else islands do."""
-    deed = table.omens.deed
+    deed = table.mysterious.effect
     if at_exploring.SWAPS & bit(deed):
         at_exploring.forget_finding(table)
         found_rules.load_uniques(table)
@@ -334,7 +331,7 @@ def end_fortune(table: Table) -> None:
 
 def add_fortunes(table: Table, moves: Moves) -> None:
     """What may be chosen for a mysterious island."""
-    if at_exploring.FINDINGS & bit(table.omens.deed):
+    if at_exploring.FINDINGS & bit(table.mysterious.effect):
         at_exploring.add_findings(table, moves)
     else:
         add_fortunes_at_docking(table, moves)
@@ -342,7 +339,7 @@ def add_fortunes(table: Table, moves: Moves) -> None:
 
 def take_fortune(table: Table, move: i64) -> None:
     """Do what was chosen for a mysterious island."""
-    if at_exploring.FINDINGS & bit(table.omens.deed):
+    if at_exploring.FINDINGS & bit(table.mysterious.effect):
         at_exploring.take_finding(table, move)
     else:
         take_fortune_at_docking(table, move)

@@ -23,11 +23,11 @@ def after(table: Table, seat: i64) -> i64:
 
 def ask_terrain(table: Table) -> None:
     """The next player chooses a piece, or homes are chosen (PI-3.6)."""
-    if table.to_lay > 0:
+    if table.islands.terrain_to_place > 0:
         table.phase = CHARTING
-        table.player = table.who = table.turn
+        table.player = table.asked = table.turn
     else:
-        table.turn = table.first
+        table.turn = table.first_player
         setting_out.ask_home(table)
 
 
@@ -53,23 +53,23 @@ def add_terrain_cards(table: Table, moves: Moves) -> None:
 def choose_terrain(table: Table, move: i64) -> None:
     """The player places the chosen piece of terrain next."""
     if move == PASS:
-        table.to_lay = 0
+        table.islands.terrain_to_place = 0
         ask_terrain(table)
         return
-    table.card_to_lay = move - TERRAIN_CARD
+    table.islands.next_terrain = move - TERRAIN_CARD
     table.phase = LAYING
 
 
 def terrain_at(table: Table, move: i64) -> Polygon:
     """The chosen piece at a pose."""
     shape = Polygon([(0, 0)])
-    shape.place(table.catalog.terrain_shapes[table.card_to_lay], pose_x(move), pose_y(move), pose_a(move))
+    shape.place(table.catalog.terrain_shapes[table.islands.next_terrain], pose_x(move), pose_y(move), pose_a(move))
     return shape
 
 
 def terrain_room(table: Table) -> Spots:
     """Where the chosen piece may lie: on the table, at least S from islands and other terrain (PI-3.7, PI-R44)."""
-    shape = table.catalog.terrain_shapes[table.card_to_lay]
+    shape = table.catalog.terrain_shapes[table.islands.next_terrain]
     return Spots(table.waters, shape, 0, table.catalog.measure[SHORT], ANYWHERE)
 
 
@@ -89,11 +89,11 @@ def lay(table: Table, move: i64) -> None:
     """Lay the chosen piece at a pose; the next player chooses."""
     if move != PASS:
         terrain = table.waters.terrain
-        kind = table.catalog.terrain_kind[table.card_to_lay]
-        number = terrain.add(kind, table.card_to_lay, table.turn, terrain_at(table, move))
-        questions.tell(table, codes.TERRAIN_LAID, table.turn, terrain_word(table, table.card_to_lay), number)
-    table.card_to_lay = NONE
-    table.to_lay -= 1
+        kind = table.catalog.terrain_kind[table.islands.next_terrain]
+        number = terrain.add(kind, table.islands.next_terrain, table.turn, terrain_at(table, move))
+        questions.tell(table, codes.TERRAIN_LAID, table.turn, terrain_word(table, table.islands.next_terrain), number)
+    table.islands.next_terrain = NONE
+    table.islands.terrain_to_place -= 1
     table.turn = after(table, table.turn)
     ask_terrain(table)
 

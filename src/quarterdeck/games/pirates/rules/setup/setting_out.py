@@ -53,24 +53,24 @@ NEARLY: Final[i64] = 100  # so much more or less than S a Mercenary may start fr
 
 def roll_for_first(table: Table, die: i64) -> None:
     """The highest roll makes first player; those level at the top roll again (PI-3.1, PI-R39)."""
-    seat = table.who
+    seat = table.asked
     table.rolls = put(table.rolls, seat, die)
     questions.tell(table, codes.ROLLED_FIRST, seat, die)
-    later = table.rollers & ~full(seat + 1)
+    later = table.still_rolling & ~full(seat + 1)
     if later:
-        table.who = lowest(later)
+        table.asked = lowest(later)
         return
     best: i64 = 0
     tied: i64 = 0
     for k in range(table.seats):
-        if table.rollers & bit(k) and table.rolls[k] >= best:
+        if table.still_rolling & bit(k) and table.rolls[k] >= best:
             tied = tied | bit(k) if table.rolls[k] == best else bit(k)
             best = table.rolls[k]
-    table.rollers = tied
-    table.who = lowest(tied)
+    table.still_rolling = tied
+    table.asked = lowest(tied)
     if count(tied) == 1:
-        table.first = table.turn = table.who
-        questions.tell(table, codes.FIRST, table.first)
+        table.first_player = table.turn = table.asked
+        questions.tell(table, codes.FIRST, table.first_player)
         ask_island(table)
 
 
@@ -79,26 +79,26 @@ def roll_for_first(table: Table, die: i64) -> None:
 
 def ask_island(table: Table) -> None:
     """The next island is drawn, or terrain is placed (PI-3.3, PI-3.6)."""
-    if table.spots > 0:
+    if table.islands.to_place > 0:
         table.phase = DRAWING
         table.player = CHANCE
     else:
-        table.turn = table.first
+        table.turn = table.first_player
         placing_terrain.ask_terrain(table)
 
 
 def draw_island(table: Table, card: i64) -> None:
     """A random island comes to the player whose turn it is to place one (PI-R36)."""
-    table.islands_left &= ~bit(card)
-    table.island_card = more(table.island_card, card)
+    table.islands.may_be_drawn &= ~bit(card)
+    table.islands.card = more(table.islands.card, card)
     questions.tell(table, codes.ISLAND_DRAWN, table.turn, questions.island_word(table, card))
     table.phase = PLACING
-    table.player = table.who = table.turn
+    table.player = table.asked = table.turn
 
 
 def drawn_island(table: Table) -> i64:
     """The card of the island that is being placed."""
-    return table.island_card[i64(len(table.island_card)) - 1]
+    return table.islands.card[i64(len(table.islands.card)) - 1]
 
 
 def near(table: Table, tries: i64) -> i64:
@@ -151,14 +151,14 @@ def place_island(table: Table, move: i64) -> None:
     """Place the drawn island at a pose, or lay it aside; the next player draws (PI-3.3, PI-R36)."""
     if move == PASS:
         questions.tell(table, codes.LAID_ASIDE, table.turn, questions.island_word(table, drawn_island(table)))
-        table.island_card = table.island_card[: i64(len(table.island_card)) - 1]
+        table.islands.card = table.islands.card[: i64(len(table.islands.card)) - 1]
     else:
         island = table.waters.add_island(island_at(table, move))
-        table.island_home = more(table.island_home, NONE)
-        table.hidden = more(table.hidden, 0)
-        table.omens.add_island(drawn_island(table))
+        table.islands.home = more(table.islands.home, NONE)
+        table.islands.unseen = more(table.islands.unseen, 0)
+        table.mysterious.add_island(drawn_island(table))
         questions.tell(table, codes.ISLAND_PLACED, table.turn, island)
-    table.spots -= 1
+    table.islands.to_place -= 1
     table.turn = placing_terrain.after(table, table.turn)
     ask_island(table)
 
@@ -169,17 +169,17 @@ def place_island(table: Table, move: i64) -> None:
 def ask_home(table: Table) -> None:
     """The player after `turn` chooses its home island (PI-3.9, PI-3.11, PI-R37)."""
     table.phase = HOMING
-    table.player = table.who = placing_terrain.after(table, table.turn)
+    table.player = table.asked = placing_terrain.after(table, table.turn)
 
 
 def add_homes(table: Table, moves: Moves) -> None:
     """Islands that are nobody's home; an island of fire only where there is no other (PI-M31, PI-R110)."""
-    for k in range(i64(len(table.island_home))):
-        if table.island_home[k] == NONE and not isles_of_fire.is_wild_for_good(table, k):
+    for k in range(i64(len(table.islands.home))):
+        if table.islands.home[k] == NONE and not isles_of_fire.is_wild_for_good(table, k):
             moves.add(codes.ISLAND + k)
     if moves.count == 0:
-        for k in range(i64(len(table.island_home))):
-            if table.island_home[k] == NONE:
+        for k in range(i64(len(table.islands.home))):
+            if table.islands.home[k] == NONE:
                 moves.add(codes.ISLAND + k)
 
 
@@ -188,19 +188,19 @@ def choose_home(table: Table, island: i64) -> None:
 
     What is nobody's home stays wild (PI-3.12).
     """
-    table.island_home = put(table.island_home, island, table.turn)
+    table.islands.home = put(table.islands.home, island, table.turn)
     questions.tell(table, codes.HOME_CHOSEN, table.player, island, table.turn)
     muster_next(table)
 
 
 def muster_next(table: Table) -> None:
     """The next piece of `turn` is placed, or the next home is chosen, or crew comes aboard (PI-R37)."""
-    if table.muster & questions.fleet(table, table.turn):
+    if table.ships.to_place & questions.fleet(table, table.turn):
         table.phase = MUSTERING
-        table.player = table.who = table.turn
+        table.player = table.asked = table.turn
         return
     table.turn = placing_terrain.after(table, table.turn)
-    if table.turn != table.first:
+    if table.turn != table.first_player:
         ask_home(table)
         return
     deal_hidden(table)
@@ -208,7 +208,7 @@ def muster_next(table: Table) -> None:
 
 def mustering(table: Table) -> i64:
     """The unit that is being placed."""
-    return lowest(table.muster & questions.fleet(table, table.turn))
+    return lowest(table.ships.to_place & questions.fleet(table, table.turn))
 
 
 def can_muster(table: Table, move: i64) -> bool:
@@ -281,9 +281,9 @@ def place_unit(table: Table, move: i64) -> None:
     A ship that crew has made a Mercenary is placed once more, when treasure is dealt (PI-A95).
     """
     unit = mustering(table)
-    table.muster &= ~bit(unit)
+    table.ships.to_place &= ~bit(unit)
     if move == PASS:
-        table.alive &= ~bit(unit)
+        table.ships.in_play &= ~bit(unit)
         questions.tell(table, codes.OUT_OF_PLACE, table.turn, unit)
     else:
         table.waters.put(unit, pose_x(move), pose_y(move), pose_a(move))
@@ -305,17 +305,17 @@ def man_next(table: Table) -> None:
         if piece != NONE:
             table.turn = seat
             table.phase = MANNING
-            table.player = table.who = seat
+            table.player = table.asked = seat
             return
         seat = placing_terrain.after(table, seat)
-    table.turn = table.first
+    table.turn = table.first_player
     rounds.begin(table)
 
 
 def unplaced(table: Table, seat: i64) -> i64:
     """The first of a seat's pieces that has no place yet, or NONE."""
-    for k in range(i64(len(table.piece))):
-        if table.piece_owner[k] == seat and table.piece_at[k] == OUT:
+    for k in range(i64(len(table.crew.card))):
+        if table.crew.owner[k] == seat and table.crew.at[k] == OUT:
             return k
     return NONE
 
@@ -336,12 +336,12 @@ def man(table: Table, move: i64) -> None:
     """Put a piece of crew or equipment at home or aboard, face down (PI-4.1, PI-4.11)."""
     piece, place = (move - HANDLE) // PLACES, (move - HANDLE) % PLACES
     aboard.place_piece(table, piece, place)
-    if aboard.lies_open(table, table.piece[piece]) and place < codes.UNITS:
+    if aboard.lies_open(table, table.crew.card[piece]) and place < codes.UNITS:
         skills.show(table, piece)
     questions.tell(table, codes.MANNED, table.turn, questions.crew_word(table, piece), place, bit(table.turn))
     if place < codes.UNITS and puts_off(table, place):
         table.phase = MUSTERING
-        table.player = table.who = table.turn
+        table.player = table.asked = table.turn
     else:
         man_next(table)
 
@@ -352,38 +352,38 @@ def puts_off(table: Table, unit: i64) -> bool:
     if not skills.is_mercenary(table, unit) or not waters.shores_touched(unit) & bit(home):
         return False
     x, y, a = waters.x[unit], waters.y[unit], waters.a[unit]
-    table.muster |= bit(unit)
+    table.ships.to_place |= bit(unit)
     waters.remove(unit)
     moves = Moves()
     add_start_poses(table, moves)
     if moves.items[0] != PASS:
         return True
-    table.muster &= ~bit(unit)
+    table.ships.to_place &= ~bit(unit)
     waters.put(unit, x, y, a)
     return False
 
 
 def deal_hidden(table: Table) -> None:
     """Treasure, unique treasure among it (PI-5.6), is dealt to the wild islands, four to each at most (PI-5.3, PI-R38)."""
-    left = count(table.pool)
+    left = count(table.treasure.pool)
     for _ in range(ON_AN_ISLAND):
-        for k in range(i64(len(table.island_home))):
-            if table.island_home[k] == NONE and left > 0:
-                table.hidden = put(table.hidden, k, table.hidden[k] + 1)
+        for k in range(i64(len(table.islands.home))):
+            if table.islands.home[k] == NONE and left > 0:
+                table.islands.unseen = put(table.islands.unseen, k, table.islands.unseen[k] + 1)
                 left -= 1
-    table.left = left
+    table.treasure.left_over = left
     sort_out(table)
 
 
 def sort_out(table: Table) -> None:
     """Treasure for which no island has room leaves the game, face up for all to count; then crew comes aboard (PI-R62)."""
-    if table.left > 0:
+    if table.treasure.left_over > 0:
         table.phase = LEAVING
         table.player = CHANCE
         return
-    pool = table.pool
+    pool = table.treasure.pool
     while pool:
-        worth = table.worth_of[lowest(pool)]
+        worth = table.treasure.worth[lowest(pool)]
         if worth < COIN_KINDS:
             table.starting_gold += worth
         pool &= pool - 1
@@ -392,8 +392,8 @@ def sort_out(table: Table) -> None:
 
 def leave_over(table: Table, treasure: i64) -> None:
     """One treasure for which no island has room leaves the game (PI-R62)."""
-    table.left -= 1
-    table.pool &= ~bit(treasure)
+    table.treasure.left_over -= 1
+    table.treasure.pool &= ~bit(treasure)
     aboard.add_slot(table, treasure, OUT, full(table.seats))
     questions.tell(table, codes.LEFT_OVER, NONE, questions.treasure_word(table, treasure))
     sort_out(table)
@@ -401,7 +401,7 @@ def leave_over(table: Table, treasure: i64) -> None:
 
 def add_pool(table: Table, moves: Moves) -> None:
     """Each treasure that nobody has looked at is equally likely (PI-N15)."""
-    pool = table.pool
+    pool = table.treasure.pool
     while pool:
         moves.add(DEAL + lowest(pool))
         pool &= pool - 1
@@ -414,7 +414,7 @@ def add_setup(table: Table, moves: Moves) -> None:  # noqa: C901, PLR0912 - one 
             moves.add(i64(k))
     elif table.phase == DRAWING:
         for k in range(table.catalog.islands):
-            if table.islands_left & bit(k):
+            if table.islands.may_be_drawn & bit(k):
                 moves.add(ISLAND_CARD + k)
     elif table.phase == PLACING:
         add_island_spots(table, moves)

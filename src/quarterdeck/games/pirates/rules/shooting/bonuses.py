@@ -22,7 +22,7 @@ def shot_bonus(table: Table, unit: i64, target: i64) -> i64:
     """What texts add to a cannon roll; crew that does so is turned up (PI-4.7, PI-U33, PI-U38)."""
     if questions.has(table, target, kinds.TREASURE_WARDING):
         return likely_bonus(table, unit, target)
-    if table.gunner[unit] & aimed(table, unit, target):
+    if table.ships.gunner[unit] & aimed(table, unit, target):
         skills.use_gunner(table, unit, aimed(table, unit, target))
     if has_captains_gunners(table, unit):
         skills.show(table, lowest(skills.crew_with(table, unit, abilities.CAPTAIN)))
@@ -40,16 +40,16 @@ def shot_bonus(table: Table, unit: i64, target: i64) -> i64:
 def aimed(table: Table, unit: i64, target: i64) -> i64:
     """As what gunners aim at a unit: its nation, or a fort, one within S or any (PI-A10)."""
     if not questions.is_fort(table, target):
-        return bit(table.catalog.nation[table.ship[target]])
+        return bit(table.catalog.nation[table.ships.card[target]])
     return bit(FORTS) | (bit(NEAR_FORTS) if cannons.is_near(table, unit, target) else NOTHING)
 
 
 def likely_bonus(table: Table, unit: i64, target: i64) -> i64:
     """What texts would add to a roll to hit, with nobody turned up (PI-A10, PI-A36, PI-A37, PI-A40, PI-A46, PI-A58, PI-A107)."""
-    found: i64 = FIREWORKS if table.deeds.lucky & bit(unit) else NOTHING
+    found: i64 = FIREWORKS if table.this_turn.lucky & bit(unit) else NOTHING
     if questions.has(table, target, kinds.TREASURE_WARDING):
         return found
-    if table.gunner[unit] & aimed(table, unit, target):
+    if table.ships.gunner[unit] & aimed(table, unit, target):
         found += 1
     if hates(table, unit, target):
         found += 1
@@ -66,7 +66,10 @@ def likely_bonus(table: Table, unit: i64, target: i64) -> i64:
 
 def hates(table: Table, unit: i64, target: i64) -> bool:
     """Whether ships like her hate the target; forts are none (PI-A58)."""
-    return not questions.is_fort(table, unit) and table.hated[target] & bit(table.catalog.nation[table.ship[unit]]) != 0
+    return (
+        not questions.is_fort(table, unit)
+        and table.ships.hated[target] & bit(table.catalog.nation[table.ships.card[unit]]) != 0
+    )
 
 
 def has_captains_gunners(table: Table, unit: i64) -> bool:
@@ -80,7 +83,7 @@ def follows_up(table: Table, unit: i64, target: i64) -> bool:
     """Whether the target is a ship at which another ship has shot in this turn; forts are none (PI-A46)."""
     if questions.is_fort(table, target) or not skills.able(table, unit, abilities.FOLLOW_UP):
         return False
-    others = table.shot_by[target] & ~bit(unit)
+    others = table.this_turn.shot_by[target] & ~bit(unit)
     while others and questions.is_fort(table, lowest(others)):
         others &= others - 1
     return others != 0
@@ -90,7 +93,7 @@ def admiral_of(table: Table, unit: i64) -> i64:
     """An own unit that adds to the rolls of a ship within S, or NONE; a second one adds nothing, and forts gain nothing (PI-A36)."""
     if questions.is_fort(table, unit):
         return NONE
-    units = questions.fleet(table, table.owner[unit]) & table.waters.afloat & ~bit(unit)
+    units = questions.fleet(table, table.ships.owner[unit]) & table.waters.afloat & ~bit(unit)
     while units:
         other = lowest(units)
         units &= units - 1

@@ -10,11 +10,12 @@ from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.sets import bit, count, full, lowest
 from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
-from quarterdeck.games.pirates.codes import AIMS, FEAT, NONE, OF_UNITS, SHOOTING, feat
+from quarterdeck.games.pirates.codes import AIMS, FEAT, NONE, OF_UNITS, feat
 from quarterdeck.games.pirates.geometry.line_of_fire import LineOfFire
 from quarterdeck.games.pirates.rules.shooting import bonuses, equipment, parley, shooting
 from quarterdeck.games.pirates.rules.shooting import cannons as cannons_rules
 from quarterdeck.games.pirates.table import aboard, questions, skills
+from quarterdeck.games.pirates.table.in_progress import BY_SHOT
 from quarterdeck.games.pirates.table.table import SHORT, Table
 from quarterdeck.games.pirates.texts import abilities
 
@@ -38,7 +39,7 @@ def broadside(table: Table, unit: i64, target: i64) -> i64:
 
 def adds(table: Table, ability: i64) -> bool:
     """Whether an ability of the unit works on a hit of its target; on a broadside's none does (PI-A86, PI-R106)."""
-    return table.kind != BROADSIDE and bonuses.picks(table, ability)
+    return table.shooting.kind != BROADSIDE and bonuses.picks(table, ability)
 
 
 def highest_rank(table: Table, unit: i64, cannons: i64) -> i64:
@@ -53,7 +54,12 @@ def highest_rank(table: Table, unit: i64, cannons: i64) -> i64:
 def add_broadsides(table: Table, moves: Moves) -> None:
     """All cannons at one target within S, instead of single shots (PI-A86); not with equipment that is loaded."""
     unit = table.unit
-    if table.deeds.loaded != NONE or table.used or table.doubled or not skills.able(table, unit, abilities.BROADSIDES):
+    if (
+        table.shooting.next_equipment != NONE
+        or table.shooting.fired
+        or table.shooting.double_range
+        or not skills.able(table, unit, abilities.BROADSIDES)
+    ):
         return
     targets = cannons_rules.targets(table, unit)
     while targets:
@@ -66,7 +72,7 @@ def add_broadsides(table: Table, moves: Moves) -> None:
 def fire_broadside(table: Table, target: i64) -> None:
     """A broadside (PI-A86); its target may buy it off first (PI-A88)."""
     if parley.asks_to_parley(table, target):
-        table.tricks.shot = feat(abilities.BROADSIDES, table.unit, target)
+        table.shooting.awaits_payment = feat(abilities.BROADSIDES, table.unit, target)
     else:
         fire_all(table, target)
 
@@ -79,11 +85,11 @@ def fire_all(table: Table, target: i64) -> None:
     if cannons_rules.show_shield(table, unit, target):
         shooting.ask_shot(table)
         return
-    table.kind = BROADSIDE
-    table.cannon = 0
-    table.then = SHOOTING
-    table.used = full(codes.CANNONS)
-    table.shot_by = put(table.shot_by, target, table.shot_by[target] | bit(unit))
+    table.shooting.kind = BROADSIDE
+    table.shooting.cannon = 0
+    table.loss.cause = BY_SHOT
+    table.shooting.fired = full(codes.CANNONS)
+    table.this_turn.shot_by = put(table.this_turn.shot_by, target, table.this_turn.shot_by[target] | bit(unit))
     skills.use(table, unit, abilities.BROADSIDES)
     questions.tell(table, codes.ABILITY_USED, table.turn, unit, abilities.BROADSIDES)
     shooting.announce(table, unit, target)

@@ -24,12 +24,12 @@ def all_cannons(table: Table, unit: i64) -> i64:
 
     The texts are PI-A28, PI-A47, PI-A67, PI-A74, PI-A84, PI-A97, PI-A99, PI-A100 and PI-U47; none under water (PI-A89, PI-A90).
     """
-    if table.tricks.submerged & bit(unit) or questions.has(table, unit, kinds.TREASURE_WET_GUNPOWDER):
+    if table.ships.submerged & bit(unit) or questions.has(table, unit, kinds.TREASURE_WET_GUNPOWDER):
         return 0
     if skills.able(table, unit, abilities.LADEN_SILENCE) and questions.slots_at(table, unit):
         return 0
     deck: i64 = bit(aboard.DECK) if questions.has(table, unit, kinds.TREASURE_DECK_CANNON) else NOTHING
-    return deck | (masted_cannons(table, unit) if table.standing[unit] != 0 else NOTHING)
+    return deck | (masted_cannons(table, unit) if table.ships.masts[unit] != 0 else NOTHING)
 
 
 def masted_cannons(table: Table, unit: i64) -> i64:
@@ -40,7 +40,7 @@ def masted_cannons(table: Table, unit: i64) -> i64:
     """
     found = sails(table, unit)
     if skills.able(table, unit, abilities.SAFE_CANNONS):
-        found = full(table.catalog.masts[table.ship[unit]]) & ~table.burning[unit]
+        found = full(table.catalog.masts[table.ships.card[unit]]) & ~table.ships.burning[unit]
     if skills.able(table, unit, abilities.LONGSHIP):
         found |= found << aboard.SECOND
     if skills.able(table, unit, abilities.MUSKETEER):
@@ -49,19 +49,19 @@ def masted_cannons(table: Table, unit: i64) -> i64:
         found |= bit(aboard.MARINES_GUN)
     if skills.able(table, unit, abilities.STUNNING_BREATH) or skills.able(table, unit, abilities.BURNING_BREATH):
         found |= bit(aboard.BREATH)
-    return found | full(table.guns[unit]) << aboard.FIRST_GUN
+    return found | full(table.ships.made_cannons[unit]) << aboard.FIRST_GUN
 
 
 def rank_of(table: Table, unit: i64, cannon: i64) -> i64:
     """What a roll must exceed (PI-R3)."""
     if aboard.is_extra(cannon):
         return MARINES_RANK if cannon in (aboard.MARINES_GUN, aboard.DECK) else EXTRA_RANK
-    return table.catalog.rank[table.ship[unit] * MAST_PLACES + aboard.mast_of(cannon)]
+    return table.catalog.rank[table.ships.card[unit] * MAST_PLACES + aboard.mast_of(cannon)]
 
 
 def sails(table: Table, unit: i64) -> i64:
     """Masts whose sails block the own lines of fire: those that stand and do not burn (PI-R5, PI-R32)."""
-    return table.standing[unit] & ~table.burning[unit]
+    return table.ships.masts[unit] & ~table.ships.burning[unit]
 
 
 def is_target(table: Table, unit: i64, target: i64) -> bool:
@@ -70,9 +70,9 @@ def is_target(table: Table, unit: i64, target: i64) -> bool:
     Not under water, nor after it has paid the shooter (PI-A88, PI-A89, PI-A90), nor if a text is known that keeps her
     from it.
     """
-    if table.tricks.submerged & bit(target) or table.tricks.shy[target] & bit(unit):
+    if table.ships.submerged & bit(target) or table.this_turn.shielded_from[target] & bit(unit):
         return False
-    if table.owner[unit] == table.owner[target] or skills.is_home(table, target):
+    if table.ships.owner[unit] == table.ships.owner[target] or skills.is_home(table, target):
         return False
     if holds_fire(table, unit, target):
         return False
@@ -83,7 +83,7 @@ def is_target(table: Table, unit: i64, target: i64) -> bool:
 def holds_fire(table: Table, unit: i64, target: i64) -> bool:
     """Whether a unit is a fort that spares the target for her Letter of Marque: she has shot at none (PI-U10)."""
     letter = questions.is_fort(table, unit) and questions.has(table, target, kinds.TREASURE_LETTER_OF_MARQUE)
-    return letter and not table.deeds.brazen & bit(target)
+    return letter and not table.ships.shot_at_forts & bit(target)
 
 
 def shield(table: Table, unit: i64, target: i64) -> i64:
@@ -146,7 +146,7 @@ def targets(table: Table, unit: i64) -> i64:
 def near_fleet(table: Table, unit: i64) -> i64:
     """Own ships within S; forts are none."""
     found: i64 = 0
-    units = questions.fleet(table, table.owner[unit]) & table.waters.afloat & ~bit(unit)
+    units = questions.fleet(table, table.ships.owner[unit]) & table.waters.afloat & ~bit(unit)
     while units:
         other = lowest(units)
         units &= units - 1

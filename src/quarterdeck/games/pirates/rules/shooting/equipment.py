@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.sets import NOTHING, bit, full, lowest
 from quarterdeck.games.pirates import codes
-from quarterdeck.games.pirates.codes import AIMING, LOAD, NONE, OUT, SHOOTING
+from quarterdeck.games.pirates.codes import AIMING, LOAD, NONE, OUT
 from quarterdeck.games.pirates.geometry.advance import inside
 from quarterdeck.games.pirates.geometry.angles import ROUND, cosine, sine, unscaled
 from quarterdeck.games.pirates.geometry.line_of_fire import Nearest
@@ -19,7 +19,7 @@ from quarterdeck.games.pirates.rules.moving import segments
 from quarterdeck.games.pirates.rules.setup import placing_terrain
 from quarterdeck.games.pirates.rules.shooting import cannons, hits, shooting
 from quarterdeck.games.pirates.table import aboard, questions, skills
-from quarterdeck.games.pirates.table.cards import FOG, SMOKING
+from quarterdeck.games.pirates.table.in_progress import BY_SHOT, FOG, SMOKING
 from quarterdeck.games.pirates.table.table import LONG, SHORT, Table
 from quarterdeck.games.pirates.texts import abilities, kinds
 
@@ -36,14 +36,14 @@ FOG_STEP: Final[i64] = 500  # between distances that are tried
 
 def tool_of(table: Table, piece: i64) -> i64:
     """What equipment does; NONE for crew and what is not known."""
-    card = table.piece[piece]
+    card = table.crew.card[piece]
     return NONE if card == NONE else table.catalog.equipment[card]
 
 
 def add_tools(table: Table, moves: Moves) -> None:
     """Equipment aboard with which the next shot may be made, each once in an action (PI-Q, PI-R99)."""
-    pieces = questions.pieces_at(table, table.unit) & table.gear & ~table.deeds.tooled
-    if pieces == 0 or table.deeds.loaded != NONE or table.doubled:
+    pieces = questions.pieces_at(table, table.unit) & table.crew.equipment & ~table.shooting.equipment_used
+    if pieces == 0 or table.shooting.next_equipment != NONE or table.shooting.double_range:
         return
     shoots = shooting.can_hit(table, table.unit, shooting.cannons_fired(table) | ~shooting.MAST_CANNONS)
     while pieces:
@@ -68,10 +68,14 @@ def can_load(table: Table, piece: i64, *, shoots: bool) -> bool:
 
 def smoke_aboard(table: Table, unit: i64, fired: i64) -> i64:
     """Equipment that may lay smoke instead of a shot of the unit, or NONE (PI-Q8)."""
-    pieces = questions.pieces_at(table, unit) & table.gear & ~table.deeds.tooled if table.gear else NOTHING
-    if pieces == 0 or table.deeds.loaded != NONE or table.doubled:
+    pieces = (
+        questions.pieces_at(table, unit) & table.crew.equipment & ~table.shooting.equipment_used
+        if table.crew.equipment
+        else NOTHING
+    )
+    if pieces == 0 or table.shooting.next_equipment != NONE or table.shooting.double_range:
         return NONE
-    if cannons.all_cannons(table, unit) & shooting.MAST_CANNONS & ~(fired | table.missed) == 0:
+    if cannons.all_cannons(table, unit) & shooting.MAST_CANNONS & ~(fired | table.shooting.missed) == 0:
         return NONE
     while pieces:
         piece = lowest(pieces)
@@ -85,36 +89,34 @@ def smoke_aboard(table: Table, unit: i64, fired: i64) -> i64:
 
 def load_tool(table: Table, piece: i64) -> None:
     """Equipment is declared ahead of its shot (PI-R99), and lies face up from now on (PI-R58)."""
-    deeds = table.deeds
     skills.show(table, piece)
-    deeds.tooled |= bit(piece)
+    table.shooting.equipment_used |= bit(piece)
     questions.tell(table, codes.DEED_USED, table.turn, questions.crew_word(table, piece), table.unit)
     if tool_of(table, piece) != kinds.EQUIPMENT_SMOKEPOT_SHOT:
-        deeds.loaded = piece
+        table.shooting.next_equipment = piece
         return
-    deeds.deed = LOAD + piece
-    deeds.course = SMOKING
-    deeds.aim = FOG
+    table.card.move = LOAD + piece
+    table.card.during = SMOKING
+    table.card.aim = FOG
     table.phase = AIMING
-    table.player = table.who = table.turn
+    table.player = table.asked = table.turn
 
 
 def lay_smoke(table: Table, move: i64) -> None:
     """Smoke takes the place of a shot; it lies up to the player's next turn (PI-Q8)."""
-    deeds = table.deeds
-    piece = deeds.deed - LOAD
+    piece = table.card.move - LOAD
     lay_fog(table, move, table.turn)
-    table.used |= bit(lowest(smoking_cannons(table)))
-    deeds.deed = NONE
-    deeds.course = deeds.aim = 0
-    if table.catalog.equipment_once[table.piece[piece]] == 1:
+    table.shooting.fired |= bit(lowest(smoking_cannons(table)))
+    table.card.move = NONE
+    table.card.during = table.card.aim = 0
+    if table.catalog.equipment_once[table.crew.card[piece]] == 1:
         spend_tool(table, piece)
     shooting.ask_shot(table)
 
 
 def smoking_cannons(table: Table) -> i64:
     """Cannons on masts that have not fired in this action; one that missed shoots again, and lays no smoke (PI-R101)."""
-    return shooting.free_cannons(table) & shooting.MAST_CANNONS & ~table.missed
+    return shooting.free_cannons(table) & shooting.MAST_CANNONS & ~table.shooting.missed
 
 
 def spend_tool(table: Table, piece: i64) -> None:
@@ -125,14 +127,6 @@ def spend_tool(table: Table, piece: i64) -> None:
 
 
 # -- shots --------------------------------------------------------------------------------------
-
-
-def put_tools_away(table: Table) -> None:
-    """The action is over."""
-    deeds = table.deeds
-    deeds.loaded = deeds.tool = NONE
-    deeds.tooled = 0
-    deeds.grappled = False
 
 
 def kind_of_tool(tool: i64) -> i64:
@@ -156,13 +150,13 @@ def kind_of_tool(tool: i64) -> i64:
 def backfire(table: Table, tool: i64) -> None:
     """A rolled 1 may cost the own ship a mast, or set it on fire (PI-Q5, PI-Q6, PI-Q7)."""
     unit = table.unit
-    table.missed |= bit(table.cannon)
+    table.shooting.missed |= bit(table.shooting.cannon)
     questions.tell(table, codes.SHOT_DIE, table.turn, hits.ALWAYS_MISSES, 0)
     masts = i64(skills.able(table, unit, abilities.BACKFIRE))
     if tool in (kinds.EQUIPMENT_DOUBLE_SHOT, kinds.EQUIPMENT_EXPLODING_SHOT):
         masts += 1
     if masts:
-        hits.ask_loss(table, unit, masts, SHOOTING)
+        hits.ask_loss(table, unit, masts, BY_SHOT)
     elif tool != kinds.EQUIPMENT_FIRE_SHOT or not hits.ask_fire(table, unit):
         hits.proceed(table)
 
@@ -170,7 +164,7 @@ def backfire(table: Table, tool: i64) -> None:
 def is_shelled(table: Table, unit: i64) -> bool:
     """Whether nobody boards a ship: she has panels, or is a sea creature (PI-18.4, PI-A83)."""
     return questions.is_creature(table, unit) or (
-        table.panels[unit] != 0 and skills.able(table, unit, abilities.TURTLE_SHIP)
+        table.ships.panels[unit] != 0 and skills.able(table, unit, abilities.TURTLE_SHIP)
     )
 
 
@@ -179,13 +173,13 @@ def is_shelled(table: Table, unit: i64) -> bool:
 
 def letter_against(table: Table, unit: i64, other: i64) -> i64:
     """A letter aboard a unit that is about the nation of another, or NONE (PI-Q9)."""
-    nation = bit(table.catalog.nation[table.ship[other]])
-    pieces = questions.pieces_at(table, unit) & table.gear
+    nation = bit(table.catalog.nation[table.ships.card[other]])
+    pieces = questions.pieces_at(table, unit) & table.crew.equipment
     while pieces:
         piece = lowest(pieces)
         pieces &= pieces - 1
         about = tool_of(table, piece) == kinds.EQUIPMENT_LETTER
-        if about and table.catalog.equipment_nations[table.piece[piece]] & nation:
+        if about and table.catalog.equipment_nations[table.crew.card[piece]] & nation:
             return piece
     return NONE
 
@@ -316,18 +310,18 @@ def lay_down(table: Table, card: i64, move: i64, until: i64) -> None:
 
 def judge_equipment(table: Table, die: i64) -> None:
     """A roll above the rank hits (PI-R3); a 1 strikes back, and most equipment is used up (PI-R99, PI-Q)."""
-    piece = table.deeds.tool
-    table.deeds.tool = NONE
+    piece = table.shooting.equipment
+    table.shooting.equipment = NONE
     tool = tool_of(table, piece)
-    if table.catalog.equipment_once[table.piece[piece]] == 1 or die == hits.ALWAYS_MISSES:
+    if table.catalog.equipment_once[table.crew.card[piece]] == 1 or die == hits.ALWAYS_MISSES:
         spend_tool(table, piece)
     if tool == kinds.EQUIPMENT_DOUBLE_SHOT:
-        table.used &= ~bit(table.cannon)
-    far_off = table.kind != shooting.PLAIN and hits.is_long_for(table, table.unit, table.target)
+        table.shooting.fired &= ~bit(table.shooting.cannon)
+    far_off = table.shooting.kind != shooting.PLAIN and hits.is_long_for(table, table.unit, table.target)
     if die == hits.ALWAYS_MISSES:
         backfire(table, tool)
     elif far_off and hits.hits_with(table, die):
-        table.missed |= bit(table.cannon)
+        table.shooting.missed |= bit(table.shooting.cannon)
         questions.tell(table, codes.SHOT_DIE, table.turn, die, 0)
         hits.proceed(table)
     else:

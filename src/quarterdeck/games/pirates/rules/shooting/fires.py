@@ -24,32 +24,32 @@ def burn(table: Table, die: i64) -> None:
     """One die for each fire mast, then all are applied: removals first (PI-17.2, PI-17.3, PI-R32)."""
     unit = table.unit
     questions.tell(table, codes.FIRE_DIE, table.turn, unit, die)
-    fires = table.burning[unit]
-    for _ in range(count(fires) - table.left):
+    fires = table.ships.burning[unit]
+    for _ in range(count(fires) - table.fires.dice_left):
         fires &= fires - 1
     if die >= OUT_FROM:
-        table.out |= bit(lowest(fires))
+        table.fires.go_out |= bit(lowest(fires))
     elif die <= SPREADS_TO:
-        table.spreads += 1
-    table.left -= 1
-    if table.left == 0:
+        table.fires.spread += 1
+    table.fires.dice_left -= 1
+    if table.fires.dice_left == 0:
         put_out(table)
 
 
 def put_out(table: Table) -> None:
     """Fires that are out take their masts with them (PI-17.2); then others spread."""
     unit = table.unit
-    out = table.out
+    out = table.fires.go_out
     while out:
         mast = lowest(out)
         out &= out - 1
-        table.burning = put(table.burning, unit, table.burning[unit] & ~bit(mast))
-        questions.tell(table, codes.FIRE_OUT, table.owner[unit], unit, mast)
+        table.ships.burning = put(table.ships.burning, unit, table.ships.burning[unit] & ~bit(mast))
+        questions.tell(table, codes.FIRE_OUT, table.ships.owner[unit], unit, mast)
         drop_mast(table, unit, mast)
     hits.founder(table, unit, NONE)
     if ending.check_end(table):
         return
-    if table.alive & bit(unit):
+    if table.ships.in_play & bit(unit):
         spread(table)
     else:
         consequences.finish_action(table)
@@ -58,13 +58,13 @@ def put_out(table: Table) -> None:
 def spread(table: Table) -> None:
     """The next fire spreads to a mast of the owner's choice (PI-17.3)."""
     unit = table.unit
-    while table.spreads:
-        sound = table.standing[unit] & ~table.burning[unit]
+    while table.fires.spread:
+        sound = table.ships.masts[unit] & ~table.ships.burning[unit]
         if count(sound) > 1:
             table.phase = SPREADING
-            table.player = table.who = table.owner[unit]
+            table.player = table.asked = table.ships.owner[unit]
             return
-        table.spreads -= 1
+        table.fires.spread -= 1
         if sound:
             catch_fire(table, unit, lowest(sound))
     ask_action(table)
@@ -72,8 +72,8 @@ def spread(table: Table) -> None:
 
 def catch_fire(table: Table, unit: i64, mast: i64) -> None:
     """A mast becomes a fire mast."""
-    table.burning = put(table.burning, unit, table.burning[unit] | bit(mast))
-    questions.tell(table, codes.FIRE_SPREADS, table.owner[unit], unit, mast)
+    table.ships.burning = put(table.ships.burning, unit, table.ships.burning[unit] | bit(mast))
+    questions.tell(table, codes.FIRE_SPREADS, table.ships.owner[unit], unit, mast)
 
 
 def drop_mast(table: Table, unit: i64, mast: i64) -> None:
@@ -81,24 +81,24 @@ def drop_mast(table: Table, unit: i64, mast: i64) -> None:
 
     A tow of hers ends (PI-R29).
     """
-    table.standing = put(table.standing, unit, table.standing[unit] & ~bit(mast))
-    table.burning = put(table.burning, unit, table.burning[unit] & ~bit(mast))
-    questions.tell(table, codes.MAST_LOST, table.owner[unit], unit, mast)
+    table.ships.masts = put(table.ships.masts, unit, table.ships.masts[unit] & ~bit(mast))
+    table.ships.burning = put(table.ships.burning, unit, table.ships.burning[unit] & ~bit(mast))
+    questions.tell(table, codes.MAST_LOST, table.ships.owner[unit], unit, mast)
     questions.stir(table)
-    if table.standing[unit] == 0:
-        questions.tell(table, codes.DERELICT, table.owner[unit], unit)
+    if table.ships.masts[unit] == 0:
+        questions.tell(table, codes.DERELICT, table.ships.owner[unit], unit)
         questions.end_tow(table, unit)
         questions.free_from(table, unit)
 
 
 def set_fire(table: Table, mast: i64) -> None:
     """Set fire to a mast: of the ship that was hit (PI-A71), or of the one that is to act (PI-17.3)."""
-    if table.hurt != NONE:
-        catch_fire(table, table.hurt, mast)
-        table.hurt = NONE
+    if table.fires.kindled != NONE:
+        catch_fire(table, table.fires.kindled, mast)
+        table.fires.kindled = NONE
         hits.proceed(table)
     else:
-        table.spreads -= 1
+        table.fires.spread -= 1
         catch_fire(table, table.unit, mast)
         spread(table)
 
@@ -106,12 +106,12 @@ def set_fire(table: Table, mast: i64) -> None:
 def name(table: Table, unit: i64) -> None:
     """A unit is to act: its fires first, then it chooses (PI-17.1, PI-R32)."""
     table.unit = unit
-    table.action = NONE
+    table.action.kind = NONE
     questions.tell(table, codes.NAMED, table.turn, unit)
-    table.left = count(table.burning[unit])
-    table.out = 0
-    table.spreads = 0
-    if table.left:
+    table.fires.dice_left = count(table.ships.burning[unit])
+    table.fires.go_out = 0
+    table.fires.spread = 0
+    if table.fires.dice_left:
         table.phase = BURNING
         table.player = CHANCE
     else:
@@ -121,4 +121,4 @@ def name(table: Table, unit: i64) -> None:
 def ask_action(table: Table) -> None:
     """Ask the player what the unit does (PI-6.2)."""
     table.phase = CHOOSING
-    table.player = table.who = table.turn
+    table.player = table.asked = table.turn

@@ -29,18 +29,18 @@ def kill(table: Table, piece: i64, by: i64 = NONE) -> None:
 
     A fort may call crew that is out of the game back as a ghost (PI-A106).
     """
-    unit = table.piece_at[piece]
+    unit = table.crew.at[piece]
     if unit < codes.UNITS and skills.able(table, unit, abilities.SAFE_CREW):
         skills.use(table, unit, abilities.SAFE_CREW)
         return
     questions.stir(table)
-    if unit < codes.UNITS and table.face_up & bit(piece) and is_revived(table, piece, unit):
+    if unit < codes.UNITS and table.crew.face_up & bit(piece) and is_revived(table, piece, unit):
         turn_down(table, piece, unit)
     else:
         remove_crew(table, piece)
-        if by not in (NONE, table.piece_owner[piece]):
+        if by not in (NONE, table.crew.owner[piece]):
             pay_ransom(table, piece, by)
-    if table.piece_at[piece] == OUT:
+    if table.crew.at[piece] == OUT:
         forts.bury(table, piece)
 
 
@@ -55,31 +55,31 @@ def is_revived(table: Table, piece: i64, unit: i64) -> bool:
 def remove_crew(table: Table, piece: i64) -> None:
     """Take a crew that was eliminated out of the game."""
     questions.tell(
-        table, codes.CREW_LOST, table.piece_owner[piece], questions.crew_word(table, piece), table.piece_at[piece]
+        table, codes.CREW_LOST, table.crew.owner[piece], questions.crew_word(table, piece), table.crew.at[piece]
     )
     aboard.place_piece(table, piece, OUT)
-    table.face_up |= bit(piece)
+    table.crew.face_up |= bit(piece)
     questions.stir(table)
 
 
 def turn_down(table: Table, piece: i64, unit: i64) -> None:
     """Crew that would be eliminated lies face down instead; whoever remembers it still knows it (PI-A53)."""
     skills.use(table, unit, abilities.REVIVED_CREW)
-    table.face_up &= ~bit(piece)
-    table.piece_seen = put(table.piece_seen, piece, full(table.seats))
-    questions.tell(table, codes.REVIVED, table.piece_owner[piece], questions.crew_word(table, piece), unit)
+    table.crew.face_up &= ~bit(piece)
+    table.crew.seen_by = put(table.crew.seen_by, piece, full(table.seats))
+    questions.tell(table, codes.REVIVED, table.crew.owner[piece], questions.crew_word(table, piece), unit)
 
 
 def pay_ransom(table: Table, piece: i64, by: i64) -> None:
     """The player who eliminates a crew with Ransom gets 1 gold (PI-A92)."""
     if is_ransomed(table, piece):
-        table.gold = put(table.gold, by, table.gold[by] + 1)
+        table.islands.home_gold = put(table.islands.home_gold, by, table.islands.home_gold[by] + 1)
         questions.tell(table, codes.RANSOMED, by, 1, questions.crew_word(table, piece))
 
 
 def is_ransomed(table: Table, piece: i64) -> bool:
     """Whether a crew has Ransom on its card."""
-    card = table.piece[piece]
+    card = table.crew.card[piece]
     return card != NONE and holds(table.catalog.crew_low[card], table.catalog.crew_high[card], abilities.RANSOM)
 
 
@@ -96,24 +96,24 @@ def ask_crew(table: Table, unit: i64) -> bool:
     if count(crew) == 1:
         kill(table, lowest(crew), foe_of(table, unit))
         return ending.check_end(table)
-    ask_forfeit(table, unit, NONE)
+    ask_forfeit(table, unit, any_cargo=False)
     return True
 
 
 def foe_of(table: Table, unit: i64) -> i64:
     """The player who costs a unit its crew: that of the other of the two ships (PI-A43, PI-A92)."""
-    return table.owner[table.target] if unit == table.unit and table.target != NONE else table.turn
+    return table.ships.owner[table.target] if unit == table.unit and table.target != NONE else table.turn
 
 
 # -- cargo --------------------------------------------------------------------------------------
 
 
-def ask_forfeit(table: Table, unit: i64, ability: i64) -> None:
-    """Ask the owner what is lost: a crew, or with CARGO_SHOT any cargo (PI-R71)."""
-    table.hurt = unit
-    table.ability = ability
+def ask_forfeit(table: Table, unit: i64, *, any_cargo: bool) -> None:
+    """Ask the owner what is lost: a crew, or any cargo (PI-R71)."""
+    table.loss.unit = unit
+    table.loss.any_cargo = any_cargo
     table.phase = FORFEITING
-    table.player = table.who = table.owner[unit]
+    table.player = table.asked = table.ships.owner[unit]
 
 
 def cargo_of(table: Table, unit: i64) -> i64:
@@ -130,12 +130,12 @@ def cargo_of(table: Table, unit: i64) -> i64:
 
 def add_forfeits(table: Table, moves: Moves) -> None:
     """What the owner may choose to lose: crew aboard, or any cargo (PI-R71)."""
-    unit = table.hurt
+    unit = table.loss.unit
     pieces = aboard.crew_aboard(table, unit)
     coins: i64 = 0
-    if table.ability == abilities.CARGO_SHOT:
+    if table.loss.any_cargo:
         pieces = (
-            questions.pieces_at(table, unit) & table.gear
+            questions.pieces_at(table, unit) & table.crew.equipment
             if crew_is_safe(table, unit)
             else questions.pieces_at(table, unit)
         )
@@ -152,15 +152,16 @@ def forfeit(table: Table, move: i64) -> None:
     """The crew or cargo that its owner has chosen is out of the game (PI-R71)."""
     if move >= SLOT:
         slot = move - SLOT
-        word = questions.treasure_word(table, table.slot_what[slot])
-        questions.tell(table, codes.CARGO_LOST, table.owner[table.hurt], word, table.hurt)
+        word = questions.treasure_word(table, table.treasure.what[slot])
+        questions.tell(table, codes.CARGO_LOST, table.ships.owner[table.loss.unit], word, table.loss.unit)
         aboard.lose_slot(table, slot)
         questions.stir(table)
-    elif table.gear & bit(move - CREW):
+    elif table.crew.equipment & bit(move - CREW):
         remove_crew(table, move - CREW)
     else:
-        kill(table, move - CREW, foe_of(table, table.hurt))
-    table.hurt = table.ability = NONE
+        kill(table, move - CREW, foe_of(table, table.loss.unit))
+    table.loss.unit = NONE
+    table.loss.any_cargo = False
     if not ending.check_end(table):
         hits.proceed(table)
 
@@ -171,7 +172,11 @@ def ransom_captives(table: Table, unit: i64) -> None:
     while crew:
         piece = lowest(crew)
         crew &= crew - 1
-        if table.piece_from[piece] != table.owner[unit] and is_ransomed(table, piece):
+        if table.crew.first_owner[piece] != table.ships.owner[unit] and is_ransomed(table, piece):
             remove_crew(table, piece)
-            table.gold = put(table.gold, table.owner[unit], table.gold[table.owner[unit]] + CAPTIVE)
-            questions.tell(table, codes.RANSOMED, table.owner[unit], CAPTIVE, questions.crew_word(table, piece))
+            table.islands.home_gold = put(
+                table.islands.home_gold,
+                table.ships.owner[unit],
+                table.islands.home_gold[table.ships.owner[unit]] + CAPTIVE,
+            )
+            questions.tell(table, codes.RANSOMED, table.ships.owner[unit], CAPTIVE, questions.crew_word(table, piece))

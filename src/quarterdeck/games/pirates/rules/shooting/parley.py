@@ -24,39 +24,41 @@ def asks_to_parley(table: Table, target: i64) -> bool:
     letter = equipment.letter_against(table, target, table.unit)
     if letter == NONE and not skills.able(table, target, abilities.PARLEY):
         return False
-    home = questions.home_of(table, table.owner[target])
+    home = questions.home_of(table, table.ships.owner[target])
     stored = questions.slots_at(table, ASHORE + home) if home != NONE else NOTHING
     if losses.cargo_of(table, target) == 0 and stored == 0:
         return False
     if letter != NONE:
         skills.show(table, letter)
     skills.use(table, target, abilities.PARLEY)
-    table.tricks.asks = abilities.PARLEY
-    table.tricks.roller = target
+    table.action.ability_asked = abilities.PARLEY
+    table.shooting.payer = target
     table.phase = codes.CONSENTING
-    table.player = table.who = table.owner[target]
+    table.player = table.asked = table.ships.owner[target]
     return True
 
 
 def pay_off(table: Table, move: i64) -> None:
     """A random coin goes to the shooter, who cannot shoot at her again in this turn; or the shot comes (PI-A88)."""
-    shot = table.tricks.shot
-    table.tricks.shot = NONE
+    shot = table.shooting.awaits_payment
+    table.shooting.awaits_payment = NONE
     if move == PASS:
-        table.tricks.roller = NONE
+        table.shooting.payer = NONE
         table.phase = SHOOTING
-        table.player = table.who = table.turn
+        table.player = table.asked = table.turn
         if shot < SHOT:
             broadsides.fire_all(table, feat_aim(shot))
         else:
             shooting.fire_cannon(table, shot)
         return
-    table.tricks.shy = put(
-        table.tricks.shy, table.tricks.roller, table.tricks.shy[table.tricks.roller] | bit(table.unit)
+    table.this_turn.shielded_from = put(
+        table.this_turn.shielded_from,
+        table.shooting.payer,
+        table.this_turn.shielded_from[table.shooting.payer] | bit(table.unit),
     )
-    table.tricks.asks = abilities.PARLEY
-    table.target = table.tricks.roller
-    table.left = feat_aim(move)
+    table.action.ability_asked = abilities.PARLEY
+    table.target = table.shooting.payer
+    table.shooting.paid_from = feat_aim(move)
     table.phase = PICKING
     table.player = CHANCE
 
@@ -64,8 +66,8 @@ def pay_off(table: Table, move: i64) -> None:
 def add_payers(table: Table, moves: Moves) -> None:
     """Not to pay, or from the ship, or from home (PI-A88)."""
     moves.add(PASS)
-    target = table.tricks.roller
-    home = questions.home_of(table, table.owner[target])
+    target = table.shooting.payer
+    home = questions.home_of(table, table.ships.owner[target])
     if losses.cargo_of(table, target):
         moves.add(feat(abilities.PARLEY, target, target))
     if home != NONE and questions.slots_at(table, ASHORE + home):
@@ -74,7 +76,11 @@ def add_payers(table: Table, moves: Moves) -> None:
 
 def add_payments(table: Table, moves: Moves) -> None:
     """Each coin that may be paid, from the ship or her player's hoard (PI-A88)."""
-    coins = losses.cargo_of(table, table.left) if table.left < ASHORE else questions.slots_at(table, table.left)
+    coins = (
+        losses.cargo_of(table, table.shooting.paid_from)
+        if table.shooting.paid_from < ASHORE
+        else questions.slots_at(table, table.shooting.paid_from)
+    )
     while coins:
         moves.add(codes.SLOT + lowest(coins))
         coins &= coins - 1
@@ -83,16 +89,18 @@ def add_payments(table: Table, moves: Moves) -> None:
 def pay_with(table: Table, slot: i64) -> None:
     """A coin buys a shot off: it goes to the shooter, or where there is no room to her player's home (PI-A88, PI-R79)."""
     gold = questions.gold_in(table, slot)
-    payer = table.tricks.roller
-    if table.left >= ASHORE:
-        table.gold = put(table.gold, table.owner[payer], table.gold[table.owner[payer]] - gold)
-    table.tricks.asks = table.tricks.roller = NONE
-    table.left = 0
+    payer = table.shooting.payer
+    if table.shooting.paid_from >= ASHORE:
+        table.islands.home_gold = put(
+            table.islands.home_gold, table.ships.owner[payer], table.islands.home_gold[table.ships.owner[payer]] - gold
+        )
+    table.action.ability_asked = table.shooting.payer = NONE
+    table.shooting.paid_from = NONE
     if aboard.room(table, table.unit) > 0:
         trade.take_over(table, table.unit, slot)
     else:
         docking.store(table, slot, table.turn)
-        table.gold = put(table.gold, table.turn, table.gold[table.turn] + gold)
-    questions.tell(table, codes.PAID, table.owner[payer], table.unit, gold)
+        table.islands.home_gold = put(table.islands.home_gold, table.turn, table.islands.home_gold[table.turn] + gold)
+    questions.tell(table, codes.PAID, table.ships.owner[payer], table.unit, gold)
     if not ending.check_end(table):
         shooting.ask_shot(table)

@@ -23,7 +23,7 @@ SINKS_FROM: Final[i64] = 5  # a scuttling roll (PI-13.2)
 
 def lost_masts(table: Table, unit: i64) -> i64:
     """Masts that may be repaired: those that are gone; at home, with a Shipwright anywhere (PI-14.1, PI-R33, PI-A77)."""
-    if questions.is_creature(table, unit) or (table.wrecks | table.tricks.submerged) & bit(unit):
+    if questions.is_creature(table, unit) or (table.ships.wrecked | table.ships.submerged) & bit(unit):
         return 0
     if not (is_berthed(table, unit) or skills.able(table, unit, abilities.SHIPWRIGHT)):
         return 0
@@ -44,14 +44,14 @@ def is_berthed(table: Table, unit: i64) -> bool:
 def ask_repair(table: Table) -> None:
     """Ask which mast comes back (PI-14.1)."""
     table.phase = REPAIRING
-    table.player = table.who = table.turn
+    table.player = table.asked = table.turn
 
 
 def add_repairs(table: Table, moves: Moves) -> None:
     """Masts that may come back (PI-R33); a ship that gets one for a sinking may decline it (PI-A56)."""
-    if table.action == codes.REPAIR and whose_mast(table) != table.unit:
-        questions.add_masts(sinking.broken(table, table.hurt), moves)
-    elif table.action == codes.REPAIR:
+    if table.action.kind == codes.REPAIR and whose_mast(table) != table.unit:
+        questions.add_masts(sinking.broken(table, table.action.mends), moves)
+    elif table.action.kind == codes.REPAIR:
         questions.add_masts(lost_masts(table, table.unit), moves)
     else:
         moves.add(PASS)
@@ -59,16 +59,22 @@ def add_repairs(table: Table, moves: Moves) -> None:
 
 
 def whose_mast(table: Table) -> i64:
-    """The unit of which a mast is lost, catches fire or comes back: what was hurt, a fort, or the one that acts."""
-    hurt = table.hurt
-    if hurt == NONE or (table.phase == REPAIRING and not questions.is_fort(table, hurt)):
-        return table.unit
-    return hurt
+    """The unit that loses something or gets it back: a mast, a fire, a flag, crew or cargo; else the one that acts."""
+    found = NONE
+    if table.phase == REPAIRING:
+        found = table.action.mends
+    elif table.phase == codes.SPREADING:
+        found = table.fires.kindled
+    elif table.phase == codes.AIMING:
+        found = table.card.unit
+    elif table.phase in (codes.LOSING, codes.FORFEITING, codes.ANSWERING):
+        found = table.loss.unit
+    return table.unit if found == NONE else found
 
 
 def repair_or_not(table: Table, move: i64) -> None:
     """A mast comes back by a repair action, or because a ship was sunk (PI-14.1, PI-A56)."""
-    if table.action == codes.REPAIR:
+    if table.action.kind == codes.REPAIR:
         repair(table, move - MAST)
         return
     if move != PASS:
@@ -87,19 +93,24 @@ def repair(table: Table, mast: i64) -> None:
 
 def raise_mast(table: Table, unit: i64, mast: i64) -> None:
     """A mast stands again."""
-    table.standing = put(table.standing, unit, table.standing[unit] | bit(mast))
-    table.fated &= ~bit(unit)
+    table.ships.masts = put(table.ships.masts, unit, table.ships.masts[unit] | bit(mast))
+    table.next_turn.sinks &= ~bit(unit)
     tower = questions.towed_by(table, unit)
     if tower != NONE:
         questions.end_tow(table, tower)
-    questions.tell(table, codes.REPAIRED, table.owner[unit], unit, mast)
+    questions.tell(table, codes.REPAIRED, table.ships.owner[unit], unit, mast)
     questions.stir(table)
 
 
 def may_scuttle(table: Table) -> i64:
     """Own derelicts that were not tried in this turn and are not to sink anyway (PI-13.1, PI-R31)."""
     found: i64 = 0
-    units = questions.fleet(table, table.turn) & ~table.tried & ~table.fated & ~table.wrecks
+    units = (
+        questions.fleet(table, table.turn)
+        & ~table.this_turn.tried_to_scuttle
+        & ~table.next_turn.sinks
+        & ~table.ships.wrecked
+    )
     while units:
         unit = lowest(units)
         units &= units - 1
@@ -111,7 +122,7 @@ def may_scuttle(table: Table) -> i64:
 def scuttle(table: Table, unit: i64) -> None:
     """A die falls for an own derelict (PI-13.1)."""
     table.unit = unit
-    table.tried |= bit(unit)
+    table.this_turn.tried_to_scuttle |= bit(unit)
     table.phase = SCUTTLING
     table.player = CHANCE
 
@@ -120,6 +131,6 @@ def roll_scuttle(table: Table, die: i64) -> None:
     """On 5 and 6 she sinks at the start of the player's next turn (PI-13.2)."""
     questions.tell(table, codes.SCUTTLE_DIE, table.turn, table.unit, die)
     if die >= SINKS_FROM:
-        table.fated |= bit(table.unit)
+        table.next_turn.sinks |= bit(table.unit)
     table.unit = NONE
     rounds.ask_unit(table)

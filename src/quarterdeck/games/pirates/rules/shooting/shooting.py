@@ -31,6 +31,7 @@ from quarterdeck.games.pirates.rules.shooting import equipment, parley
 from quarterdeck.games.pirates.rules.terrain import smoke
 from quarterdeck.games.pirates.rules.turn import consequences
 from quarterdeck.games.pirates.table import aboard, questions, skills
+from quarterdeck.games.pirates.table.in_progress import BY_SHOT
 from quarterdeck.games.pirates.table.table import SHORT, Table
 from quarterdeck.games.pirates.texts import abilities, kinds
 
@@ -104,7 +105,7 @@ def add_special_shots(table: Table, line: LineOfFire, targets: i64, moves: Moves
 
     Behind them smoke (PI-A70). Not with a cannon that is loaded with equipment.
     """
-    if table.deeds.loaded != NONE:
+    if table.shooting.next_equipment != NONE:
         return
     unit = table.unit
     for kind in range(CHAIN, KINDS):
@@ -128,9 +129,9 @@ def free_cannons(table: Table) -> i64:
     Only those on masts fire the equipment that is loaded.
     """
     found = cannons_rules.all_cannons(table, table.unit) & ~cannons_fired(table)
-    if table.deeds.loaded != NONE:
+    if table.shooting.next_equipment != NONE:
         found &= MAST_CANNONS
-    return found & ~bit(aboard.BREATH) if table.used else found
+    return found & ~bit(aboard.BREATH) if table.shooting.fired else found
 
 
 def lines_up(table: Table, line: LineOfFire, unit: i64, cannon: i64, target: i64, reach: i64) -> bool:
@@ -162,7 +163,7 @@ def places_of(table: Table, unit: i64, cannon: i64) -> i64:
         return bit(aboard.mast_of(cannon))
     if cannon == aboard.DECK:
         return 1
-    return full(table.catalog.masts[table.ship[unit]])
+    return full(table.catalog.masts[table.ships.card[unit]])
 
 
 def can_shoot(table: Table, unit: i64, fired: i64 = 0) -> bool:
@@ -194,9 +195,9 @@ def can_shoot_far(table: Table, unit: i64) -> bool:
     """Whether she may shoot twice as far, which serves once a turn (PI-A7, PI-1.5)."""
     if not skills.is_ready(table, unit, abilities.DOUBLE_RANGE):
         return False
-    table.doubled = True
+    table.shooting.double_range = True
     found = can_shoot(table, unit)
-    table.doubled = False
+    table.shooting.double_range = False
     return found
 
 
@@ -205,7 +206,7 @@ def reach_at(table: Table, unit: i64, cannon: i64, target: i64) -> i64:
     reach = aboard.reach_of(table, unit, cannon)
     if not questions.has(table, target, kinds.TREASURE_HOMEMADE_FLAG):
         return reach
-    return min(reach, table.catalog.measure[SHORT] * (1 + i64(table.doubled)))
+    return min(reach, table.catalog.measure[SHORT] * (1 + i64(table.shooting.double_range)))
 
 
 def judge_aim(table: Table, move: i64) -> i64:
@@ -251,22 +252,26 @@ def is_kind(table: Table, kind: i64, cannon: i64) -> bool:
     """Whether the unit may shoot that with a cannon; with equipment that is loaded, nothing special."""
     if kind == PLAIN:
         return True
-    if table.deeds.loaded != NONE or kind >= KINDS:
+    if table.shooting.next_equipment != NONE or kind >= KINDS:
         return False
     return bit(cannon) & MAST_CANNONS != 0 and skills.is_ready(table, table.unit, specialist(kind))
 
 
 def begin_shooting(table: Table) -> None:
     """The shoot action begins: no cannon has fired, and no equipment is used."""
-    table.deeds.tooled = 0
-    table.used = table.missed = 0
-    table.dented = 0
+    table.shooting.equipment_used = 0
+    table.shooting.fired = table.shooting.missed = 0
+    table.shooting.armour_dented = 0
     ask_shot(table)
 
 
 def cannons_fired(table: Table) -> i64:
     """Cannons that may not fire any more in this action; once a turn one that missed may do so again (PI-A24, PI-R101)."""
-    return table.used & ~table.missed if skills.is_ready(table, table.unit, abilities.CANNONEER) else table.used
+    return (
+        table.shooting.fired & ~table.shooting.missed
+        if skills.is_ready(table, table.unit, abilities.CANNONEER)
+        else table.shooting.fired
+    )
 
 
 def ask_shot(table: Table) -> None:
@@ -274,16 +279,16 @@ def ask_shot(table: Table) -> None:
     if not can_shoot(table, table.unit, cannons_fired(table)):
         consequences.go_on(table)
         return
-    if table.used or table.action == codes.MOVE:
+    if table.shooting.fired or table.action.kind == codes.MOVE:
         show_rest(table)
     table.phase = SHOOTING
-    table.player = table.who = table.turn
+    table.player = table.asked = table.turn
 
 
 def show_rest(table: Table) -> None:
     """Crew and equipment without which nothing more could be shot is turned up, since its player is asked (PI-R75)."""
     unit = table.unit
-    if skills.is_ready(table, unit, abilities.CANNONEER) and not can_shoot(table, unit, table.used):
+    if skills.is_ready(table, unit, abilities.CANNONEER) and not can_shoot(table, unit, table.shooting.fired):
         skills.use(table, unit, abilities.CANNONEER)
     fired = cannons_fired(table)
     if skills.able(table, unit, abilities.MUSKETEER) and not can_shoot(table, unit, fired | bit(aboard.MUSKET)):
@@ -302,22 +307,24 @@ def show_rest(table: Table) -> None:
 
 def declare_shot(table: Table, move: i64) -> None:
     """A shot is declared; then a die falls (PI-R4)."""
-    table.cannon, table.target = shot_cannon(move), shot_target(move)
+    table.shooting.cannon, table.target = shot_cannon(move), shot_target(move)
     if cannons_rules.show_shield(table, table.unit, table.target):
         ask_shot(table)
         return
-    table.kind = shot_kind(move)
-    table.then = SHOOTING
-    if table.kind != PLAIN:
-        skills.spend(table, table.unit, specialist(table.kind))
-    if table.used & bit(table.cannon):
+    table.shooting.kind = shot_kind(move)
+    table.loss.cause = BY_SHOT
+    if table.shooting.kind != PLAIN:
+        skills.spend(table, table.unit, specialist(table.shooting.kind))
+    if table.shooting.fired & bit(table.shooting.cannon):
         skills.spend(table, table.unit, abilities.CANNONEER)
-        table.missed = 0
-    table.missed &= ~bit(table.cannon)
-    table.used |= full(CANNONS) if table.cannon == aboard.BREATH else bit(table.cannon)
-    table.shot_by = put(table.shot_by, table.target, table.shot_by[table.target] | bit(table.unit))
+        table.shooting.missed = 0
+    table.shooting.missed &= ~bit(table.shooting.cannon)
+    table.shooting.fired |= full(CANNONS) if table.shooting.cannon == aboard.BREATH else bit(table.shooting.cannon)
+    table.this_turn.shot_by = put(
+        table.this_turn.shot_by, table.target, table.this_turn.shot_by[table.target] | bit(table.unit)
+    )
     if questions.is_fort(table, table.target):
-        table.deeds.brazen |= bit(table.unit)
+        table.ships.shot_at_forts |= bit(table.unit)
     show_shooters(table, move)
     announce(table, table.unit, table.target)
 
@@ -331,8 +338,8 @@ def announce(table: Table, unit: i64, target: i64) -> None:
 
 def show_shooters(table: Table, move: i64) -> None:
     """Crew without which the unit could not shoot so is turned up (PI-4.7)."""
-    unit, cannon = table.unit, table.cannon
-    if table.action == codes.MOVE:
+    unit, cannon = table.unit, table.shooting.cannon
+    if table.action.kind == codes.MOVE:
         skills.use(table, unit, abilities.CAPTAIN)
     if cannon == aboard.MUSKET:
         skills.use(table, unit, abilities.MUSKETEER)
@@ -351,20 +358,20 @@ def show_shooters(table: Table, move: i64) -> None:
 def shoot(table: Table, move: i64) -> None:
     """A shot, or no more (PI-R4); its target may buy it off first (PI-A88), and it may be of equipment that is loaded."""
     if move == PASS:
-        table.deeds.loaded = NONE
+        table.shooting.next_equipment = NONE
         consequences.go_on(table)
     elif parley.asks_to_parley(table, shot_target(move)):
-        table.tricks.shot = move
+        table.shooting.awaits_payment = move
     else:
         fire_cannon(table, move)
 
 
 def fire_cannon(table: Table, move: i64) -> None:
     """A shot that nobody buys off, with what is loaded."""
-    deeds, loaded = table.deeds, table.deeds.loaded
+    loaded = table.shooting.next_equipment
     equipment.tear_letters(table, shot_target(move))
     declare_shot(table, move)
     if loaded != NONE and table.phase == HITTING:
-        table.kind = equipment.kind_of_tool(equipment.tool_of(table, loaded))
-        deeds.tool = loaded
-        deeds.loaded = NONE
+        table.shooting.kind = equipment.kind_of_tool(equipment.tool_of(table, loaded))
+        table.shooting.equipment = loaded
+        table.shooting.next_equipment = NONE

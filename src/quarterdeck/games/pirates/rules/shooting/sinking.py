@@ -2,28 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from quarterdeck.engine.sets import NOTHING, bit, full, lowest
 from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
-from quarterdeck.games.pirates.codes import NONE, OUT, RAMMING, SHOOTING
+from quarterdeck.games.pirates.codes import NONE, OUT
 from quarterdeck.games.pirates.rules.cards import answers, treasure_used
 from quarterdeck.games.pirates.rules.forts import forts
 from quarterdeck.games.pirates.rules.shooting import losses, shooting
 from quarterdeck.games.pirates.rules.turn import ending
 from quarterdeck.games.pirates.table import aboard, questions, skills
+from quarterdeck.games.pirates.table.in_progress import BY_RAM, BY_SHOT
 from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import abilities
-
-REPAIR_DUE: Final[i64] = 2  # a mast of the shooter comes back
 
 
 def broken(table: Table, unit: i64) -> i64:
     """Masts that are lost."""
-    return full(table.catalog.masts[table.ship[unit]]) & ~table.standing[unit]
+    return full(table.catalog.masts[table.ships.card[unit]]) & ~table.ships.masts[unit]
 
 
 def sink(table: Table, unit: i64, sinker: i64) -> None:
@@ -31,10 +28,10 @@ def sink(table: Table, unit: i64, sinker: i64) -> None:
     if treasure_used.is_rescued(table, unit):
         ending.check_end(table)
         return
-    questions.tell(table, codes.SUNK, table.owner[unit], unit)
-    enemy = sinker not in (NONE, table.owner[unit])
-    if enemy and table.then in (SHOOTING, RAMMING) and skills.able(table, table.unit, abilities.SINK_AND_REPAIR):
-        table.due |= REPAIR_DUE
+    questions.tell(table, codes.SUNK, table.ships.owner[unit], unit)
+    enemy = sinker not in (NONE, table.ships.owner[unit])
+    if enemy and table.loss.cause in (BY_SHOT, BY_RAM) and skills.able(table, table.unit, abilities.SINK_AND_REPAIR):
+        table.loss.repair_due = True
     if not answers.awaits_answer(table, unit, sinker):
         settle(table, unit, sinker)
 
@@ -45,7 +42,7 @@ def settle(table: Table, unit: i64, sinker: i64) -> None:
     Of a sum that is odd the one who sank it has one more (PI-12.11); if nobody else did, all gold is lost (PI-R30).
     """
     gold = questions.gold_aboard(table, unit)
-    seat = table.owner[unit]
+    seat = table.ships.owner[unit]
     if sinker not in (NONE, seat):
         ransom_all(table, unit, sinker)
     take_out(table, unit)
@@ -67,7 +64,7 @@ def ransom_all(table: Table, unit: i64, sinker: i64) -> None:
 
 def share(table: Table, seat: i64, gold: i64) -> None:
     """Gold comes to a seat's home island (PI-12.12)."""
-    table.gold = put(table.gold, seat, table.gold[seat] + gold)
+    table.islands.home_gold = put(table.islands.home_gold, seat, table.islands.home_gold[seat] + gold)
     questions.tell(table, codes.GOLD_SHARED, seat, gold)
 
 
@@ -76,19 +73,19 @@ def take_out(table: Table, unit: i64) -> None:
 
     Crew may come back to a fort as ghosts (PI-A106), and a fort that goes falls (PI-R100).
     """
-    crew = questions.pieces_at(table, unit) & ~table.gear if forts.has_forts(table) else NOTHING
+    crew = questions.pieces_at(table, unit) & ~table.crew.equipment if forts.has_forts(table) else NOTHING
     pieces = questions.pieces_at(table, unit)
     while pieces:
-        table.piece_at = put(table.piece_at, lowest(pieces), OUT)
+        table.crew.at = put(table.crew.at, lowest(pieces), OUT)
         pieces &= pieces - 1
     slots = questions.slots_at(table, unit)
     while slots:
         aboard.lose_slot(table, lowest(slots))
         slots &= slots - 1
     questions.leave_table(table, unit)
-    table.fated &= ~bit(unit)
-    table.lost_in = put(table.lost_in, unit, NONE)
-    table.wrecks &= ~bit(unit)
+    table.next_turn.sinks &= ~bit(unit)
+    table.ships.lost_in = put(table.ships.lost_in, unit, NONE)
+    table.ships.wrecked &= ~bit(unit)
     questions.stir(table)
     while crew:
         forts.bury(table, lowest(crew))

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from quarterdeck.engine.position import CHANCE
 from quarterdeck.engine.sets import NOTHING, bit, lowest
 from quarterdeck.games.pirates import codes
-from quarterdeck.games.pirates.codes import DRIFTING, NONE, PERIL_DIE, SLIDING
+from quarterdeck.games.pirates.codes import DRIFTING, NONE, SLIDING
 from quarterdeck.games.pirates.geometry.advance import first_touch, furthest_inside, step_x, step_y
 from quarterdeck.games.pirates.geometry.angles import heading_of
 from quarterdeck.games.pirates.geometry.polygons import Polygon, swept_overlap, touch
@@ -15,6 +15,7 @@ from quarterdeck.games.pirates.rules.shooting import hits
 from quarterdeck.games.pirates.rules.terrain import perils
 from quarterdeck.games.pirates.rules.turn import rounds
 from quarterdeck.games.pirates.table import questions
+from quarterdeck.games.pirates.table.in_progress import BY_TERRAIN
 from quarterdeck.games.pirates.table.table import SHORT, Table
 
 
@@ -40,13 +41,13 @@ def ask_drift(table: Table) -> bool:
 def roll_ice(table: Table, die: i64) -> None:
     """The icebergs of that number drift."""
     questions.tell(table, codes.ICE_ROLLED, table.turn, die)
-    table.drift = table.waters.terrain.drifting(die, table.catalog.terrain_number)
+    table.this_turn.ice_to_drift = table.waters.terrain.drifting(die, table.catalog.terrain_number)
     drift_on(table)
 
 
 def drift_on(table: Table) -> None:
     """A die falls for the next of them, or the turn goes on."""
-    if table.drift == 0:
+    if table.this_turn.ice_to_drift == 0:
         rounds.open_turn(table)
         return
     table.phase = SLIDING
@@ -55,8 +56,8 @@ def drift_on(table: Table) -> None:
 
 def slide(table: Table, die: i64) -> None:
     """An iceberg drifts S straight out from the edge of that number, or up to what it touches (PI-K2, PI-R81)."""
-    number = lowest(table.drift)
-    table.drift &= ~bit(number)
+    number = lowest(table.this_turn.ice_to_drift)
+    table.this_turn.ice_to_drift &= ~bit(number)
     terrain = table.waters.terrain
     questions.tell(table, codes.ICE_DRIFTS, table.turn, number, die)
     shape = Polygon([(0, 0)])
@@ -68,9 +69,9 @@ def slide(table: Table, die: i64) -> None:
     way = free_way(table, shape, a, number)
     shape.shift(step_x(way, a), step_y(way, a))
     terrain.shapes[number] = shape
-    table.struck = table.waters.units_at(shape) & ~(before | table.waters.deep)
+    table.this_turn.struck_by_ice = table.waters.units_at(shape) & ~(before | table.waters.deep)
     hold_ice(table, number)
-    table.peril = number
+    table.sailing.terrain = number
     strike_on(table)
 
 
@@ -102,14 +103,14 @@ def hold_ice(table: Table, number: i64) -> None:
 
 def strike_on(table: Table) -> None:
     """The next unit that the ice has touched loses a mast, or the next iceberg drifts."""
-    while table.struck:
-        unit = lowest(table.struck)
-        table.struck &= ~bit(unit)
-        questions.tell(table, codes.ICE_STRIKES, table.owner[unit], unit, table.peril)
-        if table.standing[unit] != 0:
-            hits.ask_loss(table, unit, 1, PERIL_DIE)
+    while table.this_turn.struck_by_ice:
+        unit = lowest(table.this_turn.struck_by_ice)
+        table.this_turn.struck_by_ice &= ~bit(unit)
+        questions.tell(table, codes.ICE_STRIKES, table.ships.owner[unit], unit, table.sailing.terrain)
+        if table.ships.masts[unit] != 0:
+            hits.ask_loss(table, unit, 1, BY_TERRAIN)
             return
-    table.peril = NONE
+    table.sailing.terrain = NONE
     drift_on(table)
 
 

@@ -21,6 +21,7 @@ from quarterdeck.games.pirates.rules.shooting import fires, hits, losses
 from quarterdeck.games.pirates.rules.terrain import icebergs
 from quarterdeck.games.pirates.rules.turn import consequences, ending
 from quarterdeck.games.pirates.table import aboard, questions, skills
+from quarterdeck.games.pirates.table.in_progress import BY_TERRAIN
 from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import abilities, kinds
 
@@ -35,7 +36,7 @@ SAFE_STAGE: Final[i64] = 99  # beyond all that follows an action
 
 def ask_peril(table: Table, number: i64) -> None:
     """A ship meets terrain that asks for a die (PI-K1, PI-K3, PI-K4, PI-R84); a reef's rating serves for the whole turn."""
-    table.peril = number
+    table.sailing.terrain = number
     questions.tell(table, codes.PERIL_MET, table.turn, table.unit, number)
     if table.waters.terrain.rating[number]:
         strike_reef(table)
@@ -48,14 +49,14 @@ def roll_peril(table: Table, die: i64) -> None:
     """The die of terrain: a fog bank's edge (PI-K1), a reef's rating (PI-K3), whether a sargasso sea holds a ship (PI-K4)."""
     terrain = table.waters.terrain
     questions.tell(table, codes.PERIL_ROLLED, table.turn, table.unit, die)
-    if table.lost_in[table.unit] != NONE:
+    if table.ships.lost_in[table.unit] != NONE:
         come_out(table, die)
-    elif terrain.reefs() & bit(table.peril):
-        terrain.rating[table.peril] = die
-        questions.tell(table, codes.RATED, table.turn, table.peril, die)
+    elif terrain.reefs() & bit(table.sailing.terrain):
+        terrain.rating[table.sailing.terrain] = die
+        questions.tell(table, codes.RATED, table.turn, table.sailing.terrain, die)
         strike_reef(table)
     elif die <= HOLDS_TO:
-        questions.tell(table, codes.STUCK, table.turn, table.unit, table.peril)
+        questions.tell(table, codes.STUCK, table.turn, table.unit, table.sailing.terrain)
         stop_here(table)
     else:
         after_peril(table)
@@ -64,17 +65,17 @@ def roll_peril(table: Table, die: i64) -> None:
 def strike_reef(table: Table) -> None:
     """Masts that she was built with above the rating are lost; more than she has: she is a wreck (PI-K3, PI-R83)."""
     unit = table.unit
-    left = count(table.standing[unit])
-    damage = table.catalog.masts[table.ship[unit]] - table.waters.terrain.rating[table.peril]
+    left = count(table.ships.masts[unit])
+    damage = table.catalog.masts[table.ships.card[unit]] - table.waters.terrain.rating[table.sailing.terrain]
     if damage <= 0:
         after_peril(table)
         return
     if damage > left and not questions.is_creature(table, unit):
-        table.wrecks |= bit(unit)
-        questions.tell(table, codes.WRECKED, table.turn, unit, table.peril)
+        table.ships.wrecked |= bit(unit)
+        questions.tell(table, codes.WRECKED, table.turn, unit, table.sailing.terrain)
         questions.stir(table)
     if left:
-        hits.ask_loss(table, unit, min(damage, left), PERIL_DIE)
+        hits.ask_loss(table, unit, min(damage, left), BY_TERRAIN)
     elif not ending.check_end(table):
         after_peril(table)
 
@@ -84,11 +85,11 @@ def after_peril(table: Table) -> None:
     if table.unit == NONE:
         icebergs.strike_on(table)
         return
-    table.peril = NONE
-    if not table.alive & bit(table.unit):
+    table.sailing.terrain = NONE
+    if not table.ships.in_play & bit(table.unit):
         table.waters.met = NONE
         consequences.go_on(table)
-    elif table.stage:
+    elif table.action.stage:
         consequences.go_on(table)  # the move is over
     elif table.waters.met != NONE and is_stranded(table, table.unit):
         stop_here(table)
@@ -100,12 +101,12 @@ def after_peril(table: Table) -> None:
 
 def is_stranded(table: Table, unit: i64) -> bool:
     """Whether a unit stays where it struck: a wreck, or without masts since then; one that rows goes on (PI-R83)."""
-    return table.wrecks & bit(unit) != 0 or (table.standing[unit] == 0 and table.hurt == unit)
+    return table.ships.wrecked & bit(unit) != 0 or (table.ships.masts[unit] == 0 and table.loss.unit == unit)
 
 
 def stop_here(table: Table) -> None:
     """The move ends where the ship is (PI-R83, PI-R84)."""
-    table.peril = NONE
+    table.sailing.terrain = NONE
     if table.waters.met != NONE:
         table.waters.halt(table.unit)
         course.follow_tower(table)
@@ -118,10 +119,10 @@ def stop_here(table: Table) -> None:
 def meets_perils(table: Table) -> bool:
     """Whether somebody is asked for terrain at which the move has ended: fog first, then ice, reefs, whirlpools."""
     terrain = table.waters.terrain
-    while table.perils:
-        fogs, ice = table.perils & terrain.fogs(), table.perils & terrain.bergs()
-        number = lowest(fogs or (ice or table.perils))
-        table.perils &= ~bit(number)
+    while table.sailing.terrain_to_meet:
+        fogs, ice = table.sailing.terrain_to_meet & terrain.fogs(), table.sailing.terrain_to_meet & terrain.bergs()
+        number = lowest(fogs or (ice or table.sailing.terrain_to_meet))
+        table.sailing.terrain_to_meet &= ~bit(number)
         if fogs:
             enter_fog(table, table.unit, number)
             return False
@@ -141,11 +142,11 @@ def meets(table: Table, number: i64) -> bool:
         return True
     if terrain.whirlpools() & bit(number):
         return ask_dive(table, number)
-    questions.tell(table, codes.ICE_STRIKES, table.owner[table.unit], table.unit, number)
-    if table.standing[table.unit] == 0:
+    questions.tell(table, codes.ICE_STRIKES, table.ships.owner[table.unit], table.unit, number)
+    if table.ships.masts[table.unit] == 0:
         return False
-    table.peril = number
-    hits.ask_loss(table, table.unit, 1, PERIL_DIE)
+    table.sailing.terrain = number
+    hits.ask_loss(table, table.unit, 1, BY_TERRAIN)
     return True
 
 
@@ -155,33 +156,33 @@ def meets(table: Table, number: i64) -> bool:
 def enter_fog(table: Table, unit: i64, number: i64) -> None:
     """A unit is lost in fog with what it tows (PI-R86), and has no more actions in this turn (PI-K1, PI-R82)."""
     lose_in_fog(table, unit, number)
-    if table.tows[unit] != NONE:
-        lose_in_fog(table, table.tows[unit], number)
-    table.acted_twice |= bit(unit)
-    table.perils = table.docked_now = 0
-    table.stage = SAFE_STAGE
+    if table.ships.tows[unit] != NONE:
+        lose_in_fog(table, table.ships.tows[unit], number)
+    table.this_turn.acted_twice |= bit(unit)
+    table.sailing.terrain_to_meet = table.action.docked_at = 0
+    table.action.stage = SAFE_STAGE
 
 
 def lose_in_fog(table: Table, unit: i64, number: i64) -> None:
     """A unit lies on the table no more, but in a fog bank."""
-    table.lost_in = put(table.lost_in, unit, number)
+    table.ships.lost_in = put(table.ships.lost_in, unit, number)
     table.waters.remove(unit)
     course.leave_islands(table, unit)
-    questions.tell(table, codes.LOST, table.owner[unit], unit, number)
+    questions.tell(table, codes.LOST, table.ships.owner[unit], unit, number)
 
 
 def come_out(table: Table, die: i64) -> None:
     """The unit comes out of fog at the edge of that number or the next one with room, and then moves (PI-K1, PI-R82)."""
-    unit, number = table.unit, table.peril
+    unit, number = table.unit, table.sailing.terrain
     shape = table.waters.terrain.shapes[number]
     for k in range(shape.n):
         if put_beside(table, unit, edge_pose(table, unit, shape, (die - 1 + k) % shape.n)):
-            table.lost_in = put(table.lost_in, unit, NONE)
-            table.peril = NONE
+            table.ships.lost_in = put(table.ships.lost_in, unit, NONE)
+            table.sailing.terrain = NONE
             questions.tell(table, codes.CAME_OUT, table.turn, unit, number)
             course.cast_off(table)
             return
-    table.peril = NONE
+    table.sailing.terrain = NONE
     consequences.finish_action(table)
 
 
@@ -208,7 +209,7 @@ def put_beside(table: Table, unit: i64, pose: i64) -> bool:
     waters = table.waters
     if pose == NONE or not waters.fits(unit, pose_x(pose), pose_y(pose), pose_a(pose)):
         return False
-    afloat, towed = waters.afloat, table.tows[unit]
+    afloat, towed = waters.afloat, table.ships.tows[unit]
     x, y, a = waters.x[unit], waters.y[unit], waters.a[unit]
     if towed != NONE:
         waters.remove(towed)
@@ -218,7 +219,7 @@ def put_beside(table: Table, unit: i64, pose: i64) -> bool:
         waters.afloat = afloat
         return False
     if towed != NONE:
-        table.lost_in = put(table.lost_in, towed, NONE)
+        table.ships.lost_in = put(table.ships.lost_in, towed, NONE)
     return True
 
 
@@ -226,8 +227,8 @@ def lift(table: Table, number: i64) -> None:
     """Take terrain away; ships that were lost in it lie where there is room (PI-R82)."""
     shape = table.waters.terrain.shapes[number]
     table.waters.terrain.remove(number)
-    for unit in range(i64(len(table.lost_in))):
-        if table.lost_in[unit] == number and questions.towed_by(table, unit) == NONE:
+    for unit in range(i64(len(table.ships.lost_in))):
+        if table.ships.lost_in[unit] == number and questions.towed_by(table, unit) == NONE:
             set_free(table, unit, shape, number)
 
 
@@ -240,8 +241,8 @@ def set_free(table: Table, unit: i64, shape: Polygon, number: i64) -> None:
         placed = put_beside(table, unit, edge_pose(table, unit, shape, k))
         k += 1
     if placed:
-        table.lost_in = put(table.lost_in, unit, NONE)
-        questions.tell(table, codes.CAME_OUT, table.owner[unit], unit, number)
+        table.ships.lost_in = put(table.ships.lost_in, unit, NONE)
+        questions.tell(table, codes.CAME_OUT, table.ships.owner[unit], unit, number)
 
 
 # -- whirlpools ---------------------------------------------------------------------------------
@@ -249,19 +250,19 @@ def set_free(table: Table, unit: i64, shape: Polygon, number: i64) -> None:
 
 def ask_dive(table: Table, number: i64) -> bool:
     """Whether she may come out of another whirlpool: there is one with room, and something to pay with (PI-K5)."""
-    table.peril = number
+    table.sailing.terrain = number
     if exits(table) == 0 or (payments(table) == 0 and not questions.has(table, table.unit, kinds.TREASURE_SEA_PACT)):
-        table.peril = NONE
+        table.sailing.terrain = NONE
         return False
     table.phase = DIVING
-    table.player = table.who = table.turn
+    table.player = table.asked = table.turn
     return True
 
 
 def exits(table: Table) -> i64:
     """The set of other whirlpools out of which she may come."""
     found: i64 = 0
-    others = table.waters.terrain.whirlpools() & ~bit(table.peril)
+    others = table.waters.terrain.whirlpools() & ~bit(table.sailing.terrain)
     while others:
         number = lowest(others)
         others &= others - 1
@@ -304,9 +305,9 @@ def payments(table: Table) -> i64:
 def add_payments(table: Table, moves: Moves) -> None:
     """A mast, a crew or a treasure aboard; crew that cannot be eliminated is no payment (PI-K5, PI-A60)."""
     unit = table.unit
-    questions.add_masts(table.standing[unit], moves)
-    for k in range(i64(len(table.piece))):
-        if table.piece_at[k] == unit and not skills.is_equipment(table, k) and not losses.crew_is_safe(table, unit):
+    questions.add_masts(table.ships.masts[unit], moves)
+    for k in range(i64(len(table.crew.card))):
+        if table.crew.at[k] == unit and not skills.is_equipment(table, k) and not losses.crew_is_safe(table, unit):
             moves.add(CREW + k)
     slots = questions.slots_at(table, unit)
     while slots:
@@ -326,10 +327,10 @@ def add_exits(table: Table, moves: Moves) -> None:
 def dive(table: Table, move: i64) -> None:
     """The ship stays, or pays for another whirlpool (PI-K5), which costs nothing with a Sea Pact (PI-U46)."""
     if move == PASS:
-        table.peril = NONE
+        table.sailing.terrain = NONE
         consequences.go_on(table)
         return
-    table.peril = move - TERRAIN
+    table.sailing.terrain = move - TERRAIN
     if questions.has(table, table.unit, kinds.TREASURE_SEA_PACT):
         emerge(table)
     else:
@@ -346,7 +347,7 @@ def pay(table: Table, move: i64) -> None:
     if move >= SLOT:
         slot = move - SLOT
         questions.tell(
-            table, codes.TREASURE_PAID, table.turn, questions.treasure_word(table, table.slot_what[slot]), unit
+            table, codes.TREASURE_PAID, table.turn, questions.treasure_word(table, table.treasure.what[slot]), unit
         )
         aboard.lose_slot(table, slot)
         questions.stir(table)
@@ -363,19 +364,19 @@ def refuse_toll(table: Table, piece: i64) -> None:
     """Crew that cannot be eliminated shows itself; she pays with something else, or stays (PI-A60)."""
     losses.kill(table, piece)
     if payments(table) == 0:
-        table.peril = NONE
+        table.sailing.terrain = NONE
         consequences.go_on(table)
 
 
 def emerge(table: Table) -> None:
     """The ship lies off the other whirlpool, with what she tows if there is room for it (PI-R85, PI-R86)."""
-    unit, number = table.unit, table.peril
-    table.peril = NONE
-    if table.alive & bit(unit):
+    unit, number = table.unit, table.sailing.terrain
+    table.sailing.terrain = NONE
+    if table.ships.in_play & bit(unit):
         pose = exit_pose(table, number)
         table.waters.put(unit, pose_x(pose), pose_y(pose), pose_a(pose))
         course.follow_tower(table)
         course.leave_islands(table, unit)
-        table.docked_now = skills.docked_at(table, unit)
+        table.action.docked_at = skills.docked_at(table, unit)
         questions.tell(table, codes.CAME_OUT, table.turn, unit, number)
     consequences.go_on(table)

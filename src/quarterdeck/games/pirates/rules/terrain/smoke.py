@@ -20,7 +20,7 @@ def smoking_cannon(table: Table, unit: i64, fired: i64) -> i64:
     """A cannon that may lay smoke instead of shooting, or NONE; none that missed does (PI-A70, PI-R101)."""
     if not skills.is_ready(table, unit, abilities.SMOKEPOT):
         return NONE
-    cannons = cannons_rules.all_cannons(table, unit) & shooting.MAST_CANNONS & ~(fired | table.missed)
+    cannons = cannons_rules.all_cannons(table, unit) & shooting.MAST_CANNONS & ~(fired | table.shooting.missed)
     return lowest(cannons) if cannons else NONE
 
 
@@ -36,7 +36,7 @@ def can_smoke(table: Table, unit: i64, fired: i64) -> bool:
 def lay_pot(table: Table, move: i64) -> None:
     """Lay smoke instead of shooting; it stays up to the player's next turn (PI-A70)."""
     unit = table.unit
-    table.used |= bit(smoking_cannon(table, unit, shooting.cannons_fired(table)))
+    table.shooting.fired |= bit(smoking_cannon(table, unit, shooting.cannons_fired(table)))
     skills.spend(table, unit, abilities.SMOKEPOT)
     equipment.lay_fog(table, move, table.turn)
     shooting.ask_shot(table)
@@ -45,13 +45,13 @@ def lay_pot(table: Table, move: i64) -> None:
 def choose_fog(table: Table, move: i64) -> None:
     """The ship leaves from the fog bank that was chosen, or from the one in which she is (PI-A105)."""
     if move != PASS:
-        table.lost_in = put(table.lost_in, table.unit, move - TERRAIN)
+        table.ships.lost_in = put(table.ships.lost_in, table.unit, move - TERRAIN)
     course.begin_move(table)
 
 
 def has_ways_out(table: Table) -> bool:
     """Whether the ship that moves may leave the fog bank that it is in through another one, and was not asked yet."""
     unit = table.unit
-    here = table.lost_in[unit]
+    here = table.ships.lost_in[unit]
     others = table.waters.terrain.fogs() & ~bit(here) if here != NONE else NOTHING
-    return others != 0 and skills.able(table, unit, abilities.FOG_WALKER) and not table.tricks.turned
+    return others != 0 and skills.able(table, unit, abilities.FOG_WALKER) and not table.sailing.turn_asked

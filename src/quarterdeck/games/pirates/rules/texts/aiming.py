@@ -24,9 +24,9 @@ from quarterdeck.games.pirates.rules.setup import setting_out
 from quarterdeck.games.pirates.rules.shooting import losses
 from quarterdeck.games.pirates.rules.turn import ending
 from quarterdeck.games.pirates.table import aboard, questions
-from quarterdeck.games.pirates.table.cards import (
+from quarterdeck.games.pirates.table.in_progress import (
     CREW_LOST,
-    NOWHERE,
+    NOTHING_LOST,
     OWN_SHIP,
     RECRUITED,
 )
@@ -41,7 +41,7 @@ CASTAWAYS: Final[i64] = 3  # what generic crew that joins costs at most (PI-U16,
 
 def deed_slot(table: Table) -> i64:
     """The slot whose treasure is at work, or NONE."""
-    deed = table.deeds.deed
+    deed = table.card.move
     return deed - SHOW if SHOW <= deed < SHOW + codes.SLOTS else NONE
 
 
@@ -53,12 +53,12 @@ def deed_now(table: Table) -> i64:
 
 def end_deed(table: Table) -> None:
     """Note that no treasure or Event is at work any more."""
-    deeds = table.deeds
-    deeds.deed = deeds.first = NONE
-    deeds.course = NOWHERE
-    deeds.aim = deeds.queue = deeds.gusts = 0
-    table.unit = table.target = table.hurt = table.then = NONE
-    table.left = table.more = 0
+    table.card.clear()
+    table.sailing.base_moves_left = 0
+    table.loss.unit = NONE
+    table.loss.cause = NOTHING_LOST
+    table.loss.masts_left = 0
+    table.unit = table.target = NONE
 
 
 # -- dice and draws ---------------------------------------------------------------------------
@@ -68,7 +68,7 @@ def roll_for(table: Table, dice: i64) -> bool:
     """CHANCE rolls so many dice for the treasure or Event at work; returns False if there are none."""
     if dice == 0:
         return False
-    table.left = dice
+    table.card.rolls_left = dice
     table.phase = DEED_DIE
     table.player = CHANCE
     return True
@@ -76,7 +76,7 @@ def roll_for(table: Table, dice: i64) -> bool:
 
 def draw_for(table: Table, number: i64) -> bool:
     """CHANCE draws so many things for the treasure or Event at work, if there are so many; returns whether there are any."""
-    table.left = number
+    table.card.rolls_left = number
     table.phase = DEED_DRAWN
     table.player = CHANCE
     moves = Moves()
@@ -87,15 +87,15 @@ def draw_for(table: Table, number: i64) -> bool:
 def islands_hidden(table: Table) -> i64:
     """Wild islands with treasure that nobody has looked at."""
     found: i64 = 0
-    for k in range(i64(len(table.hidden))):
-        if table.hidden[k] > 0:
+    for k in range(i64(len(table.islands.unseen))):
+        if table.islands.unseen[k] > 0:
             found |= bit(k)
     return found
 
 
 def add_deed_draws(table: Table, moves: Moves) -> None:
     """What may be drawn: crew that was abandoned, or treasure that nobody has looked at."""
-    if table.left == 0:
+    if table.card.rolls_left == 0:
         return
     deed = deed_now(table)
     if deed == kinds.TREASURE_ABANDONED_CREW:
@@ -109,17 +109,17 @@ def add_deed_draws(table: Table, moves: Moves) -> None:
 
 def ask_aim(table: Table, aim: i64, seat: i64) -> None:
     """Ask a seat on what the treasure or Event at work is used."""
-    table.deeds.aim = aim
+    table.card.aim = aim
     table.phase = AIMING
-    table.player = table.who = seat
+    table.player = table.asked = seat
 
 
 def ask_crew_lost(table: Table, unit: i64) -> bool:
     """A unit loses one of its crew; returns whether its player is asked which."""
     crew = aboard.crew_aboard(table, unit)
-    table.hurt = unit
+    table.card.unit = unit
     if count(crew) > 1:
-        ask_aim(table, CREW_LOST, table.owner[unit])
+        ask_aim(table, CREW_LOST, table.ships.owner[unit])
         return True
     kill_all(table, crew)
     return ending.check_end(table)
@@ -158,8 +158,8 @@ def ask_recruit(table: Table) -> bool:
 def add_recruits(table: Table, moves: Moves) -> None:
     """Generic crew of the ship's nation that costs no more than 3 (PI-U16, PI-U22)."""
     catalog = table.catalog
-    nation = catalog.nation[table.ship[table.unit]]
-    if i64(len(table.piece)) >= PIECES:
+    nation = catalog.nation[table.ships.card[table.unit]]
+    if i64(len(table.crew.card)) >= PIECES:
         return
     for card in range(catalog.crews):
         generic = catalog.crew_generic[card] == 1 and catalog.crew_nation[card] == nation
@@ -170,9 +170,9 @@ def add_recruits(table: Table, moves: Moves) -> None:
 def recruit(table: Table, card: i64, place: i64) -> i64:
     """A crew joins, face up; its number."""
     piece = aboard.add_piece(table, card, table.turn, place)
-    table.piece_seen = put(table.piece_seen, piece, full(table.seats))
-    table.face_up |= bit(piece)
-    table.deeds.joined |= bit(piece)
+    table.crew.seen_by = put(table.crew.seen_by, piece, full(table.seats))
+    table.crew.face_up |= bit(piece)
+    table.crew.joined |= bit(piece)
     questions.tell(table, codes.JOINED, table.turn, questions.crew_word(table, piece), place)
     return piece
 
@@ -189,15 +189,15 @@ def add_set(start: i64, members: i64, moves: Moves) -> None:
 
 def mark(table: Table, slot: i64, gold: i64) -> None:
     """Note what gold a unique treasure is worth from now on (PI-R90)."""
-    table.deeds.mark = put(table.deeds.mark, slot, gold)
+    table.treasure.extra_gold = put(table.treasure.extra_gold, slot, gold)
     questions.tell(table, codes.WORTH, table.turn, questions.slot_word(table, slot), gold)
 
 
 def hold(table: Table, unit: i64, turns: i64) -> None:
     """A unit has no action in so many of its player's turns, from the next one on (PI-R91)."""
     if turns > 0:
-        table.deeds.idle = put(table.deeds.idle, unit, table.deeds.idle[unit] + turns)
-        questions.tell(table, codes.HELD, table.owner[unit], unit, turns)
+        table.ships.idle_turns = put(table.ships.idle_turns, unit, table.ships.idle_turns[unit] + turns)
+        questions.tell(table, codes.HELD, table.ships.owner[unit], unit, turns)
 
 
 def kill_all(table: Table, crew: i64) -> None:

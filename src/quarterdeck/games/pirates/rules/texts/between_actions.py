@@ -52,7 +52,7 @@ def add_uses_between_actions(table: Table, moves: Moves) -> None:
     while units:
         unit = lowest(units)
         units &= units - 1
-        if table.low[unit] & LOW_TALENTS or table.high[unit] & HIGH_TALENTS:
+        if table.ships.abilities_low[unit] & LOW_TALENTS or table.ships.abilities_high[unit] & HIGH_TALENTS:
             add_looks(table, unit, moves)
             add_dealings(table, unit, moves)
             add_raids(table, unit, moves)
@@ -72,32 +72,32 @@ def add_looks(table: Table, unit: i64, moves: Moves) -> None:
 def add_spied(table: Table, ability: i64, unit: i64, moves: Moves) -> None:
     """What lies face down on ships and is not known to the player."""
     eye = bit(table.turn)
-    for piece in range(i64(len(table.piece))):
+    for piece in range(i64(len(table.crew.card))):
         if (
-            table.piece_at[piece] < codes.UNITS
-            and not is_warded(table, table.piece_at[piece])
-            and not table.face_up & bit(piece)
-            and not table.piece_seen[piece] & eye
+            table.crew.at[piece] < codes.UNITS
+            and not is_warded(table, table.crew.at[piece])
+            and not table.crew.face_up & bit(piece)
+            and not table.crew.seen_by[piece] & eye
         ):
             moves.add(feat(ability, unit, PIECE_AIM + piece))
-    for slot in range(i64(len(table.slot_at))):
-        place = table.slot_at[slot]
-        if place < codes.UNITS and not is_warded(table, place) and not table.slot_seen[slot] & eye:
+    for slot in range(i64(len(table.treasure.at))):
+        place = table.treasure.at[slot]
+        if place < codes.UNITS and not is_warded(table, place) and not table.treasure.seen_by[slot] & eye:
             moves.add(feat(ability, unit, SLOT_AIM + slot))
 
 
 def is_warded(table: Table, unit: i64) -> bool:
     """Whether no ability of the player works on a unit, which is an enemy's (PI-U38)."""
-    return table.owner[unit] != table.turn and questions.has(table, unit, kinds.TREASURE_WARDING)
+    return table.ships.owner[unit] != table.turn and questions.has(table, unit, kinds.TREASURE_WARDING)
 
 
 def add_spied_islands(table: Table, unit: i64, moves: Moves) -> None:
     """Islands with treasure that nobody has seen, and treasure ashore that only others know."""
-    for island in range(i64(len(table.hidden))):
-        if table.hidden[island] > 0:
+    for island in range(i64(len(table.islands.unseen))):
+        if table.islands.unseen[island] > 0:
             moves.add(feat(abilities.ISLAND_SPY, unit, ASHORE + island))
-    for slot in range(i64(len(table.slot_at))):
-        if questions.is_ashore(table.slot_at[slot]) and not table.slot_seen[slot] & bit(table.turn):
+    for slot in range(i64(len(table.treasure.at))):
+        if questions.is_ashore(table.treasure.at[slot]) and not table.treasure.seen_by[slot] & bit(table.turn):
             moves.add(feat(abilities.ISLAND_SPY, unit, SLOT_AIM + slot))
 
 
@@ -107,10 +107,10 @@ def add_cancelled(table: Table, unit: i64, moves: Moves) -> None:
     while enemies:
         other = lowest(enemies)
         enemies &= enemies - 1
-        ship = table.ship[other]
-        if not table.mute & bit(other) and (table.catalog.low[ship] or table.catalog.high[ship]):
+        ship = table.ships.card[other]
+        if not table.this_turn.silenced & bit(other) and (table.catalog.low[ship] or table.catalog.high[ship]):
             moves.add(feat(abilities.CANCELLER, unit, other))
-        crew = aboard.crew_aboard(table, other) & table.face_up & ~table.piece_mute
+        crew = aboard.crew_aboard(table, other) & table.crew.face_up & ~table.this_turn.pieces_silenced
         while crew:
             moves.add(feat(abilities.CANCELLER, unit, PIECE_AIM + lowest(crew)))
             crew &= crew - 1
@@ -146,7 +146,7 @@ def lootable(table: Table, unit: i64) -> i64:
     while others:
         other = lowest(others)
         others &= others - 1
-        pirate = table.catalog.nation[table.ship[other]] == PIRATE and table.owner[other] != table.turn
+        pirate = table.catalog.nation[table.ships.card[other]] == PIRATE and table.ships.owner[other] != table.turn
         if pirate and questions.slots_at(table, other) and aboard.room(table, unit) > 0:
             found |= bit(other)
     return found
@@ -154,13 +154,13 @@ def lootable(table: Table, unit: i64) -> i64:
 
 def can_charter(table: Table, unit: i64, island: i64) -> bool:
     """Whether a wild island within S is not yet marked for the player alone (PI-A73)."""
-    if table.island_home[island] != NONE:
+    if table.islands.home[island] != NONE:
         return False
     if not within(table.waters.hulls[unit], table.waters.shores[island], table.catalog.measure[SHORT]):
         return False
     marked: i64 = 0
     for seat in range(table.seats):
-        if table.tokens[seat] & bit(island):
+        if table.islands.tokens[seat] & bit(island):
             marked |= bit(seat)
     return marked != bit(table.turn)
 
@@ -177,7 +177,7 @@ def add_raids(table: Table, unit: i64, moves: Moves) -> None:
 
 def is_off_home(table: Table, unit: i64) -> bool:
     """Whether a unit with something to unload lies within S of her home, not at it (PI-A61)."""
-    home = questions.home_of(table, table.owner[unit])
+    home = questions.home_of(table, table.ships.owner[unit])
     if home == NONE or skills.is_home(table, unit) or not has_gold(table, unit):
         return False
     return within(table.waters.hulls[unit], table.waters.shores[home], table.catalog.measure[SHORT])
@@ -197,9 +197,9 @@ def add_short_moves(table: Table, unit: i64, moves: Moves) -> None:
     """A free move of S after unloading or loading (PI-A48, PI-A49)."""
     if not course.can_move(table, unit):
         return
-    if skills.is_ready(table, unit, abilities.UNLOAD_AND_GO) and table.tricks.landed & bit(unit):
+    if skills.is_ready(table, unit, abilities.UNLOAD_AND_GO) and table.this_turn.unloaded & bit(unit):
         moves.add(USE + abilities.UNLOAD_AND_GO * OF_UNITS + unit)
-    if skills.is_ready(table, unit, abilities.LOAD_AND_GO) and table.tricks.loaded & bit(unit):
+    if skills.is_ready(table, unit, abilities.LOAD_AND_GO) and table.this_turn.loaded & bit(unit):
         moves.add(USE + abilities.LOAD_AND_GO * OF_UNITS + unit)
 
 
@@ -245,9 +245,9 @@ def use_talent(table: Table, ability: i64, unit: i64) -> None:
         ending.check_end(table)
         return
     table.unit = unit
-    table.action = MOVE
-    table.was_free = True
-    table.tricks.short = True
+    table.action.kind = MOVE
+    table.action.is_free = True
+    table.sailing.of_s_alone = True
     course.begin_move(table)
 
 
@@ -272,7 +272,7 @@ def aim_feat(table: Table, ability: i64, unit: i64, aim: i64) -> None:
         charter(table, unit, aim - ASHORE)
     else:
         table.target = aim
-        table.tricks.asks = ability
+        table.action.ability_asked = ability
         trade.loot(table, TWO if ability == abilities.SHIP_TRADER else NOTHING)
 
 
@@ -281,19 +281,19 @@ def see_cargo(table: Table, aim: i64) -> None:
     eye = bit(table.turn)
     if aim >= SLOT_AIM:
         slot = aim - SLOT_AIM
-        table.slot_seen = put(table.slot_seen, slot, table.slot_seen[slot] | eye)
+        table.treasure.seen_by = put(table.treasure.seen_by, slot, table.treasure.seen_by[slot] | eye)
         questions.tell(
             table,
             codes.SPIED,
             table.turn,
-            questions.treasure_word(table, table.slot_what[slot]),
-            table.slot_at[slot],
+            questions.treasure_word(table, table.treasure.what[slot]),
+            table.treasure.at[slot],
             eye,
         )
     else:
         piece = aim - PIECE_AIM
-        table.piece_seen = put(table.piece_seen, piece, table.piece_seen[piece] | eye)
-        questions.tell(table, codes.SPIED_ON, table.turn, questions.crew_word(table, piece), table.piece_at[piece], eye)
+        table.crew.seen_by = put(table.crew.seen_by, piece, table.crew.seen_by[piece] | eye)
+        questions.tell(table, codes.SPIED_ON, table.turn, questions.crew_word(table, piece), table.crew.at[piece], eye)
     trade.end_feat(table)
 
 
@@ -302,8 +302,8 @@ def see_island(table: Table, aim: i64) -> None:
     if aim >= SLOT_AIM:
         see_cargo(table, aim)
         return
-    table.target = aim - ASHORE
-    table.tricks.asks = abilities.ISLAND_SPY
+    table.exploring.elsewhere = aim - ASHORE
+    table.action.ability_asked = abilities.ISLAND_SPY
     table.phase = LOOKING
     table.player = CHANCE
 
@@ -312,20 +312,20 @@ def cancel(table: Table, aim: i64) -> None:
     """A ship's own text, or a crew's, does not work for the rest of the turn (PI-A38)."""
     if aim >= PIECE_AIM:
         piece = aim - PIECE_AIM
-        table.piece_mute |= bit(piece)
-        skills.refresh(table, table.piece_at[piece])
+        table.this_turn.pieces_silenced |= bit(piece)
+        skills.refresh(table, table.crew.at[piece])
     else:
-        table.mute |= bit(aim)
+        table.this_turn.silenced |= bit(aim)
         skills.refresh(table, aim)
-        questions.tell(table, codes.DAZED, table.owner[aim], aim)
+        questions.tell(table, codes.DAZED, table.ships.owner[aim], aim)
     trade.end_feat(table)
 
 
 def charter(table: Table, unit: i64, island: i64) -> None:
     """An island is explored for the player, and for nobody else (PI-A73)."""
     for seat in range(table.seats):
-        table.tokens = put(table.tokens, seat, table.tokens[seat] & ~bit(island))
-    table.tokens = put(table.tokens, table.turn, table.tokens[table.turn] | bit(island))
+        table.islands.tokens = put(table.islands.tokens, seat, table.islands.tokens[seat] & ~bit(island))
+    table.islands.tokens = put(table.islands.tokens, table.turn, table.islands.tokens[table.turn] | bit(island))
     questions.tell(table, codes.CHARTED, table.turn, unit, island)
     trade.end_feat(table)
 
@@ -336,13 +336,13 @@ def raid(table: Table, ability: i64, unit: i64, slot: i64) -> None:
     skills.spend(table, unit, ability if second else abilities.RAIDER)
     skills.use(table, unit, ability)
     gold = questions.gold_in(table, slot)
-    table.gold = put(
-        table.gold,
-        table.island_home[table.slot_at[slot] - ASHORE],
-        table.gold[table.island_home[table.slot_at[slot] - ASHORE]] - gold,
+    table.islands.home_gold = put(
+        table.islands.home_gold,
+        table.islands.home[table.treasure.at[slot] - ASHORE],
+        table.islands.home_gold[table.islands.home[table.treasure.at[slot] - ASHORE]] - gold,
     )
     aboard.place_slot(table, slot, unit)
-    table.tricks.loaded |= bit(unit)
+    table.this_turn.loaded |= bit(unit)
     questions.stir(table)
     questions.tell(table, codes.RAIDED, table.turn, unit, gold)
     docking.land_gold(table, unit)
@@ -352,5 +352,5 @@ def add_talents(table: Table, moves: Moves) -> None:
     """Abilities that may be used now, and on what; changes come before any unit of the fleet has acted (PI-R79)."""
     add_uses_between_actions(table, moves)
     own = questions.fleet(table, table.turn)
-    if not table.acted & own:
+    if not table.this_turn.acted & own:
         ghosts_and_submarines.add_all_changes(table, own & table.waters.afloat, moves)

@@ -12,7 +12,6 @@ from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import (
     MOVE,
     NONE,
-    OFFERING,
     PASS,
     SHOOT,
     USING,
@@ -25,6 +24,7 @@ from quarterdeck.games.pirates.rules.terrain import smoke
 from quarterdeck.games.pirates.rules.texts import rerolls
 from quarterdeck.games.pirates.rules.turn import consequences, rounds
 from quarterdeck.games.pirates.table import aboard, questions, skills
+from quarterdeck.games.pirates.table.in_progress import BEFORE_BOARDING
 from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import abilities, kinds
 from quarterdeck.games.pirates.texts.kinds import TERRAIN_TRADE_CURRENT
@@ -43,14 +43,14 @@ def ask_fear(table: Table) -> bool:
         unit = lowest(units)
         units &= units - 1
         near = (
-            rerolls.near_enemies(table, unit) & ~table.tricks.scared
+            rerolls.near_enemies(table, unit) & ~table.this_turn.fear_rolled
             if skills.able(table, unit, abilities.FEAR)
             else NOTHING
         )
         if near:
             table.unit = unit
             table.target = lowest(near)
-            table.ability = abilities.FEAR
+            table.action.ability = abilities.FEAR
             skills.use(table, unit, abilities.FEAR)
             table.phase = USING
             table.player = CHANCE
@@ -61,17 +61,17 @@ def ask_fear(table: Table) -> bool:
 def scare(table: Table, die: i64) -> None:
     """On a 5 the scared ship and her crew have no abilities in this turn; on a 6 her base move is S on her next turn (PI-A87)."""
     other = table.target
-    table.tricks.scared |= bit(other)
+    table.this_turn.fear_rolled |= bit(other)
     questions.tell(table, codes.SCARE_DIE, table.turn, other, die)
     if die == DAZES:
-        table.mute |= bit(other)
-        table.crew_mute |= bit(other)
+        table.this_turn.silenced |= bit(other)
+        table.this_turn.crew_silenced |= bit(other)
         skills.refresh(table, other)
-        questions.tell(table, codes.DAZED, table.owner[other], other)
+        questions.tell(table, codes.DAZED, table.ships.owner[other], other)
     elif die == SLOWS:
-        table.slowed |= bit(other)
-        questions.tell(table, codes.SLOWED, table.owner[other], other)
-    table.unit = table.target = table.ability = NONE
+        table.next_turn.slowed |= bit(other)
+        questions.tell(table, codes.SLOWED, table.ships.owner[other], other)
+    table.unit = table.target = table.action.ability = NONE
     rounds.open_turn(table)
 
 
@@ -99,8 +99,8 @@ def stung(table: Table, unit: i64) -> i64:
     while others:
         other = lowest(others)
         others &= others - 1
-        enemy = table.owner[other] != table.owner[unit] and not questions.is_fort(table, other)
-        if enemy and table.standing[other] and not (table.waters.ghosts | table.tricks.submerged) & bit(other):
+        enemy = table.ships.owner[other] != table.ships.owner[unit] and not questions.is_fort(table, other)
+        if enemy and table.ships.masts[other] and not (table.waters.ghosts | table.ships.submerged) & bit(other):
             found |= bit(other)
     return found
 
@@ -110,7 +110,7 @@ def asks_to_sting(table: Table) -> bool:
 
     Returns whether it is asked.
     """
-    if table.action not in (MOVE, SHOOT) or not skills.is_ready(table, table.unit, abilities.SCORPION):
+    if table.action.kind not in (MOVE, SHOOT) or not skills.is_ready(table, table.unit, abilities.SCORPION):
         return False
     if stung(table, table.unit) == 0:
         return False
@@ -126,14 +126,14 @@ def sting(table: Table, move: i64) -> None:
     skills.spend(table, table.unit, abilities.SCORPION)
     table.target = feat_aim(move)
     questions.tell(table, codes.ABILITY_USED, table.turn, table.unit, abilities.SCORPION)
-    table.tricks.stung = bit(table.target)
+    table.boarding.stung = bit(table.target)
     if (
-        count(table.standing[table.target]) > 1
-        and table.standing[table.unit] != 0
+        count(table.ships.masts[table.target]) > 1
+        and table.ships.masts[table.unit] != 0
         and boarding.pin(table, table.target, table.unit)
     ):
         is_avenged(table)
-    hits.ask_loss(table, table.target, 1, OFFERING)
+    hits.ask_loss(table, table.target, 1, BEFORE_BOARDING)
 
 
 def is_avenged(table: Table) -> None:
@@ -142,4 +142,4 @@ def is_avenged(table: Table) -> None:
     warded = questions.has(table, unit, kinds.TREASURE_WARDING)
     if skills.able(table, target, abilities.PIN_KILLS_CREW) and not warded and aboard.crew_aboard(table, unit):
         skills.use(table, target, abilities.PIN_KILLS_CREW)
-        table.due |= hits.AVENGED
+        table.loss.own_crew_due = True

@@ -30,7 +30,7 @@ def add_changes(table: Table, unit: i64, moves: Moves) -> None:
     if (
         skills.is_ready(table, unit, abilities.GHOST_SHIP)
         and not waters.ghosts & bit(unit)
-        and table.tows[unit] == NONE
+        and table.ships.tows[unit] == NONE
     ):
         moves.add(USE + abilities.GHOST_SHIP * OF_UNITS + unit)
     for ability in (abilities.SUBMARINE, abilities.SEA_MONSTER):
@@ -43,8 +43,8 @@ def add_changes(table: Table, unit: i64, moves: Moves) -> None:
 def may_change_depth(table: Table, unit: i64) -> bool:
     """Whether a unit may dive, or come up where she is."""
     waters = table.waters
-    if not table.tricks.submerged & bit(unit):
-        return table.tows[unit] == NONE and questions.towed_by(table, unit) == NONE
+    if not table.ships.submerged & bit(unit):
+        return table.ships.tows[unit] == NONE and questions.towed_by(table, unit) == NONE
     return waters.fits(unit, waters.x[unit], waters.y[unit], waters.a[unit])
 
 
@@ -55,13 +55,13 @@ def add_copies(table: Table, unit: i64, moves: Moves) -> None:
     catalog, afloat = table.catalog, table.waters.afloat
     others = afloat & ~bit(unit)
     while others:
-        ship = table.ship[lowest(others)]
+        ship = table.ships.card[lowest(others)]
         others &= others - 1
         low |= catalog.low[ship]
         high |= catalog.high[ship]
-    for k in range(i64(len(table.piece))):
-        if table.face_up & bit(k) and table.piece_at[k] < codes.UNITS and afloat & bit(table.piece_at[k]):
-            card = table.piece[k]
+    for k in range(i64(len(table.crew.card))):
+        if table.crew.face_up & bit(k) and table.crew.at[k] < codes.UNITS and afloat & bit(table.crew.at[k]):
+            card = table.crew.card[k]
             low |= catalog.crew_low[card]
             high |= catalog.crew_high[card]
     low &= ~AIMED
@@ -74,13 +74,13 @@ def add_copies(table: Table, unit: i64, moves: Moves) -> None:
 def change_depth(table: Table, unit: i64, ability: i64) -> None:
     """The unit dives, or comes up; a sea monster touches nothing under water (PI-A89, PI-A90)."""
     one = bit(unit)
-    if table.tricks.submerged & one:
-        table.tricks.submerged &= ~one
+    if table.ships.submerged & one:
+        table.ships.submerged &= ~one
         table.waters.deep &= ~one
         questions.tell(table, codes.SURFACED, table.turn, unit)
         return
     let_all_go(table, unit)
-    table.tricks.submerged |= one
+    table.ships.submerged |= one
     if ability == abilities.SEA_MONSTER:
         table.waters.deep |= one
     questions.tell(table, codes.DIVED, table.turn, unit)
@@ -89,7 +89,7 @@ def change_depth(table: Table, unit: i64, ability: i64) -> None:
 def let_all_go(table: Table, unit: i64) -> None:
     """Pins to and by a unit are over."""
     questions.free_from(table, unit)
-    pinned = table.pinned_by[unit]
+    pinned = table.ships.pinned_by[unit]
     while pinned:
         questions.unpin(table, unit, lowest(pinned))
         pinned &= pinned - 1
@@ -106,10 +106,10 @@ def end_changes(table: Table) -> None:
     """What held up to the player's next turn is over (PI-A85, PI-A88, PI-A104)."""
     units = questions.fleet(table, table.turn)
     table.waters.ghosts &= ~units
-    for unit in range(i64(len(table.ship))):
-        table.tricks.shy = put(table.tricks.shy, unit, 0)
-        if units & bit(unit) and table.tricks.copied[unit] != NONE:
-            table.tricks.copied = put(table.tricks.copied, unit, NONE)
+    for unit in range(i64(len(table.ships.card))):
+        table.this_turn.shielded_from = put(table.this_turn.shielded_from, unit, 0)
+        if units & bit(unit) and table.ships.copied_ability[unit] != NONE:
+            table.ships.copied_ability = put(table.ships.copied_ability, unit, NONE)
             skills.refresh(table, unit)
 
 
@@ -118,7 +118,7 @@ def add_all_changes(table: Table, units: i64, moves: Moves) -> None:
     while units:
         unit = lowest(units)
         units &= units - 1
-        if table.high[unit] & HIGH_KEYWORDS:
+        if table.ships.abilities_high[unit] & HIGH_KEYWORDS:
             add_changes(table, unit, moves)
 
 
@@ -132,6 +132,6 @@ def turn_ghostly(table: Table, unit: i64) -> None:
 def copy_ability(table: Table, unit: i64, ability: i64) -> None:
     """A ship takes on an ability of another one up to its player's next turn (PI-A104)."""
     skills.spend(table, unit, abilities.COPYCAT)
-    table.tricks.copied = put(table.tricks.copied, unit, ability)
+    table.ships.copied_ability = put(table.ships.copied_ability, unit, ability)
     questions.tell(table, codes.COPIED, table.turn, unit, ability)
     skills.refresh(table, unit)

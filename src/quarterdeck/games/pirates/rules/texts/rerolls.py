@@ -5,7 +5,6 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
-from quarterdeck.engine.position import CHANCE
 from quarterdeck.engine.sets import bit, lowest
 from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
@@ -46,7 +45,7 @@ def add_uses(ability: i64, unit: i64, units: i64, moves: Moves) -> None:
 def near_enemies(table: Table, unit: i64) -> i64:
     """Enemy ships on the table within S on which abilities work; forts are none (PI-U38)."""
     found: i64 = 0
-    others = table.waters.afloat & ~questions.fleet(table, table.owner[unit])
+    others = table.waters.afloat & ~questions.fleet(table, table.ships.owner[unit])
     while others:
         other = lowest(others)
         others &= others - 1
@@ -69,7 +68,7 @@ def roller_of(table: Table) -> i64:
     """The unit whose die falls in this phase, or NONE."""
     if not answers.is_die(table) or table.phase in (codes.DEED_DIE, codes.DRIFTING, codes.SLIDING):
         return NONE
-    return table.target if table.phase == BOARD_DIE and table.left == 1 else table.unit
+    return table.target if table.phase == BOARD_DIE and table.boarding.dice_left == 1 else table.unit
 
 
 def asks_to_reroll(table: Table, die: i64) -> bool:
@@ -79,23 +78,20 @@ def asks_to_reroll(table: Table, die: i64) -> bool:
         return False
     if die == setting_out.DIE and table.phase in (HITTING, RAM_DIE, BOARD_DIE, USING):
         return False
-    tricks = table.tricks
-    tricks.roller, tricks.die, tricks.resumes = unit, die, table.phase
-    turning.ask_ability(table, abilities.REROLL, table.owner[unit])
+    table.reroll.roller, table.reroll.die = unit, die
+    answers.remember(table)
+    turning.ask_ability(table, abilities.REROLL, table.ships.owner[unit])
     return True
 
 
 def roll_again(table: Table, again: bool) -> None:  # noqa: FBT001 - what was chosen
     """The die falls once more, or counts as it lies (PI-A20)."""
-    tricks = table.tricks
-    die, unit = tricks.die, tricks.roller
-    table.phase = tricks.resumes
-    table.player = CHANCE
-    tricks.die = 0
-    tricks.roller = tricks.resumes = NONE
+    die, unit = table.reroll.die, table.reroll.roller
+    table.ask_again()
+    table.reroll.clear()
     if again:
         skills.spend(table, unit, abilities.REROLL)
-        questions.tell(table, codes.REROLLED, table.owner[unit], unit, die)
+        questions.tell(table, codes.REROLLED, table.ships.owner[unit], unit, die)
     else:
         phases.roll_on_with(table, die)
 
@@ -110,7 +106,7 @@ def own_derelict(table: Table, move: i64) -> None:
         exploring.begin_sharing(table, other)
         return
     questions.tell(table, codes.ABILITY_USED, table.turn, unit, abilities.DERELICT_OWNER)
-    if table.owner[other] != table.turn:
+    if table.ships.owner[other] != table.turn:
         towing.join(table, other)
     home = questions.home_of(table, table.turn)
     for ship in (unit, other):
@@ -142,17 +138,17 @@ def grappable(table: Table, unit: i64) -> i64:
 
 def is_out_of_reach(table: Table, unit: i64) -> bool:
     """Whether a unit boards nobody and is not boarded: it is ghostly, or under water (PI-A85, PI-A89)."""
-    return (table.waters.ghosts | table.tricks.submerged) & bit(unit) != 0
+    return (table.waters.ghosts | table.ships.submerged) & bit(unit) != 0
 
 
 def asks_to_grapple(table: Table) -> bool:
     """Whether a ship may board another one that she has not rammed, and is asked (PI-A54)."""
     unit = table.unit
-    if table.action != MOVE or table.was_free or not skills.is_ready(table, unit, abilities.GRAPPLE):
+    if table.action.kind != MOVE or table.action.is_free or not skills.is_ready(table, unit, abilities.GRAPPLE):
         return False
     if is_out_of_reach(table, unit):
         return False
-    if table.standing[unit] == 0 or grappable(table, unit) == 0:
+    if table.ships.masts[unit] == 0 or grappable(table, unit) == 0:
         return False
     turning.ask_ability(table, abilities.GRAPPLE, table.turn)
     return True
@@ -165,7 +161,7 @@ def grapple(table: Table, move: i64) -> None:
         return
     skills.spend(table, table.unit, abilities.GRAPPLE)
     table.target = feat_aim(move)
-    table.tricks.grappled = True
+    table.boarding.by_grapples = True
     boarding.send_party(table)
 
 
@@ -173,12 +169,12 @@ def asks_to_mint(table: Table) -> bool:
     """Whether a ship that docks at home may make a cannon of a treasure, and is asked (PI-A74)."""
     unit = table.unit
     if (
-        table.docked_now == 0
+        table.action.docked_at == 0
         or not skills.is_home(table, unit)
         or not skills.is_ready(table, unit, abilities.TREASURE_CANNON)
     ):
         return False
-    if table.guns[unit] >= aboard.MOST_GUNS or losses.cargo_of(table, unit) == 0:
+    if table.ships.made_cannons[unit] >= aboard.MOST_GUNS or losses.cargo_of(table, unit) == 0:
         return False
     turning.ask_ability(table, abilities.TREASURE_CANNON, table.turn)
     return True
@@ -190,10 +186,10 @@ def mint(table: Table, move: i64) -> None:
         slot = feat_aim(move) - SLOT_AIM
         skills.spend(table, table.unit, abilities.TREASURE_CANNON)
         questions.tell(
-            table, codes.CARGO_LOST, table.turn, questions.treasure_word(table, table.slot_what[slot]), table.unit
+            table, codes.CARGO_LOST, table.turn, questions.treasure_word(table, table.treasure.what[slot]), table.unit
         )
         aboard.lose_slot(table, slot)
-        table.guns = put(table.guns, table.unit, table.guns[table.unit] + 1)
+        table.ships.made_cannons = put(table.ships.made_cannons, table.unit, table.ships.made_cannons[table.unit] + 1)
         questions.stir(table)
         questions.tell(table, codes.ARMED, table.turn, table.unit)
         if ending.check_end(table):

@@ -7,16 +7,17 @@ from typing import Final
 from mypy_extensions import i64
 
 from quarterdeck.engine.sets import bit
-from quarterdeck.games.pirates.codes import MOVE, NONE, SHOOT, SHOOTING
+from quarterdeck.games.pirates.codes import MOVE, SHOOT
 from quarterdeck.games.pirates.rules.exploring import found
 from quarterdeck.games.pirates.rules.moving import course, docking, towing, turning
 from quarterdeck.games.pirates.rules.mysterious_islands import mysterious
 from quarterdeck.games.pirates.rules.ramming import boarding
-from quarterdeck.games.pirates.rules.shooting import equipment, shooting
+from quarterdeck.games.pirates.rules.shooting import shooting
 from quarterdeck.games.pirates.rules.terrain import perils
 from quarterdeck.games.pirates.rules.texts import fear_and_blades, rerolls
 from quarterdeck.games.pirates.rules.turn import ending, rounds
 from quarterdeck.games.pirates.table import skills
+from quarterdeck.games.pirates.table.in_progress import BY_SHOT
 from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import abilities
 
@@ -38,17 +39,17 @@ TURNS_ABOUT: Final[i64] = 14
 
 def go_on(table: Table) -> None:
     """Bring the consequences of the action, in the order of PI-R20, until somebody is asked."""
-    if table.deeds.grappled and table.alive & bit(table.unit):
-        table.deeds.grappled = False
-        table.then = SHOOTING
+    if table.boarding.by_shot and table.ships.in_play & bit(table.unit):
+        table.boarding.by_shot = False
+        table.loss.cause = BY_SHOT
         shooting.ask_shot(table)
         return
-    if table.action not in (MOVE, SHOOT):
+    if table.action.kind not in (MOVE, SHOOT):
         finish_action(table)
         return
-    while table.stage <= TURNS_ABOUT and table.alive & bit(table.unit):
-        stage = table.stage
-        table.stage += 1
+    while table.action.stage <= TURNS_ABOUT and table.ships.in_play & bit(table.unit):
+        stage = table.action.stage
+        table.action.stage += 1
         if follows(table, stage):
             return
     finish_action(table)
@@ -65,7 +66,7 @@ def follows(table: Table, stage: i64) -> bool:  # noqa: C901, PLR0911, PLR0912 -
         mysterious.find_mysteries(table)
         return False
     if stage == MYSTERY:
-        table.stage = MYSTERY if table.omens.queue else SHOTS
+        table.action.stage = MYSTERY if table.mysterious.islands_left else SHOTS
         return mysterious.meets_mystery(table)
     if stage == SHOTS:
         return shoots_on(table)
@@ -78,28 +79,28 @@ def follows(table: Table, stage: i64) -> bool:  # noqa: C901, PLR0911, PLR0912 -
     if stage == TOWED_DOCKS:
         return towing.ask_berth(table) or docking.dock_towed(table)
     if stage == RAMS:
-        if table.docked_now and docking.put_out_fires(table):
+        if table.action.docked_at and docking.put_out_fires(table):
             return True
         boarding.find_rams(table)
         return False
     if stage == NEXT_RAM:
-        table.stage = NEXT_RAM if table.rams else GRAPPLES
+        table.action.stage = NEXT_RAM if table.boarding.enemies_left else GRAPPLES
         return boarding.ask_ram(table)
     if stage == GRAPPLES:
         return rerolls.asks_to_grapple(table)
     if stage == BLADES:
         return fear_and_blades.asks_to_sting(table)
     if stage == TOWS:
-        return table.action == MOVE and towing.ask_tow(table)
+        return table.action.kind == MOVE and towing.ask_tow(table)
     return sails_on(table) if stage == SAILS_ON else turning.asks_to_turn(table)
 
 
 def is_imperilled(table: Table) -> bool:
     """Whether terrain at which the move has ended asks for something; it comes back to it until nothing does."""
-    table.stage = course.PERILS
+    table.action.stage = course.PERILS
     if perils.meets_perils(table):
         return True
-    table.stage = max(table.stage, MYSTERIES)
+    table.action.stage = max(table.action.stage, MYSTERIES)
     return False
 
 
@@ -107,7 +108,7 @@ def shoots_on(table: Table) -> bool:
     """Whether a Captain shoots, free, right after the move (PI-A6, PI-R20)."""
     if (
         not skills.able(table, table.unit, abilities.CAPTAIN)
-        or table.was_free
+        or table.action.is_free
         or not shooting.can_shoot(table, table.unit)
     ):
         return False
@@ -120,30 +121,20 @@ def sails_on(table: Table) -> bool:
     """Whether a ship may move, free, after she has shot (PI-A21)."""
     unit = table.unit
     if (
-        table.action != SHOOT
+        table.action.kind != SHOOT
         or not skills.able(table, unit, abilities.SHOOT_AND_MOVE)
         or not course.can_move(table, unit)
     ):
         return False
     skills.use(table, unit, abilities.SHOOT_AND_MOVE)
-    table.action = MOVE
-    table.was_free = True
+    table.action.kind = MOVE
+    table.action.is_free = True
     course.begin_move(table)
     return True
 
 
 def finish_action(table: Table) -> None:
     """The action is over with all its consequences (PI-R20)."""
-    table.unit = table.target = table.action = NONE
-    table.used = table.rams = table.tow_options = table.docked_now = table.stage = table.cannon = table.total = 0
-    table.then = table.hurt = NONE
-    table.more = table.dented = table.missed = table.kind = table.hits = table.crew_due = table.due = table.prizes = 0
-    table.ability = NONE
-    table.was_free = table.doubled = table.booty = False
-    table.perils = 0
-    table.peril = NONE
-    table.stream = False
+    table.rest()
     table.waters.put_away()
-    equipment.put_tools_away(table)
-    table.tricks.rest()
     rounds.ask_unit(table)

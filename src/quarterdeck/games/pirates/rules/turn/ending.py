@@ -29,9 +29,9 @@ def check_end(table: Table) -> bool:
     """
     if questions.is_over(table):
         return True
-    if table.deeds.wrecks:
+    if table.question.sunk:
         return False
-    if table.seats == TWO and max(table.gold[0], table.gold[1]) * TWO > table.starting_gold:
+    if table.seats == TWO and max(table.islands.home_gold[0], table.islands.home_gold[1]) * TWO > table.starting_gold:
         finish(table, codes.HALF_THE_GOLD)
     elif docking.treasure_left(table) == 0:
         finish(table, codes.ALL_UNLOADED)
@@ -57,8 +57,8 @@ def may_ever_move(table: Table, seat: i64) -> bool:
         units &= units - 1
         if (
             not questions.is_fort(table, unit)
-            and not table.wrecks & bit(unit)
-            and (table.standing[unit] != 0 or aboard.rows(table, unit) or repair.lost_masts(table, unit))
+            and not table.ships.wrecked & bit(unit)
+            and (table.ships.masts[unit] != 0 or aboard.rows(table, unit) or repair.lost_masts(table, unit))
         ):
             return True
     return False
@@ -79,13 +79,13 @@ def score(table: Table, seat: i64) -> i64:
 
     Gold in fog and on wrecks counts for nobody (PI-20.7).
     """
-    found = table.gold[seat] + forts.fort_gold(table, seat)
+    found = table.islands.home_gold[seat] + forts.fort_gold(table, seat)
     if table.seats > TWO:
         units = questions.fleet(table, seat)
         while units:
             unit = lowest(units)
             units &= units - 1
-            if table.lost_in[unit] == NONE and not table.wrecks & bit(unit):
+            if table.ships.lost_in[unit] == NONE and not table.ships.wrecked & bit(unit):
                 found += riches(table, unit)
     return found
 

@@ -28,33 +28,33 @@ def are_wolves_at(table: Table, island: i64) -> bool:
 
 def move_piece(table: Table, piece: i64, place: i64) -> None:
     """Crew or equipment is at another place now; equipment on a wild island lies face up (PI-4.14, PI-R66)."""
-    if skills.is_equipment(table, piece) and questions.is_ashore(place) and table.island_home[place - ASHORE] == NONE:
+    if skills.is_equipment(table, piece) and questions.is_ashore(place) and table.islands.home[place - ASHORE] == NONE:
         skills.show(table, piece)
     aboard.place_piece(table, piece, place)
-    known = table.piece_seen[piece] if not table.face_up & bit(piece) else codes.ALL_SEATS
+    known = table.crew.seen_by[piece] if not table.crew.face_up & bit(piece) else codes.ALL_SEATS
     questions.tell(table, codes.HANDLED, table.turn, questions.crew_word(table, piece), place, known)
 
 
 def may_handle(table: Table, piece: i64) -> bool:
     """Whether a player may move a piece: an own one, or equipment on a wild island (PI-4.14, PI-R14)."""
-    if table.piece_owner[piece] == table.turn:
+    if table.crew.owner[piece] == table.turn:
         return not aboard.is_bound(table, piece)
-    place = table.piece_at[piece]
-    anyones = skills.is_equipment(table, piece) or table.deeds.stateless & bit(piece) != 0
-    return anyones and questions.is_ashore(place) and table.island_home[place - ASHORE] == NONE
+    place = table.crew.at[piece]
+    anyones = skills.is_equipment(table, piece) or table.crew.any_nation & bit(piece) != 0
+    return anyones and questions.is_ashore(place) and table.islands.home[place - ASHORE] == NONE
 
 
 def add_handling(table: Table, moves: Moves) -> None:
     """Crew and equipment between an island and the ships docked there (PI-8.2, PI-R13, PI-R14), twice at most (PI-R60)."""
-    for k in range(i64(len(table.piece))):
-        if (table.handled_twice | table.omens.stranded) & bit(k) or not may_handle(table, k):
+    for k in range(i64(len(table.crew.card))):
+        if (table.this_turn.handled_twice | table.this_turn.crew_ashore) & bit(k) or not may_handle(table, k):
             continue
-        place = table.piece_at[k]
+        place = table.crew.at[k]
         if questions.is_ashore(place):
             if are_wolves_at(table, place - ASHORE):
                 continue
             add_boarding(table, k, bit(place - ASHORE), NONE, moves)
-        elif place < codes.UNITS and table.alive & bit(place) and not questions.is_creature(table, place):
+        elif place < codes.UNITS and table.ships.in_play & bit(place) and not questions.is_creature(table, place):
             islands = skills.docked_at(table, place)
             add_landing(k, islands, moves)
             add_boarding(table, k, islands, place, moves)
@@ -80,9 +80,9 @@ def add_boarding(table: Table, piece: i64, islands: i64, but: i64, moves: Moves)
 def handle(table: Table, move: i64) -> None:
     """A piece goes ashore or aboard, free (PI-8.2), at most twice between two actions (PI-R60)."""
     piece, place = (move - HANDLE) // PLACES, (move - HANDLE) % PLACES
-    if table.handled & bit(piece):
-        table.handled_twice |= bit(piece)
-    table.handled |= bit(piece)
-    table.piece_owner = put(table.piece_owner, piece, table.turn)
-    table.piece_seen = put(table.piece_seen, piece, table.piece_seen[piece] | bit(table.turn))
+    if table.this_turn.handled & bit(piece):
+        table.this_turn.handled_twice |= bit(piece)
+    table.this_turn.handled |= bit(piece)
+    table.crew.owner = put(table.crew.owner, piece, table.turn)
+    table.crew.seen_by = put(table.crew.seen_by, piece, table.crew.seen_by[piece] | bit(table.turn))
     move_piece(table, piece, place)

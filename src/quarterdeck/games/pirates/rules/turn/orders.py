@@ -56,13 +56,15 @@ def add_units_to_name(table: Table, moves: Moves) -> None:
     while units:
         unit = lowest(units)
         units &= units - 1
-        if (not table.acted & bit(unit) or second_actions.may_act_again(table, unit)) and can_act(table, unit):
+        if (not table.this_turn.acted & bit(unit) or second_actions.may_act_again(table, unit)) and can_act(
+            table, unit
+        ):
             moves.add(UNIT + unit)
     units = own
     while units:
         unit = lowest(units)
         units &= units - 1
-        if table.tows[unit] != NONE:
+        if table.ships.tows[unit] != NONE:
             moves.add(CAST_OFF + unit)
         if exploring.free_islands(table, unit):
             moves.add(FREE_EXPLORE + unit)
@@ -122,7 +124,7 @@ def add_actions(table: Table, moves: Moves) -> None:  # noqa: C901, PLR0912 - on
 
 def name_or_handle(table: Table, move: i64) -> None:  # noqa: C901, PLR0912 - one branch for each sort of moves
     """Name the next unit, do what is free (PI-6.4), or end the turn."""
-    table.deeds.fresh = table.deeds.fresh and SHOW <= move < LOAD
+    table.this_turn.just_begun = table.this_turn.just_begun and SHOW <= move < LOAD
     if move == PASS:
         rounds.start_turn(table, placing_terrain.after(table, table.turn))
     elif move >= FEAT:
@@ -154,23 +156,25 @@ def act(table: Table, move: i64) -> None:  # noqa: C901, PLR0912, PLR0915 - one 
         return
     kind = SHOOT if move in (SHOOT_FAR, HUNT) else REPAIR if BUILD <= move < TURN_TO else move
     second_actions.count_action(table, table.unit, kind)
-    table.handled = table.handled_twice = 0
-    table.action = kind
+    table.this_turn.handled = table.this_turn.handled_twice = 0
+    table.action.kind = kind
     questions.tell(table, codes.MOVES, table.turn, table.unit, move)
     if BUILD <= move < TURN_TO:
         forts.act_at_fort(table, move)
     elif move == MOVE:
-        table.deeds.gusts = (
-            questions.masts_left(table, table.unit) - 1 if table.deeds.winded & bit(table.unit) else NOTHING
+        table.sailing.base_moves_left = (
+            questions.masts_left(table, table.unit) - 1
+            if table.this_turn.move_for_each_mast & bit(table.unit)
+            else NOTHING
         )
         course.begin_move(table)
     elif move == HUNT:
         treasure_used.hunt(table)
-    elif table.action == SHOOT:
+    elif table.action.kind == SHOOT:
         if move == SHOOT_FAR:
-            table.doubled = True
+            table.shooting.double_range = True
             skills.spend(table, table.unit, abilities.DOUBLE_RANGE)
-        table.stage = consequences.RAMS
+        table.action.stage = consequences.RAMS
         shooting.begin_shooting(table)
     elif move == REPAIR and questions.has(table, table.unit, kinds.TREASURE_WET_GUNPOWDER):
         treasure_used.dry_out(table)

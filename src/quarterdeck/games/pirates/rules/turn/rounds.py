@@ -28,35 +28,39 @@ MOST_ROUNDS: Final[i64] = 500  # PI-R65
 def ask_unit(table: Table) -> None:
     """Ask the player for the next unit, or for the end of the turn (PI-6.2)."""
     table.phase = NAMING
-    table.player = table.who = table.turn
+    table.player = table.asked = table.turn
 
 
 def begin(table: Table) -> None:
     """The first player's first turn (PI-6.1)."""
-    start_turn(table, table.first)
+    start_turn(table, table.first_player)
 
 
 def start_turn(table: Table, seat: i64) -> None:
     """A turn begins: what is doomed sinks, and ships lie where they lie (PI-13.2, PI-17.4, PI-R21, PI-R51)."""
     ended = questions.fleet(table, table.turn)
-    table.chained &= ~ended
-    table.slowed &= ~ended
+    table.next_turn.chained &= ~ended
+    table.next_turn.slowed &= ~ended
     for _ in range(table.seats):
-        if seat == table.first and not begin_round(table):
+        if seat == table.first_player and not begin_round(table):
             return
         table.turn = seat
-        table.acted = table.acted_twice = table.tried = table.free_explores = table.pathfinders = 0
-        table.extra = table.alike = table.any_extra = 0
+        table.this_turn.acted = table.this_turn.acted_twice = table.this_turn.tried_to_scuttle = (
+            table.this_turn.free_explores
+        ) = table.this_turn.docked_at_wild = 0
+        table.this_turn.may_act_again = table.this_turn.same_action_only = table.this_turn.second_actions = 0
         begin_deeds(table)
-        table.handled = table.handled_twice = 0
-        table.carried = table.omens.stranded = table.omens.banned = table.bastions.rolled = 0
+        table.this_turn.handled = table.this_turn.handled_twice = 0
+        table.this_turn.used_current = table.this_turn.crew_ashore = table.this_turn.not_loaded = (
+            table.this_turn.walls_rolled
+        ) = 0
         forget_turn(table)
         turning.note_lingerers(table)
         icebergs.clear_terrain(table, seat)
         sink_doomed(table)
         if questions.is_over(table):
             return
-        if questions.fleet(table, seat) or table.deeds.unplayed(seat):
+        if questions.fleet(table, seat) or table.events.unplayed(seat):
             break
         questions.tell(table, codes.PASSED_OVER, seat)
         seat = placing_terrain.after(table, seat)
@@ -69,14 +73,14 @@ def start_turn(table: Table, seat: i64) -> None:
 
 def note_where_ships_lie(table: Table, seat: i64) -> None:
     """A fleet's ships have no action yet in this turn, and lie docked where its turn began (PI-R21)."""
-    stayed, first_action = table.stayed[:], table.first_action[:]
+    stayed, first_action = table.this_turn.lain_at[:], table.this_turn.first_action[:]
     units = questions.fleet(table, seat)
     while units:
         unit = lowest(units)
         units &= units - 1
         stayed[unit] = skills.docked_at(table, unit)
         first_action[unit] = NONE
-    table.stayed, table.first_action = stayed, first_action
+    table.this_turn.lain_at, table.this_turn.first_action = stayed, first_action
 
 
 def open_turn(table: Table) -> None:
@@ -87,47 +91,48 @@ def open_turn(table: Table) -> None:
 
 def begin_deeds(table: Table) -> None:
     """What treasures and Events did in the last turn is over; units that are held have no action (PI-R91, PI-U6, PI-V6)."""
-    deeds = table.deeds
-    deeds.served = deeds.volley = deeds.greased = deeds.winded = deeds.lucky = deeds.held = 0
-    deeds.fresh = True
-    deeds.rafted = False
+    table.this_turn.treasures_used = table.this_turn.must_shoot = table.this_turn.sails_longer = (
+        table.this_turn.move_for_each_mast
+    ) = table.this_turn.lucky = table.this_turn.held = 0
+    table.this_turn.just_begun = True
+    table.this_turn.raft_shown = False
     sea_events.lift_tokens(table)
     units = questions.fleet(table, table.turn)
     while units:
         unit = lowest(units)
         units &= units - 1
-        if deeds.idle[unit] > 0:
-            deeds.idle = put(deeds.idle, unit, deeds.idle[unit] - 1)
-            deeds.held |= bit(unit)
-            table.acted |= bit(unit)
-            table.acted_twice |= bit(unit)
+        if table.ships.idle_turns[unit] > 0:
+            table.ships.idle_turns = put(table.ships.idle_turns, unit, table.ships.idle_turns[unit] - 1)
+            table.this_turn.held |= bit(unit)
+            table.this_turn.acted |= bit(unit)
+            table.this_turn.acted_twice |= bit(unit)
 
 
 def forget_turn(table: Table) -> None:
     """What held for a turn is over, and what holds for the next turn of a fleet begins (PI-1.5, PI-A72, PI-A99)."""
-    for unit in range(i64(len(table.ship))):
-        if table.spent_low[unit] | table.spent_high[unit] | table.shot_by[unit]:
-            table.spent_low = put(table.spent_low, unit, 0)
-            table.spent_high = put(table.spent_high, unit, 0)
-            table.shot_by = put(table.shot_by, unit, 0)
+    for unit in range(i64(len(table.ships.card))):
+        if table.this_turn.spent_low[unit] | table.this_turn.spent_high[unit] | table.this_turn.shot_by[unit]:
+            table.this_turn.spent_low = put(table.this_turn.spent_low, unit, 0)
+            table.this_turn.spent_high = put(table.this_turn.spent_high, unit, 0)
+            table.this_turn.shot_by = put(table.this_turn.shot_by, unit, 0)
     fleet = questions.fleet(table, table.turn)
-    muted = table.mute | table.crew_mute
-    quiet = table.piece_mute
-    table.mute = table.dazed & fleet
-    table.crew_mute = (table.dazed | table.stench) & fleet
-    table.piece_mute = 0
-    table.dazed &= ~fleet
-    table.stench &= ~fleet
-    if muted | table.mute | table.crew_mute | quiet:
+    muted = table.this_turn.silenced | table.this_turn.crew_silenced
+    quiet = table.this_turn.pieces_silenced
+    table.this_turn.silenced = table.next_turn.dazed & fleet
+    table.this_turn.crew_silenced = (table.next_turn.dazed | table.next_turn.stench) & fleet
+    table.this_turn.pieces_silenced = 0
+    table.next_turn.dazed &= ~fleet
+    table.next_turn.stench &= ~fleet
+    if muted | table.this_turn.silenced | table.this_turn.crew_silenced | quiet:
         skills.refresh_all(table)
 
 
 def begin_round(table: Table) -> bool:
     """Begin one more round; returns False if that ends the game: too many, or too many in which nothing happened (PI-R52, PI-R65)."""
     table.round += 1
-    table.quiet = NOTHING if table.stirred or table.round == 1 else table.quiet + 1
+    table.quiet_rounds = NOTHING if table.stirred or table.round == 1 else table.quiet_rounds + 1
     table.stirred = False
-    if table.round > MOST_ROUNDS or (table.patience and table.quiet >= table.patience):
+    if table.round > MOST_ROUNDS or (table.patience and table.quiet_rounds >= table.patience):
         ending.finish(table, codes.STALEMATE)
         return False
     return True
@@ -139,7 +144,7 @@ def sink_doomed(table: Table) -> None:
     while units and not questions.is_over(table):
         unit = lowest(units)
         units &= units - 1
-        burns = table.standing[unit] != 0 and table.standing[unit] == table.burning[unit]
-        if burns or table.fated & bit(unit):
+        burns = table.ships.masts[unit] != 0 and table.ships.masts[unit] == table.ships.burning[unit]
+        if burns or table.next_turn.sinks & bit(unit):
             questions.tell(table, codes.SCUTTLED, table.turn, unit)
             sinking.sink(table, unit, NONE)

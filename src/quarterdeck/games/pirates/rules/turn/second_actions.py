@@ -28,29 +28,31 @@ FLEET_LUCK: Final[i64] = 6  # for a fleet (PI-A13)
 
 def may_act_again(table: Table, unit: i64) -> bool:
     """Whether a unit that has acted may act once more; never a third time, and for a fleet leader no fort (PI-6.5, PI-A13)."""
-    if table.acted_twice & bit(unit):
+    if table.this_turn.acted_twice & bit(unit):
         return False
-    return table.extra & bit(unit) != 0 or (table.any_extra > 0 and not questions.is_fort(table, unit))
+    return table.this_turn.may_act_again & bit(unit) != 0 or (
+        table.this_turn.second_actions > 0 and not questions.is_fort(table, unit)
+    )
 
 
 def count_action(table: Table, unit: i64, action: i64) -> None:
     """A unit takes an action; a second one uses up what allowed it (PI-6.2, PI-6.5)."""
-    if not table.acted & bit(unit):
-        table.acted |= bit(unit)
-        table.first_action = put(table.first_action, unit, action)
+    if not table.this_turn.acted & bit(unit):
+        table.this_turn.acted |= bit(unit)
+        table.this_turn.first_action = put(table.this_turn.first_action, unit, action)
         return
-    table.acted_twice |= bit(unit)
-    if not table.extra & bit(unit):
-        table.any_extra -= 1
+    table.this_turn.acted_twice |= bit(unit)
+    if not table.this_turn.may_act_again & bit(unit):
+        table.this_turn.second_actions -= 1
 
 
 def is_alike(table: Table, unit: i64, action: i64) -> bool:
     """Whether a second action is the one that the ability allows: the same again (PI-A12)."""
-    if table.acted & bit(unit) and table.deeds.volley & bit(unit):
+    if table.this_turn.acted & bit(unit) and table.this_turn.must_shoot & bit(unit):
         return action == codes.SHOOT
-    if not table.acted & bit(unit) or not table.alike & bit(unit):
+    if not table.this_turn.acted & bit(unit) or not table.this_turn.same_action_only & bit(unit):
         return True
-    first = table.first_action[unit]
+    first = table.this_turn.first_action[unit]
     return action == first or (is_explore(action) and is_explore(first))
 
 
@@ -60,10 +62,10 @@ def add_feats(table: Table, moves: Moves) -> None:
     while units:
         unit = lowest(units)
         units &= units - 1
-        if not table.acted_twice & bit(unit):
+        if not table.this_turn.acted_twice & bit(unit):
             if skills.is_ready(table, unit, abilities.EXTRA_ACTION):
                 moves.add(USE + abilities.EXTRA_ACTION * OF_UNITS + unit)
-            if skills.is_ready(table, unit, abilities.SAME_AGAIN) and not table.acted & bit(unit):
+            if skills.is_ready(table, unit, abilities.SAME_AGAIN) and not table.this_turn.acted & bit(unit):
                 moves.add(USE + abilities.SAME_AGAIN * OF_UNITS + unit)
             if skills.is_ready(table, unit, abilities.SACRIFICE):
                 add_sacrifices(table, unit, moves)
@@ -76,7 +78,7 @@ def add_sacrifices(table: Table, unit: i64, moves: Moves) -> None:
     if skills.able(table, unit, abilities.SAFE_CREW):
         return
     givers = skills.crew_with(table, unit, abilities.SACRIFICE)
-    for piece in range(i64(len(table.piece))):
+    for piece in range(i64(len(table.crew.card))):
         if skills.is_crew_aboard(table, piece, unit) and (
             givers & ~bit(piece) or skills.is_born(table, unit, abilities.SACRIFICE)
         ):
@@ -90,7 +92,7 @@ def add_pockets(table: Table, unit: i64, moves: Moves) -> None:
         other = lowest(others)
         others &= others - 1
         warded = questions.has(table, other, kinds.TREASURE_WARDING)
-        if table.owner[other] != table.turn and boarding.treasure_face_down(table, other) and not warded:
+        if table.ships.owner[other] != table.turn and boarding.treasure_face_down(table, other) and not warded:
             moves.add(PICK + unit * OF_UNITS + other)
 
 
@@ -107,7 +109,7 @@ def use_action_text(table: Table, move: i64) -> None:
 def call(table: Table, ability: i64, unit: i64) -> None:
     """CHANCE rolls a die for an ability that may bring one more action (PI-A11, PI-A12)."""
     table.unit = unit
-    table.ability = ability
+    table.action.ability = ability
     skills.spend(table, unit, ability)
     questions.tell(table, codes.ABILITY_USED, table.turn, unit, ability)
     table.phase = USING
@@ -118,15 +120,15 @@ def roll_for_action(table: Table, die: i64) -> None:
     """On a lucky roll the ship (PI-A11, PI-A12), or one of the fleet (PI-A13), may act once more (PI-6.5)."""
     unit = table.unit
     questions.tell(table, codes.ABILITY_DIE, table.turn, unit, die)
-    if table.ability == abilities.FLEET_LEADER:
+    if table.action.ability == abilities.FLEET_LEADER:
         if die >= FLEET_LUCK:
-            table.any_extra += 1
+            table.this_turn.second_actions += 1
     elif die >= LUCKY:
-        table.extra |= bit(unit)
-        if table.ability == abilities.SAME_AGAIN:
-            table.alike |= bit(unit)
+        table.this_turn.may_act_again |= bit(unit)
+        if table.action.ability == abilities.SAME_AGAIN:
+            table.this_turn.same_action_only |= bit(unit)
         questions.tell(table, codes.ONE_MORE, table.turn, unit)
-    table.unit = table.ability = NONE
+    table.unit = table.action.ability = NONE
     rounds.ask_unit(table)
 
 
@@ -144,10 +146,10 @@ def ask_leader(table: Table) -> bool:
 
 def sacrifice(table: Table, piece: i64) -> None:
     """One of the crew is eliminated, and its ship may act once more (PI-A14, PI-R103)."""
-    unit = table.piece_at[piece]
+    unit = table.crew.at[piece]
     losses.kill(table, piece, table.turn)
     skills.spend(table, unit, abilities.SACRIFICE)
-    table.extra |= bit(unit)
+    table.this_turn.may_act_again |= bit(unit)
     questions.tell(table, codes.ONE_MORE, table.turn, unit)
 
 
@@ -166,7 +168,7 @@ def pick_pocket(table: Table, unit: i64, other: i64) -> None:
 
 def take_from_pocket(table: Table, slot: i64) -> None:
     """The treasure from another ship comes aboard (PI-A8); at home it goes ashore (PI-R50)."""
-    table.who = table.turn
+    table.asked = table.turn
     boarding.carry_off(table, slot)
     table.unit = table.target = NONE
     if not ending.check_end(table):

@@ -28,20 +28,20 @@ ALL: Final = -1
 
 def unit_word(position: Table, unit: int) -> str:
     """A unit by the seat in whose fleet it was at first, and its number there: `R1`; `#61` where there is none."""
-    if not 0 <= unit < len(position.builder):
+    if not 0 <= unit < len(position.ships.first_owner):
         return f"#{unit + 1}"
-    seat = position.builder[unit]
-    return f"{SEATS[seat]}{1 + sum(position.builder[k] == seat for k in range(unit))}"
+    seat = position.ships.first_owner[unit]
+    return f"{SEATS[seat]}{1 + sum(position.ships.first_owner[k] == seat for k in range(unit))}"
 
 
 def unit_numbers(position: Table) -> dict[str, int]:
     """The units by their words in small letters."""
-    return {unit_word(position, k).lower(): k for k in range(len(position.builder))}
+    return {unit_word(position, k).lower(): k for k in range(len(position.ships.first_owner))}
 
 
 def ship_id(position: Table, unit: int) -> str:
     """The id of a unit in the content: `hms-titan`."""
-    return position.catalog.names[card_place(position.catalog, int(position.ship[unit]))]
+    return position.catalog.names[card_place(position.catalog, int(position.ships.card[unit]))]
 
 
 def card_place(catalog: Catalog, ship: int) -> int:
@@ -63,10 +63,12 @@ def place_word(position: Table, place: int) -> str:
 
 def knows_piece(position: PiratesPosition, piece: int, seat: int) -> bool:
     """Whether a seat knows a crew or equipment; `ALL` knows what the position does."""
-    if position.piece[piece] == NONE:
+    if position.crew.card[piece] == NONE:
         return False
     return (
-        seat == ALL or bool(position.face_up >> piece & 1) or bool(seat >= 0 and position.piece_seen[piece] >> seat & 1)
+        seat == ALL
+        or bool(position.crew.face_up >> piece & 1)
+        or bool(seat >= 0 and position.crew.seen_by[piece] >> seat & 1)
     )
 
 
@@ -85,14 +87,16 @@ def short_id(position: Table, card: int) -> str:
 
 def piece_word(position: PiratesPosition, piece: int, seat: int, *, numbered: bool = False) -> str:
     """A crew or equipment as a seat calls it among all those that it knows; with its number if that is asked for."""
-    if not 0 <= piece < len(position.piece):
+    if not 0 <= piece < len(position.crew.card):
         return f"#{piece + 1}"
     if not knows_piece(position, piece, seat):
         return f"{HIDDEN}{piece + 1}"
-    card = int(position.piece[piece])
+    card = int(position.crew.card[piece])
     word = short_id(position, card)
     others = [
-        int(position.piece[k]) for k in range(len(position.piece)) if k != piece and knows_piece(position, k, seat)
+        int(position.crew.card[k])
+        for k in range(len(position.crew.card))
+        if k != piece and knows_piece(position, k, seat)
     ]
     if not numbered and any(other != card and short_id(position, other) == word for other in others):
         word = crew_id(position, card)
@@ -104,7 +108,7 @@ def piece_word(position: PiratesPosition, piece: int, seat: int, *, numbered: bo
 
 def treasure_name(position: Table, treasure: int) -> str:
     """A coin by its gold, a unique treasure by its id."""
-    worth = position.worth_of[treasure]
+    worth = position.treasure.worth[treasure]
     if worth < COIN_KINDS:
         return str(int(worth))
     catalog = position.catalog
@@ -113,28 +117,30 @@ def treasure_name(position: Table, treasure: int) -> str:
 
 def treasure_word(position: Table, treasure: int) -> str:
     """The same, and which of several that are alike: `3#2`."""
-    if not 0 <= treasure < len(position.worth_of):
+    if not 0 <= treasure < len(position.treasure.worth):
         return f"#{treasure + 1}"
-    before = sum(position.worth_of[k] == position.worth_of[treasure] for k in range(treasure))
+    before = sum(position.treasure.worth[k] == position.treasure.worth[treasure] for k in range(treasure))
     return f"{treasure_name(position, treasure)}#{before + 1}" if before else treasure_name(position, treasure)
 
 
 def knows_slot(position: PiratesPosition, slot: int, seat: int) -> bool:
     """Whether a seat knows the treasure in a slot; `ALL` knows what the position does."""
-    if position.slot_what[slot] == NONE:
+    if position.treasure.what[slot] == NONE:
         return False
     return (
-        seat == ALL or questions.is_public(position, slot) or bool(seat >= 0 and position.slot_seen[slot] >> seat & 1)
+        seat == ALL
+        or questions.is_public(position, slot)
+        or bool(seat >= 0 and position.treasure.seen_by[slot] >> seat & 1)
     )
 
 
 def slot_word(position: PiratesPosition, slot: int, seat: int, *, numbered: bool = False) -> str:
     """The treasure in a slot, with the slot's number if another one that lies beside it is called the same."""
-    if not 0 <= slot < len(position.slot_what):
+    if not 0 <= slot < len(position.treasure.what):
         return f"#{slot + 1}"
     if not knows_slot(position, slot, seat):
         return f"{HIDDEN}{slot + 1}"
-    word = treasure_name(position, int(position.slot_what[slot]))
+    word = treasure_name(position, int(position.treasure.what[slot]))
     first = next((k for k, name in slots_beside(position, slot, seat) if name == word), slot)
     return f"{word}#{slot + 1}" if numbered or first != slot else word
 
@@ -144,25 +150,28 @@ def slot_word(position: PiratesPosition, slot: int, seat: int, *, numbered: bool
 
 def knows_event(position: PiratesPosition, event: int, seat: int) -> bool:
     """Whether a seat knows an Event: its own, and what was played (PI-R42); `ALL` knows what the position does."""
-    deeds = position.deeds
-    if deeds.event[event] == NONE:
+    if position.events.card[event] == NONE:
         return False
-    return seat == ALL or seat == deeds.event_owner[event] or bool((deeds.up | deeds.out) >> event & 1)
+    return (
+        seat == ALL
+        or seat == position.events.owner[event]
+        or bool((position.events.face_up | position.events.out) >> event & 1)
+    )
 
 
 def event_name(position: PiratesPosition, event: int, seat: int) -> str:
     """An Event by its id and number: `divers#2`."""
-    if not 0 <= event < len(position.deeds.event):
+    if not 0 <= event < len(position.events.card):
         return f"#{event + 1}"
     if not knows_event(position, event, seat):
         return f"{HIDDEN}{event + 1}"
     catalog = position.catalog
     start = catalog.ships + catalog.crews + catalog.uniques + catalog.islands
-    return f"{catalog.names[start + position.deeds.event[event]]}#{event + 1}"
+    return f"{catalog.names[start + position.events.card[event]]}#{event + 1}"
 
 
 def slots_beside(position: PiratesPosition, slot: int, seat: int) -> Iterator[tuple[int, str]]:
     """The slots before one that lie where it does and are known to the seat, with the names of what they hold."""
     for k in range(slot):
-        if position.slot_at[k] == position.slot_at[slot] and knows_slot(position, k, seat):
-            yield k, treasure_name(position, int(position.slot_what[k]))
+        if position.treasure.at[k] == position.treasure.at[slot] and knows_slot(position, k, seat):
+            yield k, treasure_name(position, int(position.treasure.what[k]))

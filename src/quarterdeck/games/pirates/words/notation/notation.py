@@ -108,9 +108,9 @@ def _veiled_cargo(position: PiratesPosition, move: int, reader: int) -> str:
     sort, number = sort_of(move)
     if sort == "slot":
         return _veiled_slot(position, number, reader)
-    if sort == "handle" and number // PLACES < len(position.piece):
+    if sort == "handle" and number // PLACES < len(position.crew.card):
         return _handle(position, number, reader)
-    if sort == "hand-over" and number // PLACES < len(position.slot_what):
+    if sort == "hand-over" and number // PLACES < len(position.treasure.what):
         return _hand_over(position, number, reader)
     return text(position, move)
 
@@ -134,8 +134,10 @@ def _veiled_slot(position: PiratesPosition, slot: int, reader: int) -> str:
         return f"take {HIDDEN}"
     if position.phase in (codes.PAYING, codes.AIMING):
         return text(position, int(codes.SLOT) + slot)
-    winner = position.phase in DRAWN and reader == (position.turn if position.phase == codes.PICKING else position.who)
-    if winner or (slot < len(position.slot_what) and knows_slot(position, slot, reader)):
+    winner = position.phase in DRAWN and reader == (
+        position.turn if position.phase == codes.PICKING else position.asked
+    )
+    if winner or (slot < len(position.treasure.what) and knows_slot(position, slot, reader)):
         return text(position, int(codes.SLOT) + slot)
     return f"take {HIDDEN}{slot + 1}"
 
@@ -419,7 +421,7 @@ def measure_word(position: PiratesPosition, k: int) -> str:
 def next_measure(position: PiratesPosition, word: str) -> int:
     """The measure that a word means: the first one that is not used, or else the first one, or else one that is not there."""
     found = [k for k, measure in measures_of(position).items() if measure == word]
-    free = [k for k in found if not position.used >> k & 1]
+    free = [k for k in found if not position.sailing.measures_used >> k & 1]
     return (free or found or [NO_MEASURE + MEASURES.index(word[-1])])[0]
 
 

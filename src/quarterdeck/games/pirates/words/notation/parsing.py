@@ -264,10 +264,10 @@ def read_play(position: PiratesPosition, words: Words) -> int:
     seat = actor(position)
     found = [
         k
-        for k in range(len(position.deeds.event))
+        for k in range(len(position.events.card))
         if number in {0, k + 1} and event_name(position, k, seat).partition("#")[0] == slug(word)
     ]
-    left = [k for k in found if not position.deeds.out >> k & 1] or found
+    left = [k for k in found if not position.events.out >> k & 1] or found
     if not left:
         raise Malformed("move", f"there is no Event {' '.join(words)!r}; write {FORMS['play']}")
     return int(codes.EVENT) + left[0]
@@ -301,7 +301,7 @@ def read_aim(position: PiratesPosition, words: Words) -> int:
 def unknown_slot(position: PiratesPosition, words: Words) -> int:
     """A treasure, also one that who chooses has not seen: `?3`."""
     word = "".join(words)
-    if word.startswith("?") and word[1:].isdecimal() and 1 <= int(word[1:]) <= len(position.slot_what):
+    if word.startswith("?") and word[1:].isdecimal() and 1 <= int(word[1:]) <= len(position.treasure.what):
         return int(word[1:]) - 1
     return slot(position, "aim", words)
 
@@ -362,7 +362,7 @@ def read_hand(position: PiratesPosition, words: Words) -> int:
 
 def read_deal(position: PiratesPosition, words: Words) -> int:
     """A treasure that chance turns up."""
-    names = {treasure_word(position, k): k for k in range(len(position.worth_of))}
+    names = {treasure_word(position, k): k for k in range(len(position.treasure.worth))}
     return int(codes.DEAL) + named_by_chance("deal", "treasure", names, words)
 
 

@@ -159,14 +159,14 @@ def piece(position: PiratesPosition, verb: str, words: Words) -> int:
     seat = actor(position)
     if word.startswith("?") and word[1:].isdecimal():
         word, number = "?", int(word[1:])
-    found = [k for k in range(len(position.piece)) if number in {0, k + 1} and is_called(position, k, word, seat)]
+    found = [k for k in range(len(position.crew.card)) if number in {0, k + 1} and is_called(position, k, word, seat)]
     waiting = setting_out.unplaced(position, position.turn) if position.phase == codes.MANNING else codes.NONE
     if waiting in found:
         return int(waiting)
     if not found:
         raise Malformed("move", f"there is no crew or equipment {' '.join(words)!r}; write {FORMS[verb]}")
     if len(found) > 1:
-        several = ", ".join(f"{crew_id(position, int(position.piece[k]))}#{k + 1}" for k in found)
+        several = ", ".join(f"{crew_id(position, int(position.crew.card[k]))}#{k + 1}" for k in found)
         raise Malformed("move", f"{' '.join(words)!r} may be {several}; write which")
     return found[0]
 
@@ -175,7 +175,7 @@ def is_called(position: PiratesPosition, number: int, word: str, seat: int) -> b
     """Whether a seat calls a piece so."""
     if not knows_piece(position, number, seat):
         return word == "?"
-    card = int(position.piece[number])
+    card = int(position.crew.card[number])
     return slug(word) in {crew_id(position, card), short_id(position, card)} or not word
 
 
@@ -191,12 +191,12 @@ def slot(position: PiratesPosition, verb: str, words: Words, taker: int = -1) ->
     seat = actor(position)
     found = [
         k
-        for k in range(len(position.slot_what))
+        for k in range(len(position.treasure.what))
         if number in {0, k + 1} and knows_slot(position, k, seat)
-        if word in {treasure_name(position, int(position.slot_what[k])), ""}
+        if word in {treasure_name(position, int(position.treasure.what[k])), ""}
     ]
     places = slot_places(position)
-    found.sort(key=lambda k: position.slot_at[k] not in places or position.slot_at[k] == taker)
+    found.sort(key=lambda k: position.treasure.at[k] not in places or position.treasure.at[k] == taker)
     if not found:
         raise Malformed("move", f"there is no treasure {' '.join(words)!r}; write {FORMS[verb]}")
     return found[0]
@@ -205,7 +205,7 @@ def slot(position: PiratesPosition, verb: str, words: Words, taker: int = -1) ->
 def slot_places(position: PiratesPosition) -> tuple[int, ...]:  # noqa: PLR0911 - one for each phase
     """Where the treasure lies that may be meant now."""
     if position.phase == codes.TAKING:
-        return (int(ASHORE + position.target),)
+        return (int(ASHORE + position.exploring.island),)
     if position.phase in {codes.PRIZE, codes.PRIZE_DRAWN}:
         return (int(boarding.fight_loser(position)),)
     if position.phase == codes.PICKING:
@@ -213,9 +213,9 @@ def slot_places(position: PiratesPosition) -> tuple[int, ...]:  # noqa: PLR0911 
     if position.phase == codes.PAYING:
         return (int(position.unit),)
     if position.phase == codes.COIN_DRAWN:
-        return (int(ASHORE + position.omens.island),)
-    if position.phase == codes.AIMING and position.hurt != codes.NONE:
-        return (int(position.hurt),)
+        return (int(ASHORE + position.mysterious.island),)
+    if position.phase == codes.AIMING and position.card.unit != codes.NONE:
+        return (int(position.card.unit),)
     if position.phase == codes.SHARING:
         return int(position.unit), int(position.target)
     return ()

@@ -1,0 +1,507 @@
+"""What the position file says is in progress: the parts of `table/in_progress.py`, field by field under their names.
+
+Each field says by its type how it is written: ships as in notation (`R1`), everything else by its number from 1 or by a
+word. What is not in progress is left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Annotated, Any, Final, Literal, Protocol, cast, get_args, get_type_hints
+
+from msgspec import Meta
+
+from quarterdeck.engine.errors import Malformed
+from quarterdeck.engine.position import CHANCE
+from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.codes import EVENT, LOAD, NONE, SHOW
+from quarterdeck.games.pirates.file.words import (
+    ABILITIES,
+    LETTERS,
+    NUMBERED,
+    PHASES,
+    Asked,
+    Coordinate,
+    Count,
+    Heading,
+    Id,
+    Masts,
+    Number,
+    Numbers,
+    Part,
+    Place,
+    Seat,
+    Seats,
+    ShipWord,
+    ShipWords,
+    Word,
+    action_word,
+    effect,
+    numbers,
+    one,
+    place,
+    seats,
+    word,
+    words,
+)
+from quarterdeck.games.pirates.geometry.moving import SAILED, STOPPED, Waters
+from quarterdeck.games.pirates.position import PiratesPosition
+from quarterdeck.games.pirates.texts.abilities import SLUGS
+from quarterdeck.games.pirates.texts.kinds import ISLAND_SLUGS
+
+Cause = Literal["", "shot", "ram", "before boarding", "fight", "card", "terrain", "island", "sailing"]
+During = Literal["", "loading", "a turn begins", "between actions", "ramming", "shooting"]
+Aim = Literal[
+    "", "crew lost", "treasure lost", "left ashore", "recruited", "own ship", "enemy ship", "looked at", "own crew",
+    "enemy crew", "spot", "drift", "fog", "fog bank",
+]  # fmt: skip
+Answered = Literal["", "die", "loss", "ram", "sinking", "prize", "death"]
+Drawn = Literal["crew", "treasure"]
+Shot = Literal["ball", "chain", "stench", "fire", "broadside", "grape", "grapple", "exploding"]
+CARDS: Final = {"treasure": int(SHOW), "event": int(EVENT), "equipment": int(LOAD)}
+"""What is at work is named by its kind and its number."""
+DRAWS: Final[dict[Drawn, int]] = {"crew": int(codes.ANY_CREW), "treasure": int(codes.ANY_COIN)}
+
+
+def _as(kind: str, said: str) -> Meta:
+    """How a field is written and read, and what the schema says of it."""
+    return Meta(description=said, extra={"kind": kind})
+
+
+class ActionFile(Part, frozen=True, kw_only=True):
+    """The action of the ship that acts."""
+
+    kind: Annotated[Word | None, _as("action", "move, shoot, repair, island 3 (explored), R2 (explored)")] = None
+    is_free: Annotated[bool, _as("flag", "a move that a text grants")] = False
+    stage: Annotated[int, Meta(ge=0, le=15), _as("number", "which of its consequences comes next (PI-R20)")] = 0
+    docked_at: Annotated[Numbers, _as("islands", "islands at which the ship has docked in it")] = []
+    tow_options: Annotated[ShipWords, _as("units", "derelicts that may be taken in tow")] = []
+    ability: Annotated[Id | None, _as("ability", "for which a die falls")] = None
+    ability_asked: Annotated[Id | None, _as("ability", "whose player is asked about it")] = None
+    mends: Annotated[ShipWord | None, _as("unit", "the fort of which a flag is put up again")] = None
+
+
+class SailingFile(Part, frozen=True, kw_only=True):
+    """A move under way."""
+
+    measures_used: Annotated[Numbers, _as("cannons", "measures of the move that are used")] = []
+    base_moves_left: Annotated[Count, _as("number", "whole base moves still to come")] = 0
+    of_s_alone: Annotated[bool, _as("flag", "the move is of S alone")] = False
+    loading_move: Annotated[bool, _as("flag", "the move is S and no more, after loading (PI-M29)")] = False
+    turn_asked: Annotated[bool, _as("flag", "she has turned about her stern, or was asked")] = False
+    ended_as: Annotated[int, Meta(ge=0, le=1), _as("number", "1: the move ended at a contact")] = 0
+    pilot: Annotated[ShipWord | None, _as("unit", "the ship whose player moves another")] = None
+    own_base_move: Annotated[bool, _as("flag", "and that with her own base move")] = False
+    current_at_hand: Annotated[bool, _as("flag", "a trade current may be used")] = False
+    terrain_to_meet: Annotated[Numbers, _as("terrains", "terrain still to be met")] = []
+    terrain: Annotated[Number | None, _as("terrain", "the terrain that is met")] = None
+
+
+class ShootingFile(Part, frozen=True, kw_only=True):
+    """Shots of the ship that acts."""
+
+    fired: Annotated[Numbers, _as("cannons", "cannons that have fired")] = []
+    missed: Annotated[Numbers, _as("cannons", "those of them that have missed")] = []
+    cannon: Annotated[int, Meta(ge=0, lt=int(codes.CANNONS)), _as("number", "the cannon, counted from 0")] = 0
+    kind: Annotated[Shot, _as("shot", "what it shoots")] = "ball"
+    double_range: Annotated[bool, _as("flag", "cannons shoot twice as far")] = False
+    hits_left: Annotated[Count, _as("number", "hits of a roll still to come")] = 0
+    armour_dented: Annotated[ShipWords, _as("units", "armoured ships that one hit has struck")] = []
+    next_equipment: Annotated[Number | None, _as("piece", "equipment with which the next shot is made")] = None
+    equipment: Annotated[Number | None, _as("piece", "that of the shot for which a die falls")] = None
+    equipment_used: Annotated[Numbers, _as("pieces", "equipment used in this action")] = []
+    awaits_payment: Annotated[int, Meta(ge=-1), _as("number", "the shot that is made if nobody pays, as a number")] = -1
+    payer: Annotated[ShipWord | None, _as("unit", "the ship whose player may pay")] = None
+    paid_from: Annotated[Place | None, _as("place", "from where that player pays")] = None
+
+
+class LossFile(Part, frozen=True, kw_only=True):
+    """What a hit, a ram, a fight or a text costs."""
+
+    cause: Annotated[Cause, _as("cause", "by what it is lost; what comes next follows from it")] = ""
+    unit: Annotated[ShipWord | None, _as("unit", "the ship that loses masts, crew or cargo")] = None
+    masts_left: Annotated[Count, _as("number", "masts that she loses after this one")] = 0
+    crew_left: Annotated[Count, _as("number", "crew that the target still loses")] = 0
+    any_cargo: Annotated[bool, _as("flag", "cargo may be lost instead of crew")] = False
+    cargo_due: Annotated[bool, _as("flag", "cargo of the target may be eliminated")] = False
+    own_crew_due: Annotated[bool, _as("flag", "the ship that acts loses crew")] = False
+    repair_due: Annotated[bool, _as("flag", "a mast of the ship that acts comes back")] = False
+
+
+class BoardingFile(Part, frozen=True, kw_only=True):
+    """Rams and boarding parties."""
+
+    enemies_left: Annotated[ShipWords, _as("units", "enemies still to be rammed")] = []
+    dice_left: Annotated[Count, _as("number", "boarding rolls still to fall")] = 0
+    first_total: Annotated[Count, _as("number", "of the side that has rolled")] = 0
+    prizes_left: Annotated[Count, _as("number", "things that the winner may still do")] = 0
+    treasure_only: Annotated[bool, _as("flag", "and that is to take treasure")] = False
+    drawn: Annotated[Drawn | None, _as("drawn", "what chance draws for the winner")] = None
+    by_grapples: Annotated[bool, _as("flag", "the boarding party came by grapples")] = False
+    by_shot: Annotated[bool, _as("flag", "the boarding party comes of a shot")] = False
+    stung: Annotated[ShipWords, _as("units", "the enemy that a blade has struck in this action")] = []
+
+
+class FiresFile(Part, frozen=True, kw_only=True):
+    """Fire masts of the ship that is named."""
+
+    dice_left: Annotated[Count, _as("number", "fires for which a die is still to fall")] = 0
+    go_out: Annotated[Masts, _as("cannons", "fire masts that go out")] = []
+    spread: Annotated[Count, _as("number", "fires that spread, still to be settled")] = 0
+    kindled: Annotated[ShipWord | None, _as("unit", "the ship that was shot on fire")] = None
+
+
+class ExploringFile(Part, frozen=True, kw_only=True):
+    """An explore of an island or a ship."""
+
+    island: Annotated[Number | None, _as("island", "the island that is explored")] = None
+    elsewhere: Annotated[Number | None, _as("island", "another one, of which a text lets treasure be looked at")] = None
+    settled: Annotated[Numbers, _as("slots", "treasures that were taken already, or are left")] = []
+    aboard_before: Annotated[Numbers, _as("slots", "treasures aboard before")] = []
+    crew_moved: Annotated[Numbers, _as("pieces", "crew that has changed ships")] = []
+    treasure_moved: Annotated[Numbers, _as("slots", "treasures that have changed ships")] = []
+
+
+class TradeFile(Part, frozen=True, kw_only=True):
+    """Treasure that abilities draw."""
+
+    given: Annotated[Number | None, _as("slot", "the treasure that is given for another")] = None
+    draws_left: Annotated[Count, _as("number", "treasures still to be drawn")] = 0
+    other_island: Annotated[Number | None, _as("island", "the island with which the explored one trades")] = None
+
+
+class CardFile(Part, frozen=True, kw_only=True):
+    """A unique treasure, an Event or equipment that is at work."""
+
+    move: Annotated[Word | None, _as("card", "which: treasure 3, event 1, equipment 2")] = None
+    during: Annotated[During, _as("during", "within what")] = ""
+    aim: Annotated[Aim, _as("aim", "what is chosen for it")] = ""
+    unit: Annotated[ShipWord | None, _as("unit", "the ship that loses what is chosen")] = None
+    still_to_come: Annotated[Numbers, _as("cannons", "treasures, ships or crew to which it still happens")] = []
+    rolls_left: Annotated[Count, _as("number", "dice and draws still to fall")] = 0
+    crew: Annotated[Number | None, _as("piece", "the crew that duels")] = None
+    island: Annotated[Number | None, _as("island", "the island that is looked at")] = None
+    total: Annotated[Count, _as("number", "what the crew that duels has rolled")] = 0
+    units_hit: Annotated[Count, _as("number", "ships that the wave hit")] = 0
+    treasure_lost: Annotated[bool, _as("flag", "the ship has lost her treasure to the eruption, and loses crew")] = (
+        False
+    )
+
+
+class QuestionFile(Part, frozen=True, kw_only=True):
+    """What somebody may answer with a card in hand."""
+
+    kind: Annotated[Answered, _as("answered", "to what")] = ""
+    seats_left: Annotated[Seats, _as("seats", "who is still to be asked")] = []
+    die: Annotated[int, Meta(ge=0, le=6), _as("number", "the die that may be turned")] = 0
+    sunk: Annotated[ShipWords, _as("units", "ships that have sunk, with all aboard still to be settled")] = []
+    sinker: Annotated[Seat | None, _as("seat", "who sank them")] = None
+    relics_kept: Annotated[bool, _as("flag", "whoever was asked for Relics keeps them")] = False
+
+
+class RerollFile(Part, frozen=True, kw_only=True):
+    """A die that may be rolled again."""
+
+    roller: Annotated[ShipWord | None, _as("unit", "the ship whose die it is")] = None
+    die: Annotated[int, Meta(ge=0, le=6), _as("number", "what it shows")] = 0
+
+
+class IslandAtWorkFile(Part, frozen=True, kw_only=True):
+    """A mysterious island that does something."""
+
+    islands_left: Annotated[Numbers, _as("islands", "islands that are still to do something")] = []
+    island: Annotated[Number | None, _as("island", "the one that does it now")] = None
+    effect: Annotated[Id | None, _as("effect", "what it does")] = None
+    still_to_come: Annotated[Count, _as("number", "dice, coins or crew")] = 0
+    masts_lost: Annotated[Count, _as("number", "masts that the dice cost")] = 0
+    to_island: Annotated[Number | None, _as("island", "the island to which coins or crew go")] = None
+    coin_given: Annotated[Number | None, _as("slot", "the treasure that is swapped")] = None
+
+
+class WayFile(Part, frozen=True, kw_only=True):
+    """A segment that terrain interrupts until a die has fallen."""
+
+    met: Number
+    crossed: Numbers = []
+    begins: Annotated[tuple[Coordinate, Coordinate], Meta(description="where the bow was when the ship had turned")]
+    heading: Heading
+    length: Annotated[int, Meta(ge=0, le=16_383)]
+    stops: Annotated[bool, Meta(description="at a contact")] = False
+
+
+class ContactsFile(Part, frozen=True, kw_only=True):
+    """What the ship that moves touched before (PI-N10), and what is nothing to her."""
+
+    old_shores: Annotated[Numbers, _as("islands", "islands in old contact")] = []
+    old_units: Annotated[ShipWords, _as("units", "ships in old contact")] = []
+    old_terrain: Annotated[Numbers, _as("terrains", "terrain in old contact")] = []
+    ignored: Annotated[ShipWords, _as("units", "ships that are no obstacle")] = []
+    heedless: Annotated[bool, _as("flag", "terrain is nothing to the ship that moves")] = False
+
+
+class InterruptedFile(Part, frozen=True, kw_only=True):
+    """A question that is asked again when somebody has answered in between."""
+
+    asked: Asked
+    player: Seat | Literal["chance"]
+    who: Seat
+
+
+class InProgressFile(Part, frozen=True, kw_only=True):
+    """What is in progress."""
+
+    unit: Annotated[ShipWord | None, Meta(description="the ship that acts")] = None
+    target: Annotated[ShipWord | None, Meta(description="the ship that is shot at, rammed, boarded or explored")] = None
+    action: ActionFile = ActionFile()
+    sailing: SailingFile = SailingFile()
+    shooting: ShootingFile = ShootingFile()
+    loss: LossFile = LossFile()
+    boarding: BoardingFile = BoardingFile()
+    fires: FiresFile = FiresFile()
+    exploring: ExploringFile = ExploringFile()
+    trade: TradeFile = TradeFile()
+    card: CardFile = CardFile()
+    question: QuestionFile = QuestionFile()
+    reroll: RerollFile = RerollFile()
+    mysterious: IslandAtWorkFile = IslandAtWorkFile()
+    contacts: ContactsFile = ContactsFile()
+    way: WayFile | None = None
+    interrupted: Annotated[
+        list[InterruptedFile], Meta(max_length=5, description="the last one is asked again first")
+    ] = []
+
+
+PARTS: Final[dict[str, type[Part]]] = {
+    "action": ActionFile, "sailing": SailingFile, "shooting": ShootingFile, "loss": LossFile, "boarding": BoardingFile,
+    "fires": FiresFile, "exploring": ExploringFile, "trade": TradeFile, "card": CardFile, "question": QuestionFile,
+    "reroll": RerollFile, "mysterious": IslandAtWorkFile, "contacts": ContactsFile,
+}  # fmt: skip
+"""The parts whose fields are those of the state; `contacts` are those of the waters."""
+
+
+def kinds_of(part: type[Part]) -> dict[str, str]:
+    """How each field of a part is written and read."""
+    found: dict[str, str] = {}
+    for name, hint in get_type_hints(part, include_extras=True).items():
+        said = [meta for meta in getattr(hint, "__metadata__", ()) if isinstance(meta, Meta) and meta.extra]
+        found[name] = str(said[-1].extra["kind"])  # type: ignore[index]  # filtered above
+    return found
+
+
+KINDS: Final = {name: kinds_of(part) for name, part in PARTS.items()}
+
+
+def part_of(position: PiratesPosition, name: str) -> object:
+    """The part of the state that a part of the file tells."""
+    return position.waters if name == "contacts" else getattr(position, name)
+
+
+# -- writing ---------------------------------------------------------------------------------------
+
+ENUMERATIONS: Final[dict[str, tuple[str, ...]]] = {
+    "cause": get_args(Cause), "during": get_args(During), "aim": get_args(Aim), "answered": get_args(Answered),
+    "shot": get_args(Shot),
+}  # fmt: skip
+"""Words in the orders that number them."""
+
+
+def write(position: PiratesPosition) -> InProgressFile:
+    """What is in progress in a position."""
+    parts: dict[str, Any] = {}
+    for name, part in PARTS.items():
+        state = part_of(position, name)
+        parts[name] = part(
+            **{field: written(position, kind, getattr(state, field)) for field, kind in KINDS[name].items()}
+        )
+    return InProgressFile(
+        unit=word(position, int(position.unit)),
+        target=word(position, int(position.target)),
+        way=way(position.waters),
+        interrupted=interrupted(position),
+        **parts,
+    )
+
+
+def written(position: PiratesPosition, kind: str, value: int) -> object:
+    """A field as the file has it."""
+    if kind in ENUMERATIONS:
+        return ENUMERATIONS[kind][value]
+    return WRITERS[kind](position, int(value))
+
+
+WRITERS: Final[dict[str, Callable[[PiratesPosition, int], object]]] = {
+    "number": lambda _, value: value,
+    "flag": lambda _, value: bool(value),
+    "unit": word,
+    "units": words,
+    "place": lambda position, value: None if value == NONE else place(position, value),
+    "action": action_word,
+    "ability": lambda _, value: None if value == NONE else SLUGS[value],
+    "effect": lambda _, value: None if value == NONE else ISLAND_SLUGS[value],
+    "card": lambda _, value: card_word(value),
+    "drawn": lambda _, value: next((word for word, move in DRAWS.items() if move == value), None),
+    "seat": lambda _, value: None if value == NONE else LETTERS[value],
+    "seats": lambda _, value: seats(value),
+    **dict.fromkeys(("island", "terrain", "slot", "piece"), lambda _, value: one(value)),
+    **dict.fromkeys(("islands", "terrains", "slots", "pieces", "cannons"), lambda _, value: numbers(value)),
+}
+
+
+def way(waters: Waters) -> WayFile | None:
+    """The segment that terrain interrupts, if there is one."""
+    if waters.met == NONE:
+        return None
+    return WayFile(
+        met=int(waters.met) + 1,
+        crossed=numbers(waters.crossed),
+        begins=(int(waters.way_x), int(waters.way_y)),
+        heading=int(waters.way_a),
+        length=int(waters.way),
+        stops=waters.way_found == STOPPED,
+    )
+
+
+def interrupted(position: PiratesPosition) -> list[InterruptedFile]:
+    """What is asked again afterwards, the last question last."""
+    stack, found = position.clone().interrupted, []
+    while stack.frames:
+        player = int(stack.player())
+        found.append(
+            InterruptedFile(
+                asked=PHASES[int(stack.phase())],
+                player="chance" if player == CHANCE else LETTERS[player],
+                who=LETTERS[stack.asked()],
+            )
+        )
+        stack.drop()
+    return found[::-1]
+
+
+def card_word(move: int) -> str | None:
+    """What is at work, by its kind and number."""
+    for kind, start in reversed(CARDS.items()):
+        if move >= start:
+            return f"{kind} {move - start + 1}"
+    return None
+
+
+# -- reading ---------------------------------------------------------------------------------------
+
+
+class Reader(Protocol):
+    """What reads a file; ships, islands, terrain, crew, treasure and Events are there already."""
+
+    position: PiratesPosition
+
+    def unit(self, path: str, word: str | None) -> int:
+        """A ship of the file, or NONE."""
+
+    def units(self, path: str, words: list[str]) -> int:
+        """A set of ships."""
+
+    def place(self, path: str, word: str) -> int:
+        """A ship, an island, or neither."""
+
+    def action(self, path: str, word: str | None) -> int:
+        """An action; of none, NONE."""
+
+    def number(self, path: str, known: dict[str, int], name: str, kind: str) -> int:
+        """The number of a named thing."""
+
+    def members(self, path: str, listed: list[int], number: int) -> int:
+        """A set, counted from 1 in the file."""
+
+    def seat(self, path: str, letter: str) -> int:
+        """A seat of the game."""
+
+    def seats(self, path: str, letters: list[Seat]) -> int:
+        """A set of seats."""
+
+
+def read(reader: Reader, file: InProgressFile) -> None:
+    """What is in progress; `Malformed` names the field."""
+    position = reader.position
+    position.unit = reader.unit("in_progress.unit", file.unit)
+    position.target = reader.unit("in_progress.target", file.target)
+    for name, kinds in KINDS.items():
+        state, part = part_of(position, name), getattr(file, name)
+        for field, kind in kinds.items():
+            value = read_field(reader, f"in_progress.{name}.{field}", kind, getattr(part, field))
+            setattr(state, field, bool(value) if kind == "flag" else value)
+    if file.way is not None:
+        read_way(reader, file.way)
+    for k, question in enumerate(file.interrupted):
+        path = f"in_progress.interrupted[{k}]"
+        player = CHANCE if question.player == "chance" else reader.seat(f"{path}.player", question.player)
+        position.interrupted.push(NUMBERED[question.asked], player, reader.seat(f"{path}.who", question.who))
+
+
+def known(position: PiratesPosition, kind: str) -> int:
+    """How many things of a kind there are."""
+    return {
+        "island": len(position.waters.shores),
+        "terrain": len(position.waters.terrain.shapes),
+        "slot": len(position.treasure.at),
+        "piece": len(position.crew.card),
+        "cannon": int(codes.UNITS),
+    }[kind]
+
+
+def read_field(reader: Reader, path: str, kind: str, value: Any) -> int:  # noqa: PLR0911 - one for each kind
+    """A field as the state has it."""
+    if kind in ENUMERATIONS:
+        return ENUMERATIONS[kind].index(value)
+    if kind in {"number", "flag"}:
+        return cast(int, value)
+    if kind.removesuffix("s") in {"island", "terrain", "slot", "piece", "cannon"}:
+        return read_numbered(reader, path, kind, value)
+    if kind == "units":
+        return reader.units(path, value)
+    if kind == "seats":
+        return reader.seats(path, value)
+    if value is None:
+        return int(NONE)
+    return READERS[kind](reader, path, value)
+
+
+READERS: Final[dict[str, Callable[[Any, str, str], int]]] = {
+    "unit": lambda reader, path, value: reader.unit(path, value),
+    "place": lambda reader, path, value: reader.place(path, value),
+    "action": lambda reader, path, value: reader.action(path, value),
+    "ability": lambda reader, path, value: reader.number(path, ABILITIES, value, "ability"),
+    "effect": lambda _, path, value: effect(path, value),
+    "card": lambda _, path, value: read_card(path, value),
+    "drawn": lambda _, __, value: DRAWS[cast(Drawn, value)],
+    "seat": lambda reader, path, value: reader.seat(path, value),
+}
+
+
+def read_numbered(reader: Reader, path: str, kind: str, value: Any) -> int:
+    """One thing by its number, or a set of them."""
+    most = known(reader.position, kind.removesuffix("s"))
+    if kind.endswith("s"):
+        return reader.members(path, value, most)
+    if value is None:
+        return int(NONE)
+    if value > most:
+        raise Malformed(path, f"{value} is none of 1 to {most}")
+    return cast(int, value) - 1
+
+
+def read_way(reader: Reader, file: WayFile) -> None:
+    """The segment that terrain interrupts."""
+    waters = reader.position.waters
+    path = "in_progress.way"
+    waters.met = read_numbered(reader, f"{path}.met", "terrain", file.met)
+    waters.crossed = read_numbered(reader, f"{path}.crossed", "terrains", file.crossed)
+    waters.way_x, waters.way_y = file.begins
+    waters.way_a, waters.way = file.heading, file.length
+    waters.way_found = STOPPED if file.stops else SAILED
+
+
+def read_card(path: str, said: str) -> int:
+    """What is at work."""
+    kind, _, number = said.partition(" ")
+    if kind not in CARDS or not number.isdecimal() or not 1 <= int(number) <= codes.UNITS:
+        raise Malformed(path, f"{said!r} is nothing that can be at work; write treasure 3, event 1, equipment 2")
+    return CARDS[kind] + int(number) - 1

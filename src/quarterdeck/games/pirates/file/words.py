@@ -1,0 +1,154 @@
+"""Words of the pirates' position file: how seats, ships, places, phases and sets are written in it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal, cast
+
+from msgspec import Meta, Struct
+
+from quarterdeck.engine.errors import Malformed
+from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.codes import ASHORE, ISLAND, NONE, OUT, PLACE_MASK, UNIT
+from quarterdeck.games.pirates.geometry.angles import ROUND
+from quarterdeck.games.pirates.laws import members
+from quarterdeck.games.pirates.position import PiratesPosition
+from quarterdeck.games.pirates.table.catalog import MAST_PLACES
+from quarterdeck.games.pirates.texts.abilities import SLUGS
+from quarterdeck.games.pirates.texts.kinds import ISLAND_SLUGS
+from quarterdeck.games.pirates.words.notation.names import SEATS, unit_word
+from quarterdeck.games.pirates.words.notation.notation import SINGLE
+from quarterdeck.games.pirates.words.notation.sorts import sort_of
+
+Seat = Literal["R", "G", "B", "Y"]
+Player = Literal["R", "G", "B", "Y", "chance", "nobody"]
+Asked = Literal[
+    "first player", "island", "spot", "home", "start", "crew place", "ship", "fire", "fire spreads", "action", "segment",
+    "shot", "hit", "lost mast", "ram", "ram die", "boarding", "boarding die", "prize", "prize drawn", "tow", "berth",
+    "look", "coin", "exchange", "repair", "scuttling", "left over", "ability die", "picked", "terrain", "terrain spot", "ice", "ice edge",
+    "terrain die", "whirlpool", "price", "island text", "island die", "island choice", "coin drawn", "walls die", "consent", "forfeit", "turn", "nothing", "aim", "deed die", "deed drawn", "answer",
+]  # fmt: skip
+PHASES: Final[dict[int, Asked]] = {
+    int(codes.ROLLING): "first player",
+    int(codes.DRAWING): "island",
+    int(codes.PLACING): "spot",
+    int(codes.HOMING): "home",
+    int(codes.MUSTERING): "start",
+    int(codes.MANNING): "crew place",
+    int(codes.NAMING): "ship",
+    int(codes.BURNING): "fire",
+    int(codes.SPREADING): "fire spreads",
+    int(codes.CHOOSING): "action",
+    int(codes.SAILING): "segment",
+    int(codes.SHOOTING): "shot",
+    int(codes.HITTING): "hit",
+    int(codes.LOSING): "lost mast",
+    int(codes.RAMMING): "ram",
+    int(codes.RAM_DIE): "ram die",
+    int(codes.OFFERING): "boarding",
+    int(codes.BOARD_DIE): "boarding die",
+    int(codes.PRIZE): "prize",
+    int(codes.PRIZE_DRAWN): "prize drawn",
+    int(codes.TOWING): "tow",
+    int(codes.BERTHING): "berth",
+    int(codes.LOOKING): "look",
+    int(codes.TAKING): "coin",
+    int(codes.SHARING): "exchange",
+    int(codes.REPAIRING): "repair",
+    int(codes.SCUTTLING): "scuttling",
+    int(codes.LEAVING): "left over",
+    int(codes.USING): "ability die",
+    int(codes.PICKING): "picked",
+    int(codes.CHARTING): "terrain",
+    int(codes.LAYING): "terrain spot",
+    int(codes.DRIFTING): "ice",
+    int(codes.SLIDING): "ice edge",
+    int(codes.PERIL_DIE): "terrain die",
+    int(codes.DIVING): "whirlpool",
+    int(codes.PAYING): "price",
+    int(codes.CONSENTING): "consent",
+    int(codes.FORFEITING): "forfeit",
+    int(codes.TURNING): "turn",
+    int(codes.FLIPPING): "island text",
+    int(codes.MYSTERY_DIE): "island die",
+    int(codes.FORTUNE): "island choice",
+    int(codes.COIN_DRAWN): "coin drawn",
+    int(codes.WALLS_DIE): "walls die",
+    int(codes.OVER): "nothing",
+    int(codes.AIMING): "aim",
+    int(codes.DEED_DIE): "deed die",
+    int(codes.DEED_DRAWN): "deed drawn",
+    int(codes.ANSWERING): "answer",
+}
+"""What is asked in each phase."""
+NUMBERED: Final[dict[str, int]] = {asked: k for k, asked in PHASES.items()}
+ABILITIES: Final[dict[str, int]] = {slug: k for k, slug in enumerate(SLUGS)}
+LETTERS: Final = cast(tuple[Seat, ...], SEATS)
+OUT_WORD: Final = "out"
+Coordinate = Annotated[int, Meta(ge=0, le=int(PLACE_MASK))]
+Heading = Annotated[int, Meta(ge=0, lt=int(ROUND))]
+Pose = Annotated[tuple[Coordinate, Coordinate, Heading], Meta(description="x, y and heading")]
+Count = Annotated[int, Meta(ge=0, le=9_999)]
+Number = Annotated[int, Meta(ge=1, le=int(codes.UNITS))]
+Mast = Annotated[int, Meta(ge=1, le=int(MAST_PLACES))]
+ShipWord = Annotated[str, Meta(max_length=4, examples=["R1"])]
+ShipWords = Annotated[list[ShipWord], Meta(max_length=int(codes.UNITS))]
+Place = Annotated[str, Meta(max_length=12, examples=["R1", "island 3", "out"])]
+Treasure = Annotated[str, Meta(max_length=80, examples=["3", "3#2"], description="as in notation")]
+Word = Annotated[str, Meta(max_length=20)]
+Id = Annotated[str, Meta(max_length=80)]
+Seats = Annotated[list[Seat], Meta(max_length=4)]
+Numbers = Annotated[list[Number], Meta(max_length=int(codes.UNITS))]
+Masts = Annotated[list[Mast], Meta(max_length=int(MAST_PLACES))]
+
+
+class Part(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A part of the file."""
+
+
+def seats(bits: int) -> list[Seat]:
+    """A set of seats by their letters."""
+    return [LETTERS[k] for k in range(len(LETTERS)) if bits >> k & 1]
+
+
+def numbers(bits: int) -> list[int]:
+    """A set, counted from 1."""
+    return [k + 1 for k in members(bits)]
+
+
+def one(number: int) -> int | None:
+    """A number, counted from 1; None where there is none."""
+    return None if number == NONE else int(number) + 1
+
+
+def place(position: PiratesPosition, where: int) -> str:
+    """A ship, an island, or neither."""
+    if where == OUT:
+        return OUT_WORD
+    return f"island {where - ASHORE + 1}" if where >= ASHORE else unit_word(position, where)
+
+
+def word(position: PiratesPosition, unit: int) -> str | None:
+    """A ship, if there is one."""
+    return None if unit == NONE else unit_word(position, unit)
+
+
+def words(position: PiratesPosition, units: int) -> list[str]:
+    """A set of ships."""
+    return [unit_word(position, k) for k in members(units)]
+
+
+def action_word(position: PiratesPosition, move: int) -> str | None:
+    """An action; of none, nothing."""
+    if move == NONE:
+        return None
+    sort, _ = sort_of(move)
+    if sort in SINGLE:
+        return SINGLE[sort]
+    return f"island {move - ISLAND + 1}" if move >= ISLAND else unit_word(position, move - int(UNIT))
+
+
+def effect(path: str, slug: str) -> int:
+    """The number of what an island does."""
+    if slug not in ISLAND_SLUGS:
+        raise Malformed(path, f"{slug!r} is nothing that islands do: {', '.join(ISLAND_SLUGS)}")
+    return ISLAND_SLUGS.index(slug)

@@ -1,0 +1,179 @@
+"""What holds for one turn: the one that is taken, and the next one of each fleet (PI-6)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from quarterdeck.engine.vectors import more
+from quarterdeck.games.pirates.codes import NONE
+
+
+@final
+class ThisTurn:
+    """One number for each unit; sets of units, crew, slots, terrain and Events are integers."""
+
+    def __init__(self) -> None:
+        """Nobody has done anything yet."""
+        self.just_begun = False  # nothing was done in it yet, so Events may be played (PI-2.8)
+        self.acted: i64 = 0  # units that have taken an action
+        self.acted_twice: i64 = 0
+        self.may_act_again: i64 = 0  # units that may take a second action (PI-6.5)
+        self.same_action_only: i64 = 0  # those of them whose second action must be of the kind of the first
+        self.must_shoot: i64 = 0  # those of them whose second action can only be to shoot
+        self.second_actions: i64 = 0  # second actions that any units of the fleet may take
+        self.first_action = vec[i64]()  # what each unit did first
+        self.held: i64 = 0  # units that have no action in this turn (PI-R91)
+        self.spent_low = vec[i64]()  # abilities of each unit that have served (PI-1.5)
+        self.spent_high = vec[i64]()
+        self.shot_by = vec[i64]()  # of each unit: units that have shot at it
+        self.shielded_from = vec[i64]()  # of each unit: enemies that may not shoot at it, since they were paid (PI-A88)
+        self.lain_at = vec[i64]()  # of each unit: islands at which it has lain since the turn began (PI-R21)
+        self.docked_at_wild: i64 = 0  # units that have docked at a wild island
+        self.free_explores: i64 = 0  # units that may explore where their player's token lies (PI-11.6)
+        self.at_enemy_home: i64 = 0  # units that have lain at an enemy's home since the turn began
+        self.unloaded: i64 = 0  # units that have unloaded
+        self.loaded: i64 = 0  # units that have loaded treasure
+        self.used_current: i64 = 0  # units that have used a trade current (PI-K6)
+        self.tried_to_scuttle: i64 = 0  # derelicts that were tried to be scuttled (PI-R31)
+        self.fear_rolled: i64 = 0  # ships for which a die of fear has fallen (PI-A87)
+        self.silenced: i64 = 0  # units whose own abilities do not work
+        self.crew_silenced: i64 = 0  # units whose crew has no abilities
+        self.pieces_silenced: i64 = 0  # crew whose own abilities do not work
+        self.handled: i64 = 0  # crew and equipment moved since the last action, once
+        self.handled_twice: i64 = 0
+        self.treasures_used: i64 = 0  # slots whose treasure has been used
+        self.sails_longer: i64 = 0  # units that sail L more in their move action
+        self.move_for_each_mast: i64 = 0  # units that make their base move once for each mast
+        self.lucky: i64 = 0  # units whose cannon rolls count 2 more
+        self.crew_ashore: i64 = 0  # crew that a mysterious island keeps ashore
+        self.not_loaded: i64 = 0  # slots that a mysterious island keeps from being loaded
+        self.walls_rolled: i64 = 0  # forts for whose walls a die has fallen (PI-A110)
+        self.raft_shown = False  # a Raft was shown (PI-V1)
+        self.ice_to_drift: i64 = 0  # icebergs still to drift
+        self.struck_by_ice: i64 = 0  # units that ice has touched, still to lose a mast
+        self.fog_to_roll: i64 = 0  # fog that still rolls, by its Events
+
+    def add_unit(self) -> None:
+        """One more unit."""
+        self.first_action = more(self.first_action, NONE)
+        self.spent_low = more(self.spent_low, 0)
+        self.spent_high = more(self.spent_high, 0)
+        self.shot_by = more(self.shot_by, 0)
+        self.shielded_from = more(self.shielded_from, 0)
+        self.lain_at = more(self.lain_at, 0)
+
+    def copy_from(self, other: ThisTurn) -> None:
+        """Become equal to the other."""
+        self.just_begun = other.just_begun
+        self.acted = other.acted
+        self.acted_twice = other.acted_twice
+        self.may_act_again = other.may_act_again
+        self.same_action_only = other.same_action_only
+        self.must_shoot = other.must_shoot
+        self.second_actions = other.second_actions
+        self.first_action = other.first_action
+        self.held = other.held
+        self.spent_low = other.spent_low
+        self.spent_high = other.spent_high
+        self.shot_by = other.shot_by
+        self.shielded_from = other.shielded_from
+        self.lain_at = other.lain_at
+        self.docked_at_wild = other.docked_at_wild
+        self.free_explores = other.free_explores
+        self.at_enemy_home = other.at_enemy_home
+        self.unloaded = other.unloaded
+        self.loaded = other.loaded
+        self.used_current = other.used_current
+        self.tried_to_scuttle = other.tried_to_scuttle
+        self.fear_rolled = other.fear_rolled
+        self.silenced = other.silenced
+        self.crew_silenced = other.crew_silenced
+        self.pieces_silenced = other.pieces_silenced
+        self.handled = other.handled
+        self.handled_twice = other.handled_twice
+        self.treasures_used = other.treasures_used
+        self.sails_longer = other.sails_longer
+        self.move_for_each_mast = other.move_for_each_mast
+        self.lucky = other.lucky
+        self.crew_ashore = other.crew_ashore
+        self.not_loaded = other.not_loaded
+        self.walls_rolled = other.walls_rolled
+        self.raft_shown = other.raft_shown
+        self.ice_to_drift = other.ice_to_drift
+        self.struck_by_ice = other.struck_by_ice
+        self.fog_to_roll = other.fog_to_roll
+
+    def numbers(self) -> list[int]:
+        """Every number, in a fixed order, for digests."""
+        found = [
+            int(self.just_begun),
+            int(self.acted),
+            int(self.acted_twice),
+            int(self.may_act_again),
+            int(self.same_action_only),
+            int(self.must_shoot),
+            int(self.second_actions),
+            int(self.held),
+            int(self.docked_at_wild),
+            int(self.free_explores),
+            int(self.at_enemy_home),
+            int(self.unloaded),
+            int(self.loaded),
+            int(self.used_current),
+            int(self.tried_to_scuttle),
+            int(self.fear_rolled),
+            int(self.silenced),
+            int(self.crew_silenced),
+            int(self.pieces_silenced),
+            int(self.handled),
+            int(self.handled_twice),
+            int(self.treasures_used),
+            int(self.sails_longer),
+            int(self.move_for_each_mast),
+            int(self.lucky),
+            int(self.crew_ashore),
+            int(self.not_loaded),
+            int(self.walls_rolled),
+            int(self.raft_shown),
+            int(self.ice_to_drift),
+            int(self.struck_by_ice),
+            int(self.fog_to_roll),
+        ]
+        for numbers in (
+            self.first_action,
+            self.spent_low,
+            self.spent_high,
+            self.shot_by,
+            self.shielded_from,
+            self.lain_at,
+        ):
+            found += [int(number) for number in numbers]
+        return found
+
+
+@final
+class NextTurn:
+    """Sets of units; what is said of a unit ends with its player's next turn."""
+
+    def __init__(self) -> None:
+        """Nothing is in store for anybody."""
+        self.sinks: i64 = 0  # derelicts that sink when that turn begins (PI-13.2)
+        self.dazed: i64 = 0  # units that have no abilities, nor has their crew
+        self.stench: i64 = 0  # units whose crew has no abilities
+        self.chained: i64 = 0  # units that cannot move
+        self.slowed: i64 = 0  # units whose base move is S
+
+    def copy_from(self, other: NextTurn) -> None:
+        """Become equal to the other."""
+        self.sinks = other.sinks
+        self.dazed = other.dazed
+        self.stench = other.stench
+        self.chained = other.chained
+        self.slowed = other.slowed
+
+    def numbers(self) -> list[int]:
+        """Every number, in a fixed order, for digests."""
+        return [int(self.sinks), int(self.dazed), int(self.stench), int(self.chained), int(self.slowed)]
