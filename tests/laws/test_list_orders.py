@@ -38,10 +38,9 @@ IN_ORDER: Final[dict[str, dict[str, str]]] = {
     },
     "pirates": {
         "gold": SEAT_BY_SEAT, "rolls": SEAT_BY_SEAT, "islands": NUMBERED, "ships": NUMBERED, "terrain": NUMBERED,
-        "pieces": NUMBERED, "slots": NUMBERED, "deeds.events": NUMBERED, "deeds.worth.*": "what, and how much",
-        "deeds.idle.*": "which, and for how long", "omens.texts.*": "which island, and which text", "action.way.begins": PLACE,
-        "islands.*.at": PLACE, "ships.*.at": PLACE, "terrain.*.at": PLACE, "deeds.events.*.at": PLACE,
-        "tricks.copied.*": "which ship, and which ability", "tricks.shy.*": "which ship, and who may not shoot at her",
+        "pieces": NUMBERED, "slots": NUMBERED, "events": NUMBERED, "mysterious.texts.*": "which island, and which text",
+        "in_progress.way.begins": PLACE, "islands.*.at": PLACE, "ships.*.at": PLACE, "terrain.*.at": PLACE,
+        "events.*.at": PLACE,
     },
 }  # fmt: skip
 """The lists whose order means something, and what; tests/games/pirates/test_files_order.py has the numbered ones."""

@@ -45,8 +45,20 @@ SEA: Final[Part] = {
         {"what": "7", "at": "G3", "seen": ["R", "G"]},
     ],
 }
-MOVING: Final[Part] = {**SEA, "asked": "segment", "who": "R", "turn": "R", "action": {"unit": "R2", "action": "move"}}
-FIRING: Final[Part] = {**SEA, "asked": "shot", "who": "R", "turn": "R", "action": {"unit": "R1", "action": "shoot"}}
+MOVING: Final[Part] = {
+    **SEA,
+    "asked": "segment",
+    "who": "R",
+    "turn": "R",
+    "in_progress": {"unit": "R2", "action": {"kind": "move"}},
+}
+FIRING: Final[Part] = {
+    **SEA,
+    "asked": "shot",
+    "who": "R",
+    "turn": "R",
+    "in_progress": {"unit": "R1", "action": {"kind": "shoot"}},
+}
 
 SEAS: Final[dict[str, tuple[int, Part]]] = {
     "pirates-name": (0, {**SEA, "asked": "ship", "who": "R", "turn": "R"}),

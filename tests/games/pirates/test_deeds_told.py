@@ -7,7 +7,8 @@ import pytest
 
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.games.pirates import PIRATES
-from quarterdeck.games.pirates.file.cards import DeedsFile, EventFile, read_deed
+from quarterdeck.games.pirates.file.fields import EventFile
+from quarterdeck.games.pirates.file.in_progress import CardFile, card_word, read_card
 from quarterdeck.games.pirates.words import story
 from tests.games.pirates.duels import ABEAM, SHOOTER
 from tests.games.pirates.sentences import named, refused
@@ -98,23 +99,23 @@ def test_stories_tell_what_was_shown_and_keep_secrets() -> None:
         assert words in told
 
 
-@pytest.mark.parametrize(
-    ("text", "number"), [("", -1), ("treasure 3", 36_002), ("event 1", 36_100), ("equipment 2", 36_201)]
-)
+@pytest.mark.parametrize(("text", "number"), [("treasure 3", 36_002), ("event 1", 36_100), ("equipment 2", 36_201)])
 def test_what_is_at_work_is_written_by_kind_and_number(text: str, number: int) -> None:
-    """Nothing, a treasure, an Event, a piece of equipment."""
-    assert read_deed(text) == number
+    """A treasure, an Event, a piece of equipment."""
+    assert read_card("card", text) == number
+    assert card_word(number) == text
 
 
 @pytest.mark.parametrize("text", ["rum", "treasure", "treasure 0", "treasure x", "spell 1", "event 99"])
 def test_what_cannot_be_at_work_is_refused(text: str) -> None:
     """With the field, and what would be right."""
     with pytest.raises(Malformed, match="treasure 3, event 1, equipment 2") as caught:
-        read_deed(text)
-    assert caught.value.path == "deeds.deed"
+        read_card("in_progress.card.move", text)
+    assert caught.value.path == "in_progress.card.move"
 
 
 def test_files_keep_events_as_they_lie() -> None:
     """Written and read back."""
-    file = DeedsFile(events=[EventFile(card="divers", owner="R", state="up", at=(5, 6))], fresh=True, deed="event 1")
-    assert msgspec.json.decode(msgspec.json.encode(file), type=DeedsFile) == file
+    event, card = EventFile(card="divers", owner="R", state="up", at=(5, 6)), CardFile(move="event 1")
+    assert msgspec.json.decode(msgspec.json.encode(event), type=EventFile) == event
+    assert msgspec.json.decode(msgspec.json.encode(card), type=CardFile) == card

@@ -46,7 +46,7 @@ def test_files_are_read_as_they_were_written_whoever_looks() -> None:
 def test_the_schema_names_all_fields() -> None:
     """And says what they are."""
     definitions = cast(dict[str, dict[str, Data]], PIRATES.schema()["$defs"])
-    assert {"ships", "islands", "treasures", "action"} <= definitions["PiratesFile"]["properties"].keys()
+    assert {"ships", "islands", "treasures", "in_progress"} <= definitions["PiratesFile"]["properties"].keys()
 
 
 def change(path: str, value: object) -> Callable[[Data], None]:
@@ -112,8 +112,8 @@ def test_a_file_without_its_list_of_treasures_is_told_so() -> None:
         ("unseen", [], "islands", "are unseen"),
         ("unseen", ["2", "2"], "unseen[1]", "'2' stands there twice"),
         ("asked", "spot", "islands", "listed last"),
-        ("asked", "action", "action.unit", "is missing"),
-        ("asked", "ram die", "action.unit", "is missing"),
+        ("asked", "action", "in_progress.unit", "is missing"),
+        ("asked", "ram die", "in_progress.unit", "is missing"),
         ("asked", "nothing", "player", "nobody decides"),
         ("ended", "no-moves", "ended", "exactly if the game is over"),
         ("pack", "title = 3", "pack", "title"),
@@ -125,9 +125,9 @@ def test_a_file_without_its_list_of_treasures_is_told_so() -> None:
         ("who", "G", "who", "Green is asked, but it is the turn of Red"),
         ("to_place", 59, "to_draw", "59 islands are still to be placed"),
         ("asked", "start", "ships", "places ships, and none is waiting"),
-        ("asked", "answer", "deeds.answerers", "Red is asked and not among them"),
-        ("asked", "deed die", "deeds.deed", "is missing: a treasure, an Event"),
-        ("deeds.deed", "event 9", "deeds.deed", "there is no Event 9; there are 0"),
+        ("asked", "answer", "in_progress.question.seats_left", "Red is asked and not among them"),
+        ("asked", "deed die", "in_progress.card.move", "is missing: a treasure, an Event"),
+        ("in_progress.card.move", "event 9", "in_progress.card.move", "there is no Event 9; there are 0"),
         ("ships.0.first_action", "out", "ships[0].first_action", "'out' is no action"),
     ],
 )
@@ -136,8 +136,8 @@ def test_what_no_game_can_come_to_is_refused(path: str, value: object, at: str, 
     data = file()
     if path == "ships.0.burning":
         change("ships.0.masts", [])(data)
+    data["in_progress"] = {"card": {}}
     change(path, value)(data)
-    data.setdefault("deeds", {})
     if path in {"asked", "who"} and value != "nothing":
         del data["player"]
     with pytest.raises(Malformed) as error:
@@ -193,13 +193,13 @@ def test_a_ship_that_is_placed_once_more_is_written_and_read() -> None:
 
 
 @pytest.mark.clause("PI-6.3")
-@pytest.mark.parametrize(("asked", "doing"), [("action", {}), ("shot", {"action": "shoot"})])
+@pytest.mark.parametrize(("asked", "doing"), [("action", {}), ("shot", {"action": {"kind": "shoot"}})])
 def test_only_the_fleet_on_turn_acts(asked: str, doing: Data) -> None:
     """A ship of the other one chooses and shoots nothing."""
     data = file(int(codes.CHOOSING))
-    other = "G1" if str(cast(Data, data["action"])["unit"]).startswith("R") else "R1"
-    data |= {"asked": asked, "action": {"unit": other, **doing}}
-    with pytest.raises(Malformed, match=rf"action\.unit: {other} is not of the fleet on turn \(PI-6\.3\)"):
+    other = "G1" if str(cast(Data, data["in_progress"])["unit"]).startswith("R") else "R1"
+    data |= {"asked": asked, "in_progress": {"unit": other, **doing}}
+    with pytest.raises(Malformed, match=rf"in_progress\.unit: {other} is not of the fleet on turn \(PI-6\.3\)"):
         PIRATES.load(json.dumps(data).encode())
 
 
@@ -235,6 +235,6 @@ def test_dice_that_are_still_to_come_are_counted() -> None:
     data = file()
     del data["player"]
     change("asked", "fire")(data)
-    change("action.unit", "R1")(data)
-    with pytest.raises(Malformed, match=r"action\.left: is missing: a die"):
+    data["in_progress"] = {"unit": "R1"}
+    with pytest.raises(Malformed, match=r"in_progress\.fires\.dice_left: is missing: a die"):
         PIRATES.load(json.dumps(data).encode())

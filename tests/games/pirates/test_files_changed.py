@@ -14,7 +14,7 @@ from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Setup
 from quarterdeck.engine.trial import view
 from quarterdeck.games.pirates import PIRATES, codes
-from quarterdeck.games.pirates.file.fields import PHASES
+from quarterdeck.games.pirates.file.words import PHASES
 from quarterdeck.games.pirates.options import PiratesOptions
 from quarterdeck.games.pirates.position import PiratesPosition
 

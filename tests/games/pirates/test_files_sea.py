@@ -74,14 +74,14 @@ def test_all_of_it_comes_back() -> None:
         ("ships.0.lost_in", 40, "ships[0].lost_in"),
         ("ships.0.stands_on", 40, "ships[0].stands_on"),
         ("terrain_chosen", "atlantis", "terrain_chosen"),
-        ("asked", "terrain die", "action.unit"),
-        ("asked", "ice edge", "action.drift"),
+        ("asked", "terrain die", "in_progress.unit"),
+        ("asked", "ice edge", "ice_to_drift"),
         ("asked", "terrain spot", "terrain_chosen"),
-        ("omens.deed", "earthquake", "omens.deed"),
-        ("omens.island", 40, "omens.island"),
-        ("omens.mode", "loud", "omens.mode"),
-        ("omens.first", 40, "omens.first"),
-        ("action.peril", 40, "action.peril"),
+        ("in_progress.mysterious.effect", "earthquake", "in_progress.mysterious.effect"),
+        ("in_progress.mysterious.island", 40, "in_progress.mysterious.island"),
+        ("mysterious.mode", "loud", "mysterious.mode"),
+        ("in_progress.mysterious.coin_given", 40, "in_progress.mysterious.coin_given"),
+        ("in_progress.sailing.terrain", 40, "in_progress.sailing.terrain"),
     ],
 )
 def test_what_no_game_can_come_to_is_refused_where_it_stands(path: str, value: object, field: str) -> None:
@@ -121,7 +121,7 @@ def test_texts_that_lie_face_down_need_not_be_listed() -> None:
     """All that no island shows are left then; and what is written is read, after docking there, too."""
     data = json.loads(EXAMPLE)
     data["islands"][1]["card"] = "volcano"
-    data["omens"] = {"mode": "hidden"}
+    data["mysterious"] = {"mode": "hidden"}
     position = PIRATES.load(json.dumps(data).encode())
     assert int(position.mysterious.unshown).bit_count() == 24
     for word in ("act R1", "move", "L 45.0"):
@@ -139,6 +139,8 @@ def test_no_more_islands_lie_face_down_than_texts_are_left() -> None:
     data = json.loads(EXAMPLE)
     data["islands"][1]["card"] = "volcano"
     data["islands"].append({"card": "verdant-isle", "at": [60000, 80000, 0]})
-    data["omens"] = {"mode": "hidden", "left": ["volcano"]}
-    with pytest.raises(Malformed, match=r"omens\.left: 2 islands lie with their texts face down, and 1 texts are left"):
+    data["mysterious"] = {"mode": "hidden", "unshown": ["volcano"]}
+    with pytest.raises(
+        Malformed, match=r"mysterious\.unshown: 2 islands lie with their texts face down, and 1 texts are left"
+    ):
         PIRATES.load(json.dumps(data).encode())

@@ -146,7 +146,7 @@ def test_fire_set_by_a_hit_is_chosen_on_the_ship_that_was_hit() -> None:
     """In the picture, its words and the status; nothing is offered on the ship that shot."""
     position = at_sea((300, 300, 0), (100, 100, 0), (300, 500, 0))
     hurt = next(unit for unit in range(len(position.ships.owner)) if position.ships.owner[unit] == 1)
-    position.unit, position.target, position.hurt = i64(0), i64(hurt), i64(hurt)
+    position.unit, position.target, position.fires.kindled = i64(0), i64(hurt), i64(hurt)
     position.phase, position.player, position.asked, position.turn = codes.SPREADING, i64(1), i64(1), i64(0)
     picture = seen(position, 1)
     assert "G1" in shape(picture, "choose-mast-1").label

@@ -74,12 +74,13 @@ class Blinkered(Judgement):
 
     def judge(self, position: Position, seat: int) -> float:
         board = cast("PiratesPosition", position).clone()
-        old = getattr(board, self.missing)
-        setattr(board, self.missing, vec[i64]([LIKE_NOTHING[self.missing]] * len(old)))
+        part, _, field = self.missing.partition(".")
+        state = getattr(board, part)
+        setattr(state, field, vec[i64]([LIKE_NOTHING[self.missing]] * len(getattr(state, field))))
         return PiratesJudgement().judge(board, seat)
 
 
-LIKE_NOTHING = {"gold": i64(0), "slot_at": codes.OUT, "standing": i64(1), "hidden": i64(0)}
+LIKE_NOTHING = {"islands.home_gold": i64(0), "treasure.at": codes.OUT, "ships.masts": i64(1), "islands.unseen": i64(0)}
 
 
 @pytest.mark.parametrize("missing", [*LIKE_NOTHING])
@@ -176,7 +177,7 @@ def test_the_largest_coins_are_taken_and_no_room_is_left() -> None:
 def test_the_worst_cannon_is_lost_first() -> None:
     """Masts 1 and 3 burn, so their cannons are worth nothing."""
     table = Table().ship("A", "G", OFF, fire="1").turn()
-    table.position.hurt, table.position.phase = i64(table.unit("A")), codes.LOSING
+    table.position.loss.unit, table.position.phase = i64(table.unit("A")), codes.LOSING
     table.position.player = table.position.asked = i64(1)
     assert likes(table) == "M1"
 

@@ -12,7 +12,8 @@ import pytest
 
 from quarterdeck.engine.game import Setup
 from quarterdeck.games.pirates import PIRATES
-from quarterdeck.games.pirates.file.fields import PHASES, PiratesFile
+from quarterdeck.games.pirates.file.fields import PiratesFile
+from quarterdeck.games.pirates.file.words import PHASES
 from quarterdeck.games.pirates.options import PiratesOptions
 from quarterdeck.games.pirates.pack.format import PackFile
 from quarterdeck.games.pirates.position import PiratesPosition
@@ -21,7 +22,11 @@ from quarterdeck.games.pirates.words.notation.parts import FORMS, MEASURE
 FOLDER: Final = Path(__file__).parents[3] / "docs" / "games"
 PAGE: Final = "\n".join((FOLDER / name).read_text(encoding="utf-8") for name in ("pirates.md", "pirates-files.md"))
 Fields = dict[str, object]
-PART_FILES: Final = ("IslandFile", "ShipFile", "PieceFile", "SlotFile", "ActionFile", "DeedsFile", "EventFile")
+PART_FILES: Final = (
+    "IslandFile", "ShipFile", "PieceFile", "SlotFile", "EventFile", "MysteriousFile", "InProgressFile", "ActionFile", "SailingFile", "ShootingFile", "LossFile",
+    "BoardingFile", "FiresFile", "ExploringFile", "TradeFile", "CardFile", "QuestionFile", "RerollFile", "IslandAtWorkFile",
+    "ContactsFile", "WayFile", "InterruptedFile",
+)  # fmt: skip
 
 
 def part(heading: str) -> str:

@@ -13,7 +13,7 @@ from msgspec import Meta, Struct, field
 
 from quarterdeck.engine.position_files import PositionFile
 from quarterdeck.games.pirates import codes
-from quarterdeck.games.pirates.file.in_progress import InProgressFile
+from quarterdeck.games.pirates.file.in_progress import NO_PROGRESS, InProgressFile
 from quarterdeck.games.pirates.file.mysterious import MysteriousFile
 from quarterdeck.games.pirates.file.words import (
     Asked,
@@ -231,7 +231,7 @@ class PiratesFile(PositionFile, Struct, frozen=True, kw_only=True):
     ghosts: Annotated[Numbers, Meta(description="crew that came to a fort when it was eliminated")] = []
     watch: Annotated[Numbers, Meta(description="islands on which a treasure is still looked at from a fort")] = []
     mysterious: Annotated[MysteriousFile, Meta(description="mysterious islands")] = MysteriousFile()
-    in_progress: InProgressFile = InProgressFile()
+    in_progress: InProgressFile = NO_PROGRESS
     ended: Ended | None = None
 
 

@@ -277,6 +277,9 @@ PARTS: Final[dict[str, type[Part]]] = {
     "reroll": RerollFile, "mysterious": IslandAtWorkFile, "contacts": ContactsFile,
 }  # fmt: skip
 """The parts whose fields are those of the state; `contacts` are those of the waters."""
+NO_PROGRESS: Final = InProgressFile()
+NOTHING: Final[dict[str, Part]] = {name: getattr(NO_PROGRESS, name) for name in PARTS}
+"""What is not in progress: these very objects are left out of a file."""
 
 
 def kinds_of(part: type[Part]) -> dict[str, str]:
@@ -310,16 +313,16 @@ def write(position: PiratesPosition) -> InProgressFile:
     parts: dict[str, Any] = {}
     for name, part in PARTS.items():
         state = part_of(position, name)
-        parts[name] = part(
-            **{field: written(position, kind, getattr(state, field)) for field, kind in KINDS[name].items()}
-        )
-    return InProgressFile(
+        found = part(**{field: written(position, kind, getattr(state, field)) for field, kind in KINDS[name].items()})
+        parts[name] = found if found != NOTHING[name] else NOTHING[name]
+    found = InProgressFile(
         unit=word(position, int(position.unit)),
         target=word(position, int(position.target)),
         way=way(position.waters),
         interrupted=interrupted(position),
         **parts,
     )
+    return found if found != NO_PROGRESS else NO_PROGRESS
 
 
 def written(position: PiratesPosition, kind: str, value: int) -> object:

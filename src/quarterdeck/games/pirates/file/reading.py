@@ -17,7 +17,7 @@ from quarterdeck.engine.position_files import pack_text
 from quarterdeck.engine.wrong_fields import wrong_field
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import ASHORE, COIN_KINDS, ISLAND, NONE, OUT, UNIT
-from quarterdeck.games.pirates.file import in_progress, mysterious
+from quarterdeck.games.pirates.file import in_progress, mysterious, old_form
 from quarterdeck.games.pirates.file.checks import check
 from quarterdeck.games.pirates.file.fields import (
     MARKS,
@@ -57,7 +57,8 @@ _ISLAND: Final = re.compile(r"island (\d{1,2})")
 def load(data: bytes) -> PiratesPosition:
     """The position of a file; `Malformed` names the bad field."""
     try:
-        file = msgspec.json.decode(data, type=PiratesFile)
+        fields = msgspec.json.decode(data)
+        file = msgspec.convert(old_form.modern(fields) if old_form.is_old(fields) else fields, PiratesFile)
     except msgspec.ValidationError as error:
         raise wrong_field(error, PiratesFile) from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:

@@ -8,7 +8,7 @@ from quarterdeck.games.pirates.codes import ASHORE, NONE, PLACES
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.refusals.making import no_island, no_piece, no_slot, no_unit, refuse
 from quarterdeck.games.pirates.refusals.terrain import no_price
-from quarterdeck.games.pirates.rules.exploring import exploring
+from quarterdeck.games.pirates.rules.exploring import exploring, trade
 from quarterdeck.games.pirates.rules.ramming import boarding
 from quarterdeck.games.pirates.rules.setup import setting_out
 from quarterdeck.games.pirates.rules.shooting import losses
@@ -243,13 +243,9 @@ def no_treasure(position: PiratesPosition, slot: int) -> Refusal | None:
         return refuse("PI-R71", "not-to-lose", ship=unit_name(position, int(position.loss.unit)))
     if position.phase == codes.TAKING:
         return _no_coin(position, slot)
-    return _no_picked(position, slot) if position.phase == codes.PICKING else _no_prize(position, slot)
-
-
-def _no_picked(position: PiratesPosition, _slot: int) -> Refusal | None:
-    """Why a treasure is not one of those that are drawn from another's pocket."""
-    robbed = int(position.target)
-    return refuse("PI-R28", "treasure-not-there", place=unit_name(position, robbed))
+    if position.phase == codes.PICKING:
+        return refuse("PI-R28", "treasure-not-there", place=place_name(position, int(trade.drawn_from(position))))
+    return _no_prize(position, slot)
 
 
 def _no_prize(position: PiratesPosition, slot: int) -> Refusal | None:

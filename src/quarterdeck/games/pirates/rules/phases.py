@@ -378,7 +378,7 @@ def add_picked(table: Table, moves: Moves) -> None:
     elif table.action.ability_asked == abilities.ISLAND_TRADER:
         trade.add_barter(table, moves)
     else:
-        coins = boarding.treasure_face_down(table, trade.picked_from(table))
+        coins = boarding.treasure_face_down(table, trade.drawn_from(table))
         while coins:
             moves.add(SLOT + lowest(coins))
             coins &= coins - 1

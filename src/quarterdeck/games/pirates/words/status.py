@@ -8,6 +8,7 @@ from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.pack.sentences import effect_text
 from quarterdeck.games.pirates.picture.courses import needed
 from quarterdeck.games.pirates.picture.view import SAY, View
+from quarterdeck.games.pirates.rules.exploring import trade
 from quarterdeck.games.pirates.rules.setup import setting_out
 from quarterdeck.games.pirates.rules.shooting import repair
 from quarterdeck.games.pirates.rules.turn import ending
@@ -15,7 +16,7 @@ from quarterdeck.games.pirates.table import aboard, questions
 from quarterdeck.games.pirates.table.aboard import MEASURES
 from quarterdeck.games.pirates.texts.kinds import AMOUNTS, ISLAND_SLUGS
 from quarterdeck.games.pirates.words.labels import isle_name, listed, millimetres, piece_name, seat_name, shoal_name
-from quarterdeck.games.pirates.words.names import deed_name
+from quarterdeck.games.pirates.words.names import deed_name, place_name
 
 PHASES: Final = {
     int(codes.ROLLING): "rolling",
@@ -118,8 +119,7 @@ def _target(view: View) -> str:
 
 
 def _other(view: View) -> str:
-    """The same where no mysterious island does anything."""
-    target = int(view.position.target)
+    """What it is about where no mysterious island does anything."""
     if codes.AIMING <= view.phase <= codes.ANSWERING:
         return deed_name(view.position)
     if view.phase == codes.PLACING:
@@ -130,8 +130,10 @@ def _other(view: View) -> str:
         return shoal_name(view, int(view.position.sailing.terrain))
     if view.phase in (codes.LOOKING, codes.TAKING):
         return isle_name(view, int(questions.looked_at(view.position)))
-    hurt = view.phase in {codes.LOSING, codes.FORFEITING}
-    return view.call(int(view.position.loss.unit) if hurt else target)
+    if view.phase == codes.PICKING:
+        return place_name(view.position, int(trade.drawn_from(view.position)))
+    loses = view.phase in {codes.LOSING, codes.FORFEITING}
+    return view.call(int(view.position.loss.unit if loses else view.position.target))
 
 
 FORTUNES: Final = (codes.FLIPPING, codes.MYSTERY_DIE, codes.FORTUNE, codes.COIN_DRAWN)

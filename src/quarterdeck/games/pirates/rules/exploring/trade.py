@@ -108,8 +108,15 @@ def draw_next(table: Table) -> None:
     table.player = CHANCE
 
 
-def picked_from(table: Table) -> i64:
-    """The ship from which a treasure is drawn: the other one, but of two that are swapped the own one first (PI-A16)."""
+def drawn_from(table: Table) -> i64:
+    """The place from which a treasure is drawn (PI-A15, PI-A16, PI-A29, PI-A88).
+
+    That is another island, the ship or home of who pays, or the other ship; of two that are swapped the own one first.
+    """
+    if table.action.ability_asked == abilities.ISLAND_TRADER:
+        return ASHORE + table.trade.other_island
+    if table.action.ability_asked == abilities.PARLEY:
+        return table.shooting.paid_from
     swaps = table.action.ability_asked == abilities.SHIP_TRADER and table.trade.draws_left == TWO
     return table.unit if swaps else table.target
 

@@ -298,7 +298,8 @@ def fall(table: Table, unit: i64) -> None:
 
 def look_from_tower(table: Table, treasure: i64) -> None:
     """From a watch tower its player looks at a treasure of a wild island; CHANCE has drawn which (PI-A108)."""
-    island, eye = table.target, bit(table.turn)
+    island, eye = table.exploring.elsewhere, bit(table.turn)
+    table.exploring.elsewhere = NONE
     table.forts.watch &= ~bit(island)
     table.islands.unseen = put(table.islands.unseen, island, table.islands.unseen[island] - 1)
     table.treasure.pool &= ~bit(treasure)

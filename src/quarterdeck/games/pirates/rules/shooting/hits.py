@@ -222,7 +222,7 @@ def ask_fire(table: Table, unit: i64) -> bool:
     if count(sound) == 1:
         fires.catch_fire(table, unit, lowest(sound))
         return False
-    table.loss.unit = unit
+    table.fires.kindled = unit
     table.phase = SPREADING
     table.player = table.asked = table.ships.owner[unit]
     return True

@@ -11,6 +11,7 @@ from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import ASHORE, PLACE_MASK
 from quarterdeck.games.pirates.geometry.angles import ROUND
 from quarterdeck.games.pirates.position import PiratesPosition
+from quarterdeck.games.pirates.rules.exploring import trade
 from quarterdeck.games.pirates.rules.ramming import boarding
 from quarterdeck.games.pirates.rules.setup import setting_out
 from quarterdeck.games.pirates.words.notation.names import (
@@ -209,7 +210,7 @@ def slot_places(position: PiratesPosition) -> tuple[int, ...]:  # noqa: PLR0911 
     if position.phase in {codes.PRIZE, codes.PRIZE_DRAWN}:
         return (int(boarding.fight_loser(position)),)
     if position.phase == codes.PICKING:
-        return (int(position.target),)
+        return (int(trade.drawn_from(position)),)
     if position.phase == codes.PAYING:
         return (int(position.unit),)
     if position.phase == codes.COIN_DRAWN:
