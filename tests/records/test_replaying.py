@@ -59,7 +59,7 @@ def line_with(place: int, **fields: object) -> Callable[[list[Fields]], None]:
 def test_replaying_leads_to_the_same_position(cardinal: Record) -> None:
     """The digest is that of the closing line, and the report says what was played."""
     course = replay(cardinal)
-    assert digest(course.position) == cardinal.closing.position
+    assert digest(course.position, 1) == cardinal.closing.position
     report = verify(cardinal)
     assert (report.moves, report.take_backs, report.state) == (len(cardinal.lines), 0, "over")
     assert report.result == cardinal.closing.result
@@ -130,6 +130,25 @@ def test_another_final_position_is_refused(cardinal: Record) -> None:
     error = refused(cardinal, line_with(-1, position="0" * 64))
     assert error.line == len(cardinal.lines) + 2
     assert "position: the moves lead to another position" in error.problem
+
+
+@pytest.mark.parametrize(
+    ("position", "problem"),
+    [
+        ("0" * 64, ""),
+        ("2:" + "0" * 64, "the moves lead to another position"),
+        ("3:" + "0" * 64, "made by a newer Quarterdeck"),
+    ],
+)
+def test_digests_are_compared_with_those_of_the_same_form(position: str, problem: str) -> None:
+    """Pirates numbers its positions in its second way: digests of the first one are not compared, those of a third are refused."""
+    record = parse_record((Path(__file__).parent / "fixtures" / "pirates-no-moves.qdr").read_bytes())
+    changed_record = parse_record(changed(record, line_with(-1, position=position)))
+    if problem:
+        with pytest.raises(RecordError, match=problem):
+            verify(changed_record)
+    else:
+        assert verify(changed_record).result == record.closing.result
 
 
 def test_another_result_is_refused(cardinal: Record) -> None:

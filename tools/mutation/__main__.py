@@ -33,12 +33,13 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("area", choices=list(AREAS))
     parser.add_argument("--number", type=int, default=20, help="so many faults (20)")
     parser.add_argument("--seed", type=int, default=1, help="other faults with another seed (1)")
+    parser.add_argument("--quick", action="store_true", help="leave out the tests marked long, which may take hours")
     parser.add_argument("--tests", nargs="*", default=[], help="other tests than the area's own")
     given = parser.parse_args(arguments)
     if compiled():
         return over_plain_sources(arguments)
     area = AREAS[given.area]
-    trial = Trial(faults_in(area, given.number, given.seed), area.concerns, tell)
+    trial = Trial(faults_in(area, given.number, given.seed), area.concerns, tell, quick=given.quick)
     pytest.main([*PYTEST, *(given.tests or area.tests)], plugins=[trial])
     tried = len(trial.faults)
     tell(f"\n{given.area}: {tried} faults, {tried - len(trial.survivors)} caught, {len(trial.survivors)} not:")

@@ -38,8 +38,12 @@ class Found(Struct):
 class Trial:
     """The plugin."""
 
-    def __init__(self, faults: list[Fault], concerns: Callable[[str], bool], tell: Callable[[str], None]) -> None:
+    def __init__(
+        self, faults: list[Fault], concerns: Callable[[str], bool], tell: Callable[[str], None], *, quick: bool
+    ) -> None:
         self.faults = faults
+        self.quick = quick
+        """Long tests are left out."""
         self.concerns = concerns
         self.tell = tell
         self.caught: Counter[str] = Counter()
@@ -57,7 +61,7 @@ class Trial:
         """All faults, one after the other; without any fault all tests must pass."""
         items = [item for item in session.items if self.concerns(item.nodeid)]
         quick = [item for item in items if item.get_closest_marker("long") is None]
-        long = [item for item in items if item.get_closest_marker("long") is not None]
+        long = [] if self.quick else [item for item in items if item.get_closest_marker("long") is not None]
         sound = tried(None, quick, enough=1)
         if sound.failed or sound.problem:
             what = sound.problem or f"{sound.failed[0]} fails"

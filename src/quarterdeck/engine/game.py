@@ -104,6 +104,11 @@ class Game(Struct, frozen=True, kw_only=True):
     options: type[Struct]
     """Every field has a default; each is checked by `start`."""
     rules_version: int
+    position_form: int = 1
+    """Grows when positions are numbered in another way (`Position.numbers`), though the rules are as before.
+
+    Digests of positions name it, so that those of an earlier form are not compared with those of today.
+    """
     moves: int
     """Moves are 0 … moves - 1: the finite, fixed action space."""
     endings: tuple[str, ...]
@@ -238,6 +243,10 @@ class Game(Struct, frozen=True, kw_only=True):
     def load(self, data: bytes) -> Position:
         """The position of a file; `Malformed` names the bad field."""
         raise NotImplementedError
+
+    def is_old_form(self, fields: Mapping[str, object]) -> bool:
+        """Whether a position file, given by its fields, is of an earlier form that is read for one version more."""
+        return False
 
     def terms(self, position: Position) -> Terms:
         """For whom the position is, with what options and content, as far as the position itself tells it."""

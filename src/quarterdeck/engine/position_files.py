@@ -100,6 +100,8 @@ class Opened(Struct, frozen=True, kw_only=True):
     """Options that neither the file nor whoever opened it has named: they are the usual ones."""
     other_edition: PackNote | None
     """The edition of the game's own content with which the file was written, if that is another one than here."""
+    old_form: bool
+    """The file is of an earlier form, which the next version will not read."""
 
 
 class Contradiction(Malformed):
@@ -189,6 +191,7 @@ def read_decoded(
         position=position,
         unsaid=tuple(option for option in game.options.__struct_fields__ if option not in told),
         other_edition=other_edition(game, note),
+        old_form=game.is_old_form(file.fields),
     )
 
 

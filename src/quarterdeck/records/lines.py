@@ -48,6 +48,13 @@ def encode_line(part: Header | Line | Closing, before: str) -> tuple[bytes, str]
     return content[:-1] + b',"sum":"' + own.encode("ascii") + b'"}', own
 
 
-def digest(position: Position) -> str:
-    """SHA-256 of everything that tells a position from others, hexadecimal."""
-    return sha256(",".join(str(number) for number in position.numbers()).encode("ascii")).hexdigest()
+def digest(position: Position, form: int) -> str:
+    """SHA-256 of everything that tells a position from others, hexadecimal; the form of its numbers, unless it is 1, stands before it: `2:`."""
+    made = sha256(",".join(str(number) for number in position.numbers()).encode("ascii")).hexdigest()
+    return made if form == 1 else f"{form}:{made}"
+
+
+def digest_form(digest: str) -> int:
+    """The form of the numbers over which a digest was made (`Game.position_form`)."""
+    form, colon, _ = digest.partition(":")
+    return int(form) if colon and form.isdecimal() else 1

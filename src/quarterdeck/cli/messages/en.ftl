@@ -23,6 +23,7 @@ watching = Only bots play: you are watching.
 
 # Position files that leave something open
 note-imagined = { $file } does not tell everything that is hidden; the rest is imagined, as the rules allow it.
+note-old-form = { $file } is of an old form, which the next version of Quarterdeck will not read: save the position again.
 note-unsaid = { $file } does not say all options; the others are as usual: { $options }.
 note-edition = { $file } was written with another edition of the content of { $title }; it is played with the one here.
 

@@ -19,7 +19,7 @@ from quarterdeck.engine.options import convert_options
 from quarterdeck.engine.position import CHANCE, Position
 from quarterdeck.games.pirates import codes, laws
 from quarterdeck.games.pirates.bot.judgement import PiratesJudgement
-from quarterdeck.games.pirates.file import fields, reading, writing
+from quarterdeck.games.pirates.file import fields, old_form, reading, writing
 from quarterdeck.games.pirates.fleets.checks import shares
 from quarterdeck.games.pirates.fleets.chosen import (
     add_forts,
@@ -170,6 +170,9 @@ class PiratesGame(Game, frozen=True, kw_only=True):
     def load(self, data: bytes) -> PiratesPosition:
         return reading.load(data)
 
+    def is_old_form(self, fields: Mapping[str, object]) -> bool:
+        return old_form.is_old(fields)
+
     def terms(self, position: Position) -> Terms:
         here = cast(PiratesPosition, position)
         own = here.catalog.text == built_in().content
@@ -209,6 +212,7 @@ PIRATES: Final = PiratesGame(
     seat_names=SEATS,
     options=PiratesOptions,
     rules_version=3,
+    position_form=2,
     moves=int(codes.SEGMENT),
     endings=tuple(ending.ENDINGS),
     hidden=True,

@@ -79,7 +79,7 @@ MARKS: Final[dict[Mark, tuple[str, str]]] = {
 """What is marked on ships, and in which part of a position the set of ships with the mark is."""
 
 
-class IslandFile(Part, frozen=True, kw_only=True):
+class IslandFile(Part, Struct, frozen=True, kw_only=True):
     """An island on the table."""
 
     card: Id
@@ -89,7 +89,7 @@ class IslandFile(Part, frozen=True, kw_only=True):
     tokens: Annotated[Seats, Meta(description="whose tokens lie there")] = []
 
 
-class TerrainFile(Part, frozen=True, kw_only=True):
+class TerrainFile(Part, Struct, frozen=True, kw_only=True):
     """A piece of terrain."""
 
     card: Id
@@ -101,7 +101,7 @@ class TerrainFile(Part, frozen=True, kw_only=True):
     frozen: Annotated[bool, Meta(description="an island holds the iceberg")] = False
 
 
-class ShipFile(Part, frozen=True, kw_only=True):
+class ShipFile(Part, Struct, frozen=True, kw_only=True):
     """A ship or sea creature. Her word comes from the fleet she was in at first."""
 
     ship: Id
@@ -135,7 +135,7 @@ class ShipFile(Part, frozen=True, kw_only=True):
     marks: Annotated[list[Mark], Meta(description="what has happened in this turn or action")] = []
 
 
-class PieceFile(Part, frozen=True, kw_only=True):
+class PieceFile(Part, Struct, frozen=True, kw_only=True):
     """A crew or equipment."""
 
     card: Annotated[Id | None, Meta(description="null: not known")]
@@ -152,7 +152,7 @@ class PieceFile(Part, frozen=True, kw_only=True):
     ashore: Annotated[bool, Meta(description="a mysterious island keeps it ashore in this turn")] = False
 
 
-class SlotFile(Part, frozen=True, kw_only=True):
+class SlotFile(Part, Struct, frozen=True, kw_only=True):
     """A treasure that somebody has looked at."""
 
     what: Annotated[Treasure | None, Meta(description="null: not known")]
@@ -163,7 +163,7 @@ class SlotFile(Part, frozen=True, kw_only=True):
     left_there: Annotated[bool, Meta(description="a mysterious island keeps it from being loaded in this turn")] = False
 
 
-class EventFile(Part, frozen=True, kw_only=True):
+class EventFile(Part, Struct, frozen=True, kw_only=True):
     """An Event of a player."""
 
     card: Annotated[Id | None, Meta(description="null: not known")]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Annotated, Any, Final, Literal, Protocol, cast, get_args, get_type_hints
 
-from msgspec import Meta
+from msgspec import Meta, Struct
 
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.position import CHANCE
@@ -68,7 +68,7 @@ def _as(kind: str, said: str) -> Meta:
     return Meta(description=said, extra={"kind": kind})
 
 
-class ActionFile(Part, frozen=True, kw_only=True):
+class ActionFile(Part, Struct, frozen=True, kw_only=True):
     """The action of the ship that acts."""
 
     kind: Annotated[Word | None, _as("action", "move, shoot, repair, island 3 (explored), R2 (explored)")] = None
@@ -81,7 +81,7 @@ class ActionFile(Part, frozen=True, kw_only=True):
     mends: Annotated[ShipWord | None, _as("unit", "the fort of which a flag is put up again")] = None
 
 
-class SailingFile(Part, frozen=True, kw_only=True):
+class SailingFile(Part, Struct, frozen=True, kw_only=True):
     """A move under way."""
 
     measures_used: Annotated[Numbers, _as("cannons", "measures of the move that are used")] = []
@@ -97,7 +97,7 @@ class SailingFile(Part, frozen=True, kw_only=True):
     terrain: Annotated[Number | None, _as("terrain", "the terrain that is met")] = None
 
 
-class ShootingFile(Part, frozen=True, kw_only=True):
+class ShootingFile(Part, Struct, frozen=True, kw_only=True):
     """Shots of the ship that acts."""
 
     fired: Annotated[Numbers, _as("cannons", "cannons that have fired")] = []
@@ -115,7 +115,7 @@ class ShootingFile(Part, frozen=True, kw_only=True):
     paid_from: Annotated[Place | None, _as("place", "from where that player pays")] = None
 
 
-class LossFile(Part, frozen=True, kw_only=True):
+class LossFile(Part, Struct, frozen=True, kw_only=True):
     """What a hit, a ram, a fight or a text costs."""
 
     cause: Annotated[Cause, _as("cause", "by what it is lost; what comes next follows from it")] = ""
@@ -128,7 +128,7 @@ class LossFile(Part, frozen=True, kw_only=True):
     repair_due: Annotated[bool, _as("flag", "a mast of the ship that acts comes back")] = False
 
 
-class BoardingFile(Part, frozen=True, kw_only=True):
+class BoardingFile(Part, Struct, frozen=True, kw_only=True):
     """Rams and boarding parties."""
 
     enemies_left: Annotated[ShipWords, _as("units", "enemies still to be rammed")] = []
@@ -142,7 +142,7 @@ class BoardingFile(Part, frozen=True, kw_only=True):
     stung: Annotated[ShipWords, _as("units", "the enemy that a blade has struck in this action")] = []
 
 
-class FiresFile(Part, frozen=True, kw_only=True):
+class FiresFile(Part, Struct, frozen=True, kw_only=True):
     """Fire masts of the ship that is named."""
 
     dice_left: Annotated[Count, _as("number", "fires for which a die is still to fall")] = 0
@@ -151,7 +151,7 @@ class FiresFile(Part, frozen=True, kw_only=True):
     kindled: Annotated[ShipWord | None, _as("unit", "the ship that was shot on fire")] = None
 
 
-class ExploringFile(Part, frozen=True, kw_only=True):
+class ExploringFile(Part, Struct, frozen=True, kw_only=True):
     """An explore of an island or a ship."""
 
     island: Annotated[Number | None, _as("island", "the island that is explored")] = None
@@ -162,7 +162,7 @@ class ExploringFile(Part, frozen=True, kw_only=True):
     treasure_moved: Annotated[Numbers, _as("slots", "treasures that have changed ships")] = []
 
 
-class TradeFile(Part, frozen=True, kw_only=True):
+class TradeFile(Part, Struct, frozen=True, kw_only=True):
     """Treasure that abilities draw."""
 
     given: Annotated[Number | None, _as("slot", "the treasure that is given for another")] = None
@@ -170,7 +170,7 @@ class TradeFile(Part, frozen=True, kw_only=True):
     other_island: Annotated[Number | None, _as("island", "the island with which the explored one trades")] = None
 
 
-class CardFile(Part, frozen=True, kw_only=True):
+class CardFile(Part, Struct, frozen=True, kw_only=True):
     """A unique treasure, an Event or equipment that is at work."""
 
     move: Annotated[Word | None, _as("card", "which: treasure 3, event 1, equipment 2")] = None
@@ -188,7 +188,7 @@ class CardFile(Part, frozen=True, kw_only=True):
     )
 
 
-class QuestionFile(Part, frozen=True, kw_only=True):
+class QuestionFile(Part, Struct, frozen=True, kw_only=True):
     """What somebody may answer with a card in hand."""
 
     kind: Annotated[Answered, _as("answered", "to what")] = ""
@@ -199,14 +199,14 @@ class QuestionFile(Part, frozen=True, kw_only=True):
     relics_kept: Annotated[bool, _as("flag", "whoever was asked for Relics keeps them")] = False
 
 
-class RerollFile(Part, frozen=True, kw_only=True):
+class RerollFile(Part, Struct, frozen=True, kw_only=True):
     """A die that may be rolled again."""
 
     roller: Annotated[ShipWord | None, _as("unit", "the ship whose die it is")] = None
     die: Annotated[int, Meta(ge=0, le=6), _as("number", "what it shows")] = 0
 
 
-class IslandAtWorkFile(Part, frozen=True, kw_only=True):
+class IslandAtWorkFile(Part, Struct, frozen=True, kw_only=True):
     """A mysterious island that does something."""
 
     islands_left: Annotated[Numbers, _as("islands", "islands that are still to do something")] = []
@@ -218,7 +218,7 @@ class IslandAtWorkFile(Part, frozen=True, kw_only=True):
     coin_given: Annotated[Number | None, _as("slot", "the treasure that is swapped")] = None
 
 
-class WayFile(Part, frozen=True, kw_only=True):
+class WayFile(Part, Struct, frozen=True, kw_only=True):
     """A segment that terrain interrupts until a die has fallen."""
 
     met: Number
@@ -229,7 +229,7 @@ class WayFile(Part, frozen=True, kw_only=True):
     stops: Annotated[bool, Meta(description="at a contact")] = False
 
 
-class ContactsFile(Part, frozen=True, kw_only=True):
+class ContactsFile(Part, Struct, frozen=True, kw_only=True):
     """What the ship that moves touched before (PI-N10), and what is nothing to her."""
 
     old_shores: Annotated[Numbers, _as("islands", "islands in old contact")] = []
@@ -239,7 +239,7 @@ class ContactsFile(Part, frozen=True, kw_only=True):
     heedless: Annotated[bool, _as("flag", "terrain is nothing to the ship that moves")] = False
 
 
-class InterruptedFile(Part, frozen=True, kw_only=True):
+class InterruptedFile(Part, Struct, frozen=True, kw_only=True):
     """A question that is asked again when somebody has answered in between."""
 
     asked: Asked
@@ -247,7 +247,7 @@ class InterruptedFile(Part, frozen=True, kw_only=True):
     who: Seat
 
 
-class InProgressFile(Part, frozen=True, kw_only=True):
+class InProgressFile(Part, Struct, frozen=True, kw_only=True):
     """What is in progress."""
 
     unit: Annotated[ShipWord | None, Meta(description="the ship that acts")] = None
@@ -450,21 +450,21 @@ def known(position: PiratesPosition, kind: str) -> int:
     }[kind]
 
 
-def read_field(reader: Reader, path: str, kind: str, value: Any) -> int:  # noqa: PLR0911 - one for each kind
+def read_field(reader: Reader, path: str, kind: str, value: object) -> int:  # noqa: PLR0911 - one for each kind
     """A field as the state has it."""
     if kind in ENUMERATIONS:
-        return ENUMERATIONS[kind].index(value)
+        return ENUMERATIONS[kind].index(cast(str, value))
     if kind in {"number", "flag"}:
         return cast(int, value)
     if kind.removesuffix("s") in {"island", "terrain", "slot", "piece", "cannon"}:
         return read_numbered(reader, path, kind, value)
     if kind == "units":
-        return reader.units(path, value)
+        return reader.units(path, cast(list[str], value))
     if kind == "seats":
-        return reader.seats(path, value)
+        return reader.seats(path, cast(list[Seat], value))
     if value is None:
         return int(NONE)
-    return READERS[kind](reader, path, value)
+    return READERS[kind](reader, path, cast(str, value))
 
 
 READERS: Final[dict[str, Callable[[Any, str, str], int]]] = {
@@ -479,16 +479,17 @@ READERS: Final[dict[str, Callable[[Any, str, str], int]]] = {
 }
 
 
-def read_numbered(reader: Reader, path: str, kind: str, value: Any) -> int:
+def read_numbered(reader: Reader, path: str, kind: str, value: object) -> int:
     """One thing by its number, or a set of them."""
     most = known(reader.position, kind.removesuffix("s"))
     if kind.endswith("s"):
-        return reader.members(path, value, most)
+        return reader.members(path, cast(list[int], value), most)
     if value is None:
         return int(NONE)
-    if value > most:
-        raise Malformed(path, f"{value} is none of 1 to {most}")
-    return cast(int, value) - 1
+    number = cast(int, value)
+    if number > most:
+        raise Malformed(path, f"{number} is none of 1 to {most}")
+    return number - 1
 
 
 def read_way(reader: Reader, file: WayFile) -> None:

@@ -28,7 +28,7 @@ class Marked(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit
     """What still holds for a ship."""
 
     ship: Number
-    effects: list[Id]
+    effects: list[Id] = []
     amount: Count = 0
     island: Number
 
@@ -67,8 +67,14 @@ def write(position: PiratesPosition) -> MysteriousFile:
             if card not in {NONE, position.islands.card[k] if position.mysterious.mode == SHOWN else NONE}
         ],
         unshown=[island_card_name(position, k) for k in members(position.mysterious.unshown)],
-        ships=[marked(position, k) for k, flags in enumerate(position.mysterious.effects) if flags],
+        ships=[marked(position, k) for k in range(len(position.ships.card)) if is_marked(position, k)],
     )
+
+
+def is_marked(position: PiratesPosition, k: int) -> bool:
+    """Whether anything is to be told of a ship; what an island has begun may need its amount when the effect is used up."""
+    state = position.mysterious
+    return bool(state.effects[k] or state.amount[k] or state.island_of[k] != NONE)
 
 
 def marked(position: PiratesPosition, k: int) -> Marked:

@@ -22,7 +22,7 @@ DURING: Final = {
     "": "", "loading": "loading", "rousing": "a turn begins", "serving": "between actions", "blasting": "ramming",
     "smoking": "shooting",
 }  # fmt: skip
-DRAWN: Final = {"any-crew": "crew", "any-coin": "treasure"}
+DRAWN: Final = {"kill any": "crew", "take any": "treasure"}
 SHIP_SETS: Final = {
     "volley": "must shoot", "greased": "sails longer", "winded": "move for each mast", "lucky": "lucky", "held": "held",
     "brazen": "shot at fort", "landed": "unloaded", "loaded": "loaded", "lingers": "at enemy home", "submerged": "submerged",
@@ -58,7 +58,8 @@ class _Old:
         self.action, self.deeds, self.tricks, self.omens = (cast(Fields, dict(fields.get(part, {}))) for part in PARTS)
         self.sets: dict[str, list[int]] = {**self.deeds.get("sets", {}), **self.tricks.get("sets", {})}
         self.asked = str(fields.get("asked", ""))
-        self.within = self.deeds.get("back") or self.tricks.get("resumes") or self.asked
+        self.back = self.deeds.get("back") if self.deeds.get("question") else None
+        self.within = self.back or self.tricks.get("resumes") or self.asked
         """What is asked, or is asked again afterwards."""
         self.ships: list[Fields] = [dict(ship) for ship in fields.get("ships", [])]
         counts: dict[str, int] = {}
@@ -70,9 +71,7 @@ class _Old:
     def told(self) -> Fields:
         """All fields."""
         found = {name: value for name, value in self.fields.items() if name not in PARTS}
-        for name, value in self.rest().items():
-            if value:
-                found[name] = value
+        found |= {name: value for name, value in self.rest().items() if value}
         found["ships"] = self.marked_ships()
         slots = [dict(slot) for slot in found.get("slots", [])]
         for number, gold in self.deeds.get("worth", []):
@@ -155,7 +154,9 @@ class _Old:
 
     def target_is_island(self) -> bool:
         """Whether the target is an island, though it was written as a ship."""
-        return self.tricks.get("asks") == "island-trader" or bool(self.omens.get("before")) and self.asked != "prize"
+        if self.tricks.get("asks") == "island-trader" or self.asked in {"island choice", "coin drawn", "island die"}:
+            return True
+        return bool(self.omens.get("before")) and self.asked != "prize"
 
     def target_island(self) -> int | None:
         """The number of the island that is the target."""
@@ -335,10 +336,10 @@ class _Old:
     def interrupted(self) -> list[Fields]:
         """What is asked again afterwards."""
         who = self.fields.get("who", "R")
-        if self.deeds.get("back"):
+        if self.back:
             deeds = self.deeds
             return [
-                {"asked": deeds["back"], "player": deeds.get("back_player", "R"), "who": deeds.get("back_who", "R")}
+                {"asked": self.back, "player": deeds.get("back_player", "R"), "who": deeds.get("back_who", "R")}
             ]
         if self.tricks.get("resumes"):
             return [{"asked": self.tricks["resumes"], "player": "chance", "who": who}]

@@ -248,28 +248,30 @@ class Reader:
         position.ships.burning[k] = self.members(f"{path}.burning", file.burning, masts)
         position.ships.tows[k] = self.unit(f"{path}.tows", file.tows)
         position.ships.pinned_by[k] = self.units(f"{path}.pinned_by", file.pinned_by)
-        position.this_turn.shot_by[k] = self.units(f"{path}.shot_by", file.shot_by)
         position.ships.panels[k] = position.ships.panels[k] if file.panels is None else file.panels
         position.ships.made_cannons[k] = file.guns
+        ships = position.ships
+        ships.explored[k] = self.members(f"{path}.explored", file.explored, len(position.waters.shores))
+        ships.idle_turns[k] = file.idle
+        if file.copied is not None:
+            ships.copied_ability[k] = self.number(f"{path}.copied", ABILITIES, file.copied, "ability")
+        self.read_turn_of(k, file)
+
+    def read_turn_of(self, k: int, file: ShipFile) -> None:
+        """What a ship has done in this turn, and what is marked on her."""
+        position, turn, path = self.position, self.position.this_turn, f"ships[{k}]"
         spent = 0
         for j, slug in enumerate(file.spent):
             spent |= 1 << self.number(f"{path}.spent[{j}]", ABILITIES, slug, "ability")
-        position.this_turn.spent_low[k], position.this_turn.spent_high[k] = (
-            spent & ((1 << int(WORD)) - 1),
-            spent >> int(WORD),
-        )
-        islands = len(position.waters.shores)
-        position.this_turn.lain_at[k] = self.members(f"{path}.stayed", file.stayed, islands)
-        position.ships.explored[k] = self.members(f"{path}.explored", file.explored, islands)
-        position.this_turn.first_action[k] = self.action(f"{path}.first_action", file.first_action)
-        position.ships.idle_turns[k] = file.idle
-        if file.copied is not None:
-            position.ships.copied_ability[k] = self.number(f"{path}.copied", ABILITIES, file.copied, "ability")
-        position.this_turn.shielded_from[k] = self.units(f"{path}.shielded_from", file.shielded_from)
+        turn.spent_low[k], turn.spent_high[k] = spent & ((1 << int(WORD)) - 1), spent >> int(WORD)
+        turn.shot_by[k] = self.units(f"{path}.shot_by", file.shot_by)
+        turn.shielded_from[k] = self.units(f"{path}.shielded_from", file.shielded_from)
+        turn.lain_at[k] = self.members(f"{path}.stayed", file.stayed, len(position.waters.shores))
+        turn.first_action[k] = self.action(f"{path}.first_action", file.first_action)
         for mark in file.marks:
             part, name = MARKS[mark]
             state = getattr(position, part)
-            setattr(state, name, getattr(state, name) | bit)
+            setattr(state, name, getattr(state, name) | 1 << k)
 
     def read_fort(self, k: int, file: ShipFile) -> None:
         """Where a fort stands, and what is in it; or in which fog a ship is lost."""

@@ -15,7 +15,7 @@ from quarterdeck.games.pirates.codes import NONE
 class ThisTurn:
     """One number for each unit; sets of units, crew, slots, terrain and Events are integers."""
 
-    def __init__(self) -> None:
+    def __init__(self) -> None:  # noqa: PLR0915 - one line for each field
         """Nobody has done anything yet."""
         self.just_begun = False  # nothing was done in it yet, so Events may be played (PI-2.8)
         self.acted: i64 = 0  # units that have taken an action
@@ -65,7 +65,7 @@ class ThisTurn:
         self.shielded_from = more(self.shielded_from, 0)
         self.lain_at = more(self.lain_at, 0)
 
-    def copy_from(self, other: ThisTurn) -> None:
+    def copy_from(self, other: ThisTurn) -> None:  # noqa: PLR0915 - one line for each field
         """Become equal to the other."""
         self.just_begun = other.just_begun
         self.acted = other.acted

@@ -118,7 +118,7 @@ def _target(view: View) -> str:
     return fortune_words(view) if view.phase in FORTUNES else _other(view)
 
 
-def _other(view: View) -> str:
+def _other(view: View) -> str:  # noqa: PLR0911 - one for each phase
     """What it is about where no mysterious island does anything."""
     if codes.AIMING <= view.phase <= codes.ANSWERING:
         return deed_name(view.position)

@@ -226,9 +226,12 @@ def asks_for_runes(table: Table, die: i64) -> bool:
     """Whether somebody may turn the die that was just rolled, and is asked (PI-U44)."""
     if not is_die(table) or not may_lie_hidden(table, kinds.TREASURE_RUNE):
         return False
+    seats = holders(table)
+    if seats == 0:
+        return False
     remember(table)
     table.question.die = die
-    return put_question(table, TO_DIE, holders(table))
+    return put_question(table, TO_DIE, seats)
 
 
 # -- masts --------------------------------------------------------------------------------------
