@@ -32,9 +32,9 @@ def shared() -> set[str]:
 
 
 def test_nothing_writes_into_a_vector_that_copies_share() -> None:
-    """`table.gold[seat] += 1` would change the gold in every copy."""
+    """`table.islands.home_gold[seat] += 1` would change the gold in every copy."""
     names = shared()
-    assert {"gold", "standing", "piece_at", "slot_seen", "flags", "idle"} <= names
+    assert {"home_gold", "masts", "at", "seen_by", "effects", "idle_turns"} <= names
     found = [
         f"{path.relative_to(PACKAGE)}:{line}"
         for path in sorted(PACKAGE.rglob("*.py"))
@@ -54,7 +54,7 @@ def spend(table, waters):
     copy = table.gold[:]
     copy[1] = 2
     waters.terrain.card[0] = 3
-    table.tricks.shy[0] = 1
+    table.this_turn.shy[0] = 1
 """
     assert list(written_in(ast.parse(source), {"gold", "shy", "card"})) == [3, 5, 9]
 

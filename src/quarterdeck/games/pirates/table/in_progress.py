@@ -472,7 +472,7 @@ class CardAtWork:
 
 @final
 class Question:
-    """What somebody may answer with a card in hand (PI-R55, PI-R97)."""
+    """What somebody may answer with a card in hand (PI-R97)."""
 
     def __init__(self) -> None:
         """Nobody is asked."""
