@@ -74,14 +74,15 @@ GAMES: Final[dict[str, list[tuple[Setup, int]]]] = {
 }
 """The games of which files are made: what they were set up with, and the seed."""
 RARE: Final = {
-    "tricks": {
-        "sets": {"loaded": [1, 2], "lingers": [2, 1], "stung": [1, 2], "scared": [2, 1]},
-        "copied": [(1, "helmsman"), (2, "shipwright")],
-        "shy": [(1, [1, 2]), (2, [2, 1])],
-    },
-    "deeds": {"idle": [(1, 2), (2, 1)], "worth": [(1, 3), (2, 4)], "sets": {"served": [1, 2], "volley": [2, 1]}},
+    "in_progress": {
+        "boarding": {"stung": ["R1", "G1"]},
+        "card": {"still_to_come": [1, 2]},
+        "exploring": {"aboard_before": [2, 1]},
+        "question": {"seats_left": ["R", "G"]},
+        "shooting": {"armour_dented": ["G1", "R1"], "missed": [2, 1]},
+    }
 }
-"""What abilities and treasures have under way, of two ships or treasures each: random games hold of one at a time (PI-A, PI-U)."""
+"""What is in progress with two ships, crew, treasures or cannons each: random games hold of one at a time (PI-A, PI-U)."""
 
 
 def lists(node: Json, path: Path = ()) -> Iterator[tuple[str, list[Json]]]:
@@ -195,18 +196,7 @@ def test_there_are_lists_to_shuffle_in_every_game_that_has_any(key: str) -> None
 
 
 def test_lists_of_all_parts_of_a_file_of_pirates_are_shuffled() -> None:
-    """Of what abilities, treasures and mysterious islands have under way, too."""
+    """Of what is in progress, too."""
     long = set[str]().union(*map(long_lists, files("pirates"))) - IN_ORDER["pirates"].keys()
     parts = {path.partition(".")[0] for path in long}
-    assert {
-        "action",
-        "deeds",
-        "islands",
-        "omens",
-        "pieces",
-        "ships",
-        "slots",
-        "to_draw",
-        "treasures",
-        "tricks",
-    } <= parts
+    assert {"in_progress", "islands", "mysterious", "pieces", "ships", "slots", "to_draw", "treasures"} <= parts

@@ -338,9 +338,7 @@ class _Old:
         who = self.fields.get("who", "R")
         if self.back:
             deeds = self.deeds
-            return [
-                {"asked": self.back, "player": deeds.get("back_player", "R"), "who": deeds.get("back_who", "R")}
-            ]
+            return [{"asked": self.back, "player": deeds.get("back_player", "R"), "who": deeds.get("back_who", "R")}]
         if self.tricks.get("resumes"):
             return [{"asked": self.tricks["resumes"], "player": "chance", "who": who}]
         return []
