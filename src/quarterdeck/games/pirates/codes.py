@@ -124,57 +124,74 @@ EVENTS: Final[i64] = 40
 ALL_SEATS: Final[i64] = -1  # as a set: everybody
 COIN_KINDS: Final[i64] = 16  # coins are worth 0 … 15; from 16 on the number is that of a unique treasure
 
-# -- phases ----------------------------------------------------------------------------------------
+# -- phases, ten numbers for each chapter of rules ---------------------------------------------------
+# Setting out.
 ROLLING: Final[i64] = 0  # CHANCE: who is first player
 DRAWING: Final[i64] = 1  # CHANCE: the next island
 PLACING: Final[i64] = 2  # where it lies
-HOMING: Final[i64] = 3  # whose home it is
-MUSTERING: Final[i64] = 4  # start poses
-MANNING: Final[i64] = 5  # crew and equipment
-NAMING: Final[i64] = 6  # the next piece, free actions, or the end of the turn
-BURNING: Final[i64] = 7  # CHANCE: a die for each fire mast
-SPREADING: Final[i64] = 8  # which mast catches fire
-CHOOSING: Final[i64] = 9  # the action
-SAILING: Final[i64] = 10  # the next segment
-SHOOTING: Final[i64] = 11  # the next shot
-HITTING: Final[i64] = 12  # CHANCE: the die of a shot
-LOSING: Final[i64] = 13  # which mast is lost
-RAMMING: Final[i64] = 14  # which enemy is rammed first
-RAM_DIE: Final[i64] = 15  # CHANCE
-OFFERING: Final[i64] = 16  # a boarding party?
-BOARD_DIE: Final[i64] = 17  # CHANCE: the attacker's, then the other's
-PRIZE: Final[i64] = 18  # what the winner does
-PRIZE_DRAWN: Final[i64] = 19  # CHANCE: which face-down crew or coin
-TOWING: Final[i64] = 20  # which derelict is taken in tow
-BERTHING: Final[i64] = 21  # where the towed ship docks
-LOOKING: Final[i64] = 22  # CHANCE: treasure that nobody has seen is looked at
-TAKING: Final[i64] = 23  # which coins are taken
-SHARING: Final[i64] = 24  # what changes ships in an explore at sea
-REPAIRING: Final[i64] = 25  # which mast comes back
-SCUTTLING: Final[i64] = 26  # CHANCE
-LEAVING: Final[i64] = 27  # CHANCE: treasure for which no island has room leaves the game, face up
-USING: Final[i64] = 28  # CHANCE: the die of an ability
-PICKING: Final[i64] = 29  # CHANCE: which treasure is taken
-OVER: Final[i64] = 30
-AIMING: Final[i64] = 31  # on what a treasure, Event or equipment is used
-DEED_DIE: Final[i64] = 32  # CHANCE: its die
-DEED_DRAWN: Final[i64] = 33  # CHANCE: what is drawn for it
-ANSWERING: Final[i64] = 34  # whether something is shown in answer
-CHARTING: Final[i64] = 40  # which terrain is placed next
-LAYING: Final[i64] = 41  # where it lies
-DRIFTING: Final[i64] = 42  # CHANCE: which icebergs drift
-SLIDING: Final[i64] = 43  # CHANCE: from which edge one of them drifts
-PERIL_DIE: Final[i64] = 44  # CHANCE: the die of terrain that a ship meets, or out of which she sails
-DIVING: Final[i64] = 45  # out of which whirlpool she comes
-PAYING: Final[i64] = 46  # what she loses for it
-FLIPPING: Final[i64] = 47  # CHANCE: what a mysterious island does
-MYSTERY_DIE: Final[i64] = 48  # CHANCE: its die
-FORTUNE: Final[i64] = 49  # what is chosen for it
-COIN_DRAWN: Final[i64] = 50  # CHANCE: which coin changes islands
-WALLS_DIE: Final[i64] = 51  # CHANCE: how many hits the walls of a fort withstand
-CONSENTING: Final[i64] = 60  # whether, or on what, an ability is used
-FORFEITING: Final[i64] = 61  # which crew or cargo its owner loses
-TURNING: Final[i64] = 62  # to which heading a ship turns, or is moved
+CHARTING: Final[i64] = 3  # which terrain is placed next
+LAYING: Final[i64] = 4  # where it lies
+HOMING: Final[i64] = 5  # whose home it is
+LEAVING: Final[i64] = 6  # CHANCE: treasure for which no island has room leaves the game, face up
+MUSTERING: Final[i64] = 7  # start poses
+MANNING: Final[i64] = 8  # crew and equipment
+# A turn: naming units, actions, abilities.
+TURN_PHASES: Final[i64] = 10
+NAMING: Final[i64] = 10  # the next piece, free actions, or the end of the turn
+CHOOSING: Final[i64] = 11  # the action
+USING: Final[i64] = 12  # CHANCE: the die of an ability
+CONSENTING: Final[i64] = 13  # whether, or on what, an ability is used
+OVER: Final[i64] = 14
+# Moving.
+MOVE_PHASES: Final[i64] = 20
+SAILING: Final[i64] = 20  # the next segment
+TOWING: Final[i64] = 21  # which derelict is taken in tow
+BERTHING: Final[i64] = 22  # where the towed ship docks
+TURNING: Final[i64] = 23  # to which heading a ship turns, or is moved
+# Exploring.
+EXPLORE_PHASES: Final[i64] = 30
+LOOKING: Final[i64] = 30  # CHANCE: treasure that nobody has seen is looked at
+TAKING: Final[i64] = 31  # which coins are taken
+SHARING: Final[i64] = 32  # what changes ships in an explore at sea
+PICKING: Final[i64] = 33  # CHANCE: which treasure is taken
+# Ramming and boarding.
+RAM_PHASES: Final[i64] = 40
+RAMMING: Final[i64] = 40  # which enemy is rammed first
+RAM_DIE: Final[i64] = 41  # CHANCE
+OFFERING: Final[i64] = 42  # a boarding party?
+BOARD_DIE: Final[i64] = 43  # CHANCE: the attacker's, then the other's
+PRIZE: Final[i64] = 44  # what the winner does
+PRIZE_DRAWN: Final[i64] = 45  # CHANCE: which face-down crew or coin
+# Shooting, fires, repairs.
+SHOT_PHASES: Final[i64] = 50
+SHOOTING: Final[i64] = 50  # the next shot
+HITTING: Final[i64] = 51  # CHANCE: the die of a shot
+WALLS_DIE: Final[i64] = 52  # CHANCE: how many hits the walls of a fort withstand
+LOSING: Final[i64] = 53  # which mast is lost
+FORFEITING: Final[i64] = 54  # which crew or cargo its owner loses
+BURNING: Final[i64] = 55  # CHANCE: a die for each fire mast
+SPREADING: Final[i64] = 56  # which mast catches fire
+REPAIRING: Final[i64] = 57  # which mast comes back
+SCUTTLING: Final[i64] = 58  # CHANCE
+# Terrain.
+TERRAIN_PHASES: Final[i64] = 60
+DRIFTING: Final[i64] = 60  # CHANCE: which icebergs drift
+SLIDING: Final[i64] = 61  # CHANCE: from which edge one of them drifts
+PERIL_DIE: Final[i64] = 62  # CHANCE: the die of terrain that a ship meets, or out of which she sails
+DIVING: Final[i64] = 63  # out of which whirlpool she comes
+PAYING: Final[i64] = 64  # what she loses for it
+# Treasures, Events and equipment.
+CARD_PHASES: Final[i64] = 70
+AIMING: Final[i64] = 70  # on what a treasure, Event or equipment is used
+DEED_DIE: Final[i64] = 71  # CHANCE: its die
+DEED_DRAWN: Final[i64] = 72  # CHANCE: what is drawn for it
+ANSWERING: Final[i64] = 73  # whether something is shown in answer
+# Mysterious islands.
+ISLAND_PHASES: Final[i64] = 80
+FLIPPING: Final[i64] = 80  # CHANCE: what a mysterious island does
+MYSTERY_DIE: Final[i64] = 81  # CHANCE: its die
+FORTUNE: Final[i64] = 82  # what is chosen for it
+COIN_DRAWN: Final[i64] = 83  # CHANCE: which coin changes islands
 
 # -- endings, in the order of `PiratesGame.endings` -----------------------------------------------
 HALF_THE_GOLD: Final[i64] = 1  # End A

@@ -60,7 +60,7 @@ def treasure(position: PiratesPosition) -> dict[str, int]:
         "treasures hidden beyond those that nobody has seen": max(
             0, sum(int(number) for number in position.islands.unseen) + unknown - len(pool)
         )
-        * int(position.phase > codes.MANNING and position.phase != codes.LEAVING),
+        * int(position.phase >= codes.TURN_PHASES),
         "gold ashore below nothing": sum(gold < 0 for gold in position.islands.home_gold),
     }
 

@@ -127,34 +127,17 @@ class PiratesJudgement(Judgement):
                 best = k
         return moves.items[best]
 
-    def value(  # noqa: C901, PLR0912 - one branch for each phase
-        self, board: PiratesPosition, moves: Moves, values: vec[i64]
-    ) -> bool:
+    def value(self, board: PiratesPosition, moves: Moves, values: vec[i64]) -> bool:
         """Values of the listed moves; False if there is no opinion about them."""
         phase = board.phase
-        if phase == codes.PLACING:
-            value_spots(board, moves, values)
-        elif phase == codes.HOMING:
-            value_homes(board, moves, values)
-        elif phase == codes.MUSTERING:
-            value_start_poses(board, moves, values)
-        elif phase == codes.MANNING:
-            value_crew_places(board, moves, values)
-        elif phase in (codes.CHARTING, codes.LAYING):
-            for k in range(moves.count):
-                values[k] = 0
+        if is_setting_out(phase):
+            value_setup(board, moves, values)
         elif phase == codes.NAMING:
             self.value_next(board, moves, values)
         elif phase == codes.AIMING:
             return self.value_targets(board, moves, values)
-        elif phase in (codes.SPREADING, codes.LOSING, codes.REPAIRING):
-            value_masts(board, moves, values)
-        elif phase == codes.TAKING:
-            value_coins(board, moves, values)
-        elif phase == codes.SHARING:
-            value_exchanges(board, moves, values)
-        elif phase == codes.PRIZE:
-            value_prizes(board, moves, values)
+        elif is_rated_alone(phase):
+            value_alone(board, moves, values)
         elif phase in (codes.CHOOSING, codes.SAILING, codes.SHOOTING, codes.OFFERING, codes.TOWING):
             self.outlook.survey(board)
             self.value_deeds(board, moves, values)
@@ -192,14 +175,43 @@ class PiratesJudgement(Judgement):
 
 def is_setting_out(phase: i64) -> bool:
     """Whether the game is being set up."""
-    return phase < codes.NAMING or phase in (codes.CHARTING, codes.LAYING)
+    return phase < codes.TURN_PHASES
 
 
 def needs_no_thought(phase: i64) -> bool:
     """Whether the best value decides a question of that phase."""
-    if phase == codes.NAMING or is_setting_out(phase):
-        return True
+    return phase == codes.NAMING or is_setting_out(phase) or is_rated_alone(phase)
+
+
+def is_rated_alone(phase: i64) -> bool:
+    """Whether masts, coins, exchanges or prizes are chosen: each has its value, whatever else lies on the table."""
     return phase in (codes.SPREADING, codes.LOSING, codes.REPAIRING, codes.TAKING, codes.SHARING, codes.PRIZE)
+
+
+def value_alone(board: PiratesPosition, moves: Moves, values: vec[i64]) -> None:
+    """Values of masts, coins, exchanges or prizes."""
+    if board.phase == codes.TAKING:
+        value_coins(board, moves, values)
+    elif board.phase == codes.SHARING:
+        value_exchanges(board, moves, values)
+    elif board.phase == codes.PRIZE:
+        value_prizes(board, moves, values)
+    else:
+        value_masts(board, moves, values)
+
+
+def value_setup(board: PiratesPosition, moves: Moves, values: vec[i64]) -> None:
+    """Values of what is chosen before the first turn; no piece of terrain is better than another."""
+    for k in range(moves.count):
+        values[k] = 0
+    if board.phase == codes.PLACING:
+        value_spots(board, moves, values)
+    elif board.phase == codes.HOMING:
+        value_homes(board, moves, values)
+    elif board.phase == codes.MUSTERING:
+        value_start_poses(board, moves, values)
+    elif board.phase == codes.MANNING:
+        value_crew_places(board, moves, values)
 
 
 def room_for(number: i64) -> vec[i64]:

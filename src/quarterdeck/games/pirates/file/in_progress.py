@@ -267,7 +267,7 @@ class InProgressFile(Part, Struct, frozen=True, kw_only=True):
     contacts: ContactsFile = ContactsFile()
     way: WayFile | None = None
     interrupted: Annotated[
-        list[InterruptedFile], Meta(max_length=5, description="the last one is asked again first")
+        list[InterruptedFile], Meta(max_length=4, description="the last one is asked again first")
     ] = []
 
 

@@ -95,7 +95,7 @@ class Waters(Roadstead):
             return 0
         return self.afloat & ~(bit(unit) | self.ignored | self.deep)
 
-    def sail(self, unit: i64, a: i64, length: i64) -> i64:  # noqa: C901 - ghosts and what is under water
+    def sail(self, unit: i64, a: i64, length: i64) -> i64:
         """A segment: the unit turns, then goes straight ahead (PI-R8); SAILED, STOPPED, or a refusal that changes nothing.
 
         A creature does not turn: it is shifted, and the heading is that of its shift (PI-18.7, PI-R34, PI-N14).
@@ -108,14 +108,7 @@ class Waters(Roadstead):
             return self._glide(unit, a, length)
         found = self._turn(unit, a)
         if found <= STOPPED:
-            self.way_x, self.way_y, self.way = self.x[unit], self.y[unit], 0
-            if found == SAILED:
-                found = self._advance(unit, a, length)
-            refused = self._ploughs(unit, self.way_x, self.way_y)
-            if refused != SAILED:
-                found = refused
-        if found <= STOPPED and self.deep & bit(unit):
-            found = found if self.is_free(unit) else ENDS_OVER
+            found = self._sail_ahead(unit, a, length, found)
         if found > STOPPED:
             self.put(unit, x, y, before)
             return found
@@ -124,6 +117,18 @@ class Waters(Roadstead):
             self._follow(unit, a)
         if self.met == NONE:
             self._let_go(unit)
+        return found
+
+    def _sail_ahead(self, unit: i64, a: i64, length: i64, found: i64) -> i64:
+        """A unit that has turned, and was stopped by it or not, goes straight ahead; what is under water ends over nothing."""
+        self.way_x, self.way_y, self.way = self.x[unit], self.y[unit], 0
+        if found == SAILED:
+            found = self._advance(unit, a, length)
+        refused = self._ploughs(unit, self.way_x, self.way_y)
+        if refused != SAILED:
+            found = refused
+        if found <= STOPPED and self.deep & bit(unit) and not self.is_free(unit):
+            return ENDS_OVER
         return found
 
     def _glide(self, unit: i64, a: i64, length: i64) -> i64:

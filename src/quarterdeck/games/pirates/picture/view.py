@@ -410,7 +410,7 @@ def _captain(position: PiratesPosition, crafts: list[Craft], seat: int, out: lis
         coins=sum(1 for craft in own for treasure in craft.treasures if not treasure.name),
         ships=len(own),
         turn=int(position.turn) == seat and position.phase not in (codes.OVER, codes.ROLLING),
-        waiting=tuple(waits) if position.phase <= codes.MANNING else (),
+        waiting=tuple(waits) if position.phase < codes.TURN_PHASES else (),
     )
 
 

@@ -16,7 +16,7 @@ from quarterdeck.games.pirates.codes import (
     BERTHING,
     BOARD_DIE,
     BURNING,
-    CHARTING,
+    CARD_PHASES,
     CHOOSING,
     COIN_DRAWN,
     CONSENTING,
@@ -25,51 +25,46 @@ from quarterdeck.games.pirates.codes import (
     DEED_DRAWN,
     DIVING,
     DRIFTING,
+    EXPLORE_PHASES,
     FEAT,
     FLIPPING,
     FORFEITING,
-    FORTUNE,
     HITTING,
-    LAYING,
-    LEAVING,
     LOAD,
     LOOKING,
     LOSING,
-    MANNING,
     MAST,
+    MOVE_PHASES,
     MYSTERY_DIE,
     NAMING,
     NONE,
     OF_UNITS,
     OFFERING,
-    OVER,
     PASS,
     PAYING,
-    PERIL_DIE,
     PICKING,
-    PRIZE,
     PRIZE_DRAWN,
     RAM_DIE,
     RAMMING,
     RECRUIT,
-    REPAIRING,
     SACRIFICE,
     SAILING,
-    SCUTTLING,
     SEGMENT,
     SHARING,
     SHOOTING,
+    SHOT_PHASES,
     SLIDING,
     SLOT,
     SLOT_AIM,
     SPREADING,
     TAKING,
     TERRAIN,
+    TERRAIN_PHASES,
     TOWING,
+    TURN_PHASES,
     TURNING,
     UNIT,
     USE,
-    USING,
     WALLS_DIE,
     feat_aim,
 )
@@ -110,100 +105,106 @@ def find_moves(table: Table, moves: Moves) -> None:
     """All legal moves of whoever is asked, or all that CHANCE may do, in the pinned order."""
     moves.clear()
     phase = table.phase
-    if phase == OVER:
-        return
-    if phase <= MANNING or phase in (LEAVING, CHARTING, LAYING):
+    if phase < TURN_PHASES:
         setting_out.add_setup(table, moves)
+    elif table.player == CHANCE:
+        add_chances(table, moves)
+    elif phase < EXPLORE_PHASES:
+        add_in_turn(table, moves)
+    elif phase < SHOT_PHASES:
+        add_at_close_quarters(table, moves)
+    elif phase < TERRAIN_PHASES:
+        add_in_shooting(table, moves)
+    else:
+        add_for_cards(table, moves)
+
+
+def add_chances(table: Table, moves: Moves) -> None:
+    """What CHANCE may roll or draw."""
+    phase = table.phase
+    if phase == LOOKING:
+        setting_out.add_pool(table, moves)
+    elif phase == PICKING:
+        add_picked(table, moves)
+    elif phase == PRIZE_DRAWN:
+        boarding.add_drawn(table, moves)
+    elif phase == DEED_DRAWN:
+        aiming.add_deed_draws(table, moves)
+    elif phase == FLIPPING:
+        mysterious.add_texts(table, moves)
+    elif phase == COIN_DRAWN:
+        coins_moved.add_coin_draws(table, moves)
+    else:
+        boarding.add_dice(moves)
+
+
+def add_in_turn(table: Table, moves: Moves) -> None:
+    """The unit that is named, its action, and where it moves (PI-6, PI-7, PI-10)."""
+    phase = table.phase
+    if phase == SAILING:
+        segments.add_segments(table, moves)
     elif phase == NAMING:
         orders.add_units_to_name(table, moves)
     elif phase == CHOOSING:
         orders.add_actions(table, moves)
-    elif phase == SAILING:
-        segments.add_segments(table, moves)
-    elif phase == SHOOTING:
-        moves.add(PASS)
-        shooting.add_shots(table, moves)
-        broadsides.add_broadsides(table, moves)
-        equipment.add_tools(table, moves)
-    else:
-        add_consequences(table, moves)
-
-
-def add_consequences(table: Table, moves: Moves) -> None:  # noqa: C901, PLR0912, PLR0915 - one branch for each phase
-    """Moves of the phases between actions."""
-    phase = table.phase
-    if phase in (
-        BURNING,
-        HITTING,
-        RAM_DIE,
-        BOARD_DIE,
-        SCUTTLING,
-        USING,
-        DRIFTING,
-        SLIDING,
-        PERIL_DIE,
-        MYSTERY_DIE,
-        WALLS_DIE,
-    ):
-        boarding.add_dice(moves)
-    elif phase == SPREADING:
-        burns = table.unit if table.fires.kindled == NONE else table.fires.kindled
-        questions.add_masts(table.ships.masts[burns] & ~table.ships.burning[burns], moves)
-    elif phase == LOSING:
-        questions.add_masts(table.ships.masts[table.loss.unit], moves)
-    elif phase == RAMMING:
-        questions.add_units(table.boarding.enemies_left, moves)
-    elif phase == OFFERING:
-        boarding.add_offer(moves)
-    elif phase == PRIZE:
-        boarding.add_prizes(table, moves)
-    elif phase == PRIZE_DRAWN:
-        boarding.add_drawn(table, moves)
     elif phase == TOWING:
         moves.add(PASS)
         questions.add_units(table.action.tow_options, moves)
     elif phase == BERTHING:
         towing.add_berths(table, moves)
-    elif phase == LOOKING:
-        setting_out.add_pool(table, moves)
-    elif phase == TAKING:
+    elif phase == TURNING:
+        add_turns(table, moves)
+    elif phase == CONSENTING:
+        add_consents(table, moves)
+
+
+def add_at_close_quarters(table: Table, moves: Moves) -> None:
+    """What is taken in an explore, and what is done in a fight (PI-9, PI-11)."""
+    phase = table.phase
+    if phase == TAKING:
         exploring.add_coins(table, moves)
     elif phase == SHARING:
         exploring.add_exchanges(table, moves)
-    elif phase == PICKING:
-        add_picked(table, moves)
-    elif phase == DIVING:
-        perils.add_exits(table, moves)
-    elif phase == FLIPPING:
-        mysterious.add_texts(table, moves)
-    elif phase == FORTUNE:
-        mysterious.add_fortunes(table, moves)
-    elif phase == COIN_DRAWN:
-        coins_moved.add_coin_draws(table, moves)
-    elif phase == PAYING:
-        perils.add_payments(table, moves)
-    elif AIMING <= phase <= ANSWERING:
-        add_deeds(table, moves)
+    elif phase == RAMMING:
+        questions.add_units(table.boarding.enemies_left, moves)
+    elif phase == OFFERING:
+        boarding.add_offer(moves)
+    else:
+        boarding.add_prizes(table, moves)
+
+
+def add_in_shooting(table: Table, moves: Moves) -> None:
+    """The next shot, and which mast, crew or cargo is lost or comes back (PI-12, PI-14, PI-17)."""
+    phase = table.phase
+    if phase == SHOOTING:
+        moves.add(PASS)
+        shooting.add_shots(table, moves)
+        broadsides.add_broadsides(table, moves)
+        equipment.add_tools(table, moves)
+    elif phase == LOSING:
+        questions.add_masts(table.ships.masts[table.loss.unit], moves)
+    elif phase == SPREADING:
+        burns = table.unit if table.fires.kindled == NONE else table.fires.kindled
+        questions.add_masts(table.ships.masts[burns] & ~table.ships.burning[burns], moves)
     elif phase == FORFEITING:
         losses.add_forfeits(table, moves)
-    elif phase == CONSENTING:
-        add_consents(table, moves)
-    elif phase == TURNING:
-        add_turns(table, moves)
     else:
         repair.add_repairs(table, moves)
 
 
-def add_deeds(table: Table, moves: Moves) -> None:
-    """Moves of the phases of treasures and Events."""
-    if table.phase == AIMING:
+def add_for_cards(table: Table, moves: Moves) -> None:
+    """What terrain, treasures, Events and mysterious islands ask for (PI-16, PI-U, PI-V, PI-M)."""
+    phase = table.phase
+    if phase == DIVING:
+        perils.add_exits(table, moves)
+    elif phase == PAYING:
+        perils.add_payments(table, moves)
+    elif phase == AIMING:
         events_rules.add_aims(table, moves)
-    elif table.phase == ANSWERING:
+    elif phase == ANSWERING:
         answers.add_answers(table, moves)
-    elif table.phase == DEED_DIE:
-        boarding.add_dice(moves)
     else:
-        aiming.add_deed_draws(table, moves)
+        mysterious.add_fortunes(table, moves)
 
 
 # -- moves --------------------------------------------------------------------------------------
@@ -215,29 +216,100 @@ def play(table: Table, move: i64) -> None:
     answers.ask_wrecks(table)
 
 
-def make(table: Table, move: i64) -> None:  # noqa: C901, PLR0912 - one branch for each phase
+def make(table: Table, move: i64) -> None:
     """A move, before anybody answers that a ship has sunk."""
     phase = table.phase
-    if phase <= MANNING or phase in (LEAVING, CHARTING, LAYING):
+    if phase < TURN_PHASES:
         setting_out.set_out(table, move)
+    elif table.player == CHANCE:
+        roll(table, move)
+    elif phase < EXPLORE_PHASES:
+        decide_in_turn(table, move)
+    elif phase < SHOT_PHASES:
+        decide_at_close_quarters(table, move)
+    elif phase < TERRAIN_PHASES:
+        decide_in_shooting(table, move)
+    else:
+        decide_for_cards(table, move)
+
+
+def decide_in_turn(table: Table, move: i64) -> None:
+    """A unit is named, acts, or moves on."""
+    phase = table.phase
+    if phase == SAILING:
+        course.sail_on(table, move)
     elif phase == NAMING:
         orders.name_or_handle(table, move)
     elif phase == CHOOSING:
         orders.act(table, move)
-    elif phase == SAILING:
-        course.sail_on(table, move)
-    elif phase == SHOOTING and FEAT <= move < SEGMENT:
-        broadsides.fire_broadside(table, (move - FEAT) % AIMS)
-    elif phase == SHOOTING and LOAD <= move < RECRUIT:
-        equipment.load_tool(table, move - LOAD)
-    elif phase == SHOOTING and USE <= move < SACRIFICE:
-        turning.ask_ability(table, abilities.SMOKEPOT, table.turn)
-    elif phase == SHOOTING:
-        shooting.shoot(table, move)
-    elif table.player == CHANCE:
-        roll(table, move)
+    elif phase == TOWING:
+        towing.tow(table, move)
+    elif phase == BERTHING:
+        towing.berth_towed(table, move)
+    elif phase == TURNING:
+        turn_about(table, move)
     else:
-        decide(table, move)
+        consent(table, move)
+
+
+def decide_at_close_quarters(table: Table, move: i64) -> None:
+    """Treasure or crew is taken, an enemy is rammed or boarded."""
+    phase = table.phase
+    if phase == TAKING:
+        exploring.take_coin(table, move)
+    elif phase == SHARING:
+        exploring.exchange(table, move)
+    elif phase == RAMMING:
+        boarding.ram(table, move - UNIT)
+    elif phase == OFFERING:
+        boarding.board_or_not(table, move)
+    else:
+        boarding.take_prize(table, move)
+
+
+def decide_in_shooting(table: Table, move: i64) -> None:
+    """A shot, or what a shot, a ram or a fire costs."""
+    phase = table.phase
+    if phase == SHOOTING:
+        shoot(table, move)
+    elif phase == LOSING:
+        hits.lose(table, move - MAST)
+    elif phase == SPREADING:
+        fires.set_fire(table, move - MAST)
+    elif phase == FORFEITING:
+        losses.forfeit(table, move)
+    else:
+        repair.repair_or_not(table, move)
+
+
+def shoot(table: Table, move: i64) -> None:
+    """A broadside, equipment that is loaded, smoke, a shot, or no more shots."""
+    if FEAT <= move < SEGMENT:
+        broadsides.fire_broadside(table, (move - FEAT) % AIMS)
+    elif LOAD <= move < RECRUIT:
+        equipment.load_tool(table, move - LOAD)
+    elif USE <= move < SACRIFICE:
+        turning.ask_ability(table, abilities.SMOKEPOT, table.turn)
+    else:
+        shooting.shoot(table, move)
+
+
+def decide_for_cards(table: Table, move: i64) -> None:
+    """What was chosen for terrain, a treasure, an Event or a mysterious island."""
+    phase = table.phase
+    if phase == DIVING:
+        perils.dive(table, move)
+    elif phase == PAYING:
+        perils.pay(table, move)
+    elif phase == AIMING:
+        events_rules.take_aim(table, move)
+    elif phase == ANSWERING:
+        answers.answer(table, move)
+    else:
+        mysterious.take_fortune(table, move)
+
+
+# -- dice and draws -----------------------------------------------------------------------------
 
 
 def roll(table: Table, move: i64) -> None:
@@ -252,97 +324,76 @@ def roll_on_with(table: Table, die: i64) -> None:
         roll_out(table, die)
 
 
-def roll_out(table: Table, die: i64) -> None:  # noqa: C901, PLR0912, PLR0915 - one branch for each phase
+def roll_out(table: Table, die: i64) -> None:
     """A die that nobody changes any more, or what was drawn: it counts for whatever asked for it."""
     phase = table.phase
     move = die
     if answers.is_die(table) and phase != DEED_DIE:
         rolls = table.target if phase == BOARD_DIE and table.boarding.dice_left == 1 else table.unit
         move = sea_events.weighed(table, rolls, die)
-    if phase == HITTING:
-        hits.hit_or_miss(table, move)
+    if phase < MOVE_PHASES:
+        roll_ability(table, move)
+    elif phase < SHOT_PHASES:
+        roll_at_close_quarters(table, move)
+    elif phase < TERRAIN_PHASES:
+        roll_in_shooting(table, move)
+    elif phase < CARD_PHASES:
+        roll_for_terrain(table, move)
+    else:
+        roll_for_cards(table, move)
+
+
+def roll_at_close_quarters(table: Table, move: i64) -> None:
+    """Treasure that is looked at or drawn; the dice of a ram and of boarding parties."""
+    phase = table.phase
+    if phase == LOOKING:
+        look(table, move - DEAL)
+    elif phase == PICKING:
+        take_picked(table, move - SLOT)
     elif phase == RAM_DIE:
         boarding.roll_ram(table, move)
     elif phase == BOARD_DIE:
         boarding.roll_boarding(table, move)
-    elif phase == BURNING:
-        fires.burn(table, move)
-    elif phase == SCUTTLING:
-        repair.roll_scuttle(table, move)
-    elif phase == LOOKING:
-        look(table, move - DEAL)
-    elif phase == USING:
-        roll_ability(table, move)
-    elif phase == PICKING:
-        take_picked(table, move - SLOT)
-    elif phase == DRIFTING:
-        icebergs.roll_ice(table, move)
-    elif phase == SLIDING:
-        icebergs.slide(table, move)
-    elif phase == PERIL_DIE:
-        perils.roll_peril(table, move)
-    elif phase == MYSTERY_DIE:
-        roll_omen(table, move)
-    elif phase == WALLS_DIE:
-        forts.roll_walls(table, move)
-    elif phase == FLIPPING:
-        mysterious.flip(table, move - codes.ISLAND_CARD)
-    elif phase == COIN_DRAWN:
-        draw_coin(table, move)
-    elif phase == DEED_DIE:
-        roll_deed(table, die)
-    elif phase == DEED_DRAWN:
-        found.draw_deed(table, move)
     else:
         boarding.draw_prize(table, move)
 
 
-def decide_ability(table: Table, move: i64) -> None:
-    """A choice that a text brings."""
+def roll_in_shooting(table: Table, die: i64) -> None:
+    """The die of a shot, of walls, of a fire, of scuttling."""
     phase = table.phase
-    if phase == SPREADING:
-        fires.set_fire(table, move - MAST)
-    elif phase == FORFEITING:
-        losses.forfeit(table, move)
-    elif phase == CONSENTING:
-        consent(table, move)
-    elif phase == TURNING:
-        turn_about(table, move)
-
-
-def decide(table: Table, move: i64) -> None:  # noqa: C901, PLR0912, PLR0915 - one branch for each phase
-    """A choice between actions."""
-    phase = table.phase
-    if phase == LOSING:
-        hits.lose(table, move - MAST)
-    elif phase == RAMMING:
-        boarding.ram(table, move - UNIT)
-    elif phase == OFFERING:
-        boarding.board_or_not(table, move)
-    elif phase == PRIZE:
-        boarding.take_prize(table, move)
-    elif phase == TOWING:
-        towing.tow(table, move)
-    elif phase == BERTHING:
-        towing.berth_towed(table, move)
-    elif phase == TAKING:
-        exploring.take_coin(table, move)
-    elif phase == SHARING:
-        exploring.exchange(table, move)
-    elif phase == REPAIRING:
-        repair.repair_or_not(table, move)
-    elif phase == DIVING:
-        perils.dive(table, move)
-    elif phase == FORTUNE:
-        mysterious.take_fortune(table, move)
-    elif phase == PAYING:
-        perils.pay(table, move)
-    elif phase == AIMING:
-        events_rules.take_aim(table, move)
-    elif phase == ANSWERING:
-        answers.answer(table, move)
+    if phase == HITTING:
+        hits.hit_or_miss(table, die)
+    elif phase == WALLS_DIE:
+        forts.roll_walls(table, die)
+    elif phase == BURNING:
+        fires.burn(table, die)
     else:
-        decide_ability(table, move)
+        repair.roll_scuttle(table, die)
+
+
+def roll_for_terrain(table: Table, die: i64) -> None:
+    """The die of ice that drifts, or of terrain that a ship meets."""
+    if table.phase == DRIFTING:
+        icebergs.roll_ice(table, die)
+    elif table.phase == SLIDING:
+        icebergs.slide(table, die)
+    else:
+        perils.roll_peril(table, die)
+
+
+def roll_for_cards(table: Table, move: i64) -> None:
+    """A die or a draw for a treasure, an Event or a mysterious island."""
+    phase = table.phase
+    if phase == DEED_DIE:
+        roll_deed(table, move)
+    elif phase == DEED_DRAWN:
+        found.draw_deed(table, move)
+    elif phase == FLIPPING:
+        mysterious.flip(table, move - codes.ISLAND_CARD)
+    elif phase == MYSTERY_DIE:
+        roll_omen(table, move)
+    else:
+        draw_coin(table, move)
 
 
 def look(table: Table, treasure: i64) -> None:
@@ -451,7 +502,7 @@ def add_consents(table: Table, moves: Moves) -> None:
     """The answers to the ability that is asked about: what it is used on, or whether it is used."""
     ability, unit = table.action.ability_asked, table.unit
     if ability == abilities.ISLAND_TRADER:
-        aiming.add_set(FEAT + (ability * OF_UNITS + unit) * AIMS + ASHORE, trade.other_stores(table), moves)
+        questions.add_set(FEAT + (ability * OF_UNITS + unit) * AIMS + ASHORE, trade.other_stores(table), moves)
     elif ability == abilities.PARLEY:
         parley.add_payers(table, moves)
     elif ability == abilities.TIDE_CALLER:
@@ -471,11 +522,11 @@ def add_uses_of(table: Table, ability: i64, moves: Moves) -> None:
     if ability == abilities.SCORPION:
         rerolls.add_uses(ability, unit, fear_and_blades.stung(table, unit), moves)
     elif ability == abilities.FOG_WALKER:
-        aiming.add_set(TERRAIN, table.waters.terrain.fogs() & ~bit(table.ships.lost_in[unit]), moves)
+        questions.add_set(TERRAIN, table.waters.terrain.fogs() & ~bit(table.ships.lost_in[unit]), moves)
     elif ability == abilities.GRAPPLE:
         rerolls.add_uses(ability, unit, rerolls.grappable(table, unit), moves)
     elif ability == abilities.TREASURE_CANNON:
-        aiming.add_set(FEAT + (ability * OF_UNITS + unit) * AIMS + SLOT_AIM, losses.cargo_of(table, unit), moves)
+        questions.add_set(FEAT + (ability * OF_UNITS + unit) * AIMS + SLOT_AIM, losses.cargo_of(table, unit), moves)
     else:
         moves.add(USE + ability * OF_UNITS + (table.reroll.roller if ability == abilities.REROLL else unit))
 

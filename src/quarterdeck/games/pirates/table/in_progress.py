@@ -56,11 +56,11 @@ BY_ISLAND: Final[i64] = 7  # a mysterious one
 BY_SAILING: Final[i64] = 8  # then the move is over
 
 # The bits of a question that is interrupted.
-PHASE: Final[i64] = 6
+PHASE: Final[i64] = 7
 PLAYER: Final[i64] = 3
 SEAT: Final[i64] = 2
-FRAME: Final[i64] = 12
-MARK: Final[i64] = 2048  # the question is there
+FRAME: Final[i64] = 13
+MARK: Final[i64] = 4096  # the question is there
 
 
 @final

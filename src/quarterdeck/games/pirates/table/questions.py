@@ -292,16 +292,19 @@ def is_ashore(place: i64) -> bool:
 
 def add_units(units: i64, moves: Moves) -> None:
     """Each unit of a set."""
-    while units:
-        moves.add(UNIT + lowest(units))
-        units &= units - 1
+    add_set(UNIT, units, moves)
+
+
+def add_set(start: i64, members: i64, moves: Moves) -> None:
+    """Each member of a set."""
+    while members:
+        moves.add(start + lowest(members))
+        members &= members - 1
 
 
 def add_masts(masts: i64, moves: Moves) -> None:
     """Each mast of a set."""
-    while masts:
-        moves.add(MAST + lowest(masts))
-        masts &= masts - 1
+    add_set(MAST, masts, moves)
 
 
 def is_stored(table: Table, slot: i64) -> bool:

@@ -129,8 +129,20 @@ def mast_words(view: View, craft: Craft, k: int) -> str:
     return SAY("choose-mast", does=does, mast=k + 1, ship=view.call(craft.unit), rank=rank[0], range=rank[1])
 
 
-def state_words(view: View, craft: Craft) -> str:  # noqa: C901 - one branch for each state
+def state_words(view: View, craft: Craft) -> str:
     """How a ship lies: derelict, pinned, towed, doomed."""
+    found = held_words(view, craft) + peril_words(view, craft) + made_words(craft)
+    if craft.fated:
+        found.append(SAY("state-fated"))
+    if craft.idle:
+        found.append(SAY("state-idle", turns=craft.idle))
+    elif craft.acted:
+        found.append(SAY("state-acted"))
+    return "; ".join(found) or "none"
+
+
+def held_words(view: View, craft: Craft) -> list[str]:
+    """Whether she is derelict or on fire, and which ships hold or tow her."""
     found = []
     if craft.derelict():
         found.append(SAY("state-derelict"))
@@ -142,15 +154,7 @@ def state_words(view: View, craft: Craft) -> str:  # noqa: C901 - one branch for
         found.append(SAY("state-towed", by=view.call(craft.towed_by)))
     if craft.tows != codes.NONE:
         found.append(SAY("state-tows", towed=view.call(craft.tows)))
-    found += peril_words(view, craft)
-    found += made_words(craft)
-    if craft.fated:
-        found.append(SAY("state-fated"))
-    if craft.idle:
-        found.append(SAY("state-idle", turns=craft.idle))
-    elif craft.acted:
-        found.append(SAY("state-acted"))
-    return "; ".join(found) or "none"
+    return found
 
 
 def made_words(craft: Craft) -> list[str]:

@@ -166,7 +166,7 @@ def play_event(table: Table, event: i64) -> None:
         aiming.ask_aim(table, ENEMY_SHIP, table.turn)
 
 
-def add_aims(table: Table, moves: Moves) -> None:  # noqa: C901, PLR0912 - one branch for each aim
+def add_aims(table: Table, moves: Moves) -> None:
     """On what the treasure or Event at work may be used."""
     aim, event = table.card.aim, sea_events.played(table)
     if aim == LOOKED_AT:
@@ -177,22 +177,29 @@ def add_aims(table: Table, moves: Moves) -> None:  # noqa: C901, PLR0912 - one b
     elif aim == FOG:
         equipment.add_fog_spots(table, table.unit, sea_events.fog_reach(table), moves)
     elif aim == BANK:
-        aiming.add_set(TERRAIN, table.waters.terrain.fogs(), moves)
+        questions.add_set(TERRAIN, table.waters.terrain.fogs(), moves)
     elif event == NONE:
         found_rules.add_found_aims(table, moves)
-    elif aim == OWN_SHIP:
-        aiming.add_set(UNIT, cove_ships(table), moves)
+    else:
+        add_event_aims(table, event, moves)
+
+
+def add_event_aims(table: Table, event: i64, moves: Moves) -> None:
+    """On which ship, crew or spot the Event at work may be used, or where a ship is blown (PI-V)."""
+    aim = table.card.aim
+    if aim == OWN_SHIP:
+        questions.add_set(UNIT, cove_ships(table), moves)
     elif aim == ENEMY_SHIP:
-        aiming.add_set(UNIT, victims(table, sea_events.effect_of(table, event)), moves)
+        questions.add_set(UNIT, victims(table, sea_events.effect_of(table, event)), moves)
     elif aim in (OWN_CREW, ENEMY_CREW):
-        aiming.add_set(CREW, crew_of_fleets(table, own=aim == OWN_CREW), moves)
+        questions.add_set(CREW, crew_of_fleets(table, own=aim == OWN_CREW), moves)
     elif aim == SPOT:
         sea_events.add_sea_spots(table, moves)
     else:
         sea_events.add_winds(table, moves)
 
 
-def take_aim(table: Table, move: i64) -> None:  # noqa: C901, PLR0912 - one branch for each aim
+def take_aim(table: Table, move: i64) -> None:
     """Do what was chosen for the treasure or Event at work."""
     aim, event = table.card.aim, sea_events.played(table)
     if aim == LOOKED_AT:
@@ -203,7 +210,14 @@ def take_aim(table: Table, move: i64) -> None:  # noqa: C901, PLR0912 - one bran
         sea_events.roll_with(table, event, move - TERRAIN)
     elif event == NONE:
         found_rules.take_found_aim(table, move)
-    elif aim == OWN_SHIP:
+    else:
+        take_event_aim(table, event, move)
+
+
+def take_event_aim(table: Table, event: i64, move: i64) -> None:
+    """Do to the ship, crew or spot that was chosen what the Event at work does."""
+    aim = table.card.aim
+    if aim == OWN_SHIP:
         aiming.end_deed(table)
         treasure_used.set_down(table, move - UNIT, cove_of(table, move - UNIT))
     elif aim == ENEMY_SHIP:

@@ -49,12 +49,21 @@ def can_serve(table: Table, slot: i64) -> bool:
     return is_of_use(table, unit, questions.deed_in(table, slot))
 
 
-def is_of_use(table: Table, unit: i64, deed: i64) -> bool:  # noqa: C901, PLR0911 - one for each treasure
+def is_of_use(table: Table, unit: i64, deed: i64) -> bool:
     """Whether it would do anything (PI-8.8)."""
     if deed == kinds.TREASURE_SHIPPING_CHARTS:
         return add_unseen_cargo(table, Moves()) > 0
     if deed == kinds.TREASURE_MARKSMANS_MAP:
         return add_unseen_treasure(table, Moves()) > 0
+    if deed == kinds.TREASURE_NEPTUNES_TRIDENT:
+        return struck_by_wave(table, unit) != 0
+    if deed == kinds.TREASURE_HOMING_BEACON:
+        return sees_home(table, unit)
+    return helps(table, unit, deed)
+
+
+def helps(table: Table, unit: i64, deed: i64) -> bool:
+    """Whether a treasure that helps its own ship would do anything: to shoot, to move, to lay fog or to repair (PI-8.8)."""
     if deed == kinds.TREASURE_DRY_POWDER:
         again = (table.this_turn.acted_twice | table.this_turn.may_act_again | table.this_turn.must_shoot) & bit(
             unit
@@ -66,11 +75,8 @@ def is_of_use(table: Table, unit: i64, deed: i64) -> bool:  # noqa: C901, PLR091
         return not table.this_turn.lucky & bit(unit)
     if deed == kinds.TREASURE_WITCHS_BREW:
         return may_brew(table, unit)
-    if deed == kinds.TREASURE_TREES:
-        return table.ships.masts[unit] != full(table.catalog.masts[table.ships.card[unit]])
-    if deed == kinds.TREASURE_NEPTUNES_TRIDENT:
-        return struck_by_wave(table, unit) != 0
-    return deed == kinds.TREASURE_HOMING_BEACON and sees_home(table, unit)
+    whole = full(table.catalog.masts[table.ships.card[unit]])
+    return deed == kinds.TREASURE_TREES and table.ships.masts[unit] != whole
 
 
 def may_still_move(table: Table, unit: i64) -> bool:
@@ -159,7 +165,7 @@ def add_unseen_cargo(table: Table, moves: Moves) -> i64:
 
 def add_unseen_treasure(table: Table, moves: Moves) -> i64:
     """Treasure on islands that the player has not seen (PI-U3); how many ways there are."""
-    aiming.add_set(ISLAND, aiming.islands_hidden(table), moves)
+    questions.add_set(ISLAND, aiming.islands_hidden(table), moves)
     for slot in range(i64(len(table.treasure.at))):
         if questions.is_ashore(table.treasure.at[slot]) and not table.treasure.seen_by[slot] & bit(table.turn):
             moves.add(SLOT + slot)

@@ -25,7 +25,6 @@ from quarterdeck.games.pirates.codes import (
 from quarterdeck.games.pirates.rules.exploring import found as found_rules
 from quarterdeck.games.pirates.rules.moving import course, docking
 from quarterdeck.games.pirates.rules.mysterious_islands import coins_moved, mysterious
-from quarterdeck.games.pirates.rules.texts import aiming
 from quarterdeck.games.pirates.table import aboard, questions
 from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import kinds
@@ -107,7 +106,7 @@ def add_swappable(table: Table, deed: i64, moves: Moves) -> None:
     if deed != kinds.ISLAND_SWAP_FOR_HIGHER:
         found = Moves()
         add_uniques(table, found)
-        aiming.add_set(SLOT, coins if found.count else NOTHING, moves)
+        questions.add_set(SLOT, coins if found.count else NOTHING, moves)
         return
     while coins:
         slot = lowest(coins)
@@ -152,9 +151,9 @@ def add_exchange(table: Table, moves: Moves) -> None:
     if table.mysterious.coin_given == NONE:
         moves.add(PASS)
         if sources(table):
-            aiming.add_set(SLOT, taken(table), moves)
+            questions.add_set(SLOT, taken(table), moves)
     else:
-        aiming.add_set(ISLAND, sources(table), moves)
+        questions.add_set(ISLAND, sources(table), moves)
 
 
 def sources(table: Table) -> i64:

@@ -13,7 +13,6 @@ from quarterdeck.games.pirates.codes import ASHORE, COIN_DRAWN, NONE, SLOT, UNTU
 from quarterdeck.games.pirates.rules.exploring import exploring
 from quarterdeck.games.pirates.rules.exploring import found as found_rules
 from quarterdeck.games.pirates.rules.mysterious_islands import at_exploring, mysterious
-from quarterdeck.games.pirates.rules.texts import aiming
 from quarterdeck.games.pirates.table import aboard, questions
 from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import kinds
@@ -68,7 +67,7 @@ def loose_coins(table: Table, island: i64) -> i64:
 def add_coin_draws(table: Table, moves: Moves) -> None:
     """Each coin is equally likely: those that somebody has seen, and those that nobody has (PI-N15)."""
     island = table.mysterious.island
-    aiming.add_set(SLOT, loose_coins(table, island), moves)
+    questions.add_set(SLOT, loose_coins(table, island), moves)
     for k in range(table.islands.unseen[island]):
         moves.add(UNTURNED + k)
 

@@ -204,7 +204,7 @@ def add_fortunes_at_docking(table: Table, moves: Moves) -> None:
     deed = table.mysterious.effect
     crew = takeable_crew(table)
     if LEAVERS & bit(deed):
-        aiming.add_set(
+        questions.add_set(
             ISLAND,
             coins_moved.elsewhere(table) if coins_moved.treasure_at(table, table.mysterious.island) else NOTHING,
             moves,
@@ -212,15 +212,15 @@ def add_fortunes_at_docking(table: Table, moves: Moves) -> None:
     elif deed == kinds.ISLAND_CREW_MAROONED or (
         deed == kinds.ISLAND_CREW_SCATTERED and table.mysterious.to_island == NONE
     ):
-        aiming.add_set(ISLAND, coins_moved.elsewhere(table) if crew else NOTHING, moves)
+        questions.add_set(ISLAND, coins_moved.elsewhere(table) if crew else NOTHING, moves)
     elif deed in (kinds.ISLAND_CREW_LOST, kinds.ISLAND_CREW_SCATTERED, kinds.ISLAND_CREW_STAYS):
-        aiming.add_set(CREW, crew, moves)
+        questions.add_set(CREW, crew, moves)
     elif deed == kinds.ISLAND_TREASURE_OR_CREW_LOST:
         uniques = found_rules.uniques_at(table, unit)
-        aiming.add_set(SLOT, uniques, moves)
-        aiming.add_set(CREW, NOTHING if uniques else crew, moves)
+        questions.add_set(SLOT, uniques, moves)
+        questions.add_set(CREW, NOTHING if uniques else crew, moves)
     elif deed == kinds.ISLAND_TRIBUTE:
-        aiming.add_set(SLOT, questions.slots_at(table, unit) & ~found_rules.uniques_at(table, unit), moves)
+        questions.add_set(SLOT, questions.slots_at(table, unit) & ~found_rules.uniques_at(table, unit), moves)
     elif deed == kinds.ISLAND_ISLANDER_JOINS:
         if aboard.room(table, unit) > 0:
             aiming.add_recruits(table, moves)

@@ -407,21 +407,10 @@ def add_pool(table: Table, moves: Moves) -> None:
         pool &= pool - 1
 
 
-def add_setup(table: Table, moves: Moves) -> None:  # noqa: C901, PLR0912 - one branch for each phase
+def add_setup(table: Table, moves: Moves) -> None:
     """The moves of the phases before the first turn."""
-    if table.phase == ROLLING:
-        for k in range(1, DIE + 1):
-            moves.add(i64(k))
-    elif table.phase == DRAWING:
-        for k in range(table.catalog.islands):
-            if table.islands.may_be_drawn & bit(k):
-                moves.add(ISLAND_CARD + k)
-    elif table.phase == PLACING:
-        add_island_spots(table, moves)
-    elif table.phase == CHARTING:
-        placing_terrain.add_terrain_cards(table, moves)
-    elif table.phase == LAYING:
-        placing_terrain.add_terrain_spots(table, moves)
+    if table.phase < HOMING:
+        add_sea(table, moves)
     elif table.phase == HOMING:
         add_homes(table, moves)
     elif table.phase == MUSTERING:
@@ -430,6 +419,21 @@ def add_setup(table: Table, moves: Moves) -> None:  # noqa: C901, PLR0912 - one 
         add_pool(table, moves)
     else:
         add_crew_places(table, moves)
+
+
+def add_sea(table: Table, moves: Moves) -> None:
+    """Who is first, and where islands and terrain lie (PI-3.1 to PI-3.8)."""
+    if table.phase == ROLLING:
+        for k in range(1, DIE + 1):
+            moves.add(i64(k))
+    elif table.phase == DRAWING:
+        questions.add_set(ISLAND_CARD, table.islands.may_be_drawn, moves)
+    elif table.phase == PLACING:
+        add_island_spots(table, moves)
+    elif table.phase == CHARTING:
+        placing_terrain.add_terrain_cards(table, moves)
+    else:
+        placing_terrain.add_terrain_spots(table, moves)
 
 
 def set_out(table: Table, move: i64) -> None:

@@ -177,13 +177,6 @@ def recruit(table: Table, card: i64, place: i64) -> i64:
     return piece
 
 
-def add_set(start: i64, members: i64, moves: Moves) -> None:
-    """Each member of a set."""
-    while members:
-        moves.add(start + lowest(members))
-        members &= members - 1
-
-
 # -- what befalls ships -----------------------------------------------------------------------
 
 

@@ -55,11 +55,20 @@ def go_on(table: Table) -> None:
     finish_action(table)
 
 
-def follows(table: Table, stage: i64) -> bool:  # noqa: C901, PLR0911, PLR0912 - one branch for each stage
+def follows(table: Table, stage: i64) -> bool:
     """Bring one consequence of an action (PI-7.5, PI-R20); returns whether somebody is asked now.
 
     What leaves nothing to choose happens by itself (PI-R117).
     """
+    if stage < AT_DOCK:
+        return follows_at_sea(table, stage)
+    if stage < NEXT_RAM:
+        return follows_at_dock(table, stage)
+    return follows_contact(table, stage)
+
+
+def follows_at_sea(table: Table, stage: i64) -> bool:
+    """Terrain, mysterious islands, a Captain's shots, cannons made of treasure; whether somebody is asked now."""
     if stage == course.PERILS:
         return is_imperilled(table)
     if stage == MYSTERIES:
@@ -70,8 +79,11 @@ def follows(table: Table, stage: i64) -> bool:  # noqa: C901, PLR0911, PLR0912 -
         return mysterious.meets_mystery(table)
     if stage == SHOTS:
         return shoots_on(table)
-    if stage == MINTS:
-        return rerolls.asks_to_mint(table)
+    return stage == MINTS and rerolls.asks_to_mint(table)
+
+
+def follows_at_dock(table: Table, stage: i64) -> bool:
+    """The ship and the one that she tows dock, and enemies to ram are looked for; whether somebody is asked now."""
     if stage == AT_DOCK:
         found.pass_plague(table, table.unit)
         docking.dock(table)
@@ -82,7 +94,11 @@ def follows(table: Table, stage: i64) -> bool:  # noqa: C901, PLR0911, PLR0912 -
         if table.action.docked_at and docking.put_out_fires(table):
             return True
         boarding.find_rams(table)
-        return False
+    return False
+
+
+def follows_contact(table: Table, stage: i64) -> bool:
+    """Rams, grapples, blades, tows, a free move after a shot, a turn about the stern; whether somebody is asked now."""
     if stage == NEXT_RAM:
         table.action.stage = NEXT_RAM if table.boarding.enemies_left else GRAPPLES
         return boarding.ask_ram(table)

@@ -91,7 +91,7 @@ def can_act(table: Table, unit: i64) -> bool:
     return exploring.ships_to_explore(table, unit) != 0 or shooting.can_shoot(table, unit)
 
 
-def add_actions(table: Table, moves: Moves) -> None:  # noqa: C901, PLR0912 - one branch for each action
+def add_actions(table: Table, moves: Moves) -> None:
     """The actions that a unit may take: move, shoot, repair, explore (PI-6.2)."""
     unit = table.unit
     if turning.must_leave(table, unit):
@@ -102,54 +102,71 @@ def add_actions(table: Table, moves: Moves) -> None:  # noqa: C901, PLR0912 - on
         moves.add(MOVE)
         special_moves.add_special_actions(table, moves)
     if second_actions.is_alike(table, unit, SHOOT):
-        if shooting.can_shoot(table, unit):
-            moves.add(SHOOT)
-        if shooting.can_shoot_far(table, unit):
-            moves.add(SHOOT_FAR)
-        if treasure_used.wolves_near(table, unit):
-            moves.add(HUNT)
-    wet = questions.has(table, unit, kinds.TREASURE_WET_GUNPOWDER)
-    if (wet or repair.lost_masts(table, unit)) and second_actions.is_alike(table, unit, REPAIR):
-        moves.add(REPAIR)
+        add_shooting(table, moves)
     if second_actions.is_alike(table, unit, REPAIR):
-        forts.add_fort_actions(table, unit, moves)
-    if not second_actions.is_alike(table, unit, ISLAND):
-        return
-    islands = exploring.islands_to_explore(table, unit)
-    while islands:
-        moves.add(ISLAND + lowest(islands))
-        islands &= islands - 1
-    questions.add_units(exploring.ships_to_explore(table, unit), moves)
+        add_repairing(table, moves)
+    if second_actions.is_alike(table, unit, ISLAND):
+        questions.add_set(ISLAND, exploring.islands_to_explore(table, unit), moves)
+        questions.add_units(exploring.ships_to_explore(table, unit), moves)
 
 
-def name_or_handle(table: Table, move: i64) -> None:  # noqa: C901, PLR0912 - one branch for each sort of moves
+def add_shooting(table: Table, moves: Moves) -> None:
+    """To shoot, to shoot at twice the range (PI-A7), or to hunt wolves (PI-U29)."""
+    unit = table.unit
+    if shooting.can_shoot(table, unit):
+        moves.add(SHOOT)
+    if shooting.can_shoot_far(table, unit):
+        moves.add(SHOOT_FAR)
+    if treasure_used.wolves_near(table, unit):
+        moves.add(HUNT)
+
+
+def add_repairing(table: Table, moves: Moves) -> None:
+    """To repair (PI-14.1), to dry wet gunpowder (PI-U31), or what is done at a fort (PI-R100)."""
+    unit = table.unit
+    if questions.has(table, unit, kinds.TREASURE_WET_GUNPOWDER) or repair.lost_masts(table, unit):
+        moves.add(REPAIR)
+    forts.add_fort_actions(table, unit, moves)
+
+
+def name_or_handle(table: Table, move: i64) -> None:
     """Name the next unit, do what is free (PI-6.4), or end the turn."""
     table.this_turn.just_begun = table.this_turn.just_begun and SHOW <= move < LOAD
     if move == PASS:
         rounds.start_turn(table, placing_terrain.after(table, table.turn))
-    elif move >= FEAT:
-        between_actions.use_feat(table, move)
-    elif move >= STORE:
-        forts.store_gold(table, move - STORE)
-    elif move >= EVENT:
-        events.play_event(table, move - EVENT)
-    elif move >= SHOW:
-        treasure_used.serve(table, move - SHOW)
-    elif move >= USE:
-        between_actions.use_feat(table, move)
-    elif move >= HANDLE:
+    elif move < CAST_OFF:
+        fires.name(table, move - UNIT)
+    elif move < USE:
+        do_free(table, move)
+    else:
+        use_text(table, move)
+
+
+def do_free(table: Table, move: i64) -> None:
+    """Cast off, scuttle, explore where the own token lies, or move crew and equipment (PI-6.4)."""
+    if move >= HANDLE:
         handling.handle(table, move)
     elif move >= FREE_EXPLORE:
         exploring.explore_free(table, move - FREE_EXPLORE)
     elif move >= SCUTTLE:
         repair.scuttle(table, move - SCUTTLE)
-    elif move >= CAST_OFF:
-        questions.end_tow(table, move - CAST_OFF)
     else:
-        fires.name(table, move - UNIT)
+        questions.end_tow(table, move - CAST_OFF)
 
 
-def act(table: Table, move: i64) -> None:  # noqa: C901, PLR0912, PLR0915 - one branch for each action
+def use_text(table: Table, move: i64) -> None:
+    """Use an ability, a unique treasure or an Event, or unload into a fort."""
+    if FEAT > move >= STORE:
+        forts.store_gold(table, move - STORE)
+    elif FEAT > move >= EVENT:
+        events.play_event(table, move - EVENT)
+    elif FEAT > move >= SHOW:
+        treasure_used.serve(table, move - SHOW)
+    else:
+        between_actions.use_feat(table, move)
+
+
+def act(table: Table, move: i64) -> None:
     """The unit takes its action (PI-6.2); one that was named and then takes none has had it (PI-R63)."""
     if USE <= move < SACRIFICE:
         special_moves.act_specially(table, move)
@@ -159,30 +176,44 @@ def act(table: Table, move: i64) -> None:  # noqa: C901, PLR0912, PLR0915 - one 
     table.this_turn.handled = table.this_turn.handled_twice = 0
     table.action.kind = kind
     questions.tell(table, codes.MOVES, table.turn, table.unit, move)
-    if BUILD <= move < TURN_TO:
-        forts.act_at_fort(table, move)
-    elif move == MOVE:
-        table.sailing.base_moves_left = (
-            questions.masts_left(table, table.unit) - 1
-            if table.this_turn.move_for_each_mast & bit(table.unit)
-            else NOTHING
-        )
-        course.begin_move(table)
-    elif move == HUNT:
-        treasure_used.hunt(table)
-    elif table.action.kind == SHOOT:
-        if move == SHOOT_FAR:
-            table.shooting.double_range = True
-            skills.spend(table, table.unit, abilities.DOUBLE_RANGE)
-        table.action.stage = consequences.RAMS
-        shooting.begin_shooting(table)
-    elif move == REPAIR and questions.has(table, table.unit, kinds.TREASURE_WET_GUNPOWDER):
-        treasure_used.dry_out(table)
-    elif move == REPAIR:
-        repair.ask_repair(table)
+    if kind == MOVE:
+        begin_move_action(table)
+    elif kind == SHOOT:
+        begin_shoot_action(table, move)
+    elif kind == REPAIR:
+        begin_repair_action(table, move)
     elif move >= ISLAND:
         exploring.explore(table, move - ISLAND)
     elif move >= UNIT:
         exploring.explore_ship(table, move - UNIT)
     else:
         consequences.finish_action(table)
+
+
+def begin_move_action(table: Table) -> None:
+    """A move, or one base move for each mast if a treasure gives that."""
+    each = table.this_turn.move_for_each_mast & bit(table.unit)
+    table.sailing.base_moves_left = questions.masts_left(table, table.unit) - 1 if each else NOTHING
+    course.begin_move(table)
+
+
+def begin_shoot_action(table: Table, move: i64) -> None:
+    """Shots, at twice the range if a text allows it (PI-A7), or a hunt for wolves."""
+    if move == HUNT:
+        treasure_used.hunt(table)
+        return
+    if move == SHOOT_FAR:
+        table.shooting.double_range = True
+        skills.spend(table, table.unit, abilities.DOUBLE_RANGE)
+    table.action.stage = consequences.RAMS
+    shooting.begin_shooting(table)
+
+
+def begin_repair_action(table: Table, move: i64) -> None:
+    """A mast comes back, wet gunpowder is dried, or something is done at a fort."""
+    if move != REPAIR:
+        forts.act_at_fort(table, move)
+    elif questions.has(table, table.unit, kinds.TREASURE_WET_GUNPOWDER):
+        treasure_used.dry_out(table)
+    else:
+        repair.ask_repair(table)
