@@ -22,8 +22,9 @@ from quarterdeck.games.pirates.pack.pieces import ALL_SHIPS, KINDS, rows_of
 from quarterdeck.games.pirates.pack.reading import built_in, pieces_of
 from quarterdeck.games.pirates.pack.sentences import ABILITY, clause_of, effect_text, texts_of
 from quarterdeck.games.pirates.table import skills
-from quarterdeck.games.pirates.table.catalog import NATIONS, WORD
+from quarterdeck.games.pirates.table.catalog import NATIONS
 from quarterdeck.games.pirates.texts import abilities, kinds
+from quarterdeck.games.pirates.texts.abilities import WORD
 from quarterdeck.games.pirates.texts.kinds import FAMILIES
 from quarterdeck.games.pirates.texts.writing import read_ability, read_deed
 

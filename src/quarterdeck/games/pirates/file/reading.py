@@ -35,7 +35,8 @@ from quarterdeck.games.pirates.options import PiratesOptions
 from quarterdeck.games.pirates.pack.reading import built_in, pieces_and_catalog
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.table import aboard, skills
-from quarterdeck.games.pirates.table.catalog import WORD, Catalog
+from quarterdeck.games.pirates.table.catalog import Catalog
+from quarterdeck.games.pirates.texts.abilities import WORD
 from quarterdeck.games.pirates.words.ending import ENDINGS
 from quarterdeck.games.pirates.words.names import give_names
 from quarterdeck.games.pirates.words.notation.names import SEATS, treasure_word, unit_numbers

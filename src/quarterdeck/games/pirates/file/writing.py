@@ -40,9 +40,9 @@ from quarterdeck.games.pirates.laws import members
 from quarterdeck.games.pirates.options import PiratesOptions
 from quarterdeck.games.pirates.pack.reading import built_in
 from quarterdeck.games.pirates.position import PiratesPosition
-from quarterdeck.games.pirates.table.catalog import WORD, holds
+from quarterdeck.games.pirates.table.catalog import holds
 from quarterdeck.games.pirates.table.table import PANELS
-from quarterdeck.games.pirates.texts.abilities import SLUGS, TURTLE_SHIP
+from quarterdeck.games.pirates.texts.abilities import SLUGS, TURTLE_SHIP, WORD
 from quarterdeck.games.pirates.words.ending import ENDINGS
 from quarterdeck.games.pirates.words.notation.names import (
     crew_id,

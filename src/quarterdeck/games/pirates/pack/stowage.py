@@ -24,8 +24,8 @@ from quarterdeck.games.pirates.pack.format import (
 )
 from quarterdeck.games.pirates.pack.pieces import Pieces, links_of
 from quarterdeck.games.pirates.pack.shapes import points_of
-from quarterdeck.games.pirates.table.catalog import ANY_NATION, MAST_PLACES, MOVES, NATIONS, WORD, Catalog
-from quarterdeck.games.pirates.texts.abilities import SPACELESS
+from quarterdeck.games.pirates.table.catalog import ANY_NATION, MAST_PLACES, MOVES, NATIONS, Catalog
+from quarterdeck.games.pirates.texts.abilities import SPACELESS, WORD
 from quarterdeck.games.pirates.texts.writing import Deed, read_ability, read_deed
 
 MEASURES: Final = "SL"

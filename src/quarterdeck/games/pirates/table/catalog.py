@@ -15,6 +15,7 @@ from mypy_extensions import i64
 from quarterdeck.engine.sets import bit
 from quarterdeck.games.pirates.geometry.forms import Form
 from quarterdeck.games.pirates.geometry.polygons import Polygon
+from quarterdeck.games.pirates.texts.abilities import WORD
 
 NATIONS: Final = (
     "american", "barbary", "cursed", "english", "french", "jade", "mercenary", "pirate", "spanish", "viking",
@@ -24,7 +25,6 @@ FORTS: Final[i64] = 11  # as a target of gunners
 NEAR_FORTS: Final[i64] = 12  # those within S
 MAST_PLACES: Final[i64] = 10  # masts of a ship, at most
 MOVES: Final[i64] = 3  # measures of a base move, at most
-WORD: Final[i64] = 62  # effects in the first of two integers
 
 
 @final

@@ -9,9 +9,10 @@ from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import NONE
 from quarterdeck.games.pirates.table import questions
-from quarterdeck.games.pirates.table.catalog import WORD, holds
+from quarterdeck.games.pirates.table.catalog import holds
 from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import abilities, kinds
+from quarterdeck.games.pirates.texts.abilities import WORD
 
 # -- Mercenaries --------------------------------------------------------------------------------
 

@@ -6,6 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+WORD: Final[i64] = 62  # so many abilities are in the first of the two sets of a unit
+
 # Abilities that the cards spell out.
 BOARDING_BONUS: Final[i64] = 0
 RAIDER: Final[i64] = 1

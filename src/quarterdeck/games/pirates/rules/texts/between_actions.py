@@ -36,11 +36,10 @@ from quarterdeck.games.pirates.table import aboard, questions, skills
 from quarterdeck.games.pirates.table.catalog import NATIONS
 from quarterdeck.games.pirates.table.table import SHORT, Table
 from quarterdeck.games.pirates.texts import abilities, kinds
+from quarterdeck.games.pirates.texts.moments import HIGH_BETWEEN_ACTIONS, LOW_BETWEEN_ACTIONS
 
 TWO: Final[i64] = 2
 PIRATE: Final[i64] = NATIONS.index("pirate")
-LOW_TALENTS: Final[i64] = 1_153_343_854_779_531_270  # those listed in `add_talents` with numbers below 62
-HIGH_TALENTS: Final[i64] = 1_024  # and from 62 on
 
 
 # -- what may be used between actions -----------------------------------------------------------
@@ -52,7 +51,8 @@ def add_uses_between_actions(table: Table, moves: Moves) -> None:
     while units:
         unit = lowest(units)
         units &= units - 1
-        if table.ships.abilities_low[unit] & LOW_TALENTS or table.ships.abilities_high[unit] & HIGH_TALENTS:
+        low, high = table.ships.abilities_low[unit], table.ships.abilities_high[unit]
+        if low & LOW_BETWEEN_ACTIONS or high & HIGH_BETWEEN_ACTIONS:
             add_looks(table, unit, moves)
             add_dealings(table, unit, moves)
             add_raids(table, unit, moves)
