@@ -14,7 +14,7 @@ from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Setup
 from quarterdeck.engine.trial import view
 from quarterdeck.games.pirates import PIRATES, codes
-from quarterdeck.games.pirates.file.words import PHASES
+from quarterdeck.games.pirates.file.words import WORDS
 from quarterdeck.games.pirates.options import PiratesOptions
 from quarterdeck.games.pirates.position import PiratesPosition
 
@@ -90,7 +90,7 @@ def other(value: object, dice: Dice) -> object:
     if isinstance(value, int):
         return (0, 1, 2, 5, value + 1, max(0, value - 1), value + dice.below(3_000), dice.below(64))[dice.below(8)]
     if isinstance(value, str):
-        words = (*PHASES.values(), "R", "G", "R1", "G2", "island 1", "out", "3", "chance", "helmsman-pirate", "move")
+        words = (*WORDS.values(), "R", "G", "R1", "G2", "island 1", "out", "3", "chance", "helmsman-pirate", "move")
         return words[dice.below(len(words))]
     return ([1], [2, 1], ["R"], [], {}, None)[dice.below(6)]
 

@@ -13,7 +13,7 @@ import pytest
 from quarterdeck.engine.game import Setup
 from quarterdeck.games.pirates import PIRATES
 from quarterdeck.games.pirates.file.fields import PiratesFile
-from quarterdeck.games.pirates.file.words import PHASES
+from quarterdeck.games.pirates.file.words import WORDS
 from quarterdeck.games.pirates.options import PiratesOptions
 from quarterdeck.games.pirates.pack.format import PackFile
 from quarterdeck.games.pirates.position import PiratesPosition
@@ -124,7 +124,7 @@ def test_every_field_of_a_position_file_is_on_the_page() -> None:
     assert {field.name for field in msgspec.structs.fields(PiratesFile)} - said == set()
     for kind in PART_FILES:
         assert fields_of(kind) - said == set(), kind
-    assert set(PHASES.values()) - said == set()
+    assert set(WORDS.values()) - said == set()
 
 
 def test_the_examples_are_as_short_as_they_can_be() -> None:

@@ -29,45 +29,8 @@ from quarterdeck.games.pirates.words.ending import tell_ending
 from quarterdeck.games.pirates.words.measures import outside
 from quarterdeck.games.pirates.words.names import seat_name
 from quarterdeck.games.pirates.words.notation.names import knows_slot, unit_word
+from quarterdeck.games.pirates.words.phases import PHASES
 
-NEEDS_UNIT: Final = frozenset(
-    (
-        codes.BURNING, codes.SPREADING, codes.CHOOSING, codes.SAILING, codes.SHOOTING, codes.HITTING, codes.RAMMING,
-        codes.RAM_DIE, codes.OFFERING, codes.BOARD_DIE, codes.PRIZE, codes.PRIZE_DRAWN, codes.TOWING, codes.BERTHING,
-        codes.LOOKING, codes.TAKING, codes.SHARING, codes.REPAIRING, codes.SCUTTLING, codes.USING, codes.PICKING,
-        codes.PERIL_DIE, codes.DIVING, codes.PAYING,
-        codes.CONSENTING, codes.FORFEITING, codes.TURNING,
-        codes.FLIPPING, codes.MYSTERY_DIE, codes.FORTUNE, codes.COIN_DRAWN, codes.WALLS_DIE,
-    )
-)  # fmt: skip
-"""Phases in which a unit does something."""
-NEEDS_TARGET: Final = frozenset(
-    (
-        codes.HITTING, codes.RAM_DIE, codes.OFFERING, codes.BOARD_DIE, codes.PRIZE, codes.PRIZE_DRAWN,
-        codes.SHARING, codes.PICKING,
-    )
-)  # fmt: skip
-"""Phases in which it is done to another unit."""
-NEEDS_EXPLORED: Final = frozenset((codes.LOOKING, codes.TAKING))
-"""Phases in which treasure of an island is looked at or taken."""
-
-NEEDS_PERIL: Final = frozenset((codes.PERIL_DIE, codes.DIVING, codes.PAYING))
-"""Phases in which it is done to or by terrain."""
-
-OF_THE_TURN: Final = frozenset(
-    (
-        codes.PLACING, codes.MUSTERING, codes.MANNING, codes.NAMING, codes.CHOOSING, codes.SAILING, codes.SHOOTING,
-        codes.RAMMING, codes.TOWING, codes.BERTHING, codes.TAKING, codes.SHARING,
-    )
-)  # fmt: skip
-"""Phases in which whoever is on turn is asked."""
-ACTS_ALONE: Final = frozenset((codes.CHOOSING, codes.SHOOTING))
-"""Phases in which a unit acts that whoever is on turn has named."""
-NEEDS_ISLAND: Final = frozenset((codes.FLIPPING, codes.FORTUNE, codes.COIN_DRAWN))
-"""Phases in which a mysterious island does something."""
-
-AT_WORK: Final = frozenset((codes.AIMING, codes.DEED_DIE, codes.DEED_DRAWN))
-"""Phases that belong to a treasure, an Event or equipment."""
 PER_KIND: Final = 100
 """Numbers of moves between one kind of these and the next."""
 
@@ -193,19 +156,20 @@ def check_treasure(position: PiratesPosition) -> None:
 def check_action(position: PiratesPosition) -> None:
     """Whatever is asked has its ship and its target."""
     phase = position.phase
+    needs = PHASES[int(phase)].needs
     burns = position.mysterious.effect == ISLAND_COINS_BURN
-    if phase in NEEDS_UNIT and position.unit == NONE and not burns:
+    if "unit" in needs and position.unit == NONE and not burns:
         raise Malformed("in_progress.unit", "is missing: a ship is doing something")
-    if phase in ACTS_ALONE and position.ships.owner[position.unit] != position.turn:
+    if phase in (codes.CHOOSING, codes.SHOOTING) and position.ships.owner[position.unit] != position.turn:
         raise Malformed(
             "in_progress.unit", f"{unit_word(position, int(position.unit))} is not of the fleet on turn (PI-6.3)"
         )
     trades = phase == codes.PICKING and position.action.ability_asked == ISLAND_TRADER
     if trades and position.trade.other_island == NONE:
         raise Malformed("in_progress.trade.other_island", "is missing: treasure is drawn there")
-    if phase in NEEDS_TARGET and not trades and position.target == NONE:
+    if "target" in needs and not trades and position.target == NONE:
         raise Malformed("in_progress.target", "is missing: something is done to it")
-    if phase in NEEDS_EXPLORED and questions.looked_at(position) == NONE:
+    if "explored" in needs and questions.looked_at(position) == NONE:
         raise Malformed("in_progress.exploring.island", "is missing: treasure of it is looked at or taken")
     if phase in {codes.LOSING, codes.FORFEITING} and position.loss.unit == NONE:
         raise Malformed("in_progress.loss.unit", "is missing: a ship loses something")
@@ -217,9 +181,10 @@ def check_action(position: PiratesPosition) -> None:
 def check_terrain(position: PiratesPosition) -> None:
     """Whatever terrain asks has its terrain."""
     phase = position.phase
-    if phase in NEEDS_PERIL and position.sailing.terrain == NONE:
+    needs = PHASES[int(phase)].needs
+    if "terrain" in needs and position.sailing.terrain == NONE:
         raise Malformed("in_progress.sailing.terrain", "is missing: a ship meets terrain")
-    if phase in NEEDS_ISLAND and (position.mysterious.island == NONE or not position.mysterious.mode):
+    if "island" in needs and (position.mysterious.island == NONE or not position.mysterious.mode):
         raise Malformed("in_progress.mysterious.island", "is missing: a mysterious island does something (PI-8.5)")
     if phase in {codes.FORTUNE, codes.COIN_DRAWN} and position.mysterious.effect == NONE:
         raise Malformed("in_progress.mysterious.effect", "is missing: a mysterious island does something (PI-8.5)")
@@ -233,7 +198,7 @@ def check_asked(position: PiratesPosition) -> None:
     """Who is on turn is asked, has something to place, and knows the treasure of an island that is taken (PI-11.2)."""
     phase, turn = position.phase, int(position.turn)
     steered = phase == codes.SAILING and position.asked == placing_terrain.after(position, turn)
-    if phase in OF_THE_TURN and position.asked != turn and not steered:
+    if PHASES[int(phase)].of_the_turn and position.asked != turn and not steered:
         raise Malformed("who", f"{seat_name(int(position.asked))} is asked, but it is the turn of {seat_name(turn)}")
     if phase == codes.MUSTERING and not position.ships.to_place & questions.fleet(position, turn):
         raise Malformed("ships", f"{seat_name(turn)} places ships, and none is waiting (PI-3.10)")
@@ -251,6 +216,7 @@ def check_asked(position: PiratesPosition) -> None:
 def check_deeds(position: PiratesPosition) -> None:
     """What is at work is there, and who answers is among those who are asked (PI-R55)."""
     phase = position.phase
+    needs = PHASES[int(phase)].needs
     for start, number, kind in (
         (codes.SHOW, len(position.treasure.what), "treasure"),
         (codes.EVENT, len(position.events.card), "Event"),
@@ -260,7 +226,7 @@ def check_deeds(position: PiratesPosition) -> None:
             raise Malformed(
                 "in_progress.card.move", f"there is no {kind} {position.card.move - start + 1}; there are {number}"
             )
-    if phase in AT_WORK and position.card.move == NONE:
+    if "card" in needs and position.card.move == NONE:
         raise Malformed("in_progress.card.move", "is missing: a treasure, an Event or equipment is at work")
     if phase == codes.AIMING and not position.card.aim:
         raise Malformed("in_progress.card.aim", "is missing: something is chosen for it")

@@ -19,7 +19,7 @@ from quarterdeck.games.pirates.file.words import (
     ABILITIES,
     LETTERS,
     NUMBERED,
-    PHASES,
+    WORDS,
     Asked,
     Coordinate,
     Count,
@@ -371,7 +371,7 @@ def interrupted(position: PiratesPosition) -> list[InterruptedFile]:
         player = int(stack.player())
         found.append(
             InterruptedFile(
-                asked=PHASES[int(stack.phase())],
+                asked=WORDS[int(stack.phase())],
                 player="chance" if player == CHANCE else LETTERS[player],
                 who=LETTERS[stack.asked()],
             )

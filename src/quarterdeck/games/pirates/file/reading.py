@@ -41,15 +41,8 @@ from quarterdeck.games.pirates.words.ending import ENDINGS
 from quarterdeck.games.pirates.words.names import give_names
 from quarterdeck.games.pirates.words.notation.names import SEATS, treasure_word, unit_numbers
 from quarterdeck.games.pirates.words.notation.parsing import WHOLE
+from quarterdeck.games.pirates.words.phases import PHASES
 
-BY_CHANCE: Final = frozenset(
-    (
-        codes.ROLLING, codes.DRAWING, codes.BURNING, codes.HITTING, codes.RAM_DIE, codes.BOARD_DIE, codes.PRIZE_DRAWN,
-        codes.LOOKING, codes.SCUTTLING, codes.LEAVING, codes.USING, codes.PICKING, codes.DRIFTING, codes.SLIDING,
-        codes.WALLS_DIE, codes.PERIL_DIE, codes.FLIPPING, codes.MYSTERY_DIE, codes.COIN_DRAWN, codes.DEED_DIE, codes.DEED_DRAWN,
-    )
-)  # fmt: skip
-"""Phases in which chance decides."""
 FEWEST: Final = 2
 """Players."""
 _ISLAND: Final = re.compile(r"island (\d{1,2})")
@@ -385,7 +378,7 @@ class Reader:
         if position.phase == codes.OVER:
             position.player = NOBODY
         else:
-            position.player = CHANCE if position.phase in BY_CHANCE else position.asked
+            position.player = CHANCE if PHASES[int(position.phase)].by_chance else position.asked
 
     def action(self, path: str, word: str | None) -> int:
         """An action; of none, NONE."""

@@ -18,6 +18,7 @@ from quarterdeck.games.pirates.texts.kinds import ISLAND_SLUGS
 from quarterdeck.games.pirates.words.notation.names import SEATS, unit_word
 from quarterdeck.games.pirates.words.notation.notation import SINGLE
 from quarterdeck.games.pirates.words.notation.sorts import sort_of
+from quarterdeck.games.pirates.words.phases import PHASES
 
 Seat = Literal["R", "G", "B", "Y"]
 Player = Literal["R", "G", "B", "Y", "chance", "nobody"]
@@ -27,60 +28,9 @@ Asked = Literal[
     "look", "coin", "exchange", "repair", "scuttling", "left over", "ability die", "picked", "terrain", "terrain spot", "ice", "ice edge",
     "terrain die", "whirlpool", "price", "island text", "island die", "island choice", "coin drawn", "walls die", "consent", "forfeit", "turn", "nothing", "aim", "deed die", "deed drawn", "answer",
 ]  # fmt: skip
-PHASES: Final[dict[int, Asked]] = {
-    int(codes.ROLLING): "first player",
-    int(codes.DRAWING): "island",
-    int(codes.PLACING): "spot",
-    int(codes.HOMING): "home",
-    int(codes.MUSTERING): "start",
-    int(codes.MANNING): "crew place",
-    int(codes.NAMING): "ship",
-    int(codes.BURNING): "fire",
-    int(codes.SPREADING): "fire spreads",
-    int(codes.CHOOSING): "action",
-    int(codes.SAILING): "segment",
-    int(codes.SHOOTING): "shot",
-    int(codes.HITTING): "hit",
-    int(codes.LOSING): "lost mast",
-    int(codes.RAMMING): "ram",
-    int(codes.RAM_DIE): "ram die",
-    int(codes.OFFERING): "boarding",
-    int(codes.BOARD_DIE): "boarding die",
-    int(codes.PRIZE): "prize",
-    int(codes.PRIZE_DRAWN): "prize drawn",
-    int(codes.TOWING): "tow",
-    int(codes.BERTHING): "berth",
-    int(codes.LOOKING): "look",
-    int(codes.TAKING): "coin",
-    int(codes.SHARING): "exchange",
-    int(codes.REPAIRING): "repair",
-    int(codes.SCUTTLING): "scuttling",
-    int(codes.LEAVING): "left over",
-    int(codes.USING): "ability die",
-    int(codes.PICKING): "picked",
-    int(codes.CHARTING): "terrain",
-    int(codes.LAYING): "terrain spot",
-    int(codes.DRIFTING): "ice",
-    int(codes.SLIDING): "ice edge",
-    int(codes.PERIL_DIE): "terrain die",
-    int(codes.DIVING): "whirlpool",
-    int(codes.PAYING): "price",
-    int(codes.CONSENTING): "consent",
-    int(codes.FORFEITING): "forfeit",
-    int(codes.TURNING): "turn",
-    int(codes.FLIPPING): "island text",
-    int(codes.MYSTERY_DIE): "island die",
-    int(codes.FORTUNE): "island choice",
-    int(codes.COIN_DRAWN): "coin drawn",
-    int(codes.WALLS_DIE): "walls die",
-    int(codes.OVER): "nothing",
-    int(codes.AIMING): "aim",
-    int(codes.DEED_DIE): "deed die",
-    int(codes.DEED_DRAWN): "deed drawn",
-    int(codes.ANSWERING): "answer",
-}
+WORDS: Final[dict[int, Asked]] = {number: cast(Asked, phase.word) for number, phase in PHASES.items()}
 """What is asked in each phase."""
-NUMBERED: Final[dict[str, int]] = {asked: k for k, asked in PHASES.items()}
+NUMBERED: Final[dict[str, int]] = {asked: k for k, asked in WORDS.items()}
 ABILITIES: Final[dict[str, int]] = {slug: k for k, slug in enumerate(SLUGS)}
 LETTERS: Final = cast(tuple[Seat, ...], SEATS)
 OUT_WORD: Final = "out"

@@ -24,7 +24,7 @@ from quarterdeck.games.pirates.file.fields import (
 )
 from quarterdeck.games.pirates.file.words import (
     LETTERS,
-    PHASES,
+    WORDS,
     Player,
     action_word,
     numbers,
@@ -65,7 +65,7 @@ def file_of(position: PiratesPosition) -> PiratesFile:
         game="pirates",
         players=int(position.seats),
         patience=None if position.patience == PiratesOptions().patience else int(position.patience),
-        asked=PHASES[int(position.phase)],
+        asked=WORDS[int(position.phase)],
         player=player_name(position),
         who=LETTERS[position.asked],
         turn=LETTERS[position.turn],

@@ -41,11 +41,12 @@ from quarterdeck.games.pirates.refusals.turn import (
 from quarterdeck.games.pirates.rules.ramming import boarding
 from quarterdeck.games.pirates.texts import abilities
 from quarterdeck.games.pirates.texts.abilities import clause
-from quarterdeck.games.pirates.words.asked import ASKED, asked_otherwise
+from quarterdeck.games.pirates.words.asked import asked_otherwise
 from quarterdeck.games.pirates.words.names import unit_name
 from quarterdeck.games.pirates.words.notation.names import treasure_word
 from quarterdeck.games.pirates.words.notation.notation import feat_parts, island_card_name, text
 from quarterdeck.games.pirates.words.notation.sorts import sort_of
+from quarterdeck.games.pirates.words.phases import PHASES
 
 AIMED: Final = (codes.AIMING, codes.DEED_DRAWN, codes.ANSWERING)
 """Phases in which a treasure or an Event asks."""
@@ -158,7 +159,7 @@ def why_not(position: PiratesPosition, move: int) -> Refusal | None:
     sort, number = sort_of(move)
     if not sort:
         return refuse("PI-N17", "no-such-move", number=str(move))
-    if sort not in ASKED[int(position.phase)][0]:
+    if sort not in PHASES[int(position.phase)].sorts:
         return asked_otherwise(position)
     if (sort in LISTED or position.phase in LISTING) and move in position.legal():
         return None

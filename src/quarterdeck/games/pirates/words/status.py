@@ -17,56 +17,8 @@ from quarterdeck.games.pirates.table.aboard import MEASURES
 from quarterdeck.games.pirates.texts.kinds import AMOUNTS, ISLAND_SLUGS
 from quarterdeck.games.pirates.words.labels import isle_name, listed, millimetres, piece_name, seat_name, shoal_name
 from quarterdeck.games.pirates.words.names import deed_name, place_name
+from quarterdeck.games.pirates.words.phases import PHASES
 
-PHASES: Final = {
-    int(codes.ROLLING): "rolling",
-    int(codes.DRAWING): "drawing",
-    int(codes.PLACING): "placing",
-    int(codes.HOMING): "homing",
-    int(codes.MUSTERING): "mustering",
-    int(codes.MANNING): "manning",
-    int(codes.NAMING): "naming",
-    int(codes.BURNING): "burning",
-    int(codes.SPREADING): "spreading",
-    int(codes.CHOOSING): "choosing",
-    int(codes.SAILING): "sailing",
-    int(codes.SHOOTING): "shooting",
-    int(codes.HITTING): "hitting",
-    int(codes.LOSING): "losing",
-    int(codes.RAMMING): "ramming",
-    int(codes.RAM_DIE): "ram-die",
-    int(codes.OFFERING): "offering",
-    int(codes.BOARD_DIE): "board-die",
-    int(codes.PRIZE): "prize",
-    int(codes.PRIZE_DRAWN): "prize-drawn",
-    int(codes.TOWING): "towing",
-    int(codes.BERTHING): "berthing",
-    int(codes.LOOKING): "looking",
-    int(codes.TAKING): "taking",
-    int(codes.SHARING): "sharing",
-    int(codes.REPAIRING): "repairing",
-    int(codes.SCUTTLING): "scuttling",
-    int(codes.LEAVING): "leaving",
-    int(codes.CHARTING): "charting",
-    int(codes.LAYING): "laying",
-    int(codes.DRIFTING): "drifting",
-    int(codes.SLIDING): "sliding",
-    int(codes.PERIL_DIE): "peril",
-    int(codes.DIVING): "diving",
-    int(codes.PAYING): "paying",
-    int(codes.WALLS_DIE): "walls",
-    int(codes.FLIPPING): "flipping",
-    int(codes.MYSTERY_DIE): "omen",
-    int(codes.FORTUNE): "fortune",
-    int(codes.COIN_DRAWN): "coin-drawn",
-    int(codes.AIMING): "aiming",
-    int(codes.DEED_DIE): "deed-die",
-    int(codes.DEED_DRAWN): "deed-drawn",
-    int(codes.ANSWERING): "answering",
-    int(codes.CONSENTING): "consenting",
-    int(codes.FORFEITING): "forfeiting",
-    int(codes.TURNING): "turning",
-}
 ABILITY: Final = "ability"
 """What is asked in all other phases."""
 HINTED: Final = frozenset(
@@ -104,7 +56,7 @@ def asked(view: View) -> str:
         unit = int(repair.whose_mast(position))
     return SAY(
         "asked",
-        phase=PHASES.get(view.phase, ABILITY),
+        phase=PHASES[view.phase].term or ABILITY,
         ship=view.call(unit) or "none",
         target=_target(view) or "none",
         crew=_crew(view),
@@ -201,7 +153,7 @@ def question(view: View) -> str:
 
 def hint(view: View) -> str:
     """Where to look while choosing."""
-    phase = PHASES.get(view.phase, "")
+    phase = PHASES[view.phase].term
     if not view.moves or phase not in HINTED:
         return SAY("scale-hint", short=millimetres(view.measure("S")), long=millimetres(view.measure("L")))
     return SAY("hint", phase=phase)
