@@ -502,7 +502,7 @@ def add_consents(table: Table, moves: Moves) -> None:
     """The answers to the ability that is asked about: what it is used on, or whether it is used."""
     ability, unit = table.action.ability_asked, table.unit
     if ability == abilities.ISLAND_TRADER:
-        questions.add_set(FEAT + (ability * OF_UNITS + unit) * AIMS + ASHORE, trade.other_stores(table), moves)
+        moves.add_members(FEAT + (ability * OF_UNITS + unit) * AIMS + ASHORE, trade.other_stores(table))
     elif ability == abilities.PARLEY:
         parley.add_payers(table, moves)
     elif ability == abilities.TIDE_CALLER:
@@ -522,11 +522,11 @@ def add_uses_of(table: Table, ability: i64, moves: Moves) -> None:
     if ability == abilities.SCORPION:
         rerolls.add_uses(ability, unit, fear_and_blades.stung(table, unit), moves)
     elif ability == abilities.FOG_WALKER:
-        questions.add_set(TERRAIN, table.waters.terrain.fogs() & ~bit(table.ships.lost_in[unit]), moves)
+        moves.add_members(TERRAIN, table.waters.terrain.fogs() & ~bit(table.ships.lost_in[unit]))
     elif ability == abilities.GRAPPLE:
         rerolls.add_uses(ability, unit, rerolls.grappable(table, unit), moves)
     elif ability == abilities.TREASURE_CANNON:
-        questions.add_set(FEAT + (ability * OF_UNITS + unit) * AIMS + SLOT_AIM, losses.cargo_of(table, unit), moves)
+        moves.add_members(FEAT + (ability * OF_UNITS + unit) * AIMS + SLOT_AIM, losses.cargo_of(table, unit))
     else:
         moves.add(USE + ability * OF_UNITS + (table.reroll.roller if ability == abilities.REROLL else unit))
 

@@ -292,19 +292,12 @@ def is_ashore(place: i64) -> bool:
 
 def add_units(units: i64, moves: Moves) -> None:
     """Each unit of a set."""
-    add_set(UNIT, units, moves)
-
-
-def add_set(start: i64, members: i64, moves: Moves) -> None:
-    """Each member of a set."""
-    while members:
-        moves.add(start + lowest(members))
-        members &= members - 1
+    moves.add_members(UNIT, units)
 
 
 def add_masts(masts: i64, moves: Moves) -> None:
     """Each mast of a set."""
-    add_set(MAST, masts, moves)
+    moves.add_members(MAST, masts)
 
 
 def is_stored(table: Table, slot: i64) -> bool:

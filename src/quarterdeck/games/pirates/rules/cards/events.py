@@ -177,7 +177,7 @@ def add_aims(table: Table, moves: Moves) -> None:
     elif aim == FOG:
         equipment.add_fog_spots(table, table.unit, sea_events.fog_reach(table), moves)
     elif aim == BANK:
-        questions.add_set(TERRAIN, table.waters.terrain.fogs(), moves)
+        moves.add_members(TERRAIN, table.waters.terrain.fogs())
     elif event == NONE:
         found_rules.add_found_aims(table, moves)
     else:
@@ -188,11 +188,11 @@ def add_event_aims(table: Table, event: i64, moves: Moves) -> None:
     """On which ship, crew or spot the Event at work may be used, or where a ship is blown (PI-V)."""
     aim = table.card.aim
     if aim == OWN_SHIP:
-        questions.add_set(UNIT, cove_ships(table), moves)
+        moves.add_members(UNIT, cove_ships(table))
     elif aim == ENEMY_SHIP:
-        questions.add_set(UNIT, victims(table, sea_events.effect_of(table, event)), moves)
+        moves.add_members(UNIT, victims(table, sea_events.effect_of(table, event)))
     elif aim in (OWN_CREW, ENEMY_CREW):
-        questions.add_set(CREW, crew_of_fleets(table, own=aim == OWN_CREW), moves)
+        moves.add_members(CREW, crew_of_fleets(table, own=aim == OWN_CREW))
     elif aim == SPOT:
         sea_events.add_sea_spots(table, moves)
     else:

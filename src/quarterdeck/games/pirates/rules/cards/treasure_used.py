@@ -165,7 +165,7 @@ def add_unseen_cargo(table: Table, moves: Moves) -> i64:
 
 def add_unseen_treasure(table: Table, moves: Moves) -> i64:
     """Treasure on islands that the player has not seen (PI-U3); how many ways there are."""
-    questions.add_set(ISLAND, aiming.islands_hidden(table), moves)
+    moves.add_members(ISLAND, aiming.islands_hidden(table))
     for slot in range(i64(len(table.treasure.at))):
         if questions.is_ashore(table.treasure.at[slot]) and not table.treasure.seen_by[slot] & bit(table.turn):
             moves.add(SLOT + slot)

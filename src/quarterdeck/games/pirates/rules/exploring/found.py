@@ -363,16 +363,16 @@ def add_found_aims(table: Table, moves: Moves) -> None:
     """On what a treasure that was found may be used."""
     aim = table.card.aim
     if aim == CREW_LOST:
-        questions.add_set(CREW, aboard.crew_aboard(table, table.card.unit), moves)
+        moves.add_members(CREW, aboard.crew_aboard(table, table.card.unit))
     elif aim == TREASURE_LOST:
-        questions.add_set(SLOT, questions.slots_at(table, table.card.unit) & ~bit(aiming.deed_slot(table)), moves)
+        moves.add_members(SLOT, questions.slots_at(table, table.card.unit) & ~bit(aiming.deed_slot(table)))
     elif aim == LEFT_ASHORE:
         moves.add(PASS)
         moves.add(table.card.move)
     elif aim == RECRUITED:
         aiming.add_recruits(table, moves)
     elif aim == OWN_SHIP:
-        questions.add_set(UNIT, aiming.other_ships(table), moves)
+        moves.add_members(UNIT, aiming.other_ships(table))
 
 
 def take_found_aim(table: Table, move: i64) -> None:

@@ -121,7 +121,7 @@ def add_fort_actions(table: Table, unit: i64, moves: Moves) -> None:
     """Actions at forts: to build one, to put up a flag again (PI-R100), to look out from a watch tower (PI-A108)."""
     if not has_forts(table):
         return
-    questions.add_set(BUILD, plans(table, unit), moves)
+    moves.add_members(BUILD, plans(table, unit))
     forts = forts_here(table, unit)
     while forts:
         fort = lowest(forts)

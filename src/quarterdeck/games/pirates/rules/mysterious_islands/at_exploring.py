@@ -106,7 +106,7 @@ def add_swappable(table: Table, deed: i64, moves: Moves) -> None:
     if deed != kinds.ISLAND_SWAP_FOR_HIGHER:
         found = Moves()
         add_uniques(table, found)
-        questions.add_set(SLOT, coins if found.count else NOTHING, moves)
+        moves.add_members(SLOT, coins if found.count else NOTHING)
         return
     while coins:
         slot = lowest(coins)
@@ -151,9 +151,9 @@ def add_exchange(table: Table, moves: Moves) -> None:
     if table.mysterious.coin_given == NONE:
         moves.add(PASS)
         if sources(table):
-            questions.add_set(SLOT, taken(table), moves)
+            moves.add_members(SLOT, taken(table))
     else:
-        questions.add_set(ISLAND, sources(table), moves)
+        moves.add_members(ISLAND, sources(table))
 
 
 def sources(table: Table) -> i64:

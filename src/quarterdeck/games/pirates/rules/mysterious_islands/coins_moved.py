@@ -67,7 +67,7 @@ def loose_coins(table: Table, island: i64) -> i64:
 def add_coin_draws(table: Table, moves: Moves) -> None:
     """Each coin is equally likely: those that somebody has seen, and those that nobody has (PI-N15)."""
     island = table.mysterious.island
-    questions.add_set(SLOT, loose_coins(table, island), moves)
+    moves.add_members(SLOT, loose_coins(table, island))
     for k in range(table.islands.unseen[island]):
         moves.add(UNTURNED + k)
 

@@ -204,23 +204,21 @@ def add_fortunes_at_docking(table: Table, moves: Moves) -> None:
     deed = table.mysterious.effect
     crew = takeable_crew(table)
     if LEAVERS & bit(deed):
-        questions.add_set(
-            ISLAND,
-            coins_moved.elsewhere(table) if coins_moved.treasure_at(table, table.mysterious.island) else NOTHING,
-            moves,
+        moves.add_members(
+            ISLAND, coins_moved.elsewhere(table) if coins_moved.treasure_at(table, table.mysterious.island) else NOTHING
         )
     elif deed == kinds.ISLAND_CREW_MAROONED or (
         deed == kinds.ISLAND_CREW_SCATTERED and table.mysterious.to_island == NONE
     ):
-        questions.add_set(ISLAND, coins_moved.elsewhere(table) if crew else NOTHING, moves)
+        moves.add_members(ISLAND, coins_moved.elsewhere(table) if crew else NOTHING)
     elif deed in (kinds.ISLAND_CREW_LOST, kinds.ISLAND_CREW_SCATTERED, kinds.ISLAND_CREW_STAYS):
-        questions.add_set(CREW, crew, moves)
+        moves.add_members(CREW, crew)
     elif deed == kinds.ISLAND_TREASURE_OR_CREW_LOST:
         uniques = found_rules.uniques_at(table, unit)
-        questions.add_set(SLOT, uniques, moves)
-        questions.add_set(CREW, NOTHING if uniques else crew, moves)
+        moves.add_members(SLOT, uniques)
+        moves.add_members(CREW, NOTHING if uniques else crew)
     elif deed == kinds.ISLAND_TRIBUTE:
-        questions.add_set(SLOT, questions.slots_at(table, unit) & ~found_rules.uniques_at(table, unit), moves)
+        moves.add_members(SLOT, questions.slots_at(table, unit) & ~found_rules.uniques_at(table, unit))
     elif deed == kinds.ISLAND_ISLANDER_JOINS:
         if aboard.room(table, unit) > 0:
             aiming.add_recruits(table, moves)

@@ -427,7 +427,7 @@ def add_sea(table: Table, moves: Moves) -> None:
         for k in range(1, DIE + 1):
             moves.add(i64(k))
     elif table.phase == DRAWING:
-        questions.add_set(ISLAND_CARD, table.islands.may_be_drawn, moves)
+        moves.add_members(ISLAND_CARD, table.islands.may_be_drawn)
     elif table.phase == PLACING:
         add_island_spots(table, moves)
     elif table.phase == CHARTING:

@@ -106,7 +106,7 @@ def add_actions(table: Table, moves: Moves) -> None:
     if second_actions.is_alike(table, unit, REPAIR):
         add_repairing(table, moves)
     if second_actions.is_alike(table, unit, ISLAND):
-        questions.add_set(ISLAND, exploring.islands_to_explore(table, unit), moves)
+        moves.add_members(ISLAND, exploring.islands_to_explore(table, unit))
         questions.add_units(exploring.ships_to_explore(table, unit), moves)
 
 
