@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from quarterdeck.engine.dice import Dice
+from quarterdeck.engine.sets import members
 from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import NONE
@@ -25,11 +26,6 @@ EXACT_TRIES: Final = 3
 """Exact moves of each kind that are tried in a position."""
 NEAR: Final = 4_000
 """So far from something likely an exact point is tried, in hundredths of a millimetre."""
-
-
-def members(bits: int) -> list[int]:
-    """The members of a set, ascending."""
-    return [k for k in range(int(bits).bit_length()) if bits >> k & 1]
 
 
 # -- what is conserved -------------------------------------------------------------------------------

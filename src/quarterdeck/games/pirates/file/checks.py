@@ -8,6 +8,7 @@ from typing import Final
 from mypy_extensions import i64  # plain Python: read once
 
 from quarterdeck.engine.errors import Malformed
+from quarterdeck.engine.sets import members
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import ASHORE, NONE, OVER
 from quarterdeck.games.pirates.file.fields import PiratesFile
@@ -15,7 +16,6 @@ from quarterdeck.games.pirates.file.waits import check_waits
 from quarterdeck.games.pirates.file.writing import player_name
 from quarterdeck.games.pirates.geometry.advance import inside
 from quarterdeck.games.pirates.geometry.polygons import Polygon, overlap
-from quarterdeck.games.pirates.laws import members
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.rules.mysterious_islands import mysterious
 from quarterdeck.games.pirates.rules.setup import placing_terrain, setting_out

@@ -7,10 +7,10 @@ from typing import Annotated, Final, Literal, Protocol
 from msgspec import Meta, Struct
 
 from quarterdeck.engine.errors import Malformed
+from quarterdeck.engine.sets import members
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import NONE
 from quarterdeck.games.pirates.file.words import effect
-from quarterdeck.games.pirates.laws import members
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.table.mysterious import FACE_DOWN, PLAIN, SHOWN
 from quarterdeck.games.pirates.texts.kinds import ISLAND_SLUGS

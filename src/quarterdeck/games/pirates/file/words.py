@@ -7,10 +7,10 @@ from typing import Annotated, Final, Literal, cast
 from msgspec import Meta, Struct
 
 from quarterdeck.engine.errors import Malformed
+from quarterdeck.engine.sets import members
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import ASHORE, ISLAND, NONE, OUT, PLACE_MASK, UNIT
 from quarterdeck.games.pirates.geometry.angles import ROUND
-from quarterdeck.games.pirates.laws import members
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.table.catalog import MAST_PLACES
 from quarterdeck.games.pirates.texts.abilities import SLUGS

@@ -7,6 +7,7 @@ from typing import Literal, cast
 import msgspec
 
 from quarterdeck.engine.position import CHANCE, NOBODY
+from quarterdeck.engine.sets import members
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import NONE
 from quarterdeck.games.pirates.file import in_progress, mysterious
@@ -36,7 +37,6 @@ from quarterdeck.games.pirates.file.words import (
 )
 from quarterdeck.games.pirates.geometry.angles import ROUND, heading_of, turned
 from quarterdeck.games.pirates.geometry.polygons import Polygon
-from quarterdeck.games.pirates.laws import members
 from quarterdeck.games.pirates.options import PiratesOptions
 from quarterdeck.games.pirates.pack.reading import built_in
 from quarterdeck.games.pirates.position import PiratesPosition
@@ -185,10 +185,8 @@ def ship(position: PiratesPosition, k: int) -> ShipFile:
         pinned_by=words(position, int(position.ships.pinned_by[k])),
         panels=None if position.ships.panels[k] == shell_of(position, k) else int(position.ships.panels[k]),
         guns=int(position.ships.made_cannons[k]),
-        spent=[
-            SLUGS[j]
-            for j in members(int(position.this_turn.spent_low[k]) | int(position.this_turn.spent_high[k]) << int(WORD))
-        ],
+        spent=[SLUGS[j] for j in members(position.this_turn.spent_low[k])]
+        + [SLUGS[j + WORD] for j in members(position.this_turn.spent_high[k])],
         shot_by=words(position, int(position.this_turn.shot_by[k])),
         lost_in=one(position.ships.lost_in[k]),
         stands_on=one(position.forts.island[k]),

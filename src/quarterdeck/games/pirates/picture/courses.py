@@ -8,6 +8,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from quarterdeck.engine.sets import members
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.geometry.line_of_fire import CLEAR, LineOfFire, Nearest
 from quarterdeck.games.pirates.geometry.moving import STOPPED
@@ -103,20 +104,15 @@ def course_of(view: View, copy: PiratesPosition, move: int, *, text: str, keep: 
         middle=(int(segments.centre(copy, unit, 1)), int(segments.centre(copy, unit, 0))),
         hull=tuple(waters.hulls[unit].corners()),
         stopped=found == STOPPED,
-        shores=members(touched & ~int(shores)),
-        units=members(met & ~int(units)),
-        terrain=members(int(waters.crossed) & ~int(terrain)),
+        shores=tuple(members(touched & ~int(shores))),
+        units=tuple(members(met & ~int(units))),
+        terrain=tuple(members(int(waters.crossed) & ~int(terrain))),
     )
     if keep:
         return course
     waters.put(unit, *before)
     waters.old_shores, waters.old_units, waters.old_terrain = shores, units, terrain
     return course
-
-
-def members(numbers: int) -> tuple[int, ...]:
-    """The members of a set, ascending."""
-    return tuple(k for k in range(numbers.bit_length()) if numbers >> k & 1)
 
 
 # -- lines of fire ----------------------------------------------------------------------------------

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from quarterdeck.engine.errors import Refusal
+from quarterdeck.engine.sets import members
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import NONE
-from quarterdeck.games.pirates.laws import members
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.refusals.making import between, from_island, no_island, no_unit, refuse
 from quarterdeck.games.pirates.refusals.terrain import no_end_of_placing, no_price, wrecked
