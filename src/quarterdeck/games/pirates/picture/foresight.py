@@ -7,14 +7,14 @@ from typing import Final
 
 from msgspec import Struct
 
-from quarterdeck.engine.sets import bit
+from quarterdeck.engine.sets import bit, members
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import NONE
 from quarterdeck.games.pirates.geometry.line_of_fire import CLEAR
 from quarterdeck.games.pirates.geometry.moving import STOPPED
 from quarterdeck.games.pirates.geometry.offered import pose_a, pose_x, pose_y
 from quarterdeck.games.pirates.geometry.polygons import Polygon as PlacedShape
-from quarterdeck.games.pirates.picture.courses import Course, aim_at, course_of, gap, members, nearby
+from quarterdeck.games.pirates.picture.courses import Course, aim_at, course_of, gap, nearby
 from quarterdeck.games.pirates.picture.drawing import REPEATED, Point, Pose, placed
 from quarterdeck.games.pirates.picture.offers import course_words, shot_words
 from quarterdeck.games.pirates.picture.panels import board_width, height

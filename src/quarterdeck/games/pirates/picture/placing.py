@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from quarterdeck.engine.sets import members
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import NONE
 from quarterdeck.games.pirates.geometry.offered import berth, pose_a, pose_x, pose_y
 from quarterdeck.games.pirates.geometry.polygons import Polygon
-from quarterdeck.games.pirates.picture.courses import members, needed
+from quarterdeck.games.pirates.picture.courses import needed
 from quarterdeck.games.pirates.picture.drawing import EDGE, UNIT, Point
 from quarterdeck.games.pirates.picture.offers import muzzle
 from quarterdeck.games.pirates.picture.view import MEASURE_LETTERS, SAY, Craft, View
