@@ -56,6 +56,20 @@ class ThisTurn:
         self.struck_by_ice: i64 = 0  # units that ice has touched, still to lose a mast
         self.fog_to_roll: i64 = 0  # fog that still rolls, by its Events
 
+    def begin(self) -> None:
+        """Nobody has done anything in this turn yet.
+
+        What each unit did before is forgotten by `rules/turn/rounds.py`, which knows whose units those are.
+        """
+        self.just_begun = True
+        self.raft_shown = False
+        self.acted = self.acted_twice = self.held = self.handled = self.handled_twice = 0
+        self.may_act_again = self.same_action_only = self.must_shoot = self.second_actions = 0
+        self.docked_at_wild = self.free_explores = self.at_enemy_home = self.unloaded = self.loaded = 0
+        self.used_current = self.tried_to_scuttle = self.fear_rolled = self.walls_rolled = 0
+        self.treasures_used = self.sails_longer = self.move_for_each_mast = self.lucky = 0
+        self.crew_ashore = self.not_loaded = 0
+
     def add_unit(self) -> None:
         """One more unit."""
         self.first_action = more(self.first_action, NONE)

@@ -164,7 +164,6 @@ def asks_to_turn(table: Table) -> bool:
 def note_lingerers(table: Table) -> None:
     """Note the units that lie at an enemy's home when the turn begins: raiders among them have to leave it (PI-A2, PI-R74)."""
     ghosts_and_submarines.end_changes(table)
-    table.this_turn.unloaded = table.this_turn.loaded = table.this_turn.at_enemy_home = table.this_turn.fear_rolled = 0
     units = questions.fleet(table, table.turn) & table.waters.afloat
     while units:
         unit = lowest(units)

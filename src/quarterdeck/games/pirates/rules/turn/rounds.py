@@ -45,15 +45,8 @@ def start_turn(table: Table, seat: i64) -> None:
         if seat == table.first_player and not begin_round(table):
             return
         table.turn = seat
-        table.this_turn.acted = table.this_turn.acted_twice = table.this_turn.tried_to_scuttle = (
-            table.this_turn.free_explores
-        ) = table.this_turn.docked_at_wild = 0
-        table.this_turn.may_act_again = table.this_turn.same_action_only = table.this_turn.second_actions = 0
-        begin_deeds(table)
-        table.this_turn.handled = table.this_turn.handled_twice = 0
-        table.this_turn.used_current = table.this_turn.crew_ashore = table.this_turn.not_loaded = (
-            table.this_turn.walls_rolled
-        ) = 0
+        table.this_turn.begin()
+        hold_units(table)
         forget_turn(table)
         turning.note_lingerers(table)
         icebergs.clear_terrain(table, seat)
@@ -89,13 +82,8 @@ def open_turn(table: Table) -> None:
         found.rouse(table)
 
 
-def begin_deeds(table: Table) -> None:
-    """What treasures and Events did in the last turn is over; units that are held have no action (PI-R91, PI-U6, PI-V6)."""
-    table.this_turn.treasures_used = table.this_turn.must_shoot = table.this_turn.sails_longer = (
-        table.this_turn.move_for_each_mast
-    ) = table.this_turn.lucky = table.this_turn.held = 0
-    table.this_turn.just_begun = True
-    table.this_turn.raft_shown = False
+def hold_units(table: Table) -> None:
+    """Events of the last turn are over, and units that are held have no action (PI-R91, PI-U6, PI-V6)."""
     sea_events.lift_tokens(table)
     units = questions.fleet(table, table.turn)
     while units:
