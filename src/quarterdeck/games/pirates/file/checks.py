@@ -29,7 +29,7 @@ from quarterdeck.games.pirates.words.ending import tell_ending
 from quarterdeck.games.pirates.words.measures import outside
 from quarterdeck.games.pirates.words.names import seat_name
 from quarterdeck.games.pirates.words.notation.names import knows_slot, unit_word
-from quarterdeck.games.pirates.words.phases import PHASES
+from quarterdeck.games.pirates.words.phase_table import PHASES
 
 PER_KIND: Final = 100
 """Numbers of moves between one kind of these and the next."""

@@ -41,7 +41,7 @@ from quarterdeck.games.pirates.words.ending import ENDINGS
 from quarterdeck.games.pirates.words.names import give_names
 from quarterdeck.games.pirates.words.notation.names import SEATS, treasure_word, unit_numbers
 from quarterdeck.games.pirates.words.notation.parsing import WHOLE
-from quarterdeck.games.pirates.words.phases import PHASES
+from quarterdeck.games.pirates.words.phase_table import PHASES
 
 FEWEST: Final = 2
 """Players."""

@@ -18,7 +18,7 @@ from quarterdeck.games.pirates.texts.kinds import ISLAND_SLUGS
 from quarterdeck.games.pirates.words.notation.names import SEATS, unit_word
 from quarterdeck.games.pirates.words.notation.notation import SINGLE
 from quarterdeck.games.pirates.words.notation.sorts import sort_of
-from quarterdeck.games.pirates.words.phases import PHASES
+from quarterdeck.games.pirates.words.phase_table import PHASES
 
 Seat = Literal["R", "G", "B", "Y"]
 Player = Literal["R", "G", "B", "Y", "chance", "nobody"]

@@ -46,7 +46,7 @@ from quarterdeck.games.pirates.words.names import unit_name
 from quarterdeck.games.pirates.words.notation.names import treasure_word
 from quarterdeck.games.pirates.words.notation.notation import feat_parts, island_card_name, text
 from quarterdeck.games.pirates.words.notation.sorts import sort_of
-from quarterdeck.games.pirates.words.phases import PHASES
+from quarterdeck.games.pirates.words.phase_table import PHASES
 
 AIMED: Final = (codes.AIMING, codes.DEED_DRAWN, codes.ANSWERING)
 """Phases in which a treasure or an Event asks."""

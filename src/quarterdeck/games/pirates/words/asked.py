@@ -15,7 +15,7 @@ from quarterdeck.games.pirates.rules.shooting import repair
 from quarterdeck.games.pirates.table import questions
 from quarterdeck.games.pirates.table.in_progress import BY_RAM
 from quarterdeck.games.pirates.words.names import deed_name, island_name, place_name, seat_name, unit_name
-from quarterdeck.games.pirates.words.phases import PHASES
+from quarterdeck.games.pirates.words.phase_table import PHASES
 
 
 def turn_clause(position: PiratesPosition) -> str:

@@ -17,7 +17,7 @@ from quarterdeck.games.pirates.table.aboard import MEASURES
 from quarterdeck.games.pirates.texts.kinds import AMOUNTS, ISLAND_SLUGS
 from quarterdeck.games.pirates.words.labels import isle_name, listed, millimetres, piece_name, seat_name, shoal_name
 from quarterdeck.games.pirates.words.names import deed_name, place_name
-from quarterdeck.games.pirates.words.phases import PHASES
+from quarterdeck.games.pirates.words.phase_table import PHASES
 
 ABILITY: Final = "ability"
 """What is asked in all other phases."""
