@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from quarterdeck.engine.sets import NOTHING
 from quarterdeck.games.pirates.geometry.angles import cosine, sine, unscaled
-from quarterdeck.games.pirates.geometry.polygons import E_T, Polygon, measure_sides, within
+from quarterdeck.games.pirates.geometry.polygons import E_T, Polygon, outside, within
 
 MARGIN: Final[i64] = E_T + 2  # the touching gap, and what rounding a step to whole numbers may change
 STEPS: Final[i64] = 8  # taken singly where no edge shows a longer way, before edges are asked again
@@ -76,9 +76,8 @@ def _clear_way(p: Polygon, q: Polygon, a: i64) -> i64:
 def _clear_of(p: Polygon, q: Polygon, c: i64, s: i64) -> i64:
     """What the edges of p show of a length that p may go along a vector of length 2^30 without touching q."""
     best: i64 = 0
-    measure_sides(p, q)
     for k in range(p.n):
-        spare = p.out[k] - MARGIN * p.lengths[k]
+        spare = outside(p, k, q) - MARGIN * p.lengths[k]
         if spare <= 0:
             continue
         closing = (p.ey[k] * c - p.ex[k] * s) // HALF + 1  # how fast the edge comes nearer to q

@@ -36,7 +36,6 @@ class Polygon:
     lengths: vec[i64]  # of the edge that begins at each corner, or a little more
     ex: vec[i64]  # the edge that begins at each corner
     ey: vec[i64]
-    out: vec[i64]  # what `measure_sides` found last
     left: i64
     right: i64
     bottom: i64
@@ -55,7 +54,6 @@ class Polygon:
         self.lengths = NO_CORNERS[:]
         self.ex = NO_CORNERS[:]
         self.ey = NO_CORNERS[:]
-        self.out = NO_CORNERS[:]
         self.set_edges()
         self.set_box()
         for k in range(self.n):
@@ -176,26 +174,22 @@ def apart(p: Polygon, q: Polygon, radius: i64) -> bool:
     )
 
 
-def measure_sides(p: Polygon, q: Polygon) -> None:
-    """How far q lies outside each edge of p, times the edge's length, in `p.out`; below 0: not outside (how much is open)."""
-    px, py, ex, ey, found = p.xs, p.ys, p.ex, p.ey, p.out
+def outside(p: Polygon, k: i64, q: Polygon) -> i64:
+    """How far q lies outside an edge of p, times the edge's length; below 0: not outside (how much is open)."""
+    x, y, dx, dy = p.xs[k], p.ys[k], p.ex[k], p.ey[k]
     qx, qy = q.xs, q.ys
-    n = q.n
-    for k in range(p.n):
-        x, y, dx, dy = px[k], py[k], ex[k], ey[k]
-        nearest = dy * (qx[0] - x) - dx * (qy[0] - y)
-        j: i64 = 1
-        while j < n and nearest >= 0:
-            nearest = min(nearest, dy * (qx[j] - x) - dx * (qy[j] - y))
-            j += 1
-        found[k] = nearest
+    nearest = dy * (qx[0] - x) - dx * (qy[0] - y)
+    j: i64 = 1
+    while j < q.n and nearest >= 0:
+        nearest = min(nearest, dy * (qx[j] - x) - dx * (qy[j] - y))
+        j += 1
+    return nearest
 
 
 def separates(p: Polygon, q: Polygon) -> bool:
     """Whether an edge of p has all of q on its outer side or on its line."""
-    measure_sides(p, q)
     for k in range(p.n):
-        if p.out[k] >= 0:
+        if outside(p, k, q) >= 0:
             return True
     return False
 
@@ -210,9 +204,8 @@ def overlap(p: Polygon, q: Polygon) -> bool:
 def _beyond(p: Polygon, q: Polygon, radius: i64) -> i64:
     """BEYOND if an edge of p shows that q is farther away than the radius, OUTSIDE if q lies outside an edge, or MEETING."""
     found = MEETING
-    measure_sides(p, q)
     for k in range(p.n):
-        out = p.out[k]
+        out = outside(p, k, q)
         if out > 0:
             dx, dy = p.ex[k], p.ey[k]
             if out > radius * (size(dx) + size(dy)) or farther(out, dx * dx + dy * dy, radius):
@@ -276,7 +269,7 @@ def off_segment(x: i64, y: i64, ax: i64, ay: i64, bx: i64, by: i64, radius: i64)
 
 def touch(p: Polygon, q: Polygon) -> bool:
     """Whether two pieces touch: their gap is at most a tenth of a millimetre (PI-R10, PI-N7)."""
-    return not apart(p, q, E_T) and within(p, q, E_T)
+    return within(p, q, E_T)
 
 
 def _corner_within(p: Polygon, q: Polygon, radius: i64) -> bool:
@@ -376,13 +369,11 @@ def swept_overlap(f: Polygon, dx: i64, dy: i64, x: Polygon) -> bool:
         return False
     if f.top + max(dy, 0) <= x.bottom or x.top <= f.bottom + min(dy, 0):
         return False
-    measure_sides(x, f)
     for k in range(x.n):
-        if x.out[k] + min(0, x.ey[k] * dx - x.ex[k] * dy) >= 0:
+        if outside(x, k, f) + min(0, x.ey[k] * dx - x.ex[k] * dy) >= 0:
             return False
-    measure_sides(f, x)
     for k in range(f.n):
-        if f.out[k] >= max(0, f.ey[k] * dx - f.ex[k] * dy):
+        if outside(f, k, x) >= max(0, f.ey[k] * dx - f.ex[k] * dy):
             return False
     return not _beside(f, dx, dy, x)
 
