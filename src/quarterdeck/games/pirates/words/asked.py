@@ -32,7 +32,9 @@ def asked_otherwise(position: PiratesPosition) -> Refusal:
     ship = (
         mustered(position) if position.phase == codes.MUSTERING else named(position, int(repair.whose_mast(position)))
     )
-    return refuse(clause, phase.message, who=seat_name(int(position.asked)), ship=ship, target=done_to(position))
+    return refuse(
+        clause, f"asked-{phase.message}", who=seat_name(int(position.asked)), ship=ship, target=done_to(position)
+    )
 
 
 def done_to(position: PiratesPosition) -> str:
