@@ -1,48 +1,48 @@
 """How moves, phases, places and log entries of the pirates' game are numbered.
 
-| numbers         | move                                                                                        |
-| --------------- | ------------------------------------------------------------------------------------------- |
-| 0               | done: no more of what is asked; to end the turn, to decline, to take no action               |
-| 1 … 6           | CHANCE: a die                                                                               |
-| 10 … 69         | the unit of that number: is to act, is rammed first, is taken in tow, is explored             |
-| 80 … 83         | the action: move, shoot, repair, shoot twice as far; explore names the island or the ship     |
-| 84              | a boarding party                                                                            |
-| 85              | the action: shoot at wolves (PI-U29)                                                          |
-| 90 … 99         | the mast of that number: lost, repaired, catches fire                                        |
-| 100 … 159       | cast off the unit's tow                                                                     |
-| 160 … 219       | scuttle the unit                                                                            |
-| 220 … 279       | a free explore of the unit                                                                  |
-| 300 … 359       | the crew or equipment of that number: is eliminated; CHANCE: was drawn                       |
-| 360             | one of the crew that lie face down                                                           |
-| 361             | one of the coins that lie face down                                                          |
-| 362             | all crew (PI-A68)                                                                             |
-| 400 … 459       | the treasure in that slot: is taken; CHANCE: was drawn                                       |
-| 460 … 499       | CHANCE: one of the treasures on an island that nobody has seen was drawn                      |
-| 500 … 559       | CHANCE: the treasure of that number is the next one that is looked at                        |
-| 600 … 659       | the island of that number: becomes home, is explored                                          |
-| 700 … 799       | CHANCE: the card of the island to be placed next                                             |
-| 800 … 899       | the terrain card of that number is placed next (PI-3.6)                                       |
-| 900 … 999       | the terrain of that number: the whirlpool out of which the ship comes (PI-K5)                 |
-| 1000 … 9999     | crew or equipment to a place: 1000 + number * 128 + place                                    |
-| 10000 … 17999   | treasure to the other ship, in an explore between two: 10000 + slot * 128 + unit             |
-| 20000 … 29999   | an ability is used, free: 20000 + ability * 64 + unit                                         |
-| 30000 … 30059   | the crew of that number is sacrificed for one more action (PI-A14)                           |
-| 31000 … 34999   | a treasure is taken from a ship: 31000 + unit * 64 + the other (PI-A8)                        |
-| 36000 … 36059   | the unique treasure in that slot is shown or used (PI-U)                                      |
-| 36100 … 36159   | the Event of that number is played (PI-V)                                                     |
-| 36200 … 36259   | the next shot is made with the equipment of that number (PI-Q)                                |
-| 37000 … 37999   | the crew of that card joins a ship; CHANCE: was drawn                                         |
-| 40000 … 43599   | the unit turns about its stern to that heading, or another is moved that way                  |
-| 1000000 …       | an ability is used on something: 1000000 + (ability * 64 + unit) * 256 + aim (PI-A)           |
-| 38000 … 38499   | a coin by its gold, 38016 … a unique treasure, 38200 … an Event that comes into the game      |
-| 39000 … 39059   | CHANCE: one of the treasures of an island that nobody has looked at                           |
-| 39100 … 39159   | the fort of that number is built                                                              |
-| 39200 … 39259   | the unit of that number unloads into a fort                                                   |
-| 39300 … 39359   | a flag of the fort of that number is put up again                                             |
-| 39400 … 39459   | from the fort of that number treasure is looked at                                            |
-| from 2^28       | a segment: measure * 3600 * 2^14 + heading * 2^14 + length (PI-N17); listed ones are few     |
-| from 2^48       | a shot: (32 * its kind + cannon) * 2^42 + target * 2^36 + x * 2^18 + y                        |
-| from 2^52       | a pose: heading * 2^36 + x * 2^18 + y, of an island, a ship at the start, a towed ship        |
+| numbers       | move                                                                                      |
+| ------------- | ----------------------------------------------------------------------------------------- |
+| 0             | done: no more of what is asked; to end the turn, to decline, to take no action            |
+| 1 … 6         | CHANCE: a die                                                                             |
+| 10 … 69       | the unit of that number: is to act, is rammed first, is taken in tow, is explored         |
+| 80 … 83       | the action: move, shoot, repair, shoot twice as far; explore names the island or the ship |
+| 84            | a boarding party                                                                          |
+| 85            | the action: shoot at wolves (PI-U29)                                                      |
+| 90 … 99       | the mast of that number: lost, repaired, catches fire                                     |
+| 100 … 159     | cast off the unit's tow                                                                   |
+| 160 … 219     | scuttle the unit                                                                          |
+| 220 … 279     | a free explore of the unit                                                                |
+| 300 … 359     | the crew or equipment of that number: is eliminated; CHANCE: was drawn                    |
+| 360           | one of the crew that lie face down                                                        |
+| 361           | one of the coins that lie face down                                                       |
+| 362           | all crew (PI-A68)                                                                         |
+| 400 … 459     | the treasure in that slot: is taken; CHANCE: was drawn                                    |
+| 460 … 499     | CHANCE: one of the treasures on an island that nobody has seen was drawn                  |
+| 500 … 559     | CHANCE: the treasure of that number is the next one that is looked at                     |
+| 600 … 659     | the island of that number: becomes home, is explored                                      |
+| 700 … 799     | CHANCE: the card of the island to be placed next                                          |
+| 800 … 899     | the terrain card of that number is placed next (PI-3.6)                                   |
+| 900 … 999     | the terrain of that number: the whirlpool out of which the ship comes (PI-K5)             |
+| 1000 … 9999   | crew or equipment to a place: 1000 + number * 128 + place                                 |
+| 10000 … 17999 | treasure to the other ship, in an explore between two: 10000 + slot * 128 + unit          |
+| 20000 … 29999 | an ability is used, free: 20000 + ability * 64 + unit                                     |
+| 30000 … 30059 | the crew of that number is sacrificed for one more action (PI-A14)                        |
+| 31000 … 34999 | a treasure is taken from a ship: 31000 + unit * 64 + the other (PI-A8)                    |
+| 36000 … 36059 | the unique treasure in that slot is shown or used (PI-U)                                  |
+| 36100 … 36159 | the Event of that number is played (PI-V)                                                 |
+| 36200 … 36259 | the next shot is made with the equipment of that number (PI-Q)                            |
+| 37000 … 37999 | the crew of that card joins a ship; CHANCE: was drawn                                     |
+| 38000 … 38499 | a coin by its gold, 38016 … a unique treasure, 38200 … an Event that comes into the game  |
+| 39000 … 39059 | CHANCE: one of the treasures of an island that nobody has looked at                       |
+| 39100 … 39159 | the fort of that number is built                                                          |
+| 39200 … 39259 | the unit of that number unloads into a fort                                               |
+| 39300 … 39359 | a flag of the fort of that number is put up again                                         |
+| 39400 … 39459 | from the fort of that number treasure is looked at                                        |
+| 40000 … 43599 | the unit turns about its stern to that heading, or another is moved that way              |
+| 1000000 …     | an ability is used on something: 1000000 + (ability * 64 + unit) * 256 + aim (PI-A)       |
+| from 2^28     | a segment: measure * 3600 * 2^14 + heading * 2^14 + length (PI-N17); listed ones are few  |
+| from 2^48     | a shot: (32 * its kind + cannon) * 2^42 + target * 2^36 + x * 2^18 + y                    |
+| from 2^52     | a pose: heading * 2^36 + x * 2^18 + y, of an island, terrain, a ship at the start or towed |
 
 Segments, shots and poses may be any that the rules allow; the listed ones are those of geometry/offered.py and rules/moving/segments.py.
 Places: a unit's number, 64 + an island's, OUT of the game. Aims: a place, 128 + a piece, 192 + a slot, or an ability.
@@ -133,15 +133,15 @@ CHARTING: Final[i64] = 3  # which terrain is placed next
 LAYING: Final[i64] = 4  # where it lies
 HOMING: Final[i64] = 5  # whose home it is
 LEAVING: Final[i64] = 6  # CHANCE: treasure for which no island has room leaves the game, face up
-MUSTERING: Final[i64] = 7  # start poses
-MANNING: Final[i64] = 8  # crew and equipment
+MUSTERING: Final[i64] = 7  # where a unit starts
+MANNING: Final[i64] = 8  # where crew and equipment starts
 # A turn: naming units, actions, abilities.
 TURN_PHASES: Final[i64] = 10
-NAMING: Final[i64] = 10  # the next piece, free actions, or the end of the turn
+NAMING: Final[i64] = 10  # the next unit, free actions, or the end of the turn
 CHOOSING: Final[i64] = 11  # the action
-USING: Final[i64] = 12  # CHANCE: the die of an ability
+USING: Final[i64] = 12  # CHANCE: the die of an ability that is used
 CONSENTING: Final[i64] = 13  # whether, or on what, an ability is used
-OVER: Final[i64] = 14
+OVER: Final[i64] = 14  # nothing: the game has ended
 # Moving.
 MOVE_PHASES: Final[i64] = 20
 SAILING: Final[i64] = 20  # the next segment
@@ -150,14 +150,13 @@ BERTHING: Final[i64] = 22  # where the towed ship docks
 TURNING: Final[i64] = 23  # to which heading a ship turns, or is moved
 # Exploring.
 EXPLORE_PHASES: Final[i64] = 30
-LOOKING: Final[i64] = 30  # CHANCE: treasure that nobody has seen is looked at
+LOOKING: Final[i64] = 30  # CHANCE: which treasure it is that is looked at for the first time
 TAKING: Final[i64] = 31  # which coins are taken
 SHARING: Final[i64] = 32  # what changes ships in an explore at sea
-PICKING: Final[i64] = 33  # CHANCE: which treasure is taken
+PICKING: Final[i64] = 33  # CHANCE: which of the treasures that lie face down is taken
 # Ramming and boarding.
-RAM_PHASES: Final[i64] = 40
 RAMMING: Final[i64] = 40  # which enemy is rammed first
-RAM_DIE: Final[i64] = 41  # CHANCE
+RAM_DIE: Final[i64] = 41  # CHANCE: the die of a ram
 OFFERING: Final[i64] = 42  # a boarding party?
 BOARD_DIE: Final[i64] = 43  # CHANCE: the attacker's, then the other's
 PRIZE: Final[i64] = 44  # what the winner does
@@ -169,10 +168,10 @@ HITTING: Final[i64] = 51  # CHANCE: the die of a shot
 WALLS_DIE: Final[i64] = 52  # CHANCE: how many hits the walls of a fort withstand
 LOSING: Final[i64] = 53  # which mast is lost
 FORFEITING: Final[i64] = 54  # which crew or cargo its owner loses
-BURNING: Final[i64] = 55  # CHANCE: a die for each fire mast
+BURNING: Final[i64] = 55  # CHANCE: a die for each burning mast
 SPREADING: Final[i64] = 56  # which mast catches fire
-REPAIRING: Final[i64] = 57  # which mast comes back
-SCUTTLING: Final[i64] = 58  # CHANCE
+REPAIRING: Final[i64] = 57  # which mast or flag comes back
+SCUTTLING: Final[i64] = 58  # CHANCE: the die of scuttling
 # Terrain.
 TERRAIN_PHASES: Final[i64] = 60
 DRIFTING: Final[i64] = 60  # CHANCE: which icebergs drift
@@ -187,7 +186,6 @@ DEED_DIE: Final[i64] = 71  # CHANCE: its die
 DEED_DRAWN: Final[i64] = 72  # CHANCE: what is drawn for it
 ANSWERING: Final[i64] = 73  # whether something is shown in answer
 # Mysterious islands.
-ISLAND_PHASES: Final[i64] = 80
 FLIPPING: Final[i64] = 80  # CHANCE: what a mysterious island does
 MYSTERY_DIE: Final[i64] = 81  # CHANCE: its die
 FORTUNE: Final[i64] = 82  # what is chosen for it
@@ -262,8 +260,8 @@ HELD: Final[i64] = 56  # seat, unit, turns without actions
 JOINED: Final[i64] = 57  # seat, crew, place
 DIE_TURNED: Final[i64] = 58  # seat, die before, die now
 BLOWN: Final[i64] = 59  # seat, unit: moved by a text
-DEED_SAW: Final[i64] = 61  # seat, crew or treasure, place; known to the seat alone
 WORTH: Final[i64] = 60  # seat, that word, gold that it is worth
+DEED_SAW: Final[i64] = 61  # seat, crew or treasure, place; known to the seat alone
 TERRAIN_LAID: Final[i64] = 80  # seat, word of the terrain, its number
 ICE_ROLLED: Final[i64] = 81  # seat, die
 ICE_DRIFTS: Final[i64] = 82  # seat, number of the terrain, die
@@ -278,23 +276,6 @@ LOST: Final[i64] = 90  # seat, unit, number of the terrain: she is lost in it
 CAME_OUT: Final[i64] = 91  # seat, unit, number of the terrain
 TOLL: Final[i64] = 92  # seat, unit: it pays a whirlpool
 TREASURE_PAID: Final[i64] = 93  # seat, treasure, unit
-FLIPPED: Final[i64] = 130  # seat, word of the card whose text it has, island
-OMEN_ROLLED: Final[i64] = 131  # seat, unit, die
-OMEN: Final[i64] = 132  # seat, unit, effect * 64 + amount
-COINS_CARRIED: Final[i64] = 133  # seat, island, the other or none
-LEFT_THERE: Final[i64] = 134  # seat, unit, island
-SENT_HOME: Final[i64] = 135  # seat, gold, island
-STAYS: Final[i64] = 136  # seat, unit
-SWAPPED: Final[i64] = 137  # seat, treasure, island
-COLLECTS: Final[i64] = 138  # seat, treasure, place
-EVENT_GAINED: Final[i64] = 139  # seat, Event; known to the seat alone
-BUILT: Final[i64] = 140  # seat, fort, island
-STORED: Final[i64] = 141  # seat, unit, gold
-FORT_FELL: Final[i64] = 142  # seat, fort
-WALLS: Final[i64] = 143  # seat, fort, die
-EMBER_DIE: Final[i64] = 144  # seat, island, die
-BURNT: Final[i64] = 145  # seat, treasure, island
-LAID_ASIDE: Final[i64] = 146  # seat, word of the card: no place was left for the island
 OUT_OF_PLACE: Final[i64] = 100  # seat, unit: no place was left for it
 DAZED: Final[i64] = 101  # seat, unit: it and its crew have no abilities
 STENCH: Final[i64] = 102  # seat, unit: its crew has no abilities on its next turn
@@ -319,6 +300,23 @@ ARMED: Final[i64] = 120  # seat, unit: one more cannon
 WASTED: Final[i64] = 121  # seat, unit that shot, unit that cannot be shot at from here
 CHARTED: Final[i64] = 122  # seat, unit, island
 SCARE_DIE: Final[i64] = 123  # seat, unit, die
+FLIPPED: Final[i64] = 130  # seat, word of the card whose text it has, island
+OMEN_ROLLED: Final[i64] = 131  # seat, unit, die
+OMEN: Final[i64] = 132  # seat, unit, effect * 64 + amount
+COINS_CARRIED: Final[i64] = 133  # seat, island, the other or none
+LEFT_THERE: Final[i64] = 134  # seat, unit, island
+SENT_HOME: Final[i64] = 135  # seat, gold, island
+STAYS: Final[i64] = 136  # seat, unit
+SWAPPED: Final[i64] = 137  # seat, treasure, island
+COLLECTS: Final[i64] = 138  # seat, treasure, place
+EVENT_GAINED: Final[i64] = 139  # seat, Event; known to the seat alone
+BUILT: Final[i64] = 140  # seat, fort, island
+STORED: Final[i64] = 141  # seat, unit, gold
+FORT_FELL: Final[i64] = 142  # seat, fort
+WALLS: Final[i64] = 143  # seat, fort, die
+EMBER_DIE: Final[i64] = 144  # seat, island, die
+BURNT: Final[i64] = 145  # seat, treasure, island
+LAID_ASIDE: Final[i64] = 146  # seat, word of the card: no place was left for the island
 
 
 def feat(ability: i64, unit: i64, aim: i64) -> i64:

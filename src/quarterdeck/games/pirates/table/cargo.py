@@ -15,14 +15,14 @@ class Crew:
     def __init__(self) -> None:
         """Nobody is hired yet."""
         self.card = vec[i64]()  # NONE: not known
-        self.owner = vec[i64]()
-        self.at = vec[i64]()  # a place
+        self.owner = vec[i64]()  # in whose fleet it is now
+        self.at = vec[i64]()  # the unit or island where it is, or OUT: a place of codes.py
         self.first_owner = vec[i64]()  # in whose fleet it was at first
-        self.seen_by = vec[i64]()  # seats that know it
-        self.equipment: i64 = 0  # those that are equipment; which are is public
-        self.face_up: i64 = 0
-        self.joined: i64 = 0  # crew that came in the course of the game
-        self.any_nation: i64 = 0  # crew of whatever nation its ship is
+        self.seen_by = vec[i64]()  # seats that know which card it is
+        self.equipment: i64 = 0  # those that are equipment, not crew; everybody knows which (PI-R66)
+        self.face_up: i64 = 0  # those that lie face up (PI-4.7)
+        self.joined: i64 = 0  # crew that a text brought into the game after the start
+        self.any_nation: i64 = 0  # crew that has the nation of whatever ship it is aboard
 
     def copy_from(self, other: Crew) -> None:
         """Become equal to the other."""
@@ -56,11 +56,11 @@ class Treasure:
 
     def __init__(self) -> None:
         """There is no treasure yet."""
-        self.worth = vec[i64]()  # coins: 0 … 15; from 16 on a unique treasure
-        self.pool: i64 = 0  # treasures that are not known to lie in a slot
+        self.worth = vec[i64]()  # below COIN_KINDS the gold of a coin, from there on which unique treasure it is
+        self.pool: i64 = 0  # treasures that still lie unseen on islands, or in slots whose treasure is not known
         self.what = vec[i64]()  # the treasure in a slot, NONE: not known
-        self.at = vec[i64]()  # a place
-        self.seen_by = vec[i64]()  # seats that know it
+        self.at = vec[i64]()  # the unit or island where it is, or OUT
+        self.seen_by = vec[i64]()  # seats that know which treasure it is
         self.extra_gold = vec[i64]()  # gold that a unique treasure has come to be worth
         self.left_over: i64 = 0  # treasures for which no island had room, still to leave the game
         self.mapped = False  # treasure on wild islands lies face up (PI-U12)

@@ -17,11 +17,11 @@ class Events:
 
     def __init__(self) -> None:
         """Nobody has an Event."""
-        self.card = vec[i64]()  # NONE: not known
-        self.owner = vec[i64]()
-        self.x = vec[i64]()  # where its token lies
-        self.y = vec[i64]()
-        self.face_up: i64 = 0  # those that lie face up on the table
+        self.card = vec[i64]()  # which Event it is, NONE: not known
+        self.owner = vec[i64]()  # the seat that has it
+        self.x = vec[i64]()  # where its token lies; of rolling fog, the number of its terrain (PI-V3)
+        self.y = vec[i64]()  # where its token lies
+        self.face_up: i64 = 0  # those that were played and still work (PI-R98)
         self.out: i64 = 0  # those that are out of the game
 
     def add(self, card: i64, seat: i64) -> None:

@@ -18,13 +18,15 @@ class Forts:
 
     def __init__(self) -> None:
         """No fort is built."""
-        self.island = vec[i64]()  # on which a fort stands, or NONE
+        self.island = vec[i64]()  # on which a fort stands, or NONE: not built, fallen, or no fort
         self.gold = vec[i64]()  # that lies in it
-        self.walls = vec[i64]()  # hits that its walls still need in this turn (PI-A110)
+        self.walls = vec[
+            i64
+        ]()  # hits that its walls still need before a flag falls, in a turn in which they were rolled (PI-A110)
         self.units: i64 = 0  # units that are forts, built or not
         self.fallen: i64 = 0  # forts that are gone for good
         self.ghosts: i64 = 0  # crew that came to a fort when it was eliminated (PI-A106)
-        self.watch: i64 = 0  # islands on which one treasure is still looked at (PI-A108)
+        self.watch: i64 = 0  # islands on which one treasure is still to be looked at from a fort (PI-A108)
 
     def add_unit(self, *, fort: bool) -> None:
         """One more unit."""

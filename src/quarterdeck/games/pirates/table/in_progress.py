@@ -13,8 +13,8 @@ from quarterdeck.engine.position import NOBODY
 from quarterdeck.engine.sets import full
 from quarterdeck.games.pirates.codes import NONE
 
-# Within what a treasure or an Event does something: what goes on when it has done it.
-NOWHERE: Final[i64] = 0
+# Within what a treasure, an Event or equipment works; what comes next follows from it.
+NOWHERE: Final[i64] = 0  # no card is at work
 LOADING: Final[i64] = 1  # unique treasure is taken from an island
 ROUSING: Final[i64] = 2  # a turn begins
 SERVING: Final[i64] = 3  # between actions
@@ -22,11 +22,11 @@ BLASTING: Final[i64] = 4  # a ship rams
 SMOKING: Final[i64] = 5  # a ship shoots
 
 # What is aimed at.
-CREW_LOST: Final[i64] = 1  # one of the crew aboard, which its player loses
-TREASURE_LOST: Final[i64] = 2  # one of the treasures aboard
+CREW_LOST: Final[i64] = 1  # one of the crew aboard, which is eliminated
+TREASURE_LOST: Final[i64] = 2  # one of the treasures aboard, which is lost
 LEFT_ASHORE: Final[i64] = 3  # whether a treasure is taken at all
 RECRUITED: Final[i64] = 4  # a generic crew that joins
-OWN_SHIP: Final[i64] = 5
+OWN_SHIP: Final[i64] = 5  # one to which it happens, or to which the treasure goes
 ENEMY_SHIP: Final[i64] = 6
 LOOKED_AT: Final[i64] = 7  # something that lies face down
 OWN_CREW: Final[i64] = 8
@@ -39,7 +39,7 @@ BANK: Final[i64] = 13  # a fog bank that lies there
 # What may be answered.
 TO_DIE: Final[i64] = 1  # a die that was just rolled
 TO_LOSS: Final[i64] = 2  # a mast that would be lost
-TO_RAM: Final[i64] = 3
+TO_RAM: Final[i64] = 3  # a ram or a pin, with Explosives
 TO_SINKING: Final[i64] = 4  # of the own ship
 TO_PRIZE: Final[i64] = 5  # the sinking of an enemy
 TO_DEATH: Final[i64] = 6  # the loss of a crew
@@ -51,8 +51,8 @@ BY_RAM: Final[i64] = 2  # then the rammer is pinned
 BEFORE_BOARDING: Final[i64] = 3  # by a pin or a blade; then a boarding party is offered
 BY_FIGHT: Final[i64] = 4  # by a boarding party; then come the consequences of the action
 BY_CARD: Final[i64] = 5  # then the treasure or Event goes on
-BY_TERRAIN: Final[i64] = 6
-BY_ISLAND: Final[i64] = 7  # a mysterious one
+BY_TERRAIN: Final[i64] = 6  # then the next terrain is met, or more ice drifts
+BY_ISLAND: Final[i64] = 7  # by a mysterious one; then the rest of what follows the move
 BY_SAILING: Final[i64] = 8  # then the move is over
 
 # The bits of a question that is interrupted.
@@ -72,10 +72,10 @@ class Action:
         self.kind: i64 = NONE  # the move that began it
         self.is_free = False  # a move that a text grants; it is no move action
         self.stage: i64 = 0  # the next of its consequences; see `rules/turn/consequences.py`
-        self.docked_at: i64 = 0  # islands at which the unit has docked in it
+        self.docked_at: i64 = 0  # islands at which the unit has docked in this action (PI-R11)
         self.tow_options: i64 = 0  # derelicts that may be taken in tow
-        self.ability: i64 = NONE  # the ability for which a die falls
-        self.ability_asked: i64 = NONE  # the ability whose owner is asked about it
+        self.ability: i64 = NONE  # the ability of that unit for which a die falls
+        self.ability_asked: i64 = NONE  # the ability that somebody is asked about, or for which treasure is drawn
         self.mends: i64 = NONE  # the fort of which a flag is put up again
 
     def clear(self) -> None:
@@ -115,17 +115,17 @@ class Sailing:
 
     def __init__(self) -> None:
         """Nobody moves."""
-        self.measures_used: i64 = 0  # parts of the base move, and behind them of longer moves
-        self.base_moves_left: i64 = 0  # whole base moves that are still to come
-        self.of_s_alone = False  # the move is of S alone
-        self.loading_move = False  # the move is S and no more, after loading (PI-M29)
+        self.measures_used: i64 = 0  # measures of the base move that are used; from MOVES on those that texts add
+        self.base_moves_left: i64 = 0  # whole base moves still to come after this one
+        self.of_s_alone = False  # the move is S and no more, granted by a text between actions (PI-A48, PI-A49)
+        self.loading_move = False  # the move is S and no more, after loading at a mysterious island (PI-M29)
         self.turn_asked = False  # the ship has turned about her stern, or was asked whether to
-        self.ended_as: i64 = 0  # how the move ended that is followed by such a turn
-        self.pilot: i64 = NONE  # the unit whose player moves another (PI-M)
-        self.own_base_move = False  # and that with the pilot's base move
+        self.ended_as: i64 = 0  # SAILED or STOPPED: how the move ended that such a turn follows
+        self.pilot: i64 = NONE  # the unit that acts while its player moves another one (PI-M16, PI-M17)
+        self.own_base_move = False  # that other one is moved by the pilot's base move (PI-M16)
         self.current_at_hand = False  # a trade current may be used
         self.terrain_to_meet: i64 = 0  # terrain at which the move has ended, still to be met
-        self.terrain: i64 = NONE  # the piece that is met
+        self.terrain: i64 = NONE  # the piece that is met, left or drifts
 
     def clear(self) -> None:
         """Nothing of this is in progress any more."""
@@ -173,12 +173,12 @@ class Shooting:
         self.fired: i64 = 0  # cannons that have fired
         self.missed: i64 = 0  # those of them that have missed
         self.cannon: i64 = 0  # the cannon of the shot for which a die falls
-        self.kind: i64 = 0  # what it shoots
+        self.kind: i64 = 0  # what it shoots: a ball, a specialist's shot, a broadside, equipment
         self.double_range = False  # cannons shoot twice as far and hit with 6 only (PI-A7)
-        self.hits_left: i64 = 0  # hits of this roll still to come
-        self.armour_dented: i64 = 0  # armoured units that one hit of this action has struck (PI-A34)
+        self.hits_left: i64 = 0  # hits of this roll still to be settled
+        self.armour_dented: i64 = 0  # armoured units that the next hit of this action costs a mast (PI-A34)
         self.next_equipment: i64 = NONE  # equipment with which the next shot is made
-        self.equipment: i64 = NONE  # that of the shot for which a die falls
+        self.equipment: i64 = NONE  # the equipment of the shot for which a die falls
         self.equipment_used: i64 = 0  # equipment that was used in this action
         self.awaits_payment: i64 = NONE  # the shot that is made if nobody pays (PI-A88)
         self.payer: i64 = NONE  # the unit whose player may pay
@@ -233,14 +233,14 @@ class Loss:
 
     def __init__(self) -> None:
         """Nobody loses anything."""
-        self.cause: i64 = 0  # by what, one of those above; what comes next follows from it
+        self.cause: i64 = 0  # by what it is lost, one of those above
         self.unit: i64 = NONE  # the unit that loses masts, crew or cargo
         self.masts_left: i64 = 0  # masts that it loses after the one that is asked for
-        self.crew_left: i64 = 0  # crew that the target of a shot or ram still loses
+        self.crew_left: i64 = 0  # crew that the target still loses (PI-R71)
         self.any_cargo = False  # cargo may be lost instead of crew (PI-A23)
-        self.cargo_due = False  # and cargo of it may be eliminated (PI-A23)
-        self.own_crew_due = False  # the unit that strikes with a blade loses crew
-        self.repair_due = False  # a mast of the unit that has sunk another comes back (PI-A56)
+        self.cargo_due = False  # a cargo of the target is still to be eliminated, if the shooter likes (PI-A23)
+        self.own_crew_due = False  # the unit that strikes with a blade still loses a crew
+        self.repair_due = False  # a mast of the unit that has sunk another is still to come back (PI-A56)
 
     def clear(self) -> None:
         """Nothing of this is in progress any more."""
@@ -281,9 +281,9 @@ class Boarding:
         """Nobody is rammed."""
         self.enemies_left: i64 = 0  # enemies still to be rammed
         self.dice_left: i64 = 0  # boarding rolls still to fall
-        self.first_total: i64 = 0  # of the boarding party that was rolled first
-        self.prizes_left: i64 = 0  # things that the winner may still do
-        self.treasure_only = False  # and that is to take treasure
+        self.first_total: i64 = 0  # die and masts of the boarding party that was rolled first (PI-9.9)
+        self.prizes_left: i64 = 0  # how much the winner may still eliminate or take (PI-9.10)
+        self.treasure_only = False  # the winner may only take treasure now (PI-A69)
         self.drawn: i64 = NONE  # ANY_CREW or ANY_COIN while CHANCE draws it
         self.by_grapples = False  # the boarding party came by grapples (PI-A54)
         self.by_shot = False  # the boarding party comes of a shot (PI-Q)
@@ -328,10 +328,10 @@ class Fires:
 
     def __init__(self) -> None:
         """Nothing burns."""
-        self.dice_left: i64 = 0  # fires for which a die is still to fall
+        self.dice_left: i64 = 0  # burning masts for which a die is still to fall
         self.go_out: i64 = 0  # fire masts that go out
         self.spread: i64 = 0  # fires that spread, still to be settled
-        self.kindled: i64 = NONE  # the unit that was shot on fire and chooses a mast (PI-A71)
+        self.kindled: i64 = NONE  # the unit of which a mast that was shot on fire is still to be chosen (PI-A71)
 
     def clear(self) -> None:
         """Nothing of this is in progress any more."""
@@ -357,8 +357,8 @@ class Exploring:
     def __init__(self) -> None:
         """Nobody explores."""
         self.island: i64 = NONE  # the island that is explored
-        self.elsewhere: i64 = NONE  # another island, of which a text lets treasure be looked at
-        self.settled: i64 = 0  # slots there that were taken already, or are left
+        self.elsewhere: i64 = NONE  # another island, of which a text draws a treasure to be looked at
+        self.settled: i64 = 0  # unique treasure of the island that is taken or left: it is not asked about again
         self.aboard_before: i64 = 0  # slots aboard before it was explored
         self.crew_moved: i64 = 0  # crew that has changed ships
         self.treasure_moved: i64 = 0  # slots that have changed ships
@@ -424,14 +424,14 @@ class CardAtWork:
         self.move: i64 = NONE  # the move that shows it
         self.during: i64 = 0  # within what it works, one of those above
         self.aim: i64 = 0  # what is chosen for it, one of those above
-        self.unit: i64 = NONE  # the unit that loses what is chosen, and may be asked
-        self.still_to_come: i64 = 0  # slots, units or crew to which it still happens
+        self.unit: i64 = NONE  # the unit that loses what is chosen
+        self.still_to_come: i64 = 0  # a set of slots, units or crew, as the card says: those to which it still happens
         self.rolls_left: i64 = 0  # dice and draws still to fall for it
         self.crew: i64 = NONE  # the crew that duels
         self.island: i64 = NONE  # the island that is looked at
         self.total: i64 = 0  # what the crew that duels has rolled
-        self.units_hit: i64 = 0  # units that the wave of Neptune's Trident hit
-        self.treasure_lost = False  # of the ship that an eruption hits, its treasure is lost already
+        self.units_hit: i64 = 0  # how many units the wave of Neptune's Trident hit
+        self.treasure_lost = False  # the ship that an eruption hits has lost her treasure, and loses crew next
 
     def clear(self) -> None:
         """Nothing of this is in progress any more."""
@@ -476,7 +476,7 @@ class Question:
 
     def __init__(self) -> None:
         """Nobody is asked."""
-        self.kind: i64 = 0  # to what, one of those above
+        self.kind: i64 = 0  # to what, one of those above; 0: nobody is asked
         self.seats_left: i64 = 0  # seats that are still to be asked
         self.die: i64 = 0  # the die that may be turned
         self.sunk: i64 = 0  # units that have sunk, with all aboard still to be settled

@@ -18,11 +18,11 @@ class Islands:
 
     def __init__(self) -> None:
         """No island is drawn yet."""
-        self.card = vec[i64]()
+        self.card = vec[i64]()  # what it is, by its number in the catalog
         self.home = vec[i64]()  # whose home it is, or NONE
-        self.unseen = vec[i64]()  # treasures on it that nobody has looked at
+        self.unseen = vec[i64]()  # how many treasures lie on it that nobody has looked at
         self.tokens = EACH_SEAT[:]  # of each seat: islands where its token lies (PI-11.5)
-        self.home_gold = EACH_SEAT[:]  # on each seat's home island
+        self.home_gold = EACH_SEAT[:]  # gold on each seat's home island
         self.may_be_drawn: i64 = 0  # cards of islands that may still be drawn
         self.to_place: i64 = 0  # islands still to be placed
         self.terrain_to_place: i64 = 0  # pieces of terrain still to be placed

@@ -39,17 +39,21 @@ class MysteriousIslands:
         self.mode: i64 = PLAIN
         self.text = vec[i64]()  # of each island: the card whose text counts; NONE: none, or not shown yet
         self.unshown: i64 = 0  # cards whose texts were not shown yet
-        self.effects = vec[i64]()  # of each unit: what still holds for it, by the numbers of texts/kinds.py
-        self.amount = vec[i64]()  # of each unit: up to which die it is held back, or how many coins come
-        self.island_of = vec[i64]()  # of each unit: the island to which that belongs
+        self.effects = vec[
+            i64
+        ]()  # of each unit: the set of effects that still hold for it, by their numbers in texts/kinds.py
+        self.amount = vec[
+            i64
+        ]()  # of each unit, for the last such effect: the die up to which it is held back (PI-M7), or how many coins come (PI-M15)
+        self.island_of = vec[i64]()  # of each unit: the island that had the last of those effects
         # What is in progress.
-        self.islands_left: i64 = 0  # islands at which a die is still to fall, or from which coins still come
-        self.island: i64 = NONE  # the one that does something
-        self.effect: i64 = NONE  # what it does
-        self.still_to_come: i64 = 0  # dice, coins or crew
-        self.masts_lost: i64 = 0  # that the dice cost
-        self.to_island: i64 = NONE  # to which coins or crew go
-        self.coin_given: i64 = NONE  # the coin that is swapped
+        self.islands_left: i64 = 0  # islands for which a die is still to fall, or from which coins still come (PI-M15)
+        self.island: i64 = NONE  # the one that does something, or from which a coin is drawn
+        self.effect: i64 = NONE  # what it does, by its number in texts/kinds.py; NONE before its die has fallen
+        self.still_to_come: i64 = 0  # how many dice still fall, or coins or crew still go
+        self.masts_lost: i64 = 0  # masts that the dice have cost so far (PI-M5)
+        self.to_island: i64 = NONE  # the island to which coins or crew go
+        self.coin_given: i64 = NONE  # the slot of the coin that is swapped
 
     def add_island(self, card: i64) -> None:
         """One more island; its text is that of its card where texts are shown."""

@@ -14,25 +14,27 @@ class Ships:
 
     def __init__(self) -> None:
         """There are no units yet."""
-        self.card = vec[i64]()
+        self.card = vec[i64]()  # what it is, by its number in the catalog
         self.owner = vec[i64]()  # in whose fleet it is now
         self.first_owner = vec[i64]()  # in whose fleet it was at first
         self.masts = vec[i64]()  # those that stand, the burning among them
-        self.burning = vec[i64]()
+        self.burning = vec[i64]()  # masts on fire (PI-R32)
         self.tows = vec[i64]()  # the unit it tows, or NONE
-        self.pinned_by = vec[i64]()  # units that it cannot leave, since it rammed them (PI-9.3)
-        self.panels = vec[i64]()  # of a turtle ship's shell (PI-A83)
+        self.pinned_by = vec[i64]()  # units that it cannot leave: it rammed them, or a text holds it (PI-9.3, PI-9.5)
+        self.panels = vec[i64]()  # those left of a turtle ship's shell (PI-A83)
         self.made_cannons = vec[i64]()  # cannons made of treasure (PI-A74)
         self.lost_in = vec[i64]()  # the fog bank in which it is lost, or NONE (PI-K1)
         self.explored = vec[i64]()  # islands that it has explored and not left yet (PI-R22)
-        self.abilities_low = vec[i64]()  # what it can do now, with its crew; see `skills.refresh`
-        self.abilities_high = vec[i64]()
-        self.gunner = vec[i64]()  # nations that it hits more easily
-        self.hated = vec[i64]()  # nations that hit it more easily
-        self.copied_ability = vec[i64]()  # the ability that it has taken on, or NONE
-        self.treasures_aboard = vec[i64]()  # what the unique treasures aboard do; see `skills.refresh`
-        self.idle_turns = vec[i64]()  # turns in which it still has no action
-        self.to_place: i64 = 0  # units not yet placed
+        self.abilities_low = vec[i64]()  # abilities that it has now, with its crew's; found by `skills.refresh`
+        self.abilities_high = vec[i64]()  # those numbered from WORD
+        self.gunner = vec[i64]()  # nations that it hits more easily; found by `skills.refresh`
+        self.hated = vec[i64]()  # nations that hit it more easily; found by `skills.refresh`
+        self.copied_ability = vec[i64]()  # the ability that it has taken on from another unit, or NONE (PI-R104)
+        self.treasures_aboard = vec[
+            i64
+        ]()  # which kinds of unique treasure are aboard; found by `skills.refresh_treasure`
+        self.idle_turns = vec[i64]()  # turns of its player, from the next one on, in which it has no action (PI-R91)
+        self.to_place: i64 = 0  # units not yet placed at the start
         self.in_play: i64 = 0  # units in the game
         self.wrecked: i64 = 0  # units that lie wrecked on a reef (PI-K3)
         self.submerged: i64 = 0  # units under water (PI-A89)

@@ -19,19 +19,19 @@ class ThisTurn:
         """Nobody has done anything yet."""
         self.just_begun = False  # nothing was done in it yet, so Events may be played (PI-2.8)
         self.acted: i64 = 0  # units that have taken an action
-        self.acted_twice: i64 = 0
+        self.acted_twice: i64 = 0  # units that have taken two, or can take no more
         self.may_act_again: i64 = 0  # units that may take a second action (PI-6.5)
         self.same_action_only: i64 = 0  # those of them whose second action must be of the kind of the first
         self.must_shoot: i64 = 0  # those of them whose second action can only be to shoot
         self.second_actions: i64 = 0  # second actions that any units of the fleet may take
-        self.first_action = vec[i64]()  # what each unit did first
-        self.held: i64 = 0  # units that have no action in this turn (PI-R91)
-        self.spent_low = vec[i64]()  # abilities of each unit that have served (PI-1.5)
-        self.spent_high = vec[i64]()
+        self.first_action = vec[i64]()  # the move that began each unit's first action, or NONE
+        self.held: i64 = 0  # units that have no action in this turn (PI-R91); they count as having acted twice
+        self.spent_low = vec[i64]()  # abilities of each unit that have been used up (PI-1.5)
+        self.spent_high = vec[i64]()  # those numbered from WORD
         self.shot_by = vec[i64]()  # of each unit: units that have shot at it
         self.shielded_from = vec[i64]()  # of each unit: enemies that may not shoot at it, since they were paid (PI-A88)
         self.lain_at = vec[i64]()  # of each unit: islands at which it has lain since the turn began (PI-R21)
-        self.docked_at_wild: i64 = 0  # units that have docked at a wild island
+        self.docked_at_wild: i64 = 0  # units that docked at a wild island and have not explored since (PI-A5, PI-U4)
         self.free_explores: i64 = 0  # units that may explore where their player's token lies (PI-11.6)
         self.at_enemy_home: i64 = 0  # units that have lain at an enemy's home since the turn began
         self.unloaded: i64 = 0  # units that have unloaded
@@ -42,33 +42,33 @@ class ThisTurn:
         self.silenced: i64 = 0  # units whose own abilities do not work
         self.crew_silenced: i64 = 0  # units whose crew has no abilities
         self.pieces_silenced: i64 = 0  # crew whose own abilities do not work
-        self.handled: i64 = 0  # crew and equipment moved since the last action, once
-        self.handled_twice: i64 = 0
+        self.handled: i64 = 0  # crew and equipment moved at least once since the last action (PI-R60)
+        self.handled_twice: i64 = 0  # those of them moved twice, which stay where they are
         self.treasures_used: i64 = 0  # slots whose treasure has been used
         self.sails_longer: i64 = 0  # units that sail L more in their move action
-        self.move_for_each_mast: i64 = 0  # units that make their base move once for each mast
+        self.move_for_each_mast: i64 = 0  # units whose next move action is their base move once for each mast
         self.lucky: i64 = 0  # units whose cannon rolls count 2 more
         self.crew_ashore: i64 = 0  # crew that a mysterious island keeps ashore
         self.not_loaded: i64 = 0  # slots that a mysterious island keeps from being loaded
         self.walls_rolled: i64 = 0  # forts for whose walls a die has fallen (PI-A110)
         self.raft_shown = False  # a Raft was shown (PI-V1)
-        self.ice_to_drift: i64 = 0  # icebergs still to drift
-        self.struck_by_ice: i64 = 0  # units that ice has touched, still to lose a mast
-        self.fog_to_roll: i64 = 0  # fog that still rolls, by its Events
+        self.ice_to_drift: i64 = 0  # icebergs still to drift (PI-K2)
+        self.struck_by_ice: i64 = 0  # units that the last iceberg has touched, still to lose a mast (PI-R81)
+        self.fog_to_roll: i64 = 0  # Events whose fog is still to roll (PI-V3)
 
     def begin(self) -> None:
-        """Nobody has done anything in this turn yet.
+        """A turn begins: nobody has done anything in it yet.
 
-        What each unit did before is forgotten by `rules/turn/rounds.py`, which knows whose units those are.
+        What is not cleared here is found anew when the turn begins (`rules/turn/rounds.py`), or used up.
         """
         self.just_begun = True
+        self.acted = self.acted_twice = self.may_act_again = self.same_action_only = self.must_shoot = 0
+        self.second_actions = self.held = self.docked_at_wild = self.free_explores = self.at_enemy_home = 0
+        self.unloaded = self.loaded = self.used_current = self.tried_to_scuttle = self.fear_rolled = 0
+        self.handled = self.handled_twice = self.treasures_used = 0
+        self.sails_longer = self.move_for_each_mast = self.lucky = 0
+        self.crew_ashore = self.not_loaded = self.walls_rolled = 0
         self.raft_shown = False
-        self.acted = self.acted_twice = self.held = self.handled = self.handled_twice = 0
-        self.may_act_again = self.same_action_only = self.must_shoot = self.second_actions = 0
-        self.docked_at_wild = self.free_explores = self.at_enemy_home = self.unloaded = self.loaded = 0
-        self.used_current = self.tried_to_scuttle = self.fear_rolled = self.walls_rolled = 0
-        self.treasures_used = self.sails_longer = self.move_for_each_mast = self.lucky = 0
-        self.crew_ashore = self.not_loaded = 0
 
     def add_unit(self) -> None:
         """One more unit."""
@@ -170,12 +170,15 @@ class ThisTurn:
 
 @final
 class NextTurn:
-    """Sets of units; what is said of a unit ends with its player's next turn."""
+    """Sets of units: what the next turn of a unit's player brings it.
+
+    `sinks`, `dazed` and `stench` are carried out when that turn begins; `chained` and `slowed` hold until it is over.
+    """
 
     def __init__(self) -> None:
         """Nothing is in store for anybody."""
-        self.sinks: i64 = 0  # derelicts that sink when that turn begins (PI-13.2)
-        self.dazed: i64 = 0  # units that have no abilities, nor has their crew
+        self.sinks: i64 = 0  # derelicts that sink (PI-13.2)
+        self.dazed: i64 = 0  # units that have no abilities, nor has their crew (PI-A87, PI-A99)
         self.stench: i64 = 0  # units whose crew has no abilities
         self.chained: i64 = 0  # units that cannot move
         self.slowed: i64 = 0  # units whose base move is S

@@ -391,7 +391,7 @@ def add_salvage(table: Table, moves: Moves) -> None:
 
 
 def salvage(table: Table, event: i64) -> None:
-    """A Raft saves crew and gold (PI-V2); Divers bring all gold to the player who sank the ship (PI-V1)."""
+    """A Raft or Divers are shown when a ship has sunk: a Raft saves crew and gold (PI-V2), Divers bring the sinker all gold (PI-V1)."""
     wreck = lowest(table.question.sunk)
     table.events.out |= bit(event)
     questions.tell(table, codes.DEED_USED, table.asked, questions.event_word(table, event), wreck)

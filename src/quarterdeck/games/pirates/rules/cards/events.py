@@ -54,7 +54,7 @@ def add_events(table: Table, moves: Moves) -> None:
 
 
 def can_play(table: Table, event: i64) -> bool:
-    """Whether an Event of the player would do anything now (PI-8.8)."""
+    """Whether an Event of the player would do anything now."""
     effect = sea_events.effect_of(table, event)
     if effect == kinds.EVENT_HIDDEN_COVE:
         return cove_ships(table) != 0
@@ -113,7 +113,7 @@ def cove_ships(table: Table) -> i64:
 
 
 def cove_of(table: Table, unit: i64) -> i64:
-    """The nearest wild island that nobody's token or empty beach makes known, at which a unit is not docked; or NONE."""
+    """The nearest wild island that is unexplored or empty and that a unit does not touch; or NONE (PI-V4)."""
     islands = full(i64(len(table.islands.home))) & ~questions.homes(table) & ~questions.touched(table, unit)
     quiet: i64 = 0
     while islands:
@@ -207,7 +207,7 @@ def take_aim(table: Table, move: i64) -> None:
     elif aim == FOG:
         sea_events.fog_over(table, move)
     elif aim == BANK:
-        sea_events.roll_with(table, event, move - TERRAIN)
+        sea_events.start_rolling(table, event, move - TERRAIN)
     elif event == NONE:
         found_rules.take_found_aim(table, move)
     else:

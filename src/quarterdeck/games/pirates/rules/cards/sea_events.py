@@ -196,8 +196,8 @@ def fog_over(table: Table, move: i64) -> None:
     events.carry_on(table)
 
 
-def roll_with(table: Table, event: i64, number: i64) -> None:
-    """A fog bank rolls from now on, in every turn of the Event's owner (PI-V3)."""
+def start_rolling(table: Table, event: i64, number: i64) -> None:
+    """The fog bank of that number rolls now, and in every turn of the Event's owner from now on (PI-V3)."""
     table.events.x = put(table.events.x, event, number)
     table.events.out &= ~bit(event)
     table.events.face_up |= bit(event)
@@ -211,7 +211,7 @@ def roll_on_fog(table: Table, event: i64) -> None:
 
 
 def find_fog(table: Table, event: i64) -> None:
-    """The fog of an Event rolls in this turn, or the Event is over since the fog is gone."""
+    """Note that the fog of an Event is to roll in this turn, or that the Event is over since the fog is gone."""
     if table.waters.terrain.fogs() & bit(table.events.x[event]):
         table.this_turn.fog_to_roll |= bit(event)
     else:

@@ -58,7 +58,7 @@ def can_berth(table: Table, move: i64) -> bool:
 
 
 def ask_berth(table: Table) -> bool:
-    """Whether the towed ship's place is asked for; none left: she stays behind (PI-R29)."""
+    """Whether the player is asked where the towed ship docks; not if nowhere is room, so that she stays behind (PI-R29)."""
     if table.action.docked_at == 0 or table.ships.tows[table.unit] == NONE:
         return False
     moves = Moves()

@@ -19,7 +19,6 @@ from quarterdeck.games.pirates.codes import (
 from quarterdeck.games.pirates.geometry.angles import cosine, sine, unscaled
 from quarterdeck.games.pirates.geometry.offered import pose_a, pose_move, pose_x, pose_y
 from quarterdeck.games.pirates.rules.moving import course, segments
-from quarterdeck.games.pirates.rules.texts import ghosts_and_submarines
 from quarterdeck.games.pirates.rules.turn import consequences
 from quarterdeck.games.pirates.table import aboard, questions, skills
 from quarterdeck.games.pirates.table.table import Table
@@ -161,9 +160,8 @@ def asks_to_turn(table: Table) -> bool:
 # -- raiders leave ------------------------------------------------------------------------------
 
 
-def note_lingerers(table: Table) -> None:
-    """Note the units that lie at an enemy's home when the turn begins: raiders among them have to leave it (PI-A2, PI-R74)."""
-    ghosts_and_submarines.end_changes(table)
+def note_who_must_leave(table: Table) -> None:
+    """Note the units at an enemy's home when the turn begins: raiders among them have to leave it (PI-A2, PI-R74)."""
     units = questions.fleet(table, table.turn) & table.waters.afloat
     while units:
         unit = lowest(units)

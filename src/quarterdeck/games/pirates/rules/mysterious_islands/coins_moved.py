@@ -102,7 +102,7 @@ def send_home(table: Table) -> None:
 
 
 def draw_carried(table: Table, move: i64) -> None:
-    """A coin was drawn."""
+    """The coin that was drawn goes home (PI-M27) or to the other island."""
     source = table.mysterious.island
     if table.mysterious.effect == kinds.ISLAND_COIN_SENT_HOME:
         bring_home(table, move)
@@ -119,7 +119,7 @@ def draw_carried(table: Table, move: i64) -> None:
 
 
 def bring_home(table: Table, move: i64) -> None:
-    """A coin that was drawn is looked at, and counts at home; a unique treasure stays where it is, face up (PI-M27)."""
+    """A coin that was drawn counts at home (PI-M27); one that nobody has seen is looked at first, see `at_exploring.land`."""
     if move >= UNTURNED:
         table.phase = codes.LOOKING
         table.player = CHANCE
@@ -135,7 +135,7 @@ def bring_home(table: Table, move: i64) -> None:
 
 
 def following(islands: i64, island: i64) -> i64:
-    """The member of a set behind a number, around."""
+    """The next member of a set after a number; after the last one comes the first."""
     later = islands & ~full(island + 1)
     return lowest(later or islands)
 

@@ -59,7 +59,7 @@ def closed_to(table: Table, unit: i64) -> i64:
 
 
 def ask_omen(table: Table, deed: i64, dice: i64) -> None:
-    """CHANCE rolls so many dice for a mysterious island."""
+    """CHANCE rolls so many dice for what a mysterious island does; NONE: its first die, which says what that is."""
     table.mysterious.effect = deed
     table.mysterious.still_to_come = dice
     table.mysterious.masts_lost = 0

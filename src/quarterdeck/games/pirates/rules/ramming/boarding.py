@@ -195,7 +195,7 @@ def ask_boarders(table: Table) -> None:
 
 
 def ask_other(table: Table) -> None:
-    """The rammed ship's player is asked for a boarding party."""
+    """The rammed ship's player is asked for a boarding party, unless the rammer is a turtle ship, which nobody boards (PI-A83)."""
     table.player = table.asked = table.ships.owner[table.target]
     if has_shell(table, table.unit):
         consequences.go_on(table)

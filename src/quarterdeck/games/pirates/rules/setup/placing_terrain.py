@@ -79,7 +79,7 @@ def can_lay(table: Table, shape: Polygon) -> bool:
 
 
 def add_terrain_spots(table: Table, moves: Moves) -> None:
-    """Spots for the chosen piece; without any it stays in the box (PI-R80)."""
+    """The spots that are offered for the chosen piece; where there are none, only that it stays in the box (PI-R80)."""
     terrain_room(table).add(moves)
     if moves.count == 0:
         moves.add(PASS)

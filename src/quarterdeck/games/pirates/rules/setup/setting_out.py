@@ -422,7 +422,7 @@ def add_setup(table: Table, moves: Moves) -> None:
 
 
 def add_sea(table: Table, moves: Moves) -> None:
-    """Who is first, and where islands and terrain lie: all that comes before homes are chosen."""
+    """Who is first, which island or terrain comes next, and where it lies."""
     if table.phase == ROLLING:
         for k in range(1, DIE + 1):
             moves.add(i64(k))

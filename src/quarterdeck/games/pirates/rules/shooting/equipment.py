@@ -260,7 +260,7 @@ def add_fog_spots(table: Table, unit: i64, reach: i64, moves: Moves) -> None:
 
 def add_places(table: Table, card: i64, unit: i64, reach: i64, moves: Moves) -> None:
     """In each of some directions the first place where a piece of terrain may lie."""
-    if card == NONE or next_terrain(table) == NONE:
+    if card == NONE or new_number(table) == NONE:
         return
     x, y = segments.centre(table, unit, LONG), segments.centre(table, unit, 0)
     far = reach + table.waters.forms[unit].length
@@ -275,8 +275,8 @@ def add_places(table: Table, card: i64, unit: i64, reach: i64, moves: Moves) -> 
             r += FOG_STEP
 
 
-def next_terrain(table: Table) -> i64:
-    """The number of the next piece of terrain, or NONE if there is none left."""
+def new_number(table: Table) -> i64:
+    """The number for one more piece of terrain, of one that was taken away if there is such; NONE if the table is full."""
     terrain = table.waters.terrain
     free = full(i64(len(terrain.shapes))) & ~terrain.laid
     if free:
@@ -294,7 +294,7 @@ def lay_down(table: Table, card: i64, move: i64, until: i64) -> None:
     """Lay a piece of terrain, up to a seat's next turn or for good."""
     terrain = table.waters.terrain
     kind = table.catalog.terrain_kind[card]
-    number, shape = next_terrain(table), shape_at(table, card, move)
+    number, shape = new_number(table), shape_at(table, card, move)
     if number == i64(len(terrain.shapes)):
         terrain.add(kind, card, table.turn, shape)
     else:

@@ -187,7 +187,7 @@ def is_bare(table: Table, target: i64) -> bool:
 
 
 def dents(table: Table, target: i64) -> bool:
-    """Whether a hit is the first of two that cost armour a mast (PI-A34)."""
+    """Whether armour takes a hit: of two in one action the first costs no mast, which is noted here (PI-A34)."""
     if not skills.able(table, target, abilities.ARMOUR):
         return False
     table.shooting.armour_dented ^= bit(target)

@@ -34,7 +34,7 @@ def can_smoke(table: Table, unit: i64, fired: i64) -> bool:
 
 
 def lay_pot(table: Table, move: i64) -> None:
-    """Lay smoke instead of shooting; it stays up to the player's next turn (PI-A70)."""
+    """One cannon lays smoke instead of a shot, up to the player's next turn; the others may still shoot (PI-A70)."""
     unit = table.unit
     table.shooting.fired |= bit(smoking_cannon(table, unit, shooting.cannons_fired(table)))
     skills.spend(table, unit, abilities.SMOKEPOT)

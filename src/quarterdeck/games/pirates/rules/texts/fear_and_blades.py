@@ -59,7 +59,10 @@ def ask_fear(table: Table) -> bool:
 
 
 def scare(table: Table, die: i64) -> None:
-    """On a 5 the scared ship and her crew have no abilities in this turn; on a 6 her base move is S on her next turn (PI-A87)."""
+    """On a 5 the scared ship and her crew have no abilities in this turn; on a 6 her base move is S on her next turn (PI-A87).
+
+    Then the next die of fear falls, or the turn goes on.
+    """
     other = table.target
     table.this_turn.fear_rolled |= bit(other)
     questions.tell(table, codes.SCARE_DIE, table.turn, other, die)

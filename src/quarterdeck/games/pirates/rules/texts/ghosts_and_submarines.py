@@ -103,7 +103,7 @@ def set_back(table: Table, unit: i64) -> None:
 
 
 def end_changes(table: Table) -> None:
-    """What held up to the player's next turn is over (PI-A85, PI-A88, PI-A104)."""
+    """When a turn begins, its player's ghosts and copied abilities are over, and so is what payments bought (PI-A85, PI-A88, PI-A104)."""
     units = questions.fleet(table, table.turn)
     table.waters.ghosts &= ~units
     for unit in range(i64(len(table.ships.card))):

@@ -100,7 +100,7 @@ def roll_again(table: Table, again: bool) -> None:  # noqa: FBT001 - what was ch
 
 
 def own_derelict(table: Table, move: i64) -> None:
-    """A derelict is the explorer's, and both are docked at home (PI-A55)."""
+    """The explored derelict joins the fleet, and both ships come to the home island; or the explore goes on (PI-A55)."""
     unit, other = table.unit, table.target
     if move == PASS:
         exploring.begin_sharing(table, other)

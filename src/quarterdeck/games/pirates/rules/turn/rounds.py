@@ -17,7 +17,7 @@ from quarterdeck.games.pirates.rules.mysterious_islands import isles_of_fire
 from quarterdeck.games.pirates.rules.setup import placing_terrain
 from quarterdeck.games.pirates.rules.shooting import sinking
 from quarterdeck.games.pirates.rules.terrain import icebergs
-from quarterdeck.games.pirates.rules.texts import fear_and_blades
+from quarterdeck.games.pirates.rules.texts import fear_and_blades, ghosts_and_submarines
 from quarterdeck.games.pirates.rules.turn import ending
 from quarterdeck.games.pirates.table import questions, skills
 from quarterdeck.games.pirates.table.table import Table
@@ -46,9 +46,11 @@ def start_turn(table: Table, seat: i64) -> None:
             return
         table.turn = seat
         table.this_turn.begin()
-        hold_units(table)
+        sea_events.lift_tokens(table)
+        hold_idle_units(table)
         forget_turn(table)
-        turning.note_lingerers(table)
+        ghosts_and_submarines.end_changes(table)
+        turning.note_who_must_leave(table)
         icebergs.clear_terrain(table, seat)
         sink_doomed(table)
         if questions.is_over(table):
@@ -82,9 +84,8 @@ def open_turn(table: Table) -> None:
         found.rouse(table)
 
 
-def hold_units(table: Table) -> None:
-    """Events of the last turn are over, and units that are held have no action (PI-R91, PI-U6, PI-V6)."""
-    sea_events.lift_tokens(table)
+def hold_idle_units(table: Table) -> None:
+    """Units that are held have no action in this turn (PI-R91, PI-U6, PI-V6)."""
     units = questions.fleet(table, table.turn)
     while units:
         unit = lowest(units)
@@ -97,7 +98,7 @@ def hold_units(table: Table) -> None:
 
 
 def forget_turn(table: Table) -> None:
-    """What held for a turn is over, and what holds for the next turn of a fleet begins (PI-1.5, PI-A72, PI-A99)."""
+    """Abilities used, shots and silence of the last turn are forgotten; silence that was in store begins (PI-1.5, PI-A72, PI-A99)."""
     for unit in range(i64(len(table.ships.card))):
         if table.this_turn.spent_low[unit] | table.this_turn.spent_high[unit] | table.this_turn.shot_by[unit]:
             table.this_turn.spent_low = put(table.this_turn.spent_low, unit, 0)

@@ -157,7 +157,7 @@ def sacrifice(table: Table, piece: i64) -> None:
 
 
 def pick_pocket(table: Table, unit: i64, other: i64) -> None:
-    """A random treasure changes ships: CHANCE draws it (PI-A8)."""
+    """CHANCE is asked which treasure a ship takes from another that she touches (PI-A8)."""
     skills.spend(table, unit, abilities.PICKPOCKET)
     questions.tell(table, codes.ABILITY_USED, table.turn, unit, abilities.PICKPOCKET)
     table.unit = unit
