@@ -144,3 +144,38 @@ def test_no_more_islands_lie_face_down_than_texts_are_left() -> None:
         Malformed, match=r"mysterious\.unshown: 2 islands lie with their texts face down, and 1 texts are left"
     ):
         PIRATES.load(json.dumps(data).encode())
+
+
+# -- rolling fog -----------------------------------------------------------------------------------
+
+
+def rolling_fog() -> Json:
+    """A file in which Red's Rolling Fog has been played on the only fog bank."""
+    file = json.loads(EXAMPLE) | {
+        "turn_begins": True,
+        "terrain": [{"card": "fog-bank", "at": [80_000, 70_000, 0], "placer": "R"}],
+        "events": [{"card": "rolling-fog", "owner": "R"}],
+    }
+    position = PIRATES.load(json.dumps(file).encode())
+    for move in ("play rolling-fog", "dive 1", "die 1"):
+        position.play(PIRATES.parse(position, move))
+    return cast(Json, json.loads(PIRATES.save(position)))
+
+
+@pytest.mark.clause("PI-V3")
+def test_rolling_fog_names_the_terrain_that_rolls() -> None:
+    """By its number, from 1 like all terrain; and it comes back."""
+    file = rolling_fog()
+    (event,) = cast("list[Json]", file["events"])
+    assert (event["state"], event["fog"]) == ("up", 1)
+    assert json.loads(PIRATES.save(PIRATES.load(json.dumps(file).encode()))) == file
+
+
+def test_rolling_fog_on_terrain_that_is_not_there_is_refused() -> None:
+    """Also where a file of version 0.2 says it in place of x."""
+    for event in ({"fog": 2}, {"at": [60_000, 50_000]}):
+        file = rolling_fog()
+        file["events"] = [{"card": "rolling-fog", "owner": "R", "state": "up", "rolls": True, **event}]
+        with pytest.raises(Malformed, match="there is no terrain") as refused:
+            PIRATES.load(json.dumps(file).encode())
+        assert refused.value.path == "events[0].fog"

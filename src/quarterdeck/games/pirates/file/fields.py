@@ -128,11 +128,11 @@ class ShipFile(Part, Struct, frozen=True, kw_only=True):
     ] = []
     stayed: Annotated[Numbers, Meta(description="islands at which she has lain since the turn began")] = []
     explored: Annotated[Numbers, Meta(description="islands explored and not left")] = []
-    first_action: Annotated[Word | None, Meta(description="in this turn")] = None
+    first_action: Annotated[Word | None, Meta(description="in this turn; written as the kind of an action")] = None
     idle: Annotated[Count, Meta(description="turns in which she still has no action")] = 0
     copied: Annotated[Id | None, Meta(description="the ability that she has taken on")] = None
     shielded_from: Annotated[ShipWords, Meta(description="ships that may not shoot at her in this turn")] = []
-    marks: Annotated[list[Mark], Meta(description="what has happened in this turn or action")] = []
+    marks: Annotated[list[Mark], Meta(description="what has happened to her or is in store for her")] = []
 
 
 class PieceFile(Part, Struct, frozen=True, kw_only=True):
@@ -140,7 +140,7 @@ class PieceFile(Part, Struct, frozen=True, kw_only=True):
 
     card: Annotated[Id | None, Meta(description="null: not known")]
     owner: Seat
-    fleet: Annotated[Seat | None, Meta(description="in whose fleet it was at first; missing: its owner's")] = None
+    fleet: Annotated[Seat | None, Meta(description="with whose fleet it began; missing: its owner's")] = None
     equipment: bool = False
     at: Place = "out"
     seen: Annotated[Seats, Meta(description="who knows it")] = []
@@ -168,9 +168,10 @@ class EventFile(Part, Struct, frozen=True, kw_only=True):
 
     card: Annotated[Id | None, Meta(description="null: not known")]
     owner: Seat
-    state: Annotated[Literal["hidden", "up", "out"], Meta(description="up: its token lies on the table")] = "hidden"
+    state: Annotated[Literal["hidden", "up", "out"], Meta(description="up: it was played and still works")] = "hidden"
     at: Annotated[tuple[Coordinate, Coordinate], Meta(description="where its token lies")] = (0, 0)
-    rolls: Annotated[bool, Meta(description="its fog still rolls in this turn")] = False
+    fog: Annotated[Number | None, Meta(description="of Rolling Fog that is up: the terrain that rolls")] = None
+    rolls: Annotated[bool, Meta(description="its fog still has to roll in this turn")] = False
 
 
 class PiratesFile(PositionFile, Struct, frozen=True, kw_only=True):

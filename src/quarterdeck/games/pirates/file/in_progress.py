@@ -72,29 +72,35 @@ class ActionFile(Part, Struct, frozen=True, kw_only=True):
     """The action of the ship that acts."""
 
     kind: Annotated[Word | None, _as("action", "move, shoot, repair, island 3 (explored), R2 (explored)")] = None
-    is_free: Annotated[bool, _as("flag", "a move that a text grants")] = False
+    is_free: Annotated[bool, _as("flag", "a move that a text grants; it is no move action")] = False
     stage: Annotated[int, Meta(ge=0, le=15), _as("number", "which of its consequences comes next (PI-R20)")] = 0
     docked_at: Annotated[Numbers, _as("islands", "islands at which the ship has docked in it")] = []
     tow_options: Annotated[ShipWords, _as("units", "derelicts that may be taken in tow")] = []
-    ability: Annotated[Id | None, _as("ability", "for which a die falls")] = None
-    ability_asked: Annotated[Id | None, _as("ability", "whose player is asked about it")] = None
+    ability: Annotated[Id | None, _as("ability", "her ability for which a die falls")] = None
+    ability_asked: Annotated[
+        Id | None, _as("ability", "the ability that somebody is asked about, or for which treasure is drawn")
+    ] = None
     mends: Annotated[ShipWord | None, _as("unit", "the fort of which a flag is put up again")] = None
 
 
 class SailingFile(Part, Struct, frozen=True, kw_only=True):
     """A move under way."""
 
-    measures_used: Annotated[Numbers, _as("cannons", "measures of the move that are used")] = []
+    measures_used: Annotated[
+        Numbers, _as("cannons", "measures that are used: of the base move, from 4 on those that texts add")
+    ] = []
     base_moves_left: Annotated[Count, _as("number", "whole base moves still to come")] = 0
-    of_s_alone: Annotated[bool, _as("flag", "the move is of S alone")] = False
-    loading_move: Annotated[bool, _as("flag", "the move is S and no more, after loading (PI-M29)")] = False
+    of_s_alone: Annotated[bool, _as("flag", "the move is S and no more, granted by a text between actions")] = False
+    loading_move: Annotated[
+        bool, _as("flag", "the move is S and no more, after loading at a mysterious island (PI-M29)")
+    ] = False
     turn_asked: Annotated[bool, _as("flag", "she has turned about her stern, or was asked")] = False
     ended_as: Annotated[int, Meta(ge=0, le=1), _as("number", "1: the move ended at a contact")] = 0
-    pilot: Annotated[ShipWord | None, _as("unit", "the ship whose player moves another")] = None
-    own_base_move: Annotated[bool, _as("flag", "and that with her own base move")] = False
+    pilot: Annotated[ShipWord | None, _as("unit", "the ship that acts while her player moves another one")] = None
+    own_base_move: Annotated[bool, _as("flag", "that other one is moved by the pilot's base move")] = False
     current_at_hand: Annotated[bool, _as("flag", "a trade current may be used")] = False
     terrain_to_meet: Annotated[Numbers, _as("terrains", "terrain still to be met")] = []
-    terrain: Annotated[Number | None, _as("terrain", "the terrain that is met")] = None
+    terrain: Annotated[Number | None, _as("terrain", "the terrain that is met, left or drifts")] = None
 
 
 class ShootingFile(Part, Struct, frozen=True, kw_only=True):
@@ -102,13 +108,15 @@ class ShootingFile(Part, Struct, frozen=True, kw_only=True):
 
     fired: Annotated[Numbers, _as("cannons", "cannons that have fired")] = []
     missed: Annotated[Numbers, _as("cannons", "those of them that have missed")] = []
-    cannon: Annotated[int, Meta(ge=0, lt=int(codes.CANNONS)), _as("number", "the cannon, counted from 0")] = 0
+    cannon: Annotated[
+        int, Meta(ge=1, le=int(codes.CANNONS)), _as("cannon", "the cannon for whose shot a die falls")
+    ] = 1
     kind: Annotated[Shot, _as("shot", "what it shoots")] = "ball"
     double_range: Annotated[bool, _as("flag", "cannons shoot twice as far")] = False
-    hits_left: Annotated[Count, _as("number", "hits of a roll still to come")] = 0
-    armour_dented: Annotated[ShipWords, _as("units", "armoured ships that one hit has struck")] = []
+    hits_left: Annotated[Count, _as("number", "hits of this roll still to be settled")] = 0
+    armour_dented: Annotated[ShipWords, _as("units", "armoured ships that the next hit costs a mast")] = []
     next_equipment: Annotated[Number | None, _as("piece", "equipment with which the next shot is made")] = None
-    equipment: Annotated[Number | None, _as("piece", "that of the shot for which a die falls")] = None
+    equipment: Annotated[Number | None, _as("piece", "the equipment of the shot for which a die falls")] = None
     equipment_used: Annotated[Numbers, _as("pieces", "equipment used in this action")] = []
     awaits_payment: Annotated[int, Meta(ge=-1), _as("number", "the shot that is made if nobody pays, as a number")] = -1
     payer: Annotated[ShipWord | None, _as("unit", "the ship whose player may pay")] = None
@@ -133,9 +141,9 @@ class BoardingFile(Part, Struct, frozen=True, kw_only=True):
 
     enemies_left: Annotated[ShipWords, _as("units", "enemies still to be rammed")] = []
     dice_left: Annotated[Count, _as("number", "boarding rolls still to fall")] = 0
-    first_total: Annotated[Count, _as("number", "of the side that has rolled")] = 0
-    prizes_left: Annotated[Count, _as("number", "things that the winner may still do")] = 0
-    treasure_only: Annotated[bool, _as("flag", "and that is to take treasure")] = False
+    first_total: Annotated[Count, _as("number", "die and masts of the side that rolled first")] = 0
+    prizes_left: Annotated[Count, _as("number", "how much the winner may still eliminate or take")] = 0
+    treasure_only: Annotated[bool, _as("flag", "the winner may only take treasure now")] = False
     drawn: Annotated[Drawn | None, _as("drawn", "what chance draws for the winner")] = None
     by_grapples: Annotated[bool, _as("flag", "the boarding party came by grapples")] = False
     by_shot: Annotated[bool, _as("flag", "the boarding party comes of a shot")] = False
@@ -148,7 +156,9 @@ class FiresFile(Part, Struct, frozen=True, kw_only=True):
     dice_left: Annotated[Count, _as("number", "fires for which a die is still to fall")] = 0
     go_out: Annotated[Masts, _as("cannons", "fire masts that go out")] = []
     spread: Annotated[Count, _as("number", "fires that spread, still to be settled")] = 0
-    kindled: Annotated[ShipWord | None, _as("unit", "the ship that was shot on fire")] = None
+    kindled: Annotated[
+        ShipWord | None, _as("unit", "the ship that was shot on fire; which mast burns is still to be chosen")
+    ] = None
 
 
 class ExploringFile(Part, Struct, frozen=True, kw_only=True):
@@ -156,8 +166,8 @@ class ExploringFile(Part, Struct, frozen=True, kw_only=True):
 
     island: Annotated[Number | None, _as("island", "the island that is explored")] = None
     elsewhere: Annotated[Number | None, _as("island", "another one, of which a text lets treasure be looked at")] = None
-    settled: Annotated[Numbers, _as("slots", "treasures that were taken already, or are left")] = []
-    aboard_before: Annotated[Numbers, _as("slots", "treasures aboard before")] = []
+    settled: Annotated[Numbers, _as("slots", "unique treasures of the island that are taken or left")] = []
+    aboard_before: Annotated[Numbers, _as("slots", "treasures that were aboard before")] = []
     crew_moved: Annotated[Numbers, _as("pieces", "crew that has changed ships")] = []
     treasure_moved: Annotated[Numbers, _as("slots", "treasures that have changed ships")] = []
 
@@ -209,13 +219,15 @@ class RerollFile(Part, Struct, frozen=True, kw_only=True):
 class IslandAtWorkFile(Part, Struct, frozen=True, kw_only=True):
     """A mysterious island that does something."""
 
-    islands_left: Annotated[Numbers, _as("islands", "islands that are still to do something")] = []
+    islands_left: Annotated[
+        Numbers, _as("islands", "islands for which a die is still to fall, or from which coins still come")
+    ] = []
     island: Annotated[Number | None, _as("island", "the one that does it now")] = None
-    effect: Annotated[Id | None, _as("effect", "what it does")] = None
-    still_to_come: Annotated[Count, _as("number", "dice, coins or crew")] = 0
+    effect: Annotated[Id | None, _as("effect", "what it does; missing: its die has not fallen")] = None
+    still_to_come: Annotated[Count, _as("number", "how many dice still fall, or coins or crew still go")] = 0
     masts_lost: Annotated[Count, _as("number", "masts that the dice cost")] = 0
     to_island: Annotated[Number | None, _as("island", "the island to which coins or crew go")] = None
-    coin_given: Annotated[Number | None, _as("slot", "the treasure that is swapped")] = None
+    coin_given: Annotated[Number | None, _as("slot", "the coin that is swapped")] = None
 
 
 class WayFile(Part, Struct, frozen=True, kw_only=True):
@@ -345,7 +357,7 @@ WRITERS: Final[dict[str, Callable[[PiratesPosition, int], object]]] = {
     "drawn": lambda _, value: next((word for word, move in DRAWS.items() if move == value), None),
     "seat": lambda _, value: None if value == NONE else LETTERS[value],
     "seats": lambda _, value: seats(value),
-    **dict.fromkeys(("island", "terrain", "slot", "piece"), lambda _, value: one(value)),
+    **dict.fromkeys(("island", "terrain", "slot", "piece", "cannon"), lambda _, value: one(value)),
     **dict.fromkeys(("islands", "terrains", "slots", "pieces", "cannons"), lambda _, value: numbers(value)),
 }
 

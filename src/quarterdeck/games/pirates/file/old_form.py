@@ -210,7 +210,7 @@ class _Old:
         parley = self.tricks.get("asks") == "parley"
         paid_from = self.left("picked") if parley else None
         return {
-            "fired": action.get("used") if self.shoots() else [], "missed": action.get("missed"), "cannon": action.get("cannon"),
+            "fired": action.get("used") if self.shoots() else [], "missed": action.get("missed"), "cannon": action.get("cannon", 0) + 1,
             "kind": ENUMERATIONS["shot"][action.get("kind", 0)], "double_range": action.get("doubled"), "hits_left": action.get("hits"),
             "armour_dented": [word for ship, word in zip(self.fields.get("ships", []), self.words, strict=True) if "dented" in ship.get("marks", [])],
             "next_equipment": self.deeds.get("loaded"), "equipment": self.deeds.get("tool"),

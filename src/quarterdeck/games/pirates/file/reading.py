@@ -29,7 +29,7 @@ from quarterdeck.games.pirates.file.fields import (
     SlotFile,
     TerrainFile,
 )
-from quarterdeck.games.pirates.file.words import ABILITIES, NUMBERED, OUT_WORD
+from quarterdeck.games.pirates.file.words import ABILITIES, NUMBERED, OUT_WORD, is_rolling_fog
 from quarterdeck.games.pirates.geometry.polygons import Polygon
 from quarterdeck.games.pirates.options import PiratesOptions
 from quarterdeck.games.pirates.pack.reading import built_in, pieces_and_catalog
@@ -347,6 +347,9 @@ class Reader:
                 raise Malformed(f"{path}.card", "is missing: what was played is known (PI-R42)")
             events.face_up |= (file.state == "up") << k
             events.out |= (file.state == "out") << k
+        if is_rolling_fog(self.position, k):
+            # Version 0.2 wrote the number of the terrain, from 0, in place of x.
+            events.x[k] = self.terrain(f"{path}.fog", file.at[0] + 1 if file.fog is None else file.fog)
         self.position.this_turn.fog_to_roll |= file.rolls << k
 
     def read_turn(self, file: PiratesFile) -> None:

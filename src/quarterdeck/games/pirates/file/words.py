@@ -14,7 +14,7 @@ from quarterdeck.games.pirates.geometry.angles import ROUND
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.table.catalog import MAST_PLACES
 from quarterdeck.games.pirates.texts.abilities import SLUGS
-from quarterdeck.games.pirates.texts.kinds import ISLAND_SLUGS
+from quarterdeck.games.pirates.texts.kinds import EVENT_ROLLING_FOG, ISLAND_SLUGS
 from quarterdeck.games.pirates.words.notation.names import SEATS, unit_word
 from quarterdeck.games.pirates.words.notation.notation import SINGLE
 from quarterdeck.games.pirates.words.notation.sorts import sort_of
@@ -95,6 +95,16 @@ def action_word(position: PiratesPosition, move: int) -> str | None:
     if sort in SINGLE:
         return SINGLE[sort]
     return f"island {move - ISLAND + 1}" if move >= ISLAND else unit_word(position, move - int(UNIT))
+
+
+def is_rolling_fog(position: PiratesPosition, event: int) -> bool:
+    """Whether an Event is Rolling Fog that was played: it lies on a piece of terrain, not at a place."""
+    card = int(position.events.card[event])
+    return (
+        card != NONE
+        and bool(position.events.face_up >> event & 1)
+        and position.catalog.event_effect[card] == EVENT_ROLLING_FOG
+    )
 
 
 def effect(path: str, slug: str) -> int:

@@ -28,6 +28,7 @@ from quarterdeck.games.pirates.file.words import (
     WORDS,
     Player,
     action_word,
+    is_rolling_fog,
     numbers,
     one,
     place,
@@ -262,10 +263,12 @@ def event(position: PiratesPosition, k: int) -> EventFile:
     events, catalog = position.events, position.catalog
     card = int(events.card[k])
     start = catalog.ships + catalog.crews + catalog.uniques + catalog.islands
+    rolls = is_rolling_fog(position, k)
     return EventFile(
         card=None if card == NONE else catalog.names[start + card],
         owner=LETTERS[events.owner[k]],
         state="out" if events.out >> k & 1 else "up" if events.face_up >> k & 1 else "hidden",
-        at=(int(events.x[k]), int(events.y[k])),
+        at=(0, 0) if rolls else (int(events.x[k]), int(events.y[k])),
+        fog=int(events.x[k]) + 1 if rolls else None,
         rolls=bool(position.this_turn.fog_to_roll >> k & 1),
     )
