@@ -186,9 +186,8 @@ class Shooting:
 
     def clear(self) -> None:
         """Nothing of this is in progress any more."""
-        self.fired = self.missed = self.cannon = self.kind = self.hits_left = self.armour_dented = (
-            self.equipment_used
-        ) = 0
+        self.fired = self.missed = self.equipment_used = 0
+        self.cannon = self.kind = self.hits_left = self.armour_dented = 0
         self.next_equipment = self.equipment = self.awaits_payment = self.payer = self.paid_from = NONE
         self.double_range = False
 

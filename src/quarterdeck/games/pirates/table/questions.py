@@ -222,7 +222,7 @@ def pieces_at(table: Table, place: i64) -> i64:
 # -- leaving the game ---------------------------------------------------------------------------
 
 
-def stir(table: Table) -> None:
+def note_progress(table: Table) -> None:
     """Note that something has happened, which must not be lacking for too long (PI-R52)."""
     table.stirred = True
 

@@ -251,7 +251,7 @@ def load_coin(table: Table, slot: i64) -> None:
     table.treasure.what = put(table.treasure.what, first, what)
     aboard.place_slot(table, first, table.unit)
     questions.tell(table, codes.COIN_TAKEN, table.turn, questions.treasure_word(table, what), table.unit, known)
-    questions.stir(table)
+    questions.note_progress(table)
     if not docking.land_gold(table, table.unit):
         ask_coin(table)
 
@@ -311,7 +311,7 @@ def exchange(table: Table, move: i64) -> None:
         table.this_turn.loaded |= bit(taker)
         word = questions.treasure_word(table, table.treasure.what[slot])
         questions.tell(table, codes.HANDED_OVER, table.turn, word, taker, table.treasure.seen_by[slot])
-        questions.stir(table)
+        questions.note_progress(table)
         docking.land_gold(table, taker)
     else:
         piece, taker = (move - HANDLE) // PLACES, (move - HANDLE) % PLACES

@@ -123,7 +123,7 @@ def take_unique(table: Table, slot: i64) -> bool:
     questions.tell(
         table, codes.UNIQUE_TAKEN, table.turn, questions.slot_word(table, slot), unit, table.treasure.seen_by[slot]
     )
-    questions.stir(table)
+    questions.note_progress(table)
     if questions.has(table, unit, kinds.TREASURE_FRUIT) and questions.has(table, unit, kinds.TREASURE_SCURVY):
         docking.use_up(table, aboard.slot_of(table, unit, kinds.TREASURE_SCURVY))
     return find(table, slot, questions.deed_in(table, slot))

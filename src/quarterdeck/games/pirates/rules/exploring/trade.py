@@ -94,7 +94,7 @@ def take_over(table: Table, unit: i64, slot: i64) -> None:
     aboard.place_slot(table, slot, unit)
     questions.tell(table, codes.COIN_TAKEN, table.ships.owner[unit], word, unit, known)
     table.this_turn.loaded |= bit(unit)
-    questions.stir(table)
+    questions.note_progress(table)
     if skills.is_home(table, unit):
         docking.unload(table, unit)
 
@@ -187,7 +187,7 @@ def finish_barter(table: Table, slot: i64) -> None:
         table, codes.COIN_TAKEN, table.turn, questions.treasure_word(table, table.treasure.what[slot]), table.unit, eye
     )
     table.this_turn.loaded |= bit(table.unit)
-    questions.stir(table)
+    questions.note_progress(table)
     if not docking.land_gold(table, table.unit):
         exploring.ask_coin(table)
 

@@ -98,7 +98,7 @@ def build(table: Table, fort: i64) -> None:
     waters.put(fort, (shore.left + shore.right) >> 1, (shore.bottom + shore.top) >> 1, 0)
     waters.ashore[fort] = island
     questions.tell(table, codes.BUILT, table.turn, fort, island)
-    questions.stir(table)
+    questions.note_progress(table)
 
 
 # -- what ships do at them ----------------------------------------------------------------------
@@ -180,7 +180,7 @@ def store_gold(table: Table, unit: i64) -> None:
         coins &= coins - 1
     table.forts.gold = put(table.forts.gold, fort, table.forts.gold[fort] + brought)
     questions.tell(table, codes.STORED, table.turn, unit, brought)
-    questions.stir(table)
+    questions.note_progress(table)
     table.this_turn.unloaded |= bit(unit)
     fresh = not table.this_turn.lain_at[unit] & bit(table.forts.island[fort])
     if fresh and brought >= WELCOME_FROM and skills.able(table, fort, abilities.WARM_WELCOME):

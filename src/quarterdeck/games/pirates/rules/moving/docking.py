@@ -97,7 +97,7 @@ def use_up(table: Table, slot: i64) -> None:
     """Take a unique treasure that serves once out of the game, since it has served (PI-R93)."""
     questions.tell(table, codes.DEED_GONE, NONE, questions.slot_word(table, slot))
     aboard.lose_slot(table, slot)
-    questions.stir(table)
+    questions.note_progress(table)
 
 
 def land_gold(table: Table, unit: i64) -> bool:
@@ -133,7 +133,7 @@ def unload(table: Table, unit: i64) -> None:
     if landed:
         table.this_turn.unloaded |= bit(unit)
         table.islands.home_gold = put(table.islands.home_gold, seat, table.islands.home_gold[seat] + brought)
-        questions.stir(table)
+        questions.note_progress(table)
         questions.tell(table, codes.UNLOADED, seat, unit, brought)
 
 

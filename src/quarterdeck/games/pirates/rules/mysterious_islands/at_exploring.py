@@ -241,7 +241,7 @@ def collect(table: Table, number: i64) -> None:
     table.treasure.worth = more(table.treasure.worth, number)
     slot = aboard.add_slot(table, i64(len(table.treasure.worth)) - 1, place, full(table.seats))
     questions.tell(table, codes.COLLECTS, table.turn, questions.slot_word(table, slot), place)
-    questions.stir(table)
+    questions.note_progress(table)
     if not (place == table.unit and docking.land_gold(table, place)):
         mysterious.end_fortune(table)
 

@@ -51,7 +51,7 @@ def carry_coins(table: Table, source: i64) -> None:
                 table.islands.unseen, table.mysterious.to_island, table.islands.unseen[table.mysterious.to_island] + 1
             )
     questions.tell(table, codes.COINS_CARRIED, table.turn, source, table.mysterious.to_island)
-    questions.stir(table)
+    questions.note_progress(table)
     coins_carried(table)
 
 
@@ -87,7 +87,7 @@ def scatter(table: Table) -> None:
                 table.islands.unseen = put(table.islands.unseen, source, table.islands.unseen[source] - 1)
                 table.islands.unseen = put(table.islands.unseen, to, table.islands.unseen[to] + 1)
         questions.tell(table, codes.COINS_CARRIED, table.turn, source, NONE)
-        questions.stir(table)
+        questions.note_progress(table)
     mysterious.mystery_on(table)
 
 
@@ -129,7 +129,7 @@ def bring_home(table: Table, move: i64) -> None:
     gold = questions.gold_in(table, slot)
     aboard.lose_slot(table, slot)
     table.islands.home_gold = put(table.islands.home_gold, table.turn, table.islands.home_gold[table.turn] + gold)
-    questions.stir(table)
+    questions.note_progress(table)
     questions.tell(table, codes.SENT_HOME, table.turn, gold, table.mysterious.island)
     mysterious.mystery_on(table)
 

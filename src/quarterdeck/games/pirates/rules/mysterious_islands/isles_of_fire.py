@@ -64,7 +64,7 @@ def burn_coin(table: Table, slot: i64) -> None:
     """A coin burns: it is out of the game (PI-M31)."""
     questions.tell(table, codes.BURNT, table.turn, questions.slot_word(table, slot), table.mysterious.island)
     aboard.lose_slot(table, slot)
-    questions.stir(table)
+    questions.note_progress(table)
     if not ending.check_end(table):
         burn_out(table)
 

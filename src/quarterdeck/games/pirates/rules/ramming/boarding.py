@@ -442,7 +442,7 @@ def carry_off(table: Table, slot: i64) -> None:
         known = table.treasure.seen_by[slot] | bit(table.asked)
         questions.tell(table, codes.COIN_TAKEN, table.asked, word, winner, known)
         table.treasure.seen_by = put(table.treasure.seen_by, slot, known)
-    questions.stir(table)
+    questions.note_progress(table)
     if skills.is_home(table, winner):
         docking.unload(table, winner)
 

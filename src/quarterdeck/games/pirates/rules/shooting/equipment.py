@@ -123,7 +123,7 @@ def spend_tool(table: Table, piece: i64) -> None:
     """Equipment is out of the game (PI-R99)."""
     questions.tell(table, codes.DEED_GONE, NONE, questions.crew_word(table, piece))
     aboard.place_piece(table, piece, OUT)
-    questions.stir(table)
+    questions.note_progress(table)
 
 
 # -- shots --------------------------------------------------------------------------------------

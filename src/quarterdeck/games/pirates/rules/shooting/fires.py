@@ -84,7 +84,7 @@ def drop_mast(table: Table, unit: i64, mast: i64) -> None:
     table.ships.masts = put(table.ships.masts, unit, table.ships.masts[unit] & ~bit(mast))
     table.ships.burning = put(table.ships.burning, unit, table.ships.burning[unit] & ~bit(mast))
     questions.tell(table, codes.MAST_LOST, table.ships.owner[unit], unit, mast)
-    questions.stir(table)
+    questions.note_progress(table)
     if table.ships.masts[unit] == 0:
         questions.tell(table, codes.DERELICT, table.ships.owner[unit], unit)
         questions.end_tow(table, unit)

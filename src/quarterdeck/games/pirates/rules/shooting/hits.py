@@ -164,7 +164,7 @@ def damage(table: Table, target: i64) -> None:
     """A hit costs a panel or masts, or sinks a ship that has none (PI-12.8, PI-A33, PI-A34, PI-A83)."""
     if table.ships.panels[target] and skills.able(table, target, abilities.TURTLE_SHIP):
         table.ships.panels = put(table.ships.panels, target, table.ships.panels[target] - 1)
-        questions.stir(table)
+        questions.note_progress(table)
         questions.tell(table, codes.PANEL_LOST, table.ships.owner[target], target, table.ships.panels[target])
         proceed(table)
     elif table.ships.masts[target] == 0:

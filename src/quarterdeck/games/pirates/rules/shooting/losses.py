@@ -33,7 +33,7 @@ def kill(table: Table, piece: i64, by: i64 = NONE) -> None:
     if unit < codes.UNITS and skills.able(table, unit, abilities.SAFE_CREW):
         skills.use(table, unit, abilities.SAFE_CREW)
         return
-    questions.stir(table)
+    questions.note_progress(table)
     if unit < codes.UNITS and table.crew.face_up & bit(piece) and is_revived(table, piece, unit):
         turn_down(table, piece, unit)
     else:
@@ -59,7 +59,7 @@ def remove_crew(table: Table, piece: i64) -> None:
     )
     aboard.place_piece(table, piece, OUT)
     table.crew.face_up |= bit(piece)
-    questions.stir(table)
+    questions.note_progress(table)
 
 
 def turn_down(table: Table, piece: i64, unit: i64) -> None:
@@ -155,7 +155,7 @@ def forfeit(table: Table, move: i64) -> None:
         word = questions.treasure_word(table, table.treasure.what[slot])
         questions.tell(table, codes.CARGO_LOST, table.ships.owner[table.loss.unit], word, table.loss.unit)
         aboard.lose_slot(table, slot)
-        questions.stir(table)
+        questions.note_progress(table)
     elif table.crew.equipment & bit(move - CREW):
         remove_crew(table, move - CREW)
     else:

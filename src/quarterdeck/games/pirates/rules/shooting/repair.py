@@ -99,7 +99,7 @@ def raise_mast(table: Table, unit: i64, mast: i64) -> None:
     if tower != NONE:
         questions.end_tow(table, tower)
     questions.tell(table, codes.REPAIRED, table.ships.owner[unit], unit, mast)
-    questions.stir(table)
+    questions.note_progress(table)
 
 
 def may_scuttle(table: Table) -> i64:

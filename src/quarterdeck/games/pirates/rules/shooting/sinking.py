@@ -86,7 +86,7 @@ def take_out(table: Table, unit: i64) -> None:
     table.next_turn.sinks &= ~bit(unit)
     table.ships.lost_in = put(table.ships.lost_in, unit, NONE)
     table.ships.wrecked &= ~bit(unit)
-    questions.stir(table)
+    questions.note_progress(table)
     while crew:
         forts.bury(table, lowest(crew))
         crew &= crew - 1

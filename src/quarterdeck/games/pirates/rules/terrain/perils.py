@@ -73,7 +73,7 @@ def strike_reef(table: Table) -> None:
     if damage > left and not questions.is_creature(table, unit):
         table.ships.wrecked |= bit(unit)
         questions.tell(table, codes.WRECKED, table.turn, unit, table.sailing.terrain)
-        questions.stir(table)
+        questions.note_progress(table)
     if left:
         hits.ask_loss(table, unit, min(damage, left), BY_TERRAIN)
     elif not ending.check_end(table):
@@ -350,7 +350,7 @@ def pay(table: Table, move: i64) -> None:
             table, codes.TREASURE_PAID, table.turn, questions.treasure_word(table, table.treasure.what[slot]), unit
         )
         aboard.lose_slot(table, slot)
-        questions.stir(table)
+        questions.note_progress(table)
     elif move >= CREW:
         losses.kill(table, move - CREW)
     else:

@@ -343,7 +343,7 @@ def raid(table: Table, ability: i64, unit: i64, slot: i64) -> None:
     )
     aboard.place_slot(table, slot, unit)
     table.this_turn.loaded |= bit(unit)
-    questions.stir(table)
+    questions.note_progress(table)
     questions.tell(table, codes.RAIDED, table.turn, unit, gold)
     docking.land_gold(table, unit)
 

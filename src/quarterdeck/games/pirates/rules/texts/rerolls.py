@@ -190,7 +190,7 @@ def mint(table: Table, move: i64) -> None:
         )
         aboard.lose_slot(table, slot)
         table.ships.made_cannons = put(table.ships.made_cannons, table.unit, table.ships.made_cannons[table.unit] + 1)
-        questions.stir(table)
+        questions.note_progress(table)
         questions.tell(table, codes.ARMED, table.turn, table.unit)
         if ending.check_end(table):
             return
