@@ -97,6 +97,21 @@ def test_crew_that_would_be_lost_is_turned_face_down_instead() -> None:
     assert table.people("B") == []
 
 
+@pytest.mark.clause("PI-A111", "PI-R121", "PI-4.5")
+@pytest.mark.parametrize(
+    ("nation", "home", "out"), [("pirate", ["El Phantasma"], []), ("spanish", [], ["El Phantasma"])]
+)
+def test_crew_that_would_be_lost_comes_home_instead(nation: str, home: list[str], out: list[str]) -> None:
+    """From a ship of its nation: when a hit costs the ship a crew, and when she sinks; everybody sees it there."""
+    table = duel("crew-shot").crew("El Phantasma", "G", "B", nation=nation, effects="homebound")
+    table = first_shot(table, 6).do("M1")
+    assert (table.people("B"), table.people("G home"), table.people("out")) == ([], home, out)
+    table = duel(card=Printed(masts=1)).crew("El Phantasma", "G", "B", nation=nation, effects="homebound")
+    table = first_shot(table, 6).do("fire 2 at B", "die 6")
+    assert (table.in_game("B"), table.people("G home"), table.people("out")) == (False, home, out)
+    assert table.shown == home
+
+
 @pytest.mark.clause("PI-A92")
 def test_who_eliminates_crew_with_ransom_gets_a_coin() -> None:
     """By a hit, and by sinking its ship."""

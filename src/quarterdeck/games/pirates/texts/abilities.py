@@ -122,7 +122,9 @@ HARBOR_GUNNERS: Final[i64] = 106
 WATCHTOWER: Final[i64] = 107
 WARM_WELCOME: Final[i64] = 108
 THICK_WALLS: Final[i64] = 109
-ABILITIES: Final[i64] = 110
+# Abilities that came later, of anything.
+HOMEBOUND: Final[i64] = 110
+ABILITIES: Final[i64] = 111
 
 SLUGS: Final = (
     "boarding-bonus",
@@ -235,6 +237,7 @@ SLUGS: Final = (
     "watchtower",
     "warm-welcome",
     "thick-walls",
+    "homebound",
 )
 """In the order of the numbers; content is written with these."""
 TARGETED: Final = frozenset({"gunner", "hated", "friend"})

@@ -61,6 +61,7 @@ from quarterdeck.games.pirates.texts.abilities import (
     HARBOR_GUNNERS,
     HEAVY,
     HELMSMAN,
+    HOMEBOUND,
     ISLAND_SPY,
     ISLAND_TRADER,
     LADEN_SILENCE,
@@ -295,7 +296,7 @@ MOMENTS: Final[dict[str, tuple[str, tuple[i64, ...]]]] = {
     ),
     "rules/shooting/losses.py": (
         "crew and cargo are lost",
-        (REVIVED_CREW, SAFE_CREW, RANSOM),
+        (REVIVED_CREW, SAFE_CREW, RANSOM, HOMEBOUND),
     ),
     "rules/shooting/parley.py": (
         "a shot is bought off",

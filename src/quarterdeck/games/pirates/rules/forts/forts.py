@@ -8,14 +8,14 @@ from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE
-from quarterdeck.engine.sets import bit, full, lowest
+from quarterdeck.engine.sets import bit, lowest
 from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import ASHORE, BUILD, LOOKING, MEND, NONE, STORE, WATCH
 from quarterdeck.games.pirates.rules.exploring import found as found_rules
 from quarterdeck.games.pirates.rules.shooting import hits, repair, sinking
 from quarterdeck.games.pirates.rules.texts import aiming
-from quarterdeck.games.pirates.rules.turn import consequences, ending, rounds
+from quarterdeck.games.pirates.rules.turn import consequences, ending, handling, rounds
 from quarterdeck.games.pirates.table import aboard, questions, skills
 from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import abilities
@@ -263,12 +263,7 @@ def bury(table: Table, piece: i64) -> None:
             and skills.able(table, k, abilities.GHOSTLY_CREW)
         ):
             table.forts.ghosts |= bit(piece)
-            table.crew.seen_by = put(table.crew.seen_by, piece, full(table.seats))
-            table.crew.face_up |= bit(piece)
-            aboard.place_piece(table, piece, ASHORE + at)
-            questions.tell(
-                table, codes.HANDLED, table.crew.owner[piece], questions.crew_word(table, piece), ASHORE + at
-            )
+            handling.come_back(table, piece, at)
             return
 
 

@@ -13,7 +13,7 @@ from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import CREW, FORFEITING, NONE, OUT, SLOT
 from quarterdeck.games.pirates.rules.forts import forts
 from quarterdeck.games.pirates.rules.shooting import hits
-from quarterdeck.games.pirates.rules.turn import ending
+from quarterdeck.games.pirates.rules.turn import ending, handling
 from quarterdeck.games.pirates.table import aboard, questions, skills
 from quarterdeck.games.pirates.table.catalog import holds
 from quarterdeck.games.pirates.table.table import Table
@@ -27,7 +27,7 @@ CAPTIVE: Final[i64] = 5  # gold for a captured crew with Ransom that is brought 
 def kill(table: Table, piece: i64, by: i64 = NONE) -> None:
     """A seat eliminates one of the crew, which everybody sees then (PI-9.10, PI-A53, PI-A60, PI-A92).
 
-    A fort may call crew that is out of the game back as a ghost (PI-A106).
+    Some crew comes home instead (PI-A111); a fort may call crew that is out of the game back as a ghost (PI-A106).
     """
     unit = table.crew.at[piece]
     if unit < codes.UNITS and skills.able(table, unit, abilities.SAFE_CREW):
@@ -36,6 +36,8 @@ def kill(table: Table, piece: i64, by: i64 = NONE) -> None:
     questions.note_progress(table)
     if unit < codes.UNITS and table.crew.face_up & bit(piece) and is_revived(table, piece, unit):
         turn_down(table, piece, unit)
+    elif unit < codes.UNITS and homebound_crew(table, unit) & bit(piece):
+        bring_home(table, bit(piece))
     else:
         remove_crew(table, piece)
         if by not in (NONE, table.crew.owner[piece]):
@@ -68,6 +70,19 @@ def turn_down(table: Table, piece: i64, unit: i64) -> None:
     table.crew.face_up &= ~bit(piece)
     table.crew.seen_by = put(table.crew.seen_by, piece, full(table.seats))
     questions.tell(table, codes.REVIVED, table.crew.owner[piece], questions.crew_word(table, piece), unit)
+
+
+def homebound_crew(table: Table, unit: i64) -> i64:
+    """Crew aboard that comes home when it would be eliminated: a text of its own, as far as it may use it (PI-A111, PI-R121)."""
+    return skills.crew_with(table, unit, abilities.HOMEBOUND)
+
+
+def bring_home(table: Table, crew: i64) -> None:
+    """Each of some crew lies on its player's home island instead of being eliminated (PI-A111)."""
+    while crew:
+        piece = lowest(crew)
+        crew &= crew - 1
+        handling.come_back(table, piece, questions.home_of(table, table.crew.owner[piece]))
 
 
 def pay_ransom(table: Table, piece: i64, by: i64) -> None:

@@ -71,8 +71,9 @@ def share(table: Table, seat: i64, gold: i64) -> None:
 def take_out(table: Table, unit: i64) -> None:
     """A unit leaves the game with crew and treasure (PI-12.9, PI-12.13, PI-13.4, PI-19.1); its gold is settled before.
 
-    Crew may come back to a fort as ghosts (PI-A106), and a fort that goes falls (PI-R100).
+    Some crew comes home instead (PI-R121) or back to a fort as ghosts (PI-A106), and a fort that goes falls (PI-R100).
     """
+    losses.bring_home(table, losses.homebound_crew(table, unit))
     crew = questions.pieces_at(table, unit) & ~table.crew.equipment if forts.has_forts(table) else NOTHING
     pieces = questions.pieces_at(table, unit)
     while pieces:

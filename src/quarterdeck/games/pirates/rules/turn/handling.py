@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
-from quarterdeck.engine.sets import bit, lowest
+from quarterdeck.engine.sets import bit, full, lowest
 from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import ASHORE, HANDLE, NONE, PLACES
@@ -33,6 +33,14 @@ def move_piece(table: Table, piece: i64, place: i64) -> None:
     aboard.place_piece(table, piece, place)
     known = table.crew.seen_by[piece] if not table.crew.face_up & bit(piece) else codes.ALL_SEATS
     questions.tell(table, codes.HANDLED, table.turn, questions.crew_word(table, piece), place, known)
+
+
+def come_back(table: Table, piece: i64, island: i64) -> None:
+    """Crew that would be out of the game, or is, lies face up on an island of its player (PI-A106, PI-A111)."""
+    table.crew.seen_by = put(table.crew.seen_by, piece, full(table.seats))
+    table.crew.face_up |= bit(piece)
+    aboard.place_piece(table, piece, ASHORE + island)
+    questions.tell(table, codes.HANDLED, table.crew.owner[piece], questions.crew_word(table, piece), ASHORE + island)
 
 
 def may_handle(table: Table, piece: i64) -> bool:
