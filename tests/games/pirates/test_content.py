@@ -333,5 +333,5 @@ def test_every_ability_and_deed_belongs_to_a_piece() -> None:
         assert missing == ({"nothing-more"} if family == "treasure" else set())
     mysterious = {read_deed("", "island", text).number for row in CONTENT.mysterious for text in (row.low, row.high)}
     assert mysterious == set(range(len(kinds.ISLAND_SLUGS))) - {kinds.ISLAND_COINS_BURN}
-    assert {row.effect for row in CONTENT.island if row.effect} == kinds.LASTING
+    assert {row.effect for row in CONTENT.island if row.effect} == kinds.BY_THEMSELVES
     assert {read_deed("", "terrain", row.kind).number for row in CONTENT.terrain} == set(range(6))

@@ -29,7 +29,7 @@ from quarterdeck.games.pirates.pack.format import (
 from quarterdeck.games.pirates.pack.pieces import ALL_SHIPS, KINDS, Pieces, link_targets
 from quarterdeck.games.pirates.pack.shapes import check_around_origin, check_hull, check_terrain
 from quarterdeck.games.pirates.table.catalog import NATIONS
-from quarterdeck.games.pirates.texts.kinds import LASTING
+from quarterdeck.games.pirates.texts.kinds import BY_THEMSELVES
 from quarterdeck.games.pirates.texts.writing import read_ability, read_deed
 
 FEWEST_ISLANDS: Final = 12
@@ -135,17 +135,17 @@ def check_islands(content: Content) -> None:
             problem = f"{island.mysterious!r} is the id of no [[mysterious]] table (PI-8.5)"
             raise Malformed(f"island[{k}].mysterious", problem)
         if isinstance(island.effect, str):
-            check_island_effect(f"island[{k}].effect", island.effect, lasting=True)
+            check_island_effect(f"island[{k}].effect", island.effect, by_itself=True)
     for k, row in enumerate(content.mysterious):
-        check_island_effect(f"mysterious[{k}].low", row.low, lasting=False)
-        check_island_effect(f"mysterious[{k}].high", row.high, lasting=False)
+        check_island_effect(f"mysterious[{k}].low", row.low, by_itself=False)
+        check_island_effect(f"mysterious[{k}].high", row.high, by_itself=False)
 
 
-def check_island_effect(path: str, text: str, *, lasting: bool) -> None:
+def check_island_effect(path: str, text: str, *, by_itself: bool) -> None:
     """Islands do it by themselves, or for a die of who docks (PI-8.5, PI-M31)."""
     read_deed(path, "island", text)
-    if lasting != (text in LASTING):
-        how = "islands do by themselves" if lasting else "a die of who docks brings"
+    if by_itself != (text in BY_THEMSELVES):
+        how = "islands do by themselves" if by_itself else "a die of who docks brings"
         raise Malformed(path, f"{text!r} is nothing that {how} (PI-R110)")
 
 

@@ -245,8 +245,8 @@ AMOUNTS: Final = {
     "coins-come": (1, 4),
 }
 """Written with a number, as `masts-lost:3`: the lowest and the highest."""
-LASTING: Final = frozenset({"coins-burn"})
-"""What islands do by themselves, without a die of who docks."""
+BY_THEMSELVES: Final = frozenset({"coins-burn"})
+"""Of the effects of islands those that need no die of a ship that docks (PI-R110)."""
 NATIONAL: Final = frozenset({"letter"})
 """Written with a nation, as `letter:english`."""
 FAMILIES: Final = {

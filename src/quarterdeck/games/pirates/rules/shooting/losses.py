@@ -1,4 +1,4 @@
-"""What a hit, a ram or a fight costs beside masts: crew and cargo; and what may be done with an ability (PI-9.10, PI-A)."""
+"""Crew and cargo that are lost, by whatever costs them: hits, rams, fights, texts, islands, Events (PI-9.10, PI-A, PI-R71)."""
 
 from __future__ import annotations
 
@@ -28,6 +28,7 @@ def kill(table: Table, piece: i64, by: i64 = NONE) -> None:
     """A seat eliminates one of the crew, which everybody sees then (PI-9.10, PI-A53, PI-A60, PI-A92).
 
     Some crew comes home instead (PI-A111); a fort may call crew that is out of the game back as a ghost (PI-A106).
+    For crew that goes down with its ship see `sinking.take_out`.
     """
     unit = table.crew.at[piece]
     if unit < codes.UNITS and skills.able(table, unit, abilities.SAFE_CREW):
