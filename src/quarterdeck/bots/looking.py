@@ -114,12 +114,12 @@ class Sight:
 
     @property
     def value(self) -> float:
-        """The mean of what it promised."""
+        """The mean of what the move promised each time it was looked at."""
         return self.sum / self.looks if self.looks else 0.0
 
     @property
     def rank(self) -> float:
-        """The same, less what a lighter move must promise more."""
+        """The value of the move, less what a lighter move must promise more than others."""
         return self.value - self.lean
 
 

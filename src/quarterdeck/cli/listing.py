@@ -153,7 +153,7 @@ def print_introduction(game: Game) -> None:
 
 
 def told_credits(game: Game) -> list[str]:
-    """Who made the game, for whom it is and how long it takes, as far as that is known."""
+    """The people who made the game, for whom it is and how long it takes, as far as that is known."""
     made = game.credits
     by = [
         SAY("credits-designers", names=and_list(made.designers)) if made.designers else "",

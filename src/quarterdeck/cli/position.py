@@ -77,7 +77,7 @@ def knowing(opened: Opened) -> Position:
 
 
 def player_name(game: Game, here: Position) -> str:
-    """Who must choose: a seat, `chance`, or `nobody`."""
+    """The player who must choose: a seat, `chance`, or `nobody`."""
     if here.over():
         return "nobody"
     return "chance" if here.player == CHANCE else game.seats_at(here)[here.player]

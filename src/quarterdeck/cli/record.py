@@ -166,7 +166,7 @@ def print_record(found: Record) -> None:
 
 
 def line_cells(line: Line) -> tuple[str, str]:
-    """Who did what in a line."""
+    """The player of a line of a record, and what that player did."""
     match line:
         case MoveLine():
             return line.who, line.move

@@ -17,7 +17,7 @@ def title(name: str) -> str:
 
 
 def whose_turn(session: Session) -> str:
-    """Who must choose now."""
+    """A sentence on whose turn it is."""
     match = session.match
     if match.over:
         return SAY("over")

@@ -1,4 +1,4 @@
-"""Who knows what players build before a game, such as a fleet: what there is, what is allowed, what is drawn.
+"""A builder knows what players build before a game, such as a fleet: what there is, what is allowed, what is drawn.
 
 A game that has such a thing returns a `Builder` from `Game.builder`. Commands and pages are the same for all of them.
 """
@@ -16,7 +16,7 @@ class Row(Struct, frozen=True):
     """A piece in a list for people."""
 
     piece: str
-    """Its id."""
+    """The id of the piece."""
     before: str = ""
     """What stands before its name, such as a number."""
     behind: str = ""

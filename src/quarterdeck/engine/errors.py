@@ -32,7 +32,7 @@ class QuarterdeckError(Exception):
     """Whatever Quarterdeck refuses; `str` of it is a sentence for people."""
 
     kind: ClassVar[str] = "failure"
-    """What it is for programs: commands and the server tell it by this word."""
+    """The kind of error, for programs: commands and the server tell errors apart by this word."""
 
 
 class Malformed(QuarterdeckError):

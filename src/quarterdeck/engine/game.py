@@ -59,7 +59,7 @@ class Pack(Struct, frozen=True):
 
 
 class Setup(Struct, frozen=True, kw_only=True):
-    """All that has to be settled before the first decision."""
+    """Everything that has to be settled before the first decision."""
 
     players: int
     options: Struct

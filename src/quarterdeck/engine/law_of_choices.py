@@ -27,7 +27,7 @@ def asks_what_is_open(trial: Trial) -> None:
 
 
 def judge_choice(trial: Trial, position: Position) -> None:
-    """Whoever is asked has something to choose, or must be asked so that nothing is told."""
+    """Check that a player is asked only if there is something to choose, or if not asking would give a secret away."""
     legal = position.legal() if position.player >= 0 else []
     if len(legal) != 1:
         return

@@ -59,7 +59,7 @@ class Piece(Struct, frozen=True, kw_only=True, omit_defaults=True):
     provenance: str = "published"
 
     def figures(self) -> str:
-        """What it is beside nation and kind, in a few words for people; may be empty."""
+        """What a piece is beside nation and kind, in a few words for people; may be empty."""
         return ""
 
 

@@ -84,7 +84,7 @@ class DecodedFile(Struct, frozen=True, kw_only=True):
     game: Game
     common: CommonFields
     fields: dict[str, object]
-    """All of its fields."""
+    """All fields of the file."""
     name: str
     """What sentences call it."""
 

@@ -12,7 +12,7 @@ _LETTERS: Final = str.maketrans({"ø": "o", "æ": "ae", "œ": "oe"})
 
 
 def plain(data: bytes) -> bytes:
-    """The same text without a byte-order mark at its beginning, and with lines that end as everywhere else.
+    """The bytes of a text without a byte-order mark at its beginning, and with lines that end as everywhere else.
 
     Editors of Windows add these, and they mean nothing. All else stays, byte for byte.
     """
@@ -20,11 +20,11 @@ def plain(data: bytes) -> bytes:
 
 
 def plain_text(text: str) -> str:
-    """The same for a text that has been decoded."""
+    """A decoded text without a byte-order mark at its beginning, and with lines that end as everywhere else."""
     return text.removeprefix("\N{ZERO WIDTH NO-BREAK SPACE}").replace("\r\n", "\n")
 
 
 def folded(text: str) -> str:
-    """The same text in small letters without accents, for searching: as people type it."""
+    """A text in small letters without accents, for searching: as people type it."""
     apart = unicodedata.normalize("NFD", text.casefold()).translate(_LETTERS)
     return "".join(sign for sign in apart if not unicodedata.combining(sign))

@@ -45,7 +45,7 @@ _AMOUNTS: Final = {"<=": "at most {}", ">=": "at least {}", None: "{}"}
 
 
 def wrong_field(error: msgspec.ValidationError, kind: object = None) -> Malformed:
-    """The same error in plain English, with the path of the field; `kind` is the type of the whole that was read."""
+    """An error of msgspec in plain English, with the path of the field; `kind` is the type of the whole that was read."""
     message = str(error)
     problem, path = split_path(message.replace(_IN_KEYS, " - at `$"))
     return explained(problem, path, kind, in_keys=_IN_KEYS in message)

@@ -21,7 +21,7 @@ RANDOM_GAMES: Final = 2_000
 
 
 class Job(Struct, frozen=True, kw_only=True):
-    """All that a process must know to play any chunk of a simulation."""
+    """Everything that a process must know to play any chunk of a simulation."""
 
     game: str
     players: int

@@ -90,7 +90,7 @@ def deciding(pattern: ast.Pattern) -> frozenset[str] | None:
 
 
 def _deciding_in(expression: object) -> frozenset[str] | None:
-    """The same of what stands in braces."""
+    """The arguments on which more depends in an expression in braces than its place; None: that cannot be told."""
     if isinstance(expression, ast.VariableReference | ast.Literal):
         return frozenset()
     if not (isinstance(expression, ast.SelectExpression) and isinstance(expression.selector, ast.VariableReference)):

@@ -86,7 +86,7 @@ class Course:
         self.steps: list[Step] = []
         """The moves in effect."""
         self.events: list[Event] = []
-        """All that has happened, one event a line of the record."""
+        """Everything that has happened, one event for each line of the record."""
         self.resigned = NOBODY
         """The seat that has resigned."""
         self._kept: list[Position] = []

@@ -35,7 +35,7 @@ class Header(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit
     players: Positive
     options: dict[str, object]
     seats: tuple[str, ...]
-    """Who sits where, for people."""
+    """The names of the players, seat by seat, for people."""
     pack: PackNote | None = None
     start: dict[str, object] | None = None
     """A position file, if the game did not begin at the beginning."""

@@ -99,5 +99,5 @@ def malformed(error: msgspec.DecodeError | UnicodeError | RecursionError) -> Pro
 
 
 def told_in_words(error: Malformed) -> Malformed:
-    """The same error; what people fill in is described to them."""
+    """An error as people read it: where they filled something in, the words say what it should be."""
     return Malformed(error.path, SAY(f"bad-{error.path}")) if error.path in ASKED_FOR else error

@@ -49,7 +49,7 @@ def refuse_request(request: Asked, error: HTTPException) -> Response[Problem]:
 
 
 def torn_off(request: Asked) -> Response[Problem]:
-    """Whoever asked has gone in the middle of it: nobody hears the answer, and it is no fault of ours."""
+    """The answer to a request that broke off because its sender left: nobody hears it, and it is no fault of ours."""
     log.info("request torn off", method=request.method)
     return Response(Problem(kind="malformed", message=SAY("not-json")), status_code=400)
 

@@ -23,7 +23,7 @@ LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
 MOST_BODY: Final = 256 * 1024
 """The longest body of a request, in bytes."""
 AWAY_SECONDS: Final = 45
-"""Who has been gone for less may be loading the page again, or in a tunnel: nothing is decided without them yet."""
+"""People gone for less may be loading the page again, or in a tunnel: nothing is decided without them yet."""
 
 
 class Settings(Struct, frozen=True, kw_only=True):

@@ -136,12 +136,12 @@ class Job(Generic[Asked, Answer]):
         self.failures = 0
 
     def finish(self, answer: Answer) -> None:
-        """Whoever waits gets the answer."""
+        """Hand the answer to whoever waits for it."""
         if not self.answer.done():
             self.answer.set_result(answer)
 
     def refuse(self, error: Exception) -> None:
-        """Whoever waits gets the error."""
+        """Hand an error to whoever waits for the answer."""
         if not self.answer.done():
             self.answer.set_exception(error)
 

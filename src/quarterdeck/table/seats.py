@@ -1,4 +1,4 @@
-"""Who sits where: people and bots, and the dice that chance and bots throw."""
+"""The seats of a match: people and bots, and the dice that chance and bots throw."""
 
 from __future__ import annotations
 

@@ -219,7 +219,7 @@ def is_placed_well(position: BremerhavenPosition, k: int) -> bool:
 
 
 def other_world(position: BremerhavenPosition, seat: int, dice: Dice) -> BremerhavenPosition:
-    """The same, but others' Influence cards, the Event to come and the order of the Price pile are otherwise."""
+    """The position with other Influence cards of others, another Event to come and another order of the Price pile."""
     world = position.clone()
     if position.phase in SECRET:
         for other in range(position.seats):

@@ -76,9 +76,9 @@ def hands_beyond(position: BruiseCruisePosition) -> int:
 
 
 def other_world(position: BruiseCruisePosition, seat: int, dice: Dice) -> BruiseCruisePosition:
-    """The same, but cards that the seat cannot know are dealt anew, and a rival is picking nothing (BC-R51).
+    """The position with cards that the seat cannot know dealt anew, and no rival picking anything (BC-R51).
 
-    Nobody but the seat on turn knows what it is picking. Who must choose a Home Port holds a card to choose (BC-R4).
+    Nobody but the seat on turn knows what it is picking. A player who must choose a Home Port holds a card to choose (BC-R4).
     """
     world = position.clone()
     if seat != position.active and codes.PICK_CARD <= position.phase <= codes.PICK_WIND:
@@ -112,7 +112,7 @@ def redeal(world: BruiseCruisePosition, truth: BruiseCruisePosition, seat: int, 
 
 
 def chooses(position: BruiseCruisePosition) -> bool:
-    """Whoever must choose a Home Port holds a card of a port that nobody has chosen (BC-1.11)."""
+    """Whether the player who must choose a Home Port holds a card of a port that nobody has chosen (BC-1.11)."""
     taken = {int(port) for port in position.home}
     own = [card for card in hand(position, int(position.active)) if card < position.chart.actions]
     return any(card // 2 not in taken for card in own)

@@ -26,7 +26,7 @@ A_CARD: Final = 22
 
 
 class BruiseCruiseOptions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Who commands which line (BC-1.2), what settles a last tie, and when an idle game ends (BC-R44)."""
+    """Options for who commands which line (BC-1.2), what settles a last tie, and when an idle game ends (BC-R44)."""
 
     lines: Annotated[str, Meta(max_length=4, extra={"kind": "seats"})] = LINES
     """The letters of the lines, clockwise by seats; those of seats that nobody takes say nothing."""

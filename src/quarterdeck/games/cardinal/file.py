@@ -135,7 +135,7 @@ def recall(position: CardinalPosition, earlier: list[str]) -> None:
 
 
 def settle(position: CardinalPosition, file: CardinalFile) -> None:
-    """Who is asked for what; refused where no game can come to it."""
+    """Settle which player is asked for what; refused where no game can come to it."""
     if file.player == "nobody":
         settle_end(position, file)
     elif file.ended or file.winner:
@@ -209,7 +209,7 @@ def save(position: CardinalPosition) -> bytes:
 
 
 def player_name(position: CardinalPosition) -> Literal["orange", "green", "coin", "nobody"]:
-    """Who is to choose, as the file names it."""
+    """The player who must choose, as the file names them."""
     if position.player == CHANCE:
         return "coin"
     if position.player == NOBODY:

@@ -28,7 +28,7 @@ def conserved(position: KrakenPosition) -> dict[str, int]:
 
 
 def other_world(position: KrakenPosition, seat: int, dice: Dice) -> KrakenPosition:
-    """The same, but the cards that neither lie open nor are in the seat's hand are dealt anew (KR-1.12, KR-R6)."""
+    """The position with cards that neither lie open nor are in the seat's hand dealt anew (KR-1.12, KR-R6)."""
     world = position.clone()
     seen = set(members(position.played))
     if seat >= 0:

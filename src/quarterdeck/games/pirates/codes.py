@@ -325,15 +325,15 @@ def feat(ability: i64, unit: i64, aim: i64) -> i64:
 
 
 def feat_ability(move: i64) -> i64:
-    """The ability."""
+    """The ability that a move uses."""
     return (move - FEAT) // AIMS // OF_UNITS
 
 
 def feat_unit(move: i64) -> i64:
-    """The unit that has it."""
+    """The unit whose ability a move uses."""
     return (move - FEAT) // AIMS % OF_UNITS
 
 
 def feat_aim(move: i64) -> i64:
-    """What it is used on."""
+    """What a move uses an ability on."""
     return (move - FEAT) % AIMS

@@ -93,7 +93,7 @@ def ships(position: PiratesPosition) -> dict[str, int]:
 
 
 def other_world(position: PiratesPosition, seat: int, dice: Dice) -> PiratesPosition:
-    """The same, but treasures that the seat has not seen lie otherwise, and unknown crew is other crew that may be there."""
+    """The position with treasures that the seat has not seen dealt anew, and other crew for crew that it does not know."""
     world = position.clone()
     deal_treasure(world, seat, dice)
     for piece in range(len(world.crew.card)):

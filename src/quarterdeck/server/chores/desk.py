@@ -43,7 +43,7 @@ class ChoreFault(RuntimeError):
 
 
 class Chores(Protocol):
-    """Who carries chores out."""
+    """Something that carries chores out."""
 
     async def do(self, asker: Asker, chore: Chore) -> bytes:
         """The answer to a chore."""
@@ -155,7 +155,7 @@ class Desk:
 
 
 def settle(job: Job[Chore, bytes], outcome: Outcome) -> None:
-    """Whoever waits for a job gets its answer, or what was wrong."""
+    """Hand the outcome of a job to whoever waits for it: the answer, or what was wrong."""
     if isinstance(outcome, Finished):
         job.finish(outcome.answer)
     elif isinstance(outcome, Fault):

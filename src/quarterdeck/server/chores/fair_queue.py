@@ -1,4 +1,4 @@
-"""Who is served next: whoever has been given least, so that one who asks for much delays nobody by more than one job.
+"""A fair queue serves those who were given least, so that nobody who asks for much delays others by more than one job.
 
 Addresses take turns, and behind each address its people do. What is counted is the time that their jobs have taken.
 """
@@ -16,7 +16,7 @@ from quarterdeck.server.problems import SAY, Declined
 MOST_OF_PERSON: Final = 8
 """Jobs of a person that may wait."""
 MOST_OF_NETWORK: Final = 32
-"""The same of an address."""
+"""Jobs of an address that may wait."""
 MOST: Final = 200
 WAIT: Final = 2
 """Seconds after which somebody who was refused may try again."""
@@ -39,14 +39,14 @@ class Busy(Declined):
 
 
 class Asker(Struct, frozen=True):
-    """Who asks: an address, or the network it counts as, and a person behind it."""
+    """The sender of a job: an address, or the network it counts as, and a person behind it."""
 
     network: str
     person: str
 
 
 class Member(Protocol):
-    """Whoever takes turns."""
+    """A network or a person that takes turns with others."""
 
     spent: float
     """Seconds that their jobs have taken."""
@@ -84,12 +84,12 @@ class Turns(Generic[Someone]):
         return member
 
     def least(self, may: Callable[[Someone], bool]) -> str | None:
-        """Who has been given least of those who may be served; who came first, of several."""
+        """The member that was given least, of those that may be served; the first to come, of several."""
         names = [name for name, member in self.members.items() if may(member)]
         return min(names, key=lambda name: self.members[name].spent, default=None)
 
     def largest(self) -> Someone:
-        """Who has most jobs waiting; who came last, of several."""
+        """The member with most jobs waiting; the last to come, of several."""
         return max(reversed(self.members.values()), key=lambda member: member.waiting)
 
     def serve(self, name: str) -> Someone:
@@ -180,7 +180,7 @@ class FairQueue(Generic[Job]):
             raise Crowded(SAY("chores-crowded"))
 
     def _make_room(self, newcomer: Network[Job]) -> Job | None:
-        """Whoever has most waiting gives way to whoever has less: the job that waits no more."""
+        """The job that leaves a full queue for the newcomer's, taken from the network with most jobs waiting."""
         if len(self) < MOST:
             return None
         largest = self._networks.largest()

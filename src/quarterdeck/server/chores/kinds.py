@@ -34,7 +34,7 @@ class CheckFleet(OfPack, frozen=True, kw_only=True, tag="check"):
     """What a fleet comes to; the answer is a `PlanSum`."""
 
     plan: dict[str, object]
-    """Its fields; which there are, the game says."""
+    """The fields of the plan; each game says which there are."""
 
 
 class ReadFleets(OfPack, frozen=True, kw_only=True, tag="read"):
@@ -103,7 +103,7 @@ class DrawPast(Struct, frozen=True, kw_only=True, tag="past"):
 
     game: str
     position: bytes
-    """Its position file: `game.save(match.view_at(seat, at))`."""
+    """The position file of what the seat sees: `game.save(match.view_at(seat, at))`."""
     seat: int
     at: int
     revision: int
@@ -151,7 +151,7 @@ class Wrong(Struct, frozen=True, tag="wrong"):
     problem: str
 
     def error(self) -> Malformed:
-        """The same as it was raised."""
+        """The `Malformed` that the worker raised."""
         return Malformed(self.path, self.problem)
 
 
@@ -164,7 +164,7 @@ class WrongPack(Struct, frozen=True, tag="wrong-pack"):
     problem: str
 
     def error(self) -> PackError:
-        """The same as it was raised."""
+        """The `PackError` that the worker raised."""
         return PackError(self.file, self.line, self.field, self.problem)
 
 

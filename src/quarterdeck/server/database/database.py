@@ -104,7 +104,7 @@ class Database:
         return await self._run(self._readers, query)
 
     async def read_long(self, query: Callable[[Connection], T]) -> T:
-        """The same for a query that may take long, in other threads: nothing quick waits behind it."""
+        """Run a query that may take long, in threads for such queries: nothing quick waits behind it."""
         return await self._run(self._long_readers, query)
 
     async def _run(self, readers: ThreadPoolExecutor, query: Callable[[Connection], T]) -> T:

@@ -1,4 +1,4 @@
-"""Who plays here: guests, accounts, and the browsers they have signed in with."""
+"""People who play here: guests, accounts, and the browsers they have signed in with."""
 
 from __future__ import annotations
 

@@ -66,7 +66,7 @@ class StoredMatch(Row, frozen=True, kw_only=True):
 
 
 class StoredSeat(Row, frozen=True, kw_only=True):
-    """Who sits on a seat: a person, a bot (its spec), or nobody."""
+    """A seat, and who sits on it: a person, a bot (its spec), or nobody."""
 
     seat: int
     user: str | None = None

@@ -11,7 +11,7 @@ HOUSEHOLD: Final = 64
 CUSTOMER: Final = 48
 """Bits that the largest share has which providers give to one customer: 65,536 networks of households."""
 UNKNOWN: Final = "unknown"
-"""Whoever asks through a proxy that names no address: all of them count as one stranger."""
+"""Everybody who asks through a proxy that names no address: all of them count as one stranger."""
 _PORT: Final = re.compile(r"(?:\[(?P<six>[^\[\]]+)\](?::\d{1,5})?|(?P<four>[0-9.]+):\d{1,5})", re.ASCII)
 _TRANSLATED: Final = IPv6Network("64:ff9b::/96")
 """Where translators write down IPv4 addresses (RFC 6052)."""

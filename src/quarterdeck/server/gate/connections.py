@@ -37,7 +37,7 @@ MOST_OF_CUSTOMER: Final = 4 * MOST_OF_ADDRESS
 ARRIVALS: Final[Rate] = (100, 600)
 """New connections of one address: so many a second, and so many at once."""
 FRAMES: Final[Rate] = (1_000, 5_000)
-"""The same of frames on all sockets of one address; a long frame counts as several."""
+"""Frames on all sockets of one address, by second and at once; a long frame counts as several."""
 MOST: Final = 16_000
 HEADROOM: Final = 256
 """Descriptors that are kept for the database, bots and files."""
@@ -77,7 +77,7 @@ class Connection:
         self.transport = transport
         self.address = address
         self.keys = keys
-        """What it counts for; nothing where a proxy speaks for many."""
+        """The address and networks it counts for; none where a proxy speaks for many."""
         self.stage: Stage = "waiting"
         self.since = 0.0
         """When it began to be at that, or when some of its answer was last seen to be taken."""
@@ -104,11 +104,11 @@ class Connection:
             self._all.change(self, "waiting")
 
     def upgraded(self) -> None:
-        """It is a WebSocket now."""
+        """Note that the connection is a WebSocket now."""
         self._all.change(self, "socket")
 
     def lost(self) -> None:
-        """It is gone."""
+        """Note that the connection is gone."""
         self._all.forget(self)
 
     @property
@@ -257,7 +257,7 @@ class Connections:
         connection.transport.abort()
 
     async def look(self) -> None:
-        """The same, as work in the background."""
+        """Give up slow connections and write down what was counted, as work in the background."""
         self.sweep()
 
 

@@ -75,7 +75,7 @@ class NeedsJson(Declined):
 
 
 class Caller(Struct, frozen=True):
-    """Who asks, as far as the connection tells."""
+    """The sender of a request, as far as the connection tells."""
 
     address: str
     https: bool
@@ -181,7 +181,7 @@ async def dear(request: ASGIConnection[BaseRouteHandler, None, None, State], _: 
 
 
 def caller_of(scope: Scope) -> Caller:
-    """Who asks, as the gate has found."""
+    """The sender of a request, as the gate has found it."""
     found = scope["state"]["caller"]
     if not isinstance(found, Caller):
         raise TypeError("the request has not come through the gate")

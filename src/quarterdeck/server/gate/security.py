@@ -1,4 +1,4 @@
-"""Who may ask what of the server: origins, hosts, addresses behind proxies, and headers that bind the browser."""
+"""Limits to what may be asked of the server: origins, hosts, addresses behind proxies, and headers that bind the browser."""
 
 from __future__ import annotations
 

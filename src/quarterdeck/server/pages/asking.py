@@ -21,14 +21,14 @@ T = TypeVar("T")
 
 
 class HungUp(Declined):
-    """Whoever asked has gone; nobody reads this answer."""
+    """The sender of a request has gone; nobody reads this answer."""
 
     kind = "failure"
     status = 499
 
 
 def asker_of(request: Asked, user: User | None) -> Asker:
-    """Who asks: the address, and the person if there is one, who is the same over sockets."""
+    """The sender of a request: the address, and the person if there is one, who is the same over sockets."""
     network = counted_as(caller_of(request.scope).address)[-1]
     return Asker(network, network if user is None else user.id)
 

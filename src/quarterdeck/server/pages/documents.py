@@ -25,7 +25,7 @@ class Document(Struct, frozen=True):
     body: bytes
     media: str
     tag: str
-    """Its ETag."""
+    """The ETag of the document."""
     cache: str
     zipped: bytes | None = None
     brotli: bytes | None = None

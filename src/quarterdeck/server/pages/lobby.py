@@ -47,7 +47,7 @@ def limits_of(request: Asked) -> Limits:
 
 
 def visitor_of(request: Asked, user: User | None) -> Visitor:
-    """Who wants to see a table."""
+    """The sender of a request as a visitor to a table."""
     return Visitor(caller_of(request.scope).address, None if user is None else user.id)
 
 

@@ -1,1 +1,1 @@
-"""Who plays: guests, accounts, sessions."""
+"""People who play: guests, accounts, sessions."""

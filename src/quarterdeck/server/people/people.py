@@ -1,4 +1,4 @@
-"""Who plays here: guests at once, accounts if they like, known by the session in their cookie."""
+"""People who play here: guests at once, accounts if they like, known by the session in their cookie."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ class Incoming(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Person(Struct, frozen=True, kw_only=True):
-    """Who you are."""
+    """The person you are: a guest, or somebody with an account."""
 
     id: str
     name: str
@@ -57,9 +57,9 @@ class OptionInfo(Struct, frozen=True, kw_only=True):
     """One option of a game, as a form can ask for it."""
 
     name: str
-    """Its key in `options` of a new table."""
+    """The option's key in `options` of a new table."""
     label: str
-    """Its name for people."""
+    """The option's name for people."""
     help: str
     """A sentence for people; may be empty."""
     kind: Literal["number", "seed", "choice", "switch", "text", "fleet", "seats"]
@@ -87,10 +87,10 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     """A game that can be played here."""
 
     key: str
-    """Its name in addresses and requests."""
+    """The game's name in addresses and requests."""
     title: str
     tagline: str
-    """What it is, in a sentence."""
+    """The game in a sentence."""
     players: tuple[int, ...]
     """How many may play: `2`, `3`, `4`."""
     seat_names: tuple[str, ...]
@@ -138,7 +138,7 @@ class FleetDraw(FleetPack, frozen=True, kw_only=True):
     nation: Annotated[str, Meta(max_length=60)] = ""
     """Empty: the server picks one. `any`: pieces of all nations."""
     seed: Annotated[int, Meta(ge=0, lt=1_000_000)] | None = None
-    """The same number gives the same fleet; a rival can find it by trying all numbers. None: nobody can."""
+    """A number that always gives one fleet; a rival can find it by trying all numbers. None: nobody can."""
 
 
 class FleetTextRead(Struct, frozen=True, kw_only=True):
@@ -165,7 +165,7 @@ class Drawing(Struct, frozen=True, kw_only=True):
 
 
 class SeatPlan(Incoming, frozen=True, kw_only=True):
-    """Who sits on a seat of a new table."""
+    """The player on a seat of a new table."""
 
     kind: Literal["me", "open", "bot"]
     """`me`: you; several seats may be yours. `open`: whoever comes."""
@@ -177,7 +177,7 @@ class NewMatch(Incoming, frozen=True, kw_only=True):
     """Body of `POST /api/matches`."""
 
     game: Annotated[str, Meta(max_length=60)]
-    """Its key."""
+    """The game's key."""
     options: dict[Annotated[str, Meta(max_length=60)], int | str | bool] = {}
     """By name, as the catalogue lists them; what is missing has its default."""
     seats: Annotated[tuple[SeatPlan, ...], Meta(min_length=1, max_length=64)]
@@ -205,7 +205,7 @@ class MatchCard(Struct, frozen=True, kw_only=True):
     """A table in a list."""
 
     match: str
-    """Its id."""
+    """The table's id."""
     game: str
     """The game's key."""
     title: str
@@ -213,7 +213,7 @@ class MatchCard(Struct, frozen=True, kw_only=True):
     state: Literal["open", "playing", "over", "frozen"]
     """As in `table`."""
     seats: tuple[str, ...]
-    """Who sits there, seat by seat; empty for an open seat."""
+    """The names of the players, seat by seat; empty for an open seat."""
     mine: tuple[int, ...]
     """Your seats."""
     your_turn: bool

@@ -67,7 +67,7 @@ class Words(Struct, frozen=True):
 
     @property
     def name(self) -> str:
-        """Its name."""
+        """The name of the struct."""
         return self.cls.__name__
 
 
@@ -183,7 +183,7 @@ def _text(body: list[ast.stmt], at: int) -> str:
 
 
 def _in_json(doc: str) -> str:
-    """The same words for readers who see JSON."""
+    """A docstring for readers who see JSON: with `null` for `None`."""
     return _NONE.sub("`null`", doc)
 
 

@@ -217,7 +217,7 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
     here: bool
     """The person is looking at the table now. True for bots, false for open seats."""
     mine: bool
-    """It is yours."""
+    """The seat is yours."""
     left: str = ""
     """The name of the player who left the seat in mid-game, and for whom a bot plays on; empty if nobody did."""
     fleet: str = ""

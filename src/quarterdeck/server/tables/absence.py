@@ -1,4 +1,4 @@
-"""Who is away from a table: not whoever has only just closed a page of it."""
+"""People who are away from a table; those who have only just closed a page of it are not."""
 
 from __future__ import annotations
 

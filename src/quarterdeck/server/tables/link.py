@@ -24,7 +24,7 @@ NOTHING_SENT: Final = -1
 
 
 class User(Protocol):
-    """Who sits at the other end."""
+    """The person at the other end of a link."""
 
     @property
     def id(self) -> str:

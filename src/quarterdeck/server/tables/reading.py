@@ -172,7 +172,7 @@ def read_around(connection: Connection, match_id: str, known: int = 0) -> Around
 
 
 def read_chairs(connection: Connection, match_id: str) -> list[Chair]:
-    """Who sits where."""
+    """The chairs of a match, with the person or bot on each."""
     return [
         Chair(
             seat=seat.seat,

@@ -1,4 +1,4 @@
-"""Who may do what at a table, and whether it has been done already."""
+"""Rights at a table: who may do what, and whether it has been done already."""
 
 from __future__ import annotations
 

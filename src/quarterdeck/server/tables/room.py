@@ -34,7 +34,7 @@ class Dropped(Declined):
 
 
 class Chair(Struct, kw_only=True):
-    """Who sits on a seat: a person, a bot, or nobody; `stand_in` is the bot that plays for an absent person."""
+    """A seat, and who sits on it: a person, a bot, or nobody; `stand_in` is the bot that plays for an absent person."""
 
     seat: int
     user: str = ""
@@ -47,7 +47,7 @@ class Chair(Struct, kw_only=True):
     fleet: str | None = None
     """What the person brings, until the game begins; nobody else's business."""
     left_by: str = ""
-    """Who left the seat in the middle of the game."""
+    """The player who left the seat in the middle of the game."""
 
     @property
     def open(self) -> bool:
@@ -239,7 +239,7 @@ class Room:
             link.owe(table=table, view=view, said=said)
 
     def check_eyes(self) -> None:
-        """Whoever looks with the eyes of a seat that is theirs no longer looks with others from now on."""
+        """Give other eyes to people who see what a seat sees that is theirs no longer."""
         for link in self.links:
             if link.seat != SPECTATOR and self.state != "over" and link.seat not in self.eyes(link.user.id):
                 link.look(self.first_look(link.user.id))

@@ -361,6 +361,6 @@ def _nothing(connection: Connection) -> None:
 
 
 def _mark_as_retrieved(loading: asyncio.Task[Room]) -> None:
-    """Whoever waits hears why a table could not be read; if nobody waits any more, nobody need hear."""
+    """Tell asyncio that the error of a table that could not be read is no news: those who wait for the table get it."""
     if not loading.cancelled():
         loading.exception()

@@ -1,4 +1,4 @@
-"""Who may have a table read from the database next: addresses take turns, and one of them never has all readers."""
+"""Turns at reading tables from the database: addresses take turns, and one of them never has all readers."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from quarterdeck.server.gate.addresses import counted_as
 
 
 class Visitor(Struct, frozen=True):
-    """Who wants to see a table: an address, and the person there, if it is known who it is."""
+    """A visitor to a table: an address, and the person there, if it is known who that is."""
 
     address: str
     person: str | None = None

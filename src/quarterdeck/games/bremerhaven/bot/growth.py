@@ -1,4 +1,4 @@
-"""What it is worth to a harbor of Bremerhaven to grow, in money: Buildings, Bollards, spaces: for bots."""
+"""What growing is worth to a harbor of Bremerhaven, in money: Buildings, Bollards and spaces; for bots."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from quarterdeck.games.bremerhaven.rules import town
 
 
 def value_of_building(found: Outlook, building: i64, rate: float) -> float:
-    """What it is worth to have the Building built in this round rather than not at all."""
+    """What a Building is worth if it is built in this round rather than not at all."""
     board = found.board
     left = max(0.0, found.rounds - 1.0)
     worth = rate * (BUILT + 0.35 * lasting(left)) * float(board.decks.building_prestige[building])

@@ -94,7 +94,7 @@ class Wishes:
                 self.threat[space] = max(self.threat[space], likely)
 
     def of_building(self) -> float:
-        """Its prestige and ability, once it is built."""
+        """The prestige and ability of the Building on offer, once it is built."""
         board = self.board
         if board.offer == NONE:
             return 0.0
@@ -152,7 +152,7 @@ class Wishes:
         return 1.0 + CAREER_WEIGHT * worth * (1.0 if board.rank_of(self.seat) > 0 else CAREER_KEPT)
 
     def of_ship(self, ship: i64) -> float:
-        """Its prestige and its goods, if there is a Dock for it."""
+        """The prestige and the goods of a Ship, if there is a Dock for it."""
         board = self.board
         decks = board.decks
         if ship == NONE:
@@ -185,7 +185,7 @@ class Wishes:
         return found.lacking + most
 
     def of_contract(self, contract: i64) -> float:
-        """What it would bring with the goods at hand, or those to be had in time."""
+        """What a Contract would bring with the goods at hand, or those to be had in time."""
         board = self.board
         decks = board.decks
         if contract == NONE:

@@ -18,7 +18,7 @@ STAGES: Final = {None: int(AT_REST), "acting": int(ACTING), "producing": int(ACT
 
 
 def settle_acting(position: BremerhavenPosition, file: BremerhavenFile) -> None:
-    """Who is not done can do something; of them the one of highest rank is asked, or whom the file names."""
+    """Players who are not done can do something; the one of highest rank is asked, or the one that the file names."""
     harbors = file.harbors.listed()
     for seat, harbor in enumerate(harbors):
         read_stage(position, seat, harbor)
@@ -53,7 +53,7 @@ def refuse(seat: int, field: str, problem: str) -> Malformed:
 
 
 def check_permits(position: BremerhavenPosition, seat: int, harbor: HarborFile) -> None:
-    """Who acts has bid on 1.2, and can pay for a permit and a use of it (BH-9.4, BH-9.7, BH-R9)."""
+    """A player who acts has bid on 1.2, and can pay for a permit and a use of it (BH-9.4, BH-9.7, BH-R9)."""
     if harbor.stage is None:
         if harbor.permits:
             raise refuse(seat, "permits", "are counted of those who act still; leave it out (BH-9.7)")
@@ -68,7 +68,7 @@ def check_permits(position: BremerhavenPosition, seat: int, harbor: HarborFile) 
 
 
 def check_growth(position: BremerhavenPosition, seat: int, harbor: HarborFile) -> None:
-    """Who acts may take an Influence card, and has not yet (BH-10.1, BH-10.5, BH-R14)."""
+    """A player who acts on 1.3 may take an Influence card, and has not yet (BH-10.1, BH-10.5, BH-R14)."""
     if harbor.stage is None:
         return
     if harbor.grown:
@@ -81,7 +81,7 @@ def check_growth(position: BremerhavenPosition, seat: int, harbor: HarborFile) -
 
 
 def check_harbor(position: BremerhavenPosition, seat: int, harbor: HarborFile) -> None:
-    """Who produces can, and so can who moves goods; who is done has nothing to remember (BH-16.1, BH-17, BH-18)."""
+    """A player who produces or moves goods can; one who is done has nothing to remember (BH-16.1, BH-17, BH-18)."""
     if harbor.stage is None and (harbor.produced or harbor.turned):
         field = "produced" if harbor.produced else "turned"
         raise refuse(seat, field, "says nothing of who is done; leave it out (BH-16.1)")

@@ -37,7 +37,7 @@ from quarterdeck.games.bremerhaven.words.notation import BID_NAMES, SEATS
 
 
 def settle_choice(position: BremerhavenPosition, file: BremerhavenFile) -> None:
-    """Who is asked follows from bids, ranks and boards; where it does not, the file says it."""
+    """Settle which player is asked: bids, ranks and boards tell it, or else the file does."""
     check_dummy_cards(position)
     if position.phase == codes.PAYING:
         settle_share(position, file)
@@ -196,7 +196,7 @@ def settle_loading(position: BremerhavenPosition) -> None:
 
 
 def settle_share(position: BremerhavenPosition, file: BremerhavenFile) -> None:
-    """Who has a choice which part of a charge the Bank pays (BH-26.5, BH-R33, BH-R49)."""
+    """Settle which player chooses what part of a charge the Bank pays (BH-26.5, BH-R33, BH-R49)."""
     if file.player not in SEATS or SEATS.index(file.player) >= position.seats:
         raise Malformed("player", "is missing: who divides the charge between cash and Bank? (BH-R33)")
     seat = SEATS.index(file.player)
@@ -218,4 +218,4 @@ SETTLERS: Final[dict[int, Callable[[BremerhavenPosition], None]]] = {
     int(BERTHING): settle_dock,
     int(PLACING): settle_loading,
 }
-"""Who is asked in each phase, but where the file says it and where cards are dealt."""
+"""What settles who is asked in a phase, but where the file says it and where cards are dealt."""

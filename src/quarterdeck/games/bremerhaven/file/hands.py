@@ -139,7 +139,7 @@ def check_order(position: BremerhavenPosition, file: BremerhavenFile) -> None:
 
 
 def check_growing(position: BremerhavenPosition, file: BremerhavenFile) -> None:
-    """Who takes an Influence card has bid for it on 1.3 of this round (BH-10.1, BH-10.5, BH-28.7)."""
+    """Players who take an Influence card have bid for it on 1.3 of this round (BH-10.1, BH-10.5, BH-28.7)."""
     late = position.next_space > INFLUENCE
     for seat, (path, owner) in enumerate(owners(file)):
         bids = bool(number_of(position.laid[seat * BID_SPACES + INFLUENCE]))

@@ -119,7 +119,7 @@ def settle(position: BremerhavenPosition, file: BremerhavenFile) -> None:
 
 
 def player_name(position: BremerhavenPosition) -> str:
-    """Who is to decide, as the file names it."""
+    """The player who must decide, as the file names them."""
     if position.player in (CHANCE, NOBODY):
         return "chance" if position.player == CHANCE else "nobody"
     return SEATS[position.player]

@@ -134,7 +134,7 @@ def check_rack(position: BremerhavenPosition, file: BremerhavenFile, *, refill: 
 
 
 def check_dummy(position: BremerhavenPosition, file: BremerhavenFile) -> None:
-    """Its instruction names the space of a card that it laid, and is used up (BH-28.3, BH-28.4)."""
+    """The dummy's instruction names the space of a card that it laid, and is used up (BH-28.3, BH-28.4)."""
     if file.dummy is None:
         return
     down = laid(position, int(DUMMY_SEAT)) > 0

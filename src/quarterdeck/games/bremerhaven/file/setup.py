@@ -256,7 +256,7 @@ def check_contracts(position: BremerhavenPosition, file: BremerhavenFile, step: 
 
 
 def check_starting_contract(position: BremerhavenPosition, seat: int, harbor: HarborFile, path: str) -> None:
-    """It is new, and alone."""
+    """Check that a starting Contract is new, and the only one."""
     for dock, contract in harbor.loading.items():
         if dock != "1":
             raise Malformed(f"{path}.{dock}", "the starting Contract lies in Loading dock 1, others follow (BH-2.18)")
@@ -289,7 +289,7 @@ def check_goods(position: BremerhavenPosition, file: BremerhavenFile, step: int)
 
 
 def settle_goods(position: BremerhavenPosition, file: BremerhavenFile) -> None:
-    """Who takes starting goods cannot be told from the rest."""
+    """Settle which player takes starting goods; the file must say it, for the rest does not tell."""
     if position.length != SHORT:
         raise Malformed("asked", "starting goods are of the short game (BH-3.4)")
     if file.player not in SEATS or SEATS.index(file.player) >= position.seats:

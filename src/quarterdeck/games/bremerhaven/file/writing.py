@@ -116,7 +116,7 @@ def asked_of(position: BremerhavenPosition) -> Asked:
 
 
 def player_name(position: BremerhavenPosition) -> Player:
-    """Who is to decide, as the file names it."""
+    """The player who must decide, as the file names them."""
     if position.player == CHANCE:
         return "chance"
     if position.player == NOBODY:

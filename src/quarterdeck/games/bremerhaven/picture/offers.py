@@ -57,7 +57,7 @@ def offered(view: View, space: int) -> str:
 
 
 def ladder_words(view: View) -> str:
-    """Who has which rank."""
+    """The rank of each player, in words."""
     ranks = ranks_of(view.position)
     if not ranks:
         return SAY("no-ranks")

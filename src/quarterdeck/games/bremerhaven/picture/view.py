@@ -131,7 +131,7 @@ class View(Struct, frozen=True):
         return bool(self.moves)
 
     def bids(self, space: int) -> tuple[Bid, ...]:
-        """Who has laid cards on a bid space, in rank order."""
+        """The bids that lie on a bid space, in rank order."""
         position = self.position
         found = []
         open_cards = not position.is_secret()
@@ -192,7 +192,7 @@ def _port(position: BremerhavenPosition, seat: int) -> Port:
 
 
 def ranks_of(position: BremerhavenPosition) -> tuple[int, ...]:
-    """Who has which rank, best first; none before they are given, but who is alone knows from the start (BH-4.5)."""
+    """The seats by rank, best first; none before ranks are given, but in a game alone they stand from the start (BH-4.5)."""
     if has_ranks(position):
         return tuple([int(position.rank[k]) for k in range(position.lines)])
     return (int(DUMMY_SEAT), 0) if position.seats == 1 else ()

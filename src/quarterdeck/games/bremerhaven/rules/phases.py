@@ -1,4 +1,4 @@
-"""Who is asked in each phase of Bremerhaven, what may be chosen, and what a move does."""
+"""The phases of Bremerhaven: who is asked in each, what may be chosen, and what a move does."""
 
 from __future__ import annotations
 

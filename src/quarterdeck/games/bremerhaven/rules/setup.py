@@ -41,7 +41,7 @@ from quarterdeck.games.bremerhaven.table.table import Table
 OPEN_COLUMNS: Final[i64] = 2
 """The others are covered at first (BH-2.15)."""
 MIDDLE_DOCK: Final[i64] = 1
-"""Its two walls have a Bollard at first (BH-2.17)."""
+"""The Dock whose two walls have a Bollard at first (BH-2.17)."""
 START_MONEY: Final = vec[i64]([4, 6, 8, 12])
 """By rank, Captain first (BH-2.14)."""
 

@@ -123,7 +123,7 @@ def _asked_in_harbor(position: BremerhavenPosition, sort: str) -> Refusal:
 
 
 def _facts(position: BremerhavenPosition, phase: int) -> dict[str, str]:
-    """Whoever is asked, and the card or sum that it is about."""
+    """The player who is asked, and the card or sum that the question is about."""
     about = _ABOUT.get(phase)
     who = player_name(position, int(position.player)) if position.player >= 0 else ""
     return {"who": who, "what": "" if about is None else about(position)}

@@ -38,7 +38,7 @@ def some(goods: int, number: int) -> str:
 
 @lru_cache(REMEMBERED)
 def ship_words(text: str, ship: int) -> str:
-    """All that stands on a Ship card."""
+    """Everything that is printed on a Ship card."""
     card = tables_of(text).content.ships[ship]
     return SAY(
         "ship",
@@ -52,7 +52,7 @@ def ship_words(text: str, ship: int) -> str:
 
 @lru_cache(REMEMBERED)
 def contract_words(text: str, contract: int) -> str:
-    """All that stands on a Contract card."""
+    """Everything that is printed on a Contract card."""
     card = tables_of(text).content.contracts[contract]
     kinds = [KINDS.index(goods) for goods in card.needs]
     return SAY(
@@ -75,7 +75,7 @@ def term(printed: int | str | UnsetType) -> str:
 
 @lru_cache(REMEMBERED)
 def building_words(text: str, building: int) -> str:
-    """All that stands on a Building card."""
+    """Everything that is printed on a Building card."""
     card = tables_of(text).content.buildings[building]
     return SAY("building", name=card.name, prestige=card.prestige, text=card.text.removesuffix("."))
 
@@ -88,7 +88,7 @@ def price_words(prices: Iterable[int]) -> str:
 
 @lru_cache(REMEMBERED)
 def bid_words(bids: tuple[Bid, ...], *, alone: bool) -> str:
-    """Who has laid what on a space; empty without cards. In a game alone the second bidder is the dummy."""
+    """The bids on a space, in words; empty without cards. In a game alone the second bidder is the dummy."""
     return "; ".join(
         SAY(
             "bid",

@@ -28,7 +28,7 @@ def seat_name(seat: int) -> str:
 
 
 def player_name(position: BremerhavenPosition, seat: int) -> str:
-    """The same of a seat of a position, where the dummy is seat 1."""
+    """A player by the color of the seat; alone in a game, seat 1 is the dummy."""
     return seat_name(int(DUMMY_TOLD) if seat == DUMMY_SEAT and position.seats == 1 else seat)
 
 

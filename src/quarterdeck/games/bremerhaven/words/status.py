@@ -1,4 +1,4 @@
-"""Who is to do what in Bremerhaven, in a sentence, and which step of the round it is."""
+"""A sentence on which player must do what in Bremerhaven, and the step of the round."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def title(view: View) -> str:
 
 
 def waiting(view: View) -> str:
-    """Who may choose now."""
+    """The players who may choose now."""
     waits = int(view.position.waiting())
     return names.listed(names.seat_name(port.seat) for port in view.ports if waits >> port.seat & 1)
 

@@ -299,4 +299,4 @@ _TELLERS: Final[dict[int, Callable[[Names, Entry], Sentence]]] = {
     int(codes.ENDED): _ended,
     int(codes.SCORED): _scored,
 }
-"""Who tells which kinds of entries; of `HARBOR_DONE` nothing is told."""
+"""The functions that tell entries, by kind; of `HARBOR_DONE` nothing is told."""

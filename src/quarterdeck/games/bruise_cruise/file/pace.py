@@ -29,7 +29,7 @@ USED: Final[dict[int, tuple[str, ...]]] = {
 
 
 def read_seats(position: BruiseCruisePosition, file: BruiseCruiseFile) -> None:
-    """Who is on turn, and who played first (BC-1.7)."""
+    """Read which line is on turn, and which played first (BC-1.7)."""
     if position.phase == codes.ROLLING:
         for name in ("turn", "first"):
             if getattr(file, name) is not None:

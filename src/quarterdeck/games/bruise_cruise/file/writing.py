@@ -147,7 +147,7 @@ def kind_of(position: BruiseCruisePosition) -> Kind | None:
 
 
 def player_name(position: BruiseCruisePosition) -> Player:
-    """Who is to decide, as the file names it."""
+    """The player who must decide, as the file names them."""
     if position.player == CHANCE:
         return "chance"
     if position.player == NOBODY:

@@ -77,7 +77,7 @@ class Button(Struct, frozen=True):
     label: str
     art: str
     hot: bool
-    """It is legal; others can be tried."""
+    """The move is legal; others can be tried."""
 
 
 def _answer(view: View, move: int) -> Button:

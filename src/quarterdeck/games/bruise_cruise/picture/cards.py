@@ -79,7 +79,7 @@ def _card(text: str, card: int, move: str, place: tuple[int, int], offer: str) -
 
 @lru_cache(REMEMBERED)
 def printed_words(text: str, card: int) -> str:
-    """All that stands on a card."""
+    """Everything that is printed on a card, in words."""
     atlas = atlas_of(text)
     content, name = atlas.content, atlas.tables.chart.names[card]
     if card >= atlas.tables.chart.actions:

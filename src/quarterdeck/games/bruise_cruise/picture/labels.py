@@ -50,7 +50,7 @@ class Label(Struct, frozen=True):
     anchor: Anchor
 
     def frame(self) -> Frame:
-        """What it covers."""
+        """The area that the label covers."""
         width = len(self.text) * SIZE * LETTER
         left = self.x - width * {"start": 0.0, "middle": 0.5, "end": 1.0}[self.anchor]
         return left - AIR, self.y - SIZE / 2, left + width + AIR, self.y + SIZE / 2

@@ -68,7 +68,7 @@ def _panel(name: str, kind: Literal["hand", "seats", "info"], top: int, bottom: 
 
 @lru_cache(REMEMBERED)
 def state(status: str) -> tuple[AnyShape, ...]:
-    """Who is to do what."""
+    """The sentence on which player must do what, in lines."""
     lines = wrap(status, 36)[:MOST_LINES]
     size = 36 if len(lines) < MOST_LINES else 30
     return tuple(

@@ -26,13 +26,13 @@ class PortState(Struct, frozen=True):
     """What stands in a port, and what choosing it would mean."""
 
     flag: int
-    """The number of its line."""
+    """The number of the line whose flag it flies."""
     home: int
-    """The same of a Home Port."""
+    """The number of the line whose Home Port it is."""
     hull: int
     """The ship there, counted by lines."""
     hot: bool
-    """Its space can be chosen: the space itself then carries the words."""
+    """The port's space can be chosen: the space itself then carries the words."""
     attempt: bool
 
 
@@ -87,7 +87,7 @@ def _names(text: str) -> tuple[AnyShape, ...]:
 
 
 def _told(atlas: Atlas, port: int, state: PortState) -> str:
-    """All that is known of a port."""
+    """Everything that is known of a port, in words."""
     known = atlas.content.ports[port]
     return SAY(
         "picture-port",

@@ -251,4 +251,4 @@ _JUDGES: Final[dict[str, Judge]] = {
     "deal": _no_deal,
     "space": no_space,
 }
-"""Who judges which sort of moves."""
+"""The function that judges each sort of moves."""

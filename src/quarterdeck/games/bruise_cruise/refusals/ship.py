@@ -167,7 +167,7 @@ _OWN: Final[dict[int, Judge]] = {
     int(RAID): _no_raid,
     int(codes.WEIGH): _no_anchor_on,
 }
-"""Who judges the own ships at sea, by the kind of action."""
+"""What judges the own ships at sea, by the kind of action."""
 
 
 def no_favour(position: BruiseCruisePosition, effect: int, ship: int) -> Refusal | None:
@@ -197,7 +197,7 @@ _FAVOURED: Final[dict[int, Judge]] = {
     int(codes.LONG_FUSE): _no_long_shot,
     int(codes.FORGED_PAPERS): _no_forgery,
 }
-"""Who judges the own free ships, by the effect of the card; the other effects take any of them."""
+"""What judges the own free ships, by the effect of the card; the other effects take any of them."""
 
 # -- rivals' ships ------------------------------------------------------------------------------
 

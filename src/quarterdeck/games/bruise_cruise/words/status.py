@@ -1,4 +1,4 @@
-"""Who is to do what in Bruise Cruise, in a sentence; for the viewer also what is being put together."""
+"""A sentence on which player must do what in Bruise Cruise; for the viewer also what is being put together."""
 
 from __future__ import annotations
 

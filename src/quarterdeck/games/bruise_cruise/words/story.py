@@ -232,4 +232,4 @@ _TELLERS: Final[tuple[tuple[frozenset[int], Teller], ...]] = (
     (frozenset({int(codes.TORPEDOED), int(codes.RAIDED)}), _struck),
     (frozenset(int(kind) for kind in (codes.GAVE_UP, codes.TOOK, codes.GOT, codes.STOLE)), _things),
 )
-"""Who tells which kinds of entries; the rest tell the end."""
+"""The functions that tell entries, by kind; other kinds tell the end."""

@@ -24,7 +24,7 @@ ASIDE: Final = Symbol(
 
 @lru_cache(STATES)
 def head(columns: int, words: str, *, over: bool) -> tuple[AnyShape, ...]:
-    """Who is to do what, or how the game ended."""
+    """The line over the board: which player must do what, or how the game ended."""
     middle, wide = LEFT + columns * SQUARE // 2, len(words) * 16 + 40
     role = "words-banner" if over else "words-title"
     line = Words(id="status", role=role, label=words, x=middle, y=55, size=30, text=words)

@@ -76,7 +76,7 @@ def _sentences(words: str, board: Board) -> Iterator[str]:
 
 
 def status(position: CardinalPosition) -> str:
-    """Who is to do what, or how the game ended."""
+    """A sentence on which player must do what, or how the game ended."""
     if position.phase == TOSSING:
         return SAY("status-toss")
     if position.phase == OVER:

@@ -160,7 +160,7 @@ def ship_file(position: KrakenPosition, seat: int) -> ShipFile:
 
 
 def player_name(position: KrakenPosition) -> Literal["A", "B", "C", "D", "chance", "nobody"]:
-    """Who is to choose, as the file names it."""
+    """The player who must choose, as the file names them."""
     if position.player == CHANCE:
         return "chance"
     if position.player == NOBODY:

@@ -297,7 +297,7 @@ def open_card(position: KrakenPosition, file: KrakenFile, name: str) -> None:
 
 
 def default_first(position: KrakenPosition) -> int:
-    """Who began the round, from the hands: before the player to move came those that hold fewer cards by now."""
+    """The seat that began the round: those that played before the player to move hold fewer cards by now."""
     seat = int(position.player)
     cards = position.held[seat] + (position.phase == rules.RESOLVING)
     first = seat

@@ -38,7 +38,7 @@ class Face(Struct, frozen=True):
 
     name: str
     slug: str
-    """Its name in notation."""
+    """The card's name in notation."""
     kinds: tuple[int, ...]
     icons: str
     """As letters, `F F U`."""
@@ -104,7 +104,7 @@ def rounds(position: KrakenPosition) -> str:
 
 
 def status(position: KrakenPosition) -> str:
-    """Who does what, or how the game ended."""
+    """A sentence on who does what, or how the game ended."""
     if position.phase == STARTING:
         return SAY("status-starting")
     if position.phase == DEALING:

@@ -1,4 +1,4 @@
-"""What Events and unique treasure are worth to who may use them now; hundredths of a gold coin of value 1."""
+"""What Events and unique treasure are worth to a player who may use them now; hundredths of a gold coin of value 1."""
 
 from __future__ import annotations
 

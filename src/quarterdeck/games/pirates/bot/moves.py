@@ -181,7 +181,7 @@ def value_masts(board: PiratesPosition, moves: Moves, values: vec[i64]) -> None:
 
 
 def value_offer(board: PiratesPosition, outlook: Outlook, moves: Moves, values: vec[i64]) -> None:
-    """A boarding party, if it is likely to be won by who is asked."""
+    """What a boarding party is worth to the player who is asked: more, the likelier it is to win."""
     mine = board.unit if board.ships.owner[board.unit] == board.player else board.target
     theirs = board.target if mine == board.unit else board.unit
     lead = strength(board, mine) - strength(board, theirs)

@@ -167,7 +167,7 @@ class Outlook:
         self.to_home[unit] = self.turns(board, unit, home) if home != NONE else 0.0
 
     def arm(self, board: PiratesPosition, unit: i64) -> None:
-        """Its cannons, and what it is worth."""
+        """Write down a unit's cannons, and what it is worth."""
         far = near = 0.0
         long_range = board.catalog.measure[LONG]
         cannons = cannons_rules.all_cannons(board, unit)
@@ -251,7 +251,7 @@ class Outlook:
         return max(self.at_once(board, unit, island), self.later(board, unit, island))
 
     def at_once(self, board: PiratesPosition, unit: i64, island: i64) -> float:
-        """The same with all that is aboard, before it comes home."""
+        """What a ship gains by fetching treasure from an island before it takes home what is aboard; gold."""
         haul = self.haul(island, self.room[unit])
         if haul <= 0.0:
             return 0.0
@@ -260,7 +260,7 @@ class Outlook:
         return (carried + haul) * soon(turns) - carried * soon(self.to_home[unit])
 
     def later(self, board: PiratesPosition, unit: i64, island: i64) -> float:
-        """The same after it has been home."""
+        """What a ship gains by fetching treasure from an island after it has been home; gold."""
         if self.carried[unit] <= 0.0:
             return 0.0
         haul = self.haul(island, self.room[unit] + self.coins_aboard[unit])

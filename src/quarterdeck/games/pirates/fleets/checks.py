@@ -139,7 +139,7 @@ def load(pieces: Pieces, manned: Manned) -> int:
 
 
 def problems_of(pieces: Pieces, fleet: Fleet, total: int | None = None) -> list[Problem]:
-    """All that is wrong with a fleet, for a game of that build total if one is given; empty: it is legal."""
+    """Everything that is wrong with a fleet, for a game of that build total if one is given; empty: it is legal."""
     unknown = list(unknown_pieces(pieces, fleet))
     if unknown:
         return unknown

@@ -159,7 +159,7 @@ def manned(pieces: Pieces, fleet: Fleet, dice: Chance) -> Fleet:
 
 
 def crew_for(pieces: Pieces, ship: Manned) -> list[CrewFile]:
-    """Who might join a ship: crew of her nation, generic or linked to her."""
+    """Crew that might join a ship: of her nation, generic or linked to her."""
     row = pieces.ships[ship.ship]
     return [
         crew

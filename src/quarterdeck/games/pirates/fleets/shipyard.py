@@ -246,7 +246,7 @@ def strength(pieces: Pieces, fleet: Fleet) -> Strength:
 
 
 def stock_of(pieces: Pieces, rated: Mapping[str, FleetRating]) -> FleetStock:
-    """All that fleets are built of, and the offered ones."""
+    """Everything that fleets are built of, and the fleets on offer."""
     found = [(kind, row) for kind in IN_FLEETS for row in rows_of(pieces.content, kind)]
     sayings = {key: saying for kind, row in found for key, saying in sayings_of(kind, row)}
     listed = tuple(piece_of(pieces, kind, row) for kind, row in found)

@@ -82,7 +82,7 @@ def numbers(row: AnyPiece) -> Iterator[str]:
 
 
 def effects_of(kind: str, row: AnyPiece) -> list[tuple[str, str]]:
-    """What it does, as the pack writes it, each with its family of texts."""
+    """What a piece does: the texts that the pack names, each with its family of texts."""
     if isinstance(row, ShipFile | CreatureFile | CrewFile):
         return [(ABILITY, effect) for effect in row.effects]
     if isinstance(row, FortFile):

@@ -76,7 +76,7 @@ def pack_of(file: str, content: str) -> Pack:
 
 
 def pack_of_folder(folder: Traversable) -> Pack:
-    """The same for a folder of TOML files, one of which says the title; an error names the file that is wrong."""
+    """A pack read from a folder of TOML files, one of which says the title; an error names the file that is wrong."""
     text, starts = join(folder_texts(folder), folder.name)
     try:
         return pack_of(folder.name, text)

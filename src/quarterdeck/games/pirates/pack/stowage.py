@@ -181,7 +181,7 @@ def is_spaceless(row: CrewFile | EquipmentFile) -> bool:
 
 
 def fill_links(catalog: Catalog, content: Content) -> None:
-    """All that each crew is linked to, whichever of the two says so (PI-4.8, PI-4.9)."""
+    """Write down what each crew is linked to, whichever of the two says so (PI-4.8, PI-4.9)."""
     ships = {row.id: k for k, row in enumerate(ships_of(content))}
     crews = {row.id: k for k, row in enumerate(crew_of(content))}
     found: list[set[int]] = [set() for _ in crews]

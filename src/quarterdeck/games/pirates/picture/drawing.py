@@ -57,7 +57,7 @@ def placed(pose: Pose, lx: int, ly: int) -> Point:
 
 
 def smaller(points: tuple[Point, ...], percent: int) -> tuple[Point, ...]:
-    """The same polygon, smaller or larger around its middle."""
+    """A polygon made smaller or larger around its middle."""
     x = sum(x for x, _ in points) // len(points)
     y = sum(y for _, y in points) // len(points)
     return tuple([(x + (px - x) * percent // 100, y + (py - y) * percent // 100) for px, py in points])

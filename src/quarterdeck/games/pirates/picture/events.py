@@ -34,7 +34,7 @@ class Happening(Struct, frozen=True):
     """Empty: it lies face down, and the viewer does not know it."""
     text: str
     up: bool
-    """Its token lies on the table."""
+    """The token of the Event lies on the table."""
     gone: bool
 
 

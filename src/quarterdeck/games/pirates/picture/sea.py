@@ -194,7 +194,7 @@ def outlines(view: View) -> Iterator[AnyShape]:
 
 @lru_cache(TERRAIN_REMEMBERED)
 def _shoal(sheet: Sheet, shoal: Shoal, label: str, move: str | None) -> tuple[AnyShape, ...]:
-    """Its exact outline, and what shows its kind."""
+    """The exact outline of terrain, and what shows its kind."""
     points, name = sheet.points(list(shoal.outline)), f"terrain-{shoal.number + 1}"
     found: list[AnyShape] = []
     if move is not None:

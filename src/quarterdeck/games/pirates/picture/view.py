@@ -46,7 +46,7 @@ class Piece(Struct, frozen=True):
     """Empty: it lies face down, and the viewer does not know it."""
     points: int
     effects: tuple[str, ...]
-    """What it does, in sentences."""
+    """What the piece does, in sentences."""
     shown: bool
     """It lies face up."""
 
@@ -133,9 +133,9 @@ class Isle(Struct, frozen=True):
     mysterious: bool
     """A die falls for who docks there."""
     mystery: tuple[str, str] | None
-    """What it does on low and on high dice, as far as that is known."""
+    """What the island does on low and on high dice, as far as that is known."""
     effect: str
-    """What it does by itself; empty: nothing."""
+    """What the island does by itself; empty: nothing."""
 
     def count(self) -> int:
         """How many treasures lie there."""

@@ -147,7 +147,7 @@ _JUDGES: Final[dict[str, Judge]] = {
     "shot": no_shot,
     "pose": no_pose,
 }
-"""Who judges the moves of a sort, where it is asked."""
+"""The function that judges each sort of moves, where it is asked."""
 
 
 FORTUNES: Final = (codes.FORTUNE, codes.COIN_DRAWN, codes.FLIPPING)

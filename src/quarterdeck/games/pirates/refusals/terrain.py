@@ -89,7 +89,7 @@ def wrecked(position: PiratesPosition, unit: int) -> Refusal | None:
 
 
 def no_end_of_placing(position: PiratesPosition) -> Refusal | None:
-    """Who places terrain does so as long as there is a place for it (PI-3.6, PI-R80)."""
+    """Why placing terrain is not over: it goes on as long as there is a place for it (PI-3.6, PI-R80)."""
     if codes.PASS in position.legal():
         return None
     return refuse("PI-3.6", "must-place-terrain")

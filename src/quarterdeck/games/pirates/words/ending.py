@@ -36,7 +36,7 @@ def tell_ending(position: PiratesPosition) -> Ending:
 
 
 def sentence(position: PiratesPosition, winners: tuple[int, ...]) -> Sentence:
-    """Who won with how much gold; with equal gold the units left decide (PI-20.8, PI-20.9, PI-R49)."""
+    """The winner, and with how much gold; with equal gold the units left decide (PI-20.8, PI-20.9, PI-R49)."""
     scores = [int(ending.score(position, seat)) for seat in range(position.seats)]
     units = [int(count(questions.fleet(position, seat))) for seat in range(position.seats)]
     best = winners[0]

@@ -55,7 +55,7 @@ def shoal_name(view: View, number: int) -> str:
 
 
 def shoal_words(view: View, shoal: Shoal) -> str:
-    """Terrain, what is known of it, and who is lost in it."""
+    """Terrain, what is known of it, and which ship is lost in it."""
     return SAY(
         "shoal",
         name=shoal_name(view, shoal.number),
@@ -79,7 +79,7 @@ def piece_name(piece: Piece) -> str:
 
 
 def piece_words(piece: Piece) -> str:
-    """The same with what it does."""
+    """A crew or equipment in words, with what it does."""
     if not piece.name:
         return SAY("face-down-crew")
     state = "up" if piece.shown else "down"

@@ -1,4 +1,4 @@
-"""Who is to do what on the pirates' table, in a sentence, and what to look at while doing it."""
+"""A sentence on which player must do what on the pirates' table, and what to look at while doing it."""
 
 from __future__ import annotations
 
@@ -66,12 +66,12 @@ def asked(view: View) -> str:
 
 
 def _target(view: View) -> str:
-    """What it is about: another ship, an island, terrain, what is being done."""
+    """What a choice is about: another ship, an island, terrain, what is being done."""
     return fortune_words(view) if view.phase in FORTUNES else _other(view)
 
 
 def _other(view: View) -> str:  # noqa: PLR0911 - one for each phase
-    """What it is about where no mysterious island does anything."""
+    """What a choice is about where no mysterious island does anything."""
     if codes.AIMING <= view.phase <= codes.ANSWERING:
         return deed_name(view.position)
     if view.phase == codes.PLACING:

@@ -1,4 +1,4 @@
-"""Who tells entries that are told in a way of their own: what is not known, what is missing, what a text says."""
+"""Entries that are told in a way of their own: what is not known, what is missing, what a text says."""
 
 from __future__ import annotations
 
@@ -363,4 +363,4 @@ TELLERS: Final[dict[int, Callable[[Names, Entry], Sentence | None]]] = {
     int(codes.DEED_SAW): _deed_saw,
     int(codes.JOINED): _joined,
 }
-"""Who tells which kinds of entries."""
+"""The functions that tell entries, by kind."""

@@ -78,7 +78,7 @@ def crew_id(position: Table, card: int) -> str:
 
 
 def short_id(position: Table, card: int) -> str:
-    """The same without the crew's nation: `helmsman`."""
+    """The id of a crew or equipment without the crew's nation: `helmsman`."""
     nation = position.catalog.crew_nation[card]
     return (
         crew_id(position, card) if nation == ANY_NATION else crew_id(position, card).removesuffix(f"-{NATIONS[nation]}")
@@ -116,7 +116,7 @@ def treasure_name(position: Table, treasure: int) -> str:
 
 
 def treasure_word(position: Table, treasure: int) -> str:
-    """The same, and which of several that are alike: `3#2`."""
+    """A treasure by its gold or id, and which it is of several that are alike: `3#2`."""
     if not 0 <= treasure < len(position.treasure.worth):
         return f"#{treasure + 1}"
     before = sum(position.treasure.worth[k] == position.treasure.worth[treasure] for k in range(treasure))

@@ -86,7 +86,7 @@ def text(position: PiratesPosition, move: int) -> str:
 
 
 def actor(position: PiratesPosition) -> int:
-    """Who chooses, as far as knowledge goes: a seat, or `ALL` for chance."""
+    """The seat whose knowledge counts for the player to move, or `ALL` for chance."""
     return int(position.player) if position.player >= 0 else ALL
 
 
@@ -104,7 +104,7 @@ def veiled_text(position: PiratesPosition, move: int, seat: int) -> str:
 
 
 def _veiled_cargo(position: PiratesPosition, move: int, reader: int) -> str:
-    """The same for crew and treasure."""
+    """A move as a reader may know it, where it may show crew or treasure that is hidden."""
     sort, number = sort_of(move)
     if sort == "slot":
         return _veiled_slot(position, number, reader)

@@ -259,7 +259,7 @@ def read_show(position: PiratesPosition, words: Words) -> int:
 
 
 def read_play(position: PiratesPosition, words: Words) -> int:
-    """An Event of who chooses, by its id, with its number where several are alike."""
+    """An Event of the player who chooses, by its id, with its number where several are alike."""
     word, number = numbered("-".join(words))
     seat = actor(position)
     found = [

@@ -1,4 +1,4 @@
-"""A seat knows the fleet that its person brings, and who has left it; whatever has lines has begun."""
+"""Seats store the fleet that their person brings and the player who left; a table with moves has begun."""
 
 from __future__ import annotations
 

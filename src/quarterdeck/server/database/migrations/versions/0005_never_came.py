@@ -11,7 +11,7 @@ down_revision = "0004"
 
 
 def upgrade() -> None:
-    """Whoever sits somewhere was seen in 1970, if never since."""
+    """Write down that people on seats, if never seen, were seen in 1970."""
     op.execute('UPDATE seats SET seen_until = 1 WHERE "user" IS NOT NULL AND seen_until = 0')
 
 
