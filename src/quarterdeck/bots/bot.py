@@ -58,7 +58,7 @@ class RandomBot(Bot, frozen=True, kw_only=True):
 
 
 class SearchBot(Bot, frozen=True, kw_only=True):
-    """The most visited move of a search with a budget.
+    """A bot that plays the most visited move of a search with a budget.
 
     The search stops after `simulations`, or when `clock` has run for `milliseconds` if these are given.
     With `imagines`, each simulation fills what is veiled with a world that the seat's knowledge allows.

@@ -107,7 +107,7 @@ def refuse_with_resume(
     record: Path | None,
     position: Path | None,
 ) -> None:
-    """A record brings its own set-up, and goes on in its own file."""
+    """Refuse options of set-up with `--resume`: a record brings its own set-up, and goes on in its own file."""
     brought = (("players", players), ("option", option), ("pack", pack), ("record", record), ("position", position))
     for name, given in brought:
         if given:

@@ -296,7 +296,7 @@ def _asking(position: Position, who: int) -> Position:
 
 
 def _independent(here: Position, seat: int, steps: Sequence[Step]) -> bool:
-    """Whether moves that are made from a position on are all others', each while the seat might choose as well."""
+    """Whether all moves made since a position were made by other seats, each while this seat might choose as well."""
     for step in steps:
         waiting = here.waiting()
         if step.who in (CHANCE, seat) or step.reveals or not waiting >> seat & waiting >> step.who & 1:

@@ -246,15 +246,15 @@ class GatheringProtocol(asyncio.Protocol):
             self._connection.note(event)
 
     def eof_received(self) -> None:
-        """Passed on."""
+        """Pass the end of input on to the protocol inside."""
         self._inside.eof_received()
 
     def pause_writing(self) -> None:
-        """Passed on."""
+        """Tell the protocol inside to pause writing."""
         self._inside.pause_writing()
 
     def resume_writing(self) -> None:
-        """Passed on."""
+        """Tell the protocol inside to go on writing."""
         self._inside.resume_writing()
 
     def connection_lost(self, exc: Exception | None) -> None:

@@ -1,7 +1,7 @@
 import type { GameInfo, OptionInfo, Problem, SeatPlan } from "./wire";
 import { say } from "./words";
 
-/** Who is to sit on a seat, as one choice of a list. */
+/** The player of a seat at a new table, as one choice of a list. */
 export type SeatChoice = "me" | "open" | `bot-${number}`;
 export type OptionValues = Record<string, number | string | boolean | null>;
 /** What is wrong, by field: `seats`, `pack`, `position` or `options.NAME`. */

@@ -2,7 +2,7 @@ import { api, problemOf } from "./api";
 import type { Catalogue, Person, Problem } from "./wire";
 
 class Session {
-  /** Who plays here: null while nobody does, undefined while that is not known yet. */
+  /** The person who plays here: null while nobody does, undefined while that is not known yet. */
   person: Person | null | undefined = $state.raw(undefined);
   #catalogue: Promise<Catalogue> | null = null;
 

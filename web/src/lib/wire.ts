@@ -437,7 +437,7 @@ export interface SeatInfo {
   readonly stand_in: boolean;
   /** The person is looking at the table now. True for bots, false for open seats. */
   readonly here: boolean;
-  /** It is yours. */
+  /** The seat is yours. */
   readonly mine: boolean;
   /** The name of the player who left the seat in mid-game, and for whom a bot plays on; empty if nobody did. */
   readonly left: string;
@@ -667,7 +667,7 @@ export interface Thought {
 
 export type ToClient = Welcome | Table | View | Done | Refused | Said | Replayed | Tried | Thought;
 
-/** Who you are. */
+/** The person you are: a guest, or somebody with an account. */
 export interface Person {
   readonly id: string;
   readonly name: string;
@@ -697,9 +697,9 @@ export interface Credentials {
 
 /** One option of a game, as a form can ask for it. */
 export interface OptionInfo {
-  /** Its key in `options` of a new table. */
+  /** The option's key in `options` of a new table. */
   readonly name: string;
-  /** Its name for people. */
+  /** The option's name for people. */
   readonly label: string;
   /** A sentence for people; may be empty. */
   readonly help: string;
@@ -718,10 +718,10 @@ export interface OptionInfo {
 
 /** A game that can be played here. */
 export interface GameInfo {
-  /** Its name in addresses and requests. */
+  /** The game's name in addresses and requests. */
   readonly key: string;
   readonly title: string;
-  /** What it is, in a sentence. */
+  /** The game in a sentence. */
   readonly tagline: string;
   /** How many may play: `2`, `3`, `4`. */
   readonly players: readonly number[];
@@ -765,7 +765,7 @@ export interface FleetDraw extends FleetPack {
   readonly total?: number | null;
   /** Empty: the server picks one. `any`: pieces of all nations. */
   readonly nation?: string;
-  /** The same number gives the same fleet; a rival can find it by trying all numbers. `null`: nobody can. */
+  /** A number that always gives one fleet; a rival can find it by trying all numbers. `null`: nobody can. */
   readonly seed?: number | null;
 }
 
@@ -789,7 +789,7 @@ export interface Drawing {
   readonly body: string;
 }
 
-/** Who sits on a seat of a new table. */
+/** The player on a seat of a new table. */
 export interface SeatPlan {
   /** `me`: you; several seats may be yours. `open`: whoever comes. */
   readonly kind: "bot" | "me" | "open";
@@ -799,7 +799,7 @@ export interface SeatPlan {
 
 /** Body of `POST /api/matches`. */
 export interface NewMatch {
-  /** Its key. */
+  /** The game's key. */
   readonly game: string;
   /** By name, as the catalogue lists them; what is missing has its default. */
   readonly options?: Readonly<Record<string, number | string | boolean>>;
@@ -821,7 +821,7 @@ export interface Made {
 
 /** A table in a list. */
 export interface MatchCard {
-  /** Its id. */
+  /** The table's id. */
   readonly match: string;
   /** The game's key. */
   readonly game: string;
@@ -829,7 +829,7 @@ export interface MatchCard {
   readonly title: string;
   /** As in `table`. */
   readonly state: "frozen" | "open" | "over" | "playing";
-  /** Who sits there, seat by seat; empty for an open seat. */
+  /** The names of the players, seat by seat; empty for an open seat. */
   readonly seats: readonly string[];
   /** Your seats. */
   readonly mine: readonly number[];

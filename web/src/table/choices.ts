@@ -5,7 +5,7 @@ import type { AnyShape, Area, Carry, Group } from "../lib/wire";
 /** A move of a list. */
 export interface Choice {
   readonly move: string;
-  /** What it hangs on, in words; the notation again where it hangs on nothing. */
+  /** What the move hangs on, in words; the notation again where it hangs on nothing. */
   readonly label: string;
 }
 

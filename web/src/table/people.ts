@@ -42,7 +42,7 @@ export function cameOrWent(before: SeatInfo | undefined, now: SeatInfo): string 
   return "";
 }
 
-/** Who has left a game that goes on: to them themselves, and to all others. */
+/** Words for a player who has left a game that goes on: for that player, and for all others. */
 function leftIt(before: SeatInfo, now: SeatInfo): string {
   return before.mine ? say("seat-left-mine") : say("seat-left", { player: now.left, level: now.level ?? 0 });
 }

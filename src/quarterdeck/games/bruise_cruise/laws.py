@@ -144,7 +144,7 @@ def cards(position: BruiseCruisePosition, sets: list[int]) -> list[int]:
 
 
 def which(position: BruiseCruisePosition, card: int) -> int:
-    """Which of the three sets a card is in."""
+    """The number of the set, of three, that a card is in."""
     return 2 if card >= position.chart.actions else card % 2
 
 

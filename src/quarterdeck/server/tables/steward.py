@@ -178,7 +178,7 @@ class Steward:
         return now + (SEEN_MS if here else GONE_MS)
 
     def sits_here(self, connection: Connection, room: Room, seat: int, user: str) -> None:
-        """That somebody who has just sat down has been here, and is, for other processes; part of the job that stores it."""
+        """Store for other processes that somebody who has just sat down is here; part of the job that stores the seat."""
         matches_store.set_seen(connection, [(room.id, seat)], self._seen_until(room, user))
 
     def tell_who_has_gone(self, rooms: Iterable[Room]) -> None:

@@ -32,7 +32,7 @@ export class Foresight {
     this.#answered = "";
   }
 
-  /** The same move is asked about once more. */
+  /** Ask about the wanted move once more. */
   again(): void {
     this.forget();
     this.want(this.#wanted);

@@ -23,7 +23,7 @@ export interface Window<G> {
   over(shape: string | null): void;
   /** What a drag that begins on a shape, or beside all, has hold of, at a point in scene units; null: nothing. */
   gripAt(shape: string | null, at: Point): G | null;
-  /** It is dragged by so much, in scene units. */
+  /** What the drag has hold of moves by so much, in scene units. */
   drag(grip: G, by: Point): void;
   /** The drag ended on a shape, or beside all. */
   drop(grip: G, on: string | null, by: LetGo): void;

@@ -17,7 +17,7 @@ export class Requests {
   link: LinkState = $state("connecting");
   /** How many requests besides moves the server has not answered yet. */
   unanswered: number = $state(0);
-  /** Whoever had an account here has logged out, in another window. */
+  /** The person with an account here has logged out, in another window. */
   loggedOut: boolean = $state(false);
   readonly #connection: Connection;
   #stopWaking: (() => void) | null = null;

@@ -64,7 +64,7 @@ def leading(rounds: float) -> float:
 
 
 def money_to_come(board: BremerhavenPosition, rounds: float) -> float:
-    """What so many rounds bring to anybody."""
+    """Money that so many rounds bring to any harbor."""
     if board.seats == 1:
         return 8.0 + (1.6 + 0.45 * rounds) * rounds
     if board.length == LONG:
@@ -73,7 +73,7 @@ def money_to_come(board: BremerhavenPosition, rounds: float) -> float:
 
 
 def prestige_to_come(board: BremerhavenPosition, rounds: float) -> float:
-    """By how much anybody rises in so many rounds, beside what its Docks and Buildings do."""
+    """Prestige that any harbor gains in so many rounds, beside what its Docks and Buildings bring."""
     if board.seats == 1:
         return 0.6 + (1.78 - 0.082 * rounds) * rounds
     lines = float(board.lines)

@@ -58,7 +58,7 @@ def _steps(view: View) -> Iterator[str]:
 
 
 def _facts(view: View) -> Iterator[str]:
-    """What Contracts bring and what it would come to, or the result; one a line."""
+    """What Contracts bring and the score that would follow, or the result; one a line."""
     port = view.ports[view.shown]
     if view.phase == codes.OVER:
         for other in sorted(view.ports, key=lambda one: -one.score()):

@@ -124,7 +124,7 @@ def settle(reader: Reader, file: BruiseCruiseFile) -> None:
 
 
 def who_decides(position: BruiseCruisePosition) -> int:
-    """Chance, nobody, the one who is struck or raided, or the Admiral on turn (BC-25)."""
+    """The player who decides: chance, nobody, the one who is struck or raided, or the Admiral on turn (BC-25)."""
     if position.phase in BY_CHANCE:
         return int(CHANCE)
     if position.phase == codes.OVER:

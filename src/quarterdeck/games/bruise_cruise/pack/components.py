@@ -59,7 +59,7 @@ def ports(tables: Tables, *, own: bool) -> Iterator[Component]:
 
 
 def known_name(port: Port) -> str:
-    """Of a port of our own chart nothing but its name is known, if that is: no source tells its region or its place."""
+    """How the name of a port of our own chart is known; empty for a made-up one. No source tells its region or place."""
     if port.provenance != "published":
         return ""
     return "from the rulebook: name" if port.name in NAMED_BY_THE_RULEBOOK else "published: name"

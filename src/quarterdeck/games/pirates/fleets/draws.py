@@ -114,7 +114,7 @@ def ships_of(pieces: Pieces, nation: str) -> list[ShipFile]:
 
 
 def cheap_enough(pieces: Pieces, total: int, nation: str) -> list[ShipFile]:
-    """Those of them that do not cost more than the total; of all nations if none is named."""
+    """The ships of a nation that do not cost more than the total; of all nations if none is named."""
     return [ship for ship in ships_of(pieces, nation or ANY) if ship.points <= total]
 
 

@@ -20,7 +20,7 @@ from quarterdeck.games.pirates.words.notation.names import piece_word
 
 
 def piece_name(position: PiratesPosition, piece: int) -> str:
-    """A crew or equipment as who chooses knows it."""
+    """A crew or equipment as the player who chooses knows it."""
     seat = int(position.player)
     if position.crew.card[piece] == NONE or not (
         position.crew.face_up >> piece & 1 or position.crew.seen_by[piece] >> seat & 1
