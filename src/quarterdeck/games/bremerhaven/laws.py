@@ -219,7 +219,7 @@ def is_placed_well(position: BremerhavenPosition, k: int) -> bool:
 
 
 def other_world(position: BremerhavenPosition, seat: int, dice: Dice) -> BremerhavenPosition:
-    """The position with other Influence cards of others, another Event to come and another order of the Price pile."""
+    """A position like this one, but others' Influence cards, the next Event and the order of the Price pile differ."""
     world = position.clone()
     if position.phase in SECRET:
         for other in range(position.seats):

@@ -76,7 +76,7 @@ def hands_beyond(position: BruiseCruisePosition) -> int:
 
 
 def other_world(position: BruiseCruisePosition, seat: int, dice: Dice) -> BruiseCruisePosition:
-    """The position with cards that the seat cannot know dealt anew, and no rival picking anything (BC-R51).
+    """A position like this one, but cards that the seat cannot know are dealt anew, and a rival is picking nothing (BC-R51).
 
     Nobody but the seat on turn knows what it is picking. A player who must choose a Home Port holds a card to choose (BC-R4).
     """

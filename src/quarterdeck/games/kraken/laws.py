@@ -28,7 +28,7 @@ def conserved(position: KrakenPosition) -> dict[str, int]:
 
 
 def other_world(position: KrakenPosition, seat: int, dice: Dice) -> KrakenPosition:
-    """The position with cards that neither lie open nor are in the seat's hand dealt anew (KR-1.12, KR-R6)."""
+    """A position like this one, but cards neither open nor in the seat's hand are dealt anew (KR-1.12, KR-R6)."""
     world = position.clone()
     seen = set(members(position.played))
     if seat >= 0:

@@ -93,7 +93,7 @@ def ships(position: PiratesPosition) -> dict[str, int]:
 
 
 def other_world(position: PiratesPosition, seat: int, dice: Dice) -> PiratesPosition:
-    """The position with treasures that the seat has not seen dealt anew, and other crew for crew that it does not know."""
+    """A position like this one, but treasures that the seat has not seen are dealt anew, and unknown crew is other crew."""
     world = position.clone()
     deal_treasure(world, seat, dice)
     for piece in range(len(world.crew.card)):

@@ -239,7 +239,7 @@ class Room:
             link.owe(table=table, view=view, said=said)
 
     def check_eyes(self) -> None:
-        """Give other eyes to people who see what a seat sees that is theirs no longer."""
+        """Change the view of everybody who looks with the eyes of a seat that is theirs no longer."""
         for link in self.links:
             if link.seat != SPECTATOR and self.state != "over" and link.seat not in self.eyes(link.user.id):
                 link.look(self.first_look(link.user.id))

@@ -26,9 +26,9 @@ class PortState(Struct, frozen=True):
     """What stands in a port, and what choosing it would mean."""
 
     flag: int
-    """The number of the line whose flag it flies."""
+    """The number of the line whose flag stands in the port."""
     home: int
-    """The number of the line whose Home Port it is."""
+    """The number of the line whose Home Port this is."""
     hull: int
     """The ship there, counted by lines."""
     hot: bool

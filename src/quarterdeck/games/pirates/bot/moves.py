@@ -181,7 +181,7 @@ def value_masts(board: PiratesPosition, moves: Moves, values: vec[i64]) -> None:
 
 
 def value_offer(board: PiratesPosition, outlook: Outlook, moves: Moves, values: vec[i64]) -> None:
-    """What a boarding party is worth to the player who is asked: more, the likelier it is to win."""
+    """What a boarding party is worth to the player who is asked, by how likely it is to win."""
     mine = board.unit if board.ships.owner[board.unit] == board.player else board.target
     theirs = board.target if mine == board.unit else board.unit
     lead = strength(board, mine) - strength(board, theirs)

@@ -26,7 +26,7 @@ def always(_position: PiratesPosition, _number: int) -> None:
 
 
 def no_done(position: PiratesPosition, _number: int) -> Refusal | None:
-    """Why a player is not done: a ship, say, is placed as long as there is a place (PI-3.10, PI-R61)."""
+    """Why a player cannot be done yet: a ship, for one, is placed as long as there is a place (PI-3.10, PI-R61)."""
     if position.phase in {codes.CHARTING, codes.LAYING}:
         return no_end_of_placing(position)
     if codes.PASS in position.legal():
