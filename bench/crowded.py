@@ -15,7 +15,7 @@ from quarterdeck.games.pirates.geometry.line_of_fire import LineOfFire
 from quarterdeck.games.pirates.geometry.polygons import Polygon
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.rules.moving import course
-from quarterdeck.games.pirates.rules.moving.reach import Reach
+from quarterdeck.games.pirates.rules.reach import Reach
 
 SHIPS = 20
 ISLANDS = 12

@@ -23,9 +23,9 @@ from quarterdeck.games.pirates.pack.stowage import Abilities
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.rules.moving import segments
 from quarterdeck.games.pirates.rules.moving.segments import segment_move
-from quarterdeck.games.pirates.rules.shooting import fires, shooting
+from quarterdeck.games.pirates.rules.shooting import shooting
 from quarterdeck.games.pirates.rules.shooting.shooting import shot_move
-from quarterdeck.games.pirates.rules.turn import rounds
+from quarterdeck.games.pirates.rules.turn import orders, rounds
 from quarterdeck.games.pirates.table import aboard
 from quarterdeck.games.pirates.table.aboard import MEASURES
 from quarterdeck.games.pirates.table.catalog import ANY_NATION, NATIONS, Catalog
@@ -398,7 +398,7 @@ class Table(Words):
     def actions(self, unit: str) -> set[str]:
         """What a unit could do if it was named now; nothing has changed."""
         again, before = self.position.clone(), self.position
-        fires.name(again, i64(self.unit(unit)))
+        orders.name(again, i64(self.unit(unit)))
         self.position = again
         found = self.options - {"done"}
         self.position = before

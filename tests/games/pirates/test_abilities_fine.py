@@ -8,8 +8,8 @@ from mypy_extensions import i64
 from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.geometry.offered import pose_move
+from quarterdeck.games.pirates.rules.losing import losses
 from quarterdeck.games.pirates.rules.setup import setting_out
-from quarterdeck.games.pirates.rules.shooting import losses
 from quarterdeck.games.pirates.table import skills
 from quarterdeck.games.pirates.texts import abilities
 from tests.games.pirates.duels import ABEAM, SHOOTER, duel

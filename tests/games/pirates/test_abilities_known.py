@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from quarterdeck.games.pirates import codes
-from quarterdeck.games.pirates.rules.moving import course
+from quarterdeck.games.pirates.rules.common import actions
 from quarterdeck.games.pirates.rules.setup import setting_out
 from quarterdeck.games.pirates.table import questions
 from tests.games.pirates.duels import ABEAM, MISSES, SHOOTER, duel
@@ -78,9 +78,9 @@ def test_a_ship_that_has_rammed_two_is_pinned_to_both() -> None:
     table.pin("A", "C")
     position = table.position
     questions.unpin(position, table.unit("A"), table.unit("B"))
-    assert (table.pinned("A"), course.can_move(position, table.unit("A")), table.told(codes.FREED)) == ("C", False, [])
+    assert (table.pinned("A"), actions.can_move(position, table.unit("A")), table.told(codes.FREED)) == ("C", False, [])
     questions.unpin(position, table.unit("A"), table.unit("C"))
-    assert (table.pinned("A"), course.can_move(position, table.unit("A"))) == ("", True)
+    assert (table.pinned("A"), actions.can_move(position, table.unit("A"))) == ("", True)
     assert table.told(codes.FREED) == [(0, table.unit("A"), 0)]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from quarterdeck.games.pirates import codes
-from quarterdeck.games.pirates.rules.moving import docking
+from quarterdeck.games.pirates.rules.common import ending
 from quarterdeck.games.pirates.table import aboard, skills
 from tests.games.pirates.gifted import SOURCES, gifted, helps, turned_up
 from tests.games.pirates.table import Printed, Table
@@ -165,7 +165,7 @@ def test_a_raider_takes_treasure_from_an_enemys_home(ability: str, taken: int) -
 def test_what_is_unloaded_can_be_raided() -> None:
     """It lies at home for all to see, and counts no more among the gold that is left."""
     table = shore(Table().ship("A", "G", START, Printed()), "G").coins("A", 4).turn("G").do("A", "move", "L 0")
-    assert (table.loot("shore"), table.gold["G"], docking.treasure_left(table.position)) == (["coin 4"], 4, 30)
+    assert (table.loot("shore"), table.gold["G"], ending.treasure_left(table.position)) == (["coin 4"], 4, 30)
 
 
 @pytest.mark.clause("PI-A2", "PI-R74")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from quarterdeck.games.pirates import codes
-from quarterdeck.games.pirates.rules.turn import ending
+from quarterdeck.games.pirates.rules.common import ending
 from tests.games.pirates.table import Printed, Table
 
 KRAKEN = Printed(masts=4, creature=True)

@@ -10,7 +10,7 @@ from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import PIRATES, codes
 from quarterdeck.games.pirates.options import PiratesOptions
 from quarterdeck.games.pirates.pack.reading import built_in, catalog_of
-from quarterdeck.games.pirates.rules.moving import docking
+from quarterdeck.games.pirates.rules.common import ending
 from quarterdeck.games.pirates.table.mysterious import PLAIN, SHOWN
 from quarterdeck.games.pirates.texts.kinds import ISLAND_COINS_BURN
 from tests.games.pirates.sentences import refused, told
@@ -40,10 +40,10 @@ def test_on_6_a_random_coin_of_it_burns() -> None:
     """In the turn of each player; then the turn goes on."""
     table = fire(2, seen=(3,)).turn()
     assert (table.phase, table.asked) == ("mystery_die", "chance")
-    left = int(docking.treasure_left(table.position))
+    left = int(ending.treasure_left(table.position))
     assert table.do("die 6").phase == "coin_drawn"
     table.do("coin 3")
-    assert (table.phase, table.loot("out"), int(docking.treasure_left(table.position))) == (
+    assert (table.phase, table.loot("out"), int(ending.treasure_left(table.position))) == (
         AT_SEA,
         ["coin 3"],
         left - 3,

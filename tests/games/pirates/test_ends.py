@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from quarterdeck.games.pirates import codes
-from quarterdeck.games.pirates.rules.turn import ending as ending_rules
+from quarterdeck.games.pirates.rules.common import ending as ending_rules
 from tests.games.pirates.table import Table
 
 

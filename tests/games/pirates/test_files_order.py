@@ -19,7 +19,7 @@ from quarterdeck.engine.sets import lowest
 from quarterdeck.engine.trial import Trial
 from quarterdeck.games.pirates import PIRATES, codes
 from quarterdeck.games.pirates.position import PiratesPosition
-from quarterdeck.games.pirates.rules.cards import treasure_used
+from quarterdeck.games.pirates.rules.docking import leaving
 from quarterdeck.games.pirates.rules.forts import forts
 from quarterdeck.games.pirates.table import questions
 
@@ -59,7 +59,7 @@ def at_an_island(text: str) -> str:
     position = PIRATES.load(json.dumps(file | {"gold": [9, 9, 0, 0], "starting_gold": 99}).encode())
     unit = lowest(questions.fleet(position, position.turn) & position.waters.afloat)
     wild = next(k for k, home in enumerate(position.islands.home) if home == codes.NONE)
-    treasure_used.move_away(position, unit, treasure_used.place_at(position, unit, i64(wild)))
+    leaving.move_away(position, unit, leaving.place_at(position, unit, i64(wild)))
     assert forts.plans(position, unit)
     return PIRATES.save(position).decode()
 

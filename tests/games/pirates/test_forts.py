@@ -6,8 +6,8 @@ import pytest
 
 from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
-from quarterdeck.games.pirates.rules.shooting import losses
-from quarterdeck.games.pirates.rules.turn import ending
+from quarterdeck.games.pirates.rules.common import ending
+from quarterdeck.games.pirates.rules.losing import losses
 from quarterdeck.games.pirates.table import aboard, skills
 from quarterdeck.games.pirates.texts import abilities
 from tests.games.pirates.sentences import refused

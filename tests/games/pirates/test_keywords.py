@@ -10,8 +10,7 @@ from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.geometry.offered import pose_move
 from quarterdeck.games.pirates.geometry.polygons import Polygon
 from quarterdeck.games.pirates.rules.setup import setting_out
-from quarterdeck.games.pirates.rules.shooting import equipment
-from quarterdeck.games.pirates.rules.terrain import perils
+from quarterdeck.games.pirates.rules.terrain import laying, perils
 from quarterdeck.games.pirates.table import skills
 from quarterdeck.games.pirates.texts.kinds import TERRAIN_FOG_BANK, TERRAIN_TRADE_CURRENT
 from tests.games.pirates.duels import ABEAM, SHOOTER
@@ -373,7 +372,7 @@ def test_a_fog_walker_leaves_from_any_fog_bank() -> None:
     table = with_terrain(Table()).ship("A", "R", START, Printed(creature=True, effects="fog-walker")).turn()
     position, unit = table.position, table.unit("A")
     for x in (30_000, 80_000):
-        equipment.lay_fog(position, pose_move(i64(x), i64(30_000), i64(0)), codes.NONE)
+        laying.lay_fog(position, pose_move(i64(x), i64(30_000), i64(0)), codes.NONE)
     perils.lose_in_fog(position, unit, 0)
     table.do("A", "move")
     assert (table.phase, table.options) == ("consenting", {"done", "dive 2"})

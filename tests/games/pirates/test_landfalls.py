@@ -11,7 +11,7 @@ from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.picture.foresight import ALONGSIDE, DOCK, RAM, TOUCH, Outlook, outlook
 from quarterdeck.games.pirates.picture.view import look
 from quarterdeck.games.pirates.position import PiratesPosition
-from quarterdeck.games.pirates.rules.moving import course
+from quarterdeck.games.pirates.rules.common import actions
 from quarterdeck.games.pirates.table import questions, skills
 from quarterdeck.games.pirates.words.notation.names import unit_word
 from quarterdeck.games.pirates.words.notation.parsing import parse
@@ -75,7 +75,7 @@ def test_every_island_that_is_told_is_docked_at_by_the_course_that_is_told() -> 
         if len(lengths) == ENOUGH:
             break
         unit = 2 * int(position.turn)
-        if position.phase != codes.NAMING or position.this_turn.acted or not course.can_move(position, unit):
+        if position.phase != codes.NAMING or position.this_turn.acted or not actions.can_move(position, unit):
             continue
         for one in seen_from(position, unit).landfalls:
             if one.sort == DOCK:

@@ -19,6 +19,7 @@ from quarterdeck.games.pirates.texts.moments import (
 )
 
 PACKAGE = Path(pirates.__file__).parent
+LEADING = {"rules/phases.py", "rules/rolling.py"}
 OFFERS = {"add_uses_between_actions", "add_looks", "add_dealings", "add_raids", "add_short_moves"}
 """The functions of rules/texts/between_actions.py that list what may be used between actions."""
 
@@ -40,9 +41,9 @@ def asked_for(tree: ast.AST) -> set[int]:
 
 
 def files() -> list[str]:
-    """The files of rules and of the table that ask for abilities; `rules/phases.py` leads to others."""
+    """The files of rules and of the table that ask for abilities; those that only lead to others are not among them."""
     found = [str(path.relative_to(PACKAGE)) for room in ("rules", "table") for path in (PACKAGE / room).rglob("*.py")]
-    return sorted(path for path in found if path != "rules/phases.py" and asked_for(source(path)))
+    return sorted(path for path in found if path not in LEADING and asked_for(source(path)))
 
 
 def test_the_table_has_every_file_that_asks_for_a_text() -> None:
@@ -73,7 +74,7 @@ def test_what_may_be_used_between_actions_is_offered_there() -> None:
     tree = source("rules/texts/between_actions.py")
     offered = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef) and node.name in OFFERS]
     assert {node.name for node in offered} == OFFERS
-    raids = [node for node in ast.walk(source("rules/moving/turning.py")) if getattr(node, "name", "") == "raid_of"]
+    raids = [node for node in ast.walk(source("rules/moving/raiders.py")) if getattr(node, "name", "") == "raid_of"]
     assert set(map(int, BETWEEN_ACTIONS)) == {ability for node in [*offered, *raids] for ability in asked_for(node)}
     low = sum(bit(ability) for ability in BETWEEN_ACTIONS if ability < abilities.WORD)
     high = sum(bit(ability - abilities.WORD) for ability in BETWEEN_ACTIONS if ability >= abilities.WORD)

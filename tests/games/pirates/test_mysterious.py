@@ -6,7 +6,7 @@ import pytest
 from mypy_extensions import i64
 
 from quarterdeck.engine.vectors import put
-from quarterdeck.games.pirates.rules.moving import docking
+from quarterdeck.games.pirates.rules.docking import docking
 from quarterdeck.games.pirates.table import aboard
 from tests.games.pirates.table import Printed, Table
 

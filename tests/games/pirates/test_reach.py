@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from mypy_extensions import i64
 
-from quarterdeck.games.pirates.rules.moving.reach import MOST, Reach
+from quarterdeck.games.pirates.rules.reach import MOST, Reach
 from tests.games.pirates.table import Printed, Table
 
 START = (60_000, 50_000, 200)

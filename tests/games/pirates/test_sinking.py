@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from quarterdeck.games.pirates import codes
-from quarterdeck.games.pirates.rules.moving import docking
+from quarterdeck.games.pirates.rules.common import ending
 from tests.games.pirates.table import Table
 
 SHOOTER = (20_000, 20_000, 0)
@@ -44,10 +44,10 @@ def test_even_gold_is_halved() -> None:
 def test_three_players_share_nothing() -> None:
     """Seven gold are out of the game, and what they were is public."""
     table = wreck(3).coins("B", 3, 4).turn()
-    left = docking.treasure_left(table.position)
+    left = ending.treasure_left(table.position)
     table.do("A", "shoot", "fire 1 at B", "die 4")
     assert table.gold == {"R": 0, "G": 0, "B": 0}
-    assert (left - docking.treasure_left(table.position), table.told(codes.GOLD_LOST)) == (7, [(-1, 7, 0)])
+    assert (left - ending.treasure_left(table.position), table.told(codes.GOLD_LOST)) == (7, [(-1, 7, 0)])
     table.position.veil(2)
     assert table.loot("out") == ["coin 3", "coin 4"]
 

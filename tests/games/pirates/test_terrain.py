@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from quarterdeck.games.pirates.rules.turn import ending
+from quarterdeck.games.pirates.rules.common import ending
 from tests.games.pirates.sentences import refused
 from tests.games.pirates.table import Printed, Table
 

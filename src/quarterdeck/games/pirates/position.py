@@ -13,7 +13,7 @@ from quarterdeck.engine.position import CHANCE
 from quarterdeck.engine.sets import full
 from quarterdeck.games.pirates.codes import OUT, ROLLING
 from quarterdeck.games.pirates.rules import phases
-from quarterdeck.games.pirates.rules.turn import ending
+from quarterdeck.games.pirates.rules.common import ending
 from quarterdeck.games.pirates.table import aboard, knowledge
 from quarterdeck.games.pirates.table.catalog import Catalog
 from quarterdeck.games.pirates.table.table import Table

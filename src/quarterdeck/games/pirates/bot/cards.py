@@ -18,6 +18,7 @@ from quarterdeck.games.pirates.codes import NONE, PASS
 from quarterdeck.games.pirates.geometry.offered import pose_x, pose_y
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.rules.cards import events, sea_events
+from quarterdeck.games.pirates.rules.common import tokens
 from quarterdeck.games.pirates.rules.moving.segments import segment_a, segment_length
 from quarterdeck.games.pirates.rules.shooting import shooting
 from quarterdeck.games.pirates.table import aboard, questions
@@ -56,7 +57,7 @@ def has_windfalls(moves: Moves) -> bool:
 
 def is_time_for_event(board: PiratesPosition, outlook: Outlook, event: i64) -> bool:
     """Whether an Event would do enough now."""
-    effect = sea_events.effect_of(board, event)
+    effect = tokens.effect_of(board, event)
     if effect == kinds.EVENT_FALSE_TREASURE:
         return best_victim(board, outlook, effect) >= HOARD
     if effect == kinds.EVENT_MERMAIDS:
@@ -195,10 +196,10 @@ def is_time_for_treasure(board: PiratesPosition, outlook: Outlook, slot: i64) ->
 
 def value_aims(board: PiratesPosition, outlook: Outlook, helm: Helm, moves: Moves, values: vec[i64]) -> bool:
     """On what an Event is best used, after a survey; False about all else that is asked so."""
-    event, aim = sea_events.played(board), board.card.aim
+    event, aim = tokens.played(board), board.card.aim
     if event == NONE or aim not in (OWN_SHIP, ENEMY_SHIP, OWN_CREW, ENEMY_CREW, SPOT, DRIFT):
         return False
-    effect = sea_events.effect_of(board, event)
+    effect = tokens.effect_of(board, event)
     if aim == DRIFT:
         value_winds(board, outlook, helm, moves, values)
         return True

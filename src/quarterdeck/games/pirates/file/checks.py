@@ -17,9 +17,9 @@ from quarterdeck.games.pirates.file.writing import player_name
 from quarterdeck.games.pirates.geometry.advance import inside
 from quarterdeck.games.pirates.geometry.polygons import Polygon, overlap
 from quarterdeck.games.pirates.position import PiratesPosition
+from quarterdeck.games.pirates.rules.common import ending
 from quarterdeck.games.pirates.rules.mysterious_islands import mysterious
-from quarterdeck.games.pirates.rules.setup import placing_terrain, setting_out
-from quarterdeck.games.pirates.rules.turn import ending
+from quarterdeck.games.pirates.rules.setup import setting_out
 from quarterdeck.games.pirates.rules.turn.rounds import MOST_ROUNDS
 from quarterdeck.games.pirates.table import questions, skills
 from quarterdeck.games.pirates.table.in_progress import BLASTING, TO_RAM
@@ -197,7 +197,7 @@ def check_terrain(position: PiratesPosition) -> None:
 def check_asked(position: PiratesPosition) -> None:
     """Who is on turn is asked, has something to place, and knows the treasure of an island that is taken (PI-11.2)."""
     phase, turn = position.phase, int(position.turn)
-    steered = phase == codes.SAILING and position.asked == placing_terrain.after(position, turn)
+    steered = phase == codes.SAILING and position.asked == questions.next_seat(position, turn)
     if PHASES[int(phase)].of_the_turn and position.asked != turn and not steered:
         raise Malformed("who", f"{seat_name(int(position.asked))} is asked, but it is the turn of {seat_name(turn)}")
     if phase == codes.MUSTERING and not position.ships.to_place & questions.fleet(position, turn):

@@ -8,11 +8,9 @@ from quarterdeck.engine.errors import Malformed
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import NONE
 from quarterdeck.games.pirates.position import PiratesPosition
-from quarterdeck.games.pirates.rules.cards import sea_events
-from quarterdeck.games.pirates.rules.shooting import shooting
-from quarterdeck.games.pirates.rules.shooting.shooting import MAST_CANNONS
-from quarterdeck.games.pirates.rules.terrain import smoke
-from quarterdeck.games.pirates.rules.texts import aiming
+from quarterdeck.games.pirates.rules.common import aiming, tokens
+from quarterdeck.games.pirates.rules.shooting import lines, smoke
+from quarterdeck.games.pirates.rules.shooting.lines import MAST_CANNONS
 from quarterdeck.games.pirates.table.in_progress import FOG
 from quarterdeck.games.pirates.texts import abilities, kinds
 
@@ -77,8 +75,8 @@ def check_queue(position: PiratesPosition) -> None:
     if position.phase != codes.DEED_DIE:
         return
     waiting = int(position.card.still_to_come).bit_count()
-    event = sea_events.played(position)
-    effect = NONE if event == NONE else sea_events.effect_of(position, event)
+    event = tokens.played(position)
+    effect = NONE if event == NONE else tokens.effect_of(position, event)
     duels = effect == kinds.EVENT_DUEL
     if duels and not 0 <= position.card.crew < len(position.crew.card):
         raise Malformed("in_progress.card.crew", "is no crew: the own one that duels (PI-V10)")
@@ -112,9 +110,9 @@ def check_smoke(position: PiratesPosition) -> None:
     """Smoke takes the place of a cannon's shot (PI-A70, PI-Q8)."""
     unit, shot = position.unit, False
     if position.phase == codes.CONSENTING and position.action.ability_asked == abilities.SMOKEPOT:
-        shot = smoke.smoking_cannon(position, unit, shooting.cannons_fired(position)) != NONE
+        shot = smoke.smoking_cannon(position, unit, lines.cannons_fired(position)) != NONE
     elif position.phase == codes.AIMING and position.card.aim == FOG and position.card.move >= codes.LOAD:
-        shot = unit != NONE and bool(shooting.free_cannons(position) & MAST_CANNONS)
+        shot = unit != NONE and bool(lines.free_cannons(position) & MAST_CANNONS)
     else:
         return
     if not shot:

@@ -16,7 +16,7 @@ from quarterdeck.games.pirates.geometry.polygons import root
 from quarterdeck.games.pirates.picture.drawing import UNIT, Point, Pose, placed
 from quarterdeck.games.pirates.picture.view import Craft, View
 from quarterdeck.games.pirates.position import PiratesPosition
-from quarterdeck.games.pirates.rules.moving import course as course_rules
+from quarterdeck.games.pirates.rules.common import actions
 from quarterdeck.games.pirates.rules.moving import segments
 from quarterdeck.games.pirates.rules.moving.segments import segment_a, segment_length, segment_measure
 from quarterdeck.games.pirates.rules.shooting import bonuses, hits
@@ -177,7 +177,7 @@ def gap(one: tuple[Point, ...], other: tuple[Point, ...]) -> int:
 
 def way(view: View, craft: Craft) -> int:
     """How far a ship or creature may sail in one move action, in hundredths of a millimetre; 0: not at all."""
-    if not course_rules.can_move(view.position, craft.unit):
+    if not actions.can_move(view.position, craft.unit):
         return 0
     return sum(int(aboard.measures(view.position, craft.unit, k)) for k in range(int(MEASURES)))
 

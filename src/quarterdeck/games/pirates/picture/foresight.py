@@ -24,8 +24,8 @@ from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.refusals.moving import no_pose
 from quarterdeck.games.pirates.rules.moving import course as course_rules
 from quarterdeck.games.pirates.rules.moving import segments as segments_rules
-from quarterdeck.games.pirates.rules.moving.reach import Reach
 from quarterdeck.games.pirates.rules.moving.segments import segment_a, segment_length, segment_measure
+from quarterdeck.games.pirates.rules.reach import Reach
 from quarterdeck.games.pirates.rules.shooting import cannons as cannons_rules
 from quarterdeck.games.pirates.rules.shooting import shooting
 from quarterdeck.games.pirates.rules.shooting.shooting import shot_cannon, shot_target, shot_x, shot_y

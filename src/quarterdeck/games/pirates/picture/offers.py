@@ -15,9 +15,10 @@ from quarterdeck.games.pirates.picture.drawing import ANGLE, REPEATED, UNIT, Poi
 from quarterdeck.games.pirates.picture.view import MEASURE_LETTERS, SAY, Craft, View
 from quarterdeck.games.pirates.rules.setup import setting_out
 from quarterdeck.games.pirates.rules.shooting import cannons as cannons_rules
-from quarterdeck.games.pirates.rules.shooting.shooting import PLAIN, shot_cannon, shot_kind, shot_target, shot_x, shot_y
+from quarterdeck.games.pirates.rules.shooting.shooting import shot_cannon, shot_kind, shot_target, shot_x, shot_y
 from quarterdeck.games.pirates.table import aboard
 from quarterdeck.games.pirates.table.aboard import mast_of
+from quarterdeck.games.pirates.table.in_progress import BALL
 from quarterdeck.games.pirates.words.labels import isle_name, listed, millimetres, shoal_name
 from quarterdeck.games.pirates.words.notation.shots import VERBS, cannon_word, gun_kind, place_of
 from quarterdeck.scene.shapes import AnyShape, Disc, Line, Polygon
@@ -193,7 +194,7 @@ def muzzle(view: View, craft: Craft, cannon: int, target: int) -> Point:
 def cannon_sign(cannon: int, kind: int) -> str:
     """A cannon on a dot: its mast, or what it is, in a letter or two."""
     word = cannon_word(cannon)[:2]
-    return word if kind == PLAIN else f"{word}{VERBS[kind][0]}"
+    return word if kind == BALL else f"{word}{VERBS[kind][0]}"
 
 
 def shot_words(view: View, craft: Craft, move: int) -> str:

@@ -15,10 +15,11 @@ from quarterdeck.games.pirates.picture.drawing import EDGE, UNIT, Point
 from quarterdeck.games.pirates.picture.offers import muzzle
 from quarterdeck.games.pirates.picture.view import MEASURE_LETTERS, SAY, Craft, View
 from quarterdeck.games.pirates.rules.setup import setting_out
-from quarterdeck.games.pirates.rules.shooting import cannons, shooting
-from quarterdeck.games.pirates.rules.shooting.shooting import PLAIN, shot_cannon, shot_kind, shot_target
+from quarterdeck.games.pirates.rules.shooting import cannons, lines
+from quarterdeck.games.pirates.rules.shooting.shooting import shot_cannon, shot_kind, shot_target
 from quarterdeck.games.pirates.table import aboard, questions
 from quarterdeck.games.pirates.table.aboard import mast_of
+from quarterdeck.games.pirates.table.in_progress import BALL
 from quarterdeck.games.pirates.words.notation.shots import VERBS, cannon_word, gun_kind
 from quarterdeck.scene.shapes import FreePoint, Perch, Way
 
@@ -129,7 +130,7 @@ def _guns(view: View, target: int) -> list[tuple[int, int]]:
     """Cannons and what they shoot."""
     shots = [move for move in sorted(view.moves) if codes.SHOT <= move < codes.POSE]
     listed = [(int(shot_cannon(move)), int(shot_kind(move))) for move in shots if int(shot_target(move)) == target]
-    free = [(cannon, int(PLAIN)) for cannon in members(int(shooting.free_cannons(view.position)))]
+    free = [(cannon, int(BALL)) for cannon in members(int(lines.free_cannons(view.position)))]
     return listed + [gun for gun in free if gun not in listed]
 
 
@@ -141,5 +142,5 @@ def _way(view: View, craft: Craft, gun: tuple[int, int], target: Craft) -> Way:
         range=MEASURE_LETTERS[int(aboard.kind_of_reach(view.position, craft.unit, cannon))],
         needed=needed(view, craft, cannon, target.unit),
     )  # fmt: skip
-    tool = f"{VERBS.get(kind, VERBS[int(PLAIN)])} {cannon_word(cannon)}"
+    tool = f"{VERBS.get(kind, VERBS[int(BALL)])} {cannon_word(cannon)}"
     return Way(word=f"{tool} at {target.code}", tool=tool, label=label, x=x, y=y)

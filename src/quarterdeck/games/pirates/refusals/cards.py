@@ -9,8 +9,8 @@ from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.refusals.cargo import piece_name
 from quarterdeck.games.pirates.refusals.making import no_piece, no_slot, refuse
 from quarterdeck.games.pirates.rules.cards import events, sea_events, treasure_used
-from quarterdeck.games.pirates.rules.shooting import equipment
-from quarterdeck.games.pirates.rules.texts import aiming
+from quarterdeck.games.pirates.rules.common import aiming, tokens
+from quarterdeck.games.pirates.rules.shooting import gear
 from quarterdeck.games.pirates.table import questions, skills
 from quarterdeck.games.pirates.texts.kinds import clause
 from quarterdeck.games.pirates.words.names import deed_name, seat_name, treasure_title, unit_name
@@ -20,12 +20,12 @@ from quarterdeck.games.pirates.words.notation.sorts import sort_of
 
 def at_work(position: PiratesPosition) -> str:
     """The clause of the treasure or Event that is at work; of none, that of cards."""
-    event = int(sea_events.played(position))
+    event = int(tokens.played(position))
     if event != NONE:
-        return clause("event", int(sea_events.effect_of(position, event)))
+        return clause("event", int(tokens.effect_of(position, event)))
     piece = int(position.card.move) - int(codes.LOAD)
     if 0 <= piece < len(position.crew.card) and position.crew.card[piece] != NONE:
-        return clause("equipment", int(equipment.tool_of(position, piece)))
+        return clause("equipment", int(gear.tool_of(position, piece)))
     deed = int(aiming.deed_now(position))
     return "PI-1.2" if deed == NONE else clause("treasure", deed)
 
@@ -76,7 +76,7 @@ def no_event(position: PiratesPosition, event: int) -> Refusal | None:
         return refuse("PI-2.8", "event-too-late", event=name)
     if events.can_play(position, event):
         return None
-    return refuse(clause("event", int(sea_events.effect_of(position, event))), "event-no-use", event=name)
+    return refuse(clause("event", int(tokens.effect_of(position, event))), "event-no-use", event=name)
 
 
 def no_load(position: PiratesPosition, piece: int) -> Refusal | None:
@@ -90,7 +90,7 @@ def no_load(position: PiratesPosition, piece: int) -> Refusal | None:
         return refuse("PI-4.11", "no-equipment-aboard", crew=name, ship=ship)
     if position.shooting.next_equipment != NONE or position.shooting.equipment_used >> piece & 1:
         return refuse("PI-1.5", "equipment-once", crew=name)
-    tool = int(equipment.tool_of(position, piece))
+    tool = int(gear.tool_of(position, piece))
     return refuse(clause("equipment", tool), "equipment-no-use", crew=name)
 
 

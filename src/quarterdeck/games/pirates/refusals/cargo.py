@@ -8,11 +8,11 @@ from quarterdeck.games.pirates.codes import ASHORE, NONE, PLACES
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.refusals.making import no_island, no_piece, no_slot, no_unit, refuse
 from quarterdeck.games.pirates.refusals.terrain import no_price
+from quarterdeck.games.pirates.rules.docking import handling
 from quarterdeck.games.pirates.rules.exploring import exploring, trade
+from quarterdeck.games.pirates.rules.losing import losses
 from quarterdeck.games.pirates.rules.ramming import boarding
 from quarterdeck.games.pirates.rules.setup import setting_out
-from quarterdeck.games.pirates.rules.shooting import losses
-from quarterdeck.games.pirates.rules.turn import handling
 from quarterdeck.games.pirates.table import aboard, questions, skills
 from quarterdeck.games.pirates.table.catalog import ANY_NATION
 from quarterdeck.games.pirates.words.names import SAY, crew_name, island_name, place_name, seat_name, unit_name
@@ -163,7 +163,7 @@ def no_hand_over(position: PiratesPosition, number: int) -> Refusal | None:
         return reason
     if position.exploring.treasure_moved >> slot & 1:
         return refuse("PI-R24", "moved-before", thing=thing)
-    return None if boarding.has_room(position, place, slot) else no_space_for_treasure(position, place)
+    return None if aboard.has_room(position, place, slot) else no_space_for_treasure(position, place)
 
 
 def no_space_for_treasure(position: PiratesPosition, unit: int) -> Refusal:
@@ -228,7 +228,7 @@ def no_any_crew(position: PiratesPosition, _number: int) -> Refusal | None:
 def no_any_coin(position: PiratesPosition, _number: int) -> Refusal | None:
     """Why no random coin is stolen: there is none, or no room for it (PI-R15, PI-R28)."""
     loser, winner = int(boarding.fight_loser(position)), int(boarding.fight_winner(position))
-    if not boarding.treasure_face_down(position, loser):
+    if not questions.treasure_face_down(position, loser):
         return refuse("PI-R28", "no-coin", ship=unit_name(position, loser))
     return None if aboard.room(position, winner) > 0 else no_space_for_treasure(position, winner)
 
@@ -256,7 +256,7 @@ def _no_prize(position: PiratesPosition, slot: int) -> Refusal | None:
     if position.treasure.at[slot] != loser:
         return refuse("PI-9.10", "treasure-not-there", place=unit_name(position, loser))
     if questions.is_shown(position, slot) == (position.phase == codes.PRIZE):
-        if position.phase == codes.PRIZE and not boarding.has_room(position, boarding.fight_winner(position), slot):
+        if position.phase == codes.PRIZE and not aboard.has_room(position, boarding.fight_winner(position), slot):
             return no_space_for_treasure(position, int(boarding.fight_winner(position)))
         return None
     return refuse("PI-R28", "coins-face-down" if position.phase == codes.PRIZE else "unique-not-drawn")

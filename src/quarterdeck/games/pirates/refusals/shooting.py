@@ -19,9 +19,8 @@ from quarterdeck.games.pirates.geometry.line_of_fire import (
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.refusals.making import no_unit, refuse
 from quarterdeck.games.pirates.refusals.terrain import lost_target
-from quarterdeck.games.pirates.rules.shooting import cannons, shooting
+from quarterdeck.games.pirates.rules.shooting import cannons, lines, shooting
 from quarterdeck.games.pirates.rules.shooting.shooting import (
-    PLAIN,
     shot_cannon,
     shot_kind,
     shot_target,
@@ -31,6 +30,7 @@ from quarterdeck.games.pirates.rules.shooting.shooting import (
 )
 from quarterdeck.games.pirates.table import aboard, questions, skills
 from quarterdeck.games.pirates.table.aboard import BREATH, MARINES_GUN, MUSKET, is_extra, mast_of
+from quarterdeck.games.pirates.table.in_progress import BALL
 from quarterdeck.games.pirates.table.table import SHORT
 from quarterdeck.games.pirates.texts import abilities
 from quarterdeck.games.pirates.texts.abilities import clause
@@ -50,7 +50,7 @@ def no_shot(position: PiratesPosition, number: int) -> Refusal | None:
 
 def no_kind(position: PiratesPosition, unit: int, cannon: int, kind: int) -> Refusal | None:
     """Why that cannot be shot with a cannon (PI-A44, PI-A71, PI-A72, PI-1.5)."""
-    if kind == PLAIN or shooting.is_kind(position, kind, cannon):
+    if kind == BALL or shooting.is_kind(position, kind, cannon):
         return None
     ability, ship = int(specialist(kind)), unit_name(position, unit)
     if is_extra(cannon):
@@ -72,7 +72,7 @@ def no_cannon(position: PiratesPosition, unit: int, cannon: int) -> Refusal | No
         return refuse("PI-R4", "mast-is-lost", ship=ship, mast=mast + 1)
     if position.ships.burning[unit] >> mast & 1:
         return refuse("PI-R32", "mast-burns", ship=ship, mast=mast + 1)
-    fired = shooting.cannons_fired(position) >> cannon & 1
+    fired = lines.cannons_fired(position) >> cannon & 1
     return refuse("PI-R4", "cannon-fired", ship=ship, mast=mast + 1) if fired else None
 
 
@@ -96,7 +96,7 @@ EXTRA_CLAUSES: Final = {
 
 def _no_extra(position: PiratesPosition, unit: int, cannon: int) -> Refusal | None:
     """Why a cannon that stands on no mast cannot fire."""
-    if shooting.free_cannons(position) >> cannon & 1:
+    if lines.free_cannons(position) >> cannon & 1:
         return None
     ship = unit_name(position, unit)
     said = clause(int(EXTRA_CLAUSES.get(cannon, abilities.TREASURE_CANNON)))
@@ -169,7 +169,7 @@ def blocked(position: PiratesPosition, line: LineOfFire, found: int) -> Refusal:
 def measure_of(position: PiratesPosition, move: int) -> str:
     """The range of a shot: `S`, `L`, or twice or four times as much."""
     unit, cannon = position.unit, int(shot_cannon(move))
-    kind = SHORT if shot_kind(move) != PLAIN else aboard.kind_of_reach(position, unit, cannon)
+    kind = SHORT if shot_kind(move) != BALL else aboard.kind_of_reach(position, unit, cannon)
     times = int(shooting.reach_of_shot(position, move)) // int(position.catalog.measure[kind])
     return ("" if times == 1 else str(times)) + "SL"[kind]
 

@@ -11,10 +11,9 @@ from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.refusals.cargo import no_space_for_treasure, piece_name
 from quarterdeck.games.pirates.refusals.making import between, no_piece, no_unit, refuse
 from quarterdeck.games.pirates.refusals.shooting import no_shooting
-from quarterdeck.games.pirates.rules.moving import turning
-from quarterdeck.games.pirates.rules.ramming import boarding
+from quarterdeck.games.pirates.rules.common import actions
+from quarterdeck.games.pirates.rules.moving import raiders
 from quarterdeck.games.pirates.rules.shooting import shooting
-from quarterdeck.games.pirates.rules.turn import second_actions
 from quarterdeck.games.pirates.table import aboard, questions, skills
 from quarterdeck.games.pirates.texts import abilities
 from quarterdeck.games.pirates.texts.kinds import TREASURE_WARDING
@@ -38,9 +37,9 @@ def no_second(position: PiratesPosition, sort: str) -> Refusal | None:
     if position.phase != codes.CHOOSING or sort not in _ACTIONS:
         return None
     unit = int(position.unit)
-    if turning.must_leave(position, unit) and sort != "move":
+    if raiders.must_leave(position, unit) and sort != "move":
         return refuse("PI-R74", "raider-leaves", ship=unit_name(position, unit))
-    if second_actions.is_alike(position, unit, _ACTIONS[sort]):
+    if actions.is_alike(position, unit, _ACTIONS[sort]):
         return None
     if position.this_turn.must_shoot >> unit & 1:
         return refuse("PI-U12", "volley-only", ship=unit_name(position, unit))
@@ -141,4 +140,4 @@ def _no_pocket(position: PiratesPosition, unit: int, other: int) -> Refusal | No
         return refuse("PI-R10", "not-touched", ship=ship, other=name, away=between(position, unit, other))
     if questions.has(position, other, TREASURE_WARDING):
         return refuse("PI-U38", "ship-warded", ship=name)
-    return None if boarding.treasure_face_down(position, other) else refuse("PI-R28", "no-coin", ship=name)
+    return None if questions.treasure_face_down(position, other) else refuse("PI-R28", "no-coin", ship=name)

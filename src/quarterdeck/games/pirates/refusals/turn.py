@@ -9,12 +9,13 @@ from quarterdeck.games.pirates.codes import NONE
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.refusals.making import between, from_island, no_island, no_unit, refuse
 from quarterdeck.games.pirates.refusals.terrain import no_end_of_placing, no_price, wrecked
+from quarterdeck.games.pirates.rules.common import actions
 from quarterdeck.games.pirates.rules.exploring import exploring
-from quarterdeck.games.pirates.rules.moving import course, towing, turning
+from quarterdeck.games.pirates.rules.moving import raiders, towing
 from quarterdeck.games.pirates.rules.mysterious_islands import isles_of_fire
 from quarterdeck.games.pirates.rules.setup import setting_out
 from quarterdeck.games.pirates.rules.shooting import repair
-from quarterdeck.games.pirates.rules.turn import orders, second_actions
+from quarterdeck.games.pirates.rules.turn import orders
 from quarterdeck.games.pirates.table import aboard, questions, skills
 from quarterdeck.games.pirates.texts.kinds import ISLAND_COINS_BURN, TREASURE_WET_GUNPOWDER, clause
 from quarterdeck.games.pirates.words.asked import asked_otherwise
@@ -34,7 +35,7 @@ def no_done(position: PiratesPosition, _number: int) -> Refusal | None:
     lingers = [
         k
         for k in members(position.this_turn.at_enemy_home)
-        if turning.enemy_homes(position, k) and turning.is_raider(position, k)
+        if raiders.enemy_homes(position, k) and raiders.is_raider(position, k)
     ]
     if position.phase in {codes.NAMING, codes.CHOOSING, codes.SAILING} and lingers:
         return refuse("PI-R74", "raider-leaves", ship=unit_name(position, lingers[0]))
@@ -76,7 +77,7 @@ def _no_actor(position: PiratesPosition, unit: int) -> Refusal | None:
         return reason
     if position.this_turn.held >> unit & 1:
         return refuse("PI-R91", "ship-held", ship=unit_name(position, unit))
-    if position.this_turn.acted >> unit & 1 and not second_actions.may_act_again(position, unit):
+    if position.this_turn.acted >> unit & 1 and not actions.may_act_again(position, unit):
         return refuse("PI-6.2", "ship-has-acted", ship=unit_name(position, unit))
     if not orders.can_act(position, unit):
         if questions.is_derelict(position, unit):
@@ -117,7 +118,7 @@ def _no_tow(position: PiratesPosition, unit: int) -> Refusal | None:
 def no_move(position: PiratesPosition, _number: int) -> Refusal | None:  # noqa: PLR0911 - one for each reason
     """Why the unit cannot move (PI-9.7, PI-10.2)."""
     unit = int(position.unit)
-    if course.can_move(position, unit):
+    if actions.can_move(position, unit):
         return None
     ship = unit_name(position, unit)
     if reason := wrecked(position, unit):
@@ -139,7 +140,7 @@ def no_move(position: PiratesPosition, _number: int) -> Refusal | None:  # noqa:
 def no_repair(position: PiratesPosition, _number: int) -> Refusal | None:
     """Why the unit cannot be repaired (PI-14.1, PI-18.6, PI-R33)."""
     unit = int(position.unit)
-    if repair.lost_masts(position, unit) or questions.has(position, unit, TREASURE_WET_GUNPOWDER):
+    if actions.lost_masts(position, unit) or questions.has(position, unit, TREASURE_WET_GUNPOWDER):
         return None
     ship = unit_name(position, unit)
     if questions.is_creature(position, unit):

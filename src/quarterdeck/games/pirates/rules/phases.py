@@ -7,35 +7,25 @@ from mypy_extensions import i64
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE
 from quarterdeck.engine.sets import bit, lowest
-from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import (
     AIMING,
     AIMS,
     ANSWERING,
     ASHORE,
     BERTHING,
-    BOARD_DIE,
-    BURNING,
-    CARD_PHASES,
     CHOOSING,
     COIN_DRAWN,
     CONSENTING,
-    DEAL,
-    DEED_DIE,
     DEED_DRAWN,
     DIVING,
-    DRIFTING,
     EXPLORE_PHASES,
     FEAT,
     FLIPPING,
     FORFEITING,
-    HITTING,
     LOAD,
     LOOKING,
     LOSING,
     MAST,
-    MOVE_PHASES,
-    MYSTERY_DIE,
     NAMING,
     NONE,
     OF_UNITS,
@@ -44,7 +34,6 @@ from quarterdeck.games.pirates.codes import (
     PAYING,
     PICKING,
     PRIZE_DRAWN,
-    RAM_DIE,
     RAMMING,
     RECRUIT,
     SACRIFICE,
@@ -53,7 +42,6 @@ from quarterdeck.games.pirates.codes import (
     SHARING,
     SHOOTING,
     SHOT_PHASES,
-    SLIDING,
     SLOT,
     SLOT_AIM,
     SPREADING,
@@ -65,38 +53,37 @@ from quarterdeck.games.pirates.codes import (
     TURNING,
     UNIT,
     USE,
-    WALLS_DIE,
     feat_aim,
 )
-from quarterdeck.games.pirates.rules.cards import answers, sea_events
+from quarterdeck.games.pirates.rules import rolling
+from quarterdeck.games.pirates.rules.answers import answers, wrecks
 from quarterdeck.games.pirates.rules.cards import events as events_rules
+from quarterdeck.games.pirates.rules.cards import sea_events, treasure_used
+from quarterdeck.games.pirates.rules.common import aiming, chance, tokens
 from quarterdeck.games.pirates.rules.exploring import exploring, found, trade
-from quarterdeck.games.pirates.rules.forts import forts
-from quarterdeck.games.pirates.rules.moving import course, segments, special_moves, towing, turning
-from quarterdeck.games.pirates.rules.mysterious_islands import at_exploring, coins_moved, isles_of_fire, mysterious
-from quarterdeck.games.pirates.rules.ramming import boarding
+from quarterdeck.games.pirates.rules.losing import dismasting, losses
+from quarterdeck.games.pirates.rules.moving import course, segments, towing, turning
+from quarterdeck.games.pirates.rules.mysterious_islands import coins_moved, mysterious
+from quarterdeck.games.pirates.rules.ramming import boarding, rams
 from quarterdeck.games.pirates.rules.setup import setting_out
 from quarterdeck.games.pirates.rules.shooting import (
     broadsides,
+    costs,
     equipment,
     fires,
-    hits,
-    losses,
     parley,
     repair,
     shooting,
+    smoke,
 )
-from quarterdeck.games.pirates.rules.terrain import icebergs, perils
-from quarterdeck.games.pirates.rules.texts import (
-    aiming,
-    fear_and_blades,
-    rerolls,
-)
-from quarterdeck.games.pirates.rules.turn import orders, second_actions
-from quarterdeck.games.pirates.table import questions
-from quarterdeck.games.pirates.table.in_progress import BLASTING
+from quarterdeck.games.pirates.rules.terrain import laying, perils
+from quarterdeck.games.pirates.rules.texts import fear_and_blades, rerolls, special_moves
+from quarterdeck.games.pirates.rules.turn import consequences, orders
+from quarterdeck.games.pirates.table import questions, skills
+from quarterdeck.games.pirates.table.in_progress import BANK, FOG, LOOKED_AT
 from quarterdeck.games.pirates.table.table import SHORT, Table
 from quarterdeck.games.pirates.texts import abilities, kinds
+from quarterdeck.games.pirates.texts.kinds import TERRAIN_TRADE_CURRENT
 
 # -- choices ------------------------------------------------------------------------------------
 
@@ -123,7 +110,7 @@ def add_chances(table: Table, moves: Moves) -> None:
     """What CHANCE may roll or draw."""
     phase = table.phase
     if phase == LOOKING:
-        setting_out.add_pool(table, moves)
+        chance.add_pool(table, moves)
     elif phase == PICKING:
         add_picked(table, moves)
     elif phase == PRIZE_DRAWN:
@@ -135,7 +122,7 @@ def add_chances(table: Table, moves: Moves) -> None:
     elif phase == COIN_DRAWN:
         coins_moved.add_coin_draws(table, moves)
     else:
-        boarding.add_dice(moves)
+        chance.add_dice(moves)
 
 
 def add_in_turn(table: Table, moves: Moves) -> None:
@@ -200,7 +187,7 @@ def add_for_cards(table: Table, moves: Moves) -> None:
     elif phase == PAYING:
         perils.add_payments(table, moves)
     elif phase == AIMING:
-        events_rules.add_aims(table, moves)
+        add_aims(table, moves)
     elif phase == ANSWERING:
         answers.add_answers(table, moves)
     else:
@@ -213,7 +200,7 @@ def add_for_cards(table: Table, moves: Moves) -> None:
 def play(table: Table, move: i64) -> None:
     """A legal move, and all that follows up to the next question."""
     make(table, move)
-    answers.ask_wrecks(table)
+    wrecks.ask_wrecks(table)
 
 
 def make(table: Table, move: i64) -> None:
@@ -222,7 +209,7 @@ def make(table: Table, move: i64) -> None:
     if phase < TURN_PHASES:
         setting_out.set_out(table, move)
     elif table.player == CHANCE:
-        roll(table, move)
+        rolling.roll(table, move)
     elif phase < EXPLORE_PHASES:
         decide_in_turn(table, move)
     elif phase < SHOT_PHASES:
@@ -260,7 +247,7 @@ def decide_at_close_quarters(table: Table, move: i64) -> None:
     elif phase == SHARING:
         exploring.exchange(table, move)
     elif phase == RAMMING:
-        boarding.ram(table, move - UNIT)
+        rams.ram(table, move - UNIT)
     elif phase == OFFERING:
         boarding.board_or_not(table, move)
     else:
@@ -273,7 +260,7 @@ def decide_in_shooting(table: Table, move: i64) -> None:
     if phase == SHOOTING:
         shoot(table, move)
     elif phase == LOSING:
-        hits.lose(table, move - MAST)
+        dismasting.lose(table, move - MAST)
     elif phase == SPREADING:
         fires.set_fire(table, move - MAST)
     elif phase == FORFEITING:
@@ -289,7 +276,7 @@ def shoot(table: Table, move: i64) -> None:
     elif LOAD <= move < RECRUIT:
         equipment.load_tool(table, move - LOAD)
     elif USE <= move < SACRIFICE:
-        turning.ask_ability(table, abilities.SMOKEPOT, table.turn)
+        skills.ask_ability(table, abilities.SMOKEPOT, table.turn)
     else:
         shooting.shoot(table, move)
 
@@ -302,7 +289,7 @@ def decide_for_cards(table: Table, move: i64) -> None:
     elif phase == PAYING:
         perils.pay(table, move)
     elif phase == AIMING:
-        events_rules.take_aim(table, move)
+        take_aim(table, move)
     elif phase == ANSWERING:
         answers.answer(table, move)
     else:
@@ -312,116 +299,6 @@ def decide_for_cards(table: Table, move: i64) -> None:
 # -- dice and draws -----------------------------------------------------------------------------
 
 
-def roll(table: Table, move: i64) -> None:
-    """A die, or what was drawn."""
-    if not rerolls.asks_to_reroll(table, move):
-        roll_on_with(table, move)
-
-
-def roll_on_with(table: Table, die: i64) -> None:
-    """A die that is not rolled again, unless somebody turns it (PI-U44)."""
-    if not answers.asks_for_runes(table, die):
-        roll_out(table, die)
-
-
-def roll_out(table: Table, die: i64) -> None:
-    """A die that nobody changes any more, or what was drawn: it counts for whatever asked for it."""
-    phase = table.phase
-    move = die
-    if answers.is_die(table) and phase != DEED_DIE:
-        rolls = table.target if phase == BOARD_DIE and table.boarding.dice_left == 1 else table.unit
-        move = sea_events.weighed(table, rolls, die)
-    if phase < MOVE_PHASES:
-        roll_ability(table, move)
-    elif phase < SHOT_PHASES:
-        roll_at_close_quarters(table, move)
-    elif phase < TERRAIN_PHASES:
-        roll_in_shooting(table, move)
-    elif phase < CARD_PHASES:
-        roll_for_terrain(table, move)
-    else:
-        roll_for_cards(table, move)
-
-
-def roll_at_close_quarters(table: Table, move: i64) -> None:
-    """Treasure that is looked at or drawn; the dice of a ram and of boarding parties."""
-    phase = table.phase
-    if phase == LOOKING:
-        look(table, move - DEAL)
-    elif phase == PICKING:
-        take_picked(table, move - SLOT)
-    elif phase == RAM_DIE:
-        boarding.roll_ram(table, move)
-    elif phase == BOARD_DIE:
-        boarding.roll_boarding(table, move)
-    else:
-        boarding.draw_prize(table, move)
-
-
-def roll_in_shooting(table: Table, die: i64) -> None:
-    """The die of a shot, of walls, of a fire, of scuttling."""
-    phase = table.phase
-    if phase == HITTING:
-        hits.hit_or_miss(table, die)
-    elif phase == WALLS_DIE:
-        forts.roll_walls(table, die)
-    elif phase == BURNING:
-        fires.burn(table, die)
-    else:
-        repair.roll_scuttle(table, die)
-
-
-def roll_for_terrain(table: Table, die: i64) -> None:
-    """The die of ice that drifts, or of terrain that a ship meets."""
-    if table.phase == DRIFTING:
-        icebergs.roll_ice(table, die)
-    elif table.phase == SLIDING:
-        icebergs.slide(table, die)
-    else:
-        perils.roll_peril(table, die)
-
-
-def roll_for_cards(table: Table, move: i64) -> None:
-    """A die or a draw for a treasure, an Event or a mysterious island."""
-    phase = table.phase
-    if phase == DEED_DIE:
-        roll_deed(table, move)
-    elif phase == DEED_DRAWN:
-        found.draw_deed(table, move)
-    elif phase == FLIPPING:
-        mysterious.flip(table, move - codes.ISLAND_CARD)
-    elif phase == MYSTERY_DIE:
-        roll_omen(table, move)
-    else:
-        draw_coin(table, move)
-
-
-def look(table: Table, treasure: i64) -> None:
-    """A treasure that nobody had seen turns out to be this one; what comes of it depends on who looks, and why."""
-    if table.action.ability_asked in (abilities.ISLAND_SPY, abilities.ISLAND_TRADER):
-        trade.look_from_afar(table, treasure)
-    elif table.forts.watch:
-        forts.look_from_tower(table, treasure)
-    elif table.mysterious.effect == kinds.ISLAND_COINS_BURN:
-        isles_of_fire.look_at_ember(table, treasure)
-    elif table.mysterious.effect in (kinds.ISLAND_COINS_EXCHANGED, kinds.ISLAND_COIN_SENT_HOME):
-        at_exploring.look_elsewhere(table, treasure)
-    else:
-        exploring.turn_up(table, treasure)
-
-
-def roll_ability(table: Table, die: i64) -> None:
-    """The die of an ability."""
-    if table.action.ability == abilities.FEAR:
-        fear_and_blades.scare(table, die)
-    elif table.action.ability == abilities.TIDE_CALLER:
-        special_moves.call_tide(table, die)
-    elif table.action.ability == abilities.NAVIGATOR:
-        special_moves.find_current(table, die)
-    else:
-        second_actions.roll_for_action(table, die)
-
-
 def add_picked(table: Table, moves: Moves) -> None:
     """Each treasure that CHANCE may draw, from a ship, an island or a hoard."""
     if table.action.ability_asked == abilities.PARLEY:
@@ -429,57 +306,10 @@ def add_picked(table: Table, moves: Moves) -> None:
     elif table.action.ability_asked == abilities.ISLAND_TRADER:
         trade.add_barter(table, moves)
     else:
-        coins = boarding.treasure_face_down(table, trade.drawn_from(table))
+        coins = questions.treasure_face_down(table, trade.drawn_from(table))
         while coins:
             moves.add(SLOT + lowest(coins))
             coins &= coins - 1
-
-
-def take_picked(table: Table, slot: i64) -> None:
-    """A treasure was drawn by CHANCE; which ability asked for it tells where it goes."""
-    ability = table.action.ability_asked
-    if ability == abilities.PARLEY:
-        parley.pay_with(table, slot)
-    elif ability == abilities.SHIP_TRADER:
-        trade.swap_ships(table, slot)
-    elif ability == abilities.PIRATE_LOOTER:
-        trade.loot_one(table, slot)
-    elif ability == abilities.ISLAND_TRADER:
-        trade.barter(table, slot)
-    else:
-        second_actions.take_from_pocket(table, slot)
-
-
-def roll_deed(table: Table, die: i64) -> None:
-    """A die for a treasure, an Event or Explosives."""
-    if table.card.during == BLASTING:
-        answers.blast(table, die)
-    elif sea_events.played(table) == NONE:
-        found.roll_treasure(table, die)
-    else:
-        events_rules.roll_for_event(table, die)
-
-
-def draw_coin(table: Table, move: i64) -> None:
-    """A coin of an island was drawn; what nobody has seen is looked at first."""
-    deed = table.mysterious.effect
-    if deed not in (kinds.ISLAND_COINS_EXCHANGED, kinds.ISLAND_COINS_BURN):
-        coins_moved.draw_carried(table, move)
-    elif move >= codes.UNTURNED:
-        table.exploring.elsewhere = table.mysterious.island
-        table.phase = LOOKING
-    elif deed == kinds.ISLAND_COINS_BURN:
-        isles_of_fire.burn_coin(table, move - SLOT)
-    else:
-        at_exploring.fetch(table, move - SLOT)
-
-
-def roll_omen(table: Table, die: i64) -> None:
-    """A die for a mysterious island, or for coins that may burn."""
-    if table.mysterious.effect == kinds.ISLAND_COINS_BURN:
-        isles_of_fire.roll_ember(table, die)
-    else:
-        mysterious.roll_for_island(table, die)
 
 
 def add_turns(table: Table, moves: Moves) -> None:
@@ -508,7 +338,7 @@ def add_consents(table: Table, moves: Moves) -> None:
     elif ability == abilities.TIDE_CALLER:
         rerolls.add_uses(ability, unit, special_moves.tidal(table), moves)
     elif ability == abilities.SMOKEPOT:
-        equipment.add_fog_spots(table, unit, table.catalog.measure[SHORT], moves)
+        laying.add_fog_spots(table, unit, table.catalog.measure[SHORT], moves)
     elif ability == abilities.NAVIGATOR:
         special_moves.add_currents(table, moves)
     else:
@@ -554,9 +384,9 @@ def use_or_not(table: Table, ability: i64, move: i64) -> None:
     elif ability == abilities.SCORPION:
         fear_and_blades.sting(table, move)
     elif ability in (abilities.SMOKEPOT, abilities.NAVIGATOR, abilities.FOG_WALKER):
-        fear_and_blades.consent_at(table, ability, move)
+        consent_at(table, ability, move)
     elif ability == abilities.CARGO_SHOT:
-        hits.shoot_cargo(table, move)
+        costs.shoot_cargo(table, move)
     elif ability == abilities.REROLL:
         rerolls.roll_again(table, move != PASS)
     elif ability == abilities.DERELICT_OWNER:
@@ -565,3 +395,47 @@ def use_or_not(table: Table, ability: i64, move: i64) -> None:
         rerolls.grapple(table, move)
     else:
         rerolls.mint(table, move)
+
+
+def add_aims(table: Table, moves: Moves) -> None:
+    """On what the treasure or Event at work may be used."""
+    aim, event = table.card.aim, tokens.played(table)
+    if aim == LOOKED_AT:
+        if aiming.deed_now(table) == kinds.TREASURE_SHIPPING_CHARTS:
+            treasure_used.add_unseen_cargo(table, moves)
+        else:
+            treasure_used.add_unseen_treasure(table, moves)
+    elif aim == FOG:
+        laying.add_fog_spots(table, table.unit, sea_events.fog_reach(table), moves)
+    elif aim == BANK:
+        moves.add_members(TERRAIN, table.waters.terrain.fogs())
+    elif event == NONE:
+        found.add_found_aims(table, moves)
+    else:
+        events_rules.add_event_aims(table, event, moves)
+
+
+def take_aim(table: Table, move: i64) -> None:
+    """Do what was chosen for the treasure or Event at work."""
+    aim, event = table.card.aim, tokens.played(table)
+    if aim == LOOKED_AT:
+        treasure_used.look_at(table, move)
+    elif aim == FOG:
+        sea_events.fog_over(table, move)
+    elif aim == BANK:
+        sea_events.start_rolling(table, event, move - TERRAIN)
+    elif event == NONE:
+        found.take_found_aim(table, move)
+    else:
+        events_rules.take_event_aim(table, event, move)
+
+
+def consent_at(table: Table, ability: i64, move: i64) -> None:
+    """Where something lies, or leaves."""
+    if ability == abilities.SMOKEPOT:
+        smoke.lay_pot(table, move)
+    elif ability == abilities.NAVIGATOR:
+        laying.lay_down(table, laying.card_of(table, TERRAIN_TRADE_CURRENT), move, NONE)
+        consequences.finish_action(table)
+    else:
+        course.choose_fog(table, move)

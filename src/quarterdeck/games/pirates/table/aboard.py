@@ -400,3 +400,9 @@ def price(table: Table, unit: i64, card: i64, piece: i64 = NONE) -> i64:
 def minds_no_terrain(table: Table, unit: i64) -> bool:
     """Whether terrain is nothing to a unit that moves: by a pilot (PI-A30, PI-R120) or a Sextant (PI-U19)."""
     return sails_with(table, unit, abilities.TERRAIN_PROOF) or questions.has(table, unit, kinds.TREASURE_SEXTANT)
+
+
+def has_room(table: Table, unit: i64, slot: i64) -> bool:
+    """Whether there is room aboard for a treasure; most unique ones need none (PI-11.7, PI-R15)."""
+    space = slot_space(table, slot)
+    return space == 0 or room(table, unit) >= space

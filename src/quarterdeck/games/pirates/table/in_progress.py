@@ -62,6 +62,16 @@ SEAT: Final[i64] = 2
 FRAME: Final[i64] = 13
 MARK: Final[i64] = 4096  # the question is there
 
+BALL: Final[i64] = 0  # what is shot
+CHAIN: Final[i64] = 1  # PI-A44
+STINK: Final[i64] = 2  # PI-A72
+FIRE: Final[i64] = 3  # PI-A71
+KINDS: Final[i64] = 4
+BROADSIDE: Final[i64] = 4  # all cannons at once, behind the kinds of single shots (PI-A86)
+GRAPE: Final[i64] = 5  # kinds of shots behind those of specialists and broadsides: PI-Q2
+GRAPPLE: Final[i64] = 6  # PI-Q4
+EXPLODING: Final[i64] = 7  # PI-Q7
+
 
 @final
 class Action:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from quarterdeck.engine.log import EVERYBODY
 from quarterdeck.engine.moves import Moves
-from quarterdeck.engine.sets import bit, count, full, lowest
+from quarterdeck.engine.sets import NOTHING, bit, count, full, lowest
 from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import ASHORE, COIN_KINDS, MAST, NONE, OUT, UNIT
@@ -311,3 +311,38 @@ def is_public(table: Table, slot: i64) -> bool:
     if table.treasure.at[slot] == OUT or is_stored(table, slot):
         return True
     return (is_unique(table, slot) or table.treasure.mapped) and table.treasure.seen_by[slot] == full(table.seats)
+
+
+def next_seat(table: Table, seat: i64) -> i64:
+    """The seat whose turn comes next."""
+    return seat + 1 if seat + 1 < table.seats else NOTHING
+
+
+def terrain_word(table: Table, card: i64) -> i64:
+    """Terrain as logs number it: by its place in `names`."""
+    catalog = table.catalog
+    return island_word(table, catalog.islands + catalog.events + catalog.forts + card)
+
+
+def treasure_face_down(table: Table, unit: i64) -> i64:
+    """Slots on a unit with what lies face down: coins, and unique treasure that is hidden (PI-R94)."""
+    found: i64 = 0
+    slots = slots_at(table, unit)
+    while slots:
+        slot = lowest(slots)
+        slots &= slots - 1
+        if not is_shown(table, slot):
+            found |= bit(slot)
+    return found
+
+
+def uniques_at(table: Table, place: i64) -> i64:
+    """The set of slots with unique treasure at a place."""
+    found: i64 = 0
+    slots = slots_at(table, place)
+    while slots:
+        slot = lowest(slots)
+        slots &= slots - 1
+        if is_unique(table, slot):
+            found |= bit(slot)
+    return found

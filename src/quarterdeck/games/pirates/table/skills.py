@@ -7,9 +7,10 @@ from mypy_extensions import i64
 from quarterdeck.engine.sets import NOTHING, bit, lowest
 from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
-from quarterdeck.games.pirates.codes import NONE
+from quarterdeck.games.pirates.codes import CONSENTING, NONE
 from quarterdeck.games.pirates.table import questions
 from quarterdeck.games.pirates.table.catalog import holds
+from quarterdeck.games.pirates.table.in_progress import BROADSIDE
 from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import abilities, kinds
 from quarterdeck.games.pirates.texts.abilities import WORD
@@ -222,3 +223,28 @@ def show(table: Table, piece: i64) -> None:
         questions.tell(
             table, codes.REVEALED, table.crew.owner[piece], questions.crew_word(table, piece), table.crew.at[piece]
         )
+
+
+def ask_ability(table: Table, ability: i64, seat: i64) -> None:
+    """A seat is asked whether, or on what, an ability is used; crew that has it is face up from now on (PI-R75)."""
+    table.action.ability_asked = ability
+    use(table, table.reroll.roller if ability == abilities.REROLL else table.unit, ability)
+    table.phase = CONSENTING
+    table.player = table.asked = seat
+
+
+def picks(table: Table, ability: i64) -> bool:
+    """Whether the unit has an ability that works on its target (PI-U38)."""
+    return able(table, table.unit, ability) and not questions.has(table, table.target, kinds.TREASURE_WARDING)
+
+
+def adds(table: Table, ability: i64) -> bool:
+    """Whether an ability of the unit works on a hit of its target; on a broadside's none does (PI-A86, PI-R106)."""
+    return table.shooting.kind != BROADSIDE and picks(table, ability)
+
+
+def has_shell(table: Table, unit: i64) -> bool:
+    """Whether nobody boards a unit: a turtle ship with panels (PI-A83), a sea creature (PI-18.4), a fort (PI-R100)."""
+    if questions.is_creature(table, unit):
+        return True
+    return table.ships.panels[unit] != 0 and able(table, unit, abilities.TURTLE_SHIP)

@@ -1,7 +1,7 @@
 """At which moments the texts of ships, crew, creatures and forts speak, and in which file of rules each is heard.
 
 Whoever adds an ability enters it here beside the files that ask for it; tests/games/pirates/test_moments.py compares the
-table with these files, both ways. What `rules/phases.py` leads to is not listed again.
+table with these files, both ways. What `rules/phases.py` and `rules/rolling.py` lead to is not listed again.
 """
 
 from __future__ import annotations
@@ -184,70 +184,51 @@ MOMENTS: Final[dict[str, tuple[str, tuple[i64, ...]]]] = {
     ),
     "table/skills.py": (
         "what a unit can do with its crew",
-        (GUNNER, GHOST_SHIP, EX_PATRIOT, MERCENARY),
+        (GUNNER, REROLL, TURTLE_SHIP, GHOST_SHIP, EX_PATRIOT, MERCENARY),
     ),
     "table/table.py": (
         "a unit is entered",
         (TURTLE_SHIP,),
     ),
-    "rules/turn/consequences.py": (
-        "an action is over",
-        (CAPTAIN, SHOOT_AND_MOVE),
+    "rules/common/actions.py": (
+        "which actions a unit may take",
+        (SHIPWRIGHT,),
     ),
-    "rules/turn/orders.py": (
-        "an action begins",
-        (DOUBLE_RANGE,),
+    "rules/docking/docking.py": (
+        "gold is unloaded, captives are ransomed",
+        (GOLD_TWO, GOLD_ONE, SILVER_EXPLORER, RANSOM),
     ),
-    "rules/turn/second_actions.py": (
-        "between actions: second actions, and what is taken in passing",
-        (PICKPOCKET, EXTRA_ACTION, SAME_AGAIN, FLEET_LEADER, SACRIFICE, SAFE_CREW),
+    "rules/losing/dismasting.py": (
+        "masts are lost",
+        (MARKSMAN, BRITTLE),
+    ),
+    "rules/losing/losses.py": (
+        "crew and cargo are lost",
+        (REVIVED_CREW, SAFE_CREW, GHOSTLY_CREW, HOMEBOUND),
+    ),
+    "rules/losing/sinking.py": (
+        "a unit sinks",
+        (SINK_AND_REPAIR,),
     ),
     "rules/moving/course.py": (
         "a move",
         (SHOOT_AND_MOVE, LIGHT, UNDER_FULL_SAIL, TERRAIN_PROOF, OARSMAN, HELMSMAN, LONGSHIP, FOG_WALKER),
     ),
-    "rules/moving/docking.py": (
-        "gold is unloaded",
-        (GOLD_TWO, GOLD_ONE, SILVER_EXPLORER),
-    ),
-    "rules/moving/special_moves.py": (
-        "an action in place of a move",
-        (NAVIGATOR, TIDE_CALLER),
+    "rules/moving/raiders.py": (
+        "a raider comes to a home",
+        (RAIDER, RAIDER_OF_TWO, LEAVES_THE_LAST),
     ),
     "rules/moving/towing.py": (
         "a derelict is taken in tow",
         (SUBMARINE,),
     ),
     "rules/moving/turning.py": (
-        "a ship turns about, or raids a home",
-        (RAIDER, RAIDER_OF_TWO, REROLL, LEAVES_THE_LAST, SCHOONER, LONGSHIP),
+        "a ship turns about",
+        (SCHOONER, LONGSHIP),
     ),
-    "rules/ramming/boarding.py": (
-        "a ram or a boarding party",
-        (
-            BOARDING_BONUS,
-            RAM_PROOF,
-            PIN_KILLS_CREW,
-            PIN_PROOF,
-            SLAUGHTER,
-            PLUNDER,
-            TURTLE_SHIP,
-            LONGSHIP,
-            SUBMARINE,
-            SEA_MONSTER,
-            SCORPION,
-            RAM_KILLS_CREW,
-            MAST_BREAKER,
-            DOUBLE_PRIZE,
-        ),
-    ),
-    "rules/exploring/exploring.py": (
-        "an explore",
-        (EXPLORER, ISLAND_TRADER, DERELICT_OWNER, LEAVES_THE_LAST, SILVER_EXPLORER),
-    ),
-    "rules/exploring/trade.py": (
-        "treasure is drawn",
-        (ISLAND_TRADER, SHIP_TRADER, ISLAND_SPY, PARLEY),
+    "rules/terrain/perils.py": (
+        "terrain is met",
+        (SAFE_CREW,),
     ),
     "rules/shooting/bonuses.py": (
         "a cannon's roll",
@@ -272,31 +253,32 @@ MOMENTS: Final[dict[str, tuple[str, tuple[i64, ...]]]] = {
             BURNING_BREATH,
         ),
     ),
+    "rules/shooting/costs.py": (
+        "what else a hit costs",
+        (CARGO_SHOT, SINK_AND_REPAIR),
+    ),
     "rules/shooting/equipment.py": (
         "a shot with equipment",
         (BACKFIRE, TURTLE_SHIP),
     ),
     "rules/shooting/hits.py": (
-        "a hit, and masts that are lost",
+        "a hit",
         (
             LONG_SHOTS_MISS,
-            MARKSMAN,
             CREW_SHOT,
             CARGO_SHOT,
             TWO_MASTS_A_HIT,
             ARMOUR,
             FIRST_HIT_IGNORED,
-            SINK_AND_REPAIR,
             BACKFIRE,
-            BRITTLE,
             TURTLE_SHIP,
             STUNNING_BREATH,
             THICK_WALLS,
         ),
     ),
-    "rules/shooting/losses.py": (
-        "crew and cargo are lost",
-        (REVIVED_CREW, SAFE_CREW, RANSOM, HOMEBOUND),
+    "rules/shooting/lines.py": (
+        "a line of fire",
+        (CANNONEER, CLEAR_VIEW),
     ),
     "rules/shooting/parley.py": (
         "a shot is bought off",
@@ -322,17 +304,33 @@ MOMENTS: Final[dict[str, tuple[str, tuple[i64, ...]]]] = {
             MARINE,
         ),
     ),
-    "rules/shooting/sinking.py": (
-        "a unit sinks",
-        (SINK_AND_REPAIR,),
+    "rules/shooting/smoke.py": (
+        "smoke is laid",
+        (SMOKEPOT,),
     ),
-    "rules/terrain/perils.py": (
-        "terrain is met",
-        (SAFE_CREW,),
+    "rules/ramming/boarding.py": (
+        "a boarding party",
+        (BOARDING_BONUS, SLAUGHTER, PLUNDER, LONGSHIP, MAST_BREAKER, DOUBLE_PRIZE),
     ),
-    "rules/terrain/smoke.py": (
-        "smoke is laid, or fog left",
-        (SMOKEPOT, FOG_WALKER),
+    "rules/ramming/rams.py": (
+        "a ram",
+        (RAM_PROOF, PIN_KILLS_CREW, PIN_PROOF, LONGSHIP, SUBMARINE, SEA_MONSTER, SCORPION, RAM_KILLS_CREW),
+    ),
+    "rules/cards/treasure_used.py": (
+        "wolves are hunted",
+        (MUSKETEER, MARINE),
+    ),
+    "rules/exploring/exploring.py": (
+        "an explore",
+        (EXPLORER, ISLAND_TRADER, DERELICT_OWNER, LEAVES_THE_LAST, SILVER_EXPLORER),
+    ),
+    "rules/exploring/trade.py": (
+        "treasure is drawn",
+        (ISLAND_TRADER, SHIP_TRADER, ISLAND_SPY, PARLEY),
+    ),
+    "rules/forts/forts.py": (
+        "at a fort",
+        (WATCHTOWER, WARM_WELCOME),
     ),
     "rules/texts/between_actions.py": (
         "between actions",
@@ -355,8 +353,8 @@ MOMENTS: Final[dict[str, tuple[str, tuple[i64, ...]]]] = {
         ),
     ),
     "rules/texts/fear_and_blades.py": (
-        "fear, blades, and answers to keywords",
-        (PIN_KILLS_CREW, SMOKEPOT, NAVIGATOR, FEAR, SCORPION),
+        "fear and blades",
+        (PIN_KILLS_CREW, FEAR, SCORPION),
     ),
     "rules/texts/ghosts_and_submarines.py": (
         "a unit turns ghostly, dives or takes on an ability",
@@ -366,13 +364,21 @@ MOMENTS: Final[dict[str, tuple[str, tuple[i64, ...]]]] = {
         "a die is rolled again, and what else is asked in the middle of something",
         (REROLL, GRAPPLE, DERELICT_OWNER, TREASURE_CANNON),
     ),
-    "rules/cards/treasure_used.py": (
-        "wolves are hunted",
-        (MUSKETEER, MARINE),
+    "rules/texts/second_actions.py": (
+        "between actions: second actions, and what is taken in passing",
+        (PICKPOCKET, EXTRA_ACTION, SAME_AGAIN, FLEET_LEADER, SACRIFICE, SAFE_CREW),
     ),
-    "rules/forts/forts.py": (
-        "at a fort",
-        (GHOSTLY_CREW, WATCHTOWER, WARM_WELCOME),
+    "rules/texts/special_moves.py": (
+        "an action in place of a move",
+        (NAVIGATOR, TIDE_CALLER),
+    ),
+    "rules/turn/consequences.py": (
+        "an action is over",
+        (CAPTAIN, SHOOT_AND_MOVE),
+    ),
+    "rules/turn/orders.py": (
+        "an action begins",
+        (DOUBLE_RANGE,),
     ),
 }
 """Each file of rules in which texts are heard: the moment, and the abilities that speak then."""

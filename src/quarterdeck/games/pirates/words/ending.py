@@ -8,7 +8,7 @@ from quarterdeck.engine.game import Ending, Sentence
 from quarterdeck.engine.sets import count
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.position import PiratesPosition
-from quarterdeck.games.pirates.rules.turn import ending
+from quarterdeck.games.pirates.rules.common import ending
 from quarterdeck.games.pirates.table import questions
 from quarterdeck.games.pirates.words.names import SAY, listed, seat_name
 

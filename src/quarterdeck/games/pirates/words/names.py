@@ -11,8 +11,7 @@ from quarterdeck.games.pirates.codes import ASHORE, NONE, OUT
 from quarterdeck.games.pirates.pack.reading import pieces_and_catalog
 from quarterdeck.games.pirates.pack.stowage import crew_of, ships_of
 from quarterdeck.games.pirates.position import PiratesPosition
-from quarterdeck.games.pirates.rules.cards import sea_events
-from quarterdeck.games.pirates.rules.texts import aiming
+from quarterdeck.games.pirates.rules.common import aiming, tokens
 from quarterdeck.games.pirates.table import questions
 from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.words.notation.names import card_place, crew_id, ship_id, treasure_name, unit_word
@@ -94,7 +93,7 @@ def treasure_title(position: Table, slot: int) -> str:
 
 def deed_name(position: PiratesPosition) -> str:
     """The treasure or Event that is at work, for people; of none, nothing."""
-    event, slot = int(sea_events.played(position)), int(aiming.deed_slot(position))
+    event, slot = int(tokens.played(position)), int(aiming.deed_slot(position))
     piece = int(position.card.move) - int(codes.LOAD)
     if 0 <= piece < len(position.crew.card) and position.crew.card[piece] != NONE:
         return crew_name(position, int(position.crew.card[piece]))

@@ -8,10 +8,10 @@ from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.pack.sentences import effect_text
 from quarterdeck.games.pirates.picture.courses import needed
 from quarterdeck.games.pirates.picture.view import SAY, View
+from quarterdeck.games.pirates.rules.common import ending
 from quarterdeck.games.pirates.rules.exploring import trade
 from quarterdeck.games.pirates.rules.setup import setting_out
 from quarterdeck.games.pirates.rules.shooting import repair
-from quarterdeck.games.pirates.rules.turn import ending
 from quarterdeck.games.pirates.table import aboard, questions
 from quarterdeck.games.pirates.table.aboard import MEASURES
 from quarterdeck.games.pirates.texts.kinds import AMOUNTS, ISLAND_SLUGS

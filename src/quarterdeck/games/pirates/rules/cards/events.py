@@ -9,23 +9,21 @@ from mypy_extensions import i64
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.sets import bit, count, full, lowest
 from quarterdeck.games.pirates import codes
-from quarterdeck.games.pirates.codes import CREW, EVENT, NONE, TERRAIN, UNIT
+from quarterdeck.games.pirates.codes import CREW, EVENT, NONE, UNIT
 from quarterdeck.games.pirates.rules.cards import sea_events, treasure_used
+from quarterdeck.games.pirates.rules.common import aiming, ending
+from quarterdeck.games.pirates.rules.common import tokens as tokens_rules
+from quarterdeck.games.pirates.rules.docking import leaving
 from quarterdeck.games.pirates.rules.exploring import found as found_rules
-from quarterdeck.games.pirates.rules.moving import docking
-from quarterdeck.games.pirates.rules.ramming import boarding
-from quarterdeck.games.pirates.rules.shooting import equipment, losses
-from quarterdeck.games.pirates.rules.texts import aiming
-from quarterdeck.games.pirates.rules.turn import ending
+from quarterdeck.games.pirates.rules.losing import losses
+from quarterdeck.games.pirates.rules.turn import rousing
 from quarterdeck.games.pirates.table import aboard, questions, skills
 from quarterdeck.games.pirates.table.in_progress import (
     BANK,
     DRIFT,
     ENEMY_CREW,
     ENEMY_SHIP,
-    FOG,
     LOADING,
-    LOOKED_AT,
     OWN_CREW,
     OWN_SHIP,
     ROUSING,
@@ -55,7 +53,7 @@ def add_events(table: Table, moves: Moves) -> None:
 
 def can_play(table: Table, event: i64) -> bool:
     """Whether an Event of the player would do anything now."""
-    effect = sea_events.effect_of(table, event)
+    effect = tokens_rules.effect_of(table, event)
     if effect == kinds.EVENT_HIDDEN_COVE:
         return cove_ships(table) != 0
     if effect == kinds.EVENT_DUEL:
@@ -77,7 +75,7 @@ def victims(table: Table, effect: i64) -> i64:
         unit = lowest(units)
         units &= units - 1
         if effect == kinds.EVENT_FALSE_TREASURE:
-            if boarding.treasure_face_down(table, unit):
+            if questions.treasure_face_down(table, unit):
                 found |= bit(unit)
         elif aboard.crew_aboard(table, unit) and (effect == kinds.EVENT_MUTINY or skills.docked_at(table, unit) == 0):
             found |= bit(unit)
@@ -103,11 +101,7 @@ def cove_ships(table: Table) -> i64:
         unit = lowest(units)
         units &= units - 1
         cove = cove_of(table, unit)
-        if (
-            cove != NONE
-            and not questions.is_creature(table, unit)
-            and treasure_used.place_at(table, unit, cove) != NONE
-        ):
+        if cove != NONE and not questions.is_creature(table, unit) and leaving.place_at(table, unit, cove) != NONE:
             found |= bit(unit)
     return found
 
@@ -145,7 +139,7 @@ def play_event(table: Table, event: i64) -> None:
 
     Favor of the Gods takes all other Events with it (PI-V5).
     """
-    effect = sea_events.effect_of(table, event)
+    effect = tokens_rules.effect_of(table, event)
     table.card.move = EVENT + event
     table.card.during = SERVING
     table.events.out |= bit(event)
@@ -166,52 +160,19 @@ def play_event(table: Table, event: i64) -> None:
         aiming.ask_aim(table, ENEMY_SHIP, table.turn)
 
 
-def add_aims(table: Table, moves: Moves) -> None:
-    """On what the treasure or Event at work may be used."""
-    aim, event = table.card.aim, sea_events.played(table)
-    if aim == LOOKED_AT:
-        if aiming.deed_now(table) == kinds.TREASURE_SHIPPING_CHARTS:
-            treasure_used.add_unseen_cargo(table, moves)
-        else:
-            treasure_used.add_unseen_treasure(table, moves)
-    elif aim == FOG:
-        equipment.add_fog_spots(table, table.unit, sea_events.fog_reach(table), moves)
-    elif aim == BANK:
-        moves.add_members(TERRAIN, table.waters.terrain.fogs())
-    elif event == NONE:
-        found_rules.add_found_aims(table, moves)
-    else:
-        add_event_aims(table, event, moves)
-
-
 def add_event_aims(table: Table, event: i64, moves: Moves) -> None:
     """On which ship, crew or spot the Event at work may be used, or where a ship is blown (PI-V)."""
     aim = table.card.aim
     if aim == OWN_SHIP:
         moves.add_members(UNIT, cove_ships(table))
     elif aim == ENEMY_SHIP:
-        moves.add_members(UNIT, victims(table, sea_events.effect_of(table, event)))
+        moves.add_members(UNIT, victims(table, tokens_rules.effect_of(table, event)))
     elif aim in (OWN_CREW, ENEMY_CREW):
         moves.add_members(CREW, crew_of_fleets(table, own=aim == OWN_CREW))
     elif aim == SPOT:
         sea_events.add_sea_spots(table, moves)
     else:
         sea_events.add_winds(table, moves)
-
-
-def take_aim(table: Table, move: i64) -> None:
-    """Do what was chosen for the treasure or Event at work."""
-    aim, event = table.card.aim, sea_events.played(table)
-    if aim == LOOKED_AT:
-        treasure_used.look_at(table, move)
-    elif aim == FOG:
-        sea_events.fog_over(table, move)
-    elif aim == BANK:
-        sea_events.start_rolling(table, event, move - TERRAIN)
-    elif event == NONE:
-        found_rules.take_found_aim(table, move)
-    else:
-        take_event_aim(table, event, move)
 
 
 def take_event_aim(table: Table, event: i64, move: i64) -> None:
@@ -221,7 +182,7 @@ def take_event_aim(table: Table, event: i64, move: i64) -> None:
         aiming.end_deed(table)
         treasure_used.set_down(table, move - UNIT, cove_of(table, move - UNIT))
     elif aim == ENEMY_SHIP:
-        strike(table, sea_events.effect_of(table, event), move - UNIT)
+        strike(table, tokens_rules.effect_of(table, event), move - UNIT)
     elif aim == OWN_CREW:
         table.card.crew = move - CREW
         skills.show(table, move - CREW)
@@ -237,16 +198,16 @@ def take_event_aim(table: Table, event: i64, move: i64) -> None:
 def strike(table: Table, effect: i64, unit: i64) -> None:
     """An Event befalls an enemy ship: Mermaids (PI-V6), a False Treasure (PI-V11), a Mutiny (PI-V12)."""
     crew = aboard.crew_aboard(table, unit)
-    questions.tell(table, codes.DEED_USED, table.turn, questions.event_word(table, sea_events.played(table)), unit)
+    questions.tell(table, codes.DEED_USED, table.turn, questions.event_word(table, tokens_rules.played(table)), unit)
     if effect == kinds.EVENT_MERMAIDS:
         aiming.hold(table, unit, count(crew))
     elif effect == kinds.EVENT_FALSE_TREASURE:
-        coins = boarding.treasure_face_down(table, unit)
+        coins = questions.treasure_face_down(table, unit)
         while coins:
             slot = lowest(coins)
             coins &= coins - 1
             if not questions.is_unique(table, slot):
-                docking.use_up(table, slot)
+                aiming.use_up(table, slot)
     else:
         table.card.still_to_come = crew
         aiming.roll_for(table, count(crew))
@@ -268,8 +229,8 @@ def duel(table: Table, other: i64) -> None:
 
 def roll_event(table: Table, die: i64) -> None:
     """What a die does for an Event (PI-V10, PI-V12)."""
-    if sea_events.effect_of(table, sea_events.played(table)) == kinds.EVENT_ROLLING_FOG:
-        sea_events.roll_fog(table, sea_events.played(table), die)
+    if tokens_rules.effect_of(table, tokens_rules.played(table)) == kinds.EVENT_ROLLING_FOG:
+        sea_events.roll_fog(table, tokens_rules.played(table), die)
         return
     if table.card.crew == NONE:
         crew = lowest(table.card.still_to_come)
@@ -306,8 +267,8 @@ def carry_on(table: Table) -> None:
         if aiming.deed_now(table) != kinds.TREASURE_VOLCANO or not found_rules.erupt(table):
             found_rules.load_next(table)
     elif table.card.during == ROUSING:
-        found_rules.rouse_next(table)
-    elif table.card.aim == DRIFT and sea_events.played(table) != NONE and table.card.still_to_come:
+        rousing.rouse_next(table)
+    elif table.card.aim == DRIFT and tokens_rules.played(table) != NONE and table.card.still_to_come:
         sea_events.blow_next(table)
     else:
         treasure_used.serve_on(table)
@@ -316,6 +277,6 @@ def carry_on(table: Table) -> None:
 def roll_for_event(table: Table, die: i64) -> None:
     """A die for an Event."""
     table.card.rolls_left -= 1
-    word = questions.event_word(table, sea_events.played(table))
+    word = questions.event_word(table, tokens_rules.played(table))
     questions.tell(table, codes.DEED_ROLLED, table.turn, word, die)
     roll_event(table, die)

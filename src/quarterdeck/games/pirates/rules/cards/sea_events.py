@@ -13,15 +13,15 @@ from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import EVENT, NONE, PASS
 from quarterdeck.games.pirates.geometry.advance import step_x, step_y
 from quarterdeck.games.pirates.geometry.angles import ROUND, cosine, heading_of, sine, unscaled
-from quarterdeck.games.pirates.geometry.line_of_fire import Nearest
 from quarterdeck.games.pirates.geometry.offered import pose_a, pose_move, pose_x, pose_y
 from quarterdeck.games.pirates.geometry.polygons import Polygon, contains
 from quarterdeck.games.pirates.rules.cards import events
-from quarterdeck.games.pirates.rules.moving import course, segments
-from quarterdeck.games.pirates.rules.setup import placing_terrain
-from quarterdeck.games.pirates.rules.shooting import equipment, hits
-from quarterdeck.games.pirates.rules.terrain import icebergs
-from quarterdeck.games.pirates.rules.texts import aiming
+from quarterdeck.games.pirates.rules.common import aiming, tokens
+from quarterdeck.games.pirates.rules.docking import leaving
+from quarterdeck.games.pirates.rules.losing import dismasting
+from quarterdeck.games.pirates.rules.moving import segments
+from quarterdeck.games.pirates.rules.shooting import smoke
+from quarterdeck.games.pirates.rules.terrain import icebergs, laying
 from quarterdeck.games.pirates.table import questions
 from quarterdeck.games.pirates.table.in_progress import (
     BY_CARD,
@@ -36,21 +36,6 @@ from quarterdeck.games.pirates.texts import kinds
 WINDS: Final[i64] = 16  # directions that are offered to foul winds
 SPOTS_ABOUT: Final[i64] = 4  # places for a token that are offered around each unit
 CURSE: Final[i64] = 2  # what dice count less in a cursed zone (PI-V8)
-
-
-# -- what an Event is -------------------------------------------------------------------------
-
-
-def effect_of(table: Table, event: i64) -> i64:
-    """What an Event does; NONE if it is not known."""
-    card = table.events.card[event]
-    return NONE if card == NONE else table.catalog.event_effect[card]
-
-
-def played(table: Table) -> i64:
-    """The Event that is at work, or NONE."""
-    deed = table.card.move
-    return deed - EVENT if EVENT <= deed < EVENT + codes.EVENTS else NONE
 
 
 # -- tokens on the sea ------------------------------------------------------------------------
@@ -96,7 +81,7 @@ def is_open_sea(table: Table, move: i64) -> bool:
 def is_spot(table: Table, move: i64) -> bool:
     """Whether a token or fog may lie at a point, listed or not."""
     if table.card.aim == FOG:
-        return equipment.can_lay_fog(table, table.unit, fog_reach(table), move)
+        return laying.can_lay_fog(table, table.unit, fog_reach(table), move)
     return table.card.aim == SPOT and is_open_sea(table, move)
 
 
@@ -118,30 +103,13 @@ def lay_token(table: Table, event: i64, move: i64) -> None:
         return
     table.events.x = put(table.events.x, event, pose_x(move))
     table.events.y = put(table.events.y, event, pose_y(move))
-    if effect_of(table, event) == kinds.EVENT_FOUL_WINDS:
-        table.card.still_to_come = about(table, event) & ~docked(table)
+    if tokens.effect_of(table, event) == kinds.EVENT_FOUL_WINDS:
+        table.card.still_to_come = tokens.about(table, event) & ~docked(table)
         blow_next(table)
         return
     table.events.out &= ~bit(event)
     table.events.face_up |= bit(event)
     events.carry_on(table)
-
-
-def about(table: Table, event: i64) -> i64:
-    """Units within L of an Event's token."""
-    waters = table.waters
-    x, y, reach = table.events.x[event], table.events.y[event], table.catalog.measure[LONG]
-    nearest = Nearest()
-    found: i64 = 0
-    units = waters.afloat
-    while units:
-        unit = lowest(units)
-        units &= units - 1
-        nearest.find(waters.hulls[unit], x, y)
-        dx, dy = nearest.x - x, nearest.y - y
-        if contains(waters.hulls[unit], x, y) or dx * dx + dy * dy <= reach * reach:
-            found |= bit(unit)
-    return found
 
 
 def docked(table: Table) -> i64:
@@ -156,24 +124,13 @@ def docked(table: Table) -> i64:
     return found
 
 
-def is_under(table: Table, unit: i64, effect: i64) -> bool:
-    """Whether an Event that does so lies within L of a unit."""
-    up = table.events.face_up
-    while up:
-        event = lowest(up)
-        up &= up - 1
-        if effect_of(table, event) == effect and about(table, event) & bit(unit):
-            return True
-    return False
-
-
 def lift_tokens(table: Table) -> None:
     """Tokens of the player whose turn begins leave the game (PI-V8, PI-V9)."""
     up = table.events.face_up
     while up:
         event = lowest(up)
         up &= up - 1
-        if table.events.owner[event] == table.turn and effect_of(table, event) != kinds.EVENT_ROLLING_FOG:
+        if table.events.owner[event] == table.turn and tokens.effect_of(table, event) != kinds.EVENT_ROLLING_FOG:
             table.events.face_up &= ~bit(event)
             table.events.out |= bit(event)
             questions.tell(table, codes.DEED_GONE, NONE, questions.event_word(table, event))
@@ -190,9 +147,9 @@ def fog_reach(table: Table) -> i64:
 def fog_over(table: Table, move: i64) -> None:
     """Lay the fog bank of a text (PI-R99)."""
     if table.card.during == SMOKING:
-        equipment.lay_smoke(table, move)
+        smoke.lay_smoke(table, move)
         return
-    equipment.lay_fog(table, move, NONE)
+    laying.lay_fog(table, move, NONE)
     events.carry_on(table)
 
 
@@ -244,7 +201,7 @@ def blow_next(table: Table) -> None:
         return
     table.unit = lowest(table.card.still_to_come)
     table.card.still_to_come &= table.card.still_to_come - 1
-    aiming.ask_aim(table, DRIFT, placing_terrain.after(table, table.ships.owner[table.unit]))
+    aiming.ask_aim(table, DRIFT, questions.next_seat(table, table.ships.owner[table.unit]))
 
 
 def add_winds(table: Table, moves: Moves) -> None:
@@ -279,9 +236,9 @@ def blow(table: Table, move: i64) -> None:
         tower = questions.towed_by(table, unit)
         if tower != NONE:
             questions.end_tow(table, tower)
-        course.leave_islands(table, unit)
+        leaving.leave_islands(table, unit)
         if questions.touched(table, unit) and table.ships.masts[unit] != 0:
-            hits.ask_loss(table, unit, 1, BY_CARD)
+            dismasting.ask_loss(table, unit, 1, BY_CARD)
             return
     blow_next(table)
 
@@ -292,7 +249,11 @@ def blow(table: Table, move: i64) -> None:
 def weighed(table: Table, unit: i64, die: i64) -> i64:
     """What a die of a unit counts: less with an Albatross or for ships in a cursed zone, never below 1 (PI-U37, PI-V8, PI-R92)."""
     less = i64(questions.has(table, unit, kinds.TREASURE_ALBATROSS))
-    if table.events.face_up and not questions.is_fort(table, unit) and is_under(table, unit, kinds.EVENT_CURSED_ZONE):
+    if (
+        table.events.face_up
+        and not questions.is_fort(table, unit)
+        and tokens.is_under(table, unit, kinds.EVENT_CURSED_ZONE)
+    ):
         less += CURSE
     counts = max(1, die - less)
     if counts != die:
@@ -307,5 +268,5 @@ def roll_fogs(table: Table) -> None:
     while up:
         event = lowest(up)
         up &= up - 1
-        if table.events.owner[event] == table.turn and effect_of(table, event) == kinds.EVENT_ROLLING_FOG:
+        if table.events.owner[event] == table.turn and tokens.effect_of(table, event) == kinds.EVENT_ROLLING_FOG:
             find_fog(table, event)

@@ -12,13 +12,14 @@ from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import ASHORE, CREW, ISLAND, MOVE, NONE, SHOW, SLOT
 from quarterdeck.games.pirates.geometry.line_of_fire import Nearest
-from quarterdeck.games.pirates.geometry.offered import POSES, berth, pose_a, pose_x, pose_y
-from quarterdeck.games.pirates.geometry.polygons import Polygon, enters, touch, within
+from quarterdeck.games.pirates.geometry.polygons import Polygon, enters, within
 from quarterdeck.games.pirates.rules.cards import events
-from quarterdeck.games.pirates.rules.moving import course, docking
-from quarterdeck.games.pirates.rules.shooting import equipment, hits, repair, shooting
-from quarterdeck.games.pirates.rules.texts import aiming
-from quarterdeck.games.pirates.rules.turn import consequences, ending, handling, second_actions
+from quarterdeck.games.pirates.rules.common import actions, aiming, ending
+from quarterdeck.games.pirates.rules.docking import handling, leaving
+from quarterdeck.games.pirates.rules.losing import dismasting, rigging
+from quarterdeck.games.pirates.rules.shooting import shooting
+from quarterdeck.games.pirates.rules.terrain import laying
+from quarterdeck.games.pirates.rules.turn import consequences
 from quarterdeck.games.pirates.table import aboard, questions, skills
 from quarterdeck.games.pirates.table.in_progress import BY_CARD, FOG, LOOKED_AT, SERVING
 from quarterdeck.games.pirates.table.table import LONG, SHORT, Table
@@ -81,21 +82,21 @@ def helps(table: Table, unit: i64, deed: i64) -> bool:
 
 def may_still_move(table: Table, unit: i64) -> bool:
     """Whether a unit has a move action left in this turn."""
-    if table.this_turn.acted & bit(unit) and not second_actions.may_act_again(table, unit):
+    if table.this_turn.acted & bit(unit) and not actions.may_act_again(table, unit):
         return False
-    return course.can_move(table, unit) and not (
+    return actions.can_move(table, unit) and not (
         table.this_turn.sails_longer | table.this_turn.move_for_each_mast
     ) & bit(unit)
 
 
 def may_brew(table: Table, unit: i64) -> bool:
     """Whether a unit has an action left, and there is room for fog within L (PI-U39)."""
-    if (
-        table.this_turn.acted & bit(unit) and not second_actions.may_act_again(table, unit)
-    ) or not table.waters.afloat & bit(unit):
+    if (table.this_turn.acted & bit(unit) and not actions.may_act_again(table, unit)) or not table.waters.afloat & bit(
+        unit
+    ):
         return False
     moves = Moves()
-    equipment.add_fog_spots(table, unit, table.catalog.measure[LONG], moves)
+    laying.add_fog_spots(table, unit, table.catalog.measure[LONG], moves)
     return moves.count > 0
 
 
@@ -112,10 +113,10 @@ def serve(table: Table, slot: i64) -> None:
         aiming.ask_aim(table, LOOKED_AT, table.turn)
         return
     if deed == kinds.TREASURE_WITCHS_BREW:
-        second_actions.count_action(table, unit, NONE)
+        actions.count_action(table, unit, NONE)
         aiming.ask_aim(table, FOG, table.turn)
         return
-    docking.use_up(table, slot)
+    aiming.use_up(table, slot)
     if deed == kinds.TREASURE_NEPTUNES_TRIDENT:
         table.card.still_to_come = struck_by_wave(table, unit)
         table.card.units_hit = count(table.card.still_to_come)
@@ -143,7 +144,7 @@ def serve_once(table: Table, unit: i64, deed: i64) -> None:
     elif deed == kinds.TREASURE_TREES:
         lost = full(table.catalog.masts[table.ships.card[unit]]) & ~table.ships.masts[unit]
         while lost:
-            repair.raise_mast(table, unit, lowest(lost))
+            rigging.raise_mast(table, unit, lowest(lost))
             lost &= lost - 1
 
 
@@ -219,12 +220,12 @@ def roll_on(table: Table) -> None:
         hit = lowest(table.card.still_to_come)
         table.card.still_to_come &= table.card.still_to_come - 1
         if table.ships.masts[hit] != 0:
-            hits.ask_loss(table, hit, FELLED, BY_CARD)
+            dismasting.ask_loss(table, hit, FELLED, BY_CARD)
             return
     masts = min(table.card.units_hit, questions.masts_left(table, table.unit))
     table.card.units_hit = 0
     if masts and table.ships.in_play & bit(table.unit):
-        hits.ask_loss(table, table.unit, masts, BY_CARD)
+        dismasting.ask_loss(table, table.unit, masts, BY_CARD)
         return
     aiming.end_deed(table)
     if not ending.check_end(table):
@@ -252,7 +253,7 @@ def sees_home(table: Table, unit: i64) -> bool:
         home == NONE
         or skills.is_home(table, unit)
         or questions.is_creature(table, unit)
-        or place_at(table, unit, home) == NONE
+        or leaving.place_at(table, unit, home) == NONE
     ):
         return False
     nearest = Nearest()
@@ -269,63 +270,15 @@ def sees_home(table: Table, unit: i64) -> bool:
     return True
 
 
-def place_at(table: Table, unit: i64, island: i64) -> i64:
-    """The pose at an island that lies nearest to a unit and where she fits, or NONE (PI-R95)."""
-    waters = table.waters
-    found: i64 = NONE
-    least: i64 = 0
-    bow = Polygon([(0, 0)])
-    for k in range(POSES):
-        move = berth(waters.shores[island], k, POSES, waters.forms[unit])
-        x, y = pose_x(move), pose_y(move)
-        dx, dy = x - waters.x[unit], y - waters.y[unit]
-        far = dx * dx + dy * dy
-        if (found == NONE or far < least) and waters.fits(unit, x, y, pose_a(move)):
-            bow.place(waters.forms[unit].bow, x, y, pose_a(move))
-            if touch(bow, waters.shores[island]):
-                found = move
-                least = far
-    return found
-
-
 def set_down(table: Table, unit: i64, island: i64) -> None:
     """A text docks a unit at an island; all that follows a docking follows (PI-R95)."""
-    move_away(table, unit, place_at(table, unit, island))
+    leaving.move_away(table, unit, leaving.place_at(table, unit, island))
     table.unit = unit
     table.action.kind = MOVE
     table.action.is_free = True
     table.action.docked_at = bit(island) & skills.docked_at(table, unit)
     table.action.stage = 0
     consequences.go_on(table)
-
-
-def move_away(table: Table, unit: i64, pose: i64) -> None:
-    """A unit lies elsewhere now: tows and pins are left behind."""
-    questions.end_tow(table, unit)
-    tower = questions.towed_by(table, unit)
-    if tower != NONE:
-        questions.end_tow(table, tower)
-    table.waters.put(unit, pose_x(pose), pose_y(pose), pose_a(pose))
-    questions.tell(table, codes.BLOWN, table.ships.owner[unit], unit)
-    course.leave_islands(table, unit)
-
-
-def is_rescued(table: Table, unit: i64) -> bool:
-    """Whether Neptune's Figurehead saves a ship: docked at home, with all masts, instead of sinking (PI-U15)."""
-    slot = aboard.slot_of(table, unit, kinds.TREASURE_NEPTUNES_FIGUREHEAD)
-    home = questions.home_of(table, table.ships.owner[unit])
-    if NONE in (slot, home) or place_at(table, unit, home) == NONE:
-        return False
-    questions.tell(table, codes.DEED_USED, table.ships.owner[unit], questions.slot_word(table, slot), unit)
-    docking.use_up(table, slot)
-    move_away(table, unit, place_at(table, unit, home))
-    table.ships.burning = put(table.ships.burning, unit, 0)
-    lost = full(table.catalog.masts[table.ships.card[unit]]) & ~table.ships.masts[unit]
-    while lost:
-        repair.raise_mast(table, unit, lowest(lost))
-        lost &= lost - 1
-    docking.come_home(table, unit)
-    return True
 
 
 # -- wolves and wet gunpowder -------------------------------------------------------------------
@@ -360,5 +313,5 @@ def hunt(table: Table) -> None:
 
 def dry_out(table: Table) -> None:
     """A repair action, anywhere, is rid of Wet Gunpowder (PI-U31)."""
-    docking.use_up(table, aboard.slot_of(table, table.unit, kinds.TREASURE_WET_GUNPOWDER))
+    aiming.use_up(table, aboard.slot_of(table, table.unit, kinds.TREASURE_WET_GUNPOWDER))
     consequences.go_on(table)

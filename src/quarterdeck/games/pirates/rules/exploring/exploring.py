@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
@@ -26,23 +24,14 @@ from quarterdeck.games.pirates.codes import (
     TAKING,
     feat,
 )
+from quarterdeck.games.pirates.rules.docking import docking, handling
 from quarterdeck.games.pirates.rules.exploring import found as found_rules
 from quarterdeck.games.pirates.rules.exploring import trade
-from quarterdeck.games.pirates.rules.moving import docking, turning
 from quarterdeck.games.pirates.rules.mysterious_islands import at_exploring, coins_moved, lasting
-from quarterdeck.games.pirates.rules.ramming import boarding
-from quarterdeck.games.pirates.rules.turn import consequences, handling
+from quarterdeck.games.pirates.rules.turn import consequences
 from quarterdeck.games.pirates.table import aboard, questions, skills
 from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import abilities, kinds
-
-QUIET: Final[i64] = (
-    bit(kinds.TREASURE_DRY_POWDER) | bit(kinds.TREASURE_GREASE_BARRELS) | bit(kinds.TREASURE_CROSS_OF_CORONADO)
-    | bit(kinds.TREASURE_EXPLOSIVES) | bit(kinds.TREASURE_POSEIDONS_BREATH) | bit(kinds.TREASURE_FIREWORKS)
-    | bit(kinds.TREASURE_HOMING_BEACON) | bit(kinds.TREASURE_RUNE)
-)  # fmt: skip
-"""Treasures that do nothing when they are found."""
-
 
 # -- islands ------------------------------------------------------------------------------------
 
@@ -188,16 +177,9 @@ def secret_ashore(table: Table) -> i64:
         slots &= slots - 1
         if questions.deed_in(table, slot) == kinds.TREASURE_WOLVES:
             return 0
-        if is_secret(table, slot):
+        if found_rules.is_secret(table, slot):
             found |= bit(slot)
     return found
-
-
-def is_secret(table: Table, slot: i64) -> bool:
-    """Whether a unique treasure lies face down aboard and does nothing for all to see when it is found (PI-R94)."""
-    if not questions.is_unique(table, slot) or not QUIET & bit(questions.deed_in(table, slot)):
-        return False
-    return table.catalog.unique_hidden[table.treasure.worth[table.treasure.what[slot]] - codes.COIN_KINDS] == 1
 
 
 def ask_coin(table: Table) -> None:
@@ -295,7 +277,7 @@ def add_gifts(table: Table, source: i64, taker: i64, moves: Moves) -> None:
     while slots:
         slot = lowest(slots)
         slots &= slots - 1
-        if boarding.has_room(table, taker, slot):
+        if aboard.has_room(table, taker, slot):
             moves.add(HAND_OVER + slot * PLACES + taker)
 
 
@@ -386,4 +368,4 @@ def explore_ship(table: Table, other: i64) -> None:
     begin_sharing(table, other)
     owns = questions.is_derelict(table, other) and skills.able(table, table.unit, abilities.DERELICT_OWNER)
     if owns and questions.home_of(table, table.turn) != NONE:
-        turning.ask_ability(table, abilities.DERELICT_OWNER, table.turn)
+        skills.ask_ability(table, abilities.DERELICT_OWNER, table.turn)

@@ -22,13 +22,12 @@ from quarterdeck.games.pirates.codes import (
     SLOT,
     UNIT,
 )
-from quarterdeck.games.pirates.rules.cards import events, sea_events, treasure_used
+from quarterdeck.games.pirates.rules.cards import events, treasure_used
+from quarterdeck.games.pirates.rules.common import aiming, ending
+from quarterdeck.games.pirates.rules.docking import docking
 from quarterdeck.games.pirates.rules.exploring import exploring
-from quarterdeck.games.pirates.rules.moving import docking
+from quarterdeck.games.pirates.rules.losing import losses
 from quarterdeck.games.pirates.rules.mysterious_islands import at_exploring
-from quarterdeck.games.pirates.rules.shooting import losses
-from quarterdeck.games.pirates.rules.texts import aiming
-from quarterdeck.games.pirates.rules.turn import ending, rounds, second_actions
 from quarterdeck.games.pirates.table import aboard, questions
 from quarterdeck.games.pirates.table.in_progress import (
     CREW_LOST,
@@ -37,7 +36,6 @@ from quarterdeck.games.pirates.table.in_progress import (
     NOWHERE,
     OWN_SHIP,
     RECRUITED,
-    ROUSING,
     TREASURE_LOST,
 )
 from quarterdeck.games.pirates.table.table import Table
@@ -48,6 +46,13 @@ CASTAWAYS: Final[i64] = 3  # crew that was abandoned (PI-U16)
 LOST_ON: Final[i64] = 1  # a ghostly roll that costs a crew (PI-U8)
 SCURVY_FROM: Final[i64] = 4  # a roll that costs a crew (PI-U9)
 ALBATROSS_ON: Final[i64] = 6  # a roll on which it flies to another ship (PI-U37)
+
+QUIET: Final[i64] = (
+    bit(kinds.TREASURE_DRY_POWDER) | bit(kinds.TREASURE_GREASE_BARRELS) | bit(kinds.TREASURE_CROSS_OF_CORONADO)
+    | bit(kinds.TREASURE_EXPLOSIVES) | bit(kinds.TREASURE_POSEIDONS_BREATH) | bit(kinds.TREASURE_FIREWORKS)
+    | bit(kinds.TREASURE_HOMING_BEACON) | bit(kinds.TREASURE_RUNE)
+)  # fmt: skip
+"""Treasures that do nothing when they are found."""
 
 
 # -- taken from an island -----------------------------------------------------------------------
@@ -72,27 +77,15 @@ def load_uniques(table: Table) -> None:
 def uniques_to_load(table: Table) -> i64:
     """Unique treasure of the island that comes aboard before coins are chosen; where wolves are, they alone show (PI-U29)."""
     found: i64 = 0
-    slots = uniques_at(table, ASHORE + table.exploring.island)
+    slots = questions.uniques_at(table, ASHORE + table.exploring.island)
     while slots:
         slot = lowest(slots)
         slots &= slots - 1
         if questions.deed_in(table, slot) == kinds.TREASURE_WOLVES:
             return bit(slot) & ~table.exploring.settled
-        if not exploring.is_secret(table, slot):
+        if not is_secret(table, slot):
             found |= bit(slot)
     return found & ~table.exploring.settled
-
-
-def uniques_at(table: Table, place: i64) -> i64:
-    """The set of slots with unique treasure at a place."""
-    found: i64 = 0
-    slots = questions.slots_at(table, place)
-    while slots:
-        slot = lowest(slots)
-        slots &= slots - 1
-        if questions.is_unique(table, slot):
-            found |= bit(slot)
-    return found
 
 
 def load_unique(table: Table, slot: i64) -> bool:
@@ -125,7 +118,7 @@ def take_unique(table: Table, slot: i64) -> bool:
     )
     questions.note_progress(table)
     if questions.has(table, unit, kinds.TREASURE_FRUIT) and questions.has(table, unit, kinds.TREASURE_SCURVY):
-        docking.use_up(table, aboard.slot_of(table, unit, kinds.TREASURE_SCURVY))
+        aiming.use_up(table, aboard.slot_of(table, unit, kinds.TREASURE_SCURVY))
     return find(table, slot, questions.deed_in(table, slot))
 
 
@@ -143,7 +136,7 @@ def find(table: Table, slot: i64, deed: i64) -> bool:
     elif deed == kinds.TREASURE_NATIVES:
         aiming.hold(table, unit, count(crew))
     elif deed in (kinds.TREASURE_MISSIONARY, kinds.TREASURE_PLAGUE):
-        aiming.kill_all(table, crew)
+        kill_all(table, crew)
     elif deed == kinds.TREASURE_CLEARING_IDOL:
         clear_uniques(table)
     else:
@@ -171,7 +164,7 @@ def find_more(table: Table, slot: i64, deed: i64) -> bool:  # noqa: PLR0911 - on
     if deed == kinds.TREASURE_CASTAWAY:
         return aiming.ask_recruit(table)
     if deed == kinds.TREASURE_ABANDONED_CREW:
-        docking.use_up(table, slot)
+        aiming.use_up(table, slot)
         return aiming.draw_for(table, CASTAWAYS)
     if deed == kinds.TREASURE_MAPS_OF_ALEXANDRIA:
         return map_islands(table)
@@ -185,7 +178,7 @@ def clear_uniques(table: Table) -> None:
     """All unique treasure that lies face up leaves the game (PI-U36)."""
     for slot in range(i64(len(table.treasure.at))):
         if table.treasure.at[slot] != OUT and questions.is_shown(table, slot):
-            docking.use_up(table, slot)
+            aiming.use_up(table, slot)
 
 
 # -- dice and draws -----------------------------------------------------------------------------
@@ -278,57 +271,12 @@ def erupt(table: Table) -> bool:
                 aiming.ask_aim(table, TREASURE_LOST, table.ships.owner[unit])
                 return True
             if slots:
-                docking.use_up(table, lowest(slots))
+                aiming.use_up(table, lowest(slots))
         table.card.treasure_lost = False
         table.card.still_to_come &= table.card.still_to_come - 1
-        if aiming.ask_crew_lost(table, unit):
+        if ask_crew_lost(table, unit):
             return True
     return False
-
-
-# -- when a turn begins -------------------------------------------------------------------------
-
-
-def rouse(table: Table) -> None:
-    """What rolling fog (PI-V3) and unique treasures do at the start of a turn (PI-U9, PI-U18, PI-U37, PI-U40)."""
-    sea_events.roll_fogs(table)
-    table.card.still_to_come = 0
-    faded = False
-    for slot in range(i64(len(table.treasure.at))):
-        unit = table.treasure.at[slot]
-        if unit >= codes.UNITS or table.ships.owner[unit] != table.turn:
-            continue
-        deed = questions.deed_in(table, slot)
-        if deed == kinds.TREASURE_SUNKEN_TREASURE and table.treasure.extra_gold[slot] > 0:
-            table.treasure.extra_gold = put(table.treasure.extra_gold, slot, table.treasure.extra_gold[slot] - 1)
-            faded = True
-        elif deed == kinds.TREASURE_SCURVY and questions.has(table, unit, kinds.TREASURE_FRUIT):
-            docking.use_up(table, slot)
-        elif deed in (kinds.TREASURE_SCURVY, kinds.TREASURE_ALBATROSS):
-            table.card.still_to_come |= bit(slot)
-    table.card.during = ROUSING
-    if not faded or not ending.check_end(table):
-        rouse_next(table)
-
-
-def rouse_next(table: Table) -> None:
-    """On to the next treasure that does something as the turn begins, then to fog banks that roll, then into the turn."""
-    if table.card.still_to_come:
-        slot = lowest(table.card.still_to_come)
-        table.card.still_to_come &= table.card.still_to_come - 1
-        table.card.move = SHOW + slot
-        table.unit = table.treasure.at[slot]
-        aiming.roll_for(table, 1)
-    elif table.this_turn.fog_to_roll:
-        event = lowest(table.this_turn.fog_to_roll)
-        table.this_turn.fog_to_roll &= table.this_turn.fog_to_roll - 1
-        table.unit = NONE
-        sea_events.roll_on_fog(table, event)
-    else:
-        roused = table.card.move != NONE
-        aiming.end_deed(table)
-        if not (roused and ending.check_end(table)) and not second_actions.ask_leader(table):
-            rounds.ask_unit(table)
 
 
 # -- in passing ---------------------------------------------------------------------------------
@@ -353,7 +301,7 @@ def infect(table: Table, slot: i64, unit: i64) -> None:
     """The plague comes aboard, and all crew dies."""
     aboard.place_slot(table, slot, unit)
     questions.tell(table, codes.DEED_USED, table.ships.owner[unit], questions.slot_word(table, slot), unit)
-    aiming.kill_all(table, aboard.crew_aboard(table, unit))
+    kill_all(table, aboard.crew_aboard(table, unit))
 
 
 # -- choices ------------------------------------------------------------------------------------
@@ -381,7 +329,7 @@ def take_found_aim(table: Table, move: i64) -> None:
     if aim == CREW_LOST:
         losses.kill(table, move - CREW)
     elif aim == TREASURE_LOST:
-        docking.use_up(table, move - SLOT)
+        aiming.use_up(table, move - SLOT)
     elif aim == LEFT_ASHORE and move == PASS:
         table.exploring.settled |= bit(slot)
     elif aim == LEFT_ASHORE:
@@ -424,9 +372,34 @@ def take_die(table: Table, slot: i64, deed: i64, die: i64) -> bool:
         if table.crew.at[crew] == unit:
             aiming.mark(table, slot, table.treasure.extra_gold[slot] + 1)
     elif deed == kinds.TREASURE_SCURVY and die >= SCURVY_FROM:
-        return aiming.ask_crew_lost(table, unit)
+        return ask_crew_lost(table, unit)
     elif deed == kinds.TREASURE_ALBATROSS and die == ALBATROSS_ON:
         return aiming.ask_own_ship(table)
     elif deed == kinds.TREASURE_WOLVES and die > treasure_used.WOLVES_ABOVE:
-        docking.use_up(table, slot)
+        aiming.use_up(table, slot)
     return False
+
+
+def ask_crew_lost(table: Table, unit: i64) -> bool:
+    """A unit loses one of its crew; returns whether its player is asked which."""
+    crew = aboard.crew_aboard(table, unit)
+    table.card.unit = unit
+    if count(crew) > 1:
+        aiming.ask_aim(table, CREW_LOST, table.ships.owner[unit])
+        return True
+    kill_all(table, crew)
+    return ending.check_end(table)
+
+
+def kill_all(table: Table, crew: i64) -> None:
+    """All crew of a set is eliminated."""
+    while crew:
+        losses.kill(table, lowest(crew))
+        crew &= crew - 1
+
+
+def is_secret(table: Table, slot: i64) -> bool:
+    """Whether a unique treasure lies face down aboard and does nothing for all to see when it is found (PI-R94)."""
+    if not questions.is_unique(table, slot) or not QUIET & bit(questions.deed_in(table, slot)):
+        return False
+    return table.catalog.unique_hidden[table.treasure.worth[table.treasure.what[slot]] - codes.COIN_KINDS] == 1

@@ -21,11 +21,11 @@ from quarterdeck.games.pirates.codes import (
     UNSEEN,
     feat_aim,
 )
+from quarterdeck.games.pirates.rules.common import ending
+from quarterdeck.games.pirates.rules.docking import docking
 from quarterdeck.games.pirates.rules.exploring import exploring
 from quarterdeck.games.pirates.rules.exploring import found as found_rules
-from quarterdeck.games.pirates.rules.moving import docking, turning
-from quarterdeck.games.pirates.rules.ramming import boarding
-from quarterdeck.games.pirates.rules.turn import ending, rounds
+from quarterdeck.games.pirates.rules.turn import rounds
 from quarterdeck.games.pirates.table import aboard, questions, skills
 from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import abilities
@@ -54,7 +54,7 @@ def loot(table: Table, number: i64) -> None:
     table.trade.draws_left = number
     if number == 0:
         take_open(table, table.unit, table.target)
-        room, coins = aboard.room(table, table.unit), boarding.treasure_face_down(table, table.target)
+        room, coins = aboard.room(table, table.unit), questions.treasure_face_down(table, table.target)
         if questions.is_over(table):
             return
         if count(coins) <= room:
@@ -68,40 +68,26 @@ def loot(table: Table, number: i64) -> None:
 
 def take_open(table: Table, unit: i64, other: i64) -> None:
     """Unique treasure that lies face up, as far as there is room."""
-    shown = questions.slots_at(table, other) & ~boarding.treasure_face_down(table, other)
+    shown = questions.slots_at(table, other) & ~questions.treasure_face_down(table, other)
     while shown:
         slot = lowest(shown)
         shown &= shown - 1
-        if not questions.is_over(table) and boarding.has_room(table, unit, slot):
-            take_over(table, unit, slot)
+        if not questions.is_over(table) and aboard.has_room(table, unit, slot):
+            docking.take_over(table, unit, slot)
             ending.check_end(table)
 
 
 def take_all(table: Table, unit: i64, slots: i64) -> None:
     """Treasures change ships one after the other, up to the end of the game (PI-R48)."""
     while slots and not questions.is_over(table):
-        take_over(table, unit, lowest(slots))
+        docking.take_over(table, unit, lowest(slots))
         slots &= slots - 1
         ending.check_end(table)
 
 
-def take_over(table: Table, unit: i64, slot: i64) -> None:
-    """A treasure comes aboard."""
-    table.asked = table.turn
-    word = questions.treasure_word(table, table.treasure.what[slot])
-    known = table.treasure.seen_by[slot] | bit(table.ships.owner[unit])
-    table.treasure.seen_by = put(table.treasure.seen_by, slot, known)
-    aboard.place_slot(table, slot, unit)
-    questions.tell(table, codes.COIN_TAKEN, table.ships.owner[unit], word, unit, known)
-    table.this_turn.loaded |= bit(unit)
-    questions.note_progress(table)
-    if skills.is_home(table, unit):
-        docking.unload(table, unit)
-
-
 def draw_next(table: Table) -> None:
     """CHANCE draws the next one, or all are drawn."""
-    if table.trade.draws_left == 0 or boarding.treasure_face_down(table, table.target) == 0:
+    if table.trade.draws_left == 0 or questions.treasure_face_down(table, table.target) == 0:
         end_feat(table)
         return
     table.phase = PICKING
@@ -129,8 +115,8 @@ def swap_ships(table: Table, slot: i64) -> None:
         return
     given = table.trade.given
     unit, target = table.unit, table.target
-    take_over(table, unit, slot)
-    take_over(table, target, given)
+    docking.take_over(table, unit, slot)
+    docking.take_over(table, target, given)
     end_feat(table)
 
 
@@ -220,12 +206,12 @@ def begin_barter(table: Table, move: i64) -> None:
     skills.spend(table, table.unit, abilities.ISLAND_TRADER)
     questions.tell(table, codes.ABILITY_USED, table.turn, table.unit, abilities.ISLAND_TRADER)
     table.trade.given = feat_aim(move) - SLOT_AIM
-    turning.ask_ability(table, abilities.ISLAND_TRADER, table.turn)
+    skills.ask_ability(table, abilities.ISLAND_TRADER, table.turn)
 
 
 def loot_one(table: Table, slot: i64) -> None:
     """One of the treasures that a looter takes comes aboard; then the next one, as long as there is room (PI-A29)."""
-    take_over(table, table.unit, slot)
+    docking.take_over(table, table.unit, slot)
     table.trade.draws_left = max(0, aboard.room(table, table.unit))
     if not ending.check_end(table):
         draw_next(table)

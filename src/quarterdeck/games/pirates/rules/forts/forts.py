@@ -12,10 +12,9 @@ from quarterdeck.engine.sets import bit, lowest
 from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import ASHORE, BUILD, LOOKING, MEND, NONE, STORE, WATCH
-from quarterdeck.games.pirates.rules.exploring import found as found_rules
-from quarterdeck.games.pirates.rules.shooting import hits, repair, sinking
-from quarterdeck.games.pirates.rules.texts import aiming
-from quarterdeck.games.pirates.rules.turn import consequences, ending, handling, rounds
+from quarterdeck.games.pirates.rules.common import actions, aiming, ending, standing_forts
+from quarterdeck.games.pirates.rules.shooting import hits, repair
+from quarterdeck.games.pirates.rules.turn import consequences, rounds
 from quarterdeck.games.pirates.table import aboard, questions, skills
 from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import abilities
@@ -23,21 +22,7 @@ from quarterdeck.games.pirates.texts import abilities
 WELCOME_FROM: Final[i64] = 4  # gold unloaded at once that brings one more action (PI-A109)
 
 
-def has_forts(table: Table) -> bool:
-    """Whether forts may be built in this game."""
-    return table.forts.units != 0
-
-
 # -- building -----------------------------------------------------------------------------------
-
-
-def fort_islands(table: Table) -> i64:
-    """Islands on which a fort stands."""
-    found: i64 = 0
-    for k in range(i64(len(table.forts.island))):
-        if table.forts.island[k] != NONE:
-            found |= bit(table.forts.island[k])
-    return found
 
 
 def sites(table: Table, unit: i64) -> i64:
@@ -45,7 +30,7 @@ def sites(table: Table, unit: i64) -> i64:
     if questions.is_creature(table, unit):
         return 0
     explored = table.islands.tokens[table.turn] | table.ships.explored[unit]
-    return skills.docked_at(table, unit) & ~questions.homes(table) & explored & ~fort_islands(table)
+    return skills.docked_at(table, unit) & ~questions.homes(table) & explored & ~standing_forts.fort_islands(table)
 
 
 def plans(table: Table, unit: i64) -> i64:
@@ -104,29 +89,16 @@ def build(table: Table, fort: i64) -> None:
 # -- what ships do at them ----------------------------------------------------------------------
 
 
-def forts_here(table: Table, unit: i64) -> i64:
-    """Own forts on islands where a unit is docked."""
-    found: i64 = 0
-    if questions.is_creature(table, unit):
-        return found
-    here = skills.docked_at(table, unit)
-    for k in range(i64(len(table.forts.island))):
-        at = table.forts.island[k]
-        if at != NONE and here & bit(at) and table.ships.owner[k] == table.ships.owner[unit]:
-            found |= bit(k)
-    return found
-
-
 def add_fort_actions(table: Table, unit: i64, moves: Moves) -> None:
     """Actions at forts: to build one, to put up a flag again (PI-R100), to look out from a watch tower (PI-A108)."""
-    if not has_forts(table):
+    if not standing_forts.has_forts(table):
         return
     moves.add_members(BUILD, plans(table, unit))
-    forts = forts_here(table, unit)
+    forts = standing_forts.forts_here(table, unit)
     while forts:
         fort = lowest(forts)
         forts &= forts - 1
-        if sinking.broken(table, fort):
+        if actions.broken(table, fort):
             moves.add(MEND + fort)
         if skills.able(table, fort, abilities.WATCHTOWER) and unseen_islands(table):
             moves.add(WATCH + fort)
@@ -134,7 +106,7 @@ def add_fort_actions(table: Table, unit: i64, moves: Moves) -> None:
 
 def has_fort_action(table: Table, unit: i64) -> bool:
     """Whether a unit may take an action at a fort: build it, put up a flag, look out."""
-    if not has_forts(table):
+    if not standing_forts.has_forts(table):
         return False
     moves = Moves()
     add_fort_actions(table, unit, moves)
@@ -157,13 +129,13 @@ def act_at_fort(table: Table, move: i64) -> None:
 
 def add_stores(table: Table, moves: Moves) -> None:
     """Ships that may unload their gold into a fort at which they are docked, free (PI-R100)."""
-    if not has_forts(table):
+    if not standing_forts.has_forts(table):
         return
     units = questions.fleet(table, table.turn)
     while units:
         unit = lowest(units)
         units &= units - 1
-        if questions.gold_aboard(table, unit) and forts_here(table, unit):
+        if questions.gold_aboard(table, unit) and standing_forts.forts_here(table, unit):
             moves.add(STORE + unit)
 
 
@@ -172,9 +144,9 @@ def store_gold(table: Table, unit: i64) -> None:
 
     A ship that has just docked and brings much may act once more (PI-A109).
     """
-    fort = lowest(forts_here(table, unit))
+    fort = lowest(standing_forts.forts_here(table, unit))
     brought = questions.gold_aboard(table, unit)
-    coins = questions.slots_at(table, unit) & ~found_rules.uniques_at(table, unit)
+    coins = questions.slots_at(table, unit) & ~questions.uniques_at(table, unit)
     while coins:
         aboard.lose_slot(table, lowest(coins))
         coins &= coins - 1
@@ -230,18 +202,6 @@ def first_unseen(table: Table, island: i64) -> i64:
 # -- fire ---------------------------------------------------------------------------------------
 
 
-def is_visited(table: Table, fort: i64) -> bool:
-    """Whether a ship of its player is docked at a fort (PI-A107)."""
-    at = table.forts.island[fort]
-    ships = questions.fleet(table, table.ships.owner[fort])
-    while ships:
-        k = lowest(ships)
-        ships &= ships - 1
-        if at != NONE and not questions.is_creature(table, k) and skills.docked_at(table, k) & bit(at):
-            return True
-    return False
-
-
 def roll_walls(table: Table, die: i64) -> None:
     """A fort's walls take as many hits in this turn as the die shows before one of its cannons falls (PI-A110)."""
     table.this_turn.walls_rolled |= bit(table.target)
@@ -251,44 +211,6 @@ def roll_walls(table: Table, die: i64) -> None:
 
 
 # -- what falls ---------------------------------------------------------------------------------
-
-
-def bury(table: Table, piece: i64) -> None:
-    """Crew that is eliminated comes to a fort of its owner that calls it (PI-A106)."""
-    for k in range(i64(len(table.forts.island))):
-        at = table.forts.island[k]
-        if (
-            at != NONE
-            and table.ships.owner[k] == table.crew.owner[piece]
-            and skills.able(table, k, abilities.GHOSTLY_CREW)
-        ):
-            table.forts.ghosts |= bit(piece)
-            handling.come_back(table, piece, at)
-            return
-
-
-def fort_gold(table: Table, seat: i64) -> i64:
-    """The gold in a seat's forts, which counts in the end (PI-20.5)."""
-    found: i64 = 0
-    for k in range(i64(len(table.forts.gold))):
-        if table.ships.owner[k] == seat:
-            found += table.forts.gold[k]
-    return found
-
-
-def fall(table: Table, unit: i64) -> None:
-    """A fort that has lost its last flag falls for good; its gold goes to the player who felled it (PI-R100)."""
-    gold = table.forts.gold[unit]
-    table.forts.gold = put(table.forts.gold, unit, 0)
-    table.forts.walls = put(table.forts.walls, unit, 0)
-    table.forts.island = put(table.forts.island, unit, NONE)
-    table.forts.fallen |= bit(unit)
-    table.waters.ashore[unit] = NONE
-    questions.tell(table, codes.FORT_FELL, table.ships.owner[unit], unit)
-    if gold and table.ships.owner[unit] != table.turn:
-        sinking.share(table, table.turn, gold)
-    elif gold:
-        questions.tell(table, codes.GOLD_LOST, NONE, gold)
 
 
 def look_from_tower(table: Table, treasure: i64) -> None:

@@ -9,18 +9,17 @@ from mypy_extensions import i64
 from quarterdeck.engine.sets import NOTHING, bit, lowest
 from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
-from quarterdeck.games.pirates.codes import MET, MOVE, NONE, PASS, SAILING
+from quarterdeck.games.pirates.codes import MET, MOVE, NONE, PASS, SAILING, TERRAIN
 from quarterdeck.games.pirates.geometry.moving import SAILED, STOPPED
-from quarterdeck.games.pirates.rules.cards import sea_events
+from quarterdeck.games.pirates.rules.docking import leaving
+from quarterdeck.games.pirates.rules.losing import dismasting
 from quarterdeck.games.pirates.rules.moving import segments, turning
 from quarterdeck.games.pirates.rules.mysterious_islands import lasting, mysterious
-from quarterdeck.games.pirates.rules.setup import placing_terrain
-from quarterdeck.games.pirates.rules.shooting import hits
-from quarterdeck.games.pirates.rules.terrain import perils, smoke
+from quarterdeck.games.pirates.rules.terrain import perils
 from quarterdeck.games.pirates.rules.turn import consequences
 from quarterdeck.games.pirates.table import aboard, questions, skills
 from quarterdeck.games.pirates.table.in_progress import BY_SAILING
-from quarterdeck.games.pirates.table.mysterious import HERE, NEXT_MOVE
+from quarterdeck.games.pirates.table.mysterious import NEXT_MOVE
 from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import abilities, kinds
 
@@ -28,24 +27,6 @@ PERILS: Final[i64] = 1  # the first stage of what follows an action; 0: it is be
 
 
 # -- the move action ----------------------------------------------------------------------------
-
-
-def can_move(table: Table, unit: i64) -> bool:
-    """Whether a unit may be given a move action (PI-9.7, PI-10.2, PI-A44, PI-R67).
-
-    No fort may (PI-R100), nor a becalmed unit without oars (PI-V9).
-    """
-    if questions.is_fort(table, unit):
-        return False
-    if table.events.face_up and not aboard.rows(table, unit) and sea_events.is_under(table, unit, kinds.EVENT_BECALMED):
-        return False
-    if (
-        table.ships.pinned_by[unit]
-        or (table.next_turn.chained | table.ships.wrecked) & bit(unit)
-        or questions.towed_by(table, unit) != NONE
-    ):
-        return False
-    return table.ships.masts[unit] != 0 or aboard.rows(table, unit)
 
 
 def set_sail(table: Table) -> None:
@@ -93,7 +74,7 @@ def ask_segment(table: Table) -> None:
     """Ask for the next segment, or the end of the move; an opponent may be the one to choose it (PI-M6)."""
     table.phase = SAILING
     steered = aboard.is_steered(table, table.unit) and table.sailing.pilot == NONE
-    table.player = table.asked = placing_terrain.after(table, table.turn) if steered else table.turn
+    table.player = table.asked = questions.next_seat(table, table.turn) if steered else table.turn
 
 
 def sail_on(table: Table, move: i64) -> None:
@@ -116,8 +97,8 @@ def sail_on(table: Table, move: i64) -> None:
 def end_segment(table: Table, found: i64) -> None:
     """The segment is sailed, or interrupted by terrain that asks for a die."""
     unit = table.unit
-    follow_tower(table)
-    leave_islands(table, unit)
+    leaving.follow_tower(table)
+    leaving.leave_islands(table, unit)
     if table.waters.met != NONE:
         perils.ask_peril(table, table.waters.met)
         return
@@ -138,16 +119,7 @@ def contact(table: Table, unit: i64) -> i64:
     if shores:
         return MET + codes.ASHORE + lowest(shores)
     number = lowest(waters.terrain_touched(unit) & waters.stopping())
-    return codes.AGROUND + placing_terrain.terrain_word(table, waters.terrain.card[number]) * codes.OF_UNITS + number
-
-
-def follow_tower(table: Table) -> None:
-    """What she tows comes along; where there is no room for it the tow ends (PI-10.8, PI-R29)."""
-    towed = table.ships.tows[table.unit]
-    if towed != NONE:
-        if not table.waters.take_in_tow(table.unit, towed):
-            questions.end_tow(table, table.unit)
-        leave_islands(table, towed)
+    return codes.AGROUND + questions.terrain_word(table, waters.terrain.card[number]) * codes.OF_UNITS + number
 
 
 def show_sailors(table: Table, unit: i64, measure: i64) -> None:
@@ -166,45 +138,6 @@ def show_sailors(table: Table, unit: i64, measure: i64) -> None:
         skills.use(table, unit, abilities.OARSMAN)
 
 
-def leave_islands(table: Table, unit: i64) -> None:
-    """A ship that leaves an explored wild island leaves a token there (PI-11.5, PI-R22), and has left it (PI-R21).
-
-    What a mysterious island did to her there ends.
-    """
-    here = questions.touched(table, unit)
-    left = table.ships.explored[unit] & ~here
-    while left:
-        island = lowest(left)
-        left &= left - 1
-        if not table.islands.tokens[table.ships.owner[unit]] & bit(island):
-            table.islands.tokens = put(
-                table.islands.tokens,
-                table.ships.owner[unit],
-                table.islands.tokens[table.ships.owner[unit]] | bit(island),
-            )
-            questions.tell(table, codes.TOKEN_LEFT, table.ships.owner[unit], island)
-    table.ships.explored = put(table.ships.explored, unit, table.ships.explored[unit] & here)
-    table.this_turn.lain_at = put(table.this_turn.lain_at, unit, table.this_turn.lain_at[unit] & here)
-    loosen(table, unit)
-    if table.mysterious.effects[unit] & HERE and not questions.touched(table, unit) & bit(
-        table.mysterious.island_of[unit]
-    ):
-        table.mysterious.effects = put(table.mysterious.effects, unit, table.mysterious.effects[unit] & ~HERE)
-
-
-def loosen(table: Table, unit: i64) -> None:
-    """Pins hold only while the bow of the pinned ship touches the other (PI-9.6, PI-R27)."""
-    pinned = table.ships.pinned_by[unit]
-    while pinned:
-        other = lowest(pinned)
-        pinned &= pinned - 1
-        if not questions.pin_holds(table, unit, other):
-            questions.unpin(table, unit, other)
-    for k in range(i64(len(table.ships.pinned_by))):
-        if table.ships.pinned_by[k] & bit(unit) and not questions.pin_holds(table, k, unit):
-            questions.unpin(table, k, unit)
-
-
 def blows_on(table: Table, found: i64) -> bool:
     """Whether the ship makes her base move once more, or loses a mast for it (PI-U32)."""
     unit = table.unit
@@ -216,7 +149,7 @@ def blows_on(table: Table, found: i64) -> bool:
     if not table.this_turn.move_for_each_mast & bit(unit):
         return False
     table.this_turn.move_for_each_mast &= ~bit(unit)
-    hits.ask_loss(table, unit, 1, BY_SAILING)
+    dismasting.ask_loss(table, unit, 1, BY_SAILING)
     return True
 
 
@@ -235,9 +168,9 @@ def new_perils(table: Table) -> i64:
 def begin_move(table: Table) -> None:
     """The move action begins: a ship in fog may choose where to leave it (PI-A105), one that is held back rolls first (PI-M7)."""
     unit = table.unit
-    if smoke.has_ways_out(table):
+    if has_ways_out(table):
         table.sailing.turn_asked = True
-        turning.ask_ability(table, abilities.FOG_WALKER, table.turn)
+        skills.ask_ability(table, abilities.FOG_WALKER, table.turn)
     elif table.mysterious.effects[unit] & bit(kinds.ISLAND_HELD_BACK) and not table.sailing.loading_move:
         table.action.stage = 0
         table.sailing.measures_used = table.action.docked_at = 0
@@ -275,3 +208,18 @@ def conclude_move(table: Table, found: i64) -> None:
     table.sailing.terrain_to_meet = new_perils(table)
     table.action.stage = PERILS
     consequences.go_on(table)
+
+
+def choose_fog(table: Table, move: i64) -> None:
+    """The ship leaves from the fog bank that was chosen, or from the one in which she is (PI-A105)."""
+    if move != PASS:
+        table.ships.lost_in = put(table.ships.lost_in, table.unit, move - TERRAIN)
+    begin_move(table)
+
+
+def has_ways_out(table: Table) -> bool:
+    """Whether the ship that moves may leave the fog bank that it is in through another one, and was not asked yet."""
+    unit = table.unit
+    here = table.ships.lost_in[unit]
+    others = table.waters.terrain.fogs() & ~bit(here) if here != NONE else NOTHING
+    return others != 0 and skills.able(table, unit, abilities.FOG_WALKER) and not table.sailing.turn_asked

@@ -14,7 +14,7 @@ from quarterdeck.games.pirates.geometry.angles import ROUND, heading_of, turned
 from quarterdeck.games.pirates.geometry.line_of_fire import Nearest
 from quarterdeck.games.pirates.geometry.moving import STOPPED
 from quarterdeck.games.pirates.geometry.polygons import within
-from quarterdeck.games.pirates.rules.moving import turning
+from quarterdeck.games.pirates.rules.moving import raiders
 from quarterdeck.games.pirates.table import aboard
 from quarterdeck.games.pirates.table.catalog import MOVES
 from quarterdeck.games.pirates.table.table import LONG, Table
@@ -186,7 +186,7 @@ def add_segments(table: Table, moves: Moves) -> None:
 
     A raider that has to leave does not stop where it lies, as long as one of the segments leads away (PI-R74).
     """
-    if not turning.has_to_leave(table):
+    if not raiders.has_to_leave(table):
         add_all_segments(table, moves)
         return
     found = Moves()
@@ -194,7 +194,20 @@ def add_segments(table: Table, moves: Moves) -> None:
     away = False
     for k in range(found.count):
         move = found.items[k]
-        away = away or (move != PASS and turning.leads_away(table, move))
+        away = away or (move != PASS and leads_away(table, move))
     for k in range(found.count):
         if found.items[k] != PASS or not away:
             moves.add(found.items[k])
+
+
+def leads_away(table: Table, move: i64) -> bool:
+    """Whether a segment ends away from all enemies' homes."""
+    unit, waters = table.unit, table.waters
+    x, y, a = waters.x[unit], waters.y[unit], waters.a[unit]
+    shores, units, terrain = waters.old_shores, waters.old_units, waters.old_terrain
+    waters.sail(unit, segment_a(move), segment_length(move))
+    waters.sail_out(unit)
+    found = raiders.enemy_homes(table, unit) == 0
+    waters.put(unit, x, y, a)
+    waters.old_shores, waters.old_units, waters.old_terrain = shores, units, terrain
+    return found

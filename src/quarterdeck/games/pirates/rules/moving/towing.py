@@ -11,8 +11,9 @@ from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import BERTHING, NONE, PASS, TOWING, UNIT
 from quarterdeck.games.pirates.geometry.offered import BERTHS, berth, pose_a, pose_move, pose_x, pose_y
 from quarterdeck.games.pirates.geometry.polygons import Polygon, within
-from quarterdeck.games.pirates.rules.moving import course, docking
-from quarterdeck.games.pirates.rules.turn import consequences, ending
+from quarterdeck.games.pirates.rules.common import ending
+from quarterdeck.games.pirates.rules.docking import docking, leaving
+from quarterdeck.games.pirates.rules.turn import consequences
 from quarterdeck.games.pirates.table import questions, skills
 from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import abilities
@@ -75,7 +76,7 @@ def berth_towed(table: Table, move: i64) -> None:
     if move != PASS:
         towed = table.ships.tows[table.unit]
         table.waters.put(towed, pose_x(move), pose_y(move), pose_a(move))
-        course.leave_islands(table, towed)
+        leaving.leave_islands(table, towed)
     if not docking.dock_towed(table):
         consequences.go_on(table)
 
@@ -133,7 +134,7 @@ def tow(table: Table, move: i64) -> None:
             questions.end_tow(table, tower)
         table.ships.tows = put(table.ships.tows, unit, towed)
         table.waters.take_in_tow(unit, towed)
-        course.leave_islands(table, towed)
+        leaving.leave_islands(table, towed)
         questions.tell(table, codes.TOWED, table.turn, unit, towed)
         if table.ships.owner[towed] != table.turn:
             join(table, towed)

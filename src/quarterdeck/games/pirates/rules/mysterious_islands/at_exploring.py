@@ -22,8 +22,9 @@ from quarterdeck.games.pirates.codes import (
     PASS,
     SLOT,
 )
-from quarterdeck.games.pirates.rules.exploring import found as found_rules
-from quarterdeck.games.pirates.rules.moving import course, docking
+from quarterdeck.games.pirates.rules.common import actions
+from quarterdeck.games.pirates.rules.docking import docking
+from quarterdeck.games.pirates.rules.moving import course
 from quarterdeck.games.pirates.rules.mysterious_islands import coins_moved, mysterious
 from quarterdeck.games.pirates.table import aboard, questions
 from quarterdeck.games.pirates.table.table import Table
@@ -94,7 +95,7 @@ def add_gains(table: Table, deed: i64, moves: Moves) -> None:
     if SWAPS & bit(deed):
         add_swappable(table, deed, moves)
     elif deed == kinds.ISLAND_LOAD_AND_MOVE:
-        if course.can_move(table, table.unit):
+        if actions.can_move(table, table.unit):
             moves.add(MOVE)
     elif aboard.room(table, table.unit) > 0 and i64(len(table.treasure.worth)) < codes.SLOTS:
         add_values(1, best_taken(table), moves)
@@ -174,7 +175,7 @@ def taken(table: Table) -> i64:
     return (
         questions.slots_at(table, unit)
         & ~table.exploring.aboard_before
-        & ~found_rules.uniques_at(table, unit)
+        & ~questions.uniques_at(table, unit)
         & ~table.this_turn.not_loaded
     )
 

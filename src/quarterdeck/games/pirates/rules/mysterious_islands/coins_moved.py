@@ -11,7 +11,6 @@ from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import ASHORE, COIN_DRAWN, NONE, SLOT, UNTURNED
 from quarterdeck.games.pirates.rules.exploring import exploring
-from quarterdeck.games.pirates.rules.exploring import found as found_rules
 from quarterdeck.games.pirates.rules.mysterious_islands import at_exploring, mysterious
 from quarterdeck.games.pirates.table import aboard, questions
 from quarterdeck.games.pirates.table.table import Table
@@ -59,7 +58,7 @@ def loose_coins(table: Table, island: i64) -> i64:
     """Slots on an island that hold coins, or what may be one; not those that have just come (PI-M24)."""
     return (
         questions.slots_at(table, ASHORE + island)
-        & ~found_rules.uniques_at(table, ASHORE + island)
+        & ~questions.uniques_at(table, ASHORE + island)
         & ~table.this_turn.not_loaded
     )
 

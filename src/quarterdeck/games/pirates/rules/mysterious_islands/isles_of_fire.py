@@ -11,8 +11,9 @@ from quarterdeck.engine.sets import bit, full, lowest
 from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import ASHORE, COIN_DRAWN, NONE
+from quarterdeck.games.pirates.rules.common import ending
 from quarterdeck.games.pirates.rules.mysterious_islands import at_exploring, coins_moved, lasting
-from quarterdeck.games.pirates.rules.turn import ending, rounds
+from quarterdeck.games.pirates.rules.turn import rounds
 from quarterdeck.games.pirates.table import aboard, questions
 from quarterdeck.games.pirates.table.mysterious import PLAIN
 from quarterdeck.games.pirates.table.table import Table

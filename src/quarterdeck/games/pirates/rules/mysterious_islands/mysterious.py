@@ -22,15 +22,13 @@ from quarterdeck.games.pirates.codes import (
     SLOT,
     UNIT,
 )
+from quarterdeck.games.pirates.rules.common import actions, aiming, chance, ending
+from quarterdeck.games.pirates.rules.docking import handling
 from quarterdeck.games.pirates.rules.exploring import exploring
 from quarterdeck.games.pirates.rules.exploring import found as found_rules
-from quarterdeck.games.pirates.rules.moving import course, docking
+from quarterdeck.games.pirates.rules.losing import dismasting, losses
 from quarterdeck.games.pirates.rules.mysterious_islands import at_exploring, coins_moved, lasting
-from quarterdeck.games.pirates.rules.setup import placing_terrain, setting_out
-from quarterdeck.games.pirates.rules.shooting import hits as hits_rules
-from quarterdeck.games.pirates.rules.shooting import losses
-from quarterdeck.games.pirates.rules.texts import aiming
-from quarterdeck.games.pirates.rules.turn import consequences, ending, handling
+from quarterdeck.games.pirates.rules.turn import consequences
 from quarterdeck.games.pirates.table import aboard, questions
 from quarterdeck.games.pirates.table.in_progress import BY_ISLAND
 from quarterdeck.games.pirates.table.mysterious import FACE_DOWN, HERE, NEXT_MOVE, PLAIN, SHOWN
@@ -123,7 +121,7 @@ def roll_for_island(table: Table, die: i64) -> None:
 def read_text(table: Table, die: i64) -> None:
     """1 and 2 have one effect, 5 and 6 another, 3 and 4 none (PI-8.5); charts and plans count (PI-U42, PI-U43, PI-R87)."""
     if questions.has(table, table.unit, kinds.TREASURE_GOOD_CHARTS):
-        die = min(setting_out.DIE, die + GOOD_CHARTS)
+        die = min(chance.DIE, die + GOOD_CHARTS)
     if questions.has(table, table.unit, kinds.TREASURE_BAD_PLANS):
         die = max(1, die - 1)
     catalog, card = table.catalog, table.mysterious.text[table.mysterious.island]
@@ -162,7 +160,7 @@ def befall(table: Table, deed: i64, amount: i64) -> None:
         coins_moved.send_home(table)
     else:
         ask_fortune(
-            table, deed, placing_terrain.after(table, table.turn) if deed == kinds.ISLAND_CREW_MAROONED else table.turn
+            table, deed, questions.next_seat(table, table.turn) if deed == kinds.ISLAND_CREW_MAROONED else table.turn
         )
 
 
@@ -170,7 +168,7 @@ def wreck_masts(table: Table) -> None:
     """The ship loses so many masts, of which her player chooses each (PI-M5)."""
     hits = min(table.mysterious.masts_lost, count(table.ships.masts[table.unit]))
     if hits:
-        hits_rules.ask_loss(table, table.unit, hits, BY_ISLAND)
+        dismasting.ask_loss(table, table.unit, hits, BY_ISLAND)
     else:
         mystery_on(table)
 
@@ -214,11 +212,11 @@ def add_fortunes_at_docking(table: Table, moves: Moves) -> None:
     elif deed in (kinds.ISLAND_CREW_LOST, kinds.ISLAND_CREW_SCATTERED, kinds.ISLAND_CREW_STAYS):
         moves.add_members(CREW, crew)
     elif deed == kinds.ISLAND_TREASURE_OR_CREW_LOST:
-        uniques = found_rules.uniques_at(table, unit)
+        uniques = questions.uniques_at(table, unit)
         moves.add_members(SLOT, uniques)
         moves.add_members(CREW, NOTHING if uniques else crew)
     elif deed == kinds.ISLAND_TRIBUTE:
-        moves.add_members(SLOT, questions.slots_at(table, unit) & ~found_rules.uniques_at(table, unit))
+        moves.add_members(SLOT, questions.slots_at(table, unit) & ~questions.uniques_at(table, unit))
     elif deed == kinds.ISLAND_ISLANDER_JOINS:
         if aboard.room(table, unit) > 0:
             aiming.add_recruits(table, moves)
@@ -232,7 +230,7 @@ def add_steered(table: Table, moves: Moves) -> None:
     while units:
         unit = lowest(units)
         units &= units - 1
-        if table.ships.owner[unit] != table.turn and course.can_move(table, unit):
+        if table.ships.owner[unit] != table.turn and actions.can_move(table, unit):
             moves.add(UNIT + unit)
 
 
@@ -271,7 +269,7 @@ def give_up(table: Table, move: i64) -> None:
         aboard.place_slot(table, move - SLOT, ASHORE + table.mysterious.island)
         questions.tell(table, codes.LEFT_THERE, table.turn, table.unit, table.mysterious.island)
     else:
-        docking.use_up(table, move - SLOT)
+        aiming.use_up(table, move - SLOT)
     mystery_on(table)
 
 

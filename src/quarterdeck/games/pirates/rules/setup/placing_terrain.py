@@ -5,7 +5,6 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
-from quarterdeck.engine.sets import NOTHING
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import CHARTING, LAYING, NONE, PASS, TERRAIN_CARD
 from quarterdeck.games.pirates.geometry.offered import ANYWHERE, pose_a, pose_x, pose_y
@@ -14,11 +13,6 @@ from quarterdeck.games.pirates.geometry.spots import Spots
 from quarterdeck.games.pirates.rules.setup import setting_out
 from quarterdeck.games.pirates.table import questions
 from quarterdeck.games.pirates.table.table import SHORT, Table
-
-
-def after(table: Table, seat: i64) -> i64:
-    """The seat whose turn comes next."""
-    return seat + 1 if seat + 1 < table.seats else NOTHING
 
 
 def ask_terrain(table: Table) -> None:
@@ -91,10 +85,12 @@ def lay(table: Table, move: i64) -> None:
         terrain = table.waters.terrain
         kind = table.catalog.terrain_kind[table.islands.next_terrain]
         number = terrain.add(kind, table.islands.next_terrain, table.turn, terrain_at(table, move))
-        questions.tell(table, codes.TERRAIN_LAID, table.turn, terrain_word(table, table.islands.next_terrain), number)
+        questions.tell(
+            table, codes.TERRAIN_LAID, table.turn, questions.terrain_word(table, table.islands.next_terrain), number
+        )
     table.islands.next_terrain = NONE
     table.islands.terrain_to_place -= 1
-    table.turn = after(table, table.turn)
+    table.turn = questions.next_seat(table, table.turn)
     ask_terrain(table)
 
 
@@ -104,12 +100,6 @@ def chart(table: Table, move: i64) -> None:
         choose_terrain(table, move)
     else:
         lay(table, move)
-
-
-def terrain_word(table: Table, card: i64) -> i64:
-    """Terrain as logs number it: by its place in `names`."""
-    catalog = table.catalog
-    return questions.island_word(table, catalog.islands + catalog.events + catalog.forts + card)
 
 
 def lies_over_terrain(table: Table, hull: Polygon) -> bool:

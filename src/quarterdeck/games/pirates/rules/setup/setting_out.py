@@ -35,6 +35,7 @@ from quarterdeck.games.pirates.geometry.angles import cosine, sine, unscaled
 from quarterdeck.games.pirates.geometry.offered import BERTHS, POSES, berth, pose_a, pose_move, pose_x, pose_y
 from quarterdeck.games.pirates.geometry.polygons import Polygon, touch, within
 from quarterdeck.games.pirates.geometry.spots import Spots
+from quarterdeck.games.pirates.rules.common import chance
 from quarterdeck.games.pirates.rules.mysterious_islands import isles_of_fire
 from quarterdeck.games.pirates.rules.setup import placing_terrain
 from quarterdeck.games.pirates.rules.turn import rounds
@@ -44,7 +45,6 @@ from quarterdeck.games.pirates.table.table import LONG, SHORT, Table
 NEAREST: Final[i64] = 3  # times L between islands (PI-3.4)
 FARTHEST: Final[i64] = 6
 ON_AN_ISLAND: Final[i64] = 4  # treasures on a wild island, at most (PI-5.3)
-DIE: Final[i64] = 6
 NEARLY: Final[i64] = 100  # so much more or less than S a Mercenary may start from home (PI-A96)
 
 
@@ -159,7 +159,7 @@ def place_island(table: Table, move: i64) -> None:
         table.mysterious.add_island(drawn_island(table))
         questions.tell(table, codes.ISLAND_PLACED, table.turn, island)
     table.islands.to_place -= 1
-    table.turn = placing_terrain.after(table, table.turn)
+    table.turn = questions.next_seat(table, table.turn)
     ask_island(table)
 
 
@@ -169,7 +169,7 @@ def place_island(table: Table, move: i64) -> None:
 def ask_home(table: Table) -> None:
     """The player after `turn` chooses its home island (PI-3.9, PI-3.11, PI-R37)."""
     table.phase = HOMING
-    table.player = table.asked = placing_terrain.after(table, table.turn)
+    table.player = table.asked = questions.next_seat(table, table.turn)
 
 
 def add_homes(table: Table, moves: Moves) -> None:
@@ -199,7 +199,7 @@ def muster_next(table: Table) -> None:
         table.phase = MUSTERING
         table.player = table.asked = table.turn
         return
-    table.turn = placing_terrain.after(table, table.turn)
+    table.turn = questions.next_seat(table, table.turn)
     if table.turn != table.first_player:
         ask_home(table)
         return
@@ -307,7 +307,7 @@ def man_next(table: Table) -> None:
             table.phase = MANNING
             table.player = table.asked = seat
             return
-        seat = placing_terrain.after(table, seat)
+        seat = questions.next_seat(table, seat)
     table.turn = table.first_player
     rounds.begin(table)
 
@@ -399,14 +399,6 @@ def leave_over(table: Table, treasure: i64) -> None:
     sort_out(table)
 
 
-def add_pool(table: Table, moves: Moves) -> None:
-    """Each treasure that nobody has looked at is equally likely (PI-N15)."""
-    pool = table.treasure.pool
-    while pool:
-        moves.add(DEAL + lowest(pool))
-        pool &= pool - 1
-
-
 def add_setup(table: Table, moves: Moves) -> None:
     """The moves of the phases before the first turn."""
     if table.phase < HOMING:
@@ -416,7 +408,7 @@ def add_setup(table: Table, moves: Moves) -> None:
     elif table.phase == MUSTERING:
         add_start_poses(table, moves)
     elif table.phase == LEAVING:
-        add_pool(table, moves)
+        chance.add_pool(table, moves)
     else:
         add_crew_places(table, moves)
 
@@ -424,7 +416,7 @@ def add_setup(table: Table, moves: Moves) -> None:
 def add_sea(table: Table, moves: Moves) -> None:
     """Who is first, which island or terrain comes next, and where it lies."""
     if table.phase == ROLLING:
-        for k in range(1, DIE + 1):
+        for k in range(1, chance.DIE + 1):
             moves.add(i64(k))
     elif table.phase == DRAWING:
         moves.add_members(ISLAND_CARD, table.islands.may_be_drawn)

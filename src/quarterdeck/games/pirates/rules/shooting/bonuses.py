@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from quarterdeck.engine.sets import NOTHING, bit, count, lowest
 from quarterdeck.games.pirates.codes import NONE
-from quarterdeck.games.pirates.rules.forts import forts
+from quarterdeck.games.pirates.rules.common import standing_forts
 from quarterdeck.games.pirates.rules.shooting import cannons
 from quarterdeck.games.pirates.table import questions, skills
 from quarterdeck.games.pirates.table.catalog import FORTS, NEAR_FORTS
@@ -59,7 +59,7 @@ def likely_bonus(table: Table, unit: i64, target: i64) -> i64:
         found += 1
     if admiral_of(table, unit) != NONE:
         found += 1
-    if skills.able(table, unit, abilities.HARBOR_GUNNERS) and forts.is_visited(table, unit):
+    if skills.able(table, unit, abilities.HARBOR_GUNNERS) and standing_forts.is_visited(table, unit):
         found += 1
     return found + pack_of(table, unit)
 
@@ -105,8 +105,3 @@ def admiral_of(table: Table, unit: i64) -> i64:
 def pack_of(table: Table, unit: i64) -> i64:
     """How many own ships within S add to her rolls (PI-A37)."""
     return count(cannons.near_fleet(table, unit)) if skills.able(table, unit, abilities.PACK) else NOTHING
-
-
-def picks(table: Table, ability: i64) -> bool:
-    """Whether the unit has an ability that works on its target (PI-U38)."""
-    return skills.able(table, table.unit, ability) and not questions.has(table, table.target, kinds.TREASURE_WARDING)

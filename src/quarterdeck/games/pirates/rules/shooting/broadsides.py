@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
@@ -12,14 +10,12 @@ from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import AIMS, FEAT, NONE, OF_UNITS, feat
 from quarterdeck.games.pirates.geometry.line_of_fire import LineOfFire
-from quarterdeck.games.pirates.rules.shooting import bonuses, equipment, parley, shooting
 from quarterdeck.games.pirates.rules.shooting import cannons as cannons_rules
+from quarterdeck.games.pirates.rules.shooting import gear, lines, parley, shooting
 from quarterdeck.games.pirates.table import aboard, questions, skills
-from quarterdeck.games.pirates.table.in_progress import BY_SHOT
+from quarterdeck.games.pirates.table.in_progress import BROADSIDE, BY_SHOT
 from quarterdeck.games.pirates.table.table import SHORT, Table
 from quarterdeck.games.pirates.texts import abilities
-
-BROADSIDE: Final[i64] = 4  # all cannons at once, behind the kinds of single shots (PI-A86)
 
 
 def broadside(table: Table, unit: i64, target: i64) -> i64:
@@ -30,16 +26,11 @@ def broadside(table: Table, unit: i64, target: i64) -> i64:
     while cannons:
         cannon = lowest(cannons)
         cannons &= cannons - 1
-        if not aboard.is_extra(cannon) and shooting.lines_up(
+        if not aboard.is_extra(cannon) and lines.lines_up(
             table, line, unit, cannon, target, table.catalog.measure[SHORT]
         ):
             found |= bit(cannon)
     return found
-
-
-def adds(table: Table, ability: i64) -> bool:
-    """Whether an ability of the unit works on a hit of its target; on a broadside's none does (PI-A86, PI-R106)."""
-    return table.shooting.kind != BROADSIDE and bonuses.picks(table, ability)
 
 
 def highest_rank(table: Table, unit: i64, cannons: i64) -> i64:
@@ -79,7 +70,7 @@ def fire_broadside(table: Table, target: i64) -> None:
 
 def fire_all(table: Table, target: i64) -> None:
     """One die for all cannons (PI-A86)."""
-    equipment.tear_letters(table, target)
+    gear.tear_letters(table, target)
     unit = table.unit
     table.target = target
     if cannons_rules.show_shield(table, unit, target):

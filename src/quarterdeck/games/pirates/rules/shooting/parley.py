@@ -10,10 +10,10 @@ from quarterdeck.engine.sets import NOTHING, bit, lowest
 from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import ASHORE, NONE, PASS, PICKING, SHOOTING, SHOT, feat, feat_aim
-from quarterdeck.games.pirates.rules.exploring import trade
-from quarterdeck.games.pirates.rules.moving import docking
-from quarterdeck.games.pirates.rules.shooting import broadsides, equipment, losses, shooting
-from quarterdeck.games.pirates.rules.turn import ending
+from quarterdeck.games.pirates.rules.common import ending
+from quarterdeck.games.pirates.rules.docking import docking
+from quarterdeck.games.pirates.rules.losing import losses
+from quarterdeck.games.pirates.rules.shooting import broadsides, gear, shooting
 from quarterdeck.games.pirates.table import aboard, questions, skills
 from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import abilities
@@ -21,7 +21,7 @@ from quarterdeck.games.pirates.texts import abilities
 
 def asks_to_parley(table: Table, target: i64) -> bool:
     """Whether the player of a ship that is shot at may pay instead, and is asked (PI-A88, PI-Q9)."""
-    letter = equipment.letter_against(table, target, table.unit)
+    letter = gear.letter_against(table, target, table.unit)
     if letter == NONE and not skills.able(table, target, abilities.PARLEY):
         return False
     home = questions.home_of(table, table.ships.owner[target])
@@ -97,7 +97,7 @@ def pay_with(table: Table, slot: i64) -> None:
     table.action.ability_asked = table.shooting.payer = NONE
     table.shooting.paid_from = NONE
     if aboard.room(table, table.unit) > 0:
-        trade.take_over(table, table.unit, slot)
+        docking.take_over(table, table.unit, slot)
     else:
         docking.store(table, slot, table.turn)
         table.islands.home_gold = put(table.islands.home_gold, table.turn, table.islands.home_gold[table.turn] + gold)

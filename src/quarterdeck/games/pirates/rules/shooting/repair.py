@@ -9,36 +9,17 @@ from mypy_extensions import i64
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE
 from quarterdeck.engine.sets import bit, lowest
-from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import MAST, NONE, PASS, REPAIRING, SCUTTLING
-from quarterdeck.games.pirates.rules.shooting import hits, sinking
+from quarterdeck.games.pirates.rules.common import actions
+from quarterdeck.games.pirates.rules.losing import rigging
+from quarterdeck.games.pirates.rules.shooting import costs
 from quarterdeck.games.pirates.rules.turn import consequences, rounds
 from quarterdeck.games.pirates.table import questions, skills
 from quarterdeck.games.pirates.table.table import Table
-from quarterdeck.games.pirates.texts import abilities, kinds
+from quarterdeck.games.pirates.texts import abilities
 
 SINKS_FROM: Final[i64] = 5  # a scuttling roll (PI-13.2)
-
-
-def lost_masts(table: Table, unit: i64) -> i64:
-    """Masts that may be repaired: those that are gone; at home, with a Shipwright anywhere (PI-14.1, PI-R33, PI-A77)."""
-    if questions.is_creature(table, unit) or (table.ships.wrecked | table.ships.submerged) & bit(unit):
-        return 0
-    if not (is_berthed(table, unit) or skills.able(table, unit, abilities.SHIPWRIGHT)):
-        return 0
-    return sinking.broken(table, unit)
-
-
-def is_berthed(table: Table, unit: i64) -> bool:
-    """Whether a unit lies where it may be repaired: docked at home, with a Letter of Marque at any (PI-14.1, PI-U10, PI-A85)."""
-    if table.waters.ghosts & bit(unit):
-        return False
-    if questions.has(table, unit, kinds.TREASURE_LETTER_OF_MARQUE) and questions.touched(table, unit) & questions.homes(
-        table
-    ):
-        return True
-    return skills.is_home(table, unit)
 
 
 def ask_repair(table: Table) -> None:
@@ -50,12 +31,12 @@ def ask_repair(table: Table) -> None:
 def add_repairs(table: Table, moves: Moves) -> None:
     """Masts that may come back (PI-R33); a ship that gets one for a sinking may decline it (PI-A56)."""
     if table.action.kind == codes.REPAIR and whose_mast(table) != table.unit:
-        questions.add_masts(sinking.broken(table, table.action.mends), moves)
+        questions.add_masts(actions.broken(table, table.action.mends), moves)
     elif table.action.kind == codes.REPAIR:
-        questions.add_masts(lost_masts(table, table.unit), moves)
+        questions.add_masts(actions.lost_masts(table, table.unit), moves)
     else:
         moves.add(PASS)
-        questions.add_masts(sinking.broken(table, table.unit), moves)
+        questions.add_masts(actions.broken(table, table.unit), moves)
 
 
 def whose_mast(table: Table) -> i64:
@@ -78,28 +59,17 @@ def repair_or_not(table: Table, move: i64) -> None:
         repair(table, move - MAST)
         return
     if move != PASS:
-        raise_mast(table, table.unit, move - MAST)
-    hits.proceed(table)
+        rigging.raise_mast(table, table.unit, move - MAST)
+    costs.proceed(table)
 
 
 def repair(table: Table, mast: i64) -> None:
     """A mast stands again (PI-14.1); a ship with a mast is towed (PI-R29) and scuttled no more (PI-R31)."""
     unit = table.unit
-    if whose_mast(table) == unit and not is_berthed(table, unit):
+    if whose_mast(table) == unit and not actions.is_berthed(table, unit):
         skills.use(table, unit, abilities.SHIPWRIGHT)
-    raise_mast(table, whose_mast(table), mast)
+    rigging.raise_mast(table, whose_mast(table), mast)
     consequences.go_on(table)
-
-
-def raise_mast(table: Table, unit: i64, mast: i64) -> None:
-    """A mast stands again."""
-    table.ships.masts = put(table.ships.masts, unit, table.ships.masts[unit] | bit(mast))
-    table.next_turn.sinks &= ~bit(unit)
-    tower = questions.towed_by(table, unit)
-    if tower != NONE:
-        questions.end_tow(table, tower)
-    questions.tell(table, codes.REPAIRED, table.ships.owner[unit], unit, mast)
-    questions.note_progress(table)
 
 
 def may_scuttle(table: Table) -> i64:

@@ -27,25 +27,18 @@ from quarterdeck.games.pirates.codes import (
 )
 from quarterdeck.games.pirates.geometry.line_of_fire import CLEAR, LineOfFire
 from quarterdeck.games.pirates.rules.shooting import cannons as cannons_rules
-from quarterdeck.games.pirates.rules.shooting import equipment, parley
-from quarterdeck.games.pirates.rules.terrain import smoke
+from quarterdeck.games.pirates.rules.shooting import gear, lines, parley, smoke
 from quarterdeck.games.pirates.rules.turn import consequences
 from quarterdeck.games.pirates.table import aboard, questions, skills
-from quarterdeck.games.pirates.table.in_progress import BY_SHOT
+from quarterdeck.games.pirates.table.in_progress import BALL, BY_SHOT, CHAIN, KINDS, STINK
 from quarterdeck.games.pirates.table.table import SHORT, Table
-from quarterdeck.games.pirates.texts import abilities, kinds
+from quarterdeck.games.pirates.texts import abilities
 
-PLAIN: Final[i64] = 0  # what is shot
-CHAIN: Final[i64] = 1  # PI-A44
-STINK: Final[i64] = 2  # PI-A72
-FIRE: Final[i64] = 3  # PI-A71
-KINDS: Final[i64] = 4
-MAST_CANNONS: Final[i64] = 67_044_351  # 0 … 9 and 16 … 25: those on masts, the second ones of longships too
 UNIT_MASK: Final[i64] = 63
 TWO: Final[i64] = 2
 
 
-def shot_move(cannon: i64, target: i64, x: i64, y: i64, kind: i64 = PLAIN) -> i64:
+def shot_move(cannon: i64, target: i64, x: i64, y: i64, kind: i64 = BALL) -> i64:
     """The move that names a shot."""
     return SHOT + ((kind * CANNONS + cannon) << CANNON_BITS) + (target << TARGET_BITS) + (x << COORDINATE) + y
 
@@ -87,7 +80,7 @@ def add_shots(table: Table, moves: Moves) -> None:
     unit = table.unit
     targets = cannons_rules.targets(table, unit)
     line = LineOfFire(table.waters)
-    cannons = free_cannons(table)
+    cannons = lines.free_cannons(table)
     while cannons:
         cannon = lowest(cannons)
         cannons &= cannons - 1
@@ -95,7 +88,7 @@ def add_shots(table: Table, moves: Moves) -> None:
         while left:
             target = lowest(left)
             left &= left - 1
-            if lines_up(table, line, unit, cannon, target, reach_at(table, unit, cannon, target)):
+            if lines.lines_up(table, line, unit, cannon, target, lines.reach_at(table, unit, cannon, target)):
                 moves.add(shot_move(cannon, target, line.to_x, line.to_y))
     add_special_shots(table, line, targets, moves)
 
@@ -109,7 +102,11 @@ def add_special_shots(table: Table, line: LineOfFire, targets: i64, moves: Moves
         return
     unit = table.unit
     for kind in range(CHAIN, KINDS):
-        cannons = free_cannons(table) & MAST_CANNONS if skills.is_ready(table, unit, specialist(i64(kind))) else NOTHING
+        cannons = (
+            lines.free_cannons(table) & lines.MAST_CANNONS
+            if skills.is_ready(table, unit, specialist(i64(kind)))
+            else NOTHING
+        )
         while cannons:
             cannon = lowest(cannons)
             cannons &= cannons - 1
@@ -117,78 +114,17 @@ def add_special_shots(table: Table, line: LineOfFire, targets: i64, moves: Moves
             while left:
                 target = lowest(left)
                 left &= left - 1
-                if lines_up(table, line, unit, cannon, target, table.catalog.measure[SHORT]):
+                if lines.lines_up(table, line, unit, cannon, target, table.catalog.measure[SHORT]):
                     moves.add(shot_move(cannon, target, line.to_x, line.to_y, i64(kind)))
-    if smoke.can_smoke(table, unit, cannons_fired(table)):
+    if smoke.can_smoke(table, unit, lines.cannons_fired(table)):
         moves.add(USE + abilities.SMOKEPOT * OF_UNITS + unit)
-
-
-def free_cannons(table: Table) -> i64:
-    """Cannons of the unit that may fire now; a breath is instead of all other shots (PI-A99, PI-A100).
-
-    Only those on masts fire the equipment that is loaded.
-    """
-    found = cannons_rules.all_cannons(table, table.unit) & ~cannons_fired(table)
-    if table.shooting.next_equipment != NONE:
-        found &= MAST_CANNONS
-    return found & ~bit(aboard.BREATH) if table.shooting.fired else found
-
-
-def lines_up(table: Table, line: LineOfFire, unit: i64, cannon: i64, target: i64, reach: i64) -> bool:
-    """Whether a cannon has a line of fire to some usual point, past other ships with a clear view (PI-A31).
-
-    Those without a mast shoot from any mast's place.
-    """
-    through = skills.able(table, unit, abilities.CLEAR_VIEW)
-    places = places_of(table, unit, cannon)
-    while places:
-        level(table, line, unit, cannon, lowest(places), reach)
-        if line.aim(unit, target, through_ships=through):
-            return True
-        places &= places - 1
-    return False
-
-
-def level(table: Table, line: LineOfFire, unit: i64, cannon: i64, mast: i64, reach: i64) -> None:
-    """A line of fire begins at a mast's place, or on deck."""
-    if cannon == aboard.DECK:
-        line.start_on_deck(unit, reach)
-    else:
-        line.start(unit, mast, cannons_rules.sails(table, unit), reach)
-
-
-def places_of(table: Table, unit: i64, cannon: i64) -> i64:
-    """Masts from whose places a cannon shoots (PI-A47)."""
-    if not aboard.is_extra(cannon):
-        return bit(aboard.mast_of(cannon))
-    if cannon == aboard.DECK:
-        return 1
-    return full(table.catalog.masts[table.ships.card[unit]])
 
 
 def can_shoot(table: Table, unit: i64, fired: i64 = 0) -> bool:
     """Whether some cannon that has not fired can do anything: hit, or lay smoke (PI-10.2, PI-12.1, PI-A70)."""
-    if can_hit(table, unit, fired):
+    if lines.can_hit(table, unit, fired):
         return True
-    return equipment.smoke_aboard(table, unit, fired) != NONE or smoke.can_smoke(table, unit, fired)
-
-
-def can_hit(table: Table, unit: i64, fired: i64) -> bool:
-    """Whether some cannon that has not fired can hit some target (PI-12.1)."""
-    targets = cannons_rules.targets(table, unit)
-    if targets == 0:
-        return False
-    line = LineOfFire(table.waters)
-    cannons = cannons_rules.all_cannons(table, unit) & ~fired
-    while cannons:
-        cannon = lowest(cannons)
-        cannons &= cannons - 1
-        left = targets
-        while left:
-            if lines_up(table, line, unit, cannon, lowest(left), reach_at(table, unit, cannon, lowest(left))):
-                return True
-            left &= left - 1
-    return False
+    return smoke.smoke_aboard(table, unit, fired) != NONE or smoke.can_smoke(table, unit, fired)
 
 
 def can_shoot_far(table: Table, unit: i64) -> bool:
@@ -201,47 +137,24 @@ def can_shoot_far(table: Table, unit: i64) -> bool:
     return found
 
 
-def reach_at(table: Table, unit: i64, cannon: i64, target: i64) -> i64:
-    """The range of a cannon at a target: S at one with a Homemade Flag (PI-U5)."""
-    reach = aboard.reach_of(table, unit, cannon)
-    if not questions.has(table, target, kinds.TREASURE_HOMEMADE_FLAG):
-        return reach
-    return min(reach, table.catalog.measure[SHORT] * (1 + i64(table.shooting.double_range)))
-
-
 def judge_aim(table: Table, move: i64) -> i64:
     """CLEAR, or what keeps a shot from its point: a code of `line_of_fire`."""
-    return judge_line(
+    return lines.judge_line(
         table, move, reach_of_shot(table, move), through_ships=skills.able(table, table.unit, abilities.CLEAR_VIEW)
     )
 
 
-def judge_line(table: Table, move: i64, reach: i64, *, through_ships: bool) -> i64:
-    """CLEAR, or what keeps a shot from its point, with another range or as if other ships did not block."""
-    line = LineOfFire(table.waters)
-    unit = table.unit
-    found: i64 = CLEAR
-    places = places_of(table, unit, shot_cannon(move))
-    while places:
-        level(table, line, unit, shot_cannon(move), lowest(places), reach)
-        found = line.judge(unit, shot_target(move), shot_x(move), shot_y(move), through_ships=through_ships)
-        if found == CLEAR:
-            return found
-        places &= places - 1
-    return found
-
-
 def reach_of_shot(table: Table, move: i64) -> i64:
     """How far a shot goes: what is special goes no farther than S (PI-A44, PI-A71, PI-A72)."""
-    if shot_kind(move) != PLAIN:
+    if shot_kind(move) != BALL:
         return table.catalog.measure[SHORT]
-    return reach_at(table, table.unit, shot_cannon(move), shot_target(move))
+    return lines.reach_at(table, table.unit, shot_cannon(move), shot_target(move))
 
 
 def is_shot(table: Table, move: i64) -> bool:
     """Whether the rules allow a shot, listed or not: a line of fire (PI-12.1) to an enemy (PI-12.6), in reach (PI-R4)."""
     cannon, target = shot_cannon(move), shot_target(move)
-    if not free_cannons(table) & bit(cannon) or not table.waters.afloat & bit(target):
+    if not lines.free_cannons(table) & bit(cannon) or not table.waters.afloat & bit(target):
         return False
     if not is_kind(table, shot_kind(move), cannon):
         return False
@@ -250,11 +163,11 @@ def is_shot(table: Table, move: i64) -> bool:
 
 def is_kind(table: Table, kind: i64, cannon: i64) -> bool:
     """Whether the unit may shoot that with a cannon; with equipment that is loaded, nothing special."""
-    if kind == PLAIN:
+    if kind == BALL:
         return True
     if table.shooting.next_equipment != NONE or kind >= KINDS:
         return False
-    return bit(cannon) & MAST_CANNONS != 0 and skills.is_ready(table, table.unit, specialist(kind))
+    return bit(cannon) & lines.MAST_CANNONS != 0 and skills.is_ready(table, table.unit, specialist(kind))
 
 
 def begin_shooting(table: Table) -> None:
@@ -265,18 +178,9 @@ def begin_shooting(table: Table) -> None:
     ask_shot(table)
 
 
-def cannons_fired(table: Table) -> i64:
-    """Cannons that may not fire any more in this action; once a turn one that missed may do so again (PI-A24, PI-R101)."""
-    return (
-        table.shooting.fired & ~table.shooting.missed
-        if skills.is_ready(table, table.unit, abilities.CANNONEER)
-        else table.shooting.fired
-    )
-
-
 def ask_shot(table: Table) -> None:
     """Ask for the next shot, if any cannon can still hit anything (PI-R4)."""
-    if not can_shoot(table, table.unit, cannons_fired(table)):
+    if not can_shoot(table, table.unit, lines.cannons_fired(table)):
         consequences.go_on(table)
         return
     if table.shooting.fired or table.action.kind == codes.MOVE:
@@ -290,15 +194,15 @@ def show_rest(table: Table) -> None:
     unit = table.unit
     if skills.is_ready(table, unit, abilities.CANNONEER) and not can_shoot(table, unit, table.shooting.fired):
         skills.use(table, unit, abilities.CANNONEER)
-    fired = cannons_fired(table)
+    fired = lines.cannons_fired(table)
     if skills.able(table, unit, abilities.MUSKETEER) and not can_shoot(table, unit, fired | bit(aboard.MUSKET)):
         skills.use(table, unit, abilities.MUSKETEER)
     if skills.able(table, unit, abilities.MARINE) and not can_shoot(table, unit, fired | bit(aboard.MARINES_GUN)):
         skills.use(table, unit, abilities.MARINE)
-    fired = cannons_fired(table)
-    if can_hit(table, unit, fired):
+    fired = lines.cannons_fired(table)
+    if lines.can_hit(table, unit, fired):
         return
-    smoking = equipment.smoke_aboard(table, unit, fired)
+    smoking = smoke.smoke_aboard(table, unit, fired)
     if smoking != NONE:
         skills.show(table, smoking)
     elif smoke.can_smoke(table, unit, fired):
@@ -313,7 +217,7 @@ def declare_shot(table: Table, move: i64) -> None:
         return
     table.shooting.kind = shot_kind(move)
     table.loss.cause = BY_SHOT
-    if table.shooting.kind != PLAIN:
+    if table.shooting.kind != BALL:
         skills.spend(table, table.unit, specialist(table.shooting.kind))
     if table.shooting.fired & bit(table.shooting.cannon):
         skills.spend(table, table.unit, abilities.CANNONEER)
@@ -349,9 +253,9 @@ def show_shooters(table: Table, move: i64) -> None:
         skills.able(table, unit, abilities.CLEAR_VIEW),
         skills.able(table, unit, abilities.ALL_LONG) and not aboard.is_extra(cannon),
     )
-    if clear and judge_line(table, move, reach_of_shot(table, move), through_ships=False) != CLEAR:
+    if clear and lines.judge_line(table, move, reach_of_shot(table, move), through_ships=False) != CLEAR:
         skills.use(table, unit, abilities.CLEAR_VIEW)
-    if far and judge_line(table, move, aboard.printed_reach(table, unit, cannon), through_ships=True) != CLEAR:
+    if far and lines.judge_line(table, move, aboard.printed_reach(table, unit, cannon), through_ships=True) != CLEAR:
         skills.use(table, unit, abilities.ALL_LONG)
 
 
@@ -369,9 +273,9 @@ def shoot(table: Table, move: i64) -> None:
 def fire_cannon(table: Table, move: i64) -> None:
     """A shot that nobody buys off, with what is loaded."""
     loaded = table.shooting.next_equipment
-    equipment.tear_letters(table, shot_target(move))
+    gear.tear_letters(table, shot_target(move))
     declare_shot(table, move)
     if loaded != NONE and table.phase == HITTING:
-        table.shooting.kind = equipment.kind_of_tool(equipment.tool_of(table, loaded))
+        table.shooting.kind = gear.kind_of_tool(gear.tool_of(table, loaded))
         table.shooting.equipment = loaded
         table.shooting.next_equipment = NONE

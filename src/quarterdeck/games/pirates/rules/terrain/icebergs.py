@@ -11,7 +11,7 @@ from quarterdeck.games.pirates.codes import DRIFTING, NONE, SLIDING
 from quarterdeck.games.pirates.geometry.advance import first_touch, furthest_inside, step_x, step_y
 from quarterdeck.games.pirates.geometry.angles import heading_of
 from quarterdeck.games.pirates.geometry.polygons import Polygon, swept_overlap, touch
-from quarterdeck.games.pirates.rules.shooting import hits
+from quarterdeck.games.pirates.rules.losing import dismasting
 from quarterdeck.games.pirates.rules.terrain import perils
 from quarterdeck.games.pirates.rules.turn import rounds
 from quarterdeck.games.pirates.table import questions
@@ -108,7 +108,7 @@ def strike_on(table: Table) -> None:
         table.this_turn.struck_by_ice &= ~bit(unit)
         questions.tell(table, codes.ICE_STRIKES, table.ships.owner[unit], unit, table.sailing.terrain)
         if table.ships.masts[unit] != 0:
-            hits.ask_loss(table, unit, 1, BY_TERRAIN)
+            dismasting.ask_loss(table, unit, 1, BY_TERRAIN)
             return
     table.sailing.terrain = NONE
     drift_on(table)

@@ -16,10 +16,12 @@ from quarterdeck.games.pirates.geometry.angles import HALF_ROUND, cosine, headin
 from quarterdeck.games.pirates.geometry.moving import STOPPED
 from quarterdeck.games.pirates.geometry.offered import depth, pose_a, pose_move, pose_x, pose_y
 from quarterdeck.games.pirates.geometry.polygons import Polygon
+from quarterdeck.games.pirates.rules.common import ending
+from quarterdeck.games.pirates.rules.docking import leaving
+from quarterdeck.games.pirates.rules.losing import dismasting, losses, rigging
 from quarterdeck.games.pirates.rules.moving import course
-from quarterdeck.games.pirates.rules.shooting import fires, hits, losses
 from quarterdeck.games.pirates.rules.terrain import icebergs
-from quarterdeck.games.pirates.rules.turn import consequences, ending
+from quarterdeck.games.pirates.rules.turn import consequences
 from quarterdeck.games.pirates.table import aboard, questions, skills
 from quarterdeck.games.pirates.table.in_progress import BY_TERRAIN
 from quarterdeck.games.pirates.table.table import Table
@@ -75,7 +77,7 @@ def strike_reef(table: Table) -> None:
         questions.tell(table, codes.WRECKED, table.turn, unit, table.sailing.terrain)
         questions.note_progress(table)
     if left:
-        hits.ask_loss(table, unit, min(damage, left), BY_TERRAIN)
+        dismasting.ask_loss(table, unit, min(damage, left), BY_TERRAIN)
     elif not ending.check_end(table):
         after_peril(table)
 
@@ -109,7 +111,7 @@ def stop_here(table: Table) -> None:
     table.sailing.terrain = NONE
     if table.waters.met != NONE:
         table.waters.halt(table.unit)
-        course.follow_tower(table)
+        leaving.follow_tower(table)
     course.end_move(table, STOPPED)
 
 
@@ -146,7 +148,7 @@ def meets(table: Table, number: i64) -> bool:
     if table.ships.masts[table.unit] == 0:
         return False
     table.sailing.terrain = number
-    hits.ask_loss(table, table.unit, 1, BY_TERRAIN)
+    dismasting.ask_loss(table, table.unit, 1, BY_TERRAIN)
     return True
 
 
@@ -167,7 +169,7 @@ def lose_in_fog(table: Table, unit: i64, number: i64) -> None:
     """A unit lies on the table no more, but in a fog bank."""
     table.ships.lost_in = put(table.ships.lost_in, unit, number)
     table.waters.remove(unit)
-    course.leave_islands(table, unit)
+    leaving.leave_islands(table, unit)
     questions.tell(table, codes.LOST, table.ships.owner[unit], unit, number)
 
 
@@ -354,8 +356,8 @@ def pay(table: Table, move: i64) -> None:
     elif move >= CREW:
         losses.kill(table, move - CREW)
     else:
-        fires.drop_mast(table, unit, move - MAST)
-        hits.founder(table, unit, NONE)
+        rigging.drop_mast(table, unit, move - MAST)
+        dismasting.founder(table, unit, NONE)
     if not ending.check_end(table):
         emerge(table)
 
@@ -375,8 +377,8 @@ def emerge(table: Table) -> None:
     if table.ships.in_play & bit(unit):
         pose = exit_pose(table, number)
         table.waters.put(unit, pose_x(pose), pose_y(pose), pose_a(pose))
-        course.follow_tower(table)
-        course.leave_islands(table, unit)
+        leaving.follow_tower(table)
+        leaving.leave_islands(table, unit)
         table.action.docked_at = skills.docked_at(table, unit)
         questions.tell(table, codes.CAME_OUT, table.turn, unit, number)
     consequences.go_on(table)

@@ -27,11 +27,11 @@ from quarterdeck.games.pirates.codes import (
     feat_unit,
 )
 from quarterdeck.games.pirates.geometry.polygons import within
+from quarterdeck.games.pirates.rules.common import actions, ending
+from quarterdeck.games.pirates.rules.docking import docking
 from quarterdeck.games.pirates.rules.exploring import trade
-from quarterdeck.games.pirates.rules.moving import course, docking, turning
-from quarterdeck.games.pirates.rules.ramming import boarding
-from quarterdeck.games.pirates.rules.texts import ghosts_and_submarines, rerolls
-from quarterdeck.games.pirates.rules.turn import ending, second_actions
+from quarterdeck.games.pirates.rules.moving import course, raiders
+from quarterdeck.games.pirates.rules.texts import ghosts_and_submarines, rerolls, second_actions
 from quarterdeck.games.pirates.table import aboard, questions, skills
 from quarterdeck.games.pirates.table.catalog import NATIONS
 from quarterdeck.games.pirates.table.table import SHORT, Table
@@ -118,7 +118,7 @@ def add_cancelled(table: Table, unit: i64, moves: Moves) -> None:
 
 def add_dealings(table: Table, unit: i64, moves: Moves) -> None:
     """Trade, loot and charters (PI-A16, PI-A29, PI-A73)."""
-    if skills.is_ready(table, unit, abilities.SHIP_TRADER) and boarding.treasure_face_down(table, unit):
+    if skills.is_ready(table, unit, abilities.SHIP_TRADER) and questions.treasure_face_down(table, unit):
         rerolls.add_uses(abilities.SHIP_TRADER, unit, laden(table, rerolls.near_enemies(table, unit)), moves)
     if skills.is_ready(table, unit, abilities.PIRATE_LOOTER):
         rerolls.add_uses(abilities.PIRATE_LOOTER, unit, lootable(table, unit), moves)
@@ -134,7 +134,7 @@ def laden(table: Table, units: i64) -> i64:
     while units:
         other = lowest(units)
         units &= units - 1
-        if boarding.treasure_face_down(table, other):
+        if questions.treasure_face_down(table, other):
             found |= bit(other)
     return found
 
@@ -167,9 +167,9 @@ def can_charter(table: Table, unit: i64, island: i64) -> bool:
 
 def add_raids(table: Table, unit: i64, moves: Moves) -> None:
     """Coins of an enemy's home that a raider has just reached; gold within S of the own home (PI-A2, PI-A3, PI-A61)."""
-    raids = turning.raids(table, unit)
+    raids = raiders.raids(table, unit)
     while raids:
-        moves.add(feat(turning.raid_of(table, unit), unit, SLOT_AIM + lowest(raids)))
+        moves.add(feat(raiders.raid_of(table, unit), unit, SLOT_AIM + lowest(raids)))
         raids &= raids - 1
     if skills.is_ready(table, unit, abilities.FAR_UNLOADING) and is_off_home(table, unit):
         moves.add(USE + abilities.FAR_UNLOADING * OF_UNITS + unit)
@@ -185,17 +185,17 @@ def is_off_home(table: Table, unit: i64) -> bool:
 
 def has_gold(table: Table, unit: i64) -> bool:
     """Whether there is treasure aboard that may be worth gold at home: coins, and unique treasure that is (PI-5.5)."""
-    shown = questions.slots_at(table, unit) & ~boarding.treasure_face_down(table, unit)
+    shown = questions.slots_at(table, unit) & ~questions.treasure_face_down(table, unit)
     while shown:
         if questions.unique_gold(table, lowest(shown)) > 0:
             return True
         shown &= shown - 1
-    return boarding.treasure_face_down(table, unit) != 0
+    return questions.treasure_face_down(table, unit) != 0
 
 
 def add_short_moves(table: Table, unit: i64, moves: Moves) -> None:
     """A free move of S after unloading or loading (PI-A48, PI-A49)."""
-    if not course.can_move(table, unit):
+    if not actions.can_move(table, unit):
         return
     if skills.is_ready(table, unit, abilities.UNLOAD_AND_GO) and table.this_turn.unloaded & bit(unit):
         moves.add(USE + abilities.UNLOAD_AND_GO * OF_UNITS + unit)

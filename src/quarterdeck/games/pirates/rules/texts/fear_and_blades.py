@@ -17,17 +17,14 @@ from quarterdeck.games.pirates.codes import (
     USING,
     feat_aim,
 )
-from quarterdeck.games.pirates.rules.moving import turning
-from quarterdeck.games.pirates.rules.ramming import boarding
-from quarterdeck.games.pirates.rules.shooting import equipment, hits
-from quarterdeck.games.pirates.rules.terrain import smoke
+from quarterdeck.games.pirates.rules.losing import dismasting
+from quarterdeck.games.pirates.rules.ramming import rams
 from quarterdeck.games.pirates.rules.texts import rerolls
 from quarterdeck.games.pirates.rules.turn import consequences, rounds
 from quarterdeck.games.pirates.table import aboard, questions, skills
 from quarterdeck.games.pirates.table.in_progress import BEFORE_BOARDING
 from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import abilities, kinds
-from quarterdeck.games.pirates.texts.kinds import TERRAIN_TRADE_CURRENT
 
 DAZES: Final[i64] = 5  # a roll of fear that takes abilities
 SLOWS: Final[i64] = 6  # and one that takes the base move
@@ -78,20 +75,6 @@ def scare(table: Table, die: i64) -> None:
     rounds.open_turn(table)
 
 
-# -- what is chosen -----------------------------------------------------------------------------
-
-
-def consent_at(table: Table, ability: i64, move: i64) -> None:
-    """Where something lies, or leaves."""
-    if ability == abilities.SMOKEPOT:
-        smoke.lay_pot(table, move)
-    elif ability == abilities.NAVIGATOR:
-        equipment.lay_down(table, equipment.card_of(table, TERRAIN_TRADE_CURRENT), move, NONE)
-        consequences.finish_action(table)
-    else:
-        smoke.choose_fog(table, move)
-
-
 # -- blades -------------------------------------------------------------------------------------
 
 
@@ -117,7 +100,7 @@ def asks_to_sting(table: Table) -> bool:
         return False
     if stung(table, table.unit) == 0:
         return False
-    turning.ask_ability(table, abilities.SCORPION, table.turn)
+    skills.ask_ability(table, abilities.SCORPION, table.turn)
     return True
 
 
@@ -133,10 +116,10 @@ def sting(table: Table, move: i64) -> None:
     if (
         count(table.ships.masts[table.target]) > 1
         and table.ships.masts[table.unit] != 0
-        and boarding.pin(table, table.target, table.unit)
+        and rams.pin(table, table.target, table.unit)
     ):
         is_avenged(table)
-    hits.ask_loss(table, table.target, 1, BEFORE_BOARDING)
+    dismasting.ask_loss(table, table.target, 1, BEFORE_BOARDING)
 
 
 def is_avenged(table: Table) -> None:

@@ -11,14 +11,11 @@ from quarterdeck.engine.sets import bit, lowest
 from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import NONE, OF_UNITS, USE, feat
-from quarterdeck.games.pirates.geometry.angles import turned
-from quarterdeck.games.pirates.rules.moving import course
 from quarterdeck.games.pirates.table import questions, skills
 from quarterdeck.games.pirates.table.catalog import holds
-from quarterdeck.games.pirates.table.table import SHORT, Table
+from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import abilities
 
-BACK: Final[i64] = 1_800  # a heading straight back
 HIGH_KEYWORDS: Final[i64] = 2_199_228_776_448  # ghosts, submarines, sea monsters and copycats, numbers from 62 on
 NEVER_COPIED: Final[i64] = 4_063_232  # hulls: schooners to longships, numbers from 62 on
 AIMED: Final[i64] = 432_345_564_227_568_128  # and those with a target: gunners, who is hated, friends, numbers below 62
@@ -93,13 +90,6 @@ def let_all_go(table: Table, unit: i64) -> None:
     while pinned:
         questions.unpin(table, unit, lowest(pinned))
         pinned &= pinned - 1
-
-
-def set_back(table: Table, unit: i64) -> None:
-    """S straight back along her course, as far as there is room (PI-A89)."""
-    waters = table.waters
-    waters.drift(unit, turned(waters.a[unit], BACK), table.catalog.measure[SHORT])
-    course.leave_islands(table, unit)
 
 
 def end_changes(table: Table) -> None:

@@ -20,14 +20,16 @@ from quarterdeck.games.pirates.codes import (
     feat,
     feat_aim,
 )
-from quarterdeck.games.pirates.rules import phases
-from quarterdeck.games.pirates.rules.cards import answers, treasure_used
+from quarterdeck.games.pirates.rules import rolling
+from quarterdeck.games.pirates.rules.answers import answers, asking
+from quarterdeck.games.pirates.rules.common import chance, ending
+from quarterdeck.games.pirates.rules.docking import docking, leaving
 from quarterdeck.games.pirates.rules.exploring import exploring
-from quarterdeck.games.pirates.rules.moving import docking, towing, turning
+from quarterdeck.games.pirates.rules.losing import dismasting, losses
+from quarterdeck.games.pirates.rules.moving import towing
 from quarterdeck.games.pirates.rules.ramming import boarding
-from quarterdeck.games.pirates.rules.setup import setting_out
-from quarterdeck.games.pirates.rules.shooting import cannons, losses
-from quarterdeck.games.pirates.rules.turn import consequences, ending
+from quarterdeck.games.pirates.rules.shooting import cannons
+from quarterdeck.games.pirates.rules.turn import consequences
 from quarterdeck.games.pirates.table import aboard, questions, skills
 from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import abilities, kinds
@@ -58,9 +60,6 @@ def near_enemies(table: Table, unit: i64) -> i64:
     return found
 
 
-# -- whether an ability is used -----------------------------------------------------------------
-
-
 # -- dice that are rolled again -----------------------------------------------------------------
 
 
@@ -76,11 +75,11 @@ def asks_to_reroll(table: Table, die: i64) -> bool:
     unit = roller_of(table)
     if unit == NONE or not skills.is_ready(table, unit, abilities.REROLL):
         return False
-    if die == setting_out.DIE and table.phase in (HITTING, RAM_DIE, BOARD_DIE, USING):
+    if die == chance.DIE and table.phase in (HITTING, RAM_DIE, BOARD_DIE, USING):
         return False
     table.reroll.roller, table.reroll.die = unit, die
-    answers.remember(table)
-    turning.ask_ability(table, abilities.REROLL, table.ships.owner[unit])
+    asking.remember(table)
+    skills.ask_ability(table, abilities.REROLL, table.ships.owner[unit])
     return True
 
 
@@ -93,7 +92,7 @@ def roll_again(table: Table, again: bool) -> None:  # noqa: FBT001 - what was ch
         skills.spend(table, unit, abilities.REROLL)
         questions.tell(table, codes.REROLLED, table.ships.owner[unit], unit, die)
     else:
-        phases.roll_on_with(table, die)
+        rolling.roll_on_with(table, die)
 
 
 # -- derelicts, grapples, cannons of treasure ---------------------------------------------------
@@ -110,12 +109,12 @@ def own_derelict(table: Table, move: i64) -> None:
         towing.join(table, other)
     home = questions.home_of(table, table.turn)
     for ship in (unit, other):
-        pose = treasure_used.place_at(table, ship, home)
+        pose = leaving.place_at(table, ship, home)
         if pose != NONE and not questions.is_over(table):
-            treasure_used.move_away(table, ship, pose)
+            leaving.move_away(table, ship, pose)
             docking.come_home(table, ship)
             if not ending.check_end(table):
-                docking.quench(table, ship)
+                dismasting.quench(table, ship)
     if not ending.check_end(table):
         consequences.finish_action(table)
 
@@ -129,7 +128,7 @@ def grappable(table: Table, unit: i64) -> i64:
         enemies &= enemies - 1
         if (
             not questions.is_creature(table, other)
-            and not boarding.has_shell(table, other)
+            and not skills.has_shell(table, other)
             and not is_out_of_reach(table, other)
         ):
             found |= bit(other)
@@ -150,7 +149,7 @@ def asks_to_grapple(table: Table) -> bool:
         return False
     if table.ships.masts[unit] == 0 or grappable(table, unit) == 0:
         return False
-    turning.ask_ability(table, abilities.GRAPPLE, table.turn)
+    skills.ask_ability(table, abilities.GRAPPLE, table.turn)
     return True
 
 
@@ -176,7 +175,7 @@ def asks_to_mint(table: Table) -> bool:
         return False
     if table.ships.made_cannons[unit] >= aboard.MOST_GUNS or losses.cargo_of(table, unit) == 0:
         return False
-    turning.ask_ability(table, abilities.TREASURE_CANNON, table.turn)
+    skills.ask_ability(table, abilities.TREASURE_CANNON, table.turn)
     return True
 
 
@@ -195,6 +194,3 @@ def mint(table: Table, move: i64) -> None:
         if ending.check_end(table):
             return
     consequences.go_on(table)
-
-
-# -- captives -----------------------------------------------------------------------------------

@@ -8,14 +8,17 @@ from mypy_extensions import i64
 
 from quarterdeck.engine.sets import bit
 from quarterdeck.games.pirates.codes import MOVE, SHOOT
+from quarterdeck.games.pirates.rules.common import actions, ending
+from quarterdeck.games.pirates.rules.docking import docking
 from quarterdeck.games.pirates.rules.exploring import found
-from quarterdeck.games.pirates.rules.moving import course, docking, towing, turning
+from quarterdeck.games.pirates.rules.losing import dismasting
+from quarterdeck.games.pirates.rules.moving import course, towing, turning
 from quarterdeck.games.pirates.rules.mysterious_islands import mysterious
-from quarterdeck.games.pirates.rules.ramming import boarding
+from quarterdeck.games.pirates.rules.ramming import rams
 from quarterdeck.games.pirates.rules.shooting import shooting
 from quarterdeck.games.pirates.rules.terrain import perils
 from quarterdeck.games.pirates.rules.texts import fear_and_blades, rerolls
-from quarterdeck.games.pirates.rules.turn import ending, rounds
+from quarterdeck.games.pirates.rules.turn import rounds
 from quarterdeck.games.pirates.table import skills
 from quarterdeck.games.pirates.table.in_progress import BY_SHOT
 from quarterdeck.games.pirates.table.table import Table
@@ -91,9 +94,9 @@ def follows_at_dock(table: Table, stage: i64) -> bool:
     if stage == TOWED_DOCKS:
         return towing.ask_berth(table) or docking.dock_towed(table)
     if stage == RAMS:
-        if table.action.docked_at and docking.put_out_fires(table):
+        if table.action.docked_at and dismasting.put_out_fires(table):
             return True
-        boarding.find_rams(table)
+        rams.find_rams(table)
     return False
 
 
@@ -101,7 +104,7 @@ def follows_contact(table: Table, stage: i64) -> bool:
     """Rams, grapples, blades, tows, a free move after a shot, a turn about the stern; whether somebody is asked now."""
     if stage == NEXT_RAM:
         table.action.stage = NEXT_RAM if table.boarding.enemies_left else GRAPPLES
-        return boarding.ask_ram(table)
+        return rams.ask_ram(table)
     if stage == GRAPPLES:
         return rerolls.asks_to_grapple(table)
     if stage == BLADES:
@@ -139,7 +142,7 @@ def sails_on(table: Table) -> bool:
     if (
         table.action.kind != SHOOT
         or not skills.able(table, unit, abilities.SHOOT_AND_MOVE)
-        or not course.can_move(table, unit)
+        or not actions.can_move(table, unit)
     ):
         return False
     skills.use(table, unit, abilities.SHOOT_AND_MOVE)

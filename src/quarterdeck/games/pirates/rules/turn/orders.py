@@ -5,11 +5,14 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
-from quarterdeck.engine.sets import NOTHING, bit, lowest
+from quarterdeck.engine.position import CHANCE
+from quarterdeck.engine.sets import NOTHING, bit, count, lowest
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import (
     BUILD,
+    BURNING,
     CAST_OFF,
+    CHOOSING,
     EVENT,
     FEAT,
     FREE_EXPLORE,
@@ -32,13 +35,14 @@ from quarterdeck.games.pirates.codes import (
     USE,
 )
 from quarterdeck.games.pirates.rules.cards import events, treasure_used
+from quarterdeck.games.pirates.rules.common import actions
+from quarterdeck.games.pirates.rules.docking import handling
 from quarterdeck.games.pirates.rules.exploring import exploring
 from quarterdeck.games.pirates.rules.forts import forts
-from quarterdeck.games.pirates.rules.moving import course, special_moves, turning
-from quarterdeck.games.pirates.rules.setup import placing_terrain
-from quarterdeck.games.pirates.rules.shooting import fires, repair, shooting
-from quarterdeck.games.pirates.rules.texts import between_actions
-from quarterdeck.games.pirates.rules.turn import consequences, handling, rounds, second_actions
+from quarterdeck.games.pirates.rules.moving import course, raiders
+from quarterdeck.games.pirates.rules.shooting import repair, shooting
+from quarterdeck.games.pirates.rules.texts import between_actions, second_actions, special_moves
+from quarterdeck.games.pirates.rules.turn import consequences, rounds
 from quarterdeck.games.pirates.table import questions, skills
 from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import abilities, kinds
@@ -49,16 +53,14 @@ def add_units_to_name(table: Table, moves: Moves) -> None:
 
     The player chooses the order of the units (PI-R20).
     """
-    if not turning.must_go(table):
+    if not raiders.must_go(table):
         moves.add(PASS)
     own = questions.fleet(table, table.turn)
     units = own
     while units:
         unit = lowest(units)
         units &= units - 1
-        if (not table.this_turn.acted & bit(unit) or second_actions.may_act_again(table, unit)) and can_act(
-            table, unit
-        ):
+        if (not table.this_turn.acted & bit(unit) or actions.may_act_again(table, unit)) and can_act(table, unit):
             moves.add(UNIT + unit)
     units = own
     while units:
@@ -82,7 +84,7 @@ def add_units_to_name(table: Table, moves: Moves) -> None:
 
 def can_act(table: Table, unit: i64) -> bool:
     """Whether a unit has an action to take: move, explore, shoot or repair (PI-6.2, PI-10.2, PI-18.6)."""
-    if course.can_move(table, unit) or repair.lost_masts(table, unit) or exploring.islands_to_explore(table, unit):
+    if actions.can_move(table, unit) or actions.lost_masts(table, unit) or exploring.islands_to_explore(table, unit):
         return True
     if forts.has_fort_action(table, unit):
         return True
@@ -94,18 +96,18 @@ def can_act(table: Table, unit: i64) -> bool:
 def add_actions(table: Table, moves: Moves) -> None:
     """The actions that a unit may take: move, shoot, repair, explore (PI-6.2)."""
     unit = table.unit
-    if turning.must_leave(table, unit):
+    if raiders.must_leave(table, unit):
         moves.add(MOVE)
         return
     moves.add(PASS)
-    if course.can_move(table, unit) and second_actions.is_alike(table, unit, MOVE):
+    if actions.can_move(table, unit) and actions.is_alike(table, unit, MOVE):
         moves.add(MOVE)
         special_moves.add_special_actions(table, moves)
-    if second_actions.is_alike(table, unit, SHOOT):
+    if actions.is_alike(table, unit, SHOOT):
         add_shooting(table, moves)
-    if second_actions.is_alike(table, unit, REPAIR):
+    if actions.is_alike(table, unit, REPAIR):
         add_repairing(table, moves)
-    if second_actions.is_alike(table, unit, ISLAND):
+    if actions.is_alike(table, unit, ISLAND):
         moves.add_members(ISLAND, exploring.islands_to_explore(table, unit))
         questions.add_units(exploring.ships_to_explore(table, unit), moves)
 
@@ -124,7 +126,7 @@ def add_shooting(table: Table, moves: Moves) -> None:
 def add_repairing(table: Table, moves: Moves) -> None:
     """To repair (PI-14.1), to dry wet gunpowder (PI-U31), or what is done at a fort (PI-R100)."""
     unit = table.unit
-    if questions.has(table, unit, kinds.TREASURE_WET_GUNPOWDER) or repair.lost_masts(table, unit):
+    if questions.has(table, unit, kinds.TREASURE_WET_GUNPOWDER) or actions.lost_masts(table, unit):
         moves.add(REPAIR)
     forts.add_fort_actions(table, unit, moves)
 
@@ -133,9 +135,9 @@ def name_or_handle(table: Table, move: i64) -> None:
     """Name the next unit, do what is free (PI-6.4), or end the turn."""
     table.this_turn.just_begun = table.this_turn.just_begun and SHOW <= move < LOAD
     if move == PASS:
-        rounds.start_turn(table, placing_terrain.after(table, table.turn))
+        rounds.start_turn(table, questions.next_seat(table, table.turn))
     elif move < CAST_OFF:
-        fires.name(table, move - UNIT)
+        name(table, move - UNIT)
     elif move < USE:
         do_free(table, move)
     else:
@@ -172,7 +174,7 @@ def act(table: Table, move: i64) -> None:
         special_moves.act_specially(table, move)
         return
     kind = SHOOT if move in (SHOOT_FAR, HUNT) else REPAIR if BUILD <= move < TURN_TO else move
-    second_actions.count_action(table, table.unit, kind)
+    actions.count_action(table, table.unit, kind)
     table.this_turn.handled = table.this_turn.handled_twice = 0
     table.action.kind = kind
     questions.tell(table, codes.MOVES, table.turn, table.unit, move)
@@ -217,3 +219,24 @@ def begin_repair_action(table: Table, move: i64) -> None:
         treasure_used.dry_out(table)
     else:
         repair.ask_repair(table)
+
+
+def name(table: Table, unit: i64) -> None:
+    """A unit is to act: its fires first, then it chooses (PI-17.1, PI-R32)."""
+    table.unit = unit
+    table.action.kind = NONE
+    questions.tell(table, codes.NAMED, table.turn, unit)
+    table.fires.dice_left = count(table.ships.burning[unit])
+    table.fires.go_out = 0
+    table.fires.spread = 0
+    if table.fires.dice_left:
+        table.phase = BURNING
+        table.player = CHANCE
+    else:
+        ask_action(table)
+
+
+def ask_action(table: Table) -> None:
+    """Ask the player what the unit does (PI-6.2)."""
+    table.phase = CHOOSING
+    table.player = table.asked = table.turn

@@ -11,14 +11,13 @@ from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import NAMING, NONE
 from quarterdeck.games.pirates.rules.cards import sea_events
-from quarterdeck.games.pirates.rules.exploring import found
-from quarterdeck.games.pirates.rules.moving import turning
+from quarterdeck.games.pirates.rules.common import ending
+from quarterdeck.games.pirates.rules.losing import sinking
+from quarterdeck.games.pirates.rules.moving import raiders
 from quarterdeck.games.pirates.rules.mysterious_islands import isles_of_fire
-from quarterdeck.games.pirates.rules.setup import placing_terrain
-from quarterdeck.games.pirates.rules.shooting import sinking
 from quarterdeck.games.pirates.rules.terrain import icebergs
 from quarterdeck.games.pirates.rules.texts import fear_and_blades, ghosts_and_submarines
-from quarterdeck.games.pirates.rules.turn import ending
+from quarterdeck.games.pirates.rules.turn import rousing
 from quarterdeck.games.pirates.table import questions, skills
 from quarterdeck.games.pirates.table.table import Table
 
@@ -50,7 +49,7 @@ def start_turn(table: Table, seat: i64) -> None:
         hold_idle_units(table)
         forget_turn(table)
         ghosts_and_submarines.end_changes(table)
-        turning.note_who_must_leave(table)
+        raiders.note_who_must_leave(table)
         icebergs.clear_terrain(table, seat)
         sink_doomed(table)
         if questions.is_over(table):
@@ -58,7 +57,7 @@ def start_turn(table: Table, seat: i64) -> None:
         if questions.fleet(table, seat) or table.events.unplayed(seat):
             break
         questions.tell(table, codes.PASSED_OVER, seat)
-        seat = placing_terrain.after(table, seat)
+        seat = questions.next_seat(table, seat)
     questions.tell(table, codes.TURN, seat, table.round)
     note_where_ships_lie(table, seat)
     isles_of_fire.kindle(table)
@@ -81,7 +80,7 @@ def note_where_ships_lie(table: Table, seat: i64) -> None:
 def open_turn(table: Table) -> None:
     """The turn goes on when ice has drifted: islands of fire, then fear (PI-K2, PI-M31, PI-U9, PI-A13, PI-A87)."""
     if not isles_of_fire.ask_ember(table) and not fear_and_blades.ask_fear(table):
-        found.rouse(table)
+        rousing.rouse(table)
 
 
 def hold_idle_units(table: Table) -> None:

@@ -24,15 +24,16 @@ from quarterdeck.games.pirates.codes import (
 from quarterdeck.games.pirates.geometry.line_of_fire import LineOfFire, Nearest
 from quarterdeck.games.pirates.geometry.offered import pose_a, pose_x, pose_y
 from quarterdeck.games.pirates.position import PiratesPosition
+from quarterdeck.games.pirates.rules.common import aiming
 from quarterdeck.games.pirates.rules.moving.segments import segment_a, segment_length, segment_measure
 from quarterdeck.games.pirates.rules.mysterious_islands.at_exploring import EVENT_STEP
 from quarterdeck.games.pirates.rules.shooting import cannons
-from quarterdeck.games.pirates.rules.shooting.shooting import PLAIN, shot_cannon, shot_kind, shot_target, shot_x, shot_y
-from quarterdeck.games.pirates.rules.texts import aiming
+from quarterdeck.games.pirates.rules.shooting.shooting import shot_cannon, shot_kind, shot_target, shot_x, shot_y
 from quarterdeck.games.pirates.table import aboard
 from quarterdeck.games.pirates.table.aboard import MEASURES as ALL_MEASURES
 from quarterdeck.games.pirates.table.aboard import is_extra, mast_of
 from quarterdeck.games.pirates.table.catalog import MOVES
+from quarterdeck.games.pirates.table.in_progress import BALL
 from quarterdeck.games.pirates.table.table import SHORT
 from quarterdeck.games.pirates.texts import abilities, kinds
 from quarterdeck.games.pirates.texts.abilities import SLUGS
@@ -345,7 +346,7 @@ def _shot(position: PiratesPosition, number: int, _seat: int) -> str:
     move = int(codes.SHOT) + number
     cannon, target, kind = int(shot_cannon(move)), int(shot_target(move)), int(shot_kind(move))
     aim = (int(shot_x(move)), int(shot_y(move)))
-    short = f"{VERBS.get(kind, VERBS[int(PLAIN)])} {cannon_word(cannon)} at {unit_word(position, target)}"
+    short = f"{VERBS.get(kind, VERBS[int(BALL)])} {cannon_word(cannon)} at {unit_word(position, target)}"
     return short if aim == usual_aim(position, cannon, target, kind) else f"{short} {point(*aim)}"
 
 
@@ -428,7 +429,7 @@ def next_measure(position: PiratesPosition, word: str) -> int:
 # -- shots -----------------------------------------------------------------------------------------
 
 
-def usual_aim(position: PiratesPosition, cannon: int, target: int, kind: int = int(PLAIN)) -> tuple[int, int]:
+def usual_aim(position: PiratesPosition, cannon: int, target: int, kind: int = int(BALL)) -> tuple[int, int]:
     """Where a cannon aims if nothing else is said: the listed point, or else the target's nearest one."""
     waters, unit = position.waters, int(position.unit)
     if position.phase != SHOOTING or not 0 <= target < len(waters.forms):

@@ -7,8 +7,7 @@ from typing import Final
 from quarterdeck.engine.sets import lowest
 from quarterdeck.games.pirates.geometry.line_of_fire import LineOfFire
 from quarterdeck.games.pirates.position import PiratesPosition
-from quarterdeck.games.pirates.rules.shooting import shooting
-from quarterdeck.games.pirates.rules.shooting.shooting import CHAIN, FIRE, PLAIN, STINK
+from quarterdeck.games.pirates.rules.shooting import lines
 from quarterdeck.games.pirates.table import aboard
 from quarterdeck.games.pirates.table.aboard import (
     BREATH,
@@ -21,8 +20,9 @@ from quarterdeck.games.pirates.table.aboard import (
     mast_of,
 )
 from quarterdeck.games.pirates.table.catalog import MAST_PLACES
+from quarterdeck.games.pirates.table.in_progress import BALL, CHAIN, FIRE, STINK
 
-VERBS: Final = {int(PLAIN): "fire", int(CHAIN): "chain", int(STINK): "stink", int(FIRE): "burn"}
+VERBS: Final = {int(BALL): "fire", int(CHAIN): "chain", int(STINK): "stink", int(FIRE): "burn"}
 """How a shot is announced, by what is shot."""
 EXTRA: Final = {
     int(MUSKET): "musket",
@@ -59,18 +59,16 @@ def place_of(position: PiratesPosition, unit: int, cannon: int, target: int) -> 
     """The mast from whose place a cannon shoots at a target: its own, or the first from which it can."""
     if not is_extra(cannon):
         return int(mast_of(cannon))
-    places, line = int(shooting.places_of(position, unit, cannon)), LineOfFire(position.waters)
+    places, line = int(lines.places_of(position, unit, cannon)), LineOfFire(position.waters)
     for mast in range(places.bit_length()):
-        shooting.level(position, line, unit, cannon, mast, aboard.reach_of(position, unit, cannon))
+        lines.level(position, line, unit, cannon, mast, aboard.reach_of(position, unit, cannon))
         if line.aim(unit, target):
             return mast
     return int(lowest(places))
 
 
-def line_at(
-    position: PiratesPosition, unit: int, cannon: int, target: int, kind: int = int(PLAIN)
-) -> LineOfFire | None:
+def line_at(position: PiratesPosition, unit: int, cannon: int, target: int, kind: int = int(BALL)) -> LineOfFire | None:
     """A clear line of fire to a target, if there is one."""
     line = LineOfFire(position.waters)
-    reach = aboard.reach_of(position, unit, cannon) if kind == PLAIN else position.catalog.measure[0]
-    return line if shooting.lines_up(position, line, unit, cannon, target, reach) else None
+    reach = aboard.reach_of(position, unit, cannon) if kind == BALL else position.catalog.measure[0]
+    return line if lines.lines_up(position, line, unit, cannon, target, reach) else None

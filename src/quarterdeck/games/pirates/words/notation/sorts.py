@@ -7,8 +7,8 @@ from typing import Final
 
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.geometry.angles import ROUND
-from quarterdeck.games.pirates.rules.shooting.shooting import KINDS
 from quarterdeck.games.pirates.table.catalog import MAST_PLACES
+from quarterdeck.games.pirates.table.in_progress import KINDS
 from quarterdeck.games.pirates.texts.abilities import SLUGS
 
 CANNONS: Final = int(codes.CANNONS * KINDS)

@@ -20,7 +20,7 @@ from quarterdeck.games.pirates.rules.moving.segments import (
     segment_measure,
     segment_move,
 )
-from quarterdeck.games.pirates.rules.ramming import boarding
+from quarterdeck.games.pirates.rules.ramming import rams as rams_rules
 from quarterdeck.games.pirates.table import skills
 from quarterdeck.games.pirates.table.aboard import MEASURES
 
@@ -200,7 +200,7 @@ class Reach:
         shores = waters.shores_touched(unit) & ~waters.old_shores
         units = waters.units_touched(unit) & waters.others(unit) & ~waters.old_units
         before = position.boarding.enemies_left
-        boarding.find_rams(position)
+        rams_rules.find_rams(position)
         rams = position.boarding.enemies_left & units
         position.boarding.enemies_left = before
         self.keep_course(shores & ~self.shores, self._shore_from, self._shore_step, k, step)

@@ -8,35 +8,17 @@ from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE
-from quarterdeck.engine.sets import bit, count, full, lowest
+from quarterdeck.engine.sets import bit, full, lowest
 from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
-from quarterdeck.games.pirates.codes import (
-    AIMING,
-    DEED_DIE,
-    DEED_DRAWN,
-    NONE,
-    PIECES,
-    RECRUIT,
-    SHOW,
-)
-from quarterdeck.games.pirates.rules.setup import setting_out
-from quarterdeck.games.pirates.rules.shooting import losses
-from quarterdeck.games.pirates.rules.turn import ending
+from quarterdeck.games.pirates.codes import AIMING, DEED_DIE, DEED_DRAWN, NONE, PIECES, RECRUIT, SHOW
+from quarterdeck.games.pirates.rules.common import chance
 from quarterdeck.games.pirates.table import aboard, questions
-from quarterdeck.games.pirates.table.in_progress import (
-    CREW_LOST,
-    NOTHING_LOST,
-    OWN_SHIP,
-    RECRUITED,
-)
+from quarterdeck.games.pirates.table.in_progress import NOTHING_LOST, OWN_SHIP, RECRUITED
 from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import kinds
 
 CASTAWAYS: Final[i64] = 3  # what generic crew that joins costs at most (PI-U16, PI-U22)
-
-
-# -- what is at work --------------------------------------------------------------------------
 
 
 def deed_slot(table: Table) -> i64:
@@ -59,9 +41,6 @@ def end_deed(table: Table) -> None:
     table.loss.cause = NOTHING_LOST
     table.loss.masts_left = 0
     table.unit = table.target = NONE
-
-
-# -- dice and draws ---------------------------------------------------------------------------
 
 
 def roll_for(table: Table, dice: i64) -> bool:
@@ -101,10 +80,7 @@ def add_deed_draws(table: Table, moves: Moves) -> None:
     if deed == kinds.TREASURE_ABANDONED_CREW:
         add_recruits(table, moves)
     elif islands_hidden(table) or deed == kinds.TREASURE_MARKSMANS_MAP:
-        setting_out.add_pool(table, moves)
-
-
-# -- what is asked ----------------------------------------------------------------------------
+        chance.add_pool(table, moves)
 
 
 def ask_aim(table: Table, aim: i64, seat: i64) -> None:
@@ -112,17 +88,6 @@ def ask_aim(table: Table, aim: i64, seat: i64) -> None:
     table.card.aim = aim
     table.phase = AIMING
     table.player = table.asked = seat
-
-
-def ask_crew_lost(table: Table, unit: i64) -> bool:
-    """A unit loses one of its crew; returns whether its player is asked which."""
-    crew = aboard.crew_aboard(table, unit)
-    table.card.unit = unit
-    if count(crew) > 1:
-        ask_aim(table, CREW_LOST, table.ships.owner[unit])
-        return True
-    kill_all(table, crew)
-    return ending.check_end(table)
 
 
 def ask_own_ship(table: Table) -> bool:
@@ -177,9 +142,6 @@ def recruit(table: Table, card: i64, place: i64) -> i64:
     return piece
 
 
-# -- what befalls ships -----------------------------------------------------------------------
-
-
 def mark(table: Table, slot: i64, gold: i64) -> None:
     """Note what gold a unique treasure is worth from now on (PI-R90)."""
     table.treasure.extra_gold = put(table.treasure.extra_gold, slot, gold)
@@ -193,8 +155,8 @@ def hold(table: Table, unit: i64, turns: i64) -> None:
         questions.tell(table, codes.HELD, table.ships.owner[unit], unit, turns)
 
 
-def kill_all(table: Table, crew: i64) -> None:
-    """All crew of a set is eliminated."""
-    while crew:
-        losses.kill(table, lowest(crew))
-        crew &= crew - 1
+def use_up(table: Table, slot: i64) -> None:
+    """Take a unique treasure that serves once out of the game, since it has served (PI-R93)."""
+    questions.tell(table, codes.DEED_GONE, NONE, questions.slot_word(table, slot))
+    aboard.lose_slot(table, slot)
+    questions.note_progress(table)

@@ -9,51 +9,18 @@ from mypy_extensions import i64
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE
 from quarterdeck.engine.sets import bit, lowest
-from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import NONE, OF_UNITS, PICK, PICKING, SACRIFICE, USE, USING
+from quarterdeck.games.pirates.rules.common import ending
+from quarterdeck.games.pirates.rules.losing import losses
 from quarterdeck.games.pirates.rules.ramming import boarding
-from quarterdeck.games.pirates.rules.shooting import losses
-from quarterdeck.games.pirates.rules.turn import ending, rounds
+from quarterdeck.games.pirates.rules.turn import rounds
 from quarterdeck.games.pirates.table import aboard, questions, skills
 from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import abilities, kinds
 
 LUCKY: Final[i64] = 5  # a roll that brings one more action (PI-A11, PI-A12)
 FLEET_LUCK: Final[i64] = 6  # for a fleet (PI-A13)
-
-
-# -- second actions -----------------------------------------------------------------------------
-
-
-def may_act_again(table: Table, unit: i64) -> bool:
-    """Whether a unit that has acted may act once more; never a third time, and for a fleet leader no fort (PI-6.5, PI-A13)."""
-    if table.this_turn.acted_twice & bit(unit):
-        return False
-    return table.this_turn.may_act_again & bit(unit) != 0 or (
-        table.this_turn.second_actions > 0 and not questions.is_fort(table, unit)
-    )
-
-
-def count_action(table: Table, unit: i64, action: i64) -> None:
-    """A unit takes an action; a second one uses up what allowed it (PI-6.2, PI-6.5)."""
-    if not table.this_turn.acted & bit(unit):
-        table.this_turn.acted |= bit(unit)
-        table.this_turn.first_action = put(table.this_turn.first_action, unit, action)
-        return
-    table.this_turn.acted_twice |= bit(unit)
-    if not table.this_turn.may_act_again & bit(unit):
-        table.this_turn.second_actions -= 1
-
-
-def is_alike(table: Table, unit: i64, action: i64) -> bool:
-    """Whether a second action is the one that the ability allows: the same again (PI-A12)."""
-    if table.this_turn.acted & bit(unit) and table.this_turn.must_shoot & bit(unit):
-        return action == codes.SHOOT
-    if not table.this_turn.acted & bit(unit) or not table.this_turn.same_action_only & bit(unit):
-        return True
-    first = table.this_turn.first_action[unit]
-    return action == first or (is_explore(action) and is_explore(first))
 
 
 def add_feats(table: Table, moves: Moves) -> None:
@@ -92,7 +59,7 @@ def add_pockets(table: Table, unit: i64, moves: Moves) -> None:
         other = lowest(others)
         others &= others - 1
         warded = questions.has(table, other, kinds.TREASURE_WARDING)
-        if table.ships.owner[other] != table.turn and boarding.treasure_face_down(table, other) and not warded:
+        if table.ships.owner[other] != table.turn and questions.treasure_face_down(table, other) and not warded:
             moves.add(PICK + unit * OF_UNITS + other)
 
 
@@ -153,9 +120,6 @@ def sacrifice(table: Table, piece: i64) -> None:
     questions.tell(table, codes.ONE_MORE, table.turn, unit)
 
 
-# -- treasure in passing ------------------------------------------------------------------------
-
-
 def pick_pocket(table: Table, unit: i64, other: i64) -> None:
     """CHANCE is asked which treasure a ship takes from another that she touches (PI-A8)."""
     skills.spend(table, unit, abilities.PICKPOCKET)
@@ -173,8 +137,3 @@ def take_from_pocket(table: Table, slot: i64) -> None:
     table.unit = table.target = NONE
     if not ending.check_end(table):
         rounds.ask_unit(table)
-
-
-def is_explore(action: i64) -> bool:
-    """Whether an action explores an island or a ship."""
-    return action >= codes.ISLAND or codes.UNIT <= action < codes.MOVE

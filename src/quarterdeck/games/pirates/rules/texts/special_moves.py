@@ -12,9 +12,12 @@ from quarterdeck.engine.sets import NOTHING, bit, lowest
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import MOVE, NONE, OF_UNITS, PASS, TURN_TO, USE, USING
 from quarterdeck.games.pirates.geometry.moving import STOPPED
-from quarterdeck.games.pirates.rules.moving import course, segments, turning
-from quarterdeck.games.pirates.rules.shooting import equipment
-from quarterdeck.games.pirates.rules.turn import consequences, second_actions
+from quarterdeck.games.pirates.rules.common import actions
+from quarterdeck.games.pirates.rules.docking import leaving
+from quarterdeck.games.pirates.rules.moving import segments
+from quarterdeck.games.pirates.rules.terrain import laying
+from quarterdeck.games.pirates.rules.texts import second_actions
+from quarterdeck.games.pirates.rules.turn import consequences
 from quarterdeck.games.pirates.table import questions, skills
 from quarterdeck.games.pirates.table.table import LONG, SHORT, Table
 from quarterdeck.games.pirates.texts import abilities, kinds
@@ -27,8 +30,8 @@ def add_currents(table: Table, moves: Moves) -> None:
     """Where a trade current may lie: within S of a ship of the fleet (PI-A78)."""
     units = questions.fleet(table, table.turn) & table.waters.afloat
     while units:
-        equipment.add_places(
-            table, equipment.card_of(table, TERRAIN_TRADE_CURRENT), lowest(units), table.catalog.measure[SHORT], moves
+        laying.add_places(
+            table, laying.card_of(table, TERRAIN_TRADE_CURRENT), lowest(units), table.catalog.measure[SHORT], moves
         )
         units &= units - 1
 
@@ -42,7 +45,7 @@ def find_current(table: Table, die: i64) -> None:
     if die < CURRENT_FROM or moves.count == 0:
         consequences.finish_action(table)
     else:
-        turning.ask_ability(table, abilities.NAVIGATOR, table.turn)
+        skills.ask_ability(table, abilities.NAVIGATOR, table.turn)
 
 
 def tidal(table: Table) -> i64:
@@ -60,9 +63,9 @@ def tidal(table: Table) -> i64:
 def add_special_actions(table: Table, moves: Moves) -> None:
     """What some units do instead of a move (PI-A78, PI-A102)."""
     unit = table.unit
-    if skills.able(table, unit, abilities.TIDE_CALLER) and course.can_move(table, unit) and tidal(table):
+    if skills.able(table, unit, abilities.TIDE_CALLER) and actions.can_move(table, unit) and tidal(table):
         moves.add(USE + abilities.TIDE_CALLER * OF_UNITS + unit)
-    if skills.able(table, unit, abilities.NAVIGATOR) and course.can_move(table, unit):
+    if skills.able(table, unit, abilities.NAVIGATOR) and actions.can_move(table, unit):
         found = Moves()
         add_currents(table, found)
         if found.count:
@@ -72,7 +75,7 @@ def add_special_actions(table: Table, moves: Moves) -> None:
 def act_specially(table: Table, move: i64) -> None:
     """The unit calls a tide or looks for a trade current: a die falls (PI-A78, PI-A102)."""
     unit = table.unit
-    second_actions.count_action(table, unit, MOVE)
+    actions.count_action(table, unit, MOVE)
     table.this_turn.handled = table.this_turn.handled_twice = 0
     table.action.ability = (move - USE) // OF_UNITS
     skills.use(table, unit, table.action.ability)
@@ -127,5 +130,5 @@ def bear_away(table: Table, move: i64) -> None:
         table.waters.sail(other, move - TURN_TO, table.catalog.measure[LONG])
         table.waters.sail_out(other)
         questions.tell(table, codes.BLOWN, table.ships.owner[other], other)
-        course.leave_islands(table, other)
+        leaving.leave_islands(table, other)
     consequences.finish_action(table)

@@ -8,7 +8,7 @@ from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.sets import bit, full, lowest
 from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
-from quarterdeck.games.pirates.codes import ASHORE, HANDLE, NONE, PLACES
+from quarterdeck.games.pirates.codes import ASHORE, HANDLE, NONE, OUT, PLACES
 from quarterdeck.games.pirates.table import aboard, questions, skills
 from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import kinds
@@ -94,3 +94,13 @@ def handle(table: Table, move: i64) -> None:
     table.crew.owner = put(table.crew.owner, piece, table.turn)
     table.crew.seen_by = put(table.crew.seen_by, piece, table.crew.seen_by[piece] | bit(table.turn))
     move_piece(table, piece, place)
+
+
+def remove_crew(table: Table, piece: i64) -> None:
+    """Take a crew that was eliminated out of the game."""
+    questions.tell(
+        table, codes.CREW_LOST, table.crew.owner[piece], questions.crew_word(table, piece), table.crew.at[piece]
+    )
+    aboard.place_piece(table, piece, OUT)
+    table.crew.face_up |= bit(piece)
+    questions.note_progress(table)

@@ -8,31 +8,26 @@ from quarterdeck.engine.sets import NOTHING, bit, full, lowest
 from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import NONE, OUT
-from quarterdeck.games.pirates.rules.cards import answers, treasure_used
-from quarterdeck.games.pirates.rules.forts import forts
-from quarterdeck.games.pirates.rules.shooting import losses, shooting
-from quarterdeck.games.pirates.rules.turn import ending
+from quarterdeck.games.pirates.rules.common import aiming, ending, standing_forts
+from quarterdeck.games.pirates.rules.docking import docking, leaving
+from quarterdeck.games.pirates.rules.losing import losses, rigging
+from quarterdeck.games.pirates.rules.shooting import shooting
 from quarterdeck.games.pirates.table import aboard, questions, skills
 from quarterdeck.games.pirates.table.in_progress import BY_RAM, BY_SHOT
 from quarterdeck.games.pirates.table.table import Table
-from quarterdeck.games.pirates.texts import abilities
-
-
-def broken(table: Table, unit: i64) -> i64:
-    """Masts that are lost."""
-    return full(table.catalog.masts[table.ships.card[unit]]) & ~table.ships.masts[unit]
+from quarterdeck.games.pirates.texts import abilities, kinds
 
 
 def sink(table: Table, unit: i64, sinker: i64) -> None:
     """A unit sinks, unless something saves it (PI-U15); Events for what was aboard may be shown (PI-12.8, PI-V1, PI-V2)."""
-    if treasure_used.is_rescued(table, unit):
+    if is_rescued(table, unit):
         ending.check_end(table)
         return
     questions.tell(table, codes.SUNK, table.ships.owner[unit], unit)
     enemy = sinker not in (NONE, table.ships.owner[unit])
     if enemy and table.loss.cause in (BY_SHOT, BY_RAM) and skills.able(table, table.unit, abilities.SINK_AND_REPAIR):
         table.loss.repair_due = True
-    if not answers.awaits_answer(table, unit, sinker):
+    if not awaits_answer(table, unit, sinker):
         settle(table, unit, sinker)
 
 
@@ -47,8 +42,8 @@ def settle(table: Table, unit: i64, sinker: i64) -> None:
         ransom_all(table, unit, sinker)
     take_out(table, unit)
     if gold and table.seats == shooting.TWO and sinker not in (NONE, seat):
-        share(table, sinker, (gold + 1) // shooting.TWO)
-        share(table, seat, gold // shooting.TWO)
+        docking.share(table, sinker, (gold + 1) // shooting.TWO)
+        docking.share(table, seat, gold // shooting.TWO)
     elif gold:
         questions.tell(table, codes.GOLD_LOST, NONE, gold)
     ending.check_end(table)
@@ -62,19 +57,13 @@ def ransom_all(table: Table, unit: i64, sinker: i64) -> None:
         crew &= crew - 1
 
 
-def share(table: Table, seat: i64, gold: i64) -> None:
-    """Gold comes to a seat's home island (PI-12.12)."""
-    table.islands.home_gold = put(table.islands.home_gold, seat, table.islands.home_gold[seat] + gold)
-    questions.tell(table, codes.GOLD_SHARED, seat, gold)
-
-
 def take_out(table: Table, unit: i64) -> None:
     """A unit leaves the game with crew and treasure (PI-12.9, PI-12.13, PI-13.4, PI-19.1); its gold is settled before.
 
     Some crew comes home instead (PI-R121) or back to a fort as ghosts (PI-A106), and a fort that goes falls (PI-R100).
     """
     losses.bring_home(table, losses.homebound_crew(table, unit))
-    crew = questions.pieces_at(table, unit) & ~table.crew.equipment if forts.has_forts(table) else NOTHING
+    crew = questions.pieces_at(table, unit) & ~table.crew.equipment if standing_forts.has_forts(table) else NOTHING
     pieces = questions.pieces_at(table, unit)
     while pieces:
         table.crew.at = put(table.crew.at, lowest(pieces), OUT)
@@ -89,7 +78,51 @@ def take_out(table: Table, unit: i64) -> None:
     table.ships.wrecked &= ~bit(unit)
     questions.note_progress(table)
     while crew:
-        forts.bury(table, lowest(crew))
+        losses.bury(table, lowest(crew))
         crew &= crew - 1
     if questions.is_fort(table, unit):
-        forts.fall(table, unit)
+        fall(table, unit)
+
+
+def is_rescued(table: Table, unit: i64) -> bool:
+    """Whether Neptune's Figurehead saves a ship: docked at home, with all masts, instead of sinking (PI-U15)."""
+    slot = aboard.slot_of(table, unit, kinds.TREASURE_NEPTUNES_FIGUREHEAD)
+    home = questions.home_of(table, table.ships.owner[unit])
+    if NONE in (slot, home) or leaving.place_at(table, unit, home) == NONE:
+        return False
+    questions.tell(table, codes.DEED_USED, table.ships.owner[unit], questions.slot_word(table, slot), unit)
+    aiming.use_up(table, slot)
+    leaving.move_away(table, unit, leaving.place_at(table, unit, home))
+    table.ships.burning = put(table.ships.burning, unit, 0)
+    lost = full(table.catalog.masts[table.ships.card[unit]]) & ~table.ships.masts[unit]
+    while lost:
+        rigging.raise_mast(table, unit, lowest(lost))
+        lost &= lost - 1
+    docking.come_home(table, unit)
+    return True
+
+
+def awaits_answer(table: Table, unit: i64, sinker: i64) -> bool:
+    """Whether somebody who has Events left may show one for a ship that sinks (PI-V1, PI-V2)."""
+    seat = table.ships.owner[unit]
+    if table.events.unplayed(seat) == 0 and (sinker in (NONE, seat) or table.events.unplayed(sinker) == 0):
+        return False
+    questions.leave_table(table, unit)
+    table.question.sunk |= bit(unit)
+    table.question.sinker = sinker
+    return True
+
+
+def fall(table: Table, unit: i64) -> None:
+    """A fort that has lost its last flag falls for good; its gold goes to the player who felled it (PI-R100)."""
+    gold = table.forts.gold[unit]
+    table.forts.gold = put(table.forts.gold, unit, 0)
+    table.forts.walls = put(table.forts.walls, unit, 0)
+    table.forts.island = put(table.forts.island, unit, NONE)
+    table.forts.fallen |= bit(unit)
+    table.waters.ashore[unit] = NONE
+    questions.tell(table, codes.FORT_FELL, table.ships.owner[unit], unit)
+    if gold and table.ships.owner[unit] != table.turn:
+        docking.share(table, table.turn, gold)
+    elif gold:
+        questions.tell(table, codes.GOLD_LOST, NONE, gold)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
@@ -11,17 +9,12 @@ from quarterdeck.engine.sets import bit, count, full, lowest
 from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import CREW, FORFEITING, NONE, OUT, SLOT
-from quarterdeck.games.pirates.rules.forts import forts
-from quarterdeck.games.pirates.rules.shooting import hits
-from quarterdeck.games.pirates.rules.turn import ending, handling
+from quarterdeck.games.pirates.rules.common import ending
+from quarterdeck.games.pirates.rules.docking import docking, handling
+from quarterdeck.games.pirates.rules.shooting import costs
 from quarterdeck.games.pirates.table import aboard, questions, skills
-from quarterdeck.games.pirates.table.catalog import holds
 from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import abilities
-
-# -- crew ---------------------------------------------------------------------------------------
-
-CAPTIVE: Final[i64] = 5  # gold for a captured crew with Ransom that is brought home (PI-A92)
 
 
 def kill(table: Table, piece: i64, by: i64 = NONE) -> None:
@@ -40,11 +33,11 @@ def kill(table: Table, piece: i64, by: i64 = NONE) -> None:
     elif unit < codes.UNITS and homebound_crew(table, unit) & bit(piece):
         bring_home(table, bit(piece))
     else:
-        remove_crew(table, piece)
+        handling.remove_crew(table, piece)
         if by not in (NONE, table.crew.owner[piece]):
             pay_ransom(table, piece, by)
     if table.crew.at[piece] == OUT:
-        forts.bury(table, piece)
+        bury(table, piece)
 
 
 def is_revived(table: Table, piece: i64, unit: i64) -> bool:
@@ -53,16 +46,6 @@ def is_revived(table: Table, piece: i64, unit: i64) -> bool:
         skills.is_born(table, unit, abilities.REVIVED_CREW)
         or skills.crew_with(table, unit, abilities.REVIVED_CREW) & ~bit(piece) != 0
     )
-
-
-def remove_crew(table: Table, piece: i64) -> None:
-    """Take a crew that was eliminated out of the game."""
-    questions.tell(
-        table, codes.CREW_LOST, table.crew.owner[piece], questions.crew_word(table, piece), table.crew.at[piece]
-    )
-    aboard.place_piece(table, piece, OUT)
-    table.crew.face_up |= bit(piece)
-    questions.note_progress(table)
 
 
 def turn_down(table: Table, piece: i64, unit: i64) -> None:
@@ -88,15 +71,9 @@ def bring_home(table: Table, crew: i64) -> None:
 
 def pay_ransom(table: Table, piece: i64, by: i64) -> None:
     """The player who eliminates a crew with Ransom gets 1 gold (PI-A92)."""
-    if is_ransomed(table, piece):
+    if docking.is_ransomed(table, piece):
         table.islands.home_gold = put(table.islands.home_gold, by, table.islands.home_gold[by] + 1)
         questions.tell(table, codes.RANSOMED, by, 1, questions.crew_word(table, piece))
-
-
-def is_ransomed(table: Table, piece: i64) -> bool:
-    """Whether a crew has Ransom on its card."""
-    card = table.crew.card[piece]
-    return card != NONE and holds(table.catalog.crew_low[card], table.catalog.crew_high[card], abilities.RANSOM)
 
 
 def crew_is_safe(table: Table, unit: i64) -> bool:
@@ -119,9 +96,6 @@ def ask_crew(table: Table, unit: i64) -> bool:
 def foe_of(table: Table, unit: i64) -> i64:
     """The player who costs a unit its crew: that of the other of the two ships (PI-A43, PI-A92)."""
     return table.ships.owner[table.target] if unit == table.unit and table.target != NONE else table.turn
-
-
-# -- cargo --------------------------------------------------------------------------------------
 
 
 def ask_forfeit(table: Table, unit: i64, *, any_cargo: bool) -> None:
@@ -173,26 +147,24 @@ def forfeit(table: Table, move: i64) -> None:
         aboard.lose_slot(table, slot)
         questions.note_progress(table)
     elif table.crew.equipment & bit(move - CREW):
-        remove_crew(table, move - CREW)
+        handling.remove_crew(table, move - CREW)
     else:
         kill(table, move - CREW, foe_of(table, table.loss.unit))
     table.loss.unit = NONE
     table.loss.any_cargo = False
     if not ending.check_end(table):
-        hits.proceed(table)
+        costs.proceed(table)
 
 
-def ransom_captives(table: Table, unit: i64) -> None:
-    """Captive crew with a ransom that is brought home leaves the game for gold (PI-A92)."""
-    crew = aboard.crew_aboard(table, unit)
-    while crew:
-        piece = lowest(crew)
-        crew &= crew - 1
-        if table.crew.first_owner[piece] != table.ships.owner[unit] and is_ransomed(table, piece):
-            remove_crew(table, piece)
-            table.islands.home_gold = put(
-                table.islands.home_gold,
-                table.ships.owner[unit],
-                table.islands.home_gold[table.ships.owner[unit]] + CAPTIVE,
-            )
-            questions.tell(table, codes.RANSOMED, table.ships.owner[unit], CAPTIVE, questions.crew_word(table, piece))
+def bury(table: Table, piece: i64) -> None:
+    """Crew that is eliminated comes to a fort of its owner that calls it (PI-A106)."""
+    for k in range(i64(len(table.forts.island))):
+        at = table.forts.island[k]
+        if (
+            at != NONE
+            and table.ships.owner[k] == table.crew.owner[piece]
+            and skills.able(table, k, abilities.GHOSTLY_CREW)
+        ):
+            table.forts.ghosts |= bit(piece)
+            handling.come_back(table, piece, at)
+            return

@@ -1,4 +1,4 @@
-"""Docking: gold goes ashore, fires are put out; what is still to be brought home (PI-8, PI-11.6, PI-17.5, PI-20.3)."""
+"""Docking: gold goes ashore, and captives are ransomed (PI-8, PI-11.6, PI-A92)."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from mypy_extensions import i64
 from quarterdeck.engine.sets import NOTHING, bit, full, lowest
 from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
-from quarterdeck.games.pirates.codes import ASHORE, COIN_KINDS, NONE
-from quarterdeck.games.pirates.rules.forts import forts
-from quarterdeck.games.pirates.rules.shooting import fires as fires_rules
-from quarterdeck.games.pirates.rules.shooting import hits, losses
-from quarterdeck.games.pirates.rules.turn import ending
+from quarterdeck.games.pirates.codes import ASHORE, NONE
+from quarterdeck.games.pirates.rules.common import aiming, ending
+from quarterdeck.games.pirates.rules.docking import handling
 from quarterdeck.games.pirates.table import aboard, questions, skills
+from quarterdeck.games.pirates.table.catalog import holds
 from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import abilities, kinds
 
 SILVER: Final[i64] = 1  # what a silver coin is worth (PI-A79)
+CAPTIVE: Final[i64] = 5  # gold for a captured crew with Ransom that is brought home (PI-A92)
 
 
 def dock(table: Table) -> None:
@@ -65,39 +65,10 @@ def come_home(table: Table, unit: i64) -> None:
     )
     scurvy = aboard.slot_of(table, unit, kinds.TREASURE_SCURVY)
     if scurvy != NONE:
-        use_up(table, scurvy)
+        aiming.use_up(table, scurvy)
     unload(table, unit)
     if not ending.check_end(table):
-        losses.ransom_captives(table, unit)
-
-
-def put_out_fires(table: Table) -> bool:
-    """A ship that has docked at home or at her own fort loses her masts on fire, last of all docking (PI-17.5, PI-R20).
-
-    Returns whether that ends the game.
-    """
-    unit = table.unit
-    if forts.has_forts(table) and forts.forts_here(table, unit):
-        quench(table, unit)
-    if skills.is_home(table, unit):
-        quench(table, unit)
-    return ending.check_end(table)
-
-
-def quench(table: Table, unit: i64) -> None:
-    """Put a ship's fires out; the masts are lost with them (PI-17.5)."""
-    fires = table.ships.burning[unit]
-    while fires:
-        fires_rules.drop_mast(table, unit, lowest(fires))
-        fires &= fires - 1
-    hits.founder(table, unit, NONE)
-
-
-def use_up(table: Table, slot: i64) -> None:
-    """Take a unique treasure that serves once out of the game, since it has served (PI-R93)."""
-    questions.tell(table, codes.DEED_GONE, NONE, questions.slot_word(table, slot))
-    aboard.lose_slot(table, slot)
-    questions.note_progress(table)
+        ransom_captives(table, unit)
 
 
 def land_gold(table: Table, unit: i64) -> bool:
@@ -195,20 +166,43 @@ def gold_bonus(table: Table, unit: i64) -> i64:
     return found
 
 
-def treasure_left(table: Table) -> i64:
-    """The gold that can still be brought home: on islands, on ships and in forts (PI-20.3, PI-R47)."""
-    found: i64 = 0
-    pool = table.treasure.pool
-    while pool:
-        worth = table.treasure.worth[lowest(pool)]
-        if worth < COIN_KINDS:
-            found += worth
-        pool &= pool - 1
-    for slot in range(i64(len(table.treasure.at))):
-        if table.treasure.at[slot] != codes.OUT and not questions.is_stored(table, slot):
-            found += questions.gold_in(table, slot)
-        if table.treasure.at[slot] < codes.UNITS:
-            found += questions.unique_gold(table, slot)
-    for k in range(i64(len(table.forts.gold))):
-        found += table.forts.gold[k]
-    return found
+def ransom_captives(table: Table, unit: i64) -> None:
+    """Captive crew with a ransom that is brought home leaves the game for gold (PI-A92)."""
+    crew = aboard.crew_aboard(table, unit)
+    while crew:
+        piece = lowest(crew)
+        crew &= crew - 1
+        if table.crew.first_owner[piece] != table.ships.owner[unit] and is_ransomed(table, piece):
+            handling.remove_crew(table, piece)
+            table.islands.home_gold = put(
+                table.islands.home_gold,
+                table.ships.owner[unit],
+                table.islands.home_gold[table.ships.owner[unit]] + CAPTIVE,
+            )
+            questions.tell(table, codes.RANSOMED, table.ships.owner[unit], CAPTIVE, questions.crew_word(table, piece))
+
+
+def is_ransomed(table: Table, piece: i64) -> bool:
+    """Whether a crew has Ransom on its card."""
+    card = table.crew.card[piece]
+    return card != NONE and holds(table.catalog.crew_low[card], table.catalog.crew_high[card], abilities.RANSOM)
+
+
+def take_over(table: Table, unit: i64, slot: i64) -> None:
+    """A treasure comes aboard."""
+    table.asked = table.turn
+    word = questions.treasure_word(table, table.treasure.what[slot])
+    known = table.treasure.seen_by[slot] | bit(table.ships.owner[unit])
+    table.treasure.seen_by = put(table.treasure.seen_by, slot, known)
+    aboard.place_slot(table, slot, unit)
+    questions.tell(table, codes.COIN_TAKEN, table.ships.owner[unit], word, unit, known)
+    table.this_turn.loaded |= bit(unit)
+    questions.note_progress(table)
+    if skills.is_home(table, unit):
+        unload(table, unit)
+
+
+def share(table: Table, seat: i64, gold: i64) -> None:
+    """Gold comes to a seat's home island (PI-12.12)."""
+    table.islands.home_gold = put(table.islands.home_gold, seat, table.islands.home_gold[seat] + gold)
+    questions.tell(table, codes.GOLD_SHARED, seat, gold)

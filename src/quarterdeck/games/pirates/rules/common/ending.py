@@ -9,11 +9,8 @@ from mypy_extensions import i64
 from quarterdeck.engine.position import NOBODY
 from quarterdeck.engine.sets import bit, count, lowest
 from quarterdeck.games.pirates import codes
-from quarterdeck.games.pirates.codes import NONE, OVER
-from quarterdeck.games.pirates.rules.exploring import found as found_rules
-from quarterdeck.games.pirates.rules.forts import forts
-from quarterdeck.games.pirates.rules.moving import docking
-from quarterdeck.games.pirates.rules.shooting import repair
+from quarterdeck.games.pirates.codes import COIN_KINDS, NONE, OVER
+from quarterdeck.games.pirates.rules.common import actions, standing_forts
 from quarterdeck.games.pirates.table import aboard, questions
 from quarterdeck.games.pirates.table.table import Table
 
@@ -33,7 +30,7 @@ def check_end(table: Table) -> bool:
         return False
     if table.seats == TWO and max(table.islands.home_gold[0], table.islands.home_gold[1]) * TWO > table.starting_gold:
         finish(table, codes.HALF_THE_GOLD)
-    elif docking.treasure_left(table) == 0:
+    elif treasure_left(table) == 0:
         finish(table, codes.ALL_UNLOADED)
     elif stuck(table) * TWO >= table.seats:
         finish(table, codes.NO_MOVES)
@@ -58,7 +55,7 @@ def may_ever_move(table: Table, seat: i64) -> bool:
         if (
             not questions.is_fort(table, unit)
             and not table.ships.wrecked & bit(unit)
-            and (table.ships.masts[unit] != 0 or aboard.rows(table, unit) or repair.lost_masts(table, unit))
+            and (table.ships.masts[unit] != 0 or aboard.rows(table, unit) or actions.lost_masts(table, unit))
         ):
             return True
     return False
@@ -79,7 +76,7 @@ def score(table: Table, seat: i64) -> i64:
 
     Gold in fog and on wrecks counts for nobody (PI-20.7).
     """
-    found = table.islands.home_gold[seat] + forts.fort_gold(table, seat)
+    found = table.islands.home_gold[seat] + standing_forts.fort_gold(table, seat)
     if table.seats > TWO:
         units = questions.fleet(table, seat)
         while units:
@@ -93,7 +90,7 @@ def score(table: Table, seat: i64) -> i64:
 def riches(table: Table, unit: i64) -> i64:
     """Gold aboard, and what unique treasure there is worth (PI-20.6)."""
     found = questions.gold_aboard(table, unit)
-    slots = found_rules.uniques_at(table, unit)
+    slots = questions.uniques_at(table, unit)
     while slots:
         found += questions.unique_gold(table, lowest(slots))
         slots &= slots - 1
@@ -116,3 +113,22 @@ def worth(table: Table, seat: i64) -> float:
         if theirs == mine:
             best += 1
     return 1.0 / float(best)
+
+
+def treasure_left(table: Table) -> i64:
+    """The gold that can still be brought home: on islands, on ships and in forts (PI-20.3, PI-R47)."""
+    found: i64 = 0
+    pool = table.treasure.pool
+    while pool:
+        worth = table.treasure.worth[lowest(pool)]
+        if worth < COIN_KINDS:
+            found += worth
+        pool &= pool - 1
+    for slot in range(i64(len(table.treasure.at))):
+        if table.treasure.at[slot] != codes.OUT and not questions.is_stored(table, slot):
+            found += questions.gold_in(table, slot)
+        if table.treasure.at[slot] < codes.UNITS:
+            found += questions.unique_gold(table, slot)
+    for k in range(i64(len(table.forts.gold))):
+        found += table.forts.gold[k]
+    return found

@@ -1,0 +1,1 @@
+"""What may be shown in answer, by whoever is asked for it."""

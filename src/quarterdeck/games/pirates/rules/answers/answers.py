@@ -1,0 +1,186 @@
+"""What may be shown in answer: to a die, to the loss of a mast, to a ram, to a sinking (PI-R55, PI-U, PI-V)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from quarterdeck.engine.moves import Moves
+from quarterdeck.engine.sets import bit, full
+from quarterdeck.engine.vectors import put
+from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.codes import (
+    BOARD_DIE,
+    BURNING,
+    COIN_KINDS,
+    DEED_DIE,
+    EVENT,
+    HITTING,
+    NONE,
+    OFFERING,
+    PASS,
+    PERIL_DIE,
+    PRIZE,
+    RAM_DIE,
+    SCUTTLING,
+    SHOW,
+    USING,
+)
+from quarterdeck.games.pirates.rules import rolling
+from quarterdeck.games.pirates.rules.answers import asking, saving, wrecks
+from quarterdeck.games.pirates.rules.common import aiming
+from quarterdeck.games.pirates.rules.losing import dismasting, sinking
+from quarterdeck.games.pirates.rules.ramming import boarding
+from quarterdeck.games.pirates.rules.shooting import costs
+from quarterdeck.games.pirates.rules.turn import consequences
+from quarterdeck.games.pirates.table import questions
+from quarterdeck.games.pirates.table.in_progress import (
+    BLASTING,
+    BROADSIDE,
+    TO_DEATH,
+    TO_DIE,
+    TO_LOSS,
+    TO_PRIZE,
+    TO_RAM,
+    TO_SINKING,
+)
+from quarterdeck.games.pirates.table.table import Table
+from quarterdeck.games.pirates.texts import kinds
+
+BLAST_FROM: Final[i64] = 4  # a roll that sinks both (PI-U24)
+
+
+def add_answers(table: Table, moves: Moves) -> None:
+    """To show nothing, or one of the things that may be shown in answer."""
+    moves.add(PASS)
+    question = table.question.kind
+    if question in (TO_SINKING, TO_PRIZE):
+        wrecks.add_salvage(table, moves)
+        return
+    for slot in range(i64(len(table.treasure.at))):
+        if is_answer(table, slot, question):
+            moves.add(SHOW + slot)
+
+
+def is_answer(table: Table, slot: i64, question: i64) -> bool:
+    """Whether a treasure answers what is asked of the seat."""
+    unit, deed = table.treasure.at[slot], questions.deed_in(table, slot)
+    if unit >= codes.UNITS or deed == NONE or table.ships.owner[unit] != table.asked:
+        return False
+    if question == TO_DIE:
+        return deed == kinds.TREASURE_RUNE
+    if question == TO_RAM:
+        return unit == table.unit and deed == kinds.TREASURE_EXPLOSIVES
+    if unit != table.loss.unit:
+        return False
+    if deed == kinds.TREASURE_RELICS:
+        return saving.may_appease(table, table.loss.unit, table.loss.cause)
+    return question == TO_LOSS and deed == kinds.TREASURE_CROSS_OF_CORONADO
+
+
+def answer(table: Table, move: i64) -> None:
+    """The seat shows nothing, or something in answer."""
+    table.question.seats_left &= ~bit(table.asked)
+    if move >= EVENT:
+        wrecks.salvage(table, move - EVENT)
+    elif move != PASS:
+        show_answer(table, move - SHOW)
+    elif table.question.seats_left:
+        asking.ask_answer(table)
+    else:
+        go_back(table)
+
+
+def show_answer(table: Table, slot: i64) -> None:
+    """A treasure is shown, and has done what it does (PI-R93)."""
+    question, deed = table.question.kind, questions.deed_in(table, slot)
+    table.treasure.seen_by = put(table.treasure.seen_by, slot, full(table.seats))
+    questions.tell(table, codes.DEED_USED, table.asked, questions.slot_word(table, slot), table.treasure.at[slot])
+    if deed == kinds.TREASURE_RELICS:
+        saving.appease(table, slot)
+        return
+    aiming.use_up(table, slot)
+    if question == TO_DIE:
+        shows = table.catalog.unique_amount[table.treasure.worth[table.treasure.what[slot]] - COIN_KINDS]
+        questions.tell(table, codes.DIE_TURNED, table.asked, table.question.die, shows)
+        table.question.die = shows
+        go_back(table)
+    elif question == TO_RAM:
+        asking.recall(table)
+        table.card.move = SHOW + slot
+        table.card.during = BLASTING
+        aiming.roll_for(table, 1)
+    else:
+        saving.save_mast(table)
+
+
+def go_back(table: Table) -> None:
+    """Everybody has answered: on with what was going on."""
+    question = table.question.kind
+    if question == TO_LOSS:
+        asking.recall(table)
+        dismasting.ask_which(table, table.loss.unit, table.loss.masts_left + 1, table.loss.cause)
+    elif question == TO_DIE:
+        asking.recall(table)
+        rolling.roll_out(table, table.question.die)
+    elif question == TO_RAM:
+        asking.recall(table)
+        boarding.ask_boarders(table)
+    elif question == TO_DEATH:
+        asking.recall(table)
+        table.question.relics_kept = True
+        table.loss.unit = NONE
+        if table.phase != PRIZE:
+            costs.proceed(table)
+    else:
+        wrecks.salvage_on(table)
+
+
+def is_die(table: Table) -> bool:
+    """Whether a die falls in this phase that texts may change: nothing changes a broadside's (PI-A86, PI-R106)."""
+    if table.phase == HITTING and table.shooting.kind == BROADSIDE:
+        return False
+    return table.phase in (HITTING, RAM_DIE, BOARD_DIE, BURNING, SCUTTLING, USING, PERIL_DIE, DEED_DIE)
+
+
+def asks_for_runes(table: Table, die: i64) -> bool:
+    """Whether somebody may turn the die that was just rolled, and is asked (PI-U44)."""
+    if not is_die(table) or not asking.may_lie_hidden(table, kinds.TREASURE_RUNE):
+        return False
+    seats = asking.holders(table)
+    if seats == 0:
+        return False
+    asking.remember(table)
+    table.question.die = die
+    return asking.put_question(table, TO_DIE, seats)
+
+
+def ask_blast(table: Table) -> bool:
+    """Whether the player whose ship rams or pins is asked for Explosives, ahead of boarding (PI-U24, PI-R112)."""
+    unit, target = table.unit, table.target
+    held = table.ships.pinned_by[target] & bit(unit) != 0
+    if (table.boarding.stung & bit(target) and not held) or not asking.face_down_aboard(table, unit):
+        return False
+    if not asking.may_lie_hidden(table, kinds.TREASURE_EXPLOSIVES):
+        return False
+    table.phase = OFFERING
+    table.player = table.asked = table.turn
+    asking.remember(table)
+    return asking.put_question(table, TO_RAM, bit(table.ships.owner[unit]))
+
+
+def blast(table: Table, die: i64) -> None:
+    """On 4 to 6 Explosives sink both ships; else they were in vain (PI-U24)."""
+    table.card.rolls_left = 0
+    questions.tell(table, codes.DEED_ROLLED, table.turn, questions.slot_word(table, aiming.deed_slot(table)), die)
+    table.card.move = NONE
+    table.card.during = 0
+    if die < BLAST_FROM:
+        boarding.ask_boarders(table)
+        return
+    sinking.sink(table, table.target, NONE)
+    if not questions.is_over(table):
+        sinking.sink(table, table.unit, NONE)
+    if not questions.is_over(table):
+        consequences.go_on(table)

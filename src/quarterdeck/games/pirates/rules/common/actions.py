@@ -1,0 +1,92 @@
+"""Actions that a unit may take: whether it can move, what may be repaired, and second actions (PI-6, PI-9.7, PI-14.1)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from quarterdeck.engine.sets import bit, full
+from quarterdeck.engine.vectors import put
+from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.codes import NONE
+from quarterdeck.games.pirates.rules.common import tokens
+from quarterdeck.games.pirates.table import aboard, questions, skills
+from quarterdeck.games.pirates.table.table import Table
+from quarterdeck.games.pirates.texts import abilities, kinds
+
+
+def can_move(table: Table, unit: i64) -> bool:
+    """Whether a unit may be given a move action (PI-9.7, PI-10.2, PI-A44, PI-R67).
+
+    No fort may (PI-R100), nor a becalmed unit without oars (PI-V9).
+    """
+    if questions.is_fort(table, unit):
+        return False
+    if table.events.face_up and not aboard.rows(table, unit) and tokens.is_under(table, unit, kinds.EVENT_BECALMED):
+        return False
+    if (
+        table.ships.pinned_by[unit]
+        or (table.next_turn.chained | table.ships.wrecked) & bit(unit)
+        or questions.towed_by(table, unit) != NONE
+    ):
+        return False
+    return table.ships.masts[unit] != 0 or aboard.rows(table, unit)
+
+
+def lost_masts(table: Table, unit: i64) -> i64:
+    """Masts that may be repaired: those that are gone; at home, with a Shipwright anywhere (PI-14.1, PI-R33, PI-A77)."""
+    if questions.is_creature(table, unit) or (table.ships.wrecked | table.ships.submerged) & bit(unit):
+        return 0
+    if not (is_berthed(table, unit) or skills.able(table, unit, abilities.SHIPWRIGHT)):
+        return 0
+    return broken(table, unit)
+
+
+def is_berthed(table: Table, unit: i64) -> bool:
+    """Whether a unit lies where it may be repaired: docked at home, with a Letter of Marque at any (PI-14.1, PI-U10, PI-A85)."""
+    if table.waters.ghosts & bit(unit):
+        return False
+    if questions.has(table, unit, kinds.TREASURE_LETTER_OF_MARQUE) and questions.touched(table, unit) & questions.homes(
+        table
+    ):
+        return True
+    return skills.is_home(table, unit)
+
+
+def broken(table: Table, unit: i64) -> i64:
+    """Masts that are lost."""
+    return full(table.catalog.masts[table.ships.card[unit]]) & ~table.ships.masts[unit]
+
+
+def may_act_again(table: Table, unit: i64) -> bool:
+    """Whether a unit that has acted may act once more; never a third time, and for a fleet leader no fort (PI-6.5, PI-A13)."""
+    if table.this_turn.acted_twice & bit(unit):
+        return False
+    return table.this_turn.may_act_again & bit(unit) != 0 or (
+        table.this_turn.second_actions > 0 and not questions.is_fort(table, unit)
+    )
+
+
+def count_action(table: Table, unit: i64, action: i64) -> None:
+    """A unit takes an action; a second one uses up what allowed it (PI-6.2, PI-6.5)."""
+    if not table.this_turn.acted & bit(unit):
+        table.this_turn.acted |= bit(unit)
+        table.this_turn.first_action = put(table.this_turn.first_action, unit, action)
+        return
+    table.this_turn.acted_twice |= bit(unit)
+    if not table.this_turn.may_act_again & bit(unit):
+        table.this_turn.second_actions -= 1
+
+
+def is_alike(table: Table, unit: i64, action: i64) -> bool:
+    """Whether a second action is the one that the ability allows: the same again (PI-A12)."""
+    if table.this_turn.acted & bit(unit) and table.this_turn.must_shoot & bit(unit):
+        return action == codes.SHOOT
+    if not table.this_turn.acted & bit(unit) or not table.this_turn.same_action_only & bit(unit):
+        return True
+    first = table.this_turn.first_action[unit]
+    return action == first or (is_explore(action) and is_explore(first))
+
+
+def is_explore(action: i64) -> bool:
+    """Whether an action explores an island or a ship."""
+    return action >= codes.ISLAND or codes.UNIT <= action < codes.MOVE

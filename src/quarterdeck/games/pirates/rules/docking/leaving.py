@@ -1,0 +1,93 @@
+"""What is left behind when a unit moves, and where a text sets one down (PI-9.6, PI-11.5, PI-R21, PI-R22, PI-R95)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from quarterdeck.engine.sets import bit, lowest
+from quarterdeck.engine.vectors import put
+from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.codes import NONE
+from quarterdeck.games.pirates.geometry.offered import POSES, berth, pose_a, pose_x, pose_y
+from quarterdeck.games.pirates.geometry.polygons import Polygon, touch
+from quarterdeck.games.pirates.table import questions
+from quarterdeck.games.pirates.table.mysterious import HERE
+from quarterdeck.games.pirates.table.table import Table
+
+
+def leave_islands(table: Table, unit: i64) -> None:
+    """A ship that leaves an explored wild island leaves a token there (PI-11.5, PI-R22), and has left it (PI-R21).
+
+    What a mysterious island did to her there ends.
+    """
+    here = questions.touched(table, unit)
+    left = table.ships.explored[unit] & ~here
+    while left:
+        island = lowest(left)
+        left &= left - 1
+        if not table.islands.tokens[table.ships.owner[unit]] & bit(island):
+            table.islands.tokens = put(
+                table.islands.tokens,
+                table.ships.owner[unit],
+                table.islands.tokens[table.ships.owner[unit]] | bit(island),
+            )
+            questions.tell(table, codes.TOKEN_LEFT, table.ships.owner[unit], island)
+    table.ships.explored = put(table.ships.explored, unit, table.ships.explored[unit] & here)
+    table.this_turn.lain_at = put(table.this_turn.lain_at, unit, table.this_turn.lain_at[unit] & here)
+    loosen(table, unit)
+    if table.mysterious.effects[unit] & HERE and not questions.touched(table, unit) & bit(
+        table.mysterious.island_of[unit]
+    ):
+        table.mysterious.effects = put(table.mysterious.effects, unit, table.mysterious.effects[unit] & ~HERE)
+
+
+def loosen(table: Table, unit: i64) -> None:
+    """Pins hold only while the bow of the pinned ship touches the other (PI-9.6, PI-R27)."""
+    pinned = table.ships.pinned_by[unit]
+    while pinned:
+        other = lowest(pinned)
+        pinned &= pinned - 1
+        if not questions.pin_holds(table, unit, other):
+            questions.unpin(table, unit, other)
+    for k in range(i64(len(table.ships.pinned_by))):
+        if table.ships.pinned_by[k] & bit(unit) and not questions.pin_holds(table, k, unit):
+            questions.unpin(table, k, unit)
+
+
+def follow_tower(table: Table) -> None:
+    """What she tows comes along; where there is no room for it the tow ends (PI-10.8, PI-R29)."""
+    towed = table.ships.tows[table.unit]
+    if towed != NONE:
+        if not table.waters.take_in_tow(table.unit, towed):
+            questions.end_tow(table, table.unit)
+        leave_islands(table, towed)
+
+
+def place_at(table: Table, unit: i64, island: i64) -> i64:
+    """The pose at an island that lies nearest to a unit and where she fits, or NONE (PI-R95)."""
+    waters = table.waters
+    found: i64 = NONE
+    least: i64 = 0
+    bow = Polygon([(0, 0)])
+    for k in range(POSES):
+        move = berth(waters.shores[island], k, POSES, waters.forms[unit])
+        x, y = pose_x(move), pose_y(move)
+        dx, dy = x - waters.x[unit], y - waters.y[unit]
+        far = dx * dx + dy * dy
+        if (found == NONE or far < least) and waters.fits(unit, x, y, pose_a(move)):
+            bow.place(waters.forms[unit].bow, x, y, pose_a(move))
+            if touch(bow, waters.shores[island]):
+                found = move
+                least = far
+    return found
+
+
+def move_away(table: Table, unit: i64, pose: i64) -> None:
+    """A unit lies elsewhere now: tows and pins are left behind."""
+    questions.end_tow(table, unit)
+    tower = questions.towed_by(table, unit)
+    if tower != NONE:
+        questions.end_tow(table, tower)
+    table.waters.put(unit, pose_x(pose), pose_y(pose), pose_a(pose))
+    questions.tell(table, codes.BLOWN, table.ships.owner[unit], unit)
+    leave_islands(table, unit)

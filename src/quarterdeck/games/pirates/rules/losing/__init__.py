@@ -1,0 +1,1 @@
+"""What is lost: crew and cargo, masts, ships that sink."""

@@ -1,0 +1,102 @@
+"""Masts that a hit, a ram or a text costs: who picks them, and what founders without any (PI-9.2, PI-17.5, PI-18.3)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from quarterdeck.engine.sets import bit, count, lowest
+from quarterdeck.games.pirates.codes import LOSING, NONE
+from quarterdeck.games.pirates.geometry.moving import STOPPED
+from quarterdeck.games.pirates.rules.answers import saving
+from quarterdeck.games.pirates.rules.cards import events
+from quarterdeck.games.pirates.rules.common import ending, standing_forts
+from quarterdeck.games.pirates.rules.losing import rigging, sinking
+from quarterdeck.games.pirates.rules.moving import course
+from quarterdeck.games.pirates.rules.mysterious_islands import mysterious
+from quarterdeck.games.pirates.rules.shooting import costs, shooting
+from quarterdeck.games.pirates.rules.terrain import perils
+from quarterdeck.games.pirates.table import questions, skills
+from quarterdeck.games.pirates.table.in_progress import BY_CARD, BY_ISLAND, BY_SAILING, BY_SHOT, BY_TERRAIN
+from quarterdeck.games.pirates.table.table import Table
+from quarterdeck.games.pirates.texts import abilities
+
+
+def ask_loss(table: Table, unit: i64, number: i64, cause: i64) -> None:
+    """Masts are lost, unless something saves them (PI-U21, PI-U28)."""
+    if not saving.ask_saved(table, unit, number, cause):
+        ask_which(table, unit, number, cause)
+
+
+def ask_which(table: Table, unit: i64, number: i64, cause: i64) -> None:
+    """The controller picks each mast that is lost, a marksman those of the target (PI-9.2, PI-R4, PI-A19)."""
+    table.loss.unit = unit
+    table.loss.masts_left = number - 1
+    table.loss.cause = cause
+    table.phase = LOSING
+    table.player = table.asked = table.ships.owner[unit]
+    if count(table.ships.masts[unit]) < shooting.TWO:
+        lose(table, lowest(table.ships.masts[unit]))
+    elif cause == BY_SHOT and unit == table.target and skills.adds(table, abilities.MARKSMAN):
+        skills.use(table, table.unit, abilities.MARKSMAN)
+        table.player = table.asked = table.turn
+
+
+def lose(table: Table, mast: i64) -> None:
+    """A mast is lost; without any, creatures and brittle ships leave the game (PI-18.3, PI-A65)."""
+    hurt = table.loss.unit
+    rigging.drop_mast(table, hurt, mast)
+    founder(table, hurt, NONE if table.loss.cause in (BY_TERRAIN, BY_ISLAND) else table.turn)
+    if ending.check_end(table):
+        return
+    if table.loss.masts_left and table.ships.masts[hurt] != 0:
+        ask_loss(table, hurt, table.loss.masts_left, table.loss.cause)
+    else:
+        after_loss(table)
+
+
+def founder(table: Table, unit: i64, sinker: i64) -> None:
+    """Without masts creatures and brittle ships leave the game (PI-18.3, PI-A65)."""
+    if table.ships.masts[unit] != 0 or not table.ships.in_play & bit(unit):
+        return
+    if questions.is_creature(table, unit):
+        sinking.take_out(table, unit)
+    elif skills.able(table, unit, abilities.BRITTLE):
+        skills.use(table, unit, abilities.BRITTLE)
+        sinking.sink(table, unit, sinker)
+
+
+def after_loss(table: Table) -> None:
+    """Go on with whatever has cost masts."""
+    if table.loss.cause == BY_CARD:
+        events.carry_on(table)
+    elif table.loss.cause == BY_TERRAIN:
+        perils.after_peril(table)
+    elif table.loss.cause == BY_ISLAND:
+        mysterious.mystery_on(table)
+    elif table.loss.cause == BY_SAILING:
+        course.end_move(table, STOPPED)
+    else:
+        table.loss.unit = NONE
+        costs.proceed(table)
+
+
+def put_out_fires(table: Table) -> bool:
+    """A ship that has docked at home or at her own fort loses her masts on fire, last of all docking (PI-17.5, PI-R20).
+
+    Returns whether that ends the game.
+    """
+    unit = table.unit
+    if standing_forts.has_forts(table) and standing_forts.forts_here(table, unit):
+        quench(table, unit)
+    if skills.is_home(table, unit):
+        quench(table, unit)
+    return ending.check_end(table)
+
+
+def quench(table: Table, unit: i64) -> None:
+    """Put a ship's fires out; the masts are lost with them (PI-17.5)."""
+    fires = table.ships.burning[unit]
+    while fires:
+        rigging.drop_mast(table, unit, lowest(fires))
+        fires &= fires - 1
+    founder(table, unit, NONE)

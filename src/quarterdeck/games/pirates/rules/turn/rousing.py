@@ -1,0 +1,60 @@
+"""What rolling fog and unique treasure do when a turn begins (PI-V3, PI-U9, PI-U18, PI-U37, PI-U40)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from quarterdeck.engine.sets import bit, lowest
+from quarterdeck.engine.vectors import put
+from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.codes import NONE, SHOW
+from quarterdeck.games.pirates.rules.cards import sea_events
+from quarterdeck.games.pirates.rules.common import aiming, ending
+from quarterdeck.games.pirates.rules.texts import second_actions
+from quarterdeck.games.pirates.rules.turn import rounds
+from quarterdeck.games.pirates.table import questions
+from quarterdeck.games.pirates.table.in_progress import ROUSING
+from quarterdeck.games.pirates.table.table import Table
+from quarterdeck.games.pirates.texts import kinds
+
+
+def rouse(table: Table) -> None:
+    """What rolling fog (PI-V3) and unique treasures do at the start of a turn (PI-U9, PI-U18, PI-U37, PI-U40)."""
+    sea_events.roll_fogs(table)
+    table.card.still_to_come = 0
+    faded = False
+    for slot in range(i64(len(table.treasure.at))):
+        unit = table.treasure.at[slot]
+        if unit >= codes.UNITS or table.ships.owner[unit] != table.turn:
+            continue
+        deed = questions.deed_in(table, slot)
+        if deed == kinds.TREASURE_SUNKEN_TREASURE and table.treasure.extra_gold[slot] > 0:
+            table.treasure.extra_gold = put(table.treasure.extra_gold, slot, table.treasure.extra_gold[slot] - 1)
+            faded = True
+        elif deed == kinds.TREASURE_SCURVY and questions.has(table, unit, kinds.TREASURE_FRUIT):
+            aiming.use_up(table, slot)
+        elif deed in (kinds.TREASURE_SCURVY, kinds.TREASURE_ALBATROSS):
+            table.card.still_to_come |= bit(slot)
+    table.card.during = ROUSING
+    if not faded or not ending.check_end(table):
+        rouse_next(table)
+
+
+def rouse_next(table: Table) -> None:
+    """On to the next treasure that does something as the turn begins, then to fog banks that roll, then into the turn."""
+    if table.card.still_to_come:
+        slot = lowest(table.card.still_to_come)
+        table.card.still_to_come &= table.card.still_to_come - 1
+        table.card.move = SHOW + slot
+        table.unit = table.treasure.at[slot]
+        aiming.roll_for(table, 1)
+    elif table.this_turn.fog_to_roll:
+        event = lowest(table.this_turn.fog_to_roll)
+        table.this_turn.fog_to_roll &= table.this_turn.fog_to_roll - 1
+        table.unit = NONE
+        sea_events.roll_on_fog(table, event)
+    else:
+        roused = table.card.move != NONE
+        aiming.end_deed(table)
+        if not (roused and ending.check_end(table)) and not second_actions.ask_leader(table):
+            rounds.ask_unit(table)
