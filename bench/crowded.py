@@ -14,6 +14,7 @@ from quarterdeck.engine.registry import find_game
 from quarterdeck.games.pirates.geometry.line_of_fire import LineOfFire
 from quarterdeck.games.pirates.geometry.polygons import Polygon
 from quarterdeck.games.pirates.position import PiratesPosition
+from quarterdeck.games.pirates.rules import steps
 from quarterdeck.games.pirates.rules.moving import course
 from quarterdeck.games.pirates.rules.reach import Reach
 
@@ -49,6 +50,7 @@ def crowded() -> PiratesPosition:
     position.turn = position.ships.owner[sailor]
     position.unit = i64(sailor)
     course.begin_move(position)
+    steps.go_on(position)
     return position
 
 

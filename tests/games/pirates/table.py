@@ -21,6 +21,7 @@ from quarterdeck.games.pirates.geometry.offered import pose_move
 from quarterdeck.games.pirates.geometry.polygons import Polygon
 from quarterdeck.games.pirates.pack.stowage import Abilities
 from quarterdeck.games.pirates.position import PiratesPosition
+from quarterdeck.games.pirates.rules import steps
 from quarterdeck.games.pirates.rules.moving import segments
 from quarterdeck.games.pirates.rules.moving.segments import segment_move
 from quarterdeck.games.pirates.rules.shooting import shooting
@@ -342,6 +343,7 @@ class Table(Words):
         c.link_start, c.links = vec[i64]([i64(k) for k in starts]), vec[i64]([i64(k) for k in links])
         self.position.first_player = i64(SEATS.index(seat))
         rounds.begin(self.position)
+        steps.go_on(self.position)
         return self
 
     # -- playing -------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from quarterdeck.engine.errors import Refusal
 from quarterdeck.games.pirates import PIRATES
+from quarterdeck.games.pirates.rules import steps
 from quarterdeck.games.pirates.rules.setup import placing_terrain
 from quarterdeck.games.pirates.texts.kinds import TERRAIN_SLUGS
 from tests.games.pirates.fixture import rect
@@ -111,6 +112,7 @@ def test_ships_start_over_terrain_only_where_they_must() -> None:
     start.position.play(i64(pose(9_000, 57_000)))
     start.position.islands.terrain_to_place = i64(0)
     placing_terrain.ask_terrain(start.position)
+    steps.go_on(start.position)
     start.do("0")
     assert (start.phase, start.asked) == ("mustering", "R")
     over = refusal(start, spot(19_995, 60_000))

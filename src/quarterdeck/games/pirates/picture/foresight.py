@@ -22,6 +22,7 @@ from quarterdeck.games.pirates.picture.placing import LAID, laid_shape, laid_uni
 from quarterdeck.games.pirates.picture.view import SAY, Craft, View, look
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.refusals.moving import no_pose
+from quarterdeck.games.pirates.rules import steps
 from quarterdeck.games.pirates.rules.moving import course as course_rules
 from quarterdeck.games.pirates.rules.moving import segments as segments_rules
 from quarterdeck.games.pirates.rules.moving.segments import segment_a, segment_length, segment_measure
@@ -237,6 +238,7 @@ def _setting_out(position: PiratesPosition, unit: int) -> PiratesPosition:
     board.sailing.loading_move = False
     board.sailing.pilot = NONE
     course_rules.begin_move(board)
+    steps.go_on(board)
     return board
 
 

@@ -55,7 +55,7 @@ from quarterdeck.games.pirates.codes import (
     USE,
     feat_aim,
 )
-from quarterdeck.games.pirates.rules import rolling
+from quarterdeck.games.pirates.rules import rolling, steps
 from quarterdeck.games.pirates.rules.answers import answers, wrecks
 from quarterdeck.games.pirates.rules.cards import events as events_rules
 from quarterdeck.games.pirates.rules.cards import sea_events, treasure_used
@@ -78,9 +78,9 @@ from quarterdeck.games.pirates.rules.shooting import (
 )
 from quarterdeck.games.pirates.rules.terrain import laying, perils
 from quarterdeck.games.pirates.rules.texts import fear_and_blades, rerolls, special_moves
-from quarterdeck.games.pirates.rules.turn import consequences, orders
+from quarterdeck.games.pirates.rules.turn import orders
 from quarterdeck.games.pirates.table import questions, skills
-from quarterdeck.games.pirates.table.in_progress import BANK, FOG, LOOKED_AT
+from quarterdeck.games.pirates.table.in_progress import ACTION_OVER, BANK, FOG, LOOKED_AT
 from quarterdeck.games.pirates.table.table import SHORT, Table
 from quarterdeck.games.pirates.texts import abilities, kinds
 from quarterdeck.games.pirates.texts.kinds import TERRAIN_TRADE_CURRENT
@@ -200,6 +200,7 @@ def add_for_cards(table: Table, moves: Moves) -> None:
 def play(table: Table, move: i64) -> None:
     """A legal move, and all that follows up to the next question."""
     make(table, move)
+    steps.go_on(table)
     wrecks.ask_wrecks(table)
 
 
@@ -296,7 +297,7 @@ def decide_for_cards(table: Table, move: i64) -> None:
         mysterious.take_fortune(table, move)
 
 
-# -- dice and draws -----------------------------------------------------------------------------
+# -- what depends on the ability that is asked about --------------------------------------------
 
 
 def add_picked(table: Table, moves: Moves) -> None:
@@ -388,13 +389,34 @@ def use_or_not(table: Table, ability: i64, move: i64) -> None:
     elif ability == abilities.CARGO_SHOT:
         costs.shoot_cargo(table, move)
     elif ability == abilities.REROLL:
-        rerolls.roll_again(table, move != PASS)
+        keep_or_reroll(table, move)
     elif ability == abilities.DERELICT_OWNER:
         rerolls.own_derelict(table, move)
     elif ability == abilities.GRAPPLE:
         rerolls.grapple(table, move)
     else:
         rerolls.mint(table, move)
+
+
+def consent_at(table: Table, ability: i64, move: i64) -> None:
+    """Where something lies, or leaves."""
+    if ability == abilities.SMOKEPOT:
+        smoke.lay_pot(table, move)
+    elif ability == abilities.NAVIGATOR:
+        laying.lay_down(table, laying.card_of(table, TERRAIN_TRADE_CURRENT), move, NONE)
+        table.next = ACTION_OVER
+    else:
+        course.choose_fog(table, move)
+
+
+def keep_or_reroll(table: Table, move: i64) -> None:
+    """The die of a unit falls once more, or counts as it lies."""
+    die = table.reroll.die
+    if not rerolls.rolls_again(table, move):
+        rolling.roll_on_with(table, die)
+
+
+# -- on what treasures and Events are used ------------------------------------------------------
 
 
 def add_aims(table: Table, moves: Moves) -> None:
@@ -428,14 +450,3 @@ def take_aim(table: Table, move: i64) -> None:
         found.take_found_aim(table, move)
     else:
         events_rules.take_event_aim(table, event, move)
-
-
-def consent_at(table: Table, ability: i64, move: i64) -> None:
-    """Where something lies, or leaves."""
-    if ability == abilities.SMOKEPOT:
-        smoke.lay_pot(table, move)
-    elif ability == abilities.NAVIGATOR:
-        laying.lay_down(table, laying.card_of(table, TERRAIN_TRADE_CURRENT), move, NONE)
-        consequences.finish_action(table)
-    else:
-        course.choose_fog(table, move)

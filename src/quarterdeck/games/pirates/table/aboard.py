@@ -335,6 +335,12 @@ def room(table: Table, unit: i64) -> i64:
     return space(table, unit) - load(table, unit)
 
 
+def has_room(table: Table, unit: i64, slot: i64) -> bool:
+    """Whether there is room aboard for a treasure; most unique ones need none (PI-11.7, PI-R15)."""
+    space = slot_space(table, slot)
+    return space == 0 or room(table, unit) >= space
+
+
 def may_carry(table: Table, unit: i64, piece: i64) -> bool:
     """Whether crew or equipment may come aboard: it finds a space (PI-4.2, PI-4.12, PI-R15) and is not too dear.
 
@@ -400,9 +406,3 @@ def price(table: Table, unit: i64, card: i64, piece: i64 = NONE) -> i64:
 def minds_no_terrain(table: Table, unit: i64) -> bool:
     """Whether terrain is nothing to a unit that moves: by a pilot (PI-A30, PI-R120) or a Sextant (PI-U19)."""
     return sails_with(table, unit, abilities.TERRAIN_PROOF) or questions.has(table, unit, kinds.TREASURE_SEXTANT)
-
-
-def has_room(table: Table, unit: i64, slot: i64) -> bool:
-    """Whether there is room aboard for a treasure; most unique ones need none (PI-11.7, PI-R15)."""
-    space = slot_space(table, slot)
-    return space == 0 or room(table, unit) >= space

@@ -55,22 +55,65 @@ BY_TERRAIN: Final[i64] = 6  # then the next terrain is met, or more ice drifts
 BY_ISLAND: Final[i64] = 7  # by a mysterious one; then the rest of what follows the move
 BY_SAILING: Final[i64] = 8  # then the move is over
 
+# What a cannon shoots.
+BALL: Final[i64] = 0
+CHAIN: Final[i64] = 1  # by a specialist (PI-A44)
+STINK: Final[i64] = 2  # PI-A72
+FIRE: Final[i64] = 3  # PI-A71
+KINDS: Final[i64] = 4  # how many of these there are
+BROADSIDE: Final[i64] = 4  # all cannons at once (PI-A86)
+GRAPE: Final[i64] = 5  # with equipment (PI-Q2)
+GRAPPLE: Final[i64] = 6  # PI-Q4
+EXPLODING: Final[i64] = 7  # PI-Q7
+
+# What comes next when a rule is done and nobody is asked. The rule says it and returns; `rules/steps.py` brings it.
+NOTHING_NEXT: Final[i64] = 0  # somebody is asked, or the game is over
+NEXT_HOME: Final[i64] = 1  # a player chooses the home island of another one
+FIRST_TURN: Final[i64] = 2
+TURN_GOES_ON: Final[i64] = 3  # with what happens when it begins: islands of fire, fear, rolling fog, treasures
+NEXT_UNIT: Final[i64] = 4  # the player names a unit, or ends the turn
+UNIT_ACTS: Final[i64] = 5  # the player says what the unit that was named does
+NEXT_CONSEQUENCE: Final[i64] = 6  # of the action
+ACTION_OVER: Final[i64] = 7  # with all its consequences
+
+MOVE_STEPS: Final[i64] = 10
+MOVE_STOPS: Final[i64] = 10  # where the unit is
+MOVE_ENDS: Final[i64] = 11  # as `sailing.ended_as` says, with or without a turn about the stern
+TERRAIN_MET: Final[i64] = 12  # `sailing.terrain`
+TERRAIN_PASSED: Final[i64] = 13  # what it did is done
+NEXT_STRUCK: Final[i64] = 14  # the next unit that drifting ice has touched
+
+LOSS_STEPS: Final[i64] = 20
+MASTS_LOST: Final[i64] = 20  # unless something saves them: as many as `loss` says
+MORE_COSTS: Final[i64] = 21  # what else a hit or a ram costs
+RAM_MADE: Final[i64] = 22  # it has cost a mast or not
+BOARDING_NEXT: Final[i64] = 23  # Explosives may be shown before
+BOARDERS_NEXT: Final[i64] = 24  # a boarding party is offered
+
+SHOT_STEPS: Final[i64] = 30
+NEXT_SHOT: Final[i64] = 30
+SHOT_STANDS: Final[i64] = 31  # nobody buys off the shot that was declared
+NEXT_HIT: Final[i64] = 32  # of the same roll
+
+EXPLORE_STEPS: Final[i64] = 40
+NEXT_LOOK: Final[i64] = 40  # at treasure of the island that is explored
+NEXT_TREASURE: Final[i64] = 41  # unique treasure comes aboard
+NEXT_COIN: Final[i64] = 42  # is chosen
+EXPLORE_OVER: Final[i64] = 43
+
+CARD_STEPS: Final[i64] = 50
+CARD_GOES_ON: Final[i64] = 50  # a treasure or Event at work, or what was interrupted for it
+DIE_STANDS: Final[i64] = 51  # nobody turns it any more: `question.die`
+SHIP_HELD_BACK: Final[i64] = 52  # by a mysterious island: a die says whether she moves
+CHOICE_MADE: Final[i64] = 53  # for a mysterious island
+ISLAND_DONE: Final[i64] = 54  # a mysterious one has done what it does
+
 # The bits of a question that is interrupted.
 PHASE: Final[i64] = 7
 PLAYER: Final[i64] = 3
 SEAT: Final[i64] = 2
 FRAME: Final[i64] = 13
 MARK: Final[i64] = 4096  # the question is there
-
-BALL: Final[i64] = 0  # what is shot
-CHAIN: Final[i64] = 1  # PI-A44
-STINK: Final[i64] = 2  # PI-A72
-FIRE: Final[i64] = 3  # PI-A71
-KINDS: Final[i64] = 4
-BROADSIDE: Final[i64] = 4  # all cannons at once, behind the kinds of single shots (PI-A86)
-GRAPE: Final[i64] = 5  # kinds of shots behind those of specialists and broadsides: PI-Q2
-GRAPPLE: Final[i64] = 6  # PI-Q4
-EXPLODING: Final[i64] = 7  # PI-Q7
 
 
 @final
@@ -183,7 +226,7 @@ class Shooting:
         self.fired: i64 = 0  # cannons that have fired
         self.missed: i64 = 0  # those of them that have missed
         self.cannon: i64 = 0  # the cannon of the shot for which a die falls
-        self.kind: i64 = 0  # what it shoots: a ball, a specialist's shot, a broadside, equipment
+        self.kind: i64 = 0  # what it shoots, one of those above
         self.double_range = False  # cannons shoot twice as far and hit with 6 only (PI-A7)
         self.hits_left: i64 = 0  # hits of this roll still to be settled
         self.armour_dented: i64 = 0  # armoured units that the next hit of this action costs a mast (PI-A34)

@@ -65,6 +65,11 @@ class MysteriousIslands:
         self.amount = more(self.amount, 0)
         self.island_of = more(self.island_of, NONE)
 
+    def forget(self) -> None:
+        """No island does anything any more, and nothing is chosen for one."""
+        self.effect = self.to_island = self.coin_given = NONE
+        self.still_to_come = 0
+
     def copy_from(self, other: MysteriousIslands) -> None:
         """Become equal to the other."""
         self.mode = other.mode

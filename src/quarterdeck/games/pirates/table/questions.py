@@ -56,9 +56,20 @@ def island_word(table: Table, card: i64) -> i64:
     return codes.UNITS + table.catalog.ships + table.catalog.crews + table.catalog.uniques + card
 
 
+def terrain_word(table: Table, card: i64) -> i64:
+    """Terrain as logs number it: by its place in `names`."""
+    catalog = table.catalog
+    return island_word(table, catalog.islands + catalog.events + catalog.forts + card)
+
+
 def is_over(table: Table) -> bool:
     """Whether the game has ended."""
     return table.phase == codes.OVER
+
+
+def next_seat(table: Table, seat: i64) -> i64:
+    """The seat whose turn comes next."""
+    return seat + 1 if seat + 1 < table.seats else NOTHING
 
 
 # -- ships --------------------------------------------------------------------------------------
@@ -210,6 +221,30 @@ def slots_at(table: Table, place: i64) -> i64:
     return found
 
 
+def treasure_face_down(table: Table, unit: i64) -> i64:
+    """Slots on a unit with what lies face down: coins, and unique treasure that is hidden (PI-R94)."""
+    found: i64 = 0
+    slots = slots_at(table, unit)
+    while slots:
+        slot = lowest(slots)
+        slots &= slots - 1
+        if not is_shown(table, slot):
+            found |= bit(slot)
+    return found
+
+
+def uniques_at(table: Table, place: i64) -> i64:
+    """The set of slots with unique treasure at a place."""
+    found: i64 = 0
+    slots = slots_at(table, place)
+    while slots:
+        slot = lowest(slots)
+        slots &= slots - 1
+        if is_unique(table, slot):
+            found |= bit(slot)
+    return found
+
+
 def pieces_at(table: Table, place: i64) -> i64:
     """The set of crew and equipment at a place."""
     found: i64 = 0
@@ -311,38 +346,3 @@ def is_public(table: Table, slot: i64) -> bool:
     if table.treasure.at[slot] == OUT or is_stored(table, slot):
         return True
     return (is_unique(table, slot) or table.treasure.mapped) and table.treasure.seen_by[slot] == full(table.seats)
-
-
-def next_seat(table: Table, seat: i64) -> i64:
-    """The seat whose turn comes next."""
-    return seat + 1 if seat + 1 < table.seats else NOTHING
-
-
-def terrain_word(table: Table, card: i64) -> i64:
-    """Terrain as logs number it: by its place in `names`."""
-    catalog = table.catalog
-    return island_word(table, catalog.islands + catalog.events + catalog.forts + card)
-
-
-def treasure_face_down(table: Table, unit: i64) -> i64:
-    """Slots on a unit with what lies face down: coins, and unique treasure that is hidden (PI-R94)."""
-    found: i64 = 0
-    slots = slots_at(table, unit)
-    while slots:
-        slot = lowest(slots)
-        slots &= slots - 1
-        if not is_shown(table, slot):
-            found |= bit(slot)
-    return found
-
-
-def uniques_at(table: Table, place: i64) -> i64:
-    """The set of slots with unique treasure at a place."""
-    found: i64 = 0
-    slots = slots_at(table, place)
-    while slots:
-        slot = lowest(slots)
-        slots &= slots - 1
-        if is_unique(table, slot):
-            found |= bit(slot)
-    return found

@@ -29,6 +29,13 @@ def is_home(table: Table, unit: i64) -> bool:
     return home != NONE and questions.touched(table, unit) & bit(home) != 0 and not is_mercenary(table, unit)
 
 
+def has_shell(table: Table, unit: i64) -> bool:
+    """Whether nobody boards a unit: a turtle ship with panels (PI-A83), a sea creature (PI-18.4), a fort (PI-R100)."""
+    if questions.is_creature(table, unit):
+        return True
+    return table.ships.panels[unit] != 0 and able(table, unit, abilities.TURTLE_SHIP)
+
+
 def docked_at(table: Table, unit: i64) -> i64:
     """Islands at which a unit is docked: those she touches but for opponents' homes (PI-8.1, PI-8.3, PI-R11, PI-R12).
 
@@ -135,6 +142,16 @@ def able(table: Table, unit: i64, effect: i64) -> bool:
     return holds(table.ships.abilities_low[unit], table.ships.abilities_high[unit], effect)
 
 
+def picks(table: Table, ability: i64) -> bool:
+    """Whether the unit has an ability that works on its target (PI-U38)."""
+    return able(table, table.unit, ability) and not questions.has(table, table.target, kinds.TREASURE_WARDING)
+
+
+def adds(table: Table, ability: i64) -> bool:
+    """Whether an ability of the unit works on a hit of its target; on a broadside's none does (PI-A86, PI-R106)."""
+    return table.shooting.kind != BROADSIDE and picks(table, ability)
+
+
 def use(table: Table, unit: i64, effect: i64) -> None:
     """An ability is used: the crew that has it is face up from now on (PI-4.7).
 
@@ -188,6 +205,14 @@ def tick(table: Table, unit: i64, effect: i64) -> None:
         )
 
 
+def ask_ability(table: Table, ability: i64, seat: i64) -> None:
+    """A seat is asked whether, or on what, an ability is used; crew that has it is face up from now on (PI-R75)."""
+    table.action.ability_asked = ability
+    use(table, table.reroll.roller if ability == abilities.REROLL else table.unit, ability)
+    table.phase = CONSENTING
+    table.player = table.asked = seat
+
+
 def crew_with(table: Table, unit: i64, effect: i64) -> i64:
     """The set of crew from which a unit has an ability."""
     catalog = table.catalog
@@ -223,28 +248,3 @@ def show(table: Table, piece: i64) -> None:
         questions.tell(
             table, codes.REVEALED, table.crew.owner[piece], questions.crew_word(table, piece), table.crew.at[piece]
         )
-
-
-def ask_ability(table: Table, ability: i64, seat: i64) -> None:
-    """A seat is asked whether, or on what, an ability is used; crew that has it is face up from now on (PI-R75)."""
-    table.action.ability_asked = ability
-    use(table, table.reroll.roller if ability == abilities.REROLL else table.unit, ability)
-    table.phase = CONSENTING
-    table.player = table.asked = seat
-
-
-def picks(table: Table, ability: i64) -> bool:
-    """Whether the unit has an ability that works on its target (PI-U38)."""
-    return able(table, table.unit, ability) and not questions.has(table, table.target, kinds.TREASURE_WARDING)
-
-
-def adds(table: Table, ability: i64) -> bool:
-    """Whether an ability of the unit works on a hit of its target; on a broadside's none does (PI-A86, PI-R106)."""
-    return table.shooting.kind != BROADSIDE and picks(table, ability)
-
-
-def has_shell(table: Table, unit: i64) -> bool:
-    """Whether nobody boards a unit: a turtle ship with panels (PI-A83), a sea creature (PI-18.4), a fort (PI-R100)."""
-    if questions.is_creature(table, unit):
-        return True
-    return table.ships.panels[unit] != 0 and able(table, unit, abilities.TURTLE_SHIP)

@@ -21,6 +21,7 @@ from quarterdeck.games.pirates.table.catalog import ANY_NATION, Catalog, holds
 from quarterdeck.games.pirates.table.events import Events
 from quarterdeck.games.pirates.table.forts import Forts
 from quarterdeck.games.pirates.table.in_progress import (
+    NOTHING_NEXT,
     Action,
     Boarding,
     CardAtWork,
@@ -94,6 +95,7 @@ class Table(Position):
         self.question = Question()
         self.reroll = Reroll()
         self.interrupted = Interrupted()
+        self.next: i64 = NOTHING_NEXT  # what comes next, one of `in_progress`; nothing while somebody is asked
 
     # -- copies -------------------------------------------------------------------------------------
 

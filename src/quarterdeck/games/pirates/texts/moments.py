@@ -259,7 +259,7 @@ MOMENTS: Final[dict[str, tuple[str, tuple[i64, ...]]]] = {
     ),
     "rules/shooting/equipment.py": (
         "a shot with equipment",
-        (BACKFIRE, TURTLE_SHIP),
+        (BACKFIRE,),
     ),
     "rules/shooting/hits.py": (
         "a hit",

@@ -1,1 +1,1 @@
-"""What may be shown in answer, by whoever is asked for it."""
+"""What may be shown in answer, to a die, a loss, a ram or a sinking (PI-U, PI-V)."""

@@ -27,17 +27,17 @@ from quarterdeck.games.pirates.codes import (
     SHOW,
     USING,
 )
-from quarterdeck.games.pirates.rules import rolling
 from quarterdeck.games.pirates.rules.answers import asking, saving, wrecks
 from quarterdeck.games.pirates.rules.common import aiming
 from quarterdeck.games.pirates.rules.losing import dismasting, sinking
-from quarterdeck.games.pirates.rules.ramming import boarding
-from quarterdeck.games.pirates.rules.shooting import costs
-from quarterdeck.games.pirates.rules.turn import consequences
 from quarterdeck.games.pirates.table import questions
 from quarterdeck.games.pirates.table.in_progress import (
     BLASTING,
+    BOARDERS_NEXT,
     BROADSIDE,
+    DIE_STANDS,
+    MORE_COSTS,
+    NEXT_CONSEQUENCE,
     TO_DEATH,
     TO_DIE,
     TO_LOSS,
@@ -120,19 +120,19 @@ def go_back(table: Table) -> None:
     question = table.question.kind
     if question == TO_LOSS:
         asking.recall(table)
-        dismasting.ask_which(table, table.loss.unit, table.loss.masts_left + 1, table.loss.cause)
+        dismasting.ask_which(table)
     elif question == TO_DIE:
         asking.recall(table)
-        rolling.roll_out(table, table.question.die)
+        table.next = DIE_STANDS
     elif question == TO_RAM:
         asking.recall(table)
-        boarding.ask_boarders(table)
+        table.next = BOARDERS_NEXT
     elif question == TO_DEATH:
         asking.recall(table)
         table.question.relics_kept = True
         table.loss.unit = NONE
         if table.phase != PRIZE:
-            costs.proceed(table)
+            table.next = MORE_COSTS
     else:
         wrecks.salvage_on(table)
 
@@ -177,10 +177,10 @@ def blast(table: Table, die: i64) -> None:
     table.card.move = NONE
     table.card.during = 0
     if die < BLAST_FROM:
-        boarding.ask_boarders(table)
+        table.next = BOARDERS_NEXT
         return
     sinking.sink(table, table.target, NONE)
     if not questions.is_over(table):
         sinking.sink(table, table.unit, NONE)
     if not questions.is_over(table):
-        consequences.go_on(table)
+        table.next = NEXT_CONSEQUENCE

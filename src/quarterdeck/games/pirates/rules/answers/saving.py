@@ -7,17 +7,17 @@ from mypy_extensions import i64
 from quarterdeck.engine.sets import bit
 from quarterdeck.games.pirates.codes import NONE, OUT
 from quarterdeck.games.pirates.rules.answers import asking
-from quarterdeck.games.pirates.rules.cards import events
 from quarterdeck.games.pirates.rules.common import aiming
 from quarterdeck.games.pirates.rules.losing import dismasting
-from quarterdeck.games.pirates.rules.turn import consequences
 from quarterdeck.games.pirates.table import aboard, questions
 from quarterdeck.games.pirates.table.in_progress import (
+    ACTION_OVER,
     BEFORE_BOARDING,
     BY_CARD,
     BY_FIGHT,
     BY_RAM,
     BY_SHOT,
+    CARD_GOES_ON,
     TO_DEATH,
     TO_LOSS,
 )
@@ -35,15 +35,19 @@ def may_appease(table: Table, unit: i64, cause: i64) -> bool:
     ] != table.ships.owner[unit]
 
 
-def ask_saved(table: Table, unit: i64, number: i64, cause: i64) -> bool:
+def save_or_lose(table: Table) -> None:
+    """Masts are lost, unless the player is asked for what saves one (PI-U21, PI-U28)."""
+    if not ask_saved(table):
+        dismasting.ask_which(table)
+
+
+def ask_saved(table: Table) -> bool:
     """Whether the player is asked for what saves a mast: open Relics (PI-U28), or the Cross, face down (PI-U21, PI-R97)."""
-    relics = questions.has(table, unit, kinds.TREASURE_RELICS) and may_appease(table, unit, cause)
+    unit = table.loss.unit
+    relics = questions.has(table, unit, kinds.TREASURE_RELICS) and may_appease(table, unit, table.loss.cause)
     hidden = asking.face_down_aboard(table, unit) and asking.may_lie_hidden(table, kinds.TREASURE_CROSS_OF_CORONADO)
     if not (relics or hidden):
         return False
-    table.loss.unit = unit
-    table.loss.masts_left = number - 1
-    table.loss.cause = cause
     asking.remember(table)
     return asking.put_question(table, TO_LOSS, bit(table.ships.owner[unit]))
 
@@ -52,7 +56,8 @@ def save_mast(table: Table) -> None:
     """One mast less is lost (PI-U21)."""
     asking.recall(table)
     if table.loss.masts_left:
-        dismasting.ask_which(table, table.loss.unit, table.loss.masts_left, table.loss.cause)
+        table.loss.masts_left -= 1
+        dismasting.ask_which(table)
     else:
         dismasting.after_loss(table)
 
@@ -69,9 +74,9 @@ def appease(table: Table, slot: i64) -> None:
     table.this_turn.acted |= bit(table.unit)
     table.this_turn.acted_twice |= bit(table.unit)
     if table.loss.cause == BY_CARD:
-        events.carry_on(table)  # the wave goes on (PI-R112)
+        table.next = CARD_GOES_ON  # the wave goes on (PI-R112)
     else:
-        consequences.finish_action(table)
+        table.next = ACTION_OVER
 
 
 def asks_for_relics(table: Table, target: i64) -> bool:

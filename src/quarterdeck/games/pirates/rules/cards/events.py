@@ -14,19 +14,15 @@ from quarterdeck.games.pirates.rules.cards import sea_events, treasure_used
 from quarterdeck.games.pirates.rules.common import aiming, ending
 from quarterdeck.games.pirates.rules.common import tokens as tokens_rules
 from quarterdeck.games.pirates.rules.docking import leaving
-from quarterdeck.games.pirates.rules.exploring import found as found_rules
 from quarterdeck.games.pirates.rules.losing import losses
-from quarterdeck.games.pirates.rules.turn import rousing
 from quarterdeck.games.pirates.table import aboard, questions, skills
 from quarterdeck.games.pirates.table.in_progress import (
     BANK,
-    DRIFT,
+    CARD_GOES_ON,
     ENEMY_CREW,
     ENEMY_SHIP,
-    LOADING,
     OWN_CREW,
     OWN_SHIP,
-    ROUSING,
     SERVING,
     SPOT,
 )
@@ -147,7 +143,7 @@ def play_event(table: Table, event: i64) -> None:
     if effect == kinds.EVENT_FAVOR_OF_THE_GODS:
         table.events.out = full(i64(len(table.events.card)))
         table.events.face_up = 0
-        carry_on(table)
+        table.next = CARD_GOES_ON
     elif effect == kinds.EVENT_HIDDEN_COVE:
         aiming.ask_aim(table, OWN_SHIP, table.turn)
     elif effect == kinds.EVENT_DUEL:
@@ -213,7 +209,7 @@ def strike(table: Table, effect: i64, unit: i64) -> None:
         aiming.roll_for(table, count(crew))
         return
     if not ending.check_end(table):
-        carry_on(table)
+        table.next = CARD_GOES_ON
 
 
 # -- dice ---------------------------------------------------------------------------------------
@@ -248,30 +244,12 @@ def roll_event(table: Table, die: i64) -> None:
             losses.kill(table, other)
     if not ending.check_end(table) and table.card.rolls_left == 0:
         table.card.total = 0
-        carry_on(table)
+        table.next = CARD_GOES_ON
 
 
 def crew_price(table: Table, piece: i64) -> i64:
     """What a crew costs."""
     return table.catalog.crew_cost[table.crew.card[piece]]
-
-
-# -- what goes on -------------------------------------------------------------------------------
-
-
-def carry_on(table: Table) -> None:
-    """Go on with the treasure or Event at work, or with what was interrupted for it."""
-    if questions.is_over(table):
-        return
-    if table.card.during == LOADING:
-        if aiming.deed_now(table) != kinds.TREASURE_VOLCANO or not found_rules.erupt(table):
-            found_rules.load_next(table)
-    elif table.card.during == ROUSING:
-        rousing.rouse_next(table)
-    elif table.card.aim == DRIFT and tokens_rules.played(table) != NONE and table.card.still_to_come:
-        sea_events.blow_next(table)
-    else:
-        treasure_used.serve_on(table)
 
 
 def roll_for_event(table: Table, die: i64) -> None:

@@ -15,7 +15,6 @@ from quarterdeck.games.pirates.geometry.advance import step_x, step_y
 from quarterdeck.games.pirates.geometry.angles import ROUND, cosine, heading_of, sine, unscaled
 from quarterdeck.games.pirates.geometry.offered import pose_a, pose_move, pose_x, pose_y
 from quarterdeck.games.pirates.geometry.polygons import Polygon, contains
-from quarterdeck.games.pirates.rules.cards import events
 from quarterdeck.games.pirates.rules.common import aiming, tokens
 from quarterdeck.games.pirates.rules.docking import leaving
 from quarterdeck.games.pirates.rules.losing import dismasting
@@ -25,6 +24,7 @@ from quarterdeck.games.pirates.rules.terrain import icebergs, laying
 from quarterdeck.games.pirates.table import questions
 from quarterdeck.games.pirates.table.in_progress import (
     BY_CARD,
+    CARD_GOES_ON,
     DRIFT,
     FOG,
     SMOKING,
@@ -99,7 +99,7 @@ def is_wind(table: Table, move: i64) -> bool:
 def lay_token(table: Table, event: i64, move: i64) -> None:
     """Lay an Event's token; foul winds blow at once (PI-V7), the others stay up to the next turn (PI-V8, PI-V9, PI-R98)."""
     if move == PASS:
-        events.carry_on(table)
+        table.next = CARD_GOES_ON
         return
     table.events.x = put(table.events.x, event, pose_x(move))
     table.events.y = put(table.events.y, event, pose_y(move))
@@ -109,7 +109,7 @@ def lay_token(table: Table, event: i64, move: i64) -> None:
         return
     table.events.out &= ~bit(event)
     table.events.face_up |= bit(event)
-    events.carry_on(table)
+    table.next = CARD_GOES_ON
 
 
 def docked(table: Table) -> i64:
@@ -150,7 +150,7 @@ def fog_over(table: Table, move: i64) -> None:
         smoke.lay_smoke(table, move)
         return
     laying.lay_fog(table, move, NONE)
-    events.carry_on(table)
+    table.next = CARD_GOES_ON
 
 
 def start_rolling(table: Table, event: i64, number: i64) -> None:
@@ -187,7 +187,7 @@ def roll_fog(table: Table, event: i64, die: i64) -> None:
     way = icebergs.free_way(table, shape, a, number)
     shape.shift(step_x(way, a), step_y(way, a))
     terrain.shapes[number] = shape
-    events.carry_on(table)
+    table.next = CARD_GOES_ON
 
 
 # -- foul winds -------------------------------------------------------------------------------
@@ -197,7 +197,7 @@ def blow_next(table: Table) -> None:
     """The player after its owner chooses where the next ship is blown (PI-V7)."""
     table.card.still_to_come &= table.waters.afloat
     if table.card.still_to_come == 0:
-        events.carry_on(table)
+        table.next = CARD_GOES_ON
         return
     table.unit = lowest(table.card.still_to_come)
     table.card.still_to_come &= table.card.still_to_come - 1

@@ -13,15 +13,21 @@ from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import ASHORE, CREW, ISLAND, MOVE, NONE, SHOW, SLOT
 from quarterdeck.games.pirates.geometry.line_of_fire import Nearest
 from quarterdeck.games.pirates.geometry.polygons import Polygon, enters, within
-from quarterdeck.games.pirates.rules.cards import events
 from quarterdeck.games.pirates.rules.common import actions, aiming, ending
 from quarterdeck.games.pirates.rules.docking import handling, leaving
 from quarterdeck.games.pirates.rules.losing import dismasting, rigging
 from quarterdeck.games.pirates.rules.shooting import shooting
 from quarterdeck.games.pirates.rules.terrain import laying
-from quarterdeck.games.pirates.rules.turn import consequences
 from quarterdeck.games.pirates.table import aboard, questions, skills
-from quarterdeck.games.pirates.table.in_progress import BY_CARD, FOG, LOOKED_AT, SERVING
+from quarterdeck.games.pirates.table.in_progress import (
+    ACTION_OVER,
+    BY_CARD,
+    CARD_GOES_ON,
+    FOG,
+    LOOKED_AT,
+    NEXT_CONSEQUENCE,
+    SERVING,
+)
 from quarterdeck.games.pirates.table.table import LONG, SHORT, Table
 from quarterdeck.games.pirates.texts import abilities, kinds
 
@@ -120,14 +126,14 @@ def serve(table: Table, slot: i64) -> None:
     if deed == kinds.TREASURE_NEPTUNES_TRIDENT:
         table.card.still_to_come = struck_by_wave(table, unit)
         table.card.units_hit = count(table.card.still_to_come)
-        events.carry_on(table)
+        table.next = CARD_GOES_ON
     elif deed == kinds.TREASURE_HOMING_BEACON:
         aiming.end_deed(table)
         set_down(table, unit, questions.home_of(table, table.turn))
     else:
         serve_once(table, unit, deed)
         aiming.end_deed(table)
-        consequences.finish_action(table)
+        table.next = ACTION_OVER
 
 
 def serve_once(table: Table, unit: i64, deed: i64) -> None:
@@ -191,7 +197,7 @@ def look_at(table: Table, move: i64) -> None:
         questions.tell(
             table, codes.DEED_SAW, table.turn, questions.crew_word(table, move - CREW), table.crew.at[move - CREW], eye
         )
-    events.carry_on(table)
+    table.next = CARD_GOES_ON
 
 
 # -- the wave -----------------------------------------------------------------------------------
@@ -229,7 +235,7 @@ def roll_on(table: Table) -> None:
         return
     aiming.end_deed(table)
     if not ending.check_end(table):
-        consequences.finish_action(table)
+        table.next = ACTION_OVER
 
 
 def serve_on(table: Table) -> None:
@@ -239,7 +245,7 @@ def serve_on(table: Table) -> None:
         return
     aiming.end_deed(table)
     if not ending.check_end(table):
-        consequences.finish_action(table)
+        table.next = ACTION_OVER
 
 
 # -- set down elsewhere -------------------------------------------------------------------------
@@ -278,7 +284,7 @@ def set_down(table: Table, unit: i64, island: i64) -> None:
     table.action.is_free = True
     table.action.docked_at = bit(island) & skills.docked_at(table, unit)
     table.action.stage = 0
-    consequences.go_on(table)
+    table.next = NEXT_CONSEQUENCE
 
 
 # -- wolves and wet gunpowder -------------------------------------------------------------------
@@ -314,4 +320,4 @@ def hunt(table: Table) -> None:
 def dry_out(table: Table) -> None:
     """A repair action, anywhere, is rid of Wet Gunpowder (PI-U31)."""
     aiming.use_up(table, aboard.slot_of(table, table.unit, kinds.TREASURE_WET_GUNPOWDER))
-    consequences.go_on(table)
+    table.next = NEXT_CONSEQUENCE

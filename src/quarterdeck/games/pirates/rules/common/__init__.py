@@ -1,1 +1,1 @@
-"""What many chapters ask and do: the end of the game, actions, dice, cards at work, tokens, forts that stand."""
+"""What many chapters ask and do: the end of the game, actions, dice, cards at work, forts that stand."""

@@ -28,8 +28,8 @@ from quarterdeck.games.pirates.rules.docking import docking, handling
 from quarterdeck.games.pirates.rules.exploring import found as found_rules
 from quarterdeck.games.pirates.rules.exploring import trade
 from quarterdeck.games.pirates.rules.mysterious_islands import at_exploring, coins_moved, lasting
-from quarterdeck.games.pirates.rules.turn import consequences
 from quarterdeck.games.pirates.table import aboard, questions, skills
+from quarterdeck.games.pirates.table.in_progress import NEXT_CONSEQUENCE
 from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import abilities, kinds
 
@@ -284,7 +284,7 @@ def add_gifts(table: Table, source: i64, taker: i64, moves: Moves) -> None:
 def exchange(table: Table, move: i64) -> None:
     """One thing changes ships, or no more do; gold that comes aboard at home goes ashore (PI-R50)."""
     if move == PASS:
-        consequences.go_on(table)
+        table.next = NEXT_CONSEQUENCE
         return
     if move >= HAND_OVER:
         slot, taker = (move - HAND_OVER) // PLACES, (move - HAND_OVER) % PLACES
@@ -349,7 +349,7 @@ def end_explore(table: Table) -> None:
         at_exploring.ask_finding(table, lowest(marked))
     else:
         table.exploring.aboard_before = 0
-        consequences.go_on(table)
+        table.next = NEXT_CONSEQUENCE
 
 
 def begin_sharing(table: Table, other: i64) -> None:

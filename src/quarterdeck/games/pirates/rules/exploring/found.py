@@ -22,17 +22,18 @@ from quarterdeck.games.pirates.codes import (
     SLOT,
     UNIT,
 )
-from quarterdeck.games.pirates.rules.cards import events, treasure_used
+from quarterdeck.games.pirates.rules.cards import treasure_used
 from quarterdeck.games.pirates.rules.common import aiming, ending
 from quarterdeck.games.pirates.rules.docking import docking
-from quarterdeck.games.pirates.rules.exploring import exploring
 from quarterdeck.games.pirates.rules.losing import losses
 from quarterdeck.games.pirates.rules.mysterious_islands import at_exploring
 from quarterdeck.games.pirates.table import aboard, questions
 from quarterdeck.games.pirates.table.in_progress import (
+    CARD_GOES_ON,
     CREW_LOST,
     LEFT_ASHORE,
     LOADING,
+    NEXT_COIN,
     NOWHERE,
     OWN_SHIP,
     RECRUITED,
@@ -58,6 +59,22 @@ QUIET: Final[i64] = (
 # -- taken from an island -----------------------------------------------------------------------
 
 
+def load_next(table: Table) -> None:
+    """Unique treasure comes aboard, and then coins (PI-11.8, PI-R23).
+
+    A mysterious island may offer a swap before (PI-M19, PI-M20, PI-M21).
+    """
+    unit = table.unit
+    swaps = table.mysterious.effects[unit] & at_exploring.SWAPS
+    if table.mysterious.island_of[unit] != table.exploring.island:
+        swaps &= bit(kinds.ISLAND_LATER_SWAP_FOR_UNIQUE)
+    if swaps and table.card.during == 0:
+        table.mysterious.effects = put(table.mysterious.effects, unit, table.mysterious.effects[unit] & ~swaps)
+        at_exploring.ask_finding(table, lowest(swaps))
+    else:
+        load_uniques(table)
+
+
 def load_uniques(table: Table) -> None:
     """Load the next unique treasure of the island, which cannot be left (PI-11.8, PI-19.1, PI-R23); then coins are chosen."""
     table.card.during = LOADING
@@ -71,7 +88,7 @@ def load_uniques(table: Table) -> None:
         return
     table.card.during = NOWHERE
     table.card.move = NONE
-    exploring.ask_coin(table)
+    table.next = NEXT_COIN
 
 
 def uniques_to_load(table: Table) -> i64:
@@ -86,6 +103,13 @@ def uniques_to_load(table: Table) -> i64:
         if not is_secret(table, slot):
             found |= bit(slot)
     return found & ~table.exploring.settled
+
+
+def is_secret(table: Table, slot: i64) -> bool:
+    """Whether a unique treasure lies face down aboard and does nothing for all to see when it is found (PI-R94)."""
+    if not questions.is_unique(table, slot) or not QUIET & bit(questions.deed_in(table, slot)):
+        return False
+    return table.catalog.unique_hidden[table.treasure.worth[table.treasure.what[slot]] - codes.COIN_KINDS] == 1
 
 
 def load_unique(table: Table, slot: i64) -> bool:
@@ -174,6 +198,13 @@ def find_more(table: Table, slot: i64, deed: i64) -> bool:  # noqa: PLR0911 - on
     return False
 
 
+def kill_all(table: Table, crew: i64) -> None:
+    """All crew of a set is eliminated."""
+    while crew:
+        losses.kill(table, lowest(crew))
+        crew &= crew - 1
+
+
 def clear_uniques(table: Table) -> None:
     """All unique treasure that lies face up leaves the game (PI-U36)."""
     for slot in range(i64(len(table.treasure.at))):
@@ -191,10 +222,28 @@ def roll_treasure(table: Table, die: i64) -> None:
     questions.tell(table, codes.DEED_ROLLED, table.turn, questions.slot_word(table, slot), die)
     asked = take_die(table, slot, questions.deed_in(table, slot), die)
     if not asked and not questions.is_over(table) and table.card.rolls_left == 0:
-        events.carry_on(table)
+        table.next = CARD_GOES_ON
 
 
-# -- what is asked ------------------------------------------------------------------------------
+def take_die(table: Table, slot: i64, deed: i64, die: i64) -> bool:
+    """What a die of a treasure does; whether somebody is asked now."""
+    unit = table.unit
+    if deed in (kinds.TREASURE_BURIED_TREASURE, kinds.TREASURE_SUNKEN_TREASURE):
+        aiming.mark(table, slot, table.treasure.extra_gold[slot] + die)
+    elif deed == kinds.TREASURE_GHOSTLY_ENCOUNTER:
+        crew = lowest(table.card.still_to_come)
+        table.card.still_to_come &= table.card.still_to_come - 1
+        if die == LOST_ON:
+            losses.kill(table, crew)
+        if table.crew.at[crew] == unit:
+            aiming.mark(table, slot, table.treasure.extra_gold[slot] + 1)
+    elif deed == kinds.TREASURE_SCURVY and die >= SCURVY_FROM:
+        return ask_crew_lost(table, unit)
+    elif deed == kinds.TREASURE_ALBATROSS and die == ALBATROSS_ON:
+        return aiming.ask_own_ship(table)
+    elif deed == kinds.TREASURE_WOLVES and die > treasure_used.WOLVES_ABOVE:
+        aiming.use_up(table, slot)
+    return False
 
 
 def draw_deed(table: Table, move: i64) -> None:
@@ -221,7 +270,7 @@ def draw_deed(table: Table, move: i64) -> None:
     moves = Moves()
     aiming.add_deed_draws(table, moves)
     if moves.count == 0:
-        events.carry_on(table)
+        table.next = CARD_GOES_ON
 
 
 # -- all islands, and islands of fire -----------------------------------------------------------
@@ -277,6 +326,17 @@ def erupt(table: Table) -> bool:
         if ask_crew_lost(table, unit):
             return True
     return False
+
+
+def ask_crew_lost(table: Table, unit: i64) -> bool:
+    """A unit loses one of its crew; returns whether its player is asked which."""
+    crew = aboard.crew_aboard(table, unit)
+    table.card.unit = unit
+    if count(crew) > 1:
+        aiming.ask_aim(table, CREW_LOST, table.ships.owner[unit])
+        return True
+    kill_all(table, crew)
+    return ending.check_end(table)
 
 
 # -- in passing ---------------------------------------------------------------------------------
@@ -340,66 +400,4 @@ def take_found_aim(table: Table, move: i64) -> None:
         aboard.place_slot(table, slot, move - UNIT)
         questions.tell(table, codes.DEED_USED, table.turn, questions.slot_word(table, slot), move - UNIT)
     if not ending.check_end(table):
-        events.carry_on(table)
-
-
-def load_next(table: Table) -> None:
-    """Unique treasure comes aboard, and then coins (PI-11.8, PI-R23).
-
-    A mysterious island may offer a swap before (PI-M19, PI-M20, PI-M21).
-    """
-    unit = table.unit
-    swaps = table.mysterious.effects[unit] & at_exploring.SWAPS
-    if table.mysterious.island_of[unit] != table.exploring.island:
-        swaps &= bit(kinds.ISLAND_LATER_SWAP_FOR_UNIQUE)
-    if swaps and table.card.during == 0:
-        table.mysterious.effects = put(table.mysterious.effects, unit, table.mysterious.effects[unit] & ~swaps)
-        at_exploring.ask_finding(table, lowest(swaps))
-    else:
-        load_uniques(table)
-
-
-def take_die(table: Table, slot: i64, deed: i64, die: i64) -> bool:
-    """What a die of a treasure does; whether somebody is asked now."""
-    unit = table.unit
-    if deed in (kinds.TREASURE_BURIED_TREASURE, kinds.TREASURE_SUNKEN_TREASURE):
-        aiming.mark(table, slot, table.treasure.extra_gold[slot] + die)
-    elif deed == kinds.TREASURE_GHOSTLY_ENCOUNTER:
-        crew = lowest(table.card.still_to_come)
-        table.card.still_to_come &= table.card.still_to_come - 1
-        if die == LOST_ON:
-            losses.kill(table, crew)
-        if table.crew.at[crew] == unit:
-            aiming.mark(table, slot, table.treasure.extra_gold[slot] + 1)
-    elif deed == kinds.TREASURE_SCURVY and die >= SCURVY_FROM:
-        return ask_crew_lost(table, unit)
-    elif deed == kinds.TREASURE_ALBATROSS and die == ALBATROSS_ON:
-        return aiming.ask_own_ship(table)
-    elif deed == kinds.TREASURE_WOLVES and die > treasure_used.WOLVES_ABOVE:
-        aiming.use_up(table, slot)
-    return False
-
-
-def ask_crew_lost(table: Table, unit: i64) -> bool:
-    """A unit loses one of its crew; returns whether its player is asked which."""
-    crew = aboard.crew_aboard(table, unit)
-    table.card.unit = unit
-    if count(crew) > 1:
-        aiming.ask_aim(table, CREW_LOST, table.ships.owner[unit])
-        return True
-    kill_all(table, crew)
-    return ending.check_end(table)
-
-
-def kill_all(table: Table, crew: i64) -> None:
-    """All crew of a set is eliminated."""
-    while crew:
-        losses.kill(table, lowest(crew))
-        crew &= crew - 1
-
-
-def is_secret(table: Table, slot: i64) -> bool:
-    """Whether a unique treasure lies face down aboard and does nothing for all to see when it is found (PI-R94)."""
-    if not questions.is_unique(table, slot) or not QUIET & bit(questions.deed_in(table, slot)):
-        return False
-    return table.catalog.unique_hidden[table.treasure.worth[table.treasure.what[slot]] - codes.COIN_KINDS] == 1
+        table.next = CARD_GOES_ON

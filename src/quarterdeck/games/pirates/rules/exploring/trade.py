@@ -23,10 +23,8 @@ from quarterdeck.games.pirates.codes import (
 )
 from quarterdeck.games.pirates.rules.common import ending
 from quarterdeck.games.pirates.rules.docking import docking
-from quarterdeck.games.pirates.rules.exploring import exploring
-from quarterdeck.games.pirates.rules.exploring import found as found_rules
-from quarterdeck.games.pirates.rules.turn import rounds
 from quarterdeck.games.pirates.table import aboard, questions, skills
+from quarterdeck.games.pirates.table.in_progress import NEXT_COIN, NEXT_TREASURE, NEXT_UNIT
 from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import abilities
 
@@ -40,7 +38,7 @@ def end_feat(table: Table) -> None:
     """The ability is done: back to naming a unit."""
     table.rest()
     if not ending.check_end(table):
-        rounds.ask_unit(table)
+        table.next = NEXT_UNIT
 
 
 # -- treasure that is drawn ---------------------------------------------------------------------
@@ -166,7 +164,7 @@ def finish_barter(table: Table, slot: i64) -> None:
     table.exploring.elsewhere = table.action.ability_asked = NONE
     if questions.is_unique(table, slot):
         table.treasure.at = put(table.treasure.at, slot, here)
-        found_rules.load_next(table)
+        table.next = NEXT_TREASURE
         return
     aboard.place_slot(table, slot, table.unit)
     questions.tell(
@@ -175,7 +173,7 @@ def finish_barter(table: Table, slot: i64) -> None:
     table.this_turn.loaded |= bit(table.unit)
     questions.note_progress(table)
     if not docking.land_gold(table, table.unit):
-        exploring.ask_coin(table)
+        table.next = NEXT_COIN
 
 
 def blur(table: Table, place: i64, seen: i64) -> None:

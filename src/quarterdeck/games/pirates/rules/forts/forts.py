@@ -1,4 +1,4 @@
-"""Forts: built with gold on explored wild islands, they shoot, hold gold and fall (PI-R100)."""
+"""Forts: built with gold on explored wild islands; ships store gold there, and look out from them (PI-R100, PI-A108)."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import ASHORE, BUILD, LOOKING, MEND, NONE, STORE, WATCH
 from quarterdeck.games.pirates.rules.common import actions, aiming, ending, standing_forts
-from quarterdeck.games.pirates.rules.shooting import hits, repair
-from quarterdeck.games.pirates.rules.turn import consequences, rounds
+from quarterdeck.games.pirates.rules.shooting import repair
 from quarterdeck.games.pirates.table import aboard, questions, skills
+from quarterdeck.games.pirates.table.in_progress import ACTION_OVER, NEXT_HIT, NEXT_UNIT
 from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import abilities
 
@@ -124,7 +124,7 @@ def act_at_fort(table: Table, move: i64) -> None:
         repair.ask_repair(table)
         return
     build(table, move - BUILD)
-    consequences.finish_action(table)
+    table.next = ACTION_OVER
 
 
 def add_stores(table: Table, moves: Moves) -> None:
@@ -159,7 +159,7 @@ def store_gold(table: Table, unit: i64) -> None:
         table.this_turn.may_act_again |= bit(unit)
         questions.tell(table, codes.ONE_MORE, table.turn, unit)
     if not ending.check_end(table):
-        rounds.ask_unit(table)
+        table.next = NEXT_UNIT
 
 
 # -- looking out --------------------------------------------------------------------------------
@@ -188,7 +188,7 @@ def watch_on(table: Table) -> None:
         slot = first_unseen(table, island)
         table.treasure.seen_by = put(table.treasure.seen_by, slot, table.treasure.seen_by[slot] | eye)
         questions.tell(table, codes.LOOKED_AT, table.turn, questions.slot_word(table, slot), island, eye)
-    consequences.finish_action(table)
+    table.next = ACTION_OVER
 
 
 def first_unseen(table: Table, island: i64) -> i64:
@@ -197,20 +197,6 @@ def first_unseen(table: Table, island: i64) -> i64:
     while table.treasure.seen_by[lowest(slots)] & bit(table.turn):
         slots &= slots - 1
     return lowest(slots)
-
-
-# -- fire ---------------------------------------------------------------------------------------
-
-
-def roll_walls(table: Table, die: i64) -> None:
-    """A fort's walls take as many hits in this turn as the die shows before one of its cannons falls (PI-A110)."""
-    table.this_turn.walls_rolled |= bit(table.target)
-    table.forts.walls = put(table.forts.walls, table.target, die)
-    questions.tell(table, codes.WALLS, table.ships.owner[table.target], table.target, die)
-    hits.next_hit(table)
-
-
-# -- what falls ---------------------------------------------------------------------------------
 
 
 def look_from_tower(table: Table, treasure: i64) -> None:
@@ -223,3 +209,14 @@ def look_from_tower(table: Table, treasure: i64) -> None:
     aboard.add_slot(table, treasure, ASHORE + island, eye)
     questions.tell(table, codes.LOOKED_AT, table.turn, questions.treasure_word(table, treasure), island, eye)
     watch_on(table)
+
+
+# -- fire ---------------------------------------------------------------------------------------
+
+
+def roll_walls(table: Table, die: i64) -> None:
+    """A fort's walls take as many hits in this turn as the die shows before one of its cannons falls (PI-A110)."""
+    table.this_turn.walls_rolled |= bit(table.target)
+    table.forts.walls = put(table.forts.walls, table.target, die)
+    questions.tell(table, codes.WALLS, table.ships.owner[table.target], table.target, die)
+    table.next = NEXT_HIT

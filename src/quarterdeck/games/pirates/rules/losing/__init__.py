@@ -1,1 +1,1 @@
-"""What is lost: crew and cargo, masts, ships that sink."""
+"""What is lost: crew, cargo, masts and ships (PI-9, PI-12)."""

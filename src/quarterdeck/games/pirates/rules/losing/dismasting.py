@@ -6,37 +6,42 @@ from mypy_extensions import i64
 
 from quarterdeck.engine.sets import bit, count, lowest
 from quarterdeck.games.pirates.codes import LOSING, NONE
-from quarterdeck.games.pirates.geometry.moving import STOPPED
-from quarterdeck.games.pirates.rules.answers import saving
-from quarterdeck.games.pirates.rules.cards import events
 from quarterdeck.games.pirates.rules.common import ending, standing_forts
 from quarterdeck.games.pirates.rules.losing import rigging, sinking
-from quarterdeck.games.pirates.rules.moving import course
-from quarterdeck.games.pirates.rules.mysterious_islands import mysterious
-from quarterdeck.games.pirates.rules.shooting import costs, shooting
-from quarterdeck.games.pirates.rules.terrain import perils
 from quarterdeck.games.pirates.table import questions, skills
-from quarterdeck.games.pirates.table.in_progress import BY_CARD, BY_ISLAND, BY_SAILING, BY_SHOT, BY_TERRAIN
+from quarterdeck.games.pirates.table.in_progress import (
+    BY_CARD,
+    BY_ISLAND,
+    BY_SAILING,
+    BY_SHOT,
+    BY_TERRAIN,
+    CARD_GOES_ON,
+    ISLAND_DONE,
+    MASTS_LOST,
+    MORE_COSTS,
+    MOVE_STOPS,
+    TERRAIN_PASSED,
+)
 from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import abilities
 
 
 def ask_loss(table: Table, unit: i64, number: i64, cause: i64) -> None:
-    """Masts are lost, unless something saves them (PI-U21, PI-U28)."""
-    if not saving.ask_saved(table, unit, number, cause):
-        ask_which(table, unit, number, cause)
-
-
-def ask_which(table: Table, unit: i64, number: i64, cause: i64) -> None:
-    """The controller picks each mast that is lost, a marksman those of the target (PI-9.2, PI-R4, PI-A19)."""
+    """A unit is to lose masts, one after the other, unless something saves them (PI-9.2, PI-12.8)."""
     table.loss.unit = unit
     table.loss.masts_left = number - 1
     table.loss.cause = cause
+    table.next = MASTS_LOST
+
+
+def ask_which(table: Table) -> None:
+    """The controller picks each mast that is lost, a marksman those of the target (PI-9.2, PI-R4, PI-A19)."""
+    unit = table.loss.unit
     table.phase = LOSING
     table.player = table.asked = table.ships.owner[unit]
-    if count(table.ships.masts[unit]) < shooting.TWO:
+    if count(table.ships.masts[unit]) <= 1:
         lose(table, lowest(table.ships.masts[unit]))
-    elif cause == BY_SHOT and unit == table.target and skills.adds(table, abilities.MARKSMAN):
+    elif table.loss.cause == BY_SHOT and unit == table.target and skills.adds(table, abilities.MARKSMAN):
         skills.use(table, table.unit, abilities.MARKSMAN)
         table.player = table.asked = table.turn
 
@@ -66,18 +71,19 @@ def founder(table: Table, unit: i64, sinker: i64) -> None:
 
 
 def after_loss(table: Table) -> None:
-    """Go on with whatever has cost masts."""
-    if table.loss.cause == BY_CARD:
-        events.carry_on(table)
-    elif table.loss.cause == BY_TERRAIN:
-        perils.after_peril(table)
-    elif table.loss.cause == BY_ISLAND:
-        mysterious.mystery_on(table)
-    elif table.loss.cause == BY_SAILING:
-        course.end_move(table, STOPPED)
+    """What comes next follows from what has cost the masts."""
+    cause = table.loss.cause
+    if cause == BY_CARD:
+        table.next = CARD_GOES_ON
+    elif cause == BY_TERRAIN:
+        table.next = TERRAIN_PASSED
+    elif cause == BY_ISLAND:
+        table.next = ISLAND_DONE
+    elif cause == BY_SAILING:
+        table.next = MOVE_STOPS
     else:
         table.loss.unit = NONE
-        costs.proceed(table)
+        table.next = MORE_COSTS
 
 
 def put_out_fires(table: Table) -> bool:

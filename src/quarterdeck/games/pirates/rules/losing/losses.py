@@ -11,8 +11,8 @@ from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import CREW, FORFEITING, NONE, OUT, SLOT
 from quarterdeck.games.pirates.rules.common import ending
 from quarterdeck.games.pirates.rules.docking import docking, handling
-from quarterdeck.games.pirates.rules.shooting import costs
 from quarterdeck.games.pirates.table import aboard, questions, skills
+from quarterdeck.games.pirates.table.in_progress import MORE_COSTS
 from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import abilities
 
@@ -153,7 +153,7 @@ def forfeit(table: Table, move: i64) -> None:
     table.loss.unit = NONE
     table.loss.any_cargo = False
     if not ending.check_end(table):
-        costs.proceed(table)
+        table.next = MORE_COSTS
 
 
 def bury(table: Table, piece: i64) -> None:

@@ -11,7 +11,6 @@ from quarterdeck.games.pirates.codes import NONE, OUT
 from quarterdeck.games.pirates.rules.common import aiming, ending, standing_forts
 from quarterdeck.games.pirates.rules.docking import docking, leaving
 from quarterdeck.games.pirates.rules.losing import losses, rigging
-from quarterdeck.games.pirates.rules.shooting import shooting
 from quarterdeck.games.pirates.table import aboard, questions, skills
 from quarterdeck.games.pirates.table.in_progress import BY_RAM, BY_SHOT
 from quarterdeck.games.pirates.table.table import Table
@@ -41,9 +40,9 @@ def settle(table: Table, unit: i64, sinker: i64) -> None:
     if sinker not in (NONE, seat):
         ransom_all(table, unit, sinker)
     take_out(table, unit)
-    if gold and table.seats == shooting.TWO and sinker not in (NONE, seat):
-        docking.share(table, sinker, (gold + 1) // shooting.TWO)
-        docking.share(table, seat, gold // shooting.TWO)
+    if gold and table.seats == ending.TWO and sinker not in (NONE, seat):
+        docking.share(table, sinker, (gold + 1) // ending.TWO)
+        docking.share(table, seat, gold // ending.TWO)
     elif gold:
         questions.tell(table, codes.GOLD_LOST, NONE, gold)
     ending.check_end(table)

@@ -1,1 +1,1 @@
-"""Moving, docking and towing (PI-7, PI-8, PI-10)."""
+"""Moving and towing (PI-7, PI-10)."""

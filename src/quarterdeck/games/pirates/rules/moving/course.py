@@ -1,4 +1,4 @@
-"""The move action: a course of segments, and what is left behind on it (PI-7, PI-9.6, PI-11.5, PI-16.1)."""
+"""The move action: a course of segments, and how it ends (PI-7, PI-16.1, PI-A105)."""
 
 from __future__ import annotations
 
@@ -14,11 +14,14 @@ from quarterdeck.games.pirates.geometry.moving import SAILED, STOPPED
 from quarterdeck.games.pirates.rules.docking import leaving
 from quarterdeck.games.pirates.rules.losing import dismasting
 from quarterdeck.games.pirates.rules.moving import segments, turning
-from quarterdeck.games.pirates.rules.mysterious_islands import lasting, mysterious
-from quarterdeck.games.pirates.rules.terrain import perils
-from quarterdeck.games.pirates.rules.turn import consequences
 from quarterdeck.games.pirates.table import aboard, questions, skills
-from quarterdeck.games.pirates.table.in_progress import BY_SAILING
+from quarterdeck.games.pirates.table.in_progress import (
+    BY_SAILING,
+    ISLAND_DONE,
+    NEXT_CONSEQUENCE,
+    SHIP_HELD_BACK,
+    TERRAIN_MET,
+)
 from quarterdeck.games.pirates.table.mysterious import NEXT_MOVE
 from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import abilities, kinds
@@ -37,7 +40,7 @@ def set_sail(table: Table) -> None:
     table.action.stage = 0
     table.waters.heedless = aboard.minds_no_terrain(table, unit)
     if table.ships.lost_in[unit] != NONE:
-        perils.ask_peril(table, table.ships.lost_in[unit])
+        meet(table, table.ships.lost_in[unit])
     else:
         cast_off(table)
 
@@ -55,9 +58,15 @@ def cast_off(table: Table) -> None:
     if holds and passes_over(table, holds):
         ask_segment(table)
     elif holds:
-        perils.ask_peril(table, lowest(holds))
+        meet(table, lowest(holds))
     else:
         ask_segment(table)
+
+
+def meet(table: Table, number: i64) -> None:
+    """A unit meets a piece of terrain that asks for a die (PI-K1, PI-K3, PI-K4)."""
+    table.sailing.terrain = number
+    table.next = TERRAIN_MET
 
 
 def passes_over(table: Table, met: i64) -> bool:
@@ -100,7 +109,7 @@ def end_segment(table: Table, found: i64) -> None:
     leaving.follow_tower(table)
     leaving.leave_islands(table, unit)
     if table.waters.met != NONE:
-        perils.ask_peril(table, table.waters.met)
+        meet(table, table.waters.met)
         return
     questions.tell(table, codes.SAILED_TO, table.turn, unit, contact(table, unit) if found == STOPPED else found)
     if found != STOPPED and (segments.has_measure(table) or segments.may_have_measure(table, unit)):
@@ -174,7 +183,7 @@ def begin_move(table: Table) -> None:
     elif table.mysterious.effects[unit] & bit(kinds.ISLAND_HELD_BACK) and not table.sailing.loading_move:
         table.action.stage = 0
         table.sailing.measures_used = table.action.docked_at = 0
-        lasting.ask_omen(table, kinds.ISLAND_HELD_BACK, 1)
+        table.next = SHIP_HELD_BACK
     else:
         set_sail(table)
 
@@ -196,7 +205,7 @@ def conclude_move(table: Table, found: i64) -> None:
         table.sailing.pilot = NONE
         table.sailing.own_base_move = False
         table.waters.put_away()
-        mysterious.mystery_on(table)
+        table.next = ISLAND_DONE
         return
     table.mysterious.effects = put(
         table.mysterious.effects, table.unit, table.mysterious.effects[table.unit] & ~NEXT_MOVE
@@ -207,7 +216,7 @@ def conclude_move(table: Table, found: i64) -> None:
     table.action.docked_at = skills.docked_at(table, table.unit) & ~table.waters.old_shores
     table.sailing.terrain_to_meet = new_perils(table)
     table.action.stage = PERILS
-    consequences.go_on(table)
+    table.next = NEXT_CONSEQUENCE
 
 
 def choose_fog(table: Table, move: i64) -> None:

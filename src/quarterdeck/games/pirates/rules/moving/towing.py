@@ -13,8 +13,8 @@ from quarterdeck.games.pirates.geometry.offered import BERTHS, berth, pose_a, po
 from quarterdeck.games.pirates.geometry.polygons import Polygon, within
 from quarterdeck.games.pirates.rules.common import ending
 from quarterdeck.games.pirates.rules.docking import docking, leaving
-from quarterdeck.games.pirates.rules.turn import consequences
 from quarterdeck.games.pirates.table import questions, skills
+from quarterdeck.games.pirates.table.in_progress import NEXT_CONSEQUENCE
 from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import abilities
 
@@ -78,7 +78,7 @@ def berth_towed(table: Table, move: i64) -> None:
         table.waters.put(towed, pose_x(move), pose_y(move), pose_a(move))
         leaving.leave_islands(table, towed)
     if not docking.dock_towed(table):
-        consequences.go_on(table)
+        table.next = NEXT_CONSEQUENCE
 
 
 def ask_tow(table: Table) -> bool:
@@ -141,7 +141,7 @@ def tow(table: Table, move: i64) -> None:
         if skills.is_home(table, unit):
             docking.unload(table, towed)
     if not ending.check_end(table):
-        consequences.go_on(table)
+        table.next = NEXT_CONSEQUENCE
 
 
 def join(table: Table, unit: i64) -> None:

@@ -1,4 +1,4 @@
-"""Turns about the stern, and raiders, who come to enemies' homes and leave them again (PI-A2, PI-A80, PI-A84, PI-R73, PI-R74)."""
+"""Turns about the stern (PI-A80, PI-A84, PI-R73)."""
 
 from __future__ import annotations
 
@@ -17,13 +17,11 @@ from quarterdeck.games.pirates.codes import (
 from quarterdeck.games.pirates.geometry.angles import cosine, sine, unscaled
 from quarterdeck.games.pirates.geometry.offered import pose_a, pose_move, pose_x, pose_y
 from quarterdeck.games.pirates.rules.docking import leaving
-from quarterdeck.games.pirates.rules.moving import course, segments
-from quarterdeck.games.pirates.rules.turn import consequences
+from quarterdeck.games.pirates.rules.moving import segments
 from quarterdeck.games.pirates.table import questions, skills
+from quarterdeck.games.pirates.table.in_progress import MOVE_ENDS, NEXT_CONSEQUENCE
 from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import abilities
-
-# -- turning about the stern --------------------------------------------------------------------
 
 
 def may_turn_about(table: Table, unit: i64, ability: i64) -> bool:
@@ -97,9 +95,9 @@ def turn_ship(table: Table, move: i64) -> None:
         leaving.leave_islands(table, unit)
         questions.tell(table, codes.TURNED, table.turn, unit, move - TURN_TO)
     if ability == abilities.LONGSHIP:
-        course.conclude_move(table, table.sailing.ended_as)
+        table.next = MOVE_ENDS
     else:
-        consequences.go_on(table)
+        table.next = NEXT_CONSEQUENCE
 
 
 def asks_to_turn(table: Table) -> bool:

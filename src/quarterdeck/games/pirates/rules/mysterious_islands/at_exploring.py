@@ -25,8 +25,9 @@ from quarterdeck.games.pirates.codes import (
 from quarterdeck.games.pirates.rules.common import actions
 from quarterdeck.games.pirates.rules.docking import docking
 from quarterdeck.games.pirates.rules.moving import course
-from quarterdeck.games.pirates.rules.mysterious_islands import coins_moved, mysterious
+from quarterdeck.games.pirates.rules.mysterious_islands import coins_moved
 from quarterdeck.games.pirates.table import aboard, questions
+from quarterdeck.games.pirates.table.in_progress import CHOICE_MADE, ISLAND_DONE
 from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import kinds
 
@@ -47,12 +48,6 @@ FINDINGS: Final[i64] = (
 # -- before coins are taken ---------------------------------------------------------------------
 
 
-def forget_finding(table: Table) -> None:
-    """Note that nothing is asked for a mysterious island any more."""
-    table.mysterious.effect = table.mysterious.to_island = table.mysterious.coin_given = NONE
-    table.mysterious.still_to_come = 0
-
-
 def ask_finding(table: Table, deed: i64) -> None:
     """Something is chosen while a ship explores, or it goes on."""
     table.mysterious.effect = deed
@@ -62,7 +57,7 @@ def ask_finding(table: Table, deed: i64) -> None:
         table.phase = FORTUNE
         table.player = table.asked = table.turn
     else:
-        mysterious.end_fortune(table)
+        table.next = CHOICE_MADE
 
 
 # -- choices ------------------------------------------------------------------------------------
@@ -194,7 +189,7 @@ def take_finding(table: Table, move: i64) -> None:
     """Do what was chosen for an island that does something when it is explored."""
     deed = table.mysterious.effect
     if move == PASS:
-        mysterious.end_fortune(table)
+        table.next = CHOICE_MADE
     elif move >= COLLECTED:
         collect(table, move - COLLECTED)
     elif deed == kinds.ISLAND_LOAD_AND_MOVE:
@@ -225,7 +220,7 @@ def collect(table: Table, number: i64) -> None:
             0,
             bit(table.turn),
         )
-        mysterious.mystery_on(table)
+        table.next = ISLAND_DONE
         return
     place = table.unit
     if table.mysterious.coin_given != NONE:
@@ -244,7 +239,7 @@ def collect(table: Table, number: i64) -> None:
     questions.tell(table, codes.COLLECTS, table.turn, questions.slot_word(table, slot), place)
     questions.note_progress(table)
     if not (place == table.unit and docking.land_gold(table, place)):
-        mysterious.end_fortune(table)
+        table.next = CHOICE_MADE
 
 
 # -- after coins were taken ---------------------------------------------------------------------
@@ -285,7 +280,7 @@ def land(table: Table, slot: i64) -> None:
 
 def nudge(table: Table) -> None:
     """The ship may move S (PI-M29)."""
-    forget_finding(table)
+    table.mysterious.forget()
     table.sailing.loading_move = True
     table.action.kind = MOVE
     table.action.is_free = True

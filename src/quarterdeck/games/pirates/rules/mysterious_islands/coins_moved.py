@@ -10,9 +10,8 @@ from quarterdeck.engine.sets import bit, count, full, lowest
 from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import ASHORE, COIN_DRAWN, NONE, SLOT, UNTURNED
-from quarterdeck.games.pirates.rules.exploring import exploring
-from quarterdeck.games.pirates.rules.mysterious_islands import at_exploring, mysterious
 from quarterdeck.games.pirates.table import aboard, questions
+from quarterdeck.games.pirates.table.in_progress import ISLAND_DONE, NEXT_LOOK
 from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import kinds
 
@@ -87,14 +86,14 @@ def scatter(table: Table) -> None:
                 table.islands.unseen = put(table.islands.unseen, to, table.islands.unseen[to] + 1)
         questions.tell(table, codes.COINS_CARRIED, table.turn, source, NONE)
         questions.note_progress(table)
-    mysterious.mystery_on(table)
+    table.next = ISLAND_DONE
 
 
 def send_home(table: Table) -> None:
     """A random coin of the island goes to the home island, if there is one (PI-M27)."""
     island = table.mysterious.island
     if table.islands.unseen[island] == 0 and loose_coins(table, island) == 0:
-        mysterious.mystery_on(table)
+        table.next = ISLAND_DONE
         return
     table.phase = COIN_DRAWN
     table.player = CHANCE
@@ -130,7 +129,7 @@ def bring_home(table: Table, move: i64) -> None:
     table.islands.home_gold = put(table.islands.home_gold, table.turn, table.islands.home_gold[table.turn] + gold)
     questions.note_progress(table)
     questions.tell(table, codes.SENT_HOME, table.turn, gold, table.mysterious.island)
-    mysterious.mystery_on(table)
+    table.next = ISLAND_DONE
 
 
 def following(islands: i64, island: i64) -> i64:
@@ -142,7 +141,7 @@ def following(islands: i64, island: i64) -> i64:
 def coins_carried(table: Table) -> None:
     """Coins have changed islands: on with the next island that they come from, or with what follows (PI-M15)."""
     if table.mysterious.effect != kinds.ISLAND_COINS_COME:
-        mysterious.mystery_on(table)
+        table.next = ISLAND_DONE
     elif table.mysterious.islands_left:
         source = lowest(table.mysterious.islands_left)
         table.mysterious.islands_left &= ~bit(source)
@@ -150,5 +149,5 @@ def coins_carried(table: Table) -> None:
         carry_coins(table, source)
     else:
         table.mysterious.island = table.mysterious.to_island
-        at_exploring.forget_finding(table)
-        exploring.look_on(table)
+        table.mysterious.forget()
+        table.next = NEXT_LOOK

@@ -12,9 +12,9 @@ from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import ASHORE, COIN_DRAWN, NONE
 from quarterdeck.games.pirates.rules.common import ending
-from quarterdeck.games.pirates.rules.mysterious_islands import at_exploring, coins_moved, lasting
-from quarterdeck.games.pirates.rules.turn import rounds
+from quarterdeck.games.pirates.rules.mysterious_islands import coins_moved, lasting
 from quarterdeck.games.pirates.table import aboard, questions
+from quarterdeck.games.pirates.table.in_progress import TURN_GOES_ON
 from quarterdeck.games.pirates.table.mysterious import PLAIN
 from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import kinds
@@ -72,8 +72,8 @@ def burn_coin(table: Table, slot: i64) -> None:
 
 def burn_out(table: Table) -> None:
     """The fire is over; the turn goes on."""
-    at_exploring.forget_finding(table)
-    rounds.open_turn(table)
+    table.mysterious.forget()
+    table.next = TURN_GOES_ON
 
 
 def look_at_ember(table: Table, treasure: i64) -> None:

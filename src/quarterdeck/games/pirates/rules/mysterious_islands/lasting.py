@@ -11,8 +11,8 @@ from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import MYSTERY_DIE, NONE
 from quarterdeck.games.pirates.geometry.moving import STOPPED
 from quarterdeck.games.pirates.rules.moving import course
-from quarterdeck.games.pirates.rules.turn import consequences
 from quarterdeck.games.pirates.table import questions
+from quarterdeck.games.pirates.table.in_progress import ACTION_OVER
 from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import kinds
 
@@ -46,7 +46,7 @@ def hold_back(table: Table, die: i64) -> None:
         table.waters.cast_off(unit, 0)
         course.end_move(table, STOPPED)
     else:
-        consequences.finish_action(table)
+        table.next = ACTION_OVER
 
 
 def closed_to(table: Table, unit: i64) -> i64:

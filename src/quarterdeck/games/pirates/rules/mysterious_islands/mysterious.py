@@ -24,13 +24,10 @@ from quarterdeck.games.pirates.codes import (
 )
 from quarterdeck.games.pirates.rules.common import actions, aiming, chance, ending
 from quarterdeck.games.pirates.rules.docking import handling
-from quarterdeck.games.pirates.rules.exploring import exploring
-from quarterdeck.games.pirates.rules.exploring import found as found_rules
 from quarterdeck.games.pirates.rules.losing import dismasting, losses
 from quarterdeck.games.pirates.rules.mysterious_islands import at_exploring, coins_moved, lasting
-from quarterdeck.games.pirates.rules.turn import consequences
 from quarterdeck.games.pirates.table import aboard, questions
-from quarterdeck.games.pirates.table.in_progress import BY_ISLAND
+from quarterdeck.games.pirates.table.in_progress import BY_ISLAND, EXPLORE_OVER, NEXT_CONSEQUENCE, NEXT_TREASURE
 from quarterdeck.games.pirates.table.mysterious import FACE_DOWN, HERE, NEXT_MOVE, PLAIN, SHOWN
 from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import kinds
@@ -175,10 +172,9 @@ def wreck_masts(table: Table) -> None:
 
 def mystery_on(table: Table) -> None:
     """The effect is over; the rest of what follows the move (PI-R20)."""
-    table.mysterious.effect = table.mysterious.to_island = table.mysterious.coin_given = NONE
-    table.mysterious.still_to_come = 0
+    table.mysterious.forget()
     if not ending.check_end(table):
-        consequences.go_on(table)
+        table.next = NEXT_CONSEQUENCE
 
 
 # -- choices ------------------------------------------------------------------------------------
@@ -316,11 +312,11 @@ def end_fortune(table: Table) -> None:
     """The choice for an island is over: on with the exploring, or with what else islands do."""
     deed = table.mysterious.effect
     if at_exploring.SWAPS & bit(deed):
-        at_exploring.forget_finding(table)
-        found_rules.load_uniques(table)
+        table.mysterious.forget()
+        table.next = NEXT_TREASURE
     elif deed in (kinds.ISLAND_COIN_ADDED, kinds.ISLAND_COINS_EXCHANGED, kinds.ISLAND_LOAD_AND_MOVE):
-        at_exploring.forget_finding(table)
-        exploring.end_explore(table)
+        table.mysterious.forget()
+        table.next = EXPLORE_OVER
     else:
         mystery_on(table)
 

@@ -1,4 +1,4 @@
-"""Ramming, pinning and boarding (PI-9)."""
+"""Boarding parties, and what the winner takes (PI-9, PI-R28)."""
 
 from __future__ import annotations
 
@@ -30,24 +30,22 @@ from quarterdeck.games.pirates.rules.common import ending
 from quarterdeck.games.pirates.rules.docking import docking
 from quarterdeck.games.pirates.rules.losing import dismasting, losses
 from quarterdeck.games.pirates.rules.ramming import rams
-from quarterdeck.games.pirates.rules.shooting import shooting
-from quarterdeck.games.pirates.rules.turn import consequences
 from quarterdeck.games.pirates.table import aboard, questions, skills
-from quarterdeck.games.pirates.table.in_progress import BY_FIGHT, NOTHING_LOST, TO_DEATH
+from quarterdeck.games.pirates.table.in_progress import BY_FIGHT, NEXT_CONSEQUENCE, NOTHING_LOST, TO_DEATH
 from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import abilities, kinds
 
 ROLLS: Final[i64] = 2  # dice of a boarding party
 
 
-# -- rams ---------------------------------------------------------------------------------------
+# -- who boards ---------------------------------------------------------------------------------
 
 
 def offer_boarding(table: Table) -> None:
     """After a ram or a blade Explosives may be shown, and then a boarding party is offered (PI-9.8, PI-U24)."""
     table.loss.cause = NOTHING_LOST
     if not rams.lies_beside(table, table.target):
-        consequences.go_on(table)
+        table.next = NEXT_CONSEQUENCE
     elif not answers.ask_blast(table):
         ask_boarders(table)
 
@@ -60,11 +58,11 @@ def ask_boarders(table: Table) -> None:
     """
     if table.ships.submerged & bit(table.unit):
         rams.set_back(table, table.unit)
-        consequences.go_on(table)
+        table.next = NEXT_CONSEQUENCE
     elif questions.is_creature(table, table.target) or (
         skills.has_shell(table, table.unit) and skills.has_shell(table, table.target)
     ):
-        consequences.go_on(table)
+        table.next = NEXT_CONSEQUENCE
     else:
         table.phase = OFFERING
         table.player = table.asked = (
@@ -76,10 +74,10 @@ def ask_other(table: Table) -> None:
     """The rammed ship's player is asked for a boarding party, unless the rammer is a turtle ship, which nobody boards (PI-A83)."""
     table.player = table.asked = table.ships.owner[table.target]
     if skills.has_shell(table, table.unit):
-        consequences.go_on(table)
+        table.next = NEXT_CONSEQUENCE
 
 
-# -- boarding parties ---------------------------------------------------------------------------
+# -- the fight ----------------------------------------------------------------------------------
 
 
 def board_or_not(table: Table, move: i64) -> None:
@@ -87,7 +85,7 @@ def board_or_not(table: Table, move: i64) -> None:
     if move == PASS and table.asked == table.turn and not table.boarding.by_shot:
         ask_other(table)
     elif move == PASS:
-        consequences.go_on(table)
+        table.next = NEXT_CONSEQUENCE
     else:
         send_party(table)
 
@@ -115,7 +113,7 @@ def roll_boarding(table: Table, die: i64) -> None:
     )
     if table.boarding.first_total == other:
         questions.tell(table, codes.BOARD_TIED, NONE)
-        consequences.go_on(table)
+        table.next = NEXT_CONSEQUENCE
         return
     table.asked = table.ships.owner[table.unit if table.boarding.first_total > other else table.target]
     winner = fight_winner(table)
@@ -124,7 +122,7 @@ def roll_boarding(table: Table, die: i64) -> None:
     table.boarding.treasure_only = False
     if skills.able(table, winner, abilities.DOUBLE_PRIZE):
         skills.use(table, winner, abilities.DOUBLE_PRIZE)
-        table.boarding.prizes_left = shooting.TWO
+        table.boarding.prizes_left = 2
     offer_prize(table)
 
 
@@ -246,7 +244,7 @@ def end_prizes(table: Table) -> None:
         dismasting.ask_loss(table, loser, 1, BY_FIGHT)
     else:
         table.loss.cause = NOTHING_LOST
-        consequences.go_on(table)
+        table.next = NEXT_CONSEQUENCE
 
 
 def add_drawn(table: Table, moves: Moves) -> None:
@@ -271,6 +269,18 @@ def draw_prize(table: Table, move: i64) -> None:
     else:
         losses.kill(table, move - CREW, table.asked)
     after_prize(table, took=move >= SLOT)
+
+
+def saves_with_relics(table: Table, move: i64) -> bool:
+    """Whether the loser of a fight is asked for Relics instead of the crew that a move would kill (PI-U28, PI-R112)."""
+    loser, crew = fight_loser(table), CREW <= move < SLOT and move != ANY_COIN
+    may = crew and questions.has(table, loser, kinds.TREASURE_RELICS) and saving.may_appease(table, loser, BY_FIGHT)
+    if not may or table.question.relics_kept:
+        return False
+    table.loss.unit, table.loss.cause = loser, BY_FIGHT
+    asking.remember(table)
+    asking.put_question(table, TO_DEATH, bit(table.ships.owner[loser]))
+    return True
 
 
 def carry_off(table: Table, slot: i64) -> None:
@@ -305,15 +315,3 @@ def take_prize(table: Table, move: i64) -> None:
         return
     table.question.relics_kept = False
     carry_out_prize(table, move)
-
-
-def saves_with_relics(table: Table, move: i64) -> bool:
-    """Whether the loser of a fight is asked for Relics instead of the crew that a move would kill (PI-U28, PI-R112)."""
-    loser, crew = fight_loser(table), CREW <= move < SLOT and move != ANY_COIN
-    may = crew and questions.has(table, loser, kinds.TREASURE_RELICS) and saving.may_appease(table, loser, BY_FIGHT)
-    if not may or table.question.relics_kept:
-        return False
-    table.loss.unit, table.loss.cause = loser, BY_FIGHT
-    asking.remember(table)
-    asking.put_question(table, TO_DEATH, bit(table.ships.owner[loser]))
-    return True

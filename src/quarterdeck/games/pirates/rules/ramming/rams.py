@@ -1,4 +1,4 @@
-"""Rams and pins (PI-9, PI-R2, PI-R25)."""
+"""Rams and pins (PI-9, PI-R2, PI-R25, PI-R26, PI-R27)."""
 
 from __future__ import annotations
 
@@ -15,10 +15,14 @@ from quarterdeck.games.pirates.geometry.angles import turned
 from quarterdeck.games.pirates.rules.common import chance
 from quarterdeck.games.pirates.rules.docking import leaving
 from quarterdeck.games.pirates.rules.losing import dismasting
-from quarterdeck.games.pirates.rules.shooting import costs
-from quarterdeck.games.pirates.rules.turn import consequences
 from quarterdeck.games.pirates.table import aboard, questions, skills
-from quarterdeck.games.pirates.table.in_progress import BEFORE_BOARDING, BY_RAM, NOTHING_LOST
+from quarterdeck.games.pirates.table.in_progress import (
+    BEFORE_BOARDING,
+    BY_RAM,
+    MORE_COSTS,
+    NEXT_CONSEQUENCE,
+    NOTHING_LOST,
+)
 from quarterdeck.games.pirates.table.table import SHORT, Table
 from quarterdeck.games.pirates.texts import abilities
 
@@ -110,7 +114,7 @@ def after_ram(table: Table) -> None:
     unit, target = table.unit, table.target
     if not lies_beside(table, target):
         table.loss.cause = NOTHING_LOST
-        consequences.go_on(table)
+        table.next = NEXT_CONSEQUENCE
         return
     if questions.is_creature(table, unit) and table.ships.masts[target] != 0:
         pin(table, target, unit)
@@ -118,7 +122,7 @@ def after_ram(table: Table) -> None:
         kills_crew(table, abilities.PIN_KILLS_CREW)
     kills_crew(table, abilities.RAM_KILLS_CREW)
     table.loss.cause = BEFORE_BOARDING
-    costs.proceed(table)
+    table.next = MORE_COSTS
 
 
 def pin(table: Table, held: i64, holder: i64) -> bool:

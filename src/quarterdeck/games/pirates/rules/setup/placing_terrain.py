@@ -10,8 +10,8 @@ from quarterdeck.games.pirates.codes import CHARTING, LAYING, NONE, PASS, TERRAI
 from quarterdeck.games.pirates.geometry.offered import ANYWHERE, pose_a, pose_x, pose_y
 from quarterdeck.games.pirates.geometry.polygons import Polygon
 from quarterdeck.games.pirates.geometry.spots import Spots
-from quarterdeck.games.pirates.rules.setup import setting_out
 from quarterdeck.games.pirates.table import questions
+from quarterdeck.games.pirates.table.in_progress import NEXT_HOME
 from quarterdeck.games.pirates.table.table import SHORT, Table
 
 
@@ -22,7 +22,7 @@ def ask_terrain(table: Table) -> None:
         table.player = table.asked = table.turn
     else:
         table.turn = table.first_player
-        setting_out.ask_home(table)
+        table.next = NEXT_HOME
 
 
 def copies_left(table: Table, card: i64) -> i64:

@@ -38,8 +38,8 @@ from quarterdeck.games.pirates.geometry.spots import Spots
 from quarterdeck.games.pirates.rules.common import chance
 from quarterdeck.games.pirates.rules.mysterious_islands import isles_of_fire
 from quarterdeck.games.pirates.rules.setup import placing_terrain
-from quarterdeck.games.pirates.rules.turn import rounds
 from quarterdeck.games.pirates.table import aboard, questions, skills
+from quarterdeck.games.pirates.table.in_progress import FIRST_TURN
 from quarterdeck.games.pirates.table.table import LONG, SHORT, Table
 
 NEAREST: Final[i64] = 3  # times L between islands (PI-3.4)
@@ -309,7 +309,7 @@ def man_next(table: Table) -> None:
             return
         seat = questions.next_seat(table, seat)
     table.turn = table.first_player
-    rounds.begin(table)
+    table.next = FIRST_TURN
 
 
 def unplaced(table: Table, seat: i64) -> i64:

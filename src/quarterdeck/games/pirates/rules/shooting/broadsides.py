@@ -56,7 +56,7 @@ def add_broadsides(table: Table, moves: Moves) -> None:
     while targets:
         target = lowest(targets)
         targets &= targets - 1
-        if count(broadside(table, unit, target)) >= shooting.TWO:
+        if count(broadside(table, unit, target)) > 1:
             moves.add(FEAT + (abilities.BROADSIDES * OF_UNITS + unit) * AIMS + target)
 
 

@@ -10,11 +10,17 @@ from quarterdeck.games.pirates.codes import NONE, PASS, REPAIRING
 from quarterdeck.games.pirates.rules.answers import saving
 from quarterdeck.games.pirates.rules.common import actions
 from quarterdeck.games.pirates.rules.losing import losses
-from quarterdeck.games.pirates.rules.ramming import boarding, rams
-from quarterdeck.games.pirates.rules.shooting import hits, shooting
-from quarterdeck.games.pirates.rules.turn import consequences
 from quarterdeck.games.pirates.table import questions, skills
-from quarterdeck.games.pirates.table.in_progress import BEFORE_BOARDING, BY_RAM, BY_SHOT
+from quarterdeck.games.pirates.table.in_progress import (
+    BEFORE_BOARDING,
+    BOARDING_NEXT,
+    BY_RAM,
+    BY_SHOT,
+    NEXT_CONSEQUENCE,
+    NEXT_HIT,
+    NEXT_SHOT,
+    RAM_MADE,
+)
 from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import abilities
 
@@ -25,7 +31,7 @@ def proceed(table: Table) -> None:
         return
     target = table.target
     if not table.ships.in_play & bit(table.unit):
-        consequences.go_on(table)
+        table.next = NEXT_CONSEQUENCE
         return
     if target != NONE and table.ships.in_play & bit(target) and owes(table, target):
         return
@@ -84,13 +90,13 @@ def resume(table: Table) -> None:
     """What comes after all that a hit, a ram or a fight has brought."""
     if table.loss.cause == BY_SHOT:
         if table.shooting.hits_left and table.ships.in_play & bit(table.target):
-            hits.next_hit(table)
+            table.next = NEXT_HIT
         else:
             table.shooting.hits_left = 0
-            shooting.ask_shot(table)
+            table.next = NEXT_SHOT
     elif table.loss.cause == BY_RAM:
-        rams.after_ram(table)
+        table.next = RAM_MADE
     elif table.loss.cause == BEFORE_BOARDING:
-        boarding.offer_boarding(table)
+        table.next = BOARDING_NEXT
     else:
-        consequences.go_on(table)
+        table.next = NEXT_CONSEQUENCE

@@ -1,4 +1,4 @@
-"""Equipment: what a cannon shoots instead of a ball, and fog that texts lay (PI-4.11, PI-Q, PI-R58, PI-R99)."""
+"""Equipment: what a cannon shoots instead of a ball (PI-4.11, PI-Q, PI-R58, PI-R99)."""
 
 from __future__ import annotations
 
@@ -9,14 +9,12 @@ from quarterdeck.engine.sets import bit, lowest
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import AIMING, LOAD, NONE
 from quarterdeck.games.pirates.rules.losing import dismasting
-from quarterdeck.games.pirates.rules.shooting import costs, gear, hits, lines, smoke
+from quarterdeck.games.pirates.rules.shooting import gear, hits, lines, smoke
 from quarterdeck.games.pirates.rules.terrain import laying
 from quarterdeck.games.pirates.table import questions, skills
-from quarterdeck.games.pirates.table.in_progress import BALL, BY_SHOT, FOG, SMOKING
+from quarterdeck.games.pirates.table.in_progress import BALL, BY_SHOT, FOG, MORE_COSTS, SMOKING
 from quarterdeck.games.pirates.table.table import SHORT, Table
 from quarterdeck.games.pirates.texts import abilities, kinds
-
-# -- what is loaded -----------------------------------------------------------------------------
 
 
 def add_tools(table: Table, moves: Moves) -> None:
@@ -60,33 +58,6 @@ def load_tool(table: Table, piece: i64) -> None:
     table.player = table.asked = table.turn
 
 
-# -- shots --------------------------------------------------------------------------------------
-
-
-def backfire(table: Table, tool: i64) -> None:
-    """A rolled 1 may cost the own ship a mast, or set it on fire (PI-Q5, PI-Q6, PI-Q7)."""
-    unit = table.unit
-    table.shooting.missed |= bit(table.shooting.cannon)
-    questions.tell(table, codes.SHOT_DIE, table.turn, hits.ALWAYS_MISSES, 0)
-    masts = i64(skills.able(table, unit, abilities.BACKFIRE))
-    if tool in (kinds.EQUIPMENT_DOUBLE_SHOT, kinds.EQUIPMENT_EXPLODING_SHOT):
-        masts += 1
-    if masts:
-        dismasting.ask_loss(table, unit, masts, BY_SHOT)
-    elif tool != kinds.EQUIPMENT_FIRE_SHOT or not hits.ask_fire(table, unit):
-        costs.proceed(table)
-
-
-def is_shelled(table: Table, unit: i64) -> bool:
-    """Whether nobody boards a ship: she has panels, or is a sea creature (PI-18.4, PI-A83)."""
-    return questions.is_creature(table, unit) or (
-        table.ships.panels[unit] != 0 and skills.able(table, unit, abilities.TURTLE_SHIP)
-    )
-
-
-# -- fog, and other terrain that texts lay ------------------------------------------------------
-
-
 def judge_equipment(table: Table, die: i64) -> None:
     """A roll above the rank hits (PI-R3); a 1 strikes back, and most equipment is used up (PI-R99, PI-Q)."""
     piece = table.shooting.equipment
@@ -102,6 +73,20 @@ def judge_equipment(table: Table, die: i64) -> None:
     elif far_off and hits.hits_with(table, die):
         table.shooting.missed |= bit(table.shooting.cannon)
         questions.tell(table, codes.SHOT_DIE, table.turn, die, 0)
-        costs.proceed(table)
+        table.next = MORE_COSTS
     else:
         hits.judge_shot(table, die)
+
+
+def backfire(table: Table, tool: i64) -> None:
+    """A rolled 1 may cost the own ship a mast, or set it on fire (PI-Q5, PI-Q6, PI-Q7)."""
+    unit = table.unit
+    table.shooting.missed |= bit(table.shooting.cannon)
+    questions.tell(table, codes.SHOT_DIE, table.turn, hits.ALWAYS_MISSES, 0)
+    masts = i64(skills.able(table, unit, abilities.BACKFIRE))
+    if tool in (kinds.EQUIPMENT_DOUBLE_SHOT, kinds.EQUIPMENT_EXPLODING_SHOT):
+        masts += 1
+    if masts:
+        dismasting.ask_loss(table, unit, masts, BY_SHOT)
+    elif tool != kinds.EQUIPMENT_FIRE_SHOT or not hits.ask_fire(table, unit):
+        table.next = MORE_COSTS

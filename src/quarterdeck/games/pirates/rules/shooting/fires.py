@@ -12,9 +12,8 @@ from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import NONE, SPREADING
 from quarterdeck.games.pirates.rules.common import ending
 from quarterdeck.games.pirates.rules.losing import dismasting, rigging
-from quarterdeck.games.pirates.rules.shooting import costs
-from quarterdeck.games.pirates.rules.turn import consequences, orders
 from quarterdeck.games.pirates.table import questions
+from quarterdeck.games.pirates.table.in_progress import ACTION_OVER, MORE_COSTS, UNIT_ACTS
 from quarterdeck.games.pirates.table.table import Table
 
 OUT_FROM: Final[i64] = 5  # a fire mast that rolls so much is removed (PI-17.2)
@@ -53,7 +52,7 @@ def put_out(table: Table) -> None:
     if table.ships.in_play & bit(unit):
         spread(table)
     else:
-        consequences.finish_action(table)
+        table.next = ACTION_OVER
 
 
 def spread(table: Table) -> None:
@@ -68,7 +67,7 @@ def spread(table: Table) -> None:
         table.fires.spread -= 1
         if sound:
             rigging.catch_fire(table, unit, lowest(sound))
-    orders.ask_action(table)
+    table.next = UNIT_ACTS
 
 
 def set_fire(table: Table, mast: i64) -> None:
@@ -76,7 +75,7 @@ def set_fire(table: Table, mast: i64) -> None:
     if table.fires.kindled != NONE:
         rigging.catch_fire(table, table.fires.kindled, mast)
         table.fires.kindled = NONE
-        costs.proceed(table)
+        table.next = MORE_COSTS
     else:
         table.fires.spread -= 1
         rigging.catch_fire(table, table.unit, mast)

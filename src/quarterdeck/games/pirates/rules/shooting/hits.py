@@ -1,4 +1,4 @@
-"""What a cannon's roll comes to: hits, and masts that are lost (PI-12.7, PI-12.8, PI-R3, PI-R4)."""
+"""What a cannon's roll comes to: hits, and what they do (PI-12.7, PI-12.8, PI-R3, PI-R4)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from quarterdeck.games.pirates.codes import (
 )
 from quarterdeck.games.pirates.rules.common import aiming
 from quarterdeck.games.pirates.rules.losing import dismasting, rigging, sinking
-from quarterdeck.games.pirates.rules.shooting import bonuses, broadsides, cannons, costs, equipment
+from quarterdeck.games.pirates.rules.shooting import bonuses, broadsides, cannons
 from quarterdeck.games.pirates.table import aboard, questions, skills
 from quarterdeck.games.pirates.table.in_progress import (
     BALL,
@@ -28,6 +28,7 @@ from quarterdeck.games.pirates.table.in_progress import (
     FIRE,
     GRAPE,
     GRAPPLE,
+    MORE_COSTS,
     STINK,
 )
 from quarterdeck.games.pirates.table.table import LONG, Table
@@ -54,7 +55,7 @@ def judge_shot(table: Table, die: i64) -> None:
         skills.use(table, unit, abilities.BACKFIRE)
         dismasting.ask_loss(table, unit, 1, BY_SHOT)
     elif not hit:
-        costs.proceed(table)
+        table.next = MORE_COSTS
     else:
         table.shooting.hits_left = 1
         if table.shooting.kind == BROADSIDE:
@@ -100,6 +101,20 @@ def is_long_for(table: Table, unit: i64, target: i64) -> bool:
     return True
 
 
+def next_hit(table: Table) -> None:
+    """Go on to the next of the hits of a roll; the walls of a fort take it if they can (PI-A110)."""
+    target = table.target
+    if skills.able(table, target, abilities.THICK_WALLS) and not table.this_turn.walls_rolled & bit(target):
+        table.phase = WALLS_DIE
+        table.player = CHANCE
+    elif table.forts.walls[target] > 1:
+        table.forts.walls = put(table.forts.walls, target, table.forts.walls[target] - 1)
+        table.shooting.hits_left -= 1
+        table.next = MORE_COSTS
+    else:
+        land_hit(table)
+
+
 # -- hits ---------------------------------------------------------------------------------------
 
 
@@ -108,7 +123,7 @@ def land_hit(table: Table) -> None:
     table.shooting.hits_left -= 1
     unit, target = table.unit, table.target
     if ignores(table, target):
-        costs.proceed(table)
+        table.next = MORE_COSTS
         return
     if (
         skills.adds(table, abilities.CREW_SHOT)
@@ -144,12 +159,12 @@ def damage(table: Table, target: i64) -> None:
         table.ships.panels = put(table.ships.panels, target, table.ships.panels[target] - 1)
         questions.note_progress(table)
         questions.tell(table, codes.PANEL_LOST, table.ships.owner[target], target, table.ships.panels[target])
-        costs.proceed(table)
+        table.next = MORE_COSTS
     elif table.ships.masts[target] == 0:
         sinking.sink(table, target, table.turn)
-        costs.proceed(table)
+        table.next = MORE_COSTS
     elif dents(table, target):
-        costs.proceed(table)
+        table.next = MORE_COSTS
     else:
         doubly = skills.adds(table, abilities.TWO_MASTS_A_HIT) and count(table.ships.masts[target]) > 1
         if doubly:
@@ -173,6 +188,20 @@ def dents(table: Table, target: i64) -> bool:
     return table.shooting.armour_dented & bit(target) != 0
 
 
+def hamper(table: Table, target: i64) -> None:
+    """What a hit does instead of costing a mast: equipment, a chain, a stench, a fire, a breath (PI-Q, PI-A44, PI-A71, PI-A72)."""
+    if table.shooting.kind in (GRAPE, EXPLODING) and aboard.crew_aboard(table, target):
+        table.loss.crew_left += 1
+    if table.shooting.kind == EXPLODING and ask_fire(table, target):
+        return
+    if table.shooting.kind == GRAPPLE and not skills.has_shell(table, target):
+        table.boarding.by_shot = True
+        table.phase = OFFERING
+        table.player = table.asked = table.turn
+        return
+    hamper_target(table, target)
+
+
 def hamper_target(table: Table, target: i64) -> None:
     """What a hit does instead of costing a mast: a chain, a stench, a fire, a breath (PI-A44, PI-A71, PI-A72, PI-A99, PI-A100)."""
     stuns = table.shooting.cannon == aboard.BREATH and skills.able(table, table.unit, abilities.STUNNING_BREATH)
@@ -189,7 +218,7 @@ def hamper_target(table: Table, target: i64) -> None:
         table, target
     ):
         return
-    costs.proceed(table)
+    table.next = MORE_COSTS
 
 
 def ask_fire(table: Table, unit: i64) -> bool:
@@ -204,34 +233,3 @@ def ask_fire(table: Table, unit: i64) -> bool:
     table.phase = SPREADING
     table.player = table.asked = table.ships.owner[unit]
     return True
-
-
-# -- masts --------------------------------------------------------------------------------------
-
-
-def next_hit(table: Table) -> None:
-    """Go on to the next of the hits of a roll; the walls of a fort take it if they can (PI-A110)."""
-    target = table.target
-    if skills.able(table, target, abilities.THICK_WALLS) and not table.this_turn.walls_rolled & bit(target):
-        table.phase = WALLS_DIE
-        table.player = CHANCE
-    elif table.forts.walls[target] > 1:
-        table.forts.walls = put(table.forts.walls, target, table.forts.walls[target] - 1)
-        table.shooting.hits_left -= 1
-        costs.proceed(table)
-    else:
-        land_hit(table)
-
-
-def hamper(table: Table, target: i64) -> None:
-    """What a hit does instead of costing a mast: equipment, a chain, a stench, a fire, a breath (PI-Q, PI-A44, PI-A71, PI-A72)."""
-    if table.shooting.kind in (GRAPE, EXPLODING) and aboard.crew_aboard(table, target):
-        table.loss.crew_left += 1
-    if table.shooting.kind == EXPLODING and ask_fire(table, target):
-        return
-    if table.shooting.kind == GRAPPLE and not equipment.is_shelled(table, target):
-        table.boarding.by_shot = True
-        table.phase = OFFERING
-        table.player = table.asked = table.turn
-        return
-    hamper_target(table, target)

@@ -8,9 +8,8 @@ from mypy_extensions import i64
 
 from quarterdeck.engine.sets import bit, full, lowest
 from quarterdeck.games.pirates.codes import NONE
-from quarterdeck.games.pirates.geometry.line_of_fire import CLEAR, LineOfFire
+from quarterdeck.games.pirates.geometry.line_of_fire import LineOfFire
 from quarterdeck.games.pirates.rules.shooting import cannons as cannons_rules
-from quarterdeck.games.pirates.rules.shooting import shooting
 from quarterdeck.games.pirates.table import aboard, questions, skills
 from quarterdeck.games.pirates.table.table import SHORT, Table
 from quarterdeck.games.pirates.texts import abilities, kinds
@@ -94,20 +93,3 @@ def can_hit(table: Table, unit: i64, fired: i64) -> bool:
                 return True
             left &= left - 1
     return False
-
-
-def judge_line(table: Table, move: i64, reach: i64, *, through_ships: bool) -> i64:
-    """CLEAR, or what keeps a shot from its point, with another range or as if other ships did not block."""
-    line = LineOfFire(table.waters)
-    unit = table.unit
-    found: i64 = CLEAR
-    places = places_of(table, unit, shooting.shot_cannon(move))
-    while places:
-        level(table, line, unit, shooting.shot_cannon(move), lowest(places), reach)
-        found = line.judge(
-            unit, shooting.shot_target(move), shooting.shot_x(move), shooting.shot_y(move), through_ships=through_ships
-        )
-        if found == CLEAR:
-            return found
-        places &= places - 1
-    return found

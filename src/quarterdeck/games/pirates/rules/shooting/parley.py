@@ -9,12 +9,13 @@ from quarterdeck.engine.position import CHANCE
 from quarterdeck.engine.sets import NOTHING, bit, lowest
 from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
-from quarterdeck.games.pirates.codes import ASHORE, NONE, PASS, PICKING, SHOOTING, SHOT, feat, feat_aim
+from quarterdeck.games.pirates.codes import ASHORE, NONE, PASS, PICKING, SHOOTING, feat, feat_aim
 from quarterdeck.games.pirates.rules.common import ending
 from quarterdeck.games.pirates.rules.docking import docking
 from quarterdeck.games.pirates.rules.losing import losses
-from quarterdeck.games.pirates.rules.shooting import broadsides, gear, shooting
+from quarterdeck.games.pirates.rules.shooting import gear
 from quarterdeck.games.pirates.table import aboard, questions, skills
+from quarterdeck.games.pirates.table.in_progress import NEXT_SHOT, SHOT_STANDS
 from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import abilities
 
@@ -40,17 +41,13 @@ def asks_to_parley(table: Table, target: i64) -> bool:
 
 def pay_off(table: Table, move: i64) -> None:
     """A random coin goes to the shooter, who cannot shoot at her again in this turn; or the shot comes (PI-A88)."""
-    shot = table.shooting.awaits_payment
-    table.shooting.awaits_payment = NONE
     if move == PASS:
         table.shooting.payer = NONE
         table.phase = SHOOTING
         table.player = table.asked = table.turn
-        if shot < SHOT:
-            broadsides.fire_all(table, feat_aim(shot))
-        else:
-            shooting.fire_cannon(table, shot)
+        table.next = SHOT_STANDS
         return
+    table.shooting.awaits_payment = NONE
     table.this_turn.shielded_from = put(
         table.this_turn.shielded_from,
         table.shooting.payer,
@@ -103,4 +100,4 @@ def pay_with(table: Table, slot: i64) -> None:
         table.islands.home_gold = put(table.islands.home_gold, table.turn, table.islands.home_gold[table.turn] + gold)
     questions.tell(table, codes.PAID, table.ships.owner[payer], table.unit, gold)
     if not ending.check_end(table):
-        shooting.ask_shot(table)
+        table.next = NEXT_SHOT

@@ -13,9 +13,8 @@ from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import MAST, NONE, PASS, REPAIRING, SCUTTLING
 from quarterdeck.games.pirates.rules.common import actions
 from quarterdeck.games.pirates.rules.losing import rigging
-from quarterdeck.games.pirates.rules.shooting import costs
-from quarterdeck.games.pirates.rules.turn import consequences, rounds
 from quarterdeck.games.pirates.table import questions, skills
+from quarterdeck.games.pirates.table.in_progress import MORE_COSTS, NEXT_CONSEQUENCE, NEXT_UNIT
 from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import abilities
 
@@ -60,7 +59,7 @@ def repair_or_not(table: Table, move: i64) -> None:
         return
     if move != PASS:
         rigging.raise_mast(table, table.unit, move - MAST)
-    costs.proceed(table)
+    table.next = MORE_COSTS
 
 
 def repair(table: Table, mast: i64) -> None:
@@ -69,7 +68,7 @@ def repair(table: Table, mast: i64) -> None:
     if whose_mast(table) == unit and not actions.is_berthed(table, unit):
         skills.use(table, unit, abilities.SHIPWRIGHT)
     rigging.raise_mast(table, whose_mast(table), mast)
-    consequences.go_on(table)
+    table.next = NEXT_CONSEQUENCE
 
 
 def may_scuttle(table: Table) -> i64:
@@ -103,4 +102,4 @@ def roll_scuttle(table: Table, die: i64) -> None:
     if die >= SINKS_FROM:
         table.next_turn.sinks |= bit(table.unit)
     table.unit = NONE
-    rounds.ask_unit(table)
+    table.next = NEXT_UNIT

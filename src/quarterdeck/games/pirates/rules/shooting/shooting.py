@@ -28,14 +28,12 @@ from quarterdeck.games.pirates.codes import (
 from quarterdeck.games.pirates.geometry.line_of_fire import CLEAR, LineOfFire
 from quarterdeck.games.pirates.rules.shooting import cannons as cannons_rules
 from quarterdeck.games.pirates.rules.shooting import gear, lines, parley, smoke
-from quarterdeck.games.pirates.rules.turn import consequences
 from quarterdeck.games.pirates.table import aboard, questions, skills
-from quarterdeck.games.pirates.table.in_progress import BALL, BY_SHOT, CHAIN, KINDS, STINK
+from quarterdeck.games.pirates.table.in_progress import BALL, BY_SHOT, CHAIN, KINDS, NEXT_CONSEQUENCE, STINK
 from quarterdeck.games.pirates.table.table import SHORT, Table
 from quarterdeck.games.pirates.texts import abilities
 
 UNIT_MASK: Final[i64] = 63
-TWO: Final[i64] = 2
 
 
 def shot_move(cannon: i64, target: i64, x: i64, y: i64, kind: i64 = BALL) -> i64:
@@ -139,7 +137,7 @@ def can_shoot_far(table: Table, unit: i64) -> bool:
 
 def judge_aim(table: Table, move: i64) -> i64:
     """CLEAR, or what keeps a shot from its point: a code of `line_of_fire`."""
-    return lines.judge_line(
+    return judge_line(
         table, move, reach_of_shot(table, move), through_ships=skills.able(table, table.unit, abilities.CLEAR_VIEW)
     )
 
@@ -181,7 +179,7 @@ def begin_shooting(table: Table) -> None:
 def ask_shot(table: Table) -> None:
     """Ask for the next shot, if any cannon can still hit anything (PI-R4)."""
     if not can_shoot(table, table.unit, lines.cannons_fired(table)):
-        consequences.go_on(table)
+        table.next = NEXT_CONSEQUENCE
         return
     if table.shooting.fired or table.action.kind == codes.MOVE:
         show_rest(table)
@@ -253,9 +251,9 @@ def show_shooters(table: Table, move: i64) -> None:
         skills.able(table, unit, abilities.CLEAR_VIEW),
         skills.able(table, unit, abilities.ALL_LONG) and not aboard.is_extra(cannon),
     )
-    if clear and lines.judge_line(table, move, reach_of_shot(table, move), through_ships=False) != CLEAR:
+    if clear and judge_line(table, move, reach_of_shot(table, move), through_ships=False) != CLEAR:
         skills.use(table, unit, abilities.CLEAR_VIEW)
-    if far and lines.judge_line(table, move, aboard.printed_reach(table, unit, cannon), through_ships=True) != CLEAR:
+    if far and judge_line(table, move, aboard.printed_reach(table, unit, cannon), through_ships=True) != CLEAR:
         skills.use(table, unit, abilities.ALL_LONG)
 
 
@@ -263,7 +261,7 @@ def shoot(table: Table, move: i64) -> None:
     """A shot, or no more (PI-R4); its target may buy it off first (PI-A88), and it may be of equipment that is loaded."""
     if move == PASS:
         table.shooting.next_equipment = NONE
-        consequences.go_on(table)
+        table.next = NEXT_CONSEQUENCE
     elif parley.asks_to_parley(table, shot_target(move)):
         table.shooting.awaits_payment = move
     else:
@@ -279,3 +277,18 @@ def fire_cannon(table: Table, move: i64) -> None:
         table.shooting.kind = gear.kind_of_tool(gear.tool_of(table, loaded))
         table.shooting.equipment = loaded
         table.shooting.next_equipment = NONE
+
+
+def judge_line(table: Table, move: i64, reach: i64, *, through_ships: bool) -> i64:
+    """CLEAR, or what keeps a shot from its point, with another range or as if other ships did not block."""
+    line = LineOfFire(table.waters)
+    unit = table.unit
+    found: i64 = CLEAR
+    places = lines.places_of(table, unit, shot_cannon(move))
+    while places:
+        lines.level(table, line, unit, shot_cannon(move), lowest(places), reach)
+        found = line.judge(unit, shot_target(move), shot_x(move), shot_y(move), through_ships=through_ships)
+        if found == CLEAR:
+            return found
+        places &= places - 1
+    return found

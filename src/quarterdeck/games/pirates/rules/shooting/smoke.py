@@ -8,9 +8,10 @@ from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.sets import NOTHING, bit, lowest
 from quarterdeck.games.pirates.codes import LOAD, NONE
 from quarterdeck.games.pirates.rules.shooting import cannons as cannons_rules
-from quarterdeck.games.pirates.rules.shooting import gear, lines, shooting
+from quarterdeck.games.pirates.rules.shooting import gear, lines
 from quarterdeck.games.pirates.rules.terrain import laying
 from quarterdeck.games.pirates.table import questions, skills
+from quarterdeck.games.pirates.table.in_progress import NEXT_SHOT
 from quarterdeck.games.pirates.table.table import SHORT, Table
 from quarterdeck.games.pirates.texts import abilities, kinds
 
@@ -38,7 +39,7 @@ def lay_pot(table: Table, move: i64) -> None:
     table.shooting.fired |= bit(smoking_cannon(table, unit, lines.cannons_fired(table)))
     skills.spend(table, unit, abilities.SMOKEPOT)
     laying.lay_fog(table, move, table.turn)
-    shooting.ask_shot(table)
+    table.next = NEXT_SHOT
 
 
 def smoking_cannons(table: Table) -> i64:
@@ -76,4 +77,4 @@ def lay_smoke(table: Table, move: i64) -> None:
     table.card.during = table.card.aim = 0
     if table.catalog.equipment_once[table.crew.card[piece]] == 1:
         gear.spend_tool(table, piece)
-    shooting.ask_shot(table)
+    table.next = NEXT_SHOT

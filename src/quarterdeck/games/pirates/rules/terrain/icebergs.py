@@ -13,9 +13,8 @@ from quarterdeck.games.pirates.geometry.angles import heading_of
 from quarterdeck.games.pirates.geometry.polygons import Polygon, swept_overlap, touch
 from quarterdeck.games.pirates.rules.losing import dismasting
 from quarterdeck.games.pirates.rules.terrain import perils
-from quarterdeck.games.pirates.rules.turn import rounds
 from quarterdeck.games.pirates.table import questions
-from quarterdeck.games.pirates.table.in_progress import BY_TERRAIN
+from quarterdeck.games.pirates.table.in_progress import BY_TERRAIN, TURN_GOES_ON
 from quarterdeck.games.pirates.table.table import SHORT, Table
 
 
@@ -48,7 +47,7 @@ def roll_ice(table: Table, die: i64) -> None:
 def drift_on(table: Table) -> None:
     """A die falls for the next of them, or the turn goes on."""
     if table.this_turn.ice_to_drift == 0:
-        rounds.open_turn(table)
+        table.next = TURN_GOES_ON
         return
     table.phase = SLIDING
     table.player = CHANCE

@@ -20,10 +20,8 @@ from quarterdeck.games.pirates.rules.common import ending
 from quarterdeck.games.pirates.rules.docking import leaving
 from quarterdeck.games.pirates.rules.losing import dismasting, losses, rigging
 from quarterdeck.games.pirates.rules.moving import course
-from quarterdeck.games.pirates.rules.terrain import icebergs
-from quarterdeck.games.pirates.rules.turn import consequences
 from quarterdeck.games.pirates.table import aboard, questions, skills
-from quarterdeck.games.pirates.table.in_progress import BY_TERRAIN
+from quarterdeck.games.pirates.table.in_progress import ACTION_OVER, BY_TERRAIN, NEXT_CONSEQUENCE, NEXT_STRUCK
 from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import abilities, kinds
 
@@ -85,14 +83,14 @@ def strike_reef(table: Table) -> None:
 def after_peril(table: Table) -> None:
     """On after terrain: the rest of the segment, of the move, or of what drifts."""
     if table.unit == NONE:
-        icebergs.strike_on(table)
+        table.next = NEXT_STRUCK
         return
     table.sailing.terrain = NONE
     if not table.ships.in_play & bit(table.unit):
         table.waters.met = NONE
-        consequences.go_on(table)
+        table.next = NEXT_CONSEQUENCE
     elif table.action.stage:
-        consequences.go_on(table)  # the move is over
+        table.next = NEXT_CONSEQUENCE  # the move is over
     elif table.waters.met != NONE and is_stranded(table, table.unit):
         stop_here(table)
     elif table.waters.met != NONE:
@@ -185,7 +183,7 @@ def come_out(table: Table, die: i64) -> None:
             course.cast_off(table)
             return
     table.sailing.terrain = NONE
-    consequences.finish_action(table)
+    table.next = ACTION_OVER
 
 
 def edge_pose(table: Table, unit: i64, shape: Polygon, edge: i64) -> i64:
@@ -330,7 +328,7 @@ def dive(table: Table, move: i64) -> None:
     """The ship stays, or pays for another whirlpool (PI-K5), which costs nothing with a Sea Pact (PI-U46)."""
     if move == PASS:
         table.sailing.terrain = NONE
-        consequences.go_on(table)
+        table.next = NEXT_CONSEQUENCE
         return
     table.sailing.terrain = move - TERRAIN
     if questions.has(table, table.unit, kinds.TREASURE_SEA_PACT):
@@ -367,7 +365,7 @@ def refuse_toll(table: Table, piece: i64) -> None:
     losses.kill(table, piece)
     if payments(table) == 0:
         table.sailing.terrain = NONE
-        consequences.go_on(table)
+        table.next = NEXT_CONSEQUENCE
 
 
 def emerge(table: Table) -> None:
@@ -381,4 +379,4 @@ def emerge(table: Table) -> None:
         leaving.leave_islands(table, unit)
         table.action.docked_at = skills.docked_at(table, unit)
         questions.tell(table, codes.CAME_OUT, table.turn, unit, number)
-    consequences.go_on(table)
+    table.next = NEXT_CONSEQUENCE

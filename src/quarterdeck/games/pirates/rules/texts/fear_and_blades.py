@@ -1,4 +1,4 @@
-"""Keywords that ask for a choice: fear, blades, and where parley, tides, smoke and currents go (PI-15.1, PI-A87, PI-A93)."""
+"""Keywords that ask for a choice: fear and blades (PI-15.1, PI-A87, PI-A93)."""
 
 from __future__ import annotations
 
@@ -20,9 +20,8 @@ from quarterdeck.games.pirates.codes import (
 from quarterdeck.games.pirates.rules.losing import dismasting
 from quarterdeck.games.pirates.rules.ramming import rams
 from quarterdeck.games.pirates.rules.texts import rerolls
-from quarterdeck.games.pirates.rules.turn import consequences, rounds
 from quarterdeck.games.pirates.table import aboard, questions, skills
-from quarterdeck.games.pirates.table.in_progress import BEFORE_BOARDING
+from quarterdeck.games.pirates.table.in_progress import BEFORE_BOARDING, NEXT_CONSEQUENCE, TURN_GOES_ON
 from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import abilities, kinds
 
@@ -72,7 +71,7 @@ def scare(table: Table, die: i64) -> None:
         table.next_turn.slowed |= bit(other)
         questions.tell(table, codes.SLOWED, table.ships.owner[other], other)
     table.unit = table.target = table.action.ability = NONE
-    rounds.open_turn(table)
+    table.next = TURN_GOES_ON
 
 
 # -- blades -------------------------------------------------------------------------------------
@@ -107,7 +106,7 @@ def asks_to_sting(table: Table) -> bool:
 def sting(table: Table, move: i64) -> None:
     """A mast falls without a roll; the ship that is struck is pinned, but not by a derelict, and may be boarded (PI-A93, PI-R107)."""
     if move == PASS:
-        consequences.go_on(table)
+        table.next = NEXT_CONSEQUENCE
         return
     skills.spend(table, table.unit, abilities.SCORPION)
     table.target = feat_aim(move)

@@ -1,4 +1,4 @@
-"""What turns ghostly, dives or takes on an ability, and what that means for rams (PI-A85, PI-A89, PI-A90, PI-A104, PI-R79)."""
+"""What turns ghostly, dives or takes on an ability (PI-A85, PI-A89, PI-A90, PI-A104, PI-R79)."""
 
 from __future__ import annotations
 

@@ -20,7 +20,6 @@ from quarterdeck.games.pirates.codes import (
     feat,
     feat_aim,
 )
-from quarterdeck.games.pirates.rules import rolling
 from quarterdeck.games.pirates.rules.answers import answers, asking
 from quarterdeck.games.pirates.rules.common import chance, ending
 from quarterdeck.games.pirates.rules.docking import docking, leaving
@@ -29,12 +28,12 @@ from quarterdeck.games.pirates.rules.losing import dismasting, losses
 from quarterdeck.games.pirates.rules.moving import towing
 from quarterdeck.games.pirates.rules.ramming import boarding
 from quarterdeck.games.pirates.rules.shooting import cannons
-from quarterdeck.games.pirates.rules.turn import consequences
 from quarterdeck.games.pirates.table import aboard, questions, skills
+from quarterdeck.games.pirates.table.in_progress import ACTION_OVER, NEXT_CONSEQUENCE
 from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import abilities, kinds
 
-# -- what may be used between actions -----------------------------------------------------------
+# -- on what they are used ----------------------------------------------------------------------
 
 
 def add_uses(ability: i64, unit: i64, units: i64, moves: Moves) -> None:
@@ -83,16 +82,16 @@ def asks_to_reroll(table: Table, die: i64) -> bool:
     return True
 
 
-def roll_again(table: Table, again: bool) -> None:  # noqa: FBT001 - what was chosen
-    """The die falls once more, or counts as it lies (PI-A20)."""
+def rolls_again(table: Table, move: i64) -> bool:
+    """Whether the die falls once more; else it counts as it lies (PI-A20)."""
     die, unit = table.reroll.die, table.reroll.roller
     table.ask_again()
     table.reroll.clear()
-    if again:
-        skills.spend(table, unit, abilities.REROLL)
-        questions.tell(table, codes.REROLLED, table.ships.owner[unit], unit, die)
-    else:
-        rolling.roll_on_with(table, die)
+    if move == PASS:
+        return False
+    skills.spend(table, unit, abilities.REROLL)
+    questions.tell(table, codes.REROLLED, table.ships.owner[unit], unit, die)
+    return True
 
 
 # -- derelicts, grapples, cannons of treasure ---------------------------------------------------
@@ -116,7 +115,7 @@ def own_derelict(table: Table, move: i64) -> None:
             if not ending.check_end(table):
                 dismasting.quench(table, ship)
     if not ending.check_end(table):
-        consequences.finish_action(table)
+        table.next = ACTION_OVER
 
 
 def grappable(table: Table, unit: i64) -> i64:
@@ -156,7 +155,7 @@ def asks_to_grapple(table: Table) -> bool:
 def grapple(table: Table, move: i64) -> None:
     """A boarding party at once; the boarded ship adds nothing to her roll (PI-A54)."""
     if move == PASS:
-        consequences.go_on(table)
+        table.next = NEXT_CONSEQUENCE
         return
     skills.spend(table, table.unit, abilities.GRAPPLE)
     table.target = feat_aim(move)
@@ -193,4 +192,4 @@ def mint(table: Table, move: i64) -> None:
         questions.tell(table, codes.ARMED, table.turn, table.unit)
         if ending.check_end(table):
             return
-    consequences.go_on(table)
+    table.next = NEXT_CONSEQUENCE

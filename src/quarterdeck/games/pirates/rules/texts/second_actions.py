@@ -14,8 +14,8 @@ from quarterdeck.games.pirates.codes import NONE, OF_UNITS, PICK, PICKING, SACRI
 from quarterdeck.games.pirates.rules.common import ending
 from quarterdeck.games.pirates.rules.losing import losses
 from quarterdeck.games.pirates.rules.ramming import boarding
-from quarterdeck.games.pirates.rules.turn import rounds
 from quarterdeck.games.pirates.table import aboard, questions, skills
+from quarterdeck.games.pirates.table.in_progress import NEXT_UNIT
 from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import abilities, kinds
 
@@ -96,7 +96,7 @@ def roll_for_action(table: Table, die: i64) -> None:
             table.this_turn.same_action_only |= bit(unit)
         questions.tell(table, codes.ONE_MORE, table.turn, unit)
     table.unit = table.action.ability = NONE
-    rounds.ask_unit(table)
+    table.next = NEXT_UNIT
 
 
 def ask_leader(table: Table) -> bool:
@@ -136,4 +136,4 @@ def take_from_pocket(table: Table, slot: i64) -> None:
     boarding.carry_off(table, slot)
     table.unit = table.target = NONE
     if not ending.check_end(table):
-        rounds.ask_unit(table)
+        table.next = NEXT_UNIT

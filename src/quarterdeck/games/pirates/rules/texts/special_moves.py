@@ -17,8 +17,8 @@ from quarterdeck.games.pirates.rules.docking import leaving
 from quarterdeck.games.pirates.rules.moving import segments
 from quarterdeck.games.pirates.rules.terrain import laying
 from quarterdeck.games.pirates.rules.texts import second_actions
-from quarterdeck.games.pirates.rules.turn import consequences
 from quarterdeck.games.pirates.table import questions, skills
+from quarterdeck.games.pirates.table.in_progress import ACTION_OVER
 from quarterdeck.games.pirates.table.table import LONG, SHORT, Table
 from quarterdeck.games.pirates.texts import abilities, kinds
 from quarterdeck.games.pirates.texts.kinds import TERRAIN_TRADE_CURRENT
@@ -43,7 +43,7 @@ def find_current(table: Table, die: i64) -> None:
     moves = Moves()
     add_currents(table, moves)
     if die < CURRENT_FROM or moves.count == 0:
-        consequences.finish_action(table)
+        table.next = ACTION_OVER
     else:
         skills.ask_ability(table, abilities.NAVIGATOR, table.turn)
 
@@ -89,7 +89,7 @@ def call_tide(table: Table, die: i64) -> None:
     questions.tell(table, codes.ABILITY_DIE, table.turn, table.unit, die)
     table.action.ability = NONE
     if die < second_actions.LUCKY or tidal(table) == 0:
-        consequences.finish_action(table)
+        table.next = ACTION_OVER
         return
     table.action.ability_asked = abilities.TIDE_CALLER
     table.phase = codes.CONSENTING
@@ -131,4 +131,4 @@ def bear_away(table: Table, move: i64) -> None:
         table.waters.sail_out(other)
         questions.tell(table, codes.BLOWN, table.ships.owner[other], other)
         leaving.leave_islands(table, other)
-    consequences.finish_action(table)
+    table.next = ACTION_OVER

@@ -41,7 +41,7 @@ TURNS_ABOUT: Final[i64] = 14
 
 
 def go_on(table: Table) -> None:
-    """Bring the consequences of the action, in the order of PI-R20, until somebody is asked."""
+    """Bring the consequences of the action, in the order of PI-R20, until one has to wait."""
     if table.boarding.by_shot and table.ships.in_play & bit(table.unit):
         table.boarding.by_shot = False
         table.loss.cause = BY_SHOT
@@ -59,7 +59,7 @@ def go_on(table: Table) -> None:
 
 
 def follows(table: Table, stage: i64) -> bool:
-    """Bring one consequence of an action (PI-7.5, PI-R20); returns whether somebody is asked now.
+    """Bring one consequence of an action (PI-7.5, PI-R20); returns whether the next one has to wait.
 
     What leaves nothing to choose happens by itself (PI-R117).
     """

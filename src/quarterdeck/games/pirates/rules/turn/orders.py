@@ -144,6 +144,27 @@ def name_or_handle(table: Table, move: i64) -> None:
         use_text(table, move)
 
 
+def name(table: Table, unit: i64) -> None:
+    """A unit is to act: its fires first, then it chooses (PI-17.1, PI-R32)."""
+    table.unit = unit
+    table.action.kind = NONE
+    questions.tell(table, codes.NAMED, table.turn, unit)
+    table.fires.dice_left = count(table.ships.burning[unit])
+    table.fires.go_out = 0
+    table.fires.spread = 0
+    if table.fires.dice_left:
+        table.phase = BURNING
+        table.player = CHANCE
+    else:
+        ask_action(table)
+
+
+def ask_action(table: Table) -> None:
+    """Ask the player what the unit does (PI-6.2)."""
+    table.phase = CHOOSING
+    table.player = table.asked = table.turn
+
+
 def do_free(table: Table, move: i64) -> None:
     """Cast off, scuttle, explore where the own token lies, or move crew and equipment (PI-6.4)."""
     if move >= HANDLE:
@@ -219,24 +240,3 @@ def begin_repair_action(table: Table, move: i64) -> None:
         treasure_used.dry_out(table)
     else:
         repair.ask_repair(table)
-
-
-def name(table: Table, unit: i64) -> None:
-    """A unit is to act: its fires first, then it chooses (PI-17.1, PI-R32)."""
-    table.unit = unit
-    table.action.kind = NONE
-    questions.tell(table, codes.NAMED, table.turn, unit)
-    table.fires.dice_left = count(table.ships.burning[unit])
-    table.fires.go_out = 0
-    table.fires.spread = 0
-    if table.fires.dice_left:
-        table.phase = BURNING
-        table.player = CHANCE
-    else:
-        ask_action(table)
-
-
-def ask_action(table: Table) -> None:
-    """Ask the player what the unit does (PI-6.2)."""
-    table.phase = CHOOSING
-    table.player = table.asked = table.turn

@@ -11,9 +11,8 @@ from quarterdeck.games.pirates.codes import NONE, SHOW
 from quarterdeck.games.pirates.rules.cards import sea_events
 from quarterdeck.games.pirates.rules.common import aiming, ending
 from quarterdeck.games.pirates.rules.texts import second_actions
-from quarterdeck.games.pirates.rules.turn import rounds
 from quarterdeck.games.pirates.table import questions
-from quarterdeck.games.pirates.table.in_progress import ROUSING
+from quarterdeck.games.pirates.table.in_progress import NEXT_UNIT, ROUSING
 from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import kinds
 
@@ -57,4 +56,4 @@ def rouse_next(table: Table) -> None:
         roused = table.card.move != NONE
         aiming.end_deed(table)
         if not (roused and ending.check_end(table)) and not second_actions.ask_leader(table):
-            rounds.ask_unit(table)
+            table.next = NEXT_UNIT
