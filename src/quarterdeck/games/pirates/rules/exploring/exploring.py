@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
-from quarterdeck.engine.position import CHANCE
 from quarterdeck.engine.sets import NOTHING, bit, count, lowest
 from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
@@ -16,7 +15,6 @@ from quarterdeck.games.pirates.codes import (
     FEAT,
     HAND_OVER,
     HANDLE,
-    LOOKING,
     NONE,
     PASS,
     PLACES,
@@ -26,6 +24,7 @@ from quarterdeck.games.pirates.codes import (
     TAKING,
     feat,
 )
+from quarterdeck.games.pirates.rules.common import asked
 from quarterdeck.games.pirates.rules.exploring import found as found_rules
 from quarterdeck.games.pirates.rules.exploring import trade
 from quarterdeck.games.pirates.rules.moving import docking, turning
@@ -126,8 +125,7 @@ def explore(table: Table, island: i64) -> None:
 def look_on(table: Table) -> None:
     """Look at the next treasure that nobody has seen, or choose coins if all are seen."""
     if table.islands.unseen[table.exploring.island] > 0:
-        table.phase = LOOKING
-        table.player = CHANCE
+        asked.look(table)
     else:
         begin_taking(table)
 

@@ -7,20 +7,18 @@ from typing import Final
 from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
-from quarterdeck.engine.position import CHANCE
 from quarterdeck.engine.sets import bit, count, lowest
 from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import (
     ASHORE,
-    LOOKING,
     NONE,
-    PICKING,
     SLOT,
     SLOT_AIM,
     UNSEEN,
     feat_aim,
 )
+from quarterdeck.games.pirates.rules.common import asked
 from quarterdeck.games.pirates.rules.exploring import exploring
 from quarterdeck.games.pirates.rules.exploring import found as found_rules
 from quarterdeck.games.pirates.rules.moving import docking, turning
@@ -104,8 +102,7 @@ def draw_next(table: Table) -> None:
     if table.trade.draws_left == 0 or boarding.treasure_face_down(table, table.target) == 0:
         end_feat(table)
         return
-    table.phase = PICKING
-    table.player = CHANCE
+    asked.pick(table)
 
 
 def drawn_from(table: Table) -> i64:
@@ -163,8 +160,7 @@ def barter(table: Table, slot: i64) -> None:
         finish_barter(table, slot)
         return
     table.exploring.elsewhere = table.trade.other_island
-    table.phase = LOOKING
-    table.player = CHANCE
+    asked.look(table)
 
 
 def finish_barter(table: Table, slot: i64) -> None:

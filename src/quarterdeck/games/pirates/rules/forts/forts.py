@@ -7,11 +7,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
-from quarterdeck.engine.position import CHANCE
 from quarterdeck.engine.sets import bit, lowest
 from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
-from quarterdeck.games.pirates.codes import ASHORE, BUILD, LOOKING, MEND, NONE, STORE, WATCH
+from quarterdeck.games.pirates.codes import ASHORE, BUILD, MEND, NONE, STORE, WATCH
+from quarterdeck.games.pirates.rules.common import asked
 from quarterdeck.games.pirates.rules.exploring import found as found_rules
 from quarterdeck.games.pirates.rules.shooting import hits, repair, sinking
 from quarterdeck.games.pirates.rules.texts import aiming
@@ -209,8 +209,7 @@ def watch_on(table: Table) -> None:
         island = lowest(table.forts.watch)
         if table.islands.unseen[island] > 0:
             table.exploring.elsewhere = island
-            table.phase = LOOKING
-            table.player = CHANCE
+            asked.look(table)
             return
         table.forts.watch &= ~bit(island)
         slot = first_unseen(table, island)

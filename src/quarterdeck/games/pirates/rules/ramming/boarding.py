@@ -19,7 +19,6 @@ from quarterdeck.games.pirates.codes import (
     BOARD_DIE,
     CREW,
     NONE,
-    OFFERING,
     PASS,
     PRIZE,
     PRIZE_DRAWN,
@@ -28,6 +27,7 @@ from quarterdeck.games.pirates.codes import (
     SLOT,
 )
 from quarterdeck.games.pirates.rules.cards import answers
+from quarterdeck.games.pirates.rules.common import asked
 from quarterdeck.games.pirates.rules.moving import docking
 from quarterdeck.games.pirates.rules.setup import setting_out
 from quarterdeck.games.pirates.rules.shooting import bonuses, hits, losses, shooting
@@ -190,8 +190,7 @@ def ask_boarders(table: Table) -> None:
     ):
         consequences.go_on(table)
     else:
-        table.phase = OFFERING
-        table.player = table.asked = table.ships.owner[table.target] if has_shell(table, table.target) else table.turn
+        asked.offer_boarding(table, table.ships.owner[table.target] if has_shell(table, table.target) else table.turn)
 
 
 def ask_other(table: Table) -> None:

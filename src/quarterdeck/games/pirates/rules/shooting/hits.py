@@ -13,7 +13,6 @@ from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import (
     LOSING,
     NONE,
-    OFFERING,
     PASS,
     REPAIRING,
     SPREADING,
@@ -21,6 +20,7 @@ from quarterdeck.games.pirates.codes import (
 )
 from quarterdeck.games.pirates.geometry.moving import STOPPED
 from quarterdeck.games.pirates.rules.cards import answers, events
+from quarterdeck.games.pirates.rules.common import asked
 from quarterdeck.games.pirates.rules.moving import course, docking, turning
 from quarterdeck.games.pirates.rules.mysterious_islands import mysterious
 from quarterdeck.games.pirates.rules.ramming import boarding
@@ -397,7 +397,6 @@ def hamper(table: Table, target: i64) -> None:
         return
     if table.shooting.kind == equipment.GRAPPLE and not equipment.is_shelled(table, target):
         table.boarding.by_shot = True
-        table.phase = OFFERING
-        table.player = table.asked = table.turn
+        asked.offer_boarding(table, table.turn)
         return
     hamper_target(table, target)

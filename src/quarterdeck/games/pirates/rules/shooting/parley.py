@@ -5,11 +5,11 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
-from quarterdeck.engine.position import CHANCE
 from quarterdeck.engine.sets import NOTHING, bit, lowest
 from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
-from quarterdeck.games.pirates.codes import ASHORE, NONE, PASS, PICKING, SHOOTING, SHOT, feat, feat_aim
+from quarterdeck.games.pirates.codes import ASHORE, NONE, PASS, SHOOTING, SHOT, feat, feat_aim
+from quarterdeck.games.pirates.rules.common import asked
 from quarterdeck.games.pirates.rules.exploring import trade
 from quarterdeck.games.pirates.rules.moving import docking
 from quarterdeck.games.pirates.rules.shooting import broadsides, equipment, losses, shooting
@@ -59,8 +59,7 @@ def pay_off(table: Table, move: i64) -> None:
     table.action.ability_asked = abilities.PARLEY
     table.target = table.shooting.payer
     table.shooting.paid_from = feat_aim(move)
-    table.phase = PICKING
-    table.player = CHANCE
+    asked.pick(table)
 
 
 def add_payers(table: Table, moves: Moves) -> None:

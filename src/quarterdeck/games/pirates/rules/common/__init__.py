@@ -1,0 +1,1 @@
+"""What many chapters ask."""
