@@ -14,6 +14,7 @@ from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import NONE
 from quarterdeck.games.pirates.geometry.angles import ROUND
 from quarterdeck.games.pirates.geometry.offered import pose_move, pose_x, pose_y
+from quarterdeck.games.pirates.phase_table import phase_of
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.rules.moving.segments import segment_move
 from quarterdeck.games.pirates.rules.shooting.shooting import shot_move
@@ -147,24 +148,25 @@ def links(world: PiratesPosition, card: int) -> list[int]:
 
 def exact_moves(position: PiratesPosition, dice: Dice) -> list[int]:
     """A few segments, shots and poses near the listed ones (PI-N17)."""
-    if position.phase == codes.AIMING and position.card.aim == FOG:
+    phase = phase_of(position)
+    if phase.aims_card and position.card.aim == FOG:
         return fog_near(position, dice)
     found: list[int] = []
     for _ in range(EXACT_TRIES):
-        if position.phase == codes.SAILING:
+        if phase.steers:
             length = int(position.catalog.measure[dice.below(2)]) + dice.below(200) - 150
             measure = next_measure(position, MEASURES[dice.below(len(MEASURES))])
             found.append(int(segment_move(measure, dice.below(int(ROUND)), length)))
-        elif position.phase == codes.SHOOTING:
+        elif phase.shoots:
             found.append(shot_near(position, dice))
-        elif position.phase == codes.AIMING and position.card.aim == DRIFT:
+        elif phase.aims_card and position.card.aim == DRIFT:
             found.append(
                 int(segment_move(0, dice.below(int(ROUND)), dice.below(int(position.catalog.measure[1]) + 50)))
             )
-        elif position.phase == codes.AIMING and position.card.aim == SPOT:
+        elif phase.aims_card and position.card.aim == SPOT:
             x, y = dice.below(int(position.waters.width)), dice.below(int(position.waters.height))
             found.append(int(pose_move(x, y, 0)))
-        elif position.phase in {codes.PLACING, codes.LAYING, codes.MUSTERING, codes.BERTHING}:
+        elif phase.laid:
             found.append(pose_near(position, dice))
     return found
 
@@ -194,7 +196,7 @@ def pose_near(position: PiratesPosition, dice: Dice) -> int:
     if not waters.shores:
         return int(pose_move(dice.below(int(waters.width)), dice.below(int(waters.height)), dice.below(int(ROUND))))
     shore = waters.shores[dice.below(len(waters.shores))]
-    if position.phase == codes.MUSTERING:
+    if phase_of(position).laid == "start":
         shore = waters.shores[questions.home_of(position, position.turn)]
     x = max(0, int(shore.left) - NEAR + dice.below(int(shore.right - shore.left) + 2 * NEAR))
     y = max(0, int(shore.bottom) - NEAR + dice.below(int(shore.top - shore.bottom) + 2 * NEAR))

@@ -35,6 +35,7 @@ from quarterdeck.games.pirates.bot.setup import (
     value_start_poses,
 )
 from quarterdeck.games.pirates.codes import NONE
+from quarterdeck.games.pirates.phase_table import phase_of
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.rules.moving.segments import segment_a, segment_length
 from quarterdeck.games.pirates.rules.shooting.shooting import shot_kind, shot_target
@@ -87,7 +88,7 @@ class PiratesJudgement(Judgement):
         """A turn begins, or the game is being set up."""
         board = cast(PiratesPosition, position)
         begins = board.phase == codes.NAMING and board.this_turn.acted & ~board.this_turn.held == 0
-        return begins or is_setting_out(board.phase)
+        return begins or is_setting_out(board)
 
     def weigh(self, position: Position, moves: Moves, weights: vec[i64]) -> bool:
         """By what each move is worth against the others."""
@@ -112,14 +113,15 @@ class PiratesJudgement(Judgement):
         board = cast(PiratesPosition, veiled)
         moves = Moves()
         board.find_moves(moves)
-        if board.phase == codes.CHOOSING:
+        phase = phase_of(board)
+        if phase.chooses_action:
             return codes.MOVE if moves.count == ONLY_TWO and moves.items[1] == codes.MOVE else NONE
-        if board.phase != codes.SAILING and not needs_no_thought(board.phase):
+        if not phase.steers and not needs_no_thought(board):
             return NONE
         values = room_for(moves.count)
         if not self.value(board, moves, values):
             return NONE
-        if board.phase == codes.SAILING and (board.sailing.measures_used == 0 or self.helm.others):
+        if phase.steers and (board.sailing.measures_used == 0 or self.helm.others):
             return NONE
         best: i64 = 0
         for k in range(moves.count):
@@ -129,16 +131,16 @@ class PiratesJudgement(Judgement):
 
     def value(self, board: PiratesPosition, moves: Moves, values: vec[i64]) -> bool:
         """Values of the listed moves; False if there is no opinion about them."""
-        phase = board.phase
-        if is_setting_out(phase):
+        phase = phase_of(board)
+        if is_setting_out(board):
             value_setup(board, moves, values)
-        elif phase == codes.NAMING:
+        elif phase.does == "name":
             self.value_next(board, moves, values)
-        elif phase == codes.AIMING:
+        elif phase.aims_card:
             return self.value_targets(board, moves, values)
-        elif is_rated_alone(phase):
-            value_alone(board, moves, values)
-        elif phase in (codes.CHOOSING, codes.SAILING, codes.SHOOTING, codes.OFFERING, codes.TOWING):
+        elif phase.rated == "each":
+            value_each(board, moves, values)
+        elif phase.rated == "all":
             self.outlook.survey(board)
             self.value_deeds(board, moves, values)
         else:
@@ -159,42 +161,39 @@ class PiratesJudgement(Judgement):
 
     def value_deeds(self, board: PiratesPosition, moves: Moves, values: vec[i64]) -> None:
         """Values of what a unit may do, after a survey."""
-        outlook, helm = self.outlook, self.helm
+        outlook, helm, phase = self.outlook, self.helm, phase_of(board)
         helm.take(board, outlook, board.unit)
-        if board.phase == codes.CHOOSING:
+        if phase.chooses_action:
             value_actions(board, outlook, helm, moves, values)
-        elif board.phase == codes.SAILING:
+        elif phase.steers:
             helm.weigh_courses(board, outlook, moves, values)
-        elif board.phase == codes.SHOOTING:
+        elif phase.shoots:
             value_shots(board, helm, moves, values)
-        elif board.phase == codes.OFFERING:
-            value_offer(board, outlook, moves, values)
-        else:
+        elif phase.does == "tow":
             value_tows(outlook, helm, moves, values)
+        else:
+            value_offer(board, outlook, moves, values)
 
 
-def is_setting_out(phase: i64) -> bool:
+def is_setting_out(board: PiratesPosition) -> bool:
     """Whether the game is being set up."""
-    return phase < codes.TURN_PHASES
+    return board.phase < codes.TURN_PHASES
 
 
-def needs_no_thought(phase: i64) -> bool:
-    """Whether the best value decides a question of that phase."""
-    return phase == codes.NAMING or is_setting_out(phase) or is_rated_alone(phase)
+def needs_no_thought(board: PiratesPosition) -> bool:
+    """Whether the best value decides what is asked."""
+    phase = phase_of(board)
+    return phase.does == "name" or is_setting_out(board) or phase.rated == "each"
 
 
-def is_rated_alone(phase: i64) -> bool:
-    """Whether masts, coins, exchanges or prizes are chosen: each has its value, whatever else lies on the table."""
-    return phase in (codes.SPREADING, codes.LOSING, codes.REPAIRING, codes.TAKING, codes.SHARING, codes.PRIZE)
-
-
-def value_alone(board: PiratesPosition, moves: Moves, values: vec[i64]) -> None:
+def value_each(board: PiratesPosition, moves: Moves, values: vec[i64]) -> None:
     """Values of masts, coins, exchanges or prizes."""
-    if board.phase == codes.TAKING:
+    treasury = phase_of(board).treasury
+    if treasury == "island":
         value_coins(board, moves, values)
-    elif board.phase == codes.SHARING:
+    elif treasury == "both":
         value_exchanges(board, moves, values)
-    elif board.phase == codes.PRIZE:
+    elif treasury == "loser":
         value_prizes(board, moves, values)
     else:
         value_masts(board, moves, values)
@@ -204,13 +203,14 @@ def value_setup(board: PiratesPosition, moves: Moves, values: vec[i64]) -> None:
     """Values of what is chosen before the first turn; no piece of terrain is better than another."""
     for k in range(moves.count):
         values[k] = 0
-    if board.phase == codes.PLACING:
+    phase = phase_of(board)
+    if phase.laid == "island":
         value_spots(board, moves, values)
-    elif board.phase == codes.HOMING:
+    elif phase.does == "home":
         value_homes(board, moves, values)
-    elif board.phase == codes.MUSTERING:
+    elif phase.laid == "start":
         value_start_poses(board, moves, values)
-    elif board.phase == codes.MANNING:
+    elif phase.does == "man":
         value_crew_places(board, moves, values)
 
 

@@ -15,6 +15,7 @@ from quarterdeck.games.pirates.bot.places import STRUCK, Helm
 from quarterdeck.games.pirates.bot.prospects import GOLD, Outlook, soon
 from quarterdeck.games.pirates.codes import NONE, PASS
 from quarterdeck.games.pirates.geometry.angles import ROUND, heading_of
+from quarterdeck.games.pirates.phase_table import phase_of
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.rules.exploring import exploring
 from quarterdeck.games.pirates.rules.shooting import cannons, repair
@@ -173,7 +174,8 @@ def value_masts(board: PiratesPosition, moves: Moves, values: vec[i64]) -> None:
     """The best cannon is repaired first, and lost last if its own player may choose."""
     unit = repair.whose_mast(board)
     better: i64 = 1
-    if board.phase == codes.SPREADING or (board.phase == codes.LOSING and board.ships.owner[unit] == board.player):
+    does = phase_of(board).does
+    if does == "burn" or (does == "lose" and board.ships.owner[unit] == board.player):
         better = -1
     for k in range(moves.count):
         mast = moves.items[k] - codes.MAST

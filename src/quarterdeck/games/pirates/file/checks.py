@@ -10,12 +10,13 @@ from mypy_extensions import i64  # plain Python: read once
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.sets import members
 from quarterdeck.games.pirates import codes
-from quarterdeck.games.pirates.codes import ASHORE, NONE, OVER
+from quarterdeck.games.pirates.codes import ASHORE, NONE
 from quarterdeck.games.pirates.file.fields import PiratesFile
 from quarterdeck.games.pirates.file.waits import check_waits
 from quarterdeck.games.pirates.file.writing import player_name
 from quarterdeck.games.pirates.geometry.advance import inside
 from quarterdeck.games.pirates.geometry.polygons import Polygon, overlap
+from quarterdeck.games.pirates.phase_table import phase_of
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.rules.common import ending
 from quarterdeck.games.pirates.rules.mysterious_islands import mysterious
@@ -29,7 +30,6 @@ from quarterdeck.games.pirates.words.ending import tell_ending
 from quarterdeck.games.pirates.words.measures import outside
 from quarterdeck.games.pirates.words.names import seat_name
 from quarterdeck.games.pirates.words.notation.names import knows_slot, unit_word
-from quarterdeck.games.pirates.words.phase_table import PHASES
 
 PER_KIND: Final = 100
 """Numbers of moves between one kind of these and the next."""
@@ -155,58 +155,58 @@ def check_treasure(position: PiratesPosition) -> None:
 
 def check_action(position: PiratesPosition) -> None:
     """Whatever is asked has its ship and its target."""
-    phase = position.phase
-    needs = PHASES[int(phase)].needs
+    phase = phase_of(position)
+    needs = phase.needs
     burns = position.mysterious.effect == ISLAND_COINS_BURN
     if "unit" in needs and position.unit == NONE and not burns:
         raise Malformed("in_progress.unit", "is missing: a ship is doing something")
-    if phase in (codes.CHOOSING, codes.SHOOTING) and position.ships.owner[position.unit] != position.turn:
+    if "own unit" in needs and position.ships.owner[position.unit] != position.turn:
         raise Malformed(
             "in_progress.unit", f"{unit_word(position, int(position.unit))} is not of the fleet on turn (PI-6.3)"
         )
-    trades = phase == codes.PICKING and position.action.ability_asked == ISLAND_TRADER
+    trades = phase.about == "place" and position.action.ability_asked == ISLAND_TRADER
     if trades and position.trade.other_island == NONE:
         raise Malformed("in_progress.trade.other_island", "is missing: treasure is drawn there")
     if "target" in needs and not trades and position.target == NONE:
         raise Malformed("in_progress.target", "is missing: something is done to it")
     if "explored" in needs and questions.looked_at(position) == NONE:
         raise Malformed("in_progress.exploring.island", "is missing: treasure of it is looked at or taken")
-    if phase in {codes.LOSING, codes.FORFEITING} and position.loss.unit == NONE:
+    if "loss" in needs and position.loss.unit == NONE:
         raise Malformed("in_progress.loss.unit", "is missing: a ship loses something")
     check_terrain(position)
-    if phase == codes.PLACING and len(position.islands.card) <= len(position.waters.shores):
+    if phase.laid == "island" and len(position.islands.card) <= len(position.waters.shores):
         raise Malformed("islands", "the island that was drawn is listed last, without a place (PI-3.3)")
 
 
 def check_terrain(position: PiratesPosition) -> None:
     """Whatever terrain asks has its terrain."""
-    phase = position.phase
-    needs = PHASES[int(phase)].needs
+    phase = phase_of(position)
+    needs = phase.needs
     if "terrain" in needs and position.sailing.terrain == NONE:
         raise Malformed("in_progress.sailing.terrain", "is missing: a ship meets terrain")
     if "island" in needs and (position.mysterious.island == NONE or not position.mysterious.mode):
         raise Malformed("in_progress.mysterious.island", "is missing: a mysterious island does something (PI-8.5)")
-    if phase in {codes.FORTUNE, codes.COIN_DRAWN} and position.mysterious.effect == NONE:
+    if "fortune" in needs and position.mysterious.effect == NONE:
         raise Malformed("in_progress.mysterious.effect", "is missing: a mysterious island does something (PI-8.5)")
-    if phase == codes.SLIDING and not position.this_turn.ice_to_drift:
+    if "ice" in needs and not position.this_turn.ice_to_drift:
         raise Malformed("ice_to_drift", "is missing: an iceberg drifts")
-    if phase == codes.LAYING and position.islands.next_terrain == NONE:
+    if phase.laid == "terrain" and position.islands.next_terrain == NONE:
         raise Malformed("terrain_chosen", "is missing: a piece of terrain is placed")
 
 
 def check_asked(position: PiratesPosition) -> None:
     """Who is on turn is asked, has something to place, and knows the treasure of an island that is taken (PI-11.2)."""
-    phase, turn = position.phase, int(position.turn)
-    steered = phase == codes.SAILING and position.asked == questions.next_seat(position, turn)
-    if PHASES[int(phase)].of_the_turn and position.asked != turn and not steered:
+    phase, turn = phase_of(position), int(position.turn)
+    steered = phase.steers and position.asked == questions.next_seat(position, turn)
+    if phase.of_the_turn and position.asked != turn and not steered:
         raise Malformed("who", f"{seat_name(int(position.asked))} is asked, but it is the turn of {seat_name(turn)}")
-    if phase == codes.MUSTERING and not position.ships.to_place & questions.fleet(position, turn):
+    if phase.laid == "start" and not position.ships.to_place & questions.fleet(position, turn):
         raise Malformed("ships", f"{seat_name(turn)} places ships, and none is waiting (PI-3.10)")
-    if phase == codes.MUSTERING and position.starting_gold and int(position.ships.to_place).bit_count() > 1:
+    if phase.laid == "start" and position.starting_gold and int(position.ships.to_place).bit_count() > 1:
         raise Malformed("ships", "treasure is dealt, and no more than one ship is placed once more (PI-A95)")
-    if phase == codes.MANNING and setting_out.unplaced(position, turn) == NONE:
+    if phase.does == "man" and setting_out.unplaced(position, turn) == NONE:
         raise Malformed("pieces", f"{seat_name(turn)} places crew, and all of it has a place (PI-4.1)")
-    if phase == codes.TAKING:
+    if phase.treasury == "island":
         for k, place in enumerate(position.treasure.at):
             hidden = position.treasure.what[k] != NONE and not knows_slot(position, k, turn)
             if hidden and place == ASHORE + position.exploring.island:
@@ -215,8 +215,8 @@ def check_asked(position: PiratesPosition) -> None:
 
 def check_deeds(position: PiratesPosition) -> None:
     """What is at work is there, and who answers is among those who are asked (PI-R55)."""
-    phase = position.phase
-    needs = PHASES[int(phase)].needs
+    phase = phase_of(position)
+    needs = phase.needs
     for start, number, kind in (
         (codes.SHOW, len(position.treasure.what), "treasure"),
         (codes.EVENT, len(position.events.card), "Event"),
@@ -228,14 +228,14 @@ def check_deeds(position: PiratesPosition) -> None:
             )
     if "card" in needs and position.card.move == NONE:
         raise Malformed("in_progress.card.move", "is missing: a treasure, an Event or equipment is at work")
-    if phase == codes.AIMING and not position.card.aim:
+    if phase.aims_card and not position.card.aim:
         raise Malformed("in_progress.card.aim", "is missing: something is chosen for it")
-    blasting = (phase == codes.ANSWERING and position.question.kind == TO_RAM) or position.card.during == BLASTING
+    blasting = ("question" in needs and position.question.kind == TO_RAM) or position.card.during == BLASTING
     if blasting and not (
         0 <= position.unit < len(position.ships.card) and 0 <= position.target < len(position.ships.card)
     ):
         raise Malformed("in_progress.target", "is missing: a ship was rammed or pinned (PI-U24)")
-    if phase == codes.ANSWERING and not (position.question.kind and position.question.seats_left >> position.asked & 1):
+    if "question" in needs and not (position.question.kind and position.question.seats_left >> position.asked & 1):
         raise Malformed(
             "in_progress.question.seats_left", f"{seat_name(int(position.asked))} is asked and not among them (PI-R55)"
         )
@@ -243,15 +243,16 @@ def check_deeds(position: PiratesPosition) -> None:
 
 def check_setting_out(position: PiratesPosition) -> None:
     """Somebody rolls for the first turn, islands suffice for all homes, and whoever has ships at sea has one (PI-3)."""
-    if position.phase == codes.ROLLING and not position.still_rolling >> position.asked & 1:
+    phase = phase_of(position)
+    if "roller" in phase.needs and not position.still_rolling >> position.asked & 1:
         raise Malformed("rollers", f"{seat_name(position.asked)} rolls and is not among them (PI-3.1)")
     islands, spots = len(position.waters.shores), int(position.islands.to_place)
-    coming = spots if position.phase in {codes.ROLLING, codes.DRAWING, codes.PLACING} else 0
-    if spots > int(position.islands.may_be_drawn).bit_count() + (position.phase == codes.PLACING):
+    coming = spots if phase.islands_come else 0
+    if spots > int(position.islands.may_be_drawn).bit_count() + (phase.laid == "island"):
         raise Malformed("to_draw", f"{spots} islands are still to be placed, and fewer may be drawn (PI-3.3)")
     if islands + coming < position.seats:
         raise Malformed("islands", f"{position.seats} players need as many islands for their homes (PI-3.9)")
-    if position.phase == codes.PLACING and not spots:
+    if phase.laid == "island" and not spots:
         raise Malformed("to_place", "the island that was drawn is still to be placed (PI-3.3)")
     check_homes(position)
 
@@ -261,7 +262,7 @@ def check_homes(position: PiratesPosition) -> None:
     for seat in seats_with_homes(position):
         if questions.home_of(position, seat) == NONE:
             raise Malformed("islands", f"{seat_name(seat)} has ships and no home (PI-3.9)")
-    if position.phase == codes.HOMING:
+    if phase_of(position).does == "home":
         chosen = (int(position.turn) - int(position.first_player)) % position.seats
         for k in range(position.seats):
             seat = (int(position.first_player) + k) % position.seats
@@ -271,10 +272,10 @@ def check_homes(position: PiratesPosition) -> None:
 
 def seats_with_homes(position: PiratesPosition) -> list[int]:
     """The seats that must have a home: whoever puts ships to sea or has some there."""
-    before_homes = (codes.ROLLING, codes.DRAWING, codes.PLACING, codes.CHARTING, codes.LAYING, codes.HOMING)
-    if position.phase in before_homes:
+    phase = phase_of(position)
+    if phase.homeless:
         return []
-    if position.phase == codes.MUSTERING and not position.starting_gold:
+    if phase.laid == "start" and not position.starting_gold:
         return [int(position.turn)]
     return [seat for seat in range(position.seats) if questions.fleet(position, seat)]
 
@@ -283,7 +284,7 @@ def check_end(position: PiratesPosition, file: PiratesFile) -> None:
     """Who decides, how the game ended, and that it has not ended where there is something to decide."""
     if file.player not in {None, player_name(position)}:
         raise Malformed("player", f"is {file.player}, but {player_name(position)} decides when {file.asked!r} is asked")
-    if (position.phase == OVER) != (file.ended is not None):
+    if bool(questions.is_over(position)) != (file.ended is not None):
         raise Malformed("ended", "is given exactly if the game is over, and then nothing is asked (PI-20.4)")
     if position.round > MOST_ROUNDS:
         raise Malformed("round", f"games end after {MOST_ROUNDS} rounds (PI-R65)")
@@ -291,13 +292,13 @@ def check_end(position: PiratesPosition, file: PiratesFile) -> None:
         if position.islands.home_gold[seat]:
             raise Malformed(f"gold[{seat}]", f"{position.seats} play, and {seat_name(seat)} is not among them")
     check_goes_on(position)
-    if position.phase != OVER and not position.legal():
+    if not questions.is_over(position) and not position.legal():
         raise Malformed("asked", f"nothing can be answered when {file.asked!r} is asked in this position")
 
 
 def check_goes_on(position: PiratesPosition) -> None:
     """Where the next unit is named, nothing has ended the game (PI-20.1 to PI-20.4)."""
     after = position.clone()
-    if position.phase == codes.NAMING and ending.check_end(after):
+    if phase_of(position).does == "name" and ending.check_end(after):
         told = tell_ending(after).sentence
         raise Malformed("asked", f"the game is over: {told.text} ({', '.join(told.clauses)})")

@@ -15,7 +15,6 @@ from quarterdeck.engine.packs import unnamed
 from quarterdeck.engine.position import CHANCE, NOBODY
 from quarterdeck.engine.position_files import pack_text
 from quarterdeck.engine.wrong_fields import wrong_field
-from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import ASHORE, COIN_KINDS, ISLAND, NONE, OUT, UNIT
 from quarterdeck.games.pirates.file import in_progress, mysterious, old_form
 from quarterdeck.games.pirates.file.checks import check
@@ -33,15 +32,15 @@ from quarterdeck.games.pirates.file.words import ABILITIES, NUMBERED, OUT_WORD, 
 from quarterdeck.games.pirates.geometry.polygons import Polygon
 from quarterdeck.games.pirates.options import PiratesOptions
 from quarterdeck.games.pirates.pack.reading import built_in, pieces_and_catalog
+from quarterdeck.games.pirates.phase_table import phase_of
 from quarterdeck.games.pirates.position import PiratesPosition
-from quarterdeck.games.pirates.table import aboard, skills
+from quarterdeck.games.pirates.table import aboard, questions, skills
 from quarterdeck.games.pirates.table.catalog import Catalog
 from quarterdeck.games.pirates.texts.abilities import WORD
 from quarterdeck.games.pirates.words.ending import ENDINGS
 from quarterdeck.games.pirates.words.names import give_names
 from quarterdeck.games.pirates.words.notation.names import SEATS, treasure_word, unit_numbers
 from quarterdeck.games.pirates.words.notation.parsing import WHOLE
-from quarterdeck.games.pirates.words.phase_table import PHASES
 
 FEWEST: Final = 2
 """Players."""
@@ -378,10 +377,10 @@ class Reader:
         for k, name in enumerate(file.to_draw):
             position.islands.may_be_drawn |= 1 << self.number(f"to_draw[{k}]", self.islands, name, "island")
         position.ended = 0 if file.ended is None else ENDINGS[file.ended]
-        if position.phase == codes.OVER:
+        if questions.is_over(position):
             position.player = NOBODY
         else:
-            position.player = CHANCE if PHASES[int(position.phase)].by_chance else position.asked
+            position.player = CHANCE if phase_of(position).by_chance else position.asked
 
     def action(self, path: str, word: str | None) -> int:
         """An action; of none, NONE."""

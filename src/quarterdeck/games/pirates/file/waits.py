@@ -7,6 +7,7 @@ from typing import Final
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import NONE
+from quarterdeck.games.pirates.phase_table import phase_of
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.rules.common import aiming, tokens
 from quarterdeck.games.pirates.rules.shooting import lines, smoke
@@ -14,8 +15,6 @@ from quarterdeck.games.pirates.rules.shooting.lines import MAST_CANNONS
 from quarterdeck.games.pirates.table.in_progress import FOG
 from quarterdeck.games.pirates.texts import abilities, kinds
 
-DICE: Final = frozenset((codes.BURNING, codes.BOARD_DIE, codes.DEED_DIE, codes.DEED_DRAWN))
-"""Phases in which several dice or draws come one after another."""
 OFFERED: Final = frozenset(
     (
         abilities.ISLAND_TRADER, abilities.GRAPPLE, abilities.TREASURE_CANNON, abilities.CARGO_SHOT, abilities.REROLL,
@@ -42,37 +41,41 @@ def check_waits(position: PiratesPosition) -> None:
 
 def check_dice(position: PiratesPosition) -> None:
     """So many dice are left as there are things to roll for (PI-17.1, PI-9.9)."""
-    phase, fires = position.phase, position.fires
-    if phase in DICE:
+    phase, fires = phase_of(position), position.fires
+    if phase.counted:
         path, left = dice_left(position)
         if left < 1:
             raise Malformed(path, "is missing: a die or a draw is still to come (PI-N15)")
-    if phase == codes.BURNING and fires.dice_left > int(position.ships.burning[position.unit]).bit_count():
+    if phase.counted == "fires" and fires.dice_left > int(position.ships.burning[position.unit]).bit_count():
         problem = f"{fires.dice_left} dice are still to come for fewer masts on fire (PI-17.1)"
         raise Malformed("in_progress.fires.dice_left", problem)
-    if phase == codes.BOARD_DIE and position.boarding.dice_left > BOARDERS:
+    if phase.counted == "boarding" and position.boarding.dice_left > BOARDERS:
         problem = f"{position.boarding.dice_left} dice are still to come, and a boarding party has two (PI-9.9)"
         raise Malformed("in_progress.boarding.dice_left", problem)
-    if phase == codes.SPREADING and fires.kindled == NONE and fires.spread < 1:
+    if phase.does == "burn" and fires.kindled == NONE and fires.spread < 1:
         raise Malformed("in_progress.fires.spread", "is missing: a fire spreads (PI-17.3)")
 
 
 def dice_left(position: PiratesPosition) -> tuple[str, int]:
     """How many dice or draws are still to come in one of these phases, and the field that says so."""
-    if position.phase == codes.BURNING:
+    counted = phase_of(position).counted
+    if counted == "fires":
         return "in_progress.fires.dice_left", int(position.fires.dice_left)
-    if position.phase == codes.BOARD_DIE:
+    if counted == "boarding":
         return "in_progress.boarding.dice_left", int(position.boarding.dice_left)
     return "in_progress.card.rolls_left", int(position.card.rolls_left)
 
 
 def check_queue(position: PiratesPosition) -> None:
     """Each die of a treasure or an Event has its crew, and what is looked at its island (PI-U3, PI-U8, PI-V10, PI-V12)."""
-    if position.phase == codes.DEED_DRAWN and aiming.deed_now(position) == kinds.TREASURE_MARKSMANS_MAP:
+    phase = phase_of(position)
+    if phase.counted != "card":
+        return
+    if "deal" in phase.sorts and aiming.deed_now(position) == kinds.TREASURE_MARKSMANS_MAP:
         island = int(position.card.island)
         if not (0 <= island < len(position.islands.unseen) and position.islands.unseen[island] > 0):
             raise Malformed("in_progress.card.island", "is no island with treasure that nobody has looked at (PI-U3)")
-    if position.phase != codes.DEED_DIE:
+    if "die" not in phase.sorts:
         return
     waiting = int(position.card.still_to_come).bit_count()
     event = tokens.played(position)
@@ -92,13 +95,12 @@ def check_queue(position: PiratesPosition) -> None:
 
 def check_offer(position: PiratesPosition) -> None:
     """An ability that somebody is asked about is there."""
-    phase = position.phase
-    asked = {codes.CONSENTING: OFFERED, codes.TURNING: TURNS}.get(phase)
-    if asked is None:
+    phase = phase_of(position)
+    if "ability" not in phase.needs:
         return
-    if position.action.ability_asked not in asked:
+    if position.action.ability_asked not in (TURNS if "turn-to" in phase.sorts else OFFERED):
         raise Malformed("in_progress.action.ability_asked", "is no ability about which somebody is asked here")
-    if phase == codes.CONSENTING and position.action.ability_asked in ROLLED:
+    if position.action.ability_asked in ROLLED:
         rerolls = position.action.ability_asked == abilities.REROLL
         asked_about = position.reroll.roller if rerolls else position.shooting.payer
         if asked_about == NONE:
@@ -108,10 +110,10 @@ def check_offer(position: PiratesPosition) -> None:
 
 def check_smoke(position: PiratesPosition) -> None:
     """Smoke takes the place of a cannon's shot (PI-A70, PI-Q8)."""
-    unit, shot = position.unit, False
-    if position.phase == codes.CONSENTING and position.action.ability_asked == abilities.SMOKEPOT:
+    unit, shot, phase = position.unit, False, phase_of(position)
+    if "ability" in phase.needs and position.action.ability_asked == abilities.SMOKEPOT:
         shot = smoke.smoking_cannon(position, unit, lines.cannons_fired(position)) != NONE
-    elif position.phase == codes.AIMING and position.card.aim == FOG and position.card.move >= codes.LOAD:
+    elif phase.aims_card and position.card.aim == FOG and position.card.move >= codes.LOAD:
         shot = unit != NONE and bool(lines.free_cannons(position) & MAST_CANNONS)
     else:
         return

@@ -11,6 +11,7 @@ from quarterdeck.engine.sets import members
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import ASHORE, ISLAND, NONE, OUT, PLACE_MASK, UNIT
 from quarterdeck.games.pirates.geometry.angles import ROUND
+from quarterdeck.games.pirates.phase_table import PHASES
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.table.catalog import MAST_PLACES
 from quarterdeck.games.pirates.texts.abilities import SLUGS
@@ -18,7 +19,6 @@ from quarterdeck.games.pirates.texts.kinds import EVENT_ROLLING_FOG, ISLAND_SLUG
 from quarterdeck.games.pirates.words.notation.names import SEATS, unit_word
 from quarterdeck.games.pirates.words.notation.notation import SINGLE
 from quarterdeck.games.pirates.words.notation.sorts import sort_of
-from quarterdeck.games.pirates.words.phase_table import PHASES
 
 Seat = Literal["R", "G", "B", "Y"]
 Player = Literal["R", "G", "B", "Y", "chance", "nobody"]

@@ -381,7 +381,6 @@ raider-leaves = { $ship } has to leave the home of an enemy first.
 feat-not-now = { $ship } cannot use that ability now, or not on that.
 no-room-to-turn = Turned so, { $ship } would not lie free.
 treasure-unseen-gone = So many unseen treasures do not lie there.
-not-to-lose = { $ship } does not lose that now.
 only-treasure = After a treasure only more treasure is taken.
 crew-stays = { $crew } does not leave the ship.
 crew-is-safe = The crew of { $ship } cannot be eliminated.

@@ -33,7 +33,7 @@ ROWS: Final = ((4, 1, 66), (8, 2, 66), (15, 3, 52), (32, 4, 32), (1000, 6, 26))
 
 def choices(view: View) -> Iterator[AnyShape]:
     """The panel with the question, and buttons."""
-    refusable = ACTIONS if view.moves and view.phase == codes.CHOOSING else ()
+    refusable = ACTIONS if view.moves and view.phase.chooses_action else ()
     asked = {*refusable, *(move for move in view.moves if is_button(view, move))}
     found = [button(view, k) if k in view.moves else refused(view, k) for k in sorted(asked, key=in_order)]
     yield from _panel(
@@ -59,9 +59,9 @@ def is_button(view: View, move: int) -> bool:
     sort, _ = sort_of(move)
     if sort in ON_THE_TABLE:
         return False
-    if sort == "handle" and view.phase == codes.NAMING:
+    if sort == "handle" and view.phase.does == "name":
         return len([one for one in view.moves if sort_of(one)[0] == "handle"]) <= PIECES_LISTED
-    return not (sort == "unit" and view.phase == codes.NAMING)
+    return not (sort == "unit" and view.phase.does == "name")
 
 
 @lru_cache(REMEMBERED)
@@ -143,7 +143,7 @@ def _art(one: Button) -> str:
 
 def carries(view: View) -> tuple[Carry, ...]:
     """Crew and equipment carried to deckplates and islands (PI-8.2)."""
-    if view.phase not in (codes.NAMING, codes.MANNING, codes.SHARING):
+    if "handle" not in view.phase.sorts:
         return ()
     found = []
     for move, text in sorted(view.moves.items()):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.picture.drawing import EDGE, Corners, Point, write
 from quarterdeck.games.pirates.picture.hulls import TAG_RADIUS, tag_place
 from quarterdeck.games.pirates.picture.view import SAY, Craft, Isle, View
@@ -98,7 +97,7 @@ def beside(thing: Corners, half: int, away: int) -> list[Point]:
 
 def _is_steered(view: View, craft: Craft) -> bool:
     """Around whom there are dots enough."""
-    return view.phase == codes.SAILING and craft.unit == view.position.unit and bool(view.moves)
+    return view.phase.steers and craft.unit == view.position.unit and bool(view.moves)
 
 
 def _around(place: Point, letters: int) -> Corners:

@@ -75,7 +75,7 @@ class Aim(Struct, frozen=True):
 def courses(view: View) -> list[Course]:
     """The segments that are listed."""
     listed = sorted(move for move in view.moves if codes.SEGMENT <= move < codes.SHOT)
-    if not listed or view.phase != codes.SAILING:
+    if not listed or not view.phase.steers:
         return []
     copy = view.position.clone()
     return [course_of(view, copy, move, text=view.moves[move]) for move in listed]
@@ -185,7 +185,7 @@ def way(view: View, craft: Craft) -> int:
 def helms(view: View) -> tuple[Helm, ...]:
     """The unit that sails, with the measures that are left to her (PI-7.2, PI-R7)."""
     craft = view.acting()
-    if view.phase != codes.SAILING or not view.moves or craft is None:
+    if not view.phase.steers or not view.moves or craft is None:
         return ()
     position = view.position
     free = [k for k in range(int(MEASURES)) if segments.is_free_measure(position, k)]

@@ -85,7 +85,7 @@ def tokens(view: View) -> Iterator[AnyShape]:
 
 def aims(view: View) -> Iterator[AnyShape]:
     """Where a token or fog may lie, or where a ship would be blown."""
-    if view.phase != codes.AIMING:
+    if not view.phase.aims_card:
         return
     position = view.position
     for k, (move, text) in enumerate(sorted(view.moves.items())):

@@ -14,11 +14,12 @@ from quarterdeck.games.pirates.geometry.line_of_fire import CLEAR
 from quarterdeck.games.pirates.geometry.moving import STOPPED
 from quarterdeck.games.pirates.geometry.offered import pose_a, pose_x, pose_y
 from quarterdeck.games.pirates.geometry.polygons import Polygon as PlacedShape
+from quarterdeck.games.pirates.phase_table import phase_of
 from quarterdeck.games.pirates.picture.courses import Course, aim_at, course_of, gap, nearby
 from quarterdeck.games.pirates.picture.drawing import REPEATED, Point, Pose, placed
 from quarterdeck.games.pirates.picture.offers import course_words, shot_words
 from quarterdeck.games.pirates.picture.panels import board_width, height
-from quarterdeck.games.pirates.picture.placing import LAID, laid_shape, laid_unit, laid_words
+from quarterdeck.games.pirates.picture.placing import laid_shape, laid_words
 from quarterdeck.games.pirates.picture.view import SAY, Craft, View, look
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.refusals.moving import no_pose
@@ -60,11 +61,11 @@ def foresee(veiled: PiratesPosition, seat: int, move: int) -> Scene:
 
 def _told(view: View, move: int) -> Told:
     """By the sort of the move."""
-    if codes.SEGMENT <= move < codes.SHOT and view.phase == codes.SAILING:
+    if codes.SEGMENT <= move < codes.SHOT and view.phase.steers:
         return _segment(view, move)
-    if codes.SHOT <= move < codes.POSE and view.phase == codes.SHOOTING:
+    if codes.SHOT <= move < codes.POSE and view.phase.shoots:
         return _shot(view, move)
-    if move >= codes.POSE and view.phase in LAID:
+    if move >= codes.POSE and view.phase.laid:
         return _pose(view, move)
     return NOTHING
 
@@ -159,7 +160,7 @@ def _pose_words(view: View, shape: PlacedShape, pose: Pose) -> str:
     laid, ship = PlacedShape([(0, 0)]), laid_words(view)
     laid.place(shape, *pose)
     gaps = [(polygons_gap(laid, shore), isle_name(view, k)) for k, shore in enumerate(view.position.waters.shores)]
-    if not gaps or laid_unit(view) != codes.NONE:
+    if not gaps or view.laid_unit() != codes.NONE:
         return SAY("foreseen-pose", near="none", ship=ship, length="0")
     length, near = min(gaps)
     return SAY("foreseen-pose", near=near, ship=ship, length=millimetres(length))
@@ -200,7 +201,7 @@ def outlook(view: View, craft: Craft) -> Outlook:
     """What a ship that can move comes to from where she lies; of one that is moving, in the rest of her move."""
     board = _setting_out(view.position, craft.unit)
     length = _left(board)
-    if board.phase != codes.SAILING:
+    if not phase_of(board).steers:
         return Outlook(length, held=True, landfalls=(), missed=())
     near = _near(view, craft, length)
     reach = Reach(board)
@@ -227,7 +228,7 @@ def outlook(view: View, craft: Craft) -> Outlook:
 def _setting_out(position: PiratesPosition, unit: int) -> PiratesPosition:
     """A copy in which she is about to sail; unless dice fall first, then in the phase of these."""
     board = position.clone()
-    if board.phase == codes.SAILING and board.unit == unit:
+    if phase_of(board).steers and board.unit == unit:
         return board
     board.waters.put_away()
     board.turn = board.ships.owner[unit]

@@ -29,7 +29,6 @@ FOAM: Final = 1_400
 TAG_RADIUS: Final = 20
 KEEL: Final = 420
 """From a ship's ends to those of her keel."""
-MAST_PHASES: Final = (codes.SPREADING, codes.LOSING, codes.REPAIRING, codes.PAYING)
 
 
 def ships(view: View) -> Iterator[AnyShape]:
@@ -56,7 +55,7 @@ def ships(view: View) -> Iterator[AnyShape]:
 
 def _offer(view: View, craft: Craft) -> Offer:
     """The move that choosing the ship makes, or what the viewer would mean by it and is told why not."""
-    if view.phase == codes.MANNING:
+    if view.phase.does == "man":
         return view.manning(craft.unit), None
     move = view.moves.get(int(codes.UNIT) + craft.unit)
     return move, attempt(view, craft) if move is None and view.moves else None
@@ -65,10 +64,10 @@ def _offer(view: View, craft: Craft) -> Offer:
 def attempt(view: View, craft: Craft) -> str | None:
     """To let an own ship act that may not, or to fire at an enemy that no cannon can hit."""
     own = craft.seat == view.seat
-    if view.phase == codes.NAMING and own:
+    if view.phase.does == "name" and own:
         return text(view.position, int(codes.UNIT) + craft.unit)
     left = int(cannons.all_cannons(view.position, view.position.unit)) & ~int(view.position.shooting.fired)
-    if view.phase != codes.SHOOTING or own or not left:
+    if not view.phase.shoots or own or not left:
         return None
     if any(move >= codes.SHOT and shot_target(move) == craft.unit for move in view.moves):
         return None
@@ -212,7 +211,7 @@ def _pin(view: View, craft: Craft) -> Iterator[AnyShape]:
 
 def masts(view: View) -> Iterator[AnyShape]:
     """The masts of which one is chosen."""
-    if view.phase not in MAST_PHASES:
+    if "mast" not in view.phase.sorts:
         return
     unit = int(repair.whose_mast(view.position))
     craft = view.craft(unit)

@@ -30,7 +30,6 @@ FIRST: Final = 44
 NEXT: Final = 36
 CIRCLE: Final = 48
 """Points of a ring."""
-AIMING: Final = (codes.CHOOSING, codes.SHOOTING)
 
 
 def under_ships(view: View) -> Iterator[AnyShape]:
@@ -102,11 +101,11 @@ def degrees(a: int) -> str:
 def _ranges(view: View) -> Iterator[AnyShape]:
     """How far the cannons of the acting ship reach: S and L."""
     craft = view.acting()
-    if craft is None or view.phase not in AIMING or not craft.hull:
+    if craft is None or not craft.hull or not view.phase.shows_ranges:
         return
     form, position = view.position.waters.forms[craft.unit], view.position
     cannons = int(cannons_rules.all_cannons(position, craft.unit)) & ~(
-        int(position.shooting.fired) if view.phase == codes.SHOOTING else 0
+        int(position.shooting.fired) if view.phase.shoots else 0
     )
     for letter in ("L", "S"):
         masts = [k for k in range(craft.masts) if cannons >> k & 1 and craft.cannons[k][1] == letter]
@@ -134,12 +133,12 @@ def union(centres: list[Point], radius: int) -> list[Point]:
 def _fire(view: View) -> Iterator[AnyShape]:
     """Lines of fire: to what may be shot at now, or might be if that were chosen; and what is in the way of others."""
     craft = view.acting()
-    if craft is None or view.phase not in AIMING:
+    if craft is None or not view.phase.shows_ranges:
         return
-    used = int(view.position.shooting.fired) if view.phase == codes.SHOOTING else 0
+    used = int(view.position.shooting.fired) if view.phase.shoots else 0
     blocked: set[int] = set()
     for aim in aims(view, craft, used=used):
-        if aim.code == CLEAR and view.phase == codes.CHOOSING:
+        if aim.code == CLEAR and view.phase.chooses_action:
             yield _line(view, aim, "pi-fire-line")
         elif aim.code in (HULL, ISLAND, TERRAIN) and aim.target not in blocked:
             blocked.add(aim.target)
@@ -215,26 +214,21 @@ def shot_words(view: View, craft: Craft, move: int) -> str:
 
 def _poses(view: View) -> Iterator[AnyShape]:
     """Spots for an island, starts around a home, berths of a towed ship: outlines first, dots on top of all."""
+    if view.phase.aims_card:
+        return
     dots: list[AnyShape] = []
     taken: list[Point] = []
+    unit = view.laid_unit()
     for k, move in enumerate(sorted(move for move in view.moves if move >= codes.POSE)):
-        if view.phase == codes.AIMING:
-            return
         pose = (int(pose_x(move)), int(pose_y(move)), int(pose_a(move)))
-        if view.phase in (codes.LAYING, codes.CONSENTING):
-            ship, (x, y) = "", view.sheet.aboard(pose, 9 * UNIT, 0)
-        elif view.phase == codes.PLACING:
-            ship, (x, y) = "", view.sheet.aboard(pose, 9 * UNIT, 0)
-            yield _shore(view, k, pose)
-        else:
-            unit = int(
-                setting_out.mustering(view.position)
-                if view.phase == codes.MUSTERING
-                else view.position.ships.tows[view.position.unit]
-            )
+        if unit != codes.NONE:
             bow, stern, shapes = _moored(view, k, unit, pose)
             ship, (x, y) = view.call(unit), free_dot(bow, stern, taken)
             yield from shapes
+        else:
+            ship, (x, y) = "", view.sheet.aboard(pose, 9 * UNIT, 0)
+            if view.phase.laid == "island":
+                yield _shore(view, k, pose)
         place = (millimetres(pose[0]), millimetres(pose[1]), degrees(pose[2]))
         label = SAY("pose", ship=ship or "none", x=place[0], y=place[1], heading=place[2])
         dots.append(

@@ -12,6 +12,7 @@ from msgspec import Struct
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.picture.drawing import EDGE, REPEATED, UNIT, Sheet, light, plate, shortened, sign, write
 from quarterdeck.games.pirates.picture.view import SAY, SEATS, UNKNOWN, Captain, Craft, Piece, Treasure, View
+from quarterdeck.games.pirates.table import questions
 from quarterdeck.games.pirates.words.labels import (
     captain_words,
     mast_state,
@@ -85,7 +86,7 @@ def _area(name: str, kind: Kind, corners: Corners, more: str = "") -> Area:
 
 def state(view: View, status: str) -> tuple[AnyShape, ...]:
     """The status in words; when the game is over, on a banner."""
-    return _state(board_width(view.sheet), status, over=view.phase == codes.OVER)
+    return _state(board_width(view.sheet), status, over=bool(questions.is_over(view.position)))
 
 
 @lru_cache(REMEMBERED)
@@ -259,7 +260,7 @@ def deckplates(view: View) -> Iterator[AnyShape]:
 
 def _move(view: View, craft: Craft) -> str | None:
     """The move that choosing the plate makes: as choosing the ship."""
-    if view.phase == codes.MANNING:
+    if view.phase.does == "man":
         return view.manning(craft.unit)
     return view.moves.get(int(codes.UNIT) + craft.unit)
 

@@ -25,49 +25,38 @@ from quarterdeck.scene.shapes import FreePoint, Perch, Way
 
 SEA: Final = "sea"
 """The id of the shape on which things are laid."""
-LAID: Final = (codes.PLACING, codes.LAYING, codes.MUSTERING, codes.BERTHING)
-"""Phases in which something is laid on the table."""
 
 
 def settings(view: View) -> tuple[FreePoint, ...]:
     """The thing that is being laid, or each hull that can be aimed at; none for those who are not asked."""
     if not view.moves:
         return ()
-    if view.phase in LAID and any(move >= codes.POSE for move in view.moves):
+    if view.phase.laid and any(move >= codes.POSE for move in view.moves):
         return (_laid(view),)
-    return tuple(_targets(view)) if view.phase == codes.SHOOTING else ()
+    return tuple(_targets(view)) if view.phase.shoots else ()
 
 
 # -- things laid on the table ------------------------------------------------------------------------
 
 
-def laid_unit(view: View) -> int:
-    """The ship or creature that is being laid; NONE: an island or terrain is."""
-    position = view.position
-    if view.phase in (codes.PLACING, codes.LAYING):
-        return NONE
-    return int(setting_out.mustering(position) if view.phase == codes.MUSTERING else position.ships.tows[position.unit])
-
-
 def laid_shape(view: View) -> Polygon:
     """The outline of what is being laid, in its own frame."""
-    position, unit = view.position, laid_unit(view)
+    position, unit = view.position, view.laid_unit()
     if unit != NONE:
         return position.waters.forms[unit].hull
-    if view.phase == codes.PLACING:
+    if view.phase.laid == "island":
         return position.catalog.shores[setting_out.drawn_island(position)]
     return position.catalog.terrain_shapes[position.islands.next_terrain]
 
 
 def laid_words(view: View) -> str:
     """What is being laid, in words: `the island`, `R1 Santa Ana`."""
-    unit = laid_unit(view)
-    what = "unit" if unit != NONE else "island" if view.phase == codes.PLACING else "terrain"
-    return SAY("laid", what=what, ship=view.call(unit))
+    unit = view.laid_unit()
+    return SAY("laid", what="unit" if unit != NONE else view.phase.laid, ship=view.call(unit))
 
 
 def _laid(view: View) -> FreePoint:
-    position, unit = view.position, laid_unit(view)
+    position, unit = view.position, view.laid_unit()
     x, y = view.sheet.at(0, 0)
     creature = unit != NONE and bool(position.waters.forms[unit].creature)
     return FreePoint(
@@ -84,9 +73,10 @@ def _corners(shape: Polygon) -> tuple[Point, ...]:
 def _rail(view: View, unit: int) -> Iterator[tuple[Perch, Perch]]:
     """Along the edges of the islands at which the unit may lie (PI-3.10, PI-10.9)."""
     position, shores = view.position, view.position.waters.shores
-    mustering = view.phase == codes.MUSTERING
     islands = (
-        [int(questions.home_of(position, position.turn))] if mustering else members(int(position.action.docked_at))
+        [int(questions.home_of(position, position.turn))]
+        if view.phase.laid == "start"
+        else members(int(position.action.docked_at))
     )
     for island in islands:
         along = 0
@@ -101,7 +91,7 @@ def _perch(view: View, unit: int, shore: Polygon, along: int) -> Perch | None:
     """A place so far along a shore, in hundredths of a millimetre; None: it is off the table."""
     perimeter = sum(int(length) for length in shore.lengths[: shore.n])
     move = int(berth(shore, along, perimeter, view.position.waters.forms[unit]))
-    if view.phase == codes.MUSTERING:
+    if view.phase.laid == "start":
         move = int(setting_out.start_pose(view.position, unit, move))
     return None if move == NONE else Perch(x=int(pose_x(move)), y=int(pose_y(move)), heading=int(pose_a(move)))
 

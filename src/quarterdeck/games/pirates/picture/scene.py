@@ -74,13 +74,9 @@ def draw(veiled: PiratesPosition, seat: int, moves: Iterable[int]) -> Scene:
     )
 
 
-SETTING_OUT: Final = (codes.PLACING, codes.CHARTING, codes.LAYING, codes.HOMING, codes.MUSTERING, codes.MANNING)
-"""Phases before the first turn in which a player chooses."""
-
-
 def lot(view: View) -> Lot | None:
     """What chance draws from for whoever is asked; crew goes aboard as long as there is room (PI-4.1)."""
-    if not view.moves or view.phase not in SETTING_OUT:
+    if not view.moves or view.position.phase >= codes.TURN_PHASES or view.phase.by_chance:
         return None
     aboard = [text for move, text in sorted(view.moves.items()) if not _ashore(view, move)]
     return Lot(label=SAY("setting-out"), moves=tuple(aboard or view.moves.values()))
@@ -88,4 +84,4 @@ def lot(view: View) -> Lot | None:
 
 def _ashore(view: View, move: int) -> bool:
     """Whether crew would stay on the home island."""
-    return view.phase == codes.MANNING and (move - int(codes.HANDLE)) % int(codes.PLACES) >= codes.ASHORE
+    return view.phase.does == "man" and (move - int(codes.HANDLE)) % int(codes.PLACES) >= codes.ASHORE

@@ -77,7 +77,7 @@ def _sea(width: int, height: int, short: int, long: int) -> tuple[AnyShape, ...]
 
 def _move(view: View, isle: Isle) -> str | None:
     """The move that choosing the island makes."""
-    if view.phase == codes.MANNING:
+    if view.phase.does == "man":
         return view.manning(int(codes.ASHORE) + isle.number)
     return view.moves.get(int(codes.ISLAND) + isle.number)
 
@@ -181,7 +181,7 @@ def shoals(view: View) -> Iterator[AnyShape]:
 
 def outlines(view: View) -> Iterator[AnyShape]:
     """Where the chosen piece may lie."""
-    if view.phase != codes.LAYING:
+    if view.phase.laid != "terrain":
         return
     shape = view.position.catalog.terrain_shapes[view.position.islands.next_terrain]
     corners = [(int(x), int(y)) for x, y in shape.corners()]

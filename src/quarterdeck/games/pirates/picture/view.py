@@ -13,6 +13,7 @@ from quarterdeck.games.pirates.pack.format import CreatureFile, FortFile, ShipFi
 from quarterdeck.games.pirates.pack.pieces import Pieces
 from quarterdeck.games.pirates.pack.reading import pieces_and_catalog
 from quarterdeck.games.pirates.pack.sentences import effect_text
+from quarterdeck.games.pirates.phase_table import Phase, phase_of
 from quarterdeck.games.pirates.picture.drawing import Point, Pose, Sheet
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.rules.mysterious_islands import mysterious as mysterious_rules
@@ -184,7 +185,7 @@ class View(Struct, frozen=True):
     moves: dict[int, str]
     """The viewer's legal moves, and their notation."""
     sheet: Sheet
-    phase: int
+    phase: Phase
     crafts: tuple[Craft, ...]
     """In play, on the table or not yet, by their numbers."""
     isles: tuple[Isle, ...]
@@ -215,10 +216,16 @@ class View(Struct, frozen=True):
 
     def manning(self, place: int) -> str | None:
         """The move that sends the crew that is placed to a ship or an island, while crew is placed."""
-        if self.phase != codes.MANNING:
+        if self.phase.does != "man":
             return None
         piece = int(setting_out.unplaced(self.position, self.position.turn))
         return self.moves.get(int(codes.HANDLE) + piece * int(codes.PLACES) + place)
+
+    def laid_unit(self) -> int:
+        """The ship or creature that is being laid; NONE: an island or terrain is, or nothing."""
+        if self.phase.laid == "start":
+            return int(setting_out.mustering(self.position))
+        return int(self.position.ships.tows[self.position.unit]) if self.phase.laid == "berth" else NONE
 
     def measure(self, letter: str) -> int:
         """S or L, in hundredths of a millimetre."""
@@ -244,7 +251,7 @@ def look(veiled: PiratesPosition, seat: int, moves: Iterable[int]) -> View:
         seat=seat,
         moves={move: text(veiled, move) for move in moves},
         sheet=Sheet(int(veiled.waters.width), int(veiled.waters.height)),
-        phase=int(veiled.phase),
+        phase=phase_of(veiled),
         crafts=tuple(crafts),
         isles=tuple(isles),
         shoals=tuple([_shoal(veiled, pieces, k) for k in range(len(veiled.waters.terrain.card))]),
@@ -409,7 +416,7 @@ def _captain(position: PiratesPosition, crafts: list[Craft], seat: int, out: lis
         gold=int(position.islands.home_gold[seat]),
         coins=sum(1 for craft in own for treasure in craft.treasures if not treasure.name),
         ships=len(own),
-        turn=int(position.turn) == seat and position.phase not in (codes.OVER, codes.ROLLING),
+        turn=int(position.turn) == seat and not phase_of(position).no_turn,
         waiting=tuple(waits) if position.phase < codes.TURN_PHASES else (),
     )
 

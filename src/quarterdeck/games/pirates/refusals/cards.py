@@ -5,6 +5,7 @@ from __future__ import annotations
 from quarterdeck.engine.errors import Refusal
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import NONE
+from quarterdeck.games.pirates.phase_table import phase_of
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.refusals.cargo import piece_name
 from quarterdeck.games.pirates.refusals.making import no_piece, no_slot, refuse
@@ -32,9 +33,9 @@ def at_work(position: PiratesPosition) -> str:
 
 def no_aim(position: PiratesPosition, move: int) -> Refusal | None:
     """Why something is not what a treasure or an Event is used on, or not what was drawn."""
-    if move in position.legal() or (position.phase == codes.AIMING and _is_exact(position, move)):
+    if move in position.legal() or (phase_of(position).aims_card and _is_exact(position, move)):
         return None
-    message = "answers-nothing" if position.phase == codes.ANSWERING else "aimed-elsewhere"
+    message = "answers-nothing" if "question" in phase_of(position).needs else "aimed-elsewhere"
     return refuse(at_work(position), message, what=deed_name(position))
 
 

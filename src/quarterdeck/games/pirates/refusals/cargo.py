@@ -5,11 +5,12 @@ from __future__ import annotations
 from quarterdeck.engine.errors import Refusal
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import ASHORE, NONE, PLACES
+from quarterdeck.games.pirates.phase_table import phase_of
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.refusals.making import no_island, no_piece, no_slot, no_unit, refuse
 from quarterdeck.games.pirates.refusals.terrain import no_price
 from quarterdeck.games.pirates.rules.docking import handling
-from quarterdeck.games.pirates.rules.exploring import exploring, trade
+from quarterdeck.games.pirates.rules.exploring import exploring
 from quarterdeck.games.pirates.rules.losing import losses
 from quarterdeck.games.pirates.rules.ramming import boarding
 from quarterdeck.games.pirates.rules.setup import setting_out
@@ -37,9 +38,10 @@ def no_handling(position: PiratesPosition, number: int) -> Refusal | None:
     piece, place = number // int(PLACES), number % int(PLACES)
     if reason := no_piece(position, piece):
         return reason
-    if position.phase == codes.MANNING:
+    does = phase_of(position).does
+    if does == "man":
         return _no_manning(position, piece, place)
-    if position.phase == codes.SHARING:
+    if does == "share":
         return _no_exchange(position, piece, place)
     return _no_transfer(position, piece, place)
 
@@ -177,23 +179,14 @@ def no_space_for_treasure(position: PiratesPosition, unit: int) -> Refusal:
 
 def no_crew(position: PiratesPosition, piece: int) -> Refusal | None:
     """Why a crew is not the one that is eliminated (PI-9.10, PI-R28)."""
-    if position.phase == codes.PAYING:
+    if phase_of(position).does == "pay":
         return no_price(position, "crew", piece)
-    if reason := no_piece(position, piece):
-        return reason
-    return _not_lost(position) or _no_victim(position, piece)
-
-
-def _not_lost(position: PiratesPosition) -> Refusal | None:
-    """Something else is chosen from when a text costs crew or cargo (PI-R71)."""
-    if position.phase != codes.FORFEITING:
-        return None
-    return refuse("PI-R71", "not-to-lose", ship=unit_name(position, int(position.loss.unit)))
+    return no_piece(position, piece) or _no_victim(position, piece)
 
 
 def _no_victim(position: PiratesPosition, piece: int) -> Refusal | None:
     """Why a crew is not eliminated by the winner of a fight."""
-    drawn = position.phase == codes.PRIZE_DRAWN
+    drawn = phase_of(position).by_chance
     if drawn and position.boarding.drawn != codes.ANY_CREW:
         return refuse("PI-R28", "coin-is-drawn")
     loser = int(boarding.fight_loser(position))
@@ -235,31 +228,26 @@ def no_any_coin(position: PiratesPosition, _number: int) -> Refusal | None:
 
 def no_treasure(position: PiratesPosition, slot: int) -> Refusal | None:
     """Why a treasure is not the one that is taken."""
-    if position.phase == codes.PAYING:
+    phase = phase_of(position)
+    if phase.does == "pay":
         return no_price(position, "slot", slot)
     if reason := no_slot(position, slot):
         return reason
-    if position.phase == codes.FORFEITING:
-        return refuse("PI-R71", "not-to-lose", ship=unit_name(position, int(position.loss.unit)))
-    if position.phase == codes.TAKING:
-        return _no_coin(position, slot)
-    if position.phase == codes.PICKING:
-        return refuse("PI-R28", "treasure-not-there", place=place_name(position, int(trade.drawn_from(position))))
-    return _no_prize(position, slot)
+    return _no_coin(position, slot) if phase.treasury == "island" else _no_prize(position, slot)
 
 
 def _no_prize(position: PiratesPosition, slot: int) -> Refusal | None:
     """Why a treasure is not taken after a fight (PI-9.10, PI-R28)."""
-    loser = int(boarding.fight_loser(position))
-    if position.phase == codes.PRIZE_DRAWN and position.boarding.drawn != codes.ANY_COIN:
+    loser, drawn = int(boarding.fight_loser(position)), phase_of(position).by_chance
+    if drawn and position.boarding.drawn != codes.ANY_COIN:
         return refuse("PI-R28", "crew-is-drawn")
     if position.treasure.at[slot] != loser:
         return refuse("PI-9.10", "treasure-not-there", place=unit_name(position, loser))
-    if questions.is_shown(position, slot) == (position.phase == codes.PRIZE):
-        if position.phase == codes.PRIZE and not aboard.has_room(position, boarding.fight_winner(position), slot):
+    if questions.is_shown(position, slot) != drawn:
+        if not drawn and not aboard.has_room(position, boarding.fight_winner(position), slot):
             return no_space_for_treasure(position, int(boarding.fight_winner(position)))
         return None
-    return refuse("PI-R28", "coins-face-down" if position.phase == codes.PRIZE else "unique-not-drawn")
+    return refuse("PI-R28", "unique-not-drawn" if drawn else "coins-face-down")
 
 
 def _no_coin(position: PiratesPosition, slot: int) -> Refusal | None:

@@ -13,6 +13,7 @@ from quarterdeck.games.pirates.geometry.moving import ENDS_OVER, IN_THE_WAY, OFF
 from quarterdeck.games.pirates.geometry.offered import pose_a, pose_x, pose_y
 from quarterdeck.games.pirates.geometry.polygons import E_T, Polygon
 from quarterdeck.games.pirates.geometry.sea import NONE
+from quarterdeck.games.pirates.phase_table import phase_of
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.refusals.making import obstacle, refuse
 from quarterdeck.games.pirates.refusals.terrain import no_terrain_spot
@@ -107,13 +108,12 @@ def placed(shape: Polygon, x: int, y: int, a: int) -> Polygon:
 def no_pose(position: PiratesPosition, number: int) -> Refusal | None:
     """Why something cannot lie there: the drawn island, a unit at the start, or the towed ship."""
     move = int(codes.POSE) + number
-    if position.phase == codes.PLACING:
+    laid = phase_of(position).laid
+    if laid == "island":
         return no_spot(position, move)
-    if position.phase == codes.LAYING:
+    if laid == "terrain":
         return no_terrain_spot(position, move)
-    if position.phase == codes.MUSTERING:
-        return no_start(position, move)
-    return no_berth(position, move)
+    return no_start(position, move) if laid == "start" else no_berth(position, move)
 
 
 def no_spot(position: PiratesPosition, move: int) -> Refusal | None:

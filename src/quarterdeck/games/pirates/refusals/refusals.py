@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from quarterdeck.engine.errors import Refusal
-from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.phase_table import phase_of
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.refusals.cards import no_aim, no_event, no_hunt, no_load, no_show
 from quarterdeck.games.pirates.refusals.cargo import (
@@ -46,16 +46,11 @@ from quarterdeck.games.pirates.words.names import unit_name
 from quarterdeck.games.pirates.words.notation.names import treasure_word
 from quarterdeck.games.pirates.words.notation.notation import feat_parts, island_card_name, text
 from quarterdeck.games.pirates.words.notation.sorts import sort_of
-from quarterdeck.games.pirates.words.phase_table import PHASES
 
-AIMED: Final = (codes.AIMING, codes.DEED_DRAWN, codes.ANSWERING)
-"""Phases in which a treasure or an Event asks."""
 NEAREST: Final = 5
 """So many legal moves of the same sort are suggested at most."""
 LISTED: Final = frozenset({"feat", "turn-to", "all-crew", "unseen"})
 """Sorts of moves that are legal exactly if they are listed."""
-LISTING: Final = frozenset({int(codes.CONSENTING), int(codes.FORFEITING), int(codes.TURNING), int(codes.PICKING)})
-"""Phases of which the same is true."""
 Judge = Callable[[PiratesPosition, int], Refusal | None]
 
 
@@ -150,24 +145,21 @@ _JUDGES: Final[dict[str, Judge]] = {
 """The function that judges each sort of moves, where it is asked."""
 
 
-FORTUNES: Final = (codes.FORTUNE, codes.COIN_DRAWN, codes.FLIPPING)
-"""Phases in which a mysterious island does something."""
-
-
 def why_not(position: PiratesPosition, move: int) -> Refusal | None:
     """The clause that forbids the move to the one who must choose now, and a sentence; None exactly if it is legal."""
     sort, number = sort_of(move)
     if not sort:
         return refuse("PI-N17", "no-such-move", number=str(move))
-    if sort not in PHASES[int(position.phase)].sorts:
+    phase = phase_of(position)
+    if sort not in phase.sorts:
         return asked_otherwise(position)
-    if (sort in LISTED or position.phase in LISTING) and move in position.legal():
+    if (sort in LISTED or phase.listed) and move in position.legal():
         return None
-    if position.phase in LISTING:
+    if phase.listed:
         return asked_otherwise(position)
-    if position.phase in AIMED:
+    if phase.about == "card":
         refusal = no_aim(position, move)
-    elif position.phase in FORTUNES:
+    elif phase.about == "mystery":
         refusal = no_fortune(position, move)
     else:
         refusal = no_second(position, sort) or _JUDGES[sort](position, number)

@@ -88,13 +88,6 @@ def wrecked(position: PiratesPosition, unit: int) -> Refusal | None:
     return refuse("PI-K3", "is-wreck", ship=unit_name(position, unit))
 
 
-def no_end_of_placing(position: PiratesPosition) -> Refusal | None:
-    """Why placing terrain is not over: it goes on as long as there is a place for it (PI-3.6, PI-R80)."""
-    if codes.PASS in position.legal():
-        return None
-    return refuse("PI-3.6", "must-place-terrain")
-
-
 def no_fortune(position: PiratesPosition, move: int) -> Refusal | None:
     """Why that cannot be chosen or drawn for a mysterious island (PI-8.6, PI-M)."""
     if move in position.legal():

@@ -7,6 +7,7 @@ from typing import Final
 from quarterdeck.engine.errors import Refusal
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import OF_UNITS, USE
+from quarterdeck.games.pirates.phase_table import phase_of
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.refusals.cargo import no_space_for_treasure, piece_name
 from quarterdeck.games.pirates.refusals.making import between, no_piece, no_unit, refuse
@@ -34,7 +35,7 @@ _ACTIONS: Final[dict[str, int]] = {
 
 def no_second(position: PiratesPosition, sort: str) -> Refusal | None:
     """Why an action cannot be the second one of the unit: only the same again is allowed (PI-6.5)."""
-    if position.phase != codes.CHOOSING or sort not in _ACTIONS:
+    if not phase_of(position).chooses_action or sort not in _ACTIONS:
         return None
     unit = int(position.unit)
     if raiders.must_leave(position, unit) and sort != "move":
@@ -67,7 +68,7 @@ def no_use(position: PiratesPosition, number: int) -> Refusal | None:
     ship = unit_name(position, unit)
     if not skills.able(position, unit, ability):
         return refuse(says(ability), "not-able", ship=ship)
-    if ability not in ROLLED_FOR or position.phase != codes.NAMING:
+    if ability not in ROLLED_FOR or phase_of(position).does != "name":
         listed = int(USE) + number in position.legal()
         return None if listed else refuse(says(ability), "feat-not-now", ship=ship)
     if reason := _called(position, unit, ability):

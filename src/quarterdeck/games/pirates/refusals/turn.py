@@ -6,9 +6,10 @@ from quarterdeck.engine.errors import Refusal
 from quarterdeck.engine.sets import members
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import NONE
+from quarterdeck.games.pirates.phase_table import phase_of
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.refusals.making import between, from_island, no_island, no_unit, refuse
-from quarterdeck.games.pirates.refusals.terrain import no_end_of_placing, no_price, wrecked
+from quarterdeck.games.pirates.refusals.terrain import no_price, wrecked
 from quarterdeck.games.pirates.rules.common import actions
 from quarterdeck.games.pirates.rules.exploring import exploring
 from quarterdeck.games.pirates.rules.moving import raiders, towing
@@ -18,7 +19,7 @@ from quarterdeck.games.pirates.rules.shooting import repair
 from quarterdeck.games.pirates.rules.turn import orders
 from quarterdeck.games.pirates.table import aboard, questions, skills
 from quarterdeck.games.pirates.texts.kinds import ISLAND_COINS_BURN, TREASURE_WET_GUNPOWDER, clause
-from quarterdeck.games.pirates.words.asked import asked_otherwise
+from quarterdeck.games.pirates.words.asked import asked_otherwise, named, unit_asked_about
 from quarterdeck.games.pirates.words.names import island_card_name, island_name, seat_name, unit_name
 
 
@@ -28,8 +29,6 @@ def always(_position: PiratesPosition, _number: int) -> None:
 
 def no_done(position: PiratesPosition, _number: int) -> Refusal | None:
     """Why a player cannot be done yet: a ship, for one, is placed as long as there is a place (PI-3.10, PI-R61)."""
-    if position.phase in {codes.CHARTING, codes.LAYING}:
-        return no_end_of_placing(position)
     if codes.PASS in position.legal():
         return None
     lingers = [
@@ -37,24 +36,23 @@ def no_done(position: PiratesPosition, _number: int) -> Refusal | None:
         for k in members(position.this_turn.at_enemy_home)
         if raiders.enemy_homes(position, k) and raiders.is_raider(position, k)
     ]
-    if position.phase in {codes.NAMING, codes.CHOOSING, codes.SAILING} and lingers:
+    if phase_of(position).raiders_leave and lingers:
         return refuse("PI-R74", "raider-leaves", ship=unit_name(position, lingers[0]))
     return must_go_on(position) or asked_otherwise(position)
 
 
 def must_go_on(position: PiratesPosition) -> Refusal | None:
-    """What has to be laid or taken, where it is that (PI-3.10, PI-10.9, PI-11.8)."""
-    if position.phase == codes.TAKING:
-        return refuse("PI-11.8", "must-take", ship=unit_name(position, int(position.unit)))
-    if position.phase == codes.PLACING:
+    """What has to be laid or taken first, where something has to (PI-3.6, PI-3.10, PI-10.9, PI-11.8)."""
+    phase = phase_of(position)
+    if phase.unfinished is None:
+        return None
+    clause, message = phase.unfinished
+    if phase.laid == "island":
         return refuse(
-            "PI-R36", "must-place-island", island=island_card_name(position, int(setting_out.drawn_island(position)))
+            clause, f"must-{message}", island=island_card_name(position, int(setting_out.drawn_island(position)))
         )
-    if position.phase == codes.BERTHING:
-        return refuse("PI-10.9", "must-berth", ship=unit_name(position, int(position.ships.tows[position.unit])))
-    if position.phase == codes.MUSTERING:
-        return refuse("PI-3.10", "must-start", ship=unit_name(position, int(setting_out.mustering(position))))
-    return None
+    unit = int(position.ships.tows[position.unit]) if phase.laid == "berth" else unit_asked_about(position)
+    return refuse(clause, f"must-{message}", ship=named(position, unit))
 
 
 # -- naming ----------------------------------------------------------------------------------------
@@ -62,13 +60,12 @@ def must_go_on(position: PiratesPosition) -> Refusal | None:
 
 def no_named_unit(position: PiratesPosition, unit: int) -> Refusal | None:
     """Why a unit is not the one that is asked for in this phase."""
-    if position.phase == codes.NAMING:
+    does = phase_of(position).does
+    if does == "name":
         return _no_actor(position, unit)
-    if position.phase == codes.CHOOSING:
+    if does == "explore":
         return _no_ship_to_explore(position, unit)
-    if position.phase == codes.RAMMING:
-        return _no_ram(position, unit)
-    return _no_tow(position, unit)
+    return _no_ram(position, unit) if does == "ram" else _no_tow(position, unit)
 
 
 def _no_actor(position: PiratesPosition, unit: int) -> Refusal | None:
@@ -158,7 +155,7 @@ def no_repair(position: PiratesPosition, _number: int) -> Refusal | None:
 
 def no_named_island(position: PiratesPosition, island: int) -> Refusal | None:
     """Why an island cannot be home (PI-3.9), or cannot be explored (PI-11.1)."""
-    homing = position.phase == codes.HOMING
+    homing = phase_of(position).does == "home"
     if reason := no_island(position, island, "PI-3.9" if homing else "PI-11.1"):
         return reason
     owner = int(position.islands.home[island])
@@ -208,19 +205,18 @@ def _no_ship_to_explore(position: PiratesPosition, other: int) -> Refusal | None
 
 def no_mast(position: PiratesPosition, mast: int) -> Refusal | None:
     """Why a mast is not one that is lost, catches fire or comes back."""
-    losing, repairing = position.phase == codes.LOSING, position.phase == codes.REPAIRING
-    unit = int(repair.whose_mast(position))
-    if position.phase == codes.PAYING:
+    does, unit = phase_of(position).does, int(repair.whose_mast(position))
+    if does == "pay":
         return no_price(position, "mast", mast)
     ship, masts = unit_name(position, unit), int(position.catalog.masts[position.ships.card[unit]])
     if mast >= masts:
         return refuse("PI-R4", "no-such-mast", ship=ship, mast=mast + 1, masts=masts)
     stands = bool(position.ships.masts[unit] >> mast & 1)
-    if repairing:
+    if does == "repair":
         return refuse("PI-R33", "mast-stands", ship=ship, mast=mast + 1) if stands else None
     if not stands:
-        return refuse("PI-R4" if losing else "PI-17.3", "mast-is-lost", ship=ship, mast=mast + 1)
-    if not losing and position.ships.burning[unit] >> mast & 1:
+        return refuse("PI-R4" if does == "lose" else "PI-17.3", "mast-is-lost", ship=ship, mast=mast + 1)
+    if does == "burn" and position.ships.burning[unit] >> mast & 1:
         return refuse("PI-17.3", "mast-burns", ship=ship, mast=mast + 1)
     return None
 

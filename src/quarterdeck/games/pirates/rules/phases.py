@@ -59,7 +59,7 @@ from quarterdeck.games.pirates.rules import rolling, steps
 from quarterdeck.games.pirates.rules.answers import answers, wrecks
 from quarterdeck.games.pirates.rules.cards import events as events_rules
 from quarterdeck.games.pirates.rules.cards import sea_events, treasure_used
-from quarterdeck.games.pirates.rules.common import aiming, chance, tokens
+from quarterdeck.games.pirates.rules.common import aiming, asked, chance, tokens
 from quarterdeck.games.pirates.rules.exploring import exploring, found, trade
 from quarterdeck.games.pirates.rules.losing import dismasting, losses
 from quarterdeck.games.pirates.rules.moving import course, segments, towing, turning
@@ -367,8 +367,7 @@ def consent(table: Table, move: i64) -> None:
     ability = table.action.ability_asked
     if ability == abilities.ISLAND_TRADER:
         table.trade.other_island = feat_aim(move) - ASHORE
-        table.phase = PICKING
-        table.player = CHANCE
+        asked.pick(table)
     elif ability == abilities.TIDE_CALLER:
         table.target = feat_aim(move)
         table.phase = TURNING

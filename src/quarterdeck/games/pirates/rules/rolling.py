@@ -29,7 +29,7 @@ from quarterdeck.games.pirates.codes import (
 )
 from quarterdeck.games.pirates.rules.answers import answers
 from quarterdeck.games.pirates.rules.cards import events, sea_events
-from quarterdeck.games.pirates.rules.common import tokens
+from quarterdeck.games.pirates.rules.common import asked, tokens
 from quarterdeck.games.pirates.rules.exploring import exploring, found, trade
 from quarterdeck.games.pirates.rules.forts import forts
 from quarterdeck.games.pirates.rules.mysterious_islands import at_exploring, coins_moved, isles_of_fire, mysterious
@@ -57,10 +57,9 @@ def roll_on_with(table: Table, die: i64) -> None:
 def roll_out(table: Table, die: i64) -> None:
     """A die that nobody changes any more, or what was drawn: it counts for whatever asked for it."""
     phase = table.phase
-    move = die
-    if answers.is_die(table) and phase != DEED_DIE:
-        rolls = table.target if phase == BOARD_DIE and table.boarding.dice_left == 1 else table.unit
-        move = sea_events.weighed(table, rolls, die)
+    move, roller = die, answers.roller_of(table)
+    if roller != NONE:
+        move = sea_events.weighed(table, roller, die)
     if phase < MOVE_PHASES:
         roll_ability(table, move)
     elif phase < SHOT_PHASES:
@@ -184,7 +183,7 @@ def draw_coin(table: Table, move: i64) -> None:
         coins_moved.draw_carried(table, move)
     elif move >= codes.UNTURNED:
         table.exploring.elsewhere = table.mysterious.island
-        table.phase = LOOKING
+        asked.look(table)
     elif deed == kinds.ISLAND_COINS_BURN:
         isles_of_fire.burn_coin(table, move - SLOT)
     else:

@@ -31,7 +31,7 @@ def groups(view: View) -> tuple[Group, ...]:
 def _heading(view: View, move: int) -> str:
     """What stands above a move; empty: nothing."""
     sort, number = sort_of(move)
-    if sort == "segment" and view.phase == codes.SAILING:
+    if sort == "segment" and view.phase.steers:
         whole = int(aboard.measures(view.position, view.position.unit, segment_measure(move)))
         letter = "S" if whole == view.measure("S") else "L"
         length = int(segment_length(move))

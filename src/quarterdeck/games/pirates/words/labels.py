@@ -124,7 +124,7 @@ def mast_state(craft: Craft, k: int) -> str:
 
 def mast_words(view: View, craft: Craft, k: int) -> str:
     """Choosing a mast."""
-    does = {int(codes.LOSING): "lose", int(codes.SPREADING): "burn"}.get(view.phase, "repair")
+    does = view.phase.does if view.phase.does in {"lose", "burn"} else "repair"
     rank = craft.cannons[k]
     return SAY("choose-mast", does=does, mast=k + 1, ship=view.call(craft.unit), rank=rank[0], range=rank[1])
 
@@ -191,11 +191,14 @@ def craft_words(view: View, craft: Craft) -> str:
 
 def _doing(view: View, craft: Craft) -> str:
     """What choosing a ship does now."""
-    if view.phase == codes.MANNING:
+    if view.phase.does == "man":
         return "man" if view.manning(craft.unit) else "none"
-    if int(codes.UNIT) + craft.unit not in view.moves:
-        return "none"
-    return {int(codes.NAMING): "name", int(codes.RAMMING): "ram", int(codes.TOWING): "tow"}.get(view.phase, "explore")
+    return done_with_unit(view) if int(codes.UNIT) + craft.unit in view.moves else "none"
+
+
+def done_with_unit(view: View) -> str:
+    """What is done with a unit that is chosen."""
+    return view.phase.does if view.phase.does in {"name", "ram", "tow"} else "explore"
 
 
 def plate_words(view: View, craft: Craft) -> str:
@@ -248,11 +251,14 @@ def mystery_words(isle: Isle) -> str:
 
 
 def _isle_doing(view: View, isle: Isle) -> str:
-    if view.phase == codes.MANNING:
+    if view.phase.does == "man":
         return "man" if view.manning(int(codes.ASHORE) + isle.number) else "none"
-    if int(codes.ISLAND) + isle.number not in view.moves:
-        return "none"
-    return "home" if view.phase == codes.HOMING else "explore"
+    return done_with_island(view) if int(codes.ISLAND) + isle.number in view.moves else "none"
+
+
+def done_with_island(view: View) -> str:
+    """What is done with an island that is chosen."""
+    return "home" if view.phase.does == "home" else "explore"
 
 
 def captain_words(view: View, captain: Captain) -> str:

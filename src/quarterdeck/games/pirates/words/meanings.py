@@ -20,28 +20,20 @@ from quarterdeck.games.pirates.table.aboard import mast_of
 from quarterdeck.games.pirates.texts import abilities
 from quarterdeck.games.pirates.texts.abilities import SLUGS
 from quarterdeck.games.pirates.words import card_meanings
-from quarterdeck.games.pirates.words.labels import isle_name, mast_words, piece_name, shoal_name, treasure_name, where
+from quarterdeck.games.pirates.words.labels import (
+    done_with_island,
+    done_with_unit,
+    isle_name,
+    mast_words,
+    piece_name,
+    shoal_name,
+    treasure_name,
+    where,
+)
 from quarterdeck.games.pirates.words.names import unit_name
 from quarterdeck.games.pirates.words.notation.notation import degrees, feat_parts, text
 from quarterdeck.games.pirates.words.notation.shots import gun_kind
 from quarterdeck.games.pirates.words.notation.sorts import sort_of
-
-PHASE_WORDS: Final = {
-    int(codes.NAMING): "turn",
-    int(codes.CHOOSING): "action",
-    int(codes.SAILING): "course",
-    int(codes.SHOOTING): "shots",
-    int(codes.OFFERING): "board",
-    int(codes.PRIZE): "prize",
-    int(codes.TOWING): "tow",
-    int(codes.BERTHING): "berth",
-    int(codes.TAKING): "coins",
-    int(codes.SHARING): "goods",
-    int(codes.MUSTERING): "muster",
-    int(codes.DIVING): "dive",
-}
-"""What is declined by `done`."""
-
 
 NAME: Final = 15
 """Letters of a crew's name on a small button."""
@@ -71,7 +63,7 @@ def button(view: View, move: int) -> Button:
 
 def is_aim(view: View, sort: str) -> bool:
     """Whether a move says on what a treasure, an Event or equipment is used."""
-    return view.phase == codes.AIMING and sort not in {"done", "show", "recruit"}
+    return view.phase.aims_card and sort not in {"done", "show", "recruit"}
 
 
 def refused(view: View, move: int) -> Button:
@@ -92,7 +84,7 @@ def _plainly(view: View, move: int, _number: int) -> str:
 
 
 def _done(view: View, _move: int, _number: int) -> str:
-    return SAY("done", what=PHASE_WORDS.get(view.phase, "action"))
+    return SAY("done", what=view.phase.declined)
 
 
 def _simply(key: str) -> Callable[[View, int, int], str]:
@@ -105,8 +97,7 @@ def _simply(key: str) -> Callable[[View, int, int], str]:
 
 
 def _unit(view: View, _move: int, unit: int) -> str:
-    does = {int(codes.NAMING): "name", int(codes.RAMMING): "ram", int(codes.TOWING): "tow"}.get(view.phase, "explore")
-    return SAY("do-unit", does=does, ship=view.call(unit))
+    return SAY("do-unit", does=done_with_unit(view), ship=view.call(unit))
 
 
 def _of_unit(key: str) -> Callable[[View, int, int], str]:
@@ -117,8 +108,7 @@ def _of_unit(key: str) -> Callable[[View, int, int], str]:
 
 
 def _island(view: View, _move: int, island: int) -> str:
-    does = "home" if view.phase == codes.HOMING else "explore"
-    return SAY("do-island", does=does, island=isle_name(view, island))
+    return SAY("do-island", does=done_with_island(view), island=isle_name(view, island))
 
 
 def _mast(view: View, _move: int, mast: int) -> str:
@@ -127,7 +117,7 @@ def _mast(view: View, _move: int, mast: int) -> str:
 
 
 def _slot(view: View, _move: int, slot: int) -> str:
-    return SAY("do-pay" if view.phase == codes.PAYING else "do-take", treasure=treasure_name(treasure(view, slot)))
+    return SAY("do-pay" if view.phase.does == "pay" else "do-take", treasure=treasure_name(treasure(view, slot)))
 
 
 def _crew(view: View, _move: int, piece: int) -> str:
@@ -224,7 +214,7 @@ def _shortly(view: View, move: int, number: int) -> str:
             needed=needs,
         )
     thing, place = number // int(codes.PLACES), number % int(codes.PLACES)
-    if view.phase == codes.MANNING:
+    if view.phase.does == "man":
         return where(view, place)
     if move >= codes.HAND_OVER:
         return SAY("to-short", what=treasure_name(treasure(view, thing)), place=view.code(place))

@@ -4,36 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import lru_cache
-from typing import Final
 
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.geometry.line_of_fire import CLEAR, OUT_OF_RANGE
 from quarterdeck.games.pirates.picture.courses import Aim, aims, needed, way
 from quarterdeck.games.pirates.picture.foresight import outlook
 from quarterdeck.games.pirates.picture.view import SAY, Craft, View
+from quarterdeck.games.pirates.table import questions
 from quarterdeck.games.pirates.table.aboard import mast_of
 from quarterdeck.games.pirates.words.labels import listed, millimetres
 from quarterdeck.games.pirates.words.notation.shots import gun_kind
 from quarterdeck.games.pirates.words.summary import blocker, distance_words, distances
 from quarterdeck.scene.shapes import Reply
 
-BEFORE_AND_AFTER: Final = frozenset(
-    {
-        int(phase)
-        for phase in (
-            codes.ROLLING, codes.DRAWING, codes.PLACING, codes.HOMING, codes.MUSTERING, codes.LEAVING, codes.MANNING,
-            codes.OVER,
-        )
-    }
-)  # fmt: skip
-"""Phases in which there is nothing to ask."""
 Aims = dict[tuple[int, int], list[Aim]]
 """What the cannons of a unit can do to another."""
 
 
 def replies(view: View) -> tuple[Reply, ...]:
     """The questions of the viewer, a spectator's about all ships; none before the first turn and after the last."""
-    if view.phase in BEFORE_AND_AFTER:
+    if view.position.phase < codes.TURN_PHASES or questions.is_over(view.position):
         return ()
     own = [craft for craft in view.afloat() if view.seat < 0 or craft.seat == view.seat]
     if not own:

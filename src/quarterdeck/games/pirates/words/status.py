@@ -2,35 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.pack.sentences import effect_text
+from quarterdeck.games.pirates.phase_table import About
 from quarterdeck.games.pirates.picture.courses import needed
 from quarterdeck.games.pirates.picture.view import SAY, View
 from quarterdeck.games.pirates.rules.common import ending
 from quarterdeck.games.pirates.rules.exploring import trade
 from quarterdeck.games.pirates.rules.setup import setting_out
-from quarterdeck.games.pirates.rules.shooting import repair
 from quarterdeck.games.pirates.table import aboard, questions
 from quarterdeck.games.pirates.table.aboard import MEASURES
 from quarterdeck.games.pirates.texts.kinds import AMOUNTS, ISLAND_SLUGS
+from quarterdeck.games.pirates.words.asked import unit_asked_about
 from quarterdeck.games.pirates.words.labels import isle_name, listed, millimetres, piece_name, seat_name, shoal_name
 from quarterdeck.games.pirates.words.names import deed_name, place_name
-from quarterdeck.games.pirates.words.phase_table import PHASES
 
 ABILITY: Final = "ability"
 """What is asked in all other phases."""
-HINTED: Final = frozenset(
-    {"placing", "laying", "mustering", "manning", "naming", "choosing", "sailing", "shooting", "losing", "sharing"}
-)
-"""Phases in which something is chosen on the table."""
 
 
 def status(view: View) -> str:
     """Whose turn it is and what is asked, or how the game ended."""
     position = view.position
-    if view.phase == codes.OVER:
+    if questions.is_over(position):
         best = max(int(ending.standing_of(position, captain.seat)) for captain in view.captains)
         winners = [captain for captain in view.captains if int(ending.standing_of(position, captain.seat)) == best]
         return SAY(
@@ -50,14 +47,10 @@ def _whom(view: View) -> int:
 
 def asked(view: View) -> str:
     """What is asked in the present phase."""
-    position = view.position
-    unit = int(setting_out.mustering(position) if view.phase == codes.MUSTERING else position.unit)
-    if view.phase in (codes.SPREADING, codes.REPAIRING):
-        unit = int(repair.whose_mast(position))
     return SAY(
         "asked",
-        phase=PHASES[view.phase].term or ABILITY,
-        ship=view.call(unit) or "none",
+        phase=view.phase.term or ABILITY,
+        ship=view.call(unit_asked_about(view.position)) or "none",
         target=_target(view) or "none",
         crew=_crew(view),
         left=_left(view) or "none",
@@ -67,29 +60,11 @@ def asked(view: View) -> str:
 
 def _target(view: View) -> str:
     """What a choice is about: another ship, an island, terrain, what is being done."""
-    return fortune_words(view) if view.phase in FORTUNES else _other(view)
-
-
-def _other(view: View) -> str:  # noqa: PLR0911 - one for each phase
-    """What a choice is about where no mysterious island does anything."""
-    if codes.AIMING <= view.phase <= codes.ANSWERING:
-        return deed_name(view.position)
-    if view.phase == codes.PLACING:
+    if view.phase.laid == "island":
         return view.pieces.content.island[int(setting_out.drawn_island(view.position))].name
-    if view.phase == codes.LAYING:
+    if view.phase.laid == "terrain":
         return view.pieces.content.terrain[int(view.position.islands.next_terrain)].name
-    if view.phase in (codes.PERIL_DIE, codes.DIVING, codes.PAYING):
-        return shoal_name(view, int(view.position.sailing.terrain))
-    if view.phase in (codes.LOOKING, codes.TAKING):
-        return isle_name(view, int(questions.looked_at(view.position)))
-    if view.phase == codes.PICKING:
-        return place_name(view.position, int(trade.drawn_from(view.position)))
-    loses = view.phase in {codes.LOSING, codes.FORFEITING}
-    return view.call(int(view.position.loss.unit if loses else view.position.target))
-
-
-FORTUNES: Final = (codes.FLIPPING, codes.MYSTERY_DIE, codes.FORTUNE, codes.COIN_DRAWN)
-"""Phases in which a mysterious island does something."""
+    return _SUBJECTS[view.phase.about](view)
 
 
 def fortune_words(view: View) -> str:
@@ -106,9 +81,21 @@ def fortune_words(view: View) -> str:
     return isle_name(view, int(view.position.mysterious.island))
 
 
+_SUBJECTS: Final[dict[About, Callable[[View], str]]] = {
+    "target": lambda view: view.call(int(view.position.target)),
+    "loser": lambda view: view.call(int(view.position.loss.unit)),
+    "island": lambda view: isle_name(view, int(questions.looked_at(view.position))),
+    "place": lambda view: place_name(view.position, int(trade.drawn_from(view.position))),
+    "terrain": lambda view: shoal_name(view, int(view.position.sailing.terrain)),
+    "card": lambda view: deed_name(view.position),
+    "mystery": fortune_words,
+}
+"""How that is called what a sentence is about."""
+
+
 def _crew(view: View) -> str:
     """The crew that finds its place."""
-    if view.phase != codes.MANNING:
+    if view.phase.does != "man":
         return ""
     number = int(setting_out.unplaced(view.position, view.position.turn))
     waiting = [piece for captain in view.captains for piece in captain.waiting if piece.number == number]
@@ -118,20 +105,19 @@ def _crew(view: View) -> str:
 def _number(view: View) -> int:
     """What a die is compared with."""
     position = view.position
-    if view.phase == codes.HITTING:
+    if view.phase.against == "cannon":
         shooter = view.acting()
         return needed(view, shooter, int(position.shooting.cannon), int(position.target)) if shooter else 0
-    if view.phase == codes.RAM_DIE:
+    if view.phase.against == "masts":
         return int(questions.masts_left(position, position.target))
-    return (
-        int(position.boarding.first_total) if view.phase == codes.BOARD_DIE and position.boarding.dice_left == 1 else 0
-    )
+    second = view.phase.against == "first roll" and position.boarding.dice_left == 1
+    return int(position.boarding.first_total) if second else 0
 
 
 def _left(view: View) -> str:
     """What is left of a move: the measures that are free."""
     position = view.position
-    if view.phase != codes.SAILING:
+    if not view.phase.steers:
         return ""
     short = view.measure("S")
     letters = [
@@ -144,7 +130,7 @@ def _left(view: View) -> str:
 
 def question(view: View) -> str:
     """What the viewer is asked; of others' choices, whose they are."""
-    if view.phase == codes.OVER:
+    if questions.is_over(view.position):
         return SAY("over-title")
     if not view.moves:
         return SAY("waiting", who=seat_name(_whom(view)), asked=asked(view))
@@ -153,7 +139,6 @@ def question(view: View) -> str:
 
 def hint(view: View) -> str:
     """Where to look while choosing."""
-    phase = PHASES[view.phase].term
-    if not view.moves or phase not in HINTED:
+    if not view.moves or not view.phase.hinted:
         return SAY("scale-hint", short=millimetres(view.measure("S")), long=millimetres(view.measure("L")))
-    return SAY("hint", phase=phase)
+    return SAY("hint", phase=view.phase.term)

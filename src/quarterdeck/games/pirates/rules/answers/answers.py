@@ -18,7 +18,6 @@ from quarterdeck.games.pirates.codes import (
     EVENT,
     HITTING,
     NONE,
-    OFFERING,
     PASS,
     PERIL_DIE,
     PRIZE,
@@ -28,7 +27,7 @@ from quarterdeck.games.pirates.codes import (
     USING,
 )
 from quarterdeck.games.pirates.rules.answers import asking, saving, wrecks
-from quarterdeck.games.pirates.rules.common import aiming
+from quarterdeck.games.pirates.rules.common import aiming, asked
 from quarterdeck.games.pirates.rules.losing import dismasting, sinking
 from quarterdeck.games.pirates.table import questions
 from quarterdeck.games.pirates.table.in_progress import (
@@ -144,6 +143,18 @@ def is_die(table: Table) -> bool:
     return table.phase in (HITTING, RAM_DIE, BOARD_DIE, BURNING, SCUTTLING, USING, PERIL_DIE, DEED_DIE)
 
 
+def roller_of(table: Table) -> i64:
+    """The unit whose die falls, or NONE: the die of a treasure or an Event is no unit's."""
+    if not is_die(table) or table.phase == DEED_DIE:
+        return NONE
+    return table.target if table.phase == BOARD_DIE and table.boarding.dice_left == 1 else table.unit
+
+
+def is_highest_best(table: Table) -> bool:
+    """Whether nothing is better than the highest roll for the unit whose die falls (PI-A20)."""
+    return table.phase in (HITTING, RAM_DIE, BOARD_DIE, USING)
+
+
 def asks_for_runes(table: Table, die: i64) -> bool:
     """Whether somebody may turn the die that was just rolled, and is asked (PI-U44)."""
     if not is_die(table) or not asking.may_lie_hidden(table, kinds.TREASURE_RUNE):
@@ -164,8 +175,7 @@ def ask_blast(table: Table) -> bool:
         return False
     if not asking.may_lie_hidden(table, kinds.TREASURE_EXPLOSIVES):
         return False
-    table.phase = OFFERING
-    table.player = table.asked = table.turn
+    asked.offer_boarding(table, table.turn)
     asking.remember(table)
     return asking.put_question(table, TO_RAM, bit(table.ships.owner[unit]))
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
-from quarterdeck.engine.position import CHANCE
 from quarterdeck.engine.sets import NOTHING, bit, count, lowest
 from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
@@ -14,7 +13,6 @@ from quarterdeck.games.pirates.codes import (
     FEAT,
     HAND_OVER,
     HANDLE,
-    LOOKING,
     NONE,
     PASS,
     PLACES,
@@ -24,6 +22,7 @@ from quarterdeck.games.pirates.codes import (
     TAKING,
     feat,
 )
+from quarterdeck.games.pirates.rules.common import asked
 from quarterdeck.games.pirates.rules.docking import docking, handling
 from quarterdeck.games.pirates.rules.exploring import found as found_rules
 from quarterdeck.games.pirates.rules.exploring import trade
@@ -115,8 +114,7 @@ def explore(table: Table, island: i64) -> None:
 def look_on(table: Table) -> None:
     """Look at the next treasure that nobody has seen, or choose coins if all are seen."""
     if table.islands.unseen[table.exploring.island] > 0:
-        table.phase = LOOKING
-        table.player = CHANCE
+        asked.look(table)
     else:
         begin_taking(table)
 

@@ -7,21 +7,18 @@ from typing import Final
 from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
-from quarterdeck.engine.position import CHANCE
 from quarterdeck.engine.sets import bit, count, lowest
 from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import (
     ASHORE,
-    LOOKING,
     NONE,
-    PICKING,
     SLOT,
     SLOT_AIM,
     UNSEEN,
     feat_aim,
 )
-from quarterdeck.games.pirates.rules.common import ending
+from quarterdeck.games.pirates.rules.common import asked, ending
 from quarterdeck.games.pirates.rules.docking import docking
 from quarterdeck.games.pirates.table import aboard, questions, skills
 from quarterdeck.games.pirates.table.in_progress import NEXT_COIN, NEXT_TREASURE, NEXT_UNIT
@@ -88,8 +85,7 @@ def draw_next(table: Table) -> None:
     if table.trade.draws_left == 0 or questions.treasure_face_down(table, table.target) == 0:
         end_feat(table)
         return
-    table.phase = PICKING
-    table.player = CHANCE
+    asked.pick(table)
 
 
 def drawn_from(table: Table) -> i64:
@@ -147,8 +143,7 @@ def barter(table: Table, slot: i64) -> None:
         finish_barter(table, slot)
         return
     table.exploring.elsewhere = table.trade.other_island
-    table.phase = LOOKING
-    table.player = CHANCE
+    asked.look(table)
 
 
 def finish_barter(table: Table, slot: i64) -> None:

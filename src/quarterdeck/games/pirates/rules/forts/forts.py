@@ -7,12 +7,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
-from quarterdeck.engine.position import CHANCE
 from quarterdeck.engine.sets import bit, lowest
 from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
-from quarterdeck.games.pirates.codes import ASHORE, BUILD, LOOKING, MEND, NONE, STORE, WATCH
-from quarterdeck.games.pirates.rules.common import actions, aiming, ending, standing_forts
+from quarterdeck.games.pirates.codes import ASHORE, BUILD, MEND, NONE, STORE, WATCH
+from quarterdeck.games.pirates.rules.common import actions, aiming, asked, ending, standing_forts
 from quarterdeck.games.pirates.rules.shooting import repair
 from quarterdeck.games.pirates.table import aboard, questions, skills
 from quarterdeck.games.pirates.table.in_progress import ACTION_OVER, NEXT_HIT, NEXT_UNIT
@@ -181,8 +180,7 @@ def watch_on(table: Table) -> None:
         island = lowest(table.forts.watch)
         if table.islands.unseen[island] > 0:
             table.exploring.elsewhere = island
-            table.phase = LOOKING
-            table.player = CHANCE
+            asked.look(table)
             return
         table.forts.watch &= ~bit(island)
         slot = first_unseen(table, island)

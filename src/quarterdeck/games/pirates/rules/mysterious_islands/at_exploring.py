@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
-from quarterdeck.engine.position import CHANCE
 from quarterdeck.engine.sets import NOTHING, bit, full, lowest
 from quarterdeck.engine.vectors import more, put
 from quarterdeck.games.pirates import codes
@@ -22,7 +21,7 @@ from quarterdeck.games.pirates.codes import (
     PASS,
     SLOT,
 )
-from quarterdeck.games.pirates.rules.common import actions
+from quarterdeck.games.pirates.rules.common import actions, asked
 from quarterdeck.games.pirates.rules.docking import docking
 from quarterdeck.games.pirates.rules.moving import course
 from quarterdeck.games.pirates.rules.mysterious_islands import coins_moved
@@ -250,8 +249,7 @@ def exchange_coin(table: Table, island: i64) -> None:
     aboard.place_slot(table, table.mysterious.coin_given, ASHORE + island)
     table.this_turn.not_loaded |= bit(table.mysterious.coin_given)
     table.mysterious.island = island
-    table.phase = codes.COIN_DRAWN
-    table.player = CHANCE
+    asked.draw_coin(table)
 
 
 def fetch(table: Table, slot: i64) -> None:

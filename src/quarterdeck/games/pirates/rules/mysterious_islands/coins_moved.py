@@ -5,11 +5,11 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
-from quarterdeck.engine.position import CHANCE
 from quarterdeck.engine.sets import bit, count, full, lowest
 from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
-from quarterdeck.games.pirates.codes import ASHORE, COIN_DRAWN, NONE, SLOT, UNTURNED
+from quarterdeck.games.pirates.codes import ASHORE, NONE, SLOT, UNTURNED
+from quarterdeck.games.pirates.rules.common import asked
 from quarterdeck.games.pirates.table import aboard, questions
 from quarterdeck.games.pirates.table.in_progress import ISLAND_DONE, NEXT_LOOK
 from quarterdeck.games.pirates.table.table import Table
@@ -36,8 +36,7 @@ def carry_coins(table: Table, source: i64) -> None:
     while table.mysterious.still_to_come > 0 and (known or table.islands.unseen[source] > 0):
         if known and table.mysterious.still_to_come < count(known) + table.islands.unseen[source]:
             table.mysterious.island = source
-            table.phase = COIN_DRAWN
-            table.player = CHANCE
+            asked.draw_coin(table)
             return
         table.mysterious.still_to_come -= 1
         if known:
@@ -95,8 +94,7 @@ def send_home(table: Table) -> None:
     if table.islands.unseen[island] == 0 and loose_coins(table, island) == 0:
         table.next = ISLAND_DONE
         return
-    table.phase = COIN_DRAWN
-    table.player = CHANCE
+    asked.draw_coin(table)
 
 
 def draw_carried(table: Table, move: i64) -> None:
@@ -119,9 +117,8 @@ def draw_carried(table: Table, move: i64) -> None:
 def bring_home(table: Table, move: i64) -> None:
     """A coin that was drawn counts at home (PI-M27); one that nobody has seen is looked at first, see `at_exploring.land`."""
     if move >= UNTURNED:
-        table.phase = codes.LOOKING
-        table.player = CHANCE
         table.exploring.elsewhere = table.mysterious.island
+        asked.look(table)
         return
     slot = move - SLOT
     gold = questions.gold_in(table, slot)

@@ -6,12 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from quarterdeck.engine.position import CHANCE
 from quarterdeck.engine.sets import bit, full, lowest
 from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
-from quarterdeck.games.pirates.codes import ASHORE, COIN_DRAWN, NONE
-from quarterdeck.games.pirates.rules.common import ending
+from quarterdeck.games.pirates.codes import ASHORE, NONE
+from quarterdeck.games.pirates.rules.common import asked, ending
 from quarterdeck.games.pirates.rules.mysterious_islands import coins_moved, lasting
 from quarterdeck.games.pirates.table import aboard, questions
 from quarterdeck.games.pirates.table.in_progress import TURN_GOES_ON
@@ -57,8 +56,7 @@ def draw_ember(table: Table) -> None:
     if not may_burn(table, table.mysterious.island):
         burn_out(table)
         return
-    table.phase = COIN_DRAWN
-    table.player = CHANCE
+    asked.draw_coin(table)
 
 
 def burn_coin(table: Table, slot: i64) -> None:

@@ -19,14 +19,13 @@ from quarterdeck.games.pirates.codes import (
     BOARD_DIE,
     CREW,
     NONE,
-    OFFERING,
     PASS,
     PRIZE,
     PRIZE_DRAWN,
     SLOT,
 )
 from quarterdeck.games.pirates.rules.answers import answers, asking, saving
-from quarterdeck.games.pirates.rules.common import ending
+from quarterdeck.games.pirates.rules.common import asked, ending
 from quarterdeck.games.pirates.rules.docking import docking
 from quarterdeck.games.pirates.rules.losing import dismasting, losses
 from quarterdeck.games.pirates.rules.ramming import rams
@@ -64,10 +63,8 @@ def ask_boarders(table: Table) -> None:
     ):
         table.next = NEXT_CONSEQUENCE
     else:
-        table.phase = OFFERING
-        table.player = table.asked = (
-            table.ships.owner[table.target] if skills.has_shell(table, table.target) else table.turn
-        )
+        owner = table.ships.owner[table.target]
+        asked.offer_boarding(table, owner if skills.has_shell(table, table.target) else table.turn)
 
 
 def ask_other(table: Table) -> None:

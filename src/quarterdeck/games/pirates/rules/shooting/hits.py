@@ -11,11 +11,10 @@ from quarterdeck.engine.sets import NOTHING, bit, count, full, lowest
 from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import (
-    OFFERING,
     SPREADING,
     WALLS_DIE,
 )
-from quarterdeck.games.pirates.rules.common import aiming
+from quarterdeck.games.pirates.rules.common import aiming, asked
 from quarterdeck.games.pirates.rules.losing import dismasting, rigging, sinking
 from quarterdeck.games.pirates.rules.shooting import bonuses, broadsides, cannons
 from quarterdeck.games.pirates.table import aboard, questions, skills
@@ -196,8 +195,7 @@ def hamper(table: Table, target: i64) -> None:
         return
     if table.shooting.kind == GRAPPLE and not skills.has_shell(table, target):
         table.boarding.by_shot = True
-        table.phase = OFFERING
-        table.player = table.asked = table.turn
+        asked.offer_boarding(table, table.turn)
         return
     hamper_target(table, target)
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
-from quarterdeck.engine.position import CHANCE
 from quarterdeck.engine.sets import NOTHING, bit, lowest
 from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
-from quarterdeck.games.pirates.codes import ASHORE, NONE, PASS, PICKING, SHOOTING, feat, feat_aim
-from quarterdeck.games.pirates.rules.common import ending
+from quarterdeck.games.pirates.codes import ASHORE, NONE, PASS, SHOOTING, feat, feat_aim
+from quarterdeck.games.pirates.rules.common import asked, ending
 from quarterdeck.games.pirates.rules.docking import docking
 from quarterdeck.games.pirates.rules.losing import losses
 from quarterdeck.games.pirates.rules.shooting import gear
@@ -56,8 +55,7 @@ def pay_off(table: Table, move: i64) -> None:
     table.action.ability_asked = abilities.PARLEY
     table.target = table.shooting.payer
     table.shooting.paid_from = feat_aim(move)
-    table.phase = PICKING
-    table.player = CHANCE
+    asked.pick(table)
 
 
 def add_payers(table: Table, moves: Moves) -> None:

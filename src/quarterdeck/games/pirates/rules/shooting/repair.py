@@ -11,6 +11,7 @@ from quarterdeck.engine.position import CHANCE
 from quarterdeck.engine.sets import bit, lowest
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import MAST, NONE, PASS, REPAIRING, SCUTTLING
+from quarterdeck.games.pirates.phase_table import phase_of
 from quarterdeck.games.pirates.rules.common import actions
 from quarterdeck.games.pirates.rules.losing import rigging
 from quarterdeck.games.pirates.table import questions, skills
@@ -40,14 +41,15 @@ def add_repairs(table: Table, moves: Moves) -> None:
 
 def whose_mast(table: Table) -> i64:
     """The unit that loses something or gets it back: a mast, a fire, a flag, crew or cargo; else the one that acts."""
+    whose = phase_of(table).whose
     found = NONE
-    if table.phase == REPAIRING:
+    if whose == "mended":
         found = table.action.mends
-    elif table.phase == codes.SPREADING:
+    elif whose == "kindled":
         found = table.fires.kindled
-    elif table.phase == codes.AIMING:
+    elif whose == "card":
         found = table.card.unit
-    elif table.phase in (codes.LOSING, codes.FORFEITING, codes.ANSWERING):
+    elif whose == "loser":
         found = table.loss.unit
     return table.unit if found == NONE else found
 

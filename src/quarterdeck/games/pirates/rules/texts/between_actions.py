@@ -7,14 +7,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
-from quarterdeck.engine.position import CHANCE
 from quarterdeck.engine.sets import NOTHING, bit, lowest
 from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import (
     ASHORE,
     FEAT,
-    LOOKING,
     MOVE,
     NONE,
     OF_UNITS,
@@ -27,7 +25,7 @@ from quarterdeck.games.pirates.codes import (
     feat_unit,
 )
 from quarterdeck.games.pirates.geometry.polygons import within
-from quarterdeck.games.pirates.rules.common import actions, ending
+from quarterdeck.games.pirates.rules.common import actions, asked, ending
 from quarterdeck.games.pirates.rules.docking import docking
 from quarterdeck.games.pirates.rules.exploring import trade
 from quarterdeck.games.pirates.rules.moving import course, raiders
@@ -304,8 +302,7 @@ def see_island(table: Table, aim: i64) -> None:
         return
     table.exploring.elsewhere = aim - ASHORE
     table.action.ability_asked = abilities.ISLAND_SPY
-    table.phase = LOOKING
-    table.player = CHANCE
+    asked.look(table)
 
 
 def cancel(table: Table, aim: i64) -> None:

@@ -6,7 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from quarterdeck.engine.position import CHANCE
 from quarterdeck.engine.sets import NOTHING, bit, count, lowest
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import (
@@ -14,9 +13,9 @@ from quarterdeck.games.pirates.codes import (
     NONE,
     PASS,
     SHOOT,
-    USING,
     feat_aim,
 )
+from quarterdeck.games.pirates.rules.common import asked
 from quarterdeck.games.pirates.rules.losing import dismasting
 from quarterdeck.games.pirates.rules.ramming import rams
 from quarterdeck.games.pirates.rules.texts import rerolls
@@ -48,8 +47,7 @@ def ask_fear(table: Table) -> bool:
             table.target = lowest(near)
             table.action.ability = abilities.FEAR
             skills.use(table, unit, abilities.FEAR)
-            table.phase = USING
-            table.player = CHANCE
+            asked.roll_for_ability(table)
             return True
     return False
 

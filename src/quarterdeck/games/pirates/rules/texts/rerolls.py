@@ -9,14 +9,10 @@ from quarterdeck.engine.sets import bit, lowest
 from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import (
-    BOARD_DIE,
-    HITTING,
     MOVE,
     NONE,
     PASS,
-    RAM_DIE,
     SLOT_AIM,
-    USING,
     feat,
     feat_aim,
 )
@@ -62,19 +58,12 @@ def near_enemies(table: Table, unit: i64) -> i64:
 # -- dice that are rolled again -----------------------------------------------------------------
 
 
-def roller_of(table: Table) -> i64:
-    """The unit whose die falls in this phase, or NONE."""
-    if not answers.is_die(table) or table.phase in (codes.DEED_DIE, codes.DRIFTING, codes.SLIDING):
-        return NONE
-    return table.target if table.phase == BOARD_DIE and table.boarding.dice_left == 1 else table.unit
-
-
 def asks_to_reroll(table: Table, die: i64) -> bool:
     """Whether a unit may roll a die again, and is asked; the best roll never is (PI-A20)."""
-    unit = roller_of(table)
+    unit = answers.roller_of(table)
     if unit == NONE or not skills.is_ready(table, unit, abilities.REROLL):
         return False
-    if die == chance.DIE and table.phase in (HITTING, RAM_DIE, BOARD_DIE, USING):
+    if die == chance.DIE and answers.is_highest_best(table):
         return False
     table.reroll.roller, table.reroll.die = unit, die
     asking.remember(table)

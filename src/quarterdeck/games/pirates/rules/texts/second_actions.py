@@ -7,11 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
-from quarterdeck.engine.position import CHANCE
 from quarterdeck.engine.sets import bit, lowest
 from quarterdeck.games.pirates import codes
-from quarterdeck.games.pirates.codes import NONE, OF_UNITS, PICK, PICKING, SACRIFICE, USE, USING
-from quarterdeck.games.pirates.rules.common import ending
+from quarterdeck.games.pirates.codes import NONE, OF_UNITS, PICK, SACRIFICE, USE
+from quarterdeck.games.pirates.rules.common import asked, ending
 from quarterdeck.games.pirates.rules.losing import losses
 from quarterdeck.games.pirates.rules.ramming import boarding
 from quarterdeck.games.pirates.table import aboard, questions, skills
@@ -79,8 +78,7 @@ def call(table: Table, ability: i64, unit: i64) -> None:
     table.action.ability = ability
     skills.spend(table, unit, ability)
     questions.tell(table, codes.ABILITY_USED, table.turn, unit, ability)
-    table.phase = USING
-    table.player = CHANCE
+    asked.roll_for_ability(table)
 
 
 def roll_for_action(table: Table, die: i64) -> None:
@@ -126,8 +124,7 @@ def pick_pocket(table: Table, unit: i64, other: i64) -> None:
     questions.tell(table, codes.ABILITY_USED, table.turn, unit, abilities.PICKPOCKET)
     table.unit = unit
     table.target = other
-    table.phase = PICKING
-    table.player = CHANCE
+    asked.pick(table)
 
 
 def take_from_pocket(table: Table, slot: i64) -> None:

@@ -7,12 +7,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
-from quarterdeck.engine.position import CHANCE
 from quarterdeck.engine.sets import NOTHING, bit, lowest
 from quarterdeck.games.pirates import codes
-from quarterdeck.games.pirates.codes import MOVE, NONE, OF_UNITS, PASS, TURN_TO, USE, USING
+from quarterdeck.games.pirates.codes import MOVE, NONE, OF_UNITS, PASS, TURN_TO, USE
 from quarterdeck.games.pirates.geometry.moving import STOPPED
-from quarterdeck.games.pirates.rules.common import actions
+from quarterdeck.games.pirates.rules.common import actions, asked
 from quarterdeck.games.pirates.rules.docking import leaving
 from quarterdeck.games.pirates.rules.moving import segments
 from quarterdeck.games.pirates.rules.terrain import laying
@@ -80,8 +79,7 @@ def act_specially(table: Table, move: i64) -> None:
     table.action.ability = (move - USE) // OF_UNITS
     skills.use(table, unit, table.action.ability)
     questions.tell(table, codes.ABILITY_USED, table.turn, unit, table.action.ability)
-    table.phase = USING
-    table.player = CHANCE
+    asked.roll_for_ability(table)
 
 
 def call_tide(table: Table, die: i64) -> None:
@@ -91,9 +89,7 @@ def call_tide(table: Table, die: i64) -> None:
     if die < second_actions.LUCKY or tidal(table) == 0:
         table.next = ACTION_OVER
         return
-    table.action.ability_asked = abilities.TIDE_CALLER
-    table.phase = codes.CONSENTING
-    table.player = table.asked = table.turn
+    skills.ask_ability(table, abilities.TIDE_CALLER, table.turn)
 
 
 def tide_bears(table: Table, a: i64) -> bool:

@@ -13,16 +13,14 @@ from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import (
     AIMS,
     ASHORE,
-    LOOKING,
     OF_UNITS,
     PIECE_AIM,
     PLACES,
-    SAILING,
-    SHOOTING,
     SLOT_AIM,
 )
 from quarterdeck.games.pirates.geometry.line_of_fire import LineOfFire, Nearest
 from quarterdeck.games.pirates.geometry.offered import pose_a, pose_x, pose_y
+from quarterdeck.games.pirates.phase_table import phase_of
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.rules.common import aiming
 from quarterdeck.games.pirates.rules.moving.segments import segment_a, segment_length, segment_measure
@@ -58,16 +56,8 @@ ADDED: Final = "+"
 """Before the name of a measure that a text adds (PI-R7)."""
 NO_MEASURE: Final = int(ALL_MEASURES)
 """A measure that is not there is numbered from here on, in the order of `MEASURES`."""
-UNIT_VERBS: Final[dict[int, str]] = {
-    int(codes.RAMMING): "ram",
-    int(codes.TOWING): "tow",
-    int(codes.CHOOSING): "explore",
-    int(codes.AIMING): "aim",
-    int(codes.FORTUNE): "aim",
-}
-"""What is done with a unit that is named in these phases; in all others it acts."""
-AIMED: Final = (codes.AIMING, codes.FORTUNE)
-"""Phases in which it is chosen on what something is used."""
+UNIT_VERBS: Final = frozenset({"ram", "tow", "explore", "aim"})
+"""What is done with units, unless they act."""
 SINGLE: Final = {
     "done": "done", "move": "move", "shoot": "shoot", "repair": "repair", "shoot-far": "shoot far", "board": "board", "hunt": "hunt",
     "any-crew": "kill any", "all-crew": "kill all",
@@ -118,26 +108,24 @@ def _veiled_cargo(position: PiratesPosition, move: int, reader: int) -> str:
 
 def is_secret_look(position: PiratesPosition) -> bool:
     """Whether chance turns up a treasure that one player alone sees."""
-    if position.phase == codes.DEED_DRAWN:
+    phase = phase_of(position)
+    if phase.about == "card":
         return bool(aiming.deed_now(position) == kinds.TREASURE_MARKSMANS_MAP)
-    return bool(position.phase == LOOKING)
+    return phase.secret
 
 
-DRAWN: Final = (codes.PRIZE_DRAWN, codes.COIN_DRAWN, codes.PICKING)
-"""Phases in which a coin is drawn that lies face down aboard."""
 SPECTATOR: Final = -2
 """A reader who knows what lies open."""
 
 
 def _veiled_slot(position: PiratesPosition, slot: int, reader: int) -> str:
     """A coin that is taken: from an island nobody else knows which, of a ship everybody sees which."""
-    if position.phase == codes.TAKING:
+    phase = phase_of(position)
+    if phase.secret:
         return f"take {HIDDEN}"
-    if position.phase in (codes.PAYING, codes.AIMING):
+    if phase.open:
         return text(position, int(codes.SLOT) + slot)
-    winner = position.phase in DRAWN and reader == (
-        position.turn if position.phase == codes.PICKING else position.asked
-    )
+    winner = phase.draws_coin and reader == (position.turn if phase.drawn_for == "turn" else position.asked)
     if winner or (slot < len(position.treasure.what) and knows_slot(position, slot, reader)):
         return text(position, int(codes.SLOT) + slot)
     return f"take {HIDDEN}{slot + 1}"
@@ -169,7 +157,13 @@ def _die(_position: PiratesPosition, number: int, _seat: int) -> str:
 
 
 def _unit(position: PiratesPosition, unit: int, _seat: int) -> str:
-    return f"{UNIT_VERBS.get(int(position.phase), 'act')} {unit_word(position, unit)}"
+    return f"{unit_verb(position)} {unit_word(position, unit)}"
+
+
+def unit_verb(position: PiratesPosition) -> str:
+    """What is done with a unit that is named."""
+    does = phase_of(position).does
+    return does if does in UNIT_VERBS else "act"
 
 
 def _mast(_position: PiratesPosition, mast: int, _seat: int) -> str:
@@ -189,9 +183,8 @@ def _free_explore(position: PiratesPosition, unit: int, _seat: int) -> str:
 
 
 def _island(position: PiratesPosition, island: int, _seat: int) -> str:
-    if position.phase in AIMED:
-        return f"aim island {island + 1}"
-    return f"{'home' if position.phase == codes.HOMING else 'explore'} island {island + 1}"
+    does = phase_of(position).does
+    return f"{does if does in {'aim', 'home'} else 'explore'} island {island + 1}"
 
 
 def _island_card(position: PiratesPosition, card: int, _seat: int) -> str:
@@ -243,20 +236,21 @@ def _unturned(_position: PiratesPosition, number: int, _seat: int) -> str:
     return f"draw unseen {number + 1}"
 
 
-def _terrain(_position: PiratesPosition, number: int, _seat: int) -> str:
-    return f"{'aim terrain' if _position.phase == codes.AIMING else 'dive'} {number + 1}"
+def _terrain(position: PiratesPosition, number: int, _seat: int) -> str:
+    return f"{'aim terrain' if phase_of(position).does == 'aim' else 'dive'} {number + 1}"
 
 
 def _crew(position: PiratesPosition, piece: int, seat: int) -> str:
-    verb = "aim crew" if position.phase in AIMED else "kill"
+    verb = "aim crew" if phase_of(position).does == "aim" else "kill"
     return f"{verb} {piece_word(position, piece, seat, numbered=True)}"
 
 
 def _slot(position: PiratesPosition, slot: int, seat: int) -> str:
-    if position.phase in AIMED:
+    phase = phase_of(position)
+    if phase.does == "aim":
         return f"aim treasure {slot_word(position, slot, seat, numbered=True)}"
-    verb = "pay" if position.phase == codes.PAYING else "take"
-    return f"{verb} {slot_word(position, slot, seat, numbered=position.phase in DRAWN)}"
+    verb = "pay" if phase.does == "pay" else "take"
+    return f"{verb} {slot_word(position, slot, seat, numbered=phase.draws_coin)}"
 
 
 def _deal(position: PiratesPosition, treasure: int, _seat: int) -> str:
@@ -336,7 +330,7 @@ def _recruit(position: PiratesPosition, card: int, _seat: int) -> str:
 
 def _segment(position: PiratesPosition, number: int, _seat: int) -> str:
     move = int(codes.SEGMENT) + number
-    if position.phase in AIMED and segment_measure(move) == 0:
+    if phase_of(position).does == "aim" and segment_measure(move) == 0:
         return f"drift {degrees(int(segment_a(move)))} {millimetres(int(segment_length(move)))}"
     measure = measure_word(position, int(segment_measure(move)))
     return f"{measure} {degrees(int(segment_a(move)))} {millimetres(int(segment_length(move)))}"
@@ -398,7 +392,7 @@ _WRITERS: Final[dict[str, Callable[[PiratesPosition, int, int], str]]] = {
 
 def measures_of(position: PiratesPosition) -> dict[int, str]:
     """The measures of the unit that moves: `S` and `L` of its base move, `+S` and `+L` of texts; none when no unit does."""
-    if position.phase != SAILING:
+    if not phase_of(position).steers:
         return {}
     short = position.catalog.measure[SHORT]
     lengths = {k: int(aboard.measures(position, position.unit, k)) for k in range(ALL_MEASURES)}
@@ -432,7 +426,7 @@ def next_measure(position: PiratesPosition, word: str) -> int:
 def usual_aim(position: PiratesPosition, cannon: int, target: int, kind: int = int(BALL)) -> tuple[int, int]:
     """Where a cannon aims if nothing else is said: the listed point, or else the target's nearest one."""
     waters, unit = position.waters, int(position.unit)
-    if position.phase != SHOOTING or not 0 <= target < len(waters.forms):
+    if not phase_of(position).shoots or not 0 <= target < len(waters.forms):
         return (0, 0)
     if not is_extra(cannon) and mast_of(cannon) >= len(waters.forms[unit].masts):
         return (0, 0)

@@ -10,6 +10,7 @@ from quarterdeck.engine.packs import slug
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import AIMS, ASHORE, LENGTH_BITS, OF_UNITS, PIECE_AIM, PLACES, SLOT_AIM
 from quarterdeck.games.pirates.geometry.offered import pose_move
+from quarterdeck.games.pirates.phase_table import phase_of
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.rules.moving.segments import segment_move
 from quarterdeck.games.pirates.rules.mysterious_islands.at_exploring import EVENT_STEP
@@ -20,13 +21,13 @@ from quarterdeck.games.pirates.texts.abilities import SLUGS
 from quarterdeck.games.pirates.words.notation.names import crew_id, event_name, treasure_word
 from quarterdeck.games.pirates.words.notation.notation import (
     SINGLE,
-    UNIT_VERBS,
     actor,
     collected_name,
     island_card_name,
     measures_of,
     next_measure,
     terrain_card_id,
+    unit_verb,
     usual_aim,
 )
 from quarterdeck.games.pirates.words.notation.parts import (
@@ -146,7 +147,7 @@ def read_unit(verb: str) -> Reader:
 
     def read(position: PiratesPosition, words: Words) -> int:
         number = unit(position, verb, words)
-        wanted = UNIT_VERBS.get(int(position.phase), "act")
+        wanted = unit_verb(position)
         if wanted != verb:
             raise Malformed("move", f"{verb!r} is not what is asked now; a ship is named with {FORMS[wanted]}")
         return int(codes.UNIT) + number
@@ -157,7 +158,7 @@ def read_unit(verb: str) -> Reader:
 def read_explore(position: PiratesPosition, words: Words) -> int:
     """An island, a ship, or a free explore."""
     if words[:1] == ["island"]:
-        if position.phase == codes.HOMING:
+        if phase_of(position).does == "home":
             raise Malformed("move", f"a home is chosen now; write {FORMS['home']} (PI-3.9)")
         return int(codes.ISLAND) + count("explore island", words[1:], int(codes.UNITS))
     if words[:1] == ["free"]:
@@ -167,7 +168,7 @@ def read_explore(position: PiratesPosition, words: Words) -> int:
 
 def read_home(position: PiratesPosition, words: Words) -> int:
     """A home island."""
-    if words[:1] != ["island"] or position.phase != codes.HOMING:
+    if words[:1] != ["island"] or phase_of(position).does != "home":
         return bad(["home", *words])
     return int(codes.ISLAND) + count("home island", words[1:], int(codes.UNITS))
 
@@ -321,7 +322,7 @@ def read_take(position: PiratesPosition, words: Words) -> int:
 
 def read_pay(position: PiratesPosition, words: Words) -> int:
     """A treasure that is lost for coming out of a whirlpool."""
-    if position.phase != codes.PAYING:
+    if phase_of(position).does != "pay":
         return bad(["pay", *words])
     return int(codes.SLOT) + slot(position, "pay", words)
 

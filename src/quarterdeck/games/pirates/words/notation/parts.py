@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Final
 
 from quarterdeck.engine.errors import Malformed
@@ -10,6 +11,7 @@ from quarterdeck.engine.packs import slug
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import ASHORE, PLACE_MASK
 from quarterdeck.games.pirates.geometry.angles import ROUND
+from quarterdeck.games.pirates.phase_table import Treasury, phase_of
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.rules.exploring import trade
 from quarterdeck.games.pirates.rules.ramming import boarding
@@ -161,7 +163,8 @@ def piece(position: PiratesPosition, verb: str, words: Words) -> int:
     if word.startswith("?") and word[1:].isdecimal():
         word, number = "?", int(word[1:])
     found = [k for k in range(len(position.crew.card)) if number in {0, k + 1} and is_called(position, k, word, seat)]
-    waiting = setting_out.unplaced(position, position.turn) if position.phase == codes.MANNING else codes.NONE
+    mans = phase_of(position).does == "man"
+    waiting = setting_out.unplaced(position, position.turn) if mans else codes.NONE
     if waiting in found:
         return int(waiting)
     if not found:
@@ -196,30 +199,24 @@ def slot(position: PiratesPosition, verb: str, words: Words, taker: int = -1) ->
         if number in {0, k + 1} and knows_slot(position, k, seat)
         if word in {treasure_name(position, int(position.treasure.what[k])), ""}
     ]
-    places = slot_places(position)
+    places = _TREASURIES[phase_of(position).treasury](position)
     found.sort(key=lambda k: position.treasure.at[k] not in places or position.treasure.at[k] == taker)
     if not found:
         raise Malformed("move", f"there is no treasure {' '.join(words)!r}; write {FORMS[verb]}")
     return found[0]
 
 
-def slot_places(position: PiratesPosition) -> tuple[int, ...]:  # noqa: PLR0911 - one for each phase
-    """Where the treasure lies that may be meant now."""
-    if position.phase == codes.TAKING:
-        return (int(ASHORE + position.exploring.island),)
-    if position.phase in {codes.PRIZE, codes.PRIZE_DRAWN}:
-        return (int(boarding.fight_loser(position)),)
-    if position.phase == codes.PICKING:
-        return (int(trade.drawn_from(position)),)
-    if position.phase == codes.PAYING:
-        return (int(position.unit),)
-    if position.phase == codes.COIN_DRAWN:
-        return (int(ASHORE + position.mysterious.island),)
-    if position.phase == codes.AIMING and position.card.unit != codes.NONE:
-        return (int(position.card.unit),)
-    if position.phase == codes.SHARING:
-        return int(position.unit), int(position.target)
-    return ()
+_TREASURIES: Final[dict[Treasury, Callable[[PiratesPosition], tuple[int, ...]]]] = {
+    "": lambda _: (),
+    "island": lambda position: (int(ASHORE + position.exploring.island),),
+    "loser": lambda position: (int(boarding.fight_loser(position)),),
+    "place": lambda position: (int(trade.drawn_from(position)),),
+    "unit": lambda position: (int(position.unit),),
+    "both": lambda position: (int(position.unit), int(position.target)),
+    "card": lambda position: (int(position.card.unit),),
+    "mystery": lambda position: (int(ASHORE + position.mysterious.island),),
+}
+"""The places of the treasure that may be meant."""
 
 
 def named_by_chance(verb: str, kind: str, names: dict[str, int], words: Words) -> int:
