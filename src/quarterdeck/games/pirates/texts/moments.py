@@ -1,378 +1,76 @@
-"""At which moments the texts of ships, crew, creatures and forts speak, and in which file of rules each is heard.
-
-Whoever adds an ability enters it here beside the files that ask for it; tests/games/pirates/test_moments.py compares the
-table with these files, both ways. What `rules/phases.py` leads to is not listed again.
-"""
+"""The moments at which texts of ships, crew, creatures and forts speak (texts/abilities.py)."""
 
 from __future__ import annotations
 
-from typing import Final
-
-from mypy_extensions import i64
-
-from quarterdeck.engine.sets import NOTHING, bit
-from quarterdeck.games.pirates.texts.abilities import (
-    ADMIRAL,
-    ALL_LONG,
-    ARMOUR,
-    BACKFIRE,
-    BOARDING_BONUS,
-    BRITTLE,
-    BROADSIDES,
-    BURNING_BREATH,
-    CANCELLER,
-    CANNONEER,
-    CAPTAIN,
-    CAPTAINS_GUNNERS,
-    CARGO_MASTER,
-    CARGO_ONE,
-    CARGO_SHOT,
-    CARGO_SPY,
-    CHAINSHOT,
-    CHARTER,
-    CHEAP_CREW,
-    CLEAR_VIEW,
-    COPYCAT,
-    CREW_SHOT,
-    DERELICT_OWNER,
-    DOCKED_SAFE,
-    DOUBLE_PRIZE,
-    DOUBLE_RANGE,
-    EX_PATRIOT,
-    EXPLORER,
-    EXTENDED_RANGE,
-    EXTRA_ACTION,
-    FAR_UNLOADING,
-    FEAR,
-    FIREPOT,
-    FIRST_HIT_IGNORED,
-    FIVE_MORE_POINTS,
-    FLEET_LEADER,
-    FOG_WALKER,
-    FOLLOW_UP,
-    FORT_PROOF,
-    GALLEY,
-    GHOST_SHIP,
-    GHOSTLY_CREW,
-    GOLD_ONE,
-    GOLD_TWO,
-    GRAPPLE,
-    GUNNER,
-    HARBOR_GUNNERS,
-    HEAVY,
-    HELMSMAN,
-    HOMEBOUND,
-    ISLAND_SPY,
-    ISLAND_TRADER,
-    LADEN_SILENCE,
-    LEAVES_THE_LAST,
-    LIGHT,
-    LOAD_AND_GO,
-    LONG_SHOTS_MISS,
-    LONGSHIP,
-    MARINE,
-    MARKSMAN,
-    MAST_BREAKER,
-    MERCENARY,
-    MUSKETEER,
-    NAVIGATOR,
-    OARSMAN,
-    PACK,
-    PARLEY,
-    PICKPOCKET,
-    PIN_KILLS_CREW,
-    PIN_PROOF,
-    PIRATE_LOOTER,
-    PLUNDER,
-    POINT_BLANK,
-    RAIDER,
-    RAIDER_OF_TWO,
-    RAM_KILLS_CREW,
-    RAM_PROOF,
-    RANSOM,
-    REROLL,
-    REVIVED_CREW,
-    SACRIFICE,
-    SAFE_CANNONS,
-    SAFE_CREW,
-    SAME_AGAIN,
-    SCHOONER,
-    SCORPION,
-    SEA_MONSTER,
-    SHIP_TRADER,
-    SHIPWRIGHT,
-    SHOOT_AND_MOVE,
-    SILVER_EXPLORER,
-    SINK_AND_REPAIR,
-    SLAUGHTER,
-    SMOKEPOT,
-    STINKPOT,
-    STUNNING_BREATH,
-    SUBMARINE,
-    TERRAIN_PROOF,
-    THICK_WALLS,
-    TIDE_CALLER,
-    TREASURE_CANNON,
-    TURTLE_SHIP,
-    TWO_MASTS_A_HIT,
-    UNDER_FULL_SAIL,
-    UNLOAD_AND_GO,
-    WARM_WELCOME,
-    WATCHTOWER,
-    WORD,
-)
+from enum import Enum
 
 
-def low_set(listed: tuple[i64, ...]) -> i64:
-    """The set of those of some abilities that are numbered below WORD."""
-    found: i64 = 0
-    for ability in listed:
-        found |= bit(ability) if ability < WORD else NOTHING
-    return found
+class Moment(Enum):
+    """When a text speaks. The value is the file of rules in which it is heard then; `rules/phases.py` leads to these files."""
 
-
-def high_set(listed: tuple[i64, ...]) -> i64:
-    """The set of the others, counted from WORD."""
-    found: i64 = 0
-    for ability in listed:
-        found |= bit(ability - WORD) if ability >= WORD else NOTHING
-    return found
-
-
-BETWEEN_ACTIONS: Final[tuple[i64, ...]] = (
-    RAIDER,
-    RAIDER_OF_TWO,
-    SHIP_TRADER,
-    CARGO_SPY,
-    ISLAND_SPY,
-    PIRATE_LOOTER,
-    CANCELLER,
-    UNLOAD_AND_GO,
-    LOAD_AND_GO,
-    FAR_UNLOADING,
-    CHARTER,
-)
-"""Abilities that a unit may use between actions; units without any of them are passed over at once."""
-LOW_BETWEEN_ACTIONS: Final[i64] = low_set(BETWEEN_ACTIONS)
-HIGH_BETWEEN_ACTIONS: Final[i64] = high_set(BETWEEN_ACTIONS)
-
-MOMENTS: Final[dict[str, tuple[str, tuple[i64, ...]]]] = {
-    "table/aboard.py": (
-        "what a unit may carry, how far it moves and shoots",
-        (
-            LIGHT,
-            UNDER_FULL_SAIL,
-            HEAVY,
-            TERRAIN_PROOF,
-            CHEAP_CREW,
-            OARSMAN,
-            FIVE_MORE_POINTS,
-            CARGO_ONE,
-            CARGO_MASTER,
-            ALL_LONG,
-            HELMSMAN,
-            GALLEY,
-            TURTLE_SHIP,
-            LONGSHIP,
-            EXTENDED_RANGE,
-            EX_PATRIOT,
-        ),
-    ),
-    "table/questions.py": (
-        "whether a pin holds",
-        (SCORPION,),
-    ),
-    "table/skills.py": (
-        "what a unit can do with its crew",
-        (GUNNER, GHOST_SHIP, EX_PATRIOT, MERCENARY),
-    ),
-    "table/table.py": (
-        "a unit is entered",
-        (TURTLE_SHIP,),
-    ),
-    "rules/turn/consequences.py": (
-        "an action is over",
-        (CAPTAIN, SHOOT_AND_MOVE),
-    ),
-    "rules/turn/orders.py": (
-        "an action begins",
-        (DOUBLE_RANGE,),
-    ),
-    "rules/turn/second_actions.py": (
-        "between actions: second actions, and what is taken in passing",
-        (PICKPOCKET, EXTRA_ACTION, SAME_AGAIN, FLEET_LEADER, SACRIFICE, SAFE_CREW),
-    ),
-    "rules/moving/course.py": (
-        "a move",
-        (SHOOT_AND_MOVE, LIGHT, UNDER_FULL_SAIL, TERRAIN_PROOF, OARSMAN, HELMSMAN, LONGSHIP, FOG_WALKER),
-    ),
-    "rules/moving/docking.py": (
-        "gold is unloaded",
-        (GOLD_TWO, GOLD_ONE, SILVER_EXPLORER),
-    ),
-    "rules/moving/special_moves.py": (
-        "an action in place of a move",
-        (NAVIGATOR, TIDE_CALLER),
-    ),
-    "rules/moving/towing.py": (
-        "a derelict is taken in tow",
-        (SUBMARINE,),
-    ),
-    "rules/moving/turning.py": (
-        "a ship turns about, or raids a home",
-        (RAIDER, RAIDER_OF_TWO, REROLL, LEAVES_THE_LAST, SCHOONER, LONGSHIP),
-    ),
-    "rules/ramming/boarding.py": (
-        "a ram or a boarding party",
-        (
-            BOARDING_BONUS,
-            RAM_PROOF,
-            PIN_KILLS_CREW,
-            PIN_PROOF,
-            SLAUGHTER,
-            PLUNDER,
-            TURTLE_SHIP,
-            LONGSHIP,
-            SUBMARINE,
-            SEA_MONSTER,
-            SCORPION,
-            RAM_KILLS_CREW,
-            MAST_BREAKER,
-            DOUBLE_PRIZE,
-        ),
-    ),
-    "rules/exploring/exploring.py": (
-        "an explore",
-        (EXPLORER, ISLAND_TRADER, DERELICT_OWNER, LEAVES_THE_LAST, SILVER_EXPLORER),
-    ),
-    "rules/exploring/trade.py": (
-        "treasure is drawn",
-        (ISLAND_TRADER, SHIP_TRADER, ISLAND_SPY, PARLEY),
-    ),
-    "rules/shooting/bonuses.py": (
-        "a cannon's roll",
-        (CAPTAIN, ADMIRAL, PACK, CAPTAINS_GUNNERS, FOLLOW_UP, HARBOR_GUNNERS),
-    ),
-    "rules/shooting/broadsides.py": (
-        "a broadside",
-        (BROADSIDES,),
-    ),
-    "rules/shooting/cannons.py": (
-        "which cannons may shoot at whom",
-        (
-            SAFE_CANNONS,
-            POINT_BLANK,
-            MUSKETEER,
-            FORT_PROOF,
-            LADEN_SILENCE,
-            DOCKED_SAFE,
-            LONGSHIP,
-            MARINE,
-            STUNNING_BREATH,
-            BURNING_BREATH,
-        ),
-    ),
-    "rules/shooting/equipment.py": (
-        "a shot with equipment",
-        (BACKFIRE, TURTLE_SHIP),
-    ),
-    "rules/shooting/hits.py": (
-        "a hit, and masts that are lost",
-        (
-            LONG_SHOTS_MISS,
-            MARKSMAN,
-            CREW_SHOT,
-            CARGO_SHOT,
-            TWO_MASTS_A_HIT,
-            ARMOUR,
-            FIRST_HIT_IGNORED,
-            SINK_AND_REPAIR,
-            BACKFIRE,
-            BRITTLE,
-            TURTLE_SHIP,
-            STUNNING_BREATH,
-            THICK_WALLS,
-        ),
-    ),
-    "rules/shooting/losses.py": (
-        "crew and cargo are lost",
-        (REVIVED_CREW, SAFE_CREW, RANSOM, HOMEBOUND),
-    ),
-    "rules/shooting/parley.py": (
-        "a shot is bought off",
-        (PARLEY,),
-    ),
-    "rules/shooting/repair.py": (
-        "a repair",
-        (SHIPWRIGHT,),
-    ),
-    "rules/shooting/shooting.py": (
-        "a shoot action",
-        (
-            CAPTAIN,
-            DOUBLE_RANGE,
-            CANNONEER,
-            CLEAR_VIEW,
-            CHAINSHOT,
-            MUSKETEER,
-            ALL_LONG,
-            SMOKEPOT,
-            FIREPOT,
-            STINKPOT,
-            MARINE,
-        ),
-    ),
-    "rules/shooting/sinking.py": (
-        "a unit sinks",
-        (SINK_AND_REPAIR,),
-    ),
-    "rules/terrain/perils.py": (
-        "terrain is met",
-        (SAFE_CREW,),
-    ),
-    "rules/terrain/smoke.py": (
-        "smoke is laid, or fog left",
-        (SMOKEPOT, FOG_WALKER),
-    ),
-    "rules/texts/between_actions.py": (
-        "between actions",
-        (
-            RAIDER,
-            RAIDER_OF_TWO,
-            SHIP_TRADER,
-            CARGO_SPY,
-            ISLAND_SPY,
-            PIRATE_LOOTER,
-            CANCELLER,
-            UNLOAD_AND_GO,
-            LOAD_AND_GO,
-            FAR_UNLOADING,
-            CHARTER,
-            GHOST_SHIP,
-            SUBMARINE,
-            SEA_MONSTER,
-            COPYCAT,
-        ),
-    ),
-    "rules/texts/fear_and_blades.py": (
-        "fear, blades, and answers to keywords",
-        (PIN_KILLS_CREW, SMOKEPOT, NAVIGATOR, FEAR, SCORPION),
-    ),
-    "rules/texts/ghosts_and_submarines.py": (
-        "a unit turns ghostly, dives or takes on an ability",
-        (GHOST_SHIP, SUBMARINE, SEA_MONSTER, COPYCAT),
-    ),
-    "rules/texts/rerolls.py": (
-        "a die is rolled again, and what else is asked in the middle of something",
-        (REROLL, GRAPPLE, DERELICT_OWNER, TREASURE_CANNON),
-    ),
-    "rules/cards/treasure_used.py": (
-        "wolves are hunted",
-        (MUSKETEER, MARINE),
-    ),
-    "rules/forts/forts.py": (
-        "at a fort",
-        (GHOSTLY_CREW, WATCHTOWER, WARM_WELCOME),
-    ),
-}
-"""Each file of rules in which texts are heard: the moment, and the abilities that speak then."""
+    MEASURES = "table/aboard.py"
+    """What a unit may carry, how far it moves and shoots."""
+    PIN = "table/questions.py"
+    """Whether a pin holds."""
+    SKILLS = "table/skills.py"
+    """What a unit can do with its crew."""
+    ENTERED = "table/table.py"
+    """A unit is entered."""
+    ACTION_OVER = "rules/turn/consequences.py"
+    """An action is over."""
+    ACTION_BEGINS = "rules/turn/orders.py"
+    """An action begins."""
+    SECOND_ACTION = "rules/turn/second_actions.py"
+    """Between actions: second actions, and what is taken in passing."""
+    MOVE = "rules/moving/course.py"
+    """A move."""
+    UNLOADING = "rules/moving/docking.py"
+    """Gold is unloaded."""
+    IN_PLACE_OF_A_MOVE = "rules/moving/special_moves.py"
+    """An action in place of a move."""
+    TOW = "rules/moving/towing.py"
+    """A derelict is taken in tow."""
+    TURNING_ABOUT = "rules/moving/turning.py"
+    """A ship turns about, or raids a home."""
+    RAM = "rules/ramming/boarding.py"
+    """A ram or a boarding party."""
+    EXPLORE = "rules/exploring/exploring.py"
+    """An explore."""
+    DRAW = "rules/exploring/trade.py"
+    """Treasure is drawn."""
+    CANNON_ROLL = "rules/shooting/bonuses.py"
+    """A cannon's roll."""
+    BROADSIDE = "rules/shooting/broadsides.py"
+    """A broadside."""
+    AIM = "rules/shooting/cannons.py"
+    """Which cannons may shoot at whom."""
+    EQUIPMENT = "rules/shooting/equipment.py"
+    """A shot with equipment."""
+    HIT = "rules/shooting/hits.py"
+    """A hit, and masts that are lost."""
+    LOSS = "rules/shooting/losses.py"
+    """Crew and cargo are lost."""
+    PARLEY = "rules/shooting/parley.py"
+    """A shot is bought off."""
+    REPAIR = "rules/shooting/repair.py"
+    """A repair."""
+    SHOOT = "rules/shooting/shooting.py"
+    """A shoot action."""
+    SINKING = "rules/shooting/sinking.py"
+    """A unit sinks."""
+    TERRAIN = "rules/terrain/perils.py"
+    """Terrain is met."""
+    SMOKE = "rules/terrain/smoke.py"
+    """Smoke is laid, or fog left."""
+    BETWEEN_ACTIONS = "rules/texts/between_actions.py"
+    """Between actions."""
+    KEYWORD_ANSWERED = "rules/texts/fear_and_blades.py"
+    """Fear, blades, and answers to keywords."""
+    CHANGE = "rules/texts/ghosts_and_submarines.py"
+    """A unit turns ghostly, dives or takes on an ability."""
+    REROLL = "rules/texts/rerolls.py"
+    """A die is rolled again, and what else is asked in the middle of something."""
+    WOLVES = "rules/cards/treasure_used.py"
+    """Wolves are hunted."""
+    FORT = "rules/forts/forts.py"
+    """At a fort."""

@@ -33,7 +33,7 @@ from quarterdeck.games.pirates.rules.texts import aiming
 from quarterdeck.games.pirates.rules.turn import consequences, ending, handling
 from quarterdeck.games.pirates.table import aboard, questions
 from quarterdeck.games.pirates.table.in_progress import BY_ISLAND
-from quarterdeck.games.pirates.table.mysterious import FACE_DOWN, HERE, NEXT_MOVE, PLAIN, SHOWN
+from quarterdeck.games.pirates.table.mysterious import FACE_DOWN, LASTING, PLAIN, SHOWN
 from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import kinds
 
@@ -41,7 +41,6 @@ LOW_TO: Final[i64] = 2  # dice for the first of an island's two effects
 HIGH_FROM: Final[i64] = 5  # and for the second
 MAST_FROM: Final[i64] = 4  # a die that costs a mast
 GOOD_CHARTS: Final[i64] = 2  # what charts add to the die (PI-U42)
-LASTING: Final[i64] = NEXT_MOVE | HERE | bit(kinds.ISLAND_WEIGHTLESS_CREW) | bit(kinds.ISLAND_LATER_SWAP_FOR_UNIQUE)
 LEAVERS: Final[i64] = (
     bit(kinds.ISLAND_COINS_LEAVE) | bit(kinds.ISLAND_TREASURE_LEAVES) | bit(kinds.ISLAND_ALL_COINS_LEAVE)
 )  # fmt: skip
