@@ -194,6 +194,9 @@ def test_a_record_of_an_older_format_is_read_and_goes_on_in_its_format(path: Pat
 def test_a_record_with_the_old_form_of_a_position_file_is_replayed(path: Path) -> None:
     """Pirates named what is in progress otherwise, and made its digests over other numbers: the moves and the end are checked."""
     record, today = read_record(path), read_record(FIXTURES / path.name)
+    header = msgspec.structs.replace(record.header, pack=today.header.pack)
+    record = msgspec.structs.replace(record, header=header)
+    check_golden(path, encode_record(record).decode())
     assert "action" in (record.header.start or {"action": {}})
     assert record.closing.position != today.closing.position
     assert verify(record).result == verify(today).result
