@@ -613,7 +613,7 @@ LOW_BETWEEN_ACTIONS: Final[i64] = low_set(heard_at(Moment.BETWEEN_ACTIONS))
 HIGH_BETWEEN_ACTIONS: Final[i64] = high_set(heard_at(Moment.BETWEEN_ACTIONS))
 """Units without any of these abilities are passed over at once between actions."""
 HIGH_CHANGES: Final[i64] = high_set(heard_at(Moment.CHANGE))
-"""And without any of these when a turn begins; all of them are numbered from WORD on."""
+"""Units without any of these cannot turn ghostly, dive or take on an ability; all are numbered from WORD on."""
 NEVER_COPIED: Final = (
     *(int(keyword) for keyword in (SCHOONER, GALLEY, JUNK, TURTLE_SHIP, LONGSHIP)),
     *(number for number, row in TEXTS.items() if row.slug in TARGETED),
