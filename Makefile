@@ -134,6 +134,12 @@ test-uncompiled: $(TESTED) $(VENV)/.tools ## rules, laws and search over the pla
 	@QUARTERDECK_EXPECT=uncompiled PYTHONPATH=src $(BIN)/python -m pytest -q -n $(WORKERS) --dist $(DIST) -p no:playwright \
 		--ignore=tests/browser $(if $(UNCOMPILED),$(WHICH),$(ONCE:%=--ignore=tests/%))
 
+.PHONY: derived
+derived: WRITE = QUARTERDECK_REGENERATE=1 QUARTERDECK_EXPECT=uncompiled PYTHONPATH=src $(BIN)/python -m pytest -q -p no:playwright
+derived: $(VENV)/.tools ## write anew what is made from the content of Pirates: lists, pins, kept records
+	@$(WRITE) tests/games/pirates/test_absent.py
+	@$(WRITE) -k pirates tests/docs/test_pirates_lists.py tests/laws/test_pins.py tests/records/test_endings.py
+
 ## Measure it
 
 .PHONY: bench

@@ -189,7 +189,7 @@ def test_a_tide_moves_neither_forts_nor_who_is_warded() -> None:
     assert table.options == {"A uses tide-caller on B", "A uses tide-caller on G guard"}
 
 
-@pytest.mark.clause("PI-A102", "PI-R29")
+@pytest.mark.clause("PI-A102", "PI-R122")
 def test_a_tide_takes_a_ship_from_her_tower() -> None:
     """The tow is over."""
     beast = Printed(creature=True, effects="sea-monster tide-caller")

@@ -51,7 +51,7 @@ def test_what_is_no_move_is_refused_as_such(where: tuple[int, *tuple[str, ...]],
     assert position.numbers() == before
 
 
-@pytest.mark.clause("PI-N17", "PI-7.2", "PI-R4", "PI-R5", "PI-12.6", "PI-6.3", "PI-8.2", "PI-13.1", "PI-R29")
+@pytest.mark.clause("PI-N17", "PI-7.2", "PI-R4", "PI-R5", "PI-12.6", "PI-6.3", "PI-8.2", "PI-13.1", "PI-R122")
 @pytest.mark.parametrize(
     ("where", "move", "clause", "sentence"),
     [
@@ -64,7 +64,7 @@ def test_what_is_no_move_is_refused_as_such(where: tuple[int, *tuple[str, ...]],
         (NAMING, "act G1", "PI-6.3", "Harbinger (G1) belongs to Green."),
         (NAMING, "crew helmsman to R2", "PI-8.2", "who is not docked at the same island."),
         (NAMING, "scuttle R1", "PI-13.1", "HMS Albion (R1) is no derelict."),
-        (NAMING, "cast off R1", "PI-R29", "HMS Albion (R1) tows nobody."),
+        (NAMING, "cast off R1", "PI-R122", "HMS Albion (R1) tows nobody."),
         (SHOOTING, "fire 3 at G1", "PI-R4", "Mast 3 of HMS Titan (R1) is lost."),
         (SHOOTING, "fire 9 at G1", "PI-R4", "HMS Titan (R1) has no mast 9; she has 5."),
         (SHOOTING, "fire 2 at R1", "PI-12.6", "HMS Titan (R1) is of the same fleet."),

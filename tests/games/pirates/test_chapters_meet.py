@@ -75,14 +75,14 @@ def test_own_ships_hand_coins_ashore_one_by_one_until_the_game_ends() -> None:
     assert (table.gold["R"], table.loot("B"), table.ending) == (7, ["coin 4"], "half the gold")
 
 
-@pytest.mark.clause("PI-R48", "PI-20.1", "PI-20.4", "PI-10.9", "PI-R29")
+@pytest.mark.clause("PI-R48", "PI-20.1", "PI-20.4", "PI-10.9", "PI-R124")
 def test_a_tower_that_brings_more_than_half_ends_the_game_before_the_towed_ship_unloads() -> None:
     """8 of 11 gold come from A; nobody is asked where D is laid, and her coin stays aboard."""
     table = bringing_home(far=(1,)).coins("A", 8).coins("D", 2).turn().do("A", "move", "S 0")
     assert (table.ending, table.gold["R"], table.loot("D")) == ("half the gold", 8, ["coin 2"])
 
 
-@pytest.mark.clause("PI-R20", "PI-R29", "PI-10.9", "PI-8.4")
+@pytest.mark.clause("PI-R20", "PI-R124", "PI-10.9", "PI-8.4")
 def test_a_towed_ship_unloads_when_she_is_laid_at_the_quay() -> None:
     """First the tower unloads, then D's berth is chosen, then D unloads."""
     table = bringing_home().coins("A", 3).coins("D", 4).turn().do("A", "move", "S 0")
@@ -91,7 +91,7 @@ def test_a_towed_ship_unloads_when_she_is_laid_at_the_quay() -> None:
     assert (table.phase, table.gold["R"], table.loot("D")) == ("naming", 7, [])
 
 
-@pytest.mark.clause("PI-20.3", "PI-20.6", "PI-R47", "PI-R48", "PI-R29")
+@pytest.mark.clause("PI-20.3", "PI-20.6", "PI-R47", "PI-R48", "PI-R124")
 def test_the_last_treasure_comes_ashore_from_a_ship_in_tow() -> None:
     """Three players, and D carries all the gold that is left: the game ends when she is laid at the quay."""
     table = bringing_home(far=(0,), seats=3).coins("D", 4).home_gold("G", 3).turn().do("A", "move", "S 0")
@@ -100,7 +100,7 @@ def test_the_last_treasure_comes_ashore_from_a_ship_in_tow() -> None:
     assert (table.ending, table.winners) == ("all unloaded", "R")
 
 
-@pytest.mark.clause("PI-17.5", "PI-R20", "PI-R29", "PI-R32", "PI-10.9")
+@pytest.mark.clause("PI-17.5", "PI-R20", "PI-R124", "PI-R32", "PI-10.9")
 def test_a_tower_all_ablaze_still_docks_with_the_ship_she_tows() -> None:
     """Her last sound mast catches fire, she comes home, D is laid at the quay and unloads; then the fires are put out."""
     table = bringing_home(fire="12").coins("D", 4).turn().do("A", "die 1", "die 3", "move", "S 0")
@@ -237,7 +237,7 @@ def test_a_pinned_ship_that_loses_her_masts_is_towed_out_of_the_fight() -> None:
     assert (table.owner("A"), table.towed("T"), table.pinned("A"), table.people("A")) == ("G", "A", "", ["Xavier"])
 
 
-@pytest.mark.clause("PI-9.1", "PI-9.9", "PI-R26", "PI-R29", "PI-10.6")
+@pytest.mark.clause("PI-9.1", "PI-9.9", "PI-R26", "PI-R122", "PI-10.6")
 def test_a_ship_in_tow_is_rammed_and_boarded_and_stays_in_tow() -> None:
     """E's bow strikes D at A's stern: nothing is rolled for masts, E wins a coin of D's, and tows her not, for her bow is A's."""
     table = Table().ship("A", "R", TOWER).ship("D", "R", BEHIND, masts="-").tow("A", "D").coins("D", 2, 3)

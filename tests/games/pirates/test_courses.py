@@ -245,7 +245,7 @@ def test_a_towed_ship_follows_the_stern() -> None:
     assert (pose(waters), pose(waters, 1)) == ((31_990, 48_000, 900), (31_990, 41_995, 900))
 
 
-@pytest.mark.clause("PI-N13", "PI-R29")
+@pytest.mark.clause("PI-N13", "PI-R123")
 def test_a_towed_ship_lies_askew_where_she_must() -> None:
     """The nearest heading that fits, first to the left; none within 90 degrees: she is not towed."""
     behind = rect(20_000, 27_500, 35_000, 40_300)

@@ -1,4 +1,4 @@
-"""The table of moments says of each text where it is heard, and the files of rules agree with it."""
+"""The row of each ability says when it speaks, and the files of rules agree with it."""
 
 from __future__ import annotations
 
@@ -7,16 +7,13 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from mypy_extensions import i64
 
-from quarterdeck.engine.sets import bit
+from quarterdeck.engine.sets import NOTHING
 from quarterdeck.games import pirates
+from quarterdeck.games.pirates.table.catalog import holds
 from quarterdeck.games.pirates.texts import abilities
-from quarterdeck.games.pirates.texts.moments import (
-    BETWEEN_ACTIONS,
-    HIGH_BETWEEN_ACTIONS,
-    LOW_BETWEEN_ACTIONS,
-    MOMENTS,
-)
+from quarterdeck.games.pirates.texts.moments import Moment
 
 PACKAGE = Path(pirates.__file__).parent
 LEADING = {"rules/phases.py", "rules/rolling.py"}
@@ -37,7 +34,9 @@ def asked_for(tree: ast.AST) -> set[int]:
         for node in ast.walk(tree)
         if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "abilities"
     }
-    return {int(getattr(abilities, name)) for name in named if name.isupper() and name not in {"ABILITIES", "WORD"}}
+    return {
+        int(getattr(abilities, name)) for name in named & {slug.upper().replace("-", "_") for slug in abilities.SLUGS}
+    }
 
 
 def files() -> list[str]:
@@ -46,24 +45,20 @@ def files() -> list[str]:
     return sorted(path for path in found if path not in LEADING and asked_for(source(path)))
 
 
-def test_the_table_has_every_file_that_asks_for_a_text() -> None:
+def test_every_file_that_asks_for_a_text_has_a_moment() -> None:
     """And no other."""
-    assert sorted(MOMENTS) == files()
+    assert sorted(moment.value for moment in Moment) == files()
 
 
-@pytest.mark.parametrize("path", MOMENTS)
-def test_a_file_asks_for_the_texts_that_speak_at_its_moment(path: str) -> None:
-    """For all of them and for no others, in the order of their numbers."""
-    moment, listed = MOMENTS[path]
-    assert moment
-    assert list(map(int, listed)) == sorted(asked_for(source(path)))
+@pytest.mark.parametrize("moment", Moment, ids=lambda moment: str(moment.value))
+def test_a_file_asks_for_the_texts_that_speak_at_its_moment(moment: Moment) -> None:
+    """For all of them and for no others."""
+    assert set(abilities.heard_at(moment)) == asked_for(source(moment.value))
 
 
 def test_every_text_speaks_somewhere() -> None:
     """But for those that only content, fleets and pictures know: which crew a nation hates or likes, hulls, limits."""
-    heard = {int(ability) for _, listed in MOMENTS.values() for ability in listed}
-    silent = {abilities.SLUGS[k] for k in range(len(abilities.SLUGS)) if k not in heard}
-    assert silent == SILENT
+    assert {row.slug for row in abilities.TEXTS.values() if not row.moments} == SILENT
 
 
 SILENT = {"friend", "hated", "junk", "limit"}
@@ -75,7 +70,30 @@ def test_what_may_be_used_between_actions_is_offered_there() -> None:
     offered = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef) and node.name in OFFERS]
     assert {node.name for node in offered} == OFFERS
     raids = [node for node in ast.walk(source("rules/moving/raiders.py")) if getattr(node, "name", "") == "raid_of"]
-    assert set(map(int, BETWEEN_ACTIONS)) == {ability for node in [*offered, *raids] for ability in asked_for(node)}
-    low = sum(bit(ability) for ability in BETWEEN_ACTIONS if ability < abilities.WORD)
-    high = sum(bit(ability - abilities.WORD) for ability in BETWEEN_ACTIONS if ability >= abilities.WORD)
-    assert (low, high) == (LOW_BETWEEN_ACTIONS, HIGH_BETWEEN_ACTIONS)
+    for ability in {ability for node in [*offered, *raids] for ability in asked_for(node)}:
+        assert holds(abilities.LOW_BETWEEN_ACTIONS, abilities.HIGH_BETWEEN_ACTIONS, i64(ability)), ability
+
+
+def test_sets_of_abilities_are_those_of_their_moments() -> None:
+    """In two numbers, below WORD and from there on."""
+    between = sorted(abilities.heard_at(Moment.BETWEEN_ACTIONS))
+    assert [
+        one
+        for one in range(int(abilities.ABILITIES))
+        if holds(abilities.LOW_BETWEEN_ACTIONS, abilities.HIGH_BETWEEN_ACTIONS, i64(one))
+    ] == between
+    changes = abilities.heard_at(Moment.CHANGE)
+    assert [
+        one for one in range(int(abilities.ABILITIES)) if holds(NOTHING, abilities.HIGH_CHANGES, i64(one))
+    ] == changes
+
+
+@pytest.mark.clause("PI-R104")
+def test_hulls_and_what_names_a_target_are_never_copied() -> None:
+    """Schooners turn about, so their keyword is taken for a hull, too."""
+    found = {
+        abilities.SLUGS[one]
+        for one in range(int(abilities.ABILITIES))
+        if holds(abilities.LOW_NEVER_COPIED, abilities.HIGH_NEVER_COPIED, i64(one))
+    }
+    assert found == {"schooner", *abilities.HULL_KEYWORDS, *abilities.TARGETED}

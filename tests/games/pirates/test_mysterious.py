@@ -238,7 +238,7 @@ def test_an_islander_joins() -> None:
 # -- coins -------------------------------------------------------------------------------------------
 
 
-@pytest.mark.clause("PI-M1", "PI-M2", "PI-N15")
+@pytest.mark.clause("PI-M1", "PI-M2", "PI-N15", "PI-R128")
 @pytest.mark.parametrize(("effect", "gone"), [("coins-leave:2", 2), ("treasure-leaves", 1)])
 def test_random_coins_leave_for_another_wild_island(effect: str, gone: int) -> None:
     """Of those that nobody has seen it is all the same which."""
@@ -260,7 +260,7 @@ def test_all_coins_leave() -> None:
     assert (unseen(table, "far"), table.loot("far")) == ([4], ["coin 5"])
 
 
-@pytest.mark.clause("PI-M4", "PI-R89")
+@pytest.mark.clause("PI-M4", "PI-R129")
 def test_coins_are_scattered() -> None:
     """One by one over the other wild islands."""
     assert unseen(docks(near("coins-scattered").hidden("X", 1, 2, 3)), "X", "Y", "far") == [0, 2, 3]

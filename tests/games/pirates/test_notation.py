@@ -130,7 +130,7 @@ def test_prizes_are_crew_coins_or_what_lies_face_down() -> None:
     assert read == ["take 2#1", "take 2#1", "take ?1"]
 
 
-@pytest.mark.clause("PI-10.4", "PI-13.1", "PI-R29")
+@pytest.mark.clause("PI-10.4", "PI-13.1", "PI-R29", "PI-R122")
 def test_tows_and_scuttling_name_ships() -> None:
     """A derelict ahead is taken in tow, cast off and scuttled."""
     table = (

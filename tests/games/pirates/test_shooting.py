@@ -90,7 +90,7 @@ def test_who_lies_at_her_home_is_not_shot_at(home: str, safe: bool) -> None:  # 
     assert table.aims(2, "B", 17_000, 25_000) is not safe
 
 
-@pytest.mark.clause("PI-R6", "PI-R29", "PI-12.5")
+@pytest.mark.clause("PI-R6", "PI-R124", "PI-12.5")
 def test_who_is_towed_home_is_as_safe_as_her_tower() -> None:
     """She counts as docked, wherever her own hull is."""
     table = duel(masts="-").ship("T", "G", (26_005, 26_000, 0)).tow("T", "B")

@@ -62,7 +62,7 @@ def test_all_aboard_leave_the_game() -> None:
     assert not table.position.waters.afloat >> table.unit("B") & 1
 
 
-@pytest.mark.clause("PI-12.8", "PI-R29")
+@pytest.mark.clause("PI-12.8", "PI-R122")
 def test_a_tow_ends_with_the_ship_that_is_towed() -> None:
     """Her tower has her own move again."""
     table = wreck().ship("T", "G", (26_005, 26_000, 0)).tow("T", "B").turn().do("A", "shoot", "fire 1 at B", "die 6")

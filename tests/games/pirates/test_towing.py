@@ -1,4 +1,4 @@
-"""Derelicts and tows (PI-10, PI-R29)."""
+"""Derelicts and tows (PI-10, PI-R29, PI-R122 to PI-R125)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,9 @@ def alongside() -> Table:
     return Table().ship("A", "R", (37_990, 40_000, 0)).ship("D", "R", (35_000, 41_005, 2700), masts="-")
 
 
-@pytest.mark.clause("PI-T52", "PI-10.1", "PI-10.3", "PI-10.4", "PI-10.5", "PI-10.6", "PI-N13", "PI-D16", "PI-R27")
+@pytest.mark.clause(
+    "PI-T52", "PI-10.1", "PI-10.3", "PI-10.4", "PI-10.5", "PI-10.6", "PI-N13", "PI-D16", "PI-R27", "PI-R125"
+)
 def test_an_enemys_derelict_is_towed_away_with_all_aboard() -> None:
     """Her bow comes to the tower's stern; crew and treasure are Red's, who sees them."""
     table = meeting().coins("D", 4).crew("Xavier", "G", "D").turn()
@@ -61,7 +63,7 @@ def test_a_tow_may_be_declined() -> None:
     assert (table.towed("A"), table.at("D")) == ("", AHEAD)
 
 
-@pytest.mark.clause("PI-T53", "PI-10.7", "PI-10.8", "PI-N13", "PI-R29")
+@pytest.mark.clause("PI-T53", "PI-10.7", "PI-10.8", "PI-N13", "PI-R122")
 def test_a_tower_moves_by_s_and_the_towed_ship_follows() -> None:
     """Whatever her card says."""
     table = in_tow().turn().do("A", "move")
@@ -78,7 +80,7 @@ def test_only_a_bow_is_taken_in_tow() -> None:
     assert table.do("A", "move", "L 0").phase == "naming"
 
 
-@pytest.mark.clause("PI-T55", "PI-T56", "PI-10.9", "PI-8.4", "PI-14.1", "PI-R29")
+@pytest.mark.clause("PI-T55", "PI-T56", "PI-10.9", "PI-8.4", "PI-14.1", "PI-R122", "PI-R124")
 def test_the_towed_ship_docks_unloads_and_is_repaired() -> None:
     """All at the tower's home; with a mast she is towed no more."""
     table = in_tow().coins("D", 2, 5).island("port", 38_000, 44_000, 37_000, 43_000, home="R").turn()
@@ -94,7 +96,7 @@ def test_the_towed_ship_docks_unloads_and_is_repaired() -> None:
     assert "move" in table.actions("D")
 
 
-@pytest.mark.clause("PI-10.9", "PI-R29", "PI-D17", "PI-C6")
+@pytest.mark.clause("PI-10.9", "PI-R124", "PI-D17", "PI-C6")
 def test_the_player_chooses_where_the_towed_ship_docks() -> None:
     """At the same island, over nothing."""
     table = in_tow().island("west", 38_000, 44_000, 37_000, 43_000).turn().do("A", "move", "S 0")
@@ -112,7 +114,7 @@ def test_the_player_chooses_where_the_towed_ship_docks() -> None:
     assert table.phase == "naming"
 
 
-@pytest.mark.clause("PI-10.9", "PI-R29")
+@pytest.mark.clause("PI-10.9", "PI-R124")
 def test_who_follows_up_to_the_island_may_stay_there() -> None:
     """Her side lies at the quay behind the tower's; she may also be laid elsewhere there."""
     table = in_tow().island("quay", 20_000, 45_000, 41_005, 47_000).turn()
@@ -124,7 +126,7 @@ def test_who_follows_up_to_the_island_may_stay_there() -> None:
     assert (table.at("D"), table.phase) == (BEHIND, "naming")
 
 
-@pytest.mark.clause("PI-10.9", "PI-R29", "PI-8.4")
+@pytest.mark.clause("PI-10.9", "PI-R124", "PI-8.4")
 def test_a_towed_ship_for_which_there_is_no_room_stays_behind() -> None:
     """Between two shores, with a wall behind the rock; she counts as docked there, and unloads."""
     table = in_tow().coins("D", 4).island("rock", 38_000, 38_200, 39_900, 40_100, home="R")
@@ -134,7 +136,7 @@ def test_a_towed_ship_for_which_there_is_no_room_stays_behind() -> None:
     assert (table.at("D"), table.gold["R"], table.phase) == ((31_985, 40_000, 0), 4, "naming")
 
 
-@pytest.mark.clause("PI-R29", "PI-10.6", "PI-D16")
+@pytest.mark.clause("PI-R122", "PI-10.6", "PI-D16")
 def test_who_is_cast_off_stays_in_the_fleet() -> None:
     """It is free, in the own turn."""
     table = in_tow().turn().do("A casts off")
@@ -144,7 +146,7 @@ def test_who_is_cast_off_stays_in_the_fleet() -> None:
     assert table.can("L 900")
 
 
-@pytest.mark.clause("PI-R29")
+@pytest.mark.clause("PI-R29", "PI-R122")
 def test_a_ship_under_tow_is_taken_by_another() -> None:
     """The old tow ends."""
     table = Table(3).ship("A", "R", (28_000, 40_000, 0)).ship("D", "G", AHEAD, masts="-")
@@ -160,7 +162,7 @@ def test_one_ship_is_towed_at_a_time() -> None:
     assert table.do("A", "move", "done").phase == "naming"
 
 
-@pytest.mark.clause("PI-R29", "PI-9.1")
+@pytest.mark.clause("PI-R122", "PI-9.1")
 def test_a_derelict_neither_rams_nor_tows() -> None:
     """A tower that loses her last mast lets go."""
     table = in_tow()
@@ -169,7 +171,7 @@ def test_a_derelict_neither_rams_nor_tows() -> None:
     assert (table.masts("A"), table.towed("A"), table.owner("D")) == ("", "", "R")
 
 
-@pytest.mark.clause("PI-R29", "PI-10.5")
+@pytest.mark.clause("PI-R123", "PI-10.5")
 def test_without_a_place_behind_there_is_no_tow() -> None:
     """An island lies close astern."""
     table = Table().ship("A", "R", TOWER).ship("D", "R", AHEAD, masts="-")
@@ -177,7 +179,7 @@ def test_without_a_place_behind_there_is_no_tow() -> None:
     assert table.do("A", "move", "done").phase == "naming"
 
 
-@pytest.mark.clause("PI-R29", "PI-10.8")
+@pytest.mark.clause("PI-R123", "PI-10.8")
 def test_a_move_that_leaves_no_place_for_the_towed_ship_is_refused() -> None:
     """Her tower would have to leave her on the island."""
     table = in_tow().island("rock", 27_000, 43_000, 25_000, 33_995).turn().do("A", "move")
@@ -186,7 +188,7 @@ def test_a_move_that_leaves_no_place_for_the_towed_ship_is_refused() -> None:
     assert segments.judge_segment(table.position, 900, 0) == TOWED_NOWHERE
 
 
-@pytest.mark.clause("PI-R29", "PI-R50", "PI-8.4")
+@pytest.mark.clause("PI-R124", "PI-R50", "PI-8.4")
 def test_a_ship_taken_in_tow_at_home_unloads() -> None:
     """She counts as docked there."""
     table = alongside().coins("D", 4).island("port", 38_000, 44_000, 37_000, 43_000, home="R").turn()
@@ -215,7 +217,7 @@ def test_who_was_towed_to_an_island_explores_it_next_turn() -> None:
     assert "west" in table.actions("D")
 
 
-@pytest.mark.clause("PI-R22", "PI-R29", "PI-10.8", "PI-11.5")
+@pytest.mark.clause("PI-R22", "PI-R122", "PI-10.8", "PI-11.5")
 def test_a_ship_under_tow_that_has_explored_leaves_a_token() -> None:
     """When her tower sails away with her."""
     table = in_tow().island("west", 20_000, 26_000, 41_005, 47_000).turn().do("D", "west")

@@ -23,6 +23,22 @@ def crewed(table: Table, number: int, ship: str = "A") -> Table:
     return table
 
 
+@pytest.mark.clause("PI-R126", "PI-11.2")
+def test_a_full_ship_with_crew_face_down_is_asked_for_coins() -> None:
+    """The crew might add a space; once it lies face up everybody sees that there is no room."""
+    table = crewed(shore(Printed(cargo=1)), 1).hidden("shore", 2).turn().do("A", "shore", "deal 2")
+    assert (table.phase, table.options) == ("taking", {"done"})
+    table = crewed(shore(Printed(cargo=1)), 1).show("X1").hidden("shore", 2).turn().do("A", "shore", "deal 2")
+    assert table.phase == "naming"
+
+
+@pytest.mark.clause("PI-R127", "PI-A66", "PI-11.8")
+def test_who_leaves_the_last_takes_unique_treasure_all_the_same() -> None:
+    """It has to be taken; the coin beside it stays."""
+    table = find(shore(Printed(effects="leaves-the-last")), "weapons", 2)
+    assert (table.loot("A"), table.loot("shore"), table.phase) == (["weapons"], ["coin 2"], "naming")
+
+
 @pytest.mark.clause("PI-U1", "PI-11.7", "PI-11.9", "PI-19.1")
 def test_a_treasure_without_a_text_lies_face_up_and_does_nothing() -> None:
     """It needs no room, and everybody sees it."""

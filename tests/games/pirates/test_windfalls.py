@@ -8,9 +8,11 @@ from mypy_extensions import i64
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.bot.cards import is_time_for_event, worth_of_victim
 from quarterdeck.games.pirates.bot.judgement import PiratesJudgement
 from quarterdeck.games.pirates.bot.prospects import Outlook
 from quarterdeck.games.pirates.table import questions
+from quarterdeck.games.pirates.texts.kinds import EVENT_SLUGS
 from tests.games.pirates.table import Printed, Table
 
 OFF = (60_000, 60_000, 900)
@@ -106,6 +108,18 @@ def test_the_dearest_of_the_crew_fights_for_one_that_is_worth_it() -> None:
 def test_an_event_without_use_is_kept() -> None:
     """Nobody has another Event."""
     assert does(two("favor-of-the-gods").turn()) == "keep"
+
+
+def test_an_event_of_which_nothing_is_said_is_played_on_whom_a_turn_costs_most() -> None:
+    """So a new one is of use to bots, too."""
+    table = two("mutiny", far=()).coins("C", 4, 4).turn()
+    new = i64(len(EVENT_SLUGS))
+    table.position.catalog.event_effect = vec[i64]([new])
+    outlook = Outlook()
+    outlook.survey(table.position)
+    assert is_time_for_event(table.position, outlook, i64(0))
+    worth = {name: worth_of_victim(table.position, outlook, new, i64(table.unit(name))) for name in ("B", "C")}
+    assert worth["C"] > worth["B"] >= 0.0
 
 
 # -- unique treasure ---------------------------------------------------------------------------------

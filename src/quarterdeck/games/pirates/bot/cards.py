@@ -56,29 +56,29 @@ def has_windfalls(moves: Moves) -> bool:
 
 
 def is_time_for_event(board: PiratesPosition, outlook: Outlook, event: i64) -> bool:
-    """Whether an Event would do enough now."""
+    """Whether an Event would do enough now; one of which nothing is said here is played as soon as it may be."""
     effect = tokens.effect_of(board, event)
-    if effect == kinds.EVENT_FALSE_TREASURE:
-        return best_victim(board, outlook, effect) >= HOARD
-    if effect == kinds.EVENT_MERMAIDS:
-        return best_victim(board, outlook, effect) >= DELAY
+    if effect in (kinds.EVENT_FALSE_TREASURE, kinds.EVENT_MERMAIDS):
+        return best_victim(board, outlook, effect) >= (HOARD if effect == kinds.EVENT_FALSE_TREASURE else DELAY)
     if effect == kinds.EVENT_MUTINY:
         return best_victim(board, outlook, effect) >= 2.0 * A_CREW / LOST_ON
     if effect == kinds.EVENT_DUEL:
         return best_duel(board) > 0.0
     if effect in (kinds.EVENT_BECALMED, kinds.EVENT_FOUL_WINDS):
         return best_spot(board, outlook) >= DELAY
-    return effect == kinds.EVENT_HIDDEN_COVE and best_cove(board, outlook) >= DELAY
+    if effect in (kinds.EVENT_FAVOR_OF_THE_GODS, kinds.EVENT_ROLLING_FOG, kinds.EVENT_CURSED_ZONE):
+        return False
+    return effect != kinds.EVENT_HIDDEN_COVE or best_cove(board, outlook) >= DELAY
 
 
 def worth_of_victim(board: PiratesPosition, outlook: Outlook, effect: i64, unit: i64) -> float:
-    """What an Event on an enemy ship costs its player (PI-V6, PI-V11, PI-V12)."""
+    """What an Event on an enemy ship costs its player (PI-V6, PI-V11, PI-V12); a turn, where nothing else is said here."""
     if effect == kinds.EVENT_FALSE_TREASURE:
         return GOLD * outlook.carried[unit]
     crew = float(count(aboard.crew_aboard(board, unit)))
     if effect == kinds.EVENT_MUTINY:
         return crew * A_CREW / LOST_ON
-    return crew * a_turn(outlook, unit)
+    return (crew if effect == kinds.EVENT_MERMAIDS else 1.0) * a_turn(outlook, unit)
 
 
 def a_turn(outlook: Outlook, unit: i64) -> float:

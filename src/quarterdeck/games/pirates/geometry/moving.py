@@ -38,7 +38,7 @@ class Waters(Roadstead):
         self.old_shores: i64 = 0  # islands in old contact
         self.old_units: i64 = 0
         self.old_terrain: i64 = 0
-        self.ignored: i64 = 0  # units that are no obstacle: what the mover tows (PI-R29)
+        self.ignored: i64 = 0  # units that are no obstacle: what the mover tows (PI-R123)
         self.met: i64 = NONE  # terrain at which the segment is interrupted until a die has fallen
         self.crossed: i64 = 0  # terrain that the segment touches
         self.way_x: i64 = 0  # where the interrupted segment began, the mover being turned

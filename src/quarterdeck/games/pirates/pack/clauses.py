@@ -7,7 +7,8 @@ from functools import cache
 from typing import Literal
 
 from quarterdeck.engine.clauses import Clause, read_clauses
-from quarterdeck.games.pirates.pack.sentences import ABILITY, AMOUNT, TARGET, EffectText, capital, clause_of, texts_of
+from quarterdeck.games.pirates.pack.sentences import ABILITY, capital, clause_of, texts_of
+from quarterdeck.games.pirates.texts.card_text import AIM, AMOUNT, CardText
 from quarterdeck.games.pirates.texts.kinds import FAMILIES
 from quarterdeck.games.pirates.words.names import SAY
 
@@ -29,6 +30,6 @@ def of_family(family: str) -> Iterator[Clause]:
         yield Clause(clause_of(family, row.slug), sentence(row), part, row.provenance, row.filled, rest)
 
 
-def sentence(row: EffectText) -> str:
+def sentence(row: CardText) -> str:
     """What a card does, for whatever it aims at and whatever number stands on it."""
-    return capital(row.text.replace(TARGET, SAY("some-target")).replace(AMOUNT, SAY("some-amount")))
+    return capital(row.text.replace(AIM, SAY("some-target")).replace(AMOUNT, SAY("some-amount")))

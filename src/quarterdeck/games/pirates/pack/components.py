@@ -23,7 +23,8 @@ from quarterdeck.games.pirates.pack.format import (
     TreasureFile,
 )
 from quarterdeck.games.pirates.pack.pieces import AnyPiece, rows_of
-from quarterdeck.games.pirates.pack.sentences import ABILITY, EffectText, effect_row, effect_text
+from quarterdeck.games.pirates.pack.sentences import ABILITY, effect_row, effect_text
+from quarterdeck.games.pirates.texts.card_text import CardText
 
 KINDS: Final = ("ship", "creature", "fort", "crew", "equipment", "event", "treasure")
 STANDING: Final[tuple[Provenance, ...]] = ("published", "deduced", "reconstructed")
@@ -49,7 +50,7 @@ def piece(kind: str, row: AnyPiece) -> Component:
     rows = [effect_row(family, effect) for family, effect in effects]
     if row.id == TITAN:
         texts.append(SAY("listed-titan"))
-        rows.append(EffectText("titan", texts[-1], "reconstructed", SAY("listed-titan-note")))
+        rows.append(CardText("titan", texts[-1], filled=SAY("listed-titan-note")))
     provenance, note = origin(row.provenance, rows)
     return Component(
         id=row.id,
@@ -90,7 +91,7 @@ def effects_of(kind: str, row: AnyPiece) -> list[tuple[str, str]]:
     return [(kind, row.effect)]
 
 
-def origin(printed: Provenance, rows: Sequence[EffectText]) -> tuple[Provenance, str]:
+def origin(printed: Provenance, rows: Sequence[CardText]) -> tuple[Provenance, str]:
     """Where a piece and its texts come from: as little known as the least known of them, and what is known better."""
     worst = max([printed, *(row.provenance for row in rows)], key=STANDING.index)
     filled = [row.filled for row in rows if row.filled]

@@ -27,13 +27,10 @@ from quarterdeck.games.pirates.pack.toml_text import row_text, rows_text, value_
 from quarterdeck.games.pirates.table.catalog import Catalog
 
 FOLDER: Final = "content"
-WORDS: Final = "effects.toml"
-"""The file of the folder that is no part of the pack: what everything does, in words."""
 RATINGS: Final = "ratings.toml"
-"""Another one: how the offered fleets have done."""
+"""The file of the folder that is no part of the pack: how the offered fleets have done."""
 PACKS: Final = 48
 """So many packs are kept ready."""
-NO_PARTS: Final = frozenset({WORDS, RATINGS})
 NAMED: Final = frozenset({"island", "fleet"})
 """Tables whose rows are known by their names; all others by their ids."""
 Row = TypeVar("Row", ShipFile, CrewFile)
@@ -102,10 +99,8 @@ def read_pack(file: str, content: str) -> Content:
 
 
 def folder_texts(folder: Traversable) -> dict[str, str]:
-    """The texts of a folder's TOML files by name, but for those that are no part of a pack."""
-    found = sorted(
-        (one.name, one) for one in folder.iterdir() if one.name.endswith(".toml") and one.name not in NO_PARTS
-    )
+    """The texts of a folder's TOML files by name, but for the one that is no part of a pack."""
+    found = sorted((one.name, one) for one in folder.iterdir() if one.name.endswith(".toml") and one.name != RATINGS)
     return {name: one.read_text(encoding="utf-8") for name, one in found}
 
 

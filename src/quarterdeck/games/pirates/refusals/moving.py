@@ -62,7 +62,7 @@ def no_segment(position: PiratesPosition, number: int) -> Refusal | None:
         return refuse("PI-R9", "turn-off-table", ship=ship, over=mm(turned_over_edge(position, a)))
     if found == TOWED_NOWHERE:
         return refuse(
-            "PI-R29", "towed-nowhere", ship=ship, towed=unit_name(position, int(position.ships.tows[position.unit]))
+            "PI-R123", "towed-nowhere", ship=ship, towed=unit_name(position, int(position.ships.tows[position.unit]))
         )
     clause, message = _MET[found]
     return refuse(clause, message, ship=ship, obstacle=obstacle(position))
@@ -162,9 +162,9 @@ def no_start(position: PiratesPosition, move: int) -> Refusal | None:
 
 
 def no_berth(position: PiratesPosition, move: int) -> Refusal | None:
-    """Why the towed ship cannot dock there (PI-10.9, PI-R29)."""
+    """Why the towed ship cannot dock there (PI-10.9, PI-R124)."""
     towed = int(position.ships.tows[position.unit])
-    if reason := _no_room(position, towed, move, "PI-R29"):
+    if reason := _no_room(position, towed, move, "PI-R124"):
         return reason
     if towing.can_berth(position, move):
         return None

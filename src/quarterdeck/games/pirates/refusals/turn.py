@@ -93,7 +93,7 @@ def _no_ram(position: PiratesPosition, unit: int) -> Refusal | None:
 
 
 def _no_tow(position: PiratesPosition, unit: int) -> Refusal | None:
-    """Why a unit cannot be taken in tow (PI-10.4, PI-R29)."""
+    """Why a unit cannot be taken in tow (PI-10.4, PI-R123)."""
     if reason := no_unit(position, unit, own=False):
         return reason
     if position.action.tow_options >> unit & 1:
@@ -106,7 +106,7 @@ def _no_tow(position: PiratesPosition, unit: int) -> Refusal | None:
     if not towing.may_be_towed(position, unit):
         away = between(position, int(position.unit), unit)
         return refuse("PI-10.4", "no-bow-touched", ship=ship, other=other, away=away)
-    return refuse("PI-R29", "no-tow-pose", ship=ship, other=other)
+    return refuse("PI-R123", "no-tow-pose", ship=ship, other=other)
 
 
 # -- actions ---------------------------------------------------------------------------------------
@@ -225,11 +225,11 @@ def no_mast(position: PiratesPosition, mast: int) -> Refusal | None:
 
 
 def no_cast_off(position: PiratesPosition, unit: int) -> Refusal | None:
-    """Why a tow cannot be cast off (PI-R29)."""
+    """Why a tow cannot be cast off (PI-R122)."""
     if reason := no_unit(position, unit, own=True):
         return reason
     return (
-        None if position.ships.tows[unit] != NONE else refuse("PI-R29", "tows-nobody", ship=unit_name(position, unit))
+        None if position.ships.tows[unit] != NONE else refuse("PI-R122", "tows-nobody", ship=unit_name(position, unit))
     )
 
 

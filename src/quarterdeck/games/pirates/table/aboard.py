@@ -252,7 +252,7 @@ def printed_reach(table: Table, unit: i64, cannon: i64) -> i64:
 def space(table: Table, unit: i64) -> i64:
     """Cargo spaces: printed, for each link between crew (PI-4.8) and to the ship (PI-4.9), and by other crew (PI-A62).
 
-    They add up (PI-4.10, PI-R18).
+    They add up (PI-4.10, PI-R18), and count while the crew lies face down (PI-R78).
     """
     catalog = table.catalog
     found = catalog.cargo[table.ships.card[unit]]

@@ -7,10 +7,10 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quarterdeck.engine.sets import bit
 from quarterdeck.engine.vectors import more
 from quarterdeck.games.pirates.codes import NONE
 from quarterdeck.games.pirates.texts import kinds
+from quarterdeck.games.pirates.texts.card_text import Until
 
 # How mysterious islands are played.
 PLAIN: Final[i64] = 0  # as if they were plain (PI-3.13)
@@ -18,16 +18,10 @@ SHOWN: Final[i64] = 1  # everybody knows what they do
 FACE_DOWN: Final[i64] = 2  # what they do is shown when somebody first docks (PI-8.9)
 
 
-# Which effects last until when.
-NEXT_MOVE: Final[i64] = (
-    bit(kinds.ISLAND_OPPONENT_STEERS) | bit(kinds.ISLAND_HELD_BACK) | bit(kinds.ISLAND_SHORT_MOVE)
-    | bit(kinds.ISLAND_LONG_STRIDE) | bit(kinds.ISLAND_TWO_STRIDES)
-)  # fmt: skip
-HERE: Final[i64] = (
-    bit(kinds.ISLAND_NO_EXPLORING) | bit(kinds.ISLAND_COINS_COME) | bit(kinds.ISLAND_SWAP_FOR_UNIQUE)
-    | bit(kinds.ISLAND_SWAP_FOR_HIGHER) | bit(kinds.ISLAND_COIN_ADDED) | bit(kinds.ISLAND_COINS_EXCHANGED)
-    | bit(kinds.ISLAND_LOAD_AND_MOVE)
-)  # fmt: skip
+# Which effects hold until when.
+NEXT_MOVE: Final[i64] = kinds.islands_until(Until.NEXT_MOVE)
+HERE: Final[i64] = kinds.islands_until(Until.LEAVING)
+LASTING: Final[i64] = NEXT_MOVE | HERE | kinds.islands_until(Until.LATER)
 
 
 @final

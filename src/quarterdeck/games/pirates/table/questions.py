@@ -119,7 +119,7 @@ def towed_by(table: Table, unit: i64) -> i64:
 
 
 def touched(table: Table, unit: i64) -> i64:
-    """Islands that a unit lies at; a towed ship lies where her tower does (PI-10.9, PI-R29)."""
+    """Islands that a unit lies at; a towed ship lies where her tower does (PI-10.9, PI-R124)."""
     found = table.waters.shores_touched(unit)
     tower = towed_by(table, unit)
     return found if tower == NONE else found | table.waters.shores_touched(tower)
@@ -263,7 +263,7 @@ def note_progress(table: Table) -> None:
 
 
 def end_tow(table: Table, tower: i64) -> None:
-    """End the tow of a unit, if it has one (PI-R29)."""
+    """End the tow of a unit, if it has one (PI-R122)."""
     towed = table.ships.tows[tower]
     if towed != NONE:
         table.ships.tows = put(table.ships.tows, tower, NONE)

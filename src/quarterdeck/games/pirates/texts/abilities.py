@@ -1,246 +1,590 @@
-"""What ships, crew, creatures and forts can do: every ability has a number, a slug and a clause of its own (PI-A1 …)."""
+"""What ships, crew, creatures and forts can do: one row for every ability, with its number, slug, text and moments.
+
+A row is complete: the ability of number 110 is PI-A111, content is written with its slug, cards and `quarterdeck rules`
+show its text, and each of its moments names a file that has its rule. New rows are added at the end; numbers are never
+changed.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from mypy_extensions import i64
 
+from quarterdeck.engine.sets import NOTHING, bit
+from quarterdeck.games.pirates.texts.card_text import AIM, CardText
+from quarterdeck.games.pirates.texts.moments import Moment
+
 WORD: Final[i64] = 62  # so many abilities are in the first of the two sets of a unit
+
+TEXTS: Final[dict[int, CardText]] = {}
+"""All abilities, by their numbers."""
 
 # Abilities that the cards spell out.
 BOARDING_BONUS: Final[i64] = 0
+TEXTS[BOARDING_BONUS] = CardText("boarding-bonus", "Adds 1 to this ship's boarding rolls.", (Moment.RAM,))
 RAIDER: Final[i64] = 1
+TEXTS[RAIDER] = CardText(
+    "raider",
+    "May dock at an enemy's home island and load one treasure there; she has to leave on her next turn if she can.",
+    (Moment.BETWEEN_ACTIONS, Moment.RAIDERS),
+)
 RAIDER_OF_TWO: Final[i64] = 2
+TEXTS[RAIDER_OF_TWO] = CardText(
+    "raider-of-two",
+    "May dock at an enemy's home island and load up to two treasures there; she has to leave on her next turn "
+    "if she can.",
+    (Moment.BETWEEN_ACTIONS, Moment.RAIDERS),
+)
 LONG_SHOTS_MISS: Final[i64] = 3
+TEXTS[LONG_SHOTS_MISS] = CardText("long-shots-miss", "Shots of range L never hit this ship.", (Moment.HIT,))
 EXPLORER: Final[i64] = 4
+TEXTS[EXPLORER] = CardText(
+    "explorer", "May dock at a wild island and explore it within one move action.", (Moment.EXPLORE,)
+)
 CAPTAIN: Final[i64] = 5
+TEXTS[CAPTAIN] = CardText(
+    "captain",
+    "May shoot, free of charge, right after a move action.",
+    (Moment.ACTION_OVER, Moment.CANNON_ROLL, Moment.SHOOT),
+)
 DOUBLE_RANGE: Final[i64] = 6
+TEXTS[DOUBLE_RANGE] = CardText(
+    "double-range",
+    "Once a turn all her cannons may shoot twice as far in one shoot action; then only a rolled 6 hits.",
+    (Moment.ACTION_BEGINS, Moment.SHOOT),
+)
 PICKPOCKET: Final[i64] = 7
+TEXTS[PICKPOCKET] = CardText(
+    "pickpocket",
+    "Once a turn takes one random treasure from a ship that she touches, if there is room.",
+    (Moment.SECOND_ACTION,),
+)
 RAM_PROOF: Final[i64] = 8
+TEXTS[RAM_PROOF] = CardText("ram-proof", "Rams never cost this ship a mast.", (Moment.RAMS,))
 GUNNER: Final[i64] = 9
+TEXTS[GUNNER] = CardText("gunner", "Adds 1 to cannon rolls against {target}.", (Moment.SKILLS,))
 EXTRA_ACTION: Final[i64] = 10
+TEXTS[EXTRA_ACTION] = CardText(
+    "extra-action", "Once a turn roll a die: on 5 or 6 this ship gets one more action.", (Moment.SECOND_ACTION,)
+)
 SAME_AGAIN: Final[i64] = 11
+TEXTS[SAME_AGAIN] = CardText(
+    "same-again",
+    "Once a turn, ahead of her action, roll a die: on 5 or 6 she may do the same action twice.",
+    (Moment.SECOND_ACTION,),
+)
 FLEET_LEADER: Final[i64] = 12
+TEXTS[FLEET_LEADER] = CardText(
+    "fleet-leader",
+    "At the start of each own turn roll a die: on 6 one ship of the fleet may take two actions this turn.",
+    (Moment.SECOND_ACTION,),
+)
 SACRIFICE: Final[i64] = 13
+TEXTS[SACRIFICE] = CardText(
+    "sacrifice",
+    "Once a turn another of her crew may be eliminated: the ship gets one more action.",
+    (Moment.SECOND_ACTION,),
+    filled="Whether the crew that has this ability may give itself up is not known in full; it may not.",
+)
 ISLAND_TRADER: Final[i64] = 14
+TEXTS[ISLAND_TRADER] = CardText(
+    "island-trader",
+    "When she has looked at the treasure of a wild island she may swap one of it for a random one of another "
+    "wild island, and then has to load that.",
+    (Moment.EXPLORE, Moment.DRAW),
+)
 SHIP_TRADER: Final[i64] = 15
+TEXTS[SHIP_TRADER] = CardText(
+    "ship-trader",
+    "Once a turn, with treasure aboard and within S of an enemy ship, she may swap a random treasure with her.",
+    (Moment.DRAW, Moment.BETWEEN_ACTIONS),
+)
 CARGO_SPY: Final[i64] = 16
+TEXTS[CARGO_SPY] = CardText(
+    "cargo-spy",
+    "Once a turn her player may look at one face-down piece of any ship's cargo.",
+    (Moment.BETWEEN_ACTIONS,),
+)
 ISLAND_SPY: Final[i64] = 17
+TEXTS[ISLAND_SPY] = CardText(
+    "island-spy",
+    "Once a turn her player may look at one face-down treasure on any island.",
+    (Moment.DRAW, Moment.BETWEEN_ACTIONS),
+)
 MARKSMAN: Final[i64] = 18
+TEXTS[MARKSMAN] = CardText(
+    "marksman", "The shooter, not the owner, picks the mast that a hit removes.", (Moment.DISMASTING,)
+)
 REROLL: Final[i64] = 19
+TEXTS[REROLL] = CardText(
+    "reroll",
+    "Once a turn one die of this ship may be rolled again; the second roll counts.",
+    (Moment.SKILLS, Moment.REROLL),
+)
 SHOOT_AND_MOVE: Final[i64] = 20
+TEXTS[SHOOT_AND_MOVE] = CardText(
+    "shoot-and-move", "May move, free of charge, right after a shoot action.", (Moment.ACTION_OVER, Moment.MOVE)
+)
 CREW_SHOT: Final[i64] = 21
+TEXTS[CREW_SHOT] = CardText(
+    "crew-shot", "Once a turn, when she hits an enemy ship, that ship also loses one crew.", (Moment.HIT,)
+)
 CARGO_SHOT: Final[i64] = 22
+TEXTS[CARGO_SHOT] = CardText(
+    "cargo-shot",
+    "Whenever she hits an enemy ship, one piece of that ship's cargo may be eliminated, too.",
+    (Moment.HIT, Moment.COSTS),
+)
 CANNONEER: Final[i64] = 23
+TEXTS[CANNONEER] = CardText(
+    "cannoneer", "Once a turn one of her cannons that missed may shoot again.", (Moment.SHOOT, Moment.LINES)
+)
 LIGHT: Final[i64] = 24
+TEXTS[LIGHT] = CardText("light", "Adds S to her base move while she carries no cargo.", (Moment.MEASURES, Moment.MOVE))
 UNDER_FULL_SAIL: Final[i64] = 25
+TEXTS[UNDER_FULL_SAIL] = CardText(
+    "under-full-sail", "Adds L to her base move while all her masts stand.", (Moment.MEASURES, Moment.MOVE)
+)
 HEAVY: Final[i64] = 26
+TEXTS[HEAVY] = CardText("heavy", "Her base move is S while her cargo spaces are full.", (Moment.MEASURES,))
 SAFE_CANNONS: Final[i64] = 27
+TEXTS[SAFE_CANNONS] = CardText(
+    "safe-cannons", "Her cannons stay when their masts fall; as a derelict she cannot shoot.", (Moment.AIM,)
+)
 PIRATE_LOOTER: Final[i64] = 28
+TEXTS[PIRATE_LOOTER] = CardText(
+    "pirate-looter",
+    "When she touches a Pirate ship she may take all of that ship's treasure for which she has room.",
+    (Moment.BETWEEN_ACTIONS,),
+)
 TERRAIN_PROOF: Final[i64] = 29
+TEXTS[TERRAIN_PROOF] = CardText(
+    "terrain-proof", "Terrain does nothing to her during a move action; islands do.", (Moment.MEASURES, Moment.MOVE)
+)
 CLEAR_VIEW: Final[i64] = 30
+TEXTS[CLEAR_VIEW] = CardText("clear-view", "Other ships do not block her line of fire.", (Moment.SHOOT, Moment.LINES))
 CHEAP_CREW: Final[i64] = 31
+TEXTS[CHEAP_CREW] = CardText(
+    "cheap-crew", "Lies face up from the start: every other crew on this ship costs 1 point less.", (Moment.MEASURES,)
+)
 TWO_MASTS_A_HIT: Final[i64] = 32
+TEXTS[TWO_MASTS_A_HIT] = CardText("two-masts-a-hit", "Each of her hits removes two masts.", (Moment.HIT,))
 ARMOUR: Final[i64] = 33
+TEXTS[ARMOUR] = CardText("armour", "She loses a mast only for every second hit of one shoot action.", (Moment.HIT,))
 FIRST_HIT_IGNORED: Final[i64] = 34
+TEXTS[FIRST_HIT_IGNORED] = CardText(
+    "first-hit-ignored", "While all her masts stand, the first hit of each turn does nothing.", (Moment.HIT,)
+)
 ADMIRAL: Final[i64] = 35
+TEXTS[ADMIRAL] = CardText(
+    "admiral", "Friendly ships within S of her add 1 to their cannon rolls.", (Moment.CANNON_ROLL,)
+)
 PACK: Final[i64] = 36
+TEXTS[PACK] = CardText(
+    "pack", "Adds 1 to her cannon rolls for each friendly ship within S of her.", (Moment.CANNON_ROLL,)
+)
 CANCELLER: Final[i64] = 37
+TEXTS[CANCELLER] = CardText(
+    "canceller",
+    "Once a turn one ship or crew within S of her cannot use its abilities for the rest of the turn.",
+    (Moment.BETWEEN_ACTIONS,),
+)
 OARSMAN: Final[i64] = 38
+TEXTS[OARSMAN] = CardText(
+    "oarsman",
+    "While she is a derelict this ship moves S. Crew with this ability takes no cargo space.",
+    (Moment.MEASURES, Moment.MOVE),
+)
 CAPTAINS_GUNNERS: Final[i64] = 39
+TEXTS[CAPTAINS_GUNNERS] = CardText(
+    "captains-gunners", "Adds 1 to her cannon rolls while a captain is aboard.", (Moment.CANNON_ROLL,)
+)
 GOLD_TWO: Final[i64] = 40
+TEXTS[GOLD_TWO] = CardText(
+    "gold-two", "One treasure that she brings to the home island is worth 2 more.", (Moment.UNLOADING,)
+)
 GOLD_ONE: Final[i64] = 41
+TEXTS[GOLD_ONE] = CardText(
+    "gold-one", "One treasure that she brings to the home island is worth 1 more.", (Moment.UNLOADING,)
+)
 PIN_KILLS_CREW: Final[i64] = 42
+TEXTS[PIN_KILLS_CREW] = CardText(
+    "pin-kills-crew",
+    "On the turn in which she is pinned the enemy ship loses one crew.",
+    (Moment.KEYWORD_ANSWERED, Moment.RAMS),
+)
 CHAINSHOT: Final[i64] = 43
+TEXTS[CHAINSHOT] = CardText(
+    "chainshot",
+    "Once a turn one cannon may shoot a chain within S: a hit removes no mast, but the target cannot move on "
+    "its next turn.",
+    (Moment.SHOOT,),
+)
 POINT_BLANK: Final[i64] = 44
+TEXTS[POINT_BLANK] = CardText("point-blank", "Ships within S of her cannot shoot at her.", (Moment.AIM,))
 FOLLOW_UP: Final[i64] = 45
+TEXTS[FOLLOW_UP] = CardText(
+    "follow-up",
+    "Adds 1 to her cannon rolls against a ship that another ship has shot at this turn.",
+    (Moment.CANNON_ROLL,),
+)
 MUSKETEER: Final[i64] = 46
+TEXTS[MUSKETEER] = CardText(
+    "musketeer",
+    "Has one more cannon 3S, which nothing improves; it shoots from any mast's place, an empty one, too.",
+    (Moment.AIM, Moment.SHOOT, Moment.WOLVES),
+)
 UNLOAD_AND_GO: Final[i64] = 47
+TEXTS[UNLOAD_AND_GO] = CardText(
+    "unload-and-go", "Once a turn she may move S after unloading cargo.", (Moment.BETWEEN_ACTIONS,)
+)
 LOAD_AND_GO: Final[i64] = 48
+TEXTS[LOAD_AND_GO] = CardText(
+    "load-and-go", "Once a turn she may move S after loading treasure.", (Moment.BETWEEN_ACTIONS,)
+)
 FORT_PROOF: Final[i64] = 49
+TEXTS[FORT_PROOF] = CardText("fort-proof", "Forts cannot shoot at her.", (Moment.AIM,))
 PIN_PROOF: Final[i64] = 50
+TEXTS[PIN_PROOF] = CardText("pin-proof", "She cannot be pinned.", (Moment.RAMS,))
 FIVE_MORE_POINTS: Final[i64] = 51
+TEXTS[FIVE_MORE_POINTS] = CardText(
+    "five-more-points",
+    "Lies face up from the start: the fleet may cost 5 points more. This crew leaves its ship only if it is "
+    "captured or eliminated.",
+    (Moment.MEASURES,),
+)
 REVIVED_CREW: Final[i64] = 52
+TEXTS[REVIVED_CREW] = CardText(
+    "revived-crew",
+    "Another face-up crew of this ship that would be eliminated is turned face down instead.",
+    (Moment.LOSS,),
+)
 GRAPPLE: Final[i64] = 53
+TEXTS[GRAPPLE] = CardText(
+    "grapple",
+    "During a move action she may board a ship up to S away without ramming her; the boarded ship gets no bonus"
+    " on the roll.",
+    (Moment.REROLL,),
+)
 DERELICT_OWNER: Final[i64] = 54
+TEXTS[DERELICT_OWNER] = CardText(
+    "derelict-owner",
+    "A derelict that she explores is hers, and both ships dock at once at her home island.",
+    (Moment.EXPLORE, Moment.REROLL),
+)
 SINK_AND_REPAIR: Final[i64] = 55
+TEXTS[SINK_AND_REPAIR] = CardText(
+    "sink-and-repair", "When she sinks a ship she may repair one mast.", (Moment.SINKING, Moment.COSTS)
+)
 BACKFIRE: Final[i64] = 56
+TEXTS[BACKFIRE] = CardText(
+    "backfire", "Whenever one of her cannon rolls is a 1 she loses a mast.", (Moment.EQUIPMENT, Moment.HIT)
+)
 HATED: Final[i64] = 57
+TEXTS[HATED] = CardText("hated", "{target} add 1 to their cannon rolls against her.")
 FRIEND: Final[i64] = 58
+TEXTS[FRIEND] = CardText("friend", "{target} crew may use its abilities aboard her.")
 SAFE_CREW: Final[i64] = 59
+TEXTS[SAFE_CREW] = CardText(
+    "safe-crew", "Her crew cannot be eliminated unless she sinks.", (Moment.TERRAIN, Moment.LOSS, Moment.SECOND_ACTION)
+)
 FAR_UNLOADING: Final[i64] = 60
+TEXTS[FAR_UNLOADING] = CardText(
+    "far-unloading", "May unload at her home island from up to S away.", (Moment.BETWEEN_ACTIONS,)
+)
 CARGO_ONE: Final[i64] = 61
+TEXTS[CARGO_ONE] = CardText(
+    "cargo-one", "Gives the ship one more cargo space; this crew takes none itself.", (Moment.MEASURES,)
+)
 CARGO_MASTER: Final[i64] = 62
+TEXTS[CARGO_MASTER] = CardText(
+    "cargo-master",
+    "Friendly ships of this crew's nation have one more cargo space; this crew takes none itself.",
+    (Moment.MEASURES,),
+)
 ALL_LONG: Final[i64] = 63
+TEXTS[ALL_LONG] = CardText("all-long", "All her cannons have range L.", (Moment.MEASURES, Moment.SHOOT))
 BRITTLE: Final[i64] = 64
+TEXTS[BRITTLE] = CardText("brittle", "She sinks as soon as her last mast is gone.", (Moment.DISMASTING,))
 LEAVES_THE_LAST: Final[i64] = 65
+TEXTS[LEAVES_THE_LAST] = CardText(
+    "leaves-the-last", "She may never take the last treasure of an island.", (Moment.EXPLORE, Moment.RAIDERS)
+)
 LADEN_SILENCE: Final[i64] = 66
+TEXTS[LADEN_SILENCE] = CardText("laden-silence", "She cannot shoot while she carries treasure.", (Moment.AIM,))
 SLAUGHTER: Final[i64] = 67
+TEXTS[SLAUGHTER] = CardText(
+    "slaughter", "If she wins a boarding she may eliminate all crew of the other ship.", (Moment.RAM,)
+)
 PLUNDER: Final[i64] = 68
+TEXTS[PLUNDER] = CardText(
+    "plunder", "If she wins a boarding she may take as much treasure as she has room for.", (Moment.RAM,)
+)
 SMOKEPOT: Final[i64] = 69
+TEXTS[SMOKEPOT] = CardText(
+    "smokepot",
+    "Once a turn one cannon may lay smoke instead of shooting: a fog bank with its centre within S, up to the "
+    "start of your next turn.",
+    (Moment.SHOOT, Moment.SMOKE),
+)
 FIREPOT: Final[i64] = 70
+TEXTS[FIREPOT] = CardText(
+    "firepot",
+    "Once a turn one cannon may shoot fire within S: a hit makes one mast a fire mast instead of removing it.",
+    (Moment.SHOOT,),
+)
 STINKPOT: Final[i64] = 71
+TEXTS[STINKPOT] = CardText(
+    "stinkpot",
+    "Once a turn one cannon may shoot stench within S: a hit removes no mast, but the target's crew has no "
+    "abilities on its next turn.",
+    (Moment.SHOOT,),
+)
 CHARTER: Final[i64] = 72
+TEXTS[CHARTER] = CardText(
+    "charter",
+    "Once a turn an island within S may be marked as explored by you without docking; for all others it is "
+    "unexplored from then on.",
+    (Moment.BETWEEN_ACTIONS,),
+)
 TREASURE_CANNON: Final[i64] = 73
+TEXTS[TREASURE_CANNON] = CardText(
+    "treasure-cannon",
+    "Docked at home she may eliminate one treasure of hers: she has one more cannon 3S from then on, which only"
+    " sinking removes.",
+    (Moment.REROLL,),
+)
 DOCKED_SAFE: Final[i64] = 74
+TEXTS[DOCKED_SAFE] = CardText("docked-safe", "Nobody can shoot at her while she is docked.", (Moment.AIM,))
 HELMSMAN: Final[i64] = 75
+TEXTS[HELMSMAN] = CardText("helmsman", "Adds S to her base move.", (Moment.MEASURES, Moment.MOVE))
 SHIPWRIGHT: Final[i64] = 76
+TEXTS[SHIPWRIGHT] = CardText("shipwright", "She may repair at sea and at any island.", (Moment.REPAIR, Moment.ACTIONS))
 NAVIGATOR: Final[i64] = 77
+TEXTS[NAVIGATOR] = CardText(
+    "navigator",
+    "Instead of moving roll a die: on 3 to 6 place a trade current within S of a friendly ship.",
+    (Moment.IN_PLACE_OF_A_MOVE,),
+)
 SILVER_EXPLORER: Final[i64] = 78
+TEXTS[SILVER_EXPLORER] = CardText(
+    "silver-explorer",
+    "May dock at a wild island and explore it within one move action; silver coins that she unloads are worth 1 more.",
+    (Moment.EXPLORE, Moment.UNLOADING),
+    filled="Which coins are silver is not known: those of value 1 are.",
+)
+
 # Keywords (PI-15.1).
 SCHOONER: Final[i64] = 79
+TEXTS[SCHOONER] = CardText(
+    "schooner",
+    "After a move action she may turn about her stern to any heading, free of charge.",
+    (Moment.TURNING_ABOUT,),
+    filled="The published text breaks off; the turn is optional, once a turn, and has to end in a place where she can lie.",
+)
 GALLEY: Final[i64] = 80
+TEXTS[GALLEY] = CardText(
+    "galley",
+    "As a derelict she moves S.",
+    (Moment.MEASURES,),
+    filled="No more of the published text is known; a galley does nothing else.",
+)
 JUNK: Final[i64] = 81
+TEXTS[JUNK] = CardText(
+    "junk",
+    "A junk's broad hull; it has no other rule.",
+    filled="No text of this keyword is known; the hull is all there is to it.",
+    whole=True,
+)
 TURTLE_SHIP: Final[i64] = 82
+TEXTS[TURTLE_SHIP] = CardText(
+    "turtle-ship",
+    "Hits remove her shell panels first, then masts. Nobody boards her while she has panels; they are never "
+    "repaired. Without masts she moves S.",
+    (Moment.MEASURES, Moment.SKILLS, Moment.ENTERED, Moment.HIT),
+    filled="How many panels there are is not known; she has three.",
+)
 LONGSHIP: Final[i64] = 83
+TEXTS[LONGSHIP] = CardText(
+    "longship",
+    "Each mast has two cannons. She neither pins nor is pinned and adds 1 to boarding rolls when she rams. "
+    "After her move she may turn about her stern. Without masts she moves S.",
+    (Moment.MEASURES, Moment.MOVE, Moment.TURNING_ABOUT, Moment.RAM, Moment.AIM, Moment.RAMS),
+)
 GHOST_SHIP: Final[i64] = 84
+TEXTS[GHOST_SHIP] = CardText(
+    "ghost-ship",
+    "At the start of a turn she may turn ghostly: then she sails through islands, terrain and ships but ends on"
+    " none, and does not ram, pin, board or dock. She shoots and is shot at, but blocks no line of fire.",
+    (Moment.SKILLS, Moment.BETWEEN_ACTIONS, Moment.CHANGE),
+)
 BROADSIDES: Final[i64] = 85
+TEXTS[BROADSIDES] = CardText(
+    "broadsides",
+    "May shoot all cannons at one target within S with one die: higher than all their ranks, all of them hit "
+    "and once more; otherwise all miss. Nothing else changes the roll.",
+    (Moment.BROADSIDE,),
+)
 FEAR: Final[i64] = 86
+TEXTS[FEAR] = CardText(
+    "fear",
+    "At the start of her turn roll a die for each enemy ship within S: on 5 it and its crew have no abilities "
+    "this turn, on 6 its base move is S on its next turn.",
+    (Moment.KEYWORD_ANSWERED,),
+)
 PARLEY: Final[i64] = 87
+TEXTS[PARLEY] = CardText(
+    "parley",
+    "When she is shot at, ahead of the die, her player may pay: the shooter gets one random coin from her or "
+    "from home, as her player says, and cannot shoot at her again this turn.",
+    (Moment.DRAW, Moment.PARLEY),
+)
 SUBMARINE: Final[i64] = 88
+TEXTS[SUBMARINE] = CardText(
+    "submarine",
+    "Her hull's pieces count as masts. Submerged she only moves: no shots from or at her, no docking, no "
+    "repair; she may ram and is then set S away. Surfaced she neither pins nor is pinned, neither tows nor is "
+    "towed, and rams do her no harm.",
+    (Moment.TOW, Moment.BETWEEN_ACTIONS, Moment.CHANGE, Moment.RAMS),
+    filled="Setting her S away is straight back along her course, as far as there is room.",
+)
 SEA_MONSTER: Final[i64] = 89
+TEXTS[SEA_MONSTER] = CardText(
+    "sea-monster",
+    "May ram, pin and board; nothing pins it. After a won boarding it takes a treasure or kills a crew. "
+    "Submerged it only moves and touches nothing; surfaced it moves or shoots. Unique treasure that it takes is"
+    " eliminated.",
+    (Moment.BETWEEN_ACTIONS, Moment.CHANGE, Moment.RAMS),
+)
 LIMIT: Final[i64] = 90
+TEXTS[LIMIT] = CardText("limit", "A fleet has at most one piece with Limit.")
 RANSOM: Final[i64] = 91
+TEXTS[RANSOM] = CardText(
+    "ransom",
+    "Whoever eliminates this crew gets 1 gold; whoever captures it and brings it home gets 5.",
+    (Moment.UNLOADING,),
+)
 SCORPION: Final[i64] = 92
+TEXTS[SCORPION] = CardText(
+    "scorpion",
+    "After a move or shoot action, if she has not rammed in this turn, her blade removes one mast of an enemy "
+    "that she touches; it is pinned and, if it is a ship, may be boarded. The blade works on a derelict, too.",
+    (Moment.PIN, Moment.KEYWORD_ANSWERED, Moment.RAMS),
+)
 EXTENDED_RANGE: Final[i64] = 93
+TEXTS[EXTENDED_RANGE] = CardText("extended-range", "Her printed ranges count double.", (Moment.MEASURES,))
 EX_PATRIOT: Final[i64] = 94
+TEXTS[EX_PATRIOT] = CardText("ex-patriot", "This crew makes its ship a Mercenary.", (Moment.MEASURES, Moment.SKILLS))
 MERCENARY: Final[i64] = 95
+TEXTS[MERCENARY] = CardText(
+    "mercenary",
+    "Starts S away from the home island and may not dock there; another ship has to fetch her gold.",
+    (Moment.SKILLS,),
+    filled="The rest of the text is not known; she passes treasure on to ships of the fleet that explore her.",
+)
+
 # Further abilities of crew, ships and creatures.
 MARINE: Final[i64] = 96
+TEXTS[MARINE] = CardText(
+    "marine",
+    "Has one more cannon 2S that shoots from any mast's place, an empty one, too; nothing improves it.",
+    (Moment.AIM, Moment.SHOOT, Moment.WOLVES),
+    filled="The full text is not known; it follows the Musketeer's.",
+)
 RAM_KILLS_CREW: Final[i64] = 97
+TEXTS[RAM_KILLS_CREW] = CardText(
+    "ram-kills-crew", "On a turn in which she rams an enemy ship that ship loses one crew.", (Moment.RAMS,)
+)
 STUNNING_BREATH: Final[i64] = 98
+TEXTS[STUNNING_BREATH] = CardText(
+    "stunning-breath",
+    "Instead of shooting, one breath of rank 3 and range L: a hit takes the abilities of the target and its "
+    "crew on its next turn.",
+    (Moment.AIM, Moment.HIT),
+)
 BURNING_BREATH: Final[i64] = 99
+TEXTS[BURNING_BREATH] = CardText(
+    "burning-breath",
+    "Instead of shooting, one breath of rank 3 and range L: a hit makes one of the target's masts a fire mast.",
+    (Moment.AIM,),
+)
 MAST_BREAKER: Final[i64] = 100
+TEXTS[MAST_BREAKER] = CardText(
+    "mast-breaker", "A boarding that it wins also costs the other ship a mast.", (Moment.RAM,)
+)
 TIDE_CALLER: Final[i64] = 101
+TEXTS[TIDE_CALLER] = CardText(
+    "tide-caller",
+    "It may give up its move and roll a die: on 5 or 6 it moves an enemy ship L.",
+    (Moment.IN_PLACE_OF_A_MOVE,),
+    filled="The enemy ship moves straight ahead on a heading of the monster's player's choice.",
+)
 DOUBLE_PRIZE: Final[i64] = 102
+TEXTS[DOUBLE_PRIZE] = CardText(
+    "double-prize", "A boarding that it wins brings two things instead of one.", (Moment.RAM,)
+)
 COPYCAT: Final[i64] = 103
+TEXTS[COPYCAT] = CardText(
+    "copycat",
+    "At the start of each own turn it takes on one ability of a ship, creature or crew in play, up to its next turn.",
+    (Moment.BETWEEN_ACTIONS, Moment.CHANGE),
+    filled="Which abilities there are to choose from is our own: those of crew that lies face up, but no keywords of "
+    "hulls, and none that names a target.",
+)
 FOG_WALKER: Final[i64] = 104
+TEXTS[FOG_WALKER] = CardText(
+    "fog-walker",
+    "When it ends its move in a fog bank it leaves, on its next turn, from any other fog bank.",
+    (Moment.MOVE,),
+)
+
 # Abilities of forts.
 GHOSTLY_CREW: Final[i64] = 105
+TEXTS[GHOSTLY_CREW] = CardText(
+    "ghostly-crew",
+    "Crew of its owner that is eliminated comes to this fort; ships that take such crew aboard are ghost ships.",
+    (Moment.LOSS,),
+    filled="That the ability goes with the crew that leaves the fort is our own.",
+)
 HARBOR_GUNNERS: Final[i64] = 106
+TEXTS[HARBOR_GUNNERS] = CardText(
+    "harbor-gunners",
+    "Adds 1 to the fort's cannon rolls while a friendly ship is docked here.",
+    (Moment.CANNON_ROLL,),
+    filled="That the ship is a friendly one is our own: others are docked at the island, not at the fort.",
+)
 WATCHTOWER: Final[i64] = 107
+TEXTS[WATCHTOWER] = CardText(
+    "watchtower",
+    "A friendly ship docked here may use its action to look at one face-down treasure on each island.",
+    (Moment.FORT,),
+    filled="That the ship is a friendly one is our own: others are docked at the island, not at the fort.",
+)
 WARM_WELCOME: Final[i64] = 108
+TEXTS[WARM_WELCOME] = CardText(
+    "warm-welcome",
+    "A friendly ship that docks here and unloads 4 gold or more may act a second time this turn.",
+    (Moment.FORT,),
+)
 THICK_WALLS: Final[i64] = 109
+TEXTS[THICK_WALLS] = CardText(
+    "thick-walls",
+    "At the first attack of each turn roll a die: so many hits are needed before cannons fall this turn.",
+    (Moment.HIT,),
+)
+
 # Abilities that came later, of anything.
 HOMEBOUND: Final[i64] = 110
-ABILITIES: Final[i64] = 111
-
-SLUGS: Final = (
-    "boarding-bonus",
-    "raider",
-    "raider-of-two",
-    "long-shots-miss",
-    "explorer",
-    "captain",
-    "double-range",
-    "pickpocket",
-    "ram-proof",
-    "gunner",
-    "extra-action",
-    "same-again",
-    "fleet-leader",
-    "sacrifice",
-    "island-trader",
-    "ship-trader",
-    "cargo-spy",
-    "island-spy",
-    "marksman",
-    "reroll",
-    "shoot-and-move",
-    "crew-shot",
-    "cargo-shot",
-    "cannoneer",
-    "light",
-    "under-full-sail",
-    "heavy",
-    "safe-cannons",
-    "pirate-looter",
-    "terrain-proof",
-    "clear-view",
-    "cheap-crew",
-    "two-masts-a-hit",
-    "armour",
-    "first-hit-ignored",
-    "admiral",
-    "pack",
-    "canceller",
-    "oarsman",
-    "captains-gunners",
-    "gold-two",
-    "gold-one",
-    "pin-kills-crew",
-    "chainshot",
-    "point-blank",
-    "follow-up",
-    "musketeer",
-    "unload-and-go",
-    "load-and-go",
-    "fort-proof",
-    "pin-proof",
-    "five-more-points",
-    "revived-crew",
-    "grapple",
-    "derelict-owner",
-    "sink-and-repair",
-    "backfire",
-    "hated",
-    "friend",
-    "safe-crew",
-    "far-unloading",
-    "cargo-one",
-    "cargo-master",
-    "all-long",
-    "brittle",
-    "leaves-the-last",
-    "laden-silence",
-    "slaughter",
-    "plunder",
-    "smokepot",
-    "firepot",
-    "stinkpot",
-    "charter",
-    "treasure-cannon",
-    "docked-safe",
-    "helmsman",
-    "shipwright",
-    "navigator",
-    "silver-explorer",
-    "schooner",
-    "galley",
-    "junk",
-    "turtle-ship",
-    "longship",
-    "ghost-ship",
-    "broadsides",
-    "fear",
-    "parley",
-    "submarine",
-    "sea-monster",
-    "limit",
-    "ransom",
-    "scorpion",
-    "extended-range",
-    "ex-patriot",
-    "mercenary",
-    "marine",
-    "ram-kills-crew",
-    "stunning-breath",
-    "burning-breath",
-    "mast-breaker",
-    "tide-caller",
-    "double-prize",
-    "copycat",
-    "fog-walker",
-    "ghostly-crew",
-    "harbor-gunners",
-    "watchtower",
-    "warm-welcome",
-    "thick-walls",
-    "homebound",
+TEXTS[HOMEBOUND] = CardText(
+    "homebound", "If this crew would be eliminated it is placed on its player's home island instead.", (Moment.LOSS,)
 )
+
+ABILITIES: Final[i64] = len(TEXTS)
+SLUGS: Final = tuple(row.slug for row in TEXTS.values())
 """In the order of the numbers; content is written with these."""
-TARGETED: Final = frozenset({"gunner", "hated", "friend"})
+TARGETED: Final = frozenset(row.slug for row in TEXTS.values() if AIM in row.text)
 """Written with a target, as `gunner:english`."""
 ONE_ONLY: Final = frozenset({"limit"})
 """Of the pieces with one of these a fleet holds at most one (PI-A91)."""
@@ -248,6 +592,41 @@ SPACELESS: Final = frozenset({"oarsman", "cargo-one", "cargo-master"})
 """Crew with one of these takes no cargo space (PI-A39, PI-A62, PI-A63)."""
 HULL_KEYWORDS: Final = ("galley", "junk", "turtle-ship", "longship")
 """Their ships have hulls of their own; that is all that a junk's keyword says (PI-A82)."""
+
+
+def low_set(listed: Iterable[int]) -> i64:
+    """The set of those of some abilities that are numbered below WORD."""
+    found: i64 = 0
+    for ability in listed:
+        found |= bit(ability) if ability < WORD else NOTHING
+    return found
+
+
+def high_set(listed: Iterable[int]) -> i64:
+    """The set of the others, counted from WORD."""
+    found: i64 = 0
+    for ability in listed:
+        found |= bit(ability - WORD) if ability >= WORD else NOTHING
+    return found
+
+
+def heard_at(moment: Moment) -> list[int]:
+    """The abilities that speak at a moment."""
+    return [number for number, row in TEXTS.items() if moment in row.moments]
+
+
+LOW_BETWEEN_ACTIONS: Final[i64] = low_set(heard_at(Moment.BETWEEN_ACTIONS))
+HIGH_BETWEEN_ACTIONS: Final[i64] = high_set(heard_at(Moment.BETWEEN_ACTIONS))
+"""Units without any of these abilities are passed over at once between actions."""
+HIGH_CHANGES: Final[i64] = high_set(heard_at(Moment.CHANGE))
+"""Units without any of these cannot turn ghostly, dive or take on an ability; all are numbered from WORD on."""
+NEVER_COPIED: Final = (
+    *(int(keyword) for keyword in (SCHOONER, GALLEY, JUNK, TURTLE_SHIP, LONGSHIP)),
+    *(number for number, row in TEXTS.items() if row.slug in TARGETED),
+)
+"""Hulls, and what names a target (PI-R104)."""
+LOW_NEVER_COPIED: Final[i64] = low_set(NEVER_COPIED)
+HIGH_NEVER_COPIED: Final[i64] = high_set(NEVER_COPIED)
 
 
 def clause(ability: int) -> str:

@@ -74,7 +74,7 @@ def read_ability(path: str, text: str) -> Ability:
 
 def read_deed(path: str, family: str, text: str) -> Deed:
     """What one of a family of `kinds.FAMILIES` does; `Malformed` with the path if there is nothing of that name."""
-    _, slugs = FAMILIES[family]
+    slugs = FAMILIES[family].slugs
     slug, colon, more = text.partition(":")
     if slug not in slugs:
         raise Malformed(

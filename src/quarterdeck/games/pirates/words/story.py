@@ -40,7 +40,7 @@ _PAIRS: Final[dict[int, tuple[str, Clauses]]] = {
     int(codes.PINNED): ("story-pinned", ("PI-9.3",)),
     int(codes.BOARDED): ("story-boarded", ("PI-9.8",)),
     int(codes.TOWED): ("story-towed", ("PI-10.4", "PI-10.6")),
-    int(codes.TOW_ENDED): ("story-tow-ended", ("PI-R29",)),
+    int(codes.TOW_ENDED): ("story-tow-ended", ("PI-R122",)),
     int(codes.WASTED): ("story-wasted", ("PI-A45", "PI-A50", "PI-A75", "PI-R68")),
 }
 """Entries of a seat and two ships."""

@@ -45,7 +45,7 @@ def dock(table: Table) -> None:
 
 
 def dock_towed(table: Table) -> bool:
-    """The towed ship docks after her tower, and unloads then; whether that ends the game (PI-10.9, PI-R29, PI-R48)."""
+    """The towed ship docks after her tower, and unloads then; whether that ends the game (PI-10.9, PI-R124, PI-R48)."""
     towed = table.ships.tows[table.unit]
     if table.action.docked_at == 0 or towed == NONE:
         return False

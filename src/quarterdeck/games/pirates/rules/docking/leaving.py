@@ -55,7 +55,7 @@ def loosen(table: Table, unit: i64) -> None:
 
 
 def follow_tower(table: Table) -> None:
-    """What she tows comes along; where there is no room for it the tow ends (PI-10.8, PI-R29)."""
+    """What she tows comes along; where there is no room for it the tow ends (PI-10.8, PI-R122)."""
     towed = table.ships.tows[table.unit]
     if towed != NONE:
         if not table.waters.take_in_tow(table.unit, towed):

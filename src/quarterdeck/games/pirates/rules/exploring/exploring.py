@@ -181,7 +181,7 @@ def secret_ashore(table: Table) -> i64:
 
 
 def ask_coin(table: Table) -> None:
-    """Ask for the next coin, if there is one (PI-11.2); crew face down is no reason not to ask (PI-R78)."""
+    """Ask for the next coin, if there is one (PI-11.2); crew face down is no reason not to ask (PI-R126)."""
     hidden = aboard.hidden_crew(table, table.unit)
     if secret_ashore(table) or ((aboard.room(table, table.unit) > 0 or hidden) and coins_ashore(table)):
         table.phase = TAKING

@@ -92,7 +92,10 @@ def load_uniques(table: Table) -> None:
 
 
 def uniques_to_load(table: Table) -> i64:
-    """Unique treasure of the island that comes aboard before coins are chosen; where wolves are, they alone show (PI-U29)."""
+    """Unique treasure of the island that comes aboard before coins are chosen; where wolves are, they alone show (PI-U29).
+
+    Who leaves the last treasure takes it all the same (PI-R127).
+    """
     found: i64 = 0
     slots = questions.uniques_at(table, ASHORE + table.exploring.island)
     while slots:

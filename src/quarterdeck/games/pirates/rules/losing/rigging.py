@@ -15,7 +15,7 @@ from quarterdeck.games.pirates.table.table import Table
 def drop_mast(table: Table, unit: i64, mast: i64) -> None:
     """A mast is gone (PI-10.1); a ship without any is derelict, keeps crew and treasure (PI-10.3) and pins nobody (PI-9.7).
 
-    A tow of hers ends (PI-R29).
+    A tow of hers ends (PI-R122).
     """
     table.ships.masts = put(table.ships.masts, unit, table.ships.masts[unit] & ~bit(mast))
     table.ships.burning = put(table.ships.burning, unit, table.ships.burning[unit] & ~bit(mast))

@@ -22,7 +22,7 @@ from quarterdeck.games.pirates.table.table import LONG, Table
 OFFSETS: Final = vec[i64]([0, 150, -150, 300, -300, 450, -450, 600, -600, 900, -900, 1200, -1200, 1500, -1500, 1800])
 HEADINGS: Final[i64] = 40  # offered at most
 AIMED_WITHIN: Final[i64] = 3  # times L
-TOWED_NOWHERE: Final[i64] = 6  # refused: no pose is left for the towed ship (PI-R29)
+TOWED_NOWHERE: Final[i64] = 6  # refused: no pose is left for the towed ship (PI-R123)
 
 
 def segment_move(measure: i64, a: i64, length: i64) -> i64:
@@ -88,7 +88,7 @@ def judge_segment(table: Table, a: i64, length: i64) -> i64:
 
 
 def in_open_water(table: Table) -> bool:
-    """Whether nothing but the turn decides if a segment is legal (PI-N8, PI-N10, PI-R29)."""
+    """Whether nothing but the turn decides if a segment is legal (PI-N8, PI-N10, PI-R123)."""
     waters = table.waters
     return (
         table.ships.tows[table.unit] == NONE

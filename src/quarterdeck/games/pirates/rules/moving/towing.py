@@ -1,4 +1,4 @@
-"""Derelicts in tow: where they lie, and whose they are (PI-10, PI-R29)."""
+"""Derelicts in tow: where they lie, and whose they are (PI-10, PI-R29, PI-R122, PI-R123, PI-R124, PI-R125)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from quarterdeck.games.pirates.texts import abilities
 
 
 def add_berths(table: Table, moves: Moves) -> None:
-    """Where the towed ship docks: at the same island (PI-10.9, PI-R29).
+    """Where the towed ship docks: at the same island (PI-10.9, PI-R124).
 
     She stays where she is if that is at the island, or if no place is free.
     """
@@ -43,7 +43,7 @@ def is_berth(table: Table) -> bool:
 
 
 def can_berth(table: Table, move: i64) -> bool:
-    """Whether the towed ship may lie at a pose: it touches the island, and nothing is overlapped (PI-R29)."""
+    """Whether the towed ship may lie at a pose: it touches the island, and nothing is overlapped (PI-R124)."""
     towed = table.ships.tows[table.unit]
     x, y, a = pose_x(move), pose_y(move), pose_a(move)
     if not table.waters.fits(towed, x, y, a):
@@ -59,7 +59,7 @@ def can_berth(table: Table, move: i64) -> bool:
 
 
 def ask_berth(table: Table) -> bool:
-    """Whether the player is asked where the towed ship docks; not if nowhere is room, so that she stays behind (PI-R29)."""
+    """Whether the player is asked where the towed ship docks; not if nowhere is room, so that she stays behind (PI-R124)."""
     if table.action.docked_at == 0 or table.ships.tows[table.unit] == NONE:
         return False
     moves = Moves()
@@ -117,7 +117,7 @@ def may_be_towed(table: Table, other: i64) -> bool:
 
 
 def has_tow_pose(table: Table, towed: i64) -> bool:
-    """Whether there is a place for a derelict behind the unit (PI-R29)."""
+    """Whether there is a place for a derelict behind the unit (PI-R123)."""
     waters = table.waters
     x, y, a = waters.x[towed], waters.y[towed], waters.a[towed]
     found = waters.take_in_tow(table.unit, towed)
@@ -126,7 +126,10 @@ def has_tow_pose(table: Table, towed: i64) -> bool:
 
 
 def tow(table: Table, move: i64) -> None:
-    """Take a derelict in tow at the stern (PI-10.5): she joins the fleet (PI-10.6, PI-R29), and is not scuttled (PI-13.3)."""
+    """Take a derelict in tow at the stern (PI-10.5): she joins the fleet (PI-10.6, PI-R29), and is not scuttled (PI-13.3).
+
+    A tow that she was in ends (PI-R122).
+    """
     if move != PASS:
         unit, towed = table.unit, move - UNIT
         tower = questions.towed_by(table, towed)
@@ -145,7 +148,7 @@ def tow(table: Table, move: i64) -> None:
 
 
 def join(table: Table, unit: i64) -> None:
-    """A unit changes fleets; its new controller sees all that lies face down on it (PI-10.6, PI-R29)."""
+    """A unit changes fleets; its new controller sees all that lies face down on it (PI-10.6, PI-R125)."""
     seat = table.turn
     table.ships.owner = put(table.ships.owner, unit, seat)
     table.next_turn.sinks &= ~bit(unit)

@@ -31,7 +31,7 @@ def treasure_at(table: Table, island: i64) -> i64:
 
 
 def carry_coins(table: Table, source: i64) -> None:
-    """Coins go to another island, as many as are still to come (PI-R89); what nobody has seen is all alike (PI-N15)."""
+    """Coins go to another island, as many as are still to come (PI-R128); what nobody has seen is all alike (PI-N15)."""
     known = loose_coins(table, source)
     while table.mysterious.still_to_come > 0 and (known or table.islands.unseen[source] > 0):
         if known and table.mysterious.still_to_come < count(known) + table.islands.unseen[source]:
@@ -70,7 +70,7 @@ def add_coin_draws(table: Table, moves: Moves) -> None:
 
 
 def scatter(table: Table) -> None:
-    """All coins are dealt over the other wild islands, one by one, from the next one on (PI-M4, PI-R89)."""
+    """All coins are dealt over the other wild islands, one by one, from the next one on (PI-M4, PI-R129)."""
     source, others = table.mysterious.island, elsewhere(table)
     if count(others) > 1:
         to = source

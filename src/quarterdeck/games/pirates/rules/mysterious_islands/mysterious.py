@@ -28,7 +28,7 @@ from quarterdeck.games.pirates.rules.losing import dismasting, losses
 from quarterdeck.games.pirates.rules.mysterious_islands import at_exploring, coins_moved, lasting
 from quarterdeck.games.pirates.table import aboard, questions
 from quarterdeck.games.pirates.table.in_progress import BY_ISLAND, EXPLORE_OVER, NEXT_CONSEQUENCE, NEXT_TREASURE
-from quarterdeck.games.pirates.table.mysterious import FACE_DOWN, HERE, NEXT_MOVE, PLAIN, SHOWN
+from quarterdeck.games.pirates.table.mysterious import FACE_DOWN, LASTING, PLAIN, SHOWN
 from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import kinds
 
@@ -36,7 +36,6 @@ LOW_TO: Final[i64] = 2  # dice for the first of an island's two effects
 HIGH_FROM: Final[i64] = 5  # and for the second
 MAST_FROM: Final[i64] = 4  # a die that costs a mast
 GOOD_CHARTS: Final[i64] = 2  # what charts add to the die (PI-U42)
-LASTING: Final[i64] = NEXT_MOVE | HERE | bit(kinds.ISLAND_WEIGHTLESS_CREW) | bit(kinds.ISLAND_LATER_SWAP_FOR_UNIQUE)
 LEAVERS: Final[i64] = (
     bit(kinds.ISLAND_COINS_LEAVE) | bit(kinds.ISLAND_TREASURE_LEAVES) | bit(kinds.ISLAND_ALL_COINS_LEAVE)
 )  # fmt: skip
@@ -131,25 +130,23 @@ def read_text(table: Table, die: i64) -> None:
 
 
 def befall(table: Table, deed: i64, amount: i64) -> None:
-    """An effect, at once or for later (PI-8.6); what cannot be done is left out (PI-8.8).
-
-    So much leaves the island: coins (PI-M1), one treasure (PI-M2), all coins (PI-M3).
-    """
-    unit = table.unit
+    """An effect, at once or for later (PI-8.6); what cannot be done is left out (PI-8.8)."""
     table.mysterious.effect = deed
-    questions.tell(table, codes.OMEN, table.turn, unit, deed * codes.OF_UNITS + amount)
+    questions.tell(table, codes.OMEN, table.turn, table.unit, deed * codes.OF_UNITS + amount)
     if LASTING & bit(deed):
-        table.mysterious.effects = put(table.mysterious.effects, unit, table.mysterious.effects[unit] | bit(deed))
-        table.mysterious.island_of = put(table.mysterious.island_of, unit, table.mysterious.island)
-        if amount:
-            table.mysterious.amount = put(table.mysterious.amount, unit, amount)
-        mystery_on(table)
-    elif deed == kinds.ISLAND_MASTS_LOST:
+        note_for_later(table, deed, amount)
+    else:
+        work_at_once(table, deed, amount)
+
+
+def work_at_once(table: Table, deed: i64, amount: i64) -> None:
+    """An effect that does not wait; where somebody chooses, `add_fortunes_at_docking` lists what."""
+    if deed == kinds.ISLAND_MASTS_LOST:
         lasting.ask_omen(table, deed, amount)
     elif LEAVERS & bit(deed):
-        table.mysterious.still_to_come = amount or (ONE if deed == kinds.ISLAND_TREASURE_LEAVES else codes.SLOTS)
+        table.mysterious.still_to_come = how_much_leaves(deed, amount)
         ask_fortune(table, deed, table.turn)
-    elif deed == kinds.ISLAND_CREW_SCATTERED and aboard.crew_aboard(table, unit):
+    elif deed == kinds.ISLAND_CREW_SCATTERED and aboard.crew_aboard(table, table.unit):
         lasting.ask_omen(table, deed, 1)
     elif deed == kinds.ISLAND_COINS_SCATTERED:
         coins_moved.scatter(table)
@@ -159,6 +156,23 @@ def befall(table: Table, deed: i64, amount: i64) -> None:
         ask_fortune(
             table, deed, questions.next_seat(table, table.turn) if deed == kinds.ISLAND_CREW_MAROONED else table.turn
         )
+
+
+def note_for_later(table: Table, deed: i64, amount: i64) -> None:
+    """An effect that is not over at once holds for the ship from now on (PI-8.6)."""
+    unit = table.unit
+    table.mysterious.effects = put(table.mysterious.effects, unit, table.mysterious.effects[unit] | bit(deed))
+    table.mysterious.island_of = put(table.mysterious.island_of, unit, table.mysterious.island)
+    if amount:
+        table.mysterious.amount = put(table.mysterious.amount, unit, amount)
+    mystery_on(table)
+
+
+def how_much_leaves(deed: i64, amount: i64) -> i64:
+    """So many coins (PI-M1), one treasure (PI-M2), or all coins (PI-M3)."""
+    if amount:
+        return amount
+    return ONE if deed == kinds.ISLAND_TREASURE_LEAVES else codes.SLOTS
 
 
 def wreck_masts(table: Table) -> None:

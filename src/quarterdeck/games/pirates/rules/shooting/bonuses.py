@@ -45,23 +45,35 @@ def aimed(table: Table, unit: i64, target: i64) -> i64:
 
 
 def likely_bonus(table: Table, unit: i64, target: i64) -> i64:
-    """What texts would add to a roll to hit, with nobody turned up (PI-A10, PI-A36, PI-A37, PI-A40, PI-A46, PI-A58, PI-A107)."""
+    """What texts would add to a roll to hit, with nobody turned up."""
     found: i64 = FIREWORKS if table.this_turn.lucky & bit(unit) else NOTHING
     if questions.has(table, target, kinds.TREASURE_WARDING):
         return found
+    return found + against(table, unit, target) + always(table, unit)
+
+
+def against(table: Table, unit: i64, target: i64) -> i64:
+    """What texts about the target add: gunners, hatred, a second shot at it (PI-A10, PI-A46, PI-A58)."""
+    found: i64 = 0
     if table.ships.gunner[unit] & aimed(table, unit, target):
         found += 1
     if hates(table, unit, target):
         found += 1
-    if has_captains_gunners(table, unit):
-        found += 1
     if follows_up(table, unit, target):
+        found += 1
+    return found
+
+
+def always(table: Table, unit: i64) -> i64:
+    """What texts add whatever the target is: for her captain, an admiral, ships near by, a visit (PI-A36, PI-A37, PI-A40, PI-A107)."""
+    found = pack_of(table, unit)
+    if has_captains_gunners(table, unit):
         found += 1
     if admiral_of(table, unit) != NONE:
         found += 1
     if skills.able(table, unit, abilities.HARBOR_GUNNERS) and standing_forts.is_visited(table, unit):
         found += 1
-    return found + pack_of(table, unit)
+    return found
 
 
 def hates(table: Table, unit: i64, target: i64) -> bool:

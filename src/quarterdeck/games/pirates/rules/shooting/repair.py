@@ -65,7 +65,7 @@ def repair_or_not(table: Table, move: i64) -> None:
 
 
 def repair(table: Table, mast: i64) -> None:
-    """A mast stands again (PI-14.1); a ship with a mast is towed (PI-R29) and scuttled no more (PI-R31)."""
+    """A mast stands again (PI-14.1); a ship with a mast is towed (PI-R122) and scuttled no more (PI-R31)."""
     unit = table.unit
     if whose_mast(table) == unit and not actions.is_berthed(table, unit):
         skills.use(table, unit, abilities.SHIPWRIGHT)

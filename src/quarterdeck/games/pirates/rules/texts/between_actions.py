@@ -34,7 +34,7 @@ from quarterdeck.games.pirates.table import aboard, questions, skills
 from quarterdeck.games.pirates.table.catalog import NATIONS
 from quarterdeck.games.pirates.table.table import SHORT, Table
 from quarterdeck.games.pirates.texts import abilities, kinds
-from quarterdeck.games.pirates.texts.moments import HIGH_BETWEEN_ACTIONS, LOW_BETWEEN_ACTIONS
+from quarterdeck.games.pirates.texts.abilities import HIGH_BETWEEN_ACTIONS, LOW_BETWEEN_ACTIONS
 
 TWO: Final[i64] = 2
 PIRATE: Final[i64] = NATIONS.index("pirate")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
@@ -15,10 +13,6 @@ from quarterdeck.games.pirates.table import questions, skills
 from quarterdeck.games.pirates.table.catalog import holds
 from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import abilities
-
-HIGH_KEYWORDS: Final[i64] = 2_199_228_776_448  # ghosts, submarines, sea monsters and copycats, numbers from 62 on
-NEVER_COPIED: Final[i64] = 4_063_232  # hulls: schooners to longships, numbers from 62 on
-AIMED: Final[i64] = 432_345_564_227_568_128  # and those with a target: gunners, who is hated, friends, numbers below 62
 
 
 def add_changes(table: Table, unit: i64, moves: Moves) -> None:
@@ -61,8 +55,8 @@ def add_copies(table: Table, unit: i64, moves: Moves) -> None:
             card = table.crew.card[k]
             low |= catalog.crew_low[card]
             high |= catalog.crew_high[card]
-    low &= ~AIMED
-    high &= ~NEVER_COPIED
+    low &= ~abilities.LOW_NEVER_COPIED
+    high &= ~abilities.HIGH_NEVER_COPIED
     for ability in range(abilities.ABILITIES):
         if holds(low, high, i64(ability)) and not skills.able(table, unit, i64(ability)):
             moves.add(feat(abilities.COPYCAT, unit, i64(ability)))
@@ -108,7 +102,7 @@ def add_all_changes(table: Table, units: i64, moves: Moves) -> None:
     while units:
         unit = lowest(units)
         units &= units - 1
-        if table.ships.abilities_high[unit] & HIGH_KEYWORDS:
+        if table.ships.abilities_high[unit] & abilities.HIGH_CHANGES:
             add_changes(table, unit, moves)
 
 
