@@ -248,9 +248,11 @@ class Waters(Roadstead):
         """What would come of a segment; nothing changes."""
         x, y, before = self.x[unit], self.y[unit], self.a[unit]
         shores, units, terrain = self.old_shores, self.old_units, self.old_terrain
+        known = self.known_shores
         found = self.sail(unit, a, length)
         self.put(unit, x, y, before)
         self.old_shores, self.old_units, self.old_terrain = shores, units, terrain
+        self.known_shores = known
         self.met = NONE
         return found
 

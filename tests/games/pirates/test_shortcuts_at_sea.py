@@ -1,0 +1,56 @@
+"""Questions about a table that are answered the short way: each time as the long way would answer them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from mypy_extensions import i64
+
+from quarterdeck.engine.dice import Dice, seeded
+from quarterdeck.engine.sets import members
+from quarterdeck.games.pirates.geometry.moving import Waters
+from quarterdeck.games.pirates.geometry.polygons import touch
+from tests.games.pirates.fixture import L, S, creature, rect, sea
+
+HEADINGS = range(0, 3600, 75)
+
+
+def seas(number: int) -> Iterator[tuple[Waters, Dice]]:
+    """Narrow tables with three islands, two ships and a creature that lie anywhere on them, over each other, too."""
+    for seed in range(number):
+        dice = seeded(seed)
+        islands = []
+        for _ in range(3):
+            x, y = dice.below(40_000), dice.below(40_000)
+            islands.append(rect(x, x + 1_000 + dice.below(7_000), y, y + 1_000 + dice.below(7_000)))
+        poses = [(6_000 + dice.below(28_000), 6_000 + dice.below(28_000), dice.below(3600)) for _ in range(3)]
+        waters = sea(*poses[:2], islands=tuple(islands))
+        waters.width = waters.height = i64(40_000)
+        waters.put(waters.add_unit(creature()), *poses[2])
+        yield waters, dice
+
+
+def touched(waters: Waters, unit: int) -> set[int]:
+    """The islands that a unit touches, each asked by itself."""
+    return {k for k, shore in enumerate(waters.shores) if touch(waters.hulls[unit], shore)}
+
+
+def test_islands_that_a_unit_touches_are_those_where_she_lies_now() -> None:
+    """They are remembered until she moves or an island comes; copies do not mix theirs up."""
+    found = set()
+    for waters, dice in seas(40):
+        before = touched(waters, 0)
+        assert set(members(waters.shores_touched(0))) == before
+        copy = Waters(waters.width, waters.height)
+        copy.copy_from(waters)
+        copy.cast_off(0, 0)
+        for _ in range(4):
+            copy.sail(0, dice.below(3600), 1 + dice.below(S))
+            assert set(members(copy.shores_touched(0))) == touched(copy, 0)
+            found |= touched(copy, 0)
+            copy.judge(0, dice.below(3600), L)
+            assert set(members(copy.shores_touched(0))) == touched(copy, 0)
+        assert set(members(waters.shores_touched(0))) == before
+        copy.add_island(rect(0, 40_000, 0, 40_000))
+        assert set(members(copy.shores_touched(0))) == touched(copy, 0) >= {3}
+    assert found == {0, 1, 2}
