@@ -35,6 +35,25 @@ def touched(waters: Waters, unit: int) -> set[int]:
     return {k for k, shore in enumerate(waters.shores) if touch(waters.hulls[unit], shore)}
 
 
+def test_who_has_room_to_turn_may_turn_to_every_heading() -> None:
+    """Otherwise a heading would be offered that the rules refuse."""
+    answers = []
+    for waters, _ in seas(60):
+        for unit in range(3):
+            answers.append(waters.has_room_to_turn(unit))
+            assert not answers[-1] or all(waters.may_turn(unit, a) for a in HEADINGS)
+    assert answers.count(True) > 60
+    assert answers.count(False) > 30
+
+
+def test_who_lies_near_the_edge_or_at_something_has_no_room_to_turn() -> None:
+    """A hull H reaches some 3,160 from its middle; a square of that size must be free."""
+    assert sea((63_000, 60_000, 0)).has_room_to_turn(0)
+    assert not sea((6_000, 60_000, 0)).has_room_to_turn(0)
+    assert not sea((63_000, 60_000, 0), (60_000, 64_000, 0)).has_room_to_turn(0)
+    assert not sea((63_000, 60_000, 0), islands=(rect(63_100, 64_000, 60_000, 61_000),)).has_room_to_turn(0)
+
+
 def test_islands_that_a_unit_touches_are_those_where_she_lies_now() -> None:
     """They are remembered until she moves or an island comes; copies do not mix theirs up."""
     found = set()

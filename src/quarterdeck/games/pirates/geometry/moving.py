@@ -244,6 +244,19 @@ class Waters(Roadstead):
         hull.place(form.hull, x, y, a)
         return inside(hull, self.width, self.height) and not self._over_something(hull, self.others(unit), 0, 0)
 
+    def has_room_to_turn(self, unit: i64) -> bool:
+        """Whether `may_turn` is surely true of every heading: what a unit may cover when she turns lies away from everything.
+
+        Most ships lie so, and are asked about some thirty headings each time: their hulls need not be placed.
+        """
+        form, a = self.forms[unit], self.a[unit]
+        if form.creature:
+            return True
+        half = form.length >> 1
+        room = self.scratch()
+        room.place(form.room, self.x[unit] - unscaled(half * cosine(a)), self.y[unit] - unscaled(half * sine(a)), 0)
+        return inside(room, self.width, self.height) and self._lies_alone(room, self.others(unit))
+
     def judge(self, unit: i64, a: i64, length: i64) -> i64:
         """What would come of a segment; nothing changes."""
         x, y, before = self.x[unit], self.y[unit], self.a[unit]

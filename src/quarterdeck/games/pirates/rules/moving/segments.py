@@ -140,9 +140,10 @@ def add_all_segments(table: Table, moves: Moves) -> None:
     headings = offered_headings(table)
     free = free_measures(table)
     open_water = in_open_water(table)
+    turns_freely = open_water and table.waters.has_room_to_turn(table.unit)
     for j in range(i64(len(headings))):
         a = headings[j]
-        if open_water and not table.waters.may_turn(table.unit, a):
+        if open_water and not turns_freely and not table.waters.may_turn(table.unit, a):
             continue
         for k in range(aboard.MEASURES):
             length = free[k]
