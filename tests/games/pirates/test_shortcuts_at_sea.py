@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from quarterdeck.engine.dice import Dice, seeded
 from quarterdeck.engine.sets import members
-from quarterdeck.games.pirates.geometry.moving import Waters
+from quarterdeck.games.pirates.geometry.moving import STOPPED, Waters
 from quarterdeck.games.pirates.geometry.polygons import touch
+from quarterdeck.games.pirates.texts.kinds import TERRAIN_ICEBERG
 from tests.games.pirates.fixture import L, S, creature, rect, sea
 
 HEADINGS = range(0, 3600, 75)
@@ -73,3 +75,25 @@ def test_islands_that_a_unit_touches_are_those_where_she_lies_now() -> None:
         copy.add_island(rect(0, 40_000, 0, 40_000))
         assert set(members(copy.shores_touched(0))) == touched(copy, 0) >= {3}
     assert found == {0, 1, 2}
+
+
+def test_lengths_judged_together_are_legal_if_each_one_by_itself_is() -> None:
+    """Ships at islands are asked about many headings, with several lengths each."""
+    lengths = [L, L // 2, 0, S, S // 2]
+    legal = refused = 0
+    for waters, dice in seas(8):
+        if dice.below(2):
+            waters.terrain.add(TERRAIN_ICEBERG, 0, 0, rect(18_000, 22_000, 18_000, 22_000))
+        waters.deep = i64(dice.below(3) == 0)
+        for unit in range(3):
+            waters.cast_off(unit, 0)
+            before = waters.numbers()
+            for a in HEADINGS:
+                alone = {k for k, length in enumerate(lengths) if length and waters.judge(unit, a, length) <= STOPPED}
+                assert set(members(waters.judge_lengths(unit, a, vec[i64]([i64(n) for n in lengths])))) == alone
+                assert waters.numbers() == before
+                legal += len(alone)
+                refused += 4 - len(alone)
+            waters.put_away()
+    assert legal > 400
+    assert refused > 400
