@@ -9,8 +9,9 @@ from mypy_extensions import i64
 
 from quarterdeck.engine.dice import Dice, seeded
 from quarterdeck.engine.sets import members
+from quarterdeck.games.pirates.geometry.line_of_fire import Nearest
 from quarterdeck.games.pirates.geometry.moving import STOPPED, Waters
-from quarterdeck.games.pirates.geometry.polygons import touch
+from quarterdeck.games.pirates.geometry.polygons import Polygon, contains, touch
 from quarterdeck.games.pirates.texts.kinds import TERRAIN_ICEBERG
 from tests.games.pirates.fixture import L, S, creature, rect, sea
 
@@ -97,3 +98,22 @@ def test_lengths_judged_together_are_legal_if_each_one_by_itself_is() -> None:
             waters.put_away()
     assert legal > 400
     assert refused > 400
+
+
+def test_the_nearest_point_of_a_polygon_lies_on_it_and_no_corner_is_nearer() -> None:
+    """Where an end of an edge is nearest, it is that corner itself."""
+    nearest = Nearest()
+    dice = seeded(1)
+    shape = Polygon([(0, 0), (4_000, -500), (6_000, 3_000), (2_000, 5_500), (-1_500, 2_500)])
+    placed = Polygon([(0, 0)])
+    corners = 0
+    for _ in range(300):
+        placed.place(shape, dice.below(50_000), dice.below(50_000), dice.below(3600))
+        x, y = dice.below(50_000), dice.below(50_000)
+        nearest.find(placed, x, y)
+        far = (nearest.x - x) ** 2 + (nearest.y - y) ** 2
+        least = min((a - x) ** 2 + (b - y) ** 2 for a, b in placed.corners())
+        assert contains(placed, nearest.x, nearest.y)
+        assert far <= least
+        corners += far == least
+    assert 50 < corners < 300
