@@ -227,6 +227,9 @@ def within(p: Polygon, q: Polygon, radius: i64) -> bool:
     """Whether the gap of two polygons is at most the radius, 0 … 2^18 (PI-N7)."""
     if apart(p, q, radius):
         return False
+    dx, dy = p.xs[0] - q.xs[0], p.ys[0] - q.ys[0]
+    if dx * dx + dy * dy <= radius * radius:  # two corners show it at once, where the range is long
+        return True
     first = _beyond(p, q, radius)
     if first == BEYOND:
         return False
