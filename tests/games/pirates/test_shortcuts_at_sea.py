@@ -38,6 +38,17 @@ def touched(waters: Waters, unit: int) -> set[int]:
     return {k for k, shore in enumerate(waters.shores) if touch(waters.hulls[unit], shore)}
 
 
+def test_a_ship_turns_within_a_square_around_her_middle() -> None:
+    """No larger than it must be: a hull H with her middle in (0, 0) just comes to its sides."""
+    waters, hull = sea((3_000, 0, 0)), Polygon([(0, 0)])
+    room = waters.forms[0].room
+    out = []
+    for a in range(3600):
+        hull.place(waters.forms[0].hull, *waters.turned_bow(0, i64(a)), i64(a))
+        out.append(max(room.left - hull.left, hull.right - room.right, room.bottom - hull.bottom, hull.top - room.top))
+    assert -5 < max(out) <= 0
+
+
 def test_who_has_room_to_turn_may_turn_to_every_heading() -> None:
     """Otherwise a heading would be offered that the rules refuse."""
     answers = []
