@@ -34,7 +34,7 @@ class Roadstead:
         """An empty table."""
         self.width = width
         self.height = height
-        self.shores: list[Polygon] = []  # of the islands; shared by copies, replaced where an island moves
+        self.shores: list[Polygon] = []  # of the islands; shared by copies. None moves: see `known_shores`
         self.forms: list[Form] = []  # of the units; shared
         self.hulls: list[Polygon] = []  # where they lie; copies share them until one moves: see `own_hull`
         self.own: i64 = 0  # units whose hulls no copy shares
