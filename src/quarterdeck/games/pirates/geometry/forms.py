@@ -7,7 +7,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quarterdeck.games.pirates.geometry.polygons import Polygon
+from quarterdeck.games.pirates.geometry.polygons import Polygon, outer_radius
 
 Corners = list[tuple[int, int]]
 
@@ -28,6 +28,7 @@ class Form:
         self.masts = vec[i64]([i64(x) for x in masts])  # places on the keel, front to rear
         self.sail: i64 = 0  # half width of a standing sail (PI-N12)
         self.length: i64 = 0  # even
+        self.room = self.hull  # of a ship: a square around her middle that holds her, however she turns
         self.creature = creature
 
 
@@ -54,6 +55,8 @@ def ship_form(hull: Corners, bow_depth: int, masts: list[int], sail: int) -> For
     form = Form(hull, cut_at(hull, -length // 2), cut_at(hull, -bow_depth), masts, creature=False)
     form.sail = i64(sail)
     form.length = i64(length)
+    far = int(outer_radius(Polygon([(x + length // 2, y) for x, y in hull])))
+    form.room = Polygon([(-far, -far), (far, -far), (far, far), (-far, far)])
     return form
 
 

@@ -194,11 +194,15 @@ class Nearest:
                 continue
             dx, dy = bx - ax, by - ay
             squared = dx * dx + dy * dy
-            along = max(0, min(squared, (x - ax) * dx + (y - ay) * dy))
-            px, py = ax + rdiv(dx * along, squared), ay + rdiv(dy * along, squared)
-            if not contains(polygon, px, py):
-                end = after if along + along > squared else k
-                px, py = polygon.xs[end], polygon.ys[end]
+            along = (x - ax) * dx + (y - ay) * dy
+            px, py = ax, ay
+            if along >= squared:
+                px, py = bx, by
+            elif along > 0:
+                px, py = ax + rdiv(dx * along, squared), ay + rdiv(dy * along, squared)
+                if not contains(polygon, px, py):
+                    end = after if along + along > squared else k
+                    px, py = polygon.xs[end], polygon.ys[end]
             far = (x - px) * (x - px) + (y - py) * (y - py)
             if least < 0 or far < least:
                 least = far

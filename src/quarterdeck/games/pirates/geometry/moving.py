@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from quarterdeck.engine.sets import NOTHING, bit, lowest
@@ -108,7 +109,7 @@ class Waters(Roadstead):
             return self._glide(unit, a, length)
         found = self._turn(unit, a)
         if found <= STOPPED:
-            found = self._sail_ahead(unit, a, length, found)
+            found = self._sail_ahead(unit, self._fore(unit), a, length, found)
         if found > STOPPED:
             self.put(unit, x, y, before)
             return found
@@ -119,12 +120,15 @@ class Waters(Roadstead):
             self._let_go(unit)
         return found
 
-    def _sail_ahead(self, unit: i64, a: i64, length: i64, found: i64) -> i64:
-        """A unit that has turned, and was stopped by it or not, goes straight ahead; what is under water ends over nothing."""
+    def _sail_ahead(self, unit: i64, fore: Polygon, a: i64, length: i64, found: i64) -> i64:
+        """A unit that has turned, and was stopped by it or not, goes straight ahead; what is under water ends over nothing.
+
+        `fore` is its front half as it lies before that.
+        """
         self.way_x, self.way_y, self.way = self.x[unit], self.y[unit], 0
         if found == SAILED:
             found = self._advance(unit, a, length)
-        refused = self._ploughs(unit, self.way_x, self.way_y)
+        refused = self._ploughs(unit, fore)
         if refused != SAILED:
             found = refused
         if found <= STOPPED and self.deep & bit(unit) and not self.is_free(unit):
@@ -170,7 +174,10 @@ class Waters(Roadstead):
 
     def _go(self, unit: i64, k: i64, a: i64) -> None:
         """The unit goes so far straight ahead."""
-        dx, dy = step_x(k, a), step_y(k, a)
+        self._shift(unit, step_x(k, a), step_y(k, a))
+
+    def _shift(self, unit: i64, dx: i64, dy: i64) -> None:
+        """The unit lies elsewhere by a vector."""
         self.x[unit] += dx
         self.y[unit] += dy
         self.own_hull(unit).shift(dx, dy)
@@ -244,15 +251,51 @@ class Waters(Roadstead):
         hull.place(form.hull, x, y, a)
         return inside(hull, self.width, self.height) and not self._over_something(hull, self.others(unit), 0, 0)
 
+    def has_room_to_turn(self, unit: i64) -> bool:
+        """Whether `may_turn` is surely true of every heading: what a unit may cover when she turns lies away from everything.
+
+        Most ships lie so, and are asked about some thirty headings each time: their hulls need not be placed.
+        """
+        form, a = self.forms[unit], self.a[unit]
+        if form.creature:
+            return True
+        half = form.length >> 1
+        room = self.scratch()
+        room.place(form.room, self.x[unit] - unscaled(half * cosine(a)), self.y[unit] - unscaled(half * sine(a)), 0)
+        return inside(room, self.width, self.height) and self._lies_alone(room, self.others(unit))
+
     def judge(self, unit: i64, a: i64, length: i64) -> i64:
         """What would come of a segment; nothing changes."""
         x, y, before = self.x[unit], self.y[unit], self.a[unit]
         shores, units, terrain = self.old_shores, self.old_units, self.old_terrain
+        known = self.known_shores
         found = self.sail(unit, a, length)
         self.put(unit, x, y, before)
         self.old_shores, self.old_units, self.old_terrain = shores, units, terrain
+        self.known_shores = known
         self.met = NONE
         return found
+
+    def judge_lengths(self, unit: i64, a: i64, lengths: vec[i64]) -> i64:
+        """Of which of these lengths a segment on a heading is legal, as the set of their places; nothing changes.
+
+        A length 0 is none. No ghost asks. `judge` would say the same of each length; but here the unit turns only once, and
+        where it may not turn, no length is tried.
+        """
+        x, y, before = self.x[unit], self.y[unit], self.a[unit]
+        known = self.known_shores
+        legal: i64 = 0
+        turn = self._turn(unit, a)
+        if turn <= STOPPED:
+            fore = self._fore(unit)
+            for k in range(i64(len(lengths))):
+                if lengths[k]:
+                    if self._sail_ahead(unit, fore, a, lengths[k], turn) <= STOPPED:
+                        legal |= bit(k)
+                    self._shift(unit, self.way_x - self.x[unit], self.way_y - self.y[unit])
+        self.put(unit, x, y, before)
+        self.known_shores = known
+        return legal
 
     def _turn(self, unit: i64, a: i64) -> i64:
         """The unit turns in place about its middle (PI-R8); STOPPED where the turned hull touches something new (PI-N8)."""
@@ -310,14 +353,19 @@ class Waters(Roadstead):
         self._go(unit, self.way, a)
         return STOPPED if first <= way else SAILED
 
-    def _ploughs(self, unit: i64, x: i64, y: i64) -> i64:
-        """SAILED, or how a segment from its turned pose with the bow at a point goes through an old contact (PI-7.1, PI-N10)."""
+    def _fore(self, unit: i64) -> Polygon:
+        """The front half of a unit where it lies now; with nothing in old contact nobody asks for it, and it lies anywhere."""
+        form, fore = self.forms[unit], self.scratch()
+        if self.old_shores or self.old_units or self.old_terrain:
+            fore.place(form.fore, self.x[unit], self.y[unit], NOTHING if form.creature else self.a[unit])
+        return fore
+
+    def _ploughs(self, unit: i64, fore: Polygon) -> i64:
+        """SAILED, or how a segment goes through an old contact, from where the front half lay before it (PI-7.1, PI-N10)."""
         if self.old_shores == 0 and self.old_units == 0 and self.old_terrain == 0:
             return SAILED
-        form, hull, fore = self.forms[unit], self.hulls[unit], self.scratch()
-        a = NOTHING if form.creature else self.a[unit]
-        fore.place(form.fore, x, y, a)
-        dx, dy = self.x[unit] - x, self.y[unit] - y
+        hull = self.hulls[unit]
+        dx, dy = self.x[unit] - self.way_x, self.y[unit] - self.way_y
         shores = self.old_shores
         while shores:
             k = lowest(shores)

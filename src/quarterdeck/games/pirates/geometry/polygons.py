@@ -20,6 +20,7 @@ E_T: Final[i64] = 10  # pieces with this gap or less touch (PI-R10)
 NARROW: Final[i64] = 2147483648  # 2^31: what is below can be squared
 LOW: Final[i64] = 2147483647
 SHORT: Final[i64] = 4096  # a radius whose square may be multiplied by a squared length
+ROUGH: Final[i64] = 2  # by how much rounding may move a corner
 ROUNDED: Final[i64] = 2  # by how much rounding may lengthen an edge
 MEETING: Final[i64] = 0
 OUTSIDE: Final[i64] = 1
@@ -140,6 +141,14 @@ def root(n: i64) -> i64:
         found = better
 
 
+def outer_radius(shape: Polygon) -> i64:
+    """How far at most the corners of a shape are from the origin, however it is turned."""
+    found: i64 = 0
+    for k in range(shape.n):
+        found = max(found, root(shape.xs[k] * shape.xs[k] + shape.ys[k] * shape.ys[k]))
+    return found + 1 + ROUGH
+
+
 def exceeds(a: i64, b: i64, c: i64, d: i64) -> bool:
     """Whether a * b > c * d, for numbers 0 … 2^60 (PI-N16)."""
     left_low, right_low = (a & LOW) * (b & LOW), (c & LOW) * (d & LOW)
@@ -218,6 +227,9 @@ def within(p: Polygon, q: Polygon, radius: i64) -> bool:
     """Whether the gap of two polygons is at most the radius, 0 … 2^18 (PI-N7)."""
     if apart(p, q, radius):
         return False
+    dx, dy = p.xs[0] - q.xs[0], p.ys[0] - q.ys[0]
+    if dx * dx + dy * dy <= radius * radius:  # two corners show it at once, where the range is long
+        return True
     first = _beyond(p, q, radius)
     if first == BEYOND:
         return False

@@ -11,6 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from quarterdeck.engine.sets import bit, lowest
+from quarterdeck.engine.vectors import more, put
 from quarterdeck.games.pirates.geometry.advance import inside
 from quarterdeck.games.pirates.geometry.angles import ROUND
 from quarterdeck.games.pirates.geometry.forms import Form
@@ -20,6 +21,7 @@ from quarterdeck.games.pirates.geometry.terrain import Terrain
 UNITS: Final[i64] = 60  # on a table, at most
 ISLANDS: Final[i64] = 60
 NONE: Final[i64] = -1
+UNKNOWN: Final[i64] = -1  # instead of a set
 
 
 class Roadstead:
@@ -32,7 +34,7 @@ class Roadstead:
         """An empty table."""
         self.width = width
         self.height = height
-        self.shores: list[Polygon] = []  # of the islands; shared by copies, replaced where an island moves
+        self.shores: list[Polygon] = []  # of the islands; shared by copies. None moves: see `known_shores`
         self.forms: list[Form] = []  # of the units; shared
         self.hulls: list[Polygon] = []  # where they lie; copies share them until one moves: see `own_hull`
         self.own: i64 = 0  # units whose hulls no copy shares
@@ -40,6 +42,9 @@ class Roadstead:
         self.y = vec[i64]()
         self.a = vec[i64]()
         self.ashore = vec[i64]()  # the island on which a unit stands, or NONE: forts do
+        # The islands that each unit touches where it lies now, or UNKNOWN until somebody asks: rules ask several times in
+        # each decision, and ships seldom move. Shared by copies, and replaced.
+        self.known_shores = vec[i64]()
         self.afloat: i64 = 0
         self.terrain = Terrain()
         self.heedless = False  # terrain is nothing to the mover (PI-A30)
@@ -53,6 +58,7 @@ class Roadstead:
     def add_island(self, shore: Polygon) -> i64:
         """One more island; its number."""
         self.shores.append(shore)
+        self.known_shores = vec[i64]([UNKNOWN] * len(self.hulls))
         return i64(len(self.shores)) - 1
 
     def add_unit(self, form: Form) -> i64:
@@ -64,6 +70,7 @@ class Roadstead:
         self.y = append(self.y, 0)
         self.a = append(self.a, 0)
         self.ashore = append(self.ashore, NONE)
+        self.known_shores = more(self.known_shores, UNKNOWN)
         return i64(len(self.forms)) - 1
 
     def put(self, unit: i64, x: i64, y: i64, a: i64) -> None:
@@ -75,7 +82,11 @@ class Roadstead:
         self.afloat |= bit(unit)
 
     def own_hull(self, unit: i64) -> Polygon:
-        """The hull of a unit for moving it; one that copies share is replaced first."""
+        """The hull of a unit for moving it; one that copies share is replaced first.
+
+        What it touches is unknown from then on.
+        """
+        self.known_shores = put(self.known_shores, unit, UNKNOWN)
         if not self.own & bit(unit):
             hull = Polygon([(0, 0)])
             hull.copy_from(self.hulls[unit])
@@ -95,10 +106,15 @@ class Roadstead:
 
     def shores_touched(self, unit: i64) -> i64:
         """The set of islands that a unit touches (PI-R11)."""
-        found: i64 = 0
         if not self.afloat & bit(unit):
-            return found
-        hull = self.hulls[unit]
+            return 0
+        if self.known_shores[unit] == UNKNOWN:
+            self.known_shores = put(self.known_shores, unit, self.shores_at(self.hulls[unit]))
+        return self.known_shores[unit]
+
+    def shores_at(self, hull: Polygon) -> i64:
+        """The set of islands that a hull touches."""
+        found: i64 = 0
         for k in range(i64(len(self.shores))):
             if touch(hull, self.shores[k]):
                 found |= bit(k)
@@ -203,6 +219,7 @@ class Roadstead:
         self.y = other.y[:]
         self.a = other.a[:]
         self.ashore = other.ashore[:]
+        self.known_shores = other.known_shores
         self.afloat = other.afloat
         self.heedless = other.heedless
         self.ghosts = other.ghosts

@@ -18,14 +18,13 @@ from quarterdeck.games.pirates.codes import NONE
 from quarterdeck.games.pirates.geometry.angles import ROUND, size
 from quarterdeck.games.pirates.geometry.moving import Waters
 from quarterdeck.games.pirates.geometry.offered import ANYWHERE, island_fits, pose_move
-from quarterdeck.games.pirates.geometry.polygons import Polygon, keeps_off, root
+from quarterdeck.games.pirates.geometry.polygons import ROUGH, Polygon, keeps_off, outer_radius
 
 GRID: Final[i64] = 2_000  # hundredths of a millimetre from cell to cell
 ROTATIONS: Final[i64] = 8
 LEAN: Final[i64] = 3  # rotations from a row to the next, so that headings differ from square to square
 SQUARES: Final[i64] = 64  # at most, when they are largest
 ENOUGH: Final[i64] = 16  # spots; with fewer, squares become smaller
-ROUGH: Final[i64] = 2  # by how much rounding may move a corner
 
 
 @final
@@ -169,11 +168,3 @@ def inner_radius(shape: Polygon) -> i64:
     for k in range(shape.n):
         found = min(found, (shape.xs[k] * shape.ey[k] - shape.ys[k] * shape.ex[k]) // shape.lengths[k])
     return found - ROUGH if found > ROUGH else NOTHING
-
-
-def outer_radius(shape: Polygon) -> i64:
-    """How far at most its corners are."""
-    found: i64 = 0
-    for k in range(shape.n):
-        found = max(found, root(shape.xs[k] * shape.xs[k] + shape.ys[k] * shape.ys[k]))
-    return found + 1 + ROUGH

@@ -78,13 +78,11 @@ def next_seat(table: Table, seat: i64) -> i64:
 def fleet(table: Table, seat: i64) -> i64:
     """The set of units that a seat has on the table."""
     found: i64 = 0
-    units = table.ships.in_play
-    while units:
-        unit = lowest(units)
-        units &= units - 1
-        if table.ships.owner[unit] == seat:
+    owner = table.ships.owner
+    for unit in range(i64(len(owner))):
+        if owner[unit] == seat:
             found |= bit(unit)
-    return found
+    return found & table.ships.in_play
 
 
 def is_creature(table: Table, unit: i64) -> bool:

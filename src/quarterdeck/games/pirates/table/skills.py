@@ -41,11 +41,13 @@ def docked_at(table: Table, unit: i64) -> i64:
 
     Nowhere with the plague aboard, at all with a Letter of Marque, a mercenary not at her own home (PI-U7, PI-U10, PI-A95).
     """
-    if questions.has(table, unit, kinds.TREASURE_PLAGUE) or (table.waters.ghosts | table.ships.submerged) & bit(unit):
+    found = questions.touched(table, unit)
+    if found == 0 or (table.waters.ghosts | table.ships.submerged) & bit(unit):
+        return 0
+    if questions.has(table, unit, kinds.TREASURE_PLAGUE):
         return 0
     own = questions.home_of(table, table.ships.owner[unit])
     home = bit(own) if own != NONE else NOTHING
-    found = questions.touched(table, unit)
     if not questions.has(table, unit, kinds.TREASURE_LETTER_OF_MARQUE):
         found &= ~questions.homes(table) | home
     return found & ~home if found and is_mercenary(table, unit) else found

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
-from quarterdeck.engine.sets import NOTHING, bit, lowest
+from quarterdeck.engine.sets import ALL, NOTHING, bit, lowest
 from quarterdeck.games.pirates.codes import LENGTH_BITS, NONE, PASS, SEGMENT
 from quarterdeck.games.pirates.geometry.angles import ROUND, heading_of, turned
 from quarterdeck.games.pirates.geometry.line_of_fire import Nearest
@@ -138,19 +138,38 @@ def add_all_segments(table: Table, moves: Moves) -> None:
     """No more of the move, and the segments that are offered."""
     moves.add(PASS)
     headings = offered_headings(table)
-    free = free_measures(table)
+    lengths = offered_lengths(table)
     open_water = in_open_water(table)
+    turns_freely = open_water and table.waters.has_room_to_turn(table.unit)
     for j in range(i64(len(headings))):
         a = headings[j]
-        if open_water and not table.waters.may_turn(table.unit, a):
+        if open_water and not turns_freely and not table.waters.may_turn(table.unit, a):
             continue
-        for k in range(aboard.MEASURES):
-            length = free[k]
-            if length:
-                if open_water or can_sail(table, a, length):
-                    moves.add(segment_move(k, a, length))
-                if open_water or can_sail(table, a, length >> 1):
-                    moves.add(segment_move(k, a, length >> 1))
+        legal = ALL if open_water else legal_lengths(table, a, lengths)
+        for k in range(i64(len(lengths))):
+            if lengths[k] and legal & bit(k):
+                moves.add(segment_move(k >> 1, a, lengths[k]))
+
+
+def offered_lengths(table: Table) -> vec[i64]:
+    """The lengths that are offered, two for each measure: all of it, and half; 0 and 0 where it is not free (PI-R7)."""
+    free = free_measures(table)
+    found = vec[i64]()
+    for k in range(aboard.MEASURES):
+        found = append(append(found, free[k]), free[k] >> 1)
+    return found
+
+
+def legal_lengths(table: Table, a: i64, lengths: vec[i64]) -> i64:
+    """Which of these lengths a segment on a heading may have, as the set of their places; a length 0 is none."""
+    unit, waters = table.unit, table.waters
+    if table.ships.tows[unit] == NONE and not waters.ghosts & bit(unit):
+        return waters.judge_lengths(unit, a, lengths)
+    found: i64 = 0
+    for k in range(i64(len(lengths))):
+        if lengths[k] and judge_segment(table, a, lengths[k]) <= STOPPED:
+            found |= bit(k)
+    return found
 
 
 def has_measure(table: Table) -> bool:
