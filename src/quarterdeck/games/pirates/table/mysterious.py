@@ -20,7 +20,7 @@ FACE_DOWN: Final[i64] = 2  # what they do is shown when somebody first docks (PI
 
 # Which effects hold until when.
 NEXT_MOVE: Final[i64] = kinds.islands_until(Until.NEXT_MOVE)
-HERE: Final[i64] = kinds.islands_until(Until.LEAVING)
+HERE: Final[i64] = kinds.islands_until(Until.DEPARTURE)
 LASTING: Final[i64] = NEXT_MOVE | HERE | kinds.islands_until(Until.LATER)
 
 

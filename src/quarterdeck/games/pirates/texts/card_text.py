@@ -20,7 +20,7 @@ class Until(Enum):
     """It is over when it has worked."""
     NEXT_MOVE = auto()
     """Until her next move is over."""
-    LEAVING = auto()
+    DEPARTURE = auto()
     """Until she has left the island."""
     LATER = auto()
     """Until something that its own text says."""

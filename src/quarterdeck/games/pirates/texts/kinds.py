@@ -344,7 +344,7 @@ ISLANDS[ISLAND_SHORT_MOVE] = CardText(
 )
 ISLAND_NO_EXPLORING: Final[i64] = 8
 ISLANDS[ISLAND_NO_EXPLORING] = CardText(
-    "no-exploring", "This ship cannot explore here until she has left and docked again.", until=Until.LEAVING
+    "no-exploring", "This ship cannot explore here until she has left and docked again.", until=Until.DEPARTURE
 )
 ISLAND_CREW_MAROONED: Final[i64] = 9
 ISLANDS[ISLAND_CREW_MAROONED] = CardText(
@@ -367,7 +367,7 @@ ISLANDS[ISLAND_COINS_COME] = CardText(
     "coins-come",
     "When this ship explores here, random coins from every other wild island come here first, {amount} from each.",
     amounts=(1, 4),
-    until=Until.LEAVING,
+    until=Until.DEPARTURE,
 )
 ISLAND_STEER_WITH_OWN_MOVE: Final[i64] = 15
 ISLANDS[ISLAND_STEER_WITH_OWN_MOVE] = CardText(
@@ -385,7 +385,7 @@ ISLAND_SWAP_FOR_UNIQUE: Final[i64] = 18
 ISLANDS[ISLAND_SWAP_FOR_UNIQUE] = CardText(
     "swap-for-unique",
     "When this ship explores here, you may swap a coin for a unique treasure that is not in the game.",
-    until=Until.LEAVING,
+    until=Until.DEPARTURE,
     filled="The pack stands for a player's collection.",
 )
 ISLAND_LATER_SWAP_FOR_UNIQUE: Final[i64] = 19
@@ -399,7 +399,7 @@ ISLAND_SWAP_FOR_HIGHER: Final[i64] = 20
 ISLANDS[ISLAND_SWAP_FOR_HIGHER] = CardText(
     "swap-for-higher",
     "When this ship explores here, you may swap a coin for a coin of a value of up to 7.",
-    until=Until.LEAVING,
+    until=Until.DEPARTURE,
     filled="Any coin up to the highest printed value stands for a player's collection.",
 )
 ISLAND_EVENT_GAINED: Final[i64] = 21
@@ -410,14 +410,14 @@ ISLAND_COIN_ADDED: Final[i64] = 22
 ISLANDS[ISLAND_COIN_ADDED] = CardText(
     "coin-added",
     "When this ship has explored here, you may add a coin no higher than one that she took.",
-    until=Until.LEAVING,
+    until=Until.DEPARTURE,
     filled="Any such coin stands for a player's collection.",
 )
 ISLAND_COINS_EXCHANGED: Final[i64] = 23
 ISLANDS[ISLAND_COINS_EXCHANGED] = CardText(
     "coins-exchanged",
     "When this ship has explored here, you may exchange coins that she took for random coins of other wild islands.",
-    until=Until.LEAVING,
+    until=Until.DEPARTURE,
 )
 ISLAND_LONG_STRIDE: Final[i64] = 24
 ISLANDS[ISLAND_LONG_STRIDE] = CardText("long-stride", "Adds L to this ship's next move.", until=Until.NEXT_MOVE)
@@ -433,7 +433,7 @@ ISLANDS[ISLAND_TRIBUTE] = CardText(
 )
 ISLAND_LOAD_AND_MOVE: Final[i64] = 28
 ISLANDS[ISLAND_LOAD_AND_MOVE] = CardText(
-    "load-and-move", "When this ship has loaded treasure here she may move S.", until=Until.LEAVING
+    "load-and-move", "When this ship has loaded treasure here she may move S.", until=Until.DEPARTURE
 )
 ISLAND_ISLANDER_JOINS: Final[i64] = 29
 ISLANDS[ISLAND_ISLANDER_JOINS] = CardText(
