@@ -23,7 +23,7 @@ TEXTS: Final[dict[int, CardText]] = {}
 
 # Abilities that the cards spell out.
 BOARDING_BONUS: Final[i64] = 0
-TEXTS[BOARDING_BONUS] = CardText("boarding-bonus", "Adds 1 to this ship's boarding rolls.", (Moment.RAM,))
+TEXTS[BOARDING_BONUS] = CardText("boarding-bonus", "Adds 1 to this ship's boarding rolls.", (Moment.BOARDING,))
 RAIDER: Final[i64] = 1
 TEXTS[RAIDER] = CardText(
     "raider",
@@ -62,7 +62,7 @@ TEXTS[PICKPOCKET] = CardText(
     (Moment.SECOND_ACTION,),
 )
 RAM_PROOF: Final[i64] = 8
-TEXTS[RAM_PROOF] = CardText("ram-proof", "Rams never cost this ship a mast.", (Moment.RAMS,))
+TEXTS[RAM_PROOF] = CardText("ram-proof", "Rams never cost this ship a mast.", (Moment.RAM,))
 GUNNER: Final[i64] = 9
 TEXTS[GUNNER] = CardText("gunner", "Adds 1 to cannon rolls against {target}.", (Moment.SKILLS,))
 EXTRA_ACTION: Final[i64] = 10
@@ -213,7 +213,7 @@ PIN_KILLS_CREW: Final[i64] = 42
 TEXTS[PIN_KILLS_CREW] = CardText(
     "pin-kills-crew",
     "On the turn in which she is pinned the enemy ship loses one crew.",
-    (Moment.KEYWORD_ANSWERED, Moment.RAMS),
+    (Moment.FEAR_AND_BLADES, Moment.RAM),
 )
 CHAINSHOT: Final[i64] = 43
 TEXTS[CHAINSHOT] = CardText(
@@ -247,7 +247,7 @@ TEXTS[LOAD_AND_GO] = CardText(
 FORT_PROOF: Final[i64] = 49
 TEXTS[FORT_PROOF] = CardText("fort-proof", "Forts cannot shoot at her.", (Moment.AIM,))
 PIN_PROOF: Final[i64] = 50
-TEXTS[PIN_PROOF] = CardText("pin-proof", "She cannot be pinned.", (Moment.RAMS,))
+TEXTS[PIN_PROOF] = CardText("pin-proof", "She cannot be pinned.", (Moment.RAM,))
 FIVE_MORE_POINTS: Final[i64] = 51
 TEXTS[FIVE_MORE_POINTS] = CardText(
     "five-more-points",
@@ -316,11 +316,11 @@ LADEN_SILENCE: Final[i64] = 66
 TEXTS[LADEN_SILENCE] = CardText("laden-silence", "She cannot shoot while she carries treasure.", (Moment.AIM,))
 SLAUGHTER: Final[i64] = 67
 TEXTS[SLAUGHTER] = CardText(
-    "slaughter", "If she wins a boarding she may eliminate all crew of the other ship.", (Moment.RAM,)
+    "slaughter", "If she wins a boarding she may eliminate all crew of the other ship.", (Moment.BOARDING,)
 )
 PLUNDER: Final[i64] = 68
 TEXTS[PLUNDER] = CardText(
-    "plunder", "If she wins a boarding she may take as much treasure as she has room for.", (Moment.RAM,)
+    "plunder", "If she wins a boarding she may take as much treasure as she has room for.", (Moment.BOARDING,)
 )
 SMOKEPOT: Final[i64] = 69
 TEXTS[SMOKEPOT] = CardText(
@@ -411,7 +411,7 @@ TEXTS[LONGSHIP] = CardText(
     "longship",
     "Each mast has two cannons. She neither pins nor is pinned and adds 1 to boarding rolls when she rams. "
     "After her move she may turn about her stern. Without masts she moves S.",
-    (Moment.MEASURES, Moment.MOVE, Moment.TURNING_ABOUT, Moment.RAM, Moment.AIM, Moment.RAMS),
+    (Moment.MEASURES, Moment.MOVE, Moment.TURNING_ABOUT, Moment.BOARDING, Moment.AIM, Moment.RAM),
 )
 GHOST_SHIP: Final[i64] = 84
 TEXTS[GHOST_SHIP] = CardText(
@@ -432,7 +432,7 @@ TEXTS[FEAR] = CardText(
     "fear",
     "At the start of her turn roll a die for each enemy ship within S: on 5 it and its crew have no abilities "
     "this turn, on 6 its base move is S on its next turn.",
-    (Moment.KEYWORD_ANSWERED,),
+    (Moment.FEAR_AND_BLADES,),
 )
 PARLEY: Final[i64] = 87
 TEXTS[PARLEY] = CardText(
@@ -447,7 +447,7 @@ TEXTS[SUBMARINE] = CardText(
     "Her hull's pieces count as masts. Submerged she only moves: no shots from or at her, no docking, no "
     "repair; she may ram and is then set S away. Surfaced she neither pins nor is pinned, neither tows nor is "
     "towed, and rams do her no harm.",
-    (Moment.TOW, Moment.BETWEEN_ACTIONS, Moment.CHANGE, Moment.RAMS),
+    (Moment.TOW, Moment.BETWEEN_ACTIONS, Moment.CHANGE, Moment.RAM),
     filled="Setting her S away is straight back along her course, as far as there is room.",
 )
 SEA_MONSTER: Final[i64] = 89
@@ -456,7 +456,7 @@ TEXTS[SEA_MONSTER] = CardText(
     "May ram, pin and board; nothing pins it. After a won boarding it takes a treasure or kills a crew. "
     "Submerged it only moves and touches nothing; surfaced it moves or shoots. Unique treasure that it takes is"
     " eliminated.",
-    (Moment.BETWEEN_ACTIONS, Moment.CHANGE, Moment.RAMS),
+    (Moment.BETWEEN_ACTIONS, Moment.CHANGE, Moment.RAM),
 )
 LIMIT: Final[i64] = 90
 TEXTS[LIMIT] = CardText("limit", "A fleet has at most one piece with Limit.")
@@ -471,7 +471,7 @@ TEXTS[SCORPION] = CardText(
     "scorpion",
     "After a move or shoot action, if she has not rammed in this turn, her blade removes one mast of an enemy "
     "that she touches; it is pinned and, if it is a ship, may be boarded. The blade works on a derelict, too.",
-    (Moment.PIN, Moment.KEYWORD_ANSWERED, Moment.RAMS),
+    (Moment.PIN, Moment.FEAR_AND_BLADES, Moment.RAM),
 )
 EXTENDED_RANGE: Final[i64] = 93
 TEXTS[EXTENDED_RANGE] = CardText("extended-range", "Her printed ranges count double.", (Moment.MEASURES,))
@@ -495,7 +495,7 @@ TEXTS[MARINE] = CardText(
 )
 RAM_KILLS_CREW: Final[i64] = 97
 TEXTS[RAM_KILLS_CREW] = CardText(
-    "ram-kills-crew", "On a turn in which she rams an enemy ship that ship loses one crew.", (Moment.RAMS,)
+    "ram-kills-crew", "On a turn in which she rams an enemy ship that ship loses one crew.", (Moment.RAM,)
 )
 STUNNING_BREATH: Final[i64] = 98
 TEXTS[STUNNING_BREATH] = CardText(
@@ -512,7 +512,7 @@ TEXTS[BURNING_BREATH] = CardText(
 )
 MAST_BREAKER: Final[i64] = 100
 TEXTS[MAST_BREAKER] = CardText(
-    "mast-breaker", "A boarding that it wins also costs the other ship a mast.", (Moment.RAM,)
+    "mast-breaker", "A boarding that it wins also costs the other ship a mast.", (Moment.BOARDING,)
 )
 TIDE_CALLER: Final[i64] = 101
 TEXTS[TIDE_CALLER] = CardText(
@@ -523,7 +523,7 @@ TEXTS[TIDE_CALLER] = CardText(
 )
 DOUBLE_PRIZE: Final[i64] = 102
 TEXTS[DOUBLE_PRIZE] = CardText(
-    "double-prize", "A boarding that it wins brings two things instead of one.", (Moment.RAM,)
+    "double-prize", "A boarding that it wins brings two things instead of one.", (Moment.BOARDING,)
 )
 COPYCAT: Final[i64] = 103
 TEXTS[COPYCAT] = CardText(
