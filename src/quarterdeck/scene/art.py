@@ -29,6 +29,12 @@ def drawing(package: str, name: str) -> Drawing:
     return box["box"], found["body"].strip()
 
 
+@cache
+def is_drawn(package: str, name: str) -> bool:
+    """Whether an art package has a drawing of that name."""
+    return (files(package) / f"{name}.svg").is_file()
+
+
 def drawings(package: str) -> dict[str, Drawing]:
     """All `.svg` files of an art package, by the names that symbols call them; none where there is no package."""
     if not package:

@@ -13,7 +13,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
-from quarterdeck.scene.shapes import AnyShape, Area, Carry, FreePoint, Group, Helm, Lot, Reply
+from quarterdeck.scene.shapes import AnyShape, Area, Carry, FreePoint, Group, Helm, Lot, Region, Reply
 
 PROTOCOL: Final = 1
 """The version of this language; a client that speaks another is told so and closed with `CLOSE_PROTOCOL`."""
@@ -341,7 +341,9 @@ class View(Message, frozen=True, kw_only=True, tag="view"):
     """Whose turn it is and what is asked, in words; at the end, how the game ended."""
     width: int
     height: int
-    """Of the picture, in scene units."""
+    """Of the board, in scene units."""
+    regions: tuple[Region, ...]
+    """What lies beside the board, the most important first."""
     areas: tuple[Area, ...]
     """Parts of the picture, the most important first; empty: it is one part."""
     shapes: tuple[AnyShape | Run, ...]
@@ -413,6 +415,7 @@ class Replayed(Message, frozen=True, kw_only=True, tag="replayed"):
     status: str
     width: int
     height: int
+    regions: tuple[Region, ...]
     areas: tuple[Area, ...]
     shapes: tuple[AnyShape, ...]
     revision: int

@@ -2,7 +2,7 @@
 import type { AnyShape, Replayed, View } from "../../lib/wire";
 
 /** A picture with its words. What can be carried, steered or chosen freely is offered in the picture of now alone. */
-export type Shown = Pick<View, "title" | "summary" | "status" | "width" | "height" | "areas" | "carries" | "helms" | "settings"> & {
+export type Shown = Pick<View, "title" | "summary" | "status" | "width" | "height" | "regions" | "areas" | "carries" | "helms" | "settings"> & {
   readonly shapes: readonly AnyShape[];
 };
 

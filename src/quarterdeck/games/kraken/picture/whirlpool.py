@@ -12,7 +12,9 @@ from quarterdeck.games.kraken.words.notation import SEATS
 from quarterdeck.games.kraken.words.summary import REMEMBERED, SAY, View
 from quarterdeck.scene.shapes import AnyShape, Disc, Polygon, Sector, Symbol, Words
 
-CENTRE: Final = (476, 490)
+WIDTH: Final = 964
+HEIGHT: Final = 964
+CENTRE: Final = (482, 482)
 CORE: Final = 124
 """Radius of the Kraken; Lane 1 begins here."""
 POOL: Final = 400
