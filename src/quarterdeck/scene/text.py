@@ -19,7 +19,7 @@ from msgspec import Struct
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.scene.art import read_art
 from quarterdeck.scene.css import PAGE
-from quarterdeck.scene.shapes import Box, Disc, Line, Placed, Polygon, Scene, Sector, Symbol, Thing, Words, middle
+from quarterdeck.scene.shapes import Box, Disc, Fact, Line, Placed, Polygon, Scene, Sector, Symbol, Thing, Words, middle
 from quarterdeck.scene.theme import NONE, Theme, blend, contrast
 
 FEWEST_COLUMNS: Final = 8
@@ -105,9 +105,16 @@ def _beside(scene: Scene) -> Iterator[str]:
 
 
 def line_of(thing: Thing) -> str:
-    """A thing in one line: what it is called, its number, its signs."""
-    facts = [" ".join(part for part in (fact.glyph, fact.text) if part) or fact.label for fact in thing.facts]
-    return "  ".join(part for part in (thing.title, thing.corner, *facts, *thing.lines) if part) or thing.label
+    """A thing in one line: what it is called, its number, its signs, its sentences."""
+    signs = ", ".join(sign for fact in thing.facts if (sign := _sign(fact)))
+    return "  ".join(part for part in (thing.title, thing.corner, signs, *thing.lines) if part) or thing.label
+
+
+def _sign(fact: Fact) -> str:
+    """A sign with its number; where words stand beside it, these alone."""
+    if fact.text[:1].isalpha():
+        return fact.text
+    return f"{fact.glyph}{fact.text}" or fact.label
 
 
 def grid_of(scene: Scene, columns: int) -> Grid:

@@ -102,7 +102,12 @@ def _icon(kind: int, *, done: bool) -> Fact:
     letter, art = KIND_LETTERS[kind], ICON_ART[kind]
     label = SAY("icon-done", icon=letter) if done else SAY("icon-short", icon=art)
     return Fact(
-        label=label, art=f"icon-{art}", role=f"icon-{ICON_ROLES[kind]}", text=SAY("icon-short", icon=art), glyph=letter, dim=done
+        label=label,
+        art=f"icon-{art}",
+        role=f"icon-{ICON_ROLES[kind]}",
+        text=SAY("icon-short", icon=art),
+        glyph=letter,
+        dim=done,
     )
 
 
