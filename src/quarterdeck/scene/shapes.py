@@ -330,6 +330,8 @@ class Scene(Struct, frozen=True, kw_only=True):
     """What can be steered; its moves are not in the list of legal ones but for a few."""
     settings: tuple[FreePoint, ...] = ()
     """Points that can be chosen freely; their moves are not in the list of legal ones but for a few."""
+    previews: bool = False
+    """What each move of the viewer would come to can be asked: `Game.foresee` says it, and shows it on the board."""
     lot: Lot | None = None
     """That the viewer's choice may be left to chance."""
     groups: tuple[Group, ...] = ()

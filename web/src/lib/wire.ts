@@ -298,6 +298,8 @@ export interface Scene {
   readonly helms: readonly Helm[];
   /** Points that can be chosen freely; their moves are not in the list of legal ones but for a few. */
   readonly settings: readonly FreePoint[];
+  /** What each move of the viewer would come to can be asked: `Game.foresee` says it, and shows it on the board. */
+  readonly previews: boolean;
   /** That the viewer's choice may be left to chance. */
   readonly lot: Lot | null;
   /** How a list of moves is divided; moves that are in no group stand first. */
@@ -622,6 +624,8 @@ export interface View {
   readonly helms: readonly Helm[];
   /** Points that can be chosen freely. */
   readonly settings: readonly FreePoint[];
+  /** What each move would come to can be asked (`try`). */
+  readonly previews: boolean;
   /** The viewer may leave this choice to chance. */
   readonly lot: Lot | null;
   /** How to divide a list of the moves; moves of no group come first. */

@@ -354,6 +354,8 @@ class View(Message, frozen=True, kw_only=True, tag="view"):
     """Shapes that can be steered freely."""
     settings: tuple[FreePoint, ...] = ()
     """Points that can be chosen freely."""
+    previews: bool = False
+    """What each move would come to can be asked (`try`)."""
     lot: Lot | None = None
     """The viewer may leave this choice to chance."""
     groups: tuple[Group, ...] = ()

@@ -205,6 +205,7 @@ def view(room: Room, link: Link) -> View | None:
         carries=drawn.scene.carries,
         helms=drawn.scene.helms,
         settings=drawn.scene.settings,
+        previews=drawn.scene.previews,
         lot=drawn.scene.lot,
         groups=drawn.scene.groups,
         replies=drawn.scene.replies,

@@ -28,6 +28,7 @@ def draw(veiled: KrakenPosition, seat: int, moves: Iterable[int]) -> Scene:
         height=HEIGHT,
         shapes=(*whirlpool(view), *table(view), *hand(view), *players(view), *played(view), *state(view)),
         regions=regions(hand=seat >= 0 or bool(view.moves)),
+        previews=seat >= 0 and seat == veiled.player,
         art=ART,
         grain=GRAIN,
     )

@@ -118,9 +118,14 @@ def _kraken(front: int) -> Iterator[AnyShape]:
         id="kraken", role="kraken", label=label, decoration=True, glyph="K",
         x=x, y=y, size=420, art="kraken", turn=front * 90,
     )  # fmt: skip
+    yield _gaze("gaze", front)
+
+
+def _gaze(name: str, front: int) -> Polygon:
+    """The pointer on the rim."""
     tip, left, right = _at(front, RIM + 22), _at(front - 0.05, RIM - 2), _at(front + 0.05, RIM - 2)
     label = SAY("picture-gaze", section=_section(front))
-    yield Polygon(id="gaze", role="gaze", label=label, decoration=True, glyph="^>v<"[front], points=(tip, right, left))
+    return Polygon(id=name, role="gaze", label=label, decoration=True, glyph="^>v<"[front], points=(tip, right, left))
 
 
 def _signs(lanes: int, front: int) -> Iterator[Words]:
@@ -157,3 +162,41 @@ def _ship(seat: int, place: int, damage: int, lanes: int) -> tuple[AnyShape, ...
             glyph=f"{letter}{damage}", x=x, y=y, size=30, text=letter,
         ),
     )  # fmt: skip
+
+
+# -- what would come of a move ----------------------------------------------------------------------------
+
+
+def spot(place: int, lanes: int) -> tuple[int, int]:
+    """The middle of a place."""
+    section, lane = divmod(place, 4)
+    return _at(section, CORE + (lane + 0.5) * _lane(lanes))
+
+
+def ghost(seat: int, place: int, lanes: int, damage: int, more: str = "") -> tuple[AnyShape, ...]:
+    """A ship where it would come to; `more` tells several of one ship apart."""
+    letter, label, (x, y) = SEATS[seat], SAY("foreseen-ship"), spot(place, lanes)
+    return (
+        Symbol(
+            id=f"foreseen-{letter}{more}", role=f"foreseen-{letter.lower()}", label=label, decoration=True,
+            x=x, y=y, size=min(LONGEST_SHIP, _lane(lanes) * 96 // SHIP_WIDTH), art=f"hull-{min(damage, 3)}", turn=90 + 90 * (place // 4),
+        ),
+        Words(
+            id=f"foreseen-letter-{letter}{more}", role=f"letter-{letter.lower()}", label=label, decoration=True,
+            x=x, y=y, size=30, text=letter,
+        ),
+    )  # fmt: skip
+
+
+def hit(seat: int, place: int, lanes: int) -> Symbol:
+    """A burst on a ship that would be hit."""
+    x, y = spot(place, lanes)
+    return Symbol(
+        id=f"foreseen-hit-{seat}", role="icon-fire", label=SAY("foreseen-hit"), decoration=True,
+        x=x + 34, y=y - 34, size=54, art="icon-fire",
+    )  # fmt: skip
+
+
+def turned_to(front: int) -> Polygon:
+    """Where the Kraken would look."""
+    return _gaze("foreseen-gaze", front)

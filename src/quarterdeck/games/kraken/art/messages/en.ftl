@@ -121,6 +121,25 @@ ask-icon =
         }
        *[no] { $seat } is resolving { $card }.
     }
+foreseen-way = The way there
+foreseen-ship = Here the ship would come to
+foreseen-hit = This ship would be hit
+foreseen-or = { " or " }
+foreseen-card =
+    { $places ->
+        [0] Your ship would sink.
+       *[other] By the order that you choose, you end in { $places }.
+    } { $dealt ->
+        [0] Nobody else is damaged.
+        [one] At most 1 damage to others.
+       *[other] At most { $dealt } damage to others.
+    } { $taken ->
+        [0] { "" }
+       *[other] You may take { $taken }.
+    } { $sunk ->
+        [yes] Your ship may sink!
+       *[no] { "" }
+    }
 area-board = The whirlpool
 area-table = The open card
 area-hand = Your hand
