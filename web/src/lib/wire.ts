@@ -539,6 +539,8 @@ export interface Sentence {
   readonly clauses: readonly string[];
   /** A bot made this move: you may ask `why`. */
   readonly bot: boolean;
+  /** Whose move it was; -1: that of chance. */
+  readonly seat: number;
   /** The face of the die that it tells of; 0 if it tells of none. */
   readonly die: number;
 }

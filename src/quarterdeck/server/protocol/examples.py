@@ -137,7 +137,7 @@ EXAMPLES: Final[dict[type[Struct], Struct]] = {
             can_ask_back=True,
             take_back_seat=0,
             story_from=5,
-            story=(Sentence(revision=5, text="Green places a ship on b1.", clauses=("CA-2.2",), bot=False),),
+            story=(Sentence(revision=5, text="Green places a ship on b1.", clauses=("CA-2.2",), bot=False, seat=1),),
             ending=None,
         ),
         Done(id=2, revision=6),

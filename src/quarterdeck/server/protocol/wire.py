@@ -263,6 +263,8 @@ class Sentence(Struct, frozen=True, kw_only=True):
     """The clauses of the rules that it follows."""
     bot: bool
     """A bot made this move: you may ask `why`."""
+    seat: int
+    """Whose move it was; -1: that of chance."""
     die: int = 0
     """The face of the die that it tells of; 0 if it tells of none."""
 

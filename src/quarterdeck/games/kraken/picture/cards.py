@@ -8,12 +8,12 @@ from typing import Final, Literal
 
 from quarterdeck.engine.sets import members
 from quarterdeck.games.kraken.codes import DEAL, KIND_LETTERS, PLAY, START
-from quarterdeck.games.kraken.picture.panels import ART, HAND, PLAYED, TABLE
+from quarterdeck.games.kraken.picture.motifs import motif
+from quarterdeck.games.kraken.picture.panels import HAND, PLAYED, TABLE
 from quarterdeck.games.kraken.position import RESOLVING, KrakenPosition
 from quarterdeck.games.kraken.words.notation import ICONS as CHOICES
 from quarterdeck.games.kraken.words.notation import SEATS, text
 from quarterdeck.games.kraken.words.summary import REMEMBERED, SAY, Face, View, face_of, icons_left
-from quarterdeck.scene.art import is_drawn
 from quarterdeck.scene.shapes import Fact, Thing
 
 ICON_ART: Final = ("forward", "up", "down", "fire", "repair", "turn", "tentacle")
@@ -88,12 +88,12 @@ def _card(
     done: frozenset[int] = frozenset(),
     mood: Literal["plain", "lit", "dim"] = "plain",
 ) -> Thing:
-    """The face of a card: its picture if it has one, its name and its three icons; those in `done` are resolved."""
-    move, motif = f"play {face.slug}", f"card-{face.slug}"
+    """The face of a card: its picture, its name and its three icons; those in `done` are resolved."""
+    move = f"play {face.slug}"
     return Thing(
         id=f"card-{face.slug}", region=region, look="card", role="card", label=label, title=face.name,
         move=move if offer == "hot" else None, attempt=move if offer == "refused" else None, mood=mood,
-        art=motif if is_drawn(ART, motif) else "", facts=tuple(_icon(kind, done=kind in done) for kind in face.kinds),
+        art=motif(face.slug), facts=tuple(_icon(kind, done=kind in done) for kind in face.kinds),
     )  # fmt: skip
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from quarterdeck.engine.log import Log
 from quarterdeck.games.kraken.codes import DEAL, NO_PLACE, PLAY, SECTIONS
 from quarterdeck.games.kraken.picture.panels import ART
-from quarterdeck.games.kraken.picture.whirlpool import HEIGHT, WIDTH, ghost, hit, spot, turned_to
+from quarterdeck.games.kraken.picture.whirlpool import HEIGHT, WIDTH, ghost, hit, turned_to, way
 from quarterdeck.games.kraken.position import RESOLVING, KrakenPosition
 from quarterdeck.games.kraken.words.story import story
 from quarterdeck.games.kraken.words.summary import SAY
@@ -57,7 +57,7 @@ def changes(before: KrakenPosition, after: KrakenPosition) -> Iterator[AnyShape]
         here, there = int(before.place[ship]), int(after.place[ship])
         if there not in (here, NO_PLACE):
             if here != NO_PLACE:
-                points = (spot(here, int(before.lanes)), spot(there, lanes))
+                points = way(here, there, int(before.lanes), lanes)
                 yield Line(
                     id=f"foreseen-way-{ship}",
                     role="foreseen-way",

@@ -71,7 +71,7 @@ def _player(player: Player, marked: bool) -> Thing:  # noqa: FBT001 - remembered
     letter = SEATS[player.seat]
     return Thing(
         id=f"player-{letter}", region=PLAYERS, look="seat", role=f"ship-{letter.lower()}", label=player_row(player),
-        title=letter, art="token", seat=player.seat, facts=(_damage(player), *_held(player)), lines=(_whereabouts(player),),
+        title=letter, art=f"sign-{letter.lower()}", seat=player.seat, facts=(_damage(player), *_held(player)), lines=(_whereabouts(player),),
         mood="lit" if marked else "dim" if player.sunk else "plain",
     )  # fmt: skip
 
