@@ -799,6 +799,8 @@ export interface GameInfo {
   readonly packs: boolean;
   /** Players build fleets for it. */
   readonly fleets: boolean;
+  /** It has a picture of its own for places where games are chosen: `GET /api/games/{key}/cover.svg`. */
+  readonly cover: boolean;
 }
 
 /** Answer of `GET /api/catalogue`: what this server offers. */
