@@ -85,16 +85,16 @@ def test_the_choice_of_the_pirate_is_shown_on_the_crowded_squares() -> None:
 def test_docks_hold_the_ships_in_hand() -> None:
     """Three on the board leave two in hand."""
     picture = scene("cardinal-middle")
-    assert shape(picture, "dock-orange").label == "Orange, ships in hand: 2"
-    assert sum(shape.id.startswith("hand-orange") for shape in picture.shapes) == 2
+    row = next(one for one in picture.things("fleets") if one.id == "fleet-orange")
+    assert row.label == "Orange, ships in hand: 2"
+    assert sum(not fact.dim for fact in row.facts) == 2
 
 
 def test_a_finished_game_says_who_has_won_and_has_no_moves() -> None:
-    """In Cardinal on a banner."""
+    """And nothing else is asked."""
     for name, words in (("cardinal-won", "Orange wins: five ships afloat"), ("kraken-won", "C wins: last ship afloat")):
         assert scene(name).status == words
         assert scene(name).hotspots() == []
-    assert shape(scene("cardinal-won"), "banner").label == scene("cardinal-won").status
 
 
 @pytest.mark.clause("KR-1.2", "KR-1.3", "KR-1.4", "KR-4.1")
@@ -183,8 +183,8 @@ def test_a_resolved_icon_on_the_open_card_says_so_and_fades() -> None:
 @pytest.mark.parametrize(
     ("name", "words"),
     [
-        ("cardinal-middle", "Green: place a ship on an open square"),
-        ("cardinal-pirate", "Green: choose the crowded square that the pirate goes to"),
+        ("cardinal-middle", "Where do you place your ship?"),
+        ("cardinal-pirate", "Four ships stand around a square: where do you send the pirate?"),
         ("cardinal-coin", "A coin decides who begins"),
         ("cardinal-won", "Orange wins: five ships afloat"),
         ("kraken-start", "Ships draw their start places"),
@@ -216,7 +216,7 @@ def test_what_can_be_chosen_says_what_choosing_it_does() -> None:
 
 def test_small_screens_show_the_board_first_and_a_spectator_no_hand() -> None:
     """Then what is chosen from, then the rest."""
-    assert [area.id for area in scene("cardinal-won").areas] == ["board", "orange", "green", "head"]
+    assert [region.id for region in scene("cardinal-won").regions] == ["coin", "fleets", "aside"]
     assert [region.kind for region in scene("kraken-card").regions] == ["hand", "hand", "seats", "info", "info"]
     assert [region.id for region in scene("kraken-won").regions] == ["table", "players", "played", "round"]
 
