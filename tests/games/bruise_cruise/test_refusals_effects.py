@@ -137,7 +137,12 @@ PICKS: list[tuple[str, str, str, str]] = [
         "BC-4.7",
         "Has-Been's Southern ship lies in open water one space south-west of Holm.",
     ),
-    ("the-triangle-takes; HC", "6.4", "BC-U4.1", "The Triangle does not reach open water one space north-west of Jade."),
+    (
+        "the-triangle-takes; HC",
+        "6.4",
+        "BC-U4.1",
+        "The Triangle does not reach open water one space north-west of Jade.",
+    ),
     ("scattered-anchors", "HN", "BC-16.6", "Has-Been's Northern ship has an anchor already."),
     ("scattered-anchors", "SN", "BC-1.2", "Sørwegian's Northern ship is not in this game."),
     ("long-fuse", "PN", "BC-16.1", "Peasant's Northern ship lies at anchor."),

@@ -47,11 +47,16 @@ SCORING: Final = (codes.CLAIM, codes.BATTLE, codes.TORPEDO, codes.MISSILE, codes
 
 
 def choices(view: View) -> Iterator[Thing]:
-    """The answers of the viewer, and every other move that hangs on no space, no ship on the board and no card."""
+    """The answers of the viewer, those that are possible first, and every other move that hangs on nothing else.
+
+    Other things are spaces, ships on the board and cards of the hand.
+    """
     if not view.moves:
         return
     offered = _offered(view) if view.asked() else ()
-    for move in (*offered, *_others(view, offered)):
+    possible = [move for move in offered if move in view.moves]
+    refused = [move for move in offered if move not in view.moves]
+    for move in (*possible, *_others(view, offered), *refused):
         yield _choice(_button(view, move))
 
 

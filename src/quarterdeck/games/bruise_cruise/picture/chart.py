@@ -53,16 +53,16 @@ def _supplies(text: str, life: int, missiles: int, torpedoes: int, anchors: int)
 def _store(place: Point, name: str, label: str, title: str, stock: list[tuple[str, int]]) -> Iterator[AnyShape]:
     """A place with its name below it, and beside it what lies there."""
     x, y = place
-    yield Symbol(id=name, role="store", label=label, x=x, y=y - 8, size=84, art=name)
-    yield write(f"{name}-name", "words-store", title, (x, y + 48, 28))
+    yield Symbol(id=name, role="store", label=label, x=x, y=y - 12, size=96, art=name)
+    yield write(f"{name}-name", "words-store", title, (x, y + 50, 36))
     for k, (letter, number) in enumerate(stock):
-        middle = x + 84 * k - 42 * (len(stock) - 1)
+        middle = x + 88 * k - 44 * (len(stock) - 1)
         yield Symbol(
             id=f"{name}-{letter}", role=f"thing-{letter}", label=title, decoration=True,
-            x=middle - 18, y=y + 78, size=32, art=f"thing-{letter}",
+            x=middle - 20, y=y + 88, size=40, art=f"thing-{letter}",
         )  # fmt: skip
         sign = f"{number}{letter.upper()}"
-        yield write(f"{name}-{letter}-number", "words-store", str(number), (middle + 2, y + 78, 30), "start", sign)
+        yield write(f"{name}-{letter}-number", "words-store", str(number), (middle + 4, y + 88, 36), "start", sign)
 
 
 # -- ranges, wakes, spaces --------------------------------------------------------------------------

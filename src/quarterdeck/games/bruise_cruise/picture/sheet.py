@@ -20,7 +20,7 @@ COARSE: Final = 11.0
 """The land below the drawn coast may differ from it by so many units; the shallows drawn along it are broader."""
 LARGE: Final = 500
 """Square units from which land is drawn below the coast as well, for terminals."""
-CARTOUCHE: Final = ((70, 64), (380, 116))
+CARTOUCHE: Final = ((70, 64), (380, 120))
 """Place and size of the title: on land without ports."""
 LETTERS: Final = "nsewc"
 """Of the regions, in roles and ids."""
@@ -199,7 +199,7 @@ def _triangle(atlas: Atlas) -> Iterator[AnyShape]:
     if spots:
         middle = [atlas.centre(spot) for spot in spots]
         x, y = sum(x for x, _ in middle) // len(middle), sum(y for _, y in middle) // len(middle)
-        yield write("triangle-name", "words-triangle", SAY("triangle"), (x, y, 34))
+        yield write("triangle-name", "words-triangle", SAY("triangle"), (x, y, 36))
 
 
 def _names(atlas: Atlas) -> Iterator[AnyShape]:
@@ -214,7 +214,7 @@ def _names(atlas: Atlas) -> Iterator[AnyShape]:
         place = _region_place(atlas, region)
         letter = LETTERS[region]
         yield write(
-            f"region-name-{letter}", f"words-region-{letter}", _spaced(name.upper()), (*place, 34), glyph=name.upper()
+            f"region-name-{letter}", f"words-region-{letter}", _spaced(name.upper()), (*place, 36), glyph=name.upper()
         )
 
 
@@ -226,7 +226,7 @@ def _cartouche(title: str) -> Iterator[AnyShape]:
         id="cartouche", role="cartouche", label=label, decoration=True, x=x, y=y, width=wide, height=high, round=16
     )
     yield write("chart-game", "words-title", SAY("title"), (x + wide // 2, y + 42, 46))
-    yield write("chart-name", "words-cartouche", _spaced(title), (x + wide // 2, y + 86, 30), glyph=title)
+    yield write("chart-name", "words-cartouche", _spaced(title), (x + wide // 2, y + 86, 36), glyph=title)
 
 
 def _region_place(atlas: Atlas, region: int) -> Point:

@@ -18,7 +18,7 @@ from quarterdeck.scene.shapes import AnyShape, Disc, Symbol
 SHIP: Final = int(codes.SHIP)
 NOTHING: Final = " "
 """What a terminal writes for the rank, which the sign of the ship tells."""
-SHIP_SIZE: Final = 84
+SHIP_SIZE: Final = 94
 """Percent of a hexagon's width."""
 
 
