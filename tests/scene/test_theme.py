@@ -61,7 +61,9 @@ def test_all_words_can_be_read_where_they_stand(theme: ThemeName, name: str) -> 
     for number, shape in enumerate(picture.placed()):
         if isinstance(shape, Words):
             style = looks.style(shape.role)
-            below = style.halo if style.halo != NONE else ground(picture, looks, number, middle_of(shape), shape.y, DECK)
+            below = (
+                style.halo if style.halo != NONE else ground(picture, looks, number, middle_of(shape), shape.y, DECK)
+            )
             ratio = contrast(style.fill, below)
             assert ratio >= TEXT, f"{shape.id} ({shape.role}) on {below}: {ratio:.2f}"
 

@@ -13,7 +13,8 @@ from quarterdeck.games.bruise_cruise.picture.panels import ASKED
 from quarterdeck.games.bruise_cruise.picture.view import FLEET, LINES, REMEMBERED, SAY, View
 from quarterdeck.games.bruise_cruise.rules import actions
 from quarterdeck.games.bruise_cruise.words import names
-from quarterdeck.games.bruise_cruise.words.notation import text
+from quarterdeck.games.bruise_cruise.words.notation import KINDS, text
+from quarterdeck.games.bruise_cruise.words.status import card_words
 from quarterdeck.games.bruise_cruise.words.summary import meaning
 from quarterdeck.scene.shapes import Fact, Thing
 
@@ -53,6 +54,14 @@ def choices(view: View) -> Iterator[Thing]:
     """
     if not view.moves:
         return
+    if view.asked() and view.picking():
+        yield _plan(
+            SAY(
+                "plan",
+                kind="effect" if view.kind >= codes.EFFECT else KINDS[view.kind].replace(" ", "-"),
+                card=_card(view),
+            )
+        )
     offered = _offered(view) if view.asked() else ()
     possible = [move for move in offered if move in view.moves]
     refused = [move for move in offered if move not in view.moves]
@@ -75,6 +84,27 @@ def _others(view: View, offered: tuple[int, ...]) -> Iterator[int]:
         on_chart = move >= codes.SPACE or (0 <= ship < codes.SHIPS and view.position.place[ship] >= 0)
         if move not in offered and move not in held and not on_chart:
             yield move
+
+
+def _card(view: View) -> str:
+    """The card that is played for the action; none yet: `none`."""
+    card = int(view.position.card)
+    return card_words(view, card) if card >= 0 else "none"
+
+
+@lru_cache(REMEMBERED)
+def _plan(words: str) -> Thing:
+    """What the viewer is putting together, which nobody else knows of, and how to take a step back."""
+    return Thing(
+        id="plan",
+        region=ASKED,
+        look="note",
+        role="words",
+        label=words,
+        title=words,
+        lines=(SAY("plan-back"),),
+        mood="lit",
+    )
 
 
 class Button(Struct, frozen=True):

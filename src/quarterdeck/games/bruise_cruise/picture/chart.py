@@ -10,6 +10,7 @@ from quarterdeck.games.bruise_cruise import codes
 from quarterdeck.games.bruise_cruise.picture.atlas import Point, atlas_of
 from quarterdeck.games.bruise_cruise.picture.ports import port_names, ports
 from quarterdeck.games.bruise_cruise.picture.reach import Range, path, reach
+from quarterdeck.games.bruise_cruise.picture.sheet import region_names
 from quarterdeck.games.bruise_cruise.picture.ships import ships
 from quarterdeck.games.bruise_cruise.picture.view import FLEET, LINES, NONE, REMEMBERED, SAY, View
 from quarterdeck.games.bruise_cruise.picture.writing import write
@@ -24,10 +25,11 @@ SPACE: Final = int(codes.SPACE)
 def on_chart(view: View) -> Iterator[AnyShape]:
     """Everything above the printed chart, lowest first."""
     text = view.position.chart.text
-    yield from _supplies(text, *view.position.supply, int(view.position.anchors))
     yield from _range(view)
     yield from _wake(view)
     yield from _spaces(view, text)
+    yield from _supplies(text, *view.position.supply, int(view.position.anchors))
+    yield from region_names(text)
     yield from ports(view)
     yield from ships(view)
     yield from port_names(text)

@@ -203,19 +203,29 @@ def _triangle(atlas: Atlas) -> Iterator[AnyShape]:
 
 
 def _names(atlas: Atlas) -> Iterator[AnyShape]:
-    """What the waters and the regions are called; the title of the game's own chart in an empty corner."""
+    """What the waters of the game's own chart are called, and its title in an empty corner."""
     if atlas.coast is not None:
         for name, point in atlas.coast.seas.items():
             yield write(
                 f"water-{name[0].lower()}", "words-sea", _spaced(name), (*atlas.from_coast(point), 46), glyph=name
             )
         yield from _cartouche(atlas.content.title)
-    for region, name in enumerate(REGION_NAMES):
-        place = _region_place(atlas, region)
-        letter = LETTERS[region]
-        yield write(
-            f"region-name-{letter}", f"words-region-{letter}", _spaced(name.upper()), (*place, 36), glyph=name.upper()
+
+
+@lru_cache(PACKS)
+def region_names(text: str) -> tuple[AnyShape, ...]:
+    """What the regions are called, to be written over all that can be chosen."""
+    atlas = atlas_of(text)
+    return tuple(
+        write(
+            f"region-name-{LETTERS[region]}",
+            f"words-region-{LETTERS[region]}",
+            _spaced(name.upper()),
+            (*_region_place(atlas, region), 36),
+            glyph=name.upper(),
         )
+        for region, name in enumerate(REGION_NAMES)
+    )
 
 
 def _cartouche(title: str) -> Iterator[AnyShape]:

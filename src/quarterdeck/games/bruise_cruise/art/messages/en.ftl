@@ -233,6 +233,34 @@ meaning =
     }
 meaning-dice = The dice fall { $first } and { $second }
 
+# The plan under way
+plan = { $kind ->
+        [sail] You sail one space
+        [sail-with-card] You sail with { $card ->
+            [none] a card
+           *[other] { $card }
+        }
+        [exchange] You exchange { $card ->
+            [none] a card
+           *[other] { $card }
+        }
+        [claim] You claim a port
+        [battle] You battle for a port
+        [torpedo] You fire a torpedo
+        [missile] You fire a missile{ $card ->
+            [none] { "" }
+           *[other] {" "}from { $card }
+        }
+        [raid] You raid a ship
+        [remove-anchor] You weigh anchor
+        [commission] You commission a ship
+       *[other] You play { $card ->
+            [none] an Unfathomable card
+           *[other] { $card }
+        }
+    }
+plan-back = Nobody else sees this yet. Undo takes back one step at a time.
+
 # What is asked, and what others do
 you = you
 ask-rolling = { $line } rolls two dice: the highest total plays first.
@@ -322,6 +350,40 @@ pick-space = { $kind ->
         }
     }
 pick-wind = { $card }: which way does the wind blow?
+
+# What a move would come to
+foreseen-points = { $mine ->
+        [yes] You get { $new } points instead of { $old }.
+       *[no] { $line } gets { $new } instead of { $old }.
+    }
+foreseen-odds = The attack wins with { $percent } %, since a tie is the attacker's.{ $battle ->
+        [yes] {" "}A victory takes the flag: one point more for you, one less for its owner.
+       *[no] {" "}A victory steals one thing and gets away; a defeat lets the other ship get away.
+    }
+foreseen-spaces =
+    { $spaces ->
+        [one] One space
+       *[other] { $spaces } spaces
+    } can be reached{ $many ->
+        [0] , no port among them.
+        [one] {" "}and among them { $ports }.
+       *[other] {" "}and among them { $ports }.
+    }
+foreseen-ships = { $aimed ->
+        [yes] In reach: { $ships }.
+       *[no] Possible with { $ships }.
+    }
+foreseen-cards = Possible with { $cards }.
+foreseen-port = { $battle ->
+        [yes] It can then battle for { $port }.
+       *[no] It can then claim { $port }.
+    }
+foreseen-danger =
+    { $many ->
+        [one] { $ships } could fire a torpedo at it there.
+       *[other] { $ships } could fire torpedoes at it there.
+    }
+foreseen-reach = Spaces that can be reached
 
 # In sentences
 sentence = { $words }.
