@@ -36,6 +36,7 @@ def draw(veiled: BruiseCruisePosition, seat: int, moves: Iterable[int]) -> Scene
             *sheet(veiled.chart.text), *on_chart(view), *choices(view), *hand(view), *admirals(view), *table(view),
         ),
         regions=regions(hand=seat >= 0),
+        previews=seat >= 0 and view.asked(),
         art=ART,
         grain=GRAIN,
     )  # fmt: skip

@@ -353,8 +353,11 @@ pick-wind = { $card }: which way does the wind blow?
 
 # What a move would come to
 foreseen-points = { $mine ->
-        [yes] You get { $new } points instead of { $old }.
-       *[no] { $line } gets { $new } instead of { $old }.
+        [yes] You then have { $new ->
+            [one] one point
+           *[other] { $new } points
+        } instead of { $old }.
+       *[no] { $line } then has { $new } instead of { $old }.
     }
 foreseen-odds = The attack wins with { $percent } %, since a tie is the attacker's.{ $battle ->
         [yes] {" "}A victory takes the flag: one point more for you, one less for its owner.
