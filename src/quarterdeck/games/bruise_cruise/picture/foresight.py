@@ -82,8 +82,10 @@ def _next(then: View) -> Iterator[str]:
 
 
 def _some(found: list[str]) -> str:
-    """All of them if they are few, else the first."""
-    return names.listed(found) if len(found) <= MANY else ", ".join([*found[:MANY], "…"])
+    """All of them if they are few, else the first, and how many more there are."""
+    if len(found) <= MANY:
+        return names.listed(found)
+    return SAY("foreseen-more", first=", ".join(found[: MANY - 1]), more=len(found) - MANY + 1)
 
 
 def _to_take(then: View, place: int) -> Iterator[str]:
@@ -156,7 +158,7 @@ def _choices(atlas: Atlas, then: View) -> Iterator[AnyShape]:
     if then.phase == codes.PICK_SPACE:
         label, spots = SAY("foreseen-reach"), _spots(atlas, then.moves)
         for k, points in enumerate(atlas.outlines(spots)):
-            yield Polygon(id=f"foreseen-reach-{k}", role="range", label=label, decoration=True, points=points)
+            yield Polygon(id=f"foreseen-reach-{k}", role="ring-own", label=label, decoration=True, points=points)
     elif then.phase in (codes.PICK_SHIP, codes.PICK_TARGET):
         role = "target" if then.phase == codes.PICK_TARGET else "own"
         for move in sorted(then.moves):

@@ -77,7 +77,7 @@ def _ship(text: str, state: ShipState) -> tuple[AnyShape, ...]:
             x=x, y=y, size=size, art=f"ship-{line}{side}",
         )
     )  # fmt: skip
-    rank = (x, y + size * 21 // 100, size * 36 // 100)
+    rank = (x, y + size * 21 // 100, size * 42 // 100)
     shapes.append(write(f"rank-{code}", f"rank-{line}{side}", code[1], rank, glyph=NOTHING))
     if state.anchored:
         shapes.append(

@@ -376,6 +376,7 @@ foreseen-ships = { $aimed ->
         [yes] In reach: { $ships }.
        *[no] Possible with { $ships }.
     }
+foreseen-more = { $first } and { $more } more
 foreseen-cards = Possible with { $cards }.
 foreseen-port = { $battle ->
         [yes] It can then battle for { $port }.
