@@ -280,6 +280,7 @@ def test_ships_that_can_be_commissioned_are_choices() -> None:
     picture = seen(load({**acting_file(), "asked": "ship", "kind": "commission"}), 0)
     assert picture.status == "Which ship do you commission?"
     assert [(thing.move, thing.title) for thing in picture.things("actions")] == [
+        (None, "You commission a ship"),
         ("PS", "your Southern ship"),
         ("PE", "your Eastern ship"),
     ]

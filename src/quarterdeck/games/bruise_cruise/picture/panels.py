@@ -112,7 +112,7 @@ def table(view: View) -> Iterator[Thing]:
 @lru_cache(REMEMBERED)
 def _pile(name: str, label: str, cards: int) -> Thing:
     return Thing(
-        id=name, region=TABLE, look="pile", role="card-back" if name == "deck" else "pile", label=label,
+        id=name, region=TABLE, look="pile", role="card-back" if name == "deck" else "words", label=label,
         title=SAY(f"table-{name}"), art="back" if name == "deck" else "", corner=str(cards), mood="plain" if cards else "dim",
     )  # fmt: skip
 
