@@ -56,12 +56,15 @@ def middle_of(shape: Words) -> float:
 @pytest.mark.parametrize("name", EVERY)
 @pytest.mark.parametrize("theme", THEMES)
 def test_all_words_can_be_read_where_they_stand(theme: ThemeName, name: str) -> None:
-    """Text against the areas and pieces under it, at least 4.5 to 1."""
+    """Text against its halo, or else the areas and pieces under it, at least 4.5 to 1."""
     picture, looks = laid_out(scene(name)), find_theme(theme)
     for number, shape in enumerate(picture.placed()):
         if isinstance(shape, Words):
-            below = ground(picture, looks, number, middle_of(shape), shape.y, DECK)
-            ratio = contrast(looks.style(shape.role).fill, below)
+            style = looks.style(shape.role)
+            below = (
+                style.halo if style.halo != NONE else ground(picture, looks, number, middle_of(shape), shape.y, DECK)
+            )
+            ratio = contrast(style.fill, below)
             assert ratio >= TEXT, f"{shape.id} ({shape.role}) on {below}: {ratio:.2f}"
 
 

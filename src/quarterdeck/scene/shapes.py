@@ -150,8 +150,9 @@ class Region(Struct, frozen=True, kw_only=True, gc=False):
     """Things that belong together beside the board; they lie in it in the order of the scene's shapes."""
 
     id: str
-    kind: Literal["hand", "seats", "info", "beside"]
-    """`hand`: what the viewer chooses from; `info`: what else is to be seen always; `beside`: what players look up."""
+    kind: Literal["answers", "hand", "seats", "info", "beside"]
+    """`answers`: buttons that answer the question; `hand`: what the viewer holds and chooses from; `info`: what else is to
+    be seen always; `beside`: what players look up."""
     label: str
     """Its heading."""
     hidden: bool = False

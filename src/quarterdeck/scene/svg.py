@@ -20,7 +20,7 @@ from quarterdeck.scene.theme import find_theme
 
 Look = Literal["light", "dark", "auto"]
 LOOKS: Final[tuple[Look, ...]] = ("light", "dark", "auto")
-_COMMON: Final = "text{stroke:none}[data-move]{cursor:pointer}[data-move]:hover{filter:brightness(1.08)}.decoration{pointer-events:none}"
+_COMMON: Final = "text{stroke:var(--around,none);stroke-linejoin:round;paint-order:stroke}[data-move]{cursor:pointer}[data-move]:hover{filter:brightness(1.08)}.decoration{pointer-events:none}"
 
 
 def to_svg(scene: Scene, theme: Look = "auto", part: Area | None = None) -> str:

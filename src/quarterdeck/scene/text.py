@@ -126,7 +126,10 @@ def grid_of(scene: Scene, columns: int) -> Grid:
     grid = _sheet(scene, scale)
     for shape in scene.placed():
         _fill(grid, shape, scale)
-        _write(grid, shape, scale, _drawing(scene, shape, scale))
+        if isinstance(shape, Words) and shape.decoration and shape.glyph.strip():
+            _write_name(grid, shape, scale)
+        else:
+            _write(grid, shape, scale, _drawing(scene, shape, scale))
     return grid
 
 

@@ -131,8 +131,8 @@ export interface Thing extends Shape {
 /** Things that belong together beside the board; they lie in it in the order of the scene's shapes. */
 export interface Region {
   readonly id: string;
-  /** `hand`: what the viewer chooses from; `info`: what else is to be seen always; `beside`: what players look up. */
-  readonly kind: "beside" | "hand" | "info" | "seats";
+  /** `answers`: buttons that answer the question; `hand`: what the viewer holds and chooses from; `info`: what else is to be seen always; `beside`: what players look up. */
+  readonly kind: "answers" | "beside" | "hand" | "info" | "seats";
   /** Its heading. */
   readonly label: string;
   /** Its things need no heading; only screen readers say it. */
