@@ -101,7 +101,7 @@ class CardinalGame(Game, frozen=True, kw_only=True):
     def scene(self, veiled: Position, seat: int, moves: Iterable[int]) -> Scene:
         return draw(cast(CardinalPosition, veiled), seat, moves)
 
-    def foresee(self, veiled: Position, seat: int, move: int) -> Scene:
+    def foresee(self, veiled: Position, seat: int, move: int) -> Scene:  # noqa: ARG002 - all seats know the same
         return foresee(cast(CardinalPosition, veiled), move)
 
     def save(self, position: Position) -> bytes:
