@@ -11,7 +11,7 @@ from quarterdeck.games.bremerhaven.pack.tables import tables_of
 from quarterdeck.games.bremerhaven.picture.places import HEIGHT, WIDTH, Told, dock, loading_dock, space, wall
 from quarterdeck.games.bremerhaven.picture.targets import Target, targets
 from quarterdeck.games.bremerhaven.picture.view import REMEMBERED, Port, View
-from quarterdeck.games.bremerhaven.picture.writing import plate
+from quarterdeck.games.bremerhaven.picture.writing import REPEATED, SILENT, plate, sign
 from quarterdeck.games.bremerhaven.rules import town
 from quarterdeck.games.bremerhaven.words.labels import dock_words, loading_words, port_words, stowed_words
 from quarterdeck.scene.shapes import AnyShape
@@ -33,7 +33,8 @@ def own_harbor(view: View) -> tuple[AnyShape, ...]:
 def _harbor(text: str, port: Port, hot: Hot, permit: int) -> tuple[AnyShape, ...]:
     """A whole harbor; `permit` is what the next permit costs, which is added to every price."""
     ground = plate("harbor", "net-quay", port_words(text, port), (0, 0, WIDTH, HEIGHT))
-    return (ground, *_contents(text, port, dict(hot), permit))
+    quay = sign("harbor-quay", "net-quay", REPEATED, (WIDTH // 2, HEIGHT // 2, WIDTH), "quay", SILENT)
+    return (ground, quay, *_contents(text, port, dict(hot), permit))
 
 
 def _contents(text: str, port: Port, hot: dict[str, tuple[Target, ...]], permit: int) -> Iterator[AnyShape]:

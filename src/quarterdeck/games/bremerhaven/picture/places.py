@@ -16,7 +16,7 @@ from quarterdeck.games.bremerhaven.picture.cards import BRIEF, MARKS, building_a
 from quarterdeck.games.bremerhaven.picture.motifs import building_motif
 from quarterdeck.games.bremerhaven.picture.targets import Target
 from quarterdeck.games.bremerhaven.picture.view import REMEMBERED, SAY, Berthed, Filed, Stowed, goods_of
-from quarterdeck.games.bremerhaven.picture.writing import SILENT, Corners, sign, write
+from quarterdeck.games.bremerhaven.picture.writing import REPEATED, SILENT, Corners, sign, write
 from quarterdeck.games.bremerhaven.words import names
 from quarterdeck.games.bremerhaven.words.labels import KINDS, some, term
 from quarterdeck.games.bremerhaven.words.notation import SPACE_NAMES
@@ -129,7 +129,7 @@ def _loading_dock(text: str, k: int, here: Filed, told: Told) -> Iterator[AnySha
     role = "slot" if not here.accessible else "quay" if empty else "card"
     yield ground(name, role, (left, top, LOADING[2], LOADING[3]), told)
     if not here.accessible:
-        place = (left + 78, top + 96, 56) if empty else (left + 136, top + 158, 32)
+        place = (left + 78, top + 92, 56) if empty else (left + 138, top + 88, 32)
         yield sign(f"{name}-closed", "debt", SAY("closed"), place, "no", "✗")
     if not empty:
         yield from _contract(text, name, here, (left, top))
@@ -144,14 +144,13 @@ def _contract(text: str, name: str, here: Filed, at: tuple[int, int]) -> Iterato
         low = top + 36 + 28 * n - 14 * (len(lines) - 1)
         yield write(f"{name}-name-{n}", "words-card", line, (left + 78, low, 28), glyph=SILENT)
     yield from _goods_of_contract(name, here, (left + 78, top + 88))
-    yield clock(f"{name}-time", here.time, (left + 26, top + 130, 42))
     prestige = "yes" if card.reward == PRESTIGE_NAME else "no"
     said = SAY("brings", now=here.now, whole=here.whole, prestige=prestige)
-    place = (left + 150, top + 130, LETTERS)
-    yield write(f"{name}-brings", "words-card", said, place, "end", glyph=said.replace(" ", ""))
+    yield write(f"{name}-brings", "words-card", said, (left + 78, top + 124, LETTERS), glyph=said.replace(" ", ""))
+    yield clock(f"{name}-time", here.time, (left + 24, top + 157, 38))
     by = SAY("transport", by=card.transport)
-    yield sign(f"{name}-by", "fleet", by, (left + 26, top + 160, 36), card.transport, card.transport[:BRIEF])
-    yield from _penalty(name, card.penalty, (left + 92, top + 160))
+    yield sign(f"{name}-by", "fleet", by, (left + 68, top + 157, 38), card.transport, card.transport[:BRIEF])
+    yield from _penalty(name, card.penalty, (left + 112, top + 157))
 
 
 def _penalty(name: str, penalty: int | str | UnsetType, at: tuple[int, int]) -> Iterator[AnyShape]:
@@ -160,8 +159,8 @@ def _penalty(name: str, penalty: int | str | UnsetType, at: tuple[int, int]) -> 
         return
     (x, y), label = at, SAY("penalty-is", term=term(penalty))
     art, mark = ("star-1", "★") if penalty == PRESTIGE_NAME else (f"coin-{penalty}", str(penalty))
-    yield write(f"{name}-late", "words-card", SAY("late"), (x - 38, y, 28), "start", SILENT)
-    yield sign(f"{name}-penalty", "debt", label, (x + 44, y, 32), art, f"{SAY('minus')}{mark}")
+    yield write(f"{name}-late", "words-card", SAY("minus"), (x, y, LETTERS), glyph=SILENT)
+    yield sign(f"{name}-penalty", "debt", label, (x + 26, y, 34), art, f"{SAY('minus')}{mark}")
 
 
 def _goods_of_contract(name: str, here: Filed, at: tuple[int, int]) -> Iterator[AnyShape]:
@@ -189,6 +188,7 @@ def dock(text: str, k: int, here: Berthed, told: Told) -> tuple[AnyShape, ...]:
 def _dock(text: str, k: int, here: Berthed, told: Told) -> Iterator[AnyShape]:
     name, top, high = f"own-dock-{k + 1}", DOCK[0] + DOCK[1] * k, DOCK[2]
     yield ground(name, "board-sea", (0, top, WATER, high), told)
+    yield sign(f"{name}-waves", "board-sea", REPEATED, (WATER // 2, top + high // 2, WATER), "waves", SILENT)
     if here.ship != NONE:
         yield from _ship(text, name, here, top)
         return
@@ -222,7 +222,8 @@ def wall(k: int, filled: int, prices: tuple[int, ...], offers: tuple[Target | No
     middle = DOCK[1] * k + WALL // 2
     found: list[AnyShape] = [
         Box(id=f"own-wall-{k + 1}", role="brick", label=SAY("wall", wall=k, number=filled.bit_count()), x=0, y=DOCK[1] * k,
-            width=WATER, height=WALL, round=4)
+            width=WATER, height=WALL, round=4),
+        sign(f"own-wall-{k + 1}-bricks", "brick", REPEATED, (WATER // 2, middle, WATER), "bricks", SILENT),
     ]  # fmt: skip
     for slot in range(int(SLOTS)):
         name, x, offer = f"own-slot-{k}-{slot + 1}", SLOTS_AT[slot], offers[slot]

@@ -207,7 +207,6 @@ wall = Quay wall { $wall }: { $number ->
        *[other] { $number } Bollards
     }
 dock-title = Dock { $dock }
-late = late
 banked = { $number } money in the Bank
 port = Harbor of { $who }{ $rank ->
         [none] { "" }
