@@ -444,7 +444,9 @@ class Scene(Struct, frozen=True, kw_only=True):
 def _flaws(shape: AnyShape) -> Iterator[str]:
     """What is wrong with a shape by itself."""
     if isinstance(shape, Thing):
-        yield from (f"a sign on {shape.id!r} has no words" for fact in (*shape.facts, *shape.laid) if not fact.label.strip())
+        yield from (
+            f"a sign on {shape.id!r} has no words" for fact in (*shape.facts, *shape.laid) if not fact.label.strip()
+        )
     if not shape.label.strip():
         yield f"{shape.id!r} has no words"
     chosen = [move for move in (shape.move, shape.attempt) if move is not None]

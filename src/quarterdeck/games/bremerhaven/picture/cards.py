@@ -45,7 +45,9 @@ def ship_face(text: str, ship: int) -> Face:
         label=some(goods, card.goods), art=goods_art(goods, card.goods), role=f"good-{card.cargo}",
         text=str(card.goods), glyph=MARKS[card.cargo],
     )  # fmt: skip
-    return Face(card.name, ship_motif(card.name, card.cargo), (cargo, berth(card.berth), rounds(card.lay), fame(card.prestige)))
+    return Face(
+        card.name, ship_motif(card.name, card.cargo), (cargo, berth(card.berth), rounds(card.lay), fame(card.prestige))
+    )
 
 
 @lru_cache(REMEMBERED)
@@ -65,14 +67,22 @@ def contract_face(text: str, contract: int) -> Face:
 def building_face(text: str, building: int) -> Face:
     """A Building, with what it does."""
     card = tables_of(text).content.buildings[building]
-    return Face(card.name, building_motif(card.name, building_art(text, building)), (fame(card.prestige),), (card.text,))
+    return Face(
+        card.name, building_motif(card.name, building_art(text, building)), (fame(card.prestige),), (card.text,)
+    )
 
 
 @lru_cache(REMEMBERED)
 def price_facts(prices: tuple[int, ...]) -> tuple[Fact, ...]:
     """Four goods, and what each brings."""
     return tuple(
-        Fact(label=SAY("price", kind=kind, price=price), art=kind, role=f"good-{kind}", text=str(price), glyph=MARKS[kind])
+        Fact(
+            label=SAY("price", kind=kind, price=price),
+            art=kind,
+            role=f"good-{kind}",
+            text=str(price),
+            glyph=MARKS[kind],
+        )
         for kind, price in zip(GOODS_NAMES, prices, strict=True)
     )
 

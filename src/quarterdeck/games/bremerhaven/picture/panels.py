@@ -42,7 +42,10 @@ def regions(view: View) -> tuple[Region, ...]:
     """What lies on offer, what the viewer chooses from, the players, the round; only players have a hand."""
     bidding = view.phase == codes.BIDDING and view.asked()
     return _regions(
-        harbor=view.phase in IN_HARBOR, bidding=bidding, permits=view.phase == codes.PERMITTING, hand=0 <= view.seat < len(view.ports)
+        harbor=view.phase in IN_HARBOR,
+        bidding=bidding,
+        permits=view.phase == codes.PERMITTING,
+        hand=0 <= view.seat < len(view.ports),
     )
 
 
@@ -77,9 +80,17 @@ def round_things(view: View) -> Iterator[Thing]:
 def _track(length: int, ahead: int, number: int) -> Thing:
     """The Progress track: how many spaces the Ship token has ahead of it."""
     label = f"{SAY('round', number=number)}. {SAY('track', ahead=ahead, length=length)}"
-    to_go = Fact(label=SAY("track", ahead=ahead, length=length), art="token", role="fleet", text=SAY("to-go", ahead=ahead))
+    to_go = Fact(
+        label=SAY("track", ahead=ahead, length=length), art="token", role="fleet", text=SAY("to-go", ahead=ahead)
+    )
     return Thing(
-        id="track", region=ROUND, look="note", role="words", label=label, title=SAY("round", number=number), facts=(to_go,)
+        id="track",
+        region=ROUND,
+        look="note",
+        role="words",
+        label=label,
+        title=SAY("round", number=number),
+        facts=(to_go,),
     )
 
 
@@ -150,7 +161,11 @@ def rack_has(view: View) -> tuple[str, str, int, int]:
 def _rack(name: str, text: str, advance: int, left: int, label: str) -> Thing:
     """The Event that is announced, and how far the Ship token goes; alone, the dummy's last instruction."""
     moved = Fact(
-        label=SAY("advance-long", number=advance), art="token", role="fleet", text=SAY("advance", number=advance), glyph="+"
+        label=SAY("advance-long", number=advance),
+        art="token",
+        role="fleet",
+        text=SAY("advance", number=advance),
+        glyph="+",
     )
     pile = (Fact(label=SAY("news-left", number=left), art="paper", role="icon", text=str(left)),) if left else ()
     return Thing(

@@ -94,7 +94,11 @@ def _quay(text: str, port: Port) -> Iterator[Fact]:
 
 def _ship(text: str, k: int, dock: Berthed) -> Fact:
     return Fact(
-        label=dock_words(text, k, dock), art=f"ship-{KINDS[dock.cargo]}", role="fleet", text=SAY("due", time=dock.time), glyph="Ship"
+        label=dock_words(text, k, dock),
+        art=f"ship-{KINDS[dock.cargo]}",
+        role="fleet",
+        text=SAY("due", time=dock.time),
+        glyph="Ship",
     )
 
 

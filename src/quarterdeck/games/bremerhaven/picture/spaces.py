@@ -79,7 +79,9 @@ def _facts(view: View, space: int) -> tuple[Fact, ...]:
     if space == codes.PRICES and view.prices():
         return price_facts(view.prices())
     if space == codes.CAREER:
-        return tuple(_rung(seat, k, names.player_name(view.position, seat)) for k, seat in enumerate(ranks_of(view.position)))
+        return tuple(
+            _rung(seat, k, names.player_name(view.position, seat)) for k, seat in enumerate(ranks_of(view.position))
+        )
     return ()
 
 

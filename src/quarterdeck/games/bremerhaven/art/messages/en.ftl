@@ -398,6 +398,39 @@ dummy-left =
 dummy-does =
     An instruction card names the space for its next unseen card. What it wins on 1.1, 2 and 3 is discarded. On 1.2 its bid counts for your price. A bid on 1.3 improves its hand. Winning 1.4 turns the Price pile; winning 1.5 makes it Captain. It has no money.
 
+# What would come of a move
+foreseen-bid = { $space }: your bid there is then { $bid }.
+foreseen-contract = Once complete it brings { $money } money at present prices.
+foreseen-docks = { $number ->
+        [0] No free Dock is large enough for the Ship now.
+        [one] Dock { $docks } can take the Ship.
+       *[other] Docks { $docks } can take the Ship.
+    }
+foreseen-price = { $price ->
+        [0] This costs nothing.
+       *[other] This costs { $price } money{ $permit ->
+            [0] { "" }
+           *[other] { $printed ->
+                [0] {" "}for the permit
+               *[other] : { $permit } for the permit and { $printed } { $what ->
+                    [bollard] for the Bollard
+                   *[clear] for the space
+                }
+            }
+        }.
+    }
+foreseen-berth = Dock { $dock } then takes Ships up to berth size { $size }.
+foreseen-no-berth = No Dock becomes larger by it yet, since the wall across has fewer Bollards.
+foreseen-score = { $same ->
+        [yes] Your score stays { $now }
+       *[no] Your score is { $now } now and { $then } then
+    }: { $money } money × { $prestige } prestige.
+foreseen-prices = Once complete, your Contracts bring { $then } money instead of { $now }.
+foreseen-delivery = { $name } then brings { $then } money instead of { $now }{ $complete ->
+        [yes] {" "}and is complete.
+       *[no] .
+    }
+
 # In sentences
 summary-round = Round { $number }, step { $step }; { $ahead } spaces ahead on the Progress track
 summary-hand = In your hand: { $cards }
