@@ -32,8 +32,8 @@ def own_harbor(view: View) -> tuple[AnyShape, ...]:
 @lru_cache(REMEMBERED)
 def _harbor(text: str, port: Port, hot: Hot, permit: int) -> tuple[AnyShape, ...]:
     """A whole harbor; `permit` is what the next permit costs, which is added to every price."""
-    ground = plate("harbor", "net-quay", port_words(text, port), (0, 0, WIDTH, HEIGHT))
-    quay = sign("harbor-quay", "net-quay", REPEATED, (WIDTH // 2, HEIGHT // 2, WIDTH), "quay", SILENT)
+    ground = plate("harbor", "net-quay", port_words(text, port), (2, 2, WIDTH - 4, HEIGHT - 4))
+    quay = sign("harbor-quay", "net-quay", REPEATED, (WIDTH // 2, HEIGHT // 2, WIDTH - 8), "quay", SILENT)
     return (ground, quay, *_contents(text, port, dict(hot), permit))
 
 

@@ -187,8 +187,8 @@ def dock(text: str, k: int, here: Berthed, told: Told) -> tuple[AnyShape, ...]:
 
 def _dock(text: str, k: int, here: Berthed, told: Told) -> Iterator[AnyShape]:
     name, top, high = f"own-dock-{k + 1}", DOCK[0] + DOCK[1] * k, DOCK[2]
-    yield ground(name, "board-sea", (0, top, WATER, high), told)
-    yield sign(f"{name}-waves", "board-sea", REPEATED, (WATER // 2, top + high // 2, WATER), "waves", SILENT)
+    yield ground(name, "board-sea", (3, top, WATER - 6, high), told)
+    yield sign(f"{name}-waves", "net-water", REPEATED, (WATER // 2, top + high // 2, WATER - 8), "waves", SILENT)
     if here.ship != NONE:
         yield from _ship(text, name, here, top)
         return
@@ -221,9 +221,9 @@ def wall(k: int, filled: int, prices: tuple[int, ...], offers: tuple[Target | No
     """A quay wall with its Bollards; a free slot has its price, with that of the permit where one can be used."""
     middle = DOCK[1] * k + WALL // 2
     found: list[AnyShape] = [
-        Box(id=f"own-wall-{k + 1}", role="brick", label=SAY("wall", wall=k, number=filled.bit_count()), x=0, y=DOCK[1] * k,
-            width=WATER, height=WALL, round=4),
-        sign(f"own-wall-{k + 1}-bricks", "brick", REPEATED, (WATER // 2, middle, WATER), "bricks", SILENT),
+        Box(id=f"own-wall-{k + 1}", role="brick", label=SAY("wall", wall=k, number=filled.bit_count()), x=3, y=DOCK[1] * k + 2,
+            width=WATER - 6, height=WALL - 4, round=4),
+        sign(f"own-wall-{k + 1}-bricks", "net-brick", REPEATED, (WATER // 2, middle, WATER - 8), "bricks", SILENT),
     ]  # fmt: skip
     for slot in range(int(SLOTS)):
         name, x, offer = f"own-slot-{k}-{slot + 1}", SLOTS_AT[slot], offers[slot]
