@@ -32,9 +32,7 @@ Frame = tuple[int, int, int, int]
 
 
 def laid_out(scene: Scene) -> Scene:
-    """The scene with everything on the board, which gets wider by a column, and higher by what lies on offer; itself if it has
-    no regions.
-    """
+    """The scene with everything on the board, which gets wider, and higher by what lies on offer; itself if it has no regions."""
     if not scene.regions:
         return scene
     shapes: list[AnyShape] = list(scene.placed())

@@ -40,23 +40,18 @@ def foresee(veiled: BremerhavenPosition, seat: int, move: int) -> Scene | None:
 
 def _told(view: View, move: int) -> str:
     """By the sort of the move and the phase, since a move that is not legal may be asked about."""
-    phase = view.phase
-    if phase == codes.BIDDING and BID <= move < codes.BOLLARD:
-        return _bid(view, move)
-    if phase == codes.PERMITTING and codes.BOLLARD <= move < codes.PRICE:
-        return _permit(view, move)
-    if phase == codes.GROWING and move == codes.UPGRADE:
-        price = int(bidding.gap(view.position, view.seat, codes.INFLUENCE))
-        return _score(view, price, 0)
-    if phase in (codes.PRICING, codes.EXCHANGING) and codes.PRICE <= move < codes.SHARE:
-        return _prices(view, move)
-    if phase == codes.BERTHING and codes.BERTH <= move < codes.SITE:
-        return _ship(view)
-    if phase == codes.PLACING and codes.LOADING <= move < codes.BERTH:
-        return _contract(view, int(view.position.land[view.position.next_space - 1 - LAND]))
-    if phase == codes.HARBOR:
-        return _goods(view, move)
-    return ""
+    found = (
+        (codes.BIDDING, BID, codes.BOLLARD, _bid),
+        (codes.PERMITTING, codes.BOLLARD, codes.PRICE, _permit),
+        (codes.GROWING, codes.UPGRADE, codes.UPGRADE + 1, _upgrade),
+        (codes.PRICING, codes.PRICE, codes.SHARE, _prices),
+        (codes.EXCHANGING, codes.PRICE, codes.SHARE, _prices),
+        (codes.BERTHING, codes.BERTH, codes.SITE, _ship),
+        (codes.PLACING, codes.LOADING, codes.BERTH, _won_contract),
+        (codes.HARBOR, codes.DONE, codes.DEAL_SHIP, _goods),
+    )
+    tell = next((tell for phase, first, end, tell in found if view.phase == phase and first <= move < end), None)
+    return tell(view, move) if tell else ""
 
 
 # -- bids and what is on offer -------------------------------------------------------------------------
@@ -97,7 +92,12 @@ def _berths(view: View, ship: int) -> str:
     return SAY("foreseen-docks", docks=names.listed(fit) if fit else "none", number=len(fit))
 
 
-def _ship(view: View) -> str:
+def _won_contract(view: View, _move: int) -> str:
+    """What the Contract that was won brings."""
+    return _contract(view, int(view.position.land[view.position.next_space - 1 - LAND]))
+
+
+def _ship(view: View, _move: int) -> str:
     """What the Ship adds to prestige as long as it stays, and what Lighthouses bring for it."""
     position = view.position
     card = view.tables.content.ships[int(position.sea[position.next_space - 1 - SEA])]
@@ -106,6 +106,11 @@ def _ship(view: View) -> str:
 
 
 # -- money ---------------------------------------------------------------------------------------------
+
+
+def _upgrade(view: View, _move: int) -> str:
+    """What a better Influence card costs."""
+    return _score(view, int(bidding.gap(view.position, view.seat, codes.INFLUENCE)), 0)
 
 
 def _permit(view: View, move: int) -> str:
