@@ -160,7 +160,7 @@ area =
     }
 
 # The rack
-no-event = No Event in this round
+no-event = No Event
 instruction = The dummy
 instructed = Its latest instruction card names { $space ->
         [none] nothing yet
@@ -341,7 +341,7 @@ ask = { $who } { $number ->
     }
 ask-you =
     { $asked ->
-        [chit] Take a goods chit: the kind with the highest price will make you Captain
+        [chit] Take a goods chit: the kind with the highest price makes its owner Captain
         [site] Where does your first Building stand? Choose a space of your harbor
         [start] Which goods do you start with?
         [bid] Lay an Influence card face down: choose a card, then a space
