@@ -32,7 +32,7 @@ def test_a_bollard_tells_which_dock_it_makes_larger() -> None:
     first = lay(at="1.2", bids="R 5 1.2", money="R 10", walls="R 0000")
     assert "No Dock becomes larger by it yet" in foreseen(first, "bollard 1.1")
     second = lay(at="1.2", bids="R 5 1.2", money="R 10", walls="R 0100")
-    assert "Dock 1 then takes Ships up to berth size 1." in foreseen(second, "bollard 1.1")
+    assert "Dock 1 then takes Ships up to berth size 1." in foreseen(second, "bollard 0.1")
 
 
 def test_a_bid_tells_what_it_adds_up_to() -> None:
