@@ -18,7 +18,7 @@ BESIDE: Final = 66
 NARROWEST: Final = 28
 WIDEST: Final = 46
 """Columns of the regions beside a board."""
-ORDER: Final = ("answers", "hand", "seats", "info", "beside")
+ORDER: Final = ("answers", "hand", "offer", "seats", "info", "beside")
 """What is shown first, since what finds no room is cut off."""
 
 Line = list[Segment]

@@ -140,6 +140,8 @@ class Thing(Shape, frozen=True, kw_only=True, gc=False, tag="thing"):
     facts: tuple[Fact, ...] = ()
     lines: tuple[str, ...] = ()
     """Sentences."""
+    laid: tuple[Fact, ...] = ()
+    """What players have laid on it, such as bids."""
     mood: Literal["plain", "lit", "dim"] = "plain"
     """`lit`: what everything is about now; `dim`: it is used up or does not count now."""
     seat: int = -1
@@ -150,11 +152,14 @@ class Region(Struct, frozen=True, kw_only=True, gc=False):
     """Things that belong together beside the board; they lie in it in the order of the scene's shapes."""
 
     id: str
-    kind: Literal["answers", "hand", "seats", "info", "beside"]
-    """`answers`: buttons that answer the question; `hand`: what the viewer holds and chooses from; `info`: what else is to
+    kind: Literal["offer", "answers", "hand", "seats", "info", "beside"]
+    """`offer`: what all players can get or go to, above the board; `answers`: buttons that answer the question; `hand`: what
+    the viewer holds and chooses from; `info`: what else is to
     be seen always; `beside`: what players look up."""
     label: str
     """Its heading."""
+    brief: bool = False
+    """Its things are shown small, since they do not matter much now."""
     hidden: bool = False
     """Its things need no heading; only screen readers say it."""
 
@@ -440,7 +445,9 @@ class Scene(Struct, frozen=True, kw_only=True):
 def _flaws(shape: AnyShape) -> Iterator[str]:
     """What is wrong with a shape by itself."""
     if isinstance(shape, Thing):
-        yield from (f"a sign on {shape.id!r} has no words" for fact in shape.facts if not fact.label.strip())
+        yield from (
+            f"a sign on {shape.id!r} has no words" for fact in (*shape.facts, *shape.laid) if not fact.label.strip()
+        )
     if not shape.label.strip():
         yield f"{shape.id!r} has no words"
     chosen = [move for move in (shape.move, shape.attempt) if move is not None]

@@ -106,7 +106,7 @@ def _beside(scene: Scene) -> Iterator[str]:
 
 def line_of(thing: Thing) -> str:
     """A thing in one line: what it is called, its number, its signs, its sentences."""
-    signs = ", ".join(sign for fact in thing.facts if (sign := _sign(fact)))
+    signs = ", ".join(sign for fact in (*thing.facts, *thing.laid) if (sign := _sign(fact)))
     return "  ".join(part for part in (thing.title, thing.corner, signs, *thing.lines) if part) or thing.label
 
 

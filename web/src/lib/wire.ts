@@ -122,6 +122,8 @@ export interface Thing extends Shape {
   readonly facts: readonly Fact[];
   /** Sentences. */
   readonly lines: readonly string[];
+  /** What players have laid on it, such as bids. */
+  readonly laid: readonly Fact[];
   /** `lit`: what everything is about now; `dim`: it is used up or does not count now. */
   readonly mood: "dim" | "lit" | "plain";
   /** The seat that it tells of; -1: none. */
@@ -131,10 +133,12 @@ export interface Thing extends Shape {
 /** Things that belong together beside the board; they lie in it in the order of the scene's shapes. */
 export interface Region {
   readonly id: string;
-  /** `answers`: buttons that answer the question; `hand`: what the viewer holds and chooses from; `info`: what else is to be seen always; `beside`: what players look up. */
-  readonly kind: "answers" | "beside" | "hand" | "info" | "seats";
+  /** `offer`: what all players can get or go to, above the board; `answers`: buttons that answer the question; `hand`: what the viewer holds and chooses from; `info`: what else is to be seen always; `beside`: what players look up. */
+  readonly kind: "answers" | "beside" | "hand" | "info" | "offer" | "seats";
   /** Its heading. */
   readonly label: string;
+  /** Its things are shown small, since they do not matter much now. */
+  readonly brief: boolean;
   /** Its things need no heading; only screen readers say it. */
   readonly hidden: boolean;
 }

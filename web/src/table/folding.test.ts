@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Sentence } from "../lib/wire";
 import { folded, turnsOf } from "./folding";
 
 const line = (revision: number, text: string, bot = false) => ({ revision, text, clauses: ["BC-1.9"], bot, seat: 0, die: 0 });

@@ -9,13 +9,17 @@ import type { Shown } from "../store/shown";
  */
 export type Layout = "whole" | "stacked" | "docked";
 
-/** How the board and what is chosen from stand to each other where there is room for both: side by side, or one below the other. */
-export type Form = "across" | "down";
+/**
+ * How the board and what is chosen from stand to each other where there is room for both: side by side, one below the other, or
+ * both below what lies on offer.
+ */
+export type Form = "across" | "down" | "below";
 
 /** Boards that are at least so much wider than high have what is chosen from below them. */
 const BROAD = 1.2;
 
 export function formOf(shown: Shown): Form {
+  if (shown.regions.some((region) => region.kind === "offer")) return "below";
   return shown.width >= BROAD * shown.height ? "down" : "across";
 }
 

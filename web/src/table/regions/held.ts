@@ -24,13 +24,14 @@ export function held(thing: Thing, { offers, hand, focus }: Desk) {
     function down(event: PointerEvent): void {
       dragged = false;
       from = event.button === 0 && offers().loose.has(thing.id) ? { x: event.clientX, y: event.clientY } : null;
+      // At once: a fast pointer is outside before it is heard of again.
+      if (from !== null) element.setPointerCapture(event.pointerId);
     }
 
     function move(event: PointerEvent): void {
       if (from === null) return;
       const far = by(event);
       if (!dragged && Math.hypot(far.x, far.y) < DRAG) return;
-      if (!dragged) element.setPointerCapture(event.pointerId);
       dragged = true;
       hand.drag({ holds: "shape", shape: thing.id }, far, 1);
     }
