@@ -121,12 +121,12 @@ def test_pieces_of_one_game_differ_in_more_than_colour() -> None:
         if shape.role in SHIPS and isinstance(shape, Symbol)
     }
     assert len(set(arts.values())) == len(arts) == 3
-    letters = [
-        shape.text
+    signs = [
+        shape.art
         for shape in scene("kraken-card").shapes
-        if shape.id.startswith("letter-") and isinstance(shape, Words)
+        if shape.id.startswith("sign-") and isinstance(shape, Symbol)
     ]
-    assert letters == ["A", "B", "C", "D"]
+    assert signs == ["sign-a", "sign-b", "sign-c", "sign-d"]
 
 
 @pytest.mark.parametrize("theme", THEMES)

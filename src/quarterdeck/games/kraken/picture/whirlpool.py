@@ -161,7 +161,7 @@ def _ship(seat: int, place: int, damage: int, lanes: int) -> tuple[AnyShape, ...
             x=x, y=y, size=min(LONGEST_SHIP, width * 96 // SHIP_WIDTH), art=f"hull-{damage}", turn=90 + 90 * section,
         ),
         Symbol(
-            id=f"sign-{letter}", role=f"ship-{letter.lower()}", label=label, decoration=True,
+            id=f"sign-{letter}", role=f"sign-{letter.lower()}", label=label, decoration=True,
             glyph=f"{letter}{damage}", x=x, y=y, size=SIGN, art=f"sign-{letter.lower()}",
         ),
     )  # fmt: skip
@@ -196,7 +196,7 @@ def ghost(seat: int, place: int, lanes: int, damage: int, more: str = "") -> tup
             x=x, y=y, size=min(LONGEST_SHIP, _lane(lanes) * 96 // SHIP_WIDTH), art=f"hull-{min(damage, 3)}", turn=90 + 90 * (place // 4),
         ),
         Symbol(
-            id=f"foreseen-sign-{letter}{more}", role=f"ship-{letter.lower()}", label=label, decoration=True,
+            id=f"foreseen-sign-{letter}{more}", role=f"sign-{letter.lower()}", label=label, decoration=True,
             x=x, y=y, size=SIGN, art=f"sign-{letter.lower()}",
         ),
     )  # fmt: skip

@@ -140,7 +140,6 @@ foreseen-card =
         [yes] Your ship may sink!
        *[no] { "" }
     }
-area-board = The whirlpool
 area-table = The open card
 area-hand = Your hand
 area-players = The ships
