@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.table import aboard, skills
 from tests.games.pirates.duels import ABEAM, HITS, MISSES, SHOOTER
@@ -165,6 +166,16 @@ def test_poseidons_breath_moves_her_once_for_each_mast() -> None:
     assert (table.at("A"), table.phase, table.asked) == ((26_000, 10_000, 0), "losing", "R")
     table.do("M2")
     assert (table.masts("A"), table.phase) == ("1", "naming")
+
+
+@pytest.mark.clause("PI-U32")
+def test_a_ship_that_has_lost_all_masts_on_the_way_loses_none_for_poseidons_breath() -> None:
+    """Her last mast went while she sailed; the move ends all the same."""
+    table = Table().ship("A", "R", START, masts="1").aboard("A", "poseidons-breath", hidden=True).turn()
+    table.do("show poseidons-breath", "A", "move")
+    table.position.ships.masts = put(table.position.ships.masts, table.unit("A"), 0)
+    table.do("S 0 5000")
+    assert (table.masts("A"), table.phase) == ("", "naming")
 
 
 @pytest.mark.clause("PI-U10", "PI-8.3", "PI-14.1")

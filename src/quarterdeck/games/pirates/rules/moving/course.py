@@ -148,7 +148,7 @@ def show_sailors(table: Table, unit: i64, measure: i64) -> None:
 
 
 def blows_on(table: Table, found: i64) -> bool:
-    """Whether the ship makes her base move once more, or loses a mast for it (PI-U32)."""
+    """Whether the ship makes her base move once more, or loses a mast for it (PI-U32); without a mast she loses none."""
     unit = table.unit
     if found != STOPPED and table.sailing.base_moves_left > 0:
         table.sailing.base_moves_left -= 1
@@ -158,6 +158,8 @@ def blows_on(table: Table, found: i64) -> bool:
     if not table.this_turn.move_for_each_mast & bit(unit):
         return False
     table.this_turn.move_for_each_mast &= ~bit(unit)
+    if questions.masts_left(table, unit) == 0:
+        return False
     dismasting.ask_loss(table, unit, 1, BY_SAILING)
     return True
 
