@@ -122,9 +122,7 @@ def test_pieces_of_one_game_differ_in_more_than_colour() -> None:
     }
     assert len(set(arts.values())) == len(arts) == 3
     signs = [
-        shape.art
-        for shape in scene("kraken-card").shapes
-        if shape.id.startswith("sign-") and isinstance(shape, Symbol)
+        shape.art for shape in scene("kraken-card").shapes if shape.id.startswith("sign-") and isinstance(shape, Symbol)
     ]
     assert signs == ["sign-a", "sign-b", "sign-c", "sign-d"]
 
