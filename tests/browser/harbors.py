@@ -41,7 +41,7 @@ START: Final = "choice-start-"
 OFFERED: Final = """
     () => {
         const ids = (all) => [...document.querySelectorAll(all)].map((one) => one.dataset.shape);
-        return [ids("svg [data-shape][role=button]"), ids("svg .loose")];
+        return [ids(".picture [data-shape][role=button]"), ids(".picture .loose[data-shape]")];
     }
 """
 """The things that can be chosen, and those that can be carried."""
@@ -50,13 +50,14 @@ TOLD: Final = (
 )
 OPEN_PLACE: Final = """
     (id) => {
-        const one = document.querySelector(`svg [data-shape="${id}"]`);
+        const one = document.querySelector(`.picture [data-shape="${id}"]`);
         if (one === null) return null;
         one.scrollIntoView({ block: "center", behavior: "instant" });
         const box = one.getBoundingClientRect();
-        const screen = one.ownerSVGElement.getScreenCTM();
+        const thing = one.ownerSVGElement === undefined;
+        const screen = thing ? null : one.ownerSVGElement.getScreenCTM();
         const comesAfter = (first, next) => (first.compareDocumentPosition(next) & 4) !== 0;
-        const above = [...one.ownerSVGElement.querySelectorAll("use[role=button]")]
+        const above = thing ? [] : [...one.ownerSVGElement.querySelectorAll("use[role=button]")]
             .filter((other) => comesAfter(one, other))
             .map((other) => ["x", "y", "width", "height"].map((name) => Number(other.getAttribute(name))))
             .map(([x, y, width, height]) => [x * screen.a + screen.e, y * screen.d + screen.f, width * screen.a, height * screen.d]);
@@ -65,7 +66,7 @@ OPEN_PLACE: Final = """
         const drawing = one.tagName === "use";
         const means = (x, y) => {
             const hit = document.elementFromPoint(x, y);
-            return !covered(x, y) && (hit === one || (drawing && hit !== null && comesAfter(hit, one)));
+            return !covered(x, y) && (hit === one || (thing && one.contains(hit)) || (drawing && hit !== null && comesAfter(hit, one)));
         };
         const steps = [0.5, 0.3, 0.7, 0.1, 0.9, 0.04, 0.96];
         for (const down of steps) for (const across of steps) {

@@ -52,7 +52,9 @@ def home(player: Player) -> None:
     _page(player, "/")
     expect(player.page.get_by_role("heading", name=say("your-tables"))).to_be_visible()
     for picture in player.page.get_by_role("article").locator("img").all():
+        picture.scroll_into_view_if_needed()
         expect(picture).to_have_js_property("complete", value=True)
+    player.page.evaluate("scrollTo(0, 0)")
 
 
 def new_table(player: Player) -> None:

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.harbor_secrets import Course, bids_of, told
-from tests.browser.harbors import RANDOM_BOT, Master, late_bid, play_through
+from tests.browser.harbors import RANDOM_BOT, Master, late_bid, play_through, shape
 from tests.browser.player import ME, OPEN, Player
 
 pytestmark = pytest.mark.long
@@ -85,7 +85,7 @@ def of_this_round(text: str, begun: int) -> str:
 
 def has_begun(player: Player, number: int) -> bool:
     """Whether this round has."""
-    return player.picture.locator("text").filter(has_text=f"Round {number}").count() > 0
+    return (shape(player, "track").get_attribute("aria-label") or "").startswith(f"Round {number}.")
 
 
 def assert_silent(onlooker: Onlooker, course: Course, seat: int, player: Player) -> None:

@@ -19,7 +19,6 @@ from tests.browser.harbors import (
     lets_be,
     offered,
     presses,
-    shape,
     takes,
     touches,
     until,
@@ -29,7 +28,9 @@ from tests.browser.words import say
 
 BIDS: Final = ("2.1", "3.1", "1.0", "1.3", "1.2")
 """Where both lay their cards, the best first: alike on 1.2 and 1.3, so that nothing is to be paid there."""
-PERMIT, GROW, PRODUCE, MOVE = (SAY("ask-you", asked=asked, card="") for asked in ("permit", "grow", "produce", "move"))
+PERMIT, GROW, PRODUCE, MOVE = (
+    SAY("ask-you", asked=asked, card="", cargo="named") for asked in ("permit", "grow", "produce", "move")
+)
 """What is asked where all act at once."""
 SOON: Final = 60
 """Choices until a phase is reached, at most."""
@@ -46,7 +47,7 @@ HOLD: Final = """
 """
 """From now on nothing that the page sends leaves it."""
 CLICK: Final = """
-    (id) => document.querySelector(`svg [data-shape="${id}"]`).dispatchEvent(new MouseEvent("click", { bubbles: true }))
+    (id) => document.querySelector(`.picture [data-shape="${id}"]`).dispatchEvent(new MouseEvent("click", { bubbles: true }))
 """
 HAS_CHOSEN: Final = """() => window.held.some(([, text]) => text.includes('"type":"play"'))"""
 
@@ -98,7 +99,7 @@ def go_on_to(two: Two, *asked: str) -> None:
 
 def question(player: Player) -> str:
     """What is asked of them."""
-    return shape(player, "choices").get_attribute("aria-label") or ""
+    return player.page.locator(".status .words > span").last.inner_text().strip()
 
 
 def cross(two: Two, *names: str) -> None:

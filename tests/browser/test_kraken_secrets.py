@@ -50,7 +50,9 @@ def heard(player: Player) -> list[Heard]:
         drawn = ""
         if message["type"] == "view":
             moves = msgspec.convert(message["revision"], int)
-            drawn = str([message[part] for part in ("title", "summary", "status", "areas", "shapes", "moves")])
+            drawn = str(
+                [message[part] for part in ("title", "summary", "status", "regions", "areas", "shapes", "moves")]
+            )
         found.append(Heard(moves, frame, drawn, message.get("ending") is not None))
     return found
 

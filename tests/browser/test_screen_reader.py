@@ -18,18 +18,7 @@ def test_the_page_tells_board_moves_and_status(player: Player) -> None:
     expect(player.page.locator("main")).to_match_aria_snapshot(
         """
         - heading /Cardinal/ [level=1]
-        - paragraph: /Orange. place a ship on an open square/
-        - region "Board":
-          - group /The picture of the game/:
-            - paragraph: /Board of 4 by 4 squares/
-            - group "Cardinal":
-              - img "Column a"
-              - button "Place your ship on a1"
-              - button "Place your ship on d4"
-              - img /Orange, ships in hand/
-        - list "Seats":
-          - listitem
-          - listitem
+        - paragraph: /Where do you place your ship/
         - tablist "Panels":
           - tab "Log"
           - tab /Moves.*16 to choose from/ [selected]
@@ -38,6 +27,16 @@ def test_the_page_tells_board_moves_and_status(player: Player) -> None:
             - list:
               - listitem:
                 - button "Place your ship on a1 a1"
+        - group /The picture of the game/:
+          - paragraph: /Board of 4 by 4 squares/
+          - group "Cardinal":
+            - img "Column a"
+            - button "Place your ship on a1"
+            - button "Place your ship on d4"
+          - region "The fleets":
+            - list "Seats":
+              - listitem: /Orange, ships in hand/
+              - listitem
         """
     )
 
@@ -49,7 +48,7 @@ def test_every_move_is_said(player: Player) -> None:
     player.chooses("Place your ship on b2")
     player.hears("Orange places a ship on b2.")
     player.hears(re.compile("Green places a ship on [a-d][1-4]."))
-    player.hears("Orange: place a ship on an open square")
+    player.hears("Where do you place your ship?")
 
 
 def test_the_three_questions_are_answered(player: Player) -> None:
@@ -65,8 +64,8 @@ def test_the_three_questions_are_answered(player: Player) -> None:
     player.presses_keys("2")
     player.hears(re.compile("A plays "))
     player.presses_keys("3")
-    player.hears(re.compile("The whirlpool: .*The Kraken faces"))
-    player.sees(re.compile("^The whirlpool: "))
+    player.hears(re.compile("Kraken: .*The Kraken faces"))
+    player.sees(re.compile("^Kraken: "))
 
 
 def test_a_refusal_is_said_at_once(player: Player) -> None:

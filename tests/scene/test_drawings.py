@@ -8,7 +8,7 @@ from typing import cast
 import pytest
 
 from quarterdeck.engine.registry import find_game
-from quarterdeck.scene.shapes import AnyShape, Scene, middle
+from quarterdeck.scene.shapes import AnyShape, Area, Scene, Thing, middle
 from quarterdeck.scene.text import extent
 from quarterdeck.scene.theme import find_theme
 from tests.scene.positions import EVERY, KRAKEN, PLAYED, POSITIONS, SPECTATOR, key_of, scene
@@ -18,6 +18,13 @@ from tests.scene.seas import SEAS
 def shape(picture: Scene, name: str) -> AnyShape:
     """The shape with this id."""
     return next(shape for shape in picture.shapes if shape.id == name)
+
+
+def thing(picture: str, name: str) -> Thing:
+    """The thing with this id, in the picture of this name."""
+    found = shape(scene(picture), name)
+    assert isinstance(found, Thing)
+    return found
 
 
 @pytest.mark.parametrize("name", EVERY)
@@ -35,11 +42,11 @@ def test_every_legal_move_hangs_on_one_shape_or_is_made_by_carrying(name: str) -
 
 @pytest.mark.parametrize("name", EVERY)
 def test_no_picture_has_a_flaw(name: str) -> None:
-    """Everything has words and lies in an area, whose parts are within the picture."""
+    """Everything has words and lies in an area or a region; areas are within the picture."""
     picture = scene(name)
     assert picture.flaws() == []
     assert picture.summary
-    assert picture.areas[0].kind == "board"
+    assert picture.regions or picture.areas[0].kind == "board"
     for area in picture.areas:
         assert 0 <= area.x < area.x + area.width <= picture.width
         assert 0 <= area.y < area.y + area.height <= picture.height
@@ -71,21 +78,22 @@ def test_the_choice_of_the_pirate_is_shown_on_the_crowded_squares() -> None:
     """With the pirate's moves."""
     picture = scene("cardinal-pirate")
     assert picture.hotspots() == ["@b3", "@c3"]
-    assert shape(picture, "status").label == "Green to place the pirate"
+    assert {choice.id for choice in picture.shapes if choice.id.startswith("choice-")} == {"choice-b3", "choice-c3"}
 
 
 @pytest.mark.clause("CA-6.1")
 def test_docks_hold_the_ships_in_hand() -> None:
     """Three on the board leave two in hand."""
     picture = scene("cardinal-middle")
-    assert shape(picture, "dock-orange").label == "Orange, ships in hand: 2"
-    assert sum(shape.id.startswith("hand-orange") for shape in picture.shapes) == 2
+    row = next(one for one in picture.things("fleets") if one.id == "fleet-orange")
+    assert row.label == "Orange, ships in hand: 2"
+    assert sum(not fact.dim for fact in row.facts) == 2
 
 
-def test_a_finished_game_has_a_banner_and_no_moves() -> None:
-    """The one who won is named."""
+def test_a_finished_game_says_who_has_won_and_has_no_moves() -> None:
+    """And nothing else is asked."""
     for name, words in (("cardinal-won", "Orange wins: five ships afloat"), ("kraken-won", "C wins: last ship afloat")):
-        assert shape(scene(name), "banner").label == words
+        assert scene(name).status == words
         assert scene(name).hotspots() == []
 
 
@@ -106,7 +114,7 @@ def test_hands_are_shown_to_their_owner_alone() -> None:
     picture = scene("kraken-card")
     told = picture.encode().decode()
     assert "A holds Full Sail (F F U), Close Quarters (F D X)." in picture.summary
-    assert sum(shape.id.startswith("back-") for shape in picture.shapes) == 8
+    assert sum(fact.art == "back" for seat in picture.things("players") for fact in seat.facts) == 8
     for hidden in ("Running Fight", "Heave To", "Following Sea", "Last Powder", "Stern Lantern", "Beat the Drum"):
         assert hidden not in told
     for seen in PLAYED:
@@ -118,9 +126,9 @@ def test_hands_are_shown_to_their_owner_alone() -> None:
 def test_open_icons_are_buttons_for_the_seat_that_resolves_them_only() -> None:
     """K in both directions."""
     assert scene("kraken-icon").hotspots() == ["F", "D", "K+", "K-"]
-    watched = scene("kraken-watched")
-    assert watched.hotspots() == []
-    assert shape(watched, "icon-K+").label == "K+: Kraken clockwise"
+    assert thing("kraken-icon", "icon-K+").label == "K+: turn the Kraken clockwise"
+    assert scene("kraken-watched").hotspots() == []
+    assert not [one for one in scene("kraken-watched").things("table") if one.look == "choice"]
 
 
 @pytest.mark.clause("KR-5.1", "KR-5.5")
@@ -128,7 +136,7 @@ def test_sunk_ships_are_told_and_not_drawn() -> None:
     """All four shields are broken."""
     picture = scene("kraken-won")
     assert shape(picture, "player-A").label == "A: sunk, no cards"
-    assert shape(picture, "damage-A").label == "Damage of A: 4 of 4"
+    assert [fact.label for fact in thing("kraken-won", "player-A").facts] == ["Damage of A: 4 of 4"]
     assert [shape.id for shape in picture.shapes if shape.id.startswith("ship-")] == ["ship-C"]
 
 
@@ -146,7 +154,7 @@ def test_squares_that_are_not_legal_can_be_tried() -> None:
 
 @pytest.mark.clause("KR-2.1", "KR-2.2", "KR-3.2")
 def test_cards_and_icons_that_are_not_legal_can_be_tried() -> None:
-    """Cards played when a card is asked; all cards, and icons that are resolved, when an icon is asked."""
+    """Cards played when a card is asked; all cards when an icon is asked."""
     played = ["rolling-broadside", "jury-rig", "lee-shelter", "undertow"]
     assert scene("kraken-card").attempts() == [f"play {card}" for card in played]
     picture = scene("kraken-icon")
@@ -155,33 +163,34 @@ def test_cards_and_icons_that_are_not_legal_can_be_tried() -> None:
 
 
 @pytest.mark.clause("KR-3.2")
-def test_a_resolved_icon_on_the_open_card_says_so_and_can_be_tried() -> None:
-    """The one who resolves the card is told why not; for others it is decoration."""
+def test_a_resolved_icon_on_the_open_card_says_so_and_fades() -> None:
+    """For all who look."""
     game = find_game("kraken")
     file = {"game": "kraken", **KRAKEN["kraken-icon"][1], "icons": "K"}
     position = game.load(json.dumps(file).encode())
-    labels, attempts = [], []
     for seat in (2, 1):
         view = position.clone()
         view.veil(seat)
         picture = cast(Scene, game.scene(view, seat, view.legal() if seat == position.player else []))
-        icons = [shape(picture, f"card-hard-over-{k}") for k in range(3)]
-        labels.append([icon.label for icon in icons if not icon.decoration])
-        attempts.append([icon.attempt for icon in icons])
-    assert labels == [["F is resolved", "D is resolved"], []]
-    assert attempts == [["F", "D", None], [None, None, None]]
+        icons = next(one for one in picture.things("table") if one.look == "card").facts
+        assert [(icon.label, icon.dim) for icon in icons] == [
+            ("F is resolved", True),
+            ("D is resolved", True),
+            ("turn Kraken", False),
+        ]
 
 
 @pytest.mark.parametrize(
     ("name", "words"),
     [
-        ("cardinal-middle", "Green: place a ship on an open square"),
-        ("cardinal-pirate", "Green: choose the crowded square that the pirate goes to"),
+        ("cardinal-middle", "Where do you place your ship?"),
+        ("cardinal-pirate", "Four ships stand around a square: where do you send the pirate?"),
         ("cardinal-coin", "A coin decides who begins"),
         ("cardinal-won", "Orange wins: five ships afloat"),
         ("kraken-start", "Ships draw their start places"),
-        ("kraken-card", "A: play a card"),
-        ("kraken-icon", "C: choose the next icon of Hard Over, of F D K"),
+        ("kraken-card", "Which card do you play?"),
+        ("kraken-icon", "Hard Over: what happens first?"),
+        ("kraken-watched", "A is resolving Stern Lantern."),
         ("kraken-won", "C wins: last ship afloat"),
     ],
 )
@@ -207,18 +216,19 @@ def test_what_can_be_chosen_says_what_choosing_it_does() -> None:
 
 def test_small_screens_show_the_board_first_and_a_spectator_no_hand() -> None:
     """Then what is chosen from, then the rest."""
-    assert [area.id for area in scene("cardinal-won").areas] == ["board", "orange", "green", "head"]
-    assert [area.kind for area in scene("kraken-card").areas] == ["board", "hand", "hand", "seats", "info", "info"]
-    assert [area.id for area in scene("kraken-won").areas] == ["board", "table", "players", "played", "round"]
+    assert [region.id for region in scene("cardinal-won").regions] == ["coin", "fleets", "aside"]
+    assert [region.kind for region in scene("kraken-card").regions] == ["hand", "hand", "seats", "info", "info"]
+    assert [region.id for region in scene("kraken-won").regions] == ["table", "players", "played", "round"]
 
 
 @pytest.mark.parametrize("name", EVERY)
 def test_areas_leave_room_for_all_of_a_shape_and_its_outline(name: str) -> None:
     """Nothing is cut off at the edge of a part."""
     picture = scene(name)
-    for drawn in picture.shapes:
+    whole = Area(id="whole", kind="board", label="all", x=0, y=0, width=picture.width, height=picture.height)
+    for drawn in picture.placed():
         (x, y), found = middle(drawn), extent(drawn)
-        area = next(area for area in picture.areas if area.covers(x, y))
+        area = next((area for area in picture.areas if area.covers(x, y)), whole)
         if found is not None:
             (left, top, right, bottom), line = found[0], find_theme("light").style(drawn.role).width / 2
             assert area.x <= left - line < right + line <= area.x + area.width, drawn.id

@@ -7,6 +7,7 @@ import re
 import pytest
 
 from quarterdeck.engine.errors import Malformed
+from quarterdeck.scene.regions import picture_lines
 from quarterdeck.scene.shapes import AnyShape, Box, Disc, Polygon, Scene, Sector, Symbol, Words
 from quarterdeck.scene.text import FEWEST_COLUMNS, grid_of, plain, styled_lines, to_text
 from quarterdeck.scene.theme import ThemeName, find_theme
@@ -17,6 +18,8 @@ from tests.scene.positions import EVERY, scene
 LIGHT = find_theme("light")
 COLUMNS = 104
 """Columns of a terminal that is wide enough for everything."""
+LINES = 70
+"""Lines of one that is high enough."""
 
 
 def toy(*shapes: AnyShape, height: int = 200) -> Scene:
@@ -46,7 +49,8 @@ def test_plain_golden(name: str) -> None:
 @pytest.mark.parametrize("name", ["cardinal-middle", "kraken-icon", "bruise-action", "bruise-sail"])
 def test_wide_golden(name: str) -> None:
     """The characters of the coloured picture."""
-    lines = ["".join(cell.character for cell in row).rstrip() for row in grid_of(scene(name), COLUMNS)]
+    drawn = picture_lines(scene(name), LIGHT, COLUMNS, LINES)
+    lines = ["".join(part.text for part in line).rstrip() for line in drawn]
     check_golden(GOLDEN / f"{name}-wide.txt", "\n".join(lines) + "\n")
 
 
@@ -69,7 +73,7 @@ def test_a_click_finds_every_move(name: str) -> None:
     But for ends of courses: there are hundreds, closer than cells of a terminal; those that lie below others are listed.
     """
     picture = scene(name)
-    found = {part.shape for line in styled_lines(picture, LIGHT, COLUMNS) for part in line}
+    found = {part.shape for line in picture_lines(picture, LIGHT, COLUMNS, LINES) for part in line}
     below = [shape for shape in picture.shapes if shape.move is not None and shape.id not in found]
     assert [shape.id for shape in below if not shape.id.startswith("course-")] == []
     assert {shape.move for shape in below} <= {move for group in picture.groups for move in group.moves}

@@ -8,8 +8,10 @@ import msgspec
 import pytest
 
 from quarterdeck.games.pirates.texts.kinds import TERRAIN_SLUGS
-from quarterdeck.scene.shapes import AnyShape, Disc, Scene, Symbol, Words
-from quarterdeck.scene.text import extent, styled_lines
+from quarterdeck.scene.layout import laid_out
+from quarterdeck.scene.regions import picture_lines
+from quarterdeck.scene.shapes import Disc, Placed, Scene, Symbol, Words
+from quarterdeck.scene.text import extent
 from quarterdeck.scene.theme import NONE, OTHER, Style, Theme, ThemeName, blend, contrast, find_theme
 from tests.scene.positions import EVERY, scene
 
@@ -18,7 +20,7 @@ TEXT = 4.5
 """WCAG AA for text."""
 GRAPHICS = 3.0
 """WCAG AA for what is not text but must be seen."""
-QUIET = ("foam", "rhumb", "rose", "ticks", "edge", "border", "ghost", "net", "coast", "graticule")
+QUIET = ("motif", "foam", "rhumb", "rose", "ticks", "edge", "border", "ghost", "net", "coast", "graticule")
 """Roles of ornaments, which tell nothing that is not told elsewhere."""
 HOLLOW = "home"
 """Rings: in their middle one sees what lies below."""
@@ -30,14 +32,14 @@ SHIPS = ("ship-orange", "ship-green", "pirate", "ship-a", "ship-b", "ship-c", "s
 def ground(picture: Scene, theme: Theme, upto: int, x: float, y: float, deck: float = 0) -> str:
     """The colour at a point below shape number `upto`; a piece counts within `deck` of its size from its middle."""
     colour = theme.style("page").fill
-    for shape in picture.shapes[:upto]:
+    for shape in picture.placed()[:upto]:
         style = theme.style(shape.role)
         if style.fill != NONE and covers(shape, x, y, deck):
             colour = blend(style.fill, colour, style.opacity)
     return colour
 
 
-def covers(shape: AnyShape, x: float, y: float, deck: float) -> bool:
+def covers(shape: Placed, x: float, y: float, deck: float) -> bool:
     """Whether an area, or the deck of a piece, lies under a point."""
     if isinstance(shape, Symbol):
         return not shape.role.startswith((*QUIET, HOLLOW)) and hypot(shape.x - x, shape.y - y) <= shape.size * deck
@@ -54,12 +56,15 @@ def middle_of(shape: Words) -> float:
 @pytest.mark.parametrize("name", EVERY)
 @pytest.mark.parametrize("theme", THEMES)
 def test_all_words_can_be_read_where_they_stand(theme: ThemeName, name: str) -> None:
-    """Text against the areas and pieces under it, at least 4.5 to 1."""
-    picture, looks = scene(name), find_theme(theme)
-    for number, shape in enumerate(picture.shapes):
+    """Text against its halo, or else the areas and pieces under it, at least 4.5 to 1."""
+    picture, looks = laid_out(scene(name)), find_theme(theme)
+    for number, shape in enumerate(picture.placed()):
         if isinstance(shape, Words):
-            below = ground(picture, looks, number, middle_of(shape), shape.y, DECK)
-            ratio = contrast(looks.style(shape.role).fill, below)
+            style = looks.style(shape.role)
+            below = (
+                style.halo if style.halo != NONE else ground(picture, looks, number, middle_of(shape), shape.y, DECK)
+            )
+            ratio = contrast(style.fill, below)
             assert ratio >= TEXT, f"{shape.id} ({shape.role}) on {below}: {ratio:.2f}"
 
 
@@ -67,8 +72,8 @@ def test_all_words_can_be_read_where_they_stand(theme: ThemeName, name: str) -> 
 @pytest.mark.parametrize("theme", THEMES)
 def test_all_pieces_stand_out(theme: ThemeName, name: str) -> None:
     """Body or outline against what lies under it, at least 3 to 1."""
-    picture, looks = scene(name), find_theme(theme)
-    for number, shape in enumerate(picture.shapes):
+    picture, looks = laid_out(scene(name)), find_theme(theme)
+    for number, shape in enumerate(picture.placed()):
         if isinstance(shape, Symbol | Disc) and not shape.role.startswith((*QUIET, "rim", "deep")):
             below = ground(picture, looks, number, shape.x, shape.y)
             style = looks.style(shape.role)
@@ -80,7 +85,7 @@ def test_all_pieces_stand_out(theme: ThemeName, name: str) -> None:
 @pytest.mark.parametrize("theme", THEMES)
 def test_terminal_letters_can_be_read(theme: ThemeName, name: str) -> None:
     """Whatever is written but the dots of empty squares: at least 3 to 1, bold words 4.5 to 1."""
-    for line in styled_lines(scene(name), find_theme(theme), 104):
+    for line in picture_lines(scene(name), find_theme(theme), 104, 70):
         for part in line:
             if set(part.text) - set(" ."):
                 assert contrast(part.foreground, part.background) >= (TEXT if part.bold else GRAPHICS), part
@@ -116,12 +121,10 @@ def test_pieces_of_one_game_differ_in_more_than_colour() -> None:
         if shape.role in SHIPS and isinstance(shape, Symbol)
     }
     assert len(set(arts.values())) == len(arts) == 3
-    letters = [
-        shape.text
-        for shape in scene("kraken-card").shapes
-        if shape.id.startswith("letter-") and isinstance(shape, Words)
+    signs = [
+        shape.art for shape in scene("kraken-card").shapes if shape.id.startswith("sign-") and isinstance(shape, Symbol)
     ]
-    assert letters == ["A", "B", "C", "D"]
+    assert signs == ["sign-a", "sign-b", "sign-c", "sign-d"]
 
 
 @pytest.mark.parametrize("theme", THEMES)

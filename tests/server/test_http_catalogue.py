@@ -140,10 +140,22 @@ async def test_every_game_has_a_picture_in_either_theme(site: Site, key: str, th
     assert b" data-move=" not in answer.content
 
 
+@pytest.mark.parametrize("key", keys())
+async def test_every_game_of_ours_has_a_cover(site: Site, key: str) -> None:
+    """The same bytes for everybody, sent once."""
+    browser = site.browser()
+    answer = await browser.get(f"/api/games/{key}/cover.svg")
+    assert answer.headers["content-type"].startswith("image/svg+xml")
+    assert "sandbox" in answer.headers["content-security-policy"]
+    assert ET.fromstring(answer.content).get("viewBox") == "0 0 480 300"  # noqa: S314 - ours
+    again = await browser.get(f"/api/games/{key}/cover.svg", if_none_match=answer.headers["etag"])
+    assert (again.status_code, again.content) == (304, b"")
+
+
 async def test_a_game_that_is_not_there_is_not_found(site: Site) -> None:
     """Whatever is asked of it."""
     browser = site.browser()
-    for what in ("rules", "components", "art", "picture.svg"):
+    for what in ("rules", "components", "art", "picture.svg", "cover.svg"):
         assert "whist" in refused(await browser.get(f"/api/games/whist/{what}"), 404, "not-found").message
     refused(await browser.get("/api/games/cardinal/picture.svg?theme=pink"), 400, "malformed")
 

@@ -81,7 +81,8 @@ async def test_the_schema_tells_every_route_and_body(site: Site) -> None:
     assert schema["openapi"].startswith("3.")
     assert {
         "/api/me", "/api/account", "/api/login", "/api/logout", "/api/catalogue", "/api/games/{key}/rules",
-        "/api/games/{key}/art", "/api/games/{key}/picture.svg", "/api/matches", "/api/matches/{match_id}",
+        "/api/games/{key}/art", "/api/games/{key}/picture.svg", "/api/games/{key}/cover.svg",
+        "/api/matches", "/api/matches/{match_id}",
         "/api/matches/{match_id}/record", "/api/matches/{match_id}/picture.svg",
     } <= set(schema["paths"])  # fmt: skip
     for body in (Profile, Credentials, NewMatch):

@@ -155,20 +155,20 @@ def test_the_lines_of_the_moves_in_effect_jump_over_what_was_taken_back() -> Non
     assert [sentence.text for sentence in match.told_at(NOBODY, 2)] == ["Green places a ship on d4."]
 
 
-def test_the_story_says_which_line_each_sentence_belongs_to() -> None:
+def test_the_story_says_to_which_line_each_sentence_belongs_and_who_made_it() -> None:
     """Several sentences may belong to one; those before a revision are left out."""
     match = script(new_match("cardinal"), "coin orange", "c2")
     match.take_back(ORANGE)
     match.resign(GREEN)
     lines = match.story_lines(ORANGE)
-    assert [(revision, told.text) for revision, told in lines[1:]] == [
-        (2, "Orange places a ship on c2."),
-        (3, "Orange takes back c2."),
-        (4, "Green resigns."),
+    assert [(revision, who, told.text) for revision, who, told in lines[1:]] == [
+        (2, ORANGE, "Orange places a ship on c2."),
+        (3, ORANGE, "Orange takes back c2."),
+        (4, GREEN, "Green resigns."),
     ]
     assert match.story_lines(ORANGE, since=2) == lines[2:]
     assert match.story_lines(ORANGE, since=4) == []
-    assert match.story(ORANGE) == [told for _, told in lines]
+    assert match.story(ORANGE) == [told for _, _, told in lines]
 
 
 def test_a_place_that_is_none_is_refused() -> None:

@@ -25,8 +25,11 @@ from quarterdeck.records.writing import write_record
 from quarterdeck.scene.shapes import Scene
 from quarterdeck.scene.svg import to_svg
 from quarterdeck.scene.text import plain
+from quarterdeck.server.pages.catalogue import describe
 from quarterdeck.table.match import Match
 from tests.docs.files import built_in
+from tests.server.site import opened, refused
+from tests.server.site import plain as settings
 
 
 def run(source: Path, *arguments: str, folder: Path) -> subprocess.CompletedProcess[str]:
@@ -127,6 +130,14 @@ def test_its_picture_is_drawn_with_its_moves(bilge: Game, setup: Setup) -> None:
 
 
 # -- the command line, in a process of its own ---------------------------------------------------
+
+
+async def test_its_board_stands_in_for_a_cover(bilge: Game, tmp_path: Path) -> None:
+    """It has none, and clients are told so."""
+    assert not describe(bilge).cover
+    async with opened(settings(tmp_path)) as site:
+        found = refused(await site.browser().get("/api/games/bilge/cover.svg"), 404, "not-found")
+    assert found.message == "There is no cover of bilge."
 
 
 def command(source: Path, *arguments: str, folder: Path) -> str:

@@ -13,6 +13,7 @@ const GAME: GameInfo = {
   hidden: true,
   packs: true,
   fleets: false,
+  cover: false,
   options: [
     { name: "rows", label: "Rows", help: "", kind: "number", default: 4, least: 3, most: 7, choices: [], words: [], players: [] },
     { name: "free", label: "Free", help: "", kind: "number", default: 4, least: null, most: null, choices: [], words: [], players: [] },

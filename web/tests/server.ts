@@ -15,6 +15,7 @@ export const CATALOGUE: Catalogue = {
       hidden: true,
       packs: false,
       fleets: false,
+      cover: false,
       options: [{ name: "rows", label: "Rows", help: "Of the raft.", kind: "number", default: 4, least: 3, most: 7, choices: [], words: [], players: [] }],
     },
   ],

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import sys
-from typing import Final
 
 from quarterdeck.cli.output import cell, out, write
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Game
 from quarterdeck.engine.position import Position
+from quarterdeck.scene.regions import picture_lines
 from quarterdeck.scene.shapes import Scene
-from quarterdeck.scene.text import FEWEST_COLUMNS, plain, to_text
+from quarterdeck.scene.text import in_colour, plain
 from quarterdeck.scene.theme import find_theme
-
-SLACK: Final = 1.2
-"""How many times as large an uneven drawing must be to be better than an even one."""
 
 
 def seen_by(position: Position, viewer: int) -> Position:
@@ -47,16 +44,6 @@ def print_scene(game: Game, seen: Position, viewer: int) -> None:
         write(plain_picture(game, seen, viewer))
         return
     drawn = picture(game, seen, viewer)
-    columns = fit(drawn, console.width, max(console.height - 4, 1))
-    write(to_text(drawn, find_theme("dark"), columns, colour=True))
+    lines = picture_lines(drawn, find_theme("dark"), console.width, max(console.height - 4, 1))
+    write(in_colour(lines))
     console.print(cell(drawn.summary))
-
-
-def fit(scene: Scene, width: int, height: int) -> int:
-    """The columns of the largest drawing there is room for; where possible whole lines to a grain, so that all is even."""
-    most = max(FEWEST_COLUMNS, min(width, 2 * height * scene.width // scene.height))
-    for lines in range(most, 0, -1):
-        columns = round(2 * lines * scene.width / scene.grain)
-        if columns <= most:
-            return columns if SLACK * columns >= most else most
-    return most

@@ -15,6 +15,9 @@ from quarterdeck.engine.errors import Malformed
 _ROOT: Final = re.compile(r"\s*<svg\b(?P<attributes>[^>]*)>(?P<body>.*)</svg>\s*", re.DOTALL)
 _VIEW_BOX: Final = re.compile(r'viewBox="(?P<box>[-0-9. ]+)"')
 
+COVER: Final = "cover"
+"""The drawing that shows the game where games are chosen; no table needs it."""
+
 Drawing = tuple[str, str]
 """The `viewBox`, and what stands inside the `<svg>` element."""
 
@@ -29,12 +32,24 @@ def drawing(package: str, name: str) -> Drawing:
     return box["box"], found["body"].strip()
 
 
+@cache
+def is_drawn(package: str, name: str) -> bool:
+    """Whether an art package has a drawing of that name."""
+    return (files(package) / f"{name}.svg").is_file()
+
+
 def drawings(package: str) -> dict[str, Drawing]:
-    """All `.svg` files of an art package, by the names that symbols call them; none where there is no package."""
+    """All `.svg` files of an art package but its cover, by the names that symbols call them; none without a package."""
     if not package:
         return {}
-    names = sorted(path.name.removesuffix(".svg") for path in files(package).iterdir() if path.name.endswith(".svg"))
-    return {name: drawing(package, name) for name in names}
+    names = {path.name.removesuffix(".svg") for path in files(package).iterdir() if path.name.endswith(".svg")}
+    return {name: drawing(package, name) for name in sorted(names - {COVER})}
+
+
+def cover(package: str) -> str:
+    """The file `cover.svg` of an art package; empty where there is none."""
+    path = files(package) / f"{COVER}.svg" if package else None
+    return path.read_text(encoding="utf-8") if path is not None and path.is_file() else ""
 
 
 def read_art(package: str, file: str) -> str:

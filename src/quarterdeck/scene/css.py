@@ -35,6 +35,8 @@ def _declarations(style: Style) -> str:
     found.append(f"font:{style.slant} {style.weight} 1em {style.font}")
     if style.font in HEIGHTS:
         found.append(f"font-size-adjust:{HEIGHTS[style.font]:g}")
+    if style.halo != NONE:
+        found.append(f"--around:{style.halo}")
     if style.most:
         found.append(f"--most:{style.most}")
     return ";".join(found)

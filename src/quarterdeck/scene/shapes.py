@@ -1,9 +1,10 @@
 """A drawn position as data. No game knows colours or pixels; no renderer knows rules.
 
-Coordinates are integers in scene units (x to the right, y down); a board square is about 100 units,
-angles are degrees clockwise from above. Later shapes lie on earlier ones. A role says what a shape is
-(`sea`, `ship-orange`, `card`); themes turn roles into colours. An id names the same thing in every
-picture of a match, so clients can animate it.
+A scene is a board, and regions beside it. On the board each shape has its place: coordinates are integers in
+scene units (x to the right, y down); a board square is about 100 units, angles are degrees clockwise from above.
+Later shapes lie on earlier ones. In regions lie things, such as cards and buttons, which each client lays out with
+type of a size of its own. A role says what a shape is (`sea`, `ship-orange`, `card`); themes turn roles into colours.
+An id names the same thing in every picture of a match, so clients can animate it.
 """
 
 from __future__ import annotations
@@ -101,6 +102,66 @@ class Words(Shape, frozen=True, kw_only=True, gc=False, tag="words"):
     """Which part of the line is at x."""
     room: int = 0
     """How wide it may get, 0 for any width: in a terminal, where letters are wider, longer words are cut short."""
+
+
+class Fact(Struct, frozen=True, kw_only=True, gc=False):
+    """A small sign on a thing, with a number or a word beside it: three missiles, one Lane up."""
+
+    label: str
+    """What the sign and its number mean together, in words; never empty."""
+    art: str = ""
+    """The sign: a drawing of the scene's art package; empty: there is none."""
+    role: str = "icon"
+    """Gives the sign its colours."""
+    text: str = ""
+    """What stands beside the sign, such as `3`."""
+    glyph: str = ""
+    """The sign in a terminal."""
+    dim: bool = False
+    """It counts no more, or not yet."""
+
+
+class Thing(Shape, frozen=True, kw_only=True, gc=False, tag="thing"):
+    """What lies in a region beside the board, without a place of its own: clients lay it out.
+
+    Its label says everything that it shows. Of a thing with a move the label says what choosing it does.
+    """
+
+    region: str
+    """Id of its region."""
+    look: Literal["card", "choice", "note", "pile", "seat"]
+    """`card`: has a picture and can be held; `choice`: a button; `note`: something to read; `pile`: cards or money that
+    lie in a heap; `seat`: what is public of a seat."""
+    title: str = ""
+    art: str = ""
+    """Its picture: a drawing of the scene's art package."""
+    corner: str = ""
+    """The one number or word that counts most, such as a value or a price."""
+    facts: tuple[Fact, ...] = ()
+    lines: tuple[str, ...] = ()
+    """Sentences."""
+    laid: tuple[Fact, ...] = ()
+    """What players have laid on it, such as bids."""
+    mood: Literal["plain", "lit", "dim"] = "plain"
+    """`lit`: what everything is about now; `dim`: it is used up or does not count now."""
+    seat: int = -1
+    """The seat that it tells of; -1: none."""
+
+
+class Region(Struct, frozen=True, kw_only=True, gc=False):
+    """Things that belong together beside the board; they lie in it in the order of the scene's shapes."""
+
+    id: str
+    kind: Literal["offer", "answers", "hand", "seats", "info", "beside"]
+    """`offer`: what all players can get or go to, above the board; `answers`: buttons that answer the question; `hand`: what
+    the viewer holds and chooses from; `info`: what else is to
+    be seen always; `beside`: what players look up."""
+    label: str
+    """Its heading."""
+    brief: bool = False
+    """Its things are shown small, since they do not matter much now."""
+    hidden: bool = False
+    """Its things need no heading; only screen readers say it."""
 
 
 class Area(Struct, frozen=True, kw_only=True, gc=False):
@@ -248,7 +309,9 @@ class Reply(Struct, frozen=True, kw_only=True, gc=False):
     """Sentences."""
 
 
-AnyShape = Polygon | Line | Box | Sector | Disc | Symbol | Words
+Placed = Polygon | Line | Box | Sector | Disc | Symbol | Words
+"""A shape with a place on the board."""
+AnyShape = Placed | Thing
 
 
 class Scene(Struct, frozen=True, kw_only=True):
@@ -263,6 +326,8 @@ class Scene(Struct, frozen=True, kw_only=True):
     shapes: tuple[AnyShape, ...]
     status: str = ""
     """Whose turn it is and what is asked, in words; when the game is over, how it ended."""
+    regions: tuple[Region, ...] = ()
+    """What lies beside the board, the most important first."""
     areas: tuple[Area, ...] = ()
     """Parts that small screens show one below the other, most important first; none: the picture is one part."""
     carries: tuple[Carry, ...] = ()
@@ -271,6 +336,8 @@ class Scene(Struct, frozen=True, kw_only=True):
     """What can be steered; its moves are not in the list of legal ones but for a few."""
     settings: tuple[FreePoint, ...] = ()
     """Points that can be chosen freely; their moves are not in the list of legal ones but for a few."""
+    previews: bool = False
+    """What each move of the viewer would come to can be asked: `Game.foresee` says it, and shows it on the board."""
     lot: Lot | None = None
     """That the viewer's choice may be left to chance."""
     groups: tuple[Group, ...] = ()
@@ -285,6 +352,14 @@ class Scene(Struct, frozen=True, kw_only=True):
     def encode(self) -> bytes:
         """The scene as JSON; equal scenes, equal bytes."""
         return msgspec.json.encode(self)
+
+    def placed(self) -> tuple[Placed, ...]:
+        """The shapes of the board."""
+        return tuple(shape for shape in self.shapes if not isinstance(shape, Thing))
+
+    def things(self, region: str) -> tuple[Thing, ...]:
+        """What lies in a region."""
+        return tuple(shape for shape in self.shapes if isinstance(shape, Thing) and shape.region == region)
 
     def hotspots(self) -> list[str]:
         """The moves that hang on shapes, in notation."""
@@ -312,7 +387,11 @@ class Scene(Struct, frozen=True, kw_only=True):
             if shape.id in seen:
                 found.append(f"two shapes are called {shape.id!r}")
             seen.add(shape.id)
-        found += [f"{shape.id!r} lies in no area" for shape in self.shapes if self._astray(shape)]
+        found += [f"{shape.id!r} lies in no area" for shape in self.placed() if self._astray(shape)]
+        known = [region.id for region in self.regions]
+        found += [f"two regions are called {name!r}" for name in sorted(set(known)) if known.count(name) > 1]
+        lost = [shape for shape in self.shapes if isinstance(shape, Thing) and shape.region not in known]
+        found += [f"{thing.id!r} lies in no region" for thing in lost]
         return found + list(self._miscarried()) + list(self._adrift()) + list(self._in_disorder())
 
     def _in_disorder(self) -> Iterator[str]:
@@ -356,7 +435,7 @@ class Scene(Struct, frozen=True, kw_only=True):
                 yield f"carrying {carry.what!r} onto {carry.to!r} is no move of its own"
             pairs.add((carry.what, carry.to))
 
-    def _astray(self, shape: AnyShape) -> bool:
+    def _astray(self, shape: Placed) -> bool:
         if shape.decoration or not self.areas:
             return False
         x, y = middle(shape)
@@ -365,6 +444,10 @@ class Scene(Struct, frozen=True, kw_only=True):
 
 def _flaws(shape: AnyShape) -> Iterator[str]:
     """What is wrong with a shape by itself."""
+    if isinstance(shape, Thing):
+        yield from (
+            f"a sign on {shape.id!r} has no words" for fact in (*shape.facts, *shape.laid) if not fact.label.strip()
+        )
     if not shape.label.strip():
         yield f"{shape.id!r} has no words"
     chosen = [move for move in (shape.move, shape.attempt) if move is not None]
@@ -374,7 +457,7 @@ def _flaws(shape: AnyShape) -> Iterator[str]:
         yield f"{shape.id!r} is both legal and refused"
 
 
-def middle(shape: AnyShape) -> tuple[float, float]:
+def middle(shape: Placed) -> tuple[float, float]:
     """The centre of a shape: where its glyph stands, and what decides on the area it belongs to."""
     match shape:
         case Box():

@@ -14,21 +14,26 @@ from msgspec.structs import replace
 
 from quarterdeck.scene.art import drawing
 from quarterdeck.scene.css import PAGE, role_class, rules
-from quarterdeck.scene.shapes import AnyShape, Area, Box, Disc, Line, Polygon, Scene, Sector, Symbol, Words, middle
+from quarterdeck.scene.layout import laid_out
+from quarterdeck.scene.shapes import Area, Box, Disc, Line, Placed, Polygon, Scene, Sector, Symbol, Words, middle
 from quarterdeck.scene.theme import find_theme
 
 Look = Literal["light", "dark", "auto"]
 LOOKS: Final[tuple[Look, ...]] = ("light", "dark", "auto")
-_COMMON: Final = "text{stroke:none}[data-move]{cursor:pointer}[data-move]:hover{filter:brightness(1.08)}.decoration{pointer-events:none}"
+_COMMON: Final = "text{stroke:var(--around,none);stroke-linejoin:round;paint-order:stroke}[data-move]{cursor:pointer}[data-move]:hover{filter:brightness(1.08)}.decoration{pointer-events:none}"
 
 
 def to_svg(scene: Scene, theme: Look = "auto", part: Area | None = None) -> str:
-    """The scene, or one area of it, as an SVG document; `auto` follows the setting, light or dark, of who looks at it."""
+    """The scene, or one area of it, as an SVG document; `auto` follows the reader's setting, light or dark.
+
+    What lies in regions stands beside the board, in a plain layout.
+    """
+    scene = laid_out(scene)
     size, page = f"0 0 {scene.width} {scene.height}", f'width="{scene.width}" height="{scene.height}"'
     if part is not None:
         size = f"{part.x} {part.y} {part.width} {part.height}"
         page = f'x="{part.x}" y="{part.y}" width="{part.width}" height="{part.height}"'
-        scene = replace(scene, shapes=tuple(shape for shape in scene.shapes if part.covers(*middle(shape))))
+        scene = replace(scene, shapes=tuple(shape for shape in scene.placed() if part.covers(*middle(shape))))
     described = 'role="graphics-document document" aria-labelledby="scene-title" aria-describedby="scene-summary"'
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{size}" {described} class={quoteattr("game-" + scene.game)}>',
@@ -37,7 +42,7 @@ def to_svg(scene: Scene, theme: Look = "auto", part: Area | None = None) -> str:
         f"<style>{style_sheet(scene, theme)}</style>",
         *_definitions(scene),
         f'<rect class="role-{PAGE} decoration" aria-hidden="true" {page}/>',
-        *(_draw(shape) for shape in scene.shapes),
+        *(_draw(shape) for shape in scene.placed()),
         "</svg>",
     ]
     return "\n".join(parts) + "\n"
@@ -74,7 +79,7 @@ def _symbol(package: str, name: str) -> str:
 # -- shapes -----------------------------------------------------------------------------------------
 
 
-def _draw(shape: AnyShape) -> str:
+def _draw(shape: Placed) -> str:
     """The shape with its id, role, words and move."""
     classes = role_class(shape.role)
     if shape.decoration:
@@ -85,7 +90,7 @@ def _draw(shape: AnyShape) -> str:
     return _element(shape, f"id={quoteattr(shape.id)} {told}{move}")
 
 
-def _element(shape: AnyShape, attributes: str) -> str:
+def _element(shape: Placed, attributes: str) -> str:
     match shape:
         case Polygon(points=points):
             element = f'<polygon {attributes} points="{_listed(points)}"/>'

@@ -19,7 +19,7 @@ from msgspec import Struct
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.scene.art import read_art
 from quarterdeck.scene.css import PAGE
-from quarterdeck.scene.shapes import AnyShape, Box, Disc, Line, Polygon, Scene, Sector, Symbol, Words, middle
+from quarterdeck.scene.shapes import Box, Disc, Fact, Line, Placed, Polygon, Scene, Sector, Symbol, Thing, Words, middle
 from quarterdeck.scene.theme import NONE, Theme, blend, contrast
 
 FEWEST_COLUMNS: Final = 8
@@ -79,8 +79,9 @@ def plain(scene: Scene) -> str:
     """The scene for readers without colour: its title, its glyphs as a map, and the position in sentences."""
     scale = Scale(scene.grain / 2, float(scene.grain))
     grid = _sheet(scene, scale)
-    names = [shape for shape in scene.shapes if isinstance(shape, Words) and shape.decoration and shape.glyph.strip()]
-    for shape in scene.shapes:
+    shapes = scene.placed()
+    names = [shape for shape in shapes if isinstance(shape, Words) and shape.decoration and shape.glyph.strip()]
+    for shape in shapes:
         if shape.glyph and not (isinstance(shape, Words) and shape.decoration):
             _write(grid, shape, scale, (shape.glyph,))
     places = [(shape, _write_name(grid, shape, scale)) for shape in names]
@@ -90,7 +91,30 @@ def plain(scene: Scene) -> str:
     lines = ["".join(cell.character for cell in row).rstrip() for row in grid]
     lines = [line for line in lines if line]
     margin = min((len(line) - len(line.lstrip()) for line in lines), default=0)
-    return "\n".join([scene.title, "", *(line[margin:] for line in lines), "", scene.summary]) + "\n"
+    drawn = [line[margin:] for line in lines]
+    return "\n".join([scene.title, "", *drawn, "", *_beside(scene), scene.summary]) + "\n"
+
+
+def _beside(scene: Scene) -> Iterator[str]:
+    """The things of all regions, a line each, and a blank line behind them."""
+    for region in scene.regions:
+        yield f"{region.label}:"
+        yield from (f"  {line_of(thing)}" for thing in scene.things(region.id))
+    if scene.regions:
+        yield ""
+
+
+def line_of(thing: Thing) -> str:
+    """A thing in one line: what it is called, its number, its signs, its sentences."""
+    signs = ", ".join(sign for fact in (*thing.facts, *thing.laid) if (sign := _sign(fact)))
+    return "  ".join(part for part in (thing.title, thing.corner, signs, *thing.lines) if part) or thing.label
+
+
+def _sign(fact: Fact) -> str:
+    """A sign with its number; where words stand beside it, these alone."""
+    if fact.text[:1].isalpha():
+        return fact.text
+    return f"{fact.glyph}{fact.text}" or fact.label
 
 
 def grid_of(scene: Scene, columns: int) -> Grid:
@@ -100,9 +124,12 @@ def grid_of(scene: Scene, columns: int) -> Grid:
     wide = scene.width / columns
     scale = Scale(wide, 2 * wide)
     grid = _sheet(scene, scale)
-    for shape in scene.shapes:
+    for shape in scene.placed():
         _fill(grid, shape, scale)
-        _write(grid, shape, scale, _drawing(scene, shape, scale))
+        if isinstance(shape, Words) and shape.decoration and shape.glyph.strip():
+            _write_name(grid, shape, scale)
+        else:
+            _write(grid, shape, scale, _drawing(scene, shape, scale))
     return grid
 
 
@@ -121,9 +148,12 @@ def to_text(scene: Scene, theme: Theme, columns: int, *, colour: bool) -> str:
     """The scene for a terminal, with 24-bit colour codes or, without colour, as plain lines."""
     if not colour:
         return plain(scene)
-    return "".join(
-        "".join(_escaped(part) for part in line) + "\x1b[0m\n" for line in styled_lines(scene, theme, columns)
-    )
+    return in_colour(styled_lines(scene, theme, columns))
+
+
+def in_colour(lines: list[list[Segment]]) -> str:
+    """Lines with 24-bit colour codes."""
+    return "".join("".join(_escaped(part) for part in line) + "\x1b[0m\n" for line in lines)
 
 
 def _escaped(part: Segment) -> str:
@@ -144,10 +174,10 @@ def _look(cell: Cell, theme: Theme) -> tuple[str, str, bool, str]:
         if style.fill != NONE:
             ground = blend(style.fill, ground, style.opacity)
     style = theme.style(cell.foreground)
-    return _ink(cell.foreground, ground, theme), ground, style.weight == "bold", cell.shape
+    return ink(cell.foreground, ground, theme), ground, style.weight == "bold", cell.shape
 
 
-def _ink(role: str, ground: str, theme: Theme) -> str:
+def ink(role: str, ground: str, theme: Theme) -> str:
     """Of the role's colours the one that is read best on the ground; if none is, that of words, at last that of the page."""
     style = theme.style(role)
     hues = [hue for hue in (style.fill, style.line, style.mark) if hue != NONE]
@@ -166,7 +196,7 @@ def _sheet(scene: Scene, scale: Scale) -> Grid:
     return [[Cell() for _ in range(columns)] for _ in range(rows)]
 
 
-def _fill(grid: Grid, shape: AnyShape, scale: Scale) -> None:
+def _fill(grid: Grid, shape: Placed, scale: Scale) -> None:
     """Colour the cells whose middle the shape covers."""
     found = extent(shape)
     if found is None:
@@ -178,7 +208,7 @@ def _fill(grid: Grid, shape: AnyShape, scale: Scale) -> None:
                 _lay(grid[row][column], shape)
 
 
-def _lay(cell: Cell, shape: AnyShape) -> None:
+def _lay(cell: Cell, shape: Placed) -> None:
     cell.background = (*cell.background, shape.role)
     if not shape.decoration:
         cell.shape = shape.id
@@ -189,7 +219,7 @@ Covers = Callable[[float, float], bool]
 Corners = tuple[float, float, float, float]
 
 
-def extent(shape: AnyShape) -> tuple[Corners, Covers] | None:
+def extent(shape: Placed) -> tuple[Corners, Covers] | None:
     """The rectangle around an area, and what says whether a point is in it; None: only a stroke, a drawing, words."""
     match shape:
         case Box():
@@ -238,7 +268,7 @@ def _crossings(points: tuple[tuple[int, int], ...], y: float) -> Iterator[float]
 # -- characters -----------------------------------------------------------------------------------------
 
 
-def _drawing(scene: Scene, shape: AnyShape, scale: Scale) -> tuple[str, ...]:
+def _drawing(scene: Scene, shape: Placed, scale: Scale) -> tuple[str, ...]:
     """The lines a shape writes: words, the largest terminal drawing there is room for, else its glyph."""
     if isinstance(shape, Words):
         return (shape.glyph or _shortened(shape.text, int(shape.room / scale.wide)),)
@@ -264,10 +294,10 @@ def _terminal_art(package: str, name: str) -> tuple[tuple[str, ...], ...]:
     return tuple(tuple(drawing.strip("\n").split("\n")) for drawing in text.split("\n\n"))
 
 
-def _write(grid: Grid, shape: AnyShape, scale: Scale, lines: tuple[str, ...]) -> None:
+def _write(grid: Grid, shape: Placed, scale: Scale, lines: tuple[str, ...]) -> None:
     """Write lines around the shape's middle; what does not fit on the sheet is cut off."""
     x, y = middle(shape)
-    wide = max(map(_width, lines), default=0)
+    wide = max(map(width_of, lines), default=0)
     share = {"start": 0.0, "middle": 0.5, "end": 1.0}[shape.anchor if isinstance(shape, Words) else "middle"]
     left = round(x / scale.wide - wide * share)
     top = scale.row(y) if len(lines) == 1 else round(y / scale.high - len(lines) / 2)
@@ -276,11 +306,11 @@ def _write(grid: Grid, shape: AnyShape, scale: Scale, lines: tuple[str, ...]) ->
             _write_line(grid[row], left, line, shape)
 
 
-def _taken(row: list[Cell], column: int, line: str, shape: AnyShape) -> bool:
+def _taken(row: list[Cell], column: int, line: str, shape: Placed) -> bool:
     """Whether decorating words would fall on other words: of two lines in one row only the first is written."""
     if not (isinstance(shape, Words) and shape.decoration):
         return False
-    cells = row[max(column, 0) : max(column + _width(line), 0)]
+    cells = row[max(column, 0) : max(column + width_of(line), 0)]
     return any(cell.foreground.startswith("words") and cell.character.strip() for cell in cells)
 
 
@@ -290,7 +320,7 @@ def _write_name(grid: Grid, shape: Words, scale: Scale) -> tuple[int, int] | Non
     If there is no such place, and no other words are in the way, what finds room is written.
     """
     text = shape.glyph.strip()
-    wide = _width(text)
+    wide = width_of(text)
     share = {"start": 0.0, "middle": 0.5, "end": 1.0}[shape.anchor]
     row, left = scale.row(shape.y), round(shape.x / scale.wide - wide * share)
     for along in SHIFTS:
@@ -311,10 +341,10 @@ def _write_out(grid: Grid, shape: Words, place: tuple[int, int]) -> None:
     if more <= 0 or not shape.text.startswith(short):
         return
     kept = [msgspec.structs.replace(cell) for cell in grid[row]]
-    for column in range(left, left + _width(short)):
+    for column in range(left, left + width_of(short)):
         grid[row][column] = Cell()
     for start in range(left, left - more - 1, -1):
-        before, after = " " * (start > 0), " " * (start + _width(shape.text) < len(grid[row]))
+        before, after = " " * (start > 0), " " * (start + width_of(shape.text) < len(grid[row]))
         if _is_free(grid, row, start - len(before), before + shape.text + after):
             _write_line(grid[row], start, shape.text, shape)
             return
@@ -323,7 +353,7 @@ def _write_out(grid: Grid, shape: Words, place: tuple[int, int]) -> None:
 
 def _is_free(grid: Grid, row: int, left: int, text: str) -> bool:
     """Whether words would cover nothing there and, but for short ones, run into no others."""
-    right = left + _width(text)
+    right = left + width_of(text)
     if not (0 <= row < len(grid) and left >= 0 and right <= len(grid[row])):
         return False
     if any(cell.character.strip() for cell in grid[row][left:right]):
@@ -333,18 +363,18 @@ def _is_free(grid: Grid, row: int, left: int, text: str) -> bool:
     return len(text) <= SHORT or not (before.isalnum() or after.isalnum())
 
 
-def _write_line(row: list[Cell], column: int, line: str, shape: AnyShape) -> None:
+def _write_line(row: list[Cell], column: int, line: str, shape: Placed) -> None:
     """Write a line from its first visible character on to the last; what lies under it does not show through."""
     column += len(line) - len(line.lstrip())
     for character in line.strip():
-        if 0 <= column <= len(row) - _width(character):
+        if 0 <= column <= len(row) - width_of(character):
             _put(row, column, character, shape)
-        column += _width(character)
+        column += width_of(character)
 
 
-def _put(row: list[Cell], column: int, character: str, shape: AnyShape) -> None:
+def _put(row: list[Cell], column: int, character: str, shape: Placed) -> None:
     """Write one character; one of double width takes the next cell's place as well."""
-    for k in range(_width(character)):
+    for k in range(width_of(character)):
         cell = row[column + k]
         cell.character = "" if k else character
         cell.foreground = shape.role
@@ -354,6 +384,6 @@ def _put(row: list[Cell], column: int, character: str, shape: AnyShape) -> None:
             cell.shape = shape.id
 
 
-def _width(text: str) -> int:
+def width_of(text: str) -> int:
     """How many cells a text takes in a terminal."""
     return sum(2 if east_asian_width(character) in "WF" else 1 for character in text if not combining(character))

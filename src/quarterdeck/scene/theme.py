@@ -31,6 +31,8 @@ class Style(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     mark: Colour = NONE
     width: Annotated[int, Meta(ge=0, le=60)] = 0
     """Of the outline, in scene units."""
+    halo: Colour = NONE
+    """Around words, as broad as `width`, so that they can be read whatever lies below them."""
     opacity: Annotated[int, Meta(ge=0, le=100)] = 100
     """Percent; how much of it shows over what lies below."""
     font: Literal["serif", "sans-serif", "monospace"] = "serif"

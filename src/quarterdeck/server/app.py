@@ -233,6 +233,7 @@ ROUTES: Final = (
     catalogue.show_components,
     catalogue.show_art,
     catalogue.show_picture,
+    catalogue.show_cover,
     catalogue.show_theme,
     fleets.show_stock,
     fleets.show_stock_of_pack,

@@ -174,6 +174,7 @@ def replayed(chore: DrawPast) -> Replayed:
         status=scene.status,
         width=scene.width,
         height=scene.height,
+        regions=scene.regions,
         areas=scene.areas,
         shapes=scene.shapes,
         revision=chore.revision,

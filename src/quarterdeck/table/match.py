@@ -340,11 +340,12 @@ class Match:
 
     def story_since(self, seat: int, revision: int) -> list[Sentence]:
         """What has happened since a revision, as the seat may know it."""
-        return [sentence for _, sentence in self.story_lines(seat, revision)]
+        return [sentence for _, _, sentence in self.story_lines(seat, revision)]
 
-    def story_lines(self, seat: int, since: int = 0) -> list[tuple[int, Sentence]]:
-        """What has happened since a revision, each sentence with the revision it tells of."""
-        return [(event.line, sentence) for event in self._course.events[since:] for sentence in self._told(event, seat)]
+    def story_lines(self, seat: int, since: int = 0) -> list[tuple[int, int, Sentence]]:
+        """What has happened since a revision: each sentence with the revision it tells of, and whose move that was."""
+        events = self._course.events[since:]
+        return [(event.line, event.who, sentence) for event in events for sentence in self._told(event, seat)]
 
     def _told(self, event: Event, seat: int) -> list[Sentence]:
         """Remembered, since all who look on ask for the same, and whoever arrives asks for all of it."""

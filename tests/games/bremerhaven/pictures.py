@@ -6,7 +6,7 @@ from typing import cast
 
 from quarterdeck.engine.dice import seeded
 from quarterdeck.games.bremerhaven.picture.scene import draw
-from quarterdeck.scene.shapes import AnyShape, Scene, Words
+from quarterdeck.scene.shapes import AnyShape, Scene, Thing, Words
 from tests.games.bremerhaven.scenario import start
 from tests.games.bremerhaven.table import Table
 
@@ -26,9 +26,19 @@ def ids(picture: Scene, beginning: str) -> list[str]:
     return [shape.id for shape in picture.shapes if shape.id.startswith(beginning)]
 
 
-def remarks(picture: Scene) -> list[str]:
-    """The lines below the question."""
-    return [text(picture, name) for name in ids(picture, "remark-")]
+def thing(picture: Scene, name: str) -> Thing:
+    """The thing with this id that lies in a region."""
+    return cast(Thing, shape(picture, name))
+
+
+def bids(picture: Scene, space: str) -> list[tuple[str, str]]:
+    """The bids on a space: backs of cards, and what stands beside them."""
+    return [(fact.art, fact.text) for fact in thing(picture, f"space-{space}").laid]
+
+
+def signs(picture: Scene, name: str) -> dict[str, str]:
+    """What stands beside the signs of a thing, by their drawings."""
+    return {fact.art: fact.text for fact in thing(picture, name).facts}
 
 
 def seen(table: Table, seat: int) -> Scene:

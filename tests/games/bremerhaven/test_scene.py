@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
 from typing import cast
 
 import pytest
@@ -10,12 +9,11 @@ import pytest
 from quarterdeck.engine.game import Setup
 from quarterdeck.games.bremerhaven import BREMERHAVEN, codes
 from quarterdeck.games.bremerhaven.pack.tables import tables_of
-from quarterdeck.games.bremerhaven.picture.boards import tiles
-from quarterdeck.games.bremerhaven.picture.cards import building_card
+from quarterdeck.games.bremerhaven.picture.cards import building_face
 from quarterdeck.games.bremerhaven.picture.view import look
 from quarterdeck.games.bremerhaven.rules import bidding
-from quarterdeck.scene.shapes import Symbol, Words
-from tests.games.bremerhaven.pictures import ids, remarks, seen, shape, some_games, text
+from quarterdeck.scene.shapes import Thing
+from tests.games.bremerhaven.pictures import bids, ids, seen, shape, signs, some_games, text, thing
 from tests.games.bremerhaven.scenario import lay
 from tests.games.bremerhaven.table import GOODS
 from tests.scene.positions import scene
@@ -31,25 +29,20 @@ def test_own_cards_are_seen_by_their_owner_and_backs_by_all() -> None:
     """Colour and count are public, values are not."""
     table = lay(at="bidding", ranks="RGBY").do("5 on 1.2", "3 on 1.2", "4 on 2.1", "2 on 2.1", "1 on 1.2")
     red, green, watcher = (seen(table, seat) for seat in (0, 1, SPECTATOR))
-    assert text(red, "bid-1.2-r-sum") == "6"
-    assert cast(Symbol, shape(red, "bid-1.2-r")).art == cast(Symbol, shape(green, "bid-1.2-r")).art == "backs-r-2"
-    assert ids(green, "bid-1.2-r") == ["bid-1.2-r"]
-    assert text(green, "bid-1.2-g-sum") == "3"
-    assert [name for name in ids(watcher, "bid-") if name.endswith("-sum")] == []
+    assert bids(red, "1.2") == [("backs-r-2", "6"), ("backs-g-1", "")]
+    assert bids(green, "1.2") == [("backs-r-2", ""), ("backs-g-1", "3")]
+    assert all(not fact.text for space in watcher.shapes if isinstance(space, Thing) for fact in space.laid)
     assert "Red: 1 + 5, bid 6" in red.summary
     assert "Red: 2 cards face down" in green.summary
     assert "bid 6" not in green.encode().decode()
 
 
-def test_what_a_building_does_is_read_above_the_bids() -> None:
-    """Every text, whole: not a word is cut off, and none lies behind cards that are turned up."""
+def test_what_a_building_does_is_read_whole_on_its_card() -> None:
+    """Every text, in the words of the card."""
     decks = BREMERHAVEN.start(Setup(players=2, options=BREMERHAVEN.options())).decks
-    tile = next(one for one in tiles(2) if one.space == codes.BUILDING)
     for building, card in enumerate(tables_of(decks.text).content.buildings):
-        shapes = building_card(decks.text, building, (tile.x + 6, tile.y + 56, tile.wide - 12))
-        lines = [one for one in shapes if isinstance(one, Words) and one.x == tile.x + 18]
-        assert lines[-1].y + lines[-1].size // 2 <= tile.y + tile.bids
-        assert " ".join(line.text for line in lines) == card.text
+        face = building_face(decks.text, building)
+        assert (face.name, face.lines) == (card.name, (card.text,))
 
 
 def test_worlds_that_differ_in_hidden_cards_alone_look_the_same() -> None:
@@ -62,25 +55,27 @@ def test_worlds_that_differ_in_hidden_cards_alone_look_the_same() -> None:
 
 
 @pytest.mark.clause("BH-5.9", "BH-7.1")
-def test_winners_stand_on_a_lit_plate_and_are_told() -> None:
-    """The highest bid, ties by rank; on the Parking lot nobody wins."""
+def test_winners_are_seen_and_told() -> None:
+    """The highest bid, ties by rank, the others dim; on the Parking lot nobody wins."""
     picture = scene("bremerhaven-permit")
-    won = [name.removesuffix("-won") for name in ids(picture, "bid-") if name.endswith("-won")]
-    assert won == [
-        "bid-1.1-g",
-        "bid-1.2-r",
-        "bid-1.3-b",
-        "bid-1.4-b",
-        "bid-2.1-r",
-        "bid-2.2-g",
-        "bid-3.1-g",
-        "bid-3.2-b",
-    ]
+    spaces = [shape for shape in picture.shapes if isinstance(shape, Thing) and shape.laid]
+    won = {space.id: [fact.art for fact in space.laid if not fact.dim] for space in spaces}
+    assert won == {
+        "space-1.0": ["backs-r-1"],
+        "space-1.1": ["backs-g-1"],
+        "space-1.2": ["backs-r-1"],
+        "space-1.3": ["backs-b-1"],
+        "space-1.4": ["backs-b-1"],
+        "space-2.1": ["backs-r-1"],
+        "space-2.2": ["backs-g-1"],
+        "space-3.1": ["backs-g-1"],
+        "space-3.2": ["backs-b-1"],
+    }
     assert (
         "2.1: Grietje: 1 barrel, lay time 1, berth size 0, prestige 1. Red: 4, bid 4, the winner; Blue: 4, bid 4"
         in (picture.summary)
     )
-    assert shape(picture, "space-1.2").role == "panel-turn"
+    assert thing(picture, "space-1.2").mood == "lit"
 
 
 @pytest.mark.clause("BH-5.8")
@@ -95,18 +90,6 @@ def test_the_sum_shown_is_the_bid_that_counts() -> None:
             for bid in view.bids(space):
                 assert bid.strength == bidding.bid(position, bid.seat, space) > 0
                 assert bid.wins == (space != codes.PARKING and bidding.winner(position, space) == bid.seat)
-
-
-def test_no_bids_overlap() -> None:
-    """Also where four bid for one Ship."""
-    bids = ", ".join(f"{seat} {value} {space}" for space in ("2.1", "1.1") for seat in "RGBY" for value in (4, 5))
-    picture = seen(lay(at="1.0", bids=bids), 0)
-    for space in ("1.1", "2.1"):
-        sums = [cast(Words, shape(picture, f"bid-{space}-{seat}-sum")) for seat in "rgby"]
-        frames = [(part.x - len(part.text) * part.size / 4, part.x + len(part.text) * part.size / 4) for part in sums]
-        assert all(left[1] <= right[0] for left, right in pairwise(sorted(frames)))
-        backs = [cast(Symbol, shape(picture, f"bid-{space}-{seat}")) for seat in "rgby"]
-        assert all(abs(one.x - other.x) >= one.size for one, other in pairwise(backs))
 
 
 # -- choosing ----------------------------------------------------------------------------------------
@@ -173,10 +156,9 @@ def test_each_own_contract_says_what_it_brings_now_and_complete(prices: str) -> 
     picture = seen(table, 0)
     assert text(picture, "own-loading-1-brings") == f"{worth['barrel']} → {worth['barrel'] + worth['container']}"
     assert text(picture, "own-loading-2-brings") == f"{2 * worth['crate']} → {3 * worth['crate'] + 3}"
-    fair = table.tables.content.contracts[table.tables.number_of_contract["royal-household"]]
-    complete = sum(worth[need] for need in fair.needs) + cast(int, fair.reward)
+    royal = table.tables.content.contracts[table.tables.number_of_contract["royal-household"]]
+    complete = sum(worth[need] for need in royal.needs) + cast(int, royal.reward)
     assert text(picture, "own-loading-3-brings") == f"0 → {complete}"
-    assert f"Royal Household: 0 now, {complete} complete, due in 1" in remarks(picture)
 
 
 @pytest.mark.clause("BH-20.4", "BH-20.5")
@@ -191,29 +173,28 @@ def test_what_a_complete_contract_brings_is_what_is_paid() -> None:
 def test_price_cards_on_offer_say_what_the_own_contracts_would_bring() -> None:
     """All together, once complete; in the order of the pile."""
     picture = scene("bremerhaven-price")
-    assert text(picture, "choice-prices-3-1-4-2-words") == "3 1 4 2 → 8"
-    assert text(picture, "choice-prices-1-2-3-4-words") == "1 2 3 4 → 8"
+    offered = [shape for shape in picture.shapes if shape.id.startswith("choice-prices-")]
+    assert [cast(Thing, shape).lines for shape in offered[:2]] == [
+        ("as now", "your Contracts bring 8"),
+        ("your Contracts bring 8",),
+    ]
+    assert list(signs(picture, "choice-prices-3-1-4-2").values()) == ["3", "1", "4", "2"]
     assert shape(picture, "choice-prices-3-1-4-2").label.startswith("Keep the prices")
 
 
 @pytest.mark.clause("BH-19.2")
-def test_prestige_that_the_harbor_will_bring_is_in_the_possible_score() -> None:
+def test_prestige_that_the_harbor_will_bring_is_shown() -> None:
     """4.3 raises prestige to the harbor's value."""
     table = lay(at="harbor", money="R 7", prestige="R 1", built="R status-symbol a1", ships="R 1 grietje 2")
     picture = seen(table, 0)
-    assert "After 4.3: 7 money × 4 prestige = 28" in remarks(picture)
-    assert text(picture, "own-score") == "score 7"
-    assert text(picture, "own-value") == "harbor 4"
+    assert signs(picture, "harbor-r")["star"] == "1 → 4"
+    assert thing(picture, "harbor-r").corner == "7"
 
 
 @pytest.mark.clause("BH-25.3")
 def test_money_in_the_bank_stands_beside_the_cash_and_counts() -> None:
     """Score is money of both kinds times prestige."""
     picture = scene("bremerhaven-share")
-    assert [text(picture, f"own-{name}") for name in ("money", "bank", "prestige", "score")] == [
-        "11",
-        "6",
-        "1",
-        "score 17",
-    ]
+    shown = signs(picture, "harbor-g")
+    assert (shown["coin"], shown["bank"], shown["star"], thing(picture, "harbor-g").corner) == ("11", "+6", "1", "17")
     assert picture.hotspots() == ["bank 0", "bank 1"]

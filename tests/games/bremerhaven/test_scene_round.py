@@ -1,24 +1,22 @@
-"""What the picture of Bremerhaven says of the round and of harbors, its areas and its size."""
+"""What the picture of Bremerhaven says of the round and of harbors, its regions and its size."""
 
 from __future__ import annotations
 
-from itertools import pairwise
 from typing import cast
 
 import pytest
 
-from quarterdeck.games.bremerhaven.picture.guide import next_steps
+from quarterdeck.games.bremerhaven.picture.panels import STAGES
 from quarterdeck.games.bremerhaven.picture.scene import draw
-from quarterdeck.games.bremerhaven.picture.view import look
 from quarterdeck.games.bremerhaven.words.status import STEPS
-from quarterdeck.scene.shapes import Box, Words
-from tests.games.bremerhaven.pictures import ids, remarks, seen, shape, text
+from quarterdeck.scene.shapes import Thing
+from tests.games.bremerhaven.pictures import ids, seen, shape, signs, thing
 from tests.games.bremerhaven.scenario import lay, solo, start
 from tests.games.bremerhaven.table import Table
 from tests.scene.harbors import HARBORS
 from tests.scene.positions import scene
 
-LARGEST = 120_000
+LARGEST = 60_000
 """Bytes of a picture as JSON, uncompressed."""
 
 
@@ -26,37 +24,28 @@ LARGEST = 120_000
 
 
 @pytest.mark.parametrize(
-    ("name", "now"),
-    [("bid", "bid"), ("permit", "1.2"), ("price", "1.4"), ("goods", "4.2"), ("share", "5.1"), ("over", "5.2")],
+    ("name", "now", "said"),
+    [
+        ("bid", "bid", "Bidding: now"),
+        ("permit", "town", "1.2 Building permits: now"),
+        ("price", "town", "1.4 Prices: now"),
+        ("goods", "harbors", "4.2 Convert and move goods: now"),
+        ("share", "news", "5.1 Event: now"),
+        ("over", "news", "5.2 Progress and refill: now"),
+    ],
 )
-def test_the_present_step_of_the_round_is_lit(name: str, now: str) -> None:
-    """What is past is pale, what comes next is told."""
+def test_the_present_part_of_the_round_is_lit(name: str, now: str, said: str) -> None:
+    """What is past is dim; the step is told."""
     picture = scene(f"bremerhaven-{name}")
-    lit = cast(Box, shape(picture, "steps-now"))
-    words = cast(Words, shape(picture, f"step-{now}"))
-    assert lit.x < words.x < lit.x + lit.width
-    assert words.label.endswith(": now")
-    past = STEPS[: STEPS.index(now)]
-    assert all(shape(picture, f"step-{step}").label.endswith(": done") for step in past)
+    parts = [cast(Thing, shape) for shape in picture.shapes if shape.id.startswith("step-")]
+    here = [part.id for part in parts].index(f"step-{now}")
+    assert [part.mood for part in parts] == ["dim"] * here + ["lit"] + ["plain"] * (len(parts) - here - 1)
+    assert parts[here].label == said
 
 
-def test_what_comes_next_is_told_in_order() -> None:
-    """As many steps as there is room for; short games have no Events."""
-    lines = [line for line in remarks(scene("bremerhaven-permit")) if line.startswith(("Next", "Then"))]
-    assert lines[:2] == ["Next: 1.3, better Influence cards", "Then: 1.4, the prices"]
-    short, long = (
-        look(lay(at="harbor", short=brief, ships="R 1 grietje 2").position, 0, ()) for brief in (True, False)
-    )
-    assert next_steps(short)[-2:] == ("4.3", "5.2")
-    assert next_steps(long)[-3:] == ("4.3", "5.1", "5.2")
-
-
-def test_two_players_see_what_every_step_is() -> None:
-    """There is room for it."""
-    picture = scene("bremerhaven-goods")
-    assert text(picture, "round-4.2") == "4.2 Convert and move goods"
-    assert shape(picture, "round-4.2").role == "words-hot"
-    assert len([name for name in ids(picture, "round-") if name.split("-")[1] in STEPS]) == len(STEPS)
+def test_parts_of_a_round_are_all_its_steps() -> None:
+    """In order, none twice."""
+    assert [step for _, first, end in STAGES for step in STEPS[first:end]] == list(STEPS)
 
 
 def test_the_rack_tells_the_event_and_how_far_the_ship_token_goes() -> None:
@@ -64,19 +53,20 @@ def test_the_rack_tells_the_event_and_how_far_the_ship_token_goes() -> None:
     assert shape(scene("bremerhaven-permit"), "rack").label == (
         "Newspaper rack: Fall. Slack times: customers want a rebate. Pay 1 money for each Contract, from the Bank if you like; the Ship token moves 2 spaces in 5.2; 17 cards in the pile"
     )
-    assert text(scene("bremerhaven-goods"), "rack-advance") == "2 spaces"
+    assert thing(scene("bremerhaven-goods"), "rack").facts[0].text == "+2"
 
 
 def test_alone_the_dummy_is_explained() -> None:
     """Its cards, how many it has still to lay, its latest instruction; what scores are worth."""
     picture = scene("bremerhaven-alone")
-    assert text(picture, "dummy-hand") == "Its cards: 1 2 3 4 5; still to lay: 3"
+    dummy = thing(picture, "dummy")
+    assert (dummy.facts[0].text, dummy.lines[:2]) == ("1 2 3 4 5", ("Captain", "3 cards still to be laid"))
     assert "Its latest instruction card names 1.2" in picture.summary
     assert "The dummy, Captain: 3 of its cards 1 2 3 4 5 still to be laid" in picture.summary
-    assert shape(picture, "grade-0").role == "button-hot"
-    assert "Winning 1.4 turns the Price pile" in shape(picture, "dummy").label
+    assert "Landlubber; next grade from 500" in thing(picture, "harbor-r").lines
+    assert "Winning 1.4 turns the Price pile" in dummy.label
     rich = seen(solo(at="bidding", money="R 60", prestige="R 10"), 0)
-    assert shape(rich, "grade-1").role == "button-hot"
+    assert "Cabin Boy; next grade from 750" in thing(rich, "harbor-r").lines
 
 
 # -- harbors -------------------------------------------------------------------------------------------
@@ -95,30 +85,34 @@ def test_harbors_say_everything_that_stands_in_them() -> None:
     )
 
 
+def test_buildings_of_others_are_named() -> None:
+    """Those that wait to be built are dim."""
+    facts = thing(scene("bremerhaven-permit"), "harbor-b").facts
+    assert [fact.text for fact in facts[-2:]] == ["Refinery", "Warehouse"]
+    assert "Produces 1 barrel each round" in facts[-2].label
+
+
 def test_a_spectator_has_no_hand_and_nothing_to_choose() -> None:
-    """The large harbor is that of the one who must choose."""
+    """The harbor drawn is that of the one who must choose."""
     picture = scene("bremerhaven-watched")
-    assert [area.id for area in picture.areas][:2] == ["own", "choices"]
-    assert "hand" not in [area.id for area in picture.areas]
-    assert ids(picture, "card-") == ids(picture, "hand") == picture.hotspots() == []
-    assert text(picture, "own-name") == "Red"
+    assert "hand" not in [region.id for region in picture.regions]
+    assert ids(picture, "card-") == picture.hotspots() == []
+    assert shape(picture, "harbor").label.startswith("Harbor of Red")
+    assert picture.status == "Red and Green are using Building permits"
 
 
-def test_what_is_asked_comes_first_on_small_screens_and_each_area_stands_alone() -> None:
-    """No two harbors fit beside each other: they would be too small to be read."""
-    order = {name: [area.id for area in scene(f"bremerhaven-{name}").areas][:2] for name in ("bid", "permit", "price")}
-    assert order == {"bid": ["town", "hand"], "permit": ["own", "choices"], "price": ["town", "choices"]}
-    areas = scene("bremerhaven-permit").areas
-    broad = max(area.width for area in areas)
-    for one, other in pairwise(areas):
-        assert one.kind != other.kind or one.width + other.width > broad
+def test_what_lies_on_offer_is_brief_while_one_looks_at_the_own_harbor() -> None:
+    """And large while one bids or chooses prices."""
+    brief = {name: scene(f"bremerhaven-{name}").regions[0].brief for name in ("bid", "price", "permit", "goods")}
+    assert brief == {"bid": False, "price": False, "permit": True, "goods": True}
 
 
-def test_the_end_names_the_winner_and_lists_scores() -> None:
-    """Money times prestige, the best first."""
+def test_the_end_names_the_winner() -> None:
+    """Scores stand in the rows."""
     picture = scene("bremerhaven-over")
-    assert remarks(picture) == ["Blue: 13 × 2 = 26", "Green: 17 × 1 = 17", "Red: 8 × 1 = 8"]
-    assert "the winner" in shape(picture, "harbor-b").label
+    assert "the winner" in thing(picture, "harbor-b").label
+    assert [thing(picture, f"harbor-{seat}").corner for seat in "rgb"] == ["8", "17", "26"]
+    assert "wins" in thing(picture, "harbor-b").lines
 
 
 # -- size ---------------------------------------------------------------------------------------------
@@ -160,7 +154,6 @@ def test_what_belongs_to_a_position_is_drawn_from_its_own_pack() -> None:
 def test_who_is_alone_sees_the_own_rank_and_money_from_the_start() -> None:
     """Before the first card is dealt; with others nobody knows them before the chits are back."""
     alone, together = seen(start(1, short=True), 0), seen(start(2), 0)
-    words = {shape.text for shape in alone.shapes if isinstance(shape, Words)}
-    assert {"First Mate", "6"} <= words
-    assert "no rank yet" not in words
-    assert "no rank yet" in {shape.text for shape in together.shapes if isinstance(shape, Words)}
+    assert thing(alone, "harbor-r").lines[0] == "First Mate"
+    assert signs(alone, "harbor-r")["coin"] == "6"
+    assert thing(together, "harbor-r").lines == ("no rank yet",)

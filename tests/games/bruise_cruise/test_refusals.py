@@ -14,15 +14,21 @@ Case = tuple[str, Scene, str, str, str]
 
 SAILS: list[Case] = [
     ("", {}, "sail", "BC-4.1", "You have no ship on the board."),
-    ("P0 3.2#, H0 5.1", {}, "sail", "BC-4.8", "Your only ship on the board, P0, lies at anchor."),
-    ("P0 3.2#, PN 2.2#", {}, "sail", "BC-4.8", "All your ships on the board lie at anchor: P0 and PN."),
-    ("P0 0.0, H0 1.0, HN 0.1", {}, "sail", "BC-4.6", "P0 is hemmed in: no open space lies beside it."),
+    ("P0 3.2#, H0 5.1", {}, "sail", "BC-4.8", "Your only ship on the board, Peasant's flagship, lies at anchor."),
+    (
+        "P0 3.2#, PN 2.2#",
+        {},
+        "sail",
+        "BC-4.8",
+        "All your ships on the board lie at anchor: Peasant's flagship and Peasant's Northern ship.",
+    ),
+    ("P0 0.0, H0 1.0, HN 0.1", {}, "sail", "BC-4.6", "Peasant's flagship is hemmed in: no open space lies beside it."),
     (
         "P0 0.0, PN 8.5, PS 3.3#, H0 1.0, HN 0.1, HE 7.5, HW 8.4",
         {},
         "sail",
         "BC-4.6",
-        "P0 and PN are hemmed in: no open space lies beside them.",
+        "Peasant's flagship and Peasant's Northern ship are hemmed in: no open space lies beside them.",
     ),
     ("P0 3.2", {"hands": {"P": "U1"}}, "sail with card", "BC-6.1", "You hold no Action card."),
     (
@@ -30,7 +36,7 @@ SAILS: list[Case] = [
         {"hands": {"P": "Elm-a"}},
         "sail with card",
         "BC-4.8",
-        "Your only ship on the board, P0, lies at anchor.",
+        "Your only ship on the board, Peasant's flagship, lies at anchor.",
     ),
 ]
 
@@ -51,13 +57,13 @@ GOODS: list[Case] = [
 PORTS: list[Case] = [
     ("P0 3.3", {"hands": {"P": "U1"}}, "claim", "BC-9.3", "You hold no Action card."),
     ("P0 3.2", {"hands": {"P": "Elm-a"}}, "claim", "BC-9.1", "None of your ships lies in a port."),
-    ("P0 3.3#", {"hands": {"P": "Elm-a"}}, "claim", "BC-16.1", "P0 lies in a port, but at anchor."),
+    ("P0 3.3#", {"hands": {"P": "Elm-a"}}, "claim", "BC-16.1", "Peasant's flagship lies in a port, but at anchor."),
     (
         "P0 3.3#, PN 4.4#",
         {"hands": {"P": "Elm-a"}},
         "claim",
         "BC-16.1",
-        "P0 and PN lie in ports, but at anchor.",
+        "Peasant's flagship and Peasant's Northern ship lie in ports, but at anchor.",
     ),
     (
         "P0 3.3, PN 4.4",
@@ -121,14 +127,14 @@ WEAPONS: list[Case] = [
         {"stock": {"P": "1T"}},
         "torpedo",
         "BC-16.1",
-        "Your only ship on the board, P0, lies at anchor.",
+        "Your only ship on the board, Peasant's flagship, lies at anchor.",
     ),
     (
         "P0 3.1, PN 0.5, H0 5.1, HN 8.5",
         {"stock": {"P": "1T"}},
         "torpedo",
         "BC-10.3",
-        "H0 is 5 sailing spaces away from P0; the torpedo reaches 3.",
+        "Has-Been's flagship is 5 sailing spaces away from Peasant's flagship; the torpedo reaches 3.",
     ),
     ("P0 3.1", {"stock": {"P": "1T"}}, "torpedo", "BC-10.3", "No rival has a ship on the board."),
     ("P0 3.2, H0 5.2", {}, "missile", "BC-11.1", "You have no missile in stock."),
@@ -144,14 +150,14 @@ WEAPONS: list[Case] = [
         {"stock": {"P": "1M"}, "hands": {"P": "Amber-a"}},
         "missile",
         "BC-11.2",
-        "H0 is 4 hexes away from Amber; missiles reach 3.",
+        "Has-Been's flagship is 4 hexes away from Amber; missiles reach 3.",
     ),
     (
         "P0 3.2, H0 5.2",
         {"stock": {"P": "1M"}, "hands": {"P": "Amber-a Kelp-a"}},
         "missile",
         "BC-11.2",
-        "The rival's ship nearest to a port of your cards is H0, 4 hexes from Amber; missiles reach 3.",
+        "The rival's ship nearest to a port of your cards is Has-Been's flagship, 4 hexes from Amber; missiles reach 3.",
     ),
     (
         "P0 3.2",
@@ -165,9 +171,9 @@ WEAPONS: list[Case] = [
         {},
         "raid",
         "BC-R27",
-        "H0 is 2 sailing spaces away from P0; a raid is made on a ship right beside.",
+        "Has-Been's flagship is 2 sailing spaces away from Peasant's flagship; a raid is made on a ship right beside.",
     ),
-    ("P0 3.2#, H0 3.3", {}, "raid", "BC-16.1", "Your only ship on the board, P0, lies at anchor."),
+    ("P0 3.2#, H0 3.3", {}, "raid", "BC-16.1", "Your only ship on the board, Peasant's flagship, lies at anchor."),
     ("H0 3.3", {}, "raid", "BC-14.1", "You have no ship on the board."),
 ]
 
@@ -185,7 +191,7 @@ FLEETS: list[Case] = [
         {},
         "commission",
         "BC-17.4",
-        "P0 lies in your Home Port Cedar, which holds one ship only.",
+        "Peasant's flagship lies in your Home Port Cedar, which holds one ship only.",
     ),
     ("P0 3.2*", {}, "decommission", "BC-18.1", "None of your ships lies in your Home Port Cedar."),
     (
@@ -193,7 +199,7 @@ FLEETS: list[Case] = [
         {"flags": {"P": "Amber Dover Elm Holm Iris"}},
         "decommission",
         "BC-18.2",
-        "P0 has claimed no port itself and so cannot be decommissioned.",
+        "Peasant's flagship has claimed no port itself and so cannot be decommissioned.",
     ),
     (
         "P0 0.2*",
@@ -279,8 +285,14 @@ def test_where_no_water_leads_a_torpedo_has_no_target_and_a_ship_no_way() -> Non
     ships = "P0 3.2, PN 2.2, H0 0.0"
     tables = cut_off("0.0-1.0", "0.0-0.1")
     table = lay(ships, tables=tables, stock={"P": "1T"})
-    assert refused(table, "torpedo") == ("BC-10.4", "No water leads to a rival's ship from any of P0 and PN.")
+    assert refused(table, "torpedo") == (
+        "BC-10.4",
+        "No water leads to a rival's ship from any of Peasant's flagship and Peasant's Northern ship.",
+    )
     table = lay("P0 3.2, H0 0.0", tables=tables, stock={"P": "1T"})
-    assert refused(table, "torpedo") == ("BC-10.4", "No water leads to a rival's ship from P0.")
+    assert refused(table, "torpedo") == ("BC-10.4", "No water leads to a rival's ship from Peasant's flagship.")
     table = lay("P0 3.2, PN 2.2", tables=tables)
-    assert refused(step(table, "sail", "P0"), "0.0") == ("BC-4.4", "No water leads from P0 to 0.0.")
+    assert refused(step(table, "sail", "P0"), "0.0") == (
+        "BC-4.4",
+        "No water leads from Peasant's flagship to open water 2 spaces north-west of Cedar.",
+    )

@@ -59,14 +59,17 @@ def test_in_a_raid_loot_and_getaway_keep_to_the_rules() -> None:
     assert refusal(table, "loot missile").nearest == ("loot nothing", "loot preserver")
     assert refused(table, "stay") == ("BC-14.4", "The raid is won: steal one thing, or nothing.")
     step(table, "loot preserver")
-    assert refused(table, "end") == ("BC-14.5", "P0 may slip away now: pick a space, or stay.")
-    assert refused(table, "8.5") == ("BC-14.5", "8.5 lies 7 spaces from P0, which may sail 3.")
+    assert refused(table, "end") == ("BC-14.5", "Peasant's flagship may slip away now: pick a space, or stay.")
+    assert refused(table, "8.5") == (
+        "BC-14.5",
+        "From Peasant's flagship it is 7 spaces to open water 2 spaces south-east of Holm, and it may sail 3.",
+    )
     table = step(lay("P0 3.3, H0 4.3"), "raid", "P0", "H0", "dice 2 5")
-    assert refused(table, "end") == ("BC-14.7", "H0 may slip away now: pick a space, or stay.")
+    assert refused(table, "end") == ("BC-14.7", "Has-Been's flagship may slip away now: pick a space, or stay.")
     assert refused(table, "cedar")[0] == "BC-3.1"
-    assert refused(table, "0.5") == ("BC-14.7", "Opal lies 4 spaces from H0, which may sail 3.")
+    assert refused(table, "0.5") == ("BC-14.7", "From Has-Been's flagship it is 4 spaces to Opal, and it may sail 3.")
     table = step(lay("P0 3.3, H0 4.3#", stock={"H": "1L"}), "raid", "P0", "H0", "dice 2 5")
-    assert refused(table, "5.3") == ("BC-14.9", "H0 lies at anchor.")
+    assert refused(table, "5.3") == ("BC-14.9", "Has-Been's flagship lies at anchor.")
     assert refused(step(lay("P0 3.3, H0 4.3"), "raid", "P0", "H0", "dice 6 5"), "loot preserver") == (
         "BC-14.4",
         "Has-Been has no life preserver to steal.",

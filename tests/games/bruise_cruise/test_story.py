@@ -11,12 +11,12 @@ from tests.games.bruise_cruise.told import KNOWN, news, told
 Case = tuple[str, Scene, tuple[str, ...], list[str]]
 
 ACTIONS: list[Case] = [
-    ("P0 3.2", {}, ("sail", "P0", "elm"), ["Peasant's flagship P0 sails to Elm."]),
+    ("P0 3.2", {}, ("sail", "P0", "elm"), ["Peasant's flagship sails to Elm."]),
     (
         "PN 3.2",
         {"hands": {"P": "Elm-a"}},
         ("sail with card", "elm-a", "PN", "2.2"),
-        ["Peasant's Northern ship PN sails to Pine with Elm a."],
+        ["Peasant's Northern ship sails to Pine with Elm a."],
     ),
     ("", {"stock": {"P": "2L"}}, ("buy torpedo",), ["Peasant buys one torpedo for 2 life preservers."]),
     ("", {"stock": {"P": "2L"}}, ("buy missile",), ["Peasant buys one missile for one life preserver."]),
@@ -37,8 +37,8 @@ ACTIONS: list[Case] = [
         {"hands": {"P": "Elm-a"}},
         ("claim", "elm-a"),
         [
-            "Peasant's flagship P0 claims Elm with Elm a: the flag goes up.",
-            "Peasant's Central ship PC is gained and waits to be commissioned.",
+            "Peasant's flagship claims Elm with Elm a: the flag goes up.",
+            "Peasant's Central ship is gained and waits to be commissioned.",
         ],
     ),
     (
@@ -46,7 +46,7 @@ ACTIONS: list[Case] = [
         {"stock": {"P": "1T", "H": "1L"}},
         ("torpedo", "PS", "HE"),
         [
-            "Peasant's Southern ship PS puts a torpedo into Has-Been's Eastern ship HE.",
+            "Peasant's Southern ship puts a torpedo into Has-Been's Eastern ship.",
             "Has-Been loses a life preserver to the supply.",
         ],
     ),
@@ -55,8 +55,8 @@ ACTIONS: list[Case] = [
         {"stock": {"P": "1T"}},
         ("torpedo", "PS", "HW"),
         [
-            "Peasant's Southern ship PS puts a torpedo into Has-Been's Western ship HW.",
-            "Has-Been's Western ship HW is caught by an anchor.",
+            "Peasant's Southern ship puts a torpedo into Has-Been's Western ship.",
+            "Has-Been's Western ship is caught by an anchor.",
         ],
     ),
     (
@@ -64,8 +64,8 @@ ACTIONS: list[Case] = [
         {"stock": {"P": "1M"}, "hands": {"P": "Lark-a"}},
         ("missile", "lark-a", "H0"),
         [
-            "A missile from Lark comes down on Has-Been's flagship H0, launched with Lark a.",
-            "Has-Been's flagship H0 is hit, and nothing comes of it.",
+            "A missile from Lark comes down on Has-Been's flagship, launched with Lark a.",
+            "Has-Been's flagship is hit, and nothing comes of it.",
         ],
     ),
     (
@@ -73,10 +73,10 @@ ACTIONS: list[Case] = [
         {"stock": {"H": "1M"}},
         ("raid", "P0", "H0", "dice 4 3", "loot missile", "2.4"),
         [
-            "Peasant's flagship P0 raids Has-Been's flagship H0.",
+            "Peasant's flagship raids Has-Been's flagship.",
             "Peasant rolls 4 in the attack, the defence rolls 3.",
             "Peasant steals one missile from Has-Been.",
-            "Peasant's flagship P0 slips away to 2.4.",
+            "Peasant's flagship slips away to open water one space east of Dover.",
         ],
     ),
     (
@@ -84,10 +84,10 @@ ACTIONS: list[Case] = [
         {},
         ("raid", "P0", "H0", "dice 3 3", "loot nothing", "stay"),
         [
-            "Peasant's flagship P0 raids Has-Been's flagship H0.",
+            "Peasant's flagship raids Has-Been's flagship.",
             "Peasant rolls 3 in the attack, the defence rolls 3.",
             "Peasant steals nothing from Has-Been.",
-            "Peasant's flagship P0 stays where it is.",
+            "Peasant's flagship stays where it is.",
         ],
     ),
     (
@@ -95,11 +95,11 @@ ACTIONS: list[Case] = [
         {"hands": {"P": "Fern-a"}, "flags": {"H": "Fern", "P": "Elm"}},
         ("battle", "fern-a", "dice 3 3"),
         [
-            "Peasant's flagship P0 battles for Fern with Fern a.",
+            "Peasant's flagship battles for Fern with Fern a.",
             "Peasant rolls 3 in the attack, the defence rolls 3.",
             "The flag of Has-Been comes down in Fern and goes back to its owner.",
-            "Peasant's flagship P0 takes Fern: the flag goes up.",
-            "Peasant's Central ship PC is gained and waits to be commissioned.",
+            "Peasant's flagship takes Fern: the flag goes up.",
+            "Peasant's Central ship is gained and waits to be commissioned.",
         ],
     ),
     (
@@ -107,18 +107,18 @@ ACTIONS: list[Case] = [
         {"hands": {"P": "Fern-a"}, "flags": {"H": "Fern"}},
         ("battle", "fern-a", "dice 2 5"),
         [
-            "Peasant's flagship P0 battles for Fern with Fern a.",
+            "Peasant's flagship battles for Fern with Fern a.",
             "Peasant rolls 2 in the attack, the defence rolls 5.",
             "Has-Been holds Fern; the attack is beaten off.",
         ],
     ),
-    ("P0 3.3#", {}, ("remove anchor", "P0"), ["Peasant's flagship P0 is rid of its anchor."]),
-    ("PC stack", {}, ("commission", "PC"), ["Peasant's Central ship PC is commissioned in Cedar."]),
+    ("P0 3.3#", {}, ("remove anchor", "P0"), ["Peasant's flagship is rid of its anchor."]),
+    ("PC stack", {}, ("commission", "PC"), ["Peasant's Central ship is commissioned in Cedar."]),
     (
         "P0 0.2*",
         {"flags": {"P": "Amber Dover Elm Holm Iris"}},
         ("decommission",),
-        ["Peasant's flagship P0 is home for good: decommissioned, one point."],
+        ["Peasant's flagship is home for good: decommissioned, one point."],
     ),
     (
         "P0 0.2",
@@ -147,7 +147,7 @@ EFFECTS: list[Case] = [
         ("unfathomable", "poltergeist-at-the-helm", "H0", "6.2"),
         [
             "Peasant plays Poltergeist at the Helm.",
-            "Has-Been's flagship H0 is moved to Lark.",
+            "Has-Been's flagship is moved to Lark.",
             "Peasant gets one life preserver from Has-Been.",
         ],
     ),
@@ -157,7 +157,7 @@ EFFECTS: list[Case] = [
         ("unfathomable", "the-triangle-calls", "P0", "8.4"),
         [
             "Peasant plays The Triangle Calls.",
-            "Peasant's flagship P0 is moved to 8.4.",
+            "Peasant's flagship is moved to open water one space south-east of Holm.",
             "Peasant takes one missile from the supply.",
         ],
     ),
@@ -165,7 +165,7 @@ EFFECTS: list[Case] = [
         "P0 3.2",
         {"hands": {"P": "Gulf-Stream"}},
         ("unfathomable", "gulf-stream", "P0", "8.3"),
-        ["Peasant plays Gulf Stream.", "Peasant's flagship P0 is moved to Holm."],
+        ["Peasant plays Gulf Stream.", "Peasant's flagship is moved to Holm."],
     ),
     (
         "P0 3.3#",
@@ -173,7 +173,7 @@ EFFECTS: list[Case] = [
         ("unfathomable", "the-great-unmooring"),
         [
             "Peasant plays The Great Unmooring.",
-            "Peasant's flagship P0 is rid of its anchor.",
+            "Peasant's flagship is rid of its anchor.",
             "Peasant takes one life preserver from the supply.",
             "Peasant has one action more in this turn.",
         ],
@@ -208,7 +208,7 @@ EFFECTS: list[Case] = [
         ("unfathomable", "punks-without-papers", "lark", "H0"),
         [
             "Peasant plays Punks Without Papers.",
-            "A missile from Lark comes down on Has-Been's flagship H0.",
+            "A missile from Lark comes down on Has-Been's flagship.",
             "Has-Been loses a torpedo to the supply.",
         ],
     ),

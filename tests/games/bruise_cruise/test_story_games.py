@@ -9,6 +9,7 @@ from quarterdeck.games.bruise_cruise import codes
 from quarterdeck.games.bruise_cruise.pack.tables import tables_of
 from quarterdeck.games.bruise_cruise.rules import endings
 from quarterdeck.games.bruise_cruise.words.ending import tell_ending
+from quarterdeck.games.bruise_cruise.words.names import space_name
 from tests.games.bruise_cruise.refused import step
 from tests.games.bruise_cruise.scenario import Scene, holding, lay
 from tests.games.bruise_cruise.table import map_t, map_u, start
@@ -89,13 +90,15 @@ def test_winds_are_told_by_the_compass_whichever_way_the_chart_is_turned(
     text = map_u().chart.text.replace("[chart]", '[chart]\nnorth = "up"') if north_up else map_u().chart.text
     table = lay("P0 2.2", tables=tables_of(text), hands={"P": "trade-winds"})
     sentences = news(table, "unfathomable", "trade-winds", f"wind {wind}")
-    q, r = {"E": (3, 2), "NE": (3, 1), "NW": (2, 1), "W": (1, 2), "SW": (1, 3), "SE": (2, 3)}[wind]
+    spot = {"E": "3.2", "NE": "3.1", "NW": "2.1", "W": "1.2", "SW": "1.3", "SE": "2.3"}[wind]
     if north_up:
-        q, r = {"E": (3, 2), "SE": (3, 1), "SW": (2, 1), "W": (1, 2), "NW": (1, 3), "NE": (2, 3)}[wind]
+        spot = {"E": "3.2", "SE": "3.1", "SW": "2.1", "W": "1.2", "NW": "1.3", "NE": "2.3"}[wind]
+    tables = tables_of(text)
+    there = space_name(tables.chart, tables.number_of_space[spot])
     assert sentences == [
         "Peasant plays Trade Winds.",
         f"The wind blows to the {name}.",
-        f"Peasant's flagship P0 drifts to {q}.{r}.",
+        f"Peasant's flagship drifts to {there}.",
     ]
 
 

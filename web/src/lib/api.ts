@@ -80,6 +80,9 @@ const game = (key: string): string => `/api/games/${encodeURIComponent(key)}`;
 export const pictureOf = (key: string, theme: "auto" | "light" | "dark"): string =>
   `${game(key)}/picture.svg?theme=${theme}`;
 
+/** What shows a game where games are chosen, if it has that (`GameInfo.cover`). */
+export const coverOf = (key: string): string => `${game(key)}/cover.svg`;
+
 /** The fleets that a text means; the types of the server leave open of what a game's plans are made. */
 type FleetsRead = Omit<FleetTextRead, "fleets"> & { readonly fleets: readonly FleetPlan[] };
 

@@ -1,5 +1,5 @@
 // What a scene's shapes are as geometry: pictures rebuilt from runs, places, outlines, areas. No game is known here.
-import type { AnyShape, Area, Sector, Symbol as Piece } from "./wire";
+import type { AnyShape, Area, Placed, Sector, Symbol as Piece, Thing } from "./wire";
 
 /** `[start, count]`: shapes of the picture before. */
 export type Run = readonly [number, number];
@@ -34,11 +34,21 @@ export function rebuild(before: readonly AnyShape[], changed: readonly (AnyShape
   return shapes;
 }
 
+/** Whether a shape lies in a region, and has no place on the board. */
+export function isThing(shape: AnyShape): shape is Thing {
+  return shape.shape === "thing";
+}
+
+/** The shapes of the board. */
+export function placedOf(shapes: readonly AnyShape[]): Placed[] {
+  return shapes.filter((shape) => !isThing(shape));
+}
+
 export function isRun(part: AnyShape | Run): part is Run {
   return Array.isArray(part);
 }
 
-/** The smallest upright rectangle around a shape; words by the measure of half a letter's height a letter. */
+/** The smallest upright rectangle around a shape, nothing around a thing of a region; words by the measure of half a letter's height a letter. */
 export function frame(shape: AnyShape): Frame {
   switch (shape.shape) {
     case "polygon":
@@ -52,6 +62,8 @@ export function frame(shape: AnyShape): Frame {
       return square(shape, shape.size / 2);
     case "sector":
       return around(outline(shape));
+    case "thing":
+      return { x: 0, y: 0, width: 0, height: 0 };
     case "words": {
       const width = (shape.text.length * shape.size) / 2;
       const x = shape.anchor === "middle" ? shape.x - width / 2 : shape.anchor === "end" ? shape.x - width : shape.x;
@@ -88,6 +100,8 @@ export function centre(shape: AnyShape): Point {
       const sum = shape.points.reduce((to, [x, y]) => ({ x: to.x + x, y: to.y + y }), { x: 0, y: 0 });
       return { x: sum.x / many, y: sum.y / many };
     }
+    case "thing":
+      return { x: 0, y: 0 };
     default:
       return { x: shape.x, y: shape.y };
   }
@@ -125,8 +139,8 @@ export function roleClass(role: string, known: ReadonlySet<string>): string {
 }
 
 /** The shapes of each area, by the first area that contains their centre; what lies in none is left out. */
-export function split(shapes: readonly AnyShape[], areas: readonly Area[]): AnyShape[][] {
-  const parts: AnyShape[][] = areas.map(() => []);
+export function split(shapes: readonly Placed[], areas: readonly Area[]): Placed[][] {
+  const parts: Placed[][] = areas.map(() => []);
   for (const shape of shapes) {
     const place = areas.findIndex((area) => contains(area, centre(shape)));
     if (place >= 0) parts[place]!.push(shape);

@@ -87,6 +87,62 @@ export interface Words extends Shape {
   readonly room: number;
 }
 
+/** A small sign on a thing, with a number or a word beside it: three missiles, one Lane up. */
+export interface Fact {
+  /** What the sign and its number mean together, in words; never empty. */
+  readonly label: string;
+  /** The sign: a drawing of the scene's art package; empty: there is none. */
+  readonly art: string;
+  /** Gives the sign its colours. */
+  readonly role: string;
+  /** What stands beside the sign, such as `3`. */
+  readonly text: string;
+  /** The sign in a terminal. */
+  readonly glyph: string;
+  /** It counts no more, or not yet. */
+  readonly dim: boolean;
+}
+
+/**
+ * What lies in a region beside the board, without a place of its own: clients lay it out.
+ *
+ * Its label says everything that it shows. Of a thing with a move the label says what choosing it does.
+ */
+export interface Thing extends Shape {
+  readonly shape: "thing";
+  /** Id of its region. */
+  readonly region: string;
+  /** `card`: has a picture and can be held; `choice`: a button; `note`: something to read; `pile`: cards or money that lie in a heap; `seat`: what is public of a seat. */
+  readonly look: "card" | "choice" | "note" | "pile" | "seat";
+  readonly title: string;
+  /** Its picture: a drawing of the scene's art package. */
+  readonly art: string;
+  /** The one number or word that counts most, such as a value or a price. */
+  readonly corner: string;
+  readonly facts: readonly Fact[];
+  /** Sentences. */
+  readonly lines: readonly string[];
+  /** What players have laid on it, such as bids. */
+  readonly laid: readonly Fact[];
+  /** `lit`: what everything is about now; `dim`: it is used up or does not count now. */
+  readonly mood: "dim" | "lit" | "plain";
+  /** The seat that it tells of; -1: none. */
+  readonly seat: number;
+}
+
+/** Things that belong together beside the board; they lie in it in the order of the scene's shapes. */
+export interface Region {
+  readonly id: string;
+  /** `offer`: what all players can get or go to, above the board; `answers`: buttons that answer the question; `hand`: what the viewer holds and chooses from; `info`: what else is to be seen always; `beside`: what players look up. */
+  readonly kind: "answers" | "beside" | "hand" | "info" | "offer" | "seats";
+  /** Its heading. */
+  readonly label: string;
+  /** Its things are shown small, since they do not matter much now. */
+  readonly brief: boolean;
+  /** Its things need no heading; only screen readers say it. */
+  readonly hidden: boolean;
+}
+
 /**
  * A part of the picture that can stand alone where the whole is too small to be read, as on a phone.
  *
@@ -221,7 +277,9 @@ export interface Reply {
   readonly lines: readonly string[];
 }
 
-export type AnyShape = Polygon | Line | Box | Sector | Disc | Symbol | Words;
+export type Placed = Polygon | Line | Box | Sector | Disc | Symbol | Words;
+
+export type AnyShape = Polygon | Line | Box | Sector | Disc | Symbol | Words | Thing;
 
 /** A whole picture of a position, as one seat sees it. */
 export interface Scene {
@@ -231,9 +289,11 @@ export interface Scene {
   readonly summary: string;
   readonly width: number;
   readonly height: number;
-  readonly shapes: readonly AnyShape[];
+  readonly shapes: readonly (Placed | Thing)[];
   /** Whose turn it is and what is asked, in words; when the game is over, how it ended. */
   readonly status: string;
+  /** What lies beside the board, the most important first. */
+  readonly regions: readonly Region[];
   /** Parts that small screens show one below the other, most important first; none: the picture is one part. */
   readonly areas: readonly Area[];
   /** The moves made by carrying shapes, each pair of shapes once. */
@@ -242,6 +302,8 @@ export interface Scene {
   readonly helms: readonly Helm[];
   /** Points that can be chosen freely; their moves are not in the list of legal ones but for a few. */
   readonly settings: readonly FreePoint[];
+  /** What each move of the viewer would come to can be asked: `Game.foresee` says it, and shows it on the board. */
+  readonly previews: boolean;
   /** That the viewer's choice may be left to chance. */
   readonly lot: Lot | null;
   /** How a list of moves is divided; moves that are in no group stand first. */
@@ -481,6 +543,8 @@ export interface Sentence {
   readonly clauses: readonly string[];
   /** A bot made this move: you may ask `why`. */
   readonly bot: boolean;
+  /** Whose move it was; -1: that of chance. */
+  readonly seat: number;
   /** The face of the die that it tells of; 0 if it tells of none. */
   readonly die: number;
 }
@@ -552,18 +616,22 @@ export interface View {
   /** Whose turn it is and what is asked, in words; at the end, how the game ended. */
   readonly status: string;
   readonly width: number;
-  /** Of the picture, in scene units. */
+  /** Of the board, in scene units. */
   readonly height: number;
+  /** What lies beside the board, the most important first. */
+  readonly regions: readonly Region[];
   /** Parts of the picture, the most important first; empty: it is one part. */
   readonly areas: readonly Area[];
   /** The picture, back to front; a run `[start, count]` stands for so many shapes of the view before. */
-  readonly shapes: readonly (AnyShape | readonly [number, number])[];
+  readonly shapes: readonly (Placed | Thing | readonly [number, number])[];
   /** Moves made by carrying one shape onto another. */
   readonly carries: readonly Carry[];
   /** Shapes that can be steered freely. */
   readonly helms: readonly Helm[];
   /** Points that can be chosen freely. */
   readonly settings: readonly FreePoint[];
+  /** What each move would come to can be asked (`try`). */
+  readonly previews: boolean;
   /** The viewer may leave this choice to chance. */
   readonly lot: Lot | null;
   /** How to divide a list of the moves; moves of no group come first. */
@@ -625,8 +693,9 @@ export interface Replayed {
   readonly status: string;
   readonly width: number;
   readonly height: number;
+  readonly regions: readonly Region[];
   readonly areas: readonly Area[];
-  readonly shapes: readonly AnyShape[];
+  readonly shapes: readonly (Placed | Thing)[];
   /** That of the last of these moves; 0 at the beginning. */
   readonly revision: number;
   /** What the last of these moves was, in words; empty at the beginning. */
@@ -642,7 +711,7 @@ export interface Tried {
   /** What would come of it, in sentences; may be empty. */
   readonly words: string;
   /** To be drawn over the picture, as decoration. */
-  readonly shapes: readonly AnyShape[];
+  readonly shapes: readonly (Placed | Thing)[];
 }
 
 /** A move that a bot considered. */
@@ -734,6 +803,8 @@ export interface GameInfo {
   readonly packs: boolean;
   /** Players build fleets for it. */
   readonly fleets: boolean;
+  /** It has a picture of its own for places where games are chosen: `GET /api/games/{key}/cover.svg`. */
+  readonly cover: boolean;
 }
 
 /** Answer of `GET /api/catalogue`: what this server offers. */

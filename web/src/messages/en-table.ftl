@@ -108,6 +108,7 @@ table-people = People
 table-unread = { $number } unread
 table-moves-count = { $number } to choose from
 table-log-empty = Nothing has happened yet.
+table-log-clauses = Rules
 table-log-times = × { $times }
 table-clause = Rule { $clause }
 table-why = Why?

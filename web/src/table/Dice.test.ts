@@ -5,7 +5,7 @@ import Dice from "./Dice.svelte";
 
 afterEach(cleanup);
 
-const line = (revision: number, text: string, die = 0): Sentence => ({ revision, text, clauses: [], bot: false, die });
+const line = (revision: number, text: string, die = 0): Sentence => ({ revision, text, clauses: [], bot: false, seat: 0, die });
 
 test("dice that were just rolled are shown with as many pips, the last one in words", () => {
   const { container } = render(Dice, { props: { news: [line(1, "3 is rolled: no hit.", 3), line(2, "Red fires."), line(3, "6 is rolled: a hit.", 6), line(4, "Green loses a mast.")] } });

@@ -1,6 +1,7 @@
 // The picture as lists of words: the moves that can be chosen, and what lies where.
-import { split } from "../lib/scene";
-import type { AnyShape, Area, Carry, Group } from "../lib/wire";
+import { isThing, placedOf, split } from "../lib/scene";
+import type { AnyShape, Carry, Group } from "../lib/wire";
+import type { Shown } from "./store/shown";
 
 /** A move of a list. */
 export interface Choice {
@@ -46,11 +47,18 @@ export interface Place {
   readonly things: readonly string[];
 }
 
-/** What stands where, in words: each area with the labels of what lies in it, said once. */
-export function thingsOf(shapes: readonly AnyShape[], areas: readonly Area[], whole: string): Place[] {
+/** What stands where, in words: each area and each region with the labels of what lies in it, said once. */
+export function thingsOf({ shapes, areas, regions, title }: Pick<Shown, "shapes" | "areas" | "regions" | "title">): Place[] {
   const told = shapes.filter((shape) => !shape.decoration);
-  const parts = areas.length > 0 ? split(told, areas) : [told];
-  return parts
-    .map((part, k) => ({ label: areas[k]?.label ?? whole, things: [...new Set(part.map((shape) => shape.label))] }))
-    .filter((part) => part.things.length > 0);
+  const board = placedOf(told);
+  const parts = areas.length > 0 ? split(board, areas) : [board];
+  const things = told.filter(isThing);
+  return [
+    ...parts.map((part, k) => placeOf(areas[k]?.label ?? title, part)),
+    ...regions.map((region) => placeOf(region.label, things.filter((thing) => thing.region === region.id))),
+  ].filter((place) => place.things.length > 0);
+}
+
+function placeOf(label: string, shapes: readonly AnyShape[]): Place {
+  return { label, things: [...new Set(shapes.map((shape) => shape.label))] };
 }

@@ -1,4 +1,4 @@
-// The log in fewer lines: what is told several times in a row is told once, with how often.
+// The log in fewer lines: told by turns, and what is told several times in a row is told once, with how often.
 import type { Sentence } from "../lib/wire";
 
 export interface Told {
@@ -8,6 +8,13 @@ export interface Told {
   readonly until: number;
   /** It begins a move (take-back, resignation): the ones before it are told of another. */
   readonly first: boolean;
+}
+
+/** What one seat did until another was asked, with what chance did meanwhile. */
+export interface Turn {
+  /** -1: chance alone, before anybody had a choice. */
+  readonly seat: number;
+  readonly told: readonly Told[];
 }
 
 /** Equal sentences of different moves that follow each other become one. What can be asked about stays by itself. */
@@ -23,5 +30,15 @@ export function folded(story: readonly Sentence[]): Told[] {
 }
 
 function alike(one: Sentence, other: Sentence): boolean {
-  return !one.bot && !other.bot && one.text === other.text && one.clauses.join() === other.clauses.join();
+  return !one.bot && !other.bot && one.seat === other.seat && one.text === other.text && one.clauses.join() === other.clauses.join();
+}
+
+export function turnsOf(told: readonly Told[]): Turn[] {
+  const turns: { seat: number; told: Told[] }[] = [];
+  for (const one of told) {
+    const last = turns.at(-1);
+    if (last === undefined || (one.line.seat >= 0 && one.line.seat !== last.seat)) turns.push({ seat: one.line.seat, told: [one] });
+    else last.told.push(one);
+  }
+  return turns;
 }

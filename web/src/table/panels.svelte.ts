@@ -8,22 +8,24 @@ export class Panels {
   /** The number of the latest remark that was read. */
   readTo: number = $state(0);
   readonly #layout: () => Layout;
+  /** Whether the picture has something to be looked up, for which there is a panel. */
+  readonly #looksUp: () => boolean;
   #chosen: PanelName | null = $state(null);
 
   /** The panel that is open; on a phone none may be, elsewhere one always is. */
   readonly open: PanelName | null = $derived.by(() => {
-    const layout = this.#layout();
-    if (this.#chosen !== null && (this.#chosen !== "beside" || layout === "docked")) return this.#chosen;
-    return layout === "stacked" ? null : layout === "docked" ? "beside" : "log";
+    if (this.#chosen !== null && (this.#chosen !== "beside" || this.#looksUp())) return this.#chosen;
+    return this.#layout() === "stacked" ? null : this.#looksUp() ? "beside" : "log";
   });
 
-  constructor(layout: () => Layout) {
+  constructor(layout: () => Layout, looksUp: () => boolean) {
     this.#layout = layout;
+    this.#looksUp = looksUp;
   }
 
-  /** Opens a panel; what one looks up has one only where areas are docked. Whether it is open now. */
+  /** Opens a panel; what one looks up has one only where there is room. Whether it is open now. */
   show(name: PanelName): boolean {
-    if (name === "beside" && this.#layout() !== "docked") return false;
+    if (name === "beside" && !this.#looksUp()) return false;
     this.#chosen = name;
     return true;
   }

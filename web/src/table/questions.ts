@@ -51,7 +51,7 @@ function whatCanI({ view, pictures }: Told): string[] {
 
 function whatStands({ shown, past }: Told): string[] {
   if (shown === null) return [say("table-loading")];
-  const parts = thingsOf(shown.shapes, shown.areas, shown.title);
+  const parts = thingsOf(shown);
   const begin = past.back === null ? [] : [say("table-back-mark", { at: past.back.at })];
   return [...begin, shown.summary, ...parts.map((part) => say("table-answer-area", { area: part.label, things: part.things.join("; ") }))];
 }

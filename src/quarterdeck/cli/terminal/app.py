@@ -11,7 +11,7 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.widgets import Footer, Input, Label, OptionList, Static
 
-from quarterdeck.cli.pictures import fit, picture
+from quarterdeck.cli.pictures import picture
 from quarterdeck.cli.say import SAY
 from quarterdeck.cli.session import Session
 from quarterdeck.cli.terminal.board import BoardView
@@ -22,6 +22,7 @@ from quarterdeck.cli.terminal.screens import HandOver, Help
 from quarterdeck.cli.terminal.themes import screen_theme
 from quarterdeck.cli.words import explain, replies_to, whose_turn
 from quarterdeck.engine.game import Sentence
+from quarterdeck.scene.regions import columns_for
 from quarterdeck.scene.theme import ThemeName
 
 SMALLEST: Final = (60, 20)
@@ -146,7 +147,7 @@ class TableApp(KeepingApp):
         """Give the board what it can use, and the panels the rest."""
         scene = picture(self.session.game, self.session.look(), self.session.viewer)
         least = NARROW if width < ROOMY else WIDE
-        board = fit(scene, width - least, height - AROUND)
+        board = columns_for(scene, width - least, height - AROUND)
         self.screen_stack[0].query_one("#side").styles.width = min(max(width - board - 2, least), WIDEST)
 
     # -- choosing ------------------------------------------------------------------------------------

@@ -14,9 +14,9 @@ from textual.message import Message
 from textual.strip import Strip
 from textual.widget import Widget
 
-from quarterdeck.cli.pictures import fit
+from quarterdeck.scene.regions import picture_lines
 from quarterdeck.scene.shapes import AnyShape, Scene
-from quarterdeck.scene.text import FEWEST_COLUMNS, Segment, styled_lines
+from quarterdeck.scene.text import FEWEST_COLUMNS, Segment
 from quarterdeck.scene.theme import ThemeName, find_theme
 
 STEP: Final = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
@@ -108,8 +108,7 @@ class BoardView(Widget, can_focus=True):
         if self.scene is None or width < FEWEST_COLUMNS or height < 1:
             self.lines = []
         else:
-            columns = fit(self.scene, width, height)
-            self.lines = styled_lines(self.scene, find_theme(self.theme_name), columns)[:height]
+            self.lines = picture_lines(self.scene, find_theme(self.theme_name), width, height)
         self.refresh()
 
     def on_resize(self) -> None:

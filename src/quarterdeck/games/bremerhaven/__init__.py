@@ -23,6 +23,7 @@ from quarterdeck.games.bremerhaven.file.reading import load
 from quarterdeck.games.bremerhaven.options import LENGTHS, ORDERS, BremerhavenOptions, longest
 from quarterdeck.games.bremerhaven.pack.reading import built_in, pack_of
 from quarterdeck.games.bremerhaven.pack.tables import Tables, own_tables, tables_of
+from quarterdeck.games.bremerhaven.picture.foresight import foresee
 from quarterdeck.games.bremerhaven.picture.scene import draw
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition, new_game
 from quarterdeck.games.bremerhaven.refusals import refusals
@@ -111,6 +112,9 @@ class BremerhavenGame(Game, frozen=True, kw_only=True):
 
     def scene(self, veiled: Position, seat: int, moves: Iterable[int]) -> Scene:
         return draw(cast(BremerhavenPosition, veiled), seat, moves)
+
+    def foresee(self, veiled: Position, seat: int, move: int) -> Scene | None:
+        return foresee(cast(BremerhavenPosition, veiled), seat, move)
 
     def save(self, position: Position) -> bytes:
         return writing.save(cast(BremerhavenPosition, position))

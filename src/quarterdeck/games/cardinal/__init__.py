@@ -16,6 +16,7 @@ from quarterdeck.engine.options import convert_options
 from quarterdeck.engine.position import NOBODY, Position
 from quarterdeck.engine.sets import count
 from quarterdeck.games.cardinal import codes, file, refusals
+from quarterdeck.games.cardinal.picture.foresight import foresee
 from quarterdeck.games.cardinal.picture.scene import draw
 from quarterdeck.games.cardinal.position import (
     FIVE_SHIPS,
@@ -99,6 +100,9 @@ class CardinalGame(Game, frozen=True, kw_only=True):
 
     def scene(self, veiled: Position, seat: int, moves: Iterable[int]) -> Scene:
         return draw(cast(CardinalPosition, veiled), seat, moves)
+
+    def foresee(self, veiled: Position, seat: int, move: int) -> Scene:  # noqa: ARG002 - all seats know the same
+        return foresee(cast(CardinalPosition, veiled), move)
 
     def save(self, position: Position) -> bytes:
         return file.save(cast(CardinalPosition, position))

@@ -20,6 +20,7 @@ from quarterdeck.games.kraken.file.fields import ENDINGS
 from quarterdeck.games.kraken.file.reading import load
 from quarterdeck.games.kraken.options import KrakenOptions
 from quarterdeck.games.kraken.pack.deck import built_in, built_in_deck, pack_of, read_deck
+from quarterdeck.games.kraken.picture.foresight import foresee
 from quarterdeck.games.kraken.picture.scene import draw
 from quarterdeck.games.kraken.position import KrakenPosition, new_game
 from quarterdeck.games.kraken.rules import KRAKEN_WINS, LAST_AFLOAT
@@ -99,6 +100,9 @@ class KrakenGame(Game, frozen=True, kw_only=True):
 
     def scene(self, veiled: Position, seat: int, moves: Iterable[int]) -> Scene:
         return draw(cast(KrakenPosition, veiled), seat, moves)
+
+    def foresee(self, veiled: Position, seat: int, move: int) -> Scene:
+        return foresee(cast(KrakenPosition, veiled), seat, move)
 
     def save(self, position: Position) -> bytes:
         return fields.save(cast(KrakenPosition, position))

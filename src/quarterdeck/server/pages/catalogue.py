@@ -19,7 +19,7 @@ from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Game
 from quarterdeck.engine.options import SEATS, SEED, players_of
 from quarterdeck.engine.registry import find_game, keys
-from quarterdeck.scene.art import drawings
+from quarterdeck.scene.art import cover, drawings
 from quarterdeck.scene.css import known_roles, style_sheet_of_themes
 from quarterdeck.server.chores.kinds import DrawSample, Theme
 from quarterdeck.server.gate.security import PICTURE_POLICY
@@ -126,6 +126,7 @@ def describe(game: Game) -> GameInfo:
         options=options_of(game),
         packs=game.own_pack() is not None,
         fleets=game.builder() is not None,
+        cover=cover_of(game) != "",
     )
 
 
@@ -146,8 +147,18 @@ def rules_of(game: Game) -> Rules:
 
 def art_of(game: Game) -> dict[str, Drawing]:
     """The drawings of a game's pictures, by name."""
-    first = sample(game, begun=False)
-    return {name: Drawing(box=box, body=body) for name, (box, body) in drawings(first.art).items()}
+    return {name: Drawing(box=box, body=body) for name, (box, body) in drawings(_art_package(game.key)).items()}
+
+
+def cover_of(game: Game) -> str:
+    """The cover of a game as an SVG file; empty where its art package has none."""
+    return cover(_art_package(game.key))
+
+
+@cache
+def _art_package(key: str) -> str:
+    """The package with the drawings of a game's pictures."""
+    return sample(find_game(key), begun=False).art
 
 
 # -- over HTTP ---------------------------------------------------------------------------------------
@@ -176,6 +187,14 @@ def _components(key: str) -> Document:
 @cache
 def _art(key: str) -> Document:
     return document(msgspec.json.encode(art_of(game_of(key))), JSON)
+
+
+@cache
+def _cover(key: str) -> Document:
+    found = cover_of(game_of(key))
+    if not found:
+        raise NotThere(SAY("no-cover", game=key))
+    return document(found.encode(), SVG)
 
 
 _PICTURES: Final[dict[tuple[str, Theme], Document]] = {}
@@ -228,7 +247,18 @@ async def show_picture(request: Asked, key: Key, theme: FromQuery[Theme] = "auto
     if wanted not in _PICTURES:
         body = await done_for(request, DrawSample(game=wanted[0], theme=theme))
         _PICTURES[wanted] = await asyncio.to_thread(document, body, SVG)
-    found = answer(_PICTURES[wanted], request.headers)
+    return _as_picture(_PICTURES[wanted], request)
+
+
+@get("/api/games/{key:str}/cover.svg", tags=TAGS, media_type=SVG, sync_to_thread=False)
+def show_cover(request: Asked, key: Key) -> Response[bytes]:
+    """Give the picture of a game for places where games are chosen."""
+    return _as_picture(_cover(game_of(key).key), request)
+
+
+def _as_picture(picture: Document, request: Asked) -> Response[bytes]:
+    """A picture that somebody may open as a page."""
+    found = answer(picture, request.headers)
     found.set_header("content-security-policy", PICTURE_POLICY)
     return found
 

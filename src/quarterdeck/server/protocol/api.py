@@ -102,6 +102,8 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     """A content pack can replace the game's own content."""
     fleets: bool
     """Players build fleets for it."""
+    cover: bool
+    """It has a picture of its own for places where games are chosen: `GET /api/games/{key}/cover.svg`."""
 
 
 class Catalogue(Struct, frozen=True, kw_only=True):

@@ -167,7 +167,7 @@ def _kind(field: FieldWords) -> str:
 
 
 def _link(name: re.Match[str]) -> str:
-    anchor = {"AnyShape": "shapes", "Record": ""}.get(name[0], name[0].lower())
+    anchor = {"AnyShape": "shapes", "Placed": "shapes", "Record": ""}.get(name[0], name[0].lower())
     return f"[{name[0]}](#{anchor})" if anchor else name[0]
 
 

@@ -13,7 +13,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
-from quarterdeck.scene.shapes import AnyShape, Area, Carry, FreePoint, Group, Helm, Lot, Reply
+from quarterdeck.scene.shapes import AnyShape, Area, Carry, FreePoint, Group, Helm, Lot, Region, Reply
 
 PROTOCOL: Final = 1
 """The version of this language; a client that speaks another is told so and closed with `CLOSE_PROTOCOL`."""
@@ -263,6 +263,8 @@ class Sentence(Struct, frozen=True, kw_only=True):
     """The clauses of the rules that it follows."""
     bot: bool
     """A bot made this move: you may ask `why`."""
+    seat: int
+    """Whose move it was; -1: that of chance."""
     die: int = 0
     """The face of the die that it tells of; 0 if it tells of none."""
 
@@ -341,7 +343,9 @@ class View(Message, frozen=True, kw_only=True, tag="view"):
     """Whose turn it is and what is asked, in words; at the end, how the game ended."""
     width: int
     height: int
-    """Of the picture, in scene units."""
+    """Of the board, in scene units."""
+    regions: tuple[Region, ...]
+    """What lies beside the board, the most important first."""
     areas: tuple[Area, ...]
     """Parts of the picture, the most important first; empty: it is one part."""
     shapes: tuple[AnyShape | Run, ...]
@@ -352,6 +356,8 @@ class View(Message, frozen=True, kw_only=True, tag="view"):
     """Shapes that can be steered freely."""
     settings: tuple[FreePoint, ...] = ()
     """Points that can be chosen freely."""
+    previews: bool = False
+    """What each move would come to can be asked (`try`)."""
     lot: Lot | None = None
     """The viewer may leave this choice to chance."""
     groups: tuple[Group, ...] = ()
@@ -413,6 +419,7 @@ class Replayed(Message, frozen=True, kw_only=True, tag="replayed"):
     status: str
     width: int
     height: int
+    regions: tuple[Region, ...]
     areas: tuple[Area, ...]
     shapes: tuple[AnyShape, ...]
     revision: int

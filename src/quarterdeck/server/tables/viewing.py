@@ -199,11 +199,13 @@ def view(room: Room, link: Link) -> View | None:
         status=drawn.scene.status,
         width=drawn.scene.width,
         height=drawn.scene.height,
+        regions=drawn.scene.regions,
         areas=drawn.scene.areas,
         shapes=drawn.scene.shapes if sent.scene is None else changes(sent.scene.shapes, drawn.scene.shapes),
         carries=drawn.scene.carries,
         helms=drawn.scene.helms,
         settings=drawn.scene.settings,
+        previews=drawn.scene.previews,
         lot=drawn.scene.lot,
         groups=drawn.scene.groups,
         replies=drawn.scene.replies,
@@ -214,7 +216,7 @@ def view(room: Room, link: Link) -> View | None:
         can_ask_back=back is not None and match.can_ask_back(back),
         take_back_seat=back,
         story_from=told_until + 1 if sent.revision > NOTHING_SENT else 0,
-        story=tuple(_line(room, revision, told) for revision, told in match.story_lines(link.seat, told_until)),
+        story=tuple(_line(room, *line) for line in match.story_lines(link.seat, told_until)),
         ending=ending(match),
     )
     link.sent = Sent(link.seat, match.revision, drawn.scene)
@@ -241,9 +243,11 @@ def take_back_seat(room: Room, match: Match, link: Link) -> tuple[int | None, bo
     return asking, False
 
 
-def _line(room: Room, revision: int, told: Told) -> Sentence:
+def _line(room: Room, revision: int, who: int, told: Told) -> Sentence:
     bot = revision in room.thoughts
-    return Sentence(revision=revision, text=told.text, clauses=told.clauses, bot=bot, die=told.die)
+    return Sentence(
+        revision=revision, text=told.text, clauses=told.clauses, bot=bot, seat=max(who, SPECTATOR), die=told.die
+    )
 
 
 def ending(match: Match) -> Ending | None:

@@ -1,6 +1,6 @@
 // The parts of a picture: which of them are shown, and where they stand in the page.
-import { type Frame, split, trim } from "../../lib/scene";
-import type { AnyShape, Area } from "../../lib/wire";
+import { type Frame, placedOf, split, trim } from "../../lib/scene";
+import type { Area, Placed } from "../../lib/wire";
 import type { Shown } from "../store/shown";
 
 /**
@@ -9,13 +9,27 @@ import type { Shown } from "../store/shown";
  */
 export type Layout = "whole" | "stacked" | "docked";
 
+/**
+ * How the board and what is chosen from stand to each other where there is room for both: side by side, one below the other, or
+ * both below what lies on offer.
+ */
+export type Form = "across" | "down" | "below";
+
+/** Boards that are at least so much wider than high have what is chosen from below them. */
+const BROAD = 1.2;
+
+export function formOf(shown: Shown): Form {
+  if (shown.regions.some((region) => region.kind === "offer")) return "below";
+  return shown.width >= BROAD * shown.height ? "down" : "across";
+}
+
 /** What one window shows. */
 export interface Part {
   readonly key: string;
   readonly area: Frame;
   readonly kind: Area["kind"];
   readonly label: string;
-  readonly shapes: readonly AnyShape[];
+  readonly shapes: readonly Placed[];
 }
 
 /** Parts that have one place of the page's grid together. */
@@ -37,11 +51,12 @@ const DOCKS = ["board", "hand", "seats", "beside"] as const satisfies readonly A
 
 /** The parts that are shown. What one looks up (`beside`) has a panel of its own where areas are docked, which may be shut. */
 export function partsOf(shown: Shown, layout: Layout, looksUp: boolean): readonly Part[] {
+  const placed = placedOf(shown.shapes);
   if (layout === "whole" || shown.areas.length === 0) {
     const area = { x: 0, y: 0, width: shown.width, height: shown.height };
-    return [{ key: "whole", area, kind: "board", label: shown.title, shapes: shown.shapes }];
+    return [{ key: "whole", area, kind: "board", label: shown.title, shapes: placed }];
   }
-  const shapes = split(shown.shapes, shown.areas);
+  const shapes = split(placed, shown.areas);
   return shown.areas
     .map((area, k) => ({ key: area.id, area: frameOf(area, shapes[k]!), kind: area.kind, label: area.label, shapes: shapes[k]! }))
     .filter((part) => part.shapes.length > 0)
@@ -49,7 +64,7 @@ export function partsOf(shown: Shown, layout: Layout, looksUp: boolean): readonl
 }
 
 /** Where nothing is chosen an area is no higher than what is in it. */
-function frameOf(area: Area, shapes: readonly AnyShape[]): Frame {
+function frameOf(area: Area, shapes: readonly Placed[]): Frame {
   return area.kind === "board" || area.kind === "hand" ? area : trim(area, shapes);
 }
 

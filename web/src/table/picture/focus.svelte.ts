@@ -1,11 +1,13 @@
 // Where the keys and the pointer are in a picture. The focus stays in the picture while that changes under it.
-import { centre, type Point } from "../../lib/scene";
+import type { Point } from "../../lib/scene";
 import type { AnyShape } from "../../lib/wire";
 import { type Direction, nearest, type Spot, toward } from "./navigation";
 
 export interface Ground {
-  /** What keys lead to. */
-  spots(): readonly Spot[];
+  /** Ids of what keys lead to. */
+  spots(): readonly string[];
+  /** Where the middle of a shape is on the page. */
+  where(shape: AnyShape): Point;
   shape(id: string | null): AnyShape | undefined;
   /** Puts the browser's focus on a spot; quietly: nothing scrolls. */
   lead(spot: string, quietly: boolean): void;
@@ -24,9 +26,9 @@ export class Focus {
   #lastPlace: Point | null = null;
   #inside = false;
 
-  readonly ids: ReadonlySet<string> = $derived.by(() => new Set(this.#ground.spots().map((spot) => spot.id)));
+  readonly ids: ReadonlySet<string> = $derived.by(() => new Set(this.#ground.spots()));
   /** The spot that Tab leads to. */
-  readonly active: string | null = $derived.by(() => (this.#chosen !== null && this.ids.has(this.#chosen) ? this.#chosen : (this.#ground.spots()[0]?.id ?? null)));
+  readonly active: string | null = $derived.by(() => (this.#chosen !== null && this.ids.has(this.#chosen) ? this.#chosen : (this.#ground.spots()[0] ?? null)));
 
   constructor(ground: Ground) {
     this.#ground = ground;
@@ -47,7 +49,7 @@ export class Focus {
     if (id === null) return;
     this.#chosen = id;
     const shape = this.#ground.shape(id);
-    if (shape) this.#lastPlace = centre(shape);
+    if (shape) this.#lastPlace = this.#ground.where(shape);
     this.ringed = byKeys ? id : null;
     if (byKeys && shape) this.latest = shape;
   }
@@ -59,19 +61,25 @@ export class Focus {
 
   // -- where it goes -----------------------------------------------------------------------------------
 
-  go(spot: Spot | null | undefined, quietly = false): void {
-    if (!spot) return;
-    this.#chosen = spot.id;
-    this.#ground.lead(spot.id, quietly);
+  go(spot: string | null | undefined, quietly = false): void {
+    if (spot == null) return;
+    this.#chosen = spot;
+    this.#ground.lead(spot, quietly);
+  }
+
+  /** What keys lead to, and where on the page it is now. */
+  #spots(): Spot[] {
+    const shapes = this.#ground.spots().map((id) => this.#ground.shape(id)).filter((shape) => shape !== undefined);
+    return shapes.map((shape) => ({ id: shape.id, ...this.#ground.where(shape) }));
   }
 
   /** To the next spot in a direction; back into the spots from the picture itself. */
   step(direction: Direction, fromPicture: boolean): void {
-    const spots = this.#ground.spots();
+    const spots = this.#spots();
     const here = this.#ground.shape(this.active);
-    const at = fromPicture && this.#lastPlace !== null ? this.#lastPlace : here ? centre(here) : null;
-    if (at === null) this.go(spots[0]);
-    else this.go(fromPicture ? nearest(spots, at) : toward(spots, at, direction));
+    const at = fromPicture && this.#lastPlace !== null ? this.#lastPlace : here ? this.#ground.where(here) : null;
+    if (at === null) this.first();
+    else this.go((fromPicture ? nearest(spots, at) : toward(spots, at, direction))?.id);
   }
 
   first(): void {
@@ -88,9 +96,8 @@ export class Focus {
     const held = document.activeElement;
     const lost = held === null || held === document.body || held === root || (root.contains(held) && !held.hasAttribute("tabindex"));
     if (!lost) return;
-    const spots = this.#ground.spots();
-    const next = this.#lastPlace === null ? spots[0] : nearest(spots, this.#lastPlace);
-    if (next) this.go(next, true);
+    const next = this.#lastPlace === null ? this.#ground.spots()[0] : nearest(this.#spots(), this.#lastPlace)?.id;
+    if (next !== undefined) this.go(next, true);
     else if (held !== root) root.focus({ preventScroll: true });
   }
 }

@@ -9,7 +9,8 @@ function over(ids: readonly string[]) {
   let spots = ids;
   const lead = vi.fn();
   const focus = new Focus({
-    spots: () => spots.map((id) => ({ id, ...centre(shapes.find((shape) => shape.id === id)!) })),
+    spots: () => spots,
+    where: centre,
     shape: (id) => shapes.find((shape) => shape.id === id),
     lead,
   });

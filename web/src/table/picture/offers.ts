@@ -1,9 +1,8 @@
 // What a picture offers to whoever looks at it: moves on shapes, shapes to be carried or steered, points to be chosen.
-import { around, centre, type Frame, type Point } from "../../lib/scene";
+import { around, type Frame, type Point } from "../../lib/scene";
 import type { AnyShape, Carry, FreePoint, Helm } from "../../lib/wire";
 import type { Shown } from "../store/shown";
 import type { Free } from "./free";
-import type { Spot } from "./navigation";
 import { type ChosenPoint, outlineOf, read as readPoint } from "./placing";
 import { covers } from "./pointing";
 import { type Course, read as readCourse } from "./steering";
@@ -72,16 +71,16 @@ export class Offers {
     return move == null ? null : (this.chosenPointOf(move) ?? this.courseOf(move));
   }
 
-  /** What keys lead to: the first shape of every move, and what can be carried, where it lies; last what points are chosen on. */
-  spots(shapes: readonly AnyShape[]): Spot[] {
+  /** Ids of what keys lead to: the first shape of every move, and what can be carried; last what points are chosen on. */
+  spots(shapes: readonly AnyShape[]): string[] {
     const moves = new Set<string>();
-    const found = new Map<string, Spot>();
+    const found = new Set<string>();
     for (const shape of shapes) {
       if (shape.decoration || (shape.move === null ? !this.loose.has(shape.id) : moves.has(shape.move))) continue;
       if (shape.move !== null) moves.add(shape.move);
-      found.set(shape.id, { id: shape.id, ...centre(shape) });
+      found.add(shape.id);
     }
-    for (const shape of shapes) if (this.grounds.has(shape.id) && !found.has(shape.id)) found.set(shape.id, { id: shape.id, ...centre(shape) });
-    return [...found.values()];
+    for (const shape of shapes) if (this.grounds.has(shape.id)) found.add(shape.id);
+    return [...found];
   }
 }

@@ -12,7 +12,7 @@ export function square(id: string, column: number, row: number, changes: Partial
 }
 
 export function shown(shapes: readonly AnyShape[], changes: Partial<Shown> = {}): Shown {
-  return { title: "Game", summary: "A sea.", status: "Choose", width: 300, height: 300, areas: [], carries: [], helms: [], settings: [], ...changes, shapes };
+  return { title: "Game", summary: "A sea.", status: "Choose", width: 300, height: 300, regions: [], previews: false, areas: [], carries: [], helms: [], settings: [], ...changes, shapes };
 }
 
 export function area(kind: Area["kind"], x: number, width: number, changes: Partial<Area> = {}): Area {

@@ -2,7 +2,7 @@
 import type { AnyShape, Replayed, View } from "../../lib/wire";
 
 /** A picture with its words. What can be carried, steered or chosen freely is offered in the picture of now alone. */
-export type Shown = Pick<View, "title" | "summary" | "status" | "width" | "height" | "areas" | "carries" | "helms" | "settings"> & {
+export type Shown = Pick<View, "title" | "summary" | "status" | "width" | "height" | "regions" | "areas" | "carries" | "helms" | "settings" | "previews"> & {
   readonly shapes: readonly AnyShape[];
 };
 
@@ -11,5 +11,5 @@ export function shownNow(view: View, shapes: readonly AnyShape[]): Shown {
 }
 
 export function shownThen(scene: Replayed): Shown {
-  return { ...scene, carries: [], helms: [], settings: [] };
+  return { ...scene, carries: [], helms: [], settings: [], previews: false };
 }

@@ -21,6 +21,11 @@ from quarterdeck.games.bremerhaven.words.labels import (
 from quarterdeck.games.bremerhaven.words.notation import BID_NAMES
 
 
+def spaces(lines: int) -> tuple[int, ...]:
+    """The bid spaces of a game for so many cards on offer, in the order in which they are resolved."""
+    return (*range(int(SEA)), *range(int(SEA), int(SEA) + lines), *range(int(LAND), int(LAND) + lines))
+
+
 def space_words(view: View, space: int, bids: tuple[Bid, ...]) -> str:
     """A bid space in words: what is offered there, and who has bid."""
     said, told = offered(view, space), bid_words(bids, alone=view.position.seats == 1)

@@ -8,6 +8,8 @@ from quarterdeck.scene.shapes import Box, Symbol, Words
 
 Place = tuple[int, int, int]
 """x, y and height."""
+Corners = tuple[int, int, int, int]
+"""x, y, width and height."""
 SILENT: Final = " "
 """What a terminal writes where it has no room for words."""
 REPEATED: Final = "…"
@@ -35,17 +37,7 @@ def sign(name: str, role: str, label: str, place: Place, art: str, glyph: str = 
     return Symbol(id=name, role=role, label=label, decoration=True, glyph=glyph, x=x, y=y, size=size, art=art)
 
 
-def light(name: str, role: str, corners: tuple[int, int, int, int]) -> Box:
-    """A rectangle (x, y, width, height) that decorates."""
+def plate(name: str, role: str, label: str, corners: Corners) -> Box:
+    """A rectangle that says something."""
     x, y, wide, high = corners
-    return Box(
-        id=name, role=role, label=REPEATED, decoration=True, x=x, y=y, width=wide, height=high, round=min(12, high // 4)
-    )
-
-
-def plate(name: str, role: str, label: str, corners: tuple[int, int, int, int], move: str = "") -> Box:
-    """A rectangle (x, y, width, height) that says something; a move may hang on it."""
-    x, y, wide, high = corners
-    return Box(
-        id=name, role=role, label=label, move=move or None, x=x, y=y, width=wide, height=high, round=min(12, high // 4)
-    )
+    return Box(id=name, role=role, label=label, x=x, y=y, width=wide, height=high, round=12)

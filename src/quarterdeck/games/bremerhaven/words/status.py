@@ -1,4 +1,4 @@
-"""A sentence on which player must do what in Bremerhaven, and the step of the round."""
+"""The question of Bremerhaven in a sentence, to the player who is asked and to the others, and the step of the round."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Final
 
 from quarterdeck.games.bremerhaven import codes
 from quarterdeck.games.bremerhaven.codes import BID_SPACES, LAND, SEA
+from quarterdeck.games.bremerhaven.pack.format import WILD_NAME
 from quarterdeck.games.bremerhaven.picture.view import SAY, View
 from quarterdeck.games.bremerhaven.words import names
 from quarterdeck.games.bremerhaven.words.ending import tell_ending
@@ -39,23 +40,17 @@ def _board_step(space: int) -> int:
     return STEPS.index("2") if space >= SEA else max(space, 0) + 1
 
 
-def status(view: View) -> str:
-    """Whose turn it is and what is asked, or how the game ended."""
+def question(view: View) -> str:
+    """What the viewer is asked; of others' choices, who is doing what; when the game is over, how it ended."""
     position = view.position
     if view.phase == codes.OVER:
         return tell_ending(position).text
     if position.player < 0:
         return SAY("ask-deal", deal=deal(view))
-    return SAY("ask", who=waiting(view), asked=asked(view), card=card(view))
-
-
-def title(view: View) -> str:
-    """What the viewer is asked; of others' choices, whose they are."""
-    if view.phase == codes.OVER:
-        return SAY("over")
-    if not view.asked() or view.seat < 0:
-        return SAY("waiting", who=waiting(view)) if view.position.player >= 0 else SAY("ask-deal", deal=deal(view))
-    return SAY("ask-you", asked=asked(view), card=card(view))
+    if view.asked() and view.seat >= 0:
+        return SAY("ask-you", asked=asked(view), card=card(view), cargo=cargo(view))
+    who = [port.seat for port in view.ports if int(position.waiting()) >> port.seat & 1]
+    return SAY("ask", who=waiting(view), asked=asked(view), card=card(view), number=len(who))
 
 
 def waiting(view: View) -> str:
@@ -74,6 +69,15 @@ def card(view: View) -> str:
     if view.phase == codes.PAYING:
         return names.event_name(position.decks, int(position.event))
     return ""
+
+
+def cargo(view: View) -> str:
+    """`wild`, if the Ship that is berthed may bring any good; else `named`."""
+    position = view.position
+    if view.phase != codes.BERTHING:
+        return "named"
+    ship = int(position.sea[position.next_space - 1 - SEA])
+    return "wild" if view.tables.content.ships[ship].cargo == WILD_NAME else "named"
 
 
 def deal(view: View) -> str:

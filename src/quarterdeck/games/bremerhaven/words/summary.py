@@ -6,15 +6,14 @@ from collections.abc import Iterator
 from typing import Final
 
 from quarterdeck.games.bremerhaven import codes
-from quarterdeck.games.bremerhaven.picture.boards import tiles
-from quarterdeck.games.bremerhaven.picture.guide import dummy_has
-from quarterdeck.games.bremerhaven.picture.offers import space_words
+from quarterdeck.games.bremerhaven.picture.offers import space_words, spaces
 from quarterdeck.games.bremerhaven.picture.panels import rack_words
+from quarterdeck.games.bremerhaven.picture.players import dummy_has
 from quarterdeck.games.bremerhaven.picture.view import SAY, View
 from quarterdeck.games.bremerhaven.words import names
 from quarterdeck.games.bremerhaven.words.labels import harbor_words
 from quarterdeck.games.bremerhaven.words.meanings import meaning
-from quarterdeck.games.bremerhaven.words.status import STEPS, status, step
+from quarterdeck.games.bremerhaven.words.status import STEPS, question, step
 
 LISTED: Final = 30
 """A longer list of moves is no help."""
@@ -27,12 +26,12 @@ def summarise(view: View) -> str:
 
 def _sentences(view: View) -> Iterator[str]:
     position = view.position
-    yield status(view)
+    yield question(view)
     now = step(view)
     if now >= 0:
         yield SAY("summary-round", number=int(position.round), step=STEPS[now], ahead=int(position.ahead))
-    for tile in tiles(int(position.lines)):
-        yield space_words(view, tile.space, view.bids(tile.space))
+    for space in spaces(int(position.lines)):
+        yield space_words(view, space, view.bids(space))
     yield rack_words(view)
     for port in view.ports:
         yield harbor_words(position.decks.text, port)

@@ -17,13 +17,49 @@ region =
     }
 ship =
     { $rank ->
-        [0] { $line }'s flagship { $code }
-        [1] { $line }'s Northern ship { $code }
-        [2] { $line }'s Southern ship { $code }
-        [3] { $line }'s Eastern ship { $code }
-        [4] { $line }'s Western ship { $code }
-       *[5] { $line }'s Central ship { $code }
+        [0] { $line }'s flagship
+        [1] { $line }'s Northern ship
+        [2] { $line }'s Southern ship
+        [3] { $line }'s Eastern ship
+        [4] { $line }'s Western ship
+       *[5] { $line }'s Central ship
     }
+ship-of-line =
+    { $rank ->
+        [0] the flagship
+        [1] the Northern ship
+        [2] the Southern ship
+        [3] the Eastern ship
+        [4] the Western ship
+       *[5] the Central ship
+    }
+own-ship =
+    { $rank ->
+        [0] your flagship
+        [1] your Northern ship
+        [2] your Southern ship
+        [3] your Eastern ship
+        [4] your Western ship
+       *[5] your Central ship
+    }
+open-water =
+    open water { $steps ->
+        [one] one space
+       *[other] { $steps } spaces
+    } { $way ->
+        [e] east
+        [ene] east-north-east
+        [ne] north-east
+        [n] north
+        [nw] north-west
+        [wnw] west-north-west
+        [w] west
+        [wsw] west-south-west
+        [sw] south-west
+        [s] south
+        [se] south-east
+       *[ese] east-south-east
+    } of { $port }
 thing =
     { $kind ->
         [0] life preserver
@@ -237,7 +273,7 @@ nothing-to-steal =
     } to steal.
 
 # Why a move is refused: ships
-no-such-ship = There is no ship { $ship } in this game.
+no-such-ship = { $ship } is not in this game.
 not-your-ship = { $ship } is not yours; pick one of your own ships.
 own-target = { $ship } is your own ship; pick a rival's.
 no-ship-at-sea = You have no ship on the board.
@@ -328,10 +364,10 @@ no-water = No water leads from { $ship } to { $space }.
 land-between =
     There is land between { $ship } and { $space }: round it, the way takes { $distance } steps.
 one-step =
-    { $space } lies { $distance } spaces from { $ship }, and without a card a ship sails one.
-card-too-short = { $space } lies { $distance } spaces from { $ship }, and the card's engine rating is { $reach }.
+    From { $ship } it is { $distance } spaces to { $space }, and without a card a ship sails one.
+card-too-short = From { $ship } it is { $distance } spaces to { $space }, and the card's engine rating is { $reach }.
 too-far =
-    { $space } lies { $distance } spaces from { $ship }, which may sail { $reach }.
+    From { $ship } it is { $distance } spaces to { $space }, and it may sail { $reach }.
 way-blocked = Ships or Home Ports bar every way of { $ship } to { $space }.
 detour =
     Ships or Home Ports bar the short way to { $space }: round them { $ship } sails { $distance } spaces, and may sail { $reach ->
@@ -365,7 +401,7 @@ no-effect =
 wind-moves-nobody = No ship would drift that way.
 no-room = No space of the Triangle is open to { $ship }.
 far-from-triangle = { $ship } in { $space } is { $distance } hexes away from the Triangle, which takes ships from { $reach }.
-not-in-triangle = { $space } is not in the Triangle.
+not-in-triangle = The Triangle does not reach { $space }.
 
 ## What a table can be asked for
 

@@ -10,15 +10,21 @@ from librt.vecs import append, vec  # plain Python: made once for a pack
 from mypy_extensions import i64  # plain Python: made once for a pack
 
 from quarterdeck.engine.packs import slug
-from quarterdeck.games.bruise_cruise.codes import KINDS, MOST_BUNDLES
+from quarterdeck.games.bruise_cruise.codes import FAR, KINDS, MOST_BUNDLES
 from quarterdeck.games.bruise_cruise.pack.reading import Content, built_in, read_pack
 from quarterdeck.games.bruise_cruise.table.chart import Chart
-from quarterdeck.games.bruise_cruise.words.names import LINES, RANKS
+from quarterdeck.games.bruise_cruise.words.names import LINES, RANKS, SAY
 
 PACKS: Final = 48
 """So many packs are kept ready."""
 _DIGITS: Final = 15
 """Hexadecimal digits of a digest that make a number below 2**60."""
+STEEPEST: Final = (155, 577, 2155)
+"""Up to so many rows for a thousand half hexagons something lies to the east, the east-north-east, the north-east; else north."""
+COMPASS: Final = (
+    ("e", "w", "e", "w"), ("ene", "wnw", "ese", "wsw"), ("ne", "nw", "se", "sw"), ("n", "n", "s", "s"),
+)  # fmt: skip
+"""By steepness: to the north-east, north-west, south-east, south-west."""
 
 
 class Tables:
@@ -64,7 +70,7 @@ def chart_of(content: Content, text: str, lines: str) -> Chart:
             chart.bundle = append(chart.bundle, number)
     chart.effect = vec[i64]([i64(effect) for effect in content.effects])
     chart.count_cards()
-    chart.names = [*card_names(content), *space_names(content), lines]
+    chart.names = [*card_names(content), *space_names(content, chart), lines]
     chart.lines = vec[i64]([i64(LINES.index(letter)) for letter in lines])
     chart.seat_names = list(lines)
     chart.ship_names = [letter + rank for letter in lines for rank in RANKS]
@@ -81,10 +87,27 @@ def card_names(content: Content) -> list[str]:
     return [f"{port.name} {copy}" for port in content.ports for copy in "ab"] + content.effect_names
 
 
-def space_names(content: Content) -> list[str]:
-    """The spaces for people: a port by its name, others q.r."""
+def space_names(content: Content, chart: Chart) -> list[str]:
+    """The spaces for people: a port by its name, others by the nearest port: `open water 2 spaces north of Havana`."""
     ports = {port.space: port.name for port in content.ports}
-    return [ports.get(space, f"{q}.{r}") for space, (q, r) in enumerate(content.sea)]
+    return [ports.get(space) or _open_water(content, chart, space) for space in range(len(content.sea))]
+
+
+def _open_water(content: Content, chart: Chart, space: int) -> str:
+    """A space without a port: how far it is from the nearest one by water, and in which direction."""
+    steps, port = min((int(chart.sail(port.space, space)), k) for k, port in enumerate(content.ports))
+    if steps >= FAR:
+        steps, port = min((int(chart.fly(port.space, space)), k) for k, port in enumerate(content.ports))
+    (q, r), (port_q, port_r) = content.sea[space], content.sea[content.ports[port].space]
+    up = 1 if content.north_up else -1
+    way = direction(2 * (q - port_q) + r - port_r, up * (r - port_r))
+    return SAY("open-water", steps=steps, way=way, port=content.ports[port].name)
+
+
+def direction(halves: int, rows: int) -> str:
+    """The point of the compass, of twelve, that lies so many half hexagons to the east and so many rows to the north."""
+    slope = sum(1000 * abs(rows) > steepest * abs(halves) for steepest in STEEPEST)
+    return COMPASS[slope][2 * (rows < 0) + (halves < 0)]
 
 
 def card_slugs(content: Content) -> list[str]:

@@ -1,32 +1,23 @@
-"""What can be chosen in Bruise Cruise besides what lies on the chart: actions and answers as buttons."""
+"""What can be chosen in Bruise Cruise besides what lies on the chart and in the hand: actions and answers, as choices."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from textwrap import wrap
 from typing import Final
 
 from msgspec import Struct
 
 from quarterdeck.games.bruise_cruise import codes
-from quarterdeck.games.bruise_cruise.picture.guide import ending, key, steps
-from quarterdeck.games.bruise_cruise.picture.panels import ACTIONS, HALF, HAND, HEIGHT, LEFT, WIDE
-from quarterdeck.games.bruise_cruise.picture.view import REMEMBERED, SAY, View
-from quarterdeck.games.bruise_cruise.picture.writing import write
-from quarterdeck.games.bruise_cruise.words.notation import text
-from quarterdeck.games.bruise_cruise.words.status import status
+from quarterdeck.games.bruise_cruise.picture.panels import ASKED
+from quarterdeck.games.bruise_cruise.picture.view import FLEET, LINES, REMEMBERED, SAY, View
+from quarterdeck.games.bruise_cruise.rules import actions
+from quarterdeck.games.bruise_cruise.words import names
+from quarterdeck.games.bruise_cruise.words.notation import KINDS, text
+from quarterdeck.games.bruise_cruise.words.status import card_words
 from quarterdeck.games.bruise_cruise.words.summary import meaning
-from quarterdeck.scene.shapes import AnyShape, Box, Symbol, Words
+from quarterdeck.scene.shapes import Fact, Thing
 
-HIGH: Final = HEIGHT - ACTIONS - 10
-FEW: Final = 4
-"""So many rows of buttons may be higher."""
-TITLE: Final = 62
-LINE: Final = 34
-"""Height of the panel's title, and of each line below it."""
-GRIDS: Final = ((36, 6), (64, 8), (int(codes.MOST_CARDS), 10))
-"""So many moves at most stand in so many columns."""
 KIND_ARTS: Final = (
     "end", "sail", "sail-card", "buy-m", "buy-t", "exchange", "claim", "torpedo", "missile", "raid", "battle",
     "unfathomable", "weigh", "commission", "decommission", "stay",
@@ -50,139 +41,152 @@ ASKING: Final = {
     int(codes.PICK_WIND): tuple(range(int(codes.WIND), int(codes.WIND) + 6)),
 }
 """The moves that each phase asks for and that hang on nothing else."""
+TRADES: Final = {int(codes.TRADE_MISSILE): 1, int(codes.TRADE_TORPEDO): 2}
+"""Life preservers that a weapon costs (BC-7.2)."""
+SCORING: Final = (codes.CLAIM, codes.BATTLE, codes.TORPEDO, codes.MISSILE, codes.DECOMMISSION)
+"""What brings a point, a battle if it is won (BC-22)."""
 
 
-def choices(view: View, title: str) -> Iterator[AnyShape]:
-    """The panel of actions: what the viewer is asked, and its answers as buttons."""
-    yield from _panel(title, "panel-turn" if view.asked() else "panel")
-    if view.phase == codes.OVER:
-        yield from ending(status(view))
-    elif not view.asked() or not (view.picking() or offers(view)):
-        yield from key()
-    elif view.picking() and not offers(view):
-        yield from steps(view)
-    else:
-        offered = offers(view)
-        for k, move in enumerate(offered):
-            yield from _button(k, len(offered), _answer(view, move))
+def choices(view: View) -> Iterator[Thing]:
+    """The answers of the viewer, those that are possible first, and every other move that hangs on nothing else.
+
+    Other things are spaces, ships on the board and cards of the hand.
+    """
+    if not view.moves:
+        return
+    if view.asked() and view.picking():
+        yield _plan(
+            SAY(
+                "plan",
+                kind="effect" if view.kind >= codes.EFFECT else KINDS[view.kind].replace(" ", "-"),
+                card=_card(view),
+            )
+        )
+    offered = _offered(view) if view.asked() else ()
+    possible = [move for move in offered if move in view.moves]
+    refused = [move for move in offered if move not in view.moves]
+    for move in (*possible, *_others(view, offered), *refused):
+        yield _choice(_button(view, move))
+
+
+def _offered(view: View) -> tuple[int, ...]:
+    """The moves that the phase asks for, legal or not."""
+    if view.phase == codes.REPLENISHING:
+        return tuple(move for move in ASKING[view.phase] if move in view.moves)
+    return ASKING.get(view.phase, ())
+
+
+def _others(view: View, offered: tuple[int, ...]) -> Iterator[int]:
+    """Moves of chance, cards of the discard pile, bundles, and ships that are not on the board."""
+    held = {int(codes.CARD) + card for card in (view.hand(view.seat) if view.seat >= 0 else ())}
+    for move in sorted(view.moves):
+        ship = move - int(codes.SHIP)
+        on_chart = move >= codes.SPACE or (0 <= ship < codes.SHIPS and view.position.place[ship] >= 0)
+        if move not in offered and move not in held and not on_chart:
+            yield move
+
+
+def _card(view: View) -> str:
+    """The card that is played for the action; none yet: `none`."""
+    card = int(view.position.card)
+    return card_words(view, card) if card >= 0 else "none"
+
+
+@lru_cache(REMEMBERED)
+def _plan(words: str) -> Thing:
+    """What the viewer is putting together, which nobody else knows of, and how to take a step back."""
+    return Thing(
+        id="plan",
+        region=ASKED,
+        look="note",
+        role="words",
+        label=words,
+        title=words,
+        lines=(SAY("plan-back"),),
+        mood="lit",
+    )
 
 
 class Button(Struct, frozen=True):
     """One answer."""
 
     move: str
-    words: str
-    short: str
-    """What terminals write."""
+    title: str
     label: str
     art: str
+    role: str
+    price: tuple[tuple[str, int], ...]
+    """What is spent, as drawings and numbers."""
+    scores: bool
+    """It brings a point."""
     hot: bool
     """The move is legal; others can be tried."""
 
 
-def _answer(view: View, move: int) -> Button:
-    """The button of a move."""
-    written, label, hot = text(view.position, move), meaning(view, move), move in view.moves
-    if _own_words(view, move):
-        return Button(written, label, label, label, art(move), hot)
-    name = written.replace(" ", "-")
-    return Button(written, SAY("button", move=name), SAY("button-short", move=name), label, art(move), hot)
+def _button(view: View, move: int) -> Button:
+    """What is known of a move."""
+    written, hot, label = text(view.position, move), move in view.moves, meaning(view, move)
+    ship = move - int(codes.SHIP)
+    if 0 <= ship < codes.SHIPS:
+        line, called = LINES[view.admirals[ship // FLEET].line], names.own_ship(ship % FLEET)
+        return Button(written, called, called, f"ship-{line}", f"line-{line}", (), scores=False, hot=hot)
+    short = move < codes.BUNDLE or codes.WIND <= move < codes.SHIP
+    title = SAY("button", move=written.replace(" ", "-")) if short and not _ends_buying(view, move) else label
+    acts = view.phase == codes.ACTING
+    return Button(
+        written, title, label, art(move), "sign-hot" if hot else "sign", _price(view, move),
+        scores=acts and move in SCORING, hot=hot,
+    )  # fmt: skip
 
 
-def _own_words(view: View, move: int) -> bool:
-    """A button says all that its move means."""
-    return codes.BUNDLE <= move < codes.WIND or (move == codes.END and view.phase == codes.BUYING)
+def _ends_buying(view: View, move: int) -> bool:
+    return move == codes.END and view.phase == codes.BUYING
 
 
-def offers(view: View) -> tuple[int, ...]:
-    """The moves that buttons are made of, legal or not."""
-    if view.phase == codes.PICK_BUNDLE:
-        return tuple(sorted(view.moves))
-    return ASKING.get(view.phase, ())
+def _price(view: View, move: int) -> tuple[tuple[str, int], ...]:
+    """What a kind of action costs: life preservers, a weapon, a card."""
+    if view.phase == codes.BUYING and move in TRADES:
+        return (("l", 1),)
+    if view.phase != codes.ACTING:
+        return ()
+    found = [("l", TRADES[move])] if move in TRADES else []
+    if move in (codes.TORPEDO, codes.MISSILE):
+        found.append(("t" if move == codes.TORPEDO else "m", 1))
+    if actions.takes_card(move):
+        found.append(("card", 1))
+    return tuple(found)
 
 
 def art(move: int) -> str:
-    """The drawing on a button."""
+    """The drawing on a choice."""
     if move <= codes.STAY:
         return f"act-{KIND_ARTS[move]}"
-    return ANSWER_ARTS.get(move, "act-wind" if move >= codes.WIND else "act-exchange")
+    return ANSWER_ARTS.get(move, "act-wind" if codes.WIND <= move < codes.SHIP else "act-exchange")
 
 
 @lru_cache(REMEMBERED)
-def _panel(title: str, role: str) -> tuple[AnyShape, ...]:
-    """The panel with what is asked."""
-    box = Box(id="actions", role=role, label=title, x=LEFT, y=ACTIONS + 4, width=WIDE, height=HIGH, round=14)
-    lines = wrap(title, 42)[:2]
-    return box, *(
-        Words(
-            id=f"actions-{k}", role="words-title", label=line, decoration=True,
-            x=LEFT + WIDE // 2, y=ACTIONS + 34 + LINE * k, size=30, text=line, room=WIDE,
-        )
-        for k, line in enumerate(lines)
+def _choice(button: Button) -> Thing:
+    """A button with its price and the point that it brings; dim, if it is not possible now."""
+    facts = [_cost(what, number) for what, number in button.price]
+    if button.scores:
+        facts.append(Fact(label=SAY("choice-point"), art="medal", role="medal", text="+1", glyph="★"))
+    return Thing(
+        id=f"choice-{button.move}", region=ASKED, look="choice", role=button.role, label=button.label, title=button.title,
+        move=button.move if button.hot else None, attempt=None if button.hot else button.move, art=button.art,
+        facts=tuple(facts), mood="plain" if button.hot else "dim",
     )  # fmt: skip
 
 
 @lru_cache(REMEMBERED)
-def _button(k: int, many: int, button: Button) -> tuple[AnyShape, ...]:
-    """Number k of so many buttons."""
-    rows, move, heat = (many + 1) // 2, button.move, "-hot" if button.hot else ""
-    pitch = min(76 if rows > FEW else 100, (HIGH - TITLE - LINE) // rows)
-    wide = (WIDE - 30) // 2
-    x, y = LEFT + 10 + (wide + 10) * (k % 2), ACTIONS + TITLE + LINE + pitch * (k // 2)
-    middle = y + pitch // 2 - 4
-    return (
-        Box(
-            id=f"choice-{move}", role=f"button{heat}", label=button.label, move=move if button.hot else None,
-            attempt=None if button.hot else move, x=x, y=y, width=wide, height=pitch - 8, round=10,
-        ),
-        Symbol(
-            id=f"choice-{move}-sign", role=f"sign{heat}", label=button.words, decoration=True,
-            x=x + 36, y=middle, size=52, art=button.art,
-        ),
-        write(
-            f"choice-{move}-words", "words-hot" if button.hot else "words-cold", button.words, (x + 70, middle, 30),
-            "start", button.short,
-        ),
-    )  # fmt: skip
-
-
-# -- what hangs on nothing else ------------------------------------------------------------------------
-
-
-def rest(view: View) -> tuple[int, ...]:
-    """The moves that hang on no space, ship, card of the hand or button: chance, and cards of the discard pile."""
-    if not view.moves:
-        return ()
-    hung = set(offers(view)) if view.asked() else set()
-    hung.update(int(codes.CARD) + card for card in (view.hand(view.seat) if view.seat >= 0 else ()))
-    return tuple(
-        sorted(
-            move
-            for move in view.moves
-            if move not in hung and move < codes.SPACE and not codes.SHIP <= move < codes.DICE
-        )
+def _cost(what: str, number: int) -> Fact:
+    """Something that is spent."""
+    label = SAY("choice-price", what=what, number=number)
+    if what == "card":
+        return Fact(label=label, art="back", role="card-back", glyph="c")
+    return Fact(
+        label=label,
+        art=f"thing-{what}",
+        role=f"thing-{what}",
+        text=str(number) if number > 1 else "",
+        glyph=what.upper(),
     )
-
-
-def grid(view: View, moves: tuple[int, ...]) -> Iterator[AnyShape]:
-    """Moves as small buttons where else the hand is."""
-    columns = next(columns for most, columns in GRIDS if len(moves) <= most)
-    wide, high = 2 * (HALF - 16) // columns, min(74, (HEIGHT - HAND - 12) * columns // (len(moves) + columns - 1))
-    for k, move in enumerate(moves):
-        row, column = divmod(k, columns)
-        half, place = divmod(column, columns // 2)
-        at = (8 + HALF * half + wide * place, HAND + 6 + high * row, wide - 8, high - 6)
-        yield from _tile(text(view.position, move), meaning(view, move), at)
-
-
-@lru_cache(REMEMBERED)
-def _tile(move: str, label: str, at: tuple[int, int, int, int]) -> tuple[AnyShape, ...]:
-    x, y, wide, high = at
-    size = min(28, high - 8)
-    return (
-        Box(id=f"choice-{move}", role="button-hot", label=label, move=move, x=x, y=y, width=wide, height=high, round=8),
-        Words(
-            id=f"choice-{move}-words", role="words-hot", label=move, decoration=True, glyph=move,
-            x=x + wide // 2, y=y + high // 2, size=size, text=move, room=wide - 10,
-        ),
-    )  # fmt: skip

@@ -8,13 +8,15 @@ from typing import Final
 
 from quarterdeck.games.bruise_cruise import codes
 from quarterdeck.games.bruise_cruise.picture.atlas import Point, atlas_of
-from quarterdeck.games.bruise_cruise.picture.ports import ports
+from quarterdeck.games.bruise_cruise.picture.ports import port_names, ports
 from quarterdeck.games.bruise_cruise.picture.reach import Range, path, reach
+from quarterdeck.games.bruise_cruise.picture.sheet import region_names
 from quarterdeck.games.bruise_cruise.picture.ships import ships
 from quarterdeck.games.bruise_cruise.picture.view import FLEET, LINES, NONE, REMEMBERED, SAY, View
 from quarterdeck.games.bruise_cruise.picture.writing import write
 from quarterdeck.games.bruise_cruise.rules import raids
 from quarterdeck.games.bruise_cruise.words import names
+from quarterdeck.games.bruise_cruise.words.status import call
 from quarterdeck.scene.shapes import AnyShape, Disc, Line, Polygon, Symbol
 
 SPACE: Final = int(codes.SPACE)
@@ -23,12 +25,14 @@ SPACE: Final = int(codes.SPACE)
 def on_chart(view: View) -> Iterator[AnyShape]:
     """Everything above the printed chart, lowest first."""
     text = view.position.chart.text
-    yield from _supplies(text, *view.position.supply, int(view.position.anchors))
     yield from _range(view)
     yield from _wake(view)
     yield from _spaces(view, text)
+    yield from _supplies(text, *view.position.supply, int(view.position.anchors))
+    yield from region_names(text)
     yield from ports(view)
     yield from ships(view)
+    yield from port_names(text)
 
 
 # -- supplies -------------------------------------------------------------------------------------
@@ -51,16 +55,16 @@ def _supplies(text: str, life: int, missiles: int, torpedoes: int, anchors: int)
 def _store(place: Point, name: str, label: str, title: str, stock: list[tuple[str, int]]) -> Iterator[AnyShape]:
     """A place with its name below it, and beside it what lies there."""
     x, y = place
-    yield Symbol(id=name, role="store", label=label, x=x, y=y - 8, size=84, art=name)
-    yield write(f"{name}-name", "words-store", title, (x, y + 48, 28))
+    yield Symbol(id=name, role="store", label=label, x=x, y=y - 12, size=96, art=name)
+    yield write(f"{name}-name", "words-store", title, (x, y + 50, 36))
     for k, (letter, number) in enumerate(stock):
-        middle = x + 84 * k - 42 * (len(stock) - 1)
+        middle = x + 88 * k - 44 * (len(stock) - 1)
         yield Symbol(
             id=f"{name}-{letter}", role=f"thing-{letter}", label=title, decoration=True,
-            x=middle - 18, y=y + 78, size=32, art=f"thing-{letter}",
+            x=middle - 20, y=y + 88, size=40, art=f"thing-{letter}",
         )  # fmt: skip
         sign = f"{number}{letter.upper()}"
-        yield write(f"{name}-{letter}-number", "words-store", str(number), (middle + 2, y + 78, 30), "start", sign)
+        yield write(f"{name}-{letter}-number", "words-store", str(number), (middle + 4, y + 88, 36), "start", sign)
 
 
 # -- ranges, wakes, spaces --------------------------------------------------------------------------
@@ -83,7 +87,7 @@ def _reached(text: str, found: Range) -> tuple[AnyShape, ...]:
     if flies:
         q, r = spots[start]
         inside.update((a, b) for a, b in atlas.content.land if max(abs(a - q), abs(b - r), abs(a + b - q - r)) <= steps)
-    label = SAY("picture-range", steps=steps, way="air" if flies else "water", space=atlas.tables.spots[start])
+    label = SAY("picture-range", steps=steps, way="air" if flies else "water", space=names.space_name(chart, start))
     return tuple(
         Polygon(id=f"range-{k}", role="range", label=label, decoration=True, points=loop)
         for k, loop in enumerate(atlas.outlines(inside))
@@ -104,7 +108,7 @@ def _wake_of(text: str, hull: int, start: int, end: int) -> tuple[AnyShape, ...]
     """A line from where the ship was, the shortest way by water."""
     atlas = atlas_of(text)
     points = [atlas.berths[space] for space in path(atlas.tables.chart, start, end)]
-    label = SAY("picture-wake", ship=names.HULLS[hull], start=names.space_name(atlas.tables.chart, start))
+    label = SAY("picture-wake", ship=names.hull_name(hull), start=names.space_name(atlas.tables.chart, start))
     role = f"wake-{LINES[hull // FLEET]}"
     return (
         Line(id="wake", role=role, label=label, decoration=True, points=tuple(points)),
@@ -116,9 +120,10 @@ def _spaces(view: View, text: str) -> Iterator[AnyShape]:
     """The spaces that can be chosen."""
     spaces = [move - SPACE for move in view.moves if move >= SPACE]
     if spaces:
-        hull = int(view.position.chart.hull(_mover(view)))
+        ship = _mover(view)
+        called = call(view, ship)
         for space in sorted(spaces):
-            yield _space(text, space, view.phase, view.kind, hull)
+            yield _space(text, space, view.phase, view.kind, called)
 
 
 def _mover(view: View) -> int:
@@ -130,21 +135,14 @@ def _mover(view: View) -> int:
 
 
 @lru_cache(REMEMBERED)
-def _space(text: str, space: int, phase: int, kind: int, hull: int) -> AnyShape:
-    """A hexagon that can be chosen."""
+def _space(text: str, space: int, phase: int, kind: int, ship: str) -> AnyShape:
+    """A hexagon that can be chosen; `ship` is what goes there, if any does."""
     atlas = atlas_of(text)
-    spot = atlas.tables.spots[space]
     verb = "flee" if phase != codes.PICK_SPACE else "sail" if kind < codes.EFFECT else "put"
-    if hull < 0:
+    if not ship:
         verb = "launch" if kind == codes.EFFECT + codes.NO_PAPERS else "revolt"
-    name = names.space_name(atlas.tables.chart, space)
-    label = SAY(
-        "choose-space",
-        verb=verb,
-        ship="" if hull < 0 else names.HULLS[hull],
-        space=name,
-        spot="none" if name == spot else spot,
-    )
+    label = SAY("choose-space", verb=verb, ship=ship, space=names.space_name(atlas.tables.chart, space))
+    spot = atlas.tables.spots[space]
     return Polygon(
         id=f"space-{spot}", role="space-hot", label=label, glyph="+", move=spot,
         points=tuple(atlas.corners(atlas.content.sea[space])),

@@ -11,9 +11,9 @@ Anchor = Literal["start", "middle", "end"]
 Frame = tuple[float, float, float, float]
 """Left, top, right, bottom."""
 
-SIZE: Final = 31
+SIZE: Final = 36
 """Height of a port's name."""
-LETTER: Final = 0.5
+LETTER: Final = 0.48
 """Width of a letter of that height."""
 AIR: Final = 5
 """Beside a name."""

@@ -37,9 +37,8 @@ class PortState(Struct, frozen=True):
 
 
 def ports(view: View) -> Iterator[AnyShape]:
-    """The names of all ports, then the ports with what stands in them."""
+    """All ports with what stands in them."""
     text, space = view.position.chart.text, int(codes.SPACE)
-    yield from _names(text)
     tried = view.phase == codes.PICK_SPACE and view.asked()
     hulls = {place: int(view.position.chart.hull(ship)) for ship, place in view.afloat()}
     for port, known in enumerate(view.atlas.content.ports):
@@ -57,7 +56,7 @@ def _port(text: str, port: int, state: PortState) -> tuple[AnyShape, ...]:
     label = _told(atlas, port, state)
     dot = Symbol(
         id=f"port-{slug}", role=f"port-{letter}", label=label, decoration=state.hot, glyph=_sign(letter, state),
-        attempt=spot if state.attempt else None, x=x, y=y, size=36, art=f"port-{letter}",
+        attempt=spot if state.attempt else None, x=x, y=y, size=40, art=f"port-{letter}",
     )  # fmt: skip
     return (*_home(state.home, x, y), dot, *_flag(state.flag, slug, x, y))
 
@@ -70,8 +69,8 @@ def _sign(letter: str, state: PortState) -> str:
 
 
 @lru_cache(PACKS)
-def _names(text: str) -> tuple[AnyShape, ...]:
-    """The names of all ports."""
+def port_names(text: str) -> tuple[AnyShape, ...]:
+    """The names of all ports, which lie on everything else."""
     atlas = atlas_of(text)
     return tuple(
         write(
@@ -94,10 +93,9 @@ def _told(atlas: Atlas, port: int, state: PortState) -> str:
         port=known.name,
         country=known.country,
         region=names.region(known.region),
-        spot=atlas.tables.spots[known.space],
         flag=names.line(state.flag) or "none",
         home=names.line(state.home) or "none",
-        ship=names.HULLS[state.hull] if state.hull >= 0 else "none",
+        ship=names.hull_name(state.hull) if state.hull >= 0 else "none",
     )
 
 

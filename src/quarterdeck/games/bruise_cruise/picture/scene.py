@@ -1,48 +1,42 @@
-"""Bruise Cruise drawn: the chart with all that lies on it; beside it the Admirals, below it the viewer's hand."""
+"""Bruise Cruise drawn: the chart with all that lies on it; beside it what can be done, the hand and the Admirals."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import Final
 
-from quarterdeck.games.bruise_cruise import codes
-from quarterdeck.games.bruise_cruise.picture.buttons import choices, grid, rest
-from quarterdeck.games.bruise_cruise.picture.cards import CARD_PHASES, hand
+from quarterdeck.games.bruise_cruise.picture.atlas import BOARD
+from quarterdeck.games.bruise_cruise.picture.buttons import choices
+from quarterdeck.games.bruise_cruise.picture.cards import hand
 from quarterdeck.games.bruise_cruise.picture.chart import on_chart
-from quarterdeck.games.bruise_cruise.picture.panels import HEIGHT, WIDTH, areas, banner, mats, state, table
+from quarterdeck.games.bruise_cruise.picture.panels import admirals, regions, table
 from quarterdeck.games.bruise_cruise.picture.sheet import sheet
-from quarterdeck.games.bruise_cruise.picture.view import SAY, look
+from quarterdeck.games.bruise_cruise.picture.view import ART, SAY, look
 from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
-from quarterdeck.games.bruise_cruise.words.status import status, title
+from quarterdeck.games.bruise_cruise.words.status import status
 from quarterdeck.games.bruise_cruise.words.summary import summarise
 from quarterdeck.scene.shapes import Scene
 
-ART: Final = "quarterdeck.games.bruise_cruise.art"
 GRAIN: Final = 58
 """A row of hexagons is one and a half lines of plain text."""
 
 
 def draw(veiled: BruiseCruisePosition, seat: int, moves: Iterable[int]) -> Scene:
-    """The position as `seat` sees it, with its moves hanging on spaces, ships, cards and buttons."""
+    """The position as `seat` sees it, with its moves hanging on spaces, ships, cards and choices."""
     view = look(veiled, seat, tuple(moves))
-    said, left = status(view), rest(view)
+    width, height = BOARD
     return Scene(
         game="bruise-cruise",
         title=SAY("title"),
         summary=summarise(view),
-        status=said,
-        width=WIDTH,
-        height=HEIGHT,
+        status=status(view),
+        width=width,
+        height=height,
         shapes=(
-            *sheet(veiled.chart.text),
-            *on_chart(view),
-            *(banner(said) if view.phase == codes.OVER else state(said)),
-            *mats(view),
-            *table(view),
-            *choices(view, title(view)),
-            *(grid(view, left) if left else hand(view)),
+            *sheet(veiled.chart.text), *on_chart(view), *choices(view), *hand(view), *admirals(view), *table(view),
         ),
-        areas=areas(hand=seat >= 0 or bool(left), cards=view.asked() and view.phase in CARD_PHASES),
+        regions=regions(hand=seat >= 0),
+        previews=seat >= 0 and view.asked(),
         art=ART,
         grain=GRAIN,
-    )
+    )  # fmt: skip

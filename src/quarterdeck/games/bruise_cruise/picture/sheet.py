@@ -20,7 +20,7 @@ COARSE: Final = 11.0
 """The land below the drawn coast may differ from it by so many units; the shallows drawn along it are broader."""
 LARGE: Final = 500
 """Square units from which land is drawn below the coast as well, for terminals."""
-CARTOUCHE: Final = ((70, 64), (380, 116))
+CARTOUCHE: Final = ((70, 64), (380, 120))
 """Place and size of the title: on land without ports."""
 LETTERS: Final = "nsewc"
 """Of the regions, in roles and ids."""
@@ -199,23 +199,33 @@ def _triangle(atlas: Atlas) -> Iterator[AnyShape]:
     if spots:
         middle = [atlas.centre(spot) for spot in spots]
         x, y = sum(x for x, _ in middle) // len(middle), sum(y for _, y in middle) // len(middle)
-        yield write("triangle-name", "words-triangle", SAY("triangle"), (x, y, 34))
+        yield write("triangle-name", "words-triangle", SAY("triangle"), (x, y, 36))
 
 
 def _names(atlas: Atlas) -> Iterator[AnyShape]:
-    """What the waters and the regions are called; the title of the game's own chart in an empty corner."""
+    """What the waters of the game's own chart are called, and its title in an empty corner."""
     if atlas.coast is not None:
         for name, point in atlas.coast.seas.items():
             yield write(
                 f"water-{name[0].lower()}", "words-sea", _spaced(name), (*atlas.from_coast(point), 46), glyph=name
             )
         yield from _cartouche(atlas.content.title)
-    for region, name in enumerate(REGION_NAMES):
-        place = _region_place(atlas, region)
-        letter = LETTERS[region]
-        yield write(
-            f"region-name-{letter}", f"words-region-{letter}", _spaced(name.upper()), (*place, 34), glyph=name.upper()
+
+
+@lru_cache(PACKS)
+def region_names(text: str) -> tuple[AnyShape, ...]:
+    """What the regions are called, to be written over all that can be chosen."""
+    atlas = atlas_of(text)
+    return tuple(
+        write(
+            f"region-name-{LETTERS[region]}",
+            f"words-region-{LETTERS[region]}",
+            _spaced(name.upper()),
+            (*_region_place(atlas, region), 36),
+            glyph=name.upper(),
         )
+        for region, name in enumerate(REGION_NAMES)
+    )
 
 
 def _cartouche(title: str) -> Iterator[AnyShape]:
@@ -226,7 +236,7 @@ def _cartouche(title: str) -> Iterator[AnyShape]:
         id="cartouche", role="cartouche", label=label, decoration=True, x=x, y=y, width=wide, height=high, round=16
     )
     yield write("chart-game", "words-title", SAY("title"), (x + wide // 2, y + 42, 46))
-    yield write("chart-name", "words-cartouche", _spaced(title), (x + wide // 2, y + 86, 30), glyph=title)
+    yield write("chart-name", "words-cartouche", _spaced(title), (x + wide // 2, y + 86, 36), glyph=title)
 
 
 def _region_place(atlas: Atlas, region: int) -> Point:

@@ -1,4 +1,4 @@
-"""The ships of Bruise Cruise: on the chart, and the drawing that the mats show as well."""
+"""The ships of Bruise Cruise on the chart."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from quarterdeck.scene.shapes import AnyShape, Disc, Symbol
 SHIP: Final = int(codes.SHIP)
 NOTHING: Final = " "
 """What a terminal writes for the rank, which the sign of the ship tells."""
-SHIP_SIZE: Final = 84
+SHIP_SIZE: Final = 94
 """Percent of a hexagon's width."""
 
 
@@ -28,6 +28,8 @@ class ShipState(Struct, frozen=True):
     hull: int
     """The ship, counted by lines."""
     place: int
+    own: bool
+    """It is the viewer's."""
     flipped: bool
     anchored: bool
     offer: str
@@ -38,37 +40,53 @@ def ships(view: View) -> Iterator[AnyShape]:
     for ship, place in view.afloat():
         seat, rank = divmod(ship, FLEET)
         admiral = view.admirals[seat]
-        flipped, anchored = bool(admiral.flipped >> rank & 1), bool(admiral.anchored >> rank & 1)
-        state = ShipState(int(view.position.chart.hull(ship)), place, flipped, anchored, _offer(view, ship))
+        state = ShipState(
+            int(view.position.chart.hull(ship)), place, own=seat == view.seat, flipped=bool(admiral.flipped >> rank & 1),
+            anchored=bool(admiral.anchored >> rank & 1), offer=_offer(view, ship),
+        )  # fmt: skip
         yield from _ship(view.position.chart.text, state)
 
 
 def _offer(view: View, ship: int) -> str:
-    """Whether the viewer may choose the ship (`own`, `target`), would be told why not (`refused`), or neither."""
+    """Whether the viewer may choose the ship (`own`, `target`), has chosen it, would be told why not (`refused`), or nothing of it."""
     if SHIP + ship in view.moves:
         return "own" if view.phase == codes.PICK_SHIP else "target"
+    if view.picking() and ship in (view.position.ship, view.position.target):
+        return "chosen"
     return "refused" if view.asked() and view.phase in (codes.PICK_SHIP, codes.PICK_TARGET) else ""
 
 
 @lru_cache(REMEMBERED)
 def _ship(text: str, state: ShipState) -> tuple[AnyShape, ...]:
-    """Hull, rank, anchor; a ring around the ship if it can be chosen."""
-    atlas, code = atlas_of(text), names.HULLS[state.hull]
+    """Hull, rank, anchor; a ring around the ship if it can be chosen, or is."""
+    atlas, code, line = atlas_of(text), names.HULLS[state.hull], LINES[state.hull // FLEET]
     (x, y), size = atlas.berths[state.place], round(atlas.hex * SHIP_SIZE / 100)
-    label = _told(text, state)
-    hot, tried = state.offer in {"own", "target"}, state.offer == "refused"
-    ring = Disc(id=f"aim-{code}", role=f"aim-{state.offer}", label=label, move=code, x=x, y=y, radius=size * 6 // 10)
-    sign = code + "*" * state.flipped + "#" * state.anchored
-    anchor = Symbol(
-        id=f"anchor-{code}", role="anchor", label=SAY("picture-anchor", ship=code), decoration=True,
-        x=x + size * 36 // 100, y=y + size * 34 // 100, size=size // 2, art="thing-a",
+    label, hot, side = _told(text, state), state.offer in {"own", "target"}, "-claimed" if state.flipped else ""
+    shapes: list[AnyShape] = []
+    if hot or state.offer == "chosen":
+        shapes.append(
+            Disc(
+                id=f"aim-{code}", role=f"aim-{state.offer}", label=label, move=code if hot else None, decoration=not hot,
+                x=x, y=y, radius=size * 6 // 10,
+            )
+        )  # fmt: skip
+    shapes.append(
+        Symbol(
+            id=f"ship-{code}", role=f"line-{line}{side}", label=label, decoration=hot,
+            glyph=code + "*" * state.flipped + "#" * state.anchored, attempt=code if state.offer == "refused" else None,
+            x=x, y=y, size=size, art=f"ship-{line}{side}",
+        )
     )  # fmt: skip
-    look = Look(label, sign, "-claimed" if state.flipped else "", hot, code if tried else None)
-    return (
-        *((ring,) if hot else ()),
-        *drawn(state.hull, (x, y, size), look),
-        *((anchor,) if state.anchored else ()),
-    )
+    rank = (x, y + size * 21 // 100, size * 42 // 100)
+    shapes.append(write(f"rank-{code}", f"rank-{line}{side}", code[1], rank, glyph=NOTHING))
+    if state.anchored:
+        shapes.append(
+            Symbol(
+                id=f"anchor-{code}", role="anchor", label=SAY("picture-anchor", ship=names.hull_name(state.hull)), decoration=True,
+                x=x + size * 36 // 100, y=y + size * 34 // 100, size=size // 2, art="thing-a",
+            )
+        )  # fmt: skip
+    return tuple(shapes)
 
 
 def _told(text: str, state: ShipState) -> str:
@@ -76,33 +94,8 @@ def _told(text: str, state: ShipState) -> str:
     return SAY(
         "picture-ship",
         offer=state.offer,
-        ship=names.hull_name(state.hull),
+        ship=names.own_ship(state.hull % FLEET) if state.own else names.hull_name(state.hull),
         space=names.space_name(atlas_of(text).tables.chart, state.place),
         flipped="yes" if state.flipped else "no",
         anchored="yes" if state.anchored else "no",
     )
-
-
-class Look(Struct, frozen=True):
-    """How a ship is drawn."""
-
-    label: str
-    sign: str
-    """What terminals write for it."""
-    side: str
-    """The end of its role: `-claimed` with its Claimed Port side up, `-aside` if it is not yet gained."""
-    silent: bool
-    """What lies below it carries its words."""
-    attempt: str | None = None
-
-
-def drawn(hull: int, place: tuple[int, int, int], look: Look) -> tuple[AnyShape, ...]:
-    """A hull, and on it the letter of its rank; `place` is x, y and size."""
-    line, (x, y, size), code = LINES[hull // FLEET], place, names.HULLS[hull]
-    claimed = "-claimed" if look.side == "-claimed" else ""
-    shape = Symbol(
-        id=f"ship-{code}", role=f"line-{line}{look.side}", label=look.label, decoration=look.silent, glyph=look.sign,
-        attempt=look.attempt, x=x, y=y, size=size, art=f"ship-{line}{claimed}",
-    )  # fmt: skip
-    rank = (x, y + size * 21 // 100, size * 36 // 100)
-    return shape, write(f"rank-{code}", f"rank-{line}{look.side}", code[1], rank, glyph=NOTHING)

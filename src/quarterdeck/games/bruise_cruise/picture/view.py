@@ -14,7 +14,8 @@ from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
 from quarterdeck.games.bruise_cruise.rules import endings
 from quarterdeck.messages import speaker
 
-SAY: Final = speaker("quarterdeck.games.bruise_cruise.art").say
+ART: Final = "quarterdeck.games.bruise_cruise.art"
+SAY: Final = speaker(ART).say
 REMEMBERED: Final = 4096
 """How many shapes of a kind are remembered: more states than a busy server sees at a time."""
 FLEET: Final = int(codes.FLEET)

@@ -39,8 +39,8 @@ from quarterdeck.games.bruise_cruise.words.names import (
     listed,
     port_name,
     regions_of,
-    ship_code,
-    ship_codes,
+    ship_name,
+    ships_named,
     things,
 )
 
@@ -72,7 +72,7 @@ def _no_sail(position: BruiseCruisePosition, kind: int) -> Refusal | None:
         return None
     free = free_ships(position, int(position.active))
     return no_free_ship(position, "BC-4.1", "BC-4.8") or refuse(
-        "BC-4.6", "hemmed-in", ships=ship_codes(position.chart, free), count=len(free)
+        "BC-4.6", "hemmed-in", ships=ships_named(position.chart, free), count=len(free)
     )
 
 
@@ -153,7 +153,7 @@ def _home_taken(position: BruiseCruisePosition) -> Refusal | None:
     if ship == NO_SHIP:
         return None
     port = port_name(position.chart, int(position.home[position.active]))
-    return refuse("BC-17.4", "home-taken", port=port, ship=ship_code(position.chart, ship))
+    return refuse("BC-17.4", "home-taken", port=port, ship=ship_name(position.chart, ship))
 
 
 def _no_decommission(position: BruiseCruisePosition, _kind: int) -> Refusal | None:
@@ -163,7 +163,7 @@ def _no_decommission(position: BruiseCruisePosition, _kind: int) -> Refusal | No
     if ship == NO_SHIP or ship // FLEET != seat:
         return refuse("BC-18.1", "nobody-home", port=port_name(chart, int(position.home[seat])))
     if not position.flipped >> ship & 1:
-        return refuse("BC-18.2", "not-flipped", ship=ship_code(position.chart, ship))
+        return refuse("BC-18.2", "not-flipped", ship=ship_name(position.chart, ship))
     flags = int(position.flags[seat])
     if chart.regions(flags) == REGIONS:
         return None

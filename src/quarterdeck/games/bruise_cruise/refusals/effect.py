@@ -13,7 +13,7 @@ from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
 from quarterdeck.games.bruise_cruise.refusals.making import port_of, refuse
 from quarterdeck.games.bruise_cruise.refusals.port import too_far_from
 from quarterdeck.games.bruise_cruise.rules import fleets, unfathomable, weapons
-from quarterdeck.games.bruise_cruise.words.names import card_name, line_of, port_name, ship_code, space_name
+from quarterdeck.games.bruise_cruise.words.names import card_name, line_of, port_name, ship_name, space_name
 
 
 def no_effect_of(position: BruiseCruisePosition, card: int) -> Refusal | None:
@@ -70,7 +70,7 @@ def no_revolution(position: BruiseCruisePosition, space: int) -> Refusal | None:
             "BC-U16.2",
             "port-guarded",
             port=name,
-            ship=ship_code(position.chart, ship),
+            ship=ship_name(position.chart, ship),
             line=line_of(position.chart, owner),
         )
     return None

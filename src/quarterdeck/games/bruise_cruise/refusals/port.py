@@ -19,7 +19,7 @@ from quarterdeck.games.bruise_cruise.refusals.making import (
     rivals_at_sea,
 )
 from quarterdeck.games.bruise_cruise.rules import claims, weapons
-from quarterdeck.games.bruise_cruise.words.names import line_of, port_name, port_names, ship_code, ship_codes
+from quarterdeck.games.bruise_cruise.words.names import line_of, port_name, port_names, ship_name, ships_named
 
 _SHIP_THERE: Final = {int(CLAIM): "BC-9.1", int(BATTLE): "BC-13.1"}
 _CARD: Final = {int(CLAIM): "BC-9.3", int(BATTLE): "BC-13.1"}
@@ -56,7 +56,7 @@ def _no_ship_in_port(position: BruiseCruisePosition, kind: int) -> Refusal:
         ship for ship in at_sea(position, int(position.active)) if port_of(position, position.place[ship]) != NO_PORT
     ]
     if ships:
-        return refuse("BC-16.1", "anchored-in-port", ships=ship_codes(position.chart, ships), count=len(ships))
+        return refuse("BC-16.1", "anchored-in-port", ships=ships_named(position.chart, ships), count=len(ships))
     return refuse(_SHIP_THERE[kind], "no-ship-in-port")
 
 
@@ -89,9 +89,9 @@ def no_taking_with(position: BruiseCruisePosition, kind: int, port: int) -> Refu
     if ship == NO_SHIP:
         return refuse(_SHIP_THERE[kind], "port-empty", port=name)
     if ship // FLEET != position.active:
-        return refuse(_SHIP_THERE[kind], "port-has-rival", port=name, ship=ship_code(position.chart, ship))
+        return refuse(_SHIP_THERE[kind], "port-has-rival", port=name, ship=ship_name(position.chart, ship))
     if not position.is_free(ship):
-        return refuse("BC-16.1", "anchored-in-port", ships=ship_code(position.chart, ship), count=1)
+        return refuse("BC-16.1", "anchored-in-port", ships=ship_name(position.chart, ship), count=1)
     return no_port(position, kind, port)
 
 
@@ -131,7 +131,7 @@ def too_far_from(position: BruiseCruisePosition, ports: list[int], clause: str =
         clause,
         "missile-too-short",
         port=name,
-        ship=ship_code(position.chart, ship),
+        ship=ship_name(position.chart, ship),
         distance=steps,
         reach=reach,
         ports=len(ports),

@@ -32,7 +32,7 @@ from quarterdeck.games.bruise_cruise.refusals.port import no_port
 from quarterdeck.games.bruise_cruise.rules import sailing, unfathomable, weapons
 from quarterdeck.games.bruise_cruise.rules.unfathomable import FUSE, TRIANGLE_REACH
 from quarterdeck.games.bruise_cruise.words.asked import pick_clause
-from quarterdeck.games.bruise_cruise.words.names import port_name, region, ship_code, ship_codes, space_name
+from quarterdeck.games.bruise_cruise.words.names import port_name, region, ship_name, ships_named, space_name
 
 Judge = Callable[[BruiseCruisePosition, int], Refusal | None]
 
@@ -46,7 +46,7 @@ def no_free_ship(position: BruiseCruisePosition, none: str, anchored: str) -> Re
         return refuse(none, "no-ship-at-sea")
     if free_ships(position, int(position.active)):
         return None
-    return refuse(anchored, "all-anchored", ships=ship_codes(position.chart, ships), count=len(ships))
+    return refuse(anchored, "all-anchored", ships=ships_named(position.chart, ships), count=len(ships))
 
 
 def out_of_reach(
@@ -61,14 +61,14 @@ def out_of_reach(
         return refuse(clause, "no-rival-at-sea")
     nearest = nearest_by_water(position, ships, rivals)
     if nearest is None:
-        return refuse("BC-10.4", "no-rival-by-water", ships=ship_codes(position.chart, ships), count=len(ships))
+        return refuse("BC-10.4", "no-rival-by-water", ships=ships_named(position.chart, ships), count=len(ships))
     ship, other, steps = nearest
     message = "not-adjacent" if reach == 1 else "out-of-reach"
     return refuse(
         "BC-R27" if reach == 1 else clause,
         message,
-        ship=ship_code(position.chart, ship),
-        other=ship_code(position.chart, other),
+        ship=ship_name(position.chart, ship),
+        other=ship_name(position.chart, other),
         distance=steps,
         reach=reach,
     )
@@ -79,14 +79,14 @@ def hemmed_in(position: BruiseCruisePosition, ship: int) -> Refusal | None:
     return (
         None
         if sailing.can_sail(position, ship)
-        else refuse("BC-4.6", "hemmed-in", ships=ship_code(position.chart, ship), count=1)
+        else refuse("BC-4.6", "hemmed-in", ships=ship_name(position.chart, ship), count=1)
     )
 
 
 def _not_at_sea(position: BruiseCruisePosition, ship: int, clause: str) -> Refusal | None:
     """Why a ship that is not on the board can do nothing there."""
     place = int(position.place[ship])
-    return None if place >= 0 else refuse(clause, "not-at-sea", ship=ship_code(position.chart, ship), place=-place)
+    return None if place >= 0 else refuse(clause, "not-at-sea", ship=ship_name(position.chart, ship), place=-place)
 
 
 def _no_such_ship(position: BruiseCruisePosition, ship: int) -> Refusal | None:
@@ -94,7 +94,7 @@ def _no_such_ship(position: BruiseCruisePosition, ship: int) -> Refusal | None:
     return (
         None
         if ship < position.seats * FLEET
-        else refuse("BC-1.2", "no-such-ship", ship=ship_code(position.chart, ship))
+        else refuse("BC-1.2", "no-such-ship", ship=ship_name(position.chart, ship))
     )
 
 
@@ -107,7 +107,7 @@ def no_ship(position: BruiseCruisePosition, ship: int) -> Refusal | None:
     if stranger := _no_such_ship(position, ship):
         return stranger
     if ship // FLEET != position.active:
-        return refuse(clause, "not-your-ship", ship=ship_code(position.chart, ship))
+        return refuse(clause, "not-your-ship", ship=ship_name(position.chart, ship))
     if kind == codes.COMMISSION:
         return _no_commission_of(position, ship)
     if absent := _not_at_sea(position, ship, clause):
@@ -122,14 +122,14 @@ def _no_commission_of(position: BruiseCruisePosition, ship: int) -> Refusal | No
         return None
     name = region(ship % int(FLEET) - 1)  # of a flagship never said, since it is on the board from the start
     return refuse(
-        "BC-17.1", "not-commissionable", ship=ship_code(position.chart, ship), place=max(0, -place), region=name
+        "BC-17.1", "not-commissionable", ship=ship_name(position.chart, ship), place=max(0, -place), region=name
     )
 
 
 def _no_sailing(position: BruiseCruisePosition, ship: int) -> Refusal | None:
     """Anchored, or hemmed in."""
     if not position.is_free(ship):
-        return refuse("BC-4.8", "at-anchor", ship=ship_code(position.chart, ship))
+        return refuse("BC-4.8", "at-anchor", ship=ship_name(position.chart, ship))
     return hemmed_in(position, ship)
 
 
@@ -145,7 +145,7 @@ def _no_raid(position: BruiseCruisePosition, ship: int) -> Refusal | None:
 
 def _anchored(position: BruiseCruisePosition, ship: int) -> Refusal | None:
     """Why a ship at anchor does not act."""
-    return None if position.is_free(ship) else refuse("BC-16.1", "at-anchor", ship=ship_code(position.chart, ship))
+    return None if position.is_free(ship) else refuse("BC-16.1", "at-anchor", ship=ship_name(position.chart, ship))
 
 
 def _no_rival_near(position: BruiseCruisePosition, ship: int, reach: int, clause: str) -> Refusal | None:
@@ -156,7 +156,7 @@ def _no_rival_near(position: BruiseCruisePosition, ship: int, reach: int, clause
 def _no_anchor_on(position: BruiseCruisePosition, ship: int) -> Refusal | None:
     """Why no anchor can be taken off a ship."""
     return (
-        refuse("BC-16.3", "ship-not-anchored", ship=ship_code(position.chart, ship)) if position.is_free(ship) else None
+        refuse("BC-16.3", "ship-not-anchored", ship=ship_name(position.chart, ship)) if position.is_free(ship) else None
     )
 
 
@@ -174,7 +174,7 @@ def no_favour(position: BruiseCruisePosition, effect: int, ship: int) -> Refusal
     """Why an Unfathomable card cannot act on, or through, an own ship at sea; that it can on some was asked before."""
     if not position.is_free(ship):
         acts = effect in {codes.LONG_FUSE, codes.FORGED_PAPERS}
-        return refuse("BC-16.1" if acts else "BC-15.3", "at-anchor", ship=ship_code(position.chart, ship))
+        return refuse("BC-16.1" if acts else "BC-15.3", "at-anchor", ship=ship_name(position.chart, ship))
     judge = _FAVOURED.get(effect)
     return judge(position, ship) if judge else None
 
@@ -188,7 +188,7 @@ def _no_forgery(position: BruiseCruisePosition, ship: int) -> Refusal | None:
     """In no port, or in one that cannot be claimed."""
     port = port_of(position, position.place[ship])
     if port == NO_PORT:
-        return refuse("BC-U17.1", "not-in-port", ship=ship_code(position.chart, ship))
+        return refuse("BC-U17.1", "not-in-port", ship=ship_name(position.chart, ship))
     return no_port(position, int(codes.CLAIM), port)
 
 
@@ -208,7 +208,7 @@ def no_target(position: BruiseCruisePosition, other: int) -> Refusal | None:
     if stranger := _no_such_ship(position, other):
         return stranger
     if other // FLEET == position.active:
-        return refuse(_OWN_TARGET.get(kind, clause), "own-target", ship=ship_code(position.chart, other))
+        return refuse(_OWN_TARGET.get(kind, clause), "own-target", ship=ship_name(position.chart, other))
     if absent := _not_at_sea(position, other, clause):
         return absent
     if kind in _RANGES:
@@ -236,7 +236,7 @@ def _no_impact(position: BruiseCruisePosition, other: int) -> Refusal | None:
     chart = position.chart
     space, name = int(chart.port_space[position.port]), port_name(chart, int(position.port))
     facts = {"distance": flight(chart, space, int(position.place[other])), "reach": int(MISSILE_RANGE), "ports": 1}
-    return refuse("BC-11.2", "missile-too-short", port=name, ship=ship_code(position.chart, other), **facts)
+    return refuse("BC-11.2", "missile-too-short", port=name, ship=ship_name(position.chart, other), **facts)
 
 
 def no_affliction(position: BruiseCruisePosition, effect: int, ship: int) -> Refusal | None:
@@ -244,7 +244,7 @@ def no_affliction(position: BruiseCruisePosition, effect: int, ship: int) -> Ref
     shower = effect == codes.ANCHOR_SHOWER
     if not position.is_free(ship):
         clause, message = ("BC-16.6", "anchored-already") if shower else ("BC-15.3", "at-anchor")
-        return refuse(clause, message, ship=ship_code(position.chart, ship))
+        return refuse(clause, message, ship=ship_name(position.chart, ship))
     if shower:
         return None
     if effect == codes.POLTERGEIST:
@@ -256,7 +256,7 @@ def no_affliction(position: BruiseCruisePosition, effect: int, ship: int) -> Ref
         return refuse(
             "BC-U4.1",
             "far-from-triangle",
-            ship=ship_code(position.chart, ship),
+            ship=ship_name(position.chart, ship),
             space=name,
             distance=steps,
             reach=reach,
@@ -264,5 +264,5 @@ def no_affliction(position: BruiseCruisePosition, effect: int, ship: int) -> Ref
     return (
         None
         if unfathomable.room_in_triangle(position, ship)
-        else refuse("BC-U0.3", "no-room", ship=ship_code(position.chart, ship))
+        else refuse("BC-U0.3", "no-room", ship=ship_name(position.chart, ship))
     )

@@ -21,7 +21,7 @@ from quarterdeck.games.bruise_cruise.refusals.effect import no_launch_by, no_rev
 from quarterdeck.games.bruise_cruise.refusals.making import flight, refuse, rival_home, steps_round
 from quarterdeck.games.bruise_cruise.rules import raids
 from quarterdeck.games.bruise_cruise.rules.unfathomable import POLTERGEIST_REACH, STREAM
-from quarterdeck.games.bruise_cruise.words.names import ship_code, space_name
+from quarterdeck.games.bruise_cruise.words.names import ship_name, space_name
 
 _GULF_STREAM: Final = int(EFFECT + codes.GULF_STREAM)
 _POLTERGEIST: Final = int(EFFECT + codes.POLTERGEIST)
@@ -62,7 +62,7 @@ def _no_getaway(position: BruiseCruisePosition, space: int) -> Refusal | None:
     """Why a ship does not sail there from a raid."""
     ship = int(raids.fleeing(position))
     if not position.is_free(ship):
-        return refuse("BC-14.9", "at-anchor", ship=ship_code(position.chart, ship))
+        return refuse("BC-14.9", "at-anchor", ship=ship_name(position.chart, ship))
     clause = "BC-14.5" if position.phase == RAIDER_FLEES else "BC-14.7"
     return no_way(position, ship, int(GETAWAY), space, (clause, "too-far"))
 
@@ -70,7 +70,7 @@ def _no_getaway(position: BruiseCruisePosition, space: int) -> Refusal | None:
 def no_way(position: BruiseCruisePosition, ship: int, reach: int, space: int, limit: tuple[str, str]) -> Refusal | None:
     """Why a ship does not sail so many steps to a space; `limit` has clause and message where the steps are too few."""
     chart, start = position.chart, int(position.place[ship])
-    code, name = ship_code(position.chart, ship), space_name(chart, space)
+    code, name = ship_name(position.chart, ship), space_name(chart, space)
     if closed := _not_open(position, ship, space):
         return closed
     bare = int(chart.sail(start, space))
@@ -86,16 +86,16 @@ def _not_open(position: BruiseCruisePosition, ship: int, space: int) -> Refusal 
     """Why no way whatever leads a ship into a space: it is there, somebody else is, or it is a rival's Home Port."""
     there, name = int(position.at[space]), space_name(position.chart, space)
     if there == ship:
-        return refuse("BC-R11", "there-already", ship=ship_code(position.chart, ship), space=name)
+        return refuse("BC-R11", "there-already", ship=ship_name(position.chart, ship), space=name)
     if there != NO_SHIP:
-        return refuse("BC-4.7", "ship-there", ship=ship_code(position.chart, there), space=name)
+        return refuse("BC-4.7", "ship-there", ship=ship_name(position.chart, there), space=name)
     return rival_home(position, ship // int(FLEET), space)
 
 
 def _too_long(position: BruiseCruisePosition, ship: int, space: int, reach: int, limit: tuple[str, str]) -> Refusal:
     """Even with no ship in the way it is too far."""
     chart, start = position.chart, int(position.place[ship])
-    code, name = ship_code(position.chart, ship), space_name(chart, space)
+    code, name = ship_name(position.chart, ship), space_name(chart, space)
     distance = int(chart.sail(start, space))
     if distance == FAR:
         return refuse("BC-4.4", "no-water", ship=code, space=name)

@@ -54,7 +54,7 @@ class Chart:
         self.all_cards = vec[i64]([0] * 3)  # the set of all cards
         self.supplies = vec[i64]([0] * 5)  # L, M, T, anchors, flags of each line
         # Words, for logs and notation.
-        self.names: list[str] = []  # of cards, then of spaces (a port's name, else q.r), and last the seats' lines
+        self.names: list[str] = []  # of cards, then of spaces (for people), and last the seats' lines
         self.lines = vec[i64]()  # the number of each seat's line
         self.seat_names: list[str] = []  # the letter of each seat's line
         self.ship_names: list[str] = []  # of each ship in notation

@@ -10,7 +10,7 @@ from quarterdeck.games.bruise_cruise.codes import EFFECT, HAND, PICK_BUNDLE, PIC
 from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
 from quarterdeck.games.bruise_cruise.refusals.making import refuse
 from quarterdeck.games.bruise_cruise.rules import raids
-from quarterdeck.games.bruise_cruise.words.names import SAY, card_name, line_of, ship_code
+from quarterdeck.games.bruise_cruise.words.names import SAY, card_name, line_of, ship_name
 
 _PICK: Final[dict[tuple[int, int], str]] = {
     (int(phase), int(kind)): clause
@@ -95,4 +95,4 @@ def _action(position: BruiseCruisePosition) -> str:
 def _fleeing(position: BruiseCruisePosition) -> str:
     """The ship that may sail away from a raid; none, if no raid has just been decided."""
     flees = position.phase in {codes.RAIDER_FLEES, codes.DEFENDER_FLEES}
-    return ship_code(position.chart, raids.fleeing(position)) if flees else ""
+    return ship_name(position.chart, raids.fleeing(position)) if flees else ""

@@ -28,26 +28,36 @@ def line_of(chart: Chart, seat: int) -> str:
     return line(chart.lines[seat]) if seat >= 0 else ""
 
 
-def ship_code(chart: Chart, ship: int) -> str:
-    """A ship as the notation writes it: `P0`, `HN`."""
-    return chart.ship_names[ship]
+def ship_name(chart: Chart, ship: int) -> str:
+    """A ship in words: `Has-Been's Northern ship`; of no ship, nothing."""
+    return hull_name(int(chart.hull(ship))) if ship >= 0 else ""
 
 
 def listed(words: Iterable[str]) -> str:
-    """Words as a list in a sentence: `P0, PN and PS`; of none, `nothing`."""
+    """Words as a list in a sentence: `Miami, Havana and Colon`; of none, `nothing`."""
     *first, last = list(words) or [SAY("nothing")]
     return SAY("and", first=", ".join(first), last=last) if first else last
 
 
-def ship_codes(chart: Chart, ships: Iterable[int]) -> str:
-    """Some ships: `P0 and PN`."""
-    return listed(ship_code(chart, ship) for ship in ships)
+def ships_named(chart: Chart, ships: Iterable[int]) -> str:
+    """Some ships: `Peasant's flagship and Peasant's Northern ship`."""
+    return listed(ship_name(chart, ship) for ship in ships)
 
 
 def hull_name(hull: int) -> str:
-    """A ship in words, with its code: `Has-Been's Northern ship HN`; hulls are numbered by lines, not by seats."""
+    """A ship in words: `Has-Been's Northern ship`; hulls are numbered by lines, not by seats."""
     number, rank = divmod(hull, int(FLEET))
-    return SAY("ship", line=line(number), rank=rank, code=HULLS[hull])
+    return SAY("ship", line=line(number), rank=rank)
+
+
+def ship_of_line(rank: int) -> str:
+    """A ship of a line that is named before: `the flagship`."""
+    return SAY("ship-of-line", rank=rank)
+
+
+def own_ship(rank: int) -> str:
+    """A ship of whoever reads it: `your flagship`."""
+    return SAY("own-ship", rank=rank)
 
 
 def thing(kind: int) -> str:
@@ -86,7 +96,7 @@ def card_name(chart: Chart, card: int) -> str:
 
 
 def space_name(chart: Chart, space: int) -> str:
-    """A space for people: a port by its name, others as q.r."""
+    """A space for people: a port by its name, others by the nearest port: `open water 2 spaces north of Havana`."""
     return chart.names[int(chart.cards) + space]
 
 

@@ -1,4 +1,4 @@
-"""A sentence on which player must do what in Bruise Cruise; for the viewer also what is being put together."""
+"""What the viewer of Bruise Cruise is asked, in one question; for everybody else, what others are doing."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from quarterdeck.engine.sets import lowest
 from quarterdeck.games.bruise_cruise import codes
-from quarterdeck.games.bruise_cruise.picture.view import SAY, View
+from quarterdeck.games.bruise_cruise.picture.view import FLEET, SAY, View
 from quarterdeck.games.bruise_cruise.rules import raids
 from quarterdeck.games.bruise_cruise.words import names
 from quarterdeck.games.bruise_cruise.words.ending import tell_ending
@@ -30,70 +30,82 @@ PHASES: Final = {
     int(codes.TIE_BREAK): "ask-tie-break",
 }
 PICKS: Final = {
-    int(codes.PICK_CARD): "card",
-    int(codes.PICK_BUNDLE): "bundle",
-    int(codes.PICK_SHIP): "ship",
-    int(codes.PICK_TARGET): "target",
-    int(codes.PICK_SPACE): "space",
-    int(codes.PICK_WIND): "wind",
+    int(codes.PICK_CARD): "pick-card",
+    int(codes.PICK_BUNDLE): "pick-bundle",
+    int(codes.PICK_SHIP): "pick-ship",
+    int(codes.PICK_TARGET): "pick-target",
+    int(codes.PICK_SPACE): "pick-space",
+    int(codes.PICK_WIND): "pick-wind",
 }
+EFFECT: Final = "effect"
+"""The kind of action of all Unfathomable cards."""
 
 
 def status(view: View) -> str:
-    """Whose turn it is and what is asked, or how the game ended."""
+    """The question to whoever is asked; to others who does what; or how the game ended."""
     position = view.position
     if view.phase == codes.OVER:
         return tell_ending(position).text
     if view.picking():
-        return SAY(
-            "ask-pick",
-            line=names.line_of(position.chart, int(position.active)),
-            doing=doing(view),
-            asked=PICKS[view.phase],
-        )
+        return _pick(view)
     seat = int(position.player if position.player >= 0 else position.active)
     if view.phase in (codes.ROLLING, codes.TIE_BREAK):
         seat = int(lowest(position.rolling))
-    victim = int(position.target) // 6 if position.target >= 0 else -1
+    target = int(position.target)
     return SAY(
         PHASES[view.phase],
+        mine="yes" if view.asked() and view.seat == seat else "no",
         line=names.line_of(position.chart, seat),
         left=int(position.actions_left),
-        ship=_mover(view),
-        target=_ship(view, int(position.target)),
-        victim=names.line_of(position.chart, victim),
-        port=names.port_name(position.chart, int(position.port)) if position.port >= 0 else "",
+        ship=call(view, _mover(view)),
+        target=call(view, target),
+        victim=_line(view, target // FLEET) if target >= 0 else "",
+        port=port_name(view),
+        full="yes" if view.asked() and max(view.moves) >= codes.CARD else "no",
+        must="yes" if view.asked() and codes.END not in view.moves else "no",
     )
 
 
-def _mover(view: View) -> str:
-    """The ship that acts, or that flees."""
-    fleeing = view.phase in (codes.RAIDER_FLEES, codes.DEFENDER_FLEES)
-    return _ship(view, int(raids.fleeing(view.position) if fleeing else view.position.ship))
-
-
-def _ship(view: View, ship: int) -> str:
-    return names.ship_code(view.position.chart, ship) if ship >= 0 else ""
-
-
-def title(view: View) -> str:
-    """What the viewer is asked; of others' choices, whose they are."""
-    if not view.asked():
-        line = names.line_of(view.position.chart, int(view.position.player))
-        return SAY("others", line=line) if line else SAY("nobody")
-    if view.picking():
-        return SAY("pick", doing=doing(view), asked=PICKS[view.phase])
-    swap = view.phase == codes.REPLENISHING and max(view.moves) >= codes.CARD
-    asked = "ask-swap" if swap else PHASES.get(view.phase, "ask-acting")
-    return SAY("title-asked", asked=asked, left=int(view.position.actions_left), ship=_mover(view))
-
-
-def doing(view: View) -> str:
-    """What the viewer is putting together: `Sail PN with Havana a`."""
+def _pick(view: View) -> str:
+    """The question about the next step of the action that is being put together."""
     position, kind = view.position, view.kind
-    card = names.card_name(position.chart, int(position.card)) if position.card >= 0 else ""
-    ship, target = _ship(view, int(position.ship)), _ship(view, int(position.target))
-    if kind >= codes.EFFECT:
-        port = names.port_name(position.chart, int(position.port)) if position.port >= 0 else ""
-        return SAY("doing-effect", card=card, ship=ship or target or "none", port=port or "none")
-    return SAY("doing", kind=KINDS[kind].replace(" ", "-"), card=card or "none", ship=ship or "none")
+    card = int(position.card)
+    ship = int(position.ship if position.ship >= 0 else position.target)
+    return SAY(
+        PICKS[view.phase],
+        kind=EFFECT if kind >= codes.EFFECT else KINDS[kind].replace(" ", "-"),
+        card="" if card < 0 else card_words(view, card),
+        ship=call(view, ship) or "none",
+        steps=int(position.chart.rating[card]) if 0 <= card < position.chart.actions else 1,
+        port=port_name(view),
+    )
+
+
+def _mover(view: View) -> int:
+    """The ship that acts, or that flees; -1: none."""
+    fleeing = view.phase in (codes.RAIDER_FLEES, codes.DEFENDER_FLEES)
+    return int(raids.fleeing(view.position) if fleeing else view.position.ship)
+
+
+def call(view: View, ship: int) -> str:
+    """A ship as the viewer calls it: `your flagship`, `Has-Been's flagship`; of no ship, nothing."""
+    if ship >= 0 and ship // FLEET == view.seat:
+        return names.own_ship(ship % FLEET)
+    return names.ship_name(view.position.chart, ship)
+
+
+def _line(view: View, seat: int) -> str:
+    """An Admiral as the viewer calls it: a line by its name, the own one `you`."""
+    return SAY("you") if seat == view.seat else names.line_of(view.position.chart, seat)
+
+
+def card_words(view: View, card: int) -> str:
+    """A card in a question: the name of its port or its own."""
+    chart = view.position.chart
+    return names.port_name(chart, card // 2) if card < chart.actions else names.card_name(chart, card)
+
+
+def port_name(view: View) -> str:
+    """The port that an action is about; if there is none, nothing."""
+    position = view.position
+    return names.port_name(position.chart, int(position.port)) if position.port >= 0 else ""

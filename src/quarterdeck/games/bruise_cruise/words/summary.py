@@ -13,7 +13,7 @@ from quarterdeck.games.bruise_cruise.picture.view import FLEET, REMEMBERED, SAY,
 from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
 from quarterdeck.games.bruise_cruise.rules import turns
 from quarterdeck.games.bruise_cruise.words import names
-from quarterdeck.games.bruise_cruise.words.notation import bundle_text, card_slug, space_text, text
+from quarterdeck.games.bruise_cruise.words.notation import FACES, text
 from quarterdeck.games.bruise_cruise.words.status import status
 
 LISTED: Final = 40
@@ -65,7 +65,7 @@ def fleet_words(text: str, admiral: Admiral) -> tuple[str, ...]:
     if admiral.home >= 0:
         found.append(SAY("summary-home", line=line, port=names.port_name(chart, admiral.home)))
     ships = [
-        SAY("summary-ship", ship=names.HULLS[admiral.line * FLEET + rank], **_standing(tables, admiral, rank))
+        SAY("summary-ship", ship=names.ship_of_line(rank), **_standing(tables, admiral, rank))
         for rank in range(FLEET)
         if admiral.places[rank] != codes.SET_ASIDE
     ]
@@ -151,26 +151,25 @@ def rolled_words(view: View) -> str:
 
 
 def meaning(view: View, move: int) -> str:
-    """What a move does, in words."""
-    position, what = view.position, ""
-    kind = "kind"
+    """What a move does, in words; not those that hang on ships, on cards of the hand or on spaces."""
+    written = text(view.position, move)
     if codes.BUNDLE <= move < codes.WIND:
-        kind, what = "take", bundle_text(position, move - int(codes.BUNDLE)).removeprefix("take ")
-    elif codes.CARD <= move < codes.DEAL:
-        kind, what = "salvage", card_slug(position, move - int(codes.CARD))
-    elif codes.DEAL <= move < codes.SPACE:
-        kind, what = "deal", card_slug(position, move - int(codes.DEAL))
-    elif codes.DICE <= move < codes.CARD:
-        kind, what = "dice", text(position, move).removeprefix("dice ")
-    elif codes.WIND <= move < codes.SHIP:
-        kind, what = "wind", text(position, move).removeprefix("wind ")
-    elif move >= codes.SPACE:
-        kind, what = "space", space_text(position, move - int(codes.SPACE))
-    elif move == codes.END and view.phase == codes.BUYING:
-        kind = "enough"
-    return _meaning(kind, text(position, move), what)
+        return SAY("meaning", kind="take", what=_bundle(view, move - int(codes.BUNDLE)))
+    if codes.WIND <= move < codes.SHIP:
+        return SAY("meaning", kind="wind", what=SAY("button", move=written.replace(" ", "-")))
+    if codes.DICE <= move < codes.CARD:
+        first, second = divmod(move - int(codes.DICE), FACES)
+        return SAY("meaning-dice", first=first + 1, second=second + 1)
+    if codes.CARD <= move < codes.SPACE:
+        kind, first_card = ("salvage", codes.CARD) if move < codes.DEAL else ("deal", codes.DEAL)
+        return SAY("meaning", kind=kind, what=names.card_name(view.position.chart, move - int(first_card)))
+    if move == codes.END and view.phase == codes.BUYING:
+        return SAY("meaning", kind="enough", what="")
+    return SAY("meaning-kind", move=written.replace(" ", "-"))
 
 
-@lru_cache(REMEMBERED)
-def _meaning(kind: str, move: str, what: str) -> str:
-    return SAY("meaning-kind", move=move.replace(" ", "-")) if kind == "kind" else SAY("meaning", kind=kind, what=what)
+def _bundle(view: View, alternative: int) -> str:
+    """What the card that is being exchanged gives: `2 life preservers and one missile`."""
+    chart = view.position.chart
+    first = (int(view.position.card) * int(codes.MOST_BUNDLES) + alternative) * int(codes.KINDS)
+    return names.things_of(int(chart.bundle[first + kind]) for kind in range(int(codes.KINDS)))

@@ -1,27 +1,25 @@
-"""Cardinal's sea chart without ships: where everything is, paper, names and compass; made once for each board size."""
+"""Cardinal's sea chart without ships: paper, names and compass; made once for each board size."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
 from math import cos, radians, sin  # noqa: TID251 - pictures calculate with floats
-from typing import Final, Literal
+from typing import Final
 
 from quarterdeck.games.cardinal.codes import WIDTH
 from quarterdeck.games.cardinal.words.notation import COLUMNS
 from quarterdeck.games.cardinal.words.summary import SAY
-from quarterdeck.scene.shapes import AnyShape, Area, Box, Line, Symbol, Words
+from quarterdeck.scene.shapes import AnyShape, Box, Line, Symbol, Words
 
 SQUARE: Final = 100
 EDGE: Final = 48
 """Width of the chart's edge, with the names of columns and rows."""
-DOCK: Final = 172
-MARGIN: Final = 28
-HEAD: Final = 108
-"""Height of the strip with the state of the game."""
-LEFT: Final = MARGIN + DOCK + MARGIN + EDGE
+MARGIN: Final = 4
+"""Room for the outline of the chart."""
+LEFT: Final = MARGIN + EDGE
 """x of the leftmost squares."""
-TOP: Final = HEAD + EDGE
+TOP: Final = MARGIN + EDGE
 """y of the topmost squares."""
 
 
@@ -32,28 +30,8 @@ def centre(square: int) -> tuple[int, int]:
 
 
 def size(rows: int, columns: int) -> tuple[int, int]:
-    """Width and height of the whole picture."""
-    return 2 * LEFT + columns * SQUARE, HEAD + 2 * EDGE + rows * SQUARE + MARGIN
-
-
-@cache
-def areas(rows: int, columns: int) -> tuple[Area, ...]:
-    """The chart, the docks beside it, and the strip above them."""
-    wide, _ = size(rows, columns)
-    width, height = columns * SQUARE + 2 * EDGE, rows * SQUARE + 2 * EDGE
-    chart = _area("board", "board", SAY("picture-chart"), LEFT - EDGE, width, height)
-    orange = _area("orange", "seats", SAY("dock-name", seat=0), MARGIN, DOCK, height)
-    green = _area("green", "seats", SAY("dock-name", seat=1), wide - MARGIN - DOCK, DOCK, height)
-    head = Area(id="head", kind="info", label=SAY("picture-head"), x=0, y=0, width=wide, height=HEAD)
-    return chart, orange, green, head
-
-
-def _area(name: str, kind: Literal["board", "seats"], label: str, x: int, width: int, height: int) -> Area:
-    """What begins below the strip, with room for its outline."""
-    room = 4
-    return Area(
-        id=name, kind=kind, label=label, x=x - room, y=HEAD - room, width=width + 2 * room, height=height + 2 * room
-    )
+    """Width and height of the chart."""
+    return 2 * LEFT + columns * SQUARE, 2 * TOP + rows * SQUARE
 
 
 @cache

@@ -1,50 +1,48 @@
-"""Cardinal drawn: a sea chart with its squares, and a dock for each fleet beside it."""
+"""Cardinal drawn: a sea chart with its squares, and a row for each fleet beside it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
 
 from quarterdeck.games.cardinal.codes import COIN, FLEET, GREEN, ORANGE, PIRATE
-from quarterdeck.games.cardinal.picture.chart import SQUARE, areas, compass, paper, size
-from quarterdeck.games.cardinal.picture.panels import ASIDE, dock, head
+from quarterdeck.games.cardinal.picture.chart import SQUARE, compass, paper, size
+from quarterdeck.games.cardinal.picture.panels import ART, ASIDE, REGIONS, beginners, fleet
 from quarterdeck.games.cardinal.picture.squares import NO_CHOICE, Choice, draw_squares
-from quarterdeck.games.cardinal.position import OVER, SUMMONING, TOSSING, CardinalPosition
+from quarterdeck.games.cardinal.position import SUMMONING, TOSSING, CardinalPosition
 from quarterdeck.games.cardinal.words.notation import SEATS
-from quarterdeck.games.cardinal.words.summary import SAY, question, status, summarise
-from quarterdeck.scene.shapes import AnyShape, Scene
-
-ART: Final = "quarterdeck.games.cardinal.art"
+from quarterdeck.games.cardinal.words.summary import SAY, question, summarise
+from quarterdeck.scene.shapes import Scene, Thing
 
 
-def draw(veiled: CardinalPosition, seat: int, moves: Iterable[int]) -> Scene:  # noqa: ARG001 - all seats see the same
-    """The position as everybody sees it, with the moves hanging on squares and docks."""
+def draw(veiled: CardinalPosition, seat: int, moves: Iterable[int]) -> Scene:
+    """The position as everybody sees it, with the viewer's moves hanging on squares."""
     rows, columns = veiled.rows, veiled.columns
     hot = 0
     for move in moves:
         hot |= 1 << move
     water, marks, pieces = draw_squares(veiled, _choice(veiled, hot))
     shapes = (
-        *head(columns, status(veiled), over=veiled.phase == OVER),
         *paper(rows, columns),
         *water,
         *compass(rows, columns),
         *marks,
-        *(() if veiled.pirate else (ASIDE,)),
         *pieces,
-        *_dock(veiled, int(ORANGE), hot),
-        *_dock(veiled, int(GREEN), hot),
+        *(beginners() if hot >> int(COIN) else ()),
+        _fleet(veiled, int(ORANGE)),
+        _fleet(veiled, int(GREEN)),
+        *(() if veiled.pirate else (ASIDE,)),
     )
     width, height = size(rows, columns)
     return Scene(
         game="cardinal",
         title=SAY("title"),
         summary=summarise(veiled),
-        status=question(veiled),
+        status=question(veiled, mine=bool(hot) and seat == veiled.player),
         width=width,
         height=height,
         shapes=shapes,
-        areas=areas(rows, columns),
+        regions=REGIONS,
+        previews=bool(hot),
         art=ART,
         grain=SQUARE,
     )
@@ -59,14 +57,8 @@ def _choice(position: CardinalPosition, hot: int) -> Choice:
     return Choice(SEATS[position.player], hot)
 
 
-def _dock(position: CardinalPosition, seat: int, hot: int) -> tuple[AnyShape, ...]:
-    """A fleet's dock, marked if it is that player's turn."""
+def _fleet(position: CardinalPosition, seat: int) -> Thing:
+    """A fleet's row, marked if it is that player's turn."""
     ships = position.orange if seat == ORANGE else position.green
-    return dock(
-        position.rows,
-        position.columns,
-        seat,
-        int(FLEET) - int(ships).bit_count(),
-        turn=seat in (position.player, position.winner),
-        hot=bool(hot >> int(COIN) + seat & 1),
-    )
+    turn = seat in (position.player, position.winner)
+    return fleet(seat, int(FLEET) - int(ships).bit_count(), turn=turn)

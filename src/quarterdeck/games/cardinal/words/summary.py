@@ -86,11 +86,12 @@ def status(position: CardinalPosition) -> str:
     return SAY("status-pirate" if position.phase == SUMMONING else "status-place", seat=int(position.player))
 
 
-def question(position: CardinalPosition) -> str:
-    """Whose turn it is and what is asked, or how the game ended."""
+def question(position: CardinalPosition, *, mine: bool) -> str:
+    """What the viewer is asked, or what the others wait for, or how the game ended."""
     if position.phase in {TOSSING, OVER}:
         return status(position)
-    return SAY("ask-pirate" if position.phase == SUMMONING else "ask-place", seat=int(position.player))
+    asked = "ask-pirate" if position.phase == SUMMONING else "ask-place"
+    return SAY(asked, seat=int(position.player), mine="yes" if mine else "no")
 
 
 def squares_of(position: CardinalPosition) -> tuple[int, ...]:

@@ -1,4 +1,4 @@
-"""Kraken drawn: the whirlpool with its ships; beside it the players, the cards and what can be chosen."""
+"""Kraken drawn: the whirlpool with its ships; beside it the cards, what can be chosen, and the players."""
 
 from __future__ import annotations
 
@@ -6,13 +6,12 @@ from collections.abc import Iterable
 from typing import Final
 
 from quarterdeck.games.kraken.picture.cards import hand, played, table
-from quarterdeck.games.kraken.picture.panels import HEIGHT, WIDTH, areas, players, state
-from quarterdeck.games.kraken.picture.whirlpool import whirlpool
+from quarterdeck.games.kraken.picture.panels import ART, players, regions, state
+from quarterdeck.games.kraken.picture.whirlpool import HEIGHT, WIDTH, whirlpool
 from quarterdeck.games.kraken.position import KrakenPosition
 from quarterdeck.games.kraken.words.summary import SAY, look, question, summarise
 from quarterdeck.scene.shapes import Scene
 
-ART: Final = "quarterdeck.games.kraken.art"
 GRAIN: Final = 46
 """Four Lanes are six lines of plain text."""
 
@@ -24,11 +23,12 @@ def draw(veiled: KrakenPosition, seat: int, moves: Iterable[int]) -> Scene:
         game="kraken",
         title=SAY("title"),
         summary=summarise(view),
-        status=question(veiled),
+        status=question(view),
         width=WIDTH,
         height=HEIGHT,
-        shapes=(*whirlpool(view), *state(view), *players(view), *table(view), *played(view), *hand(view)),
-        areas=areas(hand=seat >= 0 or bool(view.moves)),
+        shapes=(*whirlpool(view), *table(view), *hand(view), *players(view), *played(view), *state(view)),
+        regions=regions(hand=seat >= 0 or bool(view.moves)),
+        previews=seat >= 0 and seat == veiled.player,
         art=ART,
         grain=GRAIN,
     )

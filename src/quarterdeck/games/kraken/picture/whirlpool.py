@@ -12,7 +12,9 @@ from quarterdeck.games.kraken.words.notation import SEATS
 from quarterdeck.games.kraken.words.summary import REMEMBERED, SAY, View
 from quarterdeck.scene.shapes import AnyShape, Disc, Polygon, Sector, Symbol, Words
 
-CENTRE: Final = (476, 490)
+WIDTH: Final = 964
+HEIGHT: Final = 964
+CENTRE: Final = (482, 482)
 CORE: Final = 124
 """Radius of the Kraken; Lane 1 begins here."""
 POOL: Final = 400
@@ -20,6 +22,8 @@ RIM: Final = 452
 SHIP_WIDTH: Final = 42
 """Percent of a ship's length."""
 LONGEST_SHIP: Final = 150
+SIGN: Final = 52
+"""Width of the sign of a seat on its ship."""
 EMPTY: Final = ("none", 0)
 """A place without a ship: instead of its letter and damage."""
 
@@ -114,11 +118,17 @@ def _kraken(front: int) -> Iterator[AnyShape]:
     yield Disc(id="deep", role="deep", label=label, x=x, y=y, radius=CORE)
     yield Symbol(
         id="kraken", role="kraken", label=label, decoration=True, glyph="K",
-        x=x, y=y, size=420, art="kraken", turn=front * 90,
+        x=x, y=y, size=420, art="kraken-arms", turn=front * 90,
     )  # fmt: skip
+    yield Symbol(id="kraken-head", role="kraken", label=label, decoration=True, x=x, y=y, size=420, art="kraken-head")
+    yield _gaze("gaze", front)
+
+
+def _gaze(name: str, front: int) -> Polygon:
+    """The pointer on the rim."""
     tip, left, right = _at(front, RIM + 22), _at(front - 0.05, RIM - 2), _at(front + 0.05, RIM - 2)
     label = SAY("picture-gaze", section=_section(front))
-    yield Polygon(id="gaze", role="gaze", label=label, decoration=True, glyph="^>v<"[front], points=(tip, right, left))
+    return Polygon(id=name, role="gaze", label=label, decoration=True, glyph="^>v<"[front], points=(tip, right, left))
 
 
 def _signs(lanes: int, front: int) -> Iterator[Words]:
@@ -140,7 +150,7 @@ def _signs(lanes: int, front: int) -> Iterator[Words]:
 
 @lru_cache(REMEMBERED)
 def _ship(seat: int, place: int, damage: int, lanes: int) -> tuple[AnyShape, ...]:
-    """A ship in play, its bow clockwise (KR-1.7): hull with its damage, and the seat's letter on its deck."""
+    """A ship in play, its bow clockwise (KR-1.7): hull with its damage, and the seat's sign on its deck."""
     section, lane = divmod(place, 4)
     width, letter = _lane(lanes), SEATS[seat]
     x, y = _at(section, CORE + (lane + 0.5) * width)
@@ -150,8 +160,57 @@ def _ship(seat: int, place: int, damage: int, lanes: int) -> tuple[AnyShape, ...
             id=f"ship-{letter}", role=f"ship-{letter.lower()}", label=label,
             x=x, y=y, size=min(LONGEST_SHIP, width * 96 // SHIP_WIDTH), art=f"hull-{damage}", turn=90 + 90 * section,
         ),
-        Words(
-            id=f"letter-{letter}", role=f"letter-{letter.lower()}", label=label, decoration=True,
-            glyph=f"{letter}{damage}", x=x, y=y, size=30, text=letter,
+        Symbol(
+            id=f"sign-{letter}", role=f"sign-{letter.lower()}", label=label, decoration=True,
+            glyph=f"{letter}{damage}", x=x, y=y, size=SIGN, art=f"sign-{letter.lower()}",
         ),
     )  # fmt: skip
+
+
+# -- what would come of a move ----------------------------------------------------------------------------
+
+
+def spot(place: int, lanes: int) -> tuple[int, int]:
+    """The middle of a place."""
+    section, lane = divmod(place, 4)
+    return _at(section, CORE + (lane + 0.5) * _lane(lanes))
+
+
+def way(here: int, there: int, before: int, after: int) -> tuple[tuple[int, int], ...]:
+    """Along the Lanes from a place to another: clockwise by the shorter way; before and after there are so many Lanes."""
+    start, end = divmod(here, 4), divmod(there, 4)
+    turned = (end[0] - start[0] + 1) % 4 - 1
+    radii = [CORE + (lane + 0.5) * _lane(lanes) for (_, lane), lanes in ((start, before), (end, after))]
+    steps = max(abs(turned), 1) * 8
+    return tuple(
+        _at(start[0] + turned * k / steps, radii[0] + (radii[1] - radii[0]) * k / steps) for k in range(steps + 1)
+    )
+
+
+def ghost(seat: int, place: int, lanes: int, damage: int, more: str = "") -> tuple[AnyShape, ...]:
+    """A ship where it would come to; `more` tells several of one ship apart."""
+    letter, label, (x, y) = SEATS[seat], SAY("foreseen-ship"), spot(place, lanes)
+    return (
+        Symbol(
+            id=f"foreseen-{letter}{more}", role=f"foreseen-{letter.lower()}", label=label, decoration=True,
+            x=x, y=y, size=min(LONGEST_SHIP, _lane(lanes) * 96 // SHIP_WIDTH), art=f"hull-{min(damage, 3)}", turn=90 + 90 * (place // 4),
+        ),
+        Symbol(
+            id=f"foreseen-sign-{letter}{more}", role=f"sign-{letter.lower()}", label=label, decoration=True,
+            x=x, y=y, size=SIGN, art=f"sign-{letter.lower()}",
+        ),
+    )  # fmt: skip
+
+
+def hit(seat: int, place: int, lanes: int) -> Symbol:
+    """A burst on a ship that would be hit."""
+    x, y = spot(place, lanes)
+    return Symbol(
+        id=f"foreseen-hit-{seat}", role="icon-fire", label=SAY("foreseen-hit"), decoration=True,
+        x=x + 34, y=y - 34, size=54, art="icon-fire",
+    )  # fmt: skip
+
+
+def turned_to(front: int) -> Polygon:
+    """Where the Kraken would look."""
+    return _gaze("foreseen-gaze", front)

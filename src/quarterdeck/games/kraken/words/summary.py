@@ -117,15 +117,17 @@ def status(position: KrakenPosition) -> str:
     return SAY("status-playing", seat=seat)
 
 
-def question(position: KrakenPosition) -> str:
-    """Whose turn it is and what is asked, or how the game ended."""
+def question(view: View) -> str:
+    """What the viewer is asked, or what the others wait for, or how the game ended."""
+    position = view.position
     if position.player < 0:
         return status(position)
-    seat = SEATS[position.player]
+    mine = "yes" if view.seat == position.player else "no"
+    seat, card = SEATS[position.player], ""
     if position.phase == RESOLVING:
-        left = icons_left(tuple(position.icons))
-        return SAY("ask-icon", seat=seat, card=position.names[position.card], left=left)
-    return SAY("ask-card", seat=seat)
+        card = position.names[position.card]
+        return SAY("ask-icon", mine=mine, seat=seat, card=card, done=int(ICONS) - sum(position.icons))
+    return SAY("ask-card", mine=mine, seat=seat)
 
 
 def _ending(position: KrakenPosition) -> str:

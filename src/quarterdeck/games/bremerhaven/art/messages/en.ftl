@@ -26,19 +26,7 @@ transport = by { $by }
 reward-is = reward: { $term }
 penalty-is = penalty: { $term }
 
-# Boards
-board =
-    { $board ->
-        [town] The Town board
-        [sea] The Sea board, with { $lines } Ships
-       *[land] The Land board, with { $lines } Contracts
-    }
-board-title =
-    { $board ->
-        [town] Town
-        [sea] 2 Sea
-       *[land] 3 Land
-    }
+# What lies on offer
 pile = { $cards } in the deck{ $stack ->
         [0] { "" }
        *[other] , next from stack { $stack }
@@ -55,14 +43,14 @@ bid-space =
     }
 bid-space-short =
     { $space ->
-        [s1-0] 1.0 Parking
-        [s1-1] 1.1 Build
-        [s1-2] 1.2 Permits
-        [s1-3] 1.3 Grow
-        [s1-4] 1.4 Prices
-       *[s1-5] 1.5 Career
+        [s1-0] Parking lot
+        [s1-2] Building permits
+        [s1-3] Grow influence
+        [s1-4] Prices
+       *[s1-5] Career ladder
     }
-next-card = next { $value }
+rank-of = { $who } is { $rank } and gets { $money }
+berth-short = berth { $number }
 plus = +
 minus = −
 office =
@@ -74,14 +62,14 @@ office =
 office-short =
     { $space ->
         [s1-0] 1 money for each of your cards
-        [s1-2] Bollard, clear a space, or build; the highest bid is free
-       *[s1-3] A better card{ $next ->
+        [s1-2] A Bollard, a cleared space or a Building; the highest bid is free
+       *[s1-3] A better card for your lowest{ $next ->
             [-1] { "" }
             [0] ; you can have none
            *[other] : your next is { $next }
         }; the highest bid is free
     }
-offer-gone = empty
+offer-gone = Gone
 pile-closed = No Price card lies open yet
 pile-known = You know the pile: { $cards }
 pile-part = { $number } cards below; known on top: { $top }; known at the bottom: { $bottom }
@@ -103,13 +91,6 @@ bid = { $who }: { $values ->
     }{ $wins ->
         [yes] , the winner
        *[no] { "" }
-    }
-bid-sum = { $strength ->
-        [0] { $cards ->
-            [one] 1 card face down
-           *[other] { $cards } cards face down
-        }
-       *[other] bid { $strength }
     }
 track = Progress track: { $ahead } of { $length } spaces ahead
 round =
@@ -138,33 +119,54 @@ step = { $step ->
         [past] : done
        *[next] : to come
     }
-step-short =
-    { $step ->
-        [bid] Bid
-       *[other] { $name }
+stage =
+    { $name ->
+        [bid] Bidding
+        [town] Town
+        [sea] Sea
+        [land] Land
+        [harbors] Harbors
+       *[news] News
     }
+stage-is = { $stage }{ $state ->
+        [past] : done in this round
+       *[next] : still to come in this round
+    }
+to-go =
+    { $ahead ->
+        [0] the end
+       *[other] { $ahead } to go
+    }
+deck =
+    { $deck ->
+        [ships] Ships
+       *[contracts] Contracts
+    }
+deck-is =
+    { $deck ->
+        [ships] Ships
+       *[contracts] Contracts
+    }: { $pile }
 area =
     { $name ->
-        [town] Town board
-        [sea] Sea board
-        [land] Land board
-        [own] Harbor
-        [choices] What is asked
-        [hand] Influence cards
-        [rack] Newspaper
-       *[other] Other harbors
+        [town] Town
+        [sea] Sea
+        [land] Land
+        [choices] What you can choose
+        [hand] Your Influence cards
+        [waits] Still to be built
+        [players] Players
+       *[round] The round
     }
 
 # The rack
-no-event = No Event in this round
-rack-title = Event of this round, carried out in 5.1
-rack-short-title = The small Bremerhaven Courier
+no-event = No Event
 instruction = The dummy
 instructed = Its latest instruction card names { $space ->
         [none] nothing yet
        *[other] { $space }
     }
-short-rack = Special edition
+short-rack = No Events
 short-rack-text = No Events in the short game; the Ship token moves 2 spaces every round.
 rack = Newspaper rack: { $event ->
         [none] no Event in this round
@@ -181,31 +183,30 @@ rack = Newspaper rack: { $event ->
 advance =
     { $number ->
         [0] –
-        [one] 1 space
-       *[other] { $number } spaces
+       *[other] +{ $number }
     }
 advance-long = In 5.2 the Ship token moves { $number } spaces
 news-left =
     { $number ->
-        [0] every round
-       *[other] { $number } cards left
+        [one] 1 Newspaper card is left
+       *[other] { $number } Newspaper cards are left
     }
 
 # Harbors
-quays = Quays
-owner = { $who }{ $won ->
-        [yes] { $own ->
-            [yes] : you win
-           *[no] { " " }wins
-        }
-       *[no] { $own ->
-            [yes] , your harbor
-           *[no] { "" }
-        }
-    }
 no-rank = no rank yet
-harbor-value = harbor { $number }
-score = score { $number }
+wins = wins
+prestige-rises = prestige { $number }, which rises to { $value } at the end of the round
+owns-cards = owns the Influence cards { $cards }
+berth-sizes = berth sizes of the Docks: { $sizes }
+due = in { $time }
+stores = in storage: { $goods }
+waits = not built: { $building }
+wall = Quay wall { $wall }: { $number ->
+        [0] no Bollard
+        [one] 1 Bollard
+       *[other] { $number } Bollards
+    }
+dock-title = Dock { $dock }
 banked = { $number } money in the Bank
 port = Harbor of { $who }{ $rank ->
         [none] { "" }
@@ -258,8 +259,6 @@ covered = Covered: { $spaces }
 walls = Bollards on the walls from the top: { $counts }
 bollard = Bollard on wall { $wall }, slot { $slot }
 stored = { $goods } on { $space }
-unbuilt = not built
-
 # What moves mean
 chance = { $move }
 lay = Lay { $value } on { $space }
@@ -307,8 +306,8 @@ share = { $money ->
        *[other] { $money } money from the Bank
     }
 none-taken = Nothing
-legend = barrel, container, crate, passenger → your Contracts when complete
-price-button = { $prices } → { $brings }
+keeps-prices = as now
+prices-bring = your Contracts bring { $money }
 done =
     { $asked ->
         [permit] No more permits
@@ -321,41 +320,45 @@ done =
     }
 
 # Who is to do what
-ask = { $who }: { $asked ->
-        [chit] take a goods chit
-        [site] choose a space for the starting Building
-        [start] take up to three starting goods
-        [bid] lay an Influence card on a bid space
-        [permit] use Building permits
-        [grow] take a better Influence card or not
-        [price] choose the Price card on top
-        [exchange] the Commodity Exchange may choose a Price card
-        [swap] swap two ranks or none
-        [berth] choose a Dock for { $card }
-        [place] choose a Loading dock for { $card }
-        [produce] produce
-        [move] convert and move goods
-       *[pay] divide the charge of { $card } between cash and Bank
+ask = { $who } { $number ->
+        [one] is
+       *[other] are
+    } { $asked ->
+        [chit] taking a goods chit
+        [site] choosing a space for the first Building
+        [start] taking starting goods
+        [bid] laying an Influence card
+        [permit] using Building permits
+        [grow] deciding on a better Influence card
+        [price] choosing the new prices
+        [exchange] choosing prices by the Commodity Exchange
+        [swap] deciding on the ranks
+        [berth] choosing a Dock for { $card }
+        [place] choosing a Loading dock for { $card }
+        [produce] producing
+        [move] moving goods
+       *[pay] dividing the charge of { $card } between cash and Bank
     }
 ask-you =
     { $asked ->
-        [chit] Take one goods chit: the dearest makes Captain
-        [site] Where does your first Building stand?
-        [start] Take up to three starting goods
-        [bid] Choose an Influence card, then a bid space
-        [permit] Use a permit: Bollard, clear or build?
-        [grow] Take a better Influence card?
-        [price] Which Price card comes on top?
-        [exchange] Commodity Exchange: which Price card?
-        [swap] Swap two ranks?
-        [berth] Which Dock for { $card }?
-        [place] Which Loading dock for { $card }?
+        [chit] Take a goods chit: the kind with the highest price makes its owner Captain
+        [site] Where does your first Building stand? Choose a space of your harbor
+        [start] Which goods do you start with?
+        [bid] Lay an Influence card face down: choose a card, then a space
+        [permit] Use a permit: put a Bollard, clear a space or build?
+        [grow] Do you take a better Influence card?
+        [price] You choose the prices: which card shall count?
+        [exchange] Your Commodity Exchange may choose the prices: which card shall count?
+        [swap] Two players next to each other may swap ranks: which two?
+        [berth] You have won { $card }: choose a Dock{ $cargo ->
+            [wild] , and which good she brings
+           *[named] { "" }
+        }
+        [place] You have won the Contract { $card }: choose a Loading dock
         [produce] Which Building produces?
-        [move] Move goods: Ship, storage, Contract
-       *[pay] { $card }: how much does the Bank pay?
+        [move] Move goods: carry them from Ships and storage to Contracts
+       *[pay] { $card }: how much of it does your Bank pay?
     }
-waiting = Waiting for { $who }
-over = The game is over
 ask-deal =
     { $deal ->
         [deal-0] Ships are dealt
@@ -369,114 +372,64 @@ ask-deal =
         [value] The dummy's cards are turned up
        *[look] The Price pile is looked through
     }
-hand =
-    { $cards ->
-        [0] All your cards are laid
-       *[other] Your Influence cards{ $bidding ->
-            [yes] : choose one, then a bid space
-           *[no] { "" }
-        }
-    }
 card = Influence card { $value }{ $bidding ->
         [yes] : choose it, then a bid space
        *[no] { "" }
     }
 
 # Explained
-next = { $first ->
-        [yes] Next:
-       *[no] Then:
-    } { $step ->
-        [setup] the set-up goes on
-        [bid] bidding
-        [s1-0] 1.0, 1 money for each card on the Parking lot
-        [s1-1] 1.1, the Building goes to the highest bid
-        [s1-2] 1.2, Building permits
-        [s1-3] 1.3, better Influence cards
-        [s1-4] 1.4, the prices
-        [s1-5] 1.5, ranks, then income 4, 3, 2, 1
-        [s2] 2, Ships go to the highest bids
-        [s3] 3, Contracts go to the highest bids
-        [s4-1] 4.1, produce
-        [s4-2] 4.2, convert and move goods
-        [s4-3] 4.3, prestige; 4.4, one Time marker less
-        [s4-4] 4.4, one Time marker less
-        [s5-1] 5.1, the Event
-       *[s5-2] 5.2, progress, refill, cards come back
-    }
-contract-brings = { $name }: { $now } now, { $whole } complete{ $reward ->
-        [prestige] , +1 prestige
-       *[none] { "" }
-    }, due in { $time }
-score-now = { $later ->
-        [yes] After 4.3:
-       *[no] Now:
-    } { $money } money × { $prestige } prestige = { $score }
-final = { $who }: { $money } × { $prestige } = { $score }
-key-title = Signs
-key =
-    { $sign ->
-        [time] rounds until due
-        [berth] Bollards on each side
-        [prestige] prestige
-        [money] money
-        [penalty] penalty
-        [transport] by train or truck
-        [wild] any good
-        [need] still needed
-        [good] delivered or stored
-       *[backs] cards face down
-    }
-key-brief =
-    { $sign ->
-        [time] ⧗ rounds
-        [berth] ╥ Bollards
-        [prestige] ★ prestige
-        [money] $ money
-        [penalty] − penalty
-        [transport] tra, tru: by
-        [wild] * any good
-        [need] b needed
-        [good] ● delivered
-       *[backs] R² face down
-    }
-round-title = The steps of a round
-round-step = { $step ->
-        [bid] Influence cards are laid face down, in turn
-        [s1-0] 1.0 Parking lot: 1 money a card
-        [s1-1] 1.1 Building: to the highest bid
-        [s1-2] 1.2 Permits: Bollards, spaces, Buildings
-        [s1-3] 1.3 Better Influence cards
-        [s1-4] 1.4 Prices: the highest bid chooses
-        [s1-5] 1.5 Ranks, then income 4, 3, 2, 1
-        [s2] 2 Ships: to the highest bids
-        [s3] 3 Contracts: to the highest bids
-        [s4-1] 4.1 Buildings produce
-        [s4-2] 4.2 Convert and move goods
-        [s4-3] 4.3 Prestige rises to what the harbor is worth
-        [s4-4] 4.4 One Time marker less; what is due goes
-        [s5-1] 5.1 The Event
-       *[s5-2] 5.2 The Ship token moves; new cards are dealt
-    }
-houses-title =
-    { $number ->
-        [0] No Buildings in the harbors yet
-       *[other] Buildings in the harbors
-    }
-grades-title = What the score is worth
 grade =
     { $grade ->
-        [0] below 500: Landlubber
-        [1] from { $first }: Cabin Boy
-        [2] from { $first }: Officer
-        [3] from { $first }: Lonely Ship's Kobold
-       *[4] from { $first }: Captain
+        [0] Landlubber
+        [1] Cabin Boy
+        [2] Officer
+        [3] Lonely Ship's Kobold
+       *[4] Captain
+    }{ $next ->
+        [0] { "" }
+       *[other] ; next grade from { $next }
     }
 dummy = The dummy, { $rank }: { $left } of its cards { $owned } still to be laid
-dummy-name = The dummy
-dummy-hand = Its cards: { $owned }; still to lay: { $left }
+dummy-left =
+    { $left ->
+        [one] 1 card still to be laid
+       *[other] { $left } cards still to be laid
+    }
 dummy-does =
     An instruction card names the space for its next unseen card. What it wins on 1.1, 2 and 3 is discarded. On 1.2 its bid counts for your price. A bid on 1.3 improves its hand. Winning 1.4 turns the Price pile; winning 1.5 makes it Captain. It has no money.
+
+# What would come of a move
+foreseen-bid = { $space }: your bid there is then { $bid }.
+foreseen-contract = Once complete it brings { $money } money at present prices.
+foreseen-docks = { $number ->
+        [0] No free Dock is large enough for the Ship now.
+        [one] Dock { $docks } can take the Ship.
+       *[other] Docks { $docks } can take the Ship.
+    }
+foreseen-price = { $price ->
+        [0] This costs nothing.
+       *[other] This costs { $price } money{ $permit ->
+            [0] { "" }
+           *[other] { $printed ->
+                [0] {" "}for the permit
+               *[other] : { $permit } for the permit and { $printed } { $what ->
+                    [bollard] for the Bollard
+                   *[clear] for the space
+                }
+            }
+        }.
+    }
+foreseen-berth = Dock { $dock } then takes Ships up to berth size { $size }.
+foreseen-no-berth = No Dock becomes larger by it yet, since the wall across has fewer Bollards.
+foreseen-score = { $same ->
+        [yes] Your score stays { $now }
+       *[no] Your score is { $now } now and { $then } then
+    }: { $money } money × { $prestige } prestige.
+foreseen-prices = Once complete, your Contracts bring { $then } money instead of { $now }.
+foreseen-delivery = { $name } then brings { $then } money instead of { $now }{ $complete ->
+        [yes] {" "}and is complete.
+       *[no] .
+    }
 
 # In sentences
 summary-round = Round { $number }, step { $step }; { $ahead } spaces ahead on the Progress track

@@ -20,7 +20,7 @@ picture-triangle =
     }
 picture-bank = Shady Offshore Bank: life preservers in the supply: { $life }
 picture-island = Warlord Island: in the supply { $missiles } missiles, { $torpedoes } torpedoes, { $anchors } anchors
-picture-port = { $port }, { $country }, { $region } region, at { $spot }{ $home ->
+picture-port = { $port }, { $country }, { $region } region{ $home ->
         [none] { "" }
        *[other] : Home Port of { $home }
     }{ $flag ->
@@ -56,16 +56,12 @@ picture-range =
 choose-space =
     { $verb ->
         [sail] Sail { $ship } to { $space }
-        [flee] { $ship } gets away to { $space }
-        [put] { $ship } goes to { $space }
+        [flee] Get away to { $space }
+        [put] Put { $ship } in { $space }
         [launch] Launch from { $space }
        *[revolt] Revolution in { $space }
-    }{ $spot ->
-        [none] { "" }
-       *[other] { " " }({ $spot })
     }
-
-# Mats
+# The Admirals
 mat = { $line }: { $points ->
         [one] one point
        *[other] { $points } points
@@ -91,11 +87,7 @@ mat = { $line }: { $points ->
         [none] no region
        *[other] the regions { $regions }
     }
-mat-points =
-    { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }
+mat-corner = ★ { $points }
 mat-left =
     { $left ->
         [0] end of turn
@@ -108,29 +100,16 @@ chip =
         [l] Life preservers in stock: { $number }
         [m] Missiles in stock: { $number }
         [t] Torpedoes in stock: { $number }
-        [fired-m] Missiles fired: { $number }
-        [fired-t] Torpedoes fired: { $number }
-        [cards] Cards in hand: { $number }
-       *[flags] Flags left: { $number }
+       *[cards] Cards in hand: { $number }
     }
-mat-ship = { $offer ->
-        [own] Commission { $ship }
-       *[other] { $ship }
-    }: { $where ->
-        [aside] not gained yet
-        [ready] to be commissioned
-        [home] decommissioned, one point
-       *[board] on the board
-    }{ $lit ->
-        [yes] ; a flag stands in its region
-       *[no] { "" }
+chip-flags = Flags left to plant: { $number }. { $many ->
+        [0] None stands yet.
+       *[other] Flags stand in { $many } of 5 regions: { $regions }.
     }
-
+chip-ships = Ships on the board: { $afloat }; to be commissioned: { $ready }; not gained yet: { $aside }; decommissioned: { $home }
 # The table
 table-deck = Deck
 table-discard = Discards
-table-pile = face-up
-table-dice = Dice
 deck =
     { $cards ->
         [0] The deck is empty
@@ -163,87 +142,63 @@ hand-card = { $offer ->
 card-action = { $name } ({ $country }, { $region } region): engine { $rating }; exchange for { $exchange }. { $fact }
 port-listed = { $country }, { $region } region, at { $space }
 card-unfathomable = { $name } (Unfathomable): { $text }
-card-land = { $country } · { $copy }
-card-strange = Unfathomable
-card-rating = Engine rating { $rating }
-
+card-region = { $region }
+card-rating = Sails a ship up to { $rating } { $rating ->
+        [one] space
+       *[other] spaces
+    }
+card-trade = Is exchanged for { $things }
+choice-price = It costs { $what ->
+        [l] { $number ->
+            [one] one life preserver
+           *[other] { $number } life preservers
+        }
+        [m] one missile
+        [t] one torpedo
+       *[card] one card
+    }
+choice-point = It brings one point
 # Buttons
 button =
     { $move ->
-        [end] End turn
+        [end] End your turn
         [sail] Sail one space
-        [sail-with-card] Sail with card
-        [buy-missile] Buy missile
-        [buy-torpedo] Buy torpedo
-        [exchange] Exchange card
-        [claim] Claim port
-        [torpedo] Fire torpedo
-        [missile] Fire missile
-        [raid] Raid
-        [battle] Battle
+        [sail-with-card] Sail with a card
+        [buy-missile] Buy a missile
+        [buy-torpedo] Buy a torpedo
+        [exchange] Exchange a card
+        [claim] Claim a port
+        [torpedo] Fire a torpedo
+        [missile] Fire a missile
+        [raid] Raid a ship
+        [battle] Battle for a port
         [unfathomable] Unfathomable
         [remove-anchor] Weigh anchor
         [commission] Commission
         [decommission] Decommission
         [stay] Stay
         [loot-nothing] Nothing
-        [loot-preserver] Life preserver
-        [loot-missile] Missile
-        [loot-torpedo] Torpedo
+        [loot-preserver] A life preserver
+        [loot-missile] A missile
+        [loot-torpedo] A torpedo
         [surrender-missile] A missile
         [surrender-torpedo] A torpedo
         [draw-0] Draw no card
         [draw-1] Draw one card
         [draw-2] Draw two cards
-        [wind-E] East
-        [wind-NE] North-east
-        [wind-NW] North-west
-        [wind-W] West
-        [wind-SW] South-west
-        [wind-SE] South-east
-       *[other] { $move }
-    }
-# At most eight letters, for terminals
-button-short =
-    { $move ->
-        [end] End turn
-        [sail] Sail one
-        [sail-with-card] Sail card
-        [buy-missile] Buy M
-        [buy-torpedo] Buy T
-        [exchange] Exchange
-        [claim] Claim
-        [torpedo] Torpedo
-        [missile] Missile
-        [raid] Raid
-        [battle] Battle
-        [unfathomable] Unfath.
-        [remove-anchor] Weigh
-        [commission] Commiss.
-        [decommission] Decomm.
-        [stay] Stay
-        [loot-nothing] Nothing
-        [loot-preserver] 1L
-        [loot-missile] 1M
-        [loot-torpedo] 1T
-        [surrender-missile] 1M
-        [surrender-torpedo] 1T
-        [draw-0] None
-        [draw-1] One
-        [draw-2] Two
-        [wind-E] E
-        [wind-NE] NE
-        [wind-NW] NW
-        [wind-W] W
-        [wind-SW] SW
-        [wind-SE] SE
+        [wind-E] To the east
+        [wind-NE] To the north-east
+        [wind-NW] To the north-west
+        [wind-W] To the west
+        [wind-SW] To the south-west
+        [wind-SE] To the south-east
        *[other] { $move }
     }
 meaning-kind =
     { $move ->
         [end] End the turn
         [sail] Sail a ship one space
-        [sail-with-card] Sail a ship with a card, as far as its engine rating says
+        [sail-with-card] Sail a ship as far as the engine rating of a card says
         [buy-missile] Buy a missile for a life preserver
         [buy-torpedo] Buy a torpedo for two life preservers
         [exchange] Exchange a card for what it depicts
@@ -271,130 +226,168 @@ meaning-kind =
 meaning =
     { $kind ->
         [take] Take { $what }
-        [salvage] Take { $what } from the discard pile
+        [salvage] Take { $what } back from the discards
         [deal] { $what } is dealt or drawn
-        [dice] The dice fall { $what }
-        [wind] The wind blows { $what }
-        [enough] Buy no more
-       *[other] { $what }
+        [wind] The wind blows: { $what }
+       *[enough] Buy no more
     }
+meaning-dice = The dice fall { $first } and { $second }
 
-# Beside the buttons
-key =
-    { $sign ->
-        [life] Life preserver
-        [missile] Missile
-        [torpedo] Torpedo
-        [anchor] Anchor
-        [fired] Fired: one point
-        [flag] Flag in a port: one point
-        [home] Home Port
-        [fresh] Ship without a port of its own
-        [claimed] Dark hull and flag: has claimed
-       *[score] Points; on a ship: decommissioned
-    }
-step-card = { $card }, engine { $rating }
-step-ship = { $ship }{ $space ->
-        [none] { "" }
-       *[other] { " " }in { $space }
-    }
-step-back = Nobody else sees these steps. Undo takes back one at a time.
-over = The game is over
-
-# Who is to do what
-ask-rolling = { $line } rolls the dice for the first turn
-ask-dealing = { $line } is dealt cards
-ask-homing = { $line }: choose a Home Port among your cards
-ask-acting = { $line }: choose an action, { $left ->
-        [one] one
-       *[other] { $left }
-    } left
-ask-surrendering = { $line }: you are hit; surrender a missile or a torpedo
-ask-battling = { $ship } battles for { $port }: the dice fall
-ask-raiding = { $ship } raids { $target }: the dice fall
-ask-looting = { $line }: steal one thing from { $victim }, or nothing
-ask-fleeing = { $line }: { $ship } may get away, up to three spaces, or stay
-ask-buying = { $line }: buy weapons for a life preserver each, or no more
-ask-discarding = { $line }: discard a card
-ask-replenishing = { $line }: draw cards, or none
-ask-drawing = { $line } draws
-ask-tie-break = { $line } rolls the dice to break the tie
-ask-pick = { $line }: { $doing }: { $asked ->
-        [card] which card?
-        [bundle] for what?
-        [ship] which ship?
-        [target] at which ship?
-        [space] where?
-       *[wind] which way does it blow?
-    }
-pick = { $doing }: { $asked ->
-        [card] which card?
-        [bundle] for what?
-        [ship] which ship?
-        [target] at which ship?
-        [space] where?
-       *[wind] which way does it blow?
-    }
-title-asked =
-    { $asked ->
-        [ask-homing] Which card's port is your Home Port?
-        [ask-surrendering] Hit! What do you surrender?
-        [ask-looting] The raid is won: what do you steal?
-        [ask-fleeing] Where does { $ship } get away to?
-        [ask-buying] For one life preserver each: what else?
-        [ask-discarding] Which card do you discard?
-        [ask-replenishing] How many cards do you draw?
-        [ask-swap] Discard one card and draw one, or none?
-       *[other] Your turn: { $left ->
-            [one] one action left
-           *[other] { $left } actions left
-        }
-    }
-others = { $line } is to choose
-nobody = Nobody is to choose
-doing =
-    { $kind ->
-        [sail] Sail{ $ship ->
-            [none] { "" }
-           *[other] { " " }{ $ship }
-        } one space
-        [sail-with-card] Sail{ $ship ->
-            [none] { "" }
-           *[other] { " " }{ $ship }
-        } with { $card ->
+# The plan under way
+plan = { $kind ->
+        [sail] You sail one space
+        [sail-with-card] You sail with { $card ->
             [none] a card
            *[other] { $card }
         }
-        [exchange] Exchange { $card ->
+        [exchange] You exchange { $card ->
             [none] a card
            *[other] { $card }
         }
-        [claim] Claim a port
-        [battle] Battle for a port
-        [torpedo] Fire a torpedo{ $ship ->
+        [claim] You claim a port
+        [battle] You battle for a port
+        [torpedo] You fire a torpedo
+        [missile] You fire a missile{ $card ->
             [none] { "" }
-           *[other] { " " }from { $ship }
+           *[other] {" "}from { $card }
         }
-        [missile] Fire a missile{ $card ->
-            [none] { "" }
-           *[other] { " " }with { $card }
+        [raid] You raid a ship
+        [remove-anchor] You weigh anchor
+        [commission] You commission a ship
+       *[other] You play { $card ->
+            [none] an Unfathomable card
+           *[other] { $card }
         }
-        [raid] Raid{ $ship ->
-            [none] { "" }
-           *[other] { " " }with { $ship }
-        }
-        [unfathomable] Play an Unfathomable card
-        [remove-anchor] Weigh anchor
-        [commission] Commission
-       *[other] Act
     }
-doing-effect = { $card }{ $ship ->
-        [none] { "" }
-       *[other] , { $ship }
-    }{ $port ->
-        [none] { "" }
-       *[other] , from { $port }
+plan-back = Nobody else sees this yet. Undo takes back one step at a time.
+
+# What is asked, and what others do
+you = you
+ask-rolling = { $line } rolls two dice: the highest total plays first.
+ask-dealing = { $line } is dealt cards.
+ask-homing = { $mine ->
+        [yes] Which of your cards names your Home Port?
+       *[no] { $line } is choosing a Home Port.
     }
+ask-acting = { $mine ->
+        [yes] You have { $left ->
+            [one] one action
+           *[other] { $left } actions
+        } left.{ $must ->
+            [yes] {" "}You must play a card.
+           *[no] {" "}What do you do?
+        }
+       *[no] { $line } is on turn and has { $left ->
+            [one] one action
+           *[other] { $left } actions
+        } left.
+    }
+ask-surrendering = { $mine ->
+        [yes] You are hit and have no life preserver. Which weapon do you give up?
+       *[no] { $line } is hit and is choosing a weapon to give up.
+    }
+ask-battling = { $line } battles for { $port }: the dice decide.
+ask-raiding = { $line } raids { $target }: the dice decide.
+ask-looting = { $mine ->
+        [yes] Your raid has won. What do you steal from { $victim }?
+       *[no] { $line } is choosing what to steal from { $victim }.
+    }
+ask-fleeing = { $mine ->
+        [yes] Where does { $ship } get away to? Up to three spaces, or it stays.
+       *[no] { $line } is choosing where { $ship } gets away to.
+    }
+ask-buying = { $mine ->
+        [yes] Every weapon costs one life preserver. What do you buy?
+       *[no] { $line } is buying weapons.
+    }
+ask-discarding = { $mine ->
+        [yes] Which card do you discard?
+       *[no] { $line } is discarding a card.
+    }
+ask-replenishing = { $mine ->
+        [yes] { $full ->
+            [yes] Your hand is full. Which card do you discard to draw another? Or do you keep all?
+           *[no] How many cards do you draw?
+        }
+       *[no] { $line } is drawing cards.
+    }
+ask-drawing = { $line } draws a card.
+ask-tie-break = { $line } rolls two dice: the highest total breaks the tie.
+pick-card = { $kind ->
+        [sail-with-card] Which card do you sail with?
+        [exchange] Which card do you exchange?
+        [claim] Which port do you claim? Play its card.
+        [battle] Which port do you battle for? Play its card.
+        [missile] From which port do you fire the missile? Play its card.
+        [unfathomable] Which Unfathomable card do you play?
+       *[other] { $card }: which card do you take back from the discards?
+    }
+pick-bundle = What do you take for { $card }?
+pick-ship = { $kind ->
+        [sail] Which ship sails one space?
+        [sail-with-card] Which ship sails up to { $steps ->
+            [one] one space
+           *[other] { $steps } spaces
+        } with { $card }?
+        [torpedo] Which ship fires the torpedo?
+        [raid] Which ship raids?
+        [remove-anchor] Which ship weighs anchor?
+        [commission] Which ship do you commission?
+       *[other] { $card }: which of your ships?
+    }
+pick-target = { $kind ->
+        [torpedo] At which ship does { $ship } fire the torpedo?
+        [missile] At which ship do you fire the missile from { $port }?
+        [raid] Which ship does { $ship } raid?
+       *[other] { $card }: which rival’s ship?
+    }
+pick-space = { $kind ->
+        [sail] Where does { $ship } sail?
+        [sail-with-card] Where does { $ship } sail with { $card }?
+       *[other] { $card }: { $ship ->
+            [none] in which port?
+           *[other] where does { $ship } go?
+        }
+    }
+pick-wind = { $card }: which way does the wind blow?
+
+# What a move would come to
+foreseen-points = { $mine ->
+        [yes] You then have { $new ->
+            [one] one point
+           *[other] { $new } points
+        } instead of { $old }.
+       *[no] { $line } then has { $new } instead of { $old }.
+    }
+foreseen-odds = The attack wins with { $percent } %, since a tie is the attacker's.{ $battle ->
+        [yes] {" "}A victory takes the flag: one point more for you, one less for its owner.
+       *[no] {" "}A victory steals one thing and gets away; a defeat lets the other ship get away.
+    }
+foreseen-spaces =
+    { $spaces ->
+        [one] One space
+       *[other] { $spaces } spaces
+    } can be reached{ $many ->
+        [0] , no port among them.
+        [one] {" "}and among them { $ports }.
+       *[other] {" "}and among them { $ports }.
+    }
+foreseen-ships = { $aimed ->
+        [yes] In reach: { $ships }.
+       *[no] Possible with { $ships }.
+    }
+foreseen-more = { $first } and { $more } more
+foreseen-cards = Possible with { $cards }.
+foreseen-port = { $battle ->
+        [yes] It can then battle for { $port }.
+       *[no] It can then claim { $port }.
+    }
+foreseen-danger =
+    { $many ->
+        [one] { $ships } could fire a torpedo at it there.
+       *[other] { $ships } could fire torpedoes at it there.
+    }
+foreseen-reach = Spaces that can be reached
 
 # In sentences
 sentence = { $words }.
@@ -422,10 +415,8 @@ summary-choices = You can choose: { $choices }{ $more ->
        *[other] {" "}({ $spaces } spaces marked on the chart)
     }.
 
-# Areas
-area-board = The chart
-area-actions = Actions
-area-table = Cards and dice
+# Beside the chart
+area-actions = What you can do
 area-hand = Your hand
-area-mats = The Admirals
-area-status = State of the game
+area-admirals = The Admirals
+area-table = Cards and dice

@@ -1,6 +1,5 @@
 title = Cardinal
 picture-chart = The sea chart
-picture-head = State of the game
 picture-square =
     { $what ->
         [orange] { $square }: an orange ship
@@ -79,15 +78,25 @@ status-won =
 status-no-square = A draw: no square is open
 status-repeated = A draw: the same position for the third time
 ask-place =
-    { $seat ->
-        [0] Orange: place a ship on an open square
-       *[1] Green: place a ship on an open square
+    { $mine ->
+        [yes] Where do you place your ship?
+       *[no] { $seat ->
+            [0] Orange is placing a ship.
+           *[1] Green is placing a ship.
+        }
     }
 ask-pirate =
-    { $seat ->
-        [0] Orange: choose the crowded square that the pirate goes to
-       *[1] Green: choose the crowded square that the pirate goes to
+    { $mine ->
+        [yes] Four ships stand around a square: where do you send the pirate?
+       *[no] { $seat ->
+            [0] Orange is sending the pirate.
+           *[1] Green is sending the pirate.
+        }
     }
+pirate-comes = It comes when four ships stand around a square.
+region-coin = Who begins?
+region-fleets = The fleets
+region-aside = Beside the board
 summary-board = Board of { $columns } by { $rows } squares.
 summary-ships =
     { $seat ->

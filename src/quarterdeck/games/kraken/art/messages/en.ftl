@@ -48,7 +48,8 @@ player-row = { $seat }: { $state ->
         [yes] , begins the round
        *[no] { "" }
     }
-player-waits = waits
+player-place = { $section }, Lane { $lane }
+player-waits = waits for a start place
 player-sunk = sunk
 player-begins = begins
 player-hull = Damage of { $seat }: { $damage } of 4
@@ -58,7 +59,7 @@ player-backs =
         [one] 1 card
        *[other] { $cards } cards
     }
-table-empty = No card is open
+table-deck = Deck
 table-pile =
     { $cards ->
         [0] all cards are dealt
@@ -66,16 +67,26 @@ table-pile =
        *[other] { $cards } cards face down
     }
 table-card = Open card: { $name } ({ $icons }), still to resolve: { $left }
-icon-choice =
+icon-short =
     { $icon ->
-        [forward] sail forward
-        [up] one Lane up
-        [down] one Lane down
+        [forward] forward
+        [up] up
+        [down] down
         [fire] fire
         [repair] repair
-        [clockwise] Kraken clockwise
-        [counter] Kraken counter
-       *[tentacle] tentacles strike
+        [turn] turn Kraken
+       *[tentacle] tentacles
+    }
+icon-title =
+    { $icon ->
+        [forward] Sail forward
+        [up] Move one Lane up
+        [down] Move one Lane down
+        [fire] Fire
+        [repair] Repair
+        [clockwise] Turn the Kraken clockwise
+        [counter] Turn the Kraken counter-clockwise
+       *[tentacle] Let the tentacles strike
     }
 icon-action =
     { $icon ->
@@ -97,9 +108,38 @@ play-card = Play { $name }: { $icons }
 choose-deal = Deal { $card } to { $ship }
 choose-start = Ship { $ship } takes the next start place
 
-ask-card = { $seat }: play a card
-ask-icon = { $seat }: choose the next icon of { $card }, of { $left }
-area-board = The whirlpool
+ask-card =
+    { $mine ->
+        [yes] Which card do you play?
+       *[no] { $seat } is choosing a card.
+    }
+ask-icon =
+    { $mine ->
+        [yes] { $done ->
+            [0] { $card }: what happens first?
+           *[other] { $card }: what happens next?
+        }
+       *[no] { $seat } is resolving { $card }.
+    }
+foreseen-way = The way there
+foreseen-ship = Here the ship would come to
+foreseen-hit = This ship would be hit
+foreseen-or = { " or " }
+foreseen-card =
+    { $places ->
+        [0] Your ship would sink.
+       *[other] By the order that you choose, you end in { $places }.
+    } { $dealt ->
+        [0] Nobody else is damaged.
+        [one] At most 1 damage to others.
+       *[other] At most { $dealt } damage to others.
+    } { $taken ->
+        [0] { "" }
+       *[other] You may take { $taken }.
+    } { $sunk ->
+        [yes] Your ship may sink!
+       *[no] { "" }
+    }
 area-table = The open card
 area-hand = Your hand
 area-players = The ships

@@ -1,0 +1,197 @@
+"""What a move of Bremerhaven would come to: the bid, the whole price with its permit, what a Contract brings, the score."""
+
+from __future__ import annotations
+
+from quarterdeck.games.bremerhaven import codes
+from quarterdeck.games.bremerhaven.codes import (
+    BID,
+    BID_SPACES,
+    BUILD,
+    DOCKS,
+    GOODS,
+    LAND,
+    LOADING_DOCKS,
+    NONE,
+    SEA,
+    SLOTS,
+)
+from quarterdeck.games.bremerhaven.picture.buttons import would_bring
+from quarterdeck.games.bremerhaven.picture.places import HEIGHT, WIDTH
+from quarterdeck.games.bremerhaven.picture.view import SAY, Filed, Port, View, look, missing, worth
+from quarterdeck.games.bremerhaven.position import BremerhavenPosition
+from quarterdeck.games.bremerhaven.rules import bidding, harbor, prices, ships, town
+from quarterdeck.games.bremerhaven.table.decks import NIBBLE
+from quarterdeck.games.bremerhaven.words import names
+from quarterdeck.games.bremerhaven.words.labels import bid_space_words
+from quarterdeck.scene.shapes import Scene
+
+
+def foresee(veiled: BremerhavenPosition, seat: int, move: int) -> Scene | None:
+    """The move in a sentence or two; None: there is nothing to say beyond what it is called."""
+    if not 0 <= seat < veiled.seats:
+        return None
+    words = _told(look(veiled, seat, ()), move)
+    if not words:
+        return None
+    return Scene(
+        game="bremerhaven", title=SAY("title"), summary=words, status=words, width=WIDTH, height=HEIGHT, shapes=()
+    )
+
+
+def _told(view: View, move: int) -> str:
+    """By the sort of the move and the phase, since a move that is not legal may be asked about."""
+    found = (
+        (codes.BIDDING, BID, codes.BOLLARD, _bid),
+        (codes.PERMITTING, codes.BOLLARD, codes.PRICE, _permit),
+        (codes.GROWING, codes.UPGRADE, codes.UPGRADE + 1, _upgrade),
+        (codes.PRICING, codes.PRICE, codes.SHARE, _prices),
+        (codes.EXCHANGING, codes.PRICE, codes.SHARE, _prices),
+        (codes.BERTHING, codes.BERTH, codes.SITE, _ship),
+        (codes.PLACING, codes.LOADING, codes.BERTH, _won_contract),
+        (codes.HARBOR, codes.DONE, codes.DEAL_SHIP, _goods),
+    )
+    tell = next((tell for phase, first, end, tell in found if view.phase == phase and first <= move < end), None)
+    return tell(view, move) if tell else ""
+
+
+# -- bids and what is on offer -------------------------------------------------------------------------
+
+
+def _bid(view: View, move: int) -> str:
+    """The own bid with this card and all that Buildings add, and what there is to know of the card bid for."""
+    value, space = divmod(move - int(BID), int(BID_SPACES))
+    after = view.position.clone()
+    after.laid[view.seat * int(BID_SPACES) + space] += 1 << (NIBBLE * (value + 1))
+    said = SAY("foreseen-bid", space=bid_space_words(space), bid=int(bidding.bid(after, view.seat, space)))
+    if space >= LAND:
+        card = int(view.position.land[space - LAND])
+        return f"{said} {_contract(view, card)}" if card != NONE else said
+    if space >= SEA:
+        card = int(view.position.sea[space - SEA])
+        return f"{said} {_berths(view, card)}" if card != NONE else said
+    return said
+
+
+def _contract(view: View, contract: int) -> str:
+    """What a Contract brings, once complete, at present prices."""
+    position = view.position
+    named, wild = missing(position, contract, 0)
+    filed = Filed(contract, 0, 0, named, wild, accessible=True, now=0, whole=0)
+    return SAY("foreseen-contract", money=would_bring(view, filed, _present(view)))
+
+
+def _present(view: View) -> list[int]:
+    """The prices now."""
+    return [int(prices.price_of(view.position, goods)) for goods in range(GOODS)]
+
+
+def _berths(view: View, ship: int) -> str:
+    """Which Docks are free and large enough for a Ship."""
+    position = view.position
+    fit = [str(dock + 1) for dock in range(int(DOCKS)) if ships.can_berth(position, view.seat, dock, ship)]
+    return SAY("foreseen-docks", docks=names.listed(fit) if fit else "none", number=len(fit))
+
+
+def _won_contract(view: View, _move: int) -> str:
+    """What the Contract that was won brings."""
+    return _contract(view, int(view.position.land[view.position.next_space - 1 - LAND]))
+
+
+def _ship(view: View, _move: int) -> str:
+    """What the Ship adds to prestige as long as it stays, and what Lighthouses bring for it."""
+    position = view.position
+    card = view.tables.content.ships[int(position.sea[position.next_space - 1 - SEA])]
+    earned = sum(int(position.decks.ship_money[here.site]) for here in view.ports[view.seat].spaces if here.site >= 0)
+    return _score(view, -earned, card.prestige)
+
+
+# -- money ---------------------------------------------------------------------------------------------
+
+
+def _upgrade(view: View, _move: int) -> str:
+    """What a better Influence card costs."""
+    return _score(view, int(bidding.gap(view.position, view.seat, codes.INFLUENCE)), 0)
+
+
+def _permit(view: View, move: int) -> str:
+    """The price and its parts, what changes, and the score."""
+    position, seat = view.position, view.seat
+    permit, adds = int(town.permit_price(position, seat)), 0
+    if move < codes.CLEAR:
+        printed, what = int(position.decks.bollards[move - int(codes.BOLLARD)]), "bollard"
+    elif move < BUILD:
+        printed, what = int(position.decks.covers[move - int(codes.CLEAR)]), "clear"
+    else:
+        building = (move - int(BUILD)) // int(codes.SPACES)
+        printed, what, adds = 0, "build", view.tables.content.buildings[building].prestige
+    paid = SAY("foreseen-price", price=permit + printed, permit=permit, printed=printed, what=what)
+    larger = _larger(view, move) if move < codes.CLEAR else ""
+    return " ".join(part for part in (paid, larger, _score(view, permit + printed, adds)) if part)
+
+
+def _larger(view: View, move: int) -> str:
+    """Which Docks get a larger berth by a Bollard."""
+    wall, slot = divmod(move - int(codes.BOLLARD), int(SLOTS))
+    after = view.position.clone()
+    after.walls[view.seat * int(codes.WALLS) + wall] |= 1 << slot
+    found = [
+        SAY("foreseen-berth", dock=dock + 1, size=int(ships.berth_size(after, view.seat, dock)))
+        for dock in range(int(DOCKS))
+        if ships.berth_size(after, view.seat, dock) > view.ports[view.seat].docks[dock].size
+    ]
+    return " ".join(found) or SAY("foreseen-no-berth")
+
+
+def _score(view: View, price: int, adds: int) -> str:
+    """The score with what the harbor is worth, now and then."""
+    port = view.ports[view.seat]
+    now, then = _prestige(port, 0), _prestige(port, adds)
+    cash = port.money + port.bank
+    first, last = cash * now, (cash - price) * then
+    same = "yes" if first == last else "no"
+    return SAY("foreseen-score", same=same, now=first, then=last, money=cash - price, prestige=then)
+
+
+def _prestige(port: Port, adds: int) -> int:
+    """Prestige as 4.3 will raise it, with so much more in the harbor."""
+    return max(port.prestige, port.value + adds)
+
+
+def _prices(view: View, move: int) -> str:
+    """What the own Contracts bring once complete, at other prices and now."""
+    card = move - int(codes.PRICE)
+    then = [int(view.position.decks.price[card * int(GOODS) + goods]) for goods in range(GOODS)]
+    held = view.ports[view.seat].contracts
+    if not any(here.contract != NONE for here in held):
+        return ""
+    now = sum(would_bring(view, here, _present(view)) for here in held)
+    return SAY("foreseen-prices", now=now, then=sum(would_bring(view, here, then) for here in held))
+
+
+def _goods(view: View, move: int) -> str:
+    """What a good adds to a Contract, or what packing costs."""
+    position, seat = view.position, view.seat
+    if move in (codes.UNPACK, codes.PACK):
+        return _score(view, int(harbor.conversion_fee(position, seat)), 0)
+    if codes.DELIVER <= move < codes.UNPACK:
+        loading, goods = divmod(move - int(codes.DELIVER), int(GOODS))
+        return _delivery(view, loading, goods)
+    if codes.DIRECT <= move < codes.DEAL_SHIP:
+        dock, loading = divmod(move - int(codes.DIRECT), int(LOADING_DOCKS))
+        return _delivery(view, loading, view.ports[seat].docks[dock].cargo)
+    return ""
+
+
+def _delivery(view: View, loading: int, goods: int) -> str:
+    """What a Contract brings as it stands, before and after a delivery; with its reward if that completes it."""
+    here = view.ports[view.seat].contracts[loading]
+    if here.contract == NONE or not 0 <= goods < GOODS:
+        return ""
+    got = here.got + (1 << (NIBBLE * goods))
+    named, wild = missing(view.position, here.contract, got)
+    complete = not named and not wild
+    reward = int(view.position.decks.reward[here.contract]) if complete else 0
+    return SAY(
+        "foreseen-delivery", name=names.contract_name(view.position.decks, here.contract), now=here.now,
+        then=worth(got, _present(view)) + reward, complete="yes" if complete else "no",
+    )  # fmt: skip

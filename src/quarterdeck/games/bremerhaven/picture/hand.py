@@ -1,0 +1,67 @@
+"""What the viewer of Bremerhaven holds: the Influence cards, the card just won, Buildings that wait to be built."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from quarterdeck.games.bremerhaven import codes
+from quarterdeck.games.bremerhaven.codes import LAND, SEA
+from quarterdeck.games.bremerhaven.pack.tables import tables_of
+from quarterdeck.games.bremerhaven.picture.cards import Face, building_face, contract_face, ship_face
+from quarterdeck.games.bremerhaven.picture.panels import CHOICES, HAND, WAITS
+from quarterdeck.games.bremerhaven.picture.targets import card_names
+from quarterdeck.games.bremerhaven.picture.view import REMEMBERED, SAY, SEATS, View
+from quarterdeck.games.bremerhaven.words.labels import building_words, contract_words, ship_words
+from quarterdeck.scene.shapes import Thing
+
+
+def hand(view: View) -> Iterator[Thing]:
+    """The viewer's Influence cards, to be carried to bid spaces."""
+    held = view.hand()
+    bidding = view.phase == codes.BIDDING and view.asked()
+    for name, value in zip(card_names(held), held, strict=True):
+        yield _card(name, value, SEATS[view.seat], bidding=bidding)
+
+
+@lru_cache(REMEMBERED)
+def _card(name: str, value: int, letter: str, *, bidding: bool) -> Thing:
+    return Thing(
+        id=name, region=HAND, look="card", role=f"seat-{letter}",
+        label=SAY("card", value=value, bidding="yes" if bidding else "no"), art=f"influence-face-{letter}", corner=str(value),
+    )  # fmt: skip
+
+
+def won_card(view: View) -> Iterator[Thing]:
+    """The Ship or Contract for which a place is sought."""
+    position, key = view.position, view.position.decks.text
+    if view.phase == codes.BERTHING:
+        ship = int(position.sea[position.next_space - 1 - SEA])
+        yield _won(ship_face(key, ship), ship_words(key, ship))
+    if view.phase == codes.PLACING:
+        contract = int(position.land[position.next_space - 1 - LAND])
+        yield _won(contract_face(key, contract), contract_words(key, contract))
+
+
+@lru_cache(REMEMBERED)
+def _won(face: Face, label: str) -> Thing:
+    return Thing(
+        id="won", region=CHOICES, look="card", role="card", label=label, title=face.name, art=face.art, facts=face.facts,
+        mood="lit",
+    )  # fmt: skip
+
+
+def waiting_buildings(view: View) -> Iterator[Thing]:
+    """Buildings beside the shown harbor; their owner can carry them to a space."""
+    if view.ports:
+        for building in view.ports[view.shown].unbuilt:
+            yield _waiting(view.position.decks.text, building)
+
+
+@lru_cache(REMEMBERED)
+def _waiting(text: str, building: int) -> Thing:
+    face = building_face(text, building)
+    return Thing(
+        id=f"own-waits-{tables_of(text).buildings[building]}", region=WAITS, look="card", role="card",
+        label=building_words(text, building), title=face.name, art=face.art, facts=face.facts, lines=face.lines,
+    )  # fmt: skip

@@ -1,0 +1,154 @@
+"""The players of Bremerhaven in their rows: money times prestige, cards, and what stands in their harbors."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from quarterdeck.games.bremerhaven import codes
+from quarterdeck.games.bremerhaven.codes import BID_SPACES, DUMMY_SEAT, GOODS, NONE
+from quarterdeck.games.bremerhaven.codes import HAND as HAND_SIZE
+from quarterdeck.games.bremerhaven.pack.tables import tables_of
+from quarterdeck.games.bremerhaven.picture.cards import building_art, money
+from quarterdeck.games.bremerhaven.picture.panels import PLAYERS
+from quarterdeck.games.bremerhaven.picture.view import (
+    REMEMBERED,
+    SAY,
+    SEATS,
+    Berthed,
+    Filed,
+    Port,
+    View,
+    goods_of,
+    ranks_of,
+    values_of,
+)
+from quarterdeck.games.bremerhaven.rules import bidding, rounds
+from quarterdeck.games.bremerhaven.rules.rounds import GRADES
+from quarterdeck.games.bremerhaven.words import names
+from quarterdeck.games.bremerhaven.words.labels import (
+    KINDS,
+    building_words,
+    dock_words,
+    hand_values,
+    harbor_words,
+    loading_words,
+    port_words,
+)
+from quarterdeck.scene.shapes import Fact, Thing
+
+
+def players(view: View) -> Iterator[Thing]:
+    """A row for each player; alone, one for the dummy as well."""
+    alone = view.position.seats == 1
+    for port in view.ports:
+        yield _player(view.position.decks.text, port, drawn=port.seat == view.shown, alone=alone)
+    if alone:
+        yield _dummy(*dummy_has(view))
+
+
+@lru_cache(REMEMBERED)
+def _player(text: str, port: Port, *, drawn: bool, alone: bool) -> Thing:
+    """A player; of the harbor that is the board only what does not stand there."""
+    letter, name = SEATS[port.seat], names.seat_name(port.seat)
+    standing = () if drawn else (*_quay(text, port), *_goods(port), *_buildings(text, port))
+    lines = [names.rank_name(port.rank) if port.rank >= 0 else SAY("no-rank")]
+    if port.won:
+        lines.append(SAY("wins"))
+    if alone:
+        grade = int(rounds.grade(port.score()))
+        lines.append(SAY("grade", grade=grade, next=int(GRADES[grade]) if grade < len(GRADES) else 0))
+    return Thing(
+        id=f"harbor-{letter}", region=PLAYERS, look="seat", role=f"seat-{letter}", seat=port.seat, title=name,
+        label=port_words(text, port) if drawn else harbor_words(text, port), art=f"flag-{letter}",
+        corner=str(port.score()), facts=(*_purse(port), *standing), lines=tuple(lines),
+        mood="lit" if port.acts or port.won else "plain",
+    )  # fmt: skip
+
+
+def _purse(port: Port) -> Iterator[Fact]:
+    """Money, prestige and what it will rise to, and the Influence cards, which everybody knows."""
+    yield money(port.money)
+    if port.bank:
+        yield Fact(label=SAY("banked", number=port.bank), art="bank", role="icon", text=f"+{port.bank}", glyph="+")
+    rises = port.value > port.prestige
+    yield Fact(
+        label=SAY("prestige-rises", number=port.prestige, value=port.value) if rises else SAY("prestige", number=port.prestige),
+        art="star", role="fame", text=f"{port.prestige} → {port.value}" if rises else str(port.prestige), glyph="★",
+    )  # fmt: skip
+    cards, letter = " ".join(str(value) for value in hand_values(port.level)), SEATS[port.seat]
+    yield Fact(label=SAY("owns-cards", cards=cards), art=f"backs-{letter}-1", role=f"seat-{letter}", text=cards)
+
+
+def _quay(text: str, port: Port) -> Iterator[Fact]:
+    """Berth sizes, Ships and Contracts."""
+    sizes = " ".join(str(dock.size) for dock in port.docks)
+    yield Fact(label=SAY("berth-sizes", sizes=sizes), art="bollard", role="bollard", text=sizes, glyph="╥")
+    for k, dock in enumerate(port.docks):
+        if dock.ship != NONE:
+            yield _ship(text, k, dock)
+    for k, filed in enumerate(port.contracts):
+        if filed.contract != NONE:
+            yield _contract(text, k, filed)
+
+
+def _ship(text: str, k: int, dock: Berthed) -> Fact:
+    return Fact(
+        label=dock_words(text, k, dock),
+        art=f"ship-{KINDS[dock.cargo]}",
+        role="fleet",
+        text=SAY("due", time=dock.time),
+        glyph="Ship",
+    )
+
+
+def _contract(text: str, k: int, filed: Filed) -> Fact:
+    by = tables_of(text).content.contracts[filed.contract].transport
+    return Fact(label=loading_words(text, k, filed), art=by, role="fleet", text=SAY("due", time=filed.time), glyph=by)
+
+
+def _goods(port: Port) -> Iterator[Fact]:
+    """What lies in storage, kind by kind."""
+    stored = [goods for here in port.spaces for goods in goods_of(here.goods)]
+    for goods in range(int(GOODS)):
+        number = stored.count(goods)
+        if number:
+            label = SAY("stores", goods=names.so_many(goods, number))
+            yield Fact(label=label, art=KINDS[goods], role=f"good-{KINDS[goods]}", text=str(number), glyph=KINDS[goods])
+
+
+def _buildings(text: str, port: Port) -> Iterator[Fact]:
+    """The Buildings by name, those that wait to be built dim."""
+    built = [here.site for here in port.spaces if here.site >= 0]
+    for building in (*built, *port.unbuilt):
+        waits = building in port.unbuilt
+        said = building_words(text, building)
+        yield Fact(
+            label=SAY("waits", building=said) if waits else said, art=building_art(text, building), role="icon",
+            text=tables_of(text).content.buildings[building].name, dim=waits,
+        )  # fmt: skip
+
+
+# -- the dummy ---------------------------------------------------------------------------------------
+
+
+def dummy_has(view: View) -> tuple[int, str, str]:
+    """How many of its cards the dummy has still to lay, which cards it has, its rank."""
+    position = view.position
+    laid = sum(int(bidding.cards_at(position, DUMMY_SEAT, space)) for space in range(int(BID_SPACES)))
+    left = max(0, int(HAND_SIZE) - laid) if position.is_secret() else 0
+    owned = values_of(int(position.decks.hands[position.level[DUMMY_SEAT]]))
+    rank = names.rank_name(ranks_of(position).index(int(DUMMY_SEAT)))
+    return left, " ".join(str(value) for value in owned), rank
+
+
+@lru_cache(REMEMBERED)
+def _dummy(left: int, owned: str, rank: str) -> Thing:
+    letter = SEATS[DUMMY_SEAT]
+    label = f"{SAY('dummy', left=left, owned=owned, rank=rank)}. {SAY('dummy-does')}"
+    return Thing(
+        id="dummy", region=PLAYERS, look="seat", role=f"seat-{letter}", label=label,
+        title=names.seat_name(int(codes.DUMMY_TOLD)), art=f"flag-{letter}",
+        facts=(Fact(label=SAY("owns-cards", cards=owned), art=f"backs-{letter}-1", role=f"seat-{letter}", text=owned),),
+        lines=(rank, SAY("dummy-left", left=left), SAY("dummy-does")),
+    )  # fmt: skip

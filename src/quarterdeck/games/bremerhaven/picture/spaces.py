@@ -1,0 +1,126 @@
+"""What lies on offer in Bremerhaven: the spaces of Town, Sea and Land as cards, with the bids that lie on them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final
+
+from quarterdeck.games.bremerhaven import codes
+from quarterdeck.games.bremerhaven.codes import LAND, NONE, SEA
+from quarterdeck.games.bremerhaven.picture.cards import Face, building_face, contract_face, price_facts, ship_face
+from quarterdeck.games.bremerhaven.picture.motifs import space_motif
+from quarterdeck.games.bremerhaven.picture.offers import present, space_words, spaces
+from quarterdeck.games.bremerhaven.picture.view import REMEMBERED, SAY, SEATS, Bid, View, ranks_of
+from quarterdeck.games.bremerhaven.words import names
+from quarterdeck.games.bremerhaven.words.labels import bid_words, keyed
+from quarterdeck.games.bremerhaven.words.meanings import next_value
+from quarterdeck.games.bremerhaven.words.notation import BID_NAMES
+from quarterdeck.scene.shapes import Fact, Thing
+
+TOWN_REGION: Final = "town"
+SEA_REGION: Final = "sea"
+LAND_REGION: Final = "land"
+MOST_CARDS: Final = 5
+"""Backs drawn beside each other."""
+SMALL_DIGITS: Final = "⁰¹²³⁴⁵"
+"""How many cards lie face down, in a terminal."""
+FIRST_INCOME: Final = 4
+
+
+def offered_things(view: View) -> Iterator[Thing]:
+    """All spaces in the order in which they are resolved."""
+    alone, now = view.position.seats == 1, present(view)
+    for space in spaces(int(view.position.lines)):
+        bids = view.bids(space)
+        yield _card(space, _face(view, space), space_words(view, space, bids), _laid(bids, alone=alone), now == space)
+
+
+@lru_cache(REMEMBERED)
+def _card(space: int, face: Face | None, label: str, laid: tuple[Fact, ...], now: bool) -> Thing:  # noqa: FBT001 - remembered by place
+    """A space; without a face what lay there is gone."""
+    number = BID_NAMES[space]
+    shown = face or Face(SAY("offer-gone"), "")
+    return Thing(
+        id=f"space-{number}", region=region_of(space), look="card", role="card", label=label, title=shown.name, art=shown.art,
+        corner=number, facts=shown.facts, lines=shown.lines, laid=laid, mood="lit" if now else "plain" if face else "dim",
+    )  # fmt: skip
+
+
+def region_of(space: int) -> str:
+    """The board to which a space belongs."""
+    return TOWN_REGION if space < SEA else SEA_REGION if space < LAND else LAND_REGION
+
+
+def _face(view: View, space: int) -> Face | None:
+    """What can be got on a space; None: it is gone."""
+    position = view.position
+    key = position.decks.text
+    if space >= LAND:
+        card = int(position.land[space - LAND])
+        return contract_face(key, card) if card != NONE else None
+    if space >= SEA:
+        card = int(position.sea[space - SEA])
+        return ship_face(key, card) if card != NONE else None
+    if space == codes.BUILDING:
+        return building_face(key, int(position.offer)) if position.offer != NONE else None
+    return _office(space, _facts(view, space), _line(view, space))
+
+
+@lru_cache(REMEMBERED)
+def _office(space: int, facts: tuple[Fact, ...], line: str) -> Face:
+    """A space of the Town board that is for the same in every round."""
+    number = BID_NAMES[space]
+    return Face(SAY("bid-space-short", space=keyed(number)), space_motif(number), facts, (line,) if line else ())
+
+
+def _facts(view: View, space: int) -> tuple[Fact, ...]:
+    """The prices, or the ranks with their incomes."""
+    if space == codes.PRICES and view.prices():
+        return price_facts(view.prices())
+    if space == codes.CAREER:
+        return tuple(
+            _rung(seat, k, names.player_name(view.position, seat)) for k, seat in enumerate(ranks_of(view.position))
+        )
+    return ()
+
+
+@lru_cache(REMEMBERED)
+def _rung(seat: int, rank: int, name: str) -> Fact:
+    """A player's place on the Career ladder, with its income."""
+    income = FIRST_INCOME - rank
+    return Fact(
+        label=SAY("rank-of", who=name, rank=names.rank_name(rank), money=names.money(income)), art=f"flag-{SEATS[seat]}",
+        role=f"seat-{SEATS[seat]}", text=f"{SAY('plus')}{income}", glyph=SEATS[seat].upper(),
+    )  # fmt: skip
+
+
+def _line(view: View, space: int) -> str:
+    """What the space is good for, in a sentence."""
+    position = view.position
+    if space == codes.PRICES:
+        known = "yes" if all(card != NONE for card in position.pile) else "no"
+        return SAY("pile-short", known=known, below=int(position.below))
+    if space == codes.CAREER:
+        return "" if ranks_of(position) else SAY("no-ranks")
+    asked = space == codes.INFLUENCE and 0 <= view.seat < len(view.ports)
+    return SAY("office-short", space=keyed(BID_NAMES[space]), next=next_value(view, view.seat) if asked else NONE)
+
+
+# -- bids -----------------------------------------------------------------------------------------
+
+
+@lru_cache(REMEMBERED)
+def _laid(bids: tuple[Bid, ...], *, alone: bool) -> tuple[Fact, ...]:
+    """Card backs of each bidder with the bid as far as it is known; bids that lose are dim."""
+    decided = any(bid.wins for bid in bids)
+    return tuple(_bid(bid, bid_words((bid,), alone=alone), dim=decided and not bid.wins) for bid in bids)
+
+
+def _bid(bid: Bid, label: str, *, dim: bool) -> Fact:
+    letter, cards = SEATS[bid.seat], min(bid.cards, MOST_CARDS)
+    glyph = f"{letter.upper()}{'!' if bid.wins else ''}" if bid.strength else letter.upper() + SMALL_DIGITS[cards]
+    return Fact(
+        label=label, art=f"backs-{letter}-{cards}", role=f"seat-{letter}", text=str(bid.strength) if bid.strength else "",
+        glyph=glyph, dim=dim,
+    )  # fmt: skip

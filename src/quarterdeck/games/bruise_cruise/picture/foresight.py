@@ -1,0 +1,176 @@
+"""What a move of Bruise Cruise would come to: what happens, the odds of the dice, new points, and what could be done next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from quarterdeck.engine.log import Log
+from quarterdeck.games.bruise_cruise import codes
+from quarterdeck.games.bruise_cruise.picture.atlas import BOARD, Atlas
+from quarterdeck.games.bruise_cruise.picture.reach import path
+from quarterdeck.games.bruise_cruise.picture.view import ART, FLEET, LINES, SAY, View, look
+from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
+from quarterdeck.games.bruise_cruise.rules import claims, rolling, weapons
+from quarterdeck.games.bruise_cruise.words import names
+from quarterdeck.games.bruise_cruise.words.status import call
+from quarterdeck.games.bruise_cruise.words.story import story
+from quarterdeck.scene.shapes import AnyShape, Disc, Line, Polygon, Scene, Symbol
+
+FACES: Final = 6
+SHIP: Final = int(codes.SHIP)
+SPACE: Final = int(codes.SPACE)
+MANY: Final = 6
+"""Of more things than these only so many are named."""
+
+
+def foresee(veiled: BruiseCruisePosition, seat: int, move: int) -> Scene:
+    """Shapes to be laid over the chart, and sentences; nothing for moves that are not legal."""
+    words, shapes = "", tuple[AnyShape, ...]()
+    if veiled.player == seat and move in veiled.legal():
+        after = veiled.clone()
+        after.log = Log()
+        after.play(move)
+        before, then = look(veiled, seat, ()), look(after, seat, tuple(after.legal()) if after.player == seat else ())
+        words, shapes = " ".join(_sentences(before, then, after.log)), tuple(_shapes(before, then))
+    width, height = BOARD
+    return Scene(
+        game="bruise-cruise", title=SAY("title"), summary=words, status=words, width=width, height=height, shapes=shapes, art=ART,
+    )  # fmt: skip
+
+
+# -- in words ---------------------------------------------------------------------------------------------
+
+
+def _sentences(before: View, then: View, log: Log | None) -> Iterator[str]:
+    """What would happen at once, then what it brings, then what follows."""
+    if log is not None:
+        yield from (sentence.text for sentence in story(log) if sentence.text)
+    for old, new in zip(before.admirals, then.admirals, strict=True):
+        if new.points != old.points:
+            mine = "yes" if new.seat == before.seat else "no"
+            yield SAY("foreseen-points", mine=mine, line=names.line(new.line), old=old.points, new=new.points)
+    if then.phase in (codes.BATTLING, codes.RAIDING):
+        yield SAY("foreseen-odds", percent=odds(), battle="yes" if then.phase == codes.BATTLING else "no")
+    elif then.picking():
+        yield from _next(then)
+    for ship, place in then.afloat():
+        if ship // FLEET == before.seat and place != before.position.place[ship]:
+            yield from _to_take(then, place)
+            yield from _dangers(then, ship)
+
+
+def odds() -> int:
+    """Percent of all falls of two dice with which the attacker wins."""
+    pairs = range(int(rolling.PAIRS))
+    return round(100 * sum(pair // FACES >= pair % FACES for pair in pairs) / len(pairs))
+
+
+def _next(then: View) -> Iterator[str]:
+    """What could be picked then."""
+    chart = then.position.chart
+    if then.phase == codes.PICK_SPACE:
+        spaces = [move - SPACE for move in then.moves]
+        found = [names.space_name(chart, space) for space in sorted(spaces) if chart.port_at[space] >= 0]
+        yield SAY("foreseen-spaces", spaces=len(spaces), ports=_some(found), many=len(found))
+    elif then.phase in (codes.PICK_SHIP, codes.PICK_TARGET):
+        found = [call(then, move - SHIP) for move in sorted(then.moves)]
+        yield SAY("foreseen-ships", ships=_some(found), aimed="yes" if then.phase == codes.PICK_TARGET else "no")
+    elif then.phase == codes.PICK_CARD:
+        cards = [names.card_name(chart, move - int(codes.CARD)) for move in sorted(then.moves)]
+        yield SAY("foreseen-cards", cards=_some(cards), many=len(cards))
+
+
+def _some(found: list[str]) -> str:
+    """All of them if they are few, else the first, and how many more there are."""
+    if len(found) <= MANY:
+        return names.listed(found)
+    return SAY("foreseen-more", first=", ".join(found[: MANY - 1]), more=len(found) - MANY + 1)
+
+
+def _to_take(then: View, place: int) -> Iterator[str]:
+    """That the port to which a ship comes could be claimed or battled for with a card of the hand, in the same turn."""
+    position, port = then.position, int(then.position.chart.port_at[place])
+    if port < 0 or then.phase != codes.ACTING or position.player != then.seat:
+        return
+    for kind in (codes.CLAIM, codes.BATTLE):
+        if int(claims.ports_to_take(position, kind)) >> port & 1:
+            battle = "yes" if kind == codes.BATTLE else "no"
+            yield SAY("foreseen-port", battle=battle, port=names.port_name(position.chart, port))
+
+
+def _dangers(then: View, ship: int) -> Iterator[str]:
+    """Rivals' ships that could fire a torpedo at an own ship where it would be."""
+    position = then.position
+    able = [
+        call(then, other)
+        for other, _ in then.afloat()
+        if then.admirals[other // FLEET].stock[codes.TORPEDOES]
+        and position.is_free(other)
+        and weapons.in_range(position, other, ship, codes.TORPEDO_RANGE)
+    ]
+    if able:
+        yield SAY("foreseen-danger", ships=_some(able), many=len(able))
+
+
+# -- over the chart ---------------------------------------------------------------------------------------
+
+
+def _shapes(before: View, then: View) -> Iterator[AnyShape]:
+    """Ways and ghosts of ships that would move, flags that would go up, and what could be picked next."""
+    atlas = before.atlas
+    for ship, place in then.afloat():
+        start = int(before.position.place[ship])
+        if place != start:
+            yield from _moved(atlas, int(then.position.chart.hull(ship)), start, place)
+    for old, new in zip(before.admirals, then.admirals, strict=True):
+        for port in range(len(atlas.ports)):
+            if (new.flags & ~old.flags) >> port & 1:
+                yield _flag(atlas, port, new.line)
+    yield from _choices(atlas, then)
+
+
+def _moved(atlas: Atlas, hull: int, start: int, place: int) -> Iterator[AnyShape]:
+    """A ship where it would be, and its way."""
+    line, label = LINES[hull // FLEET], names.hull_name(hull)
+    if start >= 0:
+        points = tuple(atlas.berths[space] for space in path(atlas.tables.chart, start, place))
+        yield Line(id=f"foreseen-way-{hull}", role=f"wake-{line}", label=label, decoration=True, points=points)
+    x, y = atlas.berths[place]
+    yield Symbol(
+        id=f"foreseen-ship-{hull}", role=f"line-{line}-aside", label=label, decoration=True, x=x, y=y, size=round(atlas.hex),
+        art=f"ship-{line}",
+    )  # fmt: skip
+
+
+def _flag(atlas: Atlas, port: int, line: int) -> AnyShape:
+    """A flag that would go up."""
+    x, y = atlas.ports[port]
+    letter, label = LINES[line], SAY("picture-flag", line=names.line(line))
+    return Symbol(
+        id=f"foreseen-flag-{port}", role=f"line-{letter}", label=label, decoration=True, x=x + 14, y=y - 40, size=80,
+        art=f"flag-{letter}",
+    )  # fmt: skip
+
+
+def _choices(atlas: Atlas, then: View) -> Iterator[AnyShape]:
+    """Spaces and ships that could be picked next."""
+    if then.phase == codes.PICK_SPACE:
+        label, spots = SAY("foreseen-reach"), _spots(atlas, then.moves)
+        for k, points in enumerate(atlas.outlines(spots)):
+            yield Polygon(id=f"foreseen-reach-{k}", role="ring-own", label=label, decoration=True, points=points)
+    elif then.phase in (codes.PICK_SHIP, codes.PICK_TARGET):
+        role = "target" if then.phase == codes.PICK_TARGET else "own"
+        for move in sorted(then.moves):
+            place = int(then.position.place[move - SHIP])
+            if place >= 0:
+                x, y = atlas.berths[place]
+                label = call(then, move - SHIP)
+                yield Disc(
+                    id=f"foreseen-{role}-{move - SHIP}", role=f"ring-{role}", label=label, decoration=True, x=x, y=y,
+                    radius=round(atlas.hex * 0.6),
+                )  # fmt: skip
+
+
+def _spots(atlas: Atlas, moves: Iterable[int]) -> list[tuple[int, int]]:
+    return [atlas.content.sea[move - SPACE] for move in moves]

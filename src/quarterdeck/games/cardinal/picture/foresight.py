@@ -1,0 +1,45 @@
+"""What a move of Cardinal would come to: the piece on its square, which squares would be crowded or closed, what goes back."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from quarterdeck.engine.log import Log
+from quarterdeck.games.cardinal.picture.chart import size
+from quarterdeck.games.cardinal.picture.panels import ART
+from quarterdeck.games.cardinal.picture.squares import NO_CHOICE, draw_squares
+from quarterdeck.games.cardinal.position import CardinalPosition
+from quarterdeck.games.cardinal.words.story import story
+from quarterdeck.games.cardinal.words.summary import SAY
+from quarterdeck.scene.shapes import AnyShape, Scene
+
+
+def foresee(veiled: CardinalPosition, move: int) -> Scene:
+    """What is new on the board after a legal move, and the sentences that would be told; nothing for others."""
+    words, shapes = "", tuple[AnyShape, ...]()
+    if move in veiled.legal():
+        after = veiled.clone()
+        after.log = Log()
+        after.play(move)
+        words = " ".join(sentence.text for sentence in story(after.log))
+        shapes = new_shapes(veiled, after)
+    width, height = size(veiled.rows, veiled.columns)
+    return Scene(
+        game="cardinal",
+        title=SAY("title"),
+        summary=words,
+        status=words,
+        width=width,
+        height=height,
+        shapes=shapes,
+        art=ART,
+    )
+
+
+def new_shapes(before: CardinalPosition, after: CardinalPosition) -> tuple[AnyShape, ...]:
+    """Marks and pieces that were not there, with ids of their own."""
+    _, marks, pieces = draw_squares(before, NO_CHOICE)
+    _, marks_then, pieces_then = draw_squares(after, NO_CHOICE)
+    there = {*marks, *pieces}
+    new = (shape for shape in (*marks_then, *pieces_then) if shape not in there)
+    return tuple(replace(shape, id=f"foreseen-{shape.id}") for shape in new)

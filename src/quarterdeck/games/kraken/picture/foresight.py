@@ -1,0 +1,118 @@
+"""What a move of Kraken would come to: ghosts of all ships that would move, who is hit, where the Kraken would look."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from quarterdeck.engine.log import Log
+from quarterdeck.games.kraken.codes import DEAL, NO_PLACE, PLAY, SECTIONS
+from quarterdeck.games.kraken.picture.panels import ART
+from quarterdeck.games.kraken.picture.whirlpool import HEIGHT, WIDTH, ghost, hit, turned_to, way
+from quarterdeck.games.kraken.position import RESOLVING, KrakenPosition
+from quarterdeck.games.kraken.words.story import story
+from quarterdeck.games.kraken.words.summary import SAY
+from quarterdeck.scene.shapes import AnyShape, Line, Scene
+
+
+def foresee(veiled: KrakenPosition, seat: int, move: int) -> Scene:
+    """Shapes to be laid over the whirlpool, and sentences; nothing for moves of chance."""
+    words, shapes = "", tuple[AnyShape, ...]()
+    if veiled.phase == RESOLVING and move < PLAY and int(veiled.kinds) >> kind_of(move) & 1:
+        words, shapes = by_icon(veiled, move)
+    elif PLAY <= move < DEAL and veiled.player == seat and int(veiled.hand[seat]) >> (move - int(PLAY)) & 1:
+        words, shapes = by_card(veiled, move - int(PLAY))
+    return Scene(
+        game="kraken",
+        title=SAY("title"),
+        summary=words,
+        status=words,
+        width=WIDTH,
+        height=HEIGHT,
+        shapes=shapes,
+        art=ART,
+    )
+
+
+def kind_of(move: int) -> int:
+    """The kind of icon that a choice resolves: K has two (KR-3.11)."""
+    counter = 6
+    return move if move < counter else move - 1
+
+
+def by_icon(veiled: KrakenPosition, move: int) -> tuple[str, tuple[AnyShape, ...]]:
+    """What one icon does, in the words of the story."""
+    after = veiled.clone()
+    after.log = Log()
+    after.log.names = veiled.names
+    after.resolve(move)
+    return " ".join(sentence.text for sentence in story(after.log)), tuple(changes(veiled, after))
+
+
+def changes(before: KrakenPosition, after: KrakenPosition) -> Iterator[AnyShape]:
+    """Ghosts where ships would come to, with their ways; hits; the Kraken's new front."""
+    lanes = int(after.lanes)
+    if after.front != before.front:
+        yield turned_to(int(after.front))
+    for ship in range(before.ships):
+        here, there = int(before.place[ship]), int(after.place[ship])
+        if there not in (here, NO_PLACE):
+            if here != NO_PLACE:
+                points = way(here, there, int(before.lanes), lanes)
+                yield Line(
+                    id=f"foreseen-way-{ship}",
+                    role="foreseen-way",
+                    label=SAY("foreseen-way"),
+                    decoration=True,
+                    points=points,
+                )
+            yield from ghost(ship, there, lanes, int(after.damage[ship]))
+        if after.damage[ship] > before.damage[ship] or (after.sunk_at[ship] and not before.sunk_at[ship]):
+            yield hit(ship, there if there != NO_PLACE else here, lanes)
+
+
+def by_card(veiled: KrakenPosition, card: int) -> tuple[str, tuple[AnyShape, ...]]:
+    """Where the own ship could end, by the order of the icons, and the most damage that the card can do."""
+    opened = veiled.clone()
+    opened.play_card(card)
+    seat = int(veiled.player)
+    ends: set[int] = set()
+    dealt = taken = 0
+    for after in every_end(opened):
+        ends.add(int(after.place[seat]))
+        dealt = max(dealt, damage_of_others(after, seat) - damage_of_others(veiled, seat))
+        taken = max(taken, int(after.damage[seat]) - int(veiled.damage[seat]))
+    places = sorted(end for end in ends if end != NO_PLACE)
+    named = [
+        SAY("player-place", section=SAY("section", section=end // int(SECTIONS)), lane=end % int(SECTIONS) + 1)
+        for end in places
+    ]
+    words = SAY(
+        "foreseen-card",
+        places=SAY("foreseen-or").join(named),
+        dealt=dealt,
+        taken=taken,
+        sunk="yes" if NO_PLACE in ends else "no",
+    )
+    ghosts = (ghost(seat, end, int(opened.lanes), int(veiled.damage[seat]), f"-{end}") for end in places)
+    return words, tuple(shape for shapes in ghosts for shape in shapes)
+
+
+def every_end(position: KrakenPosition) -> Iterator[KrakenPosition]:
+    """The positions after all icons, in every order; the same one may come more than once."""
+    if position.kinds == 0:
+        yield position
+        return
+    kinds = int(position.kinds)
+    for move in range(int(PLAY)):
+        if kinds >> kind_of(move) & 1:
+            after = position.clone()
+            after.resolve(move)
+            yield from every_end(after)
+
+
+def damage_of_others(position: KrakenPosition, seat: int) -> int:
+    """The damage of all other ships together; a sunk one counts four."""
+    sunk = 4
+    return sum(
+        sunk if position.sunk_at[ship] else int(position.damage[ship]) for ship in range(position.ships) if ship != seat
+    )

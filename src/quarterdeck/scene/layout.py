@@ -1,0 +1,211 @@
+"""Regions in a plain layout beside the board, for SVG files: boxes with signs and words. Clients lay them out themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from textwrap import wrap
+from typing import Final
+
+from msgspec.structs import replace
+
+from quarterdeck.scene.art import drawing
+from quarterdeck.scene.shapes import AnyShape, Box, Fact, Region, Scene, Symbol, Thing, Words
+
+WIDE: Final = 480
+"""Width of the column of regions."""
+GAP: Final = 12
+HEADING: Final = 34
+TEXT: Final = 22
+"""Height of words; a letter is about half as wide."""
+LINE: Final = 30
+SIGN: Final = 34
+CARD: Final = (152, 218)
+"""Width and height of a card."""
+MOTIF: Final = 132
+"""Width of its picture."""
+MOTIF_HEIGHT: Final = 84
+ROLES: Final = {"card": "card", "choice": "button", "note": "panel", "pile": "panel", "seat": "panel"}
+LIT: Final = {"card": "card-hot", "choice": "button-hot", "note": "panel", "pile": "button-hot", "seat": "panel-turn"}
+
+Frame = tuple[int, int, int, int]
+"""x, y, width and height."""
+
+
+def laid_out(scene: Scene) -> Scene:
+    """The scene with everything on the board, which gets wider, and higher by what lies on offer; itself if it has no regions."""
+    if not scene.regions:
+        return scene
+    shapes: list[AnyShape] = list(scene.placed())
+    left, y, below = scene.width + GAP, GAP, scene.height
+    for region in scene.regions:
+        things = scene.things(region.id)
+        if region.kind == "offer":
+            below = stand(region, things, ((GAP, below + GAP), scene.width - 2 * GAP), scene.art, shapes)
+        else:
+            y = stand(region, things, ((left, y), WIDE), scene.art, shapes)
+    return replace(
+        scene,
+        shapes=tuple(shapes),
+        regions=(),
+        areas=(),
+        width=scene.width + WIDE + 2 * GAP,
+        height=max(below, y),
+    )
+
+
+def stand(
+    region: Region, things: tuple[Thing, ...], room: tuple[tuple[int, int], int], art: str, shapes: list[AnyShape]
+) -> int:
+    """Lay the things of a region below its heading, from a place on, so wide; returns where the next region begins."""
+    (left, y), wide = room
+    if things and not region.hidden:
+        heading = words(f"region-{region.id}", region.label, region.label, (left, y + HEADING // 2), "words-title")
+        shapes.append(heading)
+        y += HEADING
+    return flow(things, (left, y), wide, art, shapes)
+
+
+def flow(things: tuple[Thing, ...], place: tuple[int, int], room: int, art: str, shapes: list[AnyShape]) -> int:
+    """Lay things in rows from a place on, so wide; returns where the next ones go."""
+    left, y = place
+    x, high = left, 0
+    for thing in things:
+        wide, tall = CARD if thing.look == "card" else (WIDE, height_of(thing, art))
+        if x > left and x + wide > left + room:
+            x, y, high = left, y + high + GAP, 0
+        shapes.extend(drawn(thing, (x, y, wide, tall), art))
+        x, high = x + wide + GAP, max(high, tall)
+    return y + high + GAP if things else y
+
+
+def height_of(thing: Thing, art: str) -> int:
+    """Of a thing that takes a whole row."""
+    rows = max((row for _, row in fact_places(thing, art)), default=0)
+    return GAP + LINE * (1 + rows) + LINE * sum(len(wrapped(line, WIDE)) for line in thing.lines)
+
+
+def fact_places(thing: Thing, art: str) -> list[tuple[int, int]]:
+    """Where the signs of a thing stand that takes a whole row: x, and in which line; in lines of their own if the first is full."""
+    room = WIDE - 2 * GAP
+    start = (
+        (drawn_size(thing.art, art) + GAP if thing.art else 0) + len(thing.title) * TEXT // 2 + GAP * bool(thing.title)
+    )
+    wides = [wide_of(fact, art) + GAP for fact in thing.facts]
+    at, row = (start, 0) if start + sum(wides) + len(thing.corner) * TEXT // 2 <= room else (0, 1)
+    places = []
+    for wide in wides:
+        if at and at + wide > room:
+            at, row = 0, row + 1
+        places.append((at, row))
+        at += wide
+    return places
+
+
+def wrapped(text: str, wide: int) -> list[str]:
+    """Words in lines of a width."""
+    return wrap(text, max((wide - 2 * GAP) * 2 // TEXT, 1))
+
+
+def drawn(thing: Thing, frame: Frame, art: str) -> Iterator[AnyShape]:
+    """A box with all that the thing shows."""
+    x, y, wide, tall = frame
+    lit = thing.mood == "lit" or thing.move is not None
+    yield Box(
+        id=thing.id, role=(LIT if lit else ROLES)[thing.look], label=thing.label, move=thing.move, attempt=thing.attempt,
+        x=x, y=y, width=wide, height=tall, round=12,
+    )  # fmt: skip
+    yield from (of_card if thing.look == "card" else of_row)(thing, frame, art)
+
+
+def of_card(thing: Thing, frame: Frame, art: str) -> Iterator[AnyShape]:
+    """Picture above, title, signs below."""
+    x, y, wide, tall = frame
+    below = y + GAP
+    if thing.art:
+        size = MOTIF if drawn_size(thing.art, art) > SIGN else MOTIF_HEIGHT
+        yield Symbol(
+            id=f"{thing.id}-art", role="motif", label=thing.label, decoration=True,
+            x=x + wide // 2, y=below + MOTIF_HEIGHT // 2, size=size, art=thing.art,
+        )  # fmt: skip
+        below += MOTIF_HEIGHT
+    for k, line in enumerate(wrapped(" ".join(part for part in (thing.title, thing.corner) if part), wide)):
+        yield words(f"{thing.id}-title-{k}", line, thing.label, (x + GAP, below + TEXT // 2 + k * TEXT), "words-card")
+    yield from in_line(f"{thing.id}-laid", thing.laid, (x + GAP, y + tall - GAP - SIGN * 3 // 2, wide), art)
+    yield from in_line(thing.id, thing.facts, (x + GAP, y + tall - GAP - SIGN // 2, wide), art)
+
+
+def in_line(name: str, facts: tuple[Fact, ...], place: tuple[int, int, int], art: str) -> Iterator[AnyShape]:
+    """As many signs as fit into a line of a card; `place` is where it begins, its middle and the width of the card."""
+    x, y, wide = place
+    at = x
+    for k, fact in enumerate(facts):
+        shown = fact if not fact.text[:1].isalpha() else replace(fact, text="")
+        if at + wide_of(shown, art) <= x + wide - GAP:
+            yield from of_fact(f"{name}-{k}", shown, (at, y), art)
+            at += wide_of(shown, art) + 4
+
+
+def of_row(thing: Thing, frame: Frame, art: str) -> Iterator[AnyShape]:
+    """Picture, title and signs side by side, sentences below."""
+    x, y, wide, _ = frame
+    middle, at = y + GAP // 2 + LINE // 2, x + GAP
+    if thing.art:
+        size = drawn_size(thing.art, art)
+        yield Symbol(
+            id=f"{thing.id}-art", role=thing.role, label=thing.label, decoration=True,
+            x=at + size // 2, y=middle, size=size, art=thing.art,
+        )  # fmt: skip
+        at += size + GAP
+    if thing.title:
+        yield words(f"{thing.id}-title", thing.title, thing.label, (at, middle), "words")
+    rows = 0
+    for k, (fact, (across, row)) in enumerate(zip(thing.facts, fact_places(thing, art), strict=True)):
+        yield from of_fact(f"{thing.id}-{k}", fact, (x + GAP + across, middle + LINE * row), art)
+        rows = row
+    if thing.corner:
+        yield words(f"{thing.id}-corner", thing.corner, thing.label, (x + wide - GAP, middle), "words", end=True)
+    lines = [part for line in thing.lines for part in wrapped(line, wide)]
+    for k, line in enumerate(lines, start=1 + rows):
+        yield words(f"{thing.id}-line-{k}", line, thing.label, (x + GAP, middle + LINE * k), "words-soft")
+
+
+def of_fact(name: str, fact: Fact, place: tuple[int, int], art: str) -> Iterator[AnyShape]:
+    """A sign, and what stands beside it."""
+    x, y = place
+    if fact.art:
+        size = drawn_size(fact.art, art)
+        yield Symbol(
+            id=name, role=fact.role, label=fact.label, decoration=True, x=x + size // 2, y=y, size=size, art=fact.art
+        )
+        x += size + 4
+    if fact.text:
+        yield words(f"{name}-text", fact.text, fact.label, (x, y), "words")
+
+
+def wide_of(fact: Fact, art: str) -> int:
+    """How much room a sign takes with what stands beside it."""
+    return (
+        (drawn_size(fact.art, art) if fact.art else 0) + len(fact.text) * TEXT // 2 + 4 * bool(fact.art and fact.text)
+    )
+
+
+def drawn_size(name: str, art: str) -> int:
+    """The edge of the square in which a drawing is as high as a sign, or as wide where it is higher than wide."""
+    _, _, width, height = map(float, drawing(art, name)[0].split())
+    return round(SIGN * max(width / height, 1))
+
+
+def words(name: str, text: str, label: str, place: tuple[int, int], role: str, *, end: bool = False) -> Words:
+    """A line of text that begins or ends at a place."""
+    x, y = place
+    return Words(
+        id=name,
+        role=role,
+        label=label,
+        decoration=True,
+        x=x,
+        y=y,
+        size=TEXT,
+        text=text,
+        anchor="end" if end else "start",
+    )

@@ -1,0 +1,63 @@
+"""What a move of Bremerhaven would come to, as it is told before it is made."""
+
+from __future__ import annotations
+
+import pytest
+
+from quarterdeck.games.bremerhaven import BREMERHAVEN
+from tests.games.bremerhaven.pictures import some_games
+from tests.games.bremerhaven.scenario import lay
+from tests.games.bremerhaven.table import Table
+
+
+def foreseen(table: Table, move: str, seat: int = 0) -> str:
+    """The words about a move."""
+    view = table.position.clone()
+    view.veil(seat)
+    picture = BREMERHAVEN.foresee(view, seat, BREMERHAVEN.parse(view, move))
+    return "" if picture is None else picture.summary
+
+
+@pytest.mark.clause("BH-9.2", "BH-9.3")
+def test_a_permit_tells_its_whole_price_and_the_score() -> None:
+    """The permit, what is printed, and what that leaves."""
+    table = lay(at="1.2", bids="R 2 1.2, G 5 1.2", money="R 10", prestige="R 2")
+    said = foreseen(table, "bollard 1.1")
+    assert "This costs 4 money: 3 for the permit and 1 for the Bollard." in said
+    assert "Your score is 20 now and 12 then: 6 money × 2 prestige." in said
+
+
+def test_a_bollard_tells_which_dock_it_makes_larger() -> None:
+    """Both its walls need as many."""
+    first = lay(at="1.2", bids="R 5 1.2", money="R 10", walls="R 0000")
+    assert "No Dock becomes larger by it yet" in foreseen(first, "bollard 1.1")
+    second = lay(at="1.2", bids="R 5 1.2", money="R 10", walls="R 0100")
+    assert "Dock 1 then takes Ships up to berth size 1." in foreseen(second, "bollard 0.1")
+
+
+def test_a_bid_tells_what_it_adds_up_to() -> None:
+    """With the cards that lie there."""
+    table = lay(at="bidding", ranks="RGBY").do("5 on 1.2", "3 on 1.2", "4 on 2.1", "2 on 2.1")
+    assert foreseen(table, "2 on 1.2") == "1.2 Building permits: your bid there is then 7."
+
+
+@pytest.mark.clause("BH-20.5")
+def test_a_delivery_tells_what_the_contract_then_brings() -> None:
+    """With its reward if that completes it."""
+    table = lay(
+        at="harbor", prices="1-2-3-4", contracts="R 1 fish-hall 2 2crate", ships="R 1 grietje 2", goods="R crate a1"
+    )
+    assert foreseen(table, "deliver crate 1") == "Fish Hall then brings 12 money instead of 6 and is complete."
+
+
+def test_every_move_of_whole_games_can_be_foreseen() -> None:
+    """Nothing changes by asking."""
+    for table in some_games():
+        view = table.position.clone()
+        seat = int(view.player)
+        view.veil(seat)
+        before = view.clone()
+        for move in view.legal():
+            picture = BREMERHAVEN.foresee(view, seat, move)
+            assert picture is None or picture.flaws() == []
+        assert view.legal() == before.legal()
