@@ -338,6 +338,8 @@ class Scene(Struct, frozen=True, kw_only=True):
     """Points that can be chosen freely; their moves are not in the list of legal ones but for a few."""
     previews: bool = False
     """What each move of the viewer would come to can be asked: `Game.foresee` says it, and shows it on the board."""
+    pivot: tuple[int, int] | None = None
+    """The point about which pieces go round when they move; None: they go straight."""
     lot: Lot | None = None
     """That the viewer's choice may be left to chance."""
     groups: tuple[Group, ...] = ()

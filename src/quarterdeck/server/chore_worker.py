@@ -177,6 +177,7 @@ def replayed(chore: DrawPast) -> Replayed:
         regions=scene.regions,
         areas=scene.areas,
         shapes=scene.shapes,
+        pivot=scene.pivot,
         revision=chore.revision,
         made=chore.made,
     )

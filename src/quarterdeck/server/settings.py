@@ -39,7 +39,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Addresses or networks of reverse proxies, whose X-Forwarded headers are believed."""
     bots: int | None = None
     """Processes in which bots think; None: as suits the machine."""
-    bot_pause: float = 0.6
+    bot_pause: float = 0.2
     """Seconds between two moves of bots while somebody looks on."""
     away: float = AWAY_SECONDS
     """Seconds that somebody must have been gone before the others may ask for a bot in their place."""

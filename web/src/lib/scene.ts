@@ -15,6 +15,12 @@ export interface Frame extends Point {
 }
 
 const AIR = 8;
+/** Degrees of a radian. */
+const DEGREES = 180 / Math.PI;
+/** Degrees of a circle that may be drawn as a straight line. */
+const ARC = 6;
+/** Who is nearer to the middle than this goes straight, in scene units. */
+const CLOSE = 1;
 
 /** Thrown where runs name shapes that the picture before does not have: the two sides have lost each other. */
 export class OutOfStep extends Error {}
@@ -234,8 +240,23 @@ function pair(gone: readonly AnyShape[], fresh: readonly AnyShape[]): [Piece, Pi
   return pairs;
 }
 
-function isPiece(shape: AnyShape): shape is Piece {
+export function isPiece(shape: AnyShape): shape is Piece {
   return shape.shape === "symbol";
+}
+
+/** Places between which a piece goes straight on its way, the first and the last included: along a circle about `pivot`, if there is one. */
+export function wayOf(from: Point, to: Point, pivot: Point | null): Point[] {
+  if (pivot === null) return [from, to];
+  const [near, far] = [Math.hypot(from.x - pivot.x, from.y - pivot.y), Math.hypot(to.x - pivot.x, to.y - pivot.y)];
+  if (near < CLOSE || far < CLOSE) return [from, to];
+  const start = Math.atan2(from.y - pivot.y, from.x - pivot.x) * DEGREES;
+  const turn = shorterTurn(start, Math.atan2(to.y - pivot.y, to.x - pivot.x) * DEGREES);
+  const steps = Math.max(1, Math.ceil(Math.abs(turn) / ARC));
+  return [...Array(steps + 1).keys()].map((step) => {
+    const part = step / steps;
+    const [radius, angle] = [near + (far - near) * part, (start + turn * part) / DEGREES];
+    return { x: pivot.x + radius * Math.cos(angle), y: pivot.y + radius * Math.sin(angle) };
+  });
 }
 
 /** The shorter way round from one angle to another, in degrees. */

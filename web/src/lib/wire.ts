@@ -304,6 +304,8 @@ export interface Scene {
   readonly settings: readonly FreePoint[];
   /** What each move of the viewer would come to can be asked: `Game.foresee` says it, and shows it on the board. */
   readonly previews: boolean;
+  /** The point about which pieces go round when they move; `null`: they go straight. */
+  readonly pivot: readonly [number, number] | null;
   /** That the viewer's choice may be left to chance. */
   readonly lot: Lot | null;
   /** How a list of moves is divided; moves that are in no group stand first. */
@@ -632,6 +634,8 @@ export interface View {
   readonly settings: readonly FreePoint[];
   /** What each move would come to can be asked (`try`). */
   readonly previews: boolean;
+  /** The point about which pieces go round when they move; null: they go straight. */
+  readonly pivot: readonly [number, number] | null;
   /** The viewer may leave this choice to chance. */
   readonly lot: Lot | null;
   /** How to divide a list of the moves; moves of no group come first. */
@@ -687,7 +691,7 @@ export interface Replayed {
   readonly at: number;
   /** Whose knowledge it is: a seat, or -1. */
   readonly seat: number;
-  /** This and all down to `shapes`: as in `view`, without runs. */
+  /** This and all down to `pivot`: as in `view`, without runs. */
   readonly title: string;
   readonly summary: string;
   readonly status: string;
@@ -696,6 +700,7 @@ export interface Replayed {
   readonly regions: readonly Region[];
   readonly areas: readonly Area[];
   readonly shapes: readonly (Placed | Thing)[];
+  readonly pivot: readonly [number, number] | null;
   /** That of the last of these moves; 0 at the beginning. */
   readonly revision: number;
   /** What the last of these moves was, in words; empty at the beginning. */

@@ -177,6 +177,7 @@ table-refusal-nearest = Possible instead:
 
 ## Undo and proposals
 
+table-skip = Skip
 table-undo = Undo
 table-undo-ask = Ask to take back
 table-undo-nothing = There is nothing of yours to take back now.
@@ -281,6 +282,7 @@ table-keys-log = log
 table-keys-rules = rules
 table-keys-chat = chat
 table-keys-people = people
+table-keys-skip = show at once what others have done
 table-keys-undo = undo
 table-keys-ask = what can I do, what just happened, what stands where; the game’s own questions
 table-keys-zoom = zoom in, out, back

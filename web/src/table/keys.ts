@@ -9,6 +9,7 @@ export type Command =
   | { do: "step"; by: number }
   | { do: "help" }
   | { do: "board" }
+  | { do: "skip" }
   | { do: "undo" }
   | { do: "escape" };
 
@@ -21,6 +22,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   r: { do: "panel", panel: "rules" },
   c: { do: "panel", panel: "chat" },
   p: { do: "panel", panel: "people" },
+  n: { do: "skip" },
   u: { do: "undo" },
   ...Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => [String(digit), { do: "ask", question: digit - 1 } as const])),
   "+": { do: "zoom", steps: 1 },

@@ -358,6 +358,8 @@ class View(Message, frozen=True, kw_only=True, tag="view"):
     """Points that can be chosen freely."""
     previews: bool = False
     """What each move would come to can be asked (`try`)."""
+    pivot: tuple[int, int] | None = None
+    """The point about which pieces go round when they move; null: they go straight."""
     lot: Lot | None = None
     """The viewer may leave this choice to chance."""
     groups: tuple[Group, ...] = ()
@@ -414,7 +416,7 @@ class Replayed(Message, frozen=True, kw_only=True, tag="replayed"):
     seat: int
     """Whose knowledge it is: a seat, or -1."""
     title: str
-    """This and all down to `shapes`: as in `view`, without runs."""
+    """This and all down to `pivot`: as in `view`, without runs."""
     summary: str
     status: str
     width: int
@@ -422,6 +424,7 @@ class Replayed(Message, frozen=True, kw_only=True, tag="replayed"):
     regions: tuple[Region, ...]
     areas: tuple[Area, ...]
     shapes: tuple[AnyShape, ...]
+    pivot: tuple[int, int] | None = None
     revision: int
     """That of the last of these moves; 0 at the beginning."""
     made: str

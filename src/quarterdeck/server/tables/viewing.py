@@ -206,6 +206,7 @@ def view(room: Room, link: Link) -> View | None:
         helms=drawn.scene.helms,
         settings=drawn.scene.settings,
         previews=drawn.scene.previews,
+        pivot=drawn.scene.pivot,
         lot=drawn.scene.lot,
         groups=drawn.scene.groups,
         replies=drawn.scene.replies,

@@ -2,6 +2,7 @@
 import { vi } from "vitest";
 import type { AnyShape, Area, Carry, FreePoint, Helm, Tried } from "../../lib/wire";
 import type { Shown } from "../store/shown";
+import { NO_TRAILS } from "../store/trails";
 import { Hand } from "./hand.svelte";
 import { Offers } from "./offers";
 
@@ -12,7 +13,7 @@ export function square(id: string, column: number, row: number, changes: Partial
 }
 
 export function shown(shapes: readonly AnyShape[], changes: Partial<Shown> = {}): Shown {
-  return { title: "Game", summary: "A sea.", status: "Choose", width: 300, height: 300, regions: [], previews: false, areas: [], carries: [], helms: [], settings: [], ...changes, shapes };
+  return { title: "Game", summary: "A sea.", status: "Choose", width: 300, height: 300, regions: [], previews: false, pivot: null, trails: NO_TRAILS, glide: 0, areas: [], carries: [], helms: [], settings: [], ...changes, shapes };
 }
 
 export function area(kind: Area["kind"], x: number, width: number, changes: Partial<Area> = {}): Area {

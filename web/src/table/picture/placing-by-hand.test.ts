@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { say } from "../../lib/words";
 import type { AnyShape, FreePoint, Tried } from "../../lib/wire";
 import Picture from "./Picture.svelte";
-import { hull, LAID } from "./pictures";
+import { hull, LAID, shown as pictureOf } from "./pictures";
 import type { Shown } from "../store/shown";
 
 afterEach(cleanup);
@@ -18,7 +18,7 @@ const HULL: FreePoint = { ...hull("G1"), within: [[7000, 7500], [8000, 7500], [8
 function show(settings: readonly FreePoint[], shapes: readonly AnyShape[], problem: Tried["problem"] = null) {
   const onmove = vi.fn();
   const ontry = vi.fn((_: string): Promise<Tried> => Promise.resolve({ type: "tried", id: 1, problem, words: "Here it would be.", shapes: [] }));
-  const shown: Shown = { title: "Game", summary: "A sea.", status: "Lay it", width: 300, height: 300, regions: [], previews: false, areas: [], shapes, carries: [], helms: [], settings };
+  const shown: Shown = pictureOf(shapes, { status: "Lay it", settings });
   const props = { shown, roles: new Set(["sea"]), layout: "whole" as const, onchoose: vi.fn(), onmove, ontry, onescape: vi.fn() };
   return { ...render(Picture, { props }), onmove, ontry };
 }
@@ -93,7 +93,7 @@ test("a picture that comes again leaves the aim as it is chosen, with its weapon
   const chosen = mark();
   expect(chosen).toContain("fire 2");
   const again = { ...HULL, ways: HULL.ways.map((way) => ({ ...way })) };
-  await rerender({ shown: { title: "Game", summary: "A sea.", status: "Lay it", width: 300, height: 300, regions: [], previews: false, areas: [], shapes: [SEA, SHIP], carries: [], helms: [], settings: [again] } });
+  await rerender({ shown: pictureOf([SEA, SHIP], { status: "Lay it", settings: [again] }) });
   await tick();
   expect(mark()).toBe(chosen);
   press("n");
@@ -108,7 +108,7 @@ test("Escape gives up, and so does a picture in which nothing can be aimed at", 
   await tick();
   expect(mark()).toBeNull();
   await begins("an enemy");
-  await rerender({ shown: { title: "Game", summary: "A sea.", status: "Lay it", width: 300, height: 300, regions: [], previews: false, areas: [], shapes: [SEA, SHIP], carries: [], helms: [], settings: [] } });
+  await rerender({ shown: pictureOf([SEA, SHIP], { status: "Lay it" }) });
   await tick();
   expect(mark()).toBeNull();
   expect(onmove).not.toHaveBeenCalled();

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { say } from "../../lib/words";
 import type { AnyShape, Area, Tried } from "../../lib/wire";
 import Picture from "./Picture.svelte";
-import { HELM } from "./pictures";
+import { HELM, shown as pictureOf } from "./pictures";
 import type { Shown } from "../store/shown";
 
 afterEach(cleanup);
@@ -12,7 +12,7 @@ afterEach(cleanup);
 const common = { role: "sea", decoration: false, glyph: "", move: null, attempt: null } as const;
 const SHIP: AnyShape = { ...common, shape: "box", id: "ship", label: "a ship", x: 140, y: 145, width: 20, height: 10, round: 0 };
 const DOT: AnyShape = { ...common, shape: "disc", id: "dot", label: "sail north", move: "S 90.0 50.00", x: 150, y: 50, radius: 8 };
-const SHOWN: Shown = { title: "Game", summary: "A ship.", status: "Steer", width: 300, height: 300, regions: [], previews: false, areas: [], shapes: [SHIP, DOT], carries: [], helms: [HELM], settings: [] };
+const SHOWN: Shown = pictureOf([SHIP, DOT], { summary: "A ship.", status: "Steer", helms: [HELM] });
 
 function show(changes: Partial<Shown> = {}, problem: Tried["problem"] = null, more: object = {}) {
   const onmove = vi.fn();

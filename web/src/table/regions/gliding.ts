@@ -1,5 +1,5 @@
 // Things that come to another place of the page glide there, also from one region into another.
-import { GLIDE, stillness } from "../pace";
+import { stillness } from "../pace";
 
 /** Where things stood before the picture changed, by id. */
 const places = new Map<string, DOMRect>();
@@ -12,14 +12,14 @@ export function notePlaces(root: HTMLElement | undefined): void {
   for (const element of root?.querySelectorAll<HTMLElement>("[data-glides]") ?? []) places.set(element.dataset["glides"]!, element.getBoundingClientRect());
 }
 
-/** Lets a thing glide from where it stood before; `state` changes with what it shows. */
-export function gliding(id: string, state: unknown) {
+/** Lets a thing glide from where it stood before, for so many milliseconds; `state` changes with what it shows. */
+export function gliding(id: string, state: unknown, duration: number) {
   return (element: HTMLElement): void => {
     void state;
     const before = places.get(id);
     const now = element.getBoundingClientRect();
     if (before === undefined || now.width === 0 || stillness() || Math.hypot(before.x - now.x, before.y - now.y) <= FAR) return;
     const from = { translate: `${before.x - now.x}px ${before.y - now.y}px`, zIndex: 5 };
-    element.animate([from, { translate: "0 0", zIndex: 5 }], { duration: GLIDE, easing: "ease-out" });
+    element.animate([from, { translate: "0 0", zIndex: 5 }], { duration, easing: "ease-out" });
   };
 }

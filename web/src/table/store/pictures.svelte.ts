@@ -1,7 +1,8 @@
-// The pictures of a game as they come: each is built on the one before, and shown when the pieces of that have glided.
-import { rebuild } from "../../lib/scene";
+// The pictures of a game as they come: each is built on the one before. What others do in a row is shown as one turn, in time for people to follow.
+import { motion, placedOf, rebuild } from "../../lib/scene";
 import type { AnyShape, Sentence, View } from "../../lib/wire";
-import { PACE, stillness } from "../pace";
+import { glideIn, timeOfOne } from "../pace";
+import { NO_TRAILS, type Trails, trailed } from "./trails";
 
 interface Picture {
   readonly view: View;
@@ -9,8 +10,8 @@ interface Picture {
   readonly story: readonly Sentence[];
 }
 
-/** More pictures than this never wait: the newest is shown. */
-const MOST_WAITING = 4;
+/** Where more pictures wait than a long turn has, the newest is shown. */
+const MOST_WAITING = 80;
 const MOST_NEWS = 40;
 
 export class Pictures {
@@ -19,12 +20,23 @@ export class Pictures {
   story: readonly Sentence[] = $state.raw([]);
   /** What just happened, in sentences. */
   news: readonly Sentence[] = $state.raw([]);
+  /** Which ways pieces have gone since the viewer's latest choice. */
+  trails: Trails = $state.raw(NO_TRAILS);
+  /** How many pictures wait to be shown. */
+  waiting = $state(0);
+  /** How long pieces glide to the picture that is shown, in milliseconds. */
+  glide = glideIn(0);
   readonly #shown: (before: View | null, view: View, fresh: readonly Sentence[]) => void;
   /** The latest picture that came, which the next one may build on. */
   #received: Picture | null = null;
   #queue: Picture[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #shownAt = 0;
+  /** How many pictures were shown since none waited. */
+  #inRow = 0;
+  /** Not before then the next picture is shown. */
+  #nextAt = 0;
+  /** Whoever has skipped once sees everything at once, until they are asked again. */
+  #skips = false;
 
   /** `shown` hears of each picture that is shown: the one before, and the lines of the story that are new. */
   constructor(shown: (before: View | null, view: View, fresh: readonly Sentence[]) => void) {
@@ -45,6 +57,12 @@ export class Pictures {
     return true;
   }
 
+  /** Shows the newest picture at once, and whatever comes until the viewer is asked. */
+  skip(): void {
+    this.#skips = true;
+    this.#showNext();
+  }
+
   /** A new connection: the next picture builds on none. */
   startOver(): void {
     this.#received = null;
@@ -55,39 +73,52 @@ export class Pictures {
     this.stop();
     this.#queue = [];
     this.#received = null;
+    this.waiting = 0;
     this.view = null;
     this.shapes = [];
     this.story = [];
     this.news = [];
+    this.trails = NO_TRAILS;
   }
 
   stop(): void {
     clearTimeout(this.#timer);
   }
 
+  /** Shows the next picture when the one that is shown has had its time; without any wait the newest alone. */
   #showNext(): void {
     clearTimeout(this.#timer);
-    const wait = this.#shownAt + PACE - Date.now();
-    if (wait > 0 && this.view !== null && !stillness()) {
+    if (this.#queue.length === 0) this.#inRow = 0;
+    const time = this.#skips ? 0 : timeOfOne(this.#inRow + this.#queue.length);
+    if (time === 0) this.#queue.splice(0, this.#queue.length - 1);
+    const wait = time === 0 || this.view === null ? 0 : this.#nextAt - Date.now();
+    this.waiting = this.#queue.length;
+    if (this.#queue.length === 0) return;
+    if (wait > 0) {
       this.#timer = setTimeout(() => this.#showNext(), wait);
       return;
     }
-    const next = this.#queue.shift();
-    if (next === undefined) return;
-    this.#show(next);
-    if (this.#queue.length > 0) this.#timer = setTimeout(() => this.#showNext(), stillness() ? 0 : PACE);
+    this.#inRow += 1;
+    this.#show(this.#queue.shift()!, time);
+    this.#showNext();
   }
 
-  #show({ view, shapes, story }: Picture): void {
+  #show({ view, shapes, story }: Picture, time: number): void {
     const before = this.view;
     const known = before?.seat === view.seat ? before.revision : null;
     const fresh = known === null ? [] : story.filter((line) => line.revision > known);
-    this.#shownAt = before?.moves_made === view.moves_made ? 0 : Date.now();
+    const moved = before !== null && before.moves_made !== view.moves_made;
+    const chose = (before?.moves.length ?? 0) > 0;
+    this.#nextAt = moved ? Date.now() + time : 0;
+    this.glide = glideIn(time);
+    if (view.moves.length > 0 || view.ending !== null) this.#skips = false;
+    if (moved) this.trails = trailed(chose ? NO_TRAILS : this.trails, motion(placedOf(this.shapes), placedOf(shapes)), placedOf(shapes));
+    else if (known === null) this.trails = NO_TRAILS;
     this.view = view;
     this.shapes = shapes;
     this.story = story;
     // What just happened is all that happened since one's own latest choice.
-    if (fresh.length > 0) this.news = (before?.moves.length ?? 0) > 0 ? fresh : [...this.news, ...fresh].slice(-MOST_NEWS);
+    if (fresh.length > 0) this.news = chose ? fresh : [...this.news, ...fresh].slice(-MOST_NEWS);
     else if (known === null) this.news = story.slice(-1);
     this.#shown(before, view, fresh);
   }

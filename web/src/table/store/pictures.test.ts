@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { atTable, line, shape, table, view } from "./at-table";
+import { keepSpeed } from "../pace";
 import { Pictures } from "./pictures.svelte";
 
 const at = atTable();
@@ -37,13 +38,15 @@ test("what just happened is all that happened since one's own choice", () => {
   expect(at.now.store.pictures.news.map((one) => one.text)).toEqual(["Line 5."]);
 });
 
-test("views follow each other no faster than pieces glide, and the last one is always shown", () => {
+test("views follow each other so that pieces can be seen gliding, and the last one is always shown", () => {
   at.now.say(table());
   at.now.say(view());
-  for (let k = 2; k <= 4; k++) at.now.say(view({ revision: k, moves_made: k, base: k - 1, shapes: [[0, 1]] }));
-  expect(at.now.store.view?.revision).toBe(1);
-  vi.advanceTimersByTime(410);
+  at.now.say(view({ revision: 2, moves_made: 2, base: 1, shapes: [[0, 1]] }));
   expect(at.now.store.view?.revision).toBe(2);
+  for (let k = 3; k <= 4; k++) at.now.say(view({ revision: k, moves_made: k, base: k - 1, shapes: [[0, 1]] }));
+  expect(at.now.store.view?.revision).toBe(2);
+  vi.advanceTimersByTime(700);
+  expect(at.now.store.view?.revision).toBe(3);
   vi.advanceTimersByTime(2_000);
   expect(at.now.store.view?.revision).toBe(4);
 });
@@ -62,17 +65,54 @@ test("a view that builds on another picture than ours starts the connection over
 
 const next = (revision: number) => view({ revision, moves_made: revision, base: revision - 1, shapes: [[0, 1]], story_from: revision, story: [line(revision, `Line ${revision}.`)] });
 
-test("of many pictures that wait the newest alone is shown, and what all of them told is news", () => {
+test("the more pictures wait, the quicker they are shown, so that a long turn takes no longer than a short one", () => {
+  const pictures = new Pictures(() => undefined);
+  pictures.take(view());
+  for (let revision = 2; revision <= 22; revision++) pictures.take({ ...next(revision), moves: [] });
+  expect([pictures.view?.revision, pictures.waiting]).toEqual([2, 20]);
+  vi.advanceTimersByTime(4_000);
+  expect([pictures.view?.revision, pictures.waiting]).toEqual([22, 0]);
+  expect(pictures.news.length).toBe(21);
+});
+
+test("of more pictures than a turn has the newest alone is shown, and what all of them told is news", () => {
   const shown = vi.fn();
   const pictures = new Pictures(shown);
   pictures.take(view());
-  for (let revision = 2; revision <= 7; revision++) expect(pictures.take(next(revision))).toBe(true);
-  vi.advanceTimersByTime(410);
-  expect(pictures.view?.revision).toBe(6);
-  expect(shown).toHaveBeenCalledTimes(2);
-  expect(pictures.news.map((one) => one.text)).toEqual(["Line 2.", "Line 3.", "Line 4.", "Line 5.", "Line 6."]);
-  vi.advanceTimersByTime(410);
-  expect(pictures.view?.revision).toBe(7);
+  pictures.take({ ...next(2), moves: [] });
+  for (let revision = 3; revision <= 83; revision++) expect(pictures.take({ ...next(revision), moves: [] })).toBe(true);
+  vi.advanceTimersByTime(700);
+  expect(pictures.view?.revision).toBe(83);
+  expect(shown).toHaveBeenCalledTimes(3);
+  expect(pictures.news.length).toBe(40);
+});
+
+test("whoever skips sees the newest picture, and what comes at once until they are asked again", () => {
+  const pictures = new Pictures(() => undefined);
+  pictures.take(view());
+  for (let revision = 2; revision <= 9; revision++) pictures.take({ ...next(revision), moves: [] });
+  pictures.skip();
+  expect([pictures.view?.revision, pictures.waiting]).toEqual([9, 0]);
+  pictures.take({ ...next(10), moves: [] });
+  expect(pictures.view?.revision).toBe(10);
+  pictures.take(next(11));
+  for (let revision = 12; revision <= 13; revision++) pictures.take({ ...next(revision), moves: [] });
+  expect(pictures.view?.revision).toBe(12);
+});
+
+test("as the device likes it, turns are shown slowly or at once", () => {
+  const pictures = new Pictures(() => undefined);
+  keepSpeed("slow");
+  pictures.take(view());
+  for (let revision = 2; revision <= 3; revision++) pictures.take(next(revision));
+  vi.advanceTimersByTime(1_000);
+  expect(pictures.view?.revision).toBe(2);
+  vi.advanceTimersByTime(400);
+  expect(pictures.view?.revision).toBe(3);
+  keepSpeed("none");
+  for (let revision = 4; revision <= 5; revision++) pictures.take(next(revision));
+  expect(pictures.view?.revision).toBe(5);
+  keepSpeed("normal");
 });
 
 test("a picture that builds on one of another seat, or of another connection, is not taken", () => {

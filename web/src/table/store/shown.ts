@@ -1,15 +1,21 @@
 // What is drawn of a game: the picture of now, or one of earlier.
 import type { AnyShape, Replayed, View } from "../../lib/wire";
+import { GLIDE } from "../pace";
+import { NO_TRAILS, type Trails } from "./trails";
 
 /** A picture with its words. What can be carried, steered or chosen freely is offered in the picture of now alone. */
-export type Shown = Pick<View, "title" | "summary" | "status" | "width" | "height" | "regions" | "areas" | "carries" | "helms" | "settings" | "previews"> & {
+export type Shown = Pick<View, "title" | "summary" | "status" | "width" | "height" | "regions" | "areas" | "carries" | "helms" | "settings" | "previews" | "pivot"> & {
   readonly shapes: readonly AnyShape[];
+  /** Which ways pieces have gone since the viewer's latest choice. */
+  readonly trails: Trails;
+  /** How long pieces glide to their places, in milliseconds. */
+  readonly glide: number;
 };
 
-export function shownNow(view: View, shapes: readonly AnyShape[]): Shown {
-  return { ...view, shapes };
+export function shownNow(view: View, { shapes, trails, glide }: Pick<Shown, "shapes" | "trails" | "glide">): Shown {
+  return { ...view, shapes, trails, glide };
 }
 
 export function shownThen(scene: Replayed): Shown {
-  return { ...scene, carries: [], helms: [], settings: [], previews: false };
+  return { ...scene, carries: [], helms: [], settings: [], previews: false, trails: NO_TRAILS, glide: GLIDE };
 }

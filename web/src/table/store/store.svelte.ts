@@ -72,7 +72,7 @@ export class TableStore {
   shown: Shown | null = $derived.by(() => {
     const then = this.past.back?.scene;
     if (then) return shownThen(then);
-    return this.view && shownNow(this.view, this.pictures.shapes);
+    return this.view && shownNow(this.view, this.pictures);
   });
 
   seatInfo(seat: number): SeatInfo | undefined {

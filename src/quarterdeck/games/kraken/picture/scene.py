@@ -7,7 +7,7 @@ from typing import Final
 
 from quarterdeck.games.kraken.picture.cards import hand, played, table
 from quarterdeck.games.kraken.picture.panels import ART, players, regions, state
-from quarterdeck.games.kraken.picture.whirlpool import HEIGHT, WIDTH, whirlpool
+from quarterdeck.games.kraken.picture.whirlpool import CENTRE, HEIGHT, WIDTH, whirlpool
 from quarterdeck.games.kraken.position import KrakenPosition
 from quarterdeck.games.kraken.words.summary import SAY, look, question, summarise
 from quarterdeck.scene.shapes import Scene
@@ -28,6 +28,7 @@ def draw(veiled: KrakenPosition, seat: int, moves: Iterable[int]) -> Scene:
         height=HEIGHT,
         shapes=(*whirlpool(view), *table(view), *hand(view), *players(view), *played(view), *state(view)),
         regions=regions(hand=seat >= 0 or bool(view.moves)),
+        pivot=CENTRE,
         previews=seat >= 0 and seat == veiled.player,
         art=ART,
         grain=GRAIN,

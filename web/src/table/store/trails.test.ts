@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { motion } from "../../lib/scene";
+import type { Placed } from "../../lib/wire";
+import { NO_TRAILS, trailed } from "./trails";
+
+const common = { label: "something", decoration: false, glyph: "", move: null, attempt: null };
+
+function piece(id: string, x: number, y = 0): Placed {
+  return { ...common, shape: "symbol", id, role: id, art: "ship", x, y, size: 80, turn: 0 };
+}
+
+const next = (trails: typeof NO_TRAILS, before: Placed[], after: Placed[]) => trailed(trails, motion(before, after), after);
+
+test("a piece leaves a trail of all places where it was", () => {
+  const [one, two, three] = [[piece("a", 0)], [piece("a", 100)], [piece("a", 250)]];
+  const trails = next(next(NO_TRAILS, one, two), two, three);
+  expect(trails.ways.get("a")?.map((place) => place.x)).toEqual([0, 100]);
+});
+
+test("what is new is marked, and what is gone leaves nothing", () => {
+  const [one, two] = [[piece("a", 0)], [piece("a", 100), piece("b", 5)]];
+  const trails = next(NO_TRAILS, one, two);
+  expect([...trails.fresh]).toEqual(["b"]);
+  const after = next(trails, two, [piece("b", 5)]);
+  expect([[...after.ways.keys()], [...after.fresh]]).toEqual([[], ["b"]]);
+});
+
+test("turning in its place is no way", () => {
+  const turned: Placed = { ...piece("a", 0), turn: 90 } as Placed;
+  expect(next(NO_TRAILS, [piece("a", 0)], [turned]).ways.size).toBe(0);
+});
+
+test("a board that is laid anew has no marks", () => {
+  const many = [...Array(20).keys()].map((k) => piece(`p${k}`, k));
+  expect(next(NO_TRAILS, many, many.map((one, k) => piece(one.id, k + 500)))).toEqual(NO_TRAILS);
+});
