@@ -108,7 +108,7 @@ def moves(player: Player) -> None:
     """The list of moves, with an answer to a question."""
     player.turns_to(say("table-moves"))
     player.presses(say("table-ask-stands"))
-    player.sees("The whirlpool: ")
+    player.sees("Your hand: ")
 
 
 def chat(player: Player) -> None:

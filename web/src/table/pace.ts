@@ -5,8 +5,7 @@ import { keep, kept } from "../lib/keep";
 export const GLIDE = 450;
 
 /** `none`: what others do is shown at once. */
-export const SPEEDS = ["slow", "normal", "fast", "none"] as const;
-export type Speed = (typeof SPEEDS)[number];
+export type Speed = "slow" | "normal" | "fast" | "none";
 
 /** How long all pictures that come in a row take together, and a single one at most, in milliseconds. */
 const TURN: Readonly<Record<Speed, readonly [turn: number, picture: number]>> = {
@@ -20,8 +19,8 @@ const LEAST = 80;
 const KEY = "quarterdeck-speed";
 
 export function speedOfTurns(): Speed {
-  const found = kept(KEY);
-  return SPEEDS.find((speed) => speed === found) ?? "normal";
+  const found = kept(KEY) ?? "";
+  return found in TURN ? (found as Speed) : "normal";
 }
 
 export function keepSpeed(speed: Speed): void {
