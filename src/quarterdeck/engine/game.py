@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Protocol
+from typing import Literal, Protocol
 
 from msgspec import Struct
 
@@ -38,6 +38,10 @@ class Picture(Protocol):
         """What a client could stumble over, in sentences: shapes without words or in no area, …; must be none."""
 
 
+Sound = Literal["", "bell", "cannon", "card", "coin", "dice", "splash", "water", "wood"]
+"""What something that happened sounds like, for those who have switched sound on; empty: it is silent."""
+
+
 class Sentence(Struct, frozen=True):
     """One thing that happened, told to people, and the clauses that made it happen."""
 
@@ -45,6 +49,7 @@ class Sentence(Struct, frozen=True):
     clauses: tuple[str, ...] = ()
     die: int = 0
     """The face of the die that it tells of, 1 to 6; 0 if it tells of none."""
+    sound: Sound = ""
 
 
 class Pack(Struct, frozen=True):

@@ -548,7 +548,9 @@ export interface Sentence {
   /** Whose move it was; -1: that of chance. */
   readonly seat: number;
   /** The face of the die that it tells of; 0 if it tells of none. */
-  readonly die: number;
+  readonly die?: number;
+  /** What it sounds like; empty: it is silent. */
+  readonly sound?: "" | "bell" | "cannon" | "card" | "coin" | "dice" | "splash" | "water" | "wood";
 }
 
 /** How the game ended. */

@@ -7,7 +7,7 @@ import type { TableStore } from "./store/store.svelte";
 
 afterEach(cleanup);
 
-const line = (revision: number, text: string, changes: Partial<Sentence> = {}): Sentence => ({ revision, text, clauses: [], bot: false, seat: 0, die: 0, ...changes });
+const line = (revision: number, text: string, changes: Partial<Sentence> = {}): Sentence => ({ revision, text, clauses: [], bot: false, seat: 0, die: 0, sound: "", ...changes });
 
 /** A table at which the viewer sits on some seats. */
 function show(news: readonly Sentence[], mine: readonly number[], waiting = 0) {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Sentence } from "../lib/wire";
 import { folded, turnsOf } from "./folding";
 
-const line = (revision: number, text: string, bot = false) => ({ revision, text, clauses: ["BC-1.9"], bot, seat: 0, die: 0 });
+const line = (revision: number, text: string, bot = false) => ({ revision, text, clauses: ["BC-1.9"], bot, seat: 0, die: 0, sound: "" as const });
 const short = (story: Parameters<typeof folded>[0]) => folded(story).map(({ line: { text }, times }) => `${times} ${text}`);
 
 test("what is told several times in a row is told once, with how often and until when", () => {

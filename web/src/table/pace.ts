@@ -20,7 +20,7 @@ const KEY = "quarterdeck-speed";
 
 export function speedOfTurns(): Speed {
   const found = kept(KEY) ?? "";
-  return found in TURN ? (found as Speed) : "normal";
+  return Object.hasOwn(TURN, found) ? (found as Speed) : "normal";
 }
 
 export function keepSpeed(speed: Speed): void {

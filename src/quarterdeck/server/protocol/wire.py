@@ -13,6 +13,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
+from quarterdeck.engine.game import Sound
 from quarterdeck.scene.shapes import AnyShape, Area, Carry, FreePoint, Group, Helm, Lot, Region, Reply
 
 PROTOCOL: Final = 1
@@ -253,7 +254,7 @@ class ChatLine(Struct, frozen=True, kw_only=True):
     """Seconds since 1970."""
 
 
-class Sentence(Struct, frozen=True, kw_only=True):
+class Sentence(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A line of the game's story."""
 
     revision: int
@@ -267,6 +268,8 @@ class Sentence(Struct, frozen=True, kw_only=True):
     """Whose move it was; -1: that of chance."""
     die: int = 0
     """The face of the die that it tells of; 0 if it tells of none."""
+    sound: Sound = ""
+    """What it sounds like; empty: it is silent."""
 
 
 class Ending(Struct, frozen=True, kw_only=True):

@@ -247,7 +247,13 @@ def take_back_seat(room: Room, match: Match, link: Link) -> tuple[int | None, bo
 def _line(room: Room, revision: int, who: int, told: Told) -> Sentence:
     bot = revision in room.thoughts
     return Sentence(
-        revision=revision, text=told.text, clauses=told.clauses, bot=bot, seat=max(who, SPECTATOR), die=told.die
+        revision=revision,
+        text=told.text,
+        clauses=told.clauses,
+        bot=bot,
+        seat=max(who, SPECTATOR),
+        die=told.die,
+        sound=told.sound,
     )
 
 

@@ -102,7 +102,7 @@ export function table(changes: Partial<Table> = {}): Table {
 }
 
 export function line(revision: number, text: string): Sentence {
-  return { revision, text, clauses: [], bot: false, seat: 0, die: 0 };
+  return { revision, text, clauses: [], bot: false, seat: 0, die: 0, sound: "" };
 }
 
 export function view(changes: Partial<View> = {}): View {

@@ -21,13 +21,15 @@ export function tellTable(before: Table | null, table: Table): void {
   if (before !== null && !before.rematch && table.rematch) announce(say("table-rematch-waits"));
 }
 
-/** Says what happened, and once the game has begun what is asked; sounds when it is the viewer's turn, and when the game is over. */
+/** Says what happened, and once the game has begun what is asked; sounds like the latest of it, when it is the viewer's turn, and when the game is over. */
 export function tellPicture(before: View | null, view: View, fresh: readonly Sentence[], begun: boolean): void {
   const told = fresh.map((line) => line.text);
   const asks = begun && (before?.status !== view.status || told.length > 0);
   if (asks) told.push(view.ending ? view.ending.sentence : view.status);
   if (told.length > 0) announce([...new Set(told)].join(" "));
   if (before === null) return;
+  const heard = fresh.findLast((line) => line.sound)?.sound;
+  if (heard) sound.play(heard);
   if (view.ending && !before.ending) sound.play("game-over");
   else if (view.moves.length > 0 && before.moves.length === 0) sound.play("your-turn");
 }

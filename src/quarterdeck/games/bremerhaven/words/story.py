@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from msgspec.structs import replace
+
 from quarterdeck.engine.game import Sentence
 from quarterdeck.engine.log import Log
 from quarterdeck.games.bremerhaven import codes
@@ -25,6 +27,7 @@ from quarterdeck.games.bremerhaven.words.names import (
     space_name,
 )
 from quarterdeck.games.bremerhaven.words.runs import RUNS, Entry, Names, clause_of, is_event
+from quarterdeck.games.bremerhaven.words.sounds import SOUNDS
 
 Clauses = tuple[str, ...]
 _SPACE_STEP: Final = 1000
@@ -84,9 +87,10 @@ def story(log: Log) -> list[Sentence]:
         end = k + 1
         while run and end < len(entries) and entries[end][0] in run.goes_on:
             end += 1
-        told += run.tell(log.names, entries[k:end]) if run else tell(log.names, *entries[k])
+        sentences = run.tell(log.names, entries[k:end]) if run else tell(log.names, *entries[k])
+        told += [replace(sentence, sound=SOUNDS.get(entries[k][0], "")) for sentence in sentences]
         k = end
-    return [Sentence(sentence.text[:1].upper() + sentence.text[1:], sentence.clauses) for sentence in told]
+    return [replace(sentence, text=sentence.text[:1].upper() + sentence.text[1:]) for sentence in told]
 
 
 def tell(names: Names, kind: int, who: int, what: int, more: int) -> list[Sentence]:

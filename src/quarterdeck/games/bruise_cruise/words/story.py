@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from msgspec.structs import replace
+
 from quarterdeck.engine.game import Sentence
 from quarterdeck.engine.log import UNKNOWN, Log
 from quarterdeck.games.bruise_cruise import codes
@@ -21,6 +23,7 @@ from quarterdeck.games.bruise_cruise.words.names import (
     things_of,
     unpacked,
 )
+from quarterdeck.games.bruise_cruise.words.sounds import SOUNDS
 
 Names = list[str]
 Clauses = tuple[str, ...]
@@ -97,7 +100,10 @@ _SEAT_AT_SPACE: Final[dict[int, tuple[str, Clauses]]] = {
 
 def story(log: Log) -> list[Sentence]:
     """One sentence for each entry of the log; what its reader may not know is left out."""
-    return [tell(log.names, kind, who, what, more) for kind, who, what, more in log.entries()]
+    return [
+        replace(tell(log.names, kind, who, what, more), sound=SOUNDS.get(kind, ""))
+        for kind, who, what, more in log.entries()
+    ]
 
 
 def tell(names: Names, kind: int, who: int, what: int, more: int) -> Sentence:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from quarterdeck.engine.game import Sentence
 from quarterdeck.engine.log import Log
 from quarterdeck.games.cardinal import codes
 from quarterdeck.games.cardinal.words.notation import square_name
+from quarterdeck.games.cardinal.words.sounds import SOUNDS
 from quarterdeck.messages import speaker
 
 _SAY = speaker("quarterdeck.games.cardinal").say
@@ -13,7 +16,7 @@ _SAY = speaker("quarterdeck.games.cardinal").say
 
 def story(log: Log) -> list[Sentence]:
     """One sentence for each entry of the log."""
-    return [tell(kind, who, what, more) for kind, who, what, more in log.entries()]
+    return [replace(tell(kind, who, what, more), sound=SOUNDS.get(kind, "")) for kind, who, what, more in log.entries()]
 
 
 def tell(kind: int, who: int, what: int, more: int) -> Sentence:

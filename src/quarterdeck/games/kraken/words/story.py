@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from quarterdeck.engine.game import Sentence
 from quarterdeck.engine.log import UNKNOWN, Log
 from quarterdeck.games.kraken import codes
 from quarterdeck.games.kraken.codes import CLOCKWISE, DOWN, FORWARD, KIND_LETTERS, KINDS, SECTION_LETTERS, UP
 from quarterdeck.games.kraken.words.notation import SEATS, place_name
+from quarterdeck.games.kraken.words.sounds import SOUNDS
 from quarterdeck.messages import speaker
 
 _SAY: Final = speaker("quarterdeck.games.kraken").say
@@ -49,7 +52,10 @@ _NUMBERED: Final = {
 
 def story(log: Log) -> list[Sentence]:
     """One sentence for each entry of the log."""
-    return [tell(log.names, kind, who, what, more) for kind, who, what, more in log.entries()]
+    return [
+        replace(tell(log.names, kind, who, what, more), sound=SOUNDS.get(kind, ""))
+        for kind, who, what, more in log.entries()
+    ]
 
 
 def tell(names: list[str], kind: int, who: int, what: int, more: int) -> Sentence:

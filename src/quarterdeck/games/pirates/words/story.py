@@ -11,6 +11,7 @@ from quarterdeck.engine.game import Sentence
 from quarterdeck.engine.log import Log
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.words.names import SAY
+from quarterdeck.games.pirates.words.sounds import SOUNDS
 from quarterdeck.games.pirates.words.tellers import TELLERS, Clauses, Entry, Names, name_word, seat_word
 
 _UNITS: Final[dict[int, tuple[str, Clauses]]] = {
@@ -123,7 +124,8 @@ def story(log: Log) -> list[Sentence]:
     for entry in log.entries():
         told = tell(log.names, entry)
         if told is not None:
-            found.append(Sentence(told.text[:1].upper() + told.text[1:], told.clauses, _die(entry)))
+            text = told.text[:1].upper() + told.text[1:]
+            found.append(Sentence(text, told.clauses, _die(entry), SOUNDS.get(entry[0], "")))
     return found
 
 

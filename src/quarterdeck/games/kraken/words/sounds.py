@@ -1,0 +1,29 @@
+"""What sounds when something happens in Kraken."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quarterdeck.engine.game import Sound
+from quarterdeck.games.kraken import codes
+
+SOUNDS: Final[dict[int, Sound]] = {
+    int(codes.PLAYED): "card",
+    int(codes.DEALT): "card",
+    int(codes.ROUND): "bell",
+    int(codes.MOVED): "water",
+    int(codes.BUMPED): "water",
+    int(codes.PUSHED): "water",
+    int(codes.LIFTED): "water",
+    int(codes.DRAWN_IN): "water",
+    int(codes.TURNED): "water",
+    int(codes.LANDED): "water",
+    int(codes.RAMMED): "wood",
+    int(codes.REPAIRED): "wood",
+    int(codes.GRABBED): "wood",
+    int(codes.HIT): "cannon",
+    int(codes.MISSED): "cannon",
+    int(codes.SUNK): "splash",
+    int(codes.FOLDED): "splash",
+}
+"""By kind of entry in the log; the others are silent."""

@@ -1,0 +1,49 @@
+"""Every text of every table can be read, on desks of three sizes and on a phone."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+
+from tests.browser.conftest import Arrive
+from tests.browser.legible import illegible
+from tests.browser.player import Player
+from tests.browser.screens import SCREENS, WALKS
+from tests.browser.sizes import assert_it_fits
+
+DESKS: Final = ((1440, 900), (1280, 720), (1024, 768))
+TABLES: Final = {
+    "cardinal", "ending", "kraken", "bruise-cruise", "hand", "sailing", "points", "bremerhaven", "harbor", "score", "pirates",
+    "setting-out", "steering", "aiming",
+}  # fmt: skip
+AT_TABLES: Final = [walk for walk in WALKS if TABLES & set(walk)]
+at_every_table: Final = pytest.mark.parametrize("walk", AT_TABLES, ids=lambda walk: walk[0])
+
+
+@at_every_table
+def test_on_a_desk_all_words_can_be_read(player: Player, walk: tuple[str, ...]) -> None:
+    """Letters are at least 12 pixels high, on the board 10; none are cut off, and none lie over others."""
+    problems = []
+    for screen in walk:
+        SCREENS[screen](player)
+        for width, height in DESKS if screen in TABLES else ():
+            player.page.set_viewport_size({"width": width, "height": height})
+            player.page.wait_for_timeout(700)
+            assert_it_fits(player.page)
+            problems += [f"{screen} at {width} x {height}: {problem}" for problem in illegible(player.page)]
+        player.page.set_viewport_size({"width": 1280, "height": 720})
+    assert not problems, "\n".join(problems)
+
+
+@at_every_table
+def test_on_a_phone_all_words_can_be_read(arrive: Arrive, walk: tuple[str, ...]) -> None:
+    """At 390 by 844 pixels, without enlarging anything."""
+    player = arrive(phone=True)
+    problems = []
+    for screen in walk:
+        SCREENS[screen](player)
+        if screen in TABLES:
+            player.page.wait_for_timeout(700)
+            problems += [f"{screen}: {problem}" for problem in illegible(player.page)]
+    assert not problems, "\n".join(problems)
