@@ -10,7 +10,7 @@ LEAST: Final = 12
 """CSS pixels: the height of letters beside the board."""
 LEAST_ON_BOARD: Final = 10
 """CSS pixels: the height of labels on the board."""
-OVERLAP: Final = 0.2
+OVERLAP: Final = 0.25
 """More than this part of the smaller of two texts must not lie under the other one."""
 
 FOUND: Final = """
@@ -39,10 +39,17 @@ FOUND: Final = """
         const scale = svg && element.getScreenCTM ? Math.abs(element.getScreenCTM().d) : 1;
         const size = parseFloat(getComputedStyle(element).fontSize) * scale;
         const sky = { left: 0, top: 0, right: innerWidth, bottom: Infinity };
-        let scrolls = false;
+        const shown = { left: 0, top: 0, right: innerWidth, bottom: Infinity };
+        let scrolls = Boolean(svg?.classList.contains("zoomed") || element.closest(".dock.low .card"));
         for (let one = element; one && one !== document.body; one = one.parentElement) {
             const { overflowX, overflowY, clipPath } = getComputedStyle(one);
             const frame = one.getBoundingClientRect();
+            if (overflowX !== "visible" || overflowY !== "visible") {
+                shown.left = Math.max(shown.left, frame.left);
+                shown.right = Math.min(shown.right, frame.right);
+                shown.top = Math.max(shown.top, frame.top);
+                shown.bottom = Math.min(shown.bottom, frame.bottom);
+            }
             if (/auto|scroll/.test(overflowX + overflowY)) scrolls = true;
             if (scrolls) continue;
             if (one === svg || (!svg && overflowX === "visible" && overflowY === "visible" && clipPath === "none")) continue;
@@ -58,7 +65,12 @@ FOUND: Final = """
         if (!scrolls && cut > 2) problems.push(`${name}: ${Math.round(cut)} pixels of it are cut off`);
         const ellipsis = getComputedStyle(element).textOverflow === "ellipsis" && element.scrollWidth > element.clientWidth + 1;
         if (ellipsis) problems.push(`${name}: ends in an ellipsis`);
-        texts.push({ name, boxes: [...range.getClientRects()], element, board });
+        const boxes = [...range.getClientRects()].map((one) => {
+            const [left, right] = [Math.max(one.left, shown.left), Math.min(one.right, shown.right)];
+            const [top, bottom] = [Math.max(one.top, shown.top), Math.min(one.bottom, shown.bottom)];
+            return { left, right, top, bottom, width: Math.max(0, right - left), height: Math.max(0, bottom - top) };
+        });
+        texts.push({ name, boxes: boxes.filter((one) => one.width * one.height > 0), element, board });
     }
     const area = ({ width, height }) => width * height;
     for (const [k, one] of texts.entries()) {

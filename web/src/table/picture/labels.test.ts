@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import type { Words } from "../../lib/wire";
+import { letteringOf } from "./labels";
+
+const words = (id: string, x: number, size = 20, changes: Partial<Words> = {}): Words => ({
+  shape: "words", id, role: "label", label: id, decoration: false, glyph: "", move: null, attempt: null, x, y: 0, size, text: id, anchor: "start", room: 0, ...changes,
+});
+
+const SEA = { x: -500, y: -500, width: 2000, height: 1000 };
+/** The heights of words where a scene unit has so many pixels. */
+const heights = (shapes: readonly Words[], unit: number) => [...letteringOf(shapes, unit, SEA)].map(([id, { height }]) => [id, height] as const);
+
+test("where there is room words are as the game has drawn them", () => {
+  expect(heights([words("Mobile", 0), words("Tampa", 500)], 1)).toEqual([]);
+});
+
+test("on a small board they are as high as can be read", () => {
+  expect(heights([words("Mobile", 0)], 0.25)).toEqual([["Mobile", 40]]);
+});
+
+test("what would lie over larger words has no room until one comes nearer", () => {
+  const crowded = [words("Tampa", 0), words("Gulf of Mexico", 20, 60)];
+  expect(heights(crowded, 0.2)).toEqual([["Gulf of Mexico", 60], ["Tampa", 0]]);
+});
+
+test("numbers and what can be chosen come first", () => {
+  const crowded = [words("Cartagena", 0), words("14", 10), words("Santa Marta", 20, 20, { move: "go" })];
+  expect(heights(crowded, 0.2)).toEqual([["Santa Marta", 50], ["14", 0], ["Cartagena", 0]]);
+  expect(heights(crowded.slice(0, 2), 0.2)).toEqual([["14", 50], ["Cartagena", 0]]);
+});
+
+test("what would stick out of the picture stands further in", () => {
+  const [left, right] = [words("Veracruz", -450, 20, { anchor: "end" }), words("Hamilton", 1_480, 20)];
+  const drawn = letteringOf([left, right], 0.2, SEA);
+  expect(drawn.get("Veracruz")!.by).toBeGreaterThan(100);
+  expect(drawn.get("Hamilton")!.by).toBeLessThan(-100);
+});
+
+test("as long as the board has no size nothing is known", () => {
+  expect(heights([words("Mobile", 0)], Number.NaN)).toEqual([]);
+});

@@ -1,0 +1,46 @@
+// Which words on the board can be read where it is drawn small: each is at least as high as people can read, and none lies over another.
+import { frame, type Frame } from "../../lib/scene";
+import type { Placed, Words } from "../../lib/wire";
+
+/** CSS pixels: the least height of letters on a board. */
+export const LEAST = 10;
+/** Words of so few letters are numbers and signs, without which what stands beside them says nothing. */
+const FEW = 3;
+/** How wide a letter is for its height; a little more than most, so that words do not touch. */
+const BROAD = 1.15;
+
+/** How words are drawn: how high their letters are, and how far to the right of their place they stand, in scene units. */
+export interface Lettering {
+  /** 0: there is no room for them until one comes nearer. */
+  readonly height: number;
+  readonly by: number;
+}
+
+/** How all words of a picture are drawn, by id, where a scene unit has so many pixels. */
+export function letteringOf(shapes: readonly Placed[], unit: number, picture: Frame): ReadonlyMap<string, Lettering> {
+  const words = shapes.filter((shape): shape is Words => shape.shape === "words");
+  if (!(unit > 0) || words.every((one) => one.size * unit >= LEAST)) return new Map();
+  const found = new Map<string, Lettering>();
+  const taken: Frame[] = [];
+  const rank = (one: Words): number => (one.move !== null ? 3 : one.size * unit >= LEAST ? 2 : one.text.length <= FEW ? 1 : 0);
+  for (const one of [...words].sort((a, b) => rank(b) - rank(a) || b.size - a.size)) {
+    const size = Math.max(one.size, LEAST / unit);
+    const drawn = broad(frame({ ...one, size }), one);
+    const by = size === one.size ? 0 : Math.max(0, picture.x - drawn.x) - Math.max(0, drawn.x + drawn.width - picture.x - picture.width);
+    const box = { ...drawn, x: drawn.x + by };
+    const fits = rank(one) > 1 || !taken.some((other) => overlap(box, other));
+    found.set(one.id, { height: fits ? size : 0, by });
+    if (fits) taken.push(box);
+  }
+  return found;
+}
+
+function broad(box: Frame, { anchor }: Words): Frame {
+  const more = box.width * (BROAD - 1);
+  const x = anchor === "middle" ? box.x - more / 2 : anchor === "end" ? box.x - more : box.x;
+  return { ...box, x, width: box.width + more };
+}
+
+function overlap(one: Frame, other: Frame): boolean {
+  return one.x < other.x + other.width && other.x < one.x + one.width && one.y < other.y + other.height && other.y < one.y + one.height;
+}
