@@ -39,7 +39,7 @@ def test_a_ship_that_crowds_a_square_summons_the_pirate() -> None:
 def test_an_icon_shows_where_every_ship_would_come_to() -> None:
     """C dives under nobody, and lies one Lane deeper."""
     picture = foreseen("kraken-icon", "F")
-    assert picture.summary == "C sails forward to E1."
+    assert picture.summary == "C sails forward to East, Lane 1."
     assert [shape.id for shape in picture.shapes] == ["foreseen-way-2", "foreseen-C", "foreseen-sign-C"]
 
 

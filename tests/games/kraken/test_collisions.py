@@ -18,7 +18,7 @@ def test_t7_a_bumped_ship_goes_one_section_forward_and_one_lane_down() -> None:
     """KR-T7."""
     table = lay("A N3, B E3, C W1", icons="F").play("F")
     assert table.ships == "A E3, B S2, C W1"
-    assert table.story[:2] == ["A sails forward to E3.", "B is bumped to S2."]
+    assert table.story[:2] == ["A sails forward to East, Lane 3.", "B is bumped to South, Lane 2."]
 
 
 @pytest.mark.clause("KR-4.8", "KR-4.14", "KR-4.15")
@@ -63,7 +63,7 @@ def test_t14_up_without_a_gap_above_changes_nothing() -> None:
     """KR-T14."""
     table = lay("A N1, B N2, C N3", icons="U").play("U")
     assert table.ships == "A N1, B N2, C N3"
-    assert table.story[0] == "A finds no room above and stays at N1."
+    assert table.story[0] == "A finds no room above and stays at North, Lane 1."
 
 
 @pytest.mark.clause("KR-4.3", "KR-4.4", "KR-4.5", "KR-R16")
@@ -86,10 +86,10 @@ def test_t17_a_ship_bumped_down_into_the_kraken_comes_back_and_pushes_the_mover_
     table = lay("A N2, B N1", icons="D").play("D")
     assert table.ships == "A N2, B N1 (2)"
     assert table.story[:4] == [
-        "A moves down to N1.",
-        "B is thrown against the Kraken in Section N: 2 damage.",
-        "B comes to rest at N1.",
-        "A is pushed up to N2 to make room.",
+        "A moves down to North, Lane 1.",
+        "B is thrown against the Kraken in the North: 2 damage.",
+        "B comes to rest at North, Lane 1.",
+        "A is pushed up to North, Lane 2 to make room.",
     ]
 
 

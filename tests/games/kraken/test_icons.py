@@ -123,7 +123,7 @@ def test_t38_any_card_can_be_played_even_if_it_does_nothing() -> None:
 def test_tentacles_before_an_empty_section_find_nobody() -> None:
     """Legal, and without effect."""
     table = lay("A E1, B S2", icons="T").play("T")
-    assert (table.ships, table.story[0]) == ("A E1, B S2", "The tentacles find no ship in Section N.")
+    assert (table.ships, table.story[0]) == ("A E1, B S2", "The tentacles find no ship in the North.")
 
 
 @pytest.mark.clause("KR-3.1", "KR-3.2")

@@ -3,14 +3,14 @@ story-started = Ship { $ship } starts at { $place }.
 story-round = Round { $round }: the cards are shuffled and dealt, and { $ship } will play first.
 story-dealt = { $ship } is dealt { $card }.
 story-dealt-hidden = { $ship } is dealt a card.
-story-played = { $ship } plays { $card } ({ $icons }).
+story-played = { $ship } plays { $card }: { $icons }.
 story-forward = { $ship } sails forward to { $place }.
 story-up = { $ship } moves up to { $place }.
 story-down = { $ship } moves down to { $place }.
 story-bumped = { $ship } is bumped to { $place }.
 story-stayed = { $ship } finds no room above and stays at { $place }.
 story-rammed =
-    { $ship } is thrown against the Kraken in Section { $section }: { $damage ->
+    { $ship } is thrown against the Kraken in the { $section }: { $damage ->
         [0] no damage
        *[other] { $damage } damage
     }.
@@ -26,7 +26,7 @@ story-turned =
        *[counter] counter-clockwise
     }: it faces { $section } now.
 story-grabbed = The tentacles seize { $ship }, which now has { $number } damage.
-story-untouched = The tentacles find no ship in Section { $section }.
+story-untouched = The tentacles find no ship in the { $section }.
 story-lifted = The tentacles throw { $ship } up to { $place }.
 story-sunk =
     { $ship } sinks{ $number ->

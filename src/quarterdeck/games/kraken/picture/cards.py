@@ -11,12 +11,12 @@ from quarterdeck.games.kraken.codes import DEAL, KIND_LETTERS, PLAY, START
 from quarterdeck.games.kraken.picture.motifs import motif
 from quarterdeck.games.kraken.picture.panels import HAND, PLAYED, TABLE
 from quarterdeck.games.kraken.position import RESOLVING, KrakenPosition
+from quarterdeck.games.kraken.words.names import KIND_NAMES
 from quarterdeck.games.kraken.words.notation import ICONS as CHOICES
 from quarterdeck.games.kraken.words.notation import SEATS, text
 from quarterdeck.games.kraken.words.summary import REMEMBERED, SAY, Face, View, face_of, icons_left
 from quarterdeck.scene.shapes import Fact, Thing
 
-ICON_ART: Final = ("forward", "up", "down", "fire", "repair", "turn", "tentacle")
 CHOICE_ART: Final = ("forward", "up", "down", "fire", "repair", "clockwise", "counter", "tentacle")
 KINDS: Final = (0, 1, 2, 3, 4, 5, 5, 6)
 """The kind of icon that each choice resolves: K in both directions (KR-3.11)."""
@@ -99,7 +99,7 @@ def _card(
 
 def _icon(kind: int, *, done: bool) -> Fact:
     """One of a card's three icons."""
-    letter, art = KIND_LETTERS[kind], ICON_ART[kind]
+    letter, art = KIND_LETTERS[kind], KIND_NAMES[kind]
     label = SAY("icon-done", icon=letter) if done else SAY("icon-short", icon=art)
     return Fact(
         label=label,

@@ -9,8 +9,9 @@ from msgspec.structs import replace
 from quarterdeck.engine.game import Sentence
 from quarterdeck.engine.log import UNKNOWN, Log
 from quarterdeck.games.kraken import codes
-from quarterdeck.games.kraken.codes import CLOCKWISE, DOWN, FORWARD, KIND_LETTERS, KINDS, SECTION_LETTERS, UP
-from quarterdeck.games.kraken.words.notation import SEATS, place_name
+from quarterdeck.games.kraken.codes import CLOCKWISE, DOWN, FORWARD, KINDS, UP
+from quarterdeck.games.kraken.words.names import icon_words, place_words, section_words
+from quarterdeck.games.kraken.words.notation import SEATS
 from quarterdeck.games.kraken.words.sounds import SOUNDS
 from quarterdeck.messages import speaker
 
@@ -63,10 +64,10 @@ def tell(names: list[str], kind: int, who: int, what: int, more: int) -> Sentenc
     ship = seat_name(who)
     if kind in _TO_PLACE:
         message, clauses = _TO_PLACE[kind]
-        return Sentence(_SAY(message, ship=ship, place=place_name(what)), clauses)
+        return Sentence(_SAY(message, ship=ship, place=place_words(what)), clauses)
     if (kind, more) in _BY_ICON:
         message, clauses = _BY_ICON[kind, more]
-        return Sentence(_SAY(message, ship=ship, place=place_name(what)), clauses)
+        return Sentence(_SAY(message, ship=ship, place=place_words(what)), clauses)
     if kind in _NUMBERED:
         message, clauses = _NUMBERED[kind]
         return Sentence(_SAY(message, ship=ship, number=what, by=seat_name(more)), clauses)
@@ -84,8 +85,8 @@ def _tell_card(names: list[str], ship: str, card: int, icons: int, *, dealt: boo
     if dealt:
         return Sentence(_SAY("story-dealt", ship=ship, card=names[card]), ("KR-1.12",))
     base = int(KINDS)
-    letters = " ".join(KIND_LETTERS[kind] for kind in (icons // base // base, icons // base % base, icons % base))
-    return Sentence(_SAY("story-played", ship=ship, card=names[card], icons=letters), ("KR-2.1", "KR-3.1"))
+    words = icon_words((icons // base // base, icons // base % base, icons % base))
+    return Sentence(_SAY("story-played", ship=ship, card=names[card], icons=words), ("KR-2.1", "KR-3.1"))
 
 
 def _tell_kraken(kind: int, ship: str, what: int, more: int) -> Sentence:
@@ -93,7 +94,7 @@ def _tell_kraken(kind: int, ship: str, what: int, more: int) -> Sentence:
     if kind == codes.ROUND:
         clauses = ("KR-1.12", "KR-1.13") if what == 1 else ("KR-2.3", "KR-2.7")
         return Sentence(_SAY("story-round", ship=ship, round=what), clauses)
-    section = SECTION_LETTERS[what]
+    section = section_words(what)
     if kind == codes.RAMMED:
         return Sentence(_SAY("story-rammed", ship=ship, section=section, damage=more), ("KR-4.10", "KR-4.11"))
     if kind == codes.TURNED:

@@ -10,10 +10,11 @@ from msgspec import Struct
 
 from quarterdeck.engine.packs import slug
 from quarterdeck.engine.sets import members
-from quarterdeck.games.kraken.codes import ICONS, KIND_LETTERS, NO_PLACE
+from quarterdeck.games.kraken.codes import ICONS, NO_PLACE
 from quarterdeck.games.kraken.position import DEALING, OVER, RESOLVING, STARTING, KrakenPosition
 from quarterdeck.games.kraken.rules import KRAKEN_WINS, LAST_AFLOAT
-from quarterdeck.games.kraken.words.notation import SEATS, place_name
+from quarterdeck.games.kraken.words.names import icon_words, place_words
+from quarterdeck.games.kraken.words.notation import SEATS
 from quarterdeck.messages import speaker
 
 SAY: Final = speaker("quarterdeck.games.kraken.art").say
@@ -41,7 +42,7 @@ class Face(Struct, frozen=True):
     """The card's name in notation."""
     kinds: tuple[int, ...]
     icons: str
-    """As letters, `F F U`."""
+    """In words: `forward, forward, up`."""
 
 
 class View(Struct, frozen=True):
@@ -144,7 +145,7 @@ def player_row(player: Player) -> str:
         "player-row",
         seat=SEATS[player.seat],
         state="sunk" if player.sunk else "starting" if waits else "afloat",
-        place="" if waits else place_name(player.place),
+        place="" if waits else place_words(player.place),
         damage=player.damage,
         cards=player.cards,
         begins="yes" if player.begins else "no",
@@ -167,10 +168,10 @@ def face_of(position: KrakenPosition, card: int) -> Face:
 
 @lru_cache(REMEMBERED)
 def _face(name: str, *kinds: int) -> Face:
-    return Face(name, slug(name), kinds, " ".join(KIND_LETTERS[kind] for kind in kinds))
+    return Face(name, slug(name), kinds, icon_words(kinds))
 
 
 @lru_cache(REMEMBERED)
 def icons_left(icons: tuple[int, ...]) -> str:
-    """The icons still to be resolved, as letters; `icons` counts each kind."""
-    return " ".join(letter for kind, letter in enumerate(KIND_LETTERS) for _ in range(icons[kind]))
+    """The icons still to be resolved, in words; `icons` counts each kind."""
+    return icon_words(kind for kind, many in enumerate(icons) for _ in range(many))
