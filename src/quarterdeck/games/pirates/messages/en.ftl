@@ -467,3 +467,12 @@ option-yellow = Yellow's fleet
 option-yellow-help = As Red's, with four players; empty: the fourth offered fleet.
 option-draw = Number of the draw
 option-draw-help = For tables against bots: with the same number come the same random fleets and treasures. Left to chance, nobody knows what is drawn.
+
+# What counts
+score-gold = Gold
+score-home = Gold at home
+score-forts = Gold in forts
+score-aboard = Gold aboard
+score-aboard-vain = Gold aboard, which does not count
+score-units = Ships and forts left
+score-margin = { $gold } gold
