@@ -1,4 +1,4 @@
-"""How a game stands: what is counted for each seat, part by part, as the rulebook counts it."""
+"""How a game stands: what is counted for each seat, part by part, as the rulebook counts it; and how it came to that."""
 
 from __future__ import annotations
 
@@ -36,6 +36,45 @@ class Standing(Struct, frozen=True, kw_only=True):
     """The role of each seat's pieces in pictures, which has the colours of the seat; empty: they have none."""
     signs: tuple[str, ...] = ()
     """The drawing that stands for each seat, in the game's art; empty: there are none."""
+
+
+class ScoreMark(Struct, frozen=True, kw_only=True):
+    """The scores after a turn in which some of them changed."""
+
+    turn: int
+    """Turns are counted from 1, whoever has them; 0: before the first."""
+    at: int
+    """After how many moves: what `replay` shows there."""
+    scores: tuple[int, ...]
+
+
+class Moment(Struct, frozen=True, kw_only=True):
+    """A turn that did much to decide the game."""
+
+    turn: int
+    at: int
+    """After how many moves it had happened: what `replay` shows there."""
+    seat: int
+    """Whose turn it was; -1: nobody's."""
+    text: str
+    """What happened, in sentences of the game's story."""
+    before: tuple[int, ...]
+    """The scores before the turn."""
+    after: tuple[int, ...]
+    """The scores after the turn."""
+
+
+class ScoreHistory(Struct, frozen=True, kw_only=True):
+    """What the scores of a finished game were, turn by turn."""
+
+    label: str
+    """What a score is, in a word or two; empty: the game counts nothing."""
+    turns: int
+    """How many there were."""
+    marks: tuple[ScoreMark, ...]
+    """From the beginning to the end; between two of them the scores stay as they are."""
+    moments: tuple[Moment, ...]
+    """The turning points, in their order."""
 
 
 def total(parts: tuple[Part, ...], seat: int) -> int:

@@ -8,9 +8,10 @@ from contextlib import asynccontextmanager
 from typing import Final, Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from quarterdeck.engine.drawing import Chance, SystemDice
-from quarterdeck.scene.shapes import Scene
+from quarterdeck.scene.shapes import Scene, Thing
 from quarterdeck.server.database.rows import MatchState
 from quarterdeck.server.problems import SAY, Declined, Forbidden
 from quarterdeck.server.protocol.wire import SPECTATOR, ChatLine, Problem
@@ -271,6 +272,23 @@ class Room:
         scene = match.game.scene(seen, seat, numbers)
         if not isinstance(scene, Scene):
             raise TypeError(f"{match.game.key} draws no scene")
+        resigned = match.ending() if match.over and not seen.over() else None
+        if resigned is not None:
+            scene = given_up(scene, resigned.sentence.text)
         moves = tuple(match.game.text(seen, move) for move in numbers)
         self.drawn[seat] = Drawn(match.revision, active, scene, moves)
         return self.drawn[seat]
+
+
+def given_up(scene: Scene, sentence: str) -> Scene:
+    """The picture of a game that somebody has given up: it asks for nothing any more, but says how the game ended."""
+    asked = scene.status
+    shapes = tuple(
+        replace(shape, mood="plain") if isinstance(shape, Thing) and shape.mood == "lit" else shape
+        for shape in scene.shapes
+        if shape.label != asked
+    )
+    summary = scene.summary.replace(asked, sentence.removesuffix("."), 1)
+    if summary == scene.summary:
+        summary = f"{sentence} {summary}"
+    return replace(scene, status=sentence, summary=summary, shapes=shapes)

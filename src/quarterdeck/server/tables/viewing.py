@@ -43,6 +43,7 @@ from quarterdeck.server.tables.pictures import changes
 from quarterdeck.server.tables.room import Chair, Proposal, Room
 from quarterdeck.server.tables.take_backs import used_up
 from quarterdeck.table.match import Match
+from quarterdeck.table.verdict import verdict
 
 SAY: Final = speaker("quarterdeck.server").say
 
@@ -217,7 +218,7 @@ def view(room: Room, link: Link) -> View | None:
         take_back_seat=back,
         story_from=told_until + 1 if sent.revision > NOTHING_SENT else 0,
         story=tuple(_line(room, *line) for line in match.story_lines(link.seat, told_until)),
-        ending=ending(match),
+        ending=ending(room, match, link.user.id),
     )
     link.sent = Sent(link.seat, match.revision, drawn.scene)
     return message
@@ -250,8 +251,8 @@ def _line(room: Room, revision: int, who: int, told: Told) -> Sentence:
     )
 
 
-def ending(match: Match) -> Ending | None:
-    """How the game ended; None while it goes on."""
+def ending(room: Room, match: Match, user: str) -> Ending | None:
+    """How the game ended, told to a person; None while it goes on."""
     found, scores = match.ending(), match.score()
     if found is None or scores is None:
         return None
@@ -261,6 +262,8 @@ def ending(match: Match) -> Ending | None:
         sentence=found.sentence.text,
         clauses=found.sentence.clauses,
         scores=scores,
+        verdict=verdict(match, room.seats_of(user), lambda seat: seat_name(room, seat)),
+        standing=match.standing(),
     )
 
 
