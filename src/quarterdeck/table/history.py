@@ -17,13 +17,24 @@ MOST_MARKS: Final = 400
 """A longer list of scores is thinned out; the moments are found first."""
 MOST_MOMENTS: Final = 4
 FEWEST_MOMENTS: Final = 2
-MOST_SENTENCES: Final = 3
+MOST_SENTENCES: Final = 4
 """Of the story, that tell of a moment."""
+DROPPED: Final = 3
+"""How many times as much a turn weighs in which a seat drops out."""
 SMALL: Final = 3
 """A moment that weighs less than this part of the heaviest decides nothing."""
 
 Made = tuple[int, int]
 """Who made a move, a seat or CHANCE, and its number."""
+
+
+class Changed(Struct):
+    """A move that changed scores."""
+
+    at: int
+    """The how-manieth it was."""
+    swing: int
+    log: Log
 
 
 class Turn(Struct):
@@ -33,14 +44,7 @@ class Turn(Struct):
     seat: int
     before: Standing
     after: Standing
-    at: int = 0
-    """After how many moves the scores changed most."""
-    swing: int = -1
-    """By how much they changed there."""
-    log: Log | None = None
-    """Of the move that changed them most."""
-    last: int = 0
-    """After how many moves they changed last."""
+    changed: list[Changed] = []
 
 
 def history(game: Game, start: Position, moves: Iterable[Made]) -> ScoreHistory:
@@ -49,9 +53,9 @@ def history(game: Game, start: Position, moves: Iterable[Made]) -> ScoreHistory:
     if first is None:
         return ScoreHistory(label="", turns=0, marks=(), moments=())
     turns = list(turns_of(game, start, first, moves))
-    changed = [turn for turn in turns if turn.log is not None]
+    changed = [turn for turn in turns if turn.changed]
     marks = [ScoreMark(turn=0, at=0, scores=first.scores)]
-    marks += [ScoreMark(turn=turn.number, at=turn.last, scores=turn.after.scores) for turn in changed]
+    marks += [ScoreMark(turn=turn.number, at=turn.changed[-1].at, scores=turn.after.scores) for turn in changed]
     return ScoreHistory(
         label=first.label,
         turns=turns[-1].number if turns else 0,
@@ -73,22 +77,19 @@ def turns_of(game: Game, position: Position, standing: Standing, moves: Iterable
         position.play(move)
         position.log = None
         now = game.standing(position)
-        if now is None or now == turn.after:
+        if now is None:
             continue
-        swing = change(turn.after, now)
         if (now.scores, now.out) != (turn.after.scores, turn.after.out):
-            turn.last = at
-            if swing > turn.swing:
-                turn.at, turn.swing, turn.log = at, swing, log
+            turn.changed.append(Changed(at, change(turn.after, now), log))
         turn.after = now
     yield turn
 
 
 def change(before: Standing, after: Standing) -> int:
-    """How much the distances between seats have changed, at most; a seat that drops out weighs as much again."""
+    """How much the distances between seats have changed, at most; where a seat drops out, that weighs several times."""
     moved = [new - old for old, new in zip(before.scores, after.scores, strict=True)]
     swing = max((abs(one - two) for one, two in combinations(moved, 2)), default=abs(moved[0]))
-    return swing * (1 + len(set(after.out) - set(before.out)))
+    return swing * DROPPED ** len(set(after.out) - set(before.out))
 
 
 def decisive(turns: Sequence[Turn]) -> list[Turn]:
@@ -119,14 +120,18 @@ def leader(scores: Sequence[int]) -> int:
 
 
 def moment(game: Game, turn: Turn) -> Moment:
-    """A turn that decided something, told in the words of the story."""
-    log = turn.log or Log()
-    told = game.story(telling(log, game.scoring)) or game.story(log)
+    """A turn that decided something, told in the words of the story: by those of its moves that changed most."""
+    told: dict[int, list[str]] = {}
+    for changed in sorted(turn.changed, key=lambda one: one.swing, reverse=True):
+        sentences = game.story(telling(changed.log, game.scoring)) or game.story(changed.log)
+        if told and sum(map(len, told.values())) + len(sentences) > MOST_SENTENCES:
+            break
+        told[changed.at] = [sentence.text for sentence in sentences[:MOST_SENTENCES]]
     return Moment(
         turn=turn.number,
-        at=turn.at,
+        at=max(told),
         seat=max(turn.seat, -1),
-        text=" ".join(sentence.text for sentence in told[:MOST_SENTENCES]),
+        text=" ".join(text for at in sorted(told) for text in told[at]),
         before=turn.before.scores,
         after=turn.after.scores,
     )

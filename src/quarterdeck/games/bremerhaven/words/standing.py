@@ -12,6 +12,8 @@ from quarterdeck.games.bremerhaven.words.names import SAY
 from quarterdeck.games.bremerhaven.words.notation import SEATS
 
 SCORING: Final = (
+    int(codes.BOLLARD_PUT),
+    int(codes.CLEARED),
     int(codes.BUILT),
     int(codes.GREW),
     int(codes.INCOME),
