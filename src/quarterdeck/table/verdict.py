@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from typing import Final
 
+from quarterdeck.engine.game import Ending
 from quarterdeck.messages import speaker
 from quarterdeck.records.record import RESIGNED
 from quarterdeck.table.match import Match
@@ -23,8 +24,13 @@ def verdict(match: Match, mine: Collection[int], name: Name) -> str:
     if ending is None:
         raise ValueError("the match is not over")
     me = next(iter(mine)) if len(mine) == 1 else None
+    told = _told(match, ending, me, name)
+    return told[:1].upper() + told[1:]
+
+
+def _told(match: Match, ending: Ending, me: int | None, name: Name) -> str:
     if ending.how == RESIGNED:
-        return _of_resignation(match, ending.winners, me, name)
+        return _of_resignation(match, ending, me, name)
     if len(ending.winners) == match.players > 1:
         return _SAY("verdict-draw")
     if not ending.winners:
@@ -34,8 +40,25 @@ def verdict(match: Match, mine: Collection[int], name: Name) -> str:
     return _of_win(match, ending.winners[0], me, name)
 
 
-def _of_resignation(match: Match, winners: Sequence[int], me: int | None, name: Name) -> str:
-    resigned = next(seat for seat in range(match.players) if seat not in winners)
+def sentence(match: Match, name: Name) -> str:
+    """How a match that is over ended, and who has won it, with the names that people have for the seats."""
+    ending = match.ending()
+    if ending is None:
+        raise ValueError("the match is not over")
+    if ending.how != RESIGNED:
+        return ending.sentence.text
+    player, winners = name(_resigned(match, ending)), listed([name(seat) for seat in ending.winners])
+    told = _SAY("ended-resigned", player=player, count=len(ending.winners), winners=winners)
+    return told[:1].upper() + told[1:]
+
+
+def _resigned(match: Match, ending: Ending) -> int:
+    """The seat that has resigned: the one that has not won."""
+    return next(seat for seat in range(match.players) if seat not in ending.winners)
+
+
+def _of_resignation(match: Match, ending: Ending, me: int | None, name: Name) -> str:
+    resigned = _resigned(match, ending)
     if me is None:
         return _SAY("verdict-seat-resigned", seat=name(resigned))
     return _SAY("verdict-resigned") if me == resigned else _SAY("verdict-won-resigned", seat=name(resigned))
@@ -63,5 +86,7 @@ def _of_win(match: Match, winner: int, me: int | None, name: Name) -> str:
 
 def listed(names: Sequence[str]) -> str:
     """Names as a list in a sentence: `Red, Green and Blue`."""
+    if not names:
+        return ""
     *first, last = names
     return _SAY("and", first=", ".join(first), last=last) if first else last

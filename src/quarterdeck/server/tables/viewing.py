@@ -19,7 +19,6 @@ from quarterdeck.server.option_words import (
     fleet_options,
     fleet_word,
     option_label,
-    seat_word,
     seats_word,
 )
 from quarterdeck.server.problems import problem_of
@@ -43,7 +42,7 @@ from quarterdeck.server.tables.pictures import changes
 from quarterdeck.server.tables.room import Chair, Proposal, Room
 from quarterdeck.server.tables.take_backs import used_up
 from quarterdeck.table.match import Match
-from quarterdeck.table.verdict import verdict
+from quarterdeck.table.verdict import sentence, verdict
 
 SAY: Final = speaker("quarterdeck.server").say
 
@@ -150,7 +149,7 @@ def _seat(room: Room, chair: Chair, user: str, now_ms: int) -> SeatInfo:
 
 def seat_name(room: Room, seat: int) -> str:
     """The seat as people say it."""
-    return str(seat) if room.match is None else seat_word(room.match.game, room.match.seat_names[seat])
+    return room.seat_name(seat)
 
 
 def level_of(spec: str) -> int:
@@ -259,10 +258,10 @@ def ending(room: Room, match: Match, user: str) -> Ending | None:
     return Ending(
         how=found.how,
         winners=found.winners,
-        sentence=found.sentence.text,
+        sentence=sentence(match, room.seat_name),
         clauses=found.sentence.clauses,
         scores=scores,
-        verdict=verdict(match, room.seats_of(user), lambda seat: seat_name(room, seat)),
+        verdict=verdict(match, room.seats_of(user), room.seat_name),
         standing=match.standing(),
     )
 

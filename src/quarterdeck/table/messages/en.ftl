@@ -34,3 +34,9 @@ verdict-won =
            *[plainly] { $winner } won
         }
     }
+ended-resigned =
+    { $count ->
+        [0] { $player } has resigned.
+        [one] { $player } has resigned, and { $winners } wins.
+       *[other] { $player } has resigned, and { $winners } win together.
+    }

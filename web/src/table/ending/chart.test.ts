@@ -35,6 +35,6 @@ test("ticks are round numbers", () => {
 });
 
 test("names at the ends of lines do not cover each other", () => {
-  expect(spread([50, 52, 120], 120)).toEqual([50, 66, 120]);
-  expect(spread([120, 120, 120, 120], 120)).toEqual([72, 88, 104, 120]);
+  expect(spread([50, 52, 120], 120, 16)).toEqual([50, 66, 120]);
+  expect(spread([120, 120, 120, 120], 120, 16)).toEqual([72, 88, 104, 120]);
 });

@@ -14,8 +14,6 @@ export interface Plot {
 
 /** Lines of seats with the same score lie beside each other, so many pixels apart. */
 const APART = 2.5;
-/** Between two names at the ends of lines. */
-const LINE = 16;
 const STEPS = [1, 2, 5];
 
 export const DASHES = ["", "9 4", "2.5 3.5", "12 4 2.5 4"] as const;
@@ -66,21 +64,21 @@ export function ticks(least: number, most: number, about: number): number[] {
   return found;
 }
 
-/** Where names stand that want to stand at these heights, so that none covers another; within the plot where there is room. */
-export function spread(heights: readonly number[], bottom: number): number[] {
-  const order = heights.map((_, seat) => seat).sort((one, two) => heights[one]! - heights[two]!);
-  const placed = [...heights];
-  let below = -Infinity;
-  for (const seat of order) {
-    placed[seat] = Math.max(placed[seat]!, below + LINE);
-    below = placed[seat]!;
+/** Where things stand that want to stand at these places, so that none covers another: so far apart, and before the end. */
+export function spread(places: readonly number[], end: number, apart: number): number[] {
+  const order = places.map((_, k) => k).sort((one, two) => places[one]! - places[two]!);
+  const found = [...places];
+  let before = -Infinity;
+  for (const k of order) {
+    found[k] = Math.max(found[k]!, before + apart);
+    before = found[k]!;
   }
-  let above = bottom + LINE;
-  for (const seat of order.reverse()) {
-    placed[seat] = Math.min(placed[seat]!, above - LINE);
-    above = placed[seat]!;
+  let after = end + apart;
+  for (const k of order.reverse()) {
+    found[k] = Math.min(found[k]!, after - apart);
+    after = found[k]!;
   }
-  return placed;
+  return found;
 }
 
 function round(value: number): number {

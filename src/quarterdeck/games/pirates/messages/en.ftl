@@ -186,7 +186,7 @@ end-why =
         [3] All gold is brought home.
        *[4] Too many rounds have passed, or too many in which nothing happened.
     }
-end-won = { end-why } { $winner } wins with { $gold } gold, { $second } for the next.
+end-won = { end-why } { $winner } wins with { $gold } gold to { $second }.
 end-units = { end-why } { $winner } wins: { $gold } gold, level with others, and most ships with { $units }.
 end-level = { end-why } { $seats } share the win with { $gold } gold and { $units } { $units ->
         [one] ship
