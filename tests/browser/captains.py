@@ -134,7 +134,7 @@ def play_through(*captains: Captain, after_each: Callable[[Player], None] | None
         if after_each is not None:
             after_each(mover)
     for player in everybody:
-        expect(player.ending.get_by_role("heading")).to_be_visible()
+        expect(player.ending.get_by_role("heading", level=2)).to_be_visible()
 
 
 def sees(player: Player, so: Callable[[], bool]) -> None:

@@ -115,7 +115,7 @@ def test_neither_of_two_learns_what_the_other_lays(two: tuple[Player, Player]) -
     play_through(masters, after_each=onlooker.looks, so_far=lambda one: has_begun(one, ROUNDS + 1))
     two[0].gives_up()
     for player in two:
-        expect(player.ending.get_by_role("heading")).to_be_visible()
+        expect(player.ending.get_by_role("heading", level=2)).to_be_visible()
     course = Course(two[0].has_file("record"))
     bidding = course.bidding()
     for seat, player in enumerate(two):

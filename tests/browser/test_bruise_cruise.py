@@ -29,7 +29,7 @@ def test_a_game_is_played_to_its_end(player: Player, tmp_path: Path, *, whole: b
     player.makes_table("bruise-cruise", ME, RANDOM, pack=MAP_T, position=None if whole else last_cards(2))
     while player.is_to_choose():
         player.chooses(boldest(player.choices()))
-    expect(player.ending.get_by_role("heading")).to_be_visible()
+    expect(player.ending.get_by_role("heading", level=2)).to_be_visible()
     expect(player.ending).to_contain_text(re.compile(r"wins \d+ to \d+|level at \d+"))
     with player.page.expect_download() as record:
         player.ending.get_by_role("link", name=say("table-record")).click()

@@ -87,7 +87,7 @@ def test_neither_learns_what_the_other_holds_picks_or_will_draw(two: tuple[Playe
         *two, choose=boldest, after_each=lambda mover: looks[two[mover is two[0]]].append(look(two[mover is two[0]]))
     )
     for player in two:
-        expect(player.ending.get_by_role("heading")).to_be_visible()
+        expect(player.ending.get_by_role("heading", level=2)).to_be_visible()
     course = Course(two[0].has_file("record"))
     cards = course.cards()
     for seat, player in enumerate(two):

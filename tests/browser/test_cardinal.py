@@ -16,7 +16,7 @@ def test_a_game_is_played_to_its_end_and_once_more(player: Player, tmp_path: Pat
     player.plays_now("Cardinal")
     while player.is_to_choose():
         player.chooses(player.choices()[0])
-    expect(player.ending.get_by_role("heading")).to_be_visible()
+    expect(player.ending.get_by_role("heading", level=2)).to_be_visible()
     path = player.path
 
     with player.page.expect_download() as record:

@@ -30,7 +30,7 @@ def test_a_game_of_kraken_with_one_finger(arrive: Arrive) -> None:
     while player.is_to_choose():
         taps(player, safest(player.choices()))
         assert_it_fits(player.page)
-    player.ending.get_by_role("heading").tap()
+    player.ending.get_by_role("heading", level=2).tap()
     assert_fingers_hit(player.page)
     player.presses(say("table-rematch"))
     expect(player.ending).to_be_hidden()

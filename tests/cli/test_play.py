@@ -81,7 +81,10 @@ def test_a_whole_match_is_played_line_by_line(lines: Lines, command: Command, tm
     ran = command("play", "cardinal", "--plain", "--seats", "human,random", "--seed", "1", "--record", str(path))
     assert ran.code == 0
     assert read_record(path).closing.state == "over"
-    assert "wins" in ran.out.splitlines()[-1]
+    *_, scores, _, verdict, sentence = ran.out.splitlines()
+    assert scores.split()[:4] == ["Ships", "on", "the", "board"]
+    assert verdict.startswith("You lost by ")
+    assert "wins" in sentence
 
 
 def test_a_match_begins_from_a_position(lines: Lines, command: Command, tmp_path: Path) -> None:

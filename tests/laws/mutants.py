@@ -15,6 +15,7 @@ from quarterdeck.engine.game import Ending, Game, Pack, Sentence, Setup, Terms
 from quarterdeck.engine.log import Log
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import NOBODY, Position
+from quarterdeck.engine.standing import Standing
 from quarterdeck.games.kraken.position import KrakenPosition
 from quarterdeck.scene.shapes import Scene
 
@@ -106,6 +107,9 @@ class Mutant(Game, frozen=True, kw_only=True):
 
     def ending(self, position: Position) -> Ending:
         return self.base.ending(inner(position))
+
+    def standing(self, position: Position) -> Standing | None:
+        return self.base.standing(inner(position))
 
     def scene(self, veiled: Position, seat: int, moves: Iterable[int]) -> Scene:
         return cast(Scene, self.base.scene(inner(veiled), seat, moves))
@@ -577,3 +581,33 @@ class RefusesWithSecrets(Mutant, frozen=True, kw_only=True):
     def why_not(self, position: Position, move: int) -> Refusal | None:
         refusal = super().why_not(position, move)
         return refusal and Refusal(clause=refusal.clause, sentence=f"{sum(position.numbers())} says no.")
+
+
+class CountsWrongly(Mutant, frozen=True, kw_only=True):
+    """A score is one more than its parts come to (law 14)."""
+
+    def standing(self, position: Position) -> Standing | None:
+        standing = super().standing(position)
+        if standing is None:
+            return None
+        return msgspec.structs.replace(standing, scores=tuple(score + 1 for score in standing.scores))
+
+
+class CountsForTheLosers(Mutant, frozen=True, kw_only=True):
+    """Whoever has lost has the higher score (law 14)."""
+
+    def standing(self, position: Position) -> Standing | None:
+        standing = super().standing(position)
+        if standing is None or not position.over():
+            return standing
+        winners = self.ending(position).winners
+        scores = tuple(int(seat not in winners) for seat in range(len(standing.scores)))
+        return msgspec.structs.replace(standing, scores=scores, parts=())
+
+
+class CountsForTooFew(Mutant, frozen=True, kw_only=True):
+    """The last seat is not counted (law 14)."""
+
+    def standing(self, position: Position) -> Standing | None:
+        standing = super().standing(position)
+        return None if standing is None else msgspec.structs.replace(standing, scores=standing.scores[1:])

@@ -150,6 +150,9 @@ FAULTS: list[tuple[int, type[Mutant], type[Wrapped]]] = [
     (12, mutants.NamesAnotherEnding, Wrapped),
     (12, Mutant, mutants.EndsUnnumbered),
     (13, Mutant, mutants.AsksTheForced),
+    (14, mutants.CountsWrongly, Wrapped),
+    (14, mutants.CountsForTheLosers, Wrapped),
+    (14, mutants.CountsForTooFew, Wrapped),
 ]
 LEAKS: list[tuple[type[Mutant], type[Wrapped], str]] = [
     (Mutant, mutants.ImaginesTheKnown, "something is imagined though everything is known"),

@@ -12,6 +12,7 @@ from sqlalchemy import func, update
 
 from quarterdeck.engine.errors import QuarterdeckError
 from quarterdeck.engine.registry import find_game
+from quarterdeck.engine.standing import ScoreHistory
 from quarterdeck.records.reading import parse_record
 from quarterdeck.records.replaying import replay
 from quarterdeck.server.chores.fair_queue import Busy
@@ -329,6 +330,23 @@ async def test_a_table_that_cannot_be_read_is_frozen_and_the_others_are_not(
 
 
 # -- files -------------------------------------------------------------------------------------
+
+
+async def test_the_history_of_a_game_is_told_once_it_is_over(site: Site) -> None:
+    """To anybody; before that it is refused."""
+    browser = site.browser()
+    await browser.enter("Ann")
+    match = await browser.make("me", "me", options={"rows": 3, "columns": 3, "first": "orange"})
+    refused(await browser.get(f"/api/matches/{match}/history"), 403, "forbidden")
+    room = await site.room(match)
+    assert room.match is not None
+    while not room.match.over:
+        room.match.play(room.match.waiting()[0], room.match.legal(room.match.waiting()[0])[0])
+    found = read(await site.browser().get(f"/api/matches/{match}/history"), ScoreHistory)
+    standing = room.match.standing()
+    assert standing is not None
+    assert (found.label, found.marks[-1].scores) == ("Ships on the board", standing.scores)
+    assert found.moments[-1].at <= room.match.moves_made
 
 
 async def test_while_the_game_goes_on_a_record_holds_what_the_asker_may_know(site: Site) -> None:

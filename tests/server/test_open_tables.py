@@ -113,8 +113,8 @@ async def test_an_offered_fleet_that_somebody_brings_is_as_secret_as_any_other(h
     await guest.ask(Resign(id=2, seat=1, expected=(await guest.view()).revision))
     await guest.ask(Rematch(id=3))
     again = await house.rooms.find((await guest.table()).rematch)
-    assert options_of(again)["green"] == brought
-    assert (await (await house.come(ann, again)).table()).options["Green's fleet"] == "Kept secret"
+    assert options_of(again)["red"] == brought, "the fleet goes along with whoever brought it"
+    assert (await (await house.come(ann, again)).table()).options["Red's fleet"] == "Kept secret"
 
 
 @pytest.mark.parametrize("drawn", ["random", "Random:English"])
@@ -375,7 +375,7 @@ async def test_seats_are_called_after_the_lines_that_were_chosen_also_after_a_re
 
 
 async def test_the_loser_at_cardinal_begins_the_rematch(house: House) -> None:
-    """CA-1.3: here who has resigned, whoever asks for it."""
+    """CA-1.3: here who has resigned, whoever asks for it; the sides are changed, so Green's player has orange now."""
     ann, ben = await house.person("Ann"), await house.person("Ben")
     room = await house.table(ann, ME, OPEN)
     host, guest = await house.come(ann, room), await house.come(ben, room)
@@ -384,4 +384,4 @@ async def test_the_loser_at_cardinal_begins_the_rematch(house: House) -> None:
     await host.ask(Rematch(id=3))
     match = (await house.rooms.find((await host.table()).rematch)).match
     assert match is not None
-    assert (match.waiting(), match.header.options["lost"]) == ((1,), "green")
+    assert (match.waiting(), match.header.options["lost"]) == ((0,), "orange")

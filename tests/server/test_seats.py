@@ -257,7 +257,7 @@ async def test_among_more_a_bot_plays_on_for_who_leaves(house: House) -> None:
 
 
 async def test_a_rematch_is_one_table_for_all(house: House) -> None:
-    """Whoever asks second comes to the first one's table, with the same seats."""
+    """Whoever asks second comes to the first one's table, with the sides changed."""
     ann, ben = await kraken_for(house, "Ann", "Ben")
     early = await ann.ask(Rematch(id=1))
     assert isinstance(early, Refused)
@@ -267,7 +267,7 @@ async def test_a_rematch_is_one_table_for_all(house: House) -> None:
     match = (await ben.table()).rematch
     assert match == (await ann.table()).rematch != ""
     room = await house.rooms.find(match)
-    assert [chair.name for chair in room.chairs] == ["Ann", "Ben"]
+    assert [chair.name for chair in room.chairs] == ["Ben", "Ann"]
     eve = await house.come(await house.person("Eve"), ann.room)
     assert isinstance(await eve.ask(Rematch(id=1)), Refused)
 

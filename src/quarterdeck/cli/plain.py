@@ -9,6 +9,7 @@ from typing import Final
 
 from quarterdeck.cli.pictures import picture, plain_picture
 from quarterdeck.cli.say import SAY
+from quarterdeck.cli.scores import outcome, score_lines
 from quarterdeck.cli.session import Session
 from quarterdeck.cli.words import answer_to, draw, explain, replies_to, title, whose_turn, words_of_moves
 from quarterdeck.engine.errors import QuarterdeckError
@@ -220,6 +221,8 @@ class Plain:
         """How the game ended."""
         ending = self.session.match.ending()
         if ending is not None:
+            for line in (*score_lines(self.session), outcome(self.session)):
+                print(line)
             tell([ending.sentence])
 
 

@@ -14,6 +14,7 @@ from quarterdeck.engine.errors import Refusal
 from quarterdeck.engine.judgement import Judgement
 from quarterdeck.engine.log import Log
 from quarterdeck.engine.position import Position
+from quarterdeck.engine.standing import Standing
 
 
 class Picture(Protocol):
@@ -123,6 +124,8 @@ class Game(Struct, frozen=True, kw_only=True):
     lists_exact: bool = False
     """Whether candidates are listed by the numbers of exact moves, beyond `moves`."""
     credits: Credits = Credits()
+    scoring: tuple[int, ...] = ()
+    """Kinds of log entries that tell of what changes scores; none: all of them may."""
 
     # -- beginning -------------------------------------------------------------------------
 
@@ -196,6 +199,17 @@ class Game(Struct, frozen=True, kw_only=True):
     def ending(self, position: Position) -> Ending:
         """How the game ended; `position` is over."""
         raise NotImplementedError
+
+    def standing(self, position: Position) -> Standing | None:
+        """What the rulebook counts for each seat, in any position; None: the game counts nothing.
+
+        It is asked once a game is over, of the last position and of those on the way, with all that was secret.
+        """
+        return None
+
+    def margin(self, difference: int) -> str:
+        """How far a score lies behind another, in words: `3 points`; empty if people do not say so."""
+        return ""
 
     def reveals(self, position: Position, move: int) -> bool:
         """Whether making the move tells any seat something that was hidden from it."""

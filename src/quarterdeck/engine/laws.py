@@ -22,6 +22,7 @@ from quarterdeck.engine.law_of_endings import (
     naming_the_seed,
 )
 from quarterdeck.engine.law_of_judgement import judges_soundly
+from quarterdeck.engine.law_of_standings import counts_what_decides, judge_ended_standing
 from quarterdeck.engine.log import Log
 from quarterdeck.engine.position import CHANCE, Position
 from quarterdeck.engine.position_files import check_terms, is_whole
@@ -392,8 +393,9 @@ LAWS: Final[dict[int, Callable[[Trial], None]]] = {
     11: judges_soundly,
     12: names_the_winners,
     13: asks_what_is_open,
+    14: counts_what_decides,
 }
-OF_MANY_GAMES: Final = (waits_rightly, judge_ending, judge_choice)
+OF_MANY_GAMES: Final = (waits_rightly, judge_ending, judge_choice, judge_ended_standing)
 """The laws that cost little and show at rare places only: how games end, and what is asked."""
 
 
@@ -410,7 +412,7 @@ def check_laws(  # noqa: PLR0913 - what is played, and how much of it
     """All laws hold in random games of a set-up; `LawBroken` says which does not, and with what seed.
 
     All of them look at one game. Laws 3, 5 and 10 ask much of each position; with a stride they look at every so many-th of
-    a long game only. Then laws 7, 12 and 13 look at many games, one a seed from `seed` on, until all endings have been met
+    a long game only. Then laws 7, 12, 13 and 14 look at many games, one a seed from `seed` on, until all endings have been met
     (and at least 100 games played) or so many `decisions` were made. Returns how many games ended in each way.
 
     `excused` is what may be asked although all can see its only answer (law 13); `endings` are those that can be met with this

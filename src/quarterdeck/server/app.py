@@ -246,6 +246,7 @@ ROUTES: Final = (
     lobby.show_card,
     downloads.download_record,
     downloads.download_picture,
+    downloads.tell_history,
     alive,
     ready,
     figures,

@@ -19,9 +19,11 @@ from quarterdeck.engine.builder import Builder
 from quarterdeck.engine.errors import Malformed, PackError
 from quarterdeck.engine.plans import Plan
 from quarterdeck.engine.registry import find_game, keys
+from quarterdeck.engine.standing import ScoreHistory
 from quarterdeck.engine.texts import plain_text
 from quarterdeck.records.lines import encode_record
 from quarterdeck.records.reading import parse_record
+from quarterdeck.records.replaying import begin
 from quarterdeck.records.veiling import veiled_record
 from quarterdeck.scene.shapes import Scene
 from quarterdeck.server.chores.kinds import (
@@ -46,6 +48,7 @@ from quarterdeck.server.chores.kinds import (
     Outcome,
     ReadFleets,
     StockFleets,
+    TellHistory,
     VeilRecord,
     Wrong,
     WrongPack,
@@ -55,6 +58,7 @@ from quarterdeck.server.protocol.api import FleetTextRead
 from quarterdeck.server.protocol.wire import Replayed
 from quarterdeck.server.tables.beginning import PACK_FILE, new_table, read_pack
 from quarterdeck.server.tables.opening import begun_header, check_fleet, rematch_header
+from quarterdeck.table.history import history
 from quarterdeck.table.match import Match
 
 POLITE: Final = 5
@@ -128,7 +132,15 @@ def carry_out(chore: Chore) -> bytes:
             return drawn(chore)
         case VeilRecord():
             return encode_record(veiled_record(parse_record(chore.record), chore.seat))
+        case TellHistory():
+            return msgspec.json.encode(told_history(chore))
     assert_never(chore)
+
+
+def told_history(chore: TellHistory) -> ScoreHistory:
+    """A finished game, played again without a check: its moves are those of a match that was replayed."""
+    _, course = begin(chore.header)
+    return history(course.game, course.position, chore.moves)
 
 
 def about_tables(chore: AboutTables) -> bytes:
@@ -142,7 +154,7 @@ def about_tables(chore: AboutTables) -> bytes:
         case BeginWaiting():
             return msgspec.json.encode(begun_header(chore.header, chore.seats))
         case BeginAgain():
-            again = rematch_header(Match.begin(chore.header), chore.labels, chore.people, chore.winners)
+            again = rematch_header(Match.begin(chore.header), chore.labels, chore.people, chore.winners, chore.by)
             return msgspec.json.encode(again)
     assert_never(chore)
 

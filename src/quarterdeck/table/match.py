@@ -14,6 +14,7 @@ from quarterdeck.engine.game import Ending, Game, Picture, Sentence, Setup
 from quarterdeck.engine.options import convert_options, with_draws
 from quarterdeck.engine.position import CHANCE, NOBODY, Position
 from quarterdeck.engine.position_files import check_terms
+from quarterdeck.engine.standing import Standing
 from quarterdeck.messages import speaker
 from quarterdeck.records import consent as consents
 from quarterdeck.records.course import Course, Event, Step, TakenBack
@@ -377,6 +378,14 @@ class Match:
         if resigned == NOBODY:
             return tuple(self._course.position.worth(seat) for seat in range(self.players))
         return tuple(0.0 if seat == resigned else 1 / (self.players - 1) for seat in range(self.players))
+
+    def standing(self) -> Standing | None:
+        """What is counted for each seat in the end; None while the game goes on, or where the game counts nothing."""
+        return self.game.standing(self._course.position) if self.over else None
+
+    def moves_in_effect(self) -> tuple[tuple[int, int], ...]:
+        """Who made each move in effect, a seat or CHANCE, and its number; with all secrets."""
+        return tuple((step.who, step.move) for step in self._course.steps)
 
     def lines_since(self, revision: int) -> tuple[Line, ...]:
         """The lines of the record after a revision."""

@@ -18,6 +18,7 @@ import type {
   Problem,
   Profile,
   Rules,
+  ScoreHistory,
 } from "./wire";
 import { say } from "./words";
 
@@ -105,5 +106,6 @@ export const api = {
   drawFleet: (key: string, total: number, nation: string, pack: string | null = null) =>
     call<FleetPlan>("POST", `${game(key)}/fleets/draw`, { total, nation, pack } satisfies FleetDraw),
   lobby: () => call<Lobby>("GET", "/api/matches"),
+  history: (match: string) => call<ScoreHistory>("GET", `/api/matches/${encodeURIComponent(match)}/history`),
   newMatch: (match: NewMatch) => call<Made>("POST", "/api/matches", match),
 };

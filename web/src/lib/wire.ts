@@ -460,9 +460,9 @@ export interface Why {
 }
 
 /**
- * The game is over, and I want another one with the same seats. `table` then has its id in `rematch`.
+ * The game is over, and I want another one with the sides changed: everybody moves on by a seat.
  *
- * The table is made once, whoever asks first.
+ * `table` then has its id in `rematch`. It is made once, whoever asks first.
  */
 export interface Rematch {
   readonly type: "rematch";
@@ -562,6 +562,10 @@ export interface Ending {
   readonly clauses: readonly string[];
   /** Each seat's share of the result, 0 to 1; together 1. */
   readonly scores: readonly number[];
+  /** The outcome in one short sentence to you. */
+  readonly verdict: string;
+  /** What was counted for each seat; `null`: the game counts nothing. */
+  readonly standing: Standing | null;
 }
 
 /** The first message: which server, which table, which game. */
@@ -597,7 +601,7 @@ export interface Table {
   readonly spectators: number;
   /** Questions that wait for answers. */
   readonly proposals: readonly ProposalInfo[];
-  /** The id of the table for the next game with the same seats; empty while there is none. */
+  /** The id of the table for the next game, with the sides changed; empty while there is none. */
   readonly rematch: string;
   /** Why the table is frozen. */
   readonly problem: Problem | null;
@@ -1095,6 +1099,69 @@ export interface Component {
   readonly roles: readonly string[];
   /** The corners of its shape, x to the right and y upwards; empty if it has none that matters. */
   readonly outline: readonly (readonly [number, number])[];
+}
+
+/** One line of a table of scores. */
+export interface Part {
+  /** What is counted, in a word or two. */
+  readonly label: string;
+  /** How much of it each seat has. */
+  readonly values: readonly number[];
+  /** What it does to the sum of the lines before it, which begins with 0. `told`: nothing, it is only told. */
+  readonly how: "minus" | "plus" | "times" | "told";
+  /** What is shown instead of the values, for each seat; empty: the values. */
+  readonly words: readonly string[];
+}
+
+/** What is counted for each seat. Who has won has no lower score than anybody who has not. */
+export interface Standing {
+  /** What a score is, in a word or two: `Points`. */
+  readonly label: string;
+  /** Of each seat: what its parts come to. */
+  readonly scores: readonly number[];
+  readonly parts: readonly Part[];
+  /** Seats that play no more. */
+  readonly out: readonly number[];
+  /** The role of each seat's pieces in pictures, which has the colours of the seat; empty: they have none. */
+  readonly roles: readonly string[];
+  /** The drawing that stands for each seat, in the game's art; empty: there are none. */
+  readonly signs: readonly string[];
+}
+
+/** The scores after a turn in which some of them changed. */
+export interface ScoreMark {
+  /** Turns are counted from 1, whoever has them; 0: before the first. */
+  readonly turn: number;
+  /** After how many moves: what `replay` shows there. */
+  readonly at: number;
+  readonly scores: readonly number[];
+}
+
+/** A turn that did much to decide the game. */
+export interface Moment {
+  readonly turn: number;
+  /** After how many moves it had happened: what `replay` shows there. */
+  readonly at: number;
+  /** Whose turn it was; -1: nobody's. */
+  readonly seat: number;
+  /** What happened, in sentences of the game's story. */
+  readonly text: string;
+  /** The scores before the turn. */
+  readonly before: readonly number[];
+  /** The scores after the turn. */
+  readonly after: readonly number[];
+}
+
+/** What the scores of a finished game were, turn by turn. */
+export interface ScoreHistory {
+  /** What a score is, in a word or two; empty: the game counts nothing. */
+  readonly label: string;
+  /** How many there were. */
+  readonly turns: number;
+  /** From the beginning to the end; between two of them the scores stay as they are. */
+  readonly marks: readonly ScoreMark[];
+  /** The turning points, in their order. */
+  readonly moments: readonly Moment[];
 }
 
 /** A ship and what begins aboard, by ids. */

@@ -240,14 +240,32 @@ table-eyes-label = With whose eyes
 ## The end
 
 table-over = The game is over
-table-over-won = You have won
-table-over-shared = The win is shared
-table-over-draw = A draw
-table-score = { NUMBER($score, maximumFractionDigits: 2) }
-table-rematch = Rematch
+table-rematch = Rematch, sides changed
+table-rematch-again = Play again
 table-rematch-join = Join the rematch
 table-rematch-waits = The table for a rematch is set.
 table-rematch-see = See the rematch
+ending-scores = What was counted
+ending-counted = What is counted
+ending-result = Result
+ending-level = level
+ending-lost = lost
+ending-glance = The game at a glance
+ending-glance-of = { $label }, turn by turn
+ending-chart = { $label } over { $turns } turns, as lines; the table below says the same
+ending-as-table = These scores as a table
+ending-turn = Turn { $turn }
+ending-turns = Turn
+ending-moments =
+    { $number ->
+        [one] The turn that decided it
+       *[other] { $number } turns that decided it
+    }
+ending-change = { $before } → { $after }
+ending-look = Look back
+ending-look-at = Look back at turn { $turn }
+ending-board = See the board
+ending-see = See the result
 
 ## Bots
 

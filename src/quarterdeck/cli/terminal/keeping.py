@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from quarterdeck.cli.say import SAY
+from quarterdeck.cli.scores import outcome, score_lines
 from quarterdeck.cli.terminal.course import CourseApp
 from quarterdeck.cli.terminal.screens import Ended, Ending, Leave, Leaving, SaveAs
 
@@ -80,4 +81,5 @@ class KeepingApp(CourseApp):
         if ending is not None:
             self.say(ending.sentence.text)
             clauses = ", ".join(ending.sentence.clauses)
-            self.push_screen(Ending(ending.sentence.text, clauses), self.after_ending)
+            why = f"{ending.sentence.text} ({clauses})" if clauses else ending.sentence.text
+            self.push_screen(Ending(outcome(self.session), why, score_lines(self.session)), self.after_ending)

@@ -82,15 +82,18 @@ class Ending(ModalScreen[Ended]):
         ("right", "app.focus_next", "Next"),
     ]
 
-    def __init__(self, sentence: str, detail: str) -> None:
+    def __init__(self, verdict: str, detail: str, scores: list[str]) -> None:
         super().__init__()
-        self.sentence = sentence
+        self.verdict = verdict
         self.detail = detail
+        self.scores = scores
 
     def compose(self) -> ComposeResult:
         with Vertical(id="card"):
-            yield Label(self.sentence, id="headline", markup=False)
-            yield Label(self.detail, markup=False)
+            yield Label(self.verdict, id="headline", markup=False)
+            yield Static(self.detail, markup=False)
+            if self.scores:
+                yield Static("\n".join(self.scores), id="scores", markup=False)
             with Horizontal(classes="buttons"):
                 yield Button(SAY("button-again"), id="again", variant="primary")
                 yield Button(SAY("button-look"), id="look")

@@ -16,6 +16,7 @@ from quarterdeck.engine.log import Log
 from quarterdeck.engine.options import convert_options
 from quarterdeck.engine.position import CHANCE, Position
 from quarterdeck.engine.sets import members
+from quarterdeck.engine.standing import Standing
 from quarterdeck.games.bremerhaven import codes, laws
 from quarterdeck.games.bremerhaven.bot.judgement import BremerhavenJudgement
 from quarterdeck.games.bremerhaven.file import fields, writing
@@ -28,6 +29,7 @@ from quarterdeck.games.bremerhaven.picture.scene import draw
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition, new_game
 from quarterdeck.games.bremerhaven.refusals import refusals
 from quarterdeck.games.bremerhaven.words import asked, notation, parsing
+from quarterdeck.games.bremerhaven.words import standing as counted
 from quarterdeck.games.bremerhaven.words import story as told
 from quarterdeck.games.bremerhaven.words.ending import ENDINGS, tell_ending
 from quarterdeck.scene.shapes import Scene
@@ -86,6 +88,12 @@ class BremerhavenGame(Game, frozen=True, kw_only=True):
         over = cast(BremerhavenPosition, position)
         how = next(name for name, code in ENDINGS.items() if code == over.ended)
         return Ending(how, tuple(members(over.winners)), tell_ending(over))
+
+    def standing(self, position: Position) -> Standing:
+        return counted.standing(cast(BremerhavenPosition, position))
+
+    def margin(self, difference: int) -> str:
+        return counted.margin(difference)
 
     def reveals(self, position: Position, move: int) -> bool:
         """Cards that chance turns up do, and what uncovers something that not everybody knew (part 4 of the rules).
@@ -172,5 +180,6 @@ BREMERHAVEN: Final = BremerhavenGame(
     rules_version=2,
     moves=int(codes.MOVES),
     endings=tuple(ENDINGS),
+    scoring=counted.SCORING,
     hidden=True,
 )

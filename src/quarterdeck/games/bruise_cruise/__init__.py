@@ -17,6 +17,7 @@ from quarterdeck.engine.log import Log
 from quarterdeck.engine.options import convert_options
 from quarterdeck.engine.position import CHANCE, Position
 from quarterdeck.engine.sets import members
+from quarterdeck.engine.standing import Standing
 from quarterdeck.games.bruise_cruise import codes, laws
 from quarterdeck.games.bruise_cruise.bot import BruiseCruiseJudgement
 from quarterdeck.games.bruise_cruise.file import fields, writing
@@ -30,6 +31,7 @@ from quarterdeck.games.bruise_cruise.picture.scene import draw
 from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition, new_game
 from quarterdeck.games.bruise_cruise.refusals import refusals
 from quarterdeck.games.bruise_cruise.words import notation
+from quarterdeck.games.bruise_cruise.words import standing as counted
 from quarterdeck.games.bruise_cruise.words import story as told
 from quarterdeck.games.bruise_cruise.words.ending import tell_ending
 from quarterdeck.games.bruise_cruise.words.names import LINES
@@ -98,6 +100,12 @@ class BruiseCruiseGame(Game, frozen=True, kw_only=True):
         how = next(name for name, code in ENDINGS.items() if code == over.ended)
         return Ending(how, tuple(members(over.winners)), tell_ending(over))
 
+    def standing(self, position: Position) -> Standing:
+        return counted.standing(cast(BruiseCruisePosition, position))
+
+    def margin(self, difference: int) -> str:
+        return counted.margin(difference)
+
     def reveals(self, position: Position, move: int) -> bool:
         """Dice and cards dealt do, and so does whatever changes a hand or the discard pile (part 4 of the rules)."""
         before = cast(BruiseCruisePosition, position)
@@ -161,5 +169,6 @@ BRUISE_CRUISE: Final = BruiseCruiseGame(
     rules_version=1,
     moves=int(codes.MOVES),
     endings=tuple(ENDINGS),
+    scoring=counted.SCORING,
     hidden=True,
 )

@@ -15,6 +15,7 @@ from quarterdeck.engine.log import Log
 from quarterdeck.engine.options import convert_options
 from quarterdeck.engine.position import NOBODY, Position
 from quarterdeck.engine.sets import count
+from quarterdeck.engine.standing import Standing
 from quarterdeck.games.cardinal import codes, file, refusals
 from quarterdeck.games.cardinal.picture.foresight import foresee
 from quarterdeck.games.cardinal.picture.scene import draw
@@ -25,6 +26,7 @@ from quarterdeck.games.cardinal.position import (
     beside,
 )
 from quarterdeck.games.cardinal.words import notation
+from quarterdeck.games.cardinal.words import standing as counted
 from quarterdeck.games.cardinal.words import story as told
 from quarterdeck.scene.shapes import Scene
 
@@ -98,6 +100,12 @@ class CardinalGame(Game, frozen=True, kw_only=True):
             return Ending("no-legal-square", (0, 1), told.tell_end(codes.NO_SQUARE, NOBODY))
         return Ending("repetition", (0, 1), told.tell_end(codes.REPEATED, NOBODY))
 
+    def standing(self, position: Position) -> Standing:
+        return counted.standing(cast(CardinalPosition, position))
+
+    def margin(self, difference: int) -> str:
+        return counted.margin(difference)
+
     def scene(self, veiled: Position, seat: int, moves: Iterable[int]) -> Scene:
         return draw(cast(CardinalPosition, veiled), seat, moves)
 
@@ -150,5 +158,6 @@ CARDINAL: Final = CardinalGame(
     rules_version=1,
     moves=int(codes.MOVES),
     endings=("five-ships", "no-legal-square", "repetition"),
+    scoring=counted.SCORING,
     hidden=False,
 )

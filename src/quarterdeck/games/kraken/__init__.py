@@ -14,6 +14,7 @@ from quarterdeck.engine.game import Ending, Game, Pack, Sentence, Setup, Terms
 from quarterdeck.engine.log import Log
 from quarterdeck.engine.options import convert_options
 from quarterdeck.engine.position import NOBODY, Position
+from quarterdeck.engine.standing import Standing
 from quarterdeck.games.kraken import codes, laws, refusals
 from quarterdeck.games.kraken.file import fields
 from quarterdeck.games.kraken.file.fields import ENDINGS
@@ -25,6 +26,7 @@ from quarterdeck.games.kraken.picture.scene import draw
 from quarterdeck.games.kraken.position import KrakenPosition, new_game
 from quarterdeck.games.kraken.rules import KRAKEN_WINS, LAST_AFLOAT
 from quarterdeck.games.kraken.words import notation
+from quarterdeck.games.kraken.words import standing as counted
 from quarterdeck.games.kraken.words import story as told
 from quarterdeck.scene.shapes import Scene
 
@@ -90,6 +92,9 @@ class KrakenGame(Game, frozen=True, kw_only=True):
             return Ending(how, winners, told.tell_end(codes.KRAKEN_WON, NOBODY, int(over.winners), 0))
         return Ending(how, winners, told.tell_end(codes.LIMIT, NOBODY, int(over.round), int(over.winners)))
 
+    def standing(self, position: Position) -> Standing:
+        return counted.standing(cast(KrakenPosition, position))
+
     def reveals(self, position: Position, move: int) -> bool:
         """A card becomes known to its receiver when it is dealt, to all when it is played, also if play is forced."""
         if codes.DEAL <= move < codes.START:
@@ -140,5 +145,6 @@ KRAKEN: Final = KrakenGame(
     rules_version=1,
     moves=int(codes.MOVES),
     endings=tuple(ENDINGS),
+    scoring=counted.SCORING,
     hidden=True,
 )

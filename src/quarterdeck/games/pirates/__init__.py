@@ -17,6 +17,7 @@ from quarterdeck.engine.judgement import Judgement
 from quarterdeck.engine.log import Log
 from quarterdeck.engine.options import convert_options
 from quarterdeck.engine.position import CHANCE, Position
+from quarterdeck.engine.standing import Standing
 from quarterdeck.games.pirates import codes, laws
 from quarterdeck.games.pirates.bot.judgement import PiratesJudgement
 from quarterdeck.games.pirates.file import fields, old_form, reading, writing
@@ -39,6 +40,7 @@ from quarterdeck.games.pirates.position import PiratesPosition, add_events, add_
 from quarterdeck.games.pirates.refusals import refusals
 from quarterdeck.games.pirates.table.mysterious import FACE_DOWN, PLAIN, SHOWN
 from quarterdeck.games.pirates.words import asked, ending
+from quarterdeck.games.pirates.words import standing as counted
 from quarterdeck.games.pirates.words import story as told
 from quarterdeck.games.pirates.words.names import give_names
 from quarterdeck.games.pirates.words.notation import notation, parsing
@@ -138,6 +140,12 @@ class PiratesGame(Game, frozen=True, kw_only=True):
     def ending(self, position: Position) -> Ending:
         return ending.tell_ending(cast(PiratesPosition, position))
 
+    def standing(self, position: Position) -> Standing:
+        return counted.standing(cast(PiratesPosition, position))
+
+    def margin(self, difference: int) -> str:
+        return counted.margin(difference)
+
     def reveals(self, position: Position, move: int) -> bool:
         """Whatever chance turns up does, and a look at what lies face down aboard an enemy's derelict."""
         before = cast(PiratesPosition, position)
@@ -215,6 +223,7 @@ PIRATES: Final = PiratesGame(
     position_form=2,
     moves=int(codes.SEGMENT),
     endings=tuple(ending.ENDINGS),
+    scoring=counted.SCORING,
     hidden=True,
     lists_exact=True,
 )

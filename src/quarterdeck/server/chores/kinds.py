@@ -11,6 +11,7 @@ from quarterdeck.records.record import Header
 from quarterdeck.scene.shapes import Scene
 from quarterdeck.server.database.rows import StoredSeat
 from quarterdeck.server.protocol.api import NewMatch
+from quarterdeck.table.history import Made
 
 Theme = Literal["light", "dark", "auto"]
 MOST_SECONDS: Final = 4.0
@@ -82,6 +83,8 @@ class BeginAgain(Struct, frozen=True, kw_only=True, tag="again"):
     people: int
     winners: tuple[int, ...]
     """The seats that won the one that is over."""
+    by: int = 0
+    """By how many seats everybody moves on; labels and winners are those of the new seats already."""
 
 
 class VeilRecord(Struct, frozen=True, kw_only=True, tag="veil"):
@@ -89,6 +92,14 @@ class VeilRecord(Struct, frozen=True, kw_only=True, tag="veil"):
 
     record: bytes
     seat: int
+
+
+class TellHistory(Struct, frozen=True, kw_only=True, tag="history"):
+    """The scores of a finished game, turn by turn; the answer is a `ScoreHistory`."""
+
+    header: Header
+    moves: tuple[Made, ...]
+    """Those in effect."""
 
 
 class DrawPicture(Struct, frozen=True, kw_only=True, tag="picture"):
@@ -120,7 +131,7 @@ class DrawSample(Struct, frozen=True, kw_only=True, tag="sample"):
 AboutFleets = StockFleets | CheckFleet | ReadFleets | DrawFleet
 AboutTables = BeginMatch | CheckBrought | BeginWaiting | BeginAgain
 Draw = DrawPicture | DrawPast | DrawSample
-Chore = AboutFleets | AboutTables | Draw | VeilRecord
+Chore = AboutFleets | AboutTables | Draw | VeilRecord | TellHistory
 
 
 class NewTable(Struct, frozen=True):

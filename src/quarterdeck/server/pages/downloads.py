@@ -7,13 +7,15 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Annotated, Final
 
-from litestar import Response, get
+from litestar import MediaType, Response, get
+from litestar.openapi import ResponseSpec
 from litestar.params import FromQuery, QueryParameter
 from msgspec import Struct
 
+from quarterdeck.engine.standing import ScoreHistory
 from quarterdeck.records.lines import encode_record
 from quarterdeck.scene.shapes import Scene
-from quarterdeck.server.chores.kinds import DrawPicture, Theme, VeilRecord
+from quarterdeck.server.chores.kinds import DrawPicture, TellHistory, Theme, VeilRecord
 from quarterdeck.server.database.rows import User
 from quarterdeck.server.gate.gate import dear
 from quarterdeck.server.gate.security import PICTURE_POLICY
@@ -27,6 +29,7 @@ from quarterdeck.table.match import Match
 
 RECORD_TYPE: Final = "application/x-ndjson"
 SVG: Final = "image/svg+xml; charset=utf-8"
+HISTORY: Final = {200: ResponseSpec(ScoreHistory, description="Of a game that is over.", generate_examples=False)}
 Eyes = Annotated[
     int | None,
     QueryParameter(
@@ -82,6 +85,16 @@ async def download_record(request: Asked, match_id: MatchId, seat: Eyes = None) 
     name = f"{seen.match.game.key}-{match_id[:8]}.qdr"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(body, media_type=RECORD_TYPE, headers=headers)
+
+
+@get("/api/matches/{match_id:str}/history", tags=TAGS, guards=[dear], responses=HISTORY)
+async def tell_history(request: Asked, match_id: MatchId) -> Response[bytes]:
+    """Tell the scores of a game that is over, turn by turn, and what decided it."""
+    async with seen_by(request, match_id, None) as seen:
+        if seen.room.state != "over":
+            raise Forbidden(SAY("not-over"))
+        chore = TellHistory(header=seen.match.header, moves=seen.match.moves_in_effect())
+    return Response(await done_for(request, chore), media_type=MediaType.JSON)
 
 
 def scene_of(match: Match, seat: int) -> Scene:

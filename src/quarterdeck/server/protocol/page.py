@@ -17,7 +17,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.inspect import IntType, StrType, Type, UnionType, VarTupleType
 
-from quarterdeck.engine import clauses, plans
+from quarterdeck.engine import clauses, plans, standing
 from quarterdeck.scene import shapes
 from quarterdeck.server.protocol import api, wire
 from quarterdeck.server.protocol.examples import EXAMPLES
@@ -51,7 +51,9 @@ def parts() -> dict[str, str]:
         "requests": common(words(wire.Play)),
         "to-server": "\n".join(message(words(cls), COMMON) for cls in to_server),
         "to-client": "\n".join(message(words(cls)) for cls in to_client),
-        "inside": "\n".join(struct(item) for item in rest),
+        "inside": "\n".join(
+            struct(item) for item in (*rest, *(one for one in items(standing.__name__) if isinstance(one, Words)))
+        ),
         "shapes": "\n".join(
             struct(item) for item in items(shapes.__name__) if isinstance(item, Words) and item.name != "Scene"
         ),

@@ -22,6 +22,7 @@ OURS: Final = (
     "quarterdeck.server.protocol.api",
     "quarterdeck.engine.plans",
     "quarterdeck.engine.clauses",
+    "quarterdeck.engine.standing",
 )
 """Where everything that goes over a wire is written down, beside what games say of their plans."""
 _NONE: Final = re.compile(r"\bNone\b")

@@ -14,6 +14,7 @@ from typing import Annotated, Final, Literal
 from msgspec import Meta, Struct
 
 from quarterdeck.engine.game import Sound
+from quarterdeck.engine.standing import Standing
 from quarterdeck.scene.shapes import AnyShape, Area, Carry, FreePoint, Group, Helm, Lot, Region, Reply
 
 PROTOCOL: Final = 1
@@ -170,9 +171,9 @@ class Why(Message, frozen=True, kw_only=True, tag="why"):
 
 
 class Rematch(Message, frozen=True, kw_only=True, tag="rematch"):
-    """The game is over, and I want another one with the same seats. `table` then has its id in `rematch`.
+    """The game is over, and I want another one with the sides changed: everybody moves on by a seat.
 
-    The table is made once, whoever asks first.
+    `table` then has its id in `rematch`. It is made once, whoever asks first.
     """
 
     id: Request
@@ -282,6 +283,10 @@ class Ending(Struct, frozen=True, kw_only=True):
     clauses: tuple[str, ...]
     scores: tuple[float, ...]
     """Each seat's share of the result, 0 to 1; together 1."""
+    verdict: str
+    """The outcome in one short sentence to you."""
+    standing: Standing | None
+    """What was counted for each seat; None: the game counts nothing."""
 
 
 class Welcome(Message, frozen=True, kw_only=True, tag="welcome"):
@@ -319,7 +324,7 @@ class Table(Message, frozen=True, kw_only=True, tag="table"):
     proposals: tuple[ProposalInfo, ...]
     """Questions that wait for answers."""
     rematch: str
-    """The id of the table for the next game with the same seats; empty while there is none."""
+    """The id of the table for the next game, with the sides changed; empty while there is none."""
     problem: Problem | None
     """Why the table is frozen."""
 

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 import msgspec
+from msgspec import Struct
 
 from quarterdeck.engine.errors import Malformed, RecordError
 from quarterdeck.engine.game import Game, Setup
@@ -103,13 +104,24 @@ def begun_header(waiting: Header, seats: Sequence[StoredSeat]) -> Header:
     return Match.new(game, msgspec.structs.replace(setup, options=options), labels).header
 
 
-def rematch_header(match: Match, labels: Sequence[str], people: int, winners: tuple[int, ...]) -> Header:
-    """The header of another game with the same seats, after one that began like `match`: what was drawn is drawn anew.
+def rematch_header(match: Match, labels: Sequence[str], people: int, winners: tuple[int, ...], by: int = 0) -> Header:
+    """The header of another game of the same people, after one that began like `match`: what was drawn is drawn anew.
 
-    The hands of a position file are known to all by then, so people who play each other begin as usual; if the set-up
-    allows that, which a position did not need.
+    Everybody has moved on by so many seats, and takes along the fleet that was brought; labels and winners are those of the
+    new seats. The hands of a position file are known to all by then, so people who play each other begin as usual; if the
+    set-up allows that, which a position did not need.
     """
     if match.header.start is not None and match.game.hidden and people > 1:
         with suppress(RecordError):
             match = Match.begin(msgspec.structs.replace(match.header, start=None))
+    if match.header.start is None and by:
+        setup = msgspec.structs.replace(match.setup, options=with_moved_fleets(match.game, match.setup, by))
+        match = Match.new(match.game, setup, match.header.seats)
     return match.again(labels, secrets.randbelow, winners).header
+
+
+def with_moved_fleets(game: Game, setup: Setup, by: int) -> Struct:
+    """The options of a set-up, with the fleet of each seat at the one that its owner has moved on to."""
+    fields = fleet_fields(game)[: setup.players]
+    fleets = {name: getattr(setup.options, fields[seat - by]) for seat, name in enumerate(fields)}
+    return msgspec.structs.replace(setup.options, **fleets)

@@ -57,6 +57,8 @@ from quarterdeck.table.seats import HUMAN
 
 BEAT_SECONDS: Final = 20.0
 """Between two looks at who is here."""
+MOVED_ON: Final = 1
+"""By so many seats everybody moves on for a rematch."""
 
 InGame = Play | Try | TakeBack | Resign | Why
 AtSeat = Look | Sit | Stand | FillSeat
@@ -284,17 +286,20 @@ class Referee:
         room.tell(said=True)
 
     async def rematch(self, room: Room, link: Link) -> None:
-        """Another game with the same seats; whoever asks first makes the table. It is prepared while this one goes on."""
+        """Another game with the sides changed; whoever asks first makes the table. It is prepared while this one goes on."""
         async with room.held():
             match = finished_match(room, link)
             if room.rematch:
                 return
             chairs = list(room.chairs)
+        number = len(chairs)
+        moved = [msgspec.structs.replace(chairs[seat - MOVED_ON], seat=seat) for seat in range(number)]
         again = BeginAgain(
             header=match.header,
-            labels=tuple(chair.bot or HUMAN for chair in chairs),
+            labels=tuple(chair.bot or HUMAN for chair in moved),
             people=len({chair.user for chair in chairs if chair.user}),
-            winners=match.winners,
+            winners=tuple(sorted((seat + MOVED_ON) % number for seat in match.winners)),
+            by=MOVED_ON,
         )
         begun = await self.rooms.chores.do(link.asker, again)
         async with self.rooms.changing(room):
@@ -304,7 +309,7 @@ class Referee:
             room.rematch = await self.rooms.add(
                 link.user,
                 msgspec.json.decode(begun, type=Header),
-                [StoredSeat(seat=chair.seat, user=chair.user or None, bot=chair.bot or None) for chair in chairs],
+                [StoredSeat(seat=chair.seat, user=chair.user or None, bot=chair.bot or None) for chair in moved],
                 listed=room.listed,
                 rematch_of=room.id,
             )

@@ -8,16 +8,19 @@ from contextlib import asynccontextmanager
 from typing import Final, Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from quarterdeck.engine.drawing import Chance, SystemDice
-from quarterdeck.scene.shapes import Scene
+from quarterdeck.scene.shapes import Scene, Thing
 from quarterdeck.server.database.rows import MatchState
+from quarterdeck.server.option_words import seat_word
 from quarterdeck.server.problems import SAY, Declined, Forbidden
 from quarterdeck.server.protocol.wire import SPECTATOR, ChatLine, Problem
 from quarterdeck.server.tables.absence import Absence
 from quarterdeck.server.tables.link import Link
 from quarterdeck.server.tables.opening import has_picture
 from quarterdeck.table.match import Match
+from quarterdeck.table.verdict import sentence
 
 MOST_LINKS: Final = 600
 """Sockets at one table."""
@@ -255,6 +258,10 @@ class Room:
         self.remarks.extend(remark for remark in remarks if remark.n > known)
         del self.remarks[:-LATEST_REMARKS]
 
+    def seat_name(self, seat: int) -> str:
+        """The seat as people say it."""
+        return str(seat) if self.match is None else seat_word(self.match.game, self.match.seat_names[seat])
+
     def look(self, seat: int) -> Drawn | None:
         """What a seat (or a spectator) sees now; drawn once a revision."""
         match = self.match
@@ -271,6 +278,22 @@ class Room:
         scene = match.game.scene(seen, seat, numbers)
         if not isinstance(scene, Scene):
             raise TypeError(f"{match.game.key} draws no scene")
+        if match.over and not seen.over():
+            scene = given_up(scene, sentence(match, self.seat_name))
         moves = tuple(match.game.text(seen, move) for move in numbers)
         self.drawn[seat] = Drawn(match.revision, active, scene, moves)
         return self.drawn[seat]
+
+
+def given_up(scene: Scene, ended: str) -> Scene:
+    """The picture of a game that somebody has given up: it asks for nothing any more, but says how the game ended."""
+    asked = scene.status
+    shapes = tuple(
+        replace(shape, mood="plain") if isinstance(shape, Thing) and shape.mood == "lit" else shape
+        for shape in scene.shapes
+        if shape.label != asked
+    )
+    summary = scene.summary.replace(asked, ended.removesuffix("."), 1)
+    if summary == scene.summary:
+        summary = f"{ended} {summary}"
+    return replace(scene, status=ended, summary=summary, shapes=shapes)

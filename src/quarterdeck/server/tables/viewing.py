@@ -19,7 +19,6 @@ from quarterdeck.server.option_words import (
     fleet_options,
     fleet_word,
     option_label,
-    seat_word,
     seats_word,
 )
 from quarterdeck.server.problems import problem_of
@@ -43,6 +42,7 @@ from quarterdeck.server.tables.pictures import changes
 from quarterdeck.server.tables.room import Chair, Proposal, Room
 from quarterdeck.server.tables.take_backs import used_up
 from quarterdeck.table.match import Match
+from quarterdeck.table.verdict import sentence, verdict
 
 SAY: Final = speaker("quarterdeck.server").say
 
@@ -149,7 +149,7 @@ def _seat(room: Room, chair: Chair, user: str, now_ms: int) -> SeatInfo:
 
 def seat_name(room: Room, seat: int) -> str:
     """The seat as people say it."""
-    return str(seat) if room.match is None else seat_word(room.match.game, room.match.seat_names[seat])
+    return room.seat_name(seat)
 
 
 def level_of(spec: str) -> int:
@@ -218,7 +218,7 @@ def view(room: Room, link: Link) -> View | None:
         take_back_seat=back,
         story_from=told_until + 1 if sent.revision > NOTHING_SENT else 0,
         story=tuple(_line(room, *line) for line in match.story_lines(link.seat, told_until)),
-        ending=ending(match),
+        ending=ending(room, match, link.user.id),
     )
     link.sent = Sent(link.seat, match.revision, drawn.scene)
     return message
@@ -257,17 +257,19 @@ def _line(room: Room, revision: int, who: int, told: Told) -> Sentence:
     )
 
 
-def ending(match: Match) -> Ending | None:
-    """How the game ended; None while it goes on."""
+def ending(room: Room, match: Match, user: str) -> Ending | None:
+    """How the game ended, told to a person; None while it goes on."""
     found, scores = match.ending(), match.score()
     if found is None or scores is None:
         return None
     return Ending(
         how=found.how,
         winners=found.winners,
-        sentence=found.sentence.text,
+        sentence=sentence(match, room.seat_name),
         clauses=found.sentence.clauses,
         scores=scores,
+        verdict=verdict(match, room.seats_of(user), room.seat_name),
+        standing=match.standing(),
     )
 
 

@@ -4,3 +4,39 @@ took-back-agreed = { $player } takes back { $moves }, and { $others } agreed.
 resigns = { $player } resigns.
 stale = The match has gone on since you last looked: it was at { $seen }, now it is at { $now }.
 over-already = The game is over; nobody can resign any more.
+
+# How it ended, to those who look; who: `me`, the `other` who has won against me, or `nobody` in particular is told
+and = { $first } and { $last }
+verdict-draw = It is a draw
+verdict-lost = You lost
+verdict-nobody = The game is lost
+verdict-level = You share first place with { $others }
+verdict-seats-level = { $winners } share first place
+verdict-lost-to-several = You lost: { $winners } share first place
+verdict-resigned = You resigned
+verdict-won-resigned = You won: { $seat } resigned
+verdict-seat-resigned = { $seat } resigned
+verdict-won =
+    { $who ->
+        [me] { $how ->
+            [by] You won by { $margin }
+            [level] You won on the tie-break
+           *[plainly] You won
+        }
+        [other] { $how ->
+            [by] You lost by { $margin }
+            [level] You lost on the tie-break
+           *[plainly] You lost
+        }
+       *[nobody] { $how ->
+            [by] { $winner } won by { $margin }
+            [level] { $winner } won on the tie-break
+           *[plainly] { $winner } won
+        }
+    }
+ended-resigned =
+    { $count ->
+        [0] { $player } has resigned.
+        [one] { $player } has resigned, and { $winners } wins.
+       *[other] { $player } has resigned, and { $winners } win together.
+    }

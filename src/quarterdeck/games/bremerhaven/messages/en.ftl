@@ -309,3 +309,14 @@ option-length = Length
 option-length-help = The long game has Events and lasts longer; in the short one everything is open from the start (BH-3). Who plays alone always plays the short one.
 option-order = Where all act at once
 option-order-help = Free: everybody acts at his own pace. Rank: one after the other, the Captain first, as beginners may (BH-R1).
+
+# What counts
+score-score = Money × prestige
+score-money = Money
+score-bank = Money in the Bank
+score-prestige = Prestige
+score-margin =
+    { $points ->
+        [one] one point
+       *[other] { $points } points
+    }

@@ -416,3 +416,16 @@ option-tie-choices =
     }
 option-patience = Patience
 option-patience-help = After so many turns in a row in which no card leaves a hand or the deck, the game ends. 0 means never, as in the rulebook (BC-R44).
+
+# What counts
+score-points = Points
+score-flags = Flags planted
+score-missiles = Missiles fired
+score-torpedoes = Torpedoes fired
+score-home = Ships home
+score-way = Spaces from home
+score-margin =
+    { $points ->
+        [one] one point
+       *[other] { $points } points
+    }

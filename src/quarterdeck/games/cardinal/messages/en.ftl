@@ -79,3 +79,12 @@ option-lost-choices =
         [green] Green
        *[nobody] Nobody
     }
+
+# What counts
+score-board = Ships on the board
+score-hand = Ships in hand
+score-margin =
+    { $ships ->
+        [one] one ship
+       *[other] { $ships } ships
+    }

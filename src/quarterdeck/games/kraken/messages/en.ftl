@@ -72,3 +72,17 @@ option-rounds = Limit of rounds
 option-rounds-help = After so many rounds the survivors share the draw. 0 means no limit, as in the rulebook (KR-R22).
 option-front = The Kraken faces
 option-front-help = The Section it faces first: north, east, south or west (KR-R24).
+
+# What counts
+score-left = Hull left
+score-fate = How it ended
+score-afloat = still afloat
+score-sunk =
+    { $order ->
+        [1] sank first
+        [2] sank second
+        [3] sank third
+       *[other] sank last
+    }
+score-hull = Hull of a ship
+score-damage = Damage

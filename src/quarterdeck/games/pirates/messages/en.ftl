@@ -186,7 +186,7 @@ end-why =
         [3] All gold is brought home.
        *[4] Too many rounds have passed, or too many in which nothing happened.
     }
-end-won = { end-why } { $winner } wins with { $gold } gold, { $second } for the next.
+end-won = { end-why } { $winner } wins with { $gold } gold to { $second }.
 end-units = { end-why } { $winner } wins: { $gold } gold, level with others, and most ships with { $units }.
 end-level = { end-why } { $seats } share the win with { $gold } gold and { $units } { $units ->
         [one] ship
@@ -467,3 +467,12 @@ option-yellow = Yellow's fleet
 option-yellow-help = As Red's, with four players; empty: the fourth offered fleet.
 option-draw = Number of the draw
 option-draw-help = For tables against bots: with the same number come the same random fleets and treasures. Left to chance, nobody knows what is drawn.
+
+# What counts
+score-gold = Gold
+score-home = Gold at home
+score-forts = Gold in forts
+score-aboard = Gold aboard
+score-aboard-vain = Gold aboard, which does not count
+score-units = Ships and forts left
+score-margin = { $gold } gold

@@ -77,13 +77,18 @@ def score(table: Table, seat: i64) -> i64:
     Gold in fog and on wrecks counts for nobody (PI-20.7).
     """
     found = table.islands.home_gold[seat] + standing_forts.fort_gold(table, seat)
-    if table.seats > TWO:
-        units = questions.fleet(table, seat)
-        while units:
-            unit = lowest(units)
-            units &= units - 1
-            if table.ships.lost_in[unit] == NONE and not table.ships.wrecked & bit(unit):
-                found += riches(table, unit)
+    return found + gold_at_sea(table, seat) if table.seats > TWO else found
+
+
+def gold_at_sea(table: Table, seat: i64) -> i64:
+    """The gold aboard a seat's units, but for those that are wrecked or lost in fog (PI-20.6, PI-20.7)."""
+    found: i64 = 0
+    units = questions.fleet(table, seat)
+    while units:
+        unit = lowest(units)
+        units &= units - 1
+        if table.ships.lost_in[unit] == NONE and not table.ships.wrecked & bit(unit):
+            found += riches(table, unit)
     return found
 
 

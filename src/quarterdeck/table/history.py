@@ -1,0 +1,157 @@
+"""A finished game at a glance: the scores turn by turn, and the moments that decided it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import combinations
+from typing import Final
+
+from msgspec import Struct
+
+from quarterdeck.engine.game import Game
+from quarterdeck.engine.log import Log
+from quarterdeck.engine.position import NOBODY, Position
+from quarterdeck.engine.standing import Moment, ScoreHistory, ScoreMark, Standing
+
+MOST_MARKS: Final = 400
+"""A longer list of scores is thinned out; the moments are found first."""
+MOST_MOMENTS: Final = 4
+FEWEST_MOMENTS: Final = 2
+MOST_SENTENCES: Final = 4
+"""Of the story, that tell of a moment."""
+DROPPED: Final = 3
+"""How many times as much a turn weighs in which a seat drops out."""
+SMALL: Final = 3
+"""A moment that weighs less than this part of the heaviest decides nothing."""
+
+Made = tuple[int, int]
+"""Who made a move, a seat or CHANCE, and its number."""
+
+
+class Changed(Struct):
+    """A move that changed scores."""
+
+    at: int
+    """The how-manieth it was."""
+    swing: int
+    log: Log
+
+
+class Turn(Struct):
+    """What a turn did to the scores."""
+
+    number: int
+    seat: int
+    before: Standing
+    after: Standing
+    changed: list[Changed] = []
+
+
+def history(game: Game, start: Position, moves: Iterable[Made]) -> ScoreHistory:
+    """The scores on the way from a position, which is changed, by moves that are trusted to be legal."""
+    first = game.standing(start)
+    if first is None:
+        return ScoreHistory(label="", turns=0, marks=(), moments=())
+    turns = list(turns_of(game, start, first, moves))
+    changed = [turn for turn in turns if turn.changed]
+    marks = [ScoreMark(turn=0, at=0, scores=first.scores)]
+    marks += [ScoreMark(turn=turn.number, at=turn.changed[-1].at, scores=turn.after.scores) for turn in changed]
+    return ScoreHistory(
+        label=first.label,
+        turns=turns[-1].number if turns else 0,
+        marks=tuple(thinned(marks)),
+        moments=tuple(moment(game, turn) for turn in decisive(changed)),
+    )
+
+
+def turns_of(game: Game, position: Position, standing: Standing, moves: Iterable[Made]) -> Iterator[Turn]:
+    """The turns of a game: what a seat does until another one is asked, with what chance does meanwhile."""
+    turn = Turn(0, NOBODY, standing, standing)
+    for at, (who, move) in enumerate(moves, start=1):
+        if who >= 0 and who != turn.seat:
+            yield turn
+            turn = Turn(turn.number + 1, who, turn.after, turn.after)
+        if position.player != who:
+            position.focus(who)
+        position.log = log = Log()
+        position.play(move)
+        position.log = None
+        now = game.standing(position)
+        if now is None:
+            continue
+        if (now.scores, now.out) != (turn.after.scores, turn.after.out):
+            turn.changed.append(Changed(at, change(turn.after, now), log))
+        turn.after = now
+    yield turn
+
+
+def change(before: Standing, after: Standing) -> int:
+    """How much the distances between seats have changed, at most; where a seat drops out, that weighs several times."""
+    moved = [new - old for old, new in zip(before.scores, after.scores, strict=True)]
+    swing = max((abs(one - two) for one, two in combinations(moved, 2)), default=abs(moved[0]))
+    return swing * DROPPED ** len(set(after.out) - set(before.out))
+
+
+def decisive(turns: Sequence[Turn]) -> list[Turn]:
+    """The few turns that weigh most, in their order; taking the lead from somebody weighs twice."""
+    weighed: list[tuple[int, int, Turn]] = []
+    led = NOBODY
+    for turn in turns:
+        leads = leader(turn.after.scores)
+        weight = change(turn.before, turn.after)
+        if NOBODY not in (led, leads) and leads != led:
+            weight *= 2
+        led = led if leads == NOBODY else leads
+        weighed.append((weight, turn.number, turn))
+    weighed.sort(key=lambda one: one[:2], reverse=True)
+    heaviest = weighed[0][0] if weighed else 0
+    chosen = [
+        turn
+        for k, (weight, _, turn) in enumerate(weighed[:MOST_MOMENTS])
+        if weight and (k < FEWEST_MOMENTS or weight * SMALL >= heaviest)
+    ]
+    return sorted(chosen, key=lambda turn: turn.number)
+
+
+def leader(scores: Sequence[int]) -> int:
+    """The seat that leads alone, or NOBODY."""
+    best = max(scores)
+    return scores.index(best) if scores.count(best) == 1 else NOBODY
+
+
+def moment(game: Game, turn: Turn) -> Moment:
+    """A turn that decided something, told in the words of the story: by those of its moves that changed most."""
+    told: dict[int, list[str]] = {}
+    for changed in sorted(turn.changed, key=lambda one: one.swing, reverse=True):
+        sentences = game.story(telling(changed.log, game.scoring)) or game.story(changed.log)
+        if told and sum(map(len, told.values())) + len(sentences) > MOST_SENTENCES:
+            break
+        told[changed.at] = [sentence.text for sentence in sentences[:MOST_SENTENCES]]
+    return Moment(
+        turn=turn.number,
+        at=max(told),
+        seat=max(turn.seat, -1),
+        text=" ".join(text for at in sorted(told) for text in told[at]),
+        before=turn.before.scores,
+        after=turn.after.scores,
+    )
+
+
+def telling(log: Log, kinds: Sequence[int]) -> Log:
+    """The entries of these kinds; all, if none are named."""
+    if not kinds:
+        return log
+    found = Log()
+    found.names = log.names
+    for kind, who, what, more in log.entries():
+        if kind in kinds:
+            found.add(kind, who, what, more)
+    return found
+
+
+def thinned(marks: Sequence[ScoreMark]) -> list[ScoreMark]:
+    """At most so many marks, the first and the last among them."""
+    if len(marks) <= MOST_MARKS:
+        return list(marks)
+    last = len(marks) - 1
+    return [marks[k * last // (MOST_MARKS - 1)] for k in range(MOST_MARKS)]

@@ -1,0 +1,92 @@
+"""How a finished match ended, in one short sentence to those who look: `You lost by 3 points`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from typing import Final
+
+from quarterdeck.engine.game import Ending
+from quarterdeck.messages import speaker
+from quarterdeck.records.record import RESIGNED
+from quarterdeck.table.match import Match
+
+_SAY: Final = speaker("quarterdeck.table").say
+Name = Callable[[int], str]
+"""What people call a seat."""
+
+
+def verdict(match: Match, mine: Collection[int], name: Name) -> str:
+    """The outcome of a match that is over, told to somebody with these seats.
+
+    Whoever has no seat, or several, is told of the seats by their names.
+    """
+    ending = match.ending()
+    if ending is None:
+        raise ValueError("the match is not over")
+    me = next(iter(mine)) if len(mine) == 1 else None
+    told = _told(match, ending, me, name)
+    return told[:1].upper() + told[1:]
+
+
+def _told(match: Match, ending: Ending, me: int | None, name: Name) -> str:
+    if ending.how == RESIGNED:
+        return _of_resignation(match, ending, me, name)
+    if len(ending.winners) == match.players > 1:
+        return _SAY("verdict-draw")
+    if not ending.winners:
+        return _SAY("verdict-lost" if me is not None else "verdict-nobody")
+    if len(ending.winners) > 1:
+        return _of_shared_win(ending.winners, me, name)
+    return _of_win(match, ending.winners[0], me, name)
+
+
+def sentence(match: Match, name: Name) -> str:
+    """How a match that is over ended, and who has won it, with the names that people have for the seats."""
+    ending = match.ending()
+    if ending is None:
+        raise ValueError("the match is not over")
+    if ending.how != RESIGNED:
+        return ending.sentence.text
+    player, winners = name(_resigned(match, ending)), listed([name(seat) for seat in ending.winners])
+    told = _SAY("ended-resigned", player=player, count=len(ending.winners), winners=winners)
+    return told[:1].upper() + told[1:]
+
+
+def _resigned(match: Match, ending: Ending) -> int:
+    """The seat that has resigned: the one that has not won."""
+    return next(seat for seat in range(match.players) if seat not in ending.winners)
+
+
+def _of_resignation(match: Match, ending: Ending, me: int | None, name: Name) -> str:
+    resigned = _resigned(match, ending)
+    if me is None:
+        return _SAY("verdict-seat-resigned", seat=name(resigned))
+    return _SAY("verdict-resigned") if me == resigned else _SAY("verdict-won-resigned", seat=name(resigned))
+
+
+def _of_shared_win(winners: Sequence[int], me: int | None, name: Name) -> str:
+    if me in winners:
+        return _SAY("verdict-level", others=listed([name(seat) for seat in winners if seat != me]))
+    names = listed([name(seat) for seat in winners])
+    return _SAY("verdict-seats-level" if me is None else "verdict-lost-to-several", winners=names)
+
+
+def _of_win(match: Match, winner: int, me: int | None, name: Name) -> str:
+    """Somebody has won alone: by how much, where people say that."""
+    standing, behind = match.standing(), None
+    if standing is not None and match.players > 1:
+        rivals = [score for seat, score in enumerate(standing.scores) if seat != winner]
+        rival = max(rivals) if me in (None, winner) else standing.scores[me]
+        behind = standing.scores[winner] - rival
+    margin = match.game.margin(behind) if behind else ""
+    how = "by" if margin else "level" if behind == 0 and match.game.margin(1) else "plainly"
+    who = "nobody" if me is None else "me" if me == winner else "other"
+    return _SAY("verdict-won", who=who, how=how, margin=margin, winner=name(winner))
+
+
+def listed(names: Sequence[str]) -> str:
+    """Names as a list in a sentence: `Red, Green and Blue`."""
+    if not names:
+        return ""
+    *first, last = names
+    return _SAY("and", first=", ".join(first), last=last) if first else last

@@ -1,0 +1,110 @@
+"""A finished game at a glance: its scores turn by turn, and what decided it."""
+
+from __future__ import annotations
+
+from quarterdeck.engine.game import Setup
+from quarterdeck.engine.standing import ScoreHistory, ScoreMark, Standing
+from quarterdeck.table.history import MOST_MARKS, MOST_MOMENTS, Turn, decisive, history, thinned
+from quarterdeck.table.match import Match
+from quarterdeck.table.verdict import verdict
+from tests.contract.stack import STACK
+from tests.contract.toys import NoOptions
+from tests.records.games import new_match, play_on, script
+
+SHORT = ("b4", "c3", "b3", "d2", "c2", "b2", "a3", "a4", "c4")
+"""With the last ship the pirate comes, and takes two of Green's."""
+
+
+def told(match: Match) -> ScoreHistory:
+    """The history of a match."""
+    return history(match.game, match.game.start(match.setup), match.moves_in_effect())
+
+
+def name(seat: int) -> str:
+    """A seat of Cardinal."""
+    return ("Orange", "Green")[seat]
+
+
+def cardinal() -> Match:
+    """Orange has placed its five ships, and Green has two left."""
+    return script(new_match("cardinal", first="orange"), *SHORT)
+
+
+def test_the_scores_are_told_turn_by_turn() -> None:
+    """One ship a turn, until Orange has five on the board."""
+    found = told(cardinal())
+    assert (found.label, found.turns) == ("Ships on the board", 9)
+    assert [mark.scores for mark in found.marks][:4] == [(0, 0), (1, 0), (1, 1), (2, 1)]
+    assert (found.marks[-1].turn, found.marks[-1].at, found.marks[-1].scores) == (9, 9, (5, 2))
+
+
+def test_turning_points_are_told_in_the_words_of_the_story_and_can_be_looked_back_at() -> None:
+    """Two to four of them, in their order, each with the number of moves after which it had happened."""
+    match = play_on(new_match("kraken", players=3), seed=4)
+    moments = told(match).moments
+    assert 2 <= len(moments) <= MOST_MOMENTS
+    assert [moment.at for moment in moments] == sorted({moment.at for moment in moments})
+    for moment in moments:
+        assert moment.before != moment.after
+        told_then = [sentence.text for sentence in match.told_at(-1, moment.at)]
+        assert any(sentence in moment.text for sentence in told_then)
+
+
+def test_a_history_comes_to_the_score_in_the_end() -> None:
+    """In each game."""
+    for key in ("cardinal", "kraken", "bruise-cruise", "bremerhaven", "pirates"):
+        match = play_on(new_match(key), seed=2)
+        standing = match.standing()
+        assert standing is not None
+        assert told(match).marks[-1].scores == standing.scores
+
+
+def turn(number: int, *scores: tuple[int, ...], out: tuple[int, ...] = ()) -> Turn:
+    """A turn from some scores to others."""
+    before, after = (Standing(label="Points", scores=one) for one in scores)
+    return Turn(number, 0, before, Standing(label="Points", scores=after.scores, out=out))
+
+
+def test_taking_the_lead_from_somebody_weighs_twice() -> None:
+    """So of these the last, which only brings the other nearer, is not told."""
+    turns = [turn(1, (0, 0), (3, 0)), turn(2, (3, 0), (3, 4)), turn(3, (3, 4), (3, 9)), turn(4, (3, 9), (4, 9))]
+    assert [one.number for one in decisive(turns)] == [1, 2, 3]
+
+
+def test_a_seat_that_drops_out_weighs_more() -> None:
+    """Though its score does not fall by more than others did."""
+    turns = [turn(k, (9, 4), (9, 3)) for k in range(1, 6)]
+    turns.append(turn(6, (9, 1), (9, 0), out=(1,)))
+    assert decisive(turns)[-1].number == 6
+
+
+def test_long_lists_of_scores_are_thinned_out() -> None:
+    """But begin and end where the game did."""
+    marks = [ScoreMark(turn=k, at=k, scores=(k, 0)) for k in range(3 * MOST_MARKS)]
+    found = thinned(marks)
+    assert len(found) == MOST_MARKS
+    assert (found[0], found[-1]) == (marks[0], marks[-1])
+
+
+def test_a_game_that_counts_nothing_has_no_history() -> None:
+    """It says so, and that is all."""
+    match = play_on(Match.new(STACK, Setup(players=2, options=NoOptions()), ("Ada", "Ben")), seed=1)
+    assert told(match) == ScoreHistory(label="", turns=0, marks=(), moments=())
+
+
+def test_the_verdict_speaks_to_me() -> None:
+    """And to others of the seats."""
+    match = cardinal()
+    assert verdict(match, (0,), name) == "You won by 3 ships"
+    assert verdict(match, (1,), name) == "You lost by 3 ships"
+    assert verdict(match, (), name) == "Orange won by 3 ships"
+    assert verdict(match, (0, 1), name) == "Orange won by 3 ships"
+
+
+def test_the_verdict_of_a_resignation_says_who_resigned() -> None:
+    """By no margin: the scores decided nothing."""
+    match = script(new_match("cardinal", first="orange"), "b2")
+    match.resign(1)
+    assert verdict(match, (0,), name) == "You won: Green resigned"
+    assert verdict(match, (1,), name) == "You resigned"
+    assert verdict(match, (), name) == "Green resigned"

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { across, pathOf, plotOf, spread, ticks, up } from "./chart";
+
+const FRAME = { left: 40, right: 240, top: 20, bottom: 120 };
+const MARKS = [
+  { turn: 0, at: 0, scores: [0, 0] },
+  { turn: 5, at: 9, scores: [2, 0] },
+  { turn: 8, at: 14, scores: [2, 4] },
+];
+
+test("the plot holds the whole game", () => {
+  const plot = plotOf(MARKS, 10, FRAME);
+  expect(plot).toMatchObject({ turns: 10, least: 0, most: 4 });
+  expect([across(plot, 0), across(plot, 10)]).toEqual([40, 240]);
+  expect([up(plot, 0), up(plot, 4)]).toEqual([120, 20]);
+});
+
+test("a line stays level until the score changes, then goes straight to the new one", () => {
+  const plot = plotOf(MARKS, 10, FRAME);
+  expect(pathOf(plot, MARKS, 0)).toBe("M40 118.8H140V68.8H240");
+  expect(pathOf(plot, MARKS, 1)).toBe("M40 121.3H200V21.3H240");
+});
+
+test("a game in which nothing was scored has level lines", () => {
+  const plot = plotOf([MARKS[0]!], 3, FRAME);
+  expect(pathOf(plot, [MARKS[0]!], 0)).toBe("M40 118.8H240");
+  expect(pathOf(plot, [], 0)).toBe("");
+});
+
+test("ticks are round numbers", () => {
+  expect(ticks(0, 4, 4)).toEqual([0, 1, 2, 3, 4]);
+  expect(ticks(0, 975, 4)).toEqual([0, 500]);
+  expect(ticks(0, 253, 6)).toEqual([0, 50, 100, 150, 200, 250]);
+  expect(ticks(-3, 3, 3)).toEqual([-2, 0, 2]);
+});
+
+test("names at the ends of lines do not cover each other", () => {
+  expect(spread([50, 52, 120], 120, 16)).toEqual([50, 66, 120]);
+  expect(spread([120, 120, 120, 120], 120, 16)).toEqual([72, 88, 104, 120]);
+});

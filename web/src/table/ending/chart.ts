@@ -1,0 +1,86 @@
+// The course of the scores as lines: where everything stands, in CSS pixels. No game is known here.
+import type { ScoreMark } from "../../lib/wire";
+
+/** What the lines are drawn into. */
+export interface Plot {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+  readonly turns: number;
+  readonly least: number;
+  readonly most: number;
+}
+
+/** Lines of seats with the same score lie beside each other, so many pixels apart. */
+const APART = 2.5;
+const STEPS = [1, 2, 5];
+
+export const DASHES = ["", "9 4", "2.5 3.5", "12 4 2.5 4"] as const;
+
+/** A plot of so many pixels with the whole game in it. */
+export function plotOf(marks: readonly ScoreMark[], turns: number, frame: Pick<Plot, "left" | "right" | "top" | "bottom">): Plot {
+  const scores = marks.flatMap((mark) => mark.scores);
+  return { ...frame, turns: Math.max(turns, 1), least: Math.min(0, ...scores), most: Math.max(1, ...scores) };
+}
+
+export function across(plot: Plot, turn: number): number {
+  return round(plot.left + ((plot.right - plot.left) * turn) / plot.turns);
+}
+
+export function up(plot: Plot, score: number): number {
+  return round(plot.bottom - ((plot.bottom - plot.top) * (score - plot.least)) / (plot.most - plot.least));
+}
+
+/** How far a seat's line lies off its place. */
+export function beside(seat: number, seats: number): number {
+  return (seat - (seats - 1) / 2) * APART;
+}
+
+/** A seat's line: level until the score changes, then straight up or down. */
+export function pathOf(plot: Plot, marks: readonly ScoreMark[], seat: number): string {
+  const first = marks[0];
+  if (first === undefined) return "";
+  const off = beside(seat, first.scores.length);
+  const high = (mark: ScoreMark): number => round(up(plot, mark.scores[seat]!) + off);
+  const parts = [`M${plot.left} ${high(first)}`];
+  let at = high(first);
+  for (const mark of marks.slice(1)) {
+    if (high(mark) === at) continue;
+    at = high(mark);
+    parts.push(`H${across(plot, mark.turn)}V${at}`);
+  }
+  parts.push(`H${plot.right}`);
+  return parts.join("");
+}
+
+/** Round numbers from one to the other, about so many. */
+export function ticks(least: number, most: number, about: number): number[] {
+  const rough = Math.max((most - least) / Math.max(about, 1), 1);
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = [...STEPS, 10].map((one) => one * power).find((one) => one >= rough)!;
+  const found: number[] = [];
+  for (let value = Math.ceil(least / step) * step; value <= most; value += step) found.push(value);
+  return found;
+}
+
+/** Where things stand that want to stand at these places, so that none covers another: so far apart, and before the end. */
+export function spread(places: readonly number[], end: number, apart: number): number[] {
+  const order = places.map((_, k) => k).sort((one, two) => places[one]! - places[two]!);
+  const found = [...places];
+  let before = -Infinity;
+  for (const k of order) {
+    found[k] = Math.max(found[k]!, before + apart);
+    before = found[k]!;
+  }
+  let after = end + apart;
+  for (const k of order.reverse()) {
+    found[k] = Math.min(found[k]!, after - apart);
+    after = found[k]!;
+  }
+  return found;
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

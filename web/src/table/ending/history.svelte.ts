@@ -1,0 +1,24 @@
+// The course of a finished game, asked for once somebody looks at its result.
+import { api, problemOf } from "../../lib/api";
+import type { Problem, ScoreHistory } from "../../lib/wire";
+
+export class Course {
+  /** Null until it has come. */
+  history: ScoreHistory | null = $state.raw(null);
+  /** Why it has not come. */
+  problem: Problem | null = $state.raw(null);
+  readonly #match: string;
+
+  constructor(match: string) {
+    this.#match = match;
+  }
+
+  async load(): Promise<void> {
+    this.problem = null;
+    try {
+      this.history = await api.history(this.#match);
+    } catch (error) {
+      this.problem = problemOf(error);
+    }
+  }
+}

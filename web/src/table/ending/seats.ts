@@ -1,0 +1,36 @@
+// Who sat where, for all parts of the result.
+import type { SeatInfo, Standing } from "../../lib/wire";
+import { say } from "../../lib/words";
+
+export interface Sat {
+  readonly seat: number;
+  readonly info: SeatInfo;
+  /** What people call the seat, in the shortest way: the player's name, or else the seat's. */
+  readonly name: string;
+  readonly mine: boolean;
+  readonly won: boolean;
+  /** What it is drawn with; empty: there is nothing. */
+  readonly sign: string;
+  readonly role: string;
+}
+
+/** The seats with the looks that the game gives them; nobody has won a draw. */
+export function satAt(seats: readonly SeatInfo[], winners: readonly number[], standing: Standing | null): Sat[] {
+  const alone = new Set(seats.filter((info) => info.player).map((info) => info.player)).size === seats.length;
+  const oneMine = seats.filter((info) => info.mine).length === 1;
+  return seats.map((info) => ({
+    seat: info.seat,
+    info,
+    name: alone ? info.player : info.name,
+    mine: info.mine && oneMine,
+    won: winners.includes(info.seat) && (winners.length < seats.length || seats.length === 1),
+    sign: standing?.signs[info.seat] ?? "",
+    role: standing?.roles[info.seat] ?? "",
+  }));
+}
+
+/** How a seat came off, where nothing is counted. */
+export function outcome(sat: Sat, share: number): string {
+  if (sat.won && share === 1) return say("seat-won");
+  return say(share > 0 ? "ending-level" : "ending-lost");
+}
