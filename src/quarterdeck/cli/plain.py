@@ -139,9 +139,12 @@ class Plain:
         """The legal moves, numbered, with what the picture says that they do."""
         print(f"{whose_turn(self.session)}:")
         choices = self.session.choices()
-        said = words_of_moves(picture(self.session.game, self.session.look(), self.session.viewer)) if choices else {}
-        for number, text in enumerate(choices, start=1):
-            print(f"  {number:>3}  {text}" + (f" – {said[text]}" if text in said else ""))
+        if not choices:
+            return
+        scene = picture(self.session.game, self.session.look(), self.session.viewer)
+        print(scene.status)
+        for number, (move, said) in enumerate(words_of_moves(scene, choices).items(), start=1):
+            print(f"  {number:>3}  {move}" + (f" – {said}" if said != move else ""))
 
     def look(self, _: str) -> None:
         """The position, as the viewer sees it."""

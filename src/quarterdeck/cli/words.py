@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import secrets
+from collections import Counter
+from collections.abc import Sequence
 
 from quarterdeck.cli.pictures import picture
 from quarterdeck.cli.say import SAY
 from quarterdeck.cli.session import Session
 from quarterdeck.engine.errors import IllegalMove, Malformed, QuarterdeckError, Refusal
-from quarterdeck.scene.shapes import Scene
+from quarterdeck.scene.shapes import AnyShape, Scene, Thing
 
 
 def title(name: str) -> str:
@@ -25,9 +27,15 @@ def whose_turn(session: Session) -> str:
         return SAY("chance")
     bot = session.seating.next_bot(match)
     if session.chooser() is None and bot is not None:
-        return SAY("thinking", seat=title(session.name(bot)), bot=session.seating.bots[bot].spec)
-    seats = ", ".join(title(session.name(seat)) for seat in match.waiting())
-    return SAY("choose", seat=seats)
+        return SAY("thinking", seat=seat_name(session, bot), bot=session.seating.bots[bot].spec)
+    return SAY("choose", seat=", ".join(seat_name(session, seat) for seat in match.waiting()))
+
+
+def seat_name(session: Session, seat: int) -> str:
+    """What the picture calls a seat, such as `Red`; where it tells of none, its name in the notation."""
+    shapes = picture(session.game, session.look(), session.viewer).shapes
+    found = (shape.title for shape in shapes if isinstance(shape, Thing) and shape.look == "seat" and shape.seat == seat)
+    return title(next(found, "") or session.name(seat))
 
 
 def refusal_text(move: str, refusal: Refusal) -> str:
@@ -45,6 +53,14 @@ def explain(session: Session, move: str) -> str:
     except QuarterdeckError as error:
         return answer_to(error)
     return SAY("legal", move=move) if refusal is None else refusal_text(move, refusal)
+
+
+def foreseen(session: Session, move: str | None) -> str:
+    """What a move of the viewer would come to, as far as the game says it; empty if it says nothing."""
+    if move is None or session.chooser() != session.viewer:
+        return ""
+    shown = session.match.foresee(session.viewer, move)[1]
+    return " ".join(shown.summary.split()) if isinstance(shown, Scene) else ""
 
 
 def answer_to(error: QuarterdeckError) -> str:
@@ -73,10 +89,26 @@ def replies_to(scene: Scene, asked: str) -> list[tuple[str, str]]:
     return [(number, one.question) for number, one in numbered] or [("", SAY("ask-nothing"))]
 
 
-def words_of_moves(scene: Scene) -> dict[str, str]:
-    """What the moves that hang on shapes do, in the fewest words that a shape has for it."""
+def words_of_moves(scene: Scene, moves: Sequence[str]) -> dict[str, str]:
+    """What moves do, in the fewest words that the picture has for it; of those that read alike, also the notation."""
     found: dict[str, str] = {}
     for shape in scene.shapes:
         if shape.move is not None and len(shape.label) < len(found.get(shape.move, shape.label + " ")):
             found[shape.move] = shape.label
-    return found
+    shapes = {shape.id: shape for shape in scene.shapes}
+    for carry in scene.carries:
+        said = SAY("carry", what=name_of(shapes[carry.what]), to=name_of(shapes[carry.to]))
+        found.setdefault(carry.move, said)
+    times = Counter(found.get(move, move) for move in moves)
+    return {
+        move: said if times[said] == 1 else SAY("alike", words=said, move=move)
+        for move in moves
+        for said in (found.get(move, move),)
+    }
+
+
+def name_of(shape: AnyShape) -> str:
+    """What a shape is called: the title of a thing, else what its label says before it explains."""
+    if isinstance(shape, Thing) and shape.title:
+        return f"{shape.title} {shape.corner}".rstrip()
+    return shape.label.partition(":")[0]

@@ -55,6 +55,8 @@ class Segment(Struct, frozen=True):
 
 
 Grid = list[list[Cell]]
+Names = list[tuple[Words, tuple[int, int] | None]]
+"""Names on the board, each with the row and the column where it is written; None: it found no room."""
 
 
 class Scale(Struct, frozen=True):
@@ -86,8 +88,7 @@ def plain(scene: Scene) -> str:
             _write(grid, shape, scale, (shape.glyph,))
     places = [(shape, _write_name(grid, shape, scale)) for shape in names]
     for shape, place in places:
-        if place is not None:
-            _write_out(grid, shape, place)
+        _write_out(grid, shape, place)
     lines = ["".join(cell.character for cell in row).rstrip() for row in grid]
     lines = [line for line in lines if line]
     margin = min((len(line) - len(line.lstrip()) for line in lines), default=0)
@@ -105,16 +106,67 @@ def _beside(scene: Scene) -> Iterator[str]:
 
 
 def line_of(thing: Thing) -> str:
-    """A thing in one line: what it is called, its number, its signs, its sentences."""
-    signs = ", ".join(sign for fact in (*thing.facts, *thing.laid) if (sign := _sign(fact)))
-    return "  ".join(part for part in (thing.title, thing.corner, signs, *thing.lines) if part) or thing.label
+    """A thing in short: what it is called, its number, its signs in words, its sentences."""
+    if not thing.title:
+        return thing.label
+    name = f"{thing.title} {thing.corner}".rstrip()
+    signs = ", ".join([*_signs(thing.facts), *(fact.label for fact in thing.laid)])
+    told = "; ".join(part for part in (signs, *thing.lines) if part)
+    return f"{name}: {told}" if told else name
+
+
+def whole_of(thing: Thing) -> str:
+    """All that a thing says, in sentences; of one that can be chosen also what it is, not only what choosing it does."""
+    if thing.move is None:
+        return thing.label
+    told = "; ".join([*(fact.label for fact in (*thing.facts, *thing.laid)), *thing.lines])
+    return f"{thing.label}: {told}" if told else thing.label
+
+
+def _signs(facts: tuple[Fact, ...]) -> Iterator[str]:
+    """Signs in words, each once with how often; such as are drawn by single characters stand side by side."""
+    for drawn, some in groupby(map(_sign, facts), key=lambda sign: len(sign) == 1):
+        if drawn:
+            yield "".join(some)
+            continue
+        for sign, alike in groupby(some):
+            number = len(list(alike))
+            yield sign if number == 1 else f"{sign} ×{number}"
 
 
 def _sign(fact: Fact) -> str:
     """A sign with its number; where words stand beside it, these alone."""
-    if fact.text[:1].isalpha():
-        return fact.text
-    return f"{fact.glyph}{fact.text}" or fact.label
+    if fact.text[:1].isalpha() or not fact.glyph:
+        return fact.text or fact.label
+    return f"{fact.glyph} {fact.text}" if fact.text else fact.glyph
+
+
+def wrapped(text: str, width: int) -> list[str]:
+    """Text in lines of so many cells, broken between words; letters of double width count twice."""
+    lines, line = [], ""
+    for word in text.split():
+        longer = f"{line} {word}" if line else word
+        if width_of(longer) <= width:
+            line = longer
+            continue
+        if line:
+            lines.append(line)
+        while width_of(word) > width:
+            head = beginning(word, width)
+            lines.append(head)
+            word = word[len(head) :]  # noqa: PLW2901 - what is left of it
+        line = word
+    return [*lines, line] if line else lines
+
+
+def beginning(text: str, width: int) -> str:
+    """As much of a text as so many cells hold; at least one letter."""
+    taken = 0
+    for k, letter in enumerate(text):
+        taken += width_of(letter)
+        if taken > width and k:
+            return text[:k]
+    return text
 
 
 def grid_of(scene: Scene, columns: int) -> Grid:
@@ -124,13 +176,29 @@ def grid_of(scene: Scene, columns: int) -> Grid:
     wide = scene.width / columns
     scale = Scale(wide, 2 * wide)
     grid = _sheet(scene, scale)
+    places = _paint(grid, scene, scale)
+    for shape, place in places:
+        _write_out(grid, shape, place)
+    return grid
+
+
+def names_all(scene: Scene, columns: int) -> bool:
+    """Whether every name on the board can be read if it is drawn so many columns wide."""
+    scale = Scale(scene.width / columns, 2 * scene.width / columns)
+    grid = _sheet(scene, scale)
+    return all(_stands(grid, shape, place) for shape, place in _paint(grid, scene, scale))
+
+
+def _paint(grid: Grid, scene: Scene, scale: Scale) -> Names:
+    """Draw the board; tells where its names are written."""
+    places: Names = []
     for shape in scene.placed():
         _fill(grid, shape, scale)
         if isinstance(shape, Words) and shape.decoration and shape.glyph.strip():
-            _write_name(grid, shape, scale)
+            places.append((shape, _write_name(grid, shape, scale)))
         else:
             _write(grid, shape, scale, _drawing(scene, shape, scale))
-    return grid
+    return places
 
 
 def styled_lines(scene: Scene, theme: Theme, columns: int) -> list[list[Segment]]:
@@ -334,15 +402,24 @@ def _write_name(grid: Grid, shape: Words, scale: Scale) -> tuple[int, int] | Non
     return None
 
 
-def _write_out(grid: Grid, shape: Words, place: tuple[int, int]) -> None:
-    """Where a name was cut and there is room for all of it, write it out."""
+def _stands(grid: Grid, shape: Words, place: tuple[int, int] | None) -> bool:
+    """Whether a name was written, and nothing was written over it."""
+    if place is None:
+        return False
     (row, left), short = place, shape.glyph.strip()
+    return "".join(cell.character for cell in grid[row][left : left + width_of(short)]) == short
+
+
+def _write_out(grid: Grid, shape: Words, place: tuple[int, int] | None) -> None:
+    """Where a name was cut and there is room for all of it, write it out."""
+    short = shape.glyph.strip()
     more = len(shape.text) - len(short)
-    if more <= 0 or not shape.text.startswith(short):
+    if more <= 0 or not shape.text.startswith(short) or place is None or not _stands(grid, shape, place):
         return
+    row, left = place
     kept = [msgspec.structs.replace(cell) for cell in grid[row]]
     for column in range(left, left + width_of(short)):
-        grid[row][column] = Cell()
+        grid[row][column].character = " "
     for start in range(left, left - more - 1, -1):
         before, after = " " * (start > 0), " " * (start + width_of(shape.text) < len(grid[row]))
         if _is_free(grid, row, start - len(before), before + shape.text + after):
