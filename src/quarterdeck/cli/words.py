@@ -11,6 +11,7 @@ from quarterdeck.cli.say import SAY
 from quarterdeck.cli.session import Session
 from quarterdeck.engine.errors import IllegalMove, Malformed, QuarterdeckError, Refusal
 from quarterdeck.scene.shapes import AnyShape, Scene, Thing
+from quarterdeck.scene.text import name_of, signs_of
 
 
 def title(name: str) -> str:
@@ -93,22 +94,32 @@ def words_of_moves(scene: Scene, moves: Sequence[str]) -> dict[str, str]:
     """What moves do, in the fewest words that the picture has for it; of those that read alike, also the notation."""
     found: dict[str, str] = {}
     for shape in scene.shapes:
-        if shape.move is not None and len(shape.label) < len(found.get(shape.move, shape.label + " ")):
-            found[shape.move] = shape.label
+        if shape.move is not None:
+            said = words_of(shape)
+            if len(said) < len(found.get(shape.move, said + " ")):
+                found[shape.move] = said
     shapes = {shape.id: shape for shape in scene.shapes}
     for carry in scene.carries:
-        said = SAY("carry", what=name_of(shapes[carry.what]), to=name_of(shapes[carry.to]))
-        found.setdefault(carry.move, said)
-    times = Counter(found.get(move, move) for move in moves)
-    return {
-        move: said if times[said] == 1 else SAY("alike", words=said, move=move)
-        for move in moves
-        for said in (found.get(move, move),)
-    }
+        found.setdefault(carry.move, SAY("carry", what=name_of(shapes[carry.what]), to=name_of(shapes[carry.to])))
+    told = {move: beyond(move, found.get(move, move)) for move in moves}
+    times = Counter(told.values())
+    return {move: said if times[said] == 1 else SAY("alike", words=said, move=move) for move, said in told.items()}
 
 
-def name_of(shape: AnyShape) -> str:
-    """What a shape is called: the title of a thing, else what its label says before it explains."""
-    if isinstance(shape, Thing) and shape.title:
-        return f"{shape.title} {shape.corner}".rstrip()
-    return shape.label.partition(":")[0]
+def words_of(shape: AnyShape) -> str:
+    """What choosing a shape does; of a card what is chosen, and its signs, since the card itself says the rest."""
+    if not isinstance(shape, Thing) or shape.look != "card" or not shape.title:
+        return shape.label
+    before, name, _ = shape.label.partition(shape.title)
+    if not name:
+        return shape.label
+    signs = signs_of(shape)
+    chosen = f"{before}{name_of(shape)}"
+    return f"{chosen}: {signs}" if signs else chosen
+
+
+def beyond(move: str, said: str) -> str:
+    """What a label says more than the notation with which it begins: of `F: sail forward` what comes after the colon."""
+    lead, _, rest = said.partition(": ")
+    return title(rest) if rest and lead.lower() == move.lower() else said
+

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from msgspec.structs import replace
@@ -66,8 +66,13 @@ def board_lines(scene: Scene, theme: Theme, width: int, height: int) -> list[Lin
 
 def readable_columns(scene: Scene, width: int, height: int) -> int:
     """The columns of the largest board there is room for, or of the smallest on which names can be read."""
-    fitting, smallest = fit(scene, width, height), round(2 * scene.width / scene.grain)
+    fitting, smallest = fit(scene, width, height), smallest_columns(scene)
     return fitting if fitting >= smallest or names_all(scene, fitting) else smallest
+
+
+def smallest_columns(scene: Scene) -> int:
+    """The columns of a board that is drawn as plain text is, a line to a grain: in fewer, names may be lost."""
+    return round(2 * scene.width / scene.grain)
 
 
 def fit(scene: Scene, width: int, height: int) -> int:
@@ -93,9 +98,14 @@ def beside_moves(scene: Scene, theme: Theme, width: int) -> list[Line]:
     return region_lines(shown, theme, width)
 
 
-def whole_lines(scene: Scene, theme: Theme, width: int) -> list[Line]:
-    """All that the things of all regions say, one below the other, each line so many columns wide."""
-    return [line for region in _ordered(scene) for line in _region(scene, region, theme, width, whole_of)]
+def whole_lines(scene: Scene, theme: Theme, width: int, board: str) -> list[Line]:
+    """All that is said, each line so many columns wide: the things of all regions; under a heading the position and the board."""
+    told = [scene.summary, *dict.fromkeys(shape.label for shape in scene.placed() if not shape.decoration)]
+    return [
+        *(line for region in _ordered(scene) for line in _region(scene, region, theme, width, whole_of)),
+        *_told((board,), "words-title", theme, width, ""),
+        *(line for words in told for line in _told(wrapped(words, width - INDENT), "words", theme, width, "  ")),
+    ]
 
 
 def _ordered(scene: Scene) -> list[Region]:
@@ -108,8 +118,7 @@ def _region(
     """Its heading, and its things."""
     things = scene.things(region.id)
     if things and not region.hidden:
-        for words in wrapped(region.label, width):
-            yield _line(words, "words-title", theme, width, "")
+        yield from _told(wrapped(region.label, width), "words-title", theme, width, "")
     for thing in things:
         yield from _thing(thing, told(thing), theme, width)
 
@@ -120,6 +129,12 @@ def _thing(thing: Thing, told: str, theme: Theme, width: int) -> Iterator[Line]:
     sign = "▸" if thing.move is not None or thing.mood == "lit" else " "
     for k, words in enumerate(wrapped(told, width - INDENT) or [""]):
         yield _line(f"{sign if k == 0 else ' '} {words}", role, theme, width, thing.id)
+
+
+def _told(lines: Sequence[str], role: str, theme: Theme, width: int, before: str) -> Iterator[Line]:
+    """Lines of words that belong to no thing."""
+    for words in lines:
+        yield _line(f"{before}{words}", role, theme, width, "")
 
 
 def _line(words: str, role: str, theme: Theme, width: int, shape: str) -> Line:

@@ -6,7 +6,7 @@ A character is about twice as tall as wide, so a cell is twice as many scene uni
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from itertools import groupby
 from math import atan2, degrees, hypot  # noqa: TID251 - pictures calculate with floats
@@ -19,7 +19,7 @@ from msgspec import Struct
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.scene.art import read_art
 from quarterdeck.scene.css import PAGE
-from quarterdeck.scene.shapes import Box, Disc, Fact, Line, Placed, Polygon, Scene, Sector, Symbol, Thing, Words, middle
+from quarterdeck.scene.shapes import AnyShape, Box, Disc, Fact, Line, Placed, Polygon, Scene, Sector, Symbol, Thing, Words, middle
 from quarterdeck.scene.theme import NONE, Theme, blend, contrast
 
 FEWEST_COLUMNS: Final = 8
@@ -107,38 +107,50 @@ def _beside(scene: Scene) -> Iterator[str]:
 
 def line_of(thing: Thing) -> str:
     """A thing in short: what it is called, its number, its signs in words, its sentences."""
-    if not thing.title:
-        return thing.label
-    name = f"{thing.title} {thing.corner}".rstrip()
-    signs = ", ".join([*_signs(thing.facts), *(fact.label for fact in thing.laid)])
-    told = "; ".join(part for part in (signs, *thing.lines) if part)
+    name = name_of(thing)
+    laid = ", ".join(fact.label for fact in thing.laid)
+    told = "; ".join(part for part in (signs_of(thing), laid, *thing.lines) if part)
     return f"{name}: {told}" if told else name
 
 
+def name_of(shape: AnyShape) -> str:
+    """What a shape is called: the title of a thing, else what its label says before it explains."""
+    if isinstance(shape, Thing) and shape.title:
+        return f"{shape.title} {shape.corner}".rstrip()
+    return shape.label.partition(":")[0]
+
+
+def signs_of(thing: Thing) -> str:
+    """The signs on a thing in words."""
+    told = ""
+    for plain_word, some in groupby(thing.facts, key=lambda fact: not (fact.art or fact.glyph)):
+        words = " ".join(fact.text or fact.label for fact in some) if plain_word else ", ".join(_signs(some))
+        told = f"{told} {words}" if told else words
+    return told
+
+
 def whole_of(thing: Thing) -> str:
-    """All that a thing says, in sentences; of one that can be chosen also what it is, not only what choosing it does."""
-    if thing.move is None:
-        return thing.label
-    told = "; ".join([*(fact.label for fact in (*thing.facts, *thing.laid)), *thing.lines])
+    """All that a thing says, in sentences; of a button also what it costs and brings."""
+    told = "; ".join(fact.label for fact in thing.facts) if thing.look == "choice" else ""
     return f"{thing.label}: {told}" if told else thing.label
 
 
-def _signs(facts: tuple[Fact, ...]) -> Iterator[str]:
+def _signs(facts: Iterable[Fact]) -> Iterator[str]:
     """Signs in words, each once with how often; such as are drawn by single characters stand side by side."""
-    for drawn, some in groupby(map(_sign, facts), key=lambda sign: len(sign) == 1):
+    for drawn, some in groupby(facts, key=lambda fact: len(fact.glyph) == 1 and not fact.text):
         if drawn:
-            yield "".join(some)
+            yield "".join(fact.glyph for fact in some)
             continue
-        for sign, alike in groupby(some):
+        for (sign, told), alike in groupby(some, key=lambda fact: (_sign(fact), not fact.glyph)):
             number = len(list(alike))
-            yield sign if number == 1 else f"{sign} ×{number}"
+            yield sign if number == 1 or told else f"{sign} ×{number}"
 
 
 def _sign(fact: Fact) -> str:
-    """A sign with its number; where words stand beside it, these alone."""
-    if fact.text[:1].isalpha() or not fact.glyph:
-        return fact.text or fact.label
-    return f"{fact.glyph} {fact.text}" if fact.text else fact.glyph
+    """A sign with its number, in words."""
+    if fact.text[:1].isalpha() and len(fact.glyph) < 2:  # noqa: PLR2004 - a drawing, beside which the word stands
+        return fact.text
+    return f"{fact.glyph} {fact.text}".rstrip() if fact.glyph else fact.label
 
 
 def wrapped(text: str, width: int) -> list[str]:
@@ -191,14 +203,14 @@ def names_all(scene: Scene, columns: int) -> bool:
 
 def _paint(grid: Grid, scene: Scene, scale: Scale) -> Names:
     """Draw the board; tells where its names are written."""
-    places: Names = []
+    names: list[Words] = []
     for shape in scene.placed():
         _fill(grid, shape, scale)
         if isinstance(shape, Words) and shape.decoration and shape.glyph.strip():
-            places.append((shape, _write_name(grid, shape, scale)))
+            names.append(shape)
         else:
             _write(grid, shape, scale, _drawing(scene, shape, scale))
-    return places
+    return [(shape, _write_name(grid, shape, scale)) for shape in names]
 
 
 def styled_lines(scene: Scene, theme: Theme, columns: int) -> list[list[Segment]]:

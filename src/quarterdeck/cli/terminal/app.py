@@ -22,16 +22,16 @@ from quarterdeck.cli.terminal.themes import screen_theme
 from quarterdeck.cli.terminal.turns import changed_by_last_turn, turns_of
 from quarterdeck.cli.terminal.views import SceneView
 from quarterdeck.cli.words import explain, foreseen, replies_to, seat_name, whose_turn, words_of_moves
-from quarterdeck.scene.regions import beside_moves, board_lines, readable_columns, whole_lines
+from quarterdeck.scene.regions import beside_moves, board_lines, readable_columns, smallest_columns, whole_lines
 from quarterdeck.scene.theme import ThemeName
 
 SMALLEST: Final = (60, 20)
-LEAST_MOVES: Final = 34
-"""Columns that the moves, and what lies beside the board, have in the narrowest window."""
 SHARE_OF_MOVES: Final = 0.45
-"""Which part of the columns they have in others, whatever the board could use."""
+"""Which part of the columns the moves have, and what lies beside the board, if the board can do with the rest."""
+LEAST_MOVES: Final = 36
+"""The columns that they have even if it cannot."""
 MOST_MOVES: Final = 76
-"""Columns in which they can be read well, and need no more."""
+"""Columns in which sentences are read well; they need no more."""
 TALL: Final = 34
 """Lines from which on several turns are told."""
 VIEWS: Final = {"map": "board", "cards": "cards", "log": "log", "report": "report"}
@@ -93,7 +93,7 @@ class TableApp(KeepingApp):
             with Vertical(id="side"):
                 yield MoveList(id="moves", classes="panel", markup=False)
                 yield SceneView(lambda scene, theme, width, _: beside_moves(scene, theme, width), id="things")
-            yield SceneView(lambda scene, theme, width, _: whole_lines(scene, theme, width), id="cards")
+            yield SceneView(lambda scene, theme, width, _: whole_lines(scene, theme, width, SAY("board")), id="cards")
             yield LogPanel(id="log", classes="panel")
             yield ReportPanel(id="report", classes="panel")
         yield Static(id="foreseen", markup=False)
@@ -166,8 +166,9 @@ class TableApp(KeepingApp):
         base = self.screen_stack[0]
         base.set_class(height >= TALL, "tall")
         scene = picture(self.session.game, self.session.look(), self.session.viewer)
-        least = max(int(width * SHARE_OF_MOVES), LEAST_MOVES)
-        board = readable_columns(scene, width - least, base.query_one("#middle").size.height or height)
+        most = int(width * SHARE_OF_MOVES)
+        least = min(most, max(width - smallest_columns(scene), LEAST_MOVES))
+        board = readable_columns(scene, width - least, max(base.query_one("#middle").size.height - 1, 1))
         base.query_one("#side").styles.width = min(max(width - board, least), MOST_MOVES)
         base.query_one("#side").set_class(not scene.regions, "alone")
 
@@ -317,6 +318,7 @@ class TableApp(KeepingApp):
         for view in VIEWS:
             self.screen_stack[0].set_class(view == name, view)
         self.screen.set_focus(self.query_one(f"#{VIEWS.get(name, 'moves')}"))
+        self.query_one(LogPanel).to_end()
 
     def action_theme(self) -> None:
         """Day or night."""

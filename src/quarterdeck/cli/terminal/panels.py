@@ -107,13 +107,17 @@ class LogPanel(VerticalScroll):
         for turn in turns:
             if turn.seat >= 0:
                 text.append(f"{name(turn.seat)}\n", style="bold")
-            for sentence in turn.told:
-                text.append(f"  {sentence.text}")
+            for sentence, times in turn.folded():
+                text.append(f"  {sentence.text if times == 1 else SAY('times', words=sentence.text, times=times)}")
                 if sentence.clauses:
                     text.append(f" {', '.join(sentence.clauses)}", style="dim italic")
                 text.append("\n")
         text.rstrip()
         self.query_one("#story", Static).update(text)
+        self.to_end()
+
+    def to_end(self) -> None:
+        """Show the newest."""
         self.call_after_refresh(self.scroll_end, animate=False)
 
 

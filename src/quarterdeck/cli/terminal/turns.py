@@ -21,8 +21,12 @@ class Turn(Struct, frozen=True):
     told: tuple[Sentence, ...]
 
     def words(self) -> str:
-        """All of it in one paragraph; what was said several times in a row is said once."""
-        return " ".join(text for text, _ in groupby(sentence.text for sentence in self.told))
+        """All of it in one paragraph."""
+        return " ".join(sentence.text for sentence, _ in self.folded())
+
+    def folded(self) -> list[tuple[Sentence, int]]:
+        """What was said several times in a row once, with how often."""
+        return [(sentence, len(list(alike))) for sentence, alike in groupby(self.told)]
 
 
 def turns_of(session: Session) -> list[Turn]:

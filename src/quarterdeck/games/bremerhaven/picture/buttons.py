@@ -70,7 +70,7 @@ def _answer(view: View, move: int) -> Thing:
 def _goods(packed: int) -> tuple[Fact, ...]:
     """Goods one by one."""
     return tuple(
-        Fact(label=names.good(goods), art=KINDS[goods], role=f"good-{KINDS[goods]}", glyph=MARKS[KINDS[goods]])
+        Fact(label=names.good(goods), art=KINDS[goods], role=f"good-{KINDS[goods]}")
         for goods in goods_of(packed)
     )
 

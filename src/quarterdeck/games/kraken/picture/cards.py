@@ -13,10 +13,9 @@ from quarterdeck.games.kraken.picture.panels import HAND, PLAYED, TABLE
 from quarterdeck.games.kraken.position import RESOLVING, KrakenPosition
 from quarterdeck.games.kraken.words.notation import ICONS as CHOICES
 from quarterdeck.games.kraken.words.notation import SEATS, text
-from quarterdeck.games.kraken.words.summary import REMEMBERED, SAY, Face, View, face_of, icons_left
+from quarterdeck.games.kraken.words.summary import ICON_ART, REMEMBERED, SAY, Face, View, face_of, icons_left
 from quarterdeck.scene.shapes import Fact, Thing
 
-ICON_ART: Final = ("forward", "up", "down", "fire", "repair", "turn", "tentacle")
 CHOICE_ART: Final = ("forward", "up", "down", "fire", "repair", "clockwise", "counter", "tentacle")
 KINDS: Final = (0, 1, 2, 3, 4, 5, 5, 6)
 """The kind of icon that each choice resolves: K in both directions (KR-3.11)."""

@@ -7,8 +7,9 @@ from typing import Final
 from quarterdeck.engine.game import Sentence
 from quarterdeck.engine.log import UNKNOWN, Log
 from quarterdeck.games.kraken import codes
-from quarterdeck.games.kraken.codes import CLOCKWISE, DOWN, FORWARD, KIND_LETTERS, KINDS, SECTION_LETTERS, UP
+from quarterdeck.games.kraken.codes import CLOCKWISE, DOWN, FORWARD, KINDS, SECTION_LETTERS, UP
 from quarterdeck.games.kraken.words.notation import SEATS, place_name
+from quarterdeck.games.kraken.words.summary import icon_words
 from quarterdeck.messages import speaker
 
 _SAY: Final = speaker("quarterdeck.games.kraken").say
@@ -78,8 +79,8 @@ def _tell_card(names: list[str], ship: str, card: int, icons: int, *, dealt: boo
     if dealt:
         return Sentence(_SAY("story-dealt", ship=ship, card=names[card]), ("KR-1.12",))
     base = int(KINDS)
-    letters = " ".join(KIND_LETTERS[kind] for kind in (icons // base // base, icons // base % base, icons % base))
-    return Sentence(_SAY("story-played", ship=ship, card=names[card], icons=letters), ("KR-2.1", "KR-3.1"))
+    words = icon_words((icons // base // base, icons // base % base, icons % base))
+    return Sentence(_SAY("story-played", ship=ship, card=names[card], icons=words), ("KR-2.1", "KR-3.1"))
 
 
 def _tell_kraken(kind: int, ship: str, what: int, more: int) -> Sentence:

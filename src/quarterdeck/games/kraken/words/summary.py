@@ -10,13 +10,15 @@ from msgspec import Struct
 
 from quarterdeck.engine.packs import slug
 from quarterdeck.engine.sets import members
-from quarterdeck.games.kraken.codes import ICONS, KIND_LETTERS, NO_PLACE
+from quarterdeck.games.kraken.codes import ICONS, NO_PLACE
 from quarterdeck.games.kraken.position import DEALING, OVER, RESOLVING, STARTING, KrakenPosition
 from quarterdeck.games.kraken.rules import KRAKEN_WINS, LAST_AFLOAT
 from quarterdeck.games.kraken.words.notation import SEATS, place_name
 from quarterdeck.messages import speaker
 
 SAY: Final = speaker("quarterdeck.games.kraken.art").say
+ICON_ART: Final = ("forward", "up", "down", "fire", "repair", "turn", "tentacle")
+"""What drawings and messages call each kind of icon."""
 REMEMBERED: Final = 4096
 """How many shapes of a kind are remembered: more states than a busy server sees at a time."""
 
@@ -41,7 +43,7 @@ class Face(Struct, frozen=True):
     """The card's name in notation."""
     kinds: tuple[int, ...]
     icons: str
-    """As letters, `F F U`."""
+    """In words: `forward, forward, up`."""
 
 
 class View(Struct, frozen=True):
@@ -167,10 +169,15 @@ def face_of(position: KrakenPosition, card: int) -> Face:
 
 @lru_cache(REMEMBERED)
 def _face(name: str, *kinds: int) -> Face:
-    return Face(name, slug(name), kinds, " ".join(KIND_LETTERS[kind] for kind in kinds))
+    return Face(name, slug(name), kinds, icon_words(kinds))
 
 
 @lru_cache(REMEMBERED)
 def icons_left(icons: tuple[int, ...]) -> str:
-    """The icons still to be resolved, as letters; `icons` counts each kind."""
-    return " ".join(letter for kind, letter in enumerate(KIND_LETTERS) for _ in range(icons[kind]))
+    """The icons still to be resolved, in words; `icons` counts each kind."""
+    return icon_words(tuple(kind for kind, number in enumerate(icons) for _ in range(number)))
+
+
+def icon_words(kinds: tuple[int, ...]) -> str:
+    """Icons in words: `forward, forward, up`."""
+    return ", ".join(SAY("icon-short", icon=ICON_ART[kind]) for kind in kinds)
