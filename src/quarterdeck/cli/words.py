@@ -39,6 +39,15 @@ def seat_name(session: Session, seat: int) -> str:
     return title(next(found, "") or session.name(seat))
 
 
+def verdict(session: Session) -> str:
+    """Who has won: said to the only person at the table, or of the seats by name."""
+    winners, humans = session.match.winners, session.seating.humans
+    if len(humans) == 1:
+        won = humans[0] in winners
+        return SAY("verdict-you", how="lost" if not won else "shared" if len(winners) > 1 else "won")
+    return SAY("verdict", winners=", ".join(seat_name(session, seat) for seat in winners), number=len(winners))
+
+
 def refusal_text(move: str, refusal: Refusal) -> str:
     """Why a move is not legal, with the clause and the nearest moves that are."""
     said = SAY("refused", move=move, sentence=refusal.sentence, clause=refusal.clause)

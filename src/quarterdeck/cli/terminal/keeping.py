@@ -7,6 +7,7 @@ from pathlib import Path
 from quarterdeck.cli.say import SAY
 from quarterdeck.cli.terminal.course import CourseApp
 from quarterdeck.cli.terminal.screens import Ended, Ending, Leave, Leaving, SaveAs
+from quarterdeck.cli.words import verdict
 
 
 class KeepingApp(CourseApp):
@@ -78,6 +79,7 @@ class KeepingApp(CourseApp):
         """How the game ended."""
         ending = self.session.match.ending()
         if ending is not None:
-            self.say(ending.sentence.text)
+            said = verdict(self.session)
+            self.say(f"{said} {ending.sentence.text}")
             clauses = ", ".join(ending.sentence.clauses)
-            self.push_screen(Ending(ending.sentence.text, clauses), self.after_ending)
+            self.push_screen(Ending(said, ending.sentence.text, clauses), self.after_ending)

@@ -71,7 +71,7 @@ class Help(ModalScreen[None]):
 
 
 class Ending(ModalScreen[Ended]):
-    """How the game ended, and what now."""
+    """How the game ended for whoever looks, and what now; what finds no room scrolls."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         ("n", "answer('again')", "Play again"),
@@ -82,15 +82,18 @@ class Ending(ModalScreen[Ended]):
         ("right", "app.focus_next", "Next"),
     ]
 
-    def __init__(self, sentence: str, detail: str) -> None:
+    def __init__(self, verdict: str, sentence: str, detail: str) -> None:
         super().__init__()
+        self.verdict = verdict
         self.sentence = sentence
         self.detail = detail
 
     def compose(self) -> ComposeResult:
         with Vertical(id="card"):
-            yield Label(self.sentence, id="headline", markup=False)
-            yield Label(self.detail, markup=False)
+            yield Label(self.verdict, id="headline", markup=False)
+            with VerticalScroll(id="result"):
+                yield Static(self.sentence, markup=False)
+                yield Static(self.detail, classes="foot", markup=False)
             with Horizontal(classes="buttons"):
                 yield Button(SAY("button-again"), id="again", variant="primary")
                 yield Button(SAY("button-look"), id="look")
