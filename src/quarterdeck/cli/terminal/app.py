@@ -158,7 +158,7 @@ class TableApp(KeepingApp):
         if small:
             base.query_one("#small", Static).update(SAY("too-small", width=width, height=height))
         else:
-            self.share_out()
+            self.call_after_refresh(self.share_out)
 
     def share_out(self) -> None:
         """Give moves and cards room to be read, the board what it can use of the rest, and them what it leaves."""
@@ -176,7 +176,9 @@ class TableApp(KeepingApp):
         """Show what a move is: where it lies, what it would come to, and how it is written."""
         for view in self.query(SceneView):
             view.point(move)
-        self.query_one("#foreseen", Static).update(foreseen(self.session, move))
+        told = self.query_one("#foreseen", Static)
+        told.update(foreseen(self.session, move))
+        told.display = not self.session.match.over
         example = SAY("type-here", move=move) if move is not None else SAY("type-nothing")
         self.query_one("#notation", Input).placeholder = example
 

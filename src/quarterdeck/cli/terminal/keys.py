@@ -25,13 +25,13 @@ class CommandKey(Struct, frozen=True):
 
 
 COMMANDS: Final = (
+    CommandKey("h", "f1", "help", "Help"),
     CommandKey("m", "f7", "view('map')", "Map"),
     CommandKey("c", "f8", "view('cards')", "Cards"),
     CommandKey("l", "f9", "view('log')", "Log"),
     CommandKey("u", "f3", "undo", "Undo"),
     CommandKey("s", "f2", "save", "Save"),
     CommandKey("n", "f6", "again", "Again"),
-    CommandKey("h", "f1", "help", "Help"),
     CommandKey("q", "f10", "leave", "Leave"),
     CommandKey("v", "f4", "view('report')", "Bots", shown=False),
     CommandKey("t", "f5", "theme", "Theme", shown=False),

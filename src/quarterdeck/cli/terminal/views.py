@@ -110,6 +110,8 @@ class SceneView(Widget, can_focus=True):
             self.cursor = None
         self.tooltip = None
         self.lay_out()
+        if self.cursor is None:
+            self.bring_into_view(self.cells_of(lambda shape: shape.id in marked))
 
     def learn(self, shape: AnyShape) -> None:
         """Note how shapes of a kind are named and what moves they mean: `card-undertow` means `play undertow`."""
@@ -176,10 +178,14 @@ class SceneView(Widget, can_focus=True):
 
     def follow(self) -> None:
         """Bring the cursor into view, in the middle if it was not."""
-        spot = next((spot for spot in self.spots() if spot.move == self.cursor), None)
-        if spot is None:
+        self.bring_into_view(self.cells_of(lambda shape: shape.move is not None and shape.move == self.cursor))
+
+    def bring_into_view(self, cells: dict[str, list[tuple[int, int]]]) -> None:
+        """Scroll to the middle of the first shape of some, unless it is in view."""
+        places = next(iter(cells.values()), [])
+        if not places:
             return
-        x, y = int(spot.x), int(spot.y / 2)
+        x, y = (sum(numbers) // len(places) for numbers in zip(*places, strict=True))
         width, height = self.size
         if not (self.left <= x < self.left + width and self.top <= y < self.top + height):
             self.scroll_by(x - width // 2 - self.left, y - height // 2 - self.top)
@@ -223,16 +229,21 @@ class SceneView(Widget, can_focus=True):
             column -= cell_len(part.text)
         return None
 
-    def spots(self) -> list[Spot]:
-        """The shapes that carry moves, by rows."""
+    def cells_of(self, wanted: Callable[[AnyShape], bool]) -> dict[str, list[tuple[int, int]]]:
+        """The cells of some shapes in the drawing, by id: columns and lines."""
         cells: dict[str, list[tuple[int, int]]] = {}
         for y, line in enumerate(self.lines):
             x = 0
             for part in line:
                 shape = self.shapes.get(part.shape)
-                if shape is not None and shape.move is not None:
+                if shape is not None and wanted(shape):
                     cells.setdefault(part.shape, []).extend((x + k, y) for k in range(cell_len(part.text)))
                 x += cell_len(part.text)
+        return cells
+
+    def spots(self) -> list[Spot]:
+        """The shapes that carry moves, by rows."""
+        cells = self.cells_of(lambda shape: shape.move is not None)
         found = [
             Spot(
                 move=self.shapes[shape].move or "",
