@@ -99,7 +99,15 @@ async def test_what_belongs_on_the_table_is_there(size: tuple[int, int]) -> None
         await settle(pilot)
         await type_in(pilot, "c2")
         shown = screen_text(app)
-        for words in ("Cardinal", "Green to choose", "Where do you place", "Moves (15)", "Last turn: Orange places", "Undo", "Save"):
+        for words in (
+            "Cardinal",
+            "Green to choose",
+            "Where do you place",
+            "Moves (15)",
+            "Last turn: Orange places",
+            "Undo",
+            "Save",
+        ):
             assert words in shown.replace("│", " "), words
         await pilot.press("l")
         await pilot.pause()

@@ -113,7 +113,7 @@ def test_hands_are_shown_to_their_owner_alone() -> None:
     """Others see backs and counts."""
     picture = scene("kraken-card")
     told = picture.encode().decode()
-    assert "A holds Full Sail (F F U), Close Quarters (F D X)." in picture.summary
+    assert "A holds Full Sail (forward, forward, up), Close Quarters (forward, down, fire)." in picture.summary
     assert sum(fact.art == "back" for seat in picture.things("players") for fact in seat.facts) == 8
     for hidden in ("Running Fight", "Heave To", "Following Sea", "Last Powder", "Stern Lantern", "Beat the Drum"):
         assert hidden not in told
@@ -206,7 +206,7 @@ def test_what_can_be_chosen_says_what_choosing_it_does() -> None:
         "d4": "Place your ship on d4",
         "@b3": "Send the pirate to b3, crowded by 4 ships",
         "coin green": "Green begins",
-        "play full-sail": "Play Full Sail: F F U",
+        "play full-sail": "Play Full Sail: forward, forward, up",
         "F": "F: sail forward",
         "K-": "K-: turn the Kraken counter-clockwise",
         "start B": "Ship B takes the next start place",

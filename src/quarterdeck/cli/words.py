@@ -35,7 +35,9 @@ def whose_turn(session: Session) -> str:
 def seat_name(session: Session, seat: int) -> str:
     """What the picture calls a seat, such as `Red`; where it tells of none, its name in the notation."""
     shapes = picture(session.game, session.look(), session.viewer).shapes
-    found = (shape.title for shape in shapes if isinstance(shape, Thing) and shape.look == "seat" and shape.seat == seat)
+    found = (
+        shape.title for shape in shapes if isinstance(shape, Thing) and shape.look == "seat" and shape.seat == seat
+    )
     return title(next(found, "") or session.name(seat))
 
 
@@ -131,4 +133,3 @@ def beyond(move: str, said: str) -> str:
     """What a label says more than the notation with which it begins: of `F: sail forward` what comes after the colon."""
     lead, _, rest = said.partition(": ")
     return title(rest) if rest and lead.lower() == move.lower() else said
-

@@ -93,7 +93,8 @@ def region_lines(scene: Scene, theme: Theme, width: int) -> list[Line]:
 def beside_moves(scene: Scene, theme: Theme, width: int) -> list[Line]:
     """All regions in short, but for buttons, which say no more than a list of moves beside them."""
     shown = replace(
-        scene, shapes=tuple(shape for shape in scene.shapes if not (isinstance(shape, Thing) and shape.look == "choice"))
+        scene,
+        shapes=tuple(shape for shape in scene.shapes if not (isinstance(shape, Thing) and shape.look == "choice")),
     )
     return region_lines(shown, theme, width)
 
@@ -112,9 +113,7 @@ def _ordered(scene: Scene) -> list[Region]:
     return sorted(scene.regions, key=lambda region: ORDER.index(region.kind))
 
 
-def _region(
-    scene: Scene, region: Region, theme: Theme, width: int, told: Callable[[Thing], str]
-) -> Iterator[Line]:
+def _region(scene: Scene, region: Region, theme: Theme, width: int, told: Callable[[Thing], str]) -> Iterator[Line]:
     """Its heading, and its things."""
     things = scene.things(region.id)
     if things and not region.hidden:

@@ -6,7 +6,7 @@ A character is about twice as tall as wide, so a cell is twice as many scene uni
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import groupby
 from math import atan2, degrees, hypot  # noqa: TID251 - pictures calculate with floats
@@ -19,7 +19,21 @@ from msgspec import Struct
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.scene.art import read_art
 from quarterdeck.scene.css import PAGE
-from quarterdeck.scene.shapes import AnyShape, Box, Disc, Fact, Line, Placed, Polygon, Scene, Sector, Symbol, Thing, Words, middle
+from quarterdeck.scene.shapes import (
+    AnyShape,
+    Box,
+    Disc,
+    Fact,
+    Line,
+    Placed,
+    Polygon,
+    Scene,
+    Sector,
+    Symbol,
+    Thing,
+    Words,
+    middle,
+)
 from quarterdeck.scene.theme import NONE, Theme, blend, contrast
 
 FEWEST_COLUMNS: Final = 8
@@ -121,22 +135,21 @@ def name_of(shape: AnyShape) -> str:
 
 
 def signs_of(thing: Thing) -> str:
-    """The signs on a thing in words."""
+    """The signs on a thing in words, each once with how often; a word without a sign joins those beside it: `or`."""
     told = ""
-    for plain_word, some in groupby(thing.facts, key=lambda fact: not (fact.art or fact.glyph)):
-        words = " ".join(fact.text or fact.label for fact in some) if plain_word else ", ".join(_signs(some))
+    for joins, some in groupby(thing.facts, key=_joins):
+        facts = list(some)
+        words = " ".join(fact.text for fact in facts) if joins else ", ".join(_signs(facts))
         told = f"{told} {words}" if told else words
     return told
 
 
-def whole_of(thing: Thing) -> str:
-    """All that a thing says, in sentences; of a button also what it costs and brings."""
-    told = "; ".join(fact.label for fact in thing.facts) if thing.look == "choice" else ""
-    return f"{thing.label}: {told}" if told else thing.label
+def _joins(fact: Fact) -> bool:
+    return bool(fact.text) and not (fact.art or fact.glyph)
 
 
-def _signs(facts: Iterable[Fact]) -> Iterator[str]:
-    """Signs in words, each once with how often; such as are drawn by single characters stand side by side."""
+def _signs(facts: list[Fact]) -> Iterator[str]:
+    """Signs in words; such as are drawn by single characters stand side by side."""
     for drawn, some in groupby(facts, key=lambda fact: len(fact.glyph) == 1 and not fact.text):
         if drawn:
             yield "".join(fact.glyph for fact in some)
@@ -148,7 +161,7 @@ def _signs(facts: Iterable[Fact]) -> Iterator[str]:
 
 def _sign(fact: Fact) -> str:
     """A sign with its number, in words."""
-    if fact.text[:1].isalpha() and len(fact.glyph) < 2:  # noqa: PLR2004 - a drawing, beside which the word stands
+    if fact.text[:1].isalpha() and len(fact.glyph) <= 1:
         return fact.text
     return f"{fact.glyph} {fact.text}".rstrip() if fact.glyph else fact.label
 

@@ -345,7 +345,7 @@ def test_any_deck_of_12_to_18_cards_can_be_played(cards: int) -> None:
         dealt += 1
     assert dealt == (11 if cards == 12 else 12)
     table.play("play card-1")
-    assert "A plays Card 1 (F F X)." in table.story
+    assert "A plays Card 1 (forward, forward, fire)." in table.story
     assert len(table.saved()["deck"]) == cards  # type: ignore[arg-type]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Set
+from collections.abc import Callable
 from typing import ClassVar, Final
 
 from msgspec import Struct
@@ -83,7 +83,7 @@ class SceneView(Widget, can_focus=True):
         super().__init__(id=id, classes="view")
         self.draw = draw
         self.scene: Scene | None = None
-        self.marked: Set[str] = frozenset()
+        self.marked: frozenset[str] = frozenset()
         """Ids of what the last turn has changed."""
         self.theme_name: ThemeName = "dark"
         self.cursor: str | None = None
@@ -98,7 +98,7 @@ class SceneView(Widget, can_focus=True):
 
     # -- what is shown -----------------------------------------------------------------------
 
-    def show(self, scene: Scene, theme: ThemeName, marked: Set[str]) -> None:
+    def show(self, scene: Scene, theme: ThemeName, marked: frozenset[str]) -> None:
         """Show a scene in a theme, with what the last turn has changed underlined."""
         self.scene = scene
         self.theme_name = theme
@@ -192,8 +192,8 @@ class SceneView(Widget, can_focus=True):
 
     def margins(self) -> tuple[int, int]:
         """Columns to the left of the picture, rows above it; less than none where a part of it is out of view."""
-        (wide, high), (width, height) = self.drawn(), self.size
-        return max((width - wide) // 2, 0) - self.left, -self.top
+        wide, _ = self.drawn()
+        return max((self.size.width - wide) // 2, 0) - self.left, -self.top
 
     def render_line(self, y: int) -> Strip:
         ground = find_theme(self.theme_name).style("page").fill
@@ -202,7 +202,9 @@ class SceneView(Widget, can_focus=True):
         row = y - above
         if not 0 <= row < len(self.lines):
             return Strip.blank(self.size.width, blank)
-        whole = Strip([Piece(" " * max(left, 0), blank), *(Piece(part.text, self.look(part)) for part in self.lines[row])])
+        whole = Strip(
+            [Piece(" " * max(left, 0), blank), *(Piece(part.text, self.look(part)) for part in self.lines[row])]
+        )
         begin = max(-left, 0)
         return whole.crop(begin, begin + self.size.width).adjust_cell_length(self.size.width, blank)
 

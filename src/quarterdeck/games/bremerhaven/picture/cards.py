@@ -55,7 +55,12 @@ def contract_face(text: str, contract: int) -> Face:
     """A Contract."""
     card = tables_of(text).content.contracts[contract]
     needs = [
-        Fact(label=SAY("need", goods=names.good(KINDS.index(kind))), art=kind, role=f"good-{kind}", glyph=names.good(KINDS.index(kind)))
+        Fact(
+            label=SAY("need", goods=names.good(KINDS.index(kind))),
+            art=kind,
+            role=f"good-{kind}",
+            glyph=names.good(KINDS.index(kind)),
+        )
         for kind in sorted(card.needs, key=KINDS.index)
     ]
     by = Fact(label=SAY("transport", by=card.transport), art=card.transport, role="fleet")

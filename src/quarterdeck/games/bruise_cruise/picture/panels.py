@@ -70,7 +70,13 @@ def _stock(admiral: Admiral) -> Iterator[Fact]:
 
 
 def _cards(cards: int) -> Fact:
-    return Fact(label=SAY("chip", name="cards", number=cards), art="back", role="card-back", text=str(cards), glyph=SAY("chip-sign", name="cards"))
+    return Fact(
+        label=SAY("chip", name="cards", number=cards),
+        art="back",
+        role="card-back",
+        text=str(cards),
+        glyph=SAY("chip-sign", name="cards"),
+    )
 
 
 def _flags(admiral: Admiral) -> Fact:
