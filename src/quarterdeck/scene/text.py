@@ -144,6 +144,12 @@ def signs_of(thing: Thing) -> str:
     return told
 
 
+def whole_of(thing: Thing) -> str:
+    """All that a thing says, in sentences; of a button also what it costs and brings."""
+    told = "; ".join(fact.label for fact in thing.facts) if thing.look == "choice" else ""
+    return f"{thing.label}: {told}" if told else thing.label
+
+
 def _joins(fact: Fact) -> bool:
     return bool(fact.text) and not (fact.art or fact.glyph)
 
