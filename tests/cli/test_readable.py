@@ -89,7 +89,7 @@ async def test_everything_can_be_read_in_80_columns_and_24_lines(key: str) -> No
             move = app.query_one(MoveList).move_at(app.query_one(MoveList).highlighted)
             assert squeezed(foreseen(session, move)) in squeezed(shown(app, app.query_one("#foreseen", Static)))
             listed = squeezed(await read_list(pilot, app))
-            for words in words_of_moves(scene, session.choices()).values():
+            for words in words_of_moves(session, scene).values():
                 assert squeezed(words) in listed, words
             if scene.regions:
                 beside = squeezed(await read_view(pilot, app, app.query_one("#things", SceneView)))

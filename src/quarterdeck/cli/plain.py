@@ -138,12 +138,9 @@ class Plain:
     def list_moves(self, _: str) -> None:
         """The legal moves, numbered, with what the picture says that they do."""
         print(f"{whose_turn(self.session)}:")
-        choices = self.session.choices()
-        if not choices:
-            return
         scene = picture(self.session.game, self.session.look(), self.session.viewer)
         print(scene.status)
-        for number, (move, said) in enumerate(words_of_moves(scene, choices).items(), start=1):
+        for number, (move, said) in enumerate(words_of_moves(self.session, scene).items(), start=1):
             print(f"  {number:>3}  {move}" + (f" – {said}" if said != move else ""))
 
     def look(self, _: str) -> None:

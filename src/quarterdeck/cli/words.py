@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 from collections import Counter
-from collections.abc import Sequence
 
 from quarterdeck.cli.pictures import picture
 from quarterdeck.cli.say import SAY
@@ -101,8 +100,12 @@ def replies_to(scene: Scene, asked: str) -> list[tuple[str, str]]:
     return [(number, one.question) for number, one in numbered] or [("", SAY("ask-nothing"))]
 
 
-def words_of_moves(scene: Scene, moves: Sequence[str]) -> dict[str, str]:
-    """What moves do, in the fewest words that the picture has for it; of those that read alike, also the notation."""
+def words_of_moves(session: Session, scene: Scene) -> dict[str, str]:
+    """What the viewer's moves do, in the fewest words that the picture has for it, else as they are foreseen.
+
+    Of those that read alike the notation is told as well.
+    """
+    moves = session.choices()
     found: dict[str, str] = {}
     for shape in scene.shapes:
         if shape.move is not None:
@@ -112,9 +115,15 @@ def words_of_moves(scene: Scene, moves: Sequence[str]) -> dict[str, str]:
     shapes = {shape.id: shape for shape in scene.shapes}
     for carry in scene.carries:
         found.setdefault(carry.move, SAY("carry", what=name_of(shapes[carry.what]), to=name_of(shapes[carry.to])))
-    told = {move: beyond(move, found.get(move, move)) for move in moves}
+    told = {move: beyond(move, found.get(move) or first_foreseen(session, move)) for move in moves}
     times = Counter(told.values())
     return {move: said if times[said] == 1 else SAY("alike", words=said, move=move) for move, said in told.items()}
+
+
+def first_foreseen(session: Session, move: str) -> str:
+    """The first sentence on what a move would come to; the move itself if the game says nothing."""
+    first, more, _ = foreseen(session, move).partition(". ")
+    return f"{first}." if more else first or move
 
 
 def words_of(shape: AnyShape) -> str:

@@ -121,10 +121,10 @@ def _beside(scene: Scene) -> Iterator[str]:
 
 def line_of(thing: Thing) -> str:
     """A thing in short: what it is called, its number, its signs in words, its sentences."""
-    name = name_of(thing)
+    name = name_of(thing) if thing.title or not thing.lines else ""
     laid = ", ".join(fact.label for fact in thing.laid)
     told = "; ".join(part for part in (signs_of(thing), laid, *thing.lines) if part)
-    return f"{name}: {told}" if told else name
+    return ": ".join(part for part in (name, told) if part)
 
 
 def name_of(shape: AnyShape) -> str:

@@ -119,7 +119,7 @@ class TableApp(KeepingApp):
         """Show the match as it stands."""
         session = self.session
         scene = picture(session.game, session.look(), session.viewer)
-        said = words_of_moves(scene, session.choices())
+        said = words_of_moves(session, scene)
         headings = {move: group.label for group in scene.groups for move in group.moves}
         turns, marked = turns_of(session), changed_by_last_turn(session)
         self.query_one("#question", Static).update(scene.status)
