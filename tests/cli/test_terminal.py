@@ -14,9 +14,9 @@ from quarterdeck.cli.play import resume_session
 from quarterdeck.cli.session import Session
 from quarterdeck.cli.setups import read_setup
 from quarterdeck.cli.terminal.app import TableApp
-from quarterdeck.cli.terminal.board import BoardView
 from quarterdeck.cli.terminal.panels import MoveList
 from quarterdeck.cli.terminal.screens import Ending, HandOver, Help, Leave, SaveAs
+from quarterdeck.cli.terminal.views import SceneView
 from quarterdeck.engine.registry import find_game
 from quarterdeck.records.reading import read_record
 from quarterdeck.table.seats import Seating
@@ -99,8 +99,20 @@ async def test_what_belongs_on_the_table_is_there(size: tuple[int, int]) -> None
         await settle(pilot)
         await type_in(pilot, "c2")
         shown = screen_text(app)
-        for words in ("Cardinal", "Green to choose", "Moves (15)", "Log", "Orange places", "CA-2.2", "Undo", "Save"):
+        for words in (
+            "Cardinal",
+            "Green to choose",
+            "Where do you place",
+            "Moves (15)",
+            "Last turn: Orange places",
+            "Undo",
+            "Save",
+        ):
             assert words in shown.replace("│", " "), words
+        await pilot.press("l")
+        await pilot.pause()
+        for words in ("Log", "Orange places a ship on c2. CA-2.2"):
+            assert words in screen_text(app), words
 
 
 async def test_a_small_window_is_said_to_be_too_small() -> None:
@@ -120,14 +132,14 @@ async def test_a_click_on_a_square_plays_it() -> None:
     app = app_of("cardinal", "human,human", "first=orange")
     async with app.run_test(size=SIZE) as pilot:
         await settle(pilot)
-        board = app.query_one(BoardView)
+        board = app.query_one("#board", SceneView)
         spot = next(spot for spot in board.spots() if spot.move == "c2")
         place = (board.margins()[0] + int(spot.x), board.margins()[1] + int(spot.y / 2))
-        await pilot.click(BoardView, offset=place)
+        await pilot.click("#board", offset=place)
         await settle(pilot)
         assert "c2" not in app.session.choices()
         assert app.session.match.revision == 1
-        await pilot.click(BoardView, offset=place)
+        await pilot.click("#board", offset=place)
         await settle(pilot)
         assert "CA-2.3" in message(app)
         assert app.session.match.revision == 1
@@ -149,10 +161,10 @@ async def test_arrows_walk_over_the_board() -> None:
     app = app_of("cardinal", "human,human", "first=orange")
     async with app.run_test(size=SIZE) as pilot:
         await settle(pilot)
-        app.query_one(BoardView).focus()
+        app.query_one("#board", SceneView).focus()
         await pilot.press("right", "down")
         await pilot.pause()
-        assert app.query_one(BoardView).cursor == "b2"
+        assert app.query_one("#board", SceneView).cursor == "b2"
         moves = app.query_one(MoveList)
         assert moves.move_at(moves.highlighted) == "b2"
         await pilot.press("left", "left", "up", "up", "down", "right", "enter")
@@ -370,7 +382,7 @@ async def test_what_a_bot_weighs_stays_secret_until_the_game_is_over() -> None:
     app = app_of("kraken", "human,ismcts:simulations=2", "rounds=2")
     async with app.run_test(size=SIZE) as pilot:
         await settle(pilot)
-        app.screen.add_class("reporting")
+        app.screen.add_class("report")
         weighed = False
         for _ in range(80):
             if app.session.match.over:
@@ -407,6 +419,9 @@ async def test_help_names_the_keys() -> None:
             await pilot.press(key)
             await pilot.pause()
             assert isinstance(app.screen, Help)
+            assert "How to use the table" in screen_text(app)
+            await pilot.press("end")
+            await pilot.pause(0.3)
             assert "quarterdeck rules cardinal" in screen_text(app)
             await pilot.press("escape")
             await pilot.pause()

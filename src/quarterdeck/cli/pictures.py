@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 
 from quarterdeck.cli.output import cell, out, write
 from quarterdeck.engine.errors import Malformed
@@ -26,7 +27,16 @@ def seen_by(position: Position, viewer: int) -> Position:
 def picture(game: Game, seen: Position, viewer: int) -> Scene:
     """The scene of a position as the viewer sees it, with the viewer's moves on it if it must choose."""
     asked = viewer >= 0 and seen.player == viewer
-    drawn = game.scene(seen, viewer, seen.legal() if asked else [])
+    return _drawn(game, seen, viewer, seen.legal() if asked else [])
+
+
+def quiet_picture(game: Game, seen: Position, viewer: int) -> Scene:
+    """The scene of a position as the viewer sees it, without anything that can be chosen."""
+    return _drawn(game, seen, viewer, [])
+
+
+def _drawn(game: Game, seen: Position, viewer: int, moves: Sequence[int]) -> Scene:
+    drawn = game.scene(seen, viewer, moves)
     if not isinstance(drawn, Scene):
         raise Malformed("game", f"{game.title} draws pictures that cannot be shown here")
     return drawn

@@ -139,10 +139,10 @@ class Plain:
     def list_moves(self, _: str) -> None:
         """The legal moves, numbered, with what the picture says that they do."""
         print(f"{whose_turn(self.session)}:")
-        choices = self.session.choices()
-        said = words_of_moves(picture(self.session.game, self.session.look(), self.session.viewer)) if choices else {}
-        for number, text in enumerate(choices, start=1):
-            print(f"  {number:>3}  {text}" + (f" – {said[text]}" if text in said else ""))
+        scene = picture(self.session.game, self.session.look(), self.session.viewer)
+        print(scene.status)
+        for number, (move, said) in enumerate(words_of_moves(self.session, scene).items(), start=1):
+            print(f"  {number:>3}  {move}" + (f" – {said}" if said != move else ""))
 
     def look(self, _: str) -> None:
         """The position, as the viewer sees it."""

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import secrets
+from collections import Counter
 
 from quarterdeck.cli.pictures import picture
 from quarterdeck.cli.say import SAY
 from quarterdeck.cli.session import Session
 from quarterdeck.engine.errors import IllegalMove, Malformed, QuarterdeckError, Refusal
-from quarterdeck.scene.shapes import Scene
+from quarterdeck.scene.shapes import AnyShape, Scene, Thing
+from quarterdeck.scene.text import name_of, signs_of
 
 
 def title(name: str) -> str:
@@ -25,9 +27,17 @@ def whose_turn(session: Session) -> str:
         return SAY("chance")
     bot = session.seating.next_bot(match)
     if session.chooser() is None and bot is not None:
-        return SAY("thinking", seat=title(session.name(bot)), bot=session.seating.bots[bot].spec)
-    seats = ", ".join(title(session.name(seat)) for seat in match.waiting())
-    return SAY("choose", seat=seats)
+        return SAY("thinking", seat=seat_name(session, bot), bot=session.seating.bots[bot].spec)
+    return SAY("choose", seat=", ".join(seat_name(session, seat) for seat in match.waiting()))
+
+
+def seat_name(session: Session, seat: int) -> str:
+    """What the picture calls a seat, such as `Red`; where it tells of none, its name in the notation."""
+    shapes = picture(session.game, session.look(), session.viewer).shapes
+    found = (
+        shape.title for shape in shapes if isinstance(shape, Thing) and shape.look == "seat" and shape.seat == seat
+    )
+    return title(next(found, "") or session.name(seat))
 
 
 def refusal_text(move: str, refusal: Refusal) -> str:
@@ -45,6 +55,14 @@ def explain(session: Session, move: str) -> str:
     except QuarterdeckError as error:
         return answer_to(error)
     return SAY("legal", move=move) if refusal is None else refusal_text(move, refusal)
+
+
+def foreseen(session: Session, move: str | None) -> str:
+    """What a move of the viewer would come to, as far as the game says it; empty if it says nothing."""
+    if move is None or session.chooser() != session.viewer:
+        return ""
+    shown = session.match.foresee(session.viewer, move)[1]
+    return " ".join(shown.summary.split()) if isinstance(shown, Scene) else ""
 
 
 def answer_to(error: QuarterdeckError) -> str:
@@ -73,10 +91,45 @@ def replies_to(scene: Scene, asked: str) -> list[tuple[str, str]]:
     return [(number, one.question) for number, one in numbered] or [("", SAY("ask-nothing"))]
 
 
-def words_of_moves(scene: Scene) -> dict[str, str]:
-    """What the moves that hang on shapes do, in the fewest words that a shape has for it."""
+def words_of_moves(session: Session, scene: Scene) -> dict[str, str]:
+    """What the viewer's moves do, in the fewest words that the picture has for it, else as they are foreseen.
+
+    Of those that read alike the notation is told as well.
+    """
+    moves = session.choices()
     found: dict[str, str] = {}
     for shape in scene.shapes:
-        if shape.move is not None and len(shape.label) < len(found.get(shape.move, shape.label + " ")):
-            found[shape.move] = shape.label
-    return found
+        if shape.move is not None:
+            said = words_of(shape)
+            if len(said) < len(found.get(shape.move, said + " ")):
+                found[shape.move] = said
+    shapes = {shape.id: shape for shape in scene.shapes}
+    for carry in scene.carries:
+        found.setdefault(carry.move, SAY("carry", what=name_of(shapes[carry.what]), to=name_of(shapes[carry.to])))
+    told = {move: beyond(move, found.get(move) or first_foreseen(session, move)) for move in moves}
+    times = Counter(told.values())
+    return {move: said if times[said] == 1 else SAY("alike", words=said, move=move) for move, said in told.items()}
+
+
+def first_foreseen(session: Session, move: str) -> str:
+    """The first sentence on what a move would come to; the move itself if the game says nothing."""
+    first, more, _ = foreseen(session, move).partition(". ")
+    return f"{first}." if more else first or move
+
+
+def words_of(shape: AnyShape) -> str:
+    """What choosing a shape does; of a card what is chosen, and its signs, since the card itself says the rest."""
+    if not isinstance(shape, Thing) or shape.look != "card" or not shape.title:
+        return shape.label
+    before, name, _ = shape.label.partition(shape.title)
+    if not name:
+        return shape.label
+    signs = signs_of(shape)
+    chosen = f"{before}{name_of(shape)}"
+    return f"{chosen}: {signs}" if signs else chosen
+
+
+def beyond(move: str, said: str) -> str:
+    """What a label says more than the notation with which it begins: of `F: sail forward` what comes after the colon."""
+    lead, _, rest = said.partition(": ")
+    return title(rest) if rest and lead.lower() == move.lower() else said

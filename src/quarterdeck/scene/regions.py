@@ -1,14 +1,26 @@
-"""A scene with its regions for a terminal: the board, and beside it or below it what lies in regions, a line each."""
+"""A scene with its regions for a terminal: the board, and what lies in regions as lines of words."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from textwrap import wrap
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
+
+from msgspec.structs import replace
 
 from quarterdeck.scene.css import PAGE
 from quarterdeck.scene.shapes import Region, Scene, Thing
-from quarterdeck.scene.text import FEWEST_COLUMNS, Segment, ink, line_of, styled_lines, width_of
+from quarterdeck.scene.text import (
+    FEWEST_COLUMNS,
+    Segment,
+    beginning,
+    ink,
+    line_of,
+    names_all,
+    styled_lines,
+    whole_of,
+    width_of,
+    wrapped,
+)
 from quarterdeck.scene.theme import Theme
 
 SLACK: Final = 1.2
@@ -18,44 +30,49 @@ BESIDE: Final = 66
 NARROWEST: Final = 28
 WIDEST: Final = 46
 """Columns of the regions beside a board."""
+INDENT: Final = 2
+"""Columns before the words of a thing: its mark."""
 ORDER: Final = ("answers", "hand", "offer", "seats", "info", "beside")
-"""What is shown first, since what finds no room is cut off."""
+"""What a player needs first stands first."""
 
 Line = list[Segment]
 
 
 def picture_lines(scene: Scene, theme: Theme, width: int, height: int) -> list[Line]:
-    """The board as large as there is room for, with all regions, in at most so many columns and lines."""
+    """The board in at most so many columns and lines, with all regions beside it or below it, however long they are."""
     if not scene.regions:
         return styled_lines(scene, theme, fit(scene, width, height))[:height]
     if width < BESIDE:
         lines = region_lines(scene, theme, width)
-        columns = fit(scene, width, max(height - len(lines), height // 2))
-        board = [_padded(line, width, theme) for line in styled_lines(scene, theme, columns)]
-        return [*board, *lines][:height]
+        board = [_padded(line, width, theme) for line in styled_lines(scene, theme, fit(scene, width, height))]
+        return [*board, *lines]
     wide = min(max(width // 3, NARROWEST), WIDEST)
     board = styled_lines(scene, theme, fit(scene, width - wide - 1, height))[:height]
-    lines = region_lines(scene, theme, wide)[: max(height, len(board))]
+    lines = region_lines(scene, theme, wide)
     columns = max(sum(width_of(part.text) for part in line) for line in board)
-    rows = max(len(board), len(lines))
-    above = (rows - len(board)) // 2
     return [
         [
-            *_padded(board[row - above] if 0 <= row - above < len(board) else [], columns + 1, theme),
+            *_padded(board[row] if row < len(board) else [], columns + 1, theme),
             *(lines[row] if row < len(lines) else _padded([], wide, theme)),
         ]
-        for row in range(rows)
+        for row in range(max(len(board), len(lines)))
     ]
 
 
-def columns_for(scene: Scene, width: int, height: int) -> int:
-    """How many of these columns the picture makes use of."""
-    if not scene.regions:
-        return fit(scene, width, height)
-    if width < BESIDE:
-        return width
-    wide = min(max(width // 3, NARROWEST), WIDEST)
-    return fit(scene, width - wide - 1, height) + wide + 1
+def board_lines(scene: Scene, theme: Theme, width: int, height: int) -> list[Line]:
+    """The board alone, as large as there is room for; larger than that if its names could not be read otherwise."""
+    return styled_lines(scene, theme, readable_columns(scene, width, height))
+
+
+def readable_columns(scene: Scene, width: int, height: int) -> int:
+    """The columns of the largest board there is room for, or of the smallest on which names can be read."""
+    fitting, smallest = fit(scene, width, height), smallest_columns(scene)
+    return fitting if fitting >= smallest or names_all(scene, fitting) else smallest
+
+
+def smallest_columns(scene: Scene) -> int:
+    """The columns of a board that is drawn as plain text is, a line to a grain: in fewer, names may be lost."""
+    return round(2 * scene.width / scene.grain)
 
 
 def fit(scene: Scene, width: int, height: int) -> int:
@@ -69,26 +86,54 @@ def fit(scene: Scene, width: int, height: int) -> int:
 
 
 def region_lines(scene: Scene, theme: Theme, width: int) -> list[Line]:
-    """All regions one below the other, each line so many columns wide."""
-    regions = sorted(scene.regions, key=lambda region: ORDER.index(region.kind))
-    return [line for region in regions for line in _region(scene, region, theme, width)]
+    """All regions in short, one below the other, each line so many columns wide."""
+    return [line for region in _ordered(scene) for line in _region(scene, region, theme, width, line_of)]
 
 
-def _region(scene: Scene, region: Region, theme: Theme, width: int) -> Iterator[Line]:
+def beside_moves(scene: Scene, theme: Theme, width: int) -> list[Line]:
+    """All regions in short, but for buttons, which say no more than a list of moves beside them."""
+    shown = replace(
+        scene,
+        shapes=tuple(shape for shape in scene.shapes if not (isinstance(shape, Thing) and shape.look == "choice")),
+    )
+    return region_lines(shown, theme, width)
+
+
+def whole_lines(scene: Scene, theme: Theme, width: int, board: str) -> list[Line]:
+    """All that is said, each line so many columns wide: the things of all regions; under a heading the position and the board."""
+    told = [scene.summary, *dict.fromkeys(shape.label for shape in scene.placed() if not shape.decoration)]
+    return [
+        *(line for region in _ordered(scene) for line in _region(scene, region, theme, width, whole_of)),
+        *_told((board,), "words-title", theme, width, ""),
+        *(line for words in told for line in _told(wrapped(words, width - INDENT), "words", theme, width, "  ")),
+    ]
+
+
+def _ordered(scene: Scene) -> list[Region]:
+    return sorted(scene.regions, key=lambda region: ORDER.index(region.kind))
+
+
+def _region(scene: Scene, region: Region, theme: Theme, width: int, told: Callable[[Thing], str]) -> Iterator[Line]:
     """Its heading, and its things."""
     things = scene.things(region.id)
     if things and not region.hidden:
-        yield _line(f" {region.label}", "words-title", theme, width, "")
+        yield from _told(wrapped(region.label, width), "words-title", theme, width, "")
     for thing in things:
-        yield from _thing(thing, theme, width)
+        yield from _thing(thing, told(thing), theme, width)
 
 
-def _thing(thing: Thing, theme: Theme, width: int) -> Iterator[Line]:
-    """A thing in as few lines as hold it."""
+def _thing(thing: Thing, told: str, theme: Theme, width: int) -> Iterator[Line]:
+    """A thing in as few lines as hold what is told of it."""
     role = "button-hot" if thing.move is not None else "words-soft" if thing.mood == "dim" else "words"
     sign = "▸" if thing.move is not None or thing.mood == "lit" else " "
-    for k, words in enumerate(wrap(line_of(thing), width - 3) or [""]):
+    for k, words in enumerate(wrapped(told, width - INDENT) or [""]):
         yield _line(f"{sign if k == 0 else ' '} {words}", role, theme, width, thing.id)
+
+
+def _told(lines: Sequence[str], role: str, theme: Theme, width: int, before: str) -> Iterator[Line]:
+    """Lines of words that belong to no thing."""
+    for words in lines:
+        yield _line(f"{before}{words}", role, theme, width, "")
 
 
 def _line(words: str, role: str, theme: Theme, width: int, shape: str) -> Line:
@@ -96,7 +141,7 @@ def _line(words: str, role: str, theme: Theme, width: int, shape: str) -> Line:
     style = theme.style(role)
     ground = style.fill if role.startswith("button") else theme.style(PAGE).fill
     colour = ink("words-hot" if role.startswith("button") else role, ground, theme)
-    text = words[:width]
+    text = beginning(words, width)
     return [Segment(text + " " * (width - width_of(text)), colour, ground, bold=role == "words-title", shape=shape)]
 
 

@@ -116,7 +116,7 @@ class Fact(Struct, frozen=True, kw_only=True, gc=False):
     text: str = ""
     """What stands beside the sign, such as `3`."""
     glyph: str = ""
-    """The sign in a terminal."""
+    """The sign in a terminal: a short word, or a character as a drawing; empty: the label."""
     dim: bool = False
     """It counts no more, or not yet."""
 

@@ -19,7 +19,21 @@ from msgspec import Struct
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.scene.art import read_art
 from quarterdeck.scene.css import PAGE
-from quarterdeck.scene.shapes import Box, Disc, Fact, Line, Placed, Polygon, Scene, Sector, Symbol, Thing, Words, middle
+from quarterdeck.scene.shapes import (
+    AnyShape,
+    Box,
+    Disc,
+    Fact,
+    Line,
+    Placed,
+    Polygon,
+    Scene,
+    Sector,
+    Symbol,
+    Thing,
+    Words,
+    middle,
+)
 from quarterdeck.scene.theme import NONE, Theme, blend, contrast
 
 FEWEST_COLUMNS: Final = 8
@@ -55,6 +69,8 @@ class Segment(Struct, frozen=True):
 
 
 Grid = list[list[Cell]]
+Names = list[tuple[Words, tuple[int, int] | None]]
+"""Names on the board, each with the row and the column where it is written; None: it found no room."""
 
 
 class Scale(Struct, frozen=True):
@@ -86,8 +102,7 @@ def plain(scene: Scene) -> str:
             _write(grid, shape, scale, (shape.glyph,))
     places = [(shape, _write_name(grid, shape, scale)) for shape in names]
     for shape, place in places:
-        if place is not None:
-            _write_out(grid, shape, place)
+        _write_out(grid, shape, place)
     lines = ["".join(cell.character for cell in row).rstrip() for row in grid]
     lines = [line for line in lines if line]
     margin = min((len(line) - len(line.lstrip()) for line in lines), default=0)
@@ -105,16 +120,84 @@ def _beside(scene: Scene) -> Iterator[str]:
 
 
 def line_of(thing: Thing) -> str:
-    """A thing in one line: what it is called, its number, its signs, its sentences."""
-    signs = ", ".join(sign for fact in (*thing.facts, *thing.laid) if (sign := _sign(fact)))
-    return "  ".join(part for part in (thing.title, thing.corner, signs, *thing.lines) if part) or thing.label
+    """A thing in short: what it is called, its number, its signs in words, its sentences."""
+    name = name_of(thing) if thing.title or not thing.lines else ""
+    laid = ", ".join(fact.label for fact in thing.laid)
+    told = "; ".join(part for part in (signs_of(thing), laid, *thing.lines) if part)
+    return ": ".join(part for part in (name, told) if part)
+
+
+def name_of(shape: AnyShape) -> str:
+    """What a shape is called: the title of a thing, else what its label says before it explains."""
+    if isinstance(shape, Thing) and shape.title:
+        return f"{shape.title} {shape.corner}".rstrip()
+    return shape.label.partition(":")[0]
+
+
+def signs_of(thing: Thing) -> str:
+    """The signs on a thing in words, each once with how often; a word without a sign joins those beside it: `or`."""
+    told = ""
+    for joins, some in groupby(thing.facts, key=_joins):
+        facts = list(some)
+        words = " ".join(fact.text for fact in facts) if joins else ", ".join(_signs(facts))
+        told = f"{told} {words}" if told else words
+    return told
+
+
+def whole_of(thing: Thing) -> str:
+    """All that a thing says, in sentences; of a button also what it costs and brings."""
+    told = "; ".join(fact.label for fact in thing.facts) if thing.look == "choice" else ""
+    return f"{thing.label}: {told}" if told else thing.label
+
+
+def _joins(fact: Fact) -> bool:
+    return bool(fact.text) and not (fact.art or fact.glyph)
+
+
+def _signs(facts: list[Fact]) -> Iterator[str]:
+    """Signs in words; such as are drawn by single characters stand side by side."""
+    for drawn, some in groupby(facts, key=lambda fact: len(fact.glyph) == 1 and not fact.text):
+        if drawn:
+            yield "".join(fact.glyph for fact in some)
+            continue
+        for (sign, told), alike in groupby(some, key=lambda fact: (_sign(fact), not fact.glyph)):
+            number = len(list(alike))
+            yield sign if number == 1 or told else f"{sign} ×{number}"
 
 
 def _sign(fact: Fact) -> str:
-    """A sign with its number; where words stand beside it, these alone."""
-    if fact.text[:1].isalpha():
+    """A sign with its number, in words."""
+    if fact.text[:1].isalpha() and len(fact.glyph) <= 1:
         return fact.text
-    return f"{fact.glyph}{fact.text}" or fact.label
+    return f"{fact.glyph} {fact.text}".rstrip() if fact.glyph else fact.label
+
+
+def wrapped(text: str, width: int) -> list[str]:
+    """Text in lines of so many cells, broken between words; letters of double width count twice."""
+    lines, line = [], ""
+    for word in text.split():
+        longer = f"{line} {word}" if line else word
+        if width_of(longer) <= width:
+            line = longer
+            continue
+        if line:
+            lines.append(line)
+        while width_of(word) > width:
+            head = beginning(word, width)
+            lines.append(head)
+            word = word[len(head) :]  # noqa: PLW2901 - what is left of it
+        line = word
+    return [*lines, line] if line else lines
+
+
+def beginning(text: str, width: int) -> str:
+    """As much of a text as so many cells hold; at least one letter."""
+    taken = 0
+    for k, letter in enumerate(text):
+        taken += width_of(letter)
+        if taken > width and k:
+            return text[:k]
+    return text
 
 
 def grid_of(scene: Scene, columns: int) -> Grid:
@@ -124,13 +207,29 @@ def grid_of(scene: Scene, columns: int) -> Grid:
     wide = scene.width / columns
     scale = Scale(wide, 2 * wide)
     grid = _sheet(scene, scale)
+    places = _paint(grid, scene, scale)
+    for shape, place in places:
+        _write_out(grid, shape, place)
+    return grid
+
+
+def names_all(scene: Scene, columns: int) -> bool:
+    """Whether every name on the board can be read if it is drawn so many columns wide."""
+    scale = Scale(scene.width / columns, 2 * scene.width / columns)
+    grid = _sheet(scene, scale)
+    return all(_stands(grid, shape, place) for shape, place in _paint(grid, scene, scale))
+
+
+def _paint(grid: Grid, scene: Scene, scale: Scale) -> Names:
+    """Draw the board; tells where its names are written."""
+    names: list[Words] = []
     for shape in scene.placed():
         _fill(grid, shape, scale)
         if isinstance(shape, Words) and shape.decoration and shape.glyph.strip():
-            _write_name(grid, shape, scale)
+            names.append(shape)
         else:
             _write(grid, shape, scale, _drawing(scene, shape, scale))
-    return grid
+    return [(shape, _write_name(grid, shape, scale)) for shape in names]
 
 
 def styled_lines(scene: Scene, theme: Theme, columns: int) -> list[list[Segment]]:
@@ -334,15 +433,24 @@ def _write_name(grid: Grid, shape: Words, scale: Scale) -> tuple[int, int] | Non
     return None
 
 
-def _write_out(grid: Grid, shape: Words, place: tuple[int, int]) -> None:
-    """Where a name was cut and there is room for all of it, write it out."""
+def _stands(grid: Grid, shape: Words, place: tuple[int, int] | None) -> bool:
+    """Whether a name was written, and nothing was written over it."""
+    if place is None:
+        return False
     (row, left), short = place, shape.glyph.strip()
+    return "".join(cell.character for cell in grid[row][left : left + width_of(short)]) == short
+
+
+def _write_out(grid: Grid, shape: Words, place: tuple[int, int] | None) -> None:
+    """Where a name was cut and there is room for all of it, write it out."""
+    short = shape.glyph.strip()
     more = len(shape.text) - len(short)
-    if more <= 0 or not shape.text.startswith(short):
+    if more <= 0 or not shape.text.startswith(short) or place is None or not _stands(grid, shape, place):
         return
+    row, left = place
     kept = [msgspec.structs.replace(cell) for cell in grid[row]]
     for column in range(left, left + width_of(short)):
-        grid[row][column] = Cell()
+        grid[row][column].character = " "
     for start in range(left, left - more - 1, -1):
         before, after = " " * (start > 0), " " * (start + width_of(shape.text) < len(grid[row]))
         if _is_free(grid, row, start - len(before), before + shape.text + after):

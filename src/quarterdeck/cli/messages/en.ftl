@@ -43,6 +43,16 @@ report-secret = What a bot weighs would tell what it holds; it is shown when the
 report-hidden = (hidden)
 
 # Ending
+verdict-you = { $how ->
+    [won] You have won.
+    [shared] You share the win.
+   *[lost] You have lost.
+}
+verdict = { $number ->
+    [0] Nobody has won.
+    [one] { $winners } has won.
+   *[other] { $winners } share the win.
+}
 again = Play again?
 
 # Keeping the match
@@ -62,7 +72,15 @@ report-title = Bots' thoughts
 report-move = move
 report-visits = time
 report-value = win
-type-here = a move in notation, or ? and a move to ask why not
+board = On the board
+times = { $words } ×{ $times }
+beside = Cards and seats
+more = more: Shift and { $arrows }
+carry = { $what } → { $to }
+alike = { $words } ({ $move })
+last-turn = Last turn: { $words }
+type-here = Enter, or type the move: { $move }
+type-nothing = Nothing is asked of you now.
 button-again = Again (n)
 button-look = Look (Esc)
 button-save = Save (s)
@@ -79,7 +97,10 @@ help-resign = give up: the game is over, and all others have won
 help-why = why a move is refused: ? { $example }; or click where you may not go
 help-undo = take your latest decision back, where that is allowed
 help-save = keep the match in a file; go on later with --resume
-help-report = what bots considered, or the log again
+help-map = the board alone, on all of the window; Shift and arrows scroll it
+help-cards = all cards, seats and piles with all they say
+help-log = everything that has happened, with the clauses of the rules
+help-report = what bots considered
 help-theme = by day or by night
 help-new = play again, once the game is over
 help-quit = leave; you are asked if the match is not saved

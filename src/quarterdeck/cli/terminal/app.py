@@ -14,24 +14,30 @@ from textual.widgets import Footer, Input, Label, OptionList, Static
 from quarterdeck.cli.pictures import picture
 from quarterdeck.cli.say import SAY
 from quarterdeck.cli.session import Session
-from quarterdeck.cli.terminal.board import BoardView
 from quarterdeck.cli.terminal.keeping import KeepingApp
 from quarterdeck.cli.terminal.keys import COMMANDS, CommandKey, first_letters
-from quarterdeck.cli.terminal.panels import LogPanel, MoveList, ReportPanel
+from quarterdeck.cli.terminal.panels import LogPanel, MoveList, NewsPanel, ReportPanel
 from quarterdeck.cli.terminal.screens import HandOver, Help
 from quarterdeck.cli.terminal.themes import screen_theme
-from quarterdeck.cli.words import explain, replies_to, whose_turn
-from quarterdeck.engine.game import Sentence
-from quarterdeck.scene.regions import columns_for
+from quarterdeck.cli.terminal.turns import changed_by_last_turn, turns_of
+from quarterdeck.cli.terminal.views import SceneView
+from quarterdeck.cli.words import explain, foreseen, replies_to, seat_name, whose_turn, words_of_moves
+from quarterdeck.scene.regions import beside_moves, board_lines, readable_columns, smallest_columns, whole_lines
 from quarterdeck.scene.theme import ThemeName
 
 SMALLEST: Final = (60, 20)
-ROOMY: Final = 104
-"""Columns from which on the panels are wide."""
-NARROW, WIDE, WIDEST = 23, 38, 50
-"""Columns of the panels: at least, at least in a roomy window, at most."""
-AROUND: Final = 5
-"""Lines above and below the board: title, two of messages, notation, keys."""
+SHARE_OF_MOVES: Final = 0.45
+"""Which part of the columns the moves have, and what lies beside the board, if the board can do with the rest."""
+LEAST_MOVES: Final = 36
+"""The columns that they have even if it cannot."""
+MOST_MOVES: Final = 76
+"""Columns in which sentences are read well; they need no more."""
+TALL: Final = 34
+"""Lines from which on several turns are told."""
+VIEWS: Final = {"map": "board", "cards": "cards", "log": "log", "report": "report"}
+"""What can be shown alone, and which part of the table that is."""
+TITLES: Final = {"things": "beside", "cards": "beside", "log": "log", "report": "report-title"}
+"""The headings of the parts."""
 SPINNER: Final = "⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏"
 
 HUNG_UP: Final = 129
@@ -46,8 +52,10 @@ def at_terminal() -> bool:
 def bindings(key: CommandKey) -> tuple[Binding, ...]:
     """The keys of a command: one is shown, and the function key works in any case."""
     return (
-        Binding(key.letter, f"by_letter('{key.action}')", key.label),
-        Binding(key.function, f"by_function('{key.action}')", key.label, key_display=key.function.upper()),
+        Binding(key.letter, f'by_letter("{key.action}")', key.label, show=key.shown),
+        Binding(
+            key.function, f'by_function("{key.action}")', key.label, key_display=key.function.upper(), show=key.shown
+        ),
         Binding(key.function, key.action, show=False),
     )
 
@@ -58,7 +66,7 @@ class TableApp(KeepingApp):
     CSS_PATH = "table.tcss"
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("question_mark", "why", "Why not?", key_display="?"),
+        Binding("question_mark", "why", "Why", key_display="?"),
         *(binding for key in COMMANDS for binding in bindings(key)),
         Binding("ctrl+q", "leave", show=False),
         Binding("ctrl+c", "leave", show=False, priority=True),
@@ -79,21 +87,26 @@ class TableApp(KeepingApp):
         with Horizontal(id="title"):
             yield Label(self.session.game.title, id="name")
             yield Label(id="turn", markup=False)
+        yield Static(id="question", markup=False)
         with Horizontal(id="middle"):
-            yield BoardView(id="board")
+            yield SceneView(board_lines, id="board")
             with Vertical(id="side"):
                 yield MoveList(id="moves", classes="panel", markup=False)
-                yield LogPanel(id="log", classes="panel")
-                yield ReportPanel(id="report", classes="panel")
+                yield SceneView(lambda scene, theme, width, _: beside_moves(scene, theme, width), id="things")
+            yield SceneView(lambda scene, theme, width, _: whole_lines(scene, theme, width, SAY("board")), id="cards")
+            yield LogPanel(id="log", classes="panel")
+            yield ReportPanel(id="report", classes="panel")
+        yield Static(id="foreseen", markup=False)
         yield Static(id="message", markup=False)
-        yield Input(id="notation", placeholder=SAY("type-here"), select_on_focus=False)
-        yield Footer(show_command_palette=False)
+        yield NewsPanel(id="news", markup=False)
+        yield Input(id="notation", select_on_focus=False)
+        yield Footer(show_command_palette=False, compact=True)
         yield Static(id="small", markup=False)
 
     def on_mount(self) -> None:
         """Begin."""
-        self.query_one(LogPanel).border_title = SAY("log")
-        self.query_one(ReportPanel).border_title = SAY("report-title")
+        for name, title in TITLES.items():
+            self.query_one(f"#{name}").border_title = SAY(title)
         self.screen.set_focus(self.query_one(MoveList))
         self.set_interval(0.12, self.tick)
         if not self.session.seating.humans:
@@ -106,15 +119,19 @@ class TableApp(KeepingApp):
         """Show the match as it stands."""
         session = self.session
         scene = picture(session.game, session.look(), session.viewer)
-        moves = session.choices()
-        said = {shape.move: shape.label for shape in scene.shapes if shape.move is not None}
-        board, listed = self.query_one(BoardView), self.query_one(MoveList)
-        board.show(scene, self.look)
-        listed.offer(moves, said, listed.move_at(listed.highlighted))
-        board.point(listed.move_at(listed.highlighted))
-        notes = [Sentence(note) for note in session.notes]
-        self.query_one(LogPanel).tell([*notes, *session.match.story(session.viewer)])
+        said = words_of_moves(session, scene)
+        headings = {move: group.label for group in scene.groups for move in group.moves}
+        turns, marked = turns_of(session), changed_by_last_turn(session)
+        self.query_one("#question", Static).update(scene.status)
+        listed = self.query_one(MoveList)
+        for view in self.query(SceneView):
+            view.show(scene, self.look, marked)
+        listed.offer(said, headings, listed.move_at(listed.highlighted))
+        self.point(listed.move_at(listed.highlighted))
+        self.query_one(NewsPanel).tell(turns)
+        self.query_one(LogPanel).tell(turns, lambda seat: seat_name(session, seat))
         self.query_one(ReportPanel).tell(session.thoughts, session.name, session.no_thoughts)
+        self.share_out()
         if session.trouble:
             self.say(session.trouble, refused=True)
         self.show_turn()
@@ -141,14 +158,29 @@ class TableApp(KeepingApp):
         if small:
             base.query_one("#small", Static).update(SAY("too-small", width=width, height=height))
         else:
-            self.share_out(width, height)
+            self.call_after_refresh(self.share_out)
 
-    def share_out(self, width: int, height: int) -> None:
-        """Give the board what it can use, and the panels the rest."""
+    def share_out(self) -> None:
+        """Give moves and cards room to be read, the board what it can use of the rest, and them what it leaves."""
+        width, height = self.size
+        base = self.screen_stack[0]
+        base.set_class(height >= TALL, "tall")
         scene = picture(self.session.game, self.session.look(), self.session.viewer)
-        least = NARROW if width < ROOMY else WIDE
-        board = columns_for(scene, width - least, height - AROUND)
-        self.screen_stack[0].query_one("#side").styles.width = min(max(width - board - 2, least), WIDEST)
+        most = int(width * SHARE_OF_MOVES)
+        least = min(most, max(width - smallest_columns(scene), LEAST_MOVES))
+        board = readable_columns(scene, width - least, max(base.query_one("#middle").size.height - 1, 1))
+        base.query_one("#side").styles.width = min(max(width - board, least), MOST_MOVES)
+        base.query_one("#side").set_class(not scene.regions, "alone")
+
+    def point(self, move: str | None) -> None:
+        """Show what a move is: where it lies, what it would come to, and how it is written."""
+        for view in self.query(SceneView):
+            view.point(move)
+        told = self.query_one("#foreseen", Static)
+        told.update(foreseen(self.session, move))
+        told.display = not self.session.match.over
+        example = SAY("type-here", move=move) if move is not None else SAY("type-nothing")
+        self.query_one("#notation", Input).placeholder = example
 
     # -- choosing ------------------------------------------------------------------------------------
 
@@ -162,18 +194,18 @@ class TableApp(KeepingApp):
     @on(OptionList.OptionHighlighted, "#moves")
     def list_pointed(self, event: OptionList.OptionHighlighted) -> None:
         """The cursor on the board follows the list."""
-        self.query_one(BoardView).point(self.query_one(MoveList).move_at(event.option_index))
+        self.point(self.query_one(MoveList).move_at(event.option_index))
 
-    @on(BoardView.Chosen)
-    def board_chosen(self, event: BoardView.Chosen) -> None:
+    @on(SceneView.Chosen)
+    def board_chosen(self, event: SceneView.Chosen) -> None:
         """A shape of the board: its move, or why it may not be made, or what the shape is."""
         if event.wish is not None:
             self.choose(event.wish)
         else:
             self.say(event.shape.label)
 
-    @on(BoardView.Pointed)
-    def board_pointed(self, event: BoardView.Pointed) -> None:
+    @on(SceneView.Pointed)
+    def board_pointed(self, event: SceneView.Pointed) -> None:
         """The list follows the cursor on the board; the mouse only asks what is there."""
         if event.by_mouse:
             self.say(event.shape.label)
@@ -263,8 +295,9 @@ class TableApp(KeepingApp):
         await self.run_action(action)
 
     def action_list(self) -> None:
-        """Back to the list of moves."""
+        """Back to the whole table, and to its list of moves."""
         self.query_one("#notation", Input).clear()
+        self.show_view("")
         self.screen.set_focus(self.query_one(MoveList))
 
     def action_why(self) -> None:
@@ -278,9 +311,16 @@ class TableApp(KeepingApp):
             self.say(SAY("took-back"))
             self.go_on()
 
-    def action_report(self) -> None:
-        """Show what the bot considered, or the log."""
-        self.screen.toggle_class("reporting")
+    def action_view(self, name: str) -> None:
+        """Show one part of the table alone, or the whole table again."""
+        self.show_view("" if self.screen.has_class(name) else name)
+
+    def show_view(self, name: str) -> None:
+        """Show one part of the table alone; without a name the whole table."""
+        for view in VIEWS:
+            self.screen_stack[0].set_class(view == name, view)
+        self.screen.set_focus(self.query_one(f"#{VIEWS.get(name, 'moves')}"))
+        self.query_one(LogPanel).to_end()
 
     def action_theme(self) -> None:
         """Day or night."""
@@ -295,7 +335,10 @@ class TableApp(KeepingApp):
         said = {
             "undo": SAY("help-undo"),
             "save": SAY("help-save"),
-            "report": SAY("help-report"),
+            "view('map')": SAY("help-map"),
+            "view('cards')": SAY("help-cards"),
+            "view('log')": SAY("help-log"),
+            "view('report')": SAY("help-report"),
             "theme": SAY("help-theme"),
             "again": SAY("help-new"),
             "leave": SAY("help-quit"),

@@ -158,4 +158,5 @@ class CourseApp(App[None]):
         """Tell the player something below the board."""
         line = self.query_one("#message", Static)
         line.update(text)
+        line.display = bool(text)
         line.set_class(refused and bool(text), "refused")

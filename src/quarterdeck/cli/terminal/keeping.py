@@ -79,7 +79,7 @@ class KeepingApp(CourseApp):
         """How the game ended."""
         ending = self.session.match.ending()
         if ending is not None:
-            self.say(ending.sentence.text)
+            said = outcome(self.session)
+            self.say(f"{said} {ending.sentence.text}")
             clauses = ", ".join(ending.sentence.clauses)
-            why = f"{ending.sentence.text} ({clauses})" if clauses else ending.sentence.text
-            self.push_screen(Ending(outcome(self.session), why, score_lines(self.session)), self.after_ending)
+            self.push_screen(Ending(said, ending.sentence.text, clauses, score_lines(self.session)), self.after_ending)

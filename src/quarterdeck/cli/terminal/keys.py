@@ -20,16 +20,21 @@ class CommandKey(Struct, frozen=True):
     function: str
     action: str
     label: str
+    shown: bool = True
+    """Whether the last line of the table names it; help names all."""
 
 
 COMMANDS: Final = (
+    CommandKey("h", "f1", "help", "Help"),
+    CommandKey("m", "f7", "view('map')", "Map"),
+    CommandKey("c", "f8", "view('cards')", "Cards"),
+    CommandKey("l", "f9", "view('log')", "Log"),
     CommandKey("u", "f3", "undo", "Undo"),
     CommandKey("s", "f2", "save", "Save"),
-    CommandKey("v", "f4", "report", "Bot"),
-    CommandKey("t", "f5", "theme", "Theme"),
     CommandKey("n", "f6", "again", "Again"),
-    CommandKey("h", "f1", "help", "Help"),
     CommandKey("q", "f10", "leave", "Leave"),
+    CommandKey("v", "f4", "view('report')", "Bots", shown=False),
+    CommandKey("t", "f5", "theme", "Theme", shown=False),
 )
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping, Sequence
 
 from rich.console import Group, RenderableType
@@ -15,65 +14,110 @@ from textual.widgets.option_list import Option
 
 from quarterdeck.cli.say import SAY
 from quarterdeck.cli.session import Thought
+from quarterdeck.cli.terminal.turns import Turn
 from quarterdeck.cli.words import title
-from quarterdeck.engine.game import Sentence
+from quarterdeck.scene.text import beginning, width_of
+
+MORE = "…"
 
 
 class MoveList(OptionList):
-    """The moves that the viewer may choose; the option's id is the move in notation."""
+    """The moves that the viewer may choose, in sentences; the option's id is the move in notation."""
 
-    def offer(self, moves: Sequence[str], said: Mapping[str, str], keep: str | None) -> None:
-        """List moves, with what their shapes say; the cursor stays on `keep` if it is still there."""
+    def offer(self, said: Mapping[str, str], headings: Mapping[str, str], keep: str | None) -> None:
+        """List moves, with what they do; the cursor stays on `keep` if it is still there.
+
+        A heading stands above the first of the moves that belong under it.
+        """
         self.clear_options()
-        self.add_options([Option(written(move, said.get(move, "")), id=str(k)) for k, move in enumerate(moves)])
-        self.moves = list(moves)
-        self.border_title = SAY("moves", number=len(moves))
-        if moves:
-            self.highlighted = moves.index(keep) if keep in moves else 0
+        self.rows: list[str | None] = []
+        heading = ""
+        for move, words in said.items():
+            if headings.get(move, "") != heading:
+                heading = headings[move]
+                self.add_row(Option(Text(heading, style="bold italic"), disabled=True), None)
+            self.add_row(Option(Text(words)), move)
+        self.border_title = SAY("moves", number=len(said))
+        if said:
+            self.highlighted = self.rows.index(keep if keep in said else next(iter(said)))
 
-    moves: Sequence[str] = ()
+    def add_row(self, option: Option, move: str | None) -> None:
+        """One more line: a move, or a heading."""
+        self.add_option(option)
+        self.rows.append(move)
+
+    rows: list[str | None]
+    """The move of each option; None: a heading."""
+
+    def on_mount(self) -> None:
+        """Nothing is offered yet."""
+        self.rows = []
 
     def move_at(self, place: int | None) -> str | None:
-        """The move in a line."""
-        return self.moves[place] if place is not None and place < len(self.moves) else None
+        """The move in a row."""
+        return self.rows[place] if place is not None and place < len(self.rows) else None
 
     def point(self, move: str | None) -> None:
         """Put the cursor on a move."""
-        if move in self.moves:
-            self.highlighted = self.moves.index(move)
+        if move is not None and move in self.rows:
+            self.highlighted = self.rows.index(move)
 
 
-def written(move: str, said: str) -> Text:
-    """A move, and quietly what it means, if that is not the same."""
-    said = beyond(move, said)
-    text = Text(move, style="bold", no_wrap=True, overflow="ellipsis")
-    if said:
-        text.append(f"  {said}", style="not bold dim")
-    return text
+class NewsPanel(Static):
+    """The latest turns, a line each; what finds no room in its line is in the log."""
+
+    def tell(self, turns: Sequence[Turn]) -> None:
+        """Show the latest of the turns."""
+        self.turns = turns
+        self.lay_out()
+
+    turns: Sequence[Turn] = ()
+
+    def on_resize(self) -> None:
+        """The room has changed."""
+        self.lay_out()
+
+    def lay_out(self) -> None:
+        """As many turns as there are lines, the latest last and in bold."""
+        width, height = self.size
+        text = Text(no_wrap=True, overflow="ellipsis")
+        shown = self.turns[-height:] if height else ()
+        for turn in shown:
+            latest = turn is self.turns[-1]
+            words = SAY("last-turn", words=turn.words()) if latest else turn.words()
+            text.append(in_line(words, width), style="bold" if latest else "")
+            text.append("\n" if turn is not shown[-1] else "")
+        self.update(text)
 
 
-def beyond(move: str, said: str) -> str:
-    """What a label says more than the notation: of `Play Full Sail: F F U` beside `play full-sail` the icons."""
-    words = r"\W+".join(re.findall(r"\w+", move))
-    return re.sub(rf"^{words}\W?(:|$)", "", said, flags=re.IGNORECASE).lstrip()
+def in_line(words: str, width: int) -> str:
+    """As much as finds room in a line, with a sign that there is more."""
+    return words if width_of(words) <= width else beginning(words, max(width - len(MORE), 1)) + MORE
 
 
 class LogPanel(VerticalScroll):
-    """What has happened, with the clauses that made it happen; the newest at the end."""
+    """What has happened, turn by turn, with the clauses that made it happen; the newest at the end."""
 
     def compose(self) -> ComposeResult:
         yield Static(id="story", markup=False)
 
-    def tell(self, story: Sequence[Sentence]) -> None:
-        """Show a story from its beginning."""
+    def tell(self, turns: Sequence[Turn], name: Callable[[int], str]) -> None:
+        """Show a story from its beginning, each turn under the name of who made it."""
         text = Text()
-        for sentence in story:
-            text.append(sentence.text)
-            if sentence.clauses:
-                text.append(f" {', '.join(sentence.clauses)}", style="dim italic")
-            text.append("\n")
+        for turn in turns:
+            if turn.seat >= 0:
+                text.append(f"{name(turn.seat)}\n", style="bold")
+            for sentence, times in turn.folded():
+                text.append(f"  {sentence.text if times == 1 else SAY('times', words=sentence.text, times=times)}")
+                if sentence.clauses:
+                    text.append(f" {', '.join(sentence.clauses)}", style="dim italic")
+                text.append("\n")
         text.rstrip()
         self.query_one("#story", Static).update(text)
+        self.to_end()
+
+    def to_end(self) -> None:
+        """Show the newest."""
         self.call_after_refresh(self.scroll_end, animate=False)
 
 
@@ -96,7 +140,7 @@ def weighed(thought: Thought) -> Table:
     """The moves of one decision; the most visited first, the chosen one bold."""
     visits = sum(one.visits for one in thought.considered)
     rows = Table(box=None, pad_edge=False, expand=True, padding=(0, 1, 0, 0), header_style="italic")
-    rows.add_column(SAY("report-move"), overflow="ellipsis", no_wrap=True, min_width=4, ratio=1)
+    rows.add_column(SAY("report-move"), overflow="fold", min_width=4, ratio=1)
     rows.add_column(SAY("report-visits"), justify="right")
     rows.add_column(SAY("report-value"), justify="right")
     for one in thought.considered:

@@ -71,7 +71,7 @@ class Help(ModalScreen[None]):
 
 
 class Ending(ModalScreen[Ended]):
-    """How the game ended, and what now."""
+    """How the game ended for whoever looks, and what now; what finds no room scrolls."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         ("n", "answer('again')", "Play again"),
@@ -82,18 +82,21 @@ class Ending(ModalScreen[Ended]):
         ("right", "app.focus_next", "Next"),
     ]
 
-    def __init__(self, verdict: str, detail: str, scores: list[str]) -> None:
+    def __init__(self, verdict: str, sentence: str, detail: str, scores: list[str]) -> None:
         super().__init__()
         self.verdict = verdict
+        self.sentence = sentence
         self.detail = detail
         self.scores = scores
 
     def compose(self) -> ComposeResult:
         with Vertical(id="card"):
             yield Label(self.verdict, id="headline", markup=False)
-            yield Static(self.detail, markup=False)
-            if self.scores:
-                yield Static("\n".join(self.scores), id="scores", markup=False)
+            with VerticalScroll(id="result"):
+                yield Static(self.sentence, markup=False)
+                if self.scores:
+                    yield Static("\n".join(self.scores), id="scores", markup=False)
+                yield Static(self.detail, classes="foot", markup=False)
             with Horizontal(classes="buttons"):
                 yield Button(SAY("button-again"), id="again", variant="primary")
                 yield Button(SAY("button-look"), id="look")

@@ -8,7 +8,7 @@ from typing import Final
 
 from quarterdeck.games.bremerhaven import codes
 from quarterdeck.games.bremerhaven.codes import BID, GOODS, NONE
-from quarterdeck.games.bremerhaven.picture.cards import MARKS, price_facts
+from quarterdeck.games.bremerhaven.picture.cards import price_facts
 from quarterdeck.games.bremerhaven.picture.panels import CHOICES
 from quarterdeck.games.bremerhaven.picture.targets import carries, place_of
 from quarterdeck.games.bremerhaven.picture.view import REMEMBERED, SAY, Filed, View, goods_of, worth
@@ -70,8 +70,7 @@ def _answer(view: View, move: int) -> Thing:
 def _goods(packed: int) -> tuple[Fact, ...]:
     """Goods one by one."""
     return tuple(
-        Fact(label=names.good(goods), art=KINDS[goods], role=f"good-{KINDS[goods]}", glyph=MARKS[KINDS[goods]])
-        for goods in goods_of(packed)
+        Fact(label=names.good(goods), art=KINDS[goods], role=f"good-{KINDS[goods]}") for goods in goods_of(packed)
     )
 
 

@@ -43,7 +43,7 @@ def ship_face(text: str, ship: int) -> Face:
     goods = KINDS.index(card.cargo)
     cargo = Fact(
         label=some(goods, card.goods), art=goods_art(goods, card.goods), role=f"good-{card.cargo}",
-        text=str(card.goods), glyph=MARKS[card.cargo],
+        text=str(card.goods),
     )  # fmt: skip
     return Face(
         card.name, ship_motif(card.name, card.cargo), (cargo, berth(card.berth), rounds(card.lay), fame(card.prestige))
@@ -55,10 +55,15 @@ def contract_face(text: str, contract: int) -> Face:
     """A Contract."""
     card = tables_of(text).content.contracts[contract]
     needs = [
-        Fact(label=SAY("need", goods=names.good(KINDS.index(kind))), art=kind, role=f"good-{kind}", glyph=MARKS[kind])
+        Fact(
+            label=SAY("need", goods=names.good(KINDS.index(kind))),
+            art=kind,
+            role=f"good-{kind}",
+            glyph=names.good(KINDS.index(kind)),
+        )
         for kind in sorted(card.needs, key=KINDS.index)
     ]
-    by = Fact(label=SAY("transport", by=card.transport), art=card.transport, role="fleet", glyph=card.transport[:BRIEF])
+    by = Fact(label=SAY("transport", by=card.transport), art=card.transport, role="fleet")
     facts = (*needs, rounds(card.time), by, *terms(card.reward, card.penalty))
     return Face(card.name, contract_motif(card.name, card.transport), facts)
 
@@ -81,7 +86,6 @@ def price_facts(prices: tuple[int, ...]) -> tuple[Fact, ...]:
             art=kind,
             role=f"good-{kind}",
             text=str(price),
-            glyph=MARKS[kind],
         )
         for kind, price in zip(GOODS_NAMES, prices, strict=True)
     )
@@ -92,23 +96,23 @@ def price_facts(prices: tuple[int, ...]) -> tuple[Fact, ...]:
 
 def fame(number: int) -> Fact:
     """Prestige."""
-    return Fact(label=SAY("prestige", number=number), art="star", role="fame", text=str(number), glyph="★")
+    return Fact(label=SAY("prestige", number=number), art="star", role="fame", text=str(number))
 
 
 def rounds(number: int) -> Fact:
     """How long it stays, in rounds."""
-    return Fact(label=SAY("time", number=number), art="hourglass", role="time", text=str(number), glyph="⧗")
+    return Fact(label=SAY("time", number=number), art="hourglass", role="time", text=str(number))
 
 
 def berth(number: int) -> Fact:
     """How many Bollards a Ship needs on both sides."""
     said = SAY("berth-short", number=number)
-    return Fact(label=SAY("berth", number=number), art="bollard", role="bollard", text=said, glyph="╥")
+    return Fact(label=SAY("berth", number=number), art="bollard", role="bollard", text=said)
 
 
 def money(number: int) -> Fact:
     """Money in cash."""
-    return Fact(label=names.money(number), art="coin", role="coin", text=str(number), glyph="$")
+    return Fact(label=names.money(number), art="coin", role="coin", text=str(number))
 
 
 def terms(reward: int | str | UnsetType, penalty: int | str | UnsetType) -> Iterator[Fact]:
@@ -118,9 +122,9 @@ def terms(reward: int | str | UnsetType, penalty: int | str | UnsetType) -> Iter
         (penalty, "debt", SAY("penalty-is", term=term(penalty)), SAY("minus")),
     ):
         if printed == PRESTIGE_NAME:
-            yield Fact(label=label, art="star", role="fame" if role == "coin" else role, text=f"{sign}1", glyph="★")
+            yield Fact(label=label, art="star", role="fame" if role == "coin" else role, text=f"{sign}1")
         elif isinstance(printed, int):
-            yield Fact(label=label, art="coin", role=role, text=f"{sign}{printed}", glyph="$")
+            yield Fact(label=label, art="coin", role=role, text=f"{sign}{printed}")
 
 
 @lru_cache(REMEMBERED)

@@ -165,7 +165,6 @@ def _rack(name: str, text: str, advance: int, left: int, label: str) -> Thing:
         art="token",
         role="fleet",
         text=SAY("advance", number=advance),
-        glyph="+",
     )
     pile = (Fact(label=SAY("news-left", number=left), art="paper", role="icon", text=str(left)),) if left else ()
     return Thing(

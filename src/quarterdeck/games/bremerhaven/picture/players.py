@@ -70,11 +70,11 @@ def _purse(port: Port) -> Iterator[Fact]:
     """Money, prestige and what it will rise to, and the Influence cards, which everybody knows."""
     yield money(port.money)
     if port.bank:
-        yield Fact(label=SAY("banked", number=port.bank), art="bank", role="icon", text=f"+{port.bank}", glyph="+")
+        yield Fact(label=SAY("banked", number=port.bank), art="bank", role="icon", text=f"+{port.bank}")
     rises = port.value > port.prestige
     yield Fact(
         label=SAY("prestige-rises", number=port.prestige, value=port.value) if rises else SAY("prestige", number=port.prestige),
-        art="star", role="fame", text=f"{port.prestige} → {port.value}" if rises else str(port.prestige), glyph="★",
+        art="star", role="fame", text=f"{port.prestige} → {port.value}" if rises else str(port.prestige),
     )  # fmt: skip
     cards, letter = " ".join(str(value) for value in hand_values(port.level)), SEATS[port.seat]
     yield Fact(label=SAY("owns-cards", cards=cards), art=f"backs-{letter}-1", role=f"seat-{letter}", text=cards)
@@ -83,7 +83,7 @@ def _purse(port: Port) -> Iterator[Fact]:
 def _quay(text: str, port: Port) -> Iterator[Fact]:
     """Berth sizes, Ships and Contracts."""
     sizes = " ".join(str(dock.size) for dock in port.docks)
-    yield Fact(label=SAY("berth-sizes", sizes=sizes), art="bollard", role="bollard", text=sizes, glyph="╥")
+    yield Fact(label=SAY("berth-sizes", sizes=sizes), art="bollard", role="bollard", text=sizes)
     for k, dock in enumerate(port.docks):
         if dock.ship != NONE:
             yield _ship(text, k, dock)
@@ -114,7 +114,7 @@ def _goods(port: Port) -> Iterator[Fact]:
         number = stored.count(goods)
         if number:
             label = SAY("stores", goods=names.so_many(goods, number))
-            yield Fact(label=label, art=KINDS[goods], role=f"good-{KINDS[goods]}", text=str(number), glyph=KINDS[goods])
+            yield Fact(label=label, art=KINDS[goods], role=f"good-{KINDS[goods]}", text=str(number))
 
 
 def _buildings(text: str, port: Port) -> Iterator[Fact]:

@@ -91,7 +91,7 @@ def _rung(seat: int, rank: int, name: str) -> Fact:
     income = FIRST_INCOME - rank
     return Fact(
         label=SAY("rank-of", who=name, rank=names.rank_name(rank), money=names.money(income)), art=f"flag-{SEATS[seat]}",
-        role=f"seat-{SEATS[seat]}", text=f"{SAY('plus')}{income}", glyph=SEATS[seat].upper(),
+        role=f"seat-{SEATS[seat]}", text=f"{SAY('plus')}{income}",
     )  # fmt: skip
 
 

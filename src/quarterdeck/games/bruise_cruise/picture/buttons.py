@@ -169,7 +169,7 @@ def _choice(button: Button) -> Thing:
     """A button with its price and the point that it brings; dim, if it is not possible now."""
     facts = [_cost(what, number) for what, number in button.price]
     if button.scores:
-        facts.append(Fact(label=SAY("choice-point"), art="medal", role="medal", text="+1", glyph="★"))
+        facts.append(Fact(label=SAY("choice-point"), art="medal", role="medal", text="+1"))
     return Thing(
         id=f"choice-{button.move}", region=ASKED, look="choice", role=button.role, label=button.label, title=button.title,
         move=button.move if button.hot else None, attempt=None if button.hot else button.move, art=button.art,
@@ -182,11 +182,10 @@ def _cost(what: str, number: int) -> Fact:
     """Something that is spent."""
     label = SAY("choice-price", what=what, number=number)
     if what == "card":
-        return Fact(label=label, art="back", role="card-back", glyph="c")
+        return Fact(label=label, art="back", role="card-back")
     return Fact(
         label=label,
         art=f"thing-{what}",
         role=f"thing-{what}",
         text=str(number) if number > 1 else "",
-        glyph=what.upper(),
     )

@@ -71,7 +71,13 @@ def _facts(text: str, card: int) -> Iterator[Fact]:
     """The engine rating of an Action card, and the bundles that it is exchanged for."""
     content = atlas_of(text).content
     rating = content.ratings[card]
-    yield Fact(label=SAY("card-rating", rating=rating), art="engine", role="engine", text=str(rating), glyph="⚙")
+    yield Fact(
+        label=SAY("card-rating", rating=rating),
+        art="engine",
+        role="engine",
+        text=str(rating),
+        glyph=SAY("chip-sign", name="engine"),
+    )
     for n, bundle in enumerate(content.bundles[card]):
         if n:
             yield Fact(label=SAY("or").strip(), text=SAY("or").strip())
@@ -80,7 +86,11 @@ def _facts(text: str, card: int) -> Iterator[Fact]:
                 letter = THINGS[kind].lower()
                 label = SAY("card-trade", things=names.things(kind, number))
                 yield Fact(
-                    label=label, art=f"thing-{letter}", role=f"thing-{letter}", text=str(number), glyph=THINGS[kind]
+                    label=label,
+                    art=f"thing-{letter}",
+                    role=f"thing-{letter}",
+                    text=str(number),
+                    glyph=SAY("chip-sign", name=letter),
                 )
 
 

@@ -13,7 +13,7 @@ from quarterdeck.games.bruise_cruise.picture.reach import Range, path, reach
 from quarterdeck.games.bruise_cruise.picture.sheet import region_names
 from quarterdeck.games.bruise_cruise.picture.ships import ships
 from quarterdeck.games.bruise_cruise.picture.view import FLEET, LINES, NONE, REMEMBERED, SAY, View
-from quarterdeck.games.bruise_cruise.picture.writing import write
+from quarterdeck.games.bruise_cruise.picture.writing import NOTHING, write
 from quarterdeck.games.bruise_cruise.rules import raids
 from quarterdeck.games.bruise_cruise.words import names
 from quarterdeck.games.bruise_cruise.words.status import call
@@ -63,8 +63,7 @@ def _store(place: Point, name: str, label: str, title: str, stock: list[tuple[st
             id=f"{name}-{letter}", role=f"thing-{letter}", label=title, decoration=True,
             x=middle - 20, y=y + 88, size=40, art=f"thing-{letter}",
         )  # fmt: skip
-        sign = f"{number}{letter.upper()}"
-        yield write(f"{name}-{letter}-number", "words-store", str(number), (middle + 4, y + 88, 36), "start", sign)
+        yield write(f"{name}-{letter}-number", "words-store", str(number), (middle + 4, y + 88, 36), "start", NOTHING)
 
 
 # -- ranges, wakes, spaces --------------------------------------------------------------------------

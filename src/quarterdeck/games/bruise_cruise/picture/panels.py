@@ -17,8 +17,8 @@ ASKED: Final = "actions"
 HAND: Final = "hand"
 ADMIRALS: Final = "admirals"
 TABLE: Final = "table"
-CHIPS: Final = (("l", "L"), ("m", "M"), ("t", "T"))
-"""The things in stock, and what a terminal writes for them."""
+CHIPS: Final = ("l", "m", "t")
+"""The things in stock."""
 
 
 @cache
@@ -62,15 +62,21 @@ def marked(admiral: Admiral) -> bool:
 
 def _stock(admiral: Admiral) -> Iterator[Fact]:
     """Life preservers, missiles and torpedoes."""
-    for (letter, glyph), number in zip(CHIPS, admiral.stock, strict=True):
+    for letter, number in zip(CHIPS, admiral.stock, strict=True):
         yield Fact(
             label=SAY("chip", name=letter, number=number), art=f"thing-{letter}", role=f"thing-{letter}", text=str(number),
-            glyph=glyph, dim=not number,
+            glyph=SAY("chip-sign", name=letter), dim=not number,
         )  # fmt: skip
 
 
 def _cards(cards: int) -> Fact:
-    return Fact(label=SAY("chip", name="cards", number=cards), art="back", role="card-back", text=str(cards), glyph="c")
+    return Fact(
+        label=SAY("chip", name="cards", number=cards),
+        art="back",
+        role="card-back",
+        text=str(cards),
+        glyph=SAY("chip-sign", name="cards"),
+    )
 
 
 def _flags(admiral: Admiral) -> Fact:
@@ -81,7 +87,7 @@ def _flags(admiral: Admiral) -> Fact:
     )
     return Fact(
         label=SAY("chip-flags", number=admiral.flags_left, many=count(admiral.regions), regions=region_list), art=f"flag-{line}",
-        role=f"line-{line}", text=str(admiral.flags_left), glyph="f",
+        role=f"line-{line}", text=str(admiral.flags_left), glyph=SAY("chip-sign", name="flags"),
     )  # fmt: skip
 
 
@@ -93,7 +99,7 @@ def _ships(admiral: Admiral) -> Fact:
     ready, aside, home = (places.count(kind) for kind in kinds)
     return Fact(
         label=SAY("chip-ships", afloat=afloat, ready=ready, aside=aside, home=home), art=f"ship-{line}", role=f"line-{line}",
-        text=f"{afloat}+{ready}" if ready else str(afloat), glyph="s",
+        text=f"{afloat}+{ready}" if ready else str(afloat), glyph=SAY("chip-sign", name="ships"),
     )  # fmt: skip
 
 

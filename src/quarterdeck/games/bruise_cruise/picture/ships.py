@@ -11,13 +11,11 @@ from msgspec import Struct
 from quarterdeck.games.bruise_cruise import codes
 from quarterdeck.games.bruise_cruise.picture.atlas import atlas_of
 from quarterdeck.games.bruise_cruise.picture.view import FLEET, LINES, REMEMBERED, SAY, View
-from quarterdeck.games.bruise_cruise.picture.writing import write
+from quarterdeck.games.bruise_cruise.picture.writing import NOTHING, write
 from quarterdeck.games.bruise_cruise.words import names
 from quarterdeck.scene.shapes import AnyShape, Disc, Symbol
 
 SHIP: Final = int(codes.SHIP)
-NOTHING: Final = " "
-"""What a terminal writes for the rank, which the sign of the ship tells."""
 SHIP_SIZE: Final = 94
 """Percent of a hexagon's width."""
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 from quarterdeck.scene.shapes import Words
 
 Place = tuple[int, int, int]
 """x, y and height."""
+
+NOTHING: Final = " "
+"""What a terminal writes for words that it tells elsewhere: nothing."""
 
 
 def write(

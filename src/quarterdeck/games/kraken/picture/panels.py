@@ -91,13 +91,13 @@ def _damage(player: Player) -> Fact:
     damage = int(SINKS_AT) if player.sunk else player.damage
     return Fact(
         label=SAY("player-hull", seat=SEATS[player.seat], damage=damage), art=f"damage-{damage}",
-        role="damage" if damage else "sound", glyph="#" * damage + "-" * (int(SINKS_AT) - damage),
+        role="damage" if damage else "sound", glyph=SAY("player-shields", damage=damage),
     )  # fmt: skip
 
 
 def _held(player: Player) -> Iterator[Fact]:
     """Backs of the cards a seat holds, and the wheel of whoever began the round."""
-    cards = Fact(label=SAY("player-backs", cards=player.cards), art="back", role="card-back", glyph="=")
+    cards = Fact(label=SAY("player-backs", cards=player.cards), art="back", role="card-back")
     yield from [cards] * player.cards
     if player.begins:
-        yield Fact(label=SAY("player-begins"), art="wheel", role="wheel", glyph="*")
+        yield Fact(label=SAY("player-begins"), art="wheel", role="wheel")

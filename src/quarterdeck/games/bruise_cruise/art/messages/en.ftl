@@ -102,6 +102,16 @@ chip =
         [t] Torpedoes in stock: { $number }
        *[cards] Cards in hand: { $number }
     }
+chip-sign =
+    { $name ->
+        [l] life preservers
+        [m] missiles
+        [t] torpedoes
+        [flags] flags
+        [ships] ships
+        [engine] engine
+       *[cards] cards
+    }
 chip-flags = Flags left to plant: { $number }. { $many ->
         [0] None stands yet.
        *[other] Flags stand in { $many } of 5 regions: { $regions }.

@@ -53,6 +53,7 @@ player-waits = waits for a start place
 player-sunk = sunk
 player-begins = begins
 player-hull = Damage of { $seat }: { $damage } of 4
+player-shields = { $damage } damage
 player-backs =
     { $cards ->
         [0] no cards
