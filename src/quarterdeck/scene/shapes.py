@@ -129,9 +129,9 @@ class Thing(Shape, frozen=True, kw_only=True, gc=False, tag="thing"):
 
     region: str
     """Id of its region."""
-    look: Literal["card", "choice", "note", "pile", "seat"]
+    look: Literal["card", "choice", "note", "pile", "plate", "seat"]
     """`card`: has a picture and can be held; `choice`: a button; `note`: something to read; `pile`: cards or money that
-    lie in a heap; `seat`: what is public of a seat."""
+    lie in a heap; `plate`: a wide card of a piece on the board, with its signs in rows; `seat`: what is public of a seat."""
     title: str = ""
     art: str = ""
     """Its picture: a drawing of the scene's art package."""

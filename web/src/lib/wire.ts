@@ -112,8 +112,8 @@ export interface Thing extends Shape {
   readonly shape: "thing";
   /** Id of its region. */
   readonly region: string;
-  /** `card`: has a picture and can be held; `choice`: a button; `note`: something to read; `pile`: cards or money that lie in a heap; `seat`: what is public of a seat. */
-  readonly look: "card" | "choice" | "note" | "pile" | "seat";
+  /** `card`: has a picture and can be held; `choice`: a button; `note`: something to read; `pile`: cards or money that lie in a heap; `plate`: a wide card of a piece on the board, with its signs in rows; `seat`: what is public of a seat. */
+  readonly look: "card" | "choice" | "note" | "pile" | "plate" | "seat";
   readonly title: string;
   /** Its picture: a drawing of the scene's art package. */
   readonly art: string;

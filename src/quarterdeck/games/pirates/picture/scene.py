@@ -12,16 +12,7 @@ from quarterdeck.games.pirates.picture.courses import helms
 from quarterdeck.games.pirates.picture.events import aims, tokens
 from quarterdeck.games.pirates.picture.hulls import ships
 from quarterdeck.games.pirates.picture.offers import over_ships, under_ships
-from quarterdeck.games.pirates.picture.panels import (
-    WIDE,
-    areas,
-    board_width,
-    captains,
-    columns,
-    deckplates,
-    height,
-    state,
-)
+from quarterdeck.games.pirates.picture.panels import captains, deckplates, movable, regions
 from quarterdeck.games.pirates.picture.placing import settings
 from quarterdeck.games.pirates.picture.sea import chart, outlines, shoals
 from quarterdeck.games.pirates.picture.view import SAY, View, look
@@ -39,14 +30,13 @@ GRAIN: Final = 60
 def draw(veiled: PiratesPosition, seat: int, moves: Iterable[int]) -> Scene:
     """The position as `seat` sees it, with its moves hanging on the sea, on ships and buttons, or made by carrying."""
     view = look(veiled, seat, moves)
-    said, beside = status(view), columns(view)
     return Scene(
         game="pirates",
         title=SAY("title"),
         summary=summarise(view),
-        status=said,
-        width=board_width(view.sheet) + WIDE * beside,
-        height=height(view.sheet),
+        status=status(view),
+        width=view.sheet.picture_width(),
+        height=view.sheet.picture_height(),
         shapes=(
             *chart(view),
             *shoals(view),
@@ -57,12 +47,12 @@ def draw(veiled: PiratesPosition, seat: int, moves: Iterable[int]) -> Scene:
             *over_ships(view),
             *tokens(view),
             *aims(view),
-            *state(view, said),
             *choices(view),
+            *movable(view),
             *captains(view),
             *deckplates(view),
         ),
-        areas=areas(view, beside),
+        regions=regions(),
         carries=carries(view),
         helms=helms(view),
         settings=settings(view),
