@@ -197,6 +197,10 @@ export interface Helm {
   readonly measure: string;
   /** Each word once. */
   readonly reaches: readonly Reach[];
+  /** Moves, in notation, that the viewer makes ahead of the course, one after the other: such as naming the shape. */
+  readonly before: readonly string[];
+  /** Ids of shapes for which one may steer: a client keeps them in view. */
+  readonly near: readonly string[];
 }
 
 /** One way of choosing a point: the words that its moves begin with. */
@@ -368,6 +372,8 @@ export interface Try {
   readonly id: number;
   readonly seat: number;
   readonly move: string;
+  /** Moves that I would make ahead of it, one after the other. */
+  readonly before?: readonly string[];
   readonly expected: number;
 }
 

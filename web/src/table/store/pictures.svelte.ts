@@ -23,6 +23,7 @@ export class Pictures {
   /** The latest picture that came, which the next one may build on. */
   #received: Picture | null = null;
   #queue: Picture[] = [];
+  #held = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #shownAt = 0;
 
@@ -43,6 +44,15 @@ export class Pictures {
     if (this.#queue.length > MOST_WAITING) this.#queue.splice(0, this.#queue.length - 1);
     this.#showNext();
     return true;
+  }
+
+  /** While several moves are made as one no picture is shown, then the last. */
+  hold(on: boolean): void {
+    const before = this.#held;
+    this.#held = on;
+    if (!before || on) return;
+    this.#queue.splice(0, this.#queue.length - 1);
+    this.#showNext();
   }
 
   /** A new connection: the next picture builds on none. */
@@ -67,6 +77,7 @@ export class Pictures {
 
   #showNext(): void {
     clearTimeout(this.#timer);
+    if (this.#held) return;
     const wait = this.#shownAt + PACE - Date.now();
     if (wait > 0 && this.view !== null && !stillness()) {
       this.#timer = setTimeout(() => this.#showNext(), wait);

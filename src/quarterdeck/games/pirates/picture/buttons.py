@@ -7,8 +7,11 @@ from functools import lru_cache
 from typing import Final
 
 from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.picture.courses import Goal
+from quarterdeck.games.pirates.picture.offers import goal_title, goal_words
 from quarterdeck.games.pirates.picture.panels import ANSWERS
-from quarterdeck.games.pirates.picture.view import View
+from quarterdeck.games.pirates.picture.view import SAY, View
+from quarterdeck.games.pirates.words.labels import millimetres
 from quarterdeck.games.pirates.words.meanings import Button, button, refused
 from quarterdeck.games.pirates.words.notation.sorts import sort_of
 from quarterdeck.games.pirates.words.status import hint
@@ -17,14 +20,17 @@ from quarterdeck.scene.shapes import Carry, Thing
 REMEMBERED: Final = 1024
 ON_THE_TABLE: Final = ("segment", "pose", "mast")
 """Sorts of moves that are chosen on the table alone."""
+GOALS: Final = 5
+"""So many courses are buttons, too."""
 ACTIONS: Final = (int(codes.MOVE), int(codes.SHOOT), int(codes.REPAIR))
 
 
-def choices(view: View) -> Iterator[Thing]:
+def choices(view: View, marked: list[Goal]) -> Iterator[Thing]:
     """Where to look, and the answers as buttons."""
     said = hint(view)
     if said:
         yield _hint(said)
+    yield from _goals(view, marked)
     refusable = ACTIONS if view.moves and view.phase.chooses_action else ()
     asked = {*refusable, *(move for move in view.moves if is_button(view, move))}
     for move in sorted(asked, key=in_order):
@@ -40,6 +46,22 @@ def is_button(view: View, move: int) -> bool:
     """Whether a move is a button beside the table: ships that may act are chosen there, and crew is carried."""
     sort, _ = sort_of(move)
     return sort not in ON_THE_TABLE and not (sort in ("unit", "handle") and view.phase.does == "name")
+
+
+def _goals(view: View, marked: list[Goal]) -> Iterator[Thing]:
+    """The marked courses that lead to something."""
+    for k, goal in enumerate(marked):
+        title = goal_title(view, goal)
+        if title and k < GOALS:
+            yield _goal(k, title, goal_words(view, goal), goal.course.text, millimetres(goal.course.length))
+
+
+@lru_cache(REMEMBERED)
+def _goal(k: int, title: str, label: str, move: str, length: str) -> Thing:
+    return Thing(
+        id=f"goal-{k}", region=ANSWERS, look="choice", role="sign-hot", label=label, title=title, art="act-move", move=move,
+        corner=SAY("millimetres", length=length),
+    )  # fmt: skip
 
 
 @lru_cache(REMEMBERED)

@@ -8,7 +8,7 @@ from typing import Final
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.picture.buttons import carries, choices
 from quarterdeck.games.pirates.picture.captions import names
-from quarterdeck.games.pirates.picture.courses import helms
+from quarterdeck.games.pirates.picture.courses import goals, helms
 from quarterdeck.games.pirates.picture.events import aims, tokens
 from quarterdeck.games.pirates.picture.hulls import ships
 from quarterdeck.games.pirates.picture.offers import over_ships, under_ships
@@ -30,10 +30,11 @@ GRAIN: Final = 60
 def draw(veiled: PiratesPosition, seat: int, moves: Iterable[int]) -> Scene:
     """The position as `seat` sees it, with its moves hanging on the sea, on ships and buttons, or made by carrying."""
     view = look(veiled, seat, moves)
+    marked = goals(view)
     return Scene(
         game="pirates",
         title=SAY("title"),
-        summary=summarise(view),
+        summary=summarise(view, marked),
         status=status(view),
         width=view.sheet.picture_width(),
         height=view.sheet.picture_height(),
@@ -41,13 +42,13 @@ def draw(veiled: PiratesPosition, seat: int, moves: Iterable[int]) -> Scene:
             *chart(view),
             *shoals(view),
             *outlines(view),
-            *under_ships(view),
+            *under_ships(view, marked),
             *ships(view),
             *names(view),
-            *over_ships(view),
+            *over_ships(view, marked),
             *tokens(view),
             *aims(view),
-            *choices(view),
+            *choices(view, marked),
             *movable(view),
             *captains(view),
             *deckplates(view),

@@ -234,11 +234,19 @@ captain-fleet = { $ships ->
     }
 
 # What may be chosen
-course =
-    Sail { $letter } { $length } mm at { $heading }°, bow to { $x }, { $y }{ $met ->
-        [none] { "" }
-       *[other] , touching { $met }
+goal = { $met ->
+        [none] Towards { $towards }
+       *[other] To { $met }
     }
+millimetres = { $length } mm
+course =
+    Sail { $length } mm { $met ->
+        [none] { $towards ->
+            [none] over open water
+           *[other] towards { $towards }
+        }
+       *[other] to { $met }
+    } ({ $letter } at { $heading }°)
 foreseen =
     { $course }.{ $threats ->
         [none] { " " }No enemy could fire at her there.
@@ -487,9 +495,9 @@ hint =
         [laying] Choose a dot, or touch the sea where the terrain's middle shall be, and turn it.
         [mustering] Choose a dot, or touch the shore of the home island where her bow shall be, and turn her.
         [manning] Choose a ship or the home island.
-        [naming] Choose a ringed ship; carry crew between ships and shore where they lie docked.
+        [naming] Drag a ship to sail her, or choose her to shoot, repair or explore.
         [choosing] Rings show how far cannons reach, red lines what they can hit, grey ones what is in the way.
-        [sailing] Drag the ship wherever she may go, or choose a dot: large for a whole measure, small for half, orange where something is touched.
+        [sailing] Drag the ship wherever she may go, or choose a mark; orange marks touch something.
         [shooting] Each dot is a cannon and its line; grey lines are blocked. Touch a hull to aim at a point of it.
         [losing] Choose the mast on the ship.
        *[sharing] Each thing changes ships at most once.
