@@ -228,7 +228,8 @@ export class Hand {
     const free = this.free;
     if (free === null || (free.kind === "course" && free.length < LEAST)) return;
     this.giveUp();
-    this.#orders.play(notationOf(free), free.kind === "course" ? free.helm.before : []);
+    if (free.kind === "course" && free.helm.before.length > 0) this.#orders.play(notationOf(free), free.helm.before);
+    else this.#orders.play(notationOf(free));
   }
 
   giveUp(): void {

@@ -96,7 +96,7 @@ export class Playing {
     const view = this.#game.view();
     if (view === null || this.sending !== null || !this.#game.seen() || this.#requests.link !== "open") return null;
     try {
-      const answer = await this.#requests.ask({ type: "try", seat: view.seat, move, before, expected: view.revision });
+      const answer = await this.#requests.ask({ type: "try", seat: view.seat, move, ...(before.length > 0 ? { before } : {}), expected: view.revision });
       return answer.type === "tried" && this.#game.view()?.revision === view.revision ? answer : null;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;

@@ -103,7 +103,8 @@ def goals(view: View) -> list[Goal]:
             found.setdefault(met, Goal(one, int(codes.NONE)))
     open_water = [one for one in listed if not _met(one)]
     if open_water:
-        for isle in view.isles:
+        touched = int(view.position.waters.shores_touched(view.position.unit))
+        for isle in [isle for isle in view.isles if not touched >> isle.number & 1]:
             best = min(open_water, key=lambda one: _far_from(one, isle.shore))
             if _far_from(best, isle.shore) < _far(best.start, isle.shore):
                 found.setdefault(("isle", isle.number), Goal(best, isle.number))

@@ -68,7 +68,11 @@ def _row(captain: Captain, label: str, pieces: tuple[Piece, ...]) -> Thing:
     """Gold at home; coins aboard, ships, and the crew ashore."""
     letter = SEATS[captain.seat]
     aboard = Fact(
-        label=SAY("captain-aboard", coins=captain.coins), art="act-coin", role="coin", text=str(captain.coins), glyph="$"
+        label=SAY("captain-aboard", coins=captain.coins),
+        art="act-coin",
+        role="coin",
+        text=str(captain.coins),
+        glyph="$",
     )
     fleet = Fact(
         label=SAY("captain-fleet", ships=captain.ships), art="act-move", role=f"seat-{letter}", text=str(captain.ships),
