@@ -33,16 +33,22 @@ PLAYERS: Final = "players"
 FLEETS: Final = "fleets"
 UNIQUE: Final = "★"
 """What stands on a unique treasure instead of its gold."""
+GONE: Final = "–"
+"""What stands on a mast that is lost."""
 HIDDEN: Final = "?"
 """What stands on whatever lies face down."""
 
 
-@cache
-def regions() -> tuple[Region, ...]:
+def regions(view: View) -> tuple[Region, ...]:
     """The answers, crew to be moved, the players, and the deckplates, which one looks up."""
+    return _regions(crew=any(sort_of(move)[0] == "handle" for move in view.moves))
+
+
+@cache
+def _regions(*, crew: bool) -> tuple[Region, ...]:
     return (
         Region(id=ANSWERS, kind="answers", label=SAY("area", name=ANSWERS), hidden=True),
-        Region(id=CREW, kind="hand", label=SAY("area", name=CREW), brief=True),
+        *((Region(id=CREW, kind="hand", label=SAY("area", name=CREW), brief=True),) if crew else ()),
         Region(id=PLAYERS, kind="seats", label=SAY("area", name=PLAYERS), hidden=True),
         Region(id=FLEETS, kind="beside", label=SAY("area", name=FLEETS), hidden=True),
     )
@@ -126,10 +132,10 @@ def _masts(craft: Craft) -> Iterator[Fact]:
     for k, cannon in enumerate(craft.cannons):
         state = mast_state(craft, k)
         role = "pi-die-fire" if state == "burning" else f"pi-die-{cannon[1].lower()}"
+        lost = state == "lost"
         yield Fact(
-            label=mast_told(craft, k), art=f"die-{cannon[0]}", role=role, text=cannon[1], glyph=cannon[0],
-            dim=state == "lost",
-        )  # fmt: skip
+            label=mast_told(craft, k), art=f"die-{cannon[0]}", role=role, text=GONE if lost else cannon, dim=lost
+        )
 
 
 def _cargo(craft: Craft) -> Iterator[Fact]:

@@ -53,7 +53,7 @@ def draw(veiled: PiratesPosition, seat: int, moves: Iterable[int]) -> Scene:
             *captains(view),
             *deckplates(view),
         ),
-        regions=regions(),
+        regions=regions(view),
         carries=carries(view),
         helms=helms(view),
         settings=settings(view),
