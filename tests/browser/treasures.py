@@ -7,15 +7,22 @@ from collections.abc import Iterable, Iterator
 from quarterdeck.games.pirates.codes import ASHORE, COIN_KINDS
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.words.notation.names import unit_word
-from quarterdeck.scene.shapes import AnyShape, Words
+from quarterdeck.scene.shapes import AnyShape, Thing, Words
 
 UNKNOWN = "?"
 UNIQUE = "★"
 
 
 def told(shapes: Iterable[AnyShape]) -> dict[str, str]:
-    """What stands on each coin and chest of a picture, by its id."""
-    return {shape.id: shape.text for shape in shapes if isinstance(shape, Words) and "-coin-" in shape.id}
+    """What stands on each coin and chest of islands, by its id, and on each of deckplates, by the plate's and its place."""
+    found = {}
+    for shape in shapes:
+        if isinstance(shape, Words) and "-coin-" in shape.id:
+            found[shape.id] = shape.text
+        if isinstance(shape, Thing) and shape.look == "plate":
+            coins = [fact.text for fact in shape.laid if fact.art == "act-coin"]
+            found.update({f"{shape.id}-coin-{k}": text for k, text in enumerate(coins)})
+    return found
 
 
 def known(position: PiratesPosition, seat: int, slot: int) -> str:
@@ -32,7 +39,7 @@ def aboard(position: PiratesPosition, seat: int) -> Iterator[tuple[str, str]]:
         slots = [k for k, place in enumerate(position.treasure.at) if int(place) == unit]
         if int(position.ships.in_play) >> unit & 1:
             for k, slot in enumerate(slots):
-                yield f"plate-{unit_word(position, unit)}-coin-{k}-words", known(position, seat, slot)
+                yield f"plate-{unit_word(position, unit)}-coin-{k}", known(position, seat, slot)
 
 
 def ashore(position: PiratesPosition, seat: int) -> Iterator[tuple[str, str]]:

@@ -48,11 +48,13 @@ def test_dark_looks_hold_by_choice_and_by_the_system_unless_light_is_chosen() ->
     assert f".role-page{{{choice[':root[data-theme=dark] .role-page']}}}" in to_svg(scene("cardinal-empty"), "dark")
 
 
-def test_words_are_about_as_wide_in_any_font_and_some_no_larger_than_so_many_pixels() -> None:
+def test_words_are_about_as_wide_in_any_font_and_some_neither_larger_nor_smaller_than_so_many_pixels() -> None:
     """By the height of small letters; a client knows how large a scene unit is on its screen."""
     light, _, _ = parts()
     assert "serif;font-size-adjust:0.448" in light[".role-words"]
-    assert light[".role-pi-words-sea"].endswith("sans-serif;font-size-adjust:0.519;--most:15")
+    assert light[".role-pi-words-sea"].endswith(
+        "sans-serif;font-size-adjust:0.519;--around:#e6f4f7;--most:15;--least:10"
+    )
 
 
 def test_every_role_of_a_picture_has_a_known_beginning() -> None:

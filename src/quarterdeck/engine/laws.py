@@ -338,7 +338,7 @@ def lists_in_order(trial: Trial) -> None:
 def draws(trial: Trial) -> None:
     """Law 10: every position draws for every viewer, without flaws; shapes offer just the viewer's legal moves.
 
-    A move hangs on a shape or is made by carrying one onto another; exact moves only by carrying. Where a shape has an
+    A move hangs on a shape, or is made by carrying one onto another or by steering; exact moves only by carrying. Where a shape has an
     attempt, the viewer must choose, and the attempt is refused.
     """
     game = trial.game
@@ -349,7 +349,7 @@ def draws(trial: Trial) -> None:
             picture, texts = game.scene(seen, seat, moves), {game.text(position, move) for move in moves}
             hot, flaws = picture.hotspots(), picture.flaws()
             carried = set(picture.carried())
-            listed = set(hot) | carried & texts
+            listed = set(hot) | carried & texts | {text for text in texts if picture.steers(text)}
             demand(10, listed == texts, f"shapes offer {sorted(listed)}, legal moves are {sorted(texts)}")
             demand(10, bool(moves) or not carried, f"seat {seat} may carry shapes though it is not asked")
             for text in carried - texts:

@@ -39,6 +39,8 @@ def _declarations(style: Style) -> str:
         found.append(f"--around:{style.halo}")
     if style.most:
         found.append(f"--most:{style.most}")
+    if style.least:
+        found.append(f"--least:{style.least}")
     return ";".join(found)
 
 

@@ -24,8 +24,15 @@ CARD: Final = (152, 218)
 MOTIF: Final = 132
 """Width of its picture."""
 MOTIF_HEIGHT: Final = 84
-ROLES: Final = {"card": "card", "choice": "button", "note": "panel", "pile": "panel", "seat": "panel"}
-LIT: Final = {"card": "card-hot", "choice": "button-hot", "note": "panel", "pile": "button-hot", "seat": "panel-turn"}
+ROLES: Final = {"card": "card", "choice": "button", "note": "panel", "pile": "panel", "plate": "card", "seat": "panel"}
+LIT: Final = {
+    "card": "card-hot",
+    "choice": "button-hot",
+    "note": "panel",
+    "pile": "button-hot",
+    "plate": "card-hot",
+    "seat": "panel-turn",
+}
 
 Frame = tuple[int, int, int, int]
 """x, y, width and height."""

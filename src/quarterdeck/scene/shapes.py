@@ -129,9 +129,9 @@ class Thing(Shape, frozen=True, kw_only=True, gc=False, tag="thing"):
 
     region: str
     """Id of its region."""
-    look: Literal["card", "choice", "note", "pile", "seat"]
+    look: Literal["card", "choice", "note", "pile", "plate", "seat"]
     """`card`: has a picture and can be held; `choice`: a button; `note`: something to read; `pile`: cards or money that
-    lie in a heap; `seat`: what is public of a seat."""
+    lie in a heap; `plate`: a wide card of a piece on the board, with its signs in rows; `seat`: what is public of a seat."""
     title: str = ""
     art: str = ""
     """Its picture: a drawing of the scene's art package."""
@@ -224,6 +224,10 @@ class Helm(Struct, frozen=True, kw_only=True, gc=False):
     """The notation's measure, as people write it: `mm`."""
     reaches: tuple[Reach, ...]
     """Each word once."""
+    before: tuple[str, ...] = ()
+    """Moves, in notation, that the viewer makes ahead of the course, one after the other: such as naming the shape."""
+    near: tuple[str, ...] = ()
+    """Ids of shapes for which one may steer: a client keeps them in view."""
 
 
 class Way(Struct, frozen=True, kw_only=True, gc=False):
@@ -366,6 +370,11 @@ class Scene(Struct, frozen=True, kw_only=True):
     def hotspots(self) -> list[str]:
         """The moves that hang on shapes, in notation."""
         return [shape.move for shape in self.shapes if shape.move is not None]
+
+    def steers(self, move: str) -> bool:
+        """Whether a move, in notation, is a course of what is steered now."""
+        word = move.partition(" ")[0]
+        return any(word == reach.word for helm in self.helms if not helm.before for reach in helm.reaches)
 
     def attempts(self) -> list[str]:
         """The moves that are not legal and hang on shapes all the same, in notation, so that one is told why."""

@@ -40,6 +40,8 @@ class Style(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     slant: Literal["normal", "italic"] = "normal"
     most: Annotated[int, Meta(ge=0, le=60)] = 0
     """Words get no larger than so many pixels of a screen, however near one looks; 0: they grow with the picture."""
+    least: Annotated[int, Meta(ge=0, le=60)] = 0
+    """Words get no smaller than so many pixels of a screen, however far away one looks; 0: they shrink with the picture."""
 
 
 class Theme(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -166,10 +166,22 @@ class Match:
         """
         return self._judge(seat, text)[1]
 
-    def foresee(self, seat: int, text: str) -> tuple[Refusal | None, Picture | None]:
-        """Why a move is illegal as far as the seat knows, and what the game shows of it; raises what `why_not` raises."""
+    def foresee(self, seat: int, text: str, before: Sequence[str] = ()) -> tuple[Refusal | None, Picture | None]:
+        """Why a move is illegal as far as the seat knows, and what the game shows of it; raises what `why_not` raises.
+
+        `before` are moves that the seat would make ahead of it. Where somebody else chooses after one of them, nobody can say.
+        """
         self._course.asked(seat)
         known = self.view(seat)
+        for one in before:
+            move = self.game.parse(known, one)
+            refusal = self.game.why_not(known, move)
+            if refusal is not None:
+                return refusal, None
+            known = known.clone()
+            known.play(move)
+            if known.player != seat:
+                return None, None
         move = self.game.parse(known, text)
         return self.game.why_not(known, move), self.game.foresee(known, seat, move)
 

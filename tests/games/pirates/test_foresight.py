@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.geometry.offered import pose_move
 from quarterdeck.games.pirates.picture.foresight import foresee
@@ -49,7 +50,22 @@ def test_the_ship_whose_move_is_under_way_can_be_steered_as_far_as_her_measures_
     assert {reach.word: reach.length for reach in helm.reaches} == {"L": 8_380}
     assert helm.measure == "mm"
     assert not seen(position, 1 - int(position.player)).helms
-    assert not seen(at_sea(*OPEN_SEA), 0).helms
+    assert not seen(at_sea(*OPEN_SEA), 1 - int(at_sea().player)).helms
+
+
+@pytest.mark.clause("PI-6.2", "PI-7.2")
+def test_every_ship_that_may_be_given_the_move_action_can_be_steered_at_once() -> None:
+    """Her helm says which moves come first; a ship that is pinned has none, and one that shall act needs only the action."""
+    position = of_red(*OPEN_SEA)
+    assert [(helm.what, helm.before) for helm in seen(position, 0).helms] == [
+        ("ship-R1", ("act R1", "move")),
+        ("ship-R2", ("act R2", "move")),
+    ]
+    assert seen(position, 1).helms == ()
+    position.ships.pinned_by = put(position.ships.pinned_by, 1, 0b100)
+    assert [helm.what for helm in seen(position, 0).helms] == ["ship-R1"]
+    position.play(parse(position, "act R1"))
+    assert [helm.before for helm in seen(position, 0).helms] == [("move",)]
 
 
 def test_a_course_is_drawn_with_the_hull_at_its_end_and_told() -> None:
@@ -58,7 +74,7 @@ def test_a_course_is_drawn_with_the_hull_at_its_end_and_told() -> None:
     (helm,) = seen(position, int(position.player)).helms
     scene = foreseen(position, int(segment_move(0, 900, 5_000)))
     assert scene.flaws() == []
-    assert "50.0 mm at 90.0°" in scene.summary
+    assert "Sail 50.0 mm over open water" in scene.summary
     xs, ys = zip(*hull(scene).points, strict=True)
     assert abs((min(xs) + max(xs)) / 2 - helm.x) <= 2
     assert abs((min(ys) + max(ys)) / 2 - (helm.y - 100)) <= 2
@@ -70,7 +86,7 @@ def test_whoever_could_fire_at_her_there_is_named() -> None:
     position = steering((300, 700, 270), (100, 100, 0), (300, 560, 0), (900, 800, 0))
     near = foreseen(position, int(segment_move(0, 2_700, 8_380)))
     assert "could fire at her" in near.summary
-    assert "G1" in near.summary
+    assert "Revenant" in near.summary
     away = foreseen(position, int(segment_move(0, 900, 8_380)))
     assert "No enemy could fire at her there" in away.summary
 
@@ -88,7 +104,7 @@ def test_a_course_that_is_stopped_is_drawn_up_to_there() -> None:
     position = steering((300, 700, 0), (100, 100, 0), (370, 700, 180), (900, 800, 0))
     scene = foreseen(position, int(segment_move(0, 0, 8_380)))
     assert hull(scene).role == "pi-foreseen-met"
-    assert "touching G1" in scene.summary
+    assert "to Revenant" in scene.summary
 
 
 def test_shots_and_poses_are_drawn() -> None:

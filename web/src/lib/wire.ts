@@ -97,7 +97,7 @@ export interface Fact {
   readonly role: string;
   /** What stands beside the sign, such as `3`. */
   readonly text: string;
-  /** The sign in a terminal. */
+  /** The sign in a terminal: a short word, or a character as a drawing; empty: the label. */
   readonly glyph: string;
   /** It counts no more, or not yet. */
   readonly dim: boolean;
@@ -112,8 +112,8 @@ export interface Thing extends Shape {
   readonly shape: "thing";
   /** Id of its region. */
   readonly region: string;
-  /** `card`: has a picture and can be held; `choice`: a button; `note`: something to read; `pile`: cards or money that lie in a heap; `seat`: what is public of a seat. */
-  readonly look: "card" | "choice" | "note" | "pile" | "seat";
+  /** `card`: has a picture and can be held; `choice`: a button; `note`: something to read; `pile`: cards or money that lie in a heap; `plate`: a wide card of a piece on the board, with its signs in rows; `seat`: what is public of a seat. */
+  readonly look: "card" | "choice" | "note" | "pile" | "plate" | "seat";
   readonly title: string;
   /** Its picture: a drawing of the scene's art package. */
   readonly art: string;
@@ -197,6 +197,10 @@ export interface Helm {
   readonly measure: string;
   /** Each word once. */
   readonly reaches: readonly Reach[];
+  /** Moves, in notation, that the viewer makes ahead of the course, one after the other: such as naming the shape. */
+  readonly before: readonly string[];
+  /** Ids of shapes for which one may steer: a client keeps them in view. */
+  readonly near: readonly string[];
 }
 
 /** One way of choosing a point: the words that its moves begin with. */
@@ -370,6 +374,8 @@ export interface Try {
   readonly id: number;
   readonly seat: number;
   readonly move: string;
+  /** Moves that I would make ahead of it, one after the other. */
+  readonly before?: readonly string[];
   readonly expected: number;
 }
 

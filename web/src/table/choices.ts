@@ -1,6 +1,7 @@
 // The picture as lists of words: the moves that can be chosen, and what lies where.
 import { isThing, placedOf, split } from "../lib/scene";
-import type { AnyShape, Carry, Group } from "../lib/wire";
+import type { AnyShape, Carry, Group, Helm } from "../lib/wire";
+import { read, shortly } from "./picture/steering";
 import type { Shown } from "./store/shown";
 
 /** A move of a list. */
@@ -11,7 +12,7 @@ export interface Choice {
 }
 
 /** The moves as a list: the same choices as the picture has, and those that hang on nothing. */
-export function choicesOf(moves: readonly string[], shapes: readonly AnyShape[], carries: readonly Carry[]): Choice[] {
+export function choicesOf(moves: readonly string[], shapes: readonly AnyShape[], carries: readonly Carry[], helms: readonly Helm[] = []): Choice[] {
   const labels = new Map<string, string>();
   for (const shape of shapes) {
     if (shape.move !== null && !shape.decoration && !labels.has(shape.move)) labels.set(shape.move, shape.label);
@@ -20,7 +21,11 @@ export function choicesOf(moves: readonly string[], shapes: readonly AnyShape[],
   for (const { what, to, move } of carries) {
     if (!labels.has(move)) labels.set(move, `${told.get(what) ?? what} → ${told.get(to) ?? to}`);
   }
-  return moves.map((move) => ({ move, label: labels.get(move) ?? move }));
+  const courses = (move: string) => helms.map((helm) => read(helm, move)).find((course) => course !== null);
+  return moves.map((move) => {
+    const course = labels.has(move) ? undefined : courses(move);
+    return { move, label: labels.get(move) ?? (course ? shortly(course) : move) };
+  });
 }
 
 /** A part of a list of moves. */

@@ -43,16 +43,6 @@ report-secret = What a bot weighs would tell what it holds; it is shown when the
 report-hidden = (hidden)
 
 # Ending
-verdict-you = { $how ->
-    [won] You have won.
-    [shared] You share the win.
-   *[lost] You have lost.
-}
-verdict = { $number ->
-    [0] Nobody has won.
-    [one] { $winners } has won.
-   *[other] { $winners } share the win.
-}
 again = Play again?
 
 # Keeping the match

@@ -79,6 +79,8 @@ class Try(Message, frozen=True, kw_only=True, tag="try"):
     id: Request
     seat: Seat
     move: Notation
+    before: Annotated[tuple[Notation, ...], Meta(max_length=4)] = ()
+    """Moves that I would make ahead of it, one after the other."""
     expected: Revision
 
 

@@ -274,8 +274,8 @@ def ending(room: Room, match: Match, user: str) -> Ending | None:
 
 
 def tried(match: Match, request: Try) -> Tried:
-    """What would come of a move of a seat that must choose."""
-    refusal, picture = match.foresee(request.seat, request.move)
+    """What would come of a move of a seat that must choose, perhaps after others of its moves."""
+    refusal, picture = match.foresee(request.seat, request.move, request.before)
     shown = picture if isinstance(picture, Scene) else None
     return Tried(
         id=request.id,

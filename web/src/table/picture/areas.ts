@@ -10,16 +10,17 @@ import type { Shown } from "../store/shown";
 export type Layout = "whole" | "stacked" | "docked";
 
 /**
- * How the board and what is chosen from stand to each other where there is room for both: side by side, one below the other, or
- * both below what lies on offer.
+ * How the board and what is chosen from stand to each other where there is room for both: side by side, one below the other,
+ * both below what lies on offer, or the board over all the height, and all else in one column beside it.
  */
-export type Form = "across" | "down" | "below";
+export type Form = "across" | "down" | "below" | "aside";
 
 /** Boards that are at least so much wider than high have what is chosen from below them. */
 const BROAD = 1.2;
 
 export function formOf(shown: Shown): Form {
   if (shown.regions.some((region) => region.kind === "offer")) return "below";
+  if (shown.regions.some((region) => region.kind === "beside")) return "aside";
   return shown.width >= BROAD * shown.height ? "down" : "across";
 }
 

@@ -26,7 +26,8 @@ export interface Orders {
   offers(): Offers;
   /** A shape was chosen that is neither carried nor steered. */
   choose(shape: AnyShape): void;
-  play(move: string): void;
+  /** Makes a move, after some others that come ahead of it. */
+  play(move: string, before?: readonly string[]): void;
 }
 
 const NOTHING: Doing = { doing: "nothing" };
@@ -87,7 +88,7 @@ export class Hand {
   /** Chooses a shape, or begins what can be done with it. */
   take(shape: AnyShape): void {
     const free = shape.move === null ? this.#offers.pointOn(shape.id) : undefined;
-    const helm = this.#offers.helmOf(shape.id);
+    const helm = shape.move === null ? this.#offers.helmOf(shape.id) : undefined;
     if (free !== undefined) this.#beginPlacing(free);
     else if (helm !== undefined) this.#beginSteering(helm);
     else if (shape.move === null && this.#offers.loose.has(shape.id)) this.#lift(shape.id);
@@ -164,7 +165,7 @@ export class Hand {
   // -- steering ------------------------------------------------------------------------------------------
 
   #beginSteering(helm: Helm): void {
-    this.#steer(ahead(helm, this.#offers.moves), true);
+    this.#steer(ahead(helm, this.#offers.coursesOf(helm)), true);
     announce(say("table-steer-help"));
   }
 
@@ -173,7 +174,7 @@ export class Hand {
   }
 
   #steerTo(helm: Helm, to: Point, unit: number): void {
-    const course = snapped(courseTo(helm, to), this.#offers.moves, SNAP / unit);
+    const course = snapped(courseTo(helm, to), this.#offers.coursesOf(helm), SNAP / unit);
     this.#steer(course, this.#doing.doing === "steering" && this.#doing.waits);
   }
 
@@ -227,7 +228,8 @@ export class Hand {
     const free = this.free;
     if (free === null || (free.kind === "course" && free.length < LEAST)) return;
     this.giveUp();
-    this.#orders.play(notationOf(free));
+    if (free.kind === "course" && free.helm.before.length > 0) this.#orders.play(notationOf(free), free.helm.before);
+    else this.#orders.play(notationOf(free));
   }
 
   giveUp(): void {

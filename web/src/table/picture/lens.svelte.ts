@@ -60,6 +60,11 @@ export class Lens {
     else if (to === null && this.#led && !stays) this.#glide(home(this.base), false);
   }
 
+  /** Goes back to the whole picture, wherever it is and whoever led it there. */
+  goHome(): void {
+    if (this.#aimed !== null) this.#glide(home(this.base), false);
+  }
+
   stop(): void {
     cancelAnimationFrame(this.#flying);
   }

@@ -1,5 +1,5 @@
 // What a picture offers to whoever looks at it: moves on shapes, shapes to be carried or steered, points to be chosen.
-import { around, type Frame, type Point } from "../../lib/scene";
+import { around, type Frame, frame, type Point } from "../../lib/scene";
 import type { AnyShape, Carry, FreePoint, Helm } from "../../lib/wire";
 import type { Shown } from "../store/shown";
 import type { Free } from "./free";
@@ -17,6 +17,8 @@ export class Offers {
   /** Where a thing would lie by each move that is offered for it. */
   readonly laid: readonly Frame[];
   readonly helms: readonly Helm[];
+  /** Where what one may steer for lies, while a shape is steered. */
+  readonly goals: readonly Frame[];
   readonly points: readonly FreePoint[];
   readonly #shapes: ReadonlyMap<string, AnyShape>;
   readonly #carries: readonly Carry[];
@@ -25,6 +27,8 @@ export class Offers {
     this.#shapes = new Map(shapes.map((shape) => [shape.id, shape]));
     this.#carries = carries;
     this.helms = helms;
+    const near = helms.filter((helm) => helm.before.length === 0).flatMap((helm) => helm.near);
+    this.goals = near.map((id) => this.#shapes.get(id)).filter((shape) => shape !== undefined).map(frame);
     this.points = settings;
     this.moves = shapes.map((shape) => shape.move).filter((move) => move !== null);
     this.loose = new Set([...carries.map((carry) => carry.what), ...helms.map((helm) => helm.what)]);
@@ -58,8 +62,13 @@ export class Offers {
     return new Map(this.#carries.filter((carry) => carry.what === shape).map((carry) => [carry.to, carry.move]));
   }
 
+  /** The moves on shapes that a helm can snap to: those of a shape that is steered now. */
+  coursesOf(helm: Helm): readonly string[] {
+    return helm.before.length === 0 ? this.moves : [];
+  }
+
   courseOf(move: string): Course | null {
-    return this.helms.map((helm) => readCourse(helm, move)).find((course) => course !== null) ?? null;
+    return this.helms.filter((helm) => helm.before.length === 0).map((helm) => readCourse(helm, move)).find((course) => course !== null) ?? null;
   }
 
   chosenPointOf(move: string): ChosenPoint | null {

@@ -26,7 +26,7 @@ export const CARRIES: readonly Carry[] = [
   { what: "crate", to: "b2", move: "crate b2" },
 ];
 
-export const HELM: Helm = { what: "ship", x: 150, y: 150, heading: 0, scale: 50, measure: "mm", reaches: [{ word: "S", length: 5000 }] };
+export const HELM: Helm = { what: "ship", x: 150, y: 150, heading: 0, scale: 50, measure: "mm", reaches: [{ word: "S", length: 5000 }], before: [], near: [] };
 
 /** An island that may lie anywhere on the sea, whose scene units are half millimetres. */
 export const LAID: FreePoint = {

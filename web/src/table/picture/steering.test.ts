@@ -13,6 +13,8 @@ const HELM: Helm = {
     { word: "S", length: 5750 },
     { word: "L", length: 8380 },
   ],
+  before: [],
+  near: [],
 };
 
 describe("steering", () => {

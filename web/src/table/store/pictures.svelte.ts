@@ -30,6 +30,7 @@ export class Pictures {
   /** The latest picture that came, which the next one may build on. */
   #received: Picture | null = null;
   #queue: Picture[] = [];
+  #held = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** How many pictures were shown since none waited. */
   #inRow = 0;
@@ -63,6 +64,15 @@ export class Pictures {
     this.#showNext();
   }
 
+  /** While several moves are made as one no picture is shown, then the last. */
+  hold(on: boolean): void {
+    const before = this.#held;
+    this.#held = on;
+    if (!before || on) return;
+    this.#queue.splice(0, this.#queue.length - 1);
+    this.#showNext();
+  }
+
   /** A new connection: the next picture builds on none. */
   startOver(): void {
     this.#received = null;
@@ -88,6 +98,7 @@ export class Pictures {
   /** Shows the next picture when the one that is shown has had its time; without any wait the newest alone. */
   #showNext(): void {
     clearTimeout(this.#timer);
+    if (this.#held) return;
     if (this.#queue.length === 0) this.#inRow = 0;
     const time = this.#skips ? 0 : timeOfOne(this.#inRow + this.#queue.length);
     if (time === 0) this.#queue.splice(0, this.#queue.length - 1);

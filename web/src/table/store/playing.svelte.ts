@@ -14,7 +14,7 @@ export interface Refusal {
 /** The move that is on its way: to its answer, then to the picture that it leads to. */
 type Sent =
   | { readonly is: "nothing" }
-  | { readonly is: "unanswered"; readonly move: string }
+  | { readonly is: "unanswered"; readonly move: string; readonly chained: boolean }
   | { readonly is: "answered"; readonly move: string; readonly revision: number };
 
 const NOTHING: Sent = { is: "nothing" };
@@ -23,6 +23,8 @@ export interface Game {
   view(): View | null;
   /** The picture of now is seen: no curtain lies over it, and nobody looks back. */
   seen(): boolean;
+  /** Pictures that come are not shown while several moves are made as one; then the last of them is. */
+  hold(on: boolean): void;
 }
 
 export class Playing {
@@ -41,27 +43,40 @@ export class Playing {
     return this.#sent.is === "nothing" ? null : this.#sent.move;
   }
 
-  /** Plays a move, legal or not: the server judges. */
-  async play(move: string): Promise<void> {
+  /** Plays a move, legal or not: the server judges. Moves that come ahead of it are played only if it is legal after them. */
+  async play(move: string, before: readonly string[] = []): Promise<void> {
     const view = this.#game.view();
     if (view === null || this.sending !== null || !this.#game.seen()) return;
-    const sent: Sent = { is: "unanswered", move };
+    if (before.length > 0) {
+      const answer = await this.foresee(move, before);
+      if (answer?.problem) return this.refuse(answer.problem, move);
+      if (answer === null || this.sending !== null) return;
+    }
+    const sent: Sent = { is: "unanswered", move, chained: before.length > 0 };
     this.refusal = null;
     this.#sent = sent;
+    this.#game.hold(sent.chained);
     try {
-      const done = await this.#requests.ask({ type: "play", seat: view.seat, move, expected: view.revision });
-      if (this.#sent === sent) this.#sent = { is: "answered", move, revision: done.type === "done" ? done.revision : view.revision };
+      let expected = view.revision;
+      for (const one of [...before, move]) {
+        const done = await this.#requests.ask({ type: "play", seat: view.seat, move: one, expected });
+        if (done.type === "done") expected = done.revision;
+        if (this.#sent !== sent) return;
+      }
+      this.#sent = { is: "answered", move, revision: expected };
       this.#arrive(this.#game.view());
     } catch (error) {
       if (this.#sent === sent) this.#sent = NOTHING;
       if (!(error instanceof Refused)) throw error;
       if (!error.again) this.refuse(error.problem, move);
+    } finally {
+      this.#game.hold(false);
     }
   }
 
   /** A picture is shown: a refusal of the one before is of no use any more, and the next move can be chosen. */
   shown(before: View | null, view: View): void {
-    if (this.#sent.is === "unanswered") this.#sent = NOTHING;
+    if (this.#sent.is === "unanswered" && !this.#sent.chained) this.#sent = NOTHING;
     this.#arrive(view);
     if (before === null || before.seat !== view.seat || before.revision !== view.revision) this.refusal = null;
   }
@@ -76,12 +91,12 @@ export class Playing {
     this.refusal = null;
   }
 
-  /** What would come of a move; null if that cannot be told now. */
-  async foresee(move: string): Promise<Tried | null> {
+  /** What would come of a move, after some others of the viewer's; null if that cannot be told now. */
+  async foresee(move: string, before: readonly string[] = []): Promise<Tried | null> {
     const view = this.#game.view();
     if (view === null || this.sending !== null || !this.#game.seen() || this.#requests.link !== "open") return null;
     try {
-      const answer = await this.#requests.ask({ type: "try", seat: view.seat, move, expected: view.revision });
+      const answer = await this.#requests.ask({ type: "try", seat: view.seat, move, ...(before.length > 0 ? { before } : {}), expected: view.revision });
       return answer.type === "tried" && this.#game.view()?.revision === view.revision ? answer : null;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;

@@ -73,18 +73,17 @@ story-blown = { $ship } lies elsewhere now.
 story-left-over = No island has room for { $treasure }: it leaves the game.
 story-turn = Round { $what }: the turn of { $who }.
 story-passed-over = { $who } has no ship left and is passed over.
-story-named = { $who } names { $ship }.
 story-fire-die = { $ship } burns: { $die } is rolled for a mast on fire.
 story-fire-out = { $ship }: the fire of mast { $mast } is out, and the mast is gone.
 story-fire-spreads = { $ship }: mast { $mast } catches fire.
 story-action =
     { $action ->
-        [move] { $ship } moves.
+        [move] { $ship } sails.
         [shoot] { $ship } shoots.
        *[repair] { $ship } is repaired.
     }
-story-sailed = { $ship } sails on.
-story-stopped-at = { $ship } touches { $other } and stops.
+story-met-ship = { $ship } comes alongside { $other } and stops.
+story-met-land = { $ship } reaches { $other } and stops.
 story-docked = { $ship } docks at island { $island }.
 story-unloaded = { $ship } brings { $gold } gold home for { $who }.
 story-shot-at = { $ship } fires at { $other }.

@@ -11,10 +11,10 @@ from quarterdeck.games.pirates.picture.view import SAY, Craft, Isle, View
 from quarterdeck.games.pirates.table import questions
 from quarterdeck.scene.shapes import AnyShape
 
-LETTER: Final = 17
+LETTER: Final = 19
 """About the width of a letter."""
-SIZE: Final = 30
-HALF: Final = 18
+SIZE: Final = 34
+HALF: Final = 20
 """Half the height of a name, with some air."""
 AIR: Final = 14
 

@@ -13,6 +13,7 @@ from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.geometry.line_of_fire import CLEAR, LineOfFire, Nearest
 from quarterdeck.games.pirates.geometry.moving import STOPPED
 from quarterdeck.games.pirates.geometry.polygons import root
+from quarterdeck.games.pirates.phase_table import phase_of
 from quarterdeck.games.pirates.picture.drawing import UNIT, Point, Pose, placed
 from quarterdeck.games.pirates.picture.view import Craft, View
 from quarterdeck.games.pirates.position import PiratesPosition
@@ -26,11 +27,15 @@ from quarterdeck.games.pirates.table import aboard, skills
 from quarterdeck.games.pirates.table.aboard import MEASURES, is_extra
 from quarterdeck.games.pirates.texts import abilities
 from quarterdeck.games.pirates.words.measures import to_segment
-from quarterdeck.games.pirates.words.notation.notation import measure_word
+from quarterdeck.games.pirates.words.notation.notation import measure_word, text
 from quarterdeck.games.pirates.words.notation.shots import line_at, place_of
 from quarterdeck.scene.shapes import Helm, Reach
 
 REMEMBERED: Final = 4096
+MARKED: Final = 8
+"""So many courses are marked on the sea; all others are steered freely."""
+NEAREST: Final = 2
+"""So many islands are kept in view while one steers."""
 LEAST_HIT: Final = 2
 """A rolled 1 never hits (PI-1.3)."""
 
@@ -79,6 +84,65 @@ def courses(view: View) -> list[Course]:
         return []
     copy = view.position.clone()
     return [course_of(view, copy, move, text=view.moves[move]) for move in listed]
+
+
+class Goal(Struct, frozen=True):
+    """A course that is worth a mark on the sea."""
+
+    course: Course
+    towards: int
+    """The island that it comes near; NONE: it ends at something, or on open water."""
+
+
+def goals(view: View) -> list[Goal]:
+    """A few of the listed courses: one to each thing that can be touched, one towards each near island, one straight ahead."""
+    listed = sorted(courses(view), key=lambda one: (not one.whole, -one.length, _aside(view, one)))
+    found: dict[tuple[str, int], Goal] = {}
+    for one in sorted(listed, key=lambda one: one.length):
+        for met in _met(one):
+            found.setdefault(met, Goal(one, int(codes.NONE)))
+    open_water = [one for one in listed if not _met(one)]
+    if open_water:
+        touched = int(view.position.waters.shores_touched(view.position.unit))
+        for isle in [isle for isle in view.isles if not touched >> isle.number & 1]:
+            best = min(open_water, key=lambda one: _far_from(one, isle.shore))
+            if _far_from(best, isle.shore) < _far(best.start, isle.shore):
+                found.setdefault(("isle", isle.number), Goal(best, isle.number))
+        found.setdefault(("ahead", 0), Goal(open_water[0], int(codes.NONE)))
+    marked: dict[str, Goal] = {}
+    for goal in sorted(found.values(), key=lambda goal: _worth(view, goal)):
+        marked.setdefault(goal.course.text, goal)
+    return list(marked.values())[:MARKED]
+
+
+def _met(course: Course) -> list[tuple[str, int]]:
+    """What a course touches."""
+    met = [("isle", number) for number in course.shores] + [("unit", unit) for unit in course.units]
+    return met + [("terrain", number) for number in course.terrain]
+
+
+def _aside(view: View, course: Course) -> int:
+    """How far she turns for a course, in tenths of a degree."""
+    craft = view.acting()
+    return abs((course.a - craft.pose[2] + 1800) % 3600 - 1800) if craft else 0
+
+
+def _worth(view: View, goal: Goal) -> tuple[int, int]:
+    """What ends at something first, then the nearest islands, open water last."""
+    if _met(goal.course):
+        return 0, goal.course.length
+    if goal.towards == codes.NONE:
+        return 2, 0
+    return 1, _far_from(goal.course, view.isles[goal.towards].shore)
+
+
+def _far_from(course: Course, shore: tuple[Point, ...]) -> int:
+    """How far the end of a course is from an island."""
+    return _far(course.middle, shore)
+
+
+def _far(point: Point, shore: tuple[Point, ...]) -> int:
+    return min(int(root((point[0] - x) ** 2 + (point[1] - y) ** 2)) for x, y in shore)
 
 
 def course_of(view: View, copy: PiratesPosition, move: int, *, text: str, keep: bool = False) -> Course:
@@ -183,17 +247,53 @@ def way(view: View, craft: Craft) -> int:
 
 
 def helms(view: View) -> tuple[Helm, ...]:
-    """The unit that sails, with the measures that are left to her (PI-7.2, PI-R7)."""
-    craft = view.acting()
-    if not view.phase.steers or not view.moves or craft is None:
-        return ()
-    position = view.position
+    """The unit that sails, and each that may be given the move action now, with the measures that are left to her (PI-7.2, PI-R7)."""
+    return tuple(_helms(view))
+
+
+def _helms(view: View) -> Iterator[Helm]:
+    """Where a die falls or somebody else chooses before a unit sails, nobody can steer her yet."""
+    if not view.moves:
+        return
+    for craft in view.afloat():
+        names = int(codes.UNIT) + craft.unit
+        if craft.unit == view.position.unit and view.phase.steers:
+            yield _helm(view, craft, view.position, ())
+        elif craft.unit == view.position.unit and int(codes.MOVE) in view.moves:
+            yield from _helm_after(view, craft, (int(codes.MOVE),))
+        elif view.phase.does == "name" and names in view.moves:
+            yield from _helm_after(view, craft, (names, int(codes.MOVE)))
+
+
+def _helm_after(view: View, craft: Craft, moves: tuple[int, ...]) -> Iterator[Helm]:
+    """The helm of a unit that is steered after some moves, if these are legal one after the other and she can be steered then."""
+    board, before = view.position.clone(), []
+    for move in moves:
+        if move not in board.legal():
+            return
+        before.append(text(board, move))
+        board.play(move)
+        if board.player != view.seat:
+            return
+    if phase_of(board).steers and board.unit == craft.unit:
+        yield _helm(view, craft, board, tuple(before))
+
+
+def _helm(view: View, craft: Craft, position: PiratesPosition, before: tuple[str, ...]) -> Helm:
+    """The helm of a unit, with the measures that are free in a position."""
     free = [k for k in range(int(MEASURES)) if segments.is_free_measure(position, k)]
     form = position.waters.forms[craft.unit]
     x, y = view.sheet.at(*placed(craft.pose, -int(form.length) // 2, 0))
     reaches = tuple(
         [Reach(word=measure_word(position, k), length=int(aboard.measures(position, craft.unit, k))) for k in free]
     )
-    return (
-        Helm(what=f"ship-{craft.code}", x=x, y=y, heading=craft.pose[2], scale=UNIT, measure="mm", reaches=reaches),
-    )
+    return Helm(
+        what=f"ship-{craft.code}", x=x, y=y, heading=craft.pose[2], scale=UNIT, measure="mm", reaches=reaches,
+        before=before, near=tuple(_nearest(view, craft)),
+    )  # fmt: skip
+
+
+def _nearest(view: View, craft: Craft) -> list[str]:
+    """The islands that are nearest to a ship, nearest first."""
+    far = sorted((gap(*sorted((craft.hull, isle.shore))), isle.number) for isle in view.isles)
+    return [f"isle-{number + 1}" for _, number in far[:NEAREST]]

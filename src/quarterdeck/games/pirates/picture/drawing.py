@@ -36,6 +36,14 @@ class Sheet(Struct, frozen=True):
     width: int
     height: int
 
+    def picture_width(self) -> int:
+        """How wide the table is in the picture, with its frame."""
+        return self.width // UNIT + 2 * EDGE
+
+    def picture_height(self) -> int:
+        """How high the picture is."""
+        return self.height // UNIT + 2 * EDGE
+
     def at(self, x: int, y: int) -> Point:
         """A point of the table."""
         return EDGE + round(x / UNIT), EDGE + round((self.height - y) / UNIT)
@@ -107,8 +115,3 @@ def plate(name: str, role: str, label: str, corners: Corners, move: str | None =
         id=name, role=role, label=label, move=move if hot else None, attempt=None if hot else move,
         x=x, y=y, width=wide, height=high, round=min(12, high // 4),
     )  # fmt: skip
-
-
-def shortened(words: str, letters: int) -> str:
-    """Words cut to so many letters."""
-    return words if len(words) <= letters else words[: letters - 1].rstrip() + "…"

@@ -18,7 +18,6 @@ from quarterdeck.games.pirates.phase_table import phase_of
 from quarterdeck.games.pirates.picture.courses import Course, aim_at, course_of, gap, nearby
 from quarterdeck.games.pirates.picture.drawing import REPEATED, Point, Pose, placed
 from quarterdeck.games.pirates.picture.offers import course_words, shot_words
-from quarterdeck.games.pirates.picture.panels import board_width, height
 from quarterdeck.games.pirates.picture.placing import laid_shape, laid_words
 from quarterdeck.games.pirates.picture.view import SAY, Craft, View, look
 from quarterdeck.games.pirates.position import PiratesPosition
@@ -53,8 +52,8 @@ def foresee(veiled: PiratesPosition, seat: int, move: int) -> Scene:
         title=SAY("title"),
         summary=words,
         status=words,
-        width=board_width(view.sheet),
-        height=height(view.sheet),
+        width=view.sheet.picture_width(),
+        height=view.sheet.picture_height(),
         shapes=shapes,
     )
 

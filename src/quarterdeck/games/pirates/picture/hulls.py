@@ -20,13 +20,13 @@ from quarterdeck.scene.shapes import AnyShape, Disc, Line, Polygon, Symbol
 Offer = tuple[str | None, str | None]
 """A move, or a move that is refused."""
 REMEMBERED: Final = 4096
-TAG: Final = 1_300
+TAG: Final = 1_600
 """From the stern to the tag with the ship's code, hundredths of a millimetre."""
 BULGE: Final = (-160, 420, 640, 420, -160)
 """How far a sail stands forward of its mast, from starboard to port."""
 FOAM: Final = 1_400
 """How far the wash reaches behind the stern."""
-TAG_RADIUS: Final = 20
+TAG_RADIUS: Final = 26
 KEEL: Final = 420
 """From a ship's ends to those of her keel."""
 
@@ -166,7 +166,7 @@ def _tag(sheet: Sheet, craft: Craft, form: Form) -> Iterator[AnyShape]:
     role = "pi-tag-acted" if craft.acted else f"seat-{SEATS[craft.seat]}"
     yield Disc(id=f"tag-{craft.code}", role=role, label=REPEATED, decoration=True, x=x, y=y, radius=TAG_RADIUS)
     ink = "pi-tag-words-acted" if craft.acted else f"pi-tag-words-{SEATS[craft.seat]}"
-    yield write(f"tag-{craft.code}-words", ink, craft.code, (x, y, 21))
+    yield write(f"tag-{craft.code}-words", ink, craft.code, (x, y, 28))
     if craft.fated:
         yield sign(f"fated-{craft.code}", "pi-fire", (x + 30, y - 16, 34), "doom")
 

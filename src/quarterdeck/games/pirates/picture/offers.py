@@ -10,7 +10,7 @@ from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import CANNONS
 from quarterdeck.games.pirates.geometry.line_of_fire import CLEAR, HULL, ISLAND, TERRAIN
 from quarterdeck.games.pirates.geometry.offered import pose_a, pose_x, pose_y
-from quarterdeck.games.pirates.picture.courses import Aim, Course, aims, courses, needed
+from quarterdeck.games.pirates.picture.courses import Aim, Course, Goal, aims, needed
 from quarterdeck.games.pirates.picture.drawing import ANGLE, REPEATED, UNIT, Point, Pose, placed, write
 from quarterdeck.games.pirates.picture.view import MEASURE_LETTERS, SAY, Craft, View
 from quarterdeck.games.pirates.rules.setup import setting_out
@@ -32,21 +32,22 @@ CIRCLE: Final = 48
 """Points of a ring."""
 
 
-def under_ships(view: View) -> Iterator[AnyShape]:
+def under_ships(view: View, marked: list[Goal]) -> Iterator[AnyShape]:
     """What lies below the hulls: rings of range, paths."""
     yield from _ranges(view)
-    for k, course in enumerate(courses(view)):
-        yield from _path(view, k, course)
+    for k, goal in enumerate(marked):
+        yield from _path(view, k, goal.course)
 
 
-def over_ships(view: View) -> Iterator[AnyShape]:
+def over_ships(view: View, marked: list[Goal]) -> Iterator[AnyShape]:
     """What lies on everything else: ends of paths, shots, poses."""
     taken: list[Point] = []
-    for k, course in enumerate(courses(view)):
+    for k, goal in enumerate(marked):
+        course = goal.course
         x, y = free_dot(view.sheet.at(*course.start), view.sheet.at(*course.end[:2]), taken)
         role = "pi-hot-contact" if course.stopped else "pi-hot" if course.whole else "pi-hot-half"
         yield Disc(
-            id=f"course-{k}", role=role, label=course_words(view, course), glyph="+", move=course.text, x=x, y=y,
+            id=f"course-{k}", role=role, label=goal_words(view, goal), glyph="+", move=course.text, x=x, y=y,
             radius=DOT if course.whole else HALF_DOT,
         )  # fmt: skip
     yield from _fire(view)
@@ -75,18 +76,35 @@ def _path(view: View, k: int, course: Course) -> Iterator[AnyShape]:
     yield Line(id=f"path-{k}", role=role, label=REPEATED, decoration=True, points=points)
 
 
-def course_words(view: View, course: Course) -> str:
-    """A segment in words: how far, where to, and what is met there."""
+def goal_words(view: View, goal: Goal) -> str:
+    """A marked course in words."""
+    return course_words(view, goal.course, isle_name(view, goal.towards) if goal.towards != codes.NONE else "none")
+
+
+def goal_title(view: View, goal: Goal) -> str:
+    """A marked course in few words: what it leads to; empty: to open water."""
+    if goal.towards != codes.NONE:
+        return SAY("goal", met="none", towards=isle_name(view, goal.towards))
+    met = met_words(view, goal.course)
+    return SAY("goal", met=met, towards="none") if met != "none" else ""
+
+
+def met_words(view: View, course: Course) -> str:
+    """What is touched where a course ends, or on the way."""
     met = [isle_name(view, island) for island in course.shores] + [view.call(unit) for unit in course.units]
     met += [shoal_name(view, number) for number in course.terrain]
+    return listed(met) if met else "none"
+
+
+def course_words(view: View, course: Course, towards: str = "none") -> str:
+    """A segment in words: how far, where to, and what is met there."""
     return SAY(
         "course",
         letter=course.letter,
         length=millimetres(course.length),
         heading=degrees(course.a),
-        met=listed(met) if met else "none",
-        x=millimetres(course.end[0]),
-        y=millimetres(course.end[1]),
+        met=met_words(view, course),
+        towards=towards,
     )
 
 

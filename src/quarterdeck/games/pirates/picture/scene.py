@@ -8,20 +8,11 @@ from typing import Final
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.picture.buttons import carries, choices
 from quarterdeck.games.pirates.picture.captions import names
-from quarterdeck.games.pirates.picture.courses import helms
+from quarterdeck.games.pirates.picture.courses import goals, helms
 from quarterdeck.games.pirates.picture.events import aims, tokens
 from quarterdeck.games.pirates.picture.hulls import ships
 from quarterdeck.games.pirates.picture.offers import over_ships, under_ships
-from quarterdeck.games.pirates.picture.panels import (
-    WIDE,
-    areas,
-    board_width,
-    captains,
-    columns,
-    deckplates,
-    height,
-    state,
-)
+from quarterdeck.games.pirates.picture.panels import captains, deckplates, movable, regions
 from quarterdeck.games.pirates.picture.placing import settings
 from quarterdeck.games.pirates.picture.sea import chart, outlines, shoals
 from quarterdeck.games.pirates.picture.view import SAY, View, look
@@ -39,30 +30,30 @@ GRAIN: Final = 60
 def draw(veiled: PiratesPosition, seat: int, moves: Iterable[int]) -> Scene:
     """The position as `seat` sees it, with its moves hanging on the sea, on ships and buttons, or made by carrying."""
     view = look(veiled, seat, moves)
-    said, beside = status(view), columns(view)
+    marked = goals(view)
     return Scene(
         game="pirates",
         title=SAY("title"),
-        summary=summarise(view),
-        status=said,
-        width=board_width(view.sheet) + WIDE * beside,
-        height=height(view.sheet),
+        summary=summarise(view, marked),
+        status=status(view),
+        width=view.sheet.picture_width(),
+        height=view.sheet.picture_height(),
         shapes=(
             *chart(view),
             *shoals(view),
             *outlines(view),
-            *under_ships(view),
+            *under_ships(view, marked),
             *ships(view),
             *names(view),
-            *over_ships(view),
+            *over_ships(view, marked),
             *tokens(view),
             *aims(view),
-            *state(view, said),
-            *choices(view),
+            *choices(view, marked),
+            *movable(view),
             *captains(view),
             *deckplates(view),
         ),
-        areas=areas(view, beside),
+        regions=regions(view),
         carries=carries(view),
         helms=helms(view),
         settings=settings(view),

@@ -68,7 +68,7 @@ def _sea(width: int, height: int, short: int, long: int) -> tuple[AnyShape, ...]
         ticks = ((x, y - 10), (x, y + 10), (x, y), (far, y), (far, y - 10), (far, y + 10))
         found.append(Line(id=f"scale-{letter}", role="pi-scale", label=REPEATED, decoration=True, points=ticks))
         said = SAY("scale", letter=letter, length=millimetres(length))
-        found.append(write(f"scale-{letter}-words", "pi-words-sea", said, (far + 16, y, 24), "start"))
+        found.append(write(f"scale-{letter}-words", "pi-words-sea", said, (far + 16, y, 34), "start"))
     return tuple(found)
 
 
@@ -116,8 +116,8 @@ def _treasure(name: str, isle: Isle, at: Point) -> Iterator[AnyShape]:
 def _coin(name: str, said: str, at: Point, *, known: bool) -> Iterator[AnyShape]:
     """A coin with its gold, or a chest with how many nobody knows."""
     role, ink = ("coin", "pi-words-coin") if known else ("pi-chest", "pi-words-chest")
-    yield Disc(id=name, role=role, label=REPEATED, decoration=True, x=at[0], y=at[1], radius=19)
-    yield write(f"{name}-words", ink, said, (*at, 24))
+    yield Disc(id=name, role=role, label=REPEATED, decoration=True, x=at[0], y=at[1], radius=24)
+    yield write(f"{name}-words", ink, said, (*at, 29))
 
 
 @lru_cache(REMEMBERED)

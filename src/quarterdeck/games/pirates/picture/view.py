@@ -206,9 +206,12 @@ class View(Struct, frozen=True):
         return self.craft(int(self.position.unit))
 
     def call(self, unit: int) -> str:
-        """A ship or creature in words: `R1 Santa Ana`."""
+        """A ship or creature by her name; with her code where two have the same."""
         craft = self.craft(unit)
-        return SAY("craft", code=craft.code, name=craft.name) if craft else ""
+        if craft is None:
+            return ""
+        twice = sum(other.name == craft.name for other in self.crafts) > 1
+        return SAY("craft", code=craft.code, name=craft.name) if twice else craft.name
 
     def code(self, unit: int) -> str:
         """A ship or creature in notation: `R1`."""

@@ -122,6 +122,11 @@ def mast_state(craft: Craft, k: int) -> str:
     return "burning" if craft.burning >> k & 1 else "standing"
 
 
+def mast_told(craft: Craft, k: int) -> str:
+    """A mast: how it stands, and what its cannon hits."""
+    return SAY("mast", mast=k + 1, state=mast_state(craft, k), rank=craft.cannons[k][0], range=craft.cannons[k][1])
+
+
 def mast_words(view: View, craft: Craft, k: int) -> str:
     """Choosing a mast."""
     does = view.phase.does if view.phase.does in {"lose", "burn"} else "repair"
@@ -203,10 +208,7 @@ def done_with_unit(view: View) -> str:
 
 def plate_words(view: View, craft: Craft) -> str:
     """A deckplate: everything that is printed, and what lies aboard."""
-    masts = "; ".join(
-        SAY("mast", mast=k + 1, state=mast_state(craft, k), rank=craft.cannons[k][0], range=craft.cannons[k][1])
-        for k in range(craft.masts)
-    )
+    masts = "; ".join(mast_told(craft, k) for k in range(craft.masts))
     return SAY(
         "plate",
         ship=SAY("craft", code=craft.code, name=craft.name),
@@ -227,7 +229,7 @@ def isle_words(view: View, isle: Isle) -> str:
     return SAY(
         "isle",
         does=_isle_doing(view, isle),
-        name=isle_name(view, isle.number),
+        name=SAY("isle-numbered", number=isle.number + 1, name=isle.name or "none"),
         home=seat_name(isle.home) if isle.home != codes.NONE else "none",
         gold=view.captains[isle.home].gold if isle.home != codes.NONE else 0,
         count=isle.count(),

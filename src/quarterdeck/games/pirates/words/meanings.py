@@ -9,13 +9,12 @@ from msgspec import Struct
 
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.picture.courses import needed
-from quarterdeck.games.pirates.picture.drawing import shortened
 from quarterdeck.games.pirates.picture.offers import shot_words
 from quarterdeck.games.pirates.picture.view import SAY, View, find_piece, treasure
 from quarterdeck.games.pirates.rules.forts import forts
 from quarterdeck.games.pirates.rules.mysterious_islands.at_exploring import EVENT_STEP
 from quarterdeck.games.pirates.rules.shooting import repair
-from quarterdeck.games.pirates.rules.shooting.shooting import shot_cannon, shot_target
+from quarterdeck.games.pirates.rules.shooting.shooting import shot_cannon, shot_kind, shot_target
 from quarterdeck.games.pirates.table.aboard import mast_of
 from quarterdeck.games.pirates.texts import abilities
 from quarterdeck.games.pirates.texts.abilities import SLUGS
@@ -32,11 +31,8 @@ from quarterdeck.games.pirates.words.labels import (
 )
 from quarterdeck.games.pirates.words.names import unit_name
 from quarterdeck.games.pirates.words.notation.notation import degrees, feat_parts, text
-from quarterdeck.games.pirates.words.notation.shots import gun_kind
+from quarterdeck.games.pirates.words.notation.shots import VERBS, gun_kind
 from quarterdeck.games.pirates.words.notation.sorts import sort_of
-
-NAME: Final = 15
-"""Letters of a crew's name on a small button."""
 
 
 class Button(Struct, frozen=True):
@@ -47,7 +43,7 @@ class Button(Struct, frozen=True):
     art: str
     words: str
     short: str
-    """Where there is less room."""
+    """What stands on it, where the question says the rest."""
     hot: bool = True
     """Legal; else whoever chooses it is told why not."""
 
@@ -57,7 +53,8 @@ def button(view: View, move: int) -> Button:
     sort, number = sort_of(move)
     art, writer = _BUTTONS.get(sort, ("done", _plainly))
     words = card_meanings.aimed(view, move) if is_aim(view, sort) else writer(view, move, number)
-    short = _shortly(view, move, number) if sort in ("shot", "handle", "hand-over") else words
+    brief = sort == "shot" or (sort == "handle" and view.phase.does == "man")
+    short = _shortly(view, move, number) if brief else words
     return Button(view.moves[move], art if sort != "die" else f"die-{number + 1}", words, short)
 
 
@@ -202,25 +199,18 @@ def ability_word(ability: int) -> str:
 
 
 def _shortly(view: View, move: int, number: int) -> str:
-    """A shot, or what is carried where, in few words."""
-    if move >= codes.SHOT:
-        craft, cannon = view.acting(), int(shot_cannon(move))
-        needs = needed(view, craft, cannon, int(shot_target(move))) if craft else 0
-        return SAY(
-            "shot-short",
-            gun=gun_kind(cannon),
-            mast=int(mast_of(cannon)) + 1,
-            target=view.code(int(shot_target(move))),
-            needed=needs,
-        )
-    thing, place = number // int(codes.PLACES), number % int(codes.PLACES)
-    if view.phase.does == "man":
-        return where(view, place)
-    if move >= codes.HAND_OVER:
-        return SAY("to-short", what=treasure_name(treasure(view, thing)), place=view.code(place))
-    ashore = place >= codes.ASHORE
-    island = SAY("isle-short", number=place - int(codes.ASHORE) + 1, name="none") if ashore else ""
-    return SAY("to-short", what=shortened(piece_name(find_piece(view, thing)), NAME), place=island or view.code(place))
+    """A shot, or where crew goes, in few words."""
+    if move < codes.SHOT:
+        return where(view, number % int(codes.PLACES))
+    craft, cannon = view.acting(), int(shot_cannon(move))
+    return SAY(
+        "shot-short",
+        gun=gun_kind(cannon),
+        kind=VERBS.get(int(shot_kind(move)), "fire"),
+        mast=int(mast_of(cannon)) + 1,
+        target=view.call(int(shot_target(move))),
+        needed=needed(view, craft, cannon, int(shot_target(move))) if craft else 0,
+    )
 
 
 _BUTTONS: Final[dict[str, tuple[str, Callable[[View, int, int], str]]]] = {

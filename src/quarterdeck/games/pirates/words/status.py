@@ -17,7 +17,7 @@ from quarterdeck.games.pirates.table import aboard, questions
 from quarterdeck.games.pirates.table.aboard import MEASURES
 from quarterdeck.games.pirates.texts.kinds import AMOUNTS, ISLAND_SLUGS
 from quarterdeck.games.pirates.words.asked import unit_asked_about
-from quarterdeck.games.pirates.words.labels import isle_name, listed, millimetres, piece_name, seat_name, shoal_name
+from quarterdeck.games.pirates.words.labels import isle_name, listed, piece_name, seat_name, shoal_name
 from quarterdeck.games.pirates.words.names import deed_name, place_name
 
 ABILITY: Final = "ability"
@@ -37,7 +37,7 @@ def status(view: View) -> str:
             number=len(winners),
             gold=int(ending.score(position, winners[0].seat)),
         )
-    return SAY("status", who=seat_name(_whom(view)), asked=asked(view), round=int(position.round))
+    return SAY("status", asked=asked(view), round=int(position.round))
 
 
 def _whom(view: View) -> int:
@@ -46,9 +46,11 @@ def _whom(view: View) -> int:
 
 
 def asked(view: View) -> str:
-    """What is asked in the present phase."""
+    """What is asked in the present phase: to whom it is asked, and to all others."""
+    kind = "chance" if view.position.player < 0 else "you" if view.position.player == view.seat else "other"
     return SAY(
-        "asked",
+        f"asked-{kind}",
+        who=seat_name(_whom(view)),
         phase=view.phase.term or ABILITY,
         ship=view.call(unit_asked_about(view.position)) or "none",
         target=_target(view) or "none",
@@ -125,20 +127,9 @@ def _left(view: View) -> str:
         for k in range(int(MEASURES))
         if int(aboard.measures(position, position.unit, k)) and not int(position.sailing.measures_used) >> k & 1
     ]
-    return "+".join(letters)
-
-
-def question(view: View) -> str:
-    """What the viewer is asked; of others' choices, whose they are."""
-    if questions.is_over(view.position):
-        return SAY("over-title")
-    if not view.moves:
-        return SAY("waiting", who=seat_name(_whom(view)), asked=asked(view))
-    return SAY("you", asked=asked(view))
+    return " + ".join(letters)
 
 
 def hint(view: View) -> str:
-    """Where to look while choosing."""
-    if not view.moves or not view.phase.hinted:
-        return SAY("scale-hint", short=millimetres(view.measure("S")), long=millimetres(view.measure("L")))
-    return SAY("hint", phase=view.phase.term)
+    """Where to look while choosing; empty: that is plain."""
+    return SAY("hint", phase=view.phase.term) if view.moves and view.phase.hinted else ""

@@ -16,7 +16,6 @@ from quarterdeck.games.pirates.words.tellers import TELLERS, Clauses, Entry, Nam
 
 _UNITS: Final[dict[int, tuple[str, Clauses]]] = {
     int(codes.MUSTERED): ("story-mustered", ("PI-3.10", "PI-3.15")),
-    int(codes.NAMED): ("story-named", ("PI-6.2", "PI-R20")),
     int(codes.DERELICT): ("story-derelict", ("PI-10.1",)),
     int(codes.SUNK): ("story-sunk", ("PI-12.9",)),
     int(codes.FREED): ("story-freed", ("PI-9.7", "PI-R27")),

@@ -7,9 +7,9 @@ from typing import Final
 
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.geometry.line_of_fire import CLEAR, HULL, ISLAND, OUT_OF_RANGE, TERRAIN
-from quarterdeck.games.pirates.picture.courses import aims, courses, gap, nearby, needed, way
+from quarterdeck.games.pirates.picture.courses import Goal, aims, gap, nearby, needed, way
 from quarterdeck.games.pirates.picture.events import event_words
-from quarterdeck.games.pirates.picture.offers import course_words, degrees
+from quarterdeck.games.pirates.picture.offers import degrees, goal_words
 from quarterdeck.games.pirates.picture.view import SAY, Craft, View
 from quarterdeck.games.pirates.table.aboard import mast_of
 from quarterdeck.games.pirates.words.labels import (
@@ -33,12 +33,12 @@ NEAR: Final = 3
 """Times L: what lies farther away is not told."""
 
 
-def summarise(view: View) -> str:
+def summarise(view: View, marked: list[Goal]) -> str:
     """The whole veiled position in sentences, and what can be chosen."""
-    return " ".join(said if said.endswith((".", "?", "!")) else f"{said}." for said in _sentences(view))
+    return " ".join(said if said.endswith((".", "?", "!")) else f"{said}." for said in _sentences(view, marked))
 
 
-def _sentences(view: View) -> Iterator[str]:
+def _sentences(view: View, marked: list[Goal]) -> Iterator[str]:
     yield status(view)
     yield SAY(
         "summary-table",
@@ -59,7 +59,7 @@ def _sentences(view: View) -> Iterator[str]:
         yield plate_words(view, craft)
     for craft in view.afloat():
         yield from place_words(view, craft)
-    yield from _choices(view)
+    yield from _choices(view, marked)
 
 
 def place_words(view: View, craft: Craft) -> Iterator[str]:
@@ -137,11 +137,11 @@ def blocker(view: View, code: int, by: int) -> str:
     return view.call(by) if code == HULL else SAY("own-sail", mast=by + 1)
 
 
-def _choices(view: View) -> Iterator[str]:
+def _choices(view: View, marked: list[Goal]) -> Iterator[str]:
     """What may be chosen."""
     if not view.moves:
         return
-    told = [course_words(view, course) for course in courses(view) if course.whole]
+    told = [goal_words(view, goal) for goal in marked]
     told += [meaning(view, move) for move in sorted(view.moves) if sort_of(move)[0] not in ("segment", "pose")]
     poses = sum(1 for move in view.moves if move >= codes.POSE)
     if poses:

@@ -102,12 +102,13 @@ def _moves(names: Names, entry: Entry) -> Sentence | None:
     return Sentence(SAY("story-action", ship=name_word(names, unit), action=_ACTIONS[action]), ("PI-6.2",))
 
 
-def _sailed(names: Names, entry: Entry) -> Sentence:
+def _sailed(names: Names, entry: Entry) -> Sentence | None:
+    """What ended a move; that she sails was told when it began."""
     _, _, unit, found = entry
-    if found >= MET:
-        text = SAY("story-stopped-at", ship=name_word(names, unit), other=_met(names, found))
-        return Sentence(text, ("PI-7.4",))
-    return Sentence(SAY("story-sailed", ship=name_word(names, unit)), ("PI-7.2",))
+    if found < MET:
+        return None
+    message = "story-met-ship" if found - MET < ASHORE else "story-met-land"
+    return Sentence(SAY(message, ship=name_word(names, unit), other=_met(names, found)), ("PI-7.4",))
 
 
 def _shot_die(_names: Names, entry: Entry) -> Sentence:

@@ -8,8 +8,6 @@ seat = { $seat ->
         [3] Yellow
        *[other] nobody
     }
-seat-short = { seat }
-seat-you = { seat } (you)
 nation = { $nation ->
         [american] American
         [barbary] Barbary Corsair
@@ -23,20 +21,25 @@ nation = { $nation ->
         [viking] Viking
        *[other] any
     }
-craft = { $code } { $name }
+craft = { $name } ({ $code })
 area = { $name ->
         [table] The sea
-        [choices] What to do
-        [fleets] Fleets
-       *[status] Who is to do what
+        [answers] What you may do
+        [crew] Crew you may move: drag it to a ship or an island
+        [players] Players
+       *[fleets] Fleets
     }
 
 # The sea
 sea = The sea, { $width } by { $height } mm; S is { $short } mm, L is { $long } mm
 scale = { $letter } { $length } mm
-isle-name = island { $number }{ $name ->
-        [none] { "" }
-       *[other] { " " }({ $name })
+isle-name = { $name ->
+        [none] island { $number }
+       *[other] { $name }
+    }
+isle-numbered = { $name ->
+        [none] island { $number }
+       *[other] { $name } (island { $number })
     }
 isle-short = { $name ->
         [none] island { $number }
@@ -146,7 +149,7 @@ state-idle =
 state-acted = has acted
 craft-label =
     { $does ->
-        [name] Let act:{ " " }
+        [name] Choose to act:{ " " }
         [ram] Ram first:{ " " }
         [tow] Take in tow:{ " " }
         [explore] Explore:{ " " }
@@ -168,7 +171,10 @@ plate =
         [none] { "" }
        *[other] . { $effects }
     }
-printed = { $nation } · moves { $move }
+printed = { $nation }{ $move ->
+        [none] { "" }
+       *[other] { " · " }moves { $move }
+    }
 load = cargo { $load }/{ $space }
 
 # Crew and treasure
@@ -178,6 +184,10 @@ unique = { $worth ->
     }
 crew-does = { $name }: { $does }
 face-down-crew = crew or equipment, face down
+crew-at = { $crew }{ $at ->
+        [none] { "" }
+       *[other] ; now: { $at }
+    }
 piece =
     { $name }, { $points ->
         [one] one point
@@ -211,17 +221,32 @@ captain =
         [yes] ; on turn
        *[no] { "" }
     }
-captain-short = { $coins } aboard · { $ships ->
-        [one] 1 ship
+captain-gold = { $gold } gold
+captain-aboard = { $coins ->
+        [0] no coin aboard
+        [one] one coin aboard
+       *[other] { $coins } coins aboard
+    }
+captain-fleet = { $ships ->
+        [0] no ship
+        [one] one ship
        *[other] { $ships } ships
     }
 
 # What may be chosen
-course =
-    Sail { $letter } { $length } mm at { $heading }°, bow to { $x }, { $y }{ $met ->
-        [none] { "" }
-       *[other] , touching { $met }
+goal = { $met ->
+        [none] Towards { $towards }
+       *[other] To { $met }
     }
+millimetres = { $length } mm
+course =
+    Sail { $length } mm { $met ->
+        [none] { $towards ->
+            [none] over open water
+           *[other] towards { $towards }
+        }
+       *[other] to { $met }
+    } ({ $letter } at { $heading }°)
 foreseen =
     { $course }.{ $threats ->
         [none] { " " }No enemy could fire at her there.
@@ -247,15 +272,12 @@ shot = { gun-name } { $kind ->
        *[burn] shoots fire
     } at { $target }, { $length } mm, range { $range }, hits with { $needed } or more
 shot-short =
-    { $gun ->
-        [mast] Mast { $mast }
-        [second] Mast { $mast }b
-        [musket] Musket
-        [marine] Marine
-        [breath] Breath
-       *[gun] Gun
-    } → { $target } { $needed }+
-to-short = { $what } → { $place }
+    { gun-name } { $kind ->
+        [fire] at
+        [chain] with a chain at
+        [stink] with stench at
+       *[burn] with fire at
+    } { $target }: { $needed } or more hits
 pose =
     { $ship ->
         [none] The island here: its middle
@@ -282,7 +304,7 @@ foreseen-pose =
     }
 done =
     { $what ->
-        [turn] End the turn
+        [turn] End your turn
         [action] No action
         [course] Stay here: the move is over
         [shots] No more shots
@@ -291,7 +313,7 @@ done =
         [tow] No tow
         [berth] Stays behind her tower
         [coins] No more coins
-        [goods] No more changes ships
+        [goods] Leave the rest where it is
        *[muster] Out of the game: there is no place
     }
 do-show =
@@ -357,73 +379,106 @@ do-take-any = Take a face-down coin
 do-handle = { $crew } to { $place }
 
 # Who is to do what
-asked =
+asked-you =
     { $phase ->
-        [rolling] roll for the first turn
-        [drawing] an island is drawn
-        [placing] place { $target }
-        [homing] choose the home of the next player
-        [mustering] place { $ship } at home
-        [manning] find a place for { $crew }
-        [naming] choose who acts, or end the turn
-        [burning] roll for fires aboard { $ship }
-        [spreading] choose the mast of { $ship } that catches fire
-        [choosing] choose the action of { $ship }
+        [placing] You place { $target } on the sea
+        [homing] You choose the home island of the next player
+        [mustering] You place { $ship } at your home island
+        [manning] You choose where { $crew } goes
+        [naming] You choose the next ship to act, or end your turn
+        [spreading] You choose the mast of { $ship } that catches fire
+        [choosing] You choose what { $ship } does
         [sailing] { $left ->
-            [none] end the move of { $ship }, or sail on with what crew face down adds
-           *[other] steer { $ship }, { $left } left
+            [none] You end the move of { $ship }, or sail on with what crew face down adds
+           *[other] You steer { $ship }: { $left } to go
         }
-        [shooting] choose the next shot of { $ship }
-        [hitting] roll for the shot at { $target }, { $number } or more hits
-        [losing] choose the mast that { $target } loses
-        [ramming] choose whom { $ship } rams first
-        [ram-die] roll for the ram of { $target }, more than { $number } costs it a mast
-        [offering] send a boarding party between { $ship } and { $target }?
-        [board-die] roll for the boarding party{ $number ->
+        [shooting] You choose the next shot of { $ship }
+        [losing] You choose the mast that { $target } loses
+        [ramming] You choose which ship { $ship } rams first
+        [offering] You may send a boarding party from { $ship } to { $target }
+        [prize] You choose what the boarding party has won
+        [towing] You may take a derelict in tow with { $ship }
+        [berthing] You choose where the towed ship docks
+        [taking] You choose what { $ship } takes from { $target }
+        [sharing] You choose what goes from one ship to the other: { $ship } and { $target }
+        [repairing] You choose the mast of { $ship } that is repaired
+        [charting] You choose terrain to place
+        [laying] You place { $target } on the sea
+        [diving] You may come out of another whirlpool with { $ship }
+        [paying] You choose what { $ship } loses for coming out of { $target }
+        [aiming] You choose what { $target } is used on
+        [answering] You may show a treasure or an Event in answer
+        [consenting] You may use an ability of { $ship }
+        [forfeiting] You choose what { $target } loses
+        [turning] You may turn { $ship }
+        [fortune] You choose for the mysterious island: { $target }
+       *[ability] You choose for an ability of { $ship }
+    }
+asked-other =
+    { $phase ->
+        [placing] { $who } is placing { $target }
+        [homing] { $who } is choosing the home island of the next player
+        [mustering] { $who } is placing { $ship }
+        [manning] { $who } is choosing where crew goes
+        [naming] { $who } is choosing the next ship to act
+        [spreading] { $who } is choosing the mast of { $ship } that catches fire
+        [choosing] { $who } is choosing what { $ship } does
+        [sailing] { $who } is steering { $ship }
+        [shooting] { $who } is shooting with { $ship }
+        [losing] { $who } is choosing the mast that { $target } loses
+        [ramming] { $who } is choosing which ship { $ship } rams first
+        [offering] { $who } is thinking about a boarding party from { $ship } to { $target }
+        [prize] { $who } is choosing what the boarding party has won
+        [towing] { $who } is thinking about taking a derelict in tow with { $ship }
+        [berthing] { $who } is choosing where the towed ship docks
+        [taking] { $who } is choosing what { $ship } takes from { $target }
+        [sharing] { $who } is choosing what goes from one ship to the other: { $ship } and { $target }
+        [repairing] { $who } is choosing the mast of { $ship } that is repaired
+        [charting] { $who } is choosing terrain to place
+        [laying] { $who } is placing { $target }
+        [diving] { $who } is thinking about another whirlpool for { $ship }
+        [paying] { $who } is choosing what { $ship } loses for coming out of { $target }
+        [aiming] { $who } is choosing what { $target } is used on
+        [answering] { $who } may show a treasure or an Event in answer
+        [consenting] { $who } is thinking about an ability of { $ship }
+        [forfeiting] { $who } is choosing what { $target } loses
+        [turning] { $who } is thinking about turning { $ship }
+        [fortune] { $who } is choosing for the mysterious island: { $target }
+       *[ability] { $who } is choosing for an ability of { $ship }
+    }
+asked-chance =
+    { $phase ->
+        [rolling] { $who } rolls for the first turn
+        [drawing] An island is drawn
+        [burning] A die is rolled for the fire aboard { $ship }
+        [hitting] A die is rolled for the shot at { $target }: { $number } or more hits
+        [ram-die] A die is rolled for the ram of { $target }: more than { $number } costs it a mast
+        [board-die] { $who } rolls for the boarding party{ $number ->
             [0] { "" }
-           *[other] , { $number } is to be beaten
+           *[other] : { $number } is to be beaten
         }
-        [prize] choose what the boarding party won
-        [prize-drawn] what was won is drawn
-        [towing] take a derelict in tow with { $ship }?
-        [berthing] choose where the towed ship docks
+        [prize-drawn] What was won is drawn
         [looking] { $ship } looks at the treasure of { $target }
-        [taking] choose coins of { $target } for { $ship }
-        [sharing] choose what changes ships between { $ship } and { $target }
-        [repairing] choose the mast of { $ship } that is repaired
-        [scuttling] roll to scuttle { $ship }
-        [leaving] treasure without an island leaves the game
-        [charting] choose terrain to place
-        [laying] place { $target }
-        [drifting] roll for icebergs
-        [sliding] roll for the edge from which an iceberg drifts
-        [peril] roll for { $ship } at { $target }
-        [diving] come out of another whirlpool with { $ship }?
-        [paying] choose what { $ship } loses for coming out of { $target }
-        [aiming] choose on what { $target } is used
-        [deed-die] roll for { $target }
-        [deed-drawn] something is drawn for { $target }
-        [answering] show something in answer?
-        [consenting] choose whether, or on what, { $ship } uses an ability
-        [forfeiting] choose what { $target } loses
-        [turning] choose a heading for { $ship }, or none
-        [walls] roll for the walls of { $target }
-        [flipping] what { $target } does is turned up
+        [scuttling] A die is rolled to scuttle { $ship }
+        [leaving] Treasure without an island leaves the game
+        [drifting] A die is rolled for icebergs
+        [sliding] A die is rolled for the edge from which an iceberg drifts
+        [peril] A die is rolled for { $ship } at { $target }
+        [deed-die] A die is rolled for { $target }
+        [deed-drawn] Something is drawn for { $target }
+        [walls] A die is rolled for the walls of { $target }
+        [flipping] What { $target } does is turned up
         [omen] { $ship ->
-            [none] roll for the island of fire
-           *[other] roll for { $ship } and the mysterious island
+            [none] A die is rolled for the island of fire
+           *[other] A die is rolled for { $ship } and the mysterious island
         }
-        [fortune] choose for the mysterious island: { $target }
-        [coin-drawn] which coin it is is drawn
-       *[ability] an ability of { $ship } is used
+        [coin-drawn] It is drawn which coin it is
+       *[ability] An ability of { $ship } is used
     }
 status = { $round ->
         [0] Setting out
        *[other] Round { $round }
-    } – { $who }: { $asked }
-you = You { $asked }
-waiting = { $who }: { $asked }
-over-title = The game is over
+    }. { $asked }.
 over =
     The game is over: { $how ->
         [1] more than half of the gold is home
@@ -434,16 +489,15 @@ over =
         [one] { $winners } wins
        *[other] { $winners } share the victory
     } with { $gold } gold.
-scale-hint = S is { $short } mm, L is { $long } mm.
 hint =
     { $phase ->
         [placing] Choose a dot, or touch the sea where the island's middle shall be, and turn it.
         [laying] Choose a dot, or touch the sea where the terrain's middle shall be, and turn it.
         [mustering] Choose a dot, or touch the shore of the home island where her bow shall be, and turn her.
         [manning] Choose a ship or the home island.
-        [naming] Choose a ringed ship; carry crew between ships and shore where they lie docked.
+        [naming] Drag a ship to sail her, or choose her to shoot, repair or explore.
         [choosing] Rings show how far cannons reach, red lines what they can hit, grey ones what is in the way.
-        [sailing] Drag the ship wherever she may go, or choose a dot: large for a whole measure, small for half, orange where something is touched.
+        [sailing] Drag the ship wherever she may go, or choose a mark; orange marks touch something.
         [shooting] Each dot is a cannon and its line; grey lines are blocked. Touch a hull to aim at a point of it.
         [losing] Choose the mast on the ship.
        *[sharing] Each thing changes ships at most once.
