@@ -6,7 +6,8 @@ from quarterdeck.engine.clauses import Component
 from quarterdeck.engine.packs import slug
 from quarterdeck.games.kraken.codes import KIND_LETTERS
 from quarterdeck.games.kraken.pack.deck import read_deck
-from quarterdeck.games.kraken.picture.cards import ICON_ART, ICON_ROLES
+from quarterdeck.games.kraken.picture.cards import ICON_ROLES
+from quarterdeck.games.kraken.words.names import KIND_NAMES
 
 
 def components(text: str) -> list[Component]:
@@ -20,7 +21,7 @@ def components(text: str) -> list[Component]:
             name=card.name,
             text=card.icons,
             provenance=card.provenance,
-            drawings=tuple(f"icon-{ICON_ART[kind]}" for kind in kinds[k]),
+            drawings=tuple(f"icon-{KIND_NAMES[kind]}" for kind in kinds[k]),
             roles=tuple(f"icon-{ICON_ROLES[kind]}" for kind in kinds[k]),
         )
         for k, card in enumerate(cards)

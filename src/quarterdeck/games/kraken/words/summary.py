@@ -18,8 +18,6 @@ from quarterdeck.games.kraken.words.notation import SEATS
 from quarterdeck.messages import speaker
 
 SAY: Final = speaker("quarterdeck.games.kraken.art").say
-ICON_ART: Final = ("forward", "up", "down", "fire", "repair", "turn", "tentacle")
-"""What drawings and messages call each kind of icon."""
 REMEMBERED: Final = 4096
 """How many shapes of a kind are remembered: more states than a busy server sees at a time."""
 
