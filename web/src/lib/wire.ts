@@ -97,7 +97,7 @@ export interface Fact {
   readonly role: string;
   /** What stands beside the sign, such as `3`. */
   readonly text: string;
-  /** The sign in a terminal. */
+  /** The sign in a terminal: a short word, or a character as a drawing; empty: the label. */
   readonly glyph: string;
   /** It counts no more, or not yet. */
   readonly dim: boolean;
