@@ -374,6 +374,23 @@ async def test_seats_are_called_after_the_lines_that_were_chosen_also_after_a_re
     await again.close()
 
 
+async def test_after_a_resignation_the_picture_asks_for_nothing(house: House) -> None:
+    """It says who has resigned and who has won, to each of them with the outcome."""
+    ann, ben = await house.person("Ann"), await house.person("Ben")
+    room = await house.table(ann, ME, OPEN, first="orange")
+    host, guest = await house.come(ann, room), await house.come(ben, room)
+    await guest.ask(Sit(id=1, seat=1))
+    assert "place" in (await host.view()).status
+    await guest.ask(Resign(id=2, seat=1, expected=(await guest.view()).revision))
+    for one, outcome in ((host, "You won: green resigned"), (guest, "You resigned")):
+        view = await one.view()
+        assert view.status == "Green has resigned, and orange wins."
+        assert view.summary.startswith(view.status)
+        assert "place a ship" not in view.summary
+        assert view.ending is not None
+        assert (view.ending.verdict, view.ending.sentence) == (outcome, view.status)
+
+
 async def test_the_loser_at_cardinal_begins_the_rematch(house: House) -> None:
     """CA-1.3: here who has resigned, whoever asks for it; the sides are changed, so Green's player has orange now."""
     ann, ben = await house.person("Ann"), await house.person("Ben")

@@ -19,7 +19,7 @@ MOST_MOMENTS: Final = 4
 FEWEST_MOMENTS: Final = 2
 MOST_SENTENCES: Final = 4
 """Of the story, that tell of a moment."""
-DROPPED: Final = 3
+DROPPED: Final = 4
 """How many times as much a turn weighs in which a seat drops out."""
 SMALL: Final = 3
 """A moment that weighs less than this part of the heaviest decides nothing."""

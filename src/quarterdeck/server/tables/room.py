@@ -286,14 +286,14 @@ class Room:
 
 
 def given_up(scene: Scene, ended: str) -> Scene:
-    """The picture of a game that somebody has given up: it asks for nothing any more, but says how the game ended."""
-    asked = scene.status
+    """The picture of a game that somebody has given up: it asks for nothing any more, but says how the game ended.
+
+    Its text alternative tells that, and how the seats stand; the board's shapes have words of their own.
+    """
     shapes = tuple(
         replace(shape, mood="plain") if isinstance(shape, Thing) and shape.mood == "lit" else shape
         for shape in scene.shapes
-        if shape.label != asked
+        if shape.label != scene.status
     )
-    summary = scene.summary.replace(asked, ended.removesuffix("."), 1)
-    if summary == scene.summary:
-        summary = f"{ended} {summary}"
-    return replace(scene, status=ended, summary=summary, shapes=shapes)
+    seats = [f"{shape.label}." for shape in shapes if isinstance(shape, Thing) and shape.look == "seat"]
+    return replace(scene, status=ended, summary=" ".join([ended, *seats]), shapes=shapes)
