@@ -157,7 +157,7 @@ def test_deckplates_can_be_read_and_the_list_of_moves_is_divided(arrive: Arrive)
     for phone in (False, True):
         player = arrive(phone=phone)
         at_the_helm(player)
-        plate = player.page.locator("[data-shape^=plate-][data-shape$=-name]").first
+        plate = player.page.locator("[data-shape^=plate-] .title").first
         plate.scroll_into_view_if_needed()
         box = plate.bounding_box()
         assert box is not None

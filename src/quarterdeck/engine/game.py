@@ -32,6 +32,9 @@ class Picture(Protocol):
     def carried(self) -> list[str]:
         """The moves, in notation, that are made by carrying one shape onto another: listed or exact, and legal."""
 
+    def steers(self, move: str) -> bool:
+        """Whether a move, in notation, is a course of something that is steered now."""
+
     def lots(self) -> list[str]:
         """The moves, in notation, that are drawn from if the viewer leaves the choice to chance: legal ones."""
 

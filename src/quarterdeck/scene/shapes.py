@@ -4,7 +4,8 @@ A scene is a board, and regions beside it. On the board each shape has its place
 scene units (x to the right, y down); a board square is about 100 units, angles are degrees clockwise from above.
 Later shapes lie on earlier ones. In regions lie things, such as cards and buttons, which each client lays out with
 type of a size of its own. A role says what a shape is (`sea`, `ship-orange`, `card`); themes turn roles into colours.
-An id names the same thing in every picture of a match, so clients can animate it.
+An id names the same thing in every picture of a match, so clients can animate it. In JSON, fields that have their
+default are left out.
 """
 
 from __future__ import annotations
@@ -17,15 +18,15 @@ import msgspec
 from msgspec import Struct
 
 
-class Shape(Struct, frozen=True, kw_only=True, gc=False, tag_field="shape"):
+class Shape(Struct, frozen=True, kw_only=True, gc=False, tag_field="shape", omit_defaults=True):
     """What all shapes share."""
 
     id: str
     """Names the same thing in every picture of a match."""
     role: str
     """What the shape is, which decides on its colours: `ship-orange`."""
-    label: str
-    """The text alternative, never empty: what a screen reader says, unless the shape is decoration."""
+    label: str = ""
+    """The text alternative: what a screen reader says. Only decoration may have none."""
     decoration: bool = False
     """Only for the eye: carries no information and takes no clicks."""
     glyph: str = ""
@@ -104,7 +105,7 @@ class Words(Shape, frozen=True, kw_only=True, gc=False, tag="words"):
     """How wide it may get, 0 for any width: in a terminal, where letters are wider, longer words are cut short."""
 
 
-class Fact(Struct, frozen=True, kw_only=True, gc=False):
+class Fact(Struct, frozen=True, kw_only=True, gc=False, omit_defaults=True):
     """A small sign on a thing, with a number or a word beside it: three missiles, one Lane up."""
 
     label: str
@@ -148,7 +149,7 @@ class Thing(Shape, frozen=True, kw_only=True, gc=False, tag="thing"):
     """The seat that it tells of; -1: none."""
 
 
-class Region(Struct, frozen=True, kw_only=True, gc=False):
+class Region(Struct, frozen=True, kw_only=True, gc=False, omit_defaults=True):
     """Things that belong together beside the board; they lie in it in the order of the scene's shapes."""
 
     id: str
@@ -204,7 +205,7 @@ class Reach(Struct, frozen=True, kw_only=True, gc=False):
     """The longest way, in hundredths of the notation's measure; any shorter one is allowed, too."""
 
 
-class Helm(Struct, frozen=True, kw_only=True, gc=False):
+class Helm(Struct, frozen=True, kw_only=True, gc=False, omit_defaults=True):
     """A shape that can be steered freely: it turns about a point, then goes straight on.
 
     Each such course is a move in notation, legal or not: the word of its reach, the heading in degrees, counted
@@ -253,7 +254,7 @@ class Perch(Struct, frozen=True, kw_only=True, gc=False):
     """In tenths of a degree, counter-clockwise from the right."""
 
 
-class FreePoint(Struct, frozen=True, kw_only=True, gc=False):
+class FreePoint(Struct, frozen=True, kw_only=True, gc=False, omit_defaults=True):
     """A point that can be chosen freely, where something is to lie or to be hit.
 
     Each such point is a move in notation, legal or not: `place 300.00,250.00 90.0`, `fire 2 at G1 512.30,210.05`. First
@@ -372,7 +373,7 @@ class Scene(Struct, frozen=True, kw_only=True):
         return [shape.move for shape in self.shapes if shape.move is not None]
 
     def steers(self, move: str) -> bool:
-        """Whether a move, in notation, is a course of what is steered now."""
+        """Whether a move, in notation, is a course of something that is steered now."""
         word = move.partition(" ")[0]
         return any(word == reach.word for helm in self.helms if not helm.before for reach in helm.reaches)
 
@@ -459,7 +460,7 @@ def _flaws(shape: AnyShape) -> Iterator[str]:
         yield from (
             f"a sign on {shape.id!r} has no words" for fact in (*shape.facts, *shape.laid) if not fact.label.strip()
         )
-    if not shape.label.strip():
+    if not (shape.label.strip() or shape.decoration):
         yield f"{shape.id!r} has no words"
     chosen = [move for move in (shape.move, shape.attempt) if move is not None]
     if shape.decoration and chosen:

@@ -1,4 +1,5 @@
 // A table's socket: keeps connecting, and keeps every request until the server has answered it.
+import { complete } from "./complete";
 import { type Answer, type Pending, Refused, type Request, Unanswered } from "./unanswered";
 import { SLEPT } from "./waking";
 import {
@@ -213,7 +214,7 @@ export class Connection {
 
   #heard(data: unknown): void {
     if (typeof data !== "string") return;
-    const message = JSON.parse(data) as ToClient;
+    const message = complete(JSON.parse(data) as ToClient);
     switch (message.type) {
       case "welcome":
         this.#welcome(message.protocol);

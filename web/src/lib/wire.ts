@@ -7,7 +7,7 @@ export interface Shape {
   readonly id: string;
   /** What the shape is, which decides on its colours: `ship-orange`. */
   readonly role: string;
-  /** The text alternative, never empty: what a screen reader says, unless the shape is decoration. */
+  /** The text alternative: what a screen reader says. Only decoration may have none. */
   readonly label: string;
   /** Only for the eye: carries no information and takes no clicks. */
   readonly decoration: boolean;
@@ -652,8 +652,8 @@ export interface View {
   readonly lot: Lot | null;
   /** How to divide a list of the moves; moves of no group come first. */
   readonly groups: readonly Group[];
-  /** Questions and answers for people who do not see the picture. */
-  readonly replies: readonly Reply[];
+  /** Questions and answers for people who do not see the picture; `null`: those of the view before. */
+  readonly replies: readonly Reply[] | null;
   /** The viewer's legal moves; empty if the viewer has nothing to choose now. */
   readonly moves: readonly string[];
   /** The seats that may choose now. */
@@ -1228,3 +1228,96 @@ export interface FleetSum extends PlanSum {
   /** The coins that it gives. */
   readonly coins: readonly number[];
 }
+
+/** What fields of shapes and of other parts of a scene are where the server leaves them out, by `shape` or the name of the type. */
+export const DEFAULTS = {
+  "polygon": {
+    "label": "",
+    "decoration": false,
+    "glyph": "",
+    "move": null,
+    "attempt": null
+  },
+  "line": {
+    "label": "",
+    "decoration": false,
+    "glyph": "",
+    "move": null,
+    "attempt": null
+  },
+  "box": {
+    "label": "",
+    "decoration": false,
+    "glyph": "",
+    "move": null,
+    "attempt": null,
+    "round": 0
+  },
+  "sector": {
+    "label": "",
+    "decoration": false,
+    "glyph": "",
+    "move": null,
+    "attempt": null
+  },
+  "disc": {
+    "label": "",
+    "decoration": false,
+    "glyph": "",
+    "move": null,
+    "attempt": null
+  },
+  "symbol": {
+    "label": "",
+    "decoration": false,
+    "glyph": "",
+    "move": null,
+    "attempt": null,
+    "turn": 0
+  },
+  "words": {
+    "label": "",
+    "decoration": false,
+    "glyph": "",
+    "move": null,
+    "attempt": null,
+    "anchor": "middle",
+    "room": 0
+  },
+  "Fact": {
+    "art": "",
+    "role": "icon",
+    "text": "",
+    "glyph": "",
+    "dim": false
+  },
+  "thing": {
+    "label": "",
+    "decoration": false,
+    "glyph": "",
+    "move": null,
+    "attempt": null,
+    "title": "",
+    "art": "",
+    "corner": "",
+    "facts": [],
+    "lines": [],
+    "laid": [],
+    "mood": "plain",
+    "seat": -1
+  },
+  "Region": {
+    "brief": false,
+    "hidden": false
+  },
+  "Helm": {
+    "before": [],
+    "near": []
+  },
+  "FreePoint": {
+    "turn": "none",
+    "outline": [],
+    "rail": [],
+    "within": []
+  }
+} as const;

@@ -24,7 +24,7 @@ export function asked(view: View | null): string[] {
 /** The answer to the k-th of them. */
 export function answer(k: number, store: Told): readonly string[] {
   const question = QUESTIONS[k];
-  return question !== undefined ? reply(question, store) : (store.view?.replies[k - QUESTIONS.length]?.lines ?? []);
+  return question !== undefined ? reply(question, store) : (store.view?.replies?.[k - QUESTIONS.length]?.lines ?? []);
 }
 
 /** The answer, a sentence a line. */

@@ -25,6 +25,7 @@ from msgspec.inspect import (
     VarTupleType,
 )
 
+from quarterdeck.scene import shapes
 from quarterdeck.server.protocol import api, wire
 from quarterdeck.server.protocol.structs import Constant, FieldWords, Item, OneOf, Words, items, modules
 
@@ -41,7 +42,20 @@ def generate() -> str:
     twice = {name for name in names if names.count(name) > 1}
     if twice:
         raise TypeError(f"two Structs are called {', '.join(sorted(twice))}")
-    return "\n".join([HEAD, *(block(item) for item in found)])
+    return "\n".join([HEAD, *(block(item) for item in found), defaults()])
+
+
+def defaults() -> str:
+    """What fields of a scene are where the server leaves them out, by the name or the tag of their Struct."""
+    told = {
+        item.tag[1] if item.tag else item.name: {field.name: field.default for field in item.all if not field.required}
+        for item in items(shapes.__name__)
+        if isinstance(item, Words) and item.cls.__struct_config__.omit_defaults and item.cls is not shapes.Shape
+    }
+    return (
+        "/** What fields of shapes and of other parts of a scene are where the server leaves them out, by `shape` or the name of the type. */\n"
+        f"export const DEFAULTS = {msgspec.json.format(msgspec.json.encode(told), indent=2).decode()} as const;\n"
+    )
 
 
 def block(item: Item) -> str:
@@ -59,7 +73,7 @@ def _interface(item: Words) -> str:
     if item.tag:
         lines.append(f"  readonly {item.tag[0]}: {_literal(item.tag[1])};\n")
     for field in item.own:
-        mark = "?" if may_be_missing(item.cls, field) else ""
+        mark = "?" if may_be_missing(item.cls, field) and item.cls.__module__ != shapes.__name__ else ""
         lines.append(_comment(field.doc, "  ") + f"  readonly {field.name}{mark}: {type_text(field.type)};\n")
     return "".join([*lines, "}\n"])
 

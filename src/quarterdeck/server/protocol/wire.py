@@ -374,8 +374,8 @@ class View(Message, frozen=True, kw_only=True, tag="view"):
     """The viewer may leave this choice to chance."""
     groups: tuple[Group, ...] = ()
     """How to divide a list of the moves; moves of no group come first."""
-    replies: tuple[Reply, ...] = ()
-    """Questions and answers for people who do not see the picture."""
+    replies: tuple[Reply, ...] | None = ()
+    """Questions and answers for people who do not see the picture; None: those of the view before."""
     moves: tuple[str, ...]
     """The viewer's legal moves; empty if the viewer has nothing to choose now."""
     waiting: tuple[int, ...]

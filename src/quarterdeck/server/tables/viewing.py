@@ -209,7 +209,7 @@ def view(room: Room, link: Link) -> View | None:
         pivot=drawn.scene.pivot,
         lot=drawn.scene.lot,
         groups=drawn.scene.groups,
-        replies=drawn.scene.replies,
+        replies=None if sent.scene is not None and sent.scene.replies == drawn.scene.replies else drawn.scene.replies,
         moves=drawn.moves,
         waiting=match.waiting() if room.state == "playing" else (),
         chance=match.chance_waits,

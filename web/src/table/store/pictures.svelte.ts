@@ -45,9 +45,10 @@ export class Pictures {
   }
 
   /** Takes the next picture; false if it builds on another one than ours. */
-  take(view: View): boolean {
-    const before = this.#received?.view.seat === view.seat ? this.#received : null;
-    if (view.base !== null && view.base !== before?.view.revision) return false;
+  take(sent: View): boolean {
+    const before = this.#received?.view.seat === sent.seat ? this.#received : null;
+    if (sent.base !== null && sent.base !== before?.view.revision) return false;
+    const view = { ...sent, replies: sent.replies ?? before?.view.replies ?? [] };
     const shapes = rebuild(view.base === null ? [] : before!.shapes, view.shapes);
     const known = before !== null && view.story_from > 0 ? before.story : [];
     const story = [...known.filter((line) => line.revision < view.story_from), ...view.story];

@@ -20,8 +20,8 @@ Pose = tuple[int, int, int]
 """x, y and heading on the table."""
 SILENT: Final = " "
 """What a terminal writes where it has no room for words."""
-REPEATED: Final = "…"
-"""The label of words that decorate: nobody hears it, and their text says it all."""
+UNNAMED: Final = "…"
+"""What a terminal writes instead of the name of a token."""
 UNIT: Final = 50
 """Hundredths of a millimetre in a scene unit."""
 EDGE: Final = 44
@@ -81,15 +81,13 @@ def write(
 ) -> Words:
     """Words that decorate; `glyph` is what plain text and terminals write instead."""
     x, y, size = place
-    return Words(
-        id=name, role=role, label=REPEATED, decoration=True, glyph=glyph, x=x, y=y, size=size, text=words, anchor=anchor
-    )
+    return Words(id=name, role=role, decoration=True, glyph=glyph, x=x, y=y, size=size, text=words, anchor=anchor)
 
 
 def sign(name: str, role: str, place: Place, art: str, turn: int = 0) -> Symbol:
     """A drawing that decorates."""
     x, y, size = place
-    return Symbol(id=name, role=role, label=REPEATED, decoration=True, x=x, y=y, size=size, art=art, turn=turn)
+    return Symbol(id=name, role=role, decoration=True, x=x, y=y, size=size, art=art, turn=turn)
 
 
 def light(name: str, role: str, corners: tuple[int, int, int, int], round_: int = 10) -> Box:
@@ -98,7 +96,6 @@ def light(name: str, role: str, corners: tuple[int, int, int, int], round_: int 
     return Box(
         id=name,
         role=role,
-        label=REPEATED,
         decoration=True,
         x=x,
         y=y,

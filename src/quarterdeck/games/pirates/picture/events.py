@@ -12,7 +12,7 @@ from quarterdeck.games.pirates.codes import NONE
 from quarterdeck.games.pirates.geometry.angles import cosine, sine, unscaled
 from quarterdeck.games.pirates.geometry.offered import pose_x, pose_y
 from quarterdeck.games.pirates.pack.sentences import effect_text
-from quarterdeck.games.pirates.picture.drawing import REPEATED, write
+from quarterdeck.games.pirates.picture.drawing import UNNAMED, write
 from quarterdeck.games.pirates.picture.offers import DOT, degrees
 from quarterdeck.games.pirates.picture.view import SAY, View
 from quarterdeck.games.pirates.rules.moving import segments
@@ -80,7 +80,7 @@ def tokens(view: View) -> Iterator[AnyShape]:
         label = SAY("event-up", seat=seat_name(one.owner), name=one.name, text=one.text)
         name = f"event-{one.number + 1}"
         yield Disc(id=name, role="pi-hot-contact", label=label, glyph="!", x=x, y=y, radius=DOT)
-        yield write(f"{name}-words", "pi-words-terrain", one.name, (x, y - ABOVE * DOT, 26), glyph=REPEATED)
+        yield write(f"{name}-words", "pi-words-terrain", one.name, (x, y - ABOVE * DOT, 26), glyph=UNNAMED)
 
 
 def aims(view: View) -> Iterator[AnyShape]:

@@ -16,7 +16,7 @@ from quarterdeck.games.pirates.geometry.offered import pose_a, pose_x, pose_y
 from quarterdeck.games.pirates.geometry.polygons import Polygon as PlacedShape
 from quarterdeck.games.pirates.phase_table import phase_of
 from quarterdeck.games.pirates.picture.courses import Course, aim_at, course_of, gap, nearby
-from quarterdeck.games.pirates.picture.drawing import REPEATED, Point, Pose, placed
+from quarterdeck.games.pirates.picture.drawing import Point, Pose, placed
 from quarterdeck.games.pirates.picture.offers import course_words, shot_words
 from quarterdeck.games.pirates.picture.placing import laid_shape, laid_words
 from quarterdeck.games.pirates.picture.view import SAY, Craft, View, look
@@ -102,10 +102,10 @@ def _way(view: View, course: Course) -> Iterator[AnyShape]:
     """From the middle of the hull to its middle at the end, and the hull there."""
     hull = view.sheet.points(list(course.hull))
     role = "pi-foreseen-met" if course.stopped else "pi-foreseen"
-    yield Polygon(id="foreseen-hull", role=role, label=REPEATED, decoration=True, points=hull)
+    yield Polygon(id="foreseen-hull", role=role, decoration=True, points=hull)
     points = (view.sheet.at(*course.start), view.sheet.at(*course.middle))
     role = f"pi-path-{course.letter.lower()}"
-    yield Line(id="foreseen-way", role=role, label=REPEATED, decoration=True, points=points)
+    yield Line(id="foreseen-way", role=role, decoration=True, points=points)
 
 
 def _not_so(view: View, move: int) -> tuple[AnyShape, ...]:
@@ -122,7 +122,7 @@ def _hull(view: View, unit: int, pose: Pose, role: str) -> Polygon:
     """A hull at a pose."""
     corners: list[Point] = [(int(x), int(y)) for x, y in view.position.waters.forms[unit].hull.corners()]
     points = tuple([view.sheet.aboard(pose, x, y) for x, y in corners])
-    return Polygon(id="foreseen-hull", role=role, label=REPEATED, decoration=True, points=points)
+    return Polygon(id="foreseen-hull", role=role, decoration=True, points=points)
 
 
 # -- shots and poses -----------------------------------------------------------------------------------
@@ -138,7 +138,7 @@ def _shot(view: View, move: int) -> Told:
     start = placed(craft.pose, 0 if craft.creature else int(form.masts[cannon]), 0)
     points = (view.sheet.at(*start), view.sheet.at(int(shot_x(move)), int(shot_y(move))))
     role = "pi-fire-line" if clear else "pi-blocked"
-    line = Line(id="foreseen-line", role=role, label=REPEATED, decoration=True, points=points)
+    line = Line(id="foreseen-line", role=role, decoration=True, points=points)
     return (shot_words(view, craft, move) if clear else ""), (line,)
 
 
@@ -150,7 +150,7 @@ def _pose(view: View, move: int) -> Told:
     points = tuple([view.sheet.aboard(pose, x, y) for x, y in corners])
     allowed = no_pose(position, move - int(codes.POSE)) is None
     role = "pi-foreseen" if allowed else "pi-foreseen-bad"
-    outline = Polygon(id="foreseen-hull", role=role, label=REPEATED, decoration=True, points=points)
+    outline = Polygon(id="foreseen-hull", role=role, decoration=True, points=points)
     return (_pose_words(view, shape, pose) if allowed else ""), (outline,)
 
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.geometry.forms import Form
-from quarterdeck.games.pirates.picture.drawing import ANGLE, REPEATED, Point, Sheet, sign, smaller, write
+from quarterdeck.games.pirates.picture.drawing import ANGLE, Point, Sheet, sign, smaller, write
 from quarterdeck.games.pirates.picture.view import SAY, SEATS, Craft, View
 from quarterdeck.games.pirates.rules.shooting import cannons, repair
 from quarterdeck.games.pirates.rules.shooting.shooting import shot_move, shot_target
@@ -82,12 +82,12 @@ def _hull(sheet: Sheet, craft: Craft, label: str, offer: Offer) -> Iterator[AnyS
     """A hull in its player's colour, the deck, and a ring around it if the ship may be chosen."""
     points, code, letter = sheet.points(list(craft.hull)), craft.code, SEATS[craft.seat]
     if offer[0] is not None:
-        yield Polygon(id=f"aim-{code}", role="pi-aim", label=REPEATED, decoration=True, points=smaller(points, 128))
+        yield Polygon(id=f"aim-{code}", role="pi-aim", decoration=True, points=smaller(points, 128))
     yield Polygon(
         id=f"ship-{code}", role=f"pi-hull-{letter}", label=label, glyph=code, move=offer[0], attempt=offer[1], points=points
     )  # fmt: skip
     deck = "pi-deck-derelict" if craft.standing == 0 else "pi-deck"
-    yield Polygon(id=f"deck-{code}", role=deck, label=REPEATED, decoration=True, points=smaller(points, 78))
+    yield Polygon(id=f"deck-{code}", role=deck, decoration=True, points=smaller(points, 78))
 
 
 @lru_cache(REMEMBERED)
@@ -101,7 +101,7 @@ def _rig(
     (pose, standing, burning), (nation, code) = state, looks
     keel = (sheet.aboard(pose, -KEEL, 0), sheet.aboard(pose, KEEL - int(form.length), 0))
     found: list[AnyShape] = [
-        Line(id=f"keel-{code}", role="pi-keel", label=REPEATED, decoration=True, points=keel),
+        Line(id=f"keel-{code}", role="pi-keel", decoration=True, points=keel),
     ]
     for k in range(len(form.masts)):
         x, w = int(form.masts[k]), int(form.sail)
@@ -114,10 +114,8 @@ def _rig(
         front = [sheet.aboard(pose, x + BULGE[j], w * (j - 2) // 2) for j in range(5)]
         back = [sheet.aboard(pose, x - 330, w * (j - 1) * 9 // 10) for j in (2, 0)]
         role = "pi-sail-burnt" if fire else f"pi-sail-{nation}"
-        found.append(
-            Polygon(id=f"{name}-sail", role=role, label=REPEATED, decoration=True, points=(*front, back[0], back[1]))
-        )
-        found.append(Disc(id=name, role="pi-mast", label=REPEATED, decoration=True, x=place[0], y=place[1], radius=4))
+        found.append(Polygon(id=f"{name}-sail", role=role, decoration=True, points=(*front, back[0], back[1])))
+        found.append(Disc(id=name, role="pi-mast", decoration=True, x=place[0], y=place[1], radius=4))
         if fire:
             found.append(sign(f"{name}-fire", "pi-fire", (place[0], place[1] - 8, 34), "flame"))
     return tuple(found)
@@ -132,7 +130,7 @@ def _creature(sheet: Sheet, craft: Craft, label: str, offer: Offer, *, fort: boo
     """A base with a monster on it, and a mark for each segment."""
     points, code = sheet.points(list(craft.hull)), craft.code
     if offer[0] is not None:
-        yield Polygon(id=f"aim-{code}", role="pi-aim", label=REPEATED, decoration=True, points=smaller(points, 122))
+        yield Polygon(id=f"aim-{code}", role="pi-aim", decoration=True, points=smaller(points, 122))
     yield Polygon(
         id=f"ship-{code}",
         role=f"pi-base-{SEATS[craft.seat]}",
@@ -164,7 +162,7 @@ def _tag(sheet: Sheet, craft: Craft, form: Form) -> Iterator[AnyShape]:
     """The ship's code, and a sign if she is doomed."""
     x, y = tag_place(sheet, craft, form)
     role = "pi-tag-acted" if craft.acted else f"seat-{SEATS[craft.seat]}"
-    yield Disc(id=f"tag-{craft.code}", role=role, label=REPEATED, decoration=True, x=x, y=y, radius=TAG_RADIUS)
+    yield Disc(id=f"tag-{craft.code}", role=role, decoration=True, x=x, y=y, radius=TAG_RADIUS)
     ink = "pi-tag-words-acted" if craft.acted else f"pi-tag-words-{SEATS[craft.seat]}"
     yield write(f"tag-{craft.code}-words", ink, craft.code, (x, y, 28))
     if craft.fated:
@@ -180,7 +178,7 @@ def _foam(view: View, craft: Craft) -> Iterator[AnyShape]:
     for side, letter in ((-1, "s"), (1, "p")):
         points = [(-length * 3 // 4, side * half), (-length, side * half * 5 // 4), (-length - FOAM, side * half * 2)]
         yield Line(
-            id=f"foam-{craft.code}-{letter}", role="pi-wave", label=REPEATED, decoration=True,
+            id=f"foam-{craft.code}-{letter}", role="pi-wave", decoration=True,
             points=tuple([view.sheet.aboard(craft.pose, *point) for point in points]),
         )  # fmt: skip
 

@@ -11,7 +11,7 @@ from quarterdeck.games.pirates.codes import CANNONS
 from quarterdeck.games.pirates.geometry.line_of_fire import CLEAR, HULL, ISLAND, TERRAIN
 from quarterdeck.games.pirates.geometry.offered import pose_a, pose_x, pose_y
 from quarterdeck.games.pirates.picture.courses import Aim, Course, Goal, aims, needed
-from quarterdeck.games.pirates.picture.drawing import ANGLE, REPEATED, UNIT, Point, Pose, placed, write
+from quarterdeck.games.pirates.picture.drawing import ANGLE, UNIT, Point, Pose, placed, write
 from quarterdeck.games.pirates.picture.view import MEASURE_LETTERS, SAY, Craft, View
 from quarterdeck.games.pirates.rules.setup import setting_out
 from quarterdeck.games.pirates.rules.shooting import cannons as cannons_rules
@@ -73,7 +73,7 @@ def _path(view: View, k: int, course: Course) -> Iterator[AnyShape]:
     """The way from the middle of the hull."""
     points = (view.sheet.at(*course.start), view.sheet.at(*course.end[:2]))
     role = f"pi-path-{course.letter.lower()}"
-    yield Line(id=f"path-{k}", role=role, label=REPEATED, decoration=True, points=points)
+    yield Line(id=f"path-{k}", role=role, decoration=True, points=points)
 
 
 def goal_words(view: View, goal: Goal) -> str:
@@ -169,7 +169,7 @@ def _fire(view: View) -> Iterator[AnyShape]:
 def _line(view: View, aim: Aim, role: str) -> Line:
     points = (view.sheet.at(*aim.start), view.sheet.at(*aim.end))
     name = f"{role}-{aim.cannon + 1}-{aim.target}"
-    return Line(id=name, role=role, label=REPEATED, decoration=True, points=points)
+    return Line(id=name, role=role, decoration=True, points=points)
 
 
 def _shot(view: View, craft: Craft, move: int, order: dict[int, int]) -> Iterator[AnyShape]:
@@ -186,8 +186,8 @@ def _shot(view: View, craft: Craft, move: int, order: dict[int, int]) -> Iterato
     x, y = ax + round((bx - ax) * along / far), ay + round((by - ay) * along / far)
     kind = int(shot_kind(move))
     name = f"shot-{cannon + 1 + int(CANNONS) * kind}-{target}"
-    yield Line(id=f"{name}-line", role="pi-fire-line", label=REPEATED, decoration=True, points=((ax, ay), (bx, by)))
-    yield Disc(id=f"{name}-point", role="pi-hot-fire", label=REPEATED, decoration=True, x=bx, y=by, radius=6)
+    yield Line(id=f"{name}-line", role="pi-fire-line", decoration=True, points=((ax, ay), (bx, by)))
+    yield Disc(id=f"{name}-point", role="pi-hot-fire", decoration=True, x=bx, y=by, radius=6)
     yield Disc(
         id=name,
         role="pi-hot-fire",
@@ -259,7 +259,7 @@ def _shore(view: View, k: int, pose: Pose) -> AnyShape:
     """The outline of the drawn island where it would lie; its dot is shifted towards its heading, since several may lie in one."""
     shore = view.position.catalog.shores[setting_out.drawn_island(view.position)]
     outline = tuple([view.sheet.aboard(pose, int(px), int(py)) for px, py in shore.corners()])
-    return Line(id=f"pose-{k}-shore", role="pi-outline", label=REPEATED, decoration=True, points=(*outline, outline[0]))
+    return Line(id=f"pose-{k}-shore", role="pi-outline", decoration=True, points=(*outline, outline[0]))
 
 
 def _moored(view: View, k: int, unit: int, pose: Pose) -> tuple[Point, Point, list[AnyShape]]:
@@ -271,7 +271,7 @@ def _moored(view: View, k: int, unit: int, pose: Pose) -> tuple[Point, Point, li
         bow,
         stern,
         [
-            Polygon(id=f"pose-{k}-hull", role="pi-ghost", label=REPEATED, decoration=True, points=hull),
-            Line(id=f"pose-{k}-keel", role="pi-path-s", label=REPEATED, decoration=True, points=(bow, stern)),
+            Polygon(id=f"pose-{k}-hull", role="pi-ghost", decoration=True, points=hull),
+            Line(id=f"pose-{k}-keel", role="pi-path-s", decoration=True, points=(bow, stern)),
         ],
     )

@@ -15,7 +15,6 @@ from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.geometry.offered import pose_a, pose_x, pose_y
 from quarterdeck.games.pirates.picture.drawing import (
     EDGE,
-    REPEATED,
     UNIT,
     Point,
     Pose,
@@ -61,12 +60,12 @@ def _sea(width: int, height: int, short: int, long: int) -> tuple[AnyShape, ...]
     for k, y in enumerate(range(EDGE + 120, EDGE + height - 60, WAVES // 2)):
         for x in range(EDGE + 90 + (k % 2) * WAVES // 2, EDGE + width - 120, WAVES):
             points = tuple([(x + 9 * j, y + round(7 * sin(j * pi / 3))) for j in range(10)])
-            found.append(Line(id=f"wave-{len(found)}", role="pi-wave", label=REPEATED, decoration=True, points=points))
+            found.append(Line(id=f"wave-{len(found)}", role="pi-wave", decoration=True, points=points))
     for j, (letter, length) in enumerate((("S", short), ("L", long))):
         x, y = EDGE + 40, EDGE + height - 90 + 46 * j
         far = x + length // UNIT
         ticks = ((x, y - 10), (x, y + 10), (x, y), (far, y), (far, y - 10), (far, y + 10))
-        found.append(Line(id=f"scale-{letter}", role="pi-scale", label=REPEATED, decoration=True, points=ticks))
+        found.append(Line(id=f"scale-{letter}", role="pi-scale", decoration=True, points=ticks))
         said = SAY("scale", letter=letter, length=millimetres(length))
         found.append(write(f"scale-{letter}-words", "pi-words-sea", said, (far + 16, y, 34), "start"))
     return tuple(found)
@@ -96,9 +95,7 @@ def _isle(sheet: Sheet, isle: Isle, gold: int, label: str, move: str | None) -> 
     for k, seat in enumerate(isle.tokens):
         at = (x - 17 * (len(isle.tokens) - 1) + 34 * k, y - 38)
         role = f"seat-{SEATS[seat]}"
-        yield Disc(
-            id=f"{name}-token-{SEATS[seat]}", role=role, label=REPEATED, decoration=True, x=at[0], y=at[1], radius=15
-        )
+        yield Disc(id=f"{name}-token-{SEATS[seat]}", role=role, decoration=True, x=at[0], y=at[1], radius=15)
         yield write(f"{name}-token-{SEATS[seat]}-words", f"pi-tag-words-{SEATS[seat]}", SEATS[seat].upper(), (*at, 20))
 
 
@@ -116,7 +113,7 @@ def _treasure(name: str, isle: Isle, at: Point) -> Iterator[AnyShape]:
 def _coin(name: str, said: str, at: Point, *, known: bool) -> Iterator[AnyShape]:
     """A coin with its gold, or a chest with how many nobody knows."""
     role, ink = ("coin", "pi-words-coin") if known else ("pi-chest", "pi-words-chest")
-    yield Disc(id=name, role=role, label=REPEATED, decoration=True, x=at[0], y=at[1], radius=24)
+    yield Disc(id=name, role=role, decoration=True, x=at[0], y=at[1], radius=24)
     yield write(f"{name}-words", ink, said, (*at, 29))
 
 
@@ -127,13 +124,9 @@ def _land(sheet: Sheet, number: int, shore: tuple[Point, ...], label: str, move:
     y = sum(y for _, y in points) // len(points)
     ring = "pi-aim" if move else "pi-shallows"
     found: list[AnyShape] = [
-        Polygon(
-            id=f"{name}-shallows", role=ring, label=REPEATED, decoration=True, points=smaller(rounded(points), 117)
-        ),
+        Polygon(id=f"{name}-shallows", role=ring, decoration=True, points=smaller(rounded(points), 117)),
         Polygon(id=name, role="pi-beach", label=label, glyph=str(number + 1), move=move, points=points),
-        Polygon(
-            id=f"{name}-green", role="pi-green", label=REPEATED, decoration=True, points=smaller(rounded(points), 78)
-        ),
+        Polygon(id=f"{name}-green", role="pi-green", decoration=True, points=smaller(rounded(points), 78)),
     ]
     corners = smaller(points, 58)
     for k in range(0, len(corners), 2):
@@ -189,7 +182,7 @@ def outlines(view: View) -> Iterator[AnyShape]:
         pose: Pose = (int(pose_x(move)), int(pose_y(move)), int(pose_a(move)))
         outline = tuple([view.sheet.aboard(pose, x, y) for x, y in corners])
         name = f"pose-{k}-shore"
-        yield Line(id=name, role="pi-outline", label=REPEATED, decoration=True, points=(*outline, outline[0]))
+        yield Line(id=name, role="pi-outline", decoration=True, points=(*outline, outline[0]))
 
 
 @lru_cache(TERRAIN_REMEMBERED)
@@ -198,9 +191,7 @@ def _shoal(sheet: Sheet, shoal: Shoal, label: str, move: str | None) -> tuple[An
     points, name = sheet.points(list(shoal.outline)), f"terrain-{shoal.number + 1}"
     found: list[AnyShape] = []
     if move is not None:
-        found.append(
-            Polygon(id=f"{name}-aim", role="pi-aim", label=REPEATED, decoration=True, points=smaller(points, 120))
-        )
+        found.append(Polygon(id=f"{name}-aim", role="pi-aim", decoration=True, points=smaller(points, 120)))
     found.append(
         Polygon(
             id=name, role=f"pi-{shoal.kind}", label=label, glyph=GLYPHS[shoal.kind], move=move,
@@ -234,12 +225,12 @@ def _inside(name: str, shoal: Shoal, points: tuple[Point, ...]) -> Iterator[AnyS
         wide = max(px for px, _ in points) - x
         spiral = [(k / STEPS * wide * 0.9, 2 * pi * TURNS * k / STEPS) for k in range(STEPS + 1)]
         found = tuple([(round(x + r * cos(t)), round(y + r * sin(t))) for r, t in spiral])
-        yield Line(id=f"{name}-spiral", role=role, label=REPEATED, decoration=True, points=found)
+        yield Line(id=f"{name}-spiral", role=role, decoration=True, points=found)
     elif shoal.kind == CURRENT:
         yield from _arrow(name, role, points)
     elif shoal.kind == "iceberg":
         inner = smaller(points, 55)
-        yield Polygon(id=f"{name}-top", role=role, label=REPEATED, decoration=True, points=inner)
+        yield Polygon(id=f"{name}-top", role=role, decoration=True, points=inner)
     else:
         fog = shoal.kind == "fog-bank"
         # Puffs leave the numbers of the edges free.
@@ -247,15 +238,15 @@ def _inside(name: str, shoal: Shoal, points: tuple[Point, ...]) -> Iterator[AnyS
         wide = max(px for px, _ in points) - min(px for px, _ in points)
         for k, (px, py) in enumerate(spots):
             radius = wide * (12 if fog else 4) // 100 + 2 * (k % 3)
-            yield Disc(id=f"{name}-spot-{k}", role=role, label=REPEATED, decoration=True, x=px, y=py, radius=radius)
+            yield Disc(id=f"{name}-spot-{k}", role=role, decoration=True, x=px, y=py, radius=radius)
 
 
 def _arrow(name: str, role: str, points: tuple[Point, ...]) -> Iterator[AnyShape]:
     """Lines along a trade current, from its second edge to its tip."""
     soft = smaller(rounded(points), 60)
     half = len(soft) // 2
-    yield Line(id=f"{name}-flow-1", role=role, label=REPEATED, decoration=True, points=soft[:half])
-    yield Line(id=f"{name}-flow-2", role=role, label=REPEATED, decoration=True, points=soft[half:])
+    yield Line(id=f"{name}-flow-1", role=role, decoration=True, points=soft[:half])
+    yield Line(id=f"{name}-flow-2", role=role, decoration=True, points=soft[half:])
 
 
 def _edges(name: str, points: tuple[Point, ...]) -> Iterator[AnyShape]:

@@ -18,7 +18,6 @@ from quarterdeck.games.pirates.words.labels import (
     isle_words,
     listed,
     millimetres,
-    plate_words,
     shoal_name,
     shoal_words,
 )
@@ -34,7 +33,7 @@ NEAR: Final = 3
 
 
 def summarise(view: View, marked: list[Goal]) -> str:
-    """The whole veiled position in sentences, and what can be chosen."""
+    """The veiled position in sentences, and what can be chosen; what stands on deckplates, these say themselves."""
     return " ".join(said if said.endswith((".", "?", "!")) else f"{said}." for said in _sentences(view, marked))
 
 
@@ -55,8 +54,6 @@ def _sentences(view: View, marked: list[Goal]) -> Iterator[str]:
     for shoal in view.shoals:
         if shoal.outline:
             yield shoal_words(view, shoal)
-    for craft in view.crafts:
-        yield plate_words(view, craft)
     for craft in view.afloat():
         yield from place_words(view, craft)
     yield from _choices(view, marked)

@@ -1,0 +1,32 @@
+// The server leaves out of a scene what has its default; here it is put back, so that nobody else needs to know.
+import { isRun, type Run } from "./scene";
+import { type AnyShape, DEFAULTS, type Fact, type FreePoint, type Helm, type Region, type ToClient } from "./wire";
+
+/** A message with all fields of the scene that it carries. */
+export function complete(message: ToClient): ToClient {
+  switch (message.type) {
+    case "view":
+      return {
+        ...message,
+        shapes: message.shapes.map((part) => (isRun(part as AnyShape | Run) ? part : completeShape(part as AnyShape))),
+        regions: message.regions.map((region) => ({ ...DEFAULTS.Region, ...region }) satisfies Region),
+        helms: message.helms.map((helm) => ({ ...DEFAULTS.Helm, ...helm }) satisfies Helm),
+        settings: message.settings.map((free) => ({ ...DEFAULTS.FreePoint, ...free }) satisfies FreePoint),
+      };
+    case "replayed":
+      return { ...message, shapes: message.shapes.map(completeShape), regions: message.regions.map((region) => ({ ...DEFAULTS.Region, ...region }) satisfies Region) };
+    case "tried":
+      return { ...message, shapes: message.shapes.map(completeShape) };
+    default:
+      return message;
+  }
+}
+
+export function completeShape(shape: AnyShape): AnyShape {
+  const all = { ...DEFAULTS[shape.shape], ...shape } as AnyShape;
+  return all.shape === "thing" ? { ...all, facts: all.facts.map(completeFact), laid: all.laid.map(completeFact) } : all;
+}
+
+function completeFact(fact: Fact): Fact {
+  return { ...DEFAULTS.Fact, ...fact };
+}
