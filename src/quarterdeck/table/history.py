@@ -89,7 +89,8 @@ def change(before: Standing, after: Standing) -> int:
     """How much the distances between seats have changed, at most; where a seat drops out, that weighs several times."""
     moved = [new - old for old, new in zip(before.scores, after.scores, strict=True)]
     swing = max((abs(one - two) for one, two in combinations(moved, 2)), default=abs(moved[0]))
-    return swing * DROPPED ** len(set(after.out) - set(before.out))
+    dropped = len(set(after.out) - set(before.out))
+    return swing * int(DROPPED**dropped)
 
 
 def decisive(turns: Sequence[Turn]) -> list[Turn]:
