@@ -133,7 +133,7 @@ class TableApp(KeepingApp):
         self.query_one(NewsPanel).tell(turns)
         self.query_one(LogPanel).tell(turns, lambda seat: seat_name(session, seat))
         self.query_one(ReportPanel).tell(session.thoughts, session.name, session.no_thoughts)
-        self.share_out()
+        self.share_out(*self.size)
         if session.trouble:
             self.say(session.trouble, refused=True)
         self.show_turn()
@@ -160,11 +160,10 @@ class TableApp(KeepingApp):
         if small:
             base.query_one("#small", Static).update(SAY("too-small", width=width, height=height))
         else:
-            self.share_out()
+            self.share_out(width, height)
 
-    def share_out(self) -> None:
+    def share_out(self, width: int, height: int) -> None:
         """Give moves and cards room to be read, the board what it can use of the rest, and them what it leaves."""
-        width, height = self.size
         base = self.screen_stack[0]
         base.set_class(height >= TALL, "tall")
         scene = picture(self.session.game, self.session.look(), self.session.viewer)
