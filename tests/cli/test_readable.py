@@ -25,7 +25,7 @@ from tests.golden import check_golden
 GOLDEN = Path(__file__).parent / "golden"
 SMALL = (80, 24)
 SIZES = (SMALL, (100, 30), (120, 40))
-DECISIONS = {"cardinal": 8, "kraken": 10, "bruise-cruise": 30, "bremerhaven": 30, "pirates": 30}
+DECISIONS = {"cardinal": 5, "kraken": 6, "bruise-cruise": 14, "bremerhaven": 12, "pirates": 12}
 """So many choices of the person are looked at for new kinds of questions."""
 MIDDLE = {"cardinal": 4, "kraken": 5, "bruise-cruise": 12, "bremerhaven": 16, "pirates": 24}
 """The choice that the golden screens show."""

@@ -34,6 +34,8 @@ MOST_MOVES: Final = 76
 """Columns in which sentences are read well; they need no more."""
 TALL: Final = 34
 """Lines from which on several turns are told."""
+AROUND, AROUND_TALL = 8, 11
+"""Lines above and below the board: title, question, its lower edge, what is foreseen, turns, notation, keys."""
 VIEWS: Final = {"map": "board", "cards": "cards", "log": "log", "report": "report"}
 """What can be shown alone, and which part of the table that is."""
 TITLES: Final = {"things": "beside", "cards": "beside", "log": "log", "report": "report-title"}
@@ -131,7 +133,7 @@ class TableApp(KeepingApp):
         self.query_one(NewsPanel).tell(turns)
         self.query_one(LogPanel).tell(turns, lambda seat: seat_name(session, seat))
         self.query_one(ReportPanel).tell(session.thoughts, session.name, session.no_thoughts)
-        self.share_out()
+        self.share_out(*self.size)
         if session.trouble:
             self.say(session.trouble, refused=True)
         self.show_turn()
@@ -158,17 +160,16 @@ class TableApp(KeepingApp):
         if small:
             base.query_one("#small", Static).update(SAY("too-small", width=width, height=height))
         else:
-            self.call_after_refresh(self.share_out)
+            self.share_out(width, height)
 
-    def share_out(self) -> None:
+    def share_out(self, width: int, height: int) -> None:
         """Give moves and cards room to be read, the board what it can use of the rest, and them what it leaves."""
-        width, height = self.size
         base = self.screen_stack[0]
         base.set_class(height >= TALL, "tall")
         scene = picture(self.session.game, self.session.look(), self.session.viewer)
         most = int(width * SHARE_OF_MOVES)
         least = min(most, max(width - smallest_columns(scene), LEAST_MOVES))
-        board = readable_columns(scene, width - least, max(base.query_one("#middle").size.height - 1, 1))
+        board = readable_columns(scene, width - least, height - (AROUND_TALL if height >= TALL else AROUND))
         base.query_one("#side").styles.width = min(max(width - board, least), MOST_MOVES)
         base.query_one("#side").set_class(not scene.regions, "alone")
 
