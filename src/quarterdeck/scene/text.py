@@ -121,7 +121,7 @@ def _beside(scene: Scene) -> Iterator[str]:
 
 def line_of(thing: Thing) -> str:
     """A thing in short: what it is called, its number, its signs in words, its sentences."""
-    name = name_of(thing) if thing.title or not thing.lines else ""
+    name = "" if not thing.title and thing.label in thing.lines else name_of(thing)
     laid = ", ".join(fact.label for fact in thing.laid)
     told = "; ".join(part for part in (signs_of(thing), laid, *thing.lines) if part)
     return ": ".join(part for part in (name, told) if part)
