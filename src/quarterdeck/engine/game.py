@@ -54,6 +54,8 @@ class Sentence(Struct, frozen=True):
     die: int = 0
     """The face of the die that it tells of, 1 to 6; 0 if it tells of none."""
     sound: Sound = ""
+    turn: int = -1
+    """The seat to which the story belongs from here on, where that changes within a move; -1: it does not."""
 
 
 class Pack(Struct, frozen=True):

@@ -356,9 +356,14 @@ class Match:
         return [sentence for _, _, sentence in self.story_lines(seat, revision)]
 
     def story_lines(self, seat: int, since: int = 0) -> list[tuple[int, int, Sentence]]:
-        """What has happened since a revision: each sentence with the revision it tells of, and whose move that was."""
-        events = self._course.events[since:]
-        return [(event.line, event.who, sentence) for event in events for sentence in self._told(event, seat)]
+        """What has happened since a revision: each sentence with the revision it tells of, and whose turn or move that was."""
+        lines = []
+        for event in self._course.events[since:]:
+            who = event.who
+            for sentence in self._told(event, seat):
+                who = sentence.turn if sentence.turn >= 0 else who
+                lines.append((event.line, who, sentence))
+        return lines
 
     def _told(self, event: Event, seat: int) -> list[Sentence]:
         """Remembered, since all who look on ask for the same, and whoever arrives asks for all of it."""

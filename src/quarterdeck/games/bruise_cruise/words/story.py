@@ -101,7 +101,11 @@ _SEAT_AT_SPACE: Final[dict[int, tuple[str, Clauses]]] = {
 def story(log: Log) -> list[Sentence]:
     """One sentence for each entry of the log; what its reader may not know is left out."""
     return [
-        replace(tell(log.names, kind, who, what, more), sound=SOUNDS.get(kind, ""))
+        replace(
+            tell(log.names, kind, who, what, more),
+            sound=SOUNDS.get(kind, ""),
+            turn=who if kind == codes.TURN else -1,
+        )
         for kind, who, what, more in log.entries()
     ]
 

@@ -54,7 +54,11 @@ _NUMBERED: Final = {
 def story(log: Log) -> list[Sentence]:
     """One sentence for each entry of the log."""
     return [
-        replace(tell(log.names, kind, who, what, more), sound=SOUNDS.get(kind, ""))
+        replace(
+            tell(log.names, kind, who, what, more),
+            sound=SOUNDS.get(kind, ""),
+            turn=who if kind == codes.PLAYED else -1,
+        )
         for kind, who, what, more in log.entries()
     ]
 

@@ -124,8 +124,13 @@ def story(log: Log) -> list[Sentence]:
         told = tell(log.names, entry)
         if told is not None:
             text = told.text[:1].upper() + told.text[1:]
-            found.append(Sentence(text, told.clauses, _die(entry), SOUNDS.get(entry[0], "")))
+            found.append(Sentence(text, told.clauses, _die(entry), SOUNDS.get(entry[0], ""), _turn(entry)))
     return found
+
+
+def _turn(entry: Entry) -> int:
+    """The seat whose turn begins with an entry; -1: none does."""
+    return entry[1] if entry[0] == codes.TURN else -1
 
 
 def _die(entry: Entry) -> int:
