@@ -12,7 +12,7 @@ export interface Refusal {
   readonly tried: string;
 }
 
-/** The move that is on its way: to its answer, then to the picture that it leads to. */
+/** The move that is on its way: to its answer, then to the picture that it leads to. `known`: the latest picture that had come when it was sent. */
 type Sent =
   | { readonly is: "nothing" }
   | { readonly is: "unanswered"; readonly move: string; readonly chained: boolean; readonly known: number }
