@@ -1,4 +1,5 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
+import { tick } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Region, Thing } from "../../lib/wire";
 import { say } from "../../lib/words";
@@ -47,4 +48,19 @@ test("the row of a seat that can be chosen is a button in an item of the list, a
   const row = screen.getByRole("listitem");
   expect(row.querySelector("[role=button]")?.getAttribute("aria-label")).toBe("Orange begins");
   expect(heard(row)).toBe(`${say("seat-to-play")}; Ada; ${say("seat-won")}; ${say("seat-yours")}`);
+});
+
+test("what a thing with its signs says is told at the foot of the picture when it is tapped, unless that makes a move", async () => {
+  const { container } = show([thing("note", { region: "info", look: "note" }), thing("card", { region: "info", look: "card", move: "card", label: "Play the card" })]);
+  const hint = (): string => container.querySelector(".hint")!.textContent!;
+  const element = container.querySelector("[data-shape=note]")!;
+  element.dispatchEvent(new MouseEvent("pointerenter"));
+  await tick();
+  expect(hint()).toBe("");
+  element.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  await tick();
+  expect(hint()).toBe("Orange, 3 ships, 7 points");
+  container.querySelector("[data-shape=card]")!.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  await tick();
+  expect(hint()).toBe("");
 });
