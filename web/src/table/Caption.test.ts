@@ -1,4 +1,5 @@
 import { cleanup, render } from "@testing-library/svelte";
+import { tick } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Sentence } from "../lib/wire";
 import { say } from "../lib/words";
@@ -13,8 +14,9 @@ const line = (revision: number, text: string, changes: Partial<Sentence> = {}): 
 function show(news: readonly Sentence[], mine: readonly number[], waiting = 0) {
   const skip = vi.fn();
   const store = { mine: mine.map((seat) => ({ seat })), nameOf: (seat: number) => `Seat ${seat}`, seatInfo: () => undefined, shown: null, pictures: { skip } } as unknown as TableStore;
-  const { container } = render(Caption, { props: { store, news, waiting } });
-  return { container, skip, lines: () => [...container.querySelectorAll(".line")].map((one) => one.textContent) };
+  const onlost = vi.fn();
+  const { container, rerender } = render(Caption, { props: { store, news, waiting, onlost } });
+  return { container, rerender, onlost, skip, lines: () => [...container.querySelectorAll(".line")].map((one) => one.textContent) };
 }
 
 test("dice that were just rolled are shown with as many pips, the last ones in words", () => {
@@ -40,4 +42,23 @@ test("as long as pictures wait they can be skipped", () => {
   expect(button.textContent).toContain(say("table-skip"));
   button.click();
   expect(skip).toHaveBeenCalledOnce();
+});
+
+test("when the button that skips goes with the focus on it, the focus is led elsewhere; else it stays where it is", async () => {
+  const { container, rerender, onlost } = show([line(1, "Green sails.", { seat: 1 })], [0], 3);
+  await rerender({ waiting: 0 });
+  await tick();
+  expect(onlost).not.toHaveBeenCalled();
+  await rerender({ waiting: 2 });
+  container.querySelector("button")!.focus();
+  await rerender({ waiting: 1 });
+  expect(onlost).not.toHaveBeenCalled();
+  await rerender({ waiting: 0 });
+  await tick();
+  expect(onlost).toHaveBeenCalledOnce();
+});
+
+test("what happens several times in a row is told once, with how often", () => {
+  const { lines } = show(["Red sails.", "Green passes.", "Green passes."].map((text, k) => line(k, text, { seat: 1 })), [0]);
+  expect(lines()).toEqual(["Red sails.", `Green passes. ${say("table-log-times", { times: 2 })}`]);
 });

@@ -29,6 +29,17 @@ export function folded(story: readonly Sentence[]): Told[] {
   return told;
 }
 
+/** Sentences where nothing can be asked about them: equal ones in a row become one. */
+export function toldOnce(story: readonly Sentence[]): { text: string; times: number }[] {
+  const told: { text: string; times: number }[] = [];
+  for (const { text } of story) {
+    const last = told.at(-1);
+    if (last?.text === text) last.times++;
+    else told.push({ text, times: 1 });
+  }
+  return told;
+}
+
 function alike(one: Sentence, other: Sentence): boolean {
   return !one.bot && !other.bot && one.seat === other.seat && one.text === other.text && one.clauses.join() === other.clauses.join();
 }

@@ -14,7 +14,12 @@ export interface Sat {
   readonly role: string;
 }
 
-/** The seats with the looks that the game gives them; nobody has won a draw. */
+/** Whether a seat has won, of so many: nobody has won a draw, but whoever plays alone can. */
+export function hasWon(seat: number, winners: readonly number[], seats: number): boolean {
+  return winners.includes(seat) && (winners.length < seats || seats === 1);
+}
+
+/** The seats with the looks that the game gives them. */
 export function satAt(seats: readonly SeatInfo[], winners: readonly number[], standing: Standing | null): Sat[] {
   const alone = new Set(seats.filter((info) => info.player).map((info) => info.player)).size === seats.length;
   const oneMine = seats.filter((info) => info.mine).length === 1;
@@ -23,7 +28,7 @@ export function satAt(seats: readonly SeatInfo[], winners: readonly number[], st
     info,
     name: alone ? info.player : info.name,
     mine: info.mine && oneMine,
-    won: winners.includes(info.seat) && (winners.length < seats.length || seats.length === 1),
+    won: hasWon(info.seat, winners, seats.length),
     sign: standing?.signs[info.seat] ?? "",
     role: standing?.roles[info.seat] ?? "",
   }));

@@ -82,6 +82,16 @@ test("decoration is neither told nor chosen", () => {
   expect(screen.queryByLabelText("foam")).toBeNull();
 });
 
+test("words for which there is no room are told still, unless they are decoration", () => {
+  vi.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(60);
+  const words = (id: string, size: number, decoration = false): AnyShape => ({ ...square(id, 1, 1), shape: "words", x: 150, y: 150, size, text: `The name of ${id}`, anchor: "middle", room: 0, decoration }) as AnyShape;
+  const { container } = show([words("one", 22), words("two", 21), words("three", 20, true)]);
+  vi.restoreAllMocks();
+  const drawn = [...container.querySelectorAll("text")].map((one) => [one.textContent, one.closest(".unread") !== null]);
+  expect(drawn).toEqual([["The name of one", false], ["The name of two", true]]);
+  expect(screen.getByRole("img", { name: "square two" })).toBeTruthy();
+});
+
 test("on a phone the areas stand one below the other, narrow ones of one kind side by side", () => {
   const area = (id: string, kind: Area["kind"], x: number, width: number): Area => ({ id, kind, label: `area ${id}`, x, y: 0, width, height: 100 });
   const shapes = [square("a", 0, 0), square("b", 1, 0), square("c", 2, 0)];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { boardRoom, docksOf, type Part, partsOf, rowsOf } from "./areas";
+import { docksOf, type Part, partsOf, rowsOf } from "./areas";
 import { area, shown, square } from "./pictures";
 
 const shapes = [square("sea", 0, 0), square("left", 1, 0), square("right", 2, 0)];
@@ -41,12 +41,4 @@ test("narrow areas of one kind that follow each other stand side by side, as lon
   const parts = [part("board", "board", 100), part("one", "hand", 60), part("two", "hand", 40), part("three", "hand", 10), part("seats", "seats", 40), part("four", "hand", 40)];
   expect(rowsOf(parts).map(keys)).toEqual([["board"], ["one", "two"], ["three"], ["seats"], ["four"]]);
   expect(rowsOf([part("board", "board", 100), part("first", "beside", 40), part("second", "beside", 40)]).map(keys)).toEqual([["board"], ["first"], ["second"]]);
-});
-
-test("a board on a phone leaves room for the hand, unless it would get too small by that", () => {
-  const rows = rowsOf(partsOf(shown(shapes, { areas: [area("board", 0, 100), area("hand", 100, 100), area("seats", 200, 100)] }), "stacked", false));
-  // The hand is as high as it is wide: 400 pixels and the gap.
-  expect(boardRoom(rows, 400, 900)).toBe(900 - 132 - 408);
-  expect(boardRoom(rows, 400, 800)).toBeNull();
-  expect(boardRoom(rows.slice(0, 1), 400, 900)).toBeNull();
 });

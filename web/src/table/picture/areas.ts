@@ -39,15 +39,6 @@ export interface Dock {
   readonly parts: readonly Part[];
 }
 
-/** The status above and the bar below the areas of a phone, in pixels. */
-const CHROME = 132;
-const GAP = 8;
-/** A board on a phone is at least so high: this part of the window's width, or this many pixels where that is less. */
-const SMALLEST_BOARD = 0.7;
-const SMALL_BOARD = 420;
-/** How wide the areas below the board get, in pixels: 34rem, as the styles say. */
-const BELOW = 544;
-
 const DOCKS = ["board", "hand", "seats", "beside"] as const satisfies readonly Area["kind"][];
 
 /** The parts that are shown. What one looks up (`beside`) has a panel of its own where areas are docked, which may be shut. */
@@ -85,21 +76,4 @@ export function rowsOf(parts: readonly Part[]): readonly (readonly Part[])[] {
     else rows.push([part]);
   }
   return rows;
-}
-
-/**
- * How high the board of a stack may be, in pixels, so that what is held in the hand is seen with it; null: as high as it
- * likes, because nothing is held, or because it would get too small.
- */
-export function boardRoom(rows: readonly (readonly Part[])[], width: number, height: number): number | null {
-  const last = rows.findLastIndex((row) => row[0]!.kind === "hand");
-  if (last < 1) return null;
-  const below = rows.slice(1, last + 1).reduce((sum, row) => sum + heightOf(row, Math.min(width, BELOW)), 0);
-  const room = height - CHROME - below;
-  return room >= Math.min(SMALLEST_BOARD * width, SMALL_BOARD) ? room : null;
-}
-
-function heightOf(row: readonly Part[], width: number): number {
-  const shares = row.reduce((sum, part) => sum + part.area.width, 0);
-  return Math.max(...row.map((part) => (part.area.height * width) / shares)) + GAP;
 }

@@ -20,6 +20,8 @@ export class Focus {
   ringed: string | null = $state(null);
   /** The shape that was pointed at, led to or chosen last. */
   latest: AnyShape | undefined = $state.raw();
+  /** That was by a tap or a click. */
+  tapped = $state(false);
   readonly #ground: Ground;
   #chosen: string | null = $state(null);
   /** Where the focus was when what it was on went away. */
@@ -40,7 +42,17 @@ export class Focus {
   over(id: string | null): void {
     const shape = this.#ground.shape(id);
     this.hovered = shape !== undefined && this.ids.has(shape.id) ? shape.id : null;
+    this.#saw(shape, false);
+  }
+
+  /** Somebody tapped a shape, or beside all. */
+  tap(shape: AnyShape | undefined): void {
+    this.#saw(shape, true);
+  }
+
+  #saw(shape: AnyShape | undefined, tapped: boolean): void {
     this.latest = shape;
+    this.tapped = tapped;
   }
 
   /** The focus has come to a shape, or to something else in the picture; by keys: so that it is to be seen. */
@@ -51,7 +63,7 @@ export class Focus {
     const shape = this.#ground.shape(id);
     if (shape) this.#lastPlace = this.#ground.where(shape);
     this.ringed = byKeys ? id : null;
-    if (byKeys && shape) this.latest = shape;
+    if (byKeys && shape) this.#saw(shape, false);
   }
 
   /** The person has led the focus out of the picture. */

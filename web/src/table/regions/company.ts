@@ -1,10 +1,11 @@
 // Who sits at the table, for the rows of seats beside the board.
-import type { SeatInfo } from "../../lib/wire";
+import type { SeatInfo, View } from "../../lib/wire";
+import { hasWon } from "../ending/seats";
 import type { TableStore } from "../store/store.svelte";
 
 export interface Company {
   seatOf(seat: number): SeatInfo | undefined;
-  /** Whether the game waits for a seat. */
+  /** Whether the game waits for a seat in the picture that is shown; of an earlier one that is not told. */
   waitsFor(seat: number): boolean;
   hasWon(seat: number): boolean;
 }
@@ -12,13 +13,10 @@ export interface Company {
 export const NOBODY: Company = { seatOf: () => undefined, waitsFor: () => false, hasWon: () => false };
 
 export function companyOf(store: TableStore): Company {
+  const now = (): View | null => (store.past.back?.scene ? null : store.view);
   return {
     seatOf: (seat) => store.seatInfo(seat),
-    waitsFor: (seat) => store.view?.waiting.includes(seat) ?? false,
-    // Nobody has won a draw.
-    hasWon: (seat) => {
-      const winners = store.view?.ending?.winners ?? [];
-      return winners.includes(seat) && winners.length < (store.table?.seats.length ?? 0);
-    },
+    waitsFor: (seat) => now()?.waiting.includes(seat) ?? false,
+    hasWon: (seat) => hasWon(seat, now()?.ending?.winners ?? [], store.table?.seats.length ?? 0),
   };
 }

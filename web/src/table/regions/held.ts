@@ -50,7 +50,7 @@ export function held(thing: Thing, { offers, hand, focus }: Desk) {
         dragged = false;
         return;
       }
-      focus.latest = thing;
+      focus.tap(thing);
       if (hand.held !== null) hand.put(thing.id);
       else hand.take(thing);
     }

@@ -113,7 +113,8 @@ export class Past {
     this.#fetching = true;
     const answer = await this.#present.ask({ type: "replay", at: wanted.at, seat: wanted.seat });
     this.#fetching = false;
-    if (answer?.type !== "replayed" || this.#present.covered() || this.back === null) return;
+    if (this.#present.covered() || this.back === null) return;
+    if (answer?.type !== "replayed") return this.back.at === wanted.at && this.back.seat === wanted.seat ? this.pause() : this.#fetch();
     if (this.back.seat !== answer.seat) return this.#fetch();
     if (this.#pictures.size > MOST_KEPT) this.#pictures.clear();
     this.#pictures.set(keyOf(answer.seat, answer.at), answer);

@@ -70,3 +70,30 @@ test("a move that is taken back cannot be looked back at any more", async () => 
   at.now.say(view({ revision: 6, moves_made: 4 }));
   expect(at.now.store.past.back?.at).toBe(4);
 });
+
+const refuses = async (): Promise<void> => {
+  at.now.say({ type: "refused", id: at.now.latest("replay").id, problem: { kind: "busy", message: "Not now." } });
+  await vi.advanceTimersByTimeAsync(0);
+};
+
+test("where one picture is refused the one that is wanted by then is asked for", async () => {
+  at.now.say(table());
+  at.now.say(view({ revision: 9, moves_made: 9 }));
+  for (const stop of [5, 3]) at.now.store.past.look(stop);
+  await refuses();
+  expect(at.now.latest("replay")).toMatchObject({ at: 3 });
+  await refuses();
+  expect(at.now.types).toEqual(["replay", "replay"]);
+});
+
+test("looking back by itself pauses where its picture is refused, and can go on", async () => {
+  at.now.say(table());
+  at.now.say(view({ revision: 9, moves_made: 9 }));
+  const { past } = at.now.store;
+  past.run();
+  await refuses();
+  expect(past.back).toMatchObject({ at: 0, running: false });
+  past.run();
+  expect(at.now.types).toEqual(["replay", "replay"]);
+  expect(past.back?.running).toBe(true);
+});

@@ -10,9 +10,14 @@ interface Picture {
   readonly story: readonly Sentence[];
 }
 
+/** Ends a hold: with the picture of a revision, which may have yet to come, or else at once. */
+export type Release = (revision?: number) => void;
+
 /** Where more pictures wait than a long turn has, the newest is shown. */
 const MOST_WAITING = 80;
 const MOST_NEWS = 40;
+/** Where nothing has come for so long, in milliseconds, what comes next is another turn. */
+const LULL = 3_000;
 
 export class Pictures {
   view: View | null = $state.raw(null);
@@ -30,14 +35,17 @@ export class Pictures {
   /** The latest picture that came, which the next one may build on. */
   #received: Picture | null = null;
   #queue: Picture[] = [];
-  #held = false;
+  /** The revision with which pictures are shown again; null: they are shown as they come. */
+  #hold: { until: number } | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** How many pictures were shown since none waited. */
   #inRow = 0;
   /** Not before then the next picture is shown. */
   #nextAt = 0;
-  /** Whoever has skipped once sees everything at once, until they are asked again. */
+  /** Whoever has skipped once sees everything at once, until they are asked again or nothing comes for a while. */
   #skips = false;
+  /** When the latest picture came, or was skipped to. */
+  #cameAt = 0;
 
   /** `shown` hears of each picture that is shown: the one before, and the lines of the story that are new. */
   constructor(shown: (before: View | null, view: View, fresh: readonly Sentence[]) => void) {
@@ -54,36 +62,49 @@ export class Pictures {
     const story = [...known.filter((line) => line.revision < view.story_from), ...view.story];
     this.#received = { view, shapes, story };
     this.#queue.push(this.#received);
+    if (Date.now() - this.#cameAt >= LULL) this.#skips = false;
+    this.#cameAt = Date.now();
     if (this.#queue.length > MOST_WAITING) this.#queue.splice(0, this.#queue.length - 1);
     this.#showNext();
     return true;
   }
 
-  /** Shows the newest picture at once, and whatever comes until the viewer is asked. */
+  /** The revision of the latest picture that has come, shown or not. */
+  get received(): number {
+    return this.#received?.view.revision ?? 0;
+  }
+
+  /** Shows the newest picture at once, and whatever comes until the viewer is asked or nothing comes for a while. */
   skip(): void {
     this.#skips = true;
+    this.#cameAt = Date.now();
     this.#showNext();
   }
 
-  /** While several moves are made as one no picture is shown, then the last. */
-  hold(on: boolean): void {
-    const before = this.#held;
-    this.#held = on;
-    if (!before || on) return;
-    this.#queue.splice(0, this.#queue.length - 1);
-    this.#showNext();
+  /** While several moves are made as one no picture is shown, then the last. A later hold takes the place of this one. */
+  hold(): Release {
+    const hold = { until: Infinity };
+    this.#hold = hold;
+    return (revision = 0) => {
+      hold.until = revision;
+      if (this.#hold === hold) this.#showNext();
+    };
   }
 
-  /** A new connection: the next picture builds on none. */
+  /** A new connection: the next picture builds on none, and is shown whatever was held. */
   startOver(): void {
     this.#received = null;
+    this.#hold = null;
   }
 
   /** Nothing of what a seat knows stays in memory. */
   forget(): void {
     this.stop();
+    this.startOver();
     this.#queue = [];
-    this.#received = null;
+    this.#inRow = 0;
+    this.#nextAt = 0;
+    this.#skips = false;
     this.waiting = 0;
     this.view = null;
     this.shapes = [];
@@ -99,7 +120,11 @@ export class Pictures {
   /** Shows the next picture when the one that is shown has had its time; without any wait the newest alone. */
   #showNext(): void {
     clearTimeout(this.#timer);
-    if (this.#held) return;
+    if (this.#hold !== null) {
+      if (this.received < this.#hold.until) return;
+      this.#hold = null;
+      this.#queue.splice(0, this.#queue.length - 1);
+    }
     if (this.#queue.length === 0) this.#inRow = 0;
     const time = this.#skips ? 0 : timeOfOne(this.#inRow + this.#queue.length);
     if (time === 0) this.#queue.splice(0, this.#queue.length - 1);

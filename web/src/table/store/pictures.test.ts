@@ -100,6 +100,33 @@ test("whoever skips sees the newest picture, and what comes at once until they a
   expect(pictures.view?.revision).toBe(12);
 });
 
+test("somebody who only watches and skipped once sees the next turn in its time, where nothing came for a while", () => {
+  const pictures = new Pictures(() => undefined);
+  const comes = (...revisions: number[]): void => revisions.forEach((revision) => pictures.take({ ...next(revision), moves: [] }));
+  pictures.take(view({ moves: [] }));
+  comes(2, 3, 4);
+  pictures.skip();
+  vi.advanceTimersByTime(2_900);
+  comes(5);
+  vi.advanceTimersByTime(2_900);
+  comes(6, 7);
+  expect(pictures.view?.revision).toBe(7);
+  vi.advanceTimersByTime(3_000);
+  comes(8, 9);
+  expect([pictures.view?.revision, pictures.waiting]).toEqual([8, 1]);
+});
+
+test("what was skipped or held before the curtain fell is not afterwards", () => {
+  const pictures = new Pictures(() => undefined);
+  pictures.take(view({ moves: [] }));
+  pictures.skip();
+  pictures.hold();
+  pictures.forget();
+  pictures.take(view({ moves: [] }));
+  for (const revision of [2, 3]) pictures.take({ ...next(revision), moves: [] });
+  expect([pictures.view?.revision, pictures.waiting]).toEqual([2, 1]);
+});
+
 test("as the device likes it, turns are shown slowly or at once", () => {
   const pictures = new Pictures(() => undefined);
   keepSpeed("slow");

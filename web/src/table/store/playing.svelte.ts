@@ -2,6 +2,7 @@
 import { announce } from "../../lib/announcer.svelte";
 import { Refused } from "../../lib/unanswered";
 import type { Problem, Tried, View } from "../../lib/wire";
+import type { Release } from "./pictures.svelte";
 import type { Requests } from "./requests.svelte";
 
 /** Why something cannot be done, shown beside the board. */
@@ -11,10 +12,10 @@ export interface Refusal {
   readonly tried: string;
 }
 
-/** The move that is on its way: to its answer, then to the picture that it leads to. */
+/** The move that is on its way: to its answer, then to the picture that it leads to. `known`: the latest picture that had come when it was sent. */
 type Sent =
   | { readonly is: "nothing" }
-  | { readonly is: "unanswered"; readonly move: string; readonly chained: boolean }
+  | { readonly is: "unanswered"; readonly move: string; readonly chained: boolean; readonly known: number }
   | { readonly is: "answered"; readonly move: string; readonly revision: number };
 
 const NOTHING: Sent = { is: "nothing" };
@@ -23,8 +24,10 @@ export interface Game {
   view(): View | null;
   /** The picture of now is seen: no curtain lies over it, and nobody looks back. */
   seen(): boolean;
+  /** The revision of the latest picture that has come, shown or not. */
+  received(): number;
   /** Pictures that come are not shown while several moves are made as one; then the last of them is. */
-  hold(on: boolean): void;
+  hold(): Release;
 }
 
 export class Playing {
@@ -52,10 +55,12 @@ export class Playing {
       if (answer?.problem) return this.refuse(answer.problem, move);
       if (answer === null || this.sending !== null) return;
     }
-    const sent: Sent = { is: "unanswered", move, chained: before.length > 0 };
+    const chained = before.length > 0;
+    const sent: Sent = { is: "unanswered", move, chained, known: this.#game.received() };
     this.refusal = null;
     this.#sent = sent;
-    this.#game.hold(sent.chained);
+    const release = chained ? this.#game.hold() : null;
+    let last: number | undefined;
     try {
       let expected = view.revision;
       for (const one of [...before, move]) {
@@ -63,6 +68,7 @@ export class Playing {
         if (done.type === "done") expected = done.revision;
         if (this.#sent !== sent) return;
       }
+      last = expected;
       this.#sent = { is: "answered", move, revision: expected };
       this.#arrive(this.#game.view());
     } catch (error) {
@@ -70,13 +76,14 @@ export class Playing {
       if (!(error instanceof Refused)) throw error;
       if (!error.again) this.refuse(error.problem, move);
     } finally {
-      this.#game.hold(false);
+      release?.(last);
     }
   }
 
   /** A picture is shown: a refusal of the one before is of no use any more, and the next move can be chosen. */
   shown(before: View | null, view: View): void {
-    if (this.#sent.is === "unanswered" && !this.#sent.chained) this.#sent = NOTHING;
+    // A picture that had come before the move was sent, and waited to be shown, tells nothing of it.
+    if (this.#sent.is === "unanswered" && !this.#sent.chained && view.revision > this.#sent.known) this.#sent = NOTHING;
     this.#arrive(view);
     if (before === null || before.seat !== view.seat || before.revision !== view.revision) this.refusal = null;
   }

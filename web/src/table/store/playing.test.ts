@@ -66,6 +66,82 @@ test("a picture that comes before the answer frees the hand, and the late answer
   expect(at.now.store.playing.sending).toBe("b");
 });
 
+/** What the server says to the latest request for a move. */
+const done = async (revision: number): Promise<void> => {
+  at.now.say({ type: "done", id: at.now.latest("play").id, revision, again: false });
+  await vi.advanceTimersByTimeAsync(0);
+};
+
+/** A move after another, the trial of which has gone well. */
+async function chain(move: string, before: string): Promise<void> {
+  void at.now.store.playing.play(move, [before]);
+  at.now.say({ type: "tried", id: at.now.latest("try").id, problem: null, words: "Aye.", shapes: [] });
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+const next = (revision: number): object => view({ revision, moves_made: revision, base: revision - 1, shapes: [[0, 1]] });
+
+test("of moves that are made as one only the last picture is shown, at once, though it comes after the answer", async () => {
+  at.now.say(table());
+  at.now.say(view());
+  await chain("b", "a");
+  expect(at.now.latest("play")).toMatchObject({ move: "a", expected: 1 });
+  await done(2);
+  at.now.say(next(2));
+  expect(at.now.latest("play")).toMatchObject({ move: "b", expected: 2 });
+  await done(3);
+  expect([at.now.store.view?.revision, at.now.store.playing.sending]).toEqual([1, "b"]);
+  at.now.say(next(3));
+  expect([at.now.store.view?.revision, at.now.store.playing.sending]).toEqual([3, null]);
+});
+
+test("where the second of two moves is refused the picture after the first is shown", async () => {
+  at.now.say(table());
+  at.now.say(view());
+  await chain("b", "a");
+  await done(2);
+  at.now.say(next(2));
+  at.now.say({ type: "refused", id: at.now.latest("play").id, problem: { kind: "illegal-move", message: "No." } });
+  await vi.advanceTimersByTimeAsync(0);
+  expect([at.now.store.view?.revision, at.now.store.playing.sending]).toEqual([2, null]);
+});
+
+test("with a new connection its picture is shown, whatever was held", async () => {
+  at.now.say(table());
+  at.now.say(view());
+  await chain("b", "a");
+  await done(2);
+  at.now.reconnect();
+  at.now.say(view({ revision: 2, moves_made: 2 }));
+  expect(at.now.store.view?.revision).toBe(2);
+});
+
+test("the late answer to moves that were forgotten does not show the pictures that later moves hold back", async () => {
+  at.now.say(table());
+  at.now.say(view());
+  await chain("b", "a");
+  const { id } = at.now.latest("play");
+  at.now.store.playing.forget();
+  await chain("d", "c");
+  at.now.say(next(2));
+  at.now.say({ type: "done", id, revision: 2, again: false });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(at.now.store.view?.revision).toBe(1);
+});
+
+test("a picture that had come before the move was sent does not free the hand", () => {
+  at.now.say(table());
+  at.now.say(view());
+  for (const revision of [2, 3]) at.now.say(next(revision));
+  expect([at.now.store.view?.revision, at.now.store.pictures.waiting]).toEqual([2, 1]);
+  void at.now.store.playing.play("a");
+  vi.advanceTimersByTime(1_000);
+  expect([at.now.store.view?.revision, at.now.store.playing.sending]).toEqual([3, "a"]);
+  at.now.say(next(4));
+  vi.advanceTimersByTime(1_000);
+  expect(at.now.store.playing.sending).toBeNull();
+});
+
 test("what would come of a move is not asked while one is on its way, nor without a connection, and an old answer is none", async () => {
   at.now.say(table());
   at.now.say(view());

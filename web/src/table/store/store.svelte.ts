@@ -37,7 +37,7 @@ export class TableStore {
     this.requests = new Requests(match, { heard: (message) => this.#heard(message), linked: (link, was) => this.#linked(link, was) }, dial);
     this.pictures = new Pictures((before, now, fresh) => this.#shown(before, now, fresh));
     this.viewer = new Viewer({ table, view, look: (seat) => void this.requests.attempt({ type: "look", seat }), forget: () => this.#forget() });
-    this.playing = new Playing(this.requests, { view, seen: () => this.past.back === null && this.viewer.curtain === null, hold: (on) => this.pictures.hold(on) });
+    this.playing = new Playing(this.requests, { view, seen: () => this.past.back === null && this.viewer.curtain === null, received: () => this.pictures.received, hold: () => this.pictures.hold() });
     this.chance = new Chance(this.playing, view);
     this.past = new Past({ view, covered: () => this.viewer.curtain !== null, left: () => this.playing.forgive(), ask: (request) => this.requests.attempt(request) });
     this.chat = new Chat(this.requests);

@@ -1,0 +1,66 @@
+import { cleanup, render, screen } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { afterEach, expect, test, vi } from "vitest";
+import type { Region, Thing } from "../../lib/wire";
+import { say } from "../../lib/words";
+import Picture from "../picture/Picture.svelte";
+import { shown, square } from "../picture/pictures";
+import { seat } from "../store/at-table";
+import type { Company } from "./company";
+
+vi.mock("./drawn", async (original) => {
+  const drawings = new (await import("../drawings.svelte")).Drawings();
+  return { ...(await original<object>()), useDrawings: () => drawings };
+});
+
+afterEach(cleanup);
+
+const SEATS: Region = { id: "fleets", kind: "seats", label: "The fleets", brief: false, hidden: true } as Region;
+const INFO: Region = { ...SEATS, id: "info", kind: "info" };
+
+function thing(id: string, changes: Partial<Thing> = {}): Thing {
+  const common = { shape: "thing", region: "fleets", look: "seat", role: "other", title: "Orange", art: "", corner: "7", facts: [], lines: ["3 ships"], laid: [], mood: "plain", seat: 0, label: "Orange, 3 ships, 7 points" } as const;
+  return { ...square(id, 0, 0), ...common, ...changes, id } as unknown as Thing;
+}
+
+const company: Company = { seatOf: (number) => seat(number, { here: false }), waitsFor: () => true, hasWon: () => true };
+
+function show(things: readonly Thing[]) {
+  const props = { shown: shown([square("a1", 0, 0), ...things], { regions: [SEATS, INFO] }), roles: new Set<string>(), layout: "docked" as const, company, onchoose: () => undefined, onmove: () => undefined, onescape: () => undefined };
+  return render(Picture, { props });
+}
+
+/** What is told of an element to those who do not see it. */
+function heard(element: Element): string {
+  const copy = element.cloneNode(true) as Element;
+  for (const unheard of copy.querySelectorAll("[aria-hidden=true]")) unheard.remove();
+  return copy.textContent!.trim();
+}
+
+test("the row of a seat is told once, with who plays it and how they stand", () => {
+  show([thing("orange")]);
+  const row = screen.getByRole("listitem");
+  expect(heard(row)).toBe(`${say("seat-to-play")}; Ada; Orange, 3 ships, 7 points; ${say("seat-won")}; ${say("seat-yours")}`);
+});
+
+test("the row of a seat that can be chosen is a button in an item of the list, and the button says what it means", () => {
+  show([thing("orange", { move: "orange", label: "Orange begins" })]);
+  const row = screen.getByRole("listitem");
+  expect(row.querySelector("[role=button]")?.getAttribute("aria-label")).toBe("Orange begins");
+  expect(heard(row)).toBe(`${say("seat-to-play")}; Ada; ${say("seat-won")}; ${say("seat-yours")}`);
+});
+
+test("what a thing with its signs says is told at the foot of the picture when it is tapped, unless that makes a move", async () => {
+  const { container } = show([thing("note", { region: "info", look: "note" }), thing("card", { region: "info", look: "card", move: "card", label: "Play the card" })]);
+  const hint = (): string => container.querySelector(".hint")!.textContent!;
+  const element = container.querySelector("[data-shape=note]")!;
+  element.dispatchEvent(new MouseEvent("pointerenter"));
+  await tick();
+  expect(hint()).toBe("");
+  element.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  await tick();
+  expect(hint()).toBe("Orange, 3 ships, 7 points");
+  container.querySelector("[data-shape=card]")!.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  await tick();
+  expect(hint()).toBe("");
+});
