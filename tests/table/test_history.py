@@ -78,6 +78,12 @@ def test_a_seat_that_drops_out_weighs_more() -> None:
     assert decisive(turns)[-1].number == 6
 
 
+def test_a_seat_that_drops_out_decides_something_though_no_score_changes() -> None:
+    """It weighs more than a point, and not as much as many."""
+    turns = [turn(1, (9, 4), (9, 3)), turn(2, (9, 3), (9, 3), out=(1,)), turn(3, (9, 3), (15, 3))]
+    assert [one.number for one in decisive(turns)] == [2, 3]
+
+
 def test_long_lists_of_scores_are_thinned_out() -> None:
     """But begin and end where the game did."""
     marks = [ScoreMark(turn=k, at=k, scores=(k, 0)) for k in range(3 * MOST_MARKS)]
@@ -89,6 +95,12 @@ def test_long_lists_of_scores_are_thinned_out() -> None:
 def test_a_game_that_counts_nothing_has_no_history() -> None:
     """It says so, and that is all."""
     match = play_on(Match.new(STACK, Setup(players=2, options=NoOptions()), ("Ada", "Ben")), seed=1)
+    assert told(match) == ScoreHistory(label="", turns=0, marks=(), moments=())
+
+
+def test_a_game_for_one_has_no_history() -> None:
+    """Nobody else takes a turn, so that there are none to be told apart."""
+    match = play_on(new_match("bremerhaven", players=1), seed=1)
     assert told(match) == ScoreHistory(label="", turns=0, marks=(), moments=())
 
 

@@ -20,7 +20,7 @@ FEWEST_MOMENTS: Final = 2
 MOST_SENTENCES: Final = 4
 """Of the story, that tell of a moment."""
 DROPPED: Final = 4
-"""How many times as much a turn weighs in which a seat drops out."""
+"""How many times as much a turn weighs in which a seat drops out; a change of no score counts as one of 1."""
 SMALL: Final = 3
 """A moment that weighs less than this part of the heaviest decides nothing."""
 
@@ -32,7 +32,7 @@ class Changed(Struct):
     """A move that changed scores."""
 
     at: int
-    """The how-manieth it was."""
+    """Its number among the moves of the game, counted from 1."""
     swing: int
     log: Log
 
@@ -48,9 +48,12 @@ class Turn(Struct):
 
 
 def history(game: Game, start: Position, moves: Iterable[Made]) -> ScoreHistory:
-    """The scores on the way from a position, which is changed, by moves that are trusted to be legal."""
+    """The scores on the way from a position, which is changed, by moves that are trusted to be legal.
+
+    There are none of a game for one: nobody else takes a turn there, so that all of it would be a single one.
+    """
     first = game.standing(start)
-    if first is None:
+    if first is None or len(first.scores) == 1:
         return ScoreHistory(label="", turns=0, marks=(), moments=())
     turns = list(turns_of(game, start, first, moves))
     changed = [turn for turn in turns if turn.changed]
@@ -88,9 +91,9 @@ def turns_of(game: Game, position: Position, standing: Standing, moves: Iterable
 def change(before: Standing, after: Standing) -> int:
     """How much the distances between seats have changed, at most; where a seat drops out, that weighs several times."""
     moved = [new - old for old, new in zip(before.scores, after.scores, strict=True)]
-    swing = max((abs(one - two) for one, two in combinations(moved, 2)), default=abs(moved[0]))
+    swing = max(abs(one - two) for one, two in combinations(moved, 2))
     dropped = len(set(after.out) - set(before.out))
-    return swing * int(DROPPED**dropped)
+    return max(swing, 1) * int(DROPPED**dropped) if dropped else swing
 
 
 def decisive(turns: Sequence[Turn]) -> list[Turn]:

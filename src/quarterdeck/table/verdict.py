@@ -11,6 +11,7 @@ from quarterdeck.records.record import RESIGNED
 from quarterdeck.table.match import Match
 
 _SAY: Final = speaker("quarterdeck.table").say
+_listed: Final = speaker("quarterdeck.table").listed
 Name = Callable[[int], str]
 """What people call a seat."""
 
@@ -47,7 +48,7 @@ def sentence(match: Match, name: Name) -> str:
         raise ValueError("the match is not over")
     if ending.how != RESIGNED:
         return ending.sentence.text
-    player, winners = name(_resigned(match, ending)), listed([name(seat) for seat in ending.winners])
+    player, winners = name(_resigned(match, ending)), _listed([name(seat) for seat in ending.winners])
     told = _SAY("ended-resigned", player=player, count=len(ending.winners), winners=winners)
     return told[:1].upper() + told[1:]
 
@@ -66,8 +67,8 @@ def _of_resignation(match: Match, ending: Ending, me: int | None, name: Name) ->
 
 def _of_shared_win(winners: Sequence[int], me: int | None, name: Name) -> str:
     if me in winners:
-        return _SAY("verdict-level", others=listed([name(seat) for seat in winners if seat != me]))
-    names = listed([name(seat) for seat in winners])
+        return _SAY("verdict-level", others=_listed([name(seat) for seat in winners if seat != me]))
+    names = _listed([name(seat) for seat in winners])
     return _SAY("verdict-seats-level" if me is None else "verdict-lost-to-several", winners=names)
 
 
@@ -82,11 +83,3 @@ def _of_win(match: Match, winner: int, me: int | None, name: Name) -> str:
     how = "by" if margin else "level" if behind == 0 and match.game.margin(1) else "plainly"
     who = "nobody" if me is None else "me" if me == winner else "other"
     return _SAY("verdict-won", who=who, how=how, margin=margin, winner=name(winner))
-
-
-def listed(names: Sequence[str]) -> str:
-    """Names as a list in a sentence: `Red, Green and Blue`."""
-    if not names:
-        return ""
-    *first, last = names
-    return _SAY("and", first=", ".join(first), last=last) if first else last

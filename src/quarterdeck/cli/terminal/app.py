@@ -199,9 +199,10 @@ class TableApp(KeepingApp):
 
     @on(SceneView.Chosen)
     def board_chosen(self, event: SceneView.Chosen) -> None:
-        """A shape of the board: its move, or why it may not be made, or what the shape is."""
-        if event.wish is not None:
-            self.choose(event.wish)
+        """A shape of the board: its move, or why what it would mean is refused, or what the shape is."""
+        meant = event.shape.move or event.shape.attempt
+        if meant is not None:
+            self.choose(meant)
         else:
             self.say(event.shape.label)
 
