@@ -32,13 +32,18 @@ def verdict(match: Match, mine: Collection[int], name: Name) -> str:
 def _told(match: Match, ending: Ending, me: int | None, name: Name) -> str:
     if ending.how == RESIGNED:
         return _of_resignation(match, ending, me, name)
-    if len(ending.winners) == match.players > 1:
+    if is_draw(match, ending):
         return _SAY("verdict-draw")
     if not ending.winners:
         return _SAY("verdict-lost" if me is not None else "verdict-nobody")
     if len(ending.winners) > 1:
         return _of_shared_win(ending.winners, me, name)
     return _of_win(match, ending.winners[0], me, name)
+
+
+def is_draw(match: Match, ending: Ending) -> bool:
+    """Nobody has won: all share the result, and there is more than one of them."""
+    return len(ending.winners) == match.players > 1
 
 
 def sentence(match: Match, name: Name) -> str:
