@@ -19,7 +19,10 @@ from quarterdeck.cli.terminal.screens import Ending, HandOver, Help, Leave, Save
 from quarterdeck.cli.terminal.views import SceneView
 from quarterdeck.engine.registry import find_game
 from quarterdeck.records.reading import read_record
+from quarterdeck.records.writing import write_record
 from quarterdeck.table.seats import Seating
+from tests.records.games import new_match, script
+from tests.records.privateers import FLEETS, SKIRMISH
 
 SIZE = (80, 24)
 Table = Pilot[None]
@@ -143,6 +146,22 @@ async def test_a_click_on_a_square_plays_it() -> None:
         await settle(pilot)
         assert "CA-2.3" in message(app)
         assert app.session.match.revision == 1
+
+
+async def test_a_click_on_a_ship_that_has_acted_says_why_she_cannot_act_again(tmp_path: Path) -> None:
+    """What a shape would mean is what the picture says of it."""
+    match = new_match("pirates", start=SKIRMISH, total=20, patience=2, red=FLEETS[0], green=FLEETS[1])
+    path = tmp_path / "skirmish.record"
+    write_record(path, script(match, "act R1", "move", "L 0.0 1.00", "done").record)
+    app = TableApp(resume_session(path, None, "human,random", 1), pause=0)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await settle(pilot)
+        board = app.query_one("#board", SceneView)
+        board.post_message(board.Chosen(board.shapes["ship-R1"]))
+        await settle(pilot)
+        assert "R1" in message(app)
+        assert "PI-6" in message(app)
+        assert app.session.match.revision == 4
 
 
 async def test_a_click_on_a_move_of_the_list_plays_it() -> None:

@@ -69,7 +69,27 @@ def test_the_command_writes_the_file_it_is_told(tmp_path: Path) -> None:
     target = tmp_path / "wire.ts"
     assert typescript.main([str(target)]) == 0
     assert target.read_text(encoding="utf-8") == typescript.generate()
-    assert typescript.main([]) == 2
+
+
+@pytest.mark.parametrize("arguments", [[], ["-x"], ["--all"], ["one.ts", "two.ts"]])
+def test_the_command_writes_no_file_by_mistake(
+    arguments: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What begins with a hyphen is no file."""
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(SystemExit) as ended:
+        typescript.main(arguments)
+    assert ended.value.code == 2
+    assert not list(tmp_path.iterdir())
+
+
+def test_the_command_says_how_it_is_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And writes nothing."""
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(SystemExit) as ended:
+        typescript.main(["--help"])
+    assert ended.value.code == 0
+    assert not list(tmp_path.iterdir())
 
 
 def test_a_struct_without_fields_and_private_names_are_left_out() -> None:

@@ -6,7 +6,6 @@ from quarterdeck.engine.game import Setup
 from quarterdeck.engine.standing import ScoreHistory, ScoreMark, Standing
 from quarterdeck.table.history import MOST_MARKS, MOST_MOMENTS, Turn, decisive, history, thinned
 from quarterdeck.table.match import Match
-from quarterdeck.table.verdict import verdict
 from tests.contract.stack import STACK
 from tests.contract.toys import NoOptions
 from tests.records.games import new_match, play_on, script
@@ -18,11 +17,6 @@ SHORT = ("b4", "c3", "b3", "d2", "c2", "b2", "a3", "a4", "c4")
 def told(match: Match) -> ScoreHistory:
     """The history of a match."""
     return history(match.game, match.game.start(match.setup), match.moves_in_effect())
-
-
-def name(seat: int) -> str:
-    """A seat of Cardinal."""
-    return ("Orange", "Green")[seat]
 
 
 def cardinal() -> Match:
@@ -78,6 +72,12 @@ def test_a_seat_that_drops_out_weighs_more() -> None:
     assert decisive(turns)[-1].number == 6
 
 
+def test_a_seat_that_drops_out_decides_something_though_no_score_changes() -> None:
+    """It weighs more than a point, and not as much as many."""
+    turns = [turn(1, (9, 4), (9, 3)), turn(2, (9, 3), (9, 3), out=(1,)), turn(3, (9, 3), (15, 3))]
+    assert [one.number for one in decisive(turns)] == [2, 3]
+
+
 def test_long_lists_of_scores_are_thinned_out() -> None:
     """But begin and end where the game did."""
     marks = [ScoreMark(turn=k, at=k, scores=(k, 0)) for k in range(3 * MOST_MARKS)]
@@ -92,19 +92,7 @@ def test_a_game_that_counts_nothing_has_no_history() -> None:
     assert told(match) == ScoreHistory(label="", turns=0, marks=(), moments=())
 
 
-def test_the_verdict_speaks_to_me() -> None:
-    """And to others of the seats."""
-    match = cardinal()
-    assert verdict(match, (0,), name) == "You won by 3 ships"
-    assert verdict(match, (1,), name) == "You lost by 3 ships"
-    assert verdict(match, (), name) == "Orange won by 3 ships"
-    assert verdict(match, (0, 1), name) == "Orange won by 3 ships"
-
-
-def test_the_verdict_of_a_resignation_says_who_resigned() -> None:
-    """By no margin: the scores decided nothing."""
-    match = script(new_match("cardinal", first="orange"), "b2")
-    match.resign(1)
-    assert verdict(match, (0,), name) == "You won: Green resigned"
-    assert verdict(match, (1,), name) == "You resigned"
-    assert verdict(match, (), name) == "Green resigned"
+def test_a_game_for_one_has_no_history() -> None:
+    """Nobody else takes a turn, so that there are none to be told apart."""
+    match = play_on(new_match("bremerhaven", players=1), seed=1)
+    assert told(match) == ScoreHistory(label="", turns=0, marks=(), moments=())

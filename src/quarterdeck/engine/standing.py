@@ -68,7 +68,7 @@ class ScoreHistory(Struct, frozen=True, kw_only=True):
     """What the scores of a finished game were, turn by turn."""
 
     label: str
-    """What a score is, in a word or two; empty: the game counts nothing."""
+    """What a score is, in a word or two; empty: the game counts nothing, or only one seat plays it."""
     turns: int
     """How many there were."""
     marks: tuple[ScoreMark, ...]

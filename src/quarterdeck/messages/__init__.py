@@ -9,6 +9,7 @@ what was said is remembered, and a message is formatted only once for all texts 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Final
@@ -45,6 +46,11 @@ class Speaker:
     def say(self, message: str, /, **arguments: Argument) -> str:
         """The message with its arguments filled in; an id or argument that is missing is our error: KeyError."""
         return self._said(message, tuple(arguments.items()))
+
+    def listed(self, words: Iterable[str], joint: str = "and") -> str:
+        """Words as a list in a sentence, `Red, Green and Blue`, joined by a message of the package; of none, its `nothing`."""
+        *first, last = list(words) or [self.say("nothing")]
+        return self.say(joint, first=", ".join(first), last=last) if first else last
 
     def _fill(self, message: str, items: Items) -> str:
         """Format the message with gaps for what is merely put into it, and fill them."""

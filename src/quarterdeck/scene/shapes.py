@@ -154,9 +154,9 @@ class Region(Struct, frozen=True, kw_only=True, gc=False, omit_defaults=True):
 
     id: str
     kind: Literal["offer", "answers", "hand", "seats", "info", "beside"]
-    """`offer`: what all players can get or go to, above the board; `answers`: buttons that answer the question; `hand`: what
-    the viewer holds and chooses from; `info`: what else is to
-    be seen always; `beside`: what players look up."""
+    """`offer`: what all players can get or go to, above the board. `answers`: buttons that answer the question. `hand`: what
+    the viewer holds and chooses from. `seats`: a row for each seat. `info`: what else is always to be seen. `beside`: what
+    players look up."""
     label: str
     """Its heading."""
     brief: bool = False

@@ -155,7 +155,7 @@ def _joins(fact: Fact) -> bool:
 
 
 def _signs(facts: list[Fact]) -> Iterator[str]:
-    """Signs in words; such as are drawn by single characters stand side by side."""
+    """Signs in words; those that are drawn with single characters stand side by side."""
     for drawn, some in groupby(facts, key=lambda fact: len(fact.glyph) == 1 and not fact.text):
         if drawn:
             yield "".join(fact.glyph for fact in some)

@@ -10,8 +10,9 @@ from msgspec import Struct
 
 from quarterdeck.engine.game import Game
 from quarterdeck.engine.log import Log
-from quarterdeck.engine.position import NOBODY, Position
+from quarterdeck.engine.position import CHANCE, NOBODY, Position
 from quarterdeck.engine.standing import Moment, ScoreHistory, ScoreMark, Standing
+from quarterdeck.table.turns import by_turns
 
 MOST_MARKS: Final = 400
 """A longer list of scores is thinned out; the moments are found first."""
@@ -20,7 +21,7 @@ FEWEST_MOMENTS: Final = 2
 MOST_SENTENCES: Final = 4
 """Of the story, that tell of a moment."""
 DROPPED: Final = 4
-"""How many times as much a turn weighs in which a seat drops out."""
+"""How many times as much a turn weighs in which a seat drops out; a change of no score counts as one of 1."""
 SMALL: Final = 3
 """A moment that weighs less than this part of the heaviest decides nothing."""
 
@@ -32,7 +33,7 @@ class Changed(Struct):
     """A move that changed scores."""
 
     at: int
-    """The how-manieth it was."""
+    """Its number among the moves of the game, counted from 1."""
     swing: int
     log: Log
 
@@ -48,11 +49,14 @@ class Turn(Struct):
 
 
 def history(game: Game, start: Position, moves: Iterable[Made]) -> ScoreHistory:
-    """The scores on the way from a position, which is changed, by moves that are trusted to be legal."""
+    """The scores on the way from a position, which is changed, by moves that are trusted to be legal.
+
+    There are none of a game for one: nobody else takes a turn there, so that all of it would be a single one.
+    """
     first = game.standing(start)
-    if first is None:
+    if first is None or len(first.scores) == 1:
         return ScoreHistory(label="", turns=0, marks=(), moments=())
-    turns = list(turns_of(game, start, first, moves))
+    turns = list(scored_turns(game, start, first, moves))
     changed = [turn for turn in turns if turn.changed]
     marks = [ScoreMark(turn=0, at=0, scores=first.scores)]
     marks += [ScoreMark(turn=turn.number, at=turn.changed[-1].at, scores=turn.after.scores) for turn in changed]
@@ -64,33 +68,33 @@ def history(game: Game, start: Position, moves: Iterable[Made]) -> ScoreHistory:
     )
 
 
-def turns_of(game: Game, position: Position, standing: Standing, moves: Iterable[Made]) -> Iterator[Turn]:
-    """The turns of a game: what a seat does until another one is asked, with what chance does meanwhile."""
-    turn = Turn(0, NOBODY, standing, standing)
-    for at, (who, move) in enumerate(moves, start=1):
-        if who >= 0 and who != turn.seat:
-            yield turn
-            turn = Turn(turn.number + 1, who, turn.after, turn.after)
-        if position.player != who:
-            position.focus(who)
-        position.log = log = Log()
-        position.play(move)
-        position.log = None
-        now = game.standing(position)
-        if now is None:
-            continue
-        if (now.scores, now.out) != (turn.after.scores, turn.after.out):
-            turn.changed.append(Changed(at, change(turn.after, now), log))
-        turn.after = now
-    yield turn
+def scored_turns(game: Game, position: Position, standing: Standing, moves: Iterable[Made]) -> Iterator[Turn]:
+    """The turns of a game with the scores before and after them."""
+    turn, at = Turn(0, CHANCE, standing, standing), 0
+    for seat, made in by_turns((who, (who, move)) for who, move in moves):
+        turn = Turn(turn.number + (seat >= 0), seat, turn.after, turn.after)
+        for who, move in made:
+            at += 1
+            if position.player != who:
+                position.focus(who)
+            position.log = log = Log()
+            position.play(move)
+            position.log = None
+            now = game.standing(position)
+            if now is None:
+                continue
+            if (now.scores, now.out) != (turn.after.scores, turn.after.out):
+                turn.changed.append(Changed(at, change(turn.after, now), log))
+            turn.after = now
+        yield turn
 
 
 def change(before: Standing, after: Standing) -> int:
     """How much the distances between seats have changed, at most; where a seat drops out, that weighs several times."""
     moved = [new - old for old, new in zip(before.scores, after.scores, strict=True)]
-    swing = max((abs(one - two) for one, two in combinations(moved, 2)), default=abs(moved[0]))
+    swing = max(abs(one - two) for one, two in combinations(moved, 2))
     dropped = len(set(after.out) - set(before.out))
-    return swing * int(DROPPED**dropped)
+    return max(swing, 1) * int(DROPPED**dropped) if dropped else swing
 
 
 def decisive(turns: Sequence[Turn]) -> list[Turn]:
@@ -131,7 +135,7 @@ def moment(game: Game, turn: Turn) -> Moment:
     return Moment(
         turn=turn.number,
         at=max(told),
-        seat=max(turn.seat, -1),
+        seat=turn.seat,
         text=" ".join(text for at in sorted(told) for text in told[at]),
         before=turn.before.scores,
         after=turn.after.scores,

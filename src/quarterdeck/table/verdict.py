@@ -11,6 +11,7 @@ from quarterdeck.records.record import RESIGNED
 from quarterdeck.table.match import Match
 
 _SAY: Final = speaker("quarterdeck.table").say
+_listed: Final = speaker("quarterdeck.table").listed
 Name = Callable[[int], str]
 """What people call a seat."""
 
@@ -31,13 +32,18 @@ def verdict(match: Match, mine: Collection[int], name: Name) -> str:
 def _told(match: Match, ending: Ending, me: int | None, name: Name) -> str:
     if ending.how == RESIGNED:
         return _of_resignation(match, ending, me, name)
-    if len(ending.winners) == match.players > 1:
+    if is_draw(match, ending):
         return _SAY("verdict-draw")
     if not ending.winners:
         return _SAY("verdict-lost" if me is not None else "verdict-nobody")
     if len(ending.winners) > 1:
         return _of_shared_win(ending.winners, me, name)
     return _of_win(match, ending.winners[0], me, name)
+
+
+def is_draw(match: Match, ending: Ending) -> bool:
+    """Nobody has won: all share the result, and there is more than one of them."""
+    return len(ending.winners) == match.players > 1
 
 
 def sentence(match: Match, name: Name) -> str:
@@ -47,7 +53,7 @@ def sentence(match: Match, name: Name) -> str:
         raise ValueError("the match is not over")
     if ending.how != RESIGNED:
         return ending.sentence.text
-    player, winners = name(_resigned(match, ending)), listed([name(seat) for seat in ending.winners])
+    player, winners = name(_resigned(match, ending)), _listed([name(seat) for seat in ending.winners])
     told = _SAY("ended-resigned", player=player, count=len(ending.winners), winners=winners)
     return told[:1].upper() + told[1:]
 
@@ -66,8 +72,8 @@ def _of_resignation(match: Match, ending: Ending, me: int | None, name: Name) ->
 
 def _of_shared_win(winners: Sequence[int], me: int | None, name: Name) -> str:
     if me in winners:
-        return _SAY("verdict-level", others=listed([name(seat) for seat in winners if seat != me]))
-    names = listed([name(seat) for seat in winners])
+        return _SAY("verdict-level", others=_listed([name(seat) for seat in winners if seat != me]))
+    names = _listed([name(seat) for seat in winners])
     return _SAY("verdict-seats-level" if me is None else "verdict-lost-to-several", winners=names)
 
 
@@ -82,11 +88,3 @@ def _of_win(match: Match, winner: int, me: int | None, name: Name) -> str:
     how = "by" if margin else "level" if behind == 0 and match.game.margin(1) else "plainly"
     who = "nobody" if me is None else "me" if me == winner else "other"
     return _SAY("verdict-won", who=who, how=how, margin=margin, winner=name(winner))
-
-
-def listed(names: Sequence[str]) -> str:
-    """Names as a list in a sentence: `Red, Green and Blue`."""
-    if not names:
-        return ""
-    *first, last = names
-    return _SAY("and", first=", ".join(first), last=last) if first else last

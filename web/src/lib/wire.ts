@@ -133,7 +133,7 @@ export interface Thing extends Shape {
 /** Things that belong together beside the board; they lie in it in the order of the scene's shapes. */
 export interface Region {
   readonly id: string;
-  /** `offer`: what all players can get or go to, above the board; `answers`: buttons that answer the question; `hand`: what the viewer holds and chooses from; `info`: what else is to be seen always; `beside`: what players look up. */
+  /** `offer`: what all players can get or go to, above the board. `answers`: buttons that answer the question. `hand`: what the viewer holds and chooses from. `seats`: a row for each seat. `info`: what else is always to be seen. `beside`: what players look up. */
   readonly kind: "answers" | "beside" | "hand" | "info" | "offer" | "seats";
   /** Its heading. */
   readonly label: string;
@@ -1160,7 +1160,7 @@ export interface Moment {
 
 /** What the scores of a finished game were, turn by turn. */
 export interface ScoreHistory {
-  /** What a score is, in a word or two; empty: the game counts nothing. */
+  /** What a score is, in a word or two; empty: the game counts nothing, or only one seat plays it. */
   readonly label: string;
   /** How many there were. */
   readonly turns: number;

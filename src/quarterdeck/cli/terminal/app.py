@@ -19,7 +19,7 @@ from quarterdeck.cli.terminal.keys import COMMANDS, CommandKey, first_letters
 from quarterdeck.cli.terminal.panels import LogPanel, MoveList, NewsPanel, ReportPanel
 from quarterdeck.cli.terminal.screens import HandOver, Help
 from quarterdeck.cli.terminal.themes import screen_theme
-from quarterdeck.cli.terminal.turns import changed_by_last_turn, turns_of
+from quarterdeck.cli.terminal.turns import changed_by_last_turn, told_turns
 from quarterdeck.cli.terminal.views import SceneView
 from quarterdeck.cli.words import explain, foreseen, replies_to, seat_name, whose_turn, words_of_moves
 from quarterdeck.scene.regions import beside_moves, board_lines, readable_columns, smallest_columns, whole_lines
@@ -123,7 +123,7 @@ class TableApp(KeepingApp):
         scene = picture(session.game, session.look(), session.viewer)
         said = words_of_moves(session, scene)
         headings = {move: group.label for group in scene.groups for move in group.moves}
-        turns, marked = turns_of(session), changed_by_last_turn(session)
+        turns, marked = told_turns(session), changed_by_last_turn(session)
         self.query_one("#question", Static).update(scene.status)
         listed = self.query_one(MoveList)
         for view in self.query(SceneView):
@@ -199,9 +199,10 @@ class TableApp(KeepingApp):
 
     @on(SceneView.Chosen)
     def board_chosen(self, event: SceneView.Chosen) -> None:
-        """A shape of the board: its move, or why it may not be made, or what the shape is."""
-        if event.wish is not None:
-            self.choose(event.wish)
+        """A shape of the board: its move, or why what it would mean is refused, or what the shape is."""
+        meant = event.shape.move or event.shape.attempt
+        if meant is not None:
+            self.choose(meant)
         else:
             self.say(event.shape.label)
 

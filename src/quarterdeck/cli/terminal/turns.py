@@ -10,7 +10,9 @@ from msgspec.structs import replace
 from quarterdeck.cli.pictures import quiet_picture
 from quarterdeck.cli.session import Session
 from quarterdeck.engine.game import Sentence
+from quarterdeck.engine.position import CHANCE
 from quarterdeck.scene.shapes import Placed, Scene
+from quarterdeck.table.turns import by_turns
 
 
 class Turn(Struct, frozen=True):
@@ -29,16 +31,11 @@ class Turn(Struct, frozen=True):
         return [(sentence, len(list(alike))) for sentence, alike in groupby(self.told)]
 
 
-def turns_of(session: Session) -> list[Turn]:
-    """The story so far as the viewer may know it."""
-    turns: list[Turn] = [Turn(-1, tuple(Sentence(note) for note in session.notes))] if session.notes else []
-    for _, who, sentence in session.match.story_lines(session.viewer):
-        last = turns[-1] if turns else None
-        if last is None or (who >= 0 and who != last.seat):
-            turns.append(Turn(who, (sentence,)))
-        else:
-            turns[-1] = replace(last, told=(*last.told, sentence))
-    return turns
+def told_turns(session: Session) -> list[Turn]:
+    """The story so far as the viewer may know it, after what was said before the match."""
+    told = [(CHANCE, Sentence(note)) for note in session.notes]
+    told += [(who, sentence) for _, who, sentence in session.match.story_lines(session.viewer)]
+    return [Turn(seat, tuple(sentences)) for seat, sentences in by_turns(told)]
 
 
 def changed_by_last_turn(session: Session) -> frozenset[str]:

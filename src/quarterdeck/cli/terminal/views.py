@@ -63,12 +63,11 @@ class SceneView(Widget, can_focus=True):
     ]
 
     class Chosen(Message):
-        """A shape was chosen; `wish` is the move it would mean, if shapes of its kind mean moves."""
+        """A shape was chosen."""
 
-        def __init__(self, shape: AnyShape, wish: str | None) -> None:
+        def __init__(self, shape: AnyShape) -> None:
             super().__init__()
             self.shape = shape
-            self.wish = wish
 
     class Pointed(Message):
         """The cursor or the mouse is on a shape."""
@@ -93,8 +92,6 @@ class SceneView(Widget, can_focus=True):
         """The column and the line of the drawing that stand in the view's upper left corner."""
         self.shapes: dict[str, AnyShape] = {}
         self.hovered = ""
-        self.leads: dict[str, str] = {}
-        """By kind of shape, the first word of its id: what a move says before the rest of the id."""
 
     # -- what is shown -----------------------------------------------------------------------
 
@@ -104,25 +101,12 @@ class SceneView(Widget, can_focus=True):
         self.theme_name = theme
         self.marked = marked
         self.shapes = {shape.id: shape for shape in scene.shapes}
-        for shape in scene.shapes:
-            self.learn(shape)
         if self.cursor not in scene.hotspots():
             self.cursor = None
         self.tooltip = None
         self.lay_out()
         if self.cursor is None:
             self.bring_into_view(self.cells_of(lambda shape: shape.id in marked))
-
-    def learn(self, shape: AnyShape) -> None:
-        """Note how shapes of a kind are named and what moves they mean: `card-undertow` means `play undertow`."""
-        kind, _, rest = shape.id.partition("-")
-        if shape.move is not None and shape.move.endswith(rest):
-            self.leads[kind] = shape.move.removesuffix(rest)
-
-    def wish(self, shape: AnyShape) -> str | None:
-        """The move that choosing a shape means, legal or not; None if shapes of its kind mean none."""
-        kind, _, rest = shape.id.partition("-")
-        return shape.move or (self.leads[kind] + rest if kind in self.leads else None)
 
     def point(self, move: str | None) -> None:
         """Put the cursor on a move's shape, if there is one, and bring it into view."""
@@ -287,14 +271,14 @@ class SceneView(Widget, can_focus=True):
         """Choose what the cursor is on."""
         for shape in self.shapes.values():
             if shape.move is not None and shape.move == self.cursor:
-                self.post_message(self.Chosen(shape, self.wish(shape)))
+                self.post_message(self.Chosen(shape))
                 return
 
     def on_click(self, event: events.Click) -> None:
         """Choose what was clicked."""
         shape = self.shape_at(event.x, event.y)
         if shape is not None:
-            self.post_message(self.Chosen(shape, self.wish(shape)))
+            self.post_message(self.Chosen(shape))
 
     def on_mouse_move(self, event: events.MouseMove) -> None:
         """Tell what the mouse is on."""

@@ -247,7 +247,7 @@ def grown(x: float) -> float:
 
 
 def is_sail(kind: i64) -> bool:
-    """The kind of action lets an own ship sail."""
+    """The kind of action lets one of the player's ships sail."""
     return kind in (codes.SAIL_ONE, codes.SAIL_CARD, EFFECT + codes.GULF_STREAM)
 
 
@@ -394,7 +394,7 @@ def value_of_effect(board: BruiseCruisePosition, seat: i64, effect: i64) -> i64:
 
 
 def nearest_goal(board: BruiseCruisePosition, seat: i64) -> i64:
-    """Steps to the nearest space that an own ship could make use of, if it is not there already."""
+    """Steps to the nearest space that one of the player's ships could make use of, if it is not there already."""
     chart = board.chart
     least = FAR
     ports = wanted(board, seat)

@@ -41,6 +41,8 @@ KIND_LETTERS: Final = "FUDXRKT"
 SECTIONS: Final[i64] = 4
 """One on each side of the Kraken (KR-1.3)."""
 SECTION_LETTERS: Final = "NESW"
+LANES: Final[i64] = 4
+"""Of each Section while nobody has sunk (KR-7.1)."""
 PLACES: Final[i64] = 16
 """Of four Sections with four Lanes (KR-7.1)."""
 HAND: Final[i64] = 3

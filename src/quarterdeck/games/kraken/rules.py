@@ -240,7 +240,7 @@ class Sea(Position):
             self.tell(codes.TURNED, seat, self.front, move)
 
     def attack(self, seat: i64) -> None:
-        """All ships in the front Section take 1 damage, the own ship too (KR-3.13); the survivors are moved up (KR-3.14).
+        """All ships in the front Section take 1 damage, that of the player too (KR-3.13); the survivors are moved up (KR-3.14).
 
         Before an empty Section nothing happens (KR-R21).
         """

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from quarterdeck.engine.dice import seeded
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Game, Setup
@@ -24,9 +26,9 @@ def picture_of(scene: Scene, theme: Theme) -> bytes:
 
 
 def board_of(scene: Scene, theme: Theme) -> bytes:
-    """The board alone, as large as the picture, as an SVG file; the whole scene where no part of it is the board."""
+    """The board alone, without what lies beside it, as an SVG file."""
     board = next((area for area in scene.areas if area.kind == "board"), None)
-    return to_svg(scene, theme, board).encode()
+    return to_svg(replace(scene, shapes=scene.placed(), regions=()), theme, board).encode()
 
 
 def sample(game: Game, *, begun: bool) -> Scene:

@@ -10,7 +10,6 @@ import re
 import sys
 from collections.abc import Container, Iterable, Sequence
 from itertools import groupby
-from pathlib import Path
 from typing import Final
 
 import msgspec
@@ -21,6 +20,7 @@ from quarterdeck.engine import clauses, plans, standing
 from quarterdeck.scene import shapes
 from quarterdeck.server.protocol import api, wire
 from quarterdeck.server.protocol.examples import EXAMPLES
+from quarterdeck.server.protocol.file_named import file_named
 from quarterdeck.server.protocol.structs import Constant, FieldWords, OneOf, Words, items, of_games, words
 from quarterdeck.server.protocol.typescript import may_be_missing, type_text
 
@@ -198,10 +198,7 @@ def fill(page: str) -> str:
 
 def main(arguments: Sequence[str]) -> int:
     """Fill the page that the arguments name; the exit code."""
-    if len(arguments) != 1:
-        sys.stderr.write("usage: python -m quarterdeck.server.protocol.page FILE\n")
-        return 2
-    path = Path(arguments[0])
+    path = file_named("quarterdeck.server.protocol.page", arguments)
     path.write_text(fill(path.read_text(encoding="utf-8")), encoding="utf-8")
     return 0
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator, Sequence
 from functools import cache
-from pathlib import Path
 from typing import Final
 
 import msgspec
@@ -27,6 +26,7 @@ from msgspec.inspect import (
 
 from quarterdeck.scene import shapes
 from quarterdeck.server.protocol import api, wire
+from quarterdeck.server.protocol.file_named import file_named
 from quarterdeck.server.protocol.structs import Constant, FieldWords, Item, OneOf, Words, items, modules
 
 HEAD: Final = """\
@@ -169,10 +169,7 @@ def _comment(doc: str, indent: str) -> str:
 
 def main(arguments: Sequence[str]) -> int:
     """Write the file that the arguments name; the exit code."""
-    if len(arguments) != 1:
-        sys.stderr.write("usage: python -m quarterdeck.server.protocol.typescript FILE\n")
-        return 2
-    Path(arguments[0]).write_text(generate(), encoding="utf-8")
+    file_named("quarterdeck.server.protocol.typescript", arguments).write_text(generate(), encoding="utf-8")
     return 0
 
 

@@ -6,6 +6,7 @@ stale = The match has gone on since you last looked: it was at { $seen }, now it
 over-already = The game is over; nobody can resign any more.
 
 # How it ended, to those who look; who: `me`, the `other` who has won against me, or `nobody` in particular is told
+nothing = nobody
 and = { $first } and { $last }
 verdict-draw = It is a draw
 verdict-lost = You lost

@@ -19,6 +19,7 @@ from quarterdeck.games.bremerhaven.table.decks import Decks, of_goods, of_value
 from quarterdeck.messages import speaker
 
 SAY: Final = speaker("quarterdeck.games.bremerhaven").say
+listed: Final = speaker("quarterdeck.games.bremerhaven").listed
 _COLUMN_LETTERS: Final = "abcd"
 
 
@@ -66,12 +67,6 @@ def kinds_of(members: int) -> str:
 def money(amount: int) -> str:
     """`3 money`, `no money`."""
     return SAY("money", amount=int(amount))
-
-
-def listed(words: Iterable[str], joint: str = "and") -> str:
-    """Words as a list in a sentence: `b2, c1 and d3`, or with `or` at the end; of none, `nothing`."""
-    *first, last = list(words) or [SAY("nothing")]
-    return SAY(joint, first=", ".join(first), last=last) if first else last
 
 
 def space_name(space: int) -> str:

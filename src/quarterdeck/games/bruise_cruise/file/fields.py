@@ -178,7 +178,7 @@ class BruiseCruiseFile(PositionFile, Struct, frozen=True, kw_only=True):
     ] = 0
     kind: Annotated[Kind | None, Meta(description="the kind of action that is being picked or resolved")] = None
     card: Annotated[CardName | None, Meta(description="the card picked or played for it")] = None
-    ship: Annotated[ShipName | None, Meta(description="the own ship picked for it")] = None
+    ship: Annotated[ShipName | None, Meta(description="the player's own ship that is picked for it")] = None
     target: Annotated[ShipName | None, Meta(description="the rival's ship picked for it")] = None
     port: Annotated[PortName | None, Meta(description="the port that launches the missile, or is fought for")] = None
     left: Annotated[

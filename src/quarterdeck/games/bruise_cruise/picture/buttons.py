@@ -43,8 +43,8 @@ ASKING: Final = {
 """The moves that each phase asks for and that hang on nothing else."""
 TRADES: Final = {int(codes.TRADE_MISSILE): 1, int(codes.TRADE_TORPEDO): 2}
 """Life preservers that a weapon costs (BC-7.2)."""
-SCORING: Final = (codes.CLAIM, codes.BATTLE, codes.TORPEDO, codes.MISSILE, codes.DECOMMISSION)
-"""What brings a point, a battle if it is won (BC-22)."""
+BRING_A_POINT: Final = (codes.CLAIM, codes.BATTLE, codes.TORPEDO, codes.MISSILE, codes.DECOMMISSION)
+"""Moves after which a point may be scored: a battle brings one if it is won (BC-22)."""
 
 
 def choices(view: View) -> Iterator[Thing]:
@@ -135,7 +135,7 @@ def _button(view: View, move: int) -> Button:
     acts = view.phase == codes.ACTING
     return Button(
         written, title, label, art(move), "sign-hot" if hot else "sign", _price(view, move),
-        scores=acts and move in SCORING, hot=hot,
+        scores=acts and move in BRING_A_POINT, hot=hot,
     )  # fmt: skip
 
 

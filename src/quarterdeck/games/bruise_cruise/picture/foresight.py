@@ -100,7 +100,7 @@ def _to_take(then: View, place: int) -> Iterator[str]:
 
 
 def _dangers(then: View, ship: int) -> Iterator[str]:
-    """Rivals' ships that could fire a torpedo at an own ship where it would be."""
+    """Rivals' ships that could fire a torpedo at one of the player's ships where it would be."""
     position = then.position
     able = [
         call(then, other)

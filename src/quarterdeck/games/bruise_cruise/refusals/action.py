@@ -157,7 +157,7 @@ def _home_taken(position: BruiseCruisePosition) -> Refusal | None:
 
 
 def _no_decommission(position: BruiseCruisePosition, _kind: int) -> Refusal | None:
-    """No own ship at home, or it never claimed, or a region is missing."""
+    """None of the player's ships is at home, or it never claimed, or a region is missing."""
     seat, chart = int(position.active), position.chart
     ship = int(position.at[position.home_space(seat)])
     if ship == NO_SHIP or ship // FLEET != seat:

@@ -40,7 +40,7 @@ Judge = Callable[[BruiseCruisePosition, int], Refusal | None]
 
 
 def no_free_ship(position: BruiseCruisePosition, none: str, anchored: str) -> Refusal | None:
-    """Why no own ship can act: none is on the board, or all are at anchor; with the clause for either."""
+    """Why none of the player's own ships can act: none is on the board, or all are at anchor; with the clause for either."""
     ships = at_sea(position, int(position.active))
     if not ships:
         return refuse(none, "no-ship-at-sea")
@@ -98,11 +98,11 @@ def _no_such_ship(position: BruiseCruisePosition, ship: int) -> Refusal | None:
     )
 
 
-# -- own ships ----------------------------------------------------------------------------------
+# -- the player's ships -------------------------------------------------------------------------
 
 
 def no_ship(position: BruiseCruisePosition, ship: int) -> Refusal | None:
-    """Why an own ship cannot be picked for the kind of action."""
+    """Why one of the player's own ships cannot be picked for the kind of action."""
     kind, clause = int(position.kind), pick_clause(position)
     if stranger := _no_such_ship(position, ship):
         return stranger
@@ -167,11 +167,11 @@ _OWN: Final[dict[int, Judge]] = {
     int(RAID): _no_raid,
     int(codes.WEIGH): _no_anchor_on,
 }
-"""What judges the own ships at sea, by the kind of action."""
+"""What judges the player's own ships at sea, by the kind of action."""
 
 
 def no_favour(position: BruiseCruisePosition, effect: int, ship: int) -> Refusal | None:
-    """Why an Unfathomable card cannot act on, or through, an own ship at sea; that it can on some was asked before."""
+    """Why an Unfathomable card cannot act on, or through, this ship of the player's; that it can on some was asked before."""
     if not position.is_free(ship):
         acts = effect in {codes.LONG_FUSE, codes.FORGED_PAPERS}
         return refuse("BC-16.1" if acts else "BC-15.3", "at-anchor", ship=ship_name(position.chart, ship))

@@ -31,7 +31,7 @@ def ports_to_take(table: Table, kind: i64) -> i64:
 
 
 def port_below(table: Table, ship: i64) -> i64:
-    """The port in which an own ship without anchor lies, or NO_PORT (BC-9.1, BC-13.1).
+    """The port in which one of the Admiral's ships lies without anchor, or NO_PORT (BC-9.1, BC-13.1).
 
     It may have come there at any time before (BC-9.2, BC-R16).
     """

@@ -41,7 +41,7 @@ def do_commission(table: Table, ship: i64) -> None:
 
 
 def can_decommission(table: Table) -> bool:
-    """An own ship is in the own Home Port (BC-18.1) and has been flipped, the flagship no less (BC-18.2, BC-18.8).
+    """One of the Admiral's ships is in its Home Port (BC-18.1) and has been flipped, the flagship no less (BC-18.2, BC-18.8).
 
     At this moment own flags stand in all five regions (BC-18.3, BC-18.6); the Home Port is none of them (BC-R48).
     """

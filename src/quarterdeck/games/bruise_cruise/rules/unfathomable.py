@@ -123,7 +123,7 @@ def can_have_effect(table: Table, effect: i64) -> bool:  # noqa: PLR0911 - one b
 
 
 def may_favour(table: Table, effect: i64, ship: i64) -> bool:
-    """The effect can act on, or through, this own ship, which has no anchor (BC-15.3).
+    """The effect can act on, or through, this ship of the player's, which has no anchor (BC-15.3).
 
     A Long Fuse needs a torpedo in stock and a rival's ship in reach (BC-U13.1), Forged Papers a port to claim with a
     flag left (BC-U17.2), Homesick a Home Port without a ship (BC-U18.2).
@@ -244,7 +244,7 @@ def add_effect_ships(table: Table, moves: Moves) -> None:
 
 
 def may_pick_target(table: Table, other: i64) -> bool:
-    """The effect can act on this rival's ship, from the own ship (BC-U13.1) or port (BC-U14.2) if one is picked for it."""
+    """The effect can act on this rival's ship, from the player's ship (BC-U13.1) or port (BC-U14.2) if one is picked for it."""
     effect = table.kind - EFFECT
     if effect == LONG_FUSE:
         return weapons.in_range(table, table.ship, other, FUSE)

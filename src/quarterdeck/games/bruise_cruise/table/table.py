@@ -61,7 +61,7 @@ class Table(Position):
         # What is being picked (known to the seat on turn alone), or resolved.
         self.kind: i64 = 0  # of action, or EFFECT + effect
         self.card: i64 = NO_CARD  # that is played for it
-        self.ship: i64 = NO_SHIP  # the own ship that acts
+        self.ship: i64 = NO_SHIP  # the ship, of the Admiral whose turn it is, that acts
         self.target: i64 = NO_SHIP  # the rival's ship that it acts on
         self.port: i64 = NO_PORT  # that launches a missile, or is battled for
         self.to_buy: i64 = 0  # weapons that may still be bought with Warlords' Clearance (BC-U8)

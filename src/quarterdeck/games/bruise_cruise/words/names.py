@@ -10,6 +10,7 @@ from quarterdeck.games.bruise_cruise.table.chart import Chart
 from quarterdeck.messages import speaker
 
 SAY: Final = speaker("quarterdeck.games.bruise_cruise").say
+listed: Final = speaker("quarterdeck.games.bruise_cruise").listed
 LINES: Final = "PHSD"
 """Peasant, Has-Been, Sørwegian, Desolation, as the notation writes them."""
 RANKS: Final = "0NSEWC"
@@ -31,12 +32,6 @@ def line_of(chart: Chart, seat: int) -> str:
 def ship_name(chart: Chart, ship: int) -> str:
     """A ship in words: `Has-Been's Northern ship`; of no ship, nothing."""
     return hull_name(int(chart.hull(ship))) if ship >= 0 else ""
-
-
-def listed(words: Iterable[str]) -> str:
-    """Words as a list in a sentence: `Miami, Havana and Colon`; of none, `nothing`."""
-    *first, last = list(words) or [SAY("nothing")]
-    return SAY("and", first=", ".join(first), last=last) if first else last
 
 
 def ships_named(chart: Chart, ships: Iterable[int]) -> str:

@@ -11,15 +11,13 @@ from quarterdeck.games.kraken.codes import DEAL, KIND_LETTERS, PLAY, START
 from quarterdeck.games.kraken.picture.motifs import motif
 from quarterdeck.games.kraken.picture.panels import HAND, PLAYED, TABLE
 from quarterdeck.games.kraken.position import RESOLVING, KrakenPosition
-from quarterdeck.games.kraken.words.names import KIND_NAMES
+from quarterdeck.games.kraken.words.names import KIND_NAMES, RESOLVED_KINDS
 from quarterdeck.games.kraken.words.notation import ICONS as CHOICES
 from quarterdeck.games.kraken.words.notation import SEATS, text
 from quarterdeck.games.kraken.words.summary import REMEMBERED, SAY, Face, View, face_of, icons_left
 from quarterdeck.scene.shapes import Fact, Thing
 
 CHOICE_ART: Final = ("forward", "up", "down", "fire", "repair", "clockwise", "counter", "tentacle")
-KINDS: Final = (0, 1, 2, 3, 4, 5, 5, 6)
-"""The kind of icon that each choice resolves: K in both directions (KR-3.11)."""
 ICON_ROLES: Final = ("sail", "sail", "sail", "fire", "repair", "kraken", "kraken")
 Offer = Literal["", "hot", "refused"]
 """Whether the viewer may choose something, or would be told why not."""
@@ -46,14 +44,14 @@ def _open_card(face: Face, icons: tuple[int, ...], moves: tuple[int, ...]) -> tu
     """A card of which some icons are still to be resolved; `icons` counts each kind."""
     label = SAY("table-card", name=face.name, icons=face.icons, left=icons_left(icons))
     done = {kind for kind in face.kinds if not icons[kind]}
-    choices = [move for move, kind in enumerate(KINDS) if icons[kind] and move in moves]
+    choices = [move for move, kind in enumerate(RESOLVED_KINDS) if icons[kind] and move in moves]
     card = _card(face, TABLE, label, offer="refused" if moves else "", done=frozenset(done), mood="lit")
-    return (card, *(_choice_of_icon(move, icons[KINDS[move]]) for move in choices))
+    return (card, *(_choice_of_icon(move, icons[RESOLVED_KINDS[move]]) for move in choices))
 
 
 def _choice_of_icon(move: int, times: int) -> Thing:
     """A choice among the open icons."""
-    icon, kind = CHOICES[move], KINDS[move]
+    icon, kind = CHOICES[move], RESOLVED_KINDS[move]
     said = SAY("icon-action", icon=CHOICE_ART[move])
     words = SAY("icon-times", words=said, times=times) if times > 1 else said
     return Thing(

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from quarterdeck.engine.log import Log
-from quarterdeck.games.kraken.codes import DEAL, NO_PLACE, PLAY, SECTIONS
+from quarterdeck.games.kraken.codes import DEAL, NO_PLACE, PLAY, SINKS_AT
 from quarterdeck.games.kraken.picture.panels import ART
 from quarterdeck.games.kraken.picture.whirlpool import HEIGHT, WIDTH, ghost, hit, turned_to, way
 from quarterdeck.games.kraken.position import RESOLVING, KrakenPosition
+from quarterdeck.games.kraken.words.names import RESOLVED_KINDS, place_words
 from quarterdeck.games.kraken.words.story import story
 from quarterdeck.games.kraken.words.summary import SAY
 from quarterdeck.scene.shapes import AnyShape, Line, Scene
@@ -17,7 +18,7 @@ from quarterdeck.scene.shapes import AnyShape, Line, Scene
 def foresee(veiled: KrakenPosition, seat: int, move: int) -> Scene:
     """Shapes to be laid over the whirlpool, and sentences; nothing for moves of chance."""
     words, shapes = "", tuple[AnyShape, ...]()
-    if veiled.phase == RESOLVING and move < PLAY and int(veiled.kinds) >> kind_of(move) & 1:
+    if veiled.phase == RESOLVING and move < PLAY and int(veiled.kinds) >> RESOLVED_KINDS[move] & 1:
         words, shapes = by_icon(veiled, move)
     elif PLAY <= move < DEAL and veiled.player == seat and int(veiled.hand[seat]) >> (move - int(PLAY)) & 1:
         words, shapes = by_card(veiled, move - int(PLAY))
@@ -31,12 +32,6 @@ def foresee(veiled: KrakenPosition, seat: int, move: int) -> Scene:
         shapes=shapes,
         art=ART,
     )
-
-
-def kind_of(move: int) -> int:
-    """The kind of icon that a choice resolves: K has two (KR-3.11)."""
-    counter = 6
-    return move if move < counter else move - 1
 
 
 def by_icon(veiled: KrakenPosition, move: int) -> tuple[str, tuple[AnyShape, ...]]:
@@ -71,7 +66,7 @@ def changes(before: KrakenPosition, after: KrakenPosition) -> Iterator[AnyShape]
 
 
 def by_card(veiled: KrakenPosition, card: int) -> tuple[str, tuple[AnyShape, ...]]:
-    """Where the own ship could end, by the order of the icons, and the most damage that the card can do."""
+    """Where the ship of the player could end, by the order of the icons, and the most damage that the card can do."""
     opened = veiled.clone()
     opened.play_card(card)
     seat = int(veiled.player)
@@ -82,13 +77,9 @@ def by_card(veiled: KrakenPosition, card: int) -> tuple[str, tuple[AnyShape, ...
         dealt = max(dealt, damage_of_others(after, seat) - damage_of_others(veiled, seat))
         taken = max(taken, int(after.damage[seat]) - int(veiled.damage[seat]))
     places = sorted(end for end in ends if end != NO_PLACE)
-    named = [
-        SAY("player-place", section=SAY("section", section=end // int(SECTIONS)), lane=end % int(SECTIONS) + 1)
-        for end in places
-    ]
     words = SAY(
         "foreseen-card",
-        places=SAY("foreseen-or").join(named),
+        places=SAY("foreseen-or").join(place_words(end) for end in places),
         dealt=dealt,
         taken=taken,
         sunk="yes" if NO_PLACE in ends else "no",
@@ -104,15 +95,16 @@ def every_end(position: KrakenPosition) -> Iterator[KrakenPosition]:
         return
     kinds = int(position.kinds)
     for move in range(int(PLAY)):
-        if kinds >> kind_of(move) & 1:
+        if kinds >> RESOLVED_KINDS[move] & 1:
             after = position.clone()
             after.resolve(move)
             yield from every_end(after)
 
 
 def damage_of_others(position: KrakenPosition, seat: int) -> int:
-    """The damage of all other ships together; a sunk one counts four."""
-    sunk = 4
+    """The damage of all other ships together; for one that has sunk, all that it took."""
     return sum(
-        sunk if position.sunk_at[ship] else int(position.damage[ship]) for ship in range(position.ships) if ship != seat
+        int(SINKS_AT) if position.sunk_at[ship] else int(position.damage[ship])
+        for ship in range(position.ships)
+        if ship != seat
     )

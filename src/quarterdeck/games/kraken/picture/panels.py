@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import Final
 
-from quarterdeck.games.kraken.codes import NO_PLACE, SECTIONS, SINKS_AT
+from quarterdeck.games.kraken.codes import NO_PLACE, SINKS_AT
 from quarterdeck.games.kraken.position import OVER, RESOLVING
+from quarterdeck.games.kraken.words.names import place_words
 from quarterdeck.games.kraken.words.notation import SEATS
 from quarterdeck.games.kraken.words.summary import REMEMBERED, SAY, Player, View, player_row, rounds
 from quarterdeck.scene.shapes import Fact, Region, Thing
@@ -82,8 +83,7 @@ def _whereabouts(player: Player) -> str:
         return SAY("player-sunk")
     if player.place == NO_PLACE:
         return SAY("player-waits")
-    section, lane = divmod(player.place, int(SECTIONS))
-    return SAY("player-place", section=SAY("section", section=section), lane=lane + 1)
+    return place_words(player.place)
 
 
 def _damage(player: Player) -> Fact:

@@ -7,7 +7,10 @@ from functools import cache, lru_cache
 from math import cos, radians, sin  # noqa: TID251 - pictures calculate with floats
 from typing import Final
 
-from quarterdeck.games.kraken.codes import NO_PLACE, SECTION_LETTERS, SECTIONS
+from msgspec.structs import replace
+
+from quarterdeck.games.kraken.codes import LANES, NO_PLACE, SECTION_LETTERS, SECTIONS, SINKS_AT
+from quarterdeck.games.kraken.words.names import section_words
 from quarterdeck.games.kraken.words.notation import SEATS
 from quarterdeck.games.kraken.words.summary import REMEMBERED, SAY, View
 from quarterdeck.scene.shapes import AnyShape, Disc, Polygon, Sector, Symbol, Words
@@ -37,7 +40,7 @@ def whirlpool(view: View) -> Iterator[AnyShape]:
     yield from _rim()
     for lane in range(lanes, 0, -1):
         for section in range(int(SECTIONS)):
-            yield _place(section, lane, lanes, front, *ships.get(section * 4 + lane - 1, EMPTY))
+            yield _place(section, lane, lanes, front, *ships.get(section * int(LANES) + lane - 1, EMPTY))
     yield from _above(lanes, front)
     for player in afloat:
         yield from _ship(player.seat, player.place, player.damage, lanes)
@@ -52,10 +55,6 @@ def _at(section: float, radius: float) -> tuple[int, int]:
     """The point so far from the Kraken; sections count clockwise, halves lie between them."""
     angle = radians(section * 90)
     return round(CENTRE[0] + radius * sin(angle)), round(CENTRE[1] - radius * cos(angle))
-
-
-def _section(section: int) -> str:
-    return SAY("section", section=section)
 
 
 def _side(section: int, front: int) -> str:
@@ -85,7 +84,7 @@ def _place(section: int, lane: int, lanes: int, front: int, ship: str, damage: i
         role=f"{'front' if section == front else 'lane'}-{lane}",
         label=SAY(
             "picture-place",
-            section=_section(section),
+            section=section_words(section),
             lane=lane,
             side=_side(section, front),
             ship=ship,
@@ -114,7 +113,7 @@ def _above(lanes: int, front: int) -> tuple[AnyShape, ...]:
 def _kraken(front: int) -> Iterator[AnyShape]:
     """The Kraken, turned to its front, and a pointer on the rim."""
     x, y = CENTRE
-    label = SAY("picture-kraken", section=_section(front))
+    label = SAY("picture-kraken", section=section_words(front))
     yield Disc(id="deep", role="deep", label=label, x=x, y=y, radius=CORE)
     yield Symbol(
         id="kraken", role="kraken", label=label, decoration=True, glyph="K",
@@ -127,7 +126,7 @@ def _kraken(front: int) -> Iterator[AnyShape]:
 def _gaze(name: str, front: int) -> Polygon:
     """The pointer on the rim."""
     tip, left, right = _at(front, RIM + 22), _at(front - 0.05, RIM - 2), _at(front + 0.05, RIM - 2)
-    label = SAY("picture-gaze", section=_section(front))
+    label = SAY("picture-gaze", section=section_words(front))
     return Polygon(id=name, role="gaze", label=label, decoration=True, glyph="^>v<"[front], points=(tip, right, left))
 
 
@@ -136,7 +135,7 @@ def _signs(lanes: int, front: int) -> Iterator[Words]:
     for section in range(int(SECTIONS)):
         x, y = _at(section, (POOL + RIM) / 2)
         letter = SECTION_LETTERS[section]
-        label = SAY("picture-section", section=_section(section), side=_side(section, front))
+        label = SAY("picture-section", section=section_words(section), side=_side(section, front))
         role = "words-rim-front" if section == front else "words-rim"
         yield Words(id=f"section-{letter}", role=role, label=label, glyph=letter, x=x, y=y, size=36, text=letter)
     for lane in range(1, lanes + 1):
@@ -149,16 +148,15 @@ def _signs(lanes: int, front: int) -> Iterator[Words]:
 
 
 @lru_cache(REMEMBERED)
-def _ship(seat: int, place: int, damage: int, lanes: int) -> tuple[AnyShape, ...]:
+def _ship(seat: int, place: int, damage: int, lanes: int) -> tuple[Symbol, Symbol]:
     """A ship in play, its bow clockwise (KR-1.7): hull with its damage, and the seat's sign on its deck."""
-    section, lane = divmod(place, 4)
-    width, letter = _lane(lanes), SEATS[seat]
-    x, y = _at(section, CORE + (lane + 0.5) * width)
-    label = SAY("picture-ship", ship=letter, section=_section(section), lane=lane + 1, damage=damage)
+    section, lane = divmod(place, int(LANES))
+    letter, (x, y) = SEATS[seat], spot(place, lanes)
+    label = SAY("picture-ship", ship=letter, section=section_words(section), lane=lane + 1, damage=damage)
     return (
         Symbol(
             id=f"ship-{letter}", role=f"ship-{letter.lower()}", label=label,
-            x=x, y=y, size=min(LONGEST_SHIP, width * 96 // SHIP_WIDTH), art=f"hull-{damage}", turn=90 + 90 * section,
+            x=x, y=y, size=min(LONGEST_SHIP, _lane(lanes) * 96 // SHIP_WIDTH), art=f"hull-{damage}", turn=90 + 90 * section,
         ),
         Symbol(
             id=f"sign-{letter}", role=f"sign-{letter.lower()}", label=label, decoration=True,
@@ -172,13 +170,13 @@ def _ship(seat: int, place: int, damage: int, lanes: int) -> tuple[AnyShape, ...
 
 def spot(place: int, lanes: int) -> tuple[int, int]:
     """The middle of a place."""
-    section, lane = divmod(place, 4)
+    section, lane = divmod(place, int(LANES))
     return _at(section, CORE + (lane + 0.5) * _lane(lanes))
 
 
 def way(here: int, there: int, before: int, after: int) -> tuple[tuple[int, int], ...]:
     """Along the Lanes from a place to another: clockwise by the shorter way; before and after there are so many Lanes."""
-    start, end = divmod(here, 4), divmod(there, 4)
+    start, end = divmod(here, int(LANES)), divmod(there, int(LANES))
     turned = (end[0] - start[0] + 1) % 4 - 1
     radii = [CORE + (lane + 0.5) * _lane(lanes) for (_, lane), lanes in ((start, before), (end, after))]
     steps = max(abs(turned), 1) * 8
@@ -189,17 +187,12 @@ def way(here: int, there: int, before: int, after: int) -> tuple[tuple[int, int]
 
 def ghost(seat: int, place: int, lanes: int, damage: int, more: str = "") -> tuple[AnyShape, ...]:
     """A ship where it would come to; `more` tells several of one ship apart."""
-    letter, label, (x, y) = SEATS[seat], SAY("foreseen-ship"), spot(place, lanes)
+    letter, label = SEATS[seat], SAY("foreseen-ship")
+    hull, sign = _ship(seat, place, min(damage, int(SINKS_AT) - 1), lanes)
     return (
-        Symbol(
-            id=f"foreseen-{letter}{more}", role=f"foreseen-{letter.lower()}", label=label, decoration=True,
-            x=x, y=y, size=min(LONGEST_SHIP, _lane(lanes) * 96 // SHIP_WIDTH), art=f"hull-{min(damage, 3)}", turn=90 + 90 * (place // 4),
-        ),
-        Symbol(
-            id=f"foreseen-sign-{letter}{more}", role=f"sign-{letter.lower()}", label=label, decoration=True,
-            x=x, y=y, size=SIGN, art=f"sign-{letter.lower()}",
-        ),
-    )  # fmt: skip
+        replace(hull, id=f"foreseen-{letter}{more}", role=f"foreseen-{letter.lower()}", label=label, decoration=True),
+        replace(sign, id=f"foreseen-sign-{letter}{more}", label=label, glyph=""),
+    )
 
 
 def hit(seat: int, place: int, lanes: int) -> Symbol:

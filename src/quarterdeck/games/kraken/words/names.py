@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from quarterdeck.games.kraken.codes import LANES
 from quarterdeck.messages import speaker
 
 SAY: Final = speaker("quarterdeck.games.kraken.art").say
 KIND_NAMES: Final = ("forward", "up", "down", "fire", "repair", "turn", "tentacle")
 """By kind of icon, as messages and drawings call it."""
+RESOLVED_KINDS: Final = (0, 1, 2, 3, 4, 5, 5, 6)
+"""The kind of icon that each choice resolves: K in both directions (KR-3.11)."""
 
 
 def section_words(section: int) -> str:
@@ -19,7 +22,8 @@ def section_words(section: int) -> str:
 
 def place_words(place: int) -> str:
     """`North, Lane 3`."""
-    return SAY("player-place", section=section_words(place >> 2), lane=(place & 3) + 1)
+    section, lane = divmod(place, int(LANES))
+    return SAY("player-place", section=section_words(section), lane=lane + 1)
 
 
 def icon_words(kinds: Iterable[int]) -> str:

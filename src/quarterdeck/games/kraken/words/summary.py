@@ -13,7 +13,7 @@ from quarterdeck.engine.sets import members
 from quarterdeck.games.kraken.codes import ICONS, NO_PLACE
 from quarterdeck.games.kraken.position import DEALING, OVER, RESOLVING, STARTING, KrakenPosition
 from quarterdeck.games.kraken.rules import KRAKEN_WINS, LAST_AFLOAT
-from quarterdeck.games.kraken.words.names import icon_words, place_words
+from quarterdeck.games.kraken.words.names import icon_words, place_words, section_words
 from quarterdeck.games.kraken.words.notation import SEATS
 from quarterdeck.messages import speaker
 
@@ -79,7 +79,7 @@ def _sentences(view: View) -> Iterator[str]:
     position = view.position
     yield SAY("summary-status", status=rounds(position))
     yield SAY("summary-status", status=status(position))
-    section = SAY("section", section=int(position.front))
+    section = section_words(int(position.front))
     yield SAY("summary-kraken", section=section, lanes=int(position.lanes))
     for player in view.players:
         yield SAY("summary-player", row=player_row(player))

@@ -105,10 +105,10 @@ def light(name: str, role: str, corners: tuple[int, int, int, int], round_: int 
     )
 
 
-def plate(name: str, role: str, label: str, corners: Corners, move: str | None = None, *, hot: bool = True) -> Box:
-    """A rectangle (x, y, width, height) that says something; a move may hang on it, or one that is refused."""
+def plate(name: str, role: str, label: str, corners: Corners) -> Box:
+    """A rectangle (x, y, width, height) that says something."""
     x, y, wide, high = corners
     return Box(
-        id=name, role=role, label=label, move=move if hot else None, attempt=None if hot else move,
+        id=name, role=role, label=label,
         x=x, y=y, width=wide, height=high, round=min(12, high // 4),
     )  # fmt: skip

@@ -62,7 +62,7 @@ def _offer(view: View, craft: Craft) -> Offer:
 
 
 def attempt(view: View, craft: Craft) -> str | None:
-    """To let an own ship act that may not, or to fire at an enemy that no cannon can hit."""
+    """To let one of the player's own ships act that may not, or to fire at an enemy that no cannon can hit."""
     own = craft.seat == view.seat
     if view.phase.does == "name" and own:
         return text(view.position, int(codes.UNIT) + craft.unit)

@@ -111,7 +111,7 @@ def _not_handled(position: PiratesPosition, piece: int) -> Refusal | None:
 
 
 def _no_boarding(position: PiratesPosition, piece: int, place: int, islands: int) -> Refusal | None:
-    """Why a piece cannot come aboard an own ship, from where it lies at some islands."""
+    """Why a piece cannot come aboard one of the player's ships, from where it lies at some islands."""
     name, here = piece_name(position, piece), int(position.crew.at[piece])
     if place == here:
         return refuse("PI-8.2", "there-already", crew=name, place=place_name(position, place))

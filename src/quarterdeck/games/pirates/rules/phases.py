@@ -314,7 +314,7 @@ def add_picked(table: Table, moves: Moves) -> None:
 
 
 def add_turns(table: Table, moves: Moves) -> None:
-    """No turn, or to each of the headings that are offered, of the own ship or of one that the tide bears."""
+    """No turn, or to each of the headings that are offered, of the player's own ship or of one that the tide bears."""
     if table.action.ability_asked == abilities.TIDE_CALLER:
         special_moves.add_tides(table, moves)
     else:
@@ -322,7 +322,7 @@ def add_turns(table: Table, moves: Moves) -> None:
 
 
 def turn_about(table: Table, move: i64) -> None:
-    """The own ship turns about, or another one is borne by the tide."""
+    """The player's own ship turns about, or another one is borne by the tide."""
     if table.action.ability_asked == abilities.TIDE_CALLER:
         special_moves.bear_away(table, move)
     else:

@@ -40,7 +40,7 @@ BANK: Final[i64] = 13  # a fog bank that lies there
 TO_DIE: Final[i64] = 1  # a die that was just rolled
 TO_LOSS: Final[i64] = 2  # a mast that would be lost
 TO_RAM: Final[i64] = 3  # a ram or a pin, with Explosives
-TO_SINKING: Final[i64] = 4  # of the own ship
+TO_SINKING: Final[i64] = 4  # of one of the player's own ships
 TO_PRIZE: Final[i64] = 5  # the sinking of an enemy
 TO_DEATH: Final[i64] = 6  # the loss of a crew
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.pack.sentences import effect_text
@@ -19,12 +20,9 @@ from quarterdeck.games.pirates.picture.view import (
     View,
 )
 from quarterdeck.games.pirates.table import questions
+from quarterdeck.messages import speaker
 
-
-def listed(words: Iterable[str]) -> str:
-    """Words as a list in a sentence; of none, `nothing`."""
-    *first, last = list(words) or [SAY("nothing")]
-    return SAY("and", first=", ".join(first), last=last) if first else last
+listed: Final = speaker("quarterdeck.games.pirates.art").listed
 
 
 def seat_name(seat: int) -> str:

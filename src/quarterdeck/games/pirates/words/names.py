@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
@@ -18,6 +17,7 @@ from quarterdeck.games.pirates.words.notation.names import card_place, crew_id, 
 from quarterdeck.messages import speaker
 
 SAY: Final = speaker("quarterdeck.games.pirates").say
+listed: Final = speaker("quarterdeck.games.pirates").listed
 PACKS: Final = 48
 """The names of so many packs are remembered."""
 
@@ -25,12 +25,6 @@ PACKS: Final = 48
 def seat_name(seat: int) -> str:
     """A seat by its color."""
     return SAY("seat", seat=int(seat))
-
-
-def listed(words: Iterable[str]) -> str:
-    """Words as a list in a sentence: `R1, R2 and G1`; of none, `nothing`."""
-    *first, last = list(words) or [SAY("nothing")]
-    return SAY("and", first=", ".join(first), last=last) if first else last
 
 
 def mm(length: int) -> str:

@@ -79,7 +79,7 @@ def victims(table: Table, effect: i64) -> i64:
 
 
 def crew_of_fleets(table: Table, *, own: bool) -> i64:
-    """Crew aboard own ships, or aboard those of others."""
+    """Crew aboard the player's own ships, or aboard those of others."""
     found: i64 = 0
     fleet = questions.fleet(table, table.turn)
     units = table.waters.afloat & (fleet if own else ~fleet)
@@ -90,7 +90,7 @@ def crew_of_fleets(table: Table, *, own: bool) -> i64:
 
 
 def cove_ships(table: Table) -> i64:
-    """Own ships that may dock at the nearest wild island which is not explored, or empty (PI-V4)."""
+    """The player's own ships that may dock at the nearest wild island which is not explored, or empty (PI-V4)."""
     found: i64 = 0
     units = questions.fleet(table, table.turn) & table.waters.afloat
     while units:

@@ -40,14 +40,14 @@ WOLVES_ABOVE: Final[i64] = 3  # a roll that drives wolves away (PI-U29)
 
 
 def add_services(table: Table, moves: Moves) -> None:
-    """Unique treasure aboard own ships that can be used now."""
+    """Unique treasure aboard the player's own ships that can be used now."""
     for slot in range(i64(len(table.treasure.at))):
         if can_serve(table, slot):
             moves.add(SHOW + slot)
 
 
 def can_serve(table: Table, slot: i64) -> bool:
-    """Whether a treasure can be used now: aboard an own ship, once a turn at most."""
+    """Whether a treasure can be used now: aboard one of the player's ships, once a turn at most."""
     unit = table.treasure.at[slot]
     if unit >= codes.UNITS or table.this_turn.treasures_used & bit(slot) or questions.deed_in(table, slot) == NONE:
         return False

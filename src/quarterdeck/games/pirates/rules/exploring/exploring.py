@@ -48,7 +48,7 @@ def islands_to_explore(table: Table, unit: i64) -> i64:
 
 
 def ships_to_explore(table: Table, unit: i64) -> i64:
-    """Derelicts and own ships that a unit touches (PI-11.10, PI-R24); none from under water (PI-A89)."""
+    """Derelicts and the player's own ships that a unit touches (PI-11.10, PI-R24); none from under water (PI-A89)."""
     if questions.is_creature(table, unit) or table.ships.submerged & bit(unit):
         return 0
     found: i64 = 0

@@ -321,7 +321,7 @@ def unplaced(table: Table, seat: i64) -> i64:
 
 
 def add_crew_places(table: Table, moves: Moves) -> None:
-    """Where crew or equipment may begin: the home island, and own ships with room (PI-4.1, PI-4.11)."""
+    """Where crew or equipment may begin: the home island, and the player's own ships with room (PI-4.1, PI-4.11)."""
     piece = unplaced(table, table.turn)
     moves.add(HANDLE + piece * PLACES + ASHORE + questions.home_of(table, table.turn))
     units = questions.fleet(table, table.turn)

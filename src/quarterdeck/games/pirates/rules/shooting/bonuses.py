@@ -115,5 +115,5 @@ def admiral_of(table: Table, unit: i64) -> i64:
 
 
 def pack_of(table: Table, unit: i64) -> i64:
-    """How many own ships within S add to her rolls (PI-A37)."""
+    """How many ships of her own fleet within S add to her rolls (PI-A37)."""
     return count(cannons.near_fleet(table, unit)) if skills.able(table, unit, abilities.PACK) else NOTHING

@@ -144,7 +144,7 @@ def targets(table: Table, unit: i64) -> i64:
 
 
 def near_fleet(table: Table, unit: i64) -> i64:
-    """Own ships within S; forts are none."""
+    """The player's own ships within S; forts are none."""
     found: i64 = 0
     units = questions.fleet(table, table.ships.owner[unit]) & table.waters.afloat & ~bit(unit)
     while units:

@@ -79,7 +79,7 @@ def judge_equipment(table: Table, die: i64) -> None:
 
 
 def backfire(table: Table, tool: i64) -> None:
-    """A rolled 1 may cost the own ship a mast, or set it on fire (PI-Q5, PI-Q6, PI-Q7)."""
+    """A rolled 1 may cost the ship that fires a mast, or set it on fire (PI-Q5, PI-Q6, PI-Q7)."""
     unit = table.unit
     table.shooting.missed |= bit(table.shooting.cannon)
     questions.tell(table, codes.SHOT_DIE, table.turn, hits.ALWAYS_MISSES, 0)
