@@ -9,7 +9,15 @@ from typing import Annotated, Final
 import typer
 
 from quarterdeck.cli.options import examples
-from quarterdeck.server.settings import Settings, check_origin, data_folder, default_database, hosts_of, with_password
+from quarterdeck.server.settings import (
+    BOT_PAUSE,
+    Settings,
+    check_origin,
+    data_folder,
+    default_database,
+    hosts_of,
+    with_password,
+)
 
 EXAMPLES: Final = examples(
     "serve",
@@ -73,7 +81,7 @@ def serve(  # noqa: PLR0913 - one argument an option
     bot_pause: Annotated[
         float,
         typer.Option("--bot-pause", min=0, max=60, metavar="SECONDS", help="At least so long between moves of bots."),
-    ] = 0.6,
+    ] = BOT_PAUSE,
     away: Annotated[
         float,
         typer.Option("--away", min=0, max=3600, metavar="SECONDS", help="Who is gone so long may get a stand-in bot."),

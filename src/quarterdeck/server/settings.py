@@ -22,6 +22,8 @@ LONGEST_PASSWORD: Final = 1_000
 LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
 MOST_BODY: Final = 256 * 1024
 """The longest body of a request, in bytes."""
+BOT_PAUSE: Final = 0.2
+"""Seconds: pages show the moves of a turn at their own pace; this is for those that do not, and hides how long a bot thought."""
 AWAY_SECONDS: Final = 45
 """People gone for less may be loading the page again, or in a tunnel: nothing is decided without them yet."""
 
@@ -39,7 +41,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Addresses or networks of reverse proxies, whose X-Forwarded headers are believed."""
     bots: int | None = None
     """Processes in which bots think; None: as suits the machine."""
-    bot_pause: float = 0.2
+    bot_pause: float = BOT_PAUSE
     """Seconds between two moves of bots while somebody looks on."""
     away: float = AWAY_SECONDS
     """Seconds that somebody must have been gone before the others may ask for a bot in their place."""

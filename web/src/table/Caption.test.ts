@@ -15,7 +15,7 @@ function show(news: readonly Sentence[], mine: readonly number[], waiting = 0) {
   const skip = vi.fn();
   const store = { mine: mine.map((seat) => ({ seat })), nameOf: (seat: number) => `Seat ${seat}`, seatInfo: () => undefined, shown: null, pictures: { skip } } as unknown as TableStore;
   const onlost = vi.fn();
-  const { container, rerender } = render(Caption, { props: { store, news, waiting, onlost } });
+  const { container, rerender } = render(Caption, { props: { store, news, waiting, covers: false, onlost } });
   return { container, rerender, onlost, skip, lines: () => [...container.querySelectorAll(".line")].map((one) => one.textContent) };
 }
 

@@ -60,7 +60,7 @@ BUDGETS: Final[dict[Name, Budget]] = {
     "arrival": Budget(person=(3, 60), address=(15, 180)),
     "message": Budget(person=(30, 90), address=(150, 600)),
     "look-back": Budget(person=(15, 60), address=(30, 150)),
-    "try": Budget(person=(20, 90), address=(60, 300)),
+    "try": Budget(person=(10, 60), address=(30, 150)),
     "remark": Budget(person=(0.5, 6), address=(5, 60)),
     "seat": Budget(person=(1, 30), address=(5, 150)),
     "take-back": Budget(person=(1, 30), address=(5, 150)),

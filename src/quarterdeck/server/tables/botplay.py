@@ -30,6 +30,10 @@ MOST_SHOWN: Final = 12
 """Moves that are shown of what a bot weighed."""
 MOST_FAILURES: Final = 5
 """In a row with nothing happening at its table; then a bot waits until something does."""
+THINKERS: Final = frozenset({"4", "5"})
+"""Levels whose answers may take longer than a pause."""
+LONG_STEP: Final = 3
+"""So many pauses are a step of theirs."""
 OTHERS_FIRST: Final = 5.0
 """Seconds that the process which made the last move has to ask the bot, before another one does."""
 
@@ -126,11 +130,12 @@ class BotPlay:
         return True
 
     async def _in_steps(self, task: Task) -> Chosen:
-        """An answer after a whole number of pauses, so that the time it took tells hardly anything of what the bot holds."""
+        """An answer after a whole number of steps, so that the time it took tells hardly anything of what the bot holds."""
         began = self.clock()
         chosen = await self.pool.choose(task)
-        if self.pause:
-            await self.sleep(self.pause - (self.clock() - began) % self.pause)
+        step = self.pause * (LONG_STEP if task.spec.rpartition(":")[2] in THINKERS else 1)
+        if step:
+            await self.sleep(step - (self.clock() - began) % step)
         return chosen
 
     async def _make(self, room: Room, match: Match, seat: int, chosen: Chosen) -> None:
