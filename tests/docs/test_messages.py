@@ -88,12 +88,12 @@ def lists(path: Path) -> frozenset[str]:
 
 def said(path: Path) -> set[str]:
     """The ids that a module says in so many words, or by listing words."""
-    return lists(path) | {
+    return {
         node.args[0].value
         for node in ast.walk(parsed(path))
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in SAY
         if node.args and isinstance(node.args[0], ast.Constant) and isinstance(node.args[0].value, str)
-    }
+    } | lists(path)
 
 
 def test_there_are_messages() -> None:
