@@ -19,6 +19,8 @@ SAY = ("SAY", "_SAY")
 """What modules call the words of their package."""
 TAKEN = (*SAY, "refuse")
 """What modules take from one that speaks, to say messages with."""
+LISTED = frozenset({"and", "nothing"})
+"""What `Speaker.listed` says."""
 
 
 def ids(path: Path) -> set[str]:
@@ -74,14 +76,24 @@ def strings(path: Path) -> set[str]:
     return {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
 
 
+def lists(path: Path) -> frozenset[str]:
+    """What a module says by putting words together as a list."""
+    nodes = ast.walk(parsed(path))
+    takes = any(
+        isinstance(node, ast.Attribute) and node.attr == "listed" and "speaker" in ast.dump(node.value)
+        for node in nodes
+    )
+    return LISTED if takes else frozenset()
+
+
 def said(path: Path) -> set[str]:
-    """The ids that a module says in so many words."""
+    """The ids that a module says in so many words, or by listing words."""
     return {
         node.args[0].value
         for node in ast.walk(parsed(path))
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in SAY
         if node.args and isinstance(node.args[0], ast.Constant) and isinstance(node.args[0].value, str)
-    }
+    } | lists(path)
 
 
 def test_there_are_messages() -> None:
@@ -102,7 +114,7 @@ def option_words(path: Path) -> set[str]:
 @pytest.mark.parametrize("path", FILES, ids=named)
 def test_every_message_is_said(path: Path) -> None:
     """By its id, by an id put together from a beginning that ends in a hyphen, or within another message."""
-    found = {text for module in speakers(package_of(path)) for text in strings(module)}
+    found = {text for module in speakers(package_of(path)) for text in strings(module) | lists(module)}
     beginnings = tuple(text for text in found if re.fullmatch(r"[a-z][a-z0-9-]*-", text))
     unsaid = {message for message in ids(path) - found if not (beginnings and message.startswith(beginnings))}
     assert unsaid - option_words(path) - quoted(path) == set()

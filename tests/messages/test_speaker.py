@@ -87,3 +87,22 @@ def test_what_is_missing_is_named() -> None:
             say("nonsense")
         with pytest.raises(KeyError, match=r"story-placed.*square"):
             say("story-placed", seat=0)
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ([], "nothing"),
+        (["Red"], "Red"),
+        (["Red", "Green"], "Red and Green"),
+        (["Red", "Green", "Blue"], "Red, Green and Blue"),
+    ],
+)
+def test_words_are_put_together_as_a_list(words: list[str], told: str) -> None:
+    """In the words of the package."""
+    assert speaker("quarterdeck.games.pirates").listed(words) == told
+
+
+def test_a_list_may_be_joined_otherwise() -> None:
+    """By a message of the package."""
+    assert speaker("quarterdeck.games.bremerhaven").listed(["wool", "wine"], "or") == "wool or wine"
