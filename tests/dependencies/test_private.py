@@ -50,6 +50,7 @@ MEANT_AS_BASES: Final = frozenset({
     "textual.screen.Screen",
     "textual.widget.Widget",
     "textual.widgets.OptionList",
+    "textual.widgets.Static",
 })  # fmt: skip
 """Classes that the documentation of their library tells people to make classes of their own from."""
 

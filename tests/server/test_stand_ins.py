@@ -172,14 +172,14 @@ async def test_no_bot_plays_for_somebody_who_never_came(house: House) -> None:
     room = await house.rooms.find(again)
     there = await house.come(ann.link.user, room)
     await house.later()
-    refused = await there.ask(Propose(id=3, what="stand-in", seat=1))
+    refused = await there.ask(Propose(id=3, what="stand-in", seat=0))
     assert isinstance(refused, Refused)
     assert "has not come to this table yet" in refused.problem.message
     back = await house.come(ben.link.user, room)
     await back.leave()
     await house.later()
-    assert isinstance(await there.ask(Propose(id=4, what="stand-in", seat=1)), Done)
-    assert stand_in(there, 1)
+    assert isinstance(await there.ask(Propose(id=4, what="stand-in", seat=0)), Done)
+    assert stand_in(there, 0)
 
 
 async def test_a_seat_is_given_back_though_the_bot_was_put_there_after_the_person_had_come(house: House) -> None:

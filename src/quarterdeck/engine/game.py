@@ -42,7 +42,7 @@ class Picture(Protocol):
         """What a client could stumble over, in sentences: shapes without words or in no area, …; must be none."""
 
 
-Sound = Literal["", "bell", "cannon", "card", "coin", "dice", "splash", "water", "wood"]
+Sound = Literal["", "bell", "blast", "card", "coin", "dice", "splash", "water", "wood"]
 """What something that happened sounds like, for those who have switched sound on; empty: it is silent."""
 
 

@@ -149,9 +149,9 @@ def test_fire_set_by_a_hit_is_chosen_on_the_ship_that_was_hit() -> None:
     position.unit, position.target, position.fires.kindled = i64(0), i64(hurt), i64(hurt)
     position.phase, position.player, position.asked, position.turn = codes.SPREADING, i64(1), i64(1), i64(0)
     picture = seen(position, 1)
-    assert "G1" in shape(picture, "choose-mast-1").label
-    assert "R1" not in shape(picture, "choose-mast-1").label
-    assert picture.status.endswith("Green: choose the mast of G1 Revenant that catches fire")
+    assert "Revenant" in shape(picture, "choose-mast-1").label
+    assert "HMS Titan" not in shape(picture, "choose-mast-1").label
+    assert picture.status.endswith("You choose the mast of Revenant that catches fire.")
     assert {one.move for one in picture.shapes if one.id.startswith("choose-mast") and one.move} == offered(position)
     mast, hull = shape(picture, "choose-mast-1"), shape(picture, "ship-G1")
     assert isinstance(mast, Disc)

@@ -13,6 +13,7 @@ from quarterdeck.games.pirates.picture.view import look
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.rules.common import actions
 from quarterdeck.games.pirates.table import questions, skills
+from quarterdeck.games.pirates.words.labels import isle_name
 from quarterdeck.games.pirates.words.notation.names import unit_word
 from quarterdeck.games.pirates.words.notation.parsing import parse
 from tests.games.pirates.pictures import at_sea, of_red, random_game, seen
@@ -52,7 +53,7 @@ def sail(position: PiratesPosition, unit: int, segments: tuple[str, ...]) -> Pir
 def test_whom_she_can_ram_is_told_with_a_course_that_can_be_typed() -> None:
     """R1 and G1 lie side by side; sailed, the course ends in a ram."""
     position = of_red(*SIDE_BY_SIDE)
-    assert "R1 HMS Titan may sail 83.8 mm in one move. R1 HMS Titan can ram G1 Revenant: L " in told(position, 0)[ASKED]
+    assert "HMS Titan may sail 83.8 mm in one move. HMS Titan can ram Revenant: L " in told(position, 0)[ASKED]
     ram = next(one for one in seen_from(position, 0).landfalls if one.sort == RAM)
     sailed = sail(position, 0, ram.segments)
     assert sailed.phase == codes.SHOOTING  # her captain's shots come first
@@ -64,7 +65,7 @@ def test_whom_she_can_ram_is_told_with_a_course_that_can_be_typed() -> None:
 def test_creatures_are_not_rammed_she_comes_alongside() -> None:
     """The Kraken lies where Revenant lay."""
     found = seen_from(of_red((300, 700, 0), (100, 100, 0), (900, 800, 0), (300, 650, 0), (340, 610, 0)), 0)
-    assert ("G3 The Kraken", ALONGSIDE) in [(one.name, one.sort) for one in found.landfalls]
+    assert ("The Kraken", ALONGSIDE) in [(one.name, one.sort) for one in found.landfalls]
 
 
 @pytest.mark.clause("PI-8.1", "PI-C1")
@@ -79,7 +80,8 @@ def test_every_island_that_is_told_is_docked_at_by_the_course_that_is_told() -> 
             continue
         for one in seen_from(position, unit).landfalls:
             if one.sort == DOCK:
-                island = int(re.findall(r"island (\d+)", one.name)[0]) - 1
+                names = [isle_name(look(position, position.player, ()), k) for k in range(len(position.islands.card))]
+                island = names.index(one.name)
                 assert int(skills.docked_at(sail(position, unit, one.segments), unit)) >> island & 1
                 lengths.append(len(one.segments))
     assert len(lengths) == ENOUGH
@@ -106,7 +108,7 @@ def test_the_home_of_an_enemy_may_be_touched_but_she_does_not_dock_there() -> No
     east = max(range(len(shore.xs)), key=lambda k: int(shore.xs[k]))
     position.waters.put(3, shore.xs[east] + 4_000, shore.ys[east], 1_800)
     assert TOUCH in [one.sort for one in seen_from(position, 3).landfalls]
-    assert re.search(rf"G2 Snipe can touch island {home + 1} [^:]*, but not dock there: ", told(position, 1)[ASKED])
+    assert re.search(r"Snipe can touch [^:]*, but not dock there: ", told(position, 1)[ASKED])
 
 
 @pytest.mark.clause("PI-R8")
@@ -114,9 +116,9 @@ def test_what_is_near_without_a_course_is_told_apart() -> None:
     """R2 lies so close between R1 and G1 that she cannot turn, nor does she get around them."""
     position = of_red((300, 700, 0), (300, 672, 0), (300, 644, 0), (900, 800, 0))
     found = seen_from(position, 1)
-    assert [one.name for one in found.landfalls] == ["R1 HMS Titan"]
-    assert "G1 Revenant" in found.missed
-    assert "No offered course of R2 El Neptuno leads to G1 Revenant" in told(position, 0)[ASKED]
+    assert [one.name for one in found.landfalls] == ["HMS Titan"]
+    assert "Revenant" in found.missed
+    assert "No offered course of El Neptuno leads to Revenant" in told(position, 0)[ASKED]
 
 
 def test_of_a_ship_that_is_moving_the_rest_of_her_move_is_told() -> None:
@@ -124,17 +126,17 @@ def test_of_a_ship_that_is_moving_the_rest_of_her_move_is_told() -> None:
     position = of_red((300, 700, 0), (100, 300, 90), (600, 660, 0), (900, 800, 0))
     for word in ("act R2", "move", "S 90.0"):
         position.play(parse(position, word))
-    assert "R2 El Neptuno may sail 57.5 mm in one move." in told(position, 0)[ASKED]
+    assert "El Neptuno may sail 57.5 mm in one move." in told(position, 0)[ASKED]
 
 
 def test_what_keeps_her_is_told() -> None:
     """Without masts she cannot move; while something holds her she has no action."""
     position = at_sea(*SIDE_BY_SIDE)
     position.ships.idle_turns = put(position.ships.idle_turns, 1, 2)
-    assert "R2 El Neptuno has no action in her next 2 turns." in told(position, 0)[ASKED]
+    assert "El Neptuno has no action in her next 2 turns." in told(position, 0)[ASKED]
     position.ships.masts = put(position.ships.masts, 0, 0)
-    assert "R1 HMS Titan cannot move." in told(position, 0)[ASKED]
-    open_water = "R2 El Neptuno comes to nothing but open water."
+    assert "HMS Titan cannot move." in told(position, 0)[ASKED]
+    open_water = "El Neptuno comes to nothing but open water."
     assert open_water in told(position, 0)[ASKED]
 
 
@@ -150,7 +152,7 @@ def test_crew_that_the_viewer_does_not_know_carries_nobody_farther() -> None:
     position.crew.at = put(position.crew.at, helmsman, 2)
     skills.refresh(position, 2)
     before = told(position, SPECTATOR)[ASKED]
-    assert "Who is aboard G1 Revenant face down may carry her farther." in before
+    assert "Who is aboard Revenant face down may carry her farther." in before
     assert "face down" not in told(position, 1)[ASKED]
     other = next(k for k in pieces if k != helmsman)
     position.crew.card = put(position.crew.card, helmsman, position.crew.card[other])

@@ -556,7 +556,7 @@ export interface Sentence {
   /** The face of the die that it tells of; 0 if it tells of none. */
   readonly die?: number;
   /** What it sounds like; empty: it is silent. */
-  readonly sound?: "" | "bell" | "cannon" | "card" | "coin" | "dice" | "splash" | "water" | "wood";
+  readonly sound?: "" | "bell" | "blast" | "card" | "coin" | "dice" | "splash" | "water" | "wood";
 }
 
 /** How the game ended. */

@@ -21,8 +21,8 @@ SOUNDS: Final[dict[int, Sound]] = {
     int(codes.RAMMED): "wood",
     int(codes.REPAIRED): "wood",
     int(codes.GRABBED): "wood",
-    int(codes.HIT): "cannon",
-    int(codes.MISSED): "cannon",
+    int(codes.HIT): "blast",
+    int(codes.MISSED): "blast",
     int(codes.SUNK): "splash",
     int(codes.FOLDED): "splash",
 }

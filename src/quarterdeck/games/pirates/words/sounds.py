@@ -20,7 +20,7 @@ SOUNDS: Final[dict[int, Sound]] = {
     int(codes.SCARE_DIE): "dice",
     int(codes.OMEN_ROLLED): "dice",
     int(codes.EMBER_DIE): "dice",
-    int(codes.SHOT_DIE): "cannon",
+    int(codes.SHOT_DIE): "blast",
     int(codes.MAST_LOST): "wood",
     int(codes.RAMMED): "wood",
     int(codes.REPAIRED): "wood",

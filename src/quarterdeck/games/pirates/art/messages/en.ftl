@@ -108,10 +108,10 @@ mast =
     }
 choose-mast =
     { $does ->
-        [lose] Lose mast { $mast }
-        [burn] Mast { $mast } catches fire
-       *[repair] Repair mast { $mast }
-    } of { $ship } (hits above { $rank }, range { $range })
+        [lose] Lose mast { $mast } of { $ship }
+        [burn] Mast { $mast } of { $ship } catches fire
+       *[repair] Repair mast { $mast } of { $ship }
+    } (hits above { $rank }, range { $range })
 state-derelict = derelict
 state-burning = { $masts ->
         [one] one mast on fire
