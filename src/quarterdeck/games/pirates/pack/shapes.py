@@ -23,7 +23,7 @@ def points_of(corners: list[list[int]]) -> Points:
 
 
 def check_polygon(path: str, corners: list[list[int]]) -> Points:
-    """The corners of a convex polygon; `Malformed` names the corner that is wrong."""
+    """The corners of a convex polygon (PI-N6); `Malformed` names the corner that is wrong."""
     points = points_of(corners)
     for k, (x, y) in enumerate(points):
         ahead, further = points[(k + 1) % len(points)], points[(k + 2) % len(points)]
