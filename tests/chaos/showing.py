@@ -8,8 +8,11 @@ from typing import Final, cast
 
 from quarterdeck.scene.shapes import Scene
 from quarterdeck.server.database.rows import User
+from quarterdeck.server.option_words import seat_word
 from quarterdeck.server.protocol.wire import SPECTATOR, Answer, Play
+from quarterdeck.server.tables.room import given_up
 from quarterdeck.table.match import Match
+from quarterdeck.table.verdict import sentence
 from tests.chaos import heard
 from tests.chaos.instance import AWAY_MS, Instance
 from tests.chaos.people import Page
@@ -96,7 +99,10 @@ class Showing:
             self.world.wrong(f"{page.name} is shown revision {view.revision}, and {match.revision} are stored")
             return
         eyes = view.seat if self.reading.column("state", page.match) != "open" else SPECTATOR
-        scene = cast(Scene, match.game.scene(match.view(eyes), eyes, []))
+        seen = match.view(eyes)
+        scene = cast(Scene, match.game.scene(seen, eyes, []))
+        if match.over and not seen.over():
+            scene = given_up(scene, sentence(match, lambda seat: seat_word(match.game, match.seat_names[seat])))
         if view.summary != scene.summary:
             self.world.wrong(f"{page.name} is shown {view.summary!r}, and {scene.summary!r} is so")
 
