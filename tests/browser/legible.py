@@ -20,7 +20,7 @@ FOUND: Final = """
     const page = document.querySelector("main .table");
     const seen = (element) => {
         const style = getComputedStyle(element);
-        if (style.visibility === "hidden" || style.display === "none") return false;
+        if (style.visibility === "hidden" || style.display === "none" || !element.checkVisibility()) return false;
         if (element.closest(".hidden-text, [inert], .copies, .trails")) return false;
         for (let one = element; one && one !== document.body; one = one.parentElement) if (Number(getComputedStyle(one).opacity) === 0) return false;
         return true;
