@@ -91,13 +91,11 @@ def has_begun(player: Player, number: int) -> bool:
 def assert_silent(onlooker: Onlooker, course: Course, seat: int, player: Player) -> None:
     """Nothing was told before it was known; later it was, so that the search finds what is there."""
     secrets = course.secrets(seat)
-    last = len(course.positions) - 1  # when the game is over nothing is secret
-    pages = [(moves, page) for moves, page in onlooker.pages[player] if moves < last]
+    pages = [(moves, page) for moves, page in onlooker.pages[player] if moves < len(course.positions) - 1]
     frames = heard(player)
-    before = [(moves, frame) for moves, frame in frames if moves < last]
     assert len(pages) > MANY
     files = [(moves, LATE_START.sub("", text)) for moves, text in onlooker.files[player]]
-    assert not told(secrets, [*before, *pages, *files])
+    assert not told(secrets, [*frames, *pages, *files])
     assert sum(any(secret.found_in(frame) is not None for _, frame in frames) for secret in secrets) > MANY
 
 

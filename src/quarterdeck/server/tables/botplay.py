@@ -30,10 +30,10 @@ MOST_SHOWN: Final = 12
 """Moves that are shown of what a bot weighed."""
 MOST_FAILURES: Final = 5
 """In a row with nothing happening at its table; then a bot waits until something does."""
-THINKERS: Final = frozenset({"4", "5"})
-"""Levels whose answers may take longer than a pause."""
+QUICK: Final = frozenset({"random", "greedy", "1", "2", "3"})
+"""Bots and levels that answer within a pause, whatever they hold."""
 LONG_STEP: Final = 3
-"""So many pauses are a step of theirs."""
+"""So many pauses are a step of all others."""
 OTHERS_FIRST: Final = 5.0
 """Seconds that the process which made the last move has to ask the bot, before another one does."""
 
@@ -133,7 +133,7 @@ class BotPlay:
         """An answer after a whole number of steps, so that the time it took tells hardly anything of what the bot holds."""
         began = self.clock()
         chosen = await self.pool.choose(task)
-        step = self.pause * (LONG_STEP if task.spec.rpartition(":")[2] in THINKERS else 1)
+        step = self.pause * (1 if task.spec.rpartition(":")[2] in QUICK else LONG_STEP)
         if step:
             await self.sleep(step - (self.clock() - began) % step)
         return chosen
