@@ -108,7 +108,8 @@ def test_the_home_of_an_enemy_may_be_touched_but_she_does_not_dock_there() -> No
     east = max(range(len(shore.xs)), key=lambda k: int(shore.xs[k]))
     position.waters.put(3, shore.xs[east] + 4_000, shore.ys[east], 1_800)
     assert TOUCH in [one.sort for one in seen_from(position, 3).landfalls]
-    assert re.search(r"Snipe can touch [^:]*, but not dock there: ", told(position, 1)[ASKED])
+    island = re.escape(isle_name(look(position, 1, ()), home))
+    assert re.search(rf"Snipe can touch {island}[^:]*, but not dock there: ", told(position, 1)[ASKED])
 
 
 @pytest.mark.clause("PI-R8")
