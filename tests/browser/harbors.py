@@ -78,6 +78,16 @@ OPEN_PLACE: Final = """
     }
 """
 """Where nothing lies on top of a thing, in the window; a drawing may have gaps, and is meant there too."""
+COVERING: Final = """
+    (id) => {
+        const one = document.querySelector(`.picture [data-shape="${id}"]`);
+        if (one === null) return "gone";
+        const box = one.getBoundingClientRect();
+        const over = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+        return over === null ? "outside the window" : `below ${over.outerHTML.slice(0, 200)}`;
+    }
+"""
+"""Why there is no such place."""
 
 
 class Answer(Struct):
@@ -112,10 +122,13 @@ def touches(player: Player, name: str) -> None:
 
 
 def open_place(player: Player, name: str) -> tuple[float, float]:
-    """A place in the window that belongs to a thing."""
-    found: tuple[float, float] | None = player.page.evaluate(OPEN_PLACE, name)
-    assert found is not None, f"{name} is covered, or gone"
-    return found
+    """A place in the window that belongs to a thing, as soon as there is one: while a page changes, things move."""
+    for _ in range(AGAIN):
+        found: tuple[float, float] | None = player.page.evaluate(OPEN_PLACE, name)
+        if found is not None:
+            return found
+        player.page.wait_for_timeout(LOOK)
+    raise AssertionError(f"{name} is {player.page.evaluate(COVERING, name)}")
 
 
 def offered(player: Player) -> tuple[list[str], list[str]]:
