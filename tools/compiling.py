@@ -81,6 +81,21 @@ ONE_FILE: Final = Way("one", ALONE, one_file=True, seconds=(130, 1), compiling=I
 SLOWER: Final = "the quick way; they are compiled, but slower than with `make play`"
 QUICK: Final = Way("quick", SLOWER, one_file=False, seconds=(35, 1), compiling=("-O0",), linking=())
 DOORS: Final = ("-O1",)
+RUN_ONCE: Final = re.compile(
+    r"^extern (char CPyDef_\w+_____top_level__\(void\);|int CPyExec_\w+\(PyObject \*module\);|PyObject \*CPyInit_\w+\(void\);)$",
+    re.MULTILINE,
+)
+"""How mypyc declares what runs when a module is imported, and never again: nearly a third of all code."""
+LIGHTLY: Final = """\
+#if !defined(__OPTIMIZE__)
+#define RUN_ONCE
+#elif defined(__clang__)
+#define RUN_ONCE __attribute__((cold))
+#else
+#define RUN_ONCE __attribute__((cold, optimize("O1")))
+#endif
+"""
+"""What is read first of the header that holds these declarations: such functions are optimised little, which saves a third of the build."""
 MOST_NAMED: Final = 5
 """Modules that have been compiled again are named, if they are no more than this."""
 SECONDS_OF_MYPYC: Final = 7.0
@@ -368,6 +383,10 @@ def translated(folder: Path, *, one_file: bool) -> list[Library]:
         group_name=LIBRARY,
         debug_level="0",
     )
+    for header in folder.glob("__native_internal_*.h"):
+        header.write_text(
+            LIGHTLY + RUN_ONCE.sub(r"extern RUN_ONCE \1", header.read_text(encoding="utf-8")), encoding="utf-8"
+        )
     return [
         Library(one.name, one.sources, one.include_dirs, [flag for flag in one.extra_compile_args if flag != STRICT])
         for one in found
