@@ -67,17 +67,17 @@ class Way:
 TOGETHER: Final = "every module by itself, all optimised together when they are linked"
 THOROUGH: Final = (
     Way(
-        "gcc", TOGETHER, one_file=False, seconds=(32, 84),
+        "gcc", TOGETHER, one_file=False, seconds=(23, 46),
         compiling=(*INLINED, "-flto", "-fno-fat-lto-objects"),
         linking=(*INLINED, f"-flto={JOBS}", "--param", f"lto-partitions={4 * JOBS}"),
     ),
     Way(
-        "clang", TOGETHER, one_file=False, seconds=(32, 84),
+        "clang", TOGETHER, one_file=False, seconds=(23, 46),
         compiling=(*INLINED, "-flto=thin"), linking=(*INLINED, "-flto=thin"),
     ),
 )  # fmt: skip
 ALONE: Final = "all modules as one file on one core, since this compiler and linker cannot optimise them together"
-ONE_FILE: Final = Way("one", ALONE, one_file=True, seconds=(130, 1), compiling=INLINED, linking=())
+ONE_FILE: Final = Way("one", ALONE, one_file=True, seconds=(85, 1), compiling=INLINED, linking=())
 SLOWER: Final = "the quick way; they are compiled, but slower than with `make play`"
 QUICK: Final = Way("quick", SLOWER, one_file=False, seconds=(35, 1), compiling=("-O0",), linking=())
 DOORS: Final = ("-O1",)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -197,6 +198,19 @@ class Counted(Toolchain):
 
 
 asked: list[str] = []
+
+
+def test_what_runs_once_is_optimised_little(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As mypyc declares it today: the functions that make a module, and that prepare it."""
+    monkeypatch.chdir(ROOT)
+    monkeypatch.setattr(
+        compiling, "compiled_modules", lambda: [f"src/quarterdeck/engine/{name}.py" for name in ("sets", "vectors")]
+    )
+    compiling.translated(tmp_path, one_file=False)
+    (header,) = tmp_path.glob("__native_internal_*.h")
+    declared = re.findall(r"^extern RUN_ONCE .*?(\w+)\(", header.read_text(encoding="utf-8"), re.MULTILINE)
+    kinds = ("CPyExec_quarterdeck___engine___{}", "CPyInit_quarterdeck___engine___{}", "CPyDef_{}_____top_level__")
+    assert sorted(declared) == sorted(kind.format(name) for kind in kinds for name in ("sets", "vectors"))
 
 
 @pytest.fixture
