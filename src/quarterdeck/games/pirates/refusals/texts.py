@@ -54,7 +54,7 @@ def no_far_shooting(position: PiratesPosition, _number: int) -> Refusal | None:
         return None
     ship = unit_name(position, unit)
     if not skills.able(position, unit, abilities.DOUBLE_RANGE):
-        return refuse(says(abilities.DOUBLE_RANGE), "not-able", ship=ship)
+        return refuse(clause_of(abilities.DOUBLE_RANGE), "not-able", ship=ship)
     if skills.is_spent(position, unit, abilities.DOUBLE_RANGE):
         return refuse("PI-1.5", "able-once", ship=ship)
     return no_shooting(position) or refuse("PI-12.1", "nothing-far", ship=ship)
@@ -67,17 +67,17 @@ def no_use(position: PiratesPosition, number: int) -> Refusal | None:
         return reason
     ship = unit_name(position, unit)
     if not skills.able(position, unit, ability):
-        return refuse(says(ability), "not-able", ship=ship)
+        return refuse(clause_of(ability), "not-able", ship=ship)
     if ability not in ROLLED_FOR or phase_of(position).does != "name":
         listed = int(USE) + number in position.legal()
-        return None if listed else refuse(says(ability), "feat-not-now", ship=ship)
+        return None if listed else refuse(clause_of(ability), "feat-not-now", ship=ship)
     if reason := _called(position, unit, ability):
         return reason
     late = ability == abilities.SAME_AGAIN and position.this_turn.acted >> unit & 1
     return refuse("PI-6.5", "able-before", ship=ship) if late else None
 
 
-def says(ability: int) -> str:
+def clause_of(ability: int) -> str:
     """The clause of an ability."""
     return abilities.clause(int(ability))
 
@@ -96,11 +96,11 @@ def no_sacrifice(position: PiratesPosition, piece: int) -> Refusal | None:
         return reason
     place, name = int(position.crew.at[piece]), piece_name(position, piece)
     if place >= codes.UNITS or skills.is_equipment(position, piece):
-        return refuse(says(abilities.SACRIFICE), "no-crew-aboard", crew=name)
+        return refuse(clause_of(abilities.SACRIFICE), "no-crew-aboard", crew=name)
     if reason := no_unit(position, place, own=True):
         return reason
     if not skills.able(position, place, abilities.SACRIFICE):
-        return refuse(says(abilities.SACRIFICE), "not-able", ship=unit_name(position, place))
+        return refuse(clause_of(abilities.SACRIFICE), "not-able", ship=unit_name(position, place))
     if reason := _stays(position, place, piece):
         return reason
     return _called(position, place, int(abilities.SACRIFICE))
@@ -109,7 +109,7 @@ def no_sacrifice(position: PiratesPosition, piece: int) -> Refusal | None:
 def _stays(position: PiratesPosition, unit: int, piece: int) -> Refusal | None:
     """Why a crew is not given up aboard a ship that might: it is safe, or alone has the ability (PI-A14, PI-A60, PI-R103)."""
     if skills.able(position, unit, abilities.SAFE_CREW):
-        return refuse(says(abilities.SAFE_CREW), "crew-is-safe", ship=unit_name(position, unit))
+        return refuse(clause_of(abilities.SAFE_CREW), "crew-is-safe", ship=unit_name(position, unit))
     if int(skills.crew_with(position, unit, abilities.SACRIFICE)) & ~(1 << piece) or skills.is_born(
         position, unit, abilities.SACRIFICE
     ):
@@ -124,11 +124,11 @@ def no_pick(position: PiratesPosition, number: int) -> Refusal | None:
         return reason
     ship, name = unit_name(position, unit), unit_name(position, other)
     if not skills.able(position, unit, abilities.PICKPOCKET):
-        return refuse(says(abilities.PICKPOCKET), "not-able", ship=ship)
+        return refuse(clause_of(abilities.PICKPOCKET), "not-able", ship=ship)
     if skills.is_spent(position, unit, abilities.PICKPOCKET):
         return refuse("PI-1.5", "able-once", ship=ship)
     if position.ships.owner[other] == position.turn:
-        return refuse(says(abilities.PICKPOCKET), "robs-own", ship=name)
+        return refuse(clause_of(abilities.PICKPOCKET), "robs-own", ship=name)
     return _no_pocket(position, unit, other)
 
 

@@ -212,17 +212,17 @@ def make(table: Table, move: i64) -> None:
     elif table.player == CHANCE:
         rolling.roll(table, move)
     elif phase < EXPLORE_PHASES:
-        decide_in_turn(table, move)
+        make_in_turn(table, move)
     elif phase < SHOT_PHASES:
-        decide_at_close_quarters(table, move)
+        make_at_close_quarters(table, move)
     elif phase < TERRAIN_PHASES:
-        decide_in_shooting(table, move)
+        make_in_shooting(table, move)
     else:
-        decide_for_cards(table, move)
+        make_for_cards(table, move)
 
 
-def decide_in_turn(table: Table, move: i64) -> None:
-    """A unit is named, acts, or moves on."""
+def make_in_turn(table: Table, move: i64) -> None:
+    """Make a move of a unit's turn: it is named, acts, sails, tows or turns."""
     phase = table.phase
     if phase == SAILING:
         course.sail_on(table, move)
@@ -240,8 +240,8 @@ def decide_in_turn(table: Table, move: i64) -> None:
         consent(table, move)
 
 
-def decide_at_close_quarters(table: Table, move: i64) -> None:
-    """Treasure or crew is taken, an enemy is rammed or boarded."""
+def make_at_close_quarters(table: Table, move: i64) -> None:
+    """Make a move of exploring, ramming or boarding: treasure, crew or an enemy is chosen."""
     phase = table.phase
     if phase == TAKING:
         exploring.take_coin(table, move)
@@ -255,8 +255,8 @@ def decide_at_close_quarters(table: Table, move: i64) -> None:
         boarding.take_prize(table, move)
 
 
-def decide_in_shooting(table: Table, move: i64) -> None:
-    """A shot, or what a shot, a ram or a fire costs."""
+def make_in_shooting(table: Table, move: i64) -> None:
+    """Make a move of shooting, or choose what a shot, a ram or a fire costs."""
     phase = table.phase
     if phase == SHOOTING:
         shoot(table, move)
@@ -282,8 +282,8 @@ def shoot(table: Table, move: i64) -> None:
         shooting.shoot(table, move)
 
 
-def decide_for_cards(table: Table, move: i64) -> None:
-    """What was chosen for terrain, a treasure, an Event or a mysterious island."""
+def make_for_cards(table: Table, move: i64) -> None:
+    """Make a move that terrain, a treasure, an Event or a mysterious island asks for."""
     phase = table.phase
     if phase == DIVING:
         perils.dive(table, move)

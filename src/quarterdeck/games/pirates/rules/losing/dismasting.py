@@ -1,4 +1,4 @@
-"""Masts that a hit, a ram or a text costs: who picks them, and what founders without any (PI-9.2, PI-17.5, PI-18.3)."""
+"""Masts that a hit, a ram or a text costs: who picks them, and what founders without any (PI-9.2, PI-18.3)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from quarterdeck.engine.sets import bit, count, lowest
 from quarterdeck.games.pirates.codes import LOSING, NONE
-from quarterdeck.games.pirates.rules.common import ending, standing_forts
+from quarterdeck.games.pirates.rules.common import ending
 from quarterdeck.games.pirates.rules.losing import rigging, sinking
 from quarterdeck.games.pirates.table import questions, skills
 from quarterdeck.games.pirates.table.in_progress import (
@@ -84,25 +84,3 @@ def after_loss(table: Table) -> None:
     else:
         table.loss.unit = NONE
         table.next = MORE_COSTS
-
-
-def put_out_fires(table: Table) -> bool:
-    """A ship that has docked at home or at her own fort loses her masts on fire, last of all docking (PI-17.5, PI-R20).
-
-    Returns whether that ends the game.
-    """
-    unit = table.unit
-    if standing_forts.has_forts(table) and standing_forts.forts_here(table, unit):
-        quench(table, unit)
-    if skills.is_home(table, unit):
-        quench(table, unit)
-    return ending.check_end(table)
-
-
-def quench(table: Table, unit: i64) -> None:
-    """Put a ship's fires out; the masts are lost with them (PI-17.5)."""
-    fires = table.ships.burning[unit]
-    while fires:
-        rigging.drop_mast(table, unit, lowest(fires))
-        fires &= fires - 1
-    founder(table, unit, NONE)

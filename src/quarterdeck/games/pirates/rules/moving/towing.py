@@ -81,8 +81,8 @@ def berth_towed(table: Table, move: i64) -> None:
         table.next = NEXT_CONSEQUENCE
 
 
-def ask_tow(table: Table) -> bool:
-    """Whether a derelict may be taken in tow: the unit touches her bow (PI-10.4, PI-R29, PI-N11).
+def offer_tow(table: Table) -> bool:
+    """Ask the seat whether the unit tows a derelict whose bow it touches; gives whether there was one to ask about (PI-10.4, PI-R29, PI-N11).
 
     Sea creatures never tow (PI-18.5), nor do submarines (PI-A89).
     """

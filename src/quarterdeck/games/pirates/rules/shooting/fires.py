@@ -1,4 +1,4 @@
-"""Fire masts: they burn down or spread before their ship acts (PI-17)."""
+"""Fire masts: they burn down or spread before their ship acts, and go out at a dock (PI-17)."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from quarterdeck.engine.sets import bit, count, lowest
 from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import NONE, SPREADING
-from quarterdeck.games.pirates.rules.common import ending
+from quarterdeck.games.pirates.rules.common import ending, standing_forts
 from quarterdeck.games.pirates.rules.losing import dismasting, rigging
-from quarterdeck.games.pirates.table import questions
+from quarterdeck.games.pirates.table import questions, skills
 from quarterdeck.games.pirates.table.in_progress import ACTION_OVER, MORE_COSTS, UNIT_ACTS
 from quarterdeck.games.pirates.table.table import Table
 
@@ -80,3 +80,25 @@ def set_fire(table: Table, mast: i64) -> None:
         table.fires.spread -= 1
         rigging.catch_fire(table, table.unit, mast)
         spread(table)
+
+
+def put_out_at_dock(table: Table) -> bool:
+    """A ship that has docked at home or at her own fort loses her masts on fire, last of all docking (PI-17.5, PI-R20).
+
+    Returns whether that ends the game.
+    """
+    unit = table.unit
+    if standing_forts.has_forts(table) and standing_forts.forts_here(table, unit):
+        quench(table, unit)
+    if skills.is_home(table, unit):
+        quench(table, unit)
+    return ending.check_end(table)
+
+
+def quench(table: Table, unit: i64) -> None:
+    """Put a ship's fires out; the masts are lost with them (PI-17.5)."""
+    fires = table.ships.burning[unit]
+    while fires:
+        rigging.drop_mast(table, unit, lowest(fires))
+        fires &= fires - 1
+    dismasting.founder(table, unit, NONE)

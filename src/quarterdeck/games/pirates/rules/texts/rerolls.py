@@ -20,10 +20,10 @@ from quarterdeck.games.pirates.rules.answers import answers, asking
 from quarterdeck.games.pirates.rules.common import chance, ending
 from quarterdeck.games.pirates.rules.docking import docking, leaving
 from quarterdeck.games.pirates.rules.exploring import exploring
-from quarterdeck.games.pirates.rules.losing import dismasting, losses
+from quarterdeck.games.pirates.rules.losing import losses
 from quarterdeck.games.pirates.rules.moving import towing
 from quarterdeck.games.pirates.rules.ramming import boarding
-from quarterdeck.games.pirates.rules.shooting import cannons
+from quarterdeck.games.pirates.rules.shooting import cannons, fires
 from quarterdeck.games.pirates.table import aboard, questions, skills
 from quarterdeck.games.pirates.table.in_progress import ACTION_OVER, NEXT_CONSEQUENCE
 from quarterdeck.games.pirates.table.table import Table
@@ -102,7 +102,7 @@ def own_derelict(table: Table, move: i64) -> None:
             leaving.move_away(table, ship, pose)
             docking.come_home(table, ship)
             if not ending.check_end(table):
-                dismasting.quench(table, ship)
+                fires.quench(table, ship)
     if not ending.check_end(table):
         table.next = ACTION_OVER
 

@@ -97,8 +97,8 @@ def roll_for_action(table: Table, die: i64) -> None:
     table.next = NEXT_UNIT
 
 
-def ask_leader(table: Table) -> bool:
-    """Whether a die falls for the fleet at the start of the turn: one leader is enough (PI-A13, PI-1.5)."""
+def roll_for_leader(table: Table) -> bool:
+    """Have a die rolled at the start of the turn if the fleet has a leader, one is enough; gives whether it has (PI-A13, PI-1.5)."""
     units = questions.fleet(table, table.turn)
     while units:
         unit = lowest(units)

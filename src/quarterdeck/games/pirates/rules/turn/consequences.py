@@ -11,11 +11,10 @@ from quarterdeck.games.pirates.codes import MOVE, SHOOT
 from quarterdeck.games.pirates.rules.common import actions, ending
 from quarterdeck.games.pirates.rules.docking import docking
 from quarterdeck.games.pirates.rules.exploring import found
-from quarterdeck.games.pirates.rules.losing import dismasting
 from quarterdeck.games.pirates.rules.moving import course, towing, turning
 from quarterdeck.games.pirates.rules.mysterious_islands import mysterious
 from quarterdeck.games.pirates.rules.ramming import rams
-from quarterdeck.games.pirates.rules.shooting import shooting
+from quarterdeck.games.pirates.rules.shooting import fires, shooting
 from quarterdeck.games.pirates.rules.terrain import perils
 from quarterdeck.games.pirates.rules.texts import fear_and_blades, rerolls
 from quarterdeck.games.pirates.rules.turn import rounds
@@ -94,7 +93,7 @@ def follows_at_dock(table: Table, stage: i64) -> bool:
     if stage == TOWED_DOCKS:
         return towing.ask_berth(table) or docking.dock_towed(table)
     if stage == RAMS:
-        if table.action.docked_at and dismasting.put_out_fires(table):
+        if table.action.docked_at and fires.put_out_at_dock(table):
             return True
         rams.find_rams(table)
     return False
@@ -110,7 +109,7 @@ def follows_contact(table: Table, stage: i64) -> bool:
     if stage == BLADES:
         return fear_and_blades.asks_to_sting(table)
     if stage == TOWS:
-        return table.action.kind == MOVE and towing.ask_tow(table)
+        return table.action.kind == MOVE and towing.offer_tow(table)
     return sails_on(table) if stage == SAILS_ON else turning.asks_to_turn(table)
 
 

@@ -55,5 +55,5 @@ def rouse_next(table: Table) -> None:
     else:
         roused = table.card.move != NONE
         aiming.end_deed(table)
-        if not (roused and ending.check_end(table)) and not second_actions.ask_leader(table):
+        if not (roused and ending.check_end(table)) and not second_actions.roll_for_leader(table):
             table.next = NEXT_UNIT
