@@ -14,6 +14,7 @@ import msgspec
 import uvloop
 from load.besieged import measure_besieged
 from load.figures import Figure
+from load.games import measure_games
 from load.measures import measure_flat_out, measure_kills, measure_many, measure_two
 from load.setting import Effort, Place
 from rich.console import Console
@@ -32,6 +33,7 @@ MEASURES: dict[str, Callable[[Effort, Place], Awaitable[list[Figure]]]] = {
     "two": measure_two,
     "kill": measure_kills,
     "besieged": measure_besieged,
+    "games": measure_games,
 }
 
 

@@ -9,10 +9,11 @@ from pathlib import Path
 
 from load.people import Web, in_pairs
 from load.server import Server
-from load.tables import Driver, Table, open_tables
+from load.tables import CARDINAL, Driver, Table, open_tables
 from msgspec import Struct
 
 from quarterdeck.engine.dice import Dice, seeded
+from quarterdeck.server.protocol.api import NewMatch
 
 SEED = 2026
 TABLES_A_GUEST = 30
@@ -76,10 +77,12 @@ def dice_of(measurement: int, run: int = 0) -> Dice:
     return seeded(SEED, 1000 * measurement + run)
 
 
-async def prepare(webs: list[Web], number: int, driver: Driver, tables_a_guest: int = 1) -> list[Table]:
+async def prepare(
+    webs: list[Web], number: int, driver: Driver, tables_a_guest: int = 1, plan: NewMatch = CARDINAL
+) -> list[Table]:
     """Tables with two guests each, ready for the first move."""
     pairs = in_pairs(await webs[0].guests(2 * -(-number // tables_a_guest)))
-    return await open_tables(webs, (pairs * tables_a_guest)[:number], driver)
+    return await open_tables(webs, (pairs * tables_a_guest)[:number], driver, plan)
 
 
 def trouble(tables: list[Table]) -> int:

@@ -79,6 +79,8 @@ class Player(WSListener):
         self.due = 0.0
         self.requests = 0
         self.lost = False
+        self.sizes: list[int] = []
+        """Bytes of each message that came."""
 
     async def connect(self, web: Web, guest: Guest) -> None:
         """Open the socket."""
@@ -122,7 +124,9 @@ class Player(WSListener):
         """A message of the server."""
         if frame.msg_type == WSMsgType.TEXT:
             now = perf_counter()
-            self.table.heard(self, DECODE(frame.get_payload_as_bytes()), now)
+            text = frame.get_payload_as_bytes()
+            self.sizes.append(len(text))
+            self.table.heard(self, DECODE(text), now)
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:  # noqa: ARG002
         """The socket is closed."""
@@ -185,10 +189,10 @@ class Table:
             player.close()
 
 
-async def open_table(webs: Sequence[Web], pair: tuple[Guest, Guest], driver: Driver) -> Table:
-    """A new Cardinal table where both sit, each connected to its own server, ready for the first move."""
+async def open_table(webs: Sequence[Web], pair: tuple[Guest, Guest], driver: Driver, plan: NewMatch) -> Table:
+    """A new table where both sit, each connected to its own server, ready for the first move."""
     first, second = webs[0], webs[-1]
-    table = Table(await first.table(pair[0], CARDINAL), driver)
+    table = Table(await first.table(pair[0], plan), driver)
     table.players = [Player(table, 0), Player(table, 1)]
     await table.players[0].connect(first, pair[0])
     await table.players[1].connect(second, pair[1])
@@ -203,13 +207,17 @@ async def open_table(webs: Sequence[Web], pair: tuple[Guest, Guest], driver: Dri
 
 
 async def open_tables(
-    webs: Sequence[Web], pairs: Sequence[tuple[Guest, Guest]], driver: Driver, at_once: int = 16
+    webs: Sequence[Web],
+    pairs: Sequence[tuple[Guest, Guest]],
+    driver: Driver,
+    plan: NewMatch = CARDINAL,
+    at_once: int = 16,
 ) -> list[Table]:
     """A table for each pair, a few at a time."""
     places = asyncio.Semaphore(at_once)
 
     async def one(pair: tuple[Guest, Guest]) -> Table:
         async with places:
-            return await open_table(webs, pair, driver)
+            return await open_table(webs, pair, driver, plan)
 
     return list(await asyncio.gather(*(one(pair) for pair in pairs)))

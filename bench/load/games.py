@@ -1,0 +1,52 @@
+"""A measurement of every game: how soon a click is answered on an idle server, and how much a move sends to a viewer."""
+
+from __future__ import annotations
+
+from statistics import fmean, median
+
+from load.figures import Figure, least, worst
+from load.pace import AtRate, settled
+from load.setting import Effort, Place, dice_of, leave, prepare, trouble
+from load.stored import disagreement
+
+from quarterdeck.engine import registry
+from quarterdeck.server.protocol.api import NewMatch, SeatPlan
+
+AT_ONCE = 4
+"""Tables that are open; one move follows another on one of them."""
+RATE = 10.0
+"""Moves a second over all tables: few enough that none waits for another."""
+LONGER = 3
+"""How much longer a run lasts than others: there are few moves in a second."""
+SOON = 100.0
+"""Milliseconds within which the server answers 95 of 100 clicks."""
+
+
+async def measure_games(effort: Effort, place: Place) -> list[Figure]:
+    """Of each game some tables for two, where moves are made at random, seldom enough that the server is idle in between."""
+    return [figure for name in registry.keys() for figure in await measure_game(name, effort, place)]
+
+
+async def measure_game(name: str, effort: Effort, place: Place) -> list[Figure]:
+    """One game's figures."""
+    place.note(f"moves of {registry.find_game(name).title}")
+    plan = NewMatch(game=name, seats=(SeatPlan(kind="me"), SeatPlan(kind="open")))
+    driver = AtRate(dice_of(6), RATE)
+    url = place.database(f"game-{name}")
+    with place.serve(url, f"game-{name}") as (server, web):
+        tables = await prepare([web], AT_ONCE, driver, plan=plan)
+        players = [player for table in tables for player in table.players]
+        for player in players:
+            player.sizes.clear()
+        run = await driver.run(tables, server=server, seconds=effort.seconds * LONGER, warm_up=effort.warm_up)
+        wrong = disagreement(url, tables) + await settled(tables) + trouble(tables)
+        moves = sum(len(table.acknowledged) for table in tables)
+        sizes = [size for player in players for size in player.sizes]
+        leave(tables)
+    return [
+        least(f"{registry.find_game(name).title}, a move acknowledged, p50", "ms", [run.wait(0.5)]),
+        least("  p95", "ms", [run.wait(0.95)], SOON),
+        least("  a move sends each viewer, on average", "KB", [fmean(sizes) * len(sizes) / (2 * moves * 1000)]),
+        least("  a message, median", "KB", [median(sizes) / 1000]),
+        worst("  moves lost or refused, sockets cut", "", [float(wrong)], 0),
+    ]
