@@ -272,7 +272,14 @@ PHASES: Final[dict[int, Phase]] = {
         unfinished=("PI-10.9", "berth"),
     ),
     int(codes.TURNING): Phase(
-        "turn", "turning", "PI-A80", "turn", ("done", "turn-to"), needs=("unit", "ability"), listed=True
+        "turn",
+        "turning",
+        "PI-A80",
+        "turn",
+        ("done", "turn-to"),
+        needs=("unit", "ability"),
+        listed=True,
+        declined="heading",
     ),
     int(codes.LOOKING): Phase(
         "look",

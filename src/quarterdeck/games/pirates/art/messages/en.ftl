@@ -240,15 +240,32 @@ goal = { $met ->
     }
 millimetres = { $length } mm
 course =
-    Sail { $length } mm { $met ->
+    Sail { $part ->
+        [S] a short length ({ $length } mm)
+        [L] a long length ({ $length } mm)
+       *[part] { $length } mm
+    } { $met ->
         [none] { $towards ->
             [none] over open water
            *[other] towards { $towards }
         }
        *[other] to { $met }
-    } ({ $letter } at { $heading }°)
+    }
+lengths-short =
+    { $number ->
+        [one] one short length
+       *[other] { $number } short lengths
+    }
+lengths-long =
+    { $number ->
+        [one] one long length
+       *[other] { $number } long lengths
+    }
 foreseen =
-    { $course }.{ $threats ->
+    { $course }.{ $left ->
+        [none] { " " }That ends her move.
+       *[other] { " " }Then she has { $left } left.
+    }{ $threats ->
         [none] { " " }No enemy could fire at her there.
        *[other] { " " }There { $threats } could fire at her.
     }{ $targets ->
@@ -305,6 +322,7 @@ foreseen-pose =
 done =
     { $what ->
         [turn] End your turn
+        [heading] Keep this heading
         [action] No action
         [course] Stay here: the move is over
         [shots] No more shots
@@ -364,7 +382,15 @@ do-feat = { $ship } uses { $ability }: { $on }
 do-copy = { $ship } takes on { $ability }
 do-sacrifice = { $crew } is given up for one more action
 do-pick = { $ship } takes a treasure of { $other }
-do-turn = Turn to { $heading } degrees
+do-turn =
+    Turn { $towards ->
+        [none] { "" }
+       *[other] towards { $towards },{ " " }
+    }{ $side ->
+        [left] { $degrees }° to the left
+        [right] { $degrees }° to the right
+       *[about] right about
+    }
 do-kill-any = One of the face-down crew is eliminated
 do-take = Take { $treasure }
 do-pay = Lose { $treasure }
@@ -389,7 +415,7 @@ asked-you =
         [spreading] You choose the mast of { $ship } that catches fire
         [choosing] You choose what { $ship } does
         [sailing] { $left ->
-            [none] You end the move of { $ship }, or sail on with what crew face down adds
+            [none] You may let { $ship } sail on if crew lying face down adds to her move, or end it
            *[other] You steer { $ship }: { $left } to go
         }
         [shooting] You choose the next shot of { $ship }
