@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Final, Self
 
-from msgspec import to_builtins
+from msgspec import Struct, to_builtins
 from msgspec.structs import replace
 
 from quarterdeck.engine.drawing import Chance
@@ -27,6 +27,17 @@ EVERYBODY: Final = -1
 """Instead of a seat, where all know the same."""
 
 _SAY: Final = speaker("quarterdeck.table").say
+
+
+class Foreseen(Struct, frozen=True, kw_only=True):
+    """What would come of a move."""
+
+    refusal: Refusal | None = None
+    """Why it is illegal, or one of those ahead of it."""
+    picture: Picture | None = None
+    """What the game shows of it."""
+    known: int | None = None
+    """After so many of the moves ahead of it chance or somebody else decides: of the rest nobody can say anything. None: of all."""
 
 
 class Match:
@@ -166,24 +177,25 @@ class Match:
         """
         return self._judge(seat, text)[1]
 
-    def foresee(self, seat: int, text: str, before: Sequence[str] = ()) -> tuple[Refusal | None, Picture | None]:
-        """Why a move is illegal as far as the seat knows, and what the game shows of it; raises what `why_not` raises.
+    def foresee(self, seat: int, text: str, before: Sequence[str] = ()) -> Foreseen:
+        """What would come of a move, as far as the seat knows; raises what `why_not` raises.
 
-        `before` are moves that the seat would make ahead of it. Where somebody else chooses after one of them, nobody can say.
+        `before` are moves that the seat would make ahead of it. Where chance or somebody else decides after one of them, nobody
+        can say what comes of the rest.
         """
         self._course.asked(seat)
         known = self.view(seat)
-        for one in before:
+        for k, one in enumerate(before, start=1):
             move = self.game.parse(known, one)
             refusal = self.game.why_not(known, move)
             if refusal is not None:
-                return refusal, None
+                return Foreseen(refusal=refusal)
             known = known.clone()
             known.play(move)
             if known.player != seat:
-                return None, None
+                return Foreseen(known=k)
         move = self.game.parse(known, text)
-        return self.game.why_not(known, move), self.game.foresee(known, seat, move)
+        return Foreseen(refusal=self.game.why_not(known, move), picture=self.game.foresee(known, seat, move))
 
     def _judge(self, seat: int, text: str) -> tuple[int, Refusal | None]:
         """The move that a text means to a seat that may choose now, and why it is illegal."""
