@@ -129,8 +129,9 @@ def left_words(view: View, position: PiratesPosition) -> str:
         for k in range(int(MEASURES))
         if not int(position.sailing.measures_used) >> k & 1
     ]
-    counted = [(letter, free.count(view.measure(letter[0]))) for letter in ("Short", "Long")]
-    return listed(SAY(f"lengths-{letter.lower()}", number=number) for letter, number in counted if number)
+    named = [(letter, free.count(view.measure(letter[0]))) for letter in ("Short", "Long")]
+    counted = [SAY(f"lengths-{letter.lower()}", number=number) for letter, number in named if number]
+    return listed(counted) if counted else ""
 
 
 def hint(view: View) -> str:

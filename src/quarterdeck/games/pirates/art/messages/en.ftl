@@ -297,7 +297,7 @@ shot-short =
         [chain] with a chain at
         [stink] with stench at
        *[burn] with fire at
-    } { $target }: { $needed } or more hits
+    } { $target }: hits with { $needed } or more
 pose =
     { $ship ->
         [none] Lay it here: middle
