@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.phase_table import phase_of
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.table import questions
-
-OPEN: Final = frozenset({int(codes.REPAIRING), int(codes.LOSING), int(codes.SPREADING), int(codes.RAMMING)})
-"""Phases in which all that may be chosen lies open: masts, and ships that are rammed."""
 
 
 def sole_move(position: PiratesPosition) -> int | None:
@@ -18,8 +13,8 @@ def sole_move(position: PiratesPosition) -> int | None:
     Elsewhere crew, Events and treasure that lie face down may add moves, and that nobody else shall learn (PI-R119, PI-R126);
     and the end of a turn is said, not guessed.
     """
-    phase = int(position.phase)
-    if phase not in OPEN and not (phase == codes.SHARING and _nothing_to_share(position)):
+    phase = phase_of(position)
+    if not phase.lies_open and not (phase.does == "share" and _nothing_to_share(position)):
         return None
     moves = position.legal()
     return moves[0] if len(moves) == 1 else None

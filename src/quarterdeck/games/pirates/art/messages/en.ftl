@@ -189,7 +189,7 @@ crew-does = { $name }: { $does }
 face-down-crew = crew or equipment, face down
 crew-at = { $crew }{ $at ->
         [none] { "" }
-       *[other] ; now: { $at }
+       *[other] { " " }(now: { $at })
     }
 piece =
     { $name }, { $points ->
