@@ -10,6 +10,7 @@ from quarterdeck.engine.drawing import SystemDice
 from quarterdeck.engine.errors import NoTakeBack
 from quarterdeck.engine.position import NOBODY
 from quarterdeck.records.lines import encode_record
+from quarterdeck.records.record import MoveLine
 from quarterdeck.records.replaying import replay
 from quarterdeck.table.match import Match
 from tests.records.games import Fields, new_match
@@ -45,7 +46,7 @@ def test_the_only_mast_is_repaired_unasked() -> None:
     """With one lost mast the action is all that is chosen."""
     match = at_home(1)
     assert repairs(match) == 1
-    assert [line.move for line in match.record.lines] == ["act R1", "repair", "mast 2"]
+    assert [line.move for line in match.record.lines if isinstance(line, MoveLine)] == ["act R1", "repair", "mast 2"]
     assert "mast 2 stands again" in match.story(NOBODY)[-1].text
 
 
