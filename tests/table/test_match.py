@@ -289,3 +289,10 @@ def test_another_match_begins_as_the_first_did() -> None:
     first = script(new_match("cardinal", start=CORNER, rows=5, columns=5), "d4")
     assert first.again(["Cleo", "Dan"], seeded(1).below).header.start == first.header.start is not None
     assert script(new_match("cardinal", first="orange"), "c2").again(["Cleo", "Dan"], seeded(1).below).moves_made == 0
+
+
+def test_what_comes_after_somebody_elses_choice_nobody_can_say() -> None:
+    """It is told after how many of the moves that is; where nobody chooses in between, all is known."""
+    match = new_match("cardinal", first="orange")
+    assert match.foresee(0, "a1", ["c2"]).known == 1
+    assert match.foresee(0, "a1").known is None

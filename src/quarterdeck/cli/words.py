@@ -61,7 +61,7 @@ def foreseen(session: Session, move: str | None) -> str:
     """What a move of the viewer would come to, as far as the game says it; empty if it says nothing."""
     if move is None or session.chooser() != session.viewer:
         return ""
-    shown = session.match.foresee(session.viewer, move)[1]
+    shown = session.match.foresee(session.viewer, move).picture
     return " ".join(shown.summary.split()) if isinstance(shown, Scene) else ""
 
 

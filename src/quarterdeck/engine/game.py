@@ -220,6 +220,13 @@ class Game(Struct, frozen=True, kw_only=True):
         """Whether making the move tells any seat something that was hidden from it."""
         return False
 
+    def sole_move(self, position: Position) -> int | None:
+        """The one move of the seat that must choose, if everybody at the table knows that it has no other; else None.
+
+        A table makes it by itself. It is None wherever the number of moves would tell of something hidden.
+        """
+        return None
+
     def options_again(self, options: Struct, winners: tuple[int, ...]) -> Struct:
         """The options of a rematch after a game with these options; mostly the same.
 

@@ -41,7 +41,7 @@ def why_never(course: Course, seat: int) -> str | None:
         return _SAY("resignation-stays")
     back_to = course.latest(seat) if seat >= 0 else None
     if back_to is None:
-        return _SAY("nothing-to-take-back", seat=course.title(seat))
+        return nothing_to_take_back(course, seat)
     shown = None if says_who_agreed(course) else shown_since(course, back_to)
     return None if shown is None else _SAY("too-old-to-agree", why=shown)
 
@@ -51,12 +51,21 @@ def why_not(course: Course, seat: int, agreed: Collection[int]) -> str | None:
     never = why_never(course, seat)
     if never is not None or is_free(course, seat):
         return never
+    return why_not_agreed(course, seat, course.latest(seat) or 0, agreed)
+
+
+def why_not_agreed(course: Course, seat: int, back_to: int, agreed: Collection[int]) -> str | None:
+    """Who else must agree if the seat takes back what was done after the first `back_to` moves, in words; None if all did."""
     missing = [other for other in course.others(seat) if other not in agreed]
     if not missing:
         return None
-    back_to = course.latest(seat) or 0
     why = shown_since(course, back_to) or _decided_since(course, seat, back_to)
     return _SAY("must-agree", why=why, players=course.names(missing))
+
+
+def nothing_to_take_back(course: Course, seat: int) -> str:
+    """The seat has not chosen anything that is in effect, in words."""
+    return _SAY("nothing-to-take-back", seat=course.title(seat))
 
 
 def says_who_agreed(course: Course) -> bool:

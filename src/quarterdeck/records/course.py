@@ -40,6 +40,8 @@ class Step(Struct, frozen=True, kw_only=True):
     """In notation, as the rules write it."""
     reveals: bool
     """Whether it told a seat something that was hidden from it."""
+    sole: bool
+    """Whether there was no other (`Game.sole_move`)."""
     log: Log
 
 
@@ -182,6 +184,7 @@ class Course:
             move=move,
             text=self.game.text(here, move),
             reveals=self.game.reveals(here, move),
+            sole=who != CHANCE and self.game.sole_move(here) == move,
             log=Log(),
         )
         here.log = step.log
@@ -216,11 +219,13 @@ class Course:
         return self.game.veiled_text(_asking(self.position_at(k), step.who), step.move, seat)
 
     def latest(self, seat: int) -> int | None:
-        """How many moves were made before the latest decision of a seat; None if it has made none."""
-        for k in range(len(self.steps) - 1, -1, -1):
-            if self.steps[k].who == seat:
-                return k
-        return None
+        """How many moves were made before the latest move of a seat; None if it has made none."""
+        return next((k for k in reversed(range(len(self.steps))) if self.steps[k].who == seat), None)
+
+    def latest_choice(self, seat: int) -> int | None:
+        """How many moves were made before the latest move for which the seat had others to choose from; None if there is none."""
+        chosen = (k for k in reversed(range(len(self.steps))) if self.steps[k].who == seat and not self.steps[k].sole)
+        return next(chosen, None)
 
     def beside(self, k: int, seat: int) -> bool:
         """Whether since the first `k` moves in effect others alone have chosen, in a phase in which the seat may, too.

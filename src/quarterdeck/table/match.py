@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Final, Self
 
-from msgspec import to_builtins
+from msgspec import Struct, to_builtins
 from msgspec.structs import replace
 
 from quarterdeck.engine.drawing import Chance
@@ -27,6 +27,17 @@ EVERYBODY: Final = -1
 """Instead of a seat, where all know the same."""
 
 _SAY: Final = speaker("quarterdeck.table").say
+
+
+class Foreseen(Struct, frozen=True, kw_only=True):
+    """What would come of a move."""
+
+    refusal: Refusal | None = None
+    """Why it is illegal, or one of those ahead of it."""
+    picture: Picture | None = None
+    """What the game shows of it."""
+    known: int | None = None
+    """After so many of the moves ahead of it chance or somebody else decides: of the rest nobody can say anything. None: of all."""
 
 
 class Match:
@@ -166,24 +177,25 @@ class Match:
         """
         return self._judge(seat, text)[1]
 
-    def foresee(self, seat: int, text: str, before: Sequence[str] = ()) -> tuple[Refusal | None, Picture | None]:
-        """Why a move is illegal as far as the seat knows, and what the game shows of it; raises what `why_not` raises.
+    def foresee(self, seat: int, text: str, before: Sequence[str] = ()) -> Foreseen:
+        """What would come of a move, as far as the seat knows; raises what `why_not` raises.
 
-        `before` are moves that the seat would make ahead of it. Where somebody else chooses after one of them, nobody can say.
+        `before` are moves that the seat would make ahead of it. Where chance or somebody else decides after one of them, nobody
+        can say what comes of the rest.
         """
         self._course.asked(seat)
         known = self.view(seat)
-        for one in before:
+        for k, one in enumerate(before, start=1):
             move = self.game.parse(known, one)
             refusal = self.game.why_not(known, move)
             if refusal is not None:
-                return refusal, None
+                return Foreseen(refusal=refusal)
             known = known.clone()
             known.play(move)
             if known.player != seat:
-                return None, None
+                return Foreseen(known=k)
         move = self.game.parse(known, text)
-        return self.game.why_not(known, move), self.game.foresee(known, seat, move)
+        return Foreseen(refusal=self.game.why_not(known, move), picture=self.game.foresee(known, seat, move))
 
     def _judge(self, seat: int, text: str) -> tuple[int, Refusal | None]:
         """The move that a text means to a seat that may choose now, and why it is illegal."""
@@ -234,6 +246,28 @@ class Match:
             decisions += 1
         return decisions
 
+    def go_on(self, dice: Chance) -> int:
+        """Let dice decide, and make moves that are the only ones, until somebody has a choice; returns how many moves that were.
+
+        What has one answer is not asked (`Game.sole_move`); record and story tell of it all the same.
+        """
+        made = self.chance(dice)
+        while (sole := self._sole_move()) is not None:
+            self._course.make(*sole)
+            made += 1 + self.chance(dice)
+        return made
+
+    @property
+    def asks_nobody(self) -> bool:
+        """Whether the match goes on before anybody is asked: chance decides, or there is one move alone."""
+        return self.chance_waits or self._sole_move() is not None
+
+    def _sole_move(self) -> tuple[int, int] | None:
+        """The seat that alone must choose, and its move, if it has no other and all know that."""
+        waiting = self.waiting()
+        move = self.game.sole_move(self._course.position) if len(waiting) == 1 else None
+        return None if move is None else (waiting[0], move)
+
     def resign(self, seat: int, *, expected: int | None = None) -> list[Sentence]:
         """Give up, whoever's turn it is: the game is over, all other seats have won, and that stays.
 
@@ -275,8 +309,9 @@ class Match:
     # -- taking back -----------------------------------------------------------------------
 
     def take_back(self, seat: int, *, consent: Collection[int] = (), expected: int | None = None) -> list[Sentence]:
-        """Return to the latest decision of a seat, which stays visible in record and story.
+        """Return to the latest choice of a seat, which stays visible in record and story.
 
+        Moves that the seat has made since then because there was no other are taken back before it, one by one.
         The seat is free to do so while nobody else has decided since then, chance included, and nothing hidden
         was shown; what others decide in a phase in which all choose at once does not count, and stays. Otherwise all
         other seats must be in `consent`.
@@ -286,32 +321,44 @@ class Match:
             NoTakeBack: it is not allowed, and why.
         """
         self._check_fresh(expected)
-        refused = consents.why_not(self._course, seat, consent)
+        course = self._course
+        choice = course.latest_choice(seat)
+        refused = consents.why_not(course, seat, consent)
+        if choice is None:
+            raise NoTakeBack(refused or consents.nothing_to_take_back(course, seat))
+        if refused is None and not self.free_take_back(seat):
+            refused = consents.why_not_agreed(course, seat, choice, consent)
         if refused is not None:
             raise NoTakeBack(refused)
-        asked = self.asked_for_consent(seat) if consents.says_who_agreed(self._course) else ()
-        back_to = self._course.latest(seat) or 0
-        return self._told(self._course.take_back(seat, back_to, asked), seat)
+        sentences: list[Sentence] = []
+        while (back_to := course.latest(seat)) is not None and back_to >= choice:
+            agreed = () if consents.is_free(course, seat) else course.others(seat)
+            gone = course.take_back(seat, back_to, agreed if consents.says_who_agreed(course) else ())
+            sentences += self._told(gone, seat)
+        return sentences
 
     def taken_back_by(self, seat: int) -> int:
         """How often a seat has taken moves back so far."""
         return sum(isinstance(event, TakenBack) and event.who == seat for event in self._course.events)
 
     def free_take_back(self, seat: int) -> bool:
-        """Whether a seat may take its latest decision back without asking anybody."""
-        return consents.is_free(self._course, seat)
+        """Whether a seat may take its latest choice back without asking anybody."""
+        choice, latest = self._course.latest_choice(seat), self._course.latest(seat)
+        if choice is None or not consents.is_free(self._course, seat):
+            return False
+        return all(step.who == seat and not step.reveals for step in self._course.steps[choice:latest])
 
     def can_ask_back(self, seat: int) -> bool:
-        """Whether a seat has a decision in effect that it may take back if all other seats agree."""
-        return consents.can_be_agreed(self._course, seat)
+        """Whether a seat has a choice in effect that it may take back if all other seats agree."""
+        return self._course.latest_choice(seat) is not None and consents.can_be_agreed(self._course, seat)
 
     def asked_for_consent(self, seat: int) -> tuple[int, ...]:
         """The seats that must agree if a seat takes its latest decision back: nobody, or all others."""
         return () if self.free_take_back(seat) else self._course.others(seat)
 
     def shown_since(self, seat: int) -> str | None:
-        """What nobody can forget since the latest decision of a seat, in words; None if there is nothing."""
-        back_to = self._course.latest(seat) if seat >= 0 else None
+        """What nobody can forget since the latest choice of a seat, in words; None if there is nothing."""
+        back_to = self._course.latest_choice(seat) if seat >= 0 else None
         return None if back_to is None else consents.shown_since(self._course, back_to)
 
     # -- the way here ------------------------------------------------------------------------

@@ -84,9 +84,9 @@ class Seating:
         return self.bots[seat].choose(seen, seat, self._dice[seat])
 
     def step(self, match: Match) -> bool:
-        """Let chance decide, or else one bot; False if it is for people to choose, or the game is over."""
-        if match.chance_waits:
-            match.chance(self._chance)
+        """Let chance decide and what has one answer be done, or else let one bot choose; False if it is for people to choose, or the game is over."""
+        if match.asks_nobody:
+            match.go_on(self._chance)
             return True
         seat = self.next_bot(match)
         if seat is None:

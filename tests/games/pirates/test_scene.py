@@ -246,7 +246,7 @@ def test_crew_finds_its_place_on_a_ship_or_ashore() -> None:
     lit = {one.id.partition("-")[0] for one in picture.shapes if one.move is not None}
     assert lit == {"ship", "plate", "isle", "choice"}
     assert all(
-        one.label.startswith("Goes ") for one in picture.shapes if one.move and one.id.startswith(("ship", "isle"))
+        one.label.startswith("Send ") for one in picture.shapes if one.move and one.id.startswith(("ship", "isle"))
     )
 
 
@@ -257,7 +257,7 @@ def test_the_summary_tells_distances_and_what_is_in_reach() -> None:
     """In millimetres and in S and L, rounded up."""
     position = at_sea((300, 300, 0), (200, 300, 0), (300, 350, 0))
     said = seen(position, 0).summary
-    assert "HMS Titan lies with the bow at 300.0, 300.0, heading 0.0°" in said
+    assert "HMS Titan lies with her bow at 300.0, 300.0, heading 0.0°" in said
     assert "may sail" in said
     far = gap(tuple(position.waters.hulls[0].corners()), tuple(position.waters.hulls[2].corners()))
     assert f"{far // 100}.{far // 10 % 10} mm" in said

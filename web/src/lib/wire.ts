@@ -725,6 +725,8 @@ export interface Tried {
   readonly id: number;
   /** Why the move is illegal; `null` if it may be played. */
   readonly problem: Problem | null;
+  /** After so many of the moves `before` it chance or another player decides, and of the rest nobody can say what comes: only so many are to be played. `null`: all of them. */
+  readonly known: number | null;
   /** What would come of it, in sentences; may be empty. */
   readonly words: string;
   /** To be drawn over the picture, as decoration. */

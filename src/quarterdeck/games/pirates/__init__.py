@@ -18,7 +18,7 @@ from quarterdeck.engine.log import Log
 from quarterdeck.engine.options import convert_options
 from quarterdeck.engine.position import CHANCE, Position
 from quarterdeck.engine.standing import Standing
-from quarterdeck.games.pirates import codes, laws
+from quarterdeck.games.pirates import codes, laws, sole
 from quarterdeck.games.pirates.bot.judgement import PiratesJudgement
 from quarterdeck.games.pirates.file import fields, old_form, reading, writing
 from quarterdeck.games.pirates.fleets.checks import shares
@@ -158,6 +158,9 @@ class PiratesGame(Game, frozen=True, kw_only=True):
             *zip(before.treasure.seen_by, after.treasure.seen_by, strict=True),
         ]
         return after.crew.face_up != before.crew.face_up or any(now & ~then for then, now in pairs)
+
+    def sole_move(self, position: Position) -> int | None:
+        return sole.sole_move(cast(PiratesPosition, position))
 
     def judgement(self) -> Judgement:
         return PiratesJudgement()

@@ -85,6 +85,8 @@ class Phase(Struct, frozen=True):
     """What `done` declines, in its message."""
     unfinished: tuple[str, str] | None = None
     """For those who want to be done and have to do something first: the clause, and the message without `must-`."""
+    lies_open: bool = False
+    """Everybody knows all that may be chosen: what is the only move need not be asked."""
     hinted: bool = False
     """There is a hint for it: something is chosen on the table."""
     rated: Literal["", "each", "all"] = ""
@@ -272,7 +274,14 @@ PHASES: Final[dict[int, Phase]] = {
         unfinished=("PI-10.9", "berth"),
     ),
     int(codes.TURNING): Phase(
-        "turn", "turning", "PI-A80", "turn", ("done", "turn-to"), needs=("unit", "ability"), listed=True
+        "turn",
+        "turning",
+        "PI-A80",
+        "turn",
+        ("done", "turn-to"),
+        needs=("unit", "ability"),
+        listed=True,
+        declined="heading",
     ),
     int(codes.LOOKING): Phase(
         "look",
@@ -328,7 +337,15 @@ PHASES: Final[dict[int, Phase]] = {
         listed=True,
     ),
     int(codes.RAMMING): Phase(
-        "ram", "ramming", "PI-R25", "ram", ("unit",), needs=("unit",), of_the_turn=True, does="ram"
+        "ram",
+        "ramming",
+        "PI-R25",
+        "ram",
+        ("unit",),
+        needs=("unit",),
+        of_the_turn=True,
+        does="ram",
+        lies_open=True,
     ),
     int(codes.RAM_DIE): Phase(
         "ram die", "ram-die", "PI-9.2", "ram-die", ("die",), by_chance=True, needs=("unit", "target"), against="masts"
@@ -403,6 +420,7 @@ PHASES: Final[dict[int, Phase]] = {
         whose="loser",
         hinted=True,
         rated="each",
+        lies_open=True,
     ),
     int(codes.FORFEITING): Phase(
         "forfeit",
@@ -428,6 +446,7 @@ PHASES: Final[dict[int, Phase]] = {
         does="burn",
         whose="kindled",
         rated="each",
+        lies_open=True,
     ),
     int(codes.REPAIRING): Phase(
         "repair",
@@ -439,6 +458,7 @@ PHASES: Final[dict[int, Phase]] = {
         does="repair",
         whose="mended",
         rated="each",
+        lies_open=True,
     ),
     int(codes.SCUTTLING): Phase(
         "scuttling", "scuttling", "PI-13.1", "scuttle", ("die",), by_chance=True, needs=("unit",)

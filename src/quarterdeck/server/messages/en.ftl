@@ -68,6 +68,7 @@ no-such-table = There is no table with this address. Perhaps a letter of it is m
 frozen = This table cannot go on here: { $reason }
 table-open = The game begins when all seats are taken.
 overtaken = The game has gone on in the meantime; look again.
+nobody-can-say = A die or another player decides before that, so nobody can say what comes of the rest. Only the first part is played; go on from there.
 most-take-backs = You have taken moves back { $most } times in this game, and that is the most. From now on each of your moves stays.
 nothing-to-take-back = You have made no move that could be taken back.
 not-as-you-saw = The table has changed in the meantime, so nothing was done; look again.

@@ -447,6 +447,9 @@ class Tried(Message, frozen=True, kw_only=True, tag="tried"):
     id: int
     problem: Problem | None
     """Why the move is illegal; None if it may be played."""
+    known: int | None = None
+    """After so many of the moves `before` it chance or another player decides, and of the rest nobody can say what comes: only so
+    many are to be played. None: all of them."""
     words: str
     """What would come of it, in sentences; may be empty."""
     shapes: tuple[AnyShape, ...]

@@ -223,14 +223,14 @@ class Referee:
                 await self.seats.fill(room, link, request)
 
     async def play(self, room: Room, link: Link, request: Play) -> Done:
-        """A move, and what chance decides after it."""
+        """A move, what chance decides after it, and what has one answer alone."""
         match = begun_match(room)
         own_chair(room, link, request.seat)
         if made_already(match, request.seat, request.expected, request):
             return Done(id=request.id, revision=room.revision, again=True)
         since = match.revision
         match.make(request.seat, request.move, expected=request.expected)
-        match.chance(room.dice)
+        match.go_on(room.dice)
         return await self.steward.kept(room, request, since)
 
     async def take_back(self, room: Room, link: Link, request: TakeBack) -> Done:

@@ -89,10 +89,10 @@ class Steward:
             if not await self.open_game(room):
                 return
         match = room.match
-        if match is not None and room.state == "playing" and match.chance_waits:
+        if match is not None and room.state == "playing" and match.asks_nobody:
             room.behind = True
             since = match.revision
-            match.chance(room.dice)
+            match.go_on(room.dice)
             await self.rooms.keep(room, since)
             room.tell(view=True)
         room.behind = False

@@ -275,12 +275,14 @@ def ending(room: Room, match: Match, user: str) -> Ending | None:
 
 def tried(match: Match, request: Try) -> Tried:
     """What would come of a move of a seat that must choose, perhaps after others of its moves."""
-    refusal, picture = match.foresee(request.seat, request.move, request.before)
-    shown = picture if isinstance(picture, Scene) else None
+    found = match.foresee(request.seat, request.move, request.before)
+    shown = found.picture if isinstance(found.picture, Scene) else None
+    unknown = "" if found.known is None else SAY("nobody-can-say")
     return Tried(
         id=request.id,
-        problem=None if refusal is None else problem_of(IllegalMove(request.move, refusal)),
-        words=shown.summary if shown is not None else "",
+        problem=None if found.refusal is None else problem_of(IllegalMove(request.move, found.refusal)),
+        known=found.known,
+        words=shown.summary if shown is not None else unknown,
         shapes=shown.shapes if shown is not None else (),
     )
 

@@ -55,5 +55,5 @@ export function handOver(picture: Shown) {
 }
 
 export function tried(words: string): Tried {
-  return { type: "tried", id: 1, problem: null, words, shapes: [] };
+  return { type: "tried", id: 1, problem: null, known: null, words, shapes: [] };
 }

@@ -17,7 +17,7 @@ const HULL: FreePoint = { ...hull("G1"), within: [[7000, 7500], [8000, 7500], [8
 
 function show(settings: readonly FreePoint[], shapes: readonly AnyShape[], problem: Tried["problem"] = null) {
   const onmove = vi.fn();
-  const ontry = vi.fn((_: string): Promise<Tried> => Promise.resolve({ type: "tried", id: 1, problem, words: "Here it would be.", shapes: [] }));
+  const ontry = vi.fn((_: string): Promise<Tried> => Promise.resolve({ type: "tried", id: 1, problem, known: null, words: "Here it would be.", shapes: [] }));
   const shown: Shown = pictureOf(shapes, { status: "Lay it", settings });
   const props = { shown, roles: new Set(["sea"]), layout: "whole" as const, onchoose: vi.fn(), onmove, ontry, onescape: vi.fn() };
   return { ...render(Picture, { props }), onmove, ontry };
@@ -64,7 +64,7 @@ test("what was given up while it was asked about is asked anew", async () => {
   await vi.waitFor(() => expect(ontry).toHaveBeenCalledOnce());
   press("Escape");
   await tick();
-  answer({ type: "tried", id: 1, problem: null, words: "Too late.", shapes: [] });
+  answer({ type: "tried", id: 1, problem: null, known: null, words: "Too late.", shapes: [] });
   await new Promise((resolve) => setTimeout(resolve));
   await begins("the sea");
   await vi.waitFor(() => expect(screen.getByText("Here it would be.")).toBeTruthy());

@@ -17,7 +17,7 @@ const SHOWN: Shown = pictureOf([SHIP, DOT], { summary: "A ship.", status: "Steer
 function show(changes: Partial<Shown> = {}, problem: Tried["problem"] = null, more: object = {}) {
   const onmove = vi.fn();
   const onescape = vi.fn();
-  const ontry = vi.fn((_: string): Promise<Tried> => Promise.resolve({ type: "tried", id: 1, problem, words: "Open sea.", shapes: [] }));
+  const ontry = vi.fn((_: string): Promise<Tried> => Promise.resolve({ type: "tried", id: 1, problem, known: null, words: "Open sea.", shapes: [] }));
   const props = { shown: { ...SHOWN, ...changes }, roles: new Set(["sea"]), layout: "whole" as const, onchoose: vi.fn(), onmove, ontry, onescape, ...more };
   return { ...render(Picture, { props }), onmove, onescape, ontry };
 }

@@ -125,7 +125,17 @@ export function transformOf(course: Course): string {
   return `translate(${end.x - helm.x} ${end.y - helm.y}) rotate(${turn} ${helm.x} ${helm.y})`;
 }
 
-/** The course in few words: `S · 45.0° · 57.5 mm`. */
-export function shortly({ helm, word, heading, length }: Course): string {
-  return `${word} · ${(heading / 10).toFixed(1)}° · ${(length / 100).toFixed(1)} ${helm.measure}`;
+/** How far the course goes: `57.5 mm`. */
+export function howFar({ helm, length }: Course): string {
+  return `${(length / 100).toFixed(1)} ${helm.measure}`;
+}
+
+/** The course on the heading that the shape has now. */
+export function straight(course: Course): Course {
+  return courseOf(course.helm, course.helm.heading, course.length);
+}
+
+/** The course in notation, as it is read: `S · 45.0° · 57.5 mm`. */
+export function shortly(course: Course): string {
+  return `${course.word} · ${(course.heading / 10).toFixed(1)}° · ${howFar(course)}`;
 }

@@ -33,6 +33,8 @@ export interface Game {
 export class Playing {
   refusal: Refusal | null = $state.raw(null);
   #sent: Sent = $state.raw(NOTHING);
+  /** Why only the beginning of what was chosen is played: said once its picture is there. */
+  #unsaid: string | null = null;
   readonly #requests: Requests;
   readonly #game: Game;
 
@@ -46,16 +48,25 @@ export class Playing {
     return this.#sent.is === "nothing" ? null : this.#sent.move;
   }
 
-  /** Plays a move, legal or not: the server judges. Moves that come ahead of it are played only if it is legal after them. */
+  /**
+   * Plays a move, legal or not: the server judges. Moves that come ahead of it are played only if it is legal after them. Where
+   * nobody can say that, they are played as far as it can be said, and the person goes on from there.
+   */
   async play(move: string, before: readonly string[] = []): Promise<void> {
     const view = this.#game.view();
     if (view === null || this.sending !== null || !this.#game.seen()) return;
+    let moves = [...before, move];
+    this.#unsaid = null;
     if (before.length > 0) {
       const answer = await this.foresee(move, before);
       if (answer?.problem) return this.refuse(answer.problem, move);
       if (answer === null || this.sending !== null) return;
+      if (answer.known != null) {
+        moves = moves.slice(0, answer.known);
+        this.#unsaid = answer.words;
+      }
     }
-    const chained = before.length > 0;
+    const chained = moves.length > 1;
     const sent: Sent = { is: "unanswered", move, chained, known: this.#game.received() };
     this.refusal = null;
     this.#sent = sent;
@@ -63,7 +74,7 @@ export class Playing {
     let last: number | undefined;
     try {
       let expected = view.revision;
-      for (const one of [...before, move]) {
+      for (const one of moves) {
         const done = await this.#requests.ask({ type: "play", seat: view.seat, move: one, expected });
         if (done.type === "done") expected = done.revision;
         if (this.#sent !== sent) return;
@@ -73,6 +84,7 @@ export class Playing {
       this.#arrive(this.#game.view());
     } catch (error) {
       if (this.#sent === sent) this.#sent = NOTHING;
+      this.#unsaid = null;
       if (!(error instanceof Refused)) throw error;
       if (!error.again) this.refuse(error.problem, move);
     } finally {
@@ -86,6 +98,10 @@ export class Playing {
     if (this.#sent.is === "unanswered" && !this.#sent.chained && view.revision > this.#sent.known) this.#sent = NOTHING;
     this.#arrive(view);
     if (before === null || before.seat !== view.seat || before.revision !== view.revision) this.refusal = null;
+    if (this.#unsaid !== null && this.#sent.is === "nothing") {
+      this.refuse({ kind: "unknown", message: this.#unsaid });
+      this.#unsaid = null;
+    }
   }
 
   #arrive(view: View | null): void {
@@ -95,6 +111,7 @@ export class Playing {
   /** The curtain falls. */
   forget(): void {
     this.#sent = NOTHING;
+    this.#unsaid = null;
     this.refusal = null;
   }
 

@@ -75,7 +75,7 @@ const done = async (revision: number): Promise<void> => {
 /** A move after another, the trial of which has gone well. */
 async function chain(move: string, before: string): Promise<void> {
   void at.now.store.playing.play(move, [before]);
-  at.now.say({ type: "tried", id: at.now.latest("try").id, problem: null, words: "Aye.", shapes: [] });
+  at.now.say({ type: "tried", id: at.now.latest("try").id, problem: null, known: null, words: "Aye.", shapes: [] });
   await vi.advanceTimersByTimeAsync(0);
 }
 
@@ -104,6 +104,31 @@ test("where the second of two moves is refused the picture after the first is sh
   at.now.say({ type: "refused", id: at.now.latest("play").id, problem: { kind: "illegal-move", message: "No." } });
   await vi.advanceTimersByTimeAsync(0);
   expect([at.now.store.view?.revision, at.now.store.playing.sending]).toEqual([2, null]);
+});
+
+test("of a course of which nobody can say what comes only the beginning is played, and the person is told to go on from there", async () => {
+  at.now.say(table());
+  at.now.say(view());
+  void at.now.store.playing.play("c", ["a", "b"]);
+  at.now.say({ type: "tried", id: at.now.latest("try").id, problem: null, known: 1, words: "A die falls first.", shapes: [] });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(at.now.latest("play")).toMatchObject({ move: "a", expected: 1 });
+  await done(2);
+  at.now.say(next(2));
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(at.now.sent.filter(({ type }) => type === "play")).toHaveLength(1);
+  expect([at.now.store.view?.revision, at.now.store.playing.sending]).toEqual([2, null]);
+  expect(at.now.store.playing.refusal).toMatchObject({ problem: { message: "A die falls first." } });
+});
+
+test("where the end of a course is refused nothing of it is played", async () => {
+  at.now.say(table());
+  at.now.say(view());
+  void at.now.store.playing.play("c", ["a", "b"]);
+  at.now.say({ type: "tried", id: at.now.latest("try").id, problem: { kind: "illegal-move", message: "No." }, words: "", shapes: [] });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(at.now.sent.filter(({ type }) => type === "play")).toHaveLength(0);
+  expect(at.now.store.playing.refusal).toMatchObject({ tried: "c", problem: { message: "No." } });
 });
 
 test("with a new connection its picture is shown, whatever was held", async () => {
@@ -148,7 +173,7 @@ test("what would come of a move is not asked while one is on its way, nor withou
   const foreseen = at.now.store.playing.foresee("a");
   vi.advanceTimersByTime(1_000);
   at.now.say(view({ revision: 2, moves_made: 2 }));
-  at.now.say({ type: "tried", id: at.now.latest("try").id, problem: null, words: "Aye.", shapes: [] });
+  at.now.say({ type: "tried", id: at.now.latest("try").id, problem: null, known: null, words: "Aye.", shapes: [] });
   expect(await foreseen).toBeNull();
   void at.now.store.playing.play("a");
   expect(await at.now.store.playing.foresee("a")).toBeNull();

@@ -34,3 +34,14 @@ test("a board that is laid anew has no marks", () => {
   const many = [...Array(20).keys()].map((k) => piece(`p${k}`, k));
   expect(next(NO_TRAILS, many, many.map((one, k) => piece(one.id, k + 500)))).toEqual(NO_TRAILS);
 });
+
+test("ways are in the order in which pieces moved", () => {
+  const [one, two, three] = [[piece("a", 0), piece("b", 0)], [piece("a", 0), piece("b", 50)], [piece("a", 70), piece("b", 50)]];
+  expect([...next(next(NO_TRAILS, one, two), two, three).ways.keys()]).toEqual(["b", "a"]);
+});
+
+test("a hull that is drawn as it lies leaves a trail, too, but not when it only turns", () => {
+  const hull = (x: number, y: number): Placed => ({ ...common, shape: "polygon", id: "ship", role: "hull", points: [[x, 0], [x + 80, 0], [x + 80, y], [x, y]] }) as Placed;
+  expect([...next(NO_TRAILS, [hull(0, 20)], [hull(200, 20)]).ways.keys()]).toEqual(["ship"]);
+  expect(next(NO_TRAILS, [hull(0, 20)], [hull(0, 30)]).ways.size).toBe(0);
+});

@@ -24,18 +24,18 @@ story-first = { $who } is the first player.
 story-out-of-place = There is no place at home for { $ship }: she is out of the game.
 story-dazed = { $ship } and her crew lose their abilities for a turn.
 story-stench = The crew of { $ship } will have no abilities on her next turn.
-story-chained = { $ship } will not move on her next turn.
-story-slowed = The base move of { $ship } is S on her next turn.
+story-chained = { $ship } cannot move on her next turn.
+story-slowed = { $ship } moves only S on her next turn.
 story-ghostly = { $ship } turns ghostly.
 story-dived = { $ship } dives.
 story-surfaced = { $ship } comes up.
 story-armed = { $ship } has one more cannon.
-story-wasted = { $ship } does not shoot: from here nobody can shoot at { $other }.
+story-wasted = { $ship } cannot shoot at { $other } from here: the shot is lost.
 story-panel-lost = { $ship } loses a panel of the shell; { $more } are left.
 story-cargo-lost = { $who } loses { $treasure } of { $ship }.
-story-turned = { $ship } turns about her stern to { $heading } degrees.
-story-spied = { $who } sees { $what }: { $place }.
-story-rerolled = { $ship }: the { $die } is rolled again.
+story-turned = { $ship } turns about her stern.
+story-spied = { $who } sees { $what } on { $place }.
+story-rerolled = The { $die } of { $ship } is rolled again.
 story-raided = { $ship } takes { $gold } gold from an enemy's home.
 story-charted = { $ship } marks island { $island } as explored for { $who } alone.
 story-paid = { $who } pays { $ship } { $gold } gold not to be shot at.
@@ -48,7 +48,7 @@ story-island-drawn = { $who } draws { $card }.
 story-island-placed = { $who } places island { $island }.
 story-home-chosen = { $who } makes island { $island } the home of { $owner }.
 story-mustered = { $who } places { $ship } at home.
-story-manned = { $who } places { $crew } face down: { $place }.
+story-manned = { $who } places { $crew } face down on { $place }.
 story-manned-unknown = { $who } places a piece face down.
 story-deed =
     { $place ->
@@ -61,27 +61,32 @@ story-deed =
 story-deed-die = { $more } is rolled for { $what }.
 story-deed-gone = { $what } is out of the game.
 story-worth = { $what } is worth { $more } gold now.
-story-saw = { $who } looks at { $what }: { $place }.
+story-saw = { $who } looks at { $what } on { $place }.
 story-saw-unknown = { $who } looks at something that lies face down.
 story-held = { $ship } has no action for { $turns ->
         [one] one turn
        *[other] { $turns } turns
     }.
-story-joined = { $crew } joins: { $place }.
+story-joined = { $crew } comes aboard { $place }.
 story-die-turned = The { $what } counts as a { $more }.
-story-blown = { $ship } lies elsewhere now.
+story-blown = { $ship } is carried to another place.
 story-left-over = No island has room for { $treasure }: it leaves the game.
 story-turn = Round { $what }: the turn of { $who }.
-story-passed-over = { $who } has no ship left and is passed over.
+story-passed-over = { $who } has no ship left and misses the turn.
 story-fire-die = { $ship } burns: { $die } is rolled for a mast on fire.
-story-fire-out = { $ship }: the fire of mast { $mast } is out, and the mast is gone.
-story-fire-spreads = { $ship }: mast { $mast } catches fire.
-story-action =
-    { $action ->
-        [move] { $ship } sails.
-        [shoot] { $ship } shoots.
-       *[repair] { $ship } is repaired.
-    }
+story-fire-out = Mast { $mast } of { $ship } has burned down, and the fire is out.
+story-fire-spreads = Mast { $mast } of { $ship } catches fire.
+story-course =
+    { $ship } sails { $length }{ $end ->
+        [docks] { " " }to { $towards } and docks there
+        [land] { " " }to { $towards }
+        [ship] { " " }and comes alongside { $other }
+        [stops] { " " }and stops at { $other }
+       *[none] { $towards ->
+            [none] { "" }
+           *[other] { " " }towards { $towards }
+        }
+    }.
 story-met-ship = { $ship } comes alongside { $other } and stops.
 story-met-land = { $ship } reaches { $other } and stops.
 story-docked = { $ship } docks at island { $island }.
@@ -92,6 +97,7 @@ story-shot-die =
         [yes] { $die } is rolled: a hit.
        *[no] { $die } is rolled: a miss.
     }
+story-hit = { $die } is rolled: a hit, and { $ship } loses mast { $mast }.
 story-mast-lost = { $ship } loses mast { $mast }.
 story-derelict = { $ship } has no masts left: she is derelict.
 story-sunk = { $ship } sinks.
@@ -103,7 +109,7 @@ story-ram-rolled = { $what } is rolled against { $more } { $more ->
        *[other] masts
     }.
 story-pinned = { $ship } is pinned by { $other }.
-story-freed = { $ship } is pinned no more.
+story-freed = { $ship } is no longer pinned.
 story-boarded = { $who } sends a boarding party: { $ship } against { $other }.
 story-board-rolled = { $who } rolls { $what } and has { $more } { $more ->
         [one] mast
@@ -115,15 +121,15 @@ story-crew-lost = { $who } loses { $crew } of { $ship }.
 story-taken = { $who } takes { $treasure } aboard { $ship }.
 story-taken-unknown = { $who } takes a treasure aboard, face down.
 story-handed = { $who } brings { $treasure } aboard { $ship }.
-story-handed-unknown = { $who } brings a treasure from one ship to the other.
+story-handed-unknown = { $who } moves a treasure from one ship to the other.
 story-towed = { $ship } takes { $other } in tow.
-story-tow-ended = { $ship } tows { $other } no more.
+story-tow-ended = { $ship } no longer tows { $other }.
 story-explored = { $ship } explores island { $island } for { $who }.
 story-looked-at = { $who } sees { $treasure } on island { $island }.
 story-token-left = { $who } leaves a token on island { $island }.
-story-handled = { $who } moves { $crew }: { $place }.
+story-handled = { $who } moves { $crew } to { $place }.
 story-handled-unknown = { $who } moves a piece that lies face down.
-story-repaired = { $ship }: mast { $mast } stands again.
+story-repaired = { $ship } is repaired: mast { $mast } stands again.
 story-scuttle-die =
     { $doomed ->
         [yes] { $who } rolls { $die } to scuttle { $ship }: she will sink.
@@ -141,12 +147,12 @@ story-ice-strikes = The iceberg that is terrain { $number } touches { $ship }.
 story-ice-held = The iceberg that is terrain { $number } touches island { $island } and stays there for good.
 story-peril-met = { $ship } meets terrain { $number }.
 story-peril-rolled = { $die } is rolled for { $ship }.
-story-rated = The rating of terrain { $number } is { $die } in this turn.
+story-rated = Terrain { $number } has the rating { $die } this turn.
 story-wrecked = { $ship } is wrecked on terrain { $number }.
 story-stuck = { $ship } is held by terrain { $number }.
 story-lost = { $ship } is lost in the fog of terrain { $number }.
 story-came-out = { $ship } comes out of terrain { $number }.
-story-toll = { $ship } pays for another whirlpool.
+story-toll = { $ship } pays to come out of another whirlpool.
 story-treasure-paid = { $ship } loses { $treasure } to the sea.
 story-flipped = Island { $island } shows its text: it is that of { $card }.
 story-omen-rolled = { $die } is rolled for { $ship } and the mysterious island.
@@ -164,7 +170,7 @@ story-event-gained-unknown = { $who } gains an Event.
 story-built = { $who } builds { $ship } on island { $island }.
 story-stored = { $ship } unloads { $gold } gold into a fort.
 story-fort-fell = { $ship } falls.
-story-walls = { $die } is rolled for { $ship }: so many hits it takes before a flag falls in this turn.
+story-walls = { $die } is rolled for { $ship }: that many hits are needed before a flag falls this turn.
 story-ended =
     { $how ->
         [1] More than half of the gold lies on one home island: the game is over.
@@ -241,7 +247,7 @@ asked-deed-drawn = Something is drawn for { $target }.
 asked-answer = { $who } is asked for something to show in answer.
 asked-consent = { $who } is asked whether, or on what, { $ship } uses an ability.
 asked-forfeit = { $who } chooses what { $target } loses.
-asked-turn = { $who } chooses the heading of { $ship }, or leaves it.
+asked-turn = { $who } chooses the heading of { $ship }, or keeps it.
 asked-nothing = The game is over.
 
 # Why a move is refused: what there is
@@ -258,7 +264,7 @@ treasure-not-left = { $treasure } is none of the treasures that nobody has seen 
 
 # Treasures and Events
 aimed-elsewhere = { $what } cannot be used on that.
-answers-nothing = That is nothing that could be shown in answer.
+answers-nothing = That cannot be shown in answer.
 no-treasure-of-yours = No unique treasure of yours lies there.
 treasure-once = { $treasure } aboard { $ship } was used in this turn.
 treasure-no-use = { $treasure } aboard { $ship } would do nothing now.
@@ -349,8 +355,8 @@ is-wreck = { $ship } is a wreck and stays where she is.
 no-such-terrain = There is no terrain { $number }; the pack has { $terrains } pieces.
 terrain-used-up = All copies of { $name } lie on the table.
 terrain-too-near = { $name } would lie { $missing } too near to { $other }: the gap must be at least { $near }.
-fortune-else = What the mysterious island does allows other choices, but not this one.
-no-store = { $ship } does not lie at a fort of her player with gold aboard.
+fortune-else = The mysterious island leaves other choices, but not this one.
+no-store = { $ship } does not lie at a fort of her own player, or has no gold aboard.
 no-own-fort = { $name } is no fort of the player.
 fort-too-dear = { $name } costs { $price } gold, and { $gold } lie at home.
 no-fort-there = { $ship } can do nothing for { $name } where she lies: forts are built on explored wild islands without a fort, for the nation of a ship of the fleet.
@@ -363,7 +369,7 @@ not-aboard = That is not aboard { $ship }.
 sail-blocks = The sail of mast { $mast } of { $ship } blocks the line of fire.
 derelict-shoots = { $ship } has no masts and cannot shoot.
 no-cannon-left = No cannon of { $ship } may fire.
-nobody-to-shoot = There is nobody whom { $ship } might shoot at.
+nobody-to-shoot = There is nobody for { $ship } to shoot at.
 nothing-in-range = No cannon of { $ship } can hit anybody; the nearest, { $other }, is { $away } away.
 
 not-able = { $ship } has no such ability now.
@@ -379,15 +385,15 @@ breath-instead = { $ship } breathes instead of shooting, not after it.
 raider-leaves = { $ship } has to leave the home of an enemy first.
 feat-not-now = { $ship } cannot use that ability now, or not on that.
 no-room-to-turn = Turned so, { $ship } would not lie free.
-treasure-unseen-gone = So many unseen treasures do not lie there.
+treasure-unseen-gone = There are not that many unseen treasures.
 only-treasure = After a treasure only more treasure is taken.
 crew-stays = { $crew } does not leave the ship.
 crew-is-safe = The crew of { $ship } cannot be eliminated.
 nothing-far = Not even at twice the range can { $ship } hit anybody.
 gives-himself = { $crew } alone has the ability, and gives up another of the crew, not himself.
 no-crew-aboard = { $crew } is no crew aboard a ship.
-robs-own = { $ship } is of the own fleet.
-laden-silence = { $ship } does not shoot as long as treasure is aboard.
+robs-own = { $ship } is of the same fleet.
+laden-silence = { $ship } does not shoot while treasure is aboard.
 target-safe = The text of { $ship } keeps her from being shot at here.
 
 # Crew and treasure
@@ -396,7 +402,7 @@ free-crew-elsewhere = { $crew } costs nothing and sails only on ships of the sam
 too-dear-aboard = With { $crew } the pieces aboard { $ship } would cost { $sum }; { $most } is the most.
 no-space = { $ship } has no cargo space left for { $crew }: { $load } of { $space } are taken.
 other-piece-first = { $crew } is placed now.
-starts-not-at-home = { $crew } starts aboard or at { $island }.
+starts-not-at-home = { $crew } starts aboard a ship or on { $island }.
 piece-of-others = { $crew } belongs to { $who }.
 handled-twice = { $crew } was moved twice since the last action.
 piece-gone = { $crew } is not in the game any more.
@@ -416,7 +422,7 @@ no-coin = There is no coin aboard { $ship }.
 treasure-not-there = No such treasure is there: { $place }.
 coins-face-down = Coins lie face down: one of them can only be drawn.
 unique-not-drawn = A unique treasure lies face up, and is not drawn.
-same-coin = Another coin of { $gold } lies there; it is all the same which is taken.
+same-coin = Another coin of { $gold } lies there; it makes no difference which is taken.
 
 # What cards say
 family =
@@ -449,11 +455,11 @@ option-mysterious-choices =
 option-forts = Forts
 option-forts-help = With gold from home ships build them on explored islands; they shoot, and keep gold.
 option-terrain = Terrain from each player
-option-terrain-help = Reefs, fog, ice and more: so many pieces are chosen and placed by each player (PI-3.6).
+option-terrain-help = Reefs, fog, ice and more: how many pieces each player chooses and places (PI-3.6).
 option-patience = Quiet rounds
-option-patience-help = The game ends after so many rounds in which nothing happens (PI-R52).
+option-patience-help = After how many rounds in which nothing happens the game ends (PI-R52).
 option-uniques = Unique treasures
-option-uniques-help = So many are drawn for each player whose fleet names none (PI-5.4).
+option-uniques-help = How many are drawn for each player whose fleet names none (PI-5.4).
 option-events = Events
 option-events-help = Whether fleets may have Events, which lie hidden until they are played (PI-2.7).
 option-red = Red's fleet
@@ -465,7 +471,7 @@ option-blue-help = As Red's, with three or four players; empty: the third offere
 option-yellow = Yellow's fleet
 option-yellow-help = As Red's, with four players; empty: the fourth offered fleet.
 option-draw = Number of the draw
-option-draw-help = For tables against bots: with the same number come the same random fleets and treasures. Left to chance, nobody knows what is drawn.
+option-draw-help = For tables against bots: the same number gives the same random fleets and treasures. Leave it to chance, and nobody knows what is drawn.
 
 # What counts
 score-gold = Gold

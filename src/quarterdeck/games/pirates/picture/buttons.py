@@ -33,13 +33,14 @@ def choices(view: View, marked: list[Goal]) -> Iterator[Thing]:
     yield from _goals(view, marked)
     refusable = ACTIONS if view.moves and view.phase.chooses_action else ()
     asked = {*refusable, *(move for move in view.moves if is_button(view, move))}
-    for move in sorted(asked, key=in_order):
+    for move in sorted(asked, key=lambda move: in_order(view, move)):
         yield _button(button(view, move) if move in view.moves else refused(view, move))
 
 
-def in_order(move: int) -> tuple[bool, bool, int]:
-    """Actions first, what declines last."""
-    return move == codes.PASS, not codes.MOVE <= move <= codes.REPAIR, move
+def in_order(view: View, move: int) -> tuple[bool, bool, int]:
+    """Actions first, what declines last; but to keep the heading is the first of the headings."""
+    declines = move == codes.PASS
+    return declines and view.phase.declined != "heading", not codes.MOVE <= move <= codes.REPAIR and not declines, move
 
 
 def is_button(view: View, move: int) -> bool:

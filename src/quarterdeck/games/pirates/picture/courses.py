@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from math import atan2, hypot, pi  # noqa: TID251 - pictures calculate with floats
 from typing import Final
 
 from msgspec import Struct
@@ -36,6 +37,10 @@ MARKED: Final = 8
 """So many courses are marked on the sea; all others are steered freely."""
 NEAREST: Final = 2
 """So many islands are kept in view while one steers."""
+HALF_CIRCLE: Final = 1800
+"""Tenths of a degree."""
+WITHIN: Final = 150
+"""So many tenths of a degree beside the heading a thing still lies ahead."""
 LEAST_HIT: Final = 2
 """A rolled 1 never hits (PI-1.3)."""
 
@@ -113,6 +118,27 @@ def goals(view: View) -> list[Goal]:
     for goal in sorted(found.values(), key=lambda goal: _worth(view, goal)):
         marked.setdefault(goal.course.text, goal)
     return list(marked.values())[:MARKED]
+
+
+def ahead(view: View, unit: int, start: Point, a: int) -> tuple[bool, int] | None:
+    """What a unit that heads so from a point comes nearest to: whether that is an island, and its number; None: open water."""
+    things = [(True, isle.number, middle_of(isle.shore)) for isle in view.isles]
+    things += [(False, other.unit, middle_of(other.hull)) for other in view.afloat() if other.unit != unit]
+    found = [
+        (hypot(x - start[0], y - start[1]), ashore, number)
+        for ashore, number, (x, y) in things
+        if abs(
+            (round(atan2(y - start[1], x - start[0]) * HALF_CIRCLE / pi) - a + HALF_CIRCLE) % (2 * HALF_CIRCLE)
+            - HALF_CIRCLE
+        )
+        <= WITHIN
+    ]
+    return min(found)[1:] if found else None
+
+
+def middle_of(points: tuple[Point, ...]) -> Point:
+    """About the middle of a polygon."""
+    return sum(x for x, _ in points) // len(points), sum(y for _, y in points) // len(points)
 
 
 def _met(course: Course) -> list[tuple[str, int]]:

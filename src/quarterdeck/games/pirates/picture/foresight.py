@@ -36,6 +36,7 @@ from quarterdeck.games.pirates.table.catalog import MOVES
 from quarterdeck.games.pirates.words.labels import isle_name, listed, millimetres
 from quarterdeck.games.pirates.words.measures import gap as polygons_gap
 from quarterdeck.games.pirates.words.notation.notation import text
+from quarterdeck.games.pirates.words.status import left_words
 from quarterdeck.scene.shapes import AnyShape, Line, Polygon, Scene
 
 Told = tuple[str, tuple[AnyShape, ...]]
@@ -81,9 +82,11 @@ def _segment(view: View, move: int) -> Told:
     course = course_of(view, copy, move, text="", keep=True)
     at_her = [unit for unit in members(int(copy.waters.afloat)) if _can_fire(copy, unit, int(copy.unit))]
     by_her = [unit for unit in members(int(copy.waters.afloat)) if _can_fire(copy, int(copy.unit), unit)]
+    copy.sailing.measures_used |= bit(segment_measure(move))
     words = SAY(
         "foreseen",
         course=course_words(view, course),
+        left="none" if course.stopped else left_words(view, copy) or "none",
         threats=listed(view.call(unit) for unit in at_her) if at_her else "none",
         targets=listed(view.call(unit) for unit in by_her) if by_her else "none",
     )

@@ -10,7 +10,7 @@ from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import CANNONS
 from quarterdeck.games.pirates.geometry.line_of_fire import CLEAR, HULL, ISLAND, TERRAIN
 from quarterdeck.games.pirates.geometry.offered import pose_a, pose_x, pose_y
-from quarterdeck.games.pirates.picture.courses import Aim, Course, Goal, aims, needed
+from quarterdeck.games.pirates.picture.courses import Aim, Course, Goal, ahead, aims, needed
 from quarterdeck.games.pirates.picture.drawing import ANGLE, UNIT, Point, Pose, placed, write
 from quarterdeck.games.pirates.picture.view import MEASURE_LETTERS, SAY, Craft, View
 from quarterdeck.games.pirates.rules.setup import setting_out
@@ -78,7 +78,7 @@ def _path(view: View, k: int, course: Course) -> Iterator[AnyShape]:
 
 def goal_words(view: View, goal: Goal) -> str:
     """A marked course in words."""
-    return course_words(view, goal.course, isle_name(view, goal.towards) if goal.towards != codes.NONE else "none")
+    return course_words(view, goal.course, isle_name(view, goal.towards) if goal.towards != codes.NONE else "")
 
 
 def goal_title(view: View, goal: Goal) -> str:
@@ -96,16 +96,23 @@ def met_words(view: View, course: Course) -> str:
     return listed(met) if met else "none"
 
 
-def course_words(view: View, course: Course, towards: str = "none") -> str:
+def course_words(view: View, course: Course, towards: str = "") -> str:
     """A segment in words: how far, where to, and what is met there."""
     return SAY(
         "course",
-        letter=course.letter,
+        part=course.letter if course.whole else "part",
         length=millimetres(course.length),
-        heading=degrees(course.a),
         met=met_words(view, course),
-        towards=towards,
+        towards=towards or ahead_words(view, int(view.position.unit), course.start, course.a),
     )
+
+
+def ahead_words(view: View, unit: int, start: Point, a: int) -> str:
+    """What lies ahead of a unit that heads so from a point, by its name."""
+    found = ahead(view, unit, start, a)
+    if found is None:
+        return "none"
+    return isle_name(view, found[1]) if found[0] else view.call(found[1])
 
 
 def degrees(a: int) -> str:

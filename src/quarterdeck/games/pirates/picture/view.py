@@ -320,12 +320,17 @@ def _craft(position: PiratesPosition, pieces: Pieces, unit: int, aboard: list[Pi
         towed_by=int(questions.towed_by(position, unit)),
         pinned_by=tuple(k for k in range(len(position.ships.card)) if int(position.ships.pinned_by[unit]) >> k & 1),
         fated=bool(int(position.next_turn.sinks) >> unit & 1),
-        acted=bool(int(position.this_turn.acted) >> unit & 1),
+        acted=bool(int(position.this_turn.acted) >> unit & 1) and not acts_now(position, unit),
         idle=int(position.ships.idle_turns[unit]) + (int(position.this_turn.held) >> unit & 1),
         panels=int(position.ships.panels[unit]),
         guns=int(position.ships.made_cannons[unit]),
         states=tuple(name for name, units in states_of(position) if units >> unit & 1),
     )
+
+
+def acts_now(position: PiratesPosition, unit: int) -> bool:
+    """Whether a unit is in the middle of its action."""
+    return int(position.unit) == unit and "unit" in phase_of(position).needs
 
 
 def states_of(position: PiratesPosition) -> list[tuple[str, int]]:

@@ -8,8 +8,8 @@ from typing import Final
 from msgspec import Struct
 
 from quarterdeck.games.pirates import codes
-from quarterdeck.games.pirates.picture.courses import needed
-from quarterdeck.games.pirates.picture.offers import shot_words
+from quarterdeck.games.pirates.picture.courses import HALF_CIRCLE, middle_of, needed
+from quarterdeck.games.pirates.picture.offers import ahead_words, shot_words
 from quarterdeck.games.pirates.picture.view import SAY, View, find_piece, treasure
 from quarterdeck.games.pirates.rules.forts import forts
 from quarterdeck.games.pirates.rules.mysterious_islands.at_exploring import EVENT_STEP
@@ -189,8 +189,19 @@ def _pick(view: View, _move: int, number: int) -> str:
     return SAY("do-pick", ship=view.call(unit), other=view.call(other))
 
 
-def _turn_to(_view: View, _move: int, a: int) -> str:
-    return SAY("do-turn", heading=degrees(a))
+def _turn_to(view: View, _move: int, a: int) -> str:
+    """What lies in that direction, and how far the ship turns to which side."""
+    tide = view.position.action.ability_asked == abilities.TIDE_CALLER
+    craft = view.craft(int(view.position.target if tide else view.position.unit))
+    if craft is None:
+        return view.moves[int(codes.TURN_TO) + a]
+    by = (a - craft.pose[2] + HALF_CIRCLE) % (2 * HALF_CIRCLE) - HALF_CIRCLE
+    return SAY(
+        "do-turn",
+        towards=ahead_words(view, craft.unit, middle_of(craft.hull), a),
+        side="about" if abs(by) == HALF_CIRCLE else "left" if by > 0 else "right",
+        degrees=degrees(abs(by)).removesuffix(".0"),
+    )
 
 
 def ability_word(ability: int) -> str:

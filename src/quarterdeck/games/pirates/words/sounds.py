@@ -28,7 +28,7 @@ SOUNDS: Final[dict[int, Sound]] = {
     int(codes.BUILT): "wood",
     int(codes.STUCK): "wood",
     int(codes.ICE_STRIKES): "wood",
-    int(codes.SAILED_TO): "water",
+    int(codes.COURSE): "water",
     int(codes.BLOWN): "water",
     int(codes.DIVED): "water",
     int(codes.SURFACED): "water",

@@ -10,6 +10,7 @@ from quarterdeck.games.pirates.pack.sentences import effect_text
 from quarterdeck.games.pirates.phase_table import About
 from quarterdeck.games.pirates.picture.courses import needed
 from quarterdeck.games.pirates.picture.view import SAY, View
+from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.rules.common import ending
 from quarterdeck.games.pirates.rules.exploring import trade
 from quarterdeck.games.pirates.rules.setup import setting_out
@@ -118,16 +119,19 @@ def _number(view: View) -> int:
 
 def _left(view: View) -> str:
     """What is left of a move: the measures that are free."""
-    position = view.position
-    if not view.phase.steers:
-        return ""
-    short = view.measure("S")
-    letters = [
-        "S" if int(aboard.measures(position, position.unit, k)) == short else "L"
+    return left_words(view, view.position) if view.phase.steers else ""
+
+
+def left_words(view: View, position: PiratesPosition) -> str:
+    """The lengths that the unit which sails in a position has left; empty: none."""
+    free = [
+        int(aboard.measures(position, position.unit, k))
         for k in range(int(MEASURES))
-        if int(aboard.measures(position, position.unit, k)) and not int(position.sailing.measures_used) >> k & 1
+        if not int(position.sailing.measures_used) >> k & 1
     ]
-    return " + ".join(letters)
+    named = [(letter, free.count(view.measure(letter[0]))) for letter in ("Short", "Long")]
+    counted = [SAY(f"lengths-{letter.lower()}", number=number) for letter, number in named if number]
+    return listed(counted) if counted else ""
 
 
 def hint(view: View) -> str:

@@ -12,7 +12,7 @@ from quarterdeck.engine.log import Log
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.words.names import SAY
 from quarterdeck.games.pirates.words.sounds import SOUNDS
-from quarterdeck.games.pirates.words.tellers import TELLERS, Clauses, Entry, Names, name_word, seat_word
+from quarterdeck.games.pirates.words.tellers import TELLERS, Clauses, Entry, Names, hits, name_word, sails, seat_word
 
 _UNITS: Final[dict[int, tuple[str, Clauses]]] = {
     int(codes.MUSTERED): ("story-mustered", ("PI-3.10", "PI-3.15")),
@@ -96,6 +96,8 @@ _TERRAIN: Final[dict[int, tuple[str, Clauses]]] = {
 """Entries of a seat, a ship and terrain."""
 _SHIPS: Final = _UNITS | _NUMBERED | _MASTS | _TERRAIN
 """Entries of a ship that are told alike."""
+_WITH_COURSE: Final = (int(codes.SAILED_TO), int(codes.DOCKED))
+"""Entries that are told together with the segment that they end."""
 _WHAT, _MORE = 2, 3
 _DICE: Final = {
     int(codes.ROLLED_FIRST): _WHAT,
@@ -120,12 +122,43 @@ FACES: Final = 6
 def story(log: Log) -> list[Sentence]:
     """What the log says."""
     found = []
-    for entry in log.entries():
-        told = tell(log.names, entry)
+    entries = list(log.entries())
+    for k, entry in enumerate(entries):
+        if _told_before(entries, k):
+            continue
+        told = _told_together(log.names, entries, k) or tell(log.names, entry)
         if told is not None:
             text = told.text[:1].upper() + told.text[1:]
             found.append(Sentence(text, told.clauses, _die(entry), SOUNDS.get(entry[0], ""), _turn(entry)))
     return found
+
+
+def _told_together(names: Names, entries: list[Entry], k: int) -> Sentence | None:
+    """A segment with what ended it, or a hit with the mast that it costs: one sentence; None: the entry stands for itself."""
+    entry = entries[k]
+    if entry[0] == codes.COURSE:
+        met = next((one for one in entries[k:] if one[0] == codes.SAILED_TO and one[3] >= codes.MET), None)
+        docks = next((one for one in entries[k:] if one[0] == codes.DOCKED and one[2] == entry[2]), None)
+        return sails(names, entry, met, docks if met is not None else None)
+    return hits(names, entry, entries[k + 1]) if _costs_mast(entries, k) else None
+
+
+def _costs_mast(entries: list[Entry], k: int) -> bool:
+    """Whether an entry tells of a hit, and the next one of the mast that it costs."""
+    return entries[k][0] == codes.SHOT_DIE and k + 1 < len(entries) and entries[k + 1][0] == codes.MAST_LOST
+
+
+def _told_before(entries: list[Entry], k: int) -> bool:
+    """Whether an entry was told together with one before it."""
+    kind, unit = entries[k][0], entries[k][2]
+    if kind == codes.MAST_LOST:
+        return k > 0 and _costs_mast(entries, k - 1)
+    if kind not in _WITH_COURSE:
+        return False
+    course = next((j for j in range(k) if entries[j][0] == codes.COURSE and entries[j][2] == unit), k)
+    if kind == codes.SAILED_TO:
+        return course < k
+    return any(one[0] == codes.SAILED_TO and one[3] >= codes.MET for one in entries[course:k])
 
 
 def _turn(entry: Entry) -> int:

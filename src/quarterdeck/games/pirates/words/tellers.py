@@ -14,7 +14,7 @@ from quarterdeck.games.pirates.rules.shooting.repair import SINKS_FROM
 from quarterdeck.games.pirates.texts.abilities import SLUGS
 from quarterdeck.games.pirates.texts.kinds import AMOUNTS, ISLAND_SLUGS, clause
 from quarterdeck.games.pirates.words.ending import CLAUSES
-from quarterdeck.games.pirates.words.names import SAY, seat_name
+from quarterdeck.games.pirates.words.names import SAY, mm, seat_name
 
 Names = list[str]
 Entry = tuple[int, int, int, int]
@@ -28,12 +28,6 @@ _ICE: Final[dict[int, tuple[str, Clauses]]] = {
     int(codes.RATED): ("story-rated", ("PI-K3",)),
 }
 """Entries of terrain and a die or an island."""
-_ACTIONS: Final = {
-    int(codes.SHOOT_FAR): "shoot",
-    int(codes.MOVE): "move",
-    int(codes.SHOOT): "shoot",
-    int(codes.REPAIR): "repair",
-}
 
 
 # -- words -----------------------------------------------------------------------------------------
@@ -95,15 +89,8 @@ def _home_chosen(_names: Names, entry: Entry) -> Sentence:
     return Sentence(text, ("PI-3.9", "PI-3.11", "PI-R37"))
 
 
-def _moves(names: Names, entry: Entry) -> Sentence | None:
-    _, _, unit, action = entry
-    if action not in _ACTIONS:
-        return None
-    return Sentence(SAY("story-action", ship=name_word(names, unit), action=_ACTIONS[action]), ("PI-6.2",))
-
-
 def _sailed(names: Names, entry: Entry) -> Sentence | None:
-    """What ended a move; that she sails was told when it began."""
+    """What ended a move of which nothing else was told."""
     _, _, unit, found = entry
     if found < MET:
         return None
@@ -111,9 +98,33 @@ def _sailed(names: Names, entry: Entry) -> Sentence | None:
     return Sentence(SAY(message, ship=name_word(names, unit), other=_met(names, found)), ("PI-7.4",))
 
 
+def sails(names: Names, entry: Entry, met: Entry | None, docks: Entry | None) -> Sentence:
+    """How far a ship sails, towards what, and what she meets or where she docks there."""
+    _, _, unit, packed = entry
+    word, length = divmod(packed, 1 << int(codes.LENGTH_BITS))
+    found = 0 if met is None else met[3]
+    ashore = MET + ASHORE <= found < AGROUND
+    text = SAY(
+        "story-course",
+        ship=name_word(names, unit),
+        length=mm(length),
+        towards=name_word(names, word - 1) if word else "none",
+        end="docks" if docks is not None else "land" if ashore else "ship" if MET <= found < AGROUND else "stops" if found >= MET else "none",
+        other=_met(names, found) if found >= MET else "",
+    )  # fmt: skip
+    ends = ("PI-8.1", "PI-R11") if docks is not None else ("PI-7.4",) if found >= MET else ()
+    return Sentence(text, ("PI-7.3", *ends))
+
+
 def _shot_die(_names: Names, entry: Entry) -> Sentence:
     _, _, die, hit = entry
     return Sentence(SAY("story-shot-die", die=die, hit="yes" if hit else "no"), ("PI-R3", "PI-12.7"))
+
+
+def hits(names: Names, die: Entry, mast: Entry) -> Sentence:
+    """A hit, and the mast that it costs."""
+    text = SAY("story-hit", die=die[2], ship=name_word(names, mast[2]), mast=mast[3] + 1)
+    return Sentence(text, ("PI-R3", "PI-12.7", "PI-R4"))
 
 
 def _crew_lost(names: Names, entry: Entry) -> Sentence:
@@ -330,7 +341,6 @@ TELLERS: Final[dict[int, Callable[[Names, Entry], Sentence | None]]] = {
     int(codes.HOME_CHOSEN): _home_chosen,
     int(codes.MANNED): _piece_moved("story-manned", "story-manned-unknown", ("PI-4.1", "PI-4.11")),
     int(codes.HANDLED): _piece_moved("story-handled", "story-handled-unknown", ("PI-8.2", "PI-R13")),
-    int(codes.MOVES): _moves,
     int(codes.SAILED_TO): _sailed,
     int(codes.SHOT_DIE): _shot_die,
     int(codes.CREW_LOST): _crew_lost,

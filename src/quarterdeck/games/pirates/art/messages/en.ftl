@@ -32,7 +32,10 @@ area = { $name ->
 
 # The sea
 sea = The sea, { $width } by { $height } mm; S is { $short } mm, L is { $long } mm
-scale = { $letter } { $length } mm
+scale = { $letter ->
+        [S] S, short
+       *[L] L, long
+    }: { $length } mm
 isle-name = { $name ->
         [none] island { $number }
        *[other] { $name }
@@ -49,7 +52,7 @@ isle =
     { $does ->
         [home] Make it home:{ " " }
         [explore] Explore:{ " " }
-        [man] Goes ashore:{ " " }
+        [man] Send ashore:{ " " }
        *[none] { "" }
     }{ $name }{ $home ->
         [none] { $count ->
@@ -149,11 +152,11 @@ state-idle =
 state-acted = has acted
 craft-label =
     { $does ->
-        [name] Choose to act:{ " " }
+        [name] Act with:{ " " }
         [ram] Ram first:{ " " }
         [tow] Take in tow:{ " " }
         [explore] Explore:{ " " }
-        [man] Goes aboard:{ " " }
+        [man] Send aboard:{ " " }
        *[none] { "" }
     }{ $ship } of { $seat }, { $creature ->
         [fort] flags
@@ -186,7 +189,7 @@ crew-does = { $name }: { $does }
 face-down-crew = crew or equipment, face down
 crew-at = { $crew }{ $at ->
         [none] { "" }
-       *[other] ; now: { $at }
+       *[other] { " " }(now: { $at })
     }
 piece =
     { $name }, { $points ->
@@ -240,15 +243,32 @@ goal = { $met ->
     }
 millimetres = { $length } mm
 course =
-    Sail { $length } mm { $met ->
+    Sail { $part ->
+        [S] a short length ({ $length } mm)
+        [L] a long length ({ $length } mm)
+       *[part] { $length } mm
+    } { $met ->
         [none] { $towards ->
             [none] over open water
            *[other] towards { $towards }
         }
        *[other] to { $met }
-    } ({ $letter } at { $heading }°)
+    }
+lengths-short =
+    { $number ->
+        [one] one short length
+       *[other] { $number } short lengths
+    }
+lengths-long =
+    { $number ->
+        [one] one long length
+       *[other] { $number } long lengths
+    }
 foreseen =
-    { $course }.{ $threats ->
+    { $course }.{ $left ->
+        [none] { " " }That ends her move.
+       *[other] { " " }Then she has { $left } left.
+    }{ $threats ->
         [none] { " " }No enemy could fire at her there.
        *[other] { " " }There { $threats } could fire at her.
     }{ $targets ->
@@ -277,10 +297,10 @@ shot-short =
         [chain] with a chain at
         [stink] with stench at
        *[burn] with fire at
-    } { $target }: { $needed } or more hits
+    } { $target }: hits with { $needed } or more
 pose =
     { $ship ->
-        [none] The island here: its middle
+        [none] Lay it here: middle
        *[other] { $ship } here: bow
     } at { $x }, { $y } mm, heading { $heading }°
 laid =
@@ -305,16 +325,17 @@ foreseen-pose =
 done =
     { $what ->
         [turn] End your turn
-        [action] No action
-        [course] Stay here: the move is over
+        [heading] Keep this heading
+        [action] Take no action
+        [course] End her move here
         [shots] No more shots
         [board] No boarding party
-        [prize] Nothing
-        [tow] No tow
-        [berth] Stays behind her tower
-        [coins] No more coins
+        [prize] Take nothing
+        [tow] Take nobody in tow
+        [berth] Leave her behind the ship that tows her
+        [coins] Take no more coins
         [goods] Leave the rest where it is
-       *[muster] Out of the game: there is no place
+       *[muster] She leaves the game: there is no room for her
     }
 do-show =
     Use { $what }{ $text ->
@@ -322,7 +343,7 @@ do-show =
        *[other] : { $text }
     }
 do-load = Next shot with { $what }
-do-aim = On { $what }
+do-aim = Use it on { $what }
 do-drift = { $ship } is blown to { $heading }°, { $length } mm
 event-known = { $name }. { $text }
 events-left =
@@ -343,81 +364,89 @@ do-repair = Repair a mast
 do-board = Send a boarding party to { $target }
 do-unit =
     { $does ->
-        [name] Let { $ship } act
+        [name] Act with { $ship }
         [ram] Ram { $ship } first
         [tow] Take { $ship } in tow
        *[explore] Explore { $ship }
     }
 do-island =
     { $does ->
-        [home] Home on { $island }
+        [home] Make { $island } the home
        *[explore] Explore { $island }
     }
 do-cast-off = { $ship } casts off her tow
 do-scuttle = Try to scuttle { $ship }
 do-free-explore = { $ship } explores free of charge
-do-kill = { $crew } is eliminated
-do-kill-all = All crew is eliminated
+do-kill = Lose { $crew }
+do-kill-all = Lose all of the crew
 do-shoot-far = Shoot twice as far
 do-use = { $ship } uses { $ability }
-do-feat = { $ship } uses { $ability }: { $on }
+do-feat = { $ship } uses { $ability } on { $on }
 do-copy = { $ship } takes on { $ability }
-do-sacrifice = { $crew } is given up for one more action
+do-sacrifice = Give up { $crew } for one more action
 do-pick = { $ship } takes a treasure of { $other }
-do-turn = Turn to { $heading } degrees
-do-kill-any = One of the face-down crew is eliminated
+do-turn =
+    Turn { $towards ->
+        [none] { "" }
+       *[other] towards { $towards },{ " " }
+    }{ $side ->
+        [left] { $degrees }° to the left
+        [right] { $degrees }° to the right
+       *[about] right about
+    }
+do-kill-any = Lose one of the crew lying face down
 do-take = Take { $treasure }
-do-pay = Lose { $treasure }
+do-pay = Give up { $treasure }
 do-collect = Add { $treasure }
 do-build = Build { $ship } here, { $gold } gold
 do-store = { $ship } unloads into the fort
-do-mend = Put a flag of { $ship } up again
-do-watch = Look out from { $ship }: one treasure of each island
+do-mend = Raise a flag of { $ship } again
+do-watch = Look from { $ship } at one treasure on each island
 do-chart = Place { $terrain }
 do-dive = Come out of { $terrain }
-do-take-any = Take a face-down coin
+do-take-any = Take a coin lying face down
 do-handle = { $crew } to { $place }
 
 # Who is to do what
 asked-you =
     { $phase ->
         [placing] You place { $target } on the sea
-        [homing] You choose the home island of the next player
+        [homing] You choose the next player's home island
         [mustering] You place { $ship } at your home island
         [manning] You choose where { $crew } goes
         [naming] You choose the next ship to act, or end your turn
-        [spreading] You choose the mast of { $ship } that catches fire
+        [spreading] You choose which mast of { $ship } catches fire
         [choosing] You choose what { $ship } does
         [sailing] { $left ->
-            [none] You end the move of { $ship }, or sail on with what crew face down adds
+            [none] You may let { $ship } sail on if crew lying face down adds to her move, or end it
            *[other] You steer { $ship }: { $left } to go
         }
         [shooting] You choose the next shot of { $ship }
-        [losing] You choose the mast that { $target } loses
+        [losing] You choose which mast { $target } loses
         [ramming] You choose which ship { $ship } rams first
         [offering] You may send a boarding party from { $ship } to { $target }
-        [prize] You choose what the boarding party has won
+        [prize] You choose what the boarding party takes
         [towing] You may take a derelict in tow with { $ship }
         [berthing] You choose where the towed ship docks
         [taking] You choose what { $ship } takes from { $target }
-        [sharing] You choose what goes from one ship to the other: { $ship } and { $target }
-        [repairing] You choose the mast of { $ship } that is repaired
-        [charting] You choose terrain to place
+        [sharing] You may move crew and treasure between { $ship } and { $target }
+        [repairing] You choose which mast of { $ship } is repaired
+        [charting] You choose a piece of terrain to place
         [laying] You place { $target } on the sea
-        [diving] You may come out of another whirlpool with { $ship }
-        [paying] You choose what { $ship } loses for coming out of { $target }
+        [diving] You may bring { $ship } out of another whirlpool
+        [paying] You choose what { $ship } loses by coming out of { $target }
         [aiming] You choose what { $target } is used on
         [answering] You may show a treasure or an Event in answer
         [consenting] You may use an ability of { $ship }
         [forfeiting] You choose what { $target } loses
         [turning] You may turn { $ship }
-        [fortune] You choose for the mysterious island: { $target }
-       *[ability] You choose for an ability of { $ship }
+        [fortune] You choose what the mysterious island does: { $target }
+       *[ability] You use an ability of { $ship }
     }
 asked-other =
     { $phase ->
         [placing] { $who } is placing { $target }
-        [homing] { $who } is choosing the home island of the next player
+        [homing] { $who } is choosing the next player's home island
         [mustering] { $who } is placing { $ship }
         [manning] { $who } is choosing where crew goes
         [naming] { $who } is choosing the next ship to act
@@ -428,11 +457,11 @@ asked-other =
         [losing] { $who } is choosing the mast that { $target } loses
         [ramming] { $who } is choosing which ship { $ship } rams first
         [offering] { $who } is thinking about a boarding party from { $ship } to { $target }
-        [prize] { $who } is choosing what the boarding party has won
+        [prize] { $who } is choosing what the boarding party takes
         [towing] { $who } is thinking about taking a derelict in tow with { $ship }
         [berthing] { $who } is choosing where the towed ship docks
         [taking] { $who } is choosing what { $ship } takes from { $target }
-        [sharing] { $who } is choosing what goes from one ship to the other: { $ship } and { $target }
+        [sharing] { $who } is moving crew and treasure between { $ship } and { $target }
         [repairing] { $who } is choosing the mast of { $ship } that is repaired
         [charting] { $who } is choosing terrain to place
         [laying] { $who } is placing { $target }
@@ -443,24 +472,24 @@ asked-other =
         [consenting] { $who } is thinking about an ability of { $ship }
         [forfeiting] { $who } is choosing what { $target } loses
         [turning] { $who } is thinking about turning { $ship }
-        [fortune] { $who } is choosing for the mysterious island: { $target }
-       *[ability] { $who } is choosing for an ability of { $ship }
+        [fortune] { $who } is choosing what the mysterious island does: { $target }
+       *[ability] { $who } is using an ability of { $ship }
     }
 asked-chance =
     { $phase ->
         [rolling] { $who } rolls for the first turn
         [drawing] An island is drawn
         [burning] A die is rolled for the fire aboard { $ship }
-        [hitting] A die is rolled for the shot at { $target }: { $number } or more hits
-        [ram-die] A die is rolled for the ram of { $target }: more than { $number } costs it a mast
+        [hitting] A die is rolled for the shot at { $target }: it hits with { $number } or more
+        [ram-die] A die is rolled for the ram: with more than { $number }, { $target } loses a mast
         [board-die] { $who } rolls for the boarding party{ $number ->
             [0] { "" }
-           *[other] : { $number } is to be beaten
+           *[other] , and has to beat { $number }
         }
         [prize-drawn] What was won is drawn
         [looking] { $ship } looks at the treasure of { $target }
         [scuttling] A die is rolled to scuttle { $ship }
-        [leaving] Treasure without an island leaves the game
+        [leaving] Treasure for which no island has room leaves the game
         [drifting] A die is rolled for icebergs
         [sliding] A die is rolled for the edge from which an iceberg drifts
         [peril] A die is rolled for { $ship } at { $target }
@@ -472,7 +501,7 @@ asked-chance =
             [none] A die is rolled for the island of fire
            *[other] A die is rolled for { $ship } and the mysterious island
         }
-        [coin-drawn] It is drawn which coin it is
+        [coin-drawn] A coin is drawn
        *[ability] An ability of { $ship } is used
     }
 status = { $round ->
@@ -491,21 +520,21 @@ over =
     } with { $gold } gold.
 hint =
     { $phase ->
-        [placing] Choose a dot, or touch the sea where the island's middle shall be, and turn it.
-        [laying] Choose a dot, or touch the sea where the terrain's middle shall be, and turn it.
-        [mustering] Choose a dot, or touch the shore of the home island where her bow shall be, and turn her.
-        [manning] Choose a ship or the home island.
+        [placing] Choose a dot, or touch the sea where the middle of the island is to lie, and turn the island.
+        [laying] Choose a dot, or touch the sea where the middle of the terrain is to lie, and turn the terrain.
+        [mustering] Choose a dot, or touch the shore of her home island where her bow is to lie, and turn her.
+        [manning] Choose the ship or the home island where this crew starts.
         [naming] Drag a ship to sail her, or choose her to shoot, repair or explore.
-        [choosing] Rings show how far cannons reach, red lines what they can hit, grey ones what is in the way.
-        [sailing] Drag the ship wherever she may go, or choose a mark; orange marks touch something.
-        [shooting] Each dot is a cannon and its line; grey lines are blocked. Touch a hull to aim at a point of it.
-        [losing] Choose the mast on the ship.
-       *[sharing] Each thing changes ships at most once.
+        [choosing] The rings show how far her cannons reach. Red lines lead to what they can hit; grey lines are blocked.
+        [sailing] Drag the ship to where she is to go, or choose a mark. Orange marks touch something.
+        [shooting] Each dot is a cannon with its line of fire; grey lines are blocked. Touch a hull to aim at one point of it.
+        [losing] Choose one of the masts on the ship.
+       *[sharing] Each thing may change ships only once.
     }
 
 # In sentences
 summary-table = The table is { $width } by { $height } mm, measured from the corner at the lower left; S is { $short } mm, L is { $long } mm
-lies = { $ship } lies with the bow at { $x }, { $y }, heading { $heading }° counted from the right against the clock
+lies = { $ship } lies with her bow at { $x }, { $y }, heading { $heading }° counter-clockwise from the right
 distances = From { $ship }: { $what }
 distance = { $what } { $touches ->
         [yes] touching
@@ -523,7 +552,7 @@ gun =
     } with { $needed } or more
 can-fire = { $ship } can fire at { $target }: { $guns }
 cannot-fire = { $ship } cannot fire at { $target }: { $by } is in the way
-own-sail = the own sail of mast { $mast }
+own-sail = her own sail on mast { $mast }
 poses =
     { $number ->
         [one] one place
@@ -543,14 +572,14 @@ question =
        *[reach] What can I reach?
     }
 nobody-fires-at = Nobody can fire at { $ship }.
-fires-at-nobody = { $ship } can fire at nobody.
+fires-at-nobody = { $ship } cannot fire at anybody.
 reaches-nothing = { $ship } cannot move.
 stays-idle = { $ship } has no action in { $turns ->
         [one] her next turn
        *[other] her next { $turns } turns
     }.
 may-sail = { $ship } may sail { $length } mm { $held ->
-        [yes] once a die has let her go; where to, nobody knows before.
+        [yes] once a die has let her go; until then nobody knows where to.
        *[no] in one move.
     }
 can-reach = { $ship } can { $sort ->
@@ -560,9 +589,9 @@ can-reach = { $ship } can { $sort ->
        *[alongside] come alongside { $what }
     }: { $course }
 then = { ", then " }
-no-course = No offered course of { $ship } leads to { $what }, near as that is
-reaches-water = { $ship } comes to nothing but open water.
-unknown-crew = Who is aboard { $ship } face down may carry her farther.
+no-course = None of the suggested courses of { $ship } leads to { $what }, though it is near
+reaches-water = { $ship } reaches nothing but open water.
+unknown-crew = Crew lying face down aboard { $ship } may carry her farther.
 
 # Lists of moves
 group-course =
@@ -574,8 +603,8 @@ group-shot = Shots at { $target }
 group-crew = { $crew } goes
 group-sort =
     { $sort ->
-        [unit] Let act
-        [pose] Places on the table
-        [scuttle] Scuttle
+        [unit] Ships that may act
+        [pose] Places on the sea
+        [scuttle] Derelicts to scuttle
        *[island] Islands
     }

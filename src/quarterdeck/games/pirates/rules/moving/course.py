@@ -13,7 +13,7 @@ from quarterdeck.games.pirates.codes import MET, MOVE, NONE, PASS, SAILING, TERR
 from quarterdeck.games.pirates.geometry.moving import SAILED, STOPPED
 from quarterdeck.games.pirates.rules.docking import leaving
 from quarterdeck.games.pirates.rules.losing import dismasting
-from quarterdeck.games.pirates.rules.moving import segments, turning
+from quarterdeck.games.pirates.rules.moving import headway, segments, turning
 from quarterdeck.games.pirates.table import aboard, questions, skills
 from quarterdeck.games.pirates.table.in_progress import (
     BY_SAILING,
@@ -95,10 +95,14 @@ def sail_on(table: Table, move: i64) -> None:
     measure = segments.segment_measure(move)
     table.sailing.measures_used |= bit(measure)
     show_sailors(table, unit, measure)
+    towards = headway.ahead(table, unit, segments.segment_a(move)) if table.log is not None else NONE
     found = table.waters.sail(unit, segments.segment_a(move), segments.segment_length(move))
     table.sailing.current_at_hand = (
         table.sailing.current_at_hand or table.waters.crossed & table.waters.terrain.currents(table.turn) != 0
     )
+    if table.log is not None:
+        met = contact(table, unit) if found == STOPPED and table.waters.met == NONE else NOTHING
+        headway.tell_course(table, unit, move, headway.reached(table, met, towards))
     passes_over(table, table.waters.crossed & (table.waters.terrain.risky() | table.waters.terrain.stopping()))
     end_segment(table, found)
 
