@@ -104,8 +104,11 @@ fleet-nameless = Fleet without a name
 fleet-total = Build total
 fleet-open = Open
 fleet-save = Save
+fleet-nothing-yet = The fleet is empty.
 fleet-share = Share
 fleet-undo = Undo
+fleet-undo-nothing = You have changed nothing yet.
+fleet-is-there = It is there already.
 fleet-is-empty = Nothing is in this fleet yet. Add ships, or drag them here.
 fleet-play = Play with this fleet
 fleet-used = { $used } of { $of }
@@ -186,6 +189,7 @@ fleet-text = A link, a short text, or TOML
 fleet-text-help = What somebody has sent you, or the text of a file.
 fleet-file = Or a file
 fleet-read = Open it
+fleet-read-nothing = Paste a text or choose a file first.
 
 ## Sharing
 

@@ -9,7 +9,11 @@ table-lifted = { $what } is picked up. { $count ->
         [one] It can go to one place.
        *[other] It can go to { $count } places.
     } Arrow keys lead there, Escape puts it down.
-table-put-down = Put down again.
+table-put-down = You put it back.
+table-cannot-go = It cannot go there. { $count ->
+        [one] One other place can take it.
+       *[other] { $count } other places can take it.
+    }
 table-seats = Seats
 table-spectator = spectator
 table-seat = seat { $seat }
@@ -70,6 +74,8 @@ table-waiting = A sample picture of this game; yours is set up when everybody is
 table-fleet = Your fleet
 table-fleet-help = Only you see it before the game begins. If you stand up, it is taken off the table; choose it again when you sit down.
 table-fleet-bring = Sail with it
+table-fleet-same = This is already your fleet.
+table-fleet-choose = Choose a fleet first.
 table-fleet-brought = ✓ { $fleet } is yours
 table-fleet-change = Change
 table-fleet-build = Build a fleet
@@ -125,6 +131,9 @@ table-chat-said = { $player } says: { $text }
 
 ## Moves
 
+table-look = Before you do it
+table-look-again = Tap again to do it.
+table-look-go = Do it
 table-steer = Steering
 table-steer-help = Arrows to the left and right turn, up and down say how far, with Shift by little; Enter goes, Esc gives up. Or drag, or tap where to go.
 table-steer-left = Turn to the left
