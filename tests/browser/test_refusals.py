@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Final
 
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.captains import latest, makes_small_table
+from quarterdeck.engine.position_files import read_position
 from tests.browser.conftest import Arrive
-from tests.browser.harbors import until
-from tests.browser.player import ME, Player
+from tests.browser.player import BOT, ME, Player
 from tests.browser.words import say
+from tests.scene.positions import POSITIONS, key_of
 
 NEAR: Final = 16
 """So far from the shape at most, in pixels."""
-CLAUSE: Final = re.compile(r"\(PI-[\d.]+\)$")
+CLAUSE: Final = re.compile(r"\([A-Z]{2}-[\d.]+\)$")
 
 
 @pytest.fixture
@@ -120,29 +121,26 @@ def test_what_cannot_be_chosen_says_why_on_hover_and_by_keys(table: Player) -> N
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-def test_a_greyed_answer_says_why_by_hover_keys_and_touch(arrive: Arrive, phone: bool) -> None:
-    """Pirates at the beginning of a turn: actions that no ship can take are grey, and say why."""
+@pytest.mark.parametrize("at", ["bruise-action", "kraken-card"])
+def test_what_is_grey_says_why_by_hover_keys_and_touch(arrive: Arrive, at: str, phone: bool) -> None:
+    """Actions without a target in Bruise Cruise, cards that are played in Kraken."""
     player = arrive(phone=phone)
-    makes_small_table(player, ME, ME)
-    grey = player.picture.get_by_role("button", disabled=True)
-    while grey.count() == 0:
-        choose_anything(player)
-    name = grey.first.get_attribute("aria-label") or ""
+    game = key_of(at)
+    seat, fields = POSITIONS[at]
+    file = json.dumps({"game": game, **fields})
+    seats = read_position(file.encode()).setup.players
+    player.makes_table(game, *(ME if one == seat else BOT for one in range(seats)), position=file)
+    assert player.is_to_choose()
+    grey = player.refused_choice(re.compile(""))
     if not phone:
         grey.first.hover()
         expect(grey.first).to_have_accessible_description(CLAUSE)
         player.page.mouse.move(0, 0)
+        expect(grey.first).not_to_have_accessible_description(CLAUSE)
+        player.page.keyboard.press("Tab")
         grey.first.focus()
         expect(grey.first).to_have_accessible_description(CLAUSE)
+    name = grey.first.get_attribute("aria-label") or ""
     player.tries(name)
-    expect(player.refusal.get_by_role("link")).to_have_text(re.compile("^PI-"))
-    lies_beside(player, player.refused_choice(name))
-
-
-def choose_anything(player: Player) -> None:
-    """The first of all moves, typed."""
-    view = latest(player)[0]
-    player.types(view.moves[0])
-    until(player, lambda: latest(player)[0].revision > view.revision)
-    if player.phone:
-        player.presses(say("close"))
+    expect(player.refusal.get_by_role("link")).to_have_text(re.compile(r"^[A-Z]{2}-[\d.]+$"))
+    lies_beside(player, player.refused_choice(name).first)
