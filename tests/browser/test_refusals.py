@@ -102,7 +102,7 @@ def lies_beside(player: Player, tried: Locator) -> None:
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-def test_a_refusal_stands_where_it_was_tried(arrive: Arrive, phone: bool) -> None:
+def test_a_refusal_stands_where_it_was_tried(arrive: Arrive, *, phone: bool) -> None:
     """With the clause, at a desk and on a phone."""
     player = arrive(phone=phone)
     player.makes_table("cardinal", ME, ME, first="orange")
@@ -122,7 +122,7 @@ def test_what_cannot_be_chosen_says_why_on_hover_and_by_keys(table: Player) -> N
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 @pytest.mark.parametrize("at", ["bruise-action", "kraken-card"])
-def test_what_is_grey_says_why_by_hover_keys_and_touch(arrive: Arrive, at: str, phone: bool) -> None:
+def test_what_is_grey_says_why_by_hover_keys_and_touch(arrive: Arrive, at: str, *, phone: bool) -> None:
     """Actions without a target in Bruise Cruise, cards that are played in Kraken."""
     player = arrive(phone=phone)
     game = key_of(at)
