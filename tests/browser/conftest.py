@@ -13,7 +13,7 @@ from tests.browser.player import Player
 from tests.browser.watch import REMEMBERED, Watch
 from tests.server.serving import Serving, serving
 
-PATIENCE = 25_000.0
+PATIENCE = 120_000.0
 """Milliseconds, on a busy machine."""
 DESKTOP = ViewportSize(width=1280, height=800)
 PHONE = ViewportSize(width=390, height=844)
