@@ -88,6 +88,11 @@ export class Focus {
     return this.#ground.spots().map((id) => this.#ground.shape(id)).filter((shape) => shape !== undefined);
   }
 
+  /** Those that do not only say why they cannot be chosen. */
+  #choosable(): AnyShape[] {
+    return this.#shapes().filter((shape) => shape.attempt === null);
+  }
+
   #located(shapes: readonly AnyShape[]): Spot[] {
     return shapes.map((shape) => ({ id: shape.id, ...this.#ground.where(shape) }));
   }
@@ -106,7 +111,7 @@ export class Focus {
   }
 
   last(): void {
-    this.go(this.#ground.spots().at(-1));
+    this.go(this.#choosable().at(-1)?.id);
   }
 
   /** After a change of the picture: back to where the focus was, if what it was on has gone. */
@@ -115,7 +120,7 @@ export class Focus {
     const held = document.activeElement;
     const lost = held === null || held === document.body || held === root || (root.contains(held) && !held.hasAttribute("tabindex"));
     if (!lost) return;
-    const next = this.#lastPlace === null ? this.#ground.spots()[0] : nearest(this.#located(this.#shapes().filter((shape) => shape.attempt === null)), this.#lastPlace)?.id;
+    const next = this.#lastPlace === null ? this.#ground.spots()[0] : nearest(this.#located(this.#choosable()), this.#lastPlace)?.id;
     if (next !== undefined) this.go(next, true);
     else if (held !== root) root.focus({ preventScroll: true });
   }
