@@ -19,6 +19,8 @@ DESKTOP = ViewportSize(width=1280, height=800)
 PHONE = ViewportSize(width=390, height=844)
 PHONE_GRAIN = 2
 """Pixels of a phone's screen across a CSS pixel."""
+ONE_TAP = "try { localStorage.setItem('quarterdeck-look-first', 'off') } catch {}"
+"""The device makes a move with the first tap, not only with the second."""
 QUICK = ("--bot-pause", "0", "--away", "0")
 
 
@@ -63,8 +65,12 @@ class Arrive(Protocol):
         dark: bool = False,
         motion: bool = False,
         new: bool = False,
+        looks_first: bool = False,
     ) -> Player:
-        """Somebody with a browser of their own, who has not opened a page yet; with a `new` one none has ever been opened in it."""
+        """Somebody with a browser of their own, who has not opened a page yet; with a `new` one none has ever been opened in it.
+
+        With a finger one tap makes a move, unless they like to see first what it comes to, as everybody does who has not said otherwise.
+        """
 
 
 @pytest.fixture
@@ -74,7 +80,13 @@ def arrive(browser: Browser, server: Serving, idle: Idle) -> Iterator[Arrive]:
     came: list[tuple[Kind | None, Page, Watch]] = []
 
     def somebody(
-        *, url: str = "", phone: bool = False, dark: bool = False, motion: bool = False, new: bool = False
+        *,
+        url: str = "",
+        phone: bool = False,
+        dark: bool = False,
+        motion: bool = False,
+        new: bool = False,
+        looks_first: bool = False,
     ) -> Player:
         kind = Kind(phone, dark, motion)
         used = [] if url or new else idle.setdefault(kind, [])
@@ -82,6 +94,8 @@ def arrive(browser: Browser, server: Serving, idle: Idle) -> Iterator[Arrive]:
         watch = Watch(context, url or server.url)
         page = context.new_page()
         page.add_init_script(REMEMBERED)
+        if not looks_first:
+            page.add_init_script(ONE_TAP)
         came.append((None if url or new else kind, page, watch))
         return Player(page, watch, phone=phone)
 

@@ -41,7 +41,7 @@ START: Final = "choice-start-"
 OFFERED: Final = """
     () => {
         const ids = (all) => [...document.querySelectorAll(all)].map((one) => one.dataset.shape);
-        return [ids(".picture [data-shape][role=button]"), ids(".picture .loose[data-shape]")];
+        return [ids(".picture [data-shape][role=button]:not([aria-disabled])"), ids(".picture .loose[data-shape]")];
     }
 """
 """The things that can be chosen, and those that can be carried."""

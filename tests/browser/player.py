@@ -85,12 +85,12 @@ class Player:
 
     # -- doing things ----------------------------------------------------------------------------
 
-    def touches(self, what: Locator) -> None:
-        """Click it, or tap it with a finger."""
+    def touches(self, what: Locator, *, force: bool = False) -> None:
+        """Click it, or tap it with a finger; with `force` also what says that it cannot be used."""
         if self.phone:
-            what.tap()
+            what.tap(force=force)
         else:
-            what.click()
+            what.click(force=force)
 
     def presses(self, name: str) -> None:
         """Press the button or follow the link of this name."""
@@ -177,7 +177,7 @@ class Player:
     @property
     def hotspots(self) -> Locator:
         """Everything in the picture that can be chosen."""
-        return self.picture.get_by_role("button")
+        return self.picture.get_by_role("button", disabled=False)
 
     @property
     def slider(self) -> Locator:
@@ -209,7 +209,12 @@ class Player:
     def tries(self, name: str | re.Pattern[str]) -> None:
         """When something can be chosen, choose something else in the picture."""
         expect(self.hotspots.first).to_be_visible()
-        self.touches(self.picture.get_by_role("img", name=name).first)
+        shape = self.picture.get_by_role("img", name=name)
+        self.touches(shape.or_(self.refused_choice(name)).first, force=True)
+
+    def refused_choice(self, name: str | re.Pattern[str]) -> Locator:
+        """A choice that is shown though it cannot be made now."""
+        return self.picture.get_by_role("button", name=name, disabled=True)
 
     def types(self, move: str) -> None:
         """Type a move."""

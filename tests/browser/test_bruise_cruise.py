@@ -39,12 +39,14 @@ def test_a_game_is_played_to_its_end(player: Player, tmp_path: Path, *, whole: b
 
 
 def choose_with_arrows(player: Player, turns: int) -> None:
-    """So often, anywhere on the chart and in the hand."""
+    """So often, anywhere on the chart and in the hand; from what only says why it cannot be chosen on to the first that can."""
     for turn in range(turns):
         assert player.is_to_choose()
         moves = player.moves_made()
         player.presses_keys("b", ("ArrowRight", "ArrowDown", "End")[turn % 3])
         focused = player.page.locator("[data-shape]:focus")
+        if focused.get_attribute("aria-disabled"):
+            player.presses_keys("Home")
         assert focused.get_attribute("aria-label") in player.choices()
         player.presses_keys("Enter" if turn % 2 else " ")
         player.sees_it_done(moves)

@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
-import pytest
-from playwright.sync_api import expect
+import json
+import re
+from typing import Final
 
-from tests.browser.player import ME, Player
+import pytest
+from playwright.sync_api import Locator, expect
+
+from quarterdeck.engine.position_files import read_position
+from tests.browser.conftest import Arrive
+from tests.browser.player import BOT, ME, Player
 from tests.browser.words import say
+from tests.scene.positions import POSITIONS, key_of
+
+NEAR: Final = 16
+"""So far from the shape at most, in pixels."""
+CLAUSE: Final = re.compile(r"\([A-Z]{2}-[\d.]+\)$")
 
 
 @pytest.fixture
@@ -76,3 +87,60 @@ def test_a_refusal_goes_when_it_is_closed(table: Player) -> None:
     expect(table.refusal).to_be_visible()
     table.presses_keys("Escape")
     expect(table.refusal).to_be_hidden()
+
+
+def lies_beside(player: Player, tried: Locator) -> None:
+    """The refusal is where it was tried: just above or just below, not over it."""
+    expect(player.refusal).to_have_class(re.compile("beside"))
+    card, shape = player.refusal.bounding_box(), tried.bounding_box()
+    assert card is not None
+    assert shape is not None
+    below, above = card["y"] - (shape["y"] + shape["height"]), shape["y"] - (card["y"] + card["height"])
+    assert 0 <= max(below, above) <= NEAR
+    middle = shape["x"] + shape["width"] / 2
+    assert card["x"] <= middle <= card["x"] + card["width"]
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_a_refusal_stands_where_it_was_tried(arrive: Arrive, *, phone: bool) -> None:
+    """With the clause, at a desk and on a phone."""
+    player = arrive(phone=phone)
+    player.makes_table("cardinal", ME, ME, first="orange")
+    player.chooses("Place your ship on b2")
+    player.tries("b2: an orange ship")
+    lies_beside(player, player.picture.get_by_role("img", name="b2: an orange ship"))
+    expect(player.refusal.get_by_role("link")).to_have_text("CA-2.3")
+
+
+def test_what_cannot_be_chosen_says_why_on_hover_and_by_keys(table: Player) -> None:
+    """Without being tried: an occupied square."""
+    table.picture.get_by_role("img", name="b2: an orange ship").hover()
+    expect(table.picture.locator(".hint")).to_contain_text("already on b2")
+    expect(table.picture.locator(".hint")).to_contain_text("CA-2.3")
+    assert table.refusal.count() == 0
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@pytest.mark.parametrize("at", ["bruise-action", "kraken-card"])
+def test_what_is_grey_says_why_by_hover_keys_and_touch(arrive: Arrive, at: str, *, phone: bool) -> None:
+    """Actions without a target in Bruise Cruise, cards that are played in Kraken."""
+    player = arrive(phone=phone)
+    game = key_of(at)
+    seat, fields = POSITIONS[at]
+    file = json.dumps({"game": game, **fields})
+    seats = read_position(file.encode()).setup.players
+    player.makes_table(game, *(ME if one == seat else BOT for one in range(seats)), position=file)
+    assert player.is_to_choose()
+    grey = player.refused_choice(re.compile(""))
+    if not phone:
+        grey.first.hover()
+        expect(grey.first).to_have_accessible_description(CLAUSE)
+        player.page.mouse.move(0, 0)
+        expect(grey.first).not_to_have_accessible_description(CLAUSE)
+        player.page.keyboard.press("Tab")
+        grey.first.focus()
+        expect(grey.first).to_have_accessible_description(CLAUSE)
+    name = grey.first.get_attribute("aria-label") or ""
+    player.tries(name)
+    expect(player.refusal.get_by_role("link")).to_have_text(re.compile(r"^[A-Z]{2}-[\d.]+$"))
+    lies_beside(player, player.refused_choice(name).first)

@@ -87,7 +87,7 @@ def test_docks_hold_the_ships_in_hand() -> None:
     """Three on the board leave two in hand."""
     picture = scene("cardinal-middle")
     row = next(one for one in picture.things("fleets") if one.id == "fleet-orange")
-    assert row.label == "Orange, ships in hand: 2"
+    assert row.label == "Orange: 3 ships on the board, 2 in hand"
     assert sum(not fact.dim for fact in row.facts) == 2
 
 

@@ -14,11 +14,11 @@ from litestar.types import HTTPReceiveMessage
 from quarterdeck import server
 from quarterdeck.server.chores.fair_queue import Asker, Busy, Crowded
 from quarterdeck.server.chores.kinds import Chore
+from quarterdeck.server.kept import Kept
 from quarterdeck.server.pages.asking import HungUp, hang_up, while_asked
 from quarterdeck.server.people.routes import Asked
 from quarterdeck.server.protocol.wire import Replay, Replayed
 from quarterdeck.server.tables.link import Link
-from quarterdeck.server.tables.looking_back import Pictures
 from tests.server.site import Site, opened, plain, refused
 from tests.server.tables import ME, OPEN, House
 
@@ -183,7 +183,7 @@ async def test_the_past_is_drawn_once_for_all_with_the_same_eyes(house: House) -
 
 def test_pictures_of_the_past_are_bounded_in_bytes() -> None:
     """Those that nobody has looked at for longest are forgotten."""
-    pictures = Pictures(most_bytes=25)
+    pictures = Kept(most_bytes=25)
     for at in range(3):
         pictures.keep(("t", 0, at, at), bytes(10))
         pictures.find(("t", 0, 0, 0))

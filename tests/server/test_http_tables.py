@@ -349,6 +349,31 @@ async def test_the_history_of_a_game_is_told_once_it_is_over(site: Site) -> None
     assert found.moments[-1].at <= room.match.moves_made
 
 
+async def test_the_history_of_a_game_is_made_once_for_all_who_ask(site: Site) -> None:
+    """And anew after a take-back, when the game has ended in another way."""
+    browser = site.browser()
+    await browser.enter("Ann")
+    match = await browser.make("me", "me", options={"rows": 3, "columns": 3, "first": "orange"})
+    room = await site.room(match)
+    assert room.match is not None
+
+    def play_on() -> None:
+        assert room.match is not None
+        while not room.match.over:
+            room.match.play(room.match.waiting()[0], room.match.legal(room.match.waiting()[0])[-1])
+
+    play_on()
+    desk = site.app.state.chores
+    with patch.object(desk, "do", wraps=desk.do) as asked:
+        first = [await one.get(f"/api/matches/{match}/history") for one in (browser, site.browser())]
+        assert first[0].content == first[1].content
+        assert asked.call_count == 1
+        room.match.take_back(next(seat for seat in (0, 1) if room.match.free_take_back(seat)))
+        play_on()
+        assert (await browser.get(f"/api/matches/{match}/history")).status_code == 200
+        assert asked.call_count == 2
+
+
 async def test_while_the_game_goes_on_a_record_holds_what_the_asker_may_know(site: Site) -> None:
     """A seat its own cards; a spectator none; nobody those of others."""
     ann, bob, stranger = site.browser(), site.browser(), site.browser()

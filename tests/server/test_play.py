@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from quarterdeck.records.record import MoveLine
 from quarterdeck.server.database import matches
 from quarterdeck.server.protocol.wire import (
@@ -22,6 +24,7 @@ from quarterdeck.server.protocol.wire import (
     Why,
 )
 from quarterdeck.server.tables.pictures import rebuild
+from quarterdeck.server.tables.sockets import decoded
 from tests.server.tables import BOT, ME, OPEN, Guest, House
 
 
@@ -122,6 +125,29 @@ async def test_a_move_can_be_tried_and_nothing_happens(house: House) -> None:
     nonsense = await first.ask(Try(id=74, seat=seen.seat, move="frigate!", expected=seen.revision))
     assert isinstance(nonsense, Refused)
     assert nonsense.problem.kind == "malformed"
+
+
+@pytest.mark.parametrize(
+    ("text", "number"),
+    [
+        ('{"type": "play", "id": 8, "seat": 0}', 8),
+        ('{"type": "dance", "id": 9}', 9),
+        ('{"id": 10}', 10),
+        ('{"type": "play", "id": "8"}', None),
+        ('{"type": "play", "id": -1}', None),
+        ('{"type": "play", "id": 8', None),
+        ("[8]", None),
+    ],
+)
+async def test_a_message_that_is_not_understood_is_answered_with_its_id(
+    house: House, text: str, number: int | None
+) -> None:
+    """Wherever one can be read, so that whoever waits for the answer has it."""
+    ann = await house.person("Ann")
+    guest = await house.come(ann, await house.table(ann, ME, ME))
+    assert decoded(guest.link, text) is None
+    refused = await guest.latest(Refused)
+    assert (refused.id, refused.problem.kind) == (number, "malformed")
 
 
 async def test_what_a_move_would_come_to_is_told_with_whether_it_may_be_made(house: House) -> None:

@@ -160,6 +160,26 @@ async def test_whoever_plays_both_sides_takes_back_the_latest_decision_of_either
     assert isinstance(await guest.ask(TakeBack(id=2, seat=0, expected=view.revision)), Done)
 
 
+async def test_behind_the_end_of_a_game_with_secrets_nothing_is_taken_back(house: House) -> None:
+    """Against bots, too, which agree to everything: the end has shown what was hidden."""
+    ann = await house.person("Ann")
+    room = await house.table(ann, ME, BOT, game="kraken")
+    guest = await house.come(ann, room)
+    assert room.match is not None
+    while not room.match.over:
+        room.match.chance(room.dice)
+        for seat in room.match.waiting():
+            room.match.play(seat, room.match.legal(seat)[0])
+    await guest.ask(Look(id=1, seat=0))
+    view = await guest.view()
+    assert (view.can_take_back, view.can_ask_back, view.take_back_seat) == (False, False, None)
+    refused = await guest.ask(TakeBack(id=2, seat=0, expected=room.match.revision))
+    assert isinstance(refused, Refused)
+    assert refused.problem.kind == "no-take-back"
+    assert "everybody may look up what was hidden" in refused.problem.message
+    assert room.match.over
+
+
 async def test_otherwise_the_others_are_asked(house: House) -> None:
     """Agreement takes it back, refusal does not, and going on makes the question void."""
     ann, ben = await house.person("Ann"), await house.person("Ben")
@@ -210,7 +230,7 @@ async def test_a_bot_sits_in_for_somebody_who_is_away_and_gives_the_seat_back(ho
 
 
 async def test_after_the_end_nobody_is_passed_over(house: House) -> None:
-    """Hands lie open then: who was away while a bot sat in must agree, too, before anything is taken back."""
+    """Hands lie open then, also those of who was away while a bot sat in: nothing is taken back, and nobody is asked."""
     ann, ben, cat = await kraken_for(house, "Ann", "Ben", "Cat")
     await cat.leave()
     await house.later()
@@ -225,8 +245,9 @@ async def test_after_the_end_nobody_is_passed_over(house: House) -> None:
                 await mover.play()
     view = await ann.view()
     answer = await ann.ask(TakeBack(id=9, seat=0, expected=view.revision))
-    assert isinstance(answer, Done)
-    assert (await ben.table()).proposals[0].asked == (1, 2)
+    assert isinstance(answer, Refused)
+    assert answer.problem.kind == "no-take-back"
+    assert not (await ben.table()).proposals
 
 
 def waiting(guest: Guest) -> tuple[int, ...]:

@@ -16,7 +16,7 @@ from structlog.testing import capture_logs
 from quarterdeck.server.database.errors import DatabaseError
 from quarterdeck.server.database.rows import User
 from quarterdeck.server.gate.gate import TOO_FAST
-from quarterdeck.server.gate.limits import BUDGETS, CUSTOMER_SHARE, Limits, Name, TooFast
+from quarterdeck.server.gate.limits import A_SHARE, BUDGETS, CUSTOMER_SHARE, Limits, Name, TooFast
 from quarterdeck.server.people.sessions import COOKIE, session_id
 from quarterdeck.server.problems import problem_of
 from quarterdeck.server.protocol.wire import (
@@ -550,3 +550,46 @@ def test_refusals_say_how_long_to_wait() -> None:
     refused = Refused(id=1, problem=problem_of(TooFast(2.5)))
     assert refused.problem.kind == "too-fast"
     assert "3" in refused.problem.message
+
+
+# -- what takes long costs more ------------------------------------------------------------------
+
+
+def previews(limits: Limits, clock: Clock, seconds: float) -> int:
+    """How many previews somebody gets at once of which each takes so long."""
+    request = Try(id=1, seat=0, move="a1", expected=0)
+    found = 0
+    with suppress(TooFast):
+        for _ in range(1_000):
+            spend(limits, ROOM, link("eve"), request)
+            with limits.timed("try", "203.0.113.5", "eve"):
+                clock.now += seconds
+            found += 1
+    return found
+
+
+def test_a_preview_that_takes_long_counts_for_several() -> None:
+    """By the time that it takes the server; one that takes hardly any counts for one."""
+    clock, burst = Clock(), 60
+    assert previews(Limits(limited=True, clock=clock), clock, 0) == burst
+    dear = previews(Limits(limited=True, clock=clock), clock, 3 * A_SHARE)
+    assert burst / 3 <= dear <= burst / 3 + 2  # a few tokens come back meanwhile
+    assert previews(Limits(limited=True, clock=clock), clock, 100 * A_SHARE) == 1
+
+
+def test_whoever_has_had_a_dear_preview_waits_and_others_do_not() -> None:
+    """A bucket that owes tokens gives none until it has them."""
+    clock = Clock()
+    limits = Limits(limited=True, clock=clock)
+    assert previews(limits, clock, 100 * A_SHARE) == 1
+    spend(limits, ROOM, link("ann", "203.0.113.6"), Try(id=1, seat=0, move="a1", expected=0))
+    with pytest.raises(TooFast):
+        spend(limits, ROOM, link("eve"), Try(id=1, seat=0, move="a1", expected=0))
+    clock.now += 60
+    spend(limits, ROOM, link("eve"), Try(id=1, seat=0, move="a1", expected=0))
+
+
+def test_a_server_without_limits_charges_nothing() -> None:
+    """For measuring alone."""
+    clock = Clock()
+    assert previews(Limits(limited=False, clock=clock), clock, 100 * A_SHARE) == 1_000

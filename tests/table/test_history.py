@@ -44,6 +44,15 @@ def test_turning_points_are_told_in_the_words_of_the_story_and_can_be_looked_bac
         assert any(sentence in moment.text for sentence in told_then)
 
 
+def test_the_pirate_is_named_where_ships_return_because_of_it() -> None:
+    """In Cardinal: a turning point says where the pirate came, not only which ships went home."""
+    moments = [moment for seed in range(6) for moment in told(play_on(new_match("cardinal"), seed=seed)).moments]
+    homecomings = [moment.text for moment in moments if "back to hand" in moment.text]
+    assert homecomings
+    for text in homecomings:
+        assert "pirate" in text.split("goes back to hand")[0]
+
+
 def test_a_history_comes_to_the_score_in_the_end() -> None:
     """In each game."""
     for key in ("cardinal", "kraken", "bruise-cruise", "bremerhaven", "pirates"):

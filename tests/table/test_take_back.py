@@ -12,6 +12,7 @@ from quarterdeck.records.lines import encode_record
 from quarterdeck.records.record import TakeBackLine
 from quarterdeck.records.replaying import replay
 from quarterdeck.table.match import Match
+from quarterdeck.table.seats import read_seats
 from tests.records.games import Fields, new_match, play_on, script
 
 ORANGE, GREEN = 0, 1
@@ -172,8 +173,13 @@ def test_behind_the_end_of_a_game_with_secrets_the_others_must_agree() -> None:
     assert not steps[-1].reveals
     assert not match.free_take_back(steps[-1].who)
     assert refused(match, steps[-1].who).startswith("The game is over, and what was hidden in it has been shown.")
-    match.take_back(steps[-1].who, consent=(A, B))
+    assert "everybody may look up what was hidden" in (match.why_final() or "")
+    seating = read_seats("human,random", match.game, seed=1)
+    with pytest.raises(NoTakeBack, match="stay as they are"):
+        seating.take_back(match, A, consent=(A,))
+    match.take_back(steps[-1].who, consent=(A, B))  # as a record may say
     assert not match.over
+    assert match.why_final() is None
 
 
 def test_an_icon_may_be_taken_back() -> None:

@@ -32,6 +32,7 @@ from quarterdeck.server.database.rows import StoredPack
 from quarterdeck.server.gate.gate import Gate, caller_of
 from quarterdeck.server.gate.limits import Limits
 from quarterdeck.server.gate.security import is_loopback
+from quarterdeck.server.kept import Kept
 from quarterdeck.server.logs import log, set_up_logs
 from quarterdeck.server.pages import catalogue, downloads, fleets, lobby
 from quarterdeck.server.pages.static_files import Pages, built_pages, page
@@ -56,6 +57,8 @@ SWEEP_SECONDS: Final = 6 * 60 * 60.0
 CHECKPOINT_SECONDS: Final = 5 * 60.0
 PROBE_SECONDS: Final = 5.0
 """Between two attempts to write after one has failed."""
+HISTORY_BYTES: Final = 8 * 1024 * 1024
+"""Of histories of finished games that are kept, of all tables together."""
 
 
 class Server(Litestar):
@@ -97,6 +100,7 @@ def create_app(settings: Settings) -> Server:
     limits = Limits(limited=settings.limited)
     app.state.settings = settings
     app.state.limits = limits
+    app.state.histories = Kept(HISTORY_BYTES)
     app.state.pages = Pages(settings.pages or built_pages())
     app.gate = app.state.gate = Gate(settings, limits, lambda: app.state.get("database"))
     app.state.tally = app.gate.tally

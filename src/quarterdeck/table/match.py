@@ -352,6 +352,14 @@ class Match:
         """Whether a seat has a choice in effect that it may take back if all other seats agree."""
         return self._course.latest_choice(seat) is not None and consents.can_be_agreed(self._course, seat)
 
+    def why_final(self) -> str | None:
+        """Why a table lets nobody take a move back any more, in words; None while it may.
+
+        Who has seen at the end what was hidden must not play on with it, and bots agree to everything. Records may still hold
+        such a take-back.
+        """
+        return _SAY("over-and-shown") if self.game.hidden and self.over else None
+
     def asked_for_consent(self, seat: int) -> tuple[int, ...]:
         """The seats that must agree if a seat takes its latest decision back: nobody, or all others."""
         return () if self.free_take_back(seat) else self._course.others(seat)

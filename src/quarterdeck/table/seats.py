@@ -11,7 +11,7 @@ from quarterdeck.bots.bot import Bot, Choice, Clock
 from quarterdeck.bots.specs import find_bot
 from quarterdeck.engine.dice import Dice, seeded
 from quarterdeck.engine.drawing import Chance, SystemDice
-from quarterdeck.engine.errors import Malformed
+from quarterdeck.engine.errors import Malformed, NoTakeBack
 from quarterdeck.engine.game import Game, Sentence
 from quarterdeck.engine.position import Position
 from quarterdeck.table.match import Match
@@ -100,7 +100,10 @@ class Seating:
             pass
 
     def take_back(self, match: Match, seat: int, *, consent: Collection[int] = ()) -> list[Sentence]:
-        """Take back the latest decision of a seat (`Match.take_back`); bots always agree."""
+        """Take back the latest decision of a seat (`Match.take_back`); bots always agree, until they could be cheated."""
+        final = match.why_final()
+        if final is not None:
+            raise NoTakeBack(final)
         return match.take_back(seat, consent={*consent, *self.bots})
 
 

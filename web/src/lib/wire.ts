@@ -683,7 +683,7 @@ export interface Done {
   readonly again: boolean;
 }
 
-/** A request was refused, and has changed nothing. `id` is `null` if the message could not be read. */
+/** A request was refused, and has changed nothing. `id` is `null` if none could be read in the message. */
 export interface Refused {
   readonly type: "refused";
   readonly id: number | null;

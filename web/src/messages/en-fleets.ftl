@@ -3,15 +3,15 @@
 fleets = Fleets
 fleets-title = Fleets for { $game }
 fleets-of = Build a fleet for { $game }
-fleet-sides = What to see
+fleet-sides = What to show
 fleet-side-pieces = Pieces
 fleet-side-fleet = Fleet: { $points } of { $allowed }
 
 ## Pieces
 
 fleet-shelf = Pieces to choose from
-fleet-begin = Choose ships and crew for { $total } points, or begin with a fleet that is there already.
-fleet-begin-open = Offered fleets
+fleet-begin = Choose ships and crew for { $total } points, or start from a ready-made fleet.
+fleet-begin-open = Ready-made fleets
 fleet-kinds = Kind of piece
 fleet-kind =
     { $kind ->
@@ -23,15 +23,15 @@ fleet-kind =
         [treasure] Treasure
        *[other] { $kind }
     }
-fleet-search = Search names and texts
+fleet-search = Search names and card texts
 fleet-nation = Nation
 fleet-all-nations = All nations
 fleet-pieces-own = Pieces: the game’s own
 fleet-pieces-of = Pieces: { $pack }
-fleet-pack-help = A TOML file with ships, crew or fleets of your own. It stays on this device, and comes along when you make a table with a fleet.
-fleet-pack-used = The pieces of { $pack } are there.
-fleet-pack-dropped = The game’s own pieces are there.
-fleet-order = Order
+fleet-pack-help = A TOML file with ships, crew or fleets of your own. It stays on this device, and is used when you set up a table with a fleet.
+fleet-pack-used = The pieces of { $pack } are loaded.
+fleet-pack-dropped = The game’s own pieces are back.
+fleet-order = Sort by
 fleet-order-by =
     { $order ->
         [dear] Most points first
@@ -46,25 +46,25 @@ fleet-more-filters =
     }
 fleet-set = Set
 fleet-all-sets = All sets
-fleet-ability = What it says
-fleet-all-abilities = Anything
+fleet-ability = Ability
+fleet-all-abilities = Any ability
 fleet-points = Points
 fleet-mast-number = Masts
-fleet-least = { $what }, at least
-fleet-most = { $what }, at most
+fleet-least = { $what }: at least
+fleet-most = { $what }: at most
 fleet-affordable =
     { $left ->
-        [one] Only what { $left } point buys
-       *[other] Only what { $left } points buy
+        [one] Only what costs { $left } point or less
+       *[other] Only what costs { $left } points or less
     }
-fleet-playable = Only what can be played
+fleet-playable = Only pieces that can be played
 fleet-clear = Clear the filters
 fleet-target = Goes aboard
 fleet-target-ship = { $ship } ({ $used } of { $spaces } spaces taken)
 fleet-no-ship-yet = There is no ship yet: crew and equipment wait on the home island.
 fleet-found =
     { $number ->
-        [0] Nothing passes these filters.
+        [0] No piece matches these filters.
         [one] One piece
        *[other] { $number } pieces
     }
@@ -92,7 +92,7 @@ fleet-reconstructed = (reconstructed)
 fleet-not-playable = Not playable: { $reason }.
 fleet-in-fleet = { $number } in the fleet
 fleet-add = Add
-fleet-board = Aboard
+fleet-board = Put aboard
 fleet-add-piece = Add { $piece } to the fleet
 fleet-add-to = Put { $piece } aboard: { $place }
 
@@ -100,13 +100,16 @@ fleet-add-to = Put { $piece } aboard: { $place }
 
 fleet-yours = Your fleet
 fleet-name = Name of the fleet
-fleet-nameless = Fleet without a name
+fleet-nameless = Unnamed fleet
 fleet-total = Build total
 fleet-open = Open
 fleet-save = Save
+fleet-nothing-yet = The fleet is empty.
 fleet-share = Share
 fleet-undo = Undo
-fleet-is-empty = Nothing is in this fleet yet. Add ships, or drag them here.
+fleet-undo-nothing = You have changed nothing yet.
+fleet-is-there = It is there already.
+fleet-is-empty = This fleet is empty. Add ships, or drag them here.
 fleet-play = Play with this fleet
 fleet-used = { $used } of { $of }
 fleet-spaces = Cargo spaces taken
@@ -121,13 +124,13 @@ fleet-not-allowed =
         [one] Not allowed, for one reason:
        *[other] Not allowed, for { $number } reasons:
     }
-fleet-wins = Won { $share } % of { $games } games ({ $low } to { $high } %) against the other offered fleets, both sides played by { $player }.
+fleet-wins = Won { $share } % of { $games } games ({ $low } to { $high } %) against the other ready-made fleets, with { $player } playing both sides.
 fleet-strength = Strength: about { $value } (usual: { $usual })
-fleet-strength-how = Estimated from what has won games between bots. A hundred more are about 5 games to 2.
-fleet-says = What she says
+fleet-strength-how = Estimated from games between bots. A lead of a hundred wins about 5 games out of 7.
+fleet-says = Card text
 fleet-aboard = Aboard { $ship }
-fleet-nobody-aboard = Nobody aboard. Drag crew here, or choose her and add crew from the list.
-fleet-load-here = Crew goes aboard here
+fleet-nobody-aboard = Nobody aboard. Drag crew here, or select the ship and add crew from the list.
+fleet-load-here = Crew goes aboard this ship
 fleet-ashore = the home island
 fleet-list =
     { $list ->
@@ -136,11 +139,11 @@ fleet-list =
         [events] Events
        *[treasures] Unique treasures
     }
-fleet-coins = Coins given: { $coins }
+fleet-coins = Coins brought along: { $coins }
 fleet-coins-own = Other coins
-fleet-coins-help = Their values, as 1 1 1 2 2 2 3 3. Empty: the usual ones.
-fleet-coins-unfit = Write numbers with spaces between them.
-fleet-move-to = Where it is
+fleet-coins-help = Their values, such as 1 1 1 2 2 2 3 3. Leave it empty for the usual ones.
+fleet-coins-unfit = Write numbers separated by spaces.
+fleet-move-to = Move it to
 fleet-remove = Take out of the fleet
 fleet-remove-piece = Take { $piece } out of the fleet
 
@@ -165,9 +168,9 @@ fleet-was-saved = { $fleet } is saved on this device.
 fleet-open-title = Open a fleet
 fleet-way =
     { $way ->
-        [offered] Offered
+        [offered] Ready-made
         [saved] Saved here
-        [draw] Draw one
+        [draw] Random
        *[read] From a text
     }
 fleet-is-of = { $points } points: { $ships }
@@ -177,15 +180,16 @@ fleet-for-total = Built for { $total } points
 fleet-forget = Delete
 fleet-forget-this = Delete { $fleet } from this device
 fleet-none-saved = Nothing is saved on this device yet.
-fleet-draw-how = A fleet for { $total } points by chance: allowed, with ships, masts, crew and cargo in good shares, and about as strong as other fleets of these points.
-fleet-some-nation = One by chance
+fleet-draw-how = A random fleet for { $total } points: allowed, with a good mix of ships, masts, crew and cargo, and about as strong as other fleets of these points.
+fleet-some-nation = Any one nation
 fleet-mixed = Ships of all nations
 fleet-draw = Draw a fleet
 fleet-empty = Begin with an empty one
 fleet-text = A link, a short text, or TOML
-fleet-text-help = What somebody has sent you, or the text of a file.
+fleet-text-help = What somebody sent you, or the text of a file.
 fleet-file = Or a file
 fleet-read = Open it
+fleet-read-nothing = Paste a text or choose a file first.
 
 ## Sharing
 
@@ -195,21 +199,21 @@ fleet-code = Short text
 fleet-toml = TOML, for files and content packs
 fleet-copy-this = Copy: { $what }
 fleet-copied = Copied.
-fleet-share-pack = Whoever opens it needs the content pack “{ $pack }”, too: give them the file.
+fleet-share-pack = Whoever opens it also needs the content pack “{ $pack }”: send them the file.
 fleet-download = Download
 
 ## At a new table
 
 fleet-first-offered = Let the table choose
 fleet-who = Which fleets sail?
-fleet-who-help = Saved ones, offered ones, drawn ones, or any that you have as a short text. All cost the build total at most.
-fleet-random = By chance
-fleet-random-of = By chance: { $nation }
+fleet-who-help = Saved, ready-made or random fleets, or any you have as a short text. None may cost more than the build total.
+fleet-random = Random
+fleet-random-of = Random: { $nation }
 fleet-this-one = This one: { $ships }
 fleet-this-one-waiting = The fleet chosen so far
 fleet-own-text = Paste a fleet (short text from Share) …
 fleet-own-text-label = Short text of { $label }
 fleet-group-saved = Saved on this device
-fleet-group-offered = Offered
-fleet-group-random = Drawn
+fleet-group-offered = Ready-made
+fleet-group-random = Random
 fleet-build = Build a fleet

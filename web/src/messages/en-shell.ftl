@@ -4,7 +4,7 @@
 
 window-title = { $page } – Quarterdeck
 skip = Skip to the content
-navigation = Main
+navigation = Main menu
 home-link = Quarterdeck: all tables
 nav-tables = Tables
 nav-new = New table
@@ -14,8 +14,8 @@ close = Close
 loading = Loading …
 try-again = Try again
 notices = Notices
-page-failed = This page could not be loaded. Check your connection, then load it again.
-not-connected = Not connected. What you see may be out of date; nothing can be changed until the connection is back.
+page-failed = This page could not be loaded. Check your connection, then try again.
+not-connected = Not connected. What you see may be out of date, and nothing can be changed until the connection is back.
 problem-offline = The server cannot be reached. Check your connection and try again.
 problem-status = The server answered with an error (status { $status }). Try again in a moment.
 
@@ -27,13 +27,13 @@ not-found-text = There is no page at this address. Perhaps the link was cut shor
 ## Home
 
 home-title = Games of the sea, at one table
-home-lead = Play complete nautical board games in your browser: alone against bots, side by side, or with friends far away. The rules are built in, and every refusal names the rule.
+home-lead = Complete nautical board games in your browser: alone against bots, side by side, or with friends far away. The rules are built in, and whenever a move is not allowed, the game names the rule.
 games = Games
 your-tables = Your tables
 listed-tables = Tables open to everybody
-listed-none = Nobody has listed a table at the moment. A new table can be listed, so that others find it.
+listed-none = There are no open tables right now. When you set one up, you can list it here for others to find.
 friends = Play with friends
-friends-how = Set up a table and send its link, or paste a link that you were sent.
+friends-how = Set up a table and send the link to your friends, or paste a link that they sent you.
 finished-tables =
     { $number ->
         [one] One finished game
@@ -50,21 +50,21 @@ players-exactly = For { $number } players
 players-range = For { $least } to { $most } players
 
 join-label = Invitation
-join-help = Paste the link, or the name of the table at its end.
-join-empty = Paste the link that you were sent.
+join-help = Paste the link, or just the name of the table at the end of it.
+join-empty = Paste the link you were sent.
 join-elsewhere = That table is on another server, { $host }. Open the link in your browser.
-join-unreadable = That is no link to a table. It looks like …/t/ followed by the name of the table.
+join-unreadable = That is not a link to a table. One looks like …/t/ followed by the name of the table.
 join = Join
 
 state-your-turn = Your turn
 state-waiting = Waiting for others
-state-watch = Being played: watch
+state-watch = In progress: watch
 state-open =
     { $seats ->
         [one] One seat is free
        *[other] { $seats } seats are free
     }
-state-over = Over
+state-over = Finished
 state-frozen = Cannot go on
 seat-free = free seat
 players-between = {" "}·{" "}
@@ -74,17 +74,17 @@ players-between = {" "}·{" "}
 new-title = New table
 new-game = Game
 new-players = Players
-new-seats = Who plays?
-new-options = How do you play?
-new-who-sees = Who finds the table?
+new-seats = Who is playing?
+new-options = Options
+new-who-sees = Who can find the table?
 new-private = Only people with the link
-new-private-help = You get a link to pass on. Whoever has it can join, or look on.
+new-private-help = You get a link to pass on. Anyone who has it can join or watch.
 new-listed = Everybody on this server
-new-listed-help = The table is listed on the first page.
+new-listed-help = The table is listed on the home page.
 new-make = Set up the table
 seat-number = Seat { $number }
 seat-me = Me
-seat-open = Somebody who joins
+seat-open = Anyone who joins
 seat-bot = Bot: { $level }
 level-0 = plays at random
 level-1 = beginner (level 1)
@@ -94,25 +94,25 @@ level-4 = strong (level 4)
 level-5 = strongest (level 5)
 hot-seat = Several seats are yours: pass the device around.
 hot-seat-hidden = Several seats are yours: pass the device around. A curtain keeps each hand secret from the others.
-only-bots = Only bots play: you look on.
+only-bots = Only bots are playing: you watch.
 open-seats = The game begins as soon as all seats are taken.
-option-number = This takes a whole number.
-option-unfit = That does not fit: it takes a whole number from { $least } to { $most }.
-option-seed = By chance
+option-number = Enter a whole number.
+option-unfit = Enter a whole number from { $least } to { $most }.
+option-seed = Random
 option-range = A whole number from { $least } to { $most }.
 pack = Content pack
-pack-help = A file with cards or maps of your own, in place of what the game brings along. Leave it empty otherwise.
+pack-help = A file with cards or maps of your own, to use instead of the game’s own. Otherwise leave it empty.
 pack-drop = Without a pack
 pack-brought = { $pack } is in use.
-file-large = The file is too large: it may have { $kilobytes } KB at most.
-pack-unreadable = The file is no text. A pack is a TOML file in UTF-8.
-position = Position to begin from
-position-help = A position file, if the game is not to begin at the beginning: a puzzle, or a game that was broken off. It says for how many it is, with what options and content; what it leaves open is imagined. Whoever has the file knows all that it tells. Leave it empty otherwise.
+file-large = The file is too large: { $kilobytes } KB is the most.
+pack-unreadable = The file is not text. A pack is a TOML file in UTF-8.
+position = Starting position
+position-help = A position file, to start somewhere else than at the beginning: a puzzle, or a game that was broken off. It says how many play, with what options and content; what it leaves open is filled in at random. Whoever has the file knows everything in it. Otherwise leave it empty.
 position-drop = From the beginning
-position-no-json = { $file } is not JSON, as position files are.
-position-no-game = { $file } is no position file: it does not say of which game it is.
+position-no-json = { $file } is not JSON, but position files are.
+position-no-game = { $file } is not a position file: it does not say which game it is for.
 position-other-game = { $file } is a position of { $other }, not of { $game }.
-position-unreadable = The file is no text. A position file is JSON in UTF-8.
+position-unreadable = The file is not text. A position file is JSON in UTF-8.
 
 ## You
 
@@ -121,7 +121,7 @@ me-profile = Name and colour
 me-account = Account
 me-device = This device
 name = Name
-name-help = What others read at the table: up to 24 characters.
+name-help = What others see at the table: up to 24 characters.
 name-none = Your name
 colour = Colour
 colour-own = Another
@@ -137,49 +137,51 @@ colour-purple = Purple
 colour-indigo = Indigo
 colour-brown = Brown
 colour-slate = Slate
-contrast = The letters have a contrast of { $ratio } to 1.
+contrast = How well the letters stand out: { $ratio } to 1.
 save = Save
 save-new = Play as a guest
 saved = Saved.
-account-guest = You play as a guest: your tables are tied to this browser. With a login and a password they are yours on every device.
-account-nobody = Nobody plays in this browser yet. Choose a name above, or log in if you have an account.
+account-guest = You are playing as a guest: your tables belong to this browser. With a login and a password you have them on every device.
+account-nobody = Nobody has played in this browser yet. Choose a name above, or log in if you have an account.
 account-new = Keep your games
 account-new-help = Everything you have played so far stays yours.
-account-make = Make the account
+account-make = Create an account
 account-made = You have an account now. Your games are kept.
 log-in = Log in
 log-in-help = If you have an account on this server.
-log-in-guest = If you have an account already. The guest you are now is left behind, and its tables with it.
+log-in-guest = If you already have an account. You leave the guest you are now behind, with all its tables.
 login = Login
-login-help = 3 to 32 small letters, digits, dots, hyphens or underscores.
+login-help = 3 to 32 lower-case letters, digits, dots, hyphens or underscores.
 password = Password
-password-help = At least 10 characters. There is no way to recover it, so keep it well.
+password-help = At least 10 characters. It cannot be recovered, so keep it safe.
 logged-in-as = You are logged in as { $login }.
 logged-in = Welcome back, { $name }.
 log-out = Log out
 logged-out = You are logged out.
 theme = Theme
-theme-auto = As the device
+theme-auto = Same as the device
 theme-light = Light
 theme-dark = Dark
 sound = Sound
-sound-on = Soft sounds of what happens, when it is your turn, and when a game ends
+sound-on = Soft sounds for what happens, when it is your turn, and when a game ends
 sound-volume = Volume
-sound-try = Listen
-speed = Turns of others
+sound-try = Try it
+look-first = On a touch screen
+look-first-on = The first tap shows what a move leads to, the second makes it
+speed = Other players’ turns
 speed-slow = Slow
 speed-normal = Normal
 speed-fast = Fast
-speed-none = At once
+speed-none = Instant
 motion = Motion
-motion-reduced = Your device asks for less motion, so pieces go to their new places at once.
-motion-full = Pieces glide to their new places. If you would rather they did not, ask your device for less motion; this page follows it.
+motion-reduced = Your device is set to reduced motion, so pieces go to their new places at once.
+motion-full = Pieces glide to their new places. If you would rather they did not, set your device to reduced motion; this page follows it.
 
 ## Rules
 
 rules-title = Rules of { $game }
 rules-search = Search the rules
-rules-search-help = Words or the number of a rule.
+rules-search-help = Words, or the number of a rule.
 rules-found =
     { $number ->
         [0] No rule has all of these words.
@@ -189,9 +191,9 @@ rules-found =
 rules-nothing = Nothing found. Try fewer or shorter words.
 rules-parts = Parts of the rules
 rules-print = Print
-rules-link = { $clause }, link to this rule
+rules-link = Link to rule { $clause }
 # Where rules come from
-sources = What has no mark is the rulebook’s own. The marks:
+sources = Rules without a mark come from the rulebook. The marks:
 source = { $source ->
     [published] Published
     [deduced] Deduced
@@ -201,11 +203,11 @@ source = { $source ->
    *[rulebook] Rulebook
 }
 source-means = { $source ->
-    [published] Other public sources of the game say so.
+    [published] Other published sources of the game say so.
     [deduced] It follows from what is known of the game.
     [reconstructed] Our own design, since nothing is published.
-    [ruling] Our reading, where the rulebook is silent or open.
-    [advice] It helps you and rules nothing.
+    [ruling] Our reading, where the rulebook is silent or unclear.
+    [advice] A tip, not a rule.
    *[rulebook] The rulebook says so.
 }
 source-partly = { $source ->
@@ -216,9 +218,9 @@ source-partly = { $source ->
     [advice] Advice in part
    *[rulebook] The rulebook in part
 }
-source-partly-means = The note says what of it comes from where.
+source-partly-means = The note says which part comes from where.
 credits-designers = Designed by
-credits-artists = Drawn by
+credits-artists = Art by
 credits-publisher = Published by
 credits-year = Year
 credits-players = Players
@@ -226,5 +228,5 @@ credits-minutes = Minutes
 credits-age = Age
 credits-age-from = { $age } and up
 components = Cards and pieces
-components-help = Everything that position files, fleets and notation name by an id.
+components-help = Everything that position files, fleets and notation refer to by an id.
 components-more = { $kind } ({ $number })

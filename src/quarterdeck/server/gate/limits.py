@@ -7,7 +7,8 @@ each that was closed, are allowed no more than one.
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from math import ceil
 from time import monotonic
 from typing import Final, Literal
@@ -21,6 +22,8 @@ MOST_KEYS: Final = 20_000
 """So many callers are told apart at once; whoever was quiet longest is forgotten."""
 CUSTOMER_SHARE: Final = 4.0
 """A network of 65,536 households is allowed so many times what one of them is."""
+A_SHARE: Final = 0.004
+"""Seconds of the server's one thread that a token of `try` is worth: a preview that takes longer counts for more."""
 Clock = Callable[[], float]
 Rate = tuple[float, float]
 """So many a second, and so many at once."""
@@ -69,7 +72,7 @@ BUDGETS: Final[dict[Name, Budget]] = {
 """All there are (docs/limits.md says why so many). `dear` are requests that read packs, build fleets or draw
 pictures, or bring a fleet to a seat; `table-read` is a table that is read from the database because somebody
 wants to see it, which costs as much as its game is long; `arrival` is a new socket; `look-back` a picture drawn for one person; `nuisance` a refused message,
-and whoever has used that up is sent away."""
+and whoever has used that up is sent away. A `try` that takes long counts for several (`Limits.timed`)."""
 
 
 class TooFast(Declined):
@@ -181,6 +184,7 @@ class Limits:
 
     def __init__(self, *, limited: bool, clock: Clock = monotonic) -> None:
         self.limited = limited
+        self._clock = clock
         self._accounts: dict[Name, _Account] = {name: _Account(budget, clock) for name, budget in BUDGETS.items()}
 
     def spend(self, name: Name, address: str, person: str | None = None, tokens: float = 1.0) -> None:
@@ -193,6 +197,21 @@ class Limits:
             raise TooFast(wait)
         for bucket in buckets:
             bucket.spend(tokens)
+
+    @contextmanager
+    def timed(self, name: Name, address: str, person: str | None = None) -> Iterator[None]:
+        """What is done meanwhile, and was paid for as one already, costs one more for each `A_SHARE` that it takes longer.
+
+        How long it takes is known only afterwards: a bucket may owe tokens, and then refuses until it has them.
+        """
+        began = self._clock()
+        try:
+            yield
+        finally:
+            extra = (self._clock() - began) / A_SHARE - 1
+            if self.limited and extra > 0:
+                for bucket in self._accounts[name].buckets(person, address):
+                    bucket.spend(extra)
 
     # -- what others ask for by name ---------------------------------------------------------------
 

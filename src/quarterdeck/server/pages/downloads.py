@@ -19,6 +19,7 @@ from quarterdeck.server.chores.kinds import DrawPicture, TellHistory, Theme, Vei
 from quarterdeck.server.database.rows import User
 from quarterdeck.server.gate.gate import dear
 from quarterdeck.server.gate.security import PICTURE_POLICY
+from quarterdeck.server.kept import Kept
 from quarterdeck.server.pages.asking import done_for
 from quarterdeck.server.pages.lobby import TAGS, MatchId, rooms_of, visitor_of
 from quarterdeck.server.people.routes import Asked, people_of
@@ -94,7 +95,13 @@ async def tell_history(request: Asked, match_id: MatchId) -> Response[bytes]:
         if seen.room.state != "over":
             raise Forbidden(SAY("not-over"))
         chore = TellHistory(header=seen.match.header, moves=seen.match.moves_in_effect())
-    return Response(await done_for(request, chore), media_type=MediaType.JSON)
+        key = (match_id, seen.match.revision)
+    histories: Kept = request.app.state.histories
+    found = histories.find(key)
+    if found is None:
+        found = await done_for(request, chore)
+        histories.keep(key, found)
+    return Response(found, media_type=MediaType.JSON)
 
 
 def scene_of(match: Match, seat: int) -> Scene:

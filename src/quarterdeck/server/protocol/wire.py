@@ -406,7 +406,7 @@ class Done(Message, frozen=True, kw_only=True, tag="done"):
 
 
 class Refused(Message, frozen=True, kw_only=True, tag="refused"):
-    """A request was refused, and has changed nothing. `id` is None if the message could not be read."""
+    """A request was refused, and has changed nothing. `id` is None if none could be read in the message."""
 
     id: int | None
     problem: Problem

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from typing import Final
 
 from quarterdeck.engine.errors import Malformed, NotYourTurn
 from quarterdeck.server.chores.desk import Chores
 from quarterdeck.server.chores.kinds import DrawPast
+from quarterdeck.server.kept import Kept, Key
 from quarterdeck.server.problems import Forbidden
 from quarterdeck.server.protocol.wire import SPECTATOR, Replay
 from quarterdeck.server.tables.link import Link
@@ -18,39 +18,13 @@ from quarterdeck.server.tables.viewing import SAY
 MOST_BYTES: Final = 48 * 1024 * 1024
 """Of pictures that are kept, of all tables together."""
 
-Key = tuple[str, int, int, int]
-"""A table, a seat, how many moves were made, and the line of the last of them: after a take-back that is another one."""
-
-
-class Pictures:
-    """Pictures as they are sent; those that nobody has looked at for longest are forgotten."""
-
-    def __init__(self, most_bytes: int = MOST_BYTES) -> None:
-        self._most_bytes = most_bytes
-        self._kept: OrderedDict[Key, bytes] = OrderedDict()
-        self.bytes = 0
-
-    def find(self, key: Key) -> bytes | None:
-        """The picture, if it is kept."""
-        found = self._kept.get(key)
-        if found is not None:
-            self._kept.move_to_end(key)
-        return found
-
-    def keep(self, key: Key, picture: bytes) -> None:
-        """Keep a picture."""
-        self.bytes += len(picture) - len(self._kept.pop(key, b""))
-        self._kept[key] = picture
-        while self.bytes > self._most_bytes:
-            self.bytes -= len(self._kept.popitem(last=False)[1])
-
 
 class LookingBack:
     """Answers those who want to see an earlier position."""
 
     def __init__(self, chores: Chores) -> None:
         self._chores = chores
-        self._pictures = Pictures()
+        self._pictures = Kept(MOST_BYTES)
 
     async def picture(self, room: Room, link: Link, request: Replay) -> bytes:
         """The game as it was, as the answer is sent; raises why not. The lock is not held while somebody draws."""
@@ -64,7 +38,10 @@ class LookingBack:
 
 
 def earlier(room: Room, link: Link, request: Replay) -> tuple[Key, DrawPast]:
-    """What is to be drawn: with one's own knowledge, or with any seat's when the game is over."""
+    """What is to be drawn: with one's own knowledge, or with any seat's when the game is over.
+
+    The key has a table, a seat, how many moves were made, and the line of the last of them: after a take-back that is another one.
+    """
     match = room.match
     if match is None:
         raise Forbidden(SAY("frozen", reason=""))

@@ -205,7 +205,8 @@ class Referee:
             case Resign():
                 return await self.resign(room, link, request)
             case Try():
-                foresee(room, link, request)
+                with self.rooms.limits.timed("try", link.address, link.user.id):
+                    foresee(room, link, request)
             case Why():
                 await self.bots.tell_why(room, link, request)
         return None

@@ -76,7 +76,7 @@ class Rooms:
         """Milliseconds since 1970."""
         self.away_ms = away_ms
         """So long somebody has been gone who counts as away."""
-        self._limits = limits or Limits(limited=False)
+        self.limits = limits or Limits(limited=False)
         self._turns = Turns(LONG_READERS)
         self.chores = chores
         self.rooms: dict[str, Room] = {}
@@ -102,7 +102,7 @@ class Rooms:
             loading = self._loading.get(match_id)
             if loading is None:
                 if visitor is not None:
-                    self._limits.spend("table-read", visitor.address, visitor.person)
+                    self.limits.spend("table-read", visitor.address, visitor.person)
                 asker = Asker("", match_id) if visitor is None else visitor.asker
                 loading = asyncio.get_running_loop().create_task(self._load(match_id, asker), name="reading a table")
                 self._loading[match_id] = loading

@@ -12,6 +12,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
+from msgspec import Struct
 
 from quarterdeck.server import metrics
 from quarterdeck.server.chores.fair_queue import Busy, Crowded
@@ -41,6 +42,7 @@ from quarterdeck.server.protocol.wire import (
     Refused,
     Rematch,
     Replay,
+    Request,
     Sit,
     Stand,
     TakeBack,
@@ -55,6 +57,13 @@ from quarterdeck.server.tables.referee import Referee
 from quarterdeck.server.tables.room import MOST_LINKS, Dropped, Room
 from quarterdeck.server.tables.turns import Visitor
 from quarterdeck.server.tables.viewing import SAY
+
+
+class Numbered(Struct, frozen=True):
+    """What is left of a message that is no request: whoever sent it waits for an answer to its id."""
+
+    id: Request
+
 
 BUDGETS: Final[dict[type[ToServer], Name]] = {
     Chat: "remark",
@@ -80,6 +89,7 @@ LONG_PICTURE: Final = 0.002
 GOODBYE_SECONDS: Final = 1.0
 """That a socket has to hear why it is closed."""
 _DECODE: Final = msgspec.json.Decoder(ToServer).decode
+_NUMBERED: Final = msgspec.json.Decoder(Numbered).decode
 _ENCODE: Final = msgspec.json.Encoder().encode
 
 
@@ -299,6 +309,14 @@ def decoded(link: Link, data: str) -> ToServer | None:
     try:
         request: ToServer = _DECODE(data)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        link.answer(Refused(id=None, problem=malformed(error)))
+        link.answer(Refused(id=number_in(data), problem=malformed(error)))
         return None
     return request
+
+
+def number_in(data: str) -> int | None:
+    """The id of a message that is no request; None if it cannot be read."""
+    try:
+        return _NUMBERED(data).id
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None

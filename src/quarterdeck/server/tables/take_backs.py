@@ -1,4 +1,4 @@
-"""How many moves a seat may take back in one game."""
+"""Whether a table lets a seat take a move back: not too often, and not once the end has shown what was hidden."""
 
 from __future__ import annotations
 
@@ -17,7 +17,15 @@ def used_up(match: Match, seat: int) -> bool:
     return match.taken_back_by(seat) >= MOST_TAKE_BACKS
 
 
+def may_still(match: Match, seat: int) -> bool:
+    """Whether a seat may take moves back here, as far as that does not depend on which."""
+    return match.why_final() is None and not used_up(match, seat)
+
+
 def check_left(match: Match, seat: int) -> None:
     """Raises `NoTakeBack` if a seat may take no more moves back."""
+    final = match.why_final()
+    if final is not None:
+        raise NoTakeBack(final)
     if used_up(match, seat):
         raise NoTakeBack(SAY("most-take-backs", most=MOST_TAKE_BACKS))

@@ -40,7 +40,7 @@ from quarterdeck.server.protocol.wire import (
 from quarterdeck.server.tables.link import NOTHING_SENT, Link, Sent
 from quarterdeck.server.tables.pictures import changes
 from quarterdeck.server.tables.room import Chair, Proposal, Room
-from quarterdeck.server.tables.take_backs import used_up
+from quarterdeck.server.tables.take_backs import may_still
 from quarterdeck.table.match import Match
 from quarterdeck.table.verdict import sentence, verdict
 
@@ -227,7 +227,7 @@ def view(room: Room, link: Link) -> View | None:
 def take_back_seat(room: Room, match: Match, link: Link) -> tuple[int | None, bool]:
     """The seat whose latest decision a viewer may want back, and whether it is free to; None if there is none.
 
-    A seat that has taken as many moves back as it may is none.
+    A seat that has taken as many moves back as it may is none, nor is any where the end has shown what was hidden.
     Whoever plays several seats in a game without secrets means the latest decision of any of them.
     """
     if room.problem is not None or link.seat == SPECTATOR:
@@ -236,7 +236,7 @@ def take_back_seat(room: Room, match: Match, link: Link) -> tuple[int | None, bo
     people = room.people()
     asking = None
     for seat in (link.seat, *(other for other in others if other != link.seat)):
-        if seat in people and not used_up(match, seat):
+        if seat in people and may_still(match, seat):
             if match.free_take_back(seat):
                 return seat, True
             if asking is None and match.can_ask_back(seat):

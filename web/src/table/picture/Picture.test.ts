@@ -112,7 +112,7 @@ test("what can be carried is picked up when it is chosen, and then only its plac
   await tick();
   expect(names()).toEqual(["square b1", "square b2"]);
   click("b2");
-  expect(onmove).toHaveBeenCalledExactlyOnceWith("4 on 1.2");
+  expect(onmove).toHaveBeenCalledExactlyOnceWith("4 on 1.2", [], "b2");
   await tick();
   expect(names()).toEqual(["square card", "square crate", "square b3"]);
   expect(onchoose).not.toHaveBeenCalled();
@@ -145,7 +145,7 @@ test("carrying by keys: Enter picks up, an arrow leads to a place, Enter puts it
   press("ArrowRight");
   await vi.waitFor(() => expect(focused()).toBe("square b2"));
   press("Enter");
-  expect(onmove).toHaveBeenCalledExactlyOnceWith("4 on 1.2");
+  expect(onmove).toHaveBeenCalledExactlyOnceWith("4 on 1.2", [], "b2");
 });
 
 test("what is held is let go when the next picture does not carry it", async () => {

@@ -14,7 +14,7 @@ export interface Ground {
 }
 
 export class Focus {
-  /** The spot under the pointer. */
+  /** The spot under the pointer, or what says there why it cannot be chosen. */
   hovered: string | null = $state(null);
   /** The shape with a ring around it: keys have led to it. */
   ringed: string | null = $state(null);
@@ -41,7 +41,7 @@ export class Focus {
   /** The pointer is over a shape, or over none. */
   over(id: string | null): void {
     const shape = this.#ground.shape(id);
-    this.hovered = shape !== undefined && this.ids.has(shape.id) ? shape.id : null;
+    this.hovered = shape !== undefined && (this.ids.has(shape.id) || shape.attempt !== null) ? shape.id : null;
     this.#saw(shape, false);
   }
 
@@ -81,7 +81,19 @@ export class Focus {
 
   /** What keys lead to, and where on the page it is now. */
   #spots(): Spot[] {
-    const shapes = this.#ground.spots().map((id) => this.#ground.shape(id)).filter((shape) => shape !== undefined);
+    return this.#located(this.#shapes());
+  }
+
+  #shapes(): AnyShape[] {
+    return this.#ground.spots().map((id) => this.#ground.shape(id)).filter((shape) => shape !== undefined);
+  }
+
+  /** Those that do not only say why they cannot be chosen. */
+  #choosable(): AnyShape[] {
+    return this.#shapes().filter((shape) => shape.attempt === null);
+  }
+
+  #located(shapes: readonly AnyShape[]): Spot[] {
     return shapes.map((shape) => ({ id: shape.id, ...this.#ground.where(shape) }));
   }
 
@@ -99,7 +111,7 @@ export class Focus {
   }
 
   last(): void {
-    this.go(this.#ground.spots().at(-1));
+    this.go(this.#choosable().at(-1)?.id);
   }
 
   /** After a change of the picture: back to where the focus was, if what it was on has gone. */
@@ -108,7 +120,7 @@ export class Focus {
     const held = document.activeElement;
     const lost = held === null || held === document.body || held === root || (root.contains(held) && !held.hasAttribute("tabindex"));
     if (!lost) return;
-    const next = this.#lastPlace === null ? this.#ground.spots()[0] : nearest(this.#spots(), this.#lastPlace)?.id;
+    const next = this.#lastPlace === null ? this.#ground.spots()[0] : nearest(this.#located(this.#choosable()), this.#lastPlace)?.id;
     if (next !== undefined) this.go(next, true);
     else if (held !== root) root.focus({ preventScroll: true });
   }

@@ -1,6 +1,9 @@
 // What would come of a move that is being chosen: the server is asked, one question at a time.
 import type { Tried } from "../../lib/wire";
 
+/** Until it is asked again where there was no answer, in milliseconds: perhaps it was asked too often. */
+const REST = 400;
+
 export class Foresight {
   /** What the server said last, which may be of a move a moment before; null where nothing is being chosen. */
   trial: Tried | null = $state.raw(null);
@@ -43,6 +46,7 @@ export class Foresight {
     if (move === "" || move === this.#answered || this.#asking) return;
     this.#asking = true;
     const answer = await this.#ask(move);
+    if (answer === null) await new Promise((resume) => setTimeout(resume, REST));
     this.#asking = false;
     const still = this.#wanted === move;
     this.#answered = still ? move : "";

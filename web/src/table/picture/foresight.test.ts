@@ -52,3 +52,16 @@ test("an answer that comes when nothing is wanted any more is not shown", async 
   expect(foresight.trial).toBeNull();
   expect(told).not.toHaveBeenCalled();
 });
+
+test("where there is no answer, the server rests before the next question", async () => {
+  vi.useFakeTimers();
+  const ask = vi.fn(async (): Promise<null> => null);
+  const foresight = new Foresight(ask, () => undefined);
+  foresight.want("a");
+  await vi.advanceTimersByTimeAsync(10);
+  foresight.want("b");
+  expect(ask.mock.calls).toEqual([["a"]]);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(ask.mock.calls).toEqual([["a"], ["b"]]);
+  vi.useRealTimers();
+});

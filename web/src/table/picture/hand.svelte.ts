@@ -1,12 +1,13 @@
-// What the hand of whoever looks at a picture is doing: nothing, carrying, steering, or choosing a point. One thing at a time.
+// What the hand of whoever looks at a picture is doing: nothing, carrying, steering, choosing a point, or looking at a move first. One thing at a time.
 import { announce } from "../../lib/announcer.svelte";
-import type { Point } from "../../lib/scene";
+import { centre, isThing, type Point } from "../../lib/scene";
 import type { AnyShape, FreePoint, Helm, Tried } from "../../lib/wire";
 import { say } from "../../lib/words";
 import { afterKey, type Free, notationOf, shortly } from "./free";
 import type { LetGo } from "./gestures";
 import type { Offers } from "./offers";
 import { begun, broughtTo, chosenAt, type ChosenPoint, inPicture, sameTool } from "./placing";
+import { covers } from "./pointing";
 import { ahead, type Course, courseTo, LEAST, snapped } from "./steering";
 
 export type Doing =
@@ -16,7 +17,9 @@ export type Doing =
   /** A course is being chosen; `waits`: for a word or for another key, else the mouse drags and goes where it lets go. */
   | { readonly doing: "steering"; readonly course: Course; readonly waits: boolean }
   /** A point is being chosen; `from`: where a drag of it began, null while it is not dragged. */
-  | { readonly doing: "placing"; readonly point: ChosenPoint; readonly from: ChosenPoint | null };
+  | { readonly doing: "placing"; readonly point: ChosenPoint; readonly from: ChosenPoint | null }
+  /** What the move on a shape comes to is shown before it is made. */
+  | { readonly doing: "looking"; readonly shape: AnyShape };
 
 /** What a drag has hold of. */
 export type Grip = { readonly holds: "point" } | { readonly holds: "helm"; readonly shape: string } | { readonly holds: "shape"; readonly shape: string };
@@ -26,8 +29,12 @@ export interface Orders {
   offers(): Offers;
   /** A shape was chosen that is neither carried nor steered. */
   choose(shape: AnyShape): void;
-  /** Makes a move, after some others that come ahead of it. */
-  play(move: string, before?: readonly string[]): void;
+  /** Makes a move, after some others that come ahead of it; `at`: the shape where one looks then. */
+  play(move: string, before: readonly string[], at: string): void;
+  /** A shape was put where it may not go; `count`: to how many places it may. */
+  refuse(what: AnyShape, on: AnyShape, count: number): void;
+  /** Whether a finger is shown what the move on a shape comes to before it is made. */
+  looksFirst(shape: AnyShape): boolean;
 }
 
 const NOTHING: Doing = { doing: "nothing" };
@@ -56,6 +63,9 @@ export class Hand {
     return now.doing === "steering" ? now.course : now.doing === "placing" ? now.point : null;
   });
 
+  /** The shape whose move is looked at before it is made. */
+  readonly looked: AnyShape | null = $derived(this.#doing.doing === "looking" ? this.#doing.shape : null);
+
   get #offers(): Offers {
     return this.#orders.offers();
   }
@@ -71,28 +81,38 @@ export class Hand {
 
   /**
    * A tap on a shape, or beside all, at a place where a scene unit is so many pixels; `near`: a finger hit only near it.
-   * Where things may lie or sail anywhere, a finger near an offered place is shown it before it counts.
+   * Where things may lie or sail anywhere, a finger near an offered place is shown it before it counts; `finger`: it was one,
+   * which may be shown every move before it counts.
    */
-  tap(shape: AnyShape | undefined, at: Point, unit: number, near: boolean): void {
+  tap(shape: AnyShape | undefined, at: Point, unit: number, near: boolean, finger = false): void {
     const now = this.#doing;
     if (now.doing === "carrying") return this.put(shape?.id ?? null);
-    const offered = near ? this.#offers.freeOf(shape?.move) : null;
+    if (now.doing === "looking" && shape === undefined) return this.giveUp();
+    const looks = near || (finger && shape !== undefined && this.#orders.looksFirst(shape));
+    const offered = looks ? this.#offers.freeOf(shape?.move) : null;
+    if (!near && offered !== null && this.free !== null && notationOf(offered) === notationOf(this.free)) return this.go();
     if (offered?.kind === "point") return this.#place(now.doing === "placing" ? broughtTo(now.point, at) : offered);
     if (now.doing === "steering" && (near || shape?.move == null)) return this.#steerTo(now.course.helm, at, unit);
     if (offered?.kind === "course") return this.#steer(offered, true);
     const free = this.#offers.pointAt(shape, at);
     if (free !== undefined) this.#pointOut(free, at);
-    else if (shape) this.take(shape);
+    else if (shape) this.take(shape, finger);
   }
 
-  /** Chooses a shape, or begins what can be done with it. */
-  take(shape: AnyShape): void {
+  /** Chooses a shape, or begins what can be done with it; by a finger perhaps only at the second tap. */
+  take(shape: AnyShape, finger = false): void {
     const free = shape.move === null ? this.#offers.pointOn(shape.id) : undefined;
     const helm = shape.move === null ? this.#offers.helmOf(shape.id) : undefined;
     if (free !== undefined) this.#beginPlacing(free);
     else if (helm !== undefined) this.#beginSteering(helm);
     else if (shape.move === null && this.#offers.loose.has(shape.id)) this.#lift(shape.id);
-    else this.#orders.choose(shape);
+    else if (finger && shape.move !== null && this.looked?.id !== shape.id && this.#orders.looksFirst(shape)) this.#doing = { doing: "looking", shape };
+    else this.#choose(shape);
+  }
+
+  #choose(shape: AnyShape): void {
+    if (this.looked !== null) this.giveUp();
+    this.#orders.choose(shape);
   }
 
   /** A key that changes what is being chosen freely, or gives it up; whether it meant that. */
@@ -134,7 +154,7 @@ export class Hand {
       case "helm":
         return this.#letGoOfHelm(by);
       case "shape":
-        return this.put(on);
+        return this.put(by === "nobody" ? null : on, true);
     }
   }
 
@@ -152,13 +172,15 @@ export class Hand {
     if (this.held === shape) this.#doing = { doing: "carrying", shape, by };
   }
 
-  /** What is held goes onto a shape, or is put down again; another that can be carried is picked up instead. */
-  put(on: string | null): void {
+  /** What is held goes onto a shape, or is put down again; after a tap another that can be carried is picked up instead. */
+  put(on: string | null, dragged = false): void {
+    const [what, to, count] = [this.#offers.shape(this.held), this.#offers.shape(on), this.places.size];
     const move = on === null ? undefined : this.places.get(on);
-    const again = on === this.held;
     this.giveUp();
-    if (move !== undefined) this.#orders.play(move);
-    else if (on !== null && this.#offers.loose.has(on) && !again) this.#lift(on);
+    if (move !== undefined && on !== null) this.#orders.play(move, [], on);
+    else if (what === undefined || to === undefined || to === what || liesIn(what, to)) announce(say("table-put-down"));
+    else if (!dragged && this.#offers.loose.has(to.id)) this.#lift(to.id);
+    else if (dragged || this.#offers.isPlace(to.id)) this.#orders.refuse(what, to, count);
     else announce(say("table-put-down"));
   }
 
@@ -223,13 +245,14 @@ export class Hand {
     else this.#steer(free, this.#doing.doing === "steering" && this.#doing.waits);
   }
 
-  /** Plays what is chosen freely; a course that leads nowhere is none. */
+  /** Plays what is chosen freely or looked at; a course that leads nowhere is none. */
   go(): void {
+    if (this.looked !== null) return this.#choose(this.looked);
     const free = this.free;
     if (free === null || (free.kind === "course" && free.length < LEAST)) return;
     this.giveUp();
-    if (free.kind === "course" && free.helm.before.length > 0) this.#orders.play(notationOf(free), free.helm.before);
-    else this.#orders.play(notationOf(free));
+    if (free.kind === "course") this.#orders.play(notationOf(free), free.helm.before, free.helm.what);
+    else this.#orders.play(notationOf(free), [], free.free.what);
   }
 
   giveUp(): void {
@@ -241,9 +264,14 @@ export class Hand {
     this.#doing = stillDone(this.#doing, offers);
   }
 
-  /** Says what would come of what is chosen. */
+  /** Says what would come of what is chosen; a move that comes to nothing special is made at once. */
   tell(answer: Tried): void {
     const now = this.#doing;
+    if (now.doing === "looking") {
+      if (answer.problem === null && answer.words === "" && answer.shapes.length === 0) this.go();
+      else announce(`${answer.problem?.message ?? answer.words} ${say("table-look-again")}`);
+      return;
+    }
     if (this.free === null || (now.doing === "steering" && !now.waits)) return;
     announce(`${shortly(this.free)}. ${answer.problem?.message ?? answer.words}`);
   }
@@ -256,6 +284,10 @@ function stillDone(before: Doing, offers: Offers): Doing {
       return before;
     case "carrying":
       return offers.loose.has(before.shape) ? before : NOTHING;
+    case "looking": {
+      const shape = offers.shape(before.shape.id);
+      return shape !== undefined && shape.move === before.shape.move ? { ...before, shape } : NOTHING;
+    }
     case "steering": {
       const helm = offers.helms.find((one) => alike(one, before.course.helm));
       return helm === undefined ? NOTHING : { ...before, course: { ...before.course, helm } };
@@ -265,6 +297,12 @@ function stillDone(before: Doing, offers: Offers): Doing {
       return free === undefined ? NOTHING : { ...before, point: inPlaceOf(before.point, free), from: before.from && inPlaceOf(before.from, free) };
     }
   }
+}
+
+/** Whether something lies where it is put down: on the place that it comes from, or among its like. */
+function liesIn(what: AnyShape, on: AnyShape): boolean {
+  if (isThing(what) || isThing(on)) return isThing(what) && isThing(on) && what.region === on.region;
+  return covers(on, centre(what));
 }
 
 function inPlaceOf(point: ChosenPoint, free: FreePoint): ChosenPoint {

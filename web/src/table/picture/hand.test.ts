@@ -21,7 +21,7 @@ test("a shape without a move of its own is picked up, put onto a place, and then
   expect(hand.held).toBe("card");
   expect(cards.shapes.filter((one) => hand.means(one)).map((one) => one.id)).toEqual(["b1", "b2"]);
   hand.tap(shape("b2"), CORNER, 1, false);
-  expect(play).toHaveBeenCalledExactlyOnceWith("4 on 1.2");
+  expect(play).toHaveBeenCalledExactlyOnceWith("4 on 1.2", [], "b2");
   expect(hand.doing).toEqual({ doing: "nothing" });
 });
 
@@ -45,7 +45,7 @@ test("a drag carries a shape as far as it has gone, and drops it", () => {
   hand.drag(grip, { x: 30, y: 40 }, 1);
   expect(hand.doing).toEqual({ doing: "carrying", shape: "card", by: { x: 30, y: 40 } });
   hand.drop(grip, "b1", "mouse");
-  expect(play).toHaveBeenCalledExactlyOnceWith("4 on 1.1");
+  expect(play).toHaveBeenCalledExactlyOnceWith("4 on 1.1", [], "b1");
 });
 
 test("a shape that can no longer be carried falls out of the hand, also while it is dragged", () => {
@@ -66,7 +66,7 @@ test("a mouse that drags a ship goes where it lets go, and nowhere where that is
   hand.drag(grip, { x: 60, y: 0 }, 1);
   expect(hand.doing).toMatchObject({ doing: "steering", waits: false });
   hand.drop(grip, null, "mouse");
-  expect(play).toHaveBeenCalledExactlyOnceWith("S 0.0 30.00");
+  expect(play).toHaveBeenCalledExactlyOnceWith("S 0.0 30.00", [], "ship");
   hand.drag(grip, { x: 1, y: 0 }, 1);
   hand.drop(grip, null, "mouse");
   expect(hand.doing.doing).toBe("nothing");
@@ -127,7 +127,7 @@ test("a tap lays a thing, another brings it elsewhere, a drag that is given up l
   hand.drag({ holds: "point" }, { x: 20, y: 0 }, 1);
   hand.drop({ holds: "point" }, null, "finger");
   hand.go();
-  expect(play).toHaveBeenCalledExactlyOnceWith("place 40.00,120.00 5.0");
+  expect(play).toHaveBeenCalledExactlyOnceWith("place 40.00,120.00 5.0", [], "sea");
 });
 
 test("the tool that was chosen for one target is kept for the next", () => {
@@ -168,4 +168,80 @@ test("what would come of it is said, but not while a mouse drags", () => {
   hand.take(shape("ship"));
   hand.tell(tried("Open sea."));
   expect(said()).toContain("S · 90.0° · 50.0 mm. Open sea.");
+});
+
+// -- what is refused, and what is looked at first --------------------------------------------------------------
+
+test("what is dragged where it may not go is refused there; put back where it lay, or dropped beside all, it is put down", () => {
+  const { hand, refuse, shape } = handOver(cards);
+  const dropped = (on: string | null): void => {
+    hand.drag({ holds: "shape", shape: "card" }, { x: 30, y: 40 }, 1);
+    hand.drop({ holds: "shape", shape: "card" }, on, "mouse");
+  };
+  dropped("card");
+  dropped(null);
+  expect(refuse).not.toHaveBeenCalled();
+  dropped("b3");
+  expect(refuse).toHaveBeenCalledExactlyOnceWith(shape("card"), shape("b3"), 2);
+  expect(hand.held).toBeNull();
+});
+
+test("a tap with something held is refused on a place for other things, and puts it down elsewhere", () => {
+  const { hand, refuse, shape } = handOver(cards);
+  hand.take(shape("crate"));
+  hand.tap(shape("b3"), CORNER, 1, false);
+  expect(refuse).not.toHaveBeenCalled();
+  hand.take(shape("crate"));
+  hand.tap(shape("b1"), CORNER, 1, false);
+  expect(refuse).toHaveBeenCalledExactlyOnceWith(shape("crate"), shape("b1"), 1);
+});
+
+const squares = shown([square("a", 0, 0, { move: "a" }), square("b", 1, 0, { move: "b" })], { previews: true });
+
+test("a finger looks at a move first and makes it with the second tap; a mouse makes it at once", () => {
+  const { hand, choose, looksFirst, shape } = handOver(squares);
+  looksFirst.mockReturnValue(true);
+  hand.tap(shape("a"), CORNER, 1, false, true);
+  expect(hand.looked?.id).toBe("a");
+  hand.tap(shape("b"), CORNER, 1, false, true);
+  expect(hand.looked?.id).toBe("b");
+  expect(choose).not.toHaveBeenCalled();
+  hand.tap(shape("b"), CORNER, 1, false, true);
+  expect(choose).toHaveBeenCalledExactlyOnceWith(shape("b"));
+  expect(hand.looked).toBeNull();
+  hand.tap(shape("a"), CORNER, 1, false);
+  expect(choose).toHaveBeenCalledTimes(2);
+});
+
+test("a move that comes to nothing special needs no second tap, and a tap beside all gives up the look", () => {
+  const { hand, choose, looksFirst, shape } = handOver(squares);
+  looksFirst.mockReturnValue(true);
+  hand.tap(shape("a"), CORNER, 1, false, true);
+  hand.tell(tried("You sail to a."));
+  expect(choose).not.toHaveBeenCalled();
+  hand.tap(undefined, CORNER, 1, false, true);
+  expect(hand.looked).toBeNull();
+  hand.tap(shape("a"), CORNER, 1, false, true);
+  hand.tell(tried(""));
+  expect(choose).toHaveBeenCalledExactlyOnceWith(shape("a"));
+});
+
+test("a course that a finger taps is shown, and sailed with the second tap", () => {
+  const { hand, play, looksFirst, shape } = handOver(ships);
+  looksFirst.mockReturnValue(true);
+  hand.tap(shape("dot"), CORNER, 1, false, true);
+  expect(chosen(hand)).toBe("S 90.0 50.00");
+  expect(play).not.toHaveBeenCalled();
+  hand.tap(shape("dot"), CORNER, 1, false, true);
+  expect(play).toHaveBeenCalledExactlyOnceWith("S 90.0 50.00", [], "ship");
+});
+
+test("what is looked at is no longer when it is offered no more", () => {
+  const { hand, follow, looksFirst, shape } = handOver(squares);
+  looksFirst.mockReturnValue(true);
+  hand.tap(shape("a"), CORNER, 1, false, true);
+  follow(shown(squares.shapes));
+  expect(hand.looked?.id).toBe("a");
+  follow(shown([square("a", 0, 0)]));
+  expect(hand.looked).toBeNull();
 });

@@ -1,5 +1,5 @@
 // What a picture offers to whoever looks at it: moves on shapes, shapes to be carried or steered, points to be chosen.
-import { around, type Frame, frame, type Point } from "../../lib/scene";
+import { around, type Frame, frame, isThing, type Point } from "../../lib/scene";
 import type { AnyShape, Carry, FreePoint, Helm } from "../../lib/wire";
 import type { Shown } from "../store/shown";
 import type { Free } from "./free";
@@ -62,6 +62,11 @@ export class Offers {
     return new Map(this.#carries.filter((carry) => carry.what === shape).map((carry) => [carry.to, carry.move]));
   }
 
+  /** Whether anything may be put on a shape. */
+  isPlace(shape: string): boolean {
+    return this.#carries.some((carry) => carry.to === shape);
+  }
+
   /** The moves on shapes that a helm can snap to: those of a shape that is steered now. */
   coursesOf(helm: Helm): readonly string[] {
     return helm.before.length === 0 ? this.moves : [];
@@ -80,16 +85,17 @@ export class Offers {
     return move == null ? null : (this.chosenPointOf(move) ?? this.courseOf(move));
   }
 
-  /** Ids of what keys lead to: the first shape of every move, and what can be carried; last what points are chosen on. */
+  /** Ids of what keys lead to: the first shape of every move, and what can be carried; then what points are chosen on; last things that say why they cannot be chosen. */
   spots(shapes: readonly AnyShape[]): string[] {
     const moves = new Set<string>();
     const found = new Set<string>();
+    const refused = shapes.filter((shape) => isThing(shape) && shape.attempt !== null).map((shape) => shape.id);
     for (const shape of shapes) {
       if (shape.decoration || (shape.move === null ? !this.loose.has(shape.id) : moves.has(shape.move))) continue;
       if (shape.move !== null) moves.add(shape.move);
       found.add(shape.id);
     }
     for (const shape of shapes) if (this.grounds.has(shape.id)) found.add(shape.id);
-    return [...found];
+    return found.size === 0 ? [] : [...found, ...refused];
   }
 }

@@ -46,12 +46,14 @@ export function handOver(picture: Shown) {
   let offers = new Offers(picture);
   const choose = vi.fn();
   const play = vi.fn();
-  const hand = new Hand({ offers: () => offers, choose, play });
+  const refuse = vi.fn();
+  const looksFirst = vi.fn(() => false);
+  const hand = new Hand({ offers: () => offers, choose, play, refuse, looksFirst });
   const follow = (next: Shown): void => {
     offers = new Offers(next);
     hand.meet(offers);
   };
-  return { hand, choose, play, follow, shape: (id: string): AnyShape => offers.shape(id)! };
+  return { hand, choose, play, refuse, looksFirst, follow, shape: (id: string): AnyShape => offers.shape(id)! };
 }
 
 export function tried(words: string): Tried {

@@ -43,7 +43,7 @@ test("keys alone lay a thing down: it begins at an offered place, arrows move it
   await vi.waitFor(() => expect(ontry).toHaveBeenLastCalledWith("place 60.00,51.00 49.9"));
   await vi.waitFor(() => expect(screen.getByText("Here it would be.")).toBeTruthy());
   press("Enter");
-  expect(onmove).toHaveBeenCalledExactlyOnceWith("place 60.00,51.00 49.9");
+  expect(onmove).toHaveBeenCalledExactlyOnceWith("place 60.00,51.00 49.9", [], "sea");
   await tick();
   expect(mark()).toBeNull();
 });
@@ -81,7 +81,7 @@ test("a hull is aimed at with any cannon, and why it cannot be hit is told", asy
   expect(mark()).toBe("fire 2 at G1 74.00,77.40");
   await vi.waitFor(() => expect(screen.getByText("An island is in the way.")).toBeTruthy());
   screen.getByRole("button", { name: say("table-aim-go") }).click();
-  expect(onmove).toHaveBeenCalledExactlyOnceWith("fire 2 at G1 74.00,77.40");
+  expect(onmove).toHaveBeenCalledExactlyOnceWith("fire 2 at G1 74.00,77.40", [], "ship-G1");
 });
 
 test("a picture that comes again leaves the aim as it is chosen, with its weapon", async () => {

@@ -45,7 +45,7 @@ test("Enter on a ship takes the helm, arrows steer by much and with Shift by lit
   await vi.waitFor(() => expect(ontry).toHaveBeenLastCalledWith("S 94.9 44.90"));
   await vi.waitFor(() => expect(screen.getByText("Open sea.")).toBeTruthy());
   press("Enter");
-  expect(onmove).toHaveBeenCalledExactlyOnceWith("S 94.9 44.90");
+  expect(onmove).toHaveBeenCalledExactlyOnceWith("S 94.9 44.90", [], "ship");
   await tick();
   expect(course()).toBeNull();
 });
@@ -69,7 +69,7 @@ test("buttons steer, too; why a course is forbidden is told, and whoever goes al
   expect(course()).toBe("S 85.0 45.00");
   await vi.waitFor(() => expect(screen.getByText("An island is in the way.")).toBeTruthy());
   screen.getByRole("button", { name: say("table-steer-go") }).click();
-  expect(onmove).toHaveBeenCalledExactlyOnceWith("S 85.0 45.00");
+  expect(onmove).toHaveBeenCalledExactlyOnceWith("S 85.0 45.00", [], "ship");
   await takesTheHelm();
   screen.getByRole("button", { name: say("table-steer-cancel") }).click();
   await tick();

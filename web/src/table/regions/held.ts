@@ -9,6 +9,8 @@ export interface Desk {
   offers(): Offers;
   readonly hand: Hand;
   readonly focus: Focus;
+  /** Id of the element that says why what is pointed at cannot be chosen. */
+  readonly reason: string;
 }
 
 /** A pointer that has moved so far drags, in pixels. */
@@ -45,14 +47,14 @@ export function held(thing: Thing, { offers, hand, focus }: Desk) {
       from = null;
     }
 
-    function click(): void {
+    function click(event: MouseEvent): void {
       if (dragged) {
         dragged = false;
         return;
       }
       focus.tap(thing);
       if (hand.held !== null) hand.put(thing.id);
-      else hand.take(thing);
+      else hand.take(thing, event instanceof PointerEvent && event.pointerType === "touch");
     }
 
     const over = (): void => focus.over(thing.id);

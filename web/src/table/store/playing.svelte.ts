@@ -10,6 +10,8 @@ export interface Refusal {
   readonly problem: Problem;
   /** What was tried, in notation; empty if nothing was sent. */
   readonly tried: string;
+  /** Id of the shape where it was tried; empty if that was elsewhere. */
+  readonly at: string;
 }
 
 /** The move that is on its way: to its answer, then to the picture that it leads to. `known`: the latest picture that had come when it was sent. */
@@ -49,17 +51,18 @@ export class Playing {
   }
 
   /**
-   * Plays a move, legal or not: the server judges. Moves that come ahead of it are played only if it is legal after them. Where
-   * nobody can say that, they are played as far as it can be said, and the person goes on from there.
+   * Plays a move, legal or not: the server judges. `at`: the shape on which it was chosen. Moves that come ahead of it are
+   * played only if it is legal after them. Where nobody can say that, they are played as far as it can be said, and the person
+   * goes on from there.
    */
-  async play(move: string, before: readonly string[] = []): Promise<void> {
+  async play(move: string, before: readonly string[] = [], at = ""): Promise<void> {
     const view = this.#game.view();
     if (view === null || this.sending !== null || !this.#game.seen()) return;
     let moves = [...before, move];
     this.#unsaid = null;
     if (before.length > 0) {
       const answer = await this.foresee(move, before);
-      if (answer?.problem) return this.refuse(answer.problem, move);
+      if (answer?.problem) return this.refuse(answer.problem, move, at);
       if (answer === null || this.sending !== null) return;
       if (answer.known != null) {
         moves = moves.slice(0, answer.known);
@@ -86,7 +89,7 @@ export class Playing {
       if (this.#sent === sent) this.#sent = NOTHING;
       this.#unsaid = null;
       if (!(error instanceof Refused)) throw error;
-      if (!error.again) this.refuse(error.problem, move);
+      if (!error.again) this.refuse(error.problem, move, at);
     } finally {
       release?.(last);
     }
@@ -136,8 +139,8 @@ export class Playing {
   }
 
   /** Shows why something cannot be done, and says it. */
-  refuse(problem: Problem, tried = ""): void {
-    this.refusal = { problem, tried };
+  refuse(problem: Problem, tried = "", at = ""): void {
+    this.refusal = { problem, tried, at };
     announce(problem.message, "urgent");
   }
 

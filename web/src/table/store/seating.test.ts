@@ -16,7 +16,7 @@ test("who moves to another seat takes the fleet along, and gets the old seat bac
   expect(at.now.latest("sit")).toMatchObject({ seat: 0, fleet: "40.x" });
   at.now.say({ type: "done", id: at.now.latest("sit").id, revision: 0 });
   expect(await moved).toBe(true);
-  expect(announcer.toasts.at(-1)?.text).toBe("Somebody was faster, so you have A again.");
+  expect(announcer.toasts.at(-1)?.text).toBe("Somebody else was faster, so you are back at A.");
 });
 
 test("a fleet that is refused is said at once", async () => {

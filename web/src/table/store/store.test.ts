@@ -13,7 +13,7 @@ test("everybody hears who has left", () => {
 test("who resigns reads that they look on", () => {
   at.now.say(table());
   at.now.say(table({ seats: [seat(0, { kind: "bot", mine: false, player: "Bot", level: 2, left: "Ada" }), seat(1, { mine: false, player: "Björn" })] }));
-  expect(announcer.toasts.map((one) => one.text)).toEqual(["You have resigned; you look on."]);
+  expect(announcer.toasts.map((one) => one.text)).toEqual(["You have resigned and are watching now."]);
 });
 
 test("what a waiting table waits for is told, not what the game will ask, and who sits down and stands up", () => {
@@ -24,7 +24,7 @@ test("what a waiting table waits for is told, not what the game will ask, and wh
   at.now.say(table({ state: "open", seats: [seat(0, { kind: "open", player: "", mine: false }), seat(1)] }));
   expect(announcer.polite.map((one) => one.text).slice(1)).toEqual(["A is free again.", "Ada sits down as B."]);
   at.now.say(table());
-  expect(announcer.polite.at(-1)?.text).toBe("Everybody sits: the game begins.");
+  expect(announcer.polite.at(-1)?.text).toBe("All seats are taken: the game begins.");
 });
 
 test("a newcomer who is signed in first does not hear of a connection that is back", () => {

@@ -26,15 +26,15 @@ ASIDE: Final = Thing(
 @lru_cache(64)
 def fleet(seat: int, left: int, *, turn: bool) -> Thing:
     """The ships a player has in hand (CA-1.1, CA-4.8), and signs for those on the board."""
-    name = SEATS[seat]
+    name, board = SEATS[seat], int(FLEET) - left
     ship = Fact(label=SAY("picture-slot-ship", seat=seat), art=f"ship-{name}", role=f"ship-{name}", glyph="#")
     placed = Fact(
         label=SAY("picture-slot-empty", seat=seat), art=f"ship-{name}", role=f"ship-{name}", glyph=".", dim=True
     )
     return Thing(
-        id=f"fleet-{name}", region="fleets", look="seat", role=f"ship-{name}", label=SAY("picture-dock", seat=seat, left=left),
-        title=SAY("dock-name", seat=seat), art=f"ship-{name}", seat=seat, corner=str(int(FLEET) - left),
-        facts=(ship,) * left + (placed,) * (int(FLEET) - left), lines=(SAY("dock-left", left=left),),
+        id=f"fleet-{name}", region="fleets", look="seat", role=f"ship-{name}", label=SAY("picture-dock", seat=seat, board=board, left=left),
+        title=SAY("dock-name", seat=seat), art=f"ship-{name}", seat=seat, corner=str(board),
+        facts=(ship,) * left + (placed,) * board, lines=(SAY("dock-left", board=board, left=left),),
         mood="lit" if turn else "plain",
     )  # fmt: skip
 

@@ -12,7 +12,15 @@ from quarterdeck.games.cardinal.words.notation import SEATS
 from quarterdeck.messages import speaker
 
 SAY: Final = speaker("quarterdeck.games.cardinal").say
-SCORING: Final = (int(codes.PLACED), int(codes.RETURNED), int(codes.WON), int(codes.NO_SQUARE), int(codes.REPEATED))
+SCORING: Final = (
+    int(codes.PLACED),
+    int(codes.PIRATE_MOVED),
+    int(codes.RETURNED),
+    int(codes.WON),
+    int(codes.NO_SQUARE),
+    int(codes.REPEATED),
+)
+"""Where the pirate goes tells why ships return (CA-4.6)."""
 _ROLES: Final = tuple(f"ship-{name}" for name in SEATS)
 
 

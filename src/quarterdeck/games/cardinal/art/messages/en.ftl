@@ -42,7 +42,10 @@ picture-dock =
     { $seat ->
         [0] Orange
        *[1] Green
-    }, ships in hand: { $left }
+    }: { $board ->
+        [one] one ship
+       *[other] { $board } ships
+    } on the board, { $left } in hand
 picture-slot-ship =
     { $seat ->
         [0] Orange ship in hand
@@ -50,15 +53,15 @@ picture-slot-ship =
     }
 picture-slot-empty =
     { $seat ->
-        [0] Place of an orange ship that is on the board
-       *[1] Place of a green ship that is on the board
+        [0] Orange ship on the board
+       *[1] Green ship on the board
     }
 dock-name =
     { $seat ->
         [0] Orange
        *[1] Green
     }
-dock-left = { $left } in hand
+dock-left = { $board } on the board, { $left } in hand
 status-toss = A coin decides who begins
 status-place =
     { $seat ->

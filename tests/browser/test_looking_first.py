@@ -1,0 +1,76 @@
+"""On a touch screen the first tap shows what a move comes to, and the second makes it."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.player import ME, Player
+from tests.browser.words import say
+
+
+@pytest.fixture
+def player(arrive: Arrive) -> Player:
+    """Somebody with a phone who has changed nothing in its settings, and plays both colours of Cardinal."""
+    player = arrive(phone=True, looks_first=True)
+    player.makes_table("cardinal", ME, ME, first="orange")
+    assert player.is_to_choose()
+    return player
+
+
+def square(player: Player, name: str) -> Locator:
+    """A square where a ship may be placed."""
+    return player.picture.get_by_role("button", name=f"Place your ship on {name}", exact=True)
+
+
+def ship(player: Player, name: str) -> Locator:
+    """An orange ship on a square."""
+    return player.picture.get_by_role("img", name=f"{name}: an orange ship")
+
+
+def look(player: Player) -> Locator:
+    """What the move that was tapped comes to."""
+    return player.region(say("table-look"))
+
+
+def test_the_second_tap_makes_the_move(player: Player) -> None:
+    """The first one tells what comes of it, and the ship is seen where it would lie."""
+    square(player, "b2").tap()
+    expect(look(player)).to_contain_text("on b2")
+    expect(look(player)).to_contain_text(say("table-look-again"))
+    expect(player.picture.locator(".foreseen > *").first).to_be_attached()
+    player.hears("on b2")
+    expect(ship(player, "b2")).to_have_count(0)
+    square(player, "b2").tap()
+    expect(ship(player, "b2")).to_be_visible()
+    expect(look(player)).to_be_hidden()
+
+
+def test_the_button_makes_it_too_and_another_square_may_be_looked_at_before(player: Player) -> None:
+    """Only the square that was looked at last counts."""
+    square(player, "b2").tap()
+    expect(look(player)).to_contain_text("on b2")
+    square(player, "c4").tap()
+    expect(look(player)).to_contain_text("on c4")
+    look(player).get_by_role("button", name=say("table-look-go")).tap()
+    expect(ship(player, "c4")).to_be_visible()
+    expect(ship(player, "b2")).to_have_count(0)
+
+
+def test_a_look_can_be_given_up(player: Player) -> None:
+    """By its button; nothing has been played."""
+    square(player, "b2").tap()
+    look(player).get_by_role("button", name=say("table-steer-cancel")).tap()
+    expect(look(player)).to_be_hidden()
+    expect(ship(player, "b2")).to_have_count(0)
+
+
+def test_a_device_may_do_without(player: Player) -> None:
+    """With the setting off one tap is enough."""
+    table = player.path
+    player.opens("/me")
+    player.page.get_by_label(say("look-first-on")).uncheck()
+    player.opens(table)
+    square(player, "b2").tap()
+    expect(ship(player, "b2")).to_be_visible()

@@ -1,0 +1,38 @@
+// Where a card lies in the window that tells of a shape: below it or above it, all of it to be seen.
+
+/** In pixels of the window; `tip`: where along the card's edge the middle of the shape is. */
+export interface Beside {
+  readonly left: number;
+  readonly top: number;
+  readonly tip: number;
+  readonly above: boolean;
+}
+
+type Box = Pick<DOMRect, "left" | "top" | "right" | "bottom">;
+type Size = Pick<DOMRect, "width" | "height">;
+
+/** Between the shape and the card, and from the card to the edge of the window. */
+const AIR = 10;
+const EDGE = 8;
+
+/** Beside a box; `area` is what the card shall not reach below, and `window` what is seen of the page. Null: there is no room. */
+export function besideBox(box: Box, card: Size, area: Pick<Box, "bottom">, window: Size): Beside | null {
+  const middle = (box.left + box.right) / 2;
+  if (middle < 0 || middle > window.width || box.bottom < 0 || box.top > window.height) return null;
+  const left = Math.max(EDGE, Math.min(middle - card.width / 2, window.width - EDGE - card.width));
+  const tip = Math.max(2 * EDGE, Math.min(middle - left, card.width - 2 * EDGE));
+  const below = box.bottom + AIR;
+  const above = box.top - AIR - card.height;
+  if (below + card.height <= Math.min(area.bottom, window.height - EDGE)) return { left, top: below, tip, above: false };
+  return above >= EDGE ? { left, top: above, tip, above: true } : null;
+}
+
+/** Beside the shape of this id; null where none is to be seen. */
+export function besideShape(id: string, card: HTMLElement): Beside | null {
+  const found = id === "" ? null : document.querySelector(`.picture [data-shape="${CSS.escape(id)}"]`);
+  const box = found?.getBoundingClientRect();
+  if (found == null || box === undefined || box.width + box.height === 0) return null;
+  const area = found.closest(".dock, .stage")?.getBoundingClientRect() ?? { bottom: Infinity };
+  const bar = document.querySelector("nav.bar")?.getBoundingClientRect();
+  return besideBox(box, card.getBoundingClientRect(), { bottom: Math.min(area.bottom, bar?.top ?? Infinity) }, { width: innerWidth, height: innerHeight });
+}
