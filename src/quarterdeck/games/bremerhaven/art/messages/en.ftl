@@ -154,6 +154,9 @@ area =
         [land] Land
         [choices] What you can choose
         [hand] Your Influence cards
+        [three] Take three goods
+        [two] Take two goods
+        [few] Take one, or none
         [waits] Still to be built
         [players] Players
        *[round] The round
