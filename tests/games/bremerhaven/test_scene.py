@@ -124,8 +124,8 @@ def test_starting_goods_are_told_in_words_and_grouped_by_how_many_they_are() -> 
     assert [region.label for region in picture.regions if region.id in {shape.region for shape in found}] == [
         "Take three goods", "Take two goods", "Take one, or none",
     ]  # fmt: skip
-    for shape in found:
-        assert shape.title == ("Nothing" if not shape.facts else ", ".join(fact.label for fact in shape.facts))
+    for one in found:
+        assert one.title == ("Nothing" if not one.facts else ", ".join(fact.label for fact in one.facts))
 
 
 def test_all_bids_are_carried_each_card_to_each_space() -> None:

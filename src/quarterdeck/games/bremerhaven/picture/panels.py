@@ -84,7 +84,7 @@ def _track(length: int, ahead: int, number: int) -> Thing:
     """The Progress track: how many spaces the Ship token has ahead of it."""
     label = f"{SAY('round', number=number)}. {SAY('track', ahead=ahead, length=length)}"
     to_go = Fact(
-        label=SAY("track", ahead=ahead, length=length), art="token", role="fleet", text=SAY("to-go", ahead=ahead)
+        label=SAY("track-is", ahead=ahead, length=length), art="token", role="fleet", text=SAY("to-go", ahead=ahead)
     )
     return Thing(
         id="track",

@@ -32,7 +32,6 @@ from quarterdeck.games.bremerhaven.words.meanings import YIELD, meaning
 from quarterdeck.games.bremerhaven.words.notation import BID_NAMES, SPACE_NAMES, exact, text
 from quarterdeck.scene.shapes import Carry
 
-
 SEVERAL: Final = 2
 """So many things to choose at one place are buttons there, and told in words beside the board."""
 

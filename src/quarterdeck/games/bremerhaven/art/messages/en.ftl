@@ -12,7 +12,7 @@ contract = { $name }: needs { $needs }, delivery time { $time }, reward { $rewar
 building = { $name }, prestige { $prestige }: { $text }
 news-listed = Advances { $advance }, symbol { $space }. { $text }
 prices = barrel { $barrel }, container { $container }, crate { $crate }, passenger { $passenger }
-price = { $kind }: { $price }
+price = A { $kind } brings { $price } money
 one-prestige = 1 prestige
 no-term = none
 prestige = prestige { $number }
@@ -21,10 +21,42 @@ time =
         [one] one Time marker
        *[other] { $number } Time markers
     }
-berth = needs { $number } Bollards on both sides
-transport = by { $by }
-reward-is = reward: { $term }
-penalty-is = penalty: { $term }
+berth =
+    Needs a Dock with { $number ->
+        [0] no Bollards
+        [one] 1 Bollard on each side
+       *[other] { $number } Bollards on each side
+    }
+prestige-is =
+    { $number ->
+        [0] Adds no prestige
+       *[other] Adds { $number } prestige while it is in your harbor
+    }
+prestige-word = prestige
+time-word = time
+lies =
+    { $number ->
+        [one] The Ship leaves at the end of the round in which she is berthed
+       *[other] The Ship leaves after { $number } rounds in her Dock
+    }
+runs =
+    { $number ->
+        [one] The Contract ends with the round in which it is placed, complete or not
+       *[other] The Contract ends after { $number } rounds, complete or not
+    }
+leaves-in =
+    { $number ->
+        [one] The Ship leaves at the end of this round
+       *[other] The Ship leaves in { $number } rounds
+    }. { $ship }
+ends-in =
+    { $number ->
+        [one] The Contract is due at the end of this round
+       *[other] The Contract is due in { $number } rounds
+    }. { $contract }
+transport = Delivered by { $by }
+reward-is = Reward once it is complete: { $term }
+penalty-is = Penalty if it is not complete in time: { $term }
 
 # What lies on offer
 pile = { $cards } in the deck{ $stack ->
@@ -93,6 +125,12 @@ bid = { $who }: { $values ->
        *[no] { "" }
     }
 track = Progress track: { $ahead } of { $length } spaces ahead
+track-is =
+    { $ahead ->
+        [0] The Ship token has come to the end of the Progress track: the game is over
+        [one] The game ends when the Ship token has moved 1 more space on the Progress track of { $length }
+       *[other] The game ends when the Ship token has moved { $ahead } more spaces on the Progress track of { $length }
+    }
 round =
     { $number ->
         [0] Set-up
@@ -135,7 +173,8 @@ stage-is = { $stage }{ $state ->
 to-go =
     { $ahead ->
         [0] the end
-       *[other] { $ahead } to go
+        [one] 1 space to the end
+       *[other] { $ahead } spaces to the end
     }
 deck =
     { $deck ->
@@ -188,7 +227,12 @@ advance =
         [0] –
        *[other] +{ $number }
     }
-advance-long = In 5.2 the Ship token moves { $number } spaces
+advance-long =
+    { $number ->
+        [0] It is not known yet how far the Ship token moves at the end of this round (5.2)
+        [one] The Ship token moves 1 space at the end of this round (5.2)
+       *[other] The Ship token moves { $number } spaces at the end of this round (5.2)
+    }
 news-left =
     { $number ->
         [one] 1 Newspaper card is left
@@ -198,10 +242,13 @@ news-left =
 # Harbors
 no-rank = no rank yet
 wins = wins
-prestige-rises = prestige { $number }, which rises to { $value } at the end of the round
-owns-cards = owns the Influence cards { $cards }
-berth-sizes = berth sizes of the Docks: { $sizes }
-due = in { $time }
+prestige-rises = Prestige { $number } now; Ships and Buildings raise it to { $value } at the end of the round
+prestige-now = Prestige { $number }; the score is money times prestige
+cash = { $number } money in cash
+owns-cards = Influence cards: { $cards }
+berth-sizes = Bollards on both sides of Docks 1, 2 and 3: { $sizes }
+due = due in { $time }
+leaves = leaves in { $time }
 stores = in storage: { $goods }
 waits = not built: { $building }
 wall = Quay wall { $wall }: { $number ->
@@ -403,6 +450,37 @@ dummy-does =
 
 # What would come of a move
 foreseen-bid = { $space }: your bid there is then { $bid }.
+foreseen-parking =
+    You get { $money } money for your { $money ->
+        [one] card
+       *[other] { $money } cards
+    } there.
+foreseen-alone = Nobody else has a card there yet.
+foreseen-rival = { $who } has { $cards ->
+        [one] a card there, worth { $least } to { $most }
+       *[other] { $cards } cards there, worth { $least } to { $most }
+    }{ $ties ->
+        [yes] , and wins ties with you.
+       *[no] .
+    }
+foreseen-ahead =
+    { $ahead ->
+        [sure] As the cards lie now, you are ahead.
+        [maybe] You may be ahead.
+       *[no] You are still behind.
+    }
+foreseen-office =
+    { $space ->
+        [s1-2] With the highest bid your first permit is free, and each further one costs { $bid } money or more.
+        [s1-3] { $next ->
+            [0] You already have the best cards.
+           *[other] With the highest bid a card of { $next } is free; otherwise it costs what your bid lacks.
+        }
+        [s1-4] The highest bid chooses the new prices.
+       *[s1-5] The highest bid may swap two neighboring ranks.
+    }
+foreseen-built = Once you have built { $name }:
+foreseen-berthed = Once she is in port:
 foreseen-contract = Once complete it brings { $money } money at present prices.
 foreseen-docks = { $number ->
         [0] No free Dock is large enough for the Ship now.
