@@ -81,8 +81,18 @@ def _bid(view: View, move: int) -> str:
     if space == codes.PARKING:
         return SAY("foreseen-parking", money=int(bidding.cards_at(after, view.seat, space)))
     bid = int(bidding.bid(after, view.seat, space))
-    said = SAY("foreseen-bid", space=bid_space_words(space), bid=bid)
+    said = SAY("foreseen-bid", space=f"{bid_space_words(space)} {_card_at(view, space)}".strip(), bid=bid)
     return " ".join(part for part in (said, *_rivals(view, space, bid), _prize(view, space, bid)) if part)
+
+
+def _card_at(view: View, space: int) -> str:
+    """The name of the Ship or the Contract on a space."""
+    position = view.position
+    if space >= LAND:
+        card = int(position.land[space - LAND])
+        return names.contract_name(position.decks, card) if card != NONE else ""
+    card = int(position.sea[space - SEA]) if space >= SEA else NONE
+    return names.ship_name(position.decks, card) if card != NONE else ""
 
 
 def _rivals(view: View, space: int, bid: int) -> Iterator[str]:
@@ -115,12 +125,12 @@ def _prize(view: View, space: int, bid: int) -> str:
         return _contract(view, card) if card != NONE else ""
     if space >= SEA:
         card = int(position.sea[space - SEA])
-        return f"{_berths(view, card)} {SAY('foreseen-berthed')} {_ship_score(view, card)}" if card != NONE else ""
+        return f"{_berths(view, card)} {_ship_score(view, card)}" if card != NONE else ""
     if space == codes.BUILDING:
         if position.offer == NONE:
             return ""
         card = view.tables.content.buildings[int(position.offer)]
-        return f"{SAY('foreseen-built', name=card.name)} {_score(view, 0, card.prestige)}"
+        return _score(view, 0, card.prestige, "built", card.name)
     return SAY("foreseen-office", space=keyed(BID_NAMES[space]), bid=bid, next=next_value(view, view.seat))
 
 
@@ -160,7 +170,7 @@ def _ship_score(view: View, ship: int) -> str:
     earned = sum(
         int(view.position.decks.ship_money[here.site]) for here in view.ports[view.seat].spaces if here.site >= 0
     )
-    return _score(view, -earned, view.tables.content.ships[ship].prestige)
+    return _score(view, -earned, view.tables.content.ships[ship].prestige, "berthed")
 
 
 # -- money ---------------------------------------------------------------------------------------------
@@ -202,14 +212,16 @@ def _larger(view: View, move: int) -> str:
     return " ".join(found) or SAY("foreseen-no-berth")
 
 
-def _score(view: View, price: int, adds: int) -> str:
-    """The score with what the harbor is worth, now and then."""
+def _score(view: View, price: int, adds: int, when: str = "then", name: str = "") -> str:
+    """The score with what the harbor is worth, now and then; `when` that is, if not at once."""
     port = view.ports[view.seat]
     now, then = _prestige(port, 0), _prestige(port, adds)
     cash = port.money + port.bank
     first, last = cash * now, (cash - price) * then
     same = "yes" if first == last else "no"
-    return SAY("foreseen-score", same=same, now=first, then=last, money=cash - price, prestige=then)
+    return SAY(
+        "foreseen-score", same=same, now=first, then=last, money=cash - price, prestige=then, when=when, name=name
+    )
 
 
 def _prestige(port: Port, adds: int) -> int:

@@ -173,8 +173,8 @@ stage-is = { $stage }{ $state ->
 to-go =
     { $ahead ->
         [0] the end
-        [one] 1 space to the end
-       *[other] { $ahead } spaces to the end
+        [one] 1 space left
+       *[other] { $ahead } spaces left
     }
 deck =
     { $deck ->
@@ -479,8 +479,6 @@ foreseen-office =
         [s1-4] The highest bid chooses the new prices.
        *[s1-5] The highest bid may swap two neighboring ranks.
     }
-foreseen-built = Once you have built { $name }:
-foreseen-berthed = Once she is in port:
 foreseen-contract = Once complete it brings { $money } money at present prices.
 foreseen-docks = { $number ->
         [0] No free Dock is large enough for the Ship now.
@@ -502,9 +500,13 @@ foreseen-price = { $price ->
     }
 foreseen-berth = Dock { $dock } then takes Ships up to berth size { $size }.
 foreseen-no-berth = No Dock becomes larger by it yet, since the wall across has fewer Bollards.
-foreseen-score = { $same ->
-        [yes] Your score stays { $now }
-       *[no] Your score is { $now } now and { $then } then
+foreseen-score = { $when ->
+        [berthed] Once she is in port, your score
+        [built] Once you have built { $name }, your score
+       *[then] Your score
+    } { $same ->
+        [yes] stays { $now }
+       *[no] is then { $then } instead of { $now }
     }: { $money } money × { $prestige } prestige.
 foreseen-prices = Once complete, your Contracts bring { $then } money instead of { $now }.
 foreseen-delivery = { $name } then brings { $then } money instead of { $now }{ $complete ->
