@@ -125,7 +125,7 @@ def test_starting_goods_are_told_in_words_and_grouped_by_how_many_they_are() -> 
         "Take three goods", "Take two goods", "Take one, or none",
     ]  # fmt: skip
     for one in found:
-        assert one.title == ("Nothing" if not one.facts else ", ".join(fact.label for fact in one.facts))
+        assert one.title == ("No goods" if not one.facts else ", ".join(fact.label for fact in one.facts))
 
 
 def test_all_bids_are_carried_each_card_to_each_space() -> None:
@@ -191,7 +191,7 @@ def test_price_cards_on_offer_say_what_the_own_contracts_would_bring() -> None:
     picture = scene("bremerhaven-price")
     offered = [shape for shape in picture.shapes if shape.id.startswith("choice-prices-")]
     assert [cast(Thing, shape).lines for shape in offered[:2]] == [
-        ("as now", "your Contracts bring 8"),
+        ("the prices of now", "your Contracts bring 8"),
         ("your Contracts bring 8",),
     ]
     assert list(signs(picture, "choice-prices-3-1-4-2").values()) == ["3", "1", "4", "2"]

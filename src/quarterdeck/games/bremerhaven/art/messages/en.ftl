@@ -88,8 +88,8 @@ minus = −
 office =
     { $space ->
         [s1-0] 1 money for each own card
-        [s1-2] the first permit costs what your bid lacks to the highest, each further one the highest bid
-       *[s1-3] a better Influence card for what your bid lacks to the highest
+        [s1-2] the first permit costs the difference between your bid and the highest, each further one the highest bid
+       *[s1-3] a better Influence card for the difference between your bid and the highest
     }
 office-short =
     { $space ->
@@ -102,15 +102,16 @@ office-short =
         }; the highest bid is free
     }
 offer-gone = Gone
-pile-closed = No Price card lies open yet
+pile-closed = No Price card is open yet
 pile-known = You know the pile: { $cards }
 pile-part = { $number } cards below; known on top: { $top }; known at the bottom: { $bottom }
 pile-short =
     { $known ->
-        [yes] you know the pile
+        [yes] you know the whole pile
        *[no] { $below ->
-            [0] pile not known
-           *[other] known below: { $below }
+            [0] you do not know the pile
+            [one] you know the bottom card
+           *[other] you know { $below } at the bottom
         }
     }
 no-ranks = No ranks yet
@@ -343,11 +344,11 @@ upgrade = Take your { $value } { $price ->
         [0] for nothing
        *[other] for { $price } money
     }
-unpack = Container into 2 crates, { $price ->
+unpack = Unpack a container into 2 crates, { $price ->
         [0] for nothing
        *[other] for { $price } money
     }
-pack = 2 crates into container, { $price ->
+pack = Pack 2 crates into a container, { $price ->
         [0] for nothing
        *[other] for { $price } money
     }
@@ -355,15 +356,15 @@ share = { $money ->
         [0] All of it in cash
        *[other] { $money } money from the Bank
     }
-none-taken = Nothing
-keeps-prices = as now
+none-taken = No goods
+keeps-prices = the prices of now
 prices-bring = your Contracts bring { $money }
 done =
     { $asked ->
-        [permit] No more permits
-        [grow] No new card
-        [exchange] The pile turns
-        [swap] Leave the ranks
+        [permit] Use no more permits
+        [grow] Take no card
+        [exchange] Leave it to the pile
+        [swap] Leave the ranks as they are
         [produce] Done producing
         [move] Done with the harbor
        *[other] Done
@@ -397,8 +398,8 @@ ask-you =
         [bid] Lay an Influence card face down: choose a card, then a space
         [permit] Use a permit: put a Bollard, clear a space or build?
         [grow] Do you take a better Influence card?
-        [price] You choose the prices: which card shall count?
-        [exchange] Your Commodity Exchange may choose the prices: which card shall count?
+        [price] You choose the prices: which card do you put on top?
+        [exchange] Your Commodity Exchange may choose the prices: which card do you put on top?
         [swap] Two players next to each other may swap ranks: which two?
         [berth] You have won { $card }: choose a Dock{ $cargo ->
             [wild] , and which good she brings
@@ -474,10 +475,10 @@ foreseen-office =
         [s1-2] With the highest bid your first permit is free, and each further one costs { $bid } money or more.
         [s1-3] { $next ->
             [0] You already have the best cards.
-           *[other] With the highest bid a card of { $next } is free; otherwise it costs what your bid lacks.
+           *[other] With the highest bid a card of { $next } is free; otherwise it costs the difference to the highest bid.
         }
         [s1-4] The highest bid chooses the new prices.
-       *[s1-5] The highest bid may swap two neighboring ranks.
+       *[s1-5] The highest bid may swap two neighbouring ranks.
     }
 foreseen-contract = Once complete it brings { $money } money at present prices.
 foreseen-docks = { $number ->
