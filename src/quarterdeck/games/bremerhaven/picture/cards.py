@@ -127,9 +127,10 @@ def terms(reward: int | str | UnsetType, penalty: int | str | UnsetType) -> Iter
         (penalty, "debt", SAY("penalty-is", term=term(penalty)), SAY("minus")),
     ):
         if printed == PRESTIGE_NAME:
-            yield Fact(label=label, art="star", role="fame" if role == "coin" else role, text=f"{sign}1")
+            role = "fame" if role == "coin" else role
+            yield Fact(label=label, art="star", role=role, text=f"{sign}1", glyph=SAY("prestige-word"))
         elif isinstance(printed, int):
-            yield Fact(label=label, art="coin", role=role, text=f"{sign}{printed}")
+            yield Fact(label=label, art="coin", role=role, text=f"{sign}{printed}", glyph=SAY("money-word"))
 
 
 @lru_cache(REMEMBERED)

@@ -84,7 +84,11 @@ def _track(length: int, ahead: int, number: int) -> Thing:
     """The Progress track: how many spaces the Ship token has ahead of it."""
     label = f"{SAY('round', number=number)}. {SAY('track', ahead=ahead, length=length)}"
     to_go = Fact(
-        label=SAY("track-is", ahead=ahead, length=length), art="token", role="fleet", text=SAY("to-go", ahead=ahead)
+        label=SAY("track-is", ahead=ahead, length=length),
+        art="token",
+        role="fleet",
+        text=SAY("to-go", ahead=ahead),
+        glyph=SAY("track-word"),
     )
     return Thing(
         id="track",
@@ -168,6 +172,7 @@ def _rack(name: str, text: str, advance: int, left: int, label: str) -> Thing:
         art="token",
         role="fleet",
         text=SAY("advance", number=advance),
+        glyph=SAY("token-word"),
     )
     pile = (Fact(label=SAY("news-left", number=left), art="paper", role="icon", text=str(left)),) if left else ()
     return Thing(

@@ -83,7 +83,9 @@ def _purse(port: Port) -> Iterator[Fact]:
 def _quay(text: str, port: Port) -> Iterator[Fact]:
     """Berth sizes, Ships and Contracts."""
     sizes = " ".join(str(dock.size) for dock in port.docks)
-    yield Fact(label=SAY("berth-sizes", sizes=sizes), art="bollard", role="bollard", text=sizes)
+    yield Fact(
+        label=SAY("berth-sizes", sizes=sizes), art="bollard", role="bollard", text=sizes, glyph=SAY("berths-word")
+    )
     for k, dock in enumerate(port.docks):
         if dock.ship != NONE:
             yield _ship(text, k, dock)

@@ -34,6 +34,10 @@ prestige-is =
     }
 prestige-word = prestige
 time-word = time
+money-word = money
+berths-word = berths
+track-word = track
+token-word = Ship token
 lies =
     { $number ->
         [one] The Ship leaves at the end of the round in which she is berthed
