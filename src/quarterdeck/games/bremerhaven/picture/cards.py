@@ -127,8 +127,8 @@ def terms(reward: int | str | UnsetType, penalty: int | str | UnsetType) -> Iter
         (penalty, "debt", SAY("penalty-is", term=term(penalty)), SAY("minus")),
     ):
         if printed == PRESTIGE_NAME:
-            role = "fame" if role == "coin" else role
-            yield Fact(label=label, art="star", role=role, text=f"{sign}1", glyph=SAY("prestige-word"))
+            star = "fame" if role == "coin" else role
+            yield Fact(label=label, art="star", role=star, text=f"{sign}1", glyph=SAY("prestige-word"))
         elif isinstance(printed, int):
             yield Fact(label=label, art="coin", role=role, text=f"{sign}{printed}", glyph=SAY("money-word"))
 
