@@ -10,6 +10,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.beginnings import in_port
 from tests.browser.conftest import Arrive
 from tests.browser.harbors import (
     CARD,
@@ -37,6 +38,10 @@ from tests.records.harbors import HARBOR, SOLO
 KEYS: Final = 60
 """Choices of a round, at most."""
 BEST: Final = "card-5-1"
+PERMIT: Final = "bollard"
+"""How the moves begin that put a Bollard."""
+TARGET: Final = 24
+"""Pixels that a target has each way, at least."""
 
 
 whole_or_its_last_round = pytest.mark.parametrize(
@@ -128,3 +133,26 @@ def carried(player: Player, begin: str | tuple[str, ...]) -> list[str]:
 def label(player: Player, name: str) -> str:
     """What a thing is called."""
     return shape(player, name).get_attribute("aria-label") or ""
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768)])
+def test_a_permit_can_be_hit_and_says_what_it_comes_to(player: Player, size: tuple[int, int]) -> None:
+    """Every slot on a desk of a small size; its whole price and the score, before it is chosen."""
+    player.page.set_viewport_size({"width": size[0], "height": size[1]})
+    start = in_port(3, lambda moves: any(move.startswith(PERMIT) for move in moves), after=60)
+    player.makes_table("bremerhaven", ME, RANDOM_BOT, RANDOM_BOT, length="short", position=start)
+    assert player.is_to_choose()
+    slots = [name for name in offered(player)[0] if name.startswith("own-slot-")]
+    boxes = [shape(player, name).bounding_box() for name in slots]
+    assert all(box is not None and min(box["width"], box["height"]) >= TARGET for box in boxes)
+    shape(player, slots[0]).hover()
+    player.sees(re.compile(r"This costs \d+ money.*Your score"))
+
+
+def test_a_sign_says_what_it_means_when_it_is_tapped(arrive: Arrive) -> None:
+    """In a sentence, right beside it."""
+    player = arrive(phone=True)
+    player.makes_table("bremerhaven", ME, position=two_crates())
+    assert player.is_to_choose()
+    shape(player, "track").locator(".fact").tap()
+    player.sees(re.compile("The game ends when the Ship token has moved"))

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import cast
 
 import msgspec
 
 from quarterdeck.engine.position import Position
 from quarterdeck.scene.shapes import AnyShape, Carry, Scene
-from tests.laws.mutants import Mutant
+from tests.laws.mutants import Mutant, RemembersSecrets
 
 
 class DrawsNoSpots(Mutant, frozen=True, kw_only=True):
@@ -159,3 +160,27 @@ class CarriesInVain(Miscarries, frozen=True, kw_only=True):
 
     def carries(self, what: str, to: str, legal: list[str]) -> tuple[Carry, ...]:
         return (Carry(what=what, to=to, move="nowhere"),) if legal else ()
+
+
+class StumblesAtNoMove(Mutant, frozen=True, kw_only=True):
+    """Who asks what a number that is no move would come to gets no answer (law 15)."""
+
+    def foresee(self, veiled: Position, seat: int, move: int) -> Scene | None:
+        return super().foresee(veiled, seat, range(self.moves)[move])
+
+
+class PlaysWhileForeseeing(Mutant, frozen=True, kw_only=True):
+    """The move that is asked about is made in the view itself (law 15)."""
+
+    def foresee(self, veiled: Position, seat: int, move: int) -> Scene | None:
+        if move in veiled.legal():
+            veiled.play(move)
+        return None
+
+
+class ForeseesSecrets(Mutant, frozen=True, kw_only=True):
+    """What is told of a move tells what the view has forgotten (law 15)."""
+
+    def foresee(self, veiled: Position, seat: int, move: int) -> Scene | None:
+        told = f"{cast(RemembersSecrets, veiled).secret}"
+        return Scene(game=self.key, title=told, summary=told, status=told, width=1, height=1, shapes=())

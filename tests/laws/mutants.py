@@ -90,6 +90,9 @@ class Mutant(Game, frozen=True, kw_only=True):
     def clauses(self) -> Sequence[Clause]:
         return self.base.clauses()
 
+    def foresee(self, veiled: Position, seat: int, move: int) -> Scene | None:
+        return cast("Scene | None", self.base.foresee(inner(veiled), seat, move))
+
     def why_not(self, position: Position, move: int) -> Refusal | None:
         return self.base.why_not(inner(position), move)
 

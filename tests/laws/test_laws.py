@@ -153,6 +153,8 @@ FAULTS: list[tuple[int, type[Mutant], type[Wrapped]]] = [
     (14, mutants.CountsWrongly, Wrapped),
     (14, mutants.CountsForTheLosers, Wrapped),
     (14, mutants.CountsForTooFew, Wrapped),
+    (15, misdrawn.StumblesAtNoMove, Wrapped),
+    (15, misdrawn.PlaysWhileForeseeing, Wrapped),
 ]
 LEAKS: list[tuple[type[Mutant], type[Wrapped], str]] = [
     (Mutant, mutants.ImaginesTheKnown, "something is imagined though everything is known"),
@@ -204,6 +206,13 @@ def test_every_planted_leak_is_caught(kind: type[Mutant], position: type[Wrapped
     with pytest.raises(LawBroken, match=demanded) as caught:
         LAWS[5](trial_of(find_game("kraken"), kind, position))
     assert caught.value.law == 5
+
+
+def test_a_secret_told_before_a_move_is_caught() -> None:
+    """In a game with hidden hands."""
+    with pytest.raises(LawBroken, match=r"tells seat . a secret") as caught:
+        LAWS[15](trial_of(find_game("kraken"), misdrawn.ForeseesSecrets, mutants.RemembersSecrets))
+    assert caught.value.law == 15
 
 
 @pytest.mark.parametrize("key", SETUPS)

@@ -21,6 +21,7 @@ from quarterdeck.engine.law_of_endings import (
     names_the_winners,
     naming_the_seed,
 )
+from quarterdeck.engine.law_of_foresight import foresees_what_is_known
 from quarterdeck.engine.law_of_judgement import judges_soundly
 from quarterdeck.engine.law_of_standings import counts_what_decides, judge_ended_standing
 from quarterdeck.engine.log import Log
@@ -394,6 +395,7 @@ LAWS: Final[dict[int, Callable[[Trial], None]]] = {
     12: names_the_winners,
     13: asks_what_is_open,
     14: counts_what_decides,
+    15: foresees_what_is_known,
 }
 OF_MANY_GAMES: Final = (waits_rightly, judge_ending, judge_choice, judge_ended_standing)
 """The laws that cost little and show at rare places only: how games end, and what is asked."""
@@ -411,7 +413,7 @@ def check_laws(  # noqa: PLR0913 - what is played, and how much of it
 ) -> dict[str, int]:
     """All laws hold in random games of a set-up; `LawBroken` says which does not, and with what seed.
 
-    All of them look at one game. Laws 3, 5 and 10 ask much of each position; with a stride they look at every so many-th of
+    All of them look at one game. Laws 3, 5, 10 and 15 ask much of each position; with a stride they look at every so many-th of
     a long game only. Then laws 7, 12, 13 and 14 look at many games, one a seed from `seed` on, until all endings have been met
     (and at least 100 games played) or so many `decisions` were made. Returns how many games ended in each way.
 

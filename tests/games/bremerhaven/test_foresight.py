@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from quarterdeck.games.bremerhaven import BREMERHAVEN
+from quarterdeck.games.bremerhaven import BREMERHAVEN, codes
 from tests.games.bremerhaven.pictures import some_games
 from tests.games.bremerhaven.scenario import lay
 from tests.games.bremerhaven.table import Table
@@ -24,7 +24,7 @@ def test_a_permit_tells_its_whole_price_and_the_score() -> None:
     table = lay(at="1.2", bids="R 2 1.2, G 5 1.2", money="R 10", prestige="R 2")
     said = foreseen(table, "bollard 1.1")
     assert "This costs 4 money: 3 for the permit and 1 for the Bollard." in said
-    assert "Your score is 20 now and 12 then: 6 money × 2 prestige." in said
+    assert "Your score is then 12 instead of 20: 6 money × 2 prestige." in said
 
 
 def test_a_bollard_tells_which_dock_it_makes_larger() -> None:
@@ -38,7 +38,40 @@ def test_a_bollard_tells_which_dock_it_makes_larger() -> None:
 def test_a_bid_tells_what_it_adds_up_to() -> None:
     """With the cards that lie there."""
     table = lay(at="bidding", ranks="RGBY").do("5 on 1.2", "3 on 1.2", "4 on 2.1", "2 on 2.1")
-    assert foreseen(table, "2 on 1.2") == "1.2 Building permits: your bid there is then 7."
+    assert foreseen(table, "2 on 1.2") == (
+        "1.2 Building permits: your bid there is then 7. Green has a card there, worth 1 to 5. As the cards lie now, you are ahead."
+        " With the highest bid your first permit is free, and each further one costs 7 money or more."
+    )
+
+
+@pytest.mark.clause("BH-5.9")
+def test_a_bid_tells_who_may_have_more_as_far_as_everybody_knows() -> None:
+    """Cards that lie face down are worth what their owner has at all; of equal bids that of the higher rank wins."""
+    table = lay(at="bidding", ranks="GRBY").do("5 on 2.1")
+    said = foreseen(table, "4 on 2.1")
+    assert "Green has a card there, worth 1 to 5, and wins ties with you. You may be ahead." in said
+    assert "Nobody else has a card there yet." in foreseen(table, "4 on 2.2")
+    assert foreseen(table, "4 on 1.0") == "You get 1 money for your card there."
+
+
+@pytest.mark.clause("BH-13.3")
+def test_a_bid_tells_what_may_be_won() -> None:
+    """What fits where, and the score that it would lead to."""
+    table = lay(at="bidding", ranks="RGBY", money="R 10", prestige="R 2", offer="lighthouse", walls="R 1111")
+    assert "Your score is then" in foreseen(table, "4 on 3.1")
+    assert "Once she is in port, your score" in foreseen(table, "4 on 2.1")
+    assert "Once you have built Lighthouse, your score" in foreseen(table, "4 on 1.1")
+
+
+def test_numbers_that_are_no_moves_are_answered_with_nothing() -> None:
+    """In every phase, to every seat."""
+    for table in some_games():
+        for seat in range(int(table.position.seats)):
+            view = table.position.clone()
+            view.veil(seat)
+            for move in (-1, *range(0, int(codes.MOVES) + 40, 13), 10**9):
+                picture = BREMERHAVEN.foresee(view, seat, move)
+                assert picture is None or picture.flaws() == []
 
 
 @pytest.mark.clause("BH-20.5")

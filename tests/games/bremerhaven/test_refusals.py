@@ -62,7 +62,7 @@ def test_t11_nobody_passes_or_takes_a_card_back() -> None:
     table = lay(at="bidding", seats=2)
     assert refused(table, "done") == (
         "BH-R5",
-        "Nobody passes: lay a card where it costs you least, like 1.0, which brings 1 money.",
+        "Nobody may pass: lay a card where it costs you least, like 1.0, which brings 1 money.",
     )
     assert refused(table, "4 on 2.3") == (
         "BH-13.1",
@@ -129,7 +129,9 @@ def test_building_takes_an_own_unbuilt_building_and_an_empty_space() -> None:
         "None of your spaces is empty, so nothing can be built; clear one first.",
     )
     none = lay(at="1.2", bids="R 5 1.2", money="R 9")
-    assert refused(none, "build refinery a1")[1].startswith("You have no unbuilt Building, so Refinery neither")
+    assert refused(none, "build refinery a1")[1].startswith(
+        "You have no Building left to build, so not Refinery either"
+    )
 
 
 @pytest.mark.clause("BH-9.7", "BH-10.1")
@@ -209,7 +211,7 @@ def test_a_ship_is_berthed_in_an_empty_dock_with_enough_bollards() -> None:
     )
     assert refused(table, "done") == (
         "BH-R18",
-        "Hinrich Oltmanns is yours and must be berthed: choose a Dock that is fit for it.",
+        "Hinrich Oltmanns is yours and must be berthed: choose a Dock that is large enough.",
     )
     assert refused(table, "4 on 1.2") == ("BH-13.3", "Red chooses a Dock for Hinrich Oltmanns now.")
     wild = lay(at="2.1", seats=2, bids="R 5 2.1", sea="tausendsassa nordermole", walls="R 0110")
@@ -247,7 +249,7 @@ def test_t61_fall_is_paid_in_full_from_cash_and_bank() -> None:
         "BH-R33",
         "You have 2 money in cash and must pay 3 money, so the Bank pays 1 at least.",
     )
-    assert refused(table, "bank 4") == ("BH-R33", "You have to pay 3 money, and not more.")
+    assert refused(table, "bank 4") == ("BH-R33", "You have to pay only 3 money.")
     assert refused(table, "bank 5") == ("BH-R33", "Your Bank holds 4 money.")
     assert refused(table, "done")[1].startswith("The charge of 3 money (Fall) must be paid")
     assert refused(table, "upgrade") == (
@@ -280,7 +282,7 @@ def test_the_dummys_instructions_and_values_are_those_it_has_left() -> None:
     assert refused(table, "value 7") == ("BH-R58", "The dummy has no 7 left; it has 1, 2, 3, 4 and 5.")
     assert refused(table, "value 5#2") == (
         "BH-R58",
-        "The dummy has not two cards of value 5 left; it has 1, 2, 3, 4 and 5.",
+        "The dummy does not have two cards of value 5 left; it has 1, 2, 3, 4 and 5.",
     )
     assert refused(table, "done")[1].startswith("First the dummy's card at ")
 

@@ -50,7 +50,7 @@ def test_only_production_buildings_produce_and_each_once() -> None:
     table.do("done")
     assert refused(table, "produce a2 crate") == (
         "BH-R26",
-        "You are moving goods already; what was not produced before is not produced any more in this round.",
+        "You have begun to move goods: nothing more is produced in this round.",
     )
     assert refused(table, "upgrade") == ("BH-16.1", "Red moves and converts goods now, or is done with that.")
 

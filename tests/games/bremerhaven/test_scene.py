@@ -14,7 +14,7 @@ from quarterdeck.games.bremerhaven.picture.view import look
 from quarterdeck.games.bremerhaven.rules import bidding
 from quarterdeck.scene.shapes import Thing
 from tests.games.bremerhaven.pictures import bids, ids, seen, shape, signs, some_games, text, thing
-from tests.games.bremerhaven.scenario import lay
+from tests.games.bremerhaven.scenario import lay, start
 from tests.games.bremerhaven.table import GOODS
 from tests.scene.positions import scene
 
@@ -103,13 +103,29 @@ def test_every_legal_move_of_whole_games_can_be_made_in_the_picture() -> None:
         picture = seen(table, seat)
         moves = {BREMERHAVEN.text(position, move) for move in position.legal()}
         hung, carried = picture.hotspots(), set(picture.carried())
+        buttons = [shape.move for shape in picture.shapes if shape.move and shape.id.startswith("choice-")]
+        there = [shape.move for shape in picture.shapes if shape.move and not shape.id.startswith("choice-")]
         assert picture.flaws() == []
-        assert len(hung) == len(set(hung))
+        assert len(there) == len(set(there))
+        assert len(buttons) == len(set(buttons))
         assert set(hung) <= moves <= set(hung) | carried
         for written in carried - moves:
             assert not table.refused(written), written
         for written in picture.attempts():
             assert table.refused(written), written
+
+
+def test_starting_goods_are_told_in_words_and_grouped_by_how_many_they_are() -> None:
+    """Those that are most first; each kind has a sign of its own."""
+    table = start(2, short=True).to("starting")
+    picture = seen(table, int(table.position.player))
+    found = [shape for shape in picture.shapes if isinstance(shape, Thing) and shape.id.startswith("choice-start")]
+    assert found[0].title.startswith("3 ")
+    assert [region.label for region in picture.regions if region.id in {shape.region for shape in found}] == [
+        "Take three goods", "Take two goods", "Take one, or none",
+    ]  # fmt: skip
+    for one in found:
+        assert one.title == ("No goods" if not one.facts else ", ".join(fact.label for fact in one.facts))
 
 
 def test_all_bids_are_carried_each_card_to_each_space() -> None:
@@ -175,7 +191,7 @@ def test_price_cards_on_offer_say_what_the_own_contracts_would_bring() -> None:
     picture = scene("bremerhaven-price")
     offered = [shape for shape in picture.shapes if shape.id.startswith("choice-prices-")]
     assert [cast(Thing, shape).lines for shape in offered[:2]] == [
-        ("as now", "your Contracts bring 8"),
+        ("the prices of now", "your Contracts bring 8"),
         ("your Contracts bring 8",),
     ]
     assert list(signs(picture, "choice-prices-3-1-4-2").values()) == ["3", "1", "4", "2"]

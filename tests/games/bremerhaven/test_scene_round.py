@@ -101,10 +101,13 @@ def test_a_spectator_has_no_hand_and_nothing_to_choose() -> None:
     assert picture.status == "Red and Green are using Building permits"
 
 
-def test_what_lies_on_offer_is_brief_while_one_looks_at_the_own_harbor() -> None:
-    """And large while one bids or chooses prices."""
-    brief = {name: scene(f"bremerhaven-{name}").regions[0].brief for name in ("bid", "price", "permit", "goods")}
-    assert brief == {"bid": False, "price": False, "permit": True, "goods": True}
+def test_what_lies_on_offer_keeps_its_place_whatever_is_asked() -> None:
+    """It is as large while one looks at the own harbor, and comes first."""
+    for name in ("bid", "price", "permit", "goods"):
+        offers = scene(f"bremerhaven-{name}").regions[:3]
+        assert [(region.id, region.kind, region.brief) for region in offers] == [
+            (board, "offer", False) for board in ("town", "sea", "land")
+        ]
 
 
 def test_the_end_names_the_winner() -> None:

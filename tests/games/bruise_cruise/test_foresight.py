@@ -40,8 +40,8 @@ def test_a_battle_tells_its_odds_and_what_it_is_about() -> None:
     table = lay("P0 3.3", hands={"P": "Elm-a"}, flags={"H": "Elm"})
     told = foreseen(table, "battle").summary
     assert told == (
-        "Peasant's flagship battles for Elm with Elm a. The attack wins with 58 %, since a tie is the attacker's. "
-        "A victory takes the flag: one point more for you, one less for its owner."
+        "Peasant's flagship battles for Elm with Elm a. You win with a chance of 58 %, since the attacker wins ties. "
+        "If you win, you take the flag: one more point for you, one less for its owner."
     )
 
 

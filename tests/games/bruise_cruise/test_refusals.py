@@ -70,7 +70,7 @@ PORTS: list[Case] = [
         {"hands": {"P": "Kelp-a"}},
         "claim",
         "BC-9.3",
-        "You hold no card of a port where a ship of yours can act: Elm and Fern.",
+        "You hold no card for a port where one of your ships can act: Elm and Fern.",
     ),
     (
         "P0 3.3",
@@ -224,14 +224,14 @@ CARDS: list[Case] = [
         {"tables": map_u(), "hands": {"P": "Homesick"}},
         "unfathomable",
         "BC-U0.1",
-        "Homesick finds nothing to act upon: you have no ship on the board without an anchor.",
+        "Homesick would do nothing: you have no ship on the board without an anchor.",
     ),
     (
         "",
         {"tables": map_u(), "hands": {"P": "Homesick Gulf-Stream"}},
         "unfathomable",
         "BC-U0.1",
-        "None of your Unfathomable cards finds anything to act upon now: Gulf Stream and Homesick.",
+        "None of your Unfathomable cards would do anything now: Gulf Stream and Homesick.",
     ),
 ]
 

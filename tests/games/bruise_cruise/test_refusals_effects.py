@@ -78,7 +78,7 @@ def test_a_card_that_finds_nothing_to_act_upon_is_refused(card: str, ships: str,
     given: Scene = {"tables": map_u(), "hands": {"P": f"{slug(card)} overtime", "H": ""}}
     given.update(scene)
     table = step(lay(ships, **given), "unfathomable")
-    assert refused(table, slug(card)) == ("BC-U0.1", f"{card} finds nothing to act upon: {why}.")
+    assert refused(table, slug(card)) == ("BC-U0.1", f"{card} would do nothing: {why}.")
     assert refusal(table, slug(card)).nearest == ("overtime",)
 
 

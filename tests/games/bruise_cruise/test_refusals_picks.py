@@ -229,9 +229,9 @@ def test_of_a_card_with_two_bundles_a_third_cannot_be_taken() -> None:
     """Nor anything else than a bundle."""
     table = lay("", tables=own_tables(), homes={"P": "Havana", "H": "Tampa"}, hands={"P": "Belize-City-b"})
     step(table, "exchange", "belize-city-b")
-    assert refused(table, "take #3") == ("BC-R15", "Belize City b depicts 2 bundles only.")
+    assert refused(table, "take #3") == ("BC-R15", "Belize City b shows 2 bundles only.")
     assert refusal(table, "take #3").nearest == ("take 1T", "take 4L")
-    sentence = "You are about to exchange a card: pick one of the bundles that it depicts."
+    sentence = "You are about to exchange a card: pick one of the bundles that it shows."
     assert refused(table, "end") == ("BC-R15", sentence)
 
 

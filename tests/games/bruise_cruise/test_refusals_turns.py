@@ -132,7 +132,7 @@ def over(how: int, **facts: int) -> Table:
     [
         (over(codes.FLEET_HOME, ender=1), "BC-21.1", "The game is over: Has-Been has all six ships home."),
         (over(codes.CARDS_PLAYED), "BC-21.2", "The game is over: the last card has been played."),
-        (over(codes.STALEMATE), "BC-R44", "The game is over: nobody has moved a card for too long."),
+        (over(codes.STALEMATE), "BC-R44", "The game is over: no card has been played or drawn for too long."),
     ],
 )
 def test_after_the_end_every_move_is_refused(table: Table, clause: str, sentence: str) -> None:

@@ -236,7 +236,7 @@ def test_others_are_told_what_an_admiral_does() -> None:
     looted = load(BRUISE_CRUISE["bruise-loot"][1])
     assert seen(looted, 1).status == "Peasant is choosing what to steal from you."
     assert seen(looted, 2).status == "Peasant is choosing what to steal from Has-Been."
-    assert seen(load(acting_file()), 3).status == "Peasant is on turn and has 2 actions left."
+    assert seen(load(acting_file()), 3).status == "It is Peasant's turn, with 2 actions left."
 
 
 def test_what_can_be_chosen_says_what_choosing_it_does() -> None:
@@ -321,7 +321,7 @@ def test_the_summary_tells_the_whole_position() -> None:
     summary = scene("bruise-action").summary
     for sentence in (
         (
-            "Peasant: 8 points, on turn, 2 actions left; in stock one life preserver, one missile and one torpedo; "
+            "Peasant: 8 points, whose turn it is, 2 actions left; in stock one life preserver, one missile and one torpedo; "
             "fired 2 missiles and one torpedo; 8 flags left; 7 cards in hand; flags in the regions Northern, Southern, Central."
         ),
         "Peasant's Home Port is Nassau.",

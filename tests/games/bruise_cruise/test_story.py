@@ -65,7 +65,7 @@ ACTIONS: list[Case] = [
         ("missile", "lark-a", "H0"),
         [
             "A missile from Lark comes down on Has-Been's flagship, launched with Lark a.",
-            "Has-Been's flagship is hit, and nothing comes of it.",
+            "Has-Been's flagship is hit, but nothing happens to it.",
         ],
     ),
     (
@@ -124,19 +124,19 @@ ACTIONS: list[Case] = [
         "P0 0.2",
         {"left": 1},
         ("end", "draw 0"),
-        ["Peasant takes no further action.", "Has-Been is on turn."],
+        ["Peasant takes no further action.", "It is Has-Been's turn."],
     ),
     (
         "P0 0.2",
         {"seats": 3, "final": True, "hands": {"P": "Elm-a U1", "H": ""}, "left": 1},
         ("unfathomable", "u1"),
-        ["Peasant plays U1.", "Has-Been holds no card and is skipped.", "Sørwegian is on turn."],
+        ["Peasant plays U1.", "Has-Been holds no card and is skipped.", "It is Sørwegian's turn."],
     ),
     (
         "P0 0.2",
         {"hands": {"P": "Elm-a Elm-b Kelp-a Kelp-b Iris-a Iris-b U1"}, "deck": "Moss-a Moss-b"},
         ("end", "u1", "deal moss-b"),
-        ["Peasant takes no further action.", "Peasant discards U1.", "Peasant draws Moss b.", "Has-Been is on turn."],
+        ["Peasant takes no further action.", "Peasant discards U1.", "Peasant draws Moss b.", "It is Has-Been's turn."],
     ),
 ]
 
@@ -175,14 +175,14 @@ EFFECTS: list[Case] = [
             "Peasant plays The Great Unmooring.",
             "Peasant's flagship is rid of its anchor.",
             "Peasant takes one life preserver from the supply.",
-            "Peasant has one action more in this turn.",
+            "Peasant has one more action this turn.",
         ],
     ),
     (
         "",
         {"hands": {"P": "Overtime"}},
         ("unfathomable", "overtime"),
-        ["Peasant plays Overtime.", "Peasant has 2 actions more in this turn."],
+        ["Peasant plays Overtime.", "Peasant has 2 more actions this turn."],
     ),
     (
         "",

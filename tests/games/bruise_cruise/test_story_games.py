@@ -169,10 +169,10 @@ def test_a_game_that_ended_for_idleness_says_so() -> None:
     sentences = news(table, "end", "draw 0")
     assert sentences == [
         "Peasant takes no further action.",
-        "The game is over: nobody has moved a card for too long.",
+        "The game is over: no card has been played or drawn for too long.",
         "Peasant wins with one point.",
     ]
-    expected = "The game is over, since nobody has moved a card for too long: Peasant wins 1 to 0."
+    expected = "The game is over, since no card has been played or drawn for too long: Peasant wins 1 to 0."
     assert tell_ending(table.position).text == expected
 
 
@@ -183,8 +183,8 @@ def test_the_steps_of_a_tie_break_are_told() -> None:
     assert news(table, "unfathomable", "u1", "dice 1 1", "dice 1 2") == [
         "Peasant plays U1.",
         "The game is over: the last card has been played.",
-        "Peasant's ships are one space from their Home Port in all.",
-        "Has-Been's ships are one space from their Home Port in all.",
+        "Peasant's ships are one space from their Home Port in total.",
+        "Has-Been's ships are one space from their Home Port in total.",
         "Peasant rolls 1 and 1.",
         "Has-Been rolls 1 and 2.",
         "Has-Been wins with one point.",

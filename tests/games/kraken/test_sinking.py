@@ -54,7 +54,7 @@ def test_t33_the_open_icons_of_a_sunk_ship_lapse() -> None:
     table = lay("A N1 (2), B E3, C S2", icons="D F T", hands={"A": 1, "B": 1, "C": 1}).play("D")
     assert (table.ships, table.lanes) == ("A sunk, B E2, C S2", 2)
     assert (table.player, table.icons, table.held) == ("B", "", [0, 1, 1])
-    assert "The open icons of A lapse." in table.story
+    assert "The icons that A has not resolved are lost." in table.story
 
 
 @pytest.mark.clause("KR-5.4", "KR-6.1", "KR-6.2", "KR-R14")
@@ -85,7 +85,7 @@ def test_t35_if_all_ships_sink_together_the_kraken_wins() -> None:
     table = lay("A N2 (3), B N1 (3)", icons="T").play("T")
     assert (table.ships, table.result) == ("A sunk, B sunk", ("kraken-wins", "AB"))
     assert [table.position.worth(seat) for seat in range(2)] == [0.5, 0.5]
-    assert table.story[-1] == "No ship is left: the Kraken wins, and A, B share the draw."
+    assert table.story[-1] == "No ship is left: the Kraken wins, and A and B draw."
 
 
 @pytest.mark.clause("KR-R15", "KR-6.3")

@@ -147,7 +147,7 @@ def test_after_the_agreed_number_of_rounds_the_survivors_share_the_draw() -> Non
     table = lay("A N2, B S2 (3), C sunk", icons="R", player="B", rounds=7, round=7).play("R")
     assert table.result == ("round-limit", "AB")
     assert [table.position.worth(seat) for seat in range(3)] == [0.5, 0.5, 0.0]
-    assert table.story[-1] == "All 7 rounds are played: A, B share the draw."
+    assert table.story[-1] == "All 7 rounds agreed on are over: A and B draw."
     assert lay("A N2, B S2", icons="R", player="B", rounds=0, round=1000).play("R").player == "chance"
 
 

@@ -21,12 +21,11 @@ export function hasWon(seat: number, winners: readonly number[], seats: number):
 
 /** The seats with the looks that the game gives them. */
 export function satAt(seats: readonly SeatInfo[], winners: readonly number[], standing: Standing | null): Sat[] {
-  const alone = new Set(seats.filter((info) => info.player).map((info) => info.player)).size === seats.length;
   const oneMine = seats.filter((info) => info.mine).length === 1;
   return seats.map((info) => ({
     seat: info.seat,
     info,
-    name: alone ? info.player : info.name,
+    name: info.player && seats.every((other) => other === info || other.player !== info.player) ? info.player : info.name,
     mine: info.mine && oneMine,
     won: hasWon(info.seat, winners, seats.length),
     sign: standing?.signs[info.seat] ?? "",

@@ -36,6 +36,7 @@ export function held(thing: Thing, { offers, hand, focus }: Desk) {
       if (!dragged && Math.hypot(far.x, far.y) < DRAG) return;
       dragged = true;
       hand.drag({ holds: "shape", shape: thing.id }, far, 1);
+      focus.over(below(event, element));
     }
 
     function up(event: PointerEvent): void {

@@ -91,10 +91,10 @@ asked-share = { $who } must pay { $what }: say how much of it the Bank pays.
 asked-produce = { $who } produces now, or is done with that.
 asked-goods = { $who } moves and converts goods now, or is done with that.
 produce-first = Producing comes first: let your Buildings produce, or be done with it, and then move goods.
-produced-before = You are moving goods already; what was not produced before is not produced any more in this round.
-no-passing = Nobody passes: lay a card where it costs you least, like 1.0, which brings 1 money.
+produced-before = You have begun to move goods: nothing more is produced in this round.
+no-passing = Nobody may pass: lay a card where it costs you least, like 1.0, which brings 1 money.
 keep-by-top = To leave the prices alone, choose the card that is on top: { $what }.
-must-berth = { $what } is yours and must be berthed: choose a Dock that is fit for it.
+must-berth = { $what } is yours and must be berthed: choose a Dock that is large enough.
 must-place = { $what } is yours and must be placed: choose an empty Loading dock.
 must-pay = The charge of { $what } must be paid: say how much of it the Bank pays, from 0 on.
 over = The game is over.
@@ -105,7 +105,7 @@ no-such-card = There is no such card with the number { $number }: this pack has 
 not-in-deck = { $card } is not in the deck.
 lower-stack = { $card } is in group { $own }; the cards of group { $now } lie above it.
 place-known = The place of { $card } in the pile is known: it lies elsewhere.
-dummy-has-not-two = The dummy has not two cards of value { $value } left; it has { $hand }.
+dummy-has-not-two = The dummy does not have two cards of value { $value } left; it has { $hand }.
 dummy-has-not = The dummy has no { $value } left; it has { $hand }.
 chit-taken = { $who } has taken the chit of the { $good }; take another one.
 good-named = Your starting Contract, { $contract }, names { $goods }: take other goods.
@@ -131,7 +131,7 @@ no-vacant-space = None of your spaces is empty, so nothing can be built; clear o
 built-already = You have built { $building } already.
 not-your-building =
     { $count ->
-        [0] You have no unbuilt Building, so { $building } neither; Buildings are won at 1.1.
+        [0] You have no Building left to build, so not { $building } either; Buildings are won at 1.1.
        *[other] { $building } is not yours to build; you have { $own }.
     }
 
@@ -150,7 +150,7 @@ dock-too-small =
 other-cargo = { $ship } carries { $cargo }, and its cargo is not yours to choose: no { $wanted }.
 loading-taken = { $contract } lies in Loading dock { $dock }.
 bank-too-small = Your Bank holds { $banked }.
-charge-smaller = You have to pay { $due }, and not more.
+charge-smaller = You have to pay only { $due }.
 cash-too-small = You have { $cash } in cash and must pay { $due }, so the Bank pays { $least } at least.
 
 # Why a move is refused: goods
@@ -306,9 +306,9 @@ story-scored = { $who }: { $money } money × { $prestige } prestige = { $score }
 ## What a table can be asked for
 
 option-length = Length
-option-length-help = The long game has Events and lasts longer; in the short one everything is open from the start (BH-3). Who plays alone always plays the short one.
+option-length-help = The long game has Events and lasts longer; in the short one everything is open from the start (BH-3). A game alone is always the short one.
 option-order = Where all act at once
-option-order-help = Free: everybody acts at his own pace. Rank: one after the other, the Captain first, as beginners may (BH-R1).
+option-order-help = Free: everybody acts at their own pace. Rank: one after the other, the Captain first, which is easier for beginners (BH-R1).
 
 # What counts
 score-score = Money × prestige

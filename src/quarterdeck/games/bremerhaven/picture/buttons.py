@@ -8,9 +8,9 @@ from typing import Final
 
 from quarterdeck.games.bremerhaven import codes
 from quarterdeck.games.bremerhaven.codes import BID, GOODS, NONE
-from quarterdeck.games.bremerhaven.picture.cards import price_facts
-from quarterdeck.games.bremerhaven.picture.panels import CHOICES
-from quarterdeck.games.bremerhaven.picture.targets import carries, place_of
+from quarterdeck.games.bremerhaven.picture.cards import goods_art, price_facts
+from quarterdeck.games.bremerhaven.picture.panels import CHOICES, STARTS
+from quarterdeck.games.bremerhaven.picture.targets import SEVERAL, Target, carries, place_of, targets
 from quarterdeck.games.bremerhaven.picture.view import REMEMBERED, SAY, Filed, View, goods_of, worth
 from quarterdeck.games.bremerhaven.words import names
 from quarterdeck.games.bremerhaven.words.labels import KINDS
@@ -29,9 +29,22 @@ ARTS: Final = {
 
 
 def choices(view: View) -> Iterator[Thing]:
-    """The answers as buttons."""
+    """The answers as buttons; what is one of several small signs in the harbor is here told in words."""
+    for place, offers in targets(view).items():
+        if len(offers) >= SEVERAL:
+            for offer in offers:
+                yield _in_words(place, offer)
     for move in rest(view):
         yield _answer(view, move)
+
+
+@lru_cache(REMEMBERED)
+def _in_words(place: str, offer: Target) -> Thing:
+    """One of several things to choose at a place, in words."""
+    return Thing(
+        id=f"choice-{place}-{offer.move.replace(' ', '-')}", region=CHOICES, look="choice", role=offer.role,
+        label=offer.label, move=offer.move, title=offer.label, art=offer.art,
+    )  # fmt: skip
 
 
 def rest(view: View) -> tuple[int, ...]:
@@ -45,7 +58,14 @@ def rest(view: View) -> tuple[int, ...]:
     if view.phase in (codes.PRICING, codes.EXCHANGING):
         order = {int(codes.PRICE) + card: k for k, card in enumerate(view.position.pile)}
         return tuple(sorted(found, key=lambda move: order.get(move, NONE)))
+    if view.phase == codes.STARTING:
+        return tuple(sorted(found, key=lambda move: (-len(_started(view, move)), move)))
     return tuple(sorted(found, key=lambda move: (move == codes.DONE, move)))
+
+
+def _started(view: View, move: int) -> tuple[int, ...]:
+    """The starting goods that a move takes."""
+    return goods_of(int(view.position.decks.start_goods[move - int(codes.START)]))
 
 
 def _answer(view: View, move: int) -> Thing:
@@ -55,8 +75,7 @@ def _answer(view: View, move: int) -> Thing:
         kind = move - int(codes.CHIT)
         return _button(written, label, names.kind_name(kind), KINDS[kind])
     if codes.START <= move < BID:
-        packed = int(view.position.decks.start_goods[move - int(codes.START)])
-        return _button(written, label, "" if packed else SAY("none-taken"), facts=_goods(packed))
+        return _start(written, label, _started(view, move))
     if codes.PRICE <= move < codes.SHARE:
         prices = [int(view.position.decks.price[(move - int(codes.PRICE)) * int(GOODS) + k]) for k in range(GOODS)]
         brings = sum(would_bring(view, here, prices) for here in view.ports[view.shown].contracts)
@@ -67,11 +86,20 @@ def _answer(view: View, move: int) -> Thing:
 
 
 @lru_cache(REMEMBERED)
-def _goods(packed: int) -> tuple[Fact, ...]:
-    """Goods one by one."""
-    return tuple(
-        Fact(label=names.good(goods), art=KINDS[goods], role=f"good-{KINDS[goods]}") for goods in goods_of(packed)
+def _start(move: str, label: str, goods: tuple[int, ...]) -> Thing:
+    """Starting goods in words and as signs, among those that are as many."""
+    facts = tuple(
+        Fact(
+            label=names.so_many(kind, goods.count(kind)),
+            art=goods_art(kind, goods.count(kind)),
+            role=f"good-{KINDS[kind]}",
+        )
+        for kind in sorted(set(goods))
     )
+    return Thing(
+        id=f"choice-{move.replace(' ', '-')}", region=STARTS[len(goods)], look="choice", role="icon", label=label, move=move,
+        title=", ".join(fact.label for fact in facts) or SAY("none-taken"), facts=facts,
+    )  # fmt: skip
 
 
 def would_bring(view: View, here: Filed, prices: list[int]) -> int:

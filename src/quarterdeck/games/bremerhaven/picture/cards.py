@@ -46,7 +46,9 @@ def ship_face(text: str, ship: int) -> Face:
         text=str(card.goods),
     )  # fmt: skip
     return Face(
-        card.name, ship_motif(card.name, card.cargo), (cargo, berth(card.berth), rounds(card.lay), fame(card.prestige))
+        card.name,
+        ship_motif(card.name, card.cargo),
+        (cargo, berth(card.berth), rounds("lies", card.lay), fame(card.prestige)),
     )
 
 
@@ -63,8 +65,8 @@ def contract_face(text: str, contract: int) -> Face:
         )
         for kind in sorted(card.needs, key=KINDS.index)
     ]
-    by = Fact(label=SAY("transport", by=card.transport), art=card.transport, role="fleet")
-    facts = (*needs, rounds(card.time), by, *terms(card.reward, card.penalty))
+    by = Fact(label=SAY("transport", by=card.transport), art=card.transport, role="fleet", glyph=f"by {card.transport}")
+    facts = (*needs, rounds("runs", card.time), by, *terms(card.reward, card.penalty))
     return Face(card.name, contract_motif(card.name, card.transport), facts)
 
 
@@ -86,6 +88,7 @@ def price_facts(prices: tuple[int, ...]) -> tuple[Fact, ...]:
             art=kind,
             role=f"good-{kind}",
             text=str(price),
+            glyph=kind,
         )
         for kind, price in zip(GOODS_NAMES, prices, strict=True)
     )
@@ -96,12 +99,14 @@ def price_facts(prices: tuple[int, ...]) -> tuple[Fact, ...]:
 
 def fame(number: int) -> Fact:
     """Prestige."""
-    return Fact(label=SAY("prestige", number=number), art="star", role="fame", text=str(number))
+    return Fact(
+        label=SAY("prestige-is", number=number), art="star", role="fame", text=str(number), glyph=SAY("prestige-word")
+    )
 
 
-def rounds(number: int) -> Fact:
-    """How long it stays, in rounds."""
-    return Fact(label=SAY("time", number=number), art="hourglass", role="time", text=str(number))
+def rounds(what: str, number: int) -> Fact:
+    """For how many rounds a Ship `lies` in a Dock or a Contract `runs`."""
+    return Fact(label=SAY(what, number=number), art="hourglass", role="time", text=str(number), glyph=SAY("time-word"))
 
 
 def berth(number: int) -> Fact:
@@ -112,7 +117,7 @@ def berth(number: int) -> Fact:
 
 def money(number: int) -> Fact:
     """Money in cash."""
-    return Fact(label=names.money(number), art="coin", role="coin", text=str(number))
+    return Fact(label=SAY("cash", number=number), art="coin", role="coin", text=str(number))
 
 
 def terms(reward: int | str | UnsetType, penalty: int | str | UnsetType) -> Iterator[Fact]:
@@ -122,9 +127,10 @@ def terms(reward: int | str | UnsetType, penalty: int | str | UnsetType) -> Iter
         (penalty, "debt", SAY("penalty-is", term=term(penalty)), SAY("minus")),
     ):
         if printed == PRESTIGE_NAME:
-            yield Fact(label=label, art="star", role="fame" if role == "coin" else role, text=f"{sign}1")
+            star = "fame" if role == "coin" else role
+            yield Fact(label=label, art="star", role=star, text=f"{sign}1", glyph=SAY("prestige-word"))
         elif isinstance(printed, int):
-            yield Fact(label=label, art="coin", role=role, text=f"{sign}{printed}")
+            yield Fact(label=label, art="coin", role=role, text=f"{sign}{printed}", glyph=SAY("money-word"))
 
 
 @lru_cache(REMEMBERED)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from quarterdeck.games.bremerhaven import codes
 from quarterdeck.games.bremerhaven.codes import (
     BID,
@@ -17,12 +19,24 @@ from quarterdeck.games.bremerhaven.codes import (
 )
 from quarterdeck.games.bremerhaven.picture.buttons import would_bring
 from quarterdeck.games.bremerhaven.picture.places import HEIGHT, WIDTH
-from quarterdeck.games.bremerhaven.picture.view import SAY, Filed, Port, View, look, missing, worth
+from quarterdeck.games.bremerhaven.picture.view import (
+    SAY,
+    Filed,
+    Port,
+    View,
+    look,
+    missing,
+    ranks_of,
+    values_of,
+    worth,
+)
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition
 from quarterdeck.games.bremerhaven.rules import bidding, harbor, prices, ships, town
 from quarterdeck.games.bremerhaven.table.decks import NIBBLE
 from quarterdeck.games.bremerhaven.words import names
-from quarterdeck.games.bremerhaven.words.labels import bid_space_words
+from quarterdeck.games.bremerhaven.words.labels import bid_space_words, keyed
+from quarterdeck.games.bremerhaven.words.meanings import next_value
+from quarterdeck.games.bremerhaven.words.notation import BID_NAMES
 from quarterdeck.scene.shapes import Scene
 
 
@@ -39,7 +53,7 @@ def foresee(veiled: BremerhavenPosition, seat: int, move: int) -> Scene | None:
 
 
 def _told(view: View, move: int) -> str:
-    """By the sort of the move and the phase, since a move that is not legal may be asked about."""
+    """By the sort of the move and the phase, since a move that is not legal may be asked about, and a number that is no move."""
     found = (
         (codes.BIDDING, BID, codes.BOLLARD, _bid),
         (codes.PERMITTING, codes.BOLLARD, codes.PRICE, _permit),
@@ -58,26 +72,75 @@ def _told(view: View, move: int) -> str:
 
 
 def _bid(view: View, move: int) -> str:
-    """The own bid with this card and all that Buildings add, and what there is to know of the card bid for."""
+    """The own bid with this card and all that Buildings add, who else has cards there, and what the space gives."""
     value, space = divmod(move - int(BID), int(BID_SPACES))
+    if value + 1 not in view.hand() or not bidding.is_bid_space(view.position, space):
+        return ""
     after = view.position.clone()
     after.laid[view.seat * int(BID_SPACES) + space] += 1 << (NIBBLE * (value + 1))
-    said = SAY("foreseen-bid", space=bid_space_words(space), bid=int(bidding.bid(after, view.seat, space)))
+    if space == codes.PARKING:
+        return SAY("foreseen-parking", money=int(bidding.cards_at(after, view.seat, space)))
+    bid = int(bidding.bid(after, view.seat, space))
+    said = SAY("foreseen-bid", space=f"{bid_space_words(space)} {_card_at(view, space)}".strip(), bid=bid)
+    return " ".join(part for part in (said, *_rivals(view, space, bid), _prize(view, space, bid)) if part)
+
+
+def _card_at(view: View, space: int) -> str:
+    """The name of the Ship or the Contract on a space."""
+    position = view.position
     if space >= LAND:
-        card = int(view.position.land[space - LAND])
-        return f"{said} {_contract(view, card)}" if card != NONE else said
+        card = int(position.land[space - LAND])
+        return names.contract_name(position.decks, card) if card != NONE else ""
+    card = int(position.sea[space - SEA]) if space >= SEA else NONE
+    return names.ship_name(position.decks, card) if card != NONE else ""
+
+
+def _rivals(view: View, space: int, bid: int) -> Iterator[str]:
+    """What others have laid there can be worth, and whether the bid is then the highest."""
+    position, surely, perhaps = view.position, True, True
+    rivals = [seat for seat in ranks_of(position) if seat != view.seat and bidding.cards_at(position, seat, space)]
+    for seat in rivals:
+        cards = int(bidding.cards_at(position, seat, space))
+        owned = values_of(int(position.decks.hands[position.level[seat]]))
+        adds = int(bidding.bonus(position, seat, space, cards)) if space >= SEA else 0
+        least, most = sum(owned[:cards]) + adds, sum(owned[-cards:]) + adds
+        first = ranks_of(position).index(seat) < ranks_of(position).index(view.seat)
+        surely &= bid > most - (not first)
+        perhaps &= bid > least - (not first)
+        ties = "yes" if first else "no"
+        yield SAY(
+            "foreseen-rival", who=names.player_name(position, seat), cards=cards, least=least, most=most, ties=ties
+        )
+    if not rivals:
+        yield SAY("foreseen-alone")
+    else:
+        yield SAY("foreseen-ahead", ahead="sure" if surely else "maybe" if perhaps else "no")
+
+
+def _prize(view: View, space: int, bid: int) -> str:
+    """What the space gives to who has the highest bid."""
+    position = view.position
+    if space >= LAND:
+        card = int(position.land[space - LAND])
+        return _contract(view, card) if card != NONE else ""
     if space >= SEA:
-        card = int(view.position.sea[space - SEA])
-        return f"{said} {_berths(view, card)}" if card != NONE else said
-    return said
+        card = int(position.sea[space - SEA])
+        return f"{_berths(view, card)} {_ship_score(view, card)}" if card != NONE else ""
+    if space == codes.BUILDING:
+        if position.offer == NONE:
+            return ""
+        card = view.tables.content.buildings[int(position.offer)]
+        return _score(view, 0, card.prestige, "built", card.name)
+    return SAY("foreseen-office", space=keyed(BID_NAMES[space]), bid=bid, next=next_value(view, view.seat))
 
 
 def _contract(view: View, contract: int) -> str:
-    """What a Contract brings, once complete, at present prices."""
+    """What a Contract brings, once complete, at present prices, and the score with that."""
     position = view.position
     named, wild = missing(position, contract, 0)
     filed = Filed(contract, 0, 0, named, wild, accessible=True, now=0, whole=0)
-    return SAY("foreseen-contract", money=would_bring(view, filed, _present(view)))
+    brings = would_bring(view, filed, _present(view))
+    return f"{SAY('foreseen-contract', money=brings)} {_score(view, -brings, 0)}"
 
 
 def _present(view: View) -> list[int]:
@@ -98,11 +161,16 @@ def _won_contract(view: View, _move: int) -> str:
 
 
 def _ship(view: View, _move: int) -> str:
-    """What the Ship adds to prestige as long as it stays, and what Lighthouses bring for it."""
-    position = view.position
-    card = view.tables.content.ships[int(position.sea[position.next_space - 1 - SEA])]
-    earned = sum(int(position.decks.ship_money[here.site]) for here in view.ports[view.seat].spaces if here.site >= 0)
-    return _score(view, -earned, card.prestige)
+    """What the Ship that was won adds."""
+    return _ship_score(view, int(view.position.sea[view.position.next_space - 1 - SEA]))
+
+
+def _ship_score(view: View, ship: int) -> str:
+    """What a Ship adds to prestige as long as it stays, and what Lighthouses bring for it."""
+    earned = sum(
+        int(view.position.decks.ship_money[here.site]) for here in view.ports[view.seat].spaces if here.site >= 0
+    )
+    return _score(view, -earned, view.tables.content.ships[ship].prestige, "berthed")
 
 
 # -- money ---------------------------------------------------------------------------------------------
@@ -123,6 +191,8 @@ def _permit(view: View, move: int) -> str:
         printed, what = int(position.decks.covers[move - int(codes.CLEAR)]), "clear"
     else:
         building = (move - int(BUILD)) // int(codes.SPACES)
+        if building not in view.ports[seat].unbuilt:
+            return ""
         printed, what, adds = 0, "build", view.tables.content.buildings[building].prestige
     paid = SAY("foreseen-price", price=permit + printed, permit=permit, printed=printed, what=what)
     larger = _larger(view, move) if move < codes.CLEAR else ""
@@ -142,14 +212,16 @@ def _larger(view: View, move: int) -> str:
     return " ".join(found) or SAY("foreseen-no-berth")
 
 
-def _score(view: View, price: int, adds: int) -> str:
-    """The score with what the harbor is worth, now and then."""
+def _score(view: View, price: int, adds: int, when: str = "then", name: str = "") -> str:
+    """The score with what the harbor is worth, now and then; `when` that is, if not at once."""
     port = view.ports[view.seat]
     now, then = _prestige(port, 0), _prestige(port, adds)
     cash = port.money + port.bank
     first, last = cash * now, (cash - price) * then
     same = "yes" if first == last else "no"
-    return SAY("foreseen-score", same=same, now=first, then=last, money=cash - price, prestige=then)
+    return SAY(
+        "foreseen-score", same=same, now=first, then=last, money=cash - price, prestige=then, when=when, name=name
+    )
 
 
 def _prestige(port: Port, adds: int) -> int:
@@ -160,6 +232,8 @@ def _prestige(port: Port, adds: int) -> int:
 def _prices(view: View, move: int) -> str:
     """What the own Contracts bring once complete, at other prices and now."""
     card = move - int(codes.PRICE)
+    if card not in range(len(view.tables.prices)):
+        return ""
     then = [int(view.position.decks.price[card * int(GOODS) + goods]) for goods in range(GOODS)]
     held = view.ports[view.seat].contracts
     if not any(here.contract != NONE for here in held):

@@ -16,6 +16,8 @@ from quarterdeck.games.bremerhaven.words.status import STEPS, step
 from quarterdeck.scene.shapes import Fact, Region, Thing
 
 CHOICES: Final = "choices"
+STARTS: Final = ("few", "few", "two", "three")
+"""The regions of starting goods, by how many there are."""
 HAND: Final = "hand"
 WAITS: Final = "waits"
 PLAYERS: Final = "players"
@@ -23,10 +25,6 @@ ROUND: Final = "round"
 BOARDS: Final = ("town", "sea", "land")
 """The regions of what lies on offer."""
 FRONT: Final = 16
-IN_HARBOR: Final = (
-    codes.SITING, codes.STARTING, codes.PERMITTING, codes.BERTHING, codes.PLACING, codes.HARBOR, codes.PAYING,
-)  # fmt: skip
-"""What is asked is chosen in the own harbor."""
 STAGES: Final = (
     ("bid", 0, 1),
     ("town", 1, 7),
@@ -42,21 +40,26 @@ def regions(view: View) -> tuple[Region, ...]:
     """What lies on offer, what the viewer chooses from, the players, the round; only players have a hand."""
     bidding = view.phase == codes.BIDDING and view.asked()
     return _regions(
-        harbor=view.phase in IN_HARBOR,
         bidding=bidding,
         permits=view.phase == codes.PERMITTING,
         hand=0 <= view.seat < len(view.ports),
+        starting=view.phase == codes.STARTING and view.asked(),
     )
 
 
 @cache
-def _regions(*, harbor: bool, bidding: bool, permits: bool, hand: bool) -> tuple[Region, ...]:
+def _regions(*, bidding: bool, permits: bool, hand: bool, starting: bool) -> tuple[Region, ...]:
     own = (Region(id=HAND, kind="hand", label=SAY("area", name=HAND), brief=not bidding),) if hand else ()
     choices = Region(id=CHOICES, kind="hand", label=SAY("area", name=CHOICES), hidden=True)
+    starts = tuple(
+        Region(id=name, kind="hand", label=SAY("area", name=name))
+        for name in dict.fromkeys(reversed(STARTS))
+        if starting
+    )
     waits = Region(id=WAITS, kind="hand", label=SAY("area", name=WAITS), brief=not permits)
     return (
-        *(Region(id=name, kind="offer", label=SAY("area", name=name), brief=harbor) for name in BOARDS),
-        *((*own, choices, waits) if bidding else (choices, waits, *own)),
+        *(Region(id=name, kind="offer", label=SAY("area", name=name)) for name in BOARDS),
+        *((*own, choices, waits) if bidding else (*starts, choices, waits, *own)),
         Region(id=PLAYERS, kind="seats", label=SAY("area", name=PLAYERS), hidden=True),
         Region(id=ROUND, kind="info", label=SAY("area", name=ROUND), hidden=True),
     )
@@ -81,7 +84,11 @@ def _track(length: int, ahead: int, number: int) -> Thing:
     """The Progress track: how many spaces the Ship token has ahead of it."""
     label = f"{SAY('round', number=number)}. {SAY('track', ahead=ahead, length=length)}"
     to_go = Fact(
-        label=SAY("track", ahead=ahead, length=length), art="token", role="fleet", text=SAY("to-go", ahead=ahead)
+        label=SAY("track-is", ahead=ahead, length=length),
+        art="token",
+        role="fleet",
+        text=SAY("to-go", ahead=ahead),
+        glyph=SAY("track-word"),
     )
     return Thing(
         id="track",
@@ -165,6 +172,7 @@ def _rack(name: str, text: str, advance: int, left: int, label: str) -> Thing:
         art="token",
         role="fleet",
         text=SAY("advance", number=advance),
+        glyph=SAY("token-word"),
     )
     pile = (Fact(label=SAY("news-left", number=left), art="paper", role="icon", text=str(left)),) if left else ()
     return Thing(

@@ -14,7 +14,7 @@ from quarterdeck.games.bremerhaven.pack.format import PRESTIGE_NAME
 from quarterdeck.games.bremerhaven.pack.tables import tables_of
 from quarterdeck.games.bremerhaven.picture.cards import BRIEF, MARKS, building_art, goods_art
 from quarterdeck.games.bremerhaven.picture.motifs import building_motif
-from quarterdeck.games.bremerhaven.picture.targets import Target
+from quarterdeck.games.bremerhaven.picture.targets import SEVERAL, Target
 from quarterdeck.games.bremerhaven.picture.view import REMEMBERED, SAY, Berthed, Filed, Stowed, goods_of
 from quarterdeck.games.bremerhaven.picture.writing import REPEATED, SILENT, Corners, sign, write
 from quarterdeck.games.bremerhaven.words import names
@@ -30,12 +30,13 @@ CELL: Final = (156, 130)
 FIRST_CELL: Final = (300, 190)
 PITCH: Final = (164, 138)
 LOADING: Final = (300, 4, 156, 178)
-DOCK: Final = (54, 182, 128)
+DOCK: Final = (62, 180, 116)
 """Top of the first Dock, distance of the tops, height."""
-WALL: Final = 54
+WALL: Final = 60
 """Height of a wall."""
 SLOTS_AT: Final = (52, 146, 240)
-SLOT: Final = (88, 48)
+SLOT: Final = (88, 60)
+"""Large enough to be hit also where the board is small."""
 LETTERS: Final = 29
 """Height of names: large enough to be read on a phone."""
 ABBREVIATED: Final = 3
@@ -48,7 +49,6 @@ NAME_LETTERS: Final = 11
 """Letters of a name on one line of a space."""
 SHIP_NAME: Final = 19
 """Letters of a Ship's name that fit below it."""
-SEVERAL: Final = 2
 
 
 class Told(Struct, frozen=True):
@@ -195,25 +195,25 @@ def _dock(text: str, k: int, here: Berthed, told: Told) -> Iterator[AnyShape]:
     if len(told.offers) < SEVERAL:  # several stand in its place
         size = SAY("dock-size", number=here.size)
         yield sign(f"{name}-size", "bollard", size, (56, top + high // 2, 72), f"berth-{here.size}", f"{here.size}╥")
-        yield write(f"{name}-title", "words", SAY("dock-title", dock=k + 1), (100, top + 44, LETTERS), "start", SILENT)
+        yield write(f"{name}-title", "words", SAY("dock-title", dock=k + 1), (100, top + 38, LETTERS), "start", SILENT)
         said = SAY("berth-short", number=here.size)
-        yield write(f"{name}-berth", "words", said, (100, top + 84, LETTERS), "start", SILENT)
+        yield write(f"{name}-berth", "words", said, (100, top + 78, LETTERS), "start", SILENT)
     yield from chips(name, told, (4, top + 4, WATER - 8, high - 8))
 
 
 def _ship(text: str, name: str, here: Berthed, top: int) -> Iterator[AnyShape]:
     """A Ship in a Dock, and what is left on it."""
     card, kind = tables_of(text).content.ships[here.ship], KINDS[here.cargo]
-    yield sign(f"{name}-ship", "fleet", card.name, (60, top + 46, 92), f"ship-{kind}", SILENT)
+    yield sign(f"{name}-ship", "fleet", card.name, (60, top + 42, 84), f"ship-{kind}", SILENT)
     if here.aboard:
         yield Symbol(
             id=f"{name}-cargo", role=f"good-{kind}", label=SAY("aboard", goods=some(here.cargo, here.aboard)),
-            glyph=f"{here.aboard}{MARKS[kind]}", x=150, y=top + 48, size=72, art=goods_art(here.cargo, here.aboard),
+            glyph=f"{here.aboard}{MARKS[kind]}", x=150, y=top + 44, size=68, art=goods_art(here.cargo, here.aboard),
         )  # fmt: skip
-    yield clock(f"{name}-time", here.time, (216, top + 46, 46))
-    yield star(f"{name}-prestige", card.prestige, (264, top + 46, 46))
+    yield clock(f"{name}-time", here.time, (216, top + 42, 46))
+    yield star(f"{name}-prestige", card.prestige, (264, top + 42, 46))
     said = card.name if len(card.name) <= SHIP_NAME else card.name[: SHIP_NAME - 1] + "…"
-    yield write(f"{name}-name", "words", said, (12, top + 109, LETTERS), "start", SILENT)
+    yield write(f"{name}-name", "words", said, (12, top + 99, LETTERS), "start", SILENT)
 
 
 @lru_cache(REMEMBERED)

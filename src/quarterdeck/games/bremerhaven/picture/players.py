@@ -73,8 +73,8 @@ def _purse(port: Port) -> Iterator[Fact]:
         yield Fact(label=SAY("banked", number=port.bank), art="bank", role="icon", text=f"+{port.bank}")
     rises = port.value > port.prestige
     yield Fact(
-        label=SAY("prestige-rises", number=port.prestige, value=port.value) if rises else SAY("prestige", number=port.prestige),
-        art="star", role="fame", text=f"{port.prestige} → {port.value}" if rises else str(port.prestige),
+        label=SAY("prestige-rises" if rises else "prestige-now", number=port.prestige, value=port.value),
+        art="star", role="fame", text=f"{port.prestige} → {port.value}" if rises else str(port.prestige), glyph=SAY("prestige-word"),
     )  # fmt: skip
     cards, letter = " ".join(str(value) for value in hand_values(port.level)), SEATS[port.seat]
     yield Fact(label=SAY("owns-cards", cards=cards), art=f"backs-{letter}-1", role=f"seat-{letter}", text=cards)
@@ -83,7 +83,9 @@ def _purse(port: Port) -> Iterator[Fact]:
 def _quay(text: str, port: Port) -> Iterator[Fact]:
     """Berth sizes, Ships and Contracts."""
     sizes = " ".join(str(dock.size) for dock in port.docks)
-    yield Fact(label=SAY("berth-sizes", sizes=sizes), art="bollard", role="bollard", text=sizes)
+    yield Fact(
+        label=SAY("berth-sizes", sizes=sizes), art="bollard", role="bollard", text=sizes, glyph=SAY("berths-word")
+    )
     for k, dock in enumerate(port.docks):
         if dock.ship != NONE:
             yield _ship(text, k, dock)
@@ -94,17 +96,20 @@ def _quay(text: str, port: Port) -> Iterator[Fact]:
 
 def _ship(text: str, k: int, dock: Berthed) -> Fact:
     return Fact(
-        label=dock_words(text, k, dock),
+        label=SAY("leaves-in", number=dock.time, ship=dock_words(text, k, dock)),
         art=f"ship-{KINDS[dock.cargo]}",
         role="fleet",
-        text=SAY("due", time=dock.time),
+        text=SAY("leaves", time=dock.time),
         glyph="Ship",
     )
 
 
 def _contract(text: str, k: int, filed: Filed) -> Fact:
     by = tables_of(text).content.contracts[filed.contract].transport
-    return Fact(label=loading_words(text, k, filed), art=by, role="fleet", text=SAY("due", time=filed.time), glyph=by)
+    return Fact(
+        label=SAY("ends-in", number=filed.time, contract=loading_words(text, k, filed)), art=by, role="fleet",
+        text=SAY("due", time=filed.time), glyph=by,
+    )  # fmt: skip
 
 
 def _goods(port: Port) -> Iterator[Fact]:

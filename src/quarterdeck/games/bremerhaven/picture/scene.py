@@ -45,6 +45,7 @@ def draw(veiled: BremerhavenPosition, seat: int, moves: Iterable[int]) -> Scene:
         ),
         regions=regions(view),
         carries=carries(view),
+        previews=view.asked() and view.seat == view.shown,
         art=ART,
         grain=GRAIN,
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from typing import Final
 
 from msgspec import Struct
 
@@ -30,6 +31,9 @@ from quarterdeck.games.bremerhaven.words.labels import KINDS
 from quarterdeck.games.bremerhaven.words.meanings import YIELD, meaning
 from quarterdeck.games.bremerhaven.words.notation import BID_NAMES, SPACE_NAMES, exact, text
 from quarterdeck.scene.shapes import Carry
+
+SEVERAL: Final = 2
+"""So many things to choose at one place are buttons there, and told in words beside the board."""
 
 
 class Target(Struct, frozen=True):

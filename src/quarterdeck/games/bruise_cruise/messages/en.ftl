@@ -94,7 +94,7 @@ story-dealt = { $line } is dealt { $card }.
 story-dealt-hidden = { $line } is dealt a card.
 story-shown = { $line } shows { $card }, which goes back into the deck.
 story-home = { $line } discards { $card } and makes { $space } its Home Port; the flagship is launched there.
-story-turn = { $line } is on turn.
+story-turn = It is { $line }'s turn.
 story-passed = { $line } takes no further action.
 story-skipped = { $line } holds no card and is skipped.
 story-sailed = { $ship } sails to { $space }.
@@ -109,7 +109,7 @@ story-launched = A missile from { $space } comes down on { $ship }.
 story-launched-card = A missile from { $space } comes down on { $ship }, launched with { $card }.
 story-gave-up = { $line } loses a { $thing } to the supply.
 story-anchored = { $ship } is caught by an anchor.
-story-unharmed = { $ship } is hit, and nothing comes of it.
+story-unharmed = { $ship } is hit, but nothing happens to it.
 story-raided = { $ship } raids { $target }.
 story-fought = { $ship } battles for { $space } with { $card }.
 story-dice = { $line } rolls { $what } in the attack, the defence rolls { $more }.
@@ -147,15 +147,15 @@ story-took = { $line } takes { $things } from the supply.
 story-got = { $line } gets { $thing } from { $giver }.
 story-more =
     { $line } has { $what ->
-        [one] one action more
-       *[other] { $what } actions more
-    } in this turn.
+        [one] one more action
+       *[other] { $what } more actions
+    } this turn.
 story-salvaged = { $line } takes { $card } back from the discard pile.
 story-nearest =
     { $line }'s ships are { $what ->
         [one] one space
        *[other] { $what } spaces
-    } from their Home Port in all.
+    } from their Home Port in total.
 story-ended = The game is over: { $cause }.
 story-level = { $lines } are level at { $points }: Feats of Strength settle it.
 story-won =
@@ -167,7 +167,7 @@ story-won =
 # How it ended
 cause-fleet-home = { $line } has all six ships home
 cause-cards-played = the last card has been played
-cause-stalemate = nobody has moved a card for too long
+cause-stalemate = no card has been played or drawn for too long
 end-clear = The game is over, since { $cause }: { $line } wins { $points } to { $second }.
 end-ender = The game is over, since { $cause }: { $lines } are level at { $points }, and { $line }, who ended the game, wins.
 end-nearest = The game is over, since { $cause }: { $lines } are level at { $points }, and { $line } wins with the ships nearest to their Home Port.
@@ -201,7 +201,7 @@ asked-card = You are about to { $action }: pick a card.
 asked-ship = You are about to { $action }: pick one of your ships.
 asked-target = You are about to { $action }: pick a rival's ship.
 asked-space = You are about to { $action }: pick a space.
-asked-bundle = You are about to { $action }: pick one of the bundles that it depicts.
+asked-bundle = You are about to { $action }: pick one of the bundles that it shows.
 asked-wind = You are about to { $action }: pick the way the wind blows.
 asked-surrendering = { $line } is hit and has no life preserver: surrender a missile or a torpedo.
 asked-dice = First the dice of both sides fall.
@@ -220,7 +220,7 @@ no-such-card = There is no card number { $number }: this pack has { $cards } car
 not-in-hand = { $card } is not in your hand; you hold { $hand }.
 no-action-card = You hold no Action card.
 no-unfathomable = You hold no Unfathomable card.
-none-playable = None of your Unfathomable cards finds anything to act upon now: { $cards }.
+none-playable = None of your Unfathomable cards would do anything now: { $cards }.
 not-unfathomable = { $card } is an Action card, and an Unfathomable card is asked for.
 unfathomable-pays-nothing = { $card } is an Unfathomable card: it has no port, no engine rating and nothing to exchange.
 no-port-on-card = { $card } names no port; pick an Action card.
@@ -229,7 +229,7 @@ not-in-deck = { $card } is not in the deck.
 not-discarded = { $card } is not in the discard pile.
 not-salvaged = { $card } is an Unfathomable card; only Action cards are salvaged.
 no-such-bundle =
-    { $card } depicts { $bundles ->
+    { $card } shows { $bundles ->
         [one] one bundle
        *[other] { $bundles } bundles
     } only.
@@ -342,7 +342,7 @@ anchored-in-port =
         [one] { $ships } lies in a port, but at anchor.
        *[other] { $ships } lie in ports, but at anchor.
     }
-no-card-of-ports = You hold no card of a port where a ship of yours can act: { $ports }.
+no-card-of-ports = You hold no card for a port where one of your ships can act: { $ports }.
 port-empty = No ship lies in { $port }.
 port-has-rival = { $ship } lies in { $port }, and it is not yours.
 own-flag = Your own flag stands in { $port }.
@@ -377,7 +377,7 @@ detour =
 
 # Why a move is refused: Unfathomable cards
 no-effect =
-    { $card } finds nothing to act upon: { $lack ->
+    { $card } would do nothing: { $lack ->
         [torpedo] you have no torpedo in stock
         [missile] you have no missile in stock
         [life-preserver] you have no life preserver to pay with
@@ -415,7 +415,7 @@ option-tie-choices =
        *[dice] Dice
     }
 option-patience = Patience
-option-patience-help = After so many turns in a row in which no card leaves a hand or the deck, the game ends. 0 means never, as in the rulebook (BC-R44).
+option-patience-help = The game ends after this many turns in a row in which no card is played or drawn. 0 means never, as in the rulebook (BC-R44).
 
 # What counts
 score-points = Points

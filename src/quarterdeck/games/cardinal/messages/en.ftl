@@ -32,7 +32,7 @@ story-repeated = This position has occurred three times: the game is a draw.
 # Why a move is refused
 over = The game is over.
 coin-first = First the coin decides who begins.
-coin-tossed = It is settled who begins.
+coin-tossed = It has already been decided who begins.
 off-board = There is no square { $square }: this board ends at { $corner }.
 ship-there =
     { $owner ->
@@ -46,8 +46,8 @@ beside-pirate =
        *[1] Green's ship may not go to { $square }: it is beside the pirate on { $pirate }.
     }
 pirate-first = The pirate is summoned: first choose the crowded square it goes to.
-not-summoned = The pirate is not summoned; only a new ship in a crowd can do that.
-pirate-stays = The pirate is on { $square } already; a summons moves it.
+not-summoned = The pirate has not been summoned: that happens only when a new ship crowds a square.
+pirate-stays = The pirate is already on { $square }, and must go to another square.
 pirate-needs-empty = The pirate needs an empty square, and there is a ship on { $square }.
 not-crowded =
     The pirate goes to a crowded square only; { $square } has { $ships ->
@@ -72,7 +72,7 @@ option-first-choices =
        *[green] Green
     }
 option-lost = Who lost last
-option-lost-help = Against whomever. If nobody did, a coin decides; a rematch fills it in (CA-R15).
+option-lost-help = In any game of Cardinal, whoever won it. If nobody has lost yet, a coin decides. A rematch fills this in (CA-R15).
 option-lost-choices =
     { $choice ->
         [orange] Orange

@@ -34,24 +34,25 @@ story-sunk =
         [one] , and one card goes back unseen
        *[other] , and { $number } cards go back unseen
     }.
-story-lapsed = The open icons of { $ship } lapse.
+story-lapsed = The icons that { $ship } has not resolved are lost.
 story-folded = The whirlpool tightens: { $number } Lanes are left.
 story-drawn-in = { $ship } is drawn in to { $place }.
 story-long = { $number } rounds are over, and no limit was agreed on: play on, or resign to end the game.
 story-won = { $ship } is the last ship afloat and wins.
-story-kraken-won = No ship is left: the Kraken wins, and { $ships } share the draw.
+story-kraken-won = No ship is left: the Kraken wins, and { $ships } draw.
 story-limit =
     { $rounds ->
-        [one] The one round agreed on is
-       *[other] All { $rounds } rounds are
-    } played: { $ships } share the draw.
+        [one] The one round agreed on is over
+       *[other] All { $rounds } rounds agreed on are over
+    }: { $ships } draw.
+and = { $first } and { $last }
 
 # Why a move is refused
 over-last-afloat = The game is over: only one ship is left.
 over-kraken-wins = The game is over: the Kraken has sunk every ship.
 over-round-limit = The game is over: all the rounds agreed on have been played.
 starting-first = First every ship gets its start place.
-started = All ships have had their start places since the game began.
+started = All ships already have their start places.
 no-such-ship = There is no ship { $ship } in this game; the last one is { $last }.
 ship-started = Ship { $ship } has its start place already.
 dealing-first = First three cards are dealt to every ship afloat.
@@ -69,7 +70,7 @@ icon-not-there = { $card } has no { $icon }, it shows { $icons }; { $left } stil
 ## What a table can be asked for
 
 option-rounds = Limit of rounds
-option-rounds-help = After so many rounds the survivors share the draw. 0 means no limit, as in the rulebook (KR-R22).
+option-rounds-help = After this many rounds all ships still afloat draw. 0 means no limit, as in the rulebook (KR-R22).
 option-front = The Kraken faces
 option-front-help = The Section it faces first: north, east, south or west (KR-R24).
 
@@ -84,5 +85,5 @@ score-sunk =
         [3] sank third
        *[other] sank last
     }
-score-hull = Hull of a ship
+score-hull = Whole hull
 score-damage = Damage

@@ -79,13 +79,14 @@ def by_card(veiled: KrakenPosition, card: int) -> tuple[str, tuple[AnyShape, ...
     places = sorted(end for end in ends if end != NO_PLACE)
     words = SAY(
         "foreseen-card",
-        places=SAY("foreseen-or").join(place_words(end) for end in places),
+        places=len(places),
+        where=SAY("foreseen-or").join(place_words(end) for end in places),
         dealt=dealt,
         taken=taken,
         sunk="yes" if NO_PLACE in ends else "no",
     )
     ghosts = (ghost(seat, end, int(opened.lanes), int(veiled.damage[seat]), f"-{end}") for end in places)
-    return words, tuple(shape for shapes in ghosts for shape in shapes)
+    return " ".join(words.split()), tuple(shape for shapes in ghosts for shape in shapes)
 
 
 def every_end(position: KrakenPosition) -> Iterator[KrakenPosition]:

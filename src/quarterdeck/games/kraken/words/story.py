@@ -16,6 +16,7 @@ from quarterdeck.games.kraken.words.sounds import SOUNDS
 from quarterdeck.messages import speaker
 
 _SAY: Final = speaker("quarterdeck.games.kraken").say
+_LISTED: Final = speaker("quarterdeck.games.kraken").listed
 
 _TO_PLACE: Final = {
     int(codes.STARTED): ("story-started", ("KR-1.6", "KR-1.7")),
@@ -122,5 +123,5 @@ def seat_name(seat: int) -> str:
 
 
 def seat_names(seats: int) -> str:
-    """The names of a set of seats."""
-    return ", ".join(name for seat, name in enumerate(SEATS) if seats >> seat & 1)
+    """The names of a set of seats: `A, B and C`."""
+    return _LISTED(name for seat, name in enumerate(SEATS) if seats >> seat & 1)

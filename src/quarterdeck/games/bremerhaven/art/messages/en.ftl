@@ -12,7 +12,7 @@ contract = { $name }: needs { $needs }, delivery time { $time }, reward { $rewar
 building = { $name }, prestige { $prestige }: { $text }
 news-listed = Advances { $advance }, symbol { $space }. { $text }
 prices = barrel { $barrel }, container { $container }, crate { $crate }, passenger { $passenger }
-price = { $kind }: { $price }
+price = A { $kind } brings { $price } money
 one-prestige = 1 prestige
 no-term = none
 prestige = prestige { $number }
@@ -21,10 +21,46 @@ time =
         [one] one Time marker
        *[other] { $number } Time markers
     }
-berth = needs { $number } Bollards on both sides
-transport = by { $by }
-reward-is = reward: { $term }
-penalty-is = penalty: { $term }
+berth =
+    Needs a Dock with { $number ->
+        [0] no Bollards
+        [one] 1 Bollard on each side
+       *[other] { $number } Bollards on each side
+    }
+prestige-is =
+    { $number ->
+        [0] Adds no prestige
+       *[other] Adds { $number } prestige while it is in your harbor
+    }
+prestige-word = prestige
+time-word = time
+money-word = money
+berths-word = berths
+track-word = track
+token-word = Ship token
+lies =
+    { $number ->
+        [one] The Ship leaves at the end of the round in which she is berthed
+       *[other] The Ship leaves after { $number } rounds in her Dock
+    }
+runs =
+    { $number ->
+        [one] The Contract ends with the round in which it is placed, complete or not
+       *[other] The Contract ends after { $number } rounds, complete or not
+    }
+leaves-in =
+    { $number ->
+        [one] The Ship leaves at the end of this round
+       *[other] The Ship leaves in { $number } rounds
+    }. { $ship }
+ends-in =
+    { $number ->
+        [one] The Contract is due at the end of this round
+       *[other] The Contract is due in { $number } rounds
+    }. { $contract }
+transport = Delivered by { $by }
+reward-is = Reward once it is complete: { $term }
+penalty-is = Penalty if it is not complete in time: { $term }
 
 # What lies on offer
 pile = { $cards } in the deck{ $stack ->
@@ -56,8 +92,8 @@ minus = −
 office =
     { $space ->
         [s1-0] 1 money for each own card
-        [s1-2] the first permit costs what your bid lacks to the highest, each further one the highest bid
-       *[s1-3] a better Influence card for what your bid lacks to the highest
+        [s1-2] the first permit costs the difference between your bid and the highest, each further one the highest bid
+       *[s1-3] a better Influence card for the difference between your bid and the highest
     }
 office-short =
     { $space ->
@@ -70,15 +106,16 @@ office-short =
         }; the highest bid is free
     }
 offer-gone = Gone
-pile-closed = No Price card lies open yet
+pile-closed = No Price card is open yet
 pile-known = You know the pile: { $cards }
 pile-part = { $number } cards below; known on top: { $top }; known at the bottom: { $bottom }
 pile-short =
     { $known ->
-        [yes] you know the pile
+        [yes] you know the whole pile
        *[no] { $below ->
-            [0] pile not known
-           *[other] known below: { $below }
+            [0] you do not know the pile
+            [one] you know the bottom card
+           *[other] you know { $below } at the bottom
         }
     }
 no-ranks = No ranks yet
@@ -93,6 +130,12 @@ bid = { $who }: { $values ->
        *[no] { "" }
     }
 track = Progress track: { $ahead } of { $length } spaces ahead
+track-is =
+    { $ahead ->
+        [0] The Ship token has come to the end of the Progress track: the game is over
+        [one] The game ends when the Ship token has moved 1 more space on the Progress track of { $length }
+       *[other] The game ends when the Ship token has moved { $ahead } more spaces on the Progress track of { $length }
+    }
 round =
     { $number ->
         [0] Set-up
@@ -135,7 +178,8 @@ stage-is = { $stage }{ $state ->
 to-go =
     { $ahead ->
         [0] the end
-       *[other] { $ahead } to go
+        [one] 1 space left
+       *[other] { $ahead } spaces left
     }
 deck =
     { $deck ->
@@ -154,6 +198,9 @@ area =
         [land] Land
         [choices] What you can choose
         [hand] Your Influence cards
+        [three] Take three goods
+        [two] Take two goods
+        [few] Take one, or none
         [waits] Still to be built
         [players] Players
        *[round] The round
@@ -185,7 +232,12 @@ advance =
         [0] –
        *[other] +{ $number }
     }
-advance-long = In 5.2 the Ship token moves { $number } spaces
+advance-long =
+    { $number ->
+        [0] It is not known yet how far the Ship token moves at the end of this round (5.2)
+        [one] The Ship token moves 1 space at the end of this round (5.2)
+       *[other] The Ship token moves { $number } spaces at the end of this round (5.2)
+    }
 news-left =
     { $number ->
         [one] 1 Newspaper card is left
@@ -195,10 +247,13 @@ news-left =
 # Harbors
 no-rank = no rank yet
 wins = wins
-prestige-rises = prestige { $number }, which rises to { $value } at the end of the round
-owns-cards = owns the Influence cards { $cards }
-berth-sizes = berth sizes of the Docks: { $sizes }
-due = in { $time }
+prestige-rises = Prestige { $number } now; Ships and Buildings raise it to { $value } at the end of the round
+prestige-now = Prestige { $number }; the score is money times prestige
+cash = { $number } money in cash
+owns-cards = Influence cards: { $cards }
+berth-sizes = Bollards on both sides of Docks 1, 2 and 3: { $sizes }
+due = due in { $time }
+leaves = leaves in { $time }
 stores = in storage: { $goods }
 waits = not built: { $building }
 wall = Quay wall { $wall }: { $number ->
@@ -293,11 +348,11 @@ upgrade = Take your { $value } { $price ->
         [0] for nothing
        *[other] for { $price } money
     }
-unpack = Container into 2 crates, { $price ->
+unpack = Unpack a container into 2 crates, { $price ->
         [0] for nothing
        *[other] for { $price } money
     }
-pack = 2 crates into container, { $price ->
+pack = Pack 2 crates into a container, { $price ->
         [0] for nothing
        *[other] for { $price } money
     }
@@ -305,15 +360,15 @@ share = { $money ->
         [0] All of it in cash
        *[other] { $money } money from the Bank
     }
-none-taken = Nothing
-keeps-prices = as now
+none-taken = No goods
+keeps-prices = the prices of now
 prices-bring = your Contracts bring { $money }
 done =
     { $asked ->
-        [permit] No more permits
-        [grow] No new card
-        [exchange] The pile turns
-        [swap] Leave the ranks
+        [permit] Use no more permits
+        [grow] Take no card
+        [exchange] Leave it to the pile
+        [swap] Leave the ranks as they are
         [produce] Done producing
         [move] Done with the harbor
        *[other] Done
@@ -347,8 +402,8 @@ ask-you =
         [bid] Lay an Influence card face down: choose a card, then a space
         [permit] Use a permit: put a Bollard, clear a space or build?
         [grow] Do you take a better Influence card?
-        [price] You choose the prices: which card shall count?
-        [exchange] Your Commodity Exchange may choose the prices: which card shall count?
+        [price] You choose the prices: which card do you put on top?
+        [exchange] Your Commodity Exchange may choose the prices: which card do you put on top?
         [swap] Two players next to each other may swap ranks: which two?
         [berth] You have won { $card }: choose a Dock{ $cargo ->
             [wild] , and which good she brings
@@ -400,6 +455,35 @@ dummy-does =
 
 # What would come of a move
 foreseen-bid = { $space }: your bid there is then { $bid }.
+foreseen-parking =
+    You get { $money } money for your { $money ->
+        [one] card
+       *[other] { $money } cards
+    } there.
+foreseen-alone = Nobody else has a card there yet.
+foreseen-rival = { $who } has { $cards ->
+        [one] a card there, worth { $least } to { $most }
+       *[other] { $cards } cards there, worth { $least } to { $most }
+    }{ $ties ->
+        [yes] , and wins ties with you.
+       *[no] .
+    }
+foreseen-ahead =
+    { $ahead ->
+        [sure] As the cards lie now, you are ahead.
+        [maybe] You may be ahead.
+       *[no] You are still behind.
+    }
+foreseen-office =
+    { $space ->
+        [s1-2] With the highest bid your first permit is free, and each further one costs { $bid } money or more.
+        [s1-3] { $next ->
+            [0] You already have the best cards.
+           *[other] With the highest bid a card of { $next } is free; otherwise it costs the difference to the highest bid.
+        }
+        [s1-4] The highest bid chooses the new prices.
+       *[s1-5] The highest bid may swap two neighbouring ranks.
+    }
 foreseen-contract = Once complete it brings { $money } money at present prices.
 foreseen-docks = { $number ->
         [0] No free Dock is large enough for the Ship now.
@@ -421,9 +505,13 @@ foreseen-price = { $price ->
     }
 foreseen-berth = Dock { $dock } then takes Ships up to berth size { $size }.
 foreseen-no-berth = No Dock becomes larger by it yet, since the wall across has fewer Bollards.
-foreseen-score = { $same ->
-        [yes] Your score stays { $now }
-       *[no] Your score is { $now } now and { $then } then
+foreseen-score = { $when ->
+        [berthed] Once she is in port, your score
+        [built] Once you have built { $name }, your score
+       *[then] Your score
+    } { $same ->
+        [yes] stays { $now }
+       *[no] is then { $then } instead of { $now }
     }: { $money } money × { $prestige } prestige.
 foreseen-prices = Once complete, your Contracts bring { $then } money instead of { $now }.
 foreseen-delivery = { $name } then brings { $then } money instead of { $now }{ $complete ->

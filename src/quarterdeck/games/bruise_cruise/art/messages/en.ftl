@@ -70,9 +70,9 @@ mat = { $line }: { $points ->
        *[no] { "" }
     }{ $left ->
         [-1] { "" }
-        [0] , on turn, no action left
-        [one] , on turn, one action left
-       *[other] , on turn, { $left } actions left
+        [0] , whose turn it is, no action left
+        [one] , whose turn it is, one action left
+       *[other] , whose turn it is, { $left } actions left
     }; in stock { $stock }; fired { $fired }; { $flags ->
         [one] one flag left
        *[other] { $flags } flags left
@@ -211,7 +211,7 @@ meaning-kind =
         [sail-with-card] Sail a ship as far as the engine rating of a card says
         [buy-missile] Buy a missile for a life preserver
         [buy-torpedo] Buy a torpedo for two life preservers
-        [exchange] Exchange a card for what it depicts
+        [exchange] Exchange a card for what it shows
         [claim] Claim the port in which one of your ships lies
         [torpedo] Fire a torpedo from a ship
         [missile] Fire a missile from the port of a card
@@ -287,7 +287,7 @@ ask-acting = { $mine ->
             [yes] {" "}You must play a card.
            *[no] {" "}What do you do?
         }
-       *[no] { $line } is on turn and has { $left ->
+       *[no] It is { $line }'s turn, with { $left ->
             [one] one action
            *[other] { $left } actions
         } left.
@@ -369,18 +369,17 @@ foreseen-points = { $mine ->
         } instead of { $old }.
        *[no] { $line } then has { $new } instead of { $old }.
     }
-foreseen-odds = The attack wins with { $percent } %, since a tie is the attacker's.{ $battle ->
-        [yes] {" "}A victory takes the flag: one point more for you, one less for its owner.
-       *[no] {" "}A victory steals one thing and gets away; a defeat lets the other ship get away.
+foreseen-odds = You win with a chance of { $percent } %, since the attacker wins ties.{ $battle ->
+        [yes] {" "}If you win, you take the flag: one more point for you, one less for its owner.
+       *[no] {" "}If you win, you steal one thing and may get away; if you lose, the other ship may get away.
     }
 foreseen-spaces =
     { $spaces ->
         [one] One space
        *[other] { $spaces } spaces
-    } can be reached{ $many ->
-        [0] , no port among them.
-        [one] {" "}and among them { $ports }.
-       *[other] {" "}and among them { $ports }.
+    } can be reached, { $many ->
+        [0] none of them a port.
+       *[other] among them { $ports }.
     }
 foreseen-ships = { $aimed ->
         [yes] In reach: { $ships }.

@@ -123,20 +123,20 @@ ask-icon =
        *[no] { $seat } is resolving { $card }.
     }
 foreseen-way = The way there
-foreseen-ship = Here the ship would come to
+foreseen-ship = Where the ship would end up
 foreseen-hit = This ship would be hit
 foreseen-or = { " or " }
 foreseen-card =
     { $places ->
         [0] Your ship would sink.
-       *[other] By the order that you choose, you end in { $places }.
+        [one] You end up in { $where }.
+       *[other] Depending on the order you choose, you end up in { $where }.
     } { $dealt ->
         [0] Nobody else is damaged.
-        [one] At most 1 damage to others.
-       *[other] At most { $dealt } damage to others.
+       *[other] Others take at most { $dealt } damage.
     } { $taken ->
         [0] { "" }
-       *[other] You may take { $taken }.
+       *[other] You may take { $taken } damage.
     } { $sunk ->
         [yes] Your ship may sink!
        *[no] { "" }
