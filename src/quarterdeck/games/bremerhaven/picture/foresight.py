@@ -129,8 +129,8 @@ def _prize(view: View, space: int, bid: int) -> str:
     if space == codes.BUILDING:
         if position.offer == NONE:
             return ""
-        card = view.tables.content.buildings[int(position.offer)]
-        return _score(view, 0, card.prestige, "built", card.name)
+        building = view.tables.content.buildings[int(position.offer)]
+        return _score(view, 0, building.prestige, "built", building.name)
     return SAY("foreseen-office", space=keyed(BID_NAMES[space]), bid=bid, next=next_value(view, view.seat))
 
 
