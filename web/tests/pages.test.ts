@@ -54,7 +54,7 @@ test("whose turn it is stands in words, and comes first", async () => {
     expect.stringContaining("Your turn"),
     expect.stringContaining("Waiting for others"),
     expect.stringContaining("One seat is free"),
-    expect.stringContaining("Over"),
+    expect.stringContaining("Finished"),
   ]);
 });
 
@@ -112,7 +112,7 @@ test("a refused option is marked, whoever refuses it", async () => {
   const rows = await screen.findByLabelText("Rows");
   await fireEvent.input(rows, { target: { value: "9" } });
   await fireEvent.click(screen.getByRole("button", { name: "Set up the table" }));
-  expect(await screen.findByText(/takes a whole number from 3 to 7/)).toBeTruthy();
+  expect(await screen.findByText(/Enter a whole number from 3 to 7/)).toBeTruthy();
   expect(asked.filter(({ method }) => method === "POST")).toEqual([]);
   await fireEvent.input(rows, { target: { value: "5" } });
   await fireEvent.click(screen.getByRole("button", { name: "Set up the table" }));
@@ -131,10 +131,10 @@ test("a guest becomes an account; a taken login is refused at its field", async 
   if (!login || !password) throw new Error("no form");
   await fireEvent.input(login, { target: { value: "ada" } });
   await fireEvent.input(password, { target: { value: "correct horse" } });
-  await fireEvent.click(screen.getByRole("button", { name: "Make the account" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Create an account" }));
   await waitFor(() => expect(login.getAttribute("aria-invalid")).toBe("true"));
   answers["POST /api/account"] = { person: { ...GUEST.person, login: "ada" } };
-  await fireEvent.click(screen.getByRole("button", { name: "Make the account" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Create an account" }));
   expect(await screen.findByText("You are logged in as ada.")).toBeTruthy();
   expect(asked.at(-1)?.body).toEqual({ login: "ada", password: "correct horse" });
 });
@@ -160,7 +160,7 @@ test("the rules can be searched, begin with an introduction, and say where claus
   render(Rules, { game: "raft" });
   expect(await screen.findByRole("heading", { level: 1, name: "Rules of Raft" })).toBeTruthy();
   await screen.findByRole("heading", { level: 2, name: "Cards and pieces" });
-  expect(screen.getByText("Partly our own").title).toBe("The note says what of it comes from where.");
+  expect(screen.getByText("Partly our own").title).toBe("The note says which part comes from where.");
   expect(screen.getAllByRole("heading", { level: 2 }).map((one) => one.textContent)).toEqual(["Setup", "Rulings", "Cards and pieces"]);
   expect(document.getElementById("RA-R1")?.textContent).toContain("Our ruling");
   expect(document.getElementById("RA-1.1")?.textContent).not.toContain("Our ruling");
