@@ -51,7 +51,7 @@ async def people_stored(database: Database) -> int:
 
 
 async def test_what_waits_is_committed_together(database: Database) -> None:
-    """At most so many jobs at once; moves and other jobs alike."""
+    """At most so many jobs at once; moves apart from other jobs."""
     await prepare(database, "m")
     jobs = MOST + 10
     with commits() as seen:
@@ -59,7 +59,7 @@ async def test_what_waits_is_committed_together(database: Database) -> None:
             waiting = [asyncio.ensure_future(database.write(adding(number))) for number in range(jobs // 2)]
             waiting += [asyncio.ensure_future(storing(database, ply)) for ply in range(1, jobs // 2 + 1)]
         await asyncio.gather(*waiting)
-    assert len(seen) == 3  # the holding job alone, MOST, the rest
+    assert len(seen) == 4  # the holding job alone, the other jobs, moves up to MOST jobs, the rest of the moves
     assert len(await plies(database, "m")) == jobs // 2
     assert await people_stored(database) == 2 + jobs // 2
 
@@ -271,18 +271,21 @@ async def test_a_lost_connection_fails_the_group_and_comes_back(moment: str, num
     await database.close()
 
 
-async def test_a_job_that_loses_the_connection_takes_its_group_along() -> None:
-    """They shared a transaction; what came before it in the group has not happened either."""
+async def test_a_job_that_loses_the_connection_takes_other_jobs_along_but_no_move() -> None:
+    """Jobs share a transaction, and moves have one of their own: neither a move before it nor one after it is lost."""
     database = await Database.open(postgres().empty_database())
     await prepare(database, "m")
     async with held(database):
-        before = asyncio.ensure_future(database.add_lines([line("m", 1)]))
+        first = asyncio.ensure_future(database.add_lines([line("m", 1)]))
+        before = asyncio.ensure_future(database.write(adding(1)))
         job = asyncio.ensure_future(database.write(lambda c: c.execute(HANG_UP).all()))
-        after = asyncio.ensure_future(database.write(adding(1)))
+        after = asyncio.ensure_future(database.write(adding(2)))
+        second = asyncio.ensure_future(database.add_lines([line("m", 2)]))
     for answer in await asyncio.gather(before, job, after, return_exceptions=True):
         assert isinstance(answer, DatabaseError)
         assert "has not happened" in str(answer)
-    assert await plies(database, "m") == []
+    assert await asyncio.gather(first, second) == [True, True]
+    assert await plies(database, "m") == [1, 2]
     await database.probe()
     assert await database.ready()
     await database.close()

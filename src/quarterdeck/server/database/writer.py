@@ -1,10 +1,11 @@
-"""The one thread that writes: whatever waits is written and committed together (group commit)."""
+"""The one thread that writes: what waits is written and committed together (group commit), moves apart from all else."""
 
 from __future__ import annotations
 
 import asyncio
 import threading
 from collections.abc import Callable, Sequence
+from itertools import groupby
 from queue import Empty, SimpleQueue
 from typing import Final, TypeVar
 
@@ -76,8 +77,9 @@ class Writer:
                 for job in batch:
                     if isinstance(job, Marker):
                         job.end(None)
-                if not all(isinstance(job, Marker) for job in batch):
-                    self._commit(batch)
+                writing = [job for job in batch if not isinstance(job, Marker)]
+                for _, group in groupby(writing, lambda job: isinstance(job, Call)):
+                    self._commit(list(group))
                 self._loop.call_soon_threadsafe(_settle, batch)
         self._drop_connection()
 
@@ -95,7 +97,11 @@ class Writer:
         return False
 
     def _commit(self, batch: Sequence[Job]) -> None:
-        """Write and commit; if that fails every job of the batch is told, and the next one starts afresh."""
+        """Write and commit; if that fails every job of the batch is told, and the next one starts afresh.
+
+        Lines and calls are committed apart: where a call meets a damaged page or loses the connection its whole commit fails, and no
+        move may be lost with it.
+        """
         committing = False
         try:
             connection = self._connection = self._connection or self._engine.connect()
@@ -111,31 +117,17 @@ class Writer:
             self._drop_connection()
 
     def _write(self, connection: Connection, batch: Sequence[Job]) -> Transaction:
-        """Do the jobs in a new transaction: at once if all are lines that can be stored, else with care."""
+        """Do the jobs in a new transaction: calls one by one; lines at once if all can be stored, else with care."""
         transaction = connection.begin()
+        for job in batch:
+            if isinstance(job, Call):
+                job.run(connection)
         lines = [job for job in batch if isinstance(job, Lines)]
-        if any(isinstance(job, Call) for job in batch):
-            self._write_mixed(connection, batch)
-        elif not self._lines.store_together(connection, lines):
+        if lines and not self._lines.store_together(connection, lines):
             transaction.rollback()
             transaction = connection.begin()
             self._lines.store(connection, lines)
         return transaction
-
-    def _write_mixed(self, connection: Connection, batch: Sequence[Job]) -> None:
-        """In the order of arrival; neighbouring lines go together."""
-        lines: list[Lines] = []
-        for job in batch:
-            if isinstance(job, Lines):
-                lines.append(job)
-                continue
-            if lines:
-                self._lines.store(connection, lines)
-                lines = []
-            if isinstance(job, Call):
-                job.run(connection)
-        if lines:
-            self._lines.store(connection, lines)
 
     def _drop_connection(self) -> None:
         if self._connection is not None:
