@@ -50,9 +50,7 @@ def heard(player: Player) -> list[Heard]:
         drawn = ""
         if message["type"] == "view":
             moves = msgspec.convert(message["revision"], int)
-            drawn = str(
-                [message[part] for part in ("title", "summary", "status", "regions", "areas", "shapes", "moves")]
-            )
+            drawn = str([message[part] for part in ("title", "summary", "status", "regions", "shapes", "moves")])
         found.append(Heard(moves, frame, drawn, message.get("ending") is not None))
     return found
 

@@ -103,12 +103,12 @@ class SaysNoStatus(Mutant, frozen=True, kw_only=True):
         return msgspec.structs.replace(super().scene(veiled, seat, moves), status=" ")
 
 
-class LosesAPart(Mutant, frozen=True, kw_only=True):
-    """What lies on the board, or in the last region, is in no part of the picture (law 10)."""
+class LosesARegion(Mutant, frozen=True, kw_only=True):
+    """What lies in the last region lies in none (law 10)."""
 
     def scene(self, veiled: Position, seat: int, moves: Iterable[int]) -> Scene:
         scene = super().scene(veiled, seat, moves)
-        return msgspec.structs.replace(scene, areas=scene.areas[1:], regions=scene.regions[:-1])
+        return msgspec.structs.replace(scene, regions=scene.regions[:-1])
 
 
 class Miscarries(Mutant, frozen=True, kw_only=True):

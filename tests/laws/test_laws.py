@@ -128,7 +128,7 @@ FAULTS: list[tuple[int, type[Mutant], type[Wrapped]]] = [
     (10, misdrawn.HidesMoves, Wrapped),
     (10, misdrawn.NamesTwice, Wrapped),
     (10, misdrawn.SaysNoStatus, Wrapped),
-    (10, misdrawn.LosesAPart, Wrapped),
+    (10, misdrawn.LosesARegion, Wrapped),
     (10, misdrawn.CarriesOutOfTurn, Wrapped),
     (10, misdrawn.CarriesNowhere, Wrapped),
     (10, misdrawn.CarriesAGhost, Wrapped),

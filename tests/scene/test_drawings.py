@@ -8,7 +8,7 @@ from typing import cast
 import pytest
 
 from quarterdeck.engine.registry import find_game
-from quarterdeck.scene.shapes import AnyShape, Area, Scene, Thing, middle
+from quarterdeck.scene.shapes import AnyShape, Scene, Thing
 from quarterdeck.scene.text import extent
 from quarterdeck.scene.theme import find_theme
 from tests.scene.positions import EVERY, KRAKEN, PLAYED, POSITIONS, SPECTATOR, key_of, scene
@@ -43,14 +43,11 @@ def test_every_legal_move_hangs_on_one_shape_or_is_made_by_carrying_or_steering(
 
 @pytest.mark.parametrize("name", EVERY)
 def test_no_picture_has_a_flaw(name: str) -> None:
-    """Everything has words and lies in an area or a region; areas are within the picture."""
+    """Everything has words, and lies on the board or in a region."""
     picture = scene(name)
     assert picture.flaws() == []
     assert picture.summary
-    assert picture.regions or picture.areas[0].kind == "board"
-    for area in picture.areas:
-        assert 0 <= area.x < area.x + area.width <= picture.width
-        assert 0 <= area.y < area.y + area.height <= picture.height
+    assert picture.regions
 
 
 @pytest.mark.clause("CA-1.2", "CA-2.6")
@@ -223,17 +220,15 @@ def test_small_screens_show_the_board_first_and_a_spectator_no_hand() -> None:
 
 
 @pytest.mark.parametrize("name", EVERY)
-def test_areas_leave_room_for_all_of_a_shape_and_its_outline(name: str) -> None:
-    """Nothing is cut off at the edge of a part."""
+def test_the_board_leaves_room_for_all_of_a_shape_and_its_outline(name: str) -> None:
+    """Nothing is cut off at its edge."""
     picture = scene(name)
-    whole = Area(id="whole", kind="board", label="all", x=0, y=0, width=picture.width, height=picture.height)
     for drawn in picture.placed():
-        (x, y), found = middle(drawn), extent(drawn)
-        area = next((area for area in picture.areas if area.covers(x, y)), whole)
+        found = extent(drawn)
         if found is not None:
             (left, top, right, bottom), line = found[0], find_theme("light").style(drawn.role).width / 2
-            assert area.x <= left - line < right + line <= area.x + area.width, drawn.id
-            assert area.y <= top - line < bottom + line <= area.y + area.height, drawn.id
+            assert 0 <= left - line < right + line <= picture.width, drawn.id
+            assert 0 <= top - line < bottom + line <= picture.height, drawn.id
 
 
 @pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])

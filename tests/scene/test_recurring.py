@@ -34,11 +34,10 @@ def seen(key: str, position: Position, seat: int) -> Scene:
 
 @pytest.mark.parametrize("key", ["cardinal", "kraken"])
 def test_a_picture_drawn_twice_is_made_of_the_same_objects(key: str) -> None:
-    """Every single shape, its areas and regions, its sentences."""
+    """Every single shape, its regions, its sentences."""
     for position in walk(key):
         one, two = (seen(key, position, 0) for _ in range(2))
         assert all(first is second for first, second in zip(one.shapes, two.shapes, strict=True))
-        assert one.areas is two.areas
         assert one.regions is two.regions
         assert one.status is two.status
 

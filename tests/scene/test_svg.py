@@ -12,7 +12,6 @@ from quarterdeck.engine.errors import Malformed
 from quarterdeck.scene.layout import laid_out
 from quarterdeck.scene.shapes import (
     AnyShape,
-    Area,
     Box,
     Disc,
     Line,
@@ -65,18 +64,6 @@ def test_every_picture_is_well_formed_and_names_itself(name: str, look: Look) ->
     assert words[root.attrib["aria-describedby"]] == picture.summary
     ids = [element.attrib["id"] for element in root if "id" in element.attrib and element.attrib["id"] not in words]
     assert ids == [shape.id for shape in laid.shapes]
-
-
-def test_one_area_of_a_scene_is_a_picture_too() -> None:
-    """As large as the area, with the shapes in it and what they need."""
-    area = Area(id="board", kind="board", label="B", x=5, y=15, width=30, height=10)
-    root = ET.fromstring(to_svg(toy(*every_shape()), part=area))  # noqa: S314 - our own file
-    assert root.attrib["viewBox"] == "5 15 30 10"
-    page = root.find(f"{SVG}rect")
-    assert page is not None
-    assert [page.attrib[name] for name in ("x", "y", "width", "height")] == ["5", "15", "30", "10"]
-    assert [element.attrib["id"] for element in root if element.attrib.get("role") == "img"] == ["s"]
-    assert root.find(f"{SVG}defs") is None
 
 
 @pytest.mark.parametrize("name", EVERY)

@@ -39,7 +39,7 @@ class Picture(Protocol):
         """The moves, in notation, that are drawn from if the viewer leaves the choice to chance: legal ones."""
 
     def flaws(self) -> list[str]:
-        """What a client could stumble over, in sentences: shapes without words or in no area, …; must be none."""
+        """What a client could stumble over, in sentences: shapes without words, things in no region, …; must be none."""
 
 
 Sound = Literal["", "bell", "blast", "card", "coin", "dice", "splash", "water", "wood"]

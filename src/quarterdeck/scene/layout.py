@@ -54,7 +54,6 @@ def laid_out(scene: Scene) -> Scene:
         scene,
         shapes=tuple(shapes),
         regions=(),
-        areas=(),
         width=scene.width + WIDE + 2 * GAP,
         height=max(below, y),
     )

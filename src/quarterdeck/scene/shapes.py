@@ -165,26 +165,6 @@ class Region(Struct, frozen=True, kw_only=True, gc=False, omit_defaults=True):
     """Its things need no heading; only screen readers say it."""
 
 
-class Area(Struct, frozen=True, kw_only=True, gc=False):
-    """A part of the picture that can stand alone where the whole is too small to be read, as on a phone.
-
-    Shapes belong to the first area that contains their centre; narrow areas of one kind may stand side by side.
-    """
-
-    id: str
-    kind: Literal["board", "hand", "seats", "info", "beside"]
-    """`beside`: what players look up. Where there is room it gets a panel of its own, and the board all the rest."""
-    label: str
-    x: int
-    y: int
-    width: int
-    height: int
-
-    def covers(self, x: float, y: float) -> bool:
-        """Whether a point lies in it."""
-        return self.x <= x < self.x + self.width and self.y <= y < self.y + self.height
-
-
 class Carry(Struct, frozen=True, kw_only=True, gc=False):
     """A move that is made by carrying one shape onto another: a card onto a space, a crate to a contract."""
 
@@ -333,8 +313,6 @@ class Scene(Struct, frozen=True, kw_only=True):
     """Whose turn it is and what is asked, in words; when the game is over, how it ended."""
     regions: tuple[Region, ...] = ()
     """What lies beside the board, the most important first."""
-    areas: tuple[Area, ...] = ()
-    """Parts that small screens show one below the other, most important first; none: the picture is one part."""
     carries: tuple[Carry, ...] = ()
     """The moves made by carrying shapes, each pair of shapes once."""
     helms: tuple[Helm, ...] = ()
@@ -399,7 +377,6 @@ class Scene(Struct, frozen=True, kw_only=True):
             if shape.id in seen:
                 found.append(f"two shapes are called {shape.id!r}")
             seen.add(shape.id)
-        found += [f"{shape.id!r} lies in no area" for shape in self.placed() if self._astray(shape)]
         known = [region.id for region in self.regions]
         found += [f"two regions are called {name!r}" for name in sorted(set(known)) if known.count(name) > 1]
         lost = [shape for shape in self.shapes if isinstance(shape, Thing) and shape.region not in known]
@@ -447,12 +424,6 @@ class Scene(Struct, frozen=True, kw_only=True):
                 yield f"carrying {carry.what!r} onto {carry.to!r} is no move of its own"
             pairs.add((carry.what, carry.to))
 
-    def _astray(self, shape: Placed) -> bool:
-        if shape.decoration or not self.areas:
-            return False
-        x, y = middle(shape)
-        return not any(area.covers(x, y) for area in self.areas)
-
 
 def _flaws(shape: AnyShape) -> Iterator[str]:
     """What is wrong with a shape by itself."""
@@ -470,7 +441,7 @@ def _flaws(shape: AnyShape) -> Iterator[str]:
 
 
 def middle(shape: Placed) -> tuple[float, float]:
-    """The centre of a shape: where its glyph stands, and what decides on the area it belongs to."""
+    """The centre of a shape: where its glyph stands."""
     match shape:
         case Box():
             return shape.x + shape.width / 2, shape.y + shape.height / 2

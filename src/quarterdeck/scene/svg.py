@@ -10,12 +10,10 @@ from math import cos, radians, sin  # noqa: TID251 - pictures calculate with flo
 from typing import Final, Literal
 from xml.sax.saxutils import escape, quoteattr
 
-from msgspec.structs import replace
-
 from quarterdeck.scene.art import drawing
 from quarterdeck.scene.css import PAGE, role_class, rules
 from quarterdeck.scene.layout import laid_out
-from quarterdeck.scene.shapes import Area, Box, Disc, Line, Placed, Polygon, Scene, Sector, Symbol, Words, middle
+from quarterdeck.scene.shapes import Box, Disc, Line, Placed, Polygon, Scene, Sector, Symbol, Words
 from quarterdeck.scene.theme import find_theme
 
 Look = Literal["light", "dark", "auto"]
@@ -23,25 +21,20 @@ LOOKS: Final[tuple[Look, ...]] = ("light", "dark", "auto")
 _COMMON: Final = "text{stroke:var(--around,none);stroke-linejoin:round;paint-order:stroke}[data-move]{cursor:pointer}[data-move]:hover{filter:brightness(1.08)}.decoration{pointer-events:none}"
 
 
-def to_svg(scene: Scene, theme: Look = "auto", part: Area | None = None) -> str:
-    """The scene, or one area of it, as an SVG document; `auto` follows the reader's setting, light or dark.
+def to_svg(scene: Scene, theme: Look = "auto") -> str:
+    """The scene as an SVG document; `auto` follows the reader's setting, light or dark.
 
     What lies in regions stands beside the board, in a plain layout.
     """
     scene = laid_out(scene)
-    size, page = f"0 0 {scene.width} {scene.height}", f'width="{scene.width}" height="{scene.height}"'
-    if part is not None:
-        size = f"{part.x} {part.y} {part.width} {part.height}"
-        page = f'x="{part.x}" y="{part.y}" width="{part.width}" height="{part.height}"'
-        scene = replace(scene, shapes=tuple(shape for shape in scene.placed() if part.covers(*middle(shape))))
     described = 'role="graphics-document document" aria-labelledby="scene-title" aria-describedby="scene-summary"'
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{size}" {described} class={quoteattr("game-" + scene.game)}>',
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {scene.width} {scene.height}" {described} class={quoteattr("game-" + scene.game)}>',
         f'<title id="scene-title">{escape(scene.title)}</title>',
         f'<desc id="scene-summary">{escape(scene.summary)}</desc>',
         f"<style>{style_sheet(scene, theme)}</style>",
         *_definitions(scene),
-        f'<rect class="role-{PAGE} decoration" aria-hidden="true" {page}/>',
+        f'<rect class="role-{PAGE} decoration" aria-hidden="true" width="{scene.width}" height="{scene.height}"/>',
         *(_draw(shape) for shape in scene.placed()),
         "</svg>",
     ]

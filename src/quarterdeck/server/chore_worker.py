@@ -187,7 +187,6 @@ def replayed(chore: DrawPast) -> Replayed:
         width=scene.width,
         height=scene.height,
         regions=scene.regions,
-        areas=scene.areas,
         shapes=scene.shapes,
         pivot=scene.pivot,
         revision=chore.revision,

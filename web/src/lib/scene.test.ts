@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { centre, frame, motion, OutOfStep, rebuild, roleClass, sectorPath, shorterTurn, split, trim } from "./scene";
-import type { AnyShape, Area, Box, Disc, Symbol as Piece } from "./wire";
+import { centre, frame, motion, OutOfStep, rebuild, roleClass, sectorPath, shorterTurn } from "./scene";
+import type { AnyShape, Box, Disc, Symbol as Piece } from "./wire";
 
 const common = { label: "something", decoration: false, glyph: "", move: null, attempt: null };
 
@@ -41,12 +41,6 @@ test("a role's class is the longest beginning that the themes know", () => {
   expect(roleClass("ship", known)).toBe("role-ship");
 });
 
-test("shapes belong to the first area that contains their centre", () => {
-  const area = (id: string, x: number): Area => ({ id, kind: "board", label: id, x, y: 0, width: 100, height: 100 });
-  const parts = split([disc("left", 99, 50), disc("right", 100, 50), disc("both", 60, 50), disc("none", 500, 50)], [area("one", 0), area("two", 50)]);
-  expect(parts.map((part) => part.map((shape) => shape.id))).toEqual([["left", "both"], ["right"]]);
-});
-
 test("centres are where the server says they are", () => {
   expect(centre(box("a", 10, 20, 30, 40))).toEqual({ x: 25, y: 40 });
   expect(centre({ ...common, shape: "polygon", id: "p", role: "r", points: [[0, 0], [9, 0], [0, 9]] })).toEqual({ x: 3, y: 3 });
@@ -66,12 +60,6 @@ test("the frame of a sector holds its arcs", () => {
   const around = frame({ ...common, shape: "sector", id: "s", role: "r", x: 0, y: 0, inner: 50, outer: 100, start: -45, sweep: 90 });
   expect(around.y).toBeCloseTo(-100);
   expect(around.y + around.height).toBeLessThan(0);
-});
-
-test("an area is trimmed to what lies in it, never beyond itself", () => {
-  const area = { x: 0, y: 0, width: 100, height: 500 };
-  expect(trim(area, [box("a", 0, 200, 10, 50)])).toEqual({ x: 0, y: 192, width: 100, height: 66 });
-  expect(trim(area, [box("a", 0, -50, 10, 900)])).toEqual(area);
 });
 
 test("a shape that keeps its id comes from where it was", () => {

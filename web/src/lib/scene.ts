@@ -1,5 +1,5 @@
-// What a scene's shapes are as geometry: pictures rebuilt from runs, places, outlines, areas. No game is known here.
-import type { AnyShape, Area, Placed, Sector, Symbol as Piece, Thing } from "./wire";
+// What a scene's shapes are as geometry: pictures rebuilt from runs, places, outlines. No game is known here.
+import type { AnyShape, Placed, Sector, Symbol as Piece, Thing } from "./wire";
 
 /** `[start, count]`: shapes of the picture before. */
 export type Run = readonly [number, number];
@@ -14,7 +14,6 @@ export interface Frame extends Point {
   readonly height: number;
 }
 
-const AIR = 8;
 /** Degrees of a radian. */
 const DEGREES = 180 / Math.PI;
 /** Degrees of a circle that may be drawn as a straight line. */
@@ -93,7 +92,7 @@ function gapToSide([ax, ay]: readonly [number, number], [bx, by]: readonly [numb
   return Math.hypot(ax + (bx - ax) * along - at.x, ay + (by - ay) * along - at.y);
 }
 
-/** Where a shape is, which decides on the area it belongs to: `middle` in scene/shapes.py says the same. */
+/** Where a shape is: `middle` in scene/shapes.py says the same. */
 export function centre(shape: AnyShape): Point {
   switch (shape.shape) {
     case "box":
@@ -142,30 +141,6 @@ export function roleClass(role: string, known: ReadonlySet<string>): string {
     if (known.has(name)) return `role-${name}`;
   }
   return "role-other";
-}
-
-/** The shapes of each area, by the first area that contains their centre; what lies in none is left out. */
-export function split(shapes: readonly Placed[], areas: readonly Area[]): Placed[][] {
-  const parts: Placed[][] = areas.map(() => []);
-  for (const shape of shapes) {
-    const place = areas.findIndex((area) => contains(area, centre(shape)));
-    if (place >= 0) parts[place]!.push(shape);
-  }
-  return parts;
-}
-
-/** An area without the empty space above and below what lies in it. */
-export function trim(area: Frame, shapes: readonly AnyShape[]): Frame {
-  const frames = shapes.map(frame);
-  const top = Math.max(area.y, Math.min(...frames.map((one) => one.y)) - AIR);
-  const bottom = Math.min(area.y + area.height, Math.max(...frames.map((one) => one.y + one.height)) + AIR);
-  return bottom > top ? { x: area.x, y: top, width: area.width, height: bottom - top } : area;
-}
-
-export function contains(area: Frame, point: Point): boolean {
-  return (
-    point.x >= area.x && point.x < area.x + area.width && point.y >= area.y && point.y < area.y + area.height
-  );
 }
 
 /** Where a piece lies, how it is turned, how large it is: what glides when it changes. */

@@ -143,22 +143,6 @@ export interface Region {
   readonly hidden: boolean;
 }
 
-/**
- * A part of the picture that can stand alone where the whole is too small to be read, as on a phone.
- *
- * Shapes belong to the first area that contains their centre; narrow areas of one kind may stand side by side.
- */
-export interface Area {
-  readonly id: string;
-  /** `beside`: what players look up. Where there is room it gets a panel of its own, and the board all the rest. */
-  readonly kind: "beside" | "board" | "hand" | "info" | "seats";
-  readonly label: string;
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
 /** A move that is made by carrying one shape onto another: a card onto a space, a crate to a contract. */
 export interface Carry {
   /** Id of the shape that is carried. */
@@ -298,8 +282,6 @@ export interface Scene {
   readonly status: string;
   /** What lies beside the board, the most important first. */
   readonly regions: readonly Region[];
-  /** Parts that small screens show one below the other, most important first; none: the picture is one part. */
-  readonly areas: readonly Area[];
   /** The moves made by carrying shapes, each pair of shapes once. */
   readonly carries: readonly Carry[];
   /** What can be steered; its moves are not in the list of legal ones but for a few. */
@@ -634,8 +616,6 @@ export interface View {
   readonly height: number;
   /** What lies beside the board, the most important first. */
   readonly regions: readonly Region[];
-  /** Parts of the picture, the most important first; empty: it is one part. */
-  readonly areas: readonly Area[];
   /** The picture, back to front; a run `[start, count]` stands for so many shapes of the view before. */
   readonly shapes: readonly (Placed | Thing | readonly [number, number])[];
   /** Moves made by carrying one shape onto another. */
@@ -710,7 +690,6 @@ export interface Replayed {
   readonly width: number;
   readonly height: number;
   readonly regions: readonly Region[];
-  readonly areas: readonly Area[];
   readonly shapes: readonly (Placed | Thing)[];
   readonly pivot: readonly [number, number] | null;
   /** That of the last of these moves; 0 at the beginning. */

@@ -186,7 +186,7 @@ table-answer-moves =
        *[other] You have { $number } moves:
     }
 table-answer-move = { $label } ({ $move }).
-table-answer-area = { $area }: { $things }.
+table-answer-place = { $place }: { $things }.
 table-refusal = Why not?
 table-refusal-nearest = You could do this instead:
 

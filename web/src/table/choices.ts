@@ -1,5 +1,5 @@
 // The picture as lists of words: the moves that can be chosen, and what lies where.
-import { isThing, placedOf, split } from "../lib/scene";
+import { isThing, placedOf } from "../lib/scene";
 import type { AnyShape, Carry, Group, Helm } from "../lib/wire";
 import { read, shortly } from "./picture/steering";
 import type { Shown } from "./store/shown";
@@ -46,20 +46,18 @@ export function sectionsOf(choices: readonly Choice[], groups: readonly Group[])
   return [{ label: "", choices: choices.filter((choice) => !grouped.has(choice.move)) }, ...sections].filter((section) => section.choices.length > 0);
 }
 
-/** An area and what lies in it. */
+/** The board or a region, and what lies in it. */
 export interface Place {
   readonly label: string;
   readonly things: readonly string[];
 }
 
-/** What stands where, in words: each area and each region with the labels of what lies in it, said once. */
-export function thingsOf({ shapes, areas, regions, title }: Pick<Shown, "shapes" | "areas" | "regions" | "title">): Place[] {
+/** What stands where, in words: the board and each region with the labels of what lies there, said once. */
+export function thingsOf({ shapes, regions, title }: Pick<Shown, "shapes" | "regions" | "title">): Place[] {
   const told = shapes.filter((shape) => !shape.decoration);
-  const board = placedOf(told);
-  const parts = areas.length > 0 ? split(board, areas) : [board];
   const things = told.filter(isThing);
   return [
-    ...parts.map((part, k) => placeOf(areas[k]?.label ?? title, part)),
+    placeOf(title, placedOf(told)),
     ...regions.map((region) => placeOf(region.label, things.filter((thing) => thing.region === region.id))),
   ].filter((place) => place.things.length > 0);
 }

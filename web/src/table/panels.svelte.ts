@@ -1,6 +1,6 @@
 // Which panel beside the picture is open, and what it shows.
 import type { PanelName } from "./keys";
-import type { Layout } from "./picture/areas";
+import type { Layout } from "./picture/layout";
 
 export class Panels {
   /** The clause at which the rules are open, and how often that was asked for. */

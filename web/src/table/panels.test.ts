@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { Panels } from "./panels.svelte";
-import type { Layout } from "./picture/areas";
+import type { Layout } from "./picture/layout";
 
 test("a panel is always open but on a phone: what one looks up where it has a place, else the log", () => {
   const opens = (layout: Layout): string | null => new Panels(() => layout, () => layout === "docked").open;
   expect([opens("whole"), opens("docked"), opens("stacked")]).toEqual(["log", "beside", null]);
 });
 
-test("what one looks up has a panel only where areas are docked", () => {
+test("what one looks up has a panel only where regions are docked", () => {
   const panels = new Panels(() => "whole", () => false);
   expect(panels.show("beside")).toBe(false);
   expect(panels.show("chat")).toBe(true);

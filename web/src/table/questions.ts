@@ -51,7 +51,7 @@ function whatCanI({ view, pictures }: Told): string[] {
 
 function whatStands({ shown, past }: Told): string[] {
   if (shown === null) return [say("table-loading")];
-  const parts = thingsOf(shown);
+  const places = thingsOf(shown);
   const begin = past.back === null ? [] : [say("table-back-mark", { at: past.back.at })];
-  return [...begin, shown.summary, ...parts.map((part) => say("table-answer-area", { area: part.label, things: part.things.join("; ") }))];
+  return [...begin, shown.summary, ...places.map((place) => say("table-answer-place", { place: place.label, things: place.things.join("; ") }))];
 }

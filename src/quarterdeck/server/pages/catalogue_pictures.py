@@ -27,8 +27,7 @@ def picture_of(scene: Scene, theme: Theme) -> bytes:
 
 def board_of(scene: Scene, theme: Theme) -> bytes:
     """The board alone, without what lies beside it, as an SVG file."""
-    board = next((area for area in scene.areas if area.kind == "board"), None)
-    return to_svg(replace(scene, shapes=scene.placed(), regions=()), theme, board).encode()
+    return picture_of(replace(scene, shapes=scene.placed(), regions=()), theme)
 
 
 def sample(game: Game, *, begun: bool) -> Scene:

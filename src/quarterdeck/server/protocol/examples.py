@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from quarterdeck.scene.shapes import Area, Box, Line, Symbol
+from quarterdeck.scene.shapes import Box, Line, Symbol
 from quarterdeck.server.protocol.wire import (
     PROTOCOL,
     Answer,
@@ -41,7 +41,6 @@ from quarterdeck.server.protocol.wire import (
 )
 
 MATCH: Final = "5d29d6e05eaeabd3e6d3"
-BOARD: Final = Area(id="board", kind="board", label="The sea chart", x=224, y=104, width=504, height=504)
 SQUARE: Final = Box(
     id="square-a2",
     role="sea-hot",
@@ -128,7 +127,6 @@ EXAMPLES: Final[dict[type[Struct], Struct]] = {
             width=952,
             height=632,
             regions=(),
-            areas=(BOARD,),
             shapes=((0, 12), SQUARE, (13, 20), SHIP),
             moves=("a2", "d2"),
             waiting=(0,),
@@ -166,7 +164,6 @@ EXAMPLES: Final[dict[type[Struct], Struct]] = {
             width=952,
             height=632,
             regions=(),
-            areas=(BOARD,),
             shapes=(SHIP,),
             revision=2,
             made="Orange places a ship on b3.",

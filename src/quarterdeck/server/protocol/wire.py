@@ -15,7 +15,7 @@ from msgspec import Meta, Struct
 
 from quarterdeck.engine.game import Sound
 from quarterdeck.engine.standing import Standing
-from quarterdeck.scene.shapes import AnyShape, Area, Carry, FreePoint, Group, Helm, Lot, Region, Reply
+from quarterdeck.scene.shapes import AnyShape, Carry, FreePoint, Group, Helm, Lot, Region, Reply
 
 PROTOCOL: Final = 1
 """The version of this language; a client that speaks another is told so and closed with `CLOSE_PROTOCOL`."""
@@ -356,8 +356,6 @@ class View(Message, frozen=True, kw_only=True, tag="view"):
     """Of the board, in scene units."""
     regions: tuple[Region, ...]
     """What lies beside the board, the most important first."""
-    areas: tuple[Area, ...]
-    """Parts of the picture, the most important first; empty: it is one part."""
     shapes: tuple[AnyShape | Run, ...]
     """The picture, back to front; a run `[start, count]` stands for so many shapes of the view before."""
     carries: tuple[Carry, ...] = ()
@@ -432,7 +430,6 @@ class Replayed(Message, frozen=True, kw_only=True, tag="replayed"):
     width: int
     height: int
     regions: tuple[Region, ...]
-    areas: tuple[Area, ...]
     shapes: tuple[AnyShape, ...]
     pivot: tuple[int, int] | None = None
     revision: int

@@ -200,7 +200,6 @@ def view(room: Room, link: Link) -> View | None:
         width=drawn.scene.width,
         height=drawn.scene.height,
         regions=drawn.scene.regions,
-        areas=drawn.scene.areas,
         shapes=drawn.scene.shapes if sent.scene is None else changes(sent.scene.shapes, drawn.scene.shapes),
         carries=drawn.scene.carries,
         helms=drawn.scene.helms,

@@ -1,14 +1,11 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
-import type { AnyShape, Area, Carry } from "../../lib/wire";
+import type { AnyShape, Carry } from "../../lib/wire";
 import Picture from "./Picture.svelte";
 import { CARRIES, shown, square } from "./pictures";
-import type { Shown } from "../store/shown";
 
 afterEach(cleanup);
-
-const scene = (shapes: readonly AnyShape[], areas: readonly Area[] = [], carries: readonly Carry[] = []): Shown => shown(shapes, { areas, carries });
 
 const board = [square("a1", 0, 0, { move: "a1" }), square("b1", 1, 0, { move: "b1" }), square("a2", 0, 1, { attempt: "a2" }), square("b2", 1, 1, { move: "b2" })];
 
@@ -17,7 +14,7 @@ function show(shapes: readonly AnyShape[] = board, carries: readonly Carry[] = [
   const onmove = vi.fn();
   const onescape = vi.fn();
   const roles = new Set(["sea", "other"]);
-  const rendered = render(Picture, { props: { shown: scene(shapes, [], carries), roles, layout: "whole", onchoose, onmove, onescape } });
+  const rendered = render(Picture, { props: { shown: shown(shapes, { carries }), roles, layout: "whole", onchoose, onmove, onescape } });
   return { ...rendered, onchoose, onmove, onescape, roles };
 }
 
@@ -62,7 +59,7 @@ test("arrows lead across the picture, Enter and Space choose, Escape is passed o
 test("the focus stays in the picture when what it was on can no longer be chosen", async () => {
   const { rerender } = show();
   (screen.getByRole("button", { name: "square b2" }) as unknown as SVGElement).focus();
-  await rerender({ shown: scene([square("a1", 0, 0, { move: "a1" }), square("b1", 1, 0, { move: "b1" }), square("b2", 1, 1)]) });
+  await rerender({ shown: shown([square("a1", 0, 0, { move: "a1" }), square("b1", 1, 0, { move: "b1" }), square("b2", 1, 1)]) });
   await tick();
   await tick();
   expect(focused()).toBe("square b1");
@@ -90,15 +87,6 @@ test("words for which there is no room are told still, unless they are decoratio
   const drawn = [...container.querySelectorAll("text")].map((one) => [one.textContent, one.closest(".unread") !== null]);
   expect(drawn).toEqual([["The name of one", false], ["The name of two", true]]);
   expect(screen.getByRole("img", { name: "square two" })).toBeTruthy();
-});
-
-test("on a phone the areas stand one below the other, narrow ones of one kind side by side", () => {
-  const area = (id: string, kind: Area["kind"], x: number, width: number): Area => ({ id, kind, label: `area ${id}`, x, y: 0, width, height: 100 });
-  const shapes = [square("a", 0, 0), square("b", 1, 0), square("c", 2, 0)];
-  const picture = scene(shapes, [area("board", "board", 0, 100), area("left", "hand", 100, 40), area("middle", "hand", 140, 20), area("right", "hand", 200, 60)]);
-  const { container } = render(Picture, { props: { shown: picture, roles: new Set(["sea"]), layout: "stacked", onchoose: () => undefined, onmove: () => undefined, onescape: () => undefined } });
-  const strips = [...container.querySelectorAll(".strip")].map((strip) => [...strip.querySelectorAll("svg")].map((svg) => svg.getAttribute("aria-label")));
-  expect(strips).toEqual([["area board"], ["area middle", "area right"]]);
 });
 
 const table = [square("card", 0, 0), square("crate", 2, 0), square("b1", 0, 1), square("b2", 1, 1), square("b3", 2, 1, { move: "b3" })];
@@ -151,7 +139,7 @@ test("carrying by keys: Enter picks up, an arrow leads to a place, Enter puts it
 test("what is held is let go when the next picture does not carry it", async () => {
   const { rerender } = show(table, CARRIES);
   click("card");
-  await rerender({ shown: scene(table) });
+  await rerender({ shown: shown(table) });
   await tick();
   expect(names()).toEqual(["square b3"]);
 });

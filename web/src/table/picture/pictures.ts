@@ -1,6 +1,6 @@
 // For tests: pictures with what a game may offer in them.
 import { vi } from "vitest";
-import type { AnyShape, Area, Carry, FreePoint, Helm, Tried } from "../../lib/wire";
+import type { AnyShape, Carry, FreePoint, Helm, Tried } from "../../lib/wire";
 import type { Shown } from "../store/shown";
 import { NO_TRAILS } from "../store/trails";
 import { Hand } from "./hand.svelte";
@@ -13,11 +13,7 @@ export function square(id: string, column: number, row: number, changes: Partial
 }
 
 export function shown(shapes: readonly AnyShape[], changes: Partial<Shown> = {}): Shown {
-  return { title: "Game", summary: "A sea.", status: "Choose", width: 300, height: 300, regions: [], previews: false, pivot: null, trails: NO_TRAILS, glide: 0, areas: [], carries: [], helms: [], settings: [], ...changes, shapes };
-}
-
-export function area(kind: Area["kind"], x: number, width: number, changes: Partial<Area> = {}): Area {
-  return { id: `${kind}-${x}`, kind, label: `area ${kind}`, x, y: 0, width, height: 100, ...changes };
+  return { title: "Game", summary: "A sea.", status: "Choose", width: 300, height: 300, regions: [], previews: false, pivot: null, trails: NO_TRAILS, glide: 0, carries: [], helms: [], settings: [], ...changes, shapes };
 }
 
 export const CARRIES: readonly Carry[] = [

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import { say } from "../../lib/words";
-import type { AnyShape, Area, Tried } from "../../lib/wire";
+import type { AnyShape, Tried } from "../../lib/wire";
 import Picture from "./Picture.svelte";
 import { HELM, shown as pictureOf } from "./pictures";
 import type { Shown } from "../store/shown";
@@ -107,16 +107,4 @@ test("a picture without the helm takes it out of the hand", async () => {
   await rerender({ shown: { ...SHOWN, helms: [], settings: [] } });
   await tick();
   expect(course()).toBeNull();
-});
-
-test("a docked picture has a place for each area, and what is looked up only where its panel is open", async () => {
-  const area = (id: string, kind: Area["kind"], x: number): Area => ({ id, kind, label: `area ${id}`, x, y: 0, width: 100, height: 300 });
-  const box = (id: string, x: number): AnyShape => ({ ...SHIP, id, x, label: id }) as AnyShape;
-  const areas = [area("sea", "board", 0), area("choice", "hand", 100), area("cards", "beside", 200), area("status", "info", 300)];
-  const shapes = [box("a", 10), box("b", 110), box("c", 210), box("d", 310)];
-  const { container, rerender } = show({ areas, shapes, helms: [], width: 400 }, null, { layout: "docked" });
-  const docks = (): (string | null)[] => [...container.querySelectorAll(".dock svg")].map((svg) => svg.getAttribute("aria-label"));
-  expect(docks()).toEqual(["area sea", "area choice"]);
-  await rerender({ looksUp: true });
-  expect(docks()).toEqual(["area sea", "area choice", "area cards"]);
 });

@@ -5,7 +5,7 @@ import { atTable, shape, table, view } from "./at-table";
 const at = atTable();
 
 const replayed = (id: number, at: number): object => ({
-  type: "replayed", id, at, seat: 0, title: "Game", summary: "Then.", status: "Then.", width: 100, height: 100, regions: [], previews: false, pivot: null, areas: [],
+  type: "replayed", id, at, seat: 0, title: "Game", summary: "Then.", status: "Then.", width: 100, height: 100, regions: [], previews: false, pivot: null,
   shapes: [shape(`at${at}`)], revision: at, made: `Move ${at}.`,
 }); // prettier-ignore
 

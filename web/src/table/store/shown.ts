@@ -4,7 +4,7 @@ import { GLIDE } from "../pace";
 import { NO_TRAILS, type Trails } from "./trails";
 
 /** A picture with its words. What can be carried, steered or chosen freely is offered in the picture of now alone. */
-export type Shown = Pick<View, "title" | "summary" | "status" | "width" | "height" | "regions" | "areas" | "carries" | "helms" | "settings" | "previews" | "pivot"> & {
+export type Shown = Pick<View, "title" | "summary" | "status" | "width" | "height" | "regions" | "carries" | "helms" | "settings" | "previews" | "pivot"> & {
   readonly shapes: readonly AnyShape[];
   /** Which ways pieces have gone since the viewer's latest choice. */
   readonly trails: Trails;
