@@ -59,10 +59,10 @@ def ahead(table: Table, unit: i64, a: i64) -> i64:
 
 def tell_course(table: Table, unit: i64, move: i64, towards: i64) -> None:
     """Tell how far a unit sails, and towards what; where it comes to an island, to which."""
-    length = segment_length(move)
-    questions.tell(
-        table, codes.COURSE, table.turn, unit, length + ((towards + 1 if towards != NONE else 0) << LENGTH_BITS)
-    )
+    packed = segment_length(move)
+    if towards != NONE:
+        packed += (towards + 1) << LENGTH_BITS
+    questions.tell(table, codes.COURSE, table.turn, unit, packed)
 
 
 def reached(table: Table, met: i64, towards: i64) -> i64:
