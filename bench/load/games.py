@@ -9,7 +9,7 @@ from load.pace import AtRate, settled
 from load.setting import Effort, Place, dice_of, leave, prepare, trouble
 from load.stored import disagreement
 
-from quarterdeck.engine import registry
+from quarterdeck.engine.registry import find_game, keys
 from quarterdeck.server.protocol.api import NewMatch, SeatPlan
 
 AT_ONCE = 4
@@ -24,12 +24,12 @@ SOON = 100.0
 
 async def measure_games(effort: Effort, place: Place) -> list[Figure]:
     """Of each game some tables for two, where moves are made at random, seldom enough that the server is idle in between."""
-    return [figure for name in registry.keys() for figure in await measure_game(name, effort, place)]
+    return [figure for name in keys() for figure in await measure_game(name, effort, place)]
 
 
 async def measure_game(name: str, effort: Effort, place: Place) -> list[Figure]:
     """One game's figures."""
-    place.note(f"moves of {registry.find_game(name).title}")
+    place.note(f"moves of {find_game(name).title}")
     plan = NewMatch(game=name, seats=(SeatPlan(kind="me"), SeatPlan(kind="open")))
     driver = AtRate(dice_of(6), RATE)
     url = place.database(f"game-{name}")
@@ -44,7 +44,7 @@ async def measure_game(name: str, effort: Effort, place: Place) -> list[Figure]:
         sizes = [size for player in players for size in player.sizes]
         leave(tables)
     return [
-        least(f"{registry.find_game(name).title}, a move acknowledged, p50", "ms", [run.wait(0.5)]),
+        least(f"{find_game(name).title}, a move acknowledged, p50", "ms", [run.wait(0.5)]),
         least("  p95", "ms", [run.wait(0.95)], SOON),
         least("  a move sends each viewer, on average", "KB", [fmean(sizes) * len(sizes) / (2 * moves * 1000)]),
         least("  a message, median", "KB", [median(sizes) / 1000]),

@@ -19,7 +19,7 @@ from tests.games.kraken.table import Table, lay, play_out, start
         ("K+", "KR-3.1", "Scenario Card has no K, it shows F F X; F X still to be resolved."),
         ("play full-sail", "KR-2.2", "Scenario Card must be resolved fully before another card is played; F X still to be resolved."),
         ("deal full-sail", "KR-2.7", "The cards of this round are dealt; the next deal comes when all of them have been played."),
-        ("start A", "KR-1.6", "All ships have had their start places since the game began."),
+        ("start A", "KR-1.6", "All ships already have their start places."),
     ],
 )  # fmt: skip
 @pytest.mark.clause("KR-2.2", "KR-3.1")

@@ -119,7 +119,7 @@ def test_what_is_near_without_a_course_is_told_apart() -> None:
     found = seen_from(position, 1)
     assert [one.name for one in found.landfalls] == ["HMS Titan"]
     assert "Revenant" in found.missed
-    assert "No offered course of El Neptuno leads to Revenant" in told(position, 0)[ASKED]
+    assert "None of the suggested courses of El Neptuno leads to Revenant" in told(position, 0)[ASKED]
 
 
 def test_of_a_ship_that_is_moving_the_rest_of_her_move_is_told() -> None:
@@ -137,7 +137,7 @@ def test_what_keeps_her_is_told() -> None:
     assert "El Neptuno has no action in her next 2 turns." in told(position, 0)[ASKED]
     position.ships.masts = put(position.ships.masts, 0, 0)
     assert "HMS Titan cannot move." in told(position, 0)[ASKED]
-    open_water = "El Neptuno comes to nothing but open water."
+    open_water = "El Neptuno reaches nothing but open water."
     assert open_water in told(position, 0)[ASKED]
 
 
@@ -153,7 +153,7 @@ def test_crew_that_the_viewer_does_not_know_carries_nobody_farther() -> None:
     position.crew.at = put(position.crew.at, helmsman, 2)
     skills.refresh(position, 2)
     before = told(position, SPECTATOR)[ASKED]
-    assert "Who is aboard Revenant face down may carry her farther." in before
+    assert "Crew lying face down aboard Revenant may carry her farther." in before
     assert "face down" not in told(position, 1)[ASKED]
     other = next(k for k in pieces if k != helmsman)
     position.crew.card = put(position.crew.card, helmsman, position.crew.card[other])

@@ -110,7 +110,7 @@ def test_crew_that_is_moved_face_down_is_named_to_its_owner() -> None:
     position = named(table).position
     position.log = log = Log()
     position.play(PIRATES.parse(position, "crew mate ashore 4"))
-    assert [one.text for one in PIRATES.story(log.veiled(0))] == ["Red moves mate: island 4."]
+    assert [one.text for one in PIRATES.story(log.veiled(0))] == ["Red moves mate to island 4."]
     assert [one.text for one in PIRATES.story(log.veiled(1))] == ["Red moves a piece that lies face down."]
 
 

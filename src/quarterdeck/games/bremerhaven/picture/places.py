@@ -35,7 +35,7 @@ DOCK: Final = (62, 180, 116)
 WALL: Final = 60
 """Height of a wall."""
 SLOTS_AT: Final = (52, 146, 240)
-SLOT: Final = (88, 60)
+SLOT: Final = (88, 56)
 """Large enough to be hit also where the board is small."""
 LETTERS: Final = 29
 """Height of names: large enough to be read on a phone."""

@@ -45,6 +45,7 @@ story-limit =
         [one] The one round agreed on is over
        *[other] All { $rounds } rounds agreed on are over
     }: { $ships } draw.
+nothing = nobody
 and = { $first } and { $last }
 
 # Why a move is refused

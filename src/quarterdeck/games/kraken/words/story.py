@@ -118,7 +118,7 @@ def tell_end(kind: int, who: int, what: int, more: int) -> Sentence:
 
 
 def seat_name(seat: int) -> str:
-    """The name of a seat; of none, nothing."""
+    """The name of a seat, or an empty text for none."""
     return SEATS[seat] if 0 <= seat < len(SEATS) else ""
 
 
