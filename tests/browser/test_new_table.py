@@ -56,7 +56,7 @@ def test_a_value_that_does_not_do_is_told_at_its_field(form: Player) -> None:
     form.presses(say("new-make"))
     field = form.page.get_by_label("Limit of rounds", exact=True)
     expect(field).to_be_focused()
-    expect(field).to_have_accessible_description(re.compile("it takes a whole number from 0 to"))
+    expect(field).to_have_accessible_description(re.compile("Enter a whole number from 0 to"))
     form.fills("Limit of rounds", "3")
     form.presses(say("new-make"))
     expect(form.invitation).to_be_visible()
