@@ -20,6 +20,7 @@ from quarterdeck.records.course import Course, Event, Step
 from quarterdeck.server import chore_worker, problems
 from quarterdeck.server.chores.kinds import DrawPast
 from quarterdeck.server.database import matches
+from quarterdeck.server.kept import Key
 from quarterdeck.server.pages import downloads
 from quarterdeck.server.protocol.wire import Replay, Thought, Weighed, Why
 from quarterdeck.server.tables import looking_back, referee
@@ -191,7 +192,7 @@ def replays_for_others(patch: pytest.MonkeyPatch) -> None:
     """Anybody may look back with anybody's eyes."""
     earlier = looking_back.earlier
 
-    def without_rights(room: Room, link: Link, request: Replay) -> tuple[looking_back.Key, DrawPast]:
+    def without_rights(room: Room, link: Link, request: Replay) -> tuple[Key, DrawPast]:
         with patch.context() as everybodys:
             everybodys.setattr(Room, "seats_of", lambda table, _: tuple(range(cast(Match, table.match).players)))
             return earlier(room, link, request)

@@ -20,6 +20,7 @@ from quarterdeck.server.chore_worker import carry_out
 from quarterdeck.server.chores.kinds import DrawPast, VeilRecord
 from quarterdeck.server.database import matches
 from quarterdeck.server.database.rows import User
+from quarterdeck.server.kept import Key
 from quarterdeck.server.pages import downloads
 from quarterdeck.server.problems import Forbidden
 from quarterdeck.server.protocol.wire import Done, Replay, Sit, Stand
@@ -174,7 +175,7 @@ def replays_for_the_chair(patch: Patch) -> None:
     """The replay shows the beginning to whoever sits there."""
     earlier = looking_back.earlier
 
-    def early(room: Room, link: Link, request: Replay) -> tuple[looking_back.Key, DrawPast]:
+    def early(room: Room, link: Link, request: Replay) -> tuple[Key, DrawPast]:
         with patch.context() as seated:
             seated.setattr(Room, "eyes", Room.seats_of)
             return earlier(room, link, request)
