@@ -28,6 +28,35 @@ class Boat(Struct, frozen=True, forbid_unknown_fields=True):
     word: Annotated[str, Meta(pattern="^a$")] = "a"
 
 
+class Raft(Struct, frozen=True, tag="raft"):
+    """One of two things."""
+
+
+class Tug(Struct, frozen=True, tag="tug"):
+    """The other."""
+
+
+class Dock(Struct, frozen=True):
+    """Where either may lie."""
+
+    berth: Raft | Tug
+
+
+@pytest.mark.parametrize(
+    ("kind", "text", "said"),
+    [
+        (Raft | Tug, '{"type": "zap"}', "type: 'zap' is none of raft, tug"),
+        (Dock, '{"berth": {"type": "zap"}}', "berth.type: 'zap' is none of raft, tug"),
+        (None, '{"type": "zap"}', "type: 'zap' is not known here"),
+    ],
+)
+def test_a_kind_that_is_not_known_is_told_which_there_are(kind: type[object] | None, text: str, said: str) -> None:
+    """As with values."""
+    with pytest.raises(msgspec.ValidationError) as caught:
+        msgspec.json.decode(text, type=kind or Raft | Tug)
+    assert str(wrong_field(caught.value, kind)) == said
+
+
 @pytest.mark.parametrize(
     ("text", "said"),
     [

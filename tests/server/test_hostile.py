@@ -191,6 +191,20 @@ async def test_messages_that_mean_nothing_are_refused_one_by_one(siege: Siege) -
         assert isinstance(await eve.ask(Chat(id=77, text="Still here")), Done)
 
 
+async def test_a_message_of_another_form_is_told_what_its_kind_has(siege: Siege) -> None:
+    """Which kinds there are, and of a kind its own fields alone."""
+    said = {
+        '{"type":"zap","id":1}': "'zap' is none of look, play, try",
+        '{"type":"chat","id":1,"text":"x","to":2}': "is no field here; there are id, text",
+        '{"type":"chat","id":1}': "is missing",
+    }
+    async with scene(siege) as here, here.eve.at(here.match) as eve:
+        for number, (text, message) in enumerate(said.items(), start=1):
+            await eve.send(text)
+            await eve.nth(Refused, number)
+            assert eve.latest(Refused).problem.message.startswith(message)
+
+
 async def test_frames_that_are_no_text_change_nothing(siege: Siege) -> None:
     """Binary ones are refused; what is no UTF-8, or far too long, costs the sender its socket and nobody else."""
     async with scene(siege) as here, here.unharmed():

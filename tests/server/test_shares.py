@@ -16,7 +16,7 @@ from structlog.testing import capture_logs
 from quarterdeck.server.database.errors import DatabaseError
 from quarterdeck.server.database.rows import User
 from quarterdeck.server.gate.gate import TOO_FAST
-from quarterdeck.server.gate.limits import A_SHARE, BUDGETS, CUSTOMER_SHARE, Limits, Name, TooFast
+from quarterdeck.server.gate.limits import BUDGETS, CUSTOMER_SHARE, Limits, Name, TooFast
 from quarterdeck.server.people.sessions import COOKIE, session_id
 from quarterdeck.server.problems import problem_of
 from quarterdeck.server.protocol.wire import (
@@ -28,6 +28,7 @@ from quarterdeck.server.protocol.wire import (
     Chat,
     Done,
     Look,
+    Play,
     Refused,
     Rematch,
     Replay,
@@ -103,6 +104,7 @@ def guests_made(limits: Limits, addresses: Iterable[str]) -> int:
         (Stand(id=1, seat=0, state="open"), "seat"),
         (Rematch(id=1), "table"),
         (Sit(id=1, seat=0, fleet="random"), "dear"),
+        (Play(id=1, seat=0, move="a1", expected=0), "move"),
         (None, "message"),
     ],
 )
@@ -353,7 +355,7 @@ async def test_unread_counts_until_it_is_sent(tmp_path: Path) -> None:
     house = await House.open(tmp_path)
     room = await house.table(await house.person("Ann"), ME, OPEN)
     one, wire = link("eve"), Wire(reads=False)
-    sender = asyncio.create_task(send_owed(wire.socket, room, one))
+    sender = asyncio.create_task(send_owed(wire.socket, Limits(limited=False), room, one))
     for k in range(20):
         one.answer(Done(id=k, revision=0))
         await asyncio.sleep(0)
@@ -383,7 +385,7 @@ async def test_a_fault_in_a_picture_is_logged_and_closes_the_socket(
     monkeypatch.setattr(viewing, "view", broken)
     one, wire = link("eve"), Wire()
     with capture_logs() as lines:
-        await asyncio.wait_for(send_owed(wire.socket, room, one), 120)
+        await asyncio.wait_for(send_owed(wire.socket, Limits(limited=False), room, one), 120)
     assert wire.closed == (CLOSE_FAULT, "fault")
     assert one.gone
     (line,) = lines
@@ -572,16 +574,16 @@ def test_a_preview_that_takes_long_counts_for_several() -> None:
     """By the time that it takes the server; one that takes hardly any counts for one."""
     clock, burst = Clock(), 60
     assert previews(Limits(limited=True, clock=clock), clock, 0) == burst
-    dear = previews(Limits(limited=True, clock=clock), clock, 3 * A_SHARE)
+    dear = previews(Limits(limited=True, clock=clock), clock, 3 * BUDGETS["try"].worth)
     assert burst / 3 <= dear <= burst / 3 + 2  # a few tokens come back meanwhile
-    assert previews(Limits(limited=True, clock=clock), clock, 100 * A_SHARE) == 1
+    assert previews(Limits(limited=True, clock=clock), clock, 100 * BUDGETS["try"].worth) == 1
 
 
 def test_whoever_has_had_a_dear_preview_waits_and_others_do_not() -> None:
     """A bucket that owes tokens gives none until it has them."""
     clock = Clock()
     limits = Limits(limited=True, clock=clock)
-    assert previews(limits, clock, 100 * A_SHARE) == 1
+    assert previews(limits, clock, 100 * BUDGETS["try"].worth) == 1
     spend(limits, ROOM, link("ann", "203.0.113.6"), Try(id=1, seat=0, move="a1", expected=0))
     with pytest.raises(TooFast):
         spend(limits, ROOM, link("eve"), Try(id=1, seat=0, move="a1", expected=0))
@@ -589,7 +591,35 @@ def test_whoever_has_had_a_dear_preview_waits_and_others_do_not() -> None:
     spend(limits, ROOM, link("eve"), Try(id=1, seat=0, move="a1", expected=0))
 
 
+async def test_a_move_and_the_picture_after_it_are_paid_for_by_who_made_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By time; whoever looks on pays nothing for the same picture, and a refused move is paid for, too."""
+    clock = Clock()
+    limits = Limits(limited=True, clock=clock)
+    house = await House.open(tmp_path)
+    room = await house.table(await house.person("Ann"), ME, OPEN)
+
+    def slowly(*_: object) -> None:
+        clock.now += BUDGETS["move"].worth * 11
+
+    monkeypatch.setattr(viewing, "view", slowly)
+    player, spectator = link("ann"), link("eve")
+    player.moved = True
+    for one in (player, spectator):
+        sender = asyncio.create_task(send_owed(Wire().socket, limits, room, one))
+        while one.owed.view:  # noqa: ASYNC110 - nobody tells
+            await asyncio.sleep(0)
+        sender.cancel()
+    move = Play(id=1, seat=0, move="a1", expected=0)
+    person = BUDGETS["move"].person
+    assert person is not None
+    assert allowed(limits, [spectator], move) == person[1]
+    assert allowed(limits, [player], move) < person[1] - 8  # some come back meanwhile
+    await house.close()
+
+
 def test_a_server_without_limits_charges_nothing() -> None:
     """For measuring alone."""
     clock = Clock()
-    assert previews(Limits(limited=False, clock=clock), clock, 100 * A_SHARE) == 1_000
+    assert previews(Limits(limited=False, clock=clock), clock, 100 * BUDGETS["try"].worth) == 1_000

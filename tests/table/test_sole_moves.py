@@ -63,6 +63,15 @@ def test_what_followed_of_itself_is_taken_back_with_the_choice() -> None:
     assert replay(match.record).position.legal() == match.moves(RED)
 
 
+def test_what_comes_of_a_later_move_is_foreseen_across_what_follows_of_itself() -> None:
+    """As the table would go on: the mast is not asked for, so it may not be said either."""
+    match = at_home(1)
+    assert match.foresee(RED, "done", before=["repair"]).refusal is None
+    assert match.foresee(RED, "mast 2", before=["repair"]).refusal is not None
+    two = at_home()
+    assert two.foresee(RED, "mast 2", before=["repair"]).refusal is None
+
+
 def test_the_choice_is_not_taken_back_without_those_who_have_chosen_since() -> None:
     """As without the move that followed of itself."""
     match = at_home(1)

@@ -25,6 +25,7 @@ QUOTE: Final = "'"
 _IN_KEYS: Final = " - at `key` in `$"
 _STEP: Final = re.compile(r"\.([^.\[\]]+)|\[(\d+|\.\.\.)\]")
 _ENUM: Final = re.compile(r"Invalid enum value (?P<value>.+)", re.DOTALL)
+_TAG: Final = re.compile(r"Invalid value (?P<value>.+)", re.DOTALL)
 _MISSING: Final = re.compile(r"Object missing required field `(?P<name>.+)`")
 _UNKNOWN: Final = re.compile(r"Object contains unknown field `(?P<name>.*)`", re.DOTALL)
 _RANGE: Final = re.compile(r"Expected `(?:int|float)` (?P<sign><=|>=) (?P<bound>\S+)")
@@ -64,6 +65,14 @@ def explained(problem: str, path: str, kind: object = None, *, in_keys: bool = F
         values = [str(value) for one in place for value in _values(one, in_keys=in_keys)]
         written = _shortened(found["value"])
         problem = _no_value(written, values) if values else f"Invalid enum value {written}"
+    elif found := _TAG.fullmatch(problem):
+        parent, _, name = path.rpartition(".")
+        tagged = (
+            [one for one in _types_at(kind, parent) if isinstance(one, inspect.StructType)] if kind is not None else []
+        )
+        tags = [str(one.tag) for one in tagged if one.tag is not None and one.tag_field == name]
+        written = _shortened(found["value"])
+        problem = _no_value(written, tags) if tags else f"{written} is not known here"
     elif found := _MISSING.fullmatch(problem):
         path, problem = f"{path}.{found['name']}", "is missing"
     elif found := _UNKNOWN.fullmatch(problem):

@@ -91,11 +91,14 @@ def status_of(error: QuarterdeckError) -> int:
     return REFUSED if isinstance(error, NotNow) else FAULT
 
 
-def malformed(error: msgspec.DecodeError | UnicodeError | RecursionError) -> Problem:
-    """What is wrong with a message of a socket that could not be read: no JSON, nested too deep, or of another form."""
+def malformed(error: msgspec.DecodeError | UnicodeError | RecursionError, kind: object = ToServer) -> Problem:
+    """What is wrong with a message of a socket that could not be read: no JSON, nested too deep, or of another form.
+
+    `kind` is the request that it says it is, where that is known: its fields are the ones that are listed.
+    """
     if not isinstance(error, msgspec.ValidationError):
         return Problem(kind="malformed", message=SAY("not-json"))
-    return problem_of(told_in_words(wrong_field(error, ToServer)))
+    return problem_of(told_in_words(wrong_field(error, kind)))
 
 
 def told_in_words(error: Malformed) -> Malformed:

@@ -180,8 +180,8 @@ class Match:
     def foresee(self, seat: int, text: str, before: Sequence[str] = ()) -> Foreseen:
         """What would come of a move, as far as the seat knows; raises what `why_not` raises.
 
-        `before` are moves that the seat would make ahead of it. Where chance or somebody else decides after one of them, nobody
-        can say what comes of the rest.
+        `before` are moves that the seat would make ahead of it, with what has one answer between them (`go_on`). Where chance or
+        somebody else decides after one of them, nobody can say what comes of the rest.
         """
         self._course.asked(seat)
         known = self.view(seat)
@@ -192,6 +192,8 @@ class Match:
                 return Foreseen(refusal=refusal)
             known = known.clone()
             known.play(move)
+            while known.player in range(self.players) and (sole := self.game.sole_move(known)) is not None:
+                known.play(sole)
             if known.player != seat:
                 return Foreseen(known=k)
         move = self.game.parse(known, text)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from math import ceil
+from math import ceil, inf
 from time import monotonic
 from typing import Final, Literal
 
@@ -22,8 +22,6 @@ MOST_KEYS: Final = 20_000
 """So many callers are told apart at once; whoever was quiet longest is forgotten."""
 CUSTOMER_SHARE: Final = 4.0
 """A network of 65,536 households is allowed so many times what one of them is."""
-A_SHARE: Final = 0.004
-"""Seconds of the server's one thread that a token of `try` is worth: a preview that takes longer counts for more."""
 Clock = Callable[[], float]
 Rate = tuple[float, float]
 """So many a second, and so many at once."""
@@ -38,6 +36,7 @@ Name = Literal[
     "message",
     "look-back",
     "try",
+    "move",
     "remark",
     "seat",
     "take-back",
@@ -51,6 +50,8 @@ class Budget(Struct, frozen=True, kw_only=True):
     person: Rate | None = None
     """By one person, session or login; None where nobody is known yet."""
     address: Rate
+    worth: float = inf
+    """Seconds of the server's one thread that a token stands for; what takes longer counts for more (`Limits.timed`)."""
 
 
 BUDGETS: Final[dict[Name, Budget]] = {
@@ -63,7 +64,8 @@ BUDGETS: Final[dict[Name, Budget]] = {
     "arrival": Budget(person=(3, 60), address=(15, 180)),
     "message": Budget(person=(30, 90), address=(150, 600)),
     "look-back": Budget(person=(15, 60), address=(30, 150)),
-    "try": Budget(person=(10, 60), address=(30, 150)),
+    "try": Budget(person=(10, 60), address=(30, 150), worth=0.004),
+    "move": Budget(person=(10, 90), address=(30, 300), worth=0.01),
     "remark": Budget(person=(0.5, 6), address=(5, 60)),
     "seat": Budget(person=(1, 30), address=(5, 150)),
     "take-back": Budget(person=(1, 30), address=(5, 150)),
@@ -72,7 +74,7 @@ BUDGETS: Final[dict[Name, Budget]] = {
 """All there are (docs/limits.md says why so many). `dear` are requests that read packs, build fleets or draw
 pictures, or bring a fleet to a seat; `table-read` is a table that is read from the database because somebody
 wants to see it, which costs as much as its game is long; `arrival` is a new socket; `look-back` a picture drawn for one person; `nuisance` a refused message,
-and whoever has used that up is sent away. A `try` that takes long counts for several (`Limits.timed`)."""
+and whoever has used that up is sent away. A `try` or a `move` that takes long counts for several (`Limits.timed`)."""
 
 
 class TooFast(Declined):
@@ -200,7 +202,7 @@ class Limits:
 
     @contextmanager
     def timed(self, name: Name, address: str, person: str | None = None) -> Iterator[None]:
-        """What is done meanwhile, and was paid for as one already, costs one more for each `A_SHARE` that it takes longer.
+        """What is done meanwhile, and was paid for as one already, costs one more for each `Budget.worth` that it takes longer.
 
         How long it takes is known only afterwards: a bucket may owe tokens, and then refuses until it has them.
         """
@@ -208,7 +210,7 @@ class Limits:
         try:
             yield
         finally:
-            extra = (self._clock() - began) / A_SHARE - 1
+            extra = (self._clock() - began) / BUDGETS[name].worth - 1
             if self.limited and extra > 0:
                 for bucket in self._accounts[name].buckets(person, address):
                     bucket.spend(extra)

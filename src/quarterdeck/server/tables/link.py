@@ -80,6 +80,8 @@ class Link:
         self.sent = Sent()
         self.remarks_sent = 0
         self.owed = Owed()
+        self.moved = False
+        """A move was made here since the latest picture."""
         self.answers: deque[bytes] = deque()
         self.unread = 0
         """Bytes of answers that have not been handed to the system yet."""

@@ -230,8 +230,10 @@ class Referee:
         if made_already(match, request.seat, request.expected, request):
             return Done(id=request.id, revision=room.revision, again=True)
         since = match.revision
-        match.make(request.seat, request.move, expected=request.expected)
-        match.go_on(room.dice)
+        with self.rooms.limits.timed("move", link.address, link.user.id):
+            match.make(request.seat, request.move, expected=request.expected)
+            match.go_on(room.dice)
+        link.moved = True
         return await self.steward.kept(room, request, since)
 
     async def take_back(self, room: Room, link: Link, request: TakeBack) -> Done:

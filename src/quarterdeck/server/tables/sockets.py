@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import AbstractContextManager, nullcontext, suppress
 from time import monotonic
-from typing import Final
+from typing import Final, get_args
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -37,6 +37,7 @@ from quarterdeck.server.protocol.wire import (
     Chat,
     FillSeat,
     Look,
+    Play,
     Problem,
     Propose,
     Refused,
@@ -65,6 +66,12 @@ class Numbered(Struct, frozen=True):
     id: Request
 
 
+class Tagged(Struct, frozen=True):
+    """What is left of a message that is no request, but says which."""
+
+    type: str
+
+
 BUDGETS: Final[dict[type[ToServer], Name]] = {
     Chat: "remark",
     Look: "look-back",
@@ -76,6 +83,7 @@ BUDGETS: Final[dict[type[ToServer], Name]] = {
     TakeBack: "take-back",
     Why: "look-back",
     Try: "try",
+    Play: "move",
     Rematch: "table",
 }
 """What requests count as besides being messages."""
@@ -90,6 +98,8 @@ GOODBYE_SECONDS: Final = 1.0
 """That a socket has to hear why it is closed."""
 _DECODE: Final = msgspec.json.Decoder(ToServer).decode
 _NUMBERED: Final = msgspec.json.Decoder(Numbered).decode
+_TAGGED: Final = msgspec.json.Decoder(Tagged).decode
+_KINDS: Final = {kind.__struct_config__.tag: kind for kind in get_args(ToServer)}
 _ENCODE: Final = msgspec.json.Encoder().encode
 
 
@@ -175,7 +185,7 @@ def is_full(room: Room, user: str) -> bool:
 async def stay(socket: WebSocket, referee: Referee, room: Room, link: Link) -> None:  # type: ignore[type-arg]
     """Read and send until the socket closes."""
     link.answer(viewing.welcome(room))
-    sender = asyncio.get_running_loop().create_task(send_owed(socket, room, link))
+    sender = asyncio.get_running_loop().create_task(send_owed(socket, referee.rooms.limits, room, link))
     metrics.SOCKETS.inc()
     try:
         await referee.arrived(room, link)
@@ -199,7 +209,7 @@ async def say_goodbye(socket: WebSocket, code: int, reason: str) -> None:  # typ
 # -- sending ---------------------------------------------------------------------------------------------
 
 
-async def send_owed(socket: WebSocket, room: Room, link: Link) -> None:  # type: ignore[type-arg]
+async def send_owed(socket: WebSocket, limits: Limits, room: Room, link: Link) -> None:  # type: ignore[type-arg]
     """Send what is owed whenever there is something, until the link is gone; then say why it is."""
     while True:
         await link.wake.wait()
@@ -210,7 +220,8 @@ async def send_owed(socket: WebSocket, room: Room, link: Link) -> None:  # type:
         try:
             async with room.held():
                 began = monotonic()
-                messages = list(owed(room, link))
+                with paid(limits, link):
+                    messages = list(owed(room, link))
                 if monotonic() - began > LONG_PICTURE:
                     await asyncio.sleep(0)  # the next picture of this table is drawn in another turn of the loop
         except Dropped:
@@ -228,6 +239,12 @@ async def send_owed(socket: WebSocket, room: Room, link: Link) -> None:  # type:
             return
         link.unread -= waiting
     await say_goodbye(socket, link.farewell.code, link.farewell.reason)
+
+
+def paid(limits: Limits, link: Link) -> AbstractContextManager[None]:
+    """Who has moved pays for the picture that comes of it; nobody pays for what others do."""
+    moved, link.moved = link.moved, False
+    return limits.timed("move", link.address, link.user.id) if moved else nullcontext()
 
 
 def owed(room: Room, link: Link) -> Iterator[bytes]:
@@ -309,9 +326,17 @@ def decoded(link: Link, data: str) -> ToServer | None:
     try:
         request: ToServer = _DECODE(data)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        link.answer(Refused(id=number_in(data), problem=malformed(error)))
+        link.answer(Refused(id=number_in(data), problem=malformed(error, kind_of(data))))
         return None
     return request
+
+
+def kind_of(data: str) -> object:
+    """The kind of request that a message says it is; any kind if it says none that there is."""
+    try:
+        return _KINDS.get(_TAGGED(data).type, ToServer)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return ToServer
 
 
 def number_in(data: str) -> int | None:
