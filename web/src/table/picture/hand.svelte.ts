@@ -12,8 +12,8 @@ import { ahead, type Course, courseTo, LEAST, snapped } from "./steering";
 
 export type Doing =
   | { readonly doing: "nothing" }
-  /** A shape is held, to be put somewhere; `by`: how far it has been dragged, null while it is not. */
-  | { readonly doing: "carrying"; readonly shape: string; readonly by: Point | null }
+  /** A shape is held, to be put somewhere; `by`: how far it has been dragged, null while it is not; `on`: where it goes, once that is looked at first. */
+  | { readonly doing: "carrying"; readonly shape: string; readonly by: Point | null; readonly on?: AnyShape }
   /** A course is being chosen; `waits`: for a word or for another key, else the mouse drags and goes where it lets go. */
   | { readonly doing: "steering"; readonly course: Course; readonly waits: boolean }
   /** A point is being chosen; `from`: where a drag of it began, null while it is not dragged. */
@@ -40,10 +40,14 @@ export interface Orders {
 const NOTHING: Doing = { doing: "nothing" };
 /** A course ends at an offered place that lies so near, in pixels. */
 const SNAP = 11;
+/** So long after a finger has made a move, in milliseconds, another tap means what was there before. */
+const SETTLES = 450;
 
 export class Hand {
   #doing: Doing = $state.raw(NOTHING);
   readonly #orders: Orders;
+  /** When a finger last made a move. */
+  #made = -Infinity;
 
   constructor(orders: Orders) {
     this.#orders = orders;
@@ -63,8 +67,11 @@ export class Hand {
     return now.doing === "steering" ? now.course : now.doing === "placing" ? now.point : null;
   });
 
-  /** The shape whose move is looked at before it is made. */
-  readonly looked: AnyShape | null = $derived(this.#doing.doing === "looking" ? this.#doing.shape : null);
+  /** The shape whose move is looked at before it is made, or on which what is held is to be put. */
+  readonly looked: AnyShape | null = $derived.by(() => {
+    const now = this.#doing;
+    return now.doing === "looking" ? now.shape : now.doing === "carrying" ? (now.on ?? null) : null;
+  });
 
   get #offers(): Offers {
     return this.#orders.offers();
@@ -85,8 +92,9 @@ export class Hand {
    * which may be shown every move before it counts.
    */
   tap(shape: AnyShape | undefined, at: Point, unit: number, near: boolean, finger = false): void {
+    if (finger && this.#settles()) return;
     const now = this.#doing;
-    if (now.doing === "carrying") return this.put(shape?.id ?? null);
+    if (now.doing === "carrying") return this.put(shape?.id ?? null, finger ? "finger" : "nobody");
     if (now.doing === "looking" && shape === undefined) return this.giveUp();
     const looks = near || (finger && shape !== undefined && this.#orders.looksFirst(shape));
     const offered = looks ? this.#offers.freeOf(shape?.move) : null;
@@ -101,17 +109,24 @@ export class Hand {
 
   /** Chooses a shape, or begins what can be done with it; by a finger perhaps only at the second tap. */
   take(shape: AnyShape, finger = false): void {
+    if (finger && this.#settles()) return;
     const free = shape.move === null ? this.#offers.pointOn(shape.id) : undefined;
     const helm = shape.move === null ? this.#offers.helmOf(shape.id) : undefined;
     if (free !== undefined) this.#beginPlacing(free);
     else if (helm !== undefined) this.#beginSteering(helm);
     else if (shape.move === null && this.#offers.loose.has(shape.id)) this.#lift(shape.id);
     else if (finger && shape.move !== null && this.looked?.id !== shape.id && this.#orders.looksFirst(shape)) this.#doing = { doing: "looking", shape };
-    else this.#choose(shape);
+    else this.#choose(shape, finger);
   }
 
-  #choose(shape: AnyShape): void {
+  /** Whether what a finger has chosen has only just been made: a second tap would hit what has come in its place. */
+  #settles(): boolean {
+    return performance.now() - this.#made < SETTLES;
+  }
+
+  #choose(shape: AnyShape, finger: boolean): void {
     if (this.looked !== null) this.giveUp();
+    if (finger && shape.move !== null) this.#made = performance.now();
     this.#orders.choose(shape);
   }
 
@@ -154,7 +169,7 @@ export class Hand {
       case "helm":
         return this.#letGoOfHelm(by);
       case "shape":
-        return this.put(by === "nobody" ? null : on, true);
+        return this.put(by === "nobody" ? null : on, "drag");
     }
   }
 
@@ -172,16 +187,25 @@ export class Hand {
     if (this.held === shape) this.#doing = { doing: "carrying", shape, by };
   }
 
-  /** What is held goes onto a shape, or is put down again; after a tap another that can be carried is picked up instead. */
-  put(on: string | null, dragged = false): void {
+  /** What is held goes onto a shape, or is put down again; unless it was dragged there, another that can be carried is picked up instead. */
+  put(on: string | null, by: "drag" | "finger" | "nobody" = "nobody"): void {
     const [what, to, count] = [this.#offers.shape(this.held), this.#offers.shape(on), this.places.size];
     const move = on === null ? undefined : this.places.get(on);
+    if (by === "finger" && what !== undefined && to !== undefined && move !== undefined && this.looked?.id !== to.id && this.#orders.looksFirst(to)) {
+      this.#doing = { doing: "carrying", shape: what.id, by: null, on: to };
+      return;
+    }
     this.giveUp();
-    if (move !== undefined && on !== null) this.#orders.play(move, [], on);
-    else if (what === undefined || to === undefined || to === what || liesIn(what, to)) announce(say("table-put-down"));
-    else if (!dragged && this.#offers.loose.has(to.id)) this.#lift(to.id);
-    else if (dragged || this.#offers.isPlace(to.id)) this.#orders.refuse(what, to, count);
+    if (move !== undefined && on !== null) this.#carry(move, on, by === "finger");
+    else if (what === undefined || to === undefined || to === what) announce(say("table-put-down"));
+    else if (by !== "drag" && this.#offers.loose.has(to.id)) this.#lift(to.id);
+    else if (!liesIn(what, to) && (by === "drag" || this.#offers.isPlace(to.id))) this.#orders.refuse(what, to, count);
     else announce(say("table-put-down"));
+  }
+
+  #carry(move: string, on: string, finger: boolean): void {
+    if (finger) this.#made = performance.now();
+    this.#orders.play(move, [], on);
   }
 
   // -- steering ------------------------------------------------------------------------------------------
@@ -247,7 +271,9 @@ export class Hand {
 
   /** Plays what is chosen freely or looked at; a course that leads nowhere is none. */
   go(): void {
-    if (this.looked !== null) return this.#choose(this.looked);
+    const looked = this.looked;
+    if (this.held !== null && looked !== null) return this.put(looked.id, "finger");
+    if (looked !== null) return this.#choose(looked, true);
     const free = this.free;
     if (free === null || (free.kind === "course" && free.length < LEAST)) return;
     this.giveUp();
@@ -267,7 +293,7 @@ export class Hand {
   /** Says what would come of what is chosen; a move that comes to nothing special is made at once. */
   tell(answer: Tried): void {
     const now = this.#doing;
-    if (now.doing === "looking") {
+    if (this.looked !== null) {
       if (answer.problem === null && answer.words === "" && answer.shapes.length === 0) this.go();
       else announce(`${answer.problem?.message ?? answer.words} ${say("table-look-again")}`);
       return;
@@ -282,8 +308,10 @@ function stillDone(before: Doing, offers: Offers): Doing {
   switch (before.doing) {
     case "nothing":
       return before;
-    case "carrying":
-      return offers.loose.has(before.shape) ? before : NOTHING;
+    case "carrying": {
+      const on = before.on && offers.placesFor(before.shape).has(before.on.id) ? offers.shape(before.on.id) : undefined;
+      return offers.loose.has(before.shape) ? { doing: "carrying", shape: before.shape, by: before.by, ...(on ? { on } : {}) } : NOTHING;
+    }
     case "looking": {
       const shape = offers.shape(before.shape.id);
       return shape !== undefined && shape.move === before.shape.move ? { ...before, shape } : NOTHING;

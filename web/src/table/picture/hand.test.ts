@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { announcer } from "../../lib/announcer.svelte";
 import { notationOf } from "./free";
 import type { Hand } from "./hand.svelte";
@@ -244,4 +244,47 @@ test("what is looked at is no longer when it is offered no more", () => {
   expect(hand.looked?.id).toBe("a");
   follow(shown([square("a", 0, 0)]));
   expect(hand.looked).toBeNull();
+});
+
+test("a finger that carries looks at the place first and puts it there with the second tap; a mouse puts it there at once", () => {
+  const { hand, play, looksFirst, shape } = handOver(cards);
+  looksFirst.mockReturnValue(true);
+  hand.take(shape("card"), true);
+  hand.tap(shape("b1"), CORNER, 1, false, true);
+  expect([hand.held, hand.looked?.id]).toEqual(["card", "b1"]);
+  hand.tell(tried("Your bid is 4."));
+  hand.tap(shape("b2"), CORNER, 1, false, true);
+  expect([hand.held, hand.looked?.id]).toEqual(["card", "b2"]);
+  expect(play).not.toHaveBeenCalled();
+  hand.tap(shape("b2"), CORNER, 1, false, true);
+  expect(play).toHaveBeenCalledExactlyOnceWith("4 on 1.2", [], "b2");
+  hand.take(shape("card"));
+  hand.tap(shape("b1"), CORNER, 1, false);
+  expect(play).toHaveBeenCalledTimes(2);
+});
+
+test("the place that is looked at is no longer when nothing can be put there any more", () => {
+  const { hand, follow, looksFirst, shape } = handOver(cards);
+  looksFirst.mockReturnValue(true);
+  hand.take(shape("card"), true);
+  hand.put("b1", "finger");
+  follow(shown(cards.shapes, { carries: CARRIES }));
+  expect(hand.looked?.id).toBe("b1");
+  follow(shown(cards.shapes, { carries: CARRIES.filter((carry) => carry.to !== "b1") }));
+  expect([hand.held, hand.looked]).toEqual(["card", null]);
+});
+
+test("a finger that taps right after its move hits nothing of what has come in its place", () => {
+  const now = vi.spyOn(performance, "now").mockReturnValue(1_000);
+  const { hand, choose, shape } = handOver(squares);
+  hand.tap(shape("a"), CORNER, 1, false, true);
+  now.mockReturnValue(1_300);
+  hand.tap(shape("b"), CORNER, 1, false, true);
+  hand.take(shape("b"), true);
+  expect(choose).toHaveBeenCalledExactlyOnceWith(shape("a"));
+  hand.tap(shape("b"), CORNER, 1, false);
+  now.mockReturnValue(1_500);
+  hand.tap(shape("a"), CORNER, 1, false, true);
+  expect(choose).toHaveBeenCalledTimes(3);
+  now.mockRestore();
 });

@@ -20,6 +20,8 @@ export interface Sight {
   offers(): Offers;
   /** Whether the game says what each move would come to. */
   previews(): boolean;
+  /** Id of the shape beside which it stands already why it cannot be chosen. */
+  explained(): string;
   /** What would come of a move, after some others; null: nobody knows. */
   ask(move: string, before?: readonly string[]): Promise<Tried | null>;
 }
@@ -48,7 +50,7 @@ export class Regard {
    */
   readonly #eyed: string = $derived.by(() => {
     const { hand, previews } = this.#sight;
-    if (hand.held !== null) return previews() ? (hand.places.get(this.#met ?? "") ?? "") : "";
+    if (hand.held !== null) return previews() ? (hand.places.get(hand.looked?.id ?? this.#met ?? "") ?? "") : "";
     return this.#refused?.attempt ?? (previews() ? (this.#shape?.move ?? "") : "");
   });
   readonly #wanted: string = $derived.by(() => {
@@ -58,7 +60,7 @@ export class Regard {
   /** The hint: what would come of what is regarded, or why it cannot be chosen, or else what was pointed at last. */
   readonly words: string = $derived.by(() => {
     const answer = this.#peeked !== null || this.#eyed !== "" ? this.trial : null;
-    if (this.#refused !== null && answer?.problem) return inWords(answer.problem);
+    if (this.#refused !== null && answer?.problem) return this.#refused.id === this.#sight.explained() ? "" : inWords(answer.problem);
     if (answer?.words) return answer.words;
     const { latest, tapped } = this.#sight.focus;
     if (latest === undefined || latest.decoration) return "";

@@ -54,8 +54,9 @@ export function held(thing: Thing, { offers, hand, focus }: Desk) {
         return;
       }
       focus.tap(thing);
-      if (hand.held !== null) hand.put(thing.id);
-      else hand.take(thing, event instanceof PointerEvent && event.pointerType === "touch");
+      const finger = event instanceof PointerEvent && event.pointerType === "touch";
+      if (hand.held !== null) hand.put(thing.id, finger ? "finger" : "nobody");
+      else hand.take(thing, finger);
     }
 
     const over = (): void => focus.over(thing.id);
