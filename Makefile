@@ -126,7 +126,7 @@ test-compiled: $(TESTED) $(VENV)/.tools ## the suite over the compiled package
 .PHONY: test-browser
 test-browser: $(TESTED) $(VENV)/.tools $(VENV)/.chromium ## whole games in real Chromium
 	@echo "== tests in Chromium"
-	@$(BIN)/python -m pytest -q -n logical tests/browser $(WHICH)
+	@$(BIN)/python -m pytest -q -n $(WORKERS) tests/browser $(WHICH)
 
 .PHONY: test-uncompiled
 test-uncompiled: $(TESTED) $(VENV)/.tools ## rules, laws and search over the plain Python sources

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Final, Literal
+from typing import Final
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it has no types
@@ -14,14 +14,6 @@ from tests.browser.conftest import Arrive
 from tests.browser.player import Player
 from tests.browser.screens import SCREENS, WALKS
 from tests.browser.sizes import assert_fingers_hit, assert_it_fits
-
-SETTLED = """
-    new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)))
-        .then(() => Promise.allSettled(document.getAnimations().map((one) => one.finished)))
-        .then(() => true)
-"""
-"""No colour is on its way to another one."""
-
 
 EVERYTHING: Final[dict[str, object]] = {"resultTypes": ["violations"]}
 """Contrast, names, roles, order of headings and the like."""
@@ -40,12 +32,6 @@ def assert_sound(page: Page, rules: dict[str, object] = EVERYTHING) -> None:
     assert report.violations_count == 0, report.generate_report()
 
 
-def wears(page: Page, theme: Literal["light", "dark"]) -> None:
-    """The page has changed to the colours of a theme."""
-    page.emulate_media(color_scheme=theme)
-    page.evaluate(SETTLED)
-
-
 @contextmanager
 def named(screen: str) -> Iterator[None]:
     """Say on which screen of a walk something is wrong."""
@@ -57,21 +43,29 @@ def named(screen: str) -> Iterator[None]:
 
 
 @at_every_screen
-def test_axe_finds_nothing_and_the_screen_fits(player: Player, walk: tuple[str, ...]) -> None:
-    """At a desk, in light and dark."""
+def test_axe_finds_nothing_and_the_screen_fits(arrive: Arrive, walk: tuple[str, ...]) -> None:
+    """At a desk in the dark; a phone is looked at in the light."""
+    player = arrive(dark=True)
     for screen in walk:
-        wears(player.page, "light")
         SCREENS[screen](player)
         with named(screen):
             assert_it_fits(player.page)
             assert_sound(player.page)
-            wears(player.page, "dark")
+
+
+@pytest.mark.long
+@at_every_screen
+def test_axe_finds_nothing_at_a_desk_in_the_light(player: Player, walk: tuple[str, ...]) -> None:
+    """The same roles and names, in other colours."""
+    for screen in walk:
+        SCREENS[screen](player)
+        with named(screen):
             assert_sound(player.page, COLOURS)
 
 
 @at_every_screen
 def test_axe_finds_nothing_on_a_phone_and_fingers_hit_what_is_there(arrive: Arrive, walk: tuple[str, ...]) -> None:
-    """In the light theme; the dark one has the same colours as at a desk."""
+    """In the light theme; the dark one is looked at on a desk."""
     player = arrive(phone=True)
     for screen in walk:
         SCREENS[screen](player)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -29,6 +30,8 @@ DECISIONS = {"cardinal": 5, "kraken": 6, "bruise-cruise": 14, "bremerhaven": 12,
 """So many choices of the person are looked at for new kinds of questions."""
 MIDDLE = {"cardinal": 4, "kraken": 5, "bruise-cruise": 12, "bremerhaven": 16, "pirates": 24}
 """The choice that the golden screens show."""
+KINDS = [3, pytest.param(None, marks=pytest.mark.long, id="all")]
+"""So many kinds of questions of a game are read in `make test`."""
 NEVER = 3600.0
 """Bots wait as long as that, so that the table stays as it is."""
 
@@ -77,10 +80,11 @@ def things(scene: Scene) -> list[Thing]:
     return [shape for shape in scene.shapes if isinstance(shape, Thing)]
 
 
+@pytest.mark.parametrize("kinds", KINDS)
 @pytest.mark.parametrize("key", SEATS)
-async def test_everything_can_be_read_in_80_columns_and_24_lines(key: str) -> None:
+async def test_everything_can_be_read_in_80_columns_and_24_lines(key: str, kinds: int | None) -> None:
     """The question, each move, what it comes to; all things in short beside the board, and in full by the key named below."""
-    for session in questions(key, DECISIONS[key]):
+    for session in islice(questions(key, DECISIONS[key]), kinds):
         scene = picture(session.game, session.look(), session.viewer)
         app = TableApp(session, pause=NEVER)
         async with app.run_test(size=SMALL) as pilot:

@@ -40,12 +40,16 @@ NOW = 1_700_000_000_000
 SECRETIVE = [(key, setup) for key in SETUPS if find_game(key).hidden for setup in SETUPS[key]]
 POSITIONS = {"kraken": 5, "bruise-cruise": 2, "bremerhaven": 2, "pirates": 2}
 """Of one game, besides its beginning: fewer where there is more to draw."""
-QUICK = 1
-"""Of one game in `make test`."""
+QUICK, EVERY = 1, 3
+"""In `make test`: of one game, and of each of so many set-ups."""
+LONG = pytest.mark.long
+WORLDS = [
+    *(pytest.param(*one, QUICK, marks=[LONG] if k % EVERY else []) for k, one in enumerate(SECRETIVE)),
+    *(pytest.param(*one, 0, marks=LONG) for one in SECRETIVE),
+]
 
 
-@pytest.mark.parametrize("positions", [QUICK, pytest.param(0, marks=pytest.mark.long, id="more")])
-@pytest.mark.parametrize(("key", "setup"), SECRETIVE, ids=named)
+@pytest.mark.parametrize(("key", "setup", "positions"), WORLDS, ids=named)
 async def test_worlds_that_differ_in_secrets_alone_sound_the_same(
     houses: Houses, key: str, setup: Setup, positions: int
 ) -> None:

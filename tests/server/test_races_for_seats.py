@@ -19,7 +19,7 @@ __all__ = ["houses"]
 NAMES = ("Ann", "Ben", "Cid", "Dan")
 SEATS = 3
 ROUNDS = 2
-RUNS = range(300)
+RUNS = [range(60), pytest.param(range(60, 300), marks=pytest.mark.long)]
 RUNS_AT_TWO = range(25)
 
 
@@ -107,10 +107,11 @@ def check_eyes(seats: Sequence[StoredSeat], guests: Sequence[Guest]) -> None:
             assert view.seat != SPECTATOR or not view.moves
 
 
-async def test_at_one_server_each_seat_has_one_winner_and_nobody_else_sees_its_hand(house: House) -> None:
+@pytest.mark.parametrize("runs", RUNS, ids=len)
+async def test_at_one_server_each_seat_has_one_winner_and_nobody_else_sees_its_hand(house: House, runs: range) -> None:
     """Sitting, standing, filling and the beginning of the game in one moment, in many orders."""
     people = [await house.person(name) for name in NAMES]
-    for seed in RUNS:
+    for seed in runs:
         await race(Random(seed), [house], people)  # noqa: S311 - no secret
 
 
