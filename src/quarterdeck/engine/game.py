@@ -267,6 +267,13 @@ class Game(Struct, frozen=True, kw_only=True):
         """
         return None
 
+    def carrying(self, veiled: Position, seat: int, what: str, to: str) -> str | None:
+        """The move, in notation, that carrying one shape of the seat's picture onto another means; None: it means none.
+
+        It need not be legal: this is how a shape that was put where it may not go is told why (`why_not`). Ids are those of `scene`.
+        """
+        return None
+
     def save(self, position: Position) -> bytes:
         """The whole position as a readable JSON file."""
         raise NotImplementedError

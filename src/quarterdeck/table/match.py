@@ -199,6 +199,13 @@ class Match:
         move = self.game.parse(known, text)
         return Foreseen(refusal=self.game.why_not(known, move), picture=self.game.foresee(known, seat, move))
 
+    def misplaced(self, seat: int, what: str, to: str) -> Refusal | None:
+        """Why a seat may not carry a shape of its picture onto another; None: no rule speaks of that, or it may."""
+        self._course.asked(seat)
+        known = self.view(seat)
+        text = self.game.carrying(known, seat, what, to)
+        return None if text is None else self.game.why_not(known, self.game.parse(known, text))
+
     def _judge(self, seat: int, text: str) -> tuple[int, Refusal | None]:
         """The move that a text means to a seat that may choose now, and why it is illegal."""
         truth = self._course.asked(seat)

@@ -361,6 +361,18 @@ export interface Try {
   readonly expected: number;
 }
 
+/** Why may this shape not be put there? Nothing is played. The answer is `tried`; its `problem` is null where no rule says why. */
+export interface Put {
+  readonly type: "put";
+  readonly id: number;
+  readonly seat: number;
+  /** Id of the shape that is carried. */
+  readonly what: string;
+  /** Id of the one that it is put on. */
+  readonly to: string;
+  readonly expected: number;
+}
+
 /** I want my latest decision back. If the others need not agree, it is taken back at once; else a proposal asks them. */
 export interface TakeBack {
   readonly type: "take-back";
@@ -457,7 +469,7 @@ export interface Rematch {
   readonly id: number;
 }
 
-export type ToServer = Look | Play | Try | TakeBack | Resign | Propose | Answer | Sit | Stand | FillSeat | Chat | Replay | Why | Rematch;
+export type ToServer = Look | Play | Try | Put | TakeBack | Resign | Propose | Answer | Sit | Stand | FillSeat | Chat | Replay | Why | Rematch;
 
 /** Why something was refused, over HTTP and over sockets. */
 export interface Problem {

@@ -26,6 +26,8 @@ from quarterdeck.games.bremerhaven.pack.reading import built_in, pack_of
 from quarterdeck.games.bremerhaven.pack.tables import Tables, own_tables, tables_of
 from quarterdeck.games.bremerhaven.picture.foresight import foresee
 from quarterdeck.games.bremerhaven.picture.scene import draw
+from quarterdeck.games.bremerhaven.picture.targets import carrying
+from quarterdeck.games.bremerhaven.picture.view import look
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition, new_game
 from quarterdeck.games.bremerhaven.refusals import refusals
 from quarterdeck.games.bremerhaven.words import asked, notation, parsing
@@ -123,6 +125,10 @@ class BremerhavenGame(Game, frozen=True, kw_only=True):
 
     def foresee(self, veiled: Position, seat: int, move: int) -> Scene | None:
         return foresee(cast(BremerhavenPosition, veiled), seat, move)
+
+    def carrying(self, veiled: Position, seat: int, what: str, to: str) -> str | None:
+        here = cast(BremerhavenPosition, veiled)
+        return carrying(look(here, seat, tuple(here.legal())), what, to)
 
     def save(self, position: Position) -> bytes:
         return writing.save(cast(BremerhavenPosition, position))

@@ -175,6 +175,12 @@ class PiratesGame(Game, frozen=True, kw_only=True):
 
         return foresee(cast(PiratesPosition, veiled), seat, move)
 
+    def carrying(self, veiled: Position, seat: int, what: str, to: str) -> str | None:
+        from quarterdeck.games.pirates.picture.buttons import carrying  # noqa: PLC0415 - as above
+        from quarterdeck.games.pirates.picture.view import look  # noqa: PLC0415 - as above
+
+        return carrying(look(cast(PiratesPosition, veiled), seat, ()), what, to)
+
     def save(self, position: Position) -> bytes:
         return writing.save(cast(PiratesPosition, position))
 

@@ -45,6 +45,7 @@ Seat = Annotated[int, Meta(ge=0, le=63)]
 Viewer = Annotated[int, Meta(ge=SPECTATOR, le=63)]
 Revision = Annotated[int, Meta(ge=0, le=10_000_000)]
 Notation = Annotated[str, Meta(min_length=1, max_length=200)]
+ShapeId = Annotated[str, Meta(min_length=1, max_length=80)]
 Remark = Annotated[str, Meta(min_length=1, max_length=400)]
 FleetCode = Annotated[str, Meta(max_length=4_000)]
 Level = Annotated[int, Meta(ge=0, le=5)]
@@ -81,6 +82,18 @@ class Try(Message, frozen=True, kw_only=True, tag="try"):
     move: Notation
     before: Annotated[tuple[Notation, ...], Meta(max_length=4)] = ()
     """Moves that I would make ahead of it, one after the other."""
+    expected: Revision
+
+
+class Put(Message, frozen=True, kw_only=True, tag="put"):
+    """Why may this shape not be put there? Nothing is played. The answer is `tried`; its `problem` is null where no rule says why."""
+
+    id: Request
+    seat: Seat
+    what: ShapeId
+    """Id of the shape that is carried."""
+    to: ShapeId
+    """Id of the one that it is put on."""
     expected: Revision
 
 
@@ -182,7 +195,21 @@ class Rematch(Message, frozen=True, kw_only=True, tag="rematch"):
 
 
 ToServer = (
-    Look | Play | Try | TakeBack | Resign | Propose | Answer | Sit | Stand | FillSeat | Chat | Replay | Why | Rematch
+    Look
+    | Play
+    | Try
+    | Put
+    | TakeBack
+    | Resign
+    | Propose
+    | Answer
+    | Sit
+    | Stand
+    | FillSeat
+    | Chat
+    | Replay
+    | Why
+    | Rematch
 )
 
 # -- what the server says ----------------------------------------------------------------------------

@@ -30,6 +30,7 @@ from quarterdeck.server.protocol.wire import (
     Play,
     Problem,
     Propose,
+    Put,
     Refused,
     Rematch,
     Replay,
@@ -51,7 +52,7 @@ from quarterdeck.server.tables.room import Dropped, Room
 from quarterdeck.server.tables.seats import Seats, look
 from quarterdeck.server.tables.steward import Steward
 from quarterdeck.server.tables.take_backs import check_left
-from quarterdeck.server.tables.viewing import SAY, tried
+from quarterdeck.server.tables.viewing import SAY, misplaced, tried
 from quarterdeck.table.match import Match
 from quarterdeck.table.seats import HUMAN
 
@@ -60,7 +61,7 @@ BEAT_SECONDS: Final = 20.0
 MOVED_ON: Final = 1
 """By so many seats everybody moves on for a rematch."""
 
-InGame = Play | Try | TakeBack | Resign | Why
+InGame = Play | Try | Put | TakeBack | Resign | Why
 AtSeat = Look | Sit | Stand | FillSeat
 
 
@@ -183,7 +184,7 @@ class Referee:
     async def carry_out(self, room: Room, link: Link, request: ToServer) -> Done | None:
         """Do what is asked; the answer, or None if it has been given."""
         match request:
-            case Play() | Try() | TakeBack() | Resign() | Why():
+            case Play() | Try() | Put() | TakeBack() | Resign() | Why():
                 return await self.in_game(room, link, request)
             case Look() | Sit() | Stand() | FillSeat():
                 await self.at_seat(room, link, request)
@@ -204,7 +205,7 @@ class Referee:
                 return await self.take_back(room, link, request)
             case Resign():
                 return await self.resign(room, link, request)
-            case Try():
+            case Try() | Put():
                 with self.rooms.limits.timed("try", link.address, link.user.id):
                     foresee(room, link, request)
             case Why():
@@ -339,10 +340,10 @@ def finished_match(room: Room, link: Link) -> Match:
     return room.match
 
 
-def foresee(room: Room, link: Link, request: Try) -> None:
-    """What would come of a move; nothing happens."""
+def foresee(room: Room, link: Link, request: Try | Put) -> None:
+    """What would come of a move, or why a shape may not be put somewhere; nothing happens."""
     match = begun_match(room)
     own_chair(room, link, request.seat)
     if not match.is_fresh(request.seat, request.expected):
         raise Stale(SAY("overtaken"))
-    link.answer(tried(match, request))
+    link.answer(tried(match, request) if isinstance(request, Try) else misplaced(match, request))

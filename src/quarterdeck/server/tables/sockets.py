@@ -40,6 +40,7 @@ from quarterdeck.server.protocol.wire import (
     Play,
     Problem,
     Propose,
+    Put,
     Refused,
     Rematch,
     Replay,
@@ -83,6 +84,7 @@ BUDGETS: Final[dict[type[ToServer], Name]] = {
     TakeBack: "take-back",
     Why: "look-back",
     Try: "try",
+    Put: "try",
     Play: "move",
     Rematch: "table",
 }

@@ -28,6 +28,7 @@ from quarterdeck.server.protocol.wire import (
     Ending,
     Problem,
     ProposalInfo,
+    Put,
     Said,
     SeatInfo,
     Sentence,
@@ -284,6 +285,13 @@ def tried(match: Match, request: Try) -> Tried:
         words=shown.summary if shown is not None else unknown,
         shapes=shown.shapes if shown is not None else (),
     )
+
+
+def misplaced(match: Match, request: Put) -> Tried:
+    """Why a shape may not be put somewhere, if a rule says so."""
+    refusal = match.misplaced(request.seat, request.what, request.to)
+    found = None if refusal is None else problem_of(IllegalMove("", refusal))
+    return Tried(id=request.id, problem=found, words="", shapes=())
 
 
 def problem(kind: str, message: str) -> Problem:

@@ -1,6 +1,6 @@
 // Playing moves: one is on its way at a time, what would come of one is asked for, what is refused is shown.
 import { announce } from "../../lib/announcer.svelte";
-import { Refused } from "../../lib/unanswered";
+import { Refused, type Request } from "../../lib/unanswered";
 import type { Problem, Tried, View } from "../../lib/wire";
 import type { Release } from "./pictures.svelte";
 import type { Requests } from "./requests.svelte";
@@ -119,11 +119,21 @@ export class Playing {
   }
 
   /** What would come of a move, after some others of the viewer's; null if that cannot be told now. */
-  async foresee(move: string, before: readonly string[] = []): Promise<Tried | null> {
+  foresee(move: string, before: readonly string[] = []): Promise<Tried | null> {
+    return this.#ask((now) => ({ type: "try", ...now, move, ...(before.length > 0 ? { before } : {}) }));
+  }
+
+  /** Why a shape may not be put onto another; null: no rule says why. */
+  async misplaced(what: string, to: string): Promise<Problem | null> {
+    return (await this.#ask((now) => ({ type: "put", ...now, what, to })))?.problem ?? null;
+  }
+
+  /** An answer about the picture that is shown; null if there is none now, or the picture has changed meanwhile. */
+  async #ask(request: (now: { seat: number; expected: number }) => Request): Promise<Tried | null> {
     const view = this.#game.view();
     if (view === null || this.sending !== null || !this.#game.seen() || this.#requests.link !== "open") return null;
     try {
-      const answer = await this.#requests.ask({ type: "try", seat: view.seat, move, ...(before.length > 0 ? { before } : {}), expected: view.revision });
+      const answer = await this.#requests.ask(request({ seat: view.seat, expected: view.revision }));
       return answer.type === "tried" && this.#game.view()?.revision === view.revision ? answer : null;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;

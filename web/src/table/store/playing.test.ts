@@ -131,6 +131,19 @@ test("where the end of a course is refused nothing of it is played", async () =>
   expect(at.now.store.playing.refusal).toMatchObject({ tried: "c", problem: { message: "No." } });
 });
 
+test("a shape that may not be put somewhere is told why, where a rule says so", async () => {
+  at.now.say(table());
+  at.now.say(view());
+  const asked = at.now.store.playing.misplaced("card", "space");
+  const { id, what, to } = at.now.latest("put");
+  expect([what, to]).toEqual(["card", "space"]);
+  at.now.say({ type: "tried", id, problem: { kind: "illegal-move", message: "No.", clause: "BH-8.2" }, words: "", shapes: [] });
+  expect(await asked).toMatchObject({ clause: "BH-8.2" });
+  const unknown = at.now.store.playing.misplaced("card", "sea");
+  at.now.say({ type: "tried", id: at.now.latest("put").id, problem: null, words: "", shapes: [] });
+  expect(await unknown).toBeNull();
+});
+
 test("with a new connection its picture is shown, whatever was held", async () => {
   at.now.say(table());
   at.now.say(view());

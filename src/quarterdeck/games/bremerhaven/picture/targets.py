@@ -132,26 +132,43 @@ def _refused(view: View, move: int) -> Target:
 
 def carries(view: View) -> tuple[Carry, ...]:
     """Cards to bid spaces, Buildings and goods to spaces, goods to Contracts."""
+    return tuple(Carry(what=way.what, to=way.to, move=text(view.position, way.move)) for way in ways(view) if way.legal)
+
+
+def carrying(view: View, what: str, to: str) -> str | None:
+    """The move that carrying one thing onto another means, legal or not."""
+    found = next((way for way in ways(view) if way.what == what and way.to == to), None)
+    return None if found is None else text(view.position, found.move)
+
+
+class Way(Struct, frozen=True):
+    """A thing that is carried to a place, and the move that this means."""
+
+    what: str
+    to: str
+    move: int
+    legal: bool
+
+
+def ways(view: View) -> Iterator[Way]:
+    """All that one may try to carry now."""
     if not view.asked() or view.seat != view.shown or view.seat < 0:
-        return ()
+        return
     if view.phase == codes.BIDDING:
-        return tuple(_bids(view))
-    if view.phase == codes.PERMITTING:
-        return tuple(_builds(view))
-    if view.phase == codes.HARBOR and view.position.stage[view.seat] == codes.MOVING:
-        return (*_unloads(view), *_from_storage(view))
-    return ()
+        yield from _bids(view)
+    elif view.phase == codes.PERMITTING:
+        yield from _builds(view)
+    elif view.phase == codes.HARBOR and view.position.stage[view.seat] == codes.MOVING:
+        yield from _unloads(view)
+        yield from _from_storage(view)
 
 
-def _bids(view: View) -> Iterator[Carry]:
+def _bids(view: View) -> Iterator[Way]:
     hand = view.hand()
-    names = card_names(hand)
-    for move in sorted(view.moves):
-        value, space = divmod(move - int(BID), int(BID_SPACES))
-        written, to = text(view.position, move), f"space-{BID_NAMES[space]}"
-        for name, held in zip(names, hand, strict=True):
-            if held == value + 1:
-                yield Carry(what=name, to=to, move=written)
+    for space, number in enumerate(BID_NAMES):
+        for name, value in zip(card_names(hand), hand, strict=True):
+            move = int(BID) + (value - 1) * int(BID_SPACES) + space
+            yield Way(name, f"space-{number}", move, move in view.moves)
 
 
 @lru_cache(REMEMBERED)
@@ -160,44 +177,40 @@ def card_names(hand: tuple[int, ...]) -> tuple[str, ...]:
     return tuple(f"card-{value}-{hand[:k].count(value) + 1}" for k, value in enumerate(hand))
 
 
-def _builds(view: View) -> Iterator[Carry]:
-    for move in sorted(view.moves):
-        if BUILD <= move < codes.PRICE:
-            building, space = divmod(move - int(BUILD), int(SPACES))
-            name = f"own-waits-{view.tables.buildings[building]}"
-            yield Carry(what=name, to=f"own-{SPACE_NAMES[space]}", move=text(view.position, move))
+def _builds(view: View) -> Iterator[Way]:
+    for building in view.ports[view.seat].unbuilt:
+        name = f"own-waits-{view.tables.buildings[building]}"
+        for space in range(int(SPACES)):
+            move = int(BUILD) + building * int(SPACES) + space
+            yield Way(name, f"own-{SPACE_NAMES[space]}", move, move in view.moves)
 
 
-def _unloads(view: View) -> Iterator[Carry]:
+def _unloads(view: View) -> Iterator[Way]:
     position, seat = view.position, view.seat
     for dock in range(int(DOCKS)):
         here = view.ports[seat].docks[dock]
         if here.ship == NONE or not here.aboard:
             continue
+        what = f"own-dock-{dock + 1}-cargo"
         for space in range(int(SPACES)):
-            if storage.has_room(position, seat, space, here.cargo):
-                move = exact(int(EXACT_UNLOAD), a=dock, b=space)
-                yield Carry(
-                    what=f"own-dock-{dock + 1}-cargo", to=f"own-{SPACE_NAMES[space]}", move=text(position, move)
-                )
+            fits = storage.has_room(position, seat, space, here.cargo)
+            yield Way(what, f"own-{SPACE_NAMES[space]}", exact(int(EXACT_UNLOAD), a=dock, b=space), bool(fits))
         for loading in range(int(LOADING_DOCKS)):
-            if harbor.can_direct(position, seat, dock, loading):
-                move = int(codes.DIRECT) + dock * int(LOADING_DOCKS) + loading
-                yield Carry(
-                    what=f"own-dock-{dock + 1}-cargo", to=f"own-loading-{loading + 1}", move=text(position, move)
-                )
+            move = int(codes.DIRECT) + dock * int(LOADING_DOCKS) + loading
+            yield Way(what, f"own-loading-{loading + 1}", move, bool(harbor.can_direct(position, seat, dock, loading)))
 
 
-def _from_storage(view: View) -> Iterator[Carry]:
+def _from_storage(view: View) -> Iterator[Way]:
     position, seat = view.position, view.seat
     for start, here in enumerate(view.ports[seat].spaces):
         for goods in sorted(set(goods_of(here.goods))):
             what = f"own-{SPACE_NAMES[start]}-{KINDS[goods]}"
             for loading in range(int(LOADING_DOCKS)):
-                if contracts.can_deliver(position, seat, loading, goods):
-                    move = exact(int(EXACT_DELIVER), a=start, b=loading, goods=goods)
-                    yield Carry(what=what, to=f"own-loading-{loading + 1}", move=text(position, move))
+                move = exact(int(EXACT_DELIVER), a=start, b=loading, goods=goods)
+                serves = contracts.can_deliver(position, seat, loading, goods)
+                yield Way(what, f"own-loading-{loading + 1}", move, bool(serves))
             for space in range(int(SPACES)):
-                if space != start and storage.has_room(position, seat, space, goods):
+                if space != start:
                     move = exact(int(EXACT_SHIFT), a=start, b=space, goods=goods)
-                    yield Carry(what=what, to=f"own-{SPACE_NAMES[space]}", move=text(position, move))
+                    fits = storage.has_room(position, seat, space, goods)
+                    yield Way(what, f"own-{SPACE_NAMES[space]}", move, bool(fits))

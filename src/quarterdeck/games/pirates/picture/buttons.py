@@ -13,6 +13,7 @@ from quarterdeck.games.pirates.picture.panels import ANSWERS
 from quarterdeck.games.pirates.picture.view import SAY, View
 from quarterdeck.games.pirates.words.labels import millimetres
 from quarterdeck.games.pirates.words.meanings import Button, button, refused
+from quarterdeck.games.pirates.words.notation.notation import text
 from quarterdeck.games.pirates.words.notation.sorts import sort_of
 from quarterdeck.games.pirates.words.status import hint
 from quarterdeck.scene.shapes import Carry, Thing
@@ -86,13 +87,23 @@ def carries(view: View) -> tuple[Carry, ...]:
     """Crew and equipment carried to deckplates and islands (PI-8.2)."""
     if "handle" not in view.phase.sorts:
         return ()
-    found = []
-    for move, text in sorted(view.moves.items()):
+    found: list[Carry] = []
+    for move, written in sorted(view.moves.items()):
         sort, number = sort_of(move)
         if sort == "handle":
             piece, place = number // int(codes.PLACES), number % int(codes.PLACES)
-            found += [Carry(what=f"crew-{piece}", to=to, move=text) for to in _ends(view, place)]
+            found += [Carry(what=f"crew-{piece}", to=to, move=written) for to in _ends(view, place)]
     return tuple(found)
+
+
+def carrying(view: View, what: str, to: str) -> str | None:
+    """The move that carrying a piece of crew or equipment to a ship or an island means, legal or not."""
+    kind, _, piece = what.partition("-")
+    if "handle" not in view.phase.sorts or kind != "crew" or not piece.isdecimal() or int(piece) >= int(codes.PIECES):
+        return None
+    ends = (place for place in range(int(codes.PLACES)) if to in _ends(view, place))
+    move = next((int(codes.HANDLE) + int(piece) * int(codes.PLACES) + place for place in ends), None)
+    return None if move is None else text(view.position, move)
 
 
 def _ends(view: View, place: int) -> list[str]:
