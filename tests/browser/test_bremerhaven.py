@@ -119,6 +119,17 @@ def test_goods_are_dragged_with_the_mouse(player: Player) -> None:
     assert not label(player, to).endswith(": empty")
 
 
+def test_a_good_for_a_dock_without_a_contract_is_refused_by_its_rule(player: Player) -> None:
+    """What is put where it may not go stays where it was, and the clause is told (BH-18.6)."""
+    player.makes_table("bremerhaven", ME, position=two_crates())
+    until(player, lambda: bool(carried(player, STORED)))
+    moves = player.moves_made()
+    drag(player, carried(player, STORED)[0], "own-loading-1")
+    expect(player.refusal).to_contain_text("No Contract lies in Loading dock 1")
+    expect(player.refusal.get_by_role("link", name=say("table-clause", clause="BH-18.6"))).to_be_visible()
+    assert player.moves_made() == moves
+
+
 def two_crates() -> str:
     """The file of a position: crates on two spaces, which may be stacked, so that they may be moved."""
     goods = {"a1": ["crate"], "b1": ["crate"]}

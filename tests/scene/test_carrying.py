@@ -64,5 +64,10 @@ def test_what_is_no_shape_means_no_move(key: str) -> None:
     match = Match.new(find_game(key), setup, ("Ada", "Ben", "Cleo", "Dan")[: setup.players])
     match.chance(seeded(1))
     seat = match.waiting()[0]
-    for what, to in (("nothing", "nowhere"), ("crew-99999999", "ship-R1"), ("crew-²", "isle-1"), ("card-9-9", "space-9.9")):
+    for what, to in (
+        ("nothing", "nowhere"),
+        ("crew-99999999", "ship-R1"),
+        ("crew-²", "isle-1"),
+        ("card-9-9", "space-9.9"),
+    ):
         assert match.misplaced(seat, what, to) is None
