@@ -116,6 +116,7 @@ def touches(player: Player, name: str) -> None:
     """Click or tap a thing where it is not covered by another."""
     x, y = open_place(player, name)
     if player.phone:
+        player.lifts(x, y)
         player.page.touchscreen.tap(x, y)
     else:
         player.page.mouse.click(x, y)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from math import hypot
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -17,6 +18,10 @@ Seat = dict[str, str | int]
 ME: Final[Seat] = {"kind": "me"}
 OPEN: Final[Seat] = {"kind": "open"}
 BOT: Final[Seat] = {"kind": "bot", "level": 1}
+ONE_PLACE: Final = 40
+"""Pixels between two taps that may be one double tap."""
+A_MOMENT: Final = 600
+"""Milliseconds between two taps that are none."""
 
 
 class Player:
@@ -26,6 +31,7 @@ class Player:
         self.page = page
         self.watch = watch
         self.phone = phone
+        self.tapped = (-1_000.0, -1_000.0)
 
     # -- going places ----------------------------------------------------------------------------
 
@@ -88,9 +94,18 @@ class Player:
     def touches(self, what: Locator, *, force: bool = False) -> None:
         """Click it, or tap it with a finger; with `force` also what says that it cannot be used."""
         if self.phone:
+            box = what.bounding_box()
+            assert box is not None
+            self.lifts(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
             what.tap(force=force)
         else:
             what.click(force=force)
+
+    def lifts(self, x: float, y: float) -> None:
+        """Wait before a finger comes down where it was: at once it would be a double tap, of which the second counts for nothing."""
+        if hypot(x - self.tapped[0], y - self.tapped[1]) < ONE_PLACE:
+            self.page.wait_for_timeout(A_MOMENT)
+        self.tapped = (x, y)
 
     def presses(self, name: str) -> None:
         """Press the button or follow the link of this name."""

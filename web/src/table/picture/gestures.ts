@@ -15,6 +15,8 @@ export interface Window<G> {
   reset(): void;
   /** A tap or click on the shape with that id, or beside all shapes; where it was, in scene units, and whether by a finger. */
   tapped(shape: string | null, at: Point, finger: boolean): void;
+  /** Whether a finger's tap at a point of the window is to be left alone. */
+  repeats(point: Point): boolean;
   /** What is meant by a pointer that hit a shape, or none, in scene units. */
   aimedAt(shape: string | null, at: Point): string | null;
   /** Whether a tap on the shape chooses something: quick choices with a finger at one place are no double tap. */
@@ -147,6 +149,7 @@ export function gestures<G>(window: Window<G>) {
         return;
       }
       const finger = event instanceof PointerEvent && event.pointerType === "touch";
+      if (finger && window.repeats({ x: event.clientX, y: event.clientY })) return;
       window.tapped(shapeAt(event), inScene({ x: event.clientX, y: event.clientY }), finger);
     }
 

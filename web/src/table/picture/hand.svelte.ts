@@ -40,14 +40,16 @@ export interface Orders {
 const NOTHING: Doing = { doing: "nothing" };
 /** A course ends at an offered place that lies so near, in pixels. */
 const SNAP = 11;
-/** So long after a finger has made a move, in milliseconds, another tap means what was there before. */
-const SETTLES = 450;
+/** So soon after a finger has made a move, in milliseconds, and so near, in pixels, another tap means what was there before. */
+const AGAIN_MS = 450;
+const AGAIN_FAR = 28;
 
 export class Hand {
   #doing: Doing = $state.raw(NOTHING);
   readonly #orders: Orders;
-  /** When a finger last made a move. */
-  #made = -Infinity;
+  /** Where in the window a finger last tapped, and when and where its tap last made a move. */
+  #finger: Point = { x: 0, y: 0 };
+  #made = { at: -Infinity, point: this.#finger };
 
   constructor(orders: Orders) {
     this.#orders = orders;
@@ -92,7 +94,6 @@ export class Hand {
    * which may be shown every move before it counts.
    */
   tap(shape: AnyShape | undefined, at: Point, unit: number, near: boolean, finger = false): void {
-    if (finger && this.#settles()) return;
     const now = this.#doing;
     if (now.doing === "carrying") return this.put(shape?.id ?? null, finger ? "finger" : "nobody");
     if (now.doing === "looking" && shape === undefined) return this.giveUp();
@@ -109,7 +110,6 @@ export class Hand {
 
   /** Chooses a shape, or begins what can be done with it; by a finger perhaps only at the second tap. */
   take(shape: AnyShape, finger = false): void {
-    if (finger && this.#settles()) return;
     const free = shape.move === null ? this.#offers.pointOn(shape.id) : undefined;
     const helm = shape.move === null ? this.#offers.helmOf(shape.id) : undefined;
     if (free !== undefined) this.#beginPlacing(free);
@@ -119,14 +119,24 @@ export class Hand {
     else this.#choose(shape, finger);
   }
 
-  /** Whether what a finger has chosen has only just been made: a second tap would hit what has come in its place. */
-  #settles(): boolean {
-    return performance.now() - this.#made < SETTLES;
+  /**
+   * A finger taps at a point of the window; whether that is to be left alone, because its tap there has only just made a move:
+   * another one means what was there, and would hit what has come in its place.
+   */
+  repeats(point: Point): boolean {
+    const { at, point: before } = this.#made;
+    this.#finger = point;
+    return performance.now() - at < AGAIN_MS && Math.hypot(point.x - before.x, point.y - before.y) < AGAIN_FAR;
+  }
+
+  /** A move is made by a finger. */
+  #touched(): void {
+    this.#made = { at: performance.now(), point: this.#finger };
   }
 
   #choose(shape: AnyShape, finger: boolean): void {
     if (this.looked !== null) this.giveUp();
-    if (finger && shape.move !== null) this.#made = performance.now();
+    if (finger && shape.move !== null) this.#touched();
     this.#orders.choose(shape);
   }
 
@@ -204,7 +214,7 @@ export class Hand {
   }
 
   #carry(move: string, on: string, finger: boolean): void {
-    if (finger) this.#made = performance.now();
+    if (finger) this.#touched();
     this.#orders.play(move, [], on);
   }
 

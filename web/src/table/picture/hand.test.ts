@@ -274,17 +274,15 @@ test("the place that is looked at is no longer when nothing can be put there any
   expect([hand.held, hand.looked]).toEqual(["card", null]);
 });
 
-test("a finger that taps right after its move hits nothing of what has come in its place", () => {
+test("a finger that taps twice hits nothing of what has come in the place of what it chose", () => {
   const now = vi.spyOn(performance, "now").mockReturnValue(1_000);
-  const { hand, choose, shape } = handOver(squares);
+  const { hand, shape } = handOver(squares);
+  expect(hand.repeats({ x: 50, y: 50 })).toBe(false);
   hand.tap(shape("a"), CORNER, 1, false, true);
   now.mockReturnValue(1_300);
-  hand.tap(shape("b"), CORNER, 1, false, true);
-  hand.take(shape("b"), true);
-  expect(choose).toHaveBeenCalledExactlyOnceWith(shape("a"));
-  hand.tap(shape("b"), CORNER, 1, false);
+  expect(hand.repeats({ x: 60, y: 55 })).toBe(true);
+  expect(hand.repeats({ x: 150, y: 50 })).toBe(false);
   now.mockReturnValue(1_500);
-  hand.tap(shape("a"), CORNER, 1, false, true);
-  expect(choose).toHaveBeenCalledTimes(3);
+  expect(hand.repeats({ x: 60, y: 55 })).toBe(false);
   now.mockRestore();
 });

@@ -53,8 +53,9 @@ export function held(thing: Thing, { offers, hand, focus }: Desk) {
         dragged = false;
         return;
       }
-      focus.tap(thing);
       const finger = event instanceof PointerEvent && event.pointerType === "touch";
+      if (finger && hand.repeats({ x: event.clientX, y: event.clientY })) return;
+      focus.tap(thing);
       if (hand.held !== null) hand.put(thing.id, finger ? "finger" : "nobody");
       else hand.take(thing, finger);
     }
