@@ -57,10 +57,10 @@ def test_a_duel_is_told() -> None:
     assert [sentence.text for sentence in sentences] == [
         "A fires at B from 6 cm away.",
         "A 1 is rolled: a miss.",
-        "A fires at B from 6 cm away.",
+        "A fires at B from 7 cm away.",
         "A 6 is rolled: a hit, and B loses mast 1.",
         "B has no masts left: she is derelict.",
-        "A fires at B from 6 cm away.",
+        "A fires at B from 8 cm away.",
         "A 5 is rolled: a hit.",
         "B sinks.",
     ]
