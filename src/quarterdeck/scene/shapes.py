@@ -147,6 +147,8 @@ class Thing(Shape, frozen=True, kw_only=True, gc=False, tag="thing"):
     """`lit`: what everything is about now; `dim`: it is used up or does not count now."""
     seat: int = -1
     """The seat that it tells of; -1: none."""
+    told: bool = False
+    """Its lines say what choosing it comes to: it need not be shown again before it counts."""
 
 
 class Region(Struct, frozen=True, kw_only=True, gc=False, omit_defaults=True):

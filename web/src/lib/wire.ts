@@ -128,6 +128,8 @@ export interface Thing extends Shape {
   readonly mood: "dim" | "lit" | "plain";
   /** The seat that it tells of; -1: none. */
   readonly seat: number;
+  /** Its lines say what choosing it comes to: it need not be shown again before it counts. */
+  readonly told: boolean;
 }
 
 /** Things that belong together beside the board; they lie in it in the order of the scene's shapes. */
@@ -1285,7 +1287,8 @@ export const DEFAULTS = {
     "lines": [],
     "laid": [],
     "mood": "plain",
-    "seat": -1
+    "seat": -1,
+    "told": false
   },
   "Region": {
     "brief": false,

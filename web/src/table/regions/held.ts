@@ -56,7 +56,11 @@ export function held(thing: Thing, { offers, hand, focus }: Desk) {
       focus.tap(thing);
       const finger = event instanceof PointerEvent && event.pointerType === "touch";
       if (hand.held !== null) hand.put(thing.id, finger ? "finger" : "nobody");
-      else hand.take(thing, finger);
+      else {
+        hand.take(thing, finger);
+        // What it comes to stands on it already, so that one tap is enough.
+        if (thing.told && hand.looked?.id === thing.id) hand.take(thing, finger);
+      }
     }
 
     const over = (): void => focus.over(thing.id);
