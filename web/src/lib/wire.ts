@@ -153,6 +153,8 @@ export interface Carry {
   readonly to: string;
   /** The move, in notation: one of the viewer's legal ones, or a legal exact move beyond the list. */
   readonly move: string;
+  /** What the move does, in a sentence for lists of moves; empty: the labels of both shapes say it. */
+  readonly label: string;
 }
 
 /** How far a shape can be steered at once. */
@@ -1293,6 +1295,9 @@ export const DEFAULTS = {
   "Region": {
     "brief": false,
     "hidden": false
+  },
+  "Carry": {
+    "label": ""
   },
   "Helm": {
     "before": [],
