@@ -117,4 +117,4 @@ def told(secrets: Sequence[Secret], texts: Sequence[tuple[int, str]]) -> list[st
 def bids_of(seat: int) -> re.Pattern[str]:
     """What tells the values of cards that a seat has laid: in labels, in the log, in notation."""
     name, letter = NAMES[seat], SEATS[seat]
-    return re.compile(rf'\b{name}: \d[\d +]*, bid \d|\b{name} lays \d|"who":"{letter}","move":"\d on ')
+    return re.compile(rf'\b{name}: \d[\d +]*, bid \d|\b{name} lays an? \d|"who":"{letter}","move":"\d on ')

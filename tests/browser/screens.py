@@ -157,6 +157,7 @@ def thought(player: Player) -> None:
     player.makes_table("cardinal", ME, THINKER, first="green")
     assert player.is_to_choose()
     player.turns_to(say("table-log"))
+    player.presses(say("table-log-details"))
     player.page.get_by_role("button", name=say("table-why-label", line="Green places")).first.click()
     expect(player.page.get_by_role("dialog").get_by_role("table")).to_be_visible()
 

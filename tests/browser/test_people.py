@@ -95,6 +95,7 @@ def test_a_bot_tells_what_it_weighed(player: Player) -> None:
     player.makes_table("cardinal", ME, BOT, first="green")
     assert player.is_to_choose()
     played = next(line for line in player.log() if line.startswith("Green places"))
+    player.presses(say("table-log-details"))
     player.presses(say("table-why-label", line=played))
     table = player.page.get_by_role("dialog").get_by_role("table")
     chosen = table.get_by_role("row").filter(has_text=say("table-why-chosen"))
@@ -105,6 +106,8 @@ def test_a_bot_tells_what_it_weighed(player: Player) -> None:
 def test_a_bot_with_secrets_tells_when_the_game_is_over(player: Player) -> None:
     """Not before: what it weighs could tell what it holds."""
     player.makes_table("kraken", ME, BOT, rounds=1)
+    player.turns_to(say("table-log"))
+    player.presses(say("table-log-details"))
     while player.is_to_choose():
         player.chooses(player.choices()[0])
         why = player.turns_to(say("table-log")).get_by_role("button", name=say("table-why-label", line="B plays"))

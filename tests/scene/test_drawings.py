@@ -125,7 +125,9 @@ def test_hands_are_shown_to_their_owner_alone() -> None:
 def test_open_icons_are_buttons_for_the_seat_that_resolves_them_only() -> None:
     """K in both directions."""
     assert scene("kraken-icon").hotspots() == ["F", "D", "K+", "K-"]
-    assert thing("kraken-icon", "icon-K+").label == "K+: turn the Kraken clockwise"
+    assert thing("kraken-icon", "icon-K+").label == (
+        "Turn the Kraken clockwise. C turns the Kraken clockwise, so that it faces West."
+    )
     assert scene("kraken-watched").hotspots() == []
     assert not [one for one in scene("kraken-watched").things("table") if one.look == "choice"]
 
@@ -173,8 +175,8 @@ def test_a_resolved_icon_on_the_open_card_says_so_and_fades() -> None:
         picture = cast(Scene, game.scene(view, seat, view.legal() if seat == position.player else []))
         icons = next(one for one in picture.things("table") if one.look == "card").facts
         assert [(icon.label, icon.dim) for icon in icons] == [
-            ("F is resolved", True),
-            ("D is resolved", True),
+            ("forward: resolved", True),
+            ("down: resolved", True),
             ("turn Kraken", False),
         ]
 
@@ -206,8 +208,8 @@ def test_what_can_be_chosen_says_what_choosing_it_does() -> None:
         "@b3": "Send the pirate to b3, crowded by 4 ships",
         "coin green": "Green begins",
         "play full-sail": "Play Full Sail: forward, forward, up",
-        "F": "F: sail forward",
-        "K-": "K-: turn the Kraken counter-clockwise",
+        "F": "Sail forward. C sails forward to East, Lane 1.",
+        "K-": "Turn the Kraken counter-clockwise. C turns the Kraken counter-clockwise, so that it faces East.",
         "start B": "Ship B takes the next start place",
     }.items():
         assert said[move] == words

@@ -105,8 +105,8 @@ def words_of_moves(session: Session, scene: Scene) -> dict[str, str]:
                 found[shape.move] = said
     shapes = {shape.id: shape for shape in scene.shapes}
     for carry in scene.carries:
-        found.setdefault(carry.move, SAY("carry", what=name_of(shapes[carry.what]), to=name_of(shapes[carry.to])))
-    told = {move: beyond(move, found.get(move) or first_foreseen(session, move)) for move in moves}
+        found.setdefault(carry.move, carry.label or SAY("carry", what=name_of(shapes[carry.what]), to=name_of(shapes[carry.to])))
+    told = {move: found.get(move) or first_foreseen(session, move) for move in moves}
     times = Counter(told.values())
     return {move: said if times[said] == 1 else SAY("alike", words=said, move=move) for move, said in told.items()}
 
@@ -127,9 +127,3 @@ def words_of(shape: AnyShape) -> str:
     signs = signs_of(shape)
     chosen = f"{before}{name_of(shape)}"
     return f"{chosen}: {signs}" if signs else chosen
-
-
-def beyond(move: str, said: str) -> str:
-    """What a label says more than the notation with which it begins: of `F: sail forward` what comes after the colon."""
-    lead, _, rest = said.partition(": ")
-    return title(rest) if rest and lead.lower() == move.lower() else said

@@ -147,6 +147,8 @@ class Thing(Shape, frozen=True, kw_only=True, gc=False, tag="thing"):
     """`lit`: what everything is about now; `dim`: it is used up or does not count now."""
     seat: int = -1
     """The seat that it tells of; -1: none."""
+    told: bool = False
+    """Its lines say what choosing it comes to: it need not be shown again before it counts."""
 
 
 class Region(Struct, frozen=True, kw_only=True, gc=False, omit_defaults=True):
@@ -165,7 +167,7 @@ class Region(Struct, frozen=True, kw_only=True, gc=False, omit_defaults=True):
     """Its things need no heading; only screen readers say it."""
 
 
-class Carry(Struct, frozen=True, kw_only=True, gc=False):
+class Carry(Struct, frozen=True, kw_only=True, gc=False, omit_defaults=True):
     """A move that is made by carrying one shape onto another: a card onto a space, a crate to a contract."""
 
     what: str
@@ -174,6 +176,8 @@ class Carry(Struct, frozen=True, kw_only=True, gc=False):
     """Id of the shape that it is put on."""
     move: str
     """The move, in notation: one of the viewer's legal ones, or a legal exact move beyond the list."""
+    label: str = ""
+    """What the move does, in a sentence for lists of moves; empty: the labels of both shapes say it."""
 
 
 class Reach(Struct, frozen=True, kw_only=True, gc=False):

@@ -92,17 +92,17 @@ def test_the_set_up_is_told() -> None:
     table.deal("grietje", "windsbraut", "lehe-chandlery", "weekly-market", "4-3-2-1")
     lines = news(table, "chit barrel", "chit crate")
     assert lines == [
-        "Red takes the chit of the barrel.",
-        "Green takes the chit of the crate.",
-        "The Price card 4-3-2-1 goes to the bottom.",
+        "Red takes the goods chit with the barrel.",
+        "Green takes the goods chit with the crate.",
+        "The Price card 4-3-2-1 goes to the bottom of the pile.",
     ]
     assert news(table, "price 1-2-4-3") == [
         "The prices are: barrel 1, container 2, crate 4, passenger 3.",
-        "Green is Captain and starts with 4 money.",
-        "Red is First Mate and starts with 6 money.",
+        "Green is the Captain and starts with 4 money.",
+        "Red is the First Mate and starts with 6 money.",
     ]
     assert news(table, "deal choir-outing") == ["Green starts with the Contract Choir Outing."]
-    assert news(table.deal(), "1 on 1.0")[0] == "Green lays 1 at 1.0."
+    assert news(table.deal(), "1 on 1.0")[0] == "Green lays a 1 on Parking lot (1.0)."
 
 
 @pytest.mark.clause("BH-3.3", "BH-3.4")
@@ -111,7 +111,7 @@ def test_what_a_short_game_starts_with_is_told() -> None:
     table = start(2, short=True)
     table.deal("bank")
     assert texts(table)[-1] == "Red starts with Bank."
-    assert news(table, "site b2")[0] == "Red has Bank on b2."
+    assert news(table, "site b2")[0] == "Red puts Bank on b2."
     table.to("starting")
     assert news(table, "start passenger")[0].endswith(" starts with 1 passenger in Storage.")
 
@@ -121,18 +121,18 @@ def test_a_card_laid_is_told_with_its_value_to_its_owner_alone() -> None:
     """Until all are turned up, space by space in rank order."""
     table = lay(at="bidding", seats=2, ranks="GR")
     news(table, "4 on 1.2", "5 on 1.2")
-    assert texts(table, "G") == ["Green lays 4 at 1.2.", "Red lays a card at 1.2."]
-    assert texts(table, "R") == ["Green lays a card at 1.2.", "Red lays 5 at 1.2."]
-    assert texts(table, "-") == ["Green lays a card at 1.2.", "Red lays a card at 1.2."]
+    assert texts(table, "G") == ["Green lays a 4 on Building permits (1.2).", "Red lays a card face down on Building permits (1.2)."]
+    assert texts(table, "R") == ["Green lays a card face down on Building permits (1.2).", "Red lays a 5 on Building permits (1.2)."]
+    assert texts(table, "-") == ["Green lays a card face down on Building permits (1.2).", "Red lays a card face down on Building permits (1.2)."]
     table.do(*(f"{value} on 1.0" for value in (1, 1, 2, 2, 3, 3)))
     lines = news(table, "5 on 1.5", "4 on 2.1")
     assert lines[2:6] == [
-        "The bids at 1.0: Green 6, Red 6.",
-        "The bids at 1.2: Green 4, Red 5.",
-        "The bids at 1.5: Green 5.",
-        "The bids at 2.1: Red 4.",
+        "Bids on Parking lot (1.0): Green 6, Red 6.",
+        "Bids on Building permits (1.2): Green 4, Red 5.",
+        "Bids on Career ladder (1.5): Green 5.",
+        "Bids on the Ship at 2.1: Red 4.",
     ]
-    assert lines[6:8] == ["Green gets 3 money in the parking lot.", "Red gets 3 money in the parking lot."]
+    assert lines[6:8] == ["Green gets 3 money from the Parking lot.", "Red gets 3 money from the Parking lot."]
 
 
 # -- the Town ----------------------------------------------------------------------------------------------------
@@ -149,17 +149,17 @@ def test_buildings_and_permits_are_told_with_what_they_cost() -> None:
         unbuilt="G refinery",
     )
     assert news(table, "R: bollard 0.1", "R: clear c1", "G: build refinery b2", "G: done", "B: done")[:6] == [
-        "Red puts a Bollard on wall 0 for 2 money, permit included.",
-        "Red clears c1 for 6 money, permit included.",
-        "Red is done with permits after 2.",
-        "Green builds Refinery on b2 for 2 money, permit included.",
-        "Green is done with permits after 1.",
+        "Red puts a Bollard on the wall above Dock 1 for 2 money (permit included).",
+        "Red clears c1 for 6 money (permit included).",
+        "Red is done after using 2 permits.",
+        "Green builds Refinery on b2 for 2 money (permit included).",
+        "Green is done after using one permit.",
         "Blue uses no permit.",
     ]
     won = lay(at="1.1", offer="bank", bids="Y 2 1.1")
-    assert texts(won)[0] == "Yellow takes Bank, to be built with a permit."
+    assert texts(won)[0] == "Yellow wins the Building Bank and may build it with a permit."
     gone = lay(at="1.1", offer="bank")
-    assert texts(gone)[0] == "Nobody has bid for Bank; it leaves the game."
+    assert texts(gone)[0] == "Nobody has bid for the Building Bank; it leaves the game."
 
 
 @pytest.mark.clause("BH-10.2", "BH-5.11")
@@ -168,7 +168,7 @@ def test_influence_cards_are_told_with_what_they_cost() -> None:
     table = lay(at="1.3", bids="R 3 1.3, G 2 1.3", money="G 5")
     assert news(table, "R: done", "G: upgrade")[:2] == [
         "Red takes no Influence card.",
-        "Green takes an Influence card of 5 for 1 money; it can be laid from the next round on.",
+        "Green takes an Influence card with a 5 for 1 money and can lay it from the next round on.",
     ]
 
 
@@ -187,10 +187,10 @@ def test_the_price_pile_is_told_to_the_one_who_looks() -> None:
 
 @pytest.mark.clause("BH-12.1", "BH-12.3", "BH-R48")
 def test_ranks_and_income_are_told() -> None:
-    """Who rises, who falls, and who gets what."""
+    """Who goes up, who goes down, and who gets what."""
     table = lay(at="1.5", bids="B 5 1.5", seats=3)
     assert news(table, "swap 2 3")[:2] == [
-        "Blue swaps two ranks: Blue rises, Green falls.",
+        "Blue swaps two ranks: Blue goes up, Green goes down.",
         "Income by rank: Red 4, Blue 3, Green 2.",
     ]
     assert clauses(table, "Income") == ("BH-12.3", "BH-R17")
@@ -208,10 +208,10 @@ def test_ships_are_told_and_what_the_lighthouse_brings() -> None:
         at="2.1", seats=2, bids="R 5 2.1, G 4 2.2", sea="grietje hansa-majestic", built="R lighthouse a1", money="R 1"
     )
     assert news(table, "dock 1 barrel")[:4] == [
-        "Grietje lies in Red's Dock 1 with its barrels.",
+        "Grietje berths in Red's Dock 1 with barrels aboard.",
         "Red gets 2 money: Lighthouse.",
-        "Green wins Hansa Majestic with 4.",
-        "Green has no Dock for Hansa Majestic; it is discarded.",
+        "Green wins Hansa Majestic with a bid of 4.",
+        "Green has no Dock that is free and large enough for Hansa Majestic, which is discarded.",
     ]
     assert clauses(table, "Red gets") == ("BH-R20", "BH-B1.1")
 
@@ -223,8 +223,8 @@ def test_contracts_are_told_with_penalties_paid_and_waived() -> None:
         f"R {k} {name} 3" for k, name in enumerate(("fish-hall", "choir-outing", "corner-tavern", "general-store"), 1)
     )
     rich = lay(seats=2, at="3.1", bids="R 5 3.1", land="tar-works weekly-market", contracts=four, money="R 9")
-    lost = "Red has no empty Loading dock for Tar Works; it is discarded, and its penalty is due."
-    assert texts(rich)[:3] == ["Red wins Tar Works with 5.", lost, "Red pays 3 money as the penalty."]
+    lost = "Red has no empty Loading dock for Tar Works, which is discarded; its penalty is due."
+    assert texts(rich)[:3] == ["Red wins Tar Works with a bid of 5.", lost, "Red pays the penalty: 3 money."]
     poor = lay(
         seats=2, at="3.1", bids="R 5 3.1", land="tar-works weekly-market", contracts=four, money="R 1", bank="R 1"
     )
@@ -288,12 +288,12 @@ def test_what_is_due_is_told() -> None:
     )
     lines = news(table, "done")
     assert lines[:6] == [
-        "Red's harbor is worth 1; the prestige is 1.",
-        "Grietje leaves Red's harbor, and 1 good is lost with it.",
+        "Red's harbor is worth 1; Red's prestige is 1 now.",
+        "Grietje leaves Red's harbor with one good that was not unloaded.",
         "Red's Corner Tavern is complete: 3 money for its goods, and a reward of 2 money.",
-        "Red's Fish Hall is due and incomplete: 4 money for what was delivered.",
-        "Red pays 1 money as the penalty.",
-        "Green's harbor is worth 0; the prestige is 0.",
+        "Red's Fish Hall is due but incomplete: 4 money for what was delivered.",
+        "Red pays the penalty: 1 money.",
+        "Green's harbor is worth 0; Green's prestige is 0 now.",
     ]
 
 
@@ -315,17 +315,17 @@ def test_an_event_is_told_with_its_clause_and_the_next_one_announced() -> None:
     """The cards on offer move on."""
     table = lay(at="harbor", seats=2, event="oil-slick", news="fall", prestige="R 3", sea="grietje regatta")
     lines = texts(table)
-    at = lines.index("The Event is carried out: Oil Slick.")
+    at = lines.index("This round's Event: Oil Slick.")
     assert lines[at + 1 : at + 5] == [
         "Red loses 1 prestige.",
-        "The Ship token moves on by 1 space; 9 are left.",
-        "The Event of the next round is announced: Fall.",
-        "Regatta is discarded, since nobody has won it.",
+        "The Ship token moves on by 1 space; 9 spaces are left.",
+        "Next round's Event: Fall.",
+        "Nobody has won Regatta; it is discarded.",
     ]
-    assert clauses(table, "The Event is") == ("BH-21.1", "BH-E9")
-    assert clauses(table, "The Event of") == ("BH-22.3", "BH-E1")
+    assert clauses(table, "This round's Event") == ("BH-21.1", "BH-E9")
+    assert clauses(table, "Next round's Event") == ("BH-22.3", "BH-E1")
     other = lay(tables=cards(back="lose-prestige 1"), at="harbor", seats=2, event="oil-slick")
-    assert clauses(other, "The Event is") == ("BH-21.1",)
+    assert clauses(other, "This round's Event") == ("BH-21.1",)
 
 
 @pytest.mark.clause("BH-25.3", "BH-22.2")
@@ -346,7 +346,7 @@ def test_the_end_is_told_with_all_scores() -> None:
 def test_the_dummys_moves_are_explained() -> None:
     """It is called the dummy, and never Green."""
     table = solo(at="bidding")
-    assert news(table, "news fall") == ["The dummy's instruction says 1.2: it lays a card there, unseen."]
+    assert news(table, "news fall") == ["The dummy's instruction card names Building permits (1.2): the dummy lays a card there, face down."]
     table = solo(
         at="1.1",
         ranks="RG",
@@ -357,12 +357,12 @@ def test_the_dummys_moves_are_explained() -> None:
     ).deal()
     lines = texts(table)
     assert [line for line in lines if "ummy" in line and "instruction" not in line] == [
-        "The dummy wins Bank, which leaves the game.",
-        "The dummy has a card at 1.3: its hand grows by an Influence card of 5.",
-        "The dummy swaps two ranks: the dummy rises, Red falls.",
-        "The dummy wins Grietje with 4.",
+        "The dummy wins the Building Bank, which leaves the game.",
+        "The dummy has a card on Grow influence (1.3): its hand grows by an Influence card with a 5.",
+        "The dummy swaps two ranks: the dummy goes up, Red goes down.",
+        "The dummy wins Grietje with a bid of 4.",
         "Grietje is discarded, since the dummy has won it.",
-        "The dummy wins Fish Hall with 5.",
+        "The dummy wins Fish Hall with a bid of 5.",
         "Fish Hall is discarded, since the dummy has won it.",
     ]
     assert not any("Green" in line for line in lines)

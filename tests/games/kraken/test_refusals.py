@@ -15,9 +15,9 @@ from tests.games.kraken.table import Table, lay, play_out, start
 @pytest.mark.parametrize(
     ("move", "clause", "sentence"),
     [
-        ("U", "KR-3.1", "Scenario Card has no U, it shows F F X; F X still to be resolved."),
-        ("K+", "KR-3.1", "Scenario Card has no K, it shows F F X; F X still to be resolved."),
-        ("play full-sail", "KR-2.2", "Scenario Card must be resolved fully before another card is played; F X still to be resolved."),
+        ("U", "KR-3.1", "Scenario Card does not show “up”; it shows forward, forward, fire. Still to be resolved: forward, fire."),
+        ("K+", "KR-3.1", "Scenario Card does not show “turn Kraken”; it shows forward, forward, fire. Still to be resolved: forward, fire."),
+        ("play full-sail", "KR-2.2", "Scenario Card must be resolved fully before another card is played; still to be resolved: forward, fire."),
         ("deal full-sail", "KR-2.7", "The cards of this round are dealt; the next deal comes when all of them have been played."),
         ("start A", "KR-1.6", "All ships already have their start places."),
     ],
@@ -34,7 +34,7 @@ def test_an_icon_that_was_resolved_is_told_from_one_that_never_was_there() -> No
     refusal = lay("A N2, B S2", card="F X R", icons="F R").refusal("X")
     assert (refusal.clause, refusal.sentence) == (
         "KR-3.2",
-        "The X of Scenario Card has been resolved; F R still to be resolved.",
+        "“fire” on Scenario Card has been resolved; still to be resolved: forward, repair.",
     )
 
 
@@ -194,3 +194,12 @@ def test_a_card_in_two_places_or_a_ship_without_one_is_noticed() -> None:
         else:
             broken.slots[9] = 1
         assert dict(KRAKEN.conserved(broken)) != before
+
+
+@pytest.mark.clause("KR-3.2")
+def test_the_last_icon_of_a_card_is_not_asked_for() -> None:
+    """A table resolves it by itself; which way the Kraken turns, and which card is played, remains to be said."""
+    assert KRAKEN.sole_move(lay("A N2, B S2", card="F F X", icons="F F").position) == 0
+    assert KRAKEN.sole_move(lay("A N2, B S2", card="F F X", icons="F X").position) is None
+    assert KRAKEN.sole_move(lay("A N2, B S2", card="F F K", icons="K").position) is None
+    assert KRAKEN.sole_move(lay("A N2, B S2", hands={"A": ["Full Sail"]}).position) is None

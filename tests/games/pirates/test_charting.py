@@ -31,7 +31,7 @@ def charted(copies: tuple[int, ...] = (4, 1), to_lay: int = 4) -> Start:
         names.append(f"{kind}-x")
     ships = [f"ship-{k}" for k in range(int(c.ships))]
     c.names = [*ships, *["lamp", "map", "chest"], *[f"island-{k}" for k in range(12)], *names]
-    start.position.names = [*[""] * 60, *c.names]
+    start.position.names = [*[""] * 124, *c.names]
     start.position.islands.terrain_to_place = i64(to_lay)
     start.roll(6, 1)
     return start.lay(20_000, 57_000).lay(56_000, 57_000)

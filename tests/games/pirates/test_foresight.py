@@ -105,6 +105,7 @@ def test_a_course_that_is_stopped_is_drawn_up_to_there() -> None:
     scene = foreseen(position, int(segment_move(0, 0, 8_380)))
     assert hull(scene).role == "pi-foreseen-met"
     assert "to Revenant" in scene.summary
+    assert [one.role for one in scene.shapes if one.id.startswith("foreseen-unit-")] == ["pi-outline"]
 
 
 def test_shots_and_poses_are_drawn() -> None:

@@ -32,15 +32,15 @@ def test_an_explore_is_told_to_the_explorer_alone() -> None:
     own = [sentence.text for sentence in PIRATES.story(log.veiled(0))]
     other = [sentence.text for sentence in PIRATES.story(log.veiled(1))]
     assert own == [
-        "A explores island 4 for Red.",
-        "Red sees a coin of 3 on island 4.",
-        "Red sees a coin of 2 on island 4.",
-        "Red sees map on island 4.",
+        "A explores island-0 for Red.",
+        "Red sees a coin worth 3 on island-0.",
+        "Red sees a coin worth 2 on island-0.",
+        "Red sees map on island-0.",
         "Red takes map aboard A.",
-        "Red takes a coin of 3 aboard A.",
+        "Red takes a coin worth 3 aboard A.",
     ]
     assert other == [
-        "A explores island 4 for Red.",
+        "A explores island-0 for Red.",
         "Red takes map aboard A.",
         "Red takes a treasure aboard, face down.",
     ]
@@ -55,13 +55,13 @@ def test_a_duel_is_told() -> None:
     sentences = told(table.turn(), "A", "shoot", "fire 1 at B", "die 1", "fire 2 at B", "die 6", "fire 3 at B", "die 5")
     assert [sentence.die for sentence in sentences if sentence.die] == [1, 6, 5]
     assert [sentence.text for sentence in sentences] == [
-        "A fires at B.",
-        "1 is rolled: a miss.",
-        "A fires at B.",
-        "6 is rolled: a hit, and B loses mast 1.",
+        "A fires at B from 6 cm away.",
+        "A 1 is rolled: a miss.",
+        "A fires at B from 7 cm away.",
+        "A 6 is rolled: a hit, and B loses mast 1.",
         "B has no masts left: she is derelict.",
-        "A fires at B.",
-        "5 is rolled: a hit.",
+        "A fires at B from 8 cm away.",
+        "A 5 is rolled: a hit.",
         "B sinks.",
     ]
     assert "PI-12.9" in sentences[-1].clauses
@@ -77,24 +77,24 @@ def test_a_ram_and_a_boarding_party_are_told() -> None:
         position.play(PIRATES.parse(position, text))
     spectator = [sentence.text for sentence in PIRATES.story(log.veiled(-1))]
     assert spectator == [
-        "A sails 80 mm and comes alongside B.",
+        "A sails 8 cm and comes alongside B.",
         "A rams B.",
-        "3 is rolled against 3 masts.",
+        "A 3 is rolled against 3 masts.",
         "A is pinned by B.",
-        "Red sends a boarding party: A against B.",
-        "Red rolls 6 and has 3 masts.",
-        "Green rolls 1 and has 3 masts.",
-        "Red wins the fight with A.",
+        "Red sends a boarding party: the crew of A fights the crew of B.",
+        "Red rolls a 6 and has 3 masts.",
+        "Green rolls a 1 and has 3 masts.",
+        "A wins the fight for Red.",
         "Red takes a treasure aboard, face down.",
     ]
-    assert "Red takes a coin of 2 aboard A." in [sentence.text for sentence in PIRATES.story(log.veiled(1))]
+    assert "Red takes a coin worth 2 aboard A." in [sentence.text for sentence in PIRATES.story(log.veiled(1))]
 
 
 @pytest.mark.clause("PI-7.4", "PI-8.1")
 def test_what_ends_a_move_is_told() -> None:
     """A ship, an island by its name, or terrain by its name and number."""
     table = Table().ship("A", "R", (10_000, 10_000, 0)).island("X", 15_000, 21_000, 7_000, 13_000).turn()
-    assert "A sails 80 mm to island-0 and docks there." in [one.text for one in told(table, "A", "move", "L 0")]
+    assert "A sails 8 cm to island-0 and docks there." in [one.text for one in told(table, "A", "move", "L 0")]
     for kind, dice in (("iceberg", ["die 1"]), ("fog-bank", [])):
         table = (
             Table().terrain("reef", 90_000, 90_000).terrain(kind, 16_000, 10_000).ship("A", "R", (10_000, 10_000, 0))
@@ -110,8 +110,8 @@ def test_crew_that_is_moved_face_down_is_named_to_its_owner() -> None:
     position = named(table).position
     position.log = log = Log()
     position.play(PIRATES.parse(position, "crew mate ashore 4"))
-    assert [one.text for one in PIRATES.story(log.veiled(0))] == ["Red moves mate to island 4."]
-    assert [one.text for one in PIRATES.story(log.veiled(1))] == ["Red moves a piece that lies face down."]
+    assert [one.text for one in PIRATES.story(log.veiled(0))] == ["Red moves mate to island-0."]
+    assert [one.text for one in PIRATES.story(log.veiled(1))] == ["Red moves a crew or equipment card, face down."]
 
 
 @pytest.mark.parametrize("players", [2, 4])

@@ -128,6 +128,8 @@ export interface Thing extends Shape {
   readonly mood: "dim" | "lit" | "plain";
   /** The seat that it tells of; -1: none. */
   readonly seat: number;
+  /** Its lines say what choosing it comes to: it need not be shown again before it counts. */
+  readonly told: boolean;
 }
 
 /** Things that belong together beside the board; they lie in it in the order of the scene's shapes. */
@@ -151,6 +153,8 @@ export interface Carry {
   readonly to: string;
   /** The move, in notation: one of the viewer's legal ones, or a legal exact move beyond the list. */
   readonly move: string;
+  /** What the move does, in a sentence for lists of moves; empty: the labels of both shapes say it. */
+  readonly label: string;
 }
 
 /** How far a shape can be steered at once. */
@@ -1297,11 +1301,15 @@ export const DEFAULTS = {
     "lines": [],
     "laid": [],
     "mood": "plain",
-    "seat": -1
+    "seat": -1,
+    "told": false
   },
   "Region": {
     "brief": false,
     "hidden": false
+  },
+  "Carry": {
+    "label": ""
   },
   "Helm": {
     "before": [],

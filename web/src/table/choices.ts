@@ -18,8 +18,8 @@ export function choicesOf(moves: readonly string[], shapes: readonly AnyShape[],
     if (shape.move !== null && !shape.decoration && !labels.has(shape.move)) labels.set(shape.move, shape.label);
   }
   const told = new Map(shapes.map((shape) => [shape.id, shape.label]));
-  for (const { what, to, move } of carries) {
-    if (!labels.has(move)) labels.set(move, `${told.get(what) ?? what} → ${told.get(to) ?? to}`);
+  for (const { what, to, move, label } of carries) {
+    if (!labels.has(move)) labels.set(move, label || `${told.get(what) ?? what} → ${told.get(to) ?? to}`);
   }
   const courses = (move: string) => helms.map((helm) => read(helm, move)).find((course) => course !== null);
   return moves.map((move) => {

@@ -23,7 +23,7 @@ from quarterdeck.games.kraken.options import KrakenOptions
 from quarterdeck.games.kraken.pack.deck import built_in, built_in_deck, pack_of, read_deck
 from quarterdeck.games.kraken.picture.foresight import foresee
 from quarterdeck.games.kraken.picture.scene import draw
-from quarterdeck.games.kraken.position import KrakenPosition, new_game
+from quarterdeck.games.kraken.position import RESOLVING, KrakenPosition, new_game
 from quarterdeck.games.kraken.rules import KRAKEN_WINS, LAST_AFLOAT
 from quarterdeck.games.kraken.words import notation
 from quarterdeck.games.kraken.words import standing as counted
@@ -102,6 +102,12 @@ class KrakenGame(Game, frozen=True, kw_only=True):
         after = cast(KrakenPosition, position).clone()
         after.play(move)
         return bool(after.played & ~cast(KrakenPosition, position).played)
+
+    def sole_move(self, position: Position) -> int | None:
+        """The last icon of a card, which all can see; a card is played by hand, also the last one."""
+        resolving = cast(KrakenPosition, position)
+        moves = resolving.legal() if resolving.phase == RESOLVING else []
+        return moves[0] if len(moves) == 1 else None
 
     def scene(self, veiled: Position, seat: int, moves: Iterable[int]) -> Scene:
         return draw(cast(KrakenPosition, veiled), seat, moves)

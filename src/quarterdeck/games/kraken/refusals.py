@@ -6,11 +6,12 @@ from typing import Final
 
 from quarterdeck.engine.errors import Refusal
 from quarterdeck.games.kraken import position as rules
-from quarterdeck.games.kraken.codes import COUNTER, DEAL, NO_PLACE, PLAY, ROTATE, START
-from quarterdeck.games.kraken.pack.deck import icon_letters
+from quarterdeck.games.kraken.codes import DEAL, NO_PLACE, PLAY, START
+from quarterdeck.games.kraken.codes import ICONS as CARD_ICONS
 from quarterdeck.games.kraken.position import KrakenPosition
 from quarterdeck.games.kraken.rules import KRAKEN_WINS, LAST_AFLOAT, ROUND_LIMIT
-from quarterdeck.games.kraken.words.notation import ICONS, SEATS, text
+from quarterdeck.games.kraken.words.names import RESOLVED_KINDS, icon_words
+from quarterdeck.games.kraken.words.notation import SEATS, text
 from quarterdeck.messages import Argument, speaker
 
 _SAY: Final = speaker("quarterdeck.games.kraken").say
@@ -80,24 +81,20 @@ def _no_icon(position: KrakenPosition, move: int) -> Refusal | None:
     """Why an icon is not resolved."""
     if position.phase == rules.PLAYING:
         return _refuse(position, "KR-3.4", "card-first", ship=SEATS[position.player])
-    kind = move if move < COUNTER else move - 1
+    kind = RESOLVED_KINDS[move]
     if position.icons[kind]:
         return None
-    card, icon, left = position.names[position.card], _icon(kind), _left(position)
-    shown = icon_letters(position.deck, int(position.card))
-    if icon in shown.split():
+    card, icon, left = position.names[position.card], icon_words([kind]), _left(position)
+    first = int(position.card) * int(CARD_ICONS)
+    shown = [int(one) for one in position.deck[first : first + int(CARD_ICONS)]]
+    if kind in shown:
         return _refuse(position, "KR-3.2", "icon-done", icon=icon, card=card, left=left)
-    return _refuse(position, "KR-3.1", "icon-not-there", icon=icon, card=card, icons=shown, left=left)
-
-
-def _icon(kind: int) -> str:
-    """The letter of a kind of icon."""
-    return ICONS[kind if kind <= ROTATE else kind + 1].rstrip("+")
+    return _refuse(position, "KR-3.1", "icon-not-there", icon=icon, card=card, icons=icon_words(shown), left=left)
 
 
 def _left(position: KrakenPosition) -> str:
-    """The icons still to be resolved: `F F X`."""
-    return " ".join(_icon(kind) for kind, count in enumerate(position.icons) for _ in range(count))
+    """The icons still to be resolved: `forward, forward, fire`."""
+    return icon_words(kind for kind, count in enumerate(position.icons) for _ in range(count))
 
 
 def _hand(position: KrakenPosition) -> str:

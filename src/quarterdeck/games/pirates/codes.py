@@ -118,6 +118,7 @@ OUT: Final[i64] = 127  # out of the game, or not yet in it
 
 # -- limits ----------------------------------------------------------------------------------------
 UNITS: Final[i64] = 60
+ISLANDS: Final[i64] = 64
 PIECES: Final[i64] = 60  # crew and equipment
 SLOTS: Final[i64] = 60  # treasure
 EVENTS: Final[i64] = 40
@@ -199,6 +200,7 @@ STALEMATE: Final[i64] = 4  # nothing happened for too long
 
 # -- what happened, for logs: kind, seat, what, more ----------------------------------------------
 # Pieces, treasures and cards stand there as words: places in `Table.names`; a coin is its gold.
+WORDS: Final[i64] = 124  # where the names of the catalog begin: behind those of UNITS units and ISLANDS islands on the table
 ROLLED_FIRST: Final[i64] = 1  # seat, die
 FIRST: Final[i64] = 2  # seat
 ISLAND_DRAWN: Final[i64] = 3  # seat, word of the card
@@ -218,7 +220,7 @@ AGROUND: Final[i64] = 256  # + its place in `names` times OF_UNITS + its number
 DOCKED: Final[i64] = 15  # seat, unit, island
 UNLOADED: Final[i64] = 16  # seat, unit, gold
 COURSE: Final[i64] = 147  # seat, unit, length + (1 + word of what lies ahead, 0: nothing) << LENGTH_BITS
-SHOT_AT: Final[i64] = 17  # seat, unit, target
+SHOT_AT: Final[i64] = 17  # seat, unit, target + OF_UNITS * how far the shot goes, 0: that is not told
 SHOT_DIE: Final[i64] = 18  # seat, die, 1: hit
 MAST_LOST: Final[i64] = 19  # seat of the controller, unit, mast
 DERELICT: Final[i64] = 20  # seat, unit

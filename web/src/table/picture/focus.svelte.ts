@@ -41,8 +41,14 @@ export class Focus {
   /** The pointer is over a shape, or over none. */
   over(id: string | null): void {
     const shape = this.#ground.shape(id);
-    this.hovered = shape !== undefined && (this.ids.has(shape.id) || shape.attempt !== null) ? shape.id : null;
+    this.hovered = shape === undefined ? null : this.ids.has(shape.id) || shape.attempt !== null ? shape.id : this.#spotOf(shape.move);
     this.#saw(shape, false);
+  }
+
+  /** The spot of a move: a button regards the mark on the board that makes the same move. */
+  #spotOf(move: string | null): string | null {
+    if (move === null) return null;
+    return this.#ground.spots().find((id) => this.#ground.shape(id)?.move === move) ?? null;
   }
 
   /** Somebody tapped a shape, or beside all. */

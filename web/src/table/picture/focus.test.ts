@@ -3,7 +3,7 @@ import { centre } from "../../lib/scene";
 import { Focus } from "./focus.svelte";
 import { square } from "./pictures";
 
-const shapes = [square("a1", 0, 0), square("b1", 1, 0), square("a2", 0, 1), square("rock", 2, 2)];
+const shapes = [square("a1", 0, 0, { move: "sail" }), square("b1", 1, 0), square("a2", 0, 1), square("rock", 2, 2), square("button", 5, 5, { move: "sail" })];
 
 function over(ids: readonly string[]) {
   let spots = ids;
@@ -81,4 +81,12 @@ test("a focus that the person has led elsewhere stays there", () => {
   focus.left();
   focus.keep(root());
   expect(lead).not.toHaveBeenCalled();
+});
+
+test("whoever points at a button regards the mark on the board that makes the same move", () => {
+  const { focus } = over(["a1", "b1"]);
+  focus.over("button");
+  expect(focus.hovered).toBe("a1");
+  focus.over("rock");
+  expect(focus.hovered).toBe(null);
 });

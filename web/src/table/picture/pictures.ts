@@ -17,9 +17,9 @@ export function shown(shapes: readonly AnyShape[], changes: Partial<Shown> = {})
 }
 
 export const CARRIES: readonly Carry[] = [
-  { what: "card", to: "b1", move: "4 on 1.1" },
-  { what: "card", to: "b2", move: "4 on 1.2" },
-  { what: "crate", to: "b2", move: "crate b2" },
+  { what: "card", to: "b1", move: "4 on 1.1", label: "" },
+  { what: "card", to: "b2", move: "4 on 1.2", label: "" },
+  { what: "crate", to: "b2", move: "crate b2", label: "" },
 ];
 
 export const HELM: Helm = { what: "ship", x: 150, y: 150, heading: 0, scale: 50, measure: "mm", reaches: [{ word: "S", length: 5000 }], before: [], near: [] };

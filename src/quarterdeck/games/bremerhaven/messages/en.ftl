@@ -58,6 +58,17 @@ money =
         [0] no money
        *[other] { $amount } money
     }
+bid-place =
+    { $space ->
+        [s1-0] Parking lot (1.0)
+        [s1-1] the Building on offer (1.1)
+        [s1-2] Building permits (1.2)
+        [s1-3] Grow influence (1.3)
+        [s1-4] Prices (1.4)
+        [s1-5] Career ladder (1.5)
+        [ship] the Ship at { $name }
+       *[contract] the Contract at { $name }
+    }
 nothing = nothing
 and = { $first } and { $last }
 or = { $first } or { $last }
@@ -194,49 +205,69 @@ end-alone =
     }
 
 # What happened
+for-permit =
+    { $price ->
+        [0] { " " }free of charge
+       *[other] { " " }for { $money } (permit included)
+    }
 story-round = Round { $what } begins.
 story-dealt = { $card } is on offer at { $space }.
-story-building-turned = { $card } is the Building on offer at 1.1.
+story-building-turned = { $card } is the Building on offer now.
 story-building-given = { $who } starts with { $card }.
 story-contract-given = { $who } starts with the Contract { $card }.
-story-chit = { $who } takes the chit of the { $good }.
-story-ranked = { $who } is { $rank } and starts with { $money }.
-story-sited = { $who } has { $card } on { $space }.
+story-chit = { $who } takes the goods chit with the { $good }.
+story-ranked = { $who } is the { $rank } and starts with { $money }.
+story-sited = { $who } puts { $card } on { $space }.
 story-started = { $who } starts with { $goods } in Storage.
-story-laid = { $who } lays a card at { $space }.
-story-laid-value = { $who } lays { $value } at { $space }.
-story-instructed = The dummy's instruction says { $space }: it lays a card there, unseen.
+story-laid = { $who } lays a card face down on { $space }.
+story-laid-value =
+    { $who } lays { $value ->
+        [8] an 8
+       *[other] a { $value }
+    } on { $space }.
+story-instructed = The dummy's instruction card names { $space }: the dummy lays a card there, face down.
 story-bid = { $who } { $bid }
-story-revealed = The bids at { $space }: { $bids }.
-story-parked = { $who } gets { $money } in the parking lot.
-story-building-won = { $who } takes { $card }, to be built with a permit.
-story-building-gone = Nobody has bid for { $card }; it leaves the game.
-story-building-lost = { $who } wins { $card }, which leaves the game.
-story-bollard = { $who } puts a Bollard on wall { $wall } for { $money }, permit included.
-story-cleared = { $who } clears { $space } for { $money }, permit included.
-story-built = { $who } builds { $card } on { $space } for { $money }, permit included.
+story-revealed = Bids on { $space }: { $bids }.
+story-parked = { $who } gets { $money } from the Parking lot.
+story-building-won = { $who } wins the Building { $card } and may build it with a permit.
+story-building-gone = Nobody has bid for the Building { $card }; it leaves the game.
+story-building-lost = { $who } wins the Building { $card }, which leaves the game.
+story-bollard =
+    { $who } puts a Bollard on the wall { $wall ->
+        [0] above Dock 1
+        [1] between Docks 1 and 2
+        [2] between Docks 2 and 3
+       *[3] below Dock 3
+    }{ for-permit }.
+story-cleared = { $who } clears { $space }{ for-permit }.
+story-built = { $who } builds { $card } on { $space }{ for-permit }.
 story-permits-done =
     { $what ->
         [0] { $who } uses no permit.
-       *[other] { $who } is done with permits after { $what }.
+        [one] { $who } is done after using one permit.
+       *[other] { $who } is done after using { $what } permits.
     }
-story-grew = { $who } takes an Influence card of { $value } for { $money }; it can be laid from the next round on.
-story-dummy-grew = The dummy has a card at 1.3: its hand grows by an Influence card of { $value }.
+story-grew =
+    { $who } takes an Influence card with a { $value }{ $price ->
+        [0] { " " }free of charge
+       *[other] { " " }for { $money }
+    } and can lay it from the next round on.
+story-dummy-grew = The dummy has a card on Grow influence (1.3): its hand grows by an Influence card with a { $value }.
 story-not-grown = { $who } takes no Influence card.
 story-looked = { $who } looks through the Price pile.
-story-looked-cards = { $who } looks through the Price pile, below what everybody knows: { $cards }.
+story-looked-cards = { $who } looks through the Price pile. Below the cards that everybody knows lie { $cards }.
 story-prices-kept = { $who } leaves the prices alone.
 story-price-chosen = { $who } sets new prices: barrel { $barrel }, container { $container }, crate { $crate }, passenger { $passenger }.
-story-prices-rotated = The Price card { $card } goes to the bottom.
+story-prices-rotated = The Price card { $card } goes to the bottom of the pile.
 story-price-turned = The prices are: barrel { $barrel }, container { $container }, crate { $crate }, passenger { $passenger }.
-story-swapped = { $who } swaps two ranks: { $rises } rises, { $falls } falls.
+story-swapped = { $who } swaps two ranks: { $rises } goes up, { $falls } goes down.
 story-ranks-kept = { $who } leaves the ranks as they are.
 story-income = Income by rank: { $each }.
-story-won = { $who } wins { $card } with { $bid }.
-story-berthed = { $card } lies in { $who }'s Dock { $dock } with its { $goods }.
-story-ship-lost = { $who } has no Dock for { $card }; it is discarded.
-story-placed = { $card } lies in { $who }'s Loading dock { $dock }.
-story-contract-lost = { $who } has no empty Loading dock for { $card }; it is discarded, and its penalty is due.
+story-won = { $who } wins { $card } with a bid of { $bid }.
+story-berthed = { $card } berths in { $who }'s Dock { $dock } with { $goods } aboard.
+story-ship-lost = { $who } has no Dock that is free and large enough for { $card }, which is discarded.
+story-placed = { $card } goes to { $who }'s Loading dock { $dock }.
+story-contract-lost = { $who } has no empty Loading dock for { $card }, which is discarded; its penalty is due.
 story-dummy-lost = { $card } is discarded, since the dummy has won it.
 story-produced = { $who }'s { $card } produces { $thing }.
 story-got-money = { $who } gets { $money }: { $card }.
@@ -245,19 +276,23 @@ story-delivered = { $who } delivers a { $good } to the Contract in Loading dock 
 story-unpacked = { $who } unpacks a container into 2 crates for { $money }.
 story-packed = { $who } packs 2 crates into a container for { $money }.
 story-shifted = { $who } moves a { $good } to { $space }.
-story-harbor-value = { $who }'s harbor is worth { $what }; the prestige is { $more }.
+story-harbor-value = { $who }'s harbor is worth { $what }; { $who }'s prestige is { $more } now.
 story-left =
     { $number ->
-        [0] { $card } leaves { $who }'s harbor.
-        [one] { $card } leaves { $who }'s harbor, and 1 good is lost with it.
-       *[other] { $card } leaves { $who }'s harbor, and { $number } goods are lost with it.
+        [0] { $card } leaves { $who }'s harbor, unloaded.
+        [one] { $card } leaves { $who }'s harbor with one good that was not unloaded.
+       *[other] { $card } leaves { $who }'s harbor with { $number } goods that were not unloaded.
     }
 story-sold = { $who }'s { $card } is complete: { $money } for its goods.
 story-sold-reward = { $who }'s { $card } is complete: { $money } for its goods, and a reward of { $reward }.
-story-sold-incomplete = { $who }'s { $card } is due and incomplete: { $money } for what was delivered.
+story-sold-incomplete =
+    { $who }'s { $card } is due but incomplete: { $sum ->
+        [0] nothing was delivered, so it brings nothing
+       *[other] { $money } for what was delivered
+    }.
 story-paid =
     { $why ->
-        [penalty] { $who } pays { $cash } as the penalty.
+        [penalty] { $who } pays the penalty: { $cash }.
        *[event] { $who } pays { $cash }.
     }
 story-paid-bank =
@@ -268,10 +303,10 @@ story-paid-bank =
 story-insured = { $who } is insured: the penalty of { $card } is waived.
 story-lost-prestige = { $who } loses { $what } prestige.
 story-got-prestige = { $who } gains { $what } prestige.
-story-event = The Event is carried out: { $card }.
-story-announced = The Event of the next round is announced: { $card }.
+story-event = This round's Event: { $card }.
+story-announced = Next round's Event: { $card }.
 story-goods-lost = { $who } loses { $goods }.
-story-ladder-turned = { $who } goes to the foot of the Career ladder; everybody else rises.
+story-ladder-turned = { $who } goes to the foot of the Career ladder; everybody else moves up.
 story-news-turned =
     { $what ->
         [one] The next Newspaper card shows 1 space of progress.
@@ -281,16 +316,17 @@ story-advanced =
     The Ship token moves on by { $what ->
         [one] 1 space
        *[other] { $what } spaces
-    }; { $more ->
-        [0] it has reached the last one.
-       *[other] { $more } are left.
+    }{ $more ->
+        [0] { " " }and has reached the end of the Progress track.
+        [one] ; one space is left.
+       *[other] ; { $more } spaces are left.
     }
-story-offer-gone = { $card } is discarded, since nobody has won it.
+story-offer-gone = Nobody has won { $card }; it is discarded.
 story-reshuffled =
     { $deck ->
-        [0] The discarded Ships are shuffled into a new deck of { $number }.
-        [1] The discarded Contracts are shuffled into a new deck of { $number }.
-       *[2] The used Newspaper cards are shuffled into a new pile of { $number }.
+        [0] The discarded Ships are shuffled into a new deck of { $number } cards.
+        [1] The discarded Contracts are shuffled into a new deck of { $number } cards.
+       *[2] The used Newspaper cards are shuffled into a new pile of { $number } cards.
     }
 story-ended =
     { $how ->

@@ -86,6 +86,12 @@ def bid_name(space: int) -> str:
     return f"2.{int(space - SEA) + 1}" if space < LAND else f"3.{int(space - LAND) + 1}"
 
 
+def bid_place(space: int) -> str:
+    """A space for bids in words, with its number: `Building permits (1.2)`, `the Ship at 2.1`."""
+    kind = f"s1-{int(space)}" if space < SEA else "ship" if space < LAND else "contract"
+    return SAY("bid-place", space=kind, name=bid_name(space))
+
+
 def values_of(packed: int) -> str:
     """Packed Influence cards: `1, 2 and 5`; of none, `nothing`."""
     return listed(str(value) for value in range(1, VALUES + 1) for _ in range(of_value(packed, value)))

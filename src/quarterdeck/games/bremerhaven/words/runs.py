@@ -13,7 +13,7 @@ from quarterdeck.engine.game import Sentence
 from quarterdeck.engine.log import UNKNOWN
 from quarterdeck.games.bremerhaven import codes
 from quarterdeck.games.bremerhaven.pack.tables import own_tables
-from quarterdeck.games.bremerhaven.words.names import SAY, bid_name, money, seat_name, so_many
+from quarterdeck.games.bremerhaven.words.names import SAY, bid_place, money, seat_name, so_many
 
 Names = list[str]
 Entry = tuple[int, int, int, int]
@@ -34,8 +34,8 @@ def _laid(_names: Names, entries: list[Entry]) -> list[Sentence]:
     _, who, space, _ = entries[0]
     value = next((what for kind, _, what, _ in entries if kind == codes.LAID_VALUE), UNKNOWN)
     if value == UNKNOWN:
-        return [Sentence(SAY("story-laid", who=seat_name(who), space=bid_name(space)), ("BH-5.3",))]
-    text = SAY("story-laid-value", who=seat_name(who), space=bid_name(space), value=value)
+        return [Sentence(SAY("story-laid", who=seat_name(who), space=bid_place(space)), ("BH-5.3",))]
+    text = SAY("story-laid-value", who=seat_name(who), space=bid_place(space), value=value)
     return [Sentence(text, ("BH-5.3", "BH-5.6"))]
 
 
@@ -44,7 +44,7 @@ def _revealed(_names: Names, entries: list[Entry]) -> list[Sentence]:
     told = []
     for space, bids in groupby(entries, key=lambda entry: entry[2]):
         each = ", ".join(SAY("story-bid", who=seat_name(who), bid=bid) for _, who, _, bid in bids)
-        told.append(Sentence(SAY("story-revealed", space=bid_name(space), bids=each), ("BH-5.7", "BH-5.8")))
+        told.append(Sentence(SAY("story-revealed", space=bid_place(space), bids=each), ("BH-5.7", "BH-5.8")))
     return told
 
 
@@ -76,7 +76,7 @@ def _produced(names: Names, entries: list[Entry]) -> list[Sentence]:
 def _sold(names: Names, entries: list[Entry]) -> list[Sentence]:
     """A Contract that is settled: what its goods bring, and whether it is complete (BH-20.4 to BH-20.6)."""
     _, who, card, sum_of_goods = entries[0]
-    facts = {"who": seat_name(who), "card": names[card], "money": money(sum_of_goods)}
+    facts: dict[str, str | int] = {"who": seat_name(who), "card": names[card], "money": money(sum_of_goods), "sum": sum_of_goods}
     reward = next((what for kind, _, _, what in entries if kind == codes.REWARDED), None)
     if reward is None:
         return [Sentence(SAY("story-sold-incomplete", **facts), ("BH-20.4", "BH-20.6"))]

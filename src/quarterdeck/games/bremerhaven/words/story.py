@@ -17,6 +17,7 @@ from quarterdeck.games.bremerhaven.pack.format import GOODS_NAMES
 from quarterdeck.games.bremerhaven.words.names import (
     SAY,
     bid_name,
+    bid_place,
     good,
     goods_of,
     kind_name,
@@ -137,7 +138,7 @@ def _started(_names: Names, entry: Entry) -> Sentence:
 
 
 def _instructed(_names: Names, entry: Entry) -> Sentence:
-    return Sentence(SAY("story-instructed", space=bid_name(entry[2])), ("BH-28.3",))
+    return Sentence(SAY("story-instructed", space=bid_place(entry[2])), ("BH-28.3",))
 
 
 def _priced(names: Names, entry: Entry) -> Sentence:
@@ -162,12 +163,12 @@ def _gone(names: Names, entry: Entry) -> Sentence:
 def _permit(names: Names, entry: Entry) -> Sentence:
     kind, who, what, more = entry
     if kind == codes.BOLLARD_PUT:
-        return Sentence(SAY("story-bollard", who=_seat(who), wall=what, money=money(more)), ("BH-9.8",))
+        return Sentence(SAY("story-bollard", who=_seat(who), wall=what, money=money(more), price=more), ("BH-9.8",))
     if kind == codes.CLEARED:
-        text = SAY("story-cleared", who=_seat(who), space=space_name(what), money=money(more))
+        text = SAY("story-cleared", who=_seat(who), space=space_name(what), money=money(more), price=more)
         return Sentence(text, ("BH-9.9", "BH-9.10"))
     space, price = divmod(more, _SPACE_STEP)
-    text = SAY("story-built", who=_seat(who), card=names[what], space=space_name(space), money=money(price))
+    text = SAY("story-built", who=_seat(who), card=names[what], space=space_name(space), money=money(price), price=price)
     return Sentence(text, ("BH-9.11", "BH-9.14"))
 
 
@@ -175,7 +176,7 @@ def _grew(_names: Names, entry: Entry) -> Sentence:
     _, who, value, price = entry
     if who == codes.DUMMY_TOLD:
         return Sentence(SAY("story-dummy-grew", value=value), ("BH-28.7",))
-    text = SAY("story-grew", who=_seat(who), value=value, money=money(price))
+    text = SAY("story-grew", who=_seat(who), value=value, money=money(price), price=price)
     return Sentence(text, ("BH-10.1", "BH-10.2", "BH-10.3"))
 
 

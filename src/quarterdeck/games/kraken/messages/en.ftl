@@ -18,13 +18,17 @@ story-landed = { $ship } comes to rest at { $place }.
 story-pushed = { $ship } is pushed up to { $place } to make room.
 story-hit = { $by } hits { $ship }, which now has { $number } damage.
 story-missed = { $ship } fires and hits nobody.
-story-repaired = { $ship } repairs: { $number } damage left.
+story-repaired =
+    { $ship } repairs: { $number ->
+        [0] no damage
+       *[other] { $number } damage
+    } left.
 story-intact = { $ship } has nothing to repair.
 story-turned =
     { $ship } turns the Kraken { $way ->
         [clockwise] clockwise
        *[counter] counter-clockwise
-    }: it faces { $section } now.
+    }, so that it faces { $section }.
 story-grabbed = The tentacles seize { $ship }, which now has { $number } damage.
 story-untouched = The tentacles find no ship in the { $section }.
 story-lifted = The tentacles throw { $ship } up to { $place }.
@@ -64,9 +68,9 @@ card-first = { $ship } must play a card before an icon can be resolved.
 card-played = { $card } has been played in this round already.
 not-in-hand = { $card } is not in your hand; { $ship } holds { $hand }.
 hand-hidden = Only { $ship } knows which cards { $ship } holds.
-resolve-first = { $card } must be resolved fully before another card is played; { $left } still to be resolved.
-icon-done = The { $icon } of { $card } has been resolved; { $left } still to be resolved.
-icon-not-there = { $card } has no { $icon }, it shows { $icons }; { $left } still to be resolved.
+resolve-first = { $card } must be resolved fully before another card is played; still to be resolved: { $left }.
+icon-done = “{ $icon }” on { $card } has been resolved; still to be resolved: { $left }.
+icon-not-there = { $card } does not show “{ $icon }”; it shows { $icons }. Still to be resolved: { $left }.
 
 ## What a table can be asked for
 

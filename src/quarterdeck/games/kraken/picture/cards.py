@@ -8,6 +8,7 @@ from typing import Final, Literal
 
 from quarterdeck.engine.sets import members
 from quarterdeck.games.kraken.codes import DEAL, KIND_LETTERS, PLAY, START
+from quarterdeck.games.kraken.picture.foresight import by_icon
 from quarterdeck.games.kraken.picture.motifs import motif
 from quarterdeck.games.kraken.picture.panels import HAND, PLAYED, TABLE
 from quarterdeck.games.kraken.position import RESOLVING, KrakenPosition
@@ -36,28 +37,27 @@ def table(view: View) -> tuple[Thing, ...]:
     position = view.position
     if position.phase != RESOLVING:
         return ()
-    return _open_card(face_of(position, position.card), tuple(position.icons), view.moves)
+    choices = [move for move, kind in enumerate(RESOLVED_KINDS) if position.icons[kind] and move in view.moves]
+    comes_to = tuple([(move, by_icon(position, move)[0]) for move in choices])
+    return _open_card(face_of(position, position.card), tuple(position.icons), comes_to)
 
 
 @lru_cache(REMEMBERED)
-def _open_card(face: Face, icons: tuple[int, ...], moves: tuple[int, ...]) -> tuple[Thing, ...]:
-    """A card of which some icons are still to be resolved; `icons` counts each kind."""
+def _open_card(face: Face, icons: tuple[int, ...], comes_to: tuple[tuple[int, str], ...]) -> tuple[Thing, ...]:
+    """A card of which some icons are still to be resolved; `icons` counts each kind, `comes_to` tells of each choice."""
     label = SAY("table-card", name=face.name, icons=face.icons, left=icons_left(icons))
     done = {kind for kind in face.kinds if not icons[kind]}
-    choices = [move for move, kind in enumerate(RESOLVED_KINDS) if icons[kind] and move in moves]
-    card = _card(face, TABLE, label, offer="refused" if moves else "", done=frozenset(done), mood="lit")
-    return (card, *(_choice_of_icon(move, icons[RESOLVED_KINDS[move]]) for move in choices))
+    card = _card(face, TABLE, label, offer="refused" if comes_to else "", done=frozenset(done), mood="lit")
+    return (card, *(_choice_of_icon(move, icons[RESOLVED_KINDS[move]], told) for move, told in comes_to))
 
 
-def _choice_of_icon(move: int, times: int) -> Thing:
-    """A choice among the open icons."""
-    icon, kind = CHOICES[move], RESOLVED_KINDS[move]
-    said = SAY("icon-action", icon=CHOICE_ART[move])
-    words = SAY("icon-times", words=said, times=times) if times > 1 else said
+def _choice_of_icon(move: int, times: int, told: str) -> Thing:
+    """A choice among the open icons, and what it comes to."""
+    icon, kind, title = CHOICES[move], RESOLVED_KINDS[move], SAY("icon-title", icon=CHOICE_ART[move])
     return Thing(
         id=f"icon-{icon}", region=TABLE, look="choice", role=f"icon-{ICON_ROLES[kind]}",
-        label=SAY("icon-button", icon=icon, words=words), move=icon,
-        title=SAY("icon-title", icon=CHOICE_ART[move]), art=f"icon-{CHOICE_ART[move]}", corner=f"×{times}" if times > 1 else "",
+        label=SAY("icon-button", words=title, times=times, comes=told), move=icon, lines=(told,), told=True,
+        title=title, art=f"icon-{CHOICE_ART[move]}", corner=f"×{times}" if times > 1 else "",
     )  # fmt: skip
 
 
@@ -98,7 +98,7 @@ def _card(
 def _icon(kind: int, *, done: bool) -> Fact:
     """One of a card's three icons."""
     letter, art = KIND_LETTERS[kind], KIND_NAMES[kind]
-    label = SAY("icon-done", icon=letter) if done else SAY("icon-short", icon=art)
+    label = SAY("icon-done" if done else "icon-short", icon=art)
     return Fact(
         label=label,
         art=f"icon-{art}",

@@ -9,47 +9,61 @@ seat =
 nothing = nothing
 and = { $first } and { $last }
 millimetres = { $number } mm
+centimetres =
+    { $number ->
+        [0] less than 1 cm
+       *[other] { $number } cm
+    }
 island = island { $number }
 terrain = terrain { $number }
 terrain-named = { $name } (terrain { $number })
 island-named = island { $number } ({ $name })
 ship-number = ship { $number }
-coin = a coin of { $gold }
+coin = a coin worth { $gold }
 treasure-unknown = a treasure
-crew-unknown = a piece that lies face down
+crew-unknown = a card lying face down
 
 # What happened
-story-rolled-first = { $who } rolls { $what } for the first turn.
+story-rolled-first = { $who } rolls a { $what } for the first turn.
 story-first = { $who } is the first player.
-story-out-of-place = There is no place at home for { $ship }: she is out of the game.
+story-out-of-place = There is no room at home for { $ship }: she is out of the game.
 story-dazed = { $ship } and her crew lose their abilities for a turn.
 story-stench = The crew of { $ship } will have no abilities on her next turn.
 story-chained = { $ship } cannot move on her next turn.
-story-slowed = { $ship } moves only S on her next turn.
+story-slowed = { $ship } moves only a short length on her next turn.
 story-ghostly = { $ship } turns ghostly.
 story-dived = { $ship } dives.
 story-surfaced = { $ship } comes up.
 story-armed = { $ship } has one more cannon.
 story-wasted = { $ship } cannot shoot at { $other } from here: the shot is lost.
-story-panel-lost = { $ship } loses a panel of the shell; { $more } are left.
-story-cargo-lost = { $who } loses { $treasure } of { $ship }.
+story-panel-lost =
+    { $ship } loses a panel of her shell; { $more ->
+        [0] none is left
+        [one] one is left
+       *[other] { $more } are left
+    }.
+story-cargo-lost = { $who } loses { $treasure } from { $ship }.
 story-turned = { $ship } turns about her stern.
 story-spied = { $who } sees { $what } on { $place }.
 story-rerolled = The { $die } of { $ship } is rolled again.
 story-raided = { $ship } takes { $gold } gold from an enemy's home.
-story-charted = { $ship } marks island { $island } as explored for { $who } alone.
+story-charted = { $ship } marks { $island } as explored for { $who } alone.
 story-paid = { $who } pays { $ship } { $gold } gold not to be shot at.
 story-copied = { $ship } takes on an ability: { $ability }.
-story-scare-die = { $die } is rolled for the fear aboard { $ship }.
+story-scare-die = A { $die } is rolled for the fear aboard { $ship }.
 story-ransomed = { $who } gets { $what } gold as a ransom.
 story-revived = { $who } turns { $crew } face down aboard { $ship } instead of losing it.
 story-laid-aside = There is no room left for { $card }: it is laid aside.
-story-island-drawn = { $who } draws { $card }.
-story-island-placed = { $who } places island { $island }.
-story-home-chosen = { $who } makes island { $island } the home of { $owner }.
+story-island-drawn = { $who } draws the island { $card }.
+story-island-placed = { $who } places { $island }.
+story-home-chosen = { $who } chooses { $island } as { $owner }'s home.
 story-mustered = { $who } places { $ship } at home.
-story-manned = { $who } places { $crew } face down on { $place }.
-story-manned-unknown = { $who } places a piece face down.
+story-manned =
+    { $who } puts { $crew } face down { $at ->
+        [island] ashore on
+       *[ship] aboard
+    } { $place }.
+story-manned-unknown = { $who } puts a crew or equipment card face down.
 story-deed =
     { $place ->
         [none] { $who } shows { $what }.
@@ -58,7 +72,7 @@ story-deed =
            *[other] { $who } shows { $what }: { $place }.
         }
     }
-story-deed-die = { $more } is rolled for { $what }.
+story-deed-die = A { $more } is rolled for { $what }.
 story-deed-gone = { $what } is out of the game.
 story-worth = { $what } is worth { $more } gold now.
 story-saw = { $who } looks at { $what } on { $place }.
@@ -71,9 +85,9 @@ story-joined = { $crew } comes aboard { $place }.
 story-die-turned = The { $what } counts as a { $more }.
 story-blown = { $ship } is carried to another place.
 story-left-over = No island has room for { $treasure }: it leaves the game.
-story-turn = Round { $what }: the turn of { $who }.
-story-passed-over = { $who } has no ship left and misses the turn.
-story-fire-die = { $ship } burns: { $die } is rolled for a mast on fire.
+story-turn = Round { $what }: { $who }'s turn.
+story-passed-over = { $who } has no ship left and misses a turn.
+story-fire-die = { $ship } is on fire: a { $die } is rolled for a burning mast.
 story-fire-out = Mast { $mast } of { $ship } has burned down, and the fire is out.
 story-fire-spreads = Mast { $mast } of { $ship } catches fire.
 story-course =
@@ -89,64 +103,68 @@ story-course =
     }.
 story-met-ship = { $ship } comes alongside { $other } and stops.
 story-met-land = { $ship } reaches { $other } and stops.
-story-docked = { $ship } docks at island { $island }.
+story-docked = { $ship } docks at { $island }.
 story-unloaded = { $ship } brings { $gold } gold home for { $who }.
-story-shot-at = { $ship } fires at { $other }.
+story-shot-at =
+    { $ship } fires at { $other }{ $far ->
+        [none] { "" }
+       *[other] { " " }from { $far } away
+    }.
 story-shot-die =
     { $hit ->
-        [yes] { $die } is rolled: a hit.
-       *[no] { $die } is rolled: a miss.
+        [yes] A { $die } is rolled: a hit.
+       *[no] A { $die } is rolled: a miss.
     }
-story-hit = { $die } is rolled: a hit, and { $ship } loses mast { $mast }.
+story-hit = A { $die } is rolled: a hit, and { $ship } loses mast { $mast }.
 story-mast-lost = { $ship } loses mast { $mast }.
 story-derelict = { $ship } has no masts left: she is derelict.
 story-sunk = { $ship } sinks.
 story-gold-shared = { $who } gets { $what } of the gold that was aboard.
 story-gold-lost = { $what } gold is lost.
 story-rammed = { $ship } rams { $other }.
-story-ram-rolled = { $what } is rolled against { $more } { $more ->
+story-ram-rolled = A { $what } is rolled against { $more } { $more ->
         [one] mast
        *[other] masts
     }.
 story-pinned = { $ship } is pinned by { $other }.
 story-freed = { $ship } is no longer pinned.
-story-boarded = { $who } sends a boarding party: { $ship } against { $other }.
-story-board-rolled = { $who } rolls { $what } and has { $more } { $more ->
+story-boarded = { $who } sends a boarding party: the crew of { $ship } fights the crew of { $other }.
+story-board-rolled = { $who } rolls a { $what } and has { $more } { $more ->
         [one] mast
        *[other] masts
     }.
-story-board-won = { $who } wins the fight with { $ship }.
+story-board-won = { $ship } wins the fight for { $who }.
 story-board-tied = The fight is a draw.
-story-crew-lost = { $who } loses { $crew } of { $ship }.
+story-crew-lost = { $who } loses { $crew } from { $ship }.
 story-taken = { $who } takes { $treasure } aboard { $ship }.
 story-taken-unknown = { $who } takes a treasure aboard, face down.
 story-handed = { $who } brings { $treasure } aboard { $ship }.
-story-handed-unknown = { $who } moves a treasure from one ship to the other.
+story-handed-unknown = { $who } moves a treasure from one ship to the other, face down.
 story-towed = { $ship } takes { $other } in tow.
 story-tow-ended = { $ship } no longer tows { $other }.
-story-explored = { $ship } explores island { $island } for { $who }.
-story-looked-at = { $who } sees { $treasure } on island { $island }.
-story-token-left = { $who } leaves a token on island { $island }.
+story-explored = { $ship } explores { $island } for { $who }.
+story-looked-at = { $who } sees { $treasure } on { $island }.
+story-token-left = { $who } leaves a token on { $island }.
 story-handled = { $who } moves { $crew } to { $place }.
-story-handled-unknown = { $who } moves a piece that lies face down.
+story-handled-unknown = { $who } moves a crew or equipment card, face down.
 story-repaired = { $ship } is repaired: mast { $mast } stands again.
 story-scuttle-die =
     { $doomed ->
-        [yes] { $who } rolls { $die } to scuttle { $ship }: she will sink.
-       *[no] { $who } rolls { $die } to scuttle { $ship }: she stays afloat.
+        [yes] { $who } rolls a { $die } to scuttle { $ship }: she will sink.
+       *[no] { $who } rolls a { $die } to scuttle { $ship }: she stays afloat.
     }
 story-scuttled = { $ship } goes down with all aboard.
 story-ability = { $ship } uses an ability: { $ability }.
-story-ability-die = { $die } is rolled for { $ship }.
+story-ability-die = A { $die } is rolled for { $ship }.
 story-one-more = { $ship } may act once more.
 story-revealed = { $who } turns up { $crew } aboard { $ship }.
-story-terrain-laid = { $who } places { $terrain } as terrain { $number }.
-story-ice-rolled = { $die } is rolled: icebergs with that number drift.
-story-ice-drifts = The iceberg that is terrain { $number } drifts from its edge { $die }.
-story-ice-strikes = The iceberg that is terrain { $number } touches { $ship }.
-story-ice-held = The iceberg that is terrain { $number } touches island { $island } and stays there for good.
+story-terrain-laid = { $who } places { $terrain } (terrain { $number }).
+story-ice-rolled = A { $die } is rolled: icebergs with that number drift.
+story-ice-drifts = The iceberg (terrain { $number }) drifts away from its edge { $die }.
+story-ice-strikes = The iceberg (terrain { $number }) touches { $ship }.
+story-ice-held = The iceberg (terrain { $number }) touches { $island } and stays there for good.
 story-peril-met = { $ship } meets terrain { $number }.
-story-peril-rolled = { $die } is rolled for { $ship }.
+story-peril-rolled = A { $die } is rolled for { $ship }.
 story-rated = Terrain { $number } has the rating { $die } this turn.
 story-wrecked = { $ship } is wrecked on terrain { $number }.
 story-stuck = { $ship } is held by terrain { $number }.
@@ -154,23 +172,23 @@ story-lost = { $ship } is lost in the fog of terrain { $number }.
 story-came-out = { $ship } comes out of terrain { $number }.
 story-toll = { $ship } pays to come out of another whirlpool.
 story-treasure-paid = { $ship } loses { $treasure } to the sea.
-story-flipped = Island { $island } shows its text: it is that of { $card }.
-story-omen-rolled = { $die } is rolled for { $ship } and the mysterious island.
+story-flipped = What { $island } does is turned up: it does what { $card } does.
+story-omen-rolled = A { $die } is rolled for { $ship } and the mysterious island.
 story-omen = The mysterious island: { $text }
-story-coins-carried = Coins of island { $island } go to other islands.
-story-left-there = { $ship } leaves a coin on island { $island }.
-story-ember-die = { $die } is rolled for the fire on island { $island }.
-story-burnt = On island { $island } { $treasure } burns.
-story-sent-home = A coin of { $gold } goes from island { $island } to the home of { $who }.
+story-coins-carried = Coins from { $island } go to other islands.
+story-left-there = { $ship } leaves a coin on { $island }.
+story-ember-die = A { $die } is rolled for the fire on { $island }.
+story-burnt = { $treasure } burns on { $island }.
+story-sent-home = A coin worth { $gold } goes from { $island } to { $who }'s home.
 story-stays = { $ship } stays where she is.
-story-swapped = { $who } swaps { $treasure } of island { $island }; it leaves the game.
+story-swapped = { $who } swaps { $treasure } on { $island } for another; it leaves the game.
 story-collects = { $who } adds { $treasure }.
 story-event-gained = { $who } gains { $event }.
 story-event-gained-unknown = { $who } gains an Event.
-story-built = { $who } builds { $ship } on island { $island }.
+story-built = { $who } builds { $ship } on { $island }.
 story-stored = { $ship } unloads { $gold } gold into a fort.
 story-fort-fell = { $ship } falls.
-story-walls = { $die } is rolled for { $ship }: that many hits are needed before a flag falls this turn.
+story-walls = A { $die } is rolled for the walls of { $ship }: so many hits must be scored this turn before she loses a flag.
 story-ended =
     { $how ->
         [1] More than half of the gold lies on one home island: the game is over.

@@ -10,8 +10,8 @@ from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.picture.courses import Goal
 from quarterdeck.games.pirates.picture.offers import goal_title, goal_words
 from quarterdeck.games.pirates.picture.panels import ANSWERS
-from quarterdeck.games.pirates.picture.view import SAY, View
-from quarterdeck.games.pirates.words.labels import millimetres
+from quarterdeck.games.pirates.picture.view import SAY, View, find_piece
+from quarterdeck.games.pirates.words.labels import millimetres, piece_name, where
 from quarterdeck.games.pirates.words.meanings import Button, button, refused
 from quarterdeck.games.pirates.words.notation.notation import text
 from quarterdeck.games.pirates.words.notation.sorts import sort_of
@@ -92,7 +92,8 @@ def carries(view: View) -> tuple[Carry, ...]:
         sort, number = sort_of(move)
         if sort == "handle":
             piece, place = number // int(codes.PLACES), number % int(codes.PLACES)
-            found += [Carry(what=f"crew-{piece}", to=to, move=written) for to in _ends(view, place)]
+            said = _carried(view, piece, place)
+            found += [Carry(what=f"crew-{piece}", to=to, move=written, label=said) for to in _ends(view, place)]
     return tuple(found)
 
 
@@ -104,6 +105,15 @@ def carrying(view: View, what: str, to: str) -> str | None:
     ends = (place for place in range(int(codes.PLACES)) if to in _ends(view, place))
     move = next((int(codes.HANDLE) + int(piece) * int(codes.PLACES) + place for place in ends), None)
     return None if move is None else text(view.position, move)
+
+
+def _carried(view: View, piece: int, place: int) -> str:
+    """Which crew goes where, and from where."""
+    here = int(view.position.crew.at[piece])
+    return SAY(
+        "do-carry", crew=piece_name(find_piece(view, piece)), at="none" if here == codes.OUT else where(view, here),
+        place=where(view, place),
+    )  # fmt: skip
 
 
 def _ends(view: View, place: int) -> list[str]:

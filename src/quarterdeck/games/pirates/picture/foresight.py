@@ -90,7 +90,7 @@ def _segment(view: View, move: int) -> Told:
         threats=listed(view.call(unit) for unit in at_her) if at_her else "none",
         targets=listed(view.call(unit) for unit in by_her) if by_her else "none",
     )
-    return words, tuple(_way(view, course))
+    return words, (*_led_to(view, course), *_way(view, course))
 
 
 def _can_fire(position: PiratesPosition, unit: int, target: int) -> bool:
@@ -99,6 +99,15 @@ def _can_fire(position: PiratesPosition, unit: int, target: int) -> bool:
         return False
     cannons = members(int(cannons_rules.all_cannons(position, unit)))
     return any(aim_at(position, unit, cannon, target).code == CLEAR for cannon in cannons)
+
+
+def _led_to(view: View, course: Course) -> Iterator[AnyShape]:
+    """The outlines of what a course comes to touch."""
+    for ashore, number in [(True, island) for island in course.shores] + [(False, unit) for unit in course.units]:
+        corners = view.isles[number].shore if ashore else tuple(view.position.waters.hulls[number].corners())
+        points = view.sheet.points(list(corners))
+        name = f"foreseen-{'isle' if ashore else 'unit'}-{number}"
+        yield Line(id=name, role="pi-outline", decoration=True, points=(*points, points[0]))
 
 
 def _way(view: View, course: Course) -> Iterator[AnyShape]:

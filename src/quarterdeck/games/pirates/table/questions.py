@@ -28,7 +28,7 @@ def tell(table: Table, kind: i64, who: i64, what: i64 = 0, more: i64 = 0, known_
 
 def crew_word(table: Table, piece: i64) -> i64:
     """A crew or equipment as logs number it: by its place in `names`."""
-    return codes.UNITS + table.catalog.ships + table.crew.card[piece]
+    return codes.WORDS + table.catalog.ships + table.crew.card[piece]
 
 
 def treasure_word(table: Table, treasure: i64) -> i64:
@@ -36,7 +36,7 @@ def treasure_word(table: Table, treasure: i64) -> i64:
     worth = table.treasure.worth[treasure]
     if worth < COIN_KINDS:
         return worth
-    return codes.UNITS + table.catalog.ships + table.catalog.crews + worth - COIN_KINDS
+    return codes.WORDS + table.catalog.ships + table.catalog.crews + worth - COIN_KINDS
 
 
 def slot_word(table: Table, slot: i64) -> i64:
@@ -47,13 +47,22 @@ def slot_word(table: Table, slot: i64) -> i64:
 def event_word(table: Table, event: i64) -> i64:
     """An Event as logs number it: by its place in `names`."""
     catalog = table.catalog
-    start = codes.UNITS + catalog.ships + catalog.crews + catalog.uniques + catalog.islands
+    start = codes.WORDS + catalog.ships + catalog.crews + catalog.uniques + catalog.islands
     return start + table.events.card[event]
 
 
 def island_word(table: Table, card: i64) -> i64:
     """An island's card as logs number it: by its place in `names`."""
-    return codes.UNITS + table.catalog.ships + table.catalog.crews + table.catalog.uniques + card
+    return codes.WORDS + table.catalog.ships + table.catalog.crews + table.catalog.uniques + card
+
+
+def name_island(table: Table, island: i64) -> None:
+    """An island on the table gets the name of its card in logs; in a list of its own, since copies share the old one."""
+    word = island_word(table, table.islands.card[island])
+    if word < i64(len(table.names)):
+        names = table.names[:]
+        names[codes.UNITS + island] = names[word]
+        table.names = names
 
 
 def terrain_word(table: Table, card: i64) -> i64:

@@ -18,6 +18,7 @@ from quarterdeck.messages import speaker
 
 SAY: Final = speaker("quarterdeck.games.pirates").say
 listed: Final = speaker("quarterdeck.games.pirates").listed
+CENTIMETRE: Final = 1_000
 PACKS: Final = 48
 """The names of so many packs are remembered."""
 
@@ -33,18 +34,30 @@ def mm(length: int) -> str:
     return SAY("millimetres", number=digits)
 
 
+def cm(length: int) -> str:
+    """A length in hundredths of a millimetre as people tell it who need not be exact, in whole centimetres: `6 cm`."""
+    return SAY("centimetres", number=(int(length) + CENTIMETRE // 2) // CENTIMETRE)
+
+
 # -- names of a game ---------------------------------------------------------------------------------
 
 
 def give_names(position: Table) -> None:
-    """The names that logs and sentences use: those of the units, up to UNITS, and those of the pack behind them."""
+    """The names that logs and sentences use: those of the units, of the islands on the table, and from WORDS on those of the pack."""
     names = pack_names(position.catalog.text)
     catalog = position.catalog
     ships = [
         f"{names[card_place(catalog, int(ship))]} ({unit_word(position, unit)})"
         for unit, ship in enumerate(position.ships.card)
     ]
-    position.names = [*ships, *[""] * (int(codes.UNITS) - len(ships)), *names]
+    first = int(catalog.ships + catalog.crews + catalog.uniques)
+    islands = [names[first + int(card)] for card in position.islands.card[: len(position.waters.shores)]]
+    position.names = [*_padded(ships, int(codes.UNITS)), *_padded(islands, int(codes.ISLANDS)), *names]
+
+
+def _padded(names: list[str], places: int) -> list[str]:
+    """So many names, of which the last ones are empty."""
+    return [*names, *[""] * (places - len(names))]
 
 
 @lru_cache(PACKS)
@@ -73,7 +86,7 @@ def unit_name(position: Table, unit: int) -> str:
 
 def crew_name(position: Table, card: int) -> str:
     """A crew or equipment for people: `Captain`."""
-    place = int(codes.UNITS + position.catalog.ships) + card
+    place = int(codes.WORDS + position.catalog.ships) + card
     return position.names[place] if place < len(position.names) else crew_id(position, card)
 
 
@@ -99,10 +112,9 @@ def deed_name(position: PiratesPosition) -> str:
 
 def island_name(position: Table, island: int) -> str:
     """An island on the table for people: `island 3 (Gull Rock)`."""
-    catalog = position.catalog
     if not 0 <= island < len(position.islands.card):
         return SAY("island", number=island + 1)
-    place = int(codes.UNITS + catalog.ships + catalog.crews + catalog.uniques + position.islands.card[island])
+    place = int(questions.island_word(position, position.islands.card[island]))
     if place >= len(position.names):
         return SAY("island", number=island + 1)
     return SAY("island-named", number=island + 1, name=position.names[place])
@@ -124,9 +136,7 @@ def island_card_name(position: Table, card: int) -> str:
 
 def terrain_card_name(position: Table, card: int) -> str:
     """A piece of terrain for people: `Long Reef`."""
-    catalog = position.catalog
-    place = int(codes.UNITS + catalog.ships + catalog.crews + catalog.uniques + catalog.islands)
-    place += int(catalog.events + catalog.forts) + card
+    place = int(questions.terrain_word(position, card))
     return position.names[place] if place < len(position.names) else SAY("terrain", number=card + 1)
 
 

@@ -20,9 +20,22 @@ from quarterdeck.games.pirates.texts.kinds import AMOUNTS, ISLAND_SLUGS
 from quarterdeck.games.pirates.words.asked import unit_asked_about
 from quarterdeck.games.pirates.words.labels import isle_name, listed, piece_name, seat_name, shoal_name
 from quarterdeck.games.pirates.words.names import deed_name, place_name
+from quarterdeck.games.pirates.words.notation.sorts import sort_of
 
 ABILITY: Final = "ability"
 """What is asked in all other phases."""
+HINTED: Final = {
+    "placing": "pose",
+    "laying": "pose",
+    "mustering": "pose",
+    "manning": "handle",
+    "naming": "unit",
+    "choosing": "shoot",
+    "sailing": "segment",
+    "shooting": "shot",
+    "losing": "mast",
+}
+"""Of which sort moves must be for the hint of a phase to fit."""
 
 
 def status(view: View) -> str:
@@ -135,5 +148,7 @@ def left_words(view: View, position: PiratesPosition) -> str:
 
 
 def hint(view: View) -> str:
-    """Where to look while choosing; empty: that is plain."""
-    return SAY("hint", phase=view.phase.term) if view.moves and view.phase.hinted else ""
+    """Where to look while choosing; empty: that is plain, or nothing of what it speaks of can be chosen now."""
+    needed_sort = HINTED.get(view.phase.term)
+    fits = needed_sort is None or any(sort_of(move)[0] == needed_sort for move in view.moves)
+    return SAY("hint", phase=view.phase.term) if view.moves and view.phase.hinted and fits else ""

@@ -12,7 +12,7 @@ from quarterdeck.engine.log import Log
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.words.names import SAY
 from quarterdeck.games.pirates.words.sounds import SOUNDS
-from quarterdeck.games.pirates.words.tellers import TELLERS, Clauses, Entry, Names, hits, name_word, sails, seat_word
+from quarterdeck.games.pirates.words.tellers import TELLERS, Clauses, Entry, Names, hits, isle_word, name_word, sails, seat_word
 
 _UNITS: Final[dict[int, tuple[str, Clauses]]] = {
     int(codes.MUSTERED): ("story-mustered", ("PI-3.10", "PI-3.15")),
@@ -35,7 +35,6 @@ _UNITS: Final[dict[int, tuple[str, Clauses]]] = {
 }
 """Entries of a seat and a ship."""
 _PAIRS: Final[dict[int, tuple[str, Clauses]]] = {
-    int(codes.SHOT_AT): ("story-shot-at", ("PI-12.1", "PI-R4")),
     int(codes.RAMMED): ("story-rammed", ("PI-9.1", "PI-R2")),
     int(codes.PINNED): ("story-pinned", ("PI-9.3",)),
     int(codes.BOARDED): ("story-boarded", ("PI-9.8",)),
@@ -179,7 +178,7 @@ def tell(names: Names, entry: Entry) -> Sentence | None:
         message, clauses = _SHIPS[kind]
         said = SAY(
             message, who=seat_word(who), ship=name_word(names, what), die=more, gold=more, more=more, turns=more,
-            island=more + 1, mast=more + 1, number=more + 1,
+            island=isle_word(names, more), mast=more + 1, number=more + 1,
         )  # fmt: skip
         return Sentence(said, clauses)
     if kind in _PAIRS:
@@ -188,6 +187,6 @@ def tell(names: Names, entry: Entry) -> Sentence | None:
         return Sentence(said, clauses)
     if kind in _COUNTED:
         message, clauses = _COUNTED[kind]
-        return Sentence(SAY(message, who=seat_word(who), what=what, more=more, island=what + 1), clauses)
+        return Sentence(SAY(message, who=seat_word(who), what=what, more=more, island=isle_word(names, what)), clauses)
     teller = TELLERS.get(kind)
     return None if teller is None else teller(names, entry)

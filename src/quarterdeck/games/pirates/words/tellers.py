@@ -14,7 +14,7 @@ from quarterdeck.games.pirates.rules.shooting.repair import SINKS_FROM
 from quarterdeck.games.pirates.texts.abilities import SLUGS
 from quarterdeck.games.pirates.texts.kinds import AMOUNTS, ISLAND_SLUGS, clause
 from quarterdeck.games.pirates.words.ending import CLAUSES
-from quarterdeck.games.pirates.words.names import SAY, mm, seat_name
+from quarterdeck.games.pirates.words.names import SAY, cm, seat_name
 
 Names = list[str]
 Entry = tuple[int, int, int, int]
@@ -45,9 +45,21 @@ def name_word(names: Names, number: int) -> str:
     return SAY("ship-number", number=number + 1)
 
 
+def isle_word(names: Names, island: int) -> str:
+    """An island on the table by its name; where it has none, by its number."""
+    place = int(codes.UNITS) + island
+    known = 0 <= island < codes.ISLANDS and place < len(names) and names[place]
+    return names[place] if known else SAY("island", number=island + 1)
+
+
 def _place(names: Names, place: int) -> str:
     """A ship or an island."""
-    return SAY("island", number=place - int(ASHORE) + 1) if ASHORE <= place < OUT else name_word(names, place)
+    return isle_word(names, place - int(ASHORE)) if ASHORE <= place < OUT else name_word(names, place)
+
+
+def _at(place: int) -> str:
+    """Whether a place is an island or a ship."""
+    return "island" if ASHORE <= place < OUT else "ship"
 
 
 def _met(names: Names, found: int) -> str:
@@ -83,9 +95,9 @@ def _island_drawn(names: Names, entry: Entry) -> Sentence:
     )
 
 
-def _home_chosen(_names: Names, entry: Entry) -> Sentence:
+def _home_chosen(names: Names, entry: Entry) -> Sentence:
     _, who, island, owner = entry
-    text = SAY("story-home-chosen", who=seat_word(who), island=island + 1, owner=seat_word(owner))
+    text = SAY("story-home-chosen", who=seat_word(who), island=isle_word(names, island), owner=seat_word(owner))
     return Sentence(text, ("PI-3.9", "PI-3.11", "PI-R37"))
 
 
@@ -107,13 +119,23 @@ def sails(names: Names, entry: Entry, met: Entry | None, docks: Entry | None) ->
     text = SAY(
         "story-course",
         ship=name_word(names, unit),
-        length=mm(length),
+        length=cm(length),
         towards=name_word(names, word - 1) if word else "none",
         end="docks" if docks is not None else "land" if ashore else "ship" if MET <= found < AGROUND else "stops" if found >= MET else "none",
         other=_met(names, found) if found >= MET else "",
     )  # fmt: skip
     ends = ("PI-8.1", "PI-R11") if docks is not None else ("PI-7.4",) if found >= MET else ()
     return Sentence(text, ("PI-7.3", *ends))
+
+
+def _shot_at(names: Names, entry: Entry) -> Sentence:
+    """Who fires at whom, and from how far away where that is known."""
+    _, _, unit, packed = entry
+    far, target = divmod(packed, int(codes.OF_UNITS))
+    text = SAY(
+        "story-shot-at", ship=name_word(names, unit), other=name_word(names, target), far=cm(far) if far else "none"
+    )
+    return Sentence(text, ("PI-12.1", "PI-R4"))
 
 
 def _shot_die(_names: Names, entry: Entry) -> Sentence:
@@ -176,7 +198,7 @@ def _piece_moved(message: str, unknown: str, clauses: Clauses) -> Callable[[Name
         _, who, piece, place = entry
         if piece == UNKNOWN:
             return Sentence(SAY(unknown, who=seat_word(who)), clauses)
-        said = SAY(message, who=seat_word(who), crew=_crew(names, piece), place=_place(names, place))
+        said = SAY(message, who=seat_word(who), crew=_crew(names, piece), place=_place(names, place), at=_at(place))
         return Sentence(said, clauses)
 
     return teller
@@ -199,7 +221,7 @@ def _looked_at(names: Names, entry: Entry) -> Sentence | None:
     _, who, word, island = entry
     if word == UNKNOWN:
         return None
-    text = SAY("story-looked-at", who=seat_word(who), treasure=_treasure(names, word), island=island + 1)
+    text = SAY("story-looked-at", who=seat_word(who), treasure=_treasure(names, word), island=isle_word(names, island))
     return Sentence(text, ("PI-11.1",))
 
 
@@ -269,11 +291,11 @@ def _terrain_laid(names: Names, entry: Entry) -> Sentence:
     return Sentence(text, ("PI-3.6", "PI-3.7"))
 
 
-def _ice(_names: Names, entry: Entry) -> Sentence:
+def _ice(names: Names, entry: Entry) -> Sentence:
     kind, _, what, more = entry
     message, clauses = _ICE[kind]
     die = what if kind == codes.ICE_ROLLED else more
-    return Sentence(SAY(message, number=what + 1, die=die, island=more + 1), clauses)
+    return Sentence(SAY(message, number=what + 1, die=die, island=isle_word(names, more)), clauses)
 
 
 def _treasure_paid(names: Names, entry: Entry) -> Sentence:
@@ -283,7 +305,7 @@ def _treasure_paid(names: Names, entry: Entry) -> Sentence:
 
 
 def _flipped(names: Names, entry: Entry) -> Sentence:
-    text = SAY("story-flipped", island=entry[3] + 1, card=name_word(names, entry[2]))
+    text = SAY("story-flipped", island=isle_word(names, entry[3]), card=name_word(names, entry[2]))
     return Sentence(text, ("PI-8.9", "PI-R87"))
 
 
@@ -300,7 +322,7 @@ def _omen_more(names: Names, entry: Entry) -> Sentence:
     message, clauses = _OMENS[kind]
     text = SAY(
         message, who=seat_word(who), ship=name_word(names, what), die=more, gold=more if kind == codes.STORED else what,
-        island=(what if kind in _ISLAND_FIRST else more) + 1, treasure=_treasure(names, what),
+        island=isle_word(names, what if kind in _ISLAND_FIRST else more), treasure=_treasure(names, what),
     )  # fmt: skip
     return Sentence(text, clauses)
 
@@ -342,6 +364,7 @@ TELLERS: Final[dict[int, Callable[[Names, Entry], Sentence | None]]] = {
     int(codes.MANNED): _piece_moved("story-manned", "story-manned-unknown", ("PI-4.1", "PI-4.11")),
     int(codes.HANDLED): _piece_moved("story-handled", "story-handled-unknown", ("PI-8.2", "PI-R13")),
     int(codes.SAILED_TO): _sailed,
+    int(codes.SHOT_AT): _shot_at,
     int(codes.SHOT_DIE): _shot_die,
     int(codes.CREW_LOST): _crew_lost,
     int(codes.CARGO_LOST): _cargo_lost,

@@ -89,20 +89,12 @@ icon-title =
         [counter] Turn the Kraken counter-clockwise
        *[tentacle] Let the tentacles strike
     }
-icon-action =
-    { $icon ->
-        [forward] sail forward
-        [up] move one Lane up
-        [down] move one Lane down
-        [fire] fire
-        [repair] repair
-        [clockwise] turn the Kraken clockwise
-        [counter] turn the Kraken counter-clockwise
-       *[tentacle] let the tentacles strike
-    }
-icon-done = { $icon } is resolved
-icon-button = { $icon }: { $words }
-icon-times = { $words } ×{ $times }
+icon-done = { icon-short }: resolved
+icon-button =
+    { $words }{ $times ->
+        [1] { "" }
+       *[other] { " " }({ $times } times to go)
+    }. { $comes }
 played-card = Played: { $name } ({ $icons })
 hand-card = { $name }: { $icons }
 play-card = Play { $name }: { $icons }

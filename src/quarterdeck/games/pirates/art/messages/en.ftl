@@ -405,7 +405,12 @@ do-watch = Look from { $ship } at one treasure on each island
 do-chart = Place { $terrain }
 do-dive = Come out of { $terrain }
 do-take-any = Take a coin lying face down
-do-handle = { $crew } to { $place }
+do-handle = Move { $crew } to { $place }
+do-carry =
+    Move { $crew } { $at ->
+        [none] { "" }
+       *[other] from { $at }{ " " }
+    }to { $place }
 
 # Who is to do what
 asked-you =

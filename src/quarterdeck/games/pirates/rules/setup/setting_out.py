@@ -157,6 +157,7 @@ def place_island(table: Table, move: i64) -> None:
         table.islands.home = more(table.islands.home, NONE)
         table.islands.unseen = more(table.islands.unseen, 0)
         table.mysterious.add_island(drawn_island(table))
+        questions.name_island(table, island)
         questions.tell(table, codes.ISLAND_PLACED, table.turn, island)
     table.islands.to_place -= 1
     table.turn = questions.next_seat(table, table.turn)

@@ -26,6 +26,7 @@ from quarterdeck.games.pirates.codes import (
     USE,
 )
 from quarterdeck.games.pirates.geometry.line_of_fire import CLEAR, LineOfFire
+from quarterdeck.games.pirates.geometry.polygons import root
 from quarterdeck.games.pirates.rules.shooting import cannons as cannons_rules
 from quarterdeck.games.pirates.rules.shooting import gear, lines, parley, smoke
 from quarterdeck.games.pirates.table import aboard, questions, skills
@@ -228,12 +229,30 @@ def declare_shot(table: Table, move: i64) -> None:
     if questions.is_fort(table, table.target):
         table.ships.shot_at_forts |= bit(table.unit)
     show_shooters(table, move)
-    announce(table, table.unit, table.target)
+    announce(table, table.unit, table.target, how_far(table, move) if table.log is not None else 0)
 
 
-def announce(table: Table, unit: i64, target: i64) -> None:
-    """A shot is announced; a die falls."""
-    questions.tell(table, codes.SHOT_AT, table.turn, unit, target)
+def how_far(table: Table, move: i64) -> i64:
+    """From a cannon to the point that a shot hits, for the log; 0 for one that fires from anywhere on deck."""
+    cannon = shot_cannon(move)
+    if cannon == aboard.DECK:
+        return 0
+    line = LineOfFire(table.waters)
+    least: i64 = 0
+    places = lines.places_of(table, table.unit, cannon)
+    while places:
+        lines.level(table, line, table.unit, cannon, lowest(places), 0)
+        places &= places - 1
+        dx, dy = shot_x(move) - line.from_x, shot_y(move) - line.from_y
+        far = root(dx * dx + dy * dy)
+        if least == 0 or far < least:
+            least = far
+    return least
+
+
+def announce(table: Table, unit: i64, target: i64, far: i64 = 0) -> None:
+    """A shot that goes so far is announced; a die falls."""
+    questions.tell(table, codes.SHOT_AT, table.turn, unit, target + OF_UNITS * far)
     table.phase = HITTING
     table.player = CHANCE
 
