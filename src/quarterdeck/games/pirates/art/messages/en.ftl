@@ -241,12 +241,11 @@ goal = { $met ->
         [none] Towards { $towards }
        *[other] To { $met }
     }
-millimetres = { $length } mm
 course =
     Sail { $part ->
-        [S] a short length ({ $length } mm)
-        [L] a long length ({ $length } mm)
-       *[part] { $length } mm
+        [S] a short length ({ $length })
+        [L] a long length ({ $length })
+       *[part] { $length }
     } { $met ->
         [none] { $towards ->
             [none] over open water
@@ -290,7 +289,7 @@ shot = { gun-name } { $kind ->
         [chain] shoots a chain
         [stink] shoots stench
        *[burn] shoots fire
-    } at { $target }, { $length } mm, range { $range }, hits with { $needed } or more
+    } at { $target }, { $length } away, range { $range }, hits with { $needed } or more
 shot-short =
     { gun-name } { $kind ->
         [fire] at
@@ -320,7 +319,7 @@ setting-out = setting out
 foreseen-pose =
     { $near ->
         [none] Here { $ship } would lie.
-       *[other] Here { $ship } would lie, { $length } mm from { $near }.
+       *[other] Here { $ship } would lie, { $length } from { $near }.
     }
 done =
     { $what ->
@@ -344,7 +343,7 @@ do-show =
     }
 do-load = Next shot with { $what }
 do-aim = Use it on { $what }
-do-drift = { $ship } is blown to { $heading }°, { $length } mm
+do-drift = { $ship } is blown { $length } away, to { $heading }°
 event-known = { $name }. { $text }
 events-left =
     { $seat } has { $number ->
@@ -415,9 +414,9 @@ do-carry =
 # Who is to do what
 asked-you =
     { $phase ->
-        [placing] You place { $target } on the sea
+        [placing] You choose where the island { $target } lies
         [homing] You choose the next player's home island
-        [mustering] You place { $ship } at your home island
+        [mustering] You place { $ship } at your home island, { $target }
         [manning] You choose where { $crew } goes
         [naming] You choose the next ship to act, or end your turn
         [spreading] You choose which mast of { $ship } catches fire
@@ -437,7 +436,7 @@ asked-you =
         [sharing] You may move crew and treasure between { $ship } and { $target }
         [repairing] You choose which mast of { $ship } is repaired
         [charting] You choose a piece of terrain to place
-        [laying] You place { $target } on the sea
+        [laying] You choose where the { $target } lies
         [diving] You may bring { $ship } out of another whirlpool
         [paying] You choose what { $ship } loses by coming out of { $target }
         [aiming] You choose what { $target } is used on
@@ -450,7 +449,7 @@ asked-you =
     }
 asked-other =
     { $phase ->
-        [placing] { $who } is placing { $target }
+        [placing] { $who } is choosing where the island { $target } lies
         [homing] { $who } is choosing the next player's home island
         [mustering] { $who } is placing { $ship }
         [manning] { $who } is choosing where crew goes
