@@ -183,7 +183,7 @@ PHASES: Final[dict[int, Phase]] = {
         hinted=True,
     ),
     int(codes.MANNING): Phase(
-        "crew place", "manning", "PI-4.1", "crew", ("handle",), of_the_turn=True, does="man", hinted=True
+        "crew place", "manning", "PI-4.1", "crew", ("handle",), of_the_turn=True, does="man"
     ),
     int(codes.NAMING): Phase(
         "ship",

@@ -28,7 +28,6 @@ HINTED: Final = {
     "placing": "pose",
     "laying": "pose",
     "mustering": "pose",
-    "manning": "handle",
     "naming": "unit",
     "choosing": "shoot",
     "sailing": "segment",

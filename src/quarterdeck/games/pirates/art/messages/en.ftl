@@ -527,7 +527,6 @@ hint =
         [placing] Choose a dot, or touch the sea where the middle of the island is to lie, and turn the island.
         [laying] Choose a dot, or touch the sea where the middle of the terrain is to lie, and turn the terrain.
         [mustering] Choose a dot, or touch the shore of her home island where her bow is to lie, and turn her.
-        [manning] Choose the ship or the home island where this crew starts.
         [naming] Drag a ship to sail her, or choose her to shoot, repair or explore.
         [choosing] The rings show how far her cannons reach. Red lines lead to what they can hit; grey lines are blocked.
         [sailing] Drag the ship to where she is to go, or choose a mark. Orange marks touch something.
