@@ -105,7 +105,9 @@ def words_of_moves(session: Session, scene: Scene) -> dict[str, str]:
                 found[shape.move] = said
     shapes = {shape.id: shape for shape in scene.shapes}
     for carry in scene.carries:
-        found.setdefault(carry.move, carry.label or SAY("carry", what=name_of(shapes[carry.what]), to=name_of(shapes[carry.to])))
+        found.setdefault(
+            carry.move, carry.label or SAY("carry", what=name_of(shapes[carry.what]), to=name_of(shapes[carry.to]))
+        )
     told = {move: found.get(move) or first_foreseen(session, move) for move in moves}
     times = Counter(told.values())
     return {move: said if times[said] == 1 else SAY("alike", words=said, move=move) for move, said in told.items()}

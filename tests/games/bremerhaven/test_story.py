@@ -121,9 +121,18 @@ def test_a_card_laid_is_told_with_its_value_to_its_owner_alone() -> None:
     """Until all are turned up, space by space in rank order."""
     table = lay(at="bidding", seats=2, ranks="GR")
     news(table, "4 on 1.2", "5 on 1.2")
-    assert texts(table, "G") == ["Green lays a 4 on Building permits (1.2).", "Red lays a card face down on Building permits (1.2)."]
-    assert texts(table, "R") == ["Green lays a card face down on Building permits (1.2).", "Red lays a 5 on Building permits (1.2)."]
-    assert texts(table, "-") == ["Green lays a card face down on Building permits (1.2).", "Red lays a card face down on Building permits (1.2)."]
+    assert texts(table, "G") == [
+        "Green lays a 4 on Building permits (1.2).",
+        "Red lays a card face down on Building permits (1.2).",
+    ]
+    assert texts(table, "R") == [
+        "Green lays a card face down on Building permits (1.2).",
+        "Red lays a 5 on Building permits (1.2).",
+    ]
+    assert texts(table, "-") == [
+        "Green lays a card face down on Building permits (1.2).",
+        "Red lays a card face down on Building permits (1.2).",
+    ]
     table.do(*(f"{value} on 1.0" for value in (1, 1, 2, 2, 3, 3)))
     lines = news(table, "5 on 1.5", "4 on 2.1")
     assert lines[2:6] == [
@@ -346,7 +355,9 @@ def test_the_end_is_told_with_all_scores() -> None:
 def test_the_dummys_moves_are_explained() -> None:
     """It is called the dummy, and never Green."""
     table = solo(at="bidding")
-    assert news(table, "news fall") == ["The dummy's instruction card names Building permits (1.2): the dummy lays a card there, face down."]
+    assert news(table, "news fall") == [
+        "The dummy's instruction card names Building permits (1.2): the dummy lays a card there, face down."
+    ]
     table = solo(
         at="1.1",
         ranks="RG",

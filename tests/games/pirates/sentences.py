@@ -20,7 +20,13 @@ def named(table: Table) -> Table:
     table.catalog.names = [*ships, *table.crews, *uniques, *islands, *events, *forts]
     table.catalog.names += [f"{TERRAIN_SLUGS[kind]}-{k + 1}" for k, kind in enumerate(table.catalog.terrain_kind)]
     laid = [islands[int(card)] for card in table.position.islands.card[: len(table.position.waters.shores)]]
-    table.position.names = [*table.units, *[""] * (60 - len(table.units)), *laid, *[""] * (64 - len(laid)), *table.catalog.names]
+    table.position.names = [
+        *table.units,
+        *[""] * (60 - len(table.units)),
+        *laid,
+        *[""] * (64 - len(laid)),
+        *table.catalog.names,
+    ]
     return table
 
 

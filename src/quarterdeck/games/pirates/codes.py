@@ -200,7 +200,9 @@ STALEMATE: Final[i64] = 4  # nothing happened for too long
 
 # -- what happened, for logs: kind, seat, what, more ----------------------------------------------
 # Pieces, treasures and cards stand there as words: places in `Table.names`; a coin is its gold.
-WORDS: Final[i64] = 124  # where the names of the catalog begin: behind those of UNITS units and ISLANDS islands on the table
+WORDS: Final[i64] = (
+    124  # where the names of the catalog begin: behind those of UNITS units and ISLANDS islands on the table
+)
 ROLLED_FIRST: Final[i64] = 1  # seat, die
 FIRST: Final[i64] = 2  # seat
 ISLAND_DRAWN: Final[i64] = 3  # seat, word of the card

@@ -76,7 +76,12 @@ def _produced(names: Names, entries: list[Entry]) -> list[Sentence]:
 def _sold(names: Names, entries: list[Entry]) -> list[Sentence]:
     """A Contract that is settled: what its goods bring, and whether it is complete (BH-20.4 to BH-20.6)."""
     _, who, card, sum_of_goods = entries[0]
-    facts: dict[str, str | int] = {"who": seat_name(who), "card": names[card], "money": money(sum_of_goods), "sum": sum_of_goods}
+    facts: dict[str, str | int] = {
+        "who": seat_name(who),
+        "card": names[card],
+        "money": money(sum_of_goods),
+        "sum": sum_of_goods,
+    }
     reward = next((what for kind, _, _, what in entries if kind == codes.REWARDED), None)
     if reward is None:
         return [Sentence(SAY("story-sold-incomplete", **facts), ("BH-20.4", "BH-20.6"))]

@@ -168,7 +168,9 @@ def _permit(names: Names, entry: Entry) -> Sentence:
         text = SAY("story-cleared", who=_seat(who), space=space_name(what), money=money(more), price=more)
         return Sentence(text, ("BH-9.9", "BH-9.10"))
     space, price = divmod(more, _SPACE_STEP)
-    text = SAY("story-built", who=_seat(who), card=names[what], space=space_name(space), money=money(price), price=price)
+    text = SAY(
+        "story-built", who=_seat(who), card=names[what], space=space_name(space), money=money(price), price=price
+    )
     return Sentence(text, ("BH-9.11", "BH-9.14"))
 
 

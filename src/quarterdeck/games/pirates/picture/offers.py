@@ -103,6 +103,7 @@ def course_words(view: View, course: Course, towards: str = "") -> str:
         "course",
         part=course.letter if course.whole else "part",
         length=cm(course.length),
+        by=listed(course.by) if course.by else "none",
         met=met_words(view, course),
         towards=towards or ahead_words(view, int(view.position.unit), course.start, course.a),
     )

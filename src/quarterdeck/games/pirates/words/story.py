@@ -12,7 +12,17 @@ from quarterdeck.engine.log import Log
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.words.names import SAY
 from quarterdeck.games.pirates.words.sounds import SOUNDS
-from quarterdeck.games.pirates.words.tellers import TELLERS, Clauses, Entry, Names, hits, isle_word, name_word, sails, seat_word
+from quarterdeck.games.pirates.words.tellers import (
+    TELLERS,
+    Clauses,
+    Entry,
+    Names,
+    hits,
+    isle_word,
+    name_word,
+    sails,
+    seat_word,
+)
 
 _UNITS: Final[dict[int, tuple[str, Clauses]]] = {
     int(codes.MUSTERED): ("story-mustered", ("PI-3.10", "PI-3.15")),

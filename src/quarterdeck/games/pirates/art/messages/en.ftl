@@ -246,6 +246,9 @@ course =
         [S] a short length ({ $length })
         [L] a long length ({ $length })
        *[part] { $length }
+    }{ $by ->
+        [none] { "" }
+       *[other] { " " }thanks to { $by }
     } { $met ->
         [none] { $towards ->
             [none] over open water
