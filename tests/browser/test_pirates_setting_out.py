@@ -9,7 +9,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Locator, expect
 
-from quarterdeck.scene.shapes import Disc, FreePoint, Line, Polygon
+from quarterdeck.scene.shapes import Disc, FreePoint, Line
 from tests.browser.captains import latest, makes_small_table, on_screen, sees
 from tests.browser.conftest import Arrive
 from tests.browser.harbors import RANDOM_BOT, answered
@@ -27,8 +27,8 @@ CLEAR: Final = 40
 TABLE: Final = (2400, 1800)
 """The table of two, in scene units."""
 EDGE: Final = 44
-OUTLINE: Final = re.compile(r"pose-\d+-(shore|hull)")
-"""Ids of what would lie at an offered place."""
+OUTLINE: Final = re.compile(r"pose-\d+(-keel)?")
+"""Ids of what is drawn at an offered place."""
 
 
 def setting_of(player: Player) -> FreePoint:
@@ -67,15 +67,16 @@ def asked_for(player: Player, kind: str) -> None:
 
 def sees_whole(player: Player) -> None:
     """Wait until all that is offered to be laid is within the board that is shown."""
-    outlines = [one for one in latest(player)[1] if isinstance(one, Line | Polygon) and OUTLINE.fullmatch(one.id)]
+    outlines = [one for one in latest(player)[1] if isinstance(one, Line | Disc) and OUTLINE.fullmatch(one.id)]
     assert outlines
     sees(player, lambda: all(is_within(one, seen(player.picture.locator("svg").first)) for one in outlines))
 
 
-def is_within(outline: Line | Polygon, window: Sequence[float]) -> bool:
+def is_within(mark: Line | Disc, window: Sequence[float]) -> bool:
     """Whether nothing of it is cut off."""
     left, top, width, height = window
-    return all(left <= x <= left + width and top <= y <= top + height for x, y in outline.points)
+    points = mark.points if isinstance(mark, Line) else [(mark.x, mark.y)]
+    return all(left <= x <= left + width and top <= y <= top + height for x, y in points)
 
 
 def drag(player: Player, x: float, y: float, down: float) -> None:
@@ -95,7 +96,7 @@ def lays_freely(player: Player) -> tuple[float, float]:
         x, y = on_screen(player, setting.x + across + BESIDE, setting.y - up)
         player.page.mouse.click(x, y)
         expect(mark_of(player)).to_be_visible()
-        expect(words).to_have_text(re.compile("Here the island would lie| mm "))
+        expect(words).to_have_text(re.compile("Here the island would lie| cm "))
         if "problem" not in str(words.get_attribute("class")):
             return x, y
         player.presses(say("table-steer-cancel"))

@@ -62,7 +62,7 @@ def test_t11_nobody_passes_or_takes_a_card_back() -> None:
     table = lay(at="bidding", seats=2)
     assert refused(table, "done") == (
         "BH-R5",
-        "Nobody may pass: lay a card where it costs you least, like 1.0, which brings 1 money.",
+        "Nobody may pass: lay a card where it costs you least, like the Parking lot (1.0), which brings 1 money.",
     )
     assert refused(table, "4 on 2.3") == (
         "BH-13.1",
@@ -74,7 +74,7 @@ def test_t11_nobody_passes_or_takes_a_card_back() -> None:
     table.do("4 on 1.2", "1 on 1.0")
     assert refused(table, "4 on 1.5") == (
         "BH-5.6",
-        "You have laid your 4 at 1.2, and cards laid are not taken back; your hand is 1, 2, 3 and 5.",
+        "You have laid your 4 on Building permits (1.2), and cards laid are not taken back; your hand is 1, 2, 3 and 5.",
     )
 
 

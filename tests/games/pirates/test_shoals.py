@@ -73,11 +73,14 @@ def test_edges_are_numbered() -> None:
 
 @pytest.mark.clause("PI-D2", "PI-3.6")
 def test_where_a_piece_may_lie_is_shown() -> None:
-    """An outline and a dot for each spot that is offered."""
+    """A dot for each spot that is offered, and outlines if there are few of them."""
     position = laying()
     ids = {shape.id for shape in drawn(position).shapes}
-    for k in range(len(position.legal())):
-        assert {f"pose-{k}", f"pose-{k}-shore"} <= ids
+    spots = range(len(position.legal()))
+    assert {f"pose-{k}" for k in spots} <= ids
+    assert not {f"pose-{k}-shore" for k in spots} & ids
+    few = {shape.id for shape in PIRATES.scene(position, int(position.player), position.legal()[:3]).shapes}
+    assert {"pose-0-shore", "pose-1-shore", "pose-2-shore"} <= few
 
 
 @pytest.mark.clause("PI-8.5", "PI-3.5")

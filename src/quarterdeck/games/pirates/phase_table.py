@@ -182,9 +182,7 @@ PHASES: Final[dict[int, Phase]] = {
         unfinished=("PI-3.10", "start"),
         hinted=True,
     ),
-    int(codes.MANNING): Phase(
-        "crew place", "manning", "PI-4.1", "crew", ("handle",), of_the_turn=True, does="man", hinted=True
-    ),
+    int(codes.MANNING): Phase("crew place", "manning", "PI-4.1", "crew", ("handle",), of_the_turn=True, does="man"),
     int(codes.NAMING): Phase(
         "ship",
         "naming",

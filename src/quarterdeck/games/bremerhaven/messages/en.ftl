@@ -103,7 +103,7 @@ asked-produce = { $who } produces now, or is done with that.
 asked-goods = { $who } moves and converts goods now, or is done with that.
 produce-first = Producing comes first: let your Buildings produce, or be done with it, and then move goods.
 produced-before = You have begun to move goods: nothing more is produced in this round.
-no-passing = Nobody may pass: lay a card where it costs you least, like 1.0, which brings 1 money.
+no-passing = Nobody may pass: lay a card where it costs you least, like the Parking lot (1.0), which brings 1 money.
 keep-by-top = To leave the prices alone, choose the card that is on top: { $what }.
 must-berth = { $what } is yours and must be berthed: choose a Dock that is large enough.
 must-place = { $what } is yours and must be placed: choose an empty Loading dock.
@@ -125,7 +125,7 @@ good-named = Your starting Contract, { $contract }, names { $goods }: take other
 no-such-bid-space = { $space } is not in this game: bids are laid at 1.0 to 1.5, 2.1 to 2.{ $lines } and 3.1 to 3.{ $lines }.
 hand-hidden = Only { $who } knows which cards { $who } holds.
 not-in-hand = You hold no { $value }; your hand is { $hand }.
-laid-already = You have laid your { $value } at { $spaces }, and cards laid are not taken back; your hand is { $hand }.
+laid-already = You have laid your { $value } on { $spaces }, and cards laid are not taken back; your hand is { $hand }.
 
 # Why a move is refused: permits
 too-dear = That costs { $price } and the permit { $permit }, { $total } in all; you have { $owned } in cash.

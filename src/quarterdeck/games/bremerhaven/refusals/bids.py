@@ -11,6 +11,7 @@ from quarterdeck.games.bremerhaven.rules import bidding, events, town
 from quarterdeck.games.bremerhaven.table.decks import of_value
 from quarterdeck.games.bremerhaven.words.names import (
     bid_name,
+    bid_place,
     building_name,
     listed,
     money,
@@ -37,7 +38,7 @@ def no_bid(position: BremerhavenPosition, number: int) -> Refusal | None:
     laid = [spot for spot in range(BID_SPACES) if of_value(position.laid[seat * BID_SPACES + spot], value)]
     hand = values_of(held)
     if laid:
-        return refuse("BH-5.6", "laid-already", value=value, spaces=listed(map(bid_name, laid)), hand=hand)
+        return refuse("BH-5.6", "laid-already", value=value, spaces=listed(map(bid_place, laid)), hand=hand)
     return refuse("BH-5.1", "not-in-hand", value=value, hand=hand)
 
 

@@ -11,8 +11,9 @@ from quarterdeck.games.pirates.picture.courses import Goal
 from quarterdeck.games.pirates.picture.offers import goal_title, goal_words
 from quarterdeck.games.pirates.picture.panels import ANSWERS
 from quarterdeck.games.pirates.picture.view import SAY, View, find_piece
-from quarterdeck.games.pirates.words.labels import millimetres, piece_name, where
+from quarterdeck.games.pirates.words.labels import piece_name, where
 from quarterdeck.games.pirates.words.meanings import Button, button, refused
+from quarterdeck.games.pirates.words.names import cm
 from quarterdeck.games.pirates.words.notation.notation import text
 from quarterdeck.games.pirates.words.notation.sorts import sort_of
 from quarterdeck.games.pirates.words.status import hint
@@ -55,14 +56,14 @@ def _goals(view: View, marked: list[Goal]) -> Iterator[Thing]:
     for k, goal in enumerate(marked):
         title = goal_title(view, goal)
         if title and k < GOALS:
-            yield _goal(k, title, goal_words(view, goal), goal.course.text, millimetres(goal.course.length))
+            yield _goal(k, title, goal_words(view, goal), goal.course.text, cm(goal.course.length))
 
 
 @lru_cache(REMEMBERED)
 def _goal(k: int, title: str, label: str, move: str, length: str) -> Thing:
     return Thing(
         id=f"goal-{k}", region=ANSWERS, look="choice", role="sign-hot", label=label, title=title, art="act-move", move=move,
-        corner=SAY("millimetres", length=length),
+        corner=length,
     )  # fmt: skip
 
 

@@ -16,7 +16,7 @@ from quarterdeck.games.pirates.geometry.moving import STOPPED
 from quarterdeck.games.pirates.geometry.polygons import root
 from quarterdeck.games.pirates.phase_table import phase_of
 from quarterdeck.games.pirates.picture.drawing import UNIT, Point, Pose, placed
-from quarterdeck.games.pirates.picture.view import Craft, View
+from quarterdeck.games.pirates.picture.view import Craft, View, find_piece
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.rules.common import actions
 from quarterdeck.games.pirates.rules.moving import segments
@@ -54,6 +54,8 @@ class Course(Struct, frozen=True):
     length: int
     whole: bool
     """The whole measure."""
+    by: tuple[str, ...]
+    """The crew that adds the measure to her base move."""
     a: int
     start: Point
     """The middle of the hull before it."""
@@ -188,6 +190,7 @@ def course_of(view: View, copy: PiratesPosition, move: int, *, text: str, keep: 
         letter="S" if whole == view.measure("S") else "L",
         length=int(length),
         whole=int(length) == whole,
+        by=_adders(view, unit) if measure == aboard.ADDED_S else (),
         a=int(a),
         start=start,
         end=ends,
@@ -203,6 +206,12 @@ def course_of(view: View, copy: PiratesPosition, move: int, *, text: str, keep: 
     waters.put(unit, *before)
     waters.old_shores, waters.old_units, waters.old_terrain = shores, units, terrain
     return course
+
+
+def _adders(view: View, unit: int) -> tuple[str, ...]:
+    """The crew from which a unit sails farther, by name, as far as the viewer knows it (PI-A76)."""
+    pieces = members(int(skills.crew_with(view.position, unit, abilities.HELMSMAN)))
+    return tuple(sorted({find_piece(view, piece).name for piece in pieces} - {""}))
 
 
 # -- lines of fire ----------------------------------------------------------------------------------

@@ -22,6 +22,8 @@ SILENT: Final = " "
 """What a terminal writes where it has no room for words."""
 UNNAMED: Final = "…"
 """What a terminal writes instead of the name of a token."""
+FEW: Final = 8
+"""Of so many places where a thing may lie all outlines are drawn; of more only that of the one that is looked at."""
 UNIT: Final = 50
 """Hundredths of a millimetre in a scene unit."""
 EDGE: Final = 44

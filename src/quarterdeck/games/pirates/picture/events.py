@@ -19,6 +19,7 @@ from quarterdeck.games.pirates.rules.moving import segments
 from quarterdeck.games.pirates.rules.moving.segments import segment_a, segment_length
 from quarterdeck.games.pirates.texts.kinds import EVENT_ROLLING_FOG
 from quarterdeck.games.pirates.words.labels import millimetres, seat_name
+from quarterdeck.games.pirates.words.names import cm
 from quarterdeck.scene.shapes import AnyShape, Disc
 
 ABOVE: Final = 3
@@ -99,7 +100,7 @@ def aims(view: View) -> Iterator[AnyShape]:
                 int(segments.centre(position, unit, 1)) + int(unscaled(far * cosine(a))),
                 int(segments.centre(position, unit, 0)) + int(unscaled(far * sine(a))),
             )
-            label = SAY("do-drift", ship=view.call(unit), heading=degrees(a), length=millimetres(far))
+            label = SAY("do-drift", ship=view.call(unit), heading=degrees(a), length=cm(far))
         else:
             continue
         x, y = view.sheet.at(*place)

@@ -33,8 +33,9 @@ from quarterdeck.games.pirates.rules.shooting.shooting import shot_cannon, shot_
 from quarterdeck.games.pirates.table import aboard, questions
 from quarterdeck.games.pirates.table.aboard import MEASURES
 from quarterdeck.games.pirates.table.catalog import MOVES
-from quarterdeck.games.pirates.words.labels import isle_name, listed, millimetres
+from quarterdeck.games.pirates.words.labels import isle_name, listed
 from quarterdeck.games.pirates.words.measures import gap as polygons_gap
+from quarterdeck.games.pirates.words.names import cm
 from quarterdeck.games.pirates.words.notation.notation import text
 from quarterdeck.games.pirates.words.status import left_words
 from quarterdeck.scene.shapes import AnyShape, Line, Polygon, Scene
@@ -172,9 +173,9 @@ def _pose_words(view: View, shape: PlacedShape, pose: Pose) -> str:
     laid.place(shape, *pose)
     gaps = [(polygons_gap(laid, shore), isle_name(view, k)) for k, shore in enumerate(view.position.waters.shores)]
     if not gaps or view.laid_unit() != codes.NONE:
-        return SAY("foreseen-pose", near="none", ship=ship, length="0")
+        return SAY("foreseen-pose", near="none", ship=ship, length="")
     length, near = min(gaps)
-    return SAY("foreseen-pose", near=near, ship=ship, length=millimetres(length))
+    return SAY("foreseen-pose", near=near, ship=ship, length=cm(length))
 
 
 DOCK: Final = "dock"

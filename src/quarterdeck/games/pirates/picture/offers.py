@@ -11,7 +11,7 @@ from quarterdeck.games.pirates.codes import CANNONS
 from quarterdeck.games.pirates.geometry.line_of_fire import CLEAR, HULL, ISLAND, TERRAIN
 from quarterdeck.games.pirates.geometry.offered import pose_a, pose_x, pose_y
 from quarterdeck.games.pirates.picture.courses import Aim, Course, Goal, ahead, aims, needed
-from quarterdeck.games.pirates.picture.drawing import ANGLE, UNIT, Point, Pose, placed, write
+from quarterdeck.games.pirates.picture.drawing import ANGLE, FEW, UNIT, Point, Pose, placed, write
 from quarterdeck.games.pirates.picture.view import MEASURE_LETTERS, SAY, Craft, View
 from quarterdeck.games.pirates.rules.setup import setting_out
 from quarterdeck.games.pirates.rules.shooting import cannons as cannons_rules
@@ -20,6 +20,7 @@ from quarterdeck.games.pirates.table import aboard
 from quarterdeck.games.pirates.table.aboard import mast_of
 from quarterdeck.games.pirates.table.in_progress import BALL
 from quarterdeck.games.pirates.words.labels import isle_name, listed, millimetres, shoal_name
+from quarterdeck.games.pirates.words.names import cm
 from quarterdeck.games.pirates.words.notation.shots import VERBS, cannon_word, gun_kind, place_of
 from quarterdeck.scene.shapes import AnyShape, Disc, Line, Polygon
 
@@ -101,7 +102,8 @@ def course_words(view: View, course: Course, towards: str = "") -> str:
     return SAY(
         "course",
         part=course.letter if course.whole else "part",
-        length=millimetres(course.length),
+        length=cm(course.length),
+        by=listed(course.by) if course.by else "none",
         met=met_words(view, course),
         towards=towards or ahead_words(view, int(view.position.unit), course.start, course.a),
     )
@@ -229,7 +231,7 @@ def shot_words(view: View, craft: Craft, move: int) -> str:
     target = view.call(int(shot_target(move)))
     return SAY(
         "shot", gun=gun_kind(cannon), kind=VERBS.get(kind, "fire"), mast=int(mast_of(cannon)) + 1, target=target,
-        length=millimetres(far), range=MEASURE_LETTERS[int(aboard.kind_of_reach(view.position, craft.unit, cannon))],
+        length=cm(far), range=MEASURE_LETTERS[int(aboard.kind_of_reach(view.position, craft.unit, cannon))],
         needed=needed(view, craft, cannon, int(shot_target(move))),
     )  # fmt: skip
 
@@ -238,21 +240,23 @@ def shot_words(view: View, craft: Craft, move: int) -> str:
 
 
 def _poses(view: View) -> Iterator[AnyShape]:
-    """Spots for an island, starts around a home, berths of a towed ship: outlines first, dots on top of all."""
+    """Spots for an island, starts around a home, berths of a towed ship: outlines of a few first, dots on top of all."""
     if view.phase.aims_card:
         return
     dots: list[AnyShape] = []
     taken: list[Point] = []
     unit = view.laid_unit()
-    for k, move in enumerate(sorted(move for move in view.moves if move >= codes.POSE)):
+    listed_poses = sorted(move for move in view.moves if move >= codes.POSE)
+    few = len(listed_poses) <= FEW
+    for k, move in enumerate(listed_poses):
         pose = (int(pose_x(move)), int(pose_y(move)), int(pose_a(move)))
         if unit != codes.NONE:
-            bow, stern, shapes = _moored(view, k, unit, pose)
+            bow, stern, (hull, keel) = _moored(view, k, unit, pose)
             ship, (x, y) = view.call(unit), free_dot(bow, stern, taken)
-            yield from shapes
+            yield from (hull, keel) if few else (keel,)
         else:
             ship, (x, y) = "", view.sheet.aboard(pose, 9 * UNIT, 0)
-            if view.phase.laid == "island":
+            if view.phase.laid == "island" and few:
                 yield _shore(view, k, pose)
         place = (millimetres(pose[0]), millimetres(pose[1]), degrees(pose[2]))
         label = SAY("pose", ship=ship or "none", x=place[0], y=place[1], heading=place[2])
@@ -269,16 +273,10 @@ def _shore(view: View, k: int, pose: Pose) -> AnyShape:
     return Line(id=f"pose-{k}-shore", role="pi-outline", decoration=True, points=(*outline, outline[0]))
 
 
-def _moored(view: View, k: int, unit: int, pose: Pose) -> tuple[Point, Point, list[AnyShape]]:
+def _moored(view: View, k: int, unit: int, pose: Pose) -> tuple[Point, Point, tuple[Polygon, Line]]:
     """A ship that would lie there: her bow, where her dot belongs, her hull and keel."""
     form = view.position.waters.forms[unit]
     bow, stern = view.sheet.aboard(pose, 0, 0), view.sheet.aboard(pose, -int(form.length) * 9 // 10, 0)
     hull = tuple([view.sheet.aboard(pose, int(x), int(y)) for x, y in form.hull.corners()])
-    return (
-        bow,
-        stern,
-        [
-            Polygon(id=f"pose-{k}-hull", role="pi-ghost", decoration=True, points=hull),
-            Line(id=f"pose-{k}-keel", role="pi-path-s", decoration=True, points=(bow, stern)),
-        ],
-    )
+    drawn = Polygon(id=f"pose-{k}-hull", role="pi-ghost", decoration=True, points=hull)
+    return bow, stern, (drawn, Line(id=f"pose-{k}-keel", role="pi-path-s", decoration=True, points=(bow, stern)))

@@ -41,14 +41,17 @@ HIDDEN: Final = "?"
 
 def regions(view: View) -> tuple[Region, ...]:
     """The answers, crew to be moved, the players, and the deckplates, which one looks up."""
-    return _regions(crew=any(sort_of(move)[0] == "handle" for move in view.moves))
+    crew = any(sort_of(move)[0] == "handle" for move in view.moves)
+    return _regions(crew=crew, crew_first=view.phase.does == "man")
 
 
 @cache
-def _regions(*, crew: bool) -> tuple[Region, ...]:
+def _regions(*, crew: bool, crew_first: bool) -> tuple[Region, ...]:
+    """Where the question is about crew, it comes before the answers."""
+    answers = Region(id=ANSWERS, kind="answers", label=SAY("area", name=ANSWERS), hidden=True)
+    hand = (Region(id=CREW, kind="hand", label=SAY("area", name=CREW), brief=True),) if crew else ()
     return (
-        Region(id=ANSWERS, kind="answers", label=SAY("area", name=ANSWERS), hidden=True),
-        *((Region(id=CREW, kind="hand", label=SAY("area", name=CREW), brief=True),) if crew else ()),
+        *((*hand, answers) if crew_first else (answers, *hand)),
         Region(id=PLAYERS, kind="seats", label=SAY("area", name=PLAYERS), hidden=True),
         Region(id=FLEETS, kind="beside", label=SAY("area", name=FLEETS), hidden=True),
     )

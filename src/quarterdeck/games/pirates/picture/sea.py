@@ -15,6 +15,7 @@ from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.geometry.offered import pose_a, pose_x, pose_y
 from quarterdeck.games.pirates.picture.drawing import (
     EDGE,
+    FEW,
     UNIT,
     Point,
     Pose,
@@ -173,12 +174,13 @@ def shoals(view: View) -> Iterator[AnyShape]:
 
 
 def outlines(view: View) -> Iterator[AnyShape]:
-    """Where the chosen piece may lie."""
-    if view.phase.laid != "terrain":
+    """Where the chosen piece may lie, if there are few places."""
+    poses = sorted(move for move in view.moves if move >= codes.POSE)
+    if view.phase.laid != "terrain" or len(poses) > FEW:
         return
     shape = view.position.catalog.terrain_shapes[view.position.islands.next_terrain]
     corners = [(int(x), int(y)) for x, y in shape.corners()]
-    for k, move in enumerate(sorted(move for move in view.moves if move >= codes.POSE)):
+    for k, move in enumerate(poses):
         pose: Pose = (int(pose_x(move)), int(pose_y(move)), int(pose_a(move)))
         outline = tuple([view.sheet.aboard(pose, x, y) for x, y in corners])
         name = f"pose-{k}-shore"

@@ -28,7 +28,6 @@ HINTED: Final = {
     "placing": "pose",
     "laying": "pose",
     "mustering": "pose",
-    "manning": "handle",
     "naming": "unit",
     "choosing": "shoot",
     "sailing": "segment",
@@ -78,6 +77,8 @@ def _target(view: View) -> str:
     """What a choice is about: another ship, an island, terrain, what is being done."""
     if view.phase.laid == "island":
         return view.pieces.content.island[int(setting_out.drawn_island(view.position))].name
+    if view.phase.laid == "start":
+        return isle_name(view, int(questions.home_of(view.position, view.position.turn)))
     if view.phase.laid == "terrain":
         return view.pieces.content.terrain[int(view.position.islands.next_terrain)].name
     return _SUBJECTS[view.phase.about](view)

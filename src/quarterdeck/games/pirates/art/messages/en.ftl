@@ -241,12 +241,14 @@ goal = { $met ->
         [none] Towards { $towards }
        *[other] To { $met }
     }
-millimetres = { $length } mm
 course =
     Sail { $part ->
-        [S] a short length ({ $length } mm)
-        [L] a long length ({ $length } mm)
-       *[part] { $length } mm
+        [S] a short length ({ $length })
+        [L] a long length ({ $length })
+       *[part] { $length }
+    }{ $by ->
+        [none] { "" }
+       *[other] { " " }thanks to { $by }
     } { $met ->
         [none] { $towards ->
             [none] over open water
@@ -290,7 +292,7 @@ shot = { gun-name } { $kind ->
         [chain] shoots a chain
         [stink] shoots stench
        *[burn] shoots fire
-    } at { $target }, { $length } mm, range { $range }, hits with { $needed } or more
+    } at { $target }, { $length } away, range { $range }, hits with { $needed } or more
 shot-short =
     { gun-name } { $kind ->
         [fire] at
@@ -320,7 +322,7 @@ setting-out = setting out
 foreseen-pose =
     { $near ->
         [none] Here { $ship } would lie.
-       *[other] Here { $ship } would lie, { $length } mm from { $near }.
+       *[other] Here { $ship } would lie, { $length } from { $near }.
     }
 done =
     { $what ->
@@ -344,7 +346,7 @@ do-show =
     }
 do-load = Next shot with { $what }
 do-aim = Use it on { $what }
-do-drift = { $ship } is blown to { $heading }°, { $length } mm
+do-drift = { $ship } is blown { $length } away, to { $heading }°
 event-known = { $name }. { $text }
 events-left =
     { $seat } has { $number ->
@@ -415,9 +417,9 @@ do-carry =
 # Who is to do what
 asked-you =
     { $phase ->
-        [placing] You place { $target } on the sea
+        [placing] You choose where the island { $target } lies
         [homing] You choose the next player's home island
-        [mustering] You place { $ship } at your home island
+        [mustering] You place { $ship } at your home island, { $target }
         [manning] You choose where { $crew } goes
         [naming] You choose the next ship to act, or end your turn
         [spreading] You choose which mast of { $ship } catches fire
@@ -437,7 +439,7 @@ asked-you =
         [sharing] You may move crew and treasure between { $ship } and { $target }
         [repairing] You choose which mast of { $ship } is repaired
         [charting] You choose a piece of terrain to place
-        [laying] You place { $target } on the sea
+        [laying] You choose where the { $target } lies
         [diving] You may bring { $ship } out of another whirlpool
         [paying] You choose what { $ship } loses by coming out of { $target }
         [aiming] You choose what { $target } is used on
@@ -450,7 +452,7 @@ asked-you =
     }
 asked-other =
     { $phase ->
-        [placing] { $who } is placing { $target }
+        [placing] { $who } is choosing where the island { $target } lies
         [homing] { $who } is choosing the next player's home island
         [mustering] { $who } is placing { $ship }
         [manning] { $who } is choosing where crew goes
@@ -528,7 +530,6 @@ hint =
         [placing] Choose a dot, or touch the sea where the middle of the island is to lie, and turn the island.
         [laying] Choose a dot, or touch the sea where the middle of the terrain is to lie, and turn the terrain.
         [mustering] Choose a dot, or touch the shore of her home island where her bow is to lie, and turn her.
-        [manning] Choose the ship or the home island where this crew starts.
         [naming] Drag a ship to sail her, or choose her to shoot, repair or explore.
         [choosing] The rings show how far her cannons reach. Red lines lead to what they can hit; grey lines are blocked.
         [sailing] Drag the ship to where she is to go, or choose a mark. Orange marks touch something.
