@@ -112,11 +112,11 @@ def test_it_is_drawn_with_mysterious_islands(*, mysterious: str, drawn: bool) ->
 def test_fire_is_told() -> None:
     """The die, and what burns."""
     table = fire(seen=(3,))
-    number = table.islands.index("X") + 1
+    number = table.islands.index("X")
     table.turn()
     texts = [one.text for one in told(table, "die 6", "coin 3")]
     assert texts[:2] == [
-        f"6 is rolled for the fire on island {number}.", f"On island {number} a coin of 3 burns.",
+        f"A 6 is rolled for the fire on island-{number}.", f"A coin worth 3 burns on island-{number}.",
     ]  # fmt: skip
 
 
