@@ -76,7 +76,7 @@ function lettered<T extends Placed & { shape: "words" }>(words: T, lettering: Le
   return lettering === undefined ? words : { ...words, x: words.x + lettering.by, size: lettering.height };
 }
 
-/** The parts of a way that are clear of everything drawn, looked at step by step; points at corners are kept. */
+/** The parts of a way that are clear of everything drawn, looked at step by step; those of less than three steps would be mere dots. */
 export function clearParts(way: readonly Point[], clearance: Clearance, step: number): Point[][] {
   const parts: Point[][] = [[]];
   for (const [k, to] of way.slice(1).entries()) {
@@ -88,7 +88,7 @@ export function clearParts(way: readonly Point[], clearance: Clearance, step: nu
       else parts.push([]);
     }
   }
-  return parts.filter((part) => part.length > 1);
+  return parts.filter((part) => lengthOf(part) > 2 * step);
 }
 
 /** Where a sign of a size stands: near the middle of the longest part that has room for it; null: nowhere. */
