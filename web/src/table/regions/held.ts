@@ -57,11 +57,7 @@ export function held(thing: Thing, { offers, hand, focus }: Desk) {
       if (finger && hand.repeats({ x: event.clientX, y: event.clientY })) return;
       focus.tap(thing);
       if (hand.held !== null) hand.put(thing.id, finger ? "finger" : "nobody");
-      else {
-        hand.take(thing, finger);
-        // What it comes to stands on it already, so that one tap is enough.
-        if (thing.told && hand.looked?.id === thing.id) hand.take(thing, finger);
-      }
+      else hand.take(thing, finger);
     }
 
     const over = (): void => focus.over(thing.id);

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from quarterdeck.games.bremerhaven import codes
-from quarterdeck.games.bremerhaven.codes import BID_SPACES, LAND, SEA
+from quarterdeck.games.bremerhaven.codes import BID_SPACES, GOODS, LAND, LOADING_DOCKS, NONE, SEA
 from quarterdeck.games.bremerhaven.pack.format import WILD_NAME
 from quarterdeck.games.bremerhaven.picture.view import SAY, View
+from quarterdeck.games.bremerhaven.table.decks import of_goods
 from quarterdeck.games.bremerhaven.words import names
 from quarterdeck.games.bremerhaven.words.ending import tell_ending
 from quarterdeck.games.bremerhaven.words.meanings import asked
@@ -48,7 +49,9 @@ def question(view: View) -> str:
     if position.player < 0:
         return SAY("ask-deal", deal=deal(view))
     if view.asked() and view.seat >= 0:
-        return SAY("ask-you", asked=asked(view), card=card(view), cargo=cargo(view))
+        barred = _barred(view)
+        said = names.listed(barred) if barred else "none"
+        return SAY("ask-you", asked=asked(view), card=card(view), cargo=cargo(view), barred=said)
     who = [port.seat for port in view.ports if int(position.waiting()) >> port.seat & 1]
     return SAY("ask", who=waiting(view), asked=asked(view), card=card(view), number=len(who))
 
@@ -78,6 +81,15 @@ def cargo(view: View) -> str:
         return "named"
     ship = int(position.sea[position.next_space - 1 - SEA])
     return "wild" if view.tables.content.ships[ship].cargo == WILD_NAME else "named"
+
+
+def _barred(view: View) -> list[str]:
+    """The kinds of goods that the viewer may not start with, since the starting Contract names them (BH-3.4)."""
+    position = view.position
+    contract = int(position.contract[view.seat * LOADING_DOCKS])
+    if view.phase != codes.STARTING or contract == NONE:
+        return []
+    return [names.kind_name(kind) for kind in range(GOODS) if of_goods(position.decks.needs[contract], kind)]
 
 
 def deal(view: View) -> str:

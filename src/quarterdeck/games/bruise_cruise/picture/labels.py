@@ -61,15 +61,31 @@ def place_names(names: list[str], ports: list[Point], others: list[Frame], room:
 
     `others` is what else should not be covered, `room` what names must keep within.
     """
-    found = [_label(name, port, 0) for name, port in zip(names, ports, strict=True)]
+    choices = [[_label(name, port, way) for way in range(len(WAYS))] for name, port in zip(names, ports, strict=True)]
+    frames = [[label.frame() for label in ways] for ways in choices]
+    reaches = [_around(ways) for ways in frames]
     marks = others + PLAIN * [square(port, DOT) for port in ports]
+    near = [[mark for mark in marks if _overlap(reach, mark) > 0] for reach in reaches]
+    covered = [[_covered(frame, some) for frame in ways] for ways, some in zip(frames, near, strict=True)]
+    chosen = [0] * len(names)
     for _ in range(ROUNDS):
-        for k, name in enumerate(names):
-            labels = [label.frame() for j, label in enumerate(found) if j != k]
-            choices = [_label(name, ports[k], way) for way in range(len(WAYS))]
-            costs = [_cost(label.frame(), labels, marks, room) + way for way, label in enumerate(choices)]
-            found[k] = choices[costs.index(min(costs))]
-    return found
+        for k, reach in enumerate(reaches):
+            others_at = [frames[j][way] for j, way in enumerate(chosen) if j != k]
+            labels = [frame for frame in others_at if _overlap(reach, frame) > 0]
+            costs = [
+                100 * _beyond(frame, room) + 4 * _covered(frame, labels) + covered[k][way] + way
+                for way, frame in enumerate(frames[k])
+            ]
+            chosen[k] = costs.index(min(costs))
+    return [ways[way] for ways, way in zip(choices, chosen, strict=True)]
+
+
+def _around(frames: list[Frame]) -> Frame:
+    """All that some frames cover, and what lies between them."""
+    return (
+        min(frame[0] for frame in frames), min(frame[1] for frame in frames),
+        max(frame[2] for frame in frames), max(frame[3] for frame in frames),
+    )  # fmt: skip
 
 
 def _label(name: str, port: Point, way: int) -> Label:
@@ -82,13 +98,15 @@ def square(middle: Point, half: int) -> Frame:
     return middle[0] - half, middle[1] - half, middle[0] + half, middle[1] + half
 
 
-def _cost(frame: Frame, names: list[Frame], marks: list[Frame], room: Frame) -> float:
-    """How much a name covers of others and of what is drawn, and how far it is over the edge."""
+def _beyond(frame: Frame, room: Frame) -> float:
+    """How far a name is over the edge."""
     left, top, right, bottom = frame
-    beyond = sum(max(0.0, over) for over in (room[0] - left, room[1] - top, right - room[2], bottom - room[3]))
-    return (
-        100 * beyond + 4 * sum(_overlap(frame, name) for name in names) + sum(_overlap(frame, mark) for mark in marks)
-    )
+    return sum(max(0.0, over) for over in (room[0] - left, room[1] - top, right - room[2], bottom - room[3]))
+
+
+def _covered(frame: Frame, others: list[Frame]) -> float:
+    """How much a name covers of others, or of what is drawn."""
+    return sum(_overlap(frame, other) for other in others)
 
 
 def _overlap(one: Frame, other: Frame) -> float:

@@ -398,7 +398,10 @@ ask-you =
     { $asked ->
         [chit] Take a goods chit: the kind with the highest price makes its owner Captain
         [site] Where does your first Building stand? Choose a space of your harbor
-        [start] Which goods do you start with?
+        [start] Which goods do you start with?{ $barred ->
+            [none] { "" }
+           *[some] { " " }Leave out { $barred }: your Contract asks for them
+        }
         [bid] Lay an Influence card face down: choose a card, then a space
         [permit] Use a permit: put a Bollard, clear a space or build?
         [grow] Do you take a better Influence card?
