@@ -65,11 +65,14 @@ def _padded(names: list[str], places: int) -> list[str]:
 def pack_names(text: str) -> tuple[str, ...]:
     """What ships, crew, unique treasures, islands, events, forts and terrain of a pack are called, in the order of the catalog."""
     content = pieces_and_catalog(text)[0].content
-    behind = (*content.treasure, *content.island, *content.event, *content.fort, *content.terrain)
     return (
-        *(row.name for row in ships_of(content)),
-        *(crew_called(row) for row in crew_of(content)),
-        *(row.name for row in behind),
+        *[row.name for row in ships_of(content)],
+        *[crew_called(row) for row in crew_of(content)],
+        *[row.name for row in content.treasure],
+        *[row.name for row in content.island],
+        *[row.name for row in content.event],
+        *[row.name for row in content.fort],
+        *[row.name for row in content.terrain],
     )
 
 
