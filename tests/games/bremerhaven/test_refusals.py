@@ -93,13 +93,16 @@ def test_who_does_not_see_a_hand_is_told_nothing_of_it() -> None:
 def test_a_permit_and_what_it_is_used_for_are_paid_in_full() -> None:
     """The first permit of the highest bidder is free, the second one is not."""
     table = lay(tables=cards(covers=4, bollards=6), at="1.2", bids="R 3 1.2, G 2 1.2", money="R 8")
-    assert refused(table, "bollard 1.1") == ("BH-R11", "A Bollard stands in slot 1 of wall 1 already.")
+    assert refused(table, "bollard 1.1") == (
+        "BH-R11",
+        "A Bollard stands in slot 1 of the wall between Docks 1 and 2 already.",
+    )
     assert refused(table, "clear a1") == (
         "BH-9.9",
         "a1 is not covered; you can clear c1, d1, c2, d2, c3 and d3.",
     )
     table.position.money[0] = 5
-    sentence = "That costs 6 money and the permit no money, 6 money in all; you have 5 money in cash."
+    sentence = "That costs 6 money, and the permit is free of charge; you have 5 money in cash."
     assert refused(table, "bollard 0.1") == ("BH-9.8", sentence)
     table.position.money[0] = 14
     table.do("clear c1")

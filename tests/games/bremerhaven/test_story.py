@@ -102,7 +102,7 @@ def test_the_set_up_is_told() -> None:
         "Red is the First Mate and starts with 6 money.",
     ]
     assert news(table, "deal choir-outing") == ["Green starts with the Contract Choir Outing."]
-    assert news(table.deal(), "1 on 1.0")[0] == "Green lays a 1 on Parking lot (1.0)."
+    assert news(table.deal(), "1 on 1.0")[0] == "Green lays a 1 on the Parking lot (1.0)."
 
 
 @pytest.mark.clause("BH-3.3", "BH-3.4")
@@ -136,9 +136,9 @@ def test_a_card_laid_is_told_with_its_value_to_its_owner_alone() -> None:
     table.do(*(f"{value} on 1.0" for value in (1, 1, 2, 2, 3, 3)))
     lines = news(table, "5 on 1.5", "4 on 2.1")
     assert lines[2:6] == [
-        "Bids on Parking lot (1.0): Green 6, Red 6.",
+        "Bids on the Parking lot (1.0): Green 6, Red 6.",
         "Bids on Building permits (1.2): Green 4, Red 5.",
-        "Bids on Career ladder (1.5): Green 5.",
+        "Bids on the Career ladder (1.5): Green 5.",
         "Bids on the Ship at 2.1: Red 4.",
     ]
     assert lines[6:8] == ["Green gets 3 money from the Parking lot.", "Red gets 3 money from the Parking lot."]

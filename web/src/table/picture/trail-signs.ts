@@ -1,14 +1,20 @@
-// How a way that a piece has gone is drawn: a line that ends before the piece, and on it an arrow head where nothing else is drawn.
-import { gap, isPiece, type Point } from "../../lib/scene";
+// How a way that a piece has gone is drawn: a line that leaves out what is drawn or written on the board, and on it an arrow head.
+import { frame, gap, isPiece, type Point } from "../../lib/scene";
 import type { Placed } from "../../lib/wire";
+import type { Lettering } from "./labels";
 
 /** Where an arrow head stands on a way, and to where it points, in degrees against the x axis. */
 export interface Sign extends Point {
   readonly turn: number;
 }
 
-/** Parts of a way at which its sign may stand, the best first. */
-const PARTS = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8];
+/** How far a point lies from everything that has a drawing or a name; 0: it lies on something. */
+export type Clearance = (at: Point) => number;
+
+/** Places on a part of a way at which its sign may stand, the best first. */
+const PLACES = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8];
+/** What is so many times as large as the piece that goes is ground. */
+const GROUND = 4;
 
 const far = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y);
 
@@ -48,17 +54,46 @@ export function shortened(way: readonly Point[], by: number): Point[] {
   return [...found, { x, y }];
 }
 
-/** Where a sign of a size stands on a way: near its middle, over nothing that has a drawing or a name; null: nowhere. */
-export function signOf(way: readonly Point[], size: number, shapes: readonly Placed[]): Sign | null {
-  const length = lengthOf(way);
-  if (length < 2 * size) return null;
-  const drawn = shapes.filter((shape) => isDrawn(shape, way));
-  return PARTS.map((part) => placeAt(way, length * part)).find((at) => drawn.every((shape) => gap(shape, at) > size)) ?? null;
+/** How far points lie from the pieces, outlines and words on the board, as a piece of a size that has gone a way needs to know it. */
+export function clearanceOf(way: readonly Point[], size: number, shapes: readonly Placed[], letterings: ReadonlyMap<string, Lettering>): Clearance {
+  const words = shapes.flatMap((shape) => (shape.shape === "words" ? [lettered(shape, letterings.get(shape.id))] : []));
+  const plates = new Set(words.map(({ x, y }) => `${x} ${y}`));
+  const things = shapes.filter((shape) => isThing(shape, way, size) || (shape.shape === "disc" && plates.has(`${shape.x} ${shape.y}`)));
+  const drawn = [...things, ...words.filter((one) => one.size > 0)];
+  return (at) => Math.min(...drawn.map((shape) => gap(shape, at)));
 }
 
-/** Whether a shape is a piece, a name, or an outline on the ground; ground is what the way begins on. */
-function isDrawn(shape: Placed, way: readonly Point[]): boolean {
-  if (isPiece(shape)) return !shape.decoration;
-  if (shape.shape === "words") return true;
-  return shape.shape === "polygon" && !shape.decoration && gap(shape, way[0]!) > 0;
+/** Whether a shape is a piece, or an outline on the ground; ground is what the way begins on. */
+function isThing(shape: Placed, way: readonly Point[], size: number): boolean {
+  if (shape.decoration) return false;
+  if (isPiece(shape)) return true;
+  const { width, height } = frame(shape);
+  return shape.shape === "polygon" && Math.max(width, height) < GROUND * size && gap(shape, way[0]!) > 0;
+}
+
+/** Words as they are drawn, which may be larger than they are told; of size 0 if there is no room for them. */
+function lettered<T extends Placed & { shape: "words" }>(words: T, lettering: Lettering | undefined): T {
+  return lettering === undefined ? words : { ...words, x: words.x + lettering.by, size: lettering.height };
+}
+
+/** The parts of a way that are clear of everything drawn, looked at step by step; those of less than three steps would be mere dots. */
+export function clearParts(way: readonly Point[], clearance: Clearance, step: number): Point[][] {
+  const parts: Point[][] = [[]];
+  for (const [k, to] of way.slice(1).entries()) {
+    const from = way[k]!;
+    const steps = Math.max(1, Math.ceil(far(from, to) / step));
+    for (let part = k === 0 ? 0 : 1; part <= steps; part++) {
+      const at = { x: from.x + ((to.x - from.x) * part) / steps, y: from.y + ((to.y - from.y) * part) / steps };
+      if (clearance(at) > step) parts.at(-1)!.push(at);
+      else parts.push([]);
+    }
+  }
+  return parts.filter((part) => lengthOf(part) > 2 * step);
+}
+
+/** Where a sign of a size stands: near the middle of the longest part that has room for it; null: nowhere. */
+export function signOf(parts: readonly Point[][], size: number, clearance: Clearance): Sign | null {
+  const long = parts.filter((part) => lengthOf(part) >= 2 * size).sort((a, b) => lengthOf(b) - lengthOf(a));
+  const places = long.flatMap((part) => PLACES.map((place) => placeAt(part, lengthOf(part) * place)));
+  return places.find((at) => clearance(at) > size) ?? null;
 }

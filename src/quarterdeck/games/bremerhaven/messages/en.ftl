@@ -60,14 +60,21 @@ money =
     }
 bid-place =
     { $space ->
-        [s1-0] Parking lot (1.0)
+        [s1-0] the Parking lot (1.0)
         [s1-1] the Building on offer (1.1)
         [s1-2] Building permits (1.2)
         [s1-3] Grow influence (1.3)
         [s1-4] Prices (1.4)
-        [s1-5] Career ladder (1.5)
+        [s1-5] the Career ladder (1.5)
         [ship] the Ship at { $name }
        *[contract] the Contract at { $name }
+    }
+which-wall =
+    the wall { $wall ->
+        [0] above Dock 1
+        [1] between Docks 1 and 2
+        [2] between Docks 2 and 3
+       *[3] below Dock 3
     }
 nothing = nothing
 and = { $first } and { $last }
@@ -128,8 +135,12 @@ not-in-hand = You hold no { $value }; your hand is { $hand }.
 laid-already = You have laid your { $value } on { $spaces }, and cards laid are not taken back; your hand is { $hand }.
 
 # Why a move is refused: permits
-too-dear = That costs { $price } and the permit { $permit }, { $total } in all; you have { $owned } in cash.
-slot-taken = A Bollard stands in slot { $slot } of wall { $wall } already.
+too-dear =
+    { $fee ->
+        [0] That costs { $total }, and the permit is free of charge; you have { $owned } in cash.
+       *[other] That costs { $price } and the permit { $permit }, { $total } in all; you have { $owned } in cash.
+    }
+slot-taken = A Bollard stands in slot { $slot } of { which-wall } already.
 not-covered =
     { $count ->
         [0] { $space } is not covered; all of your spaces are cleared.
@@ -220,11 +231,12 @@ story-ranked = { $who } is the { $rank } and starts with { $money }.
 story-sited = { $who } puts { $card } on { $space }.
 story-started = { $who } starts with { $goods } in Storage.
 story-laid = { $who } lays a card face down on { $space }.
-story-laid-value =
-    { $who } lays { $value ->
+a-value =
+    { $value ->
         [8] an 8
        *[other] a { $value }
-    } on { $space }.
+    }
+story-laid-value = { $who } lays { a-value } on { $space }.
 story-instructed = The dummy's instruction card names { $space }: the dummy lays a card there, face down.
 story-bid = { $who } { $bid }
 story-revealed = Bids on { $space }: { $bids }.
@@ -232,13 +244,7 @@ story-parked = { $who } gets { $money } from the Parking lot.
 story-building-won = { $who } wins the Building { $card } and may build it with a permit.
 story-building-gone = Nobody has bid for the Building { $card }; it leaves the game.
 story-building-lost = { $who } wins the Building { $card }, which leaves the game.
-story-bollard =
-    { $who } puts a Bollard on the wall { $wall ->
-        [0] above Dock 1
-        [1] between Docks 1 and 2
-        [2] between Docks 2 and 3
-       *[3] below Dock 3
-    }{ for-permit }.
+story-bollard = { $who } puts a Bollard on { which-wall }{ for-permit }.
 story-cleared = { $who } clears { $space }{ for-permit }.
 story-built = { $who } builds { $card } on { $space }{ for-permit }.
 story-permits-done =
@@ -247,12 +253,8 @@ story-permits-done =
         [one] { $who } is done after using one permit.
        *[other] { $who } is done after using { $what } permits.
     }
-story-grew =
-    { $who } takes an Influence card with a { $value }{ $price ->
-        [0] { " " }free of charge
-       *[other] { " " }for { $money }
-    } and can lay it from the next round on.
-story-dummy-grew = The dummy has a card on Grow influence (1.3): its hand grows by an Influence card with a { $value }.
+story-grew = { $who } takes an Influence card with { a-value }{ for-fee } and can lay it from the next round on.
+story-dummy-grew = The dummy has a card on Grow influence (1.3): its hand grows by an Influence card with { a-value }.
 story-not-grown = { $who } takes no Influence card.
 story-looked = { $who } looks through the Price pile.
 story-looked-cards = { $who } looks through the Price pile. Below the cards that everybody knows lie { $cards }.
@@ -273,13 +275,18 @@ story-produced = { $who }'s { $card } produces { $thing }.
 story-got-money = { $who } gets { $money }: { $card }.
 story-unloaded = { $who } unloads a { $good } in Dock { $dock }.
 story-delivered = { $who } delivers a { $good } to the Contract in Loading dock { $dock }.
-story-unpacked = { $who } unpacks a container into 2 crates for { $money }.
-story-packed = { $who } packs 2 crates into a container for { $money }.
+for-fee =
+    { $price ->
+        [0] { " " }free of charge
+       *[other] { " " }for { $money }
+    }
+story-unpacked = { $who } unpacks a container into 2 crates{ for-fee }.
+story-packed = { $who } packs 2 crates into a container{ for-fee }.
 story-shifted = { $who } moves a { $good } to { $space }.
 story-harbor-value = { $who }'s harbor is worth { $what }; { $who }'s prestige is { $more } now.
 story-left =
     { $number ->
-        [0] { $card } leaves { $who }'s harbor, unloaded.
+        [0] { $card } leaves { $who }'s harbor, fully unloaded.
         [one] { $card } leaves { $who }'s harbor with one good that was not unloaded.
        *[other] { $card } leaves { $who }'s harbor with { $number } goods that were not unloaded.
     }

@@ -26,7 +26,7 @@ def no_such_card(clause: str, number: int, cards: int) -> Refusal:
 def too_dear(clause: str, price: int, permit: int, owned: int) -> Refusal:
     """Why something cannot be bought on 1.2: it costs more than the cash at hand, with the permit."""
     facts = {"price": money(price), "permit": money(permit), "total": money(price + permit), "owned": money(owned)}
-    return refuse(clause, "too-dear", **facts)
+    return refuse(clause, "too-dear", fee=permit, **facts)
 
 
 def not_vacant(position: BremerhavenPosition, space: int, clause: str) -> Refusal | None:

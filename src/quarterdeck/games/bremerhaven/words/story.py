@@ -236,7 +236,7 @@ def _got_money(names: Names, entry: Entry) -> Sentence:
 def _converted(_names: Names, entry: Entry) -> Sentence:
     kind, who, price, _ = entry
     message = "story-packed" if kind == codes.PACKED_TWO else "story-unpacked"
-    return Sentence(SAY(message, who=_seat(who), money=money(price)), ("BH-18.8", "BH-R25"))
+    return Sentence(SAY(message, who=_seat(who), price=price, money=money(price)), ("BH-18.8", "BH-R25"))
 
 
 def _shifted(_names: Names, entry: Entry) -> Sentence:

@@ -22,6 +22,11 @@ ship-number = ship { $number }
 coin = a coin worth { $gold }
 treasure-unknown = a treasure
 crew-unknown = a card lying face down
+crew-called =
+    { $generic ->
+        [yes] the { $name }
+       *[no] { $name }
+    }
 
 # What happened
 story-rolled-first = { $who } rolls a { $what } for the first turn.
@@ -192,7 +197,7 @@ story-walls = A { $die } is rolled for the walls of { $ship }: so many hits must
 story-ended =
     { $how ->
         [1] More than half of the gold lies on one home island: the game is over.
-        [2] Half of the players cannot ever move again: the game is over.
+        [2] Half of the players can never move again: the game is over.
         [3] All gold is brought home: the game is over.
        *[4] Too many rounds have passed, or too many in which nothing happened: the game is over.
     }
@@ -205,7 +210,7 @@ story-scored = { $who } has { $what } gold and { $more } { $more ->
 end-why =
     { $how ->
         [1] More than half of the gold lies on one home island.
-        [2] Half of the players cannot ever move again.
+        [2] Half of the players can never move again.
         [3] All gold is brought home.
        *[4] Too many rounds have passed, or too many in which nothing happened.
     }

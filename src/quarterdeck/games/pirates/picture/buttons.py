@@ -11,7 +11,7 @@ from quarterdeck.games.pirates.picture.courses import Goal
 from quarterdeck.games.pirates.picture.offers import goal_title, goal_words
 from quarterdeck.games.pirates.picture.panels import ANSWERS
 from quarterdeck.games.pirates.picture.view import SAY, View, find_piece
-from quarterdeck.games.pirates.words.labels import piece_name, where
+from quarterdeck.games.pirates.words.labels import piece_called, where
 from quarterdeck.games.pirates.words.meanings import Button, button, refused
 from quarterdeck.games.pirates.words.names import cm
 from quarterdeck.games.pirates.words.notation.notation import text
@@ -112,7 +112,7 @@ def _carried(view: View, piece: int, place: int) -> str:
     """Which crew goes where, and from where."""
     here = int(view.position.crew.at[piece])
     return SAY(
-        "do-carry", crew=piece_name(find_piece(view, piece)), at="none" if here == codes.OUT else where(view, here),
+        "do-carry", crew=piece_called(find_piece(view, piece)), at="none" if here == codes.OUT else where(view, here),
         place=where(view, place),
     )  # fmt: skip
 

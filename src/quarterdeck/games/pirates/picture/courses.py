@@ -211,7 +211,7 @@ def course_of(view: View, copy: PiratesPosition, move: int, *, text: str, keep: 
 def _adders(view: View, unit: int) -> tuple[str, ...]:
     """The crew from which a unit sails farther, by name, as far as the viewer knows it (PI-A76)."""
     pieces = members(int(skills.crew_with(view.position, unit, abilities.HELMSMAN)))
-    return tuple(sorted({find_piece(view, piece).name for piece in pieces} - {""}))
+    return tuple(sorted({find_piece(view, piece).called for piece in pieces} - {""}))
 
 
 # -- lines of fire ----------------------------------------------------------------------------------

@@ -22,6 +22,7 @@ from quarterdeck.games.pirates.table import aboard as aboard_rules
 from quarterdeck.games.pirates.table import questions
 from quarterdeck.games.pirates.table.catalog import MAST_PLACES, NATIONS
 from quarterdeck.games.pirates.table.catalog import MOVES as MEASURES
+from quarterdeck.games.pirates.words.names import crew_called
 from quarterdeck.games.pirates.words.notation.names import ship_id, unit_word
 from quarterdeck.games.pirates.words.notation.notation import text
 from quarterdeck.messages import speaker
@@ -50,6 +51,8 @@ class Piece(Struct, frozen=True):
     """What the piece does, in sentences."""
     shown: bool
     """It lies face up."""
+    called: str = ""
+    """In sentences: `the Captain`."""
 
 
 class Treasure(Struct, frozen=True):
@@ -273,9 +276,11 @@ def _piece(position: PiratesPosition, pieces: Pieces, k: int) -> Piece:
     found = position.catalog.names[int(position.catalog.ships) + card]
     if found in pieces.equipment:
         tool = pieces.equipment[found]
-        return Piece(k, owner, tool.name, tool.points, (effect_text("equipment", tool.effect),), shown)
+        effects: tuple[str, ...] = (effect_text("equipment", tool.effect),)
+        return Piece(k, owner, tool.name, tool.points, effects, shown, crew_called(tool))
     crew = pieces.crew[found]
-    return Piece(k, owner, crew.name, crew.points, tuple(effect_text("ability", one) for one in crew.effects), shown)
+    effects = tuple(effect_text("ability", one) for one in crew.effects)
+    return Piece(k, owner, crew.name, crew.points, effects, shown, crew_called(crew))
 
 
 def _treasure(position: PiratesPosition, pieces: Pieces, slot: int) -> Treasure:

@@ -15,7 +15,8 @@ from quarterdeck.messages import Argument
 
 def refuse(clause: str, message: str, **facts: Argument) -> Refusal:
     """A refusal by this clause, with the sentence of a message."""
-    return Refusal(clause=clause, sentence=SAY(message, **facts))
+    said = SAY(message, **facts)
+    return Refusal(clause=clause, sentence=said[:1].upper() + said[1:])
 
 
 def no_unit(position: PiratesPosition, unit: int, *, own: bool) -> Refusal | None:

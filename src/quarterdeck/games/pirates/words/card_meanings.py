@@ -8,7 +8,7 @@ from quarterdeck.games.pirates.pack.sentences import effect_text
 from quarterdeck.games.pirates.picture.offers import degrees
 from quarterdeck.games.pirates.picture.view import SAY, View, find_piece, treasure
 from quarterdeck.games.pirates.rules.moving.segments import segment_a, segment_length
-from quarterdeck.games.pirates.words.labels import isle_name, piece_name, shoal_name, treasure_name
+from quarterdeck.games.pirates.words.labels import isle_name, piece_called, piece_name, shoal_name, treasure_name
 from quarterdeck.games.pirates.words.names import cm, crew_name
 from quarterdeck.games.pirates.words.notation.sorts import sort_of
 
@@ -56,7 +56,7 @@ def aimed(view: View, move: int) -> str:  # noqa: PLR0911 - one for each sort
     if sort == "terrain":
         return SAY("do-aim", what=shoal_name(view, number))
     if sort == "crew":
-        return SAY("do-aim", what=piece_name(find_piece(view, number)))
+        return SAY("do-aim", what=piece_called(find_piece(view, number)))
     if sort == "slot":
         return SAY("do-aim", what=treasure_name(treasure(view, number)))
     if sort == "segment":

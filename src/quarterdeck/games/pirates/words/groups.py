@@ -9,7 +9,7 @@ from quarterdeck.games.pirates.picture.view import SAY, View, find_piece
 from quarterdeck.games.pirates.rules.moving.segments import segment_length, segment_measure
 from quarterdeck.games.pirates.rules.shooting.shooting import shot_target
 from quarterdeck.games.pirates.table import aboard
-from quarterdeck.games.pirates.words.labels import millimetres, piece_name
+from quarterdeck.games.pirates.words.labels import millimetres, piece_called
 from quarterdeck.games.pirates.words.notation.sorts import sort_of
 from quarterdeck.scene.shapes import Group
 
@@ -40,5 +40,5 @@ def _heading(view: View, move: int) -> str:
     if sort == "shot":
         return SAY("group-shot", target=view.call(int(shot_target(move))))
     if sort == "handle":
-        return SAY("group-crew", crew=piece_name(find_piece(view, number // int(codes.PLACES))))
+        return SAY("group-crew", crew=piece_called(find_piece(view, number // int(codes.PLACES))))
     return SAY("group-sort", sort=sort) if sort in ("unit", "pose", "scuttle", "island") else ""

@@ -76,6 +76,11 @@ def piece_name(piece: Piece) -> str:
     return piece.name or SAY("face-down-crew")
 
 
+def piece_called(piece: Piece) -> str:
+    """Crew or equipment in a sentence: `the Captain`, face down if the viewer does not know it."""
+    return piece.called or SAY("face-down-crew")
+
+
 def piece_words(piece: Piece) -> str:
     """A crew or equipment in words, with what it does."""
     if not piece.name:

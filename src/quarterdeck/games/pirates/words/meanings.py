@@ -24,7 +24,7 @@ from quarterdeck.games.pirates.words.labels import (
     done_with_unit,
     isle_name,
     mast_words,
-    piece_name,
+    piece_called,
     shoal_name,
     treasure_name,
     where,
@@ -118,12 +118,12 @@ def _slot(view: View, _move: int, slot: int) -> str:
 
 
 def _crew(view: View, _move: int, piece: int) -> str:
-    return SAY("do-kill", crew=piece_name(find_piece(view, piece)))
+    return SAY("do-kill", crew=piece_called(find_piece(view, piece)))
 
 
 def _handle(view: View, _move: int, number: int) -> str:
     piece, place = number // int(codes.PLACES), number % int(codes.PLACES)
-    return SAY("do-handle", crew=piece_name(find_piece(view, piece)), place=where(view, place))
+    return SAY("do-handle", crew=piece_called(find_piece(view, piece)), place=where(view, place))
 
 
 def _hand_over(view: View, _move: int, number: int) -> str:
@@ -176,12 +176,12 @@ def _aim(view: View, aim: int) -> str:
     if aim >= codes.SLOT_AIM:
         return treasure_name(treasure(view, aim - int(codes.SLOT_AIM)))
     if aim >= codes.PIECE_AIM:
-        return piece_name(find_piece(view, aim - int(codes.PIECE_AIM)))
+        return piece_called(find_piece(view, aim - int(codes.PIECE_AIM)))
     return isle_name(view, aim - int(codes.ASHORE))
 
 
 def _sacrifice(view: View, _move: int, piece: int) -> str:
-    return SAY("do-sacrifice", crew=piece_name(find_piece(view, piece)))
+    return SAY("do-sacrifice", crew=piece_called(find_piece(view, piece)))
 
 
 def _pick(view: View, _move: int, number: int) -> str:

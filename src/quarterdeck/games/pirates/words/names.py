@@ -7,8 +7,9 @@ from typing import Final
 
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import ASHORE, NONE, OUT
+from quarterdeck.games.pirates.pack.format import CrewFile, EquipmentFile
 from quarterdeck.games.pirates.pack.reading import pieces_and_catalog
-from quarterdeck.games.pirates.pack.stowage import crew_of, ships_of
+from quarterdeck.games.pirates.pack.stowage import crew_of, is_generic, ships_of
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.rules.common import aiming, tokens
 from quarterdeck.games.pirates.table import questions
@@ -62,15 +63,22 @@ def _padded(names: list[str], places: int) -> list[str]:
 
 @lru_cache(PACKS)
 def pack_names(text: str) -> tuple[str, ...]:
-    """Ships, crew, unique treasures, islands, events, forts and terrain of a pack by name, in the order of the catalog."""
+    """What ships, crew, unique treasures, islands, events, forts and terrain of a pack are called, in the order of the catalog."""
     content = pieces_and_catalog(text)[0].content
-    return tuple(
-        row.name
-        for row in (
-            *ships_of(content), *crew_of(content), *content.treasure, *content.island, *content.event, *content.fort,
-            *content.terrain,
-        )
-    )  # fmt: skip
+    return (
+        *[row.name for row in ships_of(content)],
+        *[crew_called(row) for row in crew_of(content)],
+        *[row.name for row in content.treasure],
+        *[row.name for row in content.island],
+        *[row.name for row in content.event],
+        *[row.name for row in content.fort],
+        *[row.name for row in content.terrain],
+    )
+
+
+def crew_called(row: CrewFile | EquipmentFile) -> str:
+    """What a crew or equipment is called in sentences: `the Captain`, `Jack Hawkins`."""
+    return SAY("crew-called", name=row.name, generic="yes" if is_generic(row) else "no")
 
 
 def unit_name(position: Table, unit: int) -> str:
@@ -85,7 +93,7 @@ def unit_name(position: Table, unit: int) -> str:
 
 
 def crew_name(position: Table, card: int) -> str:
-    """A crew or equipment for people: `Captain`."""
+    """A crew or equipment in sentences: `the Captain`."""
     place = int(codes.WORDS + position.catalog.ships) + card
     return position.names[place] if place < len(position.names) else crew_id(position, card)
 

@@ -18,7 +18,7 @@ from quarterdeck.games.pirates.table import aboard, questions
 from quarterdeck.games.pirates.table.aboard import MEASURES
 from quarterdeck.games.pirates.texts.kinds import AMOUNTS, ISLAND_SLUGS
 from quarterdeck.games.pirates.words.asked import unit_asked_about
-from quarterdeck.games.pirates.words.labels import isle_name, listed, piece_name, seat_name, shoal_name
+from quarterdeck.games.pirates.words.labels import isle_name, listed, piece_called, seat_name, shoal_name
 from quarterdeck.games.pirates.words.names import deed_name, place_name
 from quarterdeck.games.pirates.words.notation.sorts import sort_of
 
@@ -116,7 +116,7 @@ def _crew(view: View) -> str:
         return ""
     number = int(setting_out.unplaced(view.position, view.position.turn))
     waiting = [piece for captain in view.captains for piece in captain.waiting if piece.number == number]
-    return piece_name(waiting[0]) if waiting else ""
+    return piece_called(waiting[0]) if waiting else ""
 
 
 def _number(view: View) -> int:

@@ -358,7 +358,7 @@ events-left =
     }
 event-up = Event of { $seat }: { $name }. { $text }
 do-spot = Here: { $x }, { $y } mm
-do-recruit = { $crew } joins
+do-recruit = Let { $crew } join you
 do-hunt = Shoot at the wolves
 do-move = Move { $ship }
 do-shoot = Shoot
@@ -606,7 +606,7 @@ group-course =
        *[half] Half of { $letter }, { $length } mm
     }
 group-shot = Shots at { $target }
-group-crew = { $crew } goes
+group-crew = Where { $crew } goes
 group-sort =
     { $sort ->
         [unit] Ships that may act
