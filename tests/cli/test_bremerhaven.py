@@ -41,7 +41,7 @@ def test_a_game_alone_is_played_line_by_line(lines: Lines, command: Command, tmp
     assert ran.code == 0
     assert read_record(path).closing.state == "over"
     assert re.search(r"The tenth round is over: \d+ money × -?\d+ prestige = -?\d+\. You are", ran.out)
-    assert "The dummy's instruction says" in ran.out
+    assert "The dummy's instruction card names" in ran.out
 
 
 @pytest.mark.clause("BH-25.4")
@@ -55,7 +55,7 @@ def test_a_long_game_of_three_is_played_line_by_line(lines: Lines, command: Comm
     assert ran.code == 0
     assert read_record(path).closing.state == "over"
     assert "The Ship token has come home" in ran.out
-    assert "The Event is carried out" in ran.out
+    assert "This round's Event: " in ran.out
 
 
 @pytest.mark.clause("BH-5.3", "BH-R11")
@@ -84,13 +84,13 @@ def test_bids_are_laid_unseen_at_one_keyboard(lines: Lines, command: Command) ->
     parts = re.split(r"Pass the keyboard to ([RG])", ran.out)
     turns = list(zip(parts[1::2], parts[2::2], strict=True))
     assert len(turns) > len(BIDS)
-    secret = ran.out[: ran.out.index("The bids at")]
+    secret = ran.out[: ran.out.index("Bids on ")]
     names = {"R": "Red", "G": "Green"}
     for who, other in (("R", "G"), ("G", "R")):
         seen = "".join(text for mover, text in turns if mover == who and text in secret)
-        assert re.search(rf"{names[who]} lays \d at", seen)
-        assert f"{names[other]} lays a card at" in seen
-        assert not re.search(rf"{names[other]} lays \d at", seen)
+        assert re.search(rf"{names[who]} lays an? \d on", seen)
+        assert f"{names[other]} lays a card face down on" in seen
+        assert not re.search(rf"{names[other]} lays an? \d on", seen)
 
 
 # -- on a full screen --------------------------------------------------------------------------------

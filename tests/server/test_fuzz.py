@@ -64,7 +64,8 @@ def messages(draw: st.DrawFn) -> str:
         "proposal": st.integers(-1, 4),
         "fleet": st.none() | st.sampled_from(["", "random", "40.hms-titan~captain", "nothing"]),
         "state": st.sampled_from(["open", "playing", "over"]),
-        "what": st.sampled_from(["stand-in", "take-back"]),
+        "what": st.sampled_from(["stand-in", "take-back", "card-4-1", "crew-0", "nothing"]),
+        "to": st.sampled_from(["space-1.2", "ship-R1", "nowhere", ""]),
     }
     message: dict[str, object] = {name: draw(values[name]) for name in FIELDS[kind]}
     if draw(st.integers(0, 5)) == 0:
@@ -151,6 +152,7 @@ def test_the_storm_knows_every_field() -> None:
         "agree",
         "proposal",
         "what",
+        "to",
         "fleet",
         "state",
     }

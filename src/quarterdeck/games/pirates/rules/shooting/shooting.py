@@ -229,7 +229,10 @@ def declare_shot(table: Table, move: i64) -> None:
     if questions.is_fort(table, table.target):
         table.ships.shot_at_forts |= bit(table.unit)
     show_shooters(table, move)
-    announce(table, table.unit, table.target, how_far(table, move) if table.log is not None else 0)
+    distance: i64 = 0
+    if table.log is not None:
+        distance = how_far(table, move)
+    announce(table, table.unit, table.target, distance)
 
 
 def how_far(table: Table, move: i64) -> i64:
