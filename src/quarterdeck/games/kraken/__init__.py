@@ -104,7 +104,10 @@ class KrakenGame(Game, frozen=True, kw_only=True):
         return bool(after.played & ~cast(KrakenPosition, position).played)
 
     def sole_move(self, position: Position) -> int | None:
-        """The last icon of a card, which all can see; a card is played by hand, also the last one."""
+        """The icon of the open card that is left, or several alike: all must be resolved (KR-3.2), and everybody sees them.
+
+        Which card is played is always asked, even if it is the last in the hand.
+        """
         resolving = cast(KrakenPosition, position)
         moves = resolving.legal() if resolving.phase == RESOLVING else []
         return moves[0] if len(moves) == 1 else None

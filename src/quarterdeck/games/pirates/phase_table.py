@@ -87,8 +87,8 @@ class Phase(Struct, frozen=True):
     """For those who want to be done and have to do something first: the clause, and the message without `must-`."""
     lies_open: bool = False
     """Everybody knows all that may be chosen: what is the only move need not be asked."""
-    hinted: bool = False
-    """There is a hint for it: something is chosen on the table."""
+    hinted: str = ""
+    """The sort of moves of which its hint speaks, such as `pose`, or `any`; empty: there is no hint for it."""
     rated: Literal["", "each", "all"] = ""
     """How bots rate the moves: each by itself, or after a look at all that lies on the table; empty: in a way of its own or
     not at all."""
@@ -146,7 +146,7 @@ PHASES: Final[dict[int, Phase]] = {
         homeless=True,
         laid="island",
         unfinished=("PI-R36", "place-island"),
-        hinted=True,
+        hinted="pose",
     ),
     int(codes.CHARTING): Phase(
         "terrain",
@@ -166,7 +166,7 @@ PHASES: Final[dict[int, Phase]] = {
         homeless=True,
         laid="terrain",
         unfinished=("PI-3.6", "place-terrain"),
-        hinted=True,
+        hinted="pose",
     ),
     int(codes.HOMING): Phase("home", "homing", "PI-3.9", "home", ("island",), homeless=True, does="home"),
     int(codes.LEAVING): Phase("left over", "leaving", "PI-R62", "leaving", ("deal",), by_chance=True),
@@ -180,7 +180,7 @@ PHASES: Final[dict[int, Phase]] = {
         laid="start",
         declined="muster",
         unfinished=("PI-3.10", "start"),
-        hinted=True,
+        hinted="pose",
     ),
     int(codes.MANNING): Phase("crew place", "manning", "PI-4.1", "crew", ("handle",), of_the_turn=True, does="man"),
     int(codes.NAMING): Phase(
@@ -207,7 +207,7 @@ PHASES: Final[dict[int, Phase]] = {
         does="name",
         raiders_leave=True,
         declined="turn",
-        hinted=True,
+        hinted="unit",
     ),
     int(codes.CHOOSING): Phase(
         "action",
@@ -219,7 +219,7 @@ PHASES: Final[dict[int, Phase]] = {
         of_the_turn=True,
         does="explore",
         raiders_leave=True,
-        hinted=True,
+        hinted="shoot",
         rated="all",
     ),
     int(codes.USING): Phase("ability die", "", "PI-6.5", "ability", ("die",), by_chance=True, needs=("unit",)),
@@ -244,7 +244,7 @@ PHASES: Final[dict[int, Phase]] = {
         steers=True,
         raiders_leave=True,
         declined="course",
-        hinted=True,
+        hinted="segment",
         rated="all",
     ),
     int(codes.TOWING): Phase(
@@ -318,7 +318,7 @@ PHASES: Final[dict[int, Phase]] = {
         does="share",
         treasury="both",
         declined="goods",
-        hinted=True,
+        hinted="any",
         rated="each",
     ),
     int(codes.PICKING): Phase(
@@ -399,7 +399,7 @@ PHASES: Final[dict[int, Phase]] = {
         needs=("unit", "own unit"),
         of_the_turn=True,
         declined="shots",
-        hinted=True,
+        hinted="shot",
         rated="all",
     ),
     int(codes.HITTING): Phase(
@@ -416,7 +416,7 @@ PHASES: Final[dict[int, Phase]] = {
         does="lose",
         about="loser",
         whose="loser",
-        hinted=True,
+        hinted="mast",
         rated="each",
         lies_open=True,
     ),

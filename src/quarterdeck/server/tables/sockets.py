@@ -244,7 +244,7 @@ async def send_owed(socket: WebSocket, limits: Limits, room: Room, link: Link) -
 
 
 def paid(limits: Limits, link: Link) -> AbstractContextManager[None]:
-    """Who has moved pays for the picture that comes of it; nobody pays for what others do."""
+    """Whoever has made a move here pays for the time that its picture takes; nobody pays for what others do."""
     moved, link.moved = link.moved, False
     return limits.timed("move", link.address, link.user.id) if moved else nullcontext()
 

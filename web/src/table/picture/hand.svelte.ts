@@ -95,7 +95,7 @@ export class Hand {
    */
   tap(shape: AnyShape | undefined, at: Point, unit: number, near: boolean, finger = false): void {
     const now = this.#doing;
-    if (now.doing === "carrying") return this.put(shape?.id ?? null, finger ? "finger" : "nobody");
+    if (now.doing === "carrying") return this.put(shape?.id ?? null, finger ? "tap" : "click");
     if (now.doing === "looking" && shape === undefined) return this.giveUp();
     const looks = near || (finger && shape !== undefined && this.#orders.looksFirst(shape));
     const offered = looks ? this.#offers.freeOf(shape?.move) : null;
@@ -197,16 +197,16 @@ export class Hand {
     if (this.held === shape) this.#doing = { doing: "carrying", shape, by };
   }
 
-  /** What is held goes onto a shape, or is put down again; unless it was dragged there, another that can be carried is picked up instead. */
-  put(on: string | null, by: "drag" | "finger" | "nobody" = "nobody"): void {
+  /** What is held goes onto a shape, or is put down again; unless it was dragged there, another that can be carried is picked up instead. A tap is by a finger, a click by mouse or keys. */
+  put(on: string | null, by: "drag" | "tap" | "click" = "click"): void {
     const [what, to, count] = [this.#offers.shape(this.held), this.#offers.shape(on), this.places.size];
     const move = on === null ? undefined : this.places.get(on);
-    if (by === "finger" && what !== undefined && to !== undefined && move !== undefined && this.looked?.id !== to.id && this.#orders.looksFirst(to)) {
+    if (by === "tap" && what !== undefined && to !== undefined && move !== undefined && this.looked?.id !== to.id && this.#orders.looksFirst(to)) {
       this.#doing = { doing: "carrying", shape: what.id, by: null, on: to };
       return;
     }
     this.giveUp();
-    if (move !== undefined && on !== null) this.#carry(move, on, by === "finger");
+    if (move !== undefined && on !== null) this.#carry(move, on, by === "tap");
     else if (what === undefined || to === undefined || to === what) announce(say("table-put-down"));
     else if (by !== "drag" && this.#offers.loose.has(to.id)) this.#lift(to.id);
     else if (!liesIn(what, to) && (by === "drag" || this.#offers.isPlace(to.id))) this.#orders.refuse(what, to, count);
@@ -282,7 +282,7 @@ export class Hand {
   /** Plays what is chosen freely or looked at; a course that leads nowhere is none. */
   go(): void {
     const looked = this.looked;
-    if (this.held !== null && looked !== null) return this.put(looked.id, "finger");
+    if (this.held !== null && looked !== null) return this.put(looked.id, "tap");
     if (looked !== null) return this.#choose(looked, true);
     const free = this.free;
     if (free === null || (free.kind === "course" && free.length < LEAST)) return;

@@ -267,7 +267,7 @@ test("the place that is looked at is no longer when nothing can be put there any
   const { hand, follow, looksFirst, shape } = handOver(cards);
   looksFirst.mockReturnValue(true);
   hand.take(shape("card"), true);
-  hand.put("b1", "finger");
+  hand.put("b1", "tap");
   follow(shown(cards.shapes, { carries: CARRIES }));
   expect(hand.looked?.id).toBe("b1");
   follow(shown(cards.shapes, { carries: CARRIES.filter((carry) => carry.to !== "b1") }));

@@ -56,7 +56,7 @@ export function held(thing: Thing, { offers, hand, focus }: Desk) {
       const finger = event instanceof PointerEvent && event.pointerType === "touch";
       if (finger && hand.repeats({ x: event.clientX, y: event.clientY })) return;
       focus.tap(thing);
-      if (hand.held !== null) hand.put(thing.id, finger ? "finger" : "nobody");
+      if (hand.held !== null) hand.put(thing.id, finger ? "tap" : "click");
       else hand.take(thing, finger);
     }
 

@@ -246,9 +246,9 @@ def _poses(view: View) -> Iterator[AnyShape]:
     dots: list[AnyShape] = []
     taken: list[Point] = []
     unit = view.laid_unit()
-    listed_poses = sorted(move for move in view.moves if move >= codes.POSE)
-    few = len(listed_poses) <= FEW
-    for k, move in enumerate(listed_poses):
+    poses = sorted(move for move in view.moves if move >= codes.POSE)
+    few = len(poses) <= FEW
+    for k, move in enumerate(poses):
         pose = (int(pose_x(move)), int(pose_y(move)), int(pose_a(move)))
         if unit != codes.NONE:
             bow, stern, (hull, keel) = _moored(view, k, unit, pose)

@@ -131,7 +131,7 @@ def no_spot(position: PiratesPosition, move: int) -> Refusal | None:
     over = outside(shore, int(waters.width) - short, int(waters.height) - short)
     over = max(over, short - int(shore.left), short - int(shore.bottom))
     if over > 0:
-        return refuse("PI-R35", "island-at-edge", missing=mm(over))
+        return refuse("PI-R35", "island-at-edge", missing=mm(over), near=mm(short))
     gaps = [gap(shore, other) for other in waters.shores]
     nearest = min(range(len(gaps)), key=lambda k: gaps[k])
     name = island_name(position, nearest)

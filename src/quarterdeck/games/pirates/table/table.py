@@ -53,9 +53,8 @@ class Table(Position):
         """An empty table; `new_game` sets one up, and copies and files fill in the rest."""
         super().__init__(CHANCE)
         self.catalog = catalog
-        self.names: list[
-            str
-        ] = []  # of units, of islands on the table, and from WORDS on those of the catalog; for logs
+        # For logs: of units, of islands on the table, and from WORDS on those of the catalog.
+        self.names: list[str] = []
         self.seats = seats
         table = i64(seats > 2)  # noqa: PLR2004 - two players, or more
         # What lies on the table.

@@ -19,6 +19,8 @@ from quarterdeck.messages import speaker
 
 SAY: Final = speaker("quarterdeck.games.pirates").say
 listed: Final = speaker("quarterdeck.games.pirates").listed
+TENTH: Final = 10
+MILLIMETRE: Final = 100
 CENTIMETRE: Final = 1_000
 PACKS: Final = 48
 """The names of so many packs are remembered."""
@@ -30,13 +32,14 @@ def seat_name(seat: int) -> str:
 
 
 def mm(length: int) -> str:
-    """A length in hundredths of a millimetre, for people: `4.2 mm`."""
-    digits = f"{int(length) // 100}.{int(length) % 100:02}".rstrip("0").rstrip(".")
+    """A length in hundredths of a millimetre, for people: `4.2 mm`; what is less than a millimetre to the hundredth: `0.03 mm`."""
+    shown = int(length) if length < MILLIMETRE else (int(length) + TENTH // 2) // TENTH * TENTH
+    digits = f"{shown // MILLIMETRE}.{shown % MILLIMETRE:02}".rstrip("0").rstrip(".")
     return SAY("millimetres", number=digits)
 
 
 def cm(length: int) -> str:
-    """A length in hundredths of a millimetre as people tell it who need not be exact, in whole centimetres: `6 cm`."""
+    """A length in hundredths of a millimetre, for people who need not know it exactly: in whole centimetres, `6 cm`."""
     return SAY("centimetres", number=(int(length) + CENTIMETRE // 2) // CENTIMETRE)
 
 

@@ -24,17 +24,6 @@ from quarterdeck.games.pirates.words.notation.sorts import sort_of
 
 ABILITY: Final = "ability"
 """What is asked in all other phases."""
-HINTED: Final = {
-    "placing": "pose",
-    "laying": "pose",
-    "mustering": "pose",
-    "naming": "unit",
-    "choosing": "shoot",
-    "sailing": "segment",
-    "shooting": "shot",
-    "losing": "mast",
-}
-"""Of which sort moves must be for the hint of a phase to fit."""
 
 
 def status(view: View) -> str:
@@ -150,6 +139,6 @@ def left_words(view: View, position: PiratesPosition) -> str:
 
 def hint(view: View) -> str:
     """Where to look while choosing; empty: that is plain, or nothing of what it speaks of can be chosen now."""
-    needed_sort = HINTED.get(view.phase.term)
-    fits = needed_sort is None or any(sort_of(move)[0] == needed_sort for move in view.moves)
-    return SAY("hint", phase=view.phase.term) if view.moves and view.phase.hinted and fits else ""
+    hinted = view.phase.hinted
+    fits = any(hinted in ("any", sort_of(move)[0]) for move in view.moves)
+    return SAY("hint", phase=view.phase.term) if hinted and fits else ""
