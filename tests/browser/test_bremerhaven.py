@@ -174,3 +174,17 @@ def test_a_sign_says_what_it_means_when_it_is_tapped(arrive: Arrive) -> None:
     assert player.is_to_choose()
     shape(player, "track").locator(".fact").tap()
     player.sees(re.compile("The game ends when the Ship token has moved"))
+
+
+def test_keys_read_what_signs_mean(player: Player) -> None:
+    """Tab leads to the first thing of a region that can only be read, arrows lead to the next; what its signs mean stands beside it."""
+    player.makes_table("bremerhaven", ME, position=two_crates())
+    assert player.is_to_choose()
+    track = shape(player, "track")
+    expect(track).to_have_attribute("tabindex", "0")
+    track.focus()
+    player.sees(re.compile("The game ends when the Ship token has moved"))
+    player.presses_keys("ArrowRight")
+    expect(shape(player, "deck-ships")).to_be_focused()
+    player.presses_keys("Escape")
+    expect(player.page.locator(".tip")).to_have_count(0)
