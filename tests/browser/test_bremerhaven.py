@@ -42,6 +42,10 @@ PERMIT: Final = "bollard"
 """How the moves begin that put a Bollard."""
 TARGET: Final = 24
 """Pixels that a target has each way, at least."""
+HIGH_HEAD: Final = """
+lines => { document.querySelector(".table .head").style.minHeight = `${lines * 1.5625}rem`; }
+"""
+"""A head of so many lines, as other letters or a longer question make it."""
 
 
 whole_or_its_last_round = pytest.mark.parametrize(
@@ -146,13 +150,16 @@ def label(player: Player, name: str) -> str:
     return shape(player, name).get_attribute("aria-label") or ""
 
 
+@pytest.mark.parametrize("lines", [2, 4], ids=["short question", "long question"])
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 768)])
-def test_a_permit_can_be_hit_and_says_what_it_comes_to(player: Player, size: tuple[int, int]) -> None:
-    """Every slot on a desk of a small size; its whole price and the score, before it is chosen."""
+def test_a_permit_can_be_hit_and_says_what_it_comes_to(player: Player, size: tuple[int, int], lines: int) -> None:
+    """Every slot on a desk of a small size, however much is asked above; its whole price and the score, before it is chosen."""
     player.page.set_viewport_size({"width": size[0], "height": size[1]})
     start = in_port(3, lambda moves: any(move.startswith(PERMIT) for move in moves), after=60)
     player.makes_table("bremerhaven", ME, RANDOM_BOT, RANDOM_BOT, length="short", position=start)
     assert player.is_to_choose()
+    player.page.evaluate(HIGH_HEAD, lines)
+    player.page.wait_for_timeout(500)
     slots = [name for name in offered(player)[0] if name.startswith("own-slot-")]
     boxes = [shape(player, name).bounding_box() for name in slots]
     assert all(box is not None and min(box["width"], box["height"]) >= TARGET for box in boxes)
@@ -167,3 +174,17 @@ def test_a_sign_says_what_it_means_when_it_is_tapped(arrive: Arrive) -> None:
     assert player.is_to_choose()
     shape(player, "track").locator(".fact").tap()
     player.sees(re.compile("The game ends when the Ship token has moved"))
+
+
+def test_keys_read_what_signs_mean(player: Player) -> None:
+    """Tab leads to the first thing of a region that can only be read, arrows lead to the next; what its signs mean stands beside it."""
+    player.makes_table("bremerhaven", ME, position=two_crates())
+    assert player.is_to_choose()
+    track = shape(player, "track")
+    expect(track).to_have_attribute("tabindex", "0")
+    track.focus()
+    player.sees(re.compile("The game ends when the Ship token has moved"))
+    player.presses_keys("ArrowRight")
+    expect(shape(player, "deck-ships")).to_be_focused()
+    player.presses_keys("Escape")
+    expect(player.page.locator(".tip")).to_have_count(0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import cast
 
 import pytest
@@ -155,6 +156,27 @@ def test_a_slot_or_cover_that_is_too_dear_can_be_tried() -> None:
     picture = seen(lay(at="1.2", bids="R 5 1.2", money="R 2"), 0)
     assert "clear d1" in picture.attempts()
     assert "bollard 3.3" in picture.attempts()
+
+
+@pytest.mark.clause("BH-9.8", "BH-13.5")
+def test_an_empty_slot_says_what_a_permit_would_do_there() -> None:
+    """Its price, an example with the permit, and which Dock would take larger Ships; on the wall above Dock 1 is no Bollard."""
+    picture = seen(lay(at="bidding", walls="R 0100"), 0)
+    above = shape(picture, "own-slot-0-1").label
+    assert re.search(r"puts a Bollard here for (\d) money.* that is (\d) money in all", above)
+    assert "Dock 1 then takes Ships up to berth size 1." in above
+    assert "No Dock becomes larger" in shape(picture, "own-slot-3-1").label
+
+
+@pytest.mark.clause("BH-3.4")
+def test_goods_that_one_may_not_start_with_say_why_among_the_others() -> None:
+    """Lehe Chandlery names barrels and containers: the picture says so, and they can be tried."""
+    table = start(2, short=True).deal().do("site a1").to("starting", "lehe-chandlery")
+    picture = seen(table, 0)
+    barred = [thing(picture, name) for name in ids(picture, "choice-no-")]
+    assert [(one.title, one.mood, one.move) for one in barred] == [("No barrels", "dim", None), ("No containers", "dim", None)]
+    assert {"start barrel", "start container"} <= set(picture.attempts())
+    assert not ids(seen(table, 1), "choice-no-")
 
 
 # -- money --------------------------------------------------------------------------------------------

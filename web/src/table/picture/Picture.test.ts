@@ -21,12 +21,13 @@ function show(shapes: readonly AnyShape[] = board, carries: readonly Carry[] = [
 const press = (key: string): boolean => document.activeElement!.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
 const focused = (): string | null => document.activeElement!.getAttribute("aria-label");
 
-test("what can be chosen are buttons with words, one of them reached by Tab; the rest are pictures with words", () => {
-  show();
+test("what can be chosen, or says why not, are buttons with words, one of them reached by Tab; the rest are pictures with words", () => {
+  show([...board, square("c1", 2, 0)]);
   const buttons = screen.getAllByRole("button");
-  expect(buttons.map((button) => button.getAttribute("aria-label"))).toEqual(["square a1", "square b1", "square b2"]);
-  expect(buttons.map((button) => button.getAttribute("tabindex"))).toEqual(["0", "-1", "-1"]);
-  expect(screen.getByRole("img", { name: "square a2" })).toBeTruthy();
+  expect(buttons.map((button) => button.getAttribute("aria-label"))).toEqual(["square a1", "square b1", "square a2", "square b2"]);
+  expect(buttons.map((button) => button.getAttribute("tabindex"))).toEqual(["0", "-1", "-1", "-1"]);
+  expect(buttons.filter((button) => button.hasAttribute("aria-disabled")).map((button) => button.getAttribute("aria-label"))).toEqual(["square a2"]);
+  expect(screen.getByRole("img", { name: "square c1" })).toBeTruthy();
   expect(screen.getByRole("group", { name: "Game" }).getAttribute("aria-describedby")).toBeTruthy();
 });
 
@@ -54,6 +55,20 @@ test("arrows lead across the picture, Enter and Space choose, Escape is passed o
   expect(focused()).toBe("square a1");
   press("Escape");
   expect(onescape).toHaveBeenCalledOnce();
+});
+
+test("arrows lead also to what says why it cannot be chosen, End only to what can", async () => {
+  const { onchoose } = show();
+  (screen.getByRole("button", { name: "square a1" }) as unknown as SVGElement).focus();
+  press("ArrowDown");
+  await tick();
+  expect(focused()).toBe("square a2");
+  expect(document.activeElement!.getAttribute("tabindex")).toBe("0");
+  press("Enter");
+  expect(onchoose).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ attempt: "a2" }));
+  press("End");
+  await tick();
+  expect(focused()).toBe("square b2");
 });
 
 test("the focus stays in the picture when what it was on can no longer be chosen", async () => {

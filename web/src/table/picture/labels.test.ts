@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import type { Words } from "../../lib/wire";
+import type { Placed, Words } from "../../lib/wire";
 import { letteringOf } from "./labels";
+import { square } from "./pictures";
 
 const words = (id: string, x: number, size = 20, changes: Partial<Words> = {}): Words => ({
   shape: "words", id, role: "label", label: id, decoration: false, glyph: "", move: null, attempt: null, x, y: 0, size, text: id, anchor: "start", room: 0, ...changes,
@@ -18,15 +19,28 @@ test("on a small board they are as high as can be read", () => {
   expect(heights([words("Mobile", 0)], 0.25)).toEqual([["Mobile", 40]]);
 });
 
-test("what would lie over larger words has no room until one comes nearer", () => {
-  const crowded = [words("Tampa", 0), words("Gulf of Mexico", 20, 60)];
-  expect(heights(crowded, 0.2)).toEqual([["Gulf of Mexico", 60], ["Tampa", 0]]);
+test("what would lie over larger words stands a little beside its place", () => {
+  const drawn = letteringOf([words("Tampa", 0), words("Gulf of Mexico", 20, 60)], 0.2, SEA);
+  expect(drawn.get("Gulf of Mexico")).toEqual({ height: 60, by: 0, down: 0 });
+  expect(drawn.get("Tampa")).toMatchObject({ height: 50, by: 0, down: 60 });
+});
+
+test("what has no free place nearby has no room until one comes nearer", () => {
+  const crowded = [words("Tampa", 0), words("Gulf of Mexico", 20, 300)];
+  expect(heights(crowded, 0.2)).toEqual([["Gulf of Mexico", 300], ["Tampa", 0]]);
+});
+
+test("words keep clear of drawings if there is another free place", () => {
+  const ship = { ...square("ship", 0, 0), shape: "symbol", x: 60, y: 80, size: 90, turn: 0, art: "ship" } as unknown as Placed;
+  expect(letteringOf([words("Tampa", 0), words("Gulf of Mexico", 20, 60), ship], 0.2, SEA).get("Tampa")).toMatchObject({ height: 50, down: -60 });
 });
 
 test("numbers and what can be chosen come first", () => {
   const crowded = [words("Cartagena", 0), words("14", 10), words("Santa Marta", 20, 20, { move: "go" })];
-  expect(heights(crowded, 0.2)).toEqual([["Santa Marta", 50], ["14", 0], ["Cartagena", 0]]);
-  expect(heights(crowded.slice(0, 2), 0.2)).toEqual([["14", 50], ["Cartagena", 0]]);
+  expect(heights(crowded, 0.2)).toEqual([["Santa Marta", 50], ["14", 0], ["Cartagena", 50]]);
+  const drawn = letteringOf(crowded.slice(0, 2), 0.2, SEA);
+  expect(drawn.get("14")).toEqual({ height: 50, by: 0, down: 0 });
+  expect(drawn.get("Cartagena")!.down).not.toBe(0);
 });
 
 test("what would stick out of the picture stands further in", () => {

@@ -9,11 +9,20 @@ const FEW = 3;
 /** How wide a letter is for its height; a little more than most, so that words do not touch. */
 const BROAD = 1.15;
 
-/** How words are drawn: how high their letters are, and how far to the right of their place they stand, in scene units. */
+/** A drawing that is as broad as such a part of the picture is ground, on which words may stand. */
+const GROUND = 8;
+/** Where else words may stand if something lies at their place, the nearest first: to the right and down, in heights of their letters. */
+const BESIDE: readonly (readonly [number, number])[] = [
+  ...[0.4, 0.8, 1.2, 1.6].flatMap((far) => [[0, far], [0, -far], [far, 0], [-far, 0]] as const),
+  ...[0.6, 1.2].flatMap((far) => [[far, far], [-far, far], [far, -far], [-far, -far]] as const),
+];
+
+/** How words are drawn: how high their letters are, and how far to the right of their place and below it they stand, in scene units. */
 export interface Lettering {
   /** 0: there is no room for them until one comes nearer. */
   readonly height: number;
   readonly by: number;
+  readonly down: number;
 }
 
 /** How all words of a picture are drawn, by id, where a scene unit has so many pixels. */
@@ -22,15 +31,22 @@ export function letteringOf(shapes: readonly Placed[], unit: number, picture: Fr
   if (!(unit > 0) || words.every((one) => one.size * unit >= LEAST)) return new Map();
   const found = new Map<string, Lettering>();
   const taken: Frame[] = [];
+  const drawings = shapes.filter((shape) => shape.shape === "symbol").map(frame).filter(({ width }) => width * GROUND < picture.width);
   const rank = (one: Words): number => (one.move !== null ? 3 : one.size * unit >= LEAST ? 2 : one.text.length <= FEW ? 1 : 0);
   for (const one of [...words].sort((a, b) => rank(b) - rank(a) || b.size - a.size)) {
     const size = Math.max(one.size, LEAST / unit);
     const drawn = broad(frame({ ...one, size }), one);
     const by = size === one.size ? 0 : Math.max(0, picture.x - drawn.x) - Math.max(0, drawn.x + drawn.width - picture.x - picture.width);
     const box = { ...drawn, x: drawn.x + by };
-    const fits = rank(one) > 1 || !taken.some((other) => overlap(box, other));
-    found.set(one.id, { height: fits ? size : 0, by });
-    if (fits) taken.push(box);
+    const free = (at: Frame): boolean => !taken.some((other) => overlap(at, other));
+    const clear = (at: Frame): boolean => !drawings.some((other) => overlap(at, other));
+    // Numbers and signs belong where they stand.
+    const ways = one.text.length > FEW ? BESIDE.map(([across, down]) => ({ across: across * size, down: down * size })) : [];
+    const moved = ways.map(({ across, down }) => ({ ...box, x: box.x + across, y: box.y + down })).filter((at) => free(at) && within(at, picture));
+    // Rather over a drawing than not at all.
+    const at = rank(one) > 1 || free(box) ? box : (moved.find(clear) ?? moved[0]);
+    found.set(one.id, at === undefined ? { height: 0, by, down: 0 } : { height: size, by: by + at.x - box.x, down: at.y - box.y });
+    if (at !== undefined) taken.push(at);
   }
   return found;
 }
@@ -39,6 +55,10 @@ function broad(box: Frame, { anchor }: Words): Frame {
   const more = box.width * (BROAD - 1);
   const x = anchor === "middle" ? box.x - more / 2 : anchor === "end" ? box.x - more : box.x;
   return { ...box, x, width: box.width + more };
+}
+
+function within(one: Frame, other: Frame): boolean {
+  return one.x >= other.x && one.y >= other.y && one.x + one.width <= other.x + other.width && one.y + one.height <= other.y + other.height;
 }
 
 function overlap(one: Frame, other: Frame): boolean {

@@ -7,10 +7,11 @@ const sea = square("sea", 0, 0);
 const dot = square("dot", 1, 1, { move: "place 50.00,50.00 45.0" });
 const ship = square("ship-G1", 0, 0);
 
-test("keys lead to the first shape of every move, to what can be carried, and last to what points are chosen on", () => {
-  const shapes = [ship, square("b1", 0, 1, { move: "b1" }), square("twin", 0, 2, { move: "b1" }), square("card", 1, 0), square("foam", 2, 0, { decoration: true, move: "x" }), square("rock", 2, 1)];
+test("keys lead to the first shape of every move, to what can be carried, to what points are chosen on, and last to what says why it cannot be chosen", () => {
+  const shapes = [square("taken", 2, 2, { attempt: "taken" }), ship, square("b1", 0, 1, { move: "b1" }), square("twin", 0, 2, { move: "b1" }), square("card", 1, 0), square("foam", 2, 0, { decoration: true, move: "x" }), square("rock", 2, 1)];
   const offers = new Offers(shown(shapes, { carries: CARRIES, settings: [hull("G1")] }));
-  expect(offers.spots(shapes)).toEqual(["b1", "card", "ship-G1"]);
+  expect(offers.spots(shapes)).toEqual(["b1", "card", "ship-G1", "taken"]);
+  expect(offers.spots([square("taken", 2, 2, { attempt: "taken" })])).toEqual([]);
 });
 
 test("what is carried has a move for each place", () => {

@@ -1,5 +1,5 @@
 // What a picture offers to whoever looks at it: moves on shapes, shapes to be carried or steered, points to be chosen.
-import { around, type Frame, frame, isThing, type Point } from "../../lib/scene";
+import { around, type Frame, frame, type Point } from "../../lib/scene";
 import type { AnyShape, Carry, FreePoint, Helm } from "../../lib/wire";
 import type { Shown } from "../store/shown";
 import type { Free } from "./free";
@@ -85,17 +85,17 @@ export class Offers {
     return move == null ? null : (this.chosenPointOf(move) ?? this.courseOf(move));
   }
 
-  /** Ids of what keys lead to: the first shape of every move, and what can be carried; then what points are chosen on; last things that say why they cannot be chosen. */
+  /** Ids of what keys lead to: the first shape of every move, and what can be carried; then what points are chosen on; last what says why it cannot be chosen. */
   spots(shapes: readonly AnyShape[]): string[] {
     const moves = new Set<string>();
     const found = new Set<string>();
-    const refused = shapes.filter((shape) => isThing(shape) && shape.attempt !== null).map((shape) => shape.id);
     for (const shape of shapes) {
       if (shape.decoration || (shape.move === null ? !this.loose.has(shape.id) : moves.has(shape.move))) continue;
       if (shape.move !== null) moves.add(shape.move);
       found.add(shape.id);
     }
     for (const shape of shapes) if (this.grounds.has(shape.id)) found.add(shape.id);
+    const refused = shapes.filter((shape) => shape.attempt !== null && !shape.decoration && !found.has(shape.id)).map((shape) => shape.id);
     return found.size === 0 ? [] : [...found, ...refused];
   }
 }

@@ -55,7 +55,7 @@ test.each([
 });
 
 test("words for which there is no room are in nobody's way, and others are as large as they are drawn", () => {
-  const drawn = (height: number) => clearParts(STRAIGHT, clearanceOf(STRAIGHT, SIZE, [name(50, 0)], new Map([["name", { height, by: 0 }]])), 1);
+  const drawn = (height: number) => clearParts(STRAIGHT, clearanceOf(STRAIGHT, SIZE, [name(50, 0)], new Map([["name", { height, by: 0, down: 0 }]])), 1);
   expect(drawn(0)).toHaveLength(1);
   expect(drawn(20)[0]!.length).toBeLessThan(drawn(10)[0]!.length);
 });

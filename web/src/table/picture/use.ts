@@ -11,3 +11,9 @@ export function useIn(shape: AnyShape, hand: Hand, focus: Focus): Use {
   if (!focus.ids.has(shape.id)) return "aside";
   return shape.id === focus.active ? "key" : "hot";
 }
+
+/** The `tabindex` of what only says why it cannot be chosen; undefined: keys do not lead to it, or it can be chosen. */
+export function refusedIn(shape: AnyShape, use: Use, focus: Focus): 0 | -1 | undefined {
+  if (use !== "none" || shape.attempt === null || !focus.ids.has(shape.id)) return undefined;
+  return shape.id === focus.active ? 0 : -1;
+}

@@ -19,3 +19,16 @@ export function tipPlace(sign: Box, words: Size, page: Size): { left: number; to
   const below = sign.top + sign.height + GAP;
   return { left, top: below + words.height + GAP <= page.height ? below : Math.max(GAP, sign.top - words.height - GAP) };
 }
+
+/** What all signs of a thing mean, one below the other, each once. */
+export function toldBy(element: Element): string[] {
+  const signs = [element, ...element.querySelectorAll("[data-told]")];
+  return [...new Set(signs.map((sign) => sign.getAttribute("data-told") ?? "").filter(Boolean))];
+}
+
+/** The thing of the same region before or after another one that keys can read. */
+export function readable(from: Element, by: 1 | -1): HTMLElement | null {
+  const all = [...(from.closest("[data-region]")?.querySelectorAll<HTMLElement>("[data-reads]") ?? [])];
+  const at = all.indexOf(from as HTMLElement);
+  return at < 0 ? null : (all[at + by] ?? null);
+}

@@ -16,6 +16,7 @@ from quarterdeck.games.bremerhaven.words import names
 from quarterdeck.games.bremerhaven.words.labels import KINDS
 from quarterdeck.games.bremerhaven.words.meanings import meaning
 from quarterdeck.games.bremerhaven.words.notation import text
+from quarterdeck.games.bremerhaven.words.status import barred
 from quarterdeck.scene.shapes import Fact, Thing
 
 ARTS: Final = {
@@ -36,6 +37,9 @@ def choices(view: View) -> Iterator[Thing]:
                 yield _in_words(place, offer)
     for move in rest(view):
         yield _answer(view, move)
+    if view.asked() and view.seat == view.shown:
+        for kind in barred(view):
+            yield _left_out(view, kind)
 
 
 @lru_cache(REMEMBERED)
@@ -99,6 +103,17 @@ def _start(move: str, label: str, goods: tuple[int, ...]) -> Thing:
     return Thing(
         id=f"choice-{move.replace(' ', '-')}", region=STARTS[len(goods)], look="choice", role="icon", label=label, move=move,
         title=", ".join(fact.label for fact in facts) or SAY("none-taken"), facts=facts,
+    )  # fmt: skip
+
+
+def _left_out(view: View, kind: int) -> Thing:
+    """Goods that the viewer may not start with, where one looks for them; it says why (BH-3.4)."""
+    alone = next(k for k, packed in enumerate(view.position.decks.start_goods) if goods_of(int(packed)) == (kind,))
+    attempt = text(view.position, int(codes.START) + alone)
+    name = names.kind_name(kind)
+    return Thing(
+        id=f"choice-no-{KINDS[kind]}", region=STARTS[-1], look="choice", role="icon", label=SAY("left-out", goods=name),
+        attempt=attempt, title=SAY("left-out-title", goods=name), lines=(SAY("left-out-why"),), mood="dim",
     )  # fmt: skip
 
 

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from quarterdeck.games.bremerhaven import codes
-from quarterdeck.games.bremerhaven.codes import SLOTS
+from quarterdeck.games.bremerhaven.codes import DOCKS, SLOTS
 from quarterdeck.games.bremerhaven.pack.tables import tables_of
 from quarterdeck.games.bremerhaven.picture.places import HEIGHT, WIDTH, Told, dock, loading_dock, space, wall
 from quarterdeck.games.bremerhaven.picture.targets import Target, targets
-from quarterdeck.games.bremerhaven.picture.view import REMEMBERED, Port, View
+from quarterdeck.games.bremerhaven.picture.view import REMEMBERED, SAY, Port, View
 from quarterdeck.games.bremerhaven.picture.writing import REPEATED, SILENT, plate, sign
 from quarterdeck.games.bremerhaven.rules import town
 from quarterdeck.games.bremerhaven.words.labels import dock_words, loading_words, port_words, stowed_words
@@ -45,9 +45,18 @@ def _contents(text: str, port: Port, hot: dict[str, tuple[Target, ...]], permit:
     for k, filled in enumerate(port.walls):
         prices = tuple([permit + int(decks.bollards[k * int(SLOTS) + slot]) for slot in range(int(SLOTS))])
         offers = tuple([hot.get(f"slot-{k}-{slot}", (None,))[0] for slot in range(int(SLOTS))])
-        yield from wall(k, filled, prices, offers)
+        yield from wall(k, filled, prices, offers, _larger(port, k))
     for k, filed in enumerate(port.contracts):
         yield from loading_dock(text, k, filed, Told(loading_words(text, k, filed), hot.get(f"loading-{k}", ())))
     for k, here in enumerate(port.spaces):
         told = Told(stowed_words(text, k, here), hot.get(f"space-{k}", ()))
         yield from space(text, k, here, permit + int(decks.covers[k]), told)
+
+
+def _larger(port: Port, wall: int) -> str:
+    """Which Docks would take larger Ships with one more Bollard on a wall (BH-13.5)."""
+    now = [filled.bit_count() for filled in port.walls]
+    then = [number + (k == wall) for k, number in enumerate(now)]
+    sizes = [(min(now[dock : dock + 2]), min(then[dock : dock + 2])) for dock in range(int(DOCKS))]
+    found = [SAY("foreseen-berth", dock=dock + 1, size=after) for dock, (size, after) in enumerate(sizes) if after > size]
+    return " ".join(found) or SAY("foreseen-no-berth")

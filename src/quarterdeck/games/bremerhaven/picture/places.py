@@ -45,6 +45,8 @@ CROWD: Final = 9
 HIGHEST_SIGN: Final = 9
 LATEST: Final = 12
 """The highest numbers drawn on signs."""
+LESS: Final = 2
+"""By so much the bid is lower than the highest in the example of what a permit costs."""
 NAME_LETTERS: Final = 11
 """Letters of a name on one line of a space."""
 SHIP_NAME: Final = 19
@@ -217,8 +219,13 @@ def _ship(text: str, name: str, here: Berthed, top: int) -> Iterator[AnyShape]:
 
 
 @lru_cache(REMEMBERED)
-def wall(k: int, filled: int, prices: tuple[int, ...], offers: tuple[Target | None, ...]) -> tuple[AnyShape, ...]:
-    """A quay wall with its Bollards; a free slot has its price, with that of the permit where one can be used."""
+def wall(
+    k: int, filled: int, prices: tuple[int, ...], offers: tuple[Target | None, ...], larger: str
+) -> tuple[AnyShape, ...]:
+    """A quay wall with its Bollards; a free slot has its price, with that of the permit where one can be used.
+
+    `larger` says which Docks one more Bollard makes larger.
+    """
     middle = DOCK[1] * k + WALL // 2
     found: list[AnyShape] = [
         Box(id=f"own-wall-{k + 1}", role="brick", label=SAY("wall", wall=k, number=filled.bit_count()), x=3, y=DOCK[1] * k + 2,
@@ -231,15 +238,16 @@ def wall(k: int, filled: int, prices: tuple[int, ...], offers: tuple[Target | No
             label = SAY("bollard", wall=k, slot=slot + 1)
             found.append(sign(name, "bollard", label, (x, middle, 46), "bollard", "╥"))
         else:
-            found += _slot(name, (x, middle), prices[slot], offer)
+            label = SAY("slot-empty", price=prices[slot], example=prices[slot] + LESS, larger=larger)
+            found += _slot(name, (x, middle), prices[slot], label, offer)
     return tuple(found)
 
 
-def _slot(name: str, at: tuple[int, int], price: int, offer: Target | None) -> Iterator[AnyShape]:
-    """A free slot, which can perhaps be chosen, or tried."""
+def _slot(name: str, at: tuple[int, int], price: int, label: str, offer: Target | None) -> Iterator[AnyShape]:
+    """A free slot, which can perhaps be chosen, or tried; else it says what a permit would do there."""
     (x, y), (wide, high) = at, SLOT
     if offer is None:
-        yield sign(name, "time", names.money(price), (x, y, 34), f"coin-{min(price, HIGHEST_SIGN)}", f"{price}$")
+        yield sign(name, "time", label, (x, y, 34), f"coin-{min(price, HIGHEST_SIGN)}", f"{price}$")
         return
     yield Box(
         id=name, role="button-hot" if offer.legal else "slot", label=offer.label, move=offer.move if offer.legal else None,

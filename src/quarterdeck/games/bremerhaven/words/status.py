@@ -49,8 +49,8 @@ def question(view: View) -> str:
     if position.player < 0:
         return SAY("ask-deal", deal=deal(view))
     if view.asked() and view.seat >= 0:
-        barred = _barred(view)
-        said = names.listed(barred) if barred else "none"
+        left_out = [names.kind_name(kind) for kind in barred(view)]
+        said = names.listed(left_out) if left_out else "none"
         return SAY("ask-you", asked=asked(view), card=card(view), cargo=cargo(view), barred=said)
     who = [port.seat for port in view.ports if int(position.waiting()) >> port.seat & 1]
     return SAY("ask", who=waiting(view), asked=asked(view), card=card(view), number=len(who))
@@ -83,13 +83,13 @@ def cargo(view: View) -> str:
     return "wild" if view.tables.content.ships[ship].cargo == WILD_NAME else "named"
 
 
-def _barred(view: View) -> list[str]:
+def barred(view: View) -> list[int]:
     """The kinds of goods that the viewer may not start with, since the starting Contract names them (BH-3.4)."""
     position = view.position
     contract = int(position.contract[view.seat * LOADING_DOCKS])
     if view.phase != codes.STARTING or contract == NONE:
         return []
-    return [names.kind_name(kind) for kind in range(GOODS) if of_goods(position.decks.needs[contract], kind)]
+    return [kind for kind in range(GOODS) if of_goods(position.decks.needs[contract], kind)]
 
 
 def deal(view: View) -> str:

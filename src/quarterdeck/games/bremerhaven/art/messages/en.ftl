@@ -312,6 +312,10 @@ space-building = { $space }: { $building }{ $goods ->
     }
 covered = Covered: { $spaces }
 walls = Bollards on the walls from the top: { $counts }
+left-out = You may not start with { $goods }, since your Contract asks for them
+left-out-title = No { $goods }
+left-out-why = Your Contract asks for them
+slot-empty = Empty slot: a permit from 1.2 puts a Bollard here for { $price } money and the price of the permit. With a bid of 4 where 6 is the highest, that is { $example } money in all; the highest bid pays { $price }. { $larger }
 bollard = Bollard on wall { $wall }, slot { $slot }
 stored = { $goods } on { $space }
 # What moves mean

@@ -1,0 +1,66 @@
+// Lists that are longer than their place say so, and rows of cards keep their height.
+
+/** How far something must stick out to be worth a sign, in pixels. */
+const LITTLE = 2;
+/** While drawings and letters arrive, or a window is drawn larger, heights do not count yet, in milliseconds. */
+const SETTLING = 800;
+
+/** Where a list goes on beyond its edges: the style sheet fades it out there. */
+export function edgesOf({ scrollTop, clientHeight, scrollHeight }: Pick<Element, "scrollTop" | "clientHeight" | "scrollHeight">): string {
+  const above = scrollTop > LITTLE;
+  const below = scrollHeight - clientHeight - scrollTop > LITTLE;
+  return [above ? "above" : "", below ? "below" : ""].filter(Boolean).join(" ");
+}
+
+/** A list that scrolls where there is no room for all of it shows that it goes on, and keys can scroll it. */
+export function edged(element: HTMLElement): () => void {
+  const look = (): void => {
+    element.dataset["more"] = edgesOf(element);
+    if (element.scrollHeight - element.clientHeight > LITTLE) element.tabIndex = 0;
+    else if (element.tabIndex === 0) element.removeAttribute("tabindex");
+  };
+  return watched(element, [element, ...element.children], look);
+}
+
+/** A row of cards that was once so high stays so high as long as it is as wide: nothing below it moves when cards come and go. */
+export function keepsHeight(element: HTMLElement): () => void {
+  let [wide, most] = [0, 0];
+  let settling: ReturnType<typeof setTimeout> | undefined;
+  const keep = (): void => {
+    settling = undefined;
+    most = Math.max(most, element.getBoundingClientRect().height);
+    element.style.minHeight = `${most}px`;
+  };
+  const forget = (): void => {
+    most = 0;
+    element.style.minHeight = "";
+    clearTimeout(settling);
+    settling = setTimeout(keep, SETTLING);
+  };
+  const look = (): void => {
+    const { width, height } = element.getBoundingClientRect();
+    if (width !== wide) {
+      wide = width;
+      forget();
+    } else if (settling === undefined && height > most) keep();
+  };
+  addEventListener("resize", forget);
+  const unwatch = watched(element, [element], look);
+  return () => {
+    clearTimeout(settling);
+    removeEventListener("resize", forget);
+    unwatch();
+  };
+}
+
+/** Looks now, and whenever the element scrolls or one of its parts gets another size. */
+function watched(element: HTMLElement, parts: readonly Element[], look: () => void): () => void {
+  const observer = new ResizeObserver(look);
+  for (const part of parts) observer.observe(part);
+  element.addEventListener("scroll", look, { passive: true });
+  look();
+  return () => {
+    observer.disconnect();
+    element.removeEventListener("scroll", look);
+  };
+}
