@@ -256,7 +256,14 @@ due = due in { $time }
 leaves = leaves in { $time }
 stores = in storage: { $goods }
 waits = not built: { $building }
-wall = Quay wall { $wall }: { $number ->
+wall-place =
+    { $wall ->
+        [0] above Dock 1
+        [1] between Docks 1 and 2
+        [2] between Docks 2 and 3
+       *[3] below Dock 3
+    }
+wall = Quay wall { wall-place }: { $number ->
         [0] no Bollard
         [one] 1 Bollard
        *[other] { $number } Bollards
@@ -316,7 +323,7 @@ left-out = You may not start with { $goods }, since your Contract asks for them
 left-out-title = No { $goods }
 left-out-why = Your Contract asks for them
 slot-empty = Empty slot: a permit from 1.2 puts a Bollard here for { $price } money and the price of the permit. With a bid of 4 where 6 is the highest, that is { $example } money in all; the highest bid pays { $price }. { $larger }
-bollard = Bollard on wall { $wall }, slot { $slot }
+bollard = Bollard on the wall { wall-place }, slot { $slot }
 stored = { $goods } on { $space }
 # What moves mean
 chance = { $move }
@@ -326,7 +333,7 @@ choose-prices = { $keeps ->
         [yes] Keep the prices
        *[no] New prices
     }: barrel { $barrel }, container { $container }, crate { $crate }, passenger { $passenger }
-put-bollard = Put a Bollard on wall { $wall }, slot { $slot }, { $price ->
+put-bollard = Put a Bollard on the wall { wall-place }, slot { $slot }, { $price ->
         [0] for nothing
        *[other] for { $price } money
     }
