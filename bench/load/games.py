@@ -14,6 +14,8 @@ from quarterdeck.server.protocol.api import NewMatch, SeatPlan
 
 AT_ONCE = 4
 """Tables that are open; one move follows another on one of them."""
+SHORT = {"cardinal": 40, "kraken": 12}
+"""Of games that are soon over, so many tables that they last as long as it is measured."""
 RATE = 10.0
 """Moves a second over all tables: few enough that none waits for another."""
 LONGER = 3
@@ -34,7 +36,7 @@ async def measure_game(name: str, effort: Effort, place: Place) -> list[Figure]:
     driver = AtRate(dice_of(6), RATE)
     url = place.database(f"game-{name}")
     with place.serve(url, f"game-{name}") as (server, web):
-        tables = await prepare([web], AT_ONCE, driver, plan=plan)
+        tables = await prepare([web], SHORT.get(name, AT_ONCE), driver, plan=plan)
         players = [player for table in tables for player in table.players]
         for player in players:
             player.sizes.clear()

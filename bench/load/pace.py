@@ -152,7 +152,7 @@ class AtRate(Idle):
             self.owed[table].append(when)
 
     async def run(self, tables: Sequence[Table], *, server: Server, seconds: float, warm_up: float) -> Run:
-        """Play, and measure what is due after the warm-up."""
+        """Play, and measure what is due after the warm-up; it ends sooner if all games are over."""
         self.waits = []
         going_on = deque(table for table in tables if not table.over)
         with without_collections():
@@ -161,13 +161,15 @@ class AtRate(Idle):
             for number in range(int((seconds + warm_up) * self.rate)):
                 when = start + number / self.rate
                 await asyncio.sleep(max(0.0, when - perf_counter()))
-                while going_on[0].over:
+                while going_on and going_on[0].over:
                     going_on.popleft()
+                if not going_on:
+                    break
                 self.due(going_on[0], when)
                 going_on.rotate(-1)
             took, used = perf_counter() - start, server.cpu_seconds() - used
             await settled(tables)
-        return Run(moves=len(self.waits), seconds=seconds, waits=sorted(self.waits), cpu=used / took)
+        return Run(moves=len(self.waits), seconds=min(seconds, took), waits=sorted(self.waits), cpu=used / took)
 
 
 class BothSee(AtRate):

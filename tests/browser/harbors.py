@@ -10,6 +10,8 @@ from msgspec import Struct, json
 from playwright.sync_api import Locator
 
 from quarterdeck.engine.dice import seeded
+from quarterdeck.server.protocol.wire import Run
+from quarterdeck.server.tables.pictures import rebuild
 from tests.browser.player import Player, Seat
 from tests.browser.together import LOOK, PATIENCE
 from tests.records.captains import fair
@@ -101,7 +103,8 @@ class Shown(Struct):
     """What a view says about itself."""
 
     revision: int
-    summary: str
+    base: int | None
+    summary: tuple[str | Run, ...]
 
 
 # -- choosing --------------------------------------------------------------------------------------------
@@ -164,9 +167,13 @@ def answers(player: Player) -> int:
 
 def shows(player: Player, revision: int) -> bool:
     """Whether the page shows the latest view that came, and that is so new."""
-    latest = next(text for text in reversed(player.watch.received) if text.startswith(VIEW))
-    view = json.decode(latest, type=Shown)
-    return view.revision >= revision and player.page.evaluate(f"{TOLD}.textContent") == view.summary
+    told: tuple[str, ...] = ()
+    latest = 0
+    for text in player.watch.received:
+        if text.startswith(VIEW):
+            view = json.decode(text, type=Shown)
+            told, latest = rebuild(() if view.base is None else told, view.summary), view.revision
+    return latest >= revision and player.page.evaluate(f"{TOLD}.textContent") == " ".join(told)
 
 
 def until(player: Player, so: Callable[[], bool]) -> None:

@@ -58,16 +58,20 @@ async def test_a_move_is_answered_and_both_see_it(house: House) -> None:
 async def test_a_view_is_a_change_of_the_one_before(house: House) -> None:
     """Runs and new shapes rebuild exactly the picture that a newcomer gets whole."""
     first, second = await two_people(house)
-    picture = rebuild((), (await second.view()).shapes)
+    begin = await second.view()
+    picture, words = rebuild((), begin.shapes), rebuild((), begin.summary)
     for mover in (first, second, first):
         await mover.play()
         view = await second.view()
         assert view.base is not None
-        picture = rebuild(picture, view.shapes)
+        assert view.regions is None
+        assert any(isinstance(part, tuple) for part in view.summary)
+        picture, words = rebuild(picture, view.shapes), rebuild(words, view.summary)
     third = await house.come(second.link.user, second.room)
     whole = await third.view()
     assert whole.base is None
     assert picture == rebuild((), whole.shapes)
+    assert words == whole.summary
 
 
 async def test_a_move_for_an_earlier_revision_is_stale(house: House) -> None:

@@ -9,7 +9,7 @@ export function complete(message: ToClient): ToClient {
       return {
         ...message,
         shapes: message.shapes.map((part) => (isRun(part as AnyShape | Run) ? part : completeShape(part as AnyShape))),
-        regions: message.regions.map((region) => ({ ...DEFAULTS.Region, ...region }) satisfies Region),
+        regions: message.regions?.map((region) => ({ ...DEFAULTS.Region, ...region }) satisfies Region) ?? null,
         helms: message.helms.map((helm) => ({ ...DEFAULTS.Helm, ...helm }) satisfies Helm),
         settings: message.settings.map((free) => ({ ...DEFAULTS.FreePoint, ...free }) satisfies FreePoint),
       };

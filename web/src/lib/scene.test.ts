@@ -19,7 +19,7 @@ function piece(id: string, x: number, y: number, role = "ship-orange", art = "sh
 test("runs stand for shapes of the picture before, in their order", () => {
   const before = ["a", "b", "c", "d"].map((id) => disc(id));
   const fresh = disc("x");
-  const after = rebuild(before, [[2, 2], fresh, [0, 1]]);
+  const after = rebuild<AnyShape>(before, [[2, 2], fresh, [0, 1]]);
   expect(after.map((shape) => shape.id)).toEqual(["c", "d", "x", "a"]);
   expect(after[0]).toBe(before[2]);
 });

@@ -1,7 +1,7 @@
 // What a scene's shapes are as geometry: pictures rebuilt from runs, places, outlines. No game is known here.
 import type { AnyShape, Placed, Sector, Symbol as Piece, Thing } from "./wire";
 
-/** `[start, count]`: shapes of the picture before. */
+/** `[start, count]`: shapes or sentences of the picture before. */
 export type Run = readonly [number, number];
 
 export interface Point {
@@ -24,19 +24,19 @@ const CLOSE = 1;
 /** Thrown where runs name shapes that the picture before does not have: the two sides have lost each other. */
 export class OutOfStep extends Error {}
 
-/** The picture that `changed` describes, given the picture before. */
-export function rebuild(before: readonly AnyShape[], changed: readonly (AnyShape | Run)[]): AnyShape[] {
-  const shapes: AnyShape[] = [];
+/** The shapes or sentences that `changed` describes, given those before. */
+export function rebuild<Part extends AnyShape | string>(before: readonly Part[], changed: readonly (Part | Run)[]): Part[] {
+  const found: Part[] = [];
   for (const part of changed) {
     if (!isRun(part)) {
-      shapes.push(part);
+      found.push(part);
       continue;
     }
     const [start, count] = part;
-    if (start < 0 || start + count > before.length) throw new OutOfStep(`${start}+${count} of ${before.length} shapes`);
-    for (let place = start; place < start + count; place++) shapes.push(before[place]!);
+    if (start < 0 || start + count > before.length) throw new OutOfStep(`${start}+${count} of ${before.length} parts`);
+    for (let place = start; place < start + count; place++) found.push(before[place]!);
   }
-  return shapes;
+  return found;
 }
 
 /** Whether a shape lies in a region, and has no place on the board. */
@@ -49,7 +49,7 @@ export function placedOf(shapes: readonly AnyShape[]): Placed[] {
   return shapes.filter((shape) => !isThing(shape));
 }
 
-export function isRun(part: AnyShape | Run): part is Run {
+export function isRun(part: AnyShape | string | Run): part is Run {
   return Array.isArray(part);
 }
 

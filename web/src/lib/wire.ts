@@ -619,19 +619,19 @@ export interface View {
   readonly revision: number;
   /** How many moves are in effect, those of chance included: `replay` shows 0 to so many. */
   readonly moves_made: number;
-  /** The revision of the view on this socket from which runs in `shapes` are taken; `null`: there are no runs. */
+  /** The revision of the view on this socket from which runs in `shapes` and `summary` are taken; `null`: there are no runs. */
   readonly base: number | null;
   /** The picture's title. */
   readonly title: string;
-  /** The position in sentences: the text alternative of the picture. */
-  readonly summary: string;
+  /** The position in sentences, with spaces between them: the text alternative of the picture; a run `[start, count]` stands for so many sentences of the view before. */
+  readonly summary: readonly (string | readonly [number, number])[];
   /** Whose turn it is and what is asked, in words; at the end, how the game ended. */
   readonly status: string;
   readonly width: number;
   /** Of the board, in scene units. */
   readonly height: number;
-  /** What lies beside the board, the most important first. */
-  readonly regions: readonly Region[];
+  /** What lies beside the board, the most important first; `null`: those of the view before. */
+  readonly regions: readonly Region[] | null;
   /** The picture, back to front; a run `[start, count]` stands for so many shapes of the view before. */
   readonly shapes: readonly (Placed | Thing | readonly [number, number])[];
   /** Moves made by carrying one shape onto another. */

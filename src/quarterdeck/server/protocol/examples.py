@@ -122,13 +122,15 @@ EXAMPLES: Final[dict[type[Struct], Struct]] = {
             base=4,
             title="Cardinal",
             summary=(
-                "Orange to place a ship. Board of 4 by 4 squares. Orange has 3 in hand and ships on c2, b3. Green has 3 in "
-                "hand and ships on b1, d1. The pirate is beside the board."
+                (0, 2),
+                "Orange has 3 in hand and ships on c2, b3.",
+                "Green has 3 in hand and ships on b1, d1.",
+                (4, 1),
             ),
             status=STATUS,
             width=952,
             height=632,
-            regions=(),
+            regions=None,
             shapes=((0, 12), SQUARE, (13, 20), SHIP),
             moves=("a2", "d2"),
             waiting=(0,),

@@ -371,18 +371,19 @@ class View(Message, frozen=True, kw_only=True, tag="view"):
     moves_made: int
     """How many moves are in effect, those of chance included: `replay` shows 0 to so many."""
     base: int | None
-    """The revision of the view on this socket from which runs in `shapes` are taken; None: there are no runs."""
+    """The revision of the view on this socket from which runs in `shapes` and `summary` are taken; None: there are no runs."""
     title: str
     """The picture's title."""
-    summary: str
-    """The position in sentences: the text alternative of the picture."""
+    summary: tuple[str | Run, ...]
+    """The position in sentences, with spaces between them: the text alternative of the picture; a run `[start, count]` stands
+    for so many sentences of the view before."""
     status: str
     """Whose turn it is and what is asked, in words; at the end, how the game ended."""
     width: int
     height: int
     """Of the board, in scene units."""
-    regions: tuple[Region, ...]
-    """What lies beside the board, the most important first."""
+    regions: tuple[Region, ...] | None
+    """What lies beside the board, the most important first; None: those of the view before."""
     shapes: tuple[AnyShape | Run, ...]
     """The picture, back to front; a run `[start, count]` stands for so many shapes of the view before."""
     carries: tuple[Carry, ...] = ()

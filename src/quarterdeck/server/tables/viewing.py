@@ -39,7 +39,7 @@ from quarterdeck.server.protocol.wire import (
     Welcome,
 )
 from quarterdeck.server.tables.link import NOTHING_SENT, Link, Sent
-from quarterdeck.server.tables.pictures import changes
+from quarterdeck.server.tables.pictures import shape_changes, summary_changes
 from quarterdeck.server.tables.room import Chair, Proposal, Room
 from quarterdeck.server.tables.take_backs import may_still
 from quarterdeck.table.match import Match
@@ -188,20 +188,20 @@ def view(room: Room, link: Link) -> View | None:
     match, drawn, sent = room.match, room.look(link.seat), link.sent
     if match is None or drawn is None:
         return None
-    told_until = max(sent.revision, 0)
+    told_until, before = max(sent.revision, 0), sent.scene
     back, free = take_back_seat(room, match, link)
     message = View(
         seat=link.seat,
         revision=match.revision,
         moves_made=match.moves_made,
-        base=None if sent.scene is None else sent.revision,
+        base=None if before is None else sent.revision,
         title=drawn.scene.title,
-        summary=drawn.scene.summary,
+        summary=summary_changes("" if before is None else before.summary, drawn.scene.summary),
         status=drawn.scene.status,
         width=drawn.scene.width,
         height=drawn.scene.height,
-        regions=drawn.scene.regions,
-        shapes=drawn.scene.shapes if sent.scene is None else changes(sent.scene.shapes, drawn.scene.shapes),
+        regions=None if before is not None and before.regions == drawn.scene.regions else drawn.scene.regions,
+        shapes=shape_changes(() if before is None else before.shapes, drawn.scene.shapes),
         carries=drawn.scene.carries,
         helms=drawn.scene.helms,
         settings=drawn.scene.settings,
@@ -209,7 +209,7 @@ def view(room: Room, link: Link) -> View | None:
         pivot=drawn.scene.pivot,
         lot=drawn.scene.lot,
         groups=drawn.scene.groups,
-        replies=None if sent.scene is not None and sent.scene.replies == drawn.scene.replies else drawn.scene.replies,
+        replies=None if before is not None and before.replies == drawn.scene.replies else drawn.scene.replies,
         moves=drawn.moves,
         waiting=match.waiting() if room.state == "playing" else (),
         chance=match.chance_waits,

@@ -4,8 +4,13 @@ import type { AnyShape, Sentence, View } from "../../lib/wire";
 import { glideIn, timeOfOne } from "../pace";
 import { NO_TRAILS, type Trails, trailed } from "./trails";
 
+/** A view without anything that is told as in the one before. */
+interface WholeView extends View {
+  readonly summary: readonly string[];
+}
+
 interface Picture {
-  readonly view: View;
+  readonly view: WholeView;
   readonly shapes: readonly AnyShape[];
   readonly story: readonly Sentence[];
 }
@@ -56,8 +61,14 @@ export class Pictures {
   take(sent: View): boolean {
     const before = this.#received?.view.seat === sent.seat ? this.#received : null;
     if (sent.base !== null && sent.base !== before?.view.revision) return false;
-    const view = { ...sent, replies: sent.replies ?? before?.view.replies ?? [] };
-    const shapes = rebuild(view.base === null ? [] : before!.shapes, view.shapes);
+    const base = sent.base === null ? null : before;
+    const view = {
+      ...sent,
+      summary: rebuild(base?.view.summary ?? [], sent.summary),
+      regions: sent.regions ?? base?.view.regions ?? [],
+      replies: sent.replies ?? base?.view.replies ?? [],
+    };
+    const shapes = rebuild(base?.shapes ?? [], sent.shapes);
     const known = before !== null && view.story_from > 0 ? before.story : [];
     const story = [...known.filter((line) => line.revision < view.story_from), ...view.story];
     this.#received = { view, shapes, story };

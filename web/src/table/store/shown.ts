@@ -4,7 +4,7 @@ import { GLIDE } from "../pace";
 import { NO_TRAILS, type Trails } from "./trails";
 
 /** A picture with its words. What can be carried, steered or chosen freely is offered in the picture of now alone. */
-export type Shown = Pick<View, "title" | "summary" | "status" | "width" | "height" | "regions" | "carries" | "helms" | "settings" | "previews" | "pivot"> & {
+export type Shown = Pick<View, "title" | "status" | "width" | "height" | "carries" | "helms" | "settings" | "previews" | "pivot"> & Pick<Replayed, "summary" | "regions"> & {
   readonly shapes: readonly AnyShape[];
   /** Which ways pieces have gone since the viewer's latest choice. */
   readonly trails: Trails;
@@ -13,7 +13,7 @@ export type Shown = Pick<View, "title" | "summary" | "status" | "width" | "heigh
 };
 
 export function shownNow(view: View, { shapes, trails, glide }: Pick<Shown, "shapes" | "trails" | "glide">): Shown {
-  return { ...view, shapes, trails, glide };
+  return { ...view, summary: view.summary.join(" "), regions: view.regions ?? [], shapes, trails, glide };
 }
 
 export function shownThen(scene: Replayed): Shown {
