@@ -224,7 +224,7 @@ class Player:
     def tries(self, name: str | re.Pattern[str]) -> None:
         """When something can be chosen, choose something else in the picture."""
         expect(self.hotspots.first).to_be_visible()
-        shape = self.picture.get_by_role("img", name=name)
+        shape = self.picture.get_by_label(name)
         self.touches(shape.or_(self.refused_choice(name)).first, force=True)
 
     def refused_choice(self, name: str | re.Pattern[str]) -> Locator:

@@ -48,7 +48,7 @@ def test_a_guest_keeps_the_games_and_has_them_on_another_device(arrive: Arrive) 
     elsewhere.page.get_by_role("link", name=re.compile("^Cardinal")).click()
     assert elsewhere.is_to_choose()
     assert elsewhere.path == path
-    expect(elsewhere.picture.get_by_role("img", name="b2: an orange ship")).to_be_visible()
+    expect(elsewhere.picture.get_by_label("b2: an orange ship")).to_be_visible()
 
 
 def test_name_and_colour_are_what_others_see(arrive: Arrive) -> None:

@@ -110,7 +110,7 @@ def test_cards_are_dragged_with_the_mouse(player: Player) -> None:
     drag(player, BEST, "rack")
     assert player.moves_made() == moves
     drags(player, BEST, "space-1.0")
-    expect(player.picture.get_by_role("img", name=re.compile(r"^1\.0 Parking lot.*Red: 5"))).to_be_visible()
+    expect(player.picture.get_by_label(re.compile(r"^1\.0 Parking lot.*Red: 5"))).to_be_visible()
 
 
 def test_goods_are_dragged_with_the_mouse(player: Player) -> None:

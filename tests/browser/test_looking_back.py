@@ -23,8 +23,8 @@ def test_one_looks_back_while_the_game_goes_on_and_returns(player: Player) -> No
     expect(player.slider).to_have_value("2")
     player.looks_back_to(1)
     player.sees(say("table-back-made", at=1, made="Orange places a ship on b2."))
-    expect(player.picture.get_by_role("img", name="b2: an orange ship")).to_be_visible()
-    expect(player.picture.get_by_role("img", name="c3: empty")).to_be_visible()
+    expect(player.picture.get_by_label("b2: an orange ship")).to_be_visible()
+    expect(player.picture.get_by_label("c3: empty")).to_be_visible()
     expect(player.hotspots).to_have_count(0)
     expect(player.page.locator("[aria-current=true]")).to_contain_text("b2")
     expect(player.page.get_by_role("combobox", name=say("table-eyes-label"))).to_have_count(0)
@@ -32,7 +32,7 @@ def test_one_looks_back_while_the_game_goes_on_and_returns(player: Player) -> No
     player.sees(say("table-back-mark", at=0))
     player.presses(say("table-back-now"))
     expect(player.hotspots.first).to_be_visible()
-    expect(player.picture.get_by_role("img", name="c3: a green ship")).to_be_visible()
+    expect(player.picture.get_by_label("c3: a green ship")).to_be_visible()
 
 
 def test_the_game_plays_itself_back(player: Player) -> None:
@@ -61,12 +61,12 @@ def test_afterwards_the_game_can_be_seen_with_any_eyes(player: Player) -> None:
     for seat, own in enumerate(hands):
         eyes.select_option(index=seat)
         for name in own:
-            expect(player.picture.get_by_role("img", name=name).first).to_be_visible()
+            expect(player.picture.get_by_label(name).first).to_be_visible()
         for name in hands[1 - seat]:
-            expect(player.picture.get_by_role("img", name=name)).to_have_count(0)
+            expect(player.picture.get_by_label(name)).to_have_count(0)
     eyes.select_option(label=say("table-eyes-spectator"))
     for name in hands[0] | hands[1]:
-        expect(player.picture.get_by_role("img", name=name)).to_have_count(0)
+        expect(player.picture.get_by_label(name)).to_have_count(0)
 
 
 def test_the_way_back_from_a_large_board_lies_above_it(player: Player) -> None:

@@ -26,7 +26,7 @@ def square(player: Player, name: str) -> Locator:
 
 def ship(player: Player, name: str) -> Locator:
     """An orange ship on a square."""
-    return player.picture.get_by_role("img", name=f"{name}: an orange ship")
+    return player.picture.get_by_label(f"{name}: an orange ship")
 
 
 def look(player: Player) -> Locator:

@@ -108,13 +108,13 @@ def test_a_refusal_stands_where_it_was_tried(arrive: Arrive, *, phone: bool) -> 
     player.makes_table("cardinal", ME, ME, first="orange")
     player.chooses("Place your ship on b2")
     player.tries("b2: an orange ship")
-    lies_beside(player, player.picture.get_by_role("img", name="b2: an orange ship"))
+    lies_beside(player, player.picture.get_by_label("b2: an orange ship"))
     expect(player.refusal.get_by_role("link")).to_have_text("CA-2.3")
 
 
 def test_what_cannot_be_chosen_says_why_on_hover_and_by_keys(table: Player) -> None:
     """Without being tried: an occupied square."""
-    table.picture.get_by_role("img", name="b2: an orange ship").hover()
+    table.picture.get_by_label("b2: an orange ship").hover()
     expect(table.picture.locator(".hint")).to_contain_text("already on b2")
     expect(table.picture.locator(".hint")).to_contain_text("CA-2.3")
     assert table.refusal.count() == 0

@@ -35,7 +35,8 @@ def test_the_page_tells_board_moves_and_status(player: Player) -> None:
             - button "Place your ship on d4"
           - region "The fleets":
             - list "Seats":
-              - listitem: "/Orange: 0 ships on the board, 5 in hand/"
+              - listitem:
+                - img /Orange. 0 ships on the board, 5 in hand/
               - listitem
         """
     )

@@ -62,7 +62,7 @@ def test_what_is_enlarged_can_be_chosen(player: Player) -> None:
     for _ in range(3):
         player.presses(say("table-zoom-in"))
     player.chooses("Place your ship on b2")
-    expect(player.picture.get_by_role("img", name="b2: an orange ship")).to_be_visible()
+    expect(player.picture.get_by_label("b2: an orange ship")).to_be_visible()
 
 
 def test_two_taps_of_a_finger_bring_the_board_near_unless_they_choose(arrive: Arrive) -> None:
