@@ -14,6 +14,10 @@ const GAME: GameInfo = {
   packs: true,
   fleets: false,
   cover: false,
+  guide: false,
+  minutes: [0, 0],
+  weight: 0,
+  first_options: {},
   options: [
     { name: "rows", label: "Rows", help: "", kind: "number", default: 4, least: 3, most: 7, choices: [], words: [], players: [] },
     { name: "free", label: "Free", help: "", kind: "number", default: 4, least: null, most: null, choices: [], words: [], players: [] },
@@ -111,6 +115,6 @@ test.each([
 });
 
 test("a table against bots is as small as the game allows, but not for one alone", () => {
-  expect(tableAgainstBots({ ...GAME, players: [2] }).seats).toEqual([{ kind: "me" }, { kind: "bot", level: 3 }]);
+  expect(tableAgainstBots({ ...GAME, players: [2] }).seats).toEqual([{ kind: "me" }, { kind: "bot", level: 2 }]);
   expect(tableAgainstBots({ ...GAME, players: [3, 4] }).seats).toHaveLength(3);
 });

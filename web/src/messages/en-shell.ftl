@@ -27,7 +27,7 @@ not-found-text = There is no page at this address. Perhaps the link was cut shor
 ## Home
 
 home-title = Games of the sea, at one table
-home-lead = Complete nautical board games in your browser: alone against bots, side by side, or with friends far away. The rules are built in, and whenever a move is not allowed, the game names the rule.
+home-lead = Complete nautical board games in your browser: against bots, side by side, or with friends far away. You need not know the rules: the game shows what you can do, and says why if you cannot.
 games = Games
 your-tables = Your tables
 listed-tables = Tables open to everybody
@@ -41,13 +41,29 @@ finished-tables =
     }
 play-now = Play now
 play-now-game = Play now: { $game }
-play-now-how = against a bot, no sign-up
+play-now-how = Against a bot: { $level }
+start-here = Start here
 with-friends = Set up a table
 with-friends-game = Set up a table of { $game }
 rules = Rules
 rules-of = Rules of { $game }
-players-exactly = For { $number } players
-players-range = For { $least } to { $most } players
+learn = Learn it in 3 minutes
+learn-game = Learn { $game } in 3 minutes
+more-of = More about { $game }
+players-exactly =
+    { $number ->
+        [one] 1 player
+       *[other] { $number } players
+    }
+players-range = { $least }–{ $most } players
+minutes-exactly = { $number } min
+minutes-range = { $least }–{ $most } min
+weight = { $weight ->
+    [1] easy
+    [2] medium
+   *[other] demanding
+}
+facts-between = {" "}·{" "}
 
 join-label = Invitation
 join-help = Paste the link, or just the name of the table at the end of it.
@@ -176,6 +192,14 @@ speed-none = Instant
 motion = Motion
 motion-reduced = Your device is set to reduced motion, so pieces go to their new places at once.
 motion-full = Pieces glide to their new places. If you would rather they did not, set your device to reduced motion; this page follows it.
+
+## A game in three minutes
+
+learn-title = { $game } in three minutes
+learn-nothing = Nobody has written this page for { $game } yet. The rules explain everything.
+learn-rules = Rules, clause by clause
+learn-next = What now?
+learn-clause = Rule { $clause }
 
 ## Rules
 
