@@ -10,6 +10,7 @@ from quarterdeck.cli.options import AsJson, GameKey, examples
 from quarterdeck.cli.output import cell, out, write_json
 from quarterdeck.cli.say import SAY
 from quarterdeck.engine.errors import Malformed
+from quarterdeck.engine.game import Game
 from quarterdeck.engine.registry import find_game
 from quarterdeck.guide import Block, Figure, Paragraph, Points, guide_of, has_guide
 
@@ -29,11 +30,18 @@ def guide(game: GameKey, *, json: AsJson = False) -> None:
         return
     console = out()
     width = min(console.width, WIDEST)
-    for heading, blocks in ((found.title, page.lead), *((part.heading, part.blocks) for part in page.parts)):
+    for heading, blocks in ((title_of(found), page.lead), *((part.heading, part.blocks) for part in page.parts)):
         console.print(cell(f"{heading}\n", "bold"))
         for block in blocks:
             console.print(cell("\n".join(lines_of(block, width)) + "\n"), soft_wrap=True)
     console.print(cell(SAY("guide-next", game=found.key)), soft_wrap=True)
+
+
+def title_of(game: Game) -> str:
+    """The game, for how many it is, and how long it takes."""
+    (least, most), few, many = game.minutes, game.players[0], game.players[-1]
+    minutes = str(most) if least == most else f"{least}–{most}"
+    return SAY("guide-title", title=game.title, players=str(many) if few == many else f"{few}–{many}", minutes=minutes)
 
 
 def lines_of(block: Block, width: int) -> list[str]:

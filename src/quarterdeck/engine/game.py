@@ -132,7 +132,7 @@ class Game(Struct, frozen=True, kw_only=True):
     minutes: tuple[int, int] = (0, 0)
     """How long a game takes people, from and to; zeros: that is not known."""
     weight: int = 0
-    """How much there is to learn: 1 (easy) to 3 (demanding); 0: that is not known."""
+    """How much there is to learn: 1 (easy) to 3 (hard); 0: that is not known."""
     first_options: Mapping[str, bool | int | str] = {}
     """The options of somebody's first game, as files write them, where they are not the usual ones."""
     scoring: tuple[int, ...] = ()

@@ -11,7 +11,7 @@ function game(key: string, weight: number, minutes: [number, number], players: n
 
 test("a game says in a line how long it takes, how hard it is, and for how many", () => {
   expect(factsOf(game("a", 1, [10, 10]))).toBe("10 min · easy · 2 players");
-  expect(factsOf(game("b", 3, [60, 120], [2, 3, 4]))).toBe("60–120 min · demanding · 2–4 players");
+  expect(factsOf(game("b", 3, [60, 120], [2, 3, 4]))).toBe("60–120 min · hard · 2–4 players");
   expect(factsOf(game("c", 0, [0, 0], [1]))).toBe("1 player");
 });
 

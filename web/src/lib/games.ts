@@ -16,7 +16,7 @@ export function minutesText({ minutes: [least, most] }: GameInfo): string {
 
 /** How much there is to learn; empty if nobody says so. */
 export function weightText({ weight }: GameInfo): string {
-  return weight === 0 ? "" : say("weight", { weight: String(weight) });
+  return weight === 0 ? "" : say("weight", { weight });
 }
 
 /** Length, weight and players in a line. */

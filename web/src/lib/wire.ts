@@ -827,7 +827,7 @@ export interface GameInfo {
   readonly guide: boolean;
   /** How long a game takes people, from and to; zeros: that is not known. */
   readonly minutes: readonly [number, number];
-  /** How much there is to learn: 1 (easy) to 3 (demanding); 0: that is not known. */
+  /** How much there is to learn: 1 (easy) to 3 (hard); 0: that is not known. */
   readonly weight: number;
   /** Options for somebody's first game, where they are not the usual ones. */
   readonly first_options: Readonly<Record<string, number | string | boolean>>;

@@ -33,6 +33,7 @@ cards-no-kind = there is no kind '{ $kind }'; the kinds are { $kinds }
 
 # A game in three minutes
 guide-none = there is no such page about { $title }; quarterdeck rules has its rules
+guide-title = { $title } ({ $players } players, { $minutes } minutes)
 guide-picture = [Picture: { $what }]
 guide-next = Play it: quarterdeck play { $game }. Every rule: quarterdeck rules { $game }.
 

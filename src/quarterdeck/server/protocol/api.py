@@ -109,7 +109,7 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     minutes: tuple[int, int]
     """How long a game takes people, from and to; zeros: that is not known."""
     weight: int
-    """How much there is to learn: 1 (easy) to 3 (demanding); 0: that is not known."""
+    """How much there is to learn: 1 (easy) to 3 (hard); 0: that is not known."""
     first_options: dict[str, int | str | bool]
     """Options for somebody's first game, where they are not the usual ones."""
 
