@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from xml.etree import ElementTree
+from xml.etree import ElementTree as ET
 
 import pytest
 
@@ -59,7 +59,7 @@ def test_every_picture_is_shown_and_drawn_in_all_themes(key: str) -> None:
     for figure in figures:
         assert figure.caption
         for look in LOOKS:
-            root = ElementTree.fromstring(picture_of(key, figure.name, look))  # noqa: S314 - it is our own
+            root = ET.fromstring(picture_of(key, figure.name, look))  # noqa: S314 - it is our own
             assert root.findtext("{http://www.w3.org/2000/svg}title") == figure.alt
             assert len(root) > 4
 
@@ -79,7 +79,9 @@ def test_a_part_of_the_board_is_shown() -> None:
 
 def test_markdown_is_read_as_it_is_meant() -> None:
     """A lead, headings, paragraphs in several lines, both kinds of lists, pictures with and without a caption."""
-    page = read_page('One\nline.\n\n## A part\n\n- a\n- b,\n  still b\n\n1. c\n2. d\n\n![Seen](sea "Shown")\n\n![Seen](sea)\n')
+    page = read_page(
+        'One\nline.\n\n## A part\n\n- a\n- b,\n  still b\n\n1. c\n2. d\n\n![Seen](sea "Shown")\n\n![Seen](sea)\n'
+    )
     assert page.lead == (Paragraph(text="One line."),)
     (part,) = page.parts
     assert part.heading == "A part"

@@ -7,8 +7,8 @@ what its pictures show in `pictures.toml`, and the position files of these pictu
 
 from __future__ import annotations
 
-from quarterdeck.guide.page import Block, Figure, Guide, Paragraph, GuidePart, Points
+from quarterdeck.guide.page import Block, Figure, Guide, GuidePart, Paragraph, Points
 from quarterdeck.guide.pages import has_guide
 from quarterdeck.guide.pictures import guide_of, picture_of
 
-__all__ = ["Block", "Figure", "Guide", "Paragraph", "GuidePart", "Points", "guide_of", "has_guide", "picture_of"]
+__all__ = ["Block", "Figure", "Guide", "GuidePart", "Paragraph", "Points", "guide_of", "has_guide", "picture_of"]

@@ -9,7 +9,7 @@ from typing import Final
 
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Game
-from quarterdeck.guide.page import Block, Figure, Guide, Paragraph, GuidePart, Points
+from quarterdeck.guide.page import Block, Figure, Guide, GuidePart, Paragraph, Points
 
 FOLDER: Final = "guide"
 HEADING: Final = "## "

@@ -59,7 +59,10 @@ def parts() -> dict[str, str]:
             struct(item) for item in items(shapes.__name__) if isinstance(item, Words) and item.name != "Scene"
         ),
         "bodies": "\n".join(
-            struct(item) for module in (api, clauses, guide_page) for item in items(module.__name__) if isinstance(item, Words)
+            struct(item)
+            for module in (api, clauses, guide_page)
+            for item in items(module.__name__)
+            if isinstance(item, Words)
         ),
         "fleets": "\n".join(
             struct(item)
@@ -170,7 +173,9 @@ def _kind(field: FieldWords) -> str:
 
 
 def _link(name: re.Match[str]) -> str:
-    anchor = {"AnyShape": "shapes", "Block": "paragraph", "Placed": "shapes", "Record": ""}.get(name[0], name[0].lower())
+    anchor = {"AnyShape": "shapes", "Block": "paragraph", "Placed": "shapes", "Record": ""}.get(
+        name[0], name[0].lower()
+    )
     return f"[{name[0]}](#{anchor})" if anchor else name[0]
 
 
