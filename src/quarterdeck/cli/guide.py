@@ -34,7 +34,7 @@ def guide(game: GameKey, *, json: AsJson = False) -> None:
         console.print(cell(f"{heading}\n", "bold"))
         for block in blocks:
             console.print(cell("\n".join(lines_of(block, width)) + "\n"), soft_wrap=True)
-    console.print(cell(SAY("guide-next", game=found.key)), soft_wrap=True)
+    console.print(cell("\n".join(wrap(SAY("guide-next", game=found.key), width))), soft_wrap=True)
 
 
 def title_of(game: Game) -> str:

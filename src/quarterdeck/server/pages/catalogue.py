@@ -227,6 +227,8 @@ def warm() -> None:
         _rules(game.key)
         _components(game.key)
         _art(game.key)
+        if has_guide(game):
+            _guide(game.key)
 
 
 @cache
