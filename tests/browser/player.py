@@ -115,6 +115,10 @@ class Player:
         """Fill in a field."""
         self.page.get_by_label(label, exact=True).fill(text)
 
+    def opens_more(self) -> None:
+        """Unfold what the form for a new table does not show at once."""
+        self.page.get_by_text(say("new-more")).click()
+
     def picks(self, label: str, choice: str) -> None:
         """Pick from a list."""
         self.page.get_by_role("combobox", name=label, exact=True).select_option(label=choice)

@@ -44,6 +44,39 @@ def _page(player: Player, path: str) -> None:
     expect(player.page.get_by_role("link", name=NAME, exact=True)).to_be_visible()
 
 
+def welcome(player: Player) -> None:
+    """The first page, as somebody sees it who is new."""
+    player.opens("/")
+    expect(player.page.get_by_text(say("start-here"))).to_be_visible()
+    pictures_are_there(player)
+
+
+def pictures_are_there(player: Player) -> None:
+    """All pictures of the page are loaded; its beginning is to be seen."""
+    for picture in player.page.locator("main img").all():
+        picture.scroll_into_view_if_needed()
+        expect(picture).to_have_js_property("complete", value=True)
+    player.page.evaluate("scrollTo(0, 0)")
+
+
+def learning(player: Player) -> None:
+    """A game in three minutes."""
+    _page(player, "/learn/kraken")
+    expect(player.page.get_by_role("heading", name=say("learn-next"))).to_be_visible()
+    pictures_are_there(player)
+
+
+def invited(player: Player) -> None:
+    """A table, as somebody sees it who was invited."""
+    _known(player)
+    path = player.makes_table("bremerhaven", ME, OPEN, length="short")
+    player.page.context.clear_cookies()
+    player.opens(path)
+    expect(
+        player.page.get_by_role("heading", name=say("table-open-title-by", host=NAME, game="Bremerhaven"))
+    ).to_be_visible()
+
+
 def home(player: Player) -> None:
     """The first page, with tables of one's own."""
     _known(player)
@@ -51,10 +84,7 @@ def home(player: Player) -> None:
     player.makes_table("kraken", ME, OPEN)
     _page(player, "/")
     expect(player.page.get_by_role("heading", name=say("your-tables"))).to_be_visible()
-    for picture in player.page.get_by_role("article").locator("img").all():
-        picture.scroll_into_view_if_needed()
-        expect(picture).to_have_js_property("complete", value=True)
-    player.page.evaluate("scrollTo(0, 0)")
+    pictures_are_there(player)
 
 
 def new_table(player: Player) -> None:
@@ -65,6 +95,7 @@ def new_table(player: Player) -> None:
 
 def wrong_field(player: Player) -> None:
     """The form, with a field that does not do."""
+    player.opens_more()
     player.fills("Limit of rounds", "100000")
     player.presses(say("new-make"))
     expect(player.page.locator("[aria-invalid]")).to_be_focused()
@@ -327,8 +358,8 @@ def offline(player: Player) -> None:
 SCREENS: Final[dict[str, Callable[[Player], None]]] = {
     function.__name__.replace("_", "-"): function
     for function in (
-        home, offline, new_table, wrong_field, open_table, cardinal, keys, looking_back, refusal, kraken, moves, chat,
-        people, resigning, curtain, ending, thought, bruise_cruise, hand, sailing, points, bremerhaven, harbor, score,
+        welcome, home, offline, learning, new_table, wrong_field, open_table, invited, cardinal, keys, looking_back,
+        refusal, kraken, moves, chat, people, resigning, curtain, ending, thought, bruise_cruise, hand, sailing, points, bremerhaven, harbor, score,
         pirates, setting_out, steering, aiming, fleets, other_fleets, bad_fleet, sharing, rules, person, not_found,
         no_table,
     )

@@ -151,7 +151,7 @@ def test_what_is_not_allowed_is_explained_with_its_clause(wright: Shipwright) ->
     wright.comes("?fleet=40.hms-titan.revenant.harbinger.hms-albion~explorer~explorer~explorer")
     expect(wright.fleet).to_contain_text("The fleet costs")
     expect(wright.berth("HMS Albion")).to_contain_text("PI-4.2")
-    expect(wright.fleet.get_by_role("link", name=say("fleet-play"))).to_have_count(0)
+    expect(wright.fleet.get_by_role("button", name=say("fleet-play"))).to_have_count(0)
     wright.fleet.get_by_role("link", name="PI-2.4").click()
     wright.player.sees("PI-2.4")
     assert wright.player.path == "/rules/pirates"
@@ -237,19 +237,27 @@ def test_a_table_is_made_with_the_fleet(wright: Shipwright) -> None:
     wright.comes(f"?fleet={TITAN.replace('~oarsman', '')}")
     wright.player.fills(say("fleet-name"), "Mine")
     wright.player.presses(say("fleet-save"))
-    wright.player.presses(say("fleet-play"))
+    wright.player.presses(say("fleet-table"))
     page = wright.page
     expect(page.get_by_role("radio", name="Pirates of the Cursed Seas")).to_be_checked()
     red = page.get_by_role("combobox", name="Red's fleet", exact=True)
     expect(red.locator("option:checked")).to_have_text("Mine")
     wright.player.picks("Green's fleet", "Black Raiders")
     expect(page.get_by_role("combobox", name="Blue's fleet", exact=True)).to_have_count(0)
-    wright.player.picks("Green", say("seat-bot", level=say("level-0")))
+    wright.player.picks(say("new-level"), say("level-0"))
     wright.player.presses(say("new-make"))
     expect(wright.player.picture.or_(wright.player.curtain).first).to_be_visible()
     record = wright.player.has_file("record").decode()
     assert TITAN.replace("~oarsman", "") in record
     assert "Black Raiders" in record
+
+
+def test_a_fleet_is_played_with_at_once(wright: Shipwright) -> None:
+    """Against a bot, for the build total of the fleet."""
+    wright.comes(f"?fleet={TITAN}")
+    wright.player.presses(say("fleet-play"))
+    expect(wright.player.picture).to_be_visible()
+    assert TITAN in wright.player.has_file("record").decode()
 
 
 def heron(file: Path, **fields: object) -> Path:
@@ -287,12 +295,13 @@ def test_a_table_is_made_with_a_pack_and_a_fleet_of_it(wright: Shipwright, tmp_p
     wright.adds("ship", "Night Heron")
     wright.player.fills(say("fleet-name"), "Mine")
     wright.player.presses(say("fleet-save"))
-    wright.player.presses(say("fleet-play"))
+    wright.player.presses(say("fleet-table"))
     page = wright.page
+    wright.player.opens_more()
     expect(page.get_by_text(say("pack-brought", pack="Herons"))).to_be_visible()
     red = page.get_by_role("combobox", name="Red's fleet", exact=True)
     expect(red.locator("option:checked")).to_have_text("Mine")
-    wright.player.picks("Green", say("seat-me"))
+    wright.page.get_by_role("radio", name=say("new-here")).check()
     wright.player.presses(say("new-make"))
     expect(wright.player.picture.or_(wright.player.curtain).first).to_be_visible()
     record = wright.player.has_file("record").decode()
@@ -304,6 +313,7 @@ def test_a_fleet_that_does_not_fit_the_game_is_told_at_its_field(wright: Shipwri
     """With the clause, and the form stays."""
     wright.player.watch.expects("status of 4")
     wright.player.opens(f"/new?game=pirates&fleet={TITAN}")
+    wright.player.opens_more()
     wright.player.fills("Build total", "30")
     wright.player.presses(say("new-make"))
     field = wright.page.get_by_role("combobox", name="Red's fleet", exact=True)

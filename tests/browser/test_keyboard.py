@@ -69,7 +69,7 @@ def test_every_shortcut_that_the_list_of_keys_names_works(player: Player) -> Non
         )
         player.page.locator("body").evaluate("() => document.activeElement.blur()")
     player.presses_keys("?")
-    expect(player.page.get_by_role("dialog", name=say("table-keys"))).to_be_visible()
+    expect(player.page.get_by_role("dialog", name=say("table-help"))).to_be_visible()
     player.presses_keys("Escape")
     expect(player.page.get_by_role("dialog")).to_be_hidden()
     player.chooses("Place your ship on b2")

@@ -23,6 +23,7 @@ def form(player: Player) -> Player:
     """The form for a table of Kraken."""
     player.opens("/new")
     player.page.get_by_role("radio", name="Kraken").check()
+    player.opens_more()
     return player
 
 
@@ -58,6 +59,7 @@ def test_a_value_that_does_not_do_is_told_at_its_field(form: Player) -> None:
     expect(field).to_be_focused()
     expect(field).to_have_accessible_description(re.compile("Enter a whole number from 0 to"))
     form.fills("Limit of rounds", "3")
+    form.page.get_by_role("radio", name=say("new-others")).check()
     form.presses(say("new-make"))
     expect(form.invitation).to_be_visible()
 
@@ -134,6 +136,7 @@ def test_a_position_file_says_options_itself_and_one_of_another_game_is_told_at_
     puzzle.write_text('{"game": "cardinal", "board": [". . .", ". O .", ". . ."], "player": "green"}')
     other.write_text('{"game": "kraken"}')
     player.opens("/new?game=cardinal")
+    player.opens_more()
     expect(player.page.get_by_label("Rows", exact=True)).to_be_visible()
     field = player.page.get_by_label(say("position"), exact=True)
     field.set_input_files(other)
@@ -155,6 +158,7 @@ def test_an_example_of_a_page_is_played_from_its_file_alone(player: Player, name
     file = tmp_path / "shown.json"
     file.write_text(shown_positions()[name], encoding="utf-8")
     player.opens(f"/new?game={said['game']}")
+    player.opens_more()
     player.page.get_by_label(say("position"), exact=True).set_input_files(file)
     expect(player.page.get_by_role("radio", name=str(said["players"]), exact=True)).to_be_hidden()
     game = find_game(said["game"])
@@ -167,6 +171,7 @@ def test_an_example_of_a_page_is_played_from_its_file_alone(player: Player, name
 def test_no_table_is_made_without_a_file_that_could_not_be_taken(player: Player) -> None:
     """The field says why, and has the focus."""
     player.opens("/new?game=kraken")
+    player.opens_more()
     field = player.page.get_by_label(say("position"), exact=True)
     field.set_input_files({"name": "position.json", "mimeType": "application/json", "buffer": b"\xff\xfe\x00"})
     player.sees(say("position-unreadable"))
@@ -176,3 +181,40 @@ def test_no_table_is_made_without_a_file_that_could_not_be_taken(player: Player)
     player.presses(say("position-drop"))
     player.presses(say("new-make"))
     expect(player.picture.or_(player.waiting).first).to_be_visible()
+
+
+def test_a_game_against_bots_takes_one_click_in_the_form(player: Player) -> None:
+    """Bremerhaven is the short game then, and the bot an easy one."""
+    player.opens("/new?game=bremerhaven")
+    expect(player.page.get_by_role("radio", name=say("new-bots"))).to_be_checked()
+    expect(player.page.get_by_role("combobox", name=say("new-level"))).to_have_value("2")
+    player.presses(say("new-make"))
+    assert player.is_to_choose()
+    panel = player.turns_to(say("table-people"))
+    expect(panel).to_contain_text("Bot, level 2")
+    expect(panel.locator("dl")).to_contain_text("Short")
+
+
+def test_with_others_one_gets_a_link_and_at_one_device_everybody_has_a_seat(player: Player) -> None:
+    """Whoever mixes seats below finds none of the three chosen."""
+    player.opens("/new?game=kraken")
+    player.page.get_by_role("radio", name="3", exact=True).check()
+    player.opens_more()
+    for company, seat in (("new-others", "seat-open"), ("new-here", "seat-me")):
+        player.page.get_by_role("radio", name=say(company)).check()
+        for name in "BC":
+            chosen = player.page.get_by_role("combobox", name=name, exact=True).locator("option:checked")
+            expect(chosen).to_have_text(say(seat))
+    player.picks("C", say("seat-open"))
+    expect(player.page.get_by_role("radio", name=say("new-here"))).not_to_be_checked()
+
+
+def test_a_field_that_is_wrong_is_unfolded(player: Player) -> None:
+    """It would not be seen."""
+    player.opens("/new?game=kraken")
+    player.opens_more()
+    player.fills("Limit of rounds", "100000")
+    player.opens_more()
+    expect(player.page.get_by_label("Limit of rounds", exact=True)).to_be_hidden()
+    player.presses(say("new-make"))
+    expect(player.page.get_by_label("Limit of rounds", exact=True)).to_be_focused()

@@ -21,8 +21,8 @@ REGENERATE: Final = os.environ.get("QUARTERDECK_REGENERATE") == "1"
 MOST_BYTES: Final = 150_000
 SHOWN: Final[dict[tuple[str, str], tuple[str, ...]]] = {
     ("desk", "light"): (
-        "home", "new-table", "wrong-field", "open-table", "cardinal", "refusal", "kraken", "bruise-cruise", "sailing",
-        "points", "bremerhaven", "harbor", "score", "pirates", "setting-out", "steering", "aiming", "fleets", "bad-fleet",
+        "welcome", "home", "learning", "new-table", "wrong-field", "open-table", "invited", "cardinal", "refusal", "kraken",
+        "bruise-cruise", "sailing", "points", "bremerhaven", "harbor", "score", "pirates", "setting-out", "steering", "aiming", "fleets", "bad-fleet",
         "other-fleets", "sharing", "looking-back", "curtain", "ending", "thought", "rules", "person",
         "not-found", "no-table", "offline",
     ),
@@ -30,7 +30,7 @@ SHOWN: Final[dict[tuple[str, str], tuple[str, ...]]] = {
         "home", "cardinal", "kraken", "bruise-cruise", "bremerhaven", "harbor", "pirates", "aiming", "moves", "chat",
     ),
     ("phone", "light"): (
-        "home", "new-table", "cardinal", "kraken", "bruise-cruise", "sailing", "bremerhaven", "harbor", "pirates",
+        "welcome", "home", "learning", "new-table", "invited", "cardinal", "kraken", "bruise-cruise", "sailing", "bremerhaven", "harbor", "pirates",
         "setting-out", "aiming", "fleets", "people", "ending",
     ),
     ("phone", "dark"): ("home", "kraken", "bruise-cruise", "hand", "bremerhaven", "score", "moves"),

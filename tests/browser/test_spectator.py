@@ -17,6 +17,7 @@ def test_a_spectator_sees_no_hand_and_cannot_move(arrive: Arrive) -> None:
     path = host.makes_table("kraken", ME, BOT, rounds=1)
     assert host.is_to_choose()
     guest.opens(path)
+    expect(guest.page.get_by_text(say("table-watching"), exact=True)).to_be_visible()
     expect(guest.picture).to_be_visible()
     expect(guest.hotspots).to_have_count(0)
     expect(guest.button(say("table-undo"))).to_have_count(0)
@@ -38,3 +39,17 @@ def test_a_spectator_sees_no_hand_and_cannot_move(arrive: Arrive) -> None:
         assert not [
             card for seat in (0, 1) for card in truth.held(seat, moves) if card.is_named_in(str(view["shapes"]))
         ]
+
+
+def test_spectators_see_who_else_is_there(arrive: Arrive) -> None:
+    """Not themselves; players find the names among the people."""
+    host, bo, cy = arrive(), arrive(), arrive()
+    path = host.makes_table("kraken", ME, BOT)
+    for guest, name in ((bo, "Bo"), (cy, "Cy")):
+        guest.asks("/api/me", {"name": name})
+        guest.opens(path)
+    bo.sees(say("table-watching-with", number=1, others="Cy"))
+    cy.sees(say("table-watching-with", number=1, others="Bo"))
+    panel = host.turns_to(say("table-people"))
+    expect(panel).to_contain_text(say("table-watchers", watchers="Bo and Cy"))
+    expect(host.page.get_by_text(say("table-watching"), exact=True)).to_have_count(0)

@@ -39,8 +39,12 @@ def _made(path: Path) -> bool:
 
 
 def pages() -> list[Path]:
-    """All pages of Markdown that tell what is so; CHANGELOG.md tells what was new once, and may be gone."""
-    return [path for path in project_files() if path.suffix == ".md" and path != ROOT / "CHANGELOG.md"]
+    """All pages of Markdown that tell what is so.
+
+    CHANGELOG.md tells what was new once, and may be gone; `guide_of` reads the illustrated pages of the games.
+    """
+    told = [path for path in project_files() if path.suffix == ".md" and path.parent.name != "guide"]
+    return [path for path in told if path != ROOT / "CHANGELOG.md"]
 
 
 @cache

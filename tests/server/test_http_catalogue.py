@@ -13,6 +13,7 @@ from msgspec import Meta, Struct
 
 from quarterdeck.engine.clauses import Component
 from quarterdeck.engine.registry import find_game, keys
+from quarterdeck.guide import Guide, guide_of
 from quarterdeck.scene.css import known_roles
 from quarterdeck.server.pages.catalogue import describe, options_of
 from quarterdeck.server.protocol.api import Catalogue, Drawing, OptionInfo, Rules
@@ -172,3 +173,26 @@ async def test_what_is_the_same_for_all_is_sent_once(site: Site) -> None:
     assert sheet.headers["content-encoding"] == "gzip"
     assert ".role-page{" in sheet.text
     assert "prefers-color-scheme" in sheet.text
+
+
+@pytest.mark.parametrize("key", keys())
+async def test_every_game_of_ours_has_an_illustrated_page(site: Site, key: str) -> None:
+    """With all its pictures, in any theme; a picture that no page has is not there, and nothing is drawn for it."""
+    browser = site.browser()
+    page = read(await browser.get(f"/api/games/{key}/guide"), Guide)
+    assert page == guide_of(key)
+    for figure in page.figures():
+        answer = await browser.get(f"/api/games/{key}/guide/{figure.name}.svg?theme=dark")
+        assert "sandbox" in answer.headers["content-security-policy"]
+        assert ET.fromstring(answer.content).findtext(f"{SVG}title") == figure.alt  # noqa: S314 - ours
+    refused(await browser.get(f"/api/games/{key}/guide/en.svg"), 404, "not-found")
+
+
+@pytest.mark.parametrize("key", keys())
+def test_every_game_of_ours_says_how_long_it_takes_and_how_hard_it_is(key: str) -> None:
+    """And the options of a first game are some that it has."""
+    game = describe(find_game(key))
+    assert game.guide
+    assert 0 < game.minutes[0] <= game.minutes[1]
+    assert game.weight in (1, 2, 3)
+    find_game(key).options(**game.first_options)

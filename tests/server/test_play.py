@@ -298,7 +298,12 @@ async def test_a_spectator_sees_and_may_not_move(house: House) -> None:
     assert view.moves == ()
     refused = await eve.play("a1", seat=0)
     assert isinstance(refused, Refused)
-    assert (await first.table()).spectators == 1
+    table = await first.table()
+    assert (table.spectators, table.watchers) == (1, ("Eve",))
+    seen = await eve.table()
+    assert (seen.spectators, seen.watchers) == (1, ())
+    assert not seen.host
+    assert seen.host_name == table.host_name == table.seats[0].player
 
 
 async def test_the_lines_in_memory_are_those_in_the_database(house: House) -> None:

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkOptions, choosable, faultsOf, given, planOf, playersOf, reseated, type SeatChoice, seatNames, unfitPosition, usual } from "../src/lib/newtable";
+import { checkOptions, choosable, companyOf, divided, faultsOf, given, planOf, playersOf, reseated, type SeatChoice, seatNames, seatsWith, unfitPosition, usual } from "../src/lib/newtable";
 import { tableAgainstBots } from "../src/lib/start";
 import type { GameInfo } from "../src/lib/wire";
 import { say } from "../src/lib/words";
@@ -14,6 +14,10 @@ const GAME: GameInfo = {
   packs: true,
   fleets: false,
   cover: false,
+  guide: false,
+  minutes: [0, 0],
+  weight: 0,
+  first_options: {},
   options: [
     { name: "rows", label: "Rows", help: "", kind: "number", default: 4, least: 3, most: 7, choices: [], words: [], players: [] },
     { name: "free", label: "Free", help: "", kind: "number", default: 4, least: null, most: null, choices: [], words: [], players: [] },
@@ -52,7 +56,7 @@ const SEED = { name: "draw", label: "Draw", help: "", kind: "seed", default: 1, 
 const RAFT: GameInfo = { ...GAME, options: [...GAME.options, SEED] };
 
 test("a seed may be left to chance, and is at first", () => {
-  const values = usual(RAFT.options);
+  const values = usual(RAFT);
   expect(values).toEqual({ rows: 4, free: 4, wind: "N", draw: null });
   expect(checkOptions(RAFT, values)).toEqual({});
   expect(given(RAFT.options, values)).not.toHaveProperty("draw");
@@ -111,6 +115,27 @@ test.each([
 });
 
 test("a table against bots is as small as the game allows, but not for one alone", () => {
-  expect(tableAgainstBots({ ...GAME, players: [2] }).seats).toEqual([{ kind: "me" }, { kind: "bot", level: 3 }]);
+  expect(tableAgainstBots({ ...GAME, players: [2] }).seats).toEqual([{ kind: "me" }, { kind: "bot", level: 2 }]);
   expect(tableAgainstBots({ ...GAME, players: [3, 4] }).seats).toHaveLength(3);
+});
+
+test("one plays against bots, with others, or with others at this device; seats may be mixed, too", () => {
+  expect(seatsWith("bots", 3, 4)).toEqual(["me", "bot-4", "bot-4"]);
+  expect(seatsWith("others", 2, 4)).toEqual(["me", "open"]);
+  expect(seatsWith("here", 2, 4)).toEqual(["me", "me"]);
+  for (const company of ["bots", "others", "here"] as const) expect(companyOf(seatsWith(company, 3, 2))).toBe(company);
+  expect(companyOf(["me", "open", "bot-1"])).toBe("");
+  expect(companyOf(["me", "bot-2", "bot-1"])).toBe("");
+  expect(companyOf(["open", "me"])).toBe("");
+  expect(companyOf(["me"])).toBe("bots");
+});
+
+test("fleets and what a first game has otherwise are asked for at once; the rest is for those who look for it", () => {
+  const fleet = { ...SEED, name: "mine", kind: "fleet", default: "" } as const;
+  const game: GameInfo = { ...RAFT, first_options: { wind: "S" }, options: [fleet, ...RAFT.options] };
+  const { first, more } = divided(game);
+  expect(first.options.map(({ name }) => name)).toEqual(["mine", "wind"]);
+  expect(more.options.map(({ name }) => name)).toEqual(["rows", "free", "draw"]);
+  expect(usual(game)).toMatchObject({ wind: "S", rows: 4 });
+  expect(tableAgainstBots(game, { mine: "40.titan" }).options).toEqual({ wind: "S", mine: "40.titan" });
 });

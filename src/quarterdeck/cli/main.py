@@ -17,6 +17,8 @@ from quarterdeck.cli.cards import EXAMPLES as CARDS_EXAMPLES
 from quarterdeck.cli.cards import cards
 from quarterdeck.cli.faults import BROKEN_PIPE, FAILURE, FINE, INTERRUPTED, MALFORMED, Fault, fault_of
 from quarterdeck.cli.fleet import fleet
+from quarterdeck.cli.guide import EXAMPLES as GUIDE_EXAMPLES
+from quarterdeck.cli.guide import guide
 from quarterdeck.cli.listing import games, rules
 from quarterdeck.cli.new_game import new_game
 from quarterdeck.cli.options import JSON_FLAG, AsJson, examples
@@ -108,6 +110,7 @@ def lay_game(
 
 
 app.command(epilog=examples("games", "games --json"))(games)
+app.command(epilog=GUIDE_EXAMPLES)(guide)
 app.command(epilog=CARDS_EXAMPLES)(cards)
 app.add_typer(rules)
 app.command(epilog=PLAY_EXAMPLES)(play)

@@ -129,6 +129,12 @@ class Game(Struct, frozen=True, kw_only=True):
     lists_exact: bool = False
     """Whether candidates are listed by the numbers of exact moves, beyond `moves`."""
     credits: Credits = Credits()
+    minutes: tuple[int, int] = (0, 0)
+    """How long a game takes people, from and to; zeros: that is not known."""
+    weight: int = 0
+    """How much there is to learn: 1 (easy) to 3 (hard); 0: that is not known."""
+    first_options: Mapping[str, bool | int | str] = {}
+    """The options of somebody's first game, as files write them, where they are not the usual ones."""
     scoring: tuple[int, ...] = ()
     """Kinds of log entries that tell of what changes scores; none: all of them may."""
 

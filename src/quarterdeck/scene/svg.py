@@ -18,18 +18,21 @@ from quarterdeck.scene.theme import find_theme
 
 Look = Literal["light", "dark", "auto"]
 LOOKS: Final[tuple[Look, ...]] = ("light", "dark", "auto")
+Window = tuple[int, int, int, int]
+"""A part of a scene: x, y, width and height."""
 _COMMON: Final = "text{stroke:var(--around,none);stroke-linejoin:round;paint-order:stroke}[data-move]{cursor:pointer}[data-move]:hover{filter:brightness(1.08)}.decoration{pointer-events:none}"
 
 
-def to_svg(scene: Scene, theme: Look = "auto") -> str:
-    """The scene as an SVG document; `auto` follows the reader's setting, light or dark.
+def to_svg(scene: Scene, theme: Look = "auto", window: Window | None = None) -> str:
+    """The scene, or a part of it, as an SVG document; `auto` follows the reader's setting, light or dark.
 
     What lies in regions stands beside the board, in a plain layout.
     """
     scene = laid_out(scene)
+    left, top, width, height = window or (0, 0, scene.width, scene.height)
     described = 'role="graphics-document document" aria-labelledby="scene-title" aria-describedby="scene-summary"'
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {scene.width} {scene.height}" {described} class={quoteattr("game-" + scene.game)}>',
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{left} {top} {width} {height}" {described} class={quoteattr("game-" + scene.game)}>',
         f'<title id="scene-title">{escape(scene.title)}</title>',
         f'<desc id="scene-summary">{escape(scene.summary)}</desc>',
         f"<style>{style_sheet(scene, theme)}</style>",

@@ -238,6 +238,8 @@ ROUTES: Final = (
     catalogue.show_art,
     catalogue.show_picture,
     catalogue.show_cover,
+    catalogue.show_guide,
+    catalogue.show_guide_picture,
     catalogue.show_theme,
     fleets.show_stock,
     fleets.show_stock_of_pack,

@@ -21,6 +21,7 @@ from quarterdeck.engine.plans import Plan
 from quarterdeck.engine.registry import find_game, keys
 from quarterdeck.engine.standing import ScoreHistory
 from quarterdeck.engine.texts import plain_text
+from quarterdeck.guide import picture_of as guide_picture
 from quarterdeck.records.lines import encode_record
 from quarterdeck.records.reading import parse_record
 from quarterdeck.records.replaying import begin
@@ -38,6 +39,7 @@ from quarterdeck.server.chores.kinds import (
     Chore,
     Draw,
     DrawFleet,
+    DrawGuide,
     DrawPast,
     DrawPicture,
     DrawSample,
@@ -128,7 +130,7 @@ def carry_out(chore: Chore) -> bytes:
             return msgspec.json.encode(about_fleets(chore, builder_for(chore)))
         case BeginMatch() | CheckBrought() | BeginWaiting() | BeginAgain():
             return about_tables(chore)
-        case DrawPicture() | DrawPast() | DrawSample():
+        case DrawPicture() | DrawPast() | DrawSample() | DrawGuide():
             return drawn(chore)
         case VeilRecord():
             return encode_record(veiled_record(parse_record(chore.record), chore.seat))
@@ -168,6 +170,8 @@ def drawn(chore: Draw) -> bytes:
             return msgspec.json.encode(replayed(chore))
         case DrawSample():
             return board_of(sample(find_game(chore.game), begun=True), chore.theme)
+        case DrawGuide():
+            return guide_picture(chore.game, chore.picture, chore.theme).encode()
     assert_never(chore)
 
 

@@ -11,6 +11,7 @@ import type {
   FleetSum,
   FleetText,
   FleetTextRead,
+  Guide,
   Lobby,
   Made,
   Me,
@@ -84,6 +85,10 @@ export const pictureOf = (key: string, theme: "auto" | "light" | "dark"): string
 /** What shows a game where games are chosen, if it has that (`GameInfo.cover`). */
 export const coverOf = (key: string): string => `${game(key)}/cover.svg`;
 
+/** A picture of a game's illustrated page. */
+export const guidePictureOf = (key: string, name: string, theme: "auto" | "light" | "dark"): string =>
+  `${game(key)}/guide/${encodeURIComponent(name)}.svg?theme=${theme}`;
+
 /** The fleets that a text means; the types of the server leave open of what a game's plans are made. */
 type FleetsRead = Omit<FleetTextRead, "fleets"> & { readonly fleets: readonly FleetPlan[] };
 
@@ -95,6 +100,7 @@ export const api = {
   logout: () => call<Me>("POST", "/api/logout"),
   catalogue: () => call<Catalogue>("GET", "/api/catalogue"),
   rules: (key: string) => call<Rules>("GET", `${game(key)}/rules`),
+  guide: (key: string) => call<Guide>("GET", `${game(key)}/guide`),
   components: (key: string) => call<readonly Component[]>("GET", `${game(key)}/components`),
   art: (key: string) => call<Readonly<Record<string, Drawing>>>("GET", `${game(key)}/art`),
   fleets: (key: string, pack: string | null = null) =>

@@ -12,6 +12,32 @@ export function planOf(choice: SeatChoice): SeatPlan {
   return { kind: "bot", level: Number(choice.slice("bot-".length)) };
 }
 
+/** With whom one plays: bots, others who get a link, others at this device. */
+export type Company = "bots" | "others" | "here";
+
+/** The seats of so many players in that company; the first one is one's own. */
+export function seatsWith(company: Company, players: number, level: number): SeatChoice[] {
+  const other: SeatChoice = company === "bots" ? `bot-${level}` : company === "others" ? "open" : "me";
+  return Array.from({ length: players }, (_, at) => (at === 0 ? "me" : other));
+}
+
+/** The company in which one plays with these seats; empty if it is mixed. Who plays alone would meet bots. */
+export function companyOf(seats: readonly SeatChoice[]): Company | "" {
+  const [first, ...others] = seats;
+  if (first !== "me") return "";
+  if (!others.every((seat) => seat === others[0])) return "";
+  return others[0] === "me" ? "here" : others[0] === "open" ? "others" : "bots";
+}
+
+/** The options that are asked for at once, and those that only some look for. */
+export function divided(game: GameInfo): { first: GameInfo; more: GameInfo } {
+  const atOnce = (option: OptionInfo): boolean => option.kind === "fleet" || option.name in game.first_options;
+  return {
+    first: { ...game, options: game.options.filter(atOnce) },
+    more: { ...game, options: game.options.filter((option) => !atOnce(option)) },
+  };
+}
+
 function optionFault(option: OptionInfo, value: OptionValues[string]): string | null {
   if (option.kind === "seed" && value === null) return null;
   if (option.kind !== "number" && option.kind !== "seed") return null;
@@ -23,9 +49,9 @@ function optionFault(option: OptionInfo, value: OptionValues[string]): string | 
   return say("option-unfit", { least, most });
 }
 
-/** What stands in a form at first: a seed is left to chance. */
-export function usual(options: readonly OptionInfo[]): OptionValues {
-  return Object.fromEntries(options.map((option) => [option.name, option.kind === "seed" ? null : option.default]));
+/** What stands in a form at first: the options of a first game; a seed is left to chance. */
+export function usual({ options, first_options: first }: GameInfo): OptionValues {
+  return Object.fromEntries(options.map(({ name, kind, default: value }) => [name, first[name] ?? (kind === "seed" ? null : value)]));
 }
 
 /**

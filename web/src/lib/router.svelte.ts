@@ -4,6 +4,7 @@ export type Route =
   | { page: "new"; game: string | null; fleet: string | null; pack: boolean }
   | { page: "table"; match: string }
   | { page: "rules"; game: string }
+  | { page: "learn"; game: string }
   | { page: "fleets"; game: string; fleet: string | null; name: string }
   | { page: "me" }
   | { page: "unknown" };
@@ -30,6 +31,7 @@ export function routeOf(url: URL): Route {
   if (more.length === 0 && name !== null) {
     if (first === "t") return { page: "table", match: name };
     if (first === "rules") return { page: "rules", game: name };
+    if (first === "learn") return { page: "learn", game: name };
     if (first === "fleets") {
       return { page: "fleets", game: name, fleet: url.searchParams.get("fleet"), name: url.searchParams.get("name") ?? "" };
     }

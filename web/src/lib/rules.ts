@@ -89,6 +89,27 @@ export function pieces(text: string, known: ReadonlySet<string>): Piece[] {
   return found;
 }
 
+export interface Cited extends Piece {
+  /** It stands in brackets with clauses. */
+  cites: boolean;
+}
+
+const BRACKETS = /\((?=[A-Z]+-[A-Z]?\d)[^)]*\)/g;
+
+/** A text cut at the brackets in which clauses stand, and these at the clauses. */
+export function cited(text: string): Cited[] {
+  const found: Cited[] = [];
+  let from = 0;
+  for (const bracket of text.matchAll(BRACKETS)) {
+    found.push({ text: text.slice(from, bracket.index), clause: null, cites: false });
+    const known = new Set(bracket[0].match(CLAUSE) ?? []);
+    found.push(...pieces(bracket[0], known).map((piece) => ({ ...piece, cites: true })));
+    from = bracket.index + bracket[0].length;
+  }
+  found.push({ text: text.slice(from), clause: null, cites: false });
+  return found.filter((piece) => piece.text !== "");
+}
+
 /** Text, and what of it is emphasised. */
 export interface Run {
   text: string;

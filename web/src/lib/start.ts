@@ -1,15 +1,15 @@
 import { api } from "./api";
+import { fittingLevel } from "./fitting";
 import { navigate } from "./router.svelte";
 import { session } from "./session.svelte";
 import type { GameInfo, NewMatch } from "./wire";
 
-const USUAL_LEVEL = 3;
-
-/** The table of one person against bots, as small as the game allows. */
-export function tableAgainstBots(game: GameInfo): NewMatch {
+/** The table of one person against bots that fit, as small as the game allows, with the options of a first game. */
+export function tableAgainstBots(game: GameInfo, options: NewMatch["options"] = {}): NewMatch {
   const players = Math.max(2, Math.min(...game.players));
-  const bots = Array.from({ length: players - 1 }, () => ({ kind: "bot", level: USUAL_LEVEL }) as const);
-  return { game: game.key, seats: [{ kind: "me" }, ...bots] };
+  const level = fittingLevel(game.key);
+  const bots = Array.from({ length: players - 1 }, () => ({ kind: "bot", level }) as const);
+  return { game: game.key, options: { ...game.first_options, ...options }, seats: [{ kind: "me" }, ...bots] };
 }
 
 /** Makes a table and opens it; whoever is new here becomes a guest. */

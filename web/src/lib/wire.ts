@@ -600,9 +600,13 @@ export interface Table {
   readonly listed: boolean;
   /** You made this table. */
   readonly host: boolean;
+  /** The name of the person who made the table; empty if that person is not here. */
+  readonly host_name: string;
   readonly seats: readonly SeatInfo[];
   /** How many people look on without a seat. */
   readonly spectators: number;
+  /** The names of those of them who are not you; at most 20. */
+  readonly watchers: readonly string[];
   /** Questions that wait for answers. */
   readonly proposals: readonly ProposalInfo[];
   /** The id of the table for the next game, with the sides changed; empty while there is none. */
@@ -819,6 +823,14 @@ export interface GameInfo {
   readonly fleets: boolean;
   /** It has a picture of its own for places where games are chosen: `GET /api/games/{key}/cover.svg`. */
   readonly cover: boolean;
+  /** It has an illustrated page for beginners: `GET /api/games/{key}/guide`. */
+  readonly guide: boolean;
+  /** How long a game takes people, from and to; zeros: that is not known. */
+  readonly minutes: readonly [number, number];
+  /** How much there is to learn: 1 (easy) to 3 (hard); 0: that is not known. */
+  readonly weight: number;
+  /** Options for somebody's first game, where they are not the usual ones. */
+  readonly first_options: Readonly<Record<string, number | string | boolean>>;
 }
 
 /** Answer of `GET /api/catalogue`: what this server offers. */
@@ -1165,6 +1177,45 @@ export interface ScoreHistory {
   readonly marks: readonly ScoreMark[];
   /** The turning points, in their order. */
   readonly moments: readonly Moment[];
+}
+
+/** Some sentences; `**` and `*` enclose what is emphasised, and clauses stand in brackets: `(CA-5.2)`. */
+export interface Paragraph {
+  readonly block: "paragraph";
+  readonly text: string;
+}
+
+/** A list of sentences. */
+export interface Points {
+  readonly block: "points";
+  readonly points: readonly string[];
+  readonly numbered: boolean;
+}
+
+/** A picture of a position. */
+export interface Figure {
+  readonly block: "figure";
+  /** Its name in `pictures.toml`. */
+  readonly name: string;
+  /** What is to be seen, for those who do not see it. */
+  readonly alt: string;
+  /** What the picture shows, in a sentence. */
+  readonly caption: string;
+}
+
+export type Block = Paragraph | Points | Figure;
+
+/** A heading, and what stands below it. */
+export interface GuidePart {
+  readonly heading: string;
+  readonly blocks: readonly Block[];
+}
+
+/** A game's illustrated page. */
+export interface Guide {
+  /** What stands before the first heading. */
+  readonly lead: readonly Block[];
+  readonly parts: readonly GuidePart[];
 }
 
 /** A ship and what begins aboard, by ids. */

@@ -27,7 +27,7 @@ not-found-text = There is no page at this address. Perhaps the link was cut shor
 ## Home
 
 home-title = Games of the sea, at one table
-home-lead = Complete nautical board games in your browser: alone against bots, side by side, or with friends far away. The rules are built in, and whenever a move is not allowed, the game names the rule.
+home-lead = Board games in your browser: against bots, side by side, or with friends far away. You need not know the rules. The table does.
 games = Games
 your-tables = Your tables
 listed-tables = Tables open to everybody
@@ -41,13 +41,35 @@ finished-tables =
     }
 play-now = Play now
 play-now-game = Play now: { $game }
-play-now-how = against a bot, no sign-up
-with-friends = Set up a table
+play-now-how = { $level ->
+    [1] against a beginner’s bot
+    [3] against a fair bot
+    [4] against a strong bot
+    [5] against the strongest bot
+   *[other] against an easy bot
+}
+start-here = Start here
+start-here-why = The easiest and shortest of them all. Ten minutes from now you will have played it.
+with-friends = New table
 with-friends-game = Set up a table of { $game }
 rules = Rules
 rules-of = Rules of { $game }
-players-exactly = For { $number } players
-players-range = For { $least } to { $most } players
+learn = Learn in 3 minutes
+learn-game = Learn { $game } in 3 minutes
+players-exactly =
+    { $number ->
+        [one] 1 player
+       *[other] { $number } players
+    }
+players-range = { $least }–{ $most } players
+minutes-exactly = { $number } min
+minutes-range = { $least }–{ $most } min
+weight = { $weight ->
+    [1] easy
+    [2] medium
+   *[other] hard
+}
+facts-between = {" "}·{" "}
 
 join-label = Invitation
 join-help = Paste the link, or just the name of the table at the end of it.
@@ -73,6 +95,16 @@ players-between = {" "}·{" "}
 
 new-title = New table
 new-game = Game
+new-company = Who do you play with?
+new-bots = Against bots
+new-bots-help = The game begins at once.
+new-others = With others, by a link
+new-others-help = You get a link to send. Anyone who has it can join.
+new-here = With others, on this device
+new-here-help = You pass it around.
+new-here-hidden = You pass it around; a curtain keeps hands secret.
+new-level = How strong are the bots?
+new-more = More: who sits where, further options, files
 new-players = Players
 new-seats = Who is playing?
 new-options = Options
@@ -176,6 +208,15 @@ speed-none = Instant
 motion = Motion
 motion-reduced = Your device is set to reduced motion, so pieces go to their new places at once.
 motion-full = Pieces glide to their new places. If you would rather they did not, set your device to reduced motion; this page follows it.
+
+## A game in three minutes
+
+learn-title = { $game } in three minutes
+learn-nothing = Nobody has written this page for { $game } yet. The rules explain everything.
+learn-rules = Rules, clause by clause
+learn-away = How it is played, in 3 minutes (new tab)
+learn-next = What now?
+learn-clause = Rule { $clause }
 
 ## Rules
 

@@ -65,10 +65,11 @@ seat-to-play = to play
 table-open = Waiting for players
 table-open-title-host = Invite the others
 table-open-title-seated = You have a seat
-table-open-title-guest = Take a seat
+table-open-title-guest = You are invited to { $game }
+table-open-title-by = { $host } invites you to { $game }
 table-open-host = Send this link to the people you want to play with. The game begins when all seats are taken.
 table-open-seated = The game begins when all seats are taken. You can pass the link on to others.
-table-open-guest = You are invited. Take a seat to play; the game begins when all are taken.
+table-open-guest = Take a seat to play. You need no account. The game begins when all seats are taken.
 table-begins = All seats are taken: the game begins.
 table-waiting = This is a sample picture of the game. Yours is set up when all seats are taken.
 table-fleet = Your fleet
@@ -221,6 +222,12 @@ table-spectators =
         [one] One person is watching
        *[other] { $number } people are watching
     }
+table-watching = Watching
+table-watching-with = You are watching, and so { $number ->
+    [one] is { $others }
+   *[other] are { $others }
+}.
+table-watchers = Watching: { $watchers }
 table-listed = Listed for everybody on this server
 table-private = Only people with the link find this table
 table-options = Options of this game
@@ -305,6 +312,7 @@ table-beside-told = What lies beside the board is in the picture, below the choi
 table-zoom = Zoom
 table-zoom-in = Zoom in
 table-zoom-out = Zoom out
+table-help = Help
 table-keys = Keys
 table-keys-arrows = go from one possible move to the next
 table-keys-enter = play the move

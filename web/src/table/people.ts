@@ -1,5 +1,5 @@
 // What can be said and done about who sits at a table.
-import { say } from "../lib/words";
+import { language, say } from "../lib/words";
 import type { SeatInfo, Table } from "../lib/wire";
 
 /** The level of the bot that plays here now; null if a person does, or nobody. */
@@ -19,6 +19,18 @@ export function presence(seat: SeatInfo): string {
   if (seat.kind === "bot") return say("seat-is-bot");
   if (seat.stand_in) return say("seat-has-stand-in");
   return seat.here ? say("seat-is-here") : say("seat-is-away");
+}
+
+/** Several people in a sentence. */
+export function named(people: readonly string[]): string {
+  return new Intl.ListFormat(language).format(people);
+}
+
+/** The level of the strongest bot, if there are only bots besides one person who is at this device; else null. */
+export function strongestBot(seats: readonly SeatInfo[]): number | null {
+  const others = seats.filter((seat) => !seat.mine);
+  if (others.length !== seats.length - 1 || others.some((seat) => seat.kind !== "bot" || seat.left)) return null;
+  return Math.max(...others.map((seat) => seat.level ?? 0));
 }
 
 /** How many seats nobody has taken yet. */

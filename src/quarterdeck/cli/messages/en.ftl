@@ -31,6 +31,12 @@ note-edition = { $file } was written with another edition of the content of { $t
 cards-none = { $title } has no cards or pieces with ids.
 cards-no-kind = there is no kind '{ $kind }'; the kinds are { $kinds }
 
+# A game in three minutes
+guide-none = there is no such page about { $title }; quarterdeck rules has its rules
+guide-title = { $title } ({ $players } players, { $minutes } minutes)
+guide-picture = [Picture: { $what }]
+guide-next = Play it: quarterdeck play { $game }. Every rule: quarterdeck rules { $game }.
+
 # Passing the keyboard
 pass = Pass the keyboard to { $seat }
 pass-body = Nobody else should look at the screen now.

@@ -180,6 +180,9 @@ BREMERHAVEN: Final = BremerhavenGame(
         "prototype was so far off balance that they sat over it for more than five hours. Klemens Franz (atelier198) thanks "
         "Andrea Kattnig for the first layout of the rulebook.",
     ),
+    minutes=(55, 120),
+    weight=3,
+    first_options={"length": "short"},
     players=(1, 2, 3, 4),  # BH-1.1
     seat_names=notation.SEATS,
     options=BremerhavenOptions,

@@ -163,6 +163,8 @@ BRUISE_CRUISE: Final = BruiseCruiseGame(
         note="The number of Admirals is the rulebook's, which names nobody; the minutes its makers tell at "
         "bruisecruisegame.com.",
     ),
+    minutes=(45, 75),
+    weight=2,
     players=(2, 3, 4),  # BC-1.1
     seat_names=tuple(LINES),
     options=BruiseCruiseOptions,

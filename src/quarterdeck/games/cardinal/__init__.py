@@ -152,6 +152,8 @@ CARDINAL: Final = CardinalGame(
         note="All of this is the rulebook's. Jacob Salemi dedicates the game to the friends and family who support him on his "
         "way, and to his love, Kati.",
     ),
+    minutes=(10, 10),
+    weight=1,
     players=(2,),  # CA-6.3
     seat_names=notation.SEATS,
     options=CardinalOptions,

@@ -148,6 +148,8 @@ KRAKEN: Final = KrakenGame(
         note="The rulebook has no title and names nobody. Everything in it fits Broadside: Kraken Skulls, which was among "
         "the finalists of Button Shy's wallet game contest, so the names and the year are that game's. The number of players is the rulebook's.",
     ),
+    minutes=(15, 30),
+    weight=1,
     players=(2, 3, 4),  # KR-1.1
     seat_names=notation.SEATS,
     options=KrakenOptions,

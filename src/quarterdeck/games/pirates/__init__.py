@@ -225,6 +225,8 @@ PIRATES: Final = PiratesGame(
         "neither makers nor length nor age, and no most number of players: four is ours. Publisher and years are told by "
         "other public sources. The game was first printed as Pirates of the Spanish Main.",
     ),
+    minutes=(60, 120),
+    weight=3,
     players=(2, 3, 4),
     seat_names=SEATS,
     options=PiratesOptions,

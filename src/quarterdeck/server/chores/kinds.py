@@ -128,9 +128,17 @@ class DrawSample(Struct, frozen=True, kw_only=True, tag="sample"):
     theme: Theme
 
 
+class DrawGuide(Struct, frozen=True, kw_only=True, tag="guide"):
+    """A picture of a game's illustrated page; the answer is an SVG file."""
+
+    game: str
+    picture: str
+    theme: Theme
+
+
 AboutFleets = StockFleets | CheckFleet | ReadFleets | DrawFleet
 AboutTables = BeginMatch | CheckBrought | BeginWaiting | BeginAgain
-Draw = DrawPicture | DrawPast | DrawSample
+Draw = DrawPicture | DrawPast | DrawSample | DrawGuide
 Chore = AboutFleets | AboutTables | Draw | VeilRecord | TellHistory
 
 

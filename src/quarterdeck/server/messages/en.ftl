@@ -35,6 +35,7 @@ bad-password = A password has 10 to 200 characters.
 no-such-game = There is no game { $game } here.
 no-fleets = No fleets are built for { $game }.
 no-cover = There is no cover of { $game }.
+no-guide = There is no illustrated page about { $game }.
 foreign-seat = Seat { $seat } is not yours.
 no-such-seat = This table has { $seats } seats: 0 to { $last }.
 unreadable-table = This table cannot be read: { $reason }

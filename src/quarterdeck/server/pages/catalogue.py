@@ -19,9 +19,10 @@ from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Game
 from quarterdeck.engine.options import SEATS, SEED, players_of
 from quarterdeck.engine.registry import find_game, keys
+from quarterdeck.guide import Guide, guide_of, has_guide
 from quarterdeck.scene.art import cover, drawings
 from quarterdeck.scene.css import known_roles, style_sheet_of_themes
-from quarterdeck.server.chores.kinds import DrawSample, Theme
+from quarterdeck.server.chores.kinds import DrawGuide, DrawSample, Theme
 from quarterdeck.server.gate.security import PICTURE_POLICY
 from quarterdeck.server.option_words import FLEET, choice_word, option_help, option_label, seat_word
 from quarterdeck.server.pages.asking import done_for
@@ -34,6 +35,7 @@ from quarterdeck.server.protocol.wire import PROTOCOL
 
 TAGS: Final = ["games"]
 Key = Annotated[str, PathParameter(description="A game's key: `cardinal`.")]
+Picture = Annotated[str, PathParameter(description="A picture's name, as the page has it: `crowded.svg`.")]
 ComponentList = list[Component]
 DrawingsByName = dict[str, Drawing]
 SVG: Final = "image/svg+xml; charset=utf-8"
@@ -127,6 +129,10 @@ def describe(game: Game) -> GameInfo:
         packs=game.own_pack() is not None,
         fleets=game.builder() is not None,
         cover=cover_of(game) != "",
+        guide=has_guide(game),
+        minutes=game.minutes,
+        weight=game.weight,
+        first_options=dict(game.first_options),
     )
 
 
@@ -197,7 +203,19 @@ def _cover(key: str) -> Document:
     return document(found.encode(), SVG)
 
 
-_PICTURES: Final[dict[tuple[str, Theme], Document]] = {}
+@cache
+def _guide(key: str) -> Document:
+    return document(msgspec.json.encode(guided(key)), JSON)
+
+
+def guided(key: str) -> Guide:
+    """The illustrated page of a game, or `NotThere`."""
+    if not has_guide(game_of(key)):
+        raise NotThere(SAY("no-guide", game=key))
+    return guide_of(key)
+
+
+_PICTURES: Final[dict[DrawSample | DrawGuide, Document]] = {}
 """Those that have been drawn."""
 
 
@@ -209,6 +227,8 @@ def warm() -> None:
         _rules(game.key)
         _components(game.key)
         _art(game.key)
+        if has_guide(game):
+            _guide(game.key)
 
 
 @cache
@@ -243,9 +263,30 @@ def show_art(request: Asked, key: Key) -> Response[bytes]:
 @get("/api/games/{key:str}/picture.svg", tags=TAGS, media_type=SVG)
 async def show_picture(request: Asked, key: Key, theme: FromQuery[Theme] = "auto") -> Response[bytes]:
     """Draw a game as it may look after a while."""
-    wanted = game_of(key).key, theme
+    return await _drawn_once(request, DrawSample(game=game_of(key).key, theme=theme))
+
+
+@get("/api/games/{key:str}/guide", tags=TAGS, responses=told(Guide), sync_to_thread=False)
+def show_guide(request: Asked, key: Key) -> Response[bytes]:
+    """Give the illustrated page of a game: how you win, what a turn is, what beginners get wrong, what ends the game."""
+    return answer(_guide(game_of(key).key), request.headers)
+
+
+@get("/api/games/{key:str}/guide/{picture:str}", tags=TAGS, media_type=SVG)
+async def show_guide_picture(
+    request: Asked, key: Key, picture: Picture, theme: FromQuery[Theme] = "auto"
+) -> Response[bytes]:
+    """Draw a picture of a game's illustrated page."""
+    name = picture.removesuffix(".svg")
+    if name not in [figure.name for figure in guided(key).figures()]:
+        raise NotThere(SAY("not-found"))
+    return await _drawn_once(request, DrawGuide(game=key, picture=name, theme=theme))
+
+
+async def _drawn_once(request: Asked, wanted: DrawSample | DrawGuide) -> Response[bytes]:
+    """A picture that is the same for everybody, drawn when it is asked for the first time."""
     if wanted not in _PICTURES:
-        body = await done_for(request, DrawSample(game=wanted[0], theme=theme))
+        body = await done_for(request, wanted)
         _PICTURES[wanted] = await asyncio.to_thread(document, body, SVG)
     return _as_picture(_PICTURES[wanted], request)
 

@@ -104,6 +104,14 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     """Players build fleets for it."""
     cover: bool
     """It has a picture of its own for places where games are chosen: `GET /api/games/{key}/cover.svg`."""
+    guide: bool
+    """It has an illustrated page for beginners: `GET /api/games/{key}/guide`."""
+    minutes: tuple[int, int]
+    """How long a game takes people, from and to; zeros: that is not known."""
+    weight: int
+    """How much there is to learn: 1 (easy) to 3 (hard); 0: that is not known."""
+    first_options: dict[str, int | str | bool]
+    """Options for somebody's first game, where they are not the usual ones."""
 
 
 class Catalogue(Struct, frozen=True, kw_only=True):

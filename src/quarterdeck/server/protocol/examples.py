@@ -104,8 +104,10 @@ EXAMPLES: Final[dict[type[Struct], Struct]] = {
             state="playing",
             listed=False,
             host=True,
+            host_name="Ada",
             seats=(ORANGE, GREEN),
             spectators=1,
+            watchers=("Grace",),
             proposals=(
                 ProposalInfo(
                     proposal=1, what="take-back", seat=1, sentence="green asks to take back the latest move.",

@@ -17,6 +17,7 @@ from msgspec import Struct
 from msgspec.inspect import IntType, StrType, Type, UnionType, VarTupleType
 
 from quarterdeck.engine import clauses, plans, standing
+from quarterdeck.guide import page as guide_page
 from quarterdeck.scene import shapes
 from quarterdeck.server.protocol import api, wire
 from quarterdeck.server.protocol.examples import EXAMPLES
@@ -58,7 +59,10 @@ def parts() -> dict[str, str]:
             struct(item) for item in items(shapes.__name__) if isinstance(item, Words) and item.name != "Scene"
         ),
         "bodies": "\n".join(
-            struct(item) for module in (api, clauses) for item in items(module.__name__) if isinstance(item, Words)
+            struct(item)
+            for module in (api, clauses, guide_page)
+            for item in items(module.__name__)
+            if isinstance(item, Words)
         ),
         "fleets": "\n".join(
             struct(item)
@@ -126,7 +130,7 @@ def table(item: Words) -> str:
     """The fields of a Struct."""
     tag = f"`{item.tag[0]}` is `{json.dumps(item.tag[1])}`. " if item.tag else ""
     if item.base is None:
-        return rows(item, item.all)
+        return f"{tag.strip()}\n\n{rows(item, item.all)}" if tag else rows(item, item.all)
     extended = f"{tag}Has the fields of [{item.base.__name__}](#{item.base.__name__.lower()})"
     return f"{extended}, and:\n\n{rows(item, item.own)}" if item.own else f"{extended}.\n"
 
@@ -169,7 +173,9 @@ def _kind(field: FieldWords) -> str:
 
 
 def _link(name: re.Match[str]) -> str:
-    anchor = {"AnyShape": "shapes", "Placed": "shapes", "Record": ""}.get(name[0], name[0].lower())
+    anchor = {"AnyShape": "shapes", "Block": "paragraph", "Placed": "shapes", "Record": ""}.get(
+        name[0], name[0].lower()
+    )
     return f"[{name[0]}](#{anchor})" if anchor else name[0]
 
 

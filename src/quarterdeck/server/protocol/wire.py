@@ -347,9 +347,13 @@ class Table(Message, frozen=True, kw_only=True, tag="table"):
     """Everybody finds it in the list of tables."""
     host: bool
     """You made this table."""
+    host_name: str
+    """The name of the person who made the table; empty if that person is not here."""
     seats: tuple[SeatInfo, ...]
     spectators: int
     """How many people look on without a seat."""
+    watchers: tuple[str, ...]
+    """The names of those of them who are not you; at most 20."""
     proposals: tuple[ProposalInfo, ...]
     """Questions that wait for answers."""
     rematch: str

@@ -46,6 +46,8 @@ from quarterdeck.table.match import Match
 from quarterdeck.table.verdict import sentence, verdict
 
 SAY: Final = speaker("quarterdeck.server").say
+MOST_WATCHERS: Final = 20
+"""So many spectators are named."""
 
 
 def welcome(room: Room) -> Welcome:
@@ -70,12 +72,28 @@ def table(room: Room, user: str, now_ms: int) -> Table:
         state=room.state,
         listed=room.listed,
         host=room.host == user,
+        host_name=_host_name(room),
         seats=tuple(_seat(room, chair, user, now_ms) for chair in room.chairs),
-        spectators=len({link.user.id for link in room.links} - {chair.user for chair in room.chairs}),
+        spectators=len(_spectators(room)),
+        watchers=tuple(sorted(name for person, name in _spectators(room).items() if person != user))[:MOST_WATCHERS],
         proposals=tuple(_proposal(room, proposal, user) for proposal in room.proposals),
         rematch=room.rematch,
         problem=room.problem,
     )
+
+
+def _spectators(room: Room) -> dict[str, str]:
+    """Those who look on without a seat, and their names."""
+    seated = {chair.user for chair in room.chairs}
+    return {link.user.id: link.user.name for link in room.links if link.user.id not in seated}
+
+
+def _host_name(room: Room) -> str:
+    """The name of the person who made the table, as far as the table knows it."""
+    people = [(chair.user, chair.name) for chair in room.chairs] + [
+        (link.user.id, link.user.name) for link in room.links
+    ]
+    return next((name for person, name in people if person == room.host), "")
 
 
 def shown_options(room: Room, match: Match, user: str) -> dict[str, str]:

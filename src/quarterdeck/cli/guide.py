@@ -1,0 +1,69 @@
+"""`quarterdeck guide`: a game in three minutes."""
+
+from __future__ import annotations
+
+import re
+from textwrap import wrap
+from typing import Final
+
+from quarterdeck.cli.options import AsJson, GameKey, examples
+from quarterdeck.cli.output import cell, out, write_json
+from quarterdeck.cli.say import SAY
+from quarterdeck.engine.errors import Malformed
+from quarterdeck.engine.game import Game
+from quarterdeck.engine.registry import find_game
+from quarterdeck.guide import Block, Figure, Paragraph, Points, guide_of, has_guide
+
+EXAMPLES: Final = examples("guide cardinal", "guide bremerhaven")
+WIDEST: Final = 80
+"""Longer lines are tiring to read."""
+
+
+def guide(game: GameKey, *, json: AsJson = False) -> None:
+    """Read a game in three minutes: how you win, what a turn is, what beginners get wrong, what ends the game."""
+    found = find_game(game)
+    if not has_guide(found):
+        raise Malformed("game", SAY("guide-none", title=found.title))
+    page = guide_of(found.key)
+    if json:
+        write_json(page)
+        return
+    console = out()
+    width = min(console.width, WIDEST)
+    for heading, blocks in ((title_of(found), page.lead), *((part.heading, part.blocks) for part in page.parts)):
+        console.print(cell(f"{heading}\n", "bold"))
+        for block in blocks:
+            console.print(cell("\n".join(lines_of(block, width)) + "\n"), soft_wrap=True)
+    console.print(cell("\n".join(wrap(SAY("guide-next", game=found.key), width))), soft_wrap=True)
+
+
+def title_of(game: Game) -> str:
+    """The game, for how many it is, and how long it takes."""
+    (least, most), few, many = game.minutes, game.players[0], game.players[-1]
+    minutes = str(most) if least == most else f"{least}–{most}"
+    return SAY("guide-title", title=game.title, players=str(many) if few == many else f"{few}–{many}", minutes=minutes)
+
+
+def lines_of(block: Block, width: int) -> list[str]:
+    """A part of a page in lines that are no wider than that; a picture is told."""
+    match block:
+        case Paragraph(text=text):
+            return wrap(plain(text), width)
+        case Figure():
+            return wrap(
+                SAY("guide-picture", what=" ".join(filter(None, [block.alt, block.caption]))),
+                width,
+                subsequent_indent="  ",
+            )
+        case Points(points=points, numbered=numbered):
+            signs = [f"{k}. " if numbered else "- " for k in range(1, len(points) + 1)]
+            return [
+                line
+                for sign, point in zip(signs, points, strict=True)
+                for line in wrap(plain(point), width, initial_indent=sign, subsequent_indent=" " * len(sign))
+            ]
+
+
+def plain(text: str) -> str:
+    """Text without the marks of what is emphasised."""
+    return re.sub(r"\*+([^*]+)\*+", r"\1", text)
