@@ -201,6 +201,10 @@ class Game(Struct, frozen=True, kw_only=True):
         """What a (veiled) log says, told to people."""
         raise NotImplementedError
 
+    def log_kinds(self) -> Mapping[str, int]:
+        """The kinds of log entries by name (`kinds_between`), for lessons that wait for something to happen."""
+        return {}
+
     def ending(self, position: Position) -> Ending:
         """How the game ended; `position` is over."""
         raise NotImplementedError

@@ -1,0 +1,63 @@
+"""Every lesson of every course: played to success, and failed by each of its mistakes."""
+
+from __future__ import annotations
+
+import pytest
+
+from quarterdeck.engine.registry import keys
+from quarterdeck.learn import Attempt, Lesson, course_of, learned_games
+from quarterdeck.learn.checking import at_step, check_words, solve_step
+
+LESSONS = {f"{key}/{lesson.name}": lesson for key in learned_games() for lesson in course_of(key).lessons}
+MISTAKES = {
+    f"{name}/{k}/{j}": (lesson, k, j)
+    for name, lesson in LESSONS.items()
+    for k, step in enumerate(lesson.content.step)
+    for j in range(len(step.mistake))
+}
+
+
+@pytest.mark.parametrize("key", [key for key in keys() if key in learned_games()])
+def test_a_course_has_as_many_lessons_as_it_takes(key: str) -> None:
+    """Six at least; and no two have the same name, by which progress remembers them."""
+    lessons = course_of(key).lessons
+    assert 6 <= len(lessons) <= 14
+    assert len({lesson.name for lesson in lessons}) == len(lessons)
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_lesson_is_played_to_success(name: str) -> None:
+    """By its own solutions, from the first step to the last; and its conditions speak of what there is."""
+    attempt = Attempt(LESSONS[name])
+    check_words(attempt)
+    kinds = []
+    while not attempt.done:
+        kinds.append(solve_step(attempt).kind)
+    assert kinds == ["step"] * (attempt.steps - 1) + ["done"]
+
+
+@pytest.mark.parametrize("name", MISTAKES)
+def test_a_mistake_is_told_and_taken_back(name: str) -> None:
+    """The example ends in the mistake's own sentence, and the learner may choose as before."""
+    lesson, k, j = MISTAKES[name]
+    mistake = lesson.content.step[k].mistake[j]
+    attempt = at_step(lesson, k)
+    *first, last = mistake.example
+    for move in first:
+        assert attempt.play(move).kind == "on"
+    before, legal = attempt.match.save(), attempt.match.legal(attempt.seat)
+    answer = attempt.play(last)
+    assert (answer.kind, answer.says) == ("mistake", mistake.says)
+    assert attempt.match.save() == before
+    assert attempt.match.legal(attempt.seat) == legal
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_the_same_moves_give_the_same_lesson(name: str) -> None:
+    """For everybody, at any time: dice and bots come from the seed of the file."""
+    lesson: Lesson = LESSONS[name]
+    attempt = Attempt(lesson)
+    solve_step(attempt)
+    again = Attempt.resumed(lesson, attempt.played)
+    assert again.match.save() == attempt.match.save()
+    assert (again.step, again.done, again.played) == (attempt.step, attempt.done, attempt.played)
