@@ -174,10 +174,7 @@ def test_goods_that_one_may_not_start_with_say_why_among_the_others() -> None:
     table = start(2, short=True).deal().do("site a1").to("starting", "lehe-chandlery")
     picture = seen(table, 0)
     barred = [thing(picture, name) for name in ids(picture, "choice-no-")]
-    assert [(one.title, one.mood, one.move) for one in barred] == [
-        ("No barrels", "dim", None),
-        ("No containers", "dim", None),
-    ]
+    assert [(one.title, one.mood, one.move) for one in barred] == [("No barrels", "dim", None), ("No containers", "dim", None)]
     assert {"start barrel", "start container"} <= set(picture.attempts())
     assert not ids(seen(table, 1), "choice-no-")
 

@@ -58,7 +58,5 @@ def _larger(port: Port, wall: int) -> str:
     now = [filled.bit_count() for filled in port.walls]
     then = [number + (k == wall) for k, number in enumerate(now)]
     sizes = [(min(now[dock : dock + 2]), min(then[dock : dock + 2])) for dock in range(int(DOCKS))]
-    found = [
-        SAY("foreseen-berth", dock=dock + 1, size=after) for dock, (size, after) in enumerate(sizes) if after > size
-    ]
+    found = [SAY("foreseen-berth", dock=dock + 1, size=after) for dock, (size, after) in enumerate(sizes) if after > size]
     return " ".join(found) or SAY("foreseen-no-berth")
