@@ -19,6 +19,7 @@ answer.kind                                   # on, step, done, mistake, again
 answer.says, answer.tip, answer.hint          # sentences for the learner; empty: nothing to say
 answer.told                                   # what happened, as sentences of the game
 attempt.hint                                  # the hint of this step, whenever the learner asks
+attempt.take_back()                           # to before the latest move of this step; NoTakeBack if there is none
 attempt.begin_again()                         # the whole lesson from its beginning
 Attempt.resumed(lesson, attempt.played)       # the same attempt again, elsewhere or later: the moves are all it takes
 ```

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from quarterdeck.bots import find_bot
 from quarterdeck.engine.dice import Dice, seeded
-from quarterdeck.engine.errors import GameOver, Malformed
+from quarterdeck.engine.errors import GameOver, Malformed, NoTakeBack
 from quarterdeck.engine.game import Game, Sentence, Setup
 from quarterdeck.engine.options import convert_options
 from quarterdeck.engine.position import CHANCE, Position
@@ -49,6 +49,8 @@ class Mark(Struct, frozen=True, kw_only=True):
 
     lines: int
     """Of the match's record."""
+    played: int
+    """Moves of the learner."""
     scripted: int
     dice: tuple[int, ...]
 
@@ -83,8 +85,9 @@ class Attempt:
         self.step = 0
         """Which step it is, from 0."""
         self.done = False
+        self._marks: list[Mark] = []
         self.played: list[str] = []
-        """All moves of the learner so far, those that went back included: what `resumed` needs."""
+        """The learner's moves that are in effect: what `resumed` needs."""
         self.in_vain = 0
         """How many moves of this step have led nowhere, those that went back included."""
         self.revision += 1
@@ -135,9 +138,18 @@ class Attempt:
         move = match.lines_since(before.lines)[0]
         made = getattr(move, "move", text)
         self.played.append(text)
+        self._marks.append(before)
         self.revision += 1
         self._tried += 1
         return self._judged(made, before)
+
+    def take_back(self) -> None:
+        """Return to before the learner's latest move of this step; `NoTakeBack` if there is none."""
+        if self.done or len(self.played) <= self._step_began.played:
+            raise NoTakeBack(_SAY("nothing-to-take-back"))
+        self._return_to(self._marks[-1])
+        self._tried = max(0, self._tried - 1)
+        self.revision += 1
 
     def _judged(self, move: str, before: Mark) -> Answer:
         """What has come of a move, once chance and the others have answered as far as they must."""
@@ -179,16 +191,21 @@ class Attempt:
     def _back(self, kind: Kind, before: Mark, to: Mark, says: str) -> Answer:
         """Return to an earlier moment, and say why."""
         told = self._told(before)
-        lines = self.match.lines_since(0)[: to.lines]
-        self.match = Match.begin(self.match.header)
-        for line in lines:
-            self.match.follow(line)
-        self._scripted = to.scripted
-        for dice, state in zip(self._dice.values(), to.dice, strict=True):
-            dice.state = state
+        self._return_to(to)
         self._tried = self._tried - 1 if kind == "mistake" else 0
         self.in_vain += 1
         return Answer(kind=kind, says=says, hint=self._due_hint(), told=told)
+
+    def _return_to(self, mark: Mark) -> None:
+        """Everything that plays as it was at an earlier moment."""
+        lines = self.match.lines_since(0)[: mark.lines]
+        self.match = Match.begin(self.match.header)
+        for line in lines:
+            self.match.follow(line)
+        del self.played[mark.played :], self._marks[mark.played :]
+        self._scripted = mark.scripted
+        for dice, state in zip(self._dice.values(), mark.dice, strict=True):
+            dice.state = state
 
     def _due_hint(self) -> str:
         return self.now.hint if self.in_vain % self.now.hint_after == 0 else ""
@@ -207,6 +224,7 @@ class Attempt:
     def _mark(self) -> Mark:
         return Mark(
             lines=self.match.revision,
+            played=len(self.played),
             scripted=self._scripted,
             dice=tuple(int(dice.state) for dice in self._dice.values()),
         )
