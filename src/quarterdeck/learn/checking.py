@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterator
 
 from msgspec import Struct
 
@@ -112,17 +112,3 @@ def played(attempt: Attempt, move: str, path: str) -> Answer:
         raise Malformed(path, f"{move!r} may not be played: {error}") from None
     except Malformed as error:
         raise Malformed(path, error.problem) from None
-
-
-def check_all(lessons: Iterable[Lesson], told: Callable[[Lesson, Malformed | None], None]) -> int:
-    """Check lessons, and tell of each whether it holds; how many do not."""
-    wrong = 0
-    for lesson in lessons:
-        try:
-            check_lesson(lesson)
-        except Malformed as error:
-            wrong += 1
-            told(lesson, error)
-        else:
-            told(lesson, None)
-    return wrong

@@ -7,7 +7,7 @@ from pathlib import Path
 from quarterdeck.cli.say import SAY
 from quarterdeck.cli.scores import outcome, score_lines
 from quarterdeck.cli.terminal.course import CourseApp
-from quarterdeck.cli.terminal.screens import Ended, Ending, Leave, Leaving, SaveAs
+from quarterdeck.cli.terminal.screens import Ended, Ending, Learned, Leave, Leaving, LessonDone, SaveAs
 
 
 class KeepingApp(CourseApp):
@@ -75,8 +75,18 @@ class KeepingApp(CourseApp):
         self.say("")
         self.go_on()
 
+    def after_lesson(self, answer: Learned | None) -> None:
+        """What the learner wants after a lesson that is done."""
+        if answer == "again":
+            self.action_again()
+        elif answer is not None:
+            self.exit(answer)
+
     def show_ending(self) -> None:
-        """How the game ended."""
+        """How the game ended, or that the lesson is done."""
+        if self.session.attempt is not None:
+            self.push_screen(LessonDone(self.session.attempt.lesson.title, self.session.lesson_says), self.after_lesson)
+            return
         ending = self.session.match.ending()
         if ending is not None:
             said = outcome(self.session)
