@@ -101,7 +101,7 @@ def test_a_file_of_progress_that_is_none_is_refused(home: Path) -> None:
     """With its path, and left as it is."""
     home.mkdir()
     (home / "lessons.json").write_text("[]")
-    with pytest.raises(Malformed, match="lessons.json"):
+    with pytest.raises(Malformed, match=r"lessons\.json"):
         Progress()
 
 

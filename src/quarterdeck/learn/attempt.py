@@ -277,7 +277,12 @@ def begin_match(lesson: Lesson) -> Match:
     if content.start is not None:
         setup = Setup(players=content.start.players, options=convert_options(game, dict(content.start.options)))
         return Match.new(game, setup, labels(lesson, game, game.seat_names[: setup.players]))
-    opened = read_position(content.position.encode(), name="the lesson's position")
+    try:
+        opened = read_position(content.position.encode(), name="the lesson's position")
+    except Malformed as error:
+        raise Malformed(f"position: {error.path}" if error.path else "position", error.problem) from None
+    if opened.game is not game:
+        raise Malformed("position", f"is one of {opened.game.key}, and the lesson is of {game.key}")
     imagine_untold(opened.position, seeded(content.seed, IMAGINING))
     names = opened.game.seats_at(opened.position)
     return Match.new(opened.game, opened.setup, labels(lesson, opened.game, names), opened.position)
