@@ -158,6 +158,8 @@ class Attempt:
         while not self._reached(move, before.lines):
             wrong = next((one for one in step.mistake if is_met(one, match, self.seat, move, before.lines)), None)
             if wrong is not None:
+                if wrong.again:
+                    return self._back("again", before, self._step_began, wrong.says)
                 return self._back("mistake", before, before, wrong.says)
             if not self._next_of_others():
                 break
