@@ -38,18 +38,16 @@ def test_a_lesson_is_played_to_success(name: str) -> None:
 
 @pytest.mark.parametrize("name", MISTAKES)
 def test_a_mistake_is_told_and_taken_back(name: str) -> None:
-    """The example ends in the mistake's own sentence, and the learner may choose as before."""
+    """The example ends in the mistake's own sentence, and the step begins again."""
     lesson, k, j = MISTAKES[name]
     mistake = lesson.content.step[k].mistake[j]
     attempt = at_step(lesson, k)
-    begin = attempt.match.save(), attempt.match.legal(attempt.seat)
+    before, legal = attempt.match.save(), attempt.match.legal(attempt.seat)
     *first, last = mistake.example
     for move in first:
         assert attempt.play(move).kind == "on"
-    latest = attempt.match.save(), attempt.match.legal(attempt.seat)
     answer = attempt.play(last)
-    assert (answer.kind, answer.says) == ("again" if mistake.again else "mistake", mistake.says)
-    before, legal = begin if mistake.again else latest
+    assert (answer.kind, answer.says) == ("mistake", mistake.says)
     assert attempt.match.save() == before
     assert attempt.match.legal(attempt.seat) == legal
 

@@ -24,8 +24,7 @@ attempt.begin_again()                         # the whole lesson from its beginn
 Attempt.resumed(lesson, attempt.played)       # the same attempt again, elsewhere or later: the moves are all it takes
 ```
 
-After a mistake the position is as it was before the move; after `again` as it was when the step began. Then
-`attempt.match` is another object, and `attempt.revision` has grown all the same: it counts everything that was done.
+After `mistake` and `again` the position is as it was when the step began. Then `attempt.match` is another object, and `attempt.revision` has grown all the same: it counts everything that was done.
 Files and their fields: docs/lessons.md.
 """
 

@@ -32,8 +32,8 @@ class Answer(Struct, frozen=True, kw_only=True):
     """What has come of a learner's move."""
 
     kind: Kind
-    """on: nothing yet. step: the task is done, and there is a next one. done: the lesson is. mistake: the move was taken back.
-    again: the step begins again."""
+    """on: nothing yet. step: the task is done, and there is a next one. done: the lesson is. mistake: a typical one, and the step
+    begins again. again: it begins again, since it led nowhere."""
     says: str = ""
     """What is said of it, for people."""
     tip: str = ""
@@ -158,15 +158,13 @@ class Attempt:
         while not self._reached(move, before.lines):
             wrong = next((one for one in step.mistake if is_met(one, match, self.seat, move, before.lines)), None)
             if wrong is not None:
-                if wrong.again:
-                    return self._back("again", before, self._step_began, wrong.says)
-                return self._back("mistake", before, before, wrong.says)
+                return self._back("mistake", before, wrong.says)
             if not self._next_of_others():
                 break
         if self._reached(move, before.lines):
             return self._went_on(before)
         if match.over or (step.most_tries and self._tried >= step.most_tries):
-            return self._back("again", before, self._step_began, step.otherwise or _SAY("again"))
+            return self._back("again", before, step.otherwise or _SAY("again"))
         tip = self._tip(move, before.lines)
         self.in_vain += 1
         return Answer(kind="on", tip=tip, hint=self._due_hint(), told=self._told(before))
@@ -190,11 +188,11 @@ class Attempt:
         self._step_began = self._mark()
         return Answer(kind="step", says=says, told=told)
 
-    def _back(self, kind: Kind, before: Mark, to: Mark, says: str) -> Answer:
-        """Return to an earlier moment, and say why."""
+    def _back(self, kind: Kind, before: Mark, says: str) -> Answer:
+        """Return to the beginning of the step, and say why."""
         told = self._told(before)
-        self._return_to(to)
-        self._tried = self._tried - 1 if kind == "mistake" else 0
+        self._return_to(self._step_began)
+        self._tried = 0
         self.in_vain += 1
         return Answer(kind=kind, says=says, hint=self._due_hint(), told=told)
 

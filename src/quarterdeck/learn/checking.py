@@ -90,7 +90,7 @@ def _make_mistakes(attempt: Attempt) -> int:
         answers = [played(here, move, f"{path}[{k}]") for k, move in enumerate(mistake.example)]
         if not answers:
             raise Malformed(path, "needs a move at least")
-        if answers[-1].kind not in ("mistake", "again") or answers[-1].says != mistake.says:
+        if answers[-1].kind != "mistake" or answers[-1].says != mistake.says:
             said = answers[-1].says or "nothing"
             raise Malformed(path, f"does not end in this mistake; it is answered: {said}")
     return len(attempt.now.mistake)

@@ -47,10 +47,9 @@ class Condition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Mistake(Condition, frozen=True, kw_only=True):
-    """A typical mistake: what is said of it. The position goes back to before the move, or the step begins again."""
+    """A typical mistake: what is said of it. Then the step begins again."""
 
     says: Text
-    again: Annotated[bool, Meta(description="the step begins again; else only the move goes back")] = False
     example: Annotated[
         tuple[Notation, ...], Meta(description="moves of the learner from the step's beginning that end in the mistake")
     ]
