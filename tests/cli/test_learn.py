@@ -168,4 +168,4 @@ async def test_a_lesson_is_played_at_the_table() -> None:
         app.choose("a1")
         await pilot.pause()
         await pilot.press("n")
-    assert app.return_value == "next"
+    assert app.wanted == "next"

@@ -56,12 +56,12 @@ def take_at_table(course: Course, lesson: Lesson, progress: Progress) -> Lesson 
 
     attempt = Attempt(lesson)
     app = TableApp(Session.at_lesson(attempt))
-    wanted = app.run()
+    app.run()
     if attempt.done:
         progress.add(course.game, lesson.name)
     if app.return_code:
         raise typer.Exit(app.return_code)
-    return following(course, lesson) if wanted == "next" else None
+    return following(course, lesson) if app.wanted == "next" else None
 
 
 def take_plain(course: Course, lesson: Lesson, progress: Progress) -> Lesson | None:

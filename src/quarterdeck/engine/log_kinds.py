@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 
 
 def kinds_between(codes: Mapping[str, object], first: str, last: str, without: Collection[str] = ()) -> dict[str, int]:
-    """The constants from one to another as words: `MAST_LOST` is `mast-lost`.
+    """The constants from one to another as words: `FIRST_TURN` is `first-turn`.
 
     `codes` are the names of a module (`vars(codes)`); `without` are constants among them that number something else.
     """

@@ -13,6 +13,9 @@ from quarterdeck.cli.terminal.screens import Ended, Ending, Learned, Leave, Leav
 class KeepingApp(CourseApp):
     """A match that can be kept, left and played again."""
 
+    wanted: Learned | None = None
+    """What the learner wanted after a lesson that is done."""
+
     # -- saving and leaving ------------------------------------------------------------------------------
 
     def action_save(self) -> None:
@@ -80,7 +83,8 @@ class KeepingApp(CourseApp):
         if answer == "again":
             self.action_again()
         elif answer is not None:
-            self.exit(answer)
+            self.wanted = answer
+            self.exit()
 
     def show_ending(self) -> None:
         """How the game ended, or that the lesson is done."""
