@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from quarterdeck.engine.registry import keys
@@ -61,3 +63,29 @@ def test_the_same_moves_give_the_same_lesson(name: str) -> None:
     again = Attempt.resumed(lesson, attempt.played)
     assert again.match.save() == attempt.match.save()
     assert (again.step, again.done, again.played) == (attempt.step, attempt.done, attempt.played)
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_people_read_no_notation(name: str) -> None:
+    """They see a board: no squares, numbers of ships or letters of icons, but words."""
+    content = LESSONS[name].content
+    said = [content.title, content.chapter]
+    for step in content.step:
+        said += [step.task, step.success, step.hint, step.otherwise]
+        said += [one.says for one in (*step.mistake, *step.tip)]
+    found = [text for text in said if re.search(r"[@_`]|\b[a-gNESWRGBYPH][0-9]\b|\b[KFUDXT][+-]|\b\d\.\d\b", text)]
+    assert found == []
+
+
+def test_a_course_without_words_in_a_language_has_its_own() -> None:
+    """Lesson by lesson, so that a translation can grow."""
+    assert course_of("cardinal", "de") == course_of("cardinal")
+
+
+@pytest.mark.parametrize("key", learned_games())
+def test_a_course_ends_with_a_whole_game_with_tips(key: str) -> None:
+    """Against a bot that is weak, to be won by a bot that looks no further than a beginner may."""
+    last = course_of(key).lessons[-1].content
+    assert last.bot == "random"
+    assert [len(step.tip) >= 3 for step in last.step] == [True]
+    assert last.step[0].goal.state == ("won == true",)
