@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from quarterdeck.engine.dice import seeded
 from quarterdeck.engine.registry import keys
 from quarterdeck.learn import Attempt, Lesson, course_of, learned_games
 from quarterdeck.learn.checking import at_step, check_words, solve_step
@@ -63,6 +64,22 @@ def test_the_same_moves_give_the_same_lesson(name: str) -> None:
     again = Attempt.resumed(lesson, attempt.played)
     assert again.match.save() == attempt.match.save()
     assert (again.step, again.done, again.played) == (attempt.step, attempt.done, attempt.played)
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_whatever_a_learner_tries_the_lesson_goes_on(name: str) -> None:
+    """Either it is done, or there is something to choose; and the moves in effect bring the same attempt back elsewhere."""
+    dice = seeded(11)
+    attempt = Attempt(LESSONS[name])
+    for _ in range(12):
+        legal = attempt.match.legal(attempt.seat)
+        answer = attempt.play(legal[dice.below(len(legal))])
+        assert bool(answer.says) == (answer.kind != "on")
+        if attempt.done:
+            break
+        assert attempt.seat in attempt.match.waiting()
+    again = Attempt.resumed(LESSONS[name], attempt.played)
+    assert (again.step, again.done, again.match.save()) == (attempt.step, attempt.done, attempt.match.save())
 
 
 @pytest.mark.parametrize("name", LESSONS)
