@@ -205,6 +205,13 @@ def test_others_play_what_the_file_says() -> None:
     assert attempt.match.story(attempt.seat)[-1].text == "Green places a ship on c4."
 
 
+def test_what_is_meant_for_somebody_else_waits_for_them() -> None:
+    """A die in the file is no move of a seat: whoever strays from the solution meets a bot instead, and no error."""
+    attempt = Attempt(changed('["c3"]', '["c3"]\nothers = ["die 4", "c4"]'))
+    assert attempt.play("a4").kind == "on"
+    assert attempt.match.moves_made == 2
+
+
 def test_a_tip_is_given_once() -> None:
     """At its moment; the lesson goes on."""
     tip = '\n[[step.tip]]\nstate = ["score.orange >= 3"]\nsays = "Three ships."\n'

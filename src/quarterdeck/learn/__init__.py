@@ -12,7 +12,7 @@ course = course_of("cardinal")                # or course_of("cardinal", "de"): 
 lesson = course.next(done=set())              # the first lesson that is not done; course.find("first-ship") by name
 attempt = Attempt(lesson)
 attempt.task, attempt.step, attempt.steps     # what to do now; which step of how many, from 0
-attempt.match.view(attempt.seat)              # what the learner may see; everything that is shown is made of it
+attempt.view()                                # what the learner may see; everything that is shown is made of it
 attempt.match.legal(attempt.seat)             # what the learner may choose
 answer = attempt.play("b2")                   # raises what Match.play raises, and then nothing has changed
 answer.kind                                   # on, step, done, mistake, again

@@ -244,7 +244,7 @@ class Attempt:
         if self.seat in waiting or not waiting:
             return False
         seat = waiting[0]
-        if (text := self.scripted()) is not None and match.why_not(seat, text) is None:
+        if (text := self.scripted()) is not None and may_play(match, seat, text):
             self._scripted += 1
         else:
             seen = match.view(seat)
@@ -268,6 +268,14 @@ class Attempt:
             self._scripted += 1
             return legal.index(text)
         return int(self._dice[CHANCE].below(n))
+
+
+def may_play(match: Match, seat: int, text: str) -> bool:
+    """Whether a text is a move that a seat may make now; what is meant for somebody else is none."""
+    try:
+        return match.why_not(seat, text) is None
+    except Malformed:
+        return False
 
 
 def begin_match(lesson: Lesson) -> Match:
