@@ -8,7 +8,7 @@ import pytest
 
 from quarterdeck.engine.dice import seeded
 from quarterdeck.engine.registry import keys
-from quarterdeck.learn import Attempt, Lesson, course_of, learned_games
+from quarterdeck.learn import Attempt, Lesson, course_of, languages_of, learned_games
 from quarterdeck.learn.checking import at_step, check_words, solve_step
 
 LESSONS = {f"{key}/{lesson.name}": lesson for key in learned_games() for lesson in course_of(key).lessons}
@@ -96,7 +96,14 @@ def test_people_read_no_notation(name: str) -> None:
 
 def test_a_course_without_words_in_a_language_has_its_own() -> None:
     """Lesson by lesson, so that a translation can grow."""
-    assert course_of("cardinal", "de") == course_of("cardinal")
+    assert course_of("cardinal", "tlh") == course_of("cardinal")
+
+
+@pytest.mark.parametrize("key", learned_games())
+def test_words_of_other_languages_go_with_their_lessons(key: str) -> None:
+    """As many, for the same tasks, mistakes and tips."""
+    for language in languages_of(key):
+        assert len(course_of(key, language).lessons) == len(course_of(key).lessons)
 
 
 @pytest.mark.parametrize("key", learned_games())

@@ -13,7 +13,7 @@ from quarterdeck.cli.options import AsJson, examples
 from quarterdeck.cli.output import cell, err, out, write_json
 from quarterdeck.cli.say import SAY
 from quarterdeck.engine.errors import Malformed, PackError
-from quarterdeck.learn import Lesson, course_of, learned_games
+from quarterdeck.learn import Lesson, course_of, languages_of, learned_games
 from quarterdeck.learn.checking import Played, check_lesson
 from quarterdeck.learn.lesson import read_lesson
 from quarterdeck.records.reading import read_bytes
@@ -78,8 +78,10 @@ def checked(paths: list[Path]) -> Iterator[tuple[int, str, Played | Malformed]]:
 
 
 def installed() -> Iterator[tuple[str, Lesson | Malformed]]:
-    """The lessons of all installed games."""
+    """The lessons of all installed games; the words of every language are read with them."""
     for key in learned_games():
+        for language in languages_of(key):
+            course_of(key, language)
         for one in course_of(key).lessons:
             yield f"{key}/{one.name}", one
 

@@ -29,7 +29,7 @@ Files and their fields: docs/lessons.md.
 """
 
 from quarterdeck.learn.attempt import Answer, Attempt
-from quarterdeck.learn.course import Course, course_of, learned_games
+from quarterdeck.learn.course import Course, course_of, languages_of, learned_games
 from quarterdeck.learn.lesson import Lesson
 
-__all__ = ["Answer", "Attempt", "Course", "Lesson", "course_of", "learned_games"]
+__all__ = ["Answer", "Attempt", "Course", "Lesson", "course_of", "languages_of", "learned_games"]

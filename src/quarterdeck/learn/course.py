@@ -61,6 +61,10 @@ def course_of(game: str, language: str = OWN_LANGUAGE) -> Course:
         if lesson.content.game != game:
             raise Malformed(file.name, f"is a lesson of {lesson.content.game}, in the folder of {game}")
         lessons.append(lesson)
+    own = {file.name for file in lesson_files(found)}
+    for file in files_in(files(package_of(found)) / FOLDER / language):
+        if file.name not in own:
+            raise Malformed(f"{language}/{file.name}", "has words for a lesson that there is not")
     return Course(game=game, lessons=tuple(lessons))
 
 
@@ -71,7 +75,17 @@ def learned_games() -> list[str]:
 
 def lesson_files(game: Game) -> list[Traversable]:
     """The files of a game's lessons, by name."""
-    folder = files(package_of(game)) / FOLDER
+    return files_in(files(package_of(game)) / FOLDER)
+
+
+def languages_of(game: str) -> list[str]:
+    """The languages besides its own in which a course has words, or some of them."""
+    folder = files(package_of(find_game(game))) / FOLDER
+    return sorted(inner.name for inner in folder.iterdir() if files_in(inner)) if folder.is_dir() else []
+
+
+def files_in(folder: Traversable) -> list[Traversable]:
+    """The TOML files of a folder, by name; none if there is no such folder."""
     if not folder.is_dir():
         return []
     return sorted((file for file in folder.iterdir() if file.name.endswith(".toml")), key=lambda file: file.name)
