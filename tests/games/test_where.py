@@ -15,9 +15,9 @@ from pathlib import Path
 import pytest
 
 from quarterdeck.cli.coverage import cited_by
-from quarterdeck.cli.where import cited_in, package_of, rule_files, text_of
+from quarterdeck.cli.where import cited_in, rule_files, text_of
 from quarterdeck.engine.clauses import Clause, read_clauses, read_general
-from quarterdeck.engine.registry import find_game
+from quarterdeck.engine.registry import find_game, package_of
 
 ROOT = Path(__file__).parents[2]
 GAMES = ["cardinal", "kraken", "bruise-cruise", "bremerhaven", "pirates"]

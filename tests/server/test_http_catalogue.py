@@ -195,4 +195,4 @@ def test_every_game_of_ours_says_how_long_it_takes_and_how_hard_it_is(key: str) 
     assert game.guide
     assert 0 < game.minutes[0] <= game.minutes[1]
     assert game.weight in (1, 2, 3)
-    find_game(key).options(**game.first_options)
+    find_game(key).options(**dict(game.first_options))

@@ -1,4 +1,4 @@
-"""`quarterdeck guide`: a game in three minutes."""
+"""A game in three minutes, printed: `quarterdeck learn GAME --read`."""
 
 from __future__ import annotations
 
@@ -6,35 +6,31 @@ import re
 from textwrap import wrap
 from typing import Final
 
-from quarterdeck.cli.options import AsJson, GameKey, examples
 from quarterdeck.cli.output import cell, out, write_json
 from quarterdeck.cli.say import SAY
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Game
-from quarterdeck.engine.registry import find_game
 from quarterdeck.guide import Block, Figure, Paragraph, Points, guide_of, has_guide
 
-EXAMPLES: Final = examples("guide cardinal", "guide bremerhaven")
 WIDEST: Final = 80
 """Longer lines are tiring to read."""
 
 
-def guide(game: GameKey, *, json: AsJson = False) -> None:
-    """Read a game in three minutes: how you win, what a turn is, what beginners get wrong, what ends the game."""
-    found = find_game(game)
-    if not has_guide(found):
-        raise Malformed("game", SAY("guide-none", title=found.title))
-    page = guide_of(found.key)
+def print_guide(game: Game, *, json: bool) -> None:
+    """Print how you win, what a turn is, what beginners get wrong, what ends the game; `Malformed` if there is no such page."""
+    if not has_guide(game):
+        raise Malformed("game", SAY("guide-none", title=game.title))
+    page = guide_of(game.key)
     if json:
         write_json(page)
         return
     console = out()
     width = min(console.width, WIDEST)
-    for heading, blocks in ((title_of(found), page.lead), *((part.heading, part.blocks) for part in page.parts)):
+    for heading, blocks in ((title_of(game), page.lead), *((part.heading, part.blocks) for part in page.parts)):
         console.print(cell(f"{heading}\n", "bold"))
         for block in blocks:
             console.print(cell("\n".join(lines_of(block, width)) + "\n"), soft_wrap=True)
-    console.print(cell("\n".join(wrap(SAY("guide-next", game=found.key), width))), soft_wrap=True)
+    console.print(cell("\n".join(wrap(SAY("guide-next", game=game.key), width))), soft_wrap=True)
 
 
 def title_of(game: Game) -> str:

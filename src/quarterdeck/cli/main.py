@@ -17,8 +17,9 @@ from quarterdeck.cli.cards import EXAMPLES as CARDS_EXAMPLES
 from quarterdeck.cli.cards import cards
 from quarterdeck.cli.faults import BROKEN_PIPE, FAILURE, FINE, INTERRUPTED, MALFORMED, Fault, fault_of
 from quarterdeck.cli.fleet import fleet
-from quarterdeck.cli.guide import EXAMPLES as GUIDE_EXAMPLES
-from quarterdeck.cli.guide import guide
+from quarterdeck.cli.learn import EXAMPLES as LEARN_EXAMPLES
+from quarterdeck.cli.learn import learn
+from quarterdeck.cli.lesson import lesson
 from quarterdeck.cli.listing import games, rules
 from quarterdeck.cli.new_game import new_game
 from quarterdeck.cli.options import JSON_FLAG, AsJson, examples
@@ -44,6 +45,7 @@ EXAMPLES: Final = examples(
 FIRST: Final = {
     "serve": "play in the browser, at the address it prints",
     "play": "play in the terminal, against a bot",
+    "learn": "learn a game by playing, lesson by lesson",
     "games": "see which games there are",
     "rules cardinal": "read the rules of one of them",
     "--help": "see all commands",
@@ -110,10 +112,10 @@ def lay_game(
 
 
 app.command(epilog=examples("games", "games --json"))(games)
-app.command(epilog=GUIDE_EXAMPLES)(guide)
 app.command(epilog=CARDS_EXAMPLES)(cards)
 app.add_typer(rules)
 app.command(epilog=PLAY_EXAMPLES)(play)
+app.command(epilog=LEARN_EXAMPLES)(learn)
 app.command(epilog=SERVE_EXAMPLES)(serve)
 app.command(epilog=SIMULATE_EXAMPLES)(simulate)
 app.add_typer(record)
@@ -121,6 +123,7 @@ app.add_typer(position)
 app.command(epilog=SCENE_EXAMPLES)(scene)
 app.add_typer(pack)
 app.add_typer(fleet)
+app.add_typer(lesson)
 app.command("new-game", epilog=examples("new-game harbour-race", "new-game harbour-race --folder ../games"))(lay_game)
 
 

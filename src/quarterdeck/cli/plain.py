@@ -11,7 +11,7 @@ from quarterdeck.cli.pictures import picture, plain_picture
 from quarterdeck.cli.say import SAY
 from quarterdeck.cli.scores import outcome, score_lines
 from quarterdeck.cli.session import Session
-from quarterdeck.cli.words import answer_to, draw, explain, replies_to, title, whose_turn, words_of_moves
+from quarterdeck.cli.words import answer_to, draw, explain, replies_to, task_of, title, whose_turn, words_of_moves
 from quarterdeck.engine.errors import QuarterdeckError
 from quarterdeck.engine.game import Sentence
 
@@ -31,7 +31,11 @@ Write a move in notation, or its number in the list. Besides:
   save FILE   keep the match in a file
   resign yes  give up: the game is over, and all others have won
   help        this
-  quit        leave the table"""
+  quit        leave the table
+In a lesson:
+  task        what is to be done
+  hint        a hint
+  restart     the lesson from its beginning"""
 
 
 class Quit(Exception):
@@ -52,6 +56,9 @@ class Plain:
             "look": self.look,
             "ask": self.ask,
             "chance": self.chance,
+            "task": self.tell_task,
+            "hint": self.hint,
+            "restart": self.restart,
             "undo": self.undo,
             "log": self.log,
             "report": self.report,
@@ -66,9 +73,9 @@ class Plain:
         for note in self.session.notes:
             print(note)
         self.look("")
-        while not self.session.match.over:
+        while not self.session.ended:
             self.others_play()
-            if self.session.match.over:
+            if self.session.ended:
                 break
             self.pass_keyboard()
             self.tell_news()
@@ -81,7 +88,7 @@ class Plain:
     def others_play(self) -> None:
         """Chance and bots play until a person must choose."""
         session = self.session
-        while session.chooser() is None and not session.match.over:
+        while session.chooser() is None and not session.ended:
             session.let_chance()
             bot = session.seating.next_bot(session.match)
             if bot is not None and session.chooser() is None:
@@ -119,6 +126,7 @@ class Plain:
                 command(rest.strip())
             else:
                 self.session.play(self.by_number(line))
+                self.tell_lesson()
         except QuarterdeckError as error:
             print(answer_to(error))
 
@@ -138,6 +146,8 @@ class Plain:
 
     def list_moves(self, _: str) -> None:
         """The legal moves, numbered, with what the picture says that they do."""
+        if self.session.attempt is not None:
+            self.tell_task("")
         print(f"{whose_turn(self.session)}:")
         scene = picture(self.session.game, self.session.look(), self.session.viewer)
         print(scene.status)
@@ -164,6 +174,25 @@ class Plain:
                 return
             self.others_play()
             drawn = draw(self.session) if self.session.chooser() == self.session.viewer else None
+
+    def tell_task(self, _: str) -> None:
+        """What the lesson asks for."""
+        print(task_of(self.session))
+
+    def hint(self, _: str) -> None:
+        """The hint of the lesson's step."""
+        attempt = self.session.attempt
+        print(SAY("lesson-none") if attempt is None else attempt.hint)
+
+    def restart(self, _: str) -> None:
+        """The lesson from its beginning."""
+        if self.session.attempt is None:
+            print(SAY("lesson-none"))
+        else:
+            self.session = self.session.again()
+            self.told = 0
+            self.look("")
+            self.list_moves("")
 
     def undo(self, _: str) -> None:
         """Take a decision back."""
@@ -216,6 +245,15 @@ class Plain:
         self.told = match.revision
         if self.session.trouble:
             print(self.session.trouble)
+
+    def tell_lesson(self) -> None:
+        """What has happened, also where that was taken back, and what the lesson says to it."""
+        if self.session.answer is None:
+            return
+        tell(list(self.session.answer.told))
+        self.told = self.session.match.revision
+        if self.session.lesson_says:
+            print(self.session.lesson_says)
 
     def tell_ending(self) -> None:
         """How the game ended."""

@@ -13,6 +13,7 @@ from quarterdeck.cli.say import SAY
 from quarterdeck.engine.errors import Malformed, NoTakeBack, QuarterdeckError
 from quarterdeck.engine.game import Game, Sentence, Setup
 from quarterdeck.engine.position import Position
+from quarterdeck.learn import Answer, Attempt
 from quarterdeck.records.record import Record
 from quarterdeck.records.writing import write_record
 from quarterdeck.table.match import Match
@@ -53,6 +54,10 @@ class Session:
         """Why the match could not be kept."""
         self.notes: list[str] = []
         """What is to be said before the first decision, of the file from which the match begins."""
+        self.attempt: Attempt | None = None
+        """The lesson that is played here, if it is one; then the match is the lesson's."""
+        self.answer: Answer | None = None
+        """What the lesson said to the latest move."""
 
     @classmethod
     def new(
@@ -68,8 +73,18 @@ class Session:
             session.save(record_file)
         return session
 
+    @classmethod
+    def at_lesson(cls, attempt: Attempt) -> Self:
+        """A session in which a lesson is played; the others answer by themselves."""
+        session = cls(attempt.match, Seating(attempt.game, attempt.match.header.seats))
+        session.attempt = attempt
+        return session
+
     def again(self) -> Session:
-        """A new match that begins as this one did, with the same seats, kept in no file."""
+        """A new match that begins as this one did, with the same seats, kept in no file; a lesson begins again."""
+        if self.attempt is not None:
+            self.attempt.begin_again()
+            return Session.at_lesson(self.attempt)
         seating = Seating(self.game, self.seating.specs)
         return Session(self.match.again(seating.labels, seating.below, self.match.winners), seating)
 
@@ -90,8 +105,15 @@ class Session:
         """Whether people who share the keyboard must not see each other's view."""
         return self.game.hidden and len(self.seating.humans) > 1
 
+    @property
+    def ended(self) -> bool:
+        """Whether nobody is asked anything more: the game is over, or the lesson is done."""
+        return self.match.over or (self.attempt is not None and self.attempt.done)
+
     def chooser(self) -> int | None:
         """The person who must choose now; whoever looks on already comes first."""
+        if self.ended:
+            return None
         waiting = [seat for seat in self.match.waiting() if seat in self.seating.humans]
         if self.viewer in waiting:
             return self.viewer
@@ -118,6 +140,10 @@ class Session:
 
     def play(self, text: str) -> list[Sentence]:
         """Play the viewer's move; raises what `Match.play` raises."""
+        if self.attempt is not None:
+            self.answer = self.attempt.play(text)
+            self.match = self.attempt.match
+            return list(self.answer.told)
         told = self.match.play(self.viewer, text)
         self.weighed.clear()
         self.autosave()
@@ -128,6 +154,10 @@ class Session:
 
         Whoever sits here agrees, but not to forgetting what chance or a move has shown.
         """
+        if self.attempt is not None:
+            self.attempt.take_back()
+            self.match, self.answer = self.attempt.match, None
+            return []
         seat = self.last_person()
         shown = self.match.shown_since(seat)
         if shown is not None:
@@ -139,6 +169,8 @@ class Session:
 
     def resign(self) -> list[Sentence]:
         """The viewer gives up: the game is over, and all others have won it; raises what `Match.resign` raises."""
+        if self.attempt is not None:
+            raise QuarterdeckError(SAY("lesson-no-resigning"))
         told = self.match.resign(self.viewer)
         self.autosave()
         return told
@@ -152,11 +184,19 @@ class Session:
         made = (match.mover(match.line_of(k)) for k in range(match.moves_made, 0, -1))
         return next((seat for seat in made if seat in humans), self.viewer)
 
+    @property
+    def lesson_says(self) -> str:
+        """What the lesson said to the latest move, its hint included; empty if it said nothing."""
+        if self.answer is None:
+            return ""
+        hint = SAY("lesson-hint", hint=self.answer.hint) if self.answer.hint else ""
+        return " ".join(said for said in (self.answer.says, self.answer.tip, hint) if said)
+
     # -- bots and chance -----------------------------------------------------------------------
 
     def let_chance(self) -> None:
         """Let chance decide all that it has to decide now."""
-        if self.match.chance_waits:
+        if self.match.chance_waits and not self.ended:
             self.seating.step(self.match)
             self.autosave()
 
@@ -205,7 +245,7 @@ class Session:
     @property
     def unsaved(self) -> bool:
         """Whether something has happened that is in no file."""
-        return self.match.revision != self.saved
+        return self.attempt is None and self.match.revision != self.saved
 
     def save(self, path: Path) -> None:
         """Keep the match in a file; `Malformed` if something else is there."""

@@ -19,7 +19,7 @@ from msgspec import Struct
 from quarterdeck.engine.clauses import Clause, read_general
 from quarterdeck.engine.errors import Malformed, QuarterdeckError
 from quarterdeck.engine.game import Game
-from quarterdeck.engine.registry import find_game, keys
+from quarterdeck.engine.registry import find_game, keys, package_of
 
 NO_RULES: Final = frozenset({"bot", "file", "laws", "picture", "refusals", "words"})
 """Rooms of a game, folders or modules, that tell of rules, draw or judge what they made, and carry none of them out."""
@@ -73,12 +73,6 @@ def find_clause(wanted: str) -> tuple[Game, Clause]:
         hint = f"; did you mean {', '.join(close)}?" if close else ", nor anything like it: write an id such as CA-2.4"
         raise Malformed("clause", f"no game has a clause {wanted!r}{hint}")
     return every[name]
-
-
-def package_of(game: Game) -> str:
-    """The name of the package that a game is in."""
-    module = sys.modules[type(game).__module__]
-    return module.__package__ or module.__name__
 
 
 @cache

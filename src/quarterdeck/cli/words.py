@@ -21,6 +21,8 @@ def title(name: str) -> str:
 def whose_turn(session: Session) -> str:
     """A sentence on whose turn it is."""
     match = session.match
+    if session.attempt is not None and session.attempt.done:
+        return SAY("lesson-done")
     if match.over:
         return SAY("over")
     if match.chance_waits:
@@ -29,6 +31,15 @@ def whose_turn(session: Session) -> str:
     if session.chooser() is None and bot is not None:
         return SAY("thinking", seat=seat_name(session, bot), bot=session.seating.bots[bot].spec)
     return SAY("choose", seat=", ".join(seat_name(session, seat) for seat in match.waiting()))
+
+
+def task_of(session: Session) -> str:
+    """What the lesson asks for now, with the step's number where there are several, or that no lesson is played."""
+    attempt = session.attempt
+    if attempt is None:
+        return SAY("lesson-none")
+    step = SAY("lesson-step", step=attempt.step + 1, steps=attempt.steps) + " " if attempt.steps > 1 else ""
+    return SAY("lesson-task", task=step + attempt.task)
 
 
 def seat_name(session: Session, seat: int) -> str:

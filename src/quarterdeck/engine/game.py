@@ -133,7 +133,7 @@ class Game(Struct, frozen=True, kw_only=True):
     """How long a game takes people, from and to; zeros: that is not known."""
     weight: int = 0
     """How much there is to learn: 1 (easy) to 3 (hard); 0: that is not known."""
-    first_options: Mapping[str, bool | int | str] = {}
+    first_options: tuple[tuple[str, bool | int | str], ...] = ()
     """The options of somebody's first game, as files write them, where they are not the usual ones."""
     scoring: tuple[int, ...] = ()
     """Kinds of log entries that tell of what changes scores; none: all of them may."""
@@ -206,6 +206,10 @@ class Game(Struct, frozen=True, kw_only=True):
     def story(self, log: Log) -> list[Sentence]:
         """What a (veiled) log says, told to people."""
         raise NotImplementedError
+
+    def log_kinds(self) -> Mapping[str, int]:
+        """The kinds of log entries by name (`kinds_between`), for lessons that wait for something to happen."""
+        return {}
 
     def ending(self, position: Position) -> Ending:
         """How the game ended; `position` is over."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 
@@ -34,3 +35,9 @@ def find_game(key: str) -> Game:
     if not isinstance(game, Game):
         raise Malformed("game", f"the entry point {entry.value!r} is not a Game")
     return game
+
+
+def package_of(game: Game) -> str:
+    """The name of the package that a game is in."""
+    module = sys.modules[type(game).__module__]
+    return module.__package__ or module.__name__

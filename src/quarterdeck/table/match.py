@@ -438,6 +438,11 @@ class Match:
             sentences = heard[event.line] = tuple(told(self._course, event, knower))
         return list(sentences)
 
+    def entries_since(self, seat: int, revision: int) -> list[tuple[int, int, int, int]]:
+        """The log of moves since a revision, as the seat may know it: kind, who, what, more."""
+        steps = [event for event in self._course.events[revision:] if isinstance(event, Step)]
+        return [entry for step in steps for entry in step.log.veiled(seat).entries()]
+
     def ending(self) -> Ending | None:
         """How the game ended, by its rules or as `resigned`; None while it goes on."""
         return self._course.ending()

@@ -35,7 +35,8 @@ cards-no-kind = there is no kind '{ $kind }'; the kinds are { $kinds }
 guide-none = there is no such page about { $title }; quarterdeck rules has its rules
 guide-title = { $title } ({ $players } players, { $minutes } minutes)
 guide-picture = [Picture: { $what }]
-guide-next = Play it: quarterdeck play { $game }. Every rule: quarterdeck rules { $game }.
+guide-which = say which game to read about; see quarterdeck learn
+guide-next = Learn it by playing: quarterdeck learn { $game }. Play it: quarterdeck play { $game }. Every rule: quarterdeck rules { $game }.
 
 # Passing the keyboard
 pass = Pass the keyboard to { $seat }
@@ -136,3 +137,29 @@ source-partly = { $source ->
 }
 where-general = { $clause } is general: no single function carries it out. { $shown } shows it.
 where-advice = { $clause } is advice: it rules nothing, so nothing carries it out.
+
+# Lessons
+lesson-none = No lesson is played here; see quarterdeck learn.
+lesson-task = Task: { $task }
+lesson-step = ({ $step } of { $steps })
+lesson-hint = Hint: { $hint }
+lesson-done = The lesson is done
+lesson-done-title = Done: { $lesson }
+lesson-next = Next (n)
+lesson-again = Again (a)
+lesson-no-resigning = A lesson is not given up: leave it, or begin it again.
+lesson-all-done = You have done all { $number } lessons of { $title }. Play one again with --lesson, or a game: quarterdeck play { $game }
+lesson-none-here = { $title } has no lessons.
+lesson-begins = Lesson { $number } of { $lessons }: { $lesson }
+lesson-go-on = Enter goes on with the next lesson, { $lesson }; quit leaves.
+lesson-next-word = next: { $lesson }
+lesson-all-word = all done
+help-hint = A hint for this step of the lesson
+lesson-holds = holds: { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+    } to success, { $mistakes ->
+    [0] no mistakes
+    [one] one mistake
+   *[other] { $mistakes } mistakes
+    } found

@@ -21,7 +21,7 @@ from quarterdeck.cli.terminal.screens import HandOver, Help
 from quarterdeck.cli.terminal.themes import screen_theme
 from quarterdeck.cli.terminal.turns import changed_by_last_turn, told_turns
 from quarterdeck.cli.terminal.views import SceneView
-from quarterdeck.cli.words import explain, foreseen, replies_to, seat_name, whose_turn, words_of_moves
+from quarterdeck.cli.words import explain, foreseen, replies_to, seat_name, task_of, whose_turn, words_of_moves
 from quarterdeck.scene.regions import beside_moves, board_lines, readable_columns, smallest_columns, whole_lines
 from quarterdeck.scene.theme import ThemeName
 
@@ -89,6 +89,7 @@ class TableApp(KeepingApp):
         with Horizontal(id="title"):
             yield Label(self.session.game.title, id="name")
             yield Label(id="turn", markup=False)
+        yield Static(id="task", markup=False)
         yield Static(id="question", markup=False)
         with Horizontal(id="middle"):
             yield SceneView(board_lines, id="board")
@@ -124,6 +125,8 @@ class TableApp(KeepingApp):
         said = words_of_moves(session, scene)
         headings = {move: group.label for group in scene.groups for move in group.moves}
         turns, marked = told_turns(session), changed_by_last_turn(session)
+        self.screen_stack[0].set_class(session.attempt is not None, "lesson")
+        self.query_one("#task", Static).update(task_of(session) if session.attempt is not None else "")
         self.query_one("#question", Static).update(scene.status)
         listed = self.query_one(MoveList)
         for view in self.query(SceneView):
@@ -222,6 +225,8 @@ class TableApp(KeepingApp):
         word, _, rest = text.partition(" ")
         if text.startswith("?"):
             self.explain(text[1:].strip())
+        elif word.lower() == "hint" and self.session.attempt is not None:
+            self.action_hint()
         elif word.lower() == "ask":
             self.reply(rest.strip())
         elif word.lower() == "chance":
@@ -277,7 +282,9 @@ class TableApp(KeepingApp):
         if action in ("why", "list", *(key.action for key in COMMANDS)):
             if len(self.screen_stack) > 1:
                 return action == "leave" and isinstance(self.screen, HandOver)
-            return self.session.match.over if action == "again" else True
+            if action == "hint":
+                return self.session.attempt is not None
+            return self.session.match.over or self.session.attempt is not None if action == "again" else True
         return True
 
     def is_typed(self, key: CommandKey) -> bool:
@@ -305,6 +312,10 @@ class TableApp(KeepingApp):
     def action_why(self) -> None:
         """Ask why a move is refused."""
         self.begin_typing("? ")
+
+    def action_hint(self) -> None:
+        """Show the hint of the lesson's step."""
+        self.say(self.session.attempt.hint if self.session.attempt is not None else SAY("lesson-none"))
 
     def action_undo(self) -> None:
         """Take the latest decision back."""
@@ -335,6 +346,7 @@ class TableApp(KeepingApp):
         moves = self.session.choices()
         example = moves[0] if moves else ""
         said = {
+            **({"hint": SAY("help-hint")} if self.session.attempt is not None else {}),
             "undo": SAY("help-undo"),
             "save": SAY("help-save"),
             "view('map')": SAY("help-map"),

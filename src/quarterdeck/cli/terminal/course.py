@@ -63,7 +63,7 @@ class CourseApp(App[None]):
         session.let_chance()
         seat = session.hand_over()
         bot = session.seating.next_bot(session.match)
-        if session.match.over:
+        if session.ended:
             self.show_all()
             self.show_ending()
         elif seat is not None:
@@ -151,7 +151,8 @@ class CourseApp(App[None]):
         if self.thinking or self.session.chooser() is None:
             self.say(SAY("over") if self.session.match.over else SAY("not-now"), refused=True)
         elif self.guarded(lambda: self.session.play(move)):
-            self.say("")
+            answer = self.session.answer
+            self.say(self.session.lesson_says, refused=answer is not None and answer.kind in ("mistake", "again"))
             self.go_on()
 
     def say(self, text: str, *, refused: bool = False) -> None:

@@ -7,11 +7,14 @@ from pathlib import Path
 from quarterdeck.cli.say import SAY
 from quarterdeck.cli.scores import outcome, score_lines
 from quarterdeck.cli.terminal.course import CourseApp
-from quarterdeck.cli.terminal.screens import Ended, Ending, Leave, Leaving, SaveAs
+from quarterdeck.cli.terminal.screens import Ended, Ending, Learned, Leave, Leaving, LessonDone, SaveAs
 
 
 class KeepingApp(CourseApp):
     """A match that can be kept, left and played again."""
+
+    wanted: Learned | None = None
+    """What the learner wanted after a lesson that is done."""
 
     # -- saving and leaving ------------------------------------------------------------------------------
 
@@ -75,8 +78,19 @@ class KeepingApp(CourseApp):
         self.say("")
         self.go_on()
 
+    def after_lesson(self, answer: Learned | None) -> None:
+        """What the learner wants after a lesson that is done."""
+        if answer == "again":
+            self.action_again()
+        elif answer is not None:
+            self.wanted = answer
+            self.exit()
+
     def show_ending(self) -> None:
-        """How the game ended."""
+        """How the game ended, or that the lesson is done."""
+        if self.session.attempt is not None:
+            self.push_screen(LessonDone(self.session.attempt.lesson.title, self.session.lesson_says), self.after_lesson)
+            return
         ending = self.session.match.ending()
         if ending is not None:
             said = outcome(self.session)

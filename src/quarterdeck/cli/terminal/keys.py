@@ -29,6 +29,7 @@ COMMANDS: Final = (
     CommandKey("m", "f7", "view('map')", "Map"),
     CommandKey("c", "f8", "view('cards')", "Cards"),
     CommandKey("l", "f9", "view('log')", "Log"),
+    CommandKey("i", "f12", "hint", "Hint"),
     CommandKey("u", "f3", "undo", "Undo"),
     CommandKey("s", "f2", "save", "Save"),
     CommandKey("n", "f6", "again", "Again"),

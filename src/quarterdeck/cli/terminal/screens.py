@@ -16,6 +16,7 @@ from quarterdeck.cli.say import SAY
 
 Leaving = Literal["save", "leave", "stay"]
 Ended = Literal["again", "look", "save", "leave"]
+Learned = Literal["next", "again", "leave"]
 
 
 class HandOver(Screen[None]):
@@ -110,6 +111,42 @@ class Ending(ModalScreen[Ended]):
         self.dismiss(answers[event.button.id])
 
     def action_answer(self, answer: Ended) -> None:
+        """One of the keys."""
+        self.dismiss(answer)
+
+
+class LessonDone(ModalScreen[Learned]):
+    """A lesson is done: what it says to that, and what now."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        ("n", "answer('next')", "Next lesson"),
+        ("a", "answer('again')", "Again"),
+        ("q", "answer('leave')", "Leave"),
+        ("left", "app.focus_previous", "Back"),
+        ("right", "app.focus_next", "Next"),
+    ]
+
+    def __init__(self, lesson: str, says: str) -> None:
+        super().__init__()
+        self.lesson = lesson
+        self.says = says
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="card"):
+            yield Label(SAY("lesson-done-title", lesson=self.lesson), id="headline", markup=False)
+            yield Static(self.says, markup=False)
+            with Horizontal(classes="buttons"):
+                yield Button(SAY("lesson-next"), id="next", variant="primary")
+                yield Button(SAY("lesson-again"), id="again")
+                yield Button(SAY("button-leave"), id="leave")
+
+    @on(Button.Pressed)
+    def press(self, event: Button.Pressed) -> None:
+        """One of the buttons."""
+        answers: dict[str | None, Learned] = {"next": "next", "again": "again", "leave": "leave"}
+        self.dismiss(answers[event.button.id])
+
+    def action_answer(self, answer: Learned) -> None:
         """One of the keys."""
         self.dismiss(answer)
 

@@ -13,6 +13,7 @@ from quarterdeck.engine.errors import Malformed, Refusal
 from quarterdeck.engine.game import Ending, Game, Pack, Sentence, Setup, Terms
 from quarterdeck.engine.judgement import Judgement
 from quarterdeck.engine.log import Log
+from quarterdeck.engine.log_kinds import kinds_between
 from quarterdeck.engine.options import convert_options
 from quarterdeck.engine.position import CHANCE, Position
 from quarterdeck.engine.sets import members
@@ -85,6 +86,9 @@ class BremerhavenGame(Game, frozen=True, kw_only=True):
 
     def story(self, log: Log) -> list[Sentence]:
         return told.story(log)
+
+    def log_kinds(self) -> Mapping[str, int]:
+        return kinds_between(vars(codes), "SHIP_DEALT", "CONTRACT_CAME")
 
     def ending(self, position: Position) -> Ending:
         over = cast(BremerhavenPosition, position)
@@ -182,7 +186,7 @@ BREMERHAVEN: Final = BremerhavenGame(
     ),
     minutes=(55, 120),
     weight=3,
-    first_options={"length": "short"},
+    first_options=(("length", "short"),),
     players=(1, 2, 3, 4),  # BH-1.1
     seat_names=notation.SEATS,
     options=BremerhavenOptions,

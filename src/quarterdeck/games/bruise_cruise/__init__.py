@@ -14,6 +14,7 @@ from quarterdeck.engine.errors import Malformed, Refusal
 from quarterdeck.engine.game import Ending, Game, Pack, Sentence, Setup, Terms
 from quarterdeck.engine.judgement import Judgement
 from quarterdeck.engine.log import Log
+from quarterdeck.engine.log_kinds import kinds_between
 from quarterdeck.engine.options import convert_options
 from quarterdeck.engine.position import CHANCE, Position
 from quarterdeck.engine.sets import members
@@ -94,6 +95,9 @@ class BruiseCruiseGame(Game, frozen=True, kw_only=True):
 
     def story(self, log: Log) -> list[Sentence]:
         return told.story(log)
+
+    def log_kinds(self) -> Mapping[str, int]:
+        return kinds_between(vars(codes), "ROLLED", "TIE_ROLLED")
 
     def ending(self, position: Position) -> Ending:
         over = cast(BruiseCruisePosition, position)

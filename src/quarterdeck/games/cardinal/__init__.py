@@ -12,6 +12,7 @@ from quarterdeck.engine.clauses import Clause, Credits, read_clauses, read_intro
 from quarterdeck.engine.errors import Malformed, PackError, Refusal
 from quarterdeck.engine.game import Ending, Game, Pack, Sentence, Setup, Terms
 from quarterdeck.engine.log import Log
+from quarterdeck.engine.log_kinds import kinds_between
 from quarterdeck.engine.options import convert_options
 from quarterdeck.engine.position import NOBODY, Position
 from quarterdeck.engine.sets import count
@@ -91,6 +92,9 @@ class CardinalGame(Game, frozen=True, kw_only=True):
 
     def story(self, log: Log) -> list[Sentence]:
         return told.story(log)
+
+    def log_kinds(self) -> Mapping[str, int]:
+        return kinds_between(vars(codes), "BEGINS", "REPEATED")
 
     def ending(self, position: Position) -> Ending:
         over = cast(CardinalPosition, position)

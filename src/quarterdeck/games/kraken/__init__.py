@@ -12,6 +12,7 @@ from quarterdeck.engine.dice import Dice
 from quarterdeck.engine.errors import Malformed, Refusal
 from quarterdeck.engine.game import Ending, Game, Pack, Sentence, Setup, Terms
 from quarterdeck.engine.log import Log
+from quarterdeck.engine.log_kinds import kinds_between
 from quarterdeck.engine.options import convert_options
 from quarterdeck.engine.position import NOBODY, Position
 from quarterdeck.engine.standing import Standing
@@ -81,6 +82,9 @@ class KrakenGame(Game, frozen=True, kw_only=True):
 
     def story(self, log: Log) -> list[Sentence]:
         return told.story(log)
+
+    def log_kinds(self) -> Mapping[str, int]:
+        return kinds_between(vars(codes), "STARTED", "LONG")
 
     def ending(self, position: Position) -> Ending:
         over = cast(KrakenPosition, position)

@@ -15,6 +15,7 @@ from quarterdeck.engine.errors import Malformed, Refusal
 from quarterdeck.engine.game import Ending, Game, Pack, Sentence, Setup, Terms
 from quarterdeck.engine.judgement import Judgement
 from quarterdeck.engine.log import Log
+from quarterdeck.engine.log_kinds import kinds_between
 from quarterdeck.engine.options import convert_options
 from quarterdeck.engine.position import CHANCE, Position
 from quarterdeck.engine.standing import Standing
@@ -136,6 +137,9 @@ class PiratesGame(Game, frozen=True, kw_only=True):
 
     def story(self, log: Log) -> list[Sentence]:
         return told.story(log)
+
+    def log_kinds(self) -> Mapping[str, int]:
+        return kinds_between(vars(codes), "ROLLED_FIRST", "LAID_ASIDE", ("MET", "AGROUND"))
 
     def ending(self, position: Position) -> Ending:
         return ending.tell_ending(cast(PiratesPosition, position))

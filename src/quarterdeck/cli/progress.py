@@ -1,0 +1,44 @@
+"""Which lessons somebody has done, kept in a file of the user's."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from quarterdeck.cli.files import write_new
+from quarterdeck.engine.errors import Malformed
+from quarterdeck.records.reading import read_bytes
+from quarterdeck.server.settings import data_folder
+
+FILE: Final = "lessons.json"
+
+
+class Progress:
+    """The names of all lessons that are done, by game."""
+
+    def __init__(self, path: Path | None = None) -> None:
+        self.path = path if path is not None else data_folder() / FILE
+        self.done: dict[str, list[str]] = {}
+        if self.path.is_file():
+            try:
+                self.done = msgspec.json.decode(read_bytes(self.path), type=dict[str, list[str]])
+            except msgspec.DecodeError as error:
+                raise Malformed(
+                    str(self.path), f"does not say which lessons are done: {error}; remove it to begin anew"
+                ) from None
+
+    def of(self, game: str) -> list[str]:
+        """The lessons of a game that are done."""
+        return self.done.get(game, [])
+
+    def add(self, game: str, lesson: str) -> None:
+        """A lesson is done; the file says so from now on."""
+        if lesson not in self.of(game):
+            self.done.setdefault(game, []).append(lesson)
+            try:
+                self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            except OSError as error:
+                raise Malformed(str(self.path), f"cannot be written: {error.strerror}") from None
+            write_new(self.path, msgspec.json.format(msgspec.json.encode(self.done), indent=2) + b"\n", overwrite=True)

@@ -1,0 +1,309 @@
+"""A lesson that somebody is at: the learner moves, the others answer, and the rules say what has been reached."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final, Literal, Self
+
+from msgspec import Struct
+
+from quarterdeck.bots import find_bot
+from quarterdeck.engine.dice import Dice, seeded
+from quarterdeck.engine.errors import GameOver, Malformed, NoTakeBack
+from quarterdeck.engine.game import Game, Sentence, Setup
+from quarterdeck.engine.options import convert_options
+from quarterdeck.engine.position import CHANCE, Position
+from quarterdeck.engine.position_files import imagine_untold, read_position
+from quarterdeck.engine.registry import find_game
+from quarterdeck.learn.judging import is_met
+from quarterdeck.learn.lesson import Lesson, Step
+from quarterdeck.messages import speaker
+from quarterdeck.table.match import Match
+
+Kind = Literal["on", "step", "done", "mistake", "again"]
+LEARNER: Final = "human"
+IMAGINING: Final = 900
+"""The stream of a lesson's seed from which is imagined what its position does not tell; chance is stream 0, seat k is k + 1."""
+
+_SAY: Final = speaker("quarterdeck.learn").say
+
+
+class Answer(Struct, frozen=True, kw_only=True):
+    """What has come of a learner's move."""
+
+    kind: Kind
+    """on: nothing yet. step: the task is done, and there is a next one. done: the lesson is. mistake: a typical one, and the step
+    begins again. again: it begins again, since it led nowhere."""
+    says: str = ""
+    """What is said of it, for people."""
+    tip: str = ""
+    """What is said at a moment that matters."""
+    hint: str = ""
+    """The hint of the step, after some moves in vain."""
+    told: tuple[Sentence, ...] = ()
+    """What happened, as the learner may know it: also what has been taken back since."""
+
+
+class Mark(Struct, frozen=True, kw_only=True):
+    """A moment of an attempt to which it can return."""
+
+    lines: int
+    """Of the match's record."""
+    played: int
+    """Moves of the learner."""
+    scripted: int
+    dice: tuple[int, ...]
+
+
+class Attempt:
+    """A lesson in progress. Whatever is refused leaves everything as it was."""
+
+    def __init__(self, lesson: Lesson) -> None:
+        self.lesson = lesson
+        content = lesson.content
+        self.game: Game = find_game(content.game)
+        self.match = begin_match(lesson)
+        self.seat = seat_of(lesson, self.match)
+        bot = find_bot(content.bot, self.game, path="bot")
+        self._bots = dict.fromkeys((seat for seat in range(self.match.players) if seat != self.seat), bot)
+        self._dice: dict[int, Dice] = {}
+        self.revision = -1
+        self.begin_again()
+
+    @classmethod
+    def resumed(cls, lesson: Lesson, played: Iterable[str]) -> Self:
+        """An attempt in which these moves were made; raises what `play` raises."""
+        attempt = cls(lesson)
+        for move in played:
+            attempt.play(move)
+        return attempt
+
+    def begin_again(self) -> None:
+        """The whole lesson from its beginning."""
+        self.match = Match.begin(self.match.header)
+        self._dice = {who: seeded(self.lesson.content.seed, who + 1) for who in range(-1, self.match.players)}
+        self.step = 0
+        """Which step it is, from 0."""
+        self.done = False
+        self._marks: list[Mark] = []
+        self.played: list[str] = []
+        """The learner's moves that are in effect: what `resumed` needs."""
+        self.in_vain = 0
+        """How many moves of this step have led nowhere, those that went back included."""
+        self.revision += 1
+        """Grows with everything that is done; it never counts back."""
+        self.unplayed: tuple[str, ...] = ()
+        """What the file had for the others in the step that was done last, and nobody could play."""
+        self._scripted = 0
+        self._tips: set[tuple[int, int]] = set()
+        self._others_play()
+        self._step_began = self._mark()
+        self._tried = 0
+
+    # -- what is to be done ---------------------------------------------------------------------
+
+    @property
+    def steps(self) -> int:
+        """How many steps there are."""
+        return len(self.lesson.content.step)
+
+    @property
+    def now(self) -> Step:
+        """The step that the learner is at; the last one when the lesson is done."""
+        return self.lesson.content.step[self.step]
+
+    @property
+    def task(self) -> str:
+        """What the learner is asked to do, for people."""
+        return self.now.task
+
+    @property
+    def hint(self) -> str:
+        """The hint of this step, for people."""
+        return self.now.hint
+
+    def view(self) -> Position:
+        """What the learner may know of the position."""
+        return self.match.view(self.seat)
+
+    # -- playing --------------------------------------------------------------------------------
+
+    def play(self, text: str) -> Answer:
+        """Make a move of the learner, given in notation, and let the others answer; raises what `Match.play` raises."""
+        if self.done:
+            raise GameOver(_SAY("done-already"))
+        before = self._mark()
+        match = self.match
+        match.make(self.seat, text)
+        move = match.lines_since(before.lines)[0]
+        made = getattr(move, "move", text)
+        self.played.append(text)
+        self._marks.append(before)
+        self.revision += 1
+        self._tried += 1
+        return self._judged(made, before)
+
+    def take_back(self) -> None:
+        """Return to before the learner's latest move of this step; `NoTakeBack` if there is none."""
+        if self.done or len(self.played) <= self._step_began.played:
+            raise NoTakeBack(_SAY("nothing-to-take-back"))
+        self._return_to(self._marks[-1])
+        self._tried = max(0, self._tried - 1)
+        self.revision += 1
+
+    def _judged(self, move: str, before: Mark) -> Answer:
+        """What has come of a move, once chance and the others have answered as far as they must."""
+        match, step = self.match, self.now
+        match.go_on(self)
+        while not self._reached(move, before.lines):
+            wrong = next((one for one in step.mistake if is_met(one, match, self.seat, move, before.lines)), None)
+            if wrong is not None:
+                return self._back("mistake", before, wrong.says)
+            if not self._next_of_others():
+                break
+        if self._reached(move, before.lines):
+            return self._went_on(before)
+        if match.over or (step.most_tries and self._tried >= step.most_tries):
+            return self._back("again", before, step.otherwise or _SAY("again"))
+        tip = self._tip(move, before.lines)
+        self.in_vain += 1
+        return Answer(kind="on", tip=tip, hint=self._due_hint(), told=self._told(before))
+
+    def _reached(self, move: str, since: int) -> bool:
+        return is_met(self.now.goal, self.match, self.seat, move, since)
+
+    def _went_on(self, before: Mark) -> Answer:
+        """The step's goal is reached: the next one begins, or the lesson is done."""
+        says = self.now.success
+        if self.step == self.steps - 1:
+            self.done = True
+            self.unplayed = self._left_of_script()
+            return Answer(kind="done", says=says, told=self._told(before))
+        self._others_play()
+        told = self._told(before)
+        self.unplayed = self._left_of_script()
+        self.step += 1
+        self._scripted = 0
+        self.in_vain = self._tried = 0
+        self._step_began = self._mark()
+        return Answer(kind="step", says=says, told=told)
+
+    def _back(self, kind: Kind, before: Mark, says: str) -> Answer:
+        """Return to the beginning of the step, and say why."""
+        told = self._told(before)
+        self._return_to(self._step_began)
+        self._tried = 0
+        self.in_vain += 1
+        return Answer(kind=kind, says=says, hint=self._due_hint(), told=told)
+
+    def _return_to(self, mark: Mark) -> None:
+        """Everything that plays as it was at an earlier moment."""
+        lines = self.match.lines_since(0)[: mark.lines]
+        self.match = Match.begin(self.match.header)
+        for line in lines:
+            self.match.follow(line)
+        del self.played[mark.played :], self._marks[mark.played :]
+        self._scripted = mark.scripted
+        for dice, state in zip(self._dice.values(), mark.dice, strict=True):
+            dice.state = state
+
+    def _due_hint(self) -> str:
+        return self.now.hint if self.in_vain % self.now.hint_after == 0 else ""
+
+    def _tip(self, move: str, since: int) -> str:
+        """The first tip of the step that is due now and was not given yet."""
+        for number, tip in enumerate(self.now.tip):
+            if (self.step, number) not in self._tips and is_met(tip, self.match, self.seat, move, since):
+                self._tips.add((self.step, number))
+                return tip.says
+        return ""
+
+    def _told(self, before: Mark) -> tuple[Sentence, ...]:
+        return tuple(self.match.story_since(self.seat, before.lines))
+
+    def _mark(self) -> Mark:
+        return Mark(
+            lines=self.match.revision,
+            played=len(self.played),
+            scripted=self._scripted,
+            dice=tuple(int(dice.state) for dice in self._dice.values()),
+        )
+
+    # -- the others ---------------------------------------------------------------------------------
+
+    def _others_play(self) -> None:
+        """Chance and the others play until the learner must choose."""
+        self.match.go_on(self)
+        while self._next_of_others():
+            pass
+
+    def _next_of_others(self) -> bool:
+        """Let one of the others choose, and chance decide what follows; False if the learner is asked, or nobody."""
+        match = self.match
+        waiting = match.waiting()
+        if self.seat in waiting or not waiting:
+            return False
+        seat = waiting[0]
+        if (text := self.scripted()) is not None and may_play(match, seat, text):
+            self._scripted += 1
+        else:
+            seen = match.view(seat)
+            text = self.game.text(seen, self._bots[seat].choose(seen, seat, self._dice[seat]).move)
+        match.make(seat, text)
+        match.go_on(self)
+        return True
+
+    def _left_of_script(self) -> tuple[str, ...]:
+        return self.now.others[self._scripted :]
+
+    def scripted(self) -> str | None:
+        """The next move that the file has for the others in this step; None: there is none left."""
+        others = self.now.others
+        return others[self._scripted] if self._scripted < len(others) else None
+
+    def below(self, n: int, /) -> int:
+        """What chance decides, as one of 0 … n - 1: as the file says, else by the lesson's dice."""
+        legal, text = self.match.legal(CHANCE), self.scripted()
+        if text is not None and text in legal:
+            self._scripted += 1
+            return legal.index(text)
+        return int(self._dice[CHANCE].below(n))
+
+
+def may_play(match: Match, seat: int, text: str) -> bool:
+    """Whether a text is a move that a seat may make now; what is meant for somebody else is none."""
+    try:
+        return match.why_not(seat, text) is None
+    except Malformed:
+        return False
+
+
+def begin_match(lesson: Lesson) -> Match:
+    """The match of a lesson before its first move; `Malformed` says what is wrong with its position or start."""
+    content = lesson.content
+    game = find_game(content.game)
+    if content.start is not None:
+        setup = Setup(players=content.start.players, options=convert_options(game, dict(content.start.options)))
+        return Match.new(game, setup, labels(lesson, game, game.seat_names[: setup.players]))
+    try:
+        opened = read_position(content.position.encode(), name="the lesson's position")
+    except Malformed as error:
+        raise Malformed(f"position: {error.path}" if error.path else "position", error.problem) from None
+    if opened.game is not game:
+        raise Malformed("position", f"is one of {opened.game.key}, and the lesson is of {game.key}")
+    imagine_untold(opened.position, seeded(content.seed, IMAGINING))
+    names = opened.game.seats_at(opened.position)
+    return Match.new(opened.game, opened.setup, labels(lesson, opened.game, names), opened.position)
+
+
+def labels(lesson: Lesson, game: Game, names: tuple[str, ...]) -> list[str]:
+    """What a record calls the players of a lesson."""
+    bot = find_bot(lesson.content.bot, game, path="bot").spec
+    return [LEARNER if name == lesson.content.seat else bot for name in names]
+
+
+def seat_of(lesson: Lesson, match: Match) -> int:
+    """The learner's seat; `Malformed` lists the seats."""
+    if lesson.content.seat not in match.seat_names:
+        raise Malformed("seat", f"{lesson.content.seat!r} is no seat here; there are {', '.join(match.seat_names)}")
+    return match.seat_names.index(lesson.content.seat)

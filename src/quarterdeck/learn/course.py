@@ -1,0 +1,91 @@
+"""Courses: all lessons of a game, found in the folder `lessons` of its package."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Final
+
+from msgspec import Struct
+
+from quarterdeck.engine.errors import Malformed
+from quarterdeck.engine.game import Game
+from quarterdeck.engine.registry import find_game, keys, package_of
+from quarterdeck.learn.lesson import Lesson, read_lesson
+
+FOLDER: Final = "lessons"
+OWN_LANGUAGE: Final = "en"
+"""The language of the lessons' own files; another one has a folder beside them."""
+
+
+class Course(Struct, frozen=True, kw_only=True):
+    """All lessons of a game, in their order."""
+
+    game: str
+    lessons: tuple[Lesson, ...]
+
+    def find(self, name: str) -> Lesson:
+        """The lesson with a name; `Malformed` lists what there is."""
+        for lesson in self.lessons:
+            if lesson.name == name:
+                return lesson
+        known = ", ".join(lesson.name for lesson in self.lessons) or "none"
+        raise Malformed("lesson", f"{self.game} has no lesson {name!r}; there are {known}")
+
+    def next(self, done: Collection[str]) -> Lesson | None:
+        """The first lesson that is not done; None if all are."""
+        return next((lesson for lesson in self.lessons if lesson.name not in done), None)
+
+    def chapters(self) -> dict[str, tuple[Lesson, ...]]:
+        """The lessons under the headings at which they stand, in their order; a course without chapters has one, without a name."""
+        found: dict[str, list[Lesson]] = {}
+        for lesson in self.lessons:
+            found.setdefault(lesson.content.chapter, []).append(lesson)
+        return {chapter: tuple(lessons) for chapter, lessons in found.items()}
+
+
+@cache
+def course_of(game: str, language: str = OWN_LANGUAGE) -> Course:
+    """The course of a game, with its words in a language where it has them; no lessons if it has none.
+
+    `PackError` names the file and the field of a lesson that is wrong.
+    """
+    found = find_game(game)
+    lessons = []
+    for file in lesson_files(found):
+        words = files(package_of(found)) / FOLDER / language / file.name
+        other = words.read_text(encoding="utf-8") if words.is_file() else None
+        lesson = read_lesson(file.name, file.read_text(encoding="utf-8"), other, f"{language}/{file.name}")
+        if lesson.content.game != game:
+            raise Malformed(file.name, f"is a lesson of {lesson.content.game}, in the folder of {game}")
+        lessons.append(lesson)
+    own = {file.name for file in lesson_files(found)}
+    for file in files_in(files(package_of(found)) / FOLDER / language):
+        if file.name not in own:
+            raise Malformed(f"{language}/{file.name}", "has words for a lesson that there is not")
+    return Course(game=game, lessons=tuple(lessons))
+
+
+def learned_games() -> list[str]:
+    """The keys of all games that have lessons."""
+    return [key for key in keys() if lesson_files(find_game(key))]
+
+
+def lesson_files(game: Game) -> list[Traversable]:
+    """The files of a game's lessons, by name."""
+    return files_in(files(package_of(game)) / FOLDER)
+
+
+def languages_of(game: str) -> list[str]:
+    """The languages besides its own in which a course has words, or some of them."""
+    folder = files(package_of(find_game(game))) / FOLDER
+    return sorted(inner.name for inner in folder.iterdir() if files_in(inner)) if folder.is_dir() else []
+
+
+def files_in(folder: Traversable) -> list[Traversable]:
+    """The TOML files of a folder, by name; none if there is no such folder."""
+    if not folder.is_dir():
+        return []
+    return sorted((file for file in folder.iterdir() if file.name.endswith(".toml")), key=lambda file: file.name)
