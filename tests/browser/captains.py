@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 
 from quarterdeck.scene.shapes import AnyShape, Helm
 from quarterdeck.server.protocol.wire import View
-from quarterdeck.server.tables.pictures import rebuild
+from quarterdeck.server.tables.pictures import rebuild_shapes
 from tests.browser.harbors import OPEN_PLACE, VIEW, answered, until, who_may
 from tests.browser.player import Player, Seat
 from tests.browser.words import say
@@ -42,7 +42,7 @@ def latest(player: Player) -> tuple[View, Sequence[AnyShape]]:
     for frame in player.watch.received:
         if frame.startswith(VIEW):
             view = json.decode(frame, type=View)
-            shapes = tuple(rebuild(shapes if view.base is not None else (), view.shapes))
+            shapes = tuple(rebuild_shapes(shapes if view.base is not None else (), view.shapes))
     assert view is not None
     return view, shapes
 

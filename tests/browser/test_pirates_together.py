@@ -16,7 +16,7 @@ from quarterdeck.records.reading import parse_record
 from quarterdeck.records.replaying import replay
 from quarterdeck.scene.shapes import AnyShape
 from quarterdeck.server.protocol.wire import View
-from quarterdeck.server.tables.pictures import rebuild
+from quarterdeck.server.tables.pictures import rebuild_shapes
 from tests.browser.captains import Captain, play_through
 from tests.browser.conftest import Arrive
 from tests.browser.harbors import VIEW
@@ -95,7 +95,7 @@ def pictures(player: Player) -> Iterator[tuple[int, Sequence[AnyShape]]]:
     for frame in player.watch.received:
         if frame.startswith(VIEW):
             view = json.decode(frame, type=View)
-            shapes = tuple(rebuild(shapes if view.base is not None else (), view.shapes))
+            shapes = tuple(rebuild_shapes(shapes if view.base is not None else (), view.shapes))
             if view.ending is not None:
                 return
             yield view.moves_made, shapes

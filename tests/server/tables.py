@@ -9,6 +9,7 @@ from typing import Final, TypeVar
 import msgspec
 
 from quarterdeck.engine.registry import find_game
+from quarterdeck.scene.shapes import AnyShape
 from quarterdeck.server.bots.pool import Chosen, Task
 from quarterdeck.server.bots.tasks import Weight
 from quarterdeck.server.chore_worker import carry_out
@@ -24,6 +25,7 @@ from quarterdeck.server.settings import AWAY_SECONDS
 from quarterdeck.server.tables.botplay import BotPlay
 from quarterdeck.server.tables.link import Link
 from quarterdeck.server.tables.link import User as Somebody
+from quarterdeck.server.tables.pictures import rebuild_shapes
 from quarterdeck.server.tables.referee import Referee
 from quarterdeck.server.tables.room import Room
 from quarterdeck.server.tables.rooms import Rooms
@@ -144,6 +146,15 @@ class Guest:
 
     async def view(self) -> View:
         return await self.latest(View)
+
+    async def picture(self) -> tuple[AnyShape, ...]:
+        """The whole picture as it is now, built from all views that came."""
+        await self.view()
+        picture: tuple[AnyShape, ...] = ()
+        for view in self.got:
+            if isinstance(view, View):
+                picture = rebuild_shapes(() if view.base is None else picture, view.shapes)
+        return picture
 
     async def table(self) -> Table:
         return await self.latest(Table)

@@ -10,7 +10,7 @@ import pytest
 from quarterdeck.records.reading import parse_record
 from quarterdeck.records.record import MoveLine
 from quarterdeck.server.protocol.wire import Done, Play, Refused, Sit, TakeBack, View
-from quarterdeck.server.tables.pictures import rebuild
+from quarterdeck.server.tables.pictures import rebuild_shapes
 from tests.server.harbor_masters import AT_ONCE, at, bidding, masters_at, play_until, two_masters
 from tests.server.serving import serving
 from tests.server.tables import Guest, House
@@ -218,9 +218,9 @@ def assert_whole(wire: Wire) -> None:
     """Each change builds on the view before it."""
     views = [message for message in wire.got if isinstance(message, View)]
     shown = views[0]
-    picture = rebuild((), shown.shapes)
+    picture = rebuild_shapes((), shown.shapes)
     for view in views[1:]:
         assert view.base in {None, shown.revision}
-        picture = rebuild(() if view.base is None else picture, view.shapes)
+        picture = rebuild_shapes(() if view.base is None else picture, view.shapes)
         assert len({shape.id for shape in picture}) == len(picture)
         shown = view

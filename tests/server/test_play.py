@@ -8,6 +8,7 @@ from quarterdeck.records.record import MoveLine
 from quarterdeck.server.database import matches
 from quarterdeck.server.protocol.wire import (
     SPECTATOR,
+    Changed,
     Chat,
     Done,
     Look,
@@ -23,7 +24,7 @@ from quarterdeck.server.protocol.wire import (
     View,
     Why,
 )
-from quarterdeck.server.tables.pictures import rebuild
+from quarterdeck.server.tables.pictures import rebuild, rebuild_shapes
 from quarterdeck.server.tables.sockets import decoded
 from tests.server.tables import BOT, ME, OPEN, Guest, House
 
@@ -59,18 +60,19 @@ async def test_a_view_is_a_change_of_the_one_before(house: House) -> None:
     """Runs and new shapes rebuild exactly the picture that a newcomer gets whole."""
     first, second = await two_people(house)
     begin = await second.view()
-    picture, words = rebuild((), begin.shapes), rebuild((), begin.summary)
+    picture, words = rebuild_shapes((), begin.shapes), rebuild((), begin.summary)
     for mover in (first, second, first):
         await mover.play()
         view = await second.view()
         assert view.base is not None
         assert view.regions is None
         assert any(isinstance(part, tuple) for part in view.summary)
-        picture, words = rebuild(picture, view.shapes), rebuild(words, view.summary)
+        assert any(isinstance(part, Changed) for part in view.shapes)
+        picture, words = rebuild_shapes(picture, view.shapes), rebuild(words, view.summary)
     third = await house.come(second.link.user, second.room)
     whole = await third.view()
     assert whole.base is None
-    assert picture == rebuild((), whole.shapes)
+    assert picture == rebuild_shapes((), whole.shapes)
     assert words == whole.summary
 
 

@@ -1,6 +1,6 @@
 // The server leaves out of a scene what has its default; here it is put back, so that nobody else needs to know.
 import { isRun, type Run } from "./scene";
-import { type AnyShape, DEFAULTS, type Fact, type FreePoint, type Helm, type Region, type ToClient } from "./wire";
+import { type AnyShape, type Changed, DEFAULTS, type Fact, type FreePoint, type Helm, type Region, type ToClient } from "./wire";
 
 /** A message with all fields of the scene that it carries. */
 export function complete(message: ToClient): ToClient {
@@ -8,7 +8,7 @@ export function complete(message: ToClient): ToClient {
     case "view":
       return {
         ...message,
-        shapes: message.shapes.map((part) => (isRun(part as AnyShape | Run) ? part : completeShape(part as AnyShape))),
+        shapes: message.shapes.map((part) => (isRun(part as AnyShape | Changed | Run) ? part : completePart(part as AnyShape | Changed))),
         regions: message.regions?.map((region) => ({ ...DEFAULTS.Region, ...region }) satisfies Region) ?? null,
         helms: message.helms.map((helm) => ({ ...DEFAULTS.Helm, ...helm }) satisfies Helm),
         settings: message.settings.map((free) => ({ ...DEFAULTS.FreePoint, ...free }) satisfies FreePoint),
@@ -25,6 +25,12 @@ export function complete(message: ToClient): ToClient {
 export function completeShape(shape: AnyShape): AnyShape {
   const all = { ...DEFAULTS[shape.shape], ...shape } as AnyShape;
   return all.shape === "thing" ? { ...all, facts: all.facts.map(completeFact), laid: all.laid.map(completeFact) } : all;
+}
+
+function completePart(part: AnyShape | Changed): AnyShape | Changed {
+  if (part.shape !== "changed") return completeShape(part);
+  const lists = Object.entries(part.to).map(([name, value]) => [name, name === "facts" || name === "laid" ? (value as (Fact | Run)[]).map((one) => (isRun(one) ? one : completeFact(one))) : value]);
+  return { ...part, to: Object.fromEntries(lists) as Changed["to"] };
 }
 
 function completeFact(fact: Fact): Fact {

@@ -1,5 +1,5 @@
 // What a scene's shapes are as geometry: pictures rebuilt from runs, places, outlines. No game is known here.
-import type { AnyShape, Placed, Sector, Symbol as Piece, Thing } from "./wire";
+import type { AnyShape, Changed, Fact, Placed, Sector, Symbol as Piece, Thing } from "./wire";
 
 /** `[start, count]`: shapes or sentences of the picture before. */
 export type Run = readonly [number, number];
@@ -24,8 +24,27 @@ const CLOSE = 1;
 /** Thrown where runs name shapes that the picture before does not have: the two sides have lost each other. */
 export class OutOfStep extends Error {}
 
-/** The shapes or sentences that `changed` describes, given those before. */
-export function rebuild<Part extends AnyShape | string>(before: readonly Part[], changed: readonly (Part | Run)[]): Part[] {
+/** The picture that `changed` describes, given the picture before. */
+export function rebuildShapes(before: readonly AnyShape[], changed: readonly (AnyShape | Changed | Run)[]): AnyShape[] {
+  return rebuild<AnyShape>(
+    before,
+    changed.map((part) => (isRun(part) || part.shape !== "changed" ? part : altered(before[part.at], part))),
+  );
+}
+
+function altered(shape: AnyShape | undefined, { at, to }: Changed): AnyShape {
+  if (shape === undefined) throw new OutOfStep(`no shape ${at}`);
+  const all = { ...shape, ...to } as AnyShape;
+  if (!isThing(shape) || !isThing(all)) return all;
+  return { ...all, facts: factsOf(shape.facts, to["facts"]), laid: factsOf(shape.laid, to["laid"]) };
+}
+
+function factsOf(before: readonly Fact[], changed: unknown): readonly Fact[] {
+  return changed === undefined ? before : rebuild(before, changed as readonly (Fact | Run)[]);
+}
+
+/** The shapes, facts or sentences that `changed` describes, given those before. */
+export function rebuild<Part extends AnyShape | Fact | string>(before: readonly Part[], changed: readonly (Part | Run)[]): Part[] {
   const found: Part[] = [];
   for (const part of changed) {
     if (!isRun(part)) {
@@ -49,7 +68,7 @@ export function placedOf(shapes: readonly AnyShape[]): Placed[] {
   return shapes.filter((shape) => !isThing(shape));
 }
 
-export function isRun(part: AnyShape | string | Run): part is Run {
+export function isRun(part: AnyShape | Changed | Fact | string | Run): part is Run {
   return Array.isArray(part);
 }
 

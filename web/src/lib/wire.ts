@@ -615,6 +615,15 @@ export interface Table {
   readonly problem: Problem | null;
 }
 
+/** A shape as it was in the view before, but for some of its fields. */
+export interface Changed {
+  readonly shape: "changed";
+  /** Its place among the shapes of the view before. */
+  readonly at: number;
+  /** The fields that are different. Of `facts` and `laid` a run `[start, count]` stands for so many that the shape had. */
+  readonly to: Readonly<Record<string, unknown>>;
+}
+
 /** The game as the viewer may know it. It replaces the view before. */
 export interface View {
   readonly type: "view";
@@ -637,7 +646,7 @@ export interface View {
   /** What lies beside the board, the most important first; `null`: those of the view before. */
   readonly regions: readonly Region[] | null;
   /** The picture, back to front; a run `[start, count]` stands for so many shapes of the view before. */
-  readonly shapes: readonly (Placed | Thing | readonly [number, number])[];
+  readonly shapes: readonly (Placed | Thing | Changed | readonly [number, number])[];
   /** Moves made by carrying one shape onto another. */
   readonly carries: readonly Carry[];
   /** Shapes that can be steered freely. */

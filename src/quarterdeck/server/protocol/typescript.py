@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.inspect import (
     BoolType,
+    CustomType,
     DictType,
     FloatType,
     IntType,
@@ -124,6 +125,8 @@ def _simple(kind: Type) -> str:
         return "boolean"
     if isinstance(kind, NoneType):
         return "null"
+    if isinstance(kind, CustomType) and kind.cls is object:
+        return "unknown"
     return kind.cls.__name__ if isinstance(kind, StructType) else ""
 
 

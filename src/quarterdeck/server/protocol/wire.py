@@ -366,6 +366,15 @@ Run = tuple[int, int]
 """`[start, count]`: shapes that are as they were in the picture before, `count` of them from place `start` on."""
 
 
+class Changed(Struct, frozen=True, kw_only=True, tag_field="shape", tag="changed"):
+    """A shape as it was in the view before, but for some of its fields."""
+
+    at: int
+    """Its place among the shapes of the view before."""
+    to: dict[str, object]
+    """The fields that are different. Of `facts` and `laid` a run `[start, count]` stands for so many that the shape had."""
+
+
 class View(Message, frozen=True, kw_only=True, tag="view"):
     """The game as the viewer may know it. It replaces the view before."""
 
@@ -388,7 +397,7 @@ class View(Message, frozen=True, kw_only=True, tag="view"):
     """Of the board, in scene units."""
     regions: tuple[Region, ...] | None
     """What lies beside the board, the most important first; None: those of the view before."""
-    shapes: tuple[AnyShape | Run, ...]
+    shapes: tuple[AnyShape | Changed | Run, ...]
     """The picture, back to front; a run `[start, count]` stands for so many shapes of the view before."""
     carries: tuple[Carry, ...] = ()
     """Moves made by carrying one shape onto another."""

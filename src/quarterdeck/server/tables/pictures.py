@@ -4,21 +4,43 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Hashable, Sequence
-from typing import Final, TypeVar
+from typing import Final, TypeVar, cast
 
-from quarterdeck.scene.shapes import AnyShape
-from quarterdeck.server.protocol.wire import Run
+from msgspec import convert, to_builtins
+
+from quarterdeck.scene.shapes import AnyShape, Fact
+from quarterdeck.server.protocol.wire import Changed, Run
 
 Part = TypeVar("Part")
+FACTS: Final = ("facts", "laid")
+"""The fields of things that are told by runs."""
 NEW: Final = -1
 """The place of a part that was not there."""
 SENTENCES: Final = re.compile(r"(?<=[.;]) ")
 """Where a sentence, or a part of a long one, ends."""
 
 
-def shape_changes(before: Sequence[AnyShape], after: Sequence[AnyShape]) -> tuple[AnyShape | Run, ...]:
-    """The shapes of a picture, with runs for those that the picture before has, too."""
-    return changes(before, after, lambda shape: shape.id)
+def shape_changes(before: Sequence[AnyShape], after: Sequence[AnyShape]) -> tuple[AnyShape | Changed | Run, ...]:
+    """The shapes of a picture, with runs for those that the picture before has, too, and of others what has changed."""
+    found = changes(before, after, lambda shape: shape.id)
+    places = {shape.id: place for place, shape in enumerate(before)}
+    return tuple(
+        [part if isinstance(part, tuple) else _changed(before, places.get(part.id, NEW), part) for part in found]
+    )
+
+
+def _changed(before: Sequence[AnyShape], place: int, shape: AnyShape) -> AnyShape | Changed:
+    """What is different about a shape that the picture before has in this place; the whole shape if it is of another kind."""
+    if place == NEW or type(before[place]) is not type(shape):
+        return shape
+    fields = [(name, getattr(before[place], name), getattr(shape, name)) for name in shape.__struct_fields__]
+    return Changed(at=place, to={name: _told(name, old, new) for name, old, new in fields if new != old})
+
+
+def _told(name: str, old: object, new: object) -> object:
+    if name not in FACTS:
+        return new
+    return changes(cast("Sequence[Fact]", old), cast("Sequence[Fact]", new), lambda fact: fact.label)
 
 
 def summary_changes(before: str, after: str) -> tuple[str | Run, ...]:
@@ -59,8 +81,21 @@ def changes(before: Sequence[Part], after: Sequence[Part], name: Callable[[Part]
     return tuple(found)
 
 
+def rebuild_shapes(before: Sequence[AnyShape], changed: Sequence[AnyShape | Changed | Run]) -> tuple[AnyShape, ...]:
+    """The picture that `changed` describes, given the picture before; what clients do."""
+    whole = [_altered(before[part.at], part.to) if isinstance(part, Changed) else part for part in changed]
+    return rebuild(before, whole)
+
+
+def _altered(shape: AnyShape, to: dict[str, object]) -> AnyShape:
+    facts = {
+        name: rebuild(getattr(shape, name), convert(to[name], tuple[Fact | Run, ...])) for name in FACTS if name in to
+    }
+    return convert({**to_builtins(shape), **to_builtins(to), **to_builtins(facts)}, type(shape))
+
+
 def rebuild(before: Sequence[Part], changed: Sequence[Part | Run]) -> tuple[Part, ...]:
-    """The shapes or sentences that `changed` describes, given those before; what clients do."""
+    """The shapes, facts or sentences that `changed` describes, given those before; what clients do."""
     found: list[Part] = []
     for part in changed:
         if isinstance(part, tuple):

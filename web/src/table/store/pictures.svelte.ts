@@ -1,5 +1,5 @@
 // The pictures of a game as they come: each is built on the one before. What others do in a row is shown as one turn, in time for people to follow.
-import { motion, placedOf, rebuild } from "../../lib/scene";
+import { motion, placedOf, rebuild, rebuildShapes } from "../../lib/scene";
 import type { AnyShape, Sentence, View } from "../../lib/wire";
 import { glideIn, timeOfOne } from "../pace";
 import { NO_TRAILS, type Trails, trailed } from "./trails";
@@ -68,7 +68,7 @@ export class Pictures {
       regions: sent.regions ?? base?.view.regions ?? [],
       replies: sent.replies ?? base?.view.replies ?? [],
     };
-    const shapes = rebuild(base?.shapes ?? [], sent.shapes);
+    const shapes = rebuildShapes(base?.shapes ?? [], sent.shapes);
     const known = before !== null && view.story_from > 0 ? before.story : [];
     const story = [...known.filter((line) => line.revision < view.story_from), ...view.story];
     this.#received = { view, shapes, story };
