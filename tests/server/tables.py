@@ -25,7 +25,7 @@ from quarterdeck.server.settings import AWAY_SECONDS
 from quarterdeck.server.tables.botplay import BotPlay
 from quarterdeck.server.tables.link import Link
 from quarterdeck.server.tables.link import User as Somebody
-from quarterdeck.server.tables.pictures import rebuild_shapes
+from quarterdeck.server.tables.pictures import rebuild, rebuild_shapes
 from quarterdeck.server.tables.referee import Referee
 from quarterdeck.server.tables.room import Room
 from quarterdeck.server.tables.rooms import Rooms
@@ -155,6 +155,15 @@ class Guest:
             if isinstance(view, View):
                 picture = rebuild_shapes(() if view.base is None else picture, view.shapes)
         return picture
+
+    async def summary(self) -> str:
+        """The position in sentences as it is told now, built from all views that came."""
+        await self.view()
+        told: tuple[str, ...] = ()
+        for view in self.got:
+            if isinstance(view, View):
+                told = rebuild(() if view.base is None else told, view.summary)
+        return " ".join(told)
 
     async def table(self) -> Table:
         return await self.latest(Table)
