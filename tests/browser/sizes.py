@@ -43,6 +43,7 @@ CONTROLS: Final = "button, a[href], input, select, summary, [role=button], [role
 CRAMPED: Final = """
     ([controls, least, onBoard]) => {
         const targets = [...document.querySelectorAll(controls)]
+            .filter((one) => !(one.closest("svg") && one.ariaDisabled === "true"))
             .filter((one) => one.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true }) && !one.closest(".hidden-text, [inert]"))
             .map((one) => ({ one, box: (one.closest("label") ?? one).getBoundingClientRect(), board: one.closest("svg") !== null }))
             .filter(({ box }) => box.width > 1 && box.height > 1);
@@ -68,10 +69,11 @@ CRAMPED: Final = """
             });
     }
 """
-"""Two kinds of targets may be smaller: a link within a sentence is as high as the sentence; and a shape on the board has a size
-of its own if so much room belongs to it alone: no other target of the board reaches into the circle of 24 pixels about its middle,
-nor does the circle of another small one. What lies on a target twice as large, or touches it, as an offered place on the open sea or a shot on a hull, keeps
-away only from its like: beside it the larger one is meant, where one chooses the same freely."""
+"""What is greyed on a board is no target: it plays nothing, and keys reach it. Two kinds of targets may be smaller: a link within
+a sentence is as high as the sentence; and a shape on the board has a size of its own if so much room belongs to it alone: no other
+target of the board reaches into the circle of 24 pixels about its middle, nor does the circle of another small one. What lies on a
+target twice as large, or touches it, as an offered place on the open sea or a shot on a hull, keeps away only from its like:
+beside it the larger one is meant, where one chooses the same freely."""
 
 
 def cramped(page: Page, *, on_board: float = MOUSE) -> list[str]:

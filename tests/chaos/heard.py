@@ -55,7 +55,8 @@ class View(Message, frozen=True, tag="view"):
     seat: int
     revision: int
     moves_made: int
-    summary: str
+    base: int | None
+    summary: tuple[str | tuple[int, int], ...]
     status: str
     moves: tuple[str, ...]
     waiting: tuple[int, ...]

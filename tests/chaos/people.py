@@ -30,6 +30,7 @@ from quarterdeck.server.protocol.wire import (
     Try,
     Why,
 )
+from quarterdeck.server.tables.pictures import rebuild
 from tests.chaos import heard
 from tests.chaos.instance import Instance
 from tests.chaos.plan import pick
@@ -79,6 +80,8 @@ class Page:
         self.pending: dict[int, Asked] = {}
         self.table: heard.Table | None = None
         self.view: heard.View | None = None
+        self.told: tuple[str, ...] = ()
+        """The position in sentences, as it is told now."""
         self.remarks: dict[int, str] = {}
         self.wire: Wire | None = None
         self.server: Instance | None = None
@@ -204,6 +207,8 @@ class Page:
             case heard.View():
                 if self.view is not None and message.seat == self.view.seat and message.revision < self.view.revision:
                     self.world.wrong(f"{self.name} is shown revision {message.revision} after {self.view.revision}")
+                before = () if message.base is None else self.told
+                self.told = rebuild(before, message.summary)
                 self.view = message
             case heard.Said():
                 for remark in message.lines:

@@ -103,8 +103,9 @@ class Showing:
         scene = cast(Scene, match.game.scene(seen, eyes, []))
         if match.over and not seen.over():
             scene = given_up(scene, sentence(match, lambda seat: seat_word(match.game, match.seat_names[seat])))
-        if view.summary != scene.summary:
-            self.world.wrong(f"{page.name} is shown {view.summary!r}, and {scene.summary!r} is so")
+        told = " ".join(page.told)
+        if told != scene.summary:
+            self.world.wrong(f"{page.name} is shown {told!r}, and {scene.summary!r} is so")
 
     def _table(self, page: Page, table: heard.Table, match: Match) -> None:
         stored = [

@@ -118,7 +118,7 @@ OUT: Final[i64] = 127  # out of the game, or not yet in it
 
 # -- limits ----------------------------------------------------------------------------------------
 UNITS: Final[i64] = 60
-ISLANDS: Final[i64] = 60
+ISLANDS: Final[i64] = 64
 PIECES: Final[i64] = 60  # crew and equipment
 SLOTS: Final[i64] = 60  # treasure
 EVENTS: Final[i64] = 40
@@ -200,8 +200,9 @@ STALEMATE: Final[i64] = 4  # nothing happened for too long
 
 # -- what happened, for logs: kind, seat, what, more ----------------------------------------------
 # Pieces, treasures and cards stand there as words: places in `Table.names`; a coin is its gold.
-# The names of the catalog begin behind those of UNITS units and of ISLANDS islands on the table.
-WORDS: Final[i64] = 120
+WORDS: Final[i64] = (
+    124  # where the names of the catalog begin: behind those of UNITS units and ISLANDS islands on the table
+)
 ROLLED_FIRST: Final[i64] = 1  # seat, die
 FIRST: Final[i64] = 2  # seat
 ISLAND_DRAWN: Final[i64] = 3  # seat, word of the card

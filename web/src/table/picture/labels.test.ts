@@ -12,7 +12,15 @@ const SEA = { x: -500, y: -500, width: 2000, height: 1000 };
 const heights = (shapes: readonly Words[], unit: number) => [...letteringOf(shapes, unit, SEA)].map(([id, { height }]) => [id, height] as const);
 
 test("where there is room words are as the game has drawn them", () => {
-  expect(heights([words("Mobile", 0), words("Tampa", 500)], 1)).toEqual([]);
+  const drawn = letteringOf([words("Mobile", 0), words("Tampa", 500)], 1, SEA);
+  expect([...drawn.values()]).toEqual([{ height: 20, by: 0, down: 0 }, { height: 20, by: 0, down: 0 }]);
+});
+
+test("what would lie over others stands beside its place where there is room, too; in a crowd it stays", () => {
+  const drawn = letteringOf([words("S, short: 57.5 mm", 0), words("1 Heron Key", 40)], 1, SEA);
+  expect(drawn.get("S, short: 57.5 mm")).toEqual({ height: 20, by: 0, down: 0 });
+  expect(drawn.get("1 Heron Key")).toMatchObject({ height: 20, down: 24 });
+  expect(letteringOf([words("Gulf of Mexico", 20, 300), words("Tampa", 0)], 1, SEA).get("Tampa")).toEqual({ height: 20, by: 0, down: 0 });
 });
 
 test("on a small board they are as high as can be read", () => {

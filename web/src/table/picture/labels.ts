@@ -28,7 +28,7 @@ export interface Lettering {
 /** How all words of a picture are drawn, by id, where a scene unit has so many pixels. */
 export function letteringOf(shapes: readonly Placed[], unit: number, picture: Frame): ReadonlyMap<string, Lettering> {
   const words = shapes.filter((shape): shape is Words => shape.shape === "words");
-  if (!(unit > 0) || words.every((one) => one.size * unit >= LEAST)) return new Map();
+  if (!(unit > 0)) return new Map();
   const found = new Map<string, Lettering>();
   const taken: Frame[] = [];
   const drawings = shapes.filter((shape) => shape.shape === "symbol").map(frame).filter(({ width }) => width * GROUND < picture.width);
@@ -43,8 +43,9 @@ export function letteringOf(shapes: readonly Placed[], unit: number, picture: Fr
     // Numbers and signs belong where they stand.
     const ways = one.text.length > FEW ? BESIDE.map(([across, down]) => ({ across: across * size, down: down * size })) : [];
     const moved = ways.map(({ across, down }) => ({ ...box, x: box.x + across, y: box.y + down })).filter((at) => free(at) && within(at, picture));
-    // Rather over a drawing than not at all.
-    const at = rank(one) > 1 || free(box) ? box : (moved.find(clear) ?? moved[0]);
+    const stays = rank(one) === 3 || free(box);
+    // Rather over a drawing than not at all; and what can be read as it is drawn is never left out.
+    const at = stays ? box : (moved.find(clear) ?? moved[0] ?? (rank(one) === 2 ? box : undefined));
     found.set(one.id, at === undefined ? { height: 0, by, down: 0 } : { height: size, by: by + at.x - box.x, down: at.y - box.y });
     if (at !== undefined) taken.push(at);
   }

@@ -19,8 +19,6 @@ from quarterdeck.messages import speaker
 
 SAY: Final = speaker("quarterdeck.games.pirates").say
 listed: Final = speaker("quarterdeck.games.pirates").listed
-TENTH: Final = 10
-MILLIMETRE: Final = 100
 CENTIMETRE: Final = 1_000
 PACKS: Final = 48
 """The names of so many packs are remembered."""
@@ -32,9 +30,8 @@ def seat_name(seat: int) -> str:
 
 
 def mm(length: int) -> str:
-    """A length in hundredths of a millimetre, for people: `4.2 mm`; what is less than a millimetre to the hundredth: `0.03 mm`."""
-    shown = int(length) if length < MILLIMETRE else (int(length) + TENTH // 2) // TENTH * TENTH
-    digits = f"{shown // MILLIMETRE}.{shown % MILLIMETRE:02}".rstrip("0").rstrip(".")
+    """A length in hundredths of a millimetre, for people: `4.2 mm`."""
+    digits = f"{int(length) // 100}.{int(length) % 100:02}".rstrip("0").rstrip(".")
     return SAY("millimetres", number=digits)
 
 
