@@ -55,7 +55,7 @@ def test_shapes_extend_what_they_share() -> None:
     """The client can write functions for any shape, and tell shapes apart."""
     text = typescript.generate()
     assert 'export interface Disc extends Shape {\n  readonly shape: "disc";\n  readonly x: number;' in text
-    assert "readonly (Placed | Thing | readonly [number, number])[]" in text
+    assert "readonly (Placed | Thing | Changed | readonly [number, number])[]" in text
 
 
 def test_a_type_that_has_no_counterpart_is_refused() -> None:
