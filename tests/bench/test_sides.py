@@ -149,6 +149,7 @@ def test_enough_work_is_as_much_as_fills_the_time() -> None:
     assert enough(lambda _: 0.0, 0.3) > 1_000_000
 
 
+@pytest.mark.long
 def test_equal_seeds_are_equal_games_at_two_servers(ours: Side) -> None:
     """Chance included, in games with secrets and without: so sizes can be compared to the byte."""
 

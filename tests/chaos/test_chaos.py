@@ -65,6 +65,7 @@ def test_each_planted_fault_is_found() -> None:
     assert [name for name, result in results.items() if result is None] == []
 
 
+@pytest.mark.long
 def test_a_run_is_replayed_by_its_number(tmp_path: Path) -> None:
     """All of it happens again in another process, to the last line of the transcript, however long everything takes."""
     (tmp_path / "sitecustomize.py").write_text(SLOW_MACHINE)

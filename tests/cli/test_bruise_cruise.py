@@ -82,6 +82,7 @@ def test_hands_are_passed_unseen_in_the_middle_of_a_turn(lines: Lines, command: 
 # -- on a full screen --------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 async def test_letters_begin_moves_and_function_keys_give_commands() -> None:
     """`sail` is typed, though s keeps a match in other games; F2, F3 and F1 keep, undo and help."""
     app = app_of("bruise-cruise", "human,random", "patience=30")

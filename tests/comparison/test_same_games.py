@@ -19,6 +19,8 @@ pytestmark = pytest.mark.skipif(not compiled(), reason="there are no compiled ru
 
 SEEDS: Final = {"bremerhaven": 1, "bruise-cruise": 1, "cardinal": 4, "kraken": 4, "pirates": 1}
 """Games of each set-up. With odd seeds, seats choose as their game's judgement likes: so they do in every second set-up."""
+OTHERS: Final = {("pirates", 5): 2}
+"""Set-ups that begin with another seed: there both sides build forts for 384 decisions, with this seed for 91."""
 MANY: Final = {"bremerhaven": 40, "bruise-cruise": 40, "cardinal": 200, "kraken": 200, "pirates": 40}
 """So many of each are played by `make test-all`."""
 
@@ -38,7 +40,8 @@ GAMES = [pytest.param(key, number, id=f"{key}-{number}") for key in SETUPS for n
 @pytest.mark.parametrize(("key", "number"), GAMES)
 def test_compiled_and_uncompiled_games_are_the_same(plain: Plain, key: str, number: int) -> None:
     """With every option and number of players."""
-    for seed in range(number % 2, number % 2 + SEEDS[key]):
+    first = OTHERS.get((key, number), number % 2)
+    for seed in range(first, first + SEEDS[key]):
         assert not (found := first_difference(plain, Played(key, number, seed))), found
 
 
@@ -63,6 +66,8 @@ class Planted(Struct, frozen=True):
     """In what."""
 
 
+QUICK: Final = ("a number that overflows", "a hand that a view does not forget")
+"""Those that `make test` plants."""
 PLANTED: Final = [
     Planted(
         name="a number that overflows",
@@ -123,7 +128,11 @@ PLANTED: Final = [
 ]
 
 
-@pytest.mark.parametrize("planted", PLANTED, ids=lambda planted: planted.name.replace(" ", "-"))
+@pytest.mark.parametrize(
+    "planted",
+    [pytest.param(one, marks=[] if one.name in QUICK else pytest.mark.long) for one in PLANTED],
+    ids=lambda planted: planted.name.replace(" ", "-"),
+)
 def test_a_planted_difference_is_found(tmp_path: Path, planted: Planted) -> None:
     """And where it shows first is told: game, set-up, seed, decision, and both values."""
     copy_sources(tmp_path)

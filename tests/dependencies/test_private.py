@@ -89,6 +89,7 @@ def unexplained(found: Taken) -> bool:
     return found.how == "attribute" or found.what not in MEANT_AS_BASES
 
 
+@pytest.mark.long
 def test_nothing_is_taken_that_neither_its_library_promises_nor_a_test_watches() -> None:
     """If this fails, look into the library's documentation: add the name above, or to PINNED with a test of its own."""
     assert [found for found in all_taken() if unexplained(found)] == []

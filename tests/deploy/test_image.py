@@ -86,6 +86,7 @@ def wheel_that_says(version: str, folder: Path) -> None:
             wheel.writestr(name, text)
 
 
+@pytest.mark.long
 def test_no_image_is_made_with_rules_that_are_not_compiled(tmp_path: Path) -> None:
     """They would be fifty times slower, and nobody would know why."""
     wheel_that_says("1 (uncompiled)", tmp_path / "slow")
@@ -94,6 +95,7 @@ def test_no_image_is_made_with_rules_that_are_not_compiled(tmp_path: Path) -> No
     assert "The rules are not compiled" in refused.stderr
 
 
+@pytest.mark.long
 def test_nothing_is_left_in_the_image_that_installs(tmp_path: Path) -> None:
     """Whoever breaks into the server finds no tool there that fetches others."""
     wheel_that_says("1 (compiled)", tmp_path / "fast")

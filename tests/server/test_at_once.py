@@ -19,7 +19,7 @@ from tests.server.wires import Wire, callers
 RED, GREEN = 0, 1
 LATE = {"not-your-turn", "stale"}
 """What is said to a message that comes too late."""
-ENOUGH = 150
+ENOUGH = 60
 """Moves, after some rounds."""
 
 

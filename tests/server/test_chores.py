@@ -74,7 +74,7 @@ async def test_what_is_wrong_with_a_text_comes_back_as_it_was_raised(desk: Desk)
     assert "8 with dots between them are the most" in refused.value.problem
 
 
-@pytest.mark.parametrize("name", ["nonsense", "no text"])
+@pytest.mark.parametrize("name", ["nonsense", pytest.param("no text", marks=pytest.mark.long)])
 async def test_an_answer_that_is_none_is_a_fault_and_stops_nobody(desk: Desk, name: str) -> None:
     """However often it comes: each process goes on with the next chore."""
     for _ in range(4):
@@ -166,7 +166,7 @@ async def test_closing_leaves_no_process_and_nobody_waiting() -> None:
     assert all(gone(number) for number in numbers)
 
 
-@pytest.mark.parametrize("total", [1, 9, 101, 999])
+@pytest.mark.parametrize("total", [9, 101])
 async def test_fleets_are_drawn_for_totals_of_games_alone(desk: Desk, total: int) -> None:
     """Larger ones took a minute."""
     with pytest.raises(Malformed, match="10 to 100 points") as refused:

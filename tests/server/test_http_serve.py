@@ -207,6 +207,7 @@ def test_no_refusal_of_a_url_shows_what_may_be_a_password(where: str) -> None:
     assert shown(url) == "postgresql+psycopg://quarterdeck:***@database/tables"
 
 
+@pytest.mark.long
 def test_a_signal_between_starting_and_serving_stops_the_server(tmp_path: Path) -> None:
     """Nobody has to ask twice."""
     code = f"import gc, os, signal\ngc.freeze = lambda: os.kill(os.getpid(), signal.SIGTERM)\n{MAIN}"

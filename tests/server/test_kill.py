@@ -19,7 +19,7 @@ from tests.conftest import Count
 from tests.server.serving import Serving, Standby, serving
 from tests.server.wires import Caller, Wire, callers
 
-KILLS, MANY_KILLS, PARTS = 5, 1_000, 10
+KILLS, MANY_KILLS, PARTS = 3, 1_000, 10
 """In `make test`, and besides in `make test-all`."""
 TABLES = (("cardinal", "open"), ("cardinal", "open"), ("kraken", "open"), ("kraken", "open"), ("cardinal", "bot"))
 """The game, and who plays against the host."""

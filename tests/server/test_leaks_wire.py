@@ -49,6 +49,7 @@ SETUP_NUMBERS = {"kraken": (0, 1, 3, 7), "bruise-cruise": (0, 1, 5), "bremerhave
 """Two, three and four players, and a deck or a chart of one's own."""
 QUICK, LONG = ("kraken",), ("bruise-cruise", "bremerhaven", "pirates")
 """Sockets treat all games alike, so one is enough for `make test`; what games give them, `test_leaks.py` swaps in all."""
+by_length = pytest.mark.parametrize("key", [*QUICK, *(pytest.param(key, marks=pytest.mark.long) for key in LONG)])
 OWN = re.compile(rb'"(changed|at)":\d{10}\b|\b[0-9a-f]{20}\b|-[0-9a-f]{8}(?=\.)')
 """The only bytes that two servers may send differently, besides their port.
 
@@ -256,7 +257,7 @@ def check_alike(one: Heard, two: Heard) -> None:
             assert first == second, f"{whom}:\n{around(first, second)!r}\n{around(second, first)!r}"
 
 
-@pytest.mark.parametrize("key", [*QUICK, *(pytest.param(key, marks=pytest.mark.long) for key in LONG)])
+@by_length
 async def test_swapped_rows_change_no_byte_on_the_wire(key: str, tmp_path: Path, standby: Standby) -> None:
     """Two servers, two databases with the same tables in two worlds, and games that go on alike."""
     tables = list(stages(key))
@@ -274,7 +275,7 @@ async def test_swapped_rows_change_no_byte_on_the_wire(key: str, tmp_path: Path,
         assert any(heard[0][whom] != heard[1][whom] for whom in others), "nobody could tell the worlds apart"
 
 
-@pytest.mark.parametrize("key", SETUP_NUMBERS)
+@by_length
 def test_the_swapped_rows_are_not_the_same(key: str) -> None:
     """There is something to hide at every table."""
     for stage in stages(key):

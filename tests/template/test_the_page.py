@@ -38,6 +38,7 @@ def change(package: Path, edits: str) -> None:
         path.write_text(text.replace(old, new), encoding="utf-8")
 
 
+@pytest.mark.long
 def test_the_page_is_followed_to_the_letter(tmp_path: Path) -> None:
     """After every step the tests say what the page says; in the end another game is played, with every clause shown."""
     command(tmp_path, "new-game", "harbour-race", "--folder", "games", folder=tmp_path)

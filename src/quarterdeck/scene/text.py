@@ -234,11 +234,20 @@ def _paint(grid: Grid, scene: Scene, scale: Scale) -> Names:
 
 def styled_lines(scene: Scene, theme: Theme, columns: int) -> list[list[Segment]]:
     """The scene in the theme's colours; each line is `columns` characters long in all."""
+    # Thousands of cells look like some dozens of others, and to choose readable colours takes long.
+    known: dict[tuple[tuple[str, ...], str], tuple[str, str, bool]] = {}
+
+    def look(cell: Cell) -> tuple[str, str, bool, str]:
+        roles = (cell.background, cell.foreground)
+        if roles not in known:
+            known[roles] = _look(*roles, theme)
+        return *known[roles], cell.shape
+
     lines: list[list[Segment]] = []
     for row in grid_of(scene, columns):
         line: list[Segment] = []
-        for look, cells in groupby(row, key=lambda cell: _look(cell, theme)):
-            line.append(Segment("".join(cell.character for cell in cells), *look))
+        for seen, cells in groupby(row, key=look):
+            line.append(Segment("".join(cell.character for cell in cells), *seen))
         lines.append(line)
     return lines
 
@@ -266,14 +275,14 @@ def _escaped(part: Segment) -> str:
 # -- colours -----------------------------------------------------------------------------------------
 
 
-def _look(cell: Cell, theme: Theme) -> tuple[str, str, bool, str]:
+def _look(background: tuple[str, ...], foreground: str, theme: Theme) -> tuple[str, str, bool]:
+    """Ink, ground, and whether it is bold."""
     ground = theme.style(PAGE).fill
-    for role in cell.background:
+    for role in background:
         style = theme.style(role)
         if style.fill != NONE:
             ground = blend(style.fill, ground, style.opacity)
-    style = theme.style(cell.foreground)
-    return ink(cell.foreground, ground, theme), ground, style.weight == "bold", cell.shape
+    return ink(foreground, ground, theme), ground, theme.style(foreground).weight == "bold"
 
 
 def ink(role: str, ground: str, theme: Theme) -> str:

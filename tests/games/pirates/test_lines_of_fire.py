@@ -108,7 +108,9 @@ def test_the_first_usual_point_that_can_be_hit_is_aimed_at() -> None:
 
 
 @pytest.mark.clause("PI-N12", "PI-12.2", "PI-12.3", "PI-12.4")
-@pytest.mark.parametrize("part", range(10))
+@pytest.mark.parametrize(
+    "part", [pytest.param(part, marks=[pytest.mark.long] if part > 1 else []) for part in range(10)]
+)
 def test_lines_are_judged_exactly(part: int) -> None:
     """100,000 lines against another exact way: random islands and hulls, each with lines from all masts to many points."""
     dice, seen = seeded(part, 10), set()

@@ -17,7 +17,7 @@ from tests.games.pirates.exact import Point, Points, any_polygon, hull, pair
 PARTS: Final = 10
 CASES: Final = 10_000 if compiled() else 2_000
 """In each part; the parts run beside each other. As plain Python the same sources need not be tried as often."""
-QUICK: Final = 2
+QUICK: Final = 1
 """So many parts do for `make test`."""
 parts = pytest.mark.parametrize(
     "part", [pytest.param(part, marks=[pytest.mark.long] if part >= QUICK else []) for part in range(PARTS)]
