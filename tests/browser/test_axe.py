@@ -68,13 +68,24 @@ def test_axe_finds_nothing_at_a_desk_in_the_light(player: Player, walk: tuple[st
 
 @at_every_screen
 def test_axe_finds_nothing_on_a_phone_and_fingers_hit_what_is_there(arrive: Arrive, walk: tuple[str, ...]) -> None:
-    """In the light theme; the dark one is looked at on a desk."""
+    """In the light theme; the dark one is looked at on a desk, with names and roles, of which a phone has the same."""
     player = arrive(phone=True)
     for screen in walk:
         SCREENS[screen](player)
         with named(screen):
             assert_it_fits(player.page)
             assert_fingers_hit(player.page)
+            assert_sound(player.page, COLOURS)
+
+
+@pytest.mark.long
+@at_every_screen
+def test_axe_finds_nothing_at_all_on_a_phone(arrive: Arrive, walk: tuple[str, ...]) -> None:
+    """Names, roles and the order of headings, too."""
+    player = arrive(phone=True)
+    for screen in walk:
+        SCREENS[screen](player)
+        with named(screen):
             assert_sound(player.page)
 
 

@@ -121,6 +121,7 @@ def cross(two: Two, *names: str) -> None:
         expect(player.refusal).to_be_hidden()
 
 
+@pytest.mark.long
 def test_choices_that_cross_in_every_phase_of_all(permitted: Two) -> None:
     """Permits, Influence, harbors: both are taken, whatever comes first, and both pages go on."""
     two = permitted

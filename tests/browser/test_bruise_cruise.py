@@ -86,7 +86,7 @@ def test_a_game_on_the_real_chart_by_keys_alone(player: Player) -> None:
     assert player.is_to_choose()
 
 
-@pytest.mark.parametrize("turns", [8, pytest.param(40, marks=pytest.mark.long)])
+@pytest.mark.parametrize("turns", [4, pytest.param(40, marks=pytest.mark.long)])
 def test_four_admirals_two_of_them_people_at_a_desk_and_on_a_phone(arrive: Arrive, turns: int) -> None:
     """Some turns on the real chart; everything fits, nothing is found by axe, and fingers hit what they choose."""
     host, guest = arrive(dark=True), arrive(phone=True)

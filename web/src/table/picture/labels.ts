@@ -32,7 +32,11 @@ export function letteringOf(shapes: readonly Placed[], unit: number, picture: Fr
   const found = new Map<string, Lettering>();
   const taken: Frame[] = [];
   const drawings = shapes.filter((shape) => shape.shape === "symbol").map(frame).filter(({ width }) => width * GROUND < picture.width);
-  const rank = (one: Words): number => (one.move !== null ? 3 : one.size * unit >= LEAST ? 2 : one.text.length <= FEW ? 1 : 0);
+  const few = (one: Words): boolean => one.text.length <= FEW;
+  const rank = (one: Words): number => {
+    if (one.move !== null) return 4;
+    return one.size * unit >= LEAST ? (few(one) ? 3 : 2) : few(one) ? 1 : 0;
+  };
   for (const one of [...words].sort((a, b) => rank(b) - rank(a) || b.size - a.size)) {
     const size = Math.max(one.size, LEAST / unit);
     const drawn = broad(frame({ ...one, size }), one);
@@ -41,9 +45,9 @@ export function letteringOf(shapes: readonly Placed[], unit: number, picture: Fr
     const free = (at: Frame): boolean => !taken.some((other) => overlap(at, other));
     const clear = (at: Frame): boolean => !drawings.some((other) => overlap(at, other));
     // Numbers and signs belong where they stand.
-    const ways = one.text.length > FEW ? BESIDE.map(([across, down]) => ({ across: across * size, down: down * size })) : [];
+    const ways = !few(one) ? BESIDE.map(([across, down]) => ({ across: across * size, down: down * size })) : [];
     const moved = ways.map(({ across, down }) => ({ ...box, x: box.x + across, y: box.y + down })).filter((at) => free(at) && within(at, picture));
-    const stays = rank(one) === 3 || free(box);
+    const stays = rank(one) > 2 || free(box);
     // Rather over a drawing than not at all; and what can be read as it is drawn is never left out.
     const at = stays ? box : (moved.find(clear) ?? moved[0] ?? (rank(one) === 2 ? box : undefined));
     found.set(one.id, at === undefined ? { height: 0, by, down: 0 } : { height: size, by: by + at.x - box.x, down: at.y - box.y });
