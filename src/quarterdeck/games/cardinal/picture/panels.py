@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
 from typing import Final
 
 from quarterdeck.games.cardinal.codes import COIN, FLEET, GREEN, ORANGE
 from quarterdeck.games.cardinal.words.notation import SEATS, text
 from quarterdeck.games.cardinal.words.summary import SAY
+from quarterdeck.messages.language import remembered
 from quarterdeck.scene.shapes import Fact, Region, Thing
 
 ART: Final = "quarterdeck.games.cardinal.art"
@@ -23,7 +23,7 @@ ASIDE: Final = Thing(
 """At first the pirate lies beside the board (CA-1.2)."""
 
 
-@lru_cache(64)
+@remembered(64)
 def fleet(seat: int, left: int, *, turn: bool) -> Thing:
     """The ships a player has in hand (CA-1.1, CA-4.8), and signs for those on the board."""
     name, board = SEATS[seat], int(FLEET) - left
@@ -39,7 +39,7 @@ def fleet(seat: int, left: int, *, turn: bool) -> Thing:
     )  # fmt: skip
 
 
-@cache
+@remembered()
 def beginners() -> tuple[Thing, ...]:
     """Who may begin, if the coin is chosen by hand."""
     return tuple(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from quarterdeck.games.pirates import codes
@@ -16,6 +15,7 @@ from quarterdeck.games.pirates.table import questions
 from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.words.notation.names import card_place, crew_id, ship_id, treasure_name, unit_word
 from quarterdeck.messages import speaker
+from quarterdeck.messages.language import remembered
 
 SAY: Final = speaker("quarterdeck.games.pirates").say
 listed: Final = speaker("quarterdeck.games.pirates").listed
@@ -61,7 +61,7 @@ def _padded(names: list[str], places: int) -> list[str]:
     return [*names, *[""] * (places - len(names))]
 
 
-@lru_cache(PACKS)
+@remembered(PACKS)
 def pack_names(text: str) -> tuple[str, ...]:
     """What ships, crew, unique treasures, islands, events, forts and terrain of a pack are called, in the order of the catalog."""
     content = pieces_and_catalog(text)[0].content
