@@ -12,6 +12,8 @@ from contextvars import ContextVar
 from functools import lru_cache, wraps
 from typing import Final, ParamSpec, TypeVar
 
+from babel.numbers import get_decimal_symbol
+
 OWN: Final = "en"
 """The language in which the project is written; it stands in for every message that another one lacks."""
 LANGUAGES: Final = (OWN, "de")
@@ -53,6 +55,11 @@ def best_of(wanted: Iterable[str]) -> str | None:
     """The first of these language tags (`de`, `de-AT`, `de_AT.UTF-8`) that is spoken here; None if none is."""
     tags = (tag.replace("_", "-").partition("-")[0].partition(".")[0].strip().lower() for tag in wanted)
     return next((tag for tag in tags if tag in LANGUAGES), None)
+
+
+def decimals(number: str) -> str:
+    """A number with a point, as whoever is spoken to writes it: `4.2` is 4,2 in German."""
+    return number.replace(".", get_decimal_symbol(_SPOKEN.get()))
 
 
 def remembered(size: int | None = None) -> Callable[[Callable[P, T]], Callable[P, T]]:

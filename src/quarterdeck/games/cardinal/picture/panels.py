@@ -11,16 +11,25 @@ from quarterdeck.messages.language import remembered
 from quarterdeck.scene.shapes import Fact, Region, Thing
 
 ART: Final = "quarterdeck.games.cardinal.art"
-REGIONS: Final = (
-    Region(id="coin", kind="hand", label=SAY("region-coin")),
-    Region(id="fleets", kind="seats", label=SAY("region-fleets"), hidden=True),
-    Region(id="aside", kind="info", label=SAY("region-aside"), hidden=True),
-)
-ASIDE: Final = Thing(
-    id="aside", region="aside", look="note", role="pirate", label=SAY("picture-pirate-aside"),
-    title=SAY("picture-pirate-aside"), lines=(SAY("pirate-comes"),), art="pirate",
-)  # fmt: skip
-"""At first the pirate lies beside the board (CA-1.2)."""
+
+
+@remembered()
+def regions() -> tuple[Region, ...]:
+    """Who begins, the fleets, and what lies aside."""
+    return (
+        Region(id="coin", kind="hand", label=SAY("region-coin")),
+        Region(id="fleets", kind="seats", label=SAY("region-fleets"), hidden=True),
+        Region(id="aside", kind="info", label=SAY("region-aside"), hidden=True),
+    )
+
+
+@remembered()
+def pirate_aside() -> Thing:
+    """At first the pirate lies beside the board (CA-1.2)."""
+    return Thing(
+        id="aside", region="aside", look="note", role="pirate", label=SAY("picture-pirate-aside"),
+        title=SAY("picture-pirate-aside"), lines=(SAY("pirate-comes"),), art="pirate",
+    )  # fmt: skip
 
 
 @remembered(64)
