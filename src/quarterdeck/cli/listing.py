@@ -23,6 +23,7 @@ from quarterdeck.engine.clauses import Clause, Source
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Game
 from quarterdeck.engine.registry import find_game, keys
+from quarterdeck.messages.language import OWN, spoken
 from quarterdeck.server.option_words import tagline_of
 
 SHOW = "show"
@@ -115,6 +116,8 @@ def show(
         }
         write_json({**about, "introduction": introduction, "clauses": wanted})
         return
+    if spoken() != OWN:
+        out().print(cell(SAY("rules-in-english"), "dim"))
     if clause is None:
         print_introduction(found)
     print_clauses(wanted)

@@ -104,6 +104,7 @@ help-quit = gehen; du wirst gefragt, wenn die Partie nicht gespeichert ist
 bot-failed = Der Bot ist ausgefallen; das ist ein Fehler von Quarterdeck. Die Partie ist, wie sie war.
 
 # Die Regeln eines Spiels
+rules-in-english = Die Regeln gibt es bisher nur auf Englisch.
 credits-designers = Von { $names }
 credits-artists = Grafik: { $names }
 credits-year = Jahr: { $year }
@@ -163,3 +164,23 @@ lesson-holds = stimmt: { $moves ->
     [one] ein Fehler
    *[other] { $mistakes } Fehler
     } gefunden
+
+# Zeile für Zeile
+plain-help =
+    Schreib einen Zug in Notation, oder seine Nummer in der Liste. Außerdem:
+      why ZUG     warum ein Zug abgelehnt wird (auch: ? ZUG)
+      moves       die Liste der Züge
+      look        die Stellung
+      ask         die Fragen des Spiels; ask 2: die Antwort auf die zweite
+      chance      diese Wahl dem Zufall überlassen; chance all: solange solche Wahlen folgen
+      undo        deine letzte Entscheidung zurücknehmen
+      log         alles, was geschehen ist
+      report      was die Bots erwogen haben
+      save DATEI  die Partie in einer Datei behalten
+      resign yes  aufgeben: das Spiel ist aus, und alle anderen haben gewonnen
+      help        dies hier
+      quit        den Tisch verlassen
+    In einer Lektion:
+      task        was zu tun ist
+      hint        ein Tipp
+      restart     die Lektion von Anfang an
