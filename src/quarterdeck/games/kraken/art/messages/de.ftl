@@ -126,11 +126,11 @@ foreseen-card =
     } { $dealt ->
         [0] Sonst nimmt niemand Schaden.
        *[other] Andere erleiden höchstens { $dealt } Schaden.
-    } { $taken ->
+    }{ $taken ->
         [0] { "" }
-       *[other] Du erleidest vielleicht { $taken } Schaden.
-    } { $sunk ->
-        [yes] Dein Schiff kann sinken!
+       *[other] { " " }Du erleidest vielleicht { $taken } Schaden.
+    }{ $sunk ->
+        [yes] { " " }Dein Schiff kann sinken!
        *[no] { "" }
     }
 area-table = Die offene Karte
