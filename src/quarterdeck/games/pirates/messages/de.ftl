@@ -194,7 +194,7 @@ story-event-gained-unknown = { $who } bekommt ein Ereignis.
 story-built = { $who } baut { $ship } auf { $island }.
 story-stored = { $ship } lädt { $gold } Gold in ein Fort.
 story-fort-fell = { $ship } fällt.
-story-walls = Für die Mauern von { $ship } wird gewürfelt: So viele Treffer braucht es in diesem Zug, bis eine Flagge fällt.
+story-walls = Für die Mauern von { $ship } wird eine { $die } gewürfelt: So viele Treffer braucht es in diesem Zug, bis eine Flagge fällt.
 story-ended =
     { $how ->
         [1] Mehr als die Hälfte des Goldes liegt auf einer Heimatinsel: Die Partie ist vorbei.
@@ -282,7 +282,7 @@ ship-of-others = { $ship } gehört { $who }.
 no-such-island = Es gibt keine Insel { $number }; es sind { $islands }.
 no-such-piece = Es gibt keine Mannschafts- oder Ausrüstungskarte { $number }; es sind { $pieces }.
 no-such-treasure = Niemand hat einen Schatz mit der Nummer { $number }.
-piece-unknown = die Karte { $word }
+piece-unknown = Karte { $word }
 island-not-drawn = { $island } gehört nicht zu den Inseln, die noch gezogen werden können.
 treasure-not-left = Zu den Schätzen, die noch niemand gesehen hat, gehört das nicht: { $treasure }.
 
@@ -405,7 +405,7 @@ kind-needs-mast = Das schießt nur eine Kanone auf einem Mast von { $ship }.
 no-second-cannon = Mast { $mast } von { $ship } hat nur eine Kanone.
 no-extra-cannon = { $ship } hat keine solche Kanone.
 extra-fired = Diese Kanone von { $ship } hat in dieser Aktion schon gefeuert.
-breath-instead = { $ship } speit Feuer, statt zu schießen, nicht danach.
+breath-instead = { $ship } nutzt ihren Atem, statt zu schießen, nicht danach.
 raider-leaves = { $ship } muss zuerst die fremde Heimat verlassen.
 feat-not-now = { $ship } kann diese Fähigkeit jetzt nicht einsetzen, oder nicht darauf.
 no-room-to-turn = So gedreht läge { $ship } nicht frei.
