@@ -7,7 +7,7 @@ story-played = { $ship } spielt { $card }: { $icons }.
 story-forward = { $ship } segelt vorwärts nach { $place }.
 story-up = { $ship } fährt hinauf nach { $place }.
 story-down = { $ship } fährt hinab nach { $place }.
-story-bumped = { $ship } wird nach { $place } verdrängt.
+story-bumped = { $ship } wird nach { $place }, verdrängt.
 story-stayed = { $ship } findet oben keinen Platz und bleibt, wo es ist: { $place }.
 story-rammed =
     { $ship } wird im { $section } gegen den Kraken geschleudert: { $damage ->
@@ -40,7 +40,7 @@ story-sunk =
     }.
 story-lapsed = Die Symbole, die { $ship } noch nicht ausgeführt hat, verfallen.
 story-folded = Der Strudel zieht sich zusammen: Noch { $number } Bahnen sind übrig.
-story-drawn-in = { $ship } wird nach { $place } hineingezogen.
+story-drawn-in = { $ship } wird nach { $place }, hineingezogen.
 story-long = { $number } Runden sind vorbei, und es war keine Grenze vereinbart: Spielt weiter, oder gebt auf, um die Partie zu beenden.
 story-won = { $ship } ist das letzte Schiff über Wasser und gewinnt.
 story-kraken-won = Kein Schiff ist übrig: Der Kraken gewinnt, unentschieden für { $ships }.

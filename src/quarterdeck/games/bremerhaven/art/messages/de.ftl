@@ -302,7 +302,7 @@ port = Hafen von { $who }{ $rank ->
     }, Prestige { $prestige }, Hafenwert { $value }, Geld mal Prestige { $score }; nicht gebaut: { $unbuilt }; Einflusskarten { $hand }
 dock-empty = Anleger { $dock }: leer, für Schiffe bis Größe { $size }
 dock-size = Größe { $number }
-dock = Anleger { $dock }: { $name } mit { $cargo }, { $time ->
+dock = Anleger { $dock }: { $name }, hat { $cargo } an Bord, { $time ->
         [one] ein Zeitmarker
        *[other] { $time } Zeitmarker
     }, Prestige { $prestige }
@@ -343,7 +343,7 @@ space-building = { $space }: { $building }{ $goods ->
     }
 covered = Abgedeckt: { $spaces }
 walls = Poller an den Kaimauern, von oben: { $counts }
-left-out = Damit darfst du nicht beginnen, denn dein Auftrag verlangt es: { $goods }
+left-out = { $goods } darfst du zu Beginn nicht nehmen, denn dein Auftrag verlangt sie
 left-out-title = Keine { $goods }
 left-out-why = Dein Auftrag verlangt sie
 slot-empty = Leerer Platz: Eine Genehmigung von 1.2 setzt hier für { $price } Geld und den Preis der Genehmigung einen Poller. Mit einem Gebot von 4, wo 6 das höchste ist, kostet das zusammen { $example } Geld; das höchste Gebot zahlt { $price }. { $larger }
@@ -474,7 +474,7 @@ ask-you =
         [site] Wo steht dein erstes Gebäude? Wähle ein Feld deines Hafens
         [start] Mit welchen Waren beginnst du?{ $barred ->
             [none] { "" }
-           *[some] { " " }Nicht erlaubt, denn dein Auftrag verlangt es: { $barred }
+           *[some] { " " }Nicht erlaubt sind { $barred }, denn dein Auftrag verlangt sie
         }
         [bid] Leg verdeckt eine Einflusskarte: Wähle eine Karte, dann einen Ort
         [permit] Nutze eine Genehmigung: einen Poller setzen, ein Feld freiräumen oder bauen?
@@ -584,16 +584,16 @@ foreseen-berth = An Anleger { $dock } passen dann Schiffe bis Größe { $size }.
 foreseen-no-berth = Noch wird dadurch kein Anleger größer, denn die Mauer gegenüber hat weniger Poller.
 foreseen-score = { $when ->
         [berthed] Liegt das Schiff im Hafen, { $same ->
-            [yes] bleiben dir { $now } Punkte
-           *[no] hast du { $then } Punkte statt { $now }
+            [yes] bleibt dein Ergebnis { $now }
+           *[no] ist dein Ergebnis { $then } statt { $now }
         }
         [built] Steht das Gebäude ({ $name }), { $same ->
-            [yes] bleiben dir { $now } Punkte
-           *[no] hast du { $then } Punkte statt { $now }
+            [yes] bleibt dein Ergebnis { $now }
+           *[no] ist dein Ergebnis { $then } statt { $now }
         }
-       *[then] { $same ->
-            [yes] Dir bleiben { $now } Punkte
-           *[no] Du hast dann { $then } Punkte statt { $now }
+       *[then] Dein Ergebnis { $same ->
+            [yes] bleibt { $now }
+           *[no] ist dann { $then } statt { $now }
         }
     }: { $money } Geld × { $prestige } Prestige.
 foreseen-prices = Erfüllt bringen deine Aufträge { $then } Geld statt { $now }.
@@ -603,7 +603,10 @@ foreseen-delivery = { $name } bringt dann { $then } Geld statt { $now }{ $comple
     }
 
 # In Sätzen
-summary-round = Runde { $number }, Schritt { $step }; noch { $ahead } Felder auf der Fortschrittsleiste
+summary-round = Runde { $number }, Schritt { $step ->
+        [bid] Bieten
+       *[other] { $step }
+    }; noch { $ahead } Felder auf der Fortschrittsleiste
 summary-hand = Auf deiner Hand: { $cards }
 summary-bids = Du kannst an jeden Ort legen: { $values }
 summary-choices = Du kannst wählen: { $choices }{ $more ->

@@ -316,7 +316,7 @@ ask-battling = { $line } kämpft um { $port }: Die Würfel entscheiden.
 ask-raiding = { $line } überfällt { $target }: Die Würfel entscheiden.
 ask-looting = { $mine ->
         [yes] Dein Überfall ist gelungen. Was stiehlst du von { $victim }?
-       *[no] { $line } wählt, was es von { $victim } zu stehlen gibt.
+       *[no] { $line } wählt, was von { $victim } gestohlen wird.
     }
 ask-fleeing = { $mine ->
         [yes] Wohin entkommt { $ship }? Bis zu drei Felder, oder es bleibt.
@@ -351,9 +351,9 @@ pick-card = { $kind ->
 pick-bundle = Was nimmst du für { $card }?
 pick-ship = { $kind ->
         [sail] Welches Schiff segelt ein Feld weit?
-        [sail-with-card] Welches Schiff segelt mit { $card } bis zu { $steps ->
+        [sail-with-card] Welches Schiff segelt mit { $card } { $steps ->
             [one] ein Feld
-           *[other] { $steps } Felder
+           *[other] bis zu { $steps } Felder
         } weit?
         [torpedo] Welches Schiff feuert den Torpedo ab?
         [raid] Mit welchem Schiff führst du den Überfall aus?

@@ -124,7 +124,7 @@ foreseen-card =
         [one] Du landest hier: { $where }.
        *[other] Je nach Reihenfolge landest du hier: { $where }.
     } { $dealt ->
-        [0] Sonst nimmt niemand Schaden.
+        [0] Andere nehmen keinen Schaden.
        *[other] Andere erleiden höchstens { $dealt } Schaden.
     }{ $taken ->
         [0] { "" }
