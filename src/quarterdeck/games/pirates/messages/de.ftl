@@ -198,7 +198,7 @@ story-walls = Für die Mauern von { $ship } wird eine { $die } gewürfelt: So vi
 story-ended =
     { $how ->
         [1] Mehr als die Hälfte des Goldes liegt auf einer Heimatinsel: Die Partie ist vorbei.
-        [2] Die Hälfte aller kann sich nie mehr bewegen: Die Partie ist vorbei.
+        [2] Die Hälfte der Flotten kann sich nie mehr bewegen: Die Partie ist vorbei.
         [3] Alles Gold ist heimgebracht: Die Partie ist vorbei.
        *[4] Zu viele Runden sind vergangen, oder zu viele, in denen nichts geschah: Die Partie ist vorbei.
     }
@@ -211,7 +211,7 @@ story-scored = { $who } hat { $what } Gold und { $more } { $more ->
 end-why =
     { $how ->
         [1] Mehr als die Hälfte des Goldes liegt auf einer Heimatinsel.
-        [2] Die Hälfte aller kann sich nie mehr bewegen.
+        [2] Die Hälfte der Flotten kann sich nie mehr bewegen.
         [3] Alles Gold ist heimgebracht.
        *[4] Zu viele Runden sind vergangen, oder zu viele, in denen nichts geschah.
     }
@@ -229,7 +229,7 @@ asked-spot = { $who } legt die gezogene Insel aus.
 asked-home = { $who } wählt eine Heimatinsel.
 asked-start = { $who } setzt { $ship } daheim ein.
 asked-crew = { $who } sucht Plätze für Mannschaft und Ausrüstung.
-asked-ship = { $who } nennt das nächste Schiff, das handelt, nutzt eine freie Aktion oder beendet den Zug.
+asked-ship = { $who } wählt das nächste Schiff, das handelt, nutzt eine freie Aktion oder beendet den Zug.
 asked-fire = Für jeden brennenden Mast von { $ship } wird gewürfelt.
 asked-spread = { $who } wählt, welcher Mast von { $ship } Feuer fängt.
 asked-action = { $who } wählt, was { $ship } tut.
@@ -487,7 +487,7 @@ option-uniques-help = Wie viele für alle gezogen werden, deren Flotte keine nen
 option-events = Ereignisse
 option-events-help = Ob Flotten Ereignisse haben dürfen, die verdeckt liegen, bis sie gespielt werden (PI-2.7).
 option-red = Flotte von Rot
-option-red-help = Der Name einer angebotenen Flotte, random (zufällig), random:spanish für eine Nation oder eine Flotte als Kurztext aus der Flottenwerft. Leer: die erste angebotene Flotte, die zur Bausumme passt.
+option-red-help = Der Name einer angebotenen Flotte, random (zufällig), random:spanish für eine Nation oder eine Flotte als Kurztext aus dem Flottenbau. Leer: die erste angebotene Flotte, die zur Bausumme passt.
 option-green = Flotte von Grün
 option-green-help = Wie bei Rot; leer: die zweite angebotene Flotte.
 option-blue = Flotte von Blau

@@ -519,7 +519,7 @@ status = { $round ->
 over =
     Die Partie ist vorbei: { $how ->
         [1] Mehr als die Hälfte des Goldes ist daheim
-        [2] Zu wenige können sich noch bewegen
+        [2] Zu wenige Flotten können sich noch bewegen
         [3] Alle Schätze sind daheim
        *[4] Zu lange ist nichts geschehen
     }. { $number ->
