@@ -1,3 +1,6 @@
+# Das Spiel in einer Zeile; auf Englisch steht das in seiner Klasse
+tagline = Hafenmeister bieten geheim um Schiffe und Aufträge; Geld mal Prestige zählt
+
 # Wie alles heißt
 seat =
     { $seat ->

@@ -65,7 +65,12 @@ def contract_face(text: str, contract: int) -> Face:
         )
         for kind in sorted(card.needs, key=KINDS.index)
     ]
-    by = Fact(label=SAY("transport", by=card.transport), art=card.transport, role="fleet", glyph=f"by {card.transport}")
+    by = Fact(
+        label=SAY("transport", by=card.transport),
+        art=card.transport,
+        role="fleet",
+        glyph=SAY("by-transport", by=card.transport),
+    )
     facts = (*needs, rounds("runs", card.time), by, *terms(card.reward, card.penalty))
     return Face(card.name, contract_motif(card.name, card.transport), facts)
 

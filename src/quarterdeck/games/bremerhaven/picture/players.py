@@ -100,7 +100,7 @@ def _ship(text: str, k: int, dock: Berthed) -> Fact:
         art=f"ship-{KINDS[dock.cargo]}",
         role="fleet",
         text=SAY("leaves", time=dock.time),
-        glyph="Ship",
+        glyph=SAY("ship-word"),
     )
 
 
@@ -108,7 +108,7 @@ def _contract(text: str, k: int, filed: Filed) -> Fact:
     by = tables_of(text).content.contracts[filed.contract].transport
     return Fact(
         label=SAY("ends-in", number=filed.time, contract=loading_words(text, k, filed)), art=by, role="fleet",
-        text=SAY("due", time=filed.time), glyph=by,
+        text=SAY("due", time=filed.time), glyph=SAY("transport-word", by=by),
     )  # fmt: skip
 
 

@@ -1,3 +1,6 @@
+# Das Spiel in einer Zeile; auf Englisch steht das in seiner Klasse
+tagline = Vier Kreuzfahrtlinien beanspruchen die Häfen der Karibik und bringen ihre Schiffe heim
+
 # Wie alles heißt
 # Eine Linie nach ihrer Nummer: P, H, S, D
 seat =

@@ -1,3 +1,6 @@
+# Das Spiel in einer Zeile; auf Englisch steht das in seiner Klasse
+tagline = Fünf Schiffe auf den Plan, und Abstand zum Piraten
+
 # Was geschehen ist
 story-begins =
     { $seat ->

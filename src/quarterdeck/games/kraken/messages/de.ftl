@@ -1,3 +1,6 @@
+# Das Spiel in einer Zeile; auf Englisch steht das in seiner Klasse
+tagline = Schiffe umkreisen einen Strudel; das letzte, das noch schwimmt, entkommt
+
 # Was geschehen ist
 story-started = Startplatz von Schiff { $ship }: { $place }.
 story-round = Runde { $round }: Die Karten werden gemischt und ausgeteilt. { $ship } spielt zuerst.

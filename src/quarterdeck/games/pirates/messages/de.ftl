@@ -1,3 +1,6 @@
+# Das Spiel in einer Zeile; auf Englisch steht das in seiner Klasse
+tagline = Flotten jagen Schätze und einander auf einem Tisch mit genauen Maßen; wer daheim das meiste Gold hat, gewinnt
+
 # Wie alles heißt
 seat =
     { $seat ->

@@ -46,6 +46,17 @@ prestige-word = Prestige
 time-word = Zeit
 money-word = Geld
 berths-word = Anleger
+ship-word = Schiff
+by-transport = { $by ->
+        [train] per Zug
+        [truck] per Lkw
+       *[other] { $by }
+    }
+transport-word = { $by ->
+        [train] Zug
+        [truck] Lkw
+       *[other] { $by }
+    }
 track-word = Leiste
 token-word = Schiffsmarker
 lies =
