@@ -104,11 +104,11 @@ def test_there_are_messages() -> None:
 
 
 def option_words(path: Path) -> set[str]:
-    """A game in a line, and names, help and choices of its options, which the catalogue of the server says."""
+    """A game in a line, its seats, and names, help and choices of its options, which the catalogue of the server says."""
     games = [find_game(key) for key in keys()]
     options = [game.options for game in games if type(game).__module__ == package_of(path)]
     fields = [field.name for option in options for field in msgspec.structs.fields(option)]
-    return {"tagline", *(f"option-{name}{ending}" for name in fields for ending in ("", "-help", "-choices"))}
+    return {"tagline", "seat", *(f"option-{name}{ending}" for name in fields for ending in ("", "-help", "-choices"))}
 
 
 @pytest.mark.parametrize("path", FILES, ids=named)

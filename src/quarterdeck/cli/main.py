@@ -35,6 +35,7 @@ from quarterdeck.cli.serve import EXAMPLES as SERVE_EXAMPLES
 from quarterdeck.cli.serve import serve
 from quarterdeck.cli.simulate import EXAMPLES as SIMULATE_EXAMPLES
 from quarterdeck.cli.simulate import simulate
+from quarterdeck.cli.translate import translate
 from quarterdeck.engine.build import how_built
 from quarterdeck.engine.errors import Malformed, QuarterdeckError
 from quarterdeck.messages.language import LANGUAGES, OWN, best_of, speak, speaking
@@ -155,6 +156,7 @@ app.command(epilog=SCENE_EXAMPLES)(scene)
 app.add_typer(pack)
 app.add_typer(fleet)
 app.add_typer(lesson)
+app.add_typer(translate)
 app.command("new-game", epilog=examples("new-game harbour-race", "new-game harbour-race --folder ../games"))(lay_game)
 
 

@@ -184,3 +184,16 @@ plain-help =
       task        was zu tun ist
       hint        ein Tipp
       restart     die Lektion von Anfang an
+
+# Übersetzungen
+translation-wrong =
+    { $number ->
+        [0] vollständig
+        [one] eine Sache stimmt nicht
+       *[other] { $number } Dinge stimmen nicht
+    }
+translation-lacks =
+    { $number ->
+        [one] { $languages }: eine Sache stimmt nicht
+       *[other] { $languages }: { $number } Dinge stimmen nicht
+    }

@@ -184,3 +184,16 @@ plain-help =
       task        what is to be done
       hint        a hint
       restart     the lesson from its beginning
+
+# Translations
+translation-wrong =
+    { $number ->
+        [0] complete
+        [one] one thing is wrong
+       *[other] { $number } things are wrong
+    }
+translation-lacks =
+    { $number ->
+        [one] { $languages }: one thing is wrong
+       *[other] { $languages }: { $number } things are wrong
+    }

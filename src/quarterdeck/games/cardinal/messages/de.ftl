@@ -1,6 +1,13 @@
 # Das Spiel in einer Zeile; auf Englisch steht das in seiner Klasse
 tagline = Fünf Schiffe auf den Plan, und Abstand zum Piraten
 
+# Wie alles heißt
+seat =
+    { $seat ->
+        [0] Orange
+       *[1] Grün
+    }
+
 # Was geschehen ist
 story-begins =
     { $seat ->
