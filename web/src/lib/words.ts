@@ -52,3 +52,8 @@ export function say(id: string, args?: Record<string, FluentVariable>): string {
 export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 }
+
+/** A number with one decimal, as the language writes it. */
+export function oneDecimal(number: number): string {
+  return number.toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+}

@@ -99,7 +99,7 @@ bid-space =
         [s1-2] 1.2 Baugenehmigungen
         [s1-3] 1.3 Einfluss ausbauen
         [s1-4] 1.4 Preise
-        [s1-5] 1.5 Karriereleiter
+        [s1-5] 1.5 Karriere
        *[other] { $name }
     }
 bid-space-short =
