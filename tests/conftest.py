@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections import Counter
 from collections.abc import Callable
 
@@ -14,6 +15,8 @@ COUNTED = "counted: "
 
 settings.register_profile("quarterdeck", examples(USUAL))
 settings.load_profile("quarterdeck")
+
+os.environ["QUARTERDECK_LANGUAGE"] = "en"  # whatever the terminal speaks in which tests run
 
 Count = Callable[[str, int], None]
 """Counts so many more of something."""

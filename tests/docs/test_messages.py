@@ -104,11 +104,11 @@ def test_there_are_messages() -> None:
 
 
 def option_words(path: Path) -> set[str]:
-    """Names, help and choices of a game's options, which the catalogue of the server says."""
+    """A game in a line, its seats, and names, help and choices of its options, which the catalogue of the server says."""
     games = [find_game(key) for key in keys()]
     options = [game.options for game in games if type(game).__module__ == package_of(path)]
     fields = [field.name for option in options for field in msgspec.structs.fields(option)]
-    return {f"option-{name}{ending}" for name in fields for ending in ("", "-help", "-choices")}
+    return {"tagline", "seat", *(f"option-{name}{ending}" for name in fields for ending in ("", "-help", "-choices"))}
 
 
 @pytest.mark.parametrize("path", FILES, ids=named)
@@ -125,3 +125,19 @@ def test_everything_said_is_a_message(path: Path) -> None:
     """Wherever an id is given in so many words."""
     for module in speakers(package_of(path)):
         assert said(module) <= ids(path), f"{named(module)} says more than there is"
+
+
+def at_import(tree: ast.AST) -> list[ast.Call]:
+    """The calls of a module that are made when it is imported."""
+    found = [node for node in ast.iter_child_nodes(tree) if isinstance(node, ast.Call)]
+    for node in ast.iter_child_nodes(tree):
+        if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda):
+            found += at_import(node)
+    return found
+
+
+def test_nothing_is_said_at_import() -> None:
+    """It would be said in English to everybody."""
+    for path in sorted(SOURCE.rglob("*.py")):
+        calls = [call.func for call in at_import(parsed(path))]
+        assert not [func.id for func in calls if isinstance(func, ast.Name) and func.id in SAY], named(path)

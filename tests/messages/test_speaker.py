@@ -9,7 +9,8 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-from quarterdeck.messages import REMEMBERED, Argument, Speaker, deciding, speaker
+from quarterdeck.messages import REMEMBERED, Argument, Tongue, deciding, speaker
+from quarterdeck.messages.language import OWN
 from tests.docs.files import ROOT, named, project_files
 
 SOURCE = ROOT / "src"
@@ -27,16 +28,16 @@ def test_every_message_sounds_as_fluent_has_it(path: Path) -> None:
     """With all kinds of arguments, whether they decide on words or are merely put in."""
     text = path.read_text(encoding="utf-8")
     resource, wanted = FluentResource(text), sorted(set(re.findall(r"\$([\w-]+)", text)))
-    bundle = FluentBundle(["en"], use_isolating=False)
+    bundle = FluentBundle([path.stem], use_isolating=False)
     bundle.add_resource(resource)
-    spoken = Speaker(package_of(path))
+    tongue = Tongue(package_of(path), path.stem)
     for entry in resource.body:
         pattern = bundle.get_message(entry.id.name).value if isinstance(entry, ast.Message) else None
         if not isinstance(entry, ast.Message) or pattern is None:
             continue
         for value in VALUES:
             arguments = dict.fromkeys(wanted, value)
-            assert spoken.say(entry.id.name, **arguments) == bundle.format_pattern(pattern, arguments)[0]
+            assert tongue.said(entry.id.name, tuple(arguments.items())) == bundle.format_pattern(pattern, arguments)[0]
 
 
 OTHER = "{ $a ->\n *[other] %s\n }"
@@ -72,11 +73,11 @@ def test_what_was_said_before_is_the_same_text() -> None:
 
 def test_a_speaker_remembers_only_so_much() -> None:
     """Whoever makes it say ever new things does not fill the memory."""
-    spoken = Speaker("quarterdeck.table")
+    spoken = Tongue("quarterdeck.table", OWN)
     for seen in range(REMEMBERED + 10):
-        assert str(seen % 10) in spoken.say("stale", seen=seen, now=seen + 1)
-    assert spoken._said.cache_info().currsize == REMEMBERED  # noqa: SLF001 - how much it holds shows nowhere else
-    assert spoken._formatted.cache_info().currsize == REMEMBERED  # noqa: SLF001 - how much it holds shows nowhere else
+        assert str(seen % 10) in spoken.said("stale", (("seen", seen), ("now", seen + 1)))
+    assert spoken.said.cache_info().currsize == REMEMBERED
+    assert spoken.formatted.cache_info().currsize == REMEMBERED
 
 
 def test_what_is_missing_is_named() -> None:

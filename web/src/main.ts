@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
+import { learn } from "./lib/words";
 
 // A newer build has replaced the files of the one that is open: load the page anew.
 // If that has only just been done, it does not help.
@@ -10,7 +11,7 @@ addEventListener("vite:preloadError", () => {
 });
 
 const target = document.getElementById("app");
-if (target) mount(App, { target });
+if (target) void learn().then(() => mount(App, { target }));
 
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
   addEventListener("load", () => {

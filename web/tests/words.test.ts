@@ -2,9 +2,11 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { LANGUAGES } from "../src/lib/language";
 
 const SOURCE = join(import.meta.dirname, "../src");
+const PARTS = ["shell", "table", "fleets"];
 
 function sources(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -15,9 +17,9 @@ function sources(folder: string): string[] {
 }
 
 const texts = sources(SOURCE).map((path) => readFileSync(path, "utf8"));
-const idsOf = (file: string): string[] =>
-  new FluentResource(readFileSync(join(SOURCE, "messages", file), "utf8")).body.map((message) => message.id);
-const ids = [...idsOf("en-shell.ftl"), ...idsOf("en-table.ftl"), ...idsOf("en-fleets.ftl")];
+const idsIn = (language: string): string[] =>
+  PARTS.flatMap((part) => new FluentResource(readFileSync(join(SOURCE, "messages", `${language}-${part}.ftl`), "utf8")).body.map((message) => message.id));
+const ids = idsIn("en");
 
 test("every message id is defined once", () => {
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
@@ -32,4 +34,10 @@ test("every message that the source asks for exists", () => {
 test("every message is used", () => {
   const quoted = new Set(texts.flatMap((text) => [...text.matchAll(/"([a-z][a-z0-9-]*)"/g)].map((found) => found[1])));
   expect(ids.filter((id) => !quoted.has(id) && !id.startsWith("-"))).toEqual([]);
+});
+
+describe.each(LANGUAGES.filter((language) => language !== "en"))("in %s", (language) => {
+  test("there are the same messages, each in the same file", () => {
+    expect(idsIn(language).filter((id) => !id.startsWith("-"))).toEqual(ids.filter((id) => !id.startsWith("-")));
+  });
 });

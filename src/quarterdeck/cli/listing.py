@@ -23,6 +23,8 @@ from quarterdeck.engine.clauses import Clause, Source
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Game
 from quarterdeck.engine.registry import find_game, keys
+from quarterdeck.messages.language import OWN, spoken
+from quarterdeck.server.option_words import tagline_of
 
 SHOW = "show"
 RULEBOOK: Final[Source] = "rulebook"
@@ -37,7 +39,7 @@ def games(*, json: AsJson = False) -> None:
     rows = table("game", "players", "options", "what it is")
     for game in found:
         options = "\n".join(f"{name}={default}" for name, default in defaults(game).items())
-        rows.add_row(cell(game.key, "bold cyan"), numbers(game.players), cell(options), cell(game.tagline))
+        rows.add_row(cell(game.key, "bold cyan"), numbers(game.players), cell(options), cell(tagline_of(game)))
     out().print(rows)
 
 
@@ -46,7 +48,7 @@ def describe(game: Game) -> dict[str, object]:
     return {
         "key": game.key,
         "title": game.title,
-        "tagline": game.tagline,
+        "tagline": tagline_of(game),
         "credits": game.credits,
         "players": game.players,
         "seats": game.seat_names,
@@ -114,6 +116,8 @@ def show(
         }
         write_json({**about, "introduction": introduction, "clauses": wanted})
         return
+    if spoken() != OWN:
+        out().print(cell(SAY("rules-in-english"), "dim"))
     if clause is None:
         print_introduction(found)
     print_clauses(wanted)

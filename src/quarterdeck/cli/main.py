@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Annotated, Final
@@ -35,8 +35,10 @@ from quarterdeck.cli.serve import EXAMPLES as SERVE_EXAMPLES
 from quarterdeck.cli.serve import serve
 from quarterdeck.cli.simulate import EXAMPLES as SIMULATE_EXAMPLES
 from quarterdeck.cli.simulate import simulate
+from quarterdeck.cli.translate import translate
 from quarterdeck.engine.build import how_built
-from quarterdeck.engine.errors import QuarterdeckError
+from quarterdeck.engine.errors import Malformed, QuarterdeckError
+from quarterdeck.messages.language import LANGUAGES, OWN, best_of, speak, speaking
 
 EXAMPLES: Final = examples(
     "play cardinal", "play kraken --seats human,ismcts:3,ismcts:3", "rules cardinal", "simulate cardinal --games 1000"
@@ -51,6 +53,10 @@ FIRST: Final = {
     "--help": "see all commands",
 }
 """What somebody can do who has just installed it, and why they would."""
+
+CHOSEN: Final = "QUARTERDECK_LANGUAGE"
+OF_TERMINAL: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
+"""Where a terminal says which language its messages have, the strongest first."""
 
 PARAMETER: Final = re.compile(r"['\" ]-{0,2}(?P<name>[a-z][a-z-]*|[A-Z]+)…?['\":.]")
 """An option or argument in what is said about a command line: `'--games'`, `'GAME'`."""
@@ -80,10 +86,36 @@ def quarterdeck(
     version: Annotated[  # noqa: ARG001 - its callback prints it
         bool, typer.Option("--version", callback=show_version, is_eager=True, help="Print the version.")
     ] = False,
+    language: Annotated[
+        str | None,
+        typer.Option(
+            "--language",
+            metavar="|".join(LANGUAGES),
+            envvar=CHOSEN,
+            help="Speak this language at tables and in lessons; without it that of the terminal.",
+            show_default=False,
+        ),
+    ] = None,
 ) -> None:
     """Nautical tabletop games with their complete rules: play, automate, study."""
+    if language:
+        speak(chosen_language(language))
     if context.invoked_subcommand is None:
         welcome(context.command_path)
+
+
+def chosen_language(wanted: str) -> str:
+    """The language that somebody asks for by name; `Malformed` lists what there is."""
+    found = best_of([wanted])
+    if found is None:
+        raise Malformed("--language", f"{wanted!r} is not spoken here; there are {', '.join(LANGUAGES)}")
+    return found
+
+
+def language_of(environment: Mapping[str, str]) -> str:
+    """The language of a terminal, from the first of LC_ALL, LC_MESSAGES and LANG that says something; else English."""
+    said = next((environment[name] for name in OF_TERMINAL if environment.get(name)), "")
+    return best_of([said]) or OWN
 
 
 def welcome(called: str) -> None:
@@ -124,6 +156,7 @@ app.command(epilog=SCENE_EXAMPLES)(scene)
 app.add_typer(pack)
 app.add_typer(fleet)
 app.add_typer(lesson)
+app.add_typer(translate)
 app.command("new-game", epilog=examples("new-game harbour-race", "new-game harbour-race --folder ../games"))(lay_game)
 
 
@@ -137,6 +170,12 @@ def main(called: str = "quarterdeck") -> None:
 
 def run(arguments: Sequence[str], called: str = "quarterdeck") -> int:
     """Run a command; gives its exit code. Whatever is wrong with the input is told without a traceback."""
+    with speaking(language_of(os.environ)):
+        return carry_out(arguments, called)
+
+
+def carry_out(arguments: Sequence[str], called: str) -> int:
+    """The same, in the language of the terminal until the command line says otherwise."""
     as_json = JSON_FLAG in arguments
     try:
         code = command_line()(args=list(arguments), prog_name=called, standalone_mode=False)

@@ -18,24 +18,6 @@ from quarterdeck.engine.game import Sentence
 PROMPT: Final = "> "
 CLEARED: Final = 60
 """Lines that push another player's hand off the screen."""
-HELP: Final = """\
-Write a move in notation, or its number in the list. Besides:
-  why MOVE    why a move is refused (also: ? MOVE)
-  moves       the list of moves
-  look        the position
-  ask         the questions of the game; ask 2: the answer to the second one
-  chance      leave this choice to chance; chance all: as long as such choices follow
-  undo        take your latest decision back
-  log         everything that happened
-  report      what the bots considered
-  save FILE   keep the match in a file
-  resign yes  give up: the game is over, and all others have won
-  help        this
-  quit        leave the table
-In a lesson:
-  task        what is to be done
-  hint        a hint
-  restart     the lesson from its beginning"""
 
 
 class Quit(Exception):
@@ -230,7 +212,7 @@ class Plain:
 
     def help(self, _: str) -> None:
         """What may be written."""
-        print(HELP)
+        print(SAY("plain-help"))
 
     def quit(self, _: str) -> None:
         """Leave."""

@@ -18,6 +18,7 @@ import uvicorn
 from quarterdeck import __version__
 from quarterdeck.cli.output import cell, out
 from quarterdeck.engine.errors import QuarterdeckError
+from quarterdeck.messages.language import OWN, speaking
 from quarterdeck.server.app import create_app
 from quarterdeck.server.background import STALL_SECONDS, Background, Stalls, again_and_again
 from quarterdeck.server.gate.connections import SWEEP_SECONDS, Connections, room_for
@@ -48,7 +49,8 @@ def run_server(settings: Settings, host: str, port: int, *, compress: bool, open
     with listening(host, port) as where:
         gc.set_threshold(*GARBAGE)
         try:
-            with asyncio.Runner(loop_factory=event_loop) as runner:
+            # Outside of requests the server speaks to its log, which is English on every machine.
+            with speaking(OWN), asyncio.Runner(loop_factory=event_loop) as runner:
                 runner.run(run(settings, where, compress=compress, open_page=open_page))
         except BaseExceptionGroup as group:
             raise refusal_in(group) or group from None

@@ -10,6 +10,7 @@ from typing import Final
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Game
 from quarterdeck.guide.page import Block, Figure, Guide, GuidePart, Paragraph, Points
+from quarterdeck.messages.language import OWN
 
 FOLDER: Final = "guide"
 HEADING: Final = "## "
@@ -22,7 +23,7 @@ def folder_of(game: Game) -> Traversable:
     return files(type(game).__module__) / FOLDER
 
 
-def has_guide(game: Game, language: str = "en") -> bool:
+def has_guide(game: Game, language: str = OWN) -> bool:
     """Whether a game has an illustrated page in this language."""
     return (folder_of(game) / f"{language}.md").is_file()
 

@@ -17,6 +17,7 @@ from quarterdeck.engine.position_files import imagine_untold, read_position
 from quarterdeck.engine.registry import find_game
 from quarterdeck.guide.page import Guide
 from quarterdeck.guide.pages import folder_of, has_guide, read_page
+from quarterdeck.messages.language import OWN, remembered, spoken
 from quarterdeck.scene.layout import GAP, flow
 from quarterdeck.scene.shapes import AnyShape, Scene
 from quarterdeck.scene.svg import Look, Window, to_svg
@@ -42,12 +43,13 @@ class PictureNote(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     """The part of the board that is shown: x, y, width, height; none: all of it."""
 
 
-@cache
-def guide_of(key: str, language: str = "en") -> Guide:
-    """The illustrated page of a game; `Malformed` if it has none."""
+@remembered()
+def guide_of(key: str) -> Guide:
+    """The illustrated page of a game, in English where it is not translated; `Malformed` if it has none."""
     game = find_game(key)
-    if not has_guide(game, language):
+    if not has_guide(game):
         raise Malformed("game", f"{game.title} has no illustrated page")
+    language = spoken() if has_guide(game, spoken()) else OWN
     return read_page((folder_of(game) / f"{language}.md").read_text(encoding="utf-8"))
 
 

@@ -14,10 +14,9 @@ from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Game
 from quarterdeck.engine.registry import find_game, keys, package_of
 from quarterdeck.learn.lesson import Lesson, read_lesson
+from quarterdeck.messages.language import spoken
 
 FOLDER: Final = "lessons"
-OWN_LANGUAGE: Final = "en"
-"""The language of the lessons' own files; another one has a folder beside them."""
 
 
 class Course(Struct, frozen=True, kw_only=True):
@@ -46,12 +45,16 @@ class Course(Struct, frozen=True, kw_only=True):
         return {chapter: tuple(lessons) for chapter, lessons in found.items()}
 
 
-@cache
-def course_of(game: str, language: str = OWN_LANGUAGE) -> Course:
+def course_of(game: str, language: str | None = None) -> Course:
     """The course of a game, with its words in a language where it has them; no lessons if it has none.
 
-    `PackError` names the file and the field of a lesson that is wrong.
+    Without a language it is that of whoever is spoken to. `PackError` names the file and the field of a lesson that is wrong.
     """
+    return _course_in(game, spoken() if language is None else language)
+
+
+@cache
+def _course_in(game: str, language: str) -> Course:
     found = find_game(game)
     lessons = []
     for file in lesson_files(found):

@@ -1,6 +1,7 @@
 """Sentences for people: Project Fluent messages with an id and arguments.
 
-Each package that speaks keeps its messages in `messages/en.ftl`; a translation is one more file there.
+Each package that speaks keeps its messages in `messages/en.ftl`; a translation is one more file there. A speaker says
+everything in the language of whoever is spoken to (`quarterdeck.messages.language`), and in English what is not translated.
 
 Formatting a message takes Fluent tens of microseconds, and tables say the same things again and again. So
 what was said is remembered, and a message is formatted only once for all texts that are merely put into it.
@@ -12,10 +13,13 @@ import re
 from collections.abc import Iterable
 from functools import cache, lru_cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
+
+from quarterdeck.messages.language import OWN, spoken
 
 Argument = str | int
 Items = tuple[tuple[str, Argument], ...]
@@ -27,12 +31,37 @@ _GAP: Final = re.compile("\ue000([^\ue001]+)\ue001")
 
 
 class Speaker:
-    """The messages of one package, in one language."""
+    """The messages of one package, in the language of whoever is spoken to."""
 
-    def __init__(self, package: str, language: str = "en") -> None:
+    def __init__(self, package: str) -> None:
         self.package = package
-        text = (files(package) / "messages" / f"{language}.ftl").read_text(encoding="utf-8")
-        resource = FluentResource(text)
+        self._tongues = {OWN: Tongue(package, OWN)}
+
+    def say(self, message: str, /, **arguments: Argument) -> str:
+        """The message with its arguments filled in; an id or argument that is missing is our error: KeyError."""
+        tongue = self._tongues.get(spoken()) or self._learn(spoken())
+        return tongue.said(message, tuple(arguments.items()))
+
+    def listed(self, words: Iterable[str], joint: str = "and") -> str:
+        """Words as a list in a sentence, `Red, Green and Blue`, joined by a message of the package; of none, its `nothing`."""
+        *first, last = list(words) or [self.say("nothing")]
+        return self.say(joint, first=", ".join(first), last=last) if first else last
+
+    def _learn(self, language: str) -> Tongue:
+        """The messages in a language that has not been spoken yet; English where there is no translation."""
+        own = self._tongues[OWN]
+        translated = message_file(self.package, language).is_file()
+        tongue = self._tongues[language] = Tongue(self.package, language, own) if translated else own
+        return tongue
+
+
+class Tongue:
+    """The messages of one package in one language; another one stands in for those that it lacks."""
+
+    def __init__(self, package: str, language: str, instead: Tongue | None = None) -> None:
+        self.package = package
+        self._instead = instead
+        resource = FluentResource(message_file(package, language).read_text(encoding="utf-8"))
         self._bundle = FluentBundle([language], use_isolating=False)
         self._bundle.add_resource(resource)
         self._deciding = {
@@ -40,22 +69,19 @@ class Speaker:
             for entry in resource.body
             if isinstance(entry, ast.Message) and entry.value is not None
         }
-        self._said = lru_cache(REMEMBERED)(self._fill)
-        self._formatted = lru_cache(REMEMBERED)(self._format)
+        self.said = lru_cache(REMEMBERED)(self._say)
+        self.formatted = lru_cache(REMEMBERED)(self._format)
 
-    def say(self, message: str, /, **arguments: Argument) -> str:
-        """The message with its arguments filled in; an id or argument that is missing is our error: KeyError."""
-        return self._said(message, tuple(arguments.items()))
-
-    def listed(self, words: Iterable[str], joint: str = "and") -> str:
-        """Words as a list in a sentence, `Red, Green and Blue`, joined by a message of the package; of none, its `nothing`."""
-        *first, last = list(words) or [self.say("nothing")]
-        return self.say(joint, first=", ".join(first), last=last) if first else last
+    def _say(self, message: str, items: Items) -> str:
+        """The message, perhaps of the language that stands in."""
+        if self._instead is not None and not self._bundle.has_message(message):
+            return self._instead.said(message, items)
+        return self._fill(message, items)
 
     def _fill(self, message: str, items: Items) -> str:
         """Format the message with gaps for what is merely put into it, and fill them."""
         texts = self._put_in(message, items)
-        text = self._formatted(message, tuple((name, gap(name) if name in texts else value) for name, value in items))
+        text = self.formatted(message, tuple((name, gap(name) if name in texts else value) for name, value in items))
         return _GAP.sub(lambda found: texts[found[1]], text) if texts else text
 
     def _put_in(self, message: str, items: Items) -> dict[str, str]:
@@ -106,7 +132,12 @@ def _deciding_in(expression: object) -> frozenset[str] | None:
     return frozenset({expression.selector.id.name}).union(*known) if len(known) == len(within) else None
 
 
+def message_file(package: str, language: str) -> Traversable:
+    """The file with the messages of a package in a language; it need not be there."""
+    return files(package) / "messages" / f"{language}.ftl"
+
+
 @cache
-def speaker(package: str, language: str = "en") -> Speaker:
+def speaker(package: str) -> Speaker:
     """The speaker of a package, read once."""
-    return Speaker(package, language)
+    return Speaker(package)

@@ -22,6 +22,7 @@ from quarterdeck.engine.registry import find_game, keys
 from quarterdeck.engine.standing import ScoreHistory
 from quarterdeck.engine.texts import plain_text
 from quarterdeck.guide import picture_of as guide_picture
+from quarterdeck.messages.language import speaking
 from quarterdeck.records.lines import encode_record
 from quarterdeck.records.reading import parse_record
 from quarterdeck.records.replaying import begin
@@ -97,7 +98,8 @@ def outcome(line: bytes) -> Outcome:
     try:
         order = msgspec.json.decode(line, type=Order)
         signal.setitimer(signal.ITIMER_PROF, order.seconds)  # its signal ends the process
-        return Finished(carry_out(order.chore))
+        with speaking(order.language):
+            return Finished(carry_out(order.chore))
     except PackError as error:
         return WrongPack(error.file, error.line, error.field, error.problem)
     except Malformed as error:

@@ -1,6 +1,6 @@
 """What people call the options and seats of a game: messages of its package.
 
-`option-NAME` and `option-NAME-help` are an option and what it does, `option-NAME-choices` with `$choice` its values,
+`tagline` is what the game is in a line (its class has it in English), `option-NAME` and `option-NAME-help` are an option and what it does, `option-NAME-choices` with `$choice` its values,
 `seat` with the number `$seat` a seat.
 """
 
@@ -17,6 +17,11 @@ from quarterdeck.messages import speaker
 
 FLEET: Final = "fleet"
 """How a game marks an option whose text means a fleet: `Meta(extra={"kind": "fleet"})`."""
+
+
+def tagline_of(game: Game) -> str:
+    """What the game is, in a line."""
+    return _say(game, "tagline", game.tagline)
 
 
 def option_label(game: Game, name: str) -> str:

@@ -9,6 +9,7 @@ from contextlib import AsyncExitStack, suppress
 from typing import Final, Generic, TypeVar
 
 from quarterdeck.engine.errors import QuarterdeckError
+from quarterdeck.messages.language import spoken
 from quarterdeck.workers import worker_command, worker_environment
 
 START_SECONDS: Final = 30.0
@@ -131,6 +132,8 @@ class Job(Generic[Asked, Answer]):
 
     def __init__(self, asked: Asked) -> None:
         self.asked = asked
+        self.language = spoken()
+        """In which whoever waits is told about it."""
         self.answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         self.running = False
         self.failures = 0

@@ -16,6 +16,7 @@ from quarterdeck.engine.position import CHANCE, NOBODY, Position
 from quarterdeck.engine.position_files import check_terms
 from quarterdeck.engine.standing import Standing
 from quarterdeck.messages import speaker
+from quarterdeck.messages.language import spoken
 from quarterdeck.records import consent as consents
 from quarterdeck.records.course import Course, Event, Step, TakenBack
 from quarterdeck.records.header import load_start, new_header
@@ -52,8 +53,8 @@ class Match:
         self.setup = setup
         self.game: Game = course.game
         self._course = course
-        self._heard: dict[int, dict[int, tuple[Sentence, ...]]] = {}
-        """What lines of the record told whom, by seats and lines; it never changes."""
+        self._heard: dict[tuple[int, str], dict[int, tuple[Sentence, ...]]] = {}
+        """What lines of the record told whom, by seats with languages and by lines; it never changes."""
 
     @classmethod
     def new(cls, game: Game, setup: Setup, labels: Sequence[str], start: Position | None = None) -> Self:
@@ -432,7 +433,7 @@ class Match:
     def _told(self, event: Event, seat: int) -> list[Sentence]:
         """Remembered, since all who look on ask for the same, and whoever arrives asks for all of it."""
         knower = seat if self.game.hidden else EVERYBODY
-        heard = self._heard.setdefault(knower, {})
+        heard = self._heard.setdefault((knower, spoken()), {})
         sentences = heard.get(event.line)
         if sentences is None:
             sentences = heard[event.line] = tuple(told(self._course, event, knower))

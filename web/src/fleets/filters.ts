@@ -1,5 +1,6 @@
 import type { FleetPiece, FleetStock } from "../lib/wire";
 import { plain } from "../lib/rules";
+import { language } from "../lib/words";
 
 export type Order = "name" | "dear" | "cheap" | "masts";
 
@@ -48,7 +49,7 @@ function wordsOf(stock: FleetStock, piece: FleetPiece): string {
 }
 
 const ORDERS: Record<Order, (one: FleetPiece, other: FleetPiece) => number> = {
-  name: (one, other) => one.name.localeCompare(other.name, "en", { ignorePunctuation: true }),
+  name: (one, other) => one.name.localeCompare(other.name, language, { ignorePunctuation: true }),
   dear: (one, other) => other.points - one.points,
   cheap: (one, other) => one.points - other.points,
   masts: (one, other) => (other.masts ?? 0) - (one.masts ?? 0),
@@ -82,5 +83,5 @@ export function abilityName(key: string): string {
 /** What pieces of a kind can say, by name. */
 export function abilitiesOf(stock: FleetStock, kind: string): { value: string; label: string }[] {
   const keys = new Set(stock.pieces.filter((piece) => piece.kind === kind).flatMap((piece) => piece.says ?? []));
-  return [...keys].map((value) => ({ value, label: abilityName(value) })).sort((one, other) => one.label.localeCompare(other.label, "en"));
+  return [...keys].map((value) => ({ value, label: abilityName(value) })).sort((one, other) => one.label.localeCompare(other.label, language));
 }

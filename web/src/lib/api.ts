@@ -21,7 +21,7 @@ import type {
   Rules,
   ScoreHistory,
 } from "./wire";
-import { say } from "./words";
+import { language, say } from "./words";
 
 /** A request that was refused, or that did not get through (`kind` is then `offline`). */
 export class Refusal extends Error {
@@ -58,7 +58,7 @@ async function refusalOf(answer: Response): Promise<Refusal> {
 }
 
 async function call<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
-  const how: RequestInit = { method, credentials: "same-origin", headers: { Accept: "application/json" } };
+  const how: RequestInit = { method, credentials: "same-origin", headers: { Accept: "application/json", "Accept-Language": language } };
   if (body !== undefined) {
     how.headers = { ...how.headers, "Content-Type": "application/json" };
     how.body = JSON.stringify(body);
@@ -80,14 +80,14 @@ const game = (key: string): string => `/api/games/${encodeURIComponent(key)}`;
 
 /** A picture of the game, drawn by the server; `auto` follows the device. */
 export const pictureOf = (key: string, theme: "auto" | "light" | "dark"): string =>
-  `${game(key)}/picture.svg?theme=${theme}`;
+  `${game(key)}/picture.svg?theme=${theme}&language=${language}`;
 
 /** What shows a game where games are chosen, if it has that (`GameInfo.cover`). */
 export const coverOf = (key: string): string => `${game(key)}/cover.svg`;
 
 /** A picture of a game's illustrated page. */
 export const guidePictureOf = (key: string, name: string, theme: "auto" | "light" | "dark"): string =>
-  `${game(key)}/guide/${encodeURIComponent(name)}.svg?theme=${theme}`;
+  `${game(key)}/guide/${encodeURIComponent(name)}.svg?theme=${theme}&language=${language}`;
 
 /** The fleets that a text means; the types of the server leave open of what a game's plans are made. */
 type FleetsRead = Omit<FleetTextRead, "fleets"> & { readonly fleets: readonly FleetPlan[] };

@@ -14,6 +14,7 @@ import {
   type Problem,
   type ToClient,
 } from "./wire";
+import { language } from "./words";
 
 /**
  * `connecting` for the first time, `open`, `lost` (and trying again), `waiting` because we asked too much too
@@ -265,5 +266,5 @@ export class Connection {
 
 /** Where a table's socket is. */
 export function tableUrl(match: string): string {
-  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/${encodeURIComponent(match)}?protocol=${PROTOCOL}`;
+  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/${encodeURIComponent(match)}?protocol=${PROTOCOL}&language=${language}`;
 }

@@ -5,13 +5,13 @@ const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ["hour", 3600],
   ["minute", 60],
 ];
-const RELATIVE = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
 
 /** How long ago something was, in words; both in seconds since 1970. */
 export function ago(then: number, now: number): string {
+  const relative = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
   const seconds = Math.max(0, now - then);
   for (const [unit, length] of STEPS) {
-    if (seconds >= length) return RELATIVE.format(-Math.floor(seconds / length), unit);
+    if (seconds >= length) return relative.format(-Math.floor(seconds / length), unit);
   }
-  return RELATIVE.format(0, "second");
+  return relative.format(0, "second");
 }

@@ -194,6 +194,8 @@ theme = Theme
 theme-auto = Same as the device
 theme-light = Light
 theme-dark = Dark
+language = Language
+language-auto = Same as the browser
 sound = Sound
 sound-on = Soft sounds for what happens, when it is your turn, and when a game ends
 sound-volume = Volume
@@ -220,6 +222,7 @@ learn-clause = Rule { $clause }
 
 ## Rules
 
+rules-in-english = The rules are written in English.
 rules-title = Rules of { $game }
 rules-search = Search the rules
 rules-search-help = Words, or the number of a rule.

@@ -1,5 +1,6 @@
 // Where the files of a table are.
 import { SPECTATOR } from "../lib/wire";
+import { language } from "../lib/words";
 
 export interface Downloads {
   readonly record: string;
@@ -11,5 +12,5 @@ export interface Downloads {
 export function downloads(match: string, seat: number): Downloads {
   const table = `/api/matches/${encodeURIComponent(match)}`;
   const eyes = `?seat=${seat < 0 ? SPECTATOR : seat}`;
-  return { record: `${table}/record${eyes}`, picture: `${table}/picture.svg${eyes}`, pictureName: `${match.slice(0, 8)}.svg` };
+  return { record: `${table}/record${eyes}`, picture: `${table}/picture.svg${eyes}&language=${language}`, pictureName: `${match.slice(0, 8)}.svg` };
 }

@@ -104,6 +104,7 @@ help-quit = leave; you are asked if the match is not saved
 bot-failed = The bot has failed; that is a fault of Quarterdeck. The match is as it was.
 
 # The rules of a game
+rules-in-english = The rules are written in English.
 credits-designers = Designed by { $names }
 credits-artists = Drawn by { $names }
 credits-year = Year: { $year }
@@ -163,3 +164,36 @@ lesson-holds = holds: { $moves ->
     [one] one mistake
    *[other] { $mistakes } mistakes
     } found
+
+# Line by line
+plain-help =
+    Write a move in notation, or its number in the list. Besides:
+      why MOVE    why a move is refused (also: ? MOVE)
+      moves       the list of moves
+      look        the position
+      ask         the questions of the game; ask 2: the answer to the second one
+      chance      leave this choice to chance; chance all: as long as such choices follow
+      undo        take your latest decision back
+      log         everything that happened
+      report      what the bots considered
+      save FILE   keep the match in a file
+      resign yes  give up: the game is over, and all others have won
+      help        this
+      quit        leave the table
+    In a lesson:
+      task        what is to be done
+      hint        a hint
+      restart     the lesson from its beginning
+
+# Translations
+translation-wrong =
+    { $number ->
+        [0] complete
+        [one] one thing is wrong
+       *[other] { $number } things are wrong
+    }
+translation-lacks =
+    { $number ->
+        [one] { $languages }: one thing is wrong
+       *[other] { $languages }: { $number } things are wrong
+    }

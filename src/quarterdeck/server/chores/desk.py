@@ -10,6 +10,7 @@ from typing import Final, Protocol
 import msgspec
 import structlog
 
+from quarterdeck.messages.language import speaking
 from quarterdeck.server.chores.fair_queue import Asker, Crowded, FairQueue
 from quarterdeck.server.chores.kinds import MOST_SECONDS, OUT_OF_MEMORY, Chore, Fault, Finished, Order, Outcome
 from quarterdeck.server.problems import SAY, Declined
@@ -95,7 +96,8 @@ class Desk:
         job: Job[Chore, bytes] = Job(chore)
         dropped = self._queue.add(asker, job)
         if dropped is not None:
-            dropped.refuse(Crowded(SAY("chores-crowded")))
+            with speaking(dropped.language):
+                dropped.refuse(Crowded(SAY("chores-crowded")))
         self._news.set()
         try:
             return await self._workers.answer(job)
@@ -118,7 +120,8 @@ class Desk:
             except (WorkerLost, TimeoutError) as error:
                 if not job.answer.done():
                     _LOG.warning("chore-failed", chore=type(job.asked).__name__, problem=str(error))
-                job.refuse(TooDear(SAY("chore-too-dear")))
+                with speaking(job.language):
+                    job.refuse(TooDear(SAY("chore-too-dear")))
             except Exception as error:  # noqa: BLE001 - whatever it was, this process's chores still wait for it
                 await worker.end()
                 _LOG.error("chore-failed", chore=type(job.asked).__name__, exc_info=True)
@@ -138,7 +141,7 @@ class Desk:
 
     async def _ask(self, worker: Worker, job: Job[Chore, bytes]) -> Outcome:
         """What a process answers; another one is asked if that one was gone for no fault of the chore's."""
-        order = msgspec.json.encode(Order(chore=job.asked, seconds=self.seconds))
+        order = msgspec.json.encode(Order(chore=job.asked, language=job.language, seconds=self.seconds))
         while True:
             try:
                 await worker.ready()

@@ -153,6 +153,8 @@ class Order(Struct, frozen=True, kw_only=True):
     """A chore, and how long it may take."""
 
     chore: Chore
+    language: str
+    """In which its answer speaks."""
     seconds: float
     """Of a processor; the process ends then."""
 

@@ -15,9 +15,11 @@ from litestar.handlers import BaseRouteHandler
 from litestar.types import ASGIApp, HTTPReceiveMessage, HTTPSendMessage, Message, Receive, Scope, Send
 from msgspec import Struct
 
+from quarterdeck.messages.language import speaking
 from quarterdeck.server import metrics
 from quarterdeck.server.database.database import Database
 from quarterdeck.server.gate.connections import Connection
+from quarterdeck.server.gate.languages import language_of
 from quarterdeck.server.gate.limits import Limits, TooFast
 from quarterdeck.server.gate.security import (
     FIXED_HEADERS,
@@ -112,6 +114,12 @@ class Gate:
     async def _pass(self, app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
         cookie = with_our_cookie_alone(scope)
         headers = headers_of(scope)
+        with speaking(language_of(scope["query_string"], headers.get("accept-language", ""))):
+            await self._answer(app, scope, receive, send, headers=headers, cookie=cookie)
+
+    async def _answer(
+        self, app: ASGIApp, scope: Scope, receive: Receive, send: Send, *, headers: dict[str, str], cookie: str
+    ) -> None:
         who = self._caller(scope, headers)
         state = cast("dict[str, object]", scope["state"])
         state["caller"] = who

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from functools import cache
+from functools import cache, partial
 from typing import Annotated, Final, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -20,14 +20,15 @@ from quarterdeck.engine.game import Game
 from quarterdeck.engine.options import SEATS, SEED, players_of
 from quarterdeck.engine.registry import find_game, keys
 from quarterdeck.guide import Guide, guide_of, has_guide
+from quarterdeck.messages.language import LANGUAGES, remembered, speaking, spoken
 from quarterdeck.scene.art import cover, drawings
 from quarterdeck.scene.css import known_roles, style_sheet_of_themes
 from quarterdeck.server.chores.kinds import DrawGuide, DrawSample, Theme
 from quarterdeck.server.gate.security import PICTURE_POLICY
-from quarterdeck.server.option_words import FLEET, choice_word, option_help, option_label, seat_word
+from quarterdeck.server.option_words import FLEET, choice_word, option_help, option_label, seat_word, tagline_of
 from quarterdeck.server.pages.asking import done_for
 from quarterdeck.server.pages.catalogue_pictures import sample
-from quarterdeck.server.pages.documents import JSON, Document, answer, document
+from quarterdeck.server.pages.documents import JSON, LANGUAGE, Document, answer, document
 from quarterdeck.server.people.routes import Asked
 from quarterdeck.server.problems import SAY, NotThere
 from quarterdeck.server.protocol.api import Catalogue, Drawing, GameInfo, OptionInfo, Rules
@@ -121,7 +122,7 @@ def describe(game: Game) -> GameInfo:
     return GameInfo(
         key=game.key,
         title=game.title,
-        tagline=game.tagline,
+        tagline=tagline_of(game),
         players=game.players,
         seat_names=tuple(seat_word(game, name) for name in game.seat_names),
         hidden=game.hidden,
@@ -175,9 +176,9 @@ def told(kind: type) -> dict[int, ResponseSpec]:
     return {200: ResponseSpec(kind, description="It has an ETag.", generate_examples=False)}
 
 
-@cache
+@remembered()
 def _catalogue() -> Document:
-    return document(msgspec.json.encode(catalogue()), JSON)
+    return document(msgspec.json.encode(catalogue()), JSON, vary=LANGUAGE)
 
 
 @cache
@@ -185,9 +186,9 @@ def _rules(key: str) -> Document:
     return document(msgspec.json.encode(rules_of(game_of(key))), JSON)
 
 
-@cache
+@remembered()
 def _components(key: str) -> Document:
-    return document(msgspec.json.encode(list(game_of(key).components())), JSON)
+    return document(msgspec.json.encode(list(game_of(key).components())), JSON, vary=LANGUAGE)
 
 
 @cache
@@ -203,9 +204,9 @@ def _cover(key: str) -> Document:
     return document(found.encode(), SVG)
 
 
-@cache
+@remembered()
 def _guide(key: str) -> Document:
-    return document(msgspec.json.encode(guided(key)), JSON)
+    return document(msgspec.json.encode(guided(key)), JSON, vary=LANGUAGE)
 
 
 def guided(key: str) -> Guide:
@@ -215,20 +216,23 @@ def guided(key: str) -> Guide:
     return guide_of(key)
 
 
-_PICTURES: Final[dict[DrawSample | DrawGuide, Document]] = {}
-"""Those that have been drawn."""
+_PICTURES: Final[dict[tuple[DrawSample | DrawGuide, str], Document]] = {}
+"""Those that have been drawn, with the language of their titles."""
 
 
 def warm() -> None:
-    """Everything that is the same for everybody is made now, so that nobody waits for it later."""
-    _catalogue()
+    """Everything that is the same for everybody, or for all who speak a language, is made now, so that nobody waits for it later."""
     _style_sheet()
     for game in playable():
         _rules(game.key)
-        _components(game.key)
         _art(game.key)
-        if has_guide(game):
-            _guide(game.key)
+    for language in LANGUAGES:
+        with speaking(language):
+            _catalogue()
+            for game in playable():
+                _components(game.key)
+                if has_guide(game):
+                    _guide(game.key)
 
 
 @cache
@@ -284,11 +288,12 @@ async def show_guide_picture(
 
 
 async def _drawn_once(request: Asked, wanted: DrawSample | DrawGuide) -> Response[bytes]:
-    """A picture that is the same for everybody, drawn when it is asked for the first time."""
-    if wanted not in _PICTURES:
+    """A picture that is the same for all who speak a language, drawn when it is asked for the first time."""
+    key = (wanted, spoken())
+    if key not in _PICTURES:
         body = await done_for(request, wanted)
-        _PICTURES[wanted] = await asyncio.to_thread(document, body, SVG)
-    return _as_picture(_PICTURES[wanted], request)
+        _PICTURES[key] = await asyncio.to_thread(partial(document, vary=LANGUAGE), body, SVG)
+    return _as_picture(_PICTURES[key], request)
 
 
 @get("/api/games/{key:str}/cover.svg", tags=TAGS, media_type=SVG, sync_to_thread=False)

@@ -1,4 +1,4 @@
-"""Bodies that are the same for everybody: kept whole, compressed and with a tag, so that they are sent but once."""
+"""Bodies that are the same for everybody, or for all who speak a language: kept whole, compressed and with a tag, so that they are sent but once."""
 
 from __future__ import annotations
 
@@ -17,6 +17,8 @@ ASK_AGAIN: Final = "no-cache"
 WORTH_IT: Final = 800
 """Bytes from which on compression pays."""
 JSON: Final = "application/json"
+LANGUAGE: Final = "accept-language"
+"""The header on which bodies with sentences depend."""
 
 
 class Document(Struct, frozen=True):
@@ -29,16 +31,24 @@ class Document(Struct, frozen=True):
     cache: str
     zipped: bytes | None = None
     brotli: bytes | None = None
+    vary: str = ""
+    """A header of the request on which the body depends, too."""
 
 
 def document(
-    body: bytes, media: str, *, cache: str = ASK_AGAIN, zipped: bytes | None = None, brotli: bytes | None = None
+    body: bytes,
+    media: str,
+    *,
+    cache: str = ASK_AGAIN,
+    zipped: bytes | None = None,
+    brotli: bytes | None = None,
+    vary: str = "",
 ) -> Document:
     """A document; compressed with gzip here unless that has been done."""
     tag = f'"{blake2b(body, digest_size=12).hexdigest()}"'
     if zipped is None and brotli is None and len(body) >= WORTH_IT and not _is_packed(media):
         zipped = gzip.compress(body, 9, mtime=0)
-    return Document(body, media, tag, cache, zipped, brotli)
+    return Document(body, media, tag, cache, zipped, brotli, vary)
 
 
 def _is_packed(media: str) -> bool:
@@ -47,7 +57,11 @@ def _is_packed(media: str) -> bool:
 
 def answer(found: Document, headers: Mapping[str, str], status: int = 200) -> Response[bytes]:
     """The document as an answer to a request with these headers: in a form it takes, or that nothing has changed."""
-    told = {"etag": found.tag, "cache-control": found.cache, "vary": "accept-encoding"}
+    told = {
+        "etag": found.tag,
+        "cache-control": found.cache,
+        "vary": ", ".join(filter(None, ["accept-encoding", found.vary])),
+    }
     if found.tag in [tag.strip().removeprefix("W/") for tag in headers.get("if-none-match", "").split(",")]:
         return Response(b"", status_code=304, headers=told, media_type=found.media)
     body, coding = _packed(found, headers.get("accept-encoding", ""))

@@ -13,6 +13,7 @@ from litestar.params import FromQuery, QueryParameter
 from msgspec import Struct
 
 from quarterdeck.engine.standing import ScoreHistory
+from quarterdeck.messages.language import spoken
 from quarterdeck.records.lines import encode_record
 from quarterdeck.scene.shapes import Scene
 from quarterdeck.server.chores.kinds import DrawPicture, TellHistory, Theme, VeilRecord
@@ -95,7 +96,7 @@ async def tell_history(request: Asked, match_id: MatchId) -> Response[bytes]:
         if seen.room.state != "over":
             raise Forbidden(SAY("not-over"))
         chore = TellHistory(header=seen.match.header, moves=seen.match.moves_in_effect())
-        key = (match_id, seen.match.revision)
+        key = (match_id, seen.match.revision, spoken())
     histories: Kept = request.app.state.histories
     found = histories.find(key)
     if found is None:

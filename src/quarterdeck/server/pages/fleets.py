@@ -5,7 +5,6 @@ Texts and plans are read and judged by the processes for chores; so is all that 
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Annotated, Final, TypeVar
 
 import msgspec
@@ -17,11 +16,12 @@ from msgspec import Meta
 from quarterdeck.engine.builder import Builder
 from quarterdeck.engine.plans import Plan, PlanSum, Stock
 from quarterdeck.engine.wrong_fields import wrong_field
+from quarterdeck.messages.language import LANGUAGES, remembered, speaking
 from quarterdeck.server.chores.kinds import AboutFleets, CheckFleet, DrawFleet, ReadFleets, StockFleets
 from quarterdeck.server.gate.gate import dear
 from quarterdeck.server.pages.asking import done_for
 from quarterdeck.server.pages.catalogue import Key, game_of, playable, told
-from quarterdeck.server.pages.documents import JSON, Document, answer, document
+from quarterdeck.server.pages.documents import JSON, LANGUAGE, Document, answer, document
 from quarterdeck.server.people.routes import Asked
 from quarterdeck.server.problems import SAY, NotThere
 from quarterdeck.server.protocol.api import FleetDraw, FleetPack, FleetText, FleetTextRead
@@ -63,17 +63,19 @@ def said(kind: type) -> dict[int, ResponseSpec]:
     return {200: ResponseSpec(kind, description="Request fulfilled, document follows", generate_examples=False)}
 
 
-@cache
+@remembered()
 def stock_document(key: str) -> Document:
     """What fleets of a game's own content are built of."""
-    return document(msgspec.json.encode(own_builder(key).stock()), JSON)
+    return document(msgspec.json.encode(own_builder(key).stock()), JSON, vary=LANGUAGE)
 
 
 def warm() -> None:
     """The stocks of all games are made now, so that nobody waits for them later."""
-    for game in playable():
-        if game.builder() is not None:
-            stock_document(game.key)
+    for language in LANGUAGES:
+        with speaking(language):
+            for game in playable():
+                if game.builder() is not None:
+                    stock_document(game.key)
 
 
 @get("/api/games/{key:str}/fleets", tags=TAGS, responses=told(Stock), sync_to_thread=True)

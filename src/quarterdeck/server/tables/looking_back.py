@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quarterdeck.engine.errors import Malformed, NotYourTurn
+from quarterdeck.messages.language import spoken
 from quarterdeck.server.chores.desk import Chores
 from quarterdeck.server.chores.kinds import DrawPast
 from quarterdeck.server.kept import Kept, Key
@@ -40,7 +41,8 @@ class LookingBack:
 def earlier(room: Room, link: Link, request: Replay) -> tuple[Key, DrawPast]:
     """What is to be drawn: with one's own knowledge, or with any seat's when the game is over.
 
-    The key has a table, a seat, how many moves were made, and the line of the last of them: after a take-back that is another one.
+    The key has a table, a seat, how many moves were made, the line of the last of them (after a take-back that is another one),
+    and the language.
     """
     match = room.match
     if match is None:
@@ -59,7 +61,7 @@ def earlier(room: Room, link: Link, request: Replay) -> tuple[Key, DrawPast]:
     made = " ".join(told.text for told in match.told_at(seat, at)) if at else ""
     position = match.game.save(match.view_at(seat, at))
     chore = DrawPast(game=match.game.key, position=position, seat=seat, at=at, revision=line, made=made)
-    return (room.id, seat, at, line), chore
+    return (room.id, seat, at, line, spoken()), chore
 
 
 BEGINNING: Final = b'{"type":"replayed","id":0,'

@@ -105,7 +105,7 @@ class Proposals:
             if asked != proposal.asked:
                 proposal.asked = asked
                 room.tell(table=True)
-            if room.problem is not None:
+            if room.fault is not None:
                 continue
             if proposal.what == "stand-in":
                 await self._settle_stand_in(room, proposal, now)

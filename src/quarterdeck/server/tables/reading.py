@@ -24,7 +24,7 @@ from quarterdeck.server.problems import NotThere
 from quarterdeck.server.protocol.wire import SPECTATOR, ChatLine
 from quarterdeck.server.tables.room import LATEST_REMARKS, Chair, Proposal, Room
 from quarterdeck.server.tables.storing import to_line
-from quarterdeck.server.tables.viewing import SAY, problem, shown_options
+from quarterdeck.server.tables.viewing import SAY, shown_options
 from quarterdeck.table.match import Match
 
 
@@ -57,7 +57,7 @@ def read_room(connection: Connection, match_id: str) -> Room:
 
 def renew(room: Room, fresh: Room) -> None:
     """The table in memory is as it has just been read; sockets, lock, dice and the bot's task stay as they are."""
-    room.match, room.problem, room.thoughts = fresh.match, fresh.problem, fresh.thoughts
+    room.match, room.fault, room.thoughts = fresh.match, fresh.fault, fresh.thoughts
     room.chairs, room.proposals = fresh.chairs, fresh.proposals
     room.listed, room.begun, room.rematch = fresh.listed, fresh.begun, fresh.rematch
     room.stored_state = fresh.stored_state
@@ -85,8 +85,8 @@ def pack_of(room: Room) -> str:
 
 def frozen(room: Room, error: QuarterdeckError) -> Room:
     """The table, which cannot go on, with the first reason."""
-    if room.problem is None:
-        room.problem = problem("frozen", SAY("frozen", reason=str(error)))
+    if room.fault is None:
+        room.fault = str(error)
         log.warning("table frozen", table=short_hash(room.id), problem=str(error).replace(room.id, "…"))
     return room
 

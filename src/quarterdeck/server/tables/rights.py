@@ -14,7 +14,7 @@ from quarterdeck.table.match import Match
 
 def going_match(room: Room) -> Match:
     """The match of a table that is not frozen."""
-    if room.match is None or room.problem is not None:
+    if room.match is None or room.fault is not None:
         raise Forbidden(room.problem.message if room.problem is not None else SAY("frozen", reason=""))
     return room.match
 

@@ -11,6 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from quarterdeck.engine.drawing import Chance, SystemDice
+from quarterdeck.messages.language import spoken
 from quarterdeck.scene.shapes import Scene, Thing
 from quarterdeck.server.database.rows import MatchState
 from quarterdeck.server.option_words import seat_word
@@ -79,7 +80,7 @@ class Proposal(Struct, kw_only=True):
 
 
 class Drawn(Struct, frozen=True):
-    """What a seat sees at a revision; shared by all sockets that look with its eyes."""
+    """What a seat sees at a revision; shared by all sockets that look with its eyes and speak the same language."""
 
     revision: int
     active: bool
@@ -96,7 +97,7 @@ class Room:
         """The game's key, also where the game is not there any more."""
         self.host, self.listed = host, listed
         self.match: Match | None = None
-        self.problem: Problem | None = None
+        self.fault: str | None = None
         """Why the table is frozen."""
         self.chairs: list[Chair] = []
         self.remarks: list[ChatLine] = []
@@ -114,7 +115,7 @@ class Room:
         """Something that should follow could not be stored; it is tried again."""
         self.stored_state: MatchState | None = None
         """The state that the database has for the table, as far as is known."""
-        self.drawn: dict[int, Drawn] = {}
+        self.drawn: dict[tuple[int, str], Drawn] = {}
         self.bot_task: asyncio.Task[None] | None = None
         self.bot_now = asyncio.Event()
         """The bot's task need not wait any longer for another process to ask the bot."""
@@ -138,9 +139,14 @@ class Room:
     # -- how it stands -----------------------------------------------------------------------
 
     @property
+    def problem(self) -> Problem | None:
+        """Why the table is frozen, as whoever asks is told."""
+        return None if self.fault is None else Problem(kind="frozen", message=SAY("frozen", reason=self.fault))
+
+    @property
     def state(self) -> State:
         """`open` until the game begins with all seats taken, `frozen` if the match cannot go on."""
-        if self.problem is not None or self.match is None:
+        if self.fault is not None or self.match is None:
             return "frozen"
         if self.match.over:
             return "over"
@@ -263,14 +269,14 @@ class Room:
         return str(seat) if self.match is None else seat_word(self.match.game, self.match.seat_names[seat])
 
     def look(self, seat: int) -> Drawn | None:
-        """What a seat (or a spectator) sees now; drawn once a revision."""
+        """What a seat (or a spectator) sees now; drawn once a revision in each language."""
         match = self.match
         if match is None or not self.has_picture:
             return None
         if not self.begun and seat != SPECTATOR:
             raise Forbidden(SAY("table-open"))
         active = self.state == "playing" and seat in self.people()
-        drawn = self.drawn.get(seat)
+        drawn = self.drawn.get((seat, spoken()))
         if drawn is not None and drawn.revision == match.revision and drawn.active == active:
             return drawn
         seen = match.view(seat)
@@ -281,8 +287,8 @@ class Room:
         if match.over and not seen.over():
             scene = given_up(scene, sentence(match, self.seat_name))
         moves = tuple(match.game.text(seen, move) for move in numbers)
-        self.drawn[seat] = Drawn(match.revision, active, scene, moves)
-        return self.drawn[seat]
+        drawn = self.drawn[seat, spoken()] = Drawn(match.revision, active, scene, moves)
+        return drawn
 
 
 def given_up(scene: Scene, ended: str) -> Scene:

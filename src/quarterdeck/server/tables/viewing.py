@@ -248,7 +248,7 @@ def take_back_seat(room: Room, match: Match, link: Link) -> tuple[int | None, bo
     A seat that has taken as many moves back as it may is none, nor is any where the end has shown what was hidden.
     Whoever plays several seats in a game without secrets means the latest decision of any of them.
     """
-    if room.problem is not None or link.seat == SPECTATOR:
+    if room.fault is not None or link.seat == SPECTATOR:
         return None, False
     others = () if match.game.hidden else room.seats_of(link.user.id)
     people = room.people()

@@ -1,6 +1,7 @@
 // Steering a shape freely: it turns about a point, then goes straight on. What is chosen is a move in notation; the server judges it.
 import type { Point } from "../../lib/scene";
 import type { Helm } from "../../lib/wire";
+import { oneDecimal } from "../../lib/words";
 
 /** A course as it is chosen: tenths of a degree counter-clockwise from the right, hundredths of the notation's measure. */
 export interface Course {
@@ -127,7 +128,7 @@ export function transformOf(course: Course): string {
 
 /** How far the course goes: `57.5 mm`. */
 export function howFar({ helm, length }: Course): string {
-  return `${(length / 100).toFixed(1)} ${helm.measure}`;
+  return `${oneDecimal(length / 100)} ${helm.measure}`;
 }
 
 /** The course on the heading that the shape has now. */
@@ -137,5 +138,5 @@ export function straight(course: Course): Course {
 
 /** The course in notation, as it is read: `S · 45.0° · 57.5 mm`. */
 export function shortly(course: Course): string {
-  return `${course.word} · ${(course.heading / 10).toFixed(1)}° · ${howFar(course)}`;
+  return `${course.word} · ${oneDecimal(course.heading / 10)}° · ${howFar(course)}`;
 }

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import Final
 
 from quarterdeck.games.bremerhaven import codes
@@ -17,6 +16,7 @@ from quarterdeck.games.bremerhaven.words.labels import KINDS
 from quarterdeck.games.bremerhaven.words.meanings import meaning
 from quarterdeck.games.bremerhaven.words.notation import text
 from quarterdeck.games.bremerhaven.words.status import barred
+from quarterdeck.messages.language import remembered
 from quarterdeck.scene.shapes import Fact, Thing
 
 ARTS: Final = {
@@ -42,7 +42,7 @@ def choices(view: View) -> Iterator[Thing]:
             yield _left_out(view, kind)
 
 
-@lru_cache(REMEMBERED)
+@remembered(REMEMBERED)
 def _in_words(place: str, offer: Target) -> Thing:
     """One of several things to choose at a place, in words."""
     return Thing(
@@ -89,7 +89,7 @@ def _answer(view: View, move: int) -> Thing:
     return _button(written, label, label, ARTS.get(move, ""))
 
 
-@lru_cache(REMEMBERED)
+@remembered(REMEMBERED)
 def _start(move: str, label: str, goods: tuple[int, ...]) -> Thing:
     """Starting goods in words and as signs, among those that are as many."""
     facts = tuple(
@@ -125,7 +125,7 @@ def would_bring(view: View, here: Filed, prices: list[int]) -> int:
     return goods + int(view.position.decks.reward[here.contract])
 
 
-@lru_cache(REMEMBERED)
+@remembered(REMEMBERED)
 def _button(
     move: str, label: str, title: str, art: str = "", facts: tuple[Fact, ...] = (), lines: tuple[str, ...] = ()
 ) -> Thing:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import Final
 
 from msgspec import Struct, UnsetType
@@ -14,6 +13,7 @@ from quarterdeck.games.bremerhaven.picture.motifs import building_motif, contrac
 from quarterdeck.games.bremerhaven.picture.view import REMEMBERED, SAY
 from quarterdeck.games.bremerhaven.words import names
 from quarterdeck.games.bremerhaven.words.labels import KINDS, some, term
+from quarterdeck.messages.language import remembered
 from quarterdeck.scene.shapes import Fact
 
 BRIEF: Final = 3
@@ -36,7 +36,7 @@ def goods_art(goods: int, number: int) -> str:
     return KINDS[goods] if number == 1 else f"{KINDS[goods]}-{min(number, 5)}"
 
 
-@lru_cache(REMEMBERED)
+@remembered(REMEMBERED)
 def ship_face(text: str, ship: int) -> Face:
     """A Ship."""
     card = tables_of(text).content.ships[ship]
@@ -52,7 +52,7 @@ def ship_face(text: str, ship: int) -> Face:
     )
 
 
-@lru_cache(REMEMBERED)
+@remembered(REMEMBERED)
 def contract_face(text: str, contract: int) -> Face:
     """A Contract."""
     card = tables_of(text).content.contracts[contract]
@@ -65,12 +65,17 @@ def contract_face(text: str, contract: int) -> Face:
         )
         for kind in sorted(card.needs, key=KINDS.index)
     ]
-    by = Fact(label=SAY("transport", by=card.transport), art=card.transport, role="fleet", glyph=f"by {card.transport}")
+    by = Fact(
+        label=SAY("transport", by=card.transport),
+        art=card.transport,
+        role="fleet",
+        glyph=SAY("by-transport", by=card.transport),
+    )
     facts = (*needs, rounds("runs", card.time), by, *terms(card.reward, card.penalty))
     return Face(card.name, contract_motif(card.name, card.transport), facts)
 
 
-@lru_cache(REMEMBERED)
+@remembered(REMEMBERED)
 def building_face(text: str, building: int) -> Face:
     """A Building, with what it does."""
     card = tables_of(text).content.buildings[building]
@@ -79,7 +84,7 @@ def building_face(text: str, building: int) -> Face:
     )
 
 
-@lru_cache(REMEMBERED)
+@remembered(REMEMBERED)
 def price_facts(prices: tuple[int, ...]) -> tuple[Fact, ...]:
     """Four goods, and what each brings."""
     return tuple(
@@ -133,7 +138,7 @@ def terms(reward: int | str | UnsetType, penalty: int | str | UnsetType) -> Iter
             yield Fact(label=label, art="coin", role=role, text=f"{sign}{printed}", glyph=SAY("money-word"))
 
 
-@lru_cache(REMEMBERED)
+@remembered(REMEMBERED)
 def building_art(text: str, building: int) -> str:
     """The sign of a Building, by what it does."""
     card = tables_of(text).content.buildings[building]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 
 from quarterdeck.games.bremerhaven import codes
 from quarterdeck.games.bremerhaven.codes import LAND, SEA
@@ -13,6 +12,7 @@ from quarterdeck.games.bremerhaven.picture.panels import CHOICES, HAND, WAITS
 from quarterdeck.games.bremerhaven.picture.targets import card_names
 from quarterdeck.games.bremerhaven.picture.view import REMEMBERED, SAY, SEATS, View
 from quarterdeck.games.bremerhaven.words.labels import building_words, contract_words, ship_words
+from quarterdeck.messages.language import remembered
 from quarterdeck.scene.shapes import Thing
 
 
@@ -24,7 +24,7 @@ def hand(view: View) -> Iterator[Thing]:
         yield _card(name, value, SEATS[view.seat], bidding=bidding)
 
 
-@lru_cache(REMEMBERED)
+@remembered(REMEMBERED)
 def _card(name: str, value: int, letter: str, *, bidding: bool) -> Thing:
     return Thing(
         id=name, region=HAND, look="card", role=f"seat-{letter}",
@@ -43,7 +43,7 @@ def won_card(view: View) -> Iterator[Thing]:
         yield _won(contract_face(key, contract), contract_words(key, contract))
 
 
-@lru_cache(REMEMBERED)
+@remembered(REMEMBERED)
 def _won(face: Face, label: str) -> Thing:
     return Thing(
         id="won", region=CHOICES, look="card", role="card", label=label, title=face.name, art=face.art, facts=face.facts,
@@ -58,7 +58,7 @@ def waiting_buildings(view: View) -> Iterator[Thing]:
             yield _waiting(view.position.decks.text, building)
 
 
-@lru_cache(REMEMBERED)
+@remembered(REMEMBERED)
 def _waiting(text: str, building: int) -> Thing:
     face = building_face(text, building)
     return Thing(

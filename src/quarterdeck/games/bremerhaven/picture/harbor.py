@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 
 from quarterdeck.games.bremerhaven import codes
 from quarterdeck.games.bremerhaven.codes import DOCKS, SLOTS
@@ -14,6 +13,7 @@ from quarterdeck.games.bremerhaven.picture.view import REMEMBERED, SAY, Port, Vi
 from quarterdeck.games.bremerhaven.picture.writing import REPEATED, SILENT, plate, sign
 from quarterdeck.games.bremerhaven.rules import town
 from quarterdeck.games.bremerhaven.words.labels import dock_words, loading_words, port_words, stowed_words
+from quarterdeck.messages.language import remembered
 from quarterdeck.scene.shapes import AnyShape
 
 Hot = tuple[tuple[str, tuple[Target, ...]], ...]
@@ -29,7 +29,7 @@ def own_harbor(view: View) -> tuple[AnyShape, ...]:
     return _harbor(view.position.decks.text, view.ports[view.shown], tuple(targets(view).items()), permit)
 
 
-@lru_cache(REMEMBERED)
+@remembered(REMEMBERED)
 def _harbor(text: str, port: Port, hot: Hot, permit: int) -> tuple[AnyShape, ...]:
     """A whole harbor; `permit` is what the next permit costs, which is added to every price."""
     ground = plate("harbor", "net-quay", port_words(text, port), (2, 2, WIDTH - 4, HEIGHT - 4))

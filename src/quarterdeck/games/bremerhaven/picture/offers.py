@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from quarterdeck.games.bremerhaven import codes
 from quarterdeck.games.bremerhaven.codes import BID_SPACES, LAND, NONE, SEA
 from quarterdeck.games.bremerhaven.pack.tables import tables_of
@@ -19,6 +17,7 @@ from quarterdeck.games.bremerhaven.words.labels import (
     ship_words,
 )
 from quarterdeck.games.bremerhaven.words.notation import BID_NAMES
+from quarterdeck.messages.language import remembered
 
 
 def spaces(lines: int) -> tuple[int, ...]:
@@ -77,7 +76,7 @@ def pile_words(view: View) -> str:
     return _pile_words(position.decks.text, tuple(position.pile), int(position.above), int(position.below))
 
 
-@lru_cache(REMEMBERED)
+@remembered(REMEMBERED)
 def _pile_words(text: str, pile: tuple[int, ...], above: int, below: int) -> str:
     names = tables_of(text).prices
     if NONE not in pile:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache, lru_cache
 from typing import Final, Literal
 
 from quarterdeck.games.bremerhaven import codes
@@ -13,6 +12,7 @@ from quarterdeck.games.bremerhaven.rules.rounds import SHORT_ADVANCE
 from quarterdeck.games.bremerhaven.words.labels import keyed
 from quarterdeck.games.bremerhaven.words.notation import BID_NAMES
 from quarterdeck.games.bremerhaven.words.status import STEPS, step
+from quarterdeck.messages.language import remembered
 from quarterdeck.scene.shapes import Fact, Region, Thing
 
 CHOICES: Final = "choices"
@@ -47,7 +47,7 @@ def regions(view: View) -> tuple[Region, ...]:
     )
 
 
-@cache
+@remembered()
 def _regions(*, bidding: bool, permits: bool, hand: bool, starting: bool) -> tuple[Region, ...]:
     own = (Region(id=HAND, kind="hand", label=SAY("area", name=HAND), brief=not bidding),) if hand else ()
     choices = Region(id=CHOICES, kind="hand", label=SAY("area", name=CHOICES), hidden=True)
@@ -79,7 +79,7 @@ def round_things(view: View) -> Iterator[Thing]:
     yield _rack(name, told, advance, left, rack_words(view))
 
 
-@lru_cache(REMEMBERED)
+@remembered(REMEMBERED)
 def _track(length: int, ahead: int, number: int) -> Thing:
     """The Progress track: how many spaces the Ship token has ahead of it."""
     label = f"{SAY('round', number=number)}. {SAY('track', ahead=ahead, length=length)}"
@@ -101,7 +101,7 @@ def _track(length: int, ahead: int, number: int) -> Thing:
     )
 
 
-@lru_cache(REMEMBERED)
+@remembered(REMEMBERED)
 def _stages(now: int) -> tuple[Thing, ...]:
     """The parts of a round, the present one lit, past ones dim."""
     return tuple(_stage(name, first, end, now) for name, first, end in STAGES)
@@ -128,7 +128,7 @@ def _decks(view: View) -> Iterator[Thing]:
         yield _deck(name, int(deck).bit_count(), stack)
 
 
-@lru_cache(REMEMBERED)
+@remembered(REMEMBERED)
 def _deck(name: str, left: int, stack: int) -> Thing:
     said = SAY("pile", cards=left, stack=stack)
     return Thing(
@@ -164,7 +164,7 @@ def rack_has(view: View) -> tuple[str, str, int, int]:
     return (*told, advance, int(position.news_deck).bit_count() if position.length == LONG else 0)
 
 
-@lru_cache(REMEMBERED)
+@remembered(REMEMBERED)
 def _rack(name: str, text: str, advance: int, left: int, label: str) -> Thing:
     """The Event that is announced, and how far the Ship token goes; alone, the dummy's last instruction."""
     moved = Fact(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 from textwrap import wrap
 from typing import Final
 
@@ -20,6 +19,7 @@ from quarterdeck.games.bremerhaven.picture.writing import REPEATED, SILENT, Corn
 from quarterdeck.games.bremerhaven.words import names
 from quarterdeck.games.bremerhaven.words.labels import KINDS, some, term
 from quarterdeck.games.bremerhaven.words.notation import SPACE_NAMES
+from quarterdeck.messages.language import remembered
 from quarterdeck.scene.shapes import AnyShape, Box, Symbol
 
 WIDTH: Final = 960
@@ -119,7 +119,7 @@ def priced(name: str, price: int, place: tuple[int, int], role: str) -> tuple[An
 # -- Loading docks ------------------------------------------------------------------------------------------
 
 
-@lru_cache(REMEMBERED)
+@remembered(REMEMBERED)
 def loading_dock(text: str, k: int, here: Filed, told: Told) -> tuple[AnyShape, ...]:
     """A Loading dock."""
     return tuple(_loading_dock(text, k, here, told))
@@ -181,7 +181,7 @@ def _goods_of_contract(name: str, here: Filed, at: tuple[int, int]) -> Iterator[
 # -- Docks and walls --------------------------------------------------------------------------------------------
 
 
-@lru_cache(REMEMBERED)
+@remembered(REMEMBERED)
 def dock(text: str, k: int, here: Berthed, told: Told) -> tuple[AnyShape, ...]:
     """A Dock."""
     return tuple(_dock(text, k, here, told))
@@ -218,7 +218,7 @@ def _ship(text: str, name: str, here: Berthed, top: int) -> Iterator[AnyShape]:
     yield write(f"{name}-name", "words", said, (12, top + 99, LETTERS), "start", SILENT)
 
 
-@lru_cache(REMEMBERED)
+@remembered(REMEMBERED)
 def wall(
     k: int, filled: int, prices: tuple[int, ...], offers: tuple[Target | None, ...], larger: str
 ) -> tuple[AnyShape, ...]:
@@ -259,7 +259,7 @@ def _slot(name: str, at: tuple[int, int], price: int, label: str, offer: Target 
 # -- spaces --------------------------------------------------------------------------------------------------------
 
 
-@lru_cache(REMEMBERED)
+@remembered(REMEMBERED)
 def space(text: str, k: int, here: Stowed, cost: int, told: Told) -> tuple[AnyShape, ...]:
     """One of the twelve spaces; `cost` is what it takes to clear it."""
     return tuple(_space(text, k, here, cost, told))

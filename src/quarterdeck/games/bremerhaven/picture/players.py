@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 
 from quarterdeck.games.bremerhaven import codes
 from quarterdeck.games.bremerhaven.codes import BID_SPACES, DUMMY_SEAT, GOODS, NONE
@@ -35,6 +34,7 @@ from quarterdeck.games.bremerhaven.words.labels import (
     loading_words,
     port_words,
 )
+from quarterdeck.messages.language import remembered
 from quarterdeck.scene.shapes import Fact, Thing
 
 
@@ -47,7 +47,7 @@ def players(view: View) -> Iterator[Thing]:
         yield _dummy(*dummy_has(view))
 
 
-@lru_cache(REMEMBERED)
+@remembered(REMEMBERED)
 def _player(text: str, port: Port, *, drawn: bool, alone: bool) -> Thing:
     """A player; of the harbor that is the board only what does not stand there."""
     letter, name = SEATS[port.seat], names.seat_name(port.seat)
@@ -100,7 +100,7 @@ def _ship(text: str, k: int, dock: Berthed) -> Fact:
         art=f"ship-{KINDS[dock.cargo]}",
         role="fleet",
         text=SAY("leaves", time=dock.time),
-        glyph="Ship",
+        glyph=SAY("ship-word"),
     )
 
 
@@ -108,7 +108,7 @@ def _contract(text: str, k: int, filed: Filed) -> Fact:
     by = tables_of(text).content.contracts[filed.contract].transport
     return Fact(
         label=SAY("ends-in", number=filed.time, contract=loading_words(text, k, filed)), art=by, role="fleet",
-        text=SAY("due", time=filed.time), glyph=by,
+        text=SAY("due", time=filed.time), glyph=SAY("transport-word", by=by),
     )  # fmt: skip
 
 
@@ -147,7 +147,7 @@ def dummy_has(view: View) -> tuple[int, str, str]:
     return left, " ".join(str(value) for value in owned), rank
 
 
-@lru_cache(REMEMBERED)
+@remembered(REMEMBERED)
 def _dummy(left: int, owned: str, rank: str) -> Thing:
     letter = SEATS[DUMMY_SEAT]
     label = f"{SAY('dummy', left=left, owned=owned, rank=rank)}. {SAY('dummy-does')}"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import Final
 
 from quarterdeck.games.bremerhaven import codes
@@ -16,6 +15,7 @@ from quarterdeck.games.bremerhaven.words import names
 from quarterdeck.games.bremerhaven.words.labels import bid_words, keyed
 from quarterdeck.games.bremerhaven.words.meanings import next_value
 from quarterdeck.games.bremerhaven.words.notation import BID_NAMES
+from quarterdeck.messages.language import remembered
 from quarterdeck.scene.shapes import Fact, Thing
 
 TOWN_REGION: Final = "town"
@@ -36,7 +36,7 @@ def offered_things(view: View) -> Iterator[Thing]:
         yield _card(space, _face(view, space), space_words(view, space, bids), _laid(bids, alone=alone), now == space)
 
 
-@lru_cache(REMEMBERED)
+@remembered(REMEMBERED)
 def _card(space: int, face: Face | None, label: str, laid: tuple[Fact, ...], now: bool) -> Thing:  # noqa: FBT001 - remembered by place
     """A space; without a face what lay there is gone."""
     number = BID_NAMES[space]
@@ -67,7 +67,7 @@ def _face(view: View, space: int) -> Face | None:
     return _office(space, _facts(view, space), _line(view, space))
 
 
-@lru_cache(REMEMBERED)
+@remembered(REMEMBERED)
 def _office(space: int, facts: tuple[Fact, ...], line: str) -> Face:
     """A space of the Town board that is for the same in every round."""
     number = BID_NAMES[space]
@@ -85,7 +85,7 @@ def _facts(view: View, space: int) -> tuple[Fact, ...]:
     return ()
 
 
-@lru_cache(REMEMBERED)
+@remembered(REMEMBERED)
 def _rung(seat: int, rank: int, name: str) -> Fact:
     """A player's place on the Career ladder, with its income."""
     income = FIRST_INCOME - rank
@@ -110,7 +110,7 @@ def _line(view: View, space: int) -> str:
 # -- bids -----------------------------------------------------------------------------------------
 
 
-@lru_cache(REMEMBERED)
+@remembered(REMEMBERED)
 def _laid(bids: tuple[Bid, ...], *, alone: bool) -> tuple[Fact, ...]:
     """Card backs of each bidder with the bid as far as it is known; bids that lose are dim."""
     decided = any(bid.wins for bid in bids)

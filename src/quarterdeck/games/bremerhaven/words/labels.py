@@ -25,6 +25,7 @@ from quarterdeck.games.bremerhaven.picture.view import (
 from quarterdeck.games.bremerhaven.table.decks import hands
 from quarterdeck.games.bremerhaven.words import names
 from quarterdeck.games.bremerhaven.words.notation import BID_NAMES
+from quarterdeck.messages.language import remembered
 
 HANDS: Final = hands()
 KINDS: Final = (*GOODS_NAMES, WILD_NAME)
@@ -36,7 +37,7 @@ def some(goods: int, number: int) -> str:
     return SAY("wild", number=number) if goods == codes.WILD else names.so_many(goods, number)
 
 
-@lru_cache(REMEMBERED)
+@remembered(REMEMBERED)
 def ship_words(text: str, ship: int) -> str:
     """Everything that is printed on a Ship card."""
     card = tables_of(text).content.ships[ship]
@@ -50,7 +51,7 @@ def ship_words(text: str, ship: int) -> str:
     )
 
 
-@lru_cache(REMEMBERED)
+@remembered(REMEMBERED)
 def contract_words(text: str, contract: int) -> str:
     """Everything that is printed on a Contract card."""
     card = tables_of(text).content.contracts[contract]
@@ -73,7 +74,7 @@ def term(printed: int | str | UnsetType) -> str:
     return SAY("one-prestige") if printed == PRESTIGE_NAME else SAY("no-term")
 
 
-@lru_cache(REMEMBERED)
+@remembered(REMEMBERED)
 def building_words(text: str, building: int) -> str:
     """Everything that is printed on a Building card."""
     card = tables_of(text).content.buildings[building]
@@ -86,7 +87,7 @@ def price_words(prices: Iterable[int]) -> str:
     return SAY("prices", barrel=barrel, container=container, crate=crate, passenger=passenger)
 
 
-@lru_cache(REMEMBERED)
+@remembered(REMEMBERED)
 def bid_words(bids: tuple[Bid, ...], *, alone: bool) -> str:
     """The bids on a space, in words; empty without cards. In a game alone the second bidder is the dummy."""
     return "; ".join(
@@ -115,7 +116,7 @@ def bid_space_words(space: int) -> str:
 # -- harbors ------------------------------------------------------------------------------------
 
 
-@lru_cache(REMEMBERED)
+@remembered(REMEMBERED)
 def dock_words(text: str, dock: int, here: Berthed) -> str:
     """What lies in a Dock."""
     if here.ship == NONE:
@@ -131,7 +132,7 @@ def dock_words(text: str, dock: int, here: Berthed) -> str:
     )
 
 
-@lru_cache(REMEMBERED)
+@remembered(REMEMBERED)
 def loading_words(text: str, loading: int, here: Filed) -> str:
     """What lies in a Loading dock, what it still needs, what it brings."""
     access = "yes" if here.accessible else "no"
@@ -157,7 +158,7 @@ def loading_words(text: str, loading: int, here: Filed) -> str:
     )
 
 
-@lru_cache(REMEMBERED)
+@remembered(REMEMBERED)
 def stowed_words(text: str, space: int, here: Stowed) -> str:
     """What stands or lies on one of the twelve spaces."""
     goods, name = names.goods_of(here.goods) if here.goods else "none", names.space_name(space)
@@ -168,7 +169,7 @@ def stowed_words(text: str, space: int, here: Stowed) -> str:
     return SAY("space-building", space=name, building=building_words(text, here.site), goods=goods)
 
 
-@lru_cache(REMEMBERED)
+@remembered(REMEMBERED)
 def port_words(text: str, port: Port) -> str:
     """A harbor's owner: rank, money, prestige, what is not built, Influence cards."""
     buildings = tables_of(text).content.buildings
@@ -193,7 +194,7 @@ def hand_values(level: int) -> tuple[int, ...]:
     return values_of(int(HANDS[level]))
 
 
-@lru_cache(REMEMBERED)
+@remembered(REMEMBERED)
 def harbor_words(text: str, port: Port) -> str:
     """A whole harbor in sentences."""
     parts = [port_words(text, port)]

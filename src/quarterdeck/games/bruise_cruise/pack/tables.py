@@ -13,7 +13,7 @@ from quarterdeck.engine.packs import slug
 from quarterdeck.games.bruise_cruise.codes import FAR, KINDS, MOST_BUNDLES
 from quarterdeck.games.bruise_cruise.pack.reading import Content, built_in, read_pack
 from quarterdeck.games.bruise_cruise.table.chart import Chart
-from quarterdeck.games.bruise_cruise.words.names import LINES, RANKS, SAY
+from quarterdeck.games.bruise_cruise.words.names import LINES, RANKS, WATER
 
 PACKS: Final = 48
 """So many packs are kept ready."""
@@ -88,7 +88,7 @@ def card_names(content: Content) -> list[str]:
 
 
 def space_names(content: Content, chart: Chart) -> list[str]:
-    """The spaces for people: a port by its name, others by the nearest port: `open water 2 spaces north of Havana`."""
+    """The spaces: a port by its name, others by their way from the nearest port, to be told by `as_said`."""
     ports = {port.space: port.name for port in content.ports}
     return [ports.get(space) or _open_water(content, chart, space) for space in range(len(content.sea))]
 
@@ -101,7 +101,7 @@ def _open_water(content: Content, chart: Chart, space: int) -> str:
     (q, r), (port_q, port_r) = content.sea[space], content.sea[content.ports[port].space]
     up = 1 if content.north_up else -1
     way = direction(2 * (q - port_q) + r - port_r, up * (r - port_r))
-    return SAY("open-water", steps=steps, way=way, port=content.ports[port].name)
+    return f"{WATER}{steps} {way} {content.ports[port].name}"
 
 
 def direction(halves: int, rows: int) -> str:

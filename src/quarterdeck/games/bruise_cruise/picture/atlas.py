@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import cache, lru_cache
+from functools import cache
 from importlib.resources import files
 from math import sqrt  # noqa: TID251 - pictures calculate with floats
 from typing import Final
@@ -15,6 +15,7 @@ from quarterdeck.engine.packs import slug
 from quarterdeck.games.bruise_cruise.pack.reading import Content, built_in_content
 from quarterdeck.games.bruise_cruise.pack.tables import PACKS, Tables, tables_of
 from quarterdeck.games.bruise_cruise.picture.labels import FENCE, SHIP, Label, place_names, square
+from quarterdeck.messages.language import remembered
 
 Point = tuple[int, int]
 Hex = tuple[int, int]
@@ -175,7 +176,7 @@ def is_own(content: Content) -> bool:
     return content.chart_name == own.chart_name and content.sea == own.sea
 
 
-@lru_cache(PACKS)
+@remembered(PACKS)
 def atlas_of(text: str) -> Atlas:
     """The chart of a pack as it is drawn."""
     return Atlas(tables_of(text))

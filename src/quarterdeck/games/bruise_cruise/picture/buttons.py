@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import Final
 
 from msgspec import Struct
@@ -16,6 +15,7 @@ from quarterdeck.games.bruise_cruise.words import names
 from quarterdeck.games.bruise_cruise.words.notation import KINDS, text
 from quarterdeck.games.bruise_cruise.words.status import card_words
 from quarterdeck.games.bruise_cruise.words.summary import meaning
+from quarterdeck.messages.language import remembered
 from quarterdeck.scene.shapes import Fact, Thing
 
 KIND_ARTS: Final = (
@@ -92,7 +92,7 @@ def _card(view: View) -> str:
     return card_words(view, card) if card >= 0 else "none"
 
 
-@lru_cache(REMEMBERED)
+@remembered(REMEMBERED)
 def _plan(words: str) -> Thing:
     """What the viewer is putting together, which nobody else knows of, and how to take a step back."""
     return Thing(
@@ -164,7 +164,7 @@ def art(move: int) -> str:
     return ANSWER_ARTS.get(move, "act-wind" if codes.WIND <= move < codes.SHIP else "act-exchange")
 
 
-@lru_cache(REMEMBERED)
+@remembered(REMEMBERED)
 def _choice(button: Button) -> Thing:
     """A button with its price and the point that it brings; dim, if it is not possible now."""
     facts = [_cost(what, number) for what, number in button.price]
@@ -177,7 +177,7 @@ def _choice(button: Button) -> Thing:
     )  # fmt: skip
 
 
-@lru_cache(REMEMBERED)
+@remembered(REMEMBERED)
 def _cost(what: str, number: int) -> Fact:
     """Something that is spent."""
     label = SAY("choice-price", what=what, number=number)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import Final, Literal
 
 from quarterdeck.games.bruise_cruise import codes
@@ -15,6 +14,7 @@ from quarterdeck.games.bruise_cruise.picture.view import ART, REMEMBERED, SAY, V
 from quarterdeck.games.bruise_cruise.words import names
 from quarterdeck.games.bruise_cruise.words.notation import LETTERS as THINGS
 from quarterdeck.games.bruise_cruise.words.notation import card_text
+from quarterdeck.messages.language import remembered
 from quarterdeck.scene.art import is_drawn
 from quarterdeck.scene.shapes import Fact, Thing
 
@@ -44,7 +44,7 @@ def _offer(view: View) -> Offer:
     return "home" if view.phase == codes.HOMING else "discard"
 
 
-@lru_cache(REMEMBERED)
+@remembered(REMEMBERED)
 def _card(text: str, card: int, move: str, offer: Offer) -> Thing:
     """One card: its picture, and how far it lets a ship sail and what it is exchanged for, or what it does."""
     atlas = atlas_of(text)
@@ -94,7 +94,7 @@ def _facts(text: str, card: int) -> Iterator[Fact]:
                 )
 
 
-@lru_cache(REMEMBERED)
+@remembered(REMEMBERED)
 def printed_words(text: str, card: int) -> str:
     """Everything that is printed on a card, in words."""
     atlas = atlas_of(text)

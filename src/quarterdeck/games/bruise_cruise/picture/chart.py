@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import Final
 
 from quarterdeck.games.bruise_cruise import codes
@@ -17,6 +16,7 @@ from quarterdeck.games.bruise_cruise.picture.writing import NOTHING, write
 from quarterdeck.games.bruise_cruise.rules import raids
 from quarterdeck.games.bruise_cruise.words import names
 from quarterdeck.games.bruise_cruise.words.status import call
+from quarterdeck.messages.language import remembered
 from quarterdeck.scene.shapes import AnyShape, Disc, Line, Polygon, Symbol
 
 SPACE: Final = int(codes.SPACE)
@@ -38,7 +38,7 @@ def on_chart(view: View) -> Iterator[AnyShape]:
 # -- supplies -------------------------------------------------------------------------------------
 
 
-@lru_cache(REMEMBERED)
+@remembered(REMEMBERED)
 def _supplies(text: str, life: int, missiles: int, torpedoes: int, anchors: int) -> tuple[AnyShape, ...]:
     """Bank and Warlord Island with what lies there (BC-R9)."""
     atlas, shapes = atlas_of(text), list[AnyShape]()
@@ -75,7 +75,7 @@ def _range(view: View) -> tuple[AnyShape, ...]:
     return () if found is None else _reached(view.position.chart.text, found)
 
 
-@lru_cache(REMEMBERED)
+@remembered(REMEMBERED)
 def _reached(text: str, found: Range) -> tuple[AnyShape, ...]:
     """The line around all spaces in range."""
     atlas, (start, steps, flies) = atlas_of(text), found
@@ -102,7 +102,7 @@ def _wake(view: View) -> tuple[AnyShape, ...]:
     return _wake_of(position.chart.text, int(position.chart.hull(ship)), int(position.wake), position.place[ship])
 
 
-@lru_cache(REMEMBERED)
+@remembered(REMEMBERED)
 def _wake_of(text: str, hull: int, start: int, end: int) -> tuple[AnyShape, ...]:
     """A line from where the ship was, the shortest way by water."""
     atlas = atlas_of(text)
@@ -133,7 +133,7 @@ def _mover(view: View) -> int:
     return int(position.ship if position.ship >= 0 else position.target)
 
 
-@lru_cache(REMEMBERED)
+@remembered(REMEMBERED)
 def _space(text: str, space: int, phase: int, kind: int, ship: str) -> AnyShape:
     """A hexagon that can be chosen; `ship` is what goes there, if any does."""
     atlas = atlas_of(text)

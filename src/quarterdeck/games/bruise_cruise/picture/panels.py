@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache, lru_cache
 from typing import Final
 
 from quarterdeck.engine.sets import count
@@ -11,6 +10,7 @@ from quarterdeck.games.bruise_cruise import codes
 from quarterdeck.games.bruise_cruise.picture.view import LINES, REMEMBERED, SAY, Admiral, View
 from quarterdeck.games.bruise_cruise.words import names
 from quarterdeck.games.bruise_cruise.words.summary import deck_words, discard_words, mat_words, rolled_words
+from quarterdeck.messages.language import remembered
 from quarterdeck.scene.shapes import Fact, Region, Thing
 
 ASKED: Final = "actions"
@@ -21,7 +21,7 @@ CHIPS: Final = ("l", "m", "t")
 """The things in stock."""
 
 
-@cache
+@remembered()
 def regions(*, hand: bool) -> tuple[Region, ...]:
     """What can be done, the viewer's hand, the Admirals, and the piles; spectators see no hand."""
     own = (Region(id=HAND, kind="hand", label=SAY("area-hand"), hidden=True),) if hand else ()
@@ -42,7 +42,7 @@ def admirals(view: View) -> Iterator[Thing]:
         yield _admiral(admiral, mat_words(view.atlas.tables, admiral, view.hand(admiral.seat)))
 
 
-@lru_cache(REMEMBERED)
+@remembered(REMEMBERED)
 def _admiral(admiral: Admiral, label: str) -> Thing:
     """Points, stock, cards, flags and ships of an Admiral."""
     line = LINES[admiral.line]
@@ -115,7 +115,7 @@ def table(view: View) -> Iterator[Thing]:
         yield _dice(int(position.first_die), int(position.second_die), rolled_words(view))
 
 
-@lru_cache(REMEMBERED)
+@remembered(REMEMBERED)
 def _pile(name: str, label: str, cards: int) -> Thing:
     return Thing(
         id=name, region=TABLE, look="pile", role="card-back" if name == "deck" else "words", label=label,
@@ -123,7 +123,7 @@ def _pile(name: str, label: str, cards: int) -> Thing:
     )  # fmt: skip
 
 
-@lru_cache(REMEMBERED)
+@remembered(REMEMBERED)
 def _dice(first: int, second: int, label: str) -> Thing:
     """The last two dice."""
     facts = tuple(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import Final
 
 from msgspec import Struct
@@ -16,6 +15,7 @@ from quarterdeck.games.bruise_cruise.picture.sheet import LETTERS
 from quarterdeck.games.bruise_cruise.picture.view import LINES, NONE, REMEMBERED, SAY, View
 from quarterdeck.games.bruise_cruise.picture.writing import write
 from quarterdeck.games.bruise_cruise.words import names
+from quarterdeck.messages.language import remembered
 from quarterdeck.scene.shapes import AnyShape, Symbol
 
 SHORT: Final = 7
@@ -47,7 +47,7 @@ def ports(view: View) -> Iterator[AnyShape]:
         yield from _port(text, port, PortState(view.owner(port), view.home_of(port), hull, hot, tried and not hot))
 
 
-@lru_cache(REMEMBERED)
+@remembered(REMEMBERED)
 def _port(text: str, port: int, state: PortState) -> tuple[AnyShape, ...]:
     """A port with its region's letter, and the flag or marker that stands in it."""
     atlas = atlas_of(text)
@@ -68,7 +68,7 @@ def _sign(letter: str, state: PortState) -> str:
     return letter + LINES[state.flag].upper() if state.flag >= 0 else letter
 
 
-@lru_cache(PACKS)
+@remembered(PACKS)
 def port_names(text: str) -> tuple[AnyShape, ...]:
     """The names of all ports, which lie on everything else."""
     atlas = atlas_of(text)

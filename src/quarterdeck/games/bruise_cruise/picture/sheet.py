@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import Final
 
 from quarterdeck.games.bruise_cruise.pack.format import REGION_NAMES
@@ -12,6 +11,7 @@ from quarterdeck.games.bruise_cruise.pack.tables import PACKS
 from quarterdeck.games.bruise_cruise.picture.atlas import BOARD, CHART, EDGE, Atlas, Coast, Hex, Point, atlas_of
 from quarterdeck.games.bruise_cruise.picture.view import SAY
 from quarterdeck.games.bruise_cruise.picture.writing import write
+from quarterdeck.messages.language import remembered
 from quarterdeck.scene.shapes import AnyShape, Box, Line, Polygon, Symbol
 
 NEAR: Final = 2
@@ -26,7 +26,7 @@ LETTERS: Final = "nsewc"
 """Of the regions, in roles and ids."""
 
 
-@lru_cache(PACKS)
+@remembered(PACKS)
 def sheet(text: str) -> tuple[AnyShape, ...]:
     """All of the chart that never changes in a game, lowest first."""
     atlas = atlas_of(text)
@@ -212,7 +212,7 @@ def _names(atlas: Atlas) -> Iterator[AnyShape]:
         yield from _cartouche(atlas.content.title)
 
 
-@lru_cache(PACKS)
+@remembered(PACKS)
 def region_names(text: str) -> tuple[AnyShape, ...]:
     """What the regions are called, to be written over all that can be chosen."""
     atlas = atlas_of(text)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import Final
 
 from msgspec import Struct
@@ -13,6 +12,7 @@ from quarterdeck.games.bruise_cruise.picture.atlas import atlas_of
 from quarterdeck.games.bruise_cruise.picture.view import FLEET, LINES, REMEMBERED, SAY, View
 from quarterdeck.games.bruise_cruise.picture.writing import NOTHING, write
 from quarterdeck.games.bruise_cruise.words import names
+from quarterdeck.messages.language import remembered
 from quarterdeck.scene.shapes import AnyShape, Disc, Symbol
 
 SHIP: Final = int(codes.SHIP)
@@ -54,7 +54,7 @@ def _offer(view: View, ship: int) -> str:
     return "refused" if view.asked() and view.phase in (codes.PICK_SHIP, codes.PICK_TARGET) else ""
 
 
-@lru_cache(REMEMBERED)
+@remembered(REMEMBERED)
 def _ship(text: str, state: ShipState) -> tuple[AnyShape, ...]:
     """Hull, rank, anchor; a ring around the ship if it can be chosen, or is."""
     atlas, code, line = atlas_of(text), names.HULLS[state.hull], LINES[state.hull // FLEET]

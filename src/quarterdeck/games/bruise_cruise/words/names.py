@@ -11,6 +11,8 @@ from quarterdeck.messages import speaker
 
 SAY: Final = speaker("quarterdeck.games.bruise_cruise").say
 listed: Final = speaker("quarterdeck.games.bruise_cruise").listed
+WATER: Final = "\ue002"
+"""Stands before the way to a space without a port among a chart's names; it is of no language."""
 LINES: Final = "PHSD"
 """Peasant, Has-Been, Sørwegian, Desolation, as the notation writes them."""
 RANKS: Final = "0NSEWC"
@@ -92,7 +94,15 @@ def card_name(chart: Chart, card: int) -> str:
 
 def space_name(chart: Chart, space: int) -> str:
     """A space for people: a port by its name, others by the nearest port: `open water 2 spaces north of Havana`."""
-    return chart.names[int(chart.cards) + space]
+    return as_said(chart.names[int(chart.cards) + space])
+
+
+def as_said(name: str) -> str:
+    """One of `Chart.names` in the language of whoever is spoken to; the names of ports and cards are the same in all."""
+    if not name.startswith(WATER):
+        return name
+    steps, way, port = name.removeprefix(WATER).split(" ", 2)
+    return SAY("open-water", steps=int(steps), way=way, port=port)
 
 
 def port_name(chart: Chart, port: int) -> str:

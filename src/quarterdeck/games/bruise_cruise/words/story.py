@@ -15,6 +15,7 @@ from quarterdeck.games.bruise_cruise.words.ending import cause
 from quarterdeck.games.bruise_cruise.words.names import (
     LINES,
     SAY,
+    as_said,
     hull_name,
     line,
     listed,
@@ -159,23 +160,25 @@ def _ship(names: Names, kind: int, who: int, _what: int, _more: int) -> Sentence
 
 def _ship_to_space(names: Names, kind: int, who: int, what: int, _more: int) -> Sentence:
     message, clauses = _SHIP_TO_SPACE[kind]
-    return Sentence(SAY(message, ship=_ship_name(names, who), space=names[what]), clauses)
+    return Sentence(SAY(message, ship=_ship_name(names, who), space=as_said(names[what])), clauses)
 
 
 def _ship_with_card(names: Names, kind: int, who: int, what: int, more: int) -> Sentence:
     without, with_card, clauses_without, clauses_with = _SHIP_WITH_CARD[kind]
     if more == NO_CARD:
-        return Sentence(SAY(without, ship=_ship_name(names, who), space=names[what]), clauses_without)
-    return Sentence(SAY(with_card, ship=_ship_name(names, who), space=names[what], card=names[more]), clauses_with)
+        return Sentence(SAY(without, ship=_ship_name(names, who), space=as_said(names[what])), clauses_without)
+    return Sentence(
+        SAY(with_card, ship=_ship_name(names, who), space=as_said(names[what]), card=names[more]), clauses_with
+    )
 
 
 def _seat_at_space(names: Names, kind: int, who: int, what: int, _more: int) -> Sentence:
     message, clauses = _SEAT_AT_SPACE[kind]
-    return Sentence(SAY(message, line=_line(names, who), space=names[what]), clauses)
+    return Sentence(SAY(message, line=_line(names, who), space=as_said(names[what])), clauses)
 
 
 def _home(names: Names, _kind: int, who: int, what: int, more: int) -> Sentence:
-    text = SAY("story-home", line=_line(names, who), space=names[what], card=names[more])
+    text = SAY("story-home", line=_line(names, who), space=as_said(names[what]), card=names[more])
     return Sentence(text, ("BC-1.10", "BC-1.12", "BC-1.13"))
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import lru_cache
 from typing import Final
 
 from quarterdeck.engine.sets import members
@@ -15,6 +14,7 @@ from quarterdeck.games.bruise_cruise.rules import turns
 from quarterdeck.games.bruise_cruise.words import names
 from quarterdeck.games.bruise_cruise.words.notation import FACES, text
 from quarterdeck.games.bruise_cruise.words.status import status
+from quarterdeck.messages.language import remembered
 
 LISTED: Final = 40
 """A longer list of moves is no help."""
@@ -50,13 +50,13 @@ def _names(tables: Tables, cards: Iterable[int]) -> str:
     return ", ".join([names[card] for card in cards])
 
 
-@lru_cache(REMEMBERED)
+@remembered(REMEMBERED)
 def supply_words(life: int, missiles: int, torpedoes: int, anchors: int) -> str:
     """What lies at the Bank and on Warlord Island."""
     return SAY("summary-supply", life=life, missiles=missiles, torpedoes=torpedoes, anchors=anchors)
 
 
-@lru_cache(REMEMBERED)
+@remembered(REMEMBERED)
 def fleet_words(text: str, admiral: Admiral) -> tuple[str, ...]:
     """Where the ships, the flags and the Home Port of an Admiral are."""
     tables = tables_of(text)
@@ -100,7 +100,7 @@ def choice_words(view: View) -> str:
 # -- facts on panels ------------------------------------------------------------------------------
 
 
-@lru_cache(REMEMBERED)
+@remembered(REMEMBERED)
 def _mat(tables: Tables, admiral: Admiral, known: tuple[int, ...]) -> str:
     return SAY(
         "mat",
@@ -133,7 +133,7 @@ def discard_words(view: View) -> str:
     return _discard(view.atlas.tables, view.discarded())
 
 
-@lru_cache(REMEMBERED)
+@remembered(REMEMBERED)
 def _discard(tables: Tables, cards: tuple[int, ...]) -> str:
     return SAY("discard", number=len(cards), cards=_names(tables, cards))
 

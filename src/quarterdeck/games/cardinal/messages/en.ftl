@@ -1,3 +1,10 @@
+# What things are called
+seat =
+    { $seat ->
+        [0] orange
+       *[1] green
+    }
+
 # What happened
 story-begins =
     { $seat ->

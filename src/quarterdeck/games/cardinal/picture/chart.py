@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 from math import cos, radians, sin  # noqa: TID251 - pictures calculate with floats
 from typing import Final
 
 from quarterdeck.games.cardinal.codes import WIDTH
 from quarterdeck.games.cardinal.words.notation import COLUMNS
 from quarterdeck.games.cardinal.words.summary import SAY
+from quarterdeck.messages.language import remembered
 from quarterdeck.scene.shapes import AnyShape, Box, Line, Symbol, Words
 
 SQUARE: Final = 100
@@ -34,7 +34,7 @@ def size(rows: int, columns: int) -> tuple[int, int]:
     return 2 * LEFT + columns * SQUARE, 2 * TOP + rows * SQUARE
 
 
-@cache
+@remembered()
 def paper(rows: int, columns: int) -> tuple[AnyShape, ...]:
     """What lies under the squares: the sheet, its edge, and the names of columns and rows."""
     width, height = columns * SQUARE, rows * SQUARE
@@ -85,7 +85,7 @@ def _name(called: str, label: str, name: str, x: int, y: int) -> Words:
     return Words(id=called, role="words", label=label, glyph=name, x=x, y=y, size=26, text=name)
 
 
-@cache
+@remembered()
 def compass(rows: int, columns: int) -> tuple[AnyShape, ...]:
     """The compass rose in the middle, over its sixteen lines out to the chart's edge."""
     width, height = columns * SQUARE, rows * SQUARE

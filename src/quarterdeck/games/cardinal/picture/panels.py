@@ -2,28 +2,37 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
 from typing import Final
 
 from quarterdeck.games.cardinal.codes import COIN, FLEET, GREEN, ORANGE
 from quarterdeck.games.cardinal.words.notation import SEATS, text
 from quarterdeck.games.cardinal.words.summary import SAY
+from quarterdeck.messages.language import remembered
 from quarterdeck.scene.shapes import Fact, Region, Thing
 
 ART: Final = "quarterdeck.games.cardinal.art"
-REGIONS: Final = (
-    Region(id="coin", kind="hand", label=SAY("region-coin")),
-    Region(id="fleets", kind="seats", label=SAY("region-fleets"), hidden=True),
-    Region(id="aside", kind="info", label=SAY("region-aside"), hidden=True),
-)
-ASIDE: Final = Thing(
-    id="aside", region="aside", look="note", role="pirate", label=SAY("picture-pirate-aside"),
-    title=SAY("picture-pirate-aside"), lines=(SAY("pirate-comes"),), art="pirate",
-)  # fmt: skip
-"""At first the pirate lies beside the board (CA-1.2)."""
 
 
-@lru_cache(64)
+@remembered()
+def regions() -> tuple[Region, ...]:
+    """Who begins, the fleets, and what lies aside."""
+    return (
+        Region(id="coin", kind="hand", label=SAY("region-coin")),
+        Region(id="fleets", kind="seats", label=SAY("region-fleets"), hidden=True),
+        Region(id="aside", kind="info", label=SAY("region-aside"), hidden=True),
+    )
+
+
+@remembered()
+def pirate_aside() -> Thing:
+    """At first the pirate lies beside the board (CA-1.2)."""
+    return Thing(
+        id="aside", region="aside", look="note", role="pirate", label=SAY("picture-pirate-aside"),
+        title=SAY("picture-pirate-aside"), lines=(SAY("pirate-comes"),), art="pirate",
+    )  # fmt: skip
+
+
+@remembered(64)
 def fleet(seat: int, left: int, *, turn: bool) -> Thing:
     """The ships a player has in hand (CA-1.1, CA-4.8), and signs for those on the board."""
     name, board = SEATS[seat], int(FLEET) - left
@@ -39,7 +48,7 @@ def fleet(seat: int, left: int, *, turn: bool) -> Thing:
     )  # fmt: skip
 
 
-@cache
+@remembered()
 def beginners() -> tuple[Thing, ...]:
     """Who may begin, if the coin is chosen by hand."""
     return tuple(

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from quarterdeck.games.cardinal.codes import COIN, FLEET, GREEN, ORANGE, PIRATE
 from quarterdeck.games.cardinal.picture.chart import SQUARE, compass, paper, size
-from quarterdeck.games.cardinal.picture.panels import ART, ASIDE, REGIONS, beginners, fleet
+from quarterdeck.games.cardinal.picture.panels import ART, beginners, fleet, pirate_aside, regions
 from quarterdeck.games.cardinal.picture.squares import NO_CHOICE, Choice, draw_squares
 from quarterdeck.games.cardinal.position import SUMMONING, TOSSING, CardinalPosition
 from quarterdeck.games.cardinal.words.notation import SEATS
@@ -30,7 +30,7 @@ def draw(veiled: CardinalPosition, seat: int, moves: Iterable[int]) -> Scene:
         *(beginners() if hot >> int(COIN) else ()),
         _fleet(veiled, int(ORANGE)),
         _fleet(veiled, int(GREEN)),
-        *(() if veiled.pirate else (ASIDE,)),
+        *(() if veiled.pirate else (pirate_aside(),)),
     )
     width, height = size(rows, columns)
     return Scene(
@@ -41,7 +41,7 @@ def draw(veiled: CardinalPosition, seat: int, moves: Iterable[int]) -> Scene:
         width=width,
         height=height,
         shapes=shapes,
-        regions=REGIONS,
+        regions=regions(),
         previews=bool(hot),
         art=ART,
         grain=SQUARE,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 from typing import Final
 
 from msgspec import Struct
@@ -13,6 +13,7 @@ from quarterdeck.games.cardinal.picture.chart import SQUARE, centre
 from quarterdeck.games.cardinal.position import CardinalPosition, beside
 from quarterdeck.games.cardinal.words.notation import square_name, text
 from quarterdeck.games.cardinal.words.summary import SAY, squares_of
+from quarterdeck.messages.language import remembered
 from quarterdeck.scene.shapes import AnyShape, Box, Disc, Symbol
 
 GLYPHS: Final = {
@@ -89,7 +90,7 @@ def _near(square: int) -> int:
     return sum(1 << above * int(WIDTH) + aside for above in rows for aside in columns)
 
 
-@lru_cache(STATES)
+@remembered(STATES)
 def _square(square: int, what: str, around: int, asked: str, hot: int) -> Drawn:
     """All shapes of a square; `around` counts ships, and matters where the square is crowded."""
     return Drawn(
@@ -130,7 +131,7 @@ def _label(name: str, what: str, around: int, asked: str) -> str:
     return SAY("choose-ship" if asked else "picture-square", square=name, what=what, around=around)
 
 
-@lru_cache(STATES)
+@remembered(STATES)
 def _marks(square: int, what: str, asked: str) -> tuple[AnyShape, ...]:
     """What the pirate closes (CA-2.4), what is crowded (CA-3.1), where the next piece may go."""
     name, (x, y) = square_name(square), centre(square)
@@ -161,7 +162,7 @@ def _invitation(square: int, glyph: str, asked: str) -> AnyShape:
     return Disc(id=called, role=f"hot-{asked}", label=label, decoration=True, glyph=glyph, x=x, y=y, radius=9)
 
 
-@lru_cache(STATES)
+@remembered(STATES)
 def _piece(square: int, what: str) -> tuple[Symbol, ...]:
     """A ship or the pirate; it lies on a square that says what it is."""
     if what not in {"orange", "green", "pirate"}:

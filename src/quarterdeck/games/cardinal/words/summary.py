@@ -21,6 +21,7 @@ from quarterdeck.games.cardinal.position import (
 )
 from quarterdeck.games.cardinal.words.notation import square_name
 from quarterdeck.messages import speaker
+from quarterdeck.messages.language import remembered
 
 SAY: Final = speaker("quarterdeck.games.cardinal.art").say
 REMEMBERED: Final = 4096
@@ -53,7 +54,7 @@ def summarise(position: CardinalPosition) -> str:
     return _summary(status(position), board)
 
 
-@lru_cache(REMEMBERED)
+@remembered(REMEMBERED)
 def _summary(words: str, board: Board) -> str:
     """Remembered, since all who look on hear the same."""
     return " ".join(_sentences(words, board))

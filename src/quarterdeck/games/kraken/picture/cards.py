@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import Final, Literal
 
 from quarterdeck.engine.sets import members
@@ -16,6 +15,7 @@ from quarterdeck.games.kraken.words.names import KIND_NAMES, RESOLVED_KINDS
 from quarterdeck.games.kraken.words.notation import ICONS as CHOICES
 from quarterdeck.games.kraken.words.notation import SEATS, text
 from quarterdeck.games.kraken.words.summary import REMEMBERED, SAY, Face, View, face_of, icons_left
+from quarterdeck.messages.language import remembered
 from quarterdeck.scene.shapes import Fact, Thing
 
 CHOICE_ART: Final = ("forward", "up", "down", "fire", "repair", "clockwise", "counter", "tentacle")
@@ -42,7 +42,7 @@ def table(view: View) -> tuple[Thing, ...]:
     return _open_card(face_of(position, position.card), tuple(position.icons), comes_to)
 
 
-@lru_cache(REMEMBERED)
+@remembered(REMEMBERED)
 def _open_card(face: Face, icons: tuple[int, ...], comes_to: tuple[tuple[int, str], ...]) -> tuple[Thing, ...]:
     """A card of which some icons are still to be resolved; `icons` counts each kind, `comes_to` tells of each choice."""
     label = SAY("table-card", name=face.name, icons=face.icons, left=icons_left(icons))
@@ -72,7 +72,7 @@ def played(view: View) -> Iterator[Thing]:
             yield _played(face, offer)
 
 
-@lru_cache(REMEMBERED)
+@remembered(REMEMBERED)
 def _played(face: Face, offer: Offer) -> Thing:
     return _card(face, PLAYED, SAY("played-card", name=face.name, icons=face.icons), offer=offer, mood="dim")
 
@@ -127,7 +127,7 @@ def hand(view: View) -> Iterator[Thing]:
         yield _choice_of_chance(position, move)
 
 
-@lru_cache(REMEMBERED)
+@remembered(REMEMBERED)
 def _in_hand(face: Face, offer: Offer) -> Thing:
     """A card in the viewer's hand."""
     label = SAY("play-card" if offer == "hot" else "hand-card", name=face.name, icons=face.icons)

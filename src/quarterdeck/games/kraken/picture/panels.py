@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache, lru_cache
 from typing import Final
 
 from quarterdeck.games.kraken.codes import NO_PLACE, SINKS_AT
@@ -11,6 +10,7 @@ from quarterdeck.games.kraken.position import OVER, RESOLVING
 from quarterdeck.games.kraken.words.names import place_words
 from quarterdeck.games.kraken.words.notation import SEATS
 from quarterdeck.games.kraken.words.summary import REMEMBERED, SAY, Player, View, player_row, rounds
+from quarterdeck.messages.language import remembered
 from quarterdeck.scene.shapes import Fact, Region, Thing
 
 ART: Final = "quarterdeck.games.kraken.art"
@@ -21,7 +21,7 @@ PLAYED: Final = "played"
 ROUND: Final = "round"
 
 
-@cache
+@remembered()
 def regions(*, hand: bool) -> tuple[Region, ...]:
     """The open card, the viewer's hand, the ships, and the rest; spectators see no hand."""
     own = (Region(id=HAND, kind="hand", label=SAY("area-hand")),) if hand else ()
@@ -42,12 +42,12 @@ def state(view: View) -> Iterator[Thing]:
     yield _pile(position.cards - in_hands - len(view.played) - open_card * (not view.played))
 
 
-@lru_cache(REMEMBERED)
+@remembered(REMEMBERED)
 def _round(words: str) -> Thing:
     return Thing(id="round", region=ROUND, look="note", role="words", label=words, title=words)
 
 
-@lru_cache(REMEMBERED)
+@remembered(REMEMBERED)
 def _pile(cards: int) -> Thing:
     return Thing(
         id="pile", region=ROUND, look="pile", role="card-back", label=SAY("table-pile", cards=cards),
@@ -66,7 +66,7 @@ def players(view: View) -> Iterator[Thing]:
         yield _player(player, bool(marked >> player.seat & 1))
 
 
-@lru_cache(REMEMBERED)
+@remembered(REMEMBERED)
 def _player(player: Player, marked: bool) -> Thing:  # noqa: FBT001 - remembered by place
     """Damage and how many cards the seat holds (information that is public), and where its ship is."""
     letter = SEATS[player.seat]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache, lru_cache
 from math import cos, radians, sin  # noqa: TID251 - pictures calculate with floats
 from typing import Final
 
@@ -13,6 +12,7 @@ from quarterdeck.games.kraken.codes import LANES, NO_PLACE, SECTION_LETTERS, SEC
 from quarterdeck.games.kraken.words.names import section_words
 from quarterdeck.games.kraken.words.notation import SEATS
 from quarterdeck.games.kraken.words.summary import REMEMBERED, SAY, View
+from quarterdeck.messages.language import remembered
 from quarterdeck.scene.shapes import AnyShape, Disc, Polygon, Sector, Symbol, Words
 
 WIDTH: Final = 964
@@ -65,7 +65,7 @@ def _side(section: int, front: int) -> str:
 # -- water ------------------------------------------------------------------------------------------
 
 
-@cache
+@remembered()
 def _rim() -> tuple[AnyShape, ...]:
     x, y = CENTRE
     label = SAY("picture-rim")
@@ -75,7 +75,7 @@ def _rim() -> tuple[AnyShape, ...]:
     )
 
 
-@lru_cache(REMEMBERED)
+@remembered(REMEMBERED)
 def _place(section: int, lane: int, lanes: int, front: int, ship: str, damage: int) -> Sector:
     """One place, with what is there in words."""
     width = _lane(lanes)
@@ -100,7 +100,7 @@ def _place(section: int, lane: int, lanes: int, front: int, ship: str, damage: i
     )
 
 
-@cache
+@remembered()
 def _above(lanes: int, front: int) -> tuple[AnyShape, ...]:
     """What lies on the water besides ships."""
     x, y = CENTRE
@@ -147,7 +147,7 @@ def _signs(lanes: int, front: int) -> Iterator[Words]:
 # -- ships ---------------------------------------------------------------------------------------------
 
 
-@lru_cache(REMEMBERED)
+@remembered(REMEMBERED)
 def _ship(seat: int, place: int, damage: int, lanes: int) -> tuple[Symbol, Symbol]:
     """A ship in play, its bow clockwise (KR-1.7): hull with its damage, and the seat's sign on its deck."""
     section, lane = divmod(place, int(LANES))

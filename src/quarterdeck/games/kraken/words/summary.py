@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import Final
 
 from msgspec import Struct
@@ -16,6 +15,7 @@ from quarterdeck.games.kraken.rules import KRAKEN_WINS, LAST_AFLOAT
 from quarterdeck.games.kraken.words.names import icon_words, place_words, section_words
 from quarterdeck.games.kraken.words.notation import SEATS
 from quarterdeck.messages import speaker
+from quarterdeck.messages.language import remembered
 
 SAY: Final = speaker("quarterdeck.games.kraken.art").say
 REMEMBERED: Final = 4096
@@ -137,7 +137,7 @@ def _ending(position: KrakenPosition) -> str:
     return SAY("status-kraken" if position.ended == KRAKEN_WINS else "status-limit")
 
 
-@lru_cache(REMEMBERED)
+@remembered(REMEMBERED)
 def player_row(player: Player) -> str:
     """What everybody knows of a seat."""
     waits = player.place == NO_PLACE
@@ -166,12 +166,12 @@ def face_of(position: KrakenPosition, card: int) -> Face:
     return _face(position.names[card], deck[first], deck[first + 1], deck[first + 2])
 
 
-@lru_cache(REMEMBERED)
+@remembered(REMEMBERED)
 def _face(name: str, *kinds: int) -> Face:
     return Face(name, slug(name), kinds, icon_words(kinds))
 
 
-@lru_cache(REMEMBERED)
+@remembered(REMEMBERED)
 def icons_left(icons: tuple[int, ...]) -> str:
     """The icons still to be resolved, in words; `icons` counts each kind."""
     return icon_words(kind for kind, many in enumerate(icons) for _ in range(many))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import tomllib
 from collections.abc import Iterator, Mapping
-from functools import cache, lru_cache
+from functools import cache
 from importlib.resources import files
 from typing import Final
 
@@ -53,6 +53,7 @@ from quarterdeck.games.pirates.pack.pieces import ALL_SHIPS, AnyPiece, Pieces, r
 from quarterdeck.games.pirates.pack.reading import FOLDER, RATINGS, built_in, pieces_of
 from quarterdeck.games.pirates.pack.sentences import ABILITY, clause_of, effect_text, texts_of
 from quarterdeck.games.pirates.table.catalog import NATIONS
+from quarterdeck.messages.language import remembered
 
 IN_FLEETS: Final = ("ship", "creature", "crew", "equipment", "event", "treasure")
 """Kinds of pieces that fleets are built of."""
@@ -197,7 +198,7 @@ class PiratesShipyard(Builder):
         )
 
 
-@lru_cache(YARDS)
+@remembered(YARDS)
 def shipyard_of(text: str) -> PiratesShipyard:
     """The shipyard of a pack's text that was read and found good; made once."""
     return PiratesShipyard(pieces_of(Pack("", "", text)), own=text == built_in().content)

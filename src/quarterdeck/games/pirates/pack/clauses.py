@@ -11,15 +11,17 @@ from quarterdeck.games.pirates.pack.sentences import ABILITY, capital, clause_of
 from quarterdeck.games.pirates.texts.card_text import AIM, AMOUNT, CardText
 from quarterdeck.games.pirates.texts.kinds import FAMILIES
 from quarterdeck.games.pirates.words.names import SAY
+from quarterdeck.messages.language import OWN, speaking
 
 
 @cache
 def all_clauses() -> tuple[Clause, ...]:
     """The rulebook and its rulings, then what cards say, family by family."""
-    return (
-        *read_clauses("quarterdeck.games.pirates"),
-        *(clause for family in (ABILITY, *FAMILIES) for clause in of_family(family)),
-    )
+    with speaking(OWN):  # clauses are English
+        return (
+            *read_clauses("quarterdeck.games.pirates"),
+            *(clause for family in (ABILITY, *FAMILIES) for clause in of_family(family)),
+        )
 
 
 def of_family(family: str) -> Iterator[Clause]:

@@ -11,6 +11,7 @@ from quarterdeck.games.pirates.texts.card_text import AIM, AMOUNT, CardText
 from quarterdeck.games.pirates.texts.kinds import FAMILIES
 from quarterdeck.games.pirates.texts.kinds import clause as deed_clause
 from quarterdeck.games.pirates.texts.writing import NOT
+from quarterdeck.messages.language import OWN, speaking
 
 ABILITY: Final = "ability"
 
@@ -29,7 +30,8 @@ def effect_text(family: str, effect: str) -> str:
     """What an effect does as a pack writes it, as `gunner:english` or `masts-lost:3`; it is one that there is."""
     slug, _, more = effect.partition(":")
     text = effect_row(family, effect).text
-    aim = crew_target(more) if slug == "friend" else target_text(more)
+    with speaking(OWN):  # the texts of cards are English
+        aim = crew_target(more) if slug == "friend" else target_text(more)
     return capital(text.replace(AIM, aim).replace(AMOUNT, more))
 
 

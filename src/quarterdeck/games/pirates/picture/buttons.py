@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import Final
 
 from quarterdeck.games.pirates import codes
@@ -17,6 +16,7 @@ from quarterdeck.games.pirates.words.names import cm
 from quarterdeck.games.pirates.words.notation.notation import text
 from quarterdeck.games.pirates.words.notation.sorts import sort_of
 from quarterdeck.games.pirates.words.status import hint
+from quarterdeck.messages.language import remembered
 from quarterdeck.scene.shapes import Carry, Thing
 
 REMEMBERED: Final = 1024
@@ -59,7 +59,7 @@ def _goals(view: View, marked: list[Goal]) -> Iterator[Thing]:
             yield _goal(k, title, goal_words(view, goal), goal.course.text, cm(goal.course.length))
 
 
-@lru_cache(REMEMBERED)
+@remembered(REMEMBERED)
 def _goal(k: int, title: str, label: str, move: str, length: str) -> Thing:
     return Thing(
         id=f"goal-{k}", region=ANSWERS, look="choice", role="sign-hot", label=label, title=title, art="act-move", move=move,
@@ -67,12 +67,12 @@ def _goal(k: int, title: str, label: str, move: str, length: str) -> Thing:
     )  # fmt: skip
 
 
-@lru_cache(REMEMBERED)
+@remembered(REMEMBERED)
 def _hint(said: str) -> Thing:
     return Thing(id="hint", region=ANSWERS, look="note", role="words-soft", label=said, lines=(said,))
 
 
-@lru_cache(REMEMBERED)
+@remembered(REMEMBERED)
 def _button(one: Button) -> Thing:
     return Thing(
         id=f"choice-{one.text.replace(' ', '-')}", region=ANSWERS, look="choice", role="sign-hot" if one.hot else "sign",

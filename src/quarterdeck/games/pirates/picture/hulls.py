@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import Final
 
 from quarterdeck.games.pirates import codes
@@ -15,6 +14,7 @@ from quarterdeck.games.pirates.rules.shooting.shooting import shot_move, shot_ta
 from quarterdeck.games.pirates.table import questions
 from quarterdeck.games.pirates.words.labels import craft_words, listed, mast_words
 from quarterdeck.games.pirates.words.notation.notation import text, usual_aim
+from quarterdeck.messages.language import remembered
 from quarterdeck.scene.shapes import AnyShape, Disc, Line, Polygon, Symbol
 
 Offer = tuple[str | None, str | None]
@@ -90,7 +90,7 @@ def _hull(sheet: Sheet, craft: Craft, label: str, offer: Offer) -> Iterator[AnyS
     yield Polygon(id=f"deck-{code}", role=deck, decoration=True, points=smaller(points, 78))
 
 
-@lru_cache(REMEMBERED)
+@remembered(REMEMBERED)
 def _rig(
     sheet: Sheet,
     state: tuple[tuple[int, int, int], int, int],

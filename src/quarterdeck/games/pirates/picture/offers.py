@@ -22,6 +22,7 @@ from quarterdeck.games.pirates.table.in_progress import BALL
 from quarterdeck.games.pirates.words.labels import isle_name, listed, millimetres, shoal_name
 from quarterdeck.games.pirates.words.names import cm
 from quarterdeck.games.pirates.words.notation.shots import VERBS, cannon_word, gun_kind, place_of
+from quarterdeck.messages.language import decimals
 from quarterdeck.scene.shapes import AnyShape, Disc, Line, Polygon
 
 DOT: Final = 13
@@ -118,8 +119,8 @@ def ahead_words(view: View, unit: int, start: Point, a: int) -> str:
 
 
 def degrees(a: int) -> str:
-    """A heading in degrees."""
-    return f"{a // ANGLE}.{a % ANGLE}"
+    """A heading in degrees, for people."""
+    return decimals(f"{a // ANGLE}.{a % ANGLE}")
 
 
 # -- ranges and shots -------------------------------------------------------------------------------

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache, lru_cache
 from typing import Final, Literal
 
 from quarterdeck.games.pirates import codes
@@ -24,6 +23,7 @@ from quarterdeck.games.pirates.words.labels import (
     where,
 )
 from quarterdeck.games.pirates.words.notation.sorts import sort_of
+from quarterdeck.messages.language import remembered
 from quarterdeck.scene.shapes import Fact, Region, Thing
 
 REMEMBERED: Final = 4096
@@ -45,7 +45,7 @@ def regions(view: View) -> tuple[Region, ...]:
     return _regions(crew=crew, crew_first=view.phase.does == "man")
 
 
-@cache
+@remembered()
 def _regions(*, crew: bool, crew_first: bool) -> tuple[Region, ...]:
     """Where the question is about crew, it comes before the answers."""
     answers = Region(id=ANSWERS, kind="answers", label=SAY("area", name=ANSWERS), hidden=True)
@@ -72,7 +72,7 @@ def ashore(view: View, captain: Captain) -> tuple[Piece, ...]:
     return (*lies, *captain.waiting)
 
 
-@lru_cache(REMEMBERED)
+@remembered(REMEMBERED)
 def _row(captain: Captain, label: str, pieces: tuple[Piece, ...]) -> Thing:
     """Gold at home; coins aboard, ships, and the crew ashore."""
     letter = SEATS[captain.seat]
@@ -115,7 +115,7 @@ def _move(view: View, craft: Craft) -> str | None:
     return view.moves.get(int(codes.UNIT) + craft.unit)
 
 
-@lru_cache(REMEMBERED)
+@remembered(REMEMBERED)
 def _plate(craft: Craft, state: str, label: str, move: str | None, *, fort: bool, lit: bool) -> Thing:
     """Her name, nation, move and code; masts; crew and treasure; how she lies, and what she and her crew can do."""
     spent: Literal["plain", "lit", "dim"] = "dim" if craft.acted or not craft.standing else "plain"
@@ -152,7 +152,7 @@ def _cargo(craft: Craft) -> Iterator[Fact]:
         yield _treasure(treasure)
 
 
-@lru_cache(REMEMBERED)
+@remembered(REMEMBERED)
 def _piece(piece: Piece) -> Fact:
     """Crew or equipment: its name, or the back of its card."""
     return Fact(
@@ -161,7 +161,7 @@ def _piece(piece: Piece) -> Fact:
     )  # fmt: skip
 
 
-@lru_cache(REMEMBERED)
+@remembered(REMEMBERED)
 def _treasure(treasure: Treasure) -> Fact:
     """A treasure: its gold, a star for a unique one, a question mark for what the viewer does not know."""
     known = bool(treasure.name) or treasure.gold != UNKNOWN
@@ -195,7 +195,7 @@ def _places(view: View) -> Iterator[tuple[int, tuple[Piece, ...]]]:
         yield int(codes.NONE), captain.waiting
 
 
-@lru_cache(REMEMBERED)
+@remembered(REMEMBERED)
 def _held(piece: Piece, at: str) -> Thing:
     """Crew or equipment to be carried, and where it is."""
     return Thing(

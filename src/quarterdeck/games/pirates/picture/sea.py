@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 from math import (  # noqa: TID251 - pictures calculate with floats
     cos,
     pi,
@@ -28,6 +27,7 @@ from quarterdeck.games.pirates.picture.drawing import (
 )
 from quarterdeck.games.pirates.picture.view import CURRENT, SAY, SEATS, UNKNOWN, Isle, Shoal, View
 from quarterdeck.games.pirates.words.labels import isle_words, millimetres, shoal_words
+from quarterdeck.messages.language import remembered
 from quarterdeck.scene.shapes import AnyShape, Disc, Line, Polygon
 
 REMEMBERED: Final = 1024
@@ -50,7 +50,7 @@ def chart(view: View) -> Iterator[AnyShape]:
         yield from _isle(view.sheet, isle, gold, isle_words(view, isle), _move(view, isle))
 
 
-@lru_cache(REMEMBERED)
+@remembered(REMEMBERED)
 def _sea(width: int, height: int, short: int, long: int) -> tuple[AnyShape, ...]:
     """The frame, the water, waves, and how long S and L are."""
     label = SAY("sea", width=width // 2, height=height // 2, short=millimetres(short), long=millimetres(long))
@@ -118,7 +118,7 @@ def _coin(name: str, said: str, at: Point, *, known: bool) -> Iterator[AnyShape]
     yield write(f"{name}-words", ink, said, (*at, 29))
 
 
-@lru_cache(REMEMBERED)
+@remembered(REMEMBERED)
 def _land(sheet: Sheet, number: int, shore: tuple[Point, ...], label: str, move: str | None) -> tuple[AnyShape, ...]:
     """The island itself: shallows, the beach, which is its exact outline, green, and palms."""
     points, name = sheet.points(list(shore)), f"isle-{number + 1}"
@@ -187,7 +187,7 @@ def outlines(view: View) -> Iterator[AnyShape]:
         yield Line(id=name, role="pi-outline", decoration=True, points=(*outline, outline[0]))
 
 
-@lru_cache(TERRAIN_REMEMBERED)
+@remembered(TERRAIN_REMEMBERED)
 def _shoal(sheet: Sheet, shoal: Shoal, label: str, move: str | None) -> tuple[AnyShape, ...]:
     """The exact outline of terrain, and what shows its kind."""
     points, name = sheet.points(list(shoal.outline)), f"terrain-{shoal.number + 1}"

@@ -21,6 +21,7 @@ from quarterdeck.games.pirates.picture.view import (
 )
 from quarterdeck.games.pirates.table import questions
 from quarterdeck.messages import speaker
+from quarterdeck.messages.language import decimals
 
 listed: Final = speaker("quarterdeck.games.pirates.art").listed
 
@@ -36,9 +37,9 @@ def nation_name(nation: str) -> str:
 
 
 def millimetres(length: int) -> str:
-    """Hundredths of a millimetre as millimetres with one decimal, rounded down."""
+    """Hundredths of a millimetre as millimetres with one decimal, rounded down, for people."""
     tenths = length // 10
-    return f"{tenths // 10}.{tenths % 10}"
+    return decimals(f"{tenths // 10}.{tenths % 10}")
 
 
 def isle_name(view: View, island: int) -> str:

@@ -33,6 +33,7 @@ from quarterdeck.games.pirates.words.names import unit_name
 from quarterdeck.games.pirates.words.notation.notation import degrees, feat_parts, text
 from quarterdeck.games.pirates.words.notation.shots import VERBS, gun_kind
 from quarterdeck.games.pirates.words.notation.sorts import sort_of
+from quarterdeck.messages.language import decimals
 
 
 class Button(Struct, frozen=True):
@@ -200,7 +201,7 @@ def _turn_to(view: View, _move: int, a: int) -> str:
         "do-turn",
         towards=ahead_words(view, craft.unit, middle_of(craft.hull), a),
         side="about" if abs(by) == HALF_CIRCLE else "left" if by > 0 else "right",
-        degrees=degrees(abs(by)).removesuffix(".0"),
+        degrees=decimals(degrees(abs(by)).removesuffix(".0")),
     )
 
 

@@ -16,12 +16,15 @@ from quarterdeck.games.pirates.table import questions
 from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.words.notation.names import card_place, crew_id, ship_id, treasure_name, unit_word
 from quarterdeck.messages import speaker
+from quarterdeck.messages.language import decimals
 
 SAY: Final = speaker("quarterdeck.games.pirates").say
 listed: Final = speaker("quarterdeck.games.pirates").listed
 CENTIMETRE: Final = 1_000
 PACKS: Final = 48
 """The names of so many packs are remembered."""
+GENERIC: Final = "\ue002"
+"""Stands before the printed name of crew and equipment that has no name of its own, like the Captain; it is of no language."""
 
 
 def seat_name(seat: int) -> str:
@@ -32,7 +35,7 @@ def seat_name(seat: int) -> str:
 def mm(length: int) -> str:
     """A length in hundredths of a millimetre, for people: `4.2 mm`."""
     digits = f"{int(length) // 100}.{int(length) % 100:02}".rstrip("0").rstrip(".")
-    return SAY("millimetres", number=digits)
+    return SAY("millimetres", number=decimals(digits))
 
 
 def cm(length: int) -> str:
@@ -63,17 +66,25 @@ def _padded(names: list[str], places: int) -> list[str]:
 
 @lru_cache(PACKS)
 def pack_names(text: str) -> tuple[str, ...]:
-    """What ships, crew, unique treasures, islands, events, forts and terrain of a pack are called, in the order of the catalog."""
+    """The printed names of ships, crew, unique treasures, islands, events, forts and terrain of a pack, in the catalog's order.
+
+    They are the same in all languages; those of generic crew are marked.
+    """
     content = pieces_and_catalog(text)[0].content
     return (
         *[row.name for row in ships_of(content)],
-        *[crew_called(row) for row in crew_of(content)],
+        *[GENERIC * is_generic(row) + row.name for row in crew_of(content)],
         *[row.name for row in content.treasure],
         *[row.name for row in content.island],
         *[row.name for row in content.event],
         *[row.name for row in content.fort],
         *[row.name for row in content.terrain],
     )
+
+
+def as_said(name: str) -> str:
+    """One of `Table.names` as a sentence has it: `the Captain`, `HMS Titan (R1)`."""
+    return SAY("crew-called", name=name[1:], generic="yes") if name.startswith(GENERIC) else name
 
 
 def crew_called(row: CrewFile | EquipmentFile) -> str:
@@ -95,7 +106,7 @@ def unit_name(position: Table, unit: int) -> str:
 def crew_name(position: Table, card: int) -> str:
     """A crew or equipment in sentences: `the Captain`."""
     place = int(codes.WORDS + position.catalog.ships) + card
-    return position.names[place] if place < len(position.names) else crew_id(position, card)
+    return as_said(position.names[place]) if place < len(position.names) else crew_id(position, card)
 
 
 def treasure_title(position: Table, slot: int) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import lru_cache
 
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.geometry.line_of_fire import CLEAR, OUT_OF_RANGE
@@ -15,6 +14,7 @@ from quarterdeck.games.pirates.table.aboard import mast_of
 from quarterdeck.games.pirates.words.labels import listed, millimetres
 from quarterdeck.games.pirates.words.notation.shots import gun_kind
 from quarterdeck.games.pirates.words.summary import blocker, distance_words, distances
+from quarterdeck.messages.language import remembered
 from quarterdeck.scene.shapes import Reply
 
 Aims = dict[tuple[int, int], list[Aim]]
@@ -41,7 +41,7 @@ def replies(view: View) -> tuple[Reply, ...]:
     )
 
 
-@lru_cache(8)
+@remembered(8)
 def question(which: str) -> str:
     """A question as it stands on a button."""
     return SAY("question", which=which)

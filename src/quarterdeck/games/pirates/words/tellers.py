@@ -14,7 +14,7 @@ from quarterdeck.games.pirates.rules.shooting.repair import SINKS_FROM
 from quarterdeck.games.pirates.texts.abilities import SLUGS
 from quarterdeck.games.pirates.texts.kinds import AMOUNTS, ISLAND_SLUGS, clause
 from quarterdeck.games.pirates.words.ending import CLAUSES
-from quarterdeck.games.pirates.words.names import SAY, cm, seat_name
+from quarterdeck.games.pirates.words.names import SAY, as_said, cm, seat_name
 
 Names = list[str]
 Entry = tuple[int, int, int, int]
@@ -41,7 +41,7 @@ def seat_word(who: int) -> str:
 def name_word(names: Names, number: int) -> str:
     """A ship, crew or card by its name; where it has none, by its number."""
     if 0 <= number < len(names) and names[number]:
-        return names[number]
+        return as_said(names[number])
     return SAY("ship-number", number=number + 1)
 
 

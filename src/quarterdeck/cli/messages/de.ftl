@@ -1,0 +1,199 @@
+# Wer am Zug ist
+choose = { $seat } ist am Zug
+chance = Der Zufall entscheidet
+thinking = { $seat } ({ $bot }) denkt nach
+over = Das Spiel ist aus
+
+# Was der Tisch antwortet
+refused = { $move }: { $sentence } ({ $clause })
+nearest = Am nächsten kommen: { $moves }.
+legal = { $move } ist jetzt erlaubt.
+not-now = Du bist nicht am Zug; jetzt gibt es nichts zu wählen.
+saved = Gespeichert in { $file }.
+not-saved = Nicht gespeichert: { $problem }
+took-back = Zurückgenommen.
+resign-confirm = Schreib resign yes, um aufzugeben: dann ist das Spiel aus, und alle anderen haben gewonnen.
+chance-drew = Der Zufall wählt { $move }.
+chance-not = Diese Wahl wird nicht dem Zufall überlassen; vor dem ersten Zug bei Pirates geht das.
+ask-which = Warum welcher Zug nicht? Schreib ihn hinter das Fragezeichen, wie in ? { $example }
+ask-nothing = Jetzt gibt es nichts zu fragen.
+ask-title = Fragen und Antworten
+ask-foot = ask und eine Nummer beantwortet eine Frage.
+watching = Nur Bots spielen: du schaust zu.
+
+# Stellungsdateien, die etwas offen lassen
+note-imagined = { $file } sagt nicht alles, was verborgen ist; der Rest ist ausgedacht, so wie die Regeln es erlauben.
+note-old-form = { $file } hat eine alte Form, die das nächste Quarterdeck nicht mehr liest: speichere die Stellung neu.
+note-unsaid = { $file } nennt nicht alle Einstellungen; die übrigen sind wie üblich: { $options }.
+note-edition = { $file } wurde mit einer anderen Fassung der Inhalte von { $title } geschrieben; gespielt wird mit der hiesigen.
+
+# Karten und Spielteile
+cards-none = { $title } hat keine Karten oder Spielteile mit Kennungen.
+cards-no-kind = die Art '{ $kind }' gibt es nicht; es gibt { $kinds }
+
+# Ein Spiel in drei Minuten
+guide-none = über { $title } gibt es keine solche Seite; quarterdeck rules zeigt die Regeln
+guide-title = { $title } (für { $players }, { $minutes } Minuten)
+guide-picture = [Bild: { $what }]
+guide-which = sag, über welches Spiel du lesen möchtest; siehe quarterdeck learn
+guide-next = Spielend lernen: quarterdeck learn { $game }. Spielen: quarterdeck play { $game }. Alle Regeln: quarterdeck rules { $game }.
+
+# Die Tastatur weitergeben
+pass = Gib die Tastatur weiter: { $seat }
+pass-body = Niemand sonst sollte jetzt auf den Bildschirm sehen.
+pass-key = { $seat }: drück Enter, wenn du bereit bist.
+
+# Bots
+report = Das hat { $seat } erwogen
+report-nothing = Seit zuletzt ein Mensch gewählt hat, hat kein Bot etwas erwogen.
+report-secret = Was ein Bot erwägt, würde verraten, was er hat; es wird nach dem Spiel gezeigt.
+report-hidden = (verborgen)
+
+# Das Ende
+again = Noch einmal spielen?
+
+# Die Partie behalten
+save-where = Nenne eine Datei: save abend.record
+left-unsaved = Du bist gegangen; die Partie ist nicht gespeichert.
+save-title = Die Partie in einer Datei behalten
+save-keys = Enter speichert, Escape geht zurück.
+leave-title = Die Partie ist nicht gespeichert. Trotzdem gehen?
+leave-save = Speichern (s)
+leave-discard = Gehen (d)
+leave-stay = Bleiben (Esc)
+
+# Die Bereiche und Knöpfe des Tisches
+moves = Züge ({ $number })
+log = Verlauf
+report-title = Gedanken der Bots
+report-move = Zug
+report-visits = Zeit
+report-value = Sieg
+board = Auf dem Spielplan
+times = { $words } ×{ $times }
+beside = Karten und Plätze
+more = mehr: Umschalt und { $arrows }
+carry = { $what } → { $to }
+alike = { $words } ({ $move })
+last-turn = Letzter Zug: { $words }
+type-here = Enter, oder tippe den Zug: { $move }
+type-nothing = Jetzt wirst du nichts gefragt.
+button-again = Noch einmal (n)
+button-look = Ansehen (Esc)
+button-save = Speichern (s)
+button-leave = Gehen (q)
+too-small = Der Tisch braucht 60 × 20 Zeichen; hier sind es { $width } × { $height }. Mach das Fenster größer, oder geh (q) und spiel mit --plain.
+help-title = So benutzt du den Tisch
+help-foot = Regeln: quarterdeck rules { $game }. Jede Ablehnung nennt ihre Regel, und der Verlauf auch.
+help-choose = durch die Züge gehen; Tab: von der Liste zum Spielplan zur Notation
+help-enter = den Zug unter dem Zeiger machen; oder auf Spielplan oder Liste klicken
+help-type = einen Zug in Notation zu tippen beginnen, wie { $example }
+help-ask = was das Spiel beantwortet: wie weit, wer wen erreichen kann
+help-chance = diese Wahl dem Zufall überlassen, wo das Spiel es zulässt; chance all: solange solche Wahlen folgen
+help-resign = aufgeben: das Spiel ist aus, und alle anderen haben gewonnen
+help-why = warum ein Zug abgelehnt wird: ? { $example }; oder klick dorthin, wohin du nicht darfst
+help-undo = deine letzte Entscheidung zurücknehmen, wo das erlaubt ist
+help-save = die Partie in einer Datei behalten; später mit --resume weiterspielen
+help-map = der Spielplan allein, im ganzen Fenster; Umschalt und Pfeile verschieben ihn
+help-cards = alle Karten, Plätze und Stapel mit allem, was sie sagen
+help-log = alles, was geschehen ist, mit den Regeln
+help-report = was Bots erwogen haben
+help-theme = bei Tag oder bei Nacht
+help-new = noch einmal spielen, wenn das Spiel aus ist
+help-quit = gehen; du wirst gefragt, wenn die Partie nicht gespeichert ist
+bot-failed = Der Bot ist ausgefallen; das ist ein Fehler von Quarterdeck. Die Partie ist, wie sie war.
+
+# Die Regeln eines Spiels
+rules-in-english = Die Regeln gibt es bisher nur auf Englisch.
+credits-designers = Von { $names }
+credits-artists = Grafik: { $names }
+credits-year = Jahr: { $year }
+credits-players = Spieler: { $players }
+credits-minutes = Minuten: { $minutes }
+credits-age = Alter: ab { $age }
+sources = Jede Regel steht so im Regelheft, wenn kein Zeichen hinter ihrer Nummer sagt, woher sie kommt:
+source = { $source ->
+    [published] veröffentlicht
+    [deduced] gefolgert
+    [reconstructed] von uns
+    [ruling] Auslegung
+    [advice] Rat
+   *[rulebook] Regelheft
+}
+source-means = { $source ->
+    [published] andere öffentliche Quellen des Spiels sagen es.
+    [deduced] es folgt aus dem, was vom Spiel bekannt ist.
+    [reconstructed] von uns entworfen, weil nichts veröffentlicht ist.
+    [ruling] so lesen wir es, wo das Regelheft schweigt oder offen ist.
+    [advice] es hilft dir und regelt nichts.
+   *[rulebook] das Regelheft sagt es.
+}
+source-partly = { $source ->
+    [published] zum Teil veröffentlicht
+    [deduced] zum Teil gefolgert
+    [reconstructed] zum Teil von uns
+    [ruling] zum Teil Auslegung
+    [advice] zum Teil Rat
+   *[rulebook] zum Teil Regelheft
+}
+where-general = { $clause } ist allgemein: keine einzelne Funktion führt es aus. { $shown } zeigt es.
+where-advice = { $clause } ist ein Rat: er regelt nichts, also führt ihn nichts aus.
+
+# Lektionen
+lesson-none = Hier wird keine Lektion gespielt; siehe quarterdeck learn.
+lesson-task = Aufgabe: { $task }
+lesson-step = ({ $step } von { $steps })
+lesson-hint = Tipp: { $hint }
+lesson-done = Die Lektion ist geschafft
+lesson-done-title = Geschafft: { $lesson }
+lesson-next = Weiter (n)
+lesson-again = Noch einmal (a)
+lesson-no-resigning = Eine Lektion gibt man nicht auf: geh, oder fang sie noch einmal an.
+lesson-all-done = Du hast alle { $number } Lektionen von { $title } geschafft. Spiel eine noch einmal mit --lesson, oder ein Spiel: quarterdeck play { $game }
+lesson-none-here = { $title } hat keine Lektionen.
+lesson-begins = Lektion { $number } von { $lessons }: { $lesson }
+lesson-go-on = Enter geht weiter zur nächsten Lektion, { $lesson }; quit hört auf.
+lesson-next-word = als Nächstes: { $lesson }
+lesson-all-word = alle geschafft
+help-hint = ein Tipp für diesen Schritt der Lektion
+lesson-holds = stimmt: { $moves ->
+    [one] ein Zug
+   *[other] { $moves } Züge
+    } bis zum Ziel, { $mistakes ->
+    [0] keine Fehler
+    [one] ein Fehler
+   *[other] { $mistakes } Fehler
+    } gefunden
+
+# Zeile für Zeile
+plain-help =
+    Schreib einen Zug in Notation, oder seine Nummer in der Liste. Außerdem:
+      why ZUG     warum ein Zug abgelehnt wird (auch: ? ZUG)
+      moves       die Liste der Züge
+      look        die Stellung
+      ask         die Fragen des Spiels; ask 2: die Antwort auf die zweite
+      chance      diese Wahl dem Zufall überlassen; chance all: solange solche Wahlen folgen
+      undo        deine letzte Entscheidung zurücknehmen
+      log         alles, was geschehen ist
+      report      was die Bots erwogen haben
+      save DATEI  die Partie in einer Datei behalten
+      resign yes  aufgeben: das Spiel ist aus, und alle anderen haben gewonnen
+      help        dies hier
+      quit        den Tisch verlassen
+    In einer Lektion:
+      task        was zu tun ist
+      hint        ein Tipp
+      restart     die Lektion von Anfang an
+
+# Übersetzungen
+translation-wrong =
+    { $number ->
+        [0] vollständig
+        [one] eine Sache stimmt nicht
+       *[other] { $number } Dinge stimmen nicht
+    }
+translation-lacks =
+    { $number ->
+        [one] { $languages }: eine Sache stimmt nicht
+       *[other] { $languages }: { $number } Dinge stimmen nicht
+    }

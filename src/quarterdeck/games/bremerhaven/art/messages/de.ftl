@@ -1,0 +1,675 @@
+title = Bremerhaven
+nothing = nichts
+
+# Karten
+wild =
+    { $number ->
+        [one] { $number } beliebige Ware
+       *[other] { $number } beliebige Waren
+    }
+ship = { $name }: { $cargo }, Liegezeit { $lay }, Größe { $berth }, Prestige { $prestige }
+contract = { $name }: braucht { $needs }, Lieferzeit { $time }, Belohnung { $reward }, Strafe { $penalty }, { $transport ->
+        [train] per Zug
+        [truck] per Lkw
+       *[other] { $transport }
+    }
+building = { $name }, Prestige { $prestige }: { $text }
+news-listed = Rückt { $advance } vor, Symbol { $space }. { $text }
+prices = Fass { $barrel }, Container { $container }, Kiste { $crate }, Passagier { $passenger }
+price = { $kind ->
+        [barrel] Ein Fass
+        [container] Ein Container
+        [crate] Eine Kiste
+        [passenger] Ein Passagier
+       *[other] { $kind }
+    } bringt { $price } Geld
+one-prestige = 1 Prestige
+no-term = keine
+prestige = Prestige { $number }
+time =
+    { $number ->
+        [one] ein Zeitmarker
+       *[other] { $number } Zeitmarker
+    }
+berth =
+    Braucht einen Anleger { $number ->
+        [0] ohne Poller
+        [one] mit 1 Poller auf jeder Seite
+       *[other] mit { $number } Pollern auf jeder Seite
+    }
+prestige-is =
+    { $number ->
+        [0] Bringt kein Prestige
+       *[other] Bringt { $number } Prestige, solange es in deinem Hafen ist
+    }
+prestige-word = Prestige
+time-word = Zeit
+money-word = Geld
+berths-word = Anleger
+ship-word = Schiff
+by-transport = { $by ->
+        [train] per Zug
+        [truck] per Lkw
+       *[other] { $by }
+    }
+transport-word = { $by ->
+        [train] Zug
+        [truck] Lkw
+       *[other] { $by }
+    }
+track-word = Leiste
+token-word = Schiffsmarker
+lies =
+    { $number ->
+        [one] Das Schiff fährt am Ende der Runde ab, in der es anlegt
+       *[other] Das Schiff fährt nach { $number } Runden am Anleger ab
+    }
+runs =
+    { $number ->
+        [one] Der Auftrag endet mit der Runde, in der du ihn bekommst, erfüllt oder nicht
+       *[other] Der Auftrag endet nach { $number } Runden, erfüllt oder nicht
+    }
+leaves-in =
+    { $number ->
+        [one] Das Schiff fährt am Ende dieser Runde ab
+       *[other] Das Schiff fährt in { $number } Runden ab
+    }. { $ship }
+ends-in =
+    { $number ->
+        [one] Der Auftrag ist am Ende dieser Runde fällig
+       *[other] Der Auftrag ist in { $number } Runden fällig
+    }. { $contract }
+transport = Lieferung { $by ->
+        [train] per Zug
+        [truck] per Lkw
+       *[other] { $by }
+    }
+reward-is = Belohnung, wenn er erfüllt ist: { $term }
+penalty-is = Strafe, wenn er nicht rechtzeitig erfüllt ist: { $term }
+
+# Was im Angebot liegt
+pile = { $cards } im Stapel{ $stack ->
+        [0] { "" }
+       *[other] , die nächste aus Gruppe { $stack }
+    }
+bid-space =
+    { $space ->
+        [s1-0] 1.0 Parkplatz
+        [s1-1] 1.1 Gebäude
+        [s1-2] 1.2 Baugenehmigungen
+        [s1-3] 1.3 Einfluss ausbauen
+        [s1-4] 1.4 Preise
+        [s1-5] 1.5 Karriere
+       *[other] { $name }
+    }
+bid-space-short =
+    { $space ->
+        [s1-0] Parkplatz
+        [s1-2] Baugenehmigungen
+        [s1-3] Einfluss ausbauen
+        [s1-4] Preise
+       *[s1-5] Karriereleiter
+    }
+rank-of = { $who } ist { $rank } und bekommt { $money }
+berth-short = Größe { $number }
+plus = +
+minus = −
+office =
+    { $space ->
+        [s1-0] 1 Geld für jede eigene Karte
+        [s1-2] die erste Genehmigung kostet den Unterschied zwischen deinem und dem höchsten Gebot, jede weitere das höchste Gebot
+       *[s1-3] eine bessere Einflusskarte für den Unterschied zwischen deinem und dem höchsten Gebot
+    }
+office-short =
+    { $space ->
+        [s1-0] 1 Geld für jede deiner Karten
+        [s1-2] Ein Poller, ein freigeräumtes Feld oder ein Gebäude; das höchste Gebot zahlt nichts
+       *[s1-3] Eine bessere Karte statt deiner niedrigsten{ $next ->
+            [-1] { "" }
+            [0] ; für dich ist keine mehr da
+           *[other] : deine nächste ist { $next }
+        }; das höchste Gebot zahlt nichts
+    }
+offer-gone = Weg
+pile-closed = Noch ist keine Preiskarte offen
+pile-known = Du kennst den Stapel: { $cards }
+pile-part = { $number } Karten darunter; oben bekannt: { $top ->
+        [none] keine
+       *[other] { $top }
+    }; unten bekannt: { $bottom ->
+        [none] keine
+       *[other] { $bottom }
+    }
+pile-short =
+    { $known ->
+        [yes] du kennst den ganzen Stapel
+       *[no] { $below ->
+            [0] du kennst den Stapel nicht
+            [one] du kennst die unterste Karte
+           *[other] du kennst die untersten { $below }
+        }
+    }
+no-ranks = Noch keine Ränge
+bid = { $who }: { $values ->
+        [unknown] { $cards ->
+            [one] 1 verdeckte Karte
+           *[other] { $cards } verdeckte Karten
+        }
+       *[other] { $values }, Gebot { $strength }
+    }{ $wins ->
+        [yes] , gewinnt
+       *[no] { "" }
+    }
+track = Fortschrittsleiste: noch { $ahead } von { $length } Feldern
+track-is =
+    { $ahead ->
+        [0] Der Schiffsmarker ist am Ende der Fortschrittsleiste: Die Partie ist vorbei
+        [one] Die Partie endet, wenn der Schiffsmarker auf der Fortschrittsleiste mit { $length } Feldern noch 1 Feld vorgerückt ist
+       *[other] Die Partie endet, wenn der Schiffsmarker auf der Fortschrittsleiste mit { $length } Feldern noch { $ahead } Felder vorgerückt ist
+    }
+round =
+    { $number ->
+        [0] Aufbau
+       *[other] Runde { $number }
+    }
+step = { $step ->
+        [bid] Bieten
+        [s1-0] 1.0 Parkplatz
+        [s1-1] 1.1 Gebäude
+        [s1-2] 1.2 Baugenehmigungen
+        [s1-3] 1.3 Einfluss ausbauen
+        [s1-4] 1.4 Preise
+        [s1-5] 1.5 Karriereleiter
+        [s2] 2 Schiffe
+        [s3] 3 Aufträge
+        [s4-1] 4.1 Produzieren
+        [s4-2] 4.2 Waren umwandeln und bewegen
+        [s4-3] 4.3 Prestige
+        [s4-4] 4.4 Zeitmarker, fällige Schiffe und Aufträge
+        [s5-1] 5.1 Ereignis
+       *[s5-2] 5.2 Fortschritt und Auffüllen
+    }{ $state ->
+        [now] : jetzt
+        [past] : erledigt
+       *[next] : kommt noch
+    }
+stage =
+    { $name ->
+        [bid] Bieten
+        [town] Stadt
+        [sea] See
+        [land] Land
+        [harbors] Häfen
+       *[news] Zeitung
+    }
+stage-is = { $stage }{ $state ->
+        [past] : in dieser Runde erledigt
+       *[next] : kommt in dieser Runde noch
+    }
+to-go =
+    { $ahead ->
+        [0] das Ende
+        [one] noch 1 Feld
+       *[other] noch { $ahead } Felder
+    }
+deck =
+    { $deck ->
+        [ships] Schiffe
+       *[contracts] Aufträge
+    }
+deck-is =
+    { $deck ->
+        [ships] Schiffe
+       *[contracts] Aufträge
+    }: { $pile }
+area =
+    { $name ->
+        [town] Stadt
+        [sea] See
+        [land] Land
+        [choices] Was du wählen kannst
+        [hand] Deine Einflusskarten
+        [three] Drei Waren nehmen
+        [two] Zwei Waren nehmen
+        [few] Eine nehmen, oder keine
+        [waits] Noch zu bauen
+        [players] Wer mitspielt
+       *[round] Die Runde
+    }
+
+# Die Zeitung
+no-event = Kein Ereignis
+instruction = Der Dummy
+instructed = Letzte Anweisung: { $space ->
+        [none] noch keine
+       *[other] { $space }
+    }
+short-rack = Keine Ereignisse
+short-rack-text = In der kurzen Partie gibt es keine Ereignisse; der Schiffsmarker rückt in jeder Runde 2 Felder vor.
+rack = Zeitungsständer: { $event ->
+        [none] kein Ereignis in dieser Runde
+       *[other] { $event }. { $text }
+    }; der Schiffsmarker rückt in 5.2 { $advance ->
+        [0] noch unbekannt weit
+        [one] 1 Feld
+       *[other] { $advance } Felder
+    } vor{ $left ->
+        [0] { "" }
+        [one] ; 1 Karte im Stapel
+       *[other] ; { $left } Karten im Stapel
+    }
+advance =
+    { $number ->
+        [0] –
+       *[other] +{ $number }
+    }
+advance-long =
+    { $number ->
+        [0] Noch ist unbekannt, wie weit der Schiffsmarker am Ende dieser Runde vorrückt (5.2)
+        [one] Der Schiffsmarker rückt am Ende dieser Runde 1 Feld vor (5.2)
+       *[other] Der Schiffsmarker rückt am Ende dieser Runde { $number } Felder vor (5.2)
+    }
+news-left =
+    { $number ->
+        [one] 1 Zeitungskarte ist übrig
+       *[other] { $number } Zeitungskarten sind übrig
+    }
+
+# Häfen
+no-rank = noch kein Rang
+wins = gewinnt
+prestige-rises = Prestige jetzt { $number }; Schiffe und Gebäude heben es am Ende der Runde auf { $value }
+prestige-now = Prestige { $number }; es zählt Geld mal Prestige
+cash = { $number } Geld in bar
+owns-cards = Einflusskarten: { $cards }
+berth-sizes = Poller auf beiden Seiten der Anleger 1, 2 und 3: { $sizes }
+due = fällig in { $time }
+leaves = fährt ab in { $time }
+stores = im Lager: { $goods }
+waits = nicht gebaut: { $building }
+wall-place =
+    { $wall ->
+        [0] über Anleger 1
+        [1] zwischen Anleger 1 und 2
+        [2] zwischen Anleger 2 und 3
+       *[3] unter Anleger 3
+    }
+wall = Kaimauer { wall-place }: { $number ->
+        [0] kein Poller
+        [one] 1 Poller
+       *[other] { $number } Poller
+    }
+dock-title = Anleger { $dock }
+banked = { $number } Geld auf der Bank
+port = Hafen von { $who }{ $rank ->
+        [none] { "" }
+       *[other] , { $rank }
+    }{ $won ->
+        [yes] , hat gewonnen
+       *[no] { "" }
+    }: { $money } Geld{ $bank ->
+        [0] { "" }
+       *[other] , { $bank } auf der Bank
+    }, Prestige { $prestige }, Hafenwert { $value }, Geld mal Prestige { $score }; nicht gebaut: { $unbuilt }; Einflusskarten { $hand }
+dock-empty = Anleger { $dock }: leer, für Schiffe bis Größe { $size }
+dock-size = Größe { $number }
+dock = Anleger { $dock }: { $name }, hat { $cargo } an Bord, { $time ->
+        [one] ein Zeitmarker
+       *[other] { $time } Zeitmarker
+    }, Prestige { $prestige }
+aboard = Auf dem Schiff: { $goods }
+loading-empty = Ladeplatz { $loading }: leer{ $access ->
+        [yes] { "" }
+       *[no] , erst zugänglich, wenn das Feld darunter freigeräumt ist
+    }
+loading = Ladeplatz { $loading }: { $name }, geliefert: { $got }, { $complete ->
+        [yes] erfüllt
+       *[no] es fehlt noch: { $needs }
+    }, { $time ->
+        [one] ein Zeitmarker
+       *[other] { $time } Zeitmarker
+    }; bringt so, wie er ist, { $now } Geld, erfüllt bei diesen Preisen { $whole }; Belohnung { $reward }, Strafe { $penalty }, { $transport ->
+        [train] per Zug
+        [truck] per Lkw
+       *[other] { $transport }
+    }{ $access ->
+        [yes] { "" }
+       *[no] ; erst zugänglich, wenn das Feld darunter freigeräumt ist
+    }
+closed = nicht zugänglich: Das Feld darunter ist abgedeckt
+good = geliefert: { $goods }
+need = fehlt noch: { $goods }
+brings = { $now } → { $whole }{ $prestige ->
+        [yes] +★
+       *[no] { "" }
+    }
+space-covered = { $space }: abgedeckt, freiräumen kostet { $cost } Geld
+space = { $space }: { $goods ->
+        [none] leer
+       *[other] { $goods }
+    }
+space-building = { $space }: { $building }{ $goods ->
+        [none] { "" }
+       *[other] ; darin: { $goods }
+    }
+covered = Abgedeckt: { $spaces }
+walls = Poller an den Kaimauern, von oben: { $counts }
+left-out = { $goods } darfst du zu Beginn nicht nehmen, denn dein Auftrag verlangt sie
+left-out-title = Keine { $goods }
+left-out-why = Dein Auftrag verlangt sie
+slot-empty = Leerer Platz: Eine Genehmigung von 1.2 setzt hier für { $price } Geld und den Preis der Genehmigung einen Poller. Mit einem Gebot von 4, wo 6 das höchste ist, kostet das zusammen { $example } Geld; das höchste Gebot zahlt { $price }. { $larger }
+bollard = Poller an der Kaimauer { wall-place }, Platz { $slot }
+stored = { $goods } auf { $space }
+# Was Züge bedeuten
+chance = { $move }
+lay = { $value } bei { $space } legen
+swap = { $rises } wird { $rank } statt { $falls }
+choose-prices = { $keeps ->
+        [yes] Preise behalten
+       *[no] Neue Preise
+    }: Fass { $barrel }, Container { $container }, Kiste { $crate }, Passagier { $passenger }
+put-bollard = Einen Poller an die Kaimauer { wall-place } setzen, Platz { $slot }, { $price ->
+        [0] kostenlos
+       *[other] für { $price } Geld
+    }
+clear = { $space } { $price ->
+        [0] kostenlos
+       *[other] für { $price } Geld
+    } freiräumen
+build = { $building } { $price ->
+        [0] kostenlos
+       *[other] für { $price } Geld
+    } auf { $space } bauen
+place-contract = Den Auftrag auf Ladeplatz { $loading } legen
+berth-ship = Das Schiff an Anleger { $dock } legen, als Ware { $goods }
+site = Dein erstes Gebäude auf { $space } bauen
+start = Nimm { $goods }
+produce = Auf { $space } produzieren: { $what }
+some-money = Geld
+unload = An Anleger { $dock } eine Ware ausladen
+deliver = Zu Ladeplatz { $loading } liefern: { $goods }
+direct = Von Anleger { $dock } direkt zu Ladeplatz { $loading }
+chit = Nimm das Plättchen für { $goods }
+upgrade = Nimm { $price ->
+        [0] kostenlos
+       *[other] für { $price } Geld
+    } deine { $value }
+unpack = Einen Container zu 2 Kisten auspacken, { $price ->
+        [0] kostenlos
+       *[other] für { $price } Geld
+    }
+pack = 2 Kisten in einen Container packen, { $price ->
+        [0] kostenlos
+       *[other] für { $price } Geld
+    }
+share = { $money ->
+        [0] Alles in bar
+       *[other] { $money } Geld von der Bank
+    }
+none-taken = Keine Waren
+keeps-prices = die Preise von jetzt
+prices-bring = deine Aufträge bringen { $money }
+done =
+    { $asked ->
+        [permit] Keine Genehmigung mehr nutzen
+        [grow] Keine Karte nehmen
+        [exchange] Den Stapel entscheiden lassen
+        [swap] Die Ränge lassen, wie sie sind
+        [produce] Fertig mit Produzieren
+        [move] Fertig mit dem Hafen
+       *[other] Fertig
+    }
+
+# Wer was tun soll
+ask = { $who } { $asked ->
+        [chit] { $number ->
+            [one] nimmt
+           *[other] nehmen
+        } ein Warenplättchen
+        [site] { $number ->
+            [one] wählt
+           *[other] wählen
+        } ein Feld für das erste Gebäude
+        [start] { $number ->
+            [one] nimmt
+           *[other] nehmen
+        } Startwaren
+        [bid] { $number ->
+            [one] legt
+           *[other] legen
+        } eine Einflusskarte
+        [permit] { $number ->
+            [one] nutzt
+           *[other] nutzen
+        } Baugenehmigungen
+        [grow] { $number ->
+            [one] überlegt
+           *[other] überlegen
+        }, ob es eine bessere Einflusskarte wird
+        [price] { $number ->
+            [one] wählt
+           *[other] wählen
+        } die neuen Preise
+        [exchange] { $number ->
+            [one] wählt
+           *[other] wählen
+        } Preise durch die Warenbörse (Commodity Exchange)
+        [swap] { $number ->
+            [one] entscheidet
+           *[other] entscheiden
+        } über die Ränge
+        [berth] { $number ->
+            [one] wählt
+           *[other] wählen
+        } einen Anleger für { $card }
+        [place] { $number ->
+            [one] wählt
+           *[other] wählen
+        } einen Ladeplatz für { $card }
+        [produce] { $number ->
+            [one] produziert
+           *[other] produzieren
+        }
+        [move] { $number ->
+            [one] bewegt
+           *[other] bewegen
+        } Waren
+       *[pay] { $number ->
+            [one] teilt
+           *[other] teilen
+        } die Abgabe zwischen Bargeld und Bank auf ({ $card })
+    }
+ask-you =
+    { $asked ->
+        [chit] Nimm ein Warenplättchen: Die Art mit dem höchsten Preis bringt den Kapitän
+        [site] Wo steht dein erstes Gebäude? Wähle ein Feld deines Hafens
+        [start] Mit welchen Waren beginnst du?{ $barred ->
+            [none] { "" }
+           *[some] { " " }Nicht erlaubt sind { $barred }, denn dein Auftrag verlangt sie
+        }
+        [bid] Leg verdeckt eine Einflusskarte: Wähle eine Karte, dann einen Ort
+        [permit] Nutze eine Genehmigung: einen Poller setzen, ein Feld freiräumen oder bauen?
+        [grow] Nimmst du eine bessere Einflusskarte?
+        [price] Du bestimmst die Preise: Welche Karte legst du nach oben?
+        [exchange] Deine Warenbörse (Commodity Exchange) darf die Preise bestimmen: Welche Karte legst du nach oben?
+        [swap] Zwei, die nebeneinander stehen, dürfen die Ränge tauschen: Welche zwei?
+        [berth] Du hast { $card } gewonnen: Wähle einen Anleger{ $cargo ->
+            [wild] { " " }und die Ware, die das Schiff bringt
+           *[named] { "" }
+        }
+        [place] Du hast den Auftrag { $card } gewonnen: Wähle einen Ladeplatz
+        [produce] Welches Gebäude produziert?
+        [move] Beweg Waren: von Schiffen ins Lager und vom Lager zu Aufträgen
+       *[pay] { $card }: Wie viel davon zahlt deine Bank?
+    }
+ask-deal =
+    { $deal ->
+        [deal-0] Schiffe werden ausgelegt
+        [deal-1] Aufträge werden ausgelegt
+        [deal-2] Eine Preiskarte wird aufgedeckt
+        [deal-3] Ein Gebäude wird aufgedeckt
+        [deal-4] Eine Zeitungskarte wird aufgedeckt
+        [deal-5] Startgebäude werden ausgeteilt
+        [deal-6] Startaufträge werden ausgeteilt
+        [instruction] Die Anweisung für den Dummy wird aufgedeckt
+        [value] Die Karten des Dummys werden aufgedeckt
+       *[look] Der Preisstapel wird durchgesehen
+    }
+card = Einflusskarte { $value }{ $bidding ->
+        [yes] : Wähle sie, dann einen Ort
+       *[no] { "" }
+    }
+
+# Erklärt
+grade =
+    { $grade ->
+        [0] Landratte
+        [1] Schiffsjunge
+        [2] Offizier
+        [3] Einsamer Klabautermann
+       *[4] Kapitän
+    }{ $next ->
+        [0] { "" }
+       *[other] ; nächster Titel ab { $next }
+    }
+dummy = Der Dummy, { $rank }: noch { $left } seiner Karten zu legen, er hat { $owned }
+dummy-left =
+    { $left ->
+        [one] noch 1 Karte zu legen
+       *[other] noch { $left } Karten zu legen
+    }
+dummy-does =
+    Eine Anweisung nennt den Ort für seine nächste Karte, die niemand sieht. Was er bei 1.1, 2 und 3 gewinnt, wird abgelegt. Bei 1.2 zählt sein Gebot für deinen Preis. Ein Gebot bei 1.3 verbessert seine Hand. Gewinnt er 1.4, dreht sich der Preisstapel weiter; gewinnt er 1.5, wird er Kapitän. Geld hat er nicht.
+
+# Was ein Zug bewirken würde
+foreseen-bid = { $space }: Dort bietest du dann { $bid }.
+foreseen-parking =
+    Dort bekommst du { $money } Geld für deine { $money ->
+        [one] Karte
+       *[other] { $money } Karten
+    }.
+foreseen-alone = Sonst hat dort noch niemand eine Karte.
+foreseen-rival = { $who } hat dort { $cards ->
+        [one] eine Karte, { $least } bis { $most } wert
+       *[other] { $cards } Karten, { $least } bis { $most } wert
+    }{ $ties ->
+        [yes] , und gewinnt bei Gleichstand gegen dich.
+       *[no] .
+    }
+foreseen-ahead =
+    { $ahead ->
+        [sure] So, wie die Karten jetzt liegen, führst du.
+        [maybe] Vielleicht führst du.
+       *[no] Du liegst noch zurück.
+    }
+foreseen-office =
+    { $space ->
+        [s1-2] Mit dem höchsten Gebot ist deine erste Genehmigung kostenlos, und jede weitere kostet mindestens { $bid } Geld.
+        [s1-3] { $next ->
+            [0] Du hast schon die besten Karten.
+           *[other] Mit dem höchsten Gebot bekommst du kostenlos eine { $next }; sonst kostet sie den Unterschied zum höchsten Gebot.
+        }
+        [s1-4] Das höchste Gebot bestimmt die neuen Preise.
+       *[s1-5] Das höchste Gebot darf zwei benachbarte Ränge tauschen.
+    }
+foreseen-contract = Erfüllt bringt er bei den jetzigen Preisen { $money } Geld.
+foreseen-docks = { $number ->
+        [0] Zurzeit ist kein freier Anleger groß genug für das Schiff.
+        [one] Anleger { $docks } ist groß genug für das Schiff.
+       *[other] Die Anleger { $docks } sind groß genug für das Schiff.
+    }
+foreseen-price = { $price ->
+        [0] Das kostet nichts.
+       *[other] Das kostet { $price } Geld{ $permit ->
+            [0] { "" }
+           *[other] { $printed ->
+                [0] {" "}für die Genehmigung
+               *[other] : { $permit } für die Genehmigung und { $printed } { $what ->
+                    [bollard] für den Poller
+                   *[clear] für das Feld
+                }
+            }
+        }.
+    }
+foreseen-berth = An Anleger { $dock } passen dann Schiffe bis Größe { $size }.
+foreseen-no-berth = Noch wird dadurch kein Anleger größer, denn die Mauer gegenüber hat weniger Poller.
+foreseen-score = { $when ->
+        [berthed] Liegt das Schiff im Hafen, { $same ->
+            [yes] bleibt dein Ergebnis { $now }
+           *[no] ist dein Ergebnis { $then } statt { $now }
+        }
+        [built] Steht das Gebäude ({ $name }), { $same ->
+            [yes] bleibt dein Ergebnis { $now }
+           *[no] ist dein Ergebnis { $then } statt { $now }
+        }
+       *[then] Dein Ergebnis { $same ->
+            [yes] bleibt { $now }
+           *[no] ist dann { $then } statt { $now }
+        }
+    }: { $money } Geld × { $prestige } Prestige.
+foreseen-prices = Erfüllt bringen deine Aufträge { $then } Geld statt { $now }.
+foreseen-delivery = { $name } bringt dann { $then } Geld statt { $now }{ $complete ->
+        [yes] {" "}und ist erfüllt.
+       *[no] .
+    }
+
+# In Sätzen
+summary-round = Runde { $number }, Schritt { $step ->
+        [bid] Bieten
+       *[other] { $step }
+    }; noch { $ahead } Felder auf der Fortschrittsleiste
+summary-hand = Auf deiner Hand: { $cards }
+summary-bids = Du kannst an jeden Ort legen: { $values }
+summary-choices = Du kannst wählen: { $choices }{ $more ->
+        [yes] {" "}und so weiter
+       *[no] { "" }
+    }
+
+# Woher die Teile einer Karte stammen
+listed-source =
+    { $source ->
+        [published] veröffentlicht: { $fields }
+        [deduced] erschlossen: { $fields }
+        [reconstructed] von uns: { $fields }
+       *[rulebook] aus dem Regelheft: { $fields }
+    }
+listed-field =
+    { $field ->
+        [name] Name
+        [text] Text
+        [stack] Gruppe
+        [use] Runden, in denen sie vorkommt
+        [lay] Liegezeit
+        [time] Zeit
+        [cargo] Art der Waren
+        [goods] Zahl der Waren
+        [berth] Poller
+        [prestige] Prestige
+        [needs] Waren
+        [penalty] Strafe
+        [reward] Belohnung
+        [transport] Zug oder Lkw
+        [ship_money] Geld für neue Schiffe
+        [produce] Waren, die es produziert
+        [produce_money] Geld, das es produziert
+        [produce_by_rank] Geld für niedrige Ränge
+        [train] Bonus für Züge
+        [truck] Bonus für Lkw
+        [sea] Bonus für Schiffe
+        [free_packing] kostenloses Packen
+        [exchange] Wahl einer Preiskarte
+        [bank] Geld zur Eröffnung
+        [bank_by_rank] mehr davon für niedrige Ränge
+        [places] Lagerplätze
+        [stores] was dort liegt
+        [berth_less] weniger Poller
+        [direct] Waren vom Schiff zum Auftrag
+        [insured] keine Geldstrafen
+        [prices] Preise
+        [advance] Felder auf der Fortschrittsleiste
+        [space] Symbol
+        [event] Ereignis
+        [effect] Wirkung
+        [amount] Menge
+       *[other] { $field }
+    }

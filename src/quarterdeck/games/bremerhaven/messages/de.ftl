@@ -1,0 +1,367 @@
+# Das Spiel in einer Zeile; auf Englisch steht das in seiner Klasse
+tagline = Hafenmeister bieten geheim um Schiffe und Aufträge; Geld mal Prestige zählt
+
+# Wie alles heißt
+seat =
+    { $seat ->
+        [0] Rot
+        [1] Grün
+        [2] Blau
+        [3] Gelb
+       *[4] Dummy
+    }
+rank =
+    { $rank ->
+        [0] Kapitän
+        [1] Erster Offizier
+        [2] Maat
+       *[3] Smutje
+    }
+# Steht im Akkusativ.
+good =
+    { $kind ->
+        [0] ein Fass
+        [1] einen Container
+        [2] eine Kiste
+        [3] einen Passagier
+       *[4] eine beliebige Ware
+    }
+kind =
+    { $kind ->
+        [0] Fässer
+        [1] Container
+        [2] Kisten
+        [3] Passagiere
+       *[4] beliebige Waren
+    }
+goods =
+    { $kind ->
+        [0] { $number ->
+            [0] kein Fass
+            [one] { $number } Fass
+           *[other] { $number } Fässer
+        }
+        [1] { $number ->
+            [0] keinen Container
+            [one] { $number } Container
+           *[other] { $number } Container
+        }
+        [2] { $number ->
+            [0] keine Kiste
+            [one] { $number } Kiste
+           *[other] { $number } Kisten
+        }
+       *[3] { $number ->
+            [0] keinen Passagier
+            [one] { $number } Passagier
+           *[other] { $number } Passagiere
+        }
+    }
+money =
+    { $amount ->
+        [0] kein Geld
+       *[other] { $amount } Geld
+    }
+# Steht hinter „bei“.
+bid-place =
+    { $space ->
+        [s1-0] 1.0 (Parkplatz)
+        [s1-1] 1.1 (Gebäude)
+        [s1-2] 1.2 (Baugenehmigungen)
+        [s1-3] 1.3 (Einfluss ausbauen)
+        [s1-4] 1.4 (Preise)
+        [s1-5] 1.5 (Karriereleiter)
+        [ship] { $name } (Schiff)
+       *[contract] { $name } (Auftrag)
+    }
+which-wall =
+    Kaimauer { $wall ->
+        [0] über Anleger 1
+        [1] zwischen Anleger 1 und 2
+        [2] zwischen Anleger 2 und 3
+       *[3] unter Anleger 3
+    }
+nothing = nichts
+and = { $first } und { $last }
+or = { $first } oder { $last }
+
+# Wonach gefragt wird
+asked-deal =
+    { $deal ->
+        [0] Zuerst werden die Schiffe für das Angebot ausgelegt.
+        [1] Zuerst werden die Aufträge für das Angebot ausgelegt.
+        [2] Zuerst wird die nächste Preiskarte aufgedeckt.
+        [3] Zuerst wird das nächste Gebäude aufgedeckt.
+        [4] Zuerst wird die nächste Zeitungskarte aufgedeckt.
+        [5] Zuerst werden die Startgebäude ausgeteilt.
+       *[6] Zuerst werden die Startaufträge ausgeteilt.
+    }
+asked-chit = { $who } nimmt jetzt eines der Warenplättchen.
+asked-site = { $who } wählt jetzt ein Feld für das Startgebäude.
+asked-start = { $who } nimmt jetzt Startwaren, oder keine.
+asked-bid = { $who } legt jetzt eine Einflusskarte: ihr Wert und der Ort.
+asked-instruction = Zuerst wird die Anweisung für den Dummy aufgedeckt.
+asked-value = Zuerst wird die Karte des Dummys bei { $what } aufgedeckt.
+asked-permit = { $who } nutzt jetzt Baugenehmigungen: einen Poller setzen, ein Feld freiräumen, bauen oder aufhören.
+asked-upgrade = { $who } darf jetzt eine Einflusskarte nehmen, oder nicht.
+asked-look = Zuerst wird der Preisstapel durchgesehen.
+asked-price = { $who } wählt jetzt die Preiskarte, die nach oben kommt.
+asked-exchange = { $who } darf jetzt durch die Warenbörse (Commodity Exchange) eine Preiskarte nach oben legen, oder alles lassen.
+asked-swap = { $who } darf jetzt zwei Figuren auf der Karriereleiter tauschen, oder keine.
+asked-berth = { $who } wählt jetzt einen Anleger für { $what }.
+asked-loading = { $who } wählt jetzt einen Ladeplatz für { $what }.
+asked-share = { $who } muss { $what } zahlen: Sag, wie viel davon die Bank zahlt.
+asked-produce = { $who } produziert jetzt oder ist damit fertig.
+asked-goods = { $who } bewegt jetzt Waren oder wandelt sie um, oder ist damit fertig.
+produce-first = Zuerst wird produziert: Lass deine Gebäude produzieren, oder schließ das ab, und beweg dann Waren.
+produced-before = Du hast schon begonnen, Waren zu bewegen: In dieser Runde wird nichts mehr produziert.
+no-passing = Passen geht nicht: Leg eine Karte dorthin, wo sie dich am wenigsten kostet, etwa auf den Parkplatz (1.0), der 1 Geld bringt.
+keep-by-top = Sollen die Preise bleiben, wähle die oberste Karte: { $what }.
+must-berth = { $what } gehört dir und muss anlegen: Wähle einen Anleger, der groß genug ist.
+must-place = { $what } gehört dir und braucht einen Platz: Wähle einen leeren Ladeplatz.
+must-pay = Diese Abgabe muss bezahlt werden: { $what }. Sag, wie viel davon die Bank zahlt, von 0 an.
+over = Die Partie ist vorbei.
+no-such-move = Kein Zug hat die Nummer { $number }.
+
+# Warum ein Zug abgelehnt wird: Austeilen und Aufbau
+no-such-card = Es gibt keine Karte mit der Nummer { $number }: Dieses Spiel hat { $cards }.
+not-in-deck = { $card } ist nicht im Stapel.
+lower-stack = { $card } gehört zu Gruppe { $own }; die Karten der Gruppe { $now } liegen darüber.
+place-known = Wo { $card } im Stapel liegt, ist bekannt: woanders.
+dummy-has-not-two = Der Dummy hat keine zwei Karten mit Wert { $value } mehr, sondern: { $hand }.
+dummy-has-not = Der Dummy hat keine { $value } mehr, sondern: { $hand }.
+chit-taken = { $who } hat das Plättchen für { $good } schon genommen; nimm ein anderes.
+good-named = Dein Startauftrag { $contract } verlangt { $goods }: Nimm andere Waren.
+
+# Warum ein Zug abgelehnt wird: Gebote
+no-such-bid-space = { $space } gibt es in dieser Partie nicht: Geboten wird bei 1.0 bis 1.5, 2.1 bis 2.{ $lines } und 3.1 bis 3.{ $lines }.
+hand-hidden = Nur { $who } weiß, welche Karten { $who } auf der Hand hat.
+not-in-hand = Du hast keine { $value } auf der Hand, nur: { $hand }.
+laid-already = Deine { $value } hast du schon gelegt, bei { $spaces }, und gelegte Karten kommen nicht zurück; auf der Hand hast du: { $hand }.
+
+# Warum ein Zug abgelehnt wird: Genehmigungen
+too-dear =
+    { $fee ->
+        [0] Das kostet { $total }, die Genehmigung ist kostenlos; in bar hast du { $owned }.
+       *[other] Das kostet { $price } und die Genehmigung { $permit }, zusammen { $total }; in bar hast du { $owned }.
+    }
+slot-taken = An der { which-wall } steht auf Platz { $slot } schon ein Poller.
+not-covered =
+    { $count ->
+        [0] { $space } ist nicht abgedeckt; alle deine Felder sind freigeräumt.
+       *[other] { $space } ist nicht abgedeckt; freiräumen kannst du { $covered }.
+    }
+space-covered = { $space } ist abgedeckt und muss zuerst freigeräumt werden.
+space-built = Auf { $space } steht schon { $building }.
+space-stored = Auf { $space } liegt: { $goods }. Ein Gebäude braucht ein leeres Feld, und Waren bewegst du erst später im Hafen.
+no-vacant-space = Keines deiner Felder ist leer, also kannst du nicht bauen; räum zuerst eines frei.
+built-already = { $building } hast du schon gebaut.
+not-your-building =
+    { $count ->
+        [0] Du hast kein Gebäude mehr zu bauen, also auch dieses nicht: { $building }. Gebäude gewinnst du bei 1.1.
+       *[other] Dieses Gebäude kannst du nicht bauen: { $building }. Du hast: { $own }.
+    }
+
+# Warum ein Zug abgelehnt wird: Preise, Ränge, Anleger und Abgaben
+pile-hidden = Nur { $who } sieht den Preisstapel durch.
+no-such-rank = Diesen Rang hat in dieser Partie niemand: { $rank }. Der niedrigste Rang ist { $last }.
+dock-taken = An Anleger { $dock } liegt schon { $ship }.
+dock-too-small =
+    { $ship } braucht { $needed ->
+        [one] 1 Poller
+       *[other] { $needed } Poller
+    } auf beiden Seiten des Anlegers; auf der schwächeren Seite von Anleger { $dock } { $size ->
+        [0] steht keiner
+        [one] steht einer
+       *[other] stehen { $size }
+    }.
+other-cargo = { $ship } bringt { $cargo }; die Ladung kannst du nicht wählen, also keine { $wanted }.
+loading-taken = Auf Ladeplatz { $dock } liegt schon { $contract }.
+bank-too-small = Auf deiner Bank liegt nur so viel: { $banked }.
+charge-smaller = Du musst nur so viel zahlen: { $due }.
+cash-too-small = Du hast { $cash } in bar und musst { $due } zahlen; die Bank zahlt also mindestens { $least }.
+
+# Warum ein Zug abgelehnt wird: Waren
+no-building = Auf { $space } steht kein Gebäude.
+no-producer = { $building } produziert nichts.
+yielded-already = { $building } hat in dieser Runde schon produziert.
+other-yield = { $building } produziert { $own }.
+no-room-to-produce = Für { $good } ist kein Platz, und produziert wird, bevor du Waren bewegst.
+dock-empty = An Anleger { $dock } liegt kein Schiff.
+ship-empty = Nichts ist mehr an Bord: { $ship }.
+no-room = Für { $good } ist in deinem Lager kein Platz, wie du auch stapelst.
+loading-empty = Auf Ladeplatz { $dock } liegt kein Auftrag.
+not-accessible = { $contract } liegt auf Ladeplatz { $dock }, der erst zugänglich ist, wenn { $space } freigeräumt ist.
+contract-complete = { $contract } ist schon erfüllt.
+good-not-wanted = { $contract } nimmt { $good } nicht mehr an, nur noch { $wanted }.
+still-aboard = { $ship } hat { $good } noch an Bord: Lade zuerst aus, denn vom Schiff geht nichts direkt zu einem Auftrag.
+none-stored = Du brauchst { $good }, aber dein Lager hat nichts davon.
+no-crane = Vom Schiff geht nichts direkt zu einem Auftrag: Lade zuerst aus.
+no-container = In deinem Lager ist kein Container.
+crates-do-not-fit = Der Container liegt in einem Gebäude, das keine Kisten aufnimmt; beweg ihn zuerst.
+just-packed = Das würde nur das Verpacken rückgängig machen; beweg zuerst eine Ware, oder nenn den Ort.
+too-few-crates = Dafür brauchst du 2 Kisten; im Lager hast du { $crates }.
+just-unpacked = Das würde nur das Auspacken rückgängig machen; beweg zuerst eine Ware, oder nenn die Orte.
+fee-too-dear = Eine Umwandlung kostet { $fee }; in bar hast du { $owned }.
+no-room-to-pack = Auch ohne die zwei Kisten ist kein Feld für einen Container leer.
+space-full = { $space } hat keinen Platz für { $good }. Dort liegt: { $goods }.
+holds-other = { $building } nimmt nur { $own } auf.
+not-there = Du willst von { $space } { $wanted } nehmen. Dort liegt aber: { $goods }.
+there-already = Die Ware ist schon auf { $space }.
+
+# Wie die Partie endete
+end-won = Der Schiffsmarker ist am Ziel: { $winner } gewinnt mit { $money } Geld × { $prestige } Prestige = { $score }, vor { $second }.
+end-level = Der Schiffsmarker ist am Ziel. Gleichstand bei { $score }: { $seats }. Der höhere Rang entscheidet: { $winner } gewinnt.
+end-alone =
+    Die zehnte Runde ist vorbei: { $money } Geld × { $prestige } Prestige = { $score }. { $grade ->
+        [2] Du bist eine Landratte.
+        [3] Du bist ein Schiffsjunge.
+        [4] Du bist ein Offizier.
+        [5] Du bist ein einsamer Klabautermann.
+       *[6] Du bist Kapitän, und du hast gewonnen.
+    }
+
+# Was geschehen ist
+for-permit =
+    { $price ->
+        [0] { " " }kostenlos
+       *[other] { " " }für { $money } (mit Genehmigung)
+    }
+story-round = Runde { $what } beginnt.
+story-dealt = { $card } ist bei { $space } im Angebot.
+story-building-turned = Neues Gebäude im Angebot: { $card }.
+story-building-given = { $who } beginnt mit { $card }.
+story-contract-given = { $who } beginnt mit dem Auftrag { $card }.
+story-chit = { $who } nimmt das Plättchen für { $good }.
+story-ranked = { $who } ist { $rank } und beginnt mit { $money }.
+story-sited = { $who } setzt { $card } auf { $space }.
+story-started = { $who } beginnt und hat im Lager: { $goods }.
+story-laid = { $who } legt verdeckt eine Karte bei { $space }.
+a-value = eine { $value }
+story-laid-value = { $who } legt { a-value } bei { $space }.
+story-instructed = Der Dummy legt verdeckt eine Karte bei { $space }, so sagt es die Anweisung.
+story-bid = { $who } { $bid }
+story-revealed = Gebote bei { $space }: { $bids }.
+story-parked = { $who } bekommt vom Parkplatz { $money }.
+story-building-won = { $who } gewinnt ein Gebäude und darf es mit einer Genehmigung bauen: { $card }.
+story-building-gone = Niemand hat für das Gebäude geboten, es scheidet aus: { $card }.
+story-building-lost = { $who } gewinnt ein Gebäude, das damit ausscheidet: { $card }.
+story-bollard = { $who } setzt{ for-permit } einen Poller an die { which-wall }.
+story-cleared = { $who } räumt{ for-permit } ein Feld frei: { $space }.
+story-built = { $who } baut{ for-permit } auf { $space }: { $card }.
+story-permits-done =
+    { $what ->
+        [0] { $who } nutzt keine Genehmigung.
+        [one] { $who } ist nach einer Genehmigung fertig.
+       *[other] { $who } ist nach { $what } Genehmigungen fertig.
+    }
+story-grew = { $who } nimmt{ for-fee } { a-value } als Einflusskarte, die ab der nächsten Runde gilt.
+story-dummy-grew = Eine Karte des Dummys liegt bei 1.3 (Einfluss ausbauen): Seine Hand wächst um { a-value }.
+story-not-grown = { $who } nimmt keine Einflusskarte.
+story-looked = { $who } sieht den Preisstapel durch.
+story-looked-cards = { $who } sieht den Preisstapel durch. Unter den Karten, die alle kennen, liegen: { $cards }.
+story-prices-kept = { $who } lässt die Preise, wie sie sind.
+story-price-chosen = { $who } bestimmt neue Preise: Fass { $barrel }, Container { $container }, Kiste { $crate }, Passagier { $passenger }.
+story-prices-rotated = Die Preiskarte { $card } kommt unter den Stapel.
+story-price-turned = Die Preise sind: Fass { $barrel }, Container { $container }, Kiste { $crate }, Passagier { $passenger }.
+story-swapped = { $who } tauscht zwei Ränge: { $rises } steigt auf, { $falls } steigt ab.
+story-ranks-kept = { $who } lässt die Ränge, wie sie sind.
+story-income = Einkommen nach Rang: { $each }.
+story-won = { $who } gewinnt { $card } mit einem Gebot von { $bid }.
+story-berthed = { $card } legt bei { $who } an Anleger { $dock } an, an Bord: { $goods }.
+story-ship-lost = { $who } hat keinen freien Anleger, der groß genug ist; das Schiff kommt in die Ablage: { $card }.
+story-placed = { $card } kommt bei { $who } auf Ladeplatz { $dock }.
+story-contract-lost = { $who } hat keinen leeren Ladeplatz; der Auftrag kommt in die Ablage, und seine Strafe ist fällig: { $card }.
+story-dummy-lost = { $card } kommt in die Ablage, denn der Dummy hat gewonnen.
+story-produced = { $card } von { $who } produziert { $thing }.
+story-got-money = { $who } bekommt { $money }: { $card }.
+story-unloaded = { $who } lädt an Anleger { $dock } { $good } aus.
+story-delivered = { $who } liefert { $good } zum Auftrag auf Ladeplatz { $dock }.
+for-fee =
+    { $price ->
+        [0] { " " }kostenlos
+       *[other] { " " }für { $money }
+    }
+story-unpacked = { $who } packt{ for-fee } einen Container zu 2 Kisten aus.
+story-packed = { $who } packt{ for-fee } 2 Kisten in einen Container.
+story-shifted = { $who } bewegt { $good } auf { $space }.
+story-harbor-value = Der Hafen von { $who } ist { $what } wert; das Prestige von { $who } ist jetzt { $more }.
+story-left =
+    { $number ->
+        [0] { $card } verlässt den Hafen von { $who }, ganz entladen.
+        [one] { $card } verlässt den Hafen von { $who } mit einer Ware, die niemand ausgeladen hat.
+       *[other] { $card } verlässt den Hafen von { $who } mit { $number } Waren, die niemand ausgeladen hat.
+    }
+story-sold = Auftrag von { $who } erfüllt ({ $card }): { $money } für die Waren.
+story-sold-reward = Auftrag von { $who } erfüllt ({ $card }): { $money } für die Waren und { $reward } Belohnung.
+story-sold-incomplete =
+    Auftrag von { $who } fällig, aber nicht erfüllt ({ $card }): { $sum ->
+        [0] Nichts wurde geliefert, also bringt er nichts
+       *[other] { $money } für das, was geliefert wurde
+    }.
+story-paid =
+    { $why ->
+        [penalty] { $who } zahlt die Strafe: { $cash }.
+       *[event] { $who } zahlt { $cash }.
+    }
+story-paid-bank =
+    { $why ->
+        [penalty] { $who } zahlt die Strafe: { $cash } in bar, { $bank } von der Bank.
+       *[event] { $who } zahlt { $cash } in bar, { $bank } von der Bank.
+    }
+story-insured = { $who } ist versichert, die Strafe entfällt: { $card }.
+story-lost-prestige = { $who } verliert { $what } Prestige.
+story-got-prestige = { $who } gewinnt { $what } Prestige.
+story-event = Ereignis dieser Runde: { $card }.
+story-announced = Ereignis der nächsten Runde: { $card }.
+story-goods-lost = { $who } verliert { $goods }.
+story-ladder-turned = { $who } kommt ans Ende der Karriereleiter; alle anderen rücken auf.
+story-news-turned =
+    { $what ->
+        [one] Die nächste Zeitungskarte zeigt 1 Feld Fortschritt.
+       *[other] Die nächste Zeitungskarte zeigt { $what } Felder Fortschritt.
+    }
+story-advanced =
+    Der Schiffsmarker rückt { $what ->
+        [one] 1 Feld
+       *[other] { $what } Felder
+    } weiter{ $more ->
+        [0] { " " }und hat das Ende der Fortschrittsleiste erreicht.
+        [one] ; ein Feld ist noch übrig.
+       *[other] ; { $more } Felder sind noch übrig.
+    }
+story-offer-gone = Niemand hat { $card } gewonnen; die Karte kommt in die Ablage.
+story-reshuffled =
+    { $deck ->
+        [0] Die abgelegten Schiffe werden zu einem neuen Stapel mit { $number } Karten gemischt.
+        [1] Die abgelegten Aufträge werden zu einem neuen Stapel mit { $number } Karten gemischt.
+       *[2] Die benutzten Zeitungskarten werden zu einem neuen Stapel mit { $number } Karten gemischt.
+    }
+story-ended =
+    { $how ->
+        [1] Das letzte Feld der Fortschrittsleiste ist erreicht: Die Partie ist vorbei.
+        [2] Die Partie ist vorbei, und du bist eine Landratte.
+        [3] Die Partie ist vorbei, und du bist ein Schiffsjunge.
+        [4] Die Partie ist vorbei, und du bist ein Offizier.
+        [5] Die Partie ist vorbei, und du bist ein einsamer Klabautermann.
+       *[6] Die Partie ist vorbei, und du bist Kapitän: Du hast gewonnen.
+    }
+story-scored = { $who }: { $money } Geld × { $prestige } Prestige = { $score }.
+
+## Was man für einen Tisch wählen kann
+
+option-length = Länge
+option-length-help = Die lange Partie hat Ereignisse und dauert länger; in der kurzen ist von Anfang an alles offen (BH-3). Allein spielt man immer die kurze.
+option-order = Wo alle zugleich handeln
+option-order-help = Frei: Alle handeln im eigenen Tempo. Rang: nacheinander, der Kapitän zuerst; das ist am Anfang leichter (BH-R1).
+
+# Was zählt
+score-score = Geld × Prestige
+score-money = Geld
+score-bank = Geld auf der Bank
+score-prestige = Prestige
+score-margin =
+    { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }

@@ -1,0 +1,456 @@
+title = Bruise Cruise
+and = , { "" }
+or = { " oder " }
+none = nichts
+
+# Die Karte
+triangle = Das „Dreieck“
+bank = Dubiose Offshore-Bank
+island = Warlord-Insel
+picture-chart = Die Karte: { $chart ->
+        [Caribbean] Karibik
+       *[other] { $chart }
+    }
+picture-region = Region { $region ->
+        [Northern] Nord
+        [Southern] Süd
+        [Eastern] Ost
+        [Western] West
+        [Central] Mitte
+       *[other] { $region }
+    }
+picture-land = Land
+picture-graticule = Gradnetz und eine Kompassrose
+picture-net = Sechsecke
+picture-cut = Land: keine Durchfahrt über diese Linie
+picture-triangle =
+    Das „Dreieck“: { $spaces ->
+        [one] ein Feld
+       *[other] { $spaces } Felder
+    }
+picture-bank = Dubiose Offshore-Bank, Rettungsringe im Vorrat: { $life }
+picture-island = Warlord-Insel, im Vorrat: { $missiles ->
+        [one] eine Rakete
+       *[other] { $missiles } Raketen
+    }, { $torpedoes ->
+        [one] ein Torpedo
+       *[other] { $torpedoes } Torpedos
+    }, { $anchors } Anker
+picture-port = { $port }, { $country }, Region { $region }{ $home ->
+        [none] { "" }
+       *[other] : Heimathafen von { $home }
+    }{ $flag ->
+        [none] { "" }
+       *[other] : Flagge von { $flag }
+    }{ $ship ->
+        [none] { "" }
+       *[other] ; hier liegt { $ship }
+    }
+picture-home = Heimathafen von { $line }
+picture-flag = Flagge von { $line }
+picture-ship = { $offer ->
+        [own] { $ship } wählen
+        [target] Auf { $ship } zielen
+       *[other] { $ship }
+    }, { $space }{ $flipped ->
+        [yes] , hat einen Hafen beansprucht
+       *[no] { "" }
+    }{ $anchored ->
+        [yes] , vor Anker
+       *[no] { "" }
+    }
+picture-anchor = Anker an diesem Schiff: { $ship }
+picture-wake = { $ship } kam von dort: { $start }
+picture-range =
+    Im Umkreis von { $steps ->
+        [one] einem Feld
+       *[other] { $steps } Feldern
+    } { $way ->
+        [air] durch die Luft
+       *[water] über Wasser
+    }: { $space }
+choose-space =
+    { $verb ->
+        [sail] Ziel für { $ship }: { $space }
+        [flee] Entkommen, Ziel: { $space }
+        [put] Neuer Platz für { $ship }: { $space }
+        [launch] Von { $space } abfeuern
+       *[revolt] Revolution in { $space }
+    }
+# Die Admirale
+mat = { $line }: { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }{ $won ->
+        [yes] , hat gewonnen
+       *[no] { "" }
+    }{ $left ->
+        [-1] { "" }
+        [0] , ist am Zug und hat keine Aktion mehr
+        [one] , ist am Zug und hat noch eine Aktion
+       *[other] , ist am Zug und hat noch { $left } Aktionen
+    }; hat { $stock } im Bestand; hat { $fired } abgefeuert; hat noch { $flags ->
+        [one] eine Flagge
+       *[other] { $flags } Flaggen
+    }; hat { $cards ->
+        [0] keine Karte
+        [one] eine Karte
+       *[other] { $cards } Karten
+    } auf der Hand{ $known ->
+        [none] { "" }
+       *[other] , darunter { $known }
+    }; Flaggen in { $regions ->
+        [none] keiner Region
+       *[other] diesen Regionen: { $regions }
+    }
+mat-corner = ★ { $points }
+mat-left =
+    { $left ->
+        [0] Ende des Zuges
+        [one] noch eine Aktion
+       *[other] noch { $left } Aktionen
+    }
+mat-won = hat gewonnen
+chip =
+    { $name ->
+        [l] Rettungsringe im Bestand: { $number }
+        [m] Raketen im Bestand: { $number }
+        [t] Torpedos im Bestand: { $number }
+       *[cards] Karten auf der Hand: { $number }
+    }
+chip-sign =
+    { $name ->
+        [l] Rettungsringe
+        [m] Raketen
+        [t] Torpedos
+        [flags] Flaggen
+        [ships] Schiffe
+        [engine] Maschine
+       *[cards] Karten
+    }
+chip-flags = Flaggen im Bestand: { $number }. { $many ->
+        [0] Noch steht keine.
+       *[other] Es stehen welche in { $many } von 5 Regionen: { $regions }.
+    }
+chip-ships = Schiffe auf dem Spielplan: { $afloat }; warten auf ihre Indienststellung: { $ready }; noch nicht erhalten: { $aside }; außer Dienst: { $home }
+# Der Tisch
+table-deck = Stapel
+table-discard = Ablage
+deck =
+    { $cards ->
+        [0] Der Stapel ist leer
+        [one] Eine Karte ist im Stapel
+       *[other] { $cards } Karten sind im Stapel
+    }{ $again ->
+        [0] ; er wird nicht mehr gemischt
+       *[other] ; er wird noch einmal gemischt
+    }
+discard =
+    { $number ->
+        [0] In der Ablage liegt keine Karte
+        [one] In der Ablage liegt eine Karte: { $cards }
+       *[other] In der Ablage liegen { $number } Karten: { $cards }
+    }
+dice-none = Zuletzt wurde nicht gewürfelt
+dice =
+    { $pair ->
+        [yes] { $first } und { $second } gewürfelt: { $sum }
+       *[no] Angriff { $first }, Verteidigung { $second }
+    }
+
+# Karten
+hand-card = { $offer ->
+        [play] { $card } – spielen
+        [home] Heimathafen: { $card }
+        [discard] { $card } – abwerfen
+       *[other] { $card }
+    }
+card-action = { $name } ({ $country }, Region { $region }): Maschine { $rating }; Tausch gegen { $exchange }. { $fact }
+port-listed = { $country }, Region { $region }, Feld { $space }
+card-unfathomable = { $name } (Unergründlich): { $text }
+card-region = { $region }
+card-rating = Ein Schiff segelt damit bis zu { $rating } { $rating ->
+        [one] Feld
+       *[other] Felder
+    } weit
+card-trade = Tausch gegen { $things }
+choice-price = Kostet { $what ->
+        [l] { $number ->
+            [one] einen Rettungsring
+           *[other] { $number } Rettungsringe
+        }
+        [m] eine Rakete
+        [t] einen Torpedo
+       *[card] eine Karte
+    }
+choice-point = Bringt einen Punkt
+# Knöpfe
+button =
+    { $move ->
+        [end] Zug beenden
+        [sail] Ein Feld segeln
+        [sail-with-card] Mit einer Karte segeln
+        [buy-missile] Rakete kaufen
+        [buy-torpedo] Torpedo kaufen
+        [exchange] Karte tauschen
+        [claim] Hafen beanspruchen
+        [torpedo] Torpedo abfeuern
+        [missile] Rakete abfeuern
+        [raid] Schiff überfallen
+        [battle] Um einen Hafen kämpfen
+        [unfathomable] Unergründlich
+        [remove-anchor] Anker lichten
+        [commission] In Dienst stellen
+        [decommission] Außer Dienst stellen
+        [stay] Bleiben
+        [loot-nothing] Nichts
+        [loot-preserver] Einen Rettungsring
+        [loot-missile] Eine Rakete
+        [loot-torpedo] Einen Torpedo
+        [surrender-missile] Eine Rakete
+        [surrender-torpedo] Einen Torpedo
+        [draw-0] Keine Karte ziehen
+        [draw-1] Eine Karte ziehen
+        [draw-2] Zwei Karten ziehen
+        [wind-E] Nach Osten
+        [wind-NE] Nach Nordosten
+        [wind-NW] Nach Nordwesten
+        [wind-W] Nach Westen
+        [wind-SW] Nach Südwesten
+        [wind-SE] Nach Südosten
+       *[other] { $move }
+    }
+meaning-kind =
+    { $move ->
+        [end] Beende den Zug
+        [sail] Segle mit einem Schiff ein Feld weit
+        [sail-with-card] Segle mit einem Schiff so weit, wie die Maschinenstärke einer Karte erlaubt
+        [buy-missile] Kauf eine Rakete für einen Rettungsring
+        [buy-torpedo] Kauf einen Torpedo für zwei Rettungsringe
+        [exchange] Tausch eine Karte gegen das, was sie zeigt
+        [claim] Beanspruche den Hafen, in dem eines deiner Schiffe liegt
+        [torpedo] Feuere von einem Schiff einen Torpedo ab
+        [missile] Feuere vom Hafen einer Karte eine Rakete ab
+        [raid] Überfalle ein Schiff direkt neben einem von deinen
+        [battle] Kämpfe um einen fremden Hafen
+        [unfathomable] Spiel eine Unergründlich-Karte
+        [remove-anchor] Lichte den Anker eines Schiffes
+        [commission] Stell in deinem Heimathafen ein Schiff in Dienst
+        [decommission] Stell das Schiff in deinem Heimathafen außer Dienst
+        [stay] Bleib, wo du bist
+        [loot-nothing] Stiehl nichts
+        [loot-preserver] Stiehl einen Rettungsring
+        [loot-missile] Stiehl eine Rakete
+        [loot-torpedo] Stiehl einen Torpedo
+        [surrender-missile] Gib eine Rakete ab
+        [surrender-torpedo] Gib einen Torpedo ab
+        [draw-0] Zieh keine Karte
+        [draw-1] Zieh eine Karte
+        [draw-2] Zieh zwei Karten
+       *[other] { $move }
+    }
+meaning =
+    { $kind ->
+        [take] Nimm { $what }
+        [salvage] Aus der Ablage zurückholen: { $what }
+        [deal] Ausgeteilt oder gezogen wird: { $what }
+        [wind] Der Wind weht: { $what }
+       *[enough] Nichts mehr kaufen
+    }
+meaning-dice = Die Würfel zeigen { $first } und { $second }
+
+# Was du gerade vorhast
+plan = { $kind ->
+        [sail] Du segelst ein Feld weit
+        [sail-with-card] Du segelst mit { $card ->
+            [none] einer Karte
+           *[other] { $card }
+        }
+        [exchange] Du tauschst { $card ->
+            [none] eine Karte
+           *[other] { $card }
+        }
+        [claim] Du beanspruchst einen Hafen
+        [battle] Du kämpfst um einen Hafen
+        [torpedo] Du feuerst einen Torpedo ab
+        [missile] Du feuerst { $card ->
+            [none] { "" }
+           *[other] von { $card } {""}
+        }eine Rakete ab
+        [raid] Du überfällst ein Schiff
+        [remove-anchor] Du lichtest den Anker
+        [commission] Du stellst ein Schiff in Dienst
+       *[other] Du spielst { $card ->
+            [none] eine Unergründlich-Karte
+           *[other] { $card }
+        }
+    }
+plan-back = Das sieht noch niemand sonst. Du kannst es Schritt für Schritt zurücknehmen.
+
+# Was gefragt wird, und was andere tun
+you = dir
+ask-rolling = { $line } würfelt mit zwei Würfeln: Die höchste Summe beginnt.
+ask-dealing = { $line } bekommt Karten.
+ask-homing = { $mine ->
+        [yes] Welche deiner Karten nennt deinen Heimathafen?
+       *[no] { $line } wählt einen Heimathafen.
+    }
+ask-acting = { $mine ->
+        [yes] Du hast noch { $left ->
+            [one] eine Aktion
+           *[other] { $left } Aktionen
+        }.{ $must ->
+            [yes] {" "}Du musst eine Karte spielen.
+           *[no] {" "}Was tust du?
+        }
+       *[no] { $line } ist am Zug und hat noch { $left ->
+            [one] eine Aktion
+           *[other] { $left } Aktionen
+        }.
+    }
+ask-surrendering = { $mine ->
+        [yes] Du bist getroffen und hast keinen Rettungsring. Welche Waffe gibst du ab?
+       *[no] { $line } ist getroffen und wählt, welche Waffe weg muss.
+    }
+ask-battling = { $line } kämpft um { $port }: Die Würfel entscheiden.
+ask-raiding = { $line } überfällt { $target }: Die Würfel entscheiden.
+ask-looting = { $mine ->
+        [yes] Dein Überfall ist gelungen. Was stiehlst du von { $victim }?
+       *[no] { $line } wählt, was von { $victim } gestohlen wird.
+    }
+ask-fleeing = { $mine ->
+        [yes] Wohin entkommt { $ship }? Bis zu drei Felder, oder es bleibt.
+       *[no] { $line } wählt, wohin { $ship } entkommt.
+    }
+ask-buying = { $mine ->
+        [yes] Jede Waffe kostet einen Rettungsring. Was kaufst du?
+       *[no] { $line } kauft Waffen.
+    }
+ask-discarding = { $mine ->
+        [yes] Welche Karte wirfst du ab?
+       *[no] { $line } wirft eine Karte ab.
+    }
+ask-replenishing = { $mine ->
+        [yes] { $full ->
+            [yes] Deine Hand ist voll. Welche Karte wirfst du ab, um eine andere zu ziehen? Oder behältst du alle?
+           *[no] Wie viele Karten ziehst du?
+        }
+       *[no] { $line } zieht Karten.
+    }
+ask-drawing = { $line } zieht eine Karte.
+ask-tie-break = { $line } würfelt mit zwei Würfeln: Die höchste Summe bricht den Gleichstand.
+pick-card = { $kind ->
+        [sail-with-card] Mit welcher Karte segelst du?
+        [exchange] Welche Karte tauschst du?
+        [claim] Welchen Hafen beanspruchst du? Spiel seine Karte.
+        [battle] Um welchen Hafen kämpfst du? Spiel seine Karte.
+        [missile] Von welchem Hafen feuerst du die Rakete ab? Spiel seine Karte.
+        [unfathomable] Welche Unergründlich-Karte spielst du?
+       *[other] { $card }: Welche Karte holst du aus der Ablage zurück?
+    }
+pick-bundle = Was nimmst du für { $card }?
+pick-ship = { $kind ->
+        [sail] Welches Schiff segelt ein Feld weit?
+        [sail-with-card] Welches Schiff segelt mit { $card } { $steps ->
+            [one] ein Feld
+           *[other] bis zu { $steps } Felder
+        } weit?
+        [torpedo] Welches Schiff feuert den Torpedo ab?
+        [raid] Mit welchem Schiff führst du den Überfall aus?
+        [remove-anchor] Welches Schiff lichtet den Anker?
+        [commission] Welches Schiff stellst du in Dienst?
+       *[other] { $card }: Welches deiner Schiffe?
+    }
+pick-target = { $kind ->
+        [torpedo] Auf welches Schiff feuert { $ship } den Torpedo?
+        [missile] Auf welches Schiff feuerst du die Rakete von { $port }?
+        [raid] Gegen welches Schiff führt { $ship } den Überfall aus?
+       *[other] { $card }: Welches fremde Schiff?
+    }
+pick-space = { $kind ->
+        [sail] Wohin segelt { $ship }?
+        [sail-with-card] Wohin segelt { $ship } mit { $card }?
+       *[other] { $card }: { $ship ->
+            [none] In welchem Hafen?
+           *[other] Wohin kommt { $ship }?
+        }
+    }
+pick-wind = { $card }: Wohin weht der Wind?
+
+# Was ein Zug bewirken würde
+foreseen-points = { $mine ->
+        [yes] Dann hast du { $new ->
+            [one] einen Punkt
+           *[other] { $new } Punkte
+        } statt { $old }.
+       *[no] { $line } hat dann { $new } statt { $old }.
+    }
+foreseen-odds = Du gewinnst mit { $percent } % Wahrscheinlichkeit, denn bei Gleichstand gewinnt der Angriff.{ $battle ->
+        [yes] {" "}Gewinnst du, nimmst du die Flagge: ein Punkt mehr für dich, einer weniger für ihre Linie.
+       *[no] {" "}Gewinnst du, stiehlst du eine Sache und darfst entkommen; verlierst du, darf das andere Schiff entkommen.
+    }
+foreseen-spaces =
+    { $spaces ->
+        [one] Ein Feld ist
+       *[other] { $spaces } Felder sind
+    } erreichbar, { $many ->
+        [0] darunter kein Hafen.
+       *[other] darunter { $ports }.
+    }
+foreseen-ships = { $aimed ->
+        [yes] In Reichweite: { $ships }.
+       *[no] Möglich mit: { $ships }.
+    }
+foreseen-more = { $first } und { $more } weitere
+foreseen-cards = Möglich mit { $cards }.
+foreseen-port = { $battle ->
+        [yes] Danach kann es um { $port } kämpfen.
+       *[no] Danach kann es { $port } beanspruchen.
+    }
+foreseen-danger =
+    { $many ->
+        [one] { $ships } könnte dort einen Torpedo darauf abfeuern.
+       *[other] { $ships } könnten dort Torpedos darauf abfeuern.
+    }
+foreseen-reach = Erreichbare Felder
+
+# In Sätzen
+sentence = { $words }.
+summary-home = Der Heimathafen von { $line } ist { $port }.
+summary-ships = Schiffe von { $line }: { $ships }.
+summary-ship = { $ship } { $where ->
+        [ready] (wartet auf die Indienststellung)
+        [home] (außer Dienst)
+       *[board] ({ $space })
+    }{ $flipped ->
+        [yes] { " " }(hat einen Hafen beansprucht)
+       *[no] { "" }
+    }{ $anchored ->
+        [yes] { " " }(vor Anker)
+       *[no] { "" }
+    }
+summary-flags = Flaggen von { $line }: { $ports }.
+summary-hand = Auf deiner Hand: { $cards }.
+summary-supply = Im Vorrat: { $life ->
+        [one] ein Rettungsring
+       *[other] { $life } Rettungsringe
+    }, { $missiles ->
+        [one] eine Rakete
+       *[other] { $missiles } Raketen
+    }, { $torpedoes ->
+        [one] ein Torpedo
+       *[other] { $torpedoes } Torpedos
+    }, { $anchors } Anker.
+summary-choices = Du kannst wählen: { $choices }{ $more ->
+        [yes] {" "}und so weiter
+       *[no] { "" }
+    }{ $spaces ->
+        [0] { "" }
+       *[other] {" "}({ $spaces } Felder auf der Karte markiert)
+    }.
+
+# Neben der Karte
+area-actions = Was du tun kannst
+area-hand = Deine Hand
+area-admirals = Die Admirale
+area-table = Karten und Würfel

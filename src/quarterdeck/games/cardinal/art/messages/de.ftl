@@ -1,0 +1,116 @@
+title = Cardinal
+picture-chart = Die Seekarte
+picture-square =
+    { $what ->
+        [orange] { $square }: ein oranges Schiff
+        [green] { $square }: ein grünes Schiff
+        [pirate] { $square }: der Pirat
+        [closed] { $square }: leer, vom Piraten gesperrt
+        [crowded] { $square }: leer, von { $around } Schiffen umdrängt
+        [closed-crowded] { $square }: leer, von { $around } Schiffen umdrängt, vom Piraten gesperrt
+       *[open] { $square }: leer
+    }
+choose-ship =
+    { $what ->
+        [crowded] Setze dein Schiff auf { $square }, von { $around } Schiffen umdrängt
+       *[open] Setze dein Schiff auf { $square }
+    }
+choose-pirate =
+    { $what ->
+        [closed-crowded] Schick den Piraten auf { $square }, von { $around } Schiffen umdrängt, direkt neben seinem jetzigen Feld
+       *[crowded] Schick den Piraten auf { $square }, von { $around } Schiffen umdrängt
+    }
+choose-first =
+    { $seat ->
+        [0] Orange beginnt
+       *[1] Grün beginnt
+    }
+picture-ship-orange = Oranges Schiff auf { $square }
+picture-ship-green = Grünes Schiff auf { $square }
+picture-pirate = Der Pirat auf { $square }
+picture-pirate-aside = Der Pirat wartet neben dem Spielplan
+picture-pirate-choice = Der Pirat kann auf { $square } kommen
+picture-hatch = { $square } ist gesperrt
+picture-crowd = { $square } ist umdrängt
+picture-place = Ein Schiff kann auf { $square } gesetzt werden
+picture-column = Spalte { $name }
+picture-row = Zeile { $name }
+picture-rose = Kompassrose
+picture-rhumb = Kompasslinie
+picture-edge = Rand der Karte
+picture-dock =
+    { $seat ->
+        [0] Orange
+       *[1] Grün
+    }: { $board ->
+        [one] ein Schiff
+       *[other] { $board } Schiffe
+    } auf dem Spielplan, { $left } im Vorrat
+picture-slot-ship =
+    { $seat ->
+        [0] Oranges Schiff im Vorrat
+       *[1] Grünes Schiff im Vorrat
+    }
+picture-slot-empty =
+    { $seat ->
+        [0] Oranges Schiff auf dem Spielplan
+       *[1] Grünes Schiff auf dem Spielplan
+    }
+dock-name =
+    { $seat ->
+        [0] Orange
+       *[1] Grün
+    }
+dock-left = { $board } auf dem Spielplan, { $left } im Vorrat
+status-toss = Eine Münze entscheidet, wer beginnt
+status-place =
+    { $seat ->
+        [0] Orange setzt ein Schiff
+       *[1] Grün setzt ein Schiff
+    }
+status-pirate =
+    { $seat ->
+        [0] Orange setzt den Piraten
+       *[1] Grün setzt den Piraten
+    }
+status-won =
+    { $seat ->
+        [0] Orange gewinnt: fünf Schiffe auf See
+       *[1] Grün gewinnt: fünf Schiffe auf See
+    }
+status-no-square = Unentschieden: Kein Feld ist mehr frei
+status-repeated = Unentschieden: dieselbe Stellung zum dritten Mal
+ask-place =
+    { $mine ->
+        [yes] Wohin setzt du dein Schiff?
+       *[no] { $seat ->
+            [0] Orange setzt ein Schiff.
+           *[1] Grün setzt ein Schiff.
+        }
+    }
+ask-pirate =
+    { $mine ->
+        [yes] Vier Schiffe stehen um ein Feld: Wohin schickst du den Piraten?
+       *[no] { $seat ->
+            [0] Orange schickt den Piraten.
+           *[1] Grün schickt den Piraten.
+        }
+    }
+pirate-comes = Er kommt, wenn vier Schiffe um ein Feld stehen.
+region-coin = Wer beginnt?
+region-fleets = Die Flotten
+region-aside = Neben dem Spielplan
+summary-board = Spielplan mit { $columns } × { $rows } Feldern.
+summary-ships =
+    { $seat ->
+        [0] Orange hat { $left } im Vorrat
+       *[1] Grün hat { $left } im Vorrat
+    }{ $any ->
+        [no] { "" } und kein Schiff auf dem Spielplan.
+       *[yes] { "" } und Schiffe auf { $squares }.
+    }
+summary-pirate = Der Pirat ist auf { $square }.
+summary-pirate-aside = Der Pirat ist neben dem Spielplan.
+summary-closed = Vom Piraten gesperrt: { $squares }.
+summary-crowded = Umdrängt: { $squares }.
+summary-status = { $status }.

@@ -1,0 +1,100 @@
+# Das Spiel in einer Zeile; auf Englisch steht das in seiner Klasse
+tagline = Fünf Schiffe auf den Plan, und Abstand zum Piraten
+
+# Wie alles heißt
+seat =
+    { $seat ->
+        [0] Orange
+       *[1] Grün
+    }
+
+# Was geschehen ist
+story-begins =
+    { $seat ->
+        [0] Orange beginnt.
+       *[1] Grün beginnt.
+    }
+story-placed =
+    { $seat ->
+        [0] Orange setzt ein Schiff auf { $square }.
+       *[1] Grün setzt ein Schiff auf { $square }.
+    }
+story-summoned =
+    { $crowded ->
+        [one] Ein Feld ist umdrängt: Der Pirat wird gerufen.
+       *[other] { $crowded } Felder sind umdrängt: Der Pirat wird gerufen.
+    }
+story-pirate-comes = Der Pirat kommt auf { $square }.
+story-pirate-moves = Der Pirat segelt von { $origin } nach { $square }.
+story-returned =
+    { $owner ->
+        [0] Das orange Schiff auf { $square } geht zurück in den Vorrat.
+       *[1] Das grüne Schiff auf { $square } geht zurück in den Vorrat.
+    }
+story-won =
+    { $seat ->
+        [0] Orange hat alle fünf Schiffe auf dem Spielplan und gewinnt.
+       *[1] Grün hat alle fünf Schiffe auf dem Spielplan und gewinnt.
+    }
+story-no-square = Kein Feld ist mehr für ein Schiff frei: Die Partie endet unentschieden.
+story-repeated = Diese Stellung ist zum dritten Mal entstanden: Die Partie endet unentschieden.
+
+# Warum ein Zug abgelehnt wird
+over = Die Partie ist vorbei.
+coin-first = Zuerst entscheidet die Münze, wer beginnt.
+coin-tossed = Es ist schon entschieden, wer beginnt.
+off-board = Ein Feld { $square } gibt es nicht: Dieser Spielplan endet bei { $corner }.
+ship-there =
+    { $owner ->
+        [0] Auf { $square } ist schon ein oranges Schiff.
+       *[1] Auf { $square } ist schon ein grünes Schiff.
+    }
+pirate-there = Auf { $square } ist der Pirat.
+beside-pirate =
+    { $seat ->
+        [0] Orange darf kein Schiff auf { $square } setzen: Das Feld liegt direkt neben dem Piraten auf { $pirate }.
+       *[1] Grün darf kein Schiff auf { $square } setzen: Das Feld liegt direkt neben dem Piraten auf { $pirate }.
+    }
+pirate-first = Der Pirat ist gerufen: Wähle zuerst das umdrängte Feld, auf das er kommt.
+not-summoned = Der Pirat ist nicht gerufen: Das geschieht nur, wenn ein neues Schiff ein Feld umdrängt.
+pirate-stays = Der Pirat ist schon auf { $square } und muss auf ein anderes Feld.
+pirate-needs-empty = Der Pirat braucht ein leeres Feld, und auf { $square } ist ein Schiff.
+not-crowded =
+    Der Pirat kommt nur auf ein umdrängtes Feld; um { $square } { $ships ->
+        [0] steht kein Schiff
+        [one] steht ein Schiff
+       *[other] stehen { $ships } Schiffe
+    }, vier sind nötig.
+
+## Was man für einen Tisch wählen kann
+
+option-rows = Zeilen
+option-rows-help = Der gedruckte Spielplan hat 4 × 4 Felder (CA-R1).
+option-columns = Spalten
+option-columns-help = Auf kleinen Spielplänen geht es schneller.
+option-first = Wer beginnt
+option-first-help = Wer zuletzt eine Partie Cardinal verloren hat, eine Münze oder eine der Farben (CA-1.3).
+option-first-choices =
+    { $choice ->
+        [loser] Wer zuletzt verloren hat
+        [coin] Eine Münze entscheidet
+        [orange] Orange
+       *[green] Grün
+    }
+option-lost = Wer zuletzt verloren hat
+option-lost-help = In irgendeiner Partie Cardinal, egal, wer sie gewonnen hat. Hat noch niemand verloren, entscheidet eine Münze. Bei einer Revanche steht es schon hier (CA-R15).
+option-lost-choices =
+    { $choice ->
+        [orange] Orange
+        [green] Grün
+       *[nobody] Niemand
+    }
+
+# Was zählt
+score-board = Schiffe auf dem Spielplan
+score-hand = Schiffe im Vorrat
+score-margin =
+    { $ships ->
+        [one] ein Schiff
+       *[other] { $ships } Schiffe
+    }

@@ -1,0 +1,148 @@
+title = Kraken
+section =
+    { $section ->
+        [0] Norden
+        [1] Osten
+        [2] Süden
+       *[3] Westen
+    }
+side =
+    { $side ->
+        [0] Front
+        [2] Rücken
+       *[other] Seite
+    }
+
+# Der Strudel
+picture-rim = Der Rand des Strudels
+picture-foam = Schaum
+picture-place = { $section }, Bahn { $lane } ({ $side }): { $ship ->
+        [none] leer
+       *[other] Schiff { $ship }, { $damage } Schaden
+    }
+picture-lane = Bahn { $lane }
+picture-section = Abschnitt { $section }, { $side } des Kraken
+picture-ship = Schiff { $ship }: { $section }, Bahn { $lane }, { $damage } Schaden
+picture-kraken = Der Kraken blickt nach { $section }
+picture-gaze = Blickrichtung des Kraken: { $section }
+
+# Daneben
+status-round = Runde { $round }
+status-rounds = Runde { $round } von { $rounds }
+status-starting = Die Startplätze werden ausgelost
+status-dealing = { $seat } erhält eine Karte
+status-playing = { $seat } spielt eine Karte
+status-resolving = { $seat } führt { $card } aus
+status-won = { $seat } gewinnt: letztes Schiff über Wasser
+status-kraken = Der Kraken gewinnt
+status-limit = Unentschieden: Die Runden sind vorbei
+player-row = { $seat }: { $state ->
+        [starting] wartet auf einen Startplatz
+        [sunk] gesunken
+       *[afloat] { $place }, { $damage } Schaden
+    }, { $cards ->
+        [0] keine Karten
+        [one] eine Karte
+       *[other] { $cards } Karten
+    }{ $begins ->
+        [yes] , beginnt die Runde
+       *[no] { "" }
+    }
+player-place = { $section }, Bahn { $lane }
+player-waits = wartet auf einen Startplatz
+player-sunk = gesunken
+player-begins = beginnt
+player-hull = Schaden von { $seat }: { $damage } von 4
+player-shields = { $damage } Schaden
+player-backs =
+    { $cards ->
+        [0] keine Karten
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }
+table-deck = Stapel
+table-pile =
+    { $cards ->
+        [0] alle Karten sind ausgeteilt
+        [one] eine verdeckte Karte
+       *[other] { $cards } verdeckte Karten
+    }
+table-card = Offene Karte: { $name } ({ $icons }), noch auszuführen: { $left }
+icon-short =
+    { $icon ->
+        [forward] vorwärts
+        [up] hinauf
+        [down] hinab
+        [fire] feuern
+        [repair] reparieren
+        [turn] Kraken drehen
+       *[tentacle] Tentakel
+    }
+icon-title =
+    { $icon ->
+        [forward] Vorwärts segeln
+        [up] Eine Bahn hinauf
+        [down] Eine Bahn hinab
+        [fire] Feuern
+        [repair] Reparieren
+        [clockwise] Den Kraken im Uhrzeigersinn drehen
+        [counter] Den Kraken gegen den Uhrzeigersinn drehen
+       *[tentacle] Die Tentakel schlagen lassen
+    }
+icon-done = { icon-short }: ausgeführt
+icon-button =
+    { $words }{ $times ->
+        [1] { "" }
+       *[other] { " " }(noch { $times }-mal)
+    }. { $comes }
+played-card = Gespielt: { $name } ({ $icons })
+hand-card = { $name }: { $icons }
+play-card = { $name } spielen: { $icons }
+choose-deal = { $card } an { $ship } austeilen
+choose-start = Schiff { $ship } bekommt den nächsten Startplatz
+
+ask-card =
+    { $mine ->
+        [yes] Welche Karte spielst du?
+       *[no] { $seat } wählt eine Karte.
+    }
+ask-icon =
+    { $mine ->
+        [yes] { $done ->
+            [0] { $card }: Was geschieht zuerst?
+           *[other] { $card }: Was geschieht als Nächstes?
+        }
+       *[no] { $seat } führt { $card } aus.
+    }
+foreseen-way = Der Weg dorthin
+foreseen-ship = Hier käme das Schiff an
+foreseen-hit = Dieses Schiff würde getroffen
+foreseen-or = { " oder " }
+foreseen-card =
+    { $places ->
+        [0] Dein Schiff würde sinken.
+        [one] Du landest hier: { $where }.
+       *[other] Je nach Reihenfolge landest du hier: { $where }.
+    } { $dealt ->
+        [0] Andere nehmen keinen Schaden.
+       *[other] Andere erleiden höchstens { $dealt } Schaden.
+    }{ $taken ->
+        [0] { "" }
+       *[other] { " " }Du erleidest vielleicht { $taken } Schaden.
+    }{ $sunk ->
+        [yes] { " " }Dein Schiff kann sinken!
+       *[no] { "" }
+    }
+area-table = Die offene Karte
+area-hand = Deine Hand
+area-players = Die Schiffe
+area-played = In dieser Runde gespielte Karten
+area-round = Stand der Partie
+
+# In Sätzen
+summary-status = { $status }.
+summary-kraken = Der Kraken blickt nach { $section }; es gibt { $lanes } Bahnen.
+summary-player = { $row }.
+summary-card = { $seat } spielt { $name } und muss noch ausführen: { $left }.
+summary-hand = { $seat } hält: { $cards }.
+summary-played = In dieser Runde gespielt: { $cards }.

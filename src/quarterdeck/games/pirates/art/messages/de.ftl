@@ -1,0 +1,617 @@
+title = Pirates of the Cursed Seas
+and = { $first } und { $last }
+nothing = nichts
+seat = { $seat ->
+        [0] Rot
+        [1] Grün
+        [2] Blau
+        [3] Gelb
+       *[other] niemand
+    }
+nation = { $nation ->
+        [american] Amerika
+        [barbary] Barbaresken
+        [cursed] Verfluchte
+        [english] England
+        [french] Frankreich
+        [jade] Jade-Rebellion
+        [mercenary] Söldner
+        [pirate] Piraten
+        [spanish] Spanien
+        [viking] Wikinger
+       *[other] jede
+    }
+craft = { $name } ({ $code })
+area = { $name ->
+        [table] Die See
+        [answers] Was du tun kannst
+        [crew] Mannschaft, die du bewegen kannst: Zieh sie auf ein Schiff oder eine Insel
+        [players] Wer mitspielt
+       *[fleets] Flotten
+    }
+
+# Die See
+sea = Die See, { $width } mal { $height } mm; S ist { $short } mm, L ist { $long } mm
+scale = { $letter ->
+        [S] S, kurz
+       *[L] L, lang
+    }: { $length } mm
+isle-name = { $name ->
+        [none] Insel { $number }
+       *[other] { $name }
+    }
+isle-numbered = { $name ->
+        [none] Insel { $number }
+       *[other] { $name } (Insel { $number })
+    }
+isle-short = { $name ->
+        [none] Insel { $number }
+       *[other] { $number } { $name }
+    }
+isle =
+    { $does ->
+        [home] Zur Heimat machen:{ " " }
+        [explore] Erkunden:{ " " }
+        [man] An Land schicken:{ " " }
+       *[none] { "" }
+    }{ $name }{ $home ->
+        [none] { $count ->
+            [0] , wild, ohne Schatz
+            [one] , wild, ein Schatz
+           *[other] , wild, { $count } Schätze
+        }
+       *[other] , Heimat von { $home } mit { $gold } Gold
+    }{ $known ->
+        [none] { "" }
+       *[other] : { $known }
+    }{ $tokens ->
+        [none] { "" }
+       *[other] ; erkundet von { $tokens }
+    }{ $crew ->
+        [none] { "" }
+       *[other] ; an Land: { $crew }
+    }{ $mystery ->
+        [none] { "" }
+       *[other] . { $mystery }
+    }
+mystery = Geheimnisvoll: Wer anlegt, würfelt. 1 oder 2: { $low }; 5 oder 6: { $high }
+mystery-unknown = Geheimnisvoll: Was sie tut, wird aufgedeckt, wenn jemand anlegt
+shoal-name = { $name } (Gelände { $number })
+shoal =
+    { $dives ->
+        [yes] Hier herauskommen:{ " " }
+       *[no] { "" }
+    }{ $name }{ $placer ->
+        [none] { "" }
+       *[other] { " " }von { $placer }
+    }{ $rating ->
+        [0] { "" }
+       *[other] , Wert { $rating } in diesem Zug
+    }{ $frozen ->
+        [yes] , von einer Insel festgehalten
+       *[no] { "" }
+    }{ $lost ->
+        [none] { "" }
+       *[other] ; darin verirrt: { $lost }
+    }. { $does }
+lost-count = { $number } verirrt
+isle-fort = { $name } · { $fort }
+isle-mysterious = { $name } · geheimnisvoll
+isle-crew = { $name } · { $number } an Land
+unknown-count = { $number }?
+tow = { $tower } schleppt { $towed }
+pin = { $ship } wird festgehalten von { $by }
+
+# Schiffe
+mast =
+    Mast { $mast } { $state ->
+        [lost] verloren
+        [burning] brennt, trifft über { $rank }, Reichweite { $range }
+       *[standing] trifft über { $rank }, Reichweite { $range }
+    }
+choose-mast =
+    { $does ->
+        [lose] Mast { $mast } von { $ship } verlieren
+        [burn] Mast { $mast } von { $ship } fängt Feuer
+       *[repair] Mast { $mast } von { $ship } reparieren
+    } (trifft über { $rank }, Reichweite { $range })
+state-derelict = manövrierunfähig
+state-burning = { $masts ->
+        [one] ein Mast brennt
+       *[other] { $masts } Masten brennen
+    }
+state-pinned = festgehalten von { $by }
+state-towed = im Schlepp von { $by }
+state-tows = schleppt { $towed }
+state-fort = auf { $island }, { $gold } Gold darin
+state-lost = im Nebel verirrt: { $fog }
+state-wreck = auf einem Riff gestrandet
+state-made =
+    { $state ->
+        [ghost] Geisterschiff
+        [submerged] unter Wasser
+        [chained] bewegt sich im nächsten Zug nicht
+        [slowed] bewegt sich im nächsten Zug nur S
+        [mute] einen Zug lang ohne Fähigkeiten
+       *[stench] Mannschaft einen Zug lang ohne Fähigkeiten
+    }
+state-panels = noch { $panels } { $panels ->
+        [one] Platte
+       *[other] Platten
+    } des Panzers
+state-guns = { $guns } { $guns ->
+        [one] Kanone
+       *[other] Kanonen
+    } aus Schätzen
+state-fated = sinkt, wenn der nächste Zug ihrer Farbe beginnt
+state-idle =
+    { $turns ->
+        [one] hat einen Zug lang keine Aktion
+       *[other] hat { $turns } Züge lang keine Aktion
+    }
+state-acted = hat gehandelt
+craft-label =
+    { $does ->
+        [name] Handeln mit:{ " " }
+        [ram] Zuerst rammen:{ " " }
+        [tow] In Schlepp nehmen:{ " " }
+        [explore] Erkunden:{ " " }
+        [man] An Bord schicken:{ " " }
+       *[none] { "" }
+    }{ $ship } von { $seat }, { $creature ->
+        [fort] Flaggen
+        [yes] Segmente
+       *[no] Masten
+    } { $left } von { $masts }{ $state ->
+        [none] { "" }
+       *[other] ; { $state }
+    }
+plate =
+    Schiffskarte von { $ship }, Nation { $nation }, Flotte von { $seat }: Bewegung { $move }; { $masts }; Laderaum { $load } von { $space }: { $cargo }{ $state ->
+        [none] { "" }
+       *[other] ; { $state }
+    }{ $effects ->
+        [none] { "" }
+       *[other] . { $effects }
+    }
+printed = { $nation }{ $move ->
+        [none] { "" }
+       *[other] { " · " }Bewegung { $move }
+    }
+load = Laderaum { $load }/{ $space }
+
+# Mannschaft und Schätze
+unique = { $worth ->
+        [0] { $name }
+       *[other] { $name }, Wert { $worth }
+    }
+crew-does = { $name }: { $does }
+face-down-crew = verdeckte Mannschaft oder Ausrüstung
+crew-at = { $crew }{ $at ->
+        [none] { "" }
+       *[other] { " " }(jetzt: { $at })
+    }
+piece =
+    { $name }, { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }, { $state ->
+        [up] offen
+       *[down] verdeckt
+    }{ $effects ->
+        [none] { "" }
+       *[other] . { $effects }
+    }
+# Münzen heißen im Nominativ und Akkusativ gleich.
+coin = eine Münze zu { $gold } Gold
+coin-unknown = eine verdeckte Münze
+coins-unknown = { $number ->
+        [one] eine verdeckte Münze
+       *[other] { $number } verdeckte Münzen
+    }
+captain =
+    { $seat }{ $you ->
+        [yes] { " " }(du)
+       *[no] { "" }
+    }: { $gold } Gold daheim; { $coins ->
+        [0] keine Münze an Bord
+        [one] eine Münze an Bord
+       *[other] { $coins } Münzen an Bord
+    }; { $ships ->
+        [0] kein Schiff
+        [one] ein Schiff
+       *[other] { $ships } Schiffe
+    }{ $turn ->
+        [yes] ; am Zug
+       *[no] { "" }
+    }
+captain-gold = { $gold } Gold
+captain-aboard = { $coins ->
+        [0] keine Münze an Bord
+        [one] eine Münze an Bord
+       *[other] { $coins } Münzen an Bord
+    }
+captain-fleet = { $ships ->
+        [0] kein Schiff
+        [one] ein Schiff
+       *[other] { $ships } Schiffe
+    }
+
+# Was gewählt werden kann
+goal = { $met ->
+        [none] In Richtung { $towards }
+       *[other] Nach { $met }
+    }
+course =
+    { $part ->
+        [S] Eine kurze Länge ({ $length })
+        [L] Eine lange Länge ({ $length })
+       *[part] { $length }
+    }{ $by ->
+        [none] { "" }
+       *[other] { " " }dank { $by }
+    } { $met ->
+        [none] { $towards ->
+            [none] über offenes Wasser
+           *[other] in Richtung { $towards }
+        }
+       *[other] nach { $met }
+    } segeln
+lengths-short =
+    { $number ->
+        [one] eine kurze Länge
+       *[other] { $number } kurze Längen
+    }
+lengths-long =
+    { $number ->
+        [one] eine lange Länge
+       *[other] { $number } lange Längen
+    }
+foreseen =
+    { $course }.{ $left ->
+        [none] { " " }Damit endet ihre Bewegung.
+       *[other] { " " }Danach hat sie noch { $left }.
+    }{ $threats ->
+        [none] { " " }Dort könnte niemand auf sie feuern.
+       *[other] { " " }Dort ist sie in Reichweite von { $threats }.
+    }{ $targets ->
+        [none] { "" }
+       *[other] { " " }Von dort könnte sie auf { $targets } feuern.
+    }
+range = Reichweite { $letter }, { $length } mm
+gun-name =
+    { $gun ->
+        [mast] Mast { $mast }
+        [second] Die zweite Kanone von Mast { $mast }
+        [musket] Der Musketier
+        [marine] Der Seesoldat
+        [breath] Der Atem
+       *[gun] Die Kanone aus einem Schatz
+    }
+shot = { gun-name } { $kind ->
+        [fire] feuert
+        [chain] schießt eine Kette
+        [stink] schießt Gestank
+       *[burn] schießt Feuer
+    } auf { $target }, { $length } entfernt, Reichweite { $range }, trifft ab { $needed }
+shot-short =
+    { gun-name } { $kind ->
+        [fire] auf
+        [chain] mit Kette auf
+        [stink] mit Gestank auf
+       *[burn] mit Feuer auf
+    } { $target }: trifft ab { $needed }
+pose =
+    { $ship ->
+        [none] Hierher legen: Mitte
+       *[other] { $ship } hierher: Bug
+    } bei { $x }, { $y } mm, Richtung { $heading }°
+laid =
+    { $what ->
+        [unit] { $ship }
+        [target] { $ship }
+        [island] die Insel
+       *[terrain] das Gelände
+    }
+way = { gun-name }{ $kind ->
+        [fire] { "" }
+        [chain] { " mit Kette" }
+        [stink] { " mit Gestank" }
+       *[burn] { " mit Feuer" }
+    }, Reichweite { $range }, trifft ab { $needed }
+setting-out = Aufbau
+foreseen-pose =
+    { $near ->
+        [none] Hier läge { $ship }.
+       *[other] Hier läge { $ship }, { $length } von { $near } entfernt.
+    }
+done =
+    { $what ->
+        [turn] Zug beenden
+        [heading] Richtung behalten
+        [action] Keine Aktion nutzen
+        [course] Ihre Bewegung hier beenden
+        [shots] Keine Schüsse mehr
+        [board] Nicht entern
+        [prize] Nichts nehmen
+        [tow] Niemanden in Schlepp nehmen
+        [berth] Hinter ihrem Schlepper lassen
+        [coins] Keine Münzen mehr nehmen
+        [goods] Den Rest lassen, wo er ist
+       *[muster] Sie kommt aus dem Spiel: Für sie ist kein Platz
+    }
+do-show =
+    { $what } benutzen{ $text ->
+        [none] { "" }
+       *[other] : { $text }
+    }
+do-load = Nächster Schuss mit: { $what }
+do-aim = Wirkt auf: { $what }
+do-drift = { $ship } wird { $length } weit abgetrieben, Richtung { $heading }°
+event-known = { $name }. { $text }
+events-left =
+    { $seat } hat { $number ->
+        [one] ein verdecktes Ereignis
+       *[other] { $number } verdeckte Ereignisse
+    }{ $names ->
+        [none] { "" }
+       *[other] : { $names }
+    }
+event-up = Ereignis von { $seat }: { $name }. { $text }
+do-spot = Hier: { $x }, { $y } mm
+do-recruit = { $crew } aufnehmen
+do-hunt = Auf die Wölfe schießen
+do-move = { $ship } bewegen
+do-shoot = Schießen
+do-repair = Einen Mast reparieren
+do-board = { $target } entern
+do-unit =
+    { $does ->
+        [name] Mit { $ship } handeln
+        [ram] Zuerst { $ship } rammen
+        [tow] { $ship } in Schlepp nehmen
+       *[explore] { $ship } erkunden
+    }
+do-island =
+    { $does ->
+        [home] { $island } zur Heimat machen
+       *[explore] { $island } erkunden
+    }
+do-cast-off = { $ship } macht die Schleppleine los
+do-scuttle = Versuchen, { $ship } selbst zu versenken
+do-free-explore = { $ship } erkundet, ohne dass es eine Aktion kostet
+do-kill = { $crew } verlieren
+do-kill-all = Die ganze Mannschaft verlieren
+do-shoot-far = Doppelt so weit schießen
+do-use = { $ship } setzt { $ability } ein
+do-feat = { $ship } setzt { $ability } ein, Ziel: { $on }
+do-copy = { $ship } übernimmt: { $ability }
+do-sacrifice = { $crew } für eine weitere Aktion aufgeben
+do-pick = { $ship } nimmt { $other } ein Schatzstück ab
+do-turn =
+    { $towards ->
+        [none] { "" }
+       *[other] In Richtung { $towards },{ " " }
+    }{ $side ->
+        [left] { $degrees }° nach links drehen
+        [right] { $degrees }° nach rechts drehen
+       *[about] ganz umdrehen
+    }
+do-kill-any = Jemanden aus der verdeckten Mannschaft verlieren
+do-take = { $treasure } nehmen
+do-pay = { $treasure } aufgeben
+do-collect = { $treasure } dazulegen
+do-build = { $ship } hier bauen, { $gold } Gold
+do-store = { $ship } lädt in das Fort aus
+do-mend = Eine Flagge von { $ship } wieder hissen
+do-watch = Von { $ship } aus auf jeder Insel ein Schatzstück ansehen
+do-chart = { $terrain } auslegen
+do-dive = Hier herauskommen: { $terrain }
+do-take-any = Eine verdeckte Münze nehmen
+do-handle = { $crew } zu { $place } bringen
+do-carry =
+    { $crew } { $at ->
+        [none] { "" }
+       *[other] von { $at }{ " " }
+    }zu { $place } bringen
+
+# Wer was tun soll
+asked-you =
+    { $phase ->
+        [placing] Du wählst, wo die Insel { $target } liegt
+        [homing] Du wählst die Heimatinsel für den nächsten Platz
+        [mustering] Du setzt { $ship } bei deiner Heimatinsel ein: { $target }
+        [manning] Du wählst, wohin { $crew } kommt
+        [naming] Du wählst das nächste Schiff, das handelt, oder beendest deinen Zug
+        [spreading] Du wählst, welcher Mast von { $ship } Feuer fängt
+        [choosing] Du wählst, was { $ship } tut
+        [sailing] { $left ->
+            [none] Du kannst { $ship } weitersegeln lassen, falls verdeckte Mannschaft ihre Bewegung verlängert, oder die Bewegung beenden
+           *[other] Du steuerst { $ship }: noch { $left }
+        }
+        [shooting] Du wählst den nächsten Schuss von { $ship }
+        [losing] Du wählst, welchen Mast { $target } verliert
+        [ramming] Du wählst, welches Schiff { $ship } zuerst rammt
+        [offering] Du kannst mit { $ship } entern: { $target }
+        [prize] Du wählst, was ihr beim Entern nehmt
+        [towing] Du kannst mit { $ship } ein manövrierunfähiges Schiff in Schlepp nehmen
+        [berthing] Du wählst, wo das geschleppte Schiff anlegt
+        [taking] Du wählst, was { $ship } von { $target } nimmt
+        [sharing] Du kannst Mannschaft und Schätze zwischen { $ship } und { $target } hin- und herbringen
+        [repairing] Du wählst, welcher Mast von { $ship } repariert wird
+        [charting] Du wählst ein Stück Gelände, das du auslegst
+        [laying] Du wählst, wo { $target } liegt
+        [diving] Du kannst { $ship } aus einem anderen Strudel herausbringen
+        [paying] Du wählst, was { $ship } verliert, um herauszukommen: { $target }
+        [aiming] Du wählst, worauf { $target } wirkt
+        [answering] Du kannst als Antwort einen Schatz oder ein Ereignis zeigen
+        [consenting] Du kannst eine Fähigkeit von { $ship } einsetzen
+        [forfeiting] Du wählst, was { $target } verliert
+        [turning] Du kannst { $ship } drehen
+        [fortune] Du wählst, was die geheimnisvolle Insel tut: { $target }
+       *[ability] Du setzt eine Fähigkeit von { $ship } ein
+    }
+asked-other =
+    { $phase ->
+        [placing] { $who } wählt, wo die Insel { $target } liegt
+        [homing] { $who } wählt die Heimatinsel für den nächsten Platz
+        [mustering] { $who } setzt { $ship } ein
+        [manning] { $who } wählt, wohin Mannschaft kommt
+        [naming] { $who } wählt das nächste Schiff, das handelt
+        [spreading] { $who } wählt, welcher Mast von { $ship } Feuer fängt
+        [choosing] { $who } wählt, was { $ship } tut
+        [sailing] { $who } steuert { $ship }
+        [shooting] { $who } schießt mit { $ship }
+        [losing] { $who } wählt, welchen Mast { $target } verliert
+        [ramming] { $who } wählt, welches Schiff { $ship } zuerst rammt
+        [offering] { $who } überlegt, mit { $ship } zu entern: { $target }
+        [prize] { $who } wählt die Beute vom Entern
+        [towing] { $who } überlegt, mit { $ship } ein manövrierunfähiges Schiff in Schlepp zu nehmen
+        [berthing] { $who } wählt, wo das geschleppte Schiff anlegt
+        [taking] { $who } wählt, was { $ship } von { $target } nimmt
+        [sharing] { $who } bringt Mannschaft und Schätze zwischen { $ship } und { $target } hin und her
+        [repairing] { $who } wählt, welcher Mast von { $ship } repariert wird
+        [charting] { $who } wählt Gelände, das ausgelegt wird
+        [laying] { $who } legt { $target } aus
+        [diving] { $who } denkt über einen anderen Strudel für { $ship } nach
+        [paying] { $who } wählt, was { $ship } verliert, um herauszukommen: { $target }
+        [aiming] { $who } wählt, worauf { $target } wirkt
+        [answering] { $who } kann als Antwort einen Schatz oder ein Ereignis zeigen
+        [consenting] { $who } denkt über eine Fähigkeit von { $ship } nach
+        [forfeiting] { $who } wählt, was { $target } verliert
+        [turning] { $who } überlegt, { $ship } zu drehen
+        [fortune] { $who } wählt, was die geheimnisvolle Insel tut: { $target }
+       *[ability] { $who } setzt eine Fähigkeit von { $ship } ein
+    }
+asked-chance =
+    { $phase ->
+        [rolling] { $who } würfelt um den ersten Zug
+        [drawing] Eine Insel wird gezogen
+        [burning] Für das Feuer auf { $ship } wird gewürfelt
+        [hitting] Für den Schuss auf { $target } wird gewürfelt: Er trifft ab { $number }
+        [ram-die] Für den Rammstoß wird gewürfelt: Bei mehr als { $number } verliert { $target } einen Mast
+        [board-die] { $who } würfelt für das Entern{ $number ->
+            [0] { "" }
+           *[other] { " " }und muss { $number } übertreffen
+        }
+        [prize-drawn] Die Beute wird gezogen
+        [looking] { $ship } sieht sich die Schätze an: { $target }
+        [scuttling] Für das Selbstversenken wird gewürfelt: { $ship }
+        [leaving] Schätze, für die auf keiner Insel Platz ist, kommen aus dem Spiel
+        [drifting] Für Eisberge wird gewürfelt
+        [sliding] Für die Kante, von der ein Eisberg wegtreibt, wird gewürfelt
+        [peril] Für { $ship } bei { $target } wird gewürfelt
+        [deed-die] Gewürfelt wird für { $target }
+        [deed-drawn] Etwas wird gezogen für { $target }
+        [walls] Für die Mauern von { $target } wird gewürfelt
+        [flipping] Was { $target } tut, wird aufgedeckt
+        [omen] { $ship ->
+            [none] Für die Feuerinsel wird gewürfelt
+           *[other] Für { $ship } und die geheimnisvolle Insel wird gewürfelt
+        }
+        [coin-drawn] Eine Münze wird gezogen
+       *[ability] Eine Fähigkeit von { $ship } wird eingesetzt
+    }
+status = { $round ->
+        [0] Aufbau
+       *[other] Runde { $round }
+    }. { $asked }.
+over =
+    Die Partie ist vorbei: { $how ->
+        [1] Mehr als die Hälfte des Goldes ist daheim
+        [2] Zu wenige Flotten können sich noch bewegen
+        [3] Alle Schätze sind daheim
+       *[4] Zu lange ist nichts geschehen
+    }. { $number ->
+        [one] { $winners } gewinnt
+       *[other] { $winners } teilen sich den Sieg
+    } mit { $gold } Gold.
+hint =
+    { $phase ->
+        [placing] Wähle einen Punkt, oder tipp dorthin, wo die Mitte der Insel liegen soll, und dreh die Insel.
+        [laying] Wähle einen Punkt, oder tipp dorthin, wo die Mitte des Geländes liegen soll, und dreh das Gelände.
+        [mustering] Wähle einen Punkt, oder tipp am Ufer ihrer Heimatinsel dorthin, wo ihr Bug liegen soll, und dreh sie.
+        [naming] Zieh ein Schiff, um es zu segeln, oder wähle eines, um zu schießen, zu reparieren oder zu erkunden.
+        [choosing] Die Ringe zeigen, wie weit ihre Kanonen reichen. Rote Linien führen zu dem, was sie treffen können; graue Linien sind versperrt.
+        [sailing] Zieh das Schiff dorthin, wo es hin soll, oder wähle eine Marke. Orange Marken berühren etwas.
+        [shooting] Jeder Punkt ist eine Kanone mit ihrer Schusslinie; graue Linien sind versperrt. Tipp auf einen Rumpf, um auf eine Stelle davon zu zielen.
+        [losing] Wähle einen der Masten auf dem Schiff.
+       *[sharing] Jedes Ding darf das Schiff nur einmal wechseln.
+    }
+
+# In Sätzen
+summary-table = Der Tisch ist { $width } mal { $height } mm groß, gemessen von der Ecke unten links; S ist { $short } mm, L ist { $long } mm
+lies = { $ship } liegt mit dem Bug bei { $x }, { $y }, Richtung { $heading }° gegen den Uhrzeigersinn von rechts aus
+distances = Von { $ship } aus: { $what }
+distance = { $what } { $touches ->
+        [yes] berührt
+       *[no] { $length } mm ({ $short } S, { $long } L)
+    }
+reach = { $ship } darf in einer Bewegung { $length } mm segeln; so nah sind: { $what }
+gun =
+    { $gun ->
+        [mast] Mast { $mast }
+        [second] die zweite Kanone von Mast { $mast }
+        [musket] der Musketier
+        [marine] der Seesoldat
+        [breath] der Atem
+       *[gun] die Kanone aus einem Schatz
+    } ab { $needed }
+can-fire = { $ship } kann auf { $target } feuern: { $guns }
+cannot-fire = { $ship } kann nicht auf { $target } feuern, im Weg ist: { $by }
+own-sail = ihr eigenes Segel auf Mast { $mast }
+poses =
+    { $number ->
+        [one] ein Platz
+       *[other] einer von { $number } Plätzen
+    }
+summary-choices = Du kannst wählen: { $choices }{ $more ->
+        [yes] ; und mehr
+       *[no] { "" }
+    }
+
+# Fragen, wenn man den Tisch nicht sieht
+question =
+    { $which ->
+        [at-me] Wer kann auf mich feuern?
+        [by-me] Auf wen kann ich feuern?
+        [far] Wie weit ist es?
+       *[reach] Was kann ich erreichen?
+    }
+nobody-fires-at = Niemand kann auf { $ship } feuern.
+fires-at-nobody = { $ship } kann auf niemanden feuern.
+reaches-nothing = { $ship } kann sich nicht bewegen.
+stays-idle = { $ship } hat keine Aktion in { $turns ->
+        [one] ihrem nächsten Zug
+       *[other] ihren nächsten { $turns } Zügen
+    }.
+may-sail = { $ship } darf { $length } mm segeln, { $held ->
+        [yes] sobald ein Würfel sie freigegeben hat; bis dahin weiß niemand, wohin.
+       *[no] in einer Bewegung.
+    }
+can-reach = { $ship } kann { $sort ->
+        [dock] bei { $what } anlegen
+        [ram] { $what } rammen
+        [touch] { $what } berühren, aber nicht dort anlegen
+       *[alongside] bei { $what } längsseits gehen
+    }: { $course }
+then = { ", dann " }
+no-course = Keiner der vorgeschlagenen Kurse von { $ship } führt dorthin, obwohl es nah ist: { $what }
+reaches-water = { $ship } erreicht nur offenes Wasser.
+unknown-crew = Verdeckte Mannschaft an Bord von { $ship } bringt sie vielleicht weiter.
+
+# Listen von Zügen
+group-course =
+    { $part ->
+        [whole] Ganz { $letter }, { $length } mm
+       *[half] Halb { $letter }, { $length } mm
+    }
+group-shot = Schüsse auf { $target }
+group-crew = Wohin { $crew } kommt
+group-sort =
+    { $sort ->
+        [unit] Schiffe, die handeln können
+        [pose] Plätze auf der See
+        [scuttle] Schiffe, die du selbst versenken kannst
+       *[island] Inseln
+    }

@@ -1,0 +1,102 @@
+# Was an einer Flotte nicht stimmt
+fleet-other-total = Die Flotte ist für { $total } Punkte gebaut, gespielt wird mit { $wanted }.
+fleet-too-dear = Die Flotte kostet { $points } Punkte; erlaubt sind { $allowed }.
+fleet-no-ship = Eine Flotte braucht ein Schiff.
+fleet-unknown = In diesem Paket heißt nichts so: { $piece }.
+fleet-not-playable = { $piece } kann nicht gespielt werden ({ $reason }).
+fleet-crew-too-dear = An Bord von { $ship } ist Mannschaft für { $points } Punkte, das Schiff selbst kostet { $cost }.
+fleet-equipment-too-dear = An Bord von { $ship } ist Ausrüstung für { $points } Punkte, das Schiff selbst kostet { $cost }.
+fleet-no-room =
+    { $spaces ->
+        [0] { $ship } hat keinen Laderaum
+        [one] { $ship } hat { $spaces } Platz im Laderaum
+       *[other] { $ship } hat { $spaces } Plätze im Laderaum
+    }, und was an Bord ist, braucht { $needed }.
+fleet-free-crew = { $crew } kostet nichts und fährt nur auf Schiffen einer Nation: { $nation }. { $ship } gehört nicht dazu.
+fleet-five-points = { $crew } bringt nur an Bord eines Schiffes der Flotte 5 Punkte mehr.
+fleet-many-limits = { $pieces } haben „Limit“; eine Flotte hat höchstens eine solche Karte.
+fleet-unique-twice = { $piece } ist { $times }-mal dabei; von einem Namen gibst du nur eine Karte dazu.
+fleet-coin-number = { $coins ->
+        [one] { $coins } Münze ist
+       *[other] { $coins } Münzen sind
+    } dabei und { $uniques ->
+        [one] { $uniques } besonderer Schatz
+       *[other] { $uniques } besondere Schätze
+    }; zusammen müssen es { $wanted } sein.
+fleet-coin-sum = Die Münzen sind { $sum } wert; es müssen { $wanted } sein.
+fleet-many-uniques = { $uniques } besondere Schätze lassen keinen Platz für Münzen; zusammen müssen es { $wanted } sein.
+fleet-coin-value = Keine Münze ist { $coin } wert; Münzen sind 0 bis { $highest } wert.
+
+# Wie Flotten und Verbindungen heißen
+fleet-drawn = Gezogene Flotte { $number }
+linked-nation = alle Schiffe der Nation { $nation }
+
+# Auf wen Fähigkeiten zielen
+target-nation = { $nation ->
+        [american] Amerika
+        [barbary] Barbaresken
+        [cursed] Verfluchte
+        [english] England
+        [french] Frankreich
+        [jade] Jade-Rebellion
+        [mercenary] Söldner
+        [pirate] Piraten
+        [spanish] Spanien
+        [viking] Wikinger
+       *[any] Jede
+    }
+target-ships = { $kind ->
+        [any] alle Schiffe
+        [forts] Forts
+        [near-forts] Forts im Umkreis von S
+        [others] Schiffe, die nicht zur Nation { $nation } gehören
+       *[one] Schiffe der Nation { $nation }
+    }
+fleet-part = { $part ->
+    [masts] Masten
+    [cargo] Plätze im Laderaum
+    [ships] Schiffe
+   *[speed] Tempo des schnellsten Schiffes über S+S+S hinaus, in halben S
+}
+
+# Was eine Flotte hat, für Befehle
+fleet-list = { $list ->
+        [creatures] Seeungeheuer
+        [ashore] Auf der Heimatinsel
+        [events] Ereignisse
+       *[treasures] Schätze
+    }
+fleet-spaces-taken = { $used } von { $spaces } Plätzen im Laderaum belegt
+fleet-coins = Münzen: { $coins }
+piece-figures = { $masts } { $masts ->
+        [one] Mast
+       *[other] Masten
+    }, Laderaum { $cargo }, { $move }, { $cannons }
+
+# Listen von allem, was eine Kennung hat
+listed-ship = { $nation }, { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }, { $masts } { $masts ->
+        [one] Mast
+       *[other] Masten
+    }, Laderaum { $cargo }, Bewegung { $move }, Kanonen { $cannons }.
+listed-crew = { $nation }, { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }.
+listed-points = { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }.
+listed-fort = { $nation }, { $gold } Gold, Kanonen { $cannons }.
+listed-treasure = { $worth } Gold wert, { $spaces } { $spaces ->
+        [one] Platz
+       *[other] Plätze
+    } im Laderaum.
+listed-titan = Titan.
+listed-titan-note = Was Titan bedeutet, steht nirgends; es bewirkt nichts (PI-R118).
+listed-known-numbers = Name und Zahlen sind veröffentlicht.
+listed-known-text = Was es tut, ist veröffentlicht.
+listed-mysterious = Geheimnisvoll. { $text }
+listed-island-text = Bei einer gewürfelten 1 oder 2: { $low } Bei einer gewürfelten 5 oder 6: { $high }

@@ -1,0 +1,510 @@
+# Das Spiel in einer Zeile; auf Englisch steht das in seiner Klasse
+tagline = Flotten jagen Schätze und einander auf einem Tisch mit genauen Maßen; wer daheim das meiste Gold hat, gewinnt
+
+# Wie alles heißt
+seat =
+    { $seat ->
+        [0] Rot
+        [1] Grün
+        [2] Blau
+       *[3] Gelb
+    }
+nothing = nichts
+and = { $first } und { $last }
+millimetres = { $number } mm
+centimetres =
+    { $number ->
+        [0] weniger als 1 cm
+       *[other] { $number } cm
+    }
+island = Insel { $number }
+terrain = Gelände { $number }
+terrain-named = { $name } (Gelände { $number })
+island-named = Insel { $number } ({ $name })
+ship-number = Schiff { $number }
+# Schätze und Mannschaft heißen im Nominativ und Akkusativ gleich.
+coin = eine Münze zu { $gold } Gold
+treasure-unknown = ein Schatzstück
+crew-unknown = eine verdeckte Karte
+crew-called =
+    { $generic ->
+        [yes] { $name }
+       *[no] { $name }
+    }
+
+# Was geschehen ist
+story-rolled-first = { $who } würfelt eine { $what } um den ersten Zug.
+story-first = { $who } beginnt.
+story-out-of-place = Daheim ist kein Platz für { $ship }: aus dem Spiel.
+story-dazed = { $ship } und die Mannschaft verlieren für einen Zug ihre Fähigkeiten.
+story-stench = Die Mannschaft von { $ship } hat im nächsten Zug keine Fähigkeiten.
+story-chained = { $ship } kann sich im nächsten Zug nicht bewegen.
+story-slowed = { $ship } bewegt sich im nächsten Zug nur eine kurze Länge.
+story-ghostly = { $ship } wird zum Geisterschiff.
+story-dived = { $ship } taucht ab.
+story-surfaced = { $ship } taucht auf.
+story-armed = { $ship } hat eine Kanone mehr.
+story-wasted = { $ship } kann von hier nicht auf { $other } schießen: Der Schuss ist verloren.
+story-panel-lost =
+    { $ship } verliert eine Platte des Panzers; { $more ->
+        [0] keine ist mehr übrig
+        [one] eine ist noch übrig
+       *[other] { $more } sind noch übrig
+    }.
+story-cargo-lost = { $who } verliert { $treasure } von { $ship }.
+story-turned = { $ship } dreht sich um das Heck.
+story-spied = { $who } sieht { $what } auf { $place }.
+story-rerolled = Die { $die } von { $ship } wird neu gewürfelt.
+story-raided = { $ship } nimmt { $gold } Gold aus einer fremden Heimat.
+story-charted = { $ship } markiert { $island } als erkundet, nur für { $who }.
+story-paid = { $who } zahlt { $gold } Gold an { $ship }, um nicht beschossen zu werden.
+story-copied = { $ship } übernimmt eine Fähigkeit: { $ability }.
+story-scare-die = Gewürfelt für die Angst an Bord von { $ship }: { $die }.
+story-ransomed = { $who } bekommt { $what } Gold Lösegeld.
+story-revived = { $who } dreht { $crew } an Bord von { $ship } um, statt die Karte zu verlieren.
+story-laid-aside = Für { $card } ist kein Platz mehr: beiseitegelegt.
+story-island-drawn = { $who } zieht eine Insel: { $card }.
+story-island-placed = { $who } legt { $island } aus.
+story-home-chosen = { $who } wählt { $island } als Heimat von { $owner }.
+story-mustered = { $who } setzt { $ship } daheim ein.
+story-manned =
+    { $who } legt { $crew } verdeckt { $at ->
+        [island] an Land auf
+       *[ship] an Bord von
+    } { $place }.
+story-manned-unknown = { $who } legt verdeckt eine Mannschafts- oder Ausrüstungskarte aus.
+story-deed =
+    { $place ->
+        [none] { $who } zeigt { $what }.
+       *[other] { $who ->
+            [none] { $what }: { $place }.
+           *[other] { $who } zeigt { $what }: { $place }.
+        }
+    }
+story-deed-die = Gewürfelt für { $what }: { $more }.
+story-deed-gone = Aus dem Spiel: { $what }.
+story-worth = Jetzt { $more } Gold wert: { $what }.
+story-saw = { $who } sieht sich { $what } auf { $place } an.
+story-saw-unknown = { $who } sieht sich etwas Verdecktes an.
+story-held = { $ship } hat { $turns ->
+        [one] einen Zug
+       *[other] { $turns } Züge
+    } lang keine Aktion.
+story-joined = Neu an Bord von { $place }: { $crew }.
+story-die-turned = Die { $what } zählt als { $more }.
+story-blown = { $ship } wird an einen anderen Ort getragen.
+story-left-over = Auf keiner Insel ist Platz, aus dem Spiel: { $treasure }.
+story-turn = Runde { $what }: { $who } ist am Zug.
+story-passed-over = { $who } hat kein Schiff mehr und setzt aus.
+story-fire-die = { $ship } brennt: Für einen brennenden Mast wird eine { $die } gewürfelt.
+story-fire-out = Mast { $mast } von { $ship } ist abgebrannt, das Feuer ist aus.
+story-fire-spreads = Mast { $mast } von { $ship } fängt Feuer.
+story-course =
+    { $ship } segelt { $length }{ $end ->
+        [docks] { " " }nach { $towards } und legt dort an
+        [land] { " " }nach { $towards }
+        [ship] { " " }und geht bei { $other } längsseits
+        [stops] { " " }und hält bei { $other }
+       *[none] { $towards ->
+            [none] { "" }
+           *[other] { " " }in Richtung { $towards }
+        }
+    }.
+story-met-ship = { $ship } geht bei { $other } längsseits und hält.
+story-met-land = { $ship } erreicht { $other } und hält.
+story-docked = { $ship } legt bei { $island } an.
+story-unloaded = { $ship } bringt für { $who } { $gold } Gold heim.
+story-shot-at =
+    { $ship } feuert{ $far ->
+        [none] { "" }
+       *[other] { " " }aus { $far } Entfernung
+    } auf { $other }.
+story-shot-die =
+    { $hit ->
+        [yes] Eine { $die } wird gewürfelt: ein Treffer.
+       *[no] Eine { $die } wird gewürfelt: daneben.
+    }
+story-hit = Eine { $die } wird gewürfelt: ein Treffer. { $ship } verliert Mast { $mast }.
+story-mast-lost = { $ship } verliert Mast { $mast }.
+story-derelict = { $ship } hat keine Masten mehr und ist manövrierunfähig.
+story-sunk = { $ship } sinkt.
+story-gold-shared = { $who } bekommt vom Gold an Bord { $what }.
+story-gold-lost = { $what } Gold ist verloren.
+story-rammed = { $ship } rammt { $other }.
+story-ram-rolled = Eine { $what } wird gewürfelt, gegen { $more } { $more ->
+        [one] Mast
+       *[other] Masten
+    }.
+story-pinned = { $ship } wird von { $other } festgehalten.
+story-freed = { $ship } wird nicht mehr festgehalten.
+story-boarded = { $who } entert: Die Mannschaft von { $ship } kämpft gegen die von { $other }.
+story-board-rolled = { $who } würfelt eine { $what } und hat { $more } { $more ->
+        [one] Mast
+       *[other] Masten
+    }.
+story-board-won = { $ship } gewinnt den Kampf für { $who }.
+story-board-tied = Der Kampf endet unentschieden.
+story-crew-lost = { $who } verliert { $crew } von { $ship }.
+story-taken = { $who } nimmt { $treasure } an Bord von { $ship }.
+story-taken-unknown = { $who } nimmt verdeckt ein Schatzstück an Bord.
+story-handed = { $who } bringt { $treasure } an Bord von { $ship }.
+story-handed-unknown = { $who } bringt verdeckt ein Schatzstück von einem Schiff aufs andere.
+story-towed = { $ship } nimmt { $other } in Schlepp.
+story-tow-ended = { $ship } hat { $other } nicht mehr im Schlepp.
+story-explored = { $ship } erkundet für { $who } { $island }.
+story-looked-at = { $who } sieht { $treasure } auf { $island }.
+story-token-left = { $who } lässt auf { $island } einen Marker zurück.
+story-handled = { $who } bringt { $crew } zu { $place }.
+story-handled-unknown = { $who } bewegt verdeckt eine Mannschafts- oder Ausrüstungskarte.
+story-repaired = { $ship } ist repariert: Mast { $mast } steht wieder.
+story-scuttle-die =
+    { $doomed ->
+        [yes] { $who } will { $ship } selbst versenken und würfelt eine { $die }: Sie wird sinken.
+       *[no] { $who } will { $ship } selbst versenken und würfelt eine { $die }: Sie schwimmt weiter.
+    }
+story-scuttled = { $ship } geht mit allem an Bord unter.
+story-ability = { $ship } setzt eine Fähigkeit ein: { $ability }.
+story-ability-die = Gewürfelt für { $ship }: { $die }.
+story-one-more = { $ship } hat noch eine Aktion.
+story-revealed = { $who } deckt an Bord von { $ship } auf: { $crew }.
+story-terrain-laid = { $who } legt { $terrain } aus (Gelände { $number }).
+story-ice-rolled = Eine { $die } wird gewürfelt: Eisberge mit dieser Zahl treiben.
+story-ice-drifts = Der Eisberg (Gelände { $number }) treibt weg von seiner Kante { $die }.
+story-ice-strikes = Der Eisberg (Gelände { $number }) berührt { $ship }.
+story-ice-held = Der Eisberg (Gelände { $number }) berührt { $island } und bleibt für immer dort.
+story-peril-met = { $ship } trifft auf Gelände { $number }.
+story-peril-rolled = Gewürfelt für { $ship }: { $die }.
+story-rated = Gelände { $number } hat in diesem Zug den Wert { $die }.
+story-wrecked = { $ship } strandet auf Gelände { $number }.
+story-stuck = { $ship } steckt in Gelände { $number } fest.
+story-lost = { $ship } verirrt sich im Nebel von Gelände { $number }.
+story-came-out = { $ship } kommt aus Gelände { $number } heraus.
+story-toll = { $ship } zahlt, um aus einem anderen Strudel zu kommen.
+story-treasure-paid = { $ship } verliert { $treasure } an die See.
+story-flipped = Was { $island } tut, wird aufgedeckt; es gilt { $card }.
+story-omen-rolled = Gewürfelt für { $ship } und die geheimnisvolle Insel: { $die }.
+story-omen = Die geheimnisvolle Insel: { $text }
+story-coins-carried = Münzen von { $island } kommen auf andere Inseln.
+story-left-there = { $ship } lässt auf { $island } eine Münze zurück.
+story-ember-die = Gewürfelt für das Feuer auf { $island }: { $die }.
+story-burnt = Auf { $island } verbrennt { $treasure }.
+story-sent-home = Von { $island } kommt eine Münze zu { $gold } Gold in die Heimat von { $who }.
+story-stays = { $ship } bleibt, wo sie ist.
+story-swapped = { $who } tauscht auf { $island } { $treasure } gegen etwas anderes; es kommt aus dem Spiel.
+story-collects = { $who } legt { $treasure } dazu.
+story-event-gained = { $who } bekommt ein Ereignis: { $event }.
+story-event-gained-unknown = { $who } bekommt ein Ereignis.
+story-built = { $who } baut { $ship } auf { $island }.
+story-stored = { $ship } lädt { $gold } Gold in ein Fort.
+story-fort-fell = { $ship } fällt.
+story-walls = Für die Mauern von { $ship } wird eine { $die } gewürfelt: So viele Treffer braucht es in diesem Zug, bis eine Flagge fällt.
+story-ended =
+    { $how ->
+        [1] Mehr als die Hälfte des Goldes liegt auf einer Heimatinsel: Die Partie ist vorbei.
+        [2] Die Hälfte der Flotten kann sich nie mehr bewegen: Die Partie ist vorbei.
+        [3] Alles Gold ist heimgebracht: Die Partie ist vorbei.
+       *[4] Zu viele Runden sind vergangen, oder zu viele, in denen nichts geschah: Die Partie ist vorbei.
+    }
+story-scored = { $who } hat { $what } Gold und { $more } { $more ->
+        [one] Schiff
+       *[other] Schiffe
+    }.
+
+# Wie die Partie endete
+end-why =
+    { $how ->
+        [1] Mehr als die Hälfte des Goldes liegt auf einer Heimatinsel.
+        [2] Die Hälfte der Flotten kann sich nie mehr bewegen.
+        [3] Alles Gold ist heimgebracht.
+       *[4] Zu viele Runden sind vergangen, oder zu viele, in denen nichts geschah.
+    }
+end-won = { end-why } { $winner } gewinnt mit { $gold } zu { $second } Gold.
+end-units = { end-why } Gleichstand bei { $gold } Gold; { $winner } hat die meisten Schiffe, nämlich { $units }, und gewinnt.
+end-level = { end-why } { $seats } teilen sich den Sieg mit je { $gold } Gold und { $units } { $units ->
+        [one] Schiff
+       *[other] Schiffen
+    }.
+
+# Wonach jetzt gefragt wird
+asked-first = { $who } würfelt um den ersten Zug.
+asked-island = Die nächste Insel wird gezogen.
+asked-spot = { $who } legt die gezogene Insel aus.
+asked-home = { $who } wählt eine Heimatinsel.
+asked-start = { $who } setzt { $ship } daheim ein.
+asked-crew = { $who } sucht Plätze für Mannschaft und Ausrüstung.
+asked-ship = { $who } wählt das nächste Schiff, das handelt, nutzt eine freie Aktion oder beendet den Zug.
+asked-fire = Für jeden brennenden Mast von { $ship } wird gewürfelt.
+asked-spread = { $who } wählt, welcher Mast von { $ship } Feuer fängt.
+asked-action = { $who } wählt, was { $ship } tut.
+asked-segment = { $who } steuert { $ship }: ein Maß, eine Richtung und eine Länge, oder Schluss.
+asked-shot = { $who } wählt den nächsten Schuss von { $ship }, oder keinen.
+asked-hit = Für den Schuss auf { $target } wird gewürfelt.
+asked-loss = { $who } wählt, welchen Mast { $target } verliert.
+asked-ram = { $who } wählt, wen { $ship } zuerst rammt.
+asked-ram-die = Für den Rammstoß gegen { $target } wird gewürfelt.
+asked-boarding = { $who } entscheidet, ob geentert wird: { $ship } gegen { $target }.
+asked-boarding-die = Für das Entern wird gewürfelt.
+asked-prize = { $who } hat den Kampf gewonnen und wählt eine Mannschaftskarte, ein Schatzstück oder nichts.
+asked-drawn = Was verdeckt liegt, wird gezogen.
+asked-tow = { $who } nimmt ein manövrierunfähiges Schiff in Schlepp, oder keines.
+asked-berth = { $who } wählt, wo das geschleppte Schiff anlegt.
+asked-look = Die Schätze werden angesehen: { $target }.
+asked-coin = { $who } nimmt Münzen von { $target }, oder keine mehr.
+asked-sharing = { $who } bringt Mannschaft und Schätze von Schiff zu Schiff, oder nichts mehr.
+asked-repair = { $who } wählt, welcher Mast von { $ship } wieder steht.
+asked-scuttle = Für das Selbstversenken wird gewürfelt.
+asked-leaving = Schätze, für die auf keiner Insel Platz ist, kommen aus dem Spiel.
+asked-ability = Für eine Fähigkeit von { $ship } wird gewürfelt.
+asked-picked = { $ship } nimmt { $target } ein Schatzstück ab: Es wird gezogen.
+asked-text = Was die geheimnisvolle Insel tut, wird aufgedeckt.
+asked-omen = Für eine Insel wird gewürfelt.
+asked-fortune = { $who } entscheidet für eine geheimnisvolle Insel.
+asked-coin-drawn = Es wird gezogen, welche Münze es ist.
+asked-walls = Für die Mauern von { $target } wird gewürfelt.
+asked-terrain = { $who } wählt das Gelände, das als Nächstes ausgelegt wird.
+asked-terrain-spot = { $who } legt das Gelände aus.
+asked-ice = Für die treibenden Eisberge wird gewürfelt.
+asked-ice-edge = Für die Kante, von der ein Eisberg wegtreibt, wird gewürfelt.
+asked-peril = Für das Gelände, auf das { $ship } trifft, wird gewürfelt.
+asked-dive = { $who } entscheidet, ob { $ship } aus einem anderen Strudel kommt.
+asked-price = { $who } wählt, was { $ship } dafür verliert: einen Mast, eine Mannschaftskarte oder ein Schatzstück.
+asked-aim = { $who } wählt, worauf { $target } wirkt.
+asked-deed-die = Gewürfelt wird für { $target }.
+asked-deed-drawn = Etwas wird gezogen für { $target }.
+asked-answer = { $who } kann als Antwort etwas zeigen.
+asked-consent = { $who } entscheidet, ob oder worauf { $ship } eine Fähigkeit einsetzt.
+asked-forfeit = { $who } wählt, was { $target } verliert.
+asked-turn = { $who } wählt die Richtung von { $ship }, oder behält sie.
+asked-nothing = Die Partie ist vorbei.
+
+# Warum ein Zug abgelehnt wird: was es gibt
+no-such-move = Kein Zug hat die Nummer { $number }.
+no-such-ship = Es gibt kein Schiff { $number }; es sind { $ships }.
+ship-gone = { $ship } ist nicht mehr im Spiel.
+ship-of-others = { $ship } gehört { $who }.
+no-such-island = Es gibt keine Insel { $number }; es sind { $islands }.
+no-such-piece = Es gibt keine Mannschafts- oder Ausrüstungskarte { $number }; es sind { $pieces }.
+no-such-treasure = Niemand hat einen Schatz mit der Nummer { $number }.
+piece-unknown = Karte { $word }
+island-not-drawn = { $island } gehört nicht zu den Inseln, die noch gezogen werden können.
+treasure-not-left = Zu den Schätzen, die noch niemand gesehen hat, gehört das nicht: { $treasure }.
+
+# Schätze und Ereignisse
+aimed-elsewhere = { $what } kann darauf nicht wirken.
+answers-nothing = Das kann nicht als Antwort gezeigt werden.
+no-treasure-of-yours = Dort liegt kein besonderer Schatz von dir.
+treasure-once = { $treasure } an Bord von { $ship } wurde in diesem Zug schon benutzt.
+treasure-no-use = { $treasure } an Bord von { $ship } würde jetzt nichts bewirken.
+no-such-event = Es gibt kein Ereignis { $number }; es sind { $events }.
+event-of-others = { $event } gehört { $who }.
+event-played = { $event } wurde schon gespielt.
+event-too-late = { $event } wird zu Beginn des Zuges gespielt, vor allem anderen.
+event-no-use = { $event } würde jetzt nichts bewirken.
+no-equipment-aboard = { $crew } gehört nicht zur Ausrüstung an Bord von { $ship }.
+equipment-once = { $crew } dient nur einem Schuss je Aktion, und jedem Schuss dient nur eine Ausrüstung.
+equipment-no-use = { $crew } würde jetzt nichts bewirken.
+ship-warded = Fremde Fähigkeiten wirken nicht auf { $ship }.
+no-wolves = { $ship } hat niemanden an Bord, der Wölfe vertreiben könnte, oder im Umkreis von S sind keine.
+wolves-there = { $crew } kann { $island } nicht verlassen: Dort sind Wölfe.
+no-coin-there = Dort wird keine Münze genommen.
+becalmed = { $ship } liegt in der Flaute.
+ship-held = { $ship } hat in diesem Zug keine Aktion.
+volley-only = { $ship } handelt ein zweites Mal, um zu schießen, zu nichts anderem.
+
+# Aktionen
+must-take = Hier liegt ein besonderer Schatz, den { $ship } nehmen muss.
+must-start = Daheim ist Platz für { $ship }, also wird sie eingesetzt.
+ship-has-acted = { $ship } hatte in diesem Zug schon ihre Aktion.
+ship-cannot-act = Für { $ship } gibt es nichts zu tun.
+derelict-cannot-act = { $ship } hat keine Masten, kann sich also weder bewegen noch schießen, und hier kann sie auch nichts erkunden oder repariert werden.
+not-rammed = Der Bug von { $ship } rammt jetzt nicht { $other }.
+no-derelict = { $ship } ist nicht manövrierunfähig.
+no-bow-touched = { $ship } berührt den Bug von { $other } nicht: Die Schiffe sind { $away } voneinander entfernt.
+no-tow-pose = Hinter { $ship } ist kein Platz für { $other }.
+derelict-moves = { $ship } hat keine Masten und kann sich nicht bewegen.
+pinned-moves = { $ship } wird von { $other } festgehalten und kann sich nicht bewegen.
+chained-moves = { $ship } wurde von einer Kette getroffen und bewegt sich in diesem Zug nicht.
+towed-moves = { $ship } hängt im Schlepp von { $other }; zuerst muss die Leine los.
+creature-cannot = { $ship } ist ein Seeungeheuer; es bewegt sich nur und schießt.
+no-mast-lost = { $ship } hat noch alle Masten.
+repair-not-home = { $ship } wird nur bei { $island } repariert, und das ist { $away } entfernt.
+repair-no-home = { $ship } wird nur bei einer Heimatinsel repariert und hat keine.
+home-burns = { $island } ist eine Feuerinsel: Dort ist niemand daheim.
+home-taken = { $island } ist die Heimat von { $who }.
+island-not-wild = { $island } ist die Heimat von { $who }, und nur wilde Inseln werden erkundet.
+not-docked = { $ship } liegt nicht bei { $island }: Dazwischen sind { $away }.
+docked-this-turn = { $ship } lag nicht die ganze Zeit seit Beginn des Zuges bei { $island }.
+explores-herself = { $ship } kann sich nicht selbst erkunden.
+not-touched = { $ship } berührt { $other } nicht: Dazwischen sind { $away }.
+no-derelict-to-explore = { $other } hat Masten und gehört { $who }; erkundet werden nur manövrierunfähige und eigene Schiffe.
+no-such-mast = { $ship } hat keinen Mast { $mast }; es sind { $masts }.
+mast-is-lost = Mast { $mast } von { $ship } ist verloren.
+mast-burns = Mast { $mast } von { $ship } brennt.
+mast-stands = Mast { $mast } von { $ship } steht noch.
+tows-nobody = { $ship } schleppt niemanden.
+sinks-anyway = { $ship } sinkt ohnehin zu Beginn des nächsten Zuges.
+tried-before = { $ship } war in diesem Zug schon an der Reihe.
+no-free-explore = { $ship } kann nicht frei erkunden: Sie hat in diesem Zug nicht dort angelegt, wo ein Marker ihrer Farbe liegt.
+
+# Kurse und Lagen
+no-measure = { $ship } hat kein solches Maß; ihre Bewegung ist { $move }.
+measure-used = { $measure } ist verbraucht; die Bewegung ist { $move }.
+measure-later = Das erste { $measure } kommt vor dem zweiten.
+too-long = { $over } länger als { $measure }, das sind { $whole }.
+turn-off-table = So gedreht würde { $ship } { $over } über die Tischkante ragen.
+turn-over = So gedreht läge { $ship } auf { $obstacle }.
+bow-through = Der Bug von { $ship } führe durch { $obstacle }.
+ends-over = { $ship } käme auf { $obstacle } zu liegen.
+towed-nowhere = Hinter { $ship } wäre kein Platz für { $towed }.
+island-at-edge = Die Insel läge { $missing } zu nah an der Tischkante: Der Abstand muss mindestens { $near } sein.
+no-island-room = Für eine weitere Insel ist kein Platz mehr.
+islands-too-near = Die Insel läge { $missing } zu nah bei { $island }: Der Abstand muss mindestens { $near } sein.
+islands-too-far = Die Insel läge { $over } zu weit von { $island }, der nächsten: Der Abstand darf höchstens { $far } sein.
+creature-turned = { $ship } ist ein Seeungeheuer und hat keine Richtung.
+pose-off-table = { $ship } würde { $over } über die Tischkante ragen.
+pose-over = { $ship } läge auf { $obstacle }.
+start-not-at-home = { $ship } beginnt mit dem Bug bei { $island }, der Heimat von { $who }: Es fehlen { $missing }.
+must-place-island = Für { $island } ist Platz, also wird die Insel ausgelegt.
+must-berth = Bei der Insel ist Platz für { $ship }, also legt sie dort mit ihrem Schlepper an.
+berth-not-there = { $ship } würde { $island } nicht berühren: Es fehlen { $missing }.
+
+# Schüsse
+cannon-fired = Die Kanone auf Mast { $mast } von { $ship } hat in dieser Aktion schon gefeuert.
+own-target = { $ship } gehört zur selben Flotte.
+target-at-home = { $ship } liegt in der Heimat von { $who } und kann nicht beschossen werden.
+aim-beside = Der Punkt liegt { $away } neben dem Rumpf von { $ship }.
+out-of-range = { $over } zu kurz: { $ship } ist weiter weg als { $measure }.
+island-blocks = { $island } versperrt die Schusslinie.
+hull-blocks = Der Rumpf von { $ship } versperrt die Schusslinie.
+terrain-blocks = { $terrain } versperrt die Schusslinie.
+lost-in-fog = { $ship } hat sich im Nebel verirrt ({ $fog }): Niemand schießt auf sie, und sie schießt auf niemanden.
+is-wreck = { $ship } ist gestrandet und bleibt, wo sie ist.
+no-such-terrain = Es gibt kein Gelände { $number }; im Paket sind { $terrains } Stücke.
+terrain-used-up = Alle Stücke liegen schon auf dem Tisch: { $name }.
+terrain-too-near = { $name } läge { $missing } zu nah bei { $other }: Der Abstand muss mindestens { $near } sein.
+fortune-else = Die geheimnisvolle Insel lässt dir andere Möglichkeiten, aber nicht diese.
+no-store = { $ship } liegt nicht bei einem eigenen Fort oder hat kein Gold an Bord.
+no-own-fort = { $name } ist kein eigenes Fort.
+fort-too-dear = { $name } kostet { $price } Gold, und daheim liegen { $gold }.
+no-fort-there = { $ship } kann dort, wo sie liegt, nichts für { $name } tun: Gebaut werden Forts auf erkundeten wilden Inseln ohne Fort, für die Nation eines Schiffes der Flotte.
+must-place-terrain = Es gibt einen Platz für das Gelände: Es muss ausgelegt werden.
+start-over-terrain = { $ship } läge auf Gelände, und es gibt einen Startplatz ohne.
+no-whirlpool = Gelände { $number } ist kein Strudel auf dem Tisch.
+same-whirlpool = In genau diesen Strudel ist sie hineingefahren: { $name }.
+no-room-there = { $ship } hat keinen Platz, um dort herauszukommen: { $name }.
+not-aboard = Das ist nicht an Bord von { $ship }.
+sail-blocks = Das Segel von Mast { $mast } von { $ship } versperrt die Schusslinie.
+derelict-shoots = { $ship } hat keine Masten und kann nicht schießen.
+no-cannon-left = Keine Kanone von { $ship } darf feuern.
+nobody-to-shoot = Für { $ship } gibt es kein Ziel.
+nothing-in-range = Keine Kanone von { $ship } kann jemanden treffen; am nächsten ist { $other }, { $away } entfernt.
+
+not-able = { $ship } hat jetzt keine solche Fähigkeit.
+able-once = { $ship } hat ihre Fähigkeit in diesem Zug schon eingesetzt.
+able-before = Für { $ship } wird darum gewürfelt, bevor sie handelt.
+acted-twice = { $ship } hat in diesem Zug schon zweimal gehandelt.
+same-again-only = Die zweite Aktion von { $ship } muss dieselbe sein wie die erste.
+kind-needs-mast = Das schießt nur eine Kanone auf einem Mast von { $ship }.
+no-second-cannon = Mast { $mast } von { $ship } hat nur eine Kanone.
+no-extra-cannon = { $ship } hat keine solche Kanone.
+extra-fired = Diese Kanone von { $ship } hat in dieser Aktion schon gefeuert.
+breath-instead = { $ship } nutzt ihren Atem, statt zu schießen, nicht danach.
+raider-leaves = { $ship } muss zuerst die fremde Heimat verlassen.
+feat-not-now = { $ship } kann diese Fähigkeit jetzt nicht einsetzen, oder nicht darauf.
+no-room-to-turn = So gedreht läge { $ship } nicht frei.
+treasure-unseen-gone = So viele ungesehene Schätze gibt es nicht.
+only-treasure = Nach einem Schatz wird nur noch Schatz genommen.
+crew-stays = { $crew } verlässt das Schiff nicht.
+crew-is-safe = Die Mannschaft von { $ship } kann nicht ausgeschaltet werden.
+nothing-far = Selbst auf doppelte Reichweite kann { $ship } niemanden treffen.
+gives-himself = Nur { $crew } hat die Fähigkeit und gibt jemand anderen aus der Mannschaft auf, nicht sich selbst.
+no-crew-aboard = { $crew } gehört zu keiner Mannschaft an Bord.
+robs-own = { $ship } gehört zur selben Flotte.
+laden-silence = { $ship } schießt nicht, solange Schätze an Bord sind.
+target-safe = Der Text von { $ship } schützt sie hier vor Beschuss.
+
+# Mannschaft und Schätze
+creature-carries = { $ship } ist ein Seeungeheuer und trägt nichts.
+free-crew-elsewhere = { $crew } kostet nichts und fährt nur auf Schiffen derselben Nation; { $ship } gehört zu einer anderen.
+too-dear-aboard = Mit { $crew } würden die Karten an Bord von { $ship } { $sum } kosten; höchstens { $most } sind erlaubt.
+no-space = { $ship } hat im Laderaum keinen Platz mehr für { $crew }: { $load } von { $space } sind belegt.
+other-piece-first = Zuerst kommt { $crew } an einen Platz.
+starts-not-at-home = { $crew } beginnt an Bord eines Schiffes oder auf { $island }.
+piece-of-others = { $crew } gehört { $who }.
+handled-twice = { $crew } wurde seit der letzten Aktion schon zweimal bewegt.
+piece-gone = { $crew } ist nicht mehr im Spiel.
+there-already = { $crew } ist schon dort: { $place }.
+not-docked-together = { $crew } kann nicht an Bord von { $ship }, denn sie liegt nicht bei derselben Insel.
+cannot-land = { $crew } kann auf { $island } nicht an Land gehen, sondern ist hier: { $place }.
+moved-before = In dieser Erkundung schon von Schiff zu Schiff gewechselt: { $thing }.
+only-taken = Von { $other } wird nur genommen; an Bord von { $ship } bleibt { $thing }.
+only-between = In dieser Erkundung geht { $thing } nur von { $other } zu { $ship } oder zurück.
+coin-is-drawn = Gezogen wird eine Münze, keine Mannschaftskarte.
+crew-is-drawn = Gezogen wird eine Mannschaftskarte, kein Schatz.
+crew-not-aboard = Eine solche Mannschaftskarte ist nicht an Bord von { $ship }.
+crew-face-up = Sie liegt offen und wird nicht gezogen.
+crew-face-down = Sie liegt verdeckt: Sie kann nur gezogen werden.
+no-hidden-crew = An Bord von { $ship } liegt keine verdeckte Mannschaft.
+no-coin = An Bord von { $ship } ist keine Münze.
+treasure-not-there = Ein solcher Schatz ist nicht dort: { $place }.
+coins-face-down = Münzen liegen verdeckt: Eine davon kann nur gezogen werden.
+unique-not-drawn = Ein besonderer Schatz liegt offen und wird nicht gezogen.
+same-coin = Dort liegt noch eine Münze zu { $gold }; es ist gleich, welche du nimmst.
+
+# Was Karten sagen
+family =
+    { $family ->
+        [ability] Fähigkeiten
+        [treasure] Besondere Schätze auf Karten
+        [event] Ereignisse
+        [equipment] Ausrüstung
+        [island] Geheimnisvolle Inseln
+       *[terrain] Gelände auf Karten
+    }
+some-target = die, die sie nennt
+some-amount = so viele
+
+## Was man vor einer Partie vereinbaren kann
+
+option-total = Bausumme
+option-total-help = Wie viele Punkte eine Flotte kosten darf: üblich sind 40 (PI-2.3).
+option-islands = Inseln je Platz
+option-islands-help = 0 heißt: passend zur Bausumme, drei bei 40 Punkten (PI-R40).
+option-mysterious = Geheimnisvolle Inseln
+option-mysterious-help = Ob sie unter den Inseln sind, die gezogen werden. Sie tun bei jedem Anlegen, was ihr Text sagt: Texte liegen offen oder werden aufgedeckt, wenn dort zum ersten Mal jemand anlegt (PI-3.5, PI-3.13).
+option-mysterious-choices =
+    { $choice ->
+        [none] Keine werden gezogen
+        [shown] Dabei, Texte offen
+        [hidden] Dabei, Texte zuerst verdeckt
+       *[plain] Dabei, ohne ihre Texte
+    }
+option-forts = Forts
+option-forts-help = Mit Gold aus der Heimat bauen Schiffe sie auf erkundeten Inseln; sie schießen und verwahren Gold.
+option-terrain = Gelände von jedem Platz
+option-terrain-help = Riffe, Nebel, Eis und mehr: wie viele Stücke alle wählen und auslegen (PI-3.6).
+option-patience = Stille Runden
+option-patience-help = Nach wie vielen Runden, in denen nichts geschieht, die Partie endet (PI-R52).
+option-uniques = Besondere Schätze
+option-uniques-help = Wie viele für alle gezogen werden, deren Flotte keine nennt (PI-5.4).
+option-events = Ereignisse
+option-events-help = Ob Flotten Ereignisse haben dürfen, die verdeckt liegen, bis sie gespielt werden (PI-2.7).
+option-red = Flotte von Rot
+option-red-help = Der Name einer angebotenen Flotte, random (zufällig), random:spanish für eine Nation oder eine Flotte als Kurztext aus dem Flottenbau. Leer: die erste angebotene Flotte, die zur Bausumme passt.
+option-green = Flotte von Grün
+option-green-help = Wie bei Rot; leer: die zweite angebotene Flotte.
+option-blue = Flotte von Blau
+option-blue-help = Wie bei Rot, zu dritt oder zu viert; leer: die dritte angebotene Flotte.
+option-yellow = Flotte von Gelb
+option-yellow-help = Wie bei Rot, zu viert; leer: die vierte angebotene Flotte.
+option-draw = Nummer der Ziehung
+option-draw-help = Für Tische gegen Bots: Dieselbe Nummer ergibt dieselben zufälligen Flotten und Schätze. Überlass es dem Zufall, und niemand weiß, was gezogen wird.
+
+# Was zählt
+score-gold = Gold
+score-home = Gold daheim
+score-forts = Gold in Forts
+score-aboard = Gold an Bord
+score-aboard-vain = Gold an Bord, das nicht zählt
+score-units = Übrige Schiffe und Forts
+score-margin = { $gold } Gold

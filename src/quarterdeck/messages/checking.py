@@ -1,0 +1,113 @@
+"""What is wrong with a translation of messages: told by comparing its Fluent file with the English one."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterator, Mapping
+from typing import Final, Literal
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+from msgspec import Struct
+
+Kind = Literal["no-file", "syntax", "missing", "superfluous", "twice", "reference", "argument", "variant", "words"]
+CATEGORIES: Final = frozenset({"zero", "one", "two", "few", "many", "other"})
+"""The plural categories of all languages: which of them a message tells apart is a matter of its language."""
+_NUMBER: Final = re.compile(r"-?[0-9]+(\.[0-9]+)?")
+
+
+class Wrong(Struct, frozen=True):
+    """Something that is wrong with a translated file."""
+
+    kind: Kind
+    name: str
+    """The message, or what else it is about."""
+    problem: str
+
+
+class Parts(Visitor):
+    """What a message is put together from."""
+
+    def __init__(self, entry: ast.Message | ast.Term) -> None:
+        self.arguments: set[str] = set()
+        self.placed: set[str] = set()
+        """The arguments that stand in the text themselves, and do not only decide on it."""
+        self.references: set[str] = set()
+        self.keys: dict[str, set[str]] = {}
+        """The variants by the arguments that choose them."""
+        self.visit(entry)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the visitor's own form
+        """An argument."""
+        self.arguments.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - as above
+        """Another message."""
+        self.references.add(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802 - as above
+        """A term."""
+        self.references.add(f"-{node.id.name}")
+        self.generic_visit(node)
+
+    def visit_Placeable(self, node: ast.Placeable) -> None:  # noqa: N802 - as above
+        """An argument that stands in the text, plain or as a number."""
+        expression = node.expression
+        for inner in expression.arguments.positional if isinstance(expression, ast.FunctionReference) else [expression]:
+            if isinstance(inner, ast.VariableReference):
+                self.placed.add(inner.id.name)
+        self.generic_visit(node)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - as above
+        """Variants."""
+        if isinstance(node.selector, ast.VariableReference):
+            keys = self.keys.setdefault(node.selector.id.name, set())
+            keys |= {
+                key.name if isinstance(key, ast.Identifier) else key.value for key in (one.key for one in node.variants)
+            }
+        self.generic_visit(node)
+
+
+def check_messages(own: str, translated: str, also: Collection[str] = ()) -> Iterator[Wrong]:
+    """What is wrong with a translated file; `also` are messages that it may have though the English file does not."""
+    resource = FluentParser().parse(translated)
+    for entry in resource.body:
+        if isinstance(entry, ast.Junk):
+            first = entry.content.strip().splitlines()[0] if entry.content.strip() else ""
+            yield Wrong("syntax", first, "; ".join(str(note.message) for note in entry.annotations))
+    theirs, ours = entries(resource), entries(FluentParser().parse(own))
+    names = [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
+    yield from (Wrong("twice", name, "is there more than once") for name in sorted(theirs) if names.count(name) > 1)
+    yield from (Wrong("missing", name, "is not translated") for name in ours if name not in theirs and name[0] != "-")
+    for name, entry in theirs.items():
+        parts = Parts(entry)
+        for other in sorted(parts.references - set(theirs)):
+            yield Wrong("reference", name, f"refers to {other}, which this file does not have")
+        if name in ours:
+            yield from _compared(name, Parts(ours[name]), parts)
+        elif name[0] != "-" and name not in also:
+            yield Wrong("superfluous", name, "is no message in English")
+
+
+def _compared(name: str, own: Parts, parts: Parts) -> Iterator[Wrong]:
+    """What differs between a message and its translation: arguments, and variants of what the program chooses."""
+    for argument in sorted(parts.arguments - own.arguments):
+        yield Wrong("argument", name, f"uses ${argument}, which it is not given")
+    for argument in sorted(own.placed - parts.arguments):
+        yield Wrong("argument", name, f"does not say ${argument}")
+    for argument, keys in parts.keys.items():
+        known = own.keys.get(argument)
+        for key in sorted(keys - known - CATEGORIES) if known is not None else ():
+            if not _NUMBER.fullmatch(key) and argument not in own.placed:
+                yield Wrong("variant", name, f"has a variant [{key}] of ${argument}, which is never chosen")
+
+
+def entries(resource: ast.Resource) -> Mapping[str, ast.Message | ast.Term]:
+    """The messages of a file by their ids, and the terms with a hyphen before theirs."""
+    found: dict[str, ast.Message | ast.Term] = {}
+    for entry in resource.body:
+        if isinstance(entry, ast.Message):
+            found[entry.id.name] = entry
+        elif isinstance(entry, ast.Term):
+            found[f"-{entry.id.name}"] = entry
+    return found

@@ -1,0 +1,102 @@
+# Anfragen, die abgelehnt werden
+not-json = Die Anfrage ist kein JSON-Text in UTF-8.
+not-found = Hier ist nichts.
+wrong-method = So kann man danach nicht fragen; möglich ist { $allowed }.
+needs-json = Anfragen, die etwas ändern, enthalten JSON: Content-Type: application/json.
+too-large = Eine Anfrage darf höchstens { $kilobytes } KB groß sein.
+too-fast =
+    { $seconds ->
+        [one] Das war zu oft. Warte eine Sekunde.
+       *[other] Das war zu oft. Warte { $seconds } Sekunden.
+    }
+chores-crowded = Du hast um mehr gebeten, als auf einmal geht. Warte einen Moment und versuche es dann noch einmal.
+too-many-tables = Gerade sind zu viele Tische offen. Versuche es später noch einmal.
+too-many-packs = Gerade sind zu viele Tische mit eigenen Inhaltspaketen offen. Versuche es später noch einmal.
+chores-busy = Gerade wollen zu viele Leute etwas. Warte einen Moment und versuche es dann noch einmal.
+chore-too-dear = Das braucht mehr Zeit oder Speicher, als der Server gibt. Bitte um etwas Einfacheres.
+hung-up = Du warst weg, bevor dies getan war.
+foreign-origin = Diese Anfrage kommt von der Seite eines anderen Servers; nur Seiten dieses Servers dürfen hier etwas ändern.
+foreign-origin-named = Diese Anfrage kommt von einer Seite von { $origin }, und diese Adresse kennt der Server nicht. Wenn es deine ist, starte den Server mit --origin { $origin }.
+foreign-host = Dieser Server antwortet nicht für { $host }. Wenn der Name stimmt, starte den Server mit --origin und dahinter der Adresse, die die Leute eintippen.
+failed = Hier ist etwas schiefgegangen. Im Protokoll des Servers steht es als { $log }.
+damaged = Das kann nicht gezeigt werden: die Datenbank des Servers ist an dieser Stelle beschädigt. Alles andere läuft weiter, und Tische sind noch unter ihren Adressen zu öffnen. Bitte sag es dem Betreiber des Servers; mehr steht im Protokoll unter { $log }.
+
+# Leute
+stranger = Der Server kennt dich noch nicht: wähle zuerst einen Namen.
+login-taken = Der Anmeldename { $login } ist vergeben. Wähle einen anderen.
+has-login = Du hast schon ein Konto: { $login }.
+wrong-password = Anmeldename und Passwort passen nicht zusammen.
+bad-name = Ein Name hat 1 bis 24 sichtbare Zeichen.
+bad-colour = Eine Farbe schreibt man so: #1f6fb2.
+bad-login = Ein Anmeldename hat 3 bis 32 Zeichen: Kleinbuchstaben, Ziffern, Punkte, Binde- und Unterstriche; er beginnt mit einem Buchstaben oder einer Ziffer.
+bad-password = Ein Passwort hat 10 bis 200 Zeichen.
+
+# Spiele und Tische
+no-such-game = Ein Spiel { $game } gibt es hier nicht.
+no-fleets = Für { $game } werden keine Flotten gebaut.
+no-cover = Von { $game } gibt es kein Titelbild.
+no-guide = Über { $game } gibt es keine bebilderte Seite.
+foreign-seat = Platz { $seat } gehört dir nicht.
+no-such-seat = An diesem Tisch gibt es { $seats } Plätze: 0 bis { $last }.
+unreadable-table = Dieser Tisch kann nicht gelesen werden: { $reason }
+bad-theme = Ein Aussehen ist light oder dark.
+
+# Die Dateien des Programms im Browser
+not-built-title = Der Tisch ist noch nicht gebaut
+not-built = Der Server läuft, aber die Dateien des Tisches im Browser sind nicht da. Wo die Quellen liegen, baut und installiert make sie: gib make play ein. Ein Paket aus einem Paketverzeichnis bringt sie mit.
+
+# Am Tisch
+
+option-on = Ja
+option-off = Nein
+option-secret = Bleibt geheim
+option-start = Anfang
+start-known = Eine Stellungsdatei; wer den Tisch aufgestellt hat, weiß alles, was sie sagt. Verborgenes, das sie nicht sagt, wurde ausgedacht
+start-open = Eine Stellungsdatei
+option-unsaid = Nicht in der Datei
+start-unsaid = { $options }: wie üblich
+option-edition = Inhalt
+start-edition = Die Datei wurde mit einer anderen Fassung der Inhalte von { $title } geschrieben; gespielt wird mit der hiesigen
+position-left-open = Diese Datei sagt nicht alles, was verborgen ist, und ausgelost werden darf erst, wenn alle da sind. Gib jeden Platz dir selbst oder einem Bot, oder schreib das Verborgene in die Datei.
+option-fleet = Eine eigene: { $fleet }
+bot = Bot, { $level ->
+    [0] zufällig
+   *[other] Stufe { $level }
+}
+proposal-take-back = { $seat } bittet darum, den letzten Zug zurücknehmen zu dürfen.
+proposal-stand-in = { $player } ({ $seat }) ist weg. Soll bis zur Rückkehr ein Bot spielen?
+no-such-table = Unter dieser Adresse gibt es keinen Tisch. Vielleicht fehlt ein Buchstabe.
+frozen = Dieser Tisch kann hier nicht weitergehen: { $reason }
+table-open = Das Spiel beginnt, wenn alle Plätze besetzt sind.
+overtaken = Das Spiel ist inzwischen weitergegangen; sieh noch einmal hin.
+nobody-can-say = Vorher entscheidet ein Würfel oder jemand anderes, darum kann niemand sagen, was aus dem Rest wird. Nur der erste Teil wird gespielt; mach von dort aus weiter.
+most-take-backs = Du hast in diesem Spiel { $most }-mal Züge zurückgenommen, und öfter geht es nicht. Ab jetzt bleibt jeder deiner Züge.
+nothing-to-take-back = Du hast keinen Zug gemacht, der zurückgenommen werden könnte.
+not-as-you-saw = Der Tisch hat sich inzwischen geändert, darum ist nichts geschehen; sieh noch einmal hin.
+fleet-of-nobody = Eine ausgeschriebene Flotte ist geheim, und diesen Platz hat noch niemand. Lass das Feld leer, oder nenne eine fertige Flotte oder random; wer sich setzt, kann eine mitbringen.
+no-fleet-here = An diesen Tisch bringt niemand eine Flotte mit.
+not-begun = Das Spiel hat noch nicht begonnen; du kannst einfach aufstehen.
+seat-taken = Hier sitzt schon jemand: { $seat }.
+host-only = Nur wer den Tisch aufgestellt hat, kann einen Bot hinsetzen.
+players-only = Das können nur die, die hier spielen.
+no-stand-in = Ein Bot kann nur eine andere Person vertreten; auf diesem Platz spielt keine: { $seat }.
+is-here = Wer hier spielt, ist am Tisch: { $seat }.
+never-came = Wer als { $seat } spielt, war noch nie an diesem Tisch, und für jemanden, der nie da war, spielt kein Bot. Kommt niemand, stellt einen anderen Tisch auf.
+not-away-yet =
+    { $seconds ->
+        [one] Wer als { $seat } spielt, ist gerade erst gegangen und kommt vielleicht wieder. Um einen Bot kannst du nach { $away } Sekunden bitten: in einer Sekunde.
+       *[other] Wer als { $seat } spielt, ist gerade erst gegangen und kommt vielleicht wieder. Um einen Bot kannst du nach { $away } Sekunden bitten: in { $seconds } Sekunden.
+    }
+asked-already = Das wurde schon gefragt.
+no-such-proposal = Diese Frage ist schon geklärt.
+not-asked = Du bist nicht gefragt.
+not-over = Das Spiel ist noch nicht aus.
+over-already = Das Spiel ist schon aus.
+not-your-seat = Das ist nicht dein Platz: { $seat }.
+bot-plays = Als { $seat } spielt gerade ein Bot; nimm erst deinen Platz wieder ein.
+others-eyes = Solange das Spiel läuft, kannst du nur mit deinen eigenen Augen zurückschauen.
+no-thought = Diesen Zug hat kein Bot gemacht.
+thought-secret = Was ein Bot erwägt, könnte verraten, was er hat; darum wird es erst nach dem Spiel gezeigt.
+thought-nothing = Es gab nichts zu erwägen: ein einziger erlaubter Zug, oder ein Bot, der zufällig spielt.
+thought = Der Bot hat { $move } gewählt: darauf entfielen { $share } % seiner Probespiele, und seine Aussichten schätzt er dort auf { $value } %.
+too-long = Eine Nachricht darf höchstens { $most } Zeichen lang sein.

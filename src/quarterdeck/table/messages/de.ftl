@@ -1,0 +1,44 @@
+unseen-move = einen Schritt
+took-back = { $player } nimmt zurück: { $moves }.
+took-back-agreed = { $player } nimmt zurück: { $moves }. Einverstanden: { $others }.
+resigns = { $player } gibt auf.
+stale = Die Partie ist weitergegangen, seit du zuletzt hingesehen hast: damals stand sie bei { $seen }, jetzt bei { $now }.
+over-and-shown = Das Spiel ist aus, und alle dürfen nachsehen, was darin verborgen war. Darum bleiben seine Züge, wie sie sind.
+over-already = Das Spiel ist aus; niemand kann mehr aufgeben.
+
+# Wie es ausging, für alle, die zusehen; who: `me`, `other` hat gegen mich gewonnen, oder `nobody` Bestimmtem wird es gesagt
+nothing = niemand
+and = { $first } und { $last }
+verdict-draw = Unentschieden
+verdict-lost = Du hast verloren
+verdict-nobody = Das Spiel ist verloren
+verdict-level = Du teilst dir den ersten Platz mit { $others }
+verdict-seats-level = { $winners } teilen sich den ersten Platz
+verdict-lost-to-several = Du hast verloren: { $winners } teilen sich den ersten Platz
+verdict-resigned = Du hast aufgegeben
+verdict-won-resigned = Du hast gewonnen: { $seat } hat aufgegeben
+verdict-seat-resigned = { $seat } hat aufgegeben
+verdict-won =
+    { $who ->
+        [me] { $how ->
+            [by] Du hast gewonnen, Vorsprung: { $margin }
+            [level] Du hast bei Gleichstand gewonnen
+           *[plainly] Du hast gewonnen
+        }
+        [other] { $how ->
+            [by] Du hast verloren, Rückstand: { $margin }
+            [level] Du hast bei Gleichstand verloren
+           *[plainly] Du hast verloren
+        }
+       *[nobody] { $how ->
+            [by] { $winner } hat gewonnen, Vorsprung: { $margin }
+            [level] { $winner } hat bei Gleichstand gewonnen
+           *[plainly] { $winner } hat gewonnen
+        }
+    }
+ended-resigned =
+    { $count ->
+        [0] { $player } hat aufgegeben.
+        [one] { $player } hat aufgegeben, und { $winners } gewinnt.
+       *[other] { $player } hat aufgegeben, und { $winners } gewinnen gemeinsam.
+    }

@@ -1,0 +1,83 @@
+"""The client in German: found by the browser's wish or by a choice, and all of it fits though its words are longer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser import screens
+from tests.browser.conftest import Arrive
+from tests.browser.legible import illegible
+from tests.browser.player import Player
+from tests.browser.sizes import MOUSE, assert_fingers_hit, assert_it_fits, cramped
+from tests.browser.test_axe import assert_sound
+
+PAGES: Final = (
+    screens.welcome,
+    screens.home,
+    screens.learning,
+    screens.new_table,
+    screens.person,
+    screens.rules,
+    screens.fleets,
+)
+TABLES: Final = (
+    screens.open_table, screens.cardinal, screens.ending, screens.kraken, screens.bruise_cruise, screens.points,
+    screens.bremerhaven, screens.score, screens.pirates, screens.setting_out,
+)  # fmt: skip
+KEPT: Final = "localStorage.setItem('quarterdeck-language', 'de')"
+SETTLED: Final = 700
+at_every_screen: Final = pytest.mark.parametrize("screen", [*PAGES, *TABLES], ids=lambda screen: screen.__name__)
+
+
+def in_german(page: Page) -> None:
+    """The page is loaded anew in German."""
+    page.evaluate(KEPT)
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    expect(page.get_by_text("Wird geladen")).to_have_count(0)
+    page.wait_for_timeout(SETTLED)
+
+
+@at_every_screen
+def test_german_fits_on_a_desk(player: Player, screen: Callable[[Player], None]) -> None:
+    """Nothing is cut off or lies over something else, controls can be hit, and axe finds nothing."""
+    screen(player)
+    in_german(player.page)
+    player.page.set_viewport_size({"width": 1280, "height": 720})
+    player.page.wait_for_timeout(SETTLED)
+    assert_it_fits(player.page)
+    problems = [*illegible(player.page), *cramped(player.page, on_board=MOUSE)] if screen in TABLES else []
+    assert not problems, "\n".join(problems)
+    assert_sound(player.page)
+
+
+@at_every_screen
+def test_german_fits_on_a_phone(arrive: Arrive, screen: Callable[[Player], None]) -> None:
+    """The same at 390 by 844 pixels, for fingers."""
+    player = arrive(phone=True)
+    screen(player)
+    in_german(player.page)
+    assert_it_fits(player.page)
+    assert_fingers_hit(player.page)
+    problems = illegible(player.page) if screen in TABLES else []
+    assert not problems, "\n".join(problems)
+    assert_sound(player.page)
+
+
+def test_the_page_speaks_the_language_of_the_browser(player: Player) -> None:
+    """Unless another one is chosen on this device; the server answers in the same one."""
+    player.page.add_init_script("Object.defineProperty(navigator, 'languages', { get: () => ['de-AT', 'en'] })")
+    player.opens("/me")
+    expect(player.page.locator("html")).to_have_attribute("lang", "de")
+    expect(player.page.get_by_role("group", name="Sprache")).to_be_visible()
+    player.page.get_by_role("radio", name="English").check(force=True)
+    expect(player.page.locator("html")).to_have_attribute("lang", "en")
+    expect(player.page.get_by_role("group", name="Language")).to_be_visible()
+    player.page.get_by_role("radio", name="Deutsch").check(force=True)
+    expect(player.page.locator("html")).to_have_attribute("lang", "de")
+    player.opens("/")
+    expect(player.page.get_by_text("Fünf Schiffe auf den Plan")).to_be_visible()

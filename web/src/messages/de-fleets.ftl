@@ -1,0 +1,220 @@
+### Was das Programm sagt, wo Flotten gebaut werden.
+
+fleets = Flotten
+fleets-title = Flotten: { $game }
+fleets-of = Flotte bauen: { $game }
+fleet-sides = Was du siehst
+fleet-side-pieces = Auswahl
+fleet-side-fleet = Flotte: { $points } von { $allowed }
+
+## Spielteile
+
+fleet-shelf = Spielteile zur Auswahl
+fleet-begin = Wähle Schiffe und Mannschaft für { $total } Punkte, oder beginne mit einer fertigen Flotte.
+fleet-begin-open = Fertige Flotten
+fleet-kinds = Art
+fleet-kind =
+    { $kind ->
+        [ship] Schiffe
+        [creature] Seeungeheuer
+        [crew] Mannschaft
+        [equipment] Ausrüstung
+        [event] Ereignisse
+        [treasure] Schätze
+       *[other] { $kind }
+    }
+fleet-search = Namen und Kartentexte durchsuchen
+fleet-nation = Nation
+fleet-all-nations = Alle Nationen
+fleet-pieces-own = Spielteile: die des Spiels
+fleet-pieces-of = Spielteile: { $pack }
+fleet-pack-help = Eine TOML-Datei mit eigenen Schiffen, Mannschaft oder Flotten. Sie bleibt auf diesem Gerät und wird verwendet, wenn du einen Tisch mit einer Flotte aufstellst.
+fleet-pack-used = Die Spielteile von { $pack } sind geladen.
+fleet-pack-dropped = Die Spielteile des Spiels sind wieder da.
+fleet-order = Sortieren
+fleet-order-by =
+    { $order ->
+        [dear] Meiste Punkte zuerst
+        [cheap] Wenigste Punkte zuerst
+        [masts] Meiste Masten zuerst
+       *[name] Nach Namen
+    }
+fleet-more-filters =
+    { $number ->
+        [0] Weitere Filter
+       *[other] Weitere Filter ({ $number } gesetzt)
+    }
+fleet-set = Serie
+fleet-all-sets = Alle Serien
+fleet-ability = Fähigkeit
+fleet-all-abilities = Jede Fähigkeit
+fleet-points = Punkte
+fleet-mast-number = Masten
+fleet-least = { $what }: mindestens
+fleet-most = { $what }: höchstens
+fleet-affordable =
+    { $left ->
+        [one] Nur was höchstens { $left } Punkt kostet
+       *[other] Nur was höchstens { $left } Punkte kostet
+    }
+fleet-playable = Nur spielbare Teile
+fleet-clear = Filter löschen
+fleet-target = Kommt an Bord
+fleet-target-ship = { $ship } ({ $used } von { $spaces } Plätzen belegt)
+fleet-no-ship-yet = Noch ist kein Schiff da: Mannschaft und Ausrüstung warten auf der Heimatinsel.
+fleet-found =
+    { $number ->
+        [0] Nichts passt zu diesen Filtern.
+        [one] Ein Spielteil
+       *[other] { $number } Spielteile
+    }
+fleet-further = { $number } weitere zeigen
+fleet-points-of =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+fleet-cannons = Kanonen, von vorn nach hinten: { $cannons }
+fleet-masts =
+    { $number ->
+        [one] { $number } Mast
+       *[other] { $number } Masten
+    }
+fleet-segments =
+    { $number ->
+        [one] { $number } Segment
+       *[other] { $number } Segmente
+    }
+fleet-cargo = Laderaum { $number }
+fleet-moves = fährt { $move }
+fleet-linked = Verbunden mit { $pieces }
+fleet-reconstructed = (rekonstruiert)
+fleet-not-playable = Nicht spielbar: { $reason }.
+fleet-in-fleet = { $number } in der Flotte
+fleet-add = Dazu
+fleet-board = An Bord
+fleet-add-piece = { $piece } in die Flotte nehmen
+fleet-add-to = { $piece } an Bord nehmen: { $place }
+
+## Die Flotte
+
+fleet-yours = Deine Flotte
+fleet-name = Name der Flotte
+fleet-nameless = Flotte ohne Namen
+fleet-total = Bausumme
+fleet-open = Öffnen
+fleet-save = Speichern
+fleet-nothing-yet = Die Flotte ist leer.
+fleet-share = Teilen
+fleet-undo = Rückgängig
+fleet-undo-nothing = Du hast noch nichts geändert.
+fleet-is-there = Dort ist es schon.
+fleet-is-empty = Diese Flotte ist leer. Füge Schiffe hinzu, oder zieh sie hierher.
+fleet-play = Damit gegen einen Bot spielen
+fleet-table = Tisch aufstellen
+fleet-used = { $used } von { $of }
+fleet-spaces = Belegter Laderaum
+fleet-allowed =
+    { $left ->
+        [0] Erlaubt: jeder Punkt ist verwendet.
+        [one] Erlaubt; ein Punkt ist übrig.
+       *[other] Erlaubt; { $left } Punkte sind übrig.
+    }
+fleet-not-allowed =
+    { $number ->
+        [one] Nicht erlaubt, aus einem Grund:
+       *[other] Nicht erlaubt, aus { $number } Gründen:
+    }
+fleet-wins = Hat { $share } % von { $games } Spielen gewonnen ({ $low } bis { $high } %), gegen die anderen fertigen Flotten und mit { $player } auf beiden Seiten.
+fleet-strength = Stärke: etwa { $value } (üblich: { $usual })
+fleet-strength-how = Geschätzt aus Spielen zwischen Bots. Ein Vorsprung von hundert gewinnt etwa 5 von 7 Spielen.
+fleet-says = Kartentext
+fleet-aboard = An Bord: { $ship }
+fleet-nobody-aboard = Niemand an Bord. Zieh Mannschaft hierher, oder wähle das Schiff und nimm Mannschaft aus der Liste dazu.
+fleet-load-here = Mannschaft kommt auf dieses Schiff
+fleet-ashore = die Heimatinsel
+fleet-list =
+    { $list ->
+        [creatures] Seeungeheuer
+        [ashore] Auf der Heimatinsel
+        [events] Ereignisse
+       *[treasures] Besondere Schätze
+    }
+fleet-coins = Mitgebrachte Münzen: { $coins }
+fleet-coins-own = Andere Münzen
+fleet-coins-help = Ihre Werte, zum Beispiel 1 1 1 2 2 2 3 3. Leer: die üblichen.
+fleet-coins-unfit = Schreib Zahlen mit Leerzeichen dazwischen.
+fleet-move-to = Verlegen nach
+fleet-remove = Aus der Flotte nehmen
+fleet-remove-piece = { $piece } aus der Flotte nehmen
+
+## Was geschehen ist
+
+fleet-changed =
+    { $what } { $points } von { $allowed } Punkten. { $faults ->
+        [0] Erlaubt.
+        [one] Eines ist nicht erlaubt.
+       *[other] { $faults } Dinge sind nicht erlaubt.
+    }
+fleet-was-added = { $piece } ist dabei.
+fleet-was-boarded = { $piece } ist an Bord: { $place }.
+fleet-was-removed = { $piece } ist herausgenommen.
+fleet-was-settled = Geändert.
+fleet-was-opened = { $fleet } ist geöffnet.
+fleet-was-undone = Rückgängig gemacht.
+fleet-was-saved = { $fleet } ist auf diesem Gerät gespeichert.
+
+## Andere Flotten
+
+fleet-open-title = Flotte öffnen
+fleet-way =
+    { $way ->
+        [offered] Fertige
+        [saved] Hier gespeicherte
+        [draw] Zufällige
+       *[read] Aus einem Text
+    }
+fleet-is-of = { $points } Punkte: { $ships }
+fleet-take = Öffnen
+fleet-open-this = { $fleet } öffnen
+fleet-for-total = Gebaut für { $total } Punkte
+fleet-forget = Löschen
+fleet-forget-this = { $fleet } von diesem Gerät löschen
+fleet-none-saved = Auf diesem Gerät ist noch nichts gespeichert.
+fleet-draw-how = Eine zufällige Flotte für { $total } Punkte: erlaubt, gut gemischt aus Schiffen, Masten, Mannschaft und Laderaum, und etwa so stark wie andere Flotten mit so vielen Punkten.
+fleet-some-nation = Irgendeine Nation
+fleet-mixed = Schiffe aller Nationen
+fleet-draw = Flotte auslosen
+fleet-empty = Mit einer leeren beginnen
+fleet-text = Ein Link, ein Kurztext oder TOML
+fleet-text-help = Was dir jemand geschickt hat, oder der Text einer Datei.
+fleet-file = Oder eine Datei
+fleet-read = Öffnen
+fleet-read-nothing = Füge erst einen Text ein oder wähle eine Datei.
+
+## Teilen
+
+fleet-share-title = Diese Flotte teilen
+fleet-link = Link
+fleet-code = Kurztext
+fleet-toml = TOML, für Dateien und Inhaltspakete
+fleet-copy-this = Kopieren: { $what }
+fleet-copied = Kopiert.
+fleet-share-pack = Wer sie öffnet, braucht auch das Inhaltspaket „{ $pack }“: schick die Datei mit.
+fleet-download = Herunterladen
+
+## An einem neuen Tisch
+
+fleet-first-offered = Der Tisch wählt
+fleet-who = Welche Flotten segeln?
+fleet-who-help = Gespeicherte, fertige oder zufällige Flotten, oder eine als Kurztext. Keine darf mehr kosten als die Bausumme.
+fleet-random = Zufällig
+fleet-random-of = Zufällig: { $nation }
+fleet-this-one = Diese: { $ships }
+fleet-this-one-waiting = Die bisher gewählte Flotte
+fleet-own-text = Flotte einfügen (Kurztext von „Teilen“) …
+fleet-own-text-label = Kurztext: { $label }
+fleet-group-saved = Auf diesem Gerät gespeichert
+fleet-group-offered = Fertige
+fleet-group-random = Zufällige
+fleet-build = Flotte bauen

@@ -1,0 +1,276 @@
+### Was das Programm rund um die Tische sagt.
+
+## Überall
+
+window-title = { $page } – Quarterdeck
+skip = Zum Inhalt springen
+navigation = Hauptmenü
+home-link = Quarterdeck: alle Tische
+nav-tables = Tische
+nav-new = Neuer Tisch
+nav-you = Du
+to-tables = Zu allen Tischen
+close = Schließen
+loading = Wird geladen …
+try-again = Noch einmal versuchen
+notices = Hinweise
+page-failed = Diese Seite konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.
+not-connected = Keine Verbindung. Was du siehst, ist vielleicht veraltet, und nichts kann geändert werden, bis die Verbindung wieder steht.
+problem-offline = Der Server ist nicht zu erreichen. Prüfe deine Verbindung und versuche es noch einmal.
+problem-status = Der Server hat mit einem Fehler geantwortet (Status { $status }). Versuche es gleich noch einmal.
+
+## Hier ist nichts
+
+not-found-title = Nicht auf der Karte
+not-found-text = Unter dieser Adresse gibt es keine Seite. Vielleicht wurde der Link unterwegs abgeschnitten.
+
+## Startseite
+
+home-title = Spiele von der See, an einem Tisch
+home-lead = Brettspiele in deinem Browser: gegen Bots, nebeneinander oder mit Freunden in der Ferne. Die Regeln musst du nicht kennen. Der Tisch kennt sie.
+games = Spiele
+your-tables = Deine Tische
+listed-tables = Offene Tische für alle
+listed-none = Gerade gibt es keine offenen Tische. Wenn du einen aufstellst, kannst du ihn hier eintragen, damit andere ihn finden.
+friends = Mit Freunden spielen
+friends-how = Stell einen Tisch auf und schick deinen Freunden den Link, oder füge einen Link ein, den du bekommen hast.
+finished-tables =
+    { $number ->
+        [one] Ein beendetes Spiel
+       *[other] { $number } beendete Spiele
+    }
+play-now = Jetzt spielen
+play-now-game = Jetzt spielen: { $game }
+play-now-how = { $level ->
+    [1] gegen einen Bot für Anfänger
+    [3] gegen einen ordentlichen Bot
+    [4] gegen einen starken Bot
+    [5] gegen den stärksten Bot
+   *[other] gegen einen leichten Bot
+}
+start-here = Fang hier an
+start-here-why = Das leichteste und kürzeste von allen. In zehn Minuten hast du es gespielt.
+with-friends = Neuer Tisch
+with-friends-game = Tisch aufstellen: { $game }
+rules = Regeln
+rules-of = Regeln: { $game }
+learn = In 3 Minuten lernen
+learn-game = { $game } in 3 Minuten lernen
+players-exactly =
+    { $number ->
+        [one] Für 1 Person
+       *[other] Für { $number }
+    }
+players-range = Für { $least }–{ $most }
+minutes-exactly = { $number } min
+minutes-range = { $least }–{ $most } min
+weight = { $weight ->
+    [1] leicht
+    [2] mittel
+   *[other] schwer
+}
+facts-between = {" "}·{" "}
+
+join-label = Einladung
+join-help = Füge den Link ein, oder nur den Namen des Tisches an seinem Ende.
+join-empty = Füge den Link ein, den du bekommen hast.
+join-elsewhere = Dieser Tisch steht auf einem anderen Server, { $host }. Öffne den Link in deinem Browser.
+join-unreadable = Das ist kein Link zu einem Tisch. So einer sieht aus wie …/t/ mit dem Namen des Tisches dahinter.
+join = Mitspielen
+
+state-your-turn = Du bist am Zug
+state-waiting = Andere sind am Zug
+state-watch = Läuft: zuschauen
+state-open =
+    { $seats ->
+        [one] Ein Platz ist frei
+       *[other] { $seats } Plätze sind frei
+    }
+state-over = Beendet
+state-frozen = Geht nicht weiter
+seat-free = freier Platz
+players-between = {" "}·{" "}
+
+## Ein neuer Tisch
+
+new-title = Neuer Tisch
+new-game = Spiel
+new-company = Mit wem spielst du?
+new-bots = Gegen Bots
+new-bots-help = Das Spiel beginnt sofort.
+new-others = Mit anderen, über einen Link
+new-others-help = Du bekommst einen Link zum Verschicken. Wer ihn hat, kann mitspielen.
+new-here = Mit anderen, an diesem Gerät
+new-here-help = Ihr gebt es herum.
+new-here-hidden = Ihr gebt es herum; ein Vorhang hält die Hände geheim.
+new-level = Wie stark sind die Bots?
+new-more = Mehr: wer wo sitzt, weitere Einstellungen, Dateien
+new-players = Spieler
+new-seats = Wer spielt?
+new-options = Einstellungen
+new-who-sees = Wer kann den Tisch finden?
+new-private = Nur wer den Link hat
+new-private-help = Du bekommst einen Link zum Weitergeben. Wer ihn hat, kann mitspielen oder zuschauen.
+new-listed = Alle auf diesem Server
+new-listed-help = Der Tisch steht auf der Startseite.
+new-make = Tisch aufstellen
+seat-number = Platz { $number }
+seat-me = Ich
+seat-open = Wer dazukommt
+seat-bot = Bot: { $level }
+level-0 = spielt zufällig
+level-1 = Anfänger (Stufe 1)
+level-2 = leicht (Stufe 2)
+level-3 = ordentlich (Stufe 3)
+level-4 = stark (Stufe 4)
+level-5 = am stärksten (Stufe 5)
+hot-seat = Mehrere Plätze sind deine: gebt das Gerät herum.
+hot-seat-hidden = Mehrere Plätze sind deine: gebt das Gerät herum. Ein Vorhang hält jede Hand vor den anderen geheim.
+only-bots = Nur Bots spielen: du schaust zu.
+open-seats = Das Spiel beginnt, sobald alle Plätze besetzt sind.
+option-number = Gib eine ganze Zahl ein.
+option-unfit = Gib eine ganze Zahl von { $least } bis { $most } ein.
+option-seed = Zufällig
+option-range = Eine ganze Zahl von { $least } bis { $most }.
+pack = Inhaltspaket
+pack-help = Eine Datei mit eigenen Karten oder Plänen, statt derer des Spiels. Sonst lass das Feld leer.
+pack-drop = Ohne Paket
+pack-brought = { $pack } wird verwendet.
+file-large = Die Datei ist zu groß: höchstens { $kilobytes } KB.
+pack-unreadable = Die Datei ist kein Text. Ein Paket ist eine TOML-Datei in UTF-8.
+position = Ausgangsstellung
+position-help = Eine Stellungsdatei, um nicht am Anfang zu beginnen: ein Rätsel oder ein abgebrochenes Spiel. Sie sagt, wie viele spielen, mit welchen Einstellungen und Inhalten; was sie offen lässt, wird ausgelost. Wer die Datei hat, weiß alles, was in ihr steht. Sonst lass das Feld leer.
+position-drop = Vom Anfang an
+position-no-json = { $file } ist kein JSON, Stellungsdateien sind das aber.
+position-no-game = { $file } ist keine Stellungsdatei: sie sagt nicht, für welches Spiel sie ist.
+position-other-game = { $file } ist eine Stellung von { $other }, nicht von { $game }.
+position-unreadable = Die Datei ist kein Text. Eine Stellungsdatei ist JSON in UTF-8.
+
+## Du
+
+me-title = Du
+me-profile = Name und Farbe
+me-account = Konto
+me-device = Dieses Gerät
+name = Name
+name-help = Was andere am Tisch sehen: bis zu 24 Zeichen.
+name-none = Dein Name
+colour = Farbe
+colour-own = Andere
+colour-blue = Meerblau
+colour-teal = Petrol
+colour-green = Grün
+colour-olive = Oliv
+colour-amber = Bernstein
+colour-orange = Orange
+colour-red = Rot
+colour-pink = Dunkelrosa
+colour-purple = Lila
+colour-indigo = Indigo
+colour-brown = Braun
+colour-slate = Schiefer
+contrast = So gut hebt sich die Schrift ab: { $ratio } zu 1.
+save = Speichern
+save-new = Als Gast spielen
+saved = Gespeichert.
+account-guest = Du spielst als Gast: deine Tische gehören zu diesem Browser. Mit Anmeldenamen und Passwort hast du sie auf jedem Gerät.
+account-nobody = In diesem Browser hat noch niemand gespielt. Wähle oben einen Namen, oder melde dich an, wenn du ein Konto hast.
+account-new = Behalte deine Spiele
+account-new-help = Alles, was du bisher gespielt hast, bleibt deins.
+account-make = Konto anlegen
+account-made = Du hast jetzt ein Konto. Deine Spiele bleiben dir.
+log-in = Anmelden
+log-in-help = Wenn du auf diesem Server ein Konto hast.
+log-in-guest = Wenn du schon ein Konto hast. Den Gast, der du jetzt bist, lässt du mit all seinen Tischen zurück.
+login = Anmeldename
+login-help = 3 bis 32 Kleinbuchstaben, Ziffern, Punkte, Binde- oder Unterstriche.
+password = Passwort
+password-help = Mindestens 10 Zeichen. Es lässt sich nicht wiederherstellen, also bewahre es gut auf.
+logged-in-as = Du bist angemeldet als { $login }.
+logged-in = Willkommen zurück, { $name }.
+log-out = Abmelden
+logged-out = Du bist abgemeldet.
+theme = Aussehen
+theme-auto = Wie das Gerät
+theme-light = Hell
+theme-dark = Dunkel
+language = Sprache
+language-auto = Wie der Browser
+sound = Ton
+sound-on = Leise Töne für das, was geschieht, wenn du am Zug bist und wenn ein Spiel endet
+sound-volume = Lautstärke
+sound-try = Anhören
+look-first = Auf einem Touchscreen
+look-first-on = Der erste Tipp zeigt, wohin ein Zug führt, der zweite macht ihn
+speed = Züge der anderen
+speed-slow = Langsam
+speed-normal = Normal
+speed-fast = Schnell
+speed-none = Sofort
+motion = Bewegung
+motion-reduced = Dein Gerät ist auf wenig Bewegung eingestellt, deshalb springen die Figuren sofort an ihren neuen Ort.
+motion-full = Figuren gleiten an ihren neuen Ort. Wenn du das nicht möchtest, stelle dein Gerät auf wenig Bewegung; diese Seite richtet sich danach.
+
+## Ein Spiel in drei Minuten
+
+learn-title = { $game } in drei Minuten
+learn-nothing = Diese Seite hat für { $game } noch niemand geschrieben. Die Regeln erklären alles.
+learn-rules = Die Regeln im Einzelnen
+learn-away = Wie es gespielt wird, in 3 Minuten (neuer Tab)
+learn-next = Und jetzt?
+learn-clause = Regel { $clause }
+
+## Regeln
+
+rules-in-english = Die Regeln gibt es bisher nur auf Englisch.
+rules-title = Regeln: { $game }
+rules-search = In den Regeln suchen
+rules-search-help = Englische Wörter oder die Nummer einer Regel.
+rules-found =
+    { $number ->
+        [0] Keine Regel enthält alle diese Wörter.
+        [one] Eine Regel gefunden.
+       *[other] { $number } Regeln gefunden.
+    }
+rules-nothing = Nichts gefunden. Versuche weniger oder kürzere Wörter.
+rules-parts = Teile der Regeln
+rules-print = Drucken
+rules-link = Link zu Regel { $clause }
+# Woher Regeln kommen
+sources = Regeln ohne Zeichen stehen im Regelheft. Die Zeichen:
+source = { $source ->
+    [published] Veröffentlicht
+    [deduced] Gefolgert
+    [reconstructed] Von uns
+    [ruling] Unsere Auslegung
+    [advice] Rat
+   *[rulebook] Regelheft
+}
+source-means = { $source ->
+    [published] Andere veröffentlichte Quellen des Spiels sagen es.
+    [deduced] Es folgt aus dem, was vom Spiel bekannt ist.
+    [reconstructed] Von uns entworfen, weil nichts veröffentlicht ist.
+    [ruling] So lesen wir es, wo das Regelheft schweigt oder unklar ist.
+    [advice] Ein Rat, keine Regel.
+   *[rulebook] Das Regelheft sagt es.
+}
+source-partly = { $source ->
+    [published] Zum Teil veröffentlicht
+    [deduced] Zum Teil gefolgert
+    [reconstructed] Zum Teil von uns
+    [ruling] Zum Teil unsere Auslegung
+    [advice] Zum Teil ein Rat
+   *[rulebook] Zum Teil das Regelheft
+}
+source-partly-means = Die Anmerkung sagt, welcher Teil woher kommt.
+credits-designers = Autoren
+credits-artists = Grafik
+credits-publisher = Verlag
+credits-year = Jahr
+credits-players = Spieler
+credits-minutes = Minuten
+credits-age = Alter
+credits-age-from = ab { $age }
+components = Karten und Spielteile
+components-help = Alles, was in Stellungsdateien, Flotten und Notation mit einer Kennung benannt wird.
+components-more = { $kind } ({ $number })

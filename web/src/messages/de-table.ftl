@@ -1,0 +1,340 @@
+### Was das Programm am Tisch sagt.
+
+table-title = Tisch
+table-title-turn = Du bist am Zug: { $game }
+table-loading = Der Tisch wird aufgestellt …
+table-board = Spielplan
+table-picture = Das Bild des Spiels. Mit den Pfeiltasten gehst du von einem möglichen Zug zum nächsten; Enter macht ihn.
+table-lifted = Aufgenommen: { $what }. { $count ->
+        [one] Es gibt einen Ort dafür.
+       *[other] Es gibt { $count } Orte dafür.
+    } Geh mit den Pfeiltasten dorthin, oder leg es mit Escape zurück.
+table-put-down = Du hast es zurückgelegt.
+table-cannot-go = Dorthin geht es nicht. { $count ->
+        [one] Ein anderer Ort ist möglich.
+       *[other] { $count } andere Orte sind möglich.
+    }
+table-seats = Plätze
+table-spectator = Zuschauer
+table-seat = Platz { $seat }
+table-seat-player = { $player } ({ $seat })
+
+## Wer am Zug ist
+
+table-your-turn = Du bist am Zug
+table-turn-of = { $seat } ist am Zug
+table-not-your-turn = Du bist nicht am Zug. { $status }
+table-you-watch = Du schaust zu. { $status }
+table-open-status = Es fehlen noch Mitspieler: { $free ->
+    [one] ein Platz ist frei
+   *[other] { $free } Plätze sind frei
+}
+table-link-lost = Die Verbindung ist abgerissen. Neuer Versuch …
+table-link-lost-sending = Die Verbindung ist abgerissen. Dein Zug { $move } wird gesendet, sobald sie wieder steht.
+table-link-waiting = Der Server bittet um eine kurze Pause. Der Tisch ist gleich wieder da.
+table-link-later = Was du möchtest, geschieht, sobald die Verbindung wieder steht.
+table-logged-out = Du wurdest abgemeldet, vielleicht in einem anderen Fenster, und schaust jetzt als Gast zu. Melde dich an, um auf deinem Platz weiterzuspielen.
+table-log-in = Anmelden
+table-link-back = Wieder verbunden.
+
+## Plätze
+
+seat-is-open = frei
+seat-is-bot = Bot
+seat-is-here = da
+seat-is-away = weg
+seat-has-stand-in = ein Bot spielt so lange
+seat-yours = du
+seat-left = { $player } hat aufgegeben; { $level ->
+    [0] ein zufällig spielender Bot
+   *[other] ein Bot der Stufe { $level }
+} spielt weiter.
+seat-left-mine = Du hast aufgegeben und schaust jetzt zu.
+seat-taken-by = { $player } setzt sich: { $seat }.
+seat-free-again = { $seat } ist wieder frei.
+seat-stand-in-began = { $player } ist weg; { $level ->
+    [0] ein zufällig spielender Bot
+   *[other] ein Bot der Stufe { $level }
+} spielt so lange.
+seat-stand-in-ended = { $player } ist wieder da.
+seat-won = gewonnen
+seat-to-play = am Zug
+
+## Vor dem Spiel
+
+table-open = Noch nicht alle da
+table-open-title-host = Lade die anderen ein
+table-open-title-seated = Du hast einen Platz
+table-open-title-guest = Du bist eingeladen: { $game }
+table-open-title-by = { $host } lädt dich ein: { $game }
+table-open-host = Schick diesen Link an alle, mit denen du spielen möchtest. Das Spiel beginnt, wenn alle Plätze besetzt sind.
+table-open-seated = Das Spiel beginnt, wenn alle Plätze besetzt sind. Du kannst den Link an andere weitergeben.
+table-open-guest = Nimm Platz, um mitzuspielen. Du brauchst kein Konto. Das Spiel beginnt, wenn alle Plätze besetzt sind.
+table-begins = Alle Plätze sind besetzt: das Spiel beginnt.
+table-waiting = Dies ist ein Beispielbild des Spiels. Deins wird aufgebaut, wenn alle Plätze besetzt sind.
+table-fleet = Deine Flotte
+table-fleet-help = Niemand sonst sieht sie vor dem Spiel. Wenn du aufstehst, geht sie mit dir: wähle sie neu, wenn du dich wieder setzt.
+table-fleet-bring = Damit segeln
+table-fleet-same = Das ist schon deine Flotte.
+table-fleet-choose = Wähle erst eine Flotte.
+table-fleet-brought = ✓ { $fleet } ist deine
+table-fleet-change = Ändern
+table-fleet-build = Flotte bauen
+table-fleet-drawn = Eine zufällige Flotte
+table-fleet-own = Die Flotte, die du gewählt hast
+table-fleet-none = Der Tisch wählt deine Flotte.
+table-fleet-several = Du spielst an diesem Gerät auf mehreren Plätzen, deshalb steht hier keine Flotte: die anderen könnten sie lesen. Eine früher gewählte Flotte bleibt; für die anderen Plätze wählt der Tisch.
+table-sit-as = Platz nehmen: { $seat }
+table-move-to = Wechseln: { $seat }
+table-move-back = Jemand war schneller, du sitzt also wieder hier: { $seat }.
+table-move-lost = Inzwischen wurden beide Plätze besetzt: { $seat } gehört dir nicht mehr. Nimm einen anderen, wenn noch einer frei ist.
+table-also = An diesem Gerät auch spielen: { $seat }
+table-also-title = Das Spiel beginnen?
+table-also-text = { $seat } ist der letzte freie Platz: nimmst du ihn, beginnt das Spiel sofort, und du spielst auf mehr als einem Platz.
+table-also-no = Auf andere warten
+table-stand = Aufstehen
+table-stand-from = Aufstehen: { $seat }
+table-fill = Bot hinsetzen
+table-fill-at = Bot hinsetzen: { $seat }
+table-level-at = Wie gut der Bot spielt: { $seat }
+table-invite = Einladung
+table-invite-copy = Kopieren
+table-invite-share = Teilen
+table-invite-copied = Der Link ist kopiert.
+table-invite-by-hand = Der Link ist markiert: kopiere ihn mit der Tastatur.
+table-invite-title = Eine Partie { $game }
+
+## Bereiche
+
+table-panels = Bereiche
+table-log = Verlauf
+table-moves = Züge
+table-rules = Regeln
+table-chat = Chat
+table-people = Leute
+table-unread = { $number } ungelesen
+table-moves-count = { $number } zur Auswahl
+table-log-empty = Noch ist nichts geschehen.
+table-log-details = Einzelheiten
+table-log-you = Du ({ $seat })
+table-log-times = ({ $times }-mal)
+table-clause = Regel { $clause }
+table-why = Warum?
+table-why-label = Warum dieser Zug? { $line }
+table-rules-search = In den Regeln suchen
+table-rules-whole = Ganze Seite
+table-rules-nothing = Keine Regel erwähnt das.
+table-rules-introduction = Über das Spiel, seine Begriffe und Autoren
+table-chat-empty = Noch hat niemand etwas gesagt.
+table-chat-write = Sag allen hier etwas
+table-chat-send = Senden
+table-chat-waiting = Wird gesendet …
+table-chat-said = { $player } sagt: { $text }
+
+## Züge
+
+table-look = Was dabei herauskommt
+table-look-again = Tippe noch einmal, um es zu tun.
+table-look-go = Tun
+table-steer = Steuern
+table-steer-help = Pfeile links und rechts drehen das Schiff, hoch und runter ändern die Strecke; mit Umschalt in kleinen Schritten. Enter segelt, Esc bricht ab. Oder zieh das Schiff, oder tippe auf das Ziel.
+table-steer-left = Nach links drehen
+table-steer-right = Nach rechts drehen
+table-steer-ahead = Geradeaus
+table-steer-shorter = Weniger weit
+table-steer-longer = Weiter
+table-steer-left-short = Links
+table-steer-right-short = Rechts
+table-steer-ahead-short = Voraus
+table-steer-shorter-short = Näher
+table-steer-longer-short = Weiter
+table-steer-short = So bewegt sich das Schiff gar nicht: wähle, wie weit es fährt.
+table-steer-go = Segeln
+table-steer-cancel = Abbrechen
+table-steer-given-up = Steuern abgebrochen.
+table-mark = Hinlegen
+table-mark-help = Tippe, wo es liegen soll, oder zieh es dorthin. Pfeile verschieben, Q und E drehen es; mit Umschalt in kleinen Schritten. Enter legt es hin, Esc bricht ab.
+table-mark-go = Hier hinlegen
+table-mark-given-up = Abgebrochen.
+table-mark-left = Links
+table-mark-right = Rechts
+table-mark-up = Hoch
+table-mark-down = Runter
+table-mark-on = Vorwärts an der Küste
+table-mark-back = Zurück an der Küste
+table-aim = Zielen
+table-aim-help = Tippe auf den Teil des Rumpfes, den du treffen willst. Pfeile bewegen das Ziel; mit Umschalt in kleinen Schritten. N nimmt die nächste Kanone; Enter feuert, Esc bricht ab.
+table-aim-go = Feuern
+table-aim-next = { $way }; nächste Kanone nehmen
+table-chance = Dem Zufall überlassen
+table-chance-one = Nur diese Wahl
+table-chance-all = { $what } zu Ende bringen
+table-chance-stop = Halt
+table-chance-runs = Der Zufall wählt für dich.
+table-moves-possible = Was du tun kannst
+table-type = Zug eintippen
+table-type-play = Ziehen
+table-type-help = In der Notation des Spiels, zum Beispiel { $move }
+table-type-later = In der Notation des Spiels, wenn du am Zug bist.
+table-ask = Den Tisch fragen
+table-ask-can = Was kann ich tun?
+table-ask-happened = Was ist gerade geschehen?
+table-ask-stands = Was ist wo?
+table-answer-nothing = Noch ist nichts geschehen.
+table-answer-wait = Gerade hast du nichts zu wählen.
+table-answer-moves =
+    { $number ->
+        [one] Du hast einen Zug:
+       *[other] Du hast { $number } Züge:
+    }
+table-answer-move = { $label } ({ $move }).
+table-answer-place = { $place }: { $things }.
+table-refusal = Warum nicht?
+table-refusal-nearest = Stattdessen könntest du:
+
+## Zurücknehmen und Anfragen
+
+table-skip = Überspringen
+table-undo = Zurücknehmen
+table-undo-ask = Um Zurücknahme bitten
+table-undo-nothing = Du hast jetzt nichts zurückzunehmen.
+table-proposal = Anfrage
+table-agree = Zustimmen
+table-refuse = Ablehnen
+table-proposal-waits = Noch keine Antwort: { $seats }.
+
+## Leute
+
+table-stand-in = Um Vertretung durch einen Bot bitten
+table-return = Meinen Platz wieder einnehmen
+table-return-to = Wieder einnehmen: { $seat }
+table-played-for-you = Ein Bot spielt für dich
+table-played-text = Während du weg warst, hat ein Bot für dich gespielt: { $bot }.
+table-resign = Aufgeben
+table-resign-title = Das Spiel aufgeben?
+table-resign-two = Das Spiel endet sofort, und die andere Seite gewinnt.
+table-resign-many = Ein Bot spielt an deiner Stelle weiter, und du schaust zu.
+table-resign-yes = Aufgeben
+table-resign-no = Weiterspielen
+table-spectators =
+    { $number ->
+        [0] Niemand schaut zu
+        [one] Eine Person schaut zu
+       *[other] { $number } Leute schauen zu
+    }
+table-watching = Es schauen zu
+table-watching-with = Du schaust zu, und mit dir: { $others }.
+table-watchers = Es schauen zu: { $watchers }
+table-listed = Für alle auf diesem Server eingetragen
+table-private = Nur wer den Link hat, findet diesen Tisch
+table-options = Einstellungen dieses Spiels
+table-pack = Inhaltspaket
+table-record = Aufzeichnung
+table-picture-file = Bild
+table-leave = Tisch verlassen
+table-leave-help = Du gibst nichts auf, wenn du diese Seite verlässt: dein Platz bleibt deiner, und du findest den Tisch unter „Deine Tische“.
+
+## Zurückschauen
+
+table-look-back = Zurückschauen
+table-replay = Auf das Spiel zurückschauen
+table-replay-first = Zum Anfang
+table-replay-back = Einen Zug zurück
+table-replay-forward = Einen Zug vor
+table-replay-play = Weiterlaufen
+table-replay-pause = Anhalten
+table-replay-slider = Zug, den du ansiehst
+table-replay-at = Nach Zug { $at } von { $last }
+table-back-mark =
+    { $at ->
+        [0] Rückschau: vor dem ersten Zug
+       *[other] Rückschau: nach Zug { $at }
+    }
+table-back-made = Rückschau, Zug { $at }: { $made }
+table-back-now = Zurück zum Spiel
+table-back-no-moves = Du schaust zurück. Geh zurück zum Spiel, um zu ziehen.
+table-eyes = So sah es { $seat }
+table-eyes-spectator = So sahen es Zuschauer
+table-eyes-label = Mit wessen Augen
+
+## Das Ende
+
+table-over = Das Spiel ist aus
+table-rematch = Revanche, Seiten getauscht
+table-rematch-again = Noch einmal spielen
+table-rematch-join = Zur Revanche
+table-rematch-waits = Der Tisch für die Revanche steht.
+table-rematch-see = Revanche ansehen
+ending-scores = Wie sich die Wertung zusammensetzt
+ending-counted = Was zählt
+ending-result = Ergebnis
+ending-level = gleich
+ending-lost = verloren
+ending-glance = Das Spiel auf einen Blick
+ending-glance-of = { $label }, Zug für Zug
+ending-chart = { $label } über { $turns } Züge, als Linien; die Tabelle darunter sagt dasselbe
+ending-as-table = Diese Wertung als Tabelle
+ending-turn = Zug { $turn }
+ending-turns = Zug
+ending-moments =
+    { $number ->
+        [one] Der Zug, der es entschied
+       *[other] { $number } Züge, die es entschieden
+    }
+ending-change = { $before } → { $after }
+ending-look = Zurückschauen
+ending-look-at = Zurückschauen auf Zug { $turn }
+ending-board = Spielplan ansehen
+ending-see = Ergebnis ansehen
+
+## Bots
+
+table-why-title = Was { $seat } erwogen hat
+table-why-move = Zug
+table-why-share = Anteil der Versuche
+table-why-value = Erwartetes Ergebnis
+table-why-chosen = gespielt
+table-why-help = Anteil der Versuche: wie viele der Probespiele mit diesem Zug begannen. Erwartetes Ergebnis: was der Bot sich davon versprach, von 0 für eine Niederlage bis 100 für einen Sieg.
+table-percent = { NUMBER($part, maximumFractionDigits: 1) } %
+
+## Das Gerät weitergeben
+
+table-curtain-title = Gib das Gerät weiter: { $seat }
+table-curtain-text = Was { $seat } weiß, ist nicht für die anderen. { $seat }, öffne den Vorhang, wenn du das Gerät hast.
+table-curtain-lift = Ich bin { $seat }
+
+## Vergrößern und Tasten
+
+table-beside-told = Was neben dem Spielplan liegt, steht im Bild unter der Auswahl.
+table-zoom = Vergrößern
+table-zoom-in = Größer
+table-zoom-out = Kleiner
+table-help = Hilfe
+table-keys = Tasten
+table-keys-arrows = von einem möglichen Zug zum nächsten
+table-keys-enter = den Zug machen
+table-keys-escape = Meldung schließen, Rückschau beenden
+table-keys-board = zum Spielplan
+table-keys-moves = Liste der Züge
+table-keys-beside = was neben dem Spielplan liegt, wenn da etwas ist
+table-keys-log = Verlauf
+table-keys-rules = Regeln
+table-keys-chat = Chat
+table-keys-people = Leute
+table-keys-skip = sofort zeigen, was andere getan haben
+table-keys-undo = zurücknehmen
+table-keys-ask = was kann ich tun, was ist gerade geschehen, was ist wo; und die eigenen Fragen des Spiels
+table-keys-zoom = größer, kleiner, zurück
+table-keys-pan = den vergrößerten Spielplan verschieben
+table-keys-replay = Rückschau: einen Zug zurück oder vor
+table-keys-help = diese Liste der Tasten
+table-keys-on = Einzelne Buchstaben und Ziffern sind Tastenkürzel
+table-keys-more = Du kannst auch alles anklicken oder antippen. Zwei Finger oder das Mausrad vergrößern den Spielplan; ein Doppeltipp zeigt ihn wieder ganz.
+
+## Kein Tisch
+
+table-nowhere = Diesen Tisch gibt es nicht
+table-nowhere-text = Vielleicht wurde der Link unterwegs abgeschnitten, oder der Tisch steht auf einem anderen Server.
+table-outdated = Es gibt eine neuere Fassung
+table-outdated-text = Diese Seite ist älter als der Server und versteht ihn nicht mehr. Dein Spiel ist sicher.
+table-outdated-load = Neue Fassung laden

@@ -1,0 +1,5 @@
+import fleets from "./de-fleets.ftl?raw";
+import shell from "./de-shell.ftl?raw";
+import table from "./de-table.ftl?raw";
+
+export default [shell, table, fleets];
