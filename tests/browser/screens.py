@@ -78,6 +78,7 @@ def lesson_mistake(player: Player) -> None:
     player.presses(say("lesson-hint-ask"))
     Learner(player).chooses("Fire")
     expect(Learner(player).mistake).to_be_visible()
+    player.page.evaluate("scrollTo(0, 0)")
 
 
 def lesson_done(player: Player) -> None:
@@ -86,6 +87,7 @@ def lesson_done(player: Player) -> None:
     Learner(player).chooses("Sail forward")
     Learner(player).chooses("Move one Lane down")
     expect(Learner(player).done).to_be_visible()
+    player.page.evaluate("scrollTo(0, 0)")
 
 
 def guided_game(player: Player) -> None:
