@@ -18,6 +18,7 @@ from tests.browser.harbors import (
     shape,
     touches,
 )
+from tests.browser.learners import Learner
 from tests.browser.player import BOT, ME, OPEN, Player, Seat
 from tests.browser.sea_fights import IN_RANGE, comes_to
 from tests.browser.shipwrights import TITAN, Shipwright
@@ -64,6 +65,35 @@ def learning(player: Player) -> None:
     _page(player, "/learn/kraken")
     expect(player.page.get_by_role("heading", name=say("learn-next"))).to_be_visible()
     pictures_are_there(player)
+
+
+def lesson(player: Player) -> None:
+    """A lesson that has just begun."""
+    _known(player)
+    Learner(player).opens("kraken", "the-order-is-yours", "The order is yours")
+
+
+def lesson_mistake(player: Player) -> None:
+    """What went wrong in it, and the hint."""
+    player.presses(say("lesson-hint-ask"))
+    Learner(player).chooses("Fire")
+    expect(Learner(player).mistake).to_be_visible()
+    player.page.evaluate("scrollTo(0, 0)")
+
+
+def lesson_done(player: Player) -> None:
+    """It is done."""
+    player.presses(say("lesson-try-again"))
+    Learner(player).chooses("Sail forward")
+    Learner(player).chooses("Move one Lane down")
+    expect(Learner(player).done).to_be_visible()
+    player.page.evaluate("scrollTo(0, 0)")
+
+
+def guided_game(player: Player) -> None:
+    """The lesson that is a whole game."""
+    _known(player)
+    Learner(player).opens("bremerhaven", "a-whole-game", "A whole game")
 
 
 def invited(player: Player) -> None:
@@ -358,7 +388,7 @@ def offline(player: Player) -> None:
 SCREENS: Final[dict[str, Callable[[Player], None]]] = {
     function.__name__.replace("_", "-"): function
     for function in (
-        welcome, home, offline, learning, new_table, wrong_field, open_table, invited, cardinal, keys, looking_back,
+        welcome, home, offline, learning, lesson, lesson_mistake, lesson_done, guided_game, new_table, wrong_field, open_table, invited, cardinal, keys, looking_back,
         refusal, kraken, moves, chat, people, resigning, curtain, ending, thought, bruise_cruise, hand, sailing, points, bremerhaven, harbor, score,
         pirates, setting_out, steering, aiming, fleets, other_fleets, bad_fleet, sharing, rules, person, not_found,
         no_table,
@@ -367,7 +397,7 @@ SCREENS: Final[dict[str, Callable[[Player], None]]] = {
 """From each one goes on to the next, or begins anew."""
 GO_ON: Final = {
     "offline", "wrong-field", "keys", "looking-back", "moves", "chat", "people", "resigning", "hand", "sailing",
-    "other-fleets", "sharing",
+    "other-fleets", "sharing", "lesson-mistake", "lesson-done",
 }  # fmt: skip
 """Those to which one goes on from the one before."""
 
