@@ -73,7 +73,6 @@ board = On the board
 times = { $words } ×{ $times }
 beside = Cards and seats
 more = more: Shift and { $arrows }
-carry = { $what } → { $to }
 alike = { $words } ({ $move })
 last-turn = Last turn: { $words }
 type-here = Enter, or type the move: { $move }
