@@ -22,6 +22,7 @@ from quarterdeck.server.protocol.wire import (
     Chat,
     Done,
     FillSeat,
+    Hint,
     Look,
     Play,
     Propose,
@@ -120,6 +121,7 @@ def intrusions(seat: int, revision: int) -> list[ToServer]:
         Answer(id=10, proposal=1, agree=True),
         Rematch(id=11),
         Why(id=12, revision=revision),
+        Hint(id=13, seat=seat, expected=revision),
     ]
 
 

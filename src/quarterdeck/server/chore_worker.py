@@ -15,6 +15,7 @@ from typing import Final, assert_never
 
 import msgspec
 
+from quarterdeck.analysis import advise
 from quarterdeck.engine.builder import Builder
 from quarterdeck.engine.errors import Malformed, PackError
 from quarterdeck.engine.plans import Plan
@@ -31,6 +32,7 @@ from quarterdeck.server.chores.kinds import (
     OUT_OF_MEMORY,
     AboutFleets,
     AboutTables,
+    Advise,
     BeginAgain,
     BeginMatch,
     BeginWaiting,
@@ -136,6 +138,9 @@ def carry_out(chore: Chore) -> bytes:
             return encode_record(veiled_record(parse_record(chore.record), chore.seat))
         case TellHistory():
             return msgspec.json.encode(told_history(chore))
+        case Advise():
+            game = find_game(chore.game)
+            return msgspec.json.encode(advise(game, game.load(chore.position), chore.seat, chore.seed))
     assert_never(chore)
 
 

@@ -223,6 +223,7 @@ export class Connection {
       case "replayed":
       case "tried":
       case "thought":
+      case "hinted":
         this.#settle(message.id)?.done(message);
         return;
       case "refused":

@@ -463,6 +463,14 @@ export interface Why {
   readonly revision: number;
 }
 
+/** What would a bot of level 3 do in my place? Only where no other people play. The answer is `hinted`. */
+export interface Hint {
+  readonly type: "hint";
+  readonly id: number;
+  readonly seat: number;
+  readonly expected: number;
+}
+
 /**
  * The game is over, and I want another one with the sides changed: everybody moves on by a seat.
  *
@@ -473,7 +481,7 @@ export interface Rematch {
   readonly id: number;
 }
 
-export type ToServer = Look | Play | Try | Put | TakeBack | Resign | Propose | Answer | Sit | Stand | FillSeat | Chat | Replay | Why | Rematch;
+export type ToServer = Look | Play | Try | Put | TakeBack | Resign | Propose | Answer | Sit | Stand | FillSeat | Chat | Replay | Why | Hint | Rematch;
 
 /** Why something was refused, over HTTP and over sockets. */
 export interface Problem {
@@ -761,7 +769,18 @@ export interface Thought {
   readonly considered: readonly Weighed[];
 }
 
-export type ToClient = Welcome | Table | View | Done | Refused | Said | Replayed | Tried | Thought;
+/** What a bot of level 3 would do in the viewer's place, from what the viewer's seat knows. */
+export interface Hinted {
+  readonly type: "hinted";
+  readonly id: number;
+  readonly revision: number;
+  readonly seat: number;
+  readonly move: string;
+  /** The move in words, why, and what the bot expects of it. */
+  readonly sentence: string;
+}
+
+export type ToClient = Welcome | Table | View | Done | Refused | Said | Replayed | Tried | Thought | Hinted;
 
 /** The person you are: a guest, or somebody with an account. */
 export interface Person {

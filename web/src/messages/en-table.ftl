@@ -195,6 +195,14 @@ table-refusal-nearest = You could do this instead:
 ## Undo and proposals
 
 table-skip = Skip
+# What a bot of level 3 would do
+table-hint = Hint
+table-hint-thinking = A bot thinks about what it would do in your place …
+table-hint-said = Hint: { $hint }
+table-hint-do = Do that
+table-hint-people = Other people play at this table, so there are no hints. You get them where you play against bots alone.
+table-hint-wait = Hints are for your turn.
+
 table-undo = Undo
 table-undo-ask = Ask to take it back
 table-undo-nothing = You have nothing to take back now.
@@ -325,6 +333,7 @@ table-keys-rules = rules
 table-keys-chat = chat
 table-keys-people = people
 table-keys-skip = show at once what others have done
+table-keys-hint = a hint, where you play against bots alone
 table-keys-undo = undo
 table-keys-ask = what can I do, what just happened, what is where; and the game’s own questions
 table-keys-zoom = zoom in, out, back

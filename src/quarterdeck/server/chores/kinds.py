@@ -102,6 +102,16 @@ class TellHistory(Struct, frozen=True, kw_only=True, tag="history"):
     """Those in effect."""
 
 
+class Advise(Struct, frozen=True, kw_only=True, tag="advise"):
+    """What a bot of level 3 would do in a seat's place; the answer is an `Advice`."""
+
+    game: str
+    position: bytes
+    """The position file of what the seat knows: `game.save(match.view(seat))`."""
+    seat: int
+    seed: int
+
+
 class DrawPicture(Struct, frozen=True, kw_only=True, tag="picture"):
     """A scene; the answer is an SVG file."""
 
@@ -139,7 +149,7 @@ class DrawGuide(Struct, frozen=True, kw_only=True, tag="guide"):
 AboutFleets = StockFleets | CheckFleet | ReadFleets | DrawFleet
 AboutTables = BeginMatch | CheckBrought | BeginWaiting | BeginAgain
 Draw = DrawPicture | DrawPast | DrawSample | DrawGuide
-Chore = AboutFleets | AboutTables | Draw | VeilRecord | TellHistory
+Chore = AboutFleets | AboutTables | Draw | VeilRecord | TellHistory | Advise
 
 
 class NewTable(Struct, frozen=True):

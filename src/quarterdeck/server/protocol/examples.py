@@ -14,6 +14,8 @@ from quarterdeck.server.protocol.wire import (
     ChatLine,
     Done,
     FillSeat,
+    Hint,
+    Hinted,
     Look,
     Play,
     Problem,
@@ -92,6 +94,7 @@ EXAMPLES: Final[dict[type[Struct], Struct]] = {
         Chat(id=10, text="Well sailed!"),
         Replay(id=11, at=2, seat=0),
         Why(id=12, revision=8),
+        Hint(id=16, seat=0, expected=9),
         Rematch(id=13),
         Welcome(protocol=PROTOCOL, version="0.1.0", match=MATCH, game="cardinal"),
         Table(
@@ -188,6 +191,16 @@ EXAMPLES: Final[dict[type[Struct], Struct]] = {
             considered=(
                 Weighed(move="d4", share=0.72, value=0.61, chosen=True),
                 Weighed(move="a1", share=0.28, value=0.55, chosen=False),
+            ),
+        ),
+        Hinted(
+            id=16,
+            revision=9,
+            seat=0,
+            move="d1",
+            sentence=(
+                "Place your ship on d1. Orange places a ship on d1. You then have 2 of your 5 ships on the board; your opponent "
+                "has 1. The bot rates this at 72 %, and the next best, “Place your ship on a4”, at 67 %."
             ),
         ),
     )

@@ -185,6 +185,14 @@ class Why(Message, frozen=True, kw_only=True, tag="why"):
     revision: Revision
 
 
+class Hint(Message, frozen=True, kw_only=True, tag="hint"):
+    """What would a bot of level 3 do in my place? Only where no other people play. The answer is `hinted`."""
+
+    id: Request
+    seat: Seat
+    expected: Revision
+
+
 class Rematch(Message, frozen=True, kw_only=True, tag="rematch"):
     """The game is over, and I want another one with the sides changed: everybody moves on by a seat.
 
@@ -209,6 +217,7 @@ ToServer = (
     | Chat
     | Replay
     | Why
+    | Hint
     | Rematch
 )
 
@@ -515,4 +524,15 @@ class Thought(Message, frozen=True, kw_only=True, tag="thought"):
     considered: tuple[Weighed, ...]
 
 
-ToClient = Welcome | Table | View | Done | Refused | Said | Replayed | Tried | Thought
+class Hinted(Message, frozen=True, kw_only=True, tag="hinted"):
+    """What a bot of level 3 would do in the viewer's place, from what the viewer's seat knows."""
+
+    id: int
+    revision: int
+    seat: int
+    move: str
+    sentence: str
+    """The move in words, why, and what the bot expects of it."""
+
+
+ToClient = Welcome | Table | View | Done | Refused | Said | Replayed | Tried | Thought | Hinted

@@ -26,6 +26,7 @@ from quarterdeck.server.protocol.wire import (
     Chat,
     Done,
     FillSeat,
+    Hint,
     Look,
     Play,
     Problem,
@@ -43,6 +44,7 @@ from quarterdeck.server.protocol.wire import (
     Why,
 )
 from quarterdeck.server.tables.botplay import OTHERS_FIRST
+from quarterdeck.server.tables.hints import Hints
 from quarterdeck.server.tables.link import COME_BACK, Link
 from quarterdeck.server.tables.looking_back import LookingBack
 from quarterdeck.server.tables.proposals import Proposals
@@ -76,6 +78,7 @@ class Referee:
         self.seats = Seats(steward)
         self.proposals = Proposals(steward)
         self.looking_back = LookingBack(steward.rooms.chores)
+        self.hints = Hints(steward.rooms.chores)
         self._looking: set[Room] = set()
         """Tables at which a task is about to look again."""
 
@@ -172,6 +175,9 @@ class Referee:
         """Carry a request out with the table's lock held; what is dear is done before, and the table goes on meanwhile."""
         if isinstance(request, Replay):
             link.hand(await self.looking_back.picture(room, link, request))
+            return None
+        if isinstance(request, Hint):
+            link.answer(await self.hints.hint(room, link, request))
             return None
         if isinstance(request, Rematch):
             await self.rematch(room, link)

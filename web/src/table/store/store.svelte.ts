@@ -5,6 +5,7 @@ import { type SeatInfo, type Sentence, SPECTATOR, type Table, type Thought, type
 import { say } from "../../lib/words";
 import { Chance } from "./chance.svelte";
 import { Chat } from "./chat.svelte";
+import { Hints } from "./hints.svelte";
 import { Past } from "./past.svelte";
 import { Pictures } from "./pictures.svelte";
 import { Playing } from "./playing.svelte";
@@ -26,6 +27,7 @@ export class TableStore {
   readonly playing: Playing;
   readonly chance: Chance;
   readonly past: Past;
+  readonly hints: Hints;
   readonly chat: Chat;
   readonly seating: Seating;
   #wantsRematch = false;
@@ -40,6 +42,7 @@ export class TableStore {
     this.playing = new Playing(this.requests, { view, seen: () => this.past.back === null && this.viewer.curtain === null, received: () => this.pictures.received, hold: () => this.pictures.hold() });
     this.chance = new Chance(this.playing, view);
     this.past = new Past({ view, covered: () => this.viewer.curtain !== null, left: () => this.playing.forgive(), ask: (request) => this.requests.attempt(request) });
+    this.hints = new Hints({ view, ask: (request) => this.requests.attempt(request) });
     this.chat = new Chat(this.requests);
     this.seating = new Seating(this.requests, { table, view, mine: () => this.mine });
   }
@@ -145,6 +148,7 @@ export class TableStore {
   #shown(before: View | null, view: View, fresh: readonly Sentence[]): void {
     this.playing.shown(before, view);
     this.past.shown(before, view);
+    this.hints.shown(before, view);
     tellPicture(before, view, fresh, this.table?.state !== "open");
   }
 
@@ -153,6 +157,7 @@ export class TableStore {
     this.pictures.forget();
     this.playing.forget();
     this.past.forget();
+    this.hints.forget();
     this.thought = null;
   }
 }
