@@ -27,6 +27,7 @@ Write a move in notation, or its number in the list. Besides:
   chance      leave this choice to chance; chance all: as long as such choices follow
   undo        take your latest decision back
   log         everything that happened
+  hint        what a bot would do in your place, and why, where you play against bots alone
   report      what the bots considered
   save FILE   keep the match in a file
   resign yes  give up: the game is over, and all others have won
@@ -180,9 +181,9 @@ class Plain:
         print(task_of(self.session))
 
     def hint(self, _: str) -> None:
-        """The hint of the lesson's step."""
+        """The hint of the lesson's step; at a table with bots alone what a bot would do."""
         attempt = self.session.attempt
-        print(SAY("lesson-none") if attempt is None else attempt.hint)
+        print(attempt.hint if attempt is not None else self.session.why_no_advice() or self.session.advise().sentence)
 
     def restart(self, _: str) -> None:
         """The lesson from its beginning."""

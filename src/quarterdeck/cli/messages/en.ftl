@@ -141,6 +141,8 @@ where-advice = { $clause } is advice: it rules nothing, so nothing carries it ou
 lesson-none = No lesson is played here; see quarterdeck learn.
 lesson-task = Task: { $task }
 lesson-step = ({ $step } of { $steps })
+hint-people = Other people play here, so there are no hints. You get them where you play against bots alone.
+hint-thinking = A bot thinks about what it would do in your place …
 lesson-hint = Hint: { $hint }
 lesson-done = The lesson is done
 lesson-done-title = Done: { $lesson }
@@ -154,6 +156,7 @@ lesson-go-on = Enter goes on with the next lesson, { $lesson }; quit leaves.
 lesson-next-word = next: { $lesson }
 lesson-all-word = all done
 help-hint = A hint for this step of the lesson
+help-advice = What a bot would do in your place, and why
 lesson-holds = holds: { $moves ->
     [one] one move
    *[other] { $moves } moves
