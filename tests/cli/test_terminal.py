@@ -499,7 +499,7 @@ async def test_bots_play_among_themselves() -> None:
 
 
 async def test_a_hint_is_said_and_marked() -> None:
-    """The list and the board point at the move that a bot would make; with other people there is none."""
+    """The list and the board point at the move that a bot would make."""
     app = app_of("cardinal", "human,random", "first=orange")
     async with app.run_test(size=SIZE) as pilot:
         await settle(pilot)
@@ -511,8 +511,13 @@ async def test_a_hint_is_said_and_marked() -> None:
         advice = app.session.advise()
         assert message(app) == advice.sentence
         assert app.query_one(MoveList).move_at(app.query_one(MoveList).highlighted or 0) == advice.move
-    app = app_of("cardinal", "human,human")
+
+
+async def test_where_other_people_play_there_are_no_hints() -> None:
+    """The table says why."""
+    app = app_of("cardinal", "human,human", "first=orange")
     async with app.run_test(size=SIZE) as pilot:
         await settle(pilot)
-        await type_in(pilot, "hint")
+        await pilot.press("i")
+        await pilot.pause()
         assert "Other people play here" in message(app)
