@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from quarterdeck.bots import Bot, Choice, default_spec, find_bot
 from quarterdeck.bots.bot import asked
@@ -21,31 +21,40 @@ FURTHER: Final = 3
 
 ALIKE: Final = 1
 """Percent by which a move must be rated better than another, not to be called about as good."""
-_SENTENCE: Final = re.compile(r"(?<=\w\w\w)\.(?: |$)|(?<=\))\.(?: |$)")
+_SENTENCE: Final = re.compile(r"(?<!\bSt)\.(?: |$)")
 """Where a sentence ends; `St.` ends none."""
 
 _SAY: Final = speaker("quarterdeck.analysis").say
 
 
-class Advice(Struct, frozen=True, kw_only=True):
-    """A move that a seat might make, and why."""
+class Reasons(Struct, frozen=True, kw_only=True):
+    """A move in words, and what speaks for it."""
 
-    move: str
-    """In notation."""
     name: str
     """What the move is called in the picture."""
     after: tuple[str, ...] = ()
     """What the seat would choose next, where what matters shows only then."""
     why: str = ""
     """What matters of these moves; empty where the game has nothing to say of them."""
+
+    @property
+    def todo(self) -> str:
+        """What to do, in a sentence."""
+        return f"{_SAY('advice-then', move=self.name, after='; '.join(self.after)) if self.after else self.name}."
+
+
+class Advice(Reasons, frozen=True, kw_only=True):
+    """A move that a seat might make, and why."""
+
+    move: str
+    """In notation."""
     rated: str = ""
     """What the bot expects of it, and of the next best move; empty where there was nothing to weigh."""
 
     @property
     def sentence(self) -> str:
         """All of it, to be read out."""
-        todo = _SAY("advice-then", move=self.name, after="; ".join(self.after)) if self.after else self.name
-        return " ".join(part for part in (f"{todo}.", self.why, self.rated) if part)
+        return " ".join(part for part in (self.todo, self.why, self.rated) if part)
 
 
 def advise(game: Game, veiled: Position, seat: int, seed: int) -> Advice:
@@ -54,14 +63,21 @@ def advise(game: Game, veiled: Position, seat: int, seed: int) -> Advice:
     dice = seeded(seed)
     known = asked(veiled, seat)
     choice = bot.choose(known, seat, dice)
-    line = follow(game, bot, known, seat, choice.move, dice)
-    names = [name_of_move(game, place, seat, move) for place, move in line]
     return Advice(
         move=game.text(known, choice.move),
+        rated=rating(game, known, seat, choice),
+        **structs.asdict(reasons(game, bot, known, seat, choice.move, dice)),
+    )
+
+
+def reasons(game: Game, bot: Bot, known: Position, seat: int, move: int, dice: Dice) -> Reasons:
+    """What a move of the seat that must choose is called, and what matters of it, as far as the seat knows."""
+    line = follow(game, bot, known, seat, move, dice)
+    names = [name_of_move(game, place, seat, made) for place, made in line]
+    return Reasons(
         name=shortly(names[0]),
         after=tuple(shortly(name) for name in names[1:]),
         why=what_matters(game, *line[-1]).removeprefix(f"{shortly(names[-1])}.").strip(),
-        rated=rating(game, known, seat, choice),
     )
 
 
