@@ -7,6 +7,7 @@ from typing import cast
 from quarterdeck.engine.dice import Dice, seeded
 from quarterdeck.server.protocol.wire import (
     SPECTATOR,
+    Analyse,
     Answer,
     Done,
     FillSeat,
@@ -54,6 +55,7 @@ def requests(guest: Guest | Wire, game: str, seat: int) -> list[ToServer]:
         Why(id=number(), revision=0),
         Why(id=number(), revision=1),
         Hint(id=number(), seat=seat, expected=0),
+        Analyse(id=number(), seat=seat),
         Propose(id=number(), what="stand-in", seat=seat),
         Resign(id=number(), seat=seat, expected=0),
         Rematch(id=number()),

@@ -18,6 +18,7 @@ from quarterdeck.server.protocol.wire import (
     CLOSE_PROTOCOL,
     CLOSE_STRANGER,
     MOST_BYTES,
+    Analyse,
     Answer,
     Chat,
     Done,
@@ -122,6 +123,7 @@ def intrusions(seat: int, revision: int) -> list[ToServer]:
         Rematch(id=11),
         Why(id=12, revision=revision),
         Hint(id=13, seat=seat, expected=revision),
+        Analyse(id=14, seat=seat),
     ]
 
 

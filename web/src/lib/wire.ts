@@ -471,6 +471,15 @@ export interface Hint {
   readonly expected: number;
 }
 
+/** The game is over: judge my choices. The answer, `analysed`, comes at once and says how far it is; ask again until it is done. */
+export interface Analyse {
+  readonly type: "analyse";
+  readonly id: number;
+  readonly seat: number;
+  /** I do not want to know any more. */
+  readonly stop?: boolean;
+}
+
 /**
  * The game is over, and I want another one with the sides changed: everybody moves on by a seat.
  *
@@ -481,7 +490,7 @@ export interface Rematch {
   readonly id: number;
 }
 
-export type ToServer = Look | Play | Try | Put | TakeBack | Resign | Propose | Answer | Sit | Stand | FillSeat | Chat | Replay | Why | Hint | Rematch;
+export type ToServer = Look | Play | Try | Put | TakeBack | Resign | Propose | Answer | Sit | Stand | FillSeat | Chat | Replay | Why | Hint | Analyse | Rematch;
 
 /** Why something was refused, over HTTP and over sockets. */
 export interface Problem {
@@ -780,7 +789,21 @@ export interface Hinted {
   readonly sentence: string;
 }
 
-export type ToClient = Welcome | Table | View | Done | Refused | Said | Replayed | Tried | Thought | Hinted;
+/** How far the analysis of a seat's game is, and once it is done, what it says. */
+export interface Analysed {
+  readonly type: "analysed";
+  readonly id: number;
+  readonly seat: number;
+  /** So many moments are judged. */
+  readonly done: number;
+  /** Of so many; 0: that is not known yet, or it was stopped. */
+  readonly total: number;
+  readonly analysis: Analysis | null;
+  /** What it comes to, in sentences. */
+  readonly summary: readonly string[];
+}
+
+export type ToClient = Welcome | Table | View | Done | Refused | Said | Replayed | Tried | Thought | Hinted | Analysed;
 
 /** The person you are: a guest, or somebody with an account. */
 export interface Person {

@@ -6,6 +6,7 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
+from quarterdeck.analysis.questions import Question
 from quarterdeck.engine.errors import Malformed, PackError
 from quarterdeck.records.record import Header
 from quarterdeck.scene.shapes import Scene
@@ -112,6 +113,21 @@ class Advise(Struct, frozen=True, kw_only=True, tag="advise"):
     seed: int
 
 
+class PlanAnalysis(Struct, frozen=True, kw_only=True, tag="plan-analysis"):
+    """What is to be found out to judge a seat's game that is over; the answer is a `Plan`."""
+
+    header: Header
+    moves: tuple[Made, ...]
+    """Those in effect."""
+    seat: int
+
+
+class AnswerQuestion(Struct, frozen=True, kw_only=True, tag="answer-question"):
+    """One moment of an analysis; the answer is a `Found`."""
+
+    question: Question
+
+
 class DrawPicture(Struct, frozen=True, kw_only=True, tag="picture"):
     """A scene; the answer is an SVG file."""
 
@@ -149,7 +165,8 @@ class DrawGuide(Struct, frozen=True, kw_only=True, tag="guide"):
 AboutFleets = StockFleets | CheckFleet | ReadFleets | DrawFleet
 AboutTables = BeginMatch | CheckBrought | BeginWaiting | BeginAgain
 Draw = DrawPicture | DrawPast | DrawSample | DrawGuide
-Chore = AboutFleets | AboutTables | Draw | VeilRecord | TellHistory | Advise
+Search = Advise | PlanAnalysis | AnswerQuestion
+Chore = AboutFleets | AboutTables | Draw | VeilRecord | TellHistory | Search
 
 
 class NewTable(Struct, frozen=True):

@@ -96,6 +96,7 @@ not-your-seat = { $seat } is not your seat.
 bot-plays = A bot plays as { $seat } at the moment; take your seat back first.
 others-eyes = While the game goes on you can look back only with your own eyes.
 no-thought = No bot made that move.
+analysis-other = Another game of yours is being analysed. Wait for it, or stop it there.
 hint-not-now = Hints are for your turn: you have nothing to choose now.
 hint-people = There are no hints here, since other people play at this table. You get them where you play against bots alone.
 thought-secret = What a bot weighs could tell what it holds, so it is shown when the game is over.

@@ -9,6 +9,8 @@ from msgspec import Struct
 from quarterdeck.scene.shapes import Box, Line, Symbol
 from quarterdeck.server.protocol.wire import (
     PROTOCOL,
+    Analyse,
+    Analysed,
     Answer,
     Chat,
     ChatLine,
@@ -95,6 +97,7 @@ EXAMPLES: Final[dict[type[Struct], Struct]] = {
         Replay(id=11, at=2, seat=0),
         Why(id=12, revision=8),
         Hint(id=16, seat=0, expected=9),
+        Analyse(id=17, seat=0),
         Rematch(id=13),
         Welcome(protocol=PROTOCOL, version="0.1.0", match=MATCH, game="cardinal"),
         Table(
@@ -193,6 +196,7 @@ EXAMPLES: Final[dict[type[Struct], Struct]] = {
                 Weighed(move="a1", share=0.28, value=0.55, chosen=False),
             ),
         ),
+        Analysed(id=17, seat=0, done=12, total=40, analysis=None, summary=()),
         Hinted(
             id=16,
             revision=9,

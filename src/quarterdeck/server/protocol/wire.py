@@ -13,6 +13,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
+from quarterdeck.analysis.result import Analysis
 from quarterdeck.engine.game import Sound
 from quarterdeck.engine.standing import Standing
 from quarterdeck.scene.shapes import AnyShape, Carry, FreePoint, Group, Helm, Lot, Region, Reply
@@ -193,6 +194,15 @@ class Hint(Message, frozen=True, kw_only=True, tag="hint"):
     expected: Revision
 
 
+class Analyse(Message, frozen=True, kw_only=True, tag="analyse"):
+    """The game is over: judge my choices. The answer, `analysed`, comes at once and says how far it is; ask again until it is done."""
+
+    id: Request
+    seat: Seat
+    stop: bool = False
+    """I do not want to know any more."""
+
+
 class Rematch(Message, frozen=True, kw_only=True, tag="rematch"):
     """The game is over, and I want another one with the sides changed: everybody moves on by a seat.
 
@@ -218,6 +228,7 @@ ToServer = (
     | Replay
     | Why
     | Hint
+    | Analyse
     | Rematch
 )
 
@@ -535,4 +546,18 @@ class Hinted(Message, frozen=True, kw_only=True, tag="hinted"):
     """The move in words, why, and what the bot expects of it."""
 
 
-ToClient = Welcome | Table | View | Done | Refused | Said | Replayed | Tried | Thought | Hinted
+class Analysed(Message, frozen=True, kw_only=True, tag="analysed"):
+    """How far the analysis of a seat's game is, and once it is done, what it says."""
+
+    id: int
+    seat: int
+    done: int
+    """So many moments are judged."""
+    total: int
+    """Of so many; 0: that is not known yet, or it was stopped."""
+    analysis: Analysis | None
+    summary: tuple[str, ...]
+    """What it comes to, in sentences."""
+
+
+ToClient = Welcome | Table | View | Done | Refused | Said | Replayed | Tried | Thought | Hinted | Analysed

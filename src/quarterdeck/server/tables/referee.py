@@ -22,6 +22,7 @@ from quarterdeck.server.logs import log, short_hash
 from quarterdeck.server.problems import Forbidden, problem_of
 from quarterdeck.server.protocol.wire import (
     SPECTATOR,
+    Analyse,
     Answer,
     Chat,
     Done,
@@ -43,6 +44,7 @@ from quarterdeck.server.protocol.wire import (
     Try,
     Why,
 )
+from quarterdeck.server.tables.analyses import Analyses
 from quarterdeck.server.tables.botplay import OTHERS_FIRST
 from quarterdeck.server.tables.hints import Hints
 from quarterdeck.server.tables.link import COME_BACK, Link
@@ -79,6 +81,7 @@ class Referee:
         self.proposals = Proposals(steward)
         self.looking_back = LookingBack(steward.rooms.chores)
         self.hints = Hints(steward.rooms.chores)
+        self.analyses = Analyses(steward.rooms.chores, steward.rooms.background)
         self._looking: set[Room] = set()
         """Tables at which a task is about to look again."""
 
@@ -178,6 +181,9 @@ class Referee:
             return None
         if isinstance(request, Hint):
             link.answer(await self.hints.hint(room, link, request))
+            return None
+        if isinstance(request, Analyse):
+            link.answer(await self.analyses.tell(room, link, request))
             return None
         if isinstance(request, Rematch):
             await self.rematch(room, link)
