@@ -224,6 +224,7 @@ export class Connection {
       case "tried":
       case "thought":
       case "hinted":
+      case "analysed":
         this.#settle(message.id)?.done(message);
         return;
       case "refused":

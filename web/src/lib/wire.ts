@@ -1230,6 +1230,85 @@ export interface ScoreHistory {
   readonly moments: readonly Moment[];
 }
 
+/** Figures after the point of what is told. */
+export const FIGURES = 4;
+
+/** A choice of the seat. */
+export interface Chosen {
+  /** How many moves had been made before it. */
+  readonly at: number;
+  /** In notation. */
+  readonly move: string;
+  /** What the move is called; empty if the choice could not be judged. */
+  readonly name: string;
+  /** The share of the result that the seat could expect with the best move that was found. */
+  readonly before: number;
+  /** What it could expect after the move that it chose. */
+  readonly after: number;
+  /** How much less that is; somewhat below 0 where the best move was no better after all. */
+  readonly lost: number;
+  /** The standard error of that difference. */
+  readonly error: number;
+  /** It is clearly more than nothing. */
+  readonly mistake: boolean;
+  /** The best move that was found, in notation. */
+  readonly best: string;
+  /** What would have been better, in a sentence; empty where nothing was. */
+  readonly better: string;
+  /** What matters of it. */
+  readonly why: string;
+}
+
+/** Something that chance did. */
+export interface Fortune {
+  /** How many moves had been made after it. */
+  readonly at: number;
+  /** How much more the seat could expect after it than before. */
+  readonly change: number;
+  readonly error: number;
+  readonly told: string;
+}
+
+/** What the seat could expect after so many moves. */
+export interface Point {
+  readonly at: number;
+  readonly value: number;
+  readonly error: number;
+}
+
+/** What led from the beginning to the result. All but `start`, `end` and the errors add up to `end` - `start`. */
+export interface Sums {
+  readonly start: number;
+  readonly end: number;
+  /** What the seat's choices have cost, negative; 0 if it always made the best move that was found. */
+  readonly choices: number;
+  readonly choices_error: number;
+  /** What chance has brought it. */
+  readonly luck: number;
+  readonly luck_error: number;
+  /** What the choices of others have brought it: mostly positive, since they err. */
+  readonly others: number;
+  readonly others_error: number;
+  /** What remains, since each estimate errs. */
+  readonly rest: number;
+}
+
+/** A seat's game, judged from what the seat knew at each moment. */
+export interface Analysis {
+  readonly game: string;
+  readonly seat: number;
+  readonly players: number;
+  /** Of each search. */
+  readonly simulations: number;
+  readonly moves: number;
+  readonly points: readonly Point[];
+  readonly choices: readonly Chosen[];
+  readonly fortunes: readonly Fortune[];
+  readonly sums: Sums;
+  /** Moments that could not be judged, since that would have taken too long. */
+  readonly unjudged: number;
+}
+
 /** Some sentences; `**` and `*` enclose what is emphasised, and clauses stand in brackets: `(CA-5.2)`. */
 export interface Paragraph {
   readonly block: "paragraph";

@@ -195,6 +195,31 @@ table-refusal-nearest = You could do this instead:
 ## Undo and proposals
 
 table-skip = Skip
+# The analysis of one's own game; percent of the result that one could expect
+analysis = Analyse my game
+analysis-of = Analyse the game of { $seat }
+analysis-what = Where your chance fell, what would have been better, and what was luck
+analysis-begins = Your game is read …
+analysis-going = { $done } of { $total } moments judged
+analysis-stop = Stop
+analysis-stopped = The analysis is stopped.
+analysis-done = Your game is analysed.
+analysis-chance = Your chance
+analysis-chance-of = move by move, from what you knew
+analysis-chart = Your chance over { $moves } moves, from { $start } % to { $end } %, as a line; what follows tells of the moments that count
+analysis-balance = What moved your chance
+analysis-choices = Your choices
+analysis-luck = Luck
+analysis-others = Choices of others
+analysis-change = { $change } % ± { $error }
+analysis-mistakes = Where it fell most
+analysis-move = Move { $move }
+analysis-chose = You chose: { $move }.
+analysis-better = Better: { $better } { $why }
+analysis-fell = { $before } % → { $after } %
+analysis-error = ± { $error }
+analysis-look-at = Look back at move { $move }
+
 # What a bot of level 3 would do
 table-hint = Hint
 table-hint-thinking = A bot thinks about what it would do in your place …

@@ -3,6 +3,7 @@ import { navigate } from "../../lib/router.svelte";
 import type { LinkState, Wire } from "../../lib/socket";
 import { type SeatInfo, type Sentence, SPECTATOR, type Table, type Thought, type ToClient, type View } from "../../lib/wire";
 import { say } from "../../lib/words";
+import { Analyst } from "./analyst.svelte";
 import { Chance } from "./chance.svelte";
 import { Chat } from "./chat.svelte";
 import { Hints } from "./hints.svelte";
@@ -28,6 +29,7 @@ export class TableStore {
   readonly chance: Chance;
   readonly past: Past;
   readonly hints: Hints;
+  readonly analyst: Analyst;
   readonly chat: Chat;
   readonly seating: Seating;
   #wantsRematch = false;
@@ -43,6 +45,7 @@ export class TableStore {
     this.chance = new Chance(this.playing, view);
     this.past = new Past({ view, covered: () => this.viewer.curtain !== null, left: () => this.playing.forgive(), ask: (request) => this.requests.attempt(request) });
     this.hints = new Hints({ view, ask: (request) => this.requests.attempt(request) });
+    this.analyst = new Analyst((request) => this.requests.attempt(request));
     this.chat = new Chat(this.requests);
     this.seating = new Seating(this.requests, { table, view, mine: () => this.mine });
   }
@@ -54,6 +57,7 @@ export class TableStore {
   close(): void {
     this.pictures.stop();
     this.past.stop();
+    this.analyst.leave();
     this.chat.stop();
     this.requests.close();
   }
