@@ -17,7 +17,7 @@ def test_a_hint_is_said_marked_and_done(player: Player) -> None:
     card = player.region(say("table-hint"))
     expect(card).to_contain_text("Place your ship on")
     player.hears("Hint: Place your ship on")
-    expect(player.page.locator(".stage").get_by_text("Orange places a ship on")).to_have_count(1)
+    expect(player.page.locator("g.foreseen > *").first).to_be_attached()
     before = player.moves_made()
     card.get_by_role("button", name=say("table-hint-do")).click()
     player.sees_it_done(before)
