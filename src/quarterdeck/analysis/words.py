@@ -26,7 +26,10 @@ def summary(analysis: Analysis) -> Iterator[str]:
     sums = analysis.sums
     yield SAY("sum-way", start=percent(sums.start), end=percent(sums.end))
     yield SAY(
-        "sum-choices", cost=signed(sums.choices), error=percent(sums.choices_error), mistakes=len(analysis.mistakes)
+        "sum-choices",
+        cost=f"{max(0, -percent(sums.choices))} %",
+        error=percent(sums.choices_error),
+        mistakes=len(analysis.mistakes),
     )
     if analysis.fortunes:
         yield SAY("sum-luck", luck=signed(sums.luck), error=percent(sums.luck_error))

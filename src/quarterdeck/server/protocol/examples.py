@@ -203,7 +203,7 @@ EXAMPLES: Final[dict[type[Struct], Struct]] = {
             seat=0,
             move="d1",
             sentence=(
-                "Place your ship on d1. Orange places a ship on d1. You then have 2 of your 5 ships on the board; your opponent "
+                "Place your ship on d1. You then have 2 of your 5 ships on the board; your opponent "
                 "has 1. The bot rates this at 72 %, and the next best, “Place your ship on a4”, at 67 %."
             ),
         ),

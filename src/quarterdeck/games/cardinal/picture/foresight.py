@@ -38,15 +38,18 @@ def foresee(veiled: CardinalPosition, move: int) -> Scene:
 
 
 def matters(veiled: CardinalPosition, seat: int, move: int) -> str:
-    """What a legal move does, and how many ships each then has on the board; that it wins, if it does."""
+    """What follows from a legal move, and how many ships each then has on the board; that it wins, if it does.
+
+    What is put where is not among it: the move is called so.
+    """
     after = veiled.clone()
     after.log = Log()
     after.play(move)
-    told = " ".join(sentence.text for sentence in story(after.log))
+    told = " ".join(sentence.text for sentence in story(after.log)[1:])
     if after.over():
         return told
     ships = (int(count(after.orange)), int(count(after.green)))
-    return f"{told} {SAY('matters-ships', mine=ships[seat], theirs=ships[1 - seat])}"
+    return f"{told} {SAY('matters-ships', mine=ships[seat], theirs=ships[1 - seat])}".strip()
 
 
 def new_shapes(before: CardinalPosition, after: CardinalPosition) -> tuple[AnyShape, ...]:
