@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 
+from quarterdeck.server.database.rows import User
 from quarterdeck.server.protocol.wire import Analyse, Analysed, Refused, Resign, Sit
 from tests.server.tables import BOT, ME, OPEN, Guest, House
 
 
-async def finished(house: House, game: str = "cardinal") -> Guest:
-    """Ann has played a game to its end against a bot, with the first move each time."""
-    ann = await house.person("Ann")
+async def finished(house: House, ann: User, game: str = "cardinal") -> Guest:
+    """Somebody has played a game to its end against a bot, with the first move each time."""
     guest = await house.come(ann, await house.table(ann, ME, BOT, game=game))
     while not (await guest.my_turn()).ending:
         await guest.play()
@@ -36,7 +36,8 @@ async def awaited(guest: Guest, seat: int = 0) -> Analysed:
 
 async def test_a_game_that_is_over_is_analysed_for_who_played_it(house: House) -> None:
     """It begins with the first question, says how far it is, and is kept for the next one."""
-    guest = await finished(house)
+    ann = await house.person("Ann")
+    guest = await finished(house, ann)
     first = await asked(guest)
     assert isinstance(first, Analysed)
     assert first.analysis is None
@@ -52,9 +53,9 @@ async def test_a_game_that_is_over_is_analysed_for_who_played_it(house: House) -
 
 async def test_nobody_gets_an_analysis_of_another_seat_or_of_a_game_that_goes_on(house: House) -> None:
     """Others' choices would tell what they held; one's own of now, what to do."""
-    guest = await finished(house, "kraken")
+    ann, ben = await house.person("Ann"), await house.person("Ben")
+    guest = await finished(house, ann, "kraken")
     assert isinstance(await asked(guest, 1), Refused)
-    ann, ben = guest.link.user, await house.person("Ben")
     room = await house.table(ann, ME, OPEN)
     here, there = await house.come(ann, room), await house.come(ben, room)
     await there.ask(Sit(id=there.number(), seat=1))
@@ -66,8 +67,8 @@ async def test_nobody_gets_an_analysis_of_another_seat_or_of_a_game_that_goes_on
 
 async def test_an_analysis_can_be_stopped_and_one_goes_on_at_a_time(house: House) -> None:
     """Another game waits until then, and says so."""
-    guest = await finished(house)
-    ann = guest.link.user
+    ann = await house.person("Ann")
+    guest = await finished(house, ann)
     other = await house.come(ann, await house.table(ann, ME, ME))
     await other.ask(Resign(id=other.number(), seat=0, expected=(await other.view()).revision))
     await asked(guest)

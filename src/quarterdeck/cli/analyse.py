@@ -100,6 +100,6 @@ def print_analysis(found: Analysis, title: str, console: Console) -> None:
     if chance:
         console.print()
         rows = table("after move", "chance did", "change", "±", right=("after move", "change", "±"))
-        for one in chance[:MOST_FORTUNES]:
-            rows.add_row(str(one.at), cell(one.told), signed(one.change), str(percent(one.error)))
+        for fortune in chance[:MOST_FORTUNES]:
+            rows.add_row(str(fortune.at), cell(fortune.told), signed(fortune.change), str(percent(fortune.error)))
         console.print(rows)
