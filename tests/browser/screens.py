@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
@@ -212,6 +213,23 @@ def ending(player: Player) -> None:
         player.chooses(player.choices()[0])
 
 
+def analysis(player: Player) -> None:
+    """What the choices in that game came to."""
+    player.page.get_by_role("button", name=re.compile("^Analyse the game of")).first.click()
+    expect(player.ending.get_by_role("img", name=re.compile("^Your chance over"))).to_be_visible(timeout=60_000)
+
+
+def hint(player: Player) -> None:
+    """What a bot would do, and where."""
+    _known(player)
+    player.makes_table(
+        "bruise-cruise", ME, BOT, position=at_sea(2, lambda moves: {"end", "sail with card"} <= set(moves))
+    )
+    assert player.is_to_choose()
+    player.presses(say("table-hint"))
+    expect(player.region(say("table-hint"))).to_contain_text("rates this")
+
+
 def thought(player: Player) -> None:
     """What a bot weighed."""
     _known(player)
@@ -389,14 +407,14 @@ SCREENS: Final[dict[str, Callable[[Player], None]]] = {
     function.__name__.replace("_", "-"): function
     for function in (
         welcome, home, offline, learning, lesson, lesson_mistake, lesson_done, guided_game, new_table, wrong_field, open_table, invited, cardinal, keys, looking_back,
-        refusal, kraken, moves, chat, people, resigning, curtain, ending, thought, bruise_cruise, hand, sailing, points, bremerhaven, harbor, score,
+        refusal, kraken, moves, chat, people, resigning, curtain, ending, analysis, hint, thought, bruise_cruise, hand, sailing, points, bremerhaven, harbor, score,
         pirates, setting_out, steering, aiming, fleets, other_fleets, bad_fleet, sharing, rules, person, not_found,
         no_table,
     )
 }  # fmt: skip
 """From each one goes on to the next, or begins anew."""
 GO_ON: Final = {
-    "offline", "wrong-field", "keys", "looking-back", "moves", "chat", "people", "resigning", "hand", "sailing",
+    "offline", "wrong-field", "keys", "looking-back", "moves", "chat", "people", "resigning", "analysis", "hand", "sailing",
     "other-fleets", "sharing", "lesson-mistake", "lesson-done",
 }  # fmt: skip
 """Those to which one goes on from the one before."""

@@ -15,7 +15,7 @@ from tests.browser.sizes import MOUSE, MOUSE_ON_SMALL_BOARD, assert_it_fits, cra
 SMALL_DESK: Final = 1024
 DESKS: Final = ((1440, 900), (1280, 720), (SMALL_DESK, 768))
 TABLES: Final = {
-    "cardinal", "ending", "kraken", "bruise-cruise", "hand", "sailing", "points", "bremerhaven", "harbor", "score", "pirates",
+    "cardinal", "ending", "analysis", "hint", "kraken", "bruise-cruise", "hand", "sailing", "points", "bremerhaven", "harbor", "score", "pirates",
     "setting-out", "steering", "aiming", "lesson", "lesson-mistake", "lesson-done", "guided-game",
 }  # fmt: skip
 AT_TABLES: Final = [walk for walk in WALKS if TABLES & set(walk)]

@@ -220,3 +220,13 @@ def test_a_record_that_cannot_be_kept_any_more_ends_no_match(tmp_path: Path) -> 
     assert "Not saved" in session.trouble
     assert session.unsaved
     assert path.read_text() == "something else"
+
+
+def test_a_hint_is_what_a_bot_would_do(command: Command, lines: Lines) -> None:
+    """In words, with why; where other people play there is none."""
+    lines("hint", "quit")
+    assert (
+        "The bot rates this at" in command("play", "cardinal", "--plain", "--seats", "human,random", "--seed", "1").out
+    )
+    lines("hint", "quit")
+    assert "Other people play here" in command("play", "cardinal", "--plain", "--seats", "human,human").out

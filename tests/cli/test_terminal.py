@@ -496,3 +496,28 @@ async def test_bots_play_among_themselves() -> None:
         await pilot.press("q")
         await pilot.pause()
     assert app.return_code == 0
+
+
+async def test_a_hint_is_said_and_marked() -> None:
+    """The list and the board point at the move that a bot would make."""
+    app = app_of("cardinal", "human,random", "first=orange")
+    async with app.run_test(size=SIZE) as pilot:
+        await settle(pilot)
+        await pilot.press("i")
+        for _ in range(2000):
+            if "rates this" in message(app):
+                break
+            await asyncio.sleep(0.005)
+        advice = app.session.advise()
+        assert message(app) == advice.sentence
+        assert app.query_one(MoveList).move_at(app.query_one(MoveList).highlighted or 0) == advice.move
+
+
+async def test_where_other_people_play_there_are_no_hints() -> None:
+    """The table says why."""
+    app = app_of("cardinal", "human,human", "first=orange")
+    async with app.run_test(size=SIZE) as pilot:
+        await settle(pilot)
+        await pilot.press("i")
+        await pilot.pause()
+        assert "Other people play here" in message(app)

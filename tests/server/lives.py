@@ -7,9 +7,11 @@ from typing import cast
 from quarterdeck.engine.dice import Dice, seeded
 from quarterdeck.server.protocol.wire import (
     SPECTATOR,
+    Analyse,
     Answer,
     Done,
     FillSeat,
+    Hint,
     Look,
     Play,
     Propose,
@@ -52,6 +54,8 @@ def requests(guest: Guest | Wire, game: str, seat: int) -> list[ToServer]:
         TakeBack(id=number(), seat=seat, expected=0),
         Why(id=number(), revision=0),
         Why(id=number(), revision=1),
+        Hint(id=number(), seat=seat, expected=0),
+        Analyse(id=number(), seat=seat),
         Propose(id=number(), what="stand-in", seat=seat),
         Resign(id=number(), seat=seat, expected=0),
         Rematch(id=number()),

@@ -18,10 +18,12 @@ from quarterdeck.server.protocol.wire import (
     CLOSE_PROTOCOL,
     CLOSE_STRANGER,
     MOST_BYTES,
+    Analyse,
     Answer,
     Chat,
     Done,
     FillSeat,
+    Hint,
     Look,
     Play,
     Propose,
@@ -120,6 +122,8 @@ def intrusions(seat: int, revision: int) -> list[ToServer]:
         Answer(id=10, proposal=1, agree=True),
         Rematch(id=11),
         Why(id=12, revision=revision),
+        Hint(id=13, seat=seat, expected=revision),
+        Analyse(id=14, seat=seat),
     ]
 
 

@@ -30,12 +30,12 @@ ASIDE: Final = 1_000_003
 class Look:
     """One imagined world, and what moves promise in it."""
 
-    def __init__(self, root: Position, dice: Dice, judgement: Judgement) -> None:
+    def __init__(self, root: Position, dice: Dice, judgement: Judgement, seat: int = NOBODY) -> None:
         self.judgement = judgement
         self.weights = Weights(judgement)
         self.moves = Moves()
         self.dice = dice
-        self.seat = root.player
+        self.seat = root.player if seat == NOBODY else seat
         self.world = root.clone()
         self.world.imagine(dice)
         self.fall = dice.state  # the dice of each look
@@ -75,11 +75,12 @@ class Look:
                 break
         return found
 
-    def promise(self, move: int) -> float:
-        """What the seat may expect after a move; what the end brings, if the game ends before it can be judged."""
+    def promise(self, move: int | None) -> float:
+        """What the seat may expect after a move, or as it stands; what the end brings, if the game ends before it can be judged."""
         place = self.place
         place.copy_from(self.world)
-        place.play(move)
+        if move is not None:
+            place.play(move)
         self.dice.state = self.fall
         self.go_on()
         if place.player == NOBODY:

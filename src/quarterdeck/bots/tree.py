@@ -64,8 +64,19 @@ def logarithm(number: i64) -> float:
 class Tree:
     """Nodes are numbers into parallel vectors. A node is a move made by a seat; node 0 is the root."""
 
-    def __init__(self, root: Position, dice: Dice, *, imagines: bool, judgement: Judgement | None = None) -> None:
+    def __init__(
+        self,
+        root: Position,
+        dice: Dice,
+        *,
+        imagines: bool,
+        judgement: Judgement | None = None,
+        seat: i64 = NOBODY,
+        first: i64 = -1,
+    ) -> None:
         self.root = root
+        self.seat = root.player if seat == NOBODY else seat  # for whom the root is worth something
+        self.first = first  # a move with which every simulation begins, ahead of the tree; -1: none
         self.world = root.clone()
         self.dice = dice
         self.imagines = imagines
@@ -84,12 +95,12 @@ class Tree:
         self.width = WIDTH
         self.exploration = JUDGED_EXPLORATION if self.judged else EXPLORATION
         self.spread = 1.0  # of results, as far as the root's seat has seen them: 1 where they are 0 or 1
-        self.sum = 0.0
-        self.squares = 0.0
+        self.sum = self.squares = 0.0
+        self.count_anew()
         # The nodes.
         self.nodes: i64 = 1
         self.move = vec[i64]([-1])
-        self.mover = vec[i64]([root.player])
+        self.mover = vec[i64]([self.seat])
         self.child = vec[i64]([ROOT])  # the youngest
         self.sibling = vec[i64]([ROOT])  # the next older
         self.visits = vec[i64]([0])
@@ -104,6 +115,8 @@ class Tree:
             self.world.copy_from(self.root)
             if self.imagines:
                 self.world.imagine(self.dice)
+            if self.first >= 0:
+                self.world.play(self.first)
             self.simulate()
 
     def simulate(self) -> None:
@@ -289,8 +302,12 @@ class Tree:
             node = self.way[k]
             visits[node] += 1
             worth[node] += self.share(self.mover[node])
+        share = self.share(self.seat)
+        self.counted += 1
+        self.total += share
+        self.total_squares += share * share
         if self.judged:
-            self.measure_spread(self.share(self.mover[ROOT]))
+            self.measure_spread(share)
 
     def share(self, seat: i64) -> float:
         """What this simulation was worth to a seat: its share of the result, or what that promises to be."""
@@ -316,6 +333,12 @@ class Tree:
         self.spread = min(1.0, 2.0 * sqrt(max(0.0, variance + DOUBT / 4.0) / (seen + DOUBT)))
 
     # -- reading -----------------------------------------------------------------------
+
+    def count_anew(self) -> None:
+        """Begin to count what simulations are worth to the root's seat; the tree stays."""
+        self.counted: i64 = 0
+        self.total = 0.0
+        self.total_squares = 0.0
 
     def considered(self) -> list[tuple[int, int, float]]:
         """The root's moves: number, visits and mean worth; most visits first, then the lowest number."""

@@ -162,9 +162,9 @@ class Plain:
         print(task_of(self.session))
 
     def hint(self, _: str) -> None:
-        """The hint of the lesson's step."""
+        """The hint of the lesson's step; at a table with bots alone what a bot would do."""
         attempt = self.session.attempt
-        print(SAY("lesson-none") if attempt is None else attempt.hint)
+        print(attempt.hint if attempt is not None else self.session.why_no_advice() or self.session.advise().sentence)
 
     def restart(self, _: str) -> None:
         """The lesson from its beginning."""

@@ -1,4 +1,4 @@
-"""`quarterdeck record replay|verify|show`: a record, told, checked and listed."""
+"""`quarterdeck record replay|verify|show|analyse`: a record, told, checked, listed and judged."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Annotated
 import msgspec
 import typer
 
+from quarterdeck.cli.analyse import analyse_record
 from quarterdeck.cli.files import read_record_file, seat_of
 from quarterdeck.cli.options import AsJson, File, Seat, examples
 from quarterdeck.cli.output import cell, out, table, write_json
@@ -27,7 +28,7 @@ record = typer.Typer(
     name="record",
     rich_markup_mode="rich",
     no_args_is_help=True,
-    help="Records: replay one, check it, list its moves, as one seat may know them if you like.",
+    help="Records: replay one, check it, list its moves, as one seat may know them if you like; judge somebody's choices.",
     epilog=examples("record verify game.record", "record replay game.record", "record show game.record --seat 0"),
 )
 
@@ -135,6 +136,15 @@ def show(file: File, *, seat: Seat = None, json: AsJson = False) -> None:
         write_json(found)
     else:
         print_record(found)
+
+
+record.command(
+    name="analyse",
+    epilog=examples(
+        "record analyse game.record",
+        "record analyse game.record --seat A --simulations 2000 --workers 2 --report game.html",
+    ),
+)(analyse_record)
 
 
 def seats(header: Header) -> tuple[str, ...]:

@@ -8,6 +8,7 @@ from typing import Self
 
 from msgspec import Struct
 
+from quarterdeck.analysis import Advice, advise
 from quarterdeck.bots import Choice
 from quarterdeck.cli.say import SAY
 from quarterdeck.engine.errors import Malformed, NoTakeBack, QuarterdeckError
@@ -137,6 +138,16 @@ class Session:
     def choices(self) -> list[str]:
         """The viewer's legal moves in notation; none if somebody else must choose."""
         return self.match.legal(self.viewer) if self.chooser() == self.viewer else []
+
+    def why_no_advice(self) -> str:
+        """Why the viewer gets no advice now; empty if it may have some."""
+        if len(self.seating.humans) > 1:
+            return SAY("hint-people")
+        return "" if self.chooser() == self.viewer else SAY("not-now")
+
+    def advise(self) -> Advice:
+        """What a bot of level 3 would do in the viewer's place; whoever asks twice is told the same."""
+        return advise(self.game, self.look(), self.viewer, self.match.revision)
 
     def play(self, text: str) -> list[Sentence]:
         """Play the viewer's move; raises what `Match.play` raises."""

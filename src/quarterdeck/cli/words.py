@@ -9,8 +9,8 @@ from quarterdeck.cli.pictures import picture
 from quarterdeck.cli.say import SAY
 from quarterdeck.cli.session import Session
 from quarterdeck.engine.errors import IllegalMove, Malformed, QuarterdeckError, Refusal
-from quarterdeck.scene.shapes import AnyShape, Scene, Thing
-from quarterdeck.scene.text import name_of, signs_of
+from quarterdeck.scene.shapes import Scene, Thing
+from quarterdeck.table.wording import words_in
 
 
 def title(name: str) -> str:
@@ -108,17 +108,7 @@ def words_of_moves(session: Session, scene: Scene) -> dict[str, str]:
     Of those that read alike the notation is told as well.
     """
     moves = session.choices()
-    found: dict[str, str] = {}
-    for shape in scene.shapes:
-        if shape.move is not None:
-            said = words_of(shape)
-            if len(said) < len(found.get(shape.move, said + " ")):
-                found[shape.move] = said
-    shapes = {shape.id: shape for shape in scene.shapes}
-    for carry in scene.carries:
-        found.setdefault(
-            carry.move, carry.label or SAY("carry", what=name_of(shapes[carry.what]), to=name_of(shapes[carry.to]))
-        )
+    found = words_in(scene)
     told = {move: found.get(move) or first_foreseen(session, move) for move in moves}
     times = Counter(told.values())
     return {move: said if times[said] == 1 else SAY("alike", words=said, move=move) for move, said in told.items()}
@@ -128,15 +118,3 @@ def first_foreseen(session: Session, move: str) -> str:
     """The first sentence on what a move would come to; the move itself if the game says nothing."""
     first, more, _ = foreseen(session, move).partition(". ")
     return f"{first}." if more else first or move
-
-
-def words_of(shape: AnyShape) -> str:
-    """What choosing a shape does; of a card what is chosen, and its signs, since the card itself says the rest."""
-    if not isinstance(shape, Thing) or shape.look != "card" or not shape.title:
-        return shape.label
-    before, name, _ = shape.label.partition(shape.title)
-    if not name:
-        return shape.label
-    signs = signs_of(shape)
-    chosen = f"{before}{name_of(shape)}"
-    return f"{chosen}: {signs}" if signs else chosen

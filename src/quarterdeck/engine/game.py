@@ -277,6 +277,13 @@ class Game(Struct, frozen=True, kw_only=True):
         """
         return None
 
+    def matters(self, veiled: Position, seat: int, move: int) -> str | None:
+        """What matters of a legal move of the seat that must choose, in a sentence or two, for whoever asks what to do.
+
+        Empty: that shows only in what the seat chooses next. None: all that `foresee` says.
+        """
+        return None
+
     def carrying(self, veiled: Position, seat: int, what: str, to: str) -> str | None:
         """The move, in notation, that carrying one shape of the seat's picture onto another means; None: it means none.
 

@@ -15,9 +15,10 @@ from typing import Final, assert_never
 
 import msgspec
 
+from quarterdeck.analysis import Plan, advise, answer, plan, usual_simulations
 from quarterdeck.engine.builder import Builder
 from quarterdeck.engine.errors import Malformed, PackError
-from quarterdeck.engine.plans import Plan
+from quarterdeck.engine.plans import Plan as FleetPlan
 from quarterdeck.engine.registry import find_game, keys
 from quarterdeck.engine.standing import ScoreHistory
 from quarterdeck.engine.texts import plain_text
@@ -32,6 +33,8 @@ from quarterdeck.server.chores.kinds import (
     OUT_OF_MEMORY,
     AboutFleets,
     AboutTables,
+    Advise,
+    AnswerQuestion,
     BeginAgain,
     BeginMatch,
     BeginWaiting,
@@ -49,7 +52,9 @@ from quarterdeck.server.chores.kinds import (
     OfPack,
     Order,
     Outcome,
+    PlanAnalysis,
     ReadFleets,
+    Search,
     StockFleets,
     TellHistory,
     VeilRecord,
@@ -138,6 +143,8 @@ def carry_out(chore: Chore) -> bytes:
             return encode_record(veiled_record(parse_record(chore.record), chore.seat))
         case TellHistory():
             return msgspec.json.encode(told_history(chore))
+        case Advise() | PlanAnalysis() | AnswerQuestion():
+            return msgspec.json.encode(searched(chore))
     assert_never(chore)
 
 
@@ -145,6 +152,28 @@ def told_history(chore: TellHistory) -> ScoreHistory:
     """A finished game, played again without a check: its moves are those of a match that was replayed."""
     _, course = begin(chore.header)
     return history(course.game, course.position, chore.moves)
+
+
+def searched(chore: Search) -> msgspec.Struct:
+    """What bots find out for people."""
+    match chore:
+        case Advise():
+            game = find_game(chore.game)
+            return advise(game, game.load(chore.position), chore.seat, chore.seed)
+        case PlanAnalysis():
+            return planned(chore)
+        case AnswerQuestion():
+            return answer(chore.question)
+    assert_never(chore)
+
+
+def planned(chore: PlanAnalysis) -> Plan:
+    """What is to be asked about a finished game, played again without a check: its moves are those of a match that was replayed."""
+    setup, course = begin(chore.header)
+    for who, move in chore.moves:
+        course.make(who, move)
+    match = Match(chore.header, setup, course)
+    return plan(match, chore.seat, usual_simulations(course.game))
 
 
 def about_tables(chore: AboutTables) -> bytes:
@@ -220,7 +249,7 @@ def about_fleets(chore: AboutFleets, builder: Builder) -> msgspec.Struct:
             return FleetTextRead(fleets=builder.read(plain_text(chore.text)))
         case DrawFleet():
             total = builder.stock().total if chore.total is None else chore.total
-            drawn: Plan = builder.draw(total, chore.nation, chore.seed)[0]
+            drawn: FleetPlan = builder.draw(total, chore.nation, chore.seed)[0]
             return drawn
 
 

@@ -146,6 +146,11 @@ class Match:
         return self._course.over
 
     @property
+    def ended_by_rules(self) -> bool:
+        """Whether the game is over without anybody having resigned."""
+        return self.over and self._course.resigned == NOBODY
+
+    @property
     def chance_waits(self) -> bool:
         """Whether chance must decide before anybody else."""
         return self._course.position.player == CHANCE and not self.over
@@ -400,6 +405,11 @@ class Match:
         """What the k-th move in effect told a seat, counted from 1; nothing for 0, the beginning."""
         self._check_place("at", k, 0, self.moves_made)
         return self._told(self._course.steps[k - 1], seat) if k else []
+
+    def move_text(self, k: int) -> str:
+        """The k-th move in effect in notation, counted from 0; with all secrets."""
+        self._check_place("at", k, 0, self.moves_made - 1)
+        return self._course.steps[k].text
 
     def mover(self, revision: int) -> int:
         """The seat that made this revision, or CHANCE; of a take-back the seat that took back."""

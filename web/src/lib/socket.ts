@@ -224,6 +224,8 @@ export class Connection {
       case "replayed":
       case "tried":
       case "thought":
+      case "hinted":
+      case "analysed":
         this.#settle(message.id)?.done(message);
         return;
       case "refused":

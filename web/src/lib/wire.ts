@@ -466,6 +466,23 @@ export interface Why {
   readonly revision: number;
 }
 
+/** What would a bot of level 3 do in my place? Only where no other people play. The answer is `hinted`. */
+export interface Hint {
+  readonly type: "hint";
+  readonly id: number;
+  readonly seat: number;
+  readonly expected: number;
+}
+
+/** The game is over: judge my choices. The answer, `analysed`, comes at once and says how far it is; ask again until it is done. */
+export interface Analyse {
+  readonly type: "analyse";
+  readonly id: number;
+  readonly seat: number;
+  /** I do not want to know any more. */
+  readonly stop?: boolean;
+}
+
 /**
  * The game is over, and I want another one with the sides changed: everybody moves on by a seat.
  *
@@ -488,7 +505,7 @@ export interface Begin {
   readonly played?: readonly string[];
 }
 
-export type ToServer = Look | Play | Try | Put | TakeBack | Resign | Propose | Answer | Sit | Stand | FillSeat | Chat | Replay | Why | Rematch;
+export type ToServer = Look | Play | Try | Put | TakeBack | Resign | Propose | Answer | Sit | Stand | FillSeat | Chat | Replay | Why | Hint | Analyse | Rematch;
 
 export type InLesson = Begin | Play | Try | Put | TakeBack;
 
@@ -811,7 +828,32 @@ export interface Lesson {
   readonly next: string;
 }
 
-export type ToClient = Welcome | Table | View | Done | Refused | Said | Replayed | Tried | Thought | Lesson;
+/** What a bot of level 3 would do in the viewer's place, from what the viewer's seat knows. */
+export interface Hinted {
+  readonly type: "hinted";
+  readonly id: number;
+  readonly revision: number;
+  readonly seat: number;
+  readonly move: string;
+  /** The move in words, why, and what the bot expects of it. */
+  readonly sentence: string;
+}
+
+/** How far the analysis of a seat's game is, and once it is done, what it says. */
+export interface Analysed {
+  readonly type: "analysed";
+  readonly id: number;
+  readonly seat: number;
+  /** So many moments are judged. */
+  readonly done: number;
+  /** Of so many; 0: that is not known yet, or it was stopped. */
+  readonly total: number;
+  readonly analysis: Analysis | null;
+  /** What it comes to, in sentences. */
+  readonly summary: readonly string[];
+}
+
+export type ToClient = Welcome | Table | View | Done | Refused | Said | Replayed | Tried | Thought | Hinted | Analysed | Lesson;
 
 /** The person you are: a guest, or somebody with an account. */
 export interface Person {
@@ -1261,6 +1303,85 @@ export interface ScoreHistory {
   readonly marks: readonly ScoreMark[];
   /** The turning points, in their order. */
   readonly moments: readonly Moment[];
+}
+
+/** Figures after the point of what is told. */
+export const FIGURES = 4;
+
+/** A choice of the seat. */
+export interface Chosen {
+  /** How many moves had been made before it. */
+  readonly at: number;
+  /** In notation. */
+  readonly move: string;
+  /** What the move is called; empty if the choice could not be judged. */
+  readonly name: string;
+  /** The share of the result that the seat could expect with the best move that was found. */
+  readonly before: number;
+  /** What it could expect after the move that it chose. */
+  readonly after: number;
+  /** How much less that is; somewhat below 0 where the best move was no better after all. */
+  readonly lost: number;
+  /** The standard error of that difference. */
+  readonly error: number;
+  /** It is clearly more than nothing. */
+  readonly mistake: boolean;
+  /** The best move that was found, in notation. */
+  readonly best: string;
+  /** What would have been better, in a sentence; empty where nothing was. */
+  readonly better: string;
+  /** What matters of it. */
+  readonly why: string;
+}
+
+/** Something that chance did. */
+export interface Fortune {
+  /** How many moves had been made after it. */
+  readonly at: number;
+  /** How much more the seat could expect after it than before. */
+  readonly change: number;
+  readonly error: number;
+  readonly told: string;
+}
+
+/** What the seat could expect after so many moves. */
+export interface Point {
+  readonly at: number;
+  readonly value: number;
+  readonly error: number;
+}
+
+/** What led from the beginning to the result. All but `start`, `end` and the errors add up to `end` - `start`. */
+export interface Sums {
+  readonly start: number;
+  readonly end: number;
+  /** What the seat's choices have cost, negative; 0 if it always made the best move that was found. */
+  readonly choices: number;
+  readonly choices_error: number;
+  /** What chance has brought it. */
+  readonly luck: number;
+  readonly luck_error: number;
+  /** What the choices of others have brought it: mostly positive, since they err. */
+  readonly others: number;
+  readonly others_error: number;
+  /** What remains, since each estimate errs. */
+  readonly rest: number;
+}
+
+/** A seat's game, judged from what the seat knew at each moment. */
+export interface Analysis {
+  readonly game: string;
+  readonly seat: number;
+  readonly players: number;
+  /** Of each search. */
+  readonly simulations: number;
+  readonly moves: number;
+  readonly points: readonly Point[];
+  readonly choices: readonly Chosen[];
+  readonly fortunes: readonly Fortune[];
+  readonly sums: Sums;
+  /** Moments that could not be judged, since that would have taken too long. */
+  readonly unjudged: number;
 }
 
 /** Some sentences; `**` and `*` enclose what is emphasised, and clauses stand in brackets: `(CA-5.2)`. */

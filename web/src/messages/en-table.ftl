@@ -195,6 +195,39 @@ table-refusal-nearest = You could do this instead:
 ## Undo and proposals
 
 table-skip = Skip
+# The analysis of one's own game; percent of the result that one could expect
+analysis = Analyse my game
+analysis-of = Analyse the game of { $seat }
+analysis-what = Where your chance fell, what would have been better, and what was luck
+analysis-begins = Your game is read …
+analysis-going = { $done } of { $total } moments judged
+analysis-stop = Stop
+analysis-stopped = The analysis is stopped.
+analysis-done = Your game is analysed.
+analysis-chance = Your chance
+analysis-chance-of = move by move, from what you knew
+analysis-chart = Your chance over { $moves } moves, from { $start } % to { $end } %, as a line; what follows tells of the moments that count
+analysis-balance = What moved your chance
+analysis-choices = Your choices
+analysis-luck = Luck
+analysis-others = Choices of others
+analysis-change = { $change } % ± { $error }
+analysis-mistakes = Where it fell most
+analysis-move = Move { $move }
+analysis-chose = You chose: { $move }.
+analysis-better = Better: { $better } { $why }
+analysis-fell = { $before } % → { $after } %
+analysis-error = ± { $error }
+analysis-look-at = Look back at move { $move }
+
+# What a bot of level 3 would do
+table-hint = Hint
+table-hint-thinking = A bot thinks about what it would do in your place …
+table-hint-said = Hint: { $hint }
+table-hint-do = Do that
+table-hint-people = Other people play at this table, so there are no hints. You get them where you play against bots alone.
+table-hint-wait = Hints are for your turn.
+
 table-undo = Undo
 table-undo-ask = Ask to take it back
 table-undo-nothing = You have nothing to take back now.
@@ -325,6 +358,7 @@ table-keys-rules = rules
 table-keys-chat = chat
 table-keys-people = people
 table-keys-skip = show at once what others have done
+table-keys-hint = a hint, where you play against bots alone
 table-keys-undo = undo
 table-keys-ask = what can I do, what just happened, what is where; and the game’s own questions
 table-keys-zoom = zoom in, out, back

@@ -11,6 +11,7 @@ export type Command =
   | { do: "board" }
   | { do: "skip" }
   | { do: "undo" }
+  | { do: "hint" }
   | { do: "escape" };
 
 const COMMANDS: Readonly<Record<string, Command>> = {
@@ -24,6 +25,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   p: { do: "panel", panel: "people" },
   n: { do: "skip" },
   u: { do: "undo" },
+  h: { do: "hint" },
   ...Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => [String(digit), { do: "ask", question: digit - 1 } as const])),
   "+": { do: "zoom", steps: 1 },
   "=": { do: "zoom", steps: 1 },

@@ -175,6 +175,7 @@ plain-help =
       chance      diese Wahl dem Zufall überlassen; chance all: solange solche Wahlen folgen
       undo        deine letzte Entscheidung zurücknehmen
       log         alles, was geschehen ist
+      hint        was ein Bot an deiner Stelle täte, und warum, wenn du nur gegen Bots spielst
       report      was die Bots erwogen haben
       save DATEI  die Partie in einer Datei behalten
       resign yes  aufgeben: das Spiel ist aus, und alle anderen haben gewonnen

@@ -73,7 +73,6 @@ board = On the board
 times = { $words } ×{ $times }
 beside = Cards and seats
 more = more: Shift and { $arrows }
-carry = { $what } → { $to }
 alike = { $words } ({ $move })
 last-turn = Last turn: { $words }
 type-here = Enter, or type the move: { $move }
@@ -143,6 +142,8 @@ where-advice = { $clause } is advice: it rules nothing, so nothing carries it ou
 lesson-none = No lesson is played here; see quarterdeck learn.
 lesson-task = Task: { $task }
 lesson-step = ({ $step } of { $steps })
+hint-people = Other people play here, so there are no hints. You get them where you play against bots alone.
+hint-thinking = A bot thinks about what it would do in your place …
 lesson-hint = Hint: { $hint }
 lesson-done = The lesson is done
 lesson-done-title = Done: { $lesson }
@@ -156,6 +157,7 @@ lesson-go-on = Enter goes on with the next lesson, { $lesson }; quit leaves.
 lesson-next-word = next: { $lesson }
 lesson-all-word = all done
 help-hint = A hint for this step of the lesson
+help-advice = What a bot would do in your place, and why
 lesson-holds = holds: { $moves ->
     [one] one move
    *[other] { $moves } moves
@@ -175,6 +177,7 @@ plain-help =
       chance      leave this choice to chance; chance all: as long as such choices follow
       undo        take your latest decision back
       log         everything that happened
+      hint        what a bot would do in your place, and why, where you play against bots alone
       report      what the bots considered
       save FILE   keep the match in a file
       resign yes  give up: the game is over, and all others have won

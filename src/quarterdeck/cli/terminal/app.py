@@ -14,6 +14,7 @@ from textual.widgets import Footer, Input, Label, OptionList, Static
 from quarterdeck.cli.pictures import picture
 from quarterdeck.cli.say import SAY
 from quarterdeck.cli.session import Session
+from quarterdeck.cli.terminal.course import Advised
 from quarterdeck.cli.terminal.keeping import KeepingApp
 from quarterdeck.cli.terminal.keys import COMMANDS, CommandKey, first_letters
 from quarterdeck.cli.terminal.panels import LogPanel, MoveList, NewsPanel, ReportPanel
@@ -225,7 +226,7 @@ class TableApp(KeepingApp):
         word, _, rest = text.partition(" ")
         if text.startswith("?"):
             self.explain(text[1:].strip())
-        elif word.lower() == "hint" and self.session.attempt is not None:
+        elif word.lower() == "hint":
             self.action_hint()
         elif word.lower() == "ask":
             self.reply(rest.strip())
@@ -283,7 +284,7 @@ class TableApp(KeepingApp):
             if len(self.screen_stack) > 1:
                 return action == "leave" and isinstance(self.screen, HandOver)
             if action == "hint":
-                return self.session.attempt is not None
+                return not self.session.match.over
             return self.session.match.over or self.session.attempt is not None if action == "again" else True
         return True
 
@@ -314,8 +315,22 @@ class TableApp(KeepingApp):
         self.begin_typing("? ")
 
     def action_hint(self) -> None:
-        """Show the hint of the lesson's step."""
-        self.say(self.session.attempt.hint if self.session.attempt is not None else SAY("lesson-none"))
+        """Show the hint of the lesson's step; at a table with bots alone what a bot would do."""
+        if self.session.attempt is not None:
+            self.say(self.session.attempt.hint)
+        elif reason := self.session.why_no_advice():
+            self.say(reason, refused=True)
+        else:
+            self.say(SAY("hint-thinking"))
+            self.seek_advice()
+
+    @on(Advised)
+    def show_advice(self, event: Advised) -> None:
+        """Show what a bot would do, and where, unless the match has gone on."""
+        if event.revision == self.session.match.revision:
+            self.say(event.advice.sentence)
+            self.query_one(MoveList).point(event.advice.move)
+            self.point(event.advice.move)
 
     def action_undo(self) -> None:
         """Take the latest decision back."""
@@ -346,7 +361,7 @@ class TableApp(KeepingApp):
         moves = self.session.choices()
         example = moves[0] if moves else ""
         said = {
-            **({"hint": SAY("help-hint")} if self.session.attempt is not None else {}),
+            "hint": SAY("help-advice") if self.session.attempt is None else SAY("help-hint"),
             "undo": SAY("help-undo"),
             "save": SAY("help-save"),
             "view('map')": SAY("help-map"),

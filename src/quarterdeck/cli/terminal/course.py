@@ -10,6 +10,7 @@ from textual.app import App
 from textual.message import Message
 from textual.widgets import Static
 
+from quarterdeck.analysis import Advice, advise
 from quarterdeck.bots import Choice
 from quarterdeck.cli.faults import FAILURE
 from quarterdeck.cli.say import SAY
@@ -29,6 +30,15 @@ class Chose(Message):
         self.seat = seat
         self.seen = seen
         self.choice = choice
+
+
+class Advised(Message):
+    """A bot has said what it would do in the viewer's place at a revision."""
+
+    def __init__(self, revision: int, advice: Advice) -> None:
+        super().__init__()
+        self.revision = revision
+        self.advice = advice
 
 
 class CourseApp(App[None]):
@@ -76,6 +86,16 @@ class CourseApp(App[None]):
         elif bot is not None:
             self.think(bot)
             self.show_all()
+
+    def seek_advice(self) -> None:
+        """Let a bot think in a thread of its own about what it would do in the viewer's place."""
+        session, revision = self.session, self.session.match.revision
+        game, seen, viewer = session.game, session.look(), session.viewer
+
+        def think() -> None:
+            self.post_message(Advised(revision, advise(game, seen, viewer, revision)))
+
+        threading.Thread(target=think, name="advice", daemon=True).start()
 
     def leave_to_chance(self, *, following: bool) -> None:
         """Chance chooses for the viewer, once or as long as such choices follow."""

@@ -27,7 +27,7 @@ from quarterdeck.games.bruise_cruise.file.reading import load
 from quarterdeck.games.bruise_cruise.options import BruiseCruiseOptions, chosen_lines, longest
 from quarterdeck.games.bruise_cruise.pack.reading import built_in, pack_of
 from quarterdeck.games.bruise_cruise.pack.tables import Tables, all_lines, own_tables, tables_of
-from quarterdeck.games.bruise_cruise.picture.foresight import foresee
+from quarterdeck.games.bruise_cruise.picture.foresight import foresee, matters
 from quarterdeck.games.bruise_cruise.picture.scene import draw
 from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition, new_game
 from quarterdeck.games.bruise_cruise.refusals import refusals
@@ -127,6 +127,9 @@ class BruiseCruiseGame(Game, frozen=True, kw_only=True):
 
     def foresee(self, veiled: Position, seat: int, move: int) -> Scene:
         return foresee(cast(BruiseCruisePosition, veiled), seat, move)
+
+    def matters(self, veiled: Position, seat: int, move: int) -> str:
+        return matters(cast(BruiseCruisePosition, veiled), seat, move)
 
     def save(self, position: Position) -> bytes:
         return writing.save(cast(BruiseCruisePosition, position))

@@ -18,7 +18,7 @@ from quarterdeck.engine.position import NOBODY, Position
 from quarterdeck.engine.sets import count
 from quarterdeck.engine.standing import Standing
 from quarterdeck.games.cardinal import codes, file, refusals
-from quarterdeck.games.cardinal.picture.foresight import foresee
+from quarterdeck.games.cardinal.picture.foresight import foresee, matters
 from quarterdeck.games.cardinal.picture.scene import draw
 from quarterdeck.games.cardinal.position import (
     FIVE_SHIPS,
@@ -115,6 +115,9 @@ class CardinalGame(Game, frozen=True, kw_only=True):
 
     def foresee(self, veiled: Position, seat: int, move: int) -> Scene:  # noqa: ARG002 - all seats know the same
         return foresee(cast(CardinalPosition, veiled), move)
+
+    def matters(self, veiled: Position, seat: int, move: int) -> str:
+        return matters(cast(CardinalPosition, veiled), seat, move)
 
     def save(self, position: Position) -> bytes:
         return file.save(cast(CardinalPosition, position))

@@ -6,6 +6,7 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
+from quarterdeck.analysis.questions import Question
 from quarterdeck.engine.errors import Malformed, PackError
 from quarterdeck.records.record import Header
 from quarterdeck.scene.shapes import Scene
@@ -102,6 +103,31 @@ class TellHistory(Struct, frozen=True, kw_only=True, tag="history"):
     """Those in effect."""
 
 
+class Advise(Struct, frozen=True, kw_only=True, tag="advise"):
+    """What a bot of level 3 would do in a seat's place; the answer is an `Advice`."""
+
+    game: str
+    position: bytes
+    """The position file of what the seat knows: `game.save(match.view(seat))`."""
+    seat: int
+    seed: int
+
+
+class PlanAnalysis(Struct, frozen=True, kw_only=True, tag="plan-analysis"):
+    """What is to be found out to judge a seat's game that is over; the answer is a `Plan`."""
+
+    header: Header
+    moves: tuple[Made, ...]
+    """Those in effect."""
+    seat: int
+
+
+class AnswerQuestion(Struct, frozen=True, kw_only=True, tag="answer-question"):
+    """One moment of an analysis; the answer is a `Found`."""
+
+    question: Question
+
+
 class DrawPicture(Struct, frozen=True, kw_only=True, tag="picture"):
     """A scene; the answer is an SVG file."""
 
@@ -139,7 +165,8 @@ class DrawGuide(Struct, frozen=True, kw_only=True, tag="guide"):
 AboutFleets = StockFleets | CheckFleet | ReadFleets | DrawFleet
 AboutTables = BeginMatch | CheckBrought | BeginWaiting | BeginAgain
 Draw = DrawPicture | DrawPast | DrawSample | DrawGuide
-Chore = AboutFleets | AboutTables | Draw | VeilRecord | TellHistory
+Search = Advise | PlanAnalysis | AnswerQuestion
+Chore = AboutFleets | AboutTables | Draw | VeilRecord | TellHistory | Search
 
 
 class NewTable(Struct, frozen=True):

@@ -9,12 +9,16 @@ from msgspec import Struct
 from quarterdeck.scene.shapes import Box, Line, Symbol
 from quarterdeck.server.protocol.wire import (
     PROTOCOL,
+    Analyse,
+    Analysed,
     Answer,
     Begin,
     Chat,
     ChatLine,
     Done,
     FillSeat,
+    Hint,
+    Hinted,
     Lesson,
     Look,
     Play,
@@ -94,6 +98,8 @@ EXAMPLES: Final[dict[type[Struct], Struct]] = {
         Chat(id=10, text="Well sailed!"),
         Replay(id=11, at=2, seat=0),
         Why(id=12, revision=8),
+        Hint(id=16, seat=0, expected=9),
+        Analyse(id=17, seat=0),
         Rematch(id=13),
         Begin(id=17, played=("a1",)),
         Welcome(protocol=PROTOCOL, version="0.1.0", match=MATCH, game="cardinal"),
@@ -209,6 +215,17 @@ EXAMPLES: Final[dict[type[Struct], Struct]] = {
             hint_due=False,
             played=(),
             next="beside-the-pirate",
+        ),
+        Analysed(id=17, seat=0, done=12, total=40, analysis=None, summary=()),
+        Hinted(
+            id=16,
+            revision=9,
+            seat=0,
+            move="d1",
+            sentence=(
+                "Place your ship on d1. You then have 2 of your 5 ships on the board; your opponent "
+                "has 1. The bot rates this at 72 %, and the next best, “Place your ship on a4”, at 67 %."
+            ),
         ),
     )
 }  # fmt: skip

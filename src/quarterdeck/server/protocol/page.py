@@ -16,6 +16,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.inspect import IntType, StrType, Type, UnionType, VarTupleType
 
+from quarterdeck.analysis import result
 from quarterdeck.engine import clauses, plans, standing
 from quarterdeck.guide import page as guide_page
 from quarterdeck.scene import shapes
@@ -54,7 +55,11 @@ def parts() -> dict[str, str]:
         "in-lesson": message(words(wire.Begin), COMMON),
         "to-client": "\n".join(message(words(cls)) for cls in to_client),
         "inside": "\n".join(
-            struct(item) for item in (*rest, *(one for one in items(standing.__name__) if isinstance(one, Words)))
+            struct(item)
+            for item in (
+                *rest,
+                *(one for one in [*items(standing.__name__), *items(result.__name__)] if isinstance(one, Words)),
+            )
         ),
         "shapes": "\n".join(
             struct(item) for item in items(shapes.__name__) if isinstance(item, Words) and item.name != "Scene"

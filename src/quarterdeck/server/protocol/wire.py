@@ -13,6 +13,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
+from quarterdeck.analysis.result import Analysis
 from quarterdeck.engine.game import Sound
 from quarterdeck.engine.standing import Standing
 from quarterdeck.scene.shapes import AnyShape, Carry, FreePoint, Group, Helm, Lot, Region, Reply
@@ -187,6 +188,23 @@ class Why(Message, frozen=True, kw_only=True, tag="why"):
     revision: Revision
 
 
+class Hint(Message, frozen=True, kw_only=True, tag="hint"):
+    """What would a bot of level 3 do in my place? Only where no other people play. The answer is `hinted`."""
+
+    id: Request
+    seat: Seat
+    expected: Revision
+
+
+class Analyse(Message, frozen=True, kw_only=True, tag="analyse"):
+    """The game is over: judge my choices. The answer, `analysed`, comes at once and says how far it is; ask again until it is done."""
+
+    id: Request
+    seat: Seat
+    stop: bool = False
+    """I do not want to know any more."""
+
+
 class Rematch(Message, frozen=True, kw_only=True, tag="rematch"):
     """The game is over, and I want another one with the sides changed: everybody moves on by a seat.
 
@@ -225,6 +243,8 @@ ToServer = (
     | Chat
     | Replay
     | Why
+    | Hint
+    | Analyse
     | Rematch
 )
 """What may be said at a table."""
@@ -572,4 +592,29 @@ class Lesson(Message, frozen=True, kw_only=True, tag="lesson"):
     """The name of the lesson after this one; empty after the last."""
 
 
-ToClient = Welcome | Table | View | Done | Refused | Said | Replayed | Tried | Thought | Lesson
+class Hinted(Message, frozen=True, kw_only=True, tag="hinted"):
+    """What a bot of level 3 would do in the viewer's place, from what the viewer's seat knows."""
+
+    id: int
+    revision: int
+    seat: int
+    move: str
+    sentence: str
+    """The move in words, why, and what the bot expects of it."""
+
+
+class Analysed(Message, frozen=True, kw_only=True, tag="analysed"):
+    """How far the analysis of a seat's game is, and once it is done, what it says."""
+
+    id: int
+    seat: int
+    done: int
+    """So many moments are judged."""
+    total: int
+    """Of so many; 0: that is not known yet, or it was stopped."""
+    analysis: Analysis | None
+    summary: tuple[str, ...]
+    """What it comes to, in sentences."""
+
+
+ToClient = Welcome | Table | View | Done | Refused | Said | Replayed | Tried | Thought | Hinted | Analysed | Lesson

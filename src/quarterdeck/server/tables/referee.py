@@ -24,10 +24,12 @@ from quarterdeck.server.logs import log, short_hash
 from quarterdeck.server.problems import Forbidden, problem_of
 from quarterdeck.server.protocol.wire import (
     SPECTATOR,
+    Analyse,
     Answer,
     Chat,
     Done,
     FillSeat,
+    Hint,
     InLesson,
     Look,
     Play,
@@ -45,7 +47,9 @@ from quarterdeck.server.protocol.wire import (
     Try,
     Why,
 )
+from quarterdeck.server.tables.analyses import Analyses
 from quarterdeck.server.tables.botplay import OTHERS_FIRST
+from quarterdeck.server.tables.hints import Hints
 from quarterdeck.server.tables.link import COME_BACK, Link
 from quarterdeck.server.tables.looking_back import LookingBack
 from quarterdeck.server.tables.proposals import Proposals
@@ -79,6 +83,8 @@ class Referee:
         self.seats = Seats(steward)
         self.proposals = Proposals(steward)
         self.looking_back = LookingBack(steward.rooms.chores)
+        self.hints = Hints(steward.rooms.chores)
+        self.analyses = Analyses(steward.rooms.chores, steward.rooms.background)
         self._looking: set[Room] = set()
         """Tables at which a task is about to look again."""
 
@@ -169,6 +175,12 @@ class Referee:
         """Carry a request out with the table's lock held; what is dear is done before, and the table goes on meanwhile."""
         if isinstance(request, Replay):
             link.hand(await self.looking_back.picture(room, link, request))
+            return None
+        if isinstance(request, Hint):
+            link.answer(await self.hints.hint(room, link, request))
+            return None
+        if isinstance(request, Analyse):
+            link.answer(await self.analyses.tell(room, link, request))
             return None
         if isinstance(request, Rematch):
             await self.rematch(room, link)

@@ -42,3 +42,6 @@ ended-resigned =
         [one] { $player } has resigned, and { $winners } wins.
        *[other] { $player } has resigned, and { $winners } win together.
     }
+
+# A move that is made by carrying one thing onto another
+carry = { $what } → { $to }

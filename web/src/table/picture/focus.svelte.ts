@@ -72,6 +72,18 @@ export class Focus {
     if (byKeys && shape) this.#saw(shape, false);
   }
 
+  /** A shape is pointed out to the person: it has the ring, and keys begin there. */
+  mark(id: string): void {
+    this.#chosen = id;
+    this.ringed = id;
+    this.#saw(this.#ground.shape(id), false);
+  }
+
+  /** It is pointed out no longer. */
+  unmark(id: string): void {
+    if (this.ringed === id) this.ringed = null;
+  }
+
   /** The person has led the focus out of the picture. */
   left(): void {
     this.#inside = false;

@@ -41,6 +41,13 @@ export class Offers {
     return id === null ? undefined : this.#shapes.get(id);
   }
 
+  /** The shape on which a move hangs, or that is carried or steered to make it. */
+  whatMakes(move: string): AnyShape | undefined {
+    for (const shape of this.#shapes.values()) if (shape.move === move && !shape.decoration) return shape;
+    const course = this.courseOf(move);
+    return this.shape(this.#carries.find((carry) => carry.move === move)?.what ?? course?.helm.what ?? null);
+  }
+
   helmOf(shape: string): Helm | undefined {
     return this.helms.find((helm) => helm.what === shape);
   }

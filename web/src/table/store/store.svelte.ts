@@ -3,8 +3,10 @@ import { navigate } from "../../lib/router.svelte";
 import { type LinkState, tableUrl, type Wire } from "../../lib/socket";
 import { type Lesson, type SeatInfo, type Sentence, SPECTATOR, type Table, type Thought, type ToClient, type View } from "../../lib/wire";
 import { say } from "../../lib/words";
+import { Analyst } from "./analyst.svelte";
 import { Chance } from "./chance.svelte";
 import { Chat } from "./chat.svelte";
+import { Hints } from "./hints.svelte";
 import { Past } from "./past.svelte";
 import { Pictures } from "./pictures.svelte";
 import { Playing } from "./playing.svelte";
@@ -36,6 +38,8 @@ export class TableStore {
   readonly playing: Playing;
   readonly chance: Chance;
   readonly past: Past;
+  readonly hints: Hints;
+  readonly analyst: Analyst;
   readonly chat: Chat;
   readonly seating: Seating;
   readonly #teacher: Teacher | null;
@@ -52,6 +56,8 @@ export class TableStore {
     this.playing = new Playing(this.requests, { view, seen: () => this.past.back === null && this.viewer.curtain === null, received: () => this.pictures.received, hold: () => this.pictures.hold() });
     this.chance = new Chance(this.playing, view);
     this.past = new Past({ view, covered: () => this.viewer.curtain !== null, left: () => this.playing.forgive(), ask: (request) => this.requests.attempt(request) });
+    this.hints = new Hints({ view, ask: (request) => this.requests.attempt(request) });
+    this.analyst = new Analyst((request) => this.requests.attempt(request));
     this.chat = new Chat(this.requests);
     this.seating = new Seating(this.requests, { table, view, mine: () => this.mine });
   }
@@ -68,6 +74,7 @@ export class TableStore {
   close(): void {
     this.pictures.stop();
     this.past.stop();
+    this.analyst.leave();
     this.chat.stop();
     this.requests.close();
   }
@@ -166,6 +173,7 @@ export class TableStore {
   #shown(before: View | null, view: View, fresh: readonly Sentence[]): void {
     this.playing.shown(before, view);
     this.past.shown(before, view);
+    this.hints.shown(before, view);
     tellPicture(before, view, fresh, this.table?.state !== "open");
     this.#teacher?.shown(view);
   }
@@ -175,6 +183,7 @@ export class TableStore {
     this.pictures.forget();
     this.playing.forget();
     this.past.forget();
+    this.hints.forget();
     this.thought = null;
   }
 }

@@ -28,24 +28,35 @@ def foresee(veiled: BruiseCruisePosition, seat: int, move: int) -> Scene:
     """Shapes to be laid over the chart, and sentences; nothing for moves that are not legal."""
     words, shapes = "", tuple[AnyShape, ...]()
     if veiled.player == seat and move in veiled.legal():
-        after = veiled.clone()
-        after.log = Log()
-        after.play(move)
-        before, then = look(veiled, seat, ()), look(after, seat, tuple(after.legal()) if after.player == seat else ())
-        words, shapes = " ".join(_sentences(before, then, after.log)), tuple(_shapes(before, then))
+        before, then, log = _after(veiled, seat, move)
+        words, shapes = " ".join(_sentences(before, then, log)), tuple(_shapes(before, then))
     width, height = BOARD
     return Scene(
         game="bruise-cruise", title=SAY("title"), summary=words, status=words, width=width, height=height, shapes=shapes, art=ART,
     )  # fmt: skip
 
 
+def matters(veiled: BruiseCruisePosition, seat: int, move: int) -> str:
+    """What a legal move does and brings; nothing of what could be picked after it, since that is picked at once."""
+    before, then, log = _after(veiled, seat, move)
+    return "" if then.picking() else " ".join(_sentences(before, then, log))
+
+
+def _after(veiled: BruiseCruisePosition, seat: int, move: int) -> tuple[View, View, Log]:
+    """What the seat sees before a legal move and after it, and what happened."""
+    after, log = veiled.clone(), Log()
+    after.log = log
+    after.play(move)
+    then = look(after, seat, tuple(after.legal()) if after.player == seat else ())
+    return look(veiled, seat, ()), then, log
+
+
 # -- in words ---------------------------------------------------------------------------------------------
 
 
-def _sentences(before: View, then: View, log: Log | None) -> Iterator[str]:
+def _sentences(before: View, then: View, log: Log) -> Iterator[str]:
     """What would happen at once, then what it brings, then what follows."""
-    if log is not None:
-        yield from (sentence.text for sentence in story(log) if sentence.text)
+    yield from (sentence.text for sentence in story(log) if sentence.text)
     for old, new in zip(before.admirals, then.admirals, strict=True):
         if new.points != old.points:
             mine = "yes" if new.seat == before.seat else "no"

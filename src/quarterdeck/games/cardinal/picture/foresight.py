@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from quarterdeck.engine.log import Log
+from quarterdeck.engine.sets import count
 from quarterdeck.games.cardinal.picture.chart import size
 from quarterdeck.games.cardinal.picture.panels import ART
 from quarterdeck.games.cardinal.picture.squares import NO_CHOICE, draw_squares
@@ -34,6 +35,21 @@ def foresee(veiled: CardinalPosition, move: int) -> Scene:
         shapes=shapes,
         art=ART,
     )
+
+
+def matters(veiled: CardinalPosition, seat: int, move: int) -> str:
+    """What follows from a legal move, and how many ships each then has on the board; that it wins, if it does.
+
+    What is put where is not among it: the move is called so.
+    """
+    after = veiled.clone()
+    after.log = Log()
+    after.play(move)
+    told = " ".join(sentence.text for sentence in story(after.log)[1:])
+    if after.over():
+        return told
+    ships = (int(count(after.orange)), int(count(after.green)))
+    return f"{told} {SAY('matters-ships', mine=ships[seat], theirs=ships[1 - seat])}".strip()
 
 
 def new_shapes(before: CardinalPosition, after: CardinalPosition) -> tuple[AnyShape, ...]:

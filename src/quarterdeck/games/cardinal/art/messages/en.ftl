@@ -114,3 +114,6 @@ summary-pirate-aside = The pirate is beside the board.
 summary-closed = Closed by the pirate: { $squares }.
 summary-crowded = Crowded: { $squares }.
 summary-status = { $status }.
+
+# What matters of a move, after what happens
+matters-ships = You then have { $mine } of your 5 ships on the board; your opponent has { $theirs }.

@@ -1,0 +1,43 @@
+# Advice: a move and those that follow it
+advice-then = { $move }, then: { $after }
+# What the bot expects: of the move alone, with the next best one, or with one that is about as good
+advice-rated = The bot rates this at { $value } %.
+advice-rated-better = The bot rates this at { $value } %, and the next best, “{ $other }”, at { $less } %.
+advice-rated-alike = The bot rates this at { $value } %; “{ $other }” is about as good.
+
+# An analysis: shares are percent of the result that a seat could expect
+sum-way = At the beginning the chance was { $start } %, at the end { $end } %.
+sum-choices =
+    { $mistakes ->
+        [0] Your choices gave away { $cost } of it in all (give or take { $error }), against the best moves that were found; none was clearly a mistake.
+        [one] Your choices gave away { $cost } of it in all (give or take { $error }), against the best moves that were found; one was clearly a mistake.
+       *[other] Your choices gave away { $cost } of it in all (give or take { $error }), against the best moves that were found; { $mistakes } were clearly mistakes.
+    }
+sum-luck = Luck, which is dice and deals: { $luck } (give or take { $error }).
+sum-how = Everything is judged from what you knew at the time, by { $simulations } simulations for each search. Small differences mean nothing.
+sum-unjudged =
+    { $number ->
+        [one] One moment could not be judged in the time that there is for it.
+       *[other] { $number } moments could not be judged in the time that there is for them.
+    }
+better = Better: { $better }
+
+# The page of an analysis
+page-title = { $game }: the game of { $seat }, analysed
+page-chart = The chance of winning, move by move
+page-chart-words = The chance of winning over { $moves } moves, from { $start } % to { $end } %; the table below tells of the moments that count.
+page-balance = What moved it
+page-choices = Your choices
+page-luck = Luck
+page-others = Choices of others
+page-rest = Not explained
+page-mistakes = Where it fell most
+page-mistakes-none = No choice was clearly a mistake.
+page-fortunes = What chance did
+page-move = Move
+page-chosen = You chose
+page-fell = Chance
+page-better = Better
+page-told = What happened
+page-change = Change
+page-error = give or take { $error }

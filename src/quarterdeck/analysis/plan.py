@@ -1,0 +1,138 @@
+"""The moments of a game at which something moved what a seat could expect: its choices, chance, and what others chose."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, Literal
+
+from msgspec import Struct
+
+from quarterdeck.analysis.questions import MOST_SIMULATIONS, Question
+from quarterdeck.bots import SearchBot, default_spec, find_bot
+from quarterdeck.engine.build import compiled
+from quarterdeck.engine.errors import Malformed
+from quarterdeck.engine.game import Game
+from quarterdeck.engine.position import CHANCE
+from quarterdeck.table.match import Match
+
+LEVEL: Final = 4
+"""Searches of an analysis are as long as those of a bot of this level."""
+UNCOMPILED_LEVEL: Final = 2
+"""Where the rules are not compiled, a search takes a hundred times as long."""
+MOST_TOLD: Final = 300
+"""Letters of what chance did."""
+
+Cause = Literal["mine", "chance", "others"]
+
+
+class Moment(Struct, frozen=True, kw_only=True):
+    """Moves in a row that have the same cause: a choice of the seat, dice and deals, or choices of others."""
+
+    at: int
+    """How many moves had been made before."""
+    cause: Cause
+    moves: int
+    """How many of them there are; a choice of the seat is always one."""
+    played: str = ""
+    """The move that the seat chose, in notation."""
+    told: str = ""
+    """What the seat was told of what chance did."""
+    question: Question | None = None
+    """What is to be found out; None: the moment before tells it already."""
+
+
+class Plan(Struct, frozen=True, kw_only=True):
+    """All that an analysis needs to know of a game."""
+
+    game: str
+    seat: int
+    players: int
+    simulations: int
+    moments: tuple[Moment, ...]
+    moves: int
+    """How many were made in all."""
+    result: float | None = None
+    """The seat's share of the result; None: the game is not over by its rules."""
+
+    @property
+    def questions(self) -> tuple[Question, ...]:
+        """What is to be found out, in order."""
+        return tuple(moment.question for moment in self.moments if moment.question is not None)
+
+
+def usual_simulations(game: Game) -> int:
+    """How many simulations each search of an analysis makes if nobody says so."""
+    bot = find_bot(default_spec(game, LEVEL if compiled() else UNCOMPILED_LEVEL), game)
+    if not isinstance(bot, SearchBot):
+        raise TypeError(f"{bot.spec} does not search")
+    return bot.simulations
+
+
+def plan(match: Match, seat: int, simulations: int) -> Plan:
+    """What is to be found out about a seat's game; `Malformed` if there is no such seat, or nothing can be searched so often."""
+    if not 0 <= seat < match.players:
+        raise Malformed("seat", f"{seat} does not play; seats are 0 to {match.players - 1}")
+    if not 1 <= simulations <= MOST_SIMULATIONS:
+        raise Malformed("simulations", f"must be a whole number from 1 to {MOST_SIMULATIONS}, not {simulations}")
+    score = match.score() if match.ended_by_rules else None
+    return Plan(
+        game=match.game.key,
+        seat=seat,
+        players=match.players,
+        simulations=simulations,
+        moments=tuple(Reader(match, seat, simulations).moments()),
+        moves=match.moves_made,
+        result=None if score is None else score[seat],
+    )
+
+
+class Reader:
+    """Reads a game with the eyes of a seat."""
+
+    def __init__(self, match: Match, seat: int, simulations: int) -> None:
+        self.match = match
+        self.seat = seat
+        self.simulations = simulations
+
+    def moments(self) -> Iterator[Moment]:
+        """The moments of the game, in order; moves of the seat that were its only ones belong to what was before them."""
+        causes = [self.cause_of(k, who) for k, (who, _) in enumerate(self.match.moves_in_effect())]
+        before: Cause | None = None
+        at = 0
+        while at < len(causes):
+            cause = causes[at]
+            end = at + 1
+            while end < len(causes) and (causes[end] is None or (causes[end] == cause != "mine")):
+                end += 1
+            if cause is not None:
+                yield self.moment(at, end, cause, known=before == "mine")
+                before = cause
+            at = end
+
+    def cause_of(self, k: int, who: int) -> Cause | None:
+        """What the k-th move came from, counted from 0; None: the seat had no other."""
+        if who == CHANCE:
+            return "chance"
+        if who != self.seat:
+            return "others"
+        return "mine" if len(self.match.view_at(self.seat, k).legal()) > 1 else None
+
+    def moment(self, at: int, end: int, cause: Cause, *, known: bool) -> Moment:
+        """The moves from `at` on to `end`; `known`: what the seat could expect before them is that after its own choice."""
+        match, seat = self.match, self.seat
+        played = match.move_text(at) if cause == "mine" else ""
+        told = ""
+        if cause == "chance":
+            told = " ".join(sentence.text for k in range(at, end) for sentence in match.told_at(seat, k + 1))
+        question = None
+        if cause == "mine" or not known:
+            question = Question(
+                game=match.game.key,
+                position=match.game.save(match.view_at(seat, at)),
+                seat=seat,
+                simulations=self.simulations,
+                seed=at,
+                played=played,
+            )
+        short = told if len(told) <= MOST_TOLD else f"{told[: MOST_TOLD - 1].rstrip()}…"
+        return Moment(at=at, cause=cause, moves=end - at, played=played, told=short, question=question)

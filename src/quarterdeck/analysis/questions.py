@@ -1,0 +1,96 @@
+"""What is asked of a process about one moment of a game: what a seat could expect, and what it might have chosen."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from quarterdeck.analysis.advice import reasons
+from quarterdeck.bots import SearchBot, default_spec, find_bot
+from quarterdeck.bots.bot import asked
+from quarterdeck.bots.expecting import Estimate, expect
+from quarterdeck.engine.dice import seeded
+from quarterdeck.engine.game import Game
+from quarterdeck.engine.position import Position
+from quarterdeck.engine.registry import find_game
+
+MOST_SIMULATIONS: Final = 100_000
+"""Of each search of an analysis."""
+WEIGHED: Final = 3
+"""So many moves, those that the search visited most, are compared with the one that was played."""
+SOUGHT: Final = 1
+MEASURED: Final = 2
+"""Streams of a question's seed: the best move is sought with some dice, and measured with others.
+
+With the same ones it would be the luckiest move, and every choice would seem to have cost something.
+"""
+
+
+class Question(Struct, frozen=True, kw_only=True):
+    """A moment of a game as a seat knew it. Nothing else is in here, so nothing else can tell on it."""
+
+    game: str
+    position: bytes
+    """The position file: `game.save(match.view_at(seat, at))`."""
+    seat: int
+    simulations: int
+    """Of each search; the same number gives the same answer on every machine."""
+    seed: int
+    played: str = ""
+    """The move that the seat chose there, in notation; empty: somebody else chose, or chance."""
+
+
+class Found(Struct, frozen=True, kw_only=True):
+    """The answer to a question."""
+
+    worth: Estimate
+    """What the seat could expect: after the best move that was found, where it was to choose."""
+    played: Estimate | None = None
+    """What it could expect after the move that it chose."""
+    name: str = ""
+    """What that move is called."""
+    best: str = ""
+    """The best move, in notation."""
+    better: str = ""
+    """What the best move is, in a sentence; empty where it is the one that was played."""
+    why: str = ""
+    """What matters of the best move."""
+
+
+def answer(question: Question) -> Found:
+    """Search for the answer; a pure function of the question."""
+    game = find_game(question.game)
+    known = game.load(question.position)
+    bot = find_bot(default_spec(game), game)
+    if not isinstance(bot, SearchBot):
+        raise TypeError(f"{bot.spec} does not search")
+    bot = replace(bot, simulations=question.simulations)
+    if not question.played:
+        return Found(worth=expect(bot, known, question.seat, seeded(question.seed)))
+    return compare(game, bot, asked(known, question.seat), question)
+
+
+def compare(game: Game, bot: SearchBot, known: Position, question: Question) -> Found:
+    """The move that was played beside the best one that a search finds; in worlds and with dice that are the same for both."""
+    seat, played = question.seat, game.parse(known, question.played)
+    dice = seeded(question.seed)
+    choice = bot.choose(known, seat, dice)
+    weighed = [move for move, _, _ in choice.considered[:WEIGHED]]
+    best = played
+    candidates = list(dict.fromkeys([played, choice.move, *weighed]))
+    if len(candidates) > 1:
+        promise = {move: expect(bot, known, seat, seeded(question.seed, SOUGHT), move).value for move in candidates}
+        best = max(candidates, key=lambda move: promise[move])  # the one that was played, of equals
+    worth = {move: expect(bot, known, seat, seeded(question.seed, MEASURED), move) for move in {played, best}}
+    told = reasons(game, bot, known, seat, best, dice)
+    mine = told if best == played else reasons(game, replace(bot, simulations=1), known, seat, played, dice)
+    return Found(
+        worth=worth[best],
+        played=worth[played],
+        name=mine.name,
+        best=game.text(known, best),
+        better="" if best == played else told.todo,
+        why="" if best == played else told.why,
+    )

@@ -1,0 +1,227 @@
+"""What an analysis says: the seat's chance over the game, its choices, its luck, and what each of them came to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from math import hypot
+from typing import Final
+
+from msgspec import Struct
+
+from quarterdeck.analysis.plan import Moment, Plan
+from quarterdeck.analysis.questions import Found
+from quarterdeck.bots.expecting import Estimate
+
+FIGURES: Final = 4
+"""Figures after the point of what is told."""
+SURE: Final = 2.0
+"""A difference counts as clear that is so many times its standard error."""
+LEAST: Final = 0.02
+"""A choice that has cost less is no mistake, however sure that is."""
+
+
+class Chosen(Struct, frozen=True, kw_only=True):
+    """A choice of the seat."""
+
+    at: int
+    """How many moves had been made before it."""
+    move: str
+    """In notation."""
+    name: str
+    """What the move is called; empty if the choice could not be judged."""
+    before: float
+    """The share of the result that the seat could expect with the best move that was found."""
+    after: float
+    """What it could expect after the move that it chose."""
+    lost: float
+    """How much less that is; somewhat below 0 where the best move was no better after all."""
+    error: float
+    """The standard error of that difference."""
+    mistake: bool
+    """It is clearly more than nothing."""
+    best: str = ""
+    """The best move that was found, in notation."""
+    better: str = ""
+    """What would have been better, in a sentence; empty where nothing was."""
+    why: str = ""
+    """What matters of it."""
+
+
+class Fortune(Struct, frozen=True, kw_only=True):
+    """Something that chance did."""
+
+    at: int
+    """How many moves had been made after it."""
+    change: float
+    """How much more the seat could expect after it than before."""
+    error: float
+    told: str
+
+
+class Point(Struct, frozen=True, kw_only=True):
+    """What the seat could expect after so many moves."""
+
+    at: int
+    value: float
+    error: float
+
+
+class Sums(Struct, frozen=True, kw_only=True):
+    """What led from the beginning to the result. All but `start`, `end` and the errors add up to `end` - `start`."""
+
+    start: float
+    end: float
+    choices: float
+    """What the seat's choices have cost, negative; 0 if it always made the best move that was found."""
+    choices_error: float
+    luck: float
+    """What chance has brought it."""
+    luck_error: float
+    others: float
+    """What the choices of others have brought it: mostly positive, since they err."""
+    others_error: float
+    rest: float
+    """What remains, since each estimate errs."""
+
+
+class Analysis(Struct, frozen=True, kw_only=True):
+    """A seat's game, judged from what the seat knew at each moment."""
+
+    game: str
+    seat: int
+    players: int
+    simulations: int
+    """Of each search."""
+    moves: int
+    points: tuple[Point, ...]
+    choices: tuple[Chosen, ...]
+    fortunes: tuple[Fortune, ...]
+    sums: Sums
+    unjudged: int = 0
+    """Moments that could not be judged, since that would have taken too long."""
+
+    @property
+    def mistakes(self) -> tuple[Chosen, ...]:
+        """The choices that have clearly cost something, the dearest first."""
+        return tuple(sorted((one for one in self.choices if one.mistake), key=lambda one: -one.lost))
+
+
+def assemble(plan: Plan, found: Sequence[Found | None]) -> Analysis:
+    """The analysis of the answers to a plan's questions, in order; None: there is no answer."""
+    answers = iter(found)
+    walk = Walk(plan)
+    for moment in plan.moments:
+        answer = next(answers) if moment.question is not None else None
+        walk.take(moment, answer)
+    return walk.end()
+
+
+class Walk:
+    """Goes through a game, and adds up what moved the seat's chance."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.points: list[Point] = []
+        self.choices: list[Chosen] = []
+        self.fortunes: list[Fortune] = []
+        self.others = self.others_variance = self.rest = 0.0
+        self.unjudged = 0
+        self.now: Estimate | None = None
+        """What the seat could expect after all that has been taken; None: nothing was judged yet."""
+        self.open: Moment | None = None
+        """What chance or others did after that, whose effect is not known yet."""
+
+    def take(self, moment: Moment, found: Found | None) -> None:
+        """The next moment, with the answer to its question, if it had one and there is one."""
+        if moment.question is not None and found is None:
+            self.unjudged += 1
+            self.open = None
+            self.now = None
+        if found is not None:
+            self.close(found.worth, moment.at)
+        if moment.cause != "mine":
+            self.open = moment if self.now is not None else None
+        elif found is not None and found.played is not None:
+            self.choices.append(chosen(moment, found, found.played))
+            self.now = found.played
+            self.mark(moment.at + 1, found.played)
+
+    def close(self, worth: Estimate, at: int) -> None:
+        """What the seat can expect now: the difference is due to what happened since the last time."""
+        if self.now is not None:
+            change, error = worth.value - self.now.value, hypot(worth.error, self.now.error)
+            if self.open is None:
+                self.rest += change
+            elif self.open.cause == "chance":
+                self.fortunes.append(Fortune(at=at, change=rounded(change), error=rounded(error), told=self.open.told))
+            else:
+                self.others += change
+                self.others_variance += error * error
+        self.open = None
+        self.now = worth
+        self.mark(at, worth)
+
+    def mark(self, at: int, worth: Estimate) -> None:
+        """A point of the chart; the later of two at the same place."""
+        if self.points and self.points[-1].at == at:
+            self.points.pop()
+        self.points.append(Point(at=at, value=rounded(worth.value), error=rounded(worth.error)))
+
+    def end(self) -> Analysis:
+        """All of it."""
+        if self.plan.result is not None:
+            self.close(Estimate(self.plan.result), self.plan.moves)
+        start, end = (self.points[0].value, self.points[-1].value) if self.points else (0.0, 0.0)
+        lost, luck = sum(one.lost for one in self.choices), sum(one.change for one in self.fortunes)
+        sums = Sums(
+            start=start,
+            end=end,
+            choices=rounded(-lost),
+            choices_error=root(one.error for one in self.choices),
+            luck=rounded(luck),
+            luck_error=root(one.error for one in self.fortunes),
+            others=rounded(self.others),
+            others_error=rounded(self.others_variance**0.5),
+            rest=rounded(end - start + lost - luck - self.others),
+        )
+        return Analysis(
+            game=self.plan.game,
+            seat=self.plan.seat,
+            players=self.plan.players,
+            simulations=self.plan.simulations,
+            moves=self.plan.moves,
+            points=tuple(self.points),
+            choices=tuple(self.choices),
+            fortunes=tuple(self.fortunes),
+            sums=sums,
+            unjudged=self.unjudged,
+        )
+
+
+def chosen(moment: Moment, found: Found, played: Estimate) -> Chosen:
+    """A choice with what it cost."""
+    lost = found.worth.value - played.value
+    error = hypot(found.worth.error, played.error) if lost else 0.0
+    return Chosen(
+        at=moment.at,
+        move=moment.played,
+        name=found.name,
+        before=rounded(found.worth.value),
+        after=rounded(played.value),
+        lost=rounded(lost),
+        error=rounded(error),
+        mistake=lost >= LEAST and lost > SURE * error,
+        best=found.best,
+        better=found.better,
+        why=found.why,
+    )
+
+
+def root(errors: Iterator[float]) -> float:
+    """The error of a sum of estimates."""
+    return rounded(hypot(*errors))
+
+
+def rounded(number: float) -> float:
+    """As it is told; never -0."""
+    return round(number, FIGURES) + 0.0

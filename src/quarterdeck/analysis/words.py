@@ -1,0 +1,43 @@
+"""An analysis in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from quarterdeck.analysis.result import Analysis, Chosen
+from quarterdeck.messages import speaker
+
+SAY: Final = speaker("quarterdeck.analysis").say
+
+
+def percent(share: float) -> int:
+    """A share in whole percent."""
+    return round(share * 100)
+
+
+def signed(share: float) -> str:
+    """A change in percent, with its sign."""
+    return f"{percent(share):+d} %".replace("-", "\N{MINUS SIGN}")
+
+
+def summary(analysis: Analysis) -> Iterator[str]:
+    """What the game came to, in sentences: from where to where, and what luck and choices had to do with it."""
+    sums = analysis.sums
+    yield SAY("sum-way", start=percent(sums.start), end=percent(sums.end))
+    yield SAY(
+        "sum-choices",
+        cost=f"{max(0, -percent(sums.choices))} %",
+        error=percent(sums.choices_error),
+        mistakes=len(analysis.mistakes),
+    )
+    if analysis.fortunes:
+        yield SAY("sum-luck", luck=signed(sums.luck), error=percent(sums.luck_error))
+    yield SAY("sum-how", simulations=analysis.simulations)
+    if analysis.unjudged:
+        yield SAY("sum-unjudged", number=analysis.unjudged)
+
+
+def told_choice(choice: Chosen) -> str:
+    """What would have been better than a choice, and why."""
+    return " ".join(part for part in (SAY("better", better=choice.better), choice.why) if part)

@@ -1,0 +1,31 @@
+"""Questions answered one after another, here or by several processes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+
+from quarterdeck.analysis.plan import Plan
+from quarterdeck.analysis.questions import Found, answer
+from quarterdeck.analysis.result import Analysis, assemble
+from quarterdeck.workers import ask_all
+
+WORKER: Final = "quarterdeck.analysis.worker"
+
+
+def analyse(plan: Plan, *, workers: int = 1, progress: Callable[[int], None] = lambda _: None) -> Analysis:
+    """The analysis of a plan; `progress` hears how many of its questions are answered. Any number of workers find the same."""
+    questions = plan.questions
+    found: list[Found | None] = [None] * len(questions)
+    if workers == 1:
+        for k, question in enumerate(questions):
+            found[k] = answer(question)
+            progress(k + 1)
+    else:
+        lines = [msgspec.json.encode(question) for question in questions]
+        for done, (k, line) in enumerate(ask_all(WORKER, lines, workers), start=1):
+            found[k] = msgspec.json.decode(line, type=Found)
+            progress(done)
+    return assemble(plan, found)

@@ -1,0 +1,105 @@
+"""`quarterdeck record analyse`: a seat's choices and luck in a record, judged by search."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from quarterdeck.analysis import Analysis, analyse, page, plan, summary, told_choice, usual_simulations
+from quarterdeck.analysis.words import percent, signed
+from quarterdeck.bots import find_bot
+from quarterdeck.cli.files import read_record_file, seat_of, write_new
+from quarterdeck.cli.options import AsJson, File, Overwrite, Seat
+from quarterdeck.cli.output import cell, err, out, table, write_json
+from quarterdeck.cli.simulate import bar
+from quarterdeck.engine.errors import Malformed
+from quarterdeck.table.match import Match
+
+MOST_FORTUNES = 5
+"""So many things that chance did are told: those that changed most."""
+MOST_WORKERS = 64
+
+Simulations = Annotated[
+    int | None,
+    typer.Option("--simulations", metavar="N", help="Simulations of each search; more err less.", show_default=False),
+]
+Workers = Annotated[int, typer.Option("--workers", metavar="N", help="Processes that search at the same time.")]
+Report = Annotated[
+    Path | None, typer.Option("--report", metavar="FILE", help="Also write a page (HTML).", show_default=False)
+]
+
+
+def analyse_record(  # noqa: PLR0913 - options of a command
+    file: File,
+    *,
+    seat: Seat = None,
+    simulations: Simulations = None,
+    workers: Workers = 1,
+    report: Report = None,
+    overwrite: Overwrite = False,
+    json: AsJson = False,
+) -> None:
+    """Judge a seat's choices by search, from what it knew: where its chance fell, what was better, and what was luck."""
+    match = Match.resume(read_record_file(file))
+    if not 1 <= workers <= MOST_WORKERS:
+        raise Malformed("workers", f"must be a whole number from 1 to {MOST_WORKERS}, not {workers}")
+    judged = plan(match, seat_to_judge(match, seat), simulations or usual_simulations(match.game))
+    if report is not None and report.exists() and not overwrite:
+        raise Malformed(str(report), "exists and is left as it is; name another file or add --overwrite")
+    with bar(err()) as progress:
+        task = progress.add_task("moments", total=len(judged.questions))
+        found = analyse(judged, workers=workers, progress=lambda done: progress.update(task, completed=done))
+    name = match.seat_names[found.seat]
+    if report is not None:
+        write_new(report, page(found, match.game.title, name).encode(), overwrite=overwrite)
+    if json:
+        write_json(found)
+    else:
+        print_analysis(found, f"{match.game.title}, seat {name}", out())
+
+
+def seat_to_judge(match: Match, named: str | None) -> int:
+    """The seat that is named, else that of the only person in the record."""
+    if named is not None:
+        seat = seat_of(match.seat_names, named)
+        if seat < 0:
+            raise Malformed("seat", "a spectator chooses nothing; name a seat")
+        return seat
+    people = [seat for seat, label in enumerate(match.header.seats) if not is_bot(label)]
+    if len(people) == 1:
+        return people[0]
+    names = ", ".join(match.seat_names)
+    raise Malformed("seat", f"say whose choices are to be judged with --seat: {names}")
+
+
+def is_bot(label: str) -> bool:
+    """Whether a record's label of a seat is that of a bot."""
+    try:
+        find_bot(label)
+    except Malformed as error:
+        return "clock" in error.problem
+    return True
+
+
+def print_analysis(found: Analysis, title: str, console: Console) -> None:
+    """An analysis for people: what it comes to, then the dearest choices, then what chance did."""
+    console.print(cell(title, "bold"))
+    for sentence in summary(found):
+        console.print(cell(sentence))
+    if found.mistakes:
+        console.print()
+        rows = table("move", "you chose", "chance", "±", "better", right=("move", "±"))
+        for one in found.mistakes:
+            fell = f"{percent(one.before)} % → {percent(one.after)} %"
+            rows.add_row(str(one.at + 1), cell(one.name), fell, str(percent(one.error)), cell(told_choice(one)))
+        console.print(rows)
+    chance = sorted((one for one in found.fortunes if percent(one.change)), key=lambda one: -abs(one.change))
+    if chance:
+        console.print()
+        rows = table("after move", "chance did", "change", "±", right=("after move", "change", "±"))
+        for fortune in chance[:MOST_FORTUNES]:
+            rows.add_row(str(fortune.at), cell(fortune.told), signed(fortune.change), str(percent(fortune.error)))
+        console.print(rows)

@@ -1,0 +1,153 @@
+"""Analyses of games that are over: moment by moment in processes for chores, one at a time for each person, and kept."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from time import monotonic
+from typing import Final
+
+import msgspec
+
+from quarterdeck.analysis import Analysis, Found, Plan, assemble, summary
+from quarterdeck.server.background import Background
+from quarterdeck.server.chores.desk import Chores, TooDear
+from quarterdeck.server.chores.fair_queue import Asker, Busy, Crowded
+from quarterdeck.server.chores.kinds import AnswerQuestion, Chore, PlanAnalysis
+from quarterdeck.server.kept import Kept, Key
+from quarterdeck.server.problems import Forbidden
+from quarterdeck.server.protocol.wire import Analyse, Analysed
+from quarterdeck.server.tables.link import Link
+from quarterdeck.server.tables.rights import own_chair
+from quarterdeck.server.tables.room import Room
+from quarterdeck.server.tables.viewing import SAY
+
+MOST_BYTES: Final = 16 * 1024 * 1024
+"""Of analyses that are kept, of all tables together."""
+MOST_GOING: Final = 40
+"""So many people may have one going at a time."""
+PATIENCE: Final = 30.0
+"""Seconds without a question after which nobody waits for an analysis any more."""
+REST: Final = 2.0
+"""Seconds until a moment is handed in again for which there was no room."""
+
+
+class Going:
+    """An analysis that is under way."""
+
+    def __init__(self, key: Key, now: float) -> None:
+        self.key = key
+        self.done = 0
+        self.total = 0
+        self.asked_at = now
+        self.task: asyncio.Task[None] | None = None
+        self.error: Exception | None = None
+
+
+class Analyses:
+    """Judges the games of those who ask."""
+
+    def __init__(
+        self,
+        chores: Chores,
+        background: Background,
+        *,
+        clock: Callable[[], float] = monotonic,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
+        self._chores = chores
+        self._background = background
+        self._clock = clock
+        self._sleep = sleep
+        self._kept = Kept(MOST_BYTES)
+        self._going: dict[str, Going] = {}
+        """By person."""
+
+    async def tell(self, room: Room, link: Link, request: Analyse) -> Analysed:
+        """How far the analysis of one's own game is; it begins if it has not. Raises why there is none."""
+        async with room.held():
+            key, chore = asked_for(room, link, request.seat)
+        person = link.user.id
+        going = self._going.get(person)
+        if request.stop:
+            self._stop(person, key)
+            return told(request)
+        kept = self._kept.find(key)
+        if kept is not None:
+            return told(request, analysis=msgspec.json.decode(kept, type=Analysis))
+        if going is not None and going.key != key:
+            raise Forbidden(SAY("analysis-other"))
+        if going is None:
+            if len(self._going) >= MOST_GOING:
+                raise Busy(SAY("chores-busy"))
+            going = self._going[person] = Going(key, self._clock())
+            going.task = self._background.start(self._run(person, going, link.asker, chore), "analysing a game")
+        going.asked_at = self._clock()
+        if going.error is not None:
+            self._going.pop(person, None)
+            raise going.error
+        return told(request, going)
+
+    def _stop(self, person: str, key: Key) -> None:
+        going = self._going.get(person)
+        if going is not None and going.key == key:
+            del self._going[person]
+            if going.task is not None:
+                going.task.cancel()
+
+    async def _run(self, person: str, going: Going, asker: Asker, chore: PlanAnalysis) -> None:
+        """Judge moment after moment, as long as somebody waits for it."""
+        try:
+            plan = msgspec.json.decode(await self._done(asker, chore), type=Plan)
+            questions = plan.questions
+            going.total = len(questions)
+            found: list[Found | None] = []
+            for question in questions:
+                if self._clock() - going.asked_at > PATIENCE:
+                    self._forget(person, going)
+                    return
+                try:
+                    answer = await self._done(asker, AnswerQuestion(question=question))
+                    found.append(msgspec.json.decode(answer, type=Found))
+                except TooDear:
+                    found.append(None)
+                going.done += 1
+            self._kept.keep(going.key, msgspec.json.encode(assemble(plan, found)))
+        except Exception as error:  # noqa: BLE001 - whoever asks next hears it
+            going.error = error
+        else:
+            self._forget(person, going)
+
+    def _forget(self, person: str, going: Going) -> None:
+        if self._going.get(person) is going:
+            del self._going[person]
+
+    async def _done(self, asker: Asker, chore: Chore) -> bytes:
+        """The answer to a chore, which waits as long as there is no room for it."""
+        while True:
+            try:
+                return await self._chores.do(asker, chore)
+            except (Busy, Crowded):
+                await self._sleep(REST)
+
+
+def asked_for(room: Room, link: Link, seat: int) -> tuple[Key, PlanAnalysis]:
+    """What is to be judged: a game that is over, of a seat that is the person's own."""
+    own_chair(room, link, seat, stand_in_too=True)
+    match = room.match
+    if match is None or room.state != "over":
+        raise Forbidden(SAY("not-over"))
+    chore = PlanAnalysis(header=match.header, moves=match.moves_in_effect(), seat=seat)
+    return (room.id, seat, match.revision), chore
+
+
+def told(request: Analyse, going: Going | None = None, analysis: Analysis | None = None) -> Analysed:
+    """The answer to a request."""
+    return Analysed(
+        id=request.id,
+        seat=request.seat,
+        done=0 if going is None else going.done,
+        total=0 if going is None else going.total,
+        analysis=analysis,
+        summary=() if analysis is None else tuple(summary(analysis)),
+    )

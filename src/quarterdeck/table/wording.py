@@ -1,0 +1,59 @@
+"""What moves are in words: as the picture calls them, and as the game foresees them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quarterdeck.engine.game import Game
+from quarterdeck.engine.position import Position
+from quarterdeck.messages import speaker
+from quarterdeck.scene.shapes import AnyShape, Scene, Thing
+from quarterdeck.scene.text import name_of, signs_of
+
+_SAY: Final = speaker("quarterdeck.table").say
+
+
+def words_in(scene: Scene) -> dict[str, str]:
+    """The fewest words that a picture has for each move, in notation, that can be chosen in it."""
+    found: dict[str, str] = {}
+    for shape in scene.shapes:
+        if shape.move is not None:
+            said = words_of(shape)
+            if len(said) < len(found.get(shape.move, said + " ")):
+                found[shape.move] = said
+    shapes = {shape.id: shape for shape in scene.shapes}
+    for carry in scene.carries:
+        found.setdefault(
+            carry.move, carry.label or _SAY("carry", what=name_of(shapes[carry.what]), to=name_of(shapes[carry.to]))
+        )
+    return found
+
+
+def words_of(shape: AnyShape) -> str:
+    """What choosing a shape does; of a card what is chosen, and its signs, since the card itself says the rest."""
+    if not isinstance(shape, Thing) or shape.look != "card" or not shape.title:
+        return shape.label
+    before, name, _ = shape.label.partition(shape.title)
+    if not name:
+        return shape.label
+    signs = signs_of(shape)
+    chosen = f"{before}{name_of(shape)}"
+    return f"{chosen}: {signs}" if signs else chosen
+
+
+def foreseen_of(game: Game, veiled: Position, seat: int, move: int) -> Scene | None:
+    """What a move would come to as far as the seat can know, its words on one line; None: the game says nothing."""
+    shown = game.foresee(veiled, seat, move)
+    return shown if isinstance(shown, Scene) else None
+
+
+def name_of_move(game: Game, veiled: Position, seat: int, move: int) -> str:
+    """What a move is called: in the picture's words, else as it is foreseen, else in notation."""
+    text = game.text(veiled, move)
+    scene = game.scene(veiled, seat, veiled.legal())
+    said = words_in(scene).get(text) if isinstance(scene, Scene) else None
+    if said:
+        return said
+    foreseen = foreseen_of(game, veiled, seat, move)
+    first, more, _ = " ".join(foreseen.summary.split() if foreseen else ()).partition(". ")
+    return f"{first}." if more else first or text

@@ -1,0 +1,103 @@
+"""Advice is a legal move with a reason, made of what the seat knows."""
+
+from __future__ import annotations
+
+import pytest
+
+from quarterdeck.analysis import advise
+from quarterdeck.analysis.advice import shortly
+from quarterdeck.engine.dice import seeded
+from quarterdeck.engine.errors import NotYourTurn
+from quarterdeck.engine.game import Game
+from quarterdeck.engine.position import Position
+from quarterdeck.engine.registry import find_game
+from tests.bots.tables import CARDINAL, KRAKEN, begin, stroll, veiled
+from tests.records.games import new_match, script
+
+PLACES = [
+    ("cardinal", 2, 9),
+    ("kraken", 2, 0),
+    ("kraken", 3, 33),
+    ("bruise-cruise", 2, 60),
+    ("bruise-cruise", 3, 90),
+    ("bremerhaven", 2, 40),
+    ("bremerhaven", 3, 120),
+    ("pirates", 2, 60),
+    ("pirates", 2, 150),
+]
+
+
+def place(game: Game, players: int, decisions: int) -> Position:
+    """A choice in the middle of a game, everything known."""
+    return stroll(begin(game, players), decisions, seeded(decisions + 1))
+
+
+@pytest.mark.parametrize(("key", "players", "decisions"), PLACES)
+def test_advice_is_a_legal_move_in_words(key: str, players: int, decisions: int) -> None:
+    """It can be played, it has a name, and asking changes nothing."""
+    game = find_game(key)
+    position = place(game, players, decisions)
+    seat = int(position.player)
+    known = veiled(position, seat)
+    before = known.numbers()
+    advice = advise(game, known, seat, 7)
+    assert known.numbers() == before
+    assert game.why_not(position, game.parse(known, advice.move)) is None
+    assert advice.name
+    assert advice.sentence.startswith(advice.name)
+
+
+@pytest.mark.parametrize(("key", "players", "decisions"), PLACES)
+def test_advice_is_the_same_in_worlds_that_the_seat_cannot_tell_apart(key: str, players: int, decisions: int) -> None:
+    """The same seed, other hands in the other seats."""
+    game = find_game(key)
+    position = place(game, players, decisions)
+    seat = int(position.player)
+    other = game.other_world(position, seat, seeded(3))
+    assert advise(game, veiled(position, seat), seat, 7) == advise(game, veiled(other, seat), seat, 7)
+
+
+def test_the_winning_move_is_advised_and_why() -> None:
+    """Both have four ships on a wide board, where a fifth one beside them crowds nothing: it wins."""
+    match = script(
+        new_match("cardinal", rows=7, columns=7, first="orange"), "a1", "g1", "a2", "g2", "a3", "g3", "a4", "g4"
+    )
+    seat = match.waiting()[0]
+    advice = advise(CARDINAL, match.view(seat), seat, 1)
+    match.play(seat, advice.move)
+    assert match.winners == (seat,)
+    assert "wins" in advice.sentence
+
+
+def test_what_follows_is_told_where_a_move_alone_says_nothing() -> None:
+    """A card of Bruise Cruise is picked, then where to sail: that is what matters."""
+    game = find_game("bruise-cruise")
+    for decisions in range(20, 200, 10):
+        position = place(game, 2, decisions)
+        advice = advise(game, veiled(position, int(position.player)), int(position.player), 1)
+        if advice.after:
+            assert advice.why
+            assert f"{advice.name}, then: {advice.after[0]}" in advice.sentence
+            return
+    raise AssertionError("nobody had to pick twice")
+
+
+@pytest.mark.parametrize(
+    ("name", "short"),
+    [
+        ("Sail forward. B sails forward to North, Lane 1.", "Sail forward"),
+        ("Claim St. George's", "Claim St. George's"),
+        ("Act with: Dervish (G4)", "Act with: Dervish (G4)"),
+        ("Sail 4 cm towards Mangrove Key. That ends her move.", "Sail 4 cm towards Mangrove Key"),
+    ],
+)
+def test_names_are_cut_at_the_end_of_their_first_sentence(name: str, short: str) -> None:
+    """What comes of the move is told besides."""
+    assert shortly(name) == short
+
+
+def test_nobody_else_is_advised() -> None:
+    """Advice is for the seat that must choose."""
+    position = place(KRAKEN, 2, 9)
+    with pytest.raises(NotYourTurn):
+        advise(KRAKEN, veiled(position, 1 - int(position.player)), 1 - int(position.player), 1)

@@ -1,0 +1,47 @@
+"""Hints: what a bot would do is marked on the board, said, and can be done; where others play there are none."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.player import BOT, ME, OPEN, Player
+from tests.browser.words import say
+
+
+def test_a_hint_is_said_marked_and_done(player: Player) -> None:
+    """The move has the ring, what would come of it lies on the board, and one button makes it."""
+    player.makes_table("cardinal", ME, BOT, first="orange")
+    assert player.is_to_choose()
+    player.presses(say("table-hint"))
+    card = player.region(say("table-hint"))
+    expect(card).to_contain_text("Place your ship on")
+    player.hears(re.compile("^Hint: Place your ship on"))
+    expect(player.page.locator("g.foreseen > *").first).to_be_attached()
+    before = player.moves_made()
+    card.get_by_role("button", name=say("table-hint-do")).click()
+    player.sees_it_done(before)
+    expect(card).to_be_hidden()
+
+
+def test_a_key_asks_and_escape_puts_it_away(player: Player) -> None:
+    """H, as long as single letters do something."""
+    player.makes_table("kraken", ME, BOT)
+    assert player.is_to_choose()
+    player.presses_keys("h")
+    card = player.region(say("table-hint"))
+    expect(card.get_by_role("button", name=say("table-hint-do"))).to_be_visible()
+    player.presses_keys("Escape")
+    expect(card).to_be_hidden()
+
+
+def test_where_others_play_the_button_says_why_it_does_nothing(arrive: Arrive) -> None:
+    """So does the key."""
+    host, guest = arrive(), arrive()
+    guest.joins(host.makes_table("cardinal", ME, OPEN, first="orange"), "green")
+    expect(host.invitation).to_be_hidden()
+    expect(host.button(say("table-hint"))).to_have_attribute("aria-disabled", "true")
+    host.presses_keys("h")
+    host.sees(say("table-hint-people"))

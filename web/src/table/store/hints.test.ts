@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import type { Answer, Request } from "../../lib/unanswered";
+import type { Hinted, SeatInfo, View } from "../../lib/wire";
+import { Hints, whyNone } from "./hints.svelte";
+
+const view = (revision: number, seat = 0): View => ({ seat, revision, moves: ["a1"] }) as unknown as View;
+const hinted: Hinted = { type: "hinted", id: 1, revision: 3, seat: 0, move: "a1", sentence: "Place your ship on a1." };
+const seat = (over: Partial<SeatInfo>): SeatInfo => ({ kind: "bot", mine: false, ...over }) as SeatInfo;
+
+function asking(): { hints: Hints; asked: Request[]; answer: (with_: Answer | null) => Promise<void> } {
+  const asked: Request[] = [];
+  let settle: (answer: Answer | null) => void = () => undefined;
+  const hints = new Hints({
+    view: () => view(3),
+    ask: (request) => {
+      asked.push(request);
+      return new Promise((done) => (settle = done));
+    },
+  });
+  const answer = async (with_: Answer | null): Promise<void> => {
+    settle(with_);
+    await Promise.resolve();
+    await Promise.resolve();
+  };
+  return { hints, asked, answer };
+}
+
+describe("a hint", () => {
+  it("is asked for once, for the picture that is shown, and kept as long as that is", async () => {
+    const { hints, asked, answer } = asking();
+    void hints.ask();
+    void hints.ask();
+    expect(asked).toEqual([{ type: "hint", seat: 0, expected: 3 }]);
+    expect(hints.thinking).toBe(true);
+    await answer(hinted);
+    expect([hints.thinking, hints.hint]).toEqual([false, hinted]);
+    hints.shown(view(3), view(3));
+    expect(hints.hint).toBe(hinted);
+    hints.shown(view(3), view(4));
+    expect(hints.hint).toBeNull();
+  });
+
+  it("that was given up comes to nothing", async () => {
+    const { hints, answer } = asking();
+    void hints.ask();
+    hints.forget();
+    await answer(hinted);
+    expect([hints.thinking, hints.hint]).toEqual([false, null]);
+  });
+
+  it("that was refused leaves nothing", async () => {
+    const { hints, answer } = asking();
+    void hints.ask();
+    await answer(null);
+    expect([hints.thinking, hints.hint]).toEqual([false, null]);
+  });
+});
+
+describe("why there is no hint", () => {
+  it("names other people, then the turn", () => {
+    const mine = seat({ kind: "person", mine: true });
+    expect(whyNone([mine, seat({})], true)).toBe("");
+    expect(whyNone([mine, seat({ kind: "person" })], true)).toMatch(/Other people/u);
+    expect(whyNone([mine, seat({})], false)).toMatch(/your turn/u);
+  });
+});
