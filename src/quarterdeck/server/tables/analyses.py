@@ -78,6 +78,7 @@ class Analyses:
         if going is not None and going.key != key:
             raise Forbidden(SAY("analysis-other"))
         if going is None:
+            self._forget_failed()
             if len(self._going) >= MOST_GOING:
                 raise Busy(SAY("chores-busy"))
             going = self._going[person] = Going(key, self._clock())
@@ -117,6 +118,13 @@ class Analyses:
             going.error = error
         else:
             self._forget(person, going)
+
+    def _forget_failed(self) -> None:
+        """Those that have failed, and after which nobody has asked, make room."""
+        now = self._clock()
+        for person, going in list(self._going.items()):
+            if going.error is not None and now - going.asked_at > PATIENCE:
+                del self._going[person]
 
     def _forget(self, person: str, going: Going) -> None:
         if self._going.get(person) is going:
