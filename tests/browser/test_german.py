@@ -42,6 +42,12 @@ def in_german(page: Page) -> None:
     page.wait_for_timeout(SETTLED)
 
 
+def overflowing(page: Page) -> list[str]:
+    """Buttons whose words reach beyond them."""
+    found = page.locator("button:visible, a.button:visible").all()
+    return [one.inner_text() for one in found if one.evaluate("(one) => one.scrollWidth > one.clientWidth + 1")]
+
+
 @at_every_screen
 def test_german_fits_on_a_desk(player: Player, screen: Callable[[Player], None]) -> None:
     """Nothing is cut off or lies over something else, controls can be hit, and axe finds nothing."""
@@ -50,6 +56,7 @@ def test_german_fits_on_a_desk(player: Player, screen: Callable[[Player], None])
     player.page.set_viewport_size({"width": 1280, "height": 720})
     player.page.wait_for_timeout(SETTLED)
     assert_it_fits(player.page)
+    assert overflowing(player.page) == []
     problems = [*illegible(player.page), *cramped(player.page, on_board=MOUSE)] if screen in TABLES else []
     assert not problems, "\n".join(problems)
     assert_sound(player.page)

@@ -73,7 +73,7 @@ def check_messages(own: str, translated: str, also: Collection[str] = ()) -> Ite
     resource = FluentParser().parse(translated)
     for entry in resource.body:
         if isinstance(entry, ast.Junk):
-            first = entry.content.strip().splitlines()[0] if entry.content.strip() else ""
+            first = (entry.content or "").strip().partition("\n")[0]
             yield Wrong("syntax", first, "; ".join(str(note.message) for note in entry.annotations))
     theirs, ours = entries(resource), entries(FluentParser().parse(own))
     names = [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
