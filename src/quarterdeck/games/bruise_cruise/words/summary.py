@@ -38,7 +38,8 @@ def _sentences(view: View) -> Iterator[str]:
         yield SAY("summary-hand", cards=_names(tables, view.hand(view.seat)) or SAY("none"))
     yield SAY("sentence", words=deck_words(position))
     yield SAY("sentence", words=discard_words(view))
-    yield supply_words(*position.supply, int(position.anchors))
+    life, missiles, torpedoes = (int(number) for number in position.supply)
+    yield supply_words(life, missiles, torpedoes, int(position.anchors))
     if position.first_die:
         yield SAY("sentence", words=rolled_words(view))
     if view.moves:
