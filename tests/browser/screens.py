@@ -66,6 +66,37 @@ def learning(player: Player) -> None:
     pictures_are_there(player)
 
 
+def lesson(player: Player) -> None:
+    """A lesson that has just begun."""
+    _known(player)
+    player.opens("/learn/kraken/the-order-is-yours")
+    expect(player.page.get_by_role("heading", name="The order is yours")).to_be_visible()
+    assert player.is_to_choose()
+
+
+def lesson_mistake(player: Player) -> None:
+    """What went wrong in it."""
+    player.presses(say("lesson-hint-ask"))
+    player.chooses("Fire")
+    expect(player.region(say("lesson-mistake"))).to_be_visible()
+
+
+def lesson_done(player: Player) -> None:
+    """It is done."""
+    player.presses(say("lesson-try-again"))
+    player.chooses("Sail forward")
+    player.chooses("Move down")
+    expect(player.region(say("lesson-done"))).to_be_visible()
+
+
+def guided_game(player: Player) -> None:
+    """The lesson that is a whole game."""
+    _known(player)
+    player.opens("/learn/bremerhaven/a-whole-game")
+    player.sees(say("lesson-number", number=12, lessons=12))
+    assert player.is_to_choose()
+
+
 def invited(player: Player) -> None:
     """A table, as somebody sees it who was invited."""
     _known(player)
@@ -358,7 +389,7 @@ def offline(player: Player) -> None:
 SCREENS: Final[dict[str, Callable[[Player], None]]] = {
     function.__name__.replace("_", "-"): function
     for function in (
-        welcome, home, offline, learning, new_table, wrong_field, open_table, invited, cardinal, keys, looking_back,
+        welcome, home, offline, learning, lesson, lesson_mistake, lesson_done, guided_game, new_table, wrong_field, open_table, invited, cardinal, keys, looking_back,
         refusal, kraken, moves, chat, people, resigning, curtain, ending, thought, bruise_cruise, hand, sailing, points, bremerhaven, harbor, score,
         pirates, setting_out, steering, aiming, fleets, other_fleets, bad_fleet, sharing, rules, person, not_found,
         no_table,
@@ -367,7 +398,7 @@ SCREENS: Final[dict[str, Callable[[Player], None]]] = {
 """From each one goes on to the next, or begins anew."""
 GO_ON: Final = {
     "offline", "wrong-field", "keys", "looking-back", "moves", "chat", "people", "resigning", "hand", "sailing",
-    "other-fleets", "sharing",
+    "other-fleets", "sharing", "lesson-mistake", "lesson-done",
 }  # fmt: skip
 """Those to which one goes on from the one before."""
 

@@ -17,7 +17,7 @@ from quarterdeck.server.database.rows import User
 from quarterdeck.server.protocol.wire import Done, Refused, Sit, ToServer
 from quarterdeck.server.tables.reading import read_room
 from quarterdeck.server.tables.room import Room
-from quarterdeck.server.tables.sockets import decoded
+from quarterdeck.server.tables.sockets import AT_TABLE
 from tests.examples import examples
 from tests.server.tables import ME, OPEN, Guest, House
 
@@ -96,7 +96,7 @@ class Storm:
         room, guests = await self.table(game)
         for who, text in sent:
             guest, before = guests[who], room.revision
-            request = decoded(guest.link, text)
+            request = AT_TABLE.read(guest.link, text)
             if request is not None:
                 await self.house.referee.take(room, guest.link, request)
             answers = [message for message in await guest.read() if hasattr(message, "id")]

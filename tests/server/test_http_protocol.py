@@ -16,7 +16,7 @@ from quarterdeck.server.problems import Declined
 from quarterdeck.server.protocol import page as protocol_page
 from quarterdeck.server.protocol import wire
 from quarterdeck.server.protocol.examples import EXAMPLES
-from quarterdeck.server.protocol.wire import ToClient, ToServer
+from quarterdeck.server.protocol.wire import InLesson, ToClient, ToServer
 from quarterdeck.server.settings import Settings
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -46,9 +46,10 @@ def test_a_page_that_is_behind_is_found_out() -> None:
     ("members", "union"),
     [
         (protocol_page.choice("ToServer"), ToServer),
+        (protocol_page.choice("InLesson"), InLesson),
         (protocol_page.choice("ToClient"), ToClient),
     ],
-    ids=["to the server", "to the client"],
+    ids=["to the server", "in a lesson", "to the client"],
 )
 def test_every_message_has_an_example_that_is_one(members: tuple[type[Struct], ...], union: type[Struct]) -> None:
     """It reads back as itself."""
@@ -63,7 +64,7 @@ def test_every_field_of_every_message_is_on_the_page() -> None:
     shared = PROTOCOL.partition("<!-- requests -->")[2].partition("<!-- end -->")[0]
     for member in EXAMPLES:
         section = PROTOCOL.partition(f"#### `{member.__struct_config__.tag}`\n")[2].partition("#### ")[0]
-        told = section + (shared if issubclass(member, ToServer) else "")
+        told = section + (shared if issubclass(member, ToServer | InLesson) else "")
         fields = {name for cell in re.findall(r"^\| (`.+?`) \|", told, re.MULTILINE) for name in cell.split(", ")}
         for field in msgspec.structs.fields(member):
             assert f"`{field.encode_name}`" in fields, (member, field.name)

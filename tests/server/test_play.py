@@ -25,7 +25,7 @@ from quarterdeck.server.protocol.wire import (
     Why,
 )
 from quarterdeck.server.tables.pictures import rebuild, rebuild_shapes
-from quarterdeck.server.tables.sockets import decoded
+from quarterdeck.server.tables.sockets import AT_TABLE
 from tests.server.tables import BOT, ME, OPEN, Guest, House
 
 
@@ -151,7 +151,7 @@ async def test_a_message_that_is_not_understood_is_answered_with_its_id(
     """Wherever one can be read, so that whoever waits for the answer has it."""
     ann = await house.person("Ann")
     guest = await house.come(ann, await house.table(ann, ME, ME))
-    assert decoded(guest.link, text) is None
+    assert AT_TABLE.read(guest.link, text) is None
     refused = await guest.latest(Refused)
     assert (refused.id, refused.problem.kind) == (number, "malformed")
 

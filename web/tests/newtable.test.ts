@@ -14,7 +14,7 @@ const GAME: GameInfo = {
   packs: true,
   fleets: false,
   cover: false,
-  guide: false,
+  guide: false, lessons: 0,
   minutes: [0, 0],
   weight: 0,
   first_options: {},

@@ -17,6 +17,7 @@ export const CATALOGUE: Catalogue = {
       fleets: false,
       cover: false,
       guide: true,
+      lessons: 8,
       minutes: [10, 20],
       weight: 1,
       first_options: {},

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final, Literal, Self
 
 from msgspec import Struct
@@ -67,6 +67,7 @@ class Attempt:
         bot = find_bot(content.bot, self.game, path="bot")
         self._bots = dict.fromkeys((seat for seat in range(self.match.players) if seat != self.seat), bot)
         self._dice: dict[int, Dice] = {}
+        self._before_next: Callable[[], None] | None = None
         self.revision = -1
         self.begin_again()
 
@@ -128,8 +129,12 @@ class Attempt:
 
     # -- playing --------------------------------------------------------------------------------
 
-    def play(self, text: str) -> Answer:
-        """Make a move of the learner, given in notation, and let the others answer; raises what `Match.play` raises."""
+    def play(self, text: str, before_next: Callable[[], None] | None = None) -> Answer:
+        """Make a move of the learner, given in notation, and let the others answer; raises what `Match.play` raises.
+
+        `before_next` is called whenever `match` is about to change again: before each move of the others, and before the
+        step begins again. Whoever shows the match so shows all that happens in it.
+        """
         if self.done:
             raise GameOver(_SAY("done-already"))
         before = self._mark()
@@ -141,11 +146,20 @@ class Attempt:
         self._marks.append(before)
         self.revision += 1
         self._tried += 1
-        return self._judged(made, before)
+        self._before_next = before_next
+        try:
+            return self._judged(made, before)
+        finally:
+            self._before_next = None
+
+    @property
+    def can_take_back(self) -> bool:
+        """Whether the learner has made a move in this step that can be taken back."""
+        return not self.done and len(self.played) > self._step_began.played
 
     def take_back(self) -> None:
         """Return to before the learner's latest move of this step; `NoTakeBack` if there is none."""
-        if self.done or len(self.played) <= self._step_began.played:
+        if not self.can_take_back:
             raise NoTakeBack(_SAY("nothing-to-take-back"))
         self._return_to(self._marks[-1])
         self._tried = max(0, self._tried - 1)
@@ -191,6 +205,7 @@ class Attempt:
     def _back(self, kind: Kind, before: Mark, says: str) -> Answer:
         """Return to the beginning of the step, and say why."""
         told = self._told(before)
+        self._something_changes()
         self._return_to(self._step_began)
         self._tried = 0
         self.in_vain += 1
@@ -218,6 +233,10 @@ class Attempt:
                 return tip.says
         return ""
 
+    def _something_changes(self) -> None:
+        if self._before_next is not None:
+            self._before_next()
+
     def _told(self, before: Mark) -> tuple[Sentence, ...]:
         return tuple(self.match.story_since(self.seat, before.lines))
 
@@ -243,6 +262,7 @@ class Attempt:
         waiting = match.waiting()
         if self.seat in waiting or not waiting:
             return False
+        self._something_changes()
         seat = waiting[0]
         if (text := self.scripted()) is not None and may_play(match, seat, text):
             self._scripted += 1

@@ -33,6 +33,9 @@ from quarterdeck.server.gate.gate import Gate, caller_of
 from quarterdeck.server.gate.limits import Limits
 from quarterdeck.server.gate.security import is_loopback
 from quarterdeck.server.kept import Kept
+from quarterdeck.server.lessons import routes as lesson_routes
+from quarterdeck.server.lessons.sockets import AT_ONCE as LESSONS_AT_ONCE
+from quarterdeck.server.lessons.sockets import lesson_socket
 from quarterdeck.server.logs import log, set_up_logs
 from quarterdeck.server.pages import catalogue, downloads, fleets, lobby
 from quarterdeck.server.pages.static_files import Pages, built_pages, page
@@ -49,6 +52,7 @@ from quarterdeck.server.tables.referee import BEAT_SECONDS, Referee
 from quarterdeck.server.tables.rooms import Rooms
 from quarterdeck.server.tables.sockets import table_socket
 from quarterdeck.server.tables.steward import Steward
+from quarterdeck.server.tables.turns import Turns
 
 TURN_SECONDS: Final = 0.001
 """After so long a thread that reads a table lets the event loop have its turn."""
@@ -104,6 +108,7 @@ def create_app(settings: Settings) -> Server:
     app.state.pages = Pages(settings.pages or built_pages())
     app.gate = app.state.gate = Gate(settings, limits, lambda: app.state.get("database"))
     app.state.tally = app.gate.tally
+    app.state.lesson_turns = Turns(LESSONS_AT_ONCE)
     return app
 
 
@@ -241,6 +246,7 @@ ROUTES: Final = (
     catalogue.show_guide,
     catalogue.show_guide_picture,
     catalogue.show_theme,
+    lesson_routes.show_course,
     fleets.show_stock,
     fleets.show_stock_of_pack,
     fleets.check_fleet,
@@ -257,5 +263,6 @@ ROUTES: Final = (
     ready,
     figures,
     table_socket,
+    lesson_socket,
     page,
 )

@@ -3,6 +3,7 @@ import type {
   Catalogue,
   Credentials,
   Component,
+  CourseInfo,
   Drawing,
   FleetDraw,
   FleetPack,
@@ -101,6 +102,7 @@ export const api = {
   catalogue: () => call<Catalogue>("GET", "/api/catalogue"),
   rules: (key: string) => call<Rules>("GET", `${game(key)}/rules`),
   guide: (key: string) => call<Guide>("GET", `${game(key)}/guide`),
+  course: (key: string) => call<CourseInfo>("GET", `${game(key)}/course`),
   components: (key: string) => call<readonly Component[]>("GET", `${game(key)}/components`),
   art: (key: string) => call<Readonly<Record<string, Drawing>>>("GET", `${game(key)}/art`),
   fleets: (key: string, pack: string | null = null) =>

@@ -5,6 +5,7 @@ export type Route =
   | { page: "table"; match: string }
   | { page: "rules"; game: string }
   | { page: "learn"; game: string }
+  | { page: "lesson"; game: string; name: string }
   | { page: "fleets"; game: string; fleet: string | null; name: string }
   | { page: "me" }
   | { page: "unknown" };
@@ -36,6 +37,8 @@ export function routeOf(url: URL): Route {
       return { page: "fleets", game: name, fleet: url.searchParams.get("fleet"), name: url.searchParams.get("name") ?? "" };
     }
   }
+  const third = more.length === 1 ? part(more[0]!) : null;
+  if (first === "learn" && name !== null && third !== null) return { page: "lesson", game: name, name: third };
   return { page: "unknown" };
 }
 

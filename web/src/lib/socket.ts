@@ -245,8 +245,8 @@ export class Connection {
     const before = this.#unanswered.all();
     this.#become("open");
     for (const pending of before) {
-      // Whose eyes we look with is asked anew by the owner; remarks are decided on when we know what was said.
-      if (pending.message.type === "look") this.#unanswered.take(pending.message.id);
+      // Whose eyes we look with, and where we are in a lesson, is said anew by the owner; remarks are decided on when we know what was said.
+      if (pending.message.type === "look" || pending.message.type === "begin") this.#unanswered.take(pending.message.id);
       else if (pending.message.type !== "chat" || pending.sent === 0) this.#send(pending);
     }
   }
@@ -263,7 +263,17 @@ export class Connection {
   }
 }
 
+function socketUrl(...path: readonly string[]): string {
+  const place = path.map(encodeURIComponent).join("/");
+  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/${place}?protocol=${PROTOCOL}`;
+}
+
 /** Where a table's socket is. */
 export function tableUrl(match: string): string {
-  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/${encodeURIComponent(match)}?protocol=${PROTOCOL}`;
+  return socketUrl(match);
+}
+
+/** Where a lesson's socket is. */
+export function lessonUrl(game: string, lesson: string): string {
+  return socketUrl("learn", game, lesson);
 }

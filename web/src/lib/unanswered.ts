@@ -1,9 +1,9 @@
 // Requests that the server has not answered yet.
-import type { Chat, Done, Problem, Replayed, Thought, ToServer, Tried } from "./wire";
+import type { Chat, Done, InLesson, Problem, Replayed, Thought, ToServer, Tried } from "./wire";
 
 type Without<M, K extends PropertyKey> = M extends unknown ? Omit<M, K> : never;
 /** A request before it has its number. */
-export type Request = Without<ToServer, "id">;
+export type Request = Without<ToServer | InLesson, "id">;
 export type Answer = Done | Replayed | Tried | Thought;
 
 /** The server's no to a request. */
@@ -22,7 +22,7 @@ export class Refused extends Error {
 
 /** A request, how often it was sent, and who waits for its answer. */
 export interface Pending {
-  readonly message: ToServer;
+  readonly message: ToServer | InLesson;
   sent: number;
   readonly done: (answer: Answer) => void;
   readonly refused: (error: Refused) => void;
@@ -49,7 +49,7 @@ export class Unanswered {
   add(request: Request, send: (pending: Pending) => void): Promise<Answer> {
     const id = this.#next++;
     return new Promise((done, refused) => {
-      const pending = { message: { ...request, id } as ToServer, done, refused, sent: 0 };
+      const pending = { message: { ...request, id } as ToServer | InLesson, done, refused, sent: 0 };
       this.#pending.set(id, pending);
       send(pending);
     });

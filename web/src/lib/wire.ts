@@ -338,6 +338,9 @@ export const CLOSE_NO_TABLE = 4404;
 /** Too many messages or sockets, or you do not read the answers. Come back after a while. */
 export const CLOSE_FLOOD = 4429;
 
+/** So many moves of a lesson can be named; no lesson is so long. */
+export const MOST_PLAYED = 2000;
+
 /** From now on show me what this seat sees: one of mine, once the game has begun, or -1. The next `view` is whole. */
 export interface Look {
   readonly type: "look";
@@ -473,7 +476,21 @@ export interface Rematch {
   readonly id: number;
 }
 
+/**
+ * I am at the place in this lesson to which these moves of mine lead; without any, at its beginning.
+ *
+ * The first request on a lesson's socket. Sent again, it begins again.
+ */
+export interface Begin {
+  readonly type: "begin";
+  readonly id: number;
+  /** The `played` of the latest `lesson`. */
+  readonly played?: readonly string[];
+}
+
 export type ToServer = Look | Play | Try | Put | TakeBack | Resign | Propose | Answer | Sit | Stand | FillSeat | Chat | Replay | Why | Rematch;
+
+export type InLesson = Begin | Play | Try | Put | TakeBack;
 
 /** Why something was refused, over HTTP and over sockets. */
 export interface Problem {
@@ -761,7 +778,40 @@ export interface Thought {
   readonly considered: readonly Weighed[];
 }
 
-export type ToClient = Welcome | Table | View | Done | Refused | Said | Replayed | Tried | Thought;
+/** How a lesson stands, and what has come of the latest move. The `view` of `revision` shows it. */
+export interface Lesson {
+  readonly type: "lesson";
+  /** That of the view to which it belongs. */
+  readonly revision: number;
+  /** What has come of the latest request. `on`: nothing yet. `step`: a task is done, and there is a next one. `done`: the whole lesson is. `mistake` and `again`: the step begins again; the view of `revision` shows what went wrong, the next one where the learner goes on. `back`: a move was taken back. */
+  readonly came: "again" | "back" | "begun" | "done" | "mistake" | "on" | "step";
+  /** What is said of it; may be empty. */
+  readonly says: string;
+  /** What is said at a moment that matters; may be empty. */
+  readonly tip: string;
+  readonly title: string;
+  /** The heading under which the lesson stands; empty in courses without headings. */
+  readonly chapter: string;
+  /** Which lesson of the course it is, from 1. */
+  readonly number: number;
+  /** How many the course has. */
+  readonly lessons: number;
+  /** Which step of the lesson it is, from 1. */
+  readonly step: number;
+  readonly steps: number;
+  /** What the learner is to do. */
+  readonly task: string;
+  /** What helps, if the learner asks for it. */
+  readonly hint: string;
+  /** The learner has tried in vain several times: the hint is shown unasked. */
+  readonly hint_due: boolean;
+  /** The learner's moves that are in effect: with these, `begin` leads here again. */
+  readonly played: readonly string[];
+  /** The name of the lesson after this one; empty after the last. */
+  readonly next: string;
+}
+
+export type ToClient = Welcome | Table | View | Done | Refused | Said | Replayed | Tried | Thought | Lesson;
 
 /** The person you are: a guest, or somebody with an account. */
 export interface Person {
@@ -834,6 +884,8 @@ export interface GameInfo {
   readonly cover: boolean;
   /** It has an illustrated page for beginners: `GET /api/games/{key}/guide`. */
   readonly guide: boolean;
+  /** How many lessons its course has: `GET /api/games/{key}/course`; 0: there is none. */
+  readonly lessons: number;
   /** How long a game takes people, from and to; zeros: that is not known. */
   readonly minutes: readonly [number, number];
   /** How much there is to learn: 1 (easy) to 3 (hard); 0: that is not known. */
@@ -851,6 +903,29 @@ export interface Catalogue {
   readonly games: readonly GameInfo[];
   /** Those that the style sheet has colours for. */
   readonly roles: readonly string[];
+}
+
+/** A lesson of a course. */
+export interface LessonInfo {
+  /** Its page is `/learn/{key}/{name}`, its socket `/ws/learn/{key}/{name}`. */
+  readonly name: string;
+  readonly title: string;
+  /** You have done it. */
+  readonly done: boolean;
+}
+
+/** Some lessons of a course that belong together. */
+export interface ChapterInfo {
+  /** Empty in courses without headings. */
+  readonly title: string;
+  readonly lessons: readonly LessonInfo[];
+}
+
+/** Answer of `GET /api/games/{key}/course`: all lessons, in the order in which one learns. */
+export interface CourseInfo {
+  readonly chapters: readonly ChapterInfo[];
+  /** The name of the first lesson that you have not done; empty if you have done all. */
+  readonly next: string;
 }
 
 /** Body of `POST /api/games/{key}/fleets/stock`. */

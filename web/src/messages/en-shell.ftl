@@ -271,3 +271,27 @@ credits-age-from = { $age } and up
 components = Cards and pieces
 components-help = Everything that position files, fleets and notation refer to by an id.
 components-more = { $kind } ({ $number })
+
+## Learning by playing
+
+course = Learn by playing
+course-of = Learn { $game } by playing
+course-lead = { $lessons } short lessons on the board. The last one is a whole game, with tips.
+course-done = You have done { $done } of { $lessons } lessons.
+course-begin = Begin
+course-go-on = Go on: { $lesson }
+course-lesson-done = {" "}(done)
+lesson = Lesson
+lesson-all = All lessons
+lesson-number = Lesson { $number } of { $lessons }
+lesson-step = Step { $step } of { $steps }
+lesson-tip = Tip:
+lesson-hint = Hint:
+lesson-hint-said = Hint: { $hint }
+lesson-hint-ask = Hint
+lesson-again = Begin again
+lesson-try-again = Try again
+lesson-next = Next lesson
+lesson-done = Well done!
+lesson-mistake = Not quite
+lesson-last = That was the last lesson. You are ready for a game of your own.

@@ -34,6 +34,11 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   Escape: { do: "escape" },
 };
 
+/** Whether a command is of no use where nobody else is and nothing is kept. */
+export function needsCompany(command: Command): boolean {
+  return command.do === "step" || (command.do === "panel" && (command.panel === "chat" || command.panel === "people"));
+}
+
 /**
  * What a key asks for; nothing where it is text, or belongs to a dialog or to the browser. Who speaks to the device,
  * or presses keys by mistake, can switch all `singles` off but the help and Escape.

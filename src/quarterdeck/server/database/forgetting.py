@@ -10,7 +10,7 @@ from typing import Final
 
 from sqlalchemy import Connection, delete, exists, select
 
-from quarterdeck.server.database.schema import matches, moves, proposals, remarks, seats, sessions, users
+from quarterdeck.server.database.schema import lessons, matches, moves, proposals, remarks, seats, sessions, users
 
 DAY_MS: Final = 24 * 60 * 60 * 1000
 TABLE_DAYS: Final = 30
@@ -43,7 +43,7 @@ def forget_tables(connection: Connection, now: int, looked_at: Collection[str] =
 
 
 def forget_guests(connection: Connection, now: int) -> int:
-    """Forget some guests of whom nothing is left but a name; how many."""
+    """Forget some guests of whom nothing is left but a name, and the lessons that they have done; how many."""
     references = (sessions.c.user, matches.c.host, seats.c.user, remarks.c.user, proposals.c.by_user)
     wanted = (
         select(users.c.id)
@@ -52,5 +52,6 @@ def forget_guests(connection: Connection, now: int) -> int:
         .limit(AT_ONCE)
     )
     found = list(connection.execute(wanted).scalars())
+    connection.execute(delete(lessons).where(lessons.c.user.in_(found)))
     connection.execute(delete(users).where(users.c.id.in_(found)))
     return len(found)

@@ -112,6 +112,15 @@ proposals = Table(
     Column("at", BigInteger, nullable=False),
 )
 
+lessons = Table(
+    "lessons",
+    metadata,
+    Column("user", Text, ForeignKey("users.id"), primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("lesson", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+
 packs = Table(
     "packs",
     metadata,

@@ -210,10 +210,14 @@ class Limits:
         try:
             yield
         finally:
-            extra = (self._clock() - began) / BUDGETS[name].worth - 1
-            if self.limited and extra > 0:
-                for bucket in self._accounts[name].buckets(person, address):
-                    bucket.spend(extra)
+            self.charge(name, address, person, seconds=self._clock() - began)
+
+    def charge(self, name: Name, address: str, person: str | None = None, *, seconds: float) -> None:
+        """What was paid for as one has taken so long."""
+        extra = seconds / BUDGETS[name].worth - 1
+        if self.limited and extra > 0:
+            for bucket in self._accounts[name].buckets(person, address):
+                bucket.spend(extra)
 
     # -- what others ask for by name ---------------------------------------------------------------
 

@@ -20,6 +20,7 @@ from quarterdeck.engine.game import Game
 from quarterdeck.engine.options import SEATS, SEED, players_of
 from quarterdeck.engine.registry import find_game, keys
 from quarterdeck.guide import Guide, guide_of, has_guide
+from quarterdeck.learn import course_of
 from quarterdeck.scene.art import cover, drawings
 from quarterdeck.scene.css import known_roles, style_sheet_of_themes
 from quarterdeck.server.chores.kinds import DrawGuide, DrawSample, Theme
@@ -130,6 +131,7 @@ def describe(game: Game) -> GameInfo:
         fleets=game.builder() is not None,
         cover=cover_of(game) != "",
         guide=has_guide(game),
+        lessons=len(course_of(game.key).lessons),
         minutes=game.minutes,
         weight=game.weight,
         first_options=dict(game.first_options),

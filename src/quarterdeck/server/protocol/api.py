@@ -106,6 +106,8 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     """It has a picture of its own for places where games are chosen: `GET /api/games/{key}/cover.svg`."""
     guide: bool
     """It has an illustrated page for beginners: `GET /api/games/{key}/guide`."""
+    lessons: int
+    """How many lessons its course has: `GET /api/games/{key}/course`; 0: there is none."""
     minutes: tuple[int, int]
     """How long a game takes people, from and to; zeros: that is not known."""
     weight: int
@@ -124,6 +126,32 @@ class Catalogue(Struct, frozen=True, kw_only=True):
     games: tuple[GameInfo, ...]
     roles: tuple[str, ...]
     """Those that the style sheet has colours for."""
+
+
+class LessonInfo(Struct, frozen=True, kw_only=True):
+    """A lesson of a course."""
+
+    name: str
+    """Its page is `/learn/{key}/{name}`, its socket `/ws/learn/{key}/{name}`."""
+    title: str
+    done: bool
+    """You have done it."""
+
+
+class ChapterInfo(Struct, frozen=True, kw_only=True):
+    """Some lessons of a course that belong together."""
+
+    title: str
+    """Empty in courses without headings."""
+    lessons: tuple[LessonInfo, ...]
+
+
+class CourseInfo(Struct, frozen=True, kw_only=True):
+    """Answer of `GET /api/games/{key}/course`: all lessons, in the order in which one learns."""
+
+    chapters: tuple[ChapterInfo, ...]
+    next: str
+    """The name of the first lesson that you have not done; empty if you have done all."""
 
 
 class FleetPack(Incoming, frozen=True, kw_only=True):

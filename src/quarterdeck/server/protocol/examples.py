@@ -10,10 +10,12 @@ from quarterdeck.scene.shapes import Box, Line, Symbol
 from quarterdeck.server.protocol.wire import (
     PROTOCOL,
     Answer,
+    Begin,
     Chat,
     ChatLine,
     Done,
     FillSeat,
+    Lesson,
     Look,
     Play,
     Problem,
@@ -93,6 +95,7 @@ EXAMPLES: Final[dict[type[Struct], Struct]] = {
         Replay(id=11, at=2, seat=0),
         Why(id=12, revision=8),
         Rematch(id=13),
+        Begin(id=17, played=("a1",)),
         Welcome(protocol=PROTOCOL, version="0.1.0", match=MATCH, game="cardinal"),
         Table(
             match=MATCH,
@@ -190,6 +193,23 @@ EXAMPLES: Final[dict[type[Struct], Struct]] = {
                 Weighed(move="a1", share=0.28, value=0.55, chosen=False),
             ),
         ),
+        Lesson(
+            revision=3,
+            came="mistake",
+            says="So many ships in one place have called the pirate. Try a square with fewer ships near it.",
+            tip="",
+            title="Five ships win",
+            chapter="",
+            number=1,
+            lessons=6,
+            step=1,
+            steps=1,
+            task="You are orange, and four of your ships are on the board. Whoever has five there wins: place your fifth.",
+            hint="The squares of the top row touch no other ship.",
+            hint_due=False,
+            played=(),
+            next="beside-the-pirate",
+        ),
     )
 }  # fmt: skip
-"""One for each member of `ToServer` and `ToClient`."""
+"""One for each member of `ToServer`, `InLesson` and `ToClient`."""

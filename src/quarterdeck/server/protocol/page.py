@@ -45,12 +45,13 @@ WIDTH: Final = 110
 def parts() -> dict[str, str]:
     """The written parts by their names."""
     to_server, to_client = choice("ToServer"), choice("ToClient")
-    messages = {*to_server, *to_client}
+    messages = {*to_server, *to_client, wire.Begin}
     rest = [item for item in items(wire.__name__) if isinstance(item, Words) and item.cls not in messages]
     return {
         "constants": constants(),
         "requests": common(words(wire.Play)),
         "to-server": "\n".join(message(words(cls), COMMON) for cls in to_server),
+        "in-lesson": message(words(wire.Begin), COMMON),
         "to-client": "\n".join(message(words(cls)) for cls in to_client),
         "inside": "\n".join(
             struct(item) for item in (*rest, *(one for one in items(standing.__name__) if isinstance(one, Words)))

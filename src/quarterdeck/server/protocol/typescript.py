@@ -90,7 +90,7 @@ def _to_server() -> frozenset[type[Struct]]:
     return frozenset(
         member
         for item in items(wire.__name__)
-        if isinstance(item, OneOf) and item.name == "ToServer"
+        if isinstance(item, OneOf) and item.name in ("ToServer", "InLesson")
         for member in item.members
     )
 

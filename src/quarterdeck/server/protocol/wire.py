@@ -48,6 +48,8 @@ Notation = Annotated[str, Meta(min_length=1, max_length=200)]
 ShapeId = Annotated[str, Meta(min_length=1, max_length=80)]
 Remark = Annotated[str, Meta(min_length=1, max_length=400)]
 FleetCode = Annotated[str, Meta(max_length=4_000)]
+MOST_PLAYED: Final = 2_000
+"""So many moves of a lesson can be named; no lesson is so long."""
 Level = Annotated[int, Meta(ge=0, le=5)]
 """Of a bot: 1 (weakest) to 5 (strongest); 0 plays at random."""
 
@@ -194,6 +196,20 @@ class Rematch(Message, frozen=True, kw_only=True, tag="rematch"):
     id: Request
 
 
+Came = Literal["begun", "on", "step", "done", "mistake", "again", "back"]
+
+
+class Begin(Message, frozen=True, kw_only=True, tag="begin"):
+    """I am at the place in this lesson to which these moves of mine lead; without any, at its beginning.
+
+    The first request on a lesson's socket. Sent again, it begins again.
+    """
+
+    id: Request
+    played: Annotated[tuple[Notation, ...], Meta(max_length=MOST_PLAYED)] = ()
+    """The `played` of the latest `lesson`."""
+
+
 ToServer = (
     Look
     | Play
@@ -211,6 +227,9 @@ ToServer = (
     | Why
     | Rematch
 )
+"""What may be said at a table."""
+InLesson = Begin | Play | Try | Put | TakeBack
+"""What may be said in a lesson."""
 
 # -- what the server says ----------------------------------------------------------------------------
 
@@ -515,4 +534,42 @@ class Thought(Message, frozen=True, kw_only=True, tag="thought"):
     considered: tuple[Weighed, ...]
 
 
-ToClient = Welcome | Table | View | Done | Refused | Said | Replayed | Tried | Thought
+class Lesson(Message, frozen=True, kw_only=True, tag="lesson"):
+    """How a lesson stands, and what has come of the latest move. The `view` of `revision` shows it."""
+
+    revision: int
+    """That of the view to which it belongs."""
+    came: Came
+    """What has come of the latest request.
+
+    `on`: nothing yet. `step`: a task is done, and there is a next one. `done`: the whole lesson is. `mistake` and `again`: the
+    step begins again; the view of `revision` shows what went wrong, the next one where the learner goes on. `back`: a move was
+    taken back.
+    """
+    says: str
+    """What is said of it; may be empty."""
+    tip: str
+    """What is said at a moment that matters; may be empty."""
+    title: str
+    chapter: str
+    """The heading under which the lesson stands; empty in courses without headings."""
+    number: int
+    """Which lesson of the course it is, from 1."""
+    lessons: int
+    """How many the course has."""
+    step: int
+    """Which step of the lesson it is, from 1."""
+    steps: int
+    task: str
+    """What the learner is to do."""
+    hint: str
+    """What helps, if the learner asks for it."""
+    hint_due: bool
+    """The learner has tried in vain several times: the hint is shown unasked."""
+    played: tuple[str, ...]
+    """The learner's moves that are in effect: with these, `begin` leads here again."""
+    next: str
+    """The name of the lesson after this one; empty after the last."""
+
+
+ToClient = Welcome | Table | View | Done | Refused | Said | Replayed | Tried | Thought | Lesson

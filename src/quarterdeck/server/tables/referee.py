@@ -6,6 +6,8 @@ Each request is handled under the table's lock, and each move is committed befor
 from __future__ import annotations
 
 import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
 import msgspec
@@ -26,6 +28,7 @@ from quarterdeck.server.protocol.wire import (
     Chat,
     Done,
     FillSeat,
+    InLesson,
     Look,
     Play,
     Problem,
@@ -149,7 +152,10 @@ class Referee:
     async def take(self, room: Room, link: Link, request: ToServer) -> None:
         """Carry a request out, or say why not. Nothing that is refused changes anything."""
         try:
-            answer = await self.attend(room, link, request)
+            with refusing(link, request):
+                answer = await self.attend(room, link, request)
+                if answer is not None:
+                    link.answer(answer)
         except Dropped:
             send_back(link)
         except DatabaseError as error:
@@ -158,15 +164,6 @@ class Referee:
                 refuse(link, request, problem_of(error))
             else:  # whether it has happened, it is told when it is asked for again
                 send_back(link)
-        except QuarterdeckError as error:
-            refuse(link, request, problem_of(error))
-        except Exception as error:  # noqa: BLE001 - a fault of ours: the log has it, and nobody else suffers from it
-            number = secrets.token_hex(4)
-            log.error("request failed", log_id=number, request=type(request).__name__, exc_info=error)
-            refuse(link, request, Problem(kind="failure", message=SAY("failed", log=number)))
-        else:
-            if answer is not None:
-                link.answer(answer)
 
     async def attend(self, room: Room, link: Link, request: ToServer) -> Done | None:
         """Carry a request out with the table's lock held; what is dear is done before, and the table goes on meanwhile."""
@@ -320,7 +317,22 @@ class Referee:
             room.tell(table=True)
 
 
-def refuse(link: Link, request: ToServer, problem: Problem) -> None:
+@contextmanager
+def refusing(link: Link, request: ToServer | InLesson) -> Iterator[None]:
+    """Whatever goes wrong inside is told as the answer to a request, but for what the database says."""
+    try:
+        yield
+    except (Dropped, DatabaseError):
+        raise
+    except QuarterdeckError as error:
+        refuse(link, request, problem_of(error))
+    except Exception as error:  # noqa: BLE001 - a fault of ours: the log has it, and nobody else suffers from it
+        number = secrets.token_hex(4)
+        log.error("request failed", log_id=number, request=type(request).__name__, exc_info=error)
+        refuse(link, request, Problem(kind="failure", message=SAY("failed", log=number)))
+
+
+def refuse(link: Link, request: ToServer | InLesson, problem: Problem) -> None:
     """Say why something was not done."""
     metrics.MOVES_REFUSED.labels(problem.kind).inc()
     link.answer(Refused(id=request.id, problem=problem))

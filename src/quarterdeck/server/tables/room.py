@@ -90,6 +90,9 @@ class Drawn(Struct, frozen=True):
 class Room:
     """A table. Whoever changes it, or reads what is not committed yet, holds `lock`: inside `held`, best of all."""
 
+    asks = True
+    """Whether the people here may choose when it is their turn; not while a lesson shows what has gone wrong, or is done."""
+
     def __init__(self, match_id: str, game: str, *, host: str, listed: bool) -> None:
         self.id = match_id
         self.game = game
@@ -269,7 +272,7 @@ class Room:
             return None
         if not self.begun and seat != SPECTATOR:
             raise Forbidden(SAY("table-open"))
-        active = self.state == "playing" and seat in self.people()
+        active = self.asks and self.state == "playing" and seat in self.people()
         drawn = self.drawn.get(seat)
         if drawn is not None and drawn.revision == match.revision and drawn.active == active:
             return drawn

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from contextlib import AbstractContextManager, nullcontext, suppress
+from functools import partial
 from time import monotonic
-from typing import Final, get_args
+from typing import Final, Generic, TypeVar, get_args
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -17,6 +18,7 @@ from msgspec import Struct
 from quarterdeck.server import metrics
 from quarterdeck.server.chores.fair_queue import Busy, Crowded
 from quarterdeck.server.database.errors import DatabaseError
+from quarterdeck.server.database.rows import User
 from quarterdeck.server.gate.gate import caller_of
 from quarterdeck.server.gate.limits import Limits, Name, TooFast
 from quarterdeck.server.gate.security import origin_allowed
@@ -34,8 +36,10 @@ from quarterdeck.server.protocol.wire import (
     CLOSE_STRANGER,
     MOST_BYTES,
     PROTOCOL,
+    Begin,
     Chat,
     FillSeat,
+    InLesson,
     Look,
     Play,
     Problem,
@@ -73,7 +77,8 @@ class Tagged(Struct, frozen=True):
     type: str
 
 
-BUDGETS: Final[dict[type[ToServer], Name]] = {
+BUDGETS: Final[dict[type[ToServer | InLesson], Name]] = {
+    Begin: "table-read",
     Chat: "remark",
     Look: "look-back",
     Propose: "remark",
@@ -93,45 +98,83 @@ TOO_OFTEN: Final = "sockets came too often"
 TOO_MANY: Final = "a person, an address or a table had too many sockets"
 LINES_A_LOOK: Final = 200
 """For each so many lines of a game, whose story is sent whole, a look counts once more."""
+MOVES_A_BEGINNING: Final = 20
+"""For each so many moves that are played again, the beginning of a lesson counts once more."""
 BROKEN: Final = Farewell(CLOSE_FAULT, "fault")
 LONG_PICTURE: Final = 0.002
 """Seconds after which whoever waits has a turn before the next picture of a table is drawn."""
 GOODBYE_SECONDS: Final = 1.0
 """That a socket has to hear why it is closed."""
-_DECODE: Final = msgspec.json.Decoder(ToServer).decode
 _NUMBERED: Final = msgspec.json.Decoder(Numbered).decode
 _TAGGED: Final = msgspec.json.Decoder(Tagged).decode
-_KINDS: Final = {kind.__struct_config__.tag: kind for kind in get_args(ToServer)}
 _ENCODE: Final = msgspec.json.Encoder().encode
+
+
+Asked = TypeVar("Asked", bound=ToServer | InLesson)
+
+
+class Language(Generic[Asked]):
+    """What may be said on a socket."""
+
+    def __init__(self, requests: object) -> None:
+        self._requests = requests
+        self._decode = msgspec.json.Decoder(requests).decode
+        self._kinds = {kind.__struct_config__.tag: kind for kind in get_args(requests)}
+
+    def read(self, link: Link, data: str) -> Asked | None:
+        """The request in a message; None, and the reason is sent, if it holds none."""
+        if len(data) > MOST_BYTES:
+            link.answer(Refused(id=None, problem=Problem(kind="malformed", message=SAY("too-long", most=MOST_BYTES))))
+            return None
+        try:
+            request: Asked = self._decode(data)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            link.answer(Refused(id=number_in(data), problem=malformed(error, self.kind_of(data))))
+            return None
+        return request
+
+    def kind_of(self, data: str) -> object:
+        """The kind of request that a message says it is; any kind if it says none that there is."""
+        try:
+            return self._kinds.get(_TAGGED(data).type, self._requests)
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            return self._requests
+
+
+AT_TABLE: Final = Language[ToServer](ToServer)
 
 
 @websocket("/ws/{match_id:str}")
 async def table_socket(socket: WebSocket, match_id: FromPath[str]) -> None:  # type: ignore[type-arg]
     """A person looks at a table, until one of them is gone. Whatever goes wrong, the socket hears that it is over."""
+    await open_socket(socket, match_id, come_in(socket, match_id))
+
+
+async def open_socket(socket: WebSocket, place: str, visit: Coroutine[None, None, None]) -> None:  # type: ignore[type-arg]
+    """Open a socket and carry out a visit. Whatever goes wrong, the socket hears that it is over."""
     if not origin_allowed(socket.headers, socket.app.state.settings):
         log.warning("socket refused", reason="origin")
+        visit.close()
         await socket.close(code=CLOSE_STRANGER, reason="this page may not open a table here")
         return
     await socket.accept()
     try:
-        await come_in(socket, match_id)
+        await visit
+    except TurnedAway as no:
+        await socket.close(code=no.code, reason=no.reason)
     except DatabaseError as error:
-        log.error("socket closed", reason="database", table=short_hash(match_id), problem=str(error))
+        log.error("socket closed", reason="database", table=short_hash(place), problem=str(error))
         await say_goodbye(socket, CLOSE_DATABASE, "the database does not answer")
     except WebSocketDisconnect:
         return
     except Exception as error:  # noqa: BLE001 - a fault of ours must not leave a socket open and silent
-        log.error("socket closed", reason="fault", table=short_hash(match_id), exc_info=error)
+        log.error("socket closed", reason="fault", table=short_hash(place), exc_info=error)
         await say_goodbye(socket, CLOSE_FAULT, "something went wrong here")
 
 
 async def come_in(socket: WebSocket, match_id: str) -> None:  # type: ignore[type-arg]
     """Find out who it is and which table it is, and stay there."""
-    try:
-        room, link = await let_in(socket, match_id)
-    except TurnedAway as no:
-        await socket.close(code=no.code, reason=no.reason)
-        return
+    room, link = await let_in(socket, match_id)
     audience: Audience = socket.app.state.audience
     audience.join(link)
     try:
@@ -152,6 +195,20 @@ class TurnedAway(Exception):
 async def let_in(socket: WebSocket, match_id: str) -> tuple[Room, Link]:  # type: ignore[type-arg]
     """The table, and the person's socket at it; `TurnedAway` says why not."""
     state, address = socket.app.state, caller_of(socket.scope).address
+    user = await newcomer(socket)
+    referee: Referee = state.referee
+    try:
+        room = await referee.rooms.find(match_id, Visitor(address, user.id))
+    except NotThere:
+        raise TurnedAway(CLOSE_NO_TABLE, "no such table") from None
+    except (Busy, Crowded, Full, TooFast):
+        raise TurnedAway(COME_BACK.code, COME_BACK.reason) from None
+    return room, link_of(socket, user, room.first_look(user.id), is_full=is_full(room, user.id))
+
+
+async def newcomer(socket: WebSocket) -> User:  # type: ignore[type-arg]
+    """The person who has opened a socket; `TurnedAway` if it is nobody, or too many came."""
+    state, address = socket.app.state, caller_of(socket.scope).address
     user = await who_is(socket.cookies, state.database)
     if user is None:
         raise TurnedAway(CLOSE_STRANGER, "no session")
@@ -159,24 +216,24 @@ async def let_in(socket: WebSocket, match_id: str) -> tuple[Room, Link]:  # type
         raise TurnedAway(CLOSE_PROTOCOL, f"this server speaks version {PROTOCOL}")
     limits: Limits = state.limits
     tally: Tally = state.tally
-    audience: Audience = state.audience
-    referee: Referee = state.referee
     try:
         limits.spend("arrival", address, user.id)
     except TooFast:
         tally.note(TOO_OFTEN, address)
         raise TurnedAway(CLOSE_FLOOD, "too many sockets") from None
-    try:
-        room = await referee.rooms.find(match_id, Visitor(address, user.id))
-    except NotThere:
-        raise TurnedAway(CLOSE_NO_TABLE, "no such table") from None
-    except (Busy, Crowded, Full, TooFast):
-        raise TurnedAway(COME_BACK.code, COME_BACK.reason) from None
-    if is_full(room, user.id) or audience.is_full(user.id, address):
+    return user
+
+
+def link_of(socket: WebSocket, user: User, seat: int, *, is_full: bool = False) -> Link:  # type: ignore[type-arg]
+    """The socket of a person who looks with the eyes of a seat; `TurnedAway` if there are too many of them."""
+    state, address = socket.app.state, caller_of(socket.scope).address
+    audience: Audience = state.audience
+    tally: Tally = state.tally
+    if is_full or audience.is_full(user.id, address):
         tally.note(TOO_MANY, address)
         raise TurnedAway(CLOSE_FLOOD, "too many sockets")
     session = session_id(socket.cookies, state.database.secret) or ""
-    return room, Link(user, room.first_look(user.id), address=address, session=session)
+    return Link(user, seat, address=address, session=session)
 
 
 def is_full(room: Room, user: str) -> bool:
@@ -191,7 +248,7 @@ async def stay(socket: WebSocket, referee: Referee, room: Room, link: Link) -> N
     metrics.SOCKETS.inc()
     try:
         await referee.arrived(room, link)
-        await read(socket, referee, room, link)
+        await read(socket, room, link, AT_TABLE, partial(referee.take, room, link))
         log.info("socket closed", reason=link.farewell.reason, table=short_hash(room.id))
         await asyncio.wait({sender}, timeout=GOODBYE_SECONDS)
     except WebSocketDisconnect:
@@ -273,12 +330,18 @@ def owed(room: Room, link: Link) -> Iterator[bytes]:
 # -- reading ---------------------------------------------------------------------------------------------
 
 
-async def read(socket: WebSocket, referee: Referee, room: Room, link: Link) -> None:  # type: ignore[type-arg]
+async def read(
+    socket: WebSocket,  # type: ignore[type-arg]
+    room: Room,
+    link: Link,
+    language: Language[Asked],
+    take: Callable[[Asked], Awaitable[None]],
+) -> None:
     """Take requests, as fast as is allowed, until the link is gone."""
     limits: Limits = socket.app.state.limits
     audience: Audience = socket.app.state.audience
     while not link.gone:
-        request = decoded(link, await socket.receive_data(mode="text"))
+        request = language.read(link, await socket.receive_data(mode="text"))
         try:
             spend(limits, room, link, request)
         except TooFast as refused:
@@ -286,28 +349,32 @@ async def read(socket: WebSocket, referee: Referee, room: Room, link: Link) -> N
             await asyncio.sleep(0)  # what lies in the buffer is read without a pause: others come first
         else:
             if request is not None:
-                await referee.take(room, link, request)
+                await take(request)
         if audience.is_behind(link):
             link.send_away(FLOOD)
 
 
-def spend(limits: Limits, room: Room, link: Link, request: ToServer | None) -> None:
-    """Whether a person may say something now; `TooFast` if not. A look at a long story counts for more."""
+def spend(limits: Limits, room: Room, link: Link, request: ToServer | InLesson | None) -> None:
+    """Whether a person may say something now; `TooFast` if not. A look at a long story, or a long lesson, counts for more."""
     limits.spend("message", link.address, link.user.id)
     budget = budget_of(request)
     if budget is not None:
-        tokens = 1 + room.revision // LINES_A_LOOK if isinstance(request, Look) else 1
+        tokens = 1
+        if isinstance(request, Look):
+            tokens += room.revision // LINES_A_LOOK
+        if isinstance(request, Begin):
+            tokens += len(request.played) // MOVES_A_BEGINNING
         limits.spend(budget, link.address, link.user.id, tokens)
 
 
-def budget_of(request: ToServer | None) -> Name | None:
+def budget_of(request: ToServer | InLesson | None) -> Name | None:
     """What a request counts as besides being a message; a fleet that somebody brings has to be judged."""
     if isinstance(request, Sit) and request.fleet:
         return "dear"
     return None if request is None else BUDGETS.get(type(request))
 
 
-def refuse(limits: Limits, room: Room, link: Link, request: ToServer | None, refused: TooFast) -> None:
+def refuse(limits: Limits, room: Room, link: Link, request: ToServer | InLesson | None, refused: TooFast) -> None:
     """Say that it was too often; whoever does not stop is sent away."""
     metrics.MOVES_REFUSED.labels(refused.kind).inc()
     if isinstance(request, Chat):
@@ -318,27 +385,6 @@ def refuse(limits: Limits, room: Room, link: Link, request: ToServer | None, ref
         link.send_away(FLOOD)
     else:
         link.answer(Refused(id=None if request is None else request.id, problem=problem_of(refused)))
-
-
-def decoded(link: Link, data: str) -> ToServer | None:
-    """The request in a message; None, and the reason is sent, if it holds none."""
-    if len(data) > MOST_BYTES:
-        link.answer(Refused(id=None, problem=Problem(kind="malformed", message=SAY("too-long", most=MOST_BYTES))))
-        return None
-    try:
-        request: ToServer = _DECODE(data)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        link.answer(Refused(id=number_in(data), problem=malformed(error, kind_of(data))))
-        return None
-    return request
-
-
-def kind_of(data: str) -> object:
-    """The kind of request that a message says it is; any kind if it says none that there is."""
-    try:
-        return _KINDS.get(_TAGGED(data).type, ToServer)
-    except (msgspec.DecodeError, UnicodeError, RecursionError):
-        return ToServer
 
 
 def number_in(data: str) -> int | None:

@@ -42,6 +42,8 @@ export class Pictures {
   #queue: Picture[] = [];
   /** The revision with which pictures are shown again; null: they are shown as they come. */
   #hold: { until: number } | null = null;
+  /** Pictures after that of this revision wait until `goOn`. */
+  #last = Infinity;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** How many pictures were shown since none waited. */
   #inRow = 0;
@@ -102,10 +104,21 @@ export class Pictures {
     };
   }
 
+  /** Pictures that come after that of this revision are not shown before `goOn`. */
+  stopAfter(revision: number): void {
+    this.#last = revision;
+  }
+
+  goOn(): void {
+    this.#last = Infinity;
+    this.#showNext();
+  }
+
   /** A new connection: the next picture builds on none, and is shown whatever was held. */
   startOver(): void {
     this.#received = null;
     this.#hold = null;
+    this.#last = Infinity;
   }
 
   /** Nothing of what a seat knows stays in memory. */
@@ -138,10 +151,11 @@ export class Pictures {
     }
     if (this.#queue.length === 0) this.#inRow = 0;
     const time = this.#skips ? 0 : timeOfOne(this.#inRow + this.#queue.length);
-    if (time === 0) this.#queue.splice(0, this.#queue.length - 1);
+    const due = this.#queue.filter(({ view }) => view.revision <= this.#last).length;
+    if (time === 0 && due > 0) this.#queue.splice(0, due - 1);
     const wait = time === 0 || this.view === null ? 0 : this.#nextAt - Date.now();
-    this.waiting = this.#queue.length;
-    if (this.#queue.length === 0) return;
+    this.waiting = Math.min(this.#queue.length, due);
+    if (due === 0) return;
     if (wait > 0) {
       this.#timer = setTimeout(() => this.#showNext(), wait);
       return;

@@ -1,7 +1,7 @@
 // What is asked of the server at a table: how the connection is, what is refused, how much waits for an answer.
 import { announce, toast } from "../../lib/announcer.svelte";
 import { session } from "../../lib/session.svelte";
-import { Connection, type LinkState, tableUrl, type Wire } from "../../lib/socket";
+import { Connection, type LinkState, type Wire } from "../../lib/socket";
 import { type Answer, Refused, type Request } from "../../lib/unanswered";
 import { wakeWithDevice } from "../../lib/waking";
 import type { Chat, ToClient } from "../../lib/wire";
@@ -22,9 +22,9 @@ export class Requests {
   readonly #connection: Connection;
   #stopWaking: (() => void) | null = null;
 
-  constructor(match: string, listener: Listener, dial?: (url: string) => Wire) {
+  constructor(url: string, listener: Listener, dial?: (url: string) => Wire) {
     this.#connection = new Connection(
-      tableUrl(match),
+      url,
       {
         heard: (message) => listener.heard(message),
         changed: (link) => {

@@ -1,7 +1,7 @@
 // Everything a table page shows, kept up to date from the socket. Each part does one thing; here they hear of each other.
 import { navigate } from "../../lib/router.svelte";
-import type { LinkState, Wire } from "../../lib/socket";
-import { type SeatInfo, type Sentence, SPECTATOR, type Table, type Thought, type ToClient, type View } from "../../lib/wire";
+import { type LinkState, tableUrl, type Wire } from "../../lib/socket";
+import { type Lesson, type SeatInfo, type Sentence, SPECTATOR, type Table, type Thought, type ToClient, type View } from "../../lib/wire";
 import { say } from "../../lib/words";
 import { Chance } from "./chance.svelte";
 import { Chat } from "./chat.svelte";
@@ -13,6 +13,16 @@ import { Seating } from "./seating.svelte";
 import { type Shown, shownNow, shownThen } from "./shown";
 import { tellLink, tellPicture, tellTable } from "./tidings";
 import { Viewer } from "./viewer.svelte";
+
+/** Whoever else hears what comes to a table where nobody else is: a lesson. */
+export interface Teacher {
+  /** Where the socket is. */
+  readonly url: string;
+  /** There is a new connection. */
+  connected(): void;
+  told(lesson: Lesson): void;
+  shown(view: View): void;
+}
 
 export class TableStore {
   /** Everything about the table but the game itself. */
@@ -28,13 +38,15 @@ export class TableStore {
   readonly past: Past;
   readonly chat: Chat;
   readonly seating: Seating;
+  readonly #teacher: Teacher | null;
   #wantsRematch = false;
 
-  constructor(match: string, dial?: (url: string) => Wire) {
+  constructor(match: string, dial?: (url: string) => Wire, teacher: Teacher | null = null) {
     const view = (): View | null => this.view;
     const table = (): Table | null => this.table;
     this.match = match;
-    this.requests = new Requests(match, { heard: (message) => this.#heard(message), linked: (link, was) => this.#linked(link, was) }, dial);
+    this.#teacher = teacher;
+    this.requests = new Requests(teacher?.url ?? tableUrl(match), { heard: (message) => this.#heard(message), linked: (link, was) => this.#linked(link, was) }, dial);
     this.pictures = new Pictures((before, now, fresh) => this.#shown(before, now, fresh));
     this.viewer = new Viewer({ table, view, look: (seat) => void this.requests.attempt({ type: "look", seat }), forget: () => this.#forget() });
     this.playing = new Playing(this.requests, { view, seen: () => this.past.back === null && this.viewer.curtain === null, received: () => this.pictures.received, hold: () => this.pictures.hold() });
@@ -42,6 +54,11 @@ export class TableStore {
     this.past = new Past({ view, covered: () => this.viewer.curtain !== null, left: () => this.playing.forgive(), ask: (request) => this.requests.attempt(request) });
     this.chat = new Chat(this.requests);
     this.seating = new Seating(this.requests, { table, view, mine: () => this.mine });
+  }
+
+  /** Nobody else comes here, and nothing of it is kept: there is nobody to talk to, and no going through earlier moves. */
+  get alone(): boolean {
+    return this.#teacher !== null;
   }
 
   open(): void {
@@ -121,6 +138,7 @@ export class TableStore {
       this.pictures.startOver();
       this.viewer.startOver();
       this.chat.connected();
+      this.#teacher?.connected();
     } else if (was === "open") this.chat.cutOff();
     if (link === "open" || link === "lost") tellLink(link, was, this.table);
   }
@@ -139,6 +157,9 @@ export class TableStore {
       case "said":
         this.chat.heard(message.lines);
         break;
+      case "lesson":
+        this.#teacher?.told(message);
+        break;
     }
   }
 
@@ -146,6 +167,7 @@ export class TableStore {
     this.playing.shown(before, view);
     this.past.shown(before, view);
     tellPicture(before, view, fresh, this.table?.state !== "open");
+    this.#teacher?.shown(view);
   }
 
   /** The curtain falls: nothing of what a seat knows stays in memory. */

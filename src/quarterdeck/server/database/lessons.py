@@ -1,0 +1,19 @@
+"""Which lessons people have done."""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection, insert, select
+
+from quarterdeck.server.database.schema import lessons
+
+
+def add_done(connection: Connection, user: str, game: str, lesson: str, at: int) -> None:
+    """A person has done a lesson; the first time counts."""
+    if lesson not in done_lessons(connection, user, game):
+        connection.execute(insert(lessons).values(user=user, game=game, lesson=lesson, at=at))
+
+
+def done_lessons(connection: Connection, user: str, game: str) -> set[str]:
+    """The names of the lessons of a game that a person has done."""
+    wanted = select(lessons.c.lesson).where(lessons.c.user == user, lessons.c.game == game)
+    return set(connection.execute(wanted).scalars())

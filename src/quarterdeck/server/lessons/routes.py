@@ -1,0 +1,27 @@
+"""`/api/games/{key}/course`: the lessons of a game, and which of them you have done."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from litestar import get
+
+from quarterdeck.server.database import lessons as lessons_store
+from quarterdeck.server.database.database import Database
+from quarterdeck.server.lessons.courses import described, found_course
+from quarterdeck.server.pages.catalogue import Key
+from quarterdeck.server.people.routes import Asked, people_of
+from quarterdeck.server.protocol.api import CourseInfo
+
+TAGS: Final = ["games"]
+
+
+@get("/api/games/{key:str}/course", tags=TAGS)
+async def show_course(request: Asked, key: Key) -> CourseInfo:
+    """Give the lessons of a game, in the order in which one learns, and which of them you have done."""
+    course = found_course(key)
+    user = await people_of(request).find(request.cookies)
+    if user is None:
+        return described(course, ())
+    database: Database = request.app.state.database
+    return described(course, await database.read(lambda c: lessons_store.done_lessons(c, user.id, key)))

@@ -1,0 +1,155 @@
+"""A lesson that somebody is at: an attempt, told in the language of tables.
+
+The attempt belongs to one socket, and nothing of it is stored: the learner's moves lead to the same place again. What is
+told is made from what the learner's seat may know, by the same functions as at a table.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from quarterdeck.engine.errors import Stale
+from quarterdeck.learn import Answer, Attempt, Course, Lesson
+from quarterdeck.server.database.rows import User
+from quarterdeck.server.lessons.courses import following
+from quarterdeck.server.problems import SAY
+from quarterdeck.server.protocol import wire
+from quarterdeck.server.protocol.wire import Begin, Done, InLesson, Play, Put, TakeBack, ToClient, Try, View
+from quarterdeck.server.tables import viewing
+from quarterdeck.server.tables.link import NOTHING_SENT, Link, Sent
+from quarterdeck.server.tables.rights import own_chair
+from quarterdeck.server.tables.room import Chair, Room
+from quarterdeck.table.match import Match
+
+WENT_BACK: Final = ("mistake", "again")
+
+
+class Sitting:
+    """A lesson, the attempt at it, and the table at which that is shown.
+
+    What happens in a match is numbered by its lines; when an attempt goes back, its match has fewer. To the client numbers
+    only grow: they are `ahead` of the match's own.
+    """
+
+    def __init__(self, course: Course, lesson: Lesson, learner: User) -> None:
+        self.course, self.lesson, self.learner = course, lesson, learner
+        self.room = Room(lesson.name, course.game, host=learner.id, listed=False)
+        self.room.begun = True
+        self.attempt: Attempt | None = None
+        self.number = NOTHING_SENT
+        """That of the latest view."""
+        self._ahead = 0
+
+    @property
+    def done(self) -> bool:
+        """Whether the learner has done all of the lesson."""
+        return self.attempt is not None and self.attempt.done
+
+    def take(self, link: Link, request: InLesson) -> list[ToClient]:
+        """The answers to a request; raises what is wrong with it, and then nothing has changed."""
+        if isinstance(request, Begin):
+            return self._begin(link, request)
+        attempt = self.attempt
+        if attempt is None or request.expected != self.number:
+            raise Stale(SAY("overtaken"))
+        own_chair(self.room, link, request.seat)
+        match request:
+            case Try():
+                return [viewing.tried(attempt.match, request)]
+            case Put():
+                return [viewing.misplaced(attempt.match, request)]
+            case TakeBack():
+                attempt.take_back()
+                return self._told(link, request, [], "back", Answer(kind="on"))
+            case Play():
+                return self._play(link, attempt, request)
+
+    def _begin(self, link: Link, request: Begin) -> list[ToClient]:
+        attempt = Attempt.resumed(self.lesson, request.played)
+        self.attempt = attempt
+        self.room.chairs = [self._chair(seat, label) for seat, label in enumerate(attempt.match.header.seats)]
+        link.seat = attempt.seat
+        self._show(link, attempt.match)
+        table = viewing.table(self.room, self.learner.id, 0)
+        answer = Answer(kind="done", says=attempt.now.success) if attempt.done else Answer(kind="on")
+        done, *more = self._told(link, request, [], "done" if attempt.done else "begun", answer)
+        return [done, table, *more]
+
+    def _chair(self, seat: int, label: str) -> Chair:
+        if self.attempt is not None and seat == self.attempt.seat:
+            return Chair(seat=seat, user=self.learner.id, name=self.learner.name, colour=self.learner.colour)
+        return Chair(seat=seat, bot=label)
+
+    def _play(self, link: Link, attempt: Attempt, request: Play) -> list[ToClient]:
+        seen: list[View] = []
+        answer = attempt.play(request.move, lambda: seen.append(self._view(link, attempt, asks=False)))
+        return self._told(link, request, seen, answer.kind, answer)
+
+    # -- telling -------------------------------------------------------------------------------------
+
+    def _told(
+        self, link: Link, request: Begin | Play | TakeBack, seen: list[View], came: wire.Came, answer: Answer
+    ) -> list[ToClient]:
+        """What has come of a request: all that was to be seen, the words just before the last picture."""
+        attempt = self.attempt
+        if attempt is None:
+            raise TypeError("nothing has begun")
+        now = self._view(link, attempt, asks=not attempt.done)
+        shown = seen[-1] if came in WENT_BACK and seen else now
+        first = seen[0] if seen else now
+        words = self._words(attempt, came, answer, shown.revision)
+        return [Done(id=request.id, revision=first.revision), *seen, words, now]
+
+    def _words(self, attempt: Attempt, came: wire.Came, answer: Answer, revision: int) -> wire.Lesson:
+        lessons = self.course.lessons
+        after = following(self.course, self.lesson)
+        return wire.Lesson(
+            revision=revision,
+            came=came,
+            says=answer.says,
+            tip=answer.tip,
+            title=self.lesson.title,
+            chapter=self.lesson.content.chapter,
+            number=lessons.index(self.lesson) + 1,
+            lessons=len(lessons),
+            step=attempt.step + 1,
+            steps=attempt.steps,
+            task=attempt.task,
+            hint=attempt.hint,
+            hint_due=bool(answer.hint),
+            played=tuple(attempt.played),
+            next="" if after is None else after.name,
+        )
+
+    def _view(self, link: Link, attempt: Attempt, *, asks: bool) -> View:
+        """The game as the learner may know it, under a number that no view before had."""
+        again = self._show(link, attempt.match)
+        self.room.asks = asks
+        found = viewing.view(self.room, link)
+        if found is None:
+            raise TypeError(f"{attempt.game.key} shows nothing of a lesson")
+        self.number = found.revision + self._ahead
+        told = self._ahead - 1 if again else self._ahead  # what has been told before is no news
+        return replace(
+            found,
+            revision=self.number,
+            base=None if found.base is None else found.base + self._ahead,
+            story_from=found.story_from + self._ahead if found.story_from else 0,
+            story=tuple(replace(line, revision=line.revision + told) for line in found.story),
+            can_take_back=attempt.can_take_back,
+            can_ask_back=False,
+            take_back_seat=attempt.seat,
+        )
+
+    def _show(self, link: Link, match: Match) -> bool:
+        """From now on this match is shown; whether it takes the place of another one."""
+        if match is self.room.match:
+            return False
+        again = self.number != NOTHING_SENT
+        self._ahead = max(0, self.number + 1 - match.revision)
+        self.room.match = match
+        self.room.drawn.clear()
+        link.sent = Sent(seat=link.seat)
+        return again

@@ -1,0 +1,126 @@
+"""The WebSocket of a lesson: what a learner asks is carried out in a thread, in turn with other learners."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from time import thread_time
+from typing import Final
+
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+from msgspec import Struct
+
+from quarterdeck.server import metrics
+from quarterdeck.server.clock import now_ms
+from quarterdeck.server.database import lessons as lessons_store
+from quarterdeck.server.database.database import Database
+from quarterdeck.server.database.errors import DatabaseError
+from quarterdeck.server.database.rows import User
+from quarterdeck.server.gate.limits import Limits
+from quarterdeck.server.lessons.courses import found_lesson
+from quarterdeck.server.lessons.sitting import Sitting
+from quarterdeck.server.logs import log, short_hash
+from quarterdeck.server.problems import NotThere
+from quarterdeck.server.protocol.wire import CLOSE_NO_TABLE, InLesson, ToClient
+from quarterdeck.server.tables import viewing
+from quarterdeck.server.tables.audience import Audience
+from quarterdeck.server.tables.link import Link, Owed
+from quarterdeck.server.tables.referee import refusing, send_back
+from quarterdeck.server.tables.sockets import Language, TurnedAway, link_of, newcomer, open_socket, read, send_owed
+from quarterdeck.server.tables.turns import Turns
+
+AT_ONCE: Final = 2
+"""Lessons in which something happens at the same time; one address has at most one of them."""
+NOT_ASKED: Final = -1
+LESSON: Final = Language[InLesson](InLesson)
+
+
+class School(Struct, frozen=True):
+    """What all lessons of a server share."""
+
+    database: Database
+    limits: Limits
+    turns: Turns
+
+
+@websocket("/ws/learn/{game:str}/{lesson:str}")
+async def lesson_socket(socket: WebSocket, game: FromPath[str], lesson: FromPath[str]) -> None:  # type: ignore[type-arg]
+    """A person plays a lesson, alone, until one of them is gone."""
+    await open_socket(socket, f"{game}/{lesson}", come_in(socket, game, lesson))
+
+
+async def come_in(socket: WebSocket, game: str, lesson: str) -> None:  # type: ignore[type-arg]
+    """Find out who it is and which lesson it is, and stay there."""
+    state = socket.app.state
+    user = await newcomer(socket)
+    try:
+        course, found = found_lesson(game, lesson)
+    except NotThere:
+        raise TurnedAway(CLOSE_NO_TABLE, "no such lesson") from None
+    link = link_of(socket, user, NOT_ASKED)
+    link.owed = Owed(table=False, view=False, said=False)
+    audience: Audience = state.audience
+    audience.join(link)
+    try:
+        school = School(state.database, state.limits, state.lesson_turns)
+        await stay(socket, school, Sitting(course, found, user), user, link)
+    finally:
+        audience.leave(link)
+
+
+async def stay(socket: WebSocket, school: School, sitting: Sitting, user: User, link: Link) -> None:  # type: ignore[type-arg]
+    """Read and send until the socket closes."""
+    room = sitting.room
+    link.answer(viewing.welcome(room))
+    sender = asyncio.get_running_loop().create_task(send_owed(socket, school.limits, room, link))
+    metrics.SOCKETS.inc()
+    try:
+        await read(socket, room, link, LESSON, partial(take, school, sitting, user, link))
+        await asyncio.wait({sender}, timeout=1.0)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        metrics.SOCKETS.dec()
+        sender.cancel()
+
+
+async def take(school: School, sitting: Sitting, user: User, link: Link, request: InLesson) -> None:
+    """Carry a request out, or say why not."""
+    was_done = sitting.done
+    try:
+        with refusing(link, request):
+            answers = await carried_out(school, sitting, link, request)
+            if sitting.done and not was_done:
+                await write_down(school.database, sitting, user)
+            for answer in answers:
+                link.answer(answer)
+    except DatabaseError as error:  # the learner comes back, and makes the last move again
+        log.error("lesson not written down", lesson=sitting.lesson.name, person=short_hash(user.id), problem=str(error))
+        send_back(link)
+
+
+async def carried_out(school: School, sitting: Sitting, link: Link, request: InLesson) -> list[ToClient]:
+    """The answers to a request, found in the learner's turn; the learner pays for the time that it took."""
+    took = 0.0
+
+    def work() -> list[ToClient]:
+        nonlocal took
+        began = thread_time()
+        try:
+            return sitting.take(link, request)
+        finally:
+            took = thread_time() - began
+
+    try:
+        async with school.turns.taken(link.asker):
+            return await asyncio.to_thread(work)
+    finally:
+        school.limits.charge("move", link.address, link.user.id, seconds=took)
+
+
+async def write_down(database: Database, sitting: Sitting, user: User) -> None:
+    """Keep that a person has done a lesson."""
+    game, name = sitting.course.game, sitting.lesson.name
+    await database.write(lambda c: lessons_store.add_done(c, user.id, game, name, now_ms()))

@@ -1,0 +1,122 @@
+// A lesson: a table where nobody else is, and somebody who says what is to be done and what has come of it.
+import { announce } from "../lib/announcer.svelte";
+import { keep, kept } from "../lib/keep";
+import { lessonUrl, type Wire } from "../lib/socket";
+import { Refused } from "../lib/unanswered";
+import type { Lesson, View } from "../lib/wire";
+import { say } from "../lib/words";
+import { TableStore, type Teacher } from "../table/store/store.svelte";
+
+/** The lesson that was not finished on this device, and the moves made in it. */
+interface Place {
+  readonly game: string;
+  readonly lesson: string;
+  readonly played: readonly string[];
+}
+
+const KEY = "quarterdeck-lesson";
+
+function placeOf(game: string, lesson: string): readonly string[] {
+  try {
+    const found = JSON.parse(kept(KEY) ?? "null") as Place | null;
+    return found?.game === game && found.lesson === lesson ? found.played : [];
+  } catch {
+    return [];
+  }
+}
+
+export class LessonStore implements Teacher {
+  readonly url: string;
+  readonly table: TableStore;
+  readonly game: string;
+  readonly name: string;
+  /** What is to be done, and what has come of the latest move: as far as its picture is shown. */
+  now: Lesson | null = $state.raw(null);
+  /** The picture after a mistake is shown; the step begins again when the learner has read why. */
+  stopped = $state(false);
+  /** The learner has asked for the hint, or it was due. */
+  hinted = $state(false);
+  /** What belongs to a picture that is not shown yet. */
+  #coming: Lesson | null = null;
+  #played: readonly string[];
+
+  constructor(game: string, name: string, dial?: (url: string) => Wire) {
+    this.game = game;
+    this.name = name;
+    this.url = lessonUrl(game, name);
+    this.#played = placeOf(game, name);
+    this.table = new TableStore(name, dial, this);
+  }
+
+  get done(): boolean {
+    return this.now?.came === "done";
+  }
+
+  /** Whether the lesson begins anew: whoever has made no move need not. */
+  get begun(): boolean {
+    return (this.now?.played.length ?? 0) > 0;
+  }
+
+  // -- what the learner does ---------------------------------------------------------------------------
+
+  askHint(): void {
+    this.hinted = true;
+    if (this.now) announce(say("lesson-hint-said", { hint: this.now.hint }));
+  }
+
+  beginAgain(): void {
+    this.goOn();
+    void this.#begin([]);
+  }
+
+  /** The learner has read what went wrong: the step begins again. */
+  goOn(): void {
+    if (!this.stopped) return;
+    this.stopped = false;
+    this.table.playing.forgive();
+    this.table.pictures.goOn();
+    if (this.now) announce(this.now.task);
+  }
+
+  // -- what comes -----------------------------------------------------------------------------------------
+
+  connected(): void {
+    this.#coming = null;
+    this.stopped = false;
+    void this.#begin(this.#played);
+  }
+
+  /** Tells the server where we are; a place that it does not know any more is given up. */
+  async #begin(played: readonly string[]): Promise<void> {
+    try {
+      await this.table.requests.ask({ type: "begin", played });
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      if (played.length > 0) await this.#begin([]);
+      else this.table.playing.refuse(error.problem);
+    }
+  }
+
+  told(lesson: Lesson): void {
+    this.#coming = lesson;
+    this.#played = lesson.played;
+    const place: Place = { game: this.game, lesson: this.name, played: lesson.played };
+    keep(KEY, lesson.came === "done" ? null : JSON.stringify(place));
+    if (lesson.came === "mistake" || lesson.came === "again") this.table.pictures.stopAfter(lesson.revision);
+    if (this.table.view) this.shown(this.table.view);
+  }
+
+  shown(view: View): void {
+    const lesson = this.#coming;
+    if (lesson === null || view.revision < lesson.revision) return;
+    const before = this.now;
+    this.#coming = null;
+    this.now = lesson;
+    this.stopped = lesson.came === "mistake" || lesson.came === "again";
+    const anew = before === null || before.step !== lesson.step || lesson.came === "begun";
+    this.hinted = lesson.hint_due || (this.hinted && !anew);
+    if (lesson.hint_due) announce(say("lesson-hint-said", { hint: lesson.hint }));
+    const words = [lesson.says, lesson.tip, anew && !this.done ? lesson.task : ""].filter(Boolean).join(" ");
+    if (words) announce(words, this.stopped || this.done ? "urgent" : "polite");
+  }
+}
