@@ -18,6 +18,7 @@ from tests.browser.harbors import (
     shape,
     touches,
 )
+from tests.browser.learners import Learner
 from tests.browser.player import BOT, ME, OPEN, Player, Seat
 from tests.browser.sea_fights import IN_RANGE, comes_to
 from tests.browser.shipwrights import TITAN, Shipwright
@@ -69,32 +70,28 @@ def learning(player: Player) -> None:
 def lesson(player: Player) -> None:
     """A lesson that has just begun."""
     _known(player)
-    player.opens("/learn/kraken/the-order-is-yours")
-    expect(player.page.get_by_role("heading", name="The order is yours")).to_be_visible()
-    assert player.is_to_choose()
+    Learner(player).opens("kraken", "the-order-is-yours", "The order is yours")
 
 
 def lesson_mistake(player: Player) -> None:
-    """What went wrong in it."""
+    """What went wrong in it, and the hint."""
     player.presses(say("lesson-hint-ask"))
-    player.chooses("Fire")
-    expect(player.region(say("lesson-mistake"))).to_be_visible()
+    Learner(player).chooses("Fire")
+    expect(Learner(player).mistake).to_be_visible()
 
 
 def lesson_done(player: Player) -> None:
     """It is done."""
     player.presses(say("lesson-try-again"))
-    player.chooses("Sail forward")
-    player.chooses("Move down")
-    expect(player.region(say("lesson-done"))).to_be_visible()
+    Learner(player).chooses("Sail forward")
+    Learner(player).chooses("Move one Lane down")
+    expect(Learner(player).done).to_be_visible()
 
 
 def guided_game(player: Player) -> None:
     """The lesson that is a whole game."""
     _known(player)
-    player.opens("/learn/bremerhaven/a-whole-game")
-    player.sees(say("lesson-number", number=12, lessons=12))
-    assert player.is_to_choose()
+    Learner(player).opens("bremerhaven", "a-whole-game", "A whole game")
 
 
 def invited(player: Player) -> None:

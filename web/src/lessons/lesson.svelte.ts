@@ -52,7 +52,12 @@ export class LessonStore implements Teacher {
     return this.now?.came === "done";
   }
 
-  /** Whether the lesson begins anew: whoever has made no move need not. */
+  /** It is the last of the course: a whole game. */
+  get last(): boolean {
+    return this.now?.next === "";
+  }
+
+  /** Whether a move was made: without one nobody need begin again. */
   get begun(): boolean {
     return (this.now?.played.length ?? 0) > 0;
   }
