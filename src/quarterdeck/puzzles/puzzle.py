@@ -71,7 +71,7 @@ class Collection(Struct, frozen=True, kw_only=True):
 
     def number(self, puzzle: Puzzle) -> int:
         """The number of a puzzle, from 1."""
-        return self.puzzles.index(puzzle) + 1
+        return next(number for number, one in enumerate(self.puzzles, start=1) if one.name == puzzle.name)
 
     def numbered(self, number: int) -> Puzzle:
         """The puzzle with a number; `Malformed` says how many there are."""
