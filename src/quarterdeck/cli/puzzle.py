@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
-from datetime import UTC, date, datetime, timedelta
+from datetime import UTC, date, datetime
 from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
@@ -27,13 +27,12 @@ from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.registry import find_game
 from quarterdeck.learn import Attempt
 from quarterdeck.puzzles import Collection, Puzzle, collection_of, daily_puzzle, lesson_named, puzzled_games
+from quarterdeck.puzzles.daily import DAILY, is_daily, streak
 from quarterdeck.puzzles.making import Plan, check_games, collected, plan_of, puzzles_of_game
 from quarterdeck.puzzles.puzzle import written
 
 SOLVE: Final = "solve"
 FILE: Final = "puzzles.json"
-DAILY: Final = "daily"
-"""Under this name stand the days whose puzzle was solved, beside the puzzles of each game."""
 EXAMPLES: Final = ("puzzle", "puzzle cardinal", "puzzle kraken --number 7 --plain", "puzzle list")
 
 puzzle = typer.Typer(
@@ -66,7 +65,7 @@ def solve(
     if game is None:
         if number is not None:
             raise Malformed("--number", SAY("puzzle-which"))
-        now = daily_puzzle(today().toordinal())
+        now = daily_puzzle(today())
     else:
         now = wanted(collection_of(find_game(game).key), progress, number)
     at_table = not plain and sys.stdin.isatty() and sys.stdout.isatty()
@@ -133,25 +132,13 @@ def keep(now: Puzzle, attempt: Attempt, progress: Progress) -> None:
     if not attempt.done or attempt.missed:
         return
     progress.add(now.game, now.name)
-    daily = daily_puzzle(today().toordinal())
-    if daily is not None and (daily.game, daily.name) == (now.game, now.name):
+    if is_daily(now, today()):
         progress.add(DAILY, today().isoformat())
 
 
 def today() -> date:
     """The day, by the same clock for everybody."""
     return datetime.now(UTC).date()
-
-
-def streak(days: list[str], day: date) -> int:
-    """On how many days in a row, up to a day or the one before, the puzzle of the day was solved."""
-    if day.isoformat() not in days:
-        day -= timedelta(days=1)
-    number = 0
-    while day.isoformat() in days:
-        number += 1
-        day -= timedelta(days=1)
-    return number
 
 
 @puzzle.command("list", epilog=examples("puzzle list", "puzzle list --json"))
