@@ -14,6 +14,9 @@ interface Place {
   readonly played: readonly string[];
 }
 
+/** A puzzle is played as a lesson, and stands elsewhere. */
+export type LessonKind = "lesson" | "puzzle";
+
 const KEY = "quarterdeck-lesson";
 
 function placeOf(game: string, lesson: string): readonly string[] {
@@ -30,6 +33,9 @@ export class LessonStore implements Teacher {
   readonly table: TableStore;
   readonly game: string;
   readonly name: string;
+  readonly kind: LessonKind;
+  /** There was a wrong move: a puzzle does not count as solved then. */
+  missed = $state(false);
   /** What is to be done, and what has come of the latest move: as far as its picture is shown. */
   now: Lesson | null = $state.raw(null);
   /** The picture after a mistake is shown; the step begins again when the learner has read why. */
@@ -40,12 +46,27 @@ export class LessonStore implements Teacher {
   #coming: Lesson | null = null;
   #played: readonly string[];
 
-  constructor(game: string, name: string, dial?: (url: string) => Wire) {
+  constructor(game: string, name: string, kind: LessonKind = "lesson", dial?: (url: string) => Wire) {
     this.game = game;
     this.name = name;
+    this.kind = kind;
     this.url = lessonUrl(game, name);
     this.#played = placeOf(game, name);
     this.table = new TableStore(name, dial, this);
+  }
+
+  /** Where all lessons of the game stand, or all puzzles. */
+  get home(): string {
+    const key = encodeURIComponent(this.game);
+    return this.kind === "puzzle" ? `/puzzles#${key}` : `/learn/${key}#lessons`;
+  }
+
+  /** Where the next one stands; null after the last one. */
+  get next(): string | null {
+    const name = this.now?.next;
+    if (!name) return null;
+    const [key, next] = [encodeURIComponent(this.game), encodeURIComponent(name)];
+    return this.kind === "puzzle" ? `/puzzles/${key}/${next}` : `/learn/${key}/${next}`;
   }
 
   get done(): boolean {
@@ -118,6 +139,7 @@ export class LessonStore implements Teacher {
     this.#coming = null;
     this.now = lesson;
     this.stopped = lesson.came === "mistake" || lesson.came === "again";
+    this.missed = this.stopped || (this.missed && lesson.came !== "begun");
     const anew = before === null || before.step !== lesson.step || lesson.came === "begun";
     this.hinted = lesson.hint_due || (this.hinted && !anew);
     if (lesson.hint_due) announce(say("lesson-hint-said", { hint: lesson.hint }));
