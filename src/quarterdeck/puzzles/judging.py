@@ -26,7 +26,7 @@ LIKES: Final = 6
 
 
 MOST_GOOD: Final = 2
-"""Where more moves than that are equally good, none is clearly best."""
+"""Where more moves than that are equally good, or half of all, none is clearly best."""
 
 
 class Care(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -143,7 +143,7 @@ def verdict_of_looks(promised: dict[int, list[float]], care: Care, gap: float, *
     best = max(means.values())
     good = sorted((move for move in means if means[move] >= best - care.alike), key=lambda move: -means[move])
     others = [move for move in means if move not in good]
-    if not others or len(good) > MOST_GOOD:
+    if len(good) > MOST_GOOD or 2 * len(good) >= len(means):
         return None
     after = max(means[move] for move in others)
     worlds = len(promised[good[0]])

@@ -67,9 +67,9 @@ def step_of(puzzle: Puzzle, turn: Turn, match: Match, seat: int, *, first: bool)
     return Step(
         task=task_of(puzzle, turn, match, seat, first=first),
         goal=Condition(moves=accepted(turn, match.legal(seat))),
-        success=SAY("right", what=what, why=why),
+        success=SAY("right", what=what, why=why).strip(),
         hint=SAY(f"hint-{puzzle.themes[0]}"),
-        otherwise=SAY("wrong", what=what, why=why),
+        otherwise=SAY("wrong", what=f"{what} {why}".strip()),
         others=turn.others,
         solution=turn.best[:1],
     )
@@ -100,9 +100,9 @@ def kind_of(puzzle: Puzzle, turn: Turn) -> str:
 
 
 def reason(puzzle: Puzzle, turn: Turn, rivals: int) -> str:
-    """Why the best move is that."""
+    """Why the best move is that; empty where it wins at once, since that says all."""
     if "win" in puzzle.themes:
-        return SAY("why-win", rivals=rivals) if turn.others else SAY("why-now")
+        return SAY("why-win", rivals=rivals) if turn.others else ""
     if "defence" in puzzle.themes:
         return SAY("why-defence", rivals=rivals)
     return SAY("why-best", worth=puzzle.worth, next=puzzle.next)

@@ -155,7 +155,7 @@ def puzzle_of(asked: Asked, plan: Plan, source: Source) -> Puzzle | None:
     if answer is None:
         return None
     rating = rate(game, position, seat, answer.moves, seed)
-    if rating is None and not answer.proved or (rating or 5) < plan.easiest:
+    if (rating is None and not answer.proved) or (rating or 5) < plan.easiest:
         return None
     themes: list[Theme] = [] if answer.theme is None else [answer.theme]
     if answer.worth - answer.next >= GULF and not themes:

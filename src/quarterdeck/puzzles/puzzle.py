@@ -76,7 +76,9 @@ class Collection(Struct, frozen=True, kw_only=True):
     def numbered(self, number: int) -> Puzzle:
         """The puzzle with a number; `Malformed` says how many there are."""
         if not 1 <= number <= len(self.puzzles):
-            raise Malformed("number", f"{self.game} has puzzles 1 to {len(self.puzzles)}, and none with number {number}")
+            raise Malformed(
+                "number", f"{self.game} has puzzles 1 to {len(self.puzzles)}, and none with number {number}"
+            )
         return self.puzzles[number - 1]
 
     def find(self, name: str) -> Puzzle:

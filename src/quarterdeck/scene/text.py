@@ -136,7 +136,11 @@ def name_of(shape: AnyShape) -> str:
 
 def seat_title(scene: Scene, seat: int) -> str:
     """What a picture calls a seat, such as `Red`; empty if it tells of none."""
-    found = (shape.title for shape in scene.shapes if isinstance(shape, Thing) and shape.look == "seat" and shape.seat == seat)
+    found = (
+        shape.title
+        for shape in scene.shapes
+        if isinstance(shape, Thing) and shape.look == "seat" and shape.seat == seat
+    )
     return next(found, "")
 
 

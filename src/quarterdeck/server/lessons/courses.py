@@ -40,7 +40,9 @@ class Place(Struct, frozen=True, kw_only=True):
 def found_place(game: str, name: str) -> Place:
     """The lesson or puzzle of a game with a name; `NotThere` if there is none of this name."""
     try:
-        return puzzle_at(game, name) if name.startswith(NAMES) and game in keys() else lesson_at(found_course(game), name)
+        return (
+            puzzle_at(game, name) if name.startswith(NAMES) and game in keys() else lesson_at(found_course(game), name)
+        )
     except Malformed:
         raise NotThere(SAY("no-lesson", lesson=name[:60], game=game)) from None
 

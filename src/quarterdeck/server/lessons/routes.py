@@ -6,9 +6,9 @@ from typing import Final
 
 from litestar import get
 
+from quarterdeck.server.clock import today
 from quarterdeck.server.database import lessons as lessons_store
 from quarterdeck.server.database.database import Database
-from quarterdeck.server.clock import today
 from quarterdeck.server.lessons.courses import described, found_course
 from quarterdeck.server.lessons.puzzles import all_puzzles
 from quarterdeck.server.pages.catalogue import Key

@@ -99,7 +99,9 @@ async def take(school: School, sitting: Sitting, user: User, link: Link, request
             for answer in answers:
                 link.answer(answer)
     except DatabaseError as error:  # the learner comes back, and makes the last move again
-        log.error("lesson not written down", lesson=sitting.place.lesson.name, person=short_hash(user.id), problem=str(error))
+        log.error(
+            "lesson not written down", lesson=sitting.place.lesson.name, person=short_hash(user.id), problem=str(error)
+        )
         send_back(link)
 
 
