@@ -179,7 +179,7 @@ def puzzles_of(collection: Collection, progress: Progress) -> dict[str, object]:
 
 
 @puzzle.command(epilog=examples("puzzle make cardinal --games 130 --out puzzles.jsonl"))
-def make(
+def make(  # noqa: PLR0913 - one parameter an option of the command
     game: Annotated[str, typer.Argument(metavar="GAME", help="The game; its package may hold a plan for it.")],
     *,
     file: Annotated[Path, typer.Option("--out", metavar="FILE", help="Where the puzzles go, one a line.")],

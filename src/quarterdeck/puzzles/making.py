@@ -38,6 +38,7 @@ class Plan(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     players: int = 2
     options: dict[str, bool | int | str] = {}
+    drawn: Annotated[str, Meta(description="an option that is the number of the game, from 1: what it draws differs")] = ""
     bots: Annotated[tuple[str, ...], Meta(min_length=1, description="who plays the games")] = ("random",)
     care: Care = field(default_factory=Care)
     proof: Annotated[int, Meta(ge=0, le=4, description="within so many decisions, wins are proved; 0: by searches")] = 0
@@ -100,7 +101,8 @@ def puzzles_of_game(game: str, plan: Plan, seed: int, number: int) -> list[Puzzl
 
 def decisions(game: Game, plan: Plan, seed: int, number: int) -> Iterator[tuple[int, Asked]]:
     """The decisions of a game between bots that could be puzzles, each with its number."""
-    setup = Setup(players=plan.players, options=convert_options(game, dict(plan.options)))
+    drawn = {plan.drawn: number + 1} if plan.drawn else {}
+    setup = Setup(players=plan.players, options=convert_options(game, {**plan.options, **drawn}))
     bots = [find_bot(spec, game, path=f"bots[{k}]") for k, spec in enumerate(plan.bots)]
     first = number * STREAMS
     chance, dice = seeded(seed, first), [seeded(seed, first + 1 + seat) for seat in range(plan.players)]
