@@ -96,7 +96,7 @@ def test_a_board_that_is_turned_or_mirrored_is_the_same() -> None:
     """Eight pictures of one position."""
     cells = (("a", "b"), ("c", "d"))
     assert len(set(images(cells))) == 8
-    one = {"board": ["O G", ". ."], "player": "green"}
+    one: dict[str, object] = {"board": ["O G", ". ."], "player": "green"}
     assert same(one, "board") == same({**one, "board": [". O", ". G"]}, "board")
     assert same(one, "board") != same({**one, "board": ["O .", ". G"]}, "board")
     assert same(one, "") == json.dumps(one, separators=(",", ":")).encode()

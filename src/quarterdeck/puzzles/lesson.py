@@ -46,7 +46,7 @@ def lesson_of(puzzle: Puzzle, number: int) -> Lesson:
     )
     match = begin_match(lesson)
     seat = seat_of(lesson, match)
-    steps = []
+    steps: list[Step] = []
     for turn in puzzle.line:
         steps.append(step_of(puzzle, turn, match, seat, first=not steps))
         if turn is not puzzle.line[-1]:

@@ -207,7 +207,8 @@ def proved(asked: Asked, turns: int) -> Answer | None:
 
 def winning_line(game: Game, position: Position, turns: int) -> tuple[Turn, ...]:
     """All winning moves at each decision up to the win; the others hold out as long as they can."""
-    prover, seat, line = Prover(), int(position.player), []
+    prover, seat = Prover(), int(position.player)
+    line: list[Turn] = []
     for left in range(turns, 0, -1):
         winning = prover.winning(position, left)
         if line and len(winning) > MOST_GOOD:
