@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from typing import Final
 
 from playwright.sync_api import Locator, expect
 
@@ -32,8 +31,10 @@ class Learner:
         return self.player.picture.get_by_role("button", name=re.compile(f"^{re.escape(name)}"), disabled=False).first
 
     def chooses(self, name: str) -> None:
-        """Choose it."""
+        """Choose it, and see the picture change."""
+        whole = self.choice(name).get_attribute("aria-label") or name
         self.player.touches(self.choice(name))
+        expect(self.player.picture.get_by_role("button", name=whole, exact=True, disabled=False)).to_have_count(0)
 
     @property
     def mistake(self) -> Locator:
@@ -44,6 +45,3 @@ class Learner:
     def done(self) -> Locator:
         """That the lesson is done."""
         return self.player.region(say("lesson-done"))
-
-
-FIRST: Final = "The last ship afloat"

@@ -79,6 +79,7 @@ def lesson_mistake(player: Player) -> None:
     player.presses(say("lesson-hint-ask"))
     Learner(player).chooses("Fire")
     expect(Learner(player).mistake).to_be_visible()
+    player.page.evaluate("scrollTo(0, 0)")
 
 
 def lesson_done(player: Player) -> None:
@@ -87,6 +88,7 @@ def lesson_done(player: Player) -> None:
     Learner(player).chooses("Sail forward")
     Learner(player).chooses("Move one Lane down")
     expect(Learner(player).done).to_be_visible()
+    player.page.evaluate("scrollTo(0, 0)")
 
 
 def puzzles(player: Player) -> None:

@@ -16,7 +16,7 @@ SMALL_DESK: Final = 1024
 DESKS: Final = ((1440, 900), (1280, 720), (SMALL_DESK, 768))
 TABLES: Final = {
     "cardinal", "ending", "kraken", "bruise-cruise", "hand", "sailing", "points", "bremerhaven", "harbor", "score", "pirates",
-    "setting-out", "steering", "aiming",
+    "setting-out", "steering", "aiming", "lesson", "lesson-mistake", "lesson-done", "guided-game",
 }  # fmt: skip
 AT_TABLES: Final = [walk for walk in WALKS if TABLES & set(walk)]
 at_every_table: Final = pytest.mark.parametrize("walk", AT_TABLES, ids=lambda walk: walk[0])

@@ -113,3 +113,9 @@ def test_a_course_ends_with_a_whole_game_with_tips(key: str) -> None:
     assert last.bot == "random"
     assert [len(step.tip) >= 3 for step in last.step] == [True]
     assert last.step[0].goal.state == ("won == true",)
+
+
+def test_the_bots_of_lessons_think_for_no_time() -> None:
+    """A server lets them choose while others wait: none that searches for long."""
+    bots = {lesson.content.bot for lesson in LESSONS.values()}
+    assert bots <= {"random", "greedy", "uct:1", "uct:2", "ismcts:1", "ismcts:2"}

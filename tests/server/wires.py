@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
 from quarterdeck.server.protocol.api import Made, MatchCard, Me
-from quarterdeck.server.protocol.wire import Done, Play, Refused, ToClient, ToServer, View
+from quarterdeck.server.protocol.wire import Done, InLesson, Play, Refused, ToClient, ToServer, View
 
 M = TypeVar("M", bound=ToClient)
 PATIENCE = 120.0
@@ -171,7 +171,7 @@ class Wire:
         self.requests += 1
         return self.requests
 
-    async def ask(self, request: ToServer) -> ToClient:
+    async def ask(self, request: ToServer | InLesson) -> ToClient:
         """Send a request; the answer that bears its number."""
         await self.send(msgspec.json.encode(request).decode())
         return await self.until(lambda message: getattr(message, "id", None) == request.id)

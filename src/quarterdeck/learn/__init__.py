@@ -15,6 +15,7 @@ attempt.task, attempt.step, attempt.steps     # what to do now; which step of ho
 attempt.view()                                # what the learner may see; everything that is shown is made of it
 attempt.match.legal(attempt.seat)             # what the learner may choose
 answer = attempt.play("b2")                   # raises what Match.play raises, and then nothing has changed
+attempt.can_take_back                         # whether there is a move of this step to take back
 answer.kind                                   # on, step, done, mistake, again
 answer.says, answer.tip, answer.hint          # sentences for the learner; empty: nothing to say
 answer.told                                   # what happened, as sentences of the game

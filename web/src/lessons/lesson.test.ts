@@ -1,0 +1,146 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { announcer } from "../lib/announcer.svelte";
+import type { Wire } from "../lib/socket";
+import type { Lesson, ToServer } from "../lib/wire";
+import { table, view } from "../table/store/at-table";
+import { LessonStore } from "./lesson.svelte";
+
+class Line implements Wire {
+  readyState = 1;
+  onmessage: ((event: MessageEvent) => void) | null = null;
+  onclose: ((event: CloseEvent) => void) | null = null;
+  readonly sent: { type: string; id: number; played?: readonly string[] }[] = [];
+
+  send(data: string): void {
+    this.sent.push(JSON.parse(data) as ToServer & { played?: readonly string[] });
+  }
+
+  close(): void {
+    this.readyState = 3;
+  }
+
+  say(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) } as MessageEvent);
+  }
+}
+
+let lines: Line[];
+let store: LessonStore;
+
+function lesson(changes: Partial<Lesson> = {}): Lesson {
+  return {
+    type: "lesson", revision: 1, came: "begun", says: "", tip: "", title: "Sail", chapter: "", number: 2, lessons: 8, step: 1, steps: 2,
+    task: "Sail on.", hint: "Ahead.", hint_due: false, played: [], next: "bumping", ...changes,
+  }; // prettier-ignore
+}
+
+function open(): Line {
+  const line = lines.at(-1)!;
+  line.say({ type: "welcome", protocol: 1, version: "0", match: "sail", game: "g" });
+  return line;
+}
+
+function begun(): Line {
+  const line = open();
+  line.say({ type: "done", id: line.sent[0]!.id, revision: 1, again: false });
+  line.say(table());
+  line.say(lesson());
+  line.say(view());
+  return line;
+}
+
+const said = (): string[] => [...announcer.polite, ...announcer.urgent].map((one) => one.text);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  lines = [];
+  store = new LessonStore("g", "sail", () => {
+    lines.push(new Line());
+    return lines.at(-1)!;
+  });
+  store.table.open();
+});
+
+afterEach(() => {
+  store.table.close();
+  announcer.polite.length = announcer.urgent.length = announcer.toasts.length = 0;
+  vi.useRealTimers();
+});
+
+describe("a lesson", () => {
+  test("begins at its beginning, and says its task", () => {
+    const line = begun();
+    expect(line.sent[0]).toMatchObject({ type: "begin", played: [] });
+    expect(store.now?.task).toBe("Sail on.");
+    expect(said()).toContain("Sail on.");
+    expect(store.begun).toBe(false);
+  });
+
+  test("is told when its picture is shown, not before", () => {
+    const line = begun();
+    line.say(lesson({ revision: 3, came: "step", says: "You sailed.", step: 2, task: "Fire.", played: ["F"] }));
+    expect(store.now?.came).toBe("begun");
+    line.say(view({ revision: 3, moves_made: 2 }));
+    vi.advanceTimersByTime(5_000);
+    expect(store.now?.task).toBe("Fire.");
+    expect(said()).toContain("You sailed. Fire.");
+  });
+
+  test("shows what went wrong until the learner goes on", () => {
+    const line = begun();
+    line.say(view({ revision: 2, moves_made: 2, moves: [] }));
+    line.say(lesson({ revision: 2, came: "mistake", says: "Too far." }));
+    line.say(view({ revision: 3 }));
+    vi.advanceTimersByTime(20_000);
+    expect(store.stopped).toBe(true);
+    expect(store.table.view?.revision).toBe(2);
+    store.goOn();
+    vi.advanceTimersByTime(5_000);
+    expect(store.stopped).toBe(false);
+    expect(store.table.view?.revision).toBe(3);
+  });
+
+  test("goes on where it was when the connection comes back, and when the page is opened again", () => {
+    const line = begun();
+    line.say(lesson({ revision: 2, came: "on", played: ["F", "U"] }));
+    line.onclose?.({ code: 1012 } as CloseEvent);
+    vi.advanceTimersByTime(1_000);
+    expect(open().sent[0]).toMatchObject({ type: "begin", played: ["F", "U"] });
+    const again = new LessonStore("g", "sail", () => {
+      lines.push(new Line());
+      return lines.at(-1)!;
+    });
+    again.table.open();
+    expect(open().sent[0]).toMatchObject({ played: ["F", "U"] });
+    again.table.close();
+  });
+
+  test("begins anew where the server does not know the place any more", async () => {
+    localStorage.setItem("quarterdeck-lesson", JSON.stringify({ game: "g", lesson: "sail", played: ["old"] }));
+    const other = new LessonStore("g", "sail", () => {
+      lines.push(new Line());
+      return lines.at(-1)!;
+    });
+    other.table.open();
+    const line = open();
+    line.say({ type: "refused", id: line.sent[0]!.id, problem: { kind: "malformed", message: "What is old?" } });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(line.sent[1]).toMatchObject({ type: "begin", played: [] });
+    other.table.close();
+  });
+
+  test("forgets the place when it is done, and shows the hint when it is due or asked for", () => {
+    const line = begun();
+    store.askHint();
+    expect(store.hinted).toBe(true);
+    line.say(lesson({ came: "step", step: 2 }));
+    expect(store.hinted).toBe(false);
+    line.say(lesson({ came: "on", step: 2, hint_due: true, played: ["F"] }));
+    expect(store.hinted).toBe(true);
+    expect(localStorage.getItem("quarterdeck-lesson")).toContain("F");
+    line.say(lesson({ came: "done", played: ["F", "U"] }));
+    expect(store.done).toBe(true);
+    expect(localStorage.getItem("quarterdeck-lesson")).toBeNull();
+  });
+});
