@@ -38,7 +38,9 @@ class Plan(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     players: int = 2
     options: dict[str, bool | int | str] = {}
-    drawn: Annotated[str, Meta(description="an option that is the number of the game, from 1: what it draws differs")] = ""
+    drawn: Annotated[
+        str, Meta(description="an option that is the number of the game, from 1: what it draws differs")
+    ] = ""
     bots: Annotated[tuple[str, ...], Meta(min_length=1, description="who plays the games")] = ("random",)
     care: Care = field(default_factory=Care)
     proof: Annotated[int, Meta(ge=0, le=4, description="within so many decisions, wins are proved; 0: by searches")] = 0

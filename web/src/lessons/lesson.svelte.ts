@@ -17,11 +17,12 @@ interface Place {
 /** A puzzle is played as a lesson, and stands elsewhere. */
 export type LessonKind = "lesson" | "puzzle";
 
-const KEY = "quarterdeck-lesson";
+/** Where the place in each of them is kept: a puzzle does not make a lesson forgotten. */
+const KEYS: Readonly<Record<LessonKind, string>> = { lesson: "quarterdeck-lesson", puzzle: "quarterdeck-puzzle" };
 
-function placeOf(game: string, lesson: string): readonly string[] {
+function placeOf(kind: LessonKind, game: string, lesson: string): readonly string[] {
   try {
-    const found = JSON.parse(kept(KEY) ?? "null") as Place | null;
+    const found = JSON.parse(kept(KEYS[kind]) ?? "null") as Place | null;
     return found?.game === game && found.lesson === lesson ? found.played : [];
   } catch {
     return [];
@@ -46,12 +47,12 @@ export class LessonStore implements Teacher {
   #coming: Lesson | null = null;
   #played: readonly string[];
 
-  constructor(game: string, name: string, kind: LessonKind = "lesson", dial?: (url: string) => Wire) {
+  constructor(game: string, name: string, dial?: (url: string) => Wire, kind: LessonKind = "lesson") {
     this.game = game;
     this.name = name;
     this.kind = kind;
     this.url = lessonUrl(game, name);
-    this.#played = placeOf(game, name);
+    this.#played = placeOf(kind, game, name);
     this.table = new TableStore(name, dial, this);
   }
 
@@ -127,7 +128,7 @@ export class LessonStore implements Teacher {
     this.#coming = lesson;
     this.#played = lesson.played;
     const place: Place = { game: this.game, lesson: this.name, played: lesson.played };
-    keep(KEY, lesson.came === "done" ? null : JSON.stringify(place));
+    keep(KEYS[this.kind], lesson.came === "done" ? null : JSON.stringify(place));
     if (lesson.came === "mistake" || lesson.came === "again") this.table.pictures.stopAfter(lesson.revision);
     if (this.table.view) this.shown(this.table.view);
   }
