@@ -21,6 +21,7 @@ from tests.browser.harbors import (
 )
 from tests.browser.learners import Learner
 from tests.browser.player import BOT, ME, OPEN, Player, Seat
+from tests.browser.puzzles import PUZZLE, Solver
 from tests.browser.sea_fights import IN_RANGE, comes_to
 from tests.browser.shipwrights import TITAN, Shipwright
 from tests.browser.words import say
@@ -89,6 +90,33 @@ def lesson_done(player: Player) -> None:
     Learner(player).chooses("Move one Lane down")
     expect(Learner(player).done).to_be_visible()
     player.page.evaluate("scrollTo(0, 0)")
+
+
+def puzzles(player: Player) -> None:
+    """All puzzles, and that of the day."""
+    _page(player, "/puzzles")
+    expect(player.page.get_by_role("heading", name=say("puzzle-daily"))).to_be_visible()
+    pictures_are_there(player)
+
+
+def puzzle(player: Player) -> None:
+    """A puzzle that nobody has tried yet."""
+    _known(player)
+    solver = Solver(player)
+    solver.opens(PUZZLE)
+
+
+def puzzle_wrong(player: Player) -> None:
+    """A move that was not the best one."""
+    Solver(player).errs(PUZZLE)
+
+
+def puzzle_solved(player: Player) -> None:
+    """It is solved."""
+    _known(player)
+    solver = Solver(player)
+    solver.opens(PUZZLE)
+    solver.solves(PUZZLE)
 
 
 def guided_game(player: Player) -> None:
@@ -406,7 +434,7 @@ def offline(player: Player) -> None:
 SCREENS: Final[dict[str, Callable[[Player], None]]] = {
     function.__name__.replace("_", "-"): function
     for function in (
-        welcome, home, offline, learning, lesson, lesson_mistake, lesson_done, guided_game, new_table, wrong_field, open_table, invited, cardinal, keys, looking_back,
+        welcome, home, offline, learning, puzzles, puzzle, puzzle_wrong, puzzle_solved, lesson, lesson_mistake, lesson_done, guided_game, new_table, wrong_field, open_table, invited, cardinal, keys, looking_back,
         refusal, kraken, moves, chat, people, resigning, curtain, ending, analysis, hint, thought, bruise_cruise, hand, sailing, points, bremerhaven, harbor, score,
         pirates, setting_out, steering, aiming, fleets, other_fleets, bad_fleet, sharing, rules, person, not_found,
         no_table,
@@ -415,7 +443,7 @@ SCREENS: Final[dict[str, Callable[[Player], None]]] = {
 """From each one goes on to the next, or begins anew."""
 GO_ON: Final = {
     "offline", "wrong-field", "keys", "looking-back", "moves", "chat", "people", "resigning", "analysis", "hand", "sailing",
-    "other-fleets", "sharing", "lesson-mistake", "lesson-done",
+    "other-fleets", "sharing", "lesson-mistake", "lesson-done", "puzzle-wrong", "puzzle-solved",
 }  # fmt: skip
 """Those to which one goes on from the one before."""
 

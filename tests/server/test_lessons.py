@@ -11,6 +11,7 @@ import pytest
 from quarterdeck.learn import Course, Lesson, course_of, learned_games
 from quarterdeck.scene.shapes import AnyShape
 from quarterdeck.server.database.rows import User
+from quarterdeck.server.lessons.courses import lesson_at
 from quarterdeck.server.lessons.sitting import Sitting
 from quarterdeck.server.protocol import wire
 from quarterdeck.server.protocol.api import CourseInfo
@@ -28,7 +29,7 @@ class Learner:
     """Somebody at a lesson, and what has been told to them."""
 
     def __init__(self, course: Course, lesson: Lesson) -> None:
-        self.sitting = Sitting(course, lesson, ANN)
+        self.sitting = Sitting(lesson_at(course, lesson.name), ANN)
         self.link = Link(ANN)
         self.got: list[ToClient] = []
         self.shapes: tuple[AnyShape, ...] = ()

@@ -10,10 +10,10 @@ from typing import Annotated, Final, get_args
 import msgspec
 import typer
 from rich.padding import Padding
-from typer.core import TyperGroup
 
 from quarterdeck.cli.coverage import coverage
 from quarterdeck.cli.faults import CheckNotMet
+from quarterdeck.cli.groups import falling_back_on
 from quarterdeck.cli.options import AsJson, GameKey, examples
 from quarterdeck.cli.output import cell, out, table, write, write_json
 from quarterdeck.cli.say import SAY
@@ -67,17 +67,8 @@ def defaults(game: Game) -> dict[str, object]:
 # -- rules -------------------------------------------------------------------------------------
 
 
-class RulesGroup(TyperGroup):
-    """`rules` takes a game, or the words `where` and `coverage`: what is no subcommand is read as `rules show …`."""
-
-    def parse_args(self, ctx: typer.Context, args: list[str]) -> list[str]:  # type: ignore[override]  # typer's own
-        if not (args and (args[0] in self.commands or args[0] == "--help")):
-            args = [SHOW, *args]
-        return super().parse_args(ctx, args)
-
-
 rules = typer.Typer(
-    cls=RulesGroup,
+    cls=falling_back_on(SHOW),
     name="rules",
     rich_markup_mode="rich",
     subcommand_metavar="GAME [CLAUSE] | where CLAUSE | coverage GAME",

@@ -28,6 +28,7 @@ from quarterdeck.cli.pack import pack
 from quarterdeck.cli.play import EXAMPLES as PLAY_EXAMPLES
 from quarterdeck.cli.play import play
 from quarterdeck.cli.position import position
+from quarterdeck.cli.puzzle import puzzle
 from quarterdeck.cli.record import record
 from quarterdeck.cli.scene import EXAMPLES as SCENE_EXAMPLES
 from quarterdeck.cli.scene import scene
@@ -48,6 +49,7 @@ FIRST: Final = {
     "serve": "play in the browser, at the address it prints",
     "play": "play in the terminal, against a bot",
     "learn": "learn a game by playing, lesson by lesson",
+    "puzzle": "find the best move: the puzzle of the day",
     "games": "see which games there are",
     "rules cardinal": "read the rules of one of them",
     "--help": "see all commands",
@@ -157,6 +159,7 @@ app.add_typer(pack)
 app.add_typer(fleet)
 app.add_typer(lesson)
 app.add_typer(translate)
+app.add_typer(puzzle)
 app.command("new-game", epilog=examples("new-game harbour-race", "new-game harbour-race --folder ../games"))(lay_game)
 
 

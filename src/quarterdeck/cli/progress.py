@@ -1,4 +1,4 @@
-"""Which lessons somebody has done, kept in a file of the user's."""
+"""Which lessons or puzzles somebody has done, kept in a file of the user's."""
 
 from __future__ import annotations
 
@@ -16,25 +16,25 @@ FILE: Final = "lessons.json"
 
 
 class Progress:
-    """The names of all lessons that are done, by game."""
+    """The names of all that is done, by game: of lessons, or what else has a file of that `name` in the data folder."""
 
-    def __init__(self, path: Path | None = None) -> None:
-        self.path = path if path is not None else data_folder() / FILE
+    def __init__(self, path: Path | None = None, name: str = FILE) -> None:
+        self.path = path if path is not None else data_folder() / name
         self.done: dict[str, list[str]] = {}
         if self.path.is_file():
             try:
                 self.done = msgspec.json.decode(read_bytes(self.path), type=dict[str, list[str]])
             except msgspec.DecodeError as error:
                 raise Malformed(
-                    str(self.path), f"does not say which lessons are done: {error}; remove it to begin anew"
+                    str(self.path), f"does not say what is done: {error}; remove it to begin anew"
                 ) from None
 
     def of(self, game: str) -> list[str]:
-        """The lessons of a game that are done."""
+        """What of a game is done."""
         return self.done.get(game, [])
 
     def add(self, game: str, lesson: str) -> None:
-        """A lesson is done; the file says so from now on."""
+        """A lesson or puzzle is done; the file says so from now on."""
         if lesson not in self.of(game):
             self.done.setdefault(game, []).append(lesson)
             try:

@@ -9,7 +9,8 @@ from quarterdeck.cli.pictures import picture
 from quarterdeck.cli.say import SAY
 from quarterdeck.cli.session import Session
 from quarterdeck.engine.errors import IllegalMove, Malformed, QuarterdeckError, Refusal
-from quarterdeck.scene.shapes import Scene, Thing
+from quarterdeck.scene.shapes import Scene
+from quarterdeck.scene.text import seat_title
 from quarterdeck.table.wording import words_in
 
 
@@ -44,11 +45,7 @@ def task_of(session: Session) -> str:
 
 def seat_name(session: Session, seat: int) -> str:
     """What the picture calls a seat, such as `Red`; where it tells of none, its name in the notation."""
-    shapes = picture(session.game, session.look(), session.viewer).shapes
-    found = (
-        shape.title for shape in shapes if isinstance(shape, Thing) and shape.look == "seat" and shape.seat == seat
-    )
-    return title(next(found, "") or session.name(seat))
+    return title(seat_title(picture(session.game, session.look(), session.viewer), seat) or session.name(seat))
 
 
 def refusal_text(move: str, refusal: Refusal) -> str:

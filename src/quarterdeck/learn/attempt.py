@@ -91,6 +91,8 @@ class Attempt:
         """The learner's moves that are in effect: what `resumed` needs."""
         self.in_vain = 0
         """How many moves of this step have led nowhere, those that went back included."""
+        self.missed = 0
+        """How many moves of the whole lesson have made a step begin again."""
         self.revision += 1
         """Grows with everything that is done; it never counts back."""
         self.unplayed: tuple[str, ...] = ()
@@ -209,6 +211,7 @@ class Attempt:
         self._return_to(self._step_began)
         self._tried = 0
         self.in_vain += 1
+        self.missed += 1
         return Answer(kind=kind, says=says, hint=self._due_hint(), told=told)
 
     def _return_to(self, mark: Mark) -> None:

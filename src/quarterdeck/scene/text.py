@@ -134,6 +134,16 @@ def name_of(shape: AnyShape) -> str:
     return shape.label.partition(":")[0]
 
 
+def seat_title(scene: Scene, seat: int) -> str:
+    """What a picture calls a seat, such as `Red`; empty if it tells of none."""
+    found = (
+        shape.title
+        for shape in scene.shapes
+        if isinstance(shape, Thing) and shape.look == "seat" and shape.seat == seat
+    )
+    return next(found, "")
+
+
 def signs_of(thing: Thing) -> str:
     """The signs on a thing in words, each once with how often; a word without a sign joins those beside it: `or`."""
     told = ""

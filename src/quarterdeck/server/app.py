@@ -247,6 +247,7 @@ ROUTES: Final = (
     catalogue.show_guide_picture,
     catalogue.show_theme,
     lesson_routes.show_course,
+    lesson_routes.show_puzzles,
     fleets.show_stock,
     fleets.show_stock_of_pack,
     fleets.check_fleet,

@@ -14,11 +14,15 @@ interface Place {
   readonly played: readonly string[];
 }
 
-const KEY = "quarterdeck-lesson";
+/** A puzzle is played as a lesson, and stands elsewhere. */
+export type LessonKind = "lesson" | "puzzle";
 
-function placeOf(game: string, lesson: string): readonly string[] {
+/** Where the place in each of them is kept: a puzzle does not make a lesson forgotten. */
+const KEYS: Readonly<Record<LessonKind, string>> = { lesson: "quarterdeck-lesson", puzzle: "quarterdeck-puzzle" };
+
+function placeOf(kind: LessonKind, game: string, lesson: string): readonly string[] {
   try {
-    const found = JSON.parse(kept(KEY) ?? "null") as Place | null;
+    const found = JSON.parse(kept(KEYS[kind]) ?? "null") as Place | null;
     return found?.game === game && found.lesson === lesson ? found.played : [];
   } catch {
     return [];
@@ -30,6 +34,9 @@ export class LessonStore implements Teacher {
   readonly table: TableStore;
   readonly game: string;
   readonly name: string;
+  readonly kind: LessonKind;
+  /** There was a wrong move: a puzzle does not count as solved then. */
+  missed = $state(false);
   /** What is to be done, and what has come of the latest move: as far as its picture is shown. */
   now: Lesson | null = $state.raw(null);
   /** The picture after a mistake is shown; the step begins again when the learner has read why. */
@@ -40,12 +47,27 @@ export class LessonStore implements Teacher {
   #coming: Lesson | null = null;
   #played: readonly string[];
 
-  constructor(game: string, name: string, dial?: (url: string) => Wire) {
+  constructor(game: string, name: string, dial?: (url: string) => Wire, kind: LessonKind = "lesson") {
     this.game = game;
     this.name = name;
+    this.kind = kind;
     this.url = lessonUrl(game, name);
-    this.#played = placeOf(game, name);
+    this.#played = placeOf(kind, game, name);
     this.table = new TableStore(name, dial, this);
+  }
+
+  /** Where all lessons of the game stand, or all puzzles. */
+  get home(): string {
+    const key = encodeURIComponent(this.game);
+    return this.kind === "puzzle" ? `/puzzles#${key}` : `/learn/${key}#lessons`;
+  }
+
+  /** Where the next one stands; null after the last one. */
+  get next(): string | null {
+    const name = this.now?.next;
+    if (!name) return null;
+    const [key, next] = [encodeURIComponent(this.game), encodeURIComponent(name)];
+    return this.kind === "puzzle" ? `/puzzles/${key}/${next}` : `/learn/${key}/${next}`;
   }
 
   get done(): boolean {
@@ -106,7 +128,7 @@ export class LessonStore implements Teacher {
     this.#coming = lesson;
     this.#played = lesson.played;
     const place: Place = { game: this.game, lesson: this.name, played: lesson.played };
-    keep(KEY, lesson.came === "done" ? null : JSON.stringify(place));
+    keep(KEYS[this.kind], lesson.came === "done" ? null : JSON.stringify(place));
     if (lesson.came === "mistake" || lesson.came === "again") this.table.pictures.stopAfter(lesson.revision);
     if (this.table.view) this.shown(this.table.view);
   }
@@ -118,6 +140,7 @@ export class LessonStore implements Teacher {
     this.#coming = null;
     this.now = lesson;
     this.stopped = lesson.came === "mistake" || lesson.came === "again";
+    this.missed = this.stopped || (this.missed && lesson.came !== "begun");
     const anew = before === null || before.step !== lesson.step || lesson.came === "begun";
     this.hinted = lesson.hint_due || (this.hinted && !anew);
     if (lesson.hint_due) announce(say("lesson-hint-said", { hint: lesson.hint }));

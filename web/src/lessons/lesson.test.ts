@@ -144,3 +144,29 @@ describe("a lesson", () => {
     expect(localStorage.getItem("quarterdeck-lesson")).toBeNull();
   });
 });
+
+describe("a puzzle", () => {
+  test("is a lesson that stands elsewhere, and counts only without a wrong move", () => {
+    localStorage.setItem("quarterdeck-lesson", JSON.stringify({ game: "g", lesson: "sail", played: ["F"] }));
+    store.table.close();
+    store = new LessonStore(
+      "g",
+      "puzzle-1-2-3",
+      () => {
+        lines.push(new Line());
+        return lines.at(-1)!;
+      },
+      "puzzle",
+    );
+    store.table.open();
+    const line = begun();
+    expect(store.home).toBe("/puzzles#g");
+    expect(store.missed).toBe(false);
+    line.say(lesson({ came: "again", says: "Better: a2.", next: "puzzle-1-2-4" }));
+    expect(store.next).toBe("/puzzles/g/puzzle-1-2-4");
+    line.say(lesson({ came: "done", next: "" }));
+    expect(store.missed).toBe(true);
+    expect(store.next).toBeNull();
+    expect(localStorage.getItem("quarterdeck-lesson")).toContain("sail");
+  });
+});

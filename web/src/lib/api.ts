@@ -4,6 +4,7 @@ import type {
   Credentials,
   Component,
   CourseInfo,
+  Puzzles,
   Drawing,
   FleetDraw,
   FleetPack,
@@ -103,6 +104,7 @@ export const api = {
   rules: (key: string) => call<Rules>("GET", `${game(key)}/rules`),
   guide: (key: string) => call<Guide>("GET", `${game(key)}/guide`),
   course: (key: string) => call<CourseInfo>("GET", `${game(key)}/course`),
+  puzzles: () => call<Puzzles>("GET", "/api/puzzles"),
   components: (key: string) => call<readonly Component[]>("GET", `${game(key)}/components`),
   art: (key: string) => call<Readonly<Record<string, Drawing>>>("GET", `${game(key)}/art`),
   fleets: (key: string, pack: string | null = null) =>

@@ -6,6 +6,8 @@ export type Route =
   | { page: "rules"; game: string }
   | { page: "learn"; game: string }
   | { page: "lesson"; game: string; name: string }
+  | { page: "puzzles" }
+  | { page: "puzzle"; game: string; name: string }
   | { page: "fleets"; game: string; fleet: string | null; name: string }
   | { page: "me" }
   | { page: "unknown" };
@@ -28,6 +30,7 @@ export function routeOf(url: URL): Route {
       return { page: "new", game: query.get("game"), fleet: query.get("fleet"), pack: query.get("pack") === "kept" };
     }
     if (first === "me") return { page: "me" };
+    if (first === "puzzles") return { page: "puzzles" };
   }
   if (more.length === 0 && name !== null) {
     if (first === "t") return { page: "table", match: name };
@@ -39,6 +42,7 @@ export function routeOf(url: URL): Route {
   }
   const third = more.length === 1 ? part(more[0]!) : null;
   if (first === "learn" && name !== null && third !== null) return { page: "lesson", game: name, name: third };
+  if (first === "puzzles" && name !== null && third !== null) return { page: "puzzle", game: name, name: third };
   return { page: "unknown" };
 }
 

@@ -970,6 +970,42 @@ export interface CourseInfo {
   readonly next: string;
 }
 
+/** A puzzle of a game. Its answer is not told. */
+export interface PuzzleInfo {
+  /** Its page is `/puzzles/{key}/{name}`, its socket `/ws/learn/{key}/{name}`. */
+  readonly name: string;
+  /** How hard it is: the level of the weakest bot that finds the best move, 1 to 5. */
+  readonly rating: number;
+  /** You have solved it. */
+  readonly solved: boolean;
+}
+
+/** All puzzles of a game, the easier ones first; the first one has number 1. */
+export interface PuzzlesOfGame {
+  readonly game: string;
+  readonly puzzles: readonly PuzzleInfo[];
+}
+
+/** The puzzle of the day: the same for everybody, of all games in turn. A day begins at midnight in UTC. */
+export interface DailyPuzzle {
+  readonly game: string;
+  readonly name: string;
+  /** Its number among the puzzles of the game. */
+  readonly number: number;
+  readonly rating: number;
+  /** You have solved it. */
+  readonly solved: boolean;
+  /** On so many days in a row, up to today or yesterday, you have solved the puzzle of the day. */
+  readonly streak: number;
+}
+
+/** Answer of `GET /api/puzzles`: the puzzle of the day, and all others. */
+export interface Puzzles {
+  /** Missing if this server has no puzzles. */
+  readonly daily: DailyPuzzle | null;
+  readonly games: readonly PuzzlesOfGame[];
+}
+
 /** Body of `POST /api/games/{key}/fleets/stock`. */
 export interface FleetPack {
   /** The text of a content pack file; `null`: the game's own content. */

@@ -298,3 +298,40 @@ lesson-next = Next lesson
 lesson-done = Well done!
 lesson-mistake = Not quite
 lesson-last = That was the last lesson. You are ready for a game of your own.
+
+## Puzzles
+
+puzzle = Puzzle
+puzzles = Puzzles
+puzzles-lead = Find the best move of a position. A puzzle counts as solved if you find it without a wrong move.
+puzzles-link = Puzzle of the day
+puzzles-none = There are no puzzles on this server.
+puzzle-daily = The puzzle of the day
+puzzle-daily-which = { $game }, puzzle { $number }
+puzzle-daily-solved = You have solved it. There is a new one tomorrow.
+puzzle-daily-streak = Solved in a row: { $days ->
+    [one] one day
+   *[other] { $days } days
+}
+puzzle-solve = Solve it
+puzzle-look = Look at it again
+puzzle-all = All puzzles
+puzzle-rating = Rating: { $rating }
+puzzle-level = { $rating ->
+    [1] Beginner
+    [2] Easy
+    [3] Fair
+    [4] Strong
+   *[5] Strongest
+}
+puzzle-count = { $solved } of { $puzzles } solved
+puzzle-begin = Begin
+puzzle-go-on = Go on with puzzle { $number }
+puzzle-name = Puzzle { $number }
+puzzle-name-solved = Puzzle { $number }, solved
+puzzle-next = Next puzzle
+puzzle-wrong = Not quite
+puzzle-play-it = Play it
+puzzle-solved = Solved!
+puzzle-found = That is it
+puzzle-last = That was the last puzzle of this game.

@@ -200,3 +200,14 @@ translation-lacks =
         [one] { $languages }: one thing is wrong
        *[other] { $languages }: { $number } things are wrong
     }
+
+# Puzzles
+puzzle-which = The puzzle of the day has no number; name a game, as in quarterdeck puzzle cardinal --number 7.
+puzzle-none-here = { $title } has no puzzles.
+puzzle-begins = { $title }, puzzle { $number } of { $puzzles }
+puzzle-rating = Rating: { $rating }
+puzzle-solved = Solved.
+puzzle-missed = Not solved this time, since there was a wrong move.
+puzzle-streak = Puzzles of the day solved in a row: { $days }
+puzzle-go-on = Enter goes on with the next puzzle; quit leaves.
+puzzle-made = { $puzzles } puzzles in { $file }, of { $found } found in { $games } games

@@ -1,4 +1,4 @@
-"""Which lessons people have done."""
+"""Which lessons people have done, and which puzzles they have solved."""
 
 from __future__ import annotations
 
@@ -17,3 +17,11 @@ def done_lessons(connection: Connection, user: str, game: str) -> set[str]:
     """The names of the lessons of a game that a person has done."""
     wanted = select(lessons.c.lesson).where(lessons.c.user == user, lessons.c.game == game)
     return set(connection.execute(wanted).scalars())
+
+
+def all_done(connection: Connection, user: str) -> dict[str, set[str]]:
+    """The names of all that a person has done, by game."""
+    found: dict[str, set[str]] = {}
+    for game, lesson in connection.execute(select(lessons.c.game, lessons.c.lesson).where(lessons.c.user == user)):
+        found.setdefault(game, set()).add(lesson)
+    return found

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from msgspec import Struct
+
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.registry import keys
 from quarterdeck.learn import Course, Lesson, course_of
+from quarterdeck.puzzles import Puzzle, collection_of, lesson_named
+from quarterdeck.puzzles.puzzle import NAMES
 from quarterdeck.server.problems import SAY, NotThere
 from quarterdeck.server.protocol.api import ChapterInfo, CourseInfo, LessonInfo
 
@@ -19,13 +23,56 @@ def found_course(game: str) -> Course:
     return course
 
 
-def found_lesson(game: str, lesson: str) -> tuple[Course, Lesson]:
-    """A lesson and its course; `NotThere` if there is none of this name."""
-    course = found_course(game)
+class Place(Struct, frozen=True, kw_only=True):
+    """A lesson, or a puzzle that is played as one, and where it stands among the others."""
+
+    game: str
+    lesson: Lesson
+    number: int
+    """From 1."""
+    lessons: int
+    """How many there are."""
+    next: str
+    """The name of the one after it; empty after the last."""
+    puzzle: Puzzle | None = None
+
+
+def found_place(game: str, name: str) -> Place:
+    """The lesson or puzzle of a game with a name; `NotThere` if there is none of this name."""
     try:
-        return course, course.find(lesson)
+        return (
+            puzzle_at(game, name) if name.startswith(NAMES) and game in keys() else lesson_at(found_course(game), name)
+        )
     except Malformed:
-        raise NotThere(SAY("no-lesson", lesson=lesson[:60], game=game)) from None
+        raise NotThere(SAY("no-lesson", lesson=name[:60], game=game)) from None
+
+
+def lesson_at(course: Course, name: str) -> Place:
+    """A lesson of a course; `Malformed` if there is none of this name."""
+    lesson, lessons = course.find(name), course.lessons
+    after = following(course, lesson)
+    return Place(
+        game=course.game,
+        lesson=lesson,
+        number=lessons.index(lesson) + 1,
+        lessons=len(lessons),
+        next="" if after is None else after.name,
+    )
+
+
+def puzzle_at(game: str, name: str) -> Place:
+    """A puzzle of a game; `Malformed` if there is none of this name."""
+    collection = collection_of(game)
+    puzzle = collection.find(name)
+    after = collection.after(puzzle)
+    return Place(
+        game=game,
+        lesson=lesson_named(game, name),
+        number=collection.number(puzzle),
+        lessons=len(collection.puzzles),
+        next="" if after is None else after.name,
+        puzzle=puzzle,
+    )
 
 
 def following(course: Course, lesson: Lesson) -> Lesson | None:

@@ -1,4 +1,4 @@
-"""`/api/games/{key}/course`: the lessons of a game, and which of them you have done."""
+"""`/api/games/{key}/course` and `/api/puzzles`: lessons and puzzles, and which of them you have done."""
 
 from __future__ import annotations
 
@@ -6,12 +6,14 @@ from typing import Final
 
 from litestar import get
 
+from quarterdeck.server.clock import today
 from quarterdeck.server.database import lessons as lessons_store
 from quarterdeck.server.database.database import Database
 from quarterdeck.server.lessons.courses import described, found_course
+from quarterdeck.server.lessons.puzzles import all_puzzles
 from quarterdeck.server.pages.catalogue import Key
 from quarterdeck.server.people.routes import Asked, people_of
-from quarterdeck.server.protocol.api import CourseInfo
+from quarterdeck.server.protocol.api import CourseInfo, Puzzles
 
 TAGS: Final = ["games"]
 
@@ -25,3 +27,13 @@ async def show_course(request: Asked, key: Key) -> CourseInfo:
         return described(course, ())
     database: Database = request.app.state.database
     return described(course, await database.read(lambda c: lessons_store.done_lessons(c, user.id, key)))
+
+
+@get("/api/puzzles", tags=TAGS)
+async def show_puzzles(request: Asked) -> Puzzles:
+    """Give the puzzle of the day and the puzzles of all games, and which of them you have solved."""
+    user = await people_of(request).find(request.cookies)
+    if user is None:
+        return all_puzzles({}, today())
+    database: Database = request.app.state.database
+    return all_puzzles(await database.read(lambda c: lessons_store.all_done(c, user.id)), today())

@@ -11,9 +11,9 @@ from typing import Final
 from msgspec.structs import replace
 
 from quarterdeck.engine.errors import Stale
-from quarterdeck.learn import Answer, Attempt, Course, Lesson
+from quarterdeck.learn import Answer, Attempt
 from quarterdeck.server.database.rows import User
-from quarterdeck.server.lessons.courses import following
+from quarterdeck.server.lessons.courses import Place
 from quarterdeck.server.problems import SAY
 from quarterdeck.server.protocol import wire
 from quarterdeck.server.protocol.wire import Begin, Done, InLesson, Play, Put, TakeBack, ToClient, Try, View
@@ -33,9 +33,9 @@ class Sitting:
     only grow: they are `ahead` of the match's own.
     """
 
-    def __init__(self, course: Course, lesson: Lesson, learner: User) -> None:
-        self.course, self.lesson, self.learner = course, lesson, learner
-        self.room = Room(lesson.name, course.game, host=learner.id, listed=False)
+    def __init__(self, place: Place, learner: User) -> None:
+        self.place, self.learner = place, learner
+        self.room = Room(place.lesson.name, place.game, host=learner.id, listed=False)
         self.room.begun = True
         self.attempt: Attempt | None = None
         self.number = NOTHING_SENT
@@ -44,8 +44,9 @@ class Sitting:
 
     @property
     def done(self) -> bool:
-        """Whether the learner has done all of the lesson."""
-        return self.attempt is not None and self.attempt.done
+        """Whether the learner has done all of the lesson; a puzzle, without a wrong move."""
+        attempt = self.attempt
+        return attempt is not None and attempt.done and not (self.place.puzzle and attempt.missed)
 
     def take(self, link: Link, request: InLesson) -> list[ToClient]:
         """The answers to a request; raises what is wrong with it, and then nothing has changed."""
@@ -67,7 +68,7 @@ class Sitting:
                 return self._play(link, attempt, request)
 
     def _begin(self, link: Link, request: Begin) -> list[ToClient]:
-        attempt = Attempt.resumed(self.lesson, request.played)
+        attempt = Attempt.resumed(self.place.lesson, request.played)
         self.attempt = attempt
         self.room.chairs = [self._chair(seat, label) for seat, label in enumerate(attempt.match.header.seats)]
         link.seat = attempt.seat
@@ -103,24 +104,23 @@ class Sitting:
         return [Done(id=request.id, revision=first.revision), *seen, words, now]
 
     def _words(self, attempt: Attempt, came: wire.Came, answer: Answer, revision: int) -> wire.Lesson:
-        lessons = self.course.lessons
-        after = following(self.course, self.lesson)
+        place = self.place
         return wire.Lesson(
             revision=revision,
             came=came,
             says=answer.says,
             tip=answer.tip,
-            title=self.lesson.title,
-            chapter=self.lesson.content.chapter,
-            number=lessons.index(self.lesson) + 1,
-            lessons=len(lessons),
+            title=place.lesson.title,
+            chapter=place.lesson.content.chapter,
+            number=place.number,
+            lessons=place.lessons,
             step=attempt.step + 1,
             steps=attempt.steps,
             task=attempt.task,
             hint=attempt.hint,
             hint_due=bool(answer.hint),
             played=tuple(attempt.played),
-            next="" if after is None else after.name,
+            next=place.next,
         )
 
     def _view(self, link: Link, attempt: Attempt, *, asks: bool) -> View:

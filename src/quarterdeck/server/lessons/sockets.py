@@ -11,15 +11,17 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 from msgspec import Struct
+from sqlalchemy import Connection
 
+from quarterdeck.puzzles.daily import DAILY, is_daily
 from quarterdeck.server import metrics
-from quarterdeck.server.clock import now_ms
+from quarterdeck.server.clock import now_ms, today
 from quarterdeck.server.database import lessons as lessons_store
 from quarterdeck.server.database.database import Database
 from quarterdeck.server.database.errors import DatabaseError
 from quarterdeck.server.database.rows import User
 from quarterdeck.server.gate.limits import Limits
-from quarterdeck.server.lessons.courses import found_lesson
+from quarterdeck.server.lessons.courses import found_place
 from quarterdeck.server.lessons.sitting import Sitting
 from quarterdeck.server.logs import log, short_hash
 from quarterdeck.server.problems import NotThere
@@ -56,7 +58,7 @@ async def come_in(socket: WebSocket, game: str, lesson: str) -> None:  # type: i
     state = socket.app.state
     user = await newcomer(socket)
     try:
-        course, found = found_lesson(game, lesson)
+        place = found_place(game, lesson)
     except NotThere:
         raise TurnedAway(CLOSE_NO_TABLE, "no such lesson") from None
     link = link_of(socket, user, NOT_ASKED)
@@ -65,7 +67,7 @@ async def come_in(socket: WebSocket, game: str, lesson: str) -> None:  # type: i
     audience.join(link)
     try:
         school = School(state.database, state.limits, state.lesson_turns)
-        await stay(socket, school, Sitting(course, found, user), user, link)
+        await stay(socket, school, Sitting(place, user), user, link)
     finally:
         audience.leave(link)
 
@@ -97,7 +99,9 @@ async def take(school: School, sitting: Sitting, user: User, link: Link, request
             for answer in answers:
                 link.answer(answer)
     except DatabaseError as error:  # the learner comes back, and makes the last move again
-        log.error("lesson not written down", lesson=sitting.lesson.name, person=short_hash(user.id), problem=str(error))
+        log.error(
+            "lesson not written down", lesson=sitting.place.lesson.name, person=short_hash(user.id), problem=str(error)
+        )
         send_back(link)
 
 
@@ -121,6 +125,14 @@ async def carried_out(school: School, sitting: Sitting, link: Link, request: InL
 
 
 async def write_down(database: Database, sitting: Sitting, user: User) -> None:
-    """Keep that a person has done a lesson."""
-    game, name = sitting.course.game, sitting.lesson.name
-    await database.write(lambda c: lessons_store.add_done(c, user.id, game, name, now_ms()))
+    """Keep that a person has done a lesson, or solved a puzzle; and the day, if it is the day's."""
+    place, day = sitting.place, today()
+    done = [(place.game, place.lesson.name)]
+    if place.puzzle is not None and is_daily(place.puzzle, day):
+        done.append((DAILY, day.isoformat()))
+
+    def write(connection: Connection) -> None:
+        for game, name in done:
+            lessons_store.add_done(connection, user.id, game, name, now_ms())
+
+    await database.write(write)

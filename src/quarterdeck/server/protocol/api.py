@@ -154,6 +154,46 @@ class CourseInfo(Struct, frozen=True, kw_only=True):
     """The name of the first lesson that you have not done; empty if you have done all."""
 
 
+class PuzzleInfo(Struct, frozen=True, kw_only=True):
+    """A puzzle of a game. Its answer is not told."""
+
+    name: str
+    """Its page is `/puzzles/{key}/{name}`, its socket `/ws/learn/{key}/{name}`."""
+    rating: int
+    """How hard it is: the level of the weakest bot that finds the best move, 1 to 5."""
+    solved: bool
+    """You have solved it."""
+
+
+class PuzzlesOfGame(Struct, frozen=True, kw_only=True):
+    """All puzzles of a game, the easier ones first; the first one has number 1."""
+
+    game: str
+    puzzles: tuple[PuzzleInfo, ...]
+
+
+class DailyPuzzle(Struct, frozen=True, kw_only=True):
+    """The puzzle of the day: the same for everybody, of all games in turn. A day begins at midnight in UTC."""
+
+    game: str
+    name: str
+    number: int
+    """Its number among the puzzles of the game."""
+    rating: int
+    solved: bool
+    """You have solved it."""
+    streak: int
+    """On so many days in a row, up to today or yesterday, you have solved the puzzle of the day."""
+
+
+class Puzzles(Struct, frozen=True, kw_only=True):
+    """Answer of `GET /api/puzzles`: the puzzle of the day, and all others."""
+
+    daily: DailyPuzzle | None
+    """Missing if this server has no puzzles."""
+    games: tuple[PuzzlesOfGame, ...]
+
+
 class FleetPack(Incoming, frozen=True, kw_only=True):
     """Body of `POST /api/games/{key}/fleets/stock`."""
 

@@ -1,0 +1,224 @@
+"""`quarterdeck puzzle`: the puzzle of the day, all others, and the program that makes them."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from datetime import UTC, date, datetime
+from functools import partial
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+from msgspec.structs import replace
+
+from quarterdeck.cli.files import write_new
+from quarterdeck.cli.groups import falling_back_on
+from quarterdeck.cli.options import AsJson, Overwrite, examples
+from quarterdeck.cli.output import cell, err, out, table, write_json
+from quarterdeck.cli.plain import Quit, ask, play_plain
+from quarterdeck.cli.progress import Progress
+from quarterdeck.cli.say import SAY
+from quarterdeck.cli.session import Session
+from quarterdeck.cli.simulate import bar
+from quarterdeck.engine.errors import Malformed
+from quarterdeck.engine.registry import find_game
+from quarterdeck.learn import Attempt
+from quarterdeck.puzzles import Collection, Puzzle, collection_of, daily_puzzle, lesson_named, puzzled_games
+from quarterdeck.puzzles.daily import DAILY, is_daily, streak
+from quarterdeck.puzzles.making import Plan, check_games, collected, plan_of, puzzles_of_game
+from quarterdeck.puzzles.puzzle import written
+
+SOLVE: Final = "solve"
+FILE: Final = "puzzles.json"
+EXAMPLES: Final = ("puzzle", "puzzle cardinal", "puzzle kraken --number 7 --plain", "puzzle list")
+
+puzzle = typer.Typer(
+    cls=falling_back_on(SOLVE),
+    name="puzzle",
+    rich_markup_mode="rich",
+    subcommand_metavar="[GAME [--number N]] [--plain] | list | make GAME",
+    help="Puzzles: the best move of a position. Without a game, the puzzle of the day.",
+    epilog=examples(*EXAMPLES),
+)
+
+
+@puzzle.command(SOLVE, hidden=True, epilog=examples(*EXAMPLES))
+def solve(
+    game: Annotated[
+        str | None, typer.Argument(metavar="GAME", help="A game; without one, the puzzle of the day.")
+    ] = None,
+    *,
+    number: Annotated[
+        int | None, typer.Option("--number", metavar="N", help="This puzzle, solved or not.", show_default=False)
+    ] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="Line by line, for screen readers and pipes.")] = False,
+) -> None:
+    """Find the best move of a position: today's puzzle, or those of a game, one after the other.
+
+    A puzzle counts as solved if it is found without a wrong move. What you have solved is kept in puzzles.json in the data
+    folder.
+    """
+    progress = solved_puzzles()
+    if game is None:
+        if number is not None:
+            raise Malformed("--number", SAY("puzzle-which"))
+        now = daily_puzzle(today())
+    else:
+        now = wanted(collection_of(find_game(game).key), progress, number)
+    at_table = not plain and sys.stdin.isatty() and sys.stdout.isatty()
+    while now is not None:
+        goes_on = take_at_table(now, progress) if at_table else take_plain(now, progress)
+        now = collection_of(now.game).after(now) if goes_on else None
+
+
+def wanted(collection: Collection, progress: Progress, number: int | None) -> Puzzle:
+    """The puzzle with a number, else the first one that is not solved; of solved ones, the first."""
+    if not collection.puzzles:
+        raise Malformed("game", SAY("puzzle-none-here", title=find_game(collection.game).title))
+    if number is not None:
+        return collection.numbered(number)
+    solved = progress.of(collection.game)
+    return next((one for one in collection.puzzles if one.name not in solved), collection.puzzles[0])
+
+
+def take_at_table(now: Puzzle, progress: Progress) -> bool:
+    """Play a puzzle at the terminal table; whether to go on with the next one."""
+    from quarterdeck.cli.terminal.app import TableApp  # noqa: PLC0415 - Textual is slow to import, and only this needs it
+
+    attempt = Attempt(lesson_named(now.game, now.name))
+    app = TableApp(Session.at_lesson(attempt))
+    app.run()
+    keep(now, attempt, progress)
+    if app.return_code:
+        raise typer.Exit(app.return_code)
+    return app.wanted == "next"
+
+
+def take_plain(now: Puzzle, progress: Progress) -> bool:
+    """Play a puzzle line by line; whether to go on with the next one."""
+    lesson, collection = lesson_named(now.game, now.name), collection_of(now.game)
+    title = find_game(now.game).title
+    print(SAY("puzzle-begins", title=title, number=collection.number(now), puzzles=len(collection.puzzles)))
+    print(SAY("puzzle-rating", rating=lesson.content.chapter))
+    attempt = Attempt(lesson)
+    play_plain(Session.at_lesson(attempt))
+    if not attempt.done:
+        return False
+    keep(now, attempt, progress)
+    print(SAY("puzzle-solved" if not attempt.missed else "puzzle-missed"))
+    if days := streak(progress.of(DAILY), today()):
+        print(SAY("puzzle-streak", days=days))
+    if collection.after(now) is None:
+        return False
+    try:
+        return ask(SAY("puzzle-go-on") + "\n> ").strip().lower() != "quit"
+    except Quit:
+        return False
+
+
+# -- what is solved ----------------------------------------------------------------------------
+
+
+def solved_puzzles() -> Progress:
+    """The puzzles that the user has solved."""
+    return Progress(name=FILE)
+
+
+def keep(now: Puzzle, attempt: Attempt, progress: Progress) -> None:
+    """Keep that a puzzle is solved, if it was found without a wrong move; and the day, if it is the day's."""
+    if not attempt.done or attempt.missed:
+        return
+    progress.add(now.game, now.name)
+    if is_daily(now, today()):
+        progress.add(DAILY, today().isoformat())
+
+
+def today() -> date:
+    """The day, by the same clock for everybody."""
+    return datetime.now(UTC).date()
+
+
+@puzzle.command("list", epilog=examples("puzzle list", "puzzle list --json"))
+def list_puzzles(*, json: AsJson = False) -> None:
+    """List how many puzzles each game has, and how many of them you have solved."""
+    progress = solved_puzzles()
+    collections = [collection_of(key) for key in puzzled_games()]
+    if json:
+        write_json([puzzles_of(collection, progress) for collection in collections])
+        return
+    rows = table("game", "puzzles", "solved", "", right=["puzzles", "solved"])
+    for collection in collections:
+        solved = sum(one.name in progress.of(collection.game) for one in collection.puzzles)
+        title = find_game(collection.game).title
+        rows.add_row(cell(collection.game, "cyan"), str(len(collection.puzzles)), str(solved), cell(title))
+    out().print(rows)
+
+
+def puzzles_of(collection: Collection, progress: Progress) -> dict[str, object]:
+    """The puzzles of a game as data, without their answers."""
+    solved = progress.of(collection.game)
+    return {
+        "game": collection.game,
+        "puzzles": [
+            {
+                "number": number,
+                "name": one.name,
+                "rating": one.rating,
+                "themes": list(one.themes),
+                "solved": one.name in solved,
+            }
+            for number, one in enumerate(collection.puzzles, start=1)
+        ],
+    }
+
+
+# -- making --------------------------------------------------------------------------------------
+
+
+@puzzle.command(epilog=examples("puzzle make cardinal --games 130 --out puzzles.jsonl"))
+def make(  # noqa: PLR0913 - one parameter an option of the command
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The game; its package may hold a plan for it.")],
+    *,
+    file: Annotated[Path, typer.Option("--out", metavar="FILE", help="Where the puzzles go, one a line.")],
+    games: Annotated[int, typer.Option("--games", metavar="N", help="How many games bots play.")] = 100,
+    seed: Annotated[int, typer.Option("--seed", metavar="S", help="The same seed gives the same puzzles.")] = 1,
+    simulations: Annotated[
+        int | None,
+        typer.Option("--simulations", metavar="K", help="Of each search that checks; missing: as planned.", min=10),
+    ] = None,
+    workers: Annotated[int, typer.Option("--workers", metavar="W", help="Processes.", min=1, max=64)] = 1,
+    overwrite: Overwrite = False,
+) -> None:
+    """Find puzzles in games between bots: positions in which one move is clearly best.
+
+    For those who work on Quarterdeck or on a game: it takes minutes, and compiled rules.
+    """
+    key = find_game(game).key
+    plan = plan_of(key)
+    if simulations is not None:
+        plan = replace(plan, care=replace(plan.care, simulations=simulations))
+    check_games(games, seed)
+    if file.exists() and not overwrite:
+        raise Malformed(str(file), "exists and is left as it is; --overwrite replaces it")
+    found: list[Puzzle] = []
+    with bar(err()) as shown:
+        task = shown.add_task("games", total=games)
+        for puzzles in made(key, plan, seed, games, workers):
+            found += puzzles
+            shown.advance(task)
+    chosen = collected(found, plan)
+    write_new(file, written(chosen), overwrite=overwrite)
+    out().print(cell(SAY("puzzle-made", puzzles=len(chosen), found=len(found), games=games, file=str(file))))
+
+
+def made(game: str, plan: Plan, seed: int, games: int, workers: int) -> Iterator[list[Puzzle]]:
+    """The puzzles of each game between bots, in order."""
+    one = partial(puzzles_of_game, game, plan, seed)
+    if workers == 1:
+        yield from map(one, range(games))
+        return
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+        yield from pool.map(one, range(games))

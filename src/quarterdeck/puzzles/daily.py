@@ -1,0 +1,45 @@
+"""The puzzle of a day, the same for everybody, of all games in turn; and on how many days in a row somebody has solved it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from datetime import date, timedelta
+from math import gcd
+from typing import Final
+
+from quarterdeck.puzzles.puzzle import Puzzle, collection_of, puzzled_games
+
+DAILY: Final = "daily"
+"""Under this name progress keeps the days whose puzzle was solved, beside the puzzles of each game."""
+STRIDE: Final = 37
+"""From one day's puzzle of a game to the next one's: so far that they differ in rating."""
+
+
+def daily_puzzle(day: date) -> Puzzle | None:
+    """The puzzle of a day; None if there are no puzzles at all."""
+    games = puzzled_games()
+    if not games:
+        return None
+    round_number, turn = divmod(day.toordinal(), len(games))
+    puzzles = collection_of(games[turn]).puzzles
+    stride = STRIDE
+    while gcd(stride, len(puzzles)) != 1:
+        stride += 1
+    return puzzles[round_number * stride % len(puzzles)]
+
+
+def is_daily(puzzle: Puzzle, day: date) -> bool:
+    """Whether a puzzle is that of a day."""
+    daily = daily_puzzle(day)
+    return daily is not None and (daily.game, daily.name) == (puzzle.game, puzzle.name)
+
+
+def streak(days: Collection[str], day: date) -> int:
+    """On how many days in a row, up to a day or the one before, the puzzle was solved; `days` are dates as 2026-11-27."""
+    if day.isoformat() not in days:
+        day -= timedelta(days=1)
+    number = 0
+    while day.isoformat() in days:
+        number += 1
+        day -= timedelta(days=1)
+    return number

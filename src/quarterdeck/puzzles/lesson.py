@@ -1,0 +1,121 @@
+"""A puzzle as a lesson: wherever lessons are played, puzzles are."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import msgspec
+from msgspec.structs import replace
+
+from quarterdeck.learn.attempt import begin_match, seat_of
+from quarterdeck.learn.lesson import Condition, Lesson, LessonFile, Step
+from quarterdeck.messages import speaker
+from quarterdeck.puzzles.puzzle import Puzzle, Turn, collection_of
+from quarterdeck.scene.shapes import Scene
+from quarterdeck.scene.text import seat_title
+from quarterdeck.table.match import Match
+
+SAY = speaker("quarterdeck.puzzles").say
+DRAFT = Step(task="-", goal=Condition(moves=("-",)), success="-", hint="-", solution=("-",))
+
+
+@lru_cache(512)
+def lesson_named(game: str, name: str) -> Lesson:
+    """The lesson of the puzzle with a name in the collection of a game, made once; `Malformed` if there is none."""
+    collection = collection_of(game)
+    puzzle = collection.find(name)
+    return lesson_of(puzzle, collection.number(puzzle))
+
+
+def lesson_of(puzzle: Puzzle, number: int) -> Lesson:
+    """The lesson in which a puzzle is solved, with a step for each decision; `number` is the puzzle's in its collection.
+
+    What its sentences tell is made from what the seat may know.
+    """
+    lesson = Lesson(
+        name=puzzle.name,
+        file=puzzle.name,
+        content=LessonFile(
+            title=SAY("title", number=number),
+            game=puzzle.game,
+            chapter=SAY("rating", rating=puzzle.rating),
+            seat=puzzle.seat,
+            position=msgspec.json.encode(puzzle.position).decode(),
+            step=(DRAFT,),
+        ),
+    )
+    match = begin_match(lesson)
+    seat = seat_of(lesson, match)
+    steps: list[Step] = []
+    for turn in puzzle.line:
+        steps.append(step_of(puzzle, turn, match, seat, first=not steps))
+        if turn is not puzzle.line[-1]:
+            play_on(match, seat, turn)
+    return replace(lesson, content=replace(lesson.content, step=tuple(steps)))
+
+
+def play_on(match: Match, seat: int, turn: Turn) -> None:
+    """Play the best move of a decision, and the answers of the others."""
+    match.make(seat, turn.best[0])
+    for text in turn.others:
+        match.make(match.waiting()[0], text)
+
+
+def step_of(puzzle: Puzzle, turn: Turn, match: Match, seat: int, *, first: bool) -> Step:
+    """A decision as the step of a lesson."""
+    what, why = words_of(match, seat, turn.best[0]), reason(puzzle, turn, match.players - 1)
+    return Step(
+        task=task_of(puzzle, turn, match, seat, first=first),
+        goal=Condition(moves=accepted(turn, match.legal(seat))),
+        success=SAY("right", what=what, why=why).strip(),
+        hint=SAY(f"hint-{puzzle.themes[0]}"),
+        otherwise=SAY("wrong", what=f"{what} {why}".strip()),
+        others=turn.others,
+        solution=turn.best[:1],
+    )
+
+
+def accepted(turn: Turn, legal: list[str]) -> tuple[str, ...]:
+    """The patterns of the moves that are accepted; with a point that only adds to one of them, it is the same move."""
+    alone = [move for move in turn.best if not any(other.startswith(f"{move} ") for other in legal)]
+    return (*turn.best, *(f"{move} *" for move in alone))
+
+
+def task_of(puzzle: Puzzle, turn: Turn, match: Match, seat: int, *, first: bool) -> str:
+    """What is to be found."""
+    if not first:
+        return SAY("task-on")
+    picture = match.game.scene(match.view(seat), seat, ())
+    name = seat_title(picture, seat) if isinstance(picture, Scene) else ""
+    return SAY(f"task-{kind_of(puzzle, turn)}", seat=name or match.seat_names[seat], rivals=match.players - 1)
+
+
+def kind_of(puzzle: Puzzle, turn: Turn) -> str:
+    """What the task is: to win now or by force, not to lose, to find the best move or one of two."""
+    if "win" in puzzle.themes:
+        return "now" if len(puzzle.line) == 1 and not turn.others else "win"
+    if "defence" in puzzle.themes:
+        return "defence"
+    return "best" if len(turn.best) == 1 else "two"
+
+
+def reason(puzzle: Puzzle, turn: Turn, rivals: int) -> str:
+    """Why the best move is that; empty where it wins at once, since that says all."""
+    if "win" in puzzle.themes:
+        return SAY("why-win", rivals=rivals) if turn.others else ""
+    if "defence" in puzzle.themes:
+        return SAY("why-defence", rivals=rivals)
+    return SAY("why-best", worth=puzzle.worth, next=puzzle.next)
+
+
+def words_of(match: Match, seat: int, move: str) -> str:
+    """What a move comes to, as the game foresees it; else what the picture says that it does; else the move in notation."""
+    foreseen = match.foresee(seat, move).picture
+    if isinstance(foreseen, Scene) and foreseen.summary:
+        return " ".join(foreseen.summary.split())
+    picture = match.game.scene(match.view(seat), seat, match.moves(seat))
+    labels = [shape.label for shape in picture.shapes if shape.move == move] if isinstance(picture, Scene) else []
+    said = min(filter(None, labels), key=len, default="")
+    if not said:
+        return SAY("move", move=move)
+    return said if said.endswith(".") else f"{said}."

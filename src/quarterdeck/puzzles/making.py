@@ -1,0 +1,277 @@
+"""Puzzles from games between bots: positions in which one move is clearly best, found by searches and proofs.
+
+Each game has dice of its own, so it does not matter who plays it, or when: the same plan and seed give the same puzzles
+everywhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Annotated, Final
+
+import msgspec
+from msgspec import Meta, Struct, field
+
+from quarterdeck.bots import find_bot
+from quarterdeck.engine.dice import seeded
+from quarterdeck.engine.errors import Malformed
+from quarterdeck.engine.game import Game, Setup
+from quarterdeck.engine.options import convert_options
+from quarterdeck.engine.packs import read_toml
+from quarterdeck.engine.position import CHANCE, NOBODY, Position
+from quarterdeck.engine.position_files import read_position, write_position
+from quarterdeck.engine.registry import find_game
+from quarterdeck.engine.wrong_fields import wrong_field
+from quarterdeck.puzzles.judging import MOST_GOOD, Care, is_trap, judge, rate, seems_easy
+from quarterdeck.puzzles.proving import Prover, played, prove
+from quarterdeck.puzzles.puzzle import Puzzle, Source, Theme, Turn, folder_of
+
+PLAN: Final = "plan.toml"
+GULF: Final = 30
+"""A best move that is worth so many more of 100 games than the next one is far better."""
+STREAMS: Final = 64
+"""Streams of dice of a game: chance, its seats, and the searches that judge."""
+
+
+class Plan(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How the puzzles of a game are made."""
+
+    players: int = 2
+    options: dict[str, bool | int | str] = {}
+    drawn: Annotated[
+        str, Meta(description="an option that is the number of the game, from 1: what it draws differs")
+    ] = ""
+    bots: Annotated[tuple[str, ...], Meta(min_length=1, description="who plays the games")] = ("random",)
+    care: Care = field(default_factory=Care)
+    proof: Annotated[int, Meta(ge=0, le=4, description="within so many decisions, wins are proved; 0: by searches")] = 0
+    fewest: Annotated[int, Meta(ge=2, description="moves that there must be to choose from")] = 3
+    widest: Annotated[int, Meta(description="and so many at most")] = 16
+    easiest: Annotated[int, Meta(ge=1, le=5, description="the lowest rating that is wanted")] = 1
+    each: Annotated[int, Meta(ge=1, description="puzzles from one game, at most")] = 2
+    most: Annotated[int, Meta(ge=1, description="puzzles in all, at most")] = 100
+    without: Annotated[tuple[str, ...], Meta(description="fields of the position file that a puzzle leaves out")] = ()
+    turned: Annotated[str, Meta(description="a field, a grid, whose turns and mirror images count as the same")] = ""
+
+
+class Asked(Struct, frozen=True, kw_only=True):
+    """A position in which a seat must choose, as a puzzle would tell it."""
+
+    game: Game
+    file: dict[str, object]
+    position: Position
+    """As the file tells it, veiled for the seat."""
+    seat: int
+    names: tuple[str, ...]
+
+
+class Answer(Struct, frozen=True, kw_only=True):
+    """What is best in such a position."""
+
+    moves: tuple[int, ...]
+    line: tuple[Turn, ...]
+    worth: int
+    next: int
+    proved: bool
+    theme: Theme | None = None
+
+
+def plan_of(game: str) -> Plan:
+    """The plan in a game's package, or the usual one; `Malformed` names the field that is wrong."""
+    file = folder_of(game) / PLAN
+    if not file.is_file():
+        return Plan()
+    try:
+        return msgspec.convert(read_toml(file.read_text(encoding="utf-8")), Plan)
+    except msgspec.ValidationError as error:
+        raise wrong_field(error, Plan) from None
+
+
+# -- games between bots --------------------------------------------------------------------------
+
+
+def puzzles_of_game(game: str, plan: Plan, seed: int, number: int) -> list[Puzzle]:
+    """The puzzles of one game between bots."""
+    found: list[Puzzle] = []
+    for decision, asked in decisions(find_game(game), plan, seed, number):
+        puzzle = puzzle_of(asked, plan, Source(seed=seed, game=number, decision=decision))
+        if puzzle is not None:
+            found.append(puzzle)
+        if len(found) == plan.each:
+            break
+    return found
+
+
+def decisions(game: Game, plan: Plan, seed: int, number: int) -> Iterator[tuple[int, Asked]]:
+    """The decisions of a game between bots that could be puzzles, each with its number."""
+    drawn = {plan.drawn: number + 1} if plan.drawn else {}
+    setup = Setup(players=plan.players, options=convert_options(game, {**plan.options, **drawn}))
+    bots = [find_bot(spec, game, path=f"bots[{k}]") for k, spec in enumerate(plan.bots)]
+    first = number * STREAMS
+    chance, dice = seeded(seed, first), [seeded(seed, first + 1 + seat) for seat in range(plan.players)]
+    position = game.start(setup)
+    for decision in range(game.bound(setup)):
+        if position.player == NOBODY:
+            return
+        if position.player == CHANCE:
+            moves = position.legal()
+            position.play(moves[chance.below(len(moves))])
+            continue
+        seat = int(position.player)
+        veiled = position.clone()
+        veiled.veil(seat)
+        if (asked := asked_in(game, setup, veiled, seat, plan)) is not None:
+            yield decision, asked
+        bot = bots[(seat + number) % max(len(bots), plan.players) % len(bots)]
+        position.play(bot.choose(veiled, seat, dice[seat]).move)
+
+
+def asked_in(game: Game, setup: Setup, veiled: Position, seat: int, plan: Plan) -> Asked | None:
+    """A position as a puzzle would tell it, or None if it is none for a puzzle.
+
+    One seat alone must choose, among a few moves that are all listed: where any course or place may be chosen, nobody can look at
+    all of them. A point that only adds to a move, as where a shot hits, is no other answer.
+    """
+    legal = veiled.legal()
+    if not plan.fewest <= len(legal) <= plan.widest or veiled.waiting() != 1 << seat:
+        return None
+    listed = texts(game, veiled, legal)
+    exact = texts(game, veiled, game.exact_moves(veiled, seeded(0)))
+    if not all(any(text.startswith(f"{one} ") for one in listed) for text in exact):
+        return None
+    fields = msgspec.json.decode(write_position(game, setup, veiled, seat), type=dict[str, object])
+    fields = {name: value for name, value in fields.items() if name not in plan.without}
+    opened = read_position(msgspec.json.encode(fields))
+    if opened.position.legal() != legal:
+        return None
+    return Asked(game=game, file=fields, position=opened.position, seat=seat, names=game.seats_at(opened.position))
+
+
+# -- what is best ----------------------------------------------------------------------------------
+
+
+def puzzle_of(asked: Asked, plan: Plan, source: Source) -> Puzzle | None:
+    """The puzzle of a position; None if no move is clearly best, or no bot finds it."""
+    game, position, seat = asked.game, asked.position, asked.seat
+    seed = source.seed * 1_000_003 + source.game * 1_009 + source.decision
+    if plan.easiest > 1 and seems_easy(game, position, seat, plan.easiest, seed):
+        return None
+    answer = proved(asked, plan.proof) if plan.proof else judged(asked, plan.care, seed)
+    if answer is None:
+        return None
+    rating = rate(game, position, seat, answer.moves, seed)
+    if (rating is None and not answer.proved) or (rating or 5) < plan.easiest:
+        return None
+    themes: list[Theme] = [] if answer.theme is None else [answer.theme]
+    if answer.worth - answer.next >= GULF and not themes:
+        themes.append("gulf")
+    if is_trap(game, position, seat, answer.moves, seed):
+        themes.append("trap")
+    return Puzzle(
+        game=game.key,
+        position=asked.file,
+        seat=asked.names[seat],
+        line=answer.line,
+        worth=answer.worth,
+        next=answer.next,
+        rating=rating or 5,
+        themes=tuple(themes) or ("choice",),
+        proved=answer.proved,
+        source=source,
+    )
+
+
+def judged(asked: Asked, care: Care, seed: int) -> Answer | None:
+    """The answer that searches agree on."""
+    verdict = judge(asked.game, asked.position, asked.seat, care, seed)
+    if verdict is None:
+        return None
+    return Answer(
+        moves=verdict.moves,
+        line=(Turn(best=texts(asked.game, asked.position, verdict.moves)),),
+        worth=min(100, round(100 * verdict.worth)),
+        next=max(0, round(100 * verdict.next)),
+        proved=False,
+    )
+
+
+def proved(asked: Asked, turns: int) -> Answer | None:
+    """The one move that wins by force, or that alone does not lose; None if there is no such move."""
+    rivals = [rival for rival in range(len(asked.names)) if rival != asked.seat]
+    proof = prove(asked.position, rivals, turns)
+    if proof is None or len(proof.moves) != 1:
+        return None
+    if proof.wins:
+        line = winning_line(asked.game, asked.position, proof.turns)
+        return Answer(moves=proof.moves, line=line, worth=100, next=50, proved=True, theme="win")
+    best = texts(asked.game, asked.position, proof.moves)
+    return Answer(moves=proof.moves, line=(Turn(best=best),), worth=50, next=0, proved=True, theme="defence")
+
+
+def winning_line(game: Game, position: Position, turns: int) -> tuple[Turn, ...]:
+    """All winning moves at each decision up to the win; the others hold out as long as they can."""
+    prover, seat = Prover(), int(position.player)
+    line: list[Turn] = []
+    for left in range(turns, 0, -1):
+        winning = prover.winning(position, left)
+        if line and len(winning) > MOST_GOOD:
+            break
+        best = texts(game, position, winning)
+        position = played(position, winning[0])
+        others: list[str] = []
+        while not position.over() and position.player != seat:
+            after = [(move, played(position, move)) for move in position.legal()]
+            move, held = max(after, key=lambda one: prover.turns_left(one[1], seat, left))
+            others.append(game.text(position, move))
+            position = held
+        line.append(Turn(best=best, others=tuple(others)))
+        if position.over():
+            break
+    return tuple(line)
+
+
+def texts(game: Game, position: Position, moves: Iterable[int]) -> tuple[str, ...]:
+    """Moves in notation."""
+    return tuple(game.text(position, move) for move in moves)
+
+
+# -- the collection --------------------------------------------------------------------------------
+
+
+def collected(puzzles: Iterable[Puzzle], plan: Plan) -> tuple[Puzzle, ...]:
+    """The puzzles of a collection: no position twice, of all ratings as evenly as there are, the easier ones first."""
+    by_rating: dict[int, list[Puzzle]] = {}
+    known: set[bytes] = set()
+    for puzzle in sorted(puzzles, key=lambda one: (one.source.seed, one.source.game, one.source.decision)):
+        key = same(puzzle.position, plan.turned)
+        if key not in known:
+            known.add(key)
+            by_rating.setdefault(puzzle.rating, []).append(puzzle)
+    chosen: list[Puzzle] = []
+    for turn in range(max(map(len, by_rating.values()), default=0)):
+        chosen += [puzzles[turn] for _, puzzles in sorted(by_rating.items()) if turn < len(puzzles)]
+    return tuple(sorted(chosen[: plan.most], key=lambda one: one.rating))
+
+
+def same(position: dict[str, object], grid: str) -> bytes:
+    """Equal for positions that count as the same; `grid` is the field whose turns and mirror images do."""
+    rows = position.get(grid)
+    if not isinstance(rows, list):
+        return msgspec.json.encode(position)
+    cells = tuple(tuple(str(row).split()) for row in rows)
+    return min(msgspec.json.encode({**position, grid: image}) for image in images(cells))
+
+
+def images(cells: tuple[tuple[str, ...], ...]) -> Iterator[tuple[tuple[str, ...], ...]]:
+    """A grid, turned four times, and its mirror images."""
+    for _ in range(4):
+        yield cells
+        yield tuple(reversed(cells))
+        cells = tuple(zip(*reversed(cells), strict=True))
+
+
+def check_games(games: int, seed: int) -> None:
+    """`Malformed` unless there are games to play."""
+    if games < 1:
+        raise Malformed("games", f"must be 1 or more, not {games}")
+    if seed < 0:
+        raise Malformed("seed", f"must be 0 or more, not {seed}")

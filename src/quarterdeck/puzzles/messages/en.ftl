@@ -1,0 +1,39 @@
+# What is said in puzzles.
+
+title = Puzzle { $number }
+rating = { $rating ->
+    [1] Beginner
+    [2] Easy
+    [3] Fair
+    [4] Strong
+   *[5] Strongest
+}
+task-now = You play { $seat }, and can win with your next move. Find it.
+task-win = You play { $seat }, and can win whatever { $rivals ->
+    [one] your opponent does
+   *[other] the others do
+}. Find the first move.
+task-on = Go on: find the next move that wins.
+task-defence = You play { $seat }. Only one move keeps { $rivals ->
+    [one] your opponent
+   *[other] the others
+} from winning. Find it.
+task-best = You play { $seat }. One move is clearly the best. Find it.
+task-two = You play { $seat }. Two moves are clearly the best, and equally good. Find one of them.
+right = That is it! { $what } { $why }
+wrong = That is not the best move. Better: { $what } The puzzle counts as solved if you find it without a wrong move.
+move = the move { $move }.
+why-win = After that you win, whatever { $rivals ->
+    [one] your opponent does
+   *[other] the others do
+}.
+why-defence = After any other move { $rivals ->
+    [one] your opponent
+   *[other] the others
+} can force a win.
+why-best = The bots reckon that it wins { $worth } of 100 games from here, and the next best move { $next }.
+hint-win = Look for a move to which there is no good answer.
+hint-defence = See first how you would lose, then what prevents it.
+hint-trap = The move that looks best at first sight is not the best one.
+hint-gulf = All other moves are far worse. See what each of them would come to.
+hint-choice = See what each move would come to, and what could be answered to it.

@@ -1,0 +1,80 @@
+"""Whether somebody wins by force: proved by trying everything, for games without chance and secrets."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from quarterdeck.engine.position import Position
+
+
+class Proof(Struct, frozen=True, kw_only=True):
+    """Moves that win, or that alone do not lose."""
+
+    moves: tuple[int, ...]
+    turns: int
+    """In how many decisions of the seat it has won, or the other would have."""
+    wins: bool
+
+
+class Prover:
+    """Looks for forced wins, and remembers what it has found."""
+
+    def __init__(self) -> None:
+        self._known: dict[tuple[tuple[int, ...], int, int], bool] = {}
+
+    def wins(self, position: Position, seat: int, left: int) -> bool:
+        """Whether a seat wins within so many decisions of its own, whatever the others do."""
+        if position.over():
+            return position.worth(seat) == 1
+        own = position.player == seat
+        if own and left == 0:
+            return False
+        key = (tuple(position.numbers()), seat, left)
+        if key not in self._known:
+            after = (played(position, move) for move in position.legal())
+            self._known[key] = (
+                any(self.wins(one, seat, left - 1) for one in after)
+                if own
+                else all(self.wins(one, seat, left) for one in after)
+            )
+        return self._known[key]
+
+    def winning(self, position: Position, left: int) -> tuple[int, ...]:
+        """The moves with which whoever must choose wins within so many decisions, this one included."""
+        seat = int(position.player)
+        return tuple(move for move in position.legal() if self.wins(played(position, move), seat, left - 1))
+
+    def safe(self, position: Position, rivals: list[int], left: int) -> tuple[int, ...]:
+        """The moves after which no rival wins within so many decisions of its own."""
+        return tuple(
+            move
+            for move in position.legal()
+            if not any(self.wins(played(position, move), rival, left) for rival in rivals)
+        )
+
+    def turns_left(self, position: Position, seat: int, most: int) -> int:
+        """Within how many decisions a seat wins by force; more than `most`: it does not."""
+        return next((left for left in range(most + 1) if self.wins(position, seat, left)), most + 1)
+
+
+def played(position: Position, move: int) -> Position:
+    """A copy of a position after a move."""
+    after = position.clone()
+    after.play(move)
+    return after
+
+
+def prove(position: Position, rivals: list[int], turns: int) -> Proof | None:
+    """The moves that win soonest by force, within so many decisions; else those that alone do not lose; None: nothing is forced.
+
+    Losing is looked for one decision less far, since it begins one later.
+    """
+    prover = Prover()
+    for left in range(1, turns + 1):
+        if winning := prover.winning(position, left):
+            return Proof(moves=winning, turns=left, wins=True)
+    for left in range(1, turns):
+        safe = prover.safe(position, rivals, left)
+        if 0 < len(safe) < len(position.legal()):
+            return Proof(moves=prover.safe(position, rivals, turns), turns=left, wins=False)
+    return None

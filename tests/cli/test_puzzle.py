@@ -1,0 +1,147 @@
+"""`quarterdeck puzzle`: solved line by line, remembered, listed, and made."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from datetime import date
+from pathlib import Path
+
+import pytest
+
+from quarterdeck.cli import puzzle as module
+from quarterdeck.cli.session import Session
+from quarterdeck.cli.terminal.app import TableApp
+from quarterdeck.cli.terminal.screens import LessonDone
+from quarterdeck.learn import Attempt
+from quarterdeck.puzzles import collection_of, daily_puzzle, lesson_named
+from quarterdeck.puzzles.puzzle import read_collection
+from tests.cli.commands import Ran
+
+Command = Callable[..., Ran]
+DAY = date(2026, 11, 27)
+PUZZLES = collection_of("cardinal").puzzles
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A data folder of the test's own, on a certain day."""
+    monkeypatch.setenv("QUARTERDECK_DATA", str(tmp_path / "data"))
+    monkeypatch.setattr(module, "today", lambda: DAY)
+    return tmp_path / "data"
+
+
+@pytest.fixture
+def lines(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
+    """Sets what the player writes; then nothing more comes."""
+
+    def write(*texts: str) -> None:
+        rest = list(texts)
+
+        def answer(_: str = "") -> str:
+            if not rest:
+                raise EOFError
+            return rest.pop(0)
+
+        monkeypatch.setattr("builtins.input", answer)
+
+    return write
+
+
+def test_the_puzzle_of_the_day_is_solved_and_its_day_is_kept(
+    command: Command, lines: Callable[..., None], home: Path
+) -> None:
+    """With the days in a row."""
+    puzzle = daily_puzzle(DAY)
+    assert puzzle is not None
+    lines(*(turn.best[0] for turn in puzzle.line), "quit")
+    ran = command("puzzle", "--plain")
+    assert ran.code == 0
+    assert "That is it!" in ran.out
+    assert "Solved." in ran.out
+    assert "Puzzles of the day solved in a row: 1" in ran.out
+    assert json.loads((home / "puzzles.json").read_text()) == {puzzle.game: [puzzle.name], "daily": ["2026-11-27"]}
+
+
+def test_a_wrong_move_is_told_with_the_better_one_and_does_not_count(
+    command: Command, lines: Callable[..., None], home: Path
+) -> None:
+    """The move that is better can be played then, and the next puzzle follows."""
+    puzzle = next(one for one in PUZZLES if len(one.line) == 1)
+    attempt = Attempt(lesson_named("cardinal", puzzle.name))
+    wrong = next(move for move in attempt.match.legal(attempt.seat) if move not in puzzle.line[0].best)
+    lines("hint", wrong, puzzle.line[0].best[0], "", "quit")
+    number = PUZZLES.index(puzzle) + 1
+    ran = command("puzzle", "cardinal", "--number", str(number), "--plain")
+    assert ran.code == 0
+    assert f"Cardinal, puzzle {number} of {len(PUZZLES)}" in ran.out
+    assert "That is not the best move. Better: " in ran.out
+    assert "Not solved this time" in ran.out
+    assert f"Cardinal, puzzle {number + 1} of" in ran.out
+    assert not (home / "puzzles.json").exists()
+
+
+def test_a_game_goes_on_with_the_first_puzzle_that_is_not_solved(command: Command, lines: Callable[..., None]) -> None:
+    """And when all are solved, with the first one."""
+    progress = module.solved_puzzles()
+    progress.add("cardinal", PUZZLES[0].name)
+    lines("quit")
+    assert "Cardinal, puzzle 2 of" in command("puzzle", "cardinal", "--plain").out
+    for one in PUZZLES:
+        progress.add("cardinal", one.name)
+    lines("quit")
+    assert "Cardinal, puzzle 1 of" in command("puzzle", "cardinal", "--plain").out
+
+
+def test_puzzles_are_listed_without_their_answers(command: Command) -> None:
+    """How many there are and are solved; as data one by one."""
+    module.solved_puzzles().add("cardinal", PUZZLES[0].name)
+    assert command("puzzle", "list").code == 0
+    ran = command("puzzle", "list", "--json")
+    cardinal = next(one for one in json.loads(ran.out) if one["game"] == "cardinal")
+    assert [one["solved"] for one in cardinal["puzzles"]] == [True, *[False] * (len(PUZZLES) - 1)]
+    assert "best" not in ran.out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "problem"),
+    [
+        (["puzzle", "--number", "3"], "has no number"),
+        (["puzzle", "cardinal", "--number", "0"], "puzzles 1 to"),
+        (["puzzle", "bremerhaven"], "has no puzzles"),
+        (["puzzle", "chess"], "there is no game"),
+        (["puzzle", "make", "cardinal", "--games", "0", "--out", "new.jsonl"], "must be 1 or more"),
+    ],
+)
+def test_what_there_is_not_is_refused(command: Command, arguments: list[str], problem: str) -> None:
+    """With one clear error."""
+    ran = command(*arguments)
+    assert ran.code == 2
+    assert problem in ran.err
+
+
+def test_the_program_makes_a_file_of_puzzles(command: Command, tmp_path: Path) -> None:
+    """That can be read again; a file that is there is left as it is."""
+    file = tmp_path / "made.jsonl"
+    ran = command("puzzle", "make", "cardinal", "--games", "1", "--seed", "1", "--out", str(file))
+    assert ran.code == 0
+    puzzles = read_collection("cardinal", file.read_bytes()).puzzles
+    assert f"{len(puzzles)} puzzles in {file}" in ran.out.replace("\n", "")
+    again = command("puzzle", "make", "cardinal", "--games", "1", "--out", str(file))
+    assert again.code == 2
+    assert "--overwrite" in again.err
+
+
+async def test_a_puzzle_is_solved_at_the_terminal_table() -> None:
+    """As a lesson is; then one goes on to the next."""
+    puzzle = next(one for one in PUZZLES if len(one.line) == 1)
+    attempt = Attempt(lesson_named("cardinal", puzzle.name))
+    app = TableApp(Session.at_lesson(attempt), pause=0)
+    async with app.run_test(size=(100, 40)) as pilot:
+        await pilot.pause()
+        app.choose(puzzle.line[0].best[0])
+        await pilot.pause()
+        assert attempt.done
+        assert isinstance(app.screen, LessonDone)
+        await pilot.press("n")
+    assert app.wanted == "next"

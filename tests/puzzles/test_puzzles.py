@@ -1,0 +1,174 @@
+"""Every puzzle of every game: its answer is legal and accepted, and no other move is."""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+
+import msgspec
+import pytest
+
+from quarterdeck.engine.errors import Malformed
+from quarterdeck.engine.position_files import read_position
+from quarterdeck.engine.registry import keys
+from quarterdeck.learn import Attempt
+from quarterdeck.learn.checking import solve_step
+from quarterdeck.puzzles import Puzzle, collection_of, daily_puzzle, lesson_named, lesson_of, puzzled_games
+from quarterdeck.puzzles.daily import streak
+from quarterdeck.puzzles.making import plan_of, same
+from quarterdeck.puzzles.puzzle import Turn, read_collection, written
+
+PUZZLES = {f"{key}/{puzzle.name}": puzzle for key in puzzled_games() for puzzle in collection_of(key).puzzles}
+SAMPLE = [name for number, name in enumerate(PUZZLES) if number % 12 == 0]
+REST = [pytest.param(name, marks=pytest.mark.long) for name in PUZZLES if name not in SAMPLE]
+DAY = date(2026, 11, 27)
+
+
+def test_three_games_have_puzzles() -> None:
+    """A good many each, in a small file, and not all of them easy."""
+    assert puzzled_games() == ["cardinal", "kraken", "pirates"]
+    for key in puzzled_games():
+        puzzles = collection_of(key).puzzles
+        assert len(puzzles) >= 40
+        assert len(written(puzzles)) < 400_000
+        assert [puzzle.rating for puzzle in puzzles] == sorted(puzzle.rating for puzzle in puzzles)
+
+
+@pytest.mark.parametrize("name", PUZZLES)
+def test_the_best_moves_of_a_puzzle_are_legal_and_not_all_there_are(name: str) -> None:
+    """For the seat that must choose in the position of the file."""
+    puzzle = PUZZLES[name]
+    opened = read_position(msgspec.json.encode(puzzle.position))
+    seat = opened.game.seats_at(opened.position).index(puzzle.seat)
+    assert opened.position.waiting() == 1 << seat
+    legal = {opened.game.text(opened.position, move) for move in opened.position.legal()}
+    assert legal > set(puzzle.line[0].best)
+    assert puzzle.next < puzzle.worth
+
+
+@pytest.mark.parametrize("name", [*SAMPLE, *REST])
+def test_a_puzzle_is_solved_by_its_answer_and_by_nothing_else(name: str) -> None:
+    """Another move is told to be worse, with the better one, and the position is as it was."""
+    puzzle = PUZZLES[name]
+    lesson = lesson_named(puzzle.game, puzzle.name)
+    attempt = Attempt(lesson)
+    assert attempt.seat in attempt.match.waiting()
+    other = next(move for move in attempt.match.legal(attempt.seat) if move not in puzzle.line[0].best)
+    before = attempt.match.save()
+    answer = attempt.play(other)
+    assert (answer.kind, attempt.missed) == ("again", 1)
+    assert answer.says.startswith("That is not the best move. Better: ")
+    assert attempt.match.save() == before
+    attempt.begin_again()
+    while not attempt.done:
+        answer = solve_step(attempt)
+    assert (answer.kind, attempt.missed) == ("done", 0)
+    assert answer.says.startswith("That is it! ")
+    for move in puzzle.line[0].best:
+        assert Attempt(lesson).play(move).kind in ("step", "done")
+
+
+@pytest.mark.parametrize("key", keys())
+def test_no_position_is_there_twice(key: str) -> None:
+    """Turned or mirrored ones included, where a game has such."""
+    puzzles = collection_of(key).puzzles
+    assert len({same(puzzle.position, plan_of(key).turned) for puzzle in puzzles}) == len(puzzles)
+
+
+def test_a_step_tells_nothing_of_the_next_one() -> None:
+    """A line of several moves has a task for each; the others answer in between as the file says."""
+    puzzle = next(puzzle for puzzle in PUZZLES.values() if len(puzzle.line) > 1)
+    attempt = Attempt(lesson_named(puzzle.game, puzzle.name))
+    assert attempt.steps == len(puzzle.line)
+    answer = attempt.play(puzzle.line[0].best[0])
+    assert answer.kind == "step"
+    assert attempt.task == "Go on: find the next move that wins."
+
+
+# -- the file ------------------------------------------------------------------------------------
+
+
+def test_a_collection_is_read_as_it_was_written() -> None:
+    """To the last byte."""
+    puzzles = collection_of("cardinal").puzzles
+    content = written(puzzles)
+    assert read_collection("cardinal", content).puzzles == puzzles
+    assert written(read_collection("cardinal", content).puzzles) == content
+
+
+@pytest.mark.parametrize(
+    ("change", "path"),
+    [
+        ({"rating": 6}, "puzzles.jsonl:1: rating"),
+        ({"line": []}, "puzzles.jsonl:1: line"),
+        ({"themes": ["luck"]}, "puzzles.jsonl:1: themes[0]"),
+        ({"more": 1}, "puzzles.jsonl:1: more"),
+        ({"game": "kraken"}, "puzzles.jsonl:1: game"),
+    ],
+)
+def test_a_wrong_field_is_named_with_its_line(change: dict[str, object], path: str) -> None:
+    """One clear error."""
+    fields = msgspec.to_builtins(collection_of("cardinal").puzzles[0])
+    with pytest.raises(Malformed) as error:
+        read_collection("cardinal", msgspec.json.encode({**fields, **change}))
+    assert error.value.path == path
+
+
+def test_what_is_no_puzzle_is_refused() -> None:
+    """No JSON, too much of it, or the same puzzle twice."""
+    puzzle = collection_of("cardinal").puzzles[0]
+    for content, path in [
+        (b"{", "puzzles.jsonl:1"),
+        (b"\xff", "puzzles.jsonl:1"),
+        (written((puzzle, puzzle)), "puzzles.jsonl:2: source"),
+        (b" " * (1 << 20) + b" ", "puzzles.jsonl"),
+    ]:
+        with pytest.raises(Malformed) as error:
+            read_collection("cardinal", content)
+        assert error.value.path == path
+
+
+def test_numbers_and_names_that_there_are_not_are_refused() -> None:
+    """With what there is."""
+    collection = collection_of("cardinal")
+    with pytest.raises(Malformed, match=f"puzzles 1 to {len(collection.puzzles)}"):
+        collection.numbered(0)
+    with pytest.raises(Malformed, match="no puzzle 'puzzle-0'"):
+        collection.find("puzzle-0")
+    assert collection_of("bremerhaven").puzzles == ()
+    assert collection.after(collection.puzzles[-1]) is None
+
+
+def test_a_point_that_adds_to_a_move_is_the_same_move() -> None:
+    """Where a shot hits, say; unless another listed move begins like it."""
+    from quarterdeck.puzzles.lesson import accepted  # noqa: PLC0415 - only here
+
+    assert accepted(Turn(best=("fire 2 at G1",)), ["fire 2 at G1", "done"]) == ("fire 2 at G1", "fire 2 at G1 *")
+    assert accepted(Turn(best=("act R1",)), ["act R1", "act R1 boldly"]) == ("act R1",)
+
+
+# -- the day ---------------------------------------------------------------------------------------
+
+
+def test_the_puzzle_of_a_day_is_the_same_for_everybody_and_games_take_turns() -> None:
+    """By the date alone; all puzzles of a game have their day before one comes again."""
+    first = [daily_puzzle(DAY + timedelta(days=day)) for day in range(3)]
+    assert first == [daily_puzzle(DAY + timedelta(days=day)) for day in range(3)]
+    assert {puzzle.game for puzzle in first if puzzle is not None} == set(puzzled_games())
+    days = [daily_puzzle(DAY + timedelta(days=3 * day)) for day in range(len(collection_of("cardinal").puzzles))]
+    names = [puzzle.name for puzzle in days if puzzle is not None]
+    assert len(set(names[:40])) == 40
+
+
+def test_days_in_a_row_are_counted_up_to_today_or_yesterday() -> None:
+    """So nobody loses them before the day is over."""
+    days = [(DAY - timedelta(days=back)).isoformat() for back in (1, 2, 4)]
+    assert streak(days, DAY) == 2
+    assert streak([*days, DAY.isoformat()], DAY) == 3
+    assert streak(days, DAY + timedelta(days=2)) == 0
+    assert streak([], DAY) == 0
+
+
+def test_a_puzzle_that_is_in_no_collection_can_be_played() -> None:
+    """Under any number."""
+    puzzle: Puzzle = collection_of("cardinal").puzzles[0]
+    assert lesson_of(puzzle, 77).title == "Puzzle 77"
