@@ -34,7 +34,7 @@ from quarterdeck.server.gate.limits import Limits
 from quarterdeck.server.gate.security import is_loopback
 from quarterdeck.server.kept import Kept
 from quarterdeck.server.logs import log, set_up_logs
-from quarterdeck.server.pages import catalogue, downloads, fleets, lobby
+from quarterdeck.server.pages import catalogue, downloads, fleets, lobby, positions
 from quarterdeck.server.pages.static_files import Pages, built_pages, page
 from quarterdeck.server.people import routes as people_routes
 from quarterdeck.server.people.people import People
@@ -247,12 +247,16 @@ ROUTES: Final = (
     fleets.read_fleets,
     fleets.draw_fleet,
     fleets.draw_fleet_of_pack,
+    positions.show_form,
+    positions.read_position,
+    positions.read_record,
     lobby.make_match,
     lobby.list_matches,
     lobby.show_card,
     downloads.download_record,
     downloads.download_picture,
     downloads.tell_history,
+    downloads.tell_position,
     alive,
     ready,
     figures,

@@ -26,10 +26,10 @@ from quarterdeck.records.lines import encode_record
 from quarterdeck.records.reading import parse_record
 from quarterdeck.records.replaying import begin
 from quarterdeck.records.veiling import veiled_record
-from quarterdeck.scene.shapes import Scene
 from quarterdeck.server.chores.kinds import (
     OUT_OF_MEMORY,
     AboutFleets,
+    AboutPositions,
     AboutTables,
     BeginAgain,
     BeginMatch,
@@ -49,6 +49,9 @@ from quarterdeck.server.chores.kinds import (
     Order,
     Outcome,
     ReadFleets,
+    ReadPosition,
+    ReadRecord,
+    SamplePosition,
     StockFleets,
     TellHistory,
     VeilRecord,
@@ -56,6 +59,13 @@ from quarterdeck.server.chores.kinds import (
     WrongPack,
 )
 from quarterdeck.server.pages.catalogue_pictures import board_of, picture_of, sample
+from quarterdeck.server.position_reading import (
+    as_replayed,
+    position_form,
+    position_read,
+    record_read,
+    scene_of,
+)
 from quarterdeck.server.protocol.api import FleetTextRead
 from quarterdeck.server.protocol.wire import Replayed
 from quarterdeck.server.tables.beginning import PACK_FILE, new_table, read_pack
@@ -132,6 +142,8 @@ def carry_out(chore: Chore) -> bytes:
             return about_tables(chore)
         case DrawPicture() | DrawPast() | DrawSample() | DrawGuide():
             return drawn(chore)
+        case SamplePosition() | ReadPosition() | ReadRecord():
+            return msgspec.json.encode(about_positions(chore))
         case VeilRecord():
             return encode_record(veiled_record(parse_record(chore.record), chore.seat))
         case TellHistory():
@@ -175,27 +187,23 @@ def drawn(chore: Draw) -> bytes:
     assert_never(chore)
 
 
+def about_positions(chore: AboutPositions) -> msgspec.Struct:
+    """What an editor of positions asks."""
+    match chore:
+        case SamplePosition():
+            return position_form(find_game(chore.game))
+        case ReadPosition():
+            return position_read(find_game(chore.game), chore.text)
+        case ReadRecord():
+            return record_read(chore.record, chore.at)
+    assert_never(chore)
+
+
 def replayed(chore: DrawPast) -> Replayed:
     """The game as it was, drawn."""
     game = find_game(chore.game)
-    scene = game.scene(game.load(chore.position), chore.seat, ())
-    if not isinstance(scene, Scene):
-        raise TypeError(f"{game.key} draws no scene")
-    return Replayed(
-        id=0,
-        at=chore.at,
-        seat=chore.seat,
-        title=scene.title,
-        summary=scene.summary,
-        status=scene.status,
-        width=scene.width,
-        height=scene.height,
-        regions=scene.regions,
-        shapes=scene.shapes,
-        pivot=scene.pivot,
-        revision=chore.revision,
-        made=chore.made,
-    )
+    scene = scene_of(game, game.load(chore.position), chore.seat)
+    return as_replayed(scene, seat=chore.seat, at=chore.at, revision=chore.revision, made=chore.made)
 
 
 def builder_for(chore: OfPack) -> Builder:

@@ -23,6 +23,7 @@ OURS: Final = (
     "quarterdeck.engine.plans",
     "quarterdeck.engine.clauses",
     "quarterdeck.engine.standing",
+    "quarterdeck.engine.edits",
     "quarterdeck.guide.page",
 )
 """Where everything that goes over a wire is written down, beside what games say of their plans."""
