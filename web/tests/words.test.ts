@@ -17,7 +17,7 @@ function sources(folder: string): string[] {
 const texts = sources(SOURCE).map((path) => readFileSync(path, "utf8"));
 const idsOf = (file: string): string[] =>
   new FluentResource(readFileSync(join(SOURCE, "messages", file), "utf8")).body.map((message) => message.id);
-const ids = [...idsOf("en-shell.ftl"), ...idsOf("en-table.ftl"), ...idsOf("en-fleets.ftl")];
+const ids = [...idsOf("en-shell.ftl"), ...idsOf("en-table.ftl"), ...idsOf("en-fleets.ftl"), ...idsOf("en-editor.ftl")];
 
 test("every message id is defined once", () => {
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);

@@ -1,4 +1,5 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import editor from "../messages/en-editor.ftl?raw";
 import fleets from "../messages/en-fleets.ftl?raw";
 import shell from "../messages/en-shell.ftl?raw";
 import table from "../messages/en-table.ftl?raw";
@@ -6,7 +7,7 @@ import table from "../messages/en-table.ftl?raw";
 export const language = "en";
 
 const bundle = new FluentBundle(language, { useIsolating: false });
-for (const text of [shell, table, fleets]) {
+for (const text of [shell, table, fleets, editor]) {
   for (const error of bundle.addResource(new FluentResource(text))) throw error;
 }
 
