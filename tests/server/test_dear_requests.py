@@ -34,7 +34,7 @@ DEAR = (
     "check_fleet",
     "begun_header",
     "rematch_header",
-    "position_read",
+    "position_checked",
     "record_read",
 )
 """What reads texts of strangers or draws by chance."""
@@ -44,7 +44,7 @@ WHERE_DEAR = {
         "begun_header",
         "check_fleet",
         "new_table",
-        "position_read",
+        "position_checked",
         "read_pack",
         "record_read",
         "rematch_header",

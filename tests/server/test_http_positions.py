@@ -13,7 +13,7 @@ from quarterdeck.engine.game import Setup
 from quarterdeck.engine.registry import find_game, keys
 from quarterdeck.records.lines import encode_record
 from quarterdeck.records.veiling import veiled_record
-from quarterdeck.server.protocol.api import PositionForm, PositionRead, RecordRead
+from quarterdeck.server.protocol.api import PositionChecked, PositionForm, PositionRead, RecordRead
 from quarterdeck.table.match import Match
 from tests.server.site import Site, opened, plain, read, refused
 
@@ -30,7 +30,9 @@ async def site(tmp_path: Path) -> AsyncIterator[Site]:
 async def answer_to(site: Site, game: str, position: object) -> PositionRead:
     """What is said of a position file in order."""
     text = position if isinstance(position, str) else json.dumps(position)
-    return read(await site.browser().post(f"/api/games/{game}/positions/read", {"text": text}), PositionRead)
+    found = read(await site.browser().post(f"/api/games/{game}/positions/read", {"text": text}), PositionChecked)
+    assert found.position is not None, found.fault
+    return found.position
 
 
 def played(key: str, moves: int, **options: object) -> Match:
@@ -107,9 +109,11 @@ async def test_a_wrong_position_is_refused_at_its_field(
     """With the clause that speaks against it, and what would be right."""
     text = position if isinstance(position, str) else json.dumps(position)
     answer = await site.browser().post("/api/games/cardinal/positions/read", {"text": text})
-    problem = refused(answer, 400, "malformed")
-    assert problem.path == path
-    assert words in problem.message
+    found = read(answer, PositionChecked)
+    assert found.position is None
+    assert found.fault is not None
+    assert (found.fault.kind, found.fault.path) == ("malformed", path)
+    assert words in found.fault.message
 
 
 async def test_what_is_too_long_or_about_no_game_is_refused(site: Site) -> None:

@@ -61,8 +61,8 @@ from quarterdeck.server.chores.kinds import (
 from quarterdeck.server.pages.catalogue_pictures import board_of, picture_of, sample
 from quarterdeck.server.position_reading import (
     as_replayed,
+    position_checked,
     position_form,
-    position_read,
     record_read,
     scene_of,
 )
@@ -193,7 +193,7 @@ def about_positions(chore: AboutPositions) -> msgspec.Struct:
         case SamplePosition():
             return position_form(find_game(chore.game))
         case ReadPosition():
-            return position_read(find_game(chore.game), chore.text)
+            return position_checked(find_game(chore.game), chore.text)
         case ReadRecord():
             return record_read(chore.record, chore.at)
     assert_never(chore)

@@ -23,8 +23,8 @@ from quarterdeck.engine.texts import plain, plain_text
 from quarterdeck.records.reading import parse_record
 from quarterdeck.scene.shapes import Scene
 from quarterdeck.server.pages.catalogue_pictures import play_on
-from quarterdeck.server.problems import SAY
-from quarterdeck.server.protocol.api import PositionForm, PositionRead, RecordRead
+from quarterdeck.server.problems import SAY, problem_of
+from quarterdeck.server.protocol.api import PositionChecked, PositionForm, PositionRead, RecordRead
 from quarterdeck.server.protocol.wire import SPECTATOR, Replayed
 from quarterdeck.server.tables.beginning import check_game
 from quarterdeck.table.match import Match
@@ -40,6 +40,16 @@ def position_form(game: Game) -> PositionForm:
     play_on(position, SOME)
     example = write_position(game, setup, position)
     return PositionForm(schema=game.schema(), example=example.decode())
+
+
+def position_checked(game: Game, text: str) -> PositionChecked:
+    """What somebody writes who edits a position: to be wrong is usual there, and no failure."""
+    try:
+        return PositionChecked(position=position_read(game, text))
+    except RecursionError:
+        return PositionChecked(fault=problem_of(Malformed("", SAY("position-nested"))))
+    except Malformed as error:
+        return PositionChecked(fault=problem_of(error))
 
 
 def position_read(game: Game, text: str) -> PositionRead:

@@ -90,14 +90,14 @@ export class Editor {
     try {
       const read = await api.readPosition(this.game, this.text);
       if (turn !== this.#turn) return;
-      this.read = read;
-      this.problem = null;
+      this.problem = read.fault ?? null;
+      if (read.position) this.read = read.position;
     } catch (error) {
       if (turn !== this.#turn) return;
       this.problem = problemOf(error);
-      announce(say("editor-wrong", { problem: this.problem.message }));
     }
     this.checking = false;
+    if (this.problem) announce(say("editor-wrong", { problem: this.problem.message }));
   }
 
   /** Nobody looks any more. */

@@ -909,7 +909,7 @@ export interface PositionForm {
   readonly example: string;
 }
 
-/** Answer of `POST /api/games/{key}/positions/read`: a position file that is in order. */
+/** A position file that is in order. */
 export interface PositionRead {
   /** The game's key. */
   readonly game: string;
@@ -927,6 +927,13 @@ export interface PositionRead {
   readonly picture: Replayed;
   /** What can be changed by touching shapes of the picture. */
   readonly edits: readonly BoardEdit[];
+}
+
+/** Answer of `POST /api/games/{key}/positions/read`: a position, or what is wrong with the file. */
+export interface PositionChecked {
+  readonly position: PositionRead | null;
+  /** `path` names the field, `message` the clauses that speak against it, and what would be right. */
+  readonly fault: Problem | null;
 }
 
 /** Body of `POST /api/records/read`. */

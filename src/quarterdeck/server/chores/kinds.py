@@ -143,7 +143,7 @@ class SamplePosition(Struct, frozen=True, kw_only=True, tag="sample-position"):
 
 
 class ReadPosition(Struct, frozen=True, kw_only=True, tag="read-position"):
-    """A position file that somebody edits; the answer is a `PositionRead`."""
+    """A position file that somebody edits; the answer is a `PositionChecked`."""
 
     game: str
     text: str

@@ -103,4 +103,5 @@ too-long = A message may be { $most } characters long at most.
 
 # Position files
 position-untold = The file does not tell everything that is hidden. At a table it is imagined, so nobody else can be invited there.
+position-nested = This is nested too deeply for a position.
 position-unsaid = The file does not say these options; they are as usual: { $options }.

@@ -18,7 +18,7 @@ from quarterdeck.server.pages.catalogue import Key, game_of, told
 from quarterdeck.server.pages.documents import JSON, Document, answer, document
 from quarterdeck.server.pages.fleets import said
 from quarterdeck.server.people.routes import Asked
-from quarterdeck.server.protocol.api import PositionForm, PositionRead, PositionText, RecordRead, RecordText
+from quarterdeck.server.protocol.api import PositionChecked, PositionForm, PositionText, RecordRead, RecordText
 
 TAGS: Final = ["positions"]
 _FORMS: Final[dict[str, Document]] = {}
@@ -35,9 +35,9 @@ async def show_form(request: Asked, key: Key) -> Response[bytes]:
     return answer(_FORMS[game.key], request.headers)
 
 
-@post("/api/games/{key:str}/positions/read", tags=TAGS, guards=[dear], status_code=200, responses=said(PositionRead))
+@post("/api/games/{key:str}/positions/read", tags=TAGS, guards=[dear], status_code=200, responses=said(PositionChecked))
 async def read_position(request: Asked, key: Key, data: JSONBody[PositionText]) -> Response[bytes]:
-    """Check and draw the position of a position file's text; a refusal names the field and the clause."""
+    """Check and draw the position of a position file's text; or say which field is wrong, and by which clause."""
     chore = ReadPosition(game=game_of(key).key, text=data.text)
     return Response(await done_for(request, chore), media_type=JSON)
 

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from quarterdeck.engine.clauses import Clause, Credits
 from quarterdeck.engine.edits import BoardEdit
 from quarterdeck.engine.plans import BuildTotal, Plan
-from quarterdeck.server.protocol.wire import Level, Replayed
+from quarterdeck.server.protocol.wire import Level, Problem, Replayed
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Colour = Annotated[str, Meta(pattern=r"^#[0-9a-f]{6}$")]
@@ -193,7 +193,7 @@ class PositionForm(Struct, frozen=True, kw_only=True):
 
 
 class PositionRead(Struct, frozen=True, kw_only=True):
-    """Answer of `POST /api/games/{key}/positions/read`: a position file that is in order."""
+    """A position file that is in order."""
 
     game: str
     """The game's key."""
@@ -211,6 +211,14 @@ class PositionRead(Struct, frozen=True, kw_only=True):
     """The position, with all that the file tells; `made` is empty unless a record has come to it."""
     edits: tuple[BoardEdit, ...]
     """What can be changed by touching shapes of the picture."""
+
+
+class PositionChecked(Struct, frozen=True, kw_only=True):
+    """Answer of `POST /api/games/{key}/positions/read`: a position, or what is wrong with the file."""
+
+    position: PositionRead | None = None
+    fault: Problem | None = None
+    """`path` names the field, `message` the clauses that speak against it, and what would be right."""
 
 
 class RecordText(Incoming, frozen=True, kw_only=True):
