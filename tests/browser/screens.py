@@ -401,6 +401,26 @@ def sharing(player: Player) -> None:
     expect(player.page.get_by_label(say("fleet-link"), exact=True)).to_be_visible()
 
 
+def editor(player: Player) -> None:
+    """A position in the editor: the picture, and the fields beside it."""
+    _page(player, "/editor/cardinal")
+    expect(player.page.get_by_text(say("editor-in-order"))).to_be_visible()
+    expect(player.picture).to_be_visible()
+
+
+def wrong_position(player: Player) -> None:
+    """The text of a position that no game can come to, and why."""
+    player.page.get_by_text(say("editor-text"), exact=True).click()
+    wrong = '{"game": "cardinal", "board": ["P O .", ". . .", ". . ."], "player": "orange"}'
+    player.page.get_by_label(say("editor-text-label")).fill(wrong)
+    expect(player.page.get_by_role("button", name=say("editor-show-line", line=1))).to_be_visible()
+
+
+def records(player: Player) -> None:
+    """Where records are opened."""
+    _page(player, "/records")
+
+
 def rules(player: Player) -> None:
     """The rules of a game."""
     _page(player, "/rules/kraken")
@@ -436,14 +456,15 @@ SCREENS: Final[dict[str, Callable[[Player], None]]] = {
     for function in (
         welcome, home, offline, learning, puzzles, puzzle, puzzle_wrong, puzzle_solved, lesson, lesson_mistake, lesson_done, guided_game, new_table, wrong_field, open_table, invited, cardinal, keys, looking_back,
         refusal, kraken, moves, chat, people, resigning, curtain, ending, analysis, hint, thought, bruise_cruise, hand, sailing, points, bremerhaven, harbor, score,
-        pirates, setting_out, steering, aiming, fleets, other_fleets, bad_fleet, sharing, rules, person, not_found,
+        pirates, setting_out, steering, aiming, fleets, other_fleets, bad_fleet, sharing, editor, wrong_position,
+        records, rules, person, not_found,
         no_table,
     )
 }  # fmt: skip
 """From each one goes on to the next, or begins anew."""
 GO_ON: Final = {
     "offline", "wrong-field", "keys", "looking-back", "moves", "chat", "people", "resigning", "analysis", "hand", "sailing",
-    "other-fleets", "sharing", "lesson-mistake", "lesson-done", "puzzle-wrong", "puzzle-solved",
+    "other-fleets", "sharing", "lesson-mistake", "lesson-done", "puzzle-wrong", "puzzle-solved", "wrong-position",
 }  # fmt: skip
 """Those to which one goes on from the one before."""
 

@@ -26,11 +26,29 @@ FLEETS = "/api/games/pirates/fleets"
 DOTS = "title = 'x'\n" + "a." * 6_000 + "a = 1"
 DIGITS = "a = " + "9" * 5_000
 PACKED = ("bremerhaven", "bruise-cruise", "kraken", "pirates")
-DEAR = ("read_pack", "read_toml", "with_draws", "new_table", "check_fleet", "begun_header", "rematch_header")
+DEAR = (
+    "read_pack",
+    "read_toml",
+    "with_draws",
+    "new_table",
+    "check_fleet",
+    "begun_header",
+    "rematch_header",
+    "position_checked",
+    "record_read",
+)
 """What reads texts of strangers or draws by chance."""
 WHERE_DEAR = {
     "app.py": {"check_fleet"},  # the route of that name
-    "chore_worker.py": {"begun_header", "check_fleet", "new_table", "read_pack", "rematch_header"},
+    "chore_worker.py": {
+        "begun_header",
+        "check_fleet",
+        "new_table",
+        "position_checked",
+        "read_pack",
+        "record_read",
+        "rematch_header",
+    },
     "tables/beginning.py": {"read_pack", "with_draws"},
     "tables/opening.py": {"with_draws"},
 }

@@ -81,7 +81,7 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || url.origin !== self.location.origin) return;
   if (request.mode === "navigate") {
     // Every page of the client is the same document; other pages of the server are left alone.
-    if (/^\/($|new$|me$|t\/|rules\/|fleets\/)/.test(url.pathname)) event.respondWith(freshOrKept(request, CACHE, "/"));
+    if (/^\/($|new$|me$|records$|editor|t\/|rules\/|fleets\/)/.test(url.pathname)) event.respondWith(freshOrKept(request, CACHE, "/"));
   } else if (SHELL.includes(url.pathname)) {
     event.respondWith(keptOrFresh(request));
   } else if (READABLE.test(url.pathname)) {

@@ -37,7 +37,7 @@ from quarterdeck.server.lessons import routes as lesson_routes
 from quarterdeck.server.lessons.sockets import AT_ONCE as LESSONS_AT_ONCE
 from quarterdeck.server.lessons.sockets import lesson_socket
 from quarterdeck.server.logs import log, set_up_logs
-from quarterdeck.server.pages import catalogue, downloads, fleets, lobby
+from quarterdeck.server.pages import catalogue, downloads, fleets, lobby, positions
 from quarterdeck.server.pages.static_files import Pages, built_pages, page
 from quarterdeck.server.people import routes as people_routes
 from quarterdeck.server.people.people import People
@@ -254,12 +254,16 @@ ROUTES: Final = (
     fleets.read_fleets,
     fleets.draw_fleet,
     fleets.draw_fleet_of_pack,
+    positions.show_form,
+    positions.read_position,
+    positions.read_record,
     lobby.make_match,
     lobby.list_matches,
     lobby.show_card,
     downloads.download_record,
     downloads.download_picture,
     downloads.tell_history,
+    downloads.tell_position,
     alive,
     ready,
     figures,

@@ -28,10 +28,10 @@ from quarterdeck.records.lines import encode_record
 from quarterdeck.records.reading import parse_record
 from quarterdeck.records.replaying import begin
 from quarterdeck.records.veiling import veiled_record
-from quarterdeck.scene.shapes import Scene
 from quarterdeck.server.chores.kinds import (
     OUT_OF_MEMORY,
     AboutFleets,
+    AboutPositions,
     AboutTables,
     Advise,
     AnswerQuestion,
@@ -54,6 +54,9 @@ from quarterdeck.server.chores.kinds import (
     Outcome,
     PlanAnalysis,
     ReadFleets,
+    ReadPosition,
+    ReadRecord,
+    SamplePosition,
     Search,
     StockFleets,
     TellHistory,
@@ -62,6 +65,13 @@ from quarterdeck.server.chores.kinds import (
     WrongPack,
 )
 from quarterdeck.server.pages.catalogue_pictures import board_of, picture_of, sample
+from quarterdeck.server.position_reading import (
+    as_replayed,
+    position_checked,
+    position_form,
+    record_read,
+    scene_of,
+)
 from quarterdeck.server.protocol.api import FleetTextRead
 from quarterdeck.server.protocol.wire import Replayed
 from quarterdeck.server.tables.beginning import PACK_FILE, new_table, read_pack
@@ -132,20 +142,25 @@ def say(line: bytes) -> None:
 
 def carry_out(chore: Chore) -> bytes:
     """The answer to a chore; raises what is wrong with it."""
+    told: object
     match chore:
-        case StockFleets() | CheckFleet() | ReadFleets() | DrawFleet():
-            return msgspec.json.encode(about_fleets(chore, builder_for(chore)))
         case BeginMatch() | CheckBrought() | BeginWaiting() | BeginAgain():
             return about_tables(chore)
         case DrawPicture() | DrawPast() | DrawSample() | DrawGuide():
             return drawn(chore)
         case VeilRecord():
             return encode_record(veiled_record(parse_record(chore.record), chore.seat))
+        case StockFleets() | CheckFleet() | ReadFleets() | DrawFleet():
+            told = about_fleets(chore, builder_for(chore))
+        case SamplePosition() | ReadPosition() | ReadRecord():
+            told = about_positions(chore)
         case TellHistory():
-            return msgspec.json.encode(told_history(chore))
+            told = told_history(chore)
         case Advise() | PlanAnalysis() | AnswerQuestion():
-            return msgspec.json.encode(searched(chore))
-    assert_never(chore)
+            told = searched(chore)
+        case _:
+            assert_never(chore)
+    return msgspec.json.encode(told)
 
 
 def told_history(chore: TellHistory) -> ScoreHistory:
@@ -206,27 +221,23 @@ def drawn(chore: Draw) -> bytes:
     assert_never(chore)
 
 
+def about_positions(chore: AboutPositions) -> msgspec.Struct:
+    """What an editor of positions asks."""
+    match chore:
+        case SamplePosition():
+            return position_form(find_game(chore.game))
+        case ReadPosition():
+            return position_checked(find_game(chore.game), chore.text)
+        case ReadRecord():
+            return record_read(chore.record, chore.at)
+    assert_never(chore)
+
+
 def replayed(chore: DrawPast) -> Replayed:
     """The game as it was, drawn."""
     game = find_game(chore.game)
-    scene = game.scene(game.load(chore.position), chore.seat, ())
-    if not isinstance(scene, Scene):
-        raise TypeError(f"{game.key} draws no scene")
-    return Replayed(
-        id=0,
-        at=chore.at,
-        seat=chore.seat,
-        title=scene.title,
-        summary=scene.summary,
-        status=scene.status,
-        width=scene.width,
-        height=scene.height,
-        regions=scene.regions,
-        shapes=scene.shapes,
-        pivot=scene.pivot,
-        revision=chore.revision,
-        made=chore.made,
-    )
+    scene = scene_of(game, game.load(chore.position), chore.seat)
+    return as_replayed(scene, seat=chore.seat, at=chore.at, revision=chore.revision, made=chore.made)
 
 
 def builder_for(chore: OfPack) -> Builder:

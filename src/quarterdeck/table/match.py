@@ -393,8 +393,12 @@ class Match:
 
     def view_at(self, seat: int, k: int) -> Position:
         """What a seat knew after the first `k` moves in effect; `Malformed` if there are not so many."""
+        return _veiled(self.position_at(k), seat)
+
+    def position_at(self, k: int) -> Position:
+        """The whole position after the first `k` moves in effect; `Malformed` if there are not so many."""
         self._check_place("at", k, 0, self.moves_made)
-        return _veiled(self._course.position_at(k), seat)
+        return self._course.position_at(k)
 
     def line_of(self, k: int) -> int:
         """The revision that the k-th move in effect made, counted from 1; 0 for 0, the beginning."""

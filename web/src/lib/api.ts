@@ -18,8 +18,13 @@ import type {
   Made,
   Me,
   NewMatch,
+  PositionForm,
+  PositionChecked,
+  PositionText,
   Problem,
   Profile,
+  RecordRead,
+  RecordText,
   Rules,
   ScoreHistory,
 } from "./wire";
@@ -117,5 +122,9 @@ export const api = {
     call<FleetPlan>("POST", `${game(key)}/fleets/draw`, { total, nation, pack } satisfies FleetDraw),
   lobby: () => call<Lobby>("GET", "/api/matches"),
   history: (match: string) => call<ScoreHistory>("GET", `/api/matches/${encodeURIComponent(match)}/history`),
+  positionForm: (key: string) => call<PositionForm>("GET", `${game(key)}/positions`),
+  readPosition: (key: string, text: string) => call<PositionChecked>("POST", `${game(key)}/positions/read`, { text } satisfies PositionText),
+  readRecord: (text: string, at: number | null) => call<RecordRead>("POST", "/api/records/read", { text, at } satisfies RecordText),
+  positionAt: (match: string, at: number) => call<RecordRead>("GET", `/api/matches/${encodeURIComponent(match)}/position?at=${at}`),
   newMatch: (match: NewMatch) => call<Made>("POST", "/api/matches", match),
 };

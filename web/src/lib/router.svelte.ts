@@ -9,6 +9,8 @@ export type Route =
   | { page: "puzzles" }
   | { page: "puzzle"; game: string; name: string }
   | { page: "fleets"; game: string; fleet: string | null; name: string }
+  | { page: "editor"; game: string | null }
+  | { page: "records" }
   | { page: "me" }
   | { page: "unknown" };
 
@@ -31,11 +33,14 @@ export function routeOf(url: URL): Route {
     }
     if (first === "me") return { page: "me" };
     if (first === "puzzles") return { page: "puzzles" };
+    if (first === "editor") return { page: "editor", game: null };
+    if (first === "records") return { page: "records" };
   }
   if (more.length === 0 && name !== null) {
     if (first === "t") return { page: "table", match: name };
     if (first === "rules") return { page: "rules", game: name };
     if (first === "learn") return { page: "learn", game: name };
+    if (first === "editor") return { page: "editor", game: name };
     if (first === "fleets") {
       return { page: "fleets", game: name, fleet: url.searchParams.get("fleet"), name: url.searchParams.get("name") ?? "" };
     }

@@ -1048,6 +1048,68 @@ export interface Drawing {
   readonly body: string;
 }
 
+/** Body of `POST /api/games/{key}/positions/read`. */
+export interface PositionText {
+  /** That of a position file. */
+  readonly text: string;
+}
+
+/** Answer of `GET /api/games/{key}/positions`: what position files of a game look like. */
+export interface PositionForm {
+  /** The JSON schema of the file. */
+  readonly schema: Readonly<Record<string, unknown>>;
+  /** A position file of a game as it may stand after a while. */
+  readonly example: string;
+}
+
+/** A position file that is in order. */
+export interface PositionRead {
+  /** The game's key. */
+  readonly game: string;
+  /** The file, checked and tidied, with all its fields. */
+  readonly text: string;
+  /** The names of the seats that play, in their order. */
+  readonly seats: readonly string[];
+  /** The seat that is to choose; -1: chance is, or nobody. */
+  readonly player: number;
+  /** How the game has ended, if it is over in the position; else empty. */
+  readonly ending: string;
+  /** What else is to be said of the file: what it leaves open. */
+  readonly notes: readonly string[];
+  /** The position, with all that the file tells; `made` is empty unless a record has come to it. */
+  readonly picture: Replayed;
+  /** What can be changed by touching shapes of the picture. */
+  readonly edits: readonly BoardEdit[];
+}
+
+/** Answer of `POST /api/games/{key}/positions/read`: a position, or what is wrong with the file. */
+export interface PositionChecked {
+  readonly position: PositionRead | null;
+  /** `path` names the field, `message` the clauses that speak against it, and what would be right. */
+  readonly fault: Problem | null;
+}
+
+/** Body of `POST /api/records/read`. */
+export interface RecordText {
+  /** That of a record. */
+  readonly text: string;
+  /** After how many moves the position is wanted; `null`: after all of them. */
+  readonly at?: number | null;
+}
+
+/** Answer of `POST /api/records/read` and of `GET /api/matches/{id}/position`: a game at one point. */
+export interface RecordRead {
+  /** The game's title. */
+  readonly title: string;
+  /** Who played, seat by seat. */
+  readonly labels: readonly string[];
+  /** How many moves were made and not taken back. */
+  readonly moves: number;
+  /** How many of them lead to the position. */
+  readonly at: number;
+  readonly position: PositionRead;
+}
+
 /** The player on a seat of a new table. */
 export interface SeatPlan {
   /** `me`: you; several seats may be yours. `open`: whoever comes. */
@@ -1418,6 +1480,22 @@ export interface Analysis {
   readonly sums: Sums;
   /** Moments that could not be judged, since that would have taken too long. */
   readonly unjudged: number;
+}
+
+/** One thing that a shape may be made into. */
+export interface EditChoice {
+  readonly label: string;
+  /** New values of fields of the file, by their paths as refusals write them: `ships.A.at`, `board[1][2]`. Where the value at a path is a text, a number in brackets stands for one of its letters, spaces not counted. `null`: the field is left out. */
+  readonly changes: Readonly<Record<string, string | number | null>>;
+}
+
+/** What can be changed where a shape of the picture is. */
+export interface BoardEdit {
+  /** Its id in the scene of the position. */
+  readonly shape: string;
+  readonly choices: readonly EditChoice[];
+  /** Touching the shape makes it into the next of these, after the last the first again; else the player is asked which. */
+  readonly turns: boolean;
 }
 
 /** Some sentences; `**` and `*` enclose what is emphasised, and clauses stand in brackets: `(CA-5.2)`. */

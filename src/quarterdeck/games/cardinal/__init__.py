@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from quarterdeck.engine.clauses import Clause, Credits, read_clauses, read_introduction
+from quarterdeck.engine.edits import BoardEdit
 from quarterdeck.engine.errors import Malformed, PackError, Refusal
 from quarterdeck.engine.game import Ending, Game, Pack, Sentence, Setup, Terms
 from quarterdeck.engine.log import Log
@@ -17,7 +18,7 @@ from quarterdeck.engine.options import convert_options
 from quarterdeck.engine.position import NOBODY, Position
 from quarterdeck.engine.sets import count
 from quarterdeck.engine.standing import Standing
-from quarterdeck.games.cardinal import codes, file, refusals
+from quarterdeck.games.cardinal import codes, edits, file, refusals
 from quarterdeck.games.cardinal.picture.foresight import foresee, matters
 from quarterdeck.games.cardinal.picture.scene import draw
 from quarterdeck.games.cardinal.position import (
@@ -124,6 +125,9 @@ class CardinalGame(Game, frozen=True, kw_only=True):
 
     def load(self, data: bytes) -> CardinalPosition:
         return file.load(data)
+
+    def edits(self, position: Position) -> Sequence[BoardEdit]:
+        return edits.edits(cast(CardinalPosition, position))
 
     def terms(self, position: Position) -> Terms:
         here = cast(CardinalPosition, position)

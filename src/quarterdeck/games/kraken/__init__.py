@@ -9,6 +9,7 @@ import msgspec
 
 from quarterdeck.engine.clauses import Clause, Component, Credits, read_clauses, read_introduction
 from quarterdeck.engine.dice import Dice
+from quarterdeck.engine.edits import BoardEdit
 from quarterdeck.engine.errors import Malformed, Refusal
 from quarterdeck.engine.game import Ending, Game, Pack, Sentence, Setup, Terms
 from quarterdeck.engine.log import Log
@@ -16,7 +17,7 @@ from quarterdeck.engine.log_kinds import kinds_between
 from quarterdeck.engine.options import convert_options
 from quarterdeck.engine.position import NOBODY, Position
 from quarterdeck.engine.standing import Standing
-from quarterdeck.games.kraken import codes, laws, refusals
+from quarterdeck.games.kraken import codes, edits, laws, refusals
 from quarterdeck.games.kraken.file import fields
 from quarterdeck.games.kraken.file.fields import ENDINGS
 from quarterdeck.games.kraken.file.reading import load
@@ -127,6 +128,9 @@ class KrakenGame(Game, frozen=True, kw_only=True):
 
     def load(self, data: bytes) -> KrakenPosition:
         return load(data)
+
+    def edits(self, position: Position) -> Sequence[BoardEdit]:
+        return edits.edits(cast(KrakenPosition, position))
 
     def terms(self, position: Position) -> Terms:
         here = cast(KrakenPosition, position)

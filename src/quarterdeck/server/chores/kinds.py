@@ -162,11 +162,33 @@ class DrawGuide(Struct, frozen=True, kw_only=True, tag="guide"):
     theme: Theme
 
 
+class SamplePosition(Struct, frozen=True, kw_only=True, tag="sample-position"):
+    """What position files of a game look like; the answer is a `PositionForm`."""
+
+    game: str
+
+
+class ReadPosition(Struct, frozen=True, kw_only=True, tag="read-position"):
+    """A position file that somebody edits; the answer is a `PositionChecked`."""
+
+    game: str
+    text: str
+
+
+class ReadRecord(Struct, frozen=True, kw_only=True, tag="read-record"):
+    """A record's file, and the position after so many moves; the answer is a `RecordRead`."""
+
+    record: bytes
+    at: int | None
+    """None: after all of them."""
+
+
 AboutFleets = StockFleets | CheckFleet | ReadFleets | DrawFleet
 AboutTables = BeginMatch | CheckBrought | BeginWaiting | BeginAgain
 Draw = DrawPicture | DrawPast | DrawSample | DrawGuide
+AboutPositions = SamplePosition | ReadPosition | ReadRecord
 Search = Advise | PlanAnalysis | AnswerQuestion
-Chore = AboutFleets | AboutTables | Draw | VeilRecord | TellHistory | Search
+Chore = AboutFleets | AboutTables | Draw | AboutPositions | VeilRecord | TellHistory | Search
 
 
 class NewTable(Struct, frozen=True):

@@ -105,3 +105,8 @@ thought-secret = What a bot weighs could tell what it holds, so it is shown when
 thought-nothing = There was nothing to weigh: a single legal move, or a bot that plays at random.
 thought = The bot chose { $move }: it took { $share } % of its trial games, and it rates its chances there at { $value } %.
 too-long = A message may be { $most } characters long at most.
+
+# Position files
+position-untold = The file does not tell everything that is hidden. At a table it is imagined, so nobody else can be invited there.
+position-nested = This is nested too deeply for a position.
+position-unsaid = The file does not say these options; they are as usual: { $options }.

@@ -35,8 +35,8 @@ def sample(game: Game, *, begun: bool) -> Scene:
     setup = Setup(players=game.players[-1], options=game.options())
     position = game.start(setup)
     if begun:
-        length = _play_on(position.clone(), game.bound(setup))
-        _play_on(position, min(length // 2, LONG))
+        length = play_on(position.clone(), game.bound(setup))
+        play_on(position, min(length // 2, LONG))
     position.veil(NO_SEAT)
     scene = game.scene(position, NO_SEAT, ())
     if not isinstance(scene, Scene):
@@ -44,7 +44,7 @@ def sample(game: Game, *, begun: bool) -> Scene:
     return scene
 
 
-def _play_on(position: Position, decisions: int) -> int:
+def play_on(position: Position, decisions: int) -> int:
     """Decide at random, so many times or until the game is over; how many decisions that were."""
     dice = seeded(SEED, 0)
     for made in range(decisions):

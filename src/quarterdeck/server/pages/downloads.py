@@ -16,7 +16,7 @@ from quarterdeck.engine.standing import ScoreHistory
 from quarterdeck.messages.language import spoken
 from quarterdeck.records.lines import encode_record
 from quarterdeck.scene.shapes import Scene
-from quarterdeck.server.chores.kinds import DrawPicture, TellHistory, Theme, VeilRecord
+from quarterdeck.server.chores.kinds import DrawPicture, ReadRecord, TellHistory, Theme, VeilRecord
 from quarterdeck.server.database.rows import User
 from quarterdeck.server.gate.gate import dear
 from quarterdeck.server.gate.security import PICTURE_POLICY
@@ -25,13 +25,18 @@ from quarterdeck.server.pages.asking import done_for
 from quarterdeck.server.pages.lobby import TAGS, MatchId, rooms_of, visitor_of
 from quarterdeck.server.people.routes import Asked, people_of
 from quarterdeck.server.problems import SAY, Forbidden, Frozen
+from quarterdeck.server.protocol.api import RecordRead
 from quarterdeck.server.protocol.wire import SPECTATOR
 from quarterdeck.server.tables.room import Room
 from quarterdeck.table.match import Match
 
 RECORD_TYPE: Final = "application/x-ndjson"
 SVG: Final = "image/svg+xml; charset=utf-8"
+POSITION: Final = {200: ResponseSpec(RecordRead, description="Of a game that is over.", generate_examples=False)}
 HISTORY: Final = {200: ResponseSpec(ScoreHistory, description="Of a game that is over.", generate_examples=False)}
+MovesMade = Annotated[
+    int | None, QueryParameter(ge=0, description="After how many moves; without it after all of them.")
+]
 Eyes = Annotated[
     int | None,
     QueryParameter(
@@ -103,6 +108,17 @@ async def tell_history(request: Asked, match_id: MatchId) -> Response[bytes]:
         found = await done_for(request, chore)
         histories.keep(key, found)
     return Response(found, media_type=MediaType.JSON)
+
+
+@get("/api/matches/{match_id:str}/position", tags=TAGS, guards=[dear], responses=POSITION)
+async def tell_position(request: Asked, match_id: MatchId, at: MovesMade = None) -> Response[bytes]:
+    """Give a position of a game that is over, to play on from there: with all that was secret."""
+    async with seen_by(request, match_id, None) as seen:
+        if seen.room.state != "over":
+            raise Forbidden(SAY("not-over"))
+        record = seen.match.record
+    body = await asyncio.to_thread(encode_record, record)
+    return Response(await done_for(request, ReadRecord(record=body, at=at)), media_type=MediaType.JSON)
 
 
 def scene_of(match: Match, seat: int) -> Scene:

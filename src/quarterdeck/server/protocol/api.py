@@ -7,13 +7,15 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from quarterdeck.engine.clauses import Clause, Credits
+from quarterdeck.engine.edits import BoardEdit
 from quarterdeck.engine.plans import BuildTotal, Plan
-from quarterdeck.server.protocol.wire import Level
+from quarterdeck.server.protocol.wire import Level, Problem, Replayed
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Colour = Annotated[str, Meta(pattern=r"^#[0-9a-f]{6}$")]
 Login = Annotated[str, Meta(min_length=3, max_length=32, pattern=r"^[a-z0-9][a-z0-9_.-]*$")]
 PackText = Annotated[str, Meta(max_length=200_000)]
+FileText = Annotated[str, Meta(max_length=200_000)]
 Password = Annotated[str, Meta(min_length=10, max_length=200)]
 
 
@@ -242,6 +244,74 @@ class Drawing(Struct, frozen=True, kw_only=True):
     body: str
 
 
+class PositionText(Incoming, frozen=True, kw_only=True):
+    """Body of `POST /api/games/{key}/positions/read`."""
+
+    text: FileText
+    """That of a position file."""
+
+
+class PositionForm(Struct, frozen=True, kw_only=True):
+    """Answer of `GET /api/games/{key}/positions`: what position files of a game look like."""
+
+    schema: dict[str, object]
+    """The JSON schema of the file."""
+    example: str
+    """A position file of a game as it may stand after a while."""
+
+
+class PositionRead(Struct, frozen=True, kw_only=True):
+    """A position file that is in order."""
+
+    game: str
+    """The game's key."""
+    text: str
+    """The file, checked and tidied, with all its fields."""
+    seats: tuple[str, ...]
+    """The names of the seats that play, in their order."""
+    player: int
+    """The seat that is to choose; -1: chance is, or nobody."""
+    ending: str
+    """How the game has ended, if it is over in the position; else empty."""
+    notes: tuple[str, ...]
+    """What else is to be said of the file: what it leaves open."""
+    picture: Replayed
+    """The position, with all that the file tells; `made` is empty unless a record has come to it."""
+    edits: tuple[BoardEdit, ...]
+    """What can be changed by touching shapes of the picture."""
+
+
+class PositionChecked(Struct, frozen=True, kw_only=True):
+    """Answer of `POST /api/games/{key}/positions/read`: a position, or what is wrong with the file."""
+
+    position: PositionRead | None = None
+    fault: Problem | None = None
+    """`path` names the field, `message` the clauses that speak against it, and what would be right."""
+
+
+class RecordText(Incoming, frozen=True, kw_only=True):
+    """Body of `POST /api/records/read`."""
+
+    text: FileText
+    """That of a record."""
+    at: Annotated[int, Meta(ge=0)] | None = None
+    """After how many moves the position is wanted; None: after all of them."""
+
+
+class RecordRead(Struct, frozen=True, kw_only=True):
+    """Answer of `POST /api/records/read` and of `GET /api/matches/{id}/position`: a game at one point."""
+
+    title: str
+    """The game's title."""
+    labels: tuple[str, ...]
+    """Who played, seat by seat."""
+    moves: int
+    """How many moves were made and not taken back."""
+    at: int
+    """How many of them lead to the position."""
+    position: PositionRead
+
+
 class SeatPlan(Incoming, frozen=True, kw_only=True):
     """The player on a seat of a new table."""
 
@@ -264,7 +334,7 @@ class NewMatch(Incoming, frozen=True, kw_only=True):
     """Everybody finds it in the list of tables."""
     pack: PackText | None = None
     """The text of a content pack file."""
-    position: Annotated[str, Meta(max_length=200_000)] | None = None
+    position: FileText | None = None
     """The text of a position file from which the game begins.
 
     The file says how many play, with what options and content; the other fields must not contradict it. If it leaves open

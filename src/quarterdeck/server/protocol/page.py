@@ -17,7 +17,7 @@ from msgspec import Struct
 from msgspec.inspect import IntType, StrType, Type, UnionType, VarTupleType
 
 from quarterdeck.analysis import result
-from quarterdeck.engine import clauses, plans, standing
+from quarterdeck.engine import clauses, edits, plans, standing
 from quarterdeck.guide import page as guide_page
 from quarterdeck.scene import shapes
 from quarterdeck.server.protocol import api, wire
@@ -66,7 +66,7 @@ def parts() -> dict[str, str]:
         ),
         "bodies": "\n".join(
             struct(item)
-            for module in (api, clauses, guide_page)
+            for module in (api, clauses, guide_page, edits)
             for item in items(module.__name__)
             if isinstance(item, Words)
         ),

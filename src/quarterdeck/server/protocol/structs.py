@@ -24,6 +24,7 @@ OURS: Final = (
     "quarterdeck.engine.clauses",
     "quarterdeck.engine.standing",
     "quarterdeck.analysis.result",
+    "quarterdeck.engine.edits",
     "quarterdeck.guide.page",
 )
 """Where everything that goes over a wire is written down, beside what games say of their plans."""

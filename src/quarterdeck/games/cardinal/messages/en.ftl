@@ -95,3 +95,9 @@ score-margin =
         [one] one ship
        *[other] { $ships } ships
     }
+
+# In an editor of positions
+edit-empty = Empty
+edit-orange = Orange ship
+edit-green = Green ship
+edit-pirate = Pirate

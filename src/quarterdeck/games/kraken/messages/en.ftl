@@ -92,3 +92,12 @@ score-sunk =
     }
 score-hull = Whole hull
 score-damage = Damage
+
+# In an editor of positions
+edit-front = Facing { $section }
+edit-ship-here = Ship { $ship } here
+edit-damage =
+    { $damage ->
+        [0] No damage
+       *[other] Damage { $damage }
+    }

@@ -1,0 +1,135 @@
+"""What an editor of positions is told: what a file means, and how a game stood after some moves of its record.
+
+It reads texts of strangers, and may take long: a chore, carried out by a process of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from quarterdeck.engine.errors import Malformed, RecordError
+from quarterdeck.engine.game import Game, Setup
+from quarterdeck.engine.position import Position
+from quarterdeck.engine.position_files import (
+    Opened,
+    decode,
+    is_whole,
+    names_with_values,
+    read_decoded,
+    write_position,
+)
+from quarterdeck.engine.texts import plain, plain_text
+from quarterdeck.records.reading import parse_record
+from quarterdeck.scene.shapes import Scene
+from quarterdeck.server.pages.catalogue_pictures import play_on
+from quarterdeck.server.problems import SAY, problem_of
+from quarterdeck.server.protocol.api import PositionChecked, PositionForm, PositionRead, RecordRead
+from quarterdeck.server.protocol.wire import SPECTATOR, Replayed
+from quarterdeck.server.tables.beginning import check_game
+from quarterdeck.table.match import Match
+
+SOME: Final = 12
+"""Decisions that bring something onto every board."""
+
+
+def position_form(game: Game) -> PositionForm:
+    """What position files of a game look like: the smallest game that there is, some decisions after its beginning."""
+    setup = Setup(players=max(2, min(game.players)), options=game.options())
+    position = game.start(setup)
+    play_on(position, SOME)
+    example = write_position(game, setup, position)
+    return PositionForm(schema=game.schema(), example=example.decode())
+
+
+def position_checked(game: Game, text: str) -> PositionChecked:
+    """What somebody writes who edits a position: to be wrong is usual there, and no failure."""
+    try:
+        return PositionChecked(position=position_read(game, text))
+    except RecursionError:
+        return PositionChecked(fault=problem_of(Malformed("", SAY("position-nested"))))
+    except Malformed as error:
+        return PositionChecked(fault=problem_of(error))
+
+
+def position_read(game: Game, text: str) -> PositionRead:
+    """A position file of this game, checked, tidied and drawn; `Malformed` names the field that is wrong."""
+    file = decode(plain_text(text).encode())
+    check_game(game, file)
+    opened = read_decoded(file)
+    return drawn_position(game, opened.setup, opened.position, notes=tuple(notes_of(opened)))
+
+
+def record_read(record: bytes, at: int | None) -> RecordRead:
+    """A game after the first moves of its record, with all that was secret; `Malformed` says what is wrong with the record.
+
+    It need not be over: whoever has a whole record knows all of it.
+    """
+    try:
+        match = Match.resume(parse_record(plain(record)))
+    except RecordError as error:
+        raise Malformed(error.path, error.problem) from None
+    moves = match.moves_made
+    stop = moves if at is None else at
+    position, made = match.position_at(stop), " ".join(told.text for told in match.told_at(SPECTATOR, stop))
+    return RecordRead(
+        title=match.game.title,
+        labels=match.header.seats,
+        moves=moves,
+        at=stop,
+        position=drawn_position(match.game, match.setup, position, at=stop, made=made),
+    )
+
+
+def drawn_position(
+    game: Game, setup: Setup, position: Position, *, notes: tuple[str, ...] = (), at: int = 0, made: str = ""
+) -> PositionRead:
+    """A position with all that is to be told of it."""
+    player = max(int(position.player), SPECTATOR)
+    return PositionRead(
+        game=game.key,
+        text=write_position(game, setup, position).decode(),
+        seats=game.seats_at(position),
+        player=player,
+        ending=game.ending(position).sentence.text if position.over() else "",
+        notes=notes,
+        picture=as_replayed(scene_of(game, position, player), seat=player, at=at, made=made),
+        edits=tuple(game.edits(position)),
+    )
+
+
+def notes_of(opened: Opened) -> Iterator[str]:
+    """What a file leaves open, in sentences."""
+    if not opened.position.over() and not is_whole(opened.position):
+        yield SAY("position-untold")
+    if opened.unsaid:
+        yield SAY("position-unsaid", options=names_with_values(opened.setup.options, opened.unsaid))
+    if opened.other_edition is not None:
+        yield SAY("start-edition", title=opened.game.title)
+
+
+def scene_of(game: Game, position: Position, seat: int) -> Scene:
+    """A position as it is drawn for a seat, without its moves."""
+    scene = game.scene(position, seat, ())
+    if not isinstance(scene, Scene):
+        raise Malformed("game", f"{game.title} draws pictures that cannot be shown here")
+    return scene
+
+
+def as_replayed(scene: Scene, *, seat: int, at: int, revision: int = 0, made: str) -> Replayed:
+    """A scene as clients draw it, which answers nobody yet."""
+    return Replayed(
+        id=0,
+        at=at,
+        seat=seat,
+        title=scene.title,
+        summary=scene.summary,
+        status=scene.status,
+        width=scene.width,
+        height=scene.height,
+        regions=scene.regions,
+        shapes=scene.shapes,
+        pivot=scene.pivot,
+        revision=revision,
+        made=made,
+    )

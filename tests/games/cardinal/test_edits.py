@@ -1,0 +1,32 @@
+"""Cardinal's board in an editor of positions: squares go round."""
+
+from __future__ import annotations
+
+import json
+
+from quarterdeck.engine.registry import find_game
+
+CARDINAL = find_game("cardinal")
+
+
+def changes(player: str, *board: str) -> dict[str, list[dict[str, str | int | None]]]:
+    """What each square may become: empty, orange, green, pirate."""
+    file = json.dumps({"game": "cardinal", "board": board, "player": player}).encode()
+    return {
+        edit.shape: [dict(choice.changes) for choice in edit.choices] for edit in CARDINAL.edits(CARDINAL.load(file))
+    }
+
+
+def test_a_square_becomes_empty_orange_green_or_the_pirates() -> None:
+    """There is one pirate (CA-1.2), so it leaves the square where it was."""
+    assert changes("orange", "P . .", ". . .", ". . O")["square-c3"] == [
+        {"board[2][2]": "."},
+        {"board[2][2]": "O"},
+        {"board[2][2]": "G"},
+        {"board[2][2]": "P", "board[0][0]": "."},
+    ]
+
+
+def test_with_the_first_ship_the_coin_has_been_tossed() -> None:
+    """CA-1.3."""
+    assert changes("coin", "...", "...", "...")["square-a1"][1] == {"board[0][0]": "O", "player": "orange"}

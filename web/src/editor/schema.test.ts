@@ -1,0 +1,39 @@
+// @vitest-environment node
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { type Form, Schema } from "./schema";
+
+const GAMES = ["bremerhaven", "bruise-cruise", "cardinal", "kraken", "pirates"];
+const schemaOf = (game: string): Schema => new Schema(JSON.parse(readFileSync(new URL(`../../../docs/games/${game}.schema.json`, import.meta.url), "utf8")));
+const fieldsOf = (form: Form): ReadonlyMap<string, Form> => (form.kind.is === "record" ? form.kind.fields : new Map());
+
+test.each(GAMES)("the file of %s becomes a form", (game) => {
+  const form = schemaOf(game).form({ game });
+  expect(fieldsOf(form).size).toBeGreaterThan(4);
+  expect(fieldsOf(form).get("game")?.kind).toEqual({ is: "choice", values: [game] });
+});
+
+test("choices, numbers with their bounds, lists and records are told apart", () => {
+  const schema = schemaOf("kraken");
+  const fields = fieldsOf(schema.form({ game: "kraken", ships: { A: { at: "N1", hand: ["Full Sail"] } }, round: 3, rounds: 4, played: [] }));
+  expect(fields.get("front")?.kind).toEqual({ is: "choice", values: ["E", "N", "S", "W"] });
+  expect(fields.get("round")?.kind).toEqual({ is: "number", least: 1, most: 1_000_000_000 });
+  expect(fields.get("rounds")?.help).toContain("round limit");
+  const ship = fieldsOf(fieldsOf(fields.get("ships")!).get("A")!);
+  expect(ship.get("damage")?.kind).toEqual({ is: "number", least: 0, most: 3 });
+  expect(ship.get("hand")?.kind).toMatchObject({ is: "list", item: { kind: { is: "text" } } });
+});
+
+test("a field that may be of several kinds is of the one that it has", () => {
+  const fields = fieldsOf(schemaOf("kraken").form({ ships: { A: { hand: 3 } } }));
+  expect(fieldsOf(fieldsOf(fields.get("ships")!).get("A")!).get("hand")?.kind).toEqual({ is: "number", least: 0, most: 3 });
+});
+
+test("a new field begins with all that it needs", () => {
+  const schema = schemaOf("kraken");
+  const fields = fieldsOf(schema.form({ ships: {} }));
+  expect(schema.fresh(fields.get("front")!)).toBe("E");
+  expect(schema.fresh(fields.get("round")!)).toBe(1);
+  expect(schema.fresh(fields.get("played")!)).toEqual([]);
+  expect(schema.fresh(fields.get("ships")!)).toEqual({ A: {}, B: {} });
+});

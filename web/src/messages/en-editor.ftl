@@ -1,0 +1,81 @@
+### What the client says around positions and records.
+
+## On the first page
+
+tools = Positions and records
+tools-how = Set up a position and play on from it, or look back at a game that you have as a file.
+records-open = Open a record
+
+## The position editor
+
+editor = Position editor
+editor-title = Position editor: { $game }
+editor-game = Game
+editor-lead = Set up any position of { $game }, have it checked, play on from it or send it to somebody as a link.
+editor-board-help = Click on the board to change it.
+editor-side = How to edit
+editor-form = Fields
+editor-text = Text
+editor-text-label = Position file (JSON)
+editor-check = Check
+editor-checking = Checking …
+editor-in-order = The position is in order.
+editor-wrong = Something is wrong: { $problem }
+editor-not-in-order = First the position must be in order.
+editor-over = The game is over in this position. Change it so that somebody is to choose.
+editor-is-over = The game is over in this position: { $ending }
+editor-old-picture = The picture shows the position before the mistake.
+editor-no-picture = There is no picture until the position is in order.
+editor-show-line = Show line { $line }
+editor-undo = Undo
+editor-tidy = Tidy
+editor-example = Start from an example
+editor-file = Open a file
+editor-file-help = A position file (.json) from your device. It is checked by the server and stored nowhere.
+editor-file-drop = Without the file
+editor-file-unreadable = The file is not text. A position file is JSON in UTF-8.
+editor-nothing = Change nothing
+editor-bad-link = This link does not hold a whole position. It may have been cut short on its way to you: ask for it again, or for the position as a file.
+editor-other-game = This position is one of { $other }, not of { $game }.
+
+editor-play-on = Play on from here
+editor-play-bots = Against bots
+editor-play-here = On this device
+editor-play-others = Invite somebody
+editor-open = Open in the editor
+
+editor-share = Share
+editor-link = Link
+editor-link-help = The link holds the whole position, hidden cards included. Nothing is stored on the server.
+editor-link-long = This position is too long for a link, which may have { $letters } characters. Send it as a file.
+editor-copied = The link is copied.
+editor-download = Save as a file
+
+## Its form
+
+form-add = Add a field
+form-add-none = Choose a field …
+form-add-item = Add to { $field }
+form-remove = Remove { $field }
+form-item = { $number }.
+form-entries =
+    { $number ->
+        [0] nothing
+        [one] one entry
+       *[other] { $number } entries
+    }
+form-in-text = This field is edited as text.
+form-no-json = The fields are shown once the text is JSON again.
+
+## Records
+
+records = Records
+records-lead = Open the record of a game that you have on your device, look back at it, and play on from any point.
+records-file = Record
+records-file-help = A .qdr file. It is read by the server and stored nowhere.
+records-drop = Without the record
+records-unreadable = The file is not text. A record is a text file in UTF-8.
+records-played = { $title }: { $seats }
+records-slider = Move
+records-at = { $at } of { $last } moves
+records-beginning = The beginning.
