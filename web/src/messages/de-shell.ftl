@@ -274,3 +274,27 @@ credits-age-from = ab { $age }
 components = Karten und Spielteile
 components-help = Alles, was in Stellungsdateien, Flotten und Notation mit einer Kennung benannt wird.
 components-more = { $kind } ({ $number })
+
+## Spielend lernen
+
+course = Spielend lernen
+course-of = { $game } spielend lernen
+course-lead = { $lessons } kurze Lektionen auf dem Spielplan. Die letzte ist eine ganze Partie, mit Hinweisen.
+course-done = Du hast { $done } von { $lessons } Lektionen geschafft.
+course-begin = Anfangen
+course-go-on = Weiter: { $lesson }
+course-lesson-done = {" "}(geschafft)
+lesson = Lektion
+lesson-all = Alle Lektionen
+lesson-number = Lektion { $number } von { $lessons }
+lesson-step = Schritt { $step } von { $steps }
+lesson-tip = Hinweis:
+lesson-hint = Tipp:
+lesson-hint-said = Tipp: { $hint }
+lesson-hint-ask = Tipp
+lesson-again = Von vorn
+lesson-try-again = Noch einmal versuchen
+lesson-next = Nächste Lektion
+lesson-done = Gut gemacht!
+lesson-mistake = Nicht ganz
+lesson-last = Das war die letzte Lektion. Jetzt kannst du selbst eine Partie spielen.
