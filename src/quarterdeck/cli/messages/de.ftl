@@ -200,3 +200,14 @@ translation-lacks =
         [one] { $languages }: eine Sache stimmt nicht
        *[other] { $languages }: { $number } Dinge stimmen nicht
     }
+
+# Rätsel
+puzzle-which = Das Rätsel des Tages hat keine Nummer; nenne ein Spiel, wie in quarterdeck puzzle cardinal --number 7.
+puzzle-none-here = { $title } hat keine Rätsel.
+puzzle-begins = { $title }, Rätsel { $number } von { $puzzles }
+puzzle-rating = Stufe: { $rating }
+puzzle-solved = Gelöst.
+puzzle-missed = Diesmal nicht gelöst, weil ein falscher Zug dabei war.
+puzzle-streak = Rätsel des Tages in Folge gelöst: { $days }
+puzzle-go-on = Enter geht weiter zum nächsten Rätsel; quit hört auf.
+puzzle-made = { $puzzles } Rätsel in { $file }, von { $found }, die in { $games } Partien gefunden wurden

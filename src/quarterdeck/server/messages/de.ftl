@@ -105,3 +105,8 @@ thought-secret = Was ein Bot erwägt, könnte verraten, was er hat; darum wird e
 thought-nothing = Es gab nichts zu erwägen: ein einziger erlaubter Zug, oder ein Bot, der zufällig spielt.
 thought = Der Bot hat { $move } gewählt: darauf entfielen { $share } % seiner Probespiele, und seine Aussichten schätzt er dort auf { $value } %.
 too-long = Eine Nachricht darf höchstens { $most } Zeichen lang sein.
+
+# Stellungsdateien
+position-untold = Die Datei sagt nicht alles, was verborgen ist. An einem Tisch wird es ausgedacht, darum kann dort sonst niemand eingeladen werden.
+position-nested = Das ist für eine Stellung zu tief verschachtelt.
+position-unsaid = Diese Einstellungen nennt die Datei nicht; sie sind wie üblich: { $options }.
