@@ -274,3 +274,64 @@ credits-age-from = ab { $age }
 components = Karten und Spielteile
 components-help = Alles, was in Stellungsdateien, Flotten und Notation mit einer Kennung benannt wird.
 components-more = { $kind } ({ $number })
+
+## Spielend lernen
+
+course = Spielend lernen
+course-of = { $game } spielend lernen
+course-lead = { $lessons } kurze Lektionen auf dem Spielplan. Die letzte ist eine ganze Partie, mit Hinweisen.
+course-done = Du hast { $done } von { $lessons } Lektionen geschafft.
+course-begin = Anfangen
+course-go-on = Weiter: { $lesson }
+course-lesson-done = {" "}(geschafft)
+lesson = Lektion
+lesson-all = Alle Lektionen
+lesson-number = Lektion { $number } von { $lessons }
+lesson-step = Schritt { $step } von { $steps }
+lesson-tip = Hinweis:
+lesson-hint = Tipp:
+lesson-hint-said = Tipp: { $hint }
+lesson-hint-ask = Tipp
+lesson-again = Von vorn
+lesson-try-again = Noch einmal versuchen
+lesson-next = Nächste Lektion
+lesson-done = Gut gemacht!
+lesson-mistake = Nicht ganz
+lesson-last = Das war die letzte Lektion. Jetzt kannst du selbst eine Partie spielen.
+
+## Rätsel
+
+puzzle = Rätsel
+puzzles = Rätsel
+puzzles-lead = Finde den besten Zug einer Stellung. Ein Rätsel gilt als gelöst, wenn du die Lösung ohne falschen Zug findest.
+puzzles-link = Rätsel des Tages
+puzzles-none = Auf diesem Server gibt es keine Rätsel.
+puzzle-daily = Das Rätsel des Tages
+puzzle-daily-which = { $game }, Rätsel { $number }
+puzzle-daily-solved = Du hast es gelöst. Morgen gibt es ein neues.
+puzzle-daily-streak = In Folge gelöst: { $days ->
+    [one] ein Tag
+   *[other] { $days } Tage
+}
+puzzle-solve = Lösen
+puzzle-look = Noch einmal ansehen
+puzzle-all = Alle Rätsel
+puzzle-rating = Stufe: { $rating }
+puzzle-level = { $rating ->
+    [1] Anfänger
+    [2] Leicht
+    [3] Ordentlich
+    [4] Stark
+   *[5] Am stärksten
+}
+puzzle-count = { $solved } von { $puzzles } gelöst
+puzzle-begin = Anfangen
+puzzle-go-on = Weiter mit Rätsel { $number }
+puzzle-name = Rätsel { $number }
+puzzle-name-solved = Rätsel { $number }, gelöst
+puzzle-next = Nächstes Rätsel
+puzzle-wrong = Nicht ganz
+puzzle-play-it = Diesen Zug machen
+puzzle-solved = Gelöst!
+puzzle-found = Gefunden!
+puzzle-last = Das war das letzte Rätsel dieses Spiels.

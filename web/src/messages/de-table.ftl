@@ -195,6 +195,39 @@ table-refusal-nearest = Stattdessen könntest du:
 ## Zurücknehmen und Anfragen
 
 table-skip = Überspringen
+# Die Analyse des eigenen Spiels; Prozent des Ergebnisses, das man erwarten konnte
+analysis = Meine Partie analysieren
+analysis-of = Partie analysieren: { $seat }
+analysis-what = Wo deine Chance gesunken ist, was besser gewesen wäre und was Glück war
+analysis-begins = Deine Partie wird gelesen …
+analysis-going = { $done } von { $total } Momenten beurteilt
+analysis-stop = Abbrechen
+analysis-stopped = Die Analyse ist abgebrochen.
+analysis-done = Deine Partie ist analysiert.
+analysis-chance = Deine Chance
+analysis-chance-of = Zug für Zug, nach dem, was du wusstest
+analysis-chart = Deine Chance über { $moves } Züge, von { $start } % bis { $end } %, als Linie; darunter stehen die Momente, auf die es ankam
+analysis-balance = Was deine Chance verändert hat
+analysis-choices = Deine Entscheidungen
+analysis-luck = Glück
+analysis-others = Entscheidungen der anderen
+analysis-change = { $change } % ± { $error }
+analysis-mistakes = Wo sie am meisten gesunken ist
+analysis-move = Zug { $move }
+analysis-chose = Du hast gewählt: { $move }.
+analysis-better = Besser: { $better } { $why }
+analysis-fell = { $before } % → { $after } %
+analysis-error = ± { $error }
+analysis-look-at = Zurückschauen auf Zug { $move }
+
+# Was ein Bot der Stufe 3 täte
+table-hint = Tipp
+table-hint-thinking = Ein Bot überlegt, was er an deiner Stelle täte …
+table-hint-said = Tipp: { $hint }
+table-hint-do = So machen
+table-hint-people = An diesem Tisch spielen noch andere mit, darum gibt es keine Tipps. Du bekommst sie, wo du nur gegen Bots spielst.
+table-hint-wait = Tipps gibt es, wenn du am Zug bist.
+
 table-undo = Zurücknehmen
 table-undo-ask = Um Zurücknahme bitten
 table-undo-nothing = Du hast jetzt nichts zurückzunehmen.
@@ -322,6 +355,7 @@ table-keys-rules = Regeln
 table-keys-chat = Chat
 table-keys-people = Leute
 table-keys-skip = sofort zeigen, was andere getan haben
+table-keys-hint = ein Tipp, wenn du nur gegen Bots spielst
 table-keys-undo = zurücknehmen
 table-keys-ask = was kann ich tun, was ist gerade geschehen, was ist wo; und die eigenen Fragen des Spiels
 table-keys-zoom = größer, kleiner, zurück

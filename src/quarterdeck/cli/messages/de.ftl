@@ -73,7 +73,6 @@ board = Auf dem Spielplan
 times = { $words } ×{ $times }
 beside = Karten und Plätze
 more = mehr: Umschalt und { $arrows }
-carry = { $what } → { $to }
 alike = { $words } ({ $move })
 last-turn = Letzter Zug: { $words }
 type-here = Enter, oder tippe den Zug: { $move }
@@ -143,6 +142,8 @@ where-advice = { $clause } ist ein Rat: er regelt nichts, also führt ihn nichts
 lesson-none = Hier wird keine Lektion gespielt; siehe quarterdeck learn.
 lesson-task = Aufgabe: { $task }
 lesson-step = ({ $step } von { $steps })
+hint-people = Hier spielen noch andere mit, darum gibt es keine Tipps. Du bekommst sie, wo du nur gegen Bots spielst.
+hint-thinking = Ein Bot überlegt, was er an deiner Stelle täte …
 lesson-hint = Tipp: { $hint }
 lesson-done = Die Lektion ist geschafft
 lesson-done-title = Geschafft: { $lesson }
@@ -156,6 +157,7 @@ lesson-go-on = Enter geht weiter zur nächsten Lektion, { $lesson }; quit hört 
 lesson-next-word = als Nächstes: { $lesson }
 lesson-all-word = alle geschafft
 help-hint = ein Tipp für diesen Schritt der Lektion
+help-advice = was ein Bot an deiner Stelle täte, und warum
 lesson-holds = stimmt: { $moves ->
     [one] ein Zug
    *[other] { $moves } Züge
@@ -198,3 +200,14 @@ translation-lacks =
         [one] { $languages }: eine Sache stimmt nicht
        *[other] { $languages }: { $number } Dinge stimmen nicht
     }
+
+# Rätsel
+puzzle-which = Das Rätsel des Tages hat keine Nummer; nenne ein Spiel, wie in quarterdeck puzzle cardinal --number 7.
+puzzle-none-here = { $title } hat keine Rätsel.
+puzzle-begins = { $title }, Rätsel { $number } von { $puzzles }
+puzzle-rating = Stufe: { $rating }
+puzzle-solved = Gelöst.
+puzzle-missed = Diesmal nicht gelöst, weil ein falscher Zug dabei war.
+puzzle-streak = Rätsel des Tages in Folge gelöst: { $days }
+puzzle-go-on = Enter geht weiter zum nächsten Rätsel; quit hört auf.
+puzzle-made = { $puzzles } Rätsel in { $file }, von { $found }, die in { $games } Partien gefunden wurden

@@ -35,6 +35,8 @@ bad-password = Ein Passwort hat 10 bis 200 Zeichen.
 no-such-game = Ein Spiel { $game } gibt es hier nicht.
 no-fleets = Für { $game } werden keine Flotten gebaut.
 no-cover = Von { $game } gibt es kein Titelbild.
+no-course = Zu { $game } gibt es keine Lektionen.
+no-lesson = Eine Lektion { $lesson } gibt es zu { $game } nicht.
 no-guide = Über { $game } gibt es keine bebilderte Seite.
 foreign-seat = Platz { $seat } gehört dir nicht.
 no-such-seat = An diesem Tisch gibt es { $seats } Plätze: 0 bis { $last }.
@@ -96,7 +98,15 @@ not-your-seat = Das ist nicht dein Platz: { $seat }.
 bot-plays = Als { $seat } spielt gerade ein Bot; nimm erst deinen Platz wieder ein.
 others-eyes = Solange das Spiel läuft, kannst du nur mit deinen eigenen Augen zurückschauen.
 no-thought = Diesen Zug hat kein Bot gemacht.
+analysis-other = Gerade wird ein anderes Spiel von dir analysiert. Warte darauf, oder brich es dort ab.
+hint-not-now = Tipps gibt es, wenn du am Zug bist: Jetzt hast du nichts zu wählen.
+hint-people = Hier gibt es keine Tipps, weil an diesem Tisch noch andere mitspielen. Du bekommst sie, wo du nur gegen Bots spielst.
 thought-secret = Was ein Bot erwägt, könnte verraten, was er hat; darum wird es erst nach dem Spiel gezeigt.
 thought-nothing = Es gab nichts zu erwägen: ein einziger erlaubter Zug, oder ein Bot, der zufällig spielt.
 thought = Der Bot hat { $move } gewählt: darauf entfielen { $share } % seiner Probespiele, und seine Aussichten schätzt er dort auf { $value } %.
 too-long = Eine Nachricht darf höchstens { $most } Zeichen lang sein.
+
+# Stellungsdateien
+position-untold = Die Datei sagt nicht alles, was verborgen ist. An einem Tisch wird es ausgedacht, darum kann dort sonst niemand eingeladen werden.
+position-nested = Das ist für eine Stellung zu tief verschachtelt.
+position-unsaid = Diese Einstellungen nennt die Datei nicht; sie sind wie üblich: { $options }.

@@ -42,3 +42,6 @@ ended-resigned =
         [one] { $player } hat aufgegeben, und { $winners } gewinnt.
        *[other] { $player } hat aufgegeben, und { $winners } gewinnen gemeinsam.
     }
+
+# Ein Zug, bei dem man etwas auf etwas anderes zieht
+carry = { $what } → { $to }

@@ -98,3 +98,9 @@ score-margin =
         [one] ein Schiff
        *[other] { $ships } Schiffe
     }
+
+# Im Stellungseditor
+edit-empty = Leer
+edit-orange = Schiff von Orange
+edit-green = Schiff von Grün
+edit-pirate = Pirat

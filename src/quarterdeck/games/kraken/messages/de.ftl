@@ -95,3 +95,12 @@ score-sunk =
     }
 score-hull = Ganzer Rumpf
 score-damage = Schaden
+
+# Im Stellungseditor
+edit-front = Blickt nach { $section }
+edit-ship-here = Schiff { $ship } hierher
+edit-damage =
+    { $damage ->
+        [0] Kein Schaden
+       *[other] { $damage } Schaden
+    }

@@ -114,3 +114,6 @@ summary-pirate-aside = Der Pirat ist neben dem Spielplan.
 summary-closed = Vom Piraten gesperrt: { $squares }.
 summary-crowded = Umdrängt: { $squares }.
 summary-status = { $status }.
+
+# Worauf es bei einem Zug ankommt, nach dem, was geschieht
+matters-ships = Danach hast du { $mine } deiner 5 Schiffe auf dem Spielplan, die Gegenseite { $theirs }.

@@ -1,0 +1,43 @@
+# Rat: ein Zug, und was darauf folgt
+advice-then = { $move }, dann: { $after }
+# Was der Bot erwartet: vom Zug allein, mit dem nächstbesten, oder mit einem, der etwa gleich gut ist
+advice-rated = Der Bot bewertet das mit { $value } %.
+advice-rated-better = Der Bot bewertet das mit { $value } %, und das Nächstbeste, „{ $other }“, mit { $less } %.
+advice-rated-alike = Der Bot bewertet das mit { $value } %; „{ $other }“ ist etwa gleich gut.
+
+# Eine Analyse: Anteile in Prozent des Ergebnisses, das ein Platz erwarten konnte
+sum-way = Am Anfang stand die Chance bei { $start } %, am Ende bei { $end } %.
+sum-choices =
+    { $mistakes ->
+        [0] Deine Entscheidungen haben davon insgesamt { $cost } verschenkt (± { $error }), verglichen mit den besten Zügen, die gefunden wurden; keine war eindeutig ein Fehler.
+        [one] Deine Entscheidungen haben davon insgesamt { $cost } verschenkt (± { $error }), verglichen mit den besten Zügen, die gefunden wurden; eine war eindeutig ein Fehler.
+       *[other] Deine Entscheidungen haben davon insgesamt { $cost } verschenkt (± { $error }), verglichen mit den besten Zügen, die gefunden wurden; { $mistakes } waren eindeutig Fehler.
+    }
+sum-luck = Glück beim Würfeln und Austeilen: { $luck } (± { $error }).
+sum-how = Alles ist nach dem beurteilt, was du damals wusstest, mit { $simulations } Simulationen für jede Suche. Kleine Unterschiede bedeuten nichts.
+sum-unjudged =
+    { $number ->
+        [one] Ein Moment ließ sich in der vorgesehenen Zeit nicht beurteilen.
+       *[other] { $number } Momente ließen sich in der vorgesehenen Zeit nicht beurteilen.
+    }
+better = Besser: { $better }
+
+# Die Seite einer Analyse
+page-title = { $game }: die Partie von { $seat }, analysiert
+page-chart = Die Gewinnchance, Zug für Zug
+page-chart-words = Die Gewinnchance über { $moves } Züge, von { $start } % bis { $end } %; die Tabelle darunter nennt die Momente, auf die es ankam.
+page-balance = Was sie verändert hat
+page-choices = Deine Entscheidungen
+page-luck = Glück
+page-others = Entscheidungen der anderen
+page-rest = Nicht erklärt
+page-mistakes = Wo sie am meisten gesunken ist
+page-mistakes-none = Keine Entscheidung war eindeutig ein Fehler.
+page-fortunes = Was der Zufall getan hat
+page-move = Zug
+page-chosen = Du hast gewählt
+page-fell = Chance
+page-better = Besser
+page-told = Was geschah
+page-change = Änderung
+page-error = ± { $error }

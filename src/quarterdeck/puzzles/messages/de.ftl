@@ -1,0 +1,39 @@
+# Was in Rätseln gesagt wird.
+
+title = Rätsel { $number }
+rating = { $rating ->
+    [1] Anfänger
+    [2] Leicht
+    [3] Ordentlich
+    [4] Stark
+   *[5] Am stärksten
+}
+task-now = Du bist { $seat } und kannst mit dem nächsten Zug gewinnen. Finde ihn.
+task-win = Du bist { $seat } und kannst gewinnen, was immer { $rivals ->
+    [one] die Gegenseite tut
+   *[other] die anderen tun
+}. Finde den ersten Zug.
+task-on = Weiter: Finde den nächsten Zug, der gewinnt.
+task-defence = Du bist { $seat }. { $rivals ->
+    [one] Nur ein Zug hindert die Gegenseite
+   *[other] Nur ein Zug hindert die anderen
+} daran, zu gewinnen. Finde ihn.
+task-best = Du bist { $seat }. Ein Zug ist eindeutig der beste. Finde ihn.
+task-two = Du bist { $seat }. Zwei Züge sind eindeutig die besten, und beide gleich gut. Finde einen davon.
+right = Genau: { $what } { $why }
+wrong = Das ist nicht der beste Zug. Besser: { $what } Das Rätsel gilt als gelöst, wenn du die Lösung ohne falschen Zug findest.
+move = der Zug { $move }.
+why-win = Danach gewinnst du, was immer { $rivals ->
+    [one] die Gegenseite tut
+   *[other] die anderen tun
+}.
+why-defence = Nach jedem anderen Zug { $rivals ->
+    [one] kann die Gegenseite
+   *[other] können die anderen
+} den Sieg erzwingen.
+why-best = Die Bots rechnen damit, dass er von hier aus { $worth } von 100 Partien gewinnt, und der nächstbeste Zug { $next }.
+hint-win = Such einen Zug, auf den es keine gute Antwort gibt.
+hint-defence = Sieh erst, wie du verlieren würdest, und dann, was das verhindert.
+hint-trap = Der Zug, der auf den ersten Blick am besten aussieht, ist nicht der beste.
+hint-gulf = Alle anderen Züge sind viel schlechter. Sieh dir an, was aus jedem würde.
+hint-choice = Sieh dir an, was aus jedem Zug würde und was die Antwort darauf sein könnte.

@@ -1,0 +1,80 @@
+### Was das Programm rund um Stellungen und Aufzeichnungen sagt.
+
+## Auf der Startseite
+
+tools = Stellungen und Aufzeichnungen
+tools-how = Bau eine Stellung auf und spiel von dort weiter, oder schau auf ein Spiel zurück, das du als Datei hast.
+records-open = Aufzeichnung öffnen
+
+## Der Stellungseditor
+
+editor = Stellungseditor
+editor-title = Stellungseditor: { $game }
+editor-game = Spiel
+editor-lead = Bau irgendeine Stellung von { $game } auf, lass sie prüfen, spiel von dort weiter oder schick sie jemandem als Link.
+editor-board-help = Klick auf den Spielplan, um ihn zu ändern.
+editor-side = Wie du sie bearbeitest
+editor-form = Formular
+editor-text = Text
+editor-text-label = Stellungsdatei (JSON)
+editor-check = Prüfen
+editor-checking = Wird geprüft …
+editor-in-order = Die Stellung ist in Ordnung.
+editor-wrong = Etwas stimmt nicht: { $problem }
+editor-not-in-order = Erst muss die Stellung in Ordnung sein.
+editor-over = In dieser Stellung ist das Spiel aus. Ändere sie so, dass jemand zu wählen hat.
+editor-is-over = In dieser Stellung ist das Spiel aus: { $ending }
+editor-old-picture = Das Bild zeigt die Stellung vor dem Fehler.
+editor-no-picture = Ein Bild gibt es, sobald die Stellung in Ordnung ist.
+editor-show-line = Zeile { $line } zeigen
+editor-undo = Rückgängig
+editor-tidy = Ordnen
+editor-example = Von einem Beispiel ausgehen
+editor-file = Datei öffnen
+editor-file-help = Eine Stellungsdatei (.json) von deinem Gerät. Der Server prüft sie und speichert sie nirgends.
+editor-file-drop = Ohne die Datei
+editor-file-unreadable = Die Datei ist kein Text. Eine Stellungsdatei ist JSON in UTF-8.
+editor-nothing = Nichts ändern
+editor-bad-link = Dieser Link enthält keine ganze Stellung. Vielleicht wurde er unterwegs abgeschnitten: Bitte noch einmal darum, oder um die Stellung als Datei.
+
+editor-play-on = Von hier weiterspielen
+editor-play-bots = Gegen Bots
+editor-play-here = An diesem Gerät
+editor-play-others = Jemanden einladen
+editor-open = Im Editor öffnen
+
+editor-share = Teilen
+editor-link = Link
+editor-link-help = Der Link enthält die ganze Stellung, auch verborgene Karten. Auf dem Server wird nichts gespeichert.
+editor-link-long = Diese Stellung ist zu lang für einen Link, der { $letters } Zeichen haben darf. Schick sie als Datei.
+editor-copied = Der Link ist kopiert.
+editor-download = Als Datei speichern
+
+## Sein Formular
+
+form-add = Angabe ergänzen
+form-add-none = Angabe wählen …
+form-add-item = Ergänzen: { $field }
+form-remove = Entfernen: { $field }
+form-item = { $number }.
+form-entries =
+    { $number ->
+        [0] nichts
+        [one] ein Eintrag
+       *[other] { $number } Einträge
+    }
+form-in-text = Diese Angabe wird als Text bearbeitet.
+form-no-json = Das Formular ist wieder da, sobald der Text JSON ist.
+
+## Aufzeichnungen
+
+records = Aufzeichnungen
+records-lead = Öffne die Aufzeichnung eines Spiels, die du auf deinem Gerät hast, schau darauf zurück und spiel von irgendeiner Stelle weiter.
+records-file = Aufzeichnung
+records-file-help = Eine Datei mit der Endung .qdr. Der Server liest sie und speichert sie nirgends.
+records-drop = Ohne die Aufzeichnung
+records-unreadable = Die Datei ist kein Text. Eine Aufzeichnung ist eine Textdatei in UTF-8.
+records-played = { $title }: { $seats }
+records-slider = Zug
+records-at = { $at } von { $last } Zügen
+records-beginning = Der Anfang.
