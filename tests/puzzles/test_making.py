@@ -83,7 +83,7 @@ def test_a_search_must_see_one_move_far_above_the_others() -> None:
 def test_looks_must_agree_in_most_worlds() -> None:
     """The mean alone may come from one lucky world; moves that are as good are accepted, too many of them are not."""
     care = Care(agree=0.7, gap=0.1, alike=0.01)
-    clear = {1: [0.8, 0.7], 2: [0.8, 0.7], 3: [0.5, 0.5]}
+    clear = {1: [0.8, 0.7], 2: [0.8, 0.7], 3: [0.5, 0.5], 4: [0.4, 0.5], 5: [0.5, 0.4]}
     found = verdict_of_looks(clear, care, care.gap, agree=care.agree)
     assert found is not None
     assert found.moves == (1, 2)

@@ -70,7 +70,7 @@ def step_of(puzzle: Puzzle, turn: Turn, match: Match, seat: int, *, first: bool)
         success=SAY("right", what=what, why=why).strip(),
         hint=SAY(f"hint-{puzzle.themes[0]}"),
         otherwise=SAY("wrong", what=f"{what} {why}".strip()),
-        others=turn.others,
+        others=() if turn is puzzle.line[-1] else turn.others,  # nobody plays on when all is found
         solution=turn.best[:1],
     )
 
