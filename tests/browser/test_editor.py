@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import FilePayload, Locator, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.player import ME, Player
@@ -19,7 +19,7 @@ def opens_editor(player: Player, position: object = BOARD) -> None:
     """Open the editor, with a position as a file."""
     player.opens("/editor/cardinal")
     player.sees(say("editor-in-order"))
-    file = {"name": "mine.json", "mimeType": "application/json", "buffer": json.dumps(position).encode()}
+    file = FilePayload(name="mine.json", mimeType="application/json", buffer=json.dumps(position).encode())
     player.page.get_by_label(say("editor-file"), exact=True).set_input_files(file)
     expect(square(player, "b2")).to_have_accessible_name("b2: the pirate")
 
@@ -153,7 +153,7 @@ def test_a_file_that_is_no_record_is_refused_with_its_line(player: Player) -> No
     """In words."""
     player.watch.expects("status of 4")
     player.opens("/records")
-    file = {"name": "x.qdr", "mimeType": "text/plain", "buffer": b"hello\n"}
+    file = FilePayload(name="x.qdr", mimeType="text/plain", buffer=b"hello\n")
     player.page.get_by_label(say("records-file"), exact=True).set_input_files(file)
     expect(player.page.locator("[aria-invalid]")).to_be_visible()
     player.sees("line 1")

@@ -36,7 +36,6 @@ editor-file-drop = Without the file
 editor-file-unreadable = The file is not text. A position file is JSON in UTF-8.
 editor-nothing = Change nothing
 editor-bad-link = This link does not hold a whole position. It may have been cut short on its way to you: ask for it again, or for the position as a file.
-editor-other-game = This position is one of { $other }, not of { $game }.
 
 editor-play-on = Play on from here
 editor-play-bots = Against bots
