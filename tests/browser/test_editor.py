@@ -123,6 +123,7 @@ def test_a_finished_game_is_played_on_from_its_middle(player: Player, tmp_path: 
     dialog = player.page.get_by_role("dialog")
     dialog.get_by_role("button", name=say("editor-play-here")).click()
     assert len(seen) == 2
+    expect(player.slider).to_have_attribute("max", "0")
     sees_again(player, seen)
 
     player.opens("/records")
