@@ -21,9 +21,13 @@ def tree(command: object, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[st
     if getattr(command, "context_settings", {}).get("allow_extra_args"):
         builders = [find_game(key).builder() for key in keys()]
         options |= {f"--{column}" for builder in builders if builder for column in builder.columns}
+    inner = getattr(command, "commands", {})
+    for hidden in [name for name, one in inner.items() if one.hidden]:
+        options |= dict(tree(inner[hidden]))[()]  # what the group itself does
     yield path, options | {"--help"}
-    for name, inner in getattr(command, "commands", {}).items():
-        yield from tree(inner, (*path, name))
+    for name, one in inner.items():
+        if not one.hidden:
+            yield from tree(one, (*path, name))
 
 
 COMMANDS = dict(tree(typer.main.get_command(app)))
@@ -77,8 +81,9 @@ def take(words: list[str]) -> None:
     """Read the words of a command without running it; a `UsageError` says what is wrong."""
     command = typer.main.get_command(app)
     while isinstance(command, TyperGroup):
-        if command.name == "rules" and words[0] not in command.commands:
-            words = ["show", *words]  # what `rules` is short for
+        fallback = getattr(command, "fallback", None)
+        if fallback and not (words and words[0] in command.commands):
+            words = [fallback, *words]  # what the group is short for
         command, words = command.commands[words[0]], words[1:]
     command.make_context(str(command.name), list(words))
 

@@ -12,6 +12,8 @@ def falling_back_on(command: str) -> type[TyperGroup]:
     class FallingBack(TyperGroup):
         """The group."""
 
+        fallback = command
+
         def parse_args(self, ctx: typer.Context, args: list[str]) -> list[str]:  # type: ignore[override]  # typer's own
             if not (args and (args[0] in self.commands or args[0] == "--help")):
                 args = [command, *args]
