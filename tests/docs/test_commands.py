@@ -28,6 +28,8 @@ def tree(command: object, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[st
 
 COMMANDS = dict(tree(typer.main.get_command(app)))
 GROUPS = {path[:-1] for path in COMMANDS if path}
+MEANT = {"rules": "show", "puzzle": "solve"}
+"""What these groups are short for, where none of their commands is named."""
 
 
 def ours(page: Path) -> list[list[str]]:
@@ -57,6 +59,8 @@ def test_the_commands_on_a_page_exist(page: Path) -> None:
         path: tuple[str, ...] = ()
         while len(path) < len(words) and (*path, words[len(path)]) in COMMANDS:
             path = (*path, words[len(path)])
+        if len(path) == 1 and path[0] in MEANT:
+            path = (*path, MEANT[path[0]])
         assert path or words[0].startswith("-"), f"there is no command {words[0]!r}"
         for word in words:
             assert not word.startswith("--") or word.split("=")[0] in COMMANDS[path], f"{' '.join(words)}: {word}"
@@ -77,8 +81,8 @@ def take(words: list[str]) -> None:
     """Read the words of a command without running it; a `UsageError` says what is wrong."""
     command = typer.main.get_command(app)
     while isinstance(command, TyperGroup):
-        if command.name == "rules" and words[0] not in command.commands:
-            words = ["show", *words]  # what `rules` is short for
+        if command.name in MEANT and not (words and words[0] in command.commands):
+            words = [MEANT[command.name], *words]
         command, words = command.commands[words[0]], words[1:]
     command.make_context(str(command.name), list(words))
 
