@@ -20,6 +20,13 @@ export type LessonKind = "lesson" | "puzzle";
 /** Where the place in each of them is kept: a puzzle does not make a lesson forgotten. */
 const KEYS: Readonly<Record<LessonKind, string>> = { lesson: "quarterdeck-lesson", puzzle: "quarterdeck-puzzle" };
 
+/** Problems that have nothing to do with the place: one asks again after a while. */
+const PASSING = new Set(["too-fast", "busy"]);
+/** Problems of moves that lead nowhere in this lesson, as it is now. */
+const NO_SUCH_PLACE = new Set(["malformed", "illegal-move", "game-over"]);
+const FIRST_WAIT = 2_000;
+const LONGEST_WAIT = 10_000;
+
 function placeOf(kind: LessonKind, game: string, lesson: string): readonly string[] {
   try {
     const found = JSON.parse(kept(KEYS[kind]) ?? "null") as Place | null;
@@ -46,6 +53,7 @@ export class LessonStore implements Teacher {
   /** What belongs to a picture that is not shown yet. */
   #coming: Lesson | null = null;
   #played: readonly string[];
+  #askingAgain: ReturnType<typeof setTimeout> | undefined;
 
   constructor(game: string, name: string, dial?: (url: string) => Wire, kind: LessonKind = "lesson") {
     this.game = game;
@@ -114,17 +122,23 @@ export class LessonStore implements Teacher {
   }
 
   /** Tells the server where we are; a place that it does not know any more is given up. */
-  async #begin(played: readonly string[]): Promise<void> {
+  async #begin(played: readonly string[], wait = FIRST_WAIT): Promise<void> {
+    clearTimeout(this.#askingAgain);
     try {
       await this.table.requests.ask({ type: "begin", played });
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      if (played.length > 0) await this.#begin([]);
-      else this.table.playing.refuse(error.problem);
+      const { problem } = error;
+      if (NO_SUCH_PLACE.has(problem.kind) && played.length > 0) return this.#begin([]);
+      this.table.playing.refuse(problem);
+      if (!PASSING.has(problem.kind)) return;
+      clearTimeout(this.#askingAgain);
+      this.#askingAgain = setTimeout(() => void this.#begin(played, Math.min(2 * wait, LONGEST_WAIT)), wait);
     }
   }
 
   told(lesson: Lesson): void {
+    clearTimeout(this.#askingAgain);
     this.#coming = lesson;
     this.#played = lesson.played;
     const place: Place = { game: this.game, lesson: this.name, played: lesson.played };

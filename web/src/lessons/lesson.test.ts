@@ -27,6 +27,12 @@ class Line implements Wire {
 let lines: Line[];
 let store: LessonStore;
 
+function dial(): Line {
+  const made = new Line();
+  lines.push(made);
+  return made;
+}
+
 function lesson(changes: Partial<Lesson> = {}): Lesson {
   return {
     type: "lesson", revision: 1, came: "begun", says: "", tip: "", title: "Sail", chapter: "", number: 2, lessons: 8, step: 1, steps: 2,
@@ -49,16 +55,25 @@ function begun(): Line {
   return line;
 }
 
+/** A learner comes back to a place that was kept, and is refused. */
+async function refusedAt(played: readonly string[], kind: string): Promise<Line> {
+  store.table.close();
+  localStorage.setItem("quarterdeck-lesson", JSON.stringify({ game: "g", lesson: "sail", played }));
+  store = new LessonStore("g", "sail", dial);
+  store.table.open();
+  const line = open();
+  line.say({ type: "refused", id: line.sent[0]!.id, problem: { kind, message: "No." } });
+  await vi.advanceTimersByTimeAsync(1);
+  return line;
+}
+
 const said = (): string[] => [...announcer.polite, ...announcer.urgent].map((one) => one.text);
 
 beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
   lines = [];
-  store = new LessonStore("g", "sail", () => {
-    lines.push(new Line());
-    return lines.at(-1)!;
-  });
+  store = new LessonStore("g", "sail", dial);
   store.table.open();
 });
 
@@ -107,27 +122,56 @@ describe("a lesson", () => {
     line.onclose?.({ code: 1012 } as CloseEvent);
     vi.advanceTimersByTime(1_000);
     expect(open().sent[0]).toMatchObject({ type: "begin", played: ["F", "U"] });
-    const again = new LessonStore("g", "sail", () => {
-      lines.push(new Line());
-      return lines.at(-1)!;
-    });
+    const again = new LessonStore("g", "sail", dial);
     again.table.open();
     expect(open().sent[0]).toMatchObject({ played: ["F", "U"] });
     again.table.close();
   });
 
-  test("begins anew where the server does not know the place any more", async () => {
-    localStorage.setItem("quarterdeck-lesson", JSON.stringify({ game: "g", lesson: "sail", played: ["old"] }));
-    const other = new LessonStore("g", "sail", () => {
-      lines.push(new Line());
-      return lines.at(-1)!;
-    });
-    other.table.open();
-    const line = open();
-    line.say({ type: "refused", id: line.sent[0]!.id, problem: { kind: "malformed", message: "What is old?" } });
-    await vi.advanceTimersByTimeAsync(1);
+  test.each(["malformed", "illegal-move", "game-over"])("begins anew where the server does not know the place any more (%s)", async (kind) => {
+    const line = await refusedAt(["old"], kind);
     expect(line.sent[1]).toMatchObject({ type: "begin", played: [] });
-    other.table.close();
+  });
+
+  test.each(["too-fast", "busy"])("keeps its place and asks again, less and less often, while the server says %s", async (kind) => {
+    const line = await refusedAt(["F", "U"], kind);
+    expect(store.table.playing.refusal?.problem.message).toBe("No.");
+    expect(line.sent).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(line.sent[1]).toMatchObject({ type: "begin", played: ["F", "U"] });
+    line.say({ type: "refused", id: line.sent[1]!.id, problem: { kind, message: "No." } });
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(line.sent).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(line.sent[2]).toMatchObject({ type: "begin", played: ["F", "U"] });
+    expect(JSON.parse(localStorage.getItem("quarterdeck-lesson")!)).toMatchObject({ played: ["F", "U"] });
+  });
+
+  test("that could not begin again goes on where it is as soon as the learner moves", async () => {
+    const line = begun();
+    store.beginAgain();
+    line.say({ type: "refused", id: line.sent.at(-1)!.id, problem: { kind: "too-fast", message: "No." } });
+    await vi.advanceTimersByTimeAsync(1_000);
+    line.say(lesson({ revision: 2, came: "on", played: ["F"] }));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(line.sent.map(({ type }) => type)).toEqual(["begin", "begin"]);
+  });
+
+  test("asks again only over the connection that there is", async () => {
+    const line = await refusedAt(["F"], "too-fast");
+    line.onclose?.({ code: 1012 } as CloseEvent);
+    await vi.advanceTimersByTimeAsync(1_000);
+    const next = begun();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(next.sent).toHaveLength(1);
+  });
+
+  test("keeps its place when something else goes wrong, and says what", async () => {
+    const line = await refusedAt(["F"], "failure");
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(line.sent).toHaveLength(1);
+    expect(store.table.playing.refusal?.problem.kind).toBe("failure");
+    expect(localStorage.getItem("quarterdeck-lesson")).toContain("F");
   });
 
   test("forgets the place when it is done, and shows the hint when it is due or asked for", () => {
@@ -149,15 +193,7 @@ describe("a puzzle", () => {
   test("is a lesson that stands elsewhere, and counts only without a wrong move", () => {
     localStorage.setItem("quarterdeck-lesson", JSON.stringify({ game: "g", lesson: "sail", played: ["F"] }));
     store.table.close();
-    store = new LessonStore(
-      "g",
-      "puzzle-1-2-3",
-      () => {
-        lines.push(new Line());
-        return lines.at(-1)!;
-      },
-      "puzzle",
-    );
+    store = new LessonStore("g", "puzzle-1-2-3", dial, "puzzle");
     store.table.open();
     const line = begun();
     expect(store.home).toBe("/puzzles#g");
