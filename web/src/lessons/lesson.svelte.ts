@@ -82,9 +82,9 @@ export class LessonStore implements Teacher {
     return this.now?.came === "done";
   }
 
-  /** It is the last of the course: a whole game. */
+  /** It is the last of the course: a whole game. The last puzzle is as short as the others. */
   get last(): boolean {
-    return this.now?.next === "";
+    return this.kind === "lesson" && this.now?.next === "";
   }
 
   /** Whether a move was made: without one nobody need begin again. */

@@ -174,6 +174,13 @@ describe("a lesson", () => {
     expect(localStorage.getItem("quarterdeck-lesson")).toContain("F");
   });
 
+  test("is a whole game where none comes after it", () => {
+    const line = begun();
+    expect(store.last).toBe(false);
+    line.say(lesson({ came: "on", next: "" }));
+    expect(store.last).toBe(true);
+  });
+
   test("forgets the place when it is done, and shows the hint when it is due or asked for", () => {
     const line = begun();
     store.askHint();
@@ -203,6 +210,7 @@ describe("a puzzle", () => {
     line.say(lesson({ came: "done", next: "" }));
     expect(store.missed).toBe(true);
     expect(store.next).toBeNull();
+    expect(store.last).toBe(false);
     expect(localStorage.getItem("quarterdeck-lesson")).toContain("sail");
   });
 });
