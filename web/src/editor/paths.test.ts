@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { holds, lineAt, parsed, placeOf, valueAt, withChanges, withValue } from "./paths";
+import { holds, isWithin, lineAt, parsed, placeOf, valueAt, withChanges, withValue } from "./paths";
 
 const FILE = { game: "cardinal", board: [". O .", "..."], ships: { A: { at: "N1" } } };
 const TEXT = '{\n  "game": "cardinal",\n  "board": [\n    ". O .",\n    "a \\"quoted\\" word"\n  ],\n  "ships": {"A": {"at": "N1", "damage": 2}}\n}\n';
@@ -11,6 +11,17 @@ test("a path leads to fields, items, and letters of texts", () => {
   expect(valueAt(FILE, "board[1][2]")).toBe(".");
   expect(valueAt(FILE, "board[7].x")).toBeUndefined();
   expect(valueAt(FILE, "ships.constructor")).toBeUndefined();
+});
+
+test.each(["ships.A.at", "ships", "ships[0]"])("%s is within ships, and not within ship", (path) => {
+  expect(isWithin(path, "ships")).toBe(true);
+  expect(isWithin(path, "ship")).toBe(false);
+  expect(isWithin(path, "")).toBe(true);
+});
+
+test("what stands around a place is not within it, nor is its neighbour", () => {
+  expect(isWithin("ships", "ships.A")).toBe(false);
+  expect(isWithin("board[12]", "board[1]")).toBe(false);
 });
 
 test("letters are counted without spaces, in whichever way a row is written", () => {

@@ -14,6 +14,12 @@ export function stepsOf(path: string): Step[] {
   return [...path.matchAll(/\[(\d+)\]|([^.[\]]+)/g)].map(([, number, name]) => (number === undefined ? name! : Number(number)));
 }
 
+/** Whether a path leads to a place, or to something inside it. */
+export function isWithin(path: string, place: string): boolean {
+  const steps = stepsOf(path);
+  return stepsOf(place).every((step, at) => steps[at] === step);
+}
+
 /** A field of a record, or an item of a list. */
 export function pathTo(path: string, step: Step): string {
   if (typeof step === "number") return `${path}[${step}]`;
