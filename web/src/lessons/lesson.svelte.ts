@@ -42,7 +42,7 @@ export class LessonStore implements Teacher {
   readonly game: string;
   readonly name: string;
   readonly kind: LessonKind;
-  /** There was a wrong move: a puzzle does not count as solved then. */
+  /** There was a wrong move since the connection began: the server does not count a puzzle as solved then. */
   missed = $state(false);
   /** What is to be done, and what has come of the latest move: as far as its picture is shown. */
   now: Lesson | null = $state.raw(null);
@@ -118,6 +118,7 @@ export class LessonStore implements Teacher {
   connected(): void {
     this.#coming = null;
     this.stopped = false;
+    this.missed = false;
     void this.#begin(this.#played);
   }
 

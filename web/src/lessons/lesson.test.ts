@@ -197,11 +197,14 @@ describe("a lesson", () => {
 });
 
 describe("a puzzle", () => {
-  test("is a lesson that stands elsewhere, and counts only without a wrong move", () => {
+  beforeEach(() => {
     localStorage.setItem("quarterdeck-lesson", JSON.stringify({ game: "g", lesson: "sail", played: ["F"] }));
     store.table.close();
     store = new LessonStore("g", "puzzle-1-2-3", dial, "puzzle");
     store.table.open();
+  });
+
+  test("is a lesson that stands elsewhere, and counts only without a wrong move", () => {
     const line = begun();
     expect(store.home).toBe("/puzzles#g");
     expect(store.missed).toBe(false);
@@ -212,5 +215,20 @@ describe("a puzzle", () => {
     expect(store.next).toBeNull();
     expect(store.last).toBe(false);
     expect(localStorage.getItem("quarterdeck-lesson")).toContain("sail");
+  });
+
+  test("counts anew over a new connection, as the server counts, even where it is done already", () => {
+    const line = begun();
+    line.say(lesson({ came: "again" }));
+    line.say(lesson({ came: "done", played: ["F"] }));
+    expect(store.missed).toBe(true);
+    line.onclose?.({ code: 1012 } as CloseEvent);
+    vi.advanceTimersByTime(1_000);
+    const next = open();
+    expect(next.sent[0]).toMatchObject({ type: "begin", played: ["F"] });
+    next.say(lesson({ came: "done", played: ["F"] }));
+    next.say(view());
+    expect(store.done).toBe(true);
+    expect(store.missed).toBe(false);
   });
 });
