@@ -80,7 +80,10 @@ def test_a_reader_that_goes_away_is_no_error(tmp_path: Path) -> None:
 
 def test_an_interrupt_ends_quietly(tmp_path: Path) -> None:
     """Exit code 130; a match that waits for its player leaves no traceback behind."""
+    # Where tests run in the background of a shell, interrupts are ignored, and programs that they start would inherit that.
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
     busy = begin("play", "cardinal", "--plain", "--seats", "human,human", folder=tmp_path)
+    signal.signal(signal.SIGINT, before)
     assert busy.stdout is not None
     while "to choose" not in busy.stdout.readline():
         pass

@@ -104,13 +104,19 @@ def checked(language: str) -> Iterator[Checked]:
         folder = files(package) / FOLDER
         if (folder / f"{OWN}.ftl").is_file():
             yield compared(folder / f"{OWN}.ftl", folder / f"{language}.ftl", package, also.get(package, ()))
-    client = Path(quarterdeck.__file__).parents[2] / CLIENT
+    client = sources_of_client()
     for own in sorted(client.glob(f"{OWN}-*.ftl")):
         yield compared(own, client / own.name.replace(OWN, language, 1), "web")
     for game in games:
         yield from lessons_of(game, language)
         if has_guide(game):
             yield guide_in(game, language)
+
+
+def sources_of_client() -> Path:
+    """Where the client's messages lie, if there are sources: beside this package, or in the working directory."""
+    beside = Path(quarterdeck.__file__).parents[2] / CLIENT
+    return beside if beside.is_dir() else Path.cwd() / CLIENT
 
 
 def speaking_packages(folder: Traversable, package: str) -> Iterator[str]:

@@ -16,7 +16,7 @@ class EditChoice(Struct, frozen=True, kw_only=True):
 
     label: str
     changes: dict[str, Value]
-    """New values of fields of the file, by their paths as refusals write them: `ships.A.at`, `board[1][2]`.
+    """New values of fields of the file, by their paths as refusals write them: `players.A.at`, `board[1][2]`.
 
     Where the value at a path is a text, a number in brackets stands for one of its letters, spaces not counted. None: the field
     is left out.
