@@ -1,9 +1,9 @@
 # Rat: ein Zug, und was darauf folgt
 advice-then = { $move }, dann: { $after }
 # Was der Bot erwartet: vom Zug allein, mit dem nächstbesten, oder mit einem, der etwa gleich gut ist
-advice-rated = Der Bot bewertet das mit { $value } %.
-advice-rated-better = Der Bot bewertet das mit { $value } %, und das Nächstbeste, „{ $other }“, mit { $less } %.
-advice-rated-alike = Der Bot bewertet das mit { $value } %; „{ $other }“ ist etwa gleich gut.
+advice-rated = Gewinnchance damit laut Bot: { $value } %.
+advice-rated-better = Gewinnchance damit laut Bot: { $value } %; mit dem Nächstbesten, „{ $other }“: { $less } %.
+advice-rated-alike = Gewinnchance damit laut Bot: { $value } %; „{ $other }“ ist etwa gleich gut.
 
 # Eine Analyse: Anteile in Prozent des Ergebnisses, das ein Platz erwarten konnte
 sum-way = Am Anfang stand die Chance bei { $start } %, am Ende bei { $end } %.

@@ -1,9 +1,9 @@
 # Advice: a move and those that follow it
 advice-then = { $move }, then: { $after }
 # What the bot expects: of the move alone, with the next best one, or with one that is about as good
-advice-rated = The bot rates this at { $value } %.
-advice-rated-better = The bot rates this at { $value } %, and the next best, “{ $other }”, at { $less } %.
-advice-rated-alike = The bot rates this at { $value } %; “{ $other }” is about as good.
+advice-rated = The bot gives this { $value } % to win.
+advice-rated-better = The bot gives this { $value } % to win, and the next best, “{ $other }”, { $less } %.
+advice-rated-alike = The bot gives this { $value } % to win; “{ $other }” is about as good.
 
 # An analysis: shares are percent of the result that a seat could expect
 sum-way = At the beginning the chance was { $start } %, at the end { $end } %.
