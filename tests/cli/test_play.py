@@ -226,7 +226,7 @@ def test_a_hint_is_what_a_bot_would_do(command: Command, lines: Lines) -> None:
     """In words, with why; where other people play there is none."""
     lines("hint", "quit")
     assert (
-        "The bot rates this at" in command("play", "cardinal", "--plain", "--seats", "human,random", "--seed", "1").out
+        "The bot gives this" in command("play", "cardinal", "--plain", "--seats", "human,random", "--seed", "1").out
     )
     lines("hint", "quit")
     assert "Other people play here" in command("play", "cardinal", "--plain", "--seats", "human,human").out

@@ -46,7 +46,7 @@ def test_an_icon_shows_where_every_ship_would_come_to() -> None:
 def test_a_card_shows_all_places_to_which_its_icons_can_lead() -> None:
     """By their order, with the most damage that it can do."""
     picture = foreseen("kraken-card", "play full-sail")
-    assert picture.summary == "You end up in West, Lane 2. Nobody else is damaged."
+    assert picture.summary == "You end up in West, Lane 2. No damage to anyone else."
     assert {shape.id[:10] for shape in picture.shapes} == {"foreseen-A", "foreseen-s"}
 
 

@@ -20,7 +20,7 @@ async def test_whoever_plays_against_bots_alone_is_told_a_legal_move(house: Hous
         told.append(await guest.latest(Hinted))
     assert told[0].move in view.moves
     assert told[0].sentence == told[1].sentence
-    assert "rates this at" in told[0].sentence
+    assert "% to win" in told[0].sentence
     assert (await guest.view()).revision == view.revision
 
 

@@ -40,7 +40,7 @@ puzzle = typer.Typer(
     name="puzzle",
     rich_markup_mode="rich",
     subcommand_metavar="[GAME [--number N]] [--plain] | list | make GAME",
-    help="Puzzles: the best move of a position. Without a game, the puzzle of the day.",
+    help="Puzzles: the best move in a position. Without a game, the puzzle of the day.",
     epilog=examples(*EXAMPLES),
 )
 
@@ -56,7 +56,7 @@ def solve(
     ] = None,
     plain: Annotated[bool, typer.Option("--plain", help="Line by line, for screen readers and pipes.")] = False,
 ) -> None:
-    """Find the best move of a position: today's puzzle, or those of a game, one after the other.
+    """Find the best move in a position: today's puzzle, or those of a game, one after the other.
 
     A puzzle counts as solved if it is found without a wrong move. What you have solved is kept in puzzles.json in the data
     folder.

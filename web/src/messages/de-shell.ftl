@@ -27,7 +27,7 @@ not-found-text = Unter dieser Adresse gibt es keine Seite. Vielleicht wurde der 
 ## Startseite
 
 home-title = Spiele von der See, an einem Tisch
-home-lead = Brettspiele in deinem Browser: gegen Bots, nebeneinander oder mit Freunden in der Ferne. Die Regeln musst du nicht kennen. Der Tisch kennt sie.
+home-lead = Brettspiele in deinem Browser: gegen Bots, nebeneinander oder mit Freunden in der Ferne. Die Regeln musst du nicht kennen: Der Tisch zeigt, was du tun kannst.
 games = Spiele
 your-tables = Deine Tische
 listed-tables = Offene Tische für alle
@@ -43,7 +43,7 @@ play-now = Jetzt spielen
 play-now-game = Jetzt spielen: { $game }
 play-now-how = { $level ->
     [1] gegen einen Bot für Anfänger
-    [3] gegen einen ordentlichen Bot
+    [3] gegen einen mittelstarken Bot
     [4] gegen einen starken Bot
     [5] gegen den stärksten Bot
    *[other] gegen einen leichten Bot
@@ -58,10 +58,10 @@ learn = In 3 Minuten lernen
 learn-game = { $game } in 3 Minuten lernen
 players-exactly =
     { $number ->
-        [one] Für 1 Person
-       *[other] Für { $number }
+        [one] 1 Person
+       *[other] { $number } Personen
     }
-players-range = Für { $least }–{ $most }
+players-range = { $least }–{ $most } Personen
 minutes-exactly = { $number } min
 minutes-range = { $least }–{ $most } min
 weight = { $weight ->
@@ -76,7 +76,7 @@ join-help = Füge den Link ein, oder nur den Namen des Tisches an seinem Ende.
 join-empty = Füge den Link ein, den du bekommen hast.
 join-elsewhere = Dieser Tisch steht auf einem anderen Server, { $host }. Öffne den Link in deinem Browser.
 join-unreadable = Das ist kein Link zu einem Tisch. So einer sieht aus wie …/t/ mit dem Namen des Tisches dahinter.
-join = Mitspielen
+join = Öffnen
 
 state-your-turn = Du bist am Zug
 state-waiting = Andere sind am Zug
@@ -121,7 +121,7 @@ seat-bot = Bot: { $level }
 level-0 = spielt zufällig
 level-1 = Anfänger (Stufe 1)
 level-2 = leicht (Stufe 2)
-level-3 = ordentlich (Stufe 3)
+level-3 = mittelstark (Stufe 3)
 level-4 = stark (Stufe 4)
 level-5 = am stärksten (Stufe 5)
 hot-seat = Mehrere Plätze sind deine: gebt das Gerät herum.
@@ -169,7 +169,6 @@ colour-purple = Lila
 colour-indigo = Indigo
 colour-brown = Braun
 colour-slate = Schiefer
-contrast = So gut hebt sich die Schrift ab: { $ratio } zu 1.
 save = Speichern
 save-new = Als Gast spielen
 saved = Gespeichert.
@@ -181,7 +180,7 @@ account-make = Konto anlegen
 account-made = Du hast jetzt ein Konto. Deine Spiele bleiben dir.
 log-in = Anmelden
 log-in-help = Wenn du auf diesem Server ein Konto hast.
-log-in-guest = Wenn du schon ein Konto hast. Den Gast, der du jetzt bist, lässt du mit all seinen Tischen zurück.
+log-in-guest = Wenn du schon ein Konto hast. Deine Spiele als Gast bleiben zurück.
 login = Anmeldename
 login-help = 3 bis 32 Kleinbuchstaben, Ziffern, Punkte, Binde- oder Unterstriche.
 password = Passwort
@@ -201,7 +200,7 @@ sound-on = Leise Töne für das, was geschieht, wenn du am Zug bist und wenn ein
 sound-volume = Lautstärke
 sound-try = Anhören
 look-first = Auf einem Touchscreen
-look-first-on = Der erste Tipp zeigt, wohin ein Zug führt, der zweite macht ihn
+look-first-on = Das erste Antippen zeigt, wohin ein Zug führt, das zweite macht ihn
 speed = Züge der anderen
 speed-slow = Langsam
 speed-normal = Normal
@@ -303,7 +302,7 @@ lesson-last = Das war die letzte Lektion. Jetzt kannst du selbst eine Partie spi
 
 puzzle = Rätsel
 puzzles = Rätsel
-puzzles-lead = Finde den besten Zug einer Stellung. Ein Rätsel gilt als gelöst, wenn du die Lösung ohne falschen Zug findest.
+puzzles-lead = Finde den besten Zug in einer Stellung. Ein Rätsel gilt als gelöst, wenn du die Lösung ohne falschen Zug findest.
 puzzles-link = Rätsel des Tages
 puzzles-none = Auf diesem Server gibt es keine Rätsel.
 puzzle-daily = Das Rätsel des Tages
@@ -318,11 +317,11 @@ puzzle-look = Noch einmal ansehen
 puzzle-all = Alle Rätsel
 puzzle-rating = Stufe: { $rating }
 puzzle-level = { $rating ->
-    [1] Anfänger
+    [1] Sehr leicht
     [2] Leicht
-    [3] Ordentlich
-    [4] Stark
-   *[5] Am stärksten
+    [3] Mittel
+    [4] Schwer
+   *[5] Sehr schwer
 }
 puzzle-count = { $solved } von { $puzzles } gelöst
 puzzle-begin = Anfangen

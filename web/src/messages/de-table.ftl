@@ -135,7 +135,7 @@ table-chat-said = { $player } sagt: { $text }
 
 table-look = Was dabei herauskommt
 table-look-again = Tippe noch einmal, um es zu tun.
-table-look-go = Tun
+table-look-go = Ausführen
 table-steer = Steuern
 table-steer-help = Pfeile links und rechts drehen das Schiff, hoch und runter ändern die Strecke; mit Umschalt in kleinen Schritten. Enter segelt, Esc bricht ab. Oder zieh das Schiff, oder tippe auf das Ziel.
 table-steer-left = Nach links drehen

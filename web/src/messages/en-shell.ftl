@@ -27,7 +27,7 @@ not-found-text = There is no page at this address. Perhaps the link was cut shor
 ## Home
 
 home-title = Games of the sea, at one table
-home-lead = Board games in your browser: against bots, side by side, or with friends far away. You need not know the rules. The table does.
+home-lead = Board games in your browser: against bots, side by side, or with friends far away. You don’t need to know the rules: the table shows what you can do.
 games = Games
 your-tables = Your tables
 listed-tables = Tables open to everybody
@@ -95,7 +95,7 @@ players-between = {" "}·{" "}
 
 new-title = New table
 new-game = Game
-new-company = Who do you play with?
+new-company = Who are you playing with?
 new-bots = Against bots
 new-bots-help = The game begins at once.
 new-others = With others, by a link
@@ -169,7 +169,6 @@ colour-purple = Purple
 colour-indigo = Indigo
 colour-brown = Brown
 colour-slate = Slate
-contrast = How well the letters stand out: { $ratio } to 1.
 save = Save
 save-new = Play as a guest
 saved = Saved.
@@ -181,7 +180,7 @@ account-make = Create an account
 account-made = You have an account now. Your games are kept.
 log-in = Log in
 log-in-help = If you have an account on this server.
-log-in-guest = If you already have an account. You leave the guest you are now behind, with all its tables.
+log-in-guest = If you already have an account. Your guest games stay behind.
 login = Login
 login-help = 3 to 32 lower-case letters, digits, dots, hyphens or underscores.
 password = Password
@@ -303,7 +302,7 @@ lesson-last = That was the last lesson. You are ready for a game of your own.
 
 puzzle = Puzzle
 puzzles = Puzzles
-puzzles-lead = Find the best move of a position. A puzzle counts as solved if you find it without a wrong move.
+puzzles-lead = Find the best move in a position. A puzzle counts as solved if you find it without a wrong move.
 puzzles-link = Puzzle of the day
 puzzles-none = There are no puzzles on this server.
 puzzle-daily = The puzzle of the day
@@ -318,11 +317,11 @@ puzzle-look = Look at it again
 puzzle-all = All puzzles
 puzzle-rating = Rating: { $rating }
 puzzle-level = { $rating ->
-    [1] Beginner
+    [1] Very easy
     [2] Easy
-    [3] Fair
-    [4] Strong
-   *[5] Strongest
+    [3] Medium
+    [4] Hard
+   *[5] Very hard
 }
 puzzle-count = { $solved } of { $puzzles } solved
 puzzle-begin = Begin

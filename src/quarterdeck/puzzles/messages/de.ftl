@@ -2,11 +2,11 @@
 
 title = Rätsel { $number }
 rating = { $rating ->
-    [1] Anfänger
+    [1] Sehr leicht
     [2] Leicht
-    [3] Ordentlich
-    [4] Stark
-   *[5] Am stärksten
+    [3] Mittel
+    [4] Schwer
+   *[5] Sehr schwer
 }
 task-now = Du bist { $seat } und kannst mit dem nächsten Zug gewinnen. Finde ihn.
 task-win = Du bist { $seat } und kannst gewinnen, was immer { $rivals ->

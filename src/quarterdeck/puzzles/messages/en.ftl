@@ -2,11 +2,11 @@
 
 title = Puzzle { $number }
 rating = { $rating ->
-    [1] Beginner
+    [1] Very easy
     [2] Easy
-    [3] Fair
-    [4] Strong
-   *[5] Strongest
+    [3] Medium
+    [4] Hard
+   *[5] Very hard
 }
 task-now = You play { $seat }, and can win with your next move. Find it.
 task-win = You play { $seat }, and can win whatever { $rivals ->

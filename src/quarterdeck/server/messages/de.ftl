@@ -61,9 +61,9 @@ option-edition = Inhalt
 start-edition = Die Datei wurde mit einer anderen Fassung der Inhalte von { $title } geschrieben; gespielt wird mit der hiesigen
 position-left-open = Diese Datei sagt nicht alles, was verborgen ist, und ausgelost werden darf erst, wenn alle da sind. Gib jeden Platz dir selbst oder einem Bot, oder schreib das Verborgene in die Datei.
 option-fleet = Eine eigene: { $fleet }
-bot = Bot, { $level ->
-    [0] zufällig
-   *[other] Stufe { $level }
+bot = { $level ->
+    [0] Zufalls-Bot
+   *[other] Bot, Stufe { $level }
 }
 proposal-take-back = { $seat } bittet darum, den letzten Zug zurücknehmen zu dürfen.
 proposal-stand-in = { $player } ({ $seat }) ist weg. Soll bis zur Rückkehr ein Bot spielen?

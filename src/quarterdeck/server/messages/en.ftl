@@ -61,9 +61,9 @@ option-edition = Content
 start-edition = The file was written with another edition of the content of { $title }; the game is played with the one here
 position-left-open = This file does not tell everything that is hidden, and nothing may be drawn before everybody is here. Give every seat to yourself or a bot, or write into the file what is hidden.
 option-fleet = One’s own: { $fleet }
-bot = Bot, { $level ->
-    [0] at random
-   *[other] level { $level }
+bot = { $level ->
+    [0] Random bot
+   *[other] Bot, level { $level }
 }
 proposal-take-back = { $seat } asks to take back the latest move.
 proposal-stand-in = { $player } ({ $seat }) is away. Let a bot play until they return?

@@ -126,8 +126,12 @@ export function transformOf(course: Course): string {
   return `translate(${end.x - helm.x} ${end.y - helm.y}) rotate(${turn} ${helm.x} ${helm.y})`;
 }
 
-/** How far the course goes: `57.5 mm`. */
+/** How far the course goes, in centimetres as on buttons: `5.8 cm`. */
 export function howFar({ helm, length }: Course): string {
+  return helm.measure === "mm" ? `${oneDecimal(length / 1000)} cm` : exactly(helm, length);
+}
+
+function exactly(helm: Helm, length: number): string {
   return `${oneDecimal(length / 100)} ${helm.measure}`;
 }
 
@@ -138,5 +142,5 @@ export function straight(course: Course): Course {
 
 /** The course in notation, as it is read: `S · 45.0° · 57.5 mm`. */
 export function shortly(course: Course): string {
-  return `${course.word} · ${oneDecimal(course.heading / 10)}° · ${howFar(course)}`;
+  return `${course.word} · ${oneDecimal(course.heading / 10)}° · ${exactly(course.helm, course.length)}`;
 }

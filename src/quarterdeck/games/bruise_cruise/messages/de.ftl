@@ -1,5 +1,5 @@
 # Das Spiel in einer Zeile; auf Englisch steht das in seiner Klasse
-tagline = Vier Kreuzfahrtlinien beanspruchen die Häfen der Karibik und bringen ihre Schiffe heim
+tagline = Vier Reedereien beanspruchen die Häfen der Karibik und bringen ihre Schiffe heim
 
 # Wie alles heißt
 # Eine Linie nach ihrer Nummer: P, H, S, D
@@ -411,7 +411,7 @@ not-in-triangle = Das gehört nicht zum Dreieck: { $space }.
 
 ## Was man für einen Tisch wählen kann
 
-option-lines = Kreuzfahrtlinien
+option-lines = Reedereien
 option-lines-help = Welche Linie wer befehligt, im Uhrzeigersinn (BC-1.2).
 option-tie = Letzter Gleichstand
 option-tie-help = Was entscheidet, wenn Punkte und Seewege gleich sind: Würfel oder Kraftproben nach eurer Wahl (BC-R54).

@@ -11,6 +11,7 @@ from quarterdeck.games.bruise_cruise.pack.tables import PACKS
 from quarterdeck.games.bruise_cruise.picture.atlas import BOARD, CHART, EDGE, Atlas, Coast, Hex, Point, atlas_of
 from quarterdeck.games.bruise_cruise.picture.view import SAY
 from quarterdeck.games.bruise_cruise.picture.writing import write
+from quarterdeck.games.bruise_cruise.words import names
 from quarterdeck.messages.language import remembered
 from quarterdeck.scene.shapes import AnyShape, Box, Line, Polygon, Symbol
 
@@ -220,11 +221,11 @@ def region_names(text: str) -> tuple[AnyShape, ...]:
         write(
             f"region-name-{LETTERS[region]}",
             f"words-region-{LETTERS[region]}",
-            _spaced(name.upper()),
+            _spaced(name),
             (*_region_place(atlas, region), 36),
-            glyph=name.upper(),
+            glyph=name,
         )
-        for region, name in enumerate(REGION_NAMES)
+        for region, name in enumerate(names.region(k).upper() for k in range(len(REGION_NAMES)))
     )
 
 

@@ -90,12 +90,21 @@ def _standing(tables: Tables, admiral: Admiral, rank: int) -> dict[str, str]:
 
 
 def choice_words(view: View) -> str:
-    """What the viewer can choose, in notation; of many spaces only how many."""
+    """What the viewer can choose, in words; of many spaces only how many."""
     spaces = sum(move >= codes.SPACE for move in view.moves)
-    others = [text(view.position, move) for move in sorted(view.moves) if move < codes.SPACE]
+    others = [_choice(view, move) for move in sorted(view.moves) if move < codes.SPACE]
     many = len(others) > LISTED
-    listed = ", ".join(others[:LISTED])
+    listed = "; ".join(others[:LISTED])
     return SAY("summary-choices", choices=listed, more="yes" if many else "no", spaces=spaces)
+
+
+def _choice(view: View, move: int) -> str:
+    """A ship or a card of the hand by its name, anything else by what it does."""
+    if codes.SHIP <= move < codes.DICE:
+        return names.ship_name(view.position.chart, move - int(codes.SHIP))
+    if view.seat >= 0 and move - int(codes.CARD) in view.hand(view.seat):
+        return names.card_name(view.position.chart, move - int(codes.CARD))
+    return meaning(view, move)
 
 
 # -- facts on panels ------------------------------------------------------------------------------

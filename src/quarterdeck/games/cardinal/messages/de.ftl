@@ -21,8 +21,8 @@ story-placed =
     }
 story-summoned =
     { $crowded ->
-        [one] Ein Feld ist umdrängt: Der Pirat wird gerufen.
-       *[other] { $crowded } Felder sind umdrängt: Der Pirat wird gerufen.
+        [one] Ein Feld ist umstellt: Der Pirat wird gerufen.
+       *[other] { $crowded } Felder sind umstellt: Der Pirat wird gerufen.
     }
 story-pirate-comes = Der Pirat kommt auf { $square }.
 story-pirate-moves = Der Pirat segelt von { $origin } nach { $square }.
@@ -55,12 +55,12 @@ beside-pirate =
         [0] Orange darf kein Schiff auf { $square } setzen: Das Feld liegt direkt neben dem Piraten auf { $pirate }.
        *[1] Grün darf kein Schiff auf { $square } setzen: Das Feld liegt direkt neben dem Piraten auf { $pirate }.
     }
-pirate-first = Der Pirat ist gerufen: Wähle zuerst das umdrängte Feld, auf das er kommt.
-not-summoned = Der Pirat ist nicht gerufen: Das geschieht nur, wenn ein neues Schiff ein Feld umdrängt.
+pirate-first = Der Pirat ist gerufen: Wähle zuerst das umstellte Feld, auf das er kommt.
+not-summoned = Der Pirat ist nicht gerufen: Das geschieht nur, wenn ein neues Schiff eines von vieren um ein leeres Feld ist.
 pirate-stays = Der Pirat ist schon auf { $square } und muss auf ein anderes Feld.
 pirate-needs-empty = Der Pirat braucht ein leeres Feld, und auf { $square } ist ein Schiff.
 not-crowded =
-    Der Pirat kommt nur auf ein umdrängtes Feld; um { $square } { $ships ->
+    Der Pirat kommt nur auf ein umstelltes Feld; um { $square } { $ships ->
         [0] steht kein Schiff
         [one] steht ein Schiff
        *[other] stehen { $ships } Schiffe

@@ -25,6 +25,7 @@ from quarterdeck.games.pirates.words.meanings import meaning
 from quarterdeck.games.pirates.words.notation.shots import gun_kind
 from quarterdeck.games.pirates.words.notation.sorts import sort_of
 from quarterdeck.games.pirates.words.status import status
+from quarterdeck.messages.language import decimals
 
 LISTED: Final = 24
 """A longer list of moves is no help."""
@@ -99,7 +100,7 @@ TOUCHES: Final = 10
 def measured(far: int, measure: int) -> str:
     """A length in measures, rounded up to tenths."""
     tenths = -(-10 * far // measure)
-    return f"{tenths // 10}.{tenths % 10}"
+    return decimals(f"{tenths // 10}.{tenths % 10}")
 
 
 def fire_words(view: View, craft: Craft) -> Iterator[str]:

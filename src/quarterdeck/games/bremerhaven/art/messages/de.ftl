@@ -108,7 +108,7 @@ bid-space-short =
         [s1-2] Baugenehmigungen
         [s1-3] Einfluss ausbauen
         [s1-4] Preise
-       *[s1-5] Karriereleiter
+       *[s1-5] Karriere
     }
 rank-of = { $who } ist { $rank } und bekommt { $money }
 berth-short = Größe { $number }
@@ -144,7 +144,7 @@ pile-short =
     { $known ->
         [yes] du kennst den ganzen Stapel
        *[no] { $below ->
-            [0] du kennst den Stapel nicht
+            [0] nächste Preise: unbekannt
             [one] du kennst die unterste Karte
            *[other] du kennst die untersten { $below }
         }
@@ -389,7 +389,7 @@ some-money = Geld
 unload = An Anleger { $dock } eine Ware ausladen
 deliver = Zu Ladeplatz { $loading } liefern: { $goods }
 direct = Von Anleger { $dock } direkt zu Ladeplatz { $loading }
-chit = Nimm das Plättchen für { $goods }
+chit = Wähle { $goods }
 upgrade = Nimm { $price ->
         [0] kostenlos
        *[other] für { $price } Geld
@@ -481,7 +481,7 @@ ask = { $who } { $asked ->
     }
 ask-you =
     { $asked ->
-        [chit] Nimm ein Warenplättchen: Die Art mit dem höchsten Preis bringt den Kapitän
+        [chit] Wähle eine Warenart: Wer auf der nächsten Preiskarte die teuerste hat, wird Kapitän
         [site] Wo steht dein erstes Gebäude? Wähle ein Feld deines Hafens
         [start] Mit welchen Waren beginnst du?{ $barred ->
             [none] { "" }

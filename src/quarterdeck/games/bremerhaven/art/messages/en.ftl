@@ -89,7 +89,7 @@ bid-space-short =
        *[s1-5] Career ladder
     }
 rank-of = { $who } is { $rank } and gets { $money }
-berth-short = berth { $number }
+berth-short = size { $number }
 plus = +
 minus = −
 office =
@@ -116,7 +116,7 @@ pile-short =
     { $known ->
         [yes] you know the whole pile
        *[no] { $below ->
-            [0] you do not know the pile
+            [0] next prices: unknown
             [one] you know the bottom card
            *[other] you know { $below } at the bottom
         }
@@ -357,7 +357,7 @@ some-money = money
 unload = Unload one good in Dock { $dock }
 deliver = Deliver a { $goods } to Loading dock { $loading }
 direct = From Dock { $dock } straight to Loading dock { $loading }
-chit = Take the chit of the { $goods }
+chit = Choose the { $goods }
 upgrade = Take your { $value } { $price ->
         [0] for nothing
        *[other] for { $price } money
@@ -410,7 +410,7 @@ ask = { $who } { $number ->
     }
 ask-you =
     { $asked ->
-        [chit] Take a goods chit: the kind with the highest price makes its owner Captain
+        [chit] Choose a kind of goods: on the next Price card the dearest makes its owner Captain
         [site] Where does your first Building stand? Choose a space of your harbor
         [start] Which goods do you start with?{ $barred ->
             [none] { "" }

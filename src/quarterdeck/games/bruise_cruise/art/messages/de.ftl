@@ -193,7 +193,7 @@ button =
         [buy-missile] Rakete kaufen
         [buy-torpedo] Torpedo kaufen
         [exchange] Karte tauschen
-        [claim] Hafen beanspruchen
+        [claim] Flagge setzen
         [torpedo] Torpedo abfeuern
         [missile] Rakete abfeuern
         [raid] Schiff überfallen
@@ -285,14 +285,14 @@ plan = { $kind ->
            *[other] { $card }
         }
     }
-plan-back = Das sieht noch niemand sonst. Du kannst es Schritt für Schritt zurücknehmen.
+plan-back = Noch nicht endgültig. Du kannst es Schritt für Schritt zurücknehmen.
 
 # Was gefragt wird, und was andere tun
 you = dir
 ask-rolling = { $line } würfelt mit zwei Würfeln: Die höchste Summe beginnt.
 ask-dealing = { $line } bekommt Karten.
 ask-homing = { $mine ->
-        [yes] Welche deiner Karten nennt deinen Heimathafen?
+        [yes] Wähle eine Karte: Ihr Hafen wird dein Heimathafen.
        *[no] { $line } wählt einen Heimathafen.
     }
 ask-acting = { $mine ->

@@ -182,7 +182,7 @@ button =
         [missile] Fire a missile
         [raid] Raid a ship
         [battle] Battle for a port
-        [unfathomable] Unfathomable
+        [unfathomable] Play an Unfathomable card
         [remove-anchor] Weigh anchor
         [commission] Commission
         [decommission] Decommission
@@ -269,14 +269,14 @@ plan = { $kind ->
            *[other] { $card }
         }
     }
-plan-back = Nobody else sees this yet. Undo takes back one step at a time.
+plan-back = Not final yet. Undo takes back one step at a time.
 
 # What is asked, and what others do
 you = you
 ask-rolling = { $line } rolls two dice: the highest total plays first.
 ask-dealing = { $line } is dealt cards.
 ask-homing = { $mine ->
-        [yes] Which of your cards names your Home Port?
+        [yes] Choose a card: its port becomes your Home Port.
        *[no] { $line } is choosing a Home Port.
     }
 ask-acting = { $mine ->

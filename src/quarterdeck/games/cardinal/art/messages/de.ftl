@@ -6,19 +6,19 @@ picture-square =
         [green] { $square }: ein grünes Schiff
         [pirate] { $square }: der Pirat
         [closed] { $square }: leer, vom Piraten gesperrt
-        [crowded] { $square }: leer, von { $around } Schiffen umdrängt
-        [closed-crowded] { $square }: leer, von { $around } Schiffen umdrängt, vom Piraten gesperrt
+        [crowded] { $square }: leer, von { $around } Schiffen umstellt
+        [closed-crowded] { $square }: leer, von { $around } Schiffen umstellt, vom Piraten gesperrt
        *[open] { $square }: leer
     }
 choose-ship =
     { $what ->
-        [crowded] Setze dein Schiff auf { $square }, von { $around } Schiffen umdrängt
+        [crowded] Setze dein Schiff auf { $square }, von { $around } Schiffen umstellt
        *[open] Setze dein Schiff auf { $square }
     }
 choose-pirate =
     { $what ->
-        [closed-crowded] Schick den Piraten auf { $square }, von { $around } Schiffen umdrängt, direkt neben seinem jetzigen Feld
-       *[crowded] Schick den Piraten auf { $square }, von { $around } Schiffen umdrängt
+        [closed-crowded] Schick den Piraten auf { $square }, von { $around } Schiffen umstellt, direkt neben seinem jetzigen Feld
+       *[crowded] Schick den Piraten auf { $square }, von { $around } Schiffen umstellt
     }
 choose-first =
     { $seat ->
@@ -31,7 +31,7 @@ picture-pirate = Der Pirat auf { $square }
 picture-pirate-aside = Der Pirat wartet neben dem Spielplan
 picture-pirate-choice = Der Pirat kann auf { $square } kommen
 picture-hatch = { $square } ist gesperrt
-picture-crowd = { $square } ist umdrängt
+picture-crowd = { $square } ist umstellt
 picture-place = Ein Schiff kann auf { $square } gesetzt werden
 picture-column = Spalte { $name }
 picture-row = Zeile { $name }
@@ -96,7 +96,7 @@ ask-pirate =
            *[1] Grün schickt den Piraten.
         }
     }
-pirate-comes = Er kommt, wenn vier Schiffe um ein Feld stehen.
+pirate-comes = Er kommt, wenn ein neues Schiff eines von vieren um ein leeres Feld ist.
 region-coin = Wer beginnt?
 region-fleets = Die Flotten
 region-aside = Neben dem Spielplan
@@ -112,7 +112,7 @@ summary-ships =
 summary-pirate = Der Pirat ist auf { $square }.
 summary-pirate-aside = Der Pirat ist neben dem Spielplan.
 summary-closed = Vom Piraten gesperrt: { $squares }.
-summary-crowded = Umdrängt: { $squares }.
+summary-crowded = Umstellt: { $squares }.
 summary-status = { $status }.
 
 # Worauf es bei einem Zug ankommt, nach dem, was geschieht

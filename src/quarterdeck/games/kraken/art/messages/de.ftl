@@ -74,7 +74,7 @@ icon-short =
         [up] hinauf
         [down] hinab
         [fire] feuern
-        [repair] reparieren
+        [repair] flicken
         [turn] Kraken drehen
        *[tentacle] Tentakel
     }

@@ -124,7 +124,7 @@ foreseen-card =
         [one] You end up in { $where }.
        *[other] Depending on the order you choose, you end up in { $where }.
     } { $dealt ->
-        [0] Nobody else is damaged.
+        [0] No damage to anyone else.
        *[other] Others take at most { $dealt } damage.
     } { $taken ->
         [0] { "" }

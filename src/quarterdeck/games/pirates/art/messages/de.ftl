@@ -244,8 +244,8 @@ goal = { $met ->
     }
 course =
     { $part ->
-        [S] Eine kurze Länge ({ $length })
-        [L] Eine lange Länge ({ $length })
+        [S] { $length } (S)
+        [L] { $length } (L)
        *[part] { $length }
     }{ $by ->
         [none] { "" }
@@ -259,13 +259,13 @@ course =
     } segeln
 lengths-short =
     { $number ->
-        [one] eine kurze Länge
-       *[other] { $number } kurze Längen
+        [one] eine kurze Strecke (S)
+       *[other] { $number } kurze Strecken (S)
     }
 lengths-long =
     { $number ->
-        [one] eine lange Länge
-       *[other] { $number } lange Längen
+        [one] eine lange Strecke (L)
+       *[other] { $number } lange Strecken (L)
     }
 foreseen =
     { $course }.{ $left ->
@@ -418,7 +418,7 @@ do-carry =
 # Wer was tun soll
 asked-you =
     { $phase ->
-        [placing] Du wählst, wo die Insel { $target } liegt
+        [placing] Leg { $target } aus
         [homing] Du wählst die Heimatinsel für den nächsten Platz
         [mustering] Du setzt { $ship } bei deiner Heimatinsel ein: { $target }
         [manning] Du wählst, wohin { $crew } kommt
@@ -533,7 +533,7 @@ hint =
         [mustering] Wähle einen Punkt, oder tipp am Ufer ihrer Heimatinsel dorthin, wo ihr Bug liegen soll, und dreh sie.
         [naming] Zieh ein Schiff, um es zu segeln, oder wähle eines, um zu schießen, zu reparieren oder zu erkunden.
         [choosing] Die Ringe zeigen, wie weit ihre Kanonen reichen. Rote Linien führen zu dem, was sie treffen können; graue Linien sind versperrt.
-        [sailing] Zieh das Schiff dorthin, wo es hin soll, oder wähle eine Marke. Orange Marken berühren etwas.
+        [sailing] Zieh das Schiff dorthin, wo es hin soll, oder wähle eine Marke. Wo eine Marke orange ist, berührt es etwas.
         [shooting] Jeder Punkt ist eine Kanone mit ihrer Schusslinie; graue Linien sind versperrt. Tipp auf einen Rumpf, um auf eine Stelle davon zu zielen.
         [losing] Wähle einen der Masten auf dem Schiff.
        *[sharing] Jedes Ding darf das Schiff nur einmal wechseln.

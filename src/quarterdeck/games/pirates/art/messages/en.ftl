@@ -417,7 +417,7 @@ do-carry =
 # Who is to do what
 asked-you =
     { $phase ->
-        [placing] You choose where the island { $target } lies
+        [placing] Place { $target }
         [homing] You choose the next player's home island
         [mustering] You place { $ship } at your home island, { $target }
         [manning] You choose where { $crew } goes
@@ -532,7 +532,7 @@ hint =
         [mustering] Choose a dot, or touch the shore of her home island where her bow is to lie, and turn her.
         [naming] Drag a ship to sail her, or choose her to shoot, repair or explore.
         [choosing] The rings show how far her cannons reach. Red lines lead to what they can hit; grey lines are blocked.
-        [sailing] Drag the ship to where she is to go, or choose a mark. Orange marks touch something.
+        [sailing] Drag the ship to where she is to go, or choose a mark. Where a mark is orange, she touches something.
         [shooting] Each dot is a cannon with its line of fire; grey lines are blocked. Touch a hull to aim at one point of it.
         [losing] Choose one of the masts on the ship.
        *[sharing] Each thing may change ships only once.
