@@ -777,6 +777,7 @@ export interface Tried {
 
 /** A move that a bot considered. */
 export interface Weighed {
+  /** In words; in notation if the move that the bot made was taken back. */
   readonly move: string;
   /** Of all that it tried, how much began with this move: 0 to 1. */
   readonly share: number;
