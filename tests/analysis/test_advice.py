@@ -109,13 +109,13 @@ def test_nobody_else_is_advised() -> None:
 @pytest.mark.parametrize(
     ("best", "other", "words"),
     [
-        (0.70, 0.50, "The bot rates this at 70 %, and the next best, “{other}”, at 50 %."),
-        (0.70, 0.69, "The bot rates this at 70 %; “{other}” is about as good."),
-        (0.69, 0.70, "The bot rates this at 69 %; “{other}” is about as good."),
+        (0.70, 0.50, "The bot gives this 70\u00a0% to win, and the next best, “{other}”, 50\u00a0%."),
+        (0.70, 0.69, "The bot gives this 70\u00a0% to win; “{other}” is about as good."),
+        (0.69, 0.70, "The bot gives this 69\u00a0% to win; “{other}” is about as good."),
         (
             0.40,
             0.90,
-            "The bot rates this at 40 %, and “{other}” even higher, at 90 %; it does not go by these ratings alone.",
+            "The bot gives this 40\u00a0% to win, and “{other}” even more, 90\u00a0%; it does not go by these numbers alone.",
         ),
     ],
 )

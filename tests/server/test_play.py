@@ -260,6 +260,8 @@ async def test_why_tells_what_a_bot_weighed(house: House) -> None:
     thought = await guest.latest(Thought)
     assert thought.seat == 1
     assert thought.considered[0].chosen
+    assert thought.considered[0].move.startswith("Place your ship on ")
+    assert f"“{thought.considered[0].move}”" in thought.sentence
     refused = await guest.ask(Why(id=2, revision=1))
     assert isinstance(refused, Refused)
 

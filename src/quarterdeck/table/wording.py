@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from typing import Final
 
 from quarterdeck.engine.game import Game
@@ -62,10 +63,17 @@ def foreseen_of(game: Game, veiled: Position, seat: int, move: int) -> Scene | N
 
 def name_of_move(game: Game, veiled: Position, seat: int, move: int) -> str:
     """What a move is called: in the picture's words, else as it is foreseen, else in notation."""
-    text = game.text(veiled, move)
+    return names_of_moves(game, veiled, seat, (move,))[0]
+
+
+def names_of_moves(game: Game, veiled: Position, seat: int, moves: Iterable[int]) -> list[str]:
+    """What moves of the same position are called: in the picture's words, else as they are foreseen, else in notation."""
     scene = game.scene(veiled, seat, veiled.legal())
-    said = words_in(scene).get(text) if isinstance(scene, Scene) else None
-    if said:
-        return said
+    shown = words_in(scene) if isinstance(scene, Scene) else {}
+    return [shown.get(game.text(veiled, move)) or _foreseen_name(game, veiled, seat, move) for move in moves]
+
+
+def _foreseen_name(game: Game, veiled: Position, seat: int, move: int) -> str:
     foreseen = foreseen_of(game, veiled, seat, move)
+    text = game.text(veiled, move)
     return opening(" ".join(foreseen.summary.split())) or text if foreseen else text

@@ -777,6 +777,7 @@ export interface Tried {
 
 /** A move that a bot considered. */
 export interface Weighed {
+  /** In words; in notation if the move that the bot made was taken back. */
   readonly move: string;
   /** Of all that it tried, how much began with this move: 0 to 1. */
   readonly share: number;
@@ -1412,7 +1413,7 @@ export interface Chosen {
   readonly at: number;
   /** In notation. */
   readonly move: string;
-  /** What the move is called; empty if the choice could not be judged. */
+  /** What the move is called. */
   readonly name: string;
   /** The share of the result that the seat could expect with the best move that was found. */
   readonly before: number;
@@ -1434,7 +1435,7 @@ export interface Chosen {
 
 /** Something that chance did. */
 export interface Fortune {
-  /** How many moves had been made after it. */
+  /** How many moves had been made by then, it included. */
   readonly at: number;
   /** How much more the seat could expect after it than before. */
   readonly change: number;
@@ -1485,7 +1486,7 @@ export interface Analysis {
 /** One thing that a shape may be made into. */
 export interface EditChoice {
   readonly label: string;
-  /** New values of fields of the file, by their paths as refusals write them: `ships.A.at`, `board[1][2]`. Where the value at a path is a text, a number in brackets stands for one of its letters, spaces not counted. `null`: the field is left out. */
+  /** New values of fields of the file, by their paths as refusals write them: `players.A.at`, `board[1][2]`. Where the value at a path is a text, a number in brackets stands for one of its letters, spaces not counted. `null`: the field is left out. */
   readonly changes: Readonly<Record<string, string | number | null>>;
 }
 

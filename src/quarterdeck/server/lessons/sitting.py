@@ -72,6 +72,7 @@ class Sitting:
         self.attempt = attempt
         self.room.chairs = [self._chair(seat, label) for seat, label in enumerate(attempt.match.header.seats)]
         link.seat = attempt.seat
+        self.room.links.add(link)
         self._show(link, attempt.match)
         table = viewing.table(self.room, self.learner.id, 0)
         answer = Answer(kind="done", says=attempt.now.success) if attempt.done else Answer(kind="on")

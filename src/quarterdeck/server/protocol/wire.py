@@ -537,6 +537,7 @@ class Weighed(Struct, frozen=True, kw_only=True):
     """A move that a bot considered."""
 
     move: str
+    """In words; in notation if the move that the bot made was taken back."""
     share: float
     """Of all that it tried, how much began with this move: 0 to 1."""
     value: float

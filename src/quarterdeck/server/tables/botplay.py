@@ -11,6 +11,8 @@ from typing import Final, Protocol
 import msgspec
 from msgspec import Struct
 
+from quarterdeck.analysis.advice import shortly
+from quarterdeck.bots.bot import asked
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.server.background import Pauses
 from quarterdeck.server.bots.pool import Chosen, Task
@@ -25,6 +27,7 @@ from quarterdeck.server.tables.rooms import Rooms
 from quarterdeck.server.tables.viewing import SAY
 from quarterdeck.table.match import Match
 from quarterdeck.table.seats import new_seed
+from quarterdeck.table.wording import names_of_moves
 
 MOST_SHOWN: Final = 12
 """Moves that are shown of what a bot weighed."""
@@ -160,11 +163,10 @@ class BotPlay:
         )
         found = _considered(rows[0].thought if rows else None)
         total = max(sum(weight.visits for weight in found.moves), 1)
+        names = _in_words(match, request.revision, [weight.move for weight in found.moves])
         weighed = tuple(
-            Weighed(
-                move=weight.move, share=weight.visits / total, value=weight.value, chosen=weight.move == found.chosen
-            )
-            for weight in found.moves
+            Weighed(move=name, share=weight.visits / total, value=weight.value, chosen=weight.move == found.chosen)
+            for weight, name in zip(found.moves, names, strict=True)
         )
         link.answer(_thought(match, request, weighed, _summary(weighed)))
 
@@ -186,6 +188,21 @@ def _considered(stored: bytes | None) -> Considered:
         return msgspec.json.decode(stored or b"", type=Considered)
     except (msgspec.DecodeError, UnicodeError):
         raise Malformed("revision", SAY("no-thought")) from None
+
+
+def _in_words(match: Match, revision: int, moves: list[str]) -> list[str]:
+    """What moves are called that a bot weighed before this revision; in notation where the move it made was taken back."""
+    before = next((k for k in range(match.moves_made) if match.line_of(k + 1) == revision), None)
+    if before is None:
+        return moves
+    seat, game = match.mover(revision), match.game
+    known = asked(match.view_at(seat, before), seat)
+    try:
+        return [
+            shortly(name) for name in names_of_moves(game, known, seat, [game.parse(known, move) for move in moves])
+        ]
+    except Malformed:
+        return moves
 
 
 def _thought(match: Match, request: Why, weighed: tuple[Weighed, ...], sentence: str) -> Thought:
