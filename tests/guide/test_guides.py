@@ -15,7 +15,7 @@ from quarterdeck.guide.pictures import notes_of
 from quarterdeck.scene.svg import LOOKS
 
 MOST_WORDS = 500
-"""Who reads 170 words a minute is done in three."""
+"""Somebody who reads 170 words a minute is done in three."""
 of_every_game = pytest.mark.parametrize("key", keys())
 
 

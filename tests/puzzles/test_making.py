@@ -105,8 +105,9 @@ def test_a_board_that_is_turned_or_mirrored_is_the_same() -> None:
 def test_the_same_seed_finds_the_same_puzzles_and_a_collection_has_each_once() -> None:
     """Of all ratings in turn, as many as are wanted."""
     plan = replace(plan_of("cardinal"), bots=("random",), proof=1, each=1)
-    found = puzzles_of_game("cardinal", plan, 1, 3)
-    assert found == puzzles_of_game("cardinal", plan, 1, 3)
+    found = puzzles_of_game("cardinal", plan, 1, 4)
+    assert len(found) == 1
+    assert found == puzzles_of_game("cardinal", plan, 1, 4)
     puzzles = collection_of("cardinal").puzzles
     assert set(map(msgspec.json.encode, collected((*puzzles, *puzzles), plan_of("cardinal")))) == set(
         map(msgspec.json.encode, puzzles)
@@ -126,6 +127,8 @@ def test_a_plan_with_a_wrong_field_is_refused(monkeypatch: pytest.MonkeyPatch) -
 # -- the puzzles that are shipped -------------------------------------------------------------------
 
 PROVED = [puzzle for key in puzzled_games() for puzzle in collection_of(key).puzzles if puzzle.proved]
+LONGER = [puzzle for puzzle in PROVED if puzzle.name in ("puzzle-1-12-12", "puzzle-1-88-12")]
+"""Lines that end with a decision in which two moves win, and with the only one that does."""
 SEARCHED = [puzzle for key in puzzled_games() for puzzle in collection_of(key).puzzles if not puzzle.proved]
 
 
@@ -142,12 +145,12 @@ def asked_by(puzzle: Puzzle) -> Asked:
     )
 
 
-@pytest.mark.parametrize("puzzle", PROVED[::40], ids=lambda puzzle: puzzle.name)
+@pytest.mark.parametrize("puzzle", [*PROVED[::40], *LONGER], ids=lambda puzzle: puzzle.name)
 def test_a_proved_puzzle_is_proved_again(puzzle: Puzzle) -> None:
     """A sample of them."""
-    answer = proved(asked_by(puzzle), 3 if len(puzzle.line) > 1 else 2)
-    if answer is not None:
-        assert answer.line[0] == puzzle.line[0]
+    answer = proved(asked_by(puzzle), plan_of(puzzle.game).proof)
+    assert answer is not None
+    assert answer.line == puzzle.line
 
 
 @pytest.mark.long
@@ -160,10 +163,16 @@ def test_every_proved_puzzle_is_proved_again(puzzle: Puzzle) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("puzzle", SEARCHED, ids=lambda puzzle: f"{puzzle.game}-{puzzle.name}")
-def test_every_puzzle_that_was_searched_is_found_again_from_another_seed(puzzle: Puzzle) -> None:
-    """The best move is among those that are accepted."""
-    place, care = asked_by(puzzle), plan_of(puzzle.game).care
-    easier = replace(care, gap=0.0, agree=0.5, worlds=12, alike=0.02)
-    answer = judged(place, easier, 4711)
-    assert answer is None or set(texts(place.game, place.position, answer.moves[:1])) <= set(puzzle.line[0].best)
+@pytest.mark.parametrize("key", sorted({puzzle.game for puzzle in SEARCHED}))
+def test_most_puzzles_that_were_searched_are_found_again_from_another_seed(key: str) -> None:
+    """Wherever an answer is found at all, the best move is among those that are accepted."""
+    care = replace(plan_of(key).care, gap=0.0, agree=0.5, worlds=12, alike=0.02)
+    puzzles = [puzzle for puzzle in SEARCHED if puzzle.game == key]
+    found = 0
+    for puzzle in puzzles:
+        place = asked_by(puzzle)
+        answer = judged(place, care, 4711)
+        if answer is not None:
+            assert set(texts(place.game, place.position, answer.moves[:1])) <= set(puzzle.line[0].best), puzzle.name
+            found += 1
+    assert 2 * found > len(puzzles)

@@ -71,7 +71,7 @@ def take_at_table(course: Course, lesson: Lesson, progress: Progress) -> Lesson 
         progress.add(course.game, lesson.name)
     if app.return_code:
         raise typer.Exit(app.return_code)
-    return following(course, lesson) if app.wanted == "next" else None
+    return course.after(lesson) if app.wanted == "next" else None
 
 
 def take_plain(course: Course, lesson: Lesson, progress: Progress) -> Lesson | None:
@@ -83,7 +83,7 @@ def take_plain(course: Course, lesson: Lesson, progress: Progress) -> Lesson | N
     if not attempt.done:
         return None
     progress.add(course.game, lesson.name)
-    after = following(course, lesson)
+    after = course.after(lesson)
     if after is None:
         return None
     try:
@@ -91,12 +91,6 @@ def take_plain(course: Course, lesson: Lesson, progress: Progress) -> Lesson | N
     except Quit:
         return None
     return None if said.strip().lower() == "quit" else after
-
-
-def following(course: Course, lesson: Lesson) -> Lesson | None:
-    """The lesson after another; None after the last one."""
-    rest = course.lessons[course.lessons.index(lesson) + 1 :]
-    return rest[0] if rest else None
 
 
 def nothing_left(course: Course) -> str:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
 
 from quarterdeck.cli.output import cell, out, write
-from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Game
 from quarterdeck.engine.position import Position
+from quarterdeck.scene.drawing import scene_for
 from quarterdeck.scene.regions import picture_lines
 from quarterdeck.scene.shapes import Scene
 from quarterdeck.scene.text import in_colour, plain
@@ -27,19 +26,12 @@ def seen_by(position: Position, viewer: int) -> Position:
 def picture(game: Game, seen: Position, viewer: int) -> Scene:
     """The scene of a position as the viewer sees it, with the viewer's moves on it if it must choose."""
     asked = viewer >= 0 and seen.player == viewer
-    return _drawn(game, seen, viewer, seen.legal() if asked else [])
+    return scene_for(game, seen, viewer, seen.legal() if asked else ())
 
 
 def quiet_picture(game: Game, seen: Position, viewer: int) -> Scene:
     """The scene of a position as the viewer sees it, without anything that can be chosen."""
-    return _drawn(game, seen, viewer, [])
-
-
-def _drawn(game: Game, seen: Position, viewer: int, moves: Sequence[int]) -> Scene:
-    drawn = game.scene(seen, viewer, moves)
-    if not isinstance(drawn, Scene):
-        raise Malformed("game", f"{game.title} draws pictures that cannot be shown here")
-    return drawn
+    return scene_for(game, seen, viewer)
 
 
 def plain_picture(game: Game, seen: Position, viewer: int) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
-from datetime import UTC, date, datetime
 from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
@@ -27,9 +26,10 @@ from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.registry import find_game
 from quarterdeck.learn import Attempt
 from quarterdeck.puzzles import Collection, Puzzle, collection_of, daily_puzzle, lesson_named, puzzled_games
-from quarterdeck.puzzles.daily import DAILY, is_daily, streak
+from quarterdeck.puzzles.daily import DAILY, streak, today
 from quarterdeck.puzzles.making import Plan, check_games, collected, plan_of, puzzles_of_game
 from quarterdeck.puzzles.puzzle import written
+from quarterdeck.puzzles.solving import is_solved, kept_as
 
 SOLVE: Final = "solve"
 FILE: Final = "puzzles.json"
@@ -108,7 +108,7 @@ def take_plain(now: Puzzle, progress: Progress) -> bool:
     if not attempt.done:
         return False
     keep(now, attempt, progress)
-    print(SAY("puzzle-solved" if not attempt.missed else "puzzle-missed"))
+    print(SAY("puzzle-solved" if is_solved(attempt) else "puzzle-missed"))
     if days := streak(progress.of(DAILY), today()):
         print(SAY("puzzle-streak", days=days))
     if collection.after(now) is None:
@@ -129,16 +129,9 @@ def solved_puzzles() -> Progress:
 
 def keep(now: Puzzle, attempt: Attempt, progress: Progress) -> None:
     """Keep that a puzzle is solved, if it was found without a wrong move; and the day, if it is the day's."""
-    if not attempt.done or attempt.missed:
-        return
-    progress.add(now.game, now.name)
-    if is_daily(now, today()):
-        progress.add(DAILY, today().isoformat())
-
-
-def today() -> date:
-    """The day, by the same clock for everybody."""
-    return datetime.now(UTC).date()
+    if is_solved(attempt):
+        for game, name in kept_as(now, today()):
+            progress.add(game, name)
 
 
 @puzzle.command("list", epilog=examples("puzzle list", "puzzle list --json"))

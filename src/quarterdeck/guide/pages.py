@@ -9,6 +9,7 @@ from typing import Final
 
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Game
+from quarterdeck.engine.registry import package_of
 from quarterdeck.guide.page import Block, Figure, Guide, GuidePart, Paragraph, Points
 from quarterdeck.messages.language import OWN
 
@@ -20,7 +21,7 @@ POINT: Final = re.compile(r"^(?:\d+\.|-) ", re.MULTILINE)
 
 def folder_of(game: Game) -> Traversable:
     """The folder with a game's page; it need not be there."""
-    return files(type(game).__module__) / FOLDER
+    return files(package_of(game)) / FOLDER
 
 
 def has_guide(game: Game, language: str = OWN) -> bool:

@@ -18,6 +18,7 @@ from quarterdeck.engine.registry import find_game
 from quarterdeck.guide.page import Guide
 from quarterdeck.guide.pages import folder_of, has_guide, read_page
 from quarterdeck.messages.language import OWN, remembered, spoken
+from quarterdeck.scene.drawing import scene_for
 from quarterdeck.scene.layout import GAP, flow
 from quarterdeck.scene.shapes import AnyShape, Scene
 from quarterdeck.scene.svg import Look, Window, to_svg
@@ -86,10 +87,7 @@ def _scene(game: Game, note: PictureNote) -> Scene:
     if seat != SPECTATOR and position.waiting() >> seat & 1 and position.player != seat:
         position.focus(seat)
     position.veil(seat)
-    scene = game.scene(position, seat, position.legal() if position.player == seat else ())
-    if not isinstance(scene, Scene):
-        raise Malformed("game", f"{game.title} draws pictures that cannot be shown here")
-    return scene
+    return scene_for(game, position, seat, position.legal() if position.player == seat else ())
 
 
 def _row(scene: Scene, note: PictureNote) -> Scene:

@@ -33,6 +33,11 @@ class Course(Struct, frozen=True, kw_only=True):
         known = ", ".join(lesson.name for lesson in self.lessons) or "none"
         raise Malformed("lesson", f"{self.game} has no lesson {name!r}; there are {known}")
 
+    def after(self, lesson: Lesson) -> Lesson | None:
+        """The lesson after another; None after the last one."""
+        rest = self.lessons[self.lessons.index(lesson) + 1 :]
+        return rest[0] if rest else None
+
     def next(self, done: Collection[str]) -> Lesson | None:
         """The first lesson that is not done; None if all are."""
         return next((lesson for lesson in self.lessons if lesson.name not in done), None)

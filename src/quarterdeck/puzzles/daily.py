@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from datetime import date, timedelta
+from datetime import UTC, date, datetime, timedelta
 from math import gcd
 from typing import Final
 
@@ -26,6 +26,11 @@ def daily_puzzle(day: date) -> Puzzle | None:
     while gcd(stride, len(puzzles)) != 1:
         stride += 1
     return puzzles[round_number * stride % len(puzzles)]
+
+
+def today() -> date:
+    """The day in UTC: the same for everybody."""
+    return datetime.now(UTC).date()
 
 
 def is_daily(puzzle: Puzzle, day: date) -> bool:

@@ -21,6 +21,7 @@ TRIES: Final = 10
 FOUND: Final = 8
 """A bot finds a move if it chooses it so often in `TRIES`."""
 LEVELS: Final = range(1, 6)
+"""Those of all bots, the weakest first."""
 LIKES: Final = 6
 """A bot likes a move if it chooses it so often in `TRIES`."""
 
@@ -87,7 +88,7 @@ def judge_by_trees(game: Game, veiled: Position, seat: int, care: Care, seed: in
 
 
 def searched(game: Game, veiled: Position, seat: int, simulations: int, seed: int) -> Weighed:
-    """What a search says of the moves that it has not tried in vain only; the one it would make first."""
+    """What a search says of the moves that got at least 1 % of its visits, most visited first."""
     bot = SearchBot(spec="", imagines=game.hidden, simulations=simulations, judgement=game.judgement())
     considered = bot.choose(veiled, seat, seeded(seed)).considered
     tried = [(move, value) for move, visits, value in considered if visits * 100 >= simulations]

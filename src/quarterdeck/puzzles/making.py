@@ -30,7 +30,7 @@ PLAN: Final = "plan.toml"
 GULF: Final = 30
 """A best move that is worth so many more of 100 games than the next one is far better."""
 STREAMS: Final = 64
-"""Streams of dice of a game: chance, its seats, and the searches that judge."""
+"""Streams of dice of a game: chance and its seats."""
 
 
 class Plan(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -121,6 +121,7 @@ def decisions(game: Game, plan: Plan, seed: int, number: int) -> Iterator[tuple[
         veiled.veil(seat)
         if (asked := asked_in(game, setup, veiled, seat, plan)) is not None:
             yield decision, asked
+        # From game to game the bots move on by a seat. Where there are fewer bots than seats, as one for all, they are counted again.
         bot = bots[(seat + number) % max(len(bots), plan.players) % len(bots)]
         position.play(bot.choose(veiled, seat, dice[seat]).move)
 
@@ -274,7 +275,7 @@ def images(cells: tuple[tuple[str, ...], ...]) -> Iterator[tuple[tuple[str, ...]
 
 
 def check_games(games: int, seed: int) -> None:
-    """`Malformed` unless there are games to play."""
+    """`Malformed` unless there are games to play, and a seed from which there are dice."""
     if games < 1:
         raise Malformed("games", f"must be 1 or more, not {games}")
     if seed < 0:

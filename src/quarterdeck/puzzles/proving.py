@@ -67,7 +67,8 @@ def played(position: Position, move: int) -> Position:
 def prove(position: Position, rivals: list[int], turns: int) -> Proof | None:
     """The moves that win soonest by force, within so many decisions; else those that alone do not lose; None: nothing is forced.
 
-    Losing is looked for one decision less far, since it begins one later.
+    A move that alone does not lose is looked for within one decision less, since the rival's win begins one later; it must not lose
+    within all of them either.
     """
     prover = Prover()
     for left in range(1, turns + 1):

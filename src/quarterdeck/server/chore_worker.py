@@ -28,6 +28,7 @@ from quarterdeck.records.lines import encode_record
 from quarterdeck.records.reading import parse_record
 from quarterdeck.records.replaying import begin
 from quarterdeck.records.veiling import veiled_record
+from quarterdeck.scene.drawing import scene_for
 from quarterdeck.server.chores.kinds import (
     OUT_OF_MEMORY,
     AboutFleets,
@@ -70,7 +71,6 @@ from quarterdeck.server.position_reading import (
     position_checked,
     position_form,
     record_read,
-    scene_of,
 )
 from quarterdeck.server.protocol.api import FleetTextRead
 from quarterdeck.server.protocol.wire import Replayed
@@ -236,7 +236,7 @@ def about_positions(chore: AboutPositions) -> msgspec.Struct:
 def replayed(chore: DrawPast) -> Replayed:
     """The game as it was, drawn."""
     game = find_game(chore.game)
-    scene = scene_of(game, game.load(chore.position), chore.seat)
+    scene = scene_for(game, game.load(chore.position), chore.seat)
     return as_replayed(scene, seat=chore.seat, at=chore.at, revision=chore.revision, made=chore.made)
 
 

@@ -21,6 +21,7 @@ from quarterdeck.engine.position_files import (
 )
 from quarterdeck.engine.texts import plain, plain_text
 from quarterdeck.records.reading import parse_record
+from quarterdeck.scene.drawing import scene_for
 from quarterdeck.scene.shapes import Scene
 from quarterdeck.server.pages.catalogue_pictures import play_on
 from quarterdeck.server.problems import SAY, problem_of
@@ -29,7 +30,7 @@ from quarterdeck.server.protocol.wire import SPECTATOR, Replayed
 from quarterdeck.server.tables.beginning import check_game
 from quarterdeck.table.match import Match
 
-SOME: Final = 12
+OPENING_DECISIONS: Final = 12
 """Decisions that bring something onto every board."""
 
 
@@ -37,7 +38,7 @@ def position_form(game: Game) -> PositionForm:
     """What position files of a game look like: the smallest game that there is, some decisions after its beginning."""
     setup = Setup(players=max(2, min(game.players)), options=game.options())
     position = game.start(setup)
-    play_on(position, SOME)
+    play_on(position, OPENING_DECISIONS)
     example = write_position(game, setup, position)
     return PositionForm(schema=game.schema(), example=example.decode())
 
@@ -93,7 +94,7 @@ def drawn_position(
         player=player,
         ending=game.ending(position).sentence.text if position.over() else "",
         notes=notes,
-        picture=as_replayed(scene_of(game, position, player), seat=player, at=at, made=made),
+        picture=as_replayed(scene_for(game, position, player), seat=player, at=at, made=made),
         edits=tuple(game.edits(position)),
     )
 
@@ -106,14 +107,6 @@ def notes_of(opened: Opened) -> Iterator[str]:
         yield SAY("position-unsaid", options=names_with_values(opened.setup.options, opened.unsaid))
     if opened.other_edition is not None:
         yield SAY("start-edition", title=opened.game.title)
-
-
-def scene_of(game: Game, position: Position, seat: int) -> Scene:
-    """A position as it is drawn for a seat, without its moves."""
-    scene = game.scene(position, seat, ())
-    if not isinstance(scene, Scene):
-        raise Malformed("game", f"{game.title} draws pictures that cannot be shown here")
-    return scene
 
 
 def as_replayed(scene: Scene, *, seat: int, at: int, revision: int = 0, made: str) -> Replayed:

@@ -50,7 +50,7 @@ def found_place(game: str, name: str) -> Place:
 def lesson_at(course: Course, name: str) -> Place:
     """A lesson of a course; `Malformed` if there is none of this name."""
     lesson, lessons = course.find(name), course.lessons
-    after = following(course, lesson)
+    after = course.after(lesson)
     return Place(
         game=course.game,
         lesson=lesson,
@@ -73,12 +73,6 @@ def puzzle_at(game: str, name: str) -> Place:
         next="" if after is None else after.name,
         puzzle=puzzle,
     )
-
-
-def following(course: Course, lesson: Lesson) -> Lesson | None:
-    """The lesson after another; None after the last one."""
-    rest = course.lessons[course.lessons.index(lesson) + 1 :]
-    return rest[0] if rest else None
 
 
 def described(course: Course, done: Collection[str]) -> CourseInfo:

@@ -6,7 +6,7 @@ from typing import Final
 
 from litestar import get
 
-from quarterdeck.server.clock import today
+from quarterdeck.puzzles.daily import today
 from quarterdeck.server.database import lessons as lessons_store
 from quarterdeck.server.database.database import Database
 from quarterdeck.server.lessons.courses import described, found_course

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from quarterdeck.engine.errors import Stale
 from quarterdeck.learn import Answer, Attempt
+from quarterdeck.puzzles.solving import is_solved
 from quarterdeck.server.database.rows import User
 from quarterdeck.server.lessons.courses import Place
 from quarterdeck.server.problems import SAY
@@ -46,7 +47,9 @@ class Sitting:
     def done(self) -> bool:
         """Whether the learner has done all of the lesson; a puzzle, without a wrong move."""
         attempt = self.attempt
-        return attempt is not None and attempt.done and not (self.place.puzzle and attempt.missed)
+        if attempt is None:
+            return False
+        return attempt.done if self.place.puzzle is None else is_solved(attempt)
 
     def take(self, link: Link, request: InLesson) -> list[ToClient]:
         """The answers to a request; raises what is wrong with it, and then nothing has changed."""
@@ -132,7 +135,8 @@ class Sitting:
         if found is None:
             raise TypeError(f"{attempt.game.key} shows nothing of a lesson")
         self.number = found.revision + self._ahead
-        told = self._ahead - 1 if again else self._ahead  # what has been told before is no news
+        # A match that takes another one's place repeats its story. Numbered one lower, it ends with the view before this one: no news.
+        told = self._ahead - 1 if again else self._ahead
         return replace(
             found,
             revision=self.number,
@@ -146,7 +150,7 @@ class Sitting:
         )
 
     def _show(self, link: Link, match: Match) -> bool:
-        """From now on this match is shown; whether it takes the place of another one."""
+        """From now on this match is shown. Returns whether the learner has seen another one before, whose story this one repeats."""
         if match is self.room.match:
             return False
         again = self.number != NOTHING_SENT

@@ -13,9 +13,10 @@ from litestar.params import FromPath
 from msgspec import Struct
 from sqlalchemy import Connection
 
-from quarterdeck.puzzles.daily import DAILY, is_daily
+from quarterdeck.puzzles.daily import today
+from quarterdeck.puzzles.solving import kept_as
 from quarterdeck.server import metrics
-from quarterdeck.server.clock import now_ms, today
+from quarterdeck.server.clock import now_ms
 from quarterdeck.server.database import lessons as lessons_store
 from quarterdeck.server.database.database import Database
 from quarterdeck.server.database.errors import DatabaseError
@@ -126,10 +127,8 @@ async def carried_out(school: School, sitting: Sitting, link: Link, request: InL
 
 async def write_down(database: Database, sitting: Sitting, user: User) -> None:
     """Keep that a person has done a lesson, or solved a puzzle; and the day, if it is the day's."""
-    place, day = sitting.place, today()
-    done = [(place.game, place.lesson.name)]
-    if place.puzzle is not None and is_daily(place.puzzle, day):
-        done.append((DAILY, day.isoformat()))
+    place = sitting.place
+    done = [(place.game, place.lesson.name)] if place.puzzle is None else kept_as(place.puzzle, today())
 
     def write(connection: Connection) -> None:
         for game, name in done:

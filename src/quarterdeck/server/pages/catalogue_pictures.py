@@ -7,9 +7,9 @@ from typing import Final
 from msgspec.structs import replace
 
 from quarterdeck.engine.dice import seeded
-from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Game, Setup
 from quarterdeck.engine.position import Position
+from quarterdeck.scene.drawing import scene_for
 from quarterdeck.scene.shapes import Scene
 from quarterdeck.scene.svg import to_svg
 from quarterdeck.server.chores.kinds import Theme
@@ -38,10 +38,7 @@ def sample(game: Game, *, begun: bool) -> Scene:
         length = play_on(position.clone(), game.bound(setup))
         play_on(position, min(length // 2, LONG))
     position.veil(NO_SEAT)
-    scene = game.scene(position, NO_SEAT, ())
-    if not isinstance(scene, Scene):
-        raise Malformed("game", f"{game.title} draws pictures that cannot be shown here")
-    return scene
+    return scene_for(game, position, NO_SEAT)
 
 
 def play_on(position: Position, decisions: int) -> int:

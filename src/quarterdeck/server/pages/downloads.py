@@ -15,6 +15,7 @@ from msgspec import Struct
 from quarterdeck.engine.standing import ScoreHistory
 from quarterdeck.messages.language import spoken
 from quarterdeck.records.lines import encode_record
+from quarterdeck.scene.drawing import scene_for
 from quarterdeck.scene.shapes import Scene
 from quarterdeck.server.chores.kinds import DrawPicture, ReadRecord, TellHistory, Theme, VeilRecord
 from quarterdeck.server.database.rows import User
@@ -123,10 +124,7 @@ async def tell_position(request: Asked, match_id: MatchId, at: MovesMade = None)
 
 def scene_of(match: Match, seat: int) -> Scene:
     """The position as a seat sees it, without its moves."""
-    scene = match.game.scene(match.view(seat), seat, ())
-    if not isinstance(scene, Scene):
-        raise TypeError(f"{match.game.key} draws no scene")
-    return scene
+    return scene_for(match.game, match.view(seat), seat)
 
 
 @get("/api/matches/{match_id:str}/picture.svg", tags=TAGS, guards=[dear], media_type=SVG)
