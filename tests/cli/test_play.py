@@ -225,8 +225,6 @@ def test_a_record_that_cannot_be_kept_any_more_ends_no_match(tmp_path: Path) -> 
 def test_a_hint_is_what_a_bot_would_do(command: Command, lines: Lines) -> None:
     """In words, with why; where other people play there is none."""
     lines("hint", "quit")
-    assert (
-        "The bot gives this" in command("play", "cardinal", "--plain", "--seats", "human,random", "--seed", "1").out
-    )
+    assert "The bot gives this" in command("play", "cardinal", "--plain", "--seats", "human,random", "--seed", "1").out
     lines("hint", "quit")
     assert "Other people play here" in command("play", "cardinal", "--plain", "--seats", "human,human").out
