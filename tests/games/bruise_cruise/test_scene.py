@@ -331,7 +331,7 @@ def test_the_summary_tells_the_whole_position() -> None:
         "In the supply: 21 life preservers, 9 missiles, 8 torpedoes, 7 anchors.",
     ):
         assert sentence in summary
-    assert summary.endswith("torpedo, missile, raid, unfathomable, remove anchor, commission.")
+    assert summary.endswith("; Remove the anchor of a ship; Commission a ship in your Home Port.")
     assert scene("bruise-over").summary.startswith(scene("bruise-over").status + " Peasant: ")
     assert scene("bruise-sail").summary.startswith("Where does your flagship sail with New Orleans? Peasant: ")
     assert "11 spaces marked on the chart" in scene("bruise-sail").summary
