@@ -198,7 +198,9 @@ def _in_words(match: Match, revision: int, moves: list[str]) -> list[str]:
     seat, game = match.mover(revision), match.game
     known = asked(match.view_at(seat, before), seat)
     try:
-        return [shortly(name) for name in names_of_moves(game, known, seat, [game.parse(known, move) for move in moves])]
+        return [
+            shortly(name) for name in names_of_moves(game, known, seat, [game.parse(known, move) for move in moves])
+        ]
     except Malformed:
         return moves
 
