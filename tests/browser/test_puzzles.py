@@ -30,14 +30,16 @@ def test_from_the_first_page_to_puzzles_and_one_is_solved(player: Player) -> Non
     expect(cardinal.get_by_role("link", name=say("puzzle-name-solved", number=number), exact=True)).to_be_visible()
 
 
-def test_a_wrong_move_is_told_with_the_better_one_and_does_not_count(player: Player) -> None:
-    """The better move can be played, or another puzzle begun."""
+def test_a_wrong_move_is_told_with_the_better_one_if_one_likes_and_does_not_count(player: Player) -> None:
+    """One looks again, has the better move told, or begins another puzzle."""
     ann = Solver(player)
     ann.opens(PUZZLE)
     ann.errs(PUZZLE)
     wrong = player.region(say("puzzle-wrong"))
+    expect(wrong).not_to_contain_text("Better")
+    player.presses(say("puzzle-tell"))
     expect(wrong).to_contain_text(f"Better: Orange places a ship on {PUZZLE.line[0].best[0]}")
-    player.presses(say("puzzle-play-it"))
+    player.presses(say("lesson-try-again"))
     ann.solves(PUZZLE, say("puzzle-found"))
     player.presses(say("puzzle-next"))
     expect(player.page).to_have_url(re.compile(f"{PUZZLES[PUZZLES.index(PUZZLE) + 1].name}$"))

@@ -102,7 +102,7 @@ def balance(analysis: Analysis) -> str:
     sums = analysis.sums
     rows = [
         (SAY("page-choices"), sums.choices, sums.choices_error),
-        (SAY("page-luck"), sums.luck, sums.luck_error),
+        *([(SAY("page-luck"), sums.luck, sums.luck_error)] if analysis.fortunes else []),
         (SAY("page-others"), sums.others, sums.others_error),
         (SAY("page-rest"), sums.rest, 0.0),
     ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import copysign, floor
 from typing import Final
 
 from quarterdeck.analysis.result import Analysis, Chosen, Fortune
@@ -14,8 +15,8 @@ MOST_FORTUNES: Final = 8
 
 
 def percent(share: float) -> int:
-    """A share in whole percent."""
-    return round(share * 100)
+    """A share in whole percent, a half away from nothing: the client rounds so as well."""
+    return int(copysign(floor(abs(share) * 100 + 0.5), share))
 
 
 def signed(share: float) -> str:
@@ -29,7 +30,7 @@ def summary(analysis: Analysis) -> Iterator[str]:
     yield SAY("sum-way", start=percent(sums.start), end=percent(sums.end))
     yield SAY(
         "sum-choices",
-        cost=f"{max(0, -percent(sums.choices))} %",
+        cost=max(0, -percent(sums.choices)),
         error=percent(sums.choices_error),
         mistakes=len(analysis.mistakes),
     )

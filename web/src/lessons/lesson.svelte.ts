@@ -159,7 +159,8 @@ export class LessonStore implements Teacher {
     const anew = before === null || before.step !== lesson.step || lesson.came === "begun";
     this.hinted = lesson.hint_due || (this.hinted && !anew);
     if (lesson.hint_due) announce(say("lesson-hint-said", { hint: lesson.hint }));
-    const words = [lesson.says, lesson.tip, anew && !this.done ? lesson.task : ""].filter(Boolean).join(" ");
+    const says = this.kind === "puzzle" && this.stopped ? say("puzzle-wrong-said") : lesson.says;
+    const words = [says, lesson.tip, anew && !this.done ? lesson.task : ""].filter(Boolean).join(" ");
     if (words) announce(words, this.stopped || this.done ? "urgent" : "polite");
   }
 }

@@ -10,11 +10,11 @@ advice-rated-alike = Gewinnchance damit laut Bot: { $value } %; „{ $other }�
 sum-way = Am Anfang stand die Chance bei { $start } %, am Ende bei { $end } %.
 sum-choices =
     { $mistakes ->
-        [0] Deine Entscheidungen haben davon insgesamt { $cost } verschenkt (± { $error }), verglichen mit den besten Zügen, die gefunden wurden; keine war eindeutig ein Fehler.
-        [one] Deine Entscheidungen haben davon insgesamt { $cost } verschenkt (± { $error }), verglichen mit den besten Zügen, die gefunden wurden; eine war eindeutig ein Fehler.
-       *[other] Deine Entscheidungen haben davon insgesamt { $cost } verschenkt (± { $error }), verglichen mit den besten Zügen, die gefunden wurden; { $mistakes } waren eindeutig Fehler.
+        [0] Deine Entscheidungen haben insgesamt { $cost } Prozentpunkte verschenkt (± { $error }), verglichen mit den besten Zügen, die gefunden wurden; keine war eindeutig ein Fehler.
+        [one] Deine Entscheidungen haben insgesamt { $cost } Prozentpunkte verschenkt (± { $error }), verglichen mit den besten Zügen, die gefunden wurden; eine war eindeutig ein Fehler.
+       *[other] Deine Entscheidungen haben insgesamt { $cost } Prozentpunkte verschenkt (± { $error }), verglichen mit den besten Zügen, die gefunden wurden; { $mistakes } waren eindeutig Fehler.
     }
-sum-luck = Glück beim Würfeln und Austeilen: { $luck } (± { $error }).
+sum-luck = Glück, etwa beim Würfeln, beim Austeilen oder darin, wer beginnt: { $luck } (± { $error }).
 sum-how = Alles ist nach dem beurteilt, was du damals wusstest, mit { $simulations } Simulationen für jede Suche. Kleine Unterschiede bedeuten nichts.
 sum-unjudged =
     { $number ->

@@ -10,11 +10,11 @@ advice-rated-alike = The bot gives this { $value } % to win; “{ $other }” i
 sum-way = At the beginning the chance was { $start } %, at the end { $end } %.
 sum-choices =
     { $mistakes ->
-        [0] Your choices gave away { $cost } of it in all (give or take { $error }), against the best moves that were found; none was clearly a mistake.
-        [one] Your choices gave away { $cost } of it in all (give or take { $error }), against the best moves that were found; one was clearly a mistake.
-       *[other] Your choices gave away { $cost } of it in all (give or take { $error }), against the best moves that were found; { $mistakes } were clearly mistakes.
+        [0] Your choices gave away { $cost } percentage points in all (give or take { $error }), against the best moves that were found; none was clearly a mistake.
+        [one] Your choices gave away { $cost } percentage points in all (give or take { $error }), against the best moves that were found; one was clearly a mistake.
+       *[other] Your choices gave away { $cost } percentage points in all (give or take { $error }), against the best moves that were found; { $mistakes } were clearly mistakes.
     }
-sum-luck = Luck, which is dice and deals: { $luck } (give or take { $error }).
+sum-luck = Luck, as with dice, deals and who begins: { $luck } (give or take { $error }).
 sum-how = Everything is judged from what you knew at the time, by { $simulations } simulations for each search. Small differences mean nothing.
 sum-unjudged =
     { $number ->
