@@ -1,6 +1,6 @@
 /* The service worker: the shell of the client loads without a connection, and rules once read stay readable.
- * VERSION and SHELL are written above by plugins/offline.ts. Nothing that belongs to one person is kept. */
-/* global VERSION, SHELL */
+ * VERSION, SHELL and BY_NEED are written above by plugins/offline.ts. Nothing that belongs to one person is kept. */
+/* global VERSION, SHELL, BY_NEED */
 
 const CACHE = `quarterdeck-${VERSION}`;
 const READINGS = "quarterdeck-readings";
@@ -75,15 +75,26 @@ async function keptOrFresh(request) {
   return (await keptIn(CACHE, request)) ?? fetch(request);
 }
 
+/** What is not kept before somebody needs it. */
+async function keptOrFetched(request) {
+  const kept = await keptIn(CACHE, request);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) await keep(CACHE, request, answer.clone());
+  return answer;
+}
+
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== self.location.origin) return;
   if (request.mode === "navigate") {
     // Every page of the client is the same document; other pages of the server are left alone.
-    if (/^\/($|new$|me$|records$|editor|t\/|rules\/|fleets\/)/.test(url.pathname)) event.respondWith(freshOrKept(request, CACHE, "/"));
+    if (/^\/($|new$|me$|records$|puzzles|editor|t\/|rules\/|learn\/|fleets\/)/.test(url.pathname)) event.respondWith(freshOrKept(request, CACHE, "/"));
   } else if (SHELL.includes(url.pathname)) {
     event.respondWith(keptOrFresh(request));
+  } else if (BY_NEED.includes(url.pathname)) {
+    event.respondWith(keptOrFetched(request));
   } else if (READABLE.test(url.pathname)) {
     event.respondWith(freshOrKept(request, READINGS, request));
   }

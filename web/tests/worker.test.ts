@@ -44,7 +44,7 @@ function worker(store: Store, network: Network) {
     location: { origin: HOME },
     addEventListener: (kind: string, listener: (event: Asked) => void) => listeners.set(kind, listener),
   };
-  const run = new Function("self", "caches", "fetch", `const VERSION = "1", SHELL = ["/", "/assets/a.js"];\n${SOURCE}`);
+  const run = new Function("self", "caches", "fetch", `const VERSION = "1", SHELL = ["/", "/assets/a.js"], BY_NEED = ["/assets/de.js"];\n${SOURCE}`);
   run(self, store, (request: { url: string }) => network(new URL(request.url).pathname));
   return (path: string, mode = "same-origin"): Promise<Response> =>
     new Promise((resolve, reject) => {
@@ -101,4 +101,11 @@ test("without a connection the page is told of that, whatever else fails", async
   await expect(worker(store, away)("/api/catalogue")).rejects.toThrow("no connection");
   store.broken = true;
   for (const [path, mode] of PATHS) await expect(worker(store, away)(path, mode)).rejects.toThrow("no connection");
+});
+
+test("a language is kept once somebody has needed it", async () => {
+  const store = new Store();
+  expect(await (await worker(store, good)("/assets/de.js")).text()).toBe("fresh /assets/de.js");
+  expect(await (await worker(store, away)("/assets/de.js")).text()).toBe("fresh /assets/de.js");
+  await expect(worker(new Store(), away)("/assets/de.js")).rejects.toThrow("no connection");
 });
