@@ -23,7 +23,9 @@ SHOWN: Final[dict[tuple[str, str], tuple[str, ...]]] = {
     ("desk", "light"): (
         "welcome", "home", "learning", "new-table", "wrong-field", "open-table", "invited", "cardinal", "refusal", "kraken",
         "bruise-cruise", "sailing", "points", "bremerhaven", "harbor", "score", "pirates", "setting-out", "steering", "aiming", "fleets", "bad-fleet",
-        "other-fleets", "sharing", "looking-back", "curtain", "ending", "thought", "rules", "person",
+        "other-fleets", "sharing", "looking-back", "curtain", "ending", "analysis", "hint", "thought", "lesson", "lesson-mistake",
+        "lesson-done", "guided-game", "puzzles", "puzzle", "puzzle-wrong", "puzzle-solved", "editor", "wrong-position", "records",
+        "rules", "person",
         "not-found", "no-table", "offline",
     ),
     ("desk", "dark"): (

@@ -224,7 +224,7 @@ EXAMPLES: Final[dict[type[Struct], Struct]] = {
             move="d1",
             sentence=(
                 "Place your ship on d1. You then have 2 of your 5 ships on the board; your opponent "
-                "has 1. The bot gives this 72 % to win, and the next best, “Place your ship on a4”, 67 %."
+                "has 1. The bot gives this 72\u00a0% to win, and the next best, “Place your ship on a4”, 67\u00a0%."
             ),
         ),
     )
