@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 
 from quarterdeck.analysis import advise
-from quarterdeck.analysis.advice import shortly
+from quarterdeck.analysis.advice import rating
+from quarterdeck.bots import Choice
 from quarterdeck.engine.dice import seeded
 from quarterdeck.engine.errors import NotYourTurn
 from quarterdeck.engine.game import Game
 from quarterdeck.engine.position import Position
 from quarterdeck.engine.registry import find_game
+from quarterdeck.table.wording import first_sentence, name_of_move
 from tests.bots.tables import CARDINAL, KRAKEN, begin, stroll, veiled
 from tests.records.games import new_match, script
 
@@ -89,11 +91,12 @@ def test_what_follows_is_told_where_a_move_alone_says_nothing() -> None:
         ("Claim St. George's", "Claim St. George's"),
         ("Act with: Dervish (G4)", "Act with: Dervish (G4)"),
         ("Sail 4 cm towards Mangrove Key. That ends her move.", "Sail 4 cm towards Mangrove Key"),
+        ("Assign Dr. Forbes Beattie. She sails.", "Assign Dr. Forbes Beattie"),
     ],
 )
 def test_names_are_cut_at_the_end_of_their_first_sentence(name: str, short: str) -> None:
     """What comes of the move is told besides."""
-    assert shortly(name) == short
+    assert first_sentence(name) == short
 
 
 def test_nobody_else_is_advised() -> None:
@@ -101,3 +104,25 @@ def test_nobody_else_is_advised() -> None:
     position = place(KRAKEN, 2, 9)
     with pytest.raises(NotYourTurn):
         advise(KRAKEN, veiled(position, 1 - int(position.player)), 1 - int(position.player), 1)
+
+
+@pytest.mark.parametrize(
+    ("best", "other", "words"),
+    [
+        (0.70, 0.50, "The bot rates this at 70 %, and the next best, “{other}”, at 50 %."),
+        (0.70, 0.69, "The bot rates this at 70 %; “{other}” is about as good."),
+        (0.69, 0.70, "The bot rates this at 69 %; “{other}” is about as good."),
+        (
+            0.40,
+            0.90,
+            "The bot rates this at 40 %, and “{other}” even higher, at 90 %; it does not go by these ratings alone.",
+        ),
+    ],
+)
+def test_only_moves_that_are_rated_alike_are_called_about_as_good(best: float, other: float, words: str) -> None:
+    """The other one may be rated lower or higher."""
+    known = begin(CARDINAL, 2)
+    first, second = known.legal()[:2]
+    name = first_sentence(name_of_move(CARDINAL, known, known.player, second))
+    told = rating(CARDINAL, known, known.player, Choice(first, ((first, 9, best), (second, 8, other))))
+    assert told == words.format(other=name)

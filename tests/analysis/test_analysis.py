@@ -14,6 +14,7 @@ from quarterdeck.bots.expecting import Estimate, expect
 from quarterdeck.engine.dice import seeded
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.registry import find_game
+from quarterdeck.messages.language import speaking
 from quarterdeck.table.match import Match
 from tests.bots.tables import KRAKEN, begin, stroll, veiled
 from tests.records.games import new_match, play_on, script
@@ -54,6 +55,16 @@ def test_the_same_simulations_find_the_same_with_any_number_of_workers() -> None
     match = play_on(new_match("cardinal"), 4)
     judged = plan(match, 1, 20)
     assert analyse(judged) == analyse(judged) == analyse(judged, workers=2)
+
+
+def test_other_processes_answer_in_the_language_of_whoever_asks() -> None:
+    """As this one does."""
+    judged = plan(missed_win(), 0, 12)
+    english = analyse(judged)
+    with speaking("de"):
+        german = analyse(judged)
+        assert analyse(judged, workers=2) == german
+    assert [one.name for one in german.choices] != [one.name for one in english.choices]
 
 
 def test_what_moved_the_chance_adds_up() -> None:
@@ -135,7 +146,7 @@ def test_a_choice_that_only_seems_worse_is_no_mistake() -> None:
         seat=0,
         players=2,
         simulations=9,
-        moments=tuple(Moment(at=k, cause="mine", moves=1, played="a1", question=question()) for k in range(len(found))),
+        moments=tuple(Moment(at=k, cause="mine", played="a1", question=question()) for k in range(len(found))),
         moves=len(found),
     )
     assert [one.mistake for one in assemble(judged, found).choices] == [False, True, False, False]
@@ -143,6 +154,20 @@ def test_a_choice_that_only_seems_worse_is_no_mistake() -> None:
 
 def test_moments_without_an_answer_are_left_out_and_counted() -> None:
     """What is known before and after them is told all the same."""
+    judged = plan(missed_win(), 0, 10)
+    answers: list[Found | None] = [answer(question) for question in judged.questions]
+    whole = assemble(judged, answers)
+    answers[2] = None
+    found = assemble(judged, answers)
+    assert found.unjudged == 1
+    assert len(found.choices) == len(whole.choices) - 1
+    assert set(found.choices) < set(whole.choices)
+    assert set(found.points) < set(whole.points)
+    assert (found.points[0], found.points[-1]) == (whole.points[0], whole.points[-1])
+
+
+def test_where_no_moment_has_an_answer_nothing_is_told() -> None:
+    """Only how many there are."""
     judged = plan(missed_win(), 0, 10)
     found = assemble(judged, [None] * len(judged.questions))
     assert found.unjudged == len(judged.questions)
@@ -175,3 +200,6 @@ def test_a_page_stands_alone() -> None:
     assert written.count('role="img"') == 2
     assert "http" not in written.replace("http-equiv", "")
     assert "<script" not in written
+    assert '<html lang="en">' in written
+    with speaking("de"):
+        assert '<html lang="de">' in page(analysed(), "Cardinal", "orange")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import date, timedelta
+from itertools import product
 
 import msgspec
 import pytest
@@ -12,6 +13,7 @@ from quarterdeck.engine.position_files import read_position
 from quarterdeck.engine.registry import keys
 from quarterdeck.learn import Attempt
 from quarterdeck.learn.checking import solve_step
+from quarterdeck.messages.language import speaking
 from quarterdeck.puzzles import Puzzle, collection_of, daily_puzzle, lesson_named, lesson_of, puzzled_games
 from quarterdeck.puzzles.daily import streak
 from quarterdeck.puzzles.making import plan_of, same
@@ -63,8 +65,22 @@ def test_a_puzzle_is_solved_by_its_answer_and_by_nothing_else(name: str) -> None
         answer = solve_step(attempt)
     assert (answer.kind, attempt.missed) == ("done", 0)
     assert answer.says.startswith("That is it! ")
-    for move in puzzle.line[0].best:
-        assert Attempt(lesson).play(move).kind in ("step", "done")
+    for moves in product(*(turn.best for turn in puzzle.line)):
+        attempt = Attempt(lesson)
+        kinds = [attempt.play(move).kind for move in moves]
+        assert kinds == [*["step"] * (len(moves) - 1), "done"]
+
+
+def test_everybody_is_told_of_a_puzzle_in_their_own_language() -> None:
+    """Also of one that somebody else has opened before, in another."""
+    puzzle = collection_of("cardinal").puzzles[0]
+    english = lesson_named("cardinal", puzzle.name)
+    with speaking("de"):
+        german = lesson_named("cardinal", puzzle.name)
+        assert german == lesson_of(puzzle, 1)
+        assert german.title == "Rätsel 1"
+    assert english.title == "Puzzle 1"
+    assert lesson_named("cardinal", puzzle.name) is english
 
 
 @pytest.mark.parametrize("key", keys())
@@ -102,6 +118,7 @@ def test_a_collection_is_read_as_it_was_written() -> None:
         ({"line": []}, "puzzles.jsonl:1: line"),
         ({"themes": ["luck"]}, "puzzles.jsonl:1: themes[0]"),
         ({"more": 1}, "puzzles.jsonl:1: more"),
+        ({"line": [{"best": ["a1", "a2"]}, {"best": ["b1"]}]}, "puzzles.jsonl:1: line[0].best"),
         ({"game": "kraken"}, "puzzles.jsonl:1: game"),
     ],
 )

@@ -4,9 +4,55 @@ from __future__ import annotations
 
 import asyncio
 
+import msgspec
+import pytest
+
+from quarterdeck.messages.language import speaking
+from quarterdeck.server.background import Background
+from quarterdeck.server.chore_worker import carry_out
+from quarterdeck.server.chores.fair_queue import Asker, Busy
+from quarterdeck.server.chores.kinds import Chore
 from quarterdeck.server.database.rows import User
 from quarterdeck.server.protocol.wire import Analyse, Analysed, Refused, Resign, Sit
+from quarterdeck.server.tables.analyses import MOST_GOING, PATIENCE, REST, Analyses
 from tests.server.tables import BOT, ME, OPEN, Guest, House
+
+
+class Held:
+    """Chores of a server that has no room for any until it is told so; and a clock that moves while somebody rests."""
+
+    def __init__(self) -> None:
+        self.room = False
+        self.asked = 0
+        self.time = 0.0
+        self.late = asyncio.Event()
+        """It will soon be too late to ask how far an analysis is."""
+        self.background = Background()
+        self.analyses = Analyses(self, self.background, clock=lambda: self.time, sleep=self.rest)
+
+    async def do(self, asker: Asker, chore: Chore) -> bytes:
+        self.asked += 1
+        if not self.room:
+            raise Busy("no room")
+        return carry_out(chore)
+
+    async def rest(self, seconds: float) -> None:
+        self.time += seconds
+        if self.time >= PATIENCE - 2 * REST:
+            self.late.set()
+        await asyncio.sleep(0)
+
+
+async def resigned(house: House, person: User) -> Guest:
+    """Somebody at a game that is over as soon as it has begun."""
+    guest = await house.come(person, await house.table(person, ME, ME))
+    await guest.ask(Resign(id=guest.number(), seat=0, expected=(await guest.view()).revision))
+    return guest
+
+
+def request(guest: Guest, *, stop: bool = False) -> Analyse:
+    """A question about the first seat's game."""
+    return Analyse(id=guest.number(), seat=0, stop=stop)
 
 
 async def finished(house: House, ann: User, game: str = "cardinal") -> Guest:
@@ -68,9 +114,10 @@ async def test_nobody_gets_an_analysis_of_another_seat_or_of_a_game_that_goes_on
 async def test_an_analysis_can_be_stopped_and_one_goes_on_at_a_time(house: House) -> None:
     """Another game waits until then, and says so."""
     ann = await house.person("Ann")
-    guest = await finished(house, ann)
-    other = await house.come(ann, await house.table(ann, ME, ME))
-    await other.ask(Resign(id=other.number(), seat=0, expected=(await other.view()).revision))
+    guest, other = await resigned(house, ann), await resigned(house, ann)
+    house.referee.analyses = (
+        Held().analyses
+    )  # it never gets on, so the first one still goes on when the other is asked for
     await asked(guest)
     busy = await asked(other)
     assert isinstance(busy, Refused)
@@ -80,3 +127,62 @@ async def test_an_analysis_can_be_stopped_and_one_goes_on_at_a_time(house: House
     assert stopped.total == 0
     assert isinstance(await asked(other), Analysed)
     await asked(other, stop=True)
+
+
+async def test_an_analysis_waits_while_there_is_no_room_and_then_goes_on(house: House) -> None:
+    """As long as somebody asks how far it is."""
+    guest = await finished(house, await house.person("Ann"))
+    held = Held()
+    await held.analyses.tell(guest.room, guest.link, request(guest))
+    await held.late.wait()
+    assert (await held.analyses.tell(guest.room, guest.link, request(guest))).done == 0
+    held.room = True
+    await held.background.done()
+    assert (await held.analyses.tell(guest.room, guest.link, request(guest))).analysis is not None
+
+
+async def test_an_analysis_that_nobody_asks_about_any_more_makes_room_even_while_there_is_none(house: House) -> None:
+    """After half a minute; the next question begins it anew."""
+    guest = await resigned(house, await house.person("Ann"))
+    held = Held()
+    await held.analyses.tell(guest.room, guest.link, request(guest))
+    await held.background.done()
+    assert PATIENCE < held.time <= PATIENCE + REST
+    tried = held.asked
+    await held.analyses.tell(guest.room, guest.link, request(guest))
+    await asyncio.sleep(0)
+    assert held.asked > tried
+    await held.background.close()
+
+
+async def test_only_so_many_people_have_an_analysis_going(house: House) -> None:
+    """The next one hears that the server is busy, until one of them stops."""
+    held = Held()
+    guests = [await resigned(house, await house.person(f"Ann {number}")) for number in range(MOST_GOING + 1)]
+    for guest in guests[:-1]:
+        await held.analyses.tell(guest.room, guest.link, request(guest))
+    with pytest.raises(Busy):
+        await held.analyses.tell(guests[-1].room, guests[-1].link, request(guests[-1]))
+    await held.analyses.tell(guests[0].room, guests[0].link, request(guests[0], stop=True))
+    await held.analyses.tell(guests[-1].room, guests[-1].link, request(guests[-1]))
+    await held.background.close()
+
+
+async def test_an_analysis_is_kept_for_each_language(house: House) -> None:
+    """Whoever changes it while one goes on need not stop that first."""
+    guest = await finished(house, await house.person("Ann"))
+    held = Held()
+    await held.analyses.tell(guest.room, guest.link, request(guest))
+    with speaking("de"):
+        assert (await held.analyses.tell(guest.room, guest.link, request(guest))).analysis is None
+    held.room = True
+    await held.background.done()
+    english = await held.analyses.tell(guest.room, guest.link, request(guest))
+    with speaking("de"):
+        assert (await held.analyses.tell(guest.room, guest.link, request(guest))).analysis is None
+        await held.background.done()
+        german = await held.analyses.tell(guest.room, guest.link, request(guest))
+    assert english.analysis is not None
+    assert german.analysis is not None
+    assert msgspec.json.encode(german.analysis) != msgspec.json.encode(english.analysis)
+    assert [one.move for one in german.analysis.choices] == [one.move for one in english.analysis.choices]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
 from msgspec import Struct, structs
@@ -13,16 +12,13 @@ from quarterdeck.engine.dice import Dice, seeded
 from quarterdeck.engine.game import Game
 from quarterdeck.engine.position import Position
 from quarterdeck.messages import speaker
-from quarterdeck.table.wording import foreseen_of, name_of_move
+from quarterdeck.table.wording import first_sentence, foreseen_of, name_of_move
 
 LEVEL: Final = 3
 FURTHER: Final = 3
 """So many moves that follow are told at most, where what matters shows only then."""
-
 ALIKE: Final = 1
-"""Percent by which a move must be rated better than another, not to be called about as good."""
-_SENTENCE: Final = re.compile(r"(?<!\bSt)\.(?: |$)")
-"""Where a sentence ends; `St.` ends none."""
+"""Moves whose ratings differ by no more percent are called about as good."""
 
 _SAY: Final = speaker("quarterdeck.analysis").say
 
@@ -49,7 +45,7 @@ class Advice(Reasons, frozen=True, kw_only=True):
     move: str
     """In notation."""
     rated: str = ""
-    """What the bot expects of it, and of the next best move; empty where there was nothing to weigh."""
+    """What the bot expects of it, and of the next move that it thought of; empty where there was nothing to weigh."""
 
     @property
     def sentence(self) -> str:
@@ -75,9 +71,9 @@ def reasons(game: Game, bot: Bot, known: Position, seat: int, move: int, dice: D
     line = follow(game, bot, known, seat, move, dice)
     names = [name_of_move(game, place, seat, made) for place, made in line]
     return Reasons(
-        name=shortly(names[0]),
-        after=tuple(shortly(name) for name in names[1:]),
-        why=what_matters(game, *line[-1]).removeprefix(f"{shortly(names[-1])}.").strip(),
+        name=first_sentence(names[0]),
+        after=tuple(first_sentence(name) for name in names[1:]),
+        why=what_matters(game, *line[-1]).removeprefix(f"{first_sentence(names[-1])}.").strip(),
     )
 
 
@@ -113,12 +109,7 @@ def rating(game: Game, known: Position, seat: int, choice: Choice) -> str:
     other = next(iter(values), None)
     if other is None:
         return _SAY("advice-rated", value=value)
-    less, name = round(values[other] * 100), shortly(name_of_move(game, known, seat, other))
-    if value - less <= ALIKE:
+    name, at = first_sentence(name_of_move(game, known, seat, other)), round(values[other] * 100)
+    if abs(value - at) <= ALIKE:
         return _SAY("advice-rated-alike", value=value, other=name)
-    return _SAY("advice-rated-better", value=value, other=name, less=less)
-
-
-def shortly(name: str) -> str:
-    """The first sentence of what a move is called, without its full stop."""
-    return _SENTENCE.split(name, maxsplit=1)[0]
+    return _SAY("advice-rated-better" if value > at else "advice-rated-worse", value=value, other=name, at=at)

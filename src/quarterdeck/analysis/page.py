@@ -7,7 +7,8 @@ from html import escape
 from typing import Final
 
 from quarterdeck.analysis.result import Analysis
-from quarterdeck.analysis.words import SAY, percent, signed, summary, told_choice
+from quarterdeck.analysis.words import SAY, greatest_fortunes, percent, signed, summary, told_choice, told_fall
+from quarterdeck.messages.language import spoken
 
 WIDE: Final = 860
 HIGH: Final = 260
@@ -15,8 +16,6 @@ LEFT: Final = 52
 RIGHT: Final = 16
 TOP: Final = 14
 BOTTOM: Final = 30
-MOST_FORTUNES: Final = 8
-"""So many things that chance did are told: those that changed most."""
 BAR: Final = 22
 NAMES: Final = 190
 _STYLE: Final = """\
@@ -38,7 +37,7 @@ def page(analysis: Analysis, game: str, seat: str) -> str:
     return "\n".join(
         [
             "<!doctype html>",
-            f'<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{title}</title>',
+            f'<html lang="{spoken()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{title}</title>',
             f"<style>\n{_STYLE}</style></head><body>",
             f"<h1>{title}</h1>",
             *(f"<p>{escape(sentence)}</p>" for sentence in summary(analysis)),
@@ -133,20 +132,19 @@ def mistakes(analysis: Analysis) -> Iterator[str]:
         return
     yield heads("page-move", "page-chosen", "page-fell", "page-better")
     for one in analysis.mistakes:
-        fell = f"{percent(one.before)} % → {percent(one.after)} %"
         error = escape(SAY("page-error", error=percent(one.error)))
-        yield row(str(one.at + 1), one.name, fell, told_choice(one), note=error)
+        yield row(str(one.at + 1), one.name, told_fall(one), told_choice(one), note=error)
     yield "</table>"
 
 
 def fortunes(analysis: Analysis) -> Iterator[str]:
     """What chance did that changed most, good or bad."""
-    found = sorted((one for one in analysis.fortunes if percent(one.change)), key=lambda one: -abs(one.change))
+    found = greatest_fortunes(analysis)
     if not found:
         return
     yield f"<h2>{escape(SAY('page-fortunes'))}</h2>"
     yield heads("page-move", "page-told", "page-change")
-    for one in found[:MOST_FORTUNES]:
+    for one in found:
         yield row(str(one.at), one.told, signed(one.change), note=escape(SAY("page-error", error=percent(one.error))))
     yield "</table>"
 

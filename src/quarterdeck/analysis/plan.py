@@ -31,8 +31,6 @@ class Moment(Struct, frozen=True, kw_only=True):
     at: int
     """How many moves had been made before."""
     cause: Cause
-    moves: int
-    """How many of them there are; a choice of the seat is always one."""
     played: str = ""
     """The move that the seat chose, in notation."""
     told: str = ""
@@ -135,4 +133,4 @@ class Reader:
                 played=played,
             )
         short = told if len(told) <= MOST_TOLD else f"{told[: MOST_TOLD - 1].rstrip()}…"
-        return Moment(at=at, cause=cause, moves=end - at, played=played, told=short, question=question)
+        return Moment(at=at, cause=cause, played=played, told=short, question=question)

@@ -15,6 +15,7 @@ from quarterdeck.engine.dice import seeded
 from quarterdeck.engine.game import Game
 from quarterdeck.engine.position import Position
 from quarterdeck.engine.registry import find_game
+from quarterdeck.table.wording import first_sentence, name_of_move
 
 MOST_SIMULATIONS: Final = 100_000
 """Of each search of an analysis."""
@@ -40,6 +41,13 @@ class Question(Struct, frozen=True, kw_only=True):
     seed: int
     played: str = ""
     """The move that the seat chose there, in notation; empty: somebody else chose, or chance."""
+
+
+class Order(Struct, frozen=True, kw_only=True):
+    """A question, and the language in which it is answered."""
+
+    question: Question
+    language: str
 
 
 class Found(Struct, frozen=True, kw_only=True):
@@ -84,13 +92,12 @@ def compare(game: Game, bot: SearchBot, known: Position, question: Question) -> 
         promise = {move: expect(bot, known, seat, seeded(question.seed, SOUGHT), move).value for move in candidates}
         best = max(candidates, key=lambda move: promise[move])  # the one that was played, of equals
     worth = {move: expect(bot, known, seat, seeded(question.seed, MEASURED), move) for move in {played, best}}
-    told = reasons(game, bot, known, seat, best, dice)
-    mine = told if best == played else reasons(game, replace(bot, simulations=1), known, seat, played, dice)
+    better = None if best == played else reasons(game, bot, known, seat, best, dice)
     return Found(
         worth=worth[best],
         played=worth[played],
-        name=mine.name,
+        name=first_sentence(name_of_move(game, known, seat, played)),
         best=game.text(known, best),
-        better="" if best == played else told.todo,
-        why="" if best == played else told.why,
+        better="" if better is None else better.todo,
+        why="" if better is None else better.why,
     )

@@ -28,7 +28,7 @@ class Chosen(Struct, frozen=True, kw_only=True):
     move: str
     """In notation."""
     name: str
-    """What the move is called; empty if the choice could not be judged."""
+    """What the move is called."""
     before: float
     """The share of the result that the seat could expect with the best move that was found."""
     after: float
@@ -51,7 +51,7 @@ class Fortune(Struct, frozen=True, kw_only=True):
     """Something that chance did."""
 
     at: int
-    """How many moves had been made after it."""
+    """How many moves had been made by then, it included."""
     change: float
     """How much more the seat could expect after it than before."""
     error: float

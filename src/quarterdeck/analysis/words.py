@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from quarterdeck.analysis.result import Analysis, Chosen
+from quarterdeck.analysis.result import Analysis, Chosen, Fortune
 from quarterdeck.messages import speaker
 
 SAY: Final = speaker("quarterdeck.analysis").say
+MOST_FORTUNES: Final = 8
+"""So many things that chance did are told: those that changed most."""
 
 
 def percent(share: float) -> int:
@@ -41,3 +43,14 @@ def summary(analysis: Analysis) -> Iterator[str]:
 def told_choice(choice: Chosen) -> str:
     """What would have been better than a choice, and why."""
     return " ".join(part for part in (SAY("better", better=choice.better), choice.why) if part)
+
+
+def told_fall(choice: Chosen) -> str:
+    """From where to where the chance fell with a choice."""
+    return f"{percent(choice.before)} % → {percent(choice.after)} %"
+
+
+def greatest_fortunes(analysis: Analysis) -> list[Fortune]:
+    """What chance did that changed most, good or bad; nothing that came to less than a percent."""
+    found = [fortune for fortune in analysis.fortunes if percent(fortune.change)]
+    return sorted(found, key=lambda fortune: -abs(fortune.change))[:MOST_FORTUNES]

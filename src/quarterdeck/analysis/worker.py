@@ -1,4 +1,4 @@
-"""A worker process: reads questions, a line each, and answers each with what was found."""
+"""A worker process: reads orders, a line each, and answers each with what was found."""
 
 from __future__ import annotations
 
@@ -6,13 +6,16 @@ import sys
 
 import msgspec
 
-from quarterdeck.analysis.questions import Question, answer
+from quarterdeck.analysis.questions import Order, answer
+from quarterdeck.messages.language import speaking
 
 
 def main() -> None:
     """Work until nobody asks any more."""
     for line in sys.stdin.buffer:
-        found = answer(msgspec.json.decode(line, type=Question))
+        order = msgspec.json.decode(line, type=Order)
+        with speaking(order.language):
+            found = answer(order.question)
         sys.stdout.buffer.write(msgspec.json.encode(found) + b"\n")
         sys.stdout.buffer.flush()
 

@@ -8,8 +8,9 @@ from typing import Final
 import msgspec
 
 from quarterdeck.analysis.plan import Plan
-from quarterdeck.analysis.questions import Found, answer
+from quarterdeck.analysis.questions import Found, Order, answer
 from quarterdeck.analysis.result import Analysis, assemble
+from quarterdeck.messages.language import spoken
 from quarterdeck.workers import ask_all
 
 WORKER: Final = "quarterdeck.analysis.worker"
@@ -24,7 +25,7 @@ def analyse(plan: Plan, *, workers: int = 1, progress: Callable[[int], None] = l
             found[k] = answer(question)
             progress(k + 1)
     else:
-        lines = [msgspec.json.encode(question) for question in questions]
+        lines = [msgspec.json.encode(Order(question=question, language=spoken())) for question in questions]
         for done, (k, line) in enumerate(ask_all(WORKER, lines, workers), start=1):
             found[k] = msgspec.json.decode(line, type=Found)
             progress(done)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from time import monotonic_ns
 from typing import Annotated
 
 import typer
 from rich.console import Console
 
 from quarterdeck.analysis import Analysis, analyse, page, plan, summary, told_choice, usual_simulations
-from quarterdeck.analysis.words import percent, signed
+from quarterdeck.analysis.words import SAY, greatest_fortunes, percent, signed, told_fall
 from quarterdeck.bots import find_bot
 from quarterdeck.cli.files import read_record_file, seat_of, write_new
 from quarterdeck.cli.options import AsJson, File, Overwrite, Seat
@@ -18,8 +19,6 @@ from quarterdeck.cli.simulate import bar
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.table.match import Match
 
-MOST_FORTUNES = 5
-"""So many things that chance did are told: those that changed most."""
 MOST_WORKERS = 64
 
 Simulations = Annotated[
@@ -46,7 +45,9 @@ def analyse_record(  # noqa: PLR0913 - options of a command
     match = Match.resume(read_record_file(file))
     if not 1 <= workers <= MOST_WORKERS:
         raise Malformed("workers", f"must be a whole number from 1 to {MOST_WORKERS}, not {workers}")
-    judged = plan(match, seat_to_judge(match, seat), simulations or usual_simulations(match.game))
+    if simulations is None:
+        simulations = usual_simulations(match.game)
+    judged = plan(match, seat_to_judge(match, seat), simulations)
     if report is not None and report.exists() and not overwrite:
         raise Malformed(str(report), "exists and is left as it is; name another file or add --overwrite")
     with bar(err()) as progress:
@@ -58,7 +59,7 @@ def analyse_record(  # noqa: PLR0913 - options of a command
     if json:
         write_json(found)
     else:
-        print_analysis(found, f"{match.game.title}, seat {name}", out())
+        print_analysis(found, SAY("page-title", game=match.game.title, seat=name), out())
 
 
 def seat_to_judge(match: Match, named: str | None) -> int:
@@ -78,9 +79,9 @@ def seat_to_judge(match: Match, named: str | None) -> int:
 def is_bot(label: str) -> bool:
     """Whether a record's label of a seat is that of a bot."""
     try:
-        find_bot(label)
-    except Malformed as error:
-        return "clock" in error.problem
+        find_bot(label, clock=monotonic_ns)
+    except Malformed:
+        return False
     return True
 
 
@@ -89,17 +90,18 @@ def print_analysis(found: Analysis, title: str, console: Console) -> None:
     console.print(cell(title, "bold"))
     for sentence in summary(found):
         console.print(cell(sentence))
+    move, off = SAY("page-move"), "±"
     if found.mistakes:
         console.print()
-        rows = table("move", "you chose", "chance", "±", "better", right=("move", "±"))
+        rows = table(move, SAY("page-chosen"), SAY("page-fell"), off, SAY("page-better"), right=(move, off))
         for one in found.mistakes:
-            fell = f"{percent(one.before)} % → {percent(one.after)} %"
-            rows.add_row(str(one.at + 1), cell(one.name), fell, str(percent(one.error)), cell(told_choice(one)))
+            error = str(percent(one.error))
+            rows.add_row(str(one.at + 1), cell(one.name), told_fall(one), error, cell(told_choice(one)))
         console.print(rows)
-    chance = sorted((one for one in found.fortunes if percent(one.change)), key=lambda one: -abs(one.change))
-    if chance:
+    if chance := greatest_fortunes(found):
         console.print()
-        rows = table("after move", "chance did", "change", "±", right=("after move", "change", "±"))
-        for fortune in chance[:MOST_FORTUNES]:
+        change = SAY("page-change")
+        rows = table(move, SAY("page-told"), change, off, right=(move, change, off))
+        for fortune in chance:
             rows.add_row(str(fortune.at), cell(fortune.told), signed(fortune.change), str(percent(fortune.error)))
         console.print(rows)

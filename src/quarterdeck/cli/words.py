@@ -11,7 +11,7 @@ from quarterdeck.cli.session import Session
 from quarterdeck.engine.errors import IllegalMove, Malformed, QuarterdeckError, Refusal
 from quarterdeck.scene.shapes import Scene
 from quarterdeck.scene.text import seat_title
-from quarterdeck.table.wording import words_in
+from quarterdeck.table.wording import opening, words_in
 
 
 def title(name: str) -> str:
@@ -113,5 +113,4 @@ def words_of_moves(session: Session, scene: Scene) -> dict[str, str]:
 
 def first_foreseen(session: Session, move: str) -> str:
     """The first sentence on what a move would come to; the move itself if the game says nothing."""
-    first, more, _ = foreseen(session, move).partition(". ")
-    return f"{first}." if more else first or move
+    return opening(foreseen(session, move)) or move

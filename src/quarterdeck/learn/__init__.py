@@ -25,7 +25,7 @@ attempt.begin_again()                         # the whole lesson from its beginn
 Attempt.resumed(lesson, attempt.played)       # the same attempt again, elsewhere or later: the moves are all it takes
 ```
 
-After `mistake` and `again` the position is as it was when the step began. Then `attempt.match` is another object, and `attempt.revision` has grown all the same: it counts everything that was done.
+After `mistake` and `again` the position is as it was when the step began. Then `attempt.match` is another object.
 Files and their fields: docs/lessons.md.
 """
 

@@ -68,7 +68,6 @@ class Attempt:
         self._bots = dict.fromkeys((seat for seat in range(self.match.players) if seat != self.seat), bot)
         self._dice: dict[int, Dice] = {}
         self._before_next: Callable[[], None] | None = None
-        self.revision = -1
         self.begin_again()
 
     @classmethod
@@ -93,8 +92,6 @@ class Attempt:
         """How many moves of this step have led nowhere, those that went back included."""
         self.missed = 0
         """How many moves of the whole lesson have made a step begin again."""
-        self.revision += 1
-        """Grows with everything that is done; it never counts back."""
         self.unplayed: tuple[str, ...] = ()
         """What the file had for the others in the step that was done last, and nobody could play."""
         self._scripted = 0
@@ -146,7 +143,6 @@ class Attempt:
         made = getattr(move, "move", text)
         self.played.append(text)
         self._marks.append(before)
-        self.revision += 1
         self._tried += 1
         self._before_next = before_next
         try:
@@ -165,7 +161,6 @@ class Attempt:
             raise NoTakeBack(_SAY("nothing-to-take-back"))
         self._return_to(self._marks[-1])
         self._tried = max(0, self._tried - 1)
-        self.revision += 1
 
     def _judged(self, move: str, before: Mark) -> Answer:
         """What has come of a move, once chance and the others have answered as far as they must."""

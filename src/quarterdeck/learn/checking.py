@@ -6,15 +6,18 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from quarterdeck.bots import find_bot
+from quarterdeck.bots import SearchBot, default_spec, find_bot
 from quarterdeck.engine.dice import seeded
-from quarterdeck.engine.errors import IllegalMove, Malformed
+from quarterdeck.engine.errors import Malformed, NotNow
+from quarterdeck.engine.game import Game
 from quarterdeck.learn.attempt import Answer, Attempt
 from quarterdeck.learn.judging import check_condition
 from quarterdeck.learn.lesson import Lesson
 
 MOST_MOVES = 2_000
 """No solver needs more."""
+HIGHEST_LEVEL = 2
+"""No bot of a lesson may think longer than one of this level."""
 
 
 class Played(Struct, frozen=True, kw_only=True):
@@ -40,9 +43,7 @@ def check_lesson(lesson: Lesson) -> Played:
 
 def check_words(attempt: Attempt) -> None:
     """What conditions speak of is there in the game, and bots suit it."""
-    find_bot(attempt.lesson.content.bot, attempt.game, path="bot")
-    if "milliseconds" in attempt.lesson.content.bot:
-        raise Malformed("bot", "a budget in milliseconds does not play the same for everybody; count simulations")
+    check_bot(attempt.lesson.content.bot, attempt.game)
     names = attempt.match.seat_names
     for k, step in enumerate(attempt.lesson.content.step):
         check_condition(step.goal, attempt.game, names, f"step[{k}].goal")
@@ -50,6 +51,17 @@ def check_words(attempt: Attempt) -> None:
             check_condition(mistake, attempt.game, names, f"step[{k}].mistake[{j}]")
         for j, tip in enumerate(step.tip):
             check_condition(tip, attempt.game, names, f"step[{k}].tip[{j}]")
+
+
+def check_bot(spec: str, game: Game) -> None:
+    """A bot suits the game, and thinks no longer than others can wait for; `Malformed` says how long that is."""
+    bot, longest = find_bot(spec, game, path="bot"), find_bot(default_spec(game, HIGHEST_LEVEL), game)
+    if isinstance(bot, SearchBot) and isinstance(longest, SearchBot) and bot.simulations > longest.simulations:
+        raise Malformed(
+            "bot",
+            f"{spec!r} makes {bot.simulations} simulations for each move; at most {longest.simulations}, as of level"
+            f" {HIGHEST_LEVEL}, since a server lets it think while others wait",
+        )
 
 
 def solve_step(attempt: Attempt) -> Answer:
@@ -108,7 +120,7 @@ def played(attempt: Attempt, move: str, path: str) -> Answer:
     """What comes of a move; `Malformed` at `path` if it cannot be made."""
     try:
         return attempt.play(move)
-    except IllegalMove as error:
+    except NotNow as error:
         raise Malformed(path, f"{move!r} may not be played: {error}") from None
     except Malformed as error:
         raise Malformed(path, error.problem) from None

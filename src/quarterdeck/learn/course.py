@@ -48,7 +48,8 @@ class Course(Struct, frozen=True, kw_only=True):
 def course_of(game: str, language: str | None = None) -> Course:
     """The course of a game, with its words in a language where it has them; no lessons if it has none.
 
-    Without a language it is that of whoever is spoken to. `PackError` names the file and the field of a lesson that is wrong.
+    Without a language it is that of whoever is spoken to. `PackError` names the file and the field of a lesson that is wrong, `Malformed` a file that does not
+    belong there.
     """
     return _course_in(game, spoken() if language is None else language)
 

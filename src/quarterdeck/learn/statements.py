@@ -20,7 +20,8 @@ from quarterdeck.engine.errors import Malformed
 _FORM: Final = re.compile(
     r"(?P<path>[a-z_][\w-]*(?:\.[\w-]+|\[[^\]]+\])*)\s+(?P<sign>==|!=|>=|<=|>|<|has|lacks)\s+(?P<value>\S.*?)\s*"
 )
-_PART: Final = re.compile(r"[^.\[\]]+")
+_PART: Final = re.compile(r"\[([^\]]+)\]|([^.\[\]]+)")
+_INDEX: Final = re.compile(r"[0-9]{1,9}")
 COUNT: Final = "count"
 OWN_WORDS: Final = ("over", "won", "waits")
 SCORE: Final = "score"
@@ -46,7 +47,8 @@ def read_statement(text: str) -> Statement:
     found = _FORM.fullmatch(text.strip())
     if found is None:
         raise Malformed("", f"{text!r} is no statement; write a field, a sign and a value, as score.orange >= 3")
-    return Statement(text, tuple(_PART.findall(found["path"])), found["sign"], _value(found["value"]))
+    path = tuple(bracketed or plain for bracketed, plain in _PART.findall(found["path"]))
+    return Statement(text, path, found["sign"], _value(found["value"]))
 
 
 def _value(text: str) -> object:
@@ -64,8 +66,20 @@ def holds(statement: Statement, fields: Mapping[str, object], schema: Mapping[st
     if sign in ("==", "!="):
         return (there == value and isinstance(there, bool) == isinstance(value, bool)) == (sign == "==")
     if sign in ("has", "lacks"):
-        return (isinstance(there, list | dict) and value in there) == (sign == "has")
+        return _contains(there, value) == (sign == "has")
     return isinstance(there, int) and isinstance(value, int) and _NUMBERS[sign](there, value)
+
+
+def _contains(there: object, value: object) -> bool:
+    """Whether a list has an entry, or an object a name."""
+    if isinstance(there, dict):
+        return isinstance(value, str) and value in there
+    return isinstance(there, list) and value in there
+
+
+def _index(part: str) -> int | None:
+    """The number of an entry that a part of a path names, from 0; None: it names none."""
+    return int(part) if _INDEX.fullmatch(part) else None
 
 
 def look_up(path: tuple[str, ...], fields: Mapping[str, object], schema: Mapping[str, object]) -> object:
@@ -75,7 +89,8 @@ def look_up(path: tuple[str, ...], fields: Mapping[str, object], schema: Mapping
         if part == COUNT and isinstance(here, list | dict) and k == len(path) - 1:
             return len(here)
         if isinstance(here, list):
-            here = here[int(part)] if part.lstrip("-").isdigit() and int(part) < len(here) else None
+            index = _index(part)
+            here = here[index] if index is not None and index < len(here) else None
         elif isinstance(here, dict) and part in here:
             here = here[part]
         else:
@@ -145,9 +160,9 @@ def _below(place: Mapping[str, object], part: str) -> Iterator[Mapping[str, obje
     elif isinstance(others, dict):
         yield others
     prefix = place.get("prefixItems")
-    if part.lstrip("-").isdigit():
-        if isinstance(prefix, list) and 0 <= int(part) < len(prefix):
-            yield prefix[int(part)]
+    if (index := _index(part)) is not None:
+        if isinstance(prefix, list) and index < len(prefix):
+            yield prefix[index]
         elif isinstance(items, dict):
             yield items
     if place.get("type") == "object" and not properties and not isinstance(others, dict):

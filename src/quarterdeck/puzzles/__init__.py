@@ -6,7 +6,7 @@ Whoever can play a lesson can play a puzzle: it is turned into one.
 
 ```py
 from quarterdeck.learn import Attempt
-from quarterdeck.puzzles import collection_of, daily_puzzle, lesson_of
+from quarterdeck.puzzles import collection_of, daily_puzzle, lesson_named
 
 collection = collection_of("cardinal")    # empty if the game has none
 puzzle = collection.numbered(7)           # from 1, the easier ones first; collection.find(name) by its name

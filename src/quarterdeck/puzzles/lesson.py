@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import msgspec
 from msgspec.structs import replace
 
 from quarterdeck.learn.attempt import begin_match, seat_of
 from quarterdeck.learn.lesson import Condition, Lesson, LessonFile, Step
 from quarterdeck.messages import speaker
+from quarterdeck.messages.language import remembered
 from quarterdeck.puzzles.puzzle import Puzzle, Turn, collection_of
 from quarterdeck.scene.shapes import Scene
 from quarterdeck.scene.text import seat_title
@@ -19,9 +18,9 @@ SAY = speaker("quarterdeck.puzzles").say
 DRAFT = Step(task="-", goal=Condition(moves=("-",)), success="-", hint="-", solution=("-",))
 
 
-@lru_cache(512)
+@remembered(512)
 def lesson_named(game: str, name: str) -> Lesson:
-    """The lesson of the puzzle with a name in the collection of a game, made once; `Malformed` if there is none."""
+    """The lesson of the puzzle with a name in the collection of a game, made once in each language; `Malformed` if there is none."""
     collection = collection_of(game)
     puzzle = collection.find(name)
     return lesson_of(puzzle, collection.number(puzzle))

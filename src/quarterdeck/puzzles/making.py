@@ -208,7 +208,11 @@ def proved(asked: Asked, turns: int) -> Answer | None:
 
 
 def winning_line(game: Game, position: Position, turns: int) -> tuple[Turn, ...]:
-    """All winning moves at each decision up to the win; the others hold out as long as they can."""
+    """All winning moves at each decision up to the win; the others hold out as long as they can.
+
+    The line ends with the first decision in which two moves win, since what follows fits only one of them; and before one in which
+    more do.
+    """
     prover, seat = Prover(), int(position.player)
     line: list[Turn] = []
     for left in range(turns, 0, -1):
@@ -224,7 +228,7 @@ def winning_line(game: Game, position: Position, turns: int) -> tuple[Turn, ...]
             others.append(game.text(position, move))
             position = held
         line.append(Turn(best=best, others=tuple(others)))
-        if position.over():
+        if position.over() or len(winning) > 1:
             break
     return tuple(line)
 

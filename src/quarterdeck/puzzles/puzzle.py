@@ -130,6 +130,9 @@ def read_collection(game: str, content: bytes, name: str = FILE) -> Collection:
         if puzzle.name in names:
             raise Malformed(f"{name}:{number}: source", "is that of another puzzle, too")
         names.add(puzzle.name)
+        for k, turn in enumerate(puzzle.line[:-1]):
+            if len(turn.best) > 1:
+                raise Malformed(f"{name}:{number}: line[{k}].best", "has several moves, and only the last decision may")
     return Collection(game=game, puzzles=puzzles)
 
 

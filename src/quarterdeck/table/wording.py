@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from quarterdeck.engine.game import Game
@@ -11,6 +12,18 @@ from quarterdeck.scene.shapes import AnyShape, Scene, Thing
 from quarterdeck.scene.text import name_of, signs_of
 
 _SAY: Final = speaker("quarterdeck.table").say
+_SENTENCE: Final = re.compile(r"(?<!\bSt)(?<!\bDr)(?<!\bLt)(?<!\bMs)(?<!\bMr)\.(?: |$)")
+"""Where a sentence ends: behind an abbreviation in a name, as St. George or Dr. Beattie, none does."""
+
+
+def first_sentence(text: str) -> str:
+    """The first sentence of a text, without its full stop."""
+    return _SENTENCE.split(text, maxsplit=1)[0]
+
+
+def opening(text: str) -> str:
+    """The first sentence of a text, with its full stop if it has one."""
+    return text[: len(first_sentence(text)) + 1]
 
 
 def words_in(scene: Scene) -> dict[str, str]:
@@ -55,5 +68,4 @@ def name_of_move(game: Game, veiled: Position, seat: int, move: int) -> str:
     if said:
         return said
     foreseen = foreseen_of(game, veiled, seat, move)
-    first, more, _ = " ".join(foreseen.summary.split() if foreseen else ()).partition(". ")
-    return f"{first}." if more else first or text
+    return opening(" ".join(foreseen.summary.split())) or text if foreseen else text

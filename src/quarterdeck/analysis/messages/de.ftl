@@ -1,8 +1,9 @@
 # Rat: ein Zug, und was darauf folgt
 advice-then = { $move }, dann: { $after }
-# Was der Bot erwartet: vom Zug allein, mit dem nächstbesten, oder mit einem, der etwa gleich gut ist
+# Was der Bot erwartet: vom Zug allein, mit dem nächstbesten, mit einem, der trotzdem höher bewertet ist, oder mit einem, der etwa gleich gut ist
 advice-rated = Der Bot bewertet das mit { $value } %.
-advice-rated-better = Der Bot bewertet das mit { $value } %, und das Nächstbeste, „{ $other }“, mit { $less } %.
+advice-rated-better = Der Bot bewertet das mit { $value } %, und das Nächstbeste, „{ $other }“, mit { $at } %.
+advice-rated-worse = Der Bot bewertet das mit { $value } %, „{ $other }“ sogar mit { $at } %; er richtet sich nicht allein nach diesen Zahlen.
 advice-rated-alike = Der Bot bewertet das mit { $value } %; „{ $other }“ ist etwa gleich gut.
 
 # Eine Analyse: Anteile in Prozent des Ergebnisses, das ein Platz erwarten konnte

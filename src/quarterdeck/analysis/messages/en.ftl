@@ -1,8 +1,9 @@
 # Advice: a move and those that follow it
 advice-then = { $move }, then: { $after }
-# What the bot expects: of the move alone, with the next best one, or with one that is about as good
+# What the bot expects: of the move alone, with the next best one, with one that is rated higher all the same, or with one that is about as good
 advice-rated = The bot rates this at { $value } %.
-advice-rated-better = The bot rates this at { $value } %, and the next best, “{ $other }”, at { $less } %.
+advice-rated-better = The bot rates this at { $value } %, and the next best, “{ $other }”, at { $at } %.
+advice-rated-worse = The bot rates this at { $value } %, and “{ $other }” even higher, at { $at } %; it does not go by these ratings alone.
 advice-rated-alike = The bot rates this at { $value } %; “{ $other }” is about as good.
 
 # An analysis: shares are percent of the result that a seat could expect

@@ -10,6 +10,7 @@ from typing import Final
 import msgspec
 
 from quarterdeck.analysis import Analysis, Found, Plan, assemble, summary
+from quarterdeck.messages.language import spoken
 from quarterdeck.server.background import Background
 from quarterdeck.server.chores.desk import Chores, TooDear
 from quarterdeck.server.chores.fair_queue import Asker, Busy, Crowded
@@ -30,6 +31,10 @@ PATIENCE: Final = 30.0
 """Seconds without a question after which nobody waits for an analysis any more."""
 REST: Final = 2.0
 """Seconds until a moment is handed in again for which there was no room."""
+
+
+class Abandoned(Exception):
+    """Nobody waits for an analysis any more."""
 
 
 class Going:
@@ -75,7 +80,7 @@ class Analyses:
         kept = self._kept.find(key)
         if kept is not None:
             return told(request, analysis=msgspec.json.decode(kept, type=Analysis))
-        if going is not None and going.key != key:
+        if going is not None and not same_game(going.key, key):
             raise Forbidden(SAY("analysis-other"))
         if going is None:
             self._forget_failed()
@@ -91,7 +96,7 @@ class Analyses:
 
     def _stop(self, person: str, key: Key) -> None:
         going = self._going.get(person)
-        if going is not None and going.key == key:
+        if going is not None and same_game(going.key, key):
             del self._going[person]
             if going.task is not None:
                 going.task.cancel()
@@ -99,21 +104,20 @@ class Analyses:
     async def _run(self, person: str, going: Going, asker: Asker, chore: PlanAnalysis) -> None:
         """Judge moment after moment, as long as somebody waits for it."""
         try:
-            plan = msgspec.json.decode(await self._done(asker, chore), type=Plan)
+            plan = msgspec.json.decode(await self._done(going, asker, chore), type=Plan)
             questions = plan.questions
             going.total = len(questions)
             found: list[Found | None] = []
             for question in questions:
-                if self._clock() - going.asked_at > PATIENCE:
-                    self._forget(person, going)
-                    return
                 try:
-                    answer = await self._done(asker, AnswerQuestion(question=question))
+                    answer = await self._done(going, asker, AnswerQuestion(question=question))
                     found.append(msgspec.json.decode(answer, type=Found))
                 except TooDear:
                     found.append(None)
                 going.done += 1
             self._kept.keep(going.key, msgspec.json.encode(assemble(plan, found)))
+        except Abandoned:
+            self._forget(person, going)
         except Exception as error:  # noqa: BLE001 - whoever asks next hears it
             going.error = error
         else:
@@ -130,9 +134,11 @@ class Analyses:
         if self._going.get(person) is going:
             del self._going[person]
 
-    async def _done(self, asker: Asker, chore: Chore) -> bytes:
-        """The answer to a chore, which waits as long as there is no room for it."""
+    async def _done(self, going: Going, asker: Asker, chore: Chore) -> bytes:
+        """The answer to a chore, which waits as long as there is no room for it; `Abandoned` if nobody waits for it any more."""
         while True:
+            if self._clock() - going.asked_at > PATIENCE:
+                raise Abandoned
             try:
                 return await self._chores.do(asker, chore)
             except (Busy, Crowded):
@@ -140,13 +146,21 @@ class Analyses:
 
 
 def asked_for(room: Room, link: Link, seat: int) -> tuple[Key, PlanAnalysis]:
-    """What is to be judged: a game that is over, of a seat that is the person's own."""
+    """What is to be judged: a game that is over, of a seat that is the person's own.
+
+    The key has the table, the seat, how far the game came, and the language.
+    """
     own_chair(room, link, seat, stand_in_too=True)
     match = room.match
     if match is None or room.state != "over":
         raise Forbidden(SAY("not-over"))
     chore = PlanAnalysis(header=match.header, moves=match.moves_in_effect(), seat=seat)
-    return (room.id, seat, match.revision), chore
+    return (room.id, seat, match.revision, spoken()), chore
+
+
+def same_game(one: Key, other: Key) -> bool:
+    """Whether two keys are of the same game and seat, in whichever languages: who changes theirs need not begin anew."""
+    return one[:-1] == other[:-1]
 
 
 def told(request: Analyse, going: Going | None = None, analysis: Analysis | None = None) -> Analysed:
