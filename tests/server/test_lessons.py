@@ -16,7 +16,7 @@ from litestar.exceptions import WebSocketDisconnect
 from quarterdeck.learn import Course, Lesson, course_of, learned_games
 from quarterdeck.scene.shapes import AnyShape
 from quarterdeck.server.database.rows import User
-from quarterdeck.server.gate.limits import Limits
+from quarterdeck.server.gate.limits import Limits, TooFast
 from quarterdeck.server.lessons import sockets
 from quarterdeck.server.lessons.courses import Place, found_place, lesson_at
 from quarterdeck.server.lessons.sitting import Left, Sitting, while_here
@@ -27,6 +27,7 @@ from quarterdeck.server.protocol.wire import Begin, Done, InLesson, Play, Table,
 from quarterdeck.server.tables.audience import Audience
 from quarterdeck.server.tables.link import COME_BACK, Link
 from quarterdeck.server.tables.pictures import rebuild_shapes
+from quarterdeck.server.tables.sockets import spend
 from quarterdeck.server.tables.turns import Turns
 from tests.server.site import Site, opened, plain, read
 
@@ -218,10 +219,10 @@ async def test_lessons_and_puzzles_are_found_in_a_thread(monkeypatch: pytest.Mon
         threads.append(threading.get_ident())
         return found_place(game, name)
 
-    async def newcomer(socket: object) -> User:
+    async def newcomer(_: object) -> User:
         return ANN
 
-    async def stay(socket: object, school: object, sitting: Sitting, user: User, link: Link) -> None:
+    async def stay(_socket: object, _school: object, sitting: Sitting, *_: object) -> None:
         sat.append(sitting.place)
 
     monkeypatch.setattr(sockets, "found_place", find)
@@ -236,6 +237,19 @@ async def test_lessons_and_puzzles_are_found_in_a_thread(monkeypatch: pytest.Mon
     await sockets.come_in(socket, "kraken", "last-afloat")
     assert [place.lesson.name for place in sat] == ["last-afloat"]
     assert threads != [threading.get_ident()]
+
+
+def test_no_lesson_begins_while_its_learner_owes_for_what_took_long() -> None:
+    """What is owed is bounded, so nobody has to wait for more than twenty seconds."""
+    now = 0.0
+    limits = Limits(limited=True, clock=lambda: now)
+    room, link = learner("kraken", "last-afloat").sitting.room, Link(ANN, address="203.0.113.5")
+    limits.charge("move", link.address, ANN.id, seconds=600)
+    with pytest.raises(TooFast) as refused:
+        spend(limits, room, link, Begin(id=1))
+    assert refused.value.wait <= 20
+    now = 20.0
+    spend(limits, room, link, Begin(id=1))
 
 
 @pytest.fixture

@@ -374,6 +374,7 @@ def spend(limits: Limits, room: Room, link: Link, request: ToServer | InLesson |
             tokens += room.revision // LINES_A_LOOK
         if isinstance(request, Begin):
             tokens += len(request.played) // MOVES_A_BEGINNING
+            limits.check("move", link.address, link.user.id)
         limits.spend(budget, link.address, link.user.id, tokens)
 
 
