@@ -11,7 +11,6 @@ from typing import Final, Protocol
 import msgspec
 from msgspec import Struct
 
-from quarterdeck.analysis.advice import shortly
 from quarterdeck.bots.bot import asked
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.server.background import Pauses
@@ -27,7 +26,7 @@ from quarterdeck.server.tables.rooms import Rooms
 from quarterdeck.server.tables.viewing import SAY
 from quarterdeck.table.match import Match
 from quarterdeck.table.seats import new_seed
-from quarterdeck.table.wording import names_of_moves
+from quarterdeck.table.wording import first_sentence, names_of_moves
 
 MOST_SHOWN: Final = 12
 """Moves that are shown of what a bot weighed."""
@@ -199,7 +198,7 @@ def _in_words(match: Match, revision: int, moves: list[str]) -> list[str]:
     known = asked(match.view_at(seat, before), seat)
     try:
         return [
-            shortly(name) for name in names_of_moves(game, known, seat, [game.parse(known, move) for move in moves])
+            first_sentence(name) for name in names_of_moves(game, known, seat, [game.parse(known, move) for move in moves])
         ]
     except Malformed:
         return moves
