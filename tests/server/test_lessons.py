@@ -2,22 +2,33 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import AsyncIterator
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
 import msgspec
 import pytest
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
 
 from quarterdeck.learn import Course, Lesson, course_of, learned_games
 from quarterdeck.scene.shapes import AnyShape
 from quarterdeck.server.database.rows import User
-from quarterdeck.server.lessons.courses import lesson_at
-from quarterdeck.server.lessons.sitting import Sitting
+from quarterdeck.server.gate.limits import Limits, TooFast
+from quarterdeck.server.lessons import sockets
+from quarterdeck.server.lessons.courses import Place, found_place, lesson_at
+from quarterdeck.server.lessons.sitting import Left, Sitting, while_here
+from quarterdeck.server.lessons.sockets import Ears
 from quarterdeck.server.protocol import wire
 from quarterdeck.server.protocol.api import CourseInfo
 from quarterdeck.server.protocol.wire import Begin, Done, InLesson, Play, Table, TakeBack, ToClient, View
-from quarterdeck.server.tables.link import Link
+from quarterdeck.server.tables.audience import Audience
+from quarterdeck.server.tables.link import COME_BACK, Link
 from quarterdeck.server.tables.pictures import rebuild_shapes
+from quarterdeck.server.tables.sockets import spend
+from quarterdeck.server.tables.turns import Turns
 from tests.server.site import Site, opened, plain, read
 
 ANN = User(id="ann", name="Ann", colour="#205080", created=1)
@@ -156,6 +167,89 @@ def test_a_move_is_taken_back_and_the_lesson_begins_again() -> None:
     ann.play("F")
     assert ann.begin().came == "begun"
     assert ann.shapes == before
+
+
+def test_no_more_moves_are_played_again_for_somebody_who_has_gone() -> None:
+    """A long beginning ends with the move that is being played, and nothing of it is left."""
+    link = Link(ANN)
+    moves = while_here(link, ("a1", "a2"))
+    assert next(moves) == "a1"
+    link.send_away(COME_BACK)
+    with pytest.raises(Left):
+        next(moves)
+    ann = learner("kraken", "last-afloat")
+    ann.link.send_away(COME_BACK)
+    with pytest.raises(Left):
+        ann.begin("X")
+    assert ann.sitting.attempt is None
+
+
+class Line:
+    """A socket on which so much is said before it closes."""
+
+    def __init__(self, *messages: str) -> None:
+        self.messages = list(messages)
+
+    async def receive_data(self, mode: str) -> str:
+        if not self.messages:
+            raise WebSocketDisconnect(detail="gone")
+        return self.messages.pop(0)
+
+
+async def test_a_socket_that_closes_is_noticed_while_a_request_is_carried_out() -> None:
+    """Before anybody reads on."""
+    link = Link(ANN)
+    ears = Ears(cast("WebSocket[None, None, None]", Line("begin")), link)
+    assert await ears.hear() == "begin"
+    assert not link.gone
+    link.wake.clear()
+    await link.wake.wait()
+    assert link.gone
+    with pytest.raises(WebSocketDisconnect):
+        await ears.hear()
+
+
+async def test_lessons_and_puzzles_are_found_in_a_thread(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Making a puzzle takes up to half a second, in which everybody else would wait."""
+    threads: list[int] = []
+    sat: list[Place] = []
+    link = Link(ANN)
+
+    def find(game: str, name: str) -> Place:
+        threads.append(threading.get_ident())
+        return found_place(game, name)
+
+    async def newcomer(_: object) -> User:
+        return ANN
+
+    async def stay(_socket: object, _school: object, sitting: Sitting, *_: object) -> None:
+        sat.append(sitting.place)
+
+    monkeypatch.setattr(sockets, "found_place", find)
+    monkeypatch.setattr(sockets, "newcomer", newcomer)
+    monkeypatch.setattr(sockets, "link_of", lambda *_: link)
+    monkeypatch.setattr(sockets, "stay", stay)
+    audience = Audience(limited=True)
+    state = SimpleNamespace(
+        database=None, limits=Limits(limited=True), lesson_turns=Turns(sockets.AT_ONCE), audience=audience
+    )
+    socket = cast("WebSocket[None, None, None]", SimpleNamespace(app=SimpleNamespace(state=state)))
+    await sockets.come_in(socket, "kraken", "last-afloat")
+    assert [place.lesson.name for place in sat] == ["last-afloat"]
+    assert threads != [threading.get_ident()]
+
+
+def test_no_lesson_begins_while_its_learner_owes_for_what_took_long() -> None:
+    """What is owed is bounded, so nobody has to wait for more than twenty seconds."""
+    now = 0.0
+    limits = Limits(limited=True, clock=lambda: now)
+    room, link = learner("kraken", "last-afloat").sitting.room, Link(ANN, address="203.0.113.5")
+    limits.charge("move", link.address, ANN.id, seconds=600)
+    with pytest.raises(TooFast) as refused:
+        spend(limits, room, link, Begin(id=1))
+    assert refused.value.wait <= 20
+    now = 20.0
+    spend(limits, room, link, Begin(id=1))
 
 
 @pytest.fixture

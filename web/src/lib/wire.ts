@@ -339,7 +339,7 @@ export const CLOSE_NO_TABLE = 4404;
 export const CLOSE_FLOOD = 4429;
 
 /** So many moves of a lesson can be named; no lesson is so long. */
-export const MOST_PLAYED = 2000;
+export const MOST_PLAYED = 400;
 
 /** From now on show me what this seat sees: one of mine, once the game has begun, or -1. The next `view` is whole. */
 export interface Look {

@@ -113,6 +113,10 @@ class Bucket:
         """Take tokens, which are there."""
         self._tokens -= tokens
 
+    def owe(self, tokens: float) -> None:
+        """Take tokens, there or not; no more are ever owed than the bucket holds."""
+        self._tokens = max(-self.burst, self._tokens - tokens)
+
     def take(self, tokens: float = 1.0) -> bool:
         """Take tokens if there are so many."""
         if self.wait(tokens) > 0:
@@ -202,11 +206,15 @@ class Limits:
         for bucket in buckets:
             bucket.spend(tokens)
 
+    def check(self, name: Name, address: str, person: str | None = None) -> None:
+        """`TooFast` while tokens are owed for what has taken long; nothing is used up."""
+        self.spend(name, address, person, 0)
+
     @contextmanager
     def timed(self, name: Name, address: str, person: str | None = None) -> Iterator[None]:
         """What is done meanwhile, and was paid for as one already, costs one more for each `Budget.worth` that it takes longer.
 
-        How long it takes is known only afterwards: a bucket may owe tokens, and then refuses until it has them.
+        How long it takes is known only afterwards: a bucket may owe tokens, as many as it holds, and then refuses until it has them.
         """
         began = self._clock()
         try:
@@ -219,7 +227,7 @@ class Limits:
         extra = seconds / BUDGETS[name].worth - 1
         if self.limited and extra > 0:
             for bucket in self._accounts[name].buckets(person, address):
-                bucket.spend(extra)
+                bucket.owe(extra)
 
     # -- what others ask for by name ---------------------------------------------------------------
 

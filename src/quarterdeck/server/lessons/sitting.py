@@ -6,6 +6,7 @@ told is made from what the learner's seat may know, by the same functions as at 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from msgspec.structs import replace
@@ -24,6 +25,10 @@ from quarterdeck.server.tables.room import Chair, Room
 from quarterdeck.table.match import Match
 
 WENT_BACK: Final = ("mistake", "again")
+
+
+class Left(Exception):
+    """The learner has gone before all moves of a beginning were played."""
 
 
 class Sitting:
@@ -49,7 +54,7 @@ class Sitting:
         return attempt is not None and attempt.done and not (self.place.puzzle and attempt.missed)
 
     def take(self, link: Link, request: InLesson) -> list[ToClient]:
-        """The answers to a request; raises what is wrong with it, and then nothing has changed."""
+        """The answers to a request; raises what is wrong with it, or `Left`, and then nothing has changed."""
         if isinstance(request, Begin):
             return self._begin(link, request)
         attempt = self.attempt
@@ -68,7 +73,7 @@ class Sitting:
                 return self._play(link, attempt, request)
 
     def _begin(self, link: Link, request: Begin) -> list[ToClient]:
-        attempt = Attempt.resumed(self.place.lesson, request.played)
+        attempt = Attempt.resumed(self.place.lesson, while_here(link, request.played))
         self.attempt = attempt
         self.room.chairs = [self._chair(seat, label) for seat, label in enumerate(attempt.match.header.seats)]
         link.seat = attempt.seat
@@ -154,3 +159,11 @@ class Sitting:
         self.room.drawn.clear()
         link.sent = Sent(seat=link.seat)
         return again
+
+
+def while_here(link: Link, moves: tuple[str, ...]) -> Iterator[str]:
+    """Move after move; `Left` as soon as the learner's socket is gone."""
+    for move in moves:
+        if link.gone:
+            raise Left
+        yield move

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from functools import partial
 from time import thread_time
-from typing import Final
+from typing import Final, TypeVar
 
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
@@ -22,21 +23,31 @@ from quarterdeck.server.database.errors import DatabaseError
 from quarterdeck.server.database.rows import User
 from quarterdeck.server.gate.limits import Limits
 from quarterdeck.server.lessons.courses import found_place
-from quarterdeck.server.lessons.sitting import Sitting
+from quarterdeck.server.lessons.sitting import Left, Sitting
 from quarterdeck.server.logs import log, short_hash
 from quarterdeck.server.problems import NotThere
-from quarterdeck.server.protocol.wire import CLOSE_NO_TABLE, InLesson, ToClient
+from quarterdeck.server.protocol.wire import CLOSE_NO_TABLE, InLesson
 from quarterdeck.server.tables import viewing
 from quarterdeck.server.tables.audience import Audience
-from quarterdeck.server.tables.link import Link, Owed
+from quarterdeck.server.tables.link import COME_BACK, Link, Owed
 from quarterdeck.server.tables.referee import refusing, send_back
-from quarterdeck.server.tables.sockets import Language, TurnedAway, link_of, newcomer, open_socket, read, send_owed
+from quarterdeck.server.tables.sockets import (
+    Language,
+    TurnedAway,
+    hear,
+    link_of,
+    newcomer,
+    open_socket,
+    read,
+    send_owed,
+)
 from quarterdeck.server.tables.turns import Turns
 
 AT_ONCE: Final = 2
 """Lessons in which something happens at the same time; one address has at most one of them."""
 NOT_ASKED: Final = -1
 LESSON: Final = Language[InLesson](InLesson)
+Found = TypeVar("Found")
 
 
 class School(Struct, frozen=True):
@@ -57,19 +68,45 @@ async def come_in(socket: WebSocket, game: str, lesson: str) -> None:  # type: i
     """Find out who it is and which lesson it is, and stay there."""
     state = socket.app.state
     user = await newcomer(socket)
-    try:
-        place = found_place(game, lesson)
-    except NotThere:
-        raise TurnedAway(CLOSE_NO_TABLE, "no such lesson") from None
     link = link_of(socket, user, NOT_ASKED)
     link.owed = Owed(table=False, view=False, said=False)
     audience: Audience = state.audience
     audience.join(link)
     try:
         school = School(state.database, state.limits, state.lesson_turns)
+        place = await in_turn(school, link, partial(found_place, game, lesson))  # making a puzzle takes a while
         await stay(socket, school, Sitting(place, user), user, link)
+    except NotThere:
+        raise TurnedAway(CLOSE_NO_TABLE, "no such lesson") from None
     finally:
         audience.leave(link)
+
+
+class Ears:
+    """Hears one message ahead, and so that the socket has closed, also while the message before is carried out."""
+
+    def __init__(self, socket: WebSocket, link: Link) -> None:  # type: ignore[type-arg]
+        self._socket, self._link = socket, link
+        self._coming = self._listen()
+
+    async def hear(self) -> str:
+        """The next message."""
+        heard = await self._coming
+        self._coming = self._listen()
+        return heard
+
+    def close(self) -> None:
+        """Nobody listens any more."""
+        self._coming.cancel()
+
+    def _listen(self) -> asyncio.Task[str]:
+        coming = asyncio.get_running_loop().create_task(hear(self._socket))
+        coming.add_done_callback(self._heard)
+        return coming
+
+    def _heard(self, coming: asyncio.Task[str]) -> None:
+        if coming.cancelled() or coming.exception() is not None:
+            self._link.send_away(COME_BACK)
 
 
 async def stay(socket: WebSocket, school: School, sitting: Sitting, user: User, link: Link) -> None:  # type: ignore[type-arg]
@@ -77,15 +114,18 @@ async def stay(socket: WebSocket, school: School, sitting: Sitting, user: User, 
     room = sitting.room
     link.answer(viewing.welcome(room))
     sender = asyncio.get_running_loop().create_task(send_owed(socket, school.limits, room, link))
+    ears = Ears(socket, link)
     metrics.SOCKETS.inc()
     try:
-        await read(socket, room, link, LESSON, partial(take, school, sitting, user, link))
+        await read(socket, room, link, LESSON, partial(take, school, sitting, user, link), ears.hear)
         await asyncio.wait({sender}, timeout=1.0)
     except WebSocketDisconnect:
         pass
     finally:
         metrics.SOCKETS.dec()
         sender.cancel()
+        ears.close()
+        link.send_away(COME_BACK)  # a thread may still play moves of a lesson that nobody sees any more
 
 
 async def take(school: School, sitting: Sitting, user: User, link: Link, request: InLesson) -> None:
@@ -93,11 +133,13 @@ async def take(school: School, sitting: Sitting, user: User, link: Link, request
     was_done = sitting.done
     try:
         with refusing(link, request):
-            answers = await carried_out(school, sitting, link, request)
+            answers = await in_turn(school, link, partial(sitting.take, link, request))
             if sitting.done and not was_done:
                 await write_down(school.database, sitting, user)
             for answer in answers:
                 link.answer(answer)
+    except Left:
+        return
     except DatabaseError as error:  # the learner comes back, and makes the last move again
         log.error(
             "lesson not written down", lesson=sitting.place.lesson.name, person=short_hash(user.id), problem=str(error)
@@ -105,15 +147,15 @@ async def take(school: School, sitting: Sitting, user: User, link: Link, request
         send_back(link)
 
 
-async def carried_out(school: School, sitting: Sitting, link: Link, request: InLesson) -> list[ToClient]:
-    """The answers to a request, found in the learner's turn; the learner pays for the time that it took."""
+async def in_turn(school: School, link: Link, find: Callable[[], Found]) -> Found:
+    """What is found in a thread, in the learner's turn; the learner pays for the time that it took."""
     took = 0.0
 
-    def work() -> list[ToClient]:
+    def work() -> Found:
         nonlocal took
         began = thread_time()
         try:
-            return sitting.take(link, request)
+            return find()
         finally:
             took = thread_time() - began
 

@@ -49,7 +49,7 @@ Notation = Annotated[str, Meta(min_length=1, max_length=200)]
 ShapeId = Annotated[str, Meta(min_length=1, max_length=80)]
 Remark = Annotated[str, Meta(min_length=1, max_length=400)]
 FleetCode = Annotated[str, Meta(max_length=4_000)]
-MOST_PLAYED: Final = 2_000
+MOST_PLAYED: Final = 400
 """So many moves of a lesson can be named; no lesson is so long."""
 Level = Annotated[int, Meta(ge=0, le=5)]
 """Of a bot: 1 (weakest) to 5 (strongest); 0 plays at random."""

@@ -252,7 +252,7 @@ async def stay(socket: WebSocket, referee: Referee, room: Room, link: Link) -> N
     metrics.SOCKETS.inc()
     try:
         await referee.arrived(room, link)
-        await read(socket, room, link, AT_TABLE, partial(referee.take, room, link))
+        await read(socket, room, link, AT_TABLE, partial(referee.take, room, link), partial(hear, socket))
         log.info("socket closed", reason=link.farewell.reason, table=short_hash(room.id))
         await asyncio.wait({sender}, timeout=GOODBYE_SECONDS)
     except WebSocketDisconnect:
@@ -334,18 +334,24 @@ def owed(room: Room, link: Link) -> Iterator[bytes]:
 # -- reading ---------------------------------------------------------------------------------------------
 
 
+async def hear(socket: WebSocket) -> str:  # type: ignore[type-arg]
+    """The next message on a socket."""
+    return await socket.receive_data(mode="text")
+
+
 async def read(
     socket: WebSocket,  # type: ignore[type-arg]
     room: Room,
     link: Link,
     language: Language[Asked],
     take: Callable[[Asked], Awaitable[None]],
+    heard: Callable[[], Awaitable[str]],
 ) -> None:
     """Take requests, as fast as is allowed, until the link is gone."""
     limits: Limits = socket.app.state.limits
     audience: Audience = socket.app.state.audience
     while not link.gone:
-        request = language.read(link, await socket.receive_data(mode="text"))
+        request = language.read(link, await heard())
         try:
             spend(limits, room, link, request)
         except TooFast as refused:
@@ -368,6 +374,7 @@ def spend(limits: Limits, room: Room, link: Link, request: ToServer | InLesson |
             tokens += room.revision // LINES_A_LOOK
         if isinstance(request, Begin):
             tokens += len(request.played) // MOVES_A_BEGINNING
+            limits.check("move", link.address, link.user.id)
         limits.spend(budget, link.address, link.user.id, tokens)
 
 
