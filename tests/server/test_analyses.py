@@ -3,18 +3,29 @@
 from __future__ import annotations
 
 import asyncio
+from itertools import count
 
 import msgspec
 import pytest
 
 from quarterdeck.messages.language import speaking
+from quarterdeck.server import chore_worker
 from quarterdeck.server.background import Background
 from quarterdeck.server.chore_worker import carry_out
-from quarterdeck.server.chores.fair_queue import Asker, Busy
+from quarterdeck.server.chores.desk import TooDear
+from quarterdeck.server.chores.fair_queue import Asker, Busy, Crowded
 from quarterdeck.server.chores.kinds import Chore
 from quarterdeck.server.database.rows import User
 from quarterdeck.server.protocol.wire import Analyse, Analysed, Refused, Resign, Sit
-from quarterdeck.server.tables.analyses import MOST_GOING, PATIENCE, REST, Analyses
+from quarterdeck.server.tables.analyses import (
+    MOST_GOING,
+    MOST_OF_NETWORK,
+    PATIENCE,
+    PAUSE,
+    REST,
+    TOO_DEAR_SECONDS,
+    Analyses,
+)
 from tests.server.tables import BOT, ME, OPEN, Guest, House
 
 
@@ -23,6 +34,7 @@ class Held:
 
     def __init__(self) -> None:
         self.room = False
+        self.too_dear = False
         self.asked = 0
         self.time = 0.0
         self.late = asyncio.Event()
@@ -32,6 +44,8 @@ class Held:
 
     async def do(self, asker: Asker, chore: Chore) -> bytes:
         self.asked += 1
+        if self.too_dear:
+            raise TooDear("too dear")
         if not self.room:
             raise Busy("no room")
         return carry_out(chore)
@@ -166,6 +180,68 @@ async def test_only_so_many_people_have_an_analysis_going(house: House) -> None:
     await held.analyses.tell(guests[0].room, guests[0].link, request(guests[0], stop=True))
     await held.analyses.tell(guests[-1].room, guests[-1].link, request(guests[-1]))
     await held.background.close()
+
+
+async def test_one_address_has_few_of_the_places_and_does_not_get_them_back_at_once(house: House) -> None:
+    """Whoever stops one makes room for others first, and some seconds later for people at the same address."""
+    held, numbers = Held(), count()
+
+    async def come(network: str) -> Guest:
+        guest = await resigned(house, await house.person(f"Eve {next(numbers)}"))
+        guest.link.asker = Asker(network, guest.link.user.id)
+        return guest
+
+    eves = [await come("here") for _ in range(MOST_OF_NETWORK + 1)]
+    for eve in eves[:-1]:
+        await held.analyses.tell(eve.room, eve.link, request(eve))
+    last = eves[-1]
+    with pytest.raises(Crowded):
+        await held.analyses.tell(last.room, last.link, request(last))
+    await held.analyses.tell(eves[0].room, eves[0].link, request(eves[0], stop=True))
+    with pytest.raises(Crowded):
+        await held.analyses.tell(last.room, last.link, request(last))
+    ann = await come("elsewhere")
+    await held.analyses.tell(ann.room, ann.link, request(ann))
+    held.time += PAUSE
+    await held.analyses.tell(last.room, last.link, request(last))
+    await held.background.close()
+
+
+async def test_an_analysis_that_took_too_much_is_not_begun_again(house: House) -> None:
+    """For a while: each attempt costs a process."""
+    guest = await resigned(house, await house.person("Ann"))
+    held = Held()
+    held.too_dear = True
+    await held.analyses.tell(guest.room, guest.link, request(guest))
+    await held.background.done()
+    for _ in range(3):
+        with pytest.raises(TooDear):
+            await held.analyses.tell(guest.room, guest.link, request(guest))
+        await held.background.done()
+    assert held.asked == 1
+    held.time += TOO_DEAR_SECONDS
+    await held.analyses.tell(guest.room, guest.link, request(guest))
+    await held.background.done()
+    assert held.asked == 2
+
+
+async def test_an_analysis_has_room_for_so_many_bytes_of_positions(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Positions hold content packs; of the moments that find no room, it says how many there are."""
+    guest = await finished(house, await house.person("Ann"))
+    whole = (await awaited(guest)).analysis
+    assert whole is not None
+    assert whole.unjudged == 0
+    monkeypatch.setattr(chore_worker, "MOST_POSITIONS", 0)
+    held = Held()
+    held.room = True
+    await held.analyses.tell(guest.room, guest.link, request(guest))
+    await held.background.done()
+    found = (await held.analyses.tell(guest.room, guest.link, request(guest))).analysis
+    assert found is not None
+    assert found.choices == ()
+    assert found.unjudged >= len(whole.choices) > 0
 
 
 async def test_an_analysis_is_kept_for_each_language(house: House) -> None:

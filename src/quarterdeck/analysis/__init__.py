@@ -2,7 +2,7 @@
 
 from quarterdeck.analysis.advice import Advice, advise
 from quarterdeck.analysis.page import page
-from quarterdeck.analysis.plan import Plan, plan, usual_simulations
+from quarterdeck.analysis.plan import Plan, plan, usual_simulations, within
 from quarterdeck.analysis.questions import Found, Question, answer
 from quarterdeck.analysis.result import Analysis, assemble
 from quarterdeck.analysis.words import summary, told_choice
@@ -23,4 +23,5 @@ __all__ = [
     "summary",
     "told_choice",
     "usual_simulations",
+    "within",
 ]

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final, Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from quarterdeck.analysis.questions import MOST_SIMULATIONS, Question
 from quarterdeck.bots import SearchBot, default_spec, find_bot
@@ -36,7 +37,9 @@ class Moment(Struct, frozen=True, kw_only=True):
     told: str = ""
     """What the seat was told of what chance did."""
     question: Question | None = None
-    """What is to be found out; None: the moment before tells it already."""
+    """What is to be found out; None: the moment before tells it already, or it is left out."""
+    left_out: bool = False
+    """There was no room for its question."""
 
 
 class Plan(Struct, frozen=True, kw_only=True):
@@ -56,6 +59,17 @@ class Plan(Struct, frozen=True, kw_only=True):
     def questions(self) -> tuple[Question, ...]:
         """What is to be found out, in order."""
         return tuple(moment.question for moment in self.moments if moment.question is not None)
+
+
+def within(whole: Plan, most_bytes: int) -> Plan:
+    """The plan with the first of its questions, as many as have room if their positions have so many bytes together."""
+    moments: list[Moment] = []
+    taken = 0
+    for moment in whole.moments:
+        taken += 0 if moment.question is None else len(moment.question.position)
+        fits = moment.question is None or taken <= most_bytes
+        moments.append(moment if fits else replace(moment, question=None, left_out=True))
+    return replace(whole, moments=tuple(moments))
 
 
 def usual_simulations(game: Game) -> int:

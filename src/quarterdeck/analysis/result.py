@@ -98,7 +98,7 @@ class Analysis(Struct, frozen=True, kw_only=True):
     fortunes: tuple[Fortune, ...]
     sums: Sums
     unjudged: int = 0
-    """Moments that could not be judged, since that would have taken too long."""
+    """Moments that could not be judged, since that would have taken too long, or too much room."""
 
     @property
     def mistakes(self) -> tuple[Chosen, ...]:
@@ -133,7 +133,7 @@ class Walk:
 
     def take(self, moment: Moment, found: Found | None) -> None:
         """The next moment, with the answer to its question, if it had one and there is one."""
-        if moment.question is not None and found is None:
+        if moment.left_out or (moment.question is not None and found is None):
             self.unjudged += 1
             self.open = None
             self.now = None

@@ -15,7 +15,7 @@ from typing import Final, assert_never
 
 import msgspec
 
-from quarterdeck.analysis import Plan, advise, answer, plan, usual_simulations
+from quarterdeck.analysis import Plan, advise, answer, plan, usual_simulations, within
 from quarterdeck.engine.builder import Builder
 from quarterdeck.engine.errors import Malformed, PackError
 from quarterdeck.engine.plans import Plan as FleetPlan
@@ -81,6 +81,8 @@ from quarterdeck.table.match import Match
 
 POLITE: Final = 5
 """How far chores stand behind the server; bots stand behind them."""
+MOST_POSITIONS: Final = 8 * 1024 * 1024
+"""Bytes of the positions of an analysis, each of which holds all of a content pack: an answer has room for twice as many."""
 MOST_MEMORY: Final = 512 * 1024 * 1024
 """Bytes of address space; the modules take an eighth."""
 
@@ -188,7 +190,7 @@ def planned(chore: PlanAnalysis) -> Plan:
     for who, move in chore.moves:
         course.make(who, move)
     match = Match(chore.header, setup, course)
-    return plan(match, chore.seat, usual_simulations(course.game))
+    return within(plan(match, chore.seat, usual_simulations(course.game)), MOST_POSITIONS)
 
 
 def about_tables(chore: AboutTables) -> bytes:

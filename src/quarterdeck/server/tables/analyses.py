@@ -27,8 +27,14 @@ MOST_BYTES: Final = 16 * 1024 * 1024
 """Of analyses that are kept, of all tables together."""
 MOST_GOING: Final = 40
 """So many people may have one going at a time."""
+MOST_OF_NETWORK: Final = 4
+"""So many of them behind one address."""
+PAUSE: Final = 5.0
+"""Seconds for which one that was stopped still counts for its address, so that others come first."""
 PATIENCE: Final = 30.0
 """Seconds without a question after which nobody waits for an analysis any more."""
+TOO_DEAR_SECONDS: Final = 600.0
+"""For which an analysis that took too much is not begun again."""
 REST: Final = 2.0
 """Seconds until a moment is handed in again for which there was no room."""
 
@@ -40,8 +46,9 @@ class Abandoned(Exception):
 class Going:
     """An analysis that is under way."""
 
-    def __init__(self, key: Key, now: float) -> None:
+    def __init__(self, key: Key, network: str, now: float) -> None:
         self.key = key
+        self.network = network
         self.done = 0
         self.total = 0
         self.asked_at = now
@@ -67,6 +74,10 @@ class Analyses:
         self._kept = Kept(MOST_BYTES)
         self._going: dict[str, Going] = {}
         """By person."""
+        self._too_dear: dict[Key, tuple[TooDear, float]] = {}
+        """Those that took too much, and since when that is known."""
+        self._stopped: list[tuple[str, float]] = []
+        """Whose address had one that was stopped a short while ago, and when."""
 
     async def tell(self, room: Room, link: Link, request: Analyse) -> Analysed:
         """How far the analysis of one's own game is; it begins if it has not. Raises why there is none."""
@@ -83,10 +94,9 @@ class Analyses:
         if going is not None and not same_game(going.key, key):
             raise Forbidden(SAY("analysis-other"))
         if going is None:
-            self._forget_failed()
-            if len(self._going) >= MOST_GOING:
-                raise Busy(SAY("chores-busy"))
-            going = self._going[person] = Going(key, self._clock())
+            self._check_not_too_dear(key)
+            self._check_room(link.asker.network)
+            going = self._going[person] = Going(key, link.asker.network, self._clock())
             going.task = self._background.start(self._run(person, going, link.asker, chore), "analysing a game")
         going.asked_at = self._clock()
         if going.error is not None:
@@ -98,8 +108,27 @@ class Analyses:
         going = self._going.get(person)
         if going is not None and same_game(going.key, key):
             del self._going[person]
+            self._stopped.append((going.network, self._clock()))
             if going.task is not None:
                 going.task.cancel()
+
+    def _check_not_too_dear(self, key: Key) -> None:
+        """`TooDear` if that has come of it a while ago: each attempt costs a process of those that carry chores out."""
+        now = self._clock()
+        self._too_dear = {of: one for of, one in self._too_dear.items() if now - one[1] < TOO_DEAR_SECONDS}
+        if key in self._too_dear:
+            raise self._too_dear[key][0].with_traceback(None)
+
+    def _check_room(self, network: str) -> None:
+        """Whether there is room for one more of an address; `Busy` or `Crowded` if not."""
+        self._forget_failed()
+        now = self._clock()
+        self._stopped = [(of, at) for of, at in self._stopped if now - at < PAUSE]
+        if len(self._going) >= MOST_GOING:
+            raise Busy(SAY("chores-busy"))
+        networks = [*(going.network for going in self._going.values()), *(of for of, _ in self._stopped)]
+        if networks.count(network) >= MOST_OF_NETWORK:
+            raise Crowded(SAY("chores-crowded"))
 
     async def _run(self, person: str, going: Going, asker: Asker, chore: PlanAnalysis) -> None:
         """Judge moment after moment, as long as somebody waits for it."""
@@ -120,6 +149,8 @@ class Analyses:
             self._forget(person, going)
         except Exception as error:  # noqa: BLE001 - whoever asks next hears it
             going.error = error
+            if isinstance(error, TooDear):
+                self._too_dear[going.key] = (error, self._clock())
         else:
             self._forget(person, going)
 
