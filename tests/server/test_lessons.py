@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import AsyncIterator
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 from typing import cast
@@ -15,6 +16,8 @@ from litestar.exceptions import WebSocketDisconnect
 
 from quarterdeck.learn import Course, Lesson, course_of, learned_games
 from quarterdeck.scene.shapes import AnyShape
+from quarterdeck.server.database import lessons as lessons_store
+from quarterdeck.server.database.database import Database
 from quarterdeck.server.database.rows import User
 from quarterdeck.server.gate.limits import Limits, TooFast
 from quarterdeck.server.lessons import sockets
@@ -22,14 +25,14 @@ from quarterdeck.server.lessons.courses import Place, found_place, lesson_at
 from quarterdeck.server.lessons.sitting import Left, Sitting, while_here
 from quarterdeck.server.lessons.sockets import Ears
 from quarterdeck.server.protocol import wire
-from quarterdeck.server.protocol.api import CourseInfo
+from quarterdeck.server.protocol.api import CourseInfo, Person
 from quarterdeck.server.protocol.wire import Begin, Done, InLesson, Play, Table, TakeBack, ToClient, View
 from quarterdeck.server.tables.audience import Audience
 from quarterdeck.server.tables.link import COME_BACK, Link
 from quarterdeck.server.tables.pictures import rebuild_shapes
 from quarterdeck.server.tables.sockets import spend
 from quarterdeck.server.tables.turns import Turns
-from tests.server.site import Site, opened, plain, read
+from tests.server.site import PASSWORD, Browser, Site, opened, plain, read
 
 ANN = User(id="ann", name="Ann", colour="#205080", created=1)
 COURSES = {key: course_of(key) for key in learned_games()}
@@ -267,3 +270,27 @@ async def test_a_course_is_shown_to_everybody(site: Site) -> None:
     assert found.next == lessons[0].name
     assert not any(lesson.done for lesson in lessons)
     assert (await site.browser().get("/api/games/nothing/course")).status_code == 404
+
+
+async def test_what_a_guest_has_done_goes_along_to_the_account_that_signs_in(site: Site) -> None:
+    """What another account has done stays its own."""
+    database: Database = site.app.state.database
+
+    async def done(browser: Browser) -> list[str]:
+        found = read(await browser.get("/api/games/kraken/course"), CourseInfo)
+        return [lesson.name for chapter in found.chapters for lesson in chapter.lessons if lesson.done]
+
+    async def at(person: Person, *names: str) -> None:
+        for name in names:
+            await database.write(partial(lessons_store.add_done, user=person.id, game="kraken", lesson=name, at=1))
+
+    ann, guest, ben = site.browser(), site.browser(), site.browser()
+    await at(await ann.enter("Ann"), "last-afloat")
+    await ann.post("/api/account", {"login": "ann", "password": PASSWORD})
+    await at(await guest.enter("Guest"), "last-afloat", "sections-and-lanes")
+    await guest.post("/api/login", {"login": "ann", "password": PASSWORD})
+    assert await done(guest) == await done(ann) == ["last-afloat", "sections-and-lanes"]
+    await ben.enter("Ben")
+    await ben.post("/api/account", {"login": "ben", "password": PASSWORD})
+    await ann.post("/api/login", {"login": "ben", "password": PASSWORD})
+    assert await done(ann) == []

@@ -13,6 +13,15 @@ def add_done(connection: Connection, user: str, game: str, lesson: str, at: int)
         connection.execute(insert(lessons).values(user=user, game=game, lesson=lesson, at=at))
 
 
+def copy_done(connection: Connection, guest: str, account: str) -> None:
+    """What a guest has done, an account has done too; what it had done before stays as it was."""
+    before = all_done(connection, account)
+    wanted = select(lessons.c.game, lessons.c.lesson, lessons.c.at).where(lessons.c.user == guest)
+    for game, lesson, at in connection.execute(wanted).all():
+        if lesson not in before.get(game, set()):
+            connection.execute(insert(lessons).values(user=account, game=game, lesson=lesson, at=at))
+
+
 def done_lessons(connection: Connection, user: str, game: str) -> set[str]:
     """The names of the lessons of a game that a person has done."""
     wanted = select(lessons.c.lesson).where(lessons.c.user == user, lessons.c.game == game)

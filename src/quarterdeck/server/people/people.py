@@ -13,6 +13,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy import Connection
 
 from quarterdeck.server.clock import now_ms
+from quarterdeck.server.database import lessons as lessons_store
 from quarterdeck.server.database import people as people_store
 from quarterdeck.server.database.database import Database
 from quarterdeck.server.database.rows import Account, Session, User
@@ -125,7 +126,7 @@ class People:
         return await self._sign_in(msgspec.structs.replace(user, login=wanted.login), cookies)
 
     async def log_in(self, cookies: Mapping[str, str], given: Credentials, address: str) -> SignedIn:
-        """The account with this login and password, or `WrongPassword`."""
+        """The account with this login and password, or `WrongPassword`; what its person has done as a guest goes along."""
         self._limits.password(address, given.login)
         account = await self._database.read(lambda c: people_store.find_login(c, given.login))
         if not await self._fits(account, given.password) or account is None:
@@ -153,13 +154,19 @@ class People:
             return False
 
     async def _sign_in(self, user: User, before: Mapping[str, str]) -> SignedIn:
-        """A new session; the one before ends, so that a session somebody has planted is worth nothing."""
+        """A new session; the one before ends, so that a session somebody has planted is worth nothing.
+
+        The lessons and puzzles that a guest has done in the session before are the person's from now on.
+        """
         token, now = new_token(), now_ms()
         session = Session(id=id_of(token), user=user.id, created=now, expires=now + LIFETIME_MS, seen=now)
         old = session_id(before, self._database.secret)
 
         def change(connection: Connection) -> None:
             if old is not None:
+                guest = people_store.find_session(connection, old, now)
+                if guest is not None and guest.login is None and guest.id != user.id:
+                    lessons_store.copy_done(connection, guest.id, user.id)
                 people_store.drop_session(connection, old)
             people_store.add_session(connection, session)
 
