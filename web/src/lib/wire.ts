@@ -1412,7 +1412,7 @@ export interface Chosen {
   readonly at: number;
   /** In notation. */
   readonly move: string;
-  /** What the move is called; empty if the choice could not be judged. */
+  /** What the move is called. */
   readonly name: string;
   /** The share of the result that the seat could expect with the best move that was found. */
   readonly before: number;
@@ -1434,7 +1434,7 @@ export interface Chosen {
 
 /** Something that chance did. */
 export interface Fortune {
-  /** How many moves had been made after it. */
+  /** How many moves had been made by then, it included. */
   readonly at: number;
   /** How much more the seat could expect after it than before. */
   readonly change: number;
@@ -1478,14 +1478,14 @@ export interface Analysis {
   readonly choices: readonly Chosen[];
   readonly fortunes: readonly Fortune[];
   readonly sums: Sums;
-  /** Moments that could not be judged, since that would have taken too long. */
+  /** Moments that could not be judged, since that would have taken too long, or too much room. */
   readonly unjudged: number;
 }
 
 /** One thing that a shape may be made into. */
 export interface EditChoice {
   readonly label: string;
-  /** New values of fields of the file, by their paths as refusals write them: `ships.A.at`, `board[1][2]`. Where the value at a path is a text, a number in brackets stands for one of its letters, spaces not counted. `null`: the field is left out. */
+  /** New values of fields of the file, by their paths as refusals write them: `players.A.at`, `board[1][2]`. Where the value at a path is a text, a number in brackets stands for one of its letters, spaces not counted. `null`: the field is left out. */
   readonly changes: Readonly<Record<string, string | number | null>>;
 }
 
