@@ -255,7 +255,7 @@ def hint(player: Player) -> None:
     )
     assert player.is_to_choose()
     player.presses(say("table-hint"))
-    expect(player.region(say("table-hint"))).to_contain_text("rates this")
+    expect(player.region(say("table-hint"))).to_contain_text("to win")
 
 
 def thought(player: Player) -> None:

@@ -505,7 +505,7 @@ async def test_a_hint_is_said_and_marked() -> None:
         await settle(pilot)
         await pilot.press("i")
         for _ in range(2000):
-            if "rates this" in message(app):
+            if "to win" in message(app):
                 break
             await asyncio.sleep(0.005)
         advice = app.session.advise()

@@ -12,6 +12,7 @@ from typing import cast
 import msgspec
 import pytest
 from litestar import WebSocket
+from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
 from quarterdeck.learn import Course, Lesson, course_of, learned_games
@@ -202,7 +203,7 @@ class Line:
 async def test_a_socket_that_closes_is_noticed_while_a_request_is_carried_out() -> None:
     """Before anybody reads on."""
     link = Link(ANN)
-    ears = Ears(cast("WebSocket[None, None, None]", Line("begin")), link)
+    ears = Ears(cast("WebSocket[None, None, State]", Line("begin")), link)
     assert await ears.hear() == "begin"
     assert not link.gone
     link.wake.clear()
@@ -236,7 +237,7 @@ async def test_lessons_and_puzzles_are_found_in_a_thread(monkeypatch: pytest.Mon
     state = SimpleNamespace(
         database=None, limits=Limits(limited=True), lesson_turns=Turns(sockets.AT_ONCE), audience=audience
     )
-    socket = cast("WebSocket[None, None, None]", SimpleNamespace(app=SimpleNamespace(state=state)))
+    socket = cast("WebSocket[None, None, State]", SimpleNamespace(app=SimpleNamespace(state=state)))
     await sockets.come_in(socket, "kraken", "last-afloat")
     assert [place.lesson.name for place in sat] == ["last-afloat"]
     assert threads != [threading.get_ident()]

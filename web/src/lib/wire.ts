@@ -1479,7 +1479,7 @@ export interface Analysis {
   readonly choices: readonly Chosen[];
   readonly fortunes: readonly Fortune[];
   readonly sums: Sums;
-  /** Moments that could not be judged, since that would have taken too long. */
+  /** Moments that could not be judged, since that would have taken too long, or too much room. */
   readonly unjudged: number;
 }
 

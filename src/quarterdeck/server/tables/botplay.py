@@ -198,7 +198,8 @@ def _in_words(match: Match, revision: int, moves: list[str]) -> list[str]:
     known = asked(match.view_at(seat, before), seat)
     try:
         return [
-            first_sentence(name) for name in names_of_moves(game, known, seat, [game.parse(known, move) for move in moves])
+            first_sentence(name)
+            for name in names_of_moves(game, known, seat, [game.parse(known, move) for move in moves])
         ]
     except Malformed:
         return moves
