@@ -22,7 +22,7 @@ def test_ones_own_game_is_analysed_and_its_moments_can_be_looked_back_at(player:
     ending.get_by_role("button", name=say("analysis"), exact=True).click()
     expect(ending.get_by_role("progressbar")).to_be_visible()
     expect(ending.get_by_role("img", name=re.compile("^Your chance over"))).to_be_visible(timeout=LONG)
-    expect(ending.get_by_role("rowheader", name=say("analysis-luck"))).to_be_visible()
+    expect(ending.get_by_role("rowheader", name=say("analysis-choices"))).to_be_visible()
     player.hears(re.compile(say("analysis-done")))
     worst = ending.get_by_role("listitem").filter(has_text="Better:").first
     expect(worst).to_contain_text("You chose:")
