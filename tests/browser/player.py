@@ -228,8 +228,9 @@ class Player:
     def tries(self, name: str | re.Pattern[str]) -> None:
         """When something can be chosen, choose something else in the picture."""
         expect(self.hotspots.first).to_be_visible()
-        shape = self.picture.get_by_label(name)
-        self.touches(shape.or_(self.refused_choice(name)).first, force=True)
+        shape = self.picture.get_by_label(name).or_(self.refused_choice(name)).first
+        shape.evaluate("one => one.scrollIntoView({ block: 'center' })")  # not below the bar of a phone
+        self.touches(shape, force=True)
 
     def refused_choice(self, name: str | re.Pattern[str]) -> Locator:
         """A choice that is shown though it cannot be made now."""
