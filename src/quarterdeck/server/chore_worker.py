@@ -16,8 +16,9 @@ from typing import Final, assert_never
 import msgspec
 
 from quarterdeck.analysis import Plan, advise, answer, plan, usual_simulations, within
+from quarterdeck.bots.bot import asked
 from quarterdeck.engine.builder import Builder
-from quarterdeck.engine.errors import Malformed, PackError
+from quarterdeck.engine.errors import Malformed, NotYourTurn, PackError
 from quarterdeck.engine.plans import Plan as FleetPlan
 from quarterdeck.engine.registry import find_game, keys
 from quarterdeck.engine.standing import ScoreHistory
@@ -32,6 +33,7 @@ from quarterdeck.scene.drawing import scene_for
 from quarterdeck.server.chores.kinds import (
     OUT_OF_MEMORY,
     AboutFleets,
+    AboutMatches,
     AboutPositions,
     AboutTables,
     Advise,
@@ -50,6 +52,7 @@ from quarterdeck.server.chores.kinds import (
     DrawSample,
     Fault,
     Finished,
+    NameMoves,
     OfPack,
     Order,
     Outcome,
@@ -78,6 +81,7 @@ from quarterdeck.server.tables.beginning import PACK_FILE, new_table, read_pack
 from quarterdeck.server.tables.opening import begun_header, check_fleet, rematch_header
 from quarterdeck.table.history import history
 from quarterdeck.table.match import Match
+from quarterdeck.table.wording import first_sentence, names_of_moves
 
 POLITE: Final = 5
 """How far chores stand behind the server; bots stand behind them."""
@@ -156,8 +160,8 @@ def carry_out(chore: Chore) -> bytes:
             told = about_fleets(chore, builder_for(chore))
         case SamplePosition() | ReadPosition() | ReadRecord():
             told = about_positions(chore)
-        case TellHistory():
-            told = told_history(chore)
+        case TellHistory() | NameMoves():
+            told = about_matches(chore)
         case Advise() | PlanAnalysis() | AnswerQuestion():
             told = searched(chore)
         case _:
@@ -165,10 +169,31 @@ def carry_out(chore: Chore) -> bytes:
     return msgspec.json.encode(told)
 
 
+def about_matches(chore: AboutMatches) -> msgspec.Struct | list[str]:
+    """What is to be said of matches that were played."""
+    match chore:
+        case TellHistory():
+            return told_history(chore)
+        case NameMoves():
+            return named(chore)
+    assert_never(chore)
+
+
 def told_history(chore: TellHistory) -> ScoreHistory:
     """A finished game, played again without a check: its moves are those of a match that was replayed."""
     _, course = begin(chore.header)
     return history(course.game, course.position, chore.moves)
+
+
+def named(chore: NameMoves) -> list[str]:
+    """What moves are called, each in one sentence without its full stop; as they came if they mean nothing there."""
+    game = find_game(chore.game)
+    try:
+        known = asked(game.load(chore.position), chore.seat)
+        moves = [game.parse(known, move) for move in chore.moves]
+    except (Malformed, NotYourTurn):
+        return list(chore.moves)
+    return [first_sentence(name) for name in names_of_moves(game, known, chore.seat, moves)]
 
 
 def searched(chore: Search) -> msgspec.Struct:

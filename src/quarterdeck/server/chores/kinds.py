@@ -128,6 +128,17 @@ class AnswerQuestion(Struct, frozen=True, kw_only=True, tag="answer-question"):
     question: Question
 
 
+class NameMoves(Struct, frozen=True, kw_only=True, tag="name-moves"):
+    """What moves of a seat are called; the answer is a list of words, in notation where that is all that can be said."""
+
+    game: str
+    position: bytes
+    """The position file of what the seat knew."""
+    seat: int
+    moves: tuple[str, ...]
+    """In notation."""
+
+
 class DrawPicture(Struct, frozen=True, kw_only=True, tag="picture"):
     """A scene; the answer is an SVG file."""
 
@@ -187,8 +198,9 @@ AboutFleets = StockFleets | CheckFleet | ReadFleets | DrawFleet
 AboutTables = BeginMatch | CheckBrought | BeginWaiting | BeginAgain
 Draw = DrawPicture | DrawPast | DrawSample | DrawGuide
 AboutPositions = SamplePosition | ReadPosition | ReadRecord
+AboutMatches = TellHistory | NameMoves
 Search = Advise | PlanAnalysis | AnswerQuestion
-Chore = AboutFleets | AboutTables | Draw | AboutPositions | VeilRecord | TellHistory | Search
+Chore = AboutFleets | AboutTables | Draw | AboutPositions | AboutMatches | VeilRecord | Search
 
 
 class NewTable(Struct, frozen=True):

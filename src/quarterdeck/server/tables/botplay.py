@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from time import monotonic
 from typing import Final, Protocol
@@ -11,11 +11,11 @@ from typing import Final, Protocol
 import msgspec
 from msgspec import Struct
 
-from quarterdeck.bots.bot import asked
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.server.background import Pauses
 from quarterdeck.server.bots.pool import Chosen, Task
 from quarterdeck.server.bots.tasks import Weight
+from quarterdeck.server.chores.kinds import NameMoves
 from quarterdeck.server.database import matches as matches_store
 from quarterdeck.server.database.errors import DatabaseError
 from quarterdeck.server.logs import log, short_hash
@@ -26,7 +26,6 @@ from quarterdeck.server.tables.rooms import Rooms
 from quarterdeck.server.tables.viewing import SAY
 from quarterdeck.table.match import Match
 from quarterdeck.table.seats import new_seed
-from quarterdeck.table.wording import first_sentence, names_of_moves
 
 MOST_SHOWN: Final = 12
 """Moves that are shown of what a bot weighed."""
@@ -162,12 +161,25 @@ class BotPlay:
         )
         found = _considered(rows[0].thought if rows else None)
         total = max(sum(weight.visits for weight in found.moves), 1)
-        names = _in_words(match, request.revision, [weight.move for weight in found.moves])
+        names = await self._in_words(match, link, request.revision, tuple(weight.move for weight in found.moves))
         weighed = tuple(
             Weighed(move=name, share=weight.visits / total, value=weight.value, chosen=weight.move == found.chosen)
             for weight, name in zip(found.moves, names, strict=True)
         )
         link.answer(_thought(match, request, weighed, _summary(weighed)))
+
+    async def _in_words(self, match: Match, link: Link, revision: int, moves: tuple[str, ...]) -> Sequence[str]:
+        """What moves are called that a bot weighed before this revision; in notation where the move it made was taken back.
+
+        A process for chores names them: what each of them would lead to has to be foreseen.
+        """
+        before = next((k for k in range(match.moves_made) if match.line_of(k + 1) == revision), None)
+        if before is None:
+            return moves
+        seat, game = match.mover(revision), match.game
+        position = game.save(match.view_at(seat, before))
+        chore = NameMoves(game=game.key, position=position, seat=seat, moves=moves)
+        return msgspec.json.decode(await self.rooms.chores.do(link.asker, chore), type=list[str])
 
 
 def task_of(match: Match, chair: Chair) -> Task:
@@ -187,22 +199,6 @@ def _considered(stored: bytes | None) -> Considered:
         return msgspec.json.decode(stored or b"", type=Considered)
     except (msgspec.DecodeError, UnicodeError):
         raise Malformed("revision", SAY("no-thought")) from None
-
-
-def _in_words(match: Match, revision: int, moves: list[str]) -> list[str]:
-    """What moves are called that a bot weighed before this revision; in notation where the move it made was taken back."""
-    before = next((k for k in range(match.moves_made) if match.line_of(k + 1) == revision), None)
-    if before is None:
-        return moves
-    seat, game = match.mover(revision), match.game
-    known = asked(match.view_at(seat, before), seat)
-    try:
-        return [
-            first_sentence(name)
-            for name in names_of_moves(game, known, seat, [game.parse(known, move) for move in moves])
-        ]
-    except Malformed:
-        return moves
 
 
 def _thought(match: Match, request: Why, weighed: tuple[Weighed, ...], sentence: str) -> Thought:
