@@ -96,7 +96,7 @@ ask-pirate =
            *[1] Grün schickt den Piraten.
         }
     }
-pirate-comes = Er kommt, wenn ein neues Schiff eines von vieren um ein leeres Feld ist.
+pirate-comes = Er kommt, wenn ein neues Schiff eines von vier oder mehr um ein leeres Feld ist.
 region-coin = Wer beginnt?
 region-fleets = Die Flotten
 region-aside = Neben dem Spielplan

@@ -96,7 +96,7 @@ ask-pirate =
            *[1] Green is sending the pirate.
         }
     }
-pirate-comes = It comes when a new ship is one of four around an empty square.
+pirate-comes = It comes when a new ship is one of four or more around an empty square.
 region-coin = Who begins?
 region-fleets = The fleets
 region-aside = Beside the board
