@@ -19,7 +19,7 @@ from tests.server.wires import Wire, callers
 RED, GREEN = 0, 1
 LATE = {"not-your-turn", "stale"}
 """What is said to a message that comes too late."""
-ENOUGH = 60
+ENOUGH = 150
 """Moves, after some rounds."""
 
 

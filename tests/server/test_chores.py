@@ -166,7 +166,7 @@ async def test_closing_leaves_no_process_and_nobody_waiting() -> None:
     assert all(gone(number) for number in numbers)
 
 
-@pytest.mark.parametrize("total", [9, 101])
+@pytest.mark.parametrize("total", [9, 101, *(pytest.param(total, marks=pytest.mark.long) for total in (1, 999))])
 async def test_fleets_are_drawn_for_totals_of_games_alone(desk: Desk, total: int) -> None:
     """Larger ones took a minute."""
     with pytest.raises(Malformed, match="10 to 100 points") as refused:

@@ -43,6 +43,9 @@ POSITIONS = {"kraken": 5, "bruise-cruise": 2, "bremerhaven": 2, "pirates": 2}
 QUICK, EVERY = 1, 5
 """In `make test`: of one game, and of each of so many set-ups."""
 LONG = pytest.mark.long
+QUICK_TWINS, MANY_TWINS = 2, 4
+"""Worlds with secret choices in the middle of a turn; many in `make test-all` alone."""
+in_numbers = pytest.mark.parametrize("number", [QUICK_TWINS, pytest.param(MANY_TWINS, marks=LONG)])
 WORLDS = [
     *(pytest.param(*one, QUICK, marks=[LONG] if k % EVERY else []) for k, one in enumerate(SECRETIVE)),
     *(pytest.param(*one, 0, marks=LONG) for one in SECRETIVE),
@@ -78,28 +81,28 @@ def rich_twins() -> list[Twins]:
 
 
 @cache
-def picking_twins() -> list[Twins]:
+def picking_twins(number: int = QUICK_TWINS) -> list[Twins]:
     """Worlds in which a seat that is not watched picks something else, or begins to."""
     found: list[Twins] = []
     for seed in range(20):
         for twins in some_twins(find_game("bruise-cruise"), SETUPS["bruise-cruise"][3], seed=seed, number=3):
             first = next((k for k, act in enumerate(twins.acts) if act.texts[0] != act.texts[1]), None)
             found += [] if first is None else [msgspec.structs.replace(twins, acts=twins.acts[: first + 1])]
-        if len(found) >= 2:
-            return sorted(found, key=lambda twins: len(twins.acts))[:2]
+        if len(found) >= number:
+            return sorted(found, key=lambda twins: len(twins.acts))[:number]
     raise AssertionError("there are none")
 
 
 @cache
-def bidding_twins() -> list[Twins]:
+def bidding_twins(number: int = QUICK_TWINS) -> list[Twins]:
     """Worlds in which somebody lays other Influence cards face down."""
     two = next(k for k, setup in enumerate(SETUPS["bremerhaven"]) if setup.players == 2)
     found: list[Twins] = []
     for seed in range(20):
         for twins in some_twins(find_game("bremerhaven"), SETUPS["bremerhaven"][two], seed=seed, number=2):
             found += [twins] if any(act.texts[0] != act.texts[1] for act in twins.acts) else []
-        if len(found) >= 2:
-            return sorted(found, key=lambda twins: len(twins.acts))[:2]
+        if len(found) >= number:
+            return sorted(found, key=lambda twins: len(twins.acts))[:number]
     raise AssertionError("there are none")
 
 
@@ -303,9 +306,10 @@ async def test_every_planted_leak_of_what_is_picked_is_heard(
 
 
 @pytest.mark.clause("BC-R51")
-async def test_what_is_picked_is_not_heard(houses: Houses) -> None:
+@in_numbers
+async def test_what_is_picked_is_not_heard(houses: Houses, number: int) -> None:
     """The same worlds, and nothing is planted: both sound alike, up to the pick that differs."""
-    assert not await is_caught(houses, picking_twins())
+    assert not await is_caught(houses, picking_twins(number))
 
 
 def reads_bids_aloud(patch: pytest.MonkeyPatch) -> None:
@@ -341,6 +345,7 @@ async def test_every_planted_leak_of_bids_is_heard(
     assert await is_caught(houses, worlds)
 
 
-async def test_bids_are_not_heard(houses: Houses) -> None:
+@in_numbers
+async def test_bids_are_not_heard(houses: Houses, number: int) -> None:
     """The same worlds, and nothing is planted."""
-    assert not await is_caught(houses, bidding_twins())
+    assert not await is_caught(houses, bidding_twins(number))
