@@ -72,7 +72,7 @@ def forget() -> None:
         ):
             found.cache_clear()
     for found in gc.get_objects():
-        if isinstance(found, messages.Speaker):
+        if type(found) is messages.Speaker:  # what is referred to weakly may be gone by now, and then has no class
             for tongue in list(found._tongues):  # noqa: SLF001 - modules keep their speakers
                 if tongue != OWN:
                     del found._tongues[tongue]  # noqa: SLF001 - as above
