@@ -114,7 +114,12 @@ def test_a_list_may_be_joined_otherwise() -> None:
 def test_a_message_is_parsed_when_it_is_first_said_with_those_that_it_names(monkeypatch: pytest.MonkeyPatch) -> None:
     """Also when two threads say it for the first time at the same time."""
     parsed: list[str] = []
-    monkeypatch.setattr(messages, "FluentResource", lambda text: parsed.append(text) or FluentResource(text))
+
+    def parse(text: str) -> FluentResource:
+        parsed.append(text)
+        return FluentResource(text)
+
+    monkeypatch.setattr(messages, "FluentResource", parse)
     tongue = Tongue("quarterdeck.games.pirates.art", OWN)
     assert parsed == []
     items = (("gun", "breath"), ("kind", "fire"), ("range", "L"), ("needed", 4))
