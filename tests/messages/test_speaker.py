@@ -115,7 +115,7 @@ def test_a_message_is_parsed_when_it_is_first_said_with_those_that_it_names(monk
     """Also when two threads say it for the first time at the same time."""
     parsed: list[str] = []
 
-    def parse(text: str) -> FluentResource:
+    def parse(text: str) -> object:
         parsed.append(text)
         return FluentResource(text)
 
