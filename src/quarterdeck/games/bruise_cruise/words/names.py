@@ -8,6 +8,7 @@ from typing import Final
 from quarterdeck.games.bruise_cruise.codes import FLEET, KINDS, REGIONS, SEATS
 from quarterdeck.games.bruise_cruise.table.chart import Chart
 from quarterdeck.messages import speaker
+from quarterdeck.messages.hearing import hears
 
 SAY: Final = speaker("quarterdeck.games.bruise_cruise").say
 listed: Final = speaker("quarterdeck.games.bruise_cruise").listed
@@ -32,8 +33,11 @@ def line_of(chart: Chart, seat: int) -> str:
 
 
 def ship_name(chart: Chart, ship: int) -> str:
-    """A ship in words: `Has-Been's Northern ship`; of no ship, nothing."""
-    return hull_name(int(chart.hull(ship))) if ship >= 0 else ""
+    """A ship in words: `Has-Been's Northern ship`, to its own Admiral `your Northern ship`; of no ship, nothing."""
+    if ship < 0:
+        return ""
+    seat, rank = divmod(ship, int(FLEET))
+    return own_ship(rank) if hears(seat) else hull_name(int(chart.hull(ship)))
 
 
 def ships_named(chart: Chart, ships: Iterable[int]) -> str:

@@ -20,7 +20,6 @@ from quarterdeck.messages.language import decimals
 
 SAY: Final = speaker("quarterdeck.games.pirates").say
 listed: Final = speaker("quarterdeck.games.pirates").listed
-CENTIMETRE: Final = 1_000
 PACKS: Final = 48
 """The names of so many packs are remembered."""
 GENERIC: Final = "\ue002"
@@ -33,14 +32,20 @@ def seat_name(seat: int) -> str:
 
 
 def mm(length: int) -> str:
-    """A length in hundredths of a millimetre, for people: `4.2 mm`."""
+    """A length in hundredths of a millimetre, exactly, as refusals need it: `4.25 mm`."""
     digits = f"{int(length) // 100}.{int(length) % 100:02}".rstrip("0").rstrip(".")
     return SAY("millimetres", number=decimals(digits))
 
 
-def cm(length: int) -> str:
-    """A length in hundredths of a millimetre, for people who need not know it exactly: in whole centimetres, `6 cm`."""
-    return SAY("centimetres", number=(int(length) + CENTIMETRE // 2) // CENTIMETRE)
+def about(length: int) -> str:
+    """A length in hundredths of a millimetre, for people who need not know it exactly: to a tenth, `57.5 mm`."""
+    return SAY("millimetres", number=tenths(length))
+
+
+def tenths(length: int) -> str:
+    """The number of millimetres to a tenth: `57.5`, `60`."""
+    whole, rest = divmod((int(length) + 5) // 10, 10)
+    return decimals(f"{whole}.{rest}") if rest else str(whole)
 
 
 # -- names of a game ---------------------------------------------------------------------------------
