@@ -19,10 +19,12 @@ from quarterdeck.games.bremerhaven.pack.format import GOODS_NAMES
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition
 from quarterdeck.games.bremerhaven.table.decks import Decks, of_goods, of_value
 from quarterdeck.messages import speaker
+from quarterdeck.messages.content import in_language
 from quarterdeck.messages.hearing import hears, mine
 
-SAY: Final = speaker("quarterdeck.games.bremerhaven").say
-listed: Final = speaker("quarterdeck.games.bremerhaven").listed
+_PACKAGE: Final = "quarterdeck.games.bremerhaven"
+SAY: Final = speaker(_PACKAGE).say
+listed: Final = speaker(_PACKAGE).listed
 _COLUMN_LETTERS: Final = "abcd"
 PRICES: Final = re.compile(r"\d(-\d){3}(#\d+)?")
 """What the log calls a Price card."""
@@ -125,6 +127,11 @@ def contract_name(decks: Decks, contract: int) -> str:
 def building_name(decks: Decks, building: int) -> str:
     """A Building for people."""
     return decks.names[decks.building_name(building)]
+
+
+def printed(text: str) -> str:
+    """What cards of the game's own content say, in the language of whoever reads it; of other packs, as it is."""
+    return in_language(_PACKAGE, text)
 
 
 def price_name(decks: Decks, card: int) -> str:

@@ -7,18 +7,8 @@ none = nichts
 triangle = Das „Dreieck“
 bank = Dubiose Offshore-Bank
 island = Warlord-Insel
-picture-chart = Die Karte: { $chart ->
-        [Caribbean] Karibik
-       *[other] { $chart }
-    }
-picture-region = Region { $region ->
-        [Northern] Nord
-        [Southern] Süd
-        [Eastern] Ost
-        [Western] West
-        [Central] Mitte
-       *[other] { $region }
-    }
+picture-chart = Die Karte: { $chart }
+picture-region = Region { $region }
 picture-land = Land
 picture-graticule = Gradnetz und eine Kompassrose
 picture-net = Sechsecke
