@@ -47,7 +47,7 @@ def test_every_move_is_said(player: Player) -> None:
     player.makes_table("cardinal", ME, BOT, first="orange")
     assert player.is_to_choose()
     player.chooses("Place your ship on b2")
-    player.hears("Orange places a ship on b2.")
+    player.hears("You place a ship on b2.")
     player.hears(re.compile("Green places a ship on [a-d][1-4]."))
     player.hears("Where do you place your ship?")
 

@@ -208,8 +208,8 @@ def test_what_can_be_chosen_says_what_choosing_it_does() -> None:
         "@b3": "Send the pirate to b3, crowded by 4 ships",
         "coin green": "Green begins",
         "play full-sail": "Play Full Sail: forward, forward, up",
-        "F": "Sail forward. C sails forward to East, Lane 1.",
-        "K-": "Turn the Kraken counter-clockwise. C turns the Kraken counter-clockwise, so that it faces East.",
+        "F": "Sail forward. You sail forward to East, Lane 1.",
+        "K-": "Turn the Kraken counter-clockwise. You turn the Kraken counter-clockwise, so that it faces East.",
         "start B": "Ship B takes the next start place",
     }.items():
         assert said[move] == words

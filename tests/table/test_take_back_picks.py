@@ -62,17 +62,17 @@ def test_each_step_of_picking_is_taken_back_freely(kind: str) -> None:
         assert match.waiting() == (P,)
         assert [match.view(seat).numbers() for seat in (H, S, NOBODY)] == seen
     assert unwind(match, len(PICKS[kind])) == on_the_way[-2::-1]
-    assert {sentence.text for sentence in match.story(H)} == {"P takes back a step."}
+    assert {sentence.text for sentence in match.story(H)} == {"Peasant takes back a move."}
 
 
 def test_others_do_not_read_in_the_story_what_was_picked_and_taken_back() -> None:
-    """P reads it, and nobody else does."""
+    """Not even whoever picked it is told which it was."""
     match = script(roads(), "exchange")
     match.take_back(P)
     assert [match.story(seat)[-1].text for seat in (P, H, NOBODY)] == [
-        "P takes back exchange.",
-        "P takes back a step.",
-        "P takes back a step.",
+        "You take back a move.",
+        "Peasant takes back a move.",
+        "Peasant takes back a move.",
     ]
 
 

@@ -405,10 +405,10 @@ class Match:
         self._check_place("at", k, 0, self.moves_made)
         return self._course.steps[k - 1].line if k else 0
 
-    def told_at(self, seat: int, k: int) -> list[Sentence]:
-        """What the k-th move in effect told a seat, counted from 1; nothing for 0, the beginning."""
+    def told_at(self, seat: int, k: int, *, by_name: bool = False) -> list[Sentence]:
+        """What the k-th move in effect told a seat, counted from 1; nothing for 0, the beginning. `by_name` as in `story_lines`."""
         self._check_place("at", k, 0, self.moves_made)
-        return self._told(self._course.steps[k - 1], seat) if k else []
+        return self._told(self._course.steps[k - 1], seat, by_name=by_name) if k else []
 
     def move_text(self, k: int) -> str:
         """The k-th move in effect in notation, counted from 0; with all secrets."""

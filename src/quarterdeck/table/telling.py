@@ -6,10 +6,11 @@ from typing import Final
 
 from quarterdeck.engine.game import Sentence
 from quarterdeck.messages import speaker
-from quarterdeck.messages.hearing import heard_by, mine
+from quarterdeck.messages.hearing import heard_by, hears, mine
 from quarterdeck.records.course import Course, Event, Step, TakenBack
 
 _SAY: Final = speaker("quarterdeck.table").say
+_LISTED: Final = speaker("quarterdeck.table").listed
 
 
 def told(course: Course, event: Event, seat: int, hearer: int) -> list[Sentence]:
@@ -29,5 +30,5 @@ def _told_back(course: Course, event: TakenBack) -> str:
     player, moves = course.title(event.who), len(event.gone)
     if not event.agreed:
         return _SAY("took-back", player=player, mine=mine(event.who), moves=moves)
-    others = course.all_called(event.agreed)
+    others = _LISTED(_SAY("you") if hears(seat) else course.called(seat) for seat in event.agreed)
     return _SAY("took-back-agreed", player=player, mine=mine(event.who), moves=moves, others=others)

@@ -25,6 +25,7 @@ over-already = Das Spiel ist aus; niemand kann mehr aufgeben.
 
 # Wie es ausging, für alle, die zusehen; who: `me`, `other` hat gegen mich gewonnen, oder `nobody` Bestimmtem wird es gesagt
 nothing = niemand
+you = du
 and = { $first } und { $last }
 verdict-draw = Unentschieden
 verdict-lost = Du hast verloren

@@ -13,7 +13,7 @@ took-back-agreed =
     } back { $moves ->
         [one] a move
        *[other] { $moves } moves
-    }. { $others } agreed.
+    }, and { $others } agreed.
 resigns =
     { $mine ->
         [yes] You resign.
@@ -25,6 +25,7 @@ over-already = The game is over; nobody can resign any more.
 
 # How it ended, to those who look; who: `me`, the `other` who has won against me, or `nobody` in particular is told
 nothing = nobody
+you = you
 and = { $first } and { $last }
 verdict-draw = It is a draw
 verdict-lost = You lost
