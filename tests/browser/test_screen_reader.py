@@ -63,7 +63,7 @@ def test_the_three_questions_are_answered(player: Player) -> None:
     for choice in player.choices():
         player.hears(re.compile(re.escape(choice)))
     player.presses_keys("2")
-    player.hears(re.compile("A plays "))
+    player.hears(re.compile("You play "))
     player.presses_keys("3")
     player.hears(re.compile("Kraken: .*The Kraken faces"))
     player.sees(re.compile("^Kraken: "))

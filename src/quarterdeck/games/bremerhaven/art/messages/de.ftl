@@ -500,7 +500,7 @@ ask-you =
         [place] Du hast den Auftrag { $card } gewonnen: Wähle einen Ladeplatz
         [produce] Welches Gebäude produziert?
         [move] Beweg Waren: von Schiffen ins Lager und vom Lager zu Aufträgen
-       *[pay] { $card }: Wie viel davon zahlt deine Bank?
+       *[pay] { $card }: Wie viel von der Abgabe zahlt deine Bank?
     }
 ask-deal =
     { $deal ->

@@ -429,7 +429,7 @@ ask-you =
         [place] You have won the Contract { $card }: choose a Loading dock
         [produce] Which Building produces?
         [move] Move goods: carry them from Ships and storage to Contracts
-       *[pay] { $card }: how much of it does your Bank pay?
+       *[pay] { $card }: how much of the charge does your Bank pay?
     }
 ask-deal =
     { $deal ->

@@ -279,8 +279,16 @@ plan-back = Noch nicht endgültig. Du kannst es Schritt für Schritt zurücknehm
 
 # Was gefragt wird, und was andere tun
 you = dir
-ask-rolling = { $line } würfelt mit zwei Würfeln: Die höchste Summe beginnt.
-ask-dealing = { $line } bekommt Karten.
+ask-rolling =
+    { $own ->
+        [yes] Du würfelst mit zwei Würfeln: Die höchste Summe beginnt.
+       *[no] { $line } würfelt mit zwei Würfeln: Die höchste Summe beginnt.
+    }
+ask-dealing =
+    { $own ->
+        [yes] Du bekommst Karten.
+       *[no] { $line } bekommt Karten.
+    }
 ask-homing = { $mine ->
         [yes] Wähle eine Karte: Ihr Hafen wird dein Heimathafen.
        *[no] { $line } wählt einen Heimathafen.
@@ -302,8 +310,16 @@ ask-surrendering = { $mine ->
         [yes] Du bist getroffen und hast keinen Rettungsring. Welche Waffe gibst du ab?
        *[no] { $line } ist getroffen und wählt, welche Waffe weg muss.
     }
-ask-battling = { $line } kämpft um { $port }: Die Würfel entscheiden.
-ask-raiding = { $line } überfällt { $target }: Die Würfel entscheiden.
+ask-battling =
+    { $own ->
+        [yes] Du kämpfst um { $port }: Die Würfel entscheiden.
+       *[no] { $line } kämpft um { $port }: Die Würfel entscheiden.
+    }
+ask-raiding =
+    { $own ->
+        [yes] Du überfällst { $target }: Die Würfel entscheiden.
+       *[no] { $line } überfällt { $target }: Die Würfel entscheiden.
+    }
 ask-looting = { $mine ->
         [yes] Dein Überfall ist gelungen. Was stiehlst du von { $victim }?
        *[no] { $line } wählt, was von { $victim } gestohlen wird.
@@ -327,8 +343,16 @@ ask-replenishing = { $mine ->
         }
        *[no] { $line } zieht Karten.
     }
-ask-drawing = { $line } zieht eine Karte.
-ask-tie-break = { $line } würfelt mit zwei Würfeln: Die höchste Summe bricht den Gleichstand.
+ask-drawing =
+    { $own ->
+        [yes] Du ziehst eine Karte.
+       *[no] { $line } zieht eine Karte.
+    }
+ask-tie-break =
+    { $own ->
+        [yes] Du würfelst mit zwei Würfeln: Die höchste Summe bricht den Gleichstand.
+       *[no] { $line } würfelt mit zwei Würfeln: Die höchste Summe bricht den Gleichstand.
+    }
 pick-card = { $kind ->
         [sail-with-card] Mit welcher Karte segelst du?
         [exchange] Welche Karte tauschst du?
