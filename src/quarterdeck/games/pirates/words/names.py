@@ -52,12 +52,15 @@ def tenths(length: int) -> str:
 
 
 def give_names(position: Table) -> None:
-    """The names that logs and sentences use: those of the units, of the islands on the table, and from WORDS on those of the pack."""
+    """The names that logs and sentences use: those of the units, of the islands on the table, and from WORDS on those of the pack.
+
+    Units that are called alike have their words of the notation behind their names.
+    """
     names = pack_names(position.catalog.text)
     catalog = position.catalog
+    called = [names[card_place(catalog, int(ship))] for ship in position.ships.card]
     ships = [
-        f"{names[card_place(catalog, int(ship))]} ({unit_word(position, unit)})"
-        for unit, ship in enumerate(position.ships.card)
+        name if called.count(name) == 1 else f"{name} ({unit_word(position, unit)})" for unit, name in enumerate(called)
     ]
     first = int(catalog.ships + catalog.crews + catalog.uniques)
     islands = [names[first + int(card)] for card in position.islands.card[: len(position.waters.shores)]]
@@ -88,7 +91,7 @@ def pack_names(text: str) -> tuple[str, ...]:
 
 
 def as_said(name: str) -> str:
-    """One of `Table.names` as a sentence has it: `the Captain`, `HMS Titan (R1)`."""
+    """One of `Table.names` as a sentence has it: `the Captain`, `HMS Titan`."""
     return SAY("crew-called", name=name[1:], generic="yes") if name.startswith(GENERIC) else name
 
 
@@ -98,7 +101,7 @@ def crew_called(row: CrewFile | EquipmentFile) -> str:
 
 
 def unit_name(position: Table, unit: int) -> str:
-    """A unit of a position for people: `HMS Titan (R1)`."""
+    """A unit of a position for people: `HMS Titan`, or `HMS Titan (R1)` where there are several of that name."""
     if not 0 <= unit < len(position.ships.card):
         return unit_word(position, unit)
     return (
