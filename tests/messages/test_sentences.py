@@ -29,7 +29,10 @@ DECISIONS: Final = {"bremerhaven": 260, "bruise-cruise": 260, "pirates": 180}
 """Of the large games; the others are played to their ends."""
 LOOKED_AT: Final = 10
 """Every so many decisions everything on the table is read, too."""
-YOU: Final = {"en": re.compile(r"\b([Yy]ou|[Yy]our)\b"), "de": re.compile(r"\b([Dd]u|[Dd]ich|[Dd]ir|[Dd]eine?[rmns]?)\b")}
+YOU: Final = {
+    "en": re.compile(r"\b([Yy]ou|[Yy]our)\b"),
+    "de": re.compile(r"\b([Dd]u|[Dd]ich|[Dd]ir|[Dd]eine?[rmns]?)\b"),
+}
 ENGLISH: Final = re.compile(r"\b(the|your|you|and|with|which|from|is|are|has|it|to|its)\b")
 """Words that are in nearly every English sentence and in no German one."""
 NOTATION: Final = re.compile(r"\b[a-z0-9]+-[a-z0-9-]+\b")
@@ -115,7 +118,9 @@ def test_nobody_is_told_of_oneself_by_name(key: str, language: str) -> None:
         if seat < 0:
             continue
         with speaking(language):
-            name = said_by(match.game, "seat", match.seat_names[seat], seat=match.game.seat_names.index(match.seat_names[seat]))
+            name = said_by(
+                match.game, "seat", match.seat_names[seat], seat=match.game.seat_names.index(match.seat_names[seat])
+            )
         own = re.compile(rf"^({name}|{name.capitalize()})\b(?! \d)|\b{name}'s\b")
         assert not own.search(text), text
         told += bool(YOU[language].search(text))

@@ -34,9 +34,7 @@ def test_a_legal_move_is_played_and_told() -> None:
     """The story comes back with its clauses, and the other seat is next."""
     match = new_match("cardinal", first="orange")
     sentences = match.play(ORANGE, "c2")
-    assert [(sentence.text, sentence.clauses) for sentence in sentences] == [
-        ("You place a ship on c2.", ("CA-2.2",))
-    ]
+    assert [(sentence.text, sentence.clauses) for sentence in sentences] == [("You place a ship on c2.", ("CA-2.2",))]
     assert match.waiting() == (GREEN,)
     assert [sentence.text for sentence in match.story(GREEN)] == ["Orange places a ship on c2."]
     assert match.revision == 1

@@ -145,9 +145,7 @@ def test_a_card_that_was_shown_is_taken_back_if_the_others_agree() -> None:
     script(match, "play undertow")
     assert not match.free_take_back(A)
     assert refused(match, A).startswith("That move has shown something")
-    assert [sentence.text for sentence in match.take_back(A, consent=(B,))] == [
-        "You take back a move, and B agreed."
-    ]
+    assert [sentence.text for sentence in match.take_back(A, consent=(B,))] == ["You take back a move, and B agreed."]
     assert match.save() == before
     assert Match.resume(match.record).save() == before
 

@@ -55,8 +55,18 @@ def test_what_is_no_move_is_refused_as_such(where: tuple[int, *tuple[str, ...]],
 @pytest.mark.parametrize(
     ("where", "move", "clause", "sentence"),
     [
-        (STEERING, "L 45.0 83.81", "PI-N17", "This course would be 83.81 mm long: 0.01 mm more than L, which is 83.8 mm."),
-        (STEERING, "+S 45.0 57.51", "PI-N17", "This course would be 57.51 mm long: 0.01 mm more than S, which is 57.5 mm."),
+        (
+            STEERING,
+            "L 45.0 83.81",
+            "PI-N17",
+            "This course would be 83.81 mm long: 0.01 mm more than L, which is 83.8 mm.",
+        ),
+        (
+            STEERING,
+            "+S 45.0 57.51",
+            "PI-N17",
+            "This course would be 57.51 mm long: 0.01 mm more than S, which is 57.5 mm.",
+        ),
         (STEERING, "S 45.0", "PI-7.2", "HMS Albion has no such measure; her move is L+S."),
         (STEERING, "+L 0.0", "PI-7.2", "HMS Albion has no such measure; her move is L+S."),
         (STEERING, "place 10.00,10.00 0.0", "PI-7.2", "You are steering HMS Albion"),

@@ -12,7 +12,16 @@ from quarterdeck.engine.game import Sentence
 from quarterdeck.engine.log import UNKNOWN
 from quarterdeck.games.bremerhaven import codes
 from quarterdeck.games.bremerhaven.pack.tables import own_tables
-from quarterdeck.games.bremerhaven.words.names import PRICES, SAY, bid_place, card_words, money, seat_said, so_many, who_words
+from quarterdeck.games.bremerhaven.words.names import (
+    PRICES,
+    SAY,
+    bid_place,
+    card_words,
+    money,
+    seat_said,
+    so_many,
+    who_words,
+)
 
 Names = list[str]
 Entry = tuple[int, int, int, int]

@@ -122,7 +122,9 @@ def tell(names: Names, kind: int, who: int, what: int, more: int) -> Sentence:
         reason, clause = cause(who, _line(names, what))
         return Sentence(SAY("story-ended", cause=reason), (clause, "BC-21.3"))
     if kind == codes.LEVEL:
-        lines = listed(SAY("you") if hears(seat) else _line(names, seat) for seat in range(codes.SEATS) if what >> seat & 1)
+        lines = listed(
+            SAY("you") if hears(seat) else _line(names, seat) for seat in range(codes.SEATS) if what >> seat & 1
+        )
         return Sentence(SAY("story-level", lines=lines, points=more), ("BC-22.10", "BC-R54"))
     return Sentence(SAY("story-won", **_who(names, who), points=what), ("BC-21.4",))
 
@@ -226,10 +228,12 @@ def _things(names: Names, kind: int, who: int, what: int, more: int) -> Sentence
         )
     if what == codes.KINDS:
         return Sentence(
-            SAY("story-stole-nothing", **_who(names, who), victim=_line(names, more), yours=mine(more)), ("BC-14.4", "BC-R28")
+            SAY("story-stole-nothing", **_who(names, who), victim=_line(names, more), yours=mine(more)),
+            ("BC-14.4", "BC-R28"),
         )
     return Sentence(
-        SAY("story-stole", **_who(names, who), thing=things(what, 1), victim=_line(names, more), yours=mine(more)), ("BC-14.4",)
+        SAY("story-stole", **_who(names, who), thing=things(what, 1), victim=_line(names, more), yours=mine(more)),
+        ("BC-14.4",),
     )
 
 

@@ -31,7 +31,9 @@ def tell(kind: int, who: int, what: int, more: int) -> Sentence:
     if kind == codes.PIRATE_MOVED:
         return _tell_pirate(what, more)
     if kind == codes.RETURNED:
-        return Sentence(_SAY("story-returned", owner=who, mine=mine(who), square=square_name(what)), ("CA-4.6", "CA-4.8"))
+        return Sentence(
+            _SAY("story-returned", owner=who, mine=mine(who), square=square_name(what)), ("CA-4.6", "CA-4.8")
+        )
     return tell_end(kind, who)
 
 

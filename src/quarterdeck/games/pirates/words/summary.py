@@ -20,8 +20,8 @@ from quarterdeck.games.pirates.words.labels import (
     shoal_name,
     shoal_words,
 )
-from quarterdeck.games.pirates.words.names import tenths
 from quarterdeck.games.pirates.words.meanings import meaning
+from quarterdeck.games.pirates.words.names import tenths
 from quarterdeck.games.pirates.words.notation.shots import gun_kind
 from quarterdeck.games.pirates.words.notation.sorts import sort_of
 from quarterdeck.games.pirates.words.status import status

@@ -14,7 +14,7 @@ from quarterdeck.games.pirates.rules.shooting.repair import SINKS_FROM
 from quarterdeck.games.pirates.texts.abilities import SLUGS
 from quarterdeck.games.pirates.texts.kinds import AMOUNTS, ISLAND_SLUGS, clause
 from quarterdeck.games.pirates.words.ending import CLAUSES
-from quarterdeck.games.pirates.words.names import SAY, as_said, about, seat_name
+from quarterdeck.games.pirates.words.names import SAY, about, as_said, seat_name
 from quarterdeck.messages.hearing import mine
 
 Names = list[str]
@@ -103,7 +103,13 @@ def _island_drawn(names: Names, entry: Entry) -> Sentence:
 
 def _home_chosen(names: Names, entry: Entry) -> Sentence:
     _, who, island, owner = entry
-    text = SAY("story-home-chosen", **who_words(who), island=isle_word(names, island), owner=seat_word(owner), yours=mine(owner))
+    text = SAY(
+        "story-home-chosen",
+        **who_words(who),
+        island=isle_word(names, island),
+        owner=seat_word(owner),
+        yours=mine(owner),
+    )
     return Sentence(text, ("PI-3.9", "PI-3.11", "PI-R37"))
 
 
@@ -246,9 +252,7 @@ def _revealed(names: Names, entry: Entry) -> Sentence:
 
 def _ability_used(names: Names, entry: Entry) -> Sentence:
     _, who, unit, ability = entry
-    text = SAY(
-        "story-ability", **who_words(who), ship=name_word(names, unit), ability=SLUGS[ability].replace("-", " ")
-    )
+    text = SAY("story-ability", **who_words(who), ship=name_word(names, unit), ability=SLUGS[ability].replace("-", " "))
     return Sentence(text, ("PI-1.2", "PI-1.5"))
 
 
@@ -259,7 +263,10 @@ def _place_or_none(names: Names, place: int) -> str:
 def _deed_used(names: Names, entry: Entry) -> Sentence:
     _, who, word, place = entry
     text = SAY(
-        "story-deed", **{**who_words(who), "who": seat_word(who) or "none"}, what=name_word(names, word), place=_place_or_none(names, place)
+        "story-deed",
+        **{**who_words(who), "who": seat_word(who) or "none"},
+        what=name_word(names, word),
+        place=_place_or_none(names, place),
     )
     return Sentence(text, ("PI-1.2", "PI-11.9"))
 
