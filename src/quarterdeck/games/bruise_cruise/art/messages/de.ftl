@@ -397,7 +397,10 @@ foreseen-points = { $mine ->
             [one] einen Punkt
            *[other] { $new } Punkte
         } statt { $old }.
-       *[no] { $line } hat dann { $new } statt { $old }.
+       *[no] { $line } hat dann { $new ->
+            [one] einen Punkt
+           *[other] { $new } Punkte
+        } statt { $old }.
     }
 foreseen-odds = Du gewinnst mit { $percent } % Wahrscheinlichkeit, denn bei Gleichstand gewinnt der Angriff.{ $battle ->
         [yes] {" "}Gewinnst du, nimmst du die Flagge: ein Punkt mehr für dich, einer weniger für ihre Linie.

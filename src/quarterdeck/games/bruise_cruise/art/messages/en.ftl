@@ -400,7 +400,10 @@ foreseen-points = { $mine ->
             [one] one point
            *[other] { $new } points
         } instead of { $old }.
-       *[no] { $line } then has { $new } instead of { $old }.
+       *[no] { $line } then has { $new ->
+            [one] one point
+           *[other] { $new } points
+        } instead of { $old }.
     }
 foreseen-odds = You win with a chance of { $percent } %, since the attacker wins ties.{ $battle ->
         [yes] {" "}If you win, you take the flag: one more point for you, one less for its owner.
