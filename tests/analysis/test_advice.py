@@ -68,7 +68,7 @@ def test_the_winning_move_is_advised_and_why() -> None:
     advice = advise(CARDINAL, match.view(seat), seat, 1)
     match.play(seat, advice.move)
     assert match.winners == (seat,)
-    assert "wins" in advice.sentence
+    assert "all five ships on the board and win." in advice.sentence
 
 
 def test_what_follows_is_told_where_a_move_alone_says_nothing() -> None:

@@ -112,7 +112,7 @@ def test_hands_are_shown_to_their_owner_alone() -> None:
     """Others see backs and counts."""
     picture = scene("kraken-card")
     told = picture.encode().decode()
-    assert "A holds Full Sail (forward, forward, up), Close Quarters (forward, down, fire)." in picture.summary
+    assert "In your hand: Full Sail (forward, forward, up), Close Quarters (forward, down, fire)." in picture.summary
     assert sum(fact.art == "back" for seat in picture.things("players") for fact in seat.facts) == 8
     for hidden in ("Running Fight", "Heave To", "Following Sea", "Last Powder", "Stern Lantern", "Beat the Drum"):
         assert hidden not in told
@@ -126,7 +126,7 @@ def test_open_icons_are_buttons_for_the_seat_that_resolves_them_only() -> None:
     """K in both directions."""
     assert scene("kraken-icon").hotspots() == ["F", "D", "K+", "K-"]
     assert thing("kraken-icon", "icon-K+").label == (
-        "Turn the Kraken clockwise. C turns the Kraken clockwise, so that it faces West."
+        "Turn the Kraken clockwise. You turn the Kraken clockwise, so that it faces West."
     )
     assert scene("kraken-watched").hotspots() == []
     assert not [one for one in scene("kraken-watched").things("table") if one.look == "choice"]

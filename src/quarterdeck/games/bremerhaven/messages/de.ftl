@@ -330,8 +330,8 @@ story-looked =
     }
 story-looked-cards =
     { $mine ->
-        [yes] Du siehst den Preisstapel durch. Unter den Karten, die alle kennen, liegen: { $cards }.
-       *[no] { $who } sieht den Preisstapel durch. Unter den Karten, die alle kennen, liegen: { $cards }.
+        [yes] Du siehst den Preisstapel durch. Unter den Karten, die alle kennen, liegen diese Preise für Fass, Container, Kiste und Passagier: { $cards }.
+       *[no] { $who } sieht den Preisstapel durch. Unter den Karten, die alle kennen, liegen diese Preise für Fass, Container, Kiste und Passagier: { $cards }.
     }
 story-prices-kept =
     { $mine ->

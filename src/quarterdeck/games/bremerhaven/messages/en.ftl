@@ -328,8 +328,8 @@ story-looked =
     }
 story-looked-cards =
     { $mine ->
-        [yes] You look through the Price pile. Below the cards that everybody knows lie { $cards }.
-       *[no] { $who } looks through the Price pile. Below the cards that everybody knows lie { $cards }.
+        [yes] You look through the Price pile. Below the cards that everybody knows lie these prices of barrel, container, crate and passenger: { $cards }.
+       *[no] { $who } looks through the Price pile. Below the cards that everybody knows lie these prices of barrel, container, crate and passenger: { $cards }.
     }
 story-prices-kept =
     { $mine ->

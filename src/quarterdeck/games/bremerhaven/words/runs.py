@@ -16,7 +16,6 @@ from quarterdeck.games.bremerhaven.words.names import (
     PRICES,
     SAY,
     bid_place,
-    card_words,
     money,
     seat_said,
     so_many,
@@ -63,10 +62,10 @@ def _income(_names: Names, entries: list[Entry]) -> list[Sentence]:
 def _looked(names: Names, entries: list[Entry]) -> list[Sentence]:
     """Somebody looks through the pile; the cards are told to that seat alone (BH-R15)."""
     who = who_words(entries[0][1])
-    cards = [card_words(names[card]) for _, _, card, _ in entries if card != UNKNOWN]
+    cards = [names[card].partition("#")[0] for _, _, card, _ in entries if card != UNKNOWN]
     if not cards:
         return [Sentence(SAY("story-looked", **who), ("BH-R15",))]
-    return [Sentence(SAY("story-looked-cards", **who, cards="; ".join(cards)), ("BH-R15", "BH-R57"))]
+    return [Sentence(SAY("story-looked-cards", **who, cards=", ".join(cards)), ("BH-R15", "BH-R57"))]
 
 
 def _produced(names: Names, entries: list[Entry]) -> list[Sentence]:

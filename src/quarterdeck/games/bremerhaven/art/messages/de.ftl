@@ -132,7 +132,7 @@ office-short =
     }
 offer-gone = Weg
 pile-closed = Noch ist keine Preiskarte offen
-pile-known = Du kennst den Stapel: { $cards }
+pile-known = Du kennst den Stapel, mit Preisen für Fass, Container, Kiste und Passagier: { $cards }
 pile-part = { $number } Karten darunter; oben bekannt: { $top ->
         [none] keine
        *[other] { $top }

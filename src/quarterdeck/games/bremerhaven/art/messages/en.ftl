@@ -110,7 +110,7 @@ office-short =
     }
 offer-gone = Gone
 pile-closed = No Price card is open yet
-pile-known = You know the pile: { $cards }
+pile-known = You know the pile, with prices of barrel, container, crate and passenger: { $cards }
 pile-part = { $number } cards below; known on top: { $top }; known at the bottom: { $bottom }
 pile-short =
     { $known ->
