@@ -607,7 +607,11 @@ foreseen-score = { $when ->
            *[no] ist dann { $then } statt { $now }
         }
     }: { $money } Geld × { $prestige } Prestige.
-foreseen-prices = Erfüllt bringen deine Aufträge { $then } Geld statt { $now }.
+foreseen-prices =
+    { $same ->
+        [yes] Erfüllt bringen deine Aufträge weiterhin { $now } Geld.
+       *[no] Erfüllt bringen deine Aufträge { $then } Geld statt { $now }.
+    }
 foreseen-delivery = { $name } bringt dann { $then } Geld statt { $now }{ $complete ->
         [yes] {" "}und ist erfüllt.
        *[no] .

@@ -410,7 +410,7 @@ ask = { $who } { $number ->
     }
 ask-you =
     { $asked ->
-        [chit] Choose a kind of goods: on the next Price card the dearest makes its owner Captain
+        [chit] Choose a kind of goods: whoever has the one that is dearest on the next Price card becomes Captain
         [site] Where does your first Building stand? Choose a space of your harbor
         [start] Which goods do you start with?{ $barred ->
             [none] { "" }
@@ -530,7 +530,11 @@ foreseen-score = { $when ->
         [yes] stays { $now }
        *[no] is then { $then } instead of { $now }
     }: { $money } money × { $prestige } prestige.
-foreseen-prices = Once complete, your Contracts bring { $then } money instead of { $now }.
+foreseen-prices =
+    { $same ->
+        [yes] Once complete, your Contracts bring { $now } money, as before.
+       *[no] Once complete, your Contracts bring { $then } money instead of { $now }.
+    }
 foreseen-delivery = { $name } then brings { $then } money instead of { $now }{ $complete ->
         [yes] {" "}and is complete.
        *[no] .

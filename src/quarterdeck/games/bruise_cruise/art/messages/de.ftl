@@ -458,13 +458,21 @@ summary-supply = Im Vorrat: { $life ->
         [one] ein Torpedo
        *[other] { $torpedoes } Torpedos
     }, { $anchors } Anker.
-summary-choices = Du kannst wählen: { $choices }{ $more ->
-        [yes] {" "}und so weiter
-       *[no] { "" }
-    }{ $spaces ->
-        [0] { "" }
-       *[other] {" "}({ $spaces } Felder auf der Karte markiert)
-    }.
+summary-choices =
+    { $choices ->
+        [none] Du kannst { $spaces ->
+            [one] das Feld wählen, das auf der Karte markiert ist.
+           *[other] eines der { $spaces } Felder wählen, die auf der Karte markiert sind.
+        }
+       *[other] Du kannst wählen: { $choices }{ $more ->
+            [yes] {" "}und so weiter
+           *[no] { "" }
+        }{ $spaces ->
+            [0] { "" }
+            [one] {" "}(und das Feld, das auf der Karte markiert ist)
+           *[other] {" "}(und { $spaces } Felder, die auf der Karte markiert sind)
+        }.
+    }
 
 # Neben der Karte
 area-actions = Was du tun kannst

@@ -464,13 +464,21 @@ summary-supply = In the supply: { $life ->
         [one] one anchor
        *[other] { $anchors } anchors
     }.
-summary-choices = You can choose: { $choices }{ $more ->
-        [yes] {" "}and so on
-       *[no] { "" }
-    }{ $spaces ->
-        [0] { "" }
-       *[other] {" "}({ $spaces } spaces marked on the chart)
-    }.
+summary-choices =
+    { $choices ->
+        [none] You can choose { $spaces ->
+            [one] the space that is
+           *[other] one of the { $spaces } spaces that are
+        } marked on the chart.
+       *[other] You can choose: { $choices }{ $more ->
+            [yes] {" "}and so on
+           *[no] { "" }
+        }{ $spaces ->
+            [0] { "" }
+            [one] {" "}(and the space marked on the chart)
+           *[other] {" "}(and { $spaces } spaces marked on the chart)
+        }.
+    }
 
 # Beside the chart
 area-actions = What you can do
