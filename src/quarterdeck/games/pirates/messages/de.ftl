@@ -495,7 +495,7 @@ no-free-explore = { $ship } kann nicht frei erkunden: Sie hat in diesem Zug nich
 
 # Kurse und Lagen
 no-measure = { $ship } hat kein solches Maß; ihre Bewegung ist { $move }.
-measure-used = { $measure } ist verbraucht; die Bewegung ist { $move }.
+measure-used = { $measure } ist schon verbraucht; ihre Bewegung ist { $move }.
 measure-later = Das erste { $measure } kommt vor dem zweiten.
 too-long = Dieser Kurs wäre { $length } lang: { $over } mehr als { $measure }, das sind { $whole }.
 turn-off-table = So gedreht würde { $ship } { $over } über die Tischkante ragen.

@@ -491,7 +491,7 @@ no-free-explore = { $ship } has no free explore: she has not docked in this turn
 
 # Courses and poses
 no-measure = { $ship } has no such measure; her move is { $move }.
-measure-used = { $measure } is used; the move is { $move }.
+measure-used = { $measure } is used already; her move is { $move }.
 measure-later = The first { $measure } is used before the second one.
 too-long = This course would be { $length } long: { $over } more than { $measure }, which is { $whole }.
 turn-off-table = Turned so, { $ship } would reach { $over } over the edge of the table.

@@ -605,7 +605,7 @@ can-reach = { $ship } kann { $sort ->
        *[alongside] bei { $what } längsseits gehen
     }: { $course }
 then = { ", dann " }
-no-course = Keiner der vorgeschlagenen Kurse von { $ship } führt dorthin, obwohl es nah ist: { $what }
+no-course = Keiner der vorgeschlagenen Kurse von { $ship } führt zu dem, was nah ist: { $what }
 reaches-water = { $ship } erreicht nur offenes Wasser.
 unknown-crew = Verdeckte Mannschaft an Bord von { $ship } bringt sie vielleicht weiter.
 

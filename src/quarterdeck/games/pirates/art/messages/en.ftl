@@ -439,7 +439,7 @@ asked-you =
         [sharing] You may move crew and treasure between { $ship } and { $target }
         [repairing] You choose which mast of { $ship } is repaired
         [charting] You choose a piece of terrain to place
-        [laying] You choose where the { $target } lies
+        [laying] You choose where { $target } lies
         [diving] You may bring { $ship } out of another whirlpool
         [paying] You choose what { $ship } loses by coming out of { $target }
         [aiming] You choose what { $target } is used on
@@ -604,7 +604,7 @@ can-reach = { $ship } can { $sort ->
        *[alongside] come alongside { $what }
     }: { $course }
 then = { ", then " }
-no-course = None of the suggested courses of { $ship } leads to { $what }, though it is near
+no-course = None of the suggested courses of { $ship } leads to what is near: { $what }
 reaches-water = { $ship } reaches nothing but open water.
 unknown-crew = Crew lying face down aboard { $ship } may carry her farther.
 
