@@ -121,7 +121,7 @@ def test_measures_are_those_of_the_base_move() -> None:
     )
     table.do("L 900")
     used = refused(table, "L 90.0 10.00")
-    assert (used.clause, used.sentence) == ("PI-R7", "L is used; the move is L+S.")
+    assert (used.clause, used.sentence) == ("PI-R7", "L is used already; her move is L+S.")
     only = moving(move="S")
     assert refused(only, "L 90.0 10.00").sentence == "A has no such measure; her move is S."
 
