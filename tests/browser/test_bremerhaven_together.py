@@ -153,8 +153,9 @@ def test_a_step_is_taken_back_while_the_other_goes_on(permitted: Two) -> None:
     answered(red, lambda: red.presses(say("table-undo")))
     assert "own-slot-3-1" in offered(red)[0]
     assert "own-slot-0-1" not in offered(red)[0]
+    red.reads_in_the_log("You take back a move")
+    green.reads_in_the_log("Red takes back a move")
     for player in two:
-        player.reads_in_the_log("R takes back bollard 3.1")
         expect(player.proposal).to_be_hidden()
     assert offered(green)[0] == green_slots
     presses(green, DONE)

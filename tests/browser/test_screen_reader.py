@@ -47,7 +47,7 @@ def test_every_move_is_said(player: Player) -> None:
     player.makes_table("cardinal", ME, BOT, first="orange")
     assert player.is_to_choose()
     player.chooses("Place your ship on b2")
-    player.hears("Orange places a ship on b2.")
+    player.hears("You place a ship on b2.")
     player.hears(re.compile("Green places a ship on [a-d][1-4]."))
     player.hears("Where do you place your ship?")
 
@@ -63,7 +63,7 @@ def test_the_three_questions_are_answered(player: Player) -> None:
     for choice in player.choices():
         player.hears(re.compile(re.escape(choice)))
     player.presses_keys("2")
-    player.hears(re.compile("A plays "))
+    player.hears(re.compile("You play "))
     player.presses_keys("3")
     player.hears(re.compile("Kraken: .*The Kraken faces"))
     player.sees(re.compile("^Kraken: "))

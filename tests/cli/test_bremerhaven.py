@@ -72,7 +72,7 @@ def test_permits_are_used_and_undone_line_by_line(lines: Lines, command: Command
     )
     assert "3.1 to 3.2" in ran.out
     assert "(BH-R11)" in ran.out
-    assert "R takes back bollard 0.1" in ran.out
+    assert "You take back a move." in ran.out
     assert read_record(path).closing.state == "open"
 
 

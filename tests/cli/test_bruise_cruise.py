@@ -59,8 +59,7 @@ def test_steps_of_an_action_are_written_and_undone_line_by_line(lines: Lines, co
     lines("1", "claim", "sail", "undo", "exchange", "undo", "undo", "look", f"save {path}", "quit")
     ran = command("play", "bruise-cruise", "--plain", "--seats", "human,random", "--seed", "1")
     assert "(BC-9.3)" in ran.out
-    assert "P takes back sail." in ran.out
-    assert "P takes back exchange." in ran.out
+    assert ran.out.count("You take back a move.") == 2
     assert "has shown something that was hidden" in ran.out, "the Home Port stays"
     assert read_record(path).closing.state == "open"
 

@@ -367,7 +367,7 @@ async def test_nobody_sees_anothers_hand() -> None:
             await pilot.press("enter")
             await settle(pilot)
             shown = " ".join(screen_text(app).replace("│", " ").split())
-            story = [sentence.text for sentence in app.session.match.story(app.session.viewer)]
+            story = [sentence.text for sentence in app.session.match.story(app.session.viewer, by_name=True)]
             hands[seat] = {text.split("is dealt ")[1].rstrip(".") for text in story if f"{seat} is dealt" in text}
             assert len(hands[seat]) == 3
             assert "a card" not in hands[seat]

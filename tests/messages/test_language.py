@@ -18,7 +18,7 @@ from quarterdeck import messages
 from quarterdeck.engine.dice import seeded
 from quarterdeck.engine.game import Setup
 from quarterdeck.engine.registry import find_game, keys
-from quarterdeck.messages import message_file, speaker
+from quarterdeck.messages import content, message_file, speaker
 from quarterdeck.messages.language import OWN, best_of, remembered, speak, speaking, spoken
 from quarterdeck.table.match import Match
 
@@ -30,7 +30,7 @@ MOVES: Final = 24
 
 @pytest.fixture
 def made_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Instead of German everybody is told the English messages, each with a mark; nothing is remembered before or after."""
+    """Instead of German everybody is told the English messages, each with a mark, and texts of cards as they are; nothing is remembered before or after."""
 
     def marked(package: str, language: str) -> Path:
         if language == OWN:
@@ -44,6 +44,7 @@ def made_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
     forget()
     monkeypatch.setattr(messages, "message_file", marked)
+    monkeypatch.setattr(content, "translations", lambda _package, _language: {})
     yield
     forget()
 

@@ -88,7 +88,7 @@ def test_a_take_back_without_the_agreement_it_needs_is_refused(agreed: list[str]
     record = over_chance().record
     error = refused(record, edit(len(record.lines), agreed=agreed))
     assert error.line == len(record.lines) + 1
-    assert "Chance has decided since then" in error.problem
+    assert "Chance has decided something since then" in error.problem
 
 
 def test_all_others_must_have_agreed() -> None:
@@ -121,11 +121,11 @@ def test_a_record_of_version_1_replays_as_before() -> None:
     record = parse_record(changed(agreed_record(), old))
     assert verify(record).take_backs == 1
     match = Match.resume(record)
-    assert match.story(ORANGE)[2].text == "Orange takes back c2, a1."
+    assert match.story(GREEN)[2].text == "Orange takes back 2 moves."
     assert encode_record(match.record) == changed(agreed_record(), old)
     crossed = over_chance().record
     error = refused(crossed, both(FIRST, edit(len(crossed.lines), agreed=None)))
-    assert "Chance has decided since then" in error.problem
+    assert "Chance has decided something since then" in error.problem
 
 
 def test_in_version_1_the_end_of_a_game_with_secrets_was_taken_back_freely() -> None:

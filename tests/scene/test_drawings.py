@@ -112,7 +112,7 @@ def test_hands_are_shown_to_their_owner_alone() -> None:
     """Others see backs and counts."""
     picture = scene("kraken-card")
     told = picture.encode().decode()
-    assert "A holds Full Sail (forward, forward, up), Close Quarters (forward, down, fire)." in picture.summary
+    assert "In your hand: Full Sail (forward, forward, up), Close Quarters (forward, down, fire)." in picture.summary
     assert sum(fact.art == "back" for seat in picture.things("players") for fact in seat.facts) == 8
     for hidden in ("Running Fight", "Heave To", "Following Sea", "Last Powder", "Stern Lantern", "Beat the Drum"):
         assert hidden not in told
@@ -126,7 +126,7 @@ def test_open_icons_are_buttons_for_the_seat_that_resolves_them_only() -> None:
     """K in both directions."""
     assert scene("kraken-icon").hotspots() == ["F", "D", "K+", "K-"]
     assert thing("kraken-icon", "icon-K+").label == (
-        "Turn the Kraken clockwise. C turns the Kraken clockwise, so that it faces West."
+        "Turn the Kraken clockwise. You turn the Kraken clockwise, so that it faces West."
     )
     assert scene("kraken-watched").hotspots() == []
     assert not [one for one in scene("kraken-watched").things("table") if one.look == "choice"]
@@ -208,8 +208,8 @@ def test_what_can_be_chosen_says_what_choosing_it_does() -> None:
         "@b3": "Send the pirate to b3, crowded by 4 ships",
         "coin green": "Green begins",
         "play full-sail": "Play Full Sail: forward, forward, up",
-        "F": "Sail forward. C sails forward to East, Lane 1.",
-        "K-": "Turn the Kraken counter-clockwise. C turns the Kraken counter-clockwise, so that it faces East.",
+        "F": "Sail forward. You sail forward to East, Lane 1.",
+        "K-": "Turn the Kraken counter-clockwise. You turn the Kraken counter-clockwise, so that it faces East.",
         "start B": "Ship B takes the next start place",
     }.items():
         assert said[move] == words

@@ -32,14 +32,14 @@ def foreseen(name: str, move: str) -> Scene:
 def test_a_ship_that_crowds_a_square_summons_the_pirate() -> None:
     """The square is marked as crowded, and the ship lies where it would."""
     picture = foreseen("cardinal-closed-crowd", "d2")
-    assert "places a ship on d2" in picture.summary
+    assert "You place a ship on d2" in picture.summary
     assert "foreseen-piece-d2" in {shape.id for shape in picture.shapes}
 
 
 def test_an_icon_shows_where_every_ship_would_come_to() -> None:
     """C dives under nobody, and lies one Lane deeper."""
     picture = foreseen("kraken-icon", "F")
-    assert picture.summary == "C sails forward to East, Lane 1."
+    assert picture.summary == "You sail forward to East, Lane 1."
     assert [shape.id for shape in picture.shapes] == ["foreseen-way-2", "foreseen-C", "foreseen-sign-C"]
 
 

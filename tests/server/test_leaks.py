@@ -153,10 +153,10 @@ def tells_the_whole_story(patch: pytest.MonkeyPatch) -> None:
     """The log says what everybody knows together."""
     told = telling.told
 
-    def tell(course: Course, event: Event, seat: int) -> list[Sentence]:
+    def tell(course: Course, event: Event, seat: int, hearer: int) -> list[Sentence]:
         if not isinstance(event, Step):
-            return told(course, event, seat)
-        return [sentence for eyes in range(course.players) for sentence in told(course, event, eyes)]
+            return told(course, event, seat, hearer)
+        return [sentence for eyes in range(course.players) for sentence in told(course, event, eyes, hearer)]
 
     patch.setattr(match_module, "told", tell)
 
@@ -165,9 +165,9 @@ def names_what_was_taken_back(patch: pytest.MonkeyPatch) -> None:
     """A take-back tells of the decisions of chance that were hidden."""
     told = telling.told
 
-    def tell(course: Course, event: Event, seat: int) -> list[Sentence]:
+    def tell(course: Course, event: Event, seat: int, hearer: int) -> list[Sentence]:
         if isinstance(event, Step):
-            return told(course, event, seat)
+            return told(course, event, seat, hearer)
         return [Sentence(" ".join(gone.step.text for gone in getattr(event, "gone", ())))]
 
     patch.setattr(match_module, "told", tell)

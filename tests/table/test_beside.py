@@ -61,7 +61,7 @@ def test_only_the_own_choice_goes_back(match: Match) -> None:
     assert match.free_take_back(RED)
     match.take_back(RED)
     assert loaded(match) == [1, 1, 2, 3, 1, 1]
-    assert match.story(GREEN)[-1].text == "Red takes back two."
+    assert match.story(GREEN)[-1].text == "Red takes back a move."
     line = match.record.lines[-1]
     assert isinstance(line, TakeBackLine)
     assert (line.back_to, line.agreed) == (2, ())

@@ -34,11 +34,9 @@ def test_a_legal_move_is_played_and_told() -> None:
     """The story comes back with its clauses, and the other seat is next."""
     match = new_match("cardinal", first="orange")
     sentences = match.play(ORANGE, "c2")
-    assert [(sentence.text, sentence.clauses) for sentence in sentences] == [
-        ("Orange places a ship on c2.", ("CA-2.2",))
-    ]
+    assert [(sentence.text, sentence.clauses) for sentence in sentences] == [("You place a ship on c2.", ("CA-2.2",))]
     assert match.waiting() == (GREEN,)
-    assert match.story(GREEN) == sentences
+    assert [sentence.text for sentence in match.story(GREEN)] == ["Orange places a ship on c2."]
     assert match.revision == 1
 
 
@@ -211,8 +209,9 @@ def test_the_story_can_be_read_from_a_revision_on() -> None:
     """What a table shows after each move is what came since."""
     match = new_match("cardinal", first="orange")
     first = match.play(ORANGE, "a1")
-    second = match.play(GREEN, "c2")
-    assert match.story_since(ORANGE, 1) == second
+    match.play(GREEN, "c2")
+    second = match.story_since(ORANGE, 1)
+    assert [sentence.text for sentence in second] == ["Green places a ship on c2."]
     assert match.story(ORANGE) == [*first, *second]
 
 

@@ -26,7 +26,7 @@ def test_a_resignation_ends_the_game() -> None:
     """The other has won; nobody is asked any more, and nobody may move."""
     match = script(new_match("cardinal", first="orange"), "c2")
     before = match.save()
-    assert [sentence.text for sentence in match.resign(ORANGE, expected=1)] == ["Orange resigns."]
+    assert [sentence.text for sentence in match.resign(ORANGE, expected=1)] == ["You resign."]
     ending = match.ending()
     assert ending is not None
     assert (ending.how, ending.winners) == ("resigned", (GREEN,))
@@ -60,7 +60,7 @@ def test_all_others_share_the_win() -> None:
     ending, score = match.ending(), match.score()
     assert ending is not None
     assert ending.winners == (0, 1, 3)
-    assert ending.sentence.text == "C has resigned; A, B, D win together."
+    assert ending.sentence.text == "C has resigned; A, B and D win together."
     assert score == (1 / 3, 1 / 3, 0.0, 1 / 3)
     assert sum(score) == 1
 

@@ -103,8 +103,8 @@ def test_a_secret_choice_is_told_to_its_seat_alone(match: Match) -> None:
     assert [bids_in(match, seat) for seat in (LEFT, RIGHT, NOBODY)] == [["bid 2"], ["bid ?"], ["bid ?"]]
     match.take_back(LEFT)
     assert [match.story(seat)[-1].text for seat in (LEFT, RIGHT)] == [
-        "Left takes back bid 2.",
-        "Left takes back bid ?.",
+        "You take back a move.",
+        "Left takes back a move.",
     ]
     assert match.waiting() == (LEFT, RIGHT)
 
@@ -119,7 +119,7 @@ def test_a_secret_choice_may_be_taken_back_until_it_is_shown(match: Match) -> No
         match.take_back(RIGHT)
     assert match.waiting() == (LEFT, RIGHT)
     match.take_back(RIGHT, consent=(LEFT,))
-    assert match.story(NOBODY)[-1].text == "Right takes back bid ?, bid ?, and left agreed."
+    assert match.story(NOBODY)[-1].text == "Right takes back 2 moves, and left agreed."
     assert match.waiting() == (LEFT, RIGHT)
     assert Match.resume(match.record).record == match.record
 

@@ -57,7 +57,7 @@ def test_what_followed_of_itself_is_taken_back_with_the_choice() -> None:
     repairs(match)
     assert match.free_take_back(RED)
     told = match.take_back(RED)
-    assert [sentence.text for sentence in told] == ["R takes back mast 2.", "R takes back repair."]
+    assert [sentence.text for sentence in told] == ["You take back a move.", "You take back a move."]
     assert match.save() == before
     assert encode_record(Match.resume(match.record).record) == encode_record(match.record)
     assert replay(match.record).position.legal() == match.moves(RED)

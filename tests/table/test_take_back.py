@@ -51,8 +51,8 @@ def test_a_ship_may_be_taken_back() -> None:
     told = match.take_back(ORANGE)
     assert match.save() == before
     assert match.waiting() == (ORANGE,)
-    assert [sentence.text for sentence in told] == ["Orange takes back c2."]
-    assert texts(match) == ["Orange places a ship on c2.", "Orange takes back c2."]
+    assert [sentence.text for sentence in told] == ["You take back a move."]
+    assert texts(match) == ["Orange places a ship on c2.", "Orange takes back a move."]
     assert match.revision == 2
 
 
@@ -64,7 +64,7 @@ def test_the_other_player_must_agree_when_it_has_moved_since() -> None:
     assert refused(match, ORANGE) == must_agree
     assert refused(match, ORANGE, consent=(ORANGE, NOBODY, 5)) == must_agree
     match.take_back(ORANGE, consent=(GREEN,))
-    assert texts(match)[-1] == "Orange takes back c2, a1, and green agreed."
+    assert texts(match)[-1] == "Orange takes back 2 moves, and green agreed."
     assert match.waiting() == (ORANGE,)
 
 
@@ -72,7 +72,7 @@ def test_who_need_not_agree_is_not_said_to_have_agreed() -> None:
     """A free take-back is the same with consent and without."""
     match = script(new_match("cardinal", first="orange"), "c2")
     match.take_back(ORANGE, consent=(GREEN,))
-    assert texts(match)[-1] == "Orange takes back c2."
+    assert texts(match)[-1] == "Orange takes back a move."
     assert match.record.lines[-1] == TakeBackLine(n=2, back_to=0, by="orange")
 
 
@@ -117,7 +117,7 @@ def test_a_decision_is_taken_back_behind_the_cards_dealt_since_if_the_other_agre
     match.play_chance(match.legal(CHANCE)[0])
     assert not match.free_take_back(last)
     assert match.can_ask_back(last)
-    assert refused(match, last, consent=(last,)).startswith("Chance has decided since then (deal ?)")
+    assert refused(match, last, consent=(last,)).startswith("Chance has decided something since then")
     match.take_back(last, consent=(A, B))
     assert match.moves_made == moves - 1
     match.play(last, match.legal(last)[0])
@@ -144,10 +144,8 @@ def test_a_card_that_was_shown_is_taken_back_if_the_others_agree() -> None:
     before = match.save()
     script(match, "play undertow")
     assert not match.free_take_back(A)
-    assert refused(match, A).startswith("The move play undertow has shown something")
-    assert [sentence.text for sentence in match.take_back(A, consent=(B,))] == [
-        "A takes back play undertow, and B agreed."
-    ]
+    assert refused(match, A).startswith("That move has shown something")
+    assert [sentence.text for sentence in match.take_back(A, consent=(B,))] == ["You take back a move, and B agreed."]
     assert match.save() == before
     assert Match.resume(match.record).save() == before
 

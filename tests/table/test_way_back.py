@@ -162,8 +162,8 @@ def test_the_story_says_to_which_line_each_sentence_belongs_and_who_made_it() ->
     match.resign(GREEN)
     lines = match.story_lines(ORANGE)
     assert [(revision, who, told.text) for revision, who, told in lines[1:]] == [
-        (2, ORANGE, "Orange places a ship on c2."),
-        (3, ORANGE, "Orange takes back c2."),
+        (2, ORANGE, "You place a ship on c2."),
+        (3, ORANGE, "You take back a move."),
         (4, GREEN, "Green resigns."),
     ]
     assert match.story_lines(ORANGE, since=2) == lines[2:]

@@ -183,7 +183,7 @@ class Plain:
 
     def log(self, _: str) -> None:
         """The whole story."""
-        tell(self.session.match.story(self.session.viewer))
+        tell(self.session.match.story(self.session.viewer, by_name=self.session.several))
 
     def report(self, _: str) -> None:
         """What bots considered since a person last chose."""
@@ -223,7 +223,7 @@ class Plain:
     def tell_news(self) -> None:
         """What has happened since it was told last."""
         match = self.session.match
-        tell(match.story_since(self.session.viewer, self.told))
+        tell(match.story_since(self.session.viewer, self.told, by_name=self.session.several))
         self.told = match.revision
         if self.session.trouble:
             print(self.session.trouble)

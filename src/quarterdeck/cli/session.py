@@ -102,6 +102,11 @@ class Session:
         return humans[0] if len(humans) == 1 else SPECTATOR
 
     @property
+    def several(self) -> bool:
+        """Whether people share the keyboard, so that nobody in particular is "you"."""
+        return len(self.seating.humans) > 1
+
+    @property
     def secret_hands(self) -> bool:
         """Whether people who share the keyboard must not see each other's view."""
         return self.game.hidden and len(self.seating.humans) > 1

@@ -60,7 +60,7 @@ def why_not_agreed(course: Course, seat: int, back_to: int, agreed: Collection[i
     if not missing:
         return None
     why = shown_since(course, back_to) or _decided_since(course, seat, back_to)
-    return _SAY("must-agree", why=why, players=course.names(missing))
+    return _SAY("must-agree", why=why, players=course.all_called(missing))
 
 
 def nothing_to_take_back(course: Course, seat: int) -> str:
@@ -75,11 +75,11 @@ def says_who_agreed(course: Course) -> bool:
 
 def shown_since(course: Course, back_to: int) -> str | None:
     """What nobody can forget of the moves after the first `back_to`, in words; None if there is nothing."""
-    for k, step in enumerate(course.steps[back_to:], start=back_to):
+    for step in course.steps[back_to:]:
         if step.who == CHANCE:
-            return _SAY("chance-since", move=course.veiled_text(k, NOBODY))
+            return _SAY("chance-since")
         if step.reveals:
-            return _SAY("revealed-since", move=course.veiled_text(k, NOBODY))
+            return _SAY("revealed-since")
     return _SAY("shown-at-end") if _shown_at_end(course) else None
 
 

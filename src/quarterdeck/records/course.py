@@ -12,6 +12,7 @@ from quarterdeck.engine.game import Ending, Game, Sentence
 from quarterdeck.engine.log import Log
 from quarterdeck.engine.position import CHANCE, NOBODY, Position
 from quarterdeck.messages import speaker
+from quarterdeck.messages.of_games import said_by
 from quarterdeck.records.record import (
     CHANCE_NAME,
     FORMAT,
@@ -27,6 +28,7 @@ KEPT: Final = 16
 """Of so many positions on the way one is kept; the others are played again from there."""
 
 _SAY: Final = speaker("quarterdeck.records").say
+_LISTED: Final = speaker("quarterdeck.records").listed
 
 
 class Step(Struct, frozen=True, kw_only=True):
@@ -101,14 +103,24 @@ class Course:
             return CHANCE_NAME
         return self.seat_names[who] if 0 <= who < len(self.seat_names) else SPECTATOR
 
-    def title(self, who: int) -> str:
-        """The name of a seat as a sentence begins with it."""
-        name = self.name(who)
-        return name[:1].upper() + name[1:]
-
     def names(self, seats: Sequence[int]) -> str:
         """The names of seats in a sentence."""
         return ", ".join(self.name(seat) for seat in seats)
+
+    def called(self, seat: int) -> str:
+        """What people call a seat, `Red`; its name in the notation if the game has no word for it."""
+        name = self.name(seat)
+        number = self.game.seat_names.index(name) if name in self.game.seat_names else seat
+        return said_by(self.game, "seat", name, seat=number)
+
+    def title(self, seat: int) -> str:
+        """What people call a seat, as a sentence begins with it."""
+        word = self.called(seat)
+        return word[:1].upper() + word[1:]
+
+    def all_called(self, seats: Sequence[int]) -> str:
+        """What people call seats, as a list in a sentence."""
+        return _LISTED(self.called(seat) for seat in seats)
 
     def others(self, seat: int) -> tuple[int, ...]:
         """All other seats, ascending."""
@@ -146,12 +158,12 @@ class Course:
     def _whose_turn(self, who: int) -> str:
         if self.position.player == CHANCE:
             return _SAY("chance-decides")
-        players = self.names(self.waiting())
+        players = self.all_called(self.waiting())
         return _SAY("not-chance", players=players) if who == CHANCE else self._not_your_turn(who, players)
 
     def _not_your_turn(self, who: int, players: str) -> str:
         clause = self.game.turn_clause(self.position)
-        told = _SAY("not-your-turn", seat=self.name(who), players=players)
+        told = _SAY("not-your-turn", seat=self.called(who), players=players)
         return f"{told} ({clause})" if clause else told
 
     # -- forth ---------------------------------------------------------------------------
@@ -277,7 +289,8 @@ class Course:
         if self.resigned == NOBODY:
             return self.game.ending(self.position) if self.over else None
         winners = self.others(self.resigned)
-        told = _SAY("resigned", player=self.title(self.resigned), count=len(winners), winners=self.names(winners))
+        player, names = self.title(self.resigned), self.all_called(winners)
+        told = _SAY("resigned", player=player, count=len(winners), winners=names)
         return Ending(RESIGNED, winners, Sentence(told))
 
     # -- as a record -------------------------------------------------------------------------

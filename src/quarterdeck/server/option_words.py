@@ -14,6 +14,7 @@ from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Game, Pack
 from quarterdeck.engine.options import marked
 from quarterdeck.messages import speaker
+from quarterdeck.messages.of_games import said_by
 
 FLEET: Final = "fleet"
 """How a game marks an option whose text means a fleet: `Meta(extra={"kind": "fleet"})`."""
@@ -21,17 +22,17 @@ FLEET: Final = "fleet"
 
 def tagline_of(game: Game) -> str:
     """What the game is, in a line."""
-    return _say(game, "tagline", game.tagline)
+    return said_by(game, "tagline", game.tagline)
 
 
 def option_label(game: Game, name: str) -> str:
     """The option's name for people; its field's name if the game has no message for it."""
-    return _say(game, f"option-{name}", name.replace("_", " ").capitalize())
+    return said_by(game, f"option-{name}", name.replace("_", " ").capitalize())
 
 
 def option_help(game: Game, name: str) -> str:
     """What the option does, in a sentence; empty if the game does not say."""
-    return _say(game, f"option-{name}-help", "")
+    return said_by(game, f"option-{name}-help", "")
 
 
 def seats_word(game: Game, letters: str, players: int) -> str:
@@ -41,7 +42,7 @@ def seats_word(game: Game, letters: str, players: int) -> str:
 
 def choice_word(game: Game, name: str, choice: str) -> str:
     """A value of an option for people; as it is written, with a capital, if the game has no message for it."""
-    return _say(game, f"option-{name}-choices", choice[:1].upper() + choice[1:], choice=choice)
+    return said_by(game, f"option-{name}-choices", choice[:1].upper() + choice[1:], choice=choice)
 
 
 def fleet_word(game: Game, pack: Pack | None, text: str) -> str:
@@ -63,11 +64,4 @@ def fleet_options(options: type[Struct]) -> frozenset[str]:
 
 def seat_word(game: Game, name: str) -> str:
     """A seat for people: `Red`; its name in the notation if the game has no message for it."""
-    return _say(game, "seat", name, seat=game.seat_names.index(name))
-
-
-def _say(game: Game, message: str, fallback: str, **facts: str | int) -> str:
-    try:
-        return speaker(type(game).__module__).say(message, **facts)
-    except (FileNotFoundError, ModuleNotFoundError, TypeError, KeyError):
-        return fallback
+    return said_by(game, "seat", name, seat=game.seat_names.index(name))

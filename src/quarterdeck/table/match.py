@@ -53,8 +53,8 @@ class Match:
         self.setup = setup
         self.game: Game = course.game
         self._course = course
-        self._heard: dict[tuple[int, str], dict[int, tuple[Sentence, ...]]] = {}
-        """What lines of the record told whom, by seats with languages and by lines; it never changes."""
+        self._heard: dict[tuple[int, int, str], dict[int, tuple[Sentence, ...]]] = {}
+        """What lines of the record told whom: by seats that know it, seats that hear it and languages, and by lines; it never changes."""
 
     @classmethod
     def new(cls, game: Game, setup: Setup, labels: Sequence[str], start: Position | None = None) -> Self:
@@ -405,10 +405,10 @@ class Match:
         self._check_place("at", k, 0, self.moves_made)
         return self._course.steps[k - 1].line if k else 0
 
-    def told_at(self, seat: int, k: int) -> list[Sentence]:
-        """What the k-th move in effect told a seat, counted from 1; nothing for 0, the beginning."""
+    def told_at(self, seat: int, k: int, *, by_name: bool = False) -> list[Sentence]:
+        """What the k-th move in effect told a seat, counted from 1; nothing for 0, the beginning. `by_name` as in `story_lines`."""
         self._check_place("at", k, 0, self.moves_made)
-        return self._told(self._course.steps[k - 1], seat) if k else []
+        return self._told(self._course.steps[k - 1], seat, by_name=by_name) if k else []
 
     def move_text(self, k: int) -> str:
         """The k-th move in effect in notation, counted from 0; with all secrets."""
@@ -426,31 +426,34 @@ class Match:
 
     # -- what is known -----------------------------------------------------------------------
 
-    def story(self, seat: int) -> list[Sentence]:
+    def story(self, seat: int, *, by_name: bool = False) -> list[Sentence]:
         """Everything that has happened so far, as the seat may know it, take-backs included."""
-        return self.story_since(seat, 0)
+        return self.story_since(seat, 0, by_name=by_name)
 
-    def story_since(self, seat: int, revision: int) -> list[Sentence]:
+    def story_since(self, seat: int, revision: int, *, by_name: bool = False) -> list[Sentence]:
         """What has happened since a revision, as the seat may know it."""
-        return [sentence for _, _, sentence in self.story_lines(seat, revision)]
+        return [sentence for _, _, sentence in self.story_lines(seat, revision, by_name=by_name)]
 
-    def story_lines(self, seat: int, since: int = 0) -> list[tuple[int, int, Sentence]]:
-        """What has happened since a revision: each sentence with the revision it tells of, and whose turn or move that was."""
+    def story_lines(self, seat: int, since: int = 0, *, by_name: bool = False) -> list[tuple[int, int, Sentence]]:
+        """What has happened since a revision: each sentence with the revision it tells of, and whose turn or move that was.
+
+        Sentences say "you" to the seat; `by_name` they do not, as for somebody who plays several seats.
+        """
         lines = []
         for event in self._course.events[since:]:
             who = event.who
-            for sentence in self._told(event, seat):
+            for sentence in self._told(event, seat, by_name=by_name):
                 who = sentence.turn if sentence.turn >= 0 else who
                 lines.append((event.line, who, sentence))
         return lines
 
-    def _told(self, event: Event, seat: int) -> list[Sentence]:
+    def _told(self, event: Event, seat: int, *, by_name: bool = False) -> list[Sentence]:
         """Remembered, since all who look on ask for the same, and whoever arrives asks for all of it."""
-        knower = seat if self.game.hidden else EVERYBODY
-        heard = self._heard.setdefault((knower, spoken()), {})
+        knower, hearer = seat if self.game.hidden else EVERYBODY, NOBODY if by_name or seat < 0 else seat
+        heard = self._heard.setdefault((knower, hearer, spoken()), {})
         sentences = heard.get(event.line)
         if sentences is None:
-            sentences = heard[event.line] = tuple(told(self._course, event, knower))
+            sentences = heard[event.line] = tuple(told(self._course, event, knower, hearer))
         return list(sentences)
 
     def entries_since(self, seat: int, revision: int) -> list[tuple[int, int, int, int]]:

@@ -6,26 +6,29 @@ from typing import Final
 
 from quarterdeck.engine.game import Sentence
 from quarterdeck.messages import speaker
+from quarterdeck.messages.hearing import heard_by, hears, mine
 from quarterdeck.records.course import Course, Event, Step, TakenBack
 
 _SAY: Final = speaker("quarterdeck.table").say
-UNSEEN: Final = "?"
-"""A move of which a seat may know nothing, as notation writes it."""
+_LISTED: Final = speaker("quarterdeck.table").listed
 
 
-def told(course: Course, event: Event, seat: int) -> list[Sentence]:
-    """What an event of a course told a seat; a negative seat is a spectator."""
-    if isinstance(event, Step):
-        return course.game.story(event.log.veiled(seat))
-    if isinstance(event, TakenBack):
-        return [Sentence(_told_back(course, event, seat))]
-    return [Sentence(_SAY("resigns", player=course.title(event.who)))]
+def told(course: Course, event: Event, seat: int, hearer: int) -> list[Sentence]:
+    """What an event of a course told somebody who knows what `seat` knows; to the seat `hearer` sentences say "you".
+
+    Negative seats are a spectator, and nobody.
+    """
+    with heard_by(hearer):
+        if isinstance(event, Step):
+            return course.game.story(event.log.veiled(seat))
+        if isinstance(event, TakenBack):
+            return [Sentence(_told_back(course, event))]
+        return [Sentence(_SAY("resigns", player=course.title(event.who), mine=mine(event.who)))]
 
 
-def _told_back(course: Course, event: TakenBack, seat: int) -> str:
-    texts = [course.game.veiled_text(gone.before, gone.step.move, seat) for gone in event.gone]
-    moves = ", ".join(_SAY("unseen-move") if text == UNSEEN else text for text in texts)
-    player = course.title(event.who)
+def _told_back(course: Course, event: TakenBack) -> str:
+    player, moves = course.title(event.who), len(event.gone)
     if not event.agreed:
-        return _SAY("took-back", player=player, moves=moves)
-    return _SAY("took-back-agreed", player=player, moves=moves, others=course.names(event.agreed))
+        return _SAY("took-back", player=player, mine=mine(event.who), moves=moves)
+    others = _LISTED(_SAY("you") if hears(seat) else course.called(seat) for seat in event.agreed)
+    return _SAY("took-back-agreed", player=player, mine=mine(event.who), moves=moves, others=others)

@@ -17,7 +17,7 @@ from tests.games.bremerhaven.table import Table
 def test_a_chit_that_is_taken_is_refused() -> None:
     """The next one takes another."""
     table = start(2).deal()
-    assert refused(table, "4 on 1.2") == ("BH-2.10", "Red takes one of the goods chits now.")
+    assert refused(table, "4 on 1.2") == ("BH-2.10", "First take one of the goods chits.")
     table.do("chit crate")
     assert refused(table, "chit crate") == ("BH-2.10", "Red has taken the chit of the crate; take another one.")
     assert refusal(table, "chit crate").nearest == ("chit container", "chit passenger", "chit barrel")
@@ -43,7 +43,7 @@ def test_only_cards_of_the_first_group_are_dealt_first() -> None:
 def test_starting_goods_are_none_that_the_contract_names() -> None:
     """The starting Building is put first."""
     table = start(2, short=True).deal()
-    assert refused(table, "done") == ("BH-3.3", "Red chooses a space for the starting Building now.")
+    assert refused(table, "done") == ("BH-3.3", "First choose a space for your starting Building.")
     building = table.do("site a1").buildings("R").split()[0]
     assert refused(table, f"deal {building}")[0] == "BH-3.3"
     table.to("starting", "lehe-chandlery")
@@ -143,10 +143,10 @@ def test_what_is_asked_is_said_to_those_who_answer_something_else() -> None:
     table = lay(at="1.2", bids="R 5 1.2, R 4 1.3", money="R 9")
     assert refused(table, "upgrade") == (
         "BH-9.7",
-        "Red uses building permits now: put a Bollard, clear a space, build, or be done.",
+        "Now you use building permits: put a Bollard, clear a space, build, or be done.",
     )
     table.do("done")
-    assert refused(table, "clear c1") == ("BH-10.1", "Red may take an Influence card now, or not.")
+    assert refused(table, "clear c1") == ("BH-10.1", "Now you may take an Influence card, or not.")
     assert allowed(table, "upgrade")
     assert allowed(table, "done")
 
@@ -160,9 +160,9 @@ def test_prices_are_kept_by_choosing_the_card_on_top() -> None:
     table = lay(at="1.4", bids="R 5 1.4", prices="3-1-4-2")
     assert refused(table, "done") == ("BH-R15", "First the Price pile is looked through.")
     table.deal()
-    kept = "To leave the prices alone, choose the card that is on top: 3-1-4-2."
+    kept = "To leave the prices alone, choose the card that is on top: barrel 3, container 1, crate 4, passenger 2."
     assert refused_number(table, int(codes.DONE)) == ("BH-11.2", kept)
-    assert refused(table, "swap 1 2") == ("BH-11.1", "Red chooses the Price card on top now.")
+    assert refused(table, "swap 1 2") == ("BH-11.1", "First choose the Price card that goes on top.")
     assert refused_number(table, int(codes.PRICE) + 29)[0] == "BH-11.1"
     seen = table.position.clone()
     seen.veil(1)
@@ -177,7 +177,7 @@ def test_the_exchange_may_be_declined() -> None:
     assert allowed(table, "done")
     assert refused(table, "upgrade") == (
         "BH-11.5",
-        "Green may put a Price card on top now, by the Commodity Exchange, or leave it.",
+        "Now you may put a Price card on top, by the Commodity Exchange, or leave it.",
     )
 
 
@@ -190,7 +190,7 @@ def test_ranks_that_nobody_has_are_not_swapped() -> None:
         "Nobody is Ship's Cook in this game; the lowest rank is that of the Mate.",
     )
     assert allowed(table, "done")
-    assert refused(table, "loading 1") == ("BH-12.1", "Red may swap two tokens on the Career ladder now, or none.")
+    assert refused(table, "loading 1") == ("BH-12.1", "Now you may swap two tokens on the Career ladder, or none.")
 
 
 # -- Sea and Land ---------------------------------------------------------------------------------------------
@@ -216,7 +216,7 @@ def test_a_ship_is_berthed_in_an_empty_dock_with_enough_bollards() -> None:
         "BH-R18",
         "Hinrich Oltmanns is yours and must be berthed: choose a Dock that is large enough.",
     )
-    assert refused(table, "4 on 1.2") == ("BH-13.3", "Red chooses a Dock for Hinrich Oltmanns now.")
+    assert refused(table, "4 on 1.2") == ("BH-13.3", "First choose a Dock for Hinrich Oltmanns.")
     wild = lay(at="2.1", seats=2, bids="R 5 2.1", sea="tausendsassa nordermole", walls="R 0110")
     assert refused(wild, "dock 1 crate") == (
         "BH-13.5",
@@ -234,7 +234,7 @@ def test_a_contract_is_placed_in_an_empty_loading_dock() -> None:
         "BH-R21",
         "Weekly Market is yours and must be placed: choose an empty Loading dock.",
     )
-    assert refused(table, "dock 1 crate") == ("BH-14.2", "Red chooses a Loading dock for Weekly Market now.")
+    assert refused(table, "dock 1 crate") == ("BH-14.2", "First choose a Loading dock for Weekly Market.")
 
 
 # -- clean-up and end -------------------------------------------------------------------------------------------
@@ -257,7 +257,7 @@ def test_t61_fall_is_paid_in_full_from_cash_and_bank() -> None:
     assert refused(table, "done")[1].startswith("The charge of 3 money (Fall) must be paid")
     assert refused(table, "upgrade") == (
         "BH-R33",
-        "Red must pay 3 money (Fall): say how much of it the Bank pays.",
+        "You must pay 3 money (Fall): say how much of it the Bank pays.",
     )
 
 
@@ -300,7 +300,7 @@ def test_cards_that_lie_elsewhere_are_not_dealt() -> None:
     until(table, lambda: dealt(table) == codes.DEALS_PRICE)
     assert refused(table, "price 3-1-4-2") == (
         "BH-R54",
-        "The place of 3-1-4-2 in the pile is known: it lies elsewhere.",
+        "The place of barrel 3, container 1, crate 4, passenger 2 in the pile is known: it lies elsewhere.",
     )
     until(table, lambda: dealt(table) == codes.DEALS_START)
     assert refused(table, "deal fish-hall")[0] == "BH-2.18"

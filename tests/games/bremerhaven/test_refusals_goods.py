@@ -43,7 +43,7 @@ def test_only_production_buildings_produce_and_each_once() -> None:
         "BH-16.1",
         "Producing comes first: let your Buildings produce, or be done with it, and then move goods.",
     )
-    assert refused(table, "4 on 1.2") == ("BH-16.1", "Red produces now, or is done with that.")
+    assert refused(table, "4 on 1.2") == ("BH-16.1", "Now your Buildings produce; or be done with that.")
     table.do("produce a1 barrel")
     assert refused(table, "produce a1 barrel") == ("BH-17.1", "Refinery has produced in this round already.")
     assert refused(table, "produce a1 barrel a3")[0] == "BH-17.1"
@@ -52,7 +52,7 @@ def test_only_production_buildings_produce_and_each_once() -> None:
         "BH-R26",
         "You have begun to move goods: nothing more is produced in this round.",
     )
-    assert refused(table, "upgrade") == ("BH-16.1", "Red moves and converts goods now, or is done with that.")
+    assert refused(table, "upgrade") == ("BH-16.1", "Now you move and convert goods; or be done with that.")
 
 
 @pytest.mark.clause("BH-17.2", "BH-15.2")

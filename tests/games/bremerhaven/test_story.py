@@ -94,7 +94,7 @@ def test_the_set_up_is_told() -> None:
     assert lines == [
         "Red takes the goods chit with the barrel.",
         "Green takes the goods chit with the crate.",
-        "The Price card 4-3-2-1 goes to the bottom of the pile.",
+        "The old prices go to the bottom of the pile: barrel 4, container 3, crate 2, passenger 1.",
     ]
     assert news(table, "price 1-2-4-3") == [
         "The prices are: barrel 1, container 2, crate 4, passenger 3.",
@@ -199,7 +199,7 @@ def test_ranks_and_income_are_told() -> None:
     """Who goes up, who goes down, and who gets what."""
     table = lay(at="1.5", bids="B 5 1.5", seats=3)
     assert news(table, "swap 2 3")[:2] == [
-        "Blue swaps two ranks: Blue goes up, Green goes down.",
+        "Blue swaps two ranks: Blue up, Green down.",
         "Income by rank: Red 4, Blue 3, Green 2.",
     ]
     assert clauses(table, "Income") == ("BH-12.3", "BH-R17")
@@ -370,7 +370,7 @@ def test_the_dummys_moves_are_explained() -> None:
     assert [line for line in lines if "ummy" in line and "instruction" not in line] == [
         "The dummy wins the Building Bank, which leaves the game.",
         "The dummy has a card on Grow influence (1.3): its hand grows by an Influence card with a 5.",
-        "The dummy swaps two ranks: the dummy goes up, Red goes down.",
+        "The dummy swaps two ranks: the dummy up, Red down.",
         "The dummy wins Grietje with a bid of 4.",
         "Grietje is discarded, since the dummy has won it.",
         "The dummy wins Fish Hall with a bid of 5.",

@@ -40,7 +40,7 @@ def test_a_battle_tells_its_odds_and_what_it_is_about() -> None:
     table = lay("P0 3.3", hands={"P": "Elm-a"}, flags={"H": "Elm"})
     told = foreseen(table, "battle").summary
     assert told == (
-        "Peasant's flagship battles for Elm with Elm a. You win with a chance of 58 %, since the attacker wins ties. "
+        "Your flagship battles for Elm with Elm a. You win with a chance of 58 %, since the attacker wins ties. "
         "If you win, you take the flag: one more point for you, one less for its owner."
     )
 
@@ -60,7 +60,7 @@ def test_a_course_tells_who_could_fire_at_the_ship_and_what_could_be_claimed() -
     table = lay("P0 3.2, H0 5.2", hands={"P": "Elm-a"}, stock={"H": "1T"})
     picture = foreseen(table, "elm", "sail")
     assert picture.summary == (
-        "Peasant's flagship sails to Elm. It can then claim Elm. Has-Been's flagship could fire a torpedo at it there."
+        "Your flagship sails to Elm. It can then claim Elm. Has-Been's flagship could fire a torpedo at it there."
     )
     assert isinstance(picture.shapes[0], Line)
     assert picture.shapes[1].id == "foreseen-ship-0"

@@ -96,7 +96,7 @@ PICKS: list[tuple[str, str, str, str]] = [
     ),
     ("gulf-stream; P0", "gale", "BC-3.1", "Gale is Has-Been's Home Port, which only Has-Been enters."),
     ("poltergeist-at-the-helm", "HN", "BC-15.3", "Has-Been's Northern ship lies at anchor."),
-    ("poltergeist-at-the-helm", "PE", "BC-U2.1", "Peasant's Eastern ship is your own ship; pick a rival's."),
+    ("poltergeist-at-the-helm", "PE", "BC-U2.1", "Peasant's Eastern ship cannot be your target; pick a rival's ship."),
     (
         "poltergeist-at-the-helm; H0",
         "6.1",

@@ -65,7 +65,7 @@ SHIPS: list[Case] = [
     ("sail", "3.3", "BC-5.2", "You are about to sail one space: pick one of your ships.", ""),
     ("torpedo", "PN", "BC-16.1", "Peasant's Northern ship lies at anchor.", "P0 PS"),
     ("torpedo", "H0", "BC-10.11", "Has-Been's flagship is not yours; pick one of your own ships.", "P0 PS"),
-    ("torpedo; P0", "PN", "BC-10.5", "Peasant's Northern ship is your own ship; pick a rival's.", "H0 HN HS"),
+    ("torpedo; P0", "PN", "BC-10.5", "Peasant's Northern ship cannot be your target; pick a rival's ship.", "H0 HN HS"),
     (
         "torpedo; P0",
         "HE",
@@ -91,7 +91,7 @@ SHIPS: list[Case] = [
         "Has-Been's Southern ship is 2 sailing spaces away from Peasant's Southern ship; a raid is made on a ship right beside.",
         "H0 HN",
     ),
-    ("raid; PS", "P0", "BC-14.1", "Peasant's flagship is your own ship; pick a rival's.", "H0 HN"),
+    ("raid; PS", "P0", "BC-14.1", "Peasant's flagship cannot be your target; pick a rival's ship.", "H0 HN"),
     (
         "missile; kelp-a",
         "HE",
@@ -99,7 +99,7 @@ SHIPS: list[Case] = [
         "Has-Been's Eastern ship is 4 hexes away from Kelp; missiles reach 3.",
         "H0 HN HS",
     ),
-    ("missile; kelp-a", "P0", "BC-11.4", "Peasant's flagship is your own ship; pick a rival's.", "H0 HN HS"),
+    ("missile; kelp-a", "P0", "BC-11.4", "Peasant's flagship cannot be your target; pick a rival's ship.", "H0 HN HS"),
     ("missile", "opal-a", "BC-11.2", "Has-Been's Northern ship is 4 hexes away from Opal; missiles reach 3.", "kelp-a"),
     ("remove anchor", "P0", "BC-16.3", "Peasant's flagship has no anchor.", "PN"),
     ("remove anchor", "PC", "BC-16.3", "Peasant's Central ship is not in the fleet yet.", "PN"),

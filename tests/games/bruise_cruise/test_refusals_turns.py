@@ -32,7 +32,7 @@ def test_before_the_first_turn_dice_deal_and_home_ports_come_in_their_order() ->
     assert refusal(table, "deal elm-a").nearest == ()
     assert refused_number(table, 254 + 40) == ("BC-1.6", "There is no card number 41: this pack has 40 cards.")
     table = dealt()
-    asked = "Peasant chooses a Home Port now: pick an Action card of the hand."
+    asked = "First choose your Home Port: pick an Action card of your hand."
     assert refused(table, "sail") == ("BC-1.10", asked)
 
 
@@ -80,7 +80,7 @@ def test_in_a_raid_loot_and_getaway_keep_to_the_rules() -> None:
 def test_who_is_hit_gives_up_a_weapon_first_and_battles_wait_for_the_dice() -> None:
     """Nothing else is done in the meantime."""
     table = step(lay("P0 3.2, H0 5.2", stock={"P": "1T", "H": "1M 1T"}), "torpedo", "P0", "H0")
-    sentence = "Has-Been is hit and has no life preserver: surrender a missile or a torpedo."
+    sentence = "You are hit and have no life preserver: first surrender a missile or a torpedo."
     assert refused(table, "end") == ("BC-12.2", sentence)
     table = step(lay("P0 3.3", flags={"H": "Elm"}, hands={"P": "Elm-a"}), "battle", "elm-a")
     assert refused(table, "end") == ("BC-13.3", "First the dice of both sides fall.")
@@ -111,11 +111,11 @@ def test_a_hand_draws_no_more_than_it_may() -> None:
 def test_what_must_be_discarded_is_discarded_first() -> None:
     """One for a card that could not be played; more for a hand of more than seven."""
     table = step(lay("", tables=map_u(), final=True, hands={"P": "Homesick Gulf-Stream"}), "end")
-    assert refused(table, "end") == ("BC-R38", "First a card of the hand must be discarded.")
+    assert refused(table, "end") == ("BC-R38", "First discard a card of your hand.")
     hand = "you hold Gulf Stream and Homesick."
     assert refused(table, "revolution") == ("BC-R38", f"Revolution is not in your hand; {hand}")
     table = lay("", hands={"P": "Elm-a Elm-b Kelp-a Kelp-b Iris-a Iris-b U1 U2"})
-    assert refused(step(table, "end"), "end") == ("BC-R30", "First a card of the hand must be discarded.")
+    assert refused(step(table, "end"), "end") == ("BC-R30", "First discard a card of your hand.")
 
 
 def over(how: int, **facts: int) -> Table:

@@ -142,7 +142,7 @@ def test_a_refusal_names_pirate_and_square_and_the_nearest_legal_ones() -> None:
     """The values that decided, and where to go instead."""
     table = lay("O . . .\n . . . .\n . . P .\n . . . .", "green")
     refusal = table.refusal("c2")
-    assert refusal.sentence == "Green's ship may not go to c2: it is beside the pirate on c3."
+    assert refusal.sentence == "Your ship may not go to c2: that is beside the pirate on c3."
     assert refusal.clause == "CA-2.4"
     assert refusal.nearest == ("b1", "c1", "d1")
     assert set(refusal.nearest) <= set(table.legal)

@@ -42,10 +42,10 @@ def test_an_icon_that_was_resolved_is_told_from_one_that_never_was_there() -> No
 @pytest.mark.parametrize(
     ("move", "clause", "sentence"),
     [
-        ("play undertow", "KR-3.4", "Undertow is not in your hand; A holds Full Sail, Jury Rig."),
-        ("play heave-to", "KR-3.4", "Heave To is not in your hand; A holds Full Sail, Jury Rig."),
+        ("play undertow", "KR-3.4", "Undertow is not in your hand; you hold Full Sail, Jury Rig."),
+        ("play heave-to", "KR-3.4", "Heave To is not in your hand; you hold Full Sail, Jury Rig."),
         ("play hard-over", "KR-2.1", "Hard Over has been played in this round already."),
-        ("F", "KR-3.4", "A must play a card before an icon can be resolved."),
+        ("F", "KR-3.4", "First play a card; then its icons are resolved."),
     ],
 )
 def test_when_a_card_is_to_be_played_a_refusal_names_the_hand_and_nothing_secret(

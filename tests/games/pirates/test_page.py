@@ -112,7 +112,7 @@ def test_the_pack_on_the_page_is_read_and_played() -> None:
     text = part("Content pack").partition("```toml\n")[2].partition("```")[0]
     options = PiratesOptions(total=10, red="The Heron", green="random")
     position = PIRATES.start(Setup(players=2, options=options, pack=PIRATES.read_pack("heron.toml", text)))
-    assert position.names[0] == "Night Heron (R1)"
+    assert position.names[0] == "Night Heron"
 
 
 # -- position files --------------------------------------------------------------------------------

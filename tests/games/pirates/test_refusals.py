@@ -43,7 +43,10 @@ def test_a_shot_out_of_range_says_how_much_is_missing() -> None:
     """From (17000, 20000) to (17000, 25420) are 54.2 mm, 4.2 mm more than S."""
     table = duel().do("A", "shoot")
     refusal = refused(table, "fire 2 at G2 170.00,254.20")
-    assert (refusal.clause, refusal.sentence) == ("PI-R4", "4.2 mm short: B is beyond S.")
+    assert (refusal.clause, refusal.sentence) == (
+        "PI-R4",
+        "The shot at B would have to reach 54.2 mm: 4.2 mm more than S, the range of this cannon, which is 50 mm.",
+    )
     assert "fire 2 at G2" in refusal.nearest
     assert accepted(table, "fire 2 at G2 170.00,250.00")
 
@@ -112,10 +115,13 @@ def test_nobody_ploughs_through_an_island() -> None:
 def test_measures_are_those_of_the_base_move() -> None:
     """Too long, used, not there."""
     table = moving()
-    assert refused(table, "L 90.0 80.01").sentence == "0.01 mm longer than L, which is 80 mm."
+    assert (
+        refused(table, "L 90.0 80.01").sentence
+        == "This course would be 80.01 mm long: 0.01 mm more than L, which is 80 mm."
+    )
     table.do("L 900")
     used = refused(table, "L 90.0 10.00")
-    assert (used.clause, used.sentence) == ("PI-R7", "L is used; the move is L+S.")
+    assert (used.clause, used.sentence) == ("PI-R7", "L is used already; her move is L+S.")
     only = moving(move="S")
     assert refused(only, "L 90.0 10.00").sentence == "A has no such measure; her move is S."
 
@@ -160,7 +166,7 @@ def test_explores_and_repairs_say_how_far_it_is() -> None:
     refusal = refused(table, "explore island 4")
     assert (refusal.clause, refusal.sentence) == (
         "PI-11.1",
-        "A is not docked at island 4 (island-0): 42 mm are between them.",
+        "A is not docked at island 4 (island-0): she lies 42 mm away from it.",
     )
     assert refused(table, "repair").clause == "PI-14.1"
     assert refused(table, "explore island 2").clause == "PI-11.1"
@@ -185,7 +191,7 @@ def test_whatever_is_not_asked_is_refused_with_what_is() -> None:
     """And numbers that mean nothing."""
     table = duel()
     assert refused(table, "die 4").sentence == (
-        "Red names the next ship that acts, takes a free action, or ends the turn."
+        "First choose the next ship that acts, take a free action, or end your turn."
     )
     refusal = PIRATES.why_not(table.position, 200_000_000)
     assert refusal is not None

@@ -19,6 +19,7 @@ from quarterdeck.games.pirates.picture.scene import draw
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.refusals.refusals import why_not
 from quarterdeck.games.pirates.table import questions
+from quarterdeck.games.pirates.words.names import tenths
 from quarterdeck.games.pirates.words.notation.parsing import parse
 from quarterdeck.scene import shapes
 from quarterdeck.scene.shapes import Disc, Fact, Scene, Symbol, Thing, Words
@@ -68,7 +69,7 @@ def test_pictures_have_no_flaws_and_offer_just_the_legal_moves(seed: int, seats:
 
 def test_the_status_says_who_must_do_what() -> None:
     """From the first roll on."""
-    assert seen(started(), 0).status == "Setting out. Red rolls for the first turn."
+    assert seen(started(), 1).status == "Setting out. Red rolls for the first turn."
     position = at_sea()
     seat = int(position.turn)
     name = ("Red", "Green")[seat]
@@ -254,13 +255,13 @@ def test_crew_finds_its_place_on_a_ship_or_ashore() -> None:
 
 
 def test_the_summary_tells_distances_and_what_is_in_reach() -> None:
-    """In millimetres and in S and L, rounded up."""
+    """In millimetres to a tenth, and in S and L, rounded up."""
     position = at_sea((300, 300, 0), (200, 300, 0), (300, 350, 0))
     said = seen(position, 0).summary
-    assert "HMS Titan lies with her bow at 300.0, 300.0, heading 0.0°" in said
+    assert "HMS Titan lies with her bow at 300, 300, heading 0.0°" in said
     assert "may sail" in said
     far = gap(tuple(position.waters.hulls[0].corners()), tuple(position.waters.hulls[2].corners()))
-    assert f"{far // 100}.{far // 10 % 10} mm" in said
+    assert f"{tenths(far)} mm" in said
 
 
 def test_the_summary_counts_places() -> None:

@@ -54,6 +54,11 @@ export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 }
 
+/** A number to a tenth, as the language writes it, without a zero behind the point. */
+export function toTenths(number: number): string {
+  return number.toLocaleString(language, { maximumFractionDigits: 1 });
+}
+
 /** A number with one decimal, as the language writes it. */
 export function oneDecimal(number: number): string {
   return number.toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });

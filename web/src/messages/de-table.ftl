@@ -30,7 +30,7 @@ table-open-status = Es fehlen noch Mitspieler: { $free ->
    *[other] { $free } Plätze sind frei
 }
 table-link-lost = Die Verbindung ist abgerissen. Neuer Versuch …
-table-link-lost-sending = Die Verbindung ist abgerissen. Dein Zug { $move } wird gesendet, sobald sie wieder steht.
+table-link-lost-sending = Die Verbindung ist abgerissen. Dein Zug wird gesendet, sobald sie wieder steht.
 table-link-waiting = Der Server bittet um eine kurze Pause. Der Tisch ist gleich wieder da.
 table-link-later = Was du möchtest, geschieht, sobald die Verbindung wieder steht.
 table-logged-out = Du wurdest abgemeldet, vielleicht in einem anderen Fenster, und schaust jetzt als Gast zu. Melde dich an, um auf deinem Platz weiterzuspielen.
@@ -187,7 +187,6 @@ table-answer-moves =
         [one] Du hast einen Zug:
        *[other] Du hast { $number } Züge:
     }
-table-answer-move = { $label } ({ $move }).
 table-answer-place = { $place }: { $things }.
 table-refusal = Warum nicht?
 table-refusal-nearest = Stattdessen könntest du:

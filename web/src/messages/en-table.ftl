@@ -30,7 +30,7 @@ table-open-status = Waiting for players: { $free ->
    *[other] { $free } seats are free
 }
 table-link-lost = The connection is lost. Trying again …
-table-link-lost-sending = The connection is lost. Your move { $move } will be sent as soon as it is back.
+table-link-lost-sending = The connection is lost. Your move will be sent as soon as it is back.
 table-link-waiting = The server asks for a short pause. The table will be back in a moment.
 table-link-later = What you asked for will be done as soon as the connection is back.
 table-logged-out = You were logged out, perhaps in another window, and are now watching as a guest. Log in to go on with your seat.
@@ -187,7 +187,6 @@ table-answer-moves =
         [one] You have one move:
        *[other] You have { $number } moves:
     }
-table-answer-move = { $label } ({ $move }).
 table-answer-place = { $place }: { $things }.
 table-refusal = Why not?
 table-refusal-nearest = You could do this instead:

@@ -43,10 +43,12 @@ function whatCanI({ view, pictures }: Told): string[] {
   if (view === null) return [say("table-loading")];
   if (view.moves.length === 0) return [view.status, say("table-answer-wait")];
   const choices = choicesOf(view.moves, pictures.shapes, view.carries);
-  const told = choices.map((choice) =>
-    choice.label === choice.move ? choice.move : say("table-answer-move", { move: choice.move, label: choice.label }),
-  );
-  return [view.status, say("table-answer-moves", { number: choices.length }), ...told];
+  return [view.status, say("table-answer-moves", { number: choices.length }), ...choices.map((choice) => closed(choice.label))];
+}
+
+/** Words with a full stop, so that screen readers pause behind them. */
+function closed(words: string): string {
+  return /[.!?]$/u.test(words) ? words : `${words}.`;
 }
 
 function whatStands({ shown, past }: Told): string[] {

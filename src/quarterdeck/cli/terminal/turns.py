@@ -34,7 +34,8 @@ class Turn(Struct, frozen=True):
 def told_turns(session: Session) -> list[Turn]:
     """The story so far as the viewer may know it, after what was said before the match."""
     told = [(CHANCE, Sentence(note)) for note in session.notes]
-    told += [(who, sentence) for _, who, sentence in session.match.story_lines(session.viewer)]
+    lines = session.match.story_lines(session.viewer, by_name=session.several)
+    told += [(who, sentence) for _, who, sentence in lines]
     return [Turn(seat, tuple(sentences)) for seat, sentences in by_turns(told)]
 
 

@@ -36,6 +36,7 @@ from quarterdeck.games.bruise_cruise.words import standing as counted
 from quarterdeck.games.bruise_cruise.words import story as told
 from quarterdeck.games.bruise_cruise.words.ending import tell_ending
 from quarterdeck.games.bruise_cruise.words.names import LINES
+from quarterdeck.messages.hearing import heard_by
 from quarterdeck.scene.shapes import Scene
 
 
@@ -82,7 +83,8 @@ class BruiseCruiseGame(Game, frozen=True, kw_only=True):
         return read_introduction(__name__)
 
     def why_not(self, position: Position, move: int) -> Refusal | None:
-        return refusals.why_not(cast(BruiseCruisePosition, position), move)
+        with heard_by(int(position.player)):
+            return refusals.why_not(cast(BruiseCruisePosition, position), move)
 
     def text(self, position: Position, move: int) -> str:
         return notation.text(cast(BruiseCruisePosition, position), move)

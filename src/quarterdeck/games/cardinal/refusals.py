@@ -48,7 +48,7 @@ def _no_ship(position: CardinalPosition, move: int) -> Refusal | None:
         return _refuse(position, move, "CA-2.3", "pirate-there", square=name)
     if bit & beside(position.pirate):
         pirate = square_name(square_of(position.pirate))
-        return _refuse(position, move, "CA-2.4", "beside-pirate", square=name, pirate=pirate, seat=position.player)
+        return _refuse(position, move, "CA-2.4", "beside-pirate", square=name, pirate=pirate)
     return None
 
 

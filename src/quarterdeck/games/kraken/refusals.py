@@ -61,7 +61,6 @@ def _no_deal(position: KrakenPosition, card: int) -> Refusal | None:
 
 def _no_card(position: KrakenPosition, card: int) -> Refusal | None:
     """Why a card is not played."""
-    ship = SEATS[position.player]
     if position.phase == rules.RESOLVING:
         return _refuse(position, "KR-2.2", "resolve-first", card=position.names[position.card], left=_left(position))
     if card >= position.cards:
@@ -71,16 +70,16 @@ def _no_card(position: KrakenPosition, card: int) -> Refusal | None:
         return _refuse(position, "KR-2.1", "card-played", card=name)
     hand = position.hand[position.player]
     if hand == 0:
-        return _refuse(position, "KR-1.12", "hand-hidden", ship=ship)
+        return _refuse(position, "KR-1.12", "hand-hidden", ship=SEATS[position.player])
     if not hand >> card & 1:
-        return _refuse(position, "KR-3.4", "not-in-hand", card=name, ship=ship, hand=_hand(position))
+        return _refuse(position, "KR-3.4", "not-in-hand", card=name, hand=_hand(position))
     return None
 
 
 def _no_icon(position: KrakenPosition, move: int) -> Refusal | None:
     """Why an icon is not resolved."""
     if position.phase == rules.PLAYING:
-        return _refuse(position, "KR-3.4", "card-first", ship=SEATS[position.player])
+        return _refuse(position, "KR-3.4", "card-first")
     kind = RESOLVED_KINDS[move]
     if position.icons[kind]:
         return None

@@ -1,3 +1,6 @@
+nothing = niemand
+and = { $first } und { $last }
+
 # Warum ein Zug nicht angenommen wird
 over = Die Partie ist vorbei; niemand zieht mehr.
 chance-decides = Jetzt entscheidet der Zufall; vorher zieht niemand.
@@ -7,8 +10,8 @@ not-your-turn = { $seat } ist nicht am Zug; am Zug: { $players }.
 # Warum nicht zurückgenommen werden kann
 nothing-to-take-back = { $seat } hat noch nichts entschieden.
 resignation-stays = Die Partie endete durch Aufgabe, und dabei bleibt es.
-chance-since = Seitdem hat der Zufall entschieden ({ $move }), und was er gezeigt hat, bleibt gezeigt.
-revealed-since = Der Zug { $move } hat etwas Verborgenes gezeigt, und das kann niemand vergessen.
+chance-since = Seitdem hat der Zufall etwas entschieden, und was er gezeigt hat, bleibt gezeigt.
+revealed-since = Dieser Zug hat etwas Verborgenes gezeigt, und das kann niemand vergessen.
 shown-at-end = Die Partie ist vorbei, und was verborgen war, ist gezeigt.
 decided-since = Seitdem hat { $player } entschieden.
 must-agree = { $why } Es müssen einverstanden sein: { $players }.

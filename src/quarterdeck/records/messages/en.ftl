@@ -1,3 +1,6 @@
+nothing = nobody
+and = { $first } and { $last }
+
 # Why a move is not taken
 over = The game is over; nobody moves any more.
 chance-decides = Chance decides now; no player moves before it has.
@@ -7,8 +10,8 @@ not-your-turn = It is not { $seat }'s turn; { $players } must choose.
 # Why a take-back is not allowed
 nothing-to-take-back = { $seat } has not decided anything yet.
 resignation-stays = The game has ended by a resignation, and that stays.
-chance-since = Chance has decided since then ({ $move }), and what chance has shown stays shown.
-revealed-since = The move { $move } has shown something that was hidden, and nobody can forget it.
+chance-since = Chance has decided something since then, and what chance has shown stays shown.
+revealed-since = That move has shown something that was hidden, and nobody can forget it.
 shown-at-end = The game is over, and what was hidden in it has been shown.
 decided-since = { $player } has decided since then.
 must-agree = { $why } It needs the agreement of { $players }.

@@ -42,7 +42,7 @@ def earlier(room: Room, link: Link, request: Replay) -> tuple[Key, DrawPast]:
     """What is to be drawn: with one's own knowledge, or with any seat's when the game is over.
 
     The key has a table, a seat, how many moves were made, the line of the last of them (after a take-back that is another one),
-    and the language.
+    whether the seat is called by its name, and the language.
     """
     match = room.match
     if match is None:
@@ -58,10 +58,11 @@ def earlier(room: Room, link: Link, request: Replay) -> tuple[Key, DrawPast]:
     if at > match.moves_made:
         raise Malformed("at", f"the game has {match.moves_made} moves so far")
     line = match.line_of(at)
-    made = " ".join(told.text for told in match.told_at(seat, at)) if at else ""
+    by_name = not room.plays_only(link.user.id, seat)
+    made = " ".join(told.text for told in match.told_at(seat, at, by_name=by_name)) if at else ""
     position = match.game.save(match.view_at(seat, at))
     chore = DrawPast(game=match.game.key, position=position, seat=seat, at=at, revision=line, made=made)
-    return (room.id, seat, at, line, spoken()), chore
+    return (room.id, seat, at, line, by_name, spoken()), chore
 
 
 BEGINNING: Final = b'{"type":"replayed","id":0,'

@@ -70,8 +70,10 @@ def warm(room: Room) -> None:
     match = room.match
     if match is None:
         return
-    for seat in (SPECTATOR, *(chair.seat for chair in room.chairs if chair.user)):
-        match.story_lines(seat)
+    match.story_lines(SPECTATOR)
+    for chair in room.chairs:
+        if chair.user:
+            match.story_lines(chair.seat, by_name=not room.plays_only(chair.user, chair.seat))
     if match.setup.pack is not None:
         match.game.scene(match.view(SPECTATOR), SPECTATOR, ())
         shown_options(room, match, "")

@@ -181,6 +181,10 @@ class Room:
         """The seats of a person."""
         return tuple(chair.seat for chair in self.chairs if chair.user == user)
 
+    def plays_only(self, user: str, seat: int) -> bool:
+        """Whether a seat is the only one of a person, who is "you" in what that seat is told."""
+        return self.seats_of(user) == (seat,)
+
     def here(self, chair: Chair, now_ms: int) -> bool:
         """Whether who sits there looks at the table; bots always do."""
         if chair.bot:

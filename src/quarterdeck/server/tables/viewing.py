@@ -208,6 +208,7 @@ def view(room: Room, link: Link) -> View | None:
         return None
     told_until, before = max(sent.revision, 0), sent.scene
     back, free = take_back_seat(room, match, link)
+    by_name = not room.plays_only(link.user.id, link.seat)
     message = View(
         seat=link.seat,
         revision=match.revision,
@@ -235,7 +236,7 @@ def view(room: Room, link: Link) -> View | None:
         can_ask_back=back is not None and match.can_ask_back(back),
         take_back_seat=back,
         story_from=told_until + 1 if sent.revision > NOTHING_SENT else 0,
-        story=tuple(_line(room, *line) for line in match.story_lines(link.seat, told_until)),
+        story=tuple(_line(room, *line) for line in match.story_lines(link.seat, told_until, by_name=by_name)),
         ending=ending(room, match, link.user.id),
     )
     link.sent = Sent(link.seat, match.revision, drawn.scene)

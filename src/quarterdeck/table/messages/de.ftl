@@ -1,13 +1,31 @@
-unseen-move = einen Schritt
-took-back = { $player } nimmt zurück: { $moves }.
-took-back-agreed = { $player } nimmt zurück: { $moves }. Einverstanden: { $others }.
-resigns = { $player } gibt auf.
+took-back =
+    { $mine ->
+        [yes] Du nimmst
+       *[no] { $player } nimmt
+    } { $moves ->
+        [one] einen Zug
+       *[other] { $moves } Züge
+    } zurück.
+took-back-agreed =
+    { $mine ->
+        [yes] Du nimmst
+       *[no] { $player } nimmt
+    } { $moves ->
+        [one] einen Zug
+       *[other] { $moves } Züge
+    } zurück. Einverstanden: { $others }.
+resigns =
+    { $mine ->
+        [yes] Du gibst auf.
+       *[no] { $player } gibt auf.
+    }
 stale = Die Partie ist weitergegangen, seit du zuletzt hingesehen hast: damals stand sie bei { $seen }, jetzt bei { $now }.
 over-and-shown = Das Spiel ist aus, und alle dürfen nachsehen, was darin verborgen war. Darum bleiben seine Züge, wie sie sind.
 over-already = Das Spiel ist aus; niemand kann mehr aufgeben.
 
 # Wie es ausging, für alle, die zusehen; who: `me`, `other` hat gegen mich gewonnen, oder `nobody` Bestimmtem wird es gesagt
 nothing = niemand
+you = du
 and = { $first } und { $last }
 verdict-draw = Unentschieden
 verdict-lost = Du hast verloren

@@ -1,13 +1,31 @@
-unseen-move = a step
-took-back = { $player } takes back { $moves }.
-took-back-agreed = { $player } takes back { $moves }, and { $others } agreed.
-resigns = { $player } resigns.
+took-back =
+    { $mine ->
+        [yes] You take
+       *[no] { $player } takes
+    } back { $moves ->
+        [one] a move
+       *[other] { $moves } moves
+    }.
+took-back-agreed =
+    { $mine ->
+        [yes] You take
+       *[no] { $player } takes
+    } back { $moves ->
+        [one] a move
+       *[other] { $moves } moves
+    }, and { $others } agreed.
+resigns =
+    { $mine ->
+        [yes] You resign.
+       *[no] { $player } resigns.
+    }
 stale = The match has gone on since you last looked: it was at { $seen }, now it is at { $now }.
 over-and-shown = The game is over, and everybody may look up what was hidden in it. So its moves stay as they are.
 over-already = The game is over; nobody can resign any more.
 
 # How it ended, to those who look; who: `me`, the `other` who has won against me, or `nobody` in particular is told
 nothing = nobody
+you = you
 and = { $first } and { $last }
 verdict-draw = It is a draw
 verdict-lost = You lost

@@ -1,7 +1,7 @@
 // Steering a shape freely: it turns about a point, then goes straight on. What is chosen is a move in notation; the server judges it.
 import type { Point } from "../../lib/scene";
 import type { Helm } from "../../lib/wire";
-import { oneDecimal } from "../../lib/words";
+import { oneDecimal, toTenths } from "../../lib/words";
 
 /** A course as it is chosen: tenths of a degree counter-clockwise from the right, hundredths of the notation's measure. */
 export interface Course {
@@ -126,13 +126,9 @@ export function transformOf(course: Course): string {
   return `translate(${end.x - helm.x} ${end.y - helm.y}) rotate(${turn} ${helm.x} ${helm.y})`;
 }
 
-/** How far the course goes, in centimetres as on buttons: `5.8 cm`. */
+/** How far the course goes, as on buttons: `57.5 mm`. */
 export function howFar({ helm, length }: Course): string {
-  return helm.measure === "mm" ? `${oneDecimal(length / 1000)} cm` : exactly(helm, length);
-}
-
-function exactly(helm: Helm, length: number): string {
-  return `${oneDecimal(length / 100)} ${helm.measure}`;
+  return `${toTenths(length / 100)} ${helm.measure}`;
 }
 
 /** The course on the heading that the shape has now. */
@@ -142,5 +138,5 @@ export function straight(course: Course): Course {
 
 /** The course in notation, as it is read: `S · 45.0° · 57.5 mm`. */
 export function shortly(course: Course): string {
-  return `${course.word} · ${oneDecimal(course.heading / 10)}° · ${exactly(course.helm, course.length)}`;
+  return `${course.word} · ${oneDecimal(course.heading / 10)}° · ${howFar(course)}`;
 }

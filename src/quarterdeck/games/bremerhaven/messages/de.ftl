@@ -62,6 +62,7 @@ money =
         [0] kein Geld
        *[other] { $amount } Geld
     }
+prices = Fass { $barrel }, Container { $container }, Kiste { $crate }, Passagier { $passenger }
 # Steht hinter „bei“.
 bid-place =
     { $space ->
@@ -82,6 +83,7 @@ which-wall =
        *[3] unter Anleger 3
     }
 nothing = nichts
+you = du
 and = { $first } und { $last }
 or = { $first } oder { $last }
 
@@ -96,23 +98,23 @@ asked-deal =
         [5] Zuerst werden die Startgebäude ausgeteilt.
        *[6] Zuerst werden die Startaufträge ausgeteilt.
     }
-asked-chit = { $who } nimmt jetzt eines der Warenplättchen.
-asked-site = { $who } wählt jetzt ein Feld für das Startgebäude.
-asked-start = { $who } nimmt jetzt Startwaren, oder keine.
-asked-bid = { $who } legt jetzt eine Einflusskarte: ihr Wert und der Ort.
+asked-chit = Nimm zuerst eines der Warenplättchen.
+asked-site = Wähle zuerst ein Feld für dein Startgebäude.
+asked-start = Nimm zuerst deine Startwaren, oder keine.
+asked-bid = Leg zuerst eine Einflusskarte: Wähle ihren Wert und den Ort.
 asked-instruction = Zuerst wird die Anweisung für den Dummy aufgedeckt.
 asked-value = Zuerst wird die Karte des Dummys bei { $what } aufgedeckt.
-asked-permit = { $who } nutzt jetzt Baugenehmigungen: einen Poller setzen, ein Feld freiräumen, bauen oder aufhören.
-asked-upgrade = { $who } darf jetzt eine Einflusskarte nehmen, oder nicht.
+asked-permit = Jetzt nutzt du Baugenehmigungen: Setz einen Poller, räum ein Feld frei, bau, oder hör auf.
+asked-upgrade = Jetzt darfst du eine Einflusskarte nehmen, oder nicht.
 asked-look = Zuerst wird der Preisstapel durchgesehen.
-asked-price = { $who } wählt jetzt die Preiskarte, die nach oben kommt.
-asked-exchange = { $who } darf jetzt durch die Warenbörse (Commodity Exchange) eine Preiskarte nach oben legen, oder alles lassen.
-asked-swap = { $who } darf jetzt zwei Figuren auf der Karriereleiter tauschen, oder keine.
-asked-berth = { $who } wählt jetzt einen Anleger für { $what }.
-asked-loading = { $who } wählt jetzt einen Ladeplatz für { $what }.
-asked-share = { $who } muss { $what } zahlen: Sag, wie viel davon die Bank zahlt.
-asked-produce = { $who } produziert jetzt oder ist damit fertig.
-asked-goods = { $who } bewegt jetzt Waren oder wandelt sie um, oder ist damit fertig.
+asked-price = Wähle zuerst die Preiskarte, die nach oben kommt.
+asked-exchange = Jetzt darfst du durch die Warenbörse (Commodity Exchange) eine Preiskarte nach oben legen, oder alles lassen.
+asked-swap = Jetzt darfst du zwei Figuren auf der Karriereleiter tauschen, oder keine.
+asked-berth = Wähle zuerst einen Anleger für { $what }.
+asked-loading = Wähle zuerst einen Ladeplatz für { $what }.
+asked-share = Du musst { $what } zahlen: Sag, wie viel davon die Bank zahlt.
+asked-produce = Jetzt produzieren deine Gebäude; oder schließ das ab.
+asked-goods = Jetzt bewegst du Waren oder wandelst sie um; oder schließ das ab.
 produce-first = Zuerst wird produziert: Lass deine Gebäude produzieren, oder schließ das ab, und beweg dann Waren.
 produced-before = Du hast schon begonnen, Waren zu bewegen: In dieser Runde wird nichts mehr produziert.
 no-passing = Passen geht nicht: Leg eine Karte dorthin, wo sie dich am wenigsten kostet, etwa auf den Parkplatz (1.0), der 1 Geld bringt.
@@ -230,92 +232,271 @@ for-permit =
 story-round = Runde { $what } beginnt.
 story-dealt = { $card } ist bei { $space } im Angebot.
 story-building-turned = Neues Gebäude im Angebot: { $card }.
-story-building-given = { $who } beginnt mit { $card }.
-story-contract-given = { $who } beginnt mit dem Auftrag { $card }.
-story-chit = { $who } nimmt das Plättchen für { $good }.
-story-ranked = { $who } ist { $rank } und beginnt mit { $money }.
-story-sited = { $who } setzt { $card } auf { $space }.
-story-started = { $who } beginnt und hat im Lager: { $goods }.
+story-building-given =
+    { $mine ->
+        [yes] Du beginnst mit { $card }.
+       *[no] { $who } beginnt mit { $card }.
+    }
+story-contract-given =
+    { $mine ->
+        [yes] Du beginnst mit dem Auftrag { $card }.
+       *[no] { $who } beginnt mit dem Auftrag { $card }.
+    }
+story-chit =
+    { $mine ->
+        [yes] Du nimmst das Plättchen für { $good }.
+       *[no] { $who } nimmt das Plättchen für { $good }.
+    }
+story-ranked =
+    { $mine ->
+        [yes] Du bist { $rank } und beginnst mit { $money }.
+       *[no] { $who } ist { $rank } und beginnt mit { $money }.
+    }
+story-sited =
+    { $mine ->
+        [yes] Du setzt { $card } auf { $space }.
+       *[no] { $who } setzt { $card } auf { $space }.
+    }
+story-started =
+    { $mine ->
+        [yes] Du beginnst und hast im Lager: { $goods }.
+       *[no] { $who } beginnt und hat im Lager: { $goods }.
+    }
 story-laid = { $who } legt verdeckt eine Karte bei { $space }.
 a-value = eine { $value }
-story-laid-value = { $who } legt { a-value } bei { $space }.
+story-laid-value =
+    { $mine ->
+        [yes] Du legst { a-value } bei { $space }.
+       *[no] { $who } legt { a-value } bei { $space }.
+    }
 story-instructed = Der Dummy legt verdeckt eine Karte bei { $space }, so sagt es die Anweisung.
 story-bid = { $who } { $bid }
 story-revealed = Gebote bei { $space }: { $bids }.
-story-parked = { $who } bekommt vom Parkplatz { $money }.
-story-building-won = { $who } gewinnt ein Gebäude und darf es mit einer Genehmigung bauen: { $card }.
+story-parked =
+    { $mine ->
+        [yes] Du bekommst vom Parkplatz { $money }.
+       *[no] { $who } bekommt vom Parkplatz { $money }.
+    }
+story-building-won =
+    { $mine ->
+        [yes] Du gewinnst ein Gebäude und darfst es mit einer Genehmigung bauen: { $card }.
+       *[no] { $who } gewinnt ein Gebäude und darf es mit einer Genehmigung bauen: { $card }.
+    }
 story-building-gone = Niemand hat für das Gebäude geboten, es scheidet aus: { $card }.
 story-building-lost = { $who } gewinnt ein Gebäude, das damit ausscheidet: { $card }.
-story-bollard = { $who } setzt{ for-permit } einen Poller an die { which-wall }.
-story-cleared = { $who } räumt{ for-permit } ein Feld frei: { $space }.
-story-built = { $who } baut{ for-permit } auf { $space }: { $card }.
-story-permits-done =
-    { $what ->
-        [0] { $who } nutzt keine Genehmigung.
-        [one] { $who } ist nach einer Genehmigung fertig.
-       *[other] { $who } ist nach { $what } Genehmigungen fertig.
+story-bollard =
+    { $mine ->
+        [yes] Du setzt{ for-permit } einen Poller an die { which-wall }.
+       *[no] { $who } setzt{ for-permit } einen Poller an die { which-wall }.
     }
-story-grew = { $who } nimmt{ for-fee } { a-value } als Einflusskarte, die ab der nächsten Runde gilt.
+story-cleared =
+    { $mine ->
+        [yes] Du räumst{ for-permit } ein Feld frei: { $space }.
+       *[no] { $who } räumt{ for-permit } ein Feld frei: { $space }.
+    }
+story-built =
+    { $mine ->
+        [yes] Du baust{ for-permit } auf { $space }: { $card }.
+       *[no] { $who } baut{ for-permit } auf { $space }: { $card }.
+    }
+story-permits-done =
+    { $mine ->
+        [yes] { $what ->
+            [0] Du nutzt keine Genehmigung.
+            [one] Du bist nach einer Genehmigung fertig.
+           *[other] Du bist nach { $what } Genehmigungen fertig.
+        }
+       *[no] { $what ->
+            [0] { $who } nutzt keine Genehmigung.
+            [one] { $who } ist nach einer Genehmigung fertig.
+           *[other] { $who } ist nach { $what } Genehmigungen fertig.
+        }
+    }
+story-grew =
+    { $mine ->
+        [yes] Du nimmst{ for-fee } { a-value } als Einflusskarte, die ab der nächsten Runde gilt.
+       *[no] { $who } nimmt{ for-fee } { a-value } als Einflusskarte, die ab der nächsten Runde gilt.
+    }
 story-dummy-grew = Eine Karte des Dummys liegt bei 1.3 (Einfluss ausbauen): Seine Hand wächst um { a-value }.
-story-not-grown = { $who } nimmt keine Einflusskarte.
-story-looked = { $who } sieht den Preisstapel durch.
-story-looked-cards = { $who } sieht den Preisstapel durch. Unter den Karten, die alle kennen, liegen: { $cards }.
-story-prices-kept = { $who } lässt die Preise, wie sie sind.
-story-price-chosen = { $who } bestimmt neue Preise: Fass { $barrel }, Container { $container }, Kiste { $crate }, Passagier { $passenger }.
-story-prices-rotated = Die Preiskarte { $card } kommt unter den Stapel.
+story-not-grown =
+    { $mine ->
+        [yes] Du nimmst keine Einflusskarte.
+       *[no] { $who } nimmt keine Einflusskarte.
+    }
+story-looked =
+    { $mine ->
+        [yes] Du siehst den Preisstapel durch.
+       *[no] { $who } sieht den Preisstapel durch.
+    }
+story-looked-cards =
+    { $mine ->
+        [yes] Du siehst den Preisstapel durch. Unter den Karten, die alle kennen, liegen diese Preise für Fass, Container, Kiste und Passagier: { $cards }.
+       *[no] { $who } sieht den Preisstapel durch. Unter den Karten, die alle kennen, liegen diese Preise für Fass, Container, Kiste und Passagier: { $cards }.
+    }
+story-prices-kept =
+    { $mine ->
+        [yes] Du lässt die Preise, wie sie sind.
+       *[no] { $who } lässt die Preise, wie sie sind.
+    }
+story-price-chosen =
+    { $mine ->
+        [yes] Du bestimmst neue Preise: Fass { $barrel }, Container { $container }, Kiste { $crate }, Passagier { $passenger }.
+       *[no] { $who } bestimmt neue Preise: Fass { $barrel }, Container { $container }, Kiste { $crate }, Passagier { $passenger }.
+    }
+story-prices-rotated = Die alten Preise kommen unter den Stapel: { $card }.
 story-price-turned = Die Preise sind: Fass { $barrel }, Container { $container }, Kiste { $crate }, Passagier { $passenger }.
-story-swapped = { $who } tauscht zwei Ränge: { $rises } steigt auf, { $falls } steigt ab.
-story-ranks-kept = { $who } lässt die Ränge, wie sie sind.
+story-swapped =
+    { $mine ->
+        [yes] Du tauschst zwei Ränge: aufwärts { $rises }, abwärts { $falls }.
+       *[no] { $who } tauscht zwei Ränge: aufwärts { $rises }, abwärts { $falls }.
+    }
+story-ranks-kept =
+    { $mine ->
+        [yes] Du lässt die Ränge, wie sie sind.
+       *[no] { $who } lässt die Ränge, wie sie sind.
+    }
 story-income = Einkommen nach Rang: { $each }.
-story-won = { $who } gewinnt { $card } mit einem Gebot von { $bid }.
-story-berthed = { $card } legt bei { $who } an Anleger { $dock } an, an Bord: { $goods }.
-story-ship-lost = { $who } hat keinen freien Anleger, der groß genug ist; das Schiff kommt in die Ablage: { $card }.
-story-placed = { $card } kommt bei { $who } auf Ladeplatz { $dock }.
-story-contract-lost = { $who } hat keinen leeren Ladeplatz; der Auftrag kommt in die Ablage, und seine Strafe ist fällig: { $card }.
+story-won =
+    { $mine ->
+        [yes] Du gewinnst { $card } mit einem Gebot von { $bid }.
+       *[no] { $who } gewinnt { $card } mit einem Gebot von { $bid }.
+    }
+story-berthed =
+    { $mine ->
+        [yes] { $card } legt bei dir an Anleger { $dock } an, an Bord: { $goods }.
+       *[no] { $card } legt bei { $who } an Anleger { $dock } an, an Bord: { $goods }.
+    }
+story-ship-lost =
+    { $mine ->
+        [yes] Du hast keinen freien Anleger, der groß genug ist; das Schiff kommt in die Ablage: { $card }.
+       *[no] { $who } hat keinen freien Anleger, der groß genug ist; das Schiff kommt in die Ablage: { $card }.
+    }
+story-placed =
+    { $mine ->
+        [yes] { $card } kommt bei dir auf Ladeplatz { $dock }.
+       *[no] { $card } kommt bei { $who } auf Ladeplatz { $dock }.
+    }
+story-contract-lost =
+    { $mine ->
+        [yes] Du hast keinen leeren Ladeplatz; der Auftrag kommt in die Ablage, und seine Strafe ist fällig: { $card }.
+       *[no] { $who } hat keinen leeren Ladeplatz; der Auftrag kommt in die Ablage, und seine Strafe ist fällig: { $card }.
+    }
 story-dummy-lost = { $card } kommt in die Ablage, denn der Dummy hat gewonnen.
-story-produced = { $card } von { $who } produziert { $thing }.
-story-got-money = { $who } bekommt { $money }: { $card }.
-story-unloaded = { $who } lädt an Anleger { $dock } { $good } aus.
-story-delivered = { $who } liefert { $good } zum Auftrag auf Ladeplatz { $dock }.
+story-produced =
+    { $mine ->
+        [yes] Du produzierst { $thing }: { $card }.
+       *[no] { $card } von { $who } produziert { $thing }.
+    }
+story-got-money =
+    { $mine ->
+        [yes] Du bekommst { $money }: { $card }.
+       *[no] { $who } bekommt { $money }: { $card }.
+    }
+story-unloaded =
+    { $mine ->
+        [yes] Du lädst an Anleger { $dock } { $good } aus.
+       *[no] { $who } lädt an Anleger { $dock } { $good } aus.
+    }
+story-delivered =
+    { $mine ->
+        [yes] Du lieferst { $good } zum Auftrag auf Ladeplatz { $dock }.
+       *[no] { $who } liefert { $good } zum Auftrag auf Ladeplatz { $dock }.
+    }
 for-fee =
     { $price ->
         [0] { " " }kostenlos
        *[other] { " " }für { $money }
     }
-story-unpacked = { $who } packt{ for-fee } einen Container zu 2 Kisten aus.
-story-packed = { $who } packt{ for-fee } 2 Kisten in einen Container.
-story-shifted = { $who } bewegt { $good } auf { $space }.
-story-harbor-value = Der Hafen von { $who } ist { $what } wert; das Prestige von { $who } ist jetzt { $more }.
-story-left =
-    { $number ->
-        [0] { $card } verlässt den Hafen von { $who }, ganz entladen.
-        [one] { $card } verlässt den Hafen von { $who } mit einer Ware, die niemand ausgeladen hat.
-       *[other] { $card } verlässt den Hafen von { $who } mit { $number } Waren, die niemand ausgeladen hat.
+story-unpacked =
+    { $mine ->
+        [yes] Du packst{ for-fee } einen Container zu 2 Kisten aus.
+       *[no] { $who } packt{ for-fee } einen Container zu 2 Kisten aus.
     }
-story-sold = Auftrag von { $who } erfüllt ({ $card }): { $money } für die Waren.
-story-sold-reward = Auftrag von { $who } erfüllt ({ $card }): { $money } für die Waren und { $reward } Belohnung.
+story-packed =
+    { $mine ->
+        [yes] Du packst{ for-fee } 2 Kisten in einen Container.
+       *[no] { $who } packt{ for-fee } 2 Kisten in einen Container.
+    }
+story-shifted =
+    { $mine ->
+        [yes] Du bewegst { $good } auf { $space }.
+       *[no] { $who } bewegt { $good } auf { $space }.
+    }
+story-harbor-value =
+    { $mine ->
+        [yes] Dein Hafen ist { $what } wert; dein Prestige ist jetzt { $more }.
+       *[no] Der Hafen von { $who } ist { $what } wert; das Prestige von { $who } ist jetzt { $more }.
+    }
+story-left =
+    { $mine ->
+        [yes] { $card } verlässt deinen Hafen
+       *[no] { $card } verlässt den Hafen von { $who }
+    }{ $number ->
+        [0] , ganz entladen.
+        [one] { " " }mit einer Ware, die niemand ausgeladen hat.
+       *[other] { " " }mit { $number } Waren, die niemand ausgeladen hat.
+    }
+story-sold =
+    { $mine ->
+        [yes] Dein Auftrag ist erfüllt ({ $card }): { $money } für die Waren.
+       *[no] Auftrag von { $who } erfüllt ({ $card }): { $money } für die Waren.
+    }
+story-sold-reward =
+    { $mine ->
+        [yes] Dein Auftrag ist erfüllt ({ $card }): { $money } für die Waren und { $reward } Belohnung.
+       *[no] Auftrag von { $who } erfüllt ({ $card }): { $money } für die Waren und { $reward } Belohnung.
+    }
 story-sold-incomplete =
-    Auftrag von { $who } fällig, aber nicht erfüllt ({ $card }): { $sum ->
+    { $mine ->
+        [yes] Dein Auftrag ist
+       *[no] Auftrag von { $who }
+    } fällig, aber nicht erfüllt ({ $card }): { $sum ->
         [0] Nichts wurde geliefert, also bringt er nichts
        *[other] { $money } für das, was geliefert wurde
     }.
 story-paid =
-    { $why ->
-        [penalty] { $who } zahlt die Strafe: { $cash }.
-       *[event] { $who } zahlt { $cash }.
+    { $mine ->
+        [yes] Du zahlst
+       *[no] { $who } zahlt
+    } { $why ->
+        [penalty] die Strafe: { $cash }.
+       *[event] { $cash }.
     }
 story-paid-bank =
-    { $why ->
-        [penalty] { $who } zahlt die Strafe: { $cash } in bar, { $bank } von der Bank.
-       *[event] { $who } zahlt { $cash } in bar, { $bank } von der Bank.
+    { $mine ->
+        [yes] Du zahlst
+       *[no] { $who } zahlt
+    } { $why ->
+        [penalty] die Strafe: { $cash } in bar, { $bank } von der Bank.
+       *[event] { $cash } in bar, { $bank } von der Bank.
     }
-story-insured = { $who } ist versichert, die Strafe entfällt: { $card }.
-story-lost-prestige = { $who } verliert { $what } Prestige.
-story-got-prestige = { $who } gewinnt { $what } Prestige.
+story-insured =
+    { $mine ->
+        [yes] Du bist versichert, die Strafe entfällt: { $card }.
+       *[no] { $who } ist versichert, die Strafe entfällt: { $card }.
+    }
+story-lost-prestige =
+    { $mine ->
+        [yes] Du verlierst { $what } Prestige.
+       *[no] { $who } verliert { $what } Prestige.
+    }
+story-got-prestige =
+    { $mine ->
+        [yes] Du gewinnst { $what } Prestige.
+       *[no] { $who } gewinnt { $what } Prestige.
+    }
 story-event = Ereignis dieser Runde: { $card }.
 story-announced = Ereignis der nächsten Runde: { $card }.
-story-goods-lost = { $who } verliert { $goods }.
-story-ladder-turned = { $who } kommt ans Ende der Karriereleiter; alle anderen rücken auf.
+story-goods-lost =
+    { $mine ->
+        [yes] Du verlierst { $goods }.
+       *[no] { $who } verliert { $goods }.
+    }
+story-ladder-turned =
+    { $mine ->
+        [yes] Du kommst ans Ende der Karriereleiter; alle anderen rücken auf.
+       *[no] { $who } kommt ans Ende der Karriereleiter; alle anderen rücken auf.
+    }
 story-news-turned =
     { $what ->
         [one] Die nächste Zeitungskarte zeigt 1 Feld Fortschritt.

@@ -58,6 +58,7 @@ money =
         [0] no money
        *[other] { $amount } money
     }
+prices = barrel { $barrel }, container { $container }, crate { $crate }, passenger { $passenger }
 bid-place =
     { $space ->
         [s1-0] the Parking lot (1.0)
@@ -77,6 +78,7 @@ which-wall =
        *[3] below Dock 3
     }
 nothing = nothing
+you = you
 and = { $first } and { $last }
 or = { $first } or { $last }
 
@@ -91,23 +93,23 @@ asked-deal =
         [5] First the starting Buildings are dealt.
        *[6] First the starting Contracts are dealt.
     }
-asked-chit = { $who } takes one of the goods chits now.
-asked-site = { $who } chooses a space for the starting Building now.
-asked-start = { $who } takes starting goods now, or none.
-asked-bid = { $who } lays an Influence card now: its value, and a space.
+asked-chit = First take one of the goods chits.
+asked-site = First choose a space for your starting Building.
+asked-start = First take your starting goods, or none.
+asked-bid = First lay an Influence card: choose its value, and a space.
 asked-instruction = First the dummy's instruction card is turned up.
 asked-value = First the dummy's card at { $what } is turned up.
-asked-permit = { $who } uses building permits now: put a Bollard, clear a space, build, or be done.
-asked-upgrade = { $who } may take an Influence card now, or not.
+asked-permit = Now you use building permits: put a Bollard, clear a space, build, or be done.
+asked-upgrade = Now you may take an Influence card, or not.
 asked-look = First the Price pile is looked through.
-asked-price = { $who } chooses the Price card on top now.
-asked-exchange = { $who } may put a Price card on top now, by the Commodity Exchange, or leave it.
-asked-swap = { $who } may swap two tokens on the Career ladder now, or none.
-asked-berth = { $who } chooses a Dock for { $what } now.
-asked-loading = { $who } chooses a Loading dock for { $what } now.
-asked-share = { $who } must pay { $what }: say how much of it the Bank pays.
-asked-produce = { $who } produces now, or is done with that.
-asked-goods = { $who } moves and converts goods now, or is done with that.
+asked-price = First choose the Price card that goes on top.
+asked-exchange = Now you may put a Price card on top, by the Commodity Exchange, or leave it.
+asked-swap = Now you may swap two tokens on the Career ladder, or none.
+asked-berth = First choose a Dock for { $what }.
+asked-loading = First choose a Loading dock for { $what }.
+asked-share = You must pay { $what }: say how much of it the Bank pays.
+asked-produce = Now your Buildings produce; or be done with that.
+asked-goods = Now you move and convert goods; or be done with that.
 produce-first = Producing comes first: let your Buildings produce, or be done with it, and then move goods.
 produced-before = You have begun to move goods: nothing more is produced in this round.
 no-passing = Nobody may pass: lay a card where it costs you least, like the Parking lot (1.0), which brings 1 money.
@@ -224,96 +226,275 @@ for-permit =
 story-round = Round { $what } begins.
 story-dealt = { $card } is on offer at { $space }.
 story-building-turned = { $card } is the Building on offer now.
-story-building-given = { $who } starts with { $card }.
-story-contract-given = { $who } starts with the Contract { $card }.
-story-chit = { $who } takes the goods chit with the { $good }.
-story-ranked = { $who } is the { $rank } and starts with { $money }.
-story-sited = { $who } puts { $card } on { $space }.
-story-started = { $who } starts with { $goods } in Storage.
+story-building-given =
+    { $mine ->
+        [yes] You start with { $card }.
+       *[no] { $who } starts with { $card }.
+    }
+story-contract-given =
+    { $mine ->
+        [yes] You start with the Contract { $card }.
+       *[no] { $who } starts with the Contract { $card }.
+    }
+story-chit =
+    { $mine ->
+        [yes] You take the goods chit with the { $good }.
+       *[no] { $who } takes the goods chit with the { $good }.
+    }
+story-ranked =
+    { $mine ->
+        [yes] You are the { $rank } and start with { $money }.
+       *[no] { $who } is the { $rank } and starts with { $money }.
+    }
+story-sited =
+    { $mine ->
+        [yes] You put { $card } on { $space }.
+       *[no] { $who } puts { $card } on { $space }.
+    }
+story-started =
+    { $mine ->
+        [yes] You start with { $goods } in Storage.
+       *[no] { $who } starts with { $goods } in Storage.
+    }
 story-laid = { $who } lays a card face down on { $space }.
 a-value =
     { $value ->
         [8] an 8
        *[other] a { $value }
     }
-story-laid-value = { $who } lays { a-value } on { $space }.
+story-laid-value =
+    { $mine ->
+        [yes] You lay { a-value } on { $space }.
+       *[no] { $who } lays { a-value } on { $space }.
+    }
 story-instructed = The dummy's instruction card names { $space }: the dummy lays a card there, face down.
 story-bid = { $who } { $bid }
 story-revealed = Bids on { $space }: { $bids }.
-story-parked = { $who } gets { $money } from the Parking lot.
-story-building-won = { $who } wins the Building { $card } and may build it with a permit.
+story-parked =
+    { $mine ->
+        [yes] You get { $money } from the Parking lot.
+       *[no] { $who } gets { $money } from the Parking lot.
+    }
+story-building-won =
+    { $mine ->
+        [yes] You win the Building { $card } and may build it with a permit.
+       *[no] { $who } wins the Building { $card } and may build it with a permit.
+    }
 story-building-gone = Nobody has bid for the Building { $card }; it leaves the game.
 story-building-lost = { $who } wins the Building { $card }, which leaves the game.
-story-bollard = { $who } puts a Bollard on { which-wall }{ for-permit }.
-story-cleared = { $who } clears { $space }{ for-permit }.
-story-built = { $who } builds { $card } on { $space }{ for-permit }.
-story-permits-done =
-    { $what ->
-        [0] { $who } uses no permit.
-        [one] { $who } is done after using one permit.
-       *[other] { $who } is done after using { $what } permits.
+story-bollard =
+    { $mine ->
+        [yes] You put a Bollard on { which-wall }{ for-permit }.
+       *[no] { $who } puts a Bollard on { which-wall }{ for-permit }.
     }
-story-grew = { $who } takes an Influence card with { a-value }{ for-fee } and can lay it from the next round on.
+story-cleared =
+    { $mine ->
+        [yes] You clear { $space }{ for-permit }.
+       *[no] { $who } clears { $space }{ for-permit }.
+    }
+story-built =
+    { $mine ->
+        [yes] You build { $card } on { $space }{ for-permit }.
+       *[no] { $who } builds { $card } on { $space }{ for-permit }.
+    }
+story-permits-done =
+    { $mine ->
+        [yes] { $what ->
+            [0] You use no permit.
+            [one] You are done after using one permit.
+           *[other] You are done after using { $what } permits.
+        }
+       *[no] { $what ->
+            [0] { $who } uses no permit.
+            [one] { $who } is done after using one permit.
+           *[other] { $who } is done after using { $what } permits.
+        }
+    }
+story-grew =
+    { $mine ->
+        [yes] You take an Influence card with { a-value }{ for-fee } and can lay it from the next round on.
+       *[no] { $who } takes an Influence card with { a-value }{ for-fee } and can lay it from the next round on.
+    }
 story-dummy-grew = The dummy has a card on Grow influence (1.3): its hand grows by an Influence card with { a-value }.
-story-not-grown = { $who } takes no Influence card.
-story-looked = { $who } looks through the Price pile.
-story-looked-cards = { $who } looks through the Price pile. Below the cards that everybody knows lie { $cards }.
-story-prices-kept = { $who } leaves the prices alone.
-story-price-chosen = { $who } sets new prices: barrel { $barrel }, container { $container }, crate { $crate }, passenger { $passenger }.
-story-prices-rotated = The Price card { $card } goes to the bottom of the pile.
+story-not-grown =
+    { $mine ->
+        [yes] You take no Influence card.
+       *[no] { $who } takes no Influence card.
+    }
+story-looked =
+    { $mine ->
+        [yes] You look through the Price pile.
+       *[no] { $who } looks through the Price pile.
+    }
+story-looked-cards =
+    { $mine ->
+        [yes] You look through the Price pile. Below the cards that everybody knows lie these prices of barrel, container, crate and passenger: { $cards }.
+       *[no] { $who } looks through the Price pile. Below the cards that everybody knows lie these prices of barrel, container, crate and passenger: { $cards }.
+    }
+story-prices-kept =
+    { $mine ->
+        [yes] You leave the prices alone.
+       *[no] { $who } leaves the prices alone.
+    }
+story-price-chosen =
+    { $mine ->
+        [yes] You set new prices: barrel { $barrel }, container { $container }, crate { $crate }, passenger { $passenger }.
+       *[no] { $who } sets new prices: barrel { $barrel }, container { $container }, crate { $crate }, passenger { $passenger }.
+    }
+story-prices-rotated = The old prices go to the bottom of the pile: { $card }.
 story-price-turned = The prices are: barrel { $barrel }, container { $container }, crate { $crate }, passenger { $passenger }.
-story-swapped = { $who } swaps two ranks: { $rises } goes up, { $falls } goes down.
-story-ranks-kept = { $who } leaves the ranks as they are.
+story-swapped =
+    { $mine ->
+        [yes] You swap two ranks: { $rises } up, { $falls } down.
+       *[no] { $who } swaps two ranks: { $rises } up, { $falls } down.
+    }
+story-ranks-kept =
+    { $mine ->
+        [yes] You leave the ranks as they are.
+       *[no] { $who } leaves the ranks as they are.
+    }
 story-income = Income by rank: { $each }.
-story-won = { $who } wins { $card } with a bid of { $bid }.
-story-berthed = { $card } berths in { $who }'s Dock { $dock } with { $goods } aboard.
-story-ship-lost = { $who } has no Dock that is free and large enough for { $card }, which is discarded.
-story-placed = { $card } goes to { $who }'s Loading dock { $dock }.
-story-contract-lost = { $who } has no empty Loading dock for { $card }, which is discarded; its penalty is due.
+story-won =
+    { $mine ->
+        [yes] You win { $card } with a bid of { $bid }.
+       *[no] { $who } wins { $card } with a bid of { $bid }.
+    }
+story-berthed =
+    { $mine ->
+        [yes] { $card } berths in your Dock { $dock } with { $goods } aboard.
+       *[no] { $card } berths in { $who }'s Dock { $dock } with { $goods } aboard.
+    }
+story-ship-lost =
+    { $mine ->
+        [yes] You have no Dock that is free and large enough for { $card }, which is discarded.
+       *[no] { $who } has no Dock that is free and large enough for { $card }, which is discarded.
+    }
+story-placed =
+    { $mine ->
+        [yes] { $card } goes to your Loading dock { $dock }.
+       *[no] { $card } goes to { $who }'s Loading dock { $dock }.
+    }
+story-contract-lost =
+    { $mine ->
+        [yes] You have no empty Loading dock for { $card }, which is discarded; its penalty is due.
+       *[no] { $who } has no empty Loading dock for { $card }, which is discarded; its penalty is due.
+    }
 story-dummy-lost = { $card } is discarded, since the dummy has won it.
-story-produced = { $who }'s { $card } produces { $thing }.
-story-got-money = { $who } gets { $money }: { $card }.
-story-unloaded = { $who } unloads a { $good } in Dock { $dock }.
-story-delivered = { $who } delivers a { $good } to the Contract in Loading dock { $dock }.
+story-produced =
+    { $mine ->
+        [yes] Your { $card } produces { $thing }.
+       *[no] { $who }'s { $card } produces { $thing }.
+    }
+story-got-money =
+    { $mine ->
+        [yes] You get { $money }: { $card }.
+       *[no] { $who } gets { $money }: { $card }.
+    }
+story-unloaded =
+    { $mine ->
+        [yes] You unload a { $good } in Dock { $dock }.
+       *[no] { $who } unloads a { $good } in Dock { $dock }.
+    }
+story-delivered =
+    { $mine ->
+        [yes] You deliver a { $good } to the Contract in Loading dock { $dock }.
+       *[no] { $who } delivers a { $good } to the Contract in Loading dock { $dock }.
+    }
 for-fee =
     { $price ->
         [0] { " " }free of charge
        *[other] { " " }for { $money }
     }
-story-unpacked = { $who } unpacks a container into 2 crates{ for-fee }.
-story-packed = { $who } packs 2 crates into a container{ for-fee }.
-story-shifted = { $who } moves a { $good } to { $space }.
-story-harbor-value = { $who }'s harbor is worth { $what }; { $who }'s prestige is { $more } now.
-story-left =
-    { $number ->
-        [0] { $card } leaves { $who }'s harbor, fully unloaded.
-        [one] { $card } leaves { $who }'s harbor with one good that was not unloaded.
-       *[other] { $card } leaves { $who }'s harbor with { $number } goods that were not unloaded.
+story-unpacked =
+    { $mine ->
+        [yes] You unpack a container into 2 crates{ for-fee }.
+       *[no] { $who } unpacks a container into 2 crates{ for-fee }.
     }
-story-sold = { $who }'s { $card } is complete: { $money } for its goods.
-story-sold-reward = { $who }'s { $card } is complete: { $money } for its goods, and a reward of { $reward }.
+story-packed =
+    { $mine ->
+        [yes] You pack 2 crates into a container{ for-fee }.
+       *[no] { $who } packs 2 crates into a container{ for-fee }.
+    }
+story-shifted =
+    { $mine ->
+        [yes] You move a { $good } to { $space }.
+       *[no] { $who } moves a { $good } to { $space }.
+    }
+story-harbor-value =
+    { $mine ->
+        [yes] Your harbor is worth { $what }; your prestige is { $more } now.
+       *[no] { $who }'s harbor is worth { $what }; { $who }'s prestige is { $more } now.
+    }
+story-left =
+    { $mine ->
+        [yes] { $card } leaves your harbor
+       *[no] { $card } leaves { $who }'s harbor
+    }{ $number ->
+        [0] , fully unloaded.
+        [one] { " " }with one good that was not unloaded.
+       *[other] { " " }with { $number } goods that were not unloaded.
+    }
+story-sold =
+    { $mine ->
+        [yes] Your { $card } is complete: { $money } for its goods.
+       *[no] { $who }'s { $card } is complete: { $money } for its goods.
+    }
+story-sold-reward =
+    { $mine ->
+        [yes] Your { $card } is complete: { $money } for its goods, and a reward of { $reward }.
+       *[no] { $who }'s { $card } is complete: { $money } for its goods, and a reward of { $reward }.
+    }
 story-sold-incomplete =
-    { $who }'s { $card } is due but incomplete: { $sum ->
+    { $mine ->
+        [yes] Your
+       *[no] { $who }'s
+    } { $card } is due but incomplete: { $sum ->
         [0] nothing was delivered, so it brings nothing
        *[other] { $money } for what was delivered
     }.
 story-paid =
-    { $why ->
-        [penalty] { $who } pays the penalty: { $cash }.
-       *[event] { $who } pays { $cash }.
+    { $mine ->
+        [yes] You pay
+       *[no] { $who } pays
+    } { $why ->
+        [penalty] the penalty: { $cash }.
+       *[event] { $cash }.
     }
 story-paid-bank =
-    { $why ->
-        [penalty] { $who } pays the penalty: { $cash } in cash, { $bank } from the Bank.
-       *[event] { $who } pays { $cash } in cash, { $bank } from the Bank.
+    { $mine ->
+        [yes] You pay
+       *[no] { $who } pays
+    } { $why ->
+        [penalty] the penalty: { $cash } in cash, { $bank } from the Bank.
+       *[event] { $cash } in cash, { $bank } from the Bank.
     }
-story-insured = { $who } is insured: the penalty of { $card } is waived.
-story-lost-prestige = { $who } loses { $what } prestige.
-story-got-prestige = { $who } gains { $what } prestige.
+story-insured =
+    { $mine ->
+        [yes] You are insured: the penalty of { $card } is waived.
+       *[no] { $who } is insured: the penalty of { $card } is waived.
+    }
+story-lost-prestige =
+    { $mine ->
+        [yes] You lose { $what } prestige.
+       *[no] { $who } loses { $what } prestige.
+    }
+story-got-prestige =
+    { $mine ->
+        [yes] You gain { $what } prestige.
+       *[no] { $who } gains { $what } prestige.
+    }
 story-event = This round's Event: { $card }.
 story-announced = Next round's Event: { $card }.
-story-goods-lost = { $who } loses { $goods }.
-story-ladder-turned = { $who } goes to the foot of the Career ladder; everybody else moves up.
+story-goods-lost =
+    { $mine ->
+        [yes] You lose { $goods }.
+       *[no] { $who } loses { $goods }.
+    }
+story-ladder-turned =
+    { $mine ->
+        [yes] You go to the foot of the Career ladder; everybody else moves up.
+       *[no] { $who } goes to the foot of the Career ladder; everybody else moves up.
+    }
 story-news-turned =
     { $what ->
         [one] The next Newspaper card shows 1 space of progress.

@@ -9,6 +9,7 @@ from quarterdeck.engine.clauses import Component, Origin
 from quarterdeck.games.bremerhaven.pack.format import UNKNOWN, Row
 from quarterdeck.games.bremerhaven.pack.tables import Tables, tables_of
 from quarterdeck.games.bremerhaven.picture.view import SAY
+from quarterdeck.games.bremerhaven.words import names
 from quarterdeck.games.bremerhaven.words.labels import building_words, contract_words, price_words, ship_words
 
 FLEET: Final = "fleet"
@@ -86,7 +87,7 @@ def news(tables: Tables) -> Iterator[Component]:
             id=tables.events[k],
             kind="newspaper card",
             name=card.event,
-            text=SAY("news-listed", advance=card.advance, space=card.space, text=card.text),
+            text=SAY("news-listed", advance=card.advance, space=card.space, text=names.printed(card.text)),
             provenance=mostly_from(card),
             note=other_fields(card),
             drawings=("paper",),

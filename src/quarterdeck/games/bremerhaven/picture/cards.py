@@ -80,7 +80,10 @@ def building_face(text: str, building: int) -> Face:
     """A Building, with what it does."""
     card = tables_of(text).content.buildings[building]
     return Face(
-        card.name, building_motif(card.name, building_art(text, building)), (fame(card.prestige),), (card.text,)
+        card.name,
+        building_motif(card.name, building_art(text, building)),
+        (fame(card.prestige),),
+        (names.printed(card.text),),
     )
 
 

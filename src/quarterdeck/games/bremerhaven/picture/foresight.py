@@ -108,9 +108,9 @@ def _rivals(view: View, space: int, bid: int) -> Iterator[str]:
         surely &= bid > most - (not first)
         perhaps &= bid > least - (not first)
         ties = "yes" if first else "no"
-        yield SAY(
-            "foreseen-rival", who=names.player_name(position, seat), cards=cards, least=least, most=most, ties=ties
-        )
+        who = names.player_name(position, seat)
+        said = SAY("foreseen-rival", who=who, cards=cards, least=least, most=most, ties=ties)
+        yield said[:1].upper() + said[1:]
     if not rivals:
         yield SAY("foreseen-alone")
     else:
@@ -239,7 +239,8 @@ def _prices(view: View, move: int) -> str:
     if not any(here.contract != NONE for here in held):
         return ""
     now = sum(would_bring(view, here, _present(view)) for here in held)
-    return SAY("foreseen-prices", now=now, then=sum(would_bring(view, here, then) for here in held))
+    after = sum(would_bring(view, here, then) for here in held)
+    return SAY("foreseen-prices", now=now, then=after, same="yes" if after == now else "no")
 
 
 def _goods(view: View, move: int) -> str:

@@ -9,6 +9,7 @@ from quarterdeck.games.bremerhaven import codes
 from quarterdeck.games.bremerhaven.codes import LONG, NONE
 from quarterdeck.games.bremerhaven.picture.view import REMEMBERED, SAY, View
 from quarterdeck.games.bremerhaven.rules.rounds import SHORT_ADVANCE
+from quarterdeck.games.bremerhaven.words import names
 from quarterdeck.games.bremerhaven.words.labels import keyed
 from quarterdeck.games.bremerhaven.words.notation import BID_NAMES
 from quarterdeck.games.bremerhaven.words.status import STEPS, step
@@ -154,7 +155,7 @@ def rack_has(view: View) -> tuple[str, str, int, int]:
     told = ("", "")
     if event != NONE:
         card = view.tables.content.news[event]
-        told = (card.event, card.text)
+        told = (card.event, names.printed(card.text))
     if position.seats == 1:
         space = BID_NAMES[position.decks.symbol[position.instruction]] if position.instruction != NONE else "none"
         told = (SAY("instruction"), SAY("instructed", space=space))

@@ -15,7 +15,6 @@ from quarterdeck.games.bremerhaven.words.names import (
     contract_name,
     event_name,
     money,
-    player_name,
     price_name,
     ship_name,
 )
@@ -108,7 +107,8 @@ def asked_otherwise(position: BremerhavenPosition, sort: str) -> Refusal:
     if phase == HARBOR:
         return _asked_in_harbor(position, sort)
     clause, message = _DUE[phase] if sort == "done" and phase in _DUE else _ELSE[phase]
-    return refuse(clause, message, **_facts(position, phase))
+    about = _ABOUT.get(phase)
+    return refuse(clause, message, what="" if about is None else about(position))
 
 
 def _asked_in_harbor(position: BremerhavenPosition, sort: str) -> Refusal:
@@ -118,15 +118,7 @@ def _asked_in_harbor(position: BremerhavenPosition, sort: str) -> Refusal:
         return refuse("BH-16.1", "produce-first")
     if stage == MOVING and sort == "produce":
         return refuse("BH-R26", "produced-before")
-    who = player_name(position, int(position.player))
-    return refuse("BH-16.1", "asked-produce" if stage == ACTING else "asked-goods", who=who)
-
-
-def _facts(position: BremerhavenPosition, phase: int) -> dict[str, str]:
-    """The player who is asked, and the card or sum that the question is about."""
-    about = _ABOUT.get(phase)
-    who = player_name(position, int(position.player)) if position.player >= 0 else ""
-    return {"who": who, "what": "" if about is None else about(position)}
+    return refuse("BH-16.1", "asked-produce" if stage == ACTING else "asked-goods")
 
 
 def _ship(position: BremerhavenPosition) -> str:

@@ -78,7 +78,7 @@ def term(printed: int | str | UnsetType) -> str:
 def building_words(text: str, building: int) -> str:
     """Everything that is printed on a Building card."""
     card = tables_of(text).content.buildings[building]
-    return SAY("building", name=card.name, prestige=card.prestige, text=card.text.removesuffix("."))
+    return SAY("building", name=card.name, prestige=card.prestige, text=names.printed(card.text).removesuffix("."))
 
 
 def price_words(prices: Iterable[int]) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from typing import Final
 
@@ -14,18 +15,34 @@ from quarterdeck.games.bremerhaven.codes import (
     SEA,
     VALUES,
 )
+from quarterdeck.games.bremerhaven.pack.format import GOODS_NAMES
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition
 from quarterdeck.games.bremerhaven.table.decks import Decks, of_goods, of_value
 from quarterdeck.messages import speaker
+from quarterdeck.messages.content import in_language
+from quarterdeck.messages.hearing import hears, mine
 
-SAY: Final = speaker("quarterdeck.games.bremerhaven").say
-listed: Final = speaker("quarterdeck.games.bremerhaven").listed
+_PACKAGE: Final = "quarterdeck.games.bremerhaven"
+SAY: Final = speaker(_PACKAGE).say
+listed: Final = speaker(_PACKAGE).listed
 _COLUMN_LETTERS: Final = "abcd"
+PRICES: Final = re.compile(r"\d(-\d){3}(#\d+)?")
+"""What the log calls a Price card."""
 
 
 def seat_name(seat: int) -> str:
     """A seat by its color; `DUMMY_TOLD` is the dummy."""
     return SAY("seat", seat=int(seat))
+
+
+def seat_said(seat: int) -> str:
+    """A seat by its color; the one that hears it is `you`."""
+    return SAY("you") if hears(seat) else seat_name(seat)
+
+
+def who_words(seat: int) -> dict[str, str]:
+    """A seat as messages tell of it: its color, nothing of nobody, and whether it hears that itself."""
+    return {"who": seat_name(seat) if seat >= 0 else "", "mine": mine(seat)}
 
 
 def player_name(position: BremerhavenPosition, seat: int) -> str:
@@ -112,9 +129,24 @@ def building_name(decks: Decks, building: int) -> str:
     return decks.names[decks.building_name(building)]
 
 
+def printed(text: str) -> str:
+    """What cards of the game's own content say, in the language of whoever reads it; of other packs, as it is."""
+    return in_language(_PACKAGE, text)
+
+
 def price_name(decks: Decks, card: int) -> str:
-    """A Price card: `3-1-4-2`."""
-    return decks.names[decks.price_name(card)]
+    """A Price card for people, by its prices."""
+    return card_words(decks.names[decks.price_name(card)])
+
+
+def card_words(name: str) -> str:
+    """A card for people: Price cards, which have no names, by their prices; all others by their names."""
+    return SAY("prices", **prices_of(name)) if PRICES.fullmatch(name) else name
+
+
+def prices_of(name: str) -> dict[str, str]:
+    """The prices of a Price card by goods, from its name in the log, `3-1-4-2`."""
+    return dict(zip(GOODS_NAMES, name.partition("#")[0].split("-"), strict=True))
 
 
 def event_name(decks: Decks, card: int) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from itertools import groupby
 from typing import Final
@@ -13,13 +12,19 @@ from quarterdeck.engine.game import Sentence
 from quarterdeck.engine.log import UNKNOWN
 from quarterdeck.games.bremerhaven import codes
 from quarterdeck.games.bremerhaven.pack.tables import own_tables
-from quarterdeck.games.bremerhaven.words.names import SAY, bid_place, money, seat_name, so_many
+from quarterdeck.games.bremerhaven.words.names import (
+    PRICES,
+    SAY,
+    bid_place,
+    money,
+    seat_said,
+    so_many,
+    who_words,
+)
 
 Names = list[str]
 Entry = tuple[int, int, int, int]
 """Kind, who, what, more."""
-_PRICES: Final = re.compile(r"\d(-\d){3}(#\d+)?")
-"""The name of a Price card."""
 
 
 class Run(Struct, frozen=True):
@@ -34,8 +39,8 @@ def _laid(_names: Names, entries: list[Entry]) -> list[Sentence]:
     _, who, space, _ = entries[0]
     value = next((what for kind, _, what, _ in entries if kind == codes.LAID_VALUE), UNKNOWN)
     if value == UNKNOWN:
-        return [Sentence(SAY("story-laid", who=seat_name(who), space=bid_place(space)), ("BH-5.3",))]
-    text = SAY("story-laid-value", who=seat_name(who), space=bid_place(space), value=value)
+        return [Sentence(SAY("story-laid", **who_words(who), space=bid_place(space)), ("BH-5.3",))]
+    text = SAY("story-laid-value", **who_words(who), space=bid_place(space), value=value)
     return [Sentence(text, ("BH-5.3", "BH-5.6"))]
 
 
@@ -43,24 +48,24 @@ def _revealed(_names: Names, entries: list[Entry]) -> list[Sentence]:
     """One sentence for each space with cards, bids in rank order."""
     told = []
     for space, bids in groupby(entries, key=lambda entry: entry[2]):
-        each = ", ".join(SAY("story-bid", who=seat_name(who), bid=bid) for _, who, _, bid in bids)
+        each = ", ".join(SAY("story-bid", who=seat_said(who), bid=bid) for _, who, _, bid in bids)
         told.append(Sentence(SAY("story-revealed", space=bid_place(space), bids=each), ("BH-5.7", "BH-5.8")))
     return told
 
 
 def _income(_names: Names, entries: list[Entry]) -> list[Sentence]:
     """Everybody's income at once, in rank order."""
-    each = ", ".join(SAY("story-bid", who=seat_name(who), bid=amount) for _, who, amount, _ in entries)
+    each = ", ".join(SAY("story-bid", who=seat_said(who), bid=amount) for _, who, amount, _ in entries)
     return [Sentence(SAY("story-income", each=each), ("BH-12.3", "BH-R17"))]
 
 
 def _looked(names: Names, entries: list[Entry]) -> list[Sentence]:
     """Somebody looks through the pile; the cards are told to that seat alone (BH-R15)."""
-    who = seat_name(entries[0][1])
-    cards = [names[card] for _, _, card, _ in entries if card != UNKNOWN]
+    who = who_words(entries[0][1])
+    cards = [names[card].partition("#")[0] for _, _, card, _ in entries if card != UNKNOWN]
     if not cards:
-        return [Sentence(SAY("story-looked", who=who), ("BH-R15",))]
-    return [Sentence(SAY("story-looked-cards", who=who, cards=", ".join(cards)), ("BH-R15", "BH-R57"))]
+        return [Sentence(SAY("story-looked", **who), ("BH-R15",))]
+    return [Sentence(SAY("story-looked-cards", **who, cards=", ".join(cards)), ("BH-R15", "BH-R57"))]
 
 
 def _produced(names: Names, entries: list[Entry]) -> list[Sentence]:
@@ -68,16 +73,16 @@ def _produced(names: Names, entries: list[Entry]) -> list[Sentence]:
     _, who, what, card = entries[0]
     clauses = ("BH-17.1", *clause_of(names, card))
     if what != codes.MONEY:
-        return [Sentence(SAY("story-produced", who=seat_name(who), card=names[card], thing=so_many(what, 1)), clauses)]
+        return [Sentence(SAY("story-produced", **who_words(who), card=names[card], thing=so_many(what, 1)), clauses)]
     amount = sum(gained for kind, _, gained, _ in entries if kind == codes.GOT_MONEY)
-    return [Sentence(SAY("story-produced", who=seat_name(who), card=names[card], thing=money(amount)), clauses)]
+    return [Sentence(SAY("story-produced", **who_words(who), card=names[card], thing=money(amount)), clauses)]
 
 
 def _sold(names: Names, entries: list[Entry]) -> list[Sentence]:
     """A Contract that is settled: what its goods bring, and whether it is complete (BH-20.4 to BH-20.6)."""
     _, who, card, sum_of_goods = entries[0]
     facts: dict[str, str | int] = {
-        "who": seat_name(who),
+        **who_words(who),
         "card": names[card],
         "money": money(sum_of_goods),
         "sum": sum_of_goods,
@@ -99,7 +104,7 @@ def _event(names: Names, entries: list[Entry]) -> list[Sentence]:
 
 def is_event(names: Names, card: int) -> bool:
     """A name is that of an Event, not of a Ship, Contract or Building: Price cards come before it."""
-    return any(_PRICES.fullmatch(name) for name in names[:card])
+    return any(PRICES.fullmatch(name) for name in names[:card])
 
 
 def clause_of(names: Names, card: int) -> tuple[str, ...]:

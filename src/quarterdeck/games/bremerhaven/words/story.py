@@ -13,19 +13,21 @@ from msgspec.structs import replace
 from quarterdeck.engine.game import Sentence
 from quarterdeck.engine.log import Log
 from quarterdeck.games.bremerhaven import codes
-from quarterdeck.games.bremerhaven.pack.format import GOODS_NAMES
 from quarterdeck.games.bremerhaven.words.names import (
     SAY,
     bid_name,
     bid_place,
+    card_words,
     good,
     goods_of,
     kind_name,
     money,
+    prices_of,
     rank_name,
-    seat_name,
+    seat_said,
     so_many,
     space_name,
+    who_words,
 )
 from quarterdeck.games.bremerhaven.words.runs import RUNS, Entry, Names, clause_of, is_event
 from quarterdeck.games.bremerhaven.words.sounds import SOUNDS
@@ -98,21 +100,16 @@ def tell(names: Names, kind: int, who: int, what: int, more: int) -> list[Senten
     """The sentence of one entry, or none; `names` are those of the cards."""
     if kind in _PLAIN:
         message, clauses = _PLAIN[kind]
-        card = names[what] if 0 <= what < len(names) else ""
-        return [Sentence(SAY(message, who=_seat(who), card=card), clauses)]
+        card = card_words(names[what]) if 0 <= what < len(names) else ""
+        return [Sentence(SAY(message, **who_words(who), card=card), clauses)]
     if kind in _COUNTED:
         message, clauses = _COUNTED[kind]
-        return [Sentence(SAY(message, who=_seat(who), what=what, more=more), clauses)]
+        return [Sentence(SAY(message, **who_words(who), what=what, more=more), clauses)]
     if kind in _GOODS:
         message, clauses = _GOODS[kind]
-        return [Sentence(SAY(message, who=_seat(who), good=good(what), dock=more + 1), clauses)]
+        return [Sentence(SAY(message, **who_words(who), good=good(what), dock=more + 1), clauses)]
     teller = _TELLERS.get(kind)
     return [] if teller is None else [teller(names, (kind, who, what, more))]
-
-
-def _seat(who: int) -> str:
-    """The name of a seat; of nobody, nothing."""
-    return seat_name(who) if who >= 0 else ""
 
 
 def _dealt(names: Names, entry: Entry) -> Sentence:
@@ -123,18 +120,18 @@ def _dealt(names: Names, entry: Entry) -> Sentence:
 
 def _ranked(_names: Names, entry: Entry) -> Sentence:
     _, who, rank, start = entry
-    text = SAY("story-ranked", who=_seat(who), rank=rank_name(rank), money=money(start))
+    text = SAY("story-ranked", **who_words(who), rank=rank_name(rank), money=money(start))
     return Sentence(text, ("BH-2.11", "BH-2.14"))
 
 
 def _sited(names: Names, entry: Entry) -> Sentence:
     _, who, card, space = entry
-    text = SAY("story-sited", who=_seat(who), card=names[card], space=space_name(space))
+    text = SAY("story-sited", **who_words(who), card=names[card], space=space_name(space))
     return Sentence(text, ("BH-3.3", "BH-R4"))
 
 
 def _started(_names: Names, entry: Entry) -> Sentence:
-    return Sentence(SAY("story-started", who=_seat(entry[1]), goods=goods_of(entry[2])), ("BH-3.4", "BH-R39"))
+    return Sentence(SAY("story-started", **who_words(entry[1]), goods=goods_of(entry[2])), ("BH-3.4", "BH-R39"))
 
 
 def _instructed(_names: Names, entry: Entry) -> Sentence:
@@ -143,33 +140,33 @@ def _instructed(_names: Names, entry: Entry) -> Sentence:
 
 def _priced(names: Names, entry: Entry) -> Sentence:
     kind, who, card, _ = entry
-    prices = dict(zip(GOODS_NAMES, names[card].partition("#")[0].split("-"), strict=True))
+    prices = prices_of(names[card])
     if kind == codes.PRICE_TURNED:
         return Sentence(SAY("story-price-turned", **prices), ("BH-11.4",))
-    return Sentence(SAY("story-price-chosen", who=_seat(who), **prices), ("BH-11.1", "BH-11.4"))
+    return Sentence(SAY("story-price-chosen", **who_words(who), **prices), ("BH-11.1", "BH-11.4"))
 
 
 def _parked(_names: Names, entry: Entry) -> Sentence:
-    return Sentence(SAY("story-parked", who=_seat(entry[1]), money=money(entry[2])), ("BH-7.1",))
+    return Sentence(SAY("story-parked", **who_words(entry[1]), money=money(entry[2])), ("BH-7.1",))
 
 
 def _gone(names: Names, entry: Entry) -> Sentence:
     _, who, card, _ = entry
     if who < 0:
         return Sentence(SAY("story-building-gone", card=names[card]), ("BH-8.5", "BH-R47"))
-    return Sentence(SAY("story-building-lost", who=_seat(who), card=names[card]), ("BH-28.5", "BH-R47"))
+    return Sentence(SAY("story-building-lost", **who_words(who), card=names[card]), ("BH-28.5", "BH-R47"))
 
 
 def _permit(names: Names, entry: Entry) -> Sentence:
     kind, who, what, more = entry
     if kind == codes.BOLLARD_PUT:
-        return Sentence(SAY("story-bollard", who=_seat(who), wall=what, money=money(more), price=more), ("BH-9.8",))
+        return Sentence(SAY("story-bollard", **who_words(who), wall=what, money=money(more), price=more), ("BH-9.8",))
     if kind == codes.CLEARED:
-        text = SAY("story-cleared", who=_seat(who), space=space_name(what), money=money(more), price=more)
+        text = SAY("story-cleared", **who_words(who), space=space_name(what), money=money(more), price=more)
         return Sentence(text, ("BH-9.9", "BH-9.10"))
     space, price = divmod(more, _SPACE_STEP)
     text = SAY(
-        "story-built", who=_seat(who), card=names[what], space=space_name(space), money=money(price), price=price
+        "story-built", **who_words(who), card=names[what], space=space_name(space), money=money(price), price=price
     )
     return Sentence(text, ("BH-9.11", "BH-9.14"))
 
@@ -178,32 +175,32 @@ def _grew(_names: Names, entry: Entry) -> Sentence:
     _, who, value, price = entry
     if who == codes.DUMMY_TOLD:
         return Sentence(SAY("story-dummy-grew", value=value), ("BH-28.7",))
-    text = SAY("story-grew", who=_seat(who), value=value, money=money(price), price=price)
+    text = SAY("story-grew", **who_words(who), value=value, money=money(price), price=price)
     return Sentence(text, ("BH-10.1", "BH-10.2", "BH-10.3"))
 
 
 def _swapped(_names: Names, entry: Entry) -> Sentence:
     _, who, rises, falls = entry
     clauses = ("BH-28.9", "BH-R41") if who == codes.DUMMY_TOLD else ("BH-12.1",)
-    return Sentence(SAY("story-swapped", who=_seat(who), rises=_seat(rises), falls=_seat(falls)), clauses)
+    return Sentence(SAY("story-swapped", **who_words(who), rises=seat_said(rises), falls=seat_said(falls)), clauses)
 
 
 def _won(names: Names, entry: Entry) -> Sentence:
     kind, who, card, bid = entry
     clauses = ("BH-13.2",) if kind == codes.SHIP_WON else ("BH-14.1",)
-    return Sentence(SAY("story-won", who=_seat(who), card=names[card], bid=bid), clauses)
+    return Sentence(SAY("story-won", **who_words(who), card=names[card], bid=bid), clauses)
 
 
 def _berthed(names: Names, entry: Entry) -> Sentence:
     _, who, card, place = entry
     dock, kind = divmod(place, int(codes.GOODS))
-    text = SAY("story-berthed", who=_seat(who), card=names[card], dock=dock + 1, goods=kind_name(kind))
+    text = SAY("story-berthed", **who_words(who), card=names[card], dock=dock + 1, goods=kind_name(kind))
     return Sentence(text, ("BH-13.3", "BH-13.4"))
 
 
 def _placed(names: Names, entry: Entry) -> Sentence:
     _, who, card, loading = entry
-    text = SAY("story-placed", who=_seat(who), card=names[card], dock=loading + 1)
+    text = SAY("story-placed", **who_words(who), card=names[card], dock=loading + 1)
     return Sentence(text, ("BH-14.2", "BH-14.3"))
 
 
@@ -212,15 +209,15 @@ def _lost(names: Names, entry: Entry) -> Sentence:
     if who == codes.DUMMY_TOLD:
         return Sentence(SAY("story-dummy-lost", card=names[card]), ("BH-28.5",))
     if kind == codes.SHIP_LOST:
-        return Sentence(SAY("story-ship-lost", who=_seat(who), card=names[card]), ("BH-13.6",))
-    return Sentence(SAY("story-contract-lost", who=_seat(who), card=names[card]), ("BH-14.4", "BH-R21"))
+        return Sentence(SAY("story-ship-lost", **who_words(who), card=names[card]), ("BH-13.6",))
+    return Sentence(SAY("story-contract-lost", **who_words(who), card=names[card]), ("BH-14.4", "BH-R21"))
 
 
 def _paid(_names: Names, entry: Entry) -> Sentence:
     kind, who, cash, banked = entry
     penalty = kind == codes.PAID_PENALTY
     clauses = ("BH-14.7", "BH-26.2") if penalty else ("BH-21.2", "BH-26.2")
-    facts = {"who": _seat(who), "cash": money(cash), "why": "penalty" if penalty else "event"}
+    facts = {**who_words(who), "cash": money(cash), "why": "penalty" if penalty else "event"}
     if banked:
         return Sentence(SAY("story-paid-bank", bank=money(banked), **facts), (*clauses, "BH-26.4", "BH-R32"))
     return Sentence(SAY("story-paid", **facts), clauses)
@@ -228,7 +225,7 @@ def _paid(_names: Names, entry: Entry) -> Sentence:
 
 def _got_money(names: Names, entry: Entry) -> Sentence:
     _, who, amount, card = entry
-    text = SAY("story-got-money", who=_seat(who), money=money(amount), card=names[card])
+    text = SAY("story-got-money", **who_words(who), money=money(amount), card=names[card])
     clause = "BH-21.2" if is_event(names, card) else "BH-R20"
     return Sentence(text, (clause, *clause_of(names, card)))
 
@@ -236,17 +233,17 @@ def _got_money(names: Names, entry: Entry) -> Sentence:
 def _converted(_names: Names, entry: Entry) -> Sentence:
     kind, who, price, _ = entry
     message = "story-packed" if kind == codes.PACKED_TWO else "story-unpacked"
-    return Sentence(SAY(message, who=_seat(who), price=price, money=money(price)), ("BH-18.8", "BH-R25"))
+    return Sentence(SAY(message, **who_words(who), price=price, money=money(price)), ("BH-18.8", "BH-R25"))
 
 
 def _shifted(_names: Names, entry: Entry) -> Sentence:
     _, who, kind, space = entry
-    return Sentence(SAY("story-shifted", who=_seat(who), good=good(kind), space=space_name(space)), ("BH-18.7",))
+    return Sentence(SAY("story-shifted", **who_words(who), good=good(kind), space=space_name(space)), ("BH-18.7",))
 
 
 def _left(names: Names, entry: Entry) -> Sentence:
     _, who, card, number = entry
-    text = SAY("story-left", who=_seat(who), card=names[card], number=number)
+    text = SAY("story-left", **who_words(who), card=names[card], number=number)
     return Sentence(text, ("BH-20.2", "BH-20.3"))
 
 
@@ -258,7 +255,7 @@ def _reshuffled(_names: Names, entry: Entry) -> Sentence:
 
 def _goods_lost(_names: Names, entry: Entry) -> Sentence:
     _, who, kind, number = entry
-    return Sentence(SAY("story-goods-lost", who=_seat(who), goods=so_many(kind, number)), ("BH-21.2",))
+    return Sentence(SAY("story-goods-lost", **who_words(who), goods=so_many(kind, number)), ("BH-21.2",))
 
 
 def _ended(_names: Names, entry: Entry) -> Sentence:
@@ -269,7 +266,7 @@ def _ended(_names: Names, entry: Entry) -> Sentence:
 
 def _scored(_names: Names, entry: Entry) -> Sentence:
     _, who, total, prestige = entry
-    text = SAY("story-scored", who=_seat(who), money=total, prestige=prestige, score=total * prestige)
+    text = SAY("story-scored", who=seat_said(who), money=total, prestige=prestige, score=total * prestige)
     return Sentence(text, ("BH-25.3", "BH-R34"))
 
 

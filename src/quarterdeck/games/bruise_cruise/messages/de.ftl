@@ -91,47 +91,130 @@ things =
         }
     }
 nothing = nichts
+you = du
 and = { $first } und { $last }
 
 # Was geschehen ist
-story-rolled = { $line } würfelt { $what } und { $more }.
-story-first = { $line } beginnt, die anderen folgen im Uhrzeigersinn.
-story-dealt = { $line } erhält { $card }.
+story-rolled =
+    { $mine ->
+        [yes] Du würfelst { $what } und { $more }.
+       *[no] { $line } würfelt { $what } und { $more }.
+    }
+story-first =
+    { $mine ->
+        [yes] Du beginnst, die anderen folgen im Uhrzeigersinn.
+       *[no] { $line } beginnt, die anderen folgen im Uhrzeigersinn.
+    }
+story-dealt =
+    { $mine ->
+        [yes] Du erhältst { $card }.
+       *[no] { $line } erhält { $card }.
+    }
 story-dealt-hidden = { $line } erhält eine Karte.
-story-shown = { $line } zeigt { $card }; die Karte kommt in den Stapel zurück.
-story-home = { $line } wirft { $card } ab und macht { $space } zum Heimathafen; dort läuft das Flaggschiff vom Stapel.
-story-turn = { $line } ist am Zug.
-story-passed = { $line } verzichtet auf weitere Aktionen.
-story-skipped = { $line } hat keine Karte und wird übersprungen.
+story-shown =
+    { $mine ->
+        [yes] Du zeigst { $card }; die Karte kommt in den Stapel zurück.
+       *[no] { $line } zeigt { $card }; die Karte kommt in den Stapel zurück.
+    }
+story-home =
+    { $mine ->
+        [yes] Du wirfst { $card } ab und machst { $space } zu deinem Heimathafen; dort läuft dein Flaggschiff vom Stapel.
+       *[no] { $line } wirft { $card } ab und macht { $space } zum Heimathafen; dort läuft das Flaggschiff vom Stapel.
+    }
+story-turn =
+    { $mine ->
+        [yes] Du bist am Zug.
+       *[no] { $line } ist am Zug.
+    }
+story-passed =
+    { $mine ->
+        [yes] Du verzichtest auf weitere Aktionen.
+       *[no] { $line } verzichtet auf weitere Aktionen.
+    }
+story-skipped =
+    { $mine ->
+        [yes] Du hast keine Karte und wirst übersprungen.
+       *[no] { $line } hat keine Karte und wird übersprungen.
+    }
 story-sailed = { $ship } erreicht { $space }.
 story-sailed-card = { $ship } erreicht { $space }, mit { $card }.
-story-bought = { $line } kauft { $thing } für { $price }.
-story-exchanged = { $line } tauscht { $card } gegen { $things }.
+story-bought =
+    { $mine ->
+        [yes] Du kaufst { $thing } für { $price }.
+       *[no] { $line } kauft { $thing } für { $price }.
+    }
+story-exchanged =
+    { $mine ->
+        [yes] Du tauschst { $card } gegen { $things }.
+       *[no] { $line } tauscht { $card } gegen { $things }.
+    }
 story-claimed = { $ship } beansprucht { $space } mit { $card }: Die Flagge wird gehisst.
 story-taken = { $ship } nimmt { $space } ein: Die Flagge wird gehisst.
 story-gained = { $ship } kommt hinzu und wartet darauf, in Dienst gestellt zu werden.
 story-torpedoed = { $ship } trifft { $target } mit einem Torpedo.
 story-launched = Eine Rakete aus { $space } trifft { $ship }.
 story-launched-card = Eine Rakete aus { $space }, gestartet mit { $card }, trifft { $ship }.
-story-gave-up = { $line } verliert { $thing } an den Vorrat.
+story-gave-up =
+    { $mine ->
+        [yes] Du verlierst { $thing } an den Vorrat.
+       *[no] { $line } verliert { $thing } an den Vorrat.
+    }
 story-anchored = { $ship } hängt an einem Anker fest.
 story-unharmed = { $ship } wird getroffen, aber es geschieht nichts.
 story-raided = { $ship } überfällt { $target }.
 story-fought = { $ship } kämpft mit { $card } um { $space }.
-story-dice = { $line } würfelt beim Angriff { $what }, die Verteidigung würfelt { $more }.
-story-stole = { $line } stiehlt { $thing } von { $victim }.
-story-stole-nothing = { $line } stiehlt nichts von { $victim }.
+story-dice =
+    { $mine ->
+        [yes] Du würfelst beim Angriff { $what }, die Verteidigung würfelt { $more }.
+       *[no] { $line } würfelt beim Angriff { $what }, die Verteidigung würfelt { $more }.
+    }
+story-stole =
+    { $mine ->
+        [yes] Du stiehlst { $thing } von { $victim }.
+       *[no] { $yours ->
+            [yes] { $line } stiehlt { $thing } von dir.
+           *[no] { $line } stiehlt { $thing } von { $victim }.
+        }
+    }
+story-stole-nothing =
+    { $mine ->
+        [yes] Du stiehlst nichts von { $victim }.
+       *[no] { $yours ->
+            [yes] { $line } stiehlt nichts von dir.
+           *[no] { $line } stiehlt nichts von { $victim }.
+        }
+    }
 story-fled = { $ship } entkommt; neuer Platz: { $space }.
 story-stayed = { $ship } bleibt liegen.
-story-flag-back = Die Flagge von { $line } in { $space } wird eingeholt und geht zurück.
-story-held-off = { $line } hält { $space }; der Angriff ist abgewehrt.
-story-played = { $line } spielt { $card }.
+story-flag-back =
+    { $mine ->
+        [yes] Deine Flagge in { $space } wird eingeholt und geht an dich zurück.
+       *[no] Die Flagge von { $line } in { $space } wird eingeholt und geht zurück.
+    }
+story-held-off =
+    { $mine ->
+        [yes] Du hältst { $space }; der Angriff ist abgewehrt.
+       *[no] { $line } hält { $space }; der Angriff ist abgewehrt.
+    }
+story-played =
+    { $mine ->
+        [yes] Du spielst { $card }.
+       *[no] { $line } spielt { $card }.
+    }
 story-weighed = { $ship } ist den Anker los.
 story-commissioned = { $ship } wird in { $space } in Dienst gestellt.
 story-retired = { $ship } ist für immer zu Hause: außer Dienst gestellt, ein Punkt.
-story-drew = { $line } zieht { $card }.
+story-drew =
+    { $mine ->
+        [yes] Du ziehst { $card }.
+       *[no] { $line } zieht { $card }.
+    }
 story-drew-hidden = { $line } zieht eine Karte.
-story-discarded = { $line } wirft { $card } ab.
+story-discarded =
+    { $mine ->
+        [yes] Du wirfst { $card } ab.
+       *[no] { $line } wirft { $card } ab.
+    }
 story-reshuffled =
     Der Stapel ist aufgebraucht: Die Ablage wird zu einem neuen gemischt, mit { $what ->
         [one] einer Karte
@@ -149,23 +232,47 @@ story-blew =
         [4] Der Wind weht nach Südwesten.
        *[5] Der Wind weht nach Südosten.
     }
-story-took = { $line } nimmt { $things } aus dem Vorrat.
-story-got = { $line } bekommt { $thing } von { $giver }.
+story-took =
+    { $mine ->
+        [yes] Du nimmst { $things } aus dem Vorrat.
+       *[no] { $line } nimmt { $things } aus dem Vorrat.
+    }
+story-got =
+    { $mine ->
+        [yes] Du bekommst { $thing } von { $giver }.
+       *[no] { $yours ->
+            [yes] { $line } bekommt { $thing } von dir.
+           *[no] { $line } bekommt { $thing } von { $giver }.
+        }
+    }
 story-more =
-    { $line } hat in diesem Zug { $what ->
+    { $mine ->
+        [yes] Du hast
+       *[no] { $line } hat
+    } in diesem Zug { $what ->
         [one] eine zusätzliche Aktion
        *[other] { $what } zusätzliche Aktionen
     }.
-story-salvaged = { $line } holt { $card } aus der Ablage zurück.
+story-salvaged =
+    { $mine ->
+        [yes] Du holst { $card } aus der Ablage zurück.
+       *[no] { $line } holt { $card } aus der Ablage zurück.
+    }
 story-nearest =
-    Die Schiffe von { $line } sind zusammen { $what ->
+    { $mine ->
+        [yes] Deine Schiffe
+       *[no] Die Schiffe von { $line }
+    } sind zusammen { $what ->
         [one] ein Feld
        *[other] { $what } Felder
     } vom Heimathafen entfernt.
 story-ended = Die Partie ist vorbei, denn { $cause }.
 story-level = Gleichstand bei { $points } Punkten: { $lines }. Kraftproben entscheiden.
 story-won =
-    { $line } gewinnt mit { $points ->
+    { $mine ->
+        [yes] Du gewinnst
+       *[no] { $line } gewinnt
+    } mit { $points ->
         [one] einem Punkt
        *[other] { $points } Punkten
     }.
@@ -201,7 +308,7 @@ action =
 action-card = { $card } spielen
 asked-rolling = Zuerst entscheiden die Würfel, wer beginnt.
 asked-dealing = Zuerst werden die Karten ausgeteilt.
-asked-homing = { $line } wählt jetzt einen Heimathafen: mit einer Aktionskarte aus der Hand.
+asked-homing = Wähle zuerst deinen Heimathafen: mit einer Aktionskarte aus deiner Hand.
 asked-acting = Wähle zuerst eine Aktion, oder beende den Zug.
 asked-card = Du willst { $action }: Wähle eine Karte.
 asked-ship = Du willst { $action }: Wähle eines deiner Schiffe.
@@ -209,12 +316,12 @@ asked-target = Du willst { $action }: Wähle ein fremdes Schiff.
 asked-space = Du willst { $action }: Wähle ein Feld.
 asked-bundle = Du willst { $action }: Wähle eines der Bündel, die sie zeigt.
 asked-wind = Du willst { $action }: Wähle, wohin der Wind weht.
-asked-surrendering = { $line } ist getroffen und hat keinen Rettungsring: Es muss eine Rakete oder ein Torpedo abgegeben werden.
+asked-surrendering = Du bist getroffen und hast keinen Rettungsring: Gib zuerst eine Rakete oder einen Torpedo ab.
 asked-dice = Zuerst wird auf beiden Seiten gewürfelt.
 asked-looting = Der Überfall ist gelungen: Stiehl eine Sache oder nichts.
 asked-fleeing = { $ship } darf jetzt entkommen: Wähle ein Feld, oder bleib.
 asked-buying = Der Ausverkauf läuft noch: Kauf eine Rakete oder einen Torpedo, oder beende ihn.
-asked-discarding = Zuerst muss eine Handkarte abgeworfen werden.
+asked-discarding = Wirf zuerst eine Handkarte ab.
 asked-replenishing = Die Aktionen sind vorbei: Sag, wie viele Karten du ziehst.
 asked-drawing = Zuerst werden die Karten gezogen.
 asked-tie-break = Zuerst entscheiden die Würfel den Gleichstand.
@@ -281,7 +388,7 @@ nothing-to-steal =
 # Warum ein Zug abgelehnt wird: Schiffe
 no-such-ship = Das gibt es in dieser Partie nicht: { $ship }.
 not-your-ship = { $ship } gehört dir nicht; wähle eines deiner eigenen Schiffe.
-own-target = { $ship } gehört dir selbst; wähle ein fremdes Schiff.
+own-target = { $ship } kann nicht dein Ziel sein; wähle ein fremdes Schiff.
 no-ship-at-sea = Du hast kein Schiff auf dem Spielplan.
 all-anchored =
     { $count ->
@@ -325,11 +432,11 @@ no-rival-by-water =
        *[other] Diese Schiffe haben
     } über Wasser keinen Weg zu einem fremden: { $ships }.
 out-of-reach =
-    { $other } ist { $distance ->
+    { $ship } müsste { $distance ->
         [one] ein Seefeld
        *[other] { $distance } Seefelder
-    } von { $ship } entfernt; der Torpedo reicht { $reach } weit.
-not-adjacent = { $other } ist { $distance } Seefelder von { $ship } entfernt; überfallen kannst du nur ein Schiff direkt daneben.
+    } weit schießen, um { $other } zu treffen; der Torpedo reicht { $reach } weit.
+not-adjacent = { $ship } liegt { $distance } Seefelder von { $other } entfernt; überfallen kannst du nur ein Schiff direkt daneben.
 missile-too-short =
     { $ports ->
         [one] { $ship } ist { $distance } Felder von { $port } entfernt; Raketen reichen { $reach } weit.

@@ -85,47 +85,130 @@ things =
         }
     }
 nothing = nothing
+you = you
 and = { $first } and { $last }
 
 # What happened
-story-rolled = { $line } rolls { $what } and { $more }.
-story-first = { $line } plays first, and the others follow clockwise.
-story-dealt = { $line } is dealt { $card }.
+story-rolled =
+    { $mine ->
+        [yes] You roll { $what } and { $more }.
+       *[no] { $line } rolls { $what } and { $more }.
+    }
+story-first =
+    { $mine ->
+        [yes] You play first, and the others follow clockwise.
+       *[no] { $line } plays first, and the others follow clockwise.
+    }
+story-dealt =
+    { $mine ->
+        [yes] You are dealt { $card }.
+       *[no] { $line } is dealt { $card }.
+    }
 story-dealt-hidden = { $line } is dealt a card.
-story-shown = { $line } shows { $card }, which goes back into the deck.
-story-home = { $line } discards { $card } and makes { $space } its Home Port; the flagship is launched there.
-story-turn = It is { $line }'s turn.
-story-passed = { $line } takes no further action.
-story-skipped = { $line } holds no card and is skipped.
+story-shown =
+    { $mine ->
+        [yes] You show { $card }, which goes back into the deck.
+       *[no] { $line } shows { $card }, which goes back into the deck.
+    }
+story-home =
+    { $mine ->
+        [yes] You discard { $card } and make { $space } your Home Port; your flagship is launched there.
+       *[no] { $line } discards { $card } and makes { $space } its Home Port; the flagship is launched there.
+    }
+story-turn =
+    { $mine ->
+        [yes] It is your turn.
+       *[no] It is { $line }'s turn.
+    }
+story-passed =
+    { $mine ->
+        [yes] You take no further action.
+       *[no] { $line } takes no further action.
+    }
+story-skipped =
+    { $mine ->
+        [yes] You hold no card and are skipped.
+       *[no] { $line } holds no card and is skipped.
+    }
 story-sailed = { $ship } sails to { $space }.
 story-sailed-card = { $ship } sails to { $space } with { $card }.
-story-bought = { $line } buys { $thing } for { $price }.
-story-exchanged = { $line } exchanges { $card } for { $things }.
+story-bought =
+    { $mine ->
+        [yes] You buy { $thing } for { $price }.
+       *[no] { $line } buys { $thing } for { $price }.
+    }
+story-exchanged =
+    { $mine ->
+        [yes] You exchange { $card } for { $things }.
+       *[no] { $line } exchanges { $card } for { $things }.
+    }
 story-claimed = { $ship } claims { $space } with { $card }: the flag goes up.
 story-taken = { $ship } takes { $space }: the flag goes up.
 story-gained = { $ship } is gained and waits to be commissioned.
 story-torpedoed = { $ship } puts a torpedo into { $target }.
 story-launched = A missile from { $space } comes down on { $ship }.
 story-launched-card = A missile from { $space } comes down on { $ship }, launched with { $card }.
-story-gave-up = { $line } loses a { $thing } to the supply.
+story-gave-up =
+    { $mine ->
+        [yes] You lose a { $thing } to the supply.
+       *[no] { $line } loses a { $thing } to the supply.
+    }
 story-anchored = { $ship } is caught by an anchor.
 story-unharmed = { $ship } is hit, but nothing happens to it.
 story-raided = { $ship } raids { $target }.
 story-fought = { $ship } battles for { $space } with { $card }.
-story-dice = { $line } rolls { $what } in the attack, the defence rolls { $more }.
-story-stole = { $line } steals { $thing } from { $victim }.
-story-stole-nothing = { $line } steals nothing from { $victim }.
+story-dice =
+    { $mine ->
+        [yes] You roll { $what } in the attack, the defence rolls { $more }.
+       *[no] { $line } rolls { $what } in the attack, the defence rolls { $more }.
+    }
+story-stole =
+    { $mine ->
+        [yes] You steal { $thing } from { $victim }.
+       *[no] { $yours ->
+            [yes] { $line } steals { $thing } from you.
+           *[no] { $line } steals { $thing } from { $victim }.
+        }
+    }
+story-stole-nothing =
+    { $mine ->
+        [yes] You steal nothing from { $victim }.
+       *[no] { $yours ->
+            [yes] { $line } steals nothing from you.
+           *[no] { $line } steals nothing from { $victim }.
+        }
+    }
 story-fled = { $ship } slips away to { $space }.
 story-stayed = { $ship } stays where it is.
-story-flag-back = The flag of { $line } comes down in { $space } and goes back to its owner.
-story-held-off = { $line } holds { $space }; the attack is beaten off.
-story-played = { $line } plays { $card }.
+story-flag-back =
+    { $mine ->
+        [yes] Your flag comes down in { $space } and goes back to you.
+       *[no] The flag of { $line } comes down in { $space } and goes back to its owner.
+    }
+story-held-off =
+    { $mine ->
+        [yes] You hold { $space }; the attack is beaten off.
+       *[no] { $line } holds { $space }; the attack is beaten off.
+    }
+story-played =
+    { $mine ->
+        [yes] You play { $card }.
+       *[no] { $line } plays { $card }.
+    }
 story-weighed = { $ship } is rid of its anchor.
 story-commissioned = { $ship } is commissioned in { $space }.
 story-retired = { $ship } is home for good: decommissioned, one point.
-story-drew = { $line } draws { $card }.
+story-drew =
+    { $mine ->
+        [yes] You draw { $card }.
+       *[no] { $line } draws { $card }.
+    }
 story-drew-hidden = { $line } draws a card.
-story-discarded = { $line } discards { $card }.
+story-discarded =
+    { $mine ->
+        [yes] You discard { $card }.
+       *[no] { $line } discards { $card }.
+    }
 story-reshuffled =
     The deck is used up: the discard pile is shuffled into a new one of { $what ->
         [one] one card
@@ -143,23 +226,47 @@ story-blew =
         [4] The wind blows to the south-west.
        *[5] The wind blows to the south-east.
     }
-story-took = { $line } takes { $things } from the supply.
-story-got = { $line } gets { $thing } from { $giver }.
+story-took =
+    { $mine ->
+        [yes] You take { $things } from the supply.
+       *[no] { $line } takes { $things } from the supply.
+    }
+story-got =
+    { $mine ->
+        [yes] You get { $thing } from { $giver }.
+       *[no] { $yours ->
+            [yes] { $line } gets { $thing } from you.
+           *[no] { $line } gets { $thing } from { $giver }.
+        }
+    }
 story-more =
-    { $line } has { $what ->
+    { $mine ->
+        [yes] You have
+       *[no] { $line } has
+    } { $what ->
         [one] one more action
        *[other] { $what } more actions
     } this turn.
-story-salvaged = { $line } takes { $card } back from the discard pile.
+story-salvaged =
+    { $mine ->
+        [yes] You take { $card } back from the discard pile.
+       *[no] { $line } takes { $card } back from the discard pile.
+    }
 story-nearest =
-    { $line }'s ships are { $what ->
+    { $mine ->
+        [yes] Your ships
+       *[no] { $line }'s ships
+    } are { $what ->
         [one] one space
        *[other] { $what } spaces
     } from their Home Port in total.
 story-ended = The game is over: { $cause }.
 story-level = { $lines } are level at { $points }: Feats of Strength settle it.
 story-won =
-    { $line } wins with { $points ->
+    { $mine ->
+        [yes] You win
+       *[no] { $line } wins
+    } with { $points ->
         [one] one point
        *[other] { $points } points
     }.
@@ -195,7 +302,7 @@ action =
 action-card = play { $card }
 asked-rolling = First the dice decide who plays first.
 asked-dealing = First the cards are dealt.
-asked-homing = { $line } chooses a Home Port now: pick an Action card of the hand.
+asked-homing = First choose your Home Port: pick an Action card of your hand.
 asked-acting = First choose a kind of action, or end the turn.
 asked-card = You are about to { $action }: pick a card.
 asked-ship = You are about to { $action }: pick one of your ships.
@@ -203,12 +310,12 @@ asked-target = You are about to { $action }: pick a rival's ship.
 asked-space = You are about to { $action }: pick a space.
 asked-bundle = You are about to { $action }: pick one of the bundles that it shows.
 asked-wind = You are about to { $action }: pick the way the wind blows.
-asked-surrendering = { $line } is hit and has no life preserver: surrender a missile or a torpedo.
+asked-surrendering = You are hit and have no life preserver: first surrender a missile or a torpedo.
 asked-dice = First the dice of both sides fall.
 asked-looting = The raid is won: steal one thing, or nothing.
 asked-fleeing = { $ship } may slip away now: pick a space, or stay.
 asked-buying = The Clearance goes on: buy a missile or a torpedo, or end it.
-asked-discarding = First a card of the hand must be discarded.
+asked-discarding = First discard a card of your hand.
 asked-replenishing = The actions are over: say how many cards you draw.
 asked-drawing = First the cards are drawn.
 asked-tie-break = First the dice settle the tie.
@@ -275,7 +382,7 @@ nothing-to-steal =
 # Why a move is refused: ships
 no-such-ship = { $ship } is not in this game.
 not-your-ship = { $ship } is not yours; pick one of your own ships.
-own-target = { $ship } is your own ship; pick a rival's.
+own-target = { $ship } cannot be your target; pick a rival's ship.
 no-ship-at-sea = You have no ship on the board.
 all-anchored =
     { $count ->

@@ -49,7 +49,10 @@ def ports(tables: Tables, *, own: bool) -> Iterator[Component]:
             kind="port",
             name=port.name,
             text=SAY(
-                "port-listed", country=port.country, region=names.region(port.region), space=tables.spots[port.space]
+                "port-listed",
+                country=names.printed(port.country),
+                region=names.region(port.region),
+                space=tables.spots[port.space],
             ),
             provenance="reconstructed" if own else port.provenance,
             note=known_name(port) if own else "",

@@ -54,7 +54,7 @@ def _card(text: str, card: int, move: str, offer: Offer) -> Thing:
     if card >= tables.chart.actions:
         effect = card - int(tables.chart.actions)
         role, title, corner = "band-u", content.effect_names[effect], ""
-        lines = (content.effect_texts[effect],)
+        lines = (names.printed(content.effect_texts[effect]),)
     else:
         port = content.ports[card // 2]
         role, title, corner = f"band-{LETTERS[port.region]}", port.name, "ab"[card % 2]
@@ -100,15 +100,16 @@ def printed_words(text: str, card: int) -> str:
     atlas = atlas_of(text)
     content, name = atlas.content, atlas.tables.chart.names[card]
     if card >= atlas.tables.chart.actions:
-        return SAY("card-unfathomable", name=name, text=content.effect_texts[card - int(atlas.tables.chart.actions)])
+        effect = card - int(atlas.tables.chart.actions)
+        return SAY("card-unfathomable", name=name, text=names.printed(content.effect_texts[effect]))
     port = content.ports[card // 2]
     bundles = [names.things_of(bundle) for bundle in content.bundles[card]]
     return SAY(
         "card-action",
         name=name,
         region=names.region(port.region),
-        country=port.country,
+        country=names.printed(port.country),
         rating=content.ratings[card],
         exchange=SAY("or").join(bundles),
-        fact=content.facts[card],
+        fact=names.printed(content.facts[card]),
     )

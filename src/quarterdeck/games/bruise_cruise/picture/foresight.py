@@ -15,6 +15,7 @@ from quarterdeck.games.bruise_cruise.rules import claims, rolling, weapons
 from quarterdeck.games.bruise_cruise.words import names
 from quarterdeck.games.bruise_cruise.words.status import call
 from quarterdeck.games.bruise_cruise.words.story import story
+from quarterdeck.messages.hearing import heard_by
 from quarterdeck.scene.shapes import AnyShape, Disc, Line, Polygon, Scene, Symbol
 
 FACES: Final = 6
@@ -29,7 +30,7 @@ def foresee(veiled: BruiseCruisePosition, seat: int, move: int) -> Scene:
     words, shapes = "", tuple[AnyShape, ...]()
     if veiled.player == seat and move in veiled.legal():
         before, then, log = _after(veiled, seat, move)
-        words, shapes = " ".join(_sentences(before, then, log)), tuple(_shapes(before, then))
+        words, shapes = _told(before, then, log), tuple(_shapes(before, then))
     width, height = BOARD
     return Scene(
         game="bruise-cruise", title=SAY("title"), summary=words, status=words, width=width, height=height, shapes=shapes, art=ART,
@@ -39,7 +40,7 @@ def foresee(veiled: BruiseCruisePosition, seat: int, move: int) -> Scene:
 def matters(veiled: BruiseCruisePosition, seat: int, move: int) -> str:
     """What a legal move does and brings; nothing of what could be picked after it, since that is picked at once."""
     before, then, log = _after(veiled, seat, move)
-    return "" if then.picking() else " ".join(_sentences(before, then, log))
+    return "" if then.picking() else _told(before, then, log)
 
 
 def _after(veiled: BruiseCruisePosition, seat: int, move: int) -> tuple[View, View, Log]:
@@ -52,6 +53,12 @@ def _after(veiled: BruiseCruisePosition, seat: int, move: int) -> tuple[View, Vi
 
 
 # -- in words ---------------------------------------------------------------------------------------------
+
+
+def _told(before: View, then: View, log: Log) -> str:
+    """All that is said of a move, to the seat that would make it."""
+    with heard_by(before.seat):
+        return " ".join(_sentences(before, then, log))
 
 
 def _sentences(before: View, then: View, log: Log) -> Iterator[str]:

@@ -91,7 +91,7 @@ def _told(atlas: Atlas, port: int, state: PortState) -> str:
     return SAY(
         "picture-port",
         port=known.name,
-        country=known.country,
+        country=names.printed(known.country),
         region=names.region(known.region),
         flag=names.line(state.flag) or "none",
         home=names.line(state.home) or "none",

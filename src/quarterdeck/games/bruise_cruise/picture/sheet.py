@@ -44,7 +44,7 @@ def sheet(text: str) -> tuple[AnyShape, ...]:
 
 def _paper(atlas: Atlas) -> Iterator[AnyShape]:
     """The sheet, its border, and the sea."""
-    label = SAY("picture-chart", chart=atlas.content.chart_name)
+    label = SAY("picture-chart", chart=names.printed(atlas.content.chart_name))
     width, height = BOARD
     yield Box(id="chart", role="chart", label=label, decoration=True, x=4, y=4, width=width - 8, height=height - 8)
     yield Box(
@@ -63,7 +63,7 @@ def _regions(atlas: Atlas) -> Iterator[AnyShape]:
         if found is not None:
             spots[found].add(spot)
     for region, inside in enumerate(spots):
-        label = SAY("picture-region", region=REGION_NAMES[region])
+        label = SAY("picture-region", region=names.region(region))
         for k, loop in enumerate(atlas.outlines(inside)):
             name, role = f"region-{LETTERS[region]}-{k}", f"region-{LETTERS[region]}"
             yield Polygon(id=name, role=role, label=label, decoration=True, points=loop)
@@ -207,10 +207,11 @@ def _names(atlas: Atlas) -> Iterator[AnyShape]:
     """What the waters of the game's own chart are called, and its title in an empty corner."""
     if atlas.coast is not None:
         for name, point in atlas.coast.seas.items():
+            said = names.printed(name)
             yield write(
-                f"water-{name[0].lower()}", "words-sea", _spaced(name), (*atlas.from_coast(point), 46), glyph=name
+                f"water-{name[0].lower()}", "words-sea", _spaced(said), (*atlas.from_coast(point), 46), glyph=said
             )
-        yield from _cartouche(atlas.content.title)
+        yield from _cartouche(names.printed(atlas.content.title))
 
 
 @remembered(PACKS)

@@ -22,7 +22,8 @@ PACK_WAYS: Final = 64
 
 def refuse(clause: str, message: str, **facts: Argument) -> Refusal:
     """A refusal by this clause, with the sentence of a message."""
-    return Refusal(clause=clause, sentence=SAY(message, **facts))
+    said = SAY(message, **facts)
+    return Refusal(clause=clause, sentence=said[:1].upper() + said[1:])
 
 
 # -- hands -----------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from quarterdeck.games.bruise_cruise.codes import EFFECT, HAND, PICK_BUNDLE, PIC
 from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
 from quarterdeck.games.bruise_cruise.refusals.making import refuse
 from quarterdeck.games.bruise_cruise.rules import raids
-from quarterdeck.games.bruise_cruise.words.names import SAY, card_name, line_of, ship_name
+from quarterdeck.games.bruise_cruise.words.names import SAY, card_name, ship_name
 
 _PICK: Final[dict[tuple[int, int], str]] = {
     (int(phase), int(kind)): clause
@@ -82,7 +82,7 @@ def asked_otherwise(position: BruiseCruisePosition) -> Refusal:
     clause, message = _ELSE[phase]
     if phase == codes.DISCARDING and position.held[position.active] > HAND:
         clause = "BC-R30"
-    return refuse(clause, message, line=line_of(position.chart, int(position.player)), ship=_fleeing(position))
+    return refuse(clause, message, ship=_fleeing(position))
 
 
 def _action(position: BruiseCruisePosition) -> str:

@@ -8,9 +8,12 @@ from typing import Final
 from quarterdeck.games.bruise_cruise.codes import FLEET, KINDS, REGIONS, SEATS
 from quarterdeck.games.bruise_cruise.table.chart import Chart
 from quarterdeck.messages import speaker
+from quarterdeck.messages.content import in_language
+from quarterdeck.messages.hearing import hears
 
-SAY: Final = speaker("quarterdeck.games.bruise_cruise").say
-listed: Final = speaker("quarterdeck.games.bruise_cruise").listed
+_PACKAGE: Final = "quarterdeck.games.bruise_cruise"
+SAY: Final = speaker(_PACKAGE).say
+listed: Final = speaker(_PACKAGE).listed
 WATER: Final = "\ue002"
 """Stands before the way to a space without a port among a chart's names; it is of no language."""
 LINES: Final = "PHSD"
@@ -32,8 +35,11 @@ def line_of(chart: Chart, seat: int) -> str:
 
 
 def ship_name(chart: Chart, ship: int) -> str:
-    """A ship in words: `Has-Been's Northern ship`; of no ship, nothing."""
-    return hull_name(int(chart.hull(ship))) if ship >= 0 else ""
+    """A ship in words: `Has-Been's Northern ship`, to its own Admiral `your Northern ship`; of no ship, nothing."""
+    if ship < 0:
+        return ""
+    seat, rank = divmod(ship, int(FLEET))
+    return own_ship(rank) if hears(seat) else hull_name(int(chart.hull(ship)))
 
 
 def ships_named(chart: Chart, ships: Iterable[int]) -> str:
@@ -103,6 +109,11 @@ def as_said(name: str) -> str:
         return name
     steps, way, port = name.removeprefix(WATER).split(" ", 2)
     return SAY("open-water", steps=int(steps), way=way, port=port)
+
+
+def printed(text: str) -> str:
+    """What cards and chart of the game's own content say, in the language of whoever reads it; of other packs, as it is."""
+    return in_language(_PACKAGE, text)
 
 
 def port_name(chart: Chart, port: int) -> str:

@@ -55,6 +55,7 @@ def status(view: View) -> str:
     return SAY(
         PHASES[view.phase],
         mine="yes" if view.asked() and view.seat == seat else "no",
+        own="yes" if view.seat == seat else "no",
         line=names.line_of(position.chart, seat),
         left=int(position.actions_left),
         ship=call(view, _mover(view)),

@@ -19,12 +19,14 @@ from quarterdeck.games.bruise_cruise.words.names import (
     hull_name,
     line,
     listed,
+    own_ship,
     thing,
     things,
     things_of,
     unpacked,
 )
 from quarterdeck.games.bruise_cruise.words.sounds import SOUNDS
+from quarterdeck.messages.hearing import hears, mine
 
 Names = list[str]
 Clauses = tuple[str, ...]
@@ -101,14 +103,14 @@ _SEAT_AT_SPACE: Final[dict[int, tuple[str, Clauses]]] = {
 
 def story(log: Log) -> list[Sentence]:
     """One sentence for each entry of the log; what its reader may not know is left out."""
-    return [
-        replace(
-            tell(log.names, kind, who, what, more),
-            sound=SOUNDS.get(kind, ""),
-            turn=who if kind == codes.TURN else -1,
-        )
-        for kind, who, what, more in log.entries()
-    ]
+    return [_sentence(log.names, *entry) for entry in log.entries()]
+
+
+def _sentence(names: Names, kind: int, who: int, what: int, more: int) -> Sentence:
+    """The sentence of one entry, which begins with a capital, with its sound."""
+    told = tell(names, kind, who, what, more)
+    text = told.text[:1].upper() + told.text[1:]
+    return replace(told, text=text, sound=SOUNDS.get(kind, ""), turn=who if kind == codes.TURN else -1)
 
 
 def tell(names: Names, kind: int, who: int, what: int, more: int) -> Sentence:
@@ -120,9 +122,16 @@ def tell(names: Names, kind: int, who: int, what: int, more: int) -> Sentence:
         reason, clause = cause(who, _line(names, what))
         return Sentence(SAY("story-ended", cause=reason), (clause, "BC-21.3"))
     if kind == codes.LEVEL:
-        lines = listed(_line(names, seat) for seat in range(codes.SEATS) if what >> seat & 1)
+        lines = listed(
+            SAY("you") if hears(seat) else _line(names, seat) for seat in range(codes.SEATS) if what >> seat & 1
+        )
         return Sentence(SAY("story-level", lines=lines, points=more), ("BC-22.10", "BC-R54"))
-    return Sentence(SAY("story-won", line=_line(names, who), points=what), ("BC-21.4",))
+    return Sentence(SAY("story-won", **_who(names, who), points=what), ("BC-21.4",))
+
+
+def _who(names: Names, seat: int) -> dict[str, str]:
+    """A seat as messages tell of it: its line, and whether it hears that itself."""
+    return {"line": _line(names, seat), "mine": mine(seat)}
 
 
 def _line(names: Names, seat: int) -> str:
@@ -133,24 +142,26 @@ def _line(names: Names, seat: int) -> str:
 def _ship_name(names: Names, ship: int) -> str:
     """A ship in words; the log counts ships by seats."""
     seat, rank = divmod(ship, int(FLEET))
+    if hears(seat):
+        return own_ship(rank)
     return hull_name(LINES.index(names[-1][seat]) * int(FLEET) + rank)
 
 
 def _seat(names: Names, kind: int, who: int, _what: int, _more: int) -> Sentence:
     message, clauses = _OF_SEAT[kind]
-    return Sentence(SAY(message, line=_line(names, who)), clauses)
+    return Sentence(SAY(message, **_who(names, who)), clauses)
 
 
 def _numbered(names: Names, kind: int, who: int, what: int, more: int) -> Sentence:
     message, clauses = _NUMBERED[kind]
-    return Sentence(SAY(message, line=_line(names, who), what=what, more=more), clauses)
+    return Sentence(SAY(message, **_who(names, who), what=what, more=more), clauses)
 
 
 def _card(names: Names, kind: int, who: int, what: int, _more: int) -> Sentence:
     message, clauses = _OF_CARD[kind]
     if what == UNKNOWN:
-        return Sentence(SAY(_HIDDEN[kind], line=_line(names, who)), clauses)
-    return Sentence(SAY(message, line=_line(names, who), card=names[what]), clauses)
+        return Sentence(SAY(_HIDDEN[kind], **_who(names, who)), clauses)
+    return Sentence(SAY(message, **_who(names, who), card=names[what]), clauses)
 
 
 def _ship(names: Names, kind: int, who: int, _what: int, _more: int) -> Sentence:
@@ -174,11 +185,11 @@ def _ship_with_card(names: Names, kind: int, who: int, what: int, more: int) -> 
 
 def _seat_at_space(names: Names, kind: int, who: int, what: int, _more: int) -> Sentence:
     message, clauses = _SEAT_AT_SPACE[kind]
-    return Sentence(SAY(message, line=_line(names, who), space=as_said(names[what])), clauses)
+    return Sentence(SAY(message, **_who(names, who), space=as_said(names[what])), clauses)
 
 
 def _home(names: Names, _kind: int, who: int, what: int, more: int) -> Sentence:
-    text = SAY("story-home", line=_line(names, who), space=as_said(names[what]), card=names[more])
+    text = SAY("story-home", **_who(names, who), space=as_said(names[what]), card=names[more])
     return Sentence(text, ("BC-1.10", "BC-1.12", "BC-1.13"))
 
 
@@ -186,12 +197,12 @@ def _bought(names: Names, _kind: int, who: int, what: int, more: int) -> Sentenc
     cheap = what == TORPEDOES and more < TORPEDOES
     clauses = ("BC-U8.1",) if cheap else ("BC-7.1", "BC-7.2")
     return Sentence(
-        SAY("story-bought", line=_line(names, who), thing=things(what, 1), price=things(int(LIFE), more)), clauses
+        SAY("story-bought", **_who(names, who), thing=things(what, 1), price=things(int(LIFE), more)), clauses
     )
 
 
 def _exchanged(names: Names, _kind: int, who: int, what: int, more: int) -> Sentence:
-    text = SAY("story-exchanged", line=_line(names, who), card=names[what], things=things_of(unpacked(more)))
+    text = SAY("story-exchanged", **_who(names, who), card=names[what], things=things_of(unpacked(more)))
     return Sentence(text, ("BC-8.1", "BC-8.2") if more else ("BC-8.3", "BC-R14"))
 
 
@@ -206,21 +217,23 @@ def _struck(names: Names, kind: int, who: int, what: int, _more: int) -> Sentenc
 
 def _things(names: Names, kind: int, who: int, what: int, more: int) -> Sentence:
     if kind == codes.GAVE_UP:
-        return Sentence(SAY("story-gave-up", line=_line(names, who), thing=thing(what)), _gave_up_by(what))
+        return Sentence(SAY("story-gave-up", **_who(names, who), thing=thing(what)), _gave_up_by(what))
     if kind == codes.TOOK:
         clauses = ("BC-U6.1", "BC-U7.1", "BC-U11.1", "BC-U0.4") if what == LIFE else ("BC-U3.3", "BC-U0.4")
-        return Sentence(SAY("story-took", line=_line(names, who), things=things(what, more)), clauses)
+        return Sentence(SAY("story-took", **_who(names, who), things=things(what, more)), clauses)
     if kind == codes.GOT:
         return Sentence(
-            SAY("story-got", line=_line(names, who), thing=things(what, 1), giver=_line(names, more)),
+            SAY("story-got", **_who(names, who), thing=things(what, 1), giver=_line(names, more), yours=mine(more)),
             ("BC-U2.3", "BC-U12.1"),
         )
     if what == codes.KINDS:
         return Sentence(
-            SAY("story-stole-nothing", line=_line(names, who), victim=_line(names, more)), ("BC-14.4", "BC-R28")
+            SAY("story-stole-nothing", **_who(names, who), victim=_line(names, more), yours=mine(more)),
+            ("BC-14.4", "BC-R28"),
         )
     return Sentence(
-        SAY("story-stole", line=_line(names, who), thing=things(what, 1), victim=_line(names, more)), ("BC-14.4",)
+        SAY("story-stole", **_who(names, who), thing=things(what, 1), victim=_line(names, more), yours=mine(more)),
+        ("BC-14.4",),
     )
 
 

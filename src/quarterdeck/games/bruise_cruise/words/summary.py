@@ -95,7 +95,7 @@ def choice_words(view: View) -> str:
     others = [_choice(view, move) for move in sorted(view.moves) if move < codes.SPACE]
     many = len(others) > LISTED
     listed = "; ".join(others[:LISTED])
-    return SAY("summary-choices", choices=listed, more="yes" if many else "no", spaces=spaces)
+    return SAY("summary-choices", choices=listed or "none", more="yes" if many else "no", spaces=spaces)
 
 
 def _choice(view: View, move: int) -> str:

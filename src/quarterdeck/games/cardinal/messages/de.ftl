@@ -10,14 +10,20 @@ seat =
 
 # Was geschehen ist
 story-begins =
-    { $seat ->
-        [0] Orange beginnt.
-       *[1] Grün beginnt.
+    { $mine ->
+        [yes] Du beginnst.
+       *[no] { $seat ->
+            [0] Orange beginnt.
+           *[1] Grün beginnt.
+        }
     }
 story-placed =
-    { $seat ->
-        [0] Orange setzt ein Schiff auf { $square }.
-       *[1] Grün setzt ein Schiff auf { $square }.
+    { $mine ->
+        [yes] Du setzt ein Schiff auf { $square }.
+       *[no] { $seat ->
+            [0] Orange setzt ein Schiff auf { $square }.
+           *[1] Grün setzt ein Schiff auf { $square }.
+        }
     }
 story-summoned =
     { $crowded ->
@@ -27,14 +33,20 @@ story-summoned =
 story-pirate-comes = Der Pirat kommt auf { $square }.
 story-pirate-moves = Der Pirat segelt von { $origin } nach { $square }.
 story-returned =
-    { $owner ->
-        [0] Das orange Schiff auf { $square } geht zurück in den Vorrat.
-       *[1] Das grüne Schiff auf { $square } geht zurück in den Vorrat.
+    { $mine ->
+        [yes] Dein Schiff auf { $square } geht zurück in den Vorrat.
+       *[no] { $owner ->
+            [0] Das orange Schiff auf { $square } geht zurück in den Vorrat.
+           *[1] Das grüne Schiff auf { $square } geht zurück in den Vorrat.
+        }
     }
 story-won =
-    { $seat ->
-        [0] Orange hat alle fünf Schiffe auf dem Spielplan und gewinnt.
-       *[1] Grün hat alle fünf Schiffe auf dem Spielplan und gewinnt.
+    { $mine ->
+        [yes] Du hast alle fünf Schiffe auf dem Spielplan und gewinnst.
+       *[no] { $seat ->
+            [0] Orange hat alle fünf Schiffe auf dem Spielplan und gewinnt.
+           *[1] Grün hat alle fünf Schiffe auf dem Spielplan und gewinnt.
+        }
     }
 story-no-square = Kein Feld ist mehr für ein Schiff frei: Die Partie endet unentschieden.
 story-repeated = Diese Stellung ist zum dritten Mal entstanden: Die Partie endet unentschieden.
@@ -50,11 +62,7 @@ ship-there =
        *[1] Auf { $square } ist schon ein grünes Schiff.
     }
 pirate-there = Auf { $square } ist der Pirat.
-beside-pirate =
-    { $seat ->
-        [0] Orange darf kein Schiff auf { $square } setzen: Das Feld liegt direkt neben dem Piraten auf { $pirate }.
-       *[1] Grün darf kein Schiff auf { $square } setzen: Das Feld liegt direkt neben dem Piraten auf { $pirate }.
-    }
+beside-pirate = Auf { $square } darfst du kein Schiff setzen: Das Feld liegt direkt neben dem Piraten auf { $pirate }.
 pirate-first = Der Pirat ist gerufen: Wähle zuerst das umstellte Feld, auf das er kommt.
 not-summoned = Der Pirat ist nicht gerufen: Das geschieht nur, wenn ein neues Schiff eines von vieren um ein leeres Feld ist.
 pirate-stays = Der Pirat ist schon auf { $square } und muss auf ein anderes Feld.

@@ -7,14 +7,20 @@ seat =
 
 # What happened
 story-begins =
-    { $seat ->
-        [0] Orange begins.
-       *[1] Green begins.
+    { $mine ->
+        [yes] You begin.
+       *[no] { $seat ->
+            [0] Orange begins.
+           *[1] Green begins.
+        }
     }
 story-placed =
-    { $seat ->
-        [0] Orange places a ship on { $square }.
-       *[1] Green places a ship on { $square }.
+    { $mine ->
+        [yes] You place a ship on { $square }.
+       *[no] { $seat ->
+            [0] Orange places a ship on { $square }.
+           *[1] Green places a ship on { $square }.
+        }
     }
 story-summoned =
     { $crowded ->
@@ -24,14 +30,20 @@ story-summoned =
 story-pirate-comes = The pirate comes to { $square }.
 story-pirate-moves = The pirate sails from { $origin } to { $square }.
 story-returned =
-    { $owner ->
-        [0] The orange ship on { $square } goes back to hand.
-       *[1] The green ship on { $square } goes back to hand.
+    { $mine ->
+        [yes] Your ship on { $square } goes back to hand.
+       *[no] { $owner ->
+            [0] The orange ship on { $square } goes back to hand.
+           *[1] The green ship on { $square } goes back to hand.
+        }
     }
 story-won =
-    { $seat ->
-        [0] Orange has all five ships on the board and wins.
-       *[1] Green has all five ships on the board and wins.
+    { $mine ->
+        [yes] You have all five ships on the board and win.
+       *[no] { $seat ->
+            [0] Orange has all five ships on the board and wins.
+           *[1] Green has all five ships on the board and wins.
+        }
     }
 story-no-square = No square is open to a ship: the game is a draw.
 story-repeated = This position has occurred three times: the game is a draw.
@@ -47,11 +59,7 @@ ship-there =
        *[1] A green ship is already on { $square }.
     }
 pirate-there = The pirate is on { $square }.
-beside-pirate =
-    { $seat ->
-        [0] Orange's ship may not go to { $square }: it is beside the pirate on { $pirate }.
-       *[1] Green's ship may not go to { $square }: it is beside the pirate on { $pirate }.
-    }
+beside-pirate = Your ship may not go to { $square }: that is beside the pirate on { $pirate }.
 pirate-first = The pirate is summoned: first choose the crowded square it goes to.
 not-summoned = The pirate has not been summoned: that happens only when a new ship crowds a square.
 pirate-stays = The pirate is already on { $square }, and must go to another square.

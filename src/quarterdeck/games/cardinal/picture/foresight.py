@@ -12,6 +12,7 @@ from quarterdeck.games.cardinal.picture.squares import NO_CHOICE, draw_squares
 from quarterdeck.games.cardinal.position import CardinalPosition
 from quarterdeck.games.cardinal.words.story import story
 from quarterdeck.games.cardinal.words.summary import SAY
+from quarterdeck.messages.hearing import heard_by
 from quarterdeck.scene.shapes import AnyShape, Scene
 
 
@@ -22,7 +23,7 @@ def foresee(veiled: CardinalPosition, move: int) -> Scene:
         after = veiled.clone()
         after.log = Log()
         after.play(move)
-        words = " ".join(sentence.text for sentence in story(after.log))
+        words = " ".join(_told(veiled, after.log))
         shapes = new_shapes(veiled, after)
     width, height = size(veiled.rows, veiled.columns)
     return Scene(
@@ -45,11 +46,17 @@ def matters(veiled: CardinalPosition, seat: int, move: int) -> str:
     after = veiled.clone()
     after.log = Log()
     after.play(move)
-    told = " ".join(sentence.text for sentence in story(after.log)[1:])
+    told = " ".join(_told(veiled, after.log)[1:])
     if after.over():
         return told
     ships = (int(count(after.orange)), int(count(after.green)))
     return f"{told} {SAY('matters-ships', mine=ships[seat], theirs=ships[1 - seat])}".strip()
+
+
+def _told(before: CardinalPosition, log: Log) -> list[str]:
+    """What a move would tell whoever makes it."""
+    with heard_by(int(before.player)):
+        return [sentence.text for sentence in story(log)]
 
 
 def new_shapes(before: CardinalPosition, after: CardinalPosition) -> tuple[AnyShape, ...]:

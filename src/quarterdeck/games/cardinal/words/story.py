@@ -10,6 +10,7 @@ from quarterdeck.games.cardinal import codes
 from quarterdeck.games.cardinal.words.notation import square_name
 from quarterdeck.games.cardinal.words.sounds import SOUNDS
 from quarterdeck.messages import speaker
+from quarterdeck.messages.hearing import mine
 
 _SAY = speaker("quarterdeck.games.cardinal").say
 
@@ -22,22 +23,24 @@ def story(log: Log) -> list[Sentence]:
 def tell(kind: int, who: int, what: int, more: int) -> Sentence:
     """The sentence of one entry."""
     if kind == codes.BEGINS:
-        return Sentence(_SAY("story-begins", seat=who), ("CA-1.3",))
+        return Sentence(_SAY("story-begins", seat=who, mine=mine(who)), ("CA-1.3",))
     if kind == codes.PLACED:
-        return Sentence(_SAY("story-placed", seat=who, square=square_name(what)), ("CA-2.2",))
+        return Sentence(_SAY("story-placed", seat=who, mine=mine(who), square=square_name(what)), ("CA-2.2",))
     if kind == codes.SUMMONED:
         return Sentence(_SAY("story-summoned", crowded=what), ("CA-3.1", "CA-3.6"))
     if kind == codes.PIRATE_MOVED:
         return _tell_pirate(what, more)
     if kind == codes.RETURNED:
-        return Sentence(_SAY("story-returned", owner=who, square=square_name(what)), ("CA-4.6", "CA-4.8"))
+        return Sentence(
+            _SAY("story-returned", owner=who, mine=mine(who), square=square_name(what)), ("CA-4.6", "CA-4.8")
+        )
     return tell_end(kind, who)
 
 
 def tell_end(kind: int, who: int) -> Sentence:
     """How the game ended."""
     if kind == codes.WON:
-        return Sentence(_SAY("story-won", seat=who), ("CA-5.2",))
+        return Sentence(_SAY("story-won", seat=who, mine=mine(who)), ("CA-5.2",))
     if kind == codes.NO_SQUARE:
         return Sentence(_SAY("story-no-square"), ("CA-R8",))
     return Sentence(_SAY("story-repeated"), ("CA-R12",))

@@ -2,50 +2,141 @@
 tagline = Schiffe umkreisen einen Strudel; das letzte, das noch schwimmt, entkommt
 
 # Was geschehen ist
-story-started = Startplatz von Schiff { $ship }: { $place }.
-story-round = Runde { $round }: Die Karten werden gemischt und ausgeteilt. { $ship } spielt zuerst.
-story-dealt = { $ship } erhält { $card }.
+story-started =
+    { $mine ->
+        [yes] Dein Startplatz: { $place }.
+       *[no] Startplatz von Schiff { $ship }: { $place }.
+    }
+story-round =
+    { $mine ->
+        [yes] Runde { $round }: Die Karten werden gemischt und ausgeteilt. Du spielst zuerst.
+       *[no] Runde { $round }: Die Karten werden gemischt und ausgeteilt. { $ship } spielt zuerst.
+    }
+story-dealt =
+    { $mine ->
+        [yes] Du erhältst { $card }.
+       *[no] { $ship } erhält { $card }.
+    }
 story-dealt-hidden = { $ship } erhält eine Karte.
-story-played = { $ship } spielt { $card }: { $icons }.
-story-forward = { $ship } segelt vorwärts nach { $place }.
-story-up = { $ship } fährt hinauf nach { $place }.
-story-down = { $ship } fährt hinab nach { $place }.
-story-bumped = { $ship } wird nach { $place }, verdrängt.
-story-stayed = { $ship } findet oben keinen Platz und bleibt, wo es ist: { $place }.
+story-played =
+    { $mine ->
+        [yes] Du spielst { $card }: { $icons }.
+       *[no] { $ship } spielt { $card }: { $icons }.
+    }
+story-forward =
+    { $mine ->
+        [yes] Du segelst vorwärts nach { $place }.
+       *[no] { $ship } segelt vorwärts nach { $place }.
+    }
+story-up =
+    { $mine ->
+        [yes] Du fährst hinauf nach { $place }.
+       *[no] { $ship } fährt hinauf nach { $place }.
+    }
+story-down =
+    { $mine ->
+        [yes] Du fährst hinab nach { $place }.
+       *[no] { $ship } fährt hinab nach { $place }.
+    }
+story-bumped =
+    { $mine ->
+        [yes] Du wirst nach { $place }, verdrängt.
+       *[no] { $ship } wird nach { $place }, verdrängt.
+    }
+story-stayed =
+    { $mine ->
+        [yes] Du findest oben keinen Platz und bleibst, wo du bist: { $place }.
+       *[no] { $ship } findet oben keinen Platz und bleibt, wo es ist: { $place }.
+    }
 story-rammed =
-    { $ship } wird im { $section } gegen den Kraken geschleudert: { $damage ->
+    { $mine ->
+        [yes] Du wirst
+       *[no] { $ship } wird
+    } im { $section } gegen den Kraken geschleudert: { $damage ->
         [0] kein Schaden
        *[other] { $damage } Schaden
     }.
-story-landed = { $ship } kommt zur Ruhe: { $place }.
-story-pushed = { $ship } rückt hinauf nach { $place }, um Platz zu machen.
-story-hit = { $by } trifft { $ship }. { $ship } hat jetzt { $number } Schaden.
-story-missed = { $ship } feuert und trifft niemanden.
+story-landed =
+    { $mine ->
+        [yes] Du kommst zur Ruhe: { $place }.
+       *[no] { $ship } kommt zur Ruhe: { $place }.
+    }
+story-pushed =
+    { $mine ->
+        [yes] Du rückst hinauf nach { $place }, um Platz zu machen.
+       *[no] { $ship } rückt hinauf nach { $place }, um Platz zu machen.
+    }
+story-hit =
+    { $fires ->
+        [yes] Du triffst { $ship }. { $ship } hat jetzt { $number } Schaden.
+       *[no] { $mine ->
+            [yes] { $by } trifft dich. Du hast jetzt { $number } Schaden.
+           *[no] { $by } trifft { $ship }. { $ship } hat jetzt { $number } Schaden.
+        }
+    }
+story-missed =
+    { $mine ->
+        [yes] Du feuerst und triffst niemanden.
+       *[no] { $ship } feuert und trifft niemanden.
+    }
 story-repaired =
-    { $ship } repariert: { $number ->
+    { $mine ->
+        [yes] Du reparierst
+       *[no] { $ship } repariert
+    }: { $number ->
         [0] kein Schaden mehr
        *[other] noch { $number } Schaden
     }.
-story-intact = { $ship } hat nichts zu reparieren.
+story-intact =
+    { $mine ->
+        [yes] Du hast nichts zu reparieren.
+       *[no] { $ship } hat nichts zu reparieren.
+    }
 story-turned =
-    { $ship } dreht den Kraken { $way ->
+    { $mine ->
+        [yes] Du drehst
+       *[no] { $ship } dreht
+    } den Kraken { $way ->
         [clockwise] im Uhrzeigersinn
        *[counter] gegen den Uhrzeigersinn
     }. Er blickt jetzt nach { $section }.
-story-grabbed = Die Tentakel packen { $ship }. { $ship } hat jetzt { $number } Schaden.
+story-grabbed =
+    { $mine ->
+        [yes] Die Tentakel packen dich. Du hast jetzt { $number } Schaden.
+       *[no] Die Tentakel packen { $ship }. { $ship } hat jetzt { $number } Schaden.
+    }
 story-untouched = Die Tentakel finden im { $section } kein Schiff.
-story-lifted = Die Tentakel werfen { $ship } hinauf nach { $place }.
+story-lifted =
+    { $mine ->
+        [yes] Die Tentakel werfen dich hinauf nach { $place }.
+       *[no] Die Tentakel werfen { $ship } hinauf nach { $place }.
+    }
 story-sunk =
-    { $ship } sinkt{ $number ->
+    { $mine ->
+        [yes] Du sinkst
+       *[no] { $ship } sinkt
+    }{ $number ->
         [0] {""}
         [one] , und eine Karte geht ungesehen zurück
        *[other] , und { $number } Karten gehen ungesehen zurück
     }.
-story-lapsed = Die Symbole, die { $ship } noch nicht ausgeführt hat, verfallen.
+story-lapsed =
+    { $mine ->
+        [yes] Die Symbole, die du noch nicht ausgeführt hast, verfallen.
+       *[no] Die Symbole, die { $ship } noch nicht ausgeführt hat, verfallen.
+    }
 story-folded = Der Strudel zieht sich zusammen: Noch { $number } Bahnen sind übrig.
-story-drawn-in = { $ship } wird nach { $place }, hineingezogen.
+story-drawn-in =
+    { $mine ->
+        [yes] Du wirst nach { $place }, hineingezogen.
+       *[no] { $ship } wird nach { $place }, hineingezogen.
+    }
 story-long = { $number } Runden sind vorbei, und es war keine Grenze vereinbart: Spielt weiter, oder gebt auf, um die Partie zu beenden.
-story-won = { $ship } ist das letzte Schiff über Wasser und gewinnt.
+story-won =
+    { $mine ->
+        [yes] Du hast das letzte Schiff über Wasser und gewinnst.
+       *[no] { $ship } ist das letzte Schiff über Wasser und gewinnt.
+    }
 story-kraken-won = Kein Schiff ist übrig: Der Kraken gewinnt, unentschieden für { $ships }.
 story-limit =
     { $rounds ->
@@ -53,6 +144,7 @@ story-limit =
        *[other] Alle { $rounds } vereinbarten Runden sind vorbei
     }: unentschieden für { $ships }.
 nothing = niemand
+you = dich
 and = { $first } und { $last }
 
 # Warum ein Zug abgelehnt wird
@@ -67,9 +159,9 @@ dealing-first = Zuerst werden an jedes Schiff, das noch schwimmt, drei Karten au
 dealt = Die Karten dieser Runde sind ausgeteilt; die nächsten gibt es, wenn alle gespielt sind.
 no-such-card = Es gibt keine Karte Nummer { $number }: Dieser Stapel hat { $cards } Karten.
 card-not-left = { $card } ist nicht mehr unter den Karten, die ausgeteilt werden.
-card-first = { $ship } muss eine Karte spielen, bevor ein Symbol ausgeführt werden kann.
+card-first = Spiel zuerst eine Karte; dann werden ihre Symbole ausgeführt.
 card-played = { $card } wurde in dieser Runde schon gespielt.
-not-in-hand = { $card } ist nicht auf deiner Hand; { $ship } hält: { $hand }.
+not-in-hand = { $card } ist nicht auf deiner Hand; du hast: { $hand }.
 hand-hidden = Nur { $ship } weiß, welche Karten { $ship } hält.
 resolve-first = { $card } muss ganz ausgeführt sein, bevor eine weitere Karte gespielt wird; noch offen: { $left }.
 icon-done = „{ $icon }“ auf { $card } ist ausgeführt; noch offen: { $left }.

@@ -1,48 +1,139 @@
 # What happened
-story-started = Ship { $ship } starts at { $place }.
-story-round = Round { $round }: the cards are shuffled and dealt, and { $ship } will play first.
-story-dealt = { $ship } is dealt { $card }.
+story-started =
+    { $mine ->
+        [yes] Your ship starts at { $place }.
+       *[no] Ship { $ship } starts at { $place }.
+    }
+story-round =
+    { $mine ->
+        [yes] Round { $round }: the cards are shuffled and dealt, and you will play first.
+       *[no] Round { $round }: the cards are shuffled and dealt, and { $ship } will play first.
+    }
+story-dealt =
+    { $mine ->
+        [yes] You are dealt { $card }.
+       *[no] { $ship } is dealt { $card }.
+    }
 story-dealt-hidden = { $ship } is dealt a card.
-story-played = { $ship } plays { $card }: { $icons }.
-story-forward = { $ship } sails forward to { $place }.
-story-up = { $ship } moves up to { $place }.
-story-down = { $ship } moves down to { $place }.
-story-bumped = { $ship } is bumped to { $place }.
-story-stayed = { $ship } finds no room above and stays at { $place }.
+story-played =
+    { $mine ->
+        [yes] You play { $card }: { $icons }.
+       *[no] { $ship } plays { $card }: { $icons }.
+    }
+story-forward =
+    { $mine ->
+        [yes] You sail forward to { $place }.
+       *[no] { $ship } sails forward to { $place }.
+    }
+story-up =
+    { $mine ->
+        [yes] You move up to { $place }.
+       *[no] { $ship } moves up to { $place }.
+    }
+story-down =
+    { $mine ->
+        [yes] You move down to { $place }.
+       *[no] { $ship } moves down to { $place }.
+    }
+story-bumped =
+    { $mine ->
+        [yes] You are bumped to { $place }.
+       *[no] { $ship } is bumped to { $place }.
+    }
+story-stayed =
+    { $mine ->
+        [yes] You find no room above and stay at { $place }.
+       *[no] { $ship } finds no room above and stays at { $place }.
+    }
 story-rammed =
-    { $ship } is thrown against the Kraken in the { $section }: { $damage ->
+    { $mine ->
+        [yes] You are
+       *[no] { $ship } is
+    } thrown against the Kraken in the { $section }: { $damage ->
         [0] no damage
        *[other] { $damage } damage
     }.
-story-landed = { $ship } comes to rest at { $place }.
-story-pushed = { $ship } is pushed up to { $place } to make room.
-story-hit = { $by } hits { $ship }, which now has { $number } damage.
-story-missed = { $ship } fires and hits nobody.
+story-landed =
+    { $mine ->
+        [yes] You come to rest at { $place }.
+       *[no] { $ship } comes to rest at { $place }.
+    }
+story-pushed =
+    { $mine ->
+        [yes] You are pushed up to { $place } to make room.
+       *[no] { $ship } is pushed up to { $place } to make room.
+    }
+story-hit =
+    { $fires ->
+        [yes] You hit { $ship }, which now has { $number } damage.
+       *[no] { $mine ->
+            [yes] { $by } hits you: you now have { $number } damage.
+           *[no] { $by } hits { $ship }, which now has { $number } damage.
+        }
+    }
+story-missed =
+    { $mine ->
+        [yes] You fire and hit nobody.
+       *[no] { $ship } fires and hits nobody.
+    }
 story-repaired =
-    { $ship } repairs: { $number ->
+    { $mine ->
+        [yes] You repair
+       *[no] { $ship } repairs
+    }: { $number ->
         [0] no damage
        *[other] { $number } damage
     } left.
-story-intact = { $ship } has nothing to repair.
+story-intact =
+    { $mine ->
+        [yes] You have nothing to repair.
+       *[no] { $ship } has nothing to repair.
+    }
 story-turned =
-    { $ship } turns the Kraken { $way ->
+    { $mine ->
+        [yes] You turn
+       *[no] { $ship } turns
+    } the Kraken { $way ->
         [clockwise] clockwise
        *[counter] counter-clockwise
     }, so that it faces { $section }.
-story-grabbed = The tentacles seize { $ship }, which now has { $number } damage.
+story-grabbed =
+    { $mine ->
+        [yes] The tentacles seize you: you now have { $number } damage.
+       *[no] The tentacles seize { $ship }, which now has { $number } damage.
+    }
 story-untouched = The tentacles find no ship in the { $section }.
-story-lifted = The tentacles throw { $ship } up to { $place }.
+story-lifted =
+    { $mine ->
+        [yes] The tentacles throw you up to { $place }.
+       *[no] The tentacles throw { $ship } up to { $place }.
+    }
 story-sunk =
-    { $ship } sinks{ $number ->
+    { $mine ->
+        [yes] You sink
+       *[no] { $ship } sinks
+    }{ $number ->
         [0] {""}
         [one] , and one card goes back unseen
        *[other] , and { $number } cards go back unseen
     }.
-story-lapsed = The icons that { $ship } has not resolved are lost.
+story-lapsed =
+    { $mine ->
+        [yes] The icons that you have not resolved are lost.
+       *[no] The icons that { $ship } has not resolved are lost.
+    }
 story-folded = The whirlpool tightens: { $number } Lanes are left.
-story-drawn-in = { $ship } is drawn in to { $place }.
+story-drawn-in =
+    { $mine ->
+        [yes] You are drawn in to { $place }.
+       *[no] { $ship } is drawn in to { $place }.
+    }
 story-long = { $number } rounds are over, and no limit was agreed on: play on, or resign to end the game.
-story-won = { $ship } is the last ship afloat and wins.
+story-won =
+    { $mine ->
+        [yes] You have the last ship afloat and win.
+       *[no] { $ship } is the last ship afloat and wins.
+    }
 story-kraken-won = No ship is left: the Kraken wins, and { $ships } draw.
 story-limit =
     { $rounds ->
@@ -50,6 +141,7 @@ story-limit =
        *[other] All { $rounds } rounds agreed on are over
     }: { $ships } draw.
 nothing = nobody
+you = you
 and = { $first } and { $last }
 
 # Why a move is refused
@@ -64,9 +156,9 @@ dealing-first = First three cards are dealt to every ship afloat.
 dealt = The cards of this round are dealt; the next deal comes when all of them have been played.
 no-such-card = There is no card number { $number }: this deck has { $cards } cards.
 card-not-left = { $card } is no longer among the cards to be dealt.
-card-first = { $ship } must play a card before an icon can be resolved.
+card-first = First play a card; then its icons are resolved.
 card-played = { $card } has been played in this round already.
-not-in-hand = { $card } is not in your hand; { $ship } holds { $hand }.
+not-in-hand = { $card } is not in your hand; you hold { $hand }.
 hand-hidden = Only { $ship } knows which cards { $ship } holds.
 resolve-first = { $card } must be resolved fully before another card is played; still to be resolved: { $left }.
 icon-done = “{ $icon }” on { $card } has been resolved; still to be resolved: { $left }.

@@ -12,6 +12,7 @@ from quarterdeck.games.kraken.position import RESOLVING, KrakenPosition
 from quarterdeck.games.kraken.words.names import RESOLVED_KINDS, place_words
 from quarterdeck.games.kraken.words.story import story
 from quarterdeck.games.kraken.words.summary import SAY
+from quarterdeck.messages.hearing import heard_by
 from quarterdeck.scene.shapes import AnyShape, Line, Scene
 
 
@@ -40,7 +41,9 @@ def by_icon(veiled: KrakenPosition, move: int) -> tuple[str, tuple[AnyShape, ...
     after.log = Log()
     after.log.names = veiled.names
     after.resolve(move)
-    return " ".join(sentence.text for sentence in story(after.log)), tuple(changes(veiled, after))
+    with heard_by(int(veiled.player)):
+        words = " ".join(sentence.text for sentence in story(after.log))
+    return words, tuple(changes(veiled, after))
 
 
 def changes(before: KrakenPosition, after: KrakenPosition) -> Iterator[AnyShape]:

@@ -85,12 +85,18 @@ def _sentences(view: View) -> Iterator[str]:
         yield SAY("summary-player", row=player_row(player))
     if position.phase == RESOLVING:
         name = position.names[position.card]
-        yield SAY("summary-card", seat=SEATS[position.player], name=name, left=icons_left(tuple(position.icons)))
+        seat, left = int(position.player), icons_left(tuple(position.icons))
+        yield SAY("summary-card", seat=SEATS[seat], mine=_mine(view, seat), name=name, left=left)
     for seat, hand in enumerate(position.hand):
         if hand:
-            yield SAY("summary-hand", seat=SEATS[seat], cards=_listed(faces(position, hand)))
+            cards = _listed(faces(position, hand))
+            yield SAY("summary-hand", seat=SEATS[seat], mine=_mine(view, seat), cards=cards)
     if view.played:
         yield SAY("summary-played", cards=_listed(view.played))
+
+
+def _mine(view: View, seat: int) -> str:
+    return "yes" if seat == view.seat else "no"
 
 
 def _listed(cards: tuple[Face, ...]) -> str:
@@ -123,7 +129,7 @@ def question(view: View) -> str:
     position = view.position
     if position.player < 0:
         return status(position)
-    mine = "yes" if view.seat == position.player else "no"
+    mine = _mine(view, int(position.player))
     seat, card = SEATS[position.player], ""
     if position.phase == RESOLVING:
         card = position.names[position.card]

@@ -12,11 +12,6 @@ seat =
 nothing = nichts
 and = { $first } und { $last }
 millimetres = { $number } mm
-centimetres =
-    { $number ->
-        [0] weniger als 1 cm
-       *[other] { $number } cm
-    }
 island = Insel { $number }
 terrain = Gelände { $number }
 terrain-named = { $name } (Gelände { $number })
@@ -33,8 +28,16 @@ crew-called =
     }
 
 # Was geschehen ist
-story-rolled-first = { $who } würfelt eine { $what } um den ersten Zug.
-story-first = { $who } beginnt.
+story-rolled-first =
+    { $mine ->
+        [yes] Du würfelst eine { $what } um den ersten Zug.
+       *[no] { $who } würfelt eine { $what } um den ersten Zug.
+    }
+story-first =
+    { $mine ->
+        [yes] Du beginnst.
+       *[no] { $who } beginnt.
+    }
 story-out-of-place = Daheim ist kein Platz für { $ship }: aus dem Spiel.
 story-dazed = { $ship } und die Mannschaft verlieren für einen Zug ihre Fähigkeiten.
 story-stench = Die Mannschaft von { $ship } hat im nächsten Zug keine Fähigkeiten.
@@ -51,40 +54,93 @@ story-panel-lost =
         [one] eine ist noch übrig
        *[other] { $more } sind noch übrig
     }.
-story-cargo-lost = { $who } verliert { $treasure } von { $ship }.
+story-cargo-lost =
+    { $mine ->
+        [yes] Du verlierst { $treasure } von { $ship }.
+       *[no] { $who } verliert { $treasure } von { $ship }.
+    }
 story-turned = { $ship } dreht sich um das Heck.
-story-spied = { $who } sieht { $what } auf { $place }.
+story-spied =
+    { $mine ->
+        [yes] Du siehst { $what } auf { $place }.
+       *[no] { $who } sieht { $what } auf { $place }.
+    }
 story-rerolled = Die { $die } von { $ship } wird neu gewürfelt.
 story-raided = { $ship } nimmt { $gold } Gold aus einer fremden Heimat.
-story-charted = { $ship } markiert { $island } als erkundet, nur für { $who }.
-story-paid = { $who } zahlt { $gold } Gold an { $ship }, um nicht beschossen zu werden.
+story-charted =
+    { $mine ->
+        [yes] { $ship } markiert { $island } als erkundet, nur für dich.
+       *[no] { $ship } markiert { $island } als erkundet, nur für { $who }.
+    }
+story-paid =
+    { $mine ->
+        [yes] Du zahlst { $gold } Gold an { $ship }, um nicht beschossen zu werden.
+       *[no] { $who } zahlt { $gold } Gold an { $ship }, um nicht beschossen zu werden.
+    }
 story-copied = { $ship } übernimmt eine Fähigkeit: { $ability }.
 story-scare-die = Gewürfelt für die Angst an Bord von { $ship }: { $die }.
-story-ransomed = { $who } bekommt { $what } Gold Lösegeld.
-story-revived = { $who } dreht { $crew } an Bord von { $ship } um, statt die Karte zu verlieren.
+story-ransomed =
+    { $mine ->
+        [yes] Du bekommst { $what } Gold Lösegeld.
+       *[no] { $who } bekommt { $what } Gold Lösegeld.
+    }
+story-revived =
+    { $mine ->
+        [yes] Du drehst { $crew } an Bord von { $ship } um, statt die Karte zu verlieren.
+       *[no] { $who } dreht { $crew } an Bord von { $ship } um, statt die Karte zu verlieren.
+    }
 story-laid-aside = Für { $card } ist kein Platz mehr: beiseitegelegt.
-story-island-drawn = { $who } zieht eine Insel: { $card }.
-story-island-placed = { $who } legt { $island } aus.
-story-home-chosen = { $who } wählt { $island } als Heimat von { $owner }.
-story-mustered = { $who } setzt { $ship } daheim ein.
+story-island-drawn =
+    { $mine ->
+        [yes] Du ziehst eine Insel: { $card }.
+       *[no] { $who } zieht eine Insel: { $card }.
+    }
+story-island-placed =
+    { $mine ->
+        [yes] Du legst { $island } aus.
+       *[no] { $who } legt { $island } aus.
+    }
+story-home-chosen =
+    { $mine ->
+        [yes] Du wählst { $island } als Heimat von { $owner }.
+       *[no] { $yours ->
+            [yes] { $who } wählt { $island } als deine Heimat.
+           *[no] { $who } wählt { $island } als Heimat von { $owner }.
+        }
+    }
+story-mustered =
+    { $mine ->
+        [yes] Du setzt { $ship } daheim ein.
+       *[no] { $who } setzt { $ship } daheim ein.
+    }
 story-manned =
-    { $who } legt { $crew } verdeckt { $at ->
+    { $mine ->
+        [yes] Du legst
+       *[no] { $who } legt
+    } { $crew } verdeckt { $at ->
         [island] an Land auf
        *[ship] an Bord von
     } { $place }.
 story-manned-unknown = { $who } legt verdeckt eine Mannschafts- oder Ausrüstungskarte aus.
 story-deed =
-    { $place ->
-        [none] { $who } zeigt { $what }.
-       *[other] { $who ->
-            [none] { $what }: { $place }.
-           *[other] { $who } zeigt { $what }: { $place }.
+    { $mine ->
+        [yes] Du zeigst { $what }
+       *[no] { $who ->
+            [none] { $what }
+           *[other] { $who } zeigt { $what }
         }
+    }{ $place ->
+        [none] .
+       *[other] : { $place }.
     }
 story-deed-die = Gewürfelt für { $what }: { $more }.
 story-deed-gone = Aus dem Spiel: { $what }.
 story-worth = Jetzt { $more } Gold wert: { $what }.
-story-saw = { $who } sieht sich { $what } auf { $place } an.
+story-saw =
+    { $mine ->
+        [yes] Du siehst dir { $what } auf { $place } an.
+       *[no] { $who } sieht sich { $what } auf { $place } an.
+    }
 story-saw-unknown = { $who } sieht sich etwas Verdecktes an.
 story-held = { $ship } hat { $turns ->
         [one] einen Zug
@@ -94,8 +150,16 @@ story-joined = Neu an Bord von { $place }: { $crew }.
 story-die-turned = Die { $what } zählt als { $more }.
 story-blown = { $ship } wird an einen anderen Ort getragen.
 story-left-over = Auf keiner Insel ist Platz, aus dem Spiel: { $treasure }.
-story-turn = Runde { $what }: { $who } ist am Zug.
-story-passed-over = { $who } hat kein Schiff mehr und setzt aus.
+story-turn =
+    { $mine ->
+        [yes] Runde { $what }: Du bist am Zug.
+       *[no] Runde { $what }: { $who } ist am Zug.
+    }
+story-passed-over =
+    { $mine ->
+        [yes] Du hast kein Schiff mehr und setzt aus.
+       *[no] { $who } hat kein Schiff mehr und setzt aus.
+    }
 story-fire-die = { $ship } brennt: Für einen brennenden Mast wird eine { $die } gewürfelt.
 story-fire-out = Mast { $mast } von { $ship } ist abgebrannt, das Feuer ist aus.
 story-fire-spreads = Mast { $mast } von { $ship } fängt Feuer.
@@ -113,7 +177,11 @@ story-course =
 story-met-ship = { $ship } geht bei { $other } längsseits und hält.
 story-met-land = { $ship } erreicht { $other } und hält.
 story-docked = { $ship } legt bei { $island } an.
-story-unloaded = { $ship } bringt für { $who } { $gold } Gold heim.
+story-unloaded =
+    { $mine ->
+        [yes] { $ship } bringt für dich { $gold } Gold heim.
+       *[no] { $ship } bringt für { $who } { $gold } Gold heim.
+    }
 story-shot-at =
     { $ship } feuert{ $far ->
         [none] { "" }
@@ -128,7 +196,11 @@ story-hit = Eine { $die } wird gewürfelt: ein Treffer. { $ship } verliert Mast 
 story-mast-lost = { $ship } verliert Mast { $mast }.
 story-derelict = { $ship } hat keine Masten mehr und ist manövrierunfähig.
 story-sunk = { $ship } sinkt.
-story-gold-shared = { $who } bekommt vom Gold an Bord { $what }.
+story-gold-shared =
+    { $mine ->
+        [yes] Du bekommst vom Gold an Bord { $what }.
+       *[no] { $who } bekommt vom Gold an Bord { $what }.
+    }
 story-gold-lost = { $what } Gold ist verloren.
 story-rammed = { $ship } rammt { $other }.
 story-ram-rolled = Eine { $what } wird gewürfelt, gegen { $more } { $more ->
@@ -137,37 +209,88 @@ story-ram-rolled = Eine { $what } wird gewürfelt, gegen { $more } { $more ->
     }.
 story-pinned = { $ship } wird von { $other } festgehalten.
 story-freed = { $ship } wird nicht mehr festgehalten.
-story-boarded = { $who } entert: Die Mannschaft von { $ship } kämpft gegen die von { $other }.
-story-board-rolled = { $who } würfelt eine { $what } und hat { $more } { $more ->
+story-boarded =
+    { $mine ->
+        [yes] Du enterst: Die Mannschaft von { $ship } kämpft gegen die von { $other }.
+       *[no] { $who } entert: Die Mannschaft von { $ship } kämpft gegen die von { $other }.
+    }
+story-board-rolled =
+    { $mine ->
+        [yes] Du würfelst eine { $what } und hast
+       *[no] { $who } würfelt eine { $what } und hat
+    } { $more } { $more ->
         [one] Mast
        *[other] Masten
     }.
-story-board-won = { $ship } gewinnt den Kampf für { $who }.
+story-board-won =
+    { $mine ->
+        [yes] { $ship } gewinnt den Kampf für dich.
+       *[no] { $ship } gewinnt den Kampf für { $who }.
+    }
 story-board-tied = Der Kampf endet unentschieden.
-story-crew-lost = { $who } verliert { $crew } von { $ship }.
-story-taken = { $who } nimmt { $treasure } an Bord von { $ship }.
+story-crew-lost =
+    { $mine ->
+        [yes] Du verlierst { $crew } von { $ship }.
+       *[no] { $who } verliert { $crew } von { $ship }.
+    }
+story-taken =
+    { $mine ->
+        [yes] Du nimmst { $treasure } an Bord von { $ship }.
+       *[no] { $who } nimmt { $treasure } an Bord von { $ship }.
+    }
 story-taken-unknown = { $who } nimmt verdeckt ein Schatzstück an Bord.
-story-handed = { $who } bringt { $treasure } an Bord von { $ship }.
+story-handed =
+    { $mine ->
+        [yes] Du bringst { $treasure } an Bord von { $ship }.
+       *[no] { $who } bringt { $treasure } an Bord von { $ship }.
+    }
 story-handed-unknown = { $who } bringt verdeckt ein Schatzstück von einem Schiff aufs andere.
 story-towed = { $ship } nimmt { $other } in Schlepp.
 story-tow-ended = { $ship } hat { $other } nicht mehr im Schlepp.
-story-explored = { $ship } erkundet für { $who } { $island }.
-story-looked-at = { $who } sieht { $treasure } auf { $island }.
-story-token-left = { $who } lässt auf { $island } einen Marker zurück.
-story-handled = { $who } bringt { $crew } zu { $place }.
+story-explored =
+    { $mine ->
+        [yes] { $ship } erkundet für dich { $island }.
+       *[no] { $ship } erkundet für { $who } { $island }.
+    }
+story-looked-at =
+    { $mine ->
+        [yes] Du siehst { $treasure } auf { $island }.
+       *[no] { $who } sieht { $treasure } auf { $island }.
+    }
+story-token-left =
+    { $mine ->
+        [yes] Du lässt auf { $island } einen Marker zurück.
+       *[no] { $who } lässt auf { $island } einen Marker zurück.
+    }
+story-handled =
+    { $mine ->
+        [yes] Du bringst { $crew } zu { $place }.
+       *[no] { $who } bringt { $crew } zu { $place }.
+    }
 story-handled-unknown = { $who } bewegt verdeckt eine Mannschafts- oder Ausrüstungskarte.
 story-repaired = { $ship } ist repariert: Mast { $mast } steht wieder.
 story-scuttle-die =
-    { $doomed ->
-        [yes] { $who } will { $ship } selbst versenken und würfelt eine { $die }: Sie wird sinken.
-       *[no] { $who } will { $ship } selbst versenken und würfelt eine { $die }: Sie schwimmt weiter.
+    { $mine ->
+        [yes] Du willst { $ship } selbst versenken und würfelst
+       *[no] { $who } will { $ship } selbst versenken und würfelt
+    } eine { $die }: { $doomed ->
+        [yes] Sie wird sinken.
+       *[no] Sie schwimmt weiter.
     }
 story-scuttled = { $ship } geht mit allem an Bord unter.
 story-ability = { $ship } setzt eine Fähigkeit ein: { $ability }.
 story-ability-die = Gewürfelt für { $ship }: { $die }.
 story-one-more = { $ship } hat noch eine Aktion.
-story-revealed = { $who } deckt an Bord von { $ship } auf: { $crew }.
-story-terrain-laid = { $who } legt { $terrain } aus (Gelände { $number }).
+story-revealed =
+    { $mine ->
+        [yes] Du deckst an Bord von { $ship } auf: { $crew }.
+       *[no] { $who } deckt an Bord von { $ship } auf: { $crew }.
+    }
+story-terrain-laid =
+    { $mine ->
+        [yes] Du legst { $terrain } aus (Gelände { $number }).
+       *[no] { $who } legt { $terrain } aus (Gelände { $number }).
+    }
 story-ice-rolled = Eine { $die } wird gewürfelt: Eisberge mit dieser Zahl treiben.
 story-ice-drifts = Der Eisberg (Gelände { $number }) treibt weg von seiner Kante { $die }.
 story-ice-strikes = Der Eisberg (Gelände { $number }) berührt { $ship }.
@@ -188,13 +311,33 @@ story-coins-carried = Münzen von { $island } kommen auf andere Inseln.
 story-left-there = { $ship } lässt auf { $island } eine Münze zurück.
 story-ember-die = Gewürfelt für das Feuer auf { $island }: { $die }.
 story-burnt = Auf { $island } verbrennt { $treasure }.
-story-sent-home = Von { $island } kommt eine Münze zu { $gold } Gold in die Heimat von { $who }.
+story-sent-home =
+    { $mine ->
+        [yes] Von { $island } kommt eine Münze zu { $gold } Gold in deine Heimat.
+       *[no] Von { $island } kommt eine Münze zu { $gold } Gold in die Heimat von { $who }.
+    }
 story-stays = { $ship } bleibt, wo sie ist.
-story-swapped = { $who } tauscht auf { $island } { $treasure } gegen etwas anderes; es kommt aus dem Spiel.
-story-collects = { $who } legt { $treasure } dazu.
-story-event-gained = { $who } bekommt ein Ereignis: { $event }.
+story-swapped =
+    { $mine ->
+        [yes] Du tauschst auf { $island } { $treasure } gegen etwas anderes; es kommt aus dem Spiel.
+       *[no] { $who } tauscht auf { $island } { $treasure } gegen etwas anderes; es kommt aus dem Spiel.
+    }
+story-collects =
+    { $mine ->
+        [yes] Du legst { $treasure } dazu.
+       *[no] { $who } legt { $treasure } dazu.
+    }
+story-event-gained =
+    { $mine ->
+        [yes] Du bekommst ein Ereignis: { $event }.
+       *[no] { $who } bekommt ein Ereignis: { $event }.
+    }
 story-event-gained-unknown = { $who } bekommt ein Ereignis.
-story-built = { $who } baut { $ship } auf { $island }.
+story-built =
+    { $mine ->
+        [yes] Du baust { $ship } auf { $island }.
+       *[no] { $who } baut { $ship } auf { $island }.
+    }
 story-stored = { $ship } lädt { $gold } Gold in ein Fort.
 story-fort-fell = { $ship } fällt.
 story-walls = Für die Mauern von { $ship } wird eine { $die } gewürfelt: So viele Treffer braucht es in diesem Zug, bis eine Flagge fällt.
@@ -205,7 +348,11 @@ story-ended =
         [3] Alles Gold ist heimgebracht: Die Partie ist vorbei.
        *[4] Zu viele Runden sind vergangen, oder zu viele, in denen nichts geschah: Die Partie ist vorbei.
     }
-story-scored = { $who } hat { $what } Gold und { $more } { $more ->
+story-scored =
+    { $mine ->
+        [yes] Du hast
+       *[no] { $who } hat
+    } { $what } Gold und { $more } { $more ->
         [one] Schiff
        *[other] Schiffe
     }.
@@ -228,53 +375,53 @@ end-level = { end-why } { $seats } teilen sich den Sieg mit je { $gold } Gold un
 # Wonach jetzt gefragt wird
 asked-first = { $who } würfelt um den ersten Zug.
 asked-island = Die nächste Insel wird gezogen.
-asked-spot = { $who } legt die gezogene Insel aus.
-asked-home = { $who } wählt eine Heimatinsel.
-asked-start = { $who } setzt { $ship } daheim ein.
-asked-crew = { $who } sucht Plätze für Mannschaft und Ausrüstung.
-asked-ship = { $who } wählt das nächste Schiff, das handelt, nutzt eine freie Aktion oder beendet den Zug.
+asked-spot = Leg zuerst die gezogene Insel aus.
+asked-home = Wähle zuerst eine Heimatinsel.
+asked-start = Setz zuerst { $ship } daheim ein.
+asked-crew = Such zuerst Plätze für Mannschaft und Ausrüstung.
+asked-ship = Wähle zuerst das nächste Schiff, das handelt, nutze eine freie Aktion, oder beende deinen Zug.
 asked-fire = Für jeden brennenden Mast von { $ship } wird gewürfelt.
-asked-spread = { $who } wählt, welcher Mast von { $ship } Feuer fängt.
-asked-action = { $who } wählt, was { $ship } tut.
-asked-segment = { $who } steuert { $ship }: ein Maß, eine Richtung und eine Länge, oder Schluss.
-asked-shot = { $who } wählt den nächsten Schuss von { $ship }, oder keinen.
+asked-spread = Wähle zuerst, welcher Mast von { $ship } Feuer fängt.
+asked-action = Wähle zuerst, was { $ship } tut.
+asked-segment = Du steuerst { $ship }: Wähle ein Maß, eine Richtung und eine Länge, oder beende ihre Bewegung.
+asked-shot = Wähle zuerst den nächsten Schuss von { $ship }, oder keinen.
 asked-hit = Für den Schuss auf { $target } wird gewürfelt.
-asked-loss = { $who } wählt, welchen Mast { $target } verliert.
-asked-ram = { $who } wählt, wen { $ship } zuerst rammt.
+asked-loss = Wähle zuerst, welchen Mast { $target } verliert.
+asked-ram = Wähle zuerst, welches Schiff { $ship } rammt.
 asked-ram-die = Für den Rammstoß gegen { $target } wird gewürfelt.
-asked-boarding = { $who } entscheidet, ob geentert wird: { $ship } gegen { $target }.
+asked-boarding = Entscheide zuerst, ob { $ship } entert: { $target }.
 asked-boarding-die = Für das Entern wird gewürfelt.
-asked-prize = { $who } hat den Kampf gewonnen und wählt eine Mannschaftskarte, ein Schatzstück oder nichts.
+asked-prize = Du hast den Kampf gewonnen: Wähle zuerst eine Mannschaftskarte, ein Schatzstück oder nichts.
 asked-drawn = Was verdeckt liegt, wird gezogen.
-asked-tow = { $who } nimmt ein manövrierunfähiges Schiff in Schlepp, oder keines.
-asked-berth = { $who } wählt, wo das geschleppte Schiff anlegt.
+asked-tow = Nimm zuerst ein manövrierunfähiges Schiff in Schlepp, oder keines.
+asked-berth = Wähle zuerst, wo das geschleppte Schiff anlegt.
 asked-look = Die Schätze werden angesehen: { $target }.
-asked-coin = { $who } nimmt Münzen von { $target }, oder keine mehr.
-asked-sharing = { $who } bringt Mannschaft und Schätze von Schiff zu Schiff, oder nichts mehr.
-asked-repair = { $who } wählt, welcher Mast von { $ship } wieder steht.
+asked-coin = Nimm zuerst Münzen von { $target }, oder keine mehr.
+asked-sharing = Bring zuerst Mannschaft und Schätze von Schiff zu Schiff, oder nichts mehr.
+asked-repair = Wähle zuerst, welcher Mast von { $ship } wieder steht.
 asked-scuttle = Für das Selbstversenken wird gewürfelt.
 asked-leaving = Schätze, für die auf keiner Insel Platz ist, kommen aus dem Spiel.
 asked-ability = Für eine Fähigkeit von { $ship } wird gewürfelt.
 asked-picked = { $ship } nimmt { $target } ein Schatzstück ab: Es wird gezogen.
 asked-text = Was die geheimnisvolle Insel tut, wird aufgedeckt.
 asked-omen = Für eine Insel wird gewürfelt.
-asked-fortune = { $who } entscheidet für eine geheimnisvolle Insel.
+asked-fortune = Entscheide zuerst für die geheimnisvolle Insel.
 asked-coin-drawn = Es wird gezogen, welche Münze es ist.
 asked-walls = Für die Mauern von { $target } wird gewürfelt.
-asked-terrain = { $who } wählt das Gelände, das als Nächstes ausgelegt wird.
-asked-terrain-spot = { $who } legt das Gelände aus.
+asked-terrain = Wähle zuerst das Gelände, das als Nächstes ausgelegt wird.
+asked-terrain-spot = Leg zuerst das Gelände aus.
 asked-ice = Für die treibenden Eisberge wird gewürfelt.
 asked-ice-edge = Für die Kante, von der ein Eisberg wegtreibt, wird gewürfelt.
 asked-peril = Für das Gelände, auf das { $ship } trifft, wird gewürfelt.
-asked-dive = { $who } entscheidet, ob { $ship } aus einem anderen Strudel kommt.
-asked-price = { $who } wählt, was { $ship } dafür verliert: einen Mast, eine Mannschaftskarte oder ein Schatzstück.
-asked-aim = { $who } wählt, worauf { $target } wirkt.
+asked-dive = Entscheide zuerst, ob { $ship } aus einem anderen Strudel kommt.
+asked-price = Wähle zuerst, was { $ship } dafür verliert: einen Mast, eine Mannschaftskarte oder ein Schatzstück.
+asked-aim = Wähle zuerst, worauf { $target } wirkt.
 asked-deed-die = Gewürfelt wird für { $target }.
 asked-deed-drawn = Etwas wird gezogen für { $target }.
-asked-answer = { $who } kann als Antwort etwas zeigen.
-asked-consent = { $who } entscheidet, ob oder worauf { $ship } eine Fähigkeit einsetzt.
-asked-forfeit = { $who } wählt, was { $target } verliert.
-asked-turn = { $who } wählt die Richtung von { $ship }, oder behält sie.
+asked-answer = Zeig zuerst etwas als Antwort, oder nichts.
+asked-consent = Entscheide zuerst, ob oder worauf { $ship } eine Fähigkeit einsetzt.
+asked-forfeit = Wähle zuerst, was { $target } verliert.
+asked-turn = Wähle zuerst die Richtung von { $ship }, oder behalte sie.
 asked-nothing = Die Partie ist vorbei.
 
 # Warum ein Zug abgelehnt wird: was es gibt
@@ -332,10 +479,10 @@ repair-no-home = { $ship } wird nur bei einer Heimatinsel repariert und hat kein
 home-burns = { $island } ist eine Feuerinsel: Dort ist niemand daheim.
 home-taken = { $island } ist die Heimat von { $who }.
 island-not-wild = { $island } ist die Heimat von { $who }, und nur wilde Inseln werden erkundet.
-not-docked = { $ship } liegt nicht bei { $island }: Dazwischen sind { $away }.
+not-docked = { $ship } liegt nicht bei { $island }: Sie ist { $away } davon entfernt.
 docked-this-turn = { $ship } lag nicht die ganze Zeit seit Beginn des Zuges bei { $island }.
 explores-herself = { $ship } kann sich nicht selbst erkunden.
-not-touched = { $ship } berührt { $other } nicht: Dazwischen sind { $away }.
+not-touched = { $ship } berührt { $other } nicht: Die Schiffe sind { $away } voneinander entfernt.
 no-derelict-to-explore = { $other } hat Masten und gehört { $who }; erkundet werden nur manövrierunfähige und eigene Schiffe.
 no-such-mast = { $ship } hat keinen Mast { $mast }; es sind { $masts }.
 mast-is-lost = Mast { $mast } von { $ship } ist verloren.
@@ -348,9 +495,9 @@ no-free-explore = { $ship } kann nicht frei erkunden: Sie hat in diesem Zug nich
 
 # Kurse und Lagen
 no-measure = { $ship } hat kein solches Maß; ihre Bewegung ist { $move }.
-measure-used = { $measure } ist verbraucht; die Bewegung ist { $move }.
+measure-used = { $measure } ist schon verbraucht; ihre Bewegung ist { $move }.
 measure-later = Das erste { $measure } kommt vor dem zweiten.
-too-long = { $over } länger als { $measure }, das sind { $whole }.
+too-long = Dieser Kurs wäre { $length } lang: { $over } mehr als { $measure }, das sind { $whole }.
 turn-off-table = So gedreht würde { $ship } { $over } über die Tischkante ragen.
 turn-over = So gedreht läge { $ship } auf { $obstacle }.
 bow-through = Der Bug von { $ship } führe durch { $obstacle }.
@@ -363,17 +510,17 @@ islands-too-far = Die Insel läge { $over } zu weit von { $island }, der nächst
 creature-turned = { $ship } ist ein Seeungeheuer und hat keine Richtung.
 pose-off-table = { $ship } würde { $over } über die Tischkante ragen.
 pose-over = { $ship } läge auf { $obstacle }.
-start-not-at-home = { $ship } beginnt mit dem Bug bei { $island }, der Heimat von { $who }: Es fehlen { $missing }.
+start-not-at-home = { $ship } beginnt mit dem Bug bei deiner Heimat, { $island }: Hier läge sie { $missing } davon entfernt.
 must-place-island = Für { $island } ist Platz, also wird die Insel ausgelegt.
 must-berth = Bei der Insel ist Platz für { $ship }, also legt sie dort mit ihrem Schlepper an.
-berth-not-there = { $ship } würde { $island } nicht berühren: Es fehlen { $missing }.
+berth-not-there = { $ship } würde { $island } nicht berühren: Sie läge { $missing } davon entfernt.
 
 # Schüsse
 cannon-fired = Die Kanone auf Mast { $mast } von { $ship } hat in dieser Aktion schon gefeuert.
 own-target = { $ship } gehört zur selben Flotte.
 target-at-home = { $ship } liegt in der Heimat von { $who } und kann nicht beschossen werden.
 aim-beside = Der Punkt liegt { $away } neben dem Rumpf von { $ship }.
-out-of-range = { $over } zu kurz: { $ship } ist weiter weg als { $measure }.
+out-of-range = Der Schuss auf { $ship } müsste { $away } weit reichen: { $over } mehr als { $measure }, die Reichweite dieser Kanone, und das sind { $whole }.
 island-blocks = { $island } versperrt die Schusslinie.
 hull-blocks = Der Rumpf von { $ship } versperrt die Schusslinie.
 terrain-blocks = { $terrain } versperrt die Schusslinie.
@@ -384,7 +531,7 @@ terrain-used-up = Alle Stücke liegen schon auf dem Tisch: { $name }.
 terrain-too-near = { $name } läge { $missing } zu nah bei { $other }: Der Abstand muss mindestens { $near } sein.
 fortune-else = Die geheimnisvolle Insel lässt dir andere Möglichkeiten, aber nicht diese.
 no-store = { $ship } liegt nicht bei einem eigenen Fort oder hat kein Gold an Bord.
-no-own-fort = { $name } ist kein eigenes Fort.
+no-own-fort = { $name } ist nicht dein Fort.
 fort-too-dear = { $name } kostet { $price } Gold, und daheim liegen { $gold }.
 no-fort-there = { $ship } kann dort, wo sie liegt, nichts für { $name } tun: Gebaut werden Forts auf erkundeten wilden Inseln ohne Fort, für die Nation eines Schiffes der Flotte.
 must-place-terrain = Es gibt einen Platz für das Gelände: Es muss ausgelegt werden.
@@ -417,7 +564,7 @@ only-treasure = Nach einem Schatz wird nur noch Schatz genommen.
 crew-stays = { $crew } verlässt das Schiff nicht.
 crew-is-safe = Die Mannschaft von { $ship } kann nicht ausgeschaltet werden.
 nothing-far = Selbst auf doppelte Reichweite kann { $ship } niemanden treffen.
-gives-himself = Nur { $crew } hat die Fähigkeit und gibt jemand anderen aus der Mannschaft auf, nicht sich selbst.
+gives-himself = Nur { $crew } hat die Fähigkeit und gibt dafür jemand anderen aus der Mannschaft auf.
 no-crew-aboard = { $crew } gehört zu keiner Mannschaft an Bord.
 robs-own = { $ship } gehört zur selben Flotte.
 laden-silence = { $ship } schießt nicht, solange Schätze an Bord sind.

@@ -9,11 +9,6 @@ seat =
 nothing = nothing
 and = { $first } and { $last }
 millimetres = { $number } mm
-centimetres =
-    { $number ->
-        [0] less than 1 cm
-       *[other] { $number } cm
-    }
 island = island { $number }
 terrain = terrain { $number }
 terrain-named = { $name } (terrain { $number })
@@ -29,8 +24,16 @@ crew-called =
     }
 
 # What happened
-story-rolled-first = { $who } rolls a { $what } for the first turn.
-story-first = { $who } is the first player.
+story-rolled-first =
+    { $mine ->
+        [yes] You roll a { $what } for the first turn.
+       *[no] { $who } rolls a { $what } for the first turn.
+    }
+story-first =
+    { $mine ->
+        [yes] You are the first player.
+       *[no] { $who } is the first player.
+    }
 story-out-of-place = There is no room at home for { $ship }: she is out of the game.
 story-dazed = { $ship } and her crew lose their abilities for a turn.
 story-stench = The crew of { $ship } will have no abilities on her next turn.
@@ -47,40 +50,93 @@ story-panel-lost =
         [one] one is left
        *[other] { $more } are left
     }.
-story-cargo-lost = { $who } loses { $treasure } from { $ship }.
+story-cargo-lost =
+    { $mine ->
+        [yes] You lose { $treasure } from { $ship }.
+       *[no] { $who } loses { $treasure } from { $ship }.
+    }
 story-turned = { $ship } turns about her stern.
-story-spied = { $who } sees { $what } on { $place }.
+story-spied =
+    { $mine ->
+        [yes] You see { $what } on { $place }.
+       *[no] { $who } sees { $what } on { $place }.
+    }
 story-rerolled = The { $die } of { $ship } is rolled again.
 story-raided = { $ship } takes { $gold } gold from an enemy's home.
-story-charted = { $ship } marks { $island } as explored for { $who } alone.
-story-paid = { $who } pays { $ship } { $gold } gold not to be shot at.
+story-charted =
+    { $mine ->
+        [yes] { $ship } marks { $island } as explored for you alone.
+       *[no] { $ship } marks { $island } as explored for { $who } alone.
+    }
+story-paid =
+    { $mine ->
+        [yes] You pay { $ship } { $gold } gold not to be shot at.
+       *[no] { $who } pays { $ship } { $gold } gold not to be shot at.
+    }
 story-copied = { $ship } takes on an ability: { $ability }.
 story-scare-die = A { $die } is rolled for the fear aboard { $ship }.
-story-ransomed = { $who } gets { $what } gold as a ransom.
-story-revived = { $who } turns { $crew } face down aboard { $ship } instead of losing it.
+story-ransomed =
+    { $mine ->
+        [yes] You get { $what } gold as a ransom.
+       *[no] { $who } gets { $what } gold as a ransom.
+    }
+story-revived =
+    { $mine ->
+        [yes] You turn { $crew } face down aboard { $ship } instead of losing it.
+       *[no] { $who } turns { $crew } face down aboard { $ship } instead of losing it.
+    }
 story-laid-aside = There is no room left for { $card }: it is laid aside.
-story-island-drawn = { $who } draws the island { $card }.
-story-island-placed = { $who } places { $island }.
-story-home-chosen = { $who } chooses { $island } as { $owner }'s home.
-story-mustered = { $who } places { $ship } at home.
+story-island-drawn =
+    { $mine ->
+        [yes] You draw the island { $card }.
+       *[no] { $who } draws the island { $card }.
+    }
+story-island-placed =
+    { $mine ->
+        [yes] You place { $island }.
+       *[no] { $who } places { $island }.
+    }
+story-home-chosen =
+    { $mine ->
+        [yes] You choose { $island } as { $owner }'s home.
+       *[no] { $yours ->
+            [yes] { $who } chooses { $island } as your home.
+           *[no] { $who } chooses { $island } as { $owner }'s home.
+        }
+    }
+story-mustered =
+    { $mine ->
+        [yes] You place { $ship } at home.
+       *[no] { $who } places { $ship } at home.
+    }
 story-manned =
-    { $who } puts { $crew } face down { $at ->
+    { $mine ->
+        [yes] You put
+       *[no] { $who } puts
+    } { $crew } face down { $at ->
         [island] ashore on
        *[ship] aboard
     } { $place }.
 story-manned-unknown = { $who } puts a crew or equipment card face down.
 story-deed =
-    { $place ->
-        [none] { $who } shows { $what }.
-       *[other] { $who ->
-            [none] { $what }: { $place }.
-           *[other] { $who } shows { $what }: { $place }.
+    { $mine ->
+        [yes] You show { $what }
+       *[no] { $who ->
+            [none] { $what }
+           *[other] { $who } shows { $what }
         }
+    }{ $place ->
+        [none] .
+       *[other] : { $place }.
     }
 story-deed-die = A { $more } is rolled for { $what }.
 story-deed-gone = { $what } is out of the game.
 story-worth = { $what } is worth { $more } gold now.
-story-saw = { $who } looks at { $what } on { $place }.
+story-saw =
+    { $mine ->
+        [yes] You look at { $what } on { $place }.
+       *[no] { $who } looks at { $what } on { $place }.
+    }
 story-saw-unknown = { $who } looks at something that lies face down.
 story-held = { $ship } has no action for { $turns ->
         [one] one turn
@@ -90,8 +146,16 @@ story-joined = { $crew } comes aboard { $place }.
 story-die-turned = The { $what } counts as a { $more }.
 story-blown = { $ship } is carried to another place.
 story-left-over = No island has room for { $treasure }: it leaves the game.
-story-turn = Round { $what }: { $who }'s turn.
-story-passed-over = { $who } has no ship left and misses a turn.
+story-turn =
+    { $mine ->
+        [yes] Round { $what }: your turn.
+       *[no] Round { $what }: { $who }'s turn.
+    }
+story-passed-over =
+    { $mine ->
+        [yes] You have no ship left and miss a turn.
+       *[no] { $who } has no ship left and misses a turn.
+    }
 story-fire-die = { $ship } is on fire: a { $die } is rolled for a burning mast.
 story-fire-out = Mast { $mast } of { $ship } has burned down, and the fire is out.
 story-fire-spreads = Mast { $mast } of { $ship } catches fire.
@@ -109,7 +173,11 @@ story-course =
 story-met-ship = { $ship } comes alongside { $other } and stops.
 story-met-land = { $ship } reaches { $other } and stops.
 story-docked = { $ship } docks at { $island }.
-story-unloaded = { $ship } brings { $gold } gold home for { $who }.
+story-unloaded =
+    { $mine ->
+        [yes] { $ship } brings { $gold } gold home for you.
+       *[no] { $ship } brings { $gold } gold home for { $who }.
+    }
 story-shot-at =
     { $ship } fires at { $other }{ $far ->
         [none] { "" }
@@ -124,7 +192,11 @@ story-hit = A { $die } is rolled: a hit, and { $ship } loses mast { $mast }.
 story-mast-lost = { $ship } loses mast { $mast }.
 story-derelict = { $ship } has no masts left: she is derelict.
 story-sunk = { $ship } sinks.
-story-gold-shared = { $who } gets { $what } of the gold that was aboard.
+story-gold-shared =
+    { $mine ->
+        [yes] You get { $what } of the gold that was aboard.
+       *[no] { $who } gets { $what } of the gold that was aboard.
+    }
 story-gold-lost = { $what } gold is lost.
 story-rammed = { $ship } rams { $other }.
 story-ram-rolled = A { $what } is rolled against { $more } { $more ->
@@ -133,37 +205,88 @@ story-ram-rolled = A { $what } is rolled against { $more } { $more ->
     }.
 story-pinned = { $ship } is pinned by { $other }.
 story-freed = { $ship } is no longer pinned.
-story-boarded = { $who } sends a boarding party: the crew of { $ship } fights the crew of { $other }.
-story-board-rolled = { $who } rolls a { $what } and has { $more } { $more ->
+story-boarded =
+    { $mine ->
+        [yes] You send a boarding party: the crew of { $ship } fights the crew of { $other }.
+       *[no] { $who } sends a boarding party: the crew of { $ship } fights the crew of { $other }.
+    }
+story-board-rolled =
+    { $mine ->
+        [yes] You roll a { $what } and have
+       *[no] { $who } rolls a { $what } and has
+    } { $more } { $more ->
         [one] mast
        *[other] masts
     }.
-story-board-won = { $ship } wins the fight for { $who }.
+story-board-won =
+    { $mine ->
+        [yes] { $ship } wins the fight for you.
+       *[no] { $ship } wins the fight for { $who }.
+    }
 story-board-tied = The fight is a draw.
-story-crew-lost = { $who } loses { $crew } from { $ship }.
-story-taken = { $who } takes { $treasure } aboard { $ship }.
+story-crew-lost =
+    { $mine ->
+        [yes] You lose { $crew } from { $ship }.
+       *[no] { $who } loses { $crew } from { $ship }.
+    }
+story-taken =
+    { $mine ->
+        [yes] You take { $treasure } aboard { $ship }.
+       *[no] { $who } takes { $treasure } aboard { $ship }.
+    }
 story-taken-unknown = { $who } takes a treasure aboard, face down.
-story-handed = { $who } brings { $treasure } aboard { $ship }.
+story-handed =
+    { $mine ->
+        [yes] You bring { $treasure } aboard { $ship }.
+       *[no] { $who } brings { $treasure } aboard { $ship }.
+    }
 story-handed-unknown = { $who } moves a treasure from one ship to the other, face down.
 story-towed = { $ship } takes { $other } in tow.
 story-tow-ended = { $ship } no longer tows { $other }.
-story-explored = { $ship } explores { $island } for { $who }.
-story-looked-at = { $who } sees { $treasure } on { $island }.
-story-token-left = { $who } leaves a token on { $island }.
-story-handled = { $who } moves { $crew } to { $place }.
+story-explored =
+    { $mine ->
+        [yes] { $ship } explores { $island } for you.
+       *[no] { $ship } explores { $island } for { $who }.
+    }
+story-looked-at =
+    { $mine ->
+        [yes] You see { $treasure } on { $island }.
+       *[no] { $who } sees { $treasure } on { $island }.
+    }
+story-token-left =
+    { $mine ->
+        [yes] You leave a token on { $island }.
+       *[no] { $who } leaves a token on { $island }.
+    }
+story-handled =
+    { $mine ->
+        [yes] You move { $crew } to { $place }.
+       *[no] { $who } moves { $crew } to { $place }.
+    }
 story-handled-unknown = { $who } moves a crew or equipment card, face down.
 story-repaired = { $ship } is repaired: mast { $mast } stands again.
 story-scuttle-die =
-    { $doomed ->
-        [yes] { $who } rolls a { $die } to scuttle { $ship }: she will sink.
-       *[no] { $who } rolls a { $die } to scuttle { $ship }: she stays afloat.
+    { $mine ->
+        [yes] You roll
+       *[no] { $who } rolls
+    } a { $die } to scuttle { $ship }: { $doomed ->
+        [yes] she will sink.
+       *[no] she stays afloat.
     }
 story-scuttled = { $ship } goes down with all aboard.
 story-ability = { $ship } uses an ability: { $ability }.
 story-ability-die = A { $die } is rolled for { $ship }.
 story-one-more = { $ship } may act once more.
-story-revealed = { $who } turns up { $crew } aboard { $ship }.
-story-terrain-laid = { $who } places { $terrain } (terrain { $number }).
+story-revealed =
+    { $mine ->
+        [yes] You turn up { $crew } aboard { $ship }.
+       *[no] { $who } turns up { $crew } aboard { $ship }.
+    }
+story-terrain-laid =
+    { $mine ->
+        [yes] You place { $terrain } (terrain { $number }).
+       *[no] { $who } places { $terrain } (terrain { $number }).
+    }
 story-ice-rolled = A { $die } is rolled: icebergs with that number drift.
 story-ice-drifts = The iceberg (terrain { $number }) drifts away from its edge { $die }.
 story-ice-strikes = The iceberg (terrain { $number }) touches { $ship }.
@@ -184,13 +307,33 @@ story-coins-carried = Coins from { $island } go to other islands.
 story-left-there = { $ship } leaves a coin on { $island }.
 story-ember-die = A { $die } is rolled for the fire on { $island }.
 story-burnt = { $treasure } burns on { $island }.
-story-sent-home = A coin worth { $gold } goes from { $island } to { $who }'s home.
+story-sent-home =
+    { $mine ->
+        [yes] A coin worth { $gold } goes from { $island } to your home.
+       *[no] A coin worth { $gold } goes from { $island } to { $who }'s home.
+    }
 story-stays = { $ship } stays where she is.
-story-swapped = { $who } swaps { $treasure } on { $island } for another; it leaves the game.
-story-collects = { $who } adds { $treasure }.
-story-event-gained = { $who } gains { $event }.
+story-swapped =
+    { $mine ->
+        [yes] You swap { $treasure } on { $island } for another; it leaves the game.
+       *[no] { $who } swaps { $treasure } on { $island } for another; it leaves the game.
+    }
+story-collects =
+    { $mine ->
+        [yes] You add { $treasure }.
+       *[no] { $who } adds { $treasure }.
+    }
+story-event-gained =
+    { $mine ->
+        [yes] You gain { $event }.
+       *[no] { $who } gains { $event }.
+    }
 story-event-gained-unknown = { $who } gains an Event.
-story-built = { $who } builds { $ship } on { $island }.
+story-built =
+    { $mine ->
+        [yes] You build { $ship } on { $island }.
+       *[no] { $who } builds { $ship } on { $island }.
+    }
 story-stored = { $ship } unloads { $gold } gold into a fort.
 story-fort-fell = { $ship } falls.
 story-walls = A { $die } is rolled for the walls of { $ship }: so many hits must be scored this turn before she loses a flag.
@@ -201,7 +344,11 @@ story-ended =
         [3] All gold is brought home: the game is over.
        *[4] Too many rounds have passed, or too many in which nothing happened: the game is over.
     }
-story-scored = { $who } has { $what } gold and { $more } { $more ->
+story-scored =
+    { $mine ->
+        [yes] You have
+       *[no] { $who } has
+    } { $what } gold and { $more } { $more ->
         [one] ship
        *[other] ships
     }.
@@ -224,53 +371,53 @@ end-level = { end-why } { $seats } share the win with { $gold } gold and { $unit
 # What is asked now
 asked-first = A die is rolled for the first turn of { $who }.
 asked-island = The next island is drawn.
-asked-spot = { $who } places the island that was drawn.
-asked-home = { $who } chooses a home island.
-asked-start = { $who } places { $ship } at home.
-asked-crew = { $who } finds a place for crew and equipment.
-asked-ship = { $who } names the next ship that acts, takes a free action, or ends the turn.
+asked-spot = First place the island that was drawn.
+asked-home = First choose a home island.
+asked-start = First place { $ship } at home.
+asked-crew = First find places for crew and equipment.
+asked-ship = First choose the next ship that acts, take a free action, or end your turn.
 asked-fire = A die is rolled for each mast of { $ship } that is on fire.
-asked-spread = { $who } chooses the mast of { $ship } that catches fire.
-asked-action = { $who } chooses what { $ship } does.
-asked-segment = { $who } steers { $ship }: a measure, a heading and a length, or no more.
-asked-shot = { $who } chooses the next shot of { $ship }, or none.
+asked-spread = First choose the mast of { $ship } that catches fire.
+asked-action = First choose what { $ship } does.
+asked-segment = You are steering { $ship }: choose a measure, a heading and a length, or end her move.
+asked-shot = First choose the next shot of { $ship }, or none.
 asked-hit = A die is rolled for the shot at { $target }.
-asked-loss = { $who } chooses the mast that { $target } loses.
-asked-ram = { $who } chooses whom { $ship } rams first.
+asked-loss = First choose the mast that { $target } loses.
+asked-ram = First choose which ship { $ship } rams.
 asked-ram-die = A die is rolled for the ram of { $target }.
-asked-boarding = { $who } is asked for a boarding party between { $ship } and { $target }.
+asked-boarding = First choose whether { $ship } sends a boarding party to { $target }.
 asked-boarding-die = Dice are rolled for the boarding party.
-asked-prize = { $who } has won the fight and chooses one crew or one treasure, or nothing.
+asked-prize = You have won the fight: first choose one crew or one treasure, or nothing.
 asked-drawn = What lies face down is drawn.
-asked-tow = { $who } takes a derelict in tow, or none.
-asked-berth = { $who } chooses where the towed ship docks.
+asked-tow = First take a derelict in tow, or none.
+asked-berth = First choose where the towed ship docks.
 asked-look = The treasure of { $target } is looked at.
-asked-coin = { $who } takes coins from { $target }, or no more.
-asked-sharing = { $who } brings crew and treasure from ship to ship, or no more.
-asked-repair = { $who } chooses the mast of { $ship } that comes back.
+asked-coin = First take coins from { $target }, or no more.
+asked-sharing = First bring crew and treasure from ship to ship, or no more.
+asked-repair = First choose the mast of { $ship } that comes back.
 asked-scuttle = A die is rolled for the derelict.
 asked-leaving = Treasure for which no island has room leaves the game.
 asked-ability = A die is rolled for an ability of { $ship }.
 asked-picked = { $ship } takes a treasure of { $target }: it is drawn.
 asked-text = What the mysterious island does is turned up.
 asked-omen = A die is rolled for an island.
-asked-fortune = { $who } chooses for a mysterious island.
+asked-fortune = First choose for the mysterious island.
 asked-coin-drawn = It is drawn which coin it is.
 asked-walls = A die is rolled for the walls of { $target }.
-asked-terrain = { $who } chooses the terrain that is placed next.
-asked-terrain-spot = { $who } places the terrain.
+asked-terrain = First choose the terrain that is placed next.
+asked-terrain-spot = First place the terrain.
 asked-ice = A die is rolled for the icebergs that drift.
 asked-ice-edge = A die is rolled for the edge from which an iceberg drifts.
 asked-peril = A die is rolled for the terrain that { $ship } meets.
-asked-dive = { $who } chooses whether { $ship } comes out of another whirlpool.
-asked-price = { $who } chooses what { $ship } loses for it: a mast, a crew or a treasure.
-asked-aim = { $who } chooses on what { $target } is used.
+asked-dive = First choose whether { $ship } comes out of another whirlpool.
+asked-price = First choose what { $ship } loses for it: a mast, a crew or a treasure.
+asked-aim = First choose on what { $target } is used.
 asked-deed-die = A die is rolled for { $target }.
 asked-deed-drawn = Something is drawn for { $target }.
-asked-answer = { $who } is asked for something to show in answer.
-asked-consent = { $who } is asked whether, or on what, { $ship } uses an ability.
-asked-forfeit = { $who } chooses what { $target } loses.
-asked-turn = { $who } chooses the heading of { $ship }, or keeps it.
+asked-answer = First choose something to show in answer, or nothing.
+asked-consent = First choose whether, or on what, { $ship } uses an ability.
+asked-forfeit = First choose what { $target } loses.
+asked-turn = First choose the heading of { $ship }, or keep it.
 asked-nothing = The game is over.
 
 # Why a move is refused: what there is
@@ -320,7 +467,7 @@ no-tow-pose = There is no room for { $other } behind { $ship }.
 derelict-moves = { $ship } has no masts and cannot move.
 pinned-moves = { $ship } is pinned by { $other } and cannot move.
 chained-moves = { $ship } was hit by a chain and does not move on this turn.
-towed-moves = { $ship } is towed by { $other }, who casts off first.
+towed-moves = { $ship } is towed by { $other }, which must cast off first.
 creature-cannot = { $ship } is a sea creature; it only moves and shoots.
 no-mast-lost = { $ship } has all her masts.
 repair-not-home = { $ship } is repaired only at { $island }, which is { $away } away.
@@ -328,10 +475,10 @@ repair-no-home = { $ship } is repaired only at a home island, and has none.
 home-burns = { $island } is an island of fire: it is nobody's home.
 home-taken = { $island } is the home of { $who }.
 island-not-wild = { $island } is the home of { $who }, and only wild islands are explored.
-not-docked = { $ship } is not docked at { $island }: { $away } are between them.
+not-docked = { $ship } is not docked at { $island }: she lies { $away } away from it.
 docked-this-turn = { $ship } was not docked at { $island } all the time since the turn began.
 explores-herself = { $ship } cannot explore herself.
-not-touched = { $ship } does not touch { $other }: { $away } are between them.
+not-touched = { $ship } does not touch { $other }: the ships are { $away } apart.
 no-derelict-to-explore = { $other } has masts and belongs to { $who }; only derelicts and your own ships are explored.
 no-such-mast = { $ship } has no mast { $mast }; she has { $masts }.
 mast-is-lost = Mast { $mast } of { $ship } is lost.
@@ -344,9 +491,9 @@ no-free-explore = { $ship } has no free explore: she has not docked in this turn
 
 # Courses and poses
 no-measure = { $ship } has no such measure; her move is { $move }.
-measure-used = { $measure } is used; the move is { $move }.
+measure-used = { $measure } is used already; her move is { $move }.
 measure-later = The first { $measure } is used before the second one.
-too-long = { $over } longer than { $measure }, which is { $whole }.
+too-long = This course would be { $length } long: { $over } more than { $measure }, which is { $whole }.
 turn-off-table = Turned so, { $ship } would reach { $over } over the edge of the table.
 turn-over = Turned so, { $ship } would lie over { $obstacle }.
 bow-through = The bow of { $ship } would pass through { $obstacle }.
@@ -359,17 +506,17 @@ islands-too-far = The island would lie { $over } too far from { $island }, the n
 creature-turned = { $ship } is a sea creature, which has no heading.
 pose-off-table = { $ship } would reach { $over } over the edge of the table.
 pose-over = { $ship } would lie over { $obstacle }.
-start-not-at-home = { $ship } starts with the bow at { $island }, the home of { $who }: { $missing } are missing.
+start-not-at-home = { $ship } starts with her bow at your home, { $island }: here she would lie { $missing } away from it.
 must-place-island = There is room for { $island }, so it is placed.
 must-berth = There is room for { $ship } at the island, so she docks there with her tower.
-berth-not-there = { $ship } would not touch { $island }: { $missing } are missing.
+berth-not-there = { $ship } would not touch { $island }: she would lie { $missing } away from it.
 
 # Shots
 cannon-fired = The cannon of mast { $mast } of { $ship } has fired in this action.
 own-target = { $ship } is of the same fleet.
 target-at-home = { $ship } lies at the home of { $who } and cannot be shot at.
 aim-beside = The point lies { $away } beside the hull of { $ship }.
-out-of-range = { $over } short: { $ship } is beyond { $measure }.
+out-of-range = The shot at { $ship } would have to reach { $away }: { $over } more than { $measure }, the range of this cannon, which is { $whole }.
 island-blocks = { $island } blocks the line of fire.
 hull-blocks = The hull of { $ship } blocks the line of fire.
 terrain-blocks = { $terrain } blocks the line of fire.
@@ -380,7 +527,7 @@ terrain-used-up = All copies of { $name } lie on the table.
 terrain-too-near = { $name } would lie { $missing } too near to { $other }: the gap must be at least { $near }.
 fortune-else = The mysterious island leaves other choices, but not this one.
 no-store = { $ship } does not lie at a fort of her own player, or has no gold aboard.
-no-own-fort = { $name } is no fort of the player.
+no-own-fort = { $name } is not your fort.
 fort-too-dear = { $name } costs { $price } gold, and { $gold } lie at home.
 no-fort-there = { $ship } can do nothing for { $name } where she lies: forts are built on explored wild islands without a fort, for the nation of a ship of the fleet.
 must-place-terrain = There is a place for terrain: it must be placed.
@@ -413,7 +560,7 @@ only-treasure = After a treasure only more treasure is taken.
 crew-stays = { $crew } does not leave the ship.
 crew-is-safe = The crew of { $ship } cannot be eliminated.
 nothing-far = Not even at twice the range can { $ship } hit anybody.
-gives-himself = { $crew } alone has the ability, and gives up another of the crew, not himself.
+gives-himself = Only { $crew } has the ability, and gives up somebody else of the crew for it.
 no-crew-aboard = { $crew } is no crew aboard a ship.
 robs-own = { $ship } is of the same fleet.
 laden-silence = { $ship } does not shoot while treasure is aboard.
@@ -430,7 +577,7 @@ piece-of-others = { $crew } belongs to { $who }.
 handled-twice = { $crew } was moved twice since the last action.
 piece-gone = { $crew } is not in the game any more.
 there-already = { $crew } is there: { $place }.
-not-docked-together = { $crew } cannot come aboard { $ship }, who is not docked at the same island.
+not-docked-together = { $crew } cannot come aboard { $ship }: she is not docked at the same island.
 cannot-land = { $crew } cannot go ashore on { $island }, but is there: { $place }.
 moved-before = { $thing } has changed ships in this explore.
 only-taken = From { $other } things are only taken; { $thing } stays aboard { $ship }.

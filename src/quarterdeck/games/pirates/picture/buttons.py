@@ -12,7 +12,7 @@ from quarterdeck.games.pirates.picture.panels import ANSWERS
 from quarterdeck.games.pirates.picture.view import SAY, View, find_piece
 from quarterdeck.games.pirates.words.labels import piece_called, where
 from quarterdeck.games.pirates.words.meanings import Button, button, refused
-from quarterdeck.games.pirates.words.names import cm
+from quarterdeck.games.pirates.words.names import about
 from quarterdeck.games.pirates.words.notation.notation import text
 from quarterdeck.games.pirates.words.notation.sorts import sort_of
 from quarterdeck.games.pirates.words.status import hint
@@ -56,7 +56,7 @@ def _goals(view: View, marked: list[Goal]) -> Iterator[Thing]:
     for k, goal in enumerate(marked):
         title = goal_title(view, goal)
         if title and k < GOALS:
-            yield _goal(k, title, goal_words(view, goal), goal.course.text, cm(goal.course.length))
+            yield _goal(k, title, goal_words(view, goal), goal.course.text, about(goal.course.length))
 
 
 @remembered(REMEMBERED)

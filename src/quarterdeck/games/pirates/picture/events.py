@@ -18,8 +18,8 @@ from quarterdeck.games.pirates.picture.view import SAY, View
 from quarterdeck.games.pirates.rules.moving import segments
 from quarterdeck.games.pirates.rules.moving.segments import segment_a, segment_length
 from quarterdeck.games.pirates.texts.kinds import EVENT_ROLLING_FOG
-from quarterdeck.games.pirates.words.labels import millimetres, seat_name
-from quarterdeck.games.pirates.words.names import cm
+from quarterdeck.games.pirates.words.labels import seat_name
+from quarterdeck.games.pirates.words.names import about, tenths
 from quarterdeck.scene.shapes import AnyShape, Disc
 
 ABOVE: Final = 3
@@ -92,7 +92,7 @@ def aims(view: View) -> Iterator[AnyShape]:
     for k, (move, text) in enumerate(sorted(view.moves.items())):
         if move >= codes.POSE:
             place = int(pose_x(move)), int(pose_y(move))
-            label = SAY("do-spot", x=millimetres(place[0]), y=millimetres(place[1]))
+            label = SAY("do-spot", x=tenths(place[0]), y=tenths(place[1]))
         elif move >= codes.SEGMENT:
             a, far = int(segment_a(move)), int(segment_length(move))
             unit = int(position.unit)
@@ -100,7 +100,7 @@ def aims(view: View) -> Iterator[AnyShape]:
                 int(segments.centre(position, unit, 1)) + int(unscaled(far * cosine(a))),
                 int(segments.centre(position, unit, 0)) + int(unscaled(far * sine(a))),
             )
-            label = SAY("do-drift", ship=view.call(unit), heading=degrees(a), length=cm(far))
+            label = SAY("do-drift", ship=view.call(unit), heading=degrees(a), length=about(far))
         else:
             continue
         x, y = view.sheet.at(*place)

@@ -35,7 +35,7 @@ from quarterdeck.games.pirates.table.aboard import MEASURES
 from quarterdeck.games.pirates.table.catalog import MOVES
 from quarterdeck.games.pirates.words.labels import isle_name, listed
 from quarterdeck.games.pirates.words.measures import gap as polygons_gap
-from quarterdeck.games.pirates.words.names import cm
+from quarterdeck.games.pirates.words.names import about
 from quarterdeck.games.pirates.words.notation.notation import text
 from quarterdeck.games.pirates.words.status import left_words
 from quarterdeck.scene.shapes import AnyShape, Line, Polygon, Scene
@@ -175,7 +175,7 @@ def _pose_words(view: View, shape: PlacedShape, pose: Pose) -> str:
     if not gaps or view.laid_unit() != codes.NONE:
         return SAY("foreseen-pose", near="none", ship=ship, length="")
     length, near = min(gaps)
-    return SAY("foreseen-pose", near=near, ship=ship, length=cm(length))
+    return SAY("foreseen-pose", near=near, ship=ship, length=about(length))
 
 
 DOCK: Final = "dock"

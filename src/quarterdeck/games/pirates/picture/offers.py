@@ -19,8 +19,8 @@ from quarterdeck.games.pirates.rules.shooting.shooting import shot_cannon, shot_
 from quarterdeck.games.pirates.table import aboard
 from quarterdeck.games.pirates.table.aboard import mast_of
 from quarterdeck.games.pirates.table.in_progress import BALL
-from quarterdeck.games.pirates.words.labels import isle_name, listed, millimetres, shoal_name
-from quarterdeck.games.pirates.words.names import cm
+from quarterdeck.games.pirates.words.labels import isle_name, listed, shoal_name
+from quarterdeck.games.pirates.words.names import about, tenths
 from quarterdeck.games.pirates.words.notation.shots import VERBS, cannon_word, gun_kind, place_of
 from quarterdeck.messages.language import decimals
 from quarterdeck.scene.shapes import AnyShape, Disc, Line, Polygon
@@ -103,7 +103,7 @@ def course_words(view: View, course: Course, towards: str = "") -> str:
     return SAY(
         "course",
         part=course.letter if course.whole else "part",
-        length=cm(course.length),
+        length=about(course.length),
         by=listed(course.by) if course.by else "none",
         met=met_words(view, course),
         towards=towards or ahead_words(view, int(view.position.unit), course.start, course.a),
@@ -140,7 +140,7 @@ def _ranges(view: View) -> Iterator[AnyShape]:
         if masts:
             centres = [placed(craft.pose, 0 if craft.creature else int(form.masts[k]), 0) for k in masts]
             points = view.sheet.points(union(centres, view.measure(letter)))
-            label = SAY("range", letter=letter, length=millimetres(view.measure(letter)))
+            label = SAY("range", letter=letter, length=tenths(view.measure(letter)))
             yield Polygon(
                 id=f"range-{letter}", role=f"pi-range-{letter.lower()}", label=label, decoration=True, points=points
             )
@@ -232,7 +232,7 @@ def shot_words(view: View, craft: Craft, move: int) -> str:
     target = view.call(int(shot_target(move)))
     return SAY(
         "shot", gun=gun_kind(cannon), kind=VERBS.get(kind, "fire"), mast=int(mast_of(cannon)) + 1, target=target,
-        length=cm(far), range=MEASURE_LETTERS[int(aboard.kind_of_reach(view.position, craft.unit, cannon))],
+        length=about(far), range=MEASURE_LETTERS[int(aboard.kind_of_reach(view.position, craft.unit, cannon))],
         needed=needed(view, craft, cannon, int(shot_target(move))),
     )  # fmt: skip
 
@@ -259,7 +259,7 @@ def _poses(view: View) -> Iterator[AnyShape]:
             ship, (x, y) = "", view.sheet.aboard(pose, 9 * UNIT, 0)
             if view.phase.laid == "island" and few:
                 yield _shore(view, k, pose)
-        place = (millimetres(pose[0]), millimetres(pose[1]), degrees(pose[2]))
+        place = (tenths(pose[0]), tenths(pose[1]), degrees(pose[2]))
         label = SAY("pose", ship=ship or "none", x=place[0], y=place[1], heading=place[2])
         dots.append(
             Disc(id=f"pose-{k}", role="pi-hot", label=label, glyph="+", move=view.moves[move], x=x, y=y, radius=DOT)

@@ -26,7 +26,8 @@ from quarterdeck.games.pirates.picture.drawing import (
     write,
 )
 from quarterdeck.games.pirates.picture.view import CURRENT, SAY, SEATS, UNKNOWN, Isle, Shoal, View
-from quarterdeck.games.pirates.words.labels import isle_words, millimetres, shoal_words
+from quarterdeck.games.pirates.words.labels import isle_words, shoal_words
+from quarterdeck.games.pirates.words.names import tenths
 from quarterdeck.messages.language import remembered
 from quarterdeck.scene.shapes import AnyShape, Disc, Line, Polygon
 
@@ -53,7 +54,7 @@ def chart(view: View) -> Iterator[AnyShape]:
 @remembered(REMEMBERED)
 def _sea(width: int, height: int, short: int, long: int) -> tuple[AnyShape, ...]:
     """The frame, the water, waves, and how long S and L are."""
-    label = SAY("sea", width=width // 2, height=height // 2, short=millimetres(short), long=millimetres(long))
+    label = SAY("sea", width=width // 2, height=height // 2, short=tenths(short), long=tenths(long))
     found: list[AnyShape] = [
         light("frame", "rim", (8, 8, width + 2 * EDGE - 16, height + 2 * EDGE - 16), 20),
         plate("sea", "pi-sea", label, (EDGE, EDGE, width, height)),
@@ -67,7 +68,7 @@ def _sea(width: int, height: int, short: int, long: int) -> tuple[AnyShape, ...]
         far = x + length // UNIT
         ticks = ((x, y - 10), (x, y + 10), (x, y), (far, y), (far, y - 10), (far, y + 10))
         found.append(Line(id=f"scale-{letter}", role="pi-scale", decoration=True, points=ticks))
-        said = SAY("scale", letter=letter, length=millimetres(length))
+        said = SAY("scale", letter=letter, length=tenths(length))
         found.append(write(f"scale-{letter}-words", "pi-words-sea", said, (far + 16, y, 34), "start"))
     return tuple(found)
 

@@ -54,12 +54,12 @@ def no_slot(position: PiratesPosition, slot: int) -> Refusal | None:
 
 def between(position: PiratesPosition, unit: int, other: int) -> str:
     """The gap between two units, for people."""
-    return mm(gap(position.waters.hulls[unit], position.waters.hulls[other]))
+    return mm(max(1, gap(position.waters.hulls[unit], position.waters.hulls[other])))
 
 
 def from_island(position: PiratesPosition, unit: int, island: int) -> str:
     """The gap between a unit and an island, for people."""
-    return mm(gap(position.waters.hulls[unit], position.waters.shores[island]))
+    return mm(max(1, gap(position.waters.hulls[unit], position.waters.shores[island])))
 
 
 def obstacle(position: PiratesPosition) -> str:

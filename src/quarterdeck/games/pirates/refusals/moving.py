@@ -23,7 +23,7 @@ from quarterdeck.games.pirates.rules.setup import placing_terrain, setting_out
 from quarterdeck.games.pirates.table import aboard, questions
 from quarterdeck.games.pirates.table.table import SHORT
 from quarterdeck.games.pirates.words.measures import gap, outside
-from quarterdeck.games.pirates.words.names import island_name, mm, seat_name, unit_name
+from quarterdeck.games.pirates.words.names import island_name, mm, unit_name
 from quarterdeck.games.pirates.words.notation.notation import MEASURES, NO_MEASURE, measure_word, measures_of
 
 Measures = tuple[str, str]
@@ -52,6 +52,7 @@ def no_segment(position: PiratesPosition, number: int) -> Refusal | None:
             "PI-N17",
             "too-long",
             measure=word[-1] if word[-1] in MEASURES else word,
+            length=mm(length),
             whole=mm(whole),
             over=mm(length - whole),
         )
@@ -158,7 +159,7 @@ def no_start(position: PiratesPosition, move: int) -> Refusal | None:
     away = gap(bow, position.waters.shores[home]) - int(E_T)
     clause = "PI-3.15" if form.creature else "PI-3.10"
     facts = {"ship": name, "island": island_name(position, home), "missing": mm(max(1, away))}
-    return refuse(clause, "start-not-at-home", who=seat_name(int(position.turn)), **facts)
+    return refuse(clause, "start-not-at-home", **facts)
 
 
 def no_berth(position: PiratesPosition, move: int) -> Refusal | None:

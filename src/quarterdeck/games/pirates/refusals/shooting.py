@@ -149,7 +149,8 @@ def _no_line(position: PiratesPosition, move: int) -> Refusal | None:
         return refuse("PI-R5", "aim-beside", ship=name, away=away)
     if found == OUT_OF_RANGE:
         over = beyond(line.from_x, line.from_y, x, y, line.reach)
-        return refuse("PI-R4", "out-of-range", ship=name, over=mm(over), measure=measure_of(position, move))
+        facts = {"away": mm(int(line.reach) + over), "over": mm(over), "whole": mm(int(line.reach))}
+        return refuse("PI-R4", "out-of-range", ship=name, measure=measure_of(position, move), **facts)
     return blocked(position, line, found)
 
 

@@ -9,7 +9,8 @@ from quarterdeck.games.pirates.picture.view import SAY, View, find_piece
 from quarterdeck.games.pirates.rules.moving.segments import segment_length, segment_measure
 from quarterdeck.games.pirates.rules.shooting.shooting import shot_target
 from quarterdeck.games.pirates.table import aboard
-from quarterdeck.games.pirates.words.labels import millimetres, piece_called
+from quarterdeck.games.pirates.words.labels import piece_called
+from quarterdeck.games.pirates.words.names import tenths
 from quarterdeck.games.pirates.words.notation.sorts import sort_of
 from quarterdeck.scene.shapes import Group
 
@@ -36,7 +37,7 @@ def _heading(view: View, move: int) -> str:
         letter = "S" if whole == view.measure("S") else "L"
         length = int(segment_length(move))
         part = "whole" if length == whole else "half"
-        return SAY("group-course", letter=letter, part=part, length=millimetres(length))
+        return SAY("group-course", letter=letter, part=part, length=tenths(length))
     if sort == "shot":
         return SAY("group-shot", target=view.call(int(shot_target(move))))
     if sort == "handle":

@@ -21,7 +21,6 @@ from quarterdeck.games.pirates.picture.view import (
 )
 from quarterdeck.games.pirates.table import questions
 from quarterdeck.messages import speaker
-from quarterdeck.messages.language import decimals
 
 listed: Final = speaker("quarterdeck.games.pirates.art").listed
 
@@ -34,12 +33,6 @@ def seat_name(seat: int) -> str:
 def nation_name(nation: str) -> str:
     """A nation's name."""
     return SAY("nation", nation=nation)
-
-
-def millimetres(length: int) -> str:
-    """Hundredths of a millimetre as millimetres with one decimal, rounded down, for people."""
-    tenths = length // 10
-    return decimals(f"{tenths // 10}.{tenths % 10}")
 
 
 def isle_name(view: View, island: int) -> str:

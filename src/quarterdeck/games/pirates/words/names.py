@@ -20,7 +20,6 @@ from quarterdeck.messages.language import decimals
 
 SAY: Final = speaker("quarterdeck.games.pirates").say
 listed: Final = speaker("quarterdeck.games.pirates").listed
-CENTIMETRE: Final = 1_000
 PACKS: Final = 48
 """The names of so many packs are remembered."""
 GENERIC: Final = "\ue002"
@@ -33,26 +32,35 @@ def seat_name(seat: int) -> str:
 
 
 def mm(length: int) -> str:
-    """A length in hundredths of a millimetre, for people: `4.2 mm`."""
+    """A length in hundredths of a millimetre, exactly, as refusals need it: `4.25 mm`."""
     digits = f"{int(length) // 100}.{int(length) % 100:02}".rstrip("0").rstrip(".")
     return SAY("millimetres", number=decimals(digits))
 
 
-def cm(length: int) -> str:
-    """A length in hundredths of a millimetre, for people who need not know it exactly: in whole centimetres, `6 cm`."""
-    return SAY("centimetres", number=(int(length) + CENTIMETRE // 2) // CENTIMETRE)
+def about(length: int) -> str:
+    """A length in hundredths of a millimetre, for people who need not know it exactly: to a tenth, `57.5 mm`."""
+    return SAY("millimetres", number=tenths(length))
+
+
+def tenths(length: int) -> str:
+    """The number of millimetres to a tenth: `57.5`, `60`."""
+    whole, rest = divmod((int(length) + 5) // 10, 10)
+    return decimals(f"{whole}.{rest}") if rest else str(whole)
 
 
 # -- names of a game ---------------------------------------------------------------------------------
 
 
 def give_names(position: Table) -> None:
-    """The names that logs and sentences use: those of the units, of the islands on the table, and from WORDS on those of the pack."""
+    """The names that logs and sentences use: those of the units, of the islands on the table, and from WORDS on those of the pack.
+
+    Units that are called alike have their words of the notation behind their names.
+    """
     names = pack_names(position.catalog.text)
     catalog = position.catalog
+    called = [names[card_place(catalog, int(ship))] for ship in position.ships.card]
     ships = [
-        f"{names[card_place(catalog, int(ship))]} ({unit_word(position, unit)})"
-        for unit, ship in enumerate(position.ships.card)
+        name if called.count(name) == 1 else f"{name} ({unit_word(position, unit)})" for unit, name in enumerate(called)
     ]
     first = int(catalog.ships + catalog.crews + catalog.uniques)
     islands = [names[first + int(card)] for card in position.islands.card[: len(position.waters.shores)]]
@@ -83,7 +91,7 @@ def pack_names(text: str) -> tuple[str, ...]:
 
 
 def as_said(name: str) -> str:
-    """One of `Table.names` as a sentence has it: `the Captain`, `HMS Titan (R1)`."""
+    """One of `Table.names` as a sentence has it: `the Captain`, `HMS Titan`."""
     return SAY("crew-called", name=name[1:], generic="yes") if name.startswith(GENERIC) else name
 
 
@@ -93,7 +101,7 @@ def crew_called(row: CrewFile | EquipmentFile) -> str:
 
 
 def unit_name(position: Table, unit: int) -> str:
-    """A unit of a position for people: `HMS Titan (R1)`."""
+    """A unit of a position for people: `HMS Titan`, or `HMS Titan (R1)` where there are several of that name."""
     if not 0 <= unit < len(position.ships.card):
         return unit_word(position, unit)
     return (

@@ -11,7 +11,8 @@ from quarterdeck.games.pirates.picture.foresight import outlook
 from quarterdeck.games.pirates.picture.view import SAY, Craft, View
 from quarterdeck.games.pirates.table import questions
 from quarterdeck.games.pirates.table.aboard import mast_of
-from quarterdeck.games.pirates.words.labels import listed, millimetres
+from quarterdeck.games.pirates.words.labels import listed
+from quarterdeck.games.pirates.words.names import tenths
 from quarterdeck.games.pirates.words.notation.shots import gun_kind
 from quarterdeck.games.pirates.words.summary import blocker, distance_words, distances
 from quarterdeck.messages.language import remembered
@@ -116,7 +117,7 @@ def _reach(view: View, craft: Craft) -> Iterable[str]:
     if craft.idle:
         yield SAY("stays-idle", ship=ship, turns=craft.idle)
     found = outlook(view, craft)
-    yield SAY("may-sail", ship=ship, length=millimetres(found.length), held="yes" if found.held else "no")
+    yield SAY("may-sail", ship=ship, length=tenths(found.length), held="yes" if found.held else "no")
     for one in found.landfalls:
         yield ended(SAY("can-reach", ship=ship, sort=one.sort, what=one.name, course=course_in_words(one.segments)))
     if found.missed:

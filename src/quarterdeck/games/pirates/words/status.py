@@ -53,6 +53,7 @@ def asked(view: View) -> str:
     return SAY(
         f"asked-{kind}",
         who=seat_name(_whom(view)),
+        mine="yes" if _whom(view) == view.seat else "no",
         phase=view.phase.term or ABILITY,
         ship=view.call(unit_asked_about(view.position)) or "none",
         target=_target(view) or "none",

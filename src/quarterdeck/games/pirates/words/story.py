@@ -21,7 +21,7 @@ from quarterdeck.games.pirates.words.tellers import (
     isle_word,
     name_word,
     sails,
-    seat_word,
+    who_words,
 )
 
 _UNITS: Final[dict[int, tuple[str, Clauses]]] = {
@@ -187,16 +187,16 @@ def tell(names: Names, entry: Entry) -> Sentence | None:
     if kind in _SHIPS:
         message, clauses = _SHIPS[kind]
         said = SAY(
-            message, who=seat_word(who), ship=name_word(names, what), die=more, gold=more, more=more, turns=more,
+            message, **who_words(who), ship=name_word(names, what), die=more, gold=more, more=more, turns=more,
             island=isle_word(names, more), mast=more + 1, number=more + 1,
         )  # fmt: skip
         return Sentence(said, clauses)
     if kind in _PAIRS:
         message, clauses = _PAIRS[kind]
-        said = SAY(message, who=seat_word(who), ship=name_word(names, what), other=name_word(names, more))
+        said = SAY(message, **who_words(who), ship=name_word(names, what), other=name_word(names, more))
         return Sentence(said, clauses)
     if kind in _COUNTED:
         message, clauses = _COUNTED[kind]
-        return Sentence(SAY(message, who=seat_word(who), what=what, more=more, island=isle_word(names, what)), clauses)
+        return Sentence(SAY(message, **who_words(who), what=what, more=more, island=isle_word(names, what)), clauses)
     teller = TELLERS.get(kind)
     return None if teller is None else teller(names, entry)

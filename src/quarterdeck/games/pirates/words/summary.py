@@ -17,11 +17,11 @@ from quarterdeck.games.pirates.words.labels import (
     isle_name,
     isle_words,
     listed,
-    millimetres,
     shoal_name,
     shoal_words,
 )
 from quarterdeck.games.pirates.words.meanings import meaning
+from quarterdeck.games.pirates.words.names import tenths
 from quarterdeck.games.pirates.words.notation.shots import gun_kind
 from quarterdeck.games.pirates.words.notation.sorts import sort_of
 from quarterdeck.games.pirates.words.status import status
@@ -42,10 +42,10 @@ def _sentences(view: View, marked: list[Goal]) -> Iterator[str]:
     yield status(view)
     yield SAY(
         "summary-table",
-        width=millimetres(view.sheet.width),
-        height=millimetres(view.sheet.height),
-        short=millimetres(view.measure("S")),
-        long=millimetres(view.measure("L")),
+        width=tenths(view.sheet.width),
+        height=tenths(view.sheet.height),
+        short=tenths(view.measure("S")),
+        long=tenths(view.measure("L")),
     )
     for captain in view.captains:
         yield captain_words(view, captain)
@@ -64,14 +64,14 @@ def place_words(view: View, craft: Craft) -> Iterator[str]:
     """Where she lies, how far other things are, what she can reach, and whom she can fire at."""
     x, y, a = craft.pose
     ship = view.call(craft.unit)
-    yield SAY("lies", ship=ship, x=millimetres(x), y=millimetres(y), heading=degrees(a))
+    yield SAY("lies", ship=ship, x=tenths(x), y=tenths(y), heading=degrees(a))
     near = distances(view, craft)
     if near:
         yield SAY("distances", ship=ship, what=listed(distance_words(view, name, far) for far, name in near))
     reach = way(view, craft)
     within = [name for far, name in near if far <= reach]
     if reach:
-        yield SAY("reach", ship=ship, length=millimetres(reach), what=listed(within))
+        yield SAY("reach", ship=ship, length=tenths(reach), what=listed(within))
     yield from fire_words(view, craft)
 
 
@@ -88,7 +88,7 @@ def distances(view: View, craft: Craft) -> list[tuple[int, str]]:
 def distance_words(view: View, name: str, far: int) -> str:
     """A distance in millimetres and in S and L, rounded up to tenths."""
     return SAY(
-        "distance", what=name, length=millimetres(far), touches="yes" if far <= TOUCHES else "no",
+        "distance", what=name, length=tenths(far), touches="yes" if far <= TOUCHES else "no",
         short=measured(far, view.measure("S")), long=measured(far, view.measure("L")),
     )  # fmt: skip
 

@@ -14,7 +14,8 @@ from quarterdeck.games.pirates.rules.shooting.repair import SINKS_FROM
 from quarterdeck.games.pirates.texts.abilities import SLUGS
 from quarterdeck.games.pirates.texts.kinds import AMOUNTS, ISLAND_SLUGS, clause
 from quarterdeck.games.pirates.words.ending import CLAUSES
-from quarterdeck.games.pirates.words.names import SAY, as_said, cm, seat_name
+from quarterdeck.games.pirates.words.names import SAY, about, as_said, seat_name
+from quarterdeck.messages.hearing import mine
 
 Names = list[str]
 Entry = tuple[int, int, int, int]
@@ -36,6 +37,11 @@ _ICE: Final[dict[int, tuple[str, Clauses]]] = {
 def seat_word(who: int) -> str:
     """The name of a seat; of nobody, nothing."""
     return seat_name(who) if who >= 0 else ""
+
+
+def who_words(who: int) -> dict[str, str]:
+    """A seat as messages tell of it: its name, nothing of nobody, and whether it hears that itself."""
+    return {"who": seat_word(who), "mine": mine(who)}
 
 
 def name_word(names: Names, number: int) -> str:
@@ -91,13 +97,19 @@ def _laid_aside(names: Names, entry: Entry) -> Sentence:
 
 def _island_drawn(names: Names, entry: Entry) -> Sentence:
     return Sentence(
-        SAY("story-island-drawn", who=seat_word(entry[1]), card=name_word(names, entry[2])), ("PI-3.3", "PI-R36")
+        SAY("story-island-drawn", **who_words(entry[1]), card=name_word(names, entry[2])), ("PI-3.3", "PI-R36")
     )
 
 
 def _home_chosen(names: Names, entry: Entry) -> Sentence:
     _, who, island, owner = entry
-    text = SAY("story-home-chosen", who=seat_word(who), island=isle_word(names, island), owner=seat_word(owner))
+    text = SAY(
+        "story-home-chosen",
+        **who_words(who),
+        island=isle_word(names, island),
+        owner=seat_word(owner),
+        yours=mine(owner),
+    )
     return Sentence(text, ("PI-3.9", "PI-3.11", "PI-R37"))
 
 
@@ -119,7 +131,7 @@ def sails(names: Names, entry: Entry, met: Entry | None, docks: Entry | None) ->
     text = SAY(
         "story-course",
         ship=name_word(names, unit),
-        length=cm(length),
+        length=about(length),
         towards=name_word(names, word - 1) if word else "none",
         end="docks" if docks is not None else "land" if ashore else "ship" if MET <= found < AGROUND else "stops" if found >= MET else "none",
         other=_met(names, found) if found >= MET else "",
@@ -133,7 +145,7 @@ def _shot_at(names: Names, entry: Entry) -> Sentence:
     _, _, unit, packed = entry
     far, target = divmod(packed, int(codes.OF_UNITS))
     text = SAY(
-        "story-shot-at", ship=name_word(names, unit), other=name_word(names, target), far=cm(far) if far else "none"
+        "story-shot-at", ship=name_word(names, unit), other=name_word(names, target), far=about(far) if far else "none"
     )
     return Sentence(text, ("PI-12.1", "PI-R4"))
 
@@ -151,13 +163,13 @@ def hits(names: Names, die: Entry, mast: Entry) -> Sentence:
 
 def _crew_lost(names: Names, entry: Entry) -> Sentence:
     _, who, piece, unit = entry
-    text = SAY("story-crew-lost", who=seat_word(who), crew=_crew(names, piece), ship=_place(names, unit))
+    text = SAY("story-crew-lost", **who_words(who), crew=_crew(names, piece), ship=_place(names, unit))
     return Sentence(text, ("PI-9.10", "PI-R28"))
 
 
 def _cargo_lost(names: Names, entry: Entry) -> Sentence:
     _, who, word, unit = entry
-    text = SAY("story-cargo-lost", who=seat_word(who), treasure=_treasure(names, word), ship=name_word(names, unit))
+    text = SAY("story-cargo-lost", **who_words(who), treasure=_treasure(names, word), ship=name_word(names, unit))
     return Sentence(text, ("PI-A23",))
 
 
@@ -172,7 +184,7 @@ def _spied(names: Names, entry: Entry) -> Sentence | None:
     if word == UNKNOWN:
         return None
     what = _treasure(names, word) if kind == codes.SPIED else _crew(names, word)
-    return Sentence(SAY("story-spied", who=seat_word(who), what=what, place=_place(names, place)), ("PI-A17", "PI-A18"))
+    return Sentence(SAY("story-spied", **who_words(who), what=what, place=_place(names, place)), ("PI-A17", "PI-A18"))
 
 
 def _copied(names: Names, entry: Entry) -> Sentence:
@@ -182,12 +194,12 @@ def _copied(names: Names, entry: Entry) -> Sentence:
 
 
 def _ransomed(_names: Names, entry: Entry) -> Sentence:
-    return Sentence(SAY("story-ransomed", who=seat_word(entry[1]), what=entry[2]), ("PI-A92",))
+    return Sentence(SAY("story-ransomed", **who_words(entry[1]), what=entry[2]), ("PI-A92",))
 
 
 def _revived(names: Names, entry: Entry) -> Sentence:
     _, who, piece, unit = entry
-    text = SAY("story-revived", who=seat_word(who), crew=_crew(names, piece), ship=name_word(names, unit))
+    text = SAY("story-revived", **who_words(who), crew=_crew(names, piece), ship=name_word(names, unit))
     return Sentence(text, ("PI-A53",))
 
 
@@ -197,8 +209,8 @@ def _piece_moved(message: str, unknown: str, clauses: Clauses) -> Callable[[Name
     def teller(names: Names, entry: Entry) -> Sentence:
         _, who, piece, place = entry
         if piece == UNKNOWN:
-            return Sentence(SAY(unknown, who=seat_word(who)), clauses)
-        said = SAY(message, who=seat_word(who), crew=_crew(names, piece), place=_place(names, place), at=_at(place))
+            return Sentence(SAY(unknown, **who_words(who)), clauses)
+        said = SAY(message, **who_words(who), crew=_crew(names, piece), place=_place(names, place), at=_at(place))
         return Sentence(said, clauses)
 
     return teller
@@ -210,8 +222,8 @@ def _treasure_taken(message: str, unknown: str, clauses: Clauses) -> Callable[[N
     def teller(names: Names, entry: Entry) -> Sentence:
         _, who, word, unit = entry
         if word == UNKNOWN:
-            return Sentence(SAY(unknown, who=seat_word(who)), clauses)
-        said = SAY(message, who=seat_word(who), treasure=_treasure(names, word), ship=name_word(names, unit))
+            return Sentence(SAY(unknown, **who_words(who)), clauses)
+        said = SAY(message, **who_words(who), treasure=_treasure(names, word), ship=name_word(names, unit))
         return Sentence(said, clauses)
 
     return teller
@@ -221,28 +233,26 @@ def _looked_at(names: Names, entry: Entry) -> Sentence | None:
     _, who, word, island = entry
     if word == UNKNOWN:
         return None
-    text = SAY("story-looked-at", who=seat_word(who), treasure=_treasure(names, word), island=isle_word(names, island))
+    text = SAY("story-looked-at", **who_words(who), treasure=_treasure(names, word), island=isle_word(names, island))
     return Sentence(text, ("PI-11.1",))
 
 
 def _scuttle_die(names: Names, entry: Entry) -> Sentence:
     _, who, unit, die = entry
     doomed = "yes" if die >= SINKS_FROM else "no"
-    text = SAY("story-scuttle-die", who=seat_word(who), ship=name_word(names, unit), die=die, doomed=doomed)
+    text = SAY("story-scuttle-die", **who_words(who), ship=name_word(names, unit), die=die, doomed=doomed)
     return Sentence(text, ("PI-13.1", "PI-13.2"))
 
 
 def _revealed(names: Names, entry: Entry) -> Sentence:
     _, who, piece, unit = entry
-    text = SAY("story-revealed", who=seat_word(who), crew=_crew(names, piece), ship=_place(names, unit))
+    text = SAY("story-revealed", **who_words(who), crew=_crew(names, piece), ship=_place(names, unit))
     return Sentence(text, ("PI-4.7", "PI-R58"))
 
 
 def _ability_used(names: Names, entry: Entry) -> Sentence:
     _, who, unit, ability = entry
-    text = SAY(
-        "story-ability", who=seat_word(who), ship=name_word(names, unit), ability=SLUGS[ability].replace("-", " ")
-    )
+    text = SAY("story-ability", **who_words(who), ship=name_word(names, unit), ability=SLUGS[ability].replace("-", " "))
     return Sentence(text, ("PI-1.2", "PI-1.5"))
 
 
@@ -253,7 +263,10 @@ def _place_or_none(names: Names, place: int) -> str:
 def _deed_used(names: Names, entry: Entry) -> Sentence:
     _, who, word, place = entry
     text = SAY(
-        "story-deed", who=seat_word(who) or "none", what=name_word(names, word), place=_place_or_none(names, place)
+        "story-deed",
+        **{**who_words(who), "who": seat_word(who) or "none"},
+        what=name_word(names, word),
+        place=_place_or_none(names, place),
     )
     return Sentence(text, ("PI-1.2", "PI-11.9"))
 
@@ -263,7 +276,7 @@ def _deed_word(message: str, clauses: Clauses) -> Callable[[Names, Entry], Sente
 
     def teller(names: Names, entry: Entry) -> Sentence:
         _, who, word, more = entry
-        return Sentence(SAY(message, who=seat_word(who), what=_treasure(names, word), more=more), clauses)
+        return Sentence(SAY(message, **who_words(who), what=_treasure(names, word), more=more), clauses)
 
     return teller
 
@@ -271,9 +284,9 @@ def _deed_word(message: str, clauses: Clauses) -> Callable[[Names, Entry], Sente
 def _deed_saw(names: Names, entry: Entry) -> Sentence:
     _, who, word, place = entry
     if word == UNKNOWN:
-        return Sentence(SAY("story-saw-unknown", who=seat_word(who)), ("PI-U2", "PI-U3"))
+        return Sentence(SAY("story-saw-unknown", **who_words(who)), ("PI-U2", "PI-U3"))
     what = _treasure(names, word)
-    return Sentence(SAY("story-saw", who=seat_word(who), what=what, place=_place(names, place)), ("PI-U2", "PI-U3"))
+    return Sentence(SAY("story-saw", **who_words(who), what=what, place=_place(names, place)), ("PI-U2", "PI-U3"))
 
 
 def _joined(names: Names, entry: Entry) -> Sentence:
@@ -287,7 +300,7 @@ def _left_over(names: Names, entry: Entry) -> Sentence:
 
 def _terrain_laid(names: Names, entry: Entry) -> Sentence:
     _, who, word, number = entry
-    text = SAY("story-terrain-laid", who=seat_word(who), terrain=name_word(names, word), number=number + 1)
+    text = SAY("story-terrain-laid", **who_words(who), terrain=name_word(names, word), number=number + 1)
     return Sentence(text, ("PI-3.6", "PI-3.7"))
 
 
@@ -321,7 +334,7 @@ def _omen_more(names: Names, entry: Entry) -> Sentence:
     kind, who, what, more = entry
     message, clauses = _OMENS[kind]
     text = SAY(
-        message, who=seat_word(who), ship=name_word(names, what), die=more, gold=more if kind == codes.STORED else what,
+        message, **who_words(who), ship=name_word(names, what), die=more, gold=more if kind == codes.STORED else what,
         island=isle_word(names, what if kind in _ISLAND_FIRST else more), treasure=_treasure(names, what),
     )  # fmt: skip
     return Sentence(text, clauses)
@@ -330,8 +343,8 @@ def _omen_more(names: Names, entry: Entry) -> Sentence:
 def _event_gained(names: Names, entry: Entry) -> Sentence:
     _, who, word, _ = entry
     if word == UNKNOWN:
-        return Sentence(SAY("story-event-gained-unknown", who=seat_word(who)), ("PI-M22", "PI-R42"))
-    return Sentence(SAY("story-event-gained", who=seat_word(who), event=name_word(names, word)), ("PI-M22", "PI-R42"))
+        return Sentence(SAY("story-event-gained-unknown", **who_words(who)), ("PI-M22", "PI-R42"))
+    return Sentence(SAY("story-event-gained", **who_words(who), event=name_word(names, word)), ("PI-M22", "PI-R42"))
 
 
 _OMENS: Final[dict[int, tuple[str, Clauses]]] = {

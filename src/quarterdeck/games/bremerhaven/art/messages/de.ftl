@@ -132,7 +132,7 @@ office-short =
     }
 offer-gone = Weg
 pile-closed = Noch ist keine Preiskarte offen
-pile-known = Du kennst den Stapel: { $cards }
+pile-known = Du kennst den Stapel, mit Preisen für Fass, Container, Kiste und Passagier: { $cards }
 pile-part = { $number } Karten darunter; oben bekannt: { $top ->
         [none] keine
        *[other] { $top }
@@ -500,7 +500,7 @@ ask-you =
         [place] Du hast den Auftrag { $card } gewonnen: Wähle einen Ladeplatz
         [produce] Welches Gebäude produziert?
         [move] Beweg Waren: von Schiffen ins Lager und vom Lager zu Aufträgen
-       *[pay] { $card }: Wie viel davon zahlt deine Bank?
+       *[pay] { $card }: Wie viel von der Abgabe zahlt deine Bank?
     }
 ask-deal =
     { $deal ->
@@ -607,7 +607,11 @@ foreseen-score = { $when ->
            *[no] ist dann { $then } statt { $now }
         }
     }: { $money } Geld × { $prestige } Prestige.
-foreseen-prices = Erfüllt bringen deine Aufträge { $then } Geld statt { $now }.
+foreseen-prices =
+    { $same ->
+        [yes] Erfüllt bringen deine Aufträge weiterhin { $now } Geld.
+       *[no] Erfüllt bringen deine Aufträge { $then } Geld statt { $now }.
+    }
 foreseen-delivery = { $name } bringt dann { $then } Geld statt { $now }{ $complete ->
         [yes] {" "}und ist erfüllt.
        *[no] .

@@ -110,7 +110,7 @@ office-short =
     }
 offer-gone = Gone
 pile-closed = No Price card is open yet
-pile-known = You know the pile: { $cards }
+pile-known = You know the pile, with prices of barrel, container, crate and passenger: { $cards }
 pile-part = { $number } cards below; known on top: { $top }; known at the bottom: { $bottom }
 pile-short =
     { $known ->
@@ -410,7 +410,7 @@ ask = { $who } { $number ->
     }
 ask-you =
     { $asked ->
-        [chit] Choose a kind of goods: on the next Price card the dearest makes its owner Captain
+        [chit] Choose a kind of goods: whoever has the one that is dearest on the next Price card becomes Captain
         [site] Where does your first Building stand? Choose a space of your harbor
         [start] Which goods do you start with?{ $barred ->
             [none] { "" }
@@ -429,7 +429,7 @@ ask-you =
         [place] You have won the Contract { $card }: choose a Loading dock
         [produce] Which Building produces?
         [move] Move goods: carry them from Ships and storage to Contracts
-       *[pay] { $card }: how much of it does your Bank pay?
+       *[pay] { $card }: how much of the charge does your Bank pay?
     }
 ask-deal =
     { $deal ->
@@ -530,7 +530,11 @@ foreseen-score = { $when ->
         [yes] stays { $now }
        *[no] is then { $then } instead of { $now }
     }: { $money } money × { $prestige } prestige.
-foreseen-prices = Once complete, your Contracts bring { $then } money instead of { $now }.
+foreseen-prices =
+    { $same ->
+        [yes] Once complete, your Contracts bring { $now } money, as before.
+       *[no] Once complete, your Contracts bring { $then } money instead of { $now }.
+    }
 foreseen-delivery = { $name } then brings { $then } money instead of { $now }{ $complete ->
         [yes] {" "}and is complete.
        *[no] .

@@ -7,18 +7,8 @@ none = nichts
 triangle = Das „Dreieck“
 bank = Dubiose Offshore-Bank
 island = Warlord-Insel
-picture-chart = Die Karte: { $chart ->
-        [Caribbean] Karibik
-       *[other] { $chart }
-    }
-picture-region = Region { $region ->
-        [Northern] Nord
-        [Southern] Süd
-        [Eastern] Ost
-        [Western] West
-        [Central] Mitte
-       *[other] { $region }
-    }
+picture-chart = Die Karte: { $chart }
+picture-region = Region { $region }
 picture-land = Land
 picture-graticule = Gradnetz und eine Kompassrose
 picture-net = Sechsecke
@@ -289,8 +279,16 @@ plan-back = Noch nicht endgültig. Du kannst es Schritt für Schritt zurücknehm
 
 # Was gefragt wird, und was andere tun
 you = dir
-ask-rolling = { $line } würfelt mit zwei Würfeln: Die höchste Summe beginnt.
-ask-dealing = { $line } bekommt Karten.
+ask-rolling =
+    { $own ->
+        [yes] Du würfelst mit zwei Würfeln: Die höchste Summe beginnt.
+       *[no] { $line } würfelt mit zwei Würfeln: Die höchste Summe beginnt.
+    }
+ask-dealing =
+    { $own ->
+        [yes] Du bekommst Karten.
+       *[no] { $line } bekommt Karten.
+    }
 ask-homing = { $mine ->
         [yes] Wähle eine Karte: Ihr Hafen wird dein Heimathafen.
        *[no] { $line } wählt einen Heimathafen.
@@ -312,8 +310,16 @@ ask-surrendering = { $mine ->
         [yes] Du bist getroffen und hast keinen Rettungsring. Welche Waffe gibst du ab?
        *[no] { $line } ist getroffen und wählt, welche Waffe weg muss.
     }
-ask-battling = { $line } kämpft um { $port }: Die Würfel entscheiden.
-ask-raiding = { $line } überfällt { $target }: Die Würfel entscheiden.
+ask-battling =
+    { $own ->
+        [yes] Du kämpfst um { $port }: Die Würfel entscheiden.
+       *[no] { $line } kämpft um { $port }: Die Würfel entscheiden.
+    }
+ask-raiding =
+    { $own ->
+        [yes] Du überfällst { $target }: Die Würfel entscheiden.
+       *[no] { $line } überfällt { $target }: Die Würfel entscheiden.
+    }
 ask-looting = { $mine ->
         [yes] Dein Überfall ist gelungen. Was stiehlst du von { $victim }?
        *[no] { $line } wählt, was von { $victim } gestohlen wird.
@@ -337,8 +343,16 @@ ask-replenishing = { $mine ->
         }
        *[no] { $line } zieht Karten.
     }
-ask-drawing = { $line } zieht eine Karte.
-ask-tie-break = { $line } würfelt mit zwei Würfeln: Die höchste Summe bricht den Gleichstand.
+ask-drawing =
+    { $own ->
+        [yes] Du ziehst eine Karte.
+       *[no] { $line } zieht eine Karte.
+    }
+ask-tie-break =
+    { $own ->
+        [yes] Du würfelst mit zwei Würfeln: Die höchste Summe bricht den Gleichstand.
+       *[no] { $line } würfelt mit zwei Würfeln: Die höchste Summe bricht den Gleichstand.
+    }
 pick-card = { $kind ->
         [sail-with-card] Mit welcher Karte segelst du?
         [exchange] Welche Karte tauschst du?
@@ -383,7 +397,10 @@ foreseen-points = { $mine ->
             [one] einen Punkt
            *[other] { $new } Punkte
         } statt { $old }.
-       *[no] { $line } hat dann { $new } statt { $old }.
+       *[no] { $line } hat dann { $new ->
+            [one] einen Punkt
+           *[other] { $new } Punkte
+        } statt { $old }.
     }
 foreseen-odds = Du gewinnst mit { $percent } % Wahrscheinlichkeit, denn bei Gleichstand gewinnt der Angriff.{ $battle ->
         [yes] {" "}Gewinnst du, nimmst du die Flagge: ein Punkt mehr für dich, einer weniger für ihre Linie.
@@ -441,13 +458,21 @@ summary-supply = Im Vorrat: { $life ->
         [one] ein Torpedo
        *[other] { $torpedoes } Torpedos
     }, { $anchors } Anker.
-summary-choices = Du kannst wählen: { $choices }{ $more ->
-        [yes] {" "}und so weiter
-       *[no] { "" }
-    }{ $spaces ->
-        [0] { "" }
-       *[other] {" "}({ $spaces } Felder auf der Karte markiert)
-    }.
+summary-choices =
+    { $choices ->
+        [none] Du kannst { $spaces ->
+            [one] das Feld wählen, das auf der Karte markiert ist.
+           *[other] eines der { $spaces } Felder wählen, die auf der Karte markiert sind.
+        }
+       *[other] Du kannst wählen: { $choices }{ $more ->
+            [yes] {" "}und so weiter
+           *[no] { "" }
+        }{ $spaces ->
+            [0] { "" }
+            [one] {" "}(und das Feld, das auf der Karte markiert ist)
+           *[other] {" "}(und { $spaces } Felder, die auf der Karte markiert sind)
+        }.
+    }
 
 # Neben der Karte
 area-actions = Was du tun kannst

@@ -19,7 +19,16 @@ picture-triangle =
        *[other] { $spaces } spaces
     }
 picture-bank = Shady Offshore Bank: life preservers in the supply: { $life }
-picture-island = Warlord Island: in the supply { $missiles } missiles, { $torpedoes } torpedoes, { $anchors } anchors
+picture-island = Warlord Island, in the supply: { $missiles ->
+        [one] one missile
+       *[other] { $missiles } missiles
+    }, { $torpedoes ->
+        [one] one torpedo
+       *[other] { $torpedoes } torpedoes
+    }, { $anchors ->
+        [one] one anchor
+       *[other] { $anchors } anchors
+    }
 picture-port = { $port }, { $country }, { $region } region{ $home ->
         [none] { "" }
        *[other] : Home Port of { $home }
@@ -273,8 +282,16 @@ plan-back = Not final yet. Undo takes back one step at a time.
 
 # What is asked, and what others do
 you = you
-ask-rolling = { $line } rolls two dice: the highest total plays first.
-ask-dealing = { $line } is dealt cards.
+ask-rolling =
+    { $own ->
+        [yes] You roll two dice: the highest total plays first.
+       *[no] { $line } rolls two dice: the highest total plays first.
+    }
+ask-dealing =
+    { $own ->
+        [yes] You are dealt cards.
+       *[no] { $line } is dealt cards.
+    }
 ask-homing = { $mine ->
         [yes] Choose a card: its port becomes your Home Port.
        *[no] { $line } is choosing a Home Port.
@@ -296,8 +313,16 @@ ask-surrendering = { $mine ->
         [yes] You are hit and have no life preserver. Which weapon do you give up?
        *[no] { $line } is hit and is choosing a weapon to give up.
     }
-ask-battling = { $line } battles for { $port }: the dice decide.
-ask-raiding = { $line } raids { $target }: the dice decide.
+ask-battling =
+    { $own ->
+        [yes] You battle for { $port }: the dice decide.
+       *[no] { $line } battles for { $port }: the dice decide.
+    }
+ask-raiding =
+    { $own ->
+        [yes] You raid { $target }: the dice decide.
+       *[no] { $line } raids { $target }: the dice decide.
+    }
 ask-looting = { $mine ->
         [yes] Your raid has won. What do you steal from { $victim }?
        *[no] { $line } is choosing what to steal from { $victim }.
@@ -321,8 +346,16 @@ ask-replenishing = { $mine ->
         }
        *[no] { $line } is drawing cards.
     }
-ask-drawing = { $line } draws a card.
-ask-tie-break = { $line } rolls two dice: the highest total breaks the tie.
+ask-drawing =
+    { $own ->
+        [yes] You draw a card.
+       *[no] { $line } draws a card.
+    }
+ask-tie-break =
+    { $own ->
+        [yes] You roll two dice: the highest total breaks the tie.
+       *[no] { $line } rolls two dice: the highest total breaks the tie.
+    }
 pick-card = { $kind ->
         [sail-with-card] Which card do you sail with?
         [exchange] Which card do you exchange?
@@ -367,7 +400,10 @@ foreseen-points = { $mine ->
             [one] one point
            *[other] { $new } points
         } instead of { $old }.
-       *[no] { $line } then has { $new } instead of { $old }.
+       *[no] { $line } then has { $new ->
+            [one] one point
+           *[other] { $new } points
+        } instead of { $old }.
     }
 foreseen-odds = You win with a chance of { $percent } %, since the attacker wins ties.{ $battle ->
         [yes] {" "}If you win, you take the flag: one more point for you, one less for its owner.
@@ -415,14 +451,34 @@ summary-ship = { $ship } { $where ->
     }
 summary-flags = Flags of { $line }: { $ports }.
 summary-hand = In your hand: { $cards }.
-summary-supply = In the supply: { $life } life preservers, { $missiles } missiles, { $torpedoes } torpedoes, { $anchors } anchors.
-summary-choices = You can choose: { $choices }{ $more ->
-        [yes] {" "}and so on
-       *[no] { "" }
-    }{ $spaces ->
-        [0] { "" }
-       *[other] {" "}({ $spaces } spaces marked on the chart)
+summary-supply = In the supply: { $life ->
+        [one] one life preserver
+       *[other] { $life } life preservers
+    }, { $missiles ->
+        [one] one missile
+       *[other] { $missiles } missiles
+    }, { $torpedoes ->
+        [one] one torpedo
+       *[other] { $torpedoes } torpedoes
+    }, { $anchors ->
+        [one] one anchor
+       *[other] { $anchors } anchors
     }.
+summary-choices =
+    { $choices ->
+        [none] You can choose { $spaces ->
+            [one] the space that is
+           *[other] one of the { $spaces } spaces that are
+        } marked on the chart.
+       *[other] You can choose: { $choices }{ $more ->
+            [yes] {" "}and so on
+           *[no] { "" }
+        }{ $spaces ->
+            [0] { "" }
+            [one] {" "}(and the space marked on the chart)
+           *[other] {" "}(and { $spaces } spaces marked on the chart)
+        }.
+    }
 
 # Beside the chart
 area-actions = What you can do

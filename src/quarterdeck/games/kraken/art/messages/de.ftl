@@ -143,6 +143,14 @@ area-round = Stand der Partie
 summary-status = { $status }.
 summary-kraken = Der Kraken blickt nach { $section }; es gibt { $lanes } Bahnen.
 summary-player = { $row }.
-summary-card = { $seat } spielt { $name } und muss noch ausführen: { $left }.
-summary-hand = { $seat } hält: { $cards }.
+summary-card =
+    { $mine ->
+        [yes] Du spielst { $name } und musst noch ausführen: { $left }.
+       *[no] { $seat } spielt { $name } und muss noch ausführen: { $left }.
+    }
+summary-hand =
+    { $mine ->
+        [yes] Auf deiner Hand: { $cards }.
+       *[no] { $seat } hält: { $cards }.
+    }
 summary-played = In dieser Runde gespielt: { $cards }.

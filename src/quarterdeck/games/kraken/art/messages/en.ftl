@@ -143,6 +143,14 @@ area-round = State of the game
 summary-status = { $status }.
 summary-kraken = The Kraken faces { $section }; there are { $lanes } Lanes.
 summary-player = { $row }.
-summary-card = { $seat } plays { $name } and still has to resolve { $left }.
-summary-hand = { $seat } holds { $cards }.
+summary-card =
+    { $mine ->
+        [yes] You play { $name } and still have to resolve { $left }.
+       *[no] { $seat } plays { $name } and still has to resolve { $left }.
+    }
+summary-hand =
+    { $mine ->
+        [yes] In your hand: { $cards }.
+       *[no] { $seat } holds { $cards }.
+    }
 summary-played = Played this round: { $cards }.

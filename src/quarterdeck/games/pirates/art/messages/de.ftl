@@ -74,7 +74,7 @@ isle =
         [none] { "" }
        *[other] . { $mystery }
     }
-mystery = Geheimnisvoll: Wer anlegt, würfelt. 1 oder 2: { $low }; 5 oder 6: { $high }
+mystery = Geheimnisvoll: Wer hier anlegt, würfelt. 1 oder 2: { $low }; 5 oder 6: { $high }
 mystery-unknown = Geheimnisvoll: Was sie tut, wird aufgedeckt, wenn jemand anlegt
 shoal-name = { $name } (Gelände { $number })
 shoal =
@@ -485,14 +485,23 @@ asked-other =
     }
 asked-chance =
     { $phase ->
-        [rolling] { $who } würfelt um den ersten Zug
+        [rolling] { $mine ->
+            [yes] Du würfelst um den ersten Zug
+           *[no] { $who } würfelt um den ersten Zug
+        }
         [drawing] Eine Insel wird gezogen
         [burning] Für das Feuer auf { $ship } wird gewürfelt
         [hitting] Für den Schuss auf { $target } wird gewürfelt: Er trifft ab { $number }
         [ram-die] Für den Rammstoß wird gewürfelt: Bei mehr als { $number } verliert { $target } einen Mast
-        [board-die] { $who } würfelt für das Entern{ $number ->
-            [0] { "" }
-           *[other] { " " }und muss { $number } übertreffen
+        [board-die] { $mine ->
+            [yes] Du würfelst für das Entern{ $number ->
+                [0] { "" }
+               *[other] { " " }und musst { $number } übertreffen
+            }
+           *[no] { $who } würfelt für das Entern{ $number ->
+                [0] { "" }
+               *[other] { " " }und muss { $number } übertreffen
+            }
         }
         [prize-drawn] Die Beute wird gezogen
         [looking] { $ship } sieht sich die Schätze an: { $target }
@@ -596,7 +605,7 @@ can-reach = { $ship } kann { $sort ->
        *[alongside] bei { $what } längsseits gehen
     }: { $course }
 then = { ", dann " }
-no-course = Keiner der vorgeschlagenen Kurse von { $ship } führt dorthin, obwohl es nah ist: { $what }
+no-course = Keiner der vorgeschlagenen Kurse von { $ship } führt zu dem, was nah ist: { $what }
 reaches-water = { $ship } erreicht nur offenes Wasser.
 unknown-crew = Verdeckte Mannschaft an Bord von { $ship } bringt sie vielleicht weiter.
 

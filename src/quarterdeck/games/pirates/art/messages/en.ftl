@@ -74,7 +74,7 @@ isle =
         [none] { "" }
        *[other] . { $mystery }
     }
-mystery = Mysterious: who docks rolls a die; 1 or 2: { $low }; 5 or 6: { $high }
+mystery = Mysterious: whoever docks here rolls a die. 1 or 2: { $low }; 5 or 6: { $high }
 mystery-unknown = Mysterious: what it does is turned up when somebody docks
 shoal-name = { $name } (terrain { $number })
 shoal =
@@ -439,7 +439,7 @@ asked-you =
         [sharing] You may move crew and treasure between { $ship } and { $target }
         [repairing] You choose which mast of { $ship } is repaired
         [charting] You choose a piece of terrain to place
-        [laying] You choose where the { $target } lies
+        [laying] You choose where { $target } lies
         [diving] You may bring { $ship } out of another whirlpool
         [paying] You choose what { $ship } loses by coming out of { $target }
         [aiming] You choose what { $target } is used on
@@ -484,14 +484,23 @@ asked-other =
     }
 asked-chance =
     { $phase ->
-        [rolling] { $who } rolls for the first turn
+        [rolling] { $mine ->
+            [yes] You roll for the first turn
+           *[no] { $who } rolls for the first turn
+        }
         [drawing] An island is drawn
         [burning] A die is rolled for the fire aboard { $ship }
         [hitting] A die is rolled for the shot at { $target }: it hits with { $number } or more
         [ram-die] A die is rolled for the ram: with more than { $number }, { $target } loses a mast
-        [board-die] { $who } rolls for the boarding party{ $number ->
-            [0] { "" }
-           *[other] , and has to beat { $number }
+        [board-die] { $mine ->
+            [yes] You roll for the boarding party{ $number ->
+                [0] { "" }
+               *[other] , and have to beat { $number }
+            }
+           *[no] { $who } rolls for the boarding party{ $number ->
+                [0] { "" }
+               *[other] , and has to beat { $number }
+            }
         }
         [prize-drawn] What was won is drawn
         [looking] { $ship } looks at the treasure of { $target }
@@ -595,7 +604,7 @@ can-reach = { $ship } can { $sort ->
        *[alongside] come alongside { $what }
     }: { $course }
 then = { ", then " }
-no-course = None of the suggested courses of { $ship } leads to { $what }, though it is near
+no-course = None of the suggested courses of { $ship } leads to what is near: { $what }
 reaches-water = { $ship } reaches nothing but open water.
 unknown-crew = Crew lying face down aboard { $ship } may carry her farther.
 

@@ -125,7 +125,9 @@ def unit(position: PiratesPosition, verb: str, words: Words) -> int:
 
 def named(position: PiratesPosition, number: int) -> str:
     """A ship's name as it is written here, without her word; nothing where names are not known."""
-    return slug(position.names[number].rpartition(" (")[0]) if number < len(position.names) else ""
+    if number >= len(position.names):
+        return ""
+    return slug(position.names[number].removesuffix(f" ({unit_word(position, number)})"))
 
 
 def length(verb: str, word: str, most: int) -> int:

@@ -4,8 +4,8 @@ fleet-too-dear = The fleet costs { $points } points; { $allowed } are allowed.
 fleet-no-ship = A fleet needs a ship.
 fleet-unknown = No piece of this pack is called { $piece }.
 fleet-not-playable = { $piece } cannot be played: { $reason }.
-fleet-crew-too-dear = Crew of { $points } points is aboard { $ship }, who costs { $cost }.
-fleet-equipment-too-dear = Equipment of { $points } points is aboard { $ship }, who costs { $cost }.
+fleet-crew-too-dear = Crew of { $points } points is aboard { $ship }, which costs { $cost }.
+fleet-equipment-too-dear = Equipment of { $points } points is aboard { $ship }, which costs { $cost }.
 fleet-no-room =
     { $spaces ->
         [0] { $ship } has no cargo space
