@@ -1,3 +1,6 @@
+# How one wins, in a line
+goal = You win by being the last ship afloat.
+
 # What happened
 story-started = Ship { $ship } starts at { $place }.
 story-round = Round { $round }: the cards are shuffled and dealt, and { $ship } will play first.
