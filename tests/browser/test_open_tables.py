@@ -48,7 +48,7 @@ def test_a_fleet_is_brought_by_keys_alone_and_what_is_wrong_is_said(arrive: Arri
     visitor.opens(host.makes_table("pirates", ME, OPEN, total=48, red=RED))
     expect(visitor.waiting).to_be_visible()
     expect(host.button(say("table-fleet-change"))).to_be_visible()
-    walks_to(host, say("table-invite-copy"))
+    walks_to(host, say("copy-this", what=say("table-invite")))
     host.presses_keys("Tab", "Enter")
     expect(host.page.get_by_role("combobox", name=say("table-fleet"))).to_be_focused()
     host.presses_keys("End")

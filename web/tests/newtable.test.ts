@@ -8,6 +8,7 @@ const GAME: GameInfo = {
   key: "raft",
   title: "Raft",
   tagline: "Stay dry",
+  goal: "",
   players: [1, 3, 4],
   seat_names: ["a", "b", "c", "d"],
   hidden: true,

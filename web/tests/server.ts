@@ -10,6 +10,7 @@ export const CATALOGUE: Catalogue = {
       key: "raft",
       title: "Raft",
       tagline: "Stay dry",
+      goal: "",
       players: [2, 3],
       seat_names: ["red", "blue", "white"],
       hidden: true,

@@ -1,6 +1,6 @@
 """What people call the options and seats of a game: messages of its package.
 
-`tagline` is what the game is in a line (its class has it in English), `option-NAME` and `option-NAME-help` are an option and what it does, `option-NAME-choices` with `$choice` its values,
+`tagline` is what the game is in a line (its class has it in English), `goal` how one wins it, `option-NAME` and `option-NAME-help` are an option and what it does, `option-NAME-choices` with `$choice` its values,
 `seat` with the number `$seat` a seat.
 """
 
@@ -23,6 +23,11 @@ FLEET: Final = "fleet"
 def tagline_of(game: Game) -> str:
     """What the game is, in a line."""
     return said_by(game, "tagline", game.tagline)
+
+
+def goal_of(game: Game) -> str:
+    """How one wins it, in a line; empty if the game does not say."""
+    return _say(game, "goal", "")
 
 
 def option_label(game: Game, name: str) -> str:

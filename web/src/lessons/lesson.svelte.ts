@@ -82,6 +82,11 @@ export class LessonStore implements Teacher {
     return this.now?.came === "done";
   }
 
+  /** What the learner did was wrong, or all of it is done: that is said now, and nothing else. */
+  get judged(): boolean {
+    return this.stopped || this.done;
+  }
+
   /** It is the last of the course: a whole game. The last puzzle is as short as the others. */
   get last(): boolean {
     return this.kind === "lesson" && this.now?.next === "";

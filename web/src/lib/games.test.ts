@@ -4,7 +4,7 @@ import type { GameInfo } from "./wire";
 
 function game(key: string, weight: number, minutes: [number, number], players: number[] = [2]): GameInfo {
   return {
-    key, title: key, tagline: "", players, seat_names: [], hidden: false, options: [], packs: false, fleets: false, cover: false, guide: false, lessons: 0,
+    key, title: key, tagline: "", goal: "", players, seat_names: [], hidden: false, options: [], packs: false, fleets: false, cover: false, guide: false, lessons: 0,
     minutes, weight, first_options: {},
   };
 }

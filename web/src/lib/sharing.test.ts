@@ -30,22 +30,22 @@ const shown = (): string[] => announcer.toasts.map((one) => one.text);
 
 test("what stands in a field is copied, and that is said", async () => {
   const { writeText, execCommand } = clipboard(true, false);
-  await copyFrom(field, "Copied.");
+  await copyFrom(field);
   expect(writeText).toHaveBeenCalledWith("a link");
   expect(execCommand).not.toHaveBeenCalled();
-  expect(shown()).toEqual(["Copied."]);
+  expect(shown()).toEqual([say("copied")]);
 });
 
 test("without a clipboard the field is copied in the old way", async () => {
   clipboard(false, true);
-  await copyFrom(field, "Copied.");
+  await copyFrom(field);
   expect(field.selectionEnd).toBe(field.value.length);
-  expect(shown()).toEqual(["Copied."]);
+  expect(shown()).toEqual([say("copied")]);
 });
 
 test("where nothing can copy it is to be done by hand", async () => {
   clipboard(false, false);
-  await copyFrom(field, "Copied.");
+  await copyFrom(field);
   expect(shown()).toEqual([say("table-invite-by-hand")]);
 });
 

@@ -2,8 +2,8 @@
 import { toast } from "./announcer.svelte";
 import { say } from "./words";
 
-/** Copies what stands in a field, and shows `done`; where that cannot be, asks for it to be done by hand. */
-export async function copyFrom(field: HTMLInputElement, done: string): Promise<void> {
+/** Copies what stands in a field, and says so; where that cannot be, asks for it to be done by hand. */
+export async function copyFrom(field: HTMLInputElement): Promise<void> {
   field.select();
   try {
     await navigator.clipboard.writeText(field.value);
@@ -11,7 +11,7 @@ export async function copyFrom(field: HTMLInputElement, done: string): Promise<v
     // Pages without a secure address have no clipboard; the old way works there.
     if (!document.execCommand("copy")) return toast(say("table-invite-by-hand"));
   }
-  toast(done);
+  toast(say("copied"));
 }
 
 /** Whether the device has a sheet on which one chooses to whom a link goes. */

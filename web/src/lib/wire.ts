@@ -912,6 +912,8 @@ export interface GameInfo {
   readonly title: string;
   /** The game in a sentence. */
   readonly tagline: string;
+  /** How one wins it, in a sentence; empty: the game does not say. */
+  readonly goal: string;
   /** How many may play: `2`, `3`, `4`. */
   readonly players: readonly number[];
   /** As people say them: `Red`. */

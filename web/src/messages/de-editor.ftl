@@ -47,7 +47,6 @@ editor-share = Teilen
 editor-link = Link
 editor-link-help = Der Link enthält die ganze Stellung, auch verborgene Karten. Auf dem Server wird nichts gespeichert.
 editor-link-long = Diese Stellung ist zu lang für einen Link, der { $letters } Zeichen haben darf. Schick sie als Datei.
-editor-copied = Der Link ist kopiert.
 editor-download = Als Datei speichern
 
 ## Sein Formular

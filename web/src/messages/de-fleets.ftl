@@ -198,8 +198,6 @@ fleet-share-title = Diese Flotte teilen
 fleet-link = Link
 fleet-code = Kurztext
 fleet-toml = TOML, für Dateien und Inhaltspakete
-fleet-copy-this = Kopieren: { $what }
-fleet-copied = Kopiert.
 fleet-share-pack = Wer sie öffnet, braucht auch das Inhaltspaket „{ $pack }“: schick die Datei mit.
 fleet-download = Herunterladen
 

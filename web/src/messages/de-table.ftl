@@ -98,9 +98,7 @@ table-fill = Bot hinsetzen
 table-fill-at = Bot hinsetzen: { $seat }
 table-level-at = Wie gut der Bot spielt: { $seat }
 table-invite = Einladung
-table-invite-copy = Kopieren
 table-invite-share = Teilen
-table-invite-copied = Der Link ist kopiert.
 table-invite-by-hand = Der Link ist markiert: kopiere ihn mit der Tastatur.
 table-invite-title = Eine Partie { $game }
 

@@ -47,7 +47,6 @@ editor-share = Share
 editor-link = Link
 editor-link-help = The link holds the whole position, hidden cards included. Nothing is stored on the server.
 editor-link-long = This position is too long for a link, which may have { $letters } characters. Send it as a file.
-editor-copied = The link is copied.
 editor-download = Save as a file
 
 ## Its form

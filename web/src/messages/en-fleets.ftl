@@ -198,8 +198,6 @@ fleet-share-title = Share this fleet
 fleet-link = Link
 fleet-code = Short text
 fleet-toml = TOML, for files and content packs
-fleet-copy-this = Copy: { $what }
-fleet-copied = Copied.
 fleet-share-pack = Whoever opens it also needs the content pack “{ $pack }”: send them the file.
 fleet-download = Download
 

@@ -98,9 +98,7 @@ table-fill = Put a bot here
 table-fill-at = Put a bot at { $seat }
 table-level-at = How well the bot at { $seat } plays
 table-invite = Invitation
-table-invite-copy = Copy
 table-invite-share = Share
-table-invite-copied = The link is copied.
 table-invite-by-hand = The link is selected: copy it with the keyboard.
 table-invite-title = A game of { $game }
 

@@ -1,6 +1,5 @@
 import { cleanup, render } from "@testing-library/svelte";
-import { tick } from "svelte";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import type { Sentence } from "../lib/wire";
 import { say } from "../lib/words";
 import Caption from "./Caption.svelte";
@@ -11,12 +10,10 @@ afterEach(cleanup);
 const line = (revision: number, text: string, changes: Partial<Sentence> = {}): Sentence => ({ revision, text, clauses: [], bot: false, seat: 0, die: 0, sound: "", ...changes });
 
 /** A table at which the viewer sits on some seats. */
-function show(news: readonly Sentence[], mine: readonly number[], waiting = 0) {
-  const skip = vi.fn();
-  const store = { mine: mine.map((seat) => ({ seat })), nameOf: (seat: number) => `Seat ${seat}`, seatInfo: () => undefined, shown: null, pictures: { skip } } as unknown as TableStore;
-  const onlost = vi.fn();
-  const { container, rerender } = render(Caption, { props: { store, news, waiting, covers: false, onlost } });
-  return { container, rerender, onlost, skip, lines: () => [...container.querySelectorAll(".line")].map((one) => one.textContent) };
+function show(news: readonly Sentence[], mine: readonly number[], narrow = false) {
+  const store = { mine: mine.map((seat) => ({ seat })), seatInfo: () => undefined, shown: null } as unknown as TableStore;
+  const { container } = render(Caption, { props: { store, news, narrow } });
+  return { container, lines: () => [...container.querySelectorAll(".line")].map((one) => one.textContent).reverse() };
 }
 
 test("dice that were just rolled are shown with as many pips, the last ones in words", () => {
@@ -26,36 +23,16 @@ test("dice that were just rolled are shown with as many pips, the last ones in w
   expect(lines()).toEqual(["3 is rolled: no hit.", "6 is rolled: a hit."]);
 });
 
-test("the turn of somebody else is told by its latest sentences, with the name", () => {
-  const { container, lines } = show([line(1, "Red sails."), line(2, "Green waits.", { seat: 1 }), line(3, "Green sails.", { seat: 1 }), line(4, "The wind turns.", { seat: -1 })], [0]);
-  expect(container.querySelector(".who")?.textContent).toBe("Seat 1");
+test("the turn of somebody else is told by its latest sentences, with the sign of the seat; on a phone by one", () => {
+  const news = [line(1, "Red sails."), line(2, "Green waits.", { seat: 1 }), line(3, "Green sails.", { seat: 1 }), line(4, "The wind turns.", { seat: -1 })];
+  const { container, lines } = show(news, [0]);
+  expect(container.querySelector(".who")).not.toBeNull();
   expect(lines()).toEqual(["Green sails.", "The wind turns."]);
+  expect(show(news, [0], true).lines()).toEqual(["The wind turns."]);
 });
 
 test("what I did myself is not told to me", () => {
   expect(show([line(1, "Red sails.")], [0]).container.querySelector(".caption")).toBeNull();
-});
-
-test("as long as pictures wait they can be skipped", () => {
-  const { container, skip } = show([line(1, "Green sails.", { seat: 1 })], [0], 3);
-  const button = container.querySelector("button")!;
-  expect(button.textContent).toContain(say("table-skip"));
-  button.click();
-  expect(skip).toHaveBeenCalledOnce();
-});
-
-test("when the button that skips goes with the focus on it, the focus is led elsewhere; else it stays where it is", async () => {
-  const { container, rerender, onlost } = show([line(1, "Green sails.", { seat: 1 })], [0], 3);
-  await rerender({ waiting: 0 });
-  await tick();
-  expect(onlost).not.toHaveBeenCalled();
-  await rerender({ waiting: 2 });
-  container.querySelector("button")!.focus();
-  await rerender({ waiting: 1 });
-  expect(onlost).not.toHaveBeenCalled();
-  await rerender({ waiting: 0 });
-  await tick();
-  expect(onlost).toHaveBeenCalledOnce();
 });
 
 test("what happens several times in a row is told once, with how often", () => {

@@ -26,7 +26,7 @@ from quarterdeck.scene.art import cover, drawings
 from quarterdeck.scene.css import known_roles, style_sheet_of_themes
 from quarterdeck.server.chores.kinds import DrawGuide, DrawSample, Theme
 from quarterdeck.server.gate.security import PICTURE_POLICY
-from quarterdeck.server.option_words import FLEET, choice_word, option_help, option_label, seat_word, tagline_of
+from quarterdeck.server.option_words import FLEET, choice_word, goal_of, option_help, option_label, seat_word, tagline_of
 from quarterdeck.server.pages.asking import done_for
 from quarterdeck.server.pages.catalogue_pictures import sample
 from quarterdeck.server.pages.documents import JSON, LANGUAGE, Document, answer, document
@@ -124,6 +124,7 @@ def describe(game: Game) -> GameInfo:
         key=game.key,
         title=game.title,
         tagline=tagline_of(game),
+        goal=goal_of(game),
         players=game.players,
         seat_names=tuple(seat_word(game, name) for name in game.seat_names),
         hidden=game.hidden,

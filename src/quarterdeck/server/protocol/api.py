@@ -93,6 +93,8 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     title: str
     tagline: str
     """The game in a sentence."""
+    goal: str
+    """How one wins it, in a sentence; empty: the game does not say."""
     players: tuple[int, ...]
     """How many may play: `2`, `3`, `4`."""
     seat_names: tuple[str, ...]

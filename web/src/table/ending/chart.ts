@@ -15,6 +15,7 @@ export interface Plot {
 /** Lines of seats with the same score lie beside each other, so many pixels apart. */
 const APART = 2.5;
 const STEPS = [1, 2, 5];
+export const HEIGHT = 196;
 
 export const DASHES = ["", "9 4", "2.5 3.5", "12 4 2.5 4"] as const;
 

@@ -44,3 +44,9 @@ test("where things would lie is known of what is laid alone", () => {
   const shot = square("shot", 0, 0, { move: "fire 1 at G1 50.00,50.00" });
   expect(new Offers(shown([shot], { settings: [hull("G1")] })).laid).toHaveLength(0);
 });
+
+test("what lies near a ship counts as soon as she can be sailed, not only at her helm", () => {
+  const isle = square("isle", 2, 0);
+  const offers = new Offers(shown([ship, isle], { helms: [{ ...HELM, before: ["act G1", "move"], near: ["isle", "gone"] }] }));
+  expect(offers.goals).toEqual([{ x: 200, y: 0, width: 100, height: 100 }]);
+});

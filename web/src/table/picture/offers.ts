@@ -17,7 +17,7 @@ export class Offers {
   /** Where a thing would lie by each move that is offered for it. */
   readonly laid: readonly Frame[];
   readonly helms: readonly Helm[];
-  /** Where what one may steer for lies, while a shape is steered. */
+  /** Where that lies which is near whatever can be steered. */
   readonly goals: readonly Frame[];
   readonly points: readonly FreePoint[];
   readonly #shapes: ReadonlyMap<string, AnyShape>;
@@ -27,8 +27,8 @@ export class Offers {
     this.#shapes = new Map(shapes.map((shape) => [shape.id, shape]));
     this.#carries = carries;
     this.helms = helms;
-    const near = helms.filter((helm) => helm.before.length === 0).flatMap((helm) => helm.near);
-    this.goals = near.map((id) => this.#shapes.get(id)).filter((shape) => shape !== undefined).map(frame);
+    const near = new Set(helms.flatMap((helm) => helm.near));
+    this.goals = [...near].map((id) => this.#shapes.get(id)).filter((shape) => shape !== undefined).map(frame);
     this.points = settings;
     this.moves = shapes.map((shape) => shape.move).filter((move) => move !== null);
     this.loose = new Set([...carries.map((carry) => carry.what), ...helms.map((helm) => helm.what)]);

@@ -1,3 +1,6 @@
+# How one wins, in a line
+goal = What counts at the end is your money times your prestige.
+
 # What things are called
 seat =
     { $seat ->

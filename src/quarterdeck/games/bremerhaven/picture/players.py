@@ -61,7 +61,7 @@ def _player(text: str, port: Port, *, drawn: bool, alone: bool) -> Thing:
     return Thing(
         id=f"harbor-{letter}", region=PLAYERS, look="seat", role=f"seat-{letter}", seat=port.seat, title=name,
         label=port_words(text, port) if drawn else harbor_words(text, port), art=f"flag-{letter}",
-        corner=str(port.score()), facts=(*_purse(port), *standing), lines=tuple(lines),
+        corner=SAY("score-corner", score=port.score()), facts=(*_purse(port), *standing), lines=tuple(lines),
         mood="lit" if port.acts or port.won else "plain",
     )  # fmt: skip
 

@@ -38,9 +38,9 @@ def offered_things(view: View) -> Iterator[Thing]:
 
 @remembered(REMEMBERED)
 def _card(space: int, face: Face | None, label: str, laid: tuple[Fact, ...], now: bool) -> Thing:  # noqa: FBT001 - remembered by place
-    """A space; without a face what lay there is gone."""
+    """A space; without a face nothing lies there."""
     number = BID_NAMES[space]
-    shown = face or Face(SAY("offer-gone"), "")
+    shown = face or Face(SAY("offer-empty"), "")
     return Thing(
         id=f"space-{number}", region=region_of(space), look="card", role="card", label=label, title=shown.name, art=shown.art,
         corner=number, facts=shown.facts, lines=shown.lines, laid=laid, mood="lit" if now else "plain" if face else "dim",
@@ -53,7 +53,7 @@ def region_of(space: int) -> str:
 
 
 def _face(view: View, space: int) -> Face | None:
-    """What can be got on a space; None: it is gone."""
+    """What can be got on a space; None: nothing."""
     position = view.position
     key = position.decks.text
     if space >= LAND:

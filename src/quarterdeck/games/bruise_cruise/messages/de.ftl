@@ -1,6 +1,9 @@
 # Das Spiel in einer Zeile; auf Englisch steht das in seiner Klasse
 tagline = Vier Reedereien beanspruchen die Häfen der Karibik und bringen ihre Schiffe heim
 
+# Wie man gewinnt, in einer Zeile
+goal = Du gewinnst mit den meisten Punkten: für Flaggen in Häfen, abgefeuerte Waffen und heimgebrachte Schiffe.
+
 # Wie alles heißt
 # Eine Linie nach ihrer Nummer: P, H, S, D
 seat =

@@ -1,3 +1,6 @@
+# How one wins, in a line
+goal = You win with the most points: for flags in ports, weapons fired and ships brought home.
+
 # What things are called
 # A line by its number: P, H, S, D
 seat =

@@ -1,3 +1,6 @@
+# How one wins, in a line
+goal = You win when all five of your ships are on the board at the end of your turn.
+
 # What things are called
 seat =
     { $seat ->

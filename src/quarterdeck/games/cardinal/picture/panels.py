@@ -42,7 +42,7 @@ def fleet(seat: int, left: int, *, turn: bool) -> Thing:
     )
     return Thing(
         id=f"fleet-{name}", region="fleets", look="seat", role=f"ship-{name}", label=SAY("picture-dock", seat=seat, board=board, left=left),
-        title=SAY("dock-name", seat=seat), art=f"ship-{name}", seat=seat, corner=str(board),
+        title=SAY("dock-name", seat=seat), art=f"ship-{name}", seat=seat, corner=SAY("dock-corner", board=board, fleet=int(FLEET)),
         facts=(ship,) * left + (placed,) * board, lines=(SAY("dock-left", board=board, left=left),),
         mood="lit" if turn else "plain",
     )  # fmt: skip

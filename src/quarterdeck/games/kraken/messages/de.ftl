@@ -1,6 +1,9 @@
 # Das Spiel in einer Zeile; auf Englisch steht das in seiner Klasse
 tagline = Schiffe umkreisen einen Strudel; das letzte, das noch schwimmt, entkommt
 
+# Wie man gewinnt, in einer Zeile
+goal = Du gewinnst, wenn dein Schiff als letztes noch schwimmt.
+
 # Was geschehen ist
 story-started =
     { $mine ->

@@ -1,3 +1,6 @@
+# How one wins, in a line
+goal = You win by being the last ship afloat.
+
 # What happened
 story-started =
     { $mine ->

@@ -1,6 +1,9 @@
 # Das Spiel in einer Zeile; auf Englisch steht das in seiner Klasse
 tagline = Flotten jagen Schätze und einander auf einem Tisch mit genauen Maßen; wer daheim das meiste Gold hat, gewinnt
 
+# Wie man gewinnt, in einer Zeile
+goal = Du gewinnst, wenn du am Ende das meiste Gold auf deiner Heimatinsel hast.
+
 # Wie alles heißt
 seat =
     { $seat ->

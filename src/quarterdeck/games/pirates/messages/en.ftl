@@ -1,3 +1,6 @@
+# How one wins, in a line
+goal = You win with the most gold on your home island when the game ends.
+
 # What things are called
 seat =
     { $seat ->

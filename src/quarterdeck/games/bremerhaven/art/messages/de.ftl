@@ -130,7 +130,7 @@ office-short =
            *[other] : deine nächste ist { $next }
         }; das höchste Gebot zahlt nichts
     }
-offer-gone = Weg
+offer-empty = Leer
 pile-closed = Noch ist keine Preiskarte offen
 pile-known = Du kennst den Stapel, mit Preisen für Fass, Container, Kiste und Passagier: { $cards }
 pile-part = { $number } Karten darunter; oben bekannt: { $top ->
@@ -279,6 +279,11 @@ news-left =
 no-rank = noch kein Rang
 wins = gewinnt
 prestige-rises = Prestige jetzt { $number }; Schiffe und Gebäude heben es am Ende der Runde auf { $value }
+score-corner =
+    { $score ->
+        [one] { $score } Punkt
+       *[other] { $score } Punkte
+    }
 prestige-now = Prestige { $number }; es zählt Geld mal Prestige
 cash = { $number } Geld in bar
 owns-cards = Einflusskarten: { $cards }

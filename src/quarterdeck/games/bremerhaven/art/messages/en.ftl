@@ -108,7 +108,7 @@ office-short =
            *[other] : your next is { $next }
         }; the highest bid is free
     }
-offer-gone = Gone
+offer-empty = Empty
 pile-closed = No Price card is open yet
 pile-known = You know the pile, with prices of barrel, container, crate and passenger: { $cards }
 pile-part = { $number } cards below; known on top: { $top }; known at the bottom: { $bottom }
@@ -251,6 +251,11 @@ news-left =
 no-rank = no rank yet
 wins = wins
 prestige-rises = Prestige { $number } now; Ships and Buildings raise it to { $value } at the end of the round
+score-corner =
+    { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
 prestige-now = Prestige { $number }; the score is money times prestige
 cash = { $number } money in cash
 owns-cards = Influence cards: { $cards }

@@ -93,7 +93,11 @@ mat = { $line }: { $points ->
         [none] keiner Region
        *[other] diesen Regionen: { $regions }
     }
-mat-corner = ★ { $points }
+mat-corner =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
 mat-left =
     { $left ->
         [0] Ende des Zuges

@@ -96,7 +96,11 @@ mat = { $line }: { $points ->
         [none] no region
        *[other] the regions { $regions }
     }
-mat-corner = ★ { $points }
+mat-corner =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 mat-left =
     { $left ->
         [0] end of turn

@@ -61,6 +61,7 @@ dock-name =
         [0] Orange
        *[1] Grün
     }
+dock-corner = { $board } von { $fleet }
 dock-left = { $board } auf dem Spielplan, { $left } im Vorrat
 status-toss = Eine Münze entscheidet, wer beginnt
 status-place =

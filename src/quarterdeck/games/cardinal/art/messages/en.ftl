@@ -61,6 +61,7 @@ dock-name =
         [0] Orange
        *[1] Green
     }
+dock-corner = { $board } of { $fleet }
 dock-left = { $board } on the board, { $left } in hand
 status-toss = A coin decides who begins
 status-place =

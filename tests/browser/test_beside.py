@@ -1,0 +1,48 @@
+"""What is said of the game stands beside the board: hints, what came of a lesson's or a puzzle's move, and how one wins."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.player import BOT, ME
+from tests.browser.screens import goes_to
+
+SAID: Final = ("hint", "lesson-mistake", "lesson-done", "puzzle-wrong", "puzzle-solved")
+COVERED: Final = """
+    () => {
+        const boxOf = (one) => one.getBoundingClientRect();
+        const board = boxOf(document.querySelector(".picture .window"));
+        const meets = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+        const beside = [...document.querySelectorAll(".picture .slot")].map((one) => [boxOf(one), one.innerText || one.dataset.glides]);
+        return [...document.querySelectorAll(".remark")].flatMap((remark) =>
+            [[board, "the board"], ...beside].filter(([box]) => meets(box, boxOf(remark))).map(([, name]) => `${remark.innerText.slice(0, 40)}: ${name}`));
+    }
+"""
+"""Pieces lie on the board, cards and answers in slots beside it."""
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@pytest.mark.parametrize("screen", SAID)
+def test_what_is_said_covers_nothing_of_the_game(arrive: Arrive, screen: str, *, phone: bool) -> None:
+    """Neither the board nor a card; on a phone it pushes them down."""
+    player = arrive(phone=phone)
+    goes_to(player, screen)
+    remark = player.page.locator(".remark").first
+    expect(remark).to_be_in_viewport()
+    player.page.wait_for_timeout(500)
+    assert player.page.evaluate(COVERED) == []
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_the_first_question_says_how_one_wins(arrive: Arrive, *, phone: bool) -> None:
+    """Until the first move is made."""
+    player = arrive(phone=phone)
+    player.makes_table("kraken", ME, BOT)
+    assert player.is_to_choose()
+    player.sees("You win by being the last ship afloat.")
+    player.chooses(player.choices()[0])
+    expect(player.page.get_by_text("You win by being the last ship afloat.")).to_have_count(0)
