@@ -110,7 +110,8 @@ def test_a_ship_of_a_cruise_line_is_carried_to_any_space() -> None:
     spot = next(
         to
         for to, changes in carry.places.items()
-        if len(changes) == 1 and not any(spot.id == to and "open water" not in spot.label for spot in position.edits.spots)
+        if len(changes) == 1
+        and not any(spot.id == to and "open water" not in spot.label for spot in position.edits.spots)
     )
     moved = made("bruise-cruise", position, carry.places[spot])
     assert json.loads(moved.text)["admirals"][lines[0]]["ships"][f"{lines[0]}0"]["at"] == spot.removeprefix("spot-")
@@ -122,7 +123,9 @@ def test_a_container_is_put_on_a_space_and_carried_to_another() -> None:
     position = example("bremerhaven")
     asked = position.player
     letter = "RGBY"[max(asked, 0)]
-    free = next(edit.shape for edit in position.edits.choices if any(one.label == "Add a container" for one in edit.choices))
+    free = next(
+        edit.shape for edit in position.edits.choices if any(one.label == "Add a container" for one in edit.choices)
+    )
     stored = made("bremerhaven", position, choice(position.edits, free, "Add a container").changes)
     space = free.removeprefix("own-")
     assert json.loads(stored.text)["harbors"][letter]["goods"][space][-1] == "container"

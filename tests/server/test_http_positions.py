@@ -128,11 +128,24 @@ async def test_a_wrong_position_is_refused_at_its_field(
     [
         (
             "cardinal",
-            {"board": ["O O O O", "O O . P", "G P . .", ". . . ."], "player": "nobody", "ended": "repetition", "winner": "green"},
+            {
+                "board": ["O O O O", "O O . P", "G P . .", ". . . ."],
+                "player": "nobody",
+                "ended": "repetition",
+                "winner": "green",
+            },
             [("board", "CA-6.1"), ("board", "CA-1.2"), ("board", "CA-2.4"), ("winner", "five-ships")],
         ),
-        ("cardinal", {"board": ["..x", "....", "..."], "player": "orange"}, [("board[0]", "use . O G P"), ("board[1]", "squares")]),
-        ("cardinal", {"board": "x", "player": "red", "more": 1}, [("board", "a list"), ("player", "orange"), ("more", "no field")]),
+        (
+            "cardinal",
+            {"board": ["..x", "....", "..."], "player": "orange"},
+            [("board[0]", "use . O G P"), ("board[1]", "squares")],
+        ),
+        (
+            "cardinal",
+            {"board": "x", "player": "red", "more": 1},
+            [("board", "a list"), ("player", "orange"), ("more", "no field")],
+        ),
         (
             "kraken",
             {
@@ -145,7 +158,9 @@ async def test_a_wrong_position_is_refused_at_its_field(
         ),
     ],
 )
-async def test_all_that_is_wrong_is_told(site: Site, game: str, position: dict[str, object], told: list[tuple[str, str]]) -> None:
+async def test_all_that_is_wrong_is_told(
+    site: Site, game: str, position: dict[str, object], told: list[tuple[str, str]]
+) -> None:
     """The first reason is the one for which files are refused everywhere; each names its field."""
     text = json.dumps({"game": game, **position})
     answer = await site.browser().post(f"/api/games/{game}/positions/read", {"text": text})

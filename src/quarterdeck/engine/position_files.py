@@ -113,7 +113,9 @@ class Contradiction(Malformed):
 # -- reading -------------------------------------------------------------------------------
 
 
-def read_fields(data: bytes, form: type[File], reworded: Callable[[Malformed], Malformed] = lambda wrong: wrong) -> File:
+def read_fields(
+    data: bytes, form: type[File], reworded: Callable[[Malformed], Malformed] = lambda wrong: wrong
+) -> File:
     """The fields of a game's file, each for itself as it should be; `Malformed` names the first bad one, and has the others.
 
     `reworded` may say better what is wrong than the type of a field does.

@@ -31,15 +31,18 @@ from quarterdeck.server.protocol.wire import SPECTATOR, Replayed
 from quarterdeck.server.tables.beginning import check_game
 from quarterdeck.table.match import Match
 
-OPENING_DECISIONS: Final = 12
-"""Decisions that bring something onto every board."""
+OPENING_DECISIONS: Final = 40
+"""Decisions that bring something onto every board, where half of the game is longer."""
 
 
 def position_form(game: Game) -> PositionForm:
-    """What position files of a game look like: the smallest game that there is, some decisions after its beginning."""
+    """What position files of a game look like: the smallest game that there is, in its middle, where somebody is to choose."""
     setup = Setup(players=max(2, min(game.players)), options=game.options())
     position = game.start(setup)
-    play_on(position, OPENING_DECISIONS)
+    made = play_on(position.clone(), OPENING_DECISIONS)
+    play_on(position, made if made == OPENING_DECISIONS else made // 2)
+    while position.player < 0 and not position.over():
+        play_on(position, 1)
     example = write_position(game, setup, position)
     return PositionForm(schema=worded_schema(game), example=example.decode())
 

@@ -91,9 +91,7 @@ def _port(position: BruiseCruisePosition, atlas: Atlas, port: int) -> BoardEdit:
     return BoardEdit(
         shape=f"port-{atlas.slugs[port]}",
         choices=tuple(
-            EditChoice(
-                label=_SAY("edit-flag", line=_line(position, seat)), changes=_flags(position, atlas, port, seat)
-            )
+            EditChoice(label=_SAY("edit-flag", line=_line(position, seat)), changes=_flags(position, atlas, port, seat))
             for seat in range(NOBODY, position.seats)
             if seat != owner
         ),

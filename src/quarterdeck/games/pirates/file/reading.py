@@ -96,6 +96,14 @@ class Reader:
         self.islands = {names[start + catalog.uniques + k]: k for k in range(catalog.islands)}
         behind = start + catalog.uniques + catalog.islands + catalog.events + catalog.forts
         self.terrains = {names[behind + k]: k for k in range(catalog.terrains)}
+        self.read_table(file)
+        self.read_cargo(file)
+        self.read_rest(file)
+        give_names(position)
+        skills.refresh_all(position)
+
+    def read_table(self, file: PiratesFile) -> None:
+        """What lies on the table; all that follows goes by its numbers."""
         wrong = Complaints()
         for k, island in enumerate(file.islands):
             with wrong:
@@ -106,8 +114,12 @@ class Reader:
         for k, ship in enumerate(file.ships):
             with wrong:
                 self.add_ship(k, ship)
-        wrong.refuse()  # whatever follows numbers these
-        self.words = unit_numbers(position)
+        wrong.refuse()
+        self.words = unit_numbers(self.position)
+
+    def read_cargo(self, file: PiratesFile) -> None:
+        """The state of ships, crew and treasure."""
+        wrong = Complaints()
         for k, ship in enumerate(file.ships):
             with wrong:
                 self.read_ship(k, ship)
@@ -121,6 +133,10 @@ class Reader:
             with wrong:
                 self.read_slot(k, slot)
         wrong.refuse()
+
+    def read_rest(self, file: PiratesFile) -> None:
+        """Where the game stands, Events, and what is in progress."""
+        position, wrong = self.position, Complaints()
         with wrong:
             self.read_course(file)
         for k, event in enumerate(file.events):
@@ -134,12 +150,10 @@ class Reader:
         with wrong:
             in_progress.read(self, file.in_progress)
         with wrong:
-            self.position.forts.ghosts = self.members("ghosts", file.ghosts, len(self.position.crew.card))
+            position.forts.ghosts = self.members("ghosts", file.ghosts, len(position.crew.card))
         with wrong:
-            self.position.forts.watch = self.members("watch", file.watch, len(self.position.waters.shores))
+            position.forts.watch = self.members("watch", file.watch, len(position.waters.shores))
         wrong.refuse()
-        give_names(position)
-        skills.refresh_all(position)
 
     # -- words ---------------------------------------------------------------------------------------
 

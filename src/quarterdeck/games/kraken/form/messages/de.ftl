@@ -62,3 +62,10 @@ card-icons = Symbole
 card-icons-help = Ihre drei Symbole, als Buchstaben.
 card-provenance = Woher sie stammt
 card-provenance-help = Ob die Karte veröffentlicht ist, aus Veröffentlichtem folgt oder neu entworfen wurde.
+card-provenance-choices =
+    { $choice ->
+        [rulebook] Aus dem Regelheft
+        [published] Wie veröffentlicht
+        [deduced] Folgt aus Veröffentlichtem
+       *[reconstructed] Neu entworfen
+    }

@@ -62,3 +62,10 @@ card-icons = Icons
 card-icons-help = Its three icons, as letters.
 card-provenance = Where it comes from
 card-provenance-help = Whether the card is published, follows from what is published, or was designed anew.
+card-provenance-choices =
+    { $choice ->
+        [rulebook] From the rulebook
+        [published] As published
+        [deduced] Follows from what is published
+       *[reconstructed] Designed anew
+    }
