@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-Value = str | int | tuple[str | int, ...] | None
+Value = bool | int | str | tuple[str | int, ...] | None
 
 
 class EditChoice(Struct, frozen=True, kw_only=True):

@@ -1487,7 +1487,7 @@ export interface Analysis {
 export interface EditChoice {
   readonly label: string;
   /** New values of fields of the file, by their paths as refusals write them: `players.A.at`, `board[1][2]`. Where the value at a path is a text, a number in brackets stands for one of its letters, spaces not counted. `null`: the field is left out. What holds a new field need not be there yet. */
-  readonly changes: Readonly<Record<string, string | number | readonly (string | number)[] | null>>;
+  readonly changes: Readonly<Record<string, boolean | number | string | readonly (string | number)[] | null>>;
 }
 
 /** What can be changed where a shape of the picture is. */
@@ -1504,7 +1504,7 @@ export interface CarryEdit {
   /** Its id in the scene of the position. */
   readonly shape: string;
   /** The shapes that it can be put on, each with what that changes, as the changes of a choice. */
-  readonly places: Readonly<Record<string, Readonly<Record<string, string | number | readonly (string | number)[] | null>>>>;
+  readonly places: Readonly<Record<string, Readonly<Record<string, boolean | number | string | readonly (string | number)[] | null>>>>;
 }
 
 /** A shape of the picture that can be moved anywhere on a plane, and turned. */

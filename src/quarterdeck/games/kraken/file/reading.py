@@ -19,6 +19,7 @@ from quarterdeck.games.kraken.codes import (
     ICONS,
     KIND_LETTERS,
     MOST_CARDS,
+    NO_PLACE,
     NO_SHIP,
     PLACES,
     SECTION_LETTERS,
@@ -110,7 +111,7 @@ def put_ships(position: KrakenPosition, ships: list[ShipFile]) -> None:
         check_sinkings(position)
     for seat in range(position.ships):
         with wrong:
-            check_lane(position, seat, ships[seat])
+            check_lane(position, seat)
     wrong.refuse()
 
 
@@ -128,9 +129,10 @@ def read_ship(position: KrakenPosition, seat: int, ship: ShipFile) -> None:
         put_ship(position, seat, ship.at, f"{path}.at")
 
 
-def check_lane(position: KrakenPosition, seat: int, ship: ShipFile) -> None:
+def check_lane(position: KrakenPosition, seat: int) -> None:
     """Ships lie in the Lanes that are in play."""
-    if position.sunk_at[seat] == 0 and position.place[seat] & 3 >= position.lanes and ship.at is not None:
+    place = position.place[seat]
+    if position.sunk_at[seat] == 0 and place != NO_PLACE and place & 3 >= position.lanes:
         problem = f"is beyond Lane {position.lanes}, the outermost with {position.afloat} ships afloat (KR-4.5)"
         raise Malformed(f"ships.{SEATS[seat]}.at", problem)
 
