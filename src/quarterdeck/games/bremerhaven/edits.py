@@ -56,10 +56,12 @@ def _harbor(seat: int) -> str:
 
 
 def _spaces(position: BremerhavenPosition, seat: int) -> Iterator[BoardEdit]:
+    """What each space can hold, asked of the space and of what lies on it."""
     for space in range(SPACES):
-        choices = tuple(_contents(position, seat, space))
+        choices, name = tuple(_contents(position, seat, space)), f"own-{SPACE_NAMES[space]}"
         if choices:
-            yield BoardEdit(shape=f"own-{SPACE_NAMES[space]}", choices=choices)
+            shapes = (name, *(f"{name}-{good}" for good in sorted(set(stored(position, seat, space)))))
+            yield from (BoardEdit(shape=shape, choices=choices) for shape in shapes)
 
 
 def _contents(position: BremerhavenPosition, seat: int, space: int) -> Iterator[EditChoice]:

@@ -87,15 +87,13 @@ def _ship(position: BruiseCruisePosition, ship: int) -> BoardEdit:
 
 def _port(position: BruiseCruisePosition, atlas: Atlas, port: int) -> BoardEdit:
     """Whose flag stands in a port (BC-9.4)."""
-    owner = int(position.flag_at(port))
-    return BoardEdit(
-        shape=f"port-{atlas.slugs[port]}",
-        choices=tuple(
-            EditChoice(label=_SAY("edit-flag", line=_line(position, seat)), changes=_flags(position, atlas, port, seat))
-            for seat in range(NOBODY, position.seats)
-            if seat != owner
-        ),
-    )
+    planted = {seat: _flags(position, atlas, port, seat) for seat in range(NOBODY, position.seats)}
+    choices = [
+        EditChoice(label=_SAY("edit-flag", line=_line(position, seat)), changes=changes)
+        for seat, changes in planted.items()
+        if changes
+    ]
+    return BoardEdit(shape=f"port-{atlas.slugs[port]}", choices=tuple(choices))
 
 
 def _line(position: BruiseCruisePosition, seat: int) -> str:
