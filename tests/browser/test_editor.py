@@ -92,6 +92,8 @@ def test_all_that_is_wrong_is_told_and_each_reason_leads_to_its_field(player: Pl
     player.button(say("editor-show-field", field="Board")).first.click()
     expect(player.page.locator("[data-path=board] summary")).to_be_focused()
     expect(player.page.locator("[data-path=board] .error")).to_contain_text("CA-1.2")
+    player.presses(say("editor-show-field", field="How the game ended"))
+    expect(player.page.locator("[data-adds=''] select")).to_be_focused()
     expect(player.page.locator("code.name")).to_have_count(0)
     player.page.get_by_label(say("editor-names")).check()
     expect(player.page.locator("[data-path=choosing] code")).to_have_text("choosing")
