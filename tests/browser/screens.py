@@ -413,7 +413,7 @@ def wrong_position(player: Player) -> None:
     player.page.get_by_text(say("editor-text"), exact=True).click()
     wrong = '{"game": "cardinal", "board": ["P O .", ". . .", ". . ."], "player": "orange"}'
     player.page.get_by_label(say("editor-text-label")).fill(wrong)
-    expect(player.page.get_by_role("button", name=say("editor-show-line", line=1))).to_be_visible()
+    expect(player.page.get_by_role("button", name=say("editor-show-field", field="Board"))).to_be_visible()
 
 
 def records(player: Player) -> None:

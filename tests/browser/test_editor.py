@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import FilePayload, Locator, expect
 
@@ -12,6 +13,7 @@ from tests.browser.player import ME, Player
 from tests.browser.together import play_on
 from tests.browser.words import say
 
+WHO = "Who is to choose"
 BOARD = {"game": "cardinal", "board": [". . .", ". P .", ". . ."], "player": "orange"}
 
 
@@ -41,7 +43,7 @@ def test_a_square_goes_round_and_what_no_game_can_come_to_is_told_with_its_claus
     player.touches(square(player, "a1"))
     expect(square(player, "a1")).to_have_accessible_name("a1: an orange ship")
     player.touches(square(player, "b1"))
-    fault = player.page.locator(".fault")
+    fault = player.page.locator(".faults")
     expect(fault).to_contain_text("a ship is directly beside the pirate")
     expect(fault.get_by_role("link", name="CA-2.4")).to_have_attribute("href", "/rules/cardinal#CA-2.4")
     player.sees(say("editor-old-picture"))
@@ -57,25 +59,172 @@ def test_a_mistake_in_the_text_is_shown_at_its_line(player: Player) -> None:
     area = text_of(player)
     wrong = json.dumps({**BOARD, "player": "red"}, indent=2)
     area.fill(wrong)
-    line = next(number for number, one in enumerate(wrong.split("\n"), 1) if "red" in one)
-    player.presses(say("editor-show-line", line=line))
+    player.presses(say("editor-show-field", field=WHO))
     expect(area).to_be_focused()
     chosen = "area => area.value.slice(area.selectionStart, area.selectionEnd)"
     assert area.evaluate(chosen) == '"red"'
     player.page.keyboard.type('"green"')
     player.sees(say("editor-in-order"))
     player.page.get_by_text(say("editor-form"), exact=True).click()
-    expect(player.page.get_by_label("player", exact=True)).to_have_value("green")
+    expect(player.page.get_by_label(WHO, exact=True)).to_have_value("green")
 
 
 def test_one_plays_on_with_a_click(player: Player) -> None:
     """Whoever is to choose sits there."""
     opens_editor(player)
-    player.page.get_by_label("player", exact=True).select_option("green")
+    player.page.get_by_label(WHO, exact=True).select_option("green")
     expect(player.page.locator(".sound")).to_contain_text("Green")
     player.presses(say("editor-play-here"))
     expect(player.board).to_be_visible()
     expect(player.picture.get_by_label("b2: the pirate")).to_be_visible()
+
+
+def test_all_that_is_wrong_is_told_and_each_reason_leads_to_its_field(player: Player) -> None:
+    """With the field's own words; the names in the file are shown to those who want them."""
+    opens_editor(player)
+    wrong = {**BOARD, "board": ["P O .", ". . .", ". . P"], "player": "nobody", "choosing": "pirate"}
+    area = text_of(player)
+    area.fill(json.dumps(wrong))
+    reasons = player.page.locator(".faults li")
+    expect(reasons).to_have_count(3)
+    expect(reasons).to_contain_text(["CA-1.2", "CA-2.4", "how did the game end?"])
+    player.page.get_by_text(say("editor-form"), exact=True).click()
+    player.button(say("editor-show-field", field="Board")).first.click()
+    expect(player.page.locator("[data-path=board] summary")).to_be_focused()
+    expect(player.page.locator("[data-path=board] .error")).to_contain_text("CA-1.2")
+    player.presses(say("editor-show-field", field="How the game ended"))
+    expect(player.page.locator("[data-adds=''] select")).to_be_focused()
+    expect(player.page.locator("code.name")).to_have_count(0)
+    player.page.get_by_label(say("editor-names")).check()
+    expect(player.page.locator("[data-path=choosing] code")).to_have_text("choosing")
+
+
+def test_the_form_speaks_german(arrive: Arrive) -> None:
+    """Labels, help and values."""
+    ada = arrive()
+    ada.page.add_init_script("Object.defineProperty(navigator, 'languages', { get: () => ['de', 'en'] })")
+    ada.opens("/editor/cardinal")
+    player = ada.page.get_by_label("Wer am Zug ist", exact=True)
+    expect(player).to_be_visible()
+    expect(player.locator("option", has_text="Der Zufall")).to_have_count(0)
+    expect(player.locator("option", has_text="Niemand")).to_have_count(1)
+
+
+# -- boards of all games --------------------------------------------------------------------------------
+
+
+def file_of(player: Player) -> dict[str, Any]:
+    """The file that is edited."""
+    area = text_of(player)
+    found: dict[str, Any] = json.loads(area.input_value())
+    player.page.get_by_text(say("editor-form"), exact=True).click()
+    return found
+
+
+def shape(player: Player, name: str) -> Locator:
+    """A shape of the picture."""
+    return player.picture.locator(f"[data-shape='{name}']").first
+
+
+def middle(one: Locator) -> tuple[float, float]:
+    """Where a shape is on the page."""
+    one.scroll_into_view_if_needed()
+    box = one.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def drags(player: Player, what: Locator, to: tuple[float, float]) -> None:
+    """Carry something with the mouse."""
+    mouse = player.page.mouse
+    mouse.move(*middle(what))
+    mouse.down()
+    mouse.move(to[0] - 5, to[1] - 5, steps=4)
+    mouse.move(*to)
+    mouse.up()
+
+
+def test_a_ship_of_the_pirates_is_dragged_and_turned(player: Player) -> None:
+    """With the mouse; then with keys alone."""
+    player.opens("/editor/pirates")
+    player.sees(say("editor-in-order"))
+    before = file_of(player)["ships"][0]["at"]
+    ship = player.picture.locator("[data-shape^='ship-R']").first
+    x, y = middle(ship)
+    drags(player, ship, (x + 12, y + 9))
+    expect(player.button(say("editor-undo"))).not_to_have_attribute("aria-disabled", "true")
+    moved = file_of(player)["ships"][0]["at"]
+    assert moved[0] > before[0]
+    assert moved[1] < before[1]
+    player.presses(say("editor-undo"))
+    assert file_of(player)["ships"][0]["at"] == before
+
+    player.picture.locator("[data-shape^='ship-R']").first.focus()
+    player.presses_keys("Enter", "Enter", "q", "Enter")
+    expect(player.page.locator(".asked")).to_have_count(0)
+    turned = file_of(player)["ships"][0]["at"]
+    assert turned == [*before[:2], (before[2] + 50) % 3600]
+
+
+def test_a_mast_of_a_ship_falls_by_a_click(player: Player) -> None:
+    """The ship is asked about."""
+    player.opens("/editor/pirates")
+    player.sees(say("editor-in-order"))
+    player.touches(player.picture.locator("[data-shape^='ship-R']").first)
+    player.presses("Mast 1 falls")
+    expect(player.page.locator(".asked")).to_have_count(0)
+    assert 1 not in file_of(player)["ships"][0]["masts"]
+
+
+def test_a_ship_of_a_cruise_line_is_carried_to_a_space(player: Player) -> None:
+    """With the mouse to where it is dropped; with keys from space to space."""
+    player.opens("/editor/bruise-cruise")
+    player.sees(say("editor-in-order"))
+    lines = file_of(player)["admirals"]
+    line = next(iter(lines))
+    name = f"{line}0"
+    before = lines[line]["ships"][name]["at"]
+    ship = shape(player, f"ship-{name}")
+    spots = player.picture.locator("polygon[data-shape^='spot-']")
+    free = next(spot for spot in spots.all()[30:] if "open water" in (spot.get_attribute("aria-label") or ""))
+    wanted = (free.get_attribute("data-shape") or "").removeprefix("spot-")
+    drags(player, ship, middle(free))
+    expect(player.button(say("editor-undo"))).not_to_have_attribute("aria-disabled", "true")
+    assert file_of(player)["admirals"][line]["ships"][name]["at"] == wanted != before
+    player.presses(say("editor-undo"))
+
+    shape(player, f"ship-{name}").focus()
+    player.presses_keys("Enter", "Enter", "ArrowLeft", "Enter")
+    assert file_of(player)["admirals"][line]["ships"][name]["at"] != before
+
+
+def test_a_flag_is_planted_by_a_click_on_a_port(player: Player) -> None:
+    """Whose it is to be is asked; what that lacks is told."""
+    player.opens("/editor/bruise-cruise")
+    player.sees(say("editor-in-order"))
+    player.touches(player.picture.locator("[data-shape^='port-']").nth(7))
+    player.page.locator(".asked button").first.click()
+    expect(player.button(say("editor-undo"))).not_to_have_attribute("aria-disabled", "true")
+    assert any(admiral.get("flags") for admiral in file_of(player)["admirals"].values())
+
+
+def test_a_container_is_put_on_a_space_and_carried_on(player: Player) -> None:
+    """Goods come by a click, and go where they are dragged."""
+    player.opens("/editor/bremerhaven")
+    player.sees(say("editor-in-order"))
+    harbors = file_of(player)["harbors"]
+    places = player.picture.locator("rect[data-shape^='own-'][aria-label$=': empty']")
+    names = [str(place.get_attribute("data-shape")) for place in places.all()]
+    free, other = [name for name in names if len(name) == len("own-a1")][:2]
+    player.touches(shape(player, free))
+    player.presses("Add a container")
+    good = shape(player, f"{free}-container")
+    expect(good).to_be_visible()
+    stored = file_of(player)["harbors"]
+    assert stored != harbors
+    drags(player, good, middle(shape(player, other)))
+    expect(shape(player, f"{free}-container")).to_have_count(0)
+    assert file_of(player)["harbors"] not in (harbors, stored)
 
 
 def test_a_link_brings_the_position_to_somebody_else(arrive: Arrive) -> None:

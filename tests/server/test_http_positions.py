@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from quarterdeck.engine.complaints import MOST_TOLD
 from quarterdeck.engine.dice import seeded
+from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Setup
 from quarterdeck.engine.registry import find_game, keys
 from quarterdeck.records.lines import encode_record
@@ -31,7 +33,7 @@ async def answer_to(site: Site, game: str, position: object) -> PositionRead:
     """What is said of a position file in order."""
     text = position if isinstance(position, str) else json.dumps(position)
     found = read(await site.browser().post(f"/api/games/{game}/positions/read", {"text": text}), PositionChecked)
-    assert found.position is not None, found.fault
+    assert found.position is not None, found.faults
     return found.position
 
 
@@ -58,8 +60,13 @@ async def test_the_example_of_each_game_is_in_order_and_every_edit_lies_on_its_p
     assert again.status_code == 304
     found = await answer_to(site, game, form.example)
     assert (found.game, found.ending, found.picture.title) == (game, "", find_game(game).title)
-    touched = {shape.id for shape in found.picture.shapes if not getattr(shape, "decoration", False)}
-    assert {edit.shape for edit in found.edits} <= touched
+    drawn = {shape.id for shape in found.picture.shapes}
+    edits = found.edits
+    assert edits.choices
+    assert {edit.shape for edit in (*edits.choices, *edits.carries, *edits.lays)} <= drawn
+    spots = {spot.id for spot in edits.spots}
+    assert not spots & drawn
+    assert {to for edit in edits.carries for to in edit.places} <= drawn | spots
     assert (await answer_to(site, game, found.text)).seats == found.seats
 
 
@@ -69,7 +76,7 @@ async def test_a_position_is_tidied_and_says_whose_turn_it_is(site: Site) -> Non
     assert json.loads(found.text)["board"] == CARDINAL["board"]
     assert (found.seats, found.player) == (("orange", "green"), 0)
     assert "first" in "".join(found.notes)
-    corner = next(edit for edit in found.edits if edit.shape == "square-a1")
+    corner = next(edit for edit in found.edits.choices if edit.shape == "square-a1")
     assert corner.turns
     assert [choice.changes["board[0][0]"] for choice in corner.choices] == [".", "O", "G", "P"]
 
@@ -111,9 +118,66 @@ async def test_a_wrong_position_is_refused_at_its_field(
     answer = await site.browser().post("/api/games/cardinal/positions/read", {"text": text})
     found = read(answer, PositionChecked)
     assert found.position is None
-    assert found.fault is not None
-    assert (found.fault.kind, found.fault.path) == ("malformed", path)
-    assert words in found.fault.message
+    fault = found.faults[0]
+    assert (fault.kind, fault.path) == ("malformed", path)
+    assert words in fault.message
+
+
+@pytest.mark.parametrize(
+    ("game", "position", "told"),
+    [
+        (
+            "cardinal",
+            {
+                "board": ["O O O O", "O O . P", "G P . .", ". . . ."],
+                "player": "nobody",
+                "ended": "repetition",
+                "winner": "green",
+            },
+            [("board", "CA-6.1"), ("board", "CA-1.2"), ("board", "CA-2.4"), ("winner", "five-ships")],
+        ),
+        (
+            "cardinal",
+            {"board": ["..x", "....", "..."], "player": "orange"},
+            [("board[0]", "use . O G P"), ("board[1]", "squares")],
+        ),
+        (
+            "cardinal",
+            {"board": "x", "player": "red", "more": 1},
+            [("board", "a list"), ("player", "orange"), ("more", "no field")],
+        ),
+        (
+            "kraken",
+            {
+                "front": "N",
+                "ships": {"A": {"at": "N4", "hand": ["x"]}, "B": {"at": "N1", "hand": 3}, "C": {"at": "N1", "hand": 3}},
+                "player": "A",
+                "lanes": 2,
+            },
+            [("ships.C.at", "KR-4.1"), ("ships.A.at", "KR-4.5"), ("lanes", "KR-5.2"), ("ships.A.hand[0]", "no card")],
+        ),
+    ],
+)
+async def test_all_that_is_wrong_is_told(
+    site: Site, game: str, position: dict[str, object], told: list[tuple[str, str]]
+) -> None:
+    """The first reason is the one for which files are refused everywhere; each names its field."""
+    text = json.dumps({"game": game, **position})
+    answer = await site.browser().post(f"/api/games/{game}/positions/read", {"text": text})
+    faults = read(answer, PositionChecked).faults
+    assert [fault.path for fault in faults] == [path for path, _ in told]
+    assert all(words in fault.message for fault, (_, words) in zip(faults, told, strict=True)), faults
+    with pytest.raises(Malformed) as refused_first:
+        find_game(game).load(text.encode())
+    assert refused_first.value.problem == faults[0].message
+
+
+async def test_so_much_is_told_and_no_more(site: Site) -> None:
+    """A long file in which everything is wrong costs no more than a short one."""
+    earlier = ["... red"] * 9_000
+    text = json.dumps({**CARDINAL, "earlier": earlier})
+    answer = await site.browser().post("/api/games/cardinal/positions/read", {"text": text})
+    assert len(read(answer, PositionChecked).faults) <= MOST_TOLD
 
 
 async def test_what_is_too_long_or_about_no_game_is_refused(site: Site) -> None:

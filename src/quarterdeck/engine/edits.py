@@ -1,4 +1,4 @@
-"""How a position is edited by hand on its board: what each shape of its picture may be made into.
+"""How a position is edited by hand on its board: what each shape of its picture may be made into, and where it can be put.
 
 An edit changes fields of the position file, not the position: whether the result is one that a game can come to, reading
 the file tells.
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-Value = str | int | None
+Value = bool | int | str | tuple[str | int, ...] | None
 
 
 class EditChoice(Struct, frozen=True, kw_only=True):
@@ -19,7 +19,7 @@ class EditChoice(Struct, frozen=True, kw_only=True):
     """New values of fields of the file, by their paths as refusals write them: `players.A.at`, `board[1][2]`.
 
     Where the value at a path is a text, a number in brackets stands for one of its letters, spaces not counted. None: the field
-    is left out.
+    is left out. What holds a new field need not be there yet.
     """
 
 
@@ -31,3 +31,58 @@ class BoardEdit(Struct, frozen=True, kw_only=True):
     choices: tuple[EditChoice, ...]
     turns: bool = False
     """Touching the shape makes it into the next of these, after the last the first again; else the player is asked which."""
+
+
+class CarryEdit(Struct, frozen=True, kw_only=True):
+    """Where a shape of the picture can be carried."""
+
+    shape: str
+    """Its id in the scene of the position."""
+    places: dict[str, dict[str, Value]]
+    """The shapes that it can be put on, each with what that changes, as the changes of a choice."""
+
+
+class LayEdit(Struct, frozen=True, kw_only=True):
+    """A shape of the picture that can be moved anywhere on a plane, and turned."""
+
+    shape: str
+    """Its id in the scene of the position."""
+    on: str
+    """Id of the shape on which it is moved."""
+    path: str
+    """The field of the file with its place and its heading: x and y upward in hundredths of the notation's measure, and tenths of
+    a degree, counter-clockwise from the right."""
+    lies: tuple[int, int, int]
+    """What that field says now."""
+    outline: tuple[tuple[int, int], ...]
+    """Its corners at heading 0 around 0,0, in hundredths, y upward."""
+    x: int
+    y: int
+    """Where 0,0 lies in the picture."""
+    scale: int
+    """How many hundredths a scene unit is."""
+    width: int
+    height: int
+    """It lies between 0,0 and here, in hundredths."""
+    turns: bool
+    """It has a heading of its own."""
+
+
+class SpotEdit(Struct, frozen=True, kw_only=True):
+    """A place to carry things to that the picture does not draw."""
+
+    id: str
+    """That of no shape."""
+    label: str
+    points: tuple[tuple[int, int], ...]
+    """Its corners in the picture."""
+
+
+class Edits(Struct, frozen=True, kw_only=True):
+    """All that can be done to a position on its board."""
+
+    choices: tuple[BoardEdit, ...] = ()
+    carries: tuple[CarryEdit, ...] = ()
+    lays: tuple[LayEdit, ...] = ()
+    spots: tuple[SpotEdit, ...] = ()
+    """They lie below whatever can be edited."""

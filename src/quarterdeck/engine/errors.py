@@ -44,6 +44,8 @@ class Malformed(QuarterdeckError):
         super().__init__(f"{path}: {problem}" if path else problem)
         self.path = path
         self.problem = problem
+        self.others: tuple[Malformed, ...] = ()
+        """What else is wrong, as far as it was looked for; what has others itself is not among them."""
 
 
 class PackError(Malformed):

@@ -10,7 +10,7 @@ from msgspec import Struct
 from quarterdeck.engine.builder import Builder
 from quarterdeck.engine.clauses import Clause, Component, Credits
 from quarterdeck.engine.dice import Dice
-from quarterdeck.engine.edits import BoardEdit
+from quarterdeck.engine.edits import Edits
 from quarterdeck.engine.errors import Refusal
 from quarterdeck.engine.judgement import Judgement
 from quarterdeck.engine.log import Log
@@ -300,9 +300,9 @@ class Game(Struct, frozen=True, kw_only=True):
         """The position of a file; `Malformed` names the bad field."""
         raise NotImplementedError
 
-    def edits(self, position: Position) -> Sequence[BoardEdit]:
-        """What can be changed by touching shapes of the position's picture, in an editor; nothing: it is edited as a file."""
-        return ()
+    def edits(self, position: Position) -> Edits:
+        """What can be changed by touching and carrying shapes of the position's picture, in an editor; nothing: it is edited as a file."""
+        return Edits()
 
     def is_old_form(self, fields: Mapping[str, object]) -> bool:
         """Whether a position file, given by its fields, is of an earlier form that is read for one version more."""

@@ -9,12 +9,13 @@ position, options that it does not say are the usual ones, and the content is th
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Container, Iterable, Iterator, Mapping
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping
 from typing import Annotated, Final, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct, field
 
+from quarterdeck.engine.complaints import Complaints
 from quarterdeck.engine.dice import seeded
 from quarterdeck.engine.drawing import Chance
 from quarterdeck.engine.errors import Malformed
@@ -22,7 +23,7 @@ from quarterdeck.engine.game import Game, Pack, Setup
 from quarterdeck.engine.options import convert_options, seeds
 from quarterdeck.engine.position import Position
 from quarterdeck.engine.registry import find_game
-from quarterdeck.engine.wrong_fields import wrong_field
+from quarterdeck.engine.wrong_fields import wrong_field, wrong_fields
 
 FILE: Final = "the position file"
 """What a position file is called in a sentence if nobody named it."""
@@ -57,6 +58,7 @@ class CommonFields(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 Options = TypeVar("Options", bound=Struct)
+File = TypeVar("File", bound=Struct)
 
 
 class PositionFile(CommonFields, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -109,6 +111,29 @@ class Contradiction(Malformed):
 
 
 # -- reading -------------------------------------------------------------------------------
+
+
+def read_fields(
+    data: bytes, form: type[File], reworded: Callable[[Malformed], Malformed] = lambda wrong: wrong
+) -> File:
+    """The fields of a game's file, each for itself as it should be; `Malformed` names the first bad one, and has the others.
+
+    `reworded` may say better what is wrong than the type of a field does.
+    """
+    try:
+        return msgspec.json.decode(data, type=form)
+    except msgspec.ValidationError as error:
+        wrong = Complaints()
+        for found in (wrong_field(error, form), *wrong_fields(msgspec.json.decode(data), form)):
+            if not any(found.path == earlier.path for earlier in wrong.found):
+                with wrong:
+                    raise reworded(found) from None
+        wrong.refuse()
+        raise
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Malformed("", f"this is not JSON: {error}") from None
+    except RecursionError:
+        raise Malformed("", "this is nested too deeply for a position") from None
 
 
 def read_position(

@@ -9,10 +9,10 @@ import re
 from collections.abc import Iterator
 from difflib import get_close_matches
 from functools import cache
-from typing import Final
+from typing import Final, get_type_hints
 
 import msgspec
-from msgspec import inspect
+from msgspec import Struct, inspect, structs
 
 from quarterdeck.engine.errors import Malformed
 
@@ -50,6 +50,31 @@ def wrong_field(error: msgspec.ValidationError, kind: object = None) -> Malforme
     message = str(error)
     problem, path = split_path(message.replace(_IN_KEYS, " - at `$"))
     return explained(problem, path, kind, in_keys=_IN_KEYS in message)
+
+
+def wrong_fields(fields: object, kind: type[Struct]) -> Iterator[Malformed]:
+    """What is wrong with each field of a Struct that is to be made of these, looked at one by one."""
+    if not isinstance(fields, dict):
+        return
+    hints = _hints(kind)
+    for name, value in fields.items():
+        if name in hints:
+            try:
+                msgspec.convert(value, hints[name])
+            except msgspec.ValidationError as error:
+                message = str(error)
+                problem, path = split_path(message.replace(_IN_KEYS, " - at `$"))
+                yield explained(problem, f".{name}{path}", kind, in_keys=_IN_KEYS in message)
+        else:
+            yield explained(f"Object contains unknown field `{name}`", "", kind)
+    for field in structs.fields(kind):
+        if field.required and field.encode_name not in fields:
+            yield explained(f"Object missing required field `{field.encode_name}`", "", kind)
+
+
+@cache
+def _hints(kind: type[Struct]) -> dict[str, object]:
+    return get_type_hints(kind, include_extras=True)
 
 
 def split_path(message: str) -> tuple[str, str]:

@@ -24,23 +24,27 @@ from quarterdeck.records.reading import parse_record
 from quarterdeck.scene.drawing import scene_for
 from quarterdeck.scene.shapes import Scene
 from quarterdeck.server.pages.catalogue_pictures import play_on
+from quarterdeck.server.position_words import worded_schema
 from quarterdeck.server.problems import SAY, problem_of
 from quarterdeck.server.protocol.api import PositionChecked, PositionForm, PositionRead, RecordRead
 from quarterdeck.server.protocol.wire import SPECTATOR, Replayed
 from quarterdeck.server.tables.beginning import check_game
 from quarterdeck.table.match import Match
 
-OPENING_DECISIONS: Final = 12
-"""Decisions that bring something onto every board."""
+OPENING_DECISIONS: Final = 40
+"""Decisions that bring something onto every board, where half of the game is longer."""
 
 
 def position_form(game: Game) -> PositionForm:
-    """What position files of a game look like: the smallest game that there is, some decisions after its beginning."""
+    """What position files of a game look like: the smallest game that there is, in its middle, where somebody is to choose."""
     setup = Setup(players=max(2, min(game.players)), options=game.options())
     position = game.start(setup)
-    play_on(position, OPENING_DECISIONS)
+    made = play_on(position.clone(), OPENING_DECISIONS)
+    play_on(position, made if made == OPENING_DECISIONS else made // 2)
+    while position.player < 0 and not position.over():
+        play_on(position, 1)
     example = write_position(game, setup, position)
-    return PositionForm(schema=game.schema(), example=example.decode())
+    return PositionForm(schema=worded_schema(game), example=example.decode())
 
 
 def position_checked(game: Game, text: str) -> PositionChecked:
@@ -48,9 +52,9 @@ def position_checked(game: Game, text: str) -> PositionChecked:
     try:
         return PositionChecked(position=position_read(game, text))
     except RecursionError:
-        return PositionChecked(fault=problem_of(Malformed("", SAY("position-nested"))))
+        return PositionChecked(faults=(problem_of(Malformed("", SAY("position-nested"))),))
     except Malformed as error:
-        return PositionChecked(fault=problem_of(error))
+        return PositionChecked(faults=tuple(problem_of(one) for one in (error, *error.others)))
 
 
 def position_read(game: Game, text: str) -> PositionRead:
@@ -95,7 +99,7 @@ def drawn_position(
         ending=game.ending(position).sentence.text if position.over() else "",
         notes=notes,
         picture=as_replayed(scene_for(game, position, player), seat=player, at=at, made=made),
-        edits=tuple(game.edits(position)),
+        edits=game.edits(position),
     )
 
 

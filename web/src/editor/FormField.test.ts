@@ -1,13 +1,14 @@
 import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, expect, test } from "vitest";
-import type { Editor } from "./editor.svelte";
+import type { Problem } from "../lib/wire";
+import { Editor } from "./editor.svelte";
 import FormField from "./FormField.svelte";
 import type { Form, Schema } from "./schema";
 
 afterEach(cleanup);
 
-const LIST: Form = { help: "", kind: { is: "list", item: { help: "", kind: { is: "text" } } } };
-const FILE: Form = { help: "", kind: { is: "record", fields: new Map([["ship", LIST], ["ships", LIST]]), needed: new Set() } };
+const LIST: Form = { label: "", help: "", kind: { is: "list", item: { label: "", help: "", kind: { is: "text" } } } };
+const FILE: Form = { label: "", help: "", kind: { is: "record", fields: new Map([["ship", LIST], ["ships", LIST]]), needed: new Set() } };
 
 test.each([
   ["ships[0]", ["ships"]],
@@ -15,7 +16,8 @@ test.each([
   ["ship[1]", ["ship"]],
   [null, []],
 ])("a fault at %s unfolds the fields around it, and no others", (path, unfolded) => {
-  const editor = { problem: path === null ? null : { kind: "malformed", message: "No.", path } } as unknown as Editor;
+  const editor = new Editor("cardinal");
+  if (path !== null) editor.problems = [{ kind: "malformed", message: "No.", path }] as Problem[];
   const { container } = render(FormField, { props: { editor, schema: {} as Schema, form: FILE, value: { ship: ["A", "B"], ships: ["C"] }, path: "", label: "" } });
   const open = [...container.querySelectorAll("details[open] > summary")].map((one) => one.firstChild?.textContent?.trim());
   expect(open).toEqual(unfolded);

@@ -4,7 +4,7 @@ import { api, problemOf } from "../lib/api";
 import type { BoardEdit, EditChoice, PositionRead, Problem } from "../lib/wire";
 import { say } from "../lib/words";
 import { keepDraft } from "./draft";
-import { holds, type Json, parsed, withChanges, withValue, written } from "./paths";
+import { holds, isWithin, type Json, parsed, withChanges, withValue, written } from "./paths";
 
 /** Milliseconds after the last key. */
 const PAUSE = 500;
@@ -15,8 +15,12 @@ export class Editor {
   text = $state("");
   /** What the server has last said of a position in order; the picture is drawn from it. */
   read: PositionRead | null = $state.raw(null);
-  /** Why the text of now is no position in order. */
-  problem: Problem | null = $state.raw(null);
+  /** Why the text of now is no position in order: the first reason is the one for which it is refused. */
+  problems: readonly Problem[] = $state.raw([]);
+  /** The names that fields have in the file are shown, too. */
+  names = $state(false);
+  /** The field that is led to. */
+  shown: string | null = $state(null);
   /** Nothing has been said of the text of now yet. */
   checking = $state(false);
   #steps: string[] = $state.raw([]);
@@ -30,7 +34,7 @@ export class Editor {
   /** The fields of the text of now, if it is JSON. */
   readonly fields = $derived(parsed(this.text));
   /** The text of now is in order, and this is what was said of it. */
-  readonly sound = $derived(this.problem === null && !this.checking ? this.read : null);
+  readonly sound = $derived(this.problems.length === 0 && !this.checking ? this.read : null);
 
   get canUndo(): boolean {
     return this.#steps.length > 0;
@@ -62,6 +66,16 @@ export class Editor {
     if (found !== null) this.#write(found);
   }
 
+  /** What is wrong at a field itself. */
+  wrongAt(path: string): string | undefined {
+    return this.problems.filter((problem) => problem.path === path).map((problem) => problem.message).join(" ") || undefined;
+  }
+
+  /** Something is wrong somewhere in a field, or somebody is led there. */
+  opens(path: string): boolean {
+    return this.problems.some((problem) => problem.path != null && isWithin(problem.path, path)) || (this.shown !== null && isWithin(this.shown, path));
+  }
+
   /** Makes a shape of the board into something. */
   make(choice: EditChoice): void {
     const own = this.fields && withChanges(this.fields, choice.changes);
@@ -90,14 +104,15 @@ export class Editor {
     try {
       const read = await api.readPosition(this.game, this.text);
       if (turn !== this.#turn) return;
-      this.problem = read.fault ?? null;
+      this.problems = read.faults;
       if (read.position) this.read = read.position;
     } catch (error) {
       if (turn !== this.#turn) return;
-      this.problem = problemOf(error);
+      this.problems = [problemOf(error)];
     }
     this.checking = false;
-    if (this.problem) announce(say("editor-wrong", { problem: this.problem.message }));
+    const [first] = this.problems;
+    if (first) announce(say("editor-wrong", { problem: first.message, number: this.problems.length }));
   }
 
   /** Nobody looks any more. */
@@ -119,6 +134,7 @@ export class Editor {
 
   #put(text: string): void {
     this.text = text;
+    this.shown = null;
     keepDraft(this.game, text);
   }
 

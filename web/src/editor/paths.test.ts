@@ -37,10 +37,22 @@ test("a value takes another's place, or is taken away", () => {
   expect(withChanges(FILE, { "ships.A.at": null })).toEqual({ ...FILE, ships: { A: {} } });
 });
 
+test("what holds a new field need not be there yet", () => {
+  expect(withChanges(FILE, { "ships.B.damage": 2 })).toEqual({ ...FILE, ships: { ...FILE.ships, B: { damage: 2 } } });
+  expect(withChanges(FILE, { "ports.a1": ["barrel"] })).toEqual({ ...FILE, ports: { a1: ["barrel"] } });
+  expect(withChanges(FILE, { "ships.B.damage": null })).toEqual(FILE);
+});
+
 test("where there is no such place, nothing is changed", () => {
   expect(withChanges(FILE, { "board[0][9]": "G" })).toBeNull();
   expect(withValue(FILE, "board[9]", "GGG")).toBeNull();
   expect(withValue(FILE, "game.at", "N1")).toBeNull();
+});
+
+test("lists hold what they hold", () => {
+  const stored = withChanges(FILE, { stored: ["crate", "crate"] })!;
+  expect(holds(stored, { stored: ["crate", "crate"] })).toBe(true);
+  expect(holds(stored, { stored: ["crate"] })).toBe(false);
 });
 
 test("changes hold once they are made", () => {

@@ -1,7 +1,8 @@
 // Places in a JSON text, by the paths that refusals write: `ships.A.at`, `board[1][2]`.
+import type { EditChoice, Problem } from "../lib/wire";
 
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
-export type Changes = Readonly<Record<string, string | number | null>>;
+export type Changes = EditChoice["changes"];
 type Step = string | number;
 
 /** Where something stands in a text: from here, up to there. */
@@ -55,7 +56,10 @@ function replaced(value: Json, steps: readonly Step[], next: Json | undefined): 
     return at < 0 ? null : value.slice(0, at) + String(next ?? "") + value.slice(at + 1);
   }
   if (typeof value !== "object" || value === null) return null;
-  const changed = rest.length > 0 ? replaced(child(value, step) ?? null, rest, next) : next;
+  // What holds a new field need not be there yet; what is not there need not be taken away.
+  const held = child(value, step) ?? (Array.isArray(value) || typeof rest[0] !== "string" ? null : {});
+  if (next === undefined && child(value, step) === undefined) return value;
+  const changed = rest.length > 0 ? replaced(held, rest, next) : next;
   if (rest.length > 0 && changed === null) return null;
   if (!Array.isArray(value)) {
     const found = { ...value };
@@ -77,14 +81,14 @@ export function withChanges(value: Json, changes: Changes): Json | null {
   let found: Json | null = value;
   for (const [path, next] of Object.entries(changes)) {
     if (found === null) return null;
-    found = withValue(found, path, next ?? undefined);
+    found = withValue(found, path, (next as Json) ?? undefined);
   }
   return found;
 }
 
 /** Whether all of these changes have been made already. What a file may leave out counts as left out where it is nothing. */
 export function holds(value: Json, changes: Changes): boolean {
-  return Object.entries(changes).every(([path, next]) => (valueAt(value, path) || null) === next);
+  return Object.entries(changes).every(([path, next]) => JSON.stringify(valueAt(value, path) || null) === JSON.stringify(next));
 }
 
 /** Where the value at a path stands in a JSON text, or the nearest one around it; null: the text is no JSON up to there. */
@@ -143,6 +147,14 @@ export function placeOf(text: string, path: string): Span | null {
   } catch {
     return null;
   }
+}
+
+/** Where something is wrong in a text: at its field, or, in a text that is no JSON, at a byte. */
+export function placeInText(text: string, { path, message }: Problem): Span | null {
+  const byte = /\(byte (\d+)\)/.exec(message)?.[1];
+  if (byte === undefined) return path == null ? null : placeOf(text, path);
+  const from = new TextDecoder().decode(new TextEncoder().encode(text).slice(0, Number(byte))).length;
+  return { from, to: Math.min(from + 1, text.length) };
 }
 
 /** The line of a place, counted from 1. */

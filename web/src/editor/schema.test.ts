@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { type Form, Schema } from "./schema";
+import { calledAt, type Form, Schema } from "./schema";
 
 const GAMES = ["bremerhaven", "bruise-cruise", "cardinal", "kraken", "pirates"];
 const schemaOf = (game: string): Schema => new Schema(JSON.parse(readFileSync(new URL(`../../../docs/games/${game}.schema.json`, import.meta.url), "utf8")));
@@ -10,13 +10,13 @@ const fieldsOf = (form: Form): ReadonlyMap<string, Form> => (form.kind.is === "r
 test.each(GAMES)("the file of %s becomes a form", (game) => {
   const form = schemaOf(game).form({ game });
   expect(fieldsOf(form).size).toBeGreaterThan(4);
-  expect(fieldsOf(form).get("game")?.kind).toEqual({ is: "choice", values: [game] });
+  expect(fieldsOf(form).get("game")?.kind).toEqual({ is: "choice", values: [game], words: [game] });
 });
 
 test("choices, numbers with their bounds, lists and records are told apart", () => {
   const schema = schemaOf("kraken");
   const fields = fieldsOf(schema.form({ game: "kraken", ships: { A: { at: "N1", hand: ["Full Sail"] } }, round: 3, rounds: 4, played: [] }));
-  expect(fields.get("front")?.kind).toEqual({ is: "choice", values: ["E", "N", "S", "W"] });
+  expect(fields.get("front")?.kind).toEqual({ is: "choice", values: ["E", "N", "S", "W"], words: ["E", "N", "S", "W"] });
   expect(fields.get("round")?.kind).toEqual({ is: "number", least: 1, most: 1_000_000_000 });
   expect(fields.get("rounds")?.help).toContain("round limit");
   const ship = fieldsOf(fieldsOf(fields.get("ships")!).get("A")!);
@@ -36,4 +36,28 @@ test("a new field begins with all that it needs", () => {
   expect(schema.fresh(fields.get("round")!)).toBe(1);
   expect(schema.fresh(fields.get("played")!)).toEqual([]);
   expect(schema.fresh(fields.get("ships")!)).toEqual({ A: {}, B: {} });
+});
+
+const WORDED = {
+  $ref: "#/$defs/File",
+  $defs: {
+    File: { title: "File", type: "object", properties: { ships: { title: "Ships", type: "array", items: { $ref: "#/$defs/Ship" } }, front: { title: "It faces", enum: ["N", "E"], words: ["North", "East"] } } },
+    Ship: { title: "Ship", description: "One ship.", type: "object", properties: { at: { title: "Place", description: "Where.", type: "string" } } },
+  },
+};
+
+test("fields and values have words for people", () => {
+  const form = new Schema(WORDED).form({ ships: [{ at: "N1" }] });
+  const fields = fieldsOf(form);
+  expect([...fields.values()].map(({ label }) => label)).toEqual(["Ships", "It faces"]);
+  expect(fields.get("front")?.kind).toMatchObject({ words: ["North", "East"] });
+  const ship = fields.get("ships")?.kind;
+  expect(ship?.is === "list" && ship.item.label).toBe("");
+});
+
+test("a path is told by the words of its fields", () => {
+  const form = new Schema(WORDED).form({ ships: [{ at: "N1" }] });
+  expect(calledAt(form, "ships[0].at")).toBe("Ships · 1. · Place");
+  expect(calledAt(form, "ships[0].nonsense")).toBe("Ships · 1. · nonsense");
+  expect(calledAt(form, "front")).toBe("It faces");
 });

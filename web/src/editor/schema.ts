@@ -1,12 +1,16 @@
 // What fields a position file has, read from its JSON schema: enough to make a form of it.
-import type { Json } from "./paths";
+import { say } from "../lib/words";
+import { type Json, stepsOf } from "./paths";
 
 interface Node {
   readonly $ref?: string;
   readonly anyOf?: readonly Node[];
   readonly type?: string;
   readonly enum?: readonly Json[];
+  readonly title?: string;
   readonly description?: string;
+  /** The values of `enum` for people, in the same order. */
+  readonly words?: readonly string[];
   readonly default?: Json;
   readonly minimum?: number;
   readonly maximum?: number;
@@ -20,9 +24,11 @@ interface Node {
 
 /** One field of a form. */
 export interface Form {
+  /** What the field is called; empty: by its name in the file. */
+  readonly label: string;
   readonly help: string;
   readonly kind:
-    | { readonly is: "choice"; readonly values: readonly (string | number)[] }
+    | { readonly is: "choice"; readonly values: readonly (string | number)[]; /** The values for people, in the same order. */ readonly words: readonly string[] }
     | { readonly is: "number"; readonly least: number | null; readonly most: number | null }
     | { readonly is: "text" }
     | { readonly is: "switch" }
@@ -31,6 +37,19 @@ export interface Form {
     | { readonly is: "map"; readonly value: Form }
     /** Too intricate for a form. */
     | { readonly is: "other" };
+}
+
+/** What stands at a path of a file is called, from the outside in: `Ships · 2. · Place`. Items of lists have a number. */
+export function calledAt(form: Form, path: string): string {
+  const words: string[] = [];
+  let here: Form | undefined = form;
+  for (const step of stepsOf(path)) {
+    const kind: Form["kind"] | undefined = here?.kind;
+    here = kind?.is === "record" ? kind.fields.get(String(step)) : kind?.is === "list" ? kind.item : kind?.is === "map" ? kind.value : undefined;
+    if (typeof step !== "number") words.push((kind?.is === "record" && here?.label) || String(step));
+    else words.push(say("form-item", { number: step + 1 }));
+  }
+  return words.join(" · ");
 }
 
 export class Schema {
@@ -69,26 +88,27 @@ export class Schema {
   #resolved(node: Node): Node {
     const name = node.$ref?.split("/").at(-1);
     if (name === undefined) return node;
-    return { ...this.#resolved(this.#root.$defs?.[name] ?? {}), ...(node.description !== undefined && { description: node.description }) };
+    const { title: _, ...found } = this.#resolved(this.#root.$defs?.[name] ?? {});
+    return { ...found, ...(node.title !== undefined && { title: node.title }), ...(node.description !== undefined && { description: node.description }) };
   }
 
   #form(node: Node, value: Json | undefined): Form {
     const found = this.#resolved(node);
-    const help = found.description ?? "";
+    const [label, help] = [found.title ?? "", found.description ?? ""];
     if (found.anyOf) {
       const several = found.anyOf.map((one) => this.#resolved(one)).filter((one) => one.type !== "null");
       const chosen = several.find((one) => value !== undefined && fits(one, value)) ?? several[0];
-      if (chosen === undefined) return { help, kind: { is: "other" } };
+      if (chosen === undefined) return { label, help, kind: { is: "other" } };
       const form = this.#form(chosen, value);
-      return { ...form, help: help || form.help };
+      return { ...form, label, help: help || form.help };
     }
-    return { help, kind: this.#kind(found, value) };
+    return { label, help, kind: this.#kind(found, value) };
   }
 
   #kind(node: Node, value: Json | undefined): Form["kind"] {
     if (node.enum) {
       const values = node.enum.filter((one) => typeof one === "string" || typeof one === "number");
-      return values.length === node.enum.length ? { is: "choice", values } : { is: "other" };
+      return values.length === node.enum.length ? { is: "choice", values, words: node.words ?? values.map(String) } : { is: "other" };
     }
     switch (node.type) {
       case "integer":
@@ -123,13 +143,13 @@ export class Schema {
   #outside(node: Node): Form {
     const found = this.#resolved(node);
     const several = found.anyOf?.map((one) => this.#resolved(one)).find((one) => one.type !== "null") ?? found;
-    const help = found.description ?? several.description ?? "";
+    const [label, help] = [found.title ?? "", found.description ?? several.description ?? ""];
     if (several.properties) {
       const needed = Object.entries(several.properties).filter(([name]) => several.required?.includes(name));
-      return { help, kind: { is: "record", fields: new Map(needed.map(([name, field]) => [name, this.#outside(field)])), needed: new Set(needed.map(([name]) => name)) } };
+      return { label, help, kind: { is: "record", fields: new Map(needed.map(([name, field]) => [name, this.#outside(field)])), needed: new Set(needed.map(([name]) => name)) } };
     }
-    if (several.type === "array") return { help, kind: { is: "list", item: { help: "", kind: { is: "other" } } } };
-    return { help, kind: several.anyOf ? { is: "other" } : this.#kind(several, undefined) };
+    if (several.type === "array") return { label, help, kind: { is: "list", item: { label: "", help: "", kind: { is: "other" } } } };
+    return { label, help, kind: several.anyOf ? { is: "other" } : this.#kind(several, undefined) };
   }
 }
 

@@ -1059,7 +1059,7 @@ export interface PositionText {
 
 /** Answer of `GET /api/games/{key}/positions`: what position files of a game look like. */
 export interface PositionForm {
-  /** The JSON schema of the file. */
+  /** The JSON schema of the file. Where the game has words for it, `title` of a field is its label, `description` says what belongs there, and `words` beside an `enum` are its values for people, in the same order. */
   readonly schema: Readonly<Record<string, unknown>>;
   /** A position file of a game as it may stand after a while. */
   readonly example: string;
@@ -1081,15 +1081,15 @@ export interface PositionRead {
   readonly notes: readonly string[];
   /** The position, with all that the file tells; `made` is empty unless a record has come to it. */
   readonly picture: Replayed;
-  /** What can be changed by touching shapes of the picture. */
-  readonly edits: readonly BoardEdit[];
+  /** What can be changed by touching and carrying shapes of the picture. */
+  readonly edits: Edits;
 }
 
-/** Answer of `POST /api/games/{key}/positions/read`: a position, or what is wrong with the file. */
+/** Answer of `POST /api/games/{key}/positions/read`: a position, or all that was found to be wrong with the file. */
 export interface PositionChecked {
   readonly position: PositionRead | null;
-  /** `path` names the field, `message` the clauses that speak against it, and what would be right. */
-  readonly fault: Problem | null;
+  /** `path` names the field, `message` the clauses that speak against it, and what would be right. The first is the one for which the file is refused; others may follow from it. */
+  readonly faults: readonly Problem[];
 }
 
 /** Body of `POST /api/records/read`. */
@@ -1488,8 +1488,8 @@ export interface Analysis {
 /** One thing that a shape may be made into. */
 export interface EditChoice {
   readonly label: string;
-  /** New values of fields of the file, by their paths as refusals write them: `players.A.at`, `board[1][2]`. Where the value at a path is a text, a number in brackets stands for one of its letters, spaces not counted. `null`: the field is left out. */
-  readonly changes: Readonly<Record<string, string | number | null>>;
+  /** New values of fields of the file, by their paths as refusals write them: `players.A.at`, `board[1][2]`. Where the value at a path is a text, a number in brackets stands for one of its letters, spaces not counted. `null`: the field is left out. What holds a new field need not be there yet. */
+  readonly changes: Readonly<Record<string, boolean | number | string | readonly (string | number)[] | null>>;
 }
 
 /** What can be changed where a shape of the picture is. */
@@ -1499,6 +1499,56 @@ export interface BoardEdit {
   readonly choices: readonly EditChoice[];
   /** Touching the shape makes it into the next of these, after the last the first again; else the player is asked which. */
   readonly turns: boolean;
+}
+
+/** Where a shape of the picture can be carried. */
+export interface CarryEdit {
+  /** Its id in the scene of the position. */
+  readonly shape: string;
+  /** The shapes that it can be put on, each with what that changes, as the changes of a choice. */
+  readonly places: Readonly<Record<string, Readonly<Record<string, boolean | number | string | readonly (string | number)[] | null>>>>;
+}
+
+/** A shape of the picture that can be moved anywhere on a plane, and turned. */
+export interface LayEdit {
+  /** Its id in the scene of the position. */
+  readonly shape: string;
+  /** Id of the shape on which it is moved. */
+  readonly on: string;
+  /** The field of the file with its place and its heading: x and y upward in hundredths of the notation's measure, and tenths of a degree, counter-clockwise from the right. */
+  readonly path: string;
+  /** What that field says now. */
+  readonly lies: readonly [number, number, number];
+  /** Its corners at heading 0 around 0,0, in hundredths, y upward. */
+  readonly outline: readonly (readonly [number, number])[];
+  readonly x: number;
+  /** Where 0,0 lies in the picture. */
+  readonly y: number;
+  /** How many hundredths a scene unit is. */
+  readonly scale: number;
+  readonly width: number;
+  /** It lies between 0,0 and here, in hundredths. */
+  readonly height: number;
+  /** It has a heading of its own. */
+  readonly turns: boolean;
+}
+
+/** A place to carry things to that the picture does not draw. */
+export interface SpotEdit {
+  /** That of no shape. */
+  readonly id: string;
+  readonly label: string;
+  /** Its corners in the picture. */
+  readonly points: readonly (readonly [number, number])[];
+}
+
+/** All that can be done to a position on its board. */
+export interface Edits {
+  readonly choices: readonly BoardEdit[];
+  readonly carries: readonly CarryEdit[];
+  readonly lays: readonly LayEdit[];
+  /** They lie below whatever can be edited. */
+  readonly spots: readonly SpotEdit[];
 }
 
 /** Some sentences; `**` and `*` enclose what is emphasised, and clauses stand in brackets: `(CA-5.2)`. */

@@ -12,7 +12,7 @@ editor = Stellungseditor
 editor-title = Stellungseditor: { $game }
 editor-game = Spiel
 editor-lead = Bau irgendeine Stellung von { $game } auf, lass sie prüfen, spiel von dort weiter oder schick sie jemandem als Link.
-editor-board-help = Klick auf den Spielplan, um ihn zu ändern.
+editor-board-help = Klick auf den Spielplan, um ihn zu ändern. Was sich bewegen lässt, kannst du auch ziehen.
 editor-side = Wie du sie bearbeitest
 editor-form = Formular
 editor-text = Text
@@ -20,13 +20,29 @@ editor-text-label = Stellungsdatei (JSON)
 editor-check = Prüfen
 editor-checking = Wird geprüft …
 editor-in-order = Die Stellung ist in Ordnung.
-editor-wrong = Etwas stimmt nicht: { $problem }
+editor-wrong =
+    { $number ->
+        [one] Etwas stimmt nicht: { $problem }
+       *[other] { $number } Dinge stimmen nicht. Das erste: { $problem }
+    }
 editor-not-in-order = Erst muss die Stellung in Ordnung sein.
 editor-over = In dieser Stellung ist das Spiel aus. Ändere sie so, dass jemand zu wählen hat.
 editor-is-over = In dieser Stellung ist das Spiel aus: { $ending }
 editor-old-picture = Das Bild zeigt die Stellung vor dem Fehler.
 editor-no-picture = Ein Bild gibt es, sobald die Stellung in Ordnung ist.
-editor-show-line = Zeile { $line } zeigen
+editor-names = Auch die Namen in der Datei zeigen
+editor-show = Zeigen
+editor-show-field = Zeigen, wo: { $field }
+editor-reasons = { $number } Dinge stimmen nicht:
+editor-all-reasons =
+    { $number ->
+        [one] Noch eins
+       *[other] Noch { $number }
+    }
+editor-move = Bewegen oder drehen
+editor-carry = Woandershin
+editor-put = { $what }: nach { $to }
+editor-moved = { $what }: bewegt
 editor-undo = Rückgängig
 editor-tidy = Ordnen
 editor-example = Von einem Beispiel ausgehen

@@ -12,7 +12,7 @@ editor = Position editor
 editor-title = Position editor: { $game }
 editor-game = Game
 editor-lead = Set up any position of { $game }, have it checked, play on from it or send it to somebody as a link.
-editor-board-help = Click on the board to change it.
+editor-board-help = Click on the board to change it. What can be moved can be dragged, too.
 editor-side = How to edit
 editor-form = Fields
 editor-text = Text
@@ -20,13 +20,29 @@ editor-text-label = Position file (JSON)
 editor-check = Check
 editor-checking = Checking …
 editor-in-order = The position is in order.
-editor-wrong = Something is wrong: { $problem }
+editor-wrong =
+    { $number ->
+        [one] Something is wrong: { $problem }
+       *[other] { $number } things are wrong. The first: { $problem }
+    }
 editor-not-in-order = First the position must be in order.
 editor-over = The game is over in this position. Change it so that somebody is to choose.
 editor-is-over = The game is over in this position: { $ending }
 editor-old-picture = The picture shows the position before the mistake.
 editor-no-picture = There is no picture until the position is in order.
-editor-show-line = Show line { $line }
+editor-names = Show the names in the file
+editor-show = Show
+editor-show-field = Show where: { $field }
+editor-reasons = { $number } things are wrong:
+editor-all-reasons =
+    { $number ->
+        [one] One more
+       *[other] { $number } more
+    }
+editor-move = Move or turn
+editor-carry = Put elsewhere
+editor-put = { $what }: to { $to }
+editor-moved = { $what }: moved
 editor-undo = Undo
 editor-tidy = Tidy
 editor-example = Start from an example

@@ -9,6 +9,7 @@ import msgspec
 
 from quarterdeck.engine.clauses import Clause, Component, Credits, read_clauses, read_introduction
 from quarterdeck.engine.dice import Dice, seeded
+from quarterdeck.engine.edits import Edits
 from quarterdeck.engine.errors import Malformed, Refusal
 from quarterdeck.engine.game import Ending, Game, Pack, Sentence, Setup, Terms
 from quarterdeck.engine.judgement import Judgement
@@ -18,7 +19,7 @@ from quarterdeck.engine.options import convert_options
 from quarterdeck.engine.position import CHANCE, Position
 from quarterdeck.engine.sets import members
 from quarterdeck.engine.standing import Standing
-from quarterdeck.games.bremerhaven import codes, laws
+from quarterdeck.games.bremerhaven import codes, edits, laws
 from quarterdeck.games.bremerhaven.bot.judgement import BremerhavenJudgement
 from quarterdeck.games.bremerhaven.file import fields, writing
 from quarterdeck.games.bremerhaven.file.reading import load
@@ -139,6 +140,9 @@ class BremerhavenGame(Game, frozen=True, kw_only=True):
 
     def load(self, data: bytes) -> BremerhavenPosition:
         return load(data)
+
+    def edits(self, position: Position) -> Edits:
+        return edits.edits(cast(BremerhavenPosition, position))
 
     def terms(self, position: Position) -> Terms:
         here = cast(BremerhavenPosition, position)

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from quarterdeck.engine.clauses import Clause, Component, Credits, read_clauses, read_introduction
 from quarterdeck.engine.dice import Dice
+from quarterdeck.engine.edits import Edits
 from quarterdeck.engine.errors import Malformed, Refusal
 from quarterdeck.engine.game import Ending, Game, Pack, Sentence, Setup, Terms
 from quarterdeck.engine.judgement import Judgement
@@ -19,7 +20,7 @@ from quarterdeck.engine.options import convert_options
 from quarterdeck.engine.position import CHANCE, Position
 from quarterdeck.engine.sets import members
 from quarterdeck.engine.standing import Standing
-from quarterdeck.games.bruise_cruise import codes, laws
+from quarterdeck.games.bruise_cruise import codes, edits, laws
 from quarterdeck.games.bruise_cruise.bot import BruiseCruiseJudgement
 from quarterdeck.games.bruise_cruise.file import fields, writing
 from quarterdeck.games.bruise_cruise.file.fields import ENDINGS
@@ -138,6 +139,9 @@ class BruiseCruiseGame(Game, frozen=True, kw_only=True):
 
     def load(self, data: bytes) -> BruiseCruisePosition:
         return load(data)
+
+    def edits(self, position: Position) -> Edits:
+        return edits.edits(cast(BruiseCruisePosition, position))
 
     def terms(self, position: Position) -> Terms:
         here = cast(BruiseCruisePosition, position)

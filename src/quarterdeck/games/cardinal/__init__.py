@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from quarterdeck.engine.clauses import Clause, Credits, read_clauses, read_introduction
-from quarterdeck.engine.edits import BoardEdit
+from quarterdeck.engine.edits import Edits
 from quarterdeck.engine.errors import Malformed, PackError, Refusal
 from quarterdeck.engine.game import Ending, Game, Pack, Sentence, Setup, Terms
 from quarterdeck.engine.log import Log
@@ -126,7 +126,7 @@ class CardinalGame(Game, frozen=True, kw_only=True):
     def load(self, data: bytes) -> CardinalPosition:
         return file.load(data)
 
-    def edits(self, position: Position) -> Sequence[BoardEdit]:
+    def edits(self, position: Position) -> Edits:
         return edits.edits(cast(CardinalPosition, position))
 
     def terms(self, position: Position) -> Terms:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quarterdeck.engine.edits import BoardEdit, EditChoice, Value
+from quarterdeck.engine.edits import BoardEdit, EditChoice, Edits, Value
 from quarterdeck.engine.position import CHANCE
 from quarterdeck.games.cardinal.codes import WIDTH
 from quarterdeck.games.cardinal.position import CardinalPosition
@@ -15,21 +15,23 @@ _SAY = speaker("quarterdeck.games.cardinal").say
 PIECES: Final = {"empty": ".", "orange": "O", "green": "G", "pirate": "P"}
 
 
-def edits(position: CardinalPosition) -> tuple[BoardEdit, ...]:
+def edits(position: CardinalPosition) -> Edits:
     """What each square may hold."""
     squares = [
         row * int(WIDTH) + column for row in range(int(position.rows)) for column in range(int(position.columns))
     ]
-    return tuple(
-        BoardEdit(
-            shape=f"square-{square_name(square)}",
-            choices=tuple(
-                EditChoice(label=_SAY(f"edit-{what}"), changes=_changes(position, square, letter))
-                for what, letter in PIECES.items()
-            ),
-            turns=True,
+    return Edits(
+        choices=tuple(
+            BoardEdit(
+                shape=f"square-{square_name(square)}",
+                choices=tuple(
+                    EditChoice(label=_SAY(f"edit-{what}"), changes=_changes(position, square, letter))
+                    for what, letter in PIECES.items()
+                ),
+                turns=True,
+            )
+            for square in squares
         )
-        for square in squares
     )
 
 

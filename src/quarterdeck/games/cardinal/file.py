@@ -7,11 +7,11 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from quarterdeck.engine.complaints import Complaints
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.position import CHANCE, NOBODY
-from quarterdeck.engine.position_files import PositionFile
+from quarterdeck.engine.position_files import PositionFile, read_fields
 from quarterdeck.engine.sets import count
-from quarterdeck.engine.wrong_fields import wrong_field
 from quarterdeck.games.cardinal import position as rules
 from quarterdeck.games.cardinal.codes import FLEET, GREEN, LARGEST_SIDE, ORANGE, SMALLEST_SIDE, WIDTH
 from quarterdeck.games.cardinal.position import CardinalPosition, beside
@@ -64,17 +64,17 @@ class Board(Struct, frozen=True):
 
 def load(data: bytes) -> CardinalPosition:
     """The position of a file; `Malformed` names the bad field."""
-    try:
-        file = msgspec.json.decode(data, type=CardinalFile)
-    except msgspec.ValidationError as error:
-        raise wrong_field(error, CardinalFile) from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise Malformed("", f"this is not JSON: {error}") from None
+    file = read_fields(data, CardinalFile)
     board = read_board(file.board, "board")
     position = CardinalPosition(board.rows, board.columns)
-    put_on_board(position, board)
-    recall(position, file.earlier)
-    settle(position, file)
+    wrong = Complaints()
+    with wrong:
+        put_on_board(position, board)
+    with wrong:
+        recall(position, file.earlier)
+    with wrong:
+        settle(position, file)
+    wrong.refuse()
     return position
 
 
@@ -87,51 +87,66 @@ def read_board(lines: list[str], path: str) -> Board:
     if not SMALLEST_SIDE <= columns <= LARGEST_SIDE:
         raise Malformed(f"{path}[0]", f"has {columns} squares; a row has {SMALLEST_SIDE} to {LARGEST_SIDE} (CA-R1)")
     sets = {"O": 0, "G": 0, "P": 0, ".": 0}
+    wrong = Complaints()
     for row, squares in enumerate(rows):
-        if len(squares) != columns:
-            raise Malformed(f"{path}[{row}]", f"has {len(squares)} squares, the first row has {columns}")
-        for column, piece in enumerate(squares):
-            if piece not in sets:
-                raise Malformed(f"{path}[{row}]", f"{piece!r} stands for nothing; use . O G P")
-            sets[piece] |= 1 << row * int(WIDTH) + column
+        with wrong:
+            if len(squares) != columns:
+                raise Malformed(f"{path}[{row}]", f"has {len(squares)} squares, the first row has {columns}")
+            for column, piece in enumerate(squares):
+                if piece not in sets:
+                    raise Malformed(f"{path}[{row}]", f"{piece!r} stands for nothing; use . O G P")
+                sets[piece] |= 1 << row * int(WIDTH) + column
+    wrong.refuse()
     return Board(len(rows), columns, sets["O"], sets["G"], sets["P"])
 
 
 def put_on_board(position: CardinalPosition, board: Board) -> None:
     """Ships and pirate, as far as the rules allow them to stand together."""
-    for name, ships in (("orange", board.orange), ("green", board.green)):
-        if count(ships) > FLEET:
-            raise Malformed("board", f"has {count(ships)} {name} ships; each player has {FLEET} (CA-6.1)")
-    if count(board.pirate) > 1:
-        raise Malformed("board", "has more than one pirate (CA-1.2)")
-    if beside(board.pirate) & (board.orange | board.green):
-        raise Malformed("board", "a ship is directly beside the pirate, where none can be (CA-2.4, CA-4.6)")
     position.orange = board.orange
     position.green = board.green
     position.pirate = board.pirate
+    wrong = Complaints()
+    for name, ships in (("orange", board.orange), ("green", board.green)):
+        with wrong:
+            if count(ships) > FLEET:
+                raise Malformed("board", f"has {count(ships)} {name} ships; each player has {FLEET} (CA-6.1)")
+    with wrong:
+        if count(board.pirate) > 1:
+            raise Malformed("board", "has more than one pirate (CA-1.2)")
+    with wrong:
+        if beside(board.pirate) & (board.orange | board.green):
+            raise Malformed("board", "a ship is directly beside the pirate, where none can be (CA-2.4, CA-4.6)")
+    wrong.refuse()
 
 
 def recall(position: CardinalPosition, earlier: list[str]) -> None:
     """Fill the memory with earlier positions, and from them the squares that the pirate left."""
     memory = CardinalPosition(position.rows, position.columns)
+    wrong = Complaints()
     for k, line in enumerate(earlier):
-        text, _, player = line.rpartition(" ")
-        path = f"earlier[{k}]"
-        if player not in SEATS:
-            raise Malformed(path, "ends with the player to move, orange or green")
-        board = read_board(text.split("/"), path)
-        if (board.rows, board.columns) != (position.rows, position.columns):
-            raise Malformed(path, f"is a board of another size than {position.rows} rows of {position.columns}")
-        if memory.pirate and memory.pirate != board.pirate:
-            memory.left |= memory.pirate
-        put_on_board(memory, board)
-        memory.player = SEATS.index(player)
-        memory.remember()
+        with wrong:
+            recall_one(memory, line, f"earlier[{k}]")
+    wrong.refuse()
     if memory.pirate and memory.pirate != position.pirate:
         memory.left |= memory.pirate
     position.left = memory.left
     position.turns = memory.turns
     position.memory = memory.memory
+
+
+def recall_one(memory: CardinalPosition, line: str, path: str) -> None:
+    """One earlier position."""
+    text, _, player = line.rpartition(" ")
+    if player not in SEATS:
+        raise Malformed(path, "ends with the player to move, orange or green")
+    board = read_board(text.split("/"), path)
+    if (board.rows, board.columns) != (memory.rows, memory.columns):
+        raise Malformed(path, f"is a board of another size than {memory.rows} rows of {memory.columns}")
+    if memory.pirate and memory.pirate != board.pirate:
+        memory.left |= memory.pirate
+    put_on_board(memory, board)
+    memory.player = SEATS.index(player)
+    memory.remember()
 
 
 def settle(position: CardinalPosition, file: CardinalFile) -> None:

@@ -9,7 +9,7 @@ import msgspec
 
 from quarterdeck.engine.clauses import Clause, Component, Credits, read_clauses, read_introduction
 from quarterdeck.engine.dice import Dice
-from quarterdeck.engine.edits import BoardEdit
+from quarterdeck.engine.edits import Edits
 from quarterdeck.engine.errors import Malformed, Refusal
 from quarterdeck.engine.game import Ending, Game, Pack, Sentence, Setup, Terms
 from quarterdeck.engine.log import Log
@@ -129,7 +129,7 @@ class KrakenGame(Game, frozen=True, kw_only=True):
     def load(self, data: bytes) -> KrakenPosition:
         return load(data)
 
-    def edits(self, position: Position) -> Sequence[BoardEdit]:
+    def edits(self, position: Position) -> Edits:
         return edits.edits(cast(KrakenPosition, position))
 
     def terms(self, position: Position) -> Terms:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from quarterdeck.engine.edits import BoardEdit, EditChoice, Value
+from quarterdeck.engine.edits import BoardEdit, CarryEdit, EditChoice, Edits, Value
 from quarterdeck.games.kraken.codes import NO_PLACE, NO_SHIP, SECTION_LETTERS, SINKS_AT
 from quarterdeck.games.kraken.position import KrakenPosition
 from quarterdeck.games.kraken.words.names import section_words
@@ -15,9 +15,22 @@ from quarterdeck.messages import speaker
 _SAY: Final = speaker("quarterdeck.games.kraken").say
 
 
-def edits(position: KrakenPosition) -> tuple[BoardEdit, ...]:
-    """What the Kraken, the places and the ships on them may be made into."""
-    return (_front(), *_places(position), *_damage(position))
+def edits(position: KrakenPosition) -> Edits:
+    """What the Kraken, the places and the ships on them may be made into, and where ships can be carried."""
+    return Edits(
+        choices=(_front(), *_places(position), *_damage(position)),
+        carries=tuple(
+            CarryEdit(
+                shape=f"ship-{SEATS[seat]}",
+                places={
+                    f"place-{place_name(place)}": _coming(position, seat, place)
+                    for place in _slots(position)
+                    if place != position.place[seat]
+                },
+            )
+            for seat in _afloat(position)
+        ),
+    )
 
 
 def _front() -> BoardEdit:
@@ -35,12 +48,17 @@ def _afloat(position: KrakenPosition) -> list[int]:
     return [seat for seat in range(int(position.ships)) if position.place[seat] != NO_PLACE]
 
 
+def _slots(position: KrakenPosition) -> list[int]:
+    """The places in the Lanes that are in play."""
+    return [place for place in range(len(SECTION_LETTERS) * 4) if (place & 3) < position.lanes]
+
+
 def _places(position: KrakenPosition) -> Iterator[BoardEdit]:
     """The ships that may come to each place; one that is there changes places with the one that comes (KR-4.1)."""
     afloat = _afloat(position)
-    for place in range(len(SECTION_LETTERS) * 4):
+    for place in _slots(position):
         comers = [seat for seat in afloat if position.place[seat] != place]
-        if (place & 3) < position.lanes and comers:
+        if comers:
             yield BoardEdit(
                 shape=f"place-{place_name(place)}",
                 choices=tuple(

@@ -11,6 +11,7 @@ from msgspec import Struct
 from quarterdeck.engine.builder import Builder
 from quarterdeck.engine.clauses import Clause, Component, Credits, read_introduction
 from quarterdeck.engine.dice import Dice
+from quarterdeck.engine.edits import Edits
 from quarterdeck.engine.errors import Malformed, Refusal
 from quarterdeck.engine.game import Ending, Game, Pack, Sentence, Setup, Terms
 from quarterdeck.engine.judgement import Judgement
@@ -19,7 +20,7 @@ from quarterdeck.engine.log_kinds import kinds_between
 from quarterdeck.engine.options import convert_options
 from quarterdeck.engine.position import CHANCE, Position
 from quarterdeck.engine.standing import Standing
-from quarterdeck.games.pirates import codes, laws, sole
+from quarterdeck.games.pirates import codes, edits, laws, sole
 from quarterdeck.games.pirates.bot.judgement import PiratesJudgement
 from quarterdeck.games.pirates.file import fields, old_form, reading, writing
 from quarterdeck.games.pirates.fleets.checks import shares
@@ -193,6 +194,9 @@ class PiratesGame(Game, frozen=True, kw_only=True):
 
     def is_old_form(self, fields: Mapping[str, object]) -> bool:
         return old_form.is_old(fields)
+
+    def edits(self, position: Position) -> Edits:
+        return edits.edits(cast(PiratesPosition, position))
 
     def terms(self, position: Position) -> Terms:
         here = cast(PiratesPosition, position)

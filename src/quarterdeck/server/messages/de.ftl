@@ -110,3 +110,7 @@ too-long = Eine Nachricht darf höchstens { $most } Zeichen lang sein.
 position-untold = Die Datei sagt nicht alles, was verborgen ist. An einem Tisch wird es ausgedacht, darum kann dort sonst niemand eingeladen werden.
 position-nested = Das ist für eine Stellung zu tief verschachtelt.
 position-unsaid = Diese Einstellungen nennt die Datei nicht; sie sind wie üblich: { $options }.
+file-options = Einstellungen
+file-options-help = Was für dieses Spiel vereinbart ist. Was fehlt, folgt aus dem Übrigen oder ist wie üblich.
+choice-chance = Der Zufall
+choice-nobody = Niemand

@@ -110,3 +110,7 @@ too-long = A message may be { $most } characters long at most.
 position-untold = The file does not tell everything that is hidden. At a table it is imagined, so nobody else can be invited there.
 position-nested = This is nested too deeply for a position.
 position-unsaid = The file does not say these options; they are as usual: { $options }.
+file-options = Options
+file-options-help = What was agreed on for this game. Those that are left out follow from the rest, or are the usual ones.
+choice-chance = Chance
+choice-nobody = Nobody

@@ -11,33 +11,35 @@ from typing import Final
 from litestar import Response, get, post
 from litestar.params import JSONBody
 
+from quarterdeck.messages.language import spoken
 from quarterdeck.server.chores.kinds import ReadPosition, ReadRecord, SamplePosition
 from quarterdeck.server.gate.gate import dear
 from quarterdeck.server.pages.asking import done_for
 from quarterdeck.server.pages.catalogue import Key, game_of, told
-from quarterdeck.server.pages.documents import JSON, Document, answer, document
+from quarterdeck.server.pages.documents import JSON, LANGUAGE, Document, answer, document
 from quarterdeck.server.pages.fleets import said
 from quarterdeck.server.people.routes import Asked
 from quarterdeck.server.protocol.api import PositionChecked, PositionForm, PositionText, RecordRead, RecordText
 
 TAGS: Final = ["positions"]
-_FORMS: Final[dict[str, Document]] = {}
-"""Those that have been made, by the keys of games."""
+_FORMS: Final[dict[tuple[str, str], Document]] = {}
+"""Those that have been made, by the keys of games and the languages of their words."""
 
 
 @get("/api/games/{key:str}/positions", tags=TAGS, responses=told(PositionForm))
 async def show_form(request: Asked, key: Key) -> Response[bytes]:
     """Say what position files of a game look like, with one as an example."""
     game = game_of(key)
-    if game.key not in _FORMS:
+    form = game.key, spoken()
+    if form not in _FORMS:
         body = await done_for(request, SamplePosition(game=game.key))
-        _FORMS[game.key] = await asyncio.to_thread(document, body, JSON)
-    return answer(_FORMS[game.key], request.headers)
+        _FORMS[form] = await asyncio.to_thread(document, body, JSON, vary=LANGUAGE)
+    return answer(_FORMS[form], request.headers)
 
 
 @post("/api/games/{key:str}/positions/read", tags=TAGS, guards=[dear], status_code=200, responses=said(PositionChecked))
 async def read_position(request: Asked, key: Key, data: JSONBody[PositionText]) -> Response[bytes]:
-    """Check and draw the position of a position file's text; or say which field is wrong, and by which clause."""
+    """Check and draw the position of a position file's text; or say which fields are wrong, and by which clauses."""
     chore = ReadPosition(game=game_of(key).key, text=data.text)
     return Response(await done_for(request, chore), media_type=JSON)
 

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from quarterdeck.engine.clauses import Clause, Credits
-from quarterdeck.engine.edits import BoardEdit
+from quarterdeck.engine.edits import Edits
 from quarterdeck.engine.plans import BuildTotal, Plan
 from quarterdeck.server.protocol.wire import Level, Problem, Replayed
 
@@ -257,7 +257,8 @@ class PositionForm(Struct, frozen=True, kw_only=True):
     """Answer of `GET /api/games/{key}/positions`: what position files of a game look like."""
 
     schema: dict[str, object]
-    """The JSON schema of the file."""
+    """The JSON schema of the file. Where the game has words for it, `title` of a field is its label, `description` says what belongs
+    there, and `words` beside an `enum` are its values for people, in the same order."""
     example: str
     """A position file of a game as it may stand after a while."""
 
@@ -279,16 +280,17 @@ class PositionRead(Struct, frozen=True, kw_only=True):
     """What else is to be said of the file: what it leaves open."""
     picture: Replayed
     """The position, with all that the file tells; `made` is empty unless a record has come to it."""
-    edits: tuple[BoardEdit, ...]
-    """What can be changed by touching shapes of the picture."""
+    edits: Edits
+    """What can be changed by touching and carrying shapes of the picture."""
 
 
 class PositionChecked(Struct, frozen=True, kw_only=True):
-    """Answer of `POST /api/games/{key}/positions/read`: a position, or what is wrong with the file."""
+    """Answer of `POST /api/games/{key}/positions/read`: a position, or all that was found to be wrong with the file."""
 
     position: PositionRead | None = None
-    fault: Problem | None = None
-    """`path` names the field, `message` the clauses that speak against it, and what would be right."""
+    faults: tuple[Problem, ...] = ()
+    """`path` names the field, `message` the clauses that speak against it, and what would be right. The first is the one for which
+    the file is refused; others may follow from it."""
 
 
 class RecordText(Incoming, frozen=True, kw_only=True):

@@ -6,7 +6,7 @@ import { say } from "../../lib/words";
 import { afterKey, type Free, notationOf, shortly } from "./free";
 import type { LetGo } from "./gestures";
 import type { Offers } from "./offers";
-import { begun, broughtTo, chosenAt, type ChosenPoint, inPicture, sameTool } from "./placing";
+import { begun, broughtTo, chosenAt, type ChosenPoint, inPicture, isLoose, type LooseThing, sameTool } from "./placing";
 import { covers } from "./pointing";
 import { ahead, type Course, courseTo, LEAST, snapped } from "./steering";
 
@@ -22,7 +22,7 @@ export type Doing =
   | { readonly doing: "looking"; readonly shape: AnyShape };
 
 /** What a drag has hold of. */
-export type Grip = { readonly holds: "point" } | { readonly holds: "helm"; readonly shape: string } | { readonly holds: "shape"; readonly shape: string };
+export type Grip = { readonly holds: "point" } | { readonly holds: "thing"; readonly shape: string } | { readonly holds: "helm"; readonly shape: string } | { readonly holds: "shape"; readonly shape: string };
 
 export interface Orders {
   /** What the picture offers now. */
@@ -97,6 +97,10 @@ export class Hand {
     const now = this.#doing;
     if (now.doing === "carrying") return this.put(shape?.id ?? null, finger ? "tap" : "click");
     if (now.doing === "looking" && shape === undefined) return this.giveUp();
+    if (now.doing === "placing" && isLoose(now.point.free)) {
+      if (shape?.move == null) return this.#place(broughtTo(now.point, at));
+      this.giveUp();
+    }
     const looks = near || (finger && shape !== undefined && this.#orders.looksFirst(shape));
     const offered = looks ? this.#offers.freeOf(shape?.move) : null;
     if (!near && offered !== null && this.free !== null && notationOf(offered) === notationOf(this.free)) return this.go();
@@ -112,7 +116,9 @@ export class Hand {
   take(shape: AnyShape, finger = false): void {
     const free = shape.move === null ? this.#offers.pointOn(shape.id) : undefined;
     const helm = shape.move === null ? this.#offers.helmOf(shape.id) : undefined;
-    if (free !== undefined) this.#beginPlacing(free);
+    const thing = shape.move === null ? this.#offers.thing(shape.id) : undefined;
+    if (thing !== undefined) this.#beginPlacing(thing);
+    else if (free !== undefined) this.#beginPlacing(free);
     else if (helm !== undefined) this.#beginSteering(helm);
     else if (shape.move === null && this.#offers.loose.has(shape.id)) this.#lift(shape.id);
     else if (finger && shape.move !== null && this.looked?.id !== shape.id && this.#orders.looksFirst(shape)) this.#doing = { doing: "looking", shape };
@@ -161,6 +167,8 @@ export class Hand {
     switch (grip.holds) {
       case "point":
         return this.#dragPoint(by);
+      case "thing":
+        return this.#dragThing(this.#offers.thing(grip.shape), by);
       case "helm": {
         const helm = this.#offers.helmOf(grip.shape);
         if (helm !== undefined) this.#steerTo(helm, { x: helm.x + by.x, y: helm.y + by.y }, unit);
@@ -176,11 +184,22 @@ export class Hand {
     switch (grip.holds) {
       case "point":
         return this.#dropPoint(by);
+      case "thing":
+        this.#dropPoint(by);
+        if (by === "mouse") this.go();
+        return;
       case "helm":
         return this.#letGoOfHelm(by);
       case "shape":
         return this.put(by === "nobody" ? null : on, "drag");
     }
+  }
+
+  /** Takes hold of a shape that can be laid elsewhere or carried, for a word or for keys to go on with. */
+  hold(shape: string): void {
+    const thing = this.#offers.thing(shape);
+    if (thing !== undefined) this.#beginPlacing(thing);
+    else this.#lift(shape);
   }
 
   // -- carrying ------------------------------------------------------------------------------------------
@@ -263,6 +282,13 @@ export class Hand {
     const from = this.#doing.from ?? this.#doing.point;
     const { x, y } = inPicture(from);
     this.#doing = { doing: "placing", point: broughtTo(from, { x: x + by.x, y: y + by.y }), from };
+  }
+
+  #dragThing(thing: LooseThing | undefined, by: Point): void {
+    if (thing === undefined) return;
+    const now = this.#doing;
+    if (now.doing !== "placing" || now.point.free !== thing) this.#place(begun(thing, []));
+    this.#dragPoint(by);
   }
 
   #dropPoint(by: LetGo): void {

@@ -3,14 +3,14 @@ import { around, type Frame, frame, type Point } from "../../lib/scene";
 import type { AnyShape, Carry, FreePoint, Helm } from "../../lib/wire";
 import type { Shown } from "../store/shown";
 import type { Free } from "./free";
-import { type ChosenPoint, outlineOf, read as readPoint } from "./placing";
+import { type ChosenPoint, isLoose, type LooseThing, outlineOf, read as readPoint } from "./placing";
 import { covers } from "./pointing";
 import { type Course, read as readCourse } from "./steering";
 
 export class Offers {
   /** The moves that hang on shapes, in notation. */
   readonly moves: readonly string[];
-  /** Ids of the shapes that can be taken hold of, to be carried or steered. */
+  /** Ids of the shapes that can be taken hold of, to be carried, steered or laid elsewhere. */
   readonly loose: ReadonlySet<string>;
   /** Ids of the shapes on which points can be chosen. */
   readonly grounds: ReadonlySet<string>;
@@ -22,6 +22,7 @@ export class Offers {
   readonly points: readonly FreePoint[];
   readonly #shapes: ReadonlyMap<string, AnyShape>;
   readonly #carries: readonly Carry[];
+  readonly #things: ReadonlyMap<string, LooseThing>;
 
   constructor({ shapes, carries, helms, settings }: Pick<Shown, "shapes" | "carries" | "helms" | "settings">) {
     this.#shapes = new Map(shapes.map((shape) => [shape.id, shape]));
@@ -31,8 +32,9 @@ export class Offers {
     this.goals = [...near].map((id) => this.#shapes.get(id)).filter((shape) => shape !== undefined).map(frame);
     this.points = settings;
     this.moves = shapes.map((shape) => shape.move).filter((move) => move !== null);
-    this.loose = new Set([...carries.map((carry) => carry.what), ...helms.map((helm) => helm.what)]);
-    this.grounds = new Set(settings.map((free) => free.what));
+    this.#things = new Map(settings.filter(isLoose).map((free) => [free.thing, free]));
+    this.loose = new Set([...carries.map((carry) => carry.what), ...helms.map((helm) => helm.what), ...this.#things.keys()]);
+    this.grounds = new Set(settings.filter((free) => !isLoose(free)).map((free) => free.what));
     const laid = settings.filter((free) => free.kind === "laid").flatMap((free) => this.moves.map((move) => readPoint(free, move)));
     this.laid = laid.filter((point) => point !== null).map((point) => around(outlineOf(point)));
   }
@@ -54,13 +56,18 @@ export class Offers {
 
   /** The point that is chosen on a shape itself. */
   pointOn(shape: string | undefined): FreePoint | undefined {
-    return this.points.find((free) => free.what === shape);
+    return this.points.find((free) => !isLoose(free) && free.what === shape);
+  }
+
+  /** A shape that lies somewhere, and can be laid elsewhere. */
+  thing(shape: string): LooseThing | undefined {
+    return this.#things.get(shape);
   }
 
   /** The point that a tap on a shape, or beside all, at a place means: also on what lies on the ground of things to be laid. */
   pointAt(shape: AnyShape | undefined, at: Point): FreePoint | undefined {
     if (shape?.move != null) return undefined;
-    const lies = (free: FreePoint): boolean => free.kind === "laid" && covers(this.#shapes.get(free.what)!, at);
+    const lies = (free: FreePoint): boolean => free.kind === "laid" && !isLoose(free) && covers(this.#shapes.get(free.what)!, at);
     return this.pointOn(shape?.id) ?? this.points.find(lies);
   }
 

@@ -14,6 +14,18 @@ export interface ChosenPoint {
   readonly turn: number;
 }
 
+/** A thing that lies somewhere already, and can be laid anywhere else: it is taken hold of by its shape. */
+export interface LooseThing extends FreePoint {
+  /** Id of the shape that lies there now. */
+  readonly thing: string;
+  /** Where, and its heading. */
+  readonly lies: readonly [number, number, number];
+}
+
+export function isLoose(free: FreePoint): free is LooseThing {
+  return "thing" in free;
+}
+
 const ROUND = 3600;
 /** Points that keep to a polygon stay so far inside its edge. */
 const INSIDE = 4;
@@ -173,6 +185,10 @@ export function read(free: FreePoint, move: string): ChosenPoint | null {
 
 /** Where choosing begins by keys: at the first point that is offered, else in the middle of what the point keeps to. */
 export function begun(free: FreePoint, moves: readonly string[]): ChosenPoint {
+  if (isLoose(free)) {
+    const [x, y, turn] = free.lies;
+    return { kind: "point", free, way: free.ways[0]!, x, y, base: 0, turn };
+  }
   const offered = moves.map((move) => read(free, move)).find((point) => point !== null);
   if (offered) return offered;
   const corners: readonly (readonly [number, number])[] = free.within.length > 0 ? free.within : free.rail.flatMap((ends) => ends.map((end: Perch) => [end.x, end.y] as const));

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from quarterdeck.engine.complaints import Complaints
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.sets import bit
 from quarterdeck.games.bremerhaven import codes
@@ -48,18 +49,24 @@ def read_ranks(position: BremerhavenPosition, file: BremerhavenFile) -> None:
 
 def read_hands(position: BremerhavenPosition, file: BremerhavenFile) -> None:
     """Everybody has the five cards that the upgrades taken have made, laid or in hand (BH-24.2)."""
+    wrong = Complaints()
     for seat, (path, owner) in enumerate(owners(file)):
-        position.level[seat] = owner.upgrades
-        read_laid(position, seat, owner, path)
-        if isinstance(owner, HarborFile):
-            read_hand(position, seat, owner, path)
-        else:
-            read_dummy_hand(position, owner)
-        position.laid_cards += laid(position, seat)
-        if owner.grown:
-            position.growing |= bit(seat)
-    check_order(position, file)
-    check_growing(position, file)
+        with wrong:
+            position.level[seat] = owner.upgrades
+            read_laid(position, seat, owner, path)
+            if isinstance(owner, HarborFile):
+                read_hand(position, seat, owner, path)
+            else:
+                read_dummy_hand(position, owner)
+            position.laid_cards += laid(position, seat)
+            if owner.grown:
+                position.growing |= bit(seat)
+    wrong.refuse()
+    with wrong:
+        check_order(position, file)
+    with wrong:
+        check_growing(position, file)
+    wrong.refuse()
 
 
 def read_laid(position: BremerhavenPosition, seat: int, owner: HarborFile | DummyFile, path: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from quarterdeck.engine.complaints import Complaints
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.sets import bit
 from quarterdeck.games.bremerhaven import codes
@@ -38,19 +39,30 @@ def read_harbor(reader: Reader, seat: int, harbor: HarborFile) -> None:
     """Everything of one player but rank and Influence cards."""
     position = reader.position
     path = f"harbors.{SEATS[seat]}"
-    read_covers(position, seat, harbor, path)
+    wrong = Complaints()
+    with wrong:
+        read_covers(position, seat, harbor, path)
     for name, building in harbor.buildings.items():
-        raise_building(reader, seat, SPACE_NAMES.index(name), building, f"{path}.buildings.{name}")
-    position.unbuilt[seat] = reader.take_all("Building", harbor.unbuilt, f"{path}.unbuilt")
+        with wrong:
+            raise_building(reader, seat, SPACE_NAMES.index(name), building, f"{path}.buildings.{name}")
+    with wrong:
+        position.unbuilt[seat] = reader.take_all("Building", harbor.unbuilt, f"{path}.unbuilt")
     for name, goods in harbor.goods.items():
-        store(position, seat, SPACE_NAMES.index(name), goods, f"{path}.goods.{name}")
-    read_walls(position, seat, harbor, path)
+        with wrong:
+            store(position, seat, SPACE_NAMES.index(name), goods, f"{path}.goods.{name}")
+    with wrong:
+        read_walls(position, seat, harbor, path)
     for dock, ship in harbor.docks.items():
-        read_ship(reader, seat * int(DOCKS) + int(dock) - 1, ship, f"{path}.docks.{dock}")
+        with wrong:
+            read_ship(reader, seat * int(DOCKS) + int(dock) - 1, ship, f"{path}.docks.{dock}")
     for loading, contract in harbor.loading.items():
-        read_contract(reader, seat, int(loading) - 1, contract, f"{path}.loading.{loading}")
-    read_purse(position, seat, harbor, path)
-    read_steps(position, seat, harbor, path)
+        with wrong:
+            read_contract(reader, seat, int(loading) - 1, contract, f"{path}.loading.{loading}")
+    with wrong:
+        read_purse(position, seat, harbor, path)
+    with wrong:
+        read_steps(position, seat, harbor, path)
+    wrong.refuse()
 
 
 def read_purse(position: BremerhavenPosition, seat: int, harbor: HarborFile, path: str) -> None:

@@ -8,13 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
-import msgspec
-
+from quarterdeck.engine.complaints import Complaints
 from quarterdeck.engine.errors import Malformed, PackError
 from quarterdeck.engine.packs import unnamed
 from quarterdeck.engine.position import CHANCE, NOBODY
-from quarterdeck.engine.position_files import pack_text
-from quarterdeck.engine.wrong_fields import wrong_field
+from quarterdeck.engine.position_files import pack_text, read_fields
 from quarterdeck.games.bremerhaven import codes
 from quarterdeck.games.bremerhaven.file.cards import Reader
 from quarterdeck.games.bremerhaven.file.end import settle_end
@@ -43,26 +41,31 @@ def load(data: bytes) -> BremerhavenPosition:
     position = new_game(table.decks, len(harbors), length, strict=(file.order or options.order) == ORDERS[1])
     reader = Reader(table, position)
     read_phase(position, file)
+    wrong = Complaints()
     for seat, harbor in enumerate(harbors):
-        read_harbor(reader, seat, harbor)
-    reader.read_boards(file)
-    reader.read_decks(file)
-    reader.read_prices(file)
-    reader.read_news(file)
-    read_ranks(position, file)
-    read_hands(position, file)
+        with wrong:
+            read_harbor(reader, seat, harbor)
+    with wrong:
+        reader.read_boards(file)
+    if not wrong.found:  # a card that is misplaced there would be missing in the decks
+        with wrong:
+            reader.read_decks(file)
+    with wrong:
+        reader.read_prices(file)
+    with wrong:
+        reader.read_news(file)
+    with wrong:
+        read_ranks(position, file)
+    with wrong:
+        read_hands(position, file)
+    wrong.refuse()
     settle(position, file)
     return position
 
 
 def decode(data: bytes) -> BremerhavenFile:
     """The fields of a file, each for itself as it should be."""
-    try:
-        return msgspec.json.decode(data, type=BremerhavenFile)
-    except msgspec.ValidationError as error:
-        raise wrong_field(error, BremerhavenFile) from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise Malformed("", f"this is not JSON: {error}") from None
+    return read_fields(data, BremerhavenFile)
 
 
 def check_players(file: BremerhavenFile, players: int) -> None:

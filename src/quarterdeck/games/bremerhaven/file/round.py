@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from quarterdeck.engine.complaints import Complaints
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.games.bremerhaven import codes
 from quarterdeck.games.bremerhaven.codes import (
@@ -40,15 +41,23 @@ def settle_round(position: BremerhavenPosition, file: BremerhavenFile) -> None:
     refuse_others(position, file)
     position.layout_step = REFILL.get(int(position.deals), int(STEP_ROUND)) if position.phase == DEALING else STEP_ROUND
     refill = position.layout_step < STEP_ROUND
-    check_race(position, file, int(position.round) if refill else int(position.round) - 1)
-    check_pile(position)
-    check_rack(position, file, refill=refill)
-    check_offer(position)
-    check_dummy(position, file)
-    if refill:
-        check_refill(position)
-    else:
-        check_boards(position)
+    wrong = Complaints()
+    with wrong:
+        check_race(position, file, int(position.round) if refill else int(position.round) - 1)
+    with wrong:
+        check_pile(position)
+    with wrong:
+        check_rack(position, file, refill=refill)
+    with wrong:
+        check_offer(position)
+    with wrong:
+        check_dummy(position, file)
+    with wrong:
+        if refill:
+            check_refill(position)
+        else:
+            check_boards(position)
+    wrong.refuse()
     if position.phase in (codes.PERMITTING, codes.GROWING, codes.HARBOR):
         settle_acting(position, file)
     else:

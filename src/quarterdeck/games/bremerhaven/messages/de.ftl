@@ -549,3 +549,27 @@ score-margin =
         [one] ein Punkt
        *[other] { $points } Punkte
     }
+
+# Im Stellungseditor
+edit-good = Dazu: { $good }
+edit-no-goods = Hier nichts
+edit-cover =
+    { $now ->
+        [yes] Abdeckkarte wegnehmen
+       *[no] Abdeckkarte hinlegen
+    }
+edit-bollard =
+    { $there ->
+        [yes] Poller wegnehmen
+       *[no] Poller setzen
+    }
+edit-aboard =
+    { $number ->
+        [0] Nichts an Bord
+        [one] Eine Ware an Bord
+       *[other] { $number } Waren an Bord
+    }
+edit-no-ship = Kein Schiff
+edit-delivered = Geliefert: { $good }
+edit-undelivered = Nichts geliefert
+edit-no-contract = Kein Auftrag

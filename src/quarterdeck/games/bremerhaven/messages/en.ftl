@@ -547,3 +547,27 @@ score-margin =
         [one] one point
        *[other] { $points } points
     }
+
+# In the position editor
+edit-good = Add a { $good }
+edit-no-goods = Nothing here
+edit-cover =
+    { $now ->
+        [yes] Take the Cover card away
+       *[no] Lay a Cover card
+    }
+edit-bollard =
+    { $there ->
+        [yes] Take the Bollard away
+       *[no] Set a Bollard
+    }
+edit-aboard =
+    { $number ->
+        [0] Nothing aboard
+        [one] One good aboard
+       *[other] { $number } goods aboard
+    }
+edit-no-ship = No Ship
+edit-delivered = Deliver a { $good }
+edit-undelivered = Nothing delivered
+edit-no-contract = No Contract

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from quarterdeck.engine.complaints import Complaints
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.packs import slug
 from quarterdeck.engine.position import NOBODY
@@ -90,12 +91,15 @@ class Reader:
 
     def put_ships(self, seat: int, admiral: AdmiralFile) -> None:
         """The ships of one line; those that are not named stay set aside."""
+        wrong = Complaints()
         for name, ship in admiral.ships.items():
-            path = f"admirals.{self.position.seat_name(seat)}.ships.{name}"
-            if name[0] != self.position.seat_name(seat):
-                fleet = " ".join(self.position.ship_code(seat * FLEET + rank) for rank in range(FLEET))
-                raise Malformed(path, f"is no ship of this line; it has {fleet}")
-            self.put_ship(self.position.chart.ship_names.index(name), ship, path)
+            with wrong:
+                path = f"admirals.{self.position.seat_name(seat)}.ships.{name}"
+                if name[0] != self.position.seat_name(seat):
+                    fleet = " ".join(self.position.ship_code(seat * FLEET + rank) for rank in range(FLEET))
+                    raise Malformed(path, f"is no ship of this line; it has {fleet}")
+                self.put_ship(self.position.chart.ship_names.index(name), ship, path)
+        wrong.refuse()
 
     def put_ship(self, number: int, ship: ShipFile, path: str) -> None:
         """One ship with its side and its anchor (BC-4.7, BC-16.6, BC-18.4)."""
@@ -135,6 +139,7 @@ class Reader:
     def stock(self, seat: int, admiral: AdmiralFile) -> None:
         """Stock and deployed weapons come out of the supply (BC-23.1, BC-23.4)."""
         position = self.position
+        wrong = Complaints()
         for kind, letter in enumerate(LETTERS):
             held: int = getattr(admiral.stock, letter)
             fired: int = getattr(admiral.deployed, letter) if kind else 0
@@ -142,40 +147,52 @@ class Reader:
             position.supply[kind] -= held + fired
             if kind:
                 position.deployed[2 * seat + kind - 1] = fired
-            if position.supply[kind] < 0:
-                field = "deployed" if fired else "stock"
-                problem = f"there are only {position.chart.supplies[kind]} {THINGS[kind]} (BC-23.1)"
-                raise Malformed(f"admirals.{self.position.seat_name(seat)}.{field}.{letter}", problem)
+            with wrong:
+                if position.supply[kind] < 0:
+                    field = "deployed" if fired else "stock"
+                    problem = f"there are only {position.chart.supplies[kind]} {THINGS[kind]} (BC-23.1)"
+                    raise Malformed(f"admirals.{self.position.seat_name(seat)}.{field}.{letter}", problem)
+        wrong.refuse()
 
     def plant(self, seat: int, admiral: AdmiralFile) -> None:
         """Flags: one a port, none in Home Ports, no more than the line has (BC-3.3, BC-9.4 to BC-9.6)."""
-        position = self.position
+        wrong = Complaints()
         for k, name in enumerate(admiral.flags):
-            path = f"admirals.{self.position.seat_name(seat)}.flags[{k}]"
-            port = self.port(name, path)
-            owner = position.flag_at(port)
-            if owner >= 0:
-                raise Malformed(
-                    path,
-                    f"{name} has a flag of {self.position.seat_name(owner)} already; a port has one (BC-9.4, BC-9.5)",
-                )
-            if position.is_home(port):
-                raise Malformed(path, f"{name} is a Home Port, where nobody plants a flag (BC-3.3)")
-            if position.flags_left(seat) == 0:
-                raise Malformed(path, f"a line has only {position.chart.supplies[4]} flags (BC-9.6, BC-23.3)")
-            position.flags[seat] |= bit(port)
+            with wrong:
+                self.plant_one(seat, name, f"admirals.{self.position.seat_name(seat)}.flags[{k}]")
+        wrong.refuse()
+
+    def plant_one(self, seat: int, name: str, path: str) -> None:
+        """One flag."""
+        position = self.position
+        port = self.port(name, path)
+        owner = position.flag_at(port)
+        if owner >= 0:
+            raise Malformed(
+                path,
+                f"{name} has a flag of {self.position.seat_name(owner)} already; a port has one (BC-9.4, BC-9.5)",
+            )
+        if position.is_home(port):
+            raise Malformed(path, f"{name} is a Home Port, where nobody plants a flag (BC-3.3)")
+        if position.flags_left(seat) == 0:
+            raise Malformed(path, f"a line has only {position.chart.supplies[4]} flags (BC-9.6, BC-23.3)")
+        position.flags[seat] |= bit(port)
 
     # -- cards -----------------------------------------------------------------------------------
 
     def give_cards(self, file: BruiseCruiseFile, admirals: list[AdmiralFile]) -> None:
         """Every known card to the one place it is in; the deck is what remains."""
         position = self.position
+        wrong = Complaints()
         for k, name in enumerate(file.discard):
-            card = self.take(name, f"discard[{k}]")
-            position.discard[position.chart.word(card)] |= bit(position.chart.member(card))
+            with wrong:
+                card = self.take(name, f"discard[{k}]")
+                position.discard[position.chart.word(card)] |= bit(position.chart.member(card))
         for seat, admiral in enumerate(admirals):
-            self.give_hand(seat, admiral)
-            self.show(seat, admiral)
+            with wrong:
+                self.give_hand(seat, admiral)
+                self.show(seat, admiral)
+        wrong.refuse()
         left = int(position.chart.cards) - len(file.discard) - int(position.cards_held())
         if left < 0:
             raise Malformed("admirals", f"hold {-left} cards more than there are: {position.chart.cards} (BC-1.6)")
@@ -197,9 +214,12 @@ class Reader:
         position.held[seat] = hand.cards if isinstance(hand, VeiledHand) else len(hand)
         if len(known) > position.held[seat]:
             raise Malformed(path, f"names {len(known)} cards, but the hand holds {position.held[seat]}")
+        wrong = Complaints()
         for k, name in enumerate(known):
-            card = self.take(name, f"{path}[{k}]")
-            position.hand[seat * SETS + position.chart.word(card)] |= bit(position.chart.member(card))
+            with wrong:
+                card = self.take(name, f"{path}[{k}]")
+                position.hand[seat * SETS + position.chart.word(card)] |= bit(position.chart.member(card))
+        wrong.refuse()
 
     def show(self, seat: int, admiral: AdmiralFile) -> None:
         """Cards of the hand that all have seen go there."""
@@ -227,7 +247,10 @@ class Reader:
             return
         left = dict(zip(LETTERS, (int(number) for number in self.position.supply), strict=True))
         left["anchors"] = int(self.position.anchors)
+        wrong = Complaints()
         for name, number in left.items():
-            if getattr(file.supply, name) != number:
-                problem = f"is {getattr(file.supply, name)}, but {number} are in nobody's hands (BC-23.5)"
-                raise Malformed(f"supply.{name}", problem)
+            with wrong:
+                if getattr(file.supply, name) != number:
+                    problem = f"is {getattr(file.supply, name)}, but {number} are in nobody's hands (BC-23.5)"
+                    raise Malformed(f"supply.{name}", problem)
+        wrong.refuse()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from quarterdeck.engine.complaints import Complaints
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.sets import members
 from quarterdeck.games.bruise_cruise import codes
@@ -15,10 +16,12 @@ FLEET: Final = int(codes.FLEET)
 
 def check_fleets(position: BruiseCruisePosition) -> None:
     """Every line can have come to its ships and flags."""
+    wrong = Complaints()
     for seat in range(position.seats):
-        check_flagship(position, seat)
-        check_gains(position, seat)
-        check_flips(position, seat)
+        for check in (check_flagship, check_gains, check_flips):
+            with wrong:
+                check(position, seat)
+    wrong.refuse()
 
 
 def check_flagship(position: BruiseCruisePosition, seat: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from quarterdeck.engine.complaints import Complaints
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.games.bruise_cruise import codes
 from quarterdeck.games.bruise_cruise.file.board import Reader
@@ -105,10 +106,13 @@ def read_pace(reader: Reader, file: BruiseCruiseFile) -> None:
             raise Malformed(
                 f"admirals.{position.seat_name(seat)}.home", "is missing: turns begin when all have one (BC-1.14)"
             )
-    read_passes(position, file)
-    read_turn(position, file)
-    read_quiet(position, file)
-    check_hands(position)
+    wrong = Complaints()
+    for read in (read_passes, read_turn, read_quiet):
+        with wrong:
+            read(position, file)
+    with wrong:
+        check_hands(position)
+    wrong.refuse()
     if file.wake is not None:
         if position.chart.ship_names.index(file.wake.ship) >= FLEET * position.seats:
             raise Malformed("wake.ship", f"there is no ship {file.wake.ship} in this game")
@@ -163,13 +167,16 @@ def read_quiet(position: BruiseCruisePosition, file: BruiseCruiseFile) -> None:
 
 def check_hands(position: BruiseCruisePosition) -> None:
     """No hand is beyond seven, but that of the Admiral on turn by a card that lets draw (BC-19.2, BC-U11)."""
+    wrong = Complaints()
     for seat in range(position.seats):
         most = HAND
         if seat == position.active and position.phase != codes.REPLENISHING:
             most += 2 * effects(position, int(codes.SURPRISE_DELIVERY))
-        if position.held[seat] > most:
-            problem = f"has {position.held[seat]} cards, but {most} are the most (BC-19.2)"
-            raise Malformed(f"admirals.{position.seat_name(seat)}.hand", problem)
+        with wrong:
+            if position.held[seat] > most:
+                problem = f"has {position.held[seat]} cards, but {most} are the most (BC-19.2)"
+                raise Malformed(f"admirals.{position.seat_name(seat)}.hand", problem)
+    wrong.refuse()
 
 
 def effects(position: BruiseCruisePosition, effect: int) -> int:

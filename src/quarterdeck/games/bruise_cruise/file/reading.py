@@ -7,14 +7,13 @@ from __future__ import annotations
 
 from typing import Final
 
-import msgspec
 from msgspec.structs import replace
 
+from quarterdeck.engine.complaints import Complaints
 from quarterdeck.engine.errors import Malformed, PackError
 from quarterdeck.engine.packs import unnamed
 from quarterdeck.engine.position import CHANCE, NOBODY
-from quarterdeck.engine.position_files import pack_text
-from quarterdeck.engine.wrong_fields import wrong_field
+from quarterdeck.engine.position_files import pack_text, read_fields
 from quarterdeck.games.bruise_cruise import codes
 from quarterdeck.games.bruise_cruise.file.board import Reader
 from quarterdeck.games.bruise_cruise.file.end import settle_end
@@ -41,37 +40,43 @@ def load(data: bytes) -> BruiseCruisePosition:
     tables = read_pack(pack_text(file.pack, built_in()), all_lines(file.lines or ""))
     reader = Reader(tables, len(admirals), file.patience or 0)
     reader.position.feats = file.tie == "feats"
+    wrong = Complaints()
+    for step in (reader.put_home, reader.put_ships):
+        for seat, admiral in enumerate(admirals):
+            with wrong:
+                step(seat, admiral)
     for seat, admiral in enumerate(admirals):
-        reader.put_home(seat, admiral)
-    for seat, admiral in enumerate(admirals):
-        reader.put_ships(seat, admiral)
-    for seat, admiral in enumerate(admirals):
-        reader.stock(seat, admiral)
-        reader.plant(seat, admiral)
-    reader.give_cards(file, admirals)
-    reader.check_supply(file)
-    check_fleets(reader.position)
-    settle(reader, file)
+        with wrong:
+            reader.stock(seat, admiral)
+        with wrong:
+            reader.plant(seat, admiral)
+    with wrong:
+        reader.give_cards(file, admirals)
+    wrong.refuse()
+    with wrong:
+        reader.check_supply(file)
+    with wrong:
+        check_fleets(reader.position)
+    with wrong:
+        settle(reader, file)
+    wrong.refuse()
     return reader.position
 
 
 def decode(data: bytes) -> BruiseCruiseFile:
     """The fields of a file, each for itself as it should be; what it says of its options stands in the fields, too."""
-    try:
-        file = msgspec.json.decode(data, type=BruiseCruiseFile)
-    except msgspec.ValidationError as error:
-        wrong = wrong_field(error, BruiseCruiseFile)
-        if "regex" in wrong.problem:
-            ship = f"write a ship by its line and rank: {' '.join(HULLS[:FLEET])}, {HULLS[FLEET]} … (BC-1.4, BC-1.5)"
-            raise Malformed(wrong.path, ship) from None
-        raise wrong from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise Malformed("", f"this is not JSON: {error}") from None
-    except RecursionError:
-        raise Malformed("", "this is nested too deeply for a position") from None
+    file = read_fields(data, BruiseCruiseFile, reworded)
     options = file.said(BruiseCruiseOptions)
     patience = options.patience if file.patience is None else file.patience
     return replace(file, lines=read_lines(file), patience=patience, tie=file.tie or options.tie)
+
+
+def reworded(wrong: Malformed) -> Malformed:
+    """What is wrong with a field, where its type cannot say it in words."""
+    if "regex" not in wrong.problem:
+        return wrong
+    ship = f"write a ship by its line and rank: {' '.join(HULLS[:FLEET])}, {HULLS[FLEET]} … (BC-1.4, BC-1.5)"
+    return Malformed(wrong.path, ship)
 
 
 def read_lines(file: BruiseCruiseFile) -> str:

@@ -545,3 +545,20 @@ score-margin =
         [one] ein Punkt
        *[other] { $points } Punkte
     }
+
+# Im Stellungseditor
+edit-flipped =
+    { $now ->
+        [yes] Hafenseite nach unten drehen
+       *[no] Hafenseite nach oben drehen
+    }
+edit-anchored =
+    { $now ->
+        [yes] Anker lichten
+       *[no] Vor Anker legen
+    }
+edit-flag =
+    { $line ->
+        [none] Keine Flagge
+       *[other] Flagge von { $line }
+    }

@@ -539,3 +539,20 @@ score-margin =
         [one] one point
        *[other] { $points } points
     }
+
+# In the position editor
+edit-flipped =
+    { $now ->
+        [yes] Turn the Claimed Port side down
+       *[no] Turn the Claimed Port side up
+    }
+edit-anchored =
+    { $now ->
+        [yes] Weigh the anchor
+       *[no] Anchor the ship
+    }
+edit-flag =
+    { $line ->
+        [none] No flag
+       *[other] Flag of { $line }
+    }

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-import msgspec
 from librt.vecs import vec  # plain Python: read once
 from mypy_extensions import i64  # plain Python: read once
 
+from quarterdeck.engine.complaints import Complaints
 from quarterdeck.engine.errors import Malformed, PackError
 from quarterdeck.engine.packs import slug, unnamed
-from quarterdeck.engine.position_files import pack_text
+from quarterdeck.engine.position_files import pack_text, read_fields
 from quarterdeck.engine.sets import count
-from quarterdeck.engine.wrong_fields import wrong_field
 from quarterdeck.games.kraken import position as rules
 from quarterdeck.games.kraken.codes import (
     FEWEST_CARDS,
@@ -20,6 +19,7 @@ from quarterdeck.games.kraken.codes import (
     ICONS,
     KIND_LETTERS,
     MOST_CARDS,
+    NO_PLACE,
     NO_SHIP,
     PLACES,
     SECTION_LETTERS,
@@ -45,12 +45,18 @@ def load(data: bytes) -> KrakenPosition:
     deck = read_deck(file)
     rounds = file.said(KrakenOptions).rounds if file.rounds is None else file.rounds
     position = new_game(len(ships), SECTION_LETTERS.index(file.front), rounds, deck.kinds(), deck.names())
-    put_ships(position, ships)
-    check_lanes(position, file.lanes)
-    give_cards(position, file, ships)
-    if position.rounds and file.round > position.rounds:
-        raise Malformed("round", f"is {file.round}, but the game ends after round {position.rounds} (KR-R22)")
     position.round = file.round
+    wrong = Complaints()
+    with wrong:
+        put_ships(position, ships)
+    with wrong:
+        check_lanes(position, file.lanes)
+    with wrong:
+        give_cards(position, file, ships)
+    with wrong:
+        if position.rounds and file.round > position.rounds:
+            raise Malformed("round", f"is {file.round}, but the game ends after round {position.rounds} (KR-R22)")
+    wrong.refuse()
     if file.player == "nobody":
         settle_end(position, file)
     else:
@@ -60,17 +66,14 @@ def load(data: bytes) -> KrakenPosition:
 
 def decode(data: bytes) -> KrakenFile:
     """The fields of a file, each for itself as it should be."""
-    try:
-        return msgspec.json.decode(data, type=KrakenFile)
-    except msgspec.ValidationError as error:
-        wrong = wrong_field(error, KrakenFile)
-        if wrong.path.endswith(".at") and "regex" in wrong.problem:
-            raise Malformed(wrong.path, "write a Section and a Lane, N1 to W4 (KR-1.3)") from None
-        raise wrong from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise Malformed("", f"this is not JSON: {error}") from None
-    except RecursionError:
-        raise Malformed("", "this is nested too deeply for a position") from None
+    return read_fields(data, KrakenFile, reworded)
+
+
+def reworded(wrong: Malformed) -> Malformed:
+    """What is wrong with a field, where its type cannot say it in words."""
+    if wrong.path.endswith(".at") and "regex" in wrong.problem:
+        return Malformed(wrong.path, "write a Section and a Lane, N1 to W4 (KR-1.3)")
+    return wrong
 
 
 def read_deck(file: KrakenFile) -> Deck:
@@ -99,23 +102,39 @@ def read_text(text: str) -> Deck:
 def put_ships(position: KrakenPosition, ships: list[ShipFile]) -> None:
     """Ships afloat to their places, sunk ones out of the game."""
     position.slots = vec[i64]([NO_SHIP] * PLACES)
+    wrong = Complaints()
     for seat, ship in enumerate(ships):
-        path = f"ships.{SEATS[seat]}"
-        if ship.sunk is not None:
-            if ship.at is not None or ship.damage or ship.hand:
-                raise Malformed(f"{path}.sunk", "a sunk ship has no place, no damage and no cards (KR-5.1, KR-5.5)")
-            position.sunk_at[seat] = ship.sunk
-            position.damage[seat] = SINKS_AT
-            position.afloat -= 1
-        elif ship.at is not None:
-            put_ship(position, seat, ship.at, f"{path}.at")
-            position.damage[seat] = ship.damage
+        with wrong:
+            read_ship(position, seat, ship)
     position.lanes = lanes_for(position.afloat)
-    check_sinkings(position)
+    with wrong:
+        check_sinkings(position)
     for seat in range(position.ships):
-        if position.sunk_at[seat] == 0 and position.place[seat] & 3 >= position.lanes and ships[seat].at is not None:
-            problem = f"is beyond Lane {position.lanes}, the outermost with {position.afloat} ships afloat (KR-4.5)"
-            raise Malformed(f"ships.{SEATS[seat]}.at", problem)
+        with wrong:
+            check_lane(position, seat)
+    wrong.refuse()
+
+
+def read_ship(position: KrakenPosition, seat: int, ship: ShipFile) -> None:
+    """A ship afloat or sunk."""
+    path = f"ships.{SEATS[seat]}"
+    if ship.sunk is not None:
+        position.sunk_at[seat] = ship.sunk
+        position.damage[seat] = SINKS_AT
+        position.afloat -= 1
+        if ship.at is not None or ship.damage or ship.hand:
+            raise Malformed(f"{path}.sunk", "a sunk ship has no place, no damage and no cards (KR-5.1, KR-5.5)")
+    elif ship.at is not None:
+        position.damage[seat] = ship.damage
+        put_ship(position, seat, ship.at, f"{path}.at")
+
+
+def check_lane(position: KrakenPosition, seat: int) -> None:
+    """Ships lie in the Lanes that are in play."""
+    place = position.place[seat]
+    if position.sunk_at[seat] == 0 and place != NO_PLACE and place & 3 >= position.lanes:
+        problem = f"is beyond Lane {position.lanes}, the outermost with {position.afloat} ships afloat (KR-4.5)"
+        raise Malformed(f"ships.{SEATS[seat]}.at", problem)
 
 
 def put_ship(position: KrakenPosition, seat: int, at: str, path: str) -> None:
@@ -152,13 +171,16 @@ def check_lanes(position: KrakenPosition, lanes: int | None) -> None:
 def give_cards(position: KrakenPosition, file: KrakenFile, ships: list[ShipFile]) -> None:
     """Every known card to the one place it is in; there must be enough for the unknown ones."""
     where: dict[int, str] = {}
+    wrong = Complaints()
     for k, name in enumerate(file.played):
-        position.played |= 1 << take(position, name, f"played[{k}]", where)
-    if file.card is not None:
-        card = find_card(position, file.card, "card")
-        if where.get(card, "played").startswith("played"):
-            where[card] = "card"
-        position.played |= 1 << card
+        with wrong:
+            position.played |= 1 << take(position, name, f"played[{k}]", where)
+    with wrong:
+        if file.card is not None:
+            card = find_card(position, file.card, "card")
+            if where.get(card, "played").startswith("played"):
+                where[card] = "card"
+            position.played |= 1 << card
     unknown = 0
     for seat, ship in enumerate(ships):
         if isinstance(ship.hand, int):
@@ -167,7 +189,9 @@ def give_cards(position: KrakenPosition, file: KrakenFile, ships: list[ShipFile]
             continue
         position.held[seat] = len(ship.hand)
         for k, name in enumerate(ship.hand):
-            position.hand[seat] |= 1 << take(position, name, f"ships.{SEATS[seat]}.hand[{k}]", where)
+            with wrong:
+                position.hand[seat] |= 1 << take(position, name, f"ships.{SEATS[seat]}.hand[{k}]", where)
+    wrong.refuse()
     if unknown > count(position.unseen()):
         raise Malformed("ships", f"hold {unknown} unknown cards, but only {count(position.unseen())} are left (KR-7.3)")
 

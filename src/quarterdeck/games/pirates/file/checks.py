@@ -7,6 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64  # plain Python: read once
 
+from quarterdeck.engine.complaints import Complaints
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.sets import members
 from quarterdeck.games.pirates import codes
@@ -37,16 +38,17 @@ PER_KIND: Final = 100
 
 def check(position: PiratesPosition, file: PiratesFile) -> None:
     """`Malformed` names the field that does not fit the others."""
-    check_action(position)
-    check_asked(position)
-    check_deeds(position)
-    check_waits(position)
-    check_setting_out(position)
-    check_table(position)
-    check_ships(position)
-    check_cargo(position)
-    check_omens(position)
-    check_treasure(position)
+    wrong = Complaints()
+    with wrong:
+        check_action(position)
+    if not wrong.found:  # these look at what is in progress
+        for step in (check_asked, check_deeds, check_waits, check_setting_out):
+            with wrong:
+                step(position)
+    for step in (check_table, check_ships, check_cargo, check_omens, check_treasure):
+        with wrong:
+            step(position)
+    wrong.refuse()
     check_end(position, file)
 
 
@@ -56,16 +58,20 @@ def check_table(position: PiratesPosition) -> None:
     width, height = int(waters.width), int(waters.height)
     bodies = [(f"islands[{k}].at", shore) for k, shore in enumerate(waters.shores)]
     bodies += [(f"ships[{k}].at", waters.hulls[k]) for k in range(len(position.ships.card)) if floats(position, k)]
+    wrong = Complaints()
     for path, body in bodies:
-        if not inside(body, waters.width, waters.height):
-            over = outside(body, width, height)
-            raise Malformed(
-                path, f"reaches {over / 100:.2f} mm over the edge of the table of {width} x {height} (PI-R9)"
-            )
+        with wrong:
+            if not inside(body, waters.width, waters.height):
+                over = outside(body, width, height)
+                raise Malformed(
+                    path, f"reaches {over / 100:.2f} mm over the edge of the table of {width} x {height} (PI-R9)"
+                )
     bodies = [body for body in bodies if body[1] not in diving(position)]
     for (one, body), (other, beside) in combinations(bodies, 2):
-        if overlap(body, beside):
-            raise Malformed(other, f"lies over {one.removesuffix('.at')} (PI-N7)")
+        with wrong:
+            if overlap(body, beside):
+                raise Malformed(other, f"lies over {one.removesuffix('.at')} (PI-N7)")
+    wrong.refuse()
 
 
 def floats(position: PiratesPosition, k: int) -> bool:
@@ -81,29 +87,37 @@ def diving(position: PiratesPosition) -> list[Polygon]:
 def check_ships(position: PiratesPosition) -> None:
     """Fires burn on masts that stand; pins touch, and tows are of derelicts (PI-9.6, PI-10.4, PI-R29)."""
     towed: set[int] = set()
+    wrong = Complaints()
     for k in range(len(position.ships.card)):
-        if position.ships.burning[k] & ~position.ships.masts[k]:
-            raise Malformed(f"ships[{k}].burning", "a mast burns that does not stand (PI-R32)")
-        other, pinned = int(position.ships.tows[k]), members(int(position.ships.pinned_by[k]))
-        if other != NONE:
-            check_tow(position, k, other, towed)
-        for rammed in pinned:
-            if rammed == k or not questions.pin_holds(position, k, rammed):
-                problem = f"her bow does not touch {unit_word(position, rammed)} (PI-9.6)"
-                raise Malformed(f"ships[{k}].pinned_by", problem)
+        with wrong:
+            if position.ships.burning[k] & ~position.ships.masts[k]:
+                raise Malformed(f"ships[{k}].burning", "a mast burns that does not stand (PI-R32)")
+        with wrong:
+            other = int(position.ships.tows[k])
+            if other != NONE:
+                check_tow(position, k, other, towed)
+        for rammed in members(int(position.ships.pinned_by[k])):
+            with wrong:
+                if rammed == k or not questions.pin_holds(position, k, rammed):
+                    problem = f"her bow does not touch {unit_word(position, rammed)} (PI-9.6)"
+                    raise Malformed(f"ships[{k}].pinned_by", problem)
+    wrong.refuse()
 
 
 def check_cargo(position: PiratesPosition) -> None:
     """Sea creatures and forts carry no crew, and treasure only those creatures that take it by a text (PI-18.5, PI-A90)."""
+    wrong = Complaints()
     for path, places, what in (("pieces", position.crew.at, "crew"), ("slots", position.treasure.at, "treasure")):
         for k, place in enumerate(places):
             if place >= codes.UNITS or not questions.is_creature(position, place):
                 continue
-            if what == "crew" or not skills.able(position, place, SEA_MONSTER):
-                kind = "fort" if questions.is_fort(position, place) else "sea creature"
-                raise Malformed(
-                    f"{path}[{k}].at", f"{unit_word(position, int(place))} is a {kind}, without {what} (PI-18.5)"
-                )
+            with wrong:
+                if what == "crew" or not skills.able(position, place, SEA_MONSTER):
+                    kind = "fort" if questions.is_fort(position, place) else "sea creature"
+                    raise Malformed(
+                        f"{path}[{k}].at", f"{unit_word(position, int(place))} is a {kind}, without {what} (PI-18.5)"
+                    )
+    wrong.refuse()
 
 
 def check_omens(position: PiratesPosition) -> None:

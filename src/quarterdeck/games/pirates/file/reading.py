@@ -10,11 +10,11 @@ import msgspec
 from librt.vecs import append, vec  # plain Python: read once
 from mypy_extensions import i64  # plain Python: read once
 
+from quarterdeck.engine.complaints import Complaints
 from quarterdeck.engine.errors import Malformed, PackError
 from quarterdeck.engine.packs import unnamed
 from quarterdeck.engine.position import CHANCE, NOBODY
-from quarterdeck.engine.position_files import pack_text
-from quarterdeck.engine.wrong_fields import wrong_field
+from quarterdeck.engine.position_files import pack_text, read_fields
 from quarterdeck.games.pirates.codes import ASHORE, COIN_KINDS, ISLAND, NONE, OUT, UNIT
 from quarterdeck.games.pirates.file import in_progress, mysterious, old_form
 from quarterdeck.games.pirates.file.checks import check
@@ -49,16 +49,19 @@ _ISLAND: Final = re.compile(r"island (\d{1,2})")
 
 def load(data: bytes) -> PiratesPosition:
     """The position of a file; `Malformed` names the bad field."""
-    try:
-        fields = msgspec.json.decode(data)
-        file = msgspec.convert(old_form.modern(fields) if old_form.is_old(fields) else fields, PiratesFile)
-    except msgspec.ValidationError as error:
-        raise wrong_field(error, PiratesFile) from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise Malformed("", f"this is not JSON: {error}") from None
+    file = read_fields(modernised(data), PiratesFile)
     position = Reader(file, catalog_of(pack_text(file.pack, built_in()))).position
     check(position, file)
     return position
+
+
+def modernised(data: bytes) -> bytes:
+    """A file of an earlier form in that of today; any other, and what is no file, as it is."""
+    try:
+        fields = msgspec.json.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return data
+    return msgspec.json.encode(old_form.modern(fields)) if old_form.is_old(fields) else data
 
 
 def catalog_of(text: str | None) -> Catalog:
@@ -93,30 +96,64 @@ class Reader:
         self.islands = {names[start + catalog.uniques + k]: k for k in range(catalog.islands)}
         behind = start + catalog.uniques + catalog.islands + catalog.events + catalog.forts
         self.terrains = {names[behind + k]: k for k in range(catalog.terrains)}
-        for k, island in enumerate(file.islands):
-            self.read_island(k, island, last=k == len(file.islands) - 1)
-        for k, terrain in enumerate(file.terrain):
-            self.read_terrain(k, terrain)
-        for k, ship in enumerate(file.ships):
-            self.add_ship(k, ship)
-        self.words = unit_numbers(position)
-        for k, ship in enumerate(file.ships):
-            self.read_ship(k, ship)
-        self.read_treasures(file)
-        for k, piece in enumerate(file.pieces):
-            self.read_piece(k, piece)
-        for k, slot in enumerate(file.slots):
-            self.read_slot(k, slot)
-        self.read_course(file)
-        for k, event in enumerate(file.events):
-            self.read_event(k, event)
-        self.read_turn(file)
-        mysterious.read(self, file.mysterious)
-        in_progress.read(self, file.in_progress)
-        self.position.forts.ghosts = self.members("ghosts", file.ghosts, len(self.position.crew.card))
-        self.position.forts.watch = self.members("watch", file.watch, len(self.position.waters.shores))
+        self.read_table(file)
+        self.read_cargo(file)
+        self.read_rest(file)
         give_names(position)
         skills.refresh_all(position)
+
+    def read_table(self, file: PiratesFile) -> None:
+        """What lies on the table; all that follows goes by its numbers."""
+        wrong = Complaints()
+        for k, island in enumerate(file.islands):
+            with wrong:
+                self.read_island(k, island, last=k == len(file.islands) - 1)
+        for k, terrain in enumerate(file.terrain):
+            with wrong:
+                self.read_terrain(k, terrain)
+        for k, ship in enumerate(file.ships):
+            with wrong:
+                self.add_ship(k, ship)
+        wrong.refuse()
+        self.words = unit_numbers(self.position)
+
+    def read_cargo(self, file: PiratesFile) -> None:
+        """The state of ships, crew and treasure."""
+        wrong = Complaints()
+        for k, ship in enumerate(file.ships):
+            with wrong:
+                self.read_ship(k, ship)
+        with wrong:
+            self.read_treasures(file)
+        for k, piece in enumerate(file.pieces):
+            with wrong:
+                self.read_piece(k, piece)
+        wrong.refuse()
+        for k, slot in enumerate(file.slots):
+            with wrong:
+                self.read_slot(k, slot)
+        wrong.refuse()
+
+    def read_rest(self, file: PiratesFile) -> None:
+        """Where the game stands, Events, and what is in progress."""
+        position, wrong = self.position, Complaints()
+        with wrong:
+            self.read_course(file)
+        for k, event in enumerate(file.events):
+            with wrong:
+                self.read_event(k, event)
+        wrong.refuse()
+        with wrong:
+            self.read_turn(file)
+        with wrong:
+            mysterious.read(self, file.mysterious)
+        with wrong:
+            in_progress.read(self, file.in_progress)
+        with wrong:
+            position.forts.ghosts = self.members("ghosts", file.ghosts, len(position.crew.card))
+        with wrong:
+            position.forts.watch = self.members("watch", file.watch, len(position.waters.shores))
+        wrong.refuse()
 
     # -- words ---------------------------------------------------------------------------------------
 

@@ -658,3 +658,21 @@ score-aboard = Gold an Bord
 score-aboard-vain = Gold an Bord, das nicht zählt
 score-units = Übrige Schiffe und Forts
 score-margin = { $gold } Gold
+
+# Im Stellungseditor
+edit-mast =
+    { $stands ->
+        [yes] Mast { $mast } fällt
+       *[no] Mast { $mast } steht wieder
+    }
+edit-hidden =
+    { $number ->
+        [0] Kein verborgener Schatz
+        [one] Ein verborgener Schatz
+       *[other] { $number } verborgene Schätze
+    }
+edit-home =
+    { $seat ->
+        [none] Niemandes Heimat
+       *[other] Heimat von { $seat }
+    }

@@ -654,3 +654,21 @@ score-aboard = Gold aboard
 score-aboard-vain = Gold aboard, which does not count
 score-units = Ships and forts left
 score-margin = { $gold } gold
+
+# In the position editor
+edit-mast =
+    { $stands ->
+        [yes] Mast { $mast } falls
+       *[no] Mast { $mast } stands again
+    }
+edit-hidden =
+    { $number ->
+        [0] No hidden treasure
+        [one] One hidden treasure
+       *[other] { $number } hidden treasures
+    }
+edit-home =
+    { $seat ->
+        [none] Nobody's home
+       *[other] Home of { $seat }
+    }

@@ -1,0 +1,59 @@
+"""What is wrong with a file that is being read: all that is found, not the first alone."""
+
+from __future__ import annotations
+
+from types import TracebackType
+from typing import Final
+
+from quarterdeck.engine.errors import Malformed
+
+MOST_TOLD: Final = 30
+"""After so many complaints reading ends: a file with more has another trouble than its fields, and may be long."""
+
+
+class Complaints:
+    """Takes what steps refuse, so that reading goes on, and refuses all of it in the end.
+
+    Each step stands in a `with`:
+
+        wrong = Complaints()
+        for ship in file.ships:
+            with wrong:
+                put(ship)
+        wrong.refuse()
+
+    The first complaint is the one that would have been raised without it. Steps that can only follow from earlier ones come
+    after `refuse`, or after a look at `found`.
+    """
+
+    def __init__(self) -> None:
+        """Nothing is wrong yet."""
+        self.found: list[Malformed] = []
+
+    def __enter__(self) -> None:
+        """A step begins."""
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> bool:
+        """Keep what the step refused, with all that it has gathered itself."""
+        if isinstance(error, Malformed):
+            self.found += [error, *error.others]
+            if len(self.found) >= MOST_TOLD:
+                self.refuse()
+            return True
+        # After a first complaint the position is not whole, and a later step may stumble over that: it has nothing to say.
+        return bool(self.found) and isinstance(error, Exception)
+
+    def refuse(self) -> None:
+        """`Malformed` if anything is wrong: the first that was found, with the others."""
+        if not self.found:
+            return
+        first, *others = self.found
+        told = {str(first)}
+        first.others = ()
+        for other in others:
+            if str(other) not in told:
+                told.add(str(other))
+                first.others += (other,)
+        raise first

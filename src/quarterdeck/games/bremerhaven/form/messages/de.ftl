@@ -1,0 +1,226 @@
+### Die Angaben der Stellungsdatei, wie der Stellungseditor sie zeigt: `part-field`, die Hilfe dazu, und wie ihre Werte heißen.
+
+position-length = Länge des Spiels
+position-length-help = Lang oder kurz; allein ist das Spiel kurz.
+position-length-choices =
+    { $choice ->
+        [long] Lang
+       *[short] Kurz
+    }
+position-order = Wo alle zugleich handeln
+position-order-help = Frei: alle in ihrem Tempo. Rang: eines nach dem anderen (BH-R1).
+position-order-choices =
+    { $choice ->
+        [free] Frei
+       *[rank] Nach Rang
+    }
+position-round = Runde
+position-round-help = 0, solange aufgebaut wird.
+position-asked = Was als Nächstes entschieden wird
+position-asked-help = Worauf das Spiel wartet: auf Gebote, Karten, die Arbeit in den Häfen.
+position-asked-choices =
+    { $choice ->
+        [ship] Ein Schiff wird aufgedeckt
+        [contract] Ein Auftrag wird aufgedeckt
+        [price] Eine Preiskarte wird aufgedeckt
+        [event-s-price] Die Preiskarte eines Ereignisses
+        [offer] Ein Gebäude wird aufgedeckt
+        [newspaper] Eine Zeitungskarte wird aufgedeckt
+        [starting-building] Startgebäude werden ausgeteilt
+        [starting-contract] Startaufträge werden ausgeteilt
+        [chit] Waren für die ersten Ränge
+        [site] Ein Platz für das Startgebäude
+        [starting-goods] Startwaren
+        [bid] Ein Gebot
+        [instruction] Die Anweisung für Dummy
+        [reveal] Gebote werden aufgedeckt
+        [permit] Baugenehmigungen (1.2)
+        [upgrade] Eine Einflusskarte (1.3)
+        [look] Der Preisstapel wird angesehen
+        [prices] Preise (1.4)
+        [exchange] Eine Preiskarte wird getauscht
+        [swap] Ränge (1.5)
+        [dock] Ein Anleger für ein Schiff
+        [loading-dock] Ein Ladeplatz für einen Auftrag
+        [harbor] Die Arbeit in den Häfen
+        [share] Was aus der Bank gezahlt wird
+       *[nothing] Nichts: Das Spiel ist aus
+    }
+position-player = Wer entscheidet
+position-player-help = Das folgt fast immer aus dem Übrigen; dann darf die Angabe fehlen.
+position-ahead = Felder bis zum Ende
+position-ahead-help = So weit ist der Schiffsmarker noch vom letzten Feld der Fortschrittsleiste.
+position-harbors = Häfen
+position-harbors-help = Für alle, die mitspielen, einer nach Farbe.
+position-dummy = Dummy
+position-dummy-help = Gegen wen spielt, wer allein spielt.
+position-sea = Schiffe im Angebot
+position-sea-help = Auf See, von links; ein Feld kann leer sein.
+position-land = Aufträge im Angebot
+position-land-help = An Land, von links; ein Feld kann leer sein.
+position-ships = Übrige Schiffskarten
+position-ships-help = Die in keinem Hafen und nicht im Angebot sind.
+position-contracts = Übrige Auftragskarten
+position-contracts-help = Die in keinem Hafen und nicht im Angebot sind.
+position-buildings = Gebäude, die niemandem gehören
+position-buildings-help = Im Angebot, im Stapel oder aus dem Spiel.
+position-prices = Preisstapel
+position-prices-help = So weit ihn jemand kennt.
+position-newspaper = Zeitung
+position-newspaper-help = Die Auslage im langen Spiel; wer allein spielt, hat hier die Anweisungen für Dummy.
+position-ended = Wie das Spiel ausging
+position-ended-help = Nur wenn es aus ist.
+position-ended-choices =
+    { $choice ->
+        [last-space] Das letzte Feld ist erreicht
+        [landlubber] Allein: Landratte
+        [cabin-boy] Allein: Schiffsjunge
+        [officer] Allein: Offizier
+        [kobold] Allein: Klabautermann
+       *[captain] Allein: Kapitän
+    }
+position-winner = Wer gewonnen hat
+position-winner-help = In einem Spiel, das aus ist.
+
+harbors-r = Rot
+harbors-r-help = Der Hafen von Rot.
+harbors-g = Grün
+harbors-g-help = Der Hafen von Grün.
+harbors-b = Blau
+harbors-b-help = Der Hafen von Blau.
+harbors-y = Gelb
+harbors-y-help = Der Hafen von Gelb.
+
+harbor-rank = Rang
+harbor-rank-help = Bis beim Aufbau Ränge vergeben sind, hat niemand einen (BH-2.11).
+harbor-rank-choices =
+    { $choice ->
+        [Captain] Kapitän
+        [First-Mate] Erster Offizier
+        [Mate] Maat
+       *[Ship-s-Cook] Smutje
+    }
+harbor-chit = Gewählte Ware
+harbor-chit-help = Was für die ersten Ränge gewählt wurde (BH-2.10).
+harbor-chit-choices =
+    { $choice ->
+        [barrel] Fass
+        [container] Container
+        [crate] Kiste
+       *[passenger] Passagier
+    }
+harbor-money = Geld
+harbor-money-help = In bar.
+harbor-bank = Geld in der Bank
+harbor-bank-help = Für Strafen und Gebühren (BH-26.4).
+harbor-prestige = Prestige
+harbor-prestige-help = Wo der Marker steht.
+harbor-upgrades = Gewonnene Einflusskarten
+harbor-upgrades-help = In früheren Runden genommen.
+harbor-hand = Einflusskarten auf der Hand
+harbor-hand-help = Ihre Werte; leere Einträge sind nicht bekannt. Das folgt aus dem Übrigen; die Angabe darf fehlen.
+harbor-laid = Gelegte Einflusskarten
+harbor-laid-help = Nach Gebotsfeld; leere Einträge sind nicht bekannt.
+harbor-grown = Gewinnt eine Einflusskarte
+harbor-grown-help = Sie kommt am Ende dieser Runde auf die Hand (BH-10.3).
+harbor-looked = Kennt den Preisstapel
+harbor-looked-help = Hat ihn angesehen (BH-R15).
+harbor-stage = Was hier gerade geschieht
+harbor-stage-help = Wo alle zugleich handeln, für die, die noch nicht fertig sind.
+harbor-stage-choices =
+    { $choice ->
+        [acting] Handelt auf 1.2 oder 1.3
+        [producing] Produziert
+       *[moving] Bewegt Waren
+    }
+harbor-permits = Genutzte Genehmigungen
+harbor-permits-help = In dieser Runde, wenn auf 1.2 gehandelt wird.
+harbor-produced = Hat produziert
+harbor-produced-help = Die Felder, deren Gebäude in dieser Runde produziert haben.
+harbor-turned = Letzte Umwandlung
+harbor-turned-help = Ob zuletzt gepackt oder ausgepackt wurde, ohne dass seither eine Ware bewegt wurde (BH-R55).
+harbor-turned-choices =
+    { $choice ->
+        [packed] Gepackt
+       *[unpacked] Ausgepackt
+    }
+harbor-covers = Abdeckkarten
+harbor-covers-help = Die Felder, auf denen eine liegt.
+harbor-buildings = Gebäude
+harbor-buildings-help = Die stehen, nach Feld.
+harbor-unbuilt = Noch nicht gebaut
+harbor-unbuilt-help = Die neben dem Plan liegen.
+harbor-goods = Waren im Lager
+harbor-goods-help = Nach Feld.
+harbor-goods-choices = { harbor-chit-choices }
+harbor-walls = Poller
+harbor-walls-help = Die gefüllten Plätze der vier Kaimauern von oben, ab 1 gezählt.
+harbor-docks = Schiffe an Anlegern
+harbor-docks-help = Nach Anleger von oben, 1 bis 3.
+harbor-loading = Aufträge
+harbor-loading-help = Nach Ladeplatz von links, 1 bis 4.
+
+dummy-rank = Rang
+dummy-rank-help = Von Dummy.
+dummy-rank-choices = { harbor-rank-choices }
+dummy-upgrades = Gewonnene Einflusskarten
+dummy-upgrades-help = In früheren Runden.
+dummy-laid = Gelegte Einflusskarten
+dummy-laid-help = Nach Gebotsfeld.
+dummy-grown = Gewinnt eine Einflusskarte
+dummy-grown-help = Am Ende dieser Runde.
+dummy-instruction = Anweisung
+dummy-instruction-help = Das Ereignis der letzten Anweisungskarte.
+
+dock-ship = Schiff
+dock-ship-help = Die Karte, etwa weserlotse.
+dock-stay = Zeitmarker
+dock-stay-help = Wie lange es noch liegt.
+dock-cargo = Ladung
+dock-cargo-help = Nötig, wenn das Schiff jede Ware bringen kann.
+dock-cargo-choices = { harbor-chit-choices }
+dock-left = Noch an Bord
+dock-left-help = Fehlt die Angabe, alles, womit es kam.
+
+loading-contract = Auftrag
+loading-contract-help = Die Karte, wie die Notation sie schreibt.
+loading-due = Zeitmarker
+loading-due-help = Wie lange noch Zeit ist.
+loading-delivered = Geliefert
+loading-delivered-help = Welche Waren schon da sind.
+loading-delivered-choices = { harbor-chit-choices }
+
+deck-deck = Im Stapel
+deck-deck-help = Alle, die sonst nirgends sind. Die Angabe darf fehlen.
+deck-discard = Ablage
+deck-discard-help = Die Karten darauf.
+deck-mixed = Neu gemischt
+deck-mixed-help = Der Stapel ist eine gemischte Ablage, nicht nach Teilstapeln geordnet (BH-R38).
+
+buildings-offer = Im Angebot
+buildings-offer-help = Das Gebäude auf 1.1.
+buildings-deck = Im Stapel
+buildings-deck-help = Alle, die sonst nirgends sind. Die Angabe darf fehlen.
+buildings-gone = Aus dem Spiel
+buildings-gone-help = Gebäude, die nicht mehr mitspielen (BH-8.5).
+
+prices-top = Obenauf
+prices-top-help = Die Karten, die alle kennen, von oben.
+prices-looked = Angesehen
+prices-looked-help = Die darunter, die nur kennt, wer nachgesehen hat.
+prices-bottom = Zuunterst
+prices-bottom-help = Die Karten, die alle kennen, bis zur letzten.
+
+newspaper-top = Karte rechts
+newspaper-top-help = Ihr Ereignis; oder nur die Vorderseite, solange das Ereignis geheim ist.
+newspaper-event = Ereignis dieser Runde
+newspaper-event-help = Die Karte links.
+newspaper-used = Benutzte Karten
+newspaper-used-help = Die schon gewirkt haben.
+newspaper-deck = Im Stapel
+newspaper-deck-help = Mit der obersten Karte, ohne Reihenfolge. Die Angabe darf fehlen.
+
+front-advance = Felder vor
+front-advance-help = So weit rückt der Schiffsmarker.
+front-space = Symbol
+front-space-help = Das Gebotsfeld, das sie zeigt.

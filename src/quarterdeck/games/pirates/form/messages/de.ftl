@@ -1,0 +1,655 @@
+### Die Angaben der Stellungsdatei, wie der Stellungseditor sie zeigt: `part-field`, die Hilfe dazu, und wie ihre Werte heißen.
+
+position-patience = Ruhige Runden bis zum Ende
+position-patience-help = So viele hintereinander, in denen nichts geschieht (PI-R52).
+position-asked = Was als Nächstes entschieden wird
+position-asked-help = Worauf das Spiel wartet: auf eine Aktion, einen Schuss, einen Wurf, einen Platz.
+position-asked-choices =
+    { $choice ->
+        [first-player] Wurf um den ersten Zug
+        [island] Eine Insel wird gezogen
+        [spot] Ein Platz für eine Insel
+        [home] Eine Heimatinsel
+        [start] Ein Schiff beginnt daheim
+        [crew-place] Ein Platz für Mannschaft
+        [ship] Das nächste Schiff
+        [fire] Würfel für Feuer
+        [fire-spreads] Ein Mast fängt Feuer
+        [action] Eine Aktion
+        [segment] Der Kurs
+        [shot] Ein Schuss
+        [hit] Der Würfel eines Schusses
+        [lost-mast] Ein verlorener Mast
+        [ram] Welches Schiff gerammt wird
+        [ram-die] Der Würfel fürs Rammen
+        [boarding] Ob geentert wird
+        [boarding-die] Ein Enterwurf
+        [prize] Die Beute
+        [prize-drawn] Eine Beute wird gezogen
+        [tow] Ein Schiff zum Schleppen
+        [berth] Ein Platz für ein geschlepptes Schiff
+        [look] Schatz wird angesehen
+        [coin] Schatz wird genommen
+        [exchange] Was getauscht wird
+        [repair] Ein Mast zum Reparieren
+        [scuttling] Der Würfel fürs Versenken
+        [left-over] Übriger Schatz
+        [ability-die] Der Würfel einer Fähigkeit
+        [picked] Schatz wird gewählt
+        [terrain] Ein Stück Gelände
+        [terrain-spot] Ein Platz für Gelände
+        [ice] Der Würfel eines Eisbergs
+        [ice-edge] Die Kante eines Eisbergs
+        [terrain-die] Der Würfel für Gelände
+        [whirlpool] Ein Strudel
+        [price] Was gezahlt wird
+        [island-text] Der Text einer Insel
+        [island-die] Der Würfel einer Insel
+        [island-choice] Eine Wahl einer Insel
+        [coin-drawn] Eine Münze wird gezogen
+        [walls-die] Der Würfel von Mauern
+        [consent] Ob eine Fähigkeit genutzt wird
+        [forfeit] Was verloren geht
+        [turn] Eine Wende um das Heck
+        [nothing] Nichts: Das Spiel ist aus
+        [aim] Worauf eine Karte wirkt
+        [deed-die] Der Würfel einer Karte
+        [deed-drawn] Eine Karte zieht
+       *[answer] Eine Antwort mit einer Karte
+    }
+position-player = Wer entscheidet
+position-player-help = Das folgt aus dem Übrigen; die Angabe darf fehlen.
+position-who = Wer gefragt ist
+position-who-help = Wer entscheidet, oder für wen der Zufall entscheidet.
+position-turn = Wer am Zug ist
+position-turn-help = Wessen Flotte handelt.
+position-first = Wer begonnen hat
+position-first-help = Wer in jeder Runde zuerst am Zug ist.
+position-round = Runde
+position-round-help = Ab 1 gezählt; 0, solange aufgebaut wird.
+position-quiet = Ruhige Runden
+position-quiet-help = Runden hintereinander, in denen nichts geschah.
+position-stirred = Es ist etwas geschehen
+position-stirred-help = In dieser Runde; sie wird also keine ruhige.
+position-rollers = Würfelt noch
+position-rollers-help = Wer noch um den ersten Zug würfelt.
+position-rolls = Würfe um den ersten Zug
+position-rolls-help = Eine Zahl für jeden der vier Plätze; 0: keiner.
+position-gold = Gold daheim
+position-gold-help = Auf den Heimatinseln, eine Zahl für jeden der vier Plätze.
+position-starting-gold = Gold im Spiel
+position-starting-gold-help = Alles Gold, als der Schatz verteilt wurde: Wer mehr als die Hälfte hat, gewinnt.
+position-islands = Inseln
+position-islands-help = In dieser Reihenfolge nummeriert.
+position-to-place = Inseln auszulegen
+position-to-place-help = Wie viele noch ausgelegt werden.
+position-terrain = Gelände
+position-terrain-help = In dieser Reihenfolge nummeriert.
+position-terrain-to-place = Gelände auszulegen
+position-terrain-to-place-help = Wie viele Stücke noch ausgelegt werden.
+position-terrain-chosen = Gelände als Nächstes
+position-terrain-chosen-help = Das Stück, das gewählt wurde.
+position-to-draw = Inseln zu ziehen
+position-to-draw-help = Die noch gezogen werden können.
+position-ships = Schiffe
+position-ships-help = Auch Seeungeheuer und Forts. Der Name eines Schiffs, etwa R1, kommt von der Flotte, in der es begann.
+position-pieces = Mannschaft und Ausrüstung
+position-pieces-help = In dieser Reihenfolge nummeriert.
+position-treasures = Aller Schatz
+position-treasures-help = Alles im Spiel: das Gold einer Münze als Zahl oder der Name eines besonderen Schatzes.
+position-unseen = Noch nie gesehener Schatz
+position-unseen-help = Was noch niemand angesehen hat.
+position-slots = Gesehener Schatz
+position-slots-help = Wo er liegt, und wer ihn kennt.
+position-left-over = Übriger Schatz
+position-left-over-help = Stücke, für die keine Insel Platz hat.
+position-events = Ereignisse
+position-events-help = Die von allen, die mitspielen.
+position-mapped = Schatz liegt offen
+position-mapped-help = Auf den wilden Inseln.
+position-turn-begins = Der Zug beginnt gerade
+position-turn-begins-help = Es ist in ihm noch nichts geschehen.
+position-second-actions = Zweite Aktionen
+position-second-actions-help = So viele dürfen beliebige Schiffe der Flotte noch ausführen.
+position-raft-shown = Ein Floß wurde gezeigt
+position-raft-shown-help = In diesem Zug.
+position-ice-to-drift = Eisberge, die noch treiben
+position-ice-to-drift-help = In diesem Zug, mit ihren Nummern.
+position-ghosts = Geister
+position-ghosts-help = Mannschaft, die zu einem Fort kam, als es fiel, mit Nummern.
+position-watch = Beobachtete Inseln
+position-watch-help = Inseln, auf denen von einem Fort aus noch ein Schatz angesehen wird.
+position-mysterious = Geheimnisvolle Inseln
+position-mysterious-help = Ihre Texte, und was für Schiffe noch gilt.
+position-in-progress = Im Gange
+position-in-progress-help = Die Aktion, die gerade läuft, mit allem, was in ihr geschah.
+position-ended = Wie das Spiel ausging
+position-ended-help = Nur wenn es aus ist; dann wird nichts gefragt.
+position-ended-choices =
+    { $choice ->
+        [half-the-gold] Mehr als die Hälfte des Golds
+        [no-moves] Niemand kann handeln
+        [all-unloaded] Aller Schatz ist daheim
+       *[stalemate] Es geschah nichts mehr
+    }
+
+island-card = Insel
+island-card-help = Ihr Name im Inhaltspaket.
+island-at = Ort und Richtung
+island-at-help = Nach rechts, nach oben und der Winkel: Hundertstelmillimeter von der linken unteren Ecke, Zehntelgrad. Zieh die Insel auf dem Spielplan.
+island-home = Wessen Heimat sie ist
+island-home-help = Eine wilde Insel ist niemandes Heimat.
+island-hidden = Verborgener Schatz
+island-hidden-help = Stücke, die noch niemand angesehen hat.
+island-tokens = Marker
+island-tokens-help = Wessen dort liegen.
+
+terrain-card = Gelände
+terrain-card-help = Sein Name im Inhaltspaket.
+terrain-at = Ort und Richtung
+terrain-at-help = Hundertstelmillimeter von der linken unteren Ecke, Zehntelgrad.
+terrain-placer = Wer es ausgelegt hat
+terrain-placer-help = Wer es dorthin gelegt hat.
+terrain-gone = Weggenommen
+terrain-gone-help = Es liegt nicht mehr auf dem Tisch.
+terrain-until = Bleibt bis
+terrain-until-help = Es wird weggenommen, wenn hier der Zug beginnt.
+terrain-rating = Stärke
+terrain-rating-help = Eines Riffs, in diesem Zug.
+terrain-frozen = Festgefroren
+terrain-frozen-help = Eine Insel hält den Eisberg.
+
+ship-ship = Schiff
+ship-ship-help = Sein Name im Inhaltspaket.
+ship-fleet = Erste Flotte
+ship-fleet-help = In wessen Flotte es begann.
+ship-owner = Flotte jetzt
+ship-owner-help = In wessen Flotte es ist; fehlt die Angabe, die erste.
+ship-at = Ort und Richtung
+ship-at-help = Nach rechts, nach oben und der Winkel: Hundertstelmillimeter von der linken unteren Ecke, Zehntelgrad. Zieh das Schiff auf dem Spielplan.
+ship-state = Zustand
+ship-state-help = Es schwimmt, wartet auf seinen Platz oder ist aus dem Spiel.
+ship-state-choices =
+    { $choice ->
+        [afloat] Es schwimmt
+        [waiting] Es wartet auf seinen Platz
+       *[gone] Aus dem Spiel
+    }
+ship-masts = Stehende Masten
+ship-masts-help = Vom Bug aus gezählt; fehlt die Angabe, alle.
+ship-burning = Brennende Masten
+ship-burning-help = Vom Bug aus gezählt.
+ship-tows = Schleppt
+ship-tows-help = Das manövrierunfähige Schiff im Schlepp, etwa G2.
+ship-pinned-by = Gerammt und festgehalten
+ship-pinned-by-help = Schiffe, die es gerammt hat und die nicht wegkönnen.
+ship-panels = Platten
+ship-panels-help = Des Panzers eines Schildkrötenschiffs; fehlt die Angabe, alle.
+ship-guns = Gebaute Kanonen
+ship-guns-help = Aus Schatz.
+ship-spent = Genutzte Fähigkeiten
+ship-spent-help = In diesem Zug.
+ship-shot-by = Beschossen von
+ship-shot-by-help = Schiffe, die in diesem Zug auf es geschossen haben.
+ship-lost-in = Verirrt in
+ship-lost-in-help = Die Nummer der Nebelbank, in der es ist.
+ship-stands-on = Steht auf
+ship-stands-on-help = Die Nummer der Insel des Forts.
+ship-gold = Gold im Fort
+ship-gold-help = Nur bei Forts.
+ship-walls = Mauern
+ship-walls-help = Treffer, die die Mauern eines Forts in diesem Zug noch brauchen.
+ship-fort = Fort
+ship-fort-help = Ob es endgültig gefallen ist, und ob seine Mauern in diesem Zug gewürfelt haben.
+ship-fort-choices =
+    { $choice ->
+        [fallen] Gefallen
+       *[rolled] Mauern haben gewürfelt
+    }
+ship-stayed = Lag an
+ship-stayed-help = Inseln, an denen es seit Beginn des Zugs liegt.
+ship-explored = Hat erkundet
+ship-explored-help = Inseln, die es erkundet und nicht verlassen hat.
+ship-first-action = Erste Aktion
+ship-first-action-help = In diesem Zug: move, shoot, repair, eine Insel oder ein Schiff, das es erkundet hat.
+ship-idle = Züge ohne Aktion
+ship-idle-help = So viele muss es noch aussetzen.
+ship-copied = Übernommene Fähigkeit
+ship-copied-help = Von einem anderen Schiff.
+ship-shielded-from = Sicher vor
+ship-shielded-from-help = Schiffe, die in diesem Zug nicht auf es schießen dürfen.
+ship-marks = Merkmale
+ship-marks-help = Was mit ihm geschehen ist oder ihm bevorsteht.
+ship-marks-choices =
+    { $choice ->
+        [acted] Hat gehandelt
+        [acted-twice] Hat zweimal gehandelt
+        [extra-action] Darf noch einmal handeln
+        [same-again] Nur dieselbe Aktion
+        [must-shoot] Muss schießen
+        [held] Festgehalten
+        [sinks] Wird sinken
+        [tried] Wollte sich versenken
+        [free-explore] Darf frei erkunden
+        [pathfinder] Legte an wilder Insel an
+        [at-enemy-home] An gegnerischer Heimat
+        [unloaded] Hat ausgeladen
+        [loaded] Hat geladen
+        [carried] Nutzte einen Handelsstrom
+        [fear-rolled] Hat für Furcht gewürfelt
+        [mute] Ohne Fähigkeiten
+        [crew-mute] Mannschaft ohne Fähigkeiten
+        [dazed] Im nächsten Zug betäubt
+        [stench] Im nächsten Zug Gestank
+        [chained] Im nächsten Zug gekettet
+        [slowed] Im nächsten Zug langsam
+        [sails-longer] Fährt weiter
+        [move-for-each-mast] Eine Fahrt je Mast
+        [lucky] Hat Glück
+        [shot-at-fort] Hat auf ein Fort geschossen
+        [wreck] Gestrandet
+        [struck] Von Eis getroffen
+        [submerged] Getaucht
+        [deep] In der Tiefe
+       *[ghostly] Geisterschiff
+    }
+
+piece-card = Karte
+piece-card-help = Ihr Name im Inhaltspaket; leer: nicht bekannt.
+piece-owner = Wem sie gehört
+piece-owner-help = Die Farbe.
+piece-fleet = Erste Flotte
+piece-fleet-help = In wessen Flotte sie begann; fehlt die Angabe, in der eigenen.
+piece-equipment = Ausrüstung
+piece-equipment-help = Sie ist keine Mannschaft.
+piece-at = Wo sie ist
+piece-at-help = Ein Schiff, etwa R1, eine Insel, etwa island 3, oder out (aus dem Spiel).
+piece-seen = Bekannt
+piece-seen-help = Wer sie kennt.
+piece-face-up = Offen
+piece-face-up-help = Alle sehen sie.
+piece-handled = Umgesetzt
+piece-handled-help = Wie oft seit der letzten Aktion.
+piece-mute = Ohne Fähigkeiten
+piece-mute-help = In diesem Zug.
+piece-joined = Später dazugekommen
+piece-joined-help = Sie kam im Lauf des Spiels.
+piece-any-nation = Jeder Nation
+piece-any-nation-help = Sie zählt zu der ihres Schiffs.
+piece-ashore = An Land gehalten
+piece-ashore-help = Von einer geheimnisvollen Insel, in diesem Zug.
+
+slot-what = Schatz
+slot-what-help = Das Gold einer Münze oder der Name eines besonderen Schatzes; leer: nicht bekannt.
+slot-at = Wo er ist
+slot-at-help = Ein Schiff, etwa R1, eine Insel, etwa island 3, oder out (aus dem Spiel).
+slot-seen = Bekannt
+slot-seen-help = Wer ihn angesehen hat.
+slot-gold = Gold jetzt
+slot-gold-help = Was ein besonderer Schatz inzwischen wert ist.
+slot-used = Genutzt
+slot-used-help = In diesem Zug.
+slot-left-there = Bleibt dort
+slot-left-there-help = Eine geheimnisvolle Insel verhindert in diesem Zug, dass er geladen wird.
+
+event-card = Ereignis
+event-card-help = Sein Name im Inhaltspaket; leer: nicht bekannt.
+event-owner = Wem es gehört
+event-owner-help = Die Farbe.
+event-state = Zustand
+event-state-help = Auf der Hand, gespielt und noch wirksam, oder vorbei.
+event-state-choices =
+    { $choice ->
+        [hidden] Auf der Hand
+        [up] Wirkt
+       *[out] Vorbei
+    }
+event-at = Marker
+event-at-help = Wo er liegt, in Hundertstelmillimetern.
+event-fog = Nebelbank
+event-fog-help = Die Nummer des Geländes, das rollt, bei Rolling Fog.
+event-rolls = Rollt noch
+event-rolls-help = Sein Nebel rollt noch in diesem Zug.
+
+mysterious-mode = Wie gespielt wird
+mysterious-mode-help = Gar nicht, offen oder verdeckt.
+mysterious-mode-choices =
+    { $choice ->
+        [plain] Wird nicht gespielt
+        [shown] Offen
+       *[hidden] Verdeckt
+    }
+mysterious-texts = Texte
+mysterious-texts-help = Inseln mit Nummer und die Karte, deren Text jede hat.
+mysterious-unshown = Noch verdeckte Texte
+mysterious-unshown-help = Karten, deren Texte niemand gesehen hat.
+mysterious-ships = Wirkt noch
+mysterious-ships-help = Was Inseln mit Schiffen gemacht haben.
+
+marked-ship = Schiff
+marked-ship-help = Seine Nummer in der Liste der Schiffe.
+marked-effects = Wirkungen
+marked-effects-help = Was für es noch gilt.
+marked-amount = Wie viel
+marked-amount-help = Wie viel davon.
+marked-island = Insel
+marked-island-help = Welche es war, mit Nummer.
+
+in-progress-unit = Schiff, das handelt
+in-progress-unit-help = Etwa R1.
+in-progress-target = Ziel
+in-progress-target-help = Das Schiff, das beschossen, gerammt, geentert oder erkundet wird.
+in-progress-action = Aktion
+in-progress-action-help = Was das Schiff tut.
+in-progress-sailing = Fahrt
+in-progress-sailing-help = Wie weit die Bewegung ist.
+in-progress-shooting = Schießen
+in-progress-shooting-help = Welche Kanonen gefeuert haben.
+in-progress-loss = Verluste
+in-progress-loss-help = Was ein Treffer, ein Rammen, ein Kampf oder ein Text kostet.
+in-progress-boarding = Entern
+in-progress-boarding-help = Rammen und Entern.
+in-progress-fires = Feuer
+in-progress-fires-help = Auf brennenden Masten.
+in-progress-exploring = Erkunden
+in-progress-exploring-help = Eine Insel oder ein Schiff.
+in-progress-trade = Gezogener Schatz
+in-progress-trade-help = Durch Fähigkeiten.
+in-progress-card = Karte, die wirkt
+in-progress-card-help = Ein besonderer Schatz, ein Ereignis oder Ausrüstung.
+in-progress-question = Frage dazwischen
+in-progress-question-help = Worauf jemand mit einer Karte antworten darf.
+in-progress-reroll = Neuer Wurf
+in-progress-reroll-help = Ein Würfel, der noch einmal geworfen werden darf.
+in-progress-mysterious = Geheimnisvolle Insel
+in-progress-mysterious-help = Eine, die gerade etwas tut.
+in-progress-contacts = Berührungen
+in-progress-contacts-help = Was das fahrende Schiff vorher berührt hat (PI-N10).
+in-progress-way = Unterbrochener Weg
+in-progress-way-help = Ein Stück Weg, das Gelände unterbricht, bis ein Würfel gefallen ist.
+in-progress-interrupted = Wird noch einmal gefragt
+in-progress-interrupted-help = Fragen, die noch einmal gestellt werden, die letzte zuerst.
+
+action-kind = Aktion
+action-kind-help = move, shoot, repair, oder die Insel oder das Schiff, das erkundet wird.
+action-is-free = Freie Fahrt
+action-is-free-help = Eine Fahrt, die ein Text erlaubt, und keine Fahraktion.
+action-stage = Folgen bisher
+action-stage-help = Die Nummer derjenigen, die als Nächstes kommt (PI-R20).
+action-docked-at = Angelegt an
+action-docked-at-help = Inseln, an denen das Schiff dabei angelegt hat.
+action-tow-options = Darf geschleppt werden
+action-tow-options-help = Manövrierunfähige Schiffe, die es in Schlepp nehmen darf.
+action-ability = Gewürfelte Fähigkeit
+action-ability-help = Die eigene, für die gewürfelt wird.
+action-ability-asked = Gefragte Fähigkeit
+action-ability-asked-help = Oder für die Schatz gezogen wird.
+action-mends = Fort, das repariert wird
+action-mends-help = Dessen Flagge wieder aufgerichtet wird.
+
+sailing-measures-used = Benutzte Maße
+sailing-measures-used-help = Nummern der eigenen Bewegung, ab 4 die durch Texte.
+sailing-base-moves-left = Übrige Bewegungen
+sailing-base-moves-left-help = Ganze, die noch kommen.
+sailing-of-s-alone = Nur S
+sailing-of-s-alone-help = Ein Text zwischen Aktionen erlaubt die Fahrt.
+sailing-loading-move = Fahrt nach dem Laden
+sailing-loading-move-help = S und nicht mehr, an einer geheimnisvollen Insel (PI-M29).
+sailing-turn-asked = Wende gefragt
+sailing-turn-asked-help = Es hat sich um das Heck gedreht, oder wurde gefragt.
+sailing-ended-as = Endete an einer Berührung
+sailing-ended-as-help = 1: Die Fahrt endete so.
+sailing-pilot = Lotse
+sailing-pilot-help = Das Schiff, das handelt, während ein anderes bewegt wird.
+sailing-own-base-move = Mit Bewegung des Lotsen
+sailing-own-base-move-help = Das andere Schiff fährt mit der Bewegung des Lotsen.
+sailing-current-at-hand = Handelsstrom
+sailing-current-at-hand-help = Er darf genutzt werden.
+sailing-terrain-to-meet = Gelände, das noch kommt
+sailing-terrain-to-meet-help = Mit Nummern.
+sailing-terrain = Gelände jetzt
+sailing-terrain-help = Das erreicht oder verlassen wird oder treibt.
+
+shooting-fired = Gefeuert
+shooting-fired-help = Die Nummern der Masten.
+shooting-missed = Daneben
+shooting-missed-help = Unter denen, die gefeuert haben.
+shooting-cannon = Kanone jetzt
+shooting-cannon-help = Für deren Schuss gewürfelt wird.
+shooting-kind = Schuss
+shooting-kind-help = Was sie schießt.
+shooting-kind-choices =
+    { $choice ->
+        [ball] Kugel
+        [chain] Kettenkugel
+        [stench] Stinkkugel
+        [fire] Brandkugel
+        [broadside] Breitseite
+        [grape] Kartätsche
+        [grapple] Enterhaken
+       *[exploding] Sprengkugel
+    }
+shooting-double-range = Doppelte Reichweite
+shooting-double-range-help = Kanonen schießen doppelt so weit.
+shooting-hits-left = Offene Treffer
+shooting-hits-left-help = Dieses Wurfs, noch nicht abgehandelt.
+shooting-armour-dented = Panzer angeschlagen
+shooting-armour-dented-help = Gepanzerte Schiffe, die der nächste Treffer einen Mast kostet.
+shooting-next-equipment = Ausrüstung für den nächsten Schuss
+shooting-next-equipment-help = Mit Nummer.
+shooting-equipment = Ausrüstung dieses Schusses
+shooting-equipment-help = Mit Nummer.
+shooting-equipment-used = Genutzte Ausrüstung
+shooting-equipment-used-help = In dieser Aktion.
+shooting-awaits-payment = Schuss, der auf Gold wartet
+shooting-awaits-payment-help = Als Nummer seines Zugs; -1: keiner.
+shooting-payer = Wer zahlen darf
+shooting-payer-help = Das Schiff.
+shooting-paid-from = Gezahlt von
+shooting-paid-from-help = Ein Schiff oder eine Insel.
+
+loss-cause = Ursache
+loss-cause-help = Wodurch es verloren geht.
+loss-cause-choices =
+    { $choice ->
+        [none] Nichts
+        [shot] Ein Schuss
+        [ram] Ein Rammen
+        [before-boarding] Vor dem Entern
+        [fight] Ein Kampf
+        [card] Eine Karte
+        [terrain] Gelände
+        [island] Eine Insel
+       *[sailing] Die Fahrt
+    }
+loss-unit = Schiff
+loss-unit-help = Das etwas verliert.
+loss-masts-left = Masten danach
+loss-masts-left-help = Die sie nach diesem noch verliert.
+loss-crew-left = Mannschaft danach
+loss-crew-left-help = Die das Ziel noch verliert.
+loss-any-cargo = Beliebige Ladung
+loss-any-cargo-help = Statt Mannschaft darf Ladung verloren gehen.
+loss-cargo-due = Ladung fällig
+loss-cargo-due-help = Ladung des Ziels darf verloren gehen.
+loss-own-crew-due = Eigene Mannschaft fällig
+loss-own-crew-due-help = Das handelnde Schiff verliert Mannschaft.
+loss-repair-due = Reparatur fällig
+loss-repair-due-help = Ein Mast des handelnden Schiffs kommt zurück.
+
+boarding-enemies-left = Noch zu rammen
+boarding-enemies-left-help = Schiffe, die noch drankommen.
+boarding-dice-left = Offene Würfe
+boarding-dice-left-help = Enterwürfe, die noch fallen.
+boarding-first-total = Erste Summe
+boarding-first-total-help = Würfel und Masten der Seite, die zuerst würfelte.
+boarding-prizes-left = Beute übrig
+boarding-prizes-left-help = Wie viel, wer gewann, noch nehmen oder ausschalten darf.
+boarding-treasure-only = Nur Schatz
+boarding-treasure-only-help = Wer gewann, darf jetzt nur Schatz nehmen.
+boarding-drawn = Gezogen
+boarding-drawn-help = Was der Zufall zieht.
+boarding-drawn-choices =
+    { $choice ->
+        [crew] Mannschaft
+       *[treasure] Schatz
+    }
+boarding-by-grapples = Mit Enterhaken
+boarding-by-grapples-help = So kam es zum Entern.
+boarding-by-shot = Durch einen Schuss
+boarding-by-shot-help = So kam es zum Entern.
+boarding-stung = Von einer Klinge getroffen
+boarding-stung-help = Das gegnerische Schiff, in dieser Aktion.
+
+fires-dice-left = Offene Würfe
+fires-dice-left-help = Feuer, für die noch gewürfelt wird.
+fires-go-out = Feuer, die ausgehen
+fires-go-out-help = Die Masten.
+fires-spread = Feuer, die übergreifen
+fires-spread-help = Noch nicht abgehandelt.
+fires-kindled = Brennendes Schiff
+fires-kindled-help = In Brand geschossen; welcher Mast brennt, ist noch zu wählen.
+
+exploring-island = Erkundete Insel
+exploring-island-help = Ihre Nummer.
+exploring-elsewhere = Andere Insel
+exploring-elsewhere-help = Deren Schatz man durch einen Text ansehen darf.
+exploring-settled = Erledigte Schätze
+exploring-settled-help = Besondere der Insel, die genommen sind oder bleiben.
+exploring-aboard-before = Vorher an Bord
+exploring-aboard-before-help = Schätze mit Nummern.
+exploring-crew-moved = Mannschaft gewechselt
+exploring-crew-moved-help = Die das Schiff gewechselt hat.
+exploring-treasure-moved = Schatz gewechselt
+exploring-treasure-moved-help = Der das Schiff gewechselt hat.
+
+trade-given = Gegebener Schatz
+trade-given-help = Für einen anderen.
+trade-draws-left = Offene Züge
+trade-draws-left-help = Schätze, die noch gezogen werden.
+trade-other-island = Andere Insel
+trade-other-island-help = Mit der die erkundete tauscht.
+
+card-move = Karte
+card-move-help = Welche: treasure 3, event 1 oder equipment 2.
+card-during = Während
+card-during-help = Worin sie genutzt wird.
+card-during-choices =
+    { $choice ->
+        [none] Nichts
+        [loading] Laden
+        [a-turn-begins] Beginn eines Zugs
+        [between-actions] Zwischen Aktionen
+        [ramming] Rammen
+       *[shooting] Schießen
+    }
+card-aim = Dafür gewählt
+card-aim-help = Was jetzt gewählt wird.
+card-aim-choices =
+    { $choice ->
+        [none] Nichts
+        [crew-lost] Verlorene Mannschaft
+        [treasure-lost] Verlorener Schatz
+        [left-ashore] An Land gelassene Mannschaft
+        [recruited] Angeworbene Mannschaft
+        [own-ship] Ein eigenes Schiff
+        [enemy-ship] Ein gegnerisches Schiff
+        [looked-at] Was angesehen wird
+        [own-crew] Eigene Mannschaft
+        [enemy-crew] Gegnerische Mannschaft
+        [spot] Ein Ort
+        [drift] Wohin etwas treibt
+        [fog] Nebel
+       *[fog-bank] Eine Nebelbank
+    }
+card-unit = Schiff
+card-unit-help = Das verliert, was gewählt wird.
+card-still-to-come = Noch offen
+card-still-to-come-help = Schätze, Schiffe oder Mannschaft, denen es noch geschieht.
+card-rolls-left = Offene Würfe
+card-rolls-left-help = Würfe und Züge, die noch kommen.
+card-crew = Mannschaft
+card-crew-help = Die sich duelliert.
+card-island = Insel
+card-island-help = Die angesehen wird.
+card-total = Summe
+card-total-help = Was die Mannschaft im Duell gewürfelt hat.
+card-units-hit = Getroffene Schiffe
+card-units-hit-help = Von der Welle.
+card-treasure-lost = Schatz verloren
+card-treasure-lost-help = Durch den Ausbruch; jetzt verliert es Mannschaft.
+
+question-kind = Worauf
+question-kind-help = Worauf geantwortet wird.
+question-kind-choices =
+    { $choice ->
+        [none] Nichts
+        [die] Ein Würfel
+        [loss] Ein Verlust
+        [ram] Ein Rammen
+        [sinking] Ein Untergang
+        [prize] Eine Beute
+       *[death] Ein Tod
+    }
+question-seats-left = Noch gefragt
+question-seats-left-help = Wer noch gefragt wird.
+question-die = Würfel
+question-die-help = Der gedreht werden darf.
+question-sunk = Gesunken
+question-sunk-help = Schiffe, deren Mannschaft und Ladung noch offen sind.
+question-sinker = Versenkt von
+question-sinker-help = Wer sie versenkt hat.
+question-relics-kept = Relikte behalten
+question-relics-kept-help = Wer danach gefragt wurde, behält sie.
+
+reroll-roller = Schiff
+reroll-roller-help = Wessen Würfel es ist.
+reroll-die = Würfel
+reroll-die-help = Was er zeigt.
+
+island-at-work-islands-left = Inseln danach
+island-at-work-islands-left-help = Für die noch gewürfelt wird oder von denen noch Münzen kommen.
+island-at-work-island = Insel
+island-at-work-island-help = Die es gerade tut.
+island-at-work-effect = Wirkung
+island-at-work-effect-help = Was sie tut; fehlt die Angabe, ist noch nicht gewürfelt.
+island-at-work-still-to-come = Noch offen
+island-at-work-still-to-come-help = Würfe, Münzen oder Mannschaft.
+island-at-work-masts-lost = Verlorene Masten
+island-at-work-masts-lost-help = Die die Würfe kosten.
+island-at-work-to-island = Zur Insel
+island-at-work-to-island-help = Wohin Münzen oder Mannschaft kommen.
+island-at-work-coin-given = Gegebene Münze
+island-at-work-coin-given-help = Die getauscht wird.
+
+way-met = Erreichtes Gelände
+way-met-help = Seine Nummer.
+way-crossed = Durchquertes Gelände
+way-crossed-help = Mit Nummern.
+way-begins = Beginnt
+way-begins-help = Wo der Bug nach dem Drehen war, in Hundertstelmillimetern.
+way-heading = Richtung
+way-heading-help = In Zehntelgrad.
+way-length = Länge
+way-length-help = In Hundertstelmillimetern.
+way-stops = Hält an
+way-stops-help = An einer Berührung.
+
+contacts-old-shores = Inseln
+contacts-old-shores-help = Schon vorher berührt.
+contacts-old-units = Schiffe
+contacts-old-units-help = Schon vorher berührt.
+contacts-old-terrain = Gelände
+contacts-old-terrain-help = Schon vorher berührt.
+contacts-ignored = Kein Hindernis
+contacts-ignored-help = Schiffe, an denen das fahrende vorbeikommt.
+contacts-heedless = Gelände zählt nicht
+contacts-heedless-help = Für das Schiff, das fährt.
+
+interrupted-asked = Was gefragt wird
+interrupted-asked-help = Danach noch einmal.
+interrupted-asked-choices = { position-asked-choices }
+interrupted-player = Wer entscheidet
+interrupted-player-help = Eine Farbe oder der Zufall.
+interrupted-who = Wer gefragt ist
+interrupted-who-help = Eine Farbe, auch wenn der Zufall für sie entscheidet.

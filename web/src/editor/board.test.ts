@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import type { AnyShape, LayEdit } from "../lib/wire";
+import { above, carriesOf, laidBy, layingsOf, spotsOf } from "./board";
+
+const SHIP: LayEdit = { shape: "ship-R1", on: "sea", path: "ships[0].at", lies: [300, 200, 900], outline: [[50, 20], [-50, 20], [-50, -20], [50, -20]], x: 10, y: 90, scale: 50, width: 4000, height: 4000, turns: true };
+
+test("a thing that is moved and turned changes its field", () => {
+  expect(laidBy([SHIP], "ship-R1 4.50,2.00 45.5")).toEqual({ shape: "ship-R1", changes: { "ships[0].at": [450, 200, 455] } });
+  expect(laidBy([SHIP], "ship-R10 4.50,2.00 45.5")).toBeNull();
+});
+
+test("a thing without a heading of its own keeps that of its field", () => {
+  const [creature] = layingsOf([{ ...SHIP, turns: false }], () => "R1");
+  expect(creature).toMatchObject({ turn: "firm", label: "R1", thing: "ship-R1" });
+});
+
+test("each place of what is carried is a move of its own", () => {
+  const changes = { "ships.A.at": "N1" };
+  expect(carriesOf([{ shape: "ship-A", places: { "place-N1": changes } }])).toEqual([{ carry: { what: "ship-A", to: "place-N1", move: "ship-A > place-N1", label: "" }, changes }]);
+});
+
+test("places that are not drawn lie below what can be edited", () => {
+  const shapes = ["sea", "port", "ship"].map((id) => ({ id }) as AnyShape);
+  const spots = spotsOf([{ id: "spot", label: "open water", points: [] }]);
+  const edits = { choices: [], carries: [{ shape: "ship", places: {} }], lays: [], spots: [] };
+  expect(above(shapes, spots, edits).map(({ id }) => id)).toEqual(["sea", "port", "spot", "ship"]);
+});
