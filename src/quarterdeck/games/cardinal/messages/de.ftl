@@ -56,7 +56,7 @@ beside-pirate =
        *[1] Grün darf kein Schiff auf { $square } setzen: Das Feld liegt direkt neben dem Piraten auf { $pirate }.
     }
 pirate-first = Der Pirat ist gerufen: Wähle zuerst das umstellte Feld, auf das er kommt.
-not-summoned = Der Pirat ist nicht gerufen: Das geschieht nur, wenn ein neues Schiff eines von vieren um ein leeres Feld ist.
+not-summoned = Der Pirat ist nicht gerufen: Das geschieht nur, wenn ein neues Schiff ein Feld umstellt, wenn dann also vier um ein leeres Feld liegen.
 pirate-stays = Der Pirat ist schon auf { $square } und muss auf ein anderes Feld.
 pirate-needs-empty = Der Pirat braucht ein leeres Feld, und auf { $square } ist ein Schiff.
 not-crowded =
