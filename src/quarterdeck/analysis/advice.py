@@ -72,7 +72,7 @@ def advise(game: Game, veiled: Position, seat: int, seed: int, planned: tuple[st
     `planned` are moves of a plan that was told before: it stands as long as they are legal.
     """
     known = asked(veiled, seat)
-    if line := followed(game, known, seat, planned):
+    if line := followed(game, known, planned):
         return Advice(moves=planned, planned=True, **structs.asdict(told(game, line)))
     bot = find_bot(default_spec(game, LEVEL), game)
     dice = seeded(seed)
@@ -111,7 +111,7 @@ def thought(game: Game, bot: Bot, known: Position, seat: int, move: int, dice: D
     return line
 
 
-def followed(game: Game, known: Position, seat: int, planned: tuple[str, ...]) -> Line:
+def followed(game: Game, known: Position, planned: tuple[str, ...]) -> Line:
     """The moves of a plan; none if one of them is not legal any more, or is not the seat's to make."""
     line: Line = []
     after: Position | None = known

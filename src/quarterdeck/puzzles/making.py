@@ -148,7 +148,10 @@ def asked_in(game: Game, setup: Setup, veiled: Position, seat: int, plan: Plan) 
         return None
     fields = msgspec.json.decode(write_position(game, setup, veiled, seat), type=dict[str, object])
     fields = {name: value for name, value in fields.items() if name not in plan.without}
-    opened = read_position(msgspec.json.encode(fields))
+    try:
+        opened = read_position(msgspec.json.encode(fields))
+    except Malformed:  # it is decided already, and the game only goes on to the end of the turn
+        return None
     if opened.position.legal() != legal:
         return None
     return Asked(game=game, file=fields, position=opened.position, seat=seat, names=game.seats_at(opened.position))

@@ -5,6 +5,7 @@ A plan of several moves that somebody was told is remembered: the next hint goes
 
 from __future__ import annotations
 
+from weakref import WeakKeyDictionary
 from zlib import crc32
 
 import msgspec
@@ -26,18 +27,21 @@ class Hints:
 
     def __init__(self, chores: Chores) -> None:
         self._chores = chores
+        self._plans: WeakKeyDictionary[Room, dict[int, Planned]] = WeakKeyDictionary()
+        """What seats of a table were told, as long as it is in memory."""
 
     async def hint(self, room: Room, link: Link, request: Hint) -> Hinted:
         """What a bot would do; raises why there is no hint. The lock is not held while it thinks."""
+        plans = self._plans.setdefault(room, {})
         async with room.held():
-            revision, moves_made, chore = asked_for(room, link, request)
+            revision, moves_made, chore = asked_for(room, link, request, plans.get(request.seat))
         advice = msgspec.json.decode(await self._chores.do(link.asker, chore), type=Advice)
         if not advice.planned:
-            room.plans[request.seat] = Planned(seat=request.seat, at=moves_made, moves=advice.moves)
+            plans[request.seat] = Planned(seat=request.seat, at=moves_made, moves=advice.moves)
         return Hinted(id=request.id, revision=revision, seat=request.seat, moves=advice.moves, sentence=advice.sentence)
 
 
-def asked_for(room: Room, link: Link, request: Hint) -> tuple[int, int, Advise]:
+def asked_for(room: Room, link: Link, request: Hint, planned: Planned | None) -> tuple[int, int, Advise]:
     """The revision of which a hint is wanted, the moves made, and what a process is asked; made of what the seat knows alone.
 
     Whoever asks twice is told the same.
@@ -50,7 +54,6 @@ def asked_for(room: Room, link: Link, request: Hint) -> tuple[int, int, Advise]:
         raise Stale(SAY("overtaken"))
     if request.seat not in match.waiting():
         raise NotYourTurn(SAY("hint-not-now"))
-    planned = room.plans.get(request.seat)
     chore = Advise(
         game=match.game.key,
         position=match.game.save(match.view(request.seat)),

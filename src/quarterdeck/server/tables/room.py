@@ -10,7 +10,6 @@ from typing import Final, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from quarterdeck.analysis import Planned
 from quarterdeck.engine.drawing import Chance, SystemDice
 from quarterdeck.messages.language import spoken
 from quarterdeck.scene.shapes import Scene, Thing
@@ -106,8 +105,6 @@ class Room:
         self.chairs: list[Chair] = []
         self.remarks: list[ChatLine] = []
         self.proposals: list[Proposal] = []
-        self.plans: dict[int, Planned] = {}
-        """The plans that seats were told when they asked for a hint."""
         self.thoughts: set[int] = set()
         """Revisions of moves that a bot weighed."""
         self.rematch = ""
