@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from quarterdeck.bots import default_spec, find_bot
 from quarterdeck.engine.dice import seeded
+from quarterdeck.engine.game import Game
 from quarterdeck.engine.registry import find_game
 from quarterdeck.learn.attempt import begin_match, seat_of
 from quarterdeck.learn.checking import HIGHEST_LEVEL
@@ -51,7 +52,7 @@ def lesson_of(puzzle: Puzzle, number: int) -> Lesson:
             game=puzzle.game,
             chapter=SAY("rating", rating=puzzle.rating),
             seat=puzzle.seat,
-            bot=default_spec(find_game(puzzle.game), HIGHEST_LEVEL),  # it answers wrong moves
+            bot=answering(find_game(puzzle.game)),
             position=msgspec.json.encode(puzzle.position).decode(),
             step=(DRAFT,),
         ),
@@ -64,6 +65,12 @@ def lesson_of(puzzle: Puzzle, number: int) -> Lesson:
         if turn is not puzzle.line[-1]:
             play_on(match, seat, turn)
     return replace(lesson, content=replace(lesson.content, step=tuple(steps)))
+
+
+def answering(game: Game) -> str:
+    """The bot that answers wrong moves: no weaker than it must be, but in a game without a tree it answers with a whole turn."""
+    judgement = game.judgement()
+    return default_spec(game, 1 if judgement is not None and judgement.flat else HIGHEST_LEVEL)
 
 
 def play_on(match: Match, seat: int, turn: Turn) -> None:
