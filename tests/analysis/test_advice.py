@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from quarterdeck.analysis import advise
+from quarterdeck.analysis import Planned, advise
 from quarterdeck.analysis.advice import rating
 from quarterdeck.bots import Choice
 from quarterdeck.engine.dice import seeded
@@ -97,6 +97,55 @@ def test_what_follows_is_told_where_a_move_alone_says_nothing() -> None:
 def test_names_are_cut_at_the_end_of_their_first_sentence(name: str, short: str) -> None:
     """What comes of the move is told besides."""
     assert first_sentence(name) == short
+
+
+@pytest.mark.parametrize(
+    ("key", "decisions", "least"), [("pirates", 150, 3), ("bruise-cruise", 60, 2), ("kraken", 33, 3)]
+)
+def test_a_plan_is_told_to_its_end_and_goes_on_as_it_was_told(key: str, decisions: int, least: int) -> None:
+    """A ship is named, sails and ends her move; a card is played and its icons are resolved. No step of it wants something else."""
+    game = find_game(key)
+    position = place(game, 2, decisions)
+    seat = int(position.player)
+    plan = advise(game, veiled(position, seat), seat, 7)
+    assert len(plan.moves) == len(plan.after) + 1 >= least
+    assert all(step in plan.sentence for step in plan.after)
+    left = plan.moves
+    while left:
+        assert game.why_not(position, game.parse(position, left[0])) is None
+        position.play(game.parse(position, left[0]))
+        left = left[1:]
+        while left and (sole := game.sole_move(position)) is not None:
+            position.play(sole)
+        if left:
+            on = advise(game, veiled(position, seat), seat, 8, left)
+            assert (on.moves, on.planned) == (left, True)
+            assert on.sentence.startswith(f"Go on as planned: {on.name}")
+    assert position.player != seat or not game.goes_on(position)
+
+
+def test_a_plan_that_is_not_legal_any_more_is_given_up() -> None:
+    """What was told before does not matter then."""
+    game = find_game("kraken")
+    position = place(game, 2, 33)
+    seat = int(position.player)
+    known = veiled(position, seat)
+    plan = advise(game, known, seat, 7)
+    for gone in (("play no-such-card",), (plan.moves[0], "K"), (*plan.moves, plan.moves[0])):
+        assert advise(game, known, seat, 7, gone) == plan
+
+
+def test_nothing_is_left_of_a_plan_when_something_else_has_happened() -> None:
+    """Before its first move it is told anew, and so it is after another move, or one that was taken back."""
+    match = new_match("cardinal", first="orange")
+    plan = Planned(seat=0, at=0, moves=("a1", "c3", "b1"))
+    assert plan.left(match) == ()
+    script(match, "a1")
+    assert plan.left(match) == ("c3", "b1")
+    script(match, "d4")
+    assert plan.left(match) == ()
+    assert Planned(seat=0, at=0, moves=("b2", "c3")).left(match) == ()
+    assert Planned(seat=0, at=9, moves=("b2", "c3")).left(match) == ()
 
 
 def test_nobody_else_is_advised() -> None:

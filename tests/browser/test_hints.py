@@ -37,6 +37,23 @@ def test_a_key_asks_and_escape_puts_it_away(player: Player) -> None:
     expect(card).to_be_hidden()
 
 
+def test_one_button_carries_out_a_plan_of_several_moves(player: Player) -> None:
+    """A card and the order of its icons; step by step it goes on as it was told."""
+    player.makes_table("kraken", ME, BOT)
+    assert player.is_to_choose()
+    player.presses(say("table-hint"))
+    card = player.region(say("table-hint"))
+    expect(card).to_contain_text(", then: ")
+    before = player.moves_made()
+    card.get_by_role("button", name=say("table-hint-do")).click()
+    expect(card).to_be_hidden()
+    player.sees_it_done(before)
+    assert player.is_to_choose()
+    assert player.moves_made() >= before + 4  # a card and three icons, and the bot's card
+    player.presses(say("table-hint"))
+    expect(card).not_to_contain_text("Go on as planned")
+
+
 def test_where_others_play_the_button_says_why_it_does_nothing(arrive: Arrive) -> None:
     """So does the key."""
     host, guest = arrive(), arrive()

@@ -8,6 +8,7 @@ from datetime import date
 from pathlib import Path
 
 import pytest
+from textual.widgets import Static
 
 from quarterdeck.cli import puzzle as module
 from quarterdeck.cli.session import Session
@@ -63,19 +64,24 @@ def test_the_puzzle_of_the_day_is_solved_and_its_day_is_kept(
     assert json.loads((home / "puzzles.json").read_text()) == {puzzle.game: [puzzle.name], "daily": ["2026-11-27"]}
 
 
-def test_a_wrong_move_is_told_with_the_better_one_and_does_not_count(
-    command: Command, lines: Callable[..., None], home: Path
+@pytest.mark.parametrize("requests", [[], ["solution"], ["WRONG"]])
+def test_after_a_wrong_move_one_tries_again_and_the_puzzle_does_not_count(
+    command: Command, lines: Callable[..., None], home: Path, requests: list[str]
 ) -> None:
-    """The move that is better can be played then, and the next puzzle follows."""
+    """First one may try again; the better move is told on request, or after a second wrong one. The next puzzle follows."""
     puzzle = next(one for one in PUZZLES if len(one.line) == 1)
     attempt = Attempt(lesson_named("cardinal", puzzle.name))
     wrong = next(move for move in attempt.match.legal(attempt.seat) if move not in puzzle.line[0].best)
-    lines("hint", wrong, puzzle.line[0].best[0], "", "quit")
+    again = [wrong if request == "WRONG" else request for request in requests]
+    lines("hint", "solution", wrong, *again, puzzle.line[0].best[0], "", "quit")
     number = PUZZLES.index(puzzle) + 1
     ran = command("puzzle", "cardinal", "--number", str(number), "--plain")
     assert ran.code == 0
     assert f"Cardinal, puzzle {number} of {len(PUZZLES)}" in ran.out
-    assert "That is not the best move. Better: " in ran.out
+    came = ran.out.index("This would come of it:")
+    assert "Try a move first" in ran.out[:came]
+    assert "Try again, or write: solution" in ran.out[came:]
+    assert ("That is not the best move. Better: " in ran.out) == bool(requests)
     assert "Not solved this time" in ran.out
     assert f"Cardinal, puzzle {number + 1} of" in ran.out
     assert not (home / "puzzles.json").exists()
@@ -96,7 +102,9 @@ def test_a_game_goes_on_with_the_first_puzzle_that_is_not_solved(command: Comman
 def test_puzzles_are_listed_without_their_answers(command: Command) -> None:
     """How many there are and are solved; as data one by one."""
     module.solved_puzzles().add("cardinal", PUZZLES[0].name)
-    assert command("puzzle", "list").code == 0
+    ran = command("puzzle", "list")
+    assert ran.code == 0
+    assert "No puzzles yet: Bremerhaven, Bruise Cruise" in ran.out
     ran = command("puzzle", "list", "--json")
     cardinal = next(one for one in json.loads(ran.out) if one["game"] == "cardinal")
     assert [one["solved"] for one in cardinal["puzzles"]] == [True, *[False] * (len(PUZZLES) - 1)]
@@ -130,6 +138,27 @@ def test_the_program_makes_a_file_of_puzzles(command: Command, tmp_path: Path) -
     again = command("puzzle", "make", "cardinal", "--games", "1", "--out", str(file))
     assert again.code == 2
     assert "--overwrite" in again.err
+
+
+async def test_at_the_terminal_table_a_wrong_move_is_answered_before_the_best_one_is_told() -> None:
+    """A second wrong move tells it, and so does the word, but not before the first one."""
+    puzzle = next(one for one in PUZZLES if len(one.line) == 1)
+    attempt = Attempt(lesson_named("cardinal", puzzle.name))
+    wrong = next(move for move in attempt.match.legal(attempt.seat) if move not in puzzle.line[0].best)
+    session = Session.at_lesson(attempt, puzzle=True)
+    assert session.solution().startswith("Try a move first")
+    app = TableApp(session, pause=0)
+    async with app.run_test(size=(100, 40)) as pilot:
+        await pilot.pause()
+        app.choose(wrong)
+        await pilot.pause()
+        said = str(app.query_one("#message", Static).render())
+        assert said.startswith("This would come of it: Orange places") or "Green places" in said
+        assert said.endswith("Try again, or write: solution")
+        assert session.solution().startswith("That is not the best move. Better: ")
+        app.choose(wrong)
+        await pilot.pause()
+        assert "Better: " in str(app.query_one("#message", Static).render())
 
 
 async def test_a_puzzle_is_solved_at_the_terminal_table() -> None:

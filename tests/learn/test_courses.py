@@ -108,10 +108,10 @@ def test_words_of_other_languages_go_with_their_lessons(key: str) -> None:
 
 @pytest.mark.parametrize("key", learned_games())
 def test_a_course_ends_with_a_whole_game_with_tips(key: str) -> None:
-    """Against a bot that is weak, to be won by a bot that looks no further than a beginner may."""
+    """Against a bot that is weak, to be won by a bot that looks no further than a beginner may; with words for typical mistakes."""
     last = course_of(key).lessons[-1].content
     assert last.bot == "random"
-    assert [len(step.tip) >= 3 for step in last.step] == [True]
+    assert [len(step.tip) >= 3 and len(step.mistake) >= 1 for step in last.step] == [True]
     assert last.step[0].goal.state == ("won == true",)
 
 

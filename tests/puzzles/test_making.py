@@ -116,6 +116,19 @@ def test_the_same_seed_finds_the_same_puzzles_and_a_collection_has_each_once() -
     assert {puzzle.rating for puzzle in few} == {1, 2, 3, 4, 5}
 
 
+def test_of_easy_puzzles_there_are_not_too_many() -> None:
+    """A third of all at most, where the plan says so; in a game as many of each rating."""
+    puzzles = collection_of("cardinal").puzzles
+    easy = [puzzle for puzzle in puzzles if puzzle.rating == 1]
+    harder = [puzzle for puzzle in puzzles if puzzle.rating > 1][:10]
+    few = collected((*easy, *harder), replace(plan_of("cardinal"), easy=33))
+    assert sum(puzzle.rating == 1 for puzzle in few) == 4
+    assert len(few) == 14
+    pirates = collection_of("pirates").puzzles
+    assert len(pirates) >= 60
+    assert 3 * sum(puzzle.rating == 1 for puzzle in pirates) <= len(pirates)
+
+
 def test_a_plan_with_a_wrong_field_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     """One clear error."""
     monkeypatch.setattr("quarterdeck.puzzles.making.read_toml", lambda _: {"proof": 9})

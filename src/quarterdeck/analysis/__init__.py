@@ -3,6 +3,7 @@
 from quarterdeck.analysis.advice import Advice, advise
 from quarterdeck.analysis.page import page
 from quarterdeck.analysis.plan import Plan, plan, usual_simulations, within
+from quarterdeck.analysis.planned import Planned
 from quarterdeck.analysis.questions import Found, Question, answer
 from quarterdeck.analysis.result import Analysis, assemble
 from quarterdeck.analysis.words import summary, told_choice
@@ -13,6 +14,7 @@ __all__ = [
     "Analysis",
     "Found",
     "Plan",
+    "Planned",
     "Question",
     "advise",
     "analyse",

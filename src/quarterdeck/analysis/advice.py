@@ -9,27 +9,32 @@ from msgspec import Struct, structs
 from quarterdeck.bots import Bot, Choice, default_spec, find_bot
 from quarterdeck.bots.bot import asked
 from quarterdeck.engine.dice import Dice, seeded
+from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Game
 from quarterdeck.engine.position import Position
 from quarterdeck.messages import speaker
 from quarterdeck.table.wording import first_sentence, foreseen_of, name_of_move
 
 LEVEL: Final = 3
-FURTHER: Final = 3
-"""So many moves that follow are told at most, where what matters shows only then."""
+LONGEST: Final = 8
+"""A plan has so many moves at most."""
 ALIKE: Final = 1
 """Moves whose ratings differ by no more percent are called about as good."""
 
 _SAY: Final = speaker("quarterdeck.analysis").say
 
 
+Line = list[tuple[Position, int]]
+"""Moves of a seat, each with the position before it."""
+
+
 class Reasons(Struct, frozen=True, kw_only=True):
-    """A move in words, and what speaks for it."""
+    """A plan in words, and what speaks for it."""
 
     name: str
-    """What the move is called in the picture."""
+    """What the first move is called in the picture."""
     after: tuple[str, ...] = ()
-    """What the seat would choose next, where what matters shows only then."""
+    """The moves with which it goes on."""
     why: str = ""
     """What matters of these moves; empty where the game has nothing to say of them."""
 
@@ -40,55 +45,102 @@ class Reasons(Struct, frozen=True, kw_only=True):
 
 
 class Advice(Reasons, frozen=True, kw_only=True):
-    """A move that a seat might make, and why."""
+    """A plan that a seat might carry out, and why."""
 
-    move: str
-    """In notation."""
+    moves: tuple[str, ...]
+    """In notation: the move of now, and those with which it goes on."""
     rated: str = ""
-    """What the bot expects of it, and of the next move that it thought of; empty where there was nothing to weigh."""
+    """What the bot expects of the first move, and of the next one that it thought of; empty where there was nothing to weigh."""
+    planned: bool = False
+    """It is the rest of a plan that was told before."""
+
+    @property
+    def move(self) -> str:
+        """The move of now."""
+        return self.moves[0]
 
     @property
     def sentence(self) -> str:
         """All of it, to be read out."""
-        return " ".join(part for part in (self.todo, self.why, self.rated) if part)
+        todo = _SAY("advice-on", todo=self.todo) if self.planned else self.todo
+        return " ".join(part for part in (todo, self.why, self.rated) if part)
 
 
-def advise(game: Game, veiled: Position, seat: int, seed: int) -> Advice:
-    """What to do in a position that is veiled for the seat, which must choose; the same for the same seed, on every machine."""
+def advise(game: Game, veiled: Position, seat: int, seed: int, planned: tuple[str, ...] = ()) -> Advice:
+    """What to do in a position that is veiled for the seat, which must choose; the same for the same seed, on every machine.
+
+    `planned` are moves of a plan that was told before: it stands as long as they are legal.
+    """
+    known = asked(veiled, seat)
+    if line := followed(game, known, planned):
+        return Advice(moves=planned, planned=True, **structs.asdict(told(game, line)))
     bot = find_bot(default_spec(game, LEVEL), game)
     dice = seeded(seed)
-    known = asked(veiled, seat)
     choice = bot.choose(known, seat, dice)
+    line = thought(game, bot, known, seat, choice.move, dice)
     return Advice(
-        move=game.text(known, choice.move),
+        moves=tuple(game.text(place, move) for place, move in line),
         rated=rating(game, known, seat, choice),
-        **structs.asdict(reasons(game, bot, known, seat, choice.move, dice)),
+        **structs.asdict(told(game, line)),
     )
 
 
 def reasons(game: Game, bot: Bot, known: Position, seat: int, move: int, dice: Dice) -> Reasons:
-    """What a move of the seat that must choose is called, and what matters of it, as far as the seat knows."""
-    line = follow(game, bot, known, seat, move, dice)
-    names = [name_of_move(game, place, seat, made) for place, made in line]
-    return Reasons(
-        name=first_sentence(names[0]),
-        after=tuple(first_sentence(name) for name in names[1:]),
-        why=what_matters(game, *line[-1]).removeprefix(f"{first_sentence(names[-1])}.").strip(),
-    )
+    """What a move of the seat that must choose is called, how a bot would go on, and what matters of it, as far as the seat knows."""
+    return told(game, thought(game, bot, known, seat, move, dice))
 
 
-def follow(game: Game, bot: Bot, known: Position, seat: int, move: int, dice: Dice) -> list[tuple[Position, int]]:
-    """A move and those of the same seat that follow it, each with the position before it, until one of them matters."""
-    line = [(known, move)]
-    while not what_matters(game, *line[-1]) and len(line) <= FURTHER:
-        after = line[-1][0].clone()
-        after.play(line[-1][1])
-        while after.player == seat and (sole := game.sole_move(after)) is not None:
-            after.play(sole)
-        if after.player != seat:
+def told(game: Game, line: Line) -> Reasons:
+    """The moves of a plan in words, with what matters of the last one of which something does."""
+    names = [first_sentence(name_of_move(game, place, int(place.player), move)) for place, move in line]
+    why = ""
+    for name, (place, move) in zip(reversed(names), reversed(line), strict=True):
+        if why := what_matters(game, place, move).removeprefix(f"{name}.").strip():
             break
+    return Reasons(name=names[0], after=tuple(names[1:]), why=why)
+
+
+# -- the moves of a plan --------------------------------------------------------------------------
+
+
+def thought(game: Game, bot: Bot, known: Position, seat: int, move: int, dice: Dice) -> Line:
+    """A move of the seat that must choose, and those with which a bot would go on until what it has begun ends."""
+    line = [(known, move)]
+    while len(line) < LONGEST and (after := going_on(game, *line[-1])) is not None:
         line.append((after, bot.choose(after, seat, dice).move))
-    return line if what_matters(game, *line[-1]) else line[:1]
+    return line
+
+
+def followed(game: Game, known: Position, planned: tuple[str, ...]) -> Line:
+    """The moves of a plan; none if one of them is not legal any more, or is not the seat's to make."""
+    line: Line = []
+    after: Position | None = known
+    for text in planned:
+        if after is None or (move := legal_move(game, after, text)) is None:
+            return []
+        line.append((after, move))
+        after = going_on(game, after, move)
+    return line
+
+
+def legal_move(game: Game, known: Position, text: str) -> int | None:
+    """The move that a text means, if it is legal."""
+    try:
+        move = game.parse(known, text)
+    except Malformed:
+        return None
+    return move if game.why_not(known, move) is None else None
+
+
+def going_on(game: Game, known: Position, move: int) -> Position | None:
+    """The position in which a seat goes on with what a move of it belongs to; None: that has ended, or somebody else decides."""
+    seat, after = int(known.player), known.clone()
+    after.play(move)
+    if after.player != seat and after.waiting() >> seat & 1:
+        after.focus(seat)
+    while after.player == seat and (sole := game.sole_move(after)) is not None:
+        after.play(sole)
+    return after if after.player == seat and game.goes_on(after) else None
 
 
 def what_matters(game: Game, known: Position, move: int) -> str:

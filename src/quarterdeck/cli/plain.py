@@ -40,6 +40,7 @@ class Plain:
             "chance": self.chance,
             "task": self.tell_task,
             "hint": self.hint,
+            "solution": self.solution,
             "restart": self.restart,
             "undo": self.undo,
             "log": self.log,
@@ -166,6 +167,10 @@ class Plain:
         attempt = self.session.attempt
         print(attempt.hint if attempt is not None else self.session.why_no_advice() or self.session.advise().sentence)
 
+    def solution(self, _: str) -> None:
+        """The best move of a puzzle, after a wrong one."""
+        print(self.session.solution())
+
     def restart(self, _: str) -> None:
         """The lesson from its beginning."""
         if self.session.attempt is None:
@@ -232,6 +237,8 @@ class Plain:
         """What has happened, also where that was taken back, and what the lesson says to it."""
         if self.session.answer is None:
             return
+        if self.session.went_wrong:
+            print(SAY("puzzle-came"))
         tell(list(self.session.answer.told))
         self.told = self.session.match.revision
         if self.session.lesson_says:

@@ -23,7 +23,7 @@ from quarterdeck.cli.say import SAY
 from quarterdeck.cli.session import Session
 from quarterdeck.cli.simulate import bar
 from quarterdeck.engine.errors import Malformed
-from quarterdeck.engine.registry import find_game
+from quarterdeck.engine.registry import find_game, keys
 from quarterdeck.learn import Attempt
 from quarterdeck.puzzles import Collection, Puzzle, collection_of, daily_puzzle, lesson_named, puzzled_games
 from quarterdeck.puzzles.daily import DAILY, streak, today
@@ -89,7 +89,7 @@ def take_at_table(now: Puzzle, progress: Progress) -> bool:
     from quarterdeck.cli.terminal.app import TableApp  # noqa: PLC0415 - Textual is slow to import, and only this needs it
 
     attempt = Attempt(lesson_named(now.game, now.name))
-    app = TableApp(Session.at_lesson(attempt))
+    app = TableApp(Session.at_lesson(attempt, puzzle=True))
     app.run()
     keep(now, attempt, progress)
     if app.return_code:
@@ -104,7 +104,7 @@ def take_plain(now: Puzzle, progress: Progress) -> bool:
     print(SAY("puzzle-begins", title=title, number=collection.number(now), puzzles=len(collection.puzzles)))
     print(SAY("puzzle-rating", rating=lesson.content.chapter))
     attempt = Attempt(lesson)
-    play_plain(Session.at_lesson(attempt))
+    play_plain(Session.at_lesson(attempt, puzzle=True))
     if not attempt.done:
         return False
     keep(now, attempt, progress)
@@ -148,6 +148,8 @@ def list_puzzles(*, json: AsJson = False) -> None:
         title = find_game(collection.game).title
         rows.add_row(cell(collection.game, "cyan"), str(len(collection.puzzles)), str(solved), cell(title))
     out().print(rows)
+    if missing := [find_game(key).title for key in keys() if key not in puzzled_games()]:
+        out().print(cell(SAY("puzzle-missing", games=", ".join(missing))))
 
 
 def puzzles_of(collection: Collection, progress: Progress) -> dict[str, object]:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Self
+from typing import Final, Self
 
 from msgspec import Struct
 
-from quarterdeck.analysis import Advice, advise
+from quarterdeck.analysis import Advice, Planned, advise
 from quarterdeck.bots import Choice
 from quarterdeck.cli.say import SAY
 from quarterdeck.engine.errors import Malformed, NoTakeBack, QuarterdeckError
@@ -21,6 +21,8 @@ from quarterdeck.table.match import Match
 from quarterdeck.table.seats import Seating
 
 SPECTATOR = -1
+TOLD_AFTER: Final = 2
+"""After so many wrong moves in a puzzle the best one is told."""
 
 
 class Considered(Struct, frozen=True, kw_only=True):
@@ -59,6 +61,10 @@ class Session:
         """The lesson that is played here, if it is one; then the match is the lesson's."""
         self.answer: Answer | None = None
         """What the lesson said to the latest move."""
+        self.puzzle = False
+        """The lesson is a puzzle: the best move is not told at once."""
+        self.planned: Planned | None = None
+        """The plan that the viewer was told when they asked for advice."""
 
     @classmethod
     def new(
@@ -75,17 +81,18 @@ class Session:
         return session
 
     @classmethod
-    def at_lesson(cls, attempt: Attempt) -> Self:
-        """A session in which a lesson is played; the others answer by themselves."""
+    def at_lesson(cls, attempt: Attempt, *, puzzle: bool = False) -> Self:
+        """A session in which a lesson is played, or a puzzle; the others answer by themselves."""
         session = cls(attempt.match, Seating(attempt.game, attempt.match.header.seats))
         session.attempt = attempt
+        session.puzzle = puzzle
         return session
 
     def again(self) -> Session:
         """A new match that begins as this one did, with the same seats, kept in no file; a lesson begins again."""
         if self.attempt is not None:
             self.attempt.begin_again()
-            return Session.at_lesson(self.attempt)
+            return Session.at_lesson(self.attempt, puzzle=self.puzzle)
         seating = Seating(self.game, self.seating.specs)
         return Session(self.match.again(seating.labels, seating.below, self.match.winners), seating)
 
@@ -151,8 +158,25 @@ class Session:
         return "" if self.chooser() == self.viewer else SAY("not-now")
 
     def advise(self) -> Advice:
-        """What a bot of level 3 would do in the viewer's place; whoever asks twice is told the same."""
-        return advise(self.game, self.look(), self.viewer, self.match.revision)
+        """What a bot of level 3 would do in the viewer's place; whoever asks twice is told the same.
+
+        A plan of several moves goes on with the next advice, as long as nothing else happened.
+        """
+        return self.advice_sought()()
+
+    def advice_sought(self) -> Callable[[], Advice]:
+        """A bot that knows what the viewer knows now: called, in any thread, it thinks about advice."""
+        match, viewer = self.match, self.viewer
+        seen, revision, made = self.look(), match.revision, match.moves_made
+        left = self.planned.left(match) if self.planned is not None and self.planned.seat == viewer else ()
+
+        def think() -> Advice:
+            advice = advise(match.game, seen, viewer, revision, left)
+            if not advice.planned:
+                self.planned = Planned(seat=viewer, at=made, moves=advice.moves)
+            return advice
+
+        return think
 
     def play(self, text: str) -> list[Sentence]:
         """Play the viewer's move; raises what `Match.play` raises."""
@@ -205,8 +229,21 @@ class Session:
         """What the lesson said to the latest move, its hint included; empty if it said nothing."""
         if self.answer is None:
             return ""
+        if self.went_wrong and self.attempt is not None:
+            return SAY("puzzle-again") if self.attempt.missed < TOLD_AFTER else self.answer.says
         hint = SAY("lesson-hint", hint=self.answer.hint) if self.answer.hint else ""
         return " ".join(said for said in (self.answer.says, self.answer.tip, hint) if said)
+
+    @property
+    def went_wrong(self) -> bool:
+        """Whether the latest move was a wrong one in a puzzle: the position is as it was before it."""
+        return self.puzzle and self.answer is not None and self.answer.kind == "again"
+
+    def solution(self) -> str:
+        """The best move of a puzzle, for whoever has made a wrong one; else why it is not told."""
+        if not self.puzzle or self.attempt is None:
+            return SAY("puzzle-not-here")
+        return self.attempt.now.otherwise if self.attempt.missed else SAY("puzzle-solution-later")
 
     # -- bots and chance -----------------------------------------------------------------------
 

@@ -285,6 +285,13 @@ class Game(Struct, frozen=True, kw_only=True):
         """
         return None
 
+    def goes_on(self, veiled: Position) -> bool:
+        """Whether the seat that must choose goes on with what its moves before have begun: a ship's action, a card that it plays.
+
+        A hint tells all the moves up to where that ends, and "Do that" makes them.
+        """
+        return False
+
     def carrying(self, veiled: Position, seat: int, what: str, to: str) -> str | None:
         """The move, in notation, that carrying one shape of the seat's picture onto another means; None: it means none.
 

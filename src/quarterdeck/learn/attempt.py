@@ -95,6 +95,7 @@ class Attempt:
         self.unplayed: tuple[str, ...] = ()
         """What the file had for the others in the step that was done last, and nobody could play."""
         self._scripted = 0
+        self._off_script = False
         self._tips: set[tuple[int, int]] = set()
         self._others_play()
         self._step_began = self._mark()
@@ -165,6 +166,8 @@ class Attempt:
     def _judged(self, move: str, before: Mark) -> Answer:
         """What has come of a move, once chance and the others have answered as far as they must."""
         match, step = self.match, self.now
+        one_try = step.most_tries == 1 and not step.mistake
+        self._off_script = one_try and bool(step.goal.moves) and not self._reached(move, before.lines)
         match.go_on(self)
         while not self._reached(move, before.lines):
             wrong = next((one for one in step.mistake if is_met(one, match, self.seat, move, before.lines)), None)
@@ -201,6 +204,7 @@ class Attempt:
 
     def _back(self, kind: Kind, before: Mark, says: str) -> Answer:
         """Return to the beginning of the step, and say why."""
+        self._off_script = False
         told = self._told(before)
         self._something_changes()
         self._return_to(self._step_began)
@@ -275,7 +279,12 @@ class Attempt:
         return self.now.others[self._scripted :]
 
     def scripted(self) -> str | None:
-        """The next move that the file has for the others in this step; None: there is none left."""
+        """The next move that the file has for the others in this step; None: there is none left.
+
+        It answers the move that was to be found. To another one, for which the file has no words, dice and bots answer.
+        """
+        if self._off_script:
+            return None
         others = self.now.others
         return others[self._scripted] if self._scripted < len(others) else None
 

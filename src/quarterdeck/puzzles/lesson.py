@@ -2,19 +2,32 @@
 
 from __future__ import annotations
 
+from itertools import chain
+from typing import Final
+
 import msgspec
 from msgspec.structs import replace
 
+from quarterdeck.bots import default_spec, find_bot
+from quarterdeck.engine.dice import seeded
+from quarterdeck.engine.game import Game
+from quarterdeck.engine.registry import find_game
 from quarterdeck.learn.attempt import begin_match, seat_of
+from quarterdeck.learn.checking import HIGHEST_LEVEL
 from quarterdeck.learn.lesson import Condition, Lesson, LessonFile, Step
 from quarterdeck.messages import speaker
 from quarterdeck.messages.language import remembered
 from quarterdeck.puzzles.puzzle import Puzzle, Turn, collection_of
-from quarterdeck.scene.shapes import Scene
+from quarterdeck.scene.shapes import Box, Disc, Placed, Scene, Symbol
 from quarterdeck.scene.text import seat_title
 from quarterdeck.table.match import Match
+from quarterdeck.table.wording import first_sentence, names_of_moves
 
 SAY = speaker("quarterdeck.puzzles").say
+TEMPTED: Final = 3
+"""So often a beginner is asked for a move that tempts."""
+MARGIN: Final = 20
+"""What lies nearer to the middle than this part of the height is in neither half."""
 DRAFT = Step(task="-", goal=Condition(moves=("-",)), success="-", hint="-", solution=("-",))
 
 
@@ -39,6 +52,7 @@ def lesson_of(puzzle: Puzzle, number: int) -> Lesson:
             game=puzzle.game,
             chapter=SAY("rating", rating=puzzle.rating),
             seat=puzzle.seat,
+            bot=answering(find_game(puzzle.game)),
             position=msgspec.json.encode(puzzle.position).decode(),
             step=(DRAFT,),
         ),
@@ -51,6 +65,12 @@ def lesson_of(puzzle: Puzzle, number: int) -> Lesson:
         if turn is not puzzle.line[-1]:
             play_on(match, seat, turn)
     return replace(lesson, content=replace(lesson.content, step=tuple(steps)))
+
+
+def answering(game: Game) -> str:
+    """The bot that answers wrong moves: no weaker than it must be, but in a game without a tree it answers with a whole turn."""
+    judgement = game.judgement()
+    return default_spec(game, 1 if judgement is not None and judgement.flat else HIGHEST_LEVEL)
 
 
 def play_on(match: Match, seat: int, turn: Turn) -> None:
@@ -67,7 +87,7 @@ def step_of(puzzle: Puzzle, turn: Turn, match: Match, seat: int, *, first: bool)
         task=task_of(puzzle, turn, match, seat, first=first),
         goal=Condition(moves=accepted(turn, match.legal(seat))),
         success=SAY("right", what=what, why=why).strip(),
-        hint=SAY(f"hint-{puzzle.themes[0]}"),
+        hint=f"{SAY(f'hint-{puzzle.themes[0]}')} {pointer(turn, match, seat)}".strip(),
         otherwise=SAY("wrong", what=f"{what} {why}".strip()),
         others=() if turn is puzzle.line[-1] else turn.others,  # nobody plays on when all is found
         solution=turn.best[:1],
@@ -96,6 +116,33 @@ def kind_of(puzzle: Puzzle, turn: Turn) -> str:
     if "defence" in puzzle.themes:
         return "defence"
     return "best" if len(turn.best) == 1 else "two"
+
+
+def pointer(turn: Turn, match: Match, seat: int) -> str:
+    """In which half of the board the best move lies; else a move that tempts a beginner, and is not among the best."""
+    game, known = match.game, match.view(seat)
+    picture = game.scene(known, seat, match.moves(seat))
+    if not isinstance(picture, Scene):
+        return ""
+    halves = {half for shape in picture.placed() if shape.move in turn.best and (half := half_of(shape, picture))}
+    if len(halves) == 1:
+        return SAY("hint-half", half=halves.pop())
+    bot, best = find_bot(default_spec(game, 1), game), [game.parse(known, text) for text in turn.best]
+    tempting = (bot.choose(known, seat, seeded(number)).move for number in range(TEMPTED))
+    wrong = next((move for move in chain(tempting, known.legal()) if move not in best), None)
+    names = names_of_moves(game, known, seat, best if wrong is None else [*best, wrong])
+    told = first_sentence(names[-1])
+    return "" if told in map(first_sentence, names[:-1]) else SAY("hint-not", move=told)
+
+
+def half_of(shape: Placed, picture: Scene) -> str:
+    """Whether a shape that lies on a point, or around one, is in the upper or the lower half of a picture; empty: neither, or unknown."""
+    if not isinstance(shape, Box | Disc | Symbol):
+        return ""
+    middle = shape.y + (shape.height // 2 if isinstance(shape, Box) else 0)
+    if abs(2 * middle - picture.height) * MARGIN < picture.height:
+        return ""
+    return "upper" if 2 * middle < picture.height else "lower"
 
 
 def reason(puzzle: Puzzle, turn: Turn, rivals: int) -> str:

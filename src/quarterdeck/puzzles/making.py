@@ -6,11 +6,13 @@ everywhere.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta, Struct, field
+from msgspec.structs import replace
 
 from quarterdeck.bots import find_bot
 from quarterdeck.engine.dice import seeded
@@ -22,7 +24,7 @@ from quarterdeck.engine.position import CHANCE, NOBODY, Position
 from quarterdeck.engine.position_files import read_position, write_position
 from quarterdeck.engine.registry import find_game
 from quarterdeck.engine.wrong_fields import wrong_field
-from quarterdeck.puzzles.judging import MOST_GOOD, Care, is_trap, judge, rate, seems_easy
+from quarterdeck.puzzles.judging import LEVELS, MOST_GOOD, Care, is_trap, judge, rate, seems_easy
 from quarterdeck.puzzles.proving import Prover, played, prove
 from quarterdeck.puzzles.puzzle import Puzzle, Source, Theme, Turn, folder_of
 
@@ -47,8 +49,9 @@ class Plan(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     fewest: Annotated[int, Meta(ge=2, description="moves that there must be to choose from")] = 3
     widest: Annotated[int, Meta(description="and so many at most")] = 16
     easiest: Annotated[int, Meta(ge=1, le=5, description="the lowest rating that is wanted")] = 1
-    each: Annotated[int, Meta(ge=1, description="puzzles from one game, at most")] = 2
+    each: Annotated[int, Meta(ge=1, description="puzzles of the same rating from one game, at most")] = 2
     most: Annotated[int, Meta(ge=1, description="puzzles in all, at most")] = 100
+    easy: Annotated[int, Meta(ge=0, le=100, description="of a hundred so many have the lowest rating, at most")] = 100
     without: Annotated[tuple[str, ...], Meta(description="fields of the position file that a puzzle leaves out")] = ()
     turned: Annotated[str, Meta(description="a field, a grid, whose turns and mirror images count as the same")] = ""
 
@@ -90,14 +93,18 @@ def plan_of(game: str) -> Plan:
 
 
 def puzzles_of_game(game: str, plan: Plan, seed: int, number: int) -> list[Puzzle]:
-    """The puzzles of one game between bots."""
+    """The puzzles of one game between bots. Easy ones are not sought any more once there are enough of them."""
     found: list[Puzzle] = []
+    by_rating: Counter[int] = Counter()
     for decision, asked in decisions(find_game(game), plan, seed, number):
-        puzzle = puzzle_of(asked, plan, Source(seed=seed, game=number, decision=decision))
-        if puzzle is not None:
-            found.append(puzzle)
-        if len(found) == plan.each:
+        wanted = [rating for rating in LEVELS if rating >= plan.easiest and by_rating[rating] < plan.each]
+        if not wanted:
             break
+        source = Source(seed=seed, game=number, decision=decision)
+        puzzle = puzzle_of(asked, replace(plan, easiest=wanted[0]), source)
+        if puzzle is not None and puzzle.rating in wanted:
+            found.append(puzzle)
+            by_rating[puzzle.rating] += 1
     return found
 
 
@@ -141,7 +148,10 @@ def asked_in(game: Game, setup: Setup, veiled: Position, seat: int, plan: Plan) 
         return None
     fields = msgspec.json.decode(write_position(game, setup, veiled, seat), type=dict[str, object])
     fields = {name: value for name, value in fields.items() if name not in plan.without}
-    opened = read_position(msgspec.json.encode(fields))
+    try:
+        opened = read_position(msgspec.json.encode(fields))
+    except Malformed:  # it is decided already, and the game only goes on to the end of the turn
+        return None
     if opened.position.legal() != legal:
         return None
     return Asked(game=game, file=fields, position=opened.position, seat=seat, names=game.seats_at(opened.position))
@@ -251,6 +261,9 @@ def collected(puzzles: Iterable[Puzzle], plan: Plan) -> tuple[Puzzle, ...]:
         if key not in known:
             known.add(key)
             by_rating.setdefault(puzzle.rating, []).append(puzzle)
+    harder = sum(len(puzzles) for rating, puzzles in by_rating.items() if rating > LEVELS[0])
+    if plan.easy < 100:  # noqa: PLR2004 - all of a hundred
+        del by_rating.get(LEVELS[0], [])[min(harder, plan.most) * plan.easy // (100 - plan.easy) :]
     chosen: list[Puzzle] = []
     for turn in range(max(map(len, by_rating.values()), default=0)):
         chosen += [puzzles[turn] for _, puzzles in sorted(by_rating.items()) if turn < len(puzzles)]

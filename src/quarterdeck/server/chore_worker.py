@@ -201,7 +201,7 @@ def searched(chore: Search) -> msgspec.Struct:
     match chore:
         case Advise():
             game = find_game(chore.game)
-            return advise(game, game.load(chore.position), chore.seat, chore.seed)
+            return advise(game, game.load(chore.position), chore.seat, chore.seed, chore.planned)
         case PlanAnalysis():
             return planned(chore)
         case AnswerQuestion():

@@ -415,6 +415,19 @@ class Match:
         self._check_place("at", k, 0, self.moves_made - 1)
         return self._course.steps[k].text
 
+    def chosen_since(self, seat: int, k: int) -> tuple[str, ...] | None:
+        """What a seat has chosen since the first `k` moves in effect, in notation; None if something came between.
+
+        Chance and others do, but for choices of others that were made beside the seat's. So does a take-back beyond the k-th move.
+        """
+        if not 0 <= k <= self.moves_made:
+            return None
+        steps = self._course.steps[k:]
+        for at, step in enumerate(steps, start=k):
+            if step.who != seat and not self._course.position_at(at).waiting() >> seat & 1:
+                return None
+        return tuple(step.text for step in steps if step.who == seat and not step.sole)
+
     def mover(self, revision: int) -> int:
         """The seat that made this revision, or CHANCE; of a take-back the seat that took back."""
         self._check_place("revision", revision, 1, self.revision)

@@ -835,8 +835,9 @@ export interface Hinted {
   readonly id: number;
   readonly revision: number;
   readonly seat: number;
-  readonly move: string;
-  /** The move in words, why, and what the bot expects of it. */
+  /** In notation: the move of now, and those with which the seat would go on until what it has begun ends, or chance or others decide. */
+  readonly moves: readonly string[];
+  /** The moves in words, why, and what the bot expects of the first; or that a plan of before goes on. */
   readonly sentence: string;
 }
 

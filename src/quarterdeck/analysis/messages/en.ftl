@@ -1,5 +1,6 @@
 # Advice: a move and those that follow it
 advice-then = { $move }, then: { $after }
+advice-on = Go on as planned: { $todo }
 # What the bot expects: of the move alone, with the next best one, with one that is rated higher all the same, or with one that is about as good
 advice-rated = The bot gives this { $value } % to win.
 advice-rated-better = The bot gives this { $value } % to win, and the next best, “{ $other }”, { $at } %.

@@ -156,6 +156,7 @@ lesson-begins = Lektion { $number } von { $lessons }: { $lesson }
 lesson-go-on = Enter geht weiter zur nächsten Lektion, { $lesson }; quit hört auf.
 lesson-next-word = als Nächstes: { $lesson }
 lesson-all-word = alle geschafft
+help-solution = der beste Zug des Rätsels, sobald du einen falschen gemacht hast
 help-hint = ein Tipp für diesen Schritt der Lektion
 help-advice = was ein Bot an deiner Stelle täte, und warum
 lesson-holds = stimmt: { $moves ->
@@ -187,6 +188,8 @@ plain-help =
       task        was zu tun ist
       hint        ein Tipp
       restart     die Lektion von Anfang an
+    In einem Rätsel:
+      solution    der beste Zug, sobald du einen falschen gemacht hast
 
 # Übersetzungen
 translation-wrong =
@@ -204,10 +207,15 @@ translation-lacks =
 # Rätsel
 puzzle-which = Das Rätsel des Tages hat keine Nummer; nenne ein Spiel, wie in quarterdeck puzzle cardinal --number 7.
 puzzle-none-here = { $title } hat keine Rätsel.
+puzzle-missing = Noch ohne Rätsel: { $games }
 puzzle-begins = { $title }, Rätsel { $number } von { $puzzles }
 puzzle-rating = Stufe: { $rating }
 puzzle-solved = Gelöst.
 puzzle-missed = Diesmal nicht gelöst, weil ein falscher Zug dabei war.
+puzzle-came = Das käme dabei heraus:
+puzzle-again = Das ist nicht der beste Zug; er ist zurückgenommen. Versuch es noch einmal, oder schreib: solution
+puzzle-solution-later = Versuch erst einen Zug: Nach einem falschen kannst du dir den besten sagen lassen.
+puzzle-not-here = Hier wird kein Rätsel gespielt; siehe quarterdeck puzzle.
 puzzle-streak = Rätsel des Tages in Folge gelöst: { $days }
 puzzle-go-on = Enter geht weiter zum nächsten Rätsel; quit hört auf.
 puzzle-made = { $puzzles } Rätsel in { $file }, von { $found }, die in { $games } Partien gefunden wurden

@@ -156,6 +156,7 @@ lesson-begins = Lesson { $number } of { $lessons }: { $lesson }
 lesson-go-on = Enter goes on with the next lesson, { $lesson }; quit leaves.
 lesson-next-word = next: { $lesson }
 lesson-all-word = all done
+help-solution = The best move of the puzzle, once you have made a wrong one
 help-hint = A hint for this step of the lesson
 help-advice = What a bot would do in your place, and why
 lesson-holds = holds: { $moves ->
@@ -187,6 +188,8 @@ plain-help =
       task        what is to be done
       hint        a hint
       restart     the lesson from its beginning
+    In a puzzle:
+      solution    the best move, once you have made a wrong one
 
 # Translations
 translation-wrong =
@@ -204,10 +207,15 @@ translation-lacks =
 # Puzzles
 puzzle-which = The puzzle of the day has no number; name a game, as in quarterdeck puzzle cardinal --number 7.
 puzzle-none-here = { $title } has no puzzles.
+puzzle-missing = No puzzles yet: { $games }
 puzzle-begins = { $title }, puzzle { $number } of { $puzzles }
 puzzle-rating = Rating: { $rating }
 puzzle-solved = Solved.
 puzzle-missed = Not solved this time, since there was a wrong move.
+puzzle-came = This would come of it:
+puzzle-again = That is not the best move, and it is taken back. Try again, or write: solution
+puzzle-solution-later = Try a move first: after a wrong one you can be told the best.
+puzzle-not-here = No puzzle is played here; see quarterdeck puzzle.
 puzzle-streak = Puzzles of the day solved in a row: { $days }
 puzzle-go-on = Enter goes on with the next puzzle; quit leaves.
 puzzle-made = { $puzzles } puzzles in { $file }, of { $found } found in { $games } games

@@ -228,6 +228,8 @@ class TableApp(KeepingApp):
             self.explain(text[1:].strip())
         elif word.lower() == "hint":
             self.action_hint()
+        elif word.lower() == "solution":
+            self.say(self.session.solution())
         elif word.lower() == "ask":
             self.reply(rest.strip())
         elif word.lower() == "chance":
@@ -379,6 +381,7 @@ class TableApp(KeepingApp):
             ("?", SAY("help-why", example=example)),
             ("ask", SAY("help-ask")),
             ("chance", SAY("help-chance")),
+            *([("solution", SAY("help-solution"))] if self.session.puzzle else []),
             ("resign yes", SAY("help-resign")),
             *((self.shown_key(key), said[key.action]) for key in COMMANDS if key.action in said),
         ]

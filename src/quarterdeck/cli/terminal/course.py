@@ -10,7 +10,7 @@ from textual.app import App
 from textual.message import Message
 from textual.widgets import Static
 
-from quarterdeck.analysis import Advice, advise
+from quarterdeck.analysis import Advice
 from quarterdeck.bots import Choice
 from quarterdeck.cli.faults import FAILURE
 from quarterdeck.cli.say import SAY
@@ -89,11 +89,10 @@ class CourseApp(App[None]):
 
     def seek_advice(self) -> None:
         """Let a bot think in a thread of its own about what it would do in the viewer's place."""
-        session, revision = self.session, self.session.match.revision
-        game, seen, viewer = session.game, session.look(), session.viewer
+        revision, advice_of_now = self.session.match.revision, self.session.advice_sought()
 
         def think() -> None:
-            self.post_message(Advised(revision, advise(game, seen, viewer, revision)))
+            self.post_message(Advised(revision, advice_of_now()))
 
         threading.Thread(target=think, name="advice", daemon=True).start()
 
@@ -171,8 +170,10 @@ class CourseApp(App[None]):
         if self.thinking or self.session.chooser() is None:
             self.say(SAY("over") if self.session.match.over else SAY("not-now"), refused=True)
         elif self.guarded(lambda: self.session.play(move)):
-            answer = self.session.answer
-            self.say(self.session.lesson_says, refused=answer is not None and answer.kind in ("mistake", "again"))
+            answer, says = self.session.answer, self.session.lesson_says
+            if answer is not None and self.session.went_wrong:
+                says = " ".join([SAY("puzzle-came"), *(sentence.text for sentence in answer.told), says])
+            self.say(says, refused=answer is not None and answer.kind in ("mistake", "again"))
             self.go_on()
 
     def say(self, text: str, *, refused: bool = False) -> None:

@@ -131,6 +131,10 @@ class BremerhavenGame(Game, frozen=True, kw_only=True):
     def foresee(self, veiled: Position, seat: int, move: int) -> Scene | None:
         return foresee(cast(BremerhavenPosition, veiled), seat, move)
 
+    def goes_on(self, veiled: Position) -> bool:
+        """With the bids of a round, the permits and upgrades of a visit to the town, or the goods in the harbor."""
+        return cast(BremerhavenPosition, veiled).phase in STEP_BY_STEP
+
     def carrying(self, veiled: Position, seat: int, what: str, to: str) -> str | None:
         here = cast(BremerhavenPosition, veiled)
         return carrying(look(here, seat, tuple(here.legal())), what, to)
@@ -171,6 +175,8 @@ def tables_for(setup: Setup) -> Tables:
     return own_tables() if setup.pack is None else tables_of(setup.pack.content)
 
 
+STEP_BY_STEP: Final = (codes.BIDDING, codes.PERMITTING, codes.GROWING, codes.HARBOR, codes.PAYING)
+"""The phases in which a seat makes several moves for one purpose."""
 BREMERHAVEN: Final = BremerhavenGame(
     key="bremerhaven",
     title="Bremerhaven",

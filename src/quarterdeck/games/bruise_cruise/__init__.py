@@ -134,6 +134,10 @@ class BruiseCruiseGame(Game, frozen=True, kw_only=True):
     def matters(self, veiled: Position, seat: int, move: int) -> str:
         return matters(cast(BruiseCruisePosition, veiled), seat, move)
 
+    def goes_on(self, veiled: Position) -> bool:
+        """With the action whose card, ship or space is still to be picked."""
+        return codes.PICK_CARD <= cast(BruiseCruisePosition, veiled).phase <= codes.PICK_WIND
+
     def save(self, position: Position) -> bytes:
         return writing.save(cast(BruiseCruisePosition, position))
 

@@ -123,6 +123,10 @@ class KrakenGame(Game, frozen=True, kw_only=True):
     def foresee(self, veiled: Position, seat: int, move: int) -> Scene:
         return foresee(cast(KrakenPosition, veiled), seat, move)
 
+    def goes_on(self, veiled: Position) -> bool:
+        """With the icons of the card that has been played."""
+        return cast(KrakenPosition, veiled).phase == RESOLVING
+
     def save(self, position: Position) -> bytes:
         return fields.save(cast(KrakenPosition, position))
 

@@ -38,6 +38,7 @@ from quarterdeck.games.pirates.fleets.chosen import (
 from quarterdeck.games.pirates.options import PiratesOptions, longest
 from quarterdeck.games.pirates.pack.clauses import all_clauses
 from quarterdeck.games.pirates.pack.reading import built_in, catalog_of, pack_of, pieces_of
+from quarterdeck.games.pirates.phase_table import phase_of
 from quarterdeck.games.pirates.position import PiratesPosition, add_events, add_fleet, new_game
 from quarterdeck.games.pirates.refusals import refusals
 from quarterdeck.games.pirates.table.mysterious import FACE_DOWN, PLAIN, SHOWN
@@ -179,6 +180,10 @@ class PiratesGame(Game, frozen=True, kw_only=True):
         from quarterdeck.games.pirates.picture.foresight import foresee  # noqa: PLC0415 - pictures are loaded when one is drawn
 
         return foresee(cast(PiratesPosition, veiled), seat, move)
+
+    def goes_on(self, veiled: Position) -> bool:
+        """With the action of a ship that has been named."""
+        return "unit" in phase_of(cast(PiratesPosition, veiled)).needs
 
     def carrying(self, veiled: Position, seat: int, what: str, to: str) -> str | None:
         from quarterdeck.games.pirates.picture.buttons import carrying  # noqa: PLC0415 - as above

@@ -35,5 +35,10 @@ why-best = Die Bots rechnen damit, dass er von hier aus { $worth } von 100 Parti
 hint-win = Such einen Zug, auf den es keine gute Antwort gibt.
 hint-defence = Sieh erst, wie du verlieren würdest, und dann, was das verhindert.
 hint-trap = Der Zug, der auf den ersten Blick am besten aussieht, ist nicht der beste.
-hint-gulf = Alle anderen Züge sind viel schlechter. Sieh dir an, was aus jedem würde.
+hint-gulf = Alle anderen Züge sind viel schlechter.
 hint-choice = Sieh dir an, was aus jedem Zug würde und was die Antwort darauf sein könnte.
+hint-half = Er liegt in der { $half ->
+    [upper] oberen
+   *[lower] unteren
+} Hälfte des Spielplans.
+hint-not = „{ $move }“ ist es nicht.

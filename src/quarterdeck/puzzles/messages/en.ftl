@@ -35,5 +35,10 @@ why-best = The bots reckon that it wins { $worth } of 100 games from here, and t
 hint-win = Look for a move to which there is no good answer.
 hint-defence = See first how you would lose, then what prevents it.
 hint-trap = The move that looks best at first sight is not the best one.
-hint-gulf = All other moves are far worse. See what each of them would come to.
+hint-gulf = All other moves are far worse.
 hint-choice = See what each move would come to, and what could be answered to it.
+hint-half = It is in the { $half ->
+    [upper] upper
+   *[lower] lower
+} half of the board.
+hint-not = “{ $move }” is not it.

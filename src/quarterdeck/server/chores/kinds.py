@@ -111,6 +111,8 @@ class Advise(Struct, frozen=True, kw_only=True, tag="advise"):
     """The position file of what the seat knows: `game.save(match.view(seat))`."""
     seat: int
     seed: int
+    planned: tuple[str, ...] = ()
+    """What is left of a plan that the seat was told before, in notation."""
 
 
 class PlanAnalysis(Struct, frozen=True, kw_only=True, tag="plan-analysis"):

@@ -599,9 +599,10 @@ class Hinted(Message, frozen=True, kw_only=True, tag="hinted"):
     id: int
     revision: int
     seat: int
-    move: str
+    moves: tuple[str, ...]
+    """In notation: the move of now, and those with which the seat would go on until what it has begun ends, or chance or others decide."""
     sentence: str
-    """The move in words, why, and what the bot expects of it."""
+    """The moves in words, why, and what the bot expects of the first; or that a plan of before goes on."""
 
 
 class Analysed(Message, frozen=True, kw_only=True, tag="analysed"):

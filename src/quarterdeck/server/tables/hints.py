@@ -1,12 +1,16 @@
-"""Hints: what a bot of level 3 would do in a seat's place, where no other people play."""
+"""Hints: what a bot of level 3 would do in a seat's place, where no other people play.
+
+A plan of several moves that somebody was told is remembered: the next hint goes on with it, as long as nothing else happened.
+"""
 
 from __future__ import annotations
 
+from weakref import WeakKeyDictionary
 from zlib import crc32
 
 import msgspec
 
-from quarterdeck.analysis import Advice
+from quarterdeck.analysis import Advice, Planned
 from quarterdeck.engine.errors import NotYourTurn, Stale
 from quarterdeck.server.chores.desk import Chores
 from quarterdeck.server.chores.kinds import Advise
@@ -23,17 +27,22 @@ class Hints:
 
     def __init__(self, chores: Chores) -> None:
         self._chores = chores
+        self._plans: WeakKeyDictionary[Room, dict[int, Planned]] = WeakKeyDictionary()
+        """What seats of a table were told, as long as it is in memory."""
 
     async def hint(self, room: Room, link: Link, request: Hint) -> Hinted:
         """What a bot would do; raises why there is no hint. The lock is not held while it thinks."""
+        plans = self._plans.setdefault(room, {})
         async with room.held():
-            revision, chore = asked_for(room, link, request)
+            revision, moves_made, chore = asked_for(room, link, request, plans.get(request.seat))
         advice = msgspec.json.decode(await self._chores.do(link.asker, chore), type=Advice)
-        return Hinted(id=request.id, revision=revision, seat=request.seat, move=advice.move, sentence=advice.sentence)
+        if not advice.planned:
+            plans[request.seat] = Planned(seat=request.seat, at=moves_made, moves=advice.moves)
+        return Hinted(id=request.id, revision=revision, seat=request.seat, moves=advice.moves, sentence=advice.sentence)
 
 
-def asked_for(room: Room, link: Link, request: Hint) -> tuple[int, Advise]:
-    """The revision of which a hint is wanted, and what a process is asked; made of what the seat knows alone.
+def asked_for(room: Room, link: Link, request: Hint, planned: Planned | None) -> tuple[int, int, Advise]:
+    """The revision of which a hint is wanted, the moves made, and what a process is asked; made of what the seat knows alone.
 
     Whoever asks twice is told the same.
     """
@@ -50,5 +59,6 @@ def asked_for(room: Room, link: Link, request: Hint) -> tuple[int, Advise]:
         position=match.game.save(match.view(request.seat)),
         seat=request.seat,
         seed=crc32(f"{room.id} {match.revision} {request.seat}".encode()),
+        planned=() if planned is None else planned.left(match),
     )
-    return match.revision, chore
+    return match.revision, match.moves_made, chore

@@ -4,7 +4,7 @@ import type { Hinted, SeatInfo, View } from "../../lib/wire";
 import { Hints, whyNone } from "./hints.svelte";
 
 const view = (revision: number, seat = 0): View => ({ seat, revision, moves: ["a1"] }) as unknown as View;
-const hinted: Hinted = { type: "hinted", id: 1, revision: 3, seat: 0, move: "a1", sentence: "Place your ship on a1." };
+const hinted: Hinted = { type: "hinted", id: 1, revision: 3, seat: 0, moves: ["a1"], sentence: "Place your ship on a1." };
 const seat = (over: Partial<SeatInfo>): SeatInfo => ({ kind: "bot", mine: false, ...over }) as SeatInfo;
 
 function asking(): { hints: Hints; asked: Request[]; answer: (with_: Answer | null) => Promise<void> } {

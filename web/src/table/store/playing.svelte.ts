@@ -69,6 +69,18 @@ export class Playing {
         this.#unsaid = answer.words;
       }
     }
+    await this.#make(view, moves, move, at);
+  }
+
+  /** Plays moves one after the other, as far as they are legal; their pictures are shown as one. */
+  async playAll(moves: readonly string[]): Promise<void> {
+    const view = this.#game.view();
+    if (view === null || this.sending !== null || !this.#game.seen()) return;
+    this.#unsaid = null;
+    await this.#make(view, moves, moves.at(-1) ?? "");
+  }
+
+  async #make(view: View, moves: readonly string[], move: string, at = ""): Promise<void> {
     const chained = moves.length > 1;
     const sent: Sent = { is: "unanswered", move, chained, known: this.#game.received() };
     this.refusal = null;

@@ -121,6 +121,21 @@ test("of a course of which nobody can say what comes only the beginning is playe
   expect(at.now.store.playing.refusal).toMatchObject({ problem: { message: "A die falls first." } });
 });
 
+test("a plan that the server has made is played without being tried, as far as it goes", async () => {
+  at.now.say(table());
+  at.now.say(view());
+  void at.now.store.playing.playAll(["a", "b", "c"]);
+  expect(at.now.sent.filter(({ type }) => type === "try")).toHaveLength(0);
+  expect(at.now.latest("play")).toMatchObject({ move: "a", expected: 1 });
+  await done(2);
+  at.now.say(next(2));
+  expect(at.now.latest("play")).toMatchObject({ move: "b", expected: 2 });
+  at.now.say({ type: "refused", id: at.now.latest("play").id, problem: { kind: "not-your-turn", message: "No." } });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(at.now.sent.filter(({ type }) => type === "play")).toHaveLength(2);
+  expect([at.now.store.view?.revision, at.now.store.playing.sending]).toEqual([2, null]);
+});
+
 test("where the end of a course is refused nothing of it is played", async () => {
   at.now.say(table());
   at.now.say(view());
