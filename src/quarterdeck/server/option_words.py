@@ -27,7 +27,7 @@ def tagline_of(game: Game) -> str:
 
 def goal_of(game: Game) -> str:
     """How one wins it, in a line; empty if the game does not say."""
-    return _say(game, "goal", "")
+    return said_by(game, "goal", "")
 
 
 def option_label(game: Game, name: str) -> str:
