@@ -237,7 +237,7 @@ class Plain:
         """What has happened, also where that was taken back, and what the lesson says to it."""
         if self.session.answer is None:
             return
-        if self.session.went_wrong:
+        if self.session.went_wrong and self.session.answer.told:
             print(SAY("puzzle-came"))
         tell(list(self.session.answer.told))
         self.told = self.session.match.revision

@@ -286,7 +286,7 @@ class Game(Struct, frozen=True, kw_only=True):
         return None
 
     def goes_on(self, veiled: Position) -> bool:
-        """Whether the seat that must choose goes on with what its moves before have begun: a ship's action, a card that it plays.
+        """Whether the seat that must choose goes on with what its moves before have begun, such as a card that it plays step by step.
 
         A hint tells all the moves up to where that ends, and "Do that" makes them.
         """

@@ -129,7 +129,7 @@ def pointer(turn: Turn, match: Match, seat: int) -> str:
         return SAY("hint-half", half=halves.pop())
     bot, best = find_bot(default_spec(game, 1), game), [game.parse(known, text) for text in turn.best]
     tempting = (bot.choose(known, seat, seeded(number)).move for number in range(TEMPTED))
-    wrong = next((move for move in chain(tempting, known.legal()) if move not in best), None)
+    wrong = next((move for move in chain(tempting, reversed(known.legal())) if move not in best), None)
     names = names_of_moves(game, known, seat, best if wrong is None else [*best, wrong])
     told = first_sentence(names[-1])
     return "" if told in map(first_sentence, names[:-1]) else SAY("hint-not", move=told)

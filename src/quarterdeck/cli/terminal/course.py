@@ -171,8 +171,8 @@ class CourseApp(App[None]):
             self.say(SAY("over") if self.session.match.over else SAY("not-now"), refused=True)
         elif self.guarded(lambda: self.session.play(move)):
             answer, says = self.session.answer, self.session.lesson_says
-            if answer is not None and self.session.went_wrong:
-                says = " ".join([SAY("puzzle-came"), *(sentence.text for sentence in answer.told), says])
+            if answer is not None and answer.told and self.session.went_wrong:
+                says = " ".join([says, SAY("puzzle-came"), *(sentence.text for sentence in answer.told)])
             self.say(says, refused=answer is not None and answer.kind in ("mistake", "again"))
             self.go_on()
 
