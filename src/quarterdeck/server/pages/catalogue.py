@@ -26,7 +26,15 @@ from quarterdeck.scene.art import cover, drawings
 from quarterdeck.scene.css import known_roles, style_sheet_of_themes
 from quarterdeck.server.chores.kinds import DrawGuide, DrawSample, Theme
 from quarterdeck.server.gate.security import PICTURE_POLICY
-from quarterdeck.server.option_words import FLEET, choice_word, goal_of, option_help, option_label, seat_word, tagline_of
+from quarterdeck.server.option_words import (
+    FLEET,
+    choice_word,
+    goal_of,
+    option_help,
+    option_label,
+    seat_word,
+    tagline_of,
+)
 from quarterdeck.server.pages.asking import done_for
 from quarterdeck.server.pages.catalogue_pictures import sample
 from quarterdeck.server.pages.documents import JSON, LANGUAGE, Document, answer, document
