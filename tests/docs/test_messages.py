@@ -114,7 +114,12 @@ def option_words(path: Path) -> set[str]:
     games = [find_game(key) for key in keys()]
     options = [game.options for game in games if type(game).__module__ == package_of(path)]
     fields = [field.name for option in options for field in msgspec.structs.fields(option)]
-    return {"tagline", "goal", "seat", *(f"option-{name}{ending}" for name in fields for ending in ("", "-help", "-choices"))}
+    return {
+        "tagline",
+        "goal",
+        "seat",
+        *(f"option-{name}{ending}" for name in fields for ending in ("", "-help", "-choices")),
+    }
 
 
 @pytest.mark.parametrize("path", FILES, ids=named)

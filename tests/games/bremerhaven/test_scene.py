@@ -229,7 +229,7 @@ def test_prestige_that_the_harbor_will_bring_is_shown() -> None:
     table = lay(at="harbor", money="R 7", prestige="R 1", built="R status-symbol a1", ships="R 1 grietje 2")
     picture = seen(table, 0)
     assert signs(picture, "harbor-r")["star"] == "1 → 4"
-    assert thing(picture, "harbor-r").corner == "7"
+    assert thing(picture, "harbor-r").corner == "7 points"
 
 
 @pytest.mark.clause("BH-25.3")
@@ -237,5 +237,5 @@ def test_money_in_the_bank_stands_beside_the_cash_and_counts() -> None:
     """Score is money of both kinds times prestige."""
     picture = scene("bremerhaven-share")
     shown = signs(picture, "harbor-g")
-    assert (shown["coin"], shown["bank"], shown["star"], thing(picture, "harbor-g").corner) == ("11", "+6", "1", "17")
+    assert (shown["coin"], shown["bank"], shown["star"], thing(picture, "harbor-g").corner) == ("11", "+6", "1", "17 points")
     assert picture.hotspots() == ["bank 0", "bank 1"]

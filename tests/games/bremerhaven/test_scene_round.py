@@ -114,7 +114,7 @@ def test_the_end_names_the_winner() -> None:
     """Scores stand in the rows."""
     picture = scene("bremerhaven-over")
     assert "the winner" in thing(picture, "harbor-b").label
-    assert [thing(picture, f"harbor-{seat}").corner for seat in "rgb"] == ["8", "17", "26"]
+    assert [thing(picture, f"harbor-{seat}").corner for seat in "rgb"] == ["8 points", "17 points", "26 points"]
     assert "wins" in thing(picture, "harbor-b").lines
 
 

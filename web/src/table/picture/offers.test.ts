@@ -48,5 +48,5 @@ test("where things would lie is known of what is laid alone", () => {
 test("what lies near a ship counts as soon as she can be sailed, not only at her helm", () => {
   const isle = square("isle", 2, 0);
   const offers = new Offers(shown([ship, isle], { helms: [{ ...HELM, before: ["act G1", "move"], near: ["isle", "gone"] }] }));
-  expect(offers.goals).toEqual([{ x: 200, y: 0, width: 100, height: 100 }]);
+  expect(offers.goals).toEqual([{ x: 150, y: 0, width: 200, height: 100 }]);
 });

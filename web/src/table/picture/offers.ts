@@ -17,7 +17,7 @@ export class Offers {
   /** Where a thing would lie by each move that is offered for it. */
   readonly laid: readonly Frame[];
   readonly helms: readonly Helm[];
-  /** Where that lies which is near whatever can be steered. */
+  /** Where that lies which is near whatever can be steered, with room for its name. */
   readonly goals: readonly Frame[];
   readonly points: readonly FreePoint[];
   readonly #shapes: ReadonlyMap<string, AnyShape>;
@@ -29,7 +29,7 @@ export class Offers {
     this.#carries = carries;
     this.helms = helms;
     const near = new Set(helms.flatMap((helm) => helm.near));
-    this.goals = [...near].map((id) => this.#shapes.get(id)).filter((shape) => shape !== undefined).map(frame);
+    this.goals = [...near].map((id) => this.#shapes.get(id)).filter((shape) => shape !== undefined).map(frame).map(named);
     this.points = settings;
     this.moves = shapes.map((shape) => shape.move).filter((move) => move !== null);
     this.#things = new Map(settings.filter(isLoose).map((free) => [free.thing, free]));
@@ -112,4 +112,9 @@ export class Offers {
     const refused = shapes.filter((shape) => shape.attempt !== null && !shape.decoration && !found.has(shape.id)).map((shape) => shape.id);
     return found.size === 0 ? [] : [...found, ...refused];
   }
+}
+
+/** A frame twice as wide. */
+function named({ x, y, width, height }: Frame): Frame {
+  return { x: x - width / 2, y, width: 2 * width, height };
 }
