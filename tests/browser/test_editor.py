@@ -10,6 +10,8 @@ from playwright.sync_api import FilePayload, Locator, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.player import ME, Player
+from tests.browser.sizes import assert_fingers_hit, assert_it_fits
+from tests.browser.test_axe import assert_sound
 from tests.browser.together import play_on
 from tests.browser.words import say
 
@@ -174,6 +176,23 @@ def test_a_mast_of_a_ship_falls_by_a_click(player: Player) -> None:
     player.presses("Mast 1 falls")
     expect(player.page.locator(".asked")).to_have_count(0)
     assert 1 not in file_of(player)["ships"][0]["masts"]
+
+
+def test_a_phone_shows_what_a_ship_can_be_made_into(arrive: Arrive) -> None:
+    """And moves her with the buttons of a panel; axe finds nothing, and fingers hit what is there."""
+    player = arrive(phone=True)
+    player.opens("/editor/pirates")
+    player.sees(say("editor-in-order"))
+    before = file_of(player)["ships"][0]["at"]
+    player.touches(player.picture.locator("[data-shape^='ship-R']").first)
+    expect(player.button("Mast 1 falls")).to_be_visible()
+    assert_sound(player.page)
+    assert_it_fits(player.page)
+    assert_fingers_hit(player.page)
+    player.presses(say("editor-move"))
+    player.presses(say("table-steer-left"))
+    player.presses(say("table-mark-go"))
+    assert file_of(player)["ships"][0]["at"] == [*before[:2], (before[2] + 50) % 3600]
 
 
 def test_a_ship_of_a_cruise_line_is_carried_to_a_space(player: Player) -> None:

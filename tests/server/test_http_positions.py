@@ -63,7 +63,8 @@ async def test_the_example_of_each_game_is_in_order_and_every_edit_lies_on_its_p
     drawn = {shape.id for shape in found.picture.shapes}
     edits = found.edits
     assert edits.choices
-    assert {edit.shape for edit in (*edits.choices, *edits.carries, *edits.lays)} <= drawn
+    for kind in (edits.choices, edits.carries, edits.lays):
+        assert {edit.shape for edit in kind} <= drawn
     spots = {spot.id for spot in edits.spots}
     assert not spots & drawn
     assert {to for edit in edits.carries for to in edit.places} <= drawn | spots

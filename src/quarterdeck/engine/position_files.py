@@ -124,7 +124,7 @@ def read_fields(
         return msgspec.json.decode(data, type=form)
     except msgspec.ValidationError as error:
         wrong = Complaints()
-        for found in (wrong_field(error, form), *wrong_fields(msgspec.json.decode(data), form)):
+        for found in (wrong_field(error, form), *wrong_fields(_decoded(data), form)):
             if not any(found.path == earlier.path for earlier in wrong.found):
                 with wrong:
                     raise reworded(found) from None
@@ -134,6 +134,14 @@ def read_fields(
         raise Malformed("", f"this is not JSON: {error}") from None
     except RecursionError:
         raise Malformed("", "this is nested too deeply for a position") from None
+
+
+def _decoded(data: bytes) -> object:
+    """What a file holds, of which only a part may have been read; None if it is no JSON further on."""
+    try:
+        return msgspec.json.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return None
 
 
 def read_position(

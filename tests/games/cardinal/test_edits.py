@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import json
 
+from quarterdeck.engine.edits import Value
 from quarterdeck.engine.registry import find_game
 
 CARDINAL = find_game("cardinal")
 
 
-def changes(player: str, *board: str) -> dict[str, list[dict[str, str | int | None]]]:
+def changes(player: str, *board: str) -> dict[str, list[dict[str, Value]]]:
     """What each square may become: empty, orange, green, pirate."""
     file = json.dumps({"game": "cardinal", "board": board, "player": player}).encode()
-    return {
-        edit.shape: [dict(choice.changes) for choice in edit.choices] for edit in CARDINAL.edits(CARDINAL.load(file))
-    }
+    edits = CARDINAL.edits(CARDINAL.load(file)).choices
+    return {edit.shape: [dict(choice.changes) for choice in edit.choices] for edit in edits}
 
 
 def test_a_square_becomes_empty_orange_green_or_the_pirates() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from quarterdeck.engine.edits import BoardEdit
+from quarterdeck.engine.edits import BoardEdit, Edits
 from quarterdeck.engine.registry import find_game
 
 KRAKEN = find_game("kraken")
@@ -16,9 +16,14 @@ FILE = {
 }
 
 
+def all_edits() -> Edits:
+    """All edits of the position."""
+    return KRAKEN.edits(KRAKEN.load(json.dumps(FILE).encode()))
+
+
 def edits() -> dict[str, BoardEdit]:
-    """All edits of the position, by their shapes."""
-    return {edit.shape: edit for edit in KRAKEN.edits(KRAKEN.load(json.dumps(FILE).encode()))}
+    """What shapes can be made into, by their ids."""
+    return {edit.shape: edit for edit in all_edits().choices}
 
 
 def test_a_ship_comes_to_a_free_place() -> None:
@@ -35,6 +40,14 @@ def test_ships_change_places() -> None:
     """A place holds one ship (KR-4.1)."""
     (choice,) = edits()["place-S2"].choices
     assert choice.changes == {"ships.A.at": "S2", "ships.B.at": "N1"}
+
+
+def test_a_ship_is_carried_to_any_other_place() -> None:
+    """Also to one that is taken: then both change places."""
+    carry = next(edit for edit in all_edits().carries if edit.shape == "ship-A")
+    assert len(carry.places) == 7
+    assert carry.places["place-W1"] == {"ships.A.at": "W1"}
+    assert carry.places["place-S2"] == {"ships.A.at": "S2", "ships.B.at": "N1"}
 
 
 def test_the_kraken_turns_and_ships_are_damaged_by_a_touch() -> None:

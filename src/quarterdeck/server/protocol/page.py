@@ -29,7 +29,7 @@ from quarterdeck.server.protocol.typescript import may_be_missing, type_text
 _PART: Final = re.compile(r"(?P<head><!-- (?P<name>[a-z-]+) -->\n).*?(?P<tail><!-- end -->)", re.DOTALL)
 
 
-_READONLY: Final = re.compile(r"readonly |Readonly<(?P<inner>.*)>")
+_READONLY: Final = re.compile(r"Readonly<(?P<inner>.*)>")
 _NAME: Final = re.compile(r"\b[A-Z]\w+")
 COMMON: Final = {
     "id": "A number of your choosing; the answer repeats it.",
@@ -172,7 +172,10 @@ def _type(field: FieldWords) -> str:
 
 def _kind(field: FieldWords) -> str:
     """The type of a field; the names of Structs in it lead to them."""
-    kind = _READONLY.sub(r"\g<inner>", type_text(field.type)).replace("|", "\\|")
+    kind = type_text(field.type).replace("readonly ", "")
+    while _READONLY.search(kind):
+        kind = _READONLY.sub(r"\g<inner>", kind)
+    kind = kind.replace("|", "\\|")
     if not _NAME.search(kind.replace("Record", "")):
         return f"`{kind}`"
     return _NAME.sub(_link, kind.replace("Record<", "Record\\<").replace("[]", "\\[\\]"))
