@@ -72,4 +72,4 @@ def test_after_so_many_complaints_reading_ends() -> None:
     """A long file costs no more than a short one."""
     with pytest.raises(Malformed) as refused:
         refuse_often(1_000)
-    assert MOST_TOLD == 1 + len(refused.value.others)
+    assert 1 + len(refused.value.others) == MOST_TOLD
