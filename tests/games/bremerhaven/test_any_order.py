@@ -144,7 +144,7 @@ def test_in_rank_order_whoever_is_out_of_turn_is_refused_and_all_comes_to_the_sa
 def test_a_seat_out_of_turn_is_told_whose_turn_it_is_and_by_which_clause() -> None:
     """Where all act in rank order, where one is done, in the bidding, and where the winner of a space chooses."""
     course = turns(at="harbor", goods="R crate a1, R crate b1, G crate a1, G crate b1", strict=True)
-    with pytest.raises(NotYourTurn, match=r"^It is not R's turn; G must choose\. \(BH-R1\)$"):
+    with pytest.raises(NotYourTurn, match=r"^It is not Red's turn; Green must choose\. \(BH-R1\)$"):
         course.play(0, "done")
     course.play(1, "done")
     with pytest.raises(NotYourTurn, match=r"R must choose\. \(BH-R1\)"):
