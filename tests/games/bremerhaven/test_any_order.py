@@ -147,11 +147,11 @@ def test_a_seat_out_of_turn_is_told_whose_turn_it_is_and_by_which_clause() -> No
     with pytest.raises(NotYourTurn, match=r"^It is not Red's turn; Green must choose\. \(BH-R1\)$"):
         course.play(0, "done")
     course.play(1, "done")
-    with pytest.raises(NotYourTurn, match=r"R must choose\. \(BH-R1\)"):
+    with pytest.raises(NotYourTurn, match=r"Red must choose\. \(BH-R1\)"):
         course.play(1, "done")
-    with pytest.raises(NotYourTurn, match=r"G must choose\. \(BH-5\.2\)"):
+    with pytest.raises(NotYourTurn, match=r"Green must choose\. \(BH-5\.2\)"):
         turns(at="bidding").play(0, "1 on 1.0")
-    with pytest.raises(NotYourTurn, match=r"R must choose\. \(BH-12\.1\)"):
+    with pytest.raises(NotYourTurn, match=r"Red must choose\. \(BH-12\.1\)"):
         turns(at="1.5", bids="R 1 1.5").play(1, "swap 1 2")
     dealt = turns(at="1.4")
     with pytest.raises(NotYourTurn) as told:
