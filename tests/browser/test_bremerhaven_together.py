@@ -127,9 +127,9 @@ def test_choices_that_cross_in_every_phase_of_all(permitted: Two) -> None:
     two = permitted
     go_on_to(two, PERMIT)
     cross(two, "own-slot-0-1", "own-slot-3-1")
-    for player in two:
-        player.reads_in_the_log("Red puts a Bollard on the wall above Dock 1")
-        player.reads_in_the_log("Green puts a Bollard on the wall below Dock 3")
+    for player, red, green in zip(two, ("You put", "Red puts"), ("Green puts", "You put"), strict=True):
+        player.reads_in_the_log(f"{red} a Bollard on the wall above Dock 1")
+        player.reads_in_the_log(f"{green} a Bollard on the wall below Dock 3")
     go_on_to(two, GROW)
     cross(two, "choice-upgrade", "choice-upgrade")
     go_on_to(two, PRODUCE, MOVE)

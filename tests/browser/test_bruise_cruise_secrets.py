@@ -17,7 +17,7 @@ from tests.browser.together import play_on, whose_turn
 from tests.browser.words import say
 from tests.games.bruise_cruise.packs import MAP_T
 
-NAMES: Final = ("P", "H")
+NAMES: Final = ("Peasant", "Has-Been")
 MANY: Final = 20
 """Cards that are played in a game on Map T, at least."""
 SOME: Final = 5

@@ -144,14 +144,14 @@ def test_in_rank_order_whoever_is_out_of_turn_is_refused_and_all_comes_to_the_sa
 def test_a_seat_out_of_turn_is_told_whose_turn_it_is_and_by_which_clause() -> None:
     """Where all act in rank order, where one is done, in the bidding, and where the winner of a space chooses."""
     course = turns(at="harbor", goods="R crate a1, R crate b1, G crate a1, G crate b1", strict=True)
-    with pytest.raises(NotYourTurn, match=r"^It is not R's turn; G must choose\. \(BH-R1\)$"):
+    with pytest.raises(NotYourTurn, match=r"^It is not Red's turn; Green must choose\. \(BH-R1\)$"):
         course.play(0, "done")
     course.play(1, "done")
-    with pytest.raises(NotYourTurn, match=r"R must choose\. \(BH-R1\)"):
+    with pytest.raises(NotYourTurn, match=r"Red must choose\. \(BH-R1\)"):
         course.play(1, "done")
-    with pytest.raises(NotYourTurn, match=r"G must choose\. \(BH-5\.2\)"):
+    with pytest.raises(NotYourTurn, match=r"Green must choose\. \(BH-5\.2\)"):
         turns(at="bidding").play(0, "1 on 1.0")
-    with pytest.raises(NotYourTurn, match=r"R must choose\. \(BH-12\.1\)"):
+    with pytest.raises(NotYourTurn, match=r"Red must choose\. \(BH-12\.1\)"):
         turns(at="1.5", bids="R 1 1.5").play(1, "swap 1 2")
     dealt = turns(at="1.4")
     with pytest.raises(NotYourTurn) as told:

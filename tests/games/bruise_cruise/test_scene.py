@@ -334,7 +334,7 @@ def test_the_summary_tells_the_whole_position() -> None:
     assert summary.endswith("; Remove the anchor of a ship; Commission a ship in your Home Port.")
     assert scene("bruise-over").summary.startswith(scene("bruise-over").status + " Peasant: ")
     assert scene("bruise-sail").summary.startswith("Where does your flagship sail with New Orleans? Peasant: ")
-    assert "11 spaces marked on the chart" in scene("bruise-sail").summary
+    assert "one of the 11 spaces that are marked on the chart" in scene("bruise-sail").summary
 
 
 # -- secrets and size ----------------------------------------------------------------------------------

@@ -119,7 +119,7 @@ def test_fire_set_by_a_hit_is_of_the_ship_that_was_hit() -> None:
     assert (table.phase, table.asked, table.options) == ("spreading", "G", {"M2", "M4"})
     assert refused(table, "mast 1").sentence == "Mast 1 of B is lost."
     assert refused(table, "mast 3").sentence == "Mast 3 of B is on fire."
-    assert refused(table, "done").sentence == "Green chooses the mast of B that catches fire."
+    assert refused(table, "done").sentence == "First choose the mast of B that catches fire."
     assert accepted(table, "mast 4")
     table.do("M2")
     assert (table.fires("B"), table.fires("A"), table.phase) == ("23", "4", "shooting")

@@ -137,7 +137,7 @@ def test_t13_crew_costs_no_more_than_its_ship() -> None:
     """Though there is room."""
     assert clauses(fleet(Manned("ten", ("c-6", "c-4")))) == []
     problem = told(fleet(Manned("ten", ("c-6", "c-5"))))
-    assert problem == Problem("ships[0].crew", "PI-4.3", "Crew of 11 points is aboard Ours, who costs 10.")
+    assert problem == Problem("ships[0].crew", "PI-4.3", "Crew of 11 points is aboard Ours, which costs 10.")
 
 
 @pytest.mark.clause("PI-T14", "PI-4.13", "PI-R16")
@@ -145,7 +145,7 @@ def test_t14_equipment_has_a_cap_of_its_own() -> None:
     """Crew 10 and equipment 10 on a ship of 10."""
     assert clauses(fleet(Manned("ten", ("c-6", "c-4"), ("e-10",)))) == []
     problem = told(fleet(Manned("ten", ("c-6", "c-4"), ("e-10", "e-1"))))
-    assert problem == Problem("ships[0].equipment", "PI-4.13", "Equipment of 11 points is aboard Ours, who costs 10.")
+    assert problem == Problem("ships[0].equipment", "PI-4.13", "Equipment of 11 points is aboard Ours, which costs 10.")
 
 
 @pytest.mark.clause("PI-T15", "PI-4.6", "PI-R17")

@@ -39,7 +39,7 @@ def test_what_is_in_the_way_of_a_line_of_fire_is_told() -> None:
 def test_it_is_told_how_far_things_are() -> None:
     """In millimetres, S and L."""
     position = at_sea((300, 700, 0), (100, 100, 0), (300, 660, 0), (900, 800, 0))
-    assert "From HMS Titan: Revenant 16.0 mm (0.3 S, 0.2 L)" in told(position, 0)["How far is it?"]
+    assert "From HMS Titan: Revenant 16 mm (0.3 S, 0.2 L)" in told(position, 0)["How far is it?"]
 
 
 def test_spectators_are_told_of_all_ships_and_nobody_before_the_first_turn() -> None:

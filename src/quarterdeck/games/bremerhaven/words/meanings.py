@@ -75,7 +75,7 @@ def _harbor_move(view: View, move: int) -> str:
         return SAY("place-contract", loading=move - int(codes.LOADING) + 1)
     if codes.BERTH <= move < codes.SITE:
         dock, goods = divmod(move - int(codes.BERTH), int(GOODS))
-        return SAY("berth-ship", dock=dock + 1, goods=names.good(goods))
+        return SAY("berth-ship", dock=dock + 1, goods=names.kind_name(goods))
     if codes.SITE <= move < codes.START:
         return SAY("site", space=SPACE_NAMES[move - int(codes.SITE)])
     if codes.START <= move < BID:
@@ -87,7 +87,9 @@ def _goods_move(move: int) -> str:
     """What is done with goods."""
     if codes.PRODUCE <= move < codes.UNLOAD:
         space, what = divmod(move - int(codes.PRODUCE), YIELD)
-        return SAY("produce", space=SPACE_NAMES[space], what=SAY("some-money") if what == MONEY else names.good(what))
+        return SAY(
+            "produce", space=SPACE_NAMES[space], what=SAY("some-money") if what == MONEY else names.so_many(what, 1)
+        )
     if codes.UNLOAD <= move < codes.DELIVER:
         return SAY("unload", dock=move - int(codes.UNLOAD) + 1)
     if codes.DELIVER <= move < codes.UNPACK:

@@ -13,7 +13,7 @@ from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
 from quarterdeck.games.bruise_cruise.rules import turns
 from quarterdeck.games.bruise_cruise.words import names
 from quarterdeck.games.bruise_cruise.words.notation import FACES, text
-from quarterdeck.games.bruise_cruise.words.status import status
+from quarterdeck.games.bruise_cruise.words.status import call, status
 from quarterdeck.messages.language import remembered
 
 LISTED: Final = 40
@@ -101,7 +101,7 @@ def choice_words(view: View) -> str:
 def _choice(view: View, move: int) -> str:
     """A ship or a card of the hand by its name, anything else by what it does."""
     if codes.SHIP <= move < codes.DICE:
-        return names.ship_name(view.position.chart, move - int(codes.SHIP))
+        return call(view, move - int(codes.SHIP))
     if view.seat >= 0 and move - int(codes.CARD) in view.hand(view.seat):
         return names.card_name(view.position.chart, move - int(codes.CARD))
     return meaning(view, move)
