@@ -237,5 +237,10 @@ def test_money_in_the_bank_stands_beside_the_cash_and_counts() -> None:
     """Score is money of both kinds times prestige."""
     picture = scene("bremerhaven-share")
     shown = signs(picture, "harbor-g")
-    assert (shown["coin"], shown["bank"], shown["star"], thing(picture, "harbor-g").corner) == ("11", "+6", "1", "17 points")
+    assert (shown["coin"], shown["bank"], shown["star"], thing(picture, "harbor-g").corner) == (
+        "11",
+        "+6",
+        "1",
+        "17 points",
+    )
     assert picture.hotspots() == ["bank 0", "bank 1"]
