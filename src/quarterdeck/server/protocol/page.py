@@ -33,7 +33,7 @@ _READONLY: Final = re.compile(r"readonly |Readonly<(?P<inner>.*)>")
 _NAME: Final = re.compile(r"\b[A-Z]\w+")
 COMMON: Final = {
     "id": "A number of your choosing; the answer repeats it.",
-    "seat": "The seat that it is about. In `look` and `replay` it may be -1: a spectator.",
+    "seat": "The seat that the request is about. In `look` and `replay` it may be -1, for a spectator.",
     "expected": "The `revision` of the `view` that you were looking at.",
 }
 """Fields of many requests, which the page explains once."""
