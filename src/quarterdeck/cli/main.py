@@ -94,7 +94,7 @@ def quarterdeck(
             "--language",
             metavar="|".join(LANGUAGES),
             envvar=CHOSEN,
-            help="Speak this language at tables and in lessons; without it that of the terminal.",
+            help="The language of tables and lessons; by default that of the terminal.",
             show_default=False,
         ),
     ] = None,
@@ -135,7 +135,7 @@ def lay_game(
     folder: Annotated[Path, typer.Option("--folder", metavar="FOLDER", help="Where the package goes.")] = Path(),
     json: AsJson = False,
 ) -> None:
-    """Lay a package for a game of your own, a complete small game to begin from."""
+    """Make a package for a game of your own, beginning with a complete small game."""
     files = new_game(name, folder)
     if json:
         write_json({"game": name, "files": [str(path) for path in files]})
