@@ -10,11 +10,11 @@ from quarterdeck.records.course import Course, Event, Step, TakenBack
 
 _SAY: Final = speaker("quarterdeck.table").say
 UNSEEN: Final = "?"
-"""A move of which a seat may know nothing, as notation writes it."""
+"""The notation of a move about which a seat may know nothing."""
 
 
 def told(course: Course, event: Event, seat: int) -> list[Sentence]:
-    """What an event of a course told a seat; a negative seat is a spectator."""
+    """What an event of a game's course told a seat; a negative seat is a spectator."""
     if isinstance(event, Step):
         return course.game.story(event.log.veiled(seat))
     if isinstance(event, TakenBack):
