@@ -1,7 +1,7 @@
-"""What people call the options and seats of a game: messages of its package.
+"""The names of a game's options and seats for people: messages of its package.
 
-`tagline` is what the game is in a line (its class has it in English), `option-NAME` and `option-NAME-help` are an option and what it does, `option-NAME-choices` with `$choice` its values,
-`seat` with the number `$seat` a seat.
+`tagline` is the game in one line (its class has it in English). `option-NAME` and `option-NAME-help` are the name of an option
+and what it does; `option-NAME-choices` with `$choice` are its values; `seat` with the number `$seat` is a seat.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from quarterdeck.engine.options import marked
 from quarterdeck.messages import speaker
 
 FLEET: Final = "fleet"
-"""How a game marks an option whose text means a fleet: `Meta(extra={"kind": "fleet"})`."""
+"""How a game marks an option whose value is a fleet: `Meta(extra={"kind": "fleet"})`."""
 
 
 def tagline_of(game: Game) -> str:
-    """What the game is, in a line."""
+    """The game in one line."""
     return _say(game, "tagline", game.tagline)
 
 
@@ -35,17 +35,17 @@ def option_help(game: Game, name: str) -> str:
 
 
 def seats_word(game: Game, letters: str, players: int) -> str:
-    """The seats that an option names, as far as they are played: `Peasant, Desolation`."""
+    """The seats that an option names, up to the number of players: `Peasant, Desolation`."""
     return ", ".join(seat_word(game, letter) for letter in letters[:players] if letter in game.seat_names)
 
 
 def choice_word(game: Game, name: str, choice: str) -> str:
-    """A value of an option for people; as it is written, with a capital, if the game has no message for it."""
+    """A value of an option for people; if the game has no message for it, the value itself with a capital."""
     return _say(game, f"option-{name}-choices", choice[:1].upper() + choice[1:], choice=choice)
 
 
 def fleet_word(game: Game, pack: Pack | None, text: str) -> str:
-    """A fleet as an option has it: a short text by what people call it, any other as it is written."""
+    """The fleet in an option, for people: a short text is replaced by a name, any other stays as it is."""
     builder = game.builder(pack)
     if builder is None or not text[:1].isdigit():
         return text
@@ -57,12 +57,12 @@ def fleet_word(game: Game, pack: Pack | None, text: str) -> str:
 
 
 def fleet_options(options: type[Struct]) -> frozenset[str]:
-    """The options whose texts mean fleets."""
+    """The options whose values are fleets."""
     return frozenset(marked(options, FLEET))
 
 
 def seat_word(game: Game, name: str) -> str:
-    """A seat for people: `Red`; its name in the notation if the game has no message for it."""
+    """A seat for people, such as `Red`; its name in the notation if the game has no message for it."""
     return _say(game, "seat", name, seat=game.seat_names.index(name))
 
 

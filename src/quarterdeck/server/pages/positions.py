@@ -1,6 +1,6 @@
 """`/api/games/{key}/positions` and `/api/records/read`: position files and records that somebody edits or looks at.
 
-Nothing of them is stored. They are read and drawn by the processes for chores.
+They are not stored. The processes for chores read and draw them.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from quarterdeck.server.protocol.api import PositionChecked, PositionForm, Posit
 
 TAGS: Final = ["positions"]
 _FORMS: Final[dict[str, Document]] = {}
-"""Those that have been made, by the keys of games."""
+"""The forms that were made, by game."""
 
 
 @get("/api/games/{key:str}/positions", tags=TAGS, responses=told(PositionForm))
@@ -37,13 +37,13 @@ async def show_form(request: Asked, key: Key) -> Response[bytes]:
 
 @post("/api/games/{key:str}/positions/read", tags=TAGS, guards=[dear], status_code=200, responses=said(PositionChecked))
 async def read_position(request: Asked, key: Key, data: JSONBody[PositionText]) -> Response[bytes]:
-    """Check and draw the position of a position file's text; or say which field is wrong, and by which clause."""
+    """Check and draw the position in a position file's text, or say which field is wrong, and by which clause."""
     chore = ReadPosition(game=game_of(key).key, text=data.text)
     return Response(await done_for(request, chore), media_type=JSON)
 
 
 @post("/api/records/read", tags=TAGS, guards=[dear], status_code=200, responses=said(RecordRead))
 async def read_record(request: Asked, data: JSONBody[RecordText]) -> Response[bytes]:
-    """Check a record's text, and draw the position after so many of its moves."""
+    """Check a record's text, and draw the position after a number of its moves."""
     chore = ReadRecord(record=data.text.encode(), at=data.at)
     return Response(await done_for(request, chore), media_type=JSON)
