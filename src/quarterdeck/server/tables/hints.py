@@ -1,4 +1,4 @@
-"""Hints: what a bot of level 3 would do in a seat's place, where no other people play."""
+"""Hints: what a bot of level 3 would do in a seat's place, at tables without other people."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from quarterdeck.server.tables.viewing import SAY
 
 
 class Hints:
-    """Answers those who ask what to do."""
+    """Answers requests for hints."""
 
     def __init__(self, chores: Chores) -> None:
         self._chores = chores
 
     async def hint(self, room: Room, link: Link, request: Hint) -> Hinted:
-        """What a bot would do; raises why there is no hint. The lock is not held while it thinks."""
+        """What a bot would do; raises why there is no hint. The table's lock is not held while the bot thinks."""
         async with room.held():
             revision, chore = asked_for(room, link, request)
         advice = msgspec.json.decode(await self._chores.do(link.asker, chore), type=Advice)
@@ -33,9 +33,9 @@ class Hints:
 
 
 def asked_for(room: Room, link: Link, request: Hint) -> tuple[int, Advise]:
-    """The revision of which a hint is wanted, and what a process is asked; made of what the seat knows alone.
+    """The revision for which a hint is wanted, and the chore for it, made only from what the seat knows.
 
-    Whoever asks twice is told the same.
+    The same question gets the same answer.
     """
     match = begun_match(room)
     own_chair(room, link, request.seat)
