@@ -16,22 +16,22 @@ from quarterdeck.table.wording import first_sentence, foreseen_of, name_of_move
 
 LEVEL: Final = 3
 FURTHER: Final = 3
-"""So many moves that follow are told at most, where what matters shows only then."""
+"""The most further moves to tell, if the effects show only in them."""
 ALIKE: Final = 1
-"""Moves whose ratings differ by no more percent are called about as good."""
+"""Moves whose ratings differ by no more than this many percent are called about as good."""
 
 _SAY: Final = speaker("quarterdeck.analysis").say
 
 
 class Reasons(Struct, frozen=True, kw_only=True):
-    """A move in words, and what speaks for it."""
+    """A move in words, and the reasons for it."""
 
     name: str
-    """What the move is called in the picture."""
+    """The name of the move in the picture."""
     after: tuple[str, ...] = ()
-    """What the seat would choose next, where what matters shows only then."""
+    """What the seat would choose next, if the effects show only then."""
     why: str = ""
-    """What matters of these moves; empty where the game has nothing to say of them."""
+    """The important effects of these moves; empty if the game says nothing about them."""
 
     @property
     def todo(self) -> str:
@@ -43,18 +43,18 @@ class Advice(Reasons, frozen=True, kw_only=True):
     """A move that a seat might make, and why."""
 
     move: str
-    """In notation."""
+    """The move, in notation."""
     rated: str = ""
-    """What the bot expects of it, and of the next move that it thought of; empty where there was nothing to weigh."""
+    """What the bot expects of it and of the second best move, in words; empty if there was nothing to weigh."""
 
     @property
     def sentence(self) -> str:
-        """All of it, to be read out."""
+        """The whole advice in sentences."""
         return " ".join(part for part in (self.todo, self.why, self.rated) if part)
 
 
 def advise(game: Game, veiled: Position, seat: int, seed: int) -> Advice:
-    """What to do in a position that is veiled for the seat, which must choose; the same for the same seed, on every machine."""
+    """Advice for a seat that must choose, in a position veiled for it; the same for the same seed on every machine."""
     bot = find_bot(default_spec(game, LEVEL), game)
     dice = seeded(seed)
     known = asked(veiled, seat)
@@ -67,7 +67,7 @@ def advise(game: Game, veiled: Position, seat: int, seed: int) -> Advice:
 
 
 def reasons(game: Game, bot: Bot, known: Position, seat: int, move: int, dice: Dice) -> Reasons:
-    """What a move of the seat that must choose is called, and what matters of it, as far as the seat knows."""
+    """The name and the important effects of a move of the seat that must choose, as far as the seat knows."""
     line = follow(game, bot, known, seat, move, dice)
     names = [name_of_move(game, place, seat, made) for place, made in line]
     return Reasons(
@@ -78,7 +78,7 @@ def reasons(game: Game, bot: Bot, known: Position, seat: int, move: int, dice: D
 
 
 def follow(game: Game, bot: Bot, known: Position, seat: int, move: int, dice: Dice) -> list[tuple[Position, int]]:
-    """A move and those of the same seat that follow it, each with the position before it, until one of them matters."""
+    """A move and the moves of the same seat after it, each with the position before it, until one has important effects."""
     line = [(known, move)]
     while not what_matters(game, *line[-1]) and len(line) <= FURTHER:
         after = line[-1][0].clone()
@@ -92,7 +92,7 @@ def follow(game: Game, bot: Bot, known: Position, seat: int, move: int, dice: Di
 
 
 def what_matters(game: Game, known: Position, move: int) -> str:
-    """What matters of a move of the seat that must choose, as far as it can know."""
+    """The important effects of a move of the seat that must choose, as far as it can know."""
     told = game.matters(known, known.player, move)
     if told is None:
         shown = foreseen_of(game, known, known.player, move)
@@ -101,7 +101,7 @@ def what_matters(game: Game, known: Position, move: int) -> str:
 
 
 def rating(game: Game, known: Position, seat: int, choice: Choice) -> str:
-    """What the bot expects of the move that it chose, and of the best of the others that it tried about as often."""
+    """What the bot expects of its move, and of the best other move that it tried about as often, in words."""
     values = {move: value for move, _, value in choice.considered}
     if choice.move not in values:
         return ""

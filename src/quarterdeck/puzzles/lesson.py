@@ -1,4 +1,4 @@
-"""A puzzle as a lesson: wherever lessons are played, puzzles are."""
+"""Turns a puzzle into a lesson, so that everything that plays lessons plays puzzles."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def lesson_named(game: str, name: str) -> Lesson:
 def lesson_of(puzzle: Puzzle, number: int) -> Lesson:
     """The lesson in which a puzzle is solved, with a step for each decision; `number` is the puzzle's in its collection.
 
-    What its sentences tell is made from what the seat may know.
+    Its sentences are made only from what the seat may know.
     """
     lesson = Lesson(
         name=puzzle.name,
@@ -75,13 +75,13 @@ def step_of(puzzle: Puzzle, turn: Turn, match: Match, seat: int, *, first: bool)
 
 
 def accepted(turn: Turn, legal: list[str]) -> tuple[str, ...]:
-    """The patterns of the moves that are accepted; with a point that only adds to one of them, it is the same move."""
+    """The patterns of the accepted moves; a move that only adds a point to one of them counts as the same."""
     alone = [move for move in turn.best if not any(other.startswith(f"{move} ") for other in legal)]
     return (*turn.best, *(f"{move} *" for move in alone))
 
 
 def task_of(puzzle: Puzzle, turn: Turn, match: Match, seat: int, *, first: bool) -> str:
-    """What is to be found."""
+    """The task of a puzzle, in words."""
     if not first:
         return SAY("task-on")
     picture = match.game.scene(match.view(seat), seat, ())
@@ -90,7 +90,7 @@ def task_of(puzzle: Puzzle, turn: Turn, match: Match, seat: int, *, first: bool)
 
 
 def kind_of(puzzle: Puzzle, turn: Turn) -> str:
-    """What the task is: to win now or by force, not to lose, to find the best move or one of two."""
+    """The kind of task: to win now or by force, not to lose, to find the best move or one of two."""
     if "win" in puzzle.themes:
         return "now" if len(puzzle.line) == 1 and not turn.others else "win"
     if "defence" in puzzle.themes:
@@ -99,7 +99,7 @@ def kind_of(puzzle: Puzzle, turn: Turn) -> str:
 
 
 def reason(puzzle: Puzzle, turn: Turn, rivals: int) -> str:
-    """Why the best move is that; empty where it wins at once, since that says all."""
+    """Why the best move is best; empty if it wins at once, since that says everything."""
     if "win" in puzzle.themes:
         return SAY("why-win", rivals=rivals) if turn.others else ""
     if "defence" in puzzle.themes:
@@ -108,7 +108,7 @@ def reason(puzzle: Puzzle, turn: Turn, rivals: int) -> str:
 
 
 def words_of(match: Match, seat: int, move: str) -> str:
-    """What a move comes to, as the game foresees it; else what the picture says that it does; else the move in notation."""
+    """What a move leads to, as the game foresees it; or else the picture's words for it; or else its notation."""
     foreseen = match.foresee(seat, move).picture
     if isinstance(foreseen, Scene) and foreseen.summary:
         return " ".join(foreseen.summary.split())
