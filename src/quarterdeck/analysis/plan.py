@@ -130,7 +130,7 @@ class Reader:
         return "mine" if len(self.match.view_at(self.seat, k).legal()) > 1 else None
 
     def moment(self, at: int, end: int, cause: Cause, *, known: bool) -> Moment:
-        """The moves from `at` to `end` as a moment; `known` means that the expectation before them is that after the seat's choice."""
+        """The moves from `at` to `end` as a moment; `known` if the expectation before them is that after the seat's choice."""
         match, seat = self.match, self.seat
         played = match.move_text(at) if cause == "mine" else ""
         told = ""

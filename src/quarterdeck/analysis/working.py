@@ -17,7 +17,7 @@ WORKER: Final = "quarterdeck.analysis.worker"
 
 
 def analyse(plan: Plan, *, workers: int = 1, progress: Callable[[int], None] = lambda _: None) -> Analysis:
-    """The analysis of a plan, the same with any number of workers; `progress` is called with the number of answered questions."""
+    """The analysis of a plan, the same with any number of workers; `progress` gets the number of answered questions."""
     questions = plan.questions
     found: list[Found | None] = [None] * len(questions)
     if workers == 1:

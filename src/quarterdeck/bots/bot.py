@@ -27,9 +27,9 @@ MOST_SIMULATIONS: Final = 5_000_000
 class Choice(Struct, frozen=True):
     """The move a bot makes, and what it weighed.
 
-    `considered` is a list of (move, visits, value): how often the search went there, and the mean worth to the seat, 0 … 1; most
-    visits first, ties by move number. Moves that were never tried are left out. It is empty if nothing was weighed: for a single
-    legal move, or a random choice.
+    `considered` is a list of (move, visits, value): how often the search went there, and the mean worth to the seat, 0
+    … 1; most visits first, ties by move number. Moves that were never tried are left out. It is empty if nothing was
+    weighed: for a single legal move, or a random choice.
     """
 
     move: int

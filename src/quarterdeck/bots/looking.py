@@ -1,7 +1,7 @@
 """The search without a tree: play on from every good move to a position that can be judged, in more and more worlds.
 
-All moves are looked at in the same worlds with the same dice, so that only the move differs; the worse half drops out, and the
-others are looked at more often (sequential halving: Karnin, Koren and Somekh 2013).
+All moves are looked at in the same worlds with the same dice, so that only the move differs; the worse half drops out,
+and the others are looked at more often (sequential halving: Karnin, Koren and Somekh 2013).
 """
 
 from __future__ import annotations

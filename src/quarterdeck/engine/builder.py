@@ -89,7 +89,7 @@ class Builder:
 
         `Malformed` if there are none of that total or nation.
 
-        The same seed gives the same plans, and somebody who sees a part of one can find the rest by trying all seeds. Without a
-        seed, chance comes from the operating system.
+        The same seed gives the same plans, and somebody who sees a part of one can find the rest by trying all seeds.
+        Without a seed, chance comes from the operating system.
         """
         raise NotImplementedError

@@ -108,7 +108,7 @@ def read_clauses(package: str) -> tuple[Clause, ...]:
 
 @cache
 def read_general(package: str) -> Mapping[str, str]:
-    """The clauses of a package's `rules.md` that no single function or table carries out, each with a test or file that shows it.
+    """The clauses of a package's `rules.md` that no single place carries out, each with a test or file that shows it.
 
     Their lines end with that name: `- **KR-8.1** Nobody decides … <!-- general: tests/…/test_turns.py::test_… -->`.
     """

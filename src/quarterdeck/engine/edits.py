@@ -18,8 +18,8 @@ class EditChoice(Struct, frozen=True, kw_only=True):
     changes: dict[str, Value]
     """New values of fields of the file, by paths in the form that refusals use: `players.A.at`, `board[1][2]`.
 
-    If the value at a path is a text, a number in brackets means one of its letters, not counting spaces. With None the field
-    is left out.
+    If the value at a path is a text, a number in brackets means one of its letters, not counting spaces. With None the
+    field is left out.
     """
 
 
@@ -30,5 +30,5 @@ class BoardEdit(Struct, frozen=True, kw_only=True):
     """The shape's id in the scene of the position."""
     choices: tuple[EditChoice, ...]
     turns: bool = False
-    """Whether touching the shape turns it into the next of these choices, and after the last into the first again. If not, the
-    player is asked which one to take."""
+    """Whether touching the shape turns it into the next of these choices, and after the last into the first again. If
+    not, the player is asked which one to take."""

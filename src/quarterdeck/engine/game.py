@@ -84,7 +84,7 @@ class Terms(Struct, frozen=True, kw_only=True):
 
     players: int
     options: Mapping[str, object]
-    """The options that still matter in the position, as files write them; options that only affect the beginning are left out."""
+    """The options that still matter in the position, as files write them, without those that only affect the beginning."""
     pack: Pack | None = None
     """The content pack; None for the game's own content."""
 
@@ -285,7 +285,8 @@ class Game(Struct, frozen=True, kw_only=True):
         return None
 
     def carrying(self, veiled: Position, seat: int, what: str, to: str) -> str | None:
-        """The move, in notation, that is meant by carrying one shape of the seat's picture onto another; None if none is meant.
+        """The move, in notation, that is meant by carrying one shape of the seat's picture onto another; None if none
+        is meant.
 
         It may be illegal: then `why_not` can tell the player why the shape may not go there. The ids are those of `scene`.
         """
@@ -300,7 +301,7 @@ class Game(Struct, frozen=True, kw_only=True):
         raise NotImplementedError
 
     def edits(self, position: Position) -> Sequence[BoardEdit]:
-        """What people can change by touching shapes of the position's picture in the editor; empty if it is edited only as a file."""
+        """What people can change by touching shapes of the picture in the editor; empty if it is edited only as a file."""
         return ()
 
     def is_old_form(self, fields: Mapping[str, object]) -> bool:

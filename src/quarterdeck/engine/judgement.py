@@ -52,14 +52,15 @@ class Judgement:
     def weigh(self, position: Position, moves: Moves, weights: vec[i64]) -> bool:  # noqa: ARG002 - as above
         """Write a weight for each of the listed moves of `position.player`: `weights[k]` for `moves.items[k]`.
 
-        Weights are 0 … MOST_WEIGHT. Playouts choose in proportion to them, and the tree tries the
-        heaviest first; a move of weight 0 is not considered at all if another has more. Return False if the game has no opinion, so that
+        Weights are 0 … MOST_WEIGHT. Playouts choose in proportion to them, and the tree tries the heaviest first; a
+        move of weight 0 is not considered at all if another has more. Return False if the game has no opinion, so that
         all moves are alike. There is room for at least `moves.count` weights.
         """
         return False
 
     def kind(self, position: Position, move: i64) -> i64:  # noqa: ARG002 - as above
-        """A number that is the same for listed moves of `position.player` that are so alike that one look is enough for all.
+        """A number that is the same for listed moves of `position.player` that are so alike that one look is enough for
+        all.
 
         Bots that look at moves one by one take the heaviest of each kind. A negative number means a move like no other.
         """

@@ -206,8 +206,8 @@ def tells_alike(trial: Trial, position: Position, dice: Dice) -> None:
 def leads_alike(trial: Trial, position: Position, dice: Dice) -> None:
     """Check that the question after a move tells others no more than the story does.
 
-    The move is made in another world that the seat cannot tell from this one. If it reads the same in both, the seat must see
-    the same afterwards, unless the seat itself is asked: a question may show what it is about.
+    The move is made in another world that the seat cannot tell from this one. If it reads the same in both, the seat
+    must see the same afterwards, unless the seat itself is asked: a question may show what it is about.
     """
     game = trial.game
     for seat in trial.viewers():
@@ -413,12 +413,12 @@ def check_laws(  # noqa: PLR0913 - what is played, and how much of it
 ) -> dict[str, int]:
     """Check all laws in random games of a set-up; `LawBroken` says which one is broken, and with which seed.
 
-    All laws look at one game. Laws 3, 5, 10 and 15 are expensive: in a long game they look only at every `stride`-th position.
-    Then laws 7, 12, 13 and 14 look at many games, one for each seed from `seed` on, until all endings were met and at least 100
-    games were played, or until `decisions` were made. Returns how many games ended in each way.
+    All laws look at one game. Laws 3, 5, 10 and 15 are expensive: in a long game they look only at every `stride`-th
+    position. Then laws 7, 12, 13 and 14 look at many games, one for each seed from `seed` on, until all endings were
+    met and at least 100 games were played, or until `decisions` were made. Returns how many games ended in each way.
 
-    `excused` are questions that may be asked although everybody can see their only answer (law 13). `endings` are those that
-    this set-up can have, if not all of the game's.
+    `excused` are questions that may be asked although everybody can see their only answer (law 13). `endings` are those
+    that this set-up can have, if not all of the game's.
     """
     excuses = tuple(excused)
     for law in LAWS.values():

@@ -19,10 +19,9 @@ NOBODY: Final[i64] = -2  # the game is over; as a viewer: a spectator
 class Position:
     """A game between two decisions: small, mutable, copied rather than undone.
 
-    `player` must choose now: a seat (0, 1, …), CHANCE, or NOBODY when the game is over.
-    `log` collects what happens, or is None, as in search; copies never have one.
-    `ended` is k for the k-th of `Game.endings`, counted from 1, once the game is over; before that it is 0, but it may already
-    be set while ties are still being broken.
+    `player` must choose now: a seat (0, 1, …), CHANCE, or NOBODY when the game is over. `log` collects what happens, or
+    is None, as in search; copies never have one. `ended` is k for the k-th of `Game.endings`, counted from 1, once the
+    game is over; before that it is 0, but it may already be set while ties are still being broken.
     """
 
     def __init__(self, player: i64) -> None:

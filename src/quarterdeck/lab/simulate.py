@@ -82,9 +82,9 @@ def simulate(  # noqa: PLR0913 - what a simulation is made of
 ) -> Simulation:
     """Play `games` games and count. `Malformed` names the argument that is not valid.
 
-    The list of bots is repeated until all seats are filled, and moves on by one seat each game, so every
-    bot plays every seat. Several workers are processes that find the game by its key. With `rows`, the results of each game are kept too. All games begin from `start`, if it is given; what is unknown in it is
-    imagined anew for each of them.
+    The list of bots is repeated until all seats are filled, and moves on by one seat each game, so every bot plays
+    every seat. Several workers are processes that find the game by its key. With `rows`, the results of each game are
+    kept too. All games begin from `start`, if it is given; what is unknown in it is imagined anew for each of them.
     """
     check_number("games", games, 1, MOST_GAMES)
     check_number("seed", seed, 0, MOST_SEED)

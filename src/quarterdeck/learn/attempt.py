@@ -32,8 +32,8 @@ class Answer(Struct, frozen=True, kw_only=True):
     """The result of a learner's move."""
 
     kind: Kind
-    """on: nothing yet. step: the task is done, and there is a next one. done: the lesson is done. mistake: it was a typical mistake,
-    and the step begins again. again: the step begins again after too many tries."""
+    """on: nothing yet. step: the task is done, and there is a next one. done: the lesson is done. mistake: it was a
+    typical mistake, and the step begins again. again: the step begins again after too many tries."""
     says: str = ""
     """What the learner is told about it."""
     tip: str = ""

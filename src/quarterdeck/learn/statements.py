@@ -1,10 +1,9 @@
 """Statements about a position: `player == green`, `score.orange >= 3`, `ships[0].damage == 2`.
 
-On the left is a field of the position file, or one of `over`, `won`, `waits` and `score.SEAT`: whether the game is over, whether
-the learner has won it, whether the learner must choose, and the score of a seat. A list's or an
-object's `count` says how many entries it has, and a name may also
-be in brackets, as `cards[Sea Fog]`. No code is run; the fields of a statement are looked up in the schema of the game's position
-file.
+On the left is a field of the position file, or one of `over`, `won`, `waits` and `score.SEAT`: whether the game is
+over, whether the learner has won it, whether the learner must choose, and the score of a seat. A list's or an object's
+`count` says how many entries it has, and a name may also be in brackets, as `cards[Sea Fog]`. No code is run; the
+fields of a statement are looked up in the schema of the game's position file.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """Sentences for people: Project Fluent messages with an id and arguments.
 
-Each package that speaks keeps its messages in `messages/en.ftl`; a translation is one more file there. A speaker says everything in the language of the present listener (`quarterdeck.messages.language`), or in English if it is
-not translated.
+Each package that speaks keeps its messages in `messages/en.ftl`; a translation is one more file there. A speaker says
+everything in the language of the present listener (`quarterdeck.messages.language`), or in English if it is not
+translated.
 
 Formatting a message takes Fluent tens of microseconds, and tables say the same things again and again. So
 sentences are cached, and a message is formatted only once for all arguments that are merely inserted.
@@ -43,7 +44,7 @@ class Speaker:
         return tongue.said(message, tuple(arguments.items()))
 
     def listed(self, words: Iterable[str], joint: str = "and") -> str:
-        """Words as a list in a sentence, `Red, Green and Blue`, joined by a message of the package; if empty, its message `nothing`."""
+        """Words as a list, `Red, Green and Blue`, joined by a message of the package; if empty, its message `nothing`."""
         *first, last = list(words) or [self.say("nothing")]
         return self.say(joint, first=", ".join(first), last=last) if first else last
 

@@ -1,7 +1,7 @@
 """The language of the present listener, and a cache for things that contain sentences.
 
-The language belongs to the context (`contextvars`): a request or a socket of the server has the language of its sender, a command
-that of its terminal. So no code has to pass a language on, and none can forget to.
+The language belongs to the context (`contextvars`): a request or a socket of the server has the language of its sender,
+a command that of its terminal. So no code has to pass a language on, and none can forget to.
 """
 
 from __future__ import annotations

@@ -20,7 +20,7 @@ DRAFT = Step(task="-", goal=Condition(moves=("-",)), success="-", hint="-", solu
 
 @remembered(512)
 def lesson_named(game: str, name: str) -> Lesson:
-    """The lesson of the puzzle with a name in the collection of a game, made once in each language; `Malformed` if there is none."""
+    """The lesson of a game's puzzle with this name, made once in each language; `Malformed` if there is none."""
     collection = collection_of(game)
     puzzle = collection.find(name)
     return lesson_of(puzzle, collection.number(puzzle))

@@ -129,8 +129,8 @@ def decisions(game: Game, plan: Plan, seed: int, number: int) -> Iterator[tuple[
 def asked_in(game: Game, setup: Setup, veiled: Position, seat: int, plan: Plan) -> Asked | None:
     """A position in the form of a puzzle, or None if it is not suitable.
 
-    Only one seat must choose, among few moves that are all listed: if any course or place may be chosen, nobody can look at all of
-    them. A point that only adds to a move, such as where a shot hits, does not count as another answer.
+    Only one seat must choose, among few moves that are all listed: if any course or place may be chosen, nobody can
+    look at all of them. A point that only adds to a move, such as where a shot hits, does not count as another answer.
     """
     legal = veiled.legal()
     if not plan.fewest <= len(legal) <= plan.widest or veiled.waiting() != 1 << seat:
@@ -211,8 +211,8 @@ def proved(asked: Asked, turns: int) -> Answer | None:
 def winning_line(game: Game, position: Position, turns: int) -> tuple[Turn, ...]:
     """All winning moves at each decision up to the win, while the others hold out as long as they can.
 
-    The line ends after the first decision in which two moves win, since what follows fits only one of them, and before a decision
-    in which more win.
+    The line ends after the first decision in which two moves win, since what follows fits only one of them, and before
+    a decision in which more win.
     """
     prover, seat = Prover(), int(position.player)
     line: list[Turn] = []

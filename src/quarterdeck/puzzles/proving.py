@@ -65,10 +65,11 @@ def played(position: Position, move: int) -> Position:
 
 
 def prove(position: Position, rivals: list[int], turns: int) -> Proof | None:
-    """The moves that win soonest by force within a number of decisions, or else the only ones that do not lose; None if neither.
+    """The moves that win soonest by force within a number of decisions, or else the only ones that do not lose; None if
+    neither.
 
-    The only moves that do not lose are looked for within one decision less, since the rival's win begins one later; they must not
-    lose within the full number either.
+    The only moves that do not lose are looked for within one decision less, since the rival's win begins one later;
+    they must not lose within the full number either.
     """
     prover = Prover()
     for left in range(1, turns + 1):

@@ -22,8 +22,8 @@ MOST_BYTES: Final = 1 << 20
 """The most bytes of a collection."""
 
 Theme = Literal["win", "defence", "trap", "gulf", "choice"]
-"""win: it wins by force. defence: all other moves lose by force. trap: the weakest bot prefers another move. gulf: all other moves
-are worth far less. choice: none of these."""
+"""win: it wins by force. defence: all other moves lose by force. trap: the weakest bot prefers another move. gulf: all
+other moves are worth far less. choice: none of these."""
 Notation = Annotated[str, Meta(min_length=1, max_length=200)]
 Percent = Annotated[int, Meta(ge=0, le=100)]
 

@@ -1,7 +1,7 @@
 """Whether a seat's latest decision may be taken back: freely, only with the agreement of all others, or not at all.
 
-It is free while nobody else has decided since then, chance included, and nothing hidden was shown. In a phase in which all may
-choose at once, the decisions of others do not count, and stay.
+It is free while nobody else has decided since then, chance included, and nothing hidden was shown. In a phase in which
+all may choose at once, the decisions of others do not count, and stay.
 """
 
 from __future__ import annotations

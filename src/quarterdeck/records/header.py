@@ -130,9 +130,9 @@ def seats_of(header: Header) -> tuple[str, ...]:
 def load_start(game: Game, setup: Setup, fields: dict[str, object], *, lenient: bool = False) -> Position:
     """The position of a position file with which a match begins.
 
-    It must fit this set-up and leave nothing open; options that it does not say come from the set-up. A `lenient` reader accepts
-    fields that contradict an option, since old records have such positions.
-    `Malformed` names the field as `start.…`.
+    It must fit this set-up and leave nothing open; options that it does not say come from the set-up. A `lenient`
+    reader accepts fields that contradict an option, since old records have such positions. `Malformed` names the field
+    as `start.…`.
     """
     try:
         position = game.load(msgspec.json.encode(with_options(fields, msgspec.to_builtins(setup.options))))

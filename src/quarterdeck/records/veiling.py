@@ -14,8 +14,8 @@ from quarterdeck.records.replaying import begin, follow
 def veiled_record(record: Record, seat: int) -> Record:
     """The record with every move as `seat` may read it; a negative seat is a spectator.
 
-    It is marked with `view`, has no digest of the position, and its options and its start are veiled. It can be shown, but not
-    replayed. `RecordError` if the record is veiled already or does not replay.
+    It is marked with `view`, has no digest of the position, and its options and its start are veiled. It can be shown,
+    but not replayed. `RecordError` if the record is veiled already or does not replay.
     """
     setup, course = begin(record.header)
     options = msgspec.to_builtins(course.game.veiled_options(setup, seat))

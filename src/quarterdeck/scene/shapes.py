@@ -156,9 +156,9 @@ class Region(Struct, frozen=True, kw_only=True, gc=False, omit_defaults=True):
 
     id: str
     kind: Literal["offer", "answers", "hand", "seats", "info", "beside"]
-    """`offer`: what all players can get or go to, above the board. `answers`: buttons that answer the question. `hand`: what
-    the viewer holds and chooses from. `seats`: a row for each seat. `info`: other things that are always visible. `beside`:
-    things that players look up."""
+    """`offer`: what all players can get or go to, above the board. `answers`: buttons that answer the question. `hand`:
+    what the viewer holds and chooses from. `seats`: a row for each seat. `info`: other things that are always visible.
+    `beside`: things that players look up."""
     label: str
     """Its heading."""
     brief: bool = False
@@ -242,8 +242,8 @@ class FreePoint(Struct, frozen=True, kw_only=True, gc=False, omit_defaults=True)
     """A point that can be chosen freely, where something is to lie or to be hit.
 
     Each such point is a move in notation, legal or not: `place 300.00,250.00 90.0`, `fire 2 at G1 512.30,210.05`. First
-    comes the word of a way, then the point as two numbers with two decimals, y upwards. If the point has a heading, that comes
-    last: counter-clockwise from the right, with one decimal.
+    comes the word of a way, then the point as two numbers with two decimals, y upwards. If the point has a heading,
+    that comes last: counter-clockwise from the right, with one decimal.
     """
 
     kind: Literal["aimed", "laid"]

@@ -86,7 +86,7 @@ from quarterdeck.table.wording import first_sentence, names_of_moves
 POLITE: Final = 5
 """How much lower the priority of chores is than the server's; that of bots is lower still."""
 MOST_POSITIONS: Final = 8 * 1024 * 1024
-"""The most bytes of the positions of an analysis, each of which contains the whole content pack; an answer has room for twice as many."""
+"""The most bytes of an analysis's positions, each with the whole content pack; an answer has room for twice as many."""
 MOST_MEMORY: Final = 512 * 1024 * 1024
 """The most bytes of address space; the modules take an eighth of it."""
 

@@ -2,8 +2,8 @@
 
 A move is answered with two messages, and each call to the system costs as much as drawing a board.
 
-Input is handed to Uvicorn frame by frame, and each frame counts, even those that never reach the app: pings, pongs, and parts
-of messages. A sender of too many is sent away.
+Input is handed to Uvicorn frame by frame, and each frame counts, even those that never reach the app: pings, pongs, and
+parts of messages. A sender of too many is sent away.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The names of a game's options and seats for people: messages of its package.
 
-`tagline` is the game in one line (its class has it in English). `option-NAME` and `option-NAME-help` are the name of an option
-and what it does; `option-NAME-choices` with `$choice` are its values; `seat` with the number `$seat` is a seat.
+`tagline` is the game in one line (its class has it in English). `option-NAME` and `option-NAME-help` are the name of an
+option and what it does; `option-NAME-choices` with `$choice` are its values; `seat` with the number `$seat` is a seat.
 """
 
 from __future__ import annotations

@@ -110,7 +110,8 @@ def default_database(folder: Path) -> str:
 def with_password(database: str, file: Path) -> str:
     """The URL of a database with the password from a file, so that no list of processes shows the password.
 
-    `Malformed` if the file cannot be read or does not have exactly one line, or if the URL names nobody or already has a password.
+    `Malformed` if the file cannot be read or does not have exactly one line, or if the URL names nobody or already has
+    a password.
     """
     try:
         parts = urlsplit(database)

@@ -115,7 +115,7 @@ class Worker:
             await asyncio.wait({asking})
 
     async def end(self) -> None:
-        """End the process, whatever it is doing, and wait until it is gone, even if somebody else began to end it and gave up."""
+        """End the process and wait until it is gone, even if somebody else began to end it and gave up."""
         async with self._end:
             process = self._process
             if process is None:

@@ -38,7 +38,7 @@ class Foreseen(Struct, frozen=True, kw_only=True):
     picture: Picture | None = None
     """What the game shows about it."""
     known: int | None = None
-    """The number of moves `before` it after which chance or somebody else decides, so that the rest is open; None if no one does."""
+    """The number of moves `before` it after which chance or somebody else decides; None if the seat makes them all."""
 
 
 class Match:
@@ -72,8 +72,8 @@ class Match:
     def again(self, labels: Sequence[str], below: Callable[[int], int], winners: tuple[int, ...] = ()) -> Match:
         """A rematch that begins as this match did, with one label for each seat; `winners` won this match.
 
-        What a game draws from its options is drawn anew, by `below(n)` from 0 to n - 1, since this match has revealed it. A match
-        that began from a position begins from the same one again.
+        What a game draws from its options is drawn anew, by `below(n)` from 0 to n - 1, since this match has revealed
+        it. A match that began from a position begins from the same one again.
         """
         if self.header.start is not None:
             start = self._course.position_at(0)
@@ -107,8 +107,8 @@ class Match:
     def salvage(cls, header: Header, lines: Iterable[Line]) -> tuple[Self | None, RecordError | None]:
         """As much of a match as can be replayed, up to the first line that cannot be played, and the reason.
 
-        There is no error if all lines can be played, and no match if even the header makes no sense here: a game that is not
-        installed, other rules, a missing pack. Iterating over `lines` may raise `RecordError`, too.
+        There is no error if all lines can be played, and no match if even the header makes no sense here: a game that
+        is not installed, other rules, a missing pack. Iterating over `lines` may raise `RecordError`, too.
         """
         match = None
         try:
@@ -186,8 +186,8 @@ class Match:
     def foresee(self, seat: int, text: str, before: Sequence[str] = ()) -> Foreseen:
         """What a move would lead to, as far as the seat knows; raises what `why_not` raises.
 
-        `before` are moves that the seat would make before it; choices with one answer in between are made (`go_on`). If chance
-        or somebody else decides after one of them, nobody can say what the rest leads to.
+        `before` are moves that the seat would make before it; choices with one answer in between are made (`go_on`). If
+        chance or somebody else decides after one of them, nobody can say what the rest leads to.
         """
         self._course.asked(seat)
         known = self.view(seat)
@@ -369,8 +369,8 @@ class Match:
     def why_final(self) -> str | None:
         """Why nobody at a table may take a move back any more, in words; None while it is possible.
 
-        People who have seen at the end what was hidden must not play on with that knowledge, and bots agree to everything. Records
-        may still contain such a take-back.
+        People who have seen at the end what was hidden must not play on with that knowledge, and bots agree to
+        everything. Records may still contain such a take-back.
         """
         return _SAY("over-and-shown") if self.game.hidden and self.over else None
 

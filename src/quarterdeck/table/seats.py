@@ -27,9 +27,9 @@ OPTIONS_STREAM: Final = 1_000
 class Seating:
     """The players of a match: a person or a bot for each seat.
 
-    With a seed all dice come from it: if bots have budgets in simulations, the same choices of people give the same match.
-    Without a seed, chance uses the operating system, and each bot has dice of its own, so that nobody can predict chance from what
-    was seen.
+    With a seed all dice come from it: if bots have budgets in simulations, the same choices of people give the same
+    match. Without a seed, chance uses the operating system, and each bot has dice of its own, so that nobody can
+    predict chance from what was seen.
     """
 
     def __init__(

@@ -216,8 +216,8 @@ export interface Perch {
  * A point that can be chosen freely, where something is to lie or to be hit.
  *
  * Each such point is a move in notation, legal or not: `place 300.00,250.00 90.0`, `fire 2 at G1 512.30,210.05`. First
- * comes the word of a way, then the point as two numbers with two decimals, y upwards. If the point has a heading, that comes
- * last: counter-clockwise from the right, with one decimal.
+ * comes the word of a way, then the point as two numbers with two decimals, y upwards. If the point has a heading,
+ * that comes last: counter-clockwise from the right, with one decimal.
  */
 export interface FreePoint {
   /** `laid`: a thing with an outline is to lie there; `aimed`: the point itself is to be hit. */
@@ -368,7 +368,7 @@ export interface Try {
   readonly expected: number;
 }
 
-/** Why may this shape not be put there? Nothing is played. The answer is `tried`; its `problem` is null if no rule says why. */
+/** Why may this shape not be put there? Nothing is played. The answer is `tried`; without a reason, its `problem` is null. */
 export interface Put {
   readonly type: "put";
   readonly id: number;
@@ -448,7 +448,8 @@ export interface Chat {
 }
 
 /**
- * Show me the game after its first `at` moves, as my seat or a spectator knew it, or once it is over, as any seat knew it.
+ * Show me the game after its first `at` moves, as my seat or a spectator knew it, or once it is over, as any seat
+ * knew it.
  *
  * The answer is `replayed`.
  */
@@ -474,7 +475,7 @@ export interface Hint {
   readonly expected: number;
 }
 
-/** The game is over: judge my choices. The answer, `analysed`, comes at once and tells the progress; ask again until done. */
+/** The game is over: judge my choices. The answer, `analysed`, comes at once with the progress; ask again until done. */
 export interface Analyse {
   readonly type: "analyse";
   readonly id: number;
@@ -707,7 +708,7 @@ export interface View {
   readonly can_take_back: boolean;
   /** The viewer's latest decision can be taken back if the others agree. */
   readonly can_ask_back: boolean;
-  /** The seat whose decision that is, to be named in `take-back`: the viewer's, or in a game without secrets another of yours. */
+  /** The seat of that decision, to be named in `take-back`: the viewer's, or in a game without secrets another of yours. */
   readonly take_back_seat: number | null;
   /** Forget the lines of the story with this revision or a later one; `story` replaces them. */
   readonly story_from: number;

@@ -79,17 +79,17 @@ class Database:
     async def write(self, job: Callable[[Connection], T]) -> T:
         """Run a job in the writer's transaction, and answer after its commit.
 
-        Jobs run one after another, even those of all processes on PostgreSQL, so what a job has read is still true when it writes.
-        An exception undoes only this job and is raised here, errors of the database as
-        `DatabaseError`. The job runs in another thread and delays all other writes, so it must be quick.
+        Jobs run one after another, even those of all processes on PostgreSQL, so what a job has read is still true when
+        it writes. An exception undoes only this job and is raised here, errors of the database as `DatabaseError`. The
+        job runs in another thread and delays all other writes, so it must be quick.
         """
         return await self._writer.write(job)
 
     async def add_lines(self, lines: Sequence[StoredLine], state: MatchState | None = None) -> bool:
         """Store lines of one match with consecutive plies, all or none; answer after the commit.
 
-        `state` is the match's new state, if the lines change it. Returns False if one of the plies is already taken, or if the
-        line before the first is missing. `DatabaseError` if there is no such match.
+        `state` is the match's new state, if the lines change it. Returns False if one of the plies is already taken, or
+        if the line before the first is missing. `DatabaseError` if there is no such match.
         """
         first = lines[0]
         if any(line.match != first.match or line.ply != first.ply + k for k, line in enumerate(lines)):
@@ -113,7 +113,7 @@ class Database:
         return await asyncio.get_running_loop().run_in_executor(readers, self._query, query)
 
     async def ready(self) -> bool:
-        """Whether the database can be read and written, as far as that is known without writing; the log has the reason if not."""
+        """Whether the database can be read and written, as far as known without writing; if not, the log has the reason."""
         told = await self.trouble()
         if told != self._told:
             self._told = told

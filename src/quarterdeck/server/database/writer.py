@@ -99,8 +99,8 @@ class Writer:
     def _commit(self, batch: Sequence[Job]) -> None:
         """Write and commit; if that fails, every job of the batch is told, and the next batch starts afresh.
 
-        Lines and calls are committed separately: if a call meets a damaged page or loses the connection, its whole commit fails,
-        and no move may be lost with it.
+        Lines and calls are committed separately: if a call meets a damaged page or loses the connection, its whole
+        commit fails, and no move may be lost with it.
         """
         committing = False
         try:

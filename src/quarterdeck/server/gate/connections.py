@@ -1,8 +1,8 @@
 """Watches every connection from the first byte on: how many there may be, and how long each stage may take.
 
-File descriptors are few, and a connection that never finishes its request would keep one for ever. So there is a limit for
-each address and one for all, and a time limit for each stage of a connection. Sockets at tables are kept awake by pings; they
-are only removed here.
+File descriptors are few, and a connection that never finishes its request would keep one for ever. So there is a limit
+for each address and one for all, and a time limit for each stage of a connection. Sockets at tables are kept awake by
+pings; they are only removed here.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ from quarterdeck.server.gate.security import is_trusted
 from quarterdeck.server.gate.tally import Tally
 
 Stage = Literal["waiting", "reading", "answering", "socket", "leaving"]
-"""The stage of a connection: waiting for a request's headers, or for its body; being answered; a WebSocket; closed, while the
-    other side does not take what was sent."""
+"""The stage of a connection: waiting for a request's headers, or for its body; being answered; a WebSocket; closed,
+while the other side does not take what was sent."""
 FIRST_SECONDS: Final = 10.0
 """The time from connecting to the end of the first request's headers."""
 NEXT_SECONDS: Final = 15.0

@@ -1,7 +1,7 @@
 """The protocols that Uvicorn makes for each new connection, behind our own counting of connections.
 
-This module limits what comes before a request is known: the length of its headers, and how many requests may wait behind one
-that is being answered. Uvicorn itself would keep everything.
+This module limits what comes before a request is known: the length of its headers, and how many requests may wait
+behind one that is being answered. Uvicorn itself would keep everything.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Limits on how often somebody may do something: token buckets for people, addresses and networks, in bounded memory.
 
-Limits belong to the person and to the address, never to a socket: ten sockets, or a new one after each that was closed, may do
-no more than one.
+Limits belong to the person and to the address, never to a socket: ten sockets, or a new one after each that was closed,
+may do no more than one.
 """
 
 from __future__ import annotations
@@ -73,11 +73,11 @@ BUDGETS: Final[dict[Name, Budget]] = {
     "take-back": Budget(person=(1, 30), address=(5, 150)),
     "nuisance": Budget(person=(5, 200), address=(25, 1_000)),
 }
-"""All budgets (docs/limits.md gives the reasons). `dear` means expensive requests: those that read packs, build fleets, draw
-pictures, or bring a fleet to a seat. `table-read` is a table that is read from the database because somebody wants to see it,
-which costs more the longer its game is. `arrival` is a new socket, `look-back` a picture drawn for one person, and `nuisance` a
-refused message; a sender who has used that up is sent away. A `try` or a `move` that takes long counts for several
-(`Limits.timed`)."""
+"""All budgets (docs/limits.md gives the reasons). `dear` means expensive requests: those that read packs, build fleets,
+draw pictures, or bring a fleet to a seat. `table-read` is a table that is read from the database because somebody wants
+to see it, which costs more the longer its game is. `arrival` is a new socket, `look-back` a picture drawn for one
+person, and `nuisance` a refused message; a sender who has used that up is sent away. A `try` or a `move` that takes
+long counts for several (`Limits.timed`)."""
 
 
 class TooFast(Declined):
@@ -197,7 +197,7 @@ class Limits:
         self._accounts: dict[Name, _Account] = {name: _Account(budget, clock) for name, budget in BUDGETS.items()}
 
     def spend(self, name: Name, address: str, person: str | None = None, tokens: float = 1.0) -> None:
-        """Charge for something that is done now, or raise `TooFast`. A refusal costs nothing, so neighbours do not pay for it."""
+        """Charge for something that is done now, or raise `TooFast`, which costs nothing, so neighbours do not pay for it."""
         if not self.limited:
             return
         buckets = self._accounts[name].buckets(person, address)

@@ -55,9 +55,9 @@ def host_allowed(headers: Mapping[str, str], settings: Settings) -> bool:
 def origin_allowed(headers: Mapping[str, str], settings: Settings) -> bool:
     """Whether a request that changes something, or a socket, comes from a page of this server.
 
-    `headers` have small letters. The page's origin must be one of the settings', or have the very host and
-    port that the request was sent to. Without an origin, the browser's own statement that the page is ours counts; other programs send
-    an origin themselves.
+    `headers` have small letters. The page's origin must be one of the settings', or have the very host and port that
+    the request was sent to. Without an origin, the browser's own statement that the page is ours counts; other programs
+    send an origin themselves.
     """
     origin = headers.get("origin", "").lower()
     if not origin:

@@ -1,7 +1,7 @@
 """A lesson in progress: an attempt, described by the messages of tables.
 
-The attempt belongs to one socket and is not stored: the learner's moves lead to the same place again. Messages are made from
-what the learner's seat may know, by the same functions as at a table.
+The attempt belongs to one socket and is not stored: the learner's moves lead to the same place again. Messages are made
+from what the learner's seat may know, by the same functions as at a table.
 """
 
 from __future__ import annotations
@@ -35,8 +35,8 @@ class Left(Exception):
 class Sitting:
     """A lesson, the attempt at it, and the table that shows it.
 
-    Events in a match are numbered by its lines; when an attempt goes back, its match has fewer lines. For the client numbers
-    only grow: they are `ahead` of the match's own.
+    Events in a match are numbered by its lines; when an attempt goes back, its match has fewer lines. For the client
+    numbers only grow: they are `ahead` of the match's own.
     """
 
     def __init__(self, place: Place, learner: User) -> None:

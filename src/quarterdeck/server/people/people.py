@@ -68,7 +68,7 @@ class People:
         self._hasher = hasher or PasswordHasher(time_cost=3, memory_cost=32 * 1024, parallelism=1)
         self._hashing = asyncio.Semaphore(AT_ONCE)
         self._nobody: str | None = None
-        """The hash of a password that nobody knows. Unknown logins are checked against it, so that they take as long as others."""
+        """The hash of a password that nobody knows. Unknown logins are checked against it, so that they take as long."""
 
     async def find(self, cookies: Mapping[str, str]) -> User | None:
         """The person that the cookies name."""
@@ -126,7 +126,7 @@ class People:
         return await self._sign_in(msgspec.structs.replace(user, login=wanted.login), cookies)
 
     async def log_in(self, cookies: Mapping[str, str], given: Credentials, address: str) -> SignedIn:
-        """Sign in to the account with this login and password, or raise `WrongPassword`; the guest's progress is copied to it."""
+        """Sign in to the account with this login and password, or raise `WrongPassword`; it gets the guest's progress."""
         self._limits.password(address, given.login)
         account = await self._database.read(lambda c: people_store.find_login(c, given.login))
         if not await self._fits(account, given.password) or account is None:

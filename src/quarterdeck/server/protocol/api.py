@@ -67,12 +67,13 @@ class OptionInfo(Struct, frozen=True, kw_only=True):
     kind: Literal["number", "seed", "choice", "switch", "text", "fleet", "seats"]
     """`choice`: one of `choices`. `switch`: true or false. `number`: from `least` to `most`.
 
-    `fleet`: a fleet as a short text, the name of a ready-made one, or `random`. The first such option is for seat 0, and so on.
+    `fleet`: a fleet as a short text, the name of a ready-made one, or `random`. The first such option is for seat 0,
+    and so on.
 
     `seats`: the names of the seats, in their order: letters of `choices`, each at most once.
 
-    `seed`: a number from which something is drawn. If it is missing, nobody can predict what is drawn. While a seat is open it
-    must be missing.
+    `seed`: a number from which something is drawn. If it is missing, nobody can predict what is drawn. While a seat is
+    open it must be missing.
     """
     default: int | str | bool
     least: int | None = None

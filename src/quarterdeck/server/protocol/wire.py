@@ -89,7 +89,7 @@ class Try(Message, frozen=True, kw_only=True, tag="try"):
 
 
 class Put(Message, frozen=True, kw_only=True, tag="put"):
-    """Why may this shape not be put there? Nothing is played. The answer is `tried`; its `problem` is null if no rule says why."""
+    """Why may this shape not be put there? Nothing is played. The answer is `tried`; without a reason, its `problem` is null."""
 
     id: Request
     seat: Seat
@@ -139,9 +139,11 @@ class Sit(Message, frozen=True, kw_only=True, tag="sit"):
     id: Request
     seat: Seat
     fleet: FleetCode | None = None
-    """The fleet that I bring, written like an option of the kind `fleet`; empty for the one that the table has for this seat.
+    """The fleet that I bring, written like an option of the kind `fleet`; empty for the one that the table has for this
+    seat.
 
-    Only allowed before the game begins. If I leave the seat, the fleet goes with me. Others cannot read it before the game is over.
+    Only allowed before the game begins. If I leave the seat, the fleet goes with me. Others cannot read it before the
+    game is over.
     """
 
 
@@ -171,7 +173,8 @@ class Chat(Message, frozen=True, kw_only=True, tag="chat"):
 
 
 class Replay(Message, frozen=True, kw_only=True, tag="replay"):
-    """Show me the game after its first `at` moves, as my seat or a spectator knew it, or once it is over, as any seat knew it.
+    """Show me the game after its first `at` moves, as my seat or a spectator knew it, or once it is over, as any seat
+    knew it.
 
     The answer is `replayed`.
     """
@@ -197,7 +200,7 @@ class Hint(Message, frozen=True, kw_only=True, tag="hint"):
 
 
 class Analyse(Message, frozen=True, kw_only=True, tag="analyse"):
-    """The game is over: judge my choices. The answer, `analysed`, comes at once and tells the progress; ask again until done."""
+    """The game is over: judge my choices. The answer, `analysed`, comes at once with the progress; ask again until done."""
 
     id: Request
     seat: Seat
@@ -380,8 +383,8 @@ class Table(Message, frozen=True, kw_only=True, tag="table"):
     hidden: bool
     """Whether seats know different things. If people share a device, cover the picture while they pass it on."""
     state: Literal["open", "playing", "over", "frozen"]
-    """`open`: the game has not begun; everybody sees what a spectator sees. `frozen`: the table cannot be read to its end, and
-    cannot be changed."""
+    """`open`: the game has not begun; everybody sees what a spectator sees. `frozen`: the table cannot be read to its
+    end, and cannot be changed."""
     listed: bool
     """Everybody finds it in the list of tables."""
     host: bool
@@ -465,7 +468,7 @@ class View(Message, frozen=True, kw_only=True, tag="view"):
     can_ask_back: bool
     """The viewer's latest decision can be taken back if the others agree."""
     take_back_seat: int | None = None
-    """The seat whose decision that is, to be named in `take-back`: the viewer's, or in a game without secrets another of yours."""
+    """The seat of that decision, to be named in `take-back`: the viewer's, or in a game without secrets another of yours."""
     story_from: int
     """Forget the lines of the story with this revision or a later one; `story` replaces them."""
     story: tuple[Sentence, ...]

@@ -26,7 +26,8 @@ class Absence:
     def wait(self, user: str, seen_until: int) -> int:
         """The milliseconds until a person who is not here counts as away; 0 if the person already does.
 
-        `seen_until` comes from other processes. Somebody whom this process has not seen counts as gone since the table was read.
+        `seen_until` comes from other processes. Somebody whom this process has not seen counts as gone since the table
+        was read.
         """
         gone = max(self._left.get(user, self._known_since), seen_until)
         return max(0, gone + self.away_ms - self.clock())

@@ -101,8 +101,8 @@ def check_named_draws(game: Game, wanted: NewMatch) -> None:
 def read_start(game: Game, wanted: NewMatch) -> Opened:
     """A position file with its set-up and its position; what the file leaves open is imagined.
 
-    That is done only if every seat is taken, since nobody may look at hands before the others have come. `Malformed` names the
-    bad field as `position.…`, or the part of the request that contradicts the file.
+    That is done only if every seat is taken, since nobody may look at hands before the others have come. `Malformed`
+    names the bad field as `position.…`, or the part of the request that contradicts the file.
     """
     data = plain_text(wanted.position or "").encode()
     convert_options(game, wanted.options)

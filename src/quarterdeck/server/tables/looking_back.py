@@ -41,8 +41,8 @@ class LookingBack:
 def earlier(room: Room, link: Link, request: Replay) -> tuple[Key, DrawPast]:
     """The picture to be drawn: as one's own seat knew it, or as any seat knew it when the game is over.
 
-    The key has a table, a seat, how many moves were made, the line of the last of them (after a take-back that is another one),
-    and the language.
+    The key has a table, a seat, how many moves were made, the line of the last of them (after a take-back that is
+    another one), and the language.
     """
     match = room.match
     if match is None:

@@ -1,7 +1,7 @@
 """Tables whose game has not begun: what is settled before, what people bring, and what is drawn at the last moment.
 
-Before its game begins, a table has no secrets except the fleets that people bring, which are stored with their seats. Chance
-decides about options only when everybody sits.
+Before its game begins, a table has no secrets except the fleets that people bring, which are stored with their seats.
+Chance decides about options only when everybody sits.
 """
 
 from __future__ import annotations
@@ -45,8 +45,9 @@ def waiting_table(
 ) -> tuple[Header, list[StoredSeat]]:
     """The header of a table that waits for people, and its seats with the fleets that are kept back for them.
 
-    Random things are left out; they are drawn when the game begins. `Malformed` names the option with a secret fleet for somebody
-    who is not here yet. A position file stays as it is, since the person who made the table knows all of it.
+    Random things are left out; they are drawn when the game begins. `Malformed` names the option with a secret fleet
+    for somebody who is not here yet. A position file stays as it is, since the person who made the table knows all of
+    it.
     """
     if header.start is not None:
         return header, list(seats)
@@ -87,8 +88,8 @@ def check_fleet(header: Header, seat: int, text: str) -> None:
 def begun_header(waiting: Header, seats: Sequence[StoredSeat]) -> Header:
     """The header with which the game begins, made for who sits there: with what they bring, and what chance draws.
 
-    What people bring is secret, so the name of a ready-made fleet is replaced by its short text. `Malformed` if no game can begin
-    like this.
+    What people bring is secret, so the name of a ready-made fleet is replaced by its short text. `Malformed` if no game
+    can begin like this.
     """
     labels = tuple(seat.bot or HUMAN for seat in seats)
     if waiting.start is not None:
@@ -107,9 +108,9 @@ def begun_header(waiting: Header, seats: Sequence[StoredSeat]) -> Header:
 def rematch_header(match: Match, labels: Sequence[str], people: int, winners: tuple[int, ...], by: int = 0) -> Header:
     """The header of a rematch between the same people, after a game that began like `match`; random things are drawn anew.
 
-    Everybody has moved on by a number of seats and takes along the fleet that they brought; labels and winners belong to the new
-    seats. By then everybody knows the hands of a position file, so people who play each other begin with a normal game, if the
-    set-up allows one.
+    Everybody has moved on by a number of seats and takes along the fleet that they brought; labels and winners belong
+    to the new seats. By then everybody knows the hands of a position file, so people who play each other begin with a
+    normal game, if the set-up allows one.
     """
     if match.header.start is not None and match.game.hidden and people > 1:
         with suppress(RecordError):

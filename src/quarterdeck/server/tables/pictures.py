@@ -51,8 +51,8 @@ def summary_changes(before: str, after: str) -> tuple[str | Run, ...]:
 def changes(before: Sequence[Part], after: Sequence[Part], name: Callable[[Part], Hashable]) -> tuple[Part | Run, ...]:
     """The parts of `after`, with runs `[start, count]` for equal parts of `before` in the same order.
 
-    `rebuild` always undoes it. Pictures share the same objects for shapes that do not change, which are most of a picture; so these
-    are only recognised, not compared. `name` finds the earlier part that may be equal.
+    `rebuild` always undoes it. Pictures share the same objects for shapes that do not change, which are most of a
+    picture; so these are only recognised, not compared. `name` finds the earlier part that may be equal.
     """
     found: list[Part | Run] = []
     places: dict[Hashable, int] = {}

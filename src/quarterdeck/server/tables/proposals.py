@@ -24,8 +24,8 @@ from quarterdeck.server.tables.viewing import SAY, seat_name
 class Proposals:
     """Requests that others must agree to, and their answers.
 
-    A proposal is carried out when nobody is left to ask. That may be because of an answer, here or at another process, or because
-    somebody goes away or resigns. So open proposals are looked at again whenever such a thing happens.
+    A proposal is carried out when nobody is left to ask. That may be because of an answer, here or at another process,
+    or because somebody goes away or resigns. So open proposals are looked at again whenever such a thing happens.
     """
 
     def __init__(self, steward: Steward) -> None:

@@ -209,8 +209,8 @@ class Room:
     def voters(self, what: What) -> set[int]:
         """The seats whose people are asked about a proposal.
 
-        For a take-back, people with a stand-in are asked too: they are away, and otherwise the others could try chance again and
-        again.
+        For a take-back, people with a stand-in are asked too: they are away, and otherwise the others could try chance
+        again and again.
         """
         if what == "take-back":
             return {chair.seat for chair in self.chairs if chair.user}

@@ -95,8 +95,8 @@ class Rooms:
     async def find(self, match_id: str, visitor: Visitor | None = None) -> Room:
         """The table, read from the database if it is not in memory; `NotThere` if there is none.
 
-        It is read in the visitor's turn, and `TooFast` says that it was too often; without a visitor the server itself asks. Everybody
-        who asks while it is read waits for the same reading, so a table never has two rooms.
+        It is read in the visitor's turn, and `TooFast` says that it was too often; without a visitor the server itself
+        asks. Everybody who asks while it is read waits for the same reading, so a table never has two rooms.
         """
         while (room := self.rooms.get(match_id)) is None:
             loading = self._loading.get(match_id)
@@ -218,8 +218,8 @@ class Rooms:
     async def changing(self, room: Room) -> AsyncIterator[None]:
         """Hold the lock of a table to change it; `Dropped` if it was dropped meanwhile.
 
-        A refusal inside has changed nothing. After any other error the table in memory may be half changed or not stored, so it is
-        read again from the database; if that fails, the room is dropped.
+        A refusal inside has changed nothing. After any other error the table in memory may be half changed or not
+        stored, so it is read again from the database; if that fails, the room is dropped.
         """
         async with room.held():
             sound = False
@@ -286,8 +286,8 @@ class Rooms:
     async def keep(self, room: Room, since: int, thought: bytes | None = None) -> bool:
         """Commit what happened after revision `since`; `thought` is what a bot weighed before the first of it.
 
-        Returns False if another process was faster; then the room is updated from the database. The caller is inside `changing`.
-        Whatever else goes wrong, nobody is told of a move that is not in the database.
+        Returns False if another process was faster; then the room is updated from the database. The caller is inside
+        `changing`. Whatever else goes wrong, nobody is told of a move that is not in the database.
         """
         match = room.match
         if match is None:

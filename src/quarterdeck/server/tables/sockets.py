@@ -150,7 +150,7 @@ AT_TABLE: Final = Language[ToServer](ToServer)
 
 @websocket("/ws/{match_id:str}")
 async def table_socket(socket: WebSocket, match_id: FromPath[str]) -> None:  # type: ignore[type-arg]
-    """Let a person look at a table until the socket or the table is gone. Whatever goes wrong, the socket is told that it is over."""
+    """Let a person look at a table until one of them is gone. Whatever goes wrong, the socket is told that it is over."""
     await open_socket(socket, match_id, come_in(socket, match_id))
 
 

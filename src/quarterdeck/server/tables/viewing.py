@@ -99,8 +99,8 @@ def _host_name(room: Room) -> str:
 def shown_options(room: Room, match: Match, user: str) -> dict[str, str]:
     """The options for a person; secret ones are told when the game is over.
 
-    Somebody with several seats shares a screen with others, and reads only what anybody may read. Random things are not known
-    before the game begins. If the game begins from a position file, everybody is told who knows the position.
+    Somebody with several seats shares a screen with others, and reads only what anybody may read. Random things are not
+    known before the game begins. If the game begins from a position file, everybody is told who knows the position.
     """
     game, options = match.game, msgspec.to_builtins(match.setup.options)
     seats = room.eyes(user)
@@ -245,8 +245,8 @@ def view(room: Room, link: Link) -> View | None:
 def take_back_seat(room: Room, match: Match, link: Link) -> tuple[int | None, bool]:
     """The seat whose latest decision a viewer may want to take back, and whether that is free; None if there is none.
 
-    It is never a seat that has used up its take-backs, nor any seat after the end has shown what was hidden. For somebody with
-    several seats in a game without secrets, it is the seat with the latest decision.
+    It is never a seat that has used up its take-backs, nor any seat after the end has shown what was hidden. For
+    somebody with several seats in a game without secrets, it is the seat with the latest decision.
     """
     if room.fault is not None or link.seat == SPECTATOR:
         return None, False
