@@ -248,7 +248,7 @@ def builder_for(key: str | None, pack: Path | None) -> Builder:
 
 
 def columns_of(builder: Builder, arguments: Sequence[str]) -> dict[str, str]:
-    """What options such as `--masts 3-5` say of the numbers of pieces; `Malformed` if there is no such option."""
+    """The filters by numbers of pieces, from options such as `--masts 3-5`; `Malformed` if there is no such option."""
     left = [part for argument in arguments for part in argument.split("=", 1)]
     known = {f"--{column}": column for column in builder.columns}
     for option in left[::2]:
@@ -260,7 +260,7 @@ def columns_of(builder: Builder, arguments: Sequence[str]) -> dict[str, str]:
 
 
 def read_fleets(builder: Builder, wanted: str) -> tuple[Plan, ...]:
-    """The fleets that an argument means: a file's, one of them, an offered one, or a short text."""
+    """The fleets that an argument means: those of a file, one of them, a ready-made one, or a short text."""
     name, path = "", Path(wanted)
     if not path.is_file() and ":" in wanted:
         file, _, name = wanted.rpartition(":")
@@ -292,7 +292,7 @@ def one_fleet(builder: Builder, wanted: str) -> Plan:
 
 
 def names(found: Iterable[str]) -> str:
-    """Names one behind the other, each once."""
+    """Names in a list, each once."""
     return ", ".join(dict.fromkeys(found))
 
 
@@ -300,7 +300,7 @@ def names(found: Iterable[str]) -> str:
 
 
 def hand_out(builder: Builder, plans: Sequence[Plan], output: Path | None, *, overwrite: bool, json: bool) -> None:
-    """Fleets as people, programs or files want them."""
+    """Print fleets for people or programs, or write them to a file."""
     if output is not None:
         save(builder, plans, output, overwrite=overwrite)
     if json:

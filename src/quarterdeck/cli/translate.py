@@ -1,4 +1,4 @@
-"""`quarterdeck translate check`: whether a translation is complete, and fits what it translates."""
+"""`quarterdeck translate check`: whether a translation is complete and correct."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ from quarterdeck.messages.language import LANGUAGES, OWN
 
 FOLDER: Final = "messages"
 TEMPLATE: Final = "template"
-"""The package for new games: what is laid there is in English."""
+"""The template for new games, which is only in English."""
 CLIENT: Final = Path("web/src/messages")
 """The browser client's messages, where the sources lie."""
 TAGLINE: Final = "tagline"
-"""What a game is in a line; its class has that in English."""
+"""The message for a game in one line; its English text is in the game's class."""
 
 translate = typer.Typer(
     name="translate",

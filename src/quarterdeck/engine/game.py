@@ -285,8 +285,7 @@ class Game(Struct, frozen=True, kw_only=True):
         return None
 
     def carrying(self, veiled: Position, seat: int, what: str, to: str) -> str | None:
-        """The move, in notation, that is meant by carrying one shape of the seat's picture onto another; None if none
-        is meant.
+        """The move, in notation, that carrying one shape of the seat's picture onto another means; None if it means none.
 
         It may be illegal: then `why_not` can tell the player why the shape may not go there. The ids are those of `scene`.
         """

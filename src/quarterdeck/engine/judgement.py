@@ -59,8 +59,7 @@ class Judgement:
         return False
 
     def kind(self, position: Position, move: i64) -> i64:  # noqa: ARG002 - as above
-        """A number that is the same for listed moves of `position.player` that are so alike that one look is enough for
-        all.
+        """A number that is the same for listed moves of `position.player` of which one look is enough for all.
 
         Bots that look at moves one by one take the heaviest of each kind. A negative number means a move like no other.
         """

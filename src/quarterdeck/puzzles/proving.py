@@ -65,8 +65,7 @@ def played(position: Position, move: int) -> Position:
 
 
 def prove(position: Position, rivals: list[int], turns: int) -> Proof | None:
-    """The moves that win soonest by force within a number of decisions, or else the only ones that do not lose; None if
-    neither.
+    """The moves that win soonest by force, or else the only ones that do not lose; None if there are neither.
 
     The only moves that do not lose are looked for within one decision less, since the rival's win begins one later;
     they must not lose within the full number either.

@@ -173,8 +173,7 @@ class Chat(Message, frozen=True, kw_only=True, tag="chat"):
 
 
 class Replay(Message, frozen=True, kw_only=True, tag="replay"):
-    """Show me the game after its first `at` moves, as my seat or a spectator knew it, or once it is over, as any seat
-    knew it.
+    """Show me the game after its first `at` moves, as my seat or a spectator knew it; once it is over, any seat.
 
     The answer is `replayed`.
     """

@@ -121,8 +121,7 @@ class Steward:
         return True
 
     async def leave_game(self, room: Room, chair: Chair) -> None:
-        """Let somebody leave a game that the others play on: a bot gets the seat for good; `Stale` if it is no longer
-        theirs.
+        """Let somebody leave a running game: a bot gets the seat for good; `Stale` if the seat is no longer theirs.
 
         `GameOver` if nothing is left to play.
         """
