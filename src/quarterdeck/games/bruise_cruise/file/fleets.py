@@ -14,7 +14,7 @@ FLEET: Final = int(codes.FLEET)
 
 
 def check_fleets(position: BruiseCruisePosition) -> None:
-    """Every line can have come to its ships and flags."""
+    """Check that a game can give every line its ships and flags."""
     for seat in range(position.seats):
         check_flagship(position, seat)
         check_gains(position, seat)
@@ -22,7 +22,7 @@ def check_fleets(position: BruiseCruisePosition) -> None:
 
 
 def check_flagship(position: BruiseCruisePosition, seat: int) -> None:
-    """It lies at the Home Port when that is chosen, and never waits on a stack (BC-1.13, BC-9.9)."""
+    """Check that the flagship lies at the Home Port once that is chosen and never waits on a stack (BC-1.13, BC-9.9)."""
     place = int(position.place[seat * FLEET])
     path = f"admirals.{position.seat_name(seat)}.ships.{position.ship_code(seat * FLEET)}"
     if position.home[seat] == codes.NO_PORT:
