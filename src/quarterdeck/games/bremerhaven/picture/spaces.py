@@ -22,7 +22,7 @@ TOWN_REGION: Final = "town"
 SEA_REGION: Final = "sea"
 LAND_REGION: Final = "land"
 MOST_CARDS: Final = 5
-"""Backs drawn beside each other."""
+"""The most card backs drawn beside each other."""
 SMALL_DIGITS: Final = "⁰¹²³⁴⁵"
 """How many cards lie face down, in a terminal."""
 FIRST_INCOME: Final = 4
@@ -38,7 +38,7 @@ def offered_things(view: View) -> Iterator[Thing]:
 
 @remembered(REMEMBERED)
 def _card(space: int, face: Face | None, label: str, laid: tuple[Fact, ...], now: bool) -> Thing:  # noqa: FBT001 - remembered by place
-    """A space; without a face what lay there is gone."""
+    """A space; without a face, its card is gone."""
     number = BID_NAMES[space]
     shown = face or Face(SAY("offer-gone"), "")
     return Thing(
@@ -53,7 +53,7 @@ def region_of(space: int) -> str:
 
 
 def _face(view: View, space: int) -> Face | None:
-    """What can be got on a space; None: it is gone."""
+    """What can be won on a space; None: it is gone."""
     position = view.position
     key = position.decks.text
     if space >= LAND:
@@ -96,7 +96,7 @@ def _rung(seat: int, rank: int, name: str) -> Fact:
 
 
 def _line(view: View, space: int) -> str:
-    """What the space is good for, in a sentence."""
+    """The use of the space, in one sentence."""
     position = view.position
     if space == codes.PRICES:
         known = "yes" if all(card != NONE for card in position.pile) else "no"
