@@ -20,7 +20,6 @@ def price_of(table: Table, goods: i64) -> i64:
 
 def open_prices(table: Table) -> bool:
     """Ask the highest bidder for the prices (BH-11.1), or the owner of a Commodity Exchange if there is no card at all.
-    at all.
 
     With that Building nobody may have bid (BH-11.5, BH-29.6, BH-B7.1, BH-R16). Without either, or if the dummy wins
     (BH-28.8), the top card goes to the bottom (BH-11.3). Returns whether somebody is asked.

@@ -13,7 +13,6 @@ from quarterdeck.games.bremerhaven.table.table import Table
 
 def places(table: Table, seat: i64, space: i64) -> i64:
     """How many storage places a space has: one, or its Building's (BH-15.5, BH-R45); none if covered (BH-15.3).
-    BH-R45).
 
     A Warehouse has two (BH-B14.1), a Tank Farm (BH-B15.1) and a Waiting Hall (BH-B16.1) three.
     """

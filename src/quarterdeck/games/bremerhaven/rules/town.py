@@ -55,7 +55,6 @@ def park(table: Table) -> None:
 
 def award_building(table: Table) -> bool:
     """The highest bidder takes the Building, unbuilt (BH-8.2, BH-8.6, BH-R13); returns whether another is turned up.
-    turned up.
 
     If nobody has bid (BH-8.5), or the dummy has won (BH-28.5), it leaves the game for good (BH-R47).
     """

@@ -167,7 +167,7 @@ class Helm:
     # -- courses ------------------------------------------------------------------------------------
 
     def stay(self, board: PiratesPosition) -> None:
-        """A course that ends where the ship lies."""
+        """Set the end of the course where the ship lies."""
         self.end_x, self.end_y = self.x, self.y
         self.docked = NONE
         islands = skills.docked_at(board, self.unit)
@@ -175,7 +175,7 @@ class Helm:
             self.docked = self.goal if self.goal != NONE and islands & bit(self.goal) else lowest(islands)
 
     def sail(self, board: PiratesPosition, a: i64, length: i64) -> None:
-        """A course that ends so far ahead on a heading, or where an island is in the way."""
+        """Set the end of the course so far ahead on a heading, or at an island in the way."""
         c, s = float(cosine(a)) / UNIT, float(sine(a)) / UNIT
         way = float(length)
         self.docked = NONE

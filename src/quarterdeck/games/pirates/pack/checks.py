@@ -142,7 +142,7 @@ def check_islands(content: Content) -> None:
 
 
 def check_island_effect(path: str, text: str, *, by_itself: bool) -> None:
-    """An effect works by itself or for the die of a docking ship (PI-8.5, PI-M31)."""
+    """An island's effect has the right kind: by itself, or for the die of a docking ship (PI-8.5, PI-M31)."""
     read_deed(path, "island", text)
     if by_itself != (text in BY_THEMSELVES):
         how = "islands do by themselves" if by_itself else "a die of who docks brings"
