@@ -16,7 +16,7 @@ MALFORMED: Final = 2
 REFUSED: Final = 3
 """The exit code for input that makes sense but that the rules forbid now."""
 NOT_MET: Final = 4
-"""A check that was asked for is not met."""
+"""The exit code for a failed check."""
 INTERRUPTED: Final = 130
 BROKEN_PIPE: Final = 141
 

@@ -448,8 +448,7 @@ export interface Chat {
 }
 
 /**
- * Show me the game after its first `at` moves, as my seat or a spectator knew it, or once it is over, as any seat
- * knew it.
+ * Show me the game after its first `at` moves, as my seat or a spectator knew it; once it is over, any seat.
  *
  * The answer is `replayed`.
  */

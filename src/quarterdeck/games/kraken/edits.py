@@ -16,7 +16,7 @@ _SAY: Final = speaker("quarterdeck.games.kraken").say
 
 
 def edits(position: KrakenPosition) -> tuple[BoardEdit, ...]:
-    """What the Kraken, the places and the ships on them may be made into."""
+    """The possible edits of the Kraken, the places and the ships on them."""
     return (_front(), *_places(position), *_damage(position))
 
 
@@ -36,7 +36,7 @@ def _afloat(position: KrakenPosition) -> list[int]:
 
 
 def _places(position: KrakenPosition) -> Iterator[BoardEdit]:
-    """The ships that may come to each place; one that is there changes places with the one that comes (KR-4.1)."""
+    """The ships that may go to each place; a ship that is there already swaps places with the new one (KR-4.1)."""
     afloat = _afloat(position)
     for place in range(len(SECTION_LETTERS) * 4):
         comers = [seat for seat in afloat if position.place[seat] != place]
