@@ -1,4 +1,7 @@
-"""Every screen, at a desk and on a phone, in both themes: nothing for a checker of accessibility to find."""
+"""Every screen, at a desk and on a phone, in both themes: nothing for a checker of accessibility to find.
+
+Of every table, too, every text can be read and every control hit, on desks of three sizes and on a phone.
+"""
 
 from __future__ import annotations
 
@@ -11,9 +14,10 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Arrive
+from tests.browser.legible import illegible
 from tests.browser.player import Player
 from tests.browser.screens import SCREENS, WALKS
-from tests.browser.sizes import assert_fingers_hit, assert_it_fits
+from tests.browser.sizes import MOUSE, MOUSE_ON_SMALL_BOARD, assert_fingers_hit, assert_it_fits, cramped
 
 EVERYTHING: Final[dict[str, object]] = {"resultTypes": ["violations"]}
 """Contrast, names, roles, order of headings and the like."""
@@ -26,6 +30,15 @@ COLOURS: Final[dict[str, object]] = {
 
 DIALOG: Final = "dialog[open]"
 """What lies over a page that was looked at before."""
+SMALL_DESK: Final = 1024
+USUAL_DESK: Final = 1280
+DESKS: Final = ((1440, 900), (USUAL_DESK, 720), (SMALL_DESK, 768))
+SETTLED: Final = 700
+"""Milliseconds until nothing moves any more."""
+TABLES: Final = {
+    "cardinal", "ending", "analysis", "hint", "kraken", "bruise-cruise", "hand", "sailing", "points", "bremerhaven", "harbor", "score", "pirates",
+    "setting-out", "steering", "aiming", "lesson", "lesson-mistake", "lesson-done", "guided-game",
+}  # fmt: skip
 at_every_screen: Final = pytest.mark.parametrize("walk", WALKS, ids=lambda walk: walk[0])
 
 
@@ -45,15 +58,29 @@ def named(screen: str) -> Iterator[None]:
         raise
 
 
+def unreadable_on_desks(page: Page) -> Iterator[str]:
+    """What is wrong with a table on desks of three sizes: small, cut off or covered words, controls that are hard to hit."""
+    for width, height in DESKS:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(SETTLED)
+        assert_it_fits(page)
+        least = MOUSE_ON_SMALL_BOARD if width == SMALL_DESK else MOUSE
+        for problem in (*illegible(page), *cramped(page, on_board=least)):
+            yield f"at {width} x {height}: {problem}"
+    page.set_viewport_size({"width": USUAL_DESK, "height": 720})
+
+
 @at_every_screen
-def test_axe_finds_nothing_and_the_screen_fits(arrive: Arrive, walk: tuple[str, ...]) -> None:
-    """At a desk in the dark; a phone is looked at in the light."""
+def test_on_a_desk_axe_finds_nothing_and_all_can_be_read_and_hit(arrive: Arrive, walk: tuple[str, ...]) -> None:
+    """In the dark. Letters are at least 12 pixels high, on the board 10; none are cut off, and none lie over others. Controls have 24 x 24."""
     player = arrive(dark=True)
     for screen in walk:
         SCREENS[screen](player)
         with named(screen):
             assert_it_fits(player.page)
             assert_sound(player.page)
+            problems = [*unreadable_on_desks(player.page)] if screen in TABLES else []
+            assert not problems, "\n".join(problems)
 
 
 @pytest.mark.long
@@ -67,8 +94,8 @@ def test_axe_finds_nothing_at_a_desk_in_the_light(player: Player, walk: tuple[st
 
 
 @at_every_screen
-def test_axe_finds_nothing_on_a_phone_and_fingers_hit_what_is_there(arrive: Arrive, walk: tuple[str, ...]) -> None:
-    """In the light theme; the dark one is looked at on a desk, with names and roles, of which a phone has the same."""
+def test_on_a_phone_axe_finds_nothing_and_all_can_be_read_and_hit(arrive: Arrive, walk: tuple[str, ...]) -> None:
+    """In the light, without enlarging anything; names and roles are looked at on a desk, which has the same."""
     player = arrive(phone=True)
     for screen in walk:
         SCREENS[screen](player)
@@ -76,6 +103,10 @@ def test_axe_finds_nothing_on_a_phone_and_fingers_hit_what_is_there(arrive: Arri
             assert_it_fits(player.page)
             assert_fingers_hit(player.page)
             assert_sound(player.page, COLOURS)
+            if screen in TABLES:
+                player.page.wait_for_timeout(SETTLED)
+                problems = illegible(player.page)
+                assert not problems, "\n".join(problems)
 
 
 @pytest.mark.long

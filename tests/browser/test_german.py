@@ -13,7 +13,6 @@ from tests.browser.conftest import Arrive
 from tests.browser.legible import illegible
 from tests.browser.player import Player
 from tests.browser.sizes import MOUSE, assert_fingers_hit, assert_it_fits, cramped
-from tests.browser.test_axe import assert_sound
 
 PAGES: Final = (
     screens.welcome,
@@ -50,7 +49,7 @@ def overflowing(page: Page) -> list[str]:
 
 @at_every_screen
 def test_german_fits_on_a_desk(player: Player, screen: Callable[[Player], None]) -> None:
-    """Nothing is cut off or lies over something else, controls can be hit, and axe finds nothing."""
+    """Nothing is cut off or lies over something else, and controls can be hit."""
     screen(player)
     in_german(player.page)
     player.page.set_viewport_size({"width": 1280, "height": 720})
@@ -59,7 +58,6 @@ def test_german_fits_on_a_desk(player: Player, screen: Callable[[Player], None])
     assert overflowing(player.page) == []
     problems = [*illegible(player.page), *cramped(player.page, on_board=MOUSE)] if screen in TABLES else []
     assert not problems, "\n".join(problems)
-    assert_sound(player.page)
 
 
 @at_every_screen
@@ -72,7 +70,6 @@ def test_german_fits_on_a_phone(arrive: Arrive, screen: Callable[[Player], None]
     assert_fingers_hit(player.page)
     problems = illegible(player.page) if screen in TABLES else []
     assert not problems, "\n".join(problems)
-    assert_sound(player.page)
 
 
 def test_the_page_speaks_the_language_of_the_browser(player: Player) -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
+from quarterdeck import messages
 from quarterdeck.messages import REMEMBERED, Argument, Tongue, deciding, speaker
 from quarterdeck.messages.language import OWN
 from tests.docs.files import ROOT, named, project_files
@@ -107,3 +109,26 @@ def test_words_are_put_together_as_a_list(words: list[str], told: str) -> None:
 def test_a_list_may_be_joined_otherwise() -> None:
     """By a message of the package."""
     assert speaker("quarterdeck.games.bremerhaven").listed(["wool", "wine"], "or") == "wool or wine"
+
+
+def test_a_message_is_parsed_when_it_is_first_said_with_those_that_it_names(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also when two threads say it for the first time at the same time."""
+    parsed: list[str] = []
+
+    def parse(text: str) -> object:
+        parsed.append(text)
+        return FluentResource(text)
+
+    monkeypatch.setattr(messages, "FluentResource", parse)
+    tongue = Tongue("quarterdeck.games.pirates.art", OWN)
+    assert parsed == []
+    items = (("gun", "breath"), ("kind", "fire"), ("range", "L"), ("needed", 4))
+    with ThreadPoolExecutor(2) as threads:
+        assert {*threads.map(lambda _: tongue.said("way", items), range(2))} == {"The breath, range L, hits with 4+"}
+    assert {name.partition(" =")[0] for text in parsed for name in text.splitlines() if " =" in name} == {
+        "way",
+        "gun-name",
+    }
+    before = len(parsed)
+    assert tongue.said("way", (*items[:3], ("needed", 5))) == "The breath, range L, hits with 5+"
+    assert len(parsed) == before

@@ -20,7 +20,7 @@ from quarterdeck.server.protocol.wire import (
     ToServer,
     View,
 )
-from tests.server.serving import Serving
+from tests.server.serving import Serving, Standby
 from tests.server.wires import Caller, Wire, callers
 
 FIRST = "learn/kraken/last-afloat"
@@ -57,9 +57,9 @@ async def course(person: Caller) -> CourseInfo:
     return msgspec.json.decode((await person.get("/api/games/kraken/course")).content, type=CourseInfo)
 
 
-async def test_what_is_done_is_remembered_and_a_place_outlives_a_restart(tmp_path: Path) -> None:
+async def test_what_is_done_is_remembered_and_a_place_outlives_a_restart(tmp_path: Path, standby: Standby) -> None:
     """Of this person, and of nobody else."""
-    server = Serving(tmp_path)
+    server = Serving(tmp_path, start=standby)
     try:
         async with callers(server.url, "Ann", "Ben") as (ann, ben):
             async with ann.at(FIRST) as wire:
@@ -69,7 +69,7 @@ async def test_what_is_done_is_remembered_and_a_place_outlives_a_restart(tmp_pat
                 await begin(wire)
                 kept = (await play(wire, "F")).played
             server.stop()
-            server = Serving(tmp_path, port=server.port)
+            server = Serving(tmp_path, port=server.port, start=standby)
             async with ann.at(SECOND) as wire:
                 told = await begin(wire, *kept)
                 assert (told.came, told.step, told.played) == ("begun", 2, ("F",))
@@ -85,9 +85,9 @@ async def test_what_is_done_is_remembered_and_a_place_outlives_a_restart(tmp_pat
         server.kill()
 
 
-async def test_what_cannot_be_is_refused_and_the_lesson_goes_on(tmp_path: Path) -> None:
+async def test_what_cannot_be_is_refused_and_the_lesson_goes_on(tmp_path: Path, standby: Standby) -> None:
     """Each with one clear error; nothing has changed."""
-    server = Serving(tmp_path)
+    server = Serving(tmp_path, start=standby)
     try:
         async with callers(server.url, "Ann") as (ann,):
             async with ann.at("learn/kraken/nothing") as wire:
@@ -124,9 +124,9 @@ async def refused(wire: Wire, request: ToServer | Begin, kind: str) -> None:
     assert answer.problem.kind == kind
 
 
-async def test_whoever_begins_again_and_again_has_to_wait(tmp_path: Path) -> None:
+async def test_whoever_begins_again_and_again_has_to_wait(tmp_path: Path, standby: Standby) -> None:
     """Others do not."""
-    server = Serving(tmp_path)
+    server = Serving(tmp_path, start=standby)
     try:
         async with callers(server.url, "Eve", "Ann") as (eve, ann), eve.at(FIRST) as wire, ann.at(FIRST) as other:
             kinds = set()

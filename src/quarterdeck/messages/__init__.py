@@ -6,6 +6,7 @@ translated.
 
 Formatting a message takes Fluent tens of microseconds, and tables say the same things again and again. So
 sentences are cached, and a message is formatted only once for all arguments that are merely inserted.
+Parsing all files takes Fluent a second, so a message is parsed when it is first needed.
 """
 
 from __future__ import annotations
@@ -29,6 +30,10 @@ REMEMBERED: Final = 4096
 """How many sentences, and how many sentences with gaps, a speaker caches."""
 _GAP: Final = re.compile("\ue000([^\ue001]+)\ue001")
 """The mark of a place for an argument's text; no language uses these two characters."""
+_ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*) *=(?:.*\n?)(?:(?:[ \t}].*)?\n)*", re.MULTILINE)
+"""A message or term of a file: the line with its id, and all lines after it that are indented or empty."""
+_REFERENCE: Final = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
+"""Where a message names another message or a term."""
 
 
 class Speaker:
@@ -62,22 +67,38 @@ class Tongue:
     def __init__(self, package: str, language: str, instead: Tongue | None = None) -> None:
         self.package = package
         self._instead = instead
-        resource = FluentResource(message_file(package, language).read_text(encoding="utf-8"))
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._bundle.add_resource(resource)
-        self._deciding = {
-            entry.id.name: deciding(entry.value)
-            for entry in resource.body
-            if isinstance(entry, ast.Message) and entry.value is not None
-        }
+        self._deciding: dict[str, frozenset[str] | None] = {}
+        text = message_file(package, language).read_text(encoding="utf-8")
+        self._unparsed = {found[1]: found[0] for found in reversed(list(_ENTRY.finditer(text)))}
         self.said = lru_cache(REMEMBERED)(self._say)
         self.formatted = lru_cache(REMEMBERED)(self._format)
 
     def _say(self, message: str, items: Items) -> str:
         """The message, perhaps from the other language."""
+        if message in self._unparsed:
+            self._parse(message)
         if self._instead is not None and not self._bundle.has_message(message):
             return self._instead.said(message, items)
         return self._fill(message, items)
+
+    def _parse(self, message: str) -> None:
+        """Parse a message and those that it names, unless that was done; two threads may do so at the same time."""
+        texts: dict[str, str] = {}
+        names = [message]
+        while names:
+            name = names.pop()
+            text = self._unparsed.get(name)
+            if text is not None and name not in texts:
+                texts[name] = text
+                names += _REFERENCE.findall(text)
+        resource = FluentResource("".join(texts.values()))
+        self._bundle.add_resource(resource)
+        for entry in resource.body:
+            if isinstance(entry, ast.Message) and entry.value is not None:
+                self._deciding[entry.id.name] = deciding(entry.value)
+        for name in texts:
+            self._unparsed.pop(name, None)
 
     def _fill(self, message: str, items: Items) -> str:
         """Format the message with gaps for arguments that are merely inserted, and fill the gaps."""

@@ -44,8 +44,13 @@ _DIGITS: Final = 15
 @cache
 def built_in() -> Pack:
     """The game's own content as a pack."""
-    text = built_in_text()
-    return pack(read_pack(FOLDER, text).title, text, built_in=True)
+    return pack(built_in_content().title, built_in_text(), built_in=True)
+
+
+@cache
+def built_in_content() -> Content:
+    """The game's own content, checked as any other."""
+    return read_pack(FOLDER, built_in_text())
 
 
 @cache
@@ -55,9 +60,15 @@ def built_in_text() -> str:
 
 
 @cache
+def built_in_tables() -> dict[str, object]:
+    """The tables of the game's own content as TOML has them."""
+    return read_toml(built_in_text())
+
+
+@cache
 def built_in_file() -> PackFile:
     """The tables of the game's own content."""
-    return msgspec.convert(read_toml(built_in_text()), PackFile)
+    return msgspec.convert(built_in_tables(), PackFile)
 
 
 # -- reading ---------------------------------------------------------------------------------------
@@ -89,7 +100,7 @@ def read_pack(file: str, content: str) -> Content:
     """The content of a TOML text with the built-in content; refused as a whole, with line, row, field and value."""
     data: dict[str, object] = {}
     with refusing(file, content, lambda problem, path: explain(data, problem, path)):
-        data |= read_toml(content)
+        data |= built_in_tables() if content == built_in_text() else read_toml(content)
         given = msgspec.convert(data, PackFile)
         number = {table: len(getattr(given, table)) for table in TABLES}
         whole = added(given)
@@ -214,7 +225,7 @@ def pieces_of(pack: Pack) -> Pieces:
 @lru_cache(PACKS)
 def pieces_and_catalog(text: str) -> tuple[Pieces, Catalog]:
     """A pack in two forms: the words, and what the rules calculate with."""
-    content = read_pack("pack", text)
+    content = built_in_content() if text == built_in_text() else read_pack("pack", text)
     catalog = Catalog(text, int(hashlib.sha256(text.encode()).hexdigest()[:_DIGITS], 16))
     pieces = Pieces(content)
     fill(catalog, pieces)
