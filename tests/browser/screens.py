@@ -48,7 +48,7 @@ def _page(player: Player, path: str) -> None:
 
 
 def welcome(player: Player) -> None:
-    """The first page, as somebody sees it who is new."""
+    """The first page, as a new visitor sees it."""
     player.opens("/")
     expect(player.page.get_by_text(say("start-here"))).to_be_visible()
     pictures_are_there(player)
@@ -76,7 +76,7 @@ def lesson(player: Player) -> None:
 
 
 def lesson_mistake(player: Player) -> None:
-    """What went wrong in it, and the hint."""
+    """A mistake in a lesson, and the hint."""
     player.presses(say("lesson-hint-ask"))
     Learner(player).chooses("Fire")
     expect(Learner(player).mistake).to_be_visible()
@@ -84,7 +84,7 @@ def lesson_mistake(player: Player) -> None:
 
 
 def lesson_done(player: Player) -> None:
-    """It is done."""
+    """A lesson that is done."""
     player.presses(say("lesson-try-again"))
     Learner(player).chooses("Sail forward")
     Learner(player).chooses("Move one Lane down")
@@ -93,26 +93,26 @@ def lesson_done(player: Player) -> None:
 
 
 def puzzles(player: Player) -> None:
-    """All puzzles, and that of the day."""
+    """All puzzles, and the puzzle of the day."""
     _page(player, "/puzzles")
     expect(player.page.get_by_role("heading", name=say("puzzle-daily"))).to_be_visible()
     pictures_are_there(player)
 
 
 def puzzle(player: Player) -> None:
-    """A puzzle that nobody has tried yet."""
+    """A puzzle before the first try."""
     _known(player)
     solver = Solver(player)
     solver.opens(PUZZLE)
 
 
 def puzzle_wrong(player: Player) -> None:
-    """A move that was not the best one."""
+    """A wrong move in a puzzle."""
     Solver(player).errs(PUZZLE)
 
 
 def puzzle_solved(player: Player) -> None:
-    """It is solved."""
+    """A solved puzzle."""
     _known(player)
     solver = Solver(player)
     solver.opens(PUZZLE)
@@ -126,7 +126,7 @@ def guided_game(player: Player) -> None:
 
 
 def invited(player: Player) -> None:
-    """A table, as somebody sees it who was invited."""
+    """A table, as an invited person sees it."""
     _known(player)
     path = player.makes_table("bremerhaven", ME, OPEN, length="short")
     player.page.context.clear_cookies()
@@ -137,7 +137,7 @@ def invited(player: Player) -> None:
 
 
 def home(player: Player) -> None:
-    """The first page, with tables of one's own."""
+    """The first page, for somebody who has tables."""
     _known(player)
     player.makes_table("cardinal", ME, BOT, first="orange")
     player.makes_table("kraken", ME, OPEN)
@@ -153,7 +153,7 @@ def new_table(player: Player) -> None:
 
 
 def wrong_field(player: Player) -> None:
-    """The form, with a field that does not do."""
+    """The form, with a wrong value in a field."""
     player.opens_more()
     player.fills("Limit of rounds", "100000")
     player.presses(say("new-make"))
@@ -161,14 +161,14 @@ def wrong_field(player: Player) -> None:
 
 
 def open_table(player: Player) -> None:
-    """A table that waits for somebody."""
+    """A table that waits for players."""
     _known(player)
     player.makes_table("kraken", ME, OPEN, BOT)
     expect(player.invitation).to_be_visible()
 
 
 def cardinal(player: Player) -> None:
-    """Cardinal in mid-game, the pirate on the board."""
+    """Cardinal in mid-game, with the pirate on the board."""
     _known(player)
     player.makes_table("cardinal", ME, ME, first="orange")
     for square in ("a1", "c1", "a3", "c3", "d2", "d4"):
@@ -176,7 +176,7 @@ def cardinal(player: Player) -> None:
 
 
 def refusal(player: Player) -> None:
-    """Why something cannot be done, and the rules beside it."""
+    """A refused move, with the reason and the rules beside it."""
     _known(player)
     player.makes_table("cardinal", ME, ME, first="orange")
     player.chooses("Place your ship on b2")
@@ -186,7 +186,7 @@ def refusal(player: Player) -> None:
 
 
 def kraken(player: Player) -> None:
-    """Kraken: a card is being resolved, the rest in hand."""
+    """Kraken: a card is being resolved, and the others are in hand."""
     _known(player)
     player.makes_table("kraken", ME, BOT, BOT, BOT)
     assert player.is_to_choose()
@@ -202,13 +202,13 @@ def moves(player: Player) -> None:
 
 
 def chat(player: Player) -> None:
-    """What people say."""
+    """The chat at a table."""
     player.says("Fair winds!")
     expect(player.page.get_by_role("region", name=say("table-chat")).last).to_contain_text("Fair winds!")
 
 
 def people(player: Player) -> None:
-    """Who plays, and what one can do about it."""
+    """The players, and what you can change."""
     player.turns_to(say("table-people"))
     expect(player.button(say("table-resign"))).to_be_visible()
 
@@ -220,14 +220,14 @@ def resigning(player: Player) -> None:
 
 
 def looking_back(player: Player) -> None:
-    """An earlier picture of the game."""
+    """An earlier moment of the game."""
     player.presses_keys("Escape")
     expect(player.page.get_by_role("dialog")).to_be_hidden()
     player.looks_back_to(2)
 
 
 def curtain(player: Player) -> None:
-    """The device is passed on."""
+    """A screen that hides the cards while the device changes hands."""
     _known(player)
     player.makes_table("kraken", ME, ME)
     expect(player.curtain).to_be_visible()
@@ -242,13 +242,13 @@ def ending(player: Player) -> None:
 
 
 def analysis(player: Player) -> None:
-    """What the choices in that game came to."""
+    """The analysis of that game."""
     player.page.get_by_role("button", name=re.compile("^Analyse the game of")).first.click()
     expect(player.ending.get_by_role("img", name=re.compile("^Your chance over"))).to_be_visible(timeout=60_000)
 
 
 def hint(player: Player) -> None:
-    """What a bot would do, and where."""
+    """A hint: what a bot would do, and where."""
     _known(player)
     player.makes_table(
         "bruise-cruise", ME, BOT, position=at_sea(2, lambda moves: {"end", "sail with card"} <= set(moves))
@@ -259,7 +259,7 @@ def hint(player: Player) -> None:
 
 
 def thought(player: Player) -> None:
-    """What a bot weighed."""
+    """The moves that a bot considered."""
     _known(player)
     player.makes_table("cardinal", ME, THINKER, first="green")
     assert player.is_to_choose()
@@ -270,7 +270,7 @@ def thought(player: Player) -> None:
 
 
 def bruise_cruise(player: Player) -> None:
-    """Bruise Cruise: the chart, the fleets, the hand, and what can be done."""
+    """Bruise Cruise: the chart, the fleets, the hand, and the possible actions."""
     _known(player)
     start = at_sea(4, lambda moves: {"end", "sail with card"} <= set(moves))
     player.makes_table("bruise-cruise", ME, BOT, BOT, BOT, position=start)
@@ -278,18 +278,18 @@ def bruise_cruise(player: Player) -> None:
 
 
 def hand(player: Player) -> None:
-    """Which card to sail with: the hand right below the chart."""
+    """Choosing a card to sail with, from the hand right below the chart."""
     player.chooses(does("sail with card"))
 
 
 def sailing(player: Player) -> None:
-    """Where a ship can sail with a card."""
+    """The places to which a ship can sail with a card."""
     player.chooses(max(player.choices(), key=lambda name: name[name.index("engine ") :]))
     expect(player.button(say("table-undo"))).to_be_visible()
 
 
 def points(player: Player) -> None:
-    """Bruise Cruise is over: points, and the way it ended."""
+    """The end of a game of Bruise Cruise, with the points."""
     _known(player)
     player.makes_table("bruise-cruise", ME, BOT, BOT, BOT, position=lost_patience(4), patience=1)
     assert player.is_to_choose()
@@ -306,14 +306,14 @@ def _in_port(player: Player, wanted: Callable[[Sequence[str]], bool]) -> None:
 
 
 def bremerhaven(player: Player) -> None:
-    """Bremerhaven: the boards with the bids, the harbors; a card is in hand, and where it can be laid."""
+    """Bremerhaven: the boards with the bids, the harbors, a card that was picked up, and the places for it."""
     _in_port(player, lambda moves: " on " in moves[0] and len(moves) <= FEW)
     touches(player, offered(player)[1][-1])
     expect(shape(player, "space-1.0")).to_have_role("button")
 
 
 def harbor(player: Player) -> None:
-    """A good in hand, and where it can go."""
+    """A good that was picked up, and the places for it."""
     _in_port(player, lambda moves: "done" in moves and "pack" in moves)
     good = next(name for name in offered(player)[1] if name.startswith(STORED))
     touches(player, good)
@@ -321,7 +321,7 @@ def harbor(player: Player) -> None:
 
 
 def score(player: Player) -> None:
-    """Bremerhaven is over: money times prestige."""
+    """The end of a game of Bremerhaven: money times prestige."""
     _known(player)
     player.makes_table("bremerhaven", ME, BOT, BOT, BOT, position=last_in_port(4), length="short")
     while player.is_to_choose():
@@ -329,13 +329,13 @@ def score(player: Player) -> None:
 
 
 def pirates(player: Player) -> None:
-    """Pirates: who is to act; the sea, deckplates beside it."""
+    """Pirates: choosing a ship to act, with the sea and the deckplates beside it."""
     _known(player)
     comes_to(player, IN_RANGE)
 
 
 def steering(player: Player) -> None:
-    """A ship at the helm, with all her courses, and what would come of one."""
+    """Steering a ship: all her courses, and the effect of one of them."""
     _known(player)
     comes_to(player, IN_RANGE, "act R1", "move")
     player.page.locator(f'[data-shape="{helm_of(player).what}"]').focus()
@@ -344,7 +344,7 @@ def steering(player: Player) -> None:
 
 
 def setting_out(player: Player) -> None:
-    """An island that is to be laid: where it may lie, and what would come of one place."""
+    """Placing an island: where it may lie, and the effect of one place."""
     _known(player)
     makes_small_table(player, ME, RANDOM_BOT)
     sees(player, lambda: bool(latest(player)[0].settings))
@@ -354,7 +354,7 @@ def setting_out(player: Player) -> None:
 
 
 def aiming(player: Player) -> None:
-    """A ship that is about to shoot: ranges, lines of fire, and an enemy's hull that is aimed at."""
+    """A ship about to shoot: ranges, lines of fire, and the enemy's hull that she aims at."""
     _known(player)
     comes_to(player, IN_RANGE, "act R1", "shoot")
     player.page.locator('[data-shape="ship-G1"]').focus()
@@ -369,7 +369,7 @@ def keys(player: Player) -> None:
 
 
 def fleets(player: Player) -> None:
-    """Where fleets are built: the pieces, and a fleet that costs too much as yet."""
+    """Building a fleet: the pieces, and a fleet that still costs too much."""
     _known(player)
     wright = Shipwright(player)
     wright.comes(f"?fleet={TITAN}.jormungandr")
@@ -390,7 +390,7 @@ def bad_fleet(player: Player) -> None:
 
 
 def other_fleets(player: Player) -> None:
-    """The dialog with fleets that are offered."""
+    """The dialog with the ready-made fleets."""
     Shipwright(player).turns_to_fleet()
     expect(Shipwright(player).opens("offered")).to_contain_text("Titan's Line")
 
@@ -409,7 +409,7 @@ def editor(player: Player) -> None:
 
 
 def wrong_position(player: Player) -> None:
-    """The text of a position that no game can come to, and why."""
+    """The text of a position that no game can reach, and the reason."""
     player.page.get_by_text(say("editor-text"), exact=True).click()
     wrong = '{"game": "cardinal", "board": ["P O .", ". . .", ". . ."], "player": "orange"}'
     player.page.get_by_label(say("editor-text-label")).fill(wrong)
@@ -417,7 +417,7 @@ def wrong_position(player: Player) -> None:
 
 
 def records(player: Player) -> None:
-    """Where records are opened."""
+    """The page for opening records."""
     _page(player, "/records")
 
 
@@ -437,7 +437,7 @@ def not_found(player: Player) -> None:
 
 
 def no_table(player: Player) -> None:
-    """The address of no table."""
+    """The address of a table that does not exist."""
     player.watch.expects("WebSocket|404|4404")
     _known(player)
     player.opens("/t/nothing-is-here")

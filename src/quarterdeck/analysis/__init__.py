@@ -1,4 +1,4 @@
-"""What a seat could do, and could have done: advice for a decision, and the analysis of a game that is over."""
+"""Advice for a decision, and the analysis of a finished game."""
 
 from quarterdeck.analysis.advice import Advice, advise
 from quarterdeck.analysis.page import page

@@ -19,7 +19,7 @@ LEVEL: Final = 3
 LONGEST: Final = 8
 """A plan has so many moves at most."""
 ALIKE: Final = 1
-"""Moves whose ratings differ by no more percent are called about as good."""
+"""Moves whose ratings differ by no more than this many percent are called about as good."""
 
 _SAY: Final = speaker("quarterdeck.analysis").say
 
@@ -36,7 +36,7 @@ class Reasons(Struct, frozen=True, kw_only=True):
     after: tuple[str, ...] = ()
     """The moves with which it goes on."""
     why: str = ""
-    """What matters of these moves; empty where the game has nothing to say of them."""
+    """The important effects of these moves; empty if the game says nothing about them."""
 
     @property
     def todo(self) -> str:
@@ -144,7 +144,7 @@ def going_on(game: Game, known: Position, move: int) -> Position | None:
 
 
 def what_matters(game: Game, known: Position, move: int) -> str:
-    """What matters of a move of the seat that must choose, as far as it can know."""
+    """The important effects of a move of the seat that must choose, as far as it can know."""
     told = game.matters(known, known.player, move)
     if told is None:
         shown = foreseen_of(game, known, known.player, move)
@@ -153,7 +153,7 @@ def what_matters(game: Game, known: Position, move: int) -> str:
 
 
 def rating(game: Game, known: Position, seat: int, choice: Choice) -> str:
-    """What the bot expects of the move that it chose, and of the best of the others that it tried about as often."""
+    """What the bot expects of its move, and of the best other move that it tried about as often, in words."""
     values = {move: value for move, _, value in choice.considered}
     if choice.move not in values:
         return ""

@@ -1,4 +1,4 @@
-"""The page of an analysis: one HTML file with its charts, which needs nothing else."""
+"""The page of an analysis: one HTML file with all its charts."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ th { color: var(--soft); font-size: .875rem; } td.number { white-space: nowrap; 
 
 
 def page(analysis: Analysis, game: str, seat: str) -> str:
-    """The whole page, for a game and a seat by their names."""
+    """The whole page; `game` and `seat` are names."""
     title = escape(SAY("page-title", game=game, seat=seat))
     return "\n".join(
         [
@@ -55,7 +55,7 @@ def page(analysis: Analysis, game: str, seat: str) -> str:
 
 
 def chart(analysis: Analysis) -> str:
-    """The seat's chance over the moves, with a band as wide as the estimates err, and a mark at each mistake."""
+    """The chart of the seat's chance over the moves, with a band for the errors and a mark at each mistake."""
     parts = [
         f'<svg viewBox="0 0 {WIDE} {HIGH}" role="img" aria-label="{escape(chart_in_words(analysis), quote=True)}">'
     ]
@@ -82,23 +82,23 @@ def chart(analysis: Analysis) -> str:
 
 
 def chart_in_words(analysis: Analysis) -> str:
-    """What the chart shows, for those who do not see it."""
+    """The chart in words, for people who cannot see it."""
     sums = analysis.sums
     return SAY("page-chart-words", moves=analysis.moves, start=percent(sums.start), end=percent(sums.end))
 
 
 def across(analysis: Analysis, at: int) -> float:
-    """Where so many moves stand in the chart."""
+    """The place of a number of moves in the chart, from the left."""
     return round(LEFT + (WIDE - LEFT - RIGHT) * at / max(1, analysis.moves), 1)
 
 
 def up(share: float) -> float:
-    """Where a share stands in the chart."""
+    """The place of a share in the chart, from the top."""
     return round(TOP + (HIGH - TOP - BOTTOM) * (1 - min(1.0, max(0.0, share))), 1)
 
 
 def balance(analysis: Analysis) -> str:
-    """What choices, luck and others came to, as bars to the left and to the right of nothing."""
+    """The sums of choices, luck and others, as bars to the left and right of zero."""
     sums = analysis.sums
     rows = [
         (SAY("page-choices"), sums.choices, sums.choices_error),
@@ -126,7 +126,7 @@ def balance(analysis: Analysis) -> str:
 
 
 def mistakes(analysis: Analysis) -> Iterator[str]:
-    """The choices that have clearly cost something, the dearest first."""
+    """The choices that clearly cost something, the most expensive first."""
     if not analysis.mistakes:
         yield f"<p>{escape(SAY('page-mistakes-none'))}</p>"
         return
@@ -138,7 +138,7 @@ def mistakes(analysis: Analysis) -> Iterator[str]:
 
 
 def fortunes(analysis: Analysis) -> Iterator[str]:
-    """What chance did that changed most, good or bad."""
+    """The events of chance that changed most, good or bad."""
     found = greatest_fortunes(analysis)
     if not found:
         return
@@ -155,7 +155,7 @@ def heads(*ids: str) -> str:
 
 
 def row(number: str, first: str, figure: str, last: str | None = None, *, note: str = "") -> str:
-    """A line of a table: a number, words, a figure with a note, and more words."""
+    """A row of a table: a number, words, a value with a note, and more words."""
     end = "" if last is None else f"<td>{escape(last)}</td>"
     return (
         f'<tr><td class="number">{number}</td><td>{escape(first)}</td>'

@@ -1,4 +1,4 @@
-"""The moments of a game at which something moved what a seat could expect: its choices, chance, and what others chose."""
+"""The moments of a game at which a seat's expectation could change: its choices, chance, and the choices of others."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from quarterdeck.engine.position import CHANCE
 from quarterdeck.table.match import Match
 
 LEVEL: Final = 4
-"""Searches of an analysis are as long as those of a bot of this level."""
+"""The level of bot whose searches are as long as those of an analysis."""
 UNCOMPILED_LEVEL: Final = 2
-"""Where the rules are not compiled, a search takes a hundred times as long."""
+"""The level if the rules are not compiled, since a search then takes a hundred times as long."""
 MOST_TOLD: Final = 300
-"""Letters of what chance did."""
+"""The most characters that tell what chance did."""
 
 Cause = Literal["mine", "chance", "others"]
 
@@ -30,20 +30,20 @@ class Moment(Struct, frozen=True, kw_only=True):
     """Moves in a row that have the same cause: a choice of the seat, dice and deals, or choices of others."""
 
     at: int
-    """How many moves had been made before."""
+    """The number of moves made before."""
     cause: Cause
     played: str = ""
     """The move that the seat chose, in notation."""
     told: str = ""
-    """What the seat was told of what chance did."""
+    """What the seat was told about chance."""
     question: Question | None = None
-    """What is to be found out; None: the moment before tells it already, or it is left out."""
+    """The question; None if the moment before answers it already, or if it is left out."""
     left_out: bool = False
-    """There was no room for its question."""
+    """Whether there was no room for its question."""
 
 
 class Plan(Struct, frozen=True, kw_only=True):
-    """All that an analysis needs to know of a game."""
+    """Everything that an analysis needs to know about a game."""
 
     game: str
     seat: int
@@ -51,18 +51,18 @@ class Plan(Struct, frozen=True, kw_only=True):
     simulations: int
     moments: tuple[Moment, ...]
     moves: int
-    """How many were made in all."""
+    """The number of all moves."""
     result: float | None = None
-    """The seat's share of the result; None: the game is not over by its rules."""
+    """The seat's share of the result; None if the game is not over by its rules."""
 
     @property
     def questions(self) -> tuple[Question, ...]:
-        """What is to be found out, in order."""
+        """The questions, in order."""
         return tuple(moment.question for moment in self.moments if moment.question is not None)
 
 
 def within(whole: Plan, most_bytes: int) -> Plan:
-    """The plan with the first of its questions, as many as have room if their positions have so many bytes together."""
+    """The plan with only as many of its questions as have room, given a limit on the bytes of their positions."""
     moments: list[Moment] = []
     taken = 0
     for moment in whole.moments:
@@ -73,7 +73,7 @@ def within(whole: Plan, most_bytes: int) -> Plan:
 
 
 def usual_simulations(game: Game) -> int:
-    """How many simulations each search of an analysis makes if nobody says so."""
+    """The number of simulations of each search, by default."""
     bot = find_bot(default_spec(game, LEVEL if compiled() else UNCOMPILED_LEVEL), game)
     if not isinstance(bot, SearchBot):
         raise TypeError(f"{bot.spec} does not search")
@@ -81,7 +81,7 @@ def usual_simulations(game: Game) -> int:
 
 
 def plan(match: Match, seat: int, simulations: int) -> Plan:
-    """What is to be found out about a seat's game; `Malformed` if there is no such seat, or nothing can be searched so often."""
+    """The plan for a seat's game; `Malformed` if there is no such seat, or if the number of simulations is not possible."""
     if not 0 <= seat < match.players:
         raise Malformed("seat", f"{seat} does not play; seats are 0 to {match.players - 1}")
     if not 1 <= simulations <= MOST_SIMULATIONS:
@@ -107,7 +107,7 @@ class Reader:
         self.simulations = simulations
 
     def moments(self) -> Iterator[Moment]:
-        """The moments of the game, in order; moves of the seat that were its only ones belong to what was before them."""
+        """The moments of the game, in order; only moves of the seat belong to the moment before them."""
         causes = [self.cause_of(k, who) for k, (who, _) in enumerate(self.match.moves_in_effect())]
         before: Cause | None = None
         at = 0
@@ -122,7 +122,7 @@ class Reader:
             at = end
 
     def cause_of(self, k: int, who: int) -> Cause | None:
-        """What the k-th move came from, counted from 0; None: the seat had no other."""
+        """The cause of the k-th move, counted from 0; None if it was the seat's only move."""
         if who == CHANCE:
             return "chance"
         if who != self.seat:
@@ -130,7 +130,7 @@ class Reader:
         return "mine" if len(self.match.view_at(self.seat, k).legal()) > 1 else None
 
     def moment(self, at: int, end: int, cause: Cause, *, known: bool) -> Moment:
-        """The moves from `at` on to `end`; `known`: what the seat could expect before them is that after its own choice."""
+        """The moves from `at` to `end` as a moment; `known` if the expectation before them is that after the seat's choice."""
         match, seat = self.match, self.seat
         played = match.move_text(at) if cause == "mine" else ""
         told = ""

@@ -1,4 +1,4 @@
-"""What is asked of a process about one moment of a game: what a seat could expect, and what it might have chosen."""
+"""Questions about one moment of a game: what a seat could expect, and what it might have chosen."""
 
 from __future__ import annotations
 
@@ -18,33 +18,33 @@ from quarterdeck.engine.registry import find_game
 from quarterdeck.table.wording import first_sentence, name_of_move
 
 MOST_SIMULATIONS: Final = 100_000
-"""Of each search of an analysis."""
+"""The most simulations of each search of an analysis."""
 WEIGHED: Final = 3
-"""So many moves, those that the search visited most, are compared with the one that was played."""
+"""How many of the most visited moves are compared with the one that was played."""
 SOUGHT: Final = 1
 MEASURED: Final = 2
-"""Streams of a question's seed: the best move is sought with some dice, and measured with others.
+"""Streams of a question's seed: the best move is found with one stream of dice and measured with others.
 
-With the same ones it would be the luckiest move, and every choice would seem to have cost something.
+With the same dice it would be the luckiest move, and every choice would seem to have cost something.
 """
 
 
 class Question(Struct, frozen=True, kw_only=True):
-    """A moment of a game as a seat knew it. Nothing else is in here, so nothing else can tell on it."""
+    """A moment of a game as a seat knew it. It contains nothing else, so the answer cannot betray anything else."""
 
     game: str
     position: bytes
     """The position file: `game.save(match.view_at(seat, at))`."""
     seat: int
     simulations: int
-    """Of each search; the same number gives the same answer on every machine."""
+    """The number of simulations of each search; the same number gives the same answer on every machine."""
     seed: int
     played: str = ""
-    """The move that the seat chose there, in notation; empty: somebody else chose, or chance."""
+    """The move that the seat chose there, in notation; empty if somebody else or chance chose."""
 
 
 class Order(Struct, frozen=True, kw_only=True):
-    """A question, and the language in which it is answered."""
+    """A question, and the language of its answer."""
 
     question: Question
     language: str
@@ -54,17 +54,17 @@ class Found(Struct, frozen=True, kw_only=True):
     """The answer to a question."""
 
     worth: Estimate
-    """What the seat could expect: after the best move that was found, where it was to choose."""
+    """What the seat could expect; if it had to choose, after the best move that was found."""
     played: Estimate | None = None
-    """What it could expect after the move that it chose."""
+    """What the seat could expect after the move that it chose."""
     name: str = ""
-    """What that move is called."""
+    """The name of the move that it chose."""
     best: str = ""
     """The best move, in notation."""
     better: str = ""
-    """What the best move is, in a sentence; empty where it is the one that was played."""
+    """The best move in a sentence; empty if it is the one that was played."""
     why: str = ""
-    """What matters of the best move."""
+    """The important effects of the best move."""
 
 
 def answer(question: Question) -> Found:
@@ -81,7 +81,7 @@ def answer(question: Question) -> Found:
 
 
 def compare(game: Game, bot: SearchBot, known: Position, question: Question) -> Found:
-    """The move that was played beside the best one that a search finds; in worlds and with dice that are the same for both."""
+    """Compare the played move with the best one that a search finds, in the same worlds and with the same dice."""
     seat, played = question.seat, game.parse(known, question.played)
     dice = seeded(question.seed)
     choice = bot.choose(known, seat, dice)

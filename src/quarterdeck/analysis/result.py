@@ -1,4 +1,4 @@
-"""What an analysis says: the seat's chance over the game, its choices, its luck, and what each of them came to."""
+"""The result of an analysis: the seat's chance over the game, its choices, its luck, and how much each of them changed."""
 
 from __future__ import annotations
 
@@ -13,53 +13,53 @@ from quarterdeck.analysis.questions import Found
 from quarterdeck.bots.expecting import Estimate
 
 FIGURES: Final = 4
-"""Figures after the point of what is told."""
+"""Decimal places of the numbers in a result."""
 SURE: Final = 2.0
-"""A difference counts as clear that is so many times its standard error."""
+"""A difference is clear if it is at least this many times its standard error."""
 LEAST: Final = 0.02
-"""A choice that has cost less is no mistake, however sure that is."""
+"""A choice that cost less is not a mistake, however sure that is."""
 
 
 class Chosen(Struct, frozen=True, kw_only=True):
     """A choice of the seat."""
 
     at: int
-    """How many moves had been made before it."""
+    """The number of moves made before it."""
     move: str
-    """In notation."""
+    """The move, in notation."""
     name: str
-    """What the move is called."""
+    """The name of the move."""
     before: float
     """The share of the result that the seat could expect with the best move that was found."""
     after: float
-    """What it could expect after the move that it chose."""
+    """The share that it could expect after the move that it chose."""
     lost: float
-    """How much less that is; somewhat below 0 where the best move was no better after all."""
+    """The difference; slightly below 0 if the best move was no better after all."""
     error: float
     """The standard error of that difference."""
     mistake: bool
-    """It is clearly more than nothing."""
+    """Whether it clearly cost something."""
     best: str = ""
     """The best move that was found, in notation."""
     better: str = ""
-    """What would have been better, in a sentence; empty where nothing was."""
+    """What would have been better, in a sentence; empty if nothing was."""
     why: str = ""
-    """What matters of it."""
+    """Why that move would have been better."""
 
 
 class Fortune(Struct, frozen=True, kw_only=True):
     """Something that chance did."""
 
     at: int
-    """How many moves had been made by then, it included."""
+    """The number of moves made by then, including this one."""
     change: float
-    """How much more the seat could expect after it than before."""
+    """How much more the seat could expect after it than before it."""
     error: float
     told: str
 
 
 class Point(Struct, frozen=True, kw_only=True):
-    """What the seat could expect after so many moves."""
+    """The share of the result that the seat could expect after a number of moves."""
 
     at: int
     value: float
@@ -67,21 +67,21 @@ class Point(Struct, frozen=True, kw_only=True):
 
 
 class Sums(Struct, frozen=True, kw_only=True):
-    """What led from the beginning to the result. All but `start`, `end` and the errors add up to `end` - `start`."""
+    """What led from the beginning to the result: `choices`, `luck`, `others` and `rest` add up to `end` - `start`."""
 
     start: float
     end: float
     choices: float
-    """What the seat's choices have cost, negative; 0 if it always made the best move that was found."""
+    """What the seat's choices cost, as a negative number; 0 if it always made the best move that was found."""
     choices_error: float
     luck: float
-    """What chance has brought it."""
+    """What chance brought the seat."""
     luck_error: float
     others: float
-    """What the choices of others have brought it: mostly positive, since they err."""
+    """What the choices of others brought the seat: mostly positive, since they make mistakes."""
     others_error: float
     rest: float
-    """What remains, since each estimate errs."""
+    """What remains, because every estimate has an error."""
 
 
 class Analysis(Struct, frozen=True, kw_only=True):
@@ -91,23 +91,23 @@ class Analysis(Struct, frozen=True, kw_only=True):
     seat: int
     players: int
     simulations: int
-    """Of each search."""
+    """The number of simulations of each search."""
     moves: int
     points: tuple[Point, ...]
     choices: tuple[Chosen, ...]
     fortunes: tuple[Fortune, ...]
     sums: Sums
     unjudged: int = 0
-    """Moments that could not be judged, since that would have taken too long, or too much room."""
+    """The number of moments that were not judged because that would have taken too much time or memory."""
 
     @property
     def mistakes(self) -> tuple[Chosen, ...]:
-        """The choices that have clearly cost something, the dearest first."""
+        """The choices that clearly cost something, the most expensive first."""
         return tuple(sorted((one for one in self.choices if one.mistake), key=lambda one: -one.lost))
 
 
 def assemble(plan: Plan, found: Sequence[Found | None]) -> Analysis:
-    """The analysis of the answers to a plan's questions, in order; None: there is no answer."""
+    """The analysis made from the answers to a plan's questions, in order; None stands for a missing answer."""
     answers = iter(found)
     walk = Walk(plan)
     for moment in plan.moments:
@@ -117,7 +117,7 @@ def assemble(plan: Plan, found: Sequence[Found | None]) -> Analysis:
 
 
 class Walk:
-    """Goes through a game, and adds up what moved the seat's chance."""
+    """Goes through a game and adds up what changed the seat's chance."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
@@ -127,12 +127,12 @@ class Walk:
         self.others = self.others_variance = self.rest = 0.0
         self.unjudged = 0
         self.now: Estimate | None = None
-        """What the seat could expect after all that has been taken; None: nothing was judged yet."""
+        """What the seat could expect after the last judged moment; None if nothing was judged yet."""
         self.open: Moment | None = None
-        """What chance or others did after that, whose effect is not known yet."""
+        """What chance or others did after that, if its effect is not known yet."""
 
     def take(self, moment: Moment, found: Found | None) -> None:
-        """The next moment, with the answer to its question, if it had one and there is one."""
+        """Take the next moment, with the answer to its question if there is one."""
         if moment.left_out or (moment.question is not None and found is None):
             self.unjudged += 1
             self.open = None
@@ -147,7 +147,7 @@ class Walk:
             self.mark(moment.at + 1, found.played)
 
     def close(self, worth: Estimate, at: int) -> None:
-        """What the seat can expect now: the difference is due to what happened since the last time."""
+        """Take a new estimate: the difference to the last one is due to what happened since then."""
         if self.now is not None:
             change, error = worth.value - self.now.value, hypot(worth.error, self.now.error)
             if self.open is None:
@@ -162,13 +162,13 @@ class Walk:
         self.mark(at, worth)
 
     def mark(self, at: int, worth: Estimate) -> None:
-        """A point of the chart; the later of two at the same place."""
+        """Add a point to the chart; it replaces an earlier one at the same place."""
         if self.points and self.points[-1].at == at:
             self.points.pop()
         self.points.append(Point(at=at, value=rounded(worth.value), error=rounded(worth.error)))
 
     def end(self) -> Analysis:
-        """All of it."""
+        """The finished analysis."""
         if self.plan.result is not None:
             self.close(Estimate(self.plan.result), self.plan.moves)
         start, end = (self.points[0].value, self.points[-1].value) if self.points else (0.0, 0.0)
@@ -199,7 +199,7 @@ class Walk:
 
 
 def chosen(moment: Moment, found: Found, played: Estimate) -> Chosen:
-    """A choice with what it cost."""
+    """A choice, with what it cost."""
     lost = found.worth.value - played.value
     error = hypot(found.worth.error, played.error) if lost else 0.0
     return Chosen(
@@ -223,5 +223,5 @@ def root(errors: Iterator[float]) -> float:
 
 
 def rounded(number: float) -> float:
-    """As it is told; never -0."""
+    """A number rounded for the result; never -0."""
     return round(number, FIGURES) + 0.0

@@ -11,11 +11,11 @@ from quarterdeck.messages import speaker
 
 SAY: Final = speaker("quarterdeck.analysis").say
 MOST_FORTUNES: Final = 8
-"""So many things that chance did are told: those that changed most."""
+"""How many events of chance are told: those that changed most."""
 
 
 def percent(share: float) -> int:
-    """A share in whole percent, a half away from nothing: the client rounds so as well."""
+    """A share in whole percent; halves are rounded away from zero, as in the client."""
     return int(copysign(floor(abs(share) * 100 + 0.5), share))
 
 
@@ -25,7 +25,7 @@ def signed(share: float) -> str:
 
 
 def summary(analysis: Analysis) -> Iterator[str]:
-    """What the game came to, in sentences: from where to where, and what luck and choices had to do with it."""
+    """A summary of the game in sentences: the chance at the beginning and at the end, and the parts of luck and choices."""
     sums = analysis.sums
     yield SAY("sum-way", start=percent(sums.start), end=percent(sums.end))
     yield SAY(
@@ -47,11 +47,11 @@ def told_choice(choice: Chosen) -> str:
 
 
 def told_fall(choice: Chosen) -> str:
-    """From where to where the chance fell with a choice."""
+    """The sentence that says by how much the chance fell with a choice."""
     return f"{percent(choice.before)} % → {percent(choice.after)} %"
 
 
 def greatest_fortunes(analysis: Analysis) -> list[Fortune]:
-    """What chance did that changed most, good or bad; nothing that came to less than a percent."""
+    """The events of chance that changed most, good or bad, but none of less than a percent."""
     found = [fortune for fortune in analysis.fortunes if percent(fortune.change)]
     return sorted(found, key=lambda fortune: -abs(fortune.change))[:MOST_FORTUNES]

@@ -1,4 +1,4 @@
-"""A worker process: reads orders, a line each, and answers each with what was found."""
+"""A worker process: it reads orders, one to a line, and answers each."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from quarterdeck.messages.language import speaking
 
 
 def main() -> None:
-    """Work until nobody asks any more."""
+    """Work until the input ends."""
     for line in sys.stdin.buffer:
         order = msgspec.json.decode(line, type=Order)
         with speaking(order.language):

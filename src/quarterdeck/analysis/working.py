@@ -1,4 +1,4 @@
-"""Questions answered one after another, here or by several processes."""
+"""Answers the questions of a plan, here or in several processes."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ WORKER: Final = "quarterdeck.analysis.worker"
 
 
 def analyse(plan: Plan, *, workers: int = 1, progress: Callable[[int], None] = lambda _: None) -> Analysis:
-    """The analysis of a plan; `progress` hears how many of its questions are answered. Any number of workers find the same."""
+    """The analysis of a plan, the same with any number of workers; `progress` gets the number of answered questions."""
     questions = plan.questions
     found: list[Found | None] = [None] * len(questions)
     if workers == 1:

@@ -1,4 +1,4 @@
-"""Bots: seats that choose by themselves, from what their seat may know and nothing else."""
+"""Bots: programs that choose for a seat, from what that seat may know and nothing else."""
 
 from quarterdeck.bots.bot import Bot, Choice, RandomBot, SearchBot
 from quarterdeck.bots.greedy import GreedyBot

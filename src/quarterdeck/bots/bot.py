@@ -1,4 +1,4 @@
-"""What a bot is, and the two kinds there are: one that rolls dice and one that searches."""
+"""The base of all bots, and two kinds: one chooses at random, one searches."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from quarterdeck.engine.judgement import Judgement
 from quarterdeck.engine.position import Position
 
 Clock = Callable[[], int]
-"""Nanoseconds of a clock that never goes back; whoever stands above the bots brings it."""
+"""A clock in nanoseconds that never goes back; callers above the bots pass it in."""
 
 SLICE: Final = 64
-"""Simulations between two looks at the clock."""
+"""The number of simulations between two looks at the clock."""
 MOST_SIMULATIONS: Final = 5_000_000
-"""No search grows beyond this, whatever its budget: memory is finite (about 60 bytes a simulation)."""
+"""The most simulations of any search, since memory is finite (about 60 bytes for each)."""
 
 
 class Choice(Struct, frozen=True):
     """The move a bot makes, and what it weighed.
 
-    `considered` holds (move, visits, value): how often the search went there and the mean worth
-    to the seat, 0 … 1; most visits first, ties by move number. Moves never tried are left out. It is
-    empty where nothing was weighed: a single legal move, or a random choice.
+    `considered` is a list of (move, visits, value): how often the search went there, and the mean worth to the seat, 0
+    … 1; most visits first, ties by move number. Moves that were never tried are left out. It is empty if nothing was
+    weighed: for a single legal move, or a random choice.
     """
 
     move: int
@@ -37,18 +37,18 @@ class Choice(Struct, frozen=True):
 
 
 class Bot(Struct, frozen=True, kw_only=True):
-    """A seat's player. The same position and the same dice give the same choice, unless the budget is a time."""
+    """A program that plays a seat. The same position and dice give the same choice, unless the budget is a time."""
 
     spec: str
-    """The bot in words that `find_bot` reads: `random`, `uct:3`."""
+    """The bot's spec, as `find_bot` reads it: `random`, `uct:3`."""
 
     def choose(self, veiled: Position, seat: int, dice: Dice) -> Choice:
-        """A legal move for `seat`, which must be asked now; `veiled` is veiled for it and stays as it is."""
+        """A legal move for `seat`, which must be asked now; `veiled` is veiled for it and is not changed."""
         raise NotImplementedError
 
 
 class RandomBot(Bot, frozen=True, kw_only=True):
-    """Any legal move, each as likely as the others."""
+    """A bot that plays any legal move, all equally likely."""
 
     spec: str = "random"
 
@@ -61,7 +61,7 @@ class SearchBot(Bot, frozen=True, kw_only=True):
     """A bot that plays the most visited move of a search with a budget.
 
     The search stops after `simulations`, or when `clock` has run for `milliseconds` if these are given.
-    With `imagines`, each simulation fills what is veiled with a world that the seat's knowledge allows.
+    With `imagines`, each simulation fills in what is veiled with a world that the seat's knowledge allows.
     With `judgement`, simulations are cut off and judged, and moves are tried in its order.
     """
 
@@ -87,12 +87,12 @@ class SearchBot(Bot, frozen=True, kw_only=True):
         return Choice(considered[0][0], considered)
 
     def within(self, milliseconds: int, clock: Clock) -> SearchBot:
-        """This bot, but thinking no longer than so many milliseconds of `clock`, whatever its budget."""
+        """A copy of this bot that also stops after a number of milliseconds of `clock`."""
         least = milliseconds if self.clock is None else min(self.milliseconds, milliseconds)
         return replace(self, milliseconds=least, clock=clock)
 
     def stopwatch(self) -> Callable[[], bool]:
-        """Says whether time is left, from now on."""
+        """A function that says whether time is left, from now on."""
         clock = self.clock
         if clock is None:
             return _always
@@ -122,7 +122,7 @@ def mixed(considered: tuple[tuple[int, int, float], ...], dice: Dice) -> int:
 
 
 def asked(veiled: Position, seat: int) -> Position:
-    """A copy of the position in which `seat` is the one who must choose; `NotYourTurn` if it may not."""
+    """A copy of the position in which `seat` must choose; `NotYourTurn` if it may not."""
     root = veiled.clone()
     if seat < 0 or not root.waiting() >> seat & 1:
         raise NotYourTurn(f"Seat {seat} has nothing to choose now.")
@@ -132,7 +132,7 @@ def asked(veiled: Position, seat: int) -> Position:
 
 
 def without_thought(root: Position, moves: list[int], judgement: Judgement | None) -> Choice | None:
-    """What a bot chooses before it looks at anything: the only move, or what the judgement does at once; else None."""
+    """A move that needs no search: the only one, or the judgement's reflex; else None."""
     if len(moves) == 1:
         return Choice(moves[0])
     if judgement is not None and (reflex := int(judgement.reflex(root))) in moves:

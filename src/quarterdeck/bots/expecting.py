@@ -1,4 +1,4 @@
-"""What a seat may expect of the result: the mean of many simulations from a position as the seat knows it."""
+"""Estimates a seat's share of the result: the mean of many simulations from a position as the seat knows it."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from quarterdeck.engine.position import Position
 
 
 class Estimate(Struct, frozen=True):
-    """A share of the result that was estimated."""
+    """An estimated share of the result."""
 
     value: float
-    """0 (lost) to 1 (won); the mean of the simulations."""
+    """The mean of the simulations, from 0 (lost) to 1 (won)."""
     error: float = 0.0
-    """The standard error of that mean: two of three estimates lie no further from what many more simulations would say."""
+    """The standard error of that mean: two of three estimates are this close to what many more simulations would say."""
     simulations: int = 0
-    """How many there were; 0: it is known."""
+    """The number of simulations; 0 if the share is known."""
 
 
 def expect(bot: SearchBot, veiled: Position, seat: int, dice: Dice, move: int | None = None) -> Estimate:
-    """What a seat may expect in a position that is veiled for it, whoever must choose, or after a move of its own there.
+    """What a seat may expect in a position veiled for it, no matter who must choose, or after a move of its own there.
 
-    Everybody plays as the bot would. The first half of its simulations shows how; the second half is counted.
+    Everybody plays as the bot would. The first half of its simulations finds out how; only the second half counts.
     """
     judgement = bot.judgement
     if judgement is not None and judgement.flat:
@@ -41,7 +41,7 @@ def expect(bot: SearchBot, veiled: Position, seat: int, dice: Dice, move: int | 
 
 
 def _by_looks(veiled: Position, seat: int, dice: Dice, judgement: Judgement, looks: int, move: int | None) -> Estimate:
-    """Each look in a world of its own, with the heaviest moves of everybody."""
+    """Estimate by looks, each in a world of its own, with the heaviest moves of everybody."""
     total = squares = 0.0
     for _ in range(looks):
         look = Look(veiled, dice, judgement, seat)
@@ -54,7 +54,7 @@ def _by_looks(veiled: Position, seat: int, dice: Dice, judgement: Judgement, loo
 
 
 def _mean(number: int, total: float, squares: float) -> Estimate:
-    """The mean, and its error as far as the simulations differ; equal ones say little of those that were not made."""
+    """The mean and its error, which is judged by how much the simulations differ; a few equal ones say little."""
     mean = total / number
     variance = max(0.0, squares / number - mean * mean) if number > 1 else 0.25
     return Estimate(mean, sqrt(variance / max(1, number - 1)), number)

@@ -11,7 +11,7 @@ from quarterdeck.engine.position import Position
 
 
 class GreedyBot(Bot, frozen=True, kw_only=True):
-    """The move after which the game's judgement promises most.
+    """A bot that plays the move after which the game's judgement promises most.
 
     One world is imagined, and each move is looked at in it with the same dice: everybody goes on with the heaviest
     moves until the position can be judged. Without a judgement all moves are looked at, and random games decide.

@@ -1,7 +1,7 @@
-"""The search without a tree: every good move is played on to where it can be judged, in ever more worlds.
+"""The search without a tree: play on from every good move to a position that can be judged, in more and more worlds.
 
-All moves are looked at in the same worlds with the same dice, so that what differs is the move; the worse half of them is
-left out, and the others are looked at more often (sequential halving: Karnin, Koren and Somekh 2013).
+All moves are looked at in the same worlds with the same dice, so that only the move differs; the worse half drops out,
+and the others are looked at more often (sequential halving: Karnin, Koren and Somekh 2013).
 """
 
 from __future__ import annotations
@@ -18,17 +18,17 @@ from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE, NOBODY, Position
 
 MOST: Final = 8
-"""Of the moves that have weights, only so many are looked at: the heaviest of each kind."""
+"""How many moves with weights are looked at: the heaviest of each kind."""
 WIDEST: Final = 10
-"""So many are, at most, where they are looked at again and again. A smaller budget looks at moves that it draws."""
+"""How many moves are looked at again and again. A bot with a smaller budget looks at moves that it draws."""
 LEAN: Final = 0.0007
-"""A move that is half as heavy must promise so much more: the judgement errs, and the more so the more moves there are."""
+"""How much more a move that is half as heavy must promise, since the judgement errs, the more so the more moves there are."""
 ASIDE: Final = 1_000_003
-"""A number that is drawn between two worlds, so that the next one has other dice."""
+"""The range of a number drawn between two worlds, so that the next one has other dice."""
 
 
 class Look:
-    """One imagined world, and what moves promise in it."""
+    """One imagined world, which finds what moves promise."""
 
     def __init__(self, root: Position, dice: Dice, judgement: Judgement, seat: int = NOBODY) -> None:
         self.judgement = judgement
@@ -43,7 +43,7 @@ class Look:
         self.halvings: dict[int, int] = {}  # by move that has a weight: by how much it is lighter than the heaviest
 
     def promising(self, most: int = MOST) -> list[int]:
-        """The moves to look at, so many at most: the heaviest of each kind, heaviest first; all, where no weight tells."""
+        """The moves to look at, up to a number: the heaviest of each kind, heaviest first; all moves if there are no weights."""
         self.world.find_moves(self.moves)
         self.weights.weigh(self.world, self.moves)
         moves = self.moves.listed()
@@ -55,7 +55,7 @@ class Look:
         return self.unlike([*self.halvings], most)
 
     def drawn(self, number: int) -> list[int]:
-        """Moves drawn so often in proportion to their weights, each once; all of them, where no weight tells."""
+        """Moves drawn in proportion to their weights, each at most once; all moves if there are no weights."""
         self.world.find_moves(self.moves)
         self.weights.weigh(self.world, self.moves)
         if self.weights.total == 0:
@@ -63,7 +63,7 @@ class Look:
         return [*dict.fromkeys(int(self.weights.draw(self.moves, self.dice)) for _ in range(number))]
 
     def unlike(self, moves: list[int], most: int) -> list[int]:
-        """The first move of each kind, so many at most."""
+        """The first move of each kind, up to a number."""
         found: list[int] = []
         known: set[int] = set()
         for move in moves:
@@ -76,7 +76,7 @@ class Look:
         return found
 
     def promise(self, move: int | None) -> float:
-        """What the seat may expect after a move, or as it stands; what the end brings, if the game ends before it can be judged."""
+        """What the seat may expect after a move, or in the position as it is; the real result if the game ends."""
         place = self.place
         place.copy_from(self.world)
         if move is not None:
@@ -105,7 +105,7 @@ class Look:
 
 
 class Sight:
-    """What was seen of a move."""
+    """The results of looking at a move."""
 
     def __init__(self, move: int, halvings: int = 0) -> None:
         self.move = move
@@ -120,7 +120,7 @@ class Sight:
 
     @property
     def rank(self) -> float:
-        """The value of the move, less what a lighter move must promise more than others."""
+        """The value of the move, less the amount by which a lighter move must promise more."""
         return self.value - self.lean
 
 
@@ -151,6 +151,6 @@ def look_around(
 
 
 def report(sights: list[Sight]) -> tuple[tuple[int, int, float], ...]:
-    """What was seen, in order."""
+    """The results in order."""
     order = sorted(sights, key=lambda sight: (-sight.looks, -sight.rank, sight.move))
     return tuple((sight.move, sight.looks, sight.value) for sight in order)

@@ -1,4 +1,4 @@
-"""Which of the listed moves were not tried yet, asked move by move; numbers of moves may be any."""
+"""Marks which listed moves were not tried yet, for moves with any numbers."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SLOTS: Final[i64] = 256  # of the table at first; a power of two
 
 @final
 class Marks:
-    """A table by move. What stands in it from an earlier list counts as empty."""
+    """A table by move, in which entries from an earlier list count as empty."""
 
     def __init__(self) -> None:
         """An empty table."""
@@ -26,7 +26,7 @@ class Marks:
         self.next: i64 = 1  # the first mark that was never used
 
     def put(self, moves: Moves, weights: Weights) -> i64:
-        """Mark the listed moves as not yet tried; returns how many there are.
+        """Mark the listed moves as not tried yet; returns how many there are.
 
         Those that a judgement gives no weight are left out.
         """
@@ -52,7 +52,7 @@ class Marks:
         return self.marks[self.slot_of(move)] - self.first
 
     def strike(self, move: i64) -> None:
-        """A listed move is tried."""
+        """Note that a listed move is tried."""
         slot = self.slot_of(move)
         self.marks[slot] = -self.marks[slot]
 
@@ -68,7 +68,7 @@ class Marks:
         return at
 
     def widen(self, room: i64) -> None:
-        """A table with so much room at least, empty."""
+        """Make the table empty, with at least this much room."""
         while self.slots < room:
             self.slots += self.slots
         while i64(len(self.keys)) < self.slots:

@@ -18,9 +18,9 @@ UCT: Final = "uct"
 ISMCTS: Final = "ismcts"
 
 LEVELS: Final = {UCT: (10, 50, 200, 1_000, 10_000), ISMCTS: (10, 40, 160, 800, 8_000)}
-"""Simulations for a decision at levels 1 to 5. Each level clearly beats the one below: docs/bots.md."""
+"""The numbers of simulations for a decision at levels 1 to 5. Each level clearly beats the one below: docs/bots.md."""
 MIDDLE: Final = 3
-"""The level of a bot that names none."""
+"""The level of a spec without a level."""
 MOST_MILLISECONDS: Final = 600_000
 
 SIMULATIONS: Final = "simulations"
@@ -29,7 +29,7 @@ MOST: Final = {SIMULATIONS: MOST_SIMULATIONS, MILLISECONDS: MOST_MILLISECONDS}
 
 
 def bot_names() -> tuple[str, ...]:
-    """What may stand before the colon."""
+    """The names that may come before the colon."""
     return (RANDOM, GREEDY, UCT, ISMCTS)
 
 
@@ -62,7 +62,7 @@ def find_bot(spec: str, game: Game | None = None, *, path: str = "bots", clock: 
 
 
 def read_bots(text: str, game: Game | None = None, *, clock: Clock | None = None) -> list[Bot]:
-    """The bots of a list with commas, `random,uct:2`; a bad one is named as `bots[1]`."""
+    """The bots in a list with commas, `random,uct:2`; a bad one is named as `bots[1]`."""
     specs = text.split(",")
     return [find_bot(spec, game, path=f"bots[{k}]", clock=clock) for k, spec in enumerate(specs)]
 

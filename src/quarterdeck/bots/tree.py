@@ -110,7 +110,7 @@ class Tree:
     # -- growing -----------------------------------------------------------------------
 
     def grow(self, simulations: i64) -> None:
-        """So many simulations more."""
+        """Make more simulations."""
         for _ in range(simulations):
             self.world.copy_from(self.root)
             if self.imagines:
@@ -171,7 +171,7 @@ class Tree:
         self.learn()
 
     def go_apart(self, player: i64) -> i64:
-        """The player's move by its own tree, or by weights once it has left that."""
+        """The player's move by its own tree, or by weights once the game has left that tree."""
         stands = self.find_stand(player)
         if stands == OUTSIDE:
             return self.weights.draw(self.listed, self.dice)
@@ -181,7 +181,7 @@ class Tree:
         return self.move[child]
 
     def find_stand(self, player: i64) -> i64:
-        """Where the player stands in its own tree; the root's seat begins at ROOT, others at a top of their own."""
+        """The player's node in its own tree; the root's seat begins at ROOT, others at a top node of their own."""
         while i64(len(self.stands)) <= player:
             self.stands = append(self.stands, ROOT)
             self.tops = append(self.tops, ROOT)
@@ -195,7 +195,7 @@ class Tree:
         return stands
 
     def step(self, node: i64, player: i64) -> i64:
-        """The child to go to: a new one for an untried move, else the most promising."""
+        """The child to go to: a new one for an untried move, or else the most promising."""
         shown = self.marks.put(self.listed, self.weights)
         self.untried = shown
         child = self.most_promising(node, player)
@@ -206,7 +206,7 @@ class Tree:
         return child
 
     def most_promising(self, node: i64, player: i64) -> i64:
-        """The child with the highest bound, of those that are legal now; those left in `untried` were never tried."""
+        """The child with the highest bound among the legal moves; those left in `untried` were never tried."""
         reach = self.exploration * self.spread
         lure = self.lure()
         weights = self.weights.items
@@ -235,11 +235,11 @@ class Tree:
         return best
 
     def lure(self) -> float:
-        """What each unit of weight promises before the first visit, in the measure of the results so far."""
+        """The bonus for each unit of weight before the first visit, scaled by the results so far."""
         return BIAS * self.spread / float(self.weights.most) if self.weights.total > 0 else 0.0
 
     def opens(self, node: i64, tried: i64) -> bool:
-        """Whether one more move is tried where so many were: always, unless their weights are known."""
+        """Whether another move is to be tried; always, unless the weights are known."""
         return self.weights.total == 0 or float(tried) < self.width * sqrt(float(self.visits[node]))
 
     def choose_untried(self, untried: i64) -> i64:
@@ -272,7 +272,7 @@ class Tree:
         return new
 
     def add_node(self, move: i64, player: i64) -> None:
-        """A new node that hangs nowhere yet."""
+        """A new node without a parent."""
         self.nodes += 1
         self.move = append(self.move, move)
         self.mover = append(self.mover, player)
@@ -283,7 +283,7 @@ class Tree:
         self.worth = append(self.worth, 0.0)
 
     def take(self, node: i64) -> None:
-        """The node is on the way of this simulation."""
+        """Note that the node is on the way of this simulation."""
         if self.depth == i64(len(self.way)):
             self.way = append(self.way, node)
         else:
@@ -291,7 +291,7 @@ class Tree:
         self.depth += 1
 
     def learn(self) -> None:
-        """Every node on the way is visited once more and gets what the simulation was worth to its mover."""
+        """Count a visit for every node on the way, and add what the simulation was worth to its mover."""
         visits = self.visits
         worth = self.worth
         shares = self.shares
@@ -310,7 +310,7 @@ class Tree:
             self.measure_spread(share)
 
     def share(self, seat: i64) -> float:
-        """What this simulation was worth to a seat: its share of the result, or what that promises to be."""
+        """What this simulation was worth to a seat: its share of the result, or the share that was promised."""
         while i64(len(self.shares)) <= seat:
             self.shares = append(self.shares, -1.0)
         if self.shares[seat] < 0.0:
@@ -322,9 +322,9 @@ class Tree:
         return self.shares[seat]
 
     def measure_spread(self, share: float) -> None:
-        """Twice the standard deviation of what the root's seat got, so that judged results are told apart as well.
+        """Twice the standard deviation of what the root's seat got, so that close judged results can be distinguished too.
 
-        UCB1 explores as if results were far apart. Judged ones are not, and would drown in it.
+        UCB1 explores as if results were far apart; judged results are not, and its exploration would drown them.
         """
         self.sum += share
         self.squares += share * share
@@ -335,7 +335,7 @@ class Tree:
     # -- reading -----------------------------------------------------------------------
 
     def count_anew(self) -> None:
-        """Begin to count what simulations are worth to the root's seat; the tree stays."""
+        """Begin anew to count what simulations are worth to the root's seat; the tree stays."""
         self.counted: i64 = 0
         self.total = 0.0
         self.total_squares = 0.0

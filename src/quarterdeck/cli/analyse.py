@@ -23,7 +23,9 @@ MOST_WORKERS = 64
 
 Simulations = Annotated[
     int | None,
-    typer.Option("--simulations", metavar="N", help="Simulations of each search; more err less.", show_default=False),
+    typer.Option(
+        "--simulations", metavar="N", help="Simulations of each search; more is more exact.", show_default=False
+    ),
 ]
 Workers = Annotated[int, typer.Option("--workers", metavar="N", help="Processes that search at the same time.")]
 Report = Annotated[
@@ -41,7 +43,7 @@ def analyse_record(  # noqa: PLR0913 - options of a command
     overwrite: Overwrite = False,
     json: AsJson = False,
 ) -> None:
-    """Judge a seat's choices by search, from what it knew: where its chance fell, what was better, and what was luck."""
+    """Judge a seat's choices by search, from what it knew: where its chance fell, what was better, what was luck."""
     match = Match.resume(read_record_file(file))
     if not 1 <= workers <= MOST_WORKERS:
         raise Malformed("workers", f"must be a whole number from 1 to {MOST_WORKERS}, not {workers}")

@@ -38,7 +38,7 @@ def cards(
         typer.Option(
             "--find",
             metavar="WORDS",
-            help="Only those that say all of these words; accents do not matter.",
+            help="Only things with all of these words; accents do not matter.",
             show_default=False,
         ),
     ] = None,

@@ -1,4 +1,4 @@
-"""Which clauses the tests show: `@pytest.mark.clause("CA-2.4")` marks, read without running anything."""
+"""Finds the clauses that tests show, from `@pytest.mark.clause("CA-2.4")` marks, without running anything."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What goes wrong, as people, programs and shells see it: a sentence, one JSON shape, an exit code."""
+"""Errors for people, programs and shells: a sentence, one JSON form, an exit code."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from quarterdeck.engine.errors import Malformed, NotNow, QuarterdeckError
 
 FINE: Final = 0
 FAILURE: Final = 1
-"""Ours: a bug, a missing library, a file that cannot be written."""
+"""The exit code for a bug, a missing library, or a file that cannot be written."""
 MALFORMED: Final = 2
 REFUSED: Final = 3
-"""Means something, but the rules forbid it now."""
+"""The exit code for input that makes sense but that the rules forbid now."""
 NOT_MET: Final = 4
-"""A check that was asked for is not met."""
+"""The exit code for a failed check."""
 INTERRUPTED: Final = 130
 BROKEN_PIPE: Final = 141
 
 
 class CheckNotMet(QuarterdeckError):
-    """A check that was asked for is not met; the result has been printed."""
+    """A requested check has failed; the result was printed."""
 
     kind = "check-not-met"
 
@@ -36,7 +36,7 @@ class Fault(Struct, frozen=True):
     code: int
 
     def encode(self) -> str:
-        """The one JSON shape of errors."""
+        """The error as JSON, which always has the same form."""
         shape = {"error": {"kind": self.kind, "path": self.path, "problem": self.problem}}
         return msgspec.json.encode(shape).decode()
 
@@ -49,7 +49,7 @@ CODES: Final = ((Malformed, MALFORMED), (NotNow, REFUSED), (CheckNotMet, NOT_MET
 
 
 def fault_of(error: QuarterdeckError) -> Fault:
-    """The fault that an error of ours is."""
+    """An error of ours as a fault."""
     path, problem = (error.path, error.problem) if isinstance(error, Malformed) else ("", str(error))
     code = next((code for kind, code in CODES if isinstance(error, kind)), FAILURE)
     return Fault(error.kind, path, problem, code)

@@ -1,4 +1,4 @@
-"""Files that people name: position files and records, told apart by what they hold."""
+"""Files that people name: position files and records, distinguished by their contents."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from quarterdeck.records.record import Record
 
 
 class _Key(Struct):
-    """What every file of ours has: the key of its game."""
+    """The field that all our files have: the key of the game."""
 
     game: str
 
 
 class _Mark(_Key):
-    """What only the first line of a record has."""
+    """The field that only the first line of a record has."""
 
     quarterdeck: str
     format: object
@@ -87,13 +87,13 @@ def load_position(
 
 
 def check_game(file: DecodedFile, game: Game) -> None:
-    """A position file is of this game."""
+    """Check that a position file is of this game."""
     if file.game is not game:
         raise Malformed("position", f"is one of {file.game.title}, not of {game.title}")
 
 
 def read_record_file(path: Path) -> Record:
-    """The record in a file; a position file is refused by name."""
+    """The record in a file; a position file is refused as such."""
     data = read_bytes(path)
     try:
         return parse_record(data)
@@ -127,7 +127,7 @@ def seat_of(seats: tuple[str, ...], text: str) -> int:
 
 
 def write_new(path: Path, data: bytes, *, overwrite: bool) -> None:
-    """Put bytes into a file, whole or not at all; what is there stays unless `overwrite`."""
+    """Write bytes to a file, completely or not at all; an existing file stays unless `overwrite`."""
     if path.is_dir():
         raise Malformed(str(path), "is a directory; name a file")
     if path.exists() and not overwrite:
@@ -147,7 +147,7 @@ def write_new(path: Path, data: bytes, *, overwrite: bool) -> None:
 
 
 def mask() -> int:
-    """What the user wants no new file to allow."""
+    """The permissions that the user wants new files not to have."""
     found = os.umask(0)
     os.umask(found)
     return found

@@ -29,14 +29,14 @@ EXAMPLES: Final = (
 )
 
 GameOption = Annotated[
-    str | None, typer.Option("--game", metavar="GAME", help="The game; the one for which fleets are built.")
+    str | None, typer.Option("--game", metavar="GAME", help="The game; only needed if several have fleets.")
 ]
 FleetName = Annotated[
     str,
-    typer.Argument(metavar="FLEET", help="An offered fleet's name, a short text, a TOML file, or FILE:NAME."),
+    typer.Argument(metavar="FLEET", help="A ready-made fleet, a short text, a TOML file, or FILE:NAME."),
 ]
 Total = Annotated[int | None, typer.Option("--total", metavar="N", help="The build total.", min=1, max=999)]
-Nation = Annotated[str, typer.Option("--nation", metavar="NATION", help="Only of this nation.")]
+Nation = Annotated[str, typer.Option("--nation", metavar="NATION", help="Only from this nation.")]
 Output = Annotated[
     Path | None, typer.Option("--output", "-o", metavar="FILE", help="Write TOML into this file.", show_default=False)
 ]
@@ -57,7 +57,7 @@ def fleets() -> None:
 
 @fleet.command("list", epilog=examples("fleet list", "fleet list --nation english --json"))
 def list_fleets(*, nation: Nation = "", game: GameOption = None, pack: PackFile = None, json: AsJson = False) -> None:
-    """List the fleets that a game offers, with how often they win where that has been measured."""
+    """List the ready-made fleets of a game, and how often they win if that was measured."""
     stock = builder_for(game, pack).stock()
     found = [one for one in stock.offered if nation in {"", one.nation}]
     if nation and not found:
@@ -79,16 +79,16 @@ def pieces(  # noqa: PLR0913 - one parameter an option of the command
     *,
     kind: Annotated[str, typer.Option("--kind", metavar="KIND", help="ship, creature, crew, equipment, …")] = "",
     nation: Nation = "",
-    in_set: Annotated[str, typer.Option("--set", metavar="SET", help="Only of sets with this in their names.")] = "",
-    points: Annotated[str, typer.Option("--points", metavar="LOW-HIGH", help="Only of these points: 8, 8-12.")] = "",
-    find: Annotated[str, typer.Option("--find", metavar="TEXT", help="Only with this in name or text.")] = "",
+    in_set: Annotated[str, typer.Option("--set", metavar="SET", help="Only from sets with this in their names.")] = "",
+    points: Annotated[str, typer.Option("--points", metavar="LOW-HIGH", help="Only with these points: 8, 8-12.")] = "",
+    find: Annotated[str, typer.Option("--find", metavar="TEXT", help="Only with this in their name or text.")] = "",
     game: GameOption = None,
     pack: PackFile = None,
     json: AsJson = False,
 ) -> None:
-    """List what fleets are built of, with what stands on each piece.
+    """List the pieces that fleets are built with, and the texts on them.
 
-    A number that the game's pieces have is an option, too, as [bold]--masts 3-5[/bold].
+    Other numbers on the game's pieces are options too, such as [bold]--masts 3-5[/bold].
     """
     builder = builder_for(game, pack)
     stock, columns = builder.stock(), columns_of(builder, ctx.args)
@@ -102,7 +102,7 @@ def pieces(  # noqa: PLR0913 - one parameter an option of the command
 
 @fleet.command(epilog=examples('fleet show "Titan\'s Line"', "fleet show mine.toml --json"))
 def show(wanted: FleetName, *, game: GameOption = None, pack: PackFile = None, json: AsJson = False) -> None:
-    """Show a fleet, or all of a file: what it is made of, what stands on it, what it comes to."""
+    """Show a fleet, or all fleets of a file: pieces, texts, cost and strength."""
     builder = builder_for(game, pack)
     plans = read_fleets(builder, wanted)
     if json:
@@ -121,7 +121,7 @@ def check(
     pack: PackFile = None,
     json: AsJson = False,
 ) -> None:
-    """Say whether a fleet is allowed (in a game of a build total); if not, by which clauses, with exit code 4."""
+    """Say whether a fleet is allowed; if not, name the clauses and exit with code 4."""
     builder = builder_for(game, pack)
     judged = [(plan, builder.judge(plan, total)) for plan in read_fleets(builder, wanted)]
     if json:
@@ -147,7 +147,7 @@ def check(
 )
 def edit(  # noqa: PLR0913 - one parameter an option of the command
     wanted: Annotated[
-        str | None, typer.Argument(metavar="[FLEET]", help="What to begin with; an empty fleet if it is not named.")
+        str | None, typer.Argument(metavar="[FLEET]", help="The fleet to begin with; by default an empty one.")
     ] = None,
     *,
     add: Annotated[
@@ -156,7 +156,7 @@ def edit(  # noqa: PLR0913 - one parameter an option of the command
     drop: Annotated[
         list[str] | None, typer.Option("--drop", metavar="PIECE", help="`2` or an id; `2~captain`. Before --add.")
     ] = None,
-    name: Annotated[str | None, typer.Option("--name", metavar="NAME", help="What the fleet is called.")] = None,
+    name: Annotated[str | None, typer.Option("--name", metavar="NAME", help="The name of the fleet.")] = None,
     total: Total = None,
     output: Output = None,
     overwrite: Overwrite = False,
@@ -164,7 +164,7 @@ def edit(  # noqa: PLR0913 - one parameter an option of the command
     pack: PackFile = None,
     json: AsJson = False,
 ) -> None:
-    """Change a fleet, or build one from nothing; pieces are written as short texts write them."""
+    """Change a fleet, or build one from nothing. Write pieces as in short texts."""
     builder = builder_for(game, pack)
     plan = builder.plan(name="Fleet", total=builder.stock().total) if wanted is None else one_fleet(builder, wanted)
     for text in drop or ():
@@ -180,20 +180,22 @@ def edit(  # noqa: PLR0913 - one parameter an option of the command
 )
 def draw(  # noqa: PLR0913 - one parameter an option of the command
     *,
-    nation: Annotated[str, typer.Option("--nation", metavar="NATION", help="A nation, or any for ships of all.")] = "",
+    nation: Annotated[
+        str, typer.Option("--nation", metavar="NATION", help="A nation, or any for ships of all nations.")
+    ] = "",
     total: Total = None,
     seed: Annotated[
         int | None,
-        typer.Option("--seed", metavar="N", help="The same number, the same fleet; rivals can find it, too.", min=0),
+        typer.Option("--seed", metavar="N", help="The same number gives the same fleet, also to rivals.", min=0),
     ] = None,
-    number: Annotated[int, typer.Option("--number", metavar="N", help="So many fleets.", min=1, max=100)] = 1,
+    number: Annotated[int, typer.Option("--number", metavar="N", help="The number of fleets.", min=1, max=100)] = 1,
     output: Output = None,
     overwrite: Overwrite = False,
     game: GameOption = None,
     pack: PackFile = None,
     json: AsJson = False,
 ) -> None:
-    """Draw fleets by chance: allowed, each of one nation, with a share of everything, and as strong as each other."""
+    """Draw random fleets that are allowed and about equally strong, each from one nation."""
     builder = builder_for(game, pack)
     plans = builder.draw(total or builder.stock().total, nation, seed, number)
     hand_out(builder, plans, output, overwrite=overwrite, json=json)
@@ -201,7 +203,7 @@ def draw(  # noqa: PLR0913 - one parameter an option of the command
 
 @fleet.command(epilog=examples('fleet code "Titan\'s Line"', "fleet code mine.toml"))
 def code(wanted: FleetName, *, game: GameOption = None, pack: PackFile = None, json: AsJson = False) -> None:
-    """Print a fleet as a short text: for links (/fleets/GAME?fleet=…), and for the options of a table."""
+    """Print a fleet as a short text, for links (/fleets/GAME?fleet=…) and for the options of a table."""
     builder = builder_for(game, pack)
     codes = [builder.judge(plan).code for plan in read_fleets(builder, wanted)]
     if json:
@@ -220,7 +222,7 @@ def export(
     pack: PackFile = None,
     json: AsJson = False,
 ) -> None:
-    """Write fleets as TOML, into a file or to standard output; a content pack may hold the same rows."""
+    """Write fleets as TOML, into a file or to standard output, in the form that content packs use."""
     builder = builder_for(game, pack)
     plans = [plan for one in wanted for plan in read_fleets(builder, one)]
     if json:
@@ -246,7 +248,7 @@ def builder_for(key: str | None, pack: Path | None) -> Builder:
 
 
 def columns_of(builder: Builder, arguments: Sequence[str]) -> dict[str, str]:
-    """What options such as `--masts 3-5` say of the numbers of pieces; `Malformed` if there is no such option."""
+    """The filters by numbers of pieces, from options such as `--masts 3-5`; `Malformed` if there is no such option."""
     left = [part for argument in arguments for part in argument.split("=", 1)]
     known = {f"--{column}": column for column in builder.columns}
     for option in left[::2]:
@@ -258,7 +260,7 @@ def columns_of(builder: Builder, arguments: Sequence[str]) -> dict[str, str]:
 
 
 def read_fleets(builder: Builder, wanted: str) -> tuple[Plan, ...]:
-    """The fleets that an argument means: a file's, one of them, an offered one, or a short text."""
+    """The fleets that an argument means: those of a file, one of them, a ready-made one, or a short text."""
     name, path = "", Path(wanted)
     if not path.is_file() and ":" in wanted:
         file, _, name = wanted.rpartition(":")
@@ -290,7 +292,7 @@ def one_fleet(builder: Builder, wanted: str) -> Plan:
 
 
 def names(found: Iterable[str]) -> str:
-    """Names one behind the other, each once."""
+    """Names in a list, each once."""
     return ", ".join(dict.fromkeys(found))
 
 
@@ -298,7 +300,7 @@ def names(found: Iterable[str]) -> str:
 
 
 def hand_out(builder: Builder, plans: Sequence[Plan], output: Path | None, *, overwrite: bool, json: bool) -> None:
-    """Fleets as people, programs or files want them."""
+    """Print fleets for people or programs, or write them to a file."""
     if output is not None:
         save(builder, plans, output, overwrite=overwrite)
     if json:

@@ -1,4 +1,4 @@
-"""Pieces and fleets for people at a terminal; and which pieces are meant by filters."""
+"""Tables of pieces and fleets for the terminal, and filters for pieces."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.plans import OfferedPlan, Piece, Plan, Stock, Strength
 
 INSIDE: Final = 4
-"""Columns by which a line is moved in that belongs to the one above."""
+"""The indentation of a line that belongs to the one above."""
 _RANGE: Final = re.compile(r"(?P<low>[0-9]{1,3})(-(?P<high>[0-9]{1,3}))?")
 
 
 class Wanted(Struct, frozen=True, kw_only=True):
-    """Filters as they are written; an empty one lets everything pass."""
+    """Filters as texts; an empty one lets everything pass."""
 
     kind: str
     nation: str
     in_set: str
     points: str
     columns: dict[str, str]
-    """For numbers that the game's pieces have, by the names of their fields."""
+    """Filters by numbers of the game's pieces, by the names of their fields."""
     find: str
 
 
@@ -35,7 +35,7 @@ class Wanted(Struct, frozen=True, kw_only=True):
 
 
 def wanted_pieces(stock: Stock, wanted: Wanted) -> list[Piece]:
-    """The pieces that pass all filters; `Malformed` names one that cannot be passed by any."""
+    """The pieces that pass all filters; `Malformed` names a filter that no piece can pass."""
     one_of("kind", wanted.kind, stock.kinds)
     one_of("nation", wanted.nation, [nation.key for nation in stock.nations])
     one_of("set", wanted.in_set, [one for one in stock.sets if wanted.in_set.lower() in one.lower()] or stock.sets)
@@ -52,13 +52,13 @@ def wanted_pieces(stock: Stock, wanted: Wanted) -> list[Piece]:
 
 
 def one_of(path: str, value: str, known: Sequence[str]) -> None:
-    """A filter says something that occurs."""
+    """Check that the value of a filter occurs."""
     if value and not any(value.lower() in one.lower() for one in known):
         raise Malformed(path, f"{value!r} is none here; there are {', '.join(known)}")
 
 
 def bounds(path: str, text: str) -> range:
-    """The numbers that `8` or `8-12` means; all numbers if nothing is written."""
+    """The range that `8` or `8-12` means; all numbers if it is empty."""
     if not text:
         return range(1000)
     found = _RANGE.fullmatch(text.strip())
@@ -90,7 +90,7 @@ def print_pieces(stock: Stock, found: Sequence[Piece]) -> None:
 
 
 def figures(piece: Piece) -> str:
-    """What a piece is, in a few words."""
+    """The facts about a piece in a few words."""
     parts = [piece.nation, piece.kind, piece.figures()]
     return " ".join(part for part in parts if part)
 
@@ -101,7 +101,7 @@ def count(number: int, thing: str) -> str:
 
 
 def said(stock: Stock, piece: Piece) -> Iterator[str]:
-    """What stands on a piece, with clauses, and why it cannot be played."""
+    """The texts on a piece, with clauses, and why it cannot be played."""
     for key in piece.says:
         saying = stock.sayings[key]
         yield f"{saying.text} ({saying.clause})"
@@ -112,7 +112,7 @@ def said(stock: Stock, piece: Piece) -> Iterator[str]:
 
 
 def print_fleets(found: Iterable[OfferedPlan]) -> None:
-    """Offered fleets in a table."""
+    """Print ready-made fleets in a table."""
     rows = table("fleet", "nation", "points", "wins", "short text", right=("points",))
     for one in found:
         rating = one.rating
@@ -122,7 +122,7 @@ def print_fleets(found: Iterable[OfferedPlan]) -> None:
 
 
 def print_fleet(builder: Builder, plan: Plan) -> None:
-    """A fleet, piece by piece, what it comes to, and what speaks against it."""
+    """Print a fleet, piece by piece, with its cost and its faults."""
     stock, found, contents = builder.stock(), builder.judge(plan), builder.contents(plan)
     known = {piece.id: piece for piece in stock.pieces}
     console = out()
@@ -144,7 +144,7 @@ def print_fleet(builder: Builder, plan: Plan) -> None:
 
 
 def strength_words(strength: Strength) -> str:
-    """The estimate, what is usual, and of what it is the sum."""
+    """The estimated strength, the usual one, and the parts of the sum."""
     parts = ", ".join(f"{part.what} {part.number} x {part.worth}" for part in strength.parts)
     return f"about {strength.value}, usual {strength.usual} ({parts})"
 

@@ -1,4 +1,4 @@
-"""Groups of commands with one that is meant where none is named."""
+"""Groups of commands with a default command."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typer.core import TyperGroup
 
 
 def falling_back_on(command: str) -> type[TyperGroup]:
-    """A group that reads what is none of its commands as `command …`: `rules cardinal` as `rules show cardinal`."""
+    """A group that puts a default command before other words: it reads `rules cardinal` as `rules show cardinal`."""
 
     class FallingBack(TyperGroup):
         """The group."""

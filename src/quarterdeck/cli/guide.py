@@ -17,7 +17,7 @@ WIDEST: Final = 80
 
 
 def print_guide(game: Game, *, json: bool) -> None:
-    """Print how you win, what a turn is, what beginners get wrong, what ends the game; `Malformed` if there is no such page."""
+    """Print the illustrated page of a game, with pictures in words; `Malformed` if there is none."""
     if not has_guide(game):
         raise Malformed("game", SAY("guide-none", title=game.title))
     page = guide_of(game.key)
@@ -34,14 +34,14 @@ def print_guide(game: Game, *, json: bool) -> None:
 
 
 def title_of(game: Game) -> str:
-    """The game, for how many it is, and how long it takes."""
+    """The game's title, with the number of players and how long it takes."""
     (least, most), few, many = game.minutes, game.players[0], game.players[-1]
     minutes = str(most) if least == most else f"{least}–{most}"
     return SAY("guide-title", title=game.title, players=str(many) if few == many else f"{few}–{many}", minutes=minutes)
 
 
 def lines_of(block: Block, width: int) -> list[str]:
-    """A part of a page in lines that are no wider than that; a picture is told."""
+    """A part of a page in lines of limited width; a picture is described in words."""
     match block:
         case Paragraph(text=text):
             return wrap(plain(text), width)
@@ -61,5 +61,5 @@ def lines_of(block: Block, width: int) -> list[str]:
 
 
 def plain(text: str) -> str:
-    """Text without the marks of what is emphasised."""
+    """Text without marks of emphasis."""
     return re.sub(r"\*+([^*]+)\*+", r"\1", text)

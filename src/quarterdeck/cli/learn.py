@@ -25,19 +25,19 @@ EXAMPLES: Final = examples(
 
 def learn(
     game: Annotated[
-        str | None, typer.Argument(metavar="GAME", help="A game; without one all courses are listed.")
+        str | None, typer.Argument(metavar="GAME", help="A game; without one, all courses are listed.")
     ] = None,
     *,
     lesson: Annotated[
         str | None, typer.Option("--lesson", metavar="NAME", help="This lesson, done or not.", show_default=False)
     ] = None,
     read: Annotated[bool, typer.Option("--read", help="Read the game in three minutes instead.")] = False,
-    plain: Annotated[bool, typer.Option("--plain", help="Line by line, for screen readers and pipes.")] = False,
+    plain: Annotated[bool, typer.Option("--plain", help="Play line by line, for screen readers and pipes.")] = False,
     json: AsJson = False,
 ) -> None:
     """Learn a game by playing: short lessons, one after the other, and a whole game at the end.
 
-    What you have done is kept in lessons.json in the data folder; go on where you stopped at any time.
+    Your progress is kept in lessons.json in the data folder, so you can stop and go on at any time.
     """
     progress = Progress()
     if game is None and read:

@@ -22,14 +22,14 @@ lesson = typer.Typer(
     name="lesson",
     rich_markup_mode="rich",
     no_args_is_help=True,
-    help="Lessons for learning a game by playing: check those that you write.",
+    help="Lessons for learning a game by playing: check the ones that you write.",
     epilog=examples("lesson check 01-first-ship.toml", "lesson check --all"),
 )
 
 
 @lesson.callback()
 def lessons() -> None:
-    """Lessons for learning a game by playing: check those that you write."""
+    """Lessons for learning a game by playing: check the ones that you write."""
 
 
 @lesson.command(epilog=examples("lesson check 01-first-ship.toml 02-the-pirate.toml", "lesson check --all --json"))
@@ -39,10 +39,10 @@ def check(
     every: Annotated[bool, typer.Option("--all", help="All lessons of all installed games.")] = False,
     json: AsJson = False,
 ) -> None:
-    """Play lessons to success by their own solutions, and make each of their mistakes.
+    """Play lessons with their own solutions, and make each of their mistakes.
 
-    What does not hold is told with file and field, with exit code 4. Words of other languages, in folders beside a
-    lesson, are checked with it.
+    If something is wrong, file and field are named, and the exit code is 4. Translations in folders beside a lesson
+    are checked with it.
     """
     if bool(file) == every:
         raise Malformed("FILE", "name files of lessons, or --all for those of all games")

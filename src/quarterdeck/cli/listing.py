@@ -31,7 +31,7 @@ RULEBOOK: Final[Source] = "rulebook"
 
 
 def games(*, json: AsJson = False) -> None:
-    """List the games: players, options with their defaults, what they are."""
+    """List the games, with numbers of players, and options with their defaults."""
     found = [find_game(key) for key in keys()]
     if json:
         write_json([describe(game) for game in found])
@@ -72,7 +72,7 @@ rules = typer.Typer(
     name="rules",
     rich_markup_mode="rich",
     subcommand_metavar="GAME [CLAUSE] | where CLAUSE | coverage GAME",
-    help="The rules of a game, clause by clause, where they are in its code, and which clauses its tests show.",
+    help="The rules of a game, clause by clause; where they are in its code; which clauses its tests show.",
     epilog=examples(
         "rules cardinal",
         "rules cardinal CA-2.4",
@@ -89,7 +89,7 @@ rules = typer.Typer(
 def show(
     game: GameKey,
     clause: Annotated[
-        str | None, typer.Argument(metavar="CLAUSE", help="An id, CA-2.4, or the beginning of some, CA-2.")
+        str | None, typer.Argument(metavar="CLAUSE", help="An id, CA-2.4, or the beginning of ids, CA-2.")
     ] = None,
     *,
     json: AsJson = False,
@@ -190,7 +190,7 @@ def print_clauses(clauses: Sequence[Clause]) -> None:
 
 @rules.command("where", epilog=examples("rules where CA-2.4", "rules where PI-R100 --json"))
 def show_where(
-    clause: Annotated[str, typer.Argument(metavar="CLAUSE", help="The id of a clause of any game, as CA-2.4.")],
+    clause: Annotated[str, typer.Argument(metavar="CLAUSE", help="The id of a clause of any game, such as CA-2.4.")],
     *,
     json: AsJson = False,
 ) -> None:
@@ -218,7 +218,7 @@ def show_coverage(
     game: GameKey,
     *,
     tests: Annotated[Path, typer.Option("--tests", metavar="FOLDER", help="The folder of the tests.")] = Path("tests"),
-    strict: Annotated[bool, typer.Option("--strict", help="Exit with 4 if a clause is not cited.")] = False,
+    strict: Annotated[bool, typer.Option("--strict", help="Exit with code 4 if a clause is not cited.")] = False,
     json: AsJson = False,  # noqa: ARG001 - always JSON; the flag also makes errors JSON
 ) -> None:
     """Print, as JSON, which clauses are cited by a test (`@pytest.mark.clause`) and which are not."""

@@ -54,14 +54,14 @@ FIRST: Final = {
     "rules cardinal": "read the rules of one of them",
     "--help": "see all commands",
 }
-"""What somebody can do who has just installed it, and why they would."""
+"""The first commands for somebody who has just installed the program, and what they are good for."""
 
 CHOSEN: Final = "QUARTERDECK_LANGUAGE"
 OF_TERMINAL: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
-"""Where a terminal says which language its messages have, the strongest first."""
+"""The variables for the language of a terminal, the strongest first."""
 
 PARAMETER: Final = re.compile(r"['\" ]-{0,2}(?P<name>[a-z][a-z-]*|[A-Z]+)…?['\":.]")
-"""An option or argument in what is said about a command line: `'--games'`, `'GAME'`."""
+"""An option or argument in an error about a command line: `'--games'`, `'GAME'`."""
 
 app = typer.Typer(
     name="quarterdeck",
@@ -94,7 +94,7 @@ def quarterdeck(
             "--language",
             metavar="|".join(LANGUAGES),
             envvar=CHOSEN,
-            help="Speak this language at tables and in lessons; without it that of the terminal.",
+            help="The language of tables and lessons; by default that of the terminal.",
             show_default=False,
         ),
     ] = None,
@@ -107,7 +107,7 @@ def quarterdeck(
 
 
 def chosen_language(wanted: str) -> str:
-    """The language that somebody asks for by name; `Malformed` lists what there is."""
+    """The language with this name; `Malformed` lists the languages."""
     found = best_of([wanted])
     if found is None:
         raise Malformed("--language", f"{wanted!r} is not spoken here; there are {', '.join(LANGUAGES)}")
@@ -121,7 +121,7 @@ def language_of(environment: Mapping[str, str]) -> str:
 
 
 def welcome(called: str) -> None:
-    """Say what one can do first; `called` is what the reader has written, and begins every command."""
+    """Print the first commands to try; `called` is how the user called the program, and begins every command."""
     width = max(map(len, FIRST))
     console = out()
     console.print(cell("Quarterdeck: nautical tabletop games with their complete rules. Try:", "bold"))
@@ -135,7 +135,7 @@ def lay_game(
     folder: Annotated[Path, typer.Option("--folder", metavar="FOLDER", help="Where the package goes.")] = Path(),
     json: AsJson = False,
 ) -> None:
-    """Lay a package for a game of your own, a complete small game to begin from."""
+    """Make a package for a game of your own, beginning with a complete small game."""
     files = new_game(name, folder)
     if json:
         write_json({"game": name, "files": [str(path) for path in files]})
@@ -172,13 +172,13 @@ def main(called: str = "quarterdeck") -> None:
 
 
 def run(arguments: Sequence[str], called: str = "quarterdeck") -> int:
-    """Run a command; gives its exit code. Whatever is wrong with the input is told without a traceback."""
+    """Run a command and return its exit code. Errors of the input are printed without a traceback."""
     with speaking(language_of(os.environ)):
         return carry_out(arguments, called)
 
 
 def carry_out(arguments: Sequence[str], called: str) -> int:
-    """The same, in the language of the terminal until the command line says otherwise."""
+    """Run a command in the language of the terminal, unless the command line names another."""
     as_json = JSON_FLAG in arguments
     try:
         code = command_line()(args=list(arguments), prog_name=called, standalone_mode=False)
@@ -199,7 +199,7 @@ def carry_out(arguments: Sequence[str], called: str) -> int:
 
 @cache
 def command_line() -> Callable[..., object]:
-    """All commands, made once: who runs many of them would wait longer for that than for most of what they do."""
+    """All commands, made only once, since making them takes longer than most commands."""
     return typer.main.get_command(app)
 
 
@@ -210,7 +210,7 @@ def usage_fault(message: str) -> Fault:
 
 
 def tell(fault: Fault, *, as_json: bool) -> int:
-    """Say on standard error what is wrong; gives the exit code."""
+    """Print an error on standard error and return the exit code."""
     if as_json:
         sys.stderr.write(fault.encode() + "\n")
     else:

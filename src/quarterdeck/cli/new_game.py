@@ -1,4 +1,4 @@
-"""A package for a game of one's own, laid from a template that is a complete small game."""
+"""Makes a package for a game of one's own from a template that is a complete small game."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LONGEST_NAME: Final = 40
 _NAME: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 _ENDING: Final = ".tmpl"
 _HIDDEN: Final = "dot-"
-"""How the name of a file begins that will begin with a dot."""
+"""The beginning of names in the template that stands for a dot."""
 
 
 def new_game(name: str, folder: Path) -> list[Path]:
@@ -47,7 +47,7 @@ def new_game(name: str, folder: Path) -> list[Path]:
 
 
 def words_of(name: str) -> dict[str, str]:
-    """What stands for each placeholder of the template; `Malformed` says why a name will not do."""
+    """The text for each placeholder of the template; `Malformed` says why a name is not possible."""
     if not _NAME.fullmatch(name) or len(name) > LONGEST_NAME:
         raise Malformed(
             "name",
@@ -73,7 +73,7 @@ def words_of(name: str) -> dict[str, str]:
 
 
 def lay(words: dict[str, str], target: Path) -> None:
-    """Write the package beside its place, then move it there in one step."""
+    """Write the package beside its place, then rename it in one step."""
     draft = Path(tempfile.mkdtemp(prefix=f".{target.name}-", dir=target.parent))
     try:
         for place, content in template_files():

@@ -1,4 +1,4 @@
-"""What is said of a position file that leaves something open."""
+"""Notes about a position file that leaves something open."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from quarterdeck.engine.position_files import Opened, names_with_values
 
 
 def notes_of(opened: Opened, file: Path, *, imagined: bool) -> list[str]:
-    """What was imagined, taken as usual, or made for other content; and that a file is of an old form."""
+    """The notes: what was imagined, what has a default, what was made for other content, and whether the form is old."""
     found = [SAY("note-imagined", file=str(file))] if imagined else []
     if opened.unsaid:
         found.append(SAY("note-unsaid", file=str(file), options=names_with_values(opened.setup.options, opened.unsaid)))
@@ -23,6 +23,6 @@ def notes_of(opened: Opened, file: Path, *, imagined: bool) -> list[str]:
 
 
 def say_notes(notes: Iterable[str]) -> None:
-    """Notes go where problems go, once there are none: results and problems stay what programs expect."""
+    """Print notes on standard error, once there are no errors, so that programs can still read results and errors."""
     for note in notes:
         err().print(cell(note))

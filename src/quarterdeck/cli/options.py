@@ -18,10 +18,10 @@ Seat = Annotated[
 Players = Annotated[int | None, typer.Option("--players", metavar="N", help="How many play.", show_default=False)]
 Options = Annotated[
     list[str] | None,
-    typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; as often as needed."),
+    typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; may be repeated."),
 ]
 PackFile = Annotated[Path | None, typer.Option("--pack", metavar="FILE", help="A content pack.", show_default=False)]
-Overwrite = Annotated[bool, typer.Option("--overwrite", help="Replace the file if it is there.")]
+Overwrite = Annotated[bool, typer.Option("--overwrite", help="Replace the file if it exists.")]
 
 
 def examples(*lines: str) -> str:

@@ -32,7 +32,7 @@ def check(
     file: File,
     *,
     game: Annotated[
-        str | None, typer.Option("--game", metavar="GAME", help="The game it is for; found out if not named.")
+        str | None, typer.Option("--game", metavar="GAME", help="The game it is for; usually not needed.")
     ] = None,
     json: AsJson = False,
 ) -> None:

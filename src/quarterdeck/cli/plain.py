@@ -30,7 +30,7 @@ class Plain:
     def __init__(self, session: Session) -> None:
         self.session = session
         self.told = 0
-        """The revision up to which the story has been told."""
+        """The revision up to which the story was told."""
         self.commands: dict[str, Callable[[str], None]] = {
             "why": self.why,
             "?": self.why,
@@ -69,7 +69,7 @@ class Plain:
         self.tell_ending()
 
     def others_play(self) -> None:
-        """Chance and bots play until a person must choose."""
+        """Let chance and bots play until a person must choose."""
         session = self.session
         while session.chooser() is None and not session.ended:
             session.let_chance()
@@ -79,7 +79,7 @@ class Plain:
                 session.accept(bot, seen, session.seating.ask_bot(seen, bot))
 
     def pass_keyboard(self) -> None:
-        """The next person at the keyboard; between secret hands the screen is cleared first."""
+        """Pass the keyboard to the next person; between secret hands the screen is cleared first."""
         seat = self.session.hand_over()
         if seat is not None:
             print("\n" * CLEARED + SAY("pass", seat=title(self.session.name(seat))) + ". " + SAY("pass-body"))
@@ -128,7 +128,7 @@ class Plain:
         print(explain(self.session, rest) if rest else SAY("ask-which", example=choices[0] if choices else ""))
 
     def list_moves(self, _: str) -> None:
-        """The legal moves, numbered, with what the picture says that they do."""
+        """List the legal moves, numbered, with the picture's words for them."""
         if self.session.attempt is not None:
             self.tell_task("")
         print(f"{whose_turn(self.session)}:")
@@ -138,16 +138,16 @@ class Plain:
             print(f"  {number:>3}  {move}" + (f" – {said}" if said != move else ""))
 
     def look(self, _: str) -> None:
-        """The position, as the viewer sees it."""
+        """Show the position as the viewer sees it."""
         print(plain_picture(self.session.game, self.session.look(), self.session.viewer))
 
     def ask(self, rest: str) -> None:
-        """The questions that the game answers, or the answer to one, by its number or its words."""
+        """List the questions that the game answers, or answer one, given by its number or its words."""
         answered = replies_to(picture(self.session.game, self.session.look(), self.session.viewer), rest)
         print("\n".join(f"  {number:>3}  {line}" if number else line for number, line in answered))
 
     def chance(self, rest: str) -> None:
-        """Chance chooses for the viewer, once or until it is asked something else, where the game lets it."""
+        """Let chance choose for the viewer, once or until it is asked something else, if the game allows it."""
         drawn = draw(self.session)
         if drawn is None:
             print(SAY("chance-not"))
@@ -163,7 +163,7 @@ class Plain:
         print(task_of(self.session))
 
     def hint(self, _: str) -> None:
-        """The hint of the lesson's step; at a table with bots alone what a bot would do."""
+        """Show the hint of the lesson's step; at a table with only bots, what a bot would do."""
         attempt = self.session.attempt
         print(attempt.hint if attempt is not None else self.session.why_no_advice() or self.session.advise().sentence)
 
@@ -172,7 +172,7 @@ class Plain:
         print(self.session.solution())
 
     def restart(self, _: str) -> None:
-        """The lesson from its beginning."""
+        """Begin the lesson again."""
         if self.session.attempt is None:
             print(SAY("lesson-none"))
         else:
@@ -216,7 +216,7 @@ class Plain:
             self.session.resign()
 
     def help(self, _: str) -> None:
-        """What may be written."""
+        """List the words that can be typed."""
         print(SAY("plain-help"))
 
     def quit(self, _: str) -> None:
@@ -226,7 +226,7 @@ class Plain:
     # -- telling -----------------------------------------------------------------------------
 
     def tell_news(self) -> None:
-        """What has happened since it was told last."""
+        """Tell what has happened since the last time."""
         match = self.session.match
         tell(match.story_since(self.session.viewer, self.told, by_name=self.session.several))
         self.told = match.revision
@@ -234,7 +234,7 @@ class Plain:
             print(self.session.trouble)
 
     def tell_lesson(self) -> None:
-        """What has happened, also where that was taken back, and what the lesson says to it."""
+        """Tell what has happened, even if it was undone, and what the lesson says about it."""
         if self.session.answer is None:
             return
         if self.session.went_wrong and self.session.answer.told:

@@ -37,20 +37,20 @@ EXAMPLES: Final = examples(
 
 
 def play(  # noqa: PLR0913 - one parameter an option of the command
-    game: Annotated[str | None, typer.Argument(metavar="GAME", help="A game; you are asked if you name none.")] = None,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="A game; if you name none, you are asked.")] = None,
     *,
     seats: Annotated[
         str | None,
-        typer.Option("--seats", metavar="SEAT,…", help="human or a bot for each seat; you against bots by default."),
+        typer.Option("--seats", metavar="SEAT,…", help="human or a bot for each seat; by default you against bots."),
     ] = None,
     players: Players = None,
     option: Options = None,
     pack: PackFile = None,
     seed: Annotated[
-        int | None, typer.Option("--seed", metavar="S", help="For chance and bots.", show_default=False)
+        int | None, typer.Option("--seed", metavar="S", help="A number that fixes chance and bots.", show_default=False)
     ] = None,
     record: Annotated[
-        Path | None, typer.Option("--record", metavar="FILE", help="Keep the match in a new file, move by move.")
+        Path | None, typer.Option("--record", metavar="FILE", help="Save the match in a new file, move by move.")
     ] = None,
     position: Annotated[
         Path | None,
@@ -60,8 +60,10 @@ def play(  # noqa: PLR0913 - one parameter an option of the command
             help="Begin from the position in a file, which says game, players, options and content.",
         ),
     ] = None,
-    resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a match.")] = None,
-    plain: Annotated[bool, typer.Option("--plain", help="Line by line, for screen readers and pipes.")] = False,
+    resume: Annotated[
+        Path | None, typer.Option("--resume", metavar="FILE", help="Go on with the match in a record.")
+    ] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="Play line by line, for screen readers and pipes.")] = False,
 ) -> None:
     """Play at the terminal table, by keyboard or mouse; press h there for help.
 

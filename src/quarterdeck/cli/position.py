@@ -25,7 +25,7 @@ position = typer.Typer(
     name="position",
     rich_markup_mode="rich",
     no_args_is_help=True,
-    help="Position files: look at one, list its moves, play on from it.",
+    help="Position files: show one, list its moves, play moves in it.",
     epilog=examples(
         "position show puzzle.json", "position moves puzzle.json --json", "position play puzzle.json c2 d3 > next.json"
     ),
@@ -34,7 +34,7 @@ position = typer.Typer(
 
 @position.command(epilog=examples("position show puzzle.json", "position show puzzle.json --json"))
 def show(file: File, *, seat: Seat = None, json: AsJson = False) -> None:
-    """Print a position: as a picture in text, or with --json as a position file, checked and tidied."""
+    """Print a position as a picture in text, or with --json as a checked and tidied position file."""
     opened = read_position(file)
     game, here = opened.game, opened.position
     viewer = int(here.player)
@@ -95,7 +95,7 @@ def play(
 ) -> None:
     """Play moves and print the resulting position file.
 
-    What the file does not tell is imagined, always the same, and stands in the result.
+    Whatever the file leaves open is filled in at random, always in the same way, and appears in the result.
 
     A move that the rules forbid is printed as {"refused": {"move", "clause", "sentence"}}, with exit code 3.
     """

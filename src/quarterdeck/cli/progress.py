@@ -1,4 +1,4 @@
-"""Which lessons or puzzles somebody has done, kept in a file of the user's."""
+"""The lessons or puzzles that somebody has done, stored in a file of the user."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FILE: Final = "lessons.json"
 
 
 class Progress:
-    """The names of all that is done, by game: of lessons, or what else has a file of that `name` in the data folder."""
+    """The names of finished lessons, or of other things, by game, stored in the file `name` of the data folder."""
 
     def __init__(self, path: Path | None = None, name: str = FILE) -> None:
         self.path = path if path is not None else data_folder() / name
@@ -30,11 +30,11 @@ class Progress:
                 ) from None
 
     def of(self, game: str) -> list[str]:
-        """What of a game is done."""
+        """What is done in a game."""
         return self.done.get(game, [])
 
     def add(self, game: str, lesson: str) -> None:
-        """A lesson or puzzle is done; the file says so from now on."""
+        """Store that a lesson or puzzle is done."""
         if lesson not in self.of(game):
             self.done.setdefault(game, []).append(lesson)
             try:

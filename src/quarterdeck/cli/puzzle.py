@@ -54,12 +54,11 @@ def solve(
     number: Annotated[
         int | None, typer.Option("--number", metavar="N", help="This puzzle, solved or not.", show_default=False)
     ] = None,
-    plain: Annotated[bool, typer.Option("--plain", help="Line by line, for screen readers and pipes.")] = False,
+    plain: Annotated[bool, typer.Option("--plain", help="Play line by line, for screen readers and pipes.")] = False,
 ) -> None:
-    """Find the best move in a position: today's puzzle, or those of a game, one after the other.
+    """Find the best move in a position: today's puzzle, or the puzzles of a game, one after the other.
 
-    A puzzle counts as solved if it is found without a wrong move. What you have solved is kept in puzzles.json in the data
-    folder.
+    A puzzle counts as solved if you make no wrong move. Your solved puzzles are kept in puzzles.json in the data folder.
     """
     progress = solved_puzzles()
     if game is None:
@@ -175,21 +174,21 @@ def puzzles_of(collection: Collection, progress: Progress) -> dict[str, object]:
 
 @puzzle.command(epilog=examples("puzzle make cardinal --games 130 --out puzzles.jsonl"))
 def make(  # noqa: PLR0913 - one parameter an option of the command
-    game: Annotated[str, typer.Argument(metavar="GAME", help="The game; its package may hold a plan for it.")],
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The game; its package may contain a plan.")],
     *,
-    file: Annotated[Path, typer.Option("--out", metavar="FILE", help="Where the puzzles go, one a line.")],
+    file: Annotated[Path, typer.Option("--out", metavar="FILE", help="The file for the puzzles, one to a line.")],
     games: Annotated[int, typer.Option("--games", metavar="N", help="How many games bots play.")] = 100,
     seed: Annotated[int, typer.Option("--seed", metavar="S", help="The same seed gives the same puzzles.")] = 1,
     simulations: Annotated[
         int | None,
-        typer.Option("--simulations", metavar="K", help="Of each search that checks; missing: as planned.", min=10),
+        typer.Option("--simulations", metavar="K", help="Simulations of each checking search.", min=10),
     ] = None,
-    workers: Annotated[int, typer.Option("--workers", metavar="W", help="Processes.", min=1, max=64)] = 1,
+    workers: Annotated[int, typer.Option("--workers", metavar="W", help="The number of processes.", min=1, max=64)] = 1,
     overwrite: Overwrite = False,
 ) -> None:
     """Find puzzles in games between bots: positions in which one move is clearly best.
 
-    For those who work on Quarterdeck or on a game: it takes minutes, and compiled rules.
+    For people who work on Quarterdeck or on a game: it takes minutes, and needs compiled rules.
     """
     key = find_game(game).key
     plan = plan_of(key)

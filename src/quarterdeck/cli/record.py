@@ -28,21 +28,19 @@ record = typer.Typer(
     name="record",
     rich_markup_mode="rich",
     no_args_is_help=True,
-    help="Records: replay one, check it, list its moves, as one seat may know them if you like; judge somebody's choices.",
+    help="Records: replay one, check it, list its moves as one seat may know them, judge a seat's choices.",
     epilog=examples("record verify game.record", "record replay game.record", "record show game.record --seat 0"),
 )
 
 Upto = Annotated[
     int | None,
-    typer.Option(
-        "--upto", metavar="LINES", help="Only so many moves, take-backs and resignations.", show_default=False
-    ),
+    typer.Option("--upto", metavar="LINES", help="Stop after this many lines of the record.", show_default=False),
 ]
 
 
 @record.command(epilog=examples("record replay game.record", "record replay game.record --upto 6 --seat A --json"))
 def replay(file: File, *, seat: Seat = None, upto: Upto = None, json: AsJson = False) -> None:
-    """Play a record again, and tell what happened with the clauses that made it happen."""
+    """Play a record again and tell what happened, with the clauses."""
     found = read_record_file(file)
     if upto is not None and not 0 <= upto <= len(found.lines):
         raise Malformed("upto", f"the record has {len(found.lines)} lines; write a number from 0 to that, not {upto}")
@@ -111,7 +109,7 @@ def print_story(sentences: Sequence[Sentence]) -> None:
 
 @record.command(epilog=examples("record verify game.record", "record verify game.record --json"))
 def verify(file: File, *, json: AsJson = False) -> None:
-    """Check a record: checksums, every move against the rules, and that the end is what it says."""
+    """Check a record: its checksums, every move against the rules, and its final state."""
     report = verify_record(read_record_file(file))
     if json:
         write_json(report)
@@ -128,7 +126,7 @@ def verify(file: File, *, json: AsJson = False) -> None:
 
 @record.command(epilog=examples("record show game.record", "record show game.record --seat spectator --json"))
 def show(file: File, *, seat: Seat = None, json: AsJson = False) -> None:
-    """List what a record holds, line by line; with --seat only what that seat may know."""
+    """List the lines of a record; with --seat only what that seat may know."""
     found = read_record_file(file)
     if seat is not None:
         found = veiled_record(found, seat_of(seats(found.header), seat))

@@ -38,17 +38,17 @@ def scene(
     *,
     seat: Seat = None,
     output: Annotated[
-        Path | None, typer.Option("-o", "--output", metavar="FILE", help="The SVG file; - or none: standard output.")
+        Path | None, typer.Option("-o", "--output", metavar="FILE", help="The SVG file; by default standard output.")
     ] = None,
     theme: Annotated[
-        ThemeName, typer.Option("--theme", help="Light, dark, or as the viewer's system.")
+        ThemeName, typer.Option("--theme", help="light, dark, or auto: the viewer's system.")
     ] = ThemeName.AUTO,
     overwrite: Overwrite = False,
     json: AsJson = False,
 ) -> None:
-    """Draw a position file, or the end of a record, as SVG: what one seat sees, a spectator by default.
+    """Draw a position file, or the end of a record, as SVG, as one seat sees it; by default as a spectator.
 
-    With --json the scene itself is printed: shapes with their roles, text alternatives and moves.
+    With --json, print the scene itself: shapes with their roles, text alternatives and moves.
     """
     game, here = read_either(file)
     viewer = seat_of(game.seats_at(here), seat) if seat is not None else -1

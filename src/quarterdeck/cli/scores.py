@@ -1,4 +1,4 @@
-"""The table of scores of a finished game in plain text: a line for each thing that counts, a column for each seat."""
+"""The table of scores of a finished game in plain text: one line for each part, one column for each seat."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from quarterdeck.engine.standing import Standing
 from quarterdeck.table.verdict import verdict
 
 SIGNS: Final = {"plus": "+ ", "minus": "- ", "times": "× ", "told": "  "}
-"""What a line does to those before it."""
+"""The sign for what a line does to those before it."""
 
 
 def outcome(session: Session) -> str:
-    """How the game ended for the only person at the keyboard; where there are several, who has won it."""
+    """How the game ended for the only person at the keyboard; if there are several, who won."""
     return verdict(session.match, session.seating.humans, lambda seat: title(session.name(seat)))
 
 
@@ -27,7 +27,7 @@ def score_lines(session: Session) -> list[str]:
 
 
 def table_of(standing: Standing, names: Sequence[str]) -> list[str]:
-    """What counts, what it comes to, and what is only told."""
+    """The parts that count, the scores, and the parts that are only shown."""
     counted = [part for part in standing.parts if part.how != "told"]
     rows = [("", list(names))]
     if len(counted) > 1:  # a single part is the score itself

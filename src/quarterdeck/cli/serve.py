@@ -46,10 +46,12 @@ class LogForm(StrEnum):
 
 def serve(  # noqa: PLR0913 - one argument an option
     *,
-    host: Annotated[str, typer.Option("--host", metavar="ADDRESS", help="Where to listen; 0.0.0.0: everywhere.")] = (
-        "127.0.0.1"
-    ),
-    port: Annotated[int, typer.Option("--port", min=0, max=65535, metavar="N", help="0 takes any free one.")] = 8000,
+    host: Annotated[
+        str, typer.Option("--host", metavar="ADDRESS", help="The address to listen on; 0.0.0.0 means all.")
+    ] = "127.0.0.1",
+    port: Annotated[
+        int, typer.Option("--port", min=0, max=65535, metavar="N", help="The port; 0 takes any free one.")
+    ] = 8000,
     database: Annotated[
         str | None,
         typer.Option(
@@ -61,7 +63,7 @@ def serve(  # noqa: PLR0913 - one argument an option
     ] = None,
     database_password_file: Annotated[
         Path | None,
-        typer.Option("--database-password-file", metavar="FILE", help="A file with nothing but PostgreSQL's password."),
+        typer.Option("--database-password-file", metavar="FILE", help="A file with only PostgreSQL's password."),
     ] = None,
     data: Annotated[
         Path | None,
@@ -69,39 +71,39 @@ def serve(  # noqa: PLR0913 - one argument an option
     ] = None,
     origin: Annotated[
         list[str] | None,
-        typer.Option("--origin", metavar="URL", help="The address people type, if it is another; as often as needed."),
+        typer.Option("--origin", metavar="URL", help="The address that people type; may be repeated."),
     ] = None,
     proxy: Annotated[
         list[str] | None,
-        typer.Option("--proxy", metavar="ADDRESS", help="A reverse proxy to be believed; as often as needed."),
+        typer.Option("--proxy", metavar="ADDRESS", help="A reverse proxy to trust; may be repeated."),
     ] = None,
     bots: Annotated[
-        int | None, typer.Option("--bots", min=1, max=64, metavar="N", help="Processes where bots think.")
+        int | None, typer.Option("--bots", min=1, max=64, metavar="N", help="The number of processes for bots.")
     ] = None,
     bot_pause: Annotated[
         float,
-        typer.Option("--bot-pause", min=0, max=60, metavar="SECONDS", help="At least so long between moves of bots."),
+        typer.Option("--bot-pause", min=0, max=60, metavar="SECONDS", help="The shortest time between moves of bots."),
     ] = BOT_PAUSE,
     away: Annotated[
         float,
-        typer.Option("--away", min=0, max=3600, metavar="SECONDS", help="Who is gone so long may get a stand-in bot."),
+        typer.Option("--away", min=0, max=3600, metavar="SECONDS", help="After this time away, a bot may stand in."),
     ] = 45,
-    compress: Annotated[bool, typer.Option("--compress", help="Compress what goes over WebSockets.")] = False,
+    compress: Annotated[bool, typer.Option("--compress", help="Compress WebSocket messages.")] = False,
     metrics_public: Annotated[
-        bool, typer.Option("--metrics-public", help="Show /metrics to everybody, not to this machine alone.")
+        bool, typer.Option("--metrics-public", help="Show /metrics to everybody, not only this machine.")
     ] = False,
     limits: Annotated[
-        bool, typer.Option("--limits/--no-limits", help="Limit how often one may ask; without, only to measure.")
+        bool, typer.Option("--limits/--no-limits", help="Limit requests; turn off only to measure.")
     ] = True,
     log_level: Annotated[Level, typer.Option("--log-level", help="How much is logged.")] = Level.INFO,
-    log_format: Annotated[LogForm, typer.Option("--log-format", help="Auto: JSON unless on a terminal.")] = (
+    log_format: Annotated[LogForm, typer.Option("--log-format", help="auto: JSON unless it goes to a terminal.")] = (
         LogForm.AUTO
     ),
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
 ) -> None:
     """Serve the browser table: play alone against bots, side by side, or with friends on other machines.
 
-    Ctrl-C or SIGTERM stops it; every move that was acknowledged is in the database.
+    Ctrl-C or SIGTERM stops it. Every acknowledged move is then in the database.
     """
     from quarterdeck.cli.serving import run_server  # noqa: PLC0415 - the server is slow to import, and only this needs it
 

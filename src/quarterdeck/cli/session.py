@@ -1,4 +1,4 @@
-"""A match at one keyboard: people and bots, whose eyes look, what is saved. The terminal table and plain text share it."""
+"""A match at one keyboard: its people and bots, the viewer, saving. The terminal table and plain text share it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ TOLD_AFTER: Final = 2
 
 
 class Considered(Struct, frozen=True, kw_only=True):
-    """A move that a bot weighed: `text` is None where it would tell what a person may not know."""
+    """A move that a bot weighed; `text` is None if it would tell something that a person may not know."""
 
     text: str | None
     visits: int
@@ -42,21 +42,21 @@ class Thought(Struct, frozen=True, kw_only=True):
 
 
 class Session:
-    """A match, who sits where, who looks at it, and the file it is kept in."""
+    """A match, its seats, its viewer, and the file in which it is saved."""
 
     def __init__(self, match: Match, seating: Seating, record_file: Path | None = None) -> None:
         self.match = match
         self.seating = seating
         self.record_file = record_file
         self.saved = match.revision
-        """The revision that is in the file, or with which the session began."""
+        """The revision in the file, or the one with which the session began."""
         self.viewer = self.first_viewer()
         self.weighed: list[Thought] = []
         """What bots weighed since a person last chose, oldest first; `thoughts` are those that may be told."""
         self.trouble = ""
-        """Why the match could not be kept."""
+        """Why the match could not be saved."""
         self.notes: list[str] = []
-        """What is to be said before the first decision, of the file from which the match begins."""
+        """Notes, to be shown before the first decision, about the file from which the match begins."""
         self.attempt: Attempt | None = None
         """The lesson that is played here, if it is one; then the match is the lesson's."""
         self.answer: Answer | None = None
@@ -89,7 +89,7 @@ class Session:
         return session
 
     def again(self) -> Session:
-        """A new match that begins as this one did, with the same seats, kept in no file; a lesson begins again."""
+        """A new match that begins like this one, with the same seats, in no file; a lesson begins again."""
         if self.attempt is not None:
             self.attempt.begin_again()
             return Session.at_lesson(self.attempt, puzzle=self.puzzle)
@@ -104,7 +104,7 @@ class Session:
     # -- whose eyes ------------------------------------------------------------------------
 
     def first_viewer(self) -> int:
-        """The only person at the table; else nobody's eyes, until somebody must choose."""
+        """The only person at the table, or else nobody until somebody must choose."""
         humans = self.seating.humans
         return humans[0] if len(humans) == 1 else SPECTATOR
 
@@ -120,11 +120,11 @@ class Session:
 
     @property
     def ended(self) -> bool:
-        """Whether nobody is asked anything more: the game is over, or the lesson is done."""
+        """Whether the game is over or the lesson is done, so that nobody is asked any more."""
         return self.match.over or (self.attempt is not None and self.attempt.done)
 
     def chooser(self) -> int | None:
-        """The person who must choose now; whoever looks on already comes first."""
+        """The person who must choose now; the present viewer comes first."""
         if self.ended:
             return None
         waiting = [seat for seat in self.match.waiting() if seat in self.seating.humans]
@@ -192,7 +192,7 @@ class Session:
     def take_back(self) -> list[Sentence]:
         """Take back the latest decision of the viewer, or of the person who moved last; `NoTakeBack` says why not.
 
-        Whoever sits here agrees, but not to forgetting what chance or a move has shown.
+        Everybody here agrees, but not if chance has decided or a move has shown something.
         """
         if self.attempt is not None:
             self.attempt.take_back()
@@ -262,7 +262,7 @@ class Session:
 
     @property
     def thinks_in_secret(self) -> bool:
-        """Whether what bots expect and how long they weigh it would tell people what they hold."""
+        """Whether the thoughts of bots, or the time they take, would tell people what the bots hold."""
         return self.game.hidden and bool(self.seating.humans) and not self.match.over
 
     @property
@@ -307,7 +307,7 @@ class Session:
         self.saved = self.match.revision
 
     def autosave(self) -> None:
-        """Keep the match where it is kept, if it is; what hinders it is noted, and the match goes on."""
+        """Save the match in its file, if it has one; a failure is noted, and the match goes on."""
         self.trouble = ""
         if self.record_file is not None:
             try:

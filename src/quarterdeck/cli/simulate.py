@@ -33,16 +33,17 @@ EXAMPLES = examples(
 
 def simulate(  # noqa: PLR0913 - one parameter an option of the command
     game: Annotated[
-        str | None, typer.Argument(metavar="GAME", help="A game: see [bold]quarterdeck games[/bold]; or --position.")
+        str | None,
+        typer.Argument(metavar="GAME", help="A game (see [bold]quarterdeck games[/bold]), or use --position."),
     ] = None,
     *,
     games: Annotated[int, typer.Option("--games", metavar="N", help="How many games.")] = 1000,
     players: Players = None,
     bots: Annotated[
-        str, typer.Option("--bots", metavar="BOT,…", help="Who plays; they change seats from game to game.")
+        str, typer.Option("--bots", metavar="BOT,…", help="The bots; they change seats from game to game.")
     ] = "random",
     seed: Annotated[int, typer.Option("--seed", metavar="S", help="The same seed gives the same games.")] = 1,
-    workers: Annotated[int, typer.Option("--workers", metavar="W", help="Processes.")] = 1,
+    workers: Annotated[int, typer.Option("--workers", metavar="W", help="The number of processes.")] = 1,
     option: Options = None,
     pack: PackFile = None,
     position: Annotated[
@@ -54,12 +55,12 @@ def simulate(  # noqa: PLR0913 - one parameter an option of the command
         ),
     ] = None,
     parquet: Annotated[
-        Path | None, typer.Option("--parquet", metavar="FILE", help="Also write the games, one a row.")
+        Path | None, typer.Option("--parquet", metavar="FILE", help="Also write the games into a file, one to a row.")
     ] = None,
     overwrite: Overwrite = False,
     json: AsJson = False,
 ) -> None:
-    """Let bots play many games, and count: decisions, lengths, wins by seat and by bot with 95 % intervals."""
+    """Let bots play many games, and count decisions, lengths, and wins by seat and by bot with 95 % intervals."""
     if position is not None:
         opened = read_position(position, game=game, players=players, option=option or (), pack=pack)
         found, setup, start = opened.game, opened.setup, opened.position

@@ -1,4 +1,4 @@
-"""`quarterdeck translate check`: whether a translation is complete, and fits what it translates."""
+"""`quarterdeck translate check`: whether a translation is complete and correct."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ from quarterdeck.messages.language import LANGUAGES, OWN
 
 FOLDER: Final = "messages"
 TEMPLATE: Final = "template"
-"""The package for new games: what is laid there is in English."""
+"""The template for new games, which is only in English."""
 CLIENT: Final = Path("web/src/messages")
 """The browser client's messages, where the sources lie."""
 TAGLINE: Final = "tagline"
-"""What a game is in a line; its class has that in English."""
+"""The message for a game in one line; its English text is in the game's class."""
 
 translate = typer.Typer(
     name="translate",
     rich_markup_mode="rich",
     no_args_is_help=True,
-    help="Translations: check whether one is complete, and fits.",
+    help="Translations: check whether one is complete and correct.",
     epilog=examples("translate check", "translate check de --json"),
 )
 
@@ -51,23 +51,23 @@ class Checked(Struct, frozen=True):
 
 @translate.callback()
 def translations() -> None:
-    """Translations: check whether one is complete, and fits."""
+    """Translations: check whether one is complete and correct."""
 
 
 @translate.command(epilog=examples("translate check", "translate check de", "translate check fr --json"))
 def check(
     language: Annotated[
         str | None,
-        typer.Argument(metavar="LANGUAGE", help="Its tag, such as de or fr; without one all that are spoken."),
+        typer.Argument(metavar="LANGUAGE", help="Its tag, such as de or fr; by default all languages."),
     ] = None,
     *,
     json: AsJson = False,
 ) -> None:
     """Compare a translation with the English texts: messages, lessons and illustrated pages of everything installed.
 
-    Told are files and messages that are missing, messages that nobody says, arguments and variants that do not fit,
-    terms that are not there, and what cannot be read. Anything wrong means exit code 4. Where the sources lie, the
-    browser client is checked, too.
+    It lists missing files and messages, messages that are never used, arguments and variants that do not fit, missing
+    terms, and text that cannot be parsed. If it finds anything, the exit code is 4. In a checkout, the browser client
+    is checked too.
     """
     wanted = [language] if language else [one for one in LANGUAGES if one != OWN]
     found = {one: list(checked(one)) for one in wanted}

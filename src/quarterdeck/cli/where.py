@@ -1,4 +1,4 @@
-"""Where each clause of a game is carried out: read from the docstrings of its sources, without running anything."""
+"""Finds where a clause is carried out, from the docstrings of a game's sources, without running anything."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from quarterdeck.engine.game import Game
 from quarterdeck.engine.registry import find_game, keys, package_of
 
 NO_RULES: Final = frozenset({"bot", "file", "laws", "picture", "refusals", "words"})
-"""Rooms of a game, folders or modules, that tell of rules, draw or judge what they made, and carry none of them out."""
+"""Rooms of a game, folders or modules, that describe, draw or judge, but carry out no rules."""
 RULES: Final = "rules"
 CLAUSE_ID: Final = re.compile(r"\b[A-Z]{2}-[A-Z]?\d+(?:\.\d+)?\b")
 
@@ -33,19 +33,19 @@ class Place(Struct, frozen=True):
     file: str
     line: int
     name: str
-    """With the class it belongs to: `Sea.sail_up`."""
+    """Its name, with the class it belongs to: `Sea.sail_up`."""
 
 
 class Where(Struct, frozen=True, kw_only=True):
-    """What carries a clause out, or what shows it."""
+    """The places that carry out a clause, or what shows it."""
 
     game: str
     clause: str
     places: tuple[Place, ...]
     general: str
-    """What shows a clause that has no one place, a test or a file; else empty."""
+    """The test or file that shows a clause without a single place; else empty."""
     advice: bool
-    """Whether it advises and rules nothing, and so has no place."""
+    """Whether it is advice and not a rule, so that it has no place."""
 
 
 def where(wanted: str) -> Where:
@@ -134,7 +134,7 @@ def _statements(
 
 
 def text_of(statement: ast.stmt | None) -> str:
-    """The text that a statement is, if it is nothing else: what stands below a constant as its docstring."""
+    """The text of a statement that is only a string, such as the docstring below a constant."""
     if isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant):
         return statement.value.value if isinstance(statement.value.value, str) else ""
     return ""

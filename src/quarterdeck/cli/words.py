@@ -35,7 +35,7 @@ def whose_turn(session: Session) -> str:
 
 
 def task_of(session: Session) -> str:
-    """What the lesson asks for now, with the step's number where there are several, or that no lesson is played."""
+    """The present task of the lesson, with the step's number if there are several, or the sentence that there is no lesson."""
     attempt = session.attempt
     if attempt is None:
         return SAY("lesson-none")
@@ -44,7 +44,7 @@ def task_of(session: Session) -> str:
 
 
 def seat_name(session: Session, seat: int) -> str:
-    """What the picture calls a seat, such as `Red`; where it tells of none, its name in the notation."""
+    """The name of a seat in the picture, such as `Red`, or else its name in the notation."""
     return title(seat_title(picture(session.game, session.look(), session.viewer), seat) or session.name(seat))
 
 
@@ -66,7 +66,7 @@ def explain(session: Session, move: str) -> str:
 
 
 def foreseen(session: Session, move: str | None) -> str:
-    """What a move of the viewer would come to, as far as the game says it; empty if it says nothing."""
+    """What a move of the viewer would lead to, as far as the game says it; empty if it says nothing."""
     if move is None or session.chooser() != session.viewer:
         return ""
     shown = session.match.foresee(session.viewer, move).picture
@@ -74,14 +74,14 @@ def foreseen(session: Session, move: str | None) -> str:
 
 
 def answer_to(error: QuarterdeckError) -> str:
-    """What to say to a move that was not taken."""
+    """The answer to a move that was refused."""
     if isinstance(error, IllegalMove):
         return refusal_text(error.move, error.refusal)
     return error.problem if isinstance(error, Malformed) and error.path == "move" else str(error)
 
 
 def draw(session: Session) -> str | None:
-    """A move that chance has drawn for the viewer and that is made, where the game leaves it to chance; else None."""
+    """Let chance draw and make a move for the viewer, if the game allows that; returns the move, else None."""
     lot = picture(session.game, session.look(), session.viewer).lot
     if lot is None:
         return None
@@ -100,9 +100,9 @@ def replies_to(scene: Scene, asked: str) -> list[tuple[str, str]]:
 
 
 def words_of_moves(session: Session, scene: Scene) -> dict[str, str]:
-    """What the viewer's moves do, in the fewest words that the picture has for it, else as they are foreseen.
+    """What the viewer's moves do, in the picture's shortest words, or else as they are foreseen.
 
-    Of those that read alike the notation is told as well.
+    The notation is added to moves that read the same.
     """
     moves = session.choices()
     found = words_in(scene)
@@ -112,5 +112,5 @@ def words_of_moves(session: Session, scene: Scene) -> dict[str, str]:
 
 
 def first_foreseen(session: Session, move: str) -> str:
-    """The first sentence on what a move would come to; the move itself if the game says nothing."""
+    """The first sentence about what a move would lead to; the move itself if the game says nothing."""
     return opening(foreseen(session, move)) or move

@@ -1,1 +1,1 @@
-"""The engine: what a position, a move, chance, a log and a game are. Knows no game."""
+"""The engine: positions, moves, chance, logs and games in general. It knows no particular game."""

@@ -8,7 +8,7 @@ from typing import Final
 from quarterdeck.engine import position
 
 QUICK: Final = Path(__file__).with_name("compiled-quickly")
-"""The build leaves this file where it has compiled without optimising."""
+"""The file that a build leaves if it compiled without optimising."""
 
 
 def compiled() -> bool:

@@ -1,6 +1,6 @@
-"""A builder knows what players build before a game, such as a fleet: what there is, what is allowed, what is drawn.
+"""A builder knows what players build before a game, such as a fleet: the pieces, the rules for building, random plans.
 
-A game that has such a thing returns a `Builder` from `Game.builder`. Commands and pages are the same for all of them.
+A game in which players build something returns a `Builder` from `Game.builder`. Commands and pages work with any builder.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ class Row(Struct, frozen=True):
     piece: str
     """The id of the piece."""
     before: str = ""
-    """What stands before its name, such as a number."""
+    """A text before its name, such as a number."""
     behind: str = ""
-    """What is to be said of it in this plan."""
+    """A remark about it in this plan."""
     inside: bool = False
-    """It belongs to the row above."""
+    """Whether it belongs to the row above."""
 
 
 class Section(Struct, frozen=True):
@@ -33,63 +33,63 @@ class Section(Struct, frozen=True):
 
 
 class Contents(Struct, frozen=True):
-    """What a plan holds, as people read it."""
+    """The contents of a plan, for people."""
 
     sections: tuple[Section, ...]
     notes: tuple[str, ...] = ()
-    """What is to be said beside the pieces, a line each."""
+    """Remarks besides the pieces, one to a line."""
 
 
 class Builder:
-    """What a game knows of what is built before it; texts and plans come from anywhere."""
+    """What a game knows about building; texts and plans may come from strangers."""
 
     plan: ClassVar[type[Plan]]
-    """The plans of this game. All that this game sends over the wire about them stands in the module of this class."""
+    """The class of this game's plans. Its module defines everything that the game sends over the wire about them."""
     columns: ClassVar[tuple[str, ...]] = ()
-    """Fields of its pieces that are numbers, by which people can look for pieces."""
+    """The numeric fields of pieces that people can search by."""
 
     def stock(self) -> Stock:
-        """What there is."""
+        """The pieces and the ready-made plans."""
         raise NotImplementedError
 
     def judge(self, plan: Plan, total: int | None = None) -> PlanSum:
-        """What a plan comes to; `total` is that of a game, if it is judged for one."""
+        """The cost and the faults of a plan; `total` is the build total of a game, if the plan is judged for one."""
         raise NotImplementedError
 
     def contents(self, plan: Plan) -> Contents:
-        """What a plan holds, piece by piece, known or not."""
+        """The contents of a plan, piece by piece; pieces may be unknown."""
         raise NotImplementedError
 
     def called(self, plan: Plan) -> str:
-        """What people call a plan in a line: the names of its chief pieces; empty if it has none."""
+        """A name for a plan, made from its most important pieces; empty if it has none."""
         raise NotImplementedError
 
     def read(self, text: str) -> tuple[Plan, ...]:
-        """The plans of a TOML text, the one of a short text, or the offered one of that name; `Malformed` if none is meant."""
+        """The plans in a TOML text, the plan of a short text, or the ready-made plan of that name; `Malformed` if it is none."""
         raise NotImplementedError
 
     def write_out(self, text: str) -> str:
-        """What an option for a plan says, with the name of an offered plan written out as its short text."""
+        """The text of an option for a plan, with the name of a ready-made plan replaced by its short text."""
         raise NotImplementedError
 
     def add(self, plan: Plan, text: str) -> Plan:
-        """The plan with more, written as the game's short texts write it."""
+        """The plan with something added, written as in the game's short texts."""
         raise NotImplementedError
 
     def drop(self, plan: Plan, text: str) -> Plan:
-        """The plan with less: what goes is named by its id, or as the game's short texts write it."""
+        """The plan with something removed, which is named by its id or written as in the game's short texts."""
         raise NotImplementedError
 
     def write(self, plans: tuple[Plan, ...]) -> str:
-        """Plans as a TOML text; `Malformed` where a piece is unknown."""
+        """Plans as a TOML text; `Malformed` if a piece is unknown."""
         raise NotImplementedError
 
     def draw(self, total: int, nation: str, seed: int | None = None, number: int = 1) -> tuple[Plan, ...]:
-        """Plans by chance, allowed, and as equally strong as may be; an empty nation is drawn, too, for each of them.
+        """Random plans that are allowed and about equally strong; if the nation is empty, one is drawn for each of them.
 
         `Malformed` if there are none of that total or nation.
 
-        The same seed gives the same plans, and whoever sees a part of one can find the rest by trying all seeds;
-        without a seed they come from the operating system.
+        The same seed gives the same plans, and somebody who sees a part of one can find the rest by trying all seeds.
+        Without a seed, chance comes from the operating system.
         """
         raise NotImplementedError

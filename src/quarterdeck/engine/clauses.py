@@ -1,4 +1,4 @@
-"""What is told of a game: its clauses with their sources, its introduction, whose game it is, what has an id."""
+"""The texts about a game: its clauses with their sources, its introduction, its makers, and everything that has an id."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ Origin = Literal["rulebook", "published", "deduced", "reconstructed"]
 """Where a piece of content comes from.
 
 `rulebook`: the game's rulebook says it. `published`: other public sources do. `deduced`: it follows from what is known.
-`reconstructed`: it is our own, in place of something that nobody has published.
+`reconstructed`: we made it, since nothing is published.
 """
 Source = Literal[Origin, "ruling", "advice"]
-"""Where a clause comes from; `ruling`: how we read the rulebook where it is silent or open. `advice`: it rules nothing."""
+"""Where a clause comes from. `ruling`: we decided where the rulebook is silent or unclear. `advice`: it is not a rule."""
 
 
 class Clause(Struct, frozen=True):
@@ -31,18 +31,18 @@ class Clause(Struct, frozen=True):
     """The heading it stands under."""
     source: Source = "rulebook"
     note: str = ""
-    """More about where it comes from: which part of it comes from `source`, if there is a `rest`."""
+    """More about the source; if there is a `rest`, which part of the clause comes from `source`."""
     rest: Source | Literal[""] = ""
-    """Where the rest comes from, if `source` holds for a part only."""
+    """Where the rest comes from, if `source` is true of only a part."""
 
     @property
     def advice(self) -> bool:
-        """Whether it advises and rules nothing: no refusal cites it, no test shows it."""
+        """Whether it is advice and not a rule: no refusal cites it, and no test shows it."""
         return self.source == "advice"
 
 
 class Credits(Struct, frozen=True, kw_only=True):
-    """Whose game it is, and for whom, as far as the rulebook or other public sources tell; what they do not is empty."""
+    """Who made the game and who it is for, as far as the rulebook or other public sources say; the rest is empty."""
 
     designers: tuple[str, ...] = ()
     artists: tuple[str, ...] = ()
@@ -50,29 +50,29 @@ class Credits(Struct, frozen=True, kw_only=True):
     year: str = ""
     """`2013`, `2004 to 2008`."""
     minutes: str = ""
-    """How long a game takes, as it is told: `55 to 65`."""
+    """How long a game takes in minutes, as the sources say it: `55 to 65`."""
     age: int = 0
-    """From what age on."""
+    """The lowest age of players."""
     note: str = ""
-    """What else is to be said, in sentences."""
+    """Remarks, in sentences."""
 
 
 class Component(Struct, frozen=True, kw_only=True):
-    """A card, a place on a map: a thing that position files, notation and what players build name by an id."""
+    """A card, a place on a map, or anything else that position files, notation and fleets name by an id."""
 
     id: str
     kind: str
     name: str
     text: str = ""
-    """What stands on it, and what it does."""
+    """The text on it, and what it does."""
     provenance: Origin | Literal[""] = ""
-    """Empty where the game does not say."""
+    """Where it comes from; empty if the game does not say."""
     note: str = ""
-    """Which of its fields come from elsewhere."""
+    """Which of its fields come from another source."""
     drawings: tuple[str, ...] = ()
     """Names of drawings (`GET /api/games/{key}/art`) that show it."""
     roles: tuple[str, ...] = ()
-    """The role of each of them, which says its colours (`GET /theme.css`), as pictures of the game draw it."""
+    """The role of each of these drawings, which gives its colours (`GET /theme.css`)."""
     outline: tuple[tuple[int, int], ...] = ()
     """The corners of its shape, x to the right and y upwards; empty if it has none that matters."""
 
@@ -84,7 +84,7 @@ _CLAUSE: Final = re.compile(
     r"(?: <!-- general: (?P<general>\S+) -->)?"
 )
 _SORTS: Final[dict[str, Source]] = {"": "rulebook", "R": "ruling", "N": "ruling", "A": "advice"}
-"""What the letter after an id's hyphen says of a clause that does not say where it comes from."""
+"""The source by the letter after an id's hyphen, for clauses that do not name their source."""
 _SOURCES: Final[dict[str, Source]] = {str(source): source for source in get_args(Source)}
 
 
@@ -95,10 +95,10 @@ def read_clauses(package: str) -> tuple[Clause, ...]:
     A word in brackets behind the id says where a clause comes from: `- **BC-U7.1** (reconstructed) text`. Without it,
     the letter after the hyphen does: none for the rulebook's own, R and N for rulings, A for advice.
 
-    Behind the word may stand where the rest comes from, if the word holds for a part only, and a note:
-    `(ruling, rest rulebook: What its last sentence says.)`. `Malformed` names a clause that does not say it.
+    If the word is true of only a part, the source of the rest may follow, and a note:
+    `(ruling, rest rulebook: What its last sentence says.)`. `Malformed` names a clause without a known source.
 
-    A comment at the end, `<!-- general: … -->`, is no part of the clause: `read_general` has it.
+    A comment at the end, `<!-- general: … -->`, is not part of the clause; `read_general` reads it.
     """
     return tuple(
         Clause(line["id"], line["text"], part, _source(package, line), line["note"] or "", _rest(package, line))
@@ -108,10 +108,9 @@ def read_clauses(package: str) -> tuple[Clause, ...]:
 
 @cache
 def read_general(package: str) -> Mapping[str, str]:
-    """The clauses of a package's `rules.md` that no single function or table carries out, with what shows each of them.
+    """The clauses of a package's `rules.md` that no single place carries out, each with a test or file that shows it.
 
-    Their lines end with it: `- **KR-8.1** Nobody decides … <!-- general: tests/…/test_turns.py::test_… -->`, a test or a
-    file of the game.
+    Their lines end with that name: `- **KR-8.1** Nobody decides … <!-- general: tests/…/test_turns.py::test_… -->`.
     """
     return {line["id"]: line["general"] for _, line in _lines(package) if line["general"]}
 
@@ -125,7 +124,7 @@ def _lines(package: str) -> list[tuple[str, re.Match[str]]]:
 
 @cache
 def read_introduction(package: str) -> tuple[str, ...]:
-    """The lines of a package's `rules.md` between its title and the first heading: each of them is a paragraph."""
+    """The lines of a package's `rules.md` between its title and the first heading; each is a paragraph."""
     _, lines = _parts(package)[0]
     return tuple(line for line in lines if line and not line.startswith("# "))
 

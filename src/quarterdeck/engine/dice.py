@@ -3,7 +3,7 @@
 Multiply-with-carry: no intermediate value needs 64 bits, so the interpreter's unbounded
 integers and the compiled 64-bit ones agree. The multiplier m makes m * 2**32 - 1 and
 m * 2**31 - 1 prime (Marsaglia's lag-1 construction), a period of about 2**62.
-Rules never hold dice: chance is a player, and whoever plays for chance brings them.
+Rules never have dice: chance is a player, and the code that plays for chance brings them.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class Dice:
 
 
 def seeded(seed: i64, stream: i64 = 0) -> Dice:
-    """Dice for a seed; each stream of a seed is a sequence of its own. Both 0 … 2**63 - 1."""
+    """Dice for a seed; each stream of a seed is a sequence of its own. Both numbers are 0 … 2**63 - 1."""
     dice = Dice(BEGINNING << 30)
     dice.stir(seed)
     dice.stir(seed >> 32)

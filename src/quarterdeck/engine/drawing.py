@@ -1,6 +1,6 @@
-"""Draws that nobody can foretell: from the operating system, or again and again from a secret.
+"""Draws that nobody can predict: from the operating system, or from a secret, which always gives the same draws.
 
-The dice of `dice.py` are for simulation and search: whoever has seen some of their throws can compute all others.
+The dice of `dice.py` are for simulation and search: anybody who has seen some of their throws can compute all others.
 """
 
 from __future__ import annotations
@@ -17,25 +17,25 @@ from quarterdeck.engine.errors import Malformed
 
 LEAST_NUMBER: Final = 1
 MOST_NUMBER: Final = 999_999
-"""Numbers to draw from are for tests, studies and games against bots: whoever sees some of the draws can try them all."""
+"""The largest number to draw from. Such numbers are for tests, studies and games against bots, since they can all be tried."""
 SECRET_DIGITS: Final = 32
-"""Hexadecimal ones of a new secret: 128 bits."""
+"""The hexadecimal digits of a new secret: 128 bits."""
 SECRET: Final = re.compile(r"secret-[0-9a-f]{32,64}")
 NUMBER: Final = re.compile(r"[0-9]{1,6}")
 WORDS: Final = 1 << 32
 BLOCK: Final = struct.Struct(">16I")
-"""The words of a block."""
+"""How a block is divided into words."""
 
 
 class Chance(Protocol):
-    """Whatever draws."""
+    """Anything that draws numbers."""
 
     def below(self, n: int, /) -> int:
         """One of 0 … n - 1, each equally likely."""
 
 
 class SystemDice:
-    """Dice of the operating system: what they have shown tells nothing of what they will show."""
+    """Dice of the operating system: past throws tell nothing about future ones."""
 
     def below(self, n: int, /) -> int:
         """One of 0 … n - 1; `ValueError` if n is less than 1."""
@@ -76,7 +76,7 @@ def new_secret(below: Callable[[int], int]) -> str:
 
 
 def read_draw(given: object, path: str) -> int | str:
-    """What is to be drawn from: a small number or a secret; `Malformed` at the path for anything else."""
+    """The source of draws that a text names: a small number or a secret; `Malformed` at the path for anything else."""
     if isinstance(given, str):
         text = given.strip()
         if SECRET.fullmatch(text):
@@ -88,5 +88,5 @@ def read_draw(given: object, path: str) -> int | str:
 
 
 def dice_from(draw: int | str, stream: int) -> Chance:
-    """A stream of what a number or a secret draws: numbers draw with the dice of simulations, secrets with `SecretDice`."""
+    """A stream of draws: a number draws with the dice of simulations, a secret with `SecretDice`."""
     return seeded(draw, stream) if isinstance(draw, int) else SecretDice(draw, f"stream {stream}")

@@ -1,7 +1,7 @@
 """How a position is edited by hand on its board: what each shape of its picture may be made into, and where it can be put.
 
-An edit changes fields of the position file, not the position: whether the result is one that a game can come to, reading
-the file tells.
+An edit changes fields of the position file, not the position: reading the file then tells whether a game can reach
+the result.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ Value = bool | int | str | tuple[str | int, ...] | None
 
 
 class EditChoice(Struct, frozen=True, kw_only=True):
-    """One thing that a shape may be made into."""
+    """One thing that a shape may be turned into."""
 
     label: str
     changes: dict[str, Value]
-    """New values of fields of the file, by their paths as refusals write them: `players.A.at`, `board[1][2]`.
+    """New values of fields of the file, by paths in the form that refusals use: `players.A.at`, `board[1][2]`.
 
     Where the value at a path is a text, a number in brackets stands for one of its letters, spaces not counted. None: the field
     is left out. What holds a new field need not be there yet.
@@ -24,10 +24,10 @@ class EditChoice(Struct, frozen=True, kw_only=True):
 
 
 class BoardEdit(Struct, frozen=True, kw_only=True):
-    """What can be changed where a shape of the picture is."""
+    """The changes that a shape of the picture offers."""
 
     shape: str
-    """Its id in the scene of the position."""
+    """The shape's id in the scene of the position."""
     choices: tuple[EditChoice, ...]
     turns: bool = False
     """Touching the shape makes it into the next of these, after the last the first again; else the player is asked which."""

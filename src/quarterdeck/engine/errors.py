@@ -25,18 +25,18 @@ class Refusal(Struct, frozen=True, kw_only=True):
     clause: str
     sentence: str
     nearest: tuple[str, ...] = ()
-    """Legal moves in notation that come closest, best first; may be empty."""
+    """The closest legal moves in notation, best first; may be empty."""
 
 
 class QuarterdeckError(Exception):
-    """Whatever Quarterdeck refuses; `str` of it is a sentence for people."""
+    """The base of all errors: something that Quarterdeck refuses. `str` gives a sentence for people."""
 
     kind: ClassVar[str] = "failure"
     """The kind of error, for programs: commands and the server tell errors apart by this word."""
 
 
 class Malformed(QuarterdeckError):
-    """Input that means nothing here: `path` names the field, `problem` says what would be right."""
+    """Input that makes no sense here: `path` names the field, `problem` says what would be right."""
 
     kind = "malformed"
 
@@ -72,7 +72,7 @@ class RecordError(Malformed):
 
 
 class NotNow(QuarterdeckError):
-    """What means something, but cannot be done now."""
+    """Something that makes sense but cannot be done now."""
 
 
 class IllegalMove(NotNow):

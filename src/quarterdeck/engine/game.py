@@ -1,4 +1,4 @@
-"""What a table needs to know of a game: the second half of the contract (docs/contract.md)."""
+"""What a table needs to know about a game: the second half of the contract (docs/contract.md)."""
 
 from __future__ import annotations
 
@@ -19,32 +19,32 @@ from quarterdeck.engine.standing import Standing
 
 
 class Picture(Protocol):
-    """A drawn position, as far as the laws look at it; `quarterdeck.scene` has the real one."""
+    """A drawn position, as far as the laws look at it; `quarterdeck.scene` has the implementation."""
 
     def encode(self) -> bytes:
-        """The whole picture as bytes; equal pictures, equal bytes."""
+        """The whole picture as bytes; equal pictures give equal bytes."""
 
     def hotspots(self) -> list[str]:
-        """The moves, in notation, that hang on shapes of the picture."""
+        """The moves on shapes of the picture, in notation."""
 
     def attempts(self) -> list[str]:
-        """The moves, in notation, that hang on shapes though they are not legal: choosing one tells why not."""
+        """The illegal moves on shapes of the picture, in notation: choosing one tells why it is illegal."""
 
     def carried(self) -> list[str]:
-        """The moves, in notation, that are made by carrying one shape onto another: listed or exact, and legal."""
+        """The legal moves, listed or exact, that are made by carrying one shape onto another, in notation."""
 
     def steers(self, move: str) -> bool:
-        """Whether a move, in notation, is a course of something that is steered now."""
+        """Whether a move, in notation, is a course of a shape that can be steered now."""
 
     def lots(self) -> list[str]:
-        """The moves, in notation, that are drawn from if the viewer leaves the choice to chance: legal ones."""
+        """The legal moves from which chance draws if the viewer leaves the choice to it, in notation."""
 
     def flaws(self) -> list[str]:
-        """What a client could stumble over, in sentences: shapes without words, things in no region, …; must be none."""
+        """Faults that could trouble a client, in sentences: shapes without words, things in no region, …; there must be none."""
 
 
 Sound = Literal["", "bell", "blast", "card", "coin", "dice", "splash", "water", "wood"]
-"""What something that happened sounds like, for those who have switched sound on; empty: it is silent."""
+"""The sound of an event, for people who have switched sound on; empty for silence."""
 
 
 class Sentence(Struct, frozen=True):
@@ -53,20 +53,20 @@ class Sentence(Struct, frozen=True):
     text: str
     clauses: tuple[str, ...] = ()
     die: int = 0
-    """The face of the die that it tells of, 1 to 6; 0 if it tells of none."""
+    """The number on the die that it mentions, 1 to 6; 0 if it mentions none."""
     sound: Sound = ""
     turn: int = -1
-    """The seat to which the story belongs from here on, where that changes within a move; -1: it does not."""
+    """The seat to which the story belongs from here on, if that changes within a move; -1 if it does not."""
 
 
 class Pack(Struct, frozen=True):
-    """A content pack as it was read: what a record must keep to be replayed anywhere."""
+    """A content pack that was read, with everything that a record must keep to be replayed anywhere."""
 
     name: str
     digest: str
     """SHA-256 of `content` in UTF-8, hexadecimal."""
     content: str
-    """The whole text of the file."""
+    """The whole text of the pack's file."""
     built_in: bool = False
 
 
@@ -76,24 +76,24 @@ class Setup(Struct, frozen=True, kw_only=True):
     players: int
     options: Struct
     pack: Pack | None = None
-    """Content that replaces the game's own."""
+    """The content that replaces the game's own."""
 
 
 class Terms(Struct, frozen=True, kw_only=True):
-    """The set-up of a game as far as a position tells it."""
+    """The set-up of a game, as far as it follows from a position."""
 
     players: int
     options: Mapping[str, object]
-    """Those on which the position goes on, as files write them; what has had its effect at the beginning is not among them."""
+    """The options that still matter in the position, as files write them, without those that only affect the beginning."""
     pack: Pack | None = None
-    """Content of its own; None: the game's own."""
+    """The content pack; None for the game's own content."""
 
 
 class Ending(Struct, frozen=True):
     """How a finished game ended."""
 
     how: str
-    """An id of the game: `last-one-left`, `most-points`, …"""
+    """One of the game's endings: `last-one-left`, `most-points`, …"""
     winners: tuple[int, ...]
     """The seats with the largest share of the result: several in a draw, none if somebody who played alone has lost."""
     sentence: Sentence
@@ -102,27 +102,26 @@ class Ending(Struct, frozen=True):
 class Game(Struct, frozen=True, kw_only=True):
     """A game as tables, bots, records and tools see it. Each game fills in a subclass.
 
-    Wherever a position is taken, it is one of this game's; wherever a seat is taken,
-    a negative number is a spectator.
+    Every position that its methods take is one of this game. Wherever they take a seat, a negative number is a spectator.
     """
 
     key: str
     title: str
     tagline: str
     players: tuple[int, ...]
-    """How many may play, ascending."""
+    """The possible numbers of players, ascending."""
     seat_names: tuple[str, ...]
-    """Names of the seats in the notation, at least `max(players)`; which seat has which name, `seats_at` says."""
+    """The names of the seats in the notation, at least `max(players)`; `seats_at` says which seat has which name."""
     options: type[Struct]
-    """Every field has a default; each is checked by `start`."""
+    """The class of the options. Every field has a default; `start` checks each."""
     rules_version: int
     position_form: int = 1
-    """Grows when positions are numbered in another way (`Position.numbers`), though the rules are as before.
+    """A number that grows when `Position.numbers` describes positions differently although the rules are as before.
 
     Digests of positions name it, so that those of an earlier form are not compared with those of today.
     """
     moves: int
-    """Moves are 0 … moves - 1: the finite, fixed action space."""
+    """The size of the fixed action space: moves are 0 … moves - 1."""
     endings: tuple[str, ...]
     """All values of `Ending.how`."""
     hidden: bool
@@ -131,13 +130,13 @@ class Game(Struct, frozen=True, kw_only=True):
     """Whether candidates are listed by the numbers of exact moves, beyond `moves`."""
     credits: Credits = Credits()
     minutes: tuple[int, int] = (0, 0)
-    """How long a game takes people, from and to; zeros: that is not known."""
+    """The shortest and longest time that people need for a game; zeros if it is not known."""
     weight: int = 0
-    """How much there is to learn: 1 (easy) to 3 (hard); 0: that is not known."""
+    """How much there is to learn: 1 (easy) to 3 (hard); 0 if it is not known."""
     first_options: tuple[tuple[str, bool | int | str], ...] = ()
-    """The options of somebody's first game, as files write them, where they are not the usual ones."""
+    """The options for somebody's first game, as files write them, if they are not the usual ones."""
     scoring: tuple[int, ...] = ()
-    """Kinds of log entries that tell of what changes scores; none: all of them may."""
+    """The kinds of log entries that may change scores; empty if all may."""
 
     # -- beginning -------------------------------------------------------------------------
 
@@ -146,7 +145,7 @@ class Game(Struct, frozen=True, kw_only=True):
         raise NotImplementedError
 
     def bound(self, setup: Setup) -> int:
-        """No random playout takes more decisions than this."""
+        """An upper bound on the number of decisions in a random playout."""
         raise NotImplementedError
 
     def seats_at(self, position: Position) -> tuple[str, ...]:
@@ -158,7 +157,7 @@ class Game(Struct, frozen=True, kw_only=True):
         raise NotImplementedError
 
     def own_pack(self) -> Pack | None:
-        """The content that is played where the set-up names none; None for a game without content files."""
+        """The content that is played if the set-up names none; None for a game without content files."""
         return None
 
     def components(self, pack: Pack | None = None) -> Sequence[Component]:
@@ -166,7 +165,7 @@ class Game(Struct, frozen=True, kw_only=True):
         return ()
 
     def builder(self, pack: Pack | None = None) -> Builder | None:
-        """What is to know of what players build before a game, of a pack or of the game's own content; None: they build nothing."""
+        """The builder for a pack or for the game's own content; None if players build nothing before a game."""
         return None
 
     # -- rules for people ----------------------------------------------------------------------
@@ -176,18 +175,18 @@ class Game(Struct, frozen=True, kw_only=True):
         raise NotImplementedError
 
     def introduction(self) -> Sequence[str]:
-        """What stands before the first clause: what the game is about, and the words that the clauses use.
+        """The text before the first clause: what the game is about, and the words that the clauses use.
 
-        Paragraphs, in which `**` and `*` enclose what is emphasised.
+        It is a list of paragraphs, in which `**` and `*` enclose emphasised words.
         """
         return ()
 
     def why_not(self, position: Position, move: int) -> Refusal | None:
-        """The clause that forbids the move to the one who must choose now; None exactly if it is legal."""
+        """The refusal of a move of the player who must choose now; None if and only if the move is legal."""
         raise NotImplementedError
 
     def turn_clause(self, position: Position) -> str:
-        """The clause by which those choose now whose turn it is, for all others; empty if the game names none."""
+        """The clause that says whose turn it is now, to be cited to everybody else; empty if the game names none."""
         return ""
 
     # -- words -----------------------------------------------------------------------------------
@@ -197,7 +196,7 @@ class Game(Struct, frozen=True, kw_only=True):
         raise NotImplementedError
 
     def veiled_text(self, position: Position, move: int, seat: int) -> str:
-        """The move as `seat` may read it once it is made; the same as `text` unless something of it is secret."""
+        """The move as `seat` may read it once it is made; the same as `text` unless a part of it is secret."""
         return self.text(position, move)
 
     def parse(self, position: Position, text: str) -> int:
@@ -205,7 +204,7 @@ class Game(Struct, frozen=True, kw_only=True):
         raise NotImplementedError
 
     def story(self, log: Log) -> list[Sentence]:
-        """What a (veiled) log says, told to people."""
+        """The story that a (veiled) log tells, for people."""
         raise NotImplementedError
 
     def log_kinds(self) -> Mapping[str, int]:
@@ -217,14 +216,14 @@ class Game(Struct, frozen=True, kw_only=True):
         raise NotImplementedError
 
     def standing(self, position: Position) -> Standing | None:
-        """What the rulebook counts for each seat, in any position; None: the game counts nothing.
+        """The scores that the rulebook counts, in any position; None if the game counts nothing.
 
-        It is asked once a game is over, of the last position and of those on the way, with all that was secret.
+        It is asked once a game is over, about the last position and all before it, with everything that was secret.
         """
         return None
 
     def margin(self, difference: int) -> str:
-        """How far a score lies behind another, in words: `3 points`; empty if people do not say so."""
+        """The distance between two scores in words: `3 points`; empty if people do not say such a thing."""
         return ""
 
     def reveals(self, position: Position, move: int) -> bool:
@@ -234,54 +233,54 @@ class Game(Struct, frozen=True, kw_only=True):
     def sole_move(self, position: Position) -> int | None:
         """The one move of the seat that must choose, if everybody at the table knows that it has no other; else None.
 
-        A table makes it by itself. It is None wherever the number of moves would tell of something hidden.
+        A table makes it by itself. It must be None if the number of moves would betray something hidden.
         """
         return None
 
     def options_again(self, options: Struct, winners: tuple[int, ...]) -> Struct:
         """The options of a rematch after a game with these options; mostly the same.
 
-        `winners` are the seats that won it, several or none if nobody won it alone.
+        `winners` are the seats that won that game: several or none if nobody won it alone.
         """
         return options
 
     def played_options(self, options: Struct, players: int) -> Struct:
-        """The options as `terms` tells them of a game of so many players: mostly the same.
+        """The options of a game with this number of players in the standard form that `terms` uses; mostly the same.
 
-        Different texts may mean the same; here all that mean it are written alike. `Malformed` names a bad option.
+        Texts that mean the same get the same form. `Malformed` names a bad option.
         """
         return options
 
     def veiled_options(self, setup: Setup, seat: int) -> Struct:
-        """The options as `seat` may read them while the game goes on; the same unless something of them is secret."""
+        """The options as `seat` may read them while the game goes on; the same unless something in them is secret."""
         return setup.options
 
     # -- for bots ------------------------------------------------------------------------------------
 
     def judgement(self) -> Judgement | None:
-        """What the game tells bots of unfinished positions; None: they play simulations to the end."""
+        """What the game tells bots about unfinished positions; None if they play simulations to the end."""
         return None
 
     # -- pictures and files -------------------------------------------------------------------------
 
     def scene(self, veiled: Position, seat: int, moves: Iterable[int]) -> Picture:
-        """The position as `seat` sees it, with the seat's legal moves hanging on shapes.
+        """The picture of the position as `seat` sees it, with the seat's legal moves on shapes.
 
         `moves` are all of them if the seat must choose, else none.
         """
         raise NotImplementedError
 
     def foresee(self, veiled: Position, seat: int, move: int) -> Picture | None:
-        """What a move of the seat that must choose would come to, legal or not, as far as the seat can know.
+        """What a move of the seat that must choose would lead to, legal or not, as far as the seat can know.
 
-        Its shapes are to be laid over the picture, its summary says it; None: the game has nothing to show.
+        Its shapes are drawn over the picture, and its summary says it in words. None if the game has nothing to show.
         """
         return None
 
     def matters(self, veiled: Position, seat: int, move: int) -> str | None:
-        """What matters of a legal move of the seat that must choose, in a sentence or two, for whoever asks what to do.
+        """The important effects of a legal move of the seat that must choose, in a sentence or two, for hints.
 
-        Empty: that shows only in what the seat chooses next. None: all that `foresee` says.
+        Empty if they depend on what the seat chooses next; None if they are what `foresee` says.
         """
         return None
 
@@ -293,9 +292,9 @@ class Game(Struct, frozen=True, kw_only=True):
         return False
 
     def carrying(self, veiled: Position, seat: int, what: str, to: str) -> str | None:
-        """The move, in notation, that carrying one shape of the seat's picture onto another means; None: it means none.
+        """The move, in notation, that carrying one shape of the seat's picture onto another means; None if it means none.
 
-        It need not be legal: this is how a shape that was put where it may not go is told why (`why_not`). Ids are those of `scene`.
+        It may be illegal: then `why_not` can tell the player why the shape may not go there. The ids are those of `scene`.
         """
         return None
 
@@ -312,11 +311,11 @@ class Game(Struct, frozen=True, kw_only=True):
         return Edits()
 
     def is_old_form(self, fields: Mapping[str, object]) -> bool:
-        """Whether a position file, given by its fields, is of an earlier form that is read for one version more."""
+        """Whether a position file, given by its fields, has an earlier form, which can be read for one more version."""
         return False
 
     def terms(self, position: Position) -> Terms:
-        """For whom the position is, with what options and content, as far as the position itself tells it."""
+        """The players, options and content of the position, as far as they follow from the position itself."""
         raise NotImplementedError
 
     def schema(self) -> dict[str, object]:
@@ -326,9 +325,9 @@ class Game(Struct, frozen=True, kw_only=True):
     # -- for the laws ------------------------------------------------------------------------------------
 
     def exact_moves(self, position: Position, dice: Dice) -> list[int]:
-        """A few moves beyond the action space, legal or not; a game that takes no such moves has none.
+        """A few moves beyond the action space, legal or not; none for a game without such moves.
 
-        They are those of choices too fine to be listed: `parse` packs them, `why_not` alone judges them.
+        They belong to choices that are too fine to be listed: `parse` packs them, and only `why_not` judges them.
         """
         return []
 
@@ -339,6 +338,6 @@ class Game(Struct, frozen=True, kw_only=True):
     def other_world(self, position: Position, seat: int, dice: Dice) -> Position:
         """Another position that differs only in what `seat` may not know.
 
-        Written without `veil` and `imagine`, since it judges both. A game without secrets returns a clone.
+        Do not use `veil` and `imagine` here, since this is there to check both. A game without secrets returns a clone.
         """
         return position.clone()

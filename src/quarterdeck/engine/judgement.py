@@ -1,7 +1,7 @@
 """A game's own judgement: how promising an unfinished position is, and which moves deserve a look first.
 
-A game needs none: bots then play every simulation to its end and take all moves for equally good.
-Where games are long or decisions wide, that says little, and a game may know better (docs/bot-search.md).
+A game needs none: bots then play every simulation to its end and take all moves for equally good. If games are long or
+have many moves, that says little, and the game may know better (docs/bot-search.md).
 """
 
 from __future__ import annotations
@@ -17,17 +17,17 @@ from quarterdeck.engine.position import CHANCE, NOBODY, Position
 
 MOST_WEIGHT: Final[i64] = 1_000_000  # of a move: the weights of 2,000 moves still add up to less than dice can draw
 NEVER: Final[i64] = -1_000_000
-"""What a move is worth that nobody makes, or that another one of its list replaces: see `sharpen`."""
+"""The worth of a move that nobody should make, or that another listed move replaces: see `sharpen`."""
 HALVINGS: Final[i64] = 18  # after which a weight is 1
 POWERS: Final = vec[i64]([262144 >> k for k in range(18)])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judgement:
-    """What a game knows about its positions; without a state, so one object serves every search.
+    """What a game knows about its positions. It has no state, so one object serves every search.
 
-    Positions are handed in to be read: a judgement leaves them as they are. Bots show it imagined
-    worlds only, so what it says cannot tell a secret.
+    A judgement only reads positions and does not change them. Bots show it only imagined worlds, so it cannot betray a
+    secret.
     """
 
     def __init__(self, horizon: i64, *, apart: bool = False, flat: bool = False) -> None:
@@ -36,9 +36,9 @@ class Judgement:
         self.flat = flat  # bots look at moves one by one instead of growing a tree (bots/looking.py)
 
     def judge(self, position: Position, seat: i64) -> float:
-        """How promising an unfinished position is for the seat: the share in [0, 1] that it may expect of the result.
+        """How promising an unfinished position is for the seat: the share of the result, in [0, 1], that it may expect.
 
-        Only somebody who must choose is about to do so in it, never CHANCE.
+        In the position a seat must choose, never CHANCE.
         """
         raise NotImplementedError
 
@@ -52,37 +52,37 @@ class Judgement:
     def weigh(self, position: Position, moves: Moves, weights: vec[i64]) -> bool:  # noqa: ARG002 - as above
         """Write a weight for each of the listed moves of `position.player`: `weights[k]` for `moves.items[k]`.
 
-        Weights are 0 … MOST_WEIGHT. Playouts choose in proportion to them, and the tree tries the
-        heaviest first; a move of weight 0 is not considered at all where another has more. False:
-        the game has no opinion here, and all moves are alike. There is room for `moves.count` weights at least.
+        Weights are 0 … MOST_WEIGHT. Playouts choose in proportion to them, and the tree tries the heaviest first; a
+        move of weight 0 is not considered at all if another has more. Return False if the game has no opinion, so that
+        all moves are alike. There is room for at least `moves.count` weights.
         """
         return False
 
     def kind(self, position: Position, move: i64) -> i64:  # noqa: ARG002 - as above
-        """Which of the listed moves of `position.player` are so alike that one look tells of all: those with the same number.
+        """A number that is the same for listed moves of `position.player` of which one look is enough for all.
 
-        Bots that look at moves one by one take the heaviest of each kind. Negative: a move like no other.
+        Bots that look at moves one by one take the heaviest of each kind. A negative number means a move like no other.
         """
         return -1
 
     def reflex(self, veiled: Position) -> i64:  # noqa: ARG002 - as above
-        """A listed move of `veiled.player` that bots make without a search; -1: they think.
+        """A listed move of `veiled.player` that bots make without a search; -1 if they should search.
 
-        Other than everywhere else the position is the veiled one: what the seat does not know is not in it.
+        Unlike elsewhere, the position is veiled: what the seat does not know is not in it.
         """
         return -1
 
     def mixes(self, position: Position) -> bool:  # noqa: ARG002 - as above
-        """Whether who can foresee the choice of `position.player` gains by it; bots then choose among the good moves."""
+        """Whether a rival who foresees the choice of `position.player` gains by it; bots then choose among the good moves."""
         return False
 
     def levels(self) -> tuple[int, int, int, int, int] | None:
-        """Simulations for a decision at a bot's levels 1 to 5, ascending; None: as many as for any game."""
+        """The numbers of simulations for a decision at levels 1 to 5 of a bot, ascending; None for the usual numbers."""
         return None
 
 
 def sharpen(weights: vec[i64], number: i64, half: i64) -> None:
-    """Make weights of what so many moves are worth: half as much for each `half` by which one is worse than the best.
+    """Make weights from what moves are worth: half as much for each `half` by which a move is worse than the best.
 
     In between a weight falls evenly. A move worth `NEVER` weighs nothing, unless they all are.
     """
@@ -101,7 +101,7 @@ def sharpen(weights: vec[i64], number: i64, half: i64) -> None:
 
 @final
 class Weights:
-    """What a judgement says of the listed moves, in a buffer that is filled again and again."""
+    """The weights that a judgement gives the listed moves, in a buffer that can be refilled."""
 
     def __init__(self, judgement: Judgement) -> None:
         self.judgement = judgement
@@ -139,7 +139,7 @@ class Weights:
         return moves.items[at]
 
     def heaviest(self, moves: Moves, dice: Dice) -> i64:
-        """The first of the heaviest listed moves; one at random where all are alike."""
+        """The first of the heaviest listed moves; a random one if all are alike."""
         if self.total == 0:
             return moves.items[dice.below(moves.count)]
         items = self.items
@@ -150,9 +150,9 @@ class Weights:
 
 
 def judged_playout(position: Position, dice: Dice, moves: Moves, weights: Weights, limit: i64) -> None:
-    """Play `position` on by weights until it can be judged: to the horizon and on to a settled position.
+    """Play on by weights until the position can be judged: to the horizon, and further to a settled position.
 
-    The end of the game stops it too, and so do `limit` decisions, those of CHANCE included.
+    The end of the game stops it too, and so do `limit` decisions, including those of CHANCE.
     """
     judgement = weights.judgement
     ahead = judgement.horizon

@@ -1,4 +1,4 @@
-"""Law 13: nobody is asked what has one answer only (docs/contract.md, rule 2 of positions)."""
+"""Law 13: nobody is asked a question with only one answer (docs/contract.md, rule 2 of positions)."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from quarterdeck.engine.trial import Trial, demand
 
 LAW: Final = 13
 WORLDS: Final = 24
-"""So many worlds are looked at that everybody could believe in: in one of them there is something to choose."""
+"""The number of worlds to look at that everybody could believe in; in one of them there must be something to choose."""
 EXACT_SAMPLES: Final = 200
-"""So often a game is asked for a few exact moves: one of them can be made, too."""
+"""How often to ask a game for a few exact moves, of which one must be legal."""
 
 
 def asks_what_is_open(trial: Trial) -> None:
     """Law 13: a seat is asked only if it has several moves, or if not asking it would tell others what it has.
 
-    It would tell them something if a spectator, who knows what all know, could believe that the seat has several. Exact
-    moves count; questions that the trial excuses may be asked.
+    It would tell them something if a spectator, who knows what everybody knows, could believe that the seat has several
+    moves. Exact moves count; questions that the trial excuses may be asked.
     """
     for position in trial.walk():
         judge_choice(trial, position)
@@ -43,7 +43,7 @@ def judge_choice(trial: Trial, position: Position) -> None:
 
 
 def is_excused(trial: Trial, position: Position, text: str) -> bool:
-    """Whether a question whose only answer has that text may be asked all the same."""
+    """Whether the trial excuses a question whose only answer has that text."""
     word = text.split(maxsplit=1)[0]
     return any(one.answer in ("", word) and one.when(trial.game, position) for one in trial.excused)
 

@@ -12,21 +12,21 @@ from quarterdeck.engine.trial import Excuse, LawBroken, Trial, demand
 
 LAW: Final = 12
 FEWEST_GAMES: Final = 100
-"""So many games are played even if every ending has been met before."""
+"""The number of games that are played at least, even if every ending was met earlier."""
 DECISIONS: Final = 20_000
-"""After so many decisions no other game is begun."""
+"""The number of decisions after which no other game begins."""
 NEARLY: Final = 1e-9
-"""Shares that differ by less are equal."""
+"""Shares that differ by less than this count as equal."""
 
 
 def names_the_winners(trial: Trial) -> None:
-    """Law 12: those whose share of the result is the largest have won, and nobody else."""
+    """Law 12: the winners are the seats with the largest share of the result, and nobody else."""
     for position in trial.walk():
         judge_ending(trial, position)
 
 
 def judge_ending(trial: Trial, position: Position) -> None:
-    """The winners of a finished game are those with the largest share; alone one may have lost all the same."""
+    """Check that the winners have the largest share; somebody who plays alone may have lost."""
     if not position.over():
         return
     game, players = trial.game, trial.setup.players
@@ -52,10 +52,10 @@ def keep_in_many_games(  # noqa: PLR0913 - what is played, and how much of it
     excused: tuple[Excuse, ...] = (),
     endings: Iterable[str] | None = None,
 ) -> dict[str, int]:
-    """Every position of random games passes, one game a seed, until every ending has been met or `decisions` were made.
+    """Check every position of random games, one game for each seed, until every ending was met or `decisions` were made.
 
-    `endings` are those that can be met with this set-up; None: all of the game's. Returns how many games ended in each way.
-    `LawBroken` says with what seed a law was broken, `ValueError` that the game has no such ending.
+    `endings` are those that this set-up can have; None for all of the game's. Returns how many games ended in each way.
+    `LawBroken` says with which seed a law was broken, `ValueError` that the game has no such ending.
     """
     met = dict.fromkeys(game.endings, 0)
     awaited = set(met if endings is None else endings)
@@ -79,7 +79,7 @@ def keep_in_many_games(  # noqa: PLR0913 - what is played, and how much of it
 
 @contextmanager
 def naming_the_seed(trial: Trial) -> Iterator[None]:
-    """`LawBroken` says with what seed the game was played."""
+    """Inside, `LawBroken` also says with which seed the game was played."""
     try:
         yield
     except LawBroken as broken:

@@ -1,4 +1,4 @@
-"""Law 15: what a move would come to can be asked before it is made, and the answer is made of what the seat knows."""
+"""Law 15: a game can say what any move would lead to, and its answer uses only what the seat knows."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from quarterdeck.engine.trial import Trial, demand, pick, view
 
 LAW: Final = 15
 ASKED: Final = 6
-"""So many legal moves of a position are asked about, and so many of all that there are."""
+"""How many legal moves of a position to ask about, and how many of all numbers."""
 
 
 def foresees_what_is_known(trial: Trial) -> None:
@@ -42,13 +42,13 @@ def judge_foresight(game: Game, position: Position, dice: Dice) -> None:
 
 
 def asked_about(game: Game, legal: list[int], dice: Dice) -> list[int]:
-    """Some legal moves, all if there are few; and some numbers, of which most are no legal move or none at all."""
+    """Some legal moves, all if there are few; and some numbers, most of which are illegal moves or not moves at all."""
     some = legal if len(legal) <= ASKED else [pick(legal, dice) for _ in range(ASKED)]
     return [*some, *(dice.below(game.moves) for _ in range(ASKED)), game.moves - 1, game.moves]
 
 
 def answer(game: Game, seen: Position, seat: int, move: int) -> Picture | None:
-    """What a move would come to."""
+    """The answer about a move."""
     try:
         return game.foresee(seen, seat, move)
     except Exception as error:

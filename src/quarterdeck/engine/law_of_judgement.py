@@ -1,4 +1,4 @@
-"""The law of judgements, for games that have one: what search relies on without checking it."""
+"""The law of judgements, for games that have one: the things that the search relies on without checking."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def judges_soundly(trial: Trial) -> None:
 
 
 def judges_shares(judgement: Judgement, position: Position, players: int) -> None:
-    """What a settled position promises to each seat is a share, and the same for an equal position."""
+    """Check that a settled position promises each seat a share, and the same share for an equal position."""
     if not judgement.settled(position):
         return
     shares = [judgement.judge(position, seat) for seat in range(players)]
@@ -44,7 +44,7 @@ def judges_shares(judgement: Judgement, position: Position, players: int) -> Non
 
 
 def weighs_moves(judgement: Judgement, position: Position) -> None:
-    """Every listed move has a weight in range, the same for an equal position."""
+    """Check that every listed move has a weight in range, and the same weight for an equal position."""
     moves = Moves()
     position.find_moves(moves)
     found = []
@@ -58,7 +58,7 @@ def weighs_moves(judgement: Judgement, position: Position) -> None:
 
 
 def answers_with_listed_moves(judgement: Judgement, position: Position) -> None:
-    """What is done without a search, by what the seat knows, may be done; it is the same for an equal position."""
+    """Check that a reflex is a listed move, and the same for an equal position."""
     found = []
     for shown in (position.clone(), position.clone()):
         shown.veil(position.player)

@@ -1,6 +1,6 @@
-"""The laws that every game keeps, checked on random games (docs/contract.md lists them).
+"""The laws that every game must obey, checked on random games (docs/contract.md lists them).
 
-`check_laws` is for tests of any game, also of other packages. Each law is one function that
+`check_laws` is for tests of any game, including games of other packages. Each law is one function that
 raises `LawBroken`; tests/laws shows a planted fault caught by each.
 """
 
@@ -30,7 +30,7 @@ from quarterdeck.engine.position_files import check_terms, is_whole
 from quarterdeck.engine.trial import Excuse, LawBroken, Trial, demand, pick, view
 
 WHOLE_SPACE: Final = 256
-"""Up to this many moves the whole space is asked for refusals; of larger spaces, this many."""
+"""How many moves are asked for refusals: all of them in smaller spaces, a sample of this size in larger ones."""
 EXACT_LIMIT: Final = 1 << 62
 """Exact moves are below this."""
 
@@ -58,7 +58,7 @@ def replays_alike(trial: Trial) -> None:
 
 
 def reads_what_it_writes(trial: Trial) -> None:
-    """Law 2: files and notation lead back to what was written; texts of one decision differ."""
+    """Law 2: reading files and notation gives what was written; the texts of one decision differ."""
     game = trial.game
     for position in trial.walk():
         loaded = game.load(game.save(position))
@@ -74,7 +74,7 @@ def reads_what_it_writes(trial: Trial) -> None:
 
 
 def agrees_with_the_set_up(trial: Trial, position: Position) -> None:
-    """What a position tells of its set-up is so, and `players` and `options` in a file say no more than it does."""
+    """What a position says about its set-up is true, and `players` and `options` in a file say no more than that."""
     try:
         check_terms(trial.game, trial.setup, position, "the position")
     except Malformed as error:
@@ -104,14 +104,14 @@ def refuses_exactly_the_illegal(trial: Trial) -> None:
 
 
 def space(game: Game, legal: list[int], dice: Dice) -> list[int]:
-    """All moves there are; of many, the legal ones and a sample."""
+    """All moves, or if there are many, the legal ones and a sample."""
     if game.moves <= WHOLE_SPACE:
         return list(range(game.moves))
     return [*legal, *(dice.below(game.moves) for _ in range(WHOLE_SPACE))]
 
 
 def judges_exactly(game: Game, position: Position, move: int, known: set[str]) -> None:
-    """An exact move is read as it is written, and is refused with a clause or can be played."""
+    """Check that an exact move is read as it is written, and is either refused with a clause or can be played."""
     demand(3, game.moves <= move < EXACT_LIMIT, f"exact move {move} is not between {game.moves} and 2**62")
     text = game.text(position, move)
     demand(3, game.parse(position, text) == move, f"{text!r} is written for exact move {move} but read otherwise")
@@ -130,7 +130,7 @@ def judges_exactly(game: Game, position: Position, move: int, known: set[str]) -
 
 
 def conserves(trial: Trial) -> None:
-    """Law 4: what a game says is conserved never changes."""
+    """Law 4: the counts that a game calls conserved never change."""
     counts: dict[str, int] | None = None
     for position in trial.walk():
         now = dict(trial.game.conserved(position))
@@ -142,7 +142,7 @@ def conserves(trial: Trial) -> None:
 
 
 def keeps_secrets(trial: Trial) -> None:
-    """Law 5: worlds that differ only in what a seat may not know give that seat the same in everything."""
+    """Law 5: worlds that differ only in what a seat may not know look completely the same to that seat."""
     dice = trial.dice(5)
     for position in trial.sample():
         demand(5, is_whole(position), "something is imagined though everything is known")
@@ -156,7 +156,7 @@ def keeps_secrets(trial: Trial) -> None:
 
 
 def same_to(game: Game, seat: int, one: Position, two: Position) -> None:
-    """Two positions that a seat cannot tell apart: views, pictures, files, moves and refusals are equal."""
+    """Check that a seat cannot tell two positions apart: views, pictures, files, moves and refusals are equal."""
     seen_one, seen_two = view(one, seat), view(two, seat)
     demand(5, seen_one.numbers() == seen_two.numbers(), f"the veiled position tells seat {seat} two worlds apart")
     asked = seat >= 0 and bool(one.waiting() >> seat & 1)
@@ -175,7 +175,7 @@ def same_to(game: Game, seat: int, one: Position, two: Position) -> None:
 
 
 def imagines_soundly(game: Game, seat: int, position: Position, dice: Dice) -> None:
-    """What is imagined looks to the seat like the truth, and keeps what is conserved; a file of the view means the view."""
+    """Check that an imagined world looks like the truth to the seat and keeps conserved counts, and that a view can be saved."""
     seen = view(position, seat)
     demand(
         5, game.load(game.save(seen)).numbers() == seen.numbers(), f"the file of seat {seat}'s view is read otherwise"
@@ -188,7 +188,7 @@ def imagines_soundly(game: Game, seat: int, position: Position, dice: Dice) -> N
 
 
 def tells_alike(trial: Trial, position: Position, dice: Dice) -> None:
-    """Two moves that a seat may read as the same one tell it the same."""
+    """Check that two moves that read the same to a seat tell it the same."""
     game = trial.game
     legal, asked = position.legal(), position.player
     for move in legal if asked >= 0 else []:
@@ -204,10 +204,10 @@ def tells_alike(trial: Trial, position: Position, dice: Dice) -> None:
 
 
 def leads_alike(trial: Trial, position: Position, dice: Dice) -> None:
-    """What is asked after a move tells others no more than the story does.
+    """Check that the question after a move tells others no more than the story does.
 
-    The move is made in another world that the seat cannot tell from this one; where it is told the same in both, it sees
-    the same afterwards, unless it is asked itself: a question may show what it is about.
+    The move is made in another world that the seat cannot tell from this one. If it reads the same in both, the seat
+    must see the same afterwards, unless the seat itself is asked: a question may show what it is about.
     """
     game = trial.game
     for seat in trial.viewers():
@@ -231,7 +231,7 @@ def is_asked_after(position: Position, move: int, seat: int) -> bool:
 
 
 def told(game: Game, position: Position, move: int, seat: int) -> tuple[list[int], list[str], bytes]:
-    """What a seat is given after a move: the veiled position, the story, the picture."""
+    """What a seat gets after a move: the veiled position, the story, the picture."""
     after = position.clone()
     after.log = Log()
     after.play(move)
@@ -244,7 +244,7 @@ def told(game: Game, position: Position, move: int, seat: int) -> tuple[list[int
 
 
 def commutes(trial: Trial) -> None:
-    """Law 6: independent choices of waiting seats commute; CHANCE never waits beside a player."""
+    """Law 6: choices of several waiting seats give the same result in any order; CHANCE never waits beside a player."""
     dice = trial.dice(6)
     for position in trial.walk():
         seats = [seat for seat in range(trial.setup.players) if position.waiting() >> seat & 1]
@@ -254,7 +254,7 @@ def commutes(trial: Trial) -> None:
 
 
 def choose_both(game: Game, position: Position, first: int, second: int, dice: Dice) -> None:
-    """Two seats choose, in both orders."""
+    """Let two seats choose in both orders, and compare."""
     chosen: dict[int, int] = {}
     for seat in (first, second):
         asked = position.clone()
@@ -276,13 +276,13 @@ def choose_both(game: Game, position: Position, first: int, second: int, dice: D
 
 
 def waits_until_over(trial: Trial) -> None:
-    """Law 7: somebody waits exactly until the game is over, which every random game is in bounded time."""
+    """Law 7: somebody waits until the game is over and no longer, and every random game ends within its bound."""
     for position in trial.walk():
         waits_rightly(trial, position)
 
 
 def waits_rightly(trial: Trial, position: Position) -> None:
-    """Somebody waits, the player among them, and has moves; or the game is over, and the result is shared out."""
+    """Check that somebody waits, including `player`, and has moves, or that the game is over and the result is shared out."""
     waits = position.player == CHANCE or bool(position.waiting())
     demand(7, waits != position.over(), f"player {position.player}, waiting {position.waiting():b}")
     demand(7, position.player < 0 or bool(position.waiting() >> position.player & 1), "the player asked does not wait")
@@ -300,7 +300,7 @@ def waits_rightly(trial: Trial, position: Position) -> None:
 
 
 def copies_share_nothing(trial: Trial) -> None:
-    """Law 8: play never changes an earlier copy, nor a copy the original."""
+    """Law 8: play never changes an earlier copy, and a copy never changes the original."""
     dice = trial.dice(8)
     spare = trial.game.start(trial.setup)
     for position in trial.walk():
@@ -323,7 +323,7 @@ def copies_share_nothing(trial: Trial) -> None:
 
 
 def lists_in_order(trial: Trial) -> None:
-    """Law 9: the order of moves depends on the position alone, and no move is listed twice."""
+    """Law 9: the order of moves depends only on the position, and no move is listed twice."""
     for position in trial.walk():
         legal = position.legal()
         demand(9, len(set(legal)) == len(legal), f"a move is listed twice among {legal}")
@@ -337,10 +337,10 @@ def lists_in_order(trial: Trial) -> None:
 
 
 def draws(trial: Trial) -> None:
-    """Law 10: every position draws for every viewer, without flaws; shapes offer just the viewer's legal moves.
+    """Law 10: every position can be drawn for every viewer, without flaws; shapes offer exactly the viewer's legal moves.
 
-    A move hangs on a shape, or is made by carrying one onto another or by steering; exact moves only by carrying. Where a shape has an
-    attempt, the viewer must choose, and the attempt is refused.
+    A move is on a shape, or is made by carrying one shape onto another or by steering; exact moves only by carrying. If a
+    shape has an attempt, the viewer must choose, and the attempt is illegal.
     """
     game = trial.game
     for position in trial.sample():
@@ -373,7 +373,7 @@ def exact(game: Game, seen: Position, text: str) -> bool:
 
 
 def refused(game: Game, seen: Position, text: str) -> bool:
-    """Whether a text means a move, and one that is not legal."""
+    """Whether a text means an illegal move."""
     try:
         return game.why_not(seen, game.parse(seen, text)) is not None
     except Malformed:
@@ -398,7 +398,7 @@ LAWS: Final[dict[int, Callable[[Trial], None]]] = {
     15: foresees_what_is_known,
 }
 OF_MANY_GAMES: Final = (waits_rightly, judge_ending, judge_choice, judge_ended_standing)
-"""The laws that cost little and show at rare places only: how games end, and what is asked."""
+"""The laws that cost little and are broken only at rare places: how games end, and what is asked."""
 
 
 def check_laws(  # noqa: PLR0913 - what is played, and how much of it
@@ -411,14 +411,14 @@ def check_laws(  # noqa: PLR0913 - what is played, and how much of it
     excused: Iterable[Excuse] = (),
     endings: Iterable[str] | None = None,
 ) -> dict[str, int]:
-    """All laws hold in random games of a set-up; `LawBroken` says which does not, and with what seed.
+    """Check all laws in random games of a set-up; `LawBroken` says which one is broken, and with which seed.
 
-    All of them look at one game. Laws 3, 5, 10 and 15 ask much of each position; with a stride they look at every so many-th of
-    a long game only. Then laws 7, 12, 13 and 14 look at many games, one a seed from `seed` on, until all endings have been met
-    (and at least 100 games played) or so many `decisions` were made. Returns how many games ended in each way.
+    All laws look at one game. Laws 3, 5, 10 and 15 are expensive: in a long game they look only at every `stride`-th
+    position. Then laws 7, 12, 13 and 14 look at many games, one for each seed from `seed` on, until all endings were
+    met and at least 100 games were played, or until `decisions` were made. Returns how many games ended in each way.
 
-    `excused` is what may be asked although all can see its only answer (law 13); `endings` are those that can be met with this
-    set-up, if it is not all of the game's.
+    `excused` are questions that may be asked although everybody can see their only answer (law 13). `endings` are those
+    that this set-up can have, if not all of the game's.
     """
     excuses = tuple(excused)
     for law in LAWS.values():

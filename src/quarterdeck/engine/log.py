@@ -21,7 +21,7 @@ class Log:
         self.names: list[str] = []  # of the content (cards, …) that entries number; shared with the position
 
     def add(self, kind: i64, who: i64, what: i64 = 0, more: i64 = 0, known_to: i64 = EVERYBODY) -> None:
-        """One more entry at the end."""
+        """Add an entry at the end."""
         self.numbers = append(self.numbers, kind)
         self.numbers = append(self.numbers, who)
         self.numbers = append(self.numbers, what)
@@ -37,7 +37,7 @@ class Log:
         ]
 
     def veiled(self, seat: i64) -> Log:
-        """A copy as `seat` may read it; a negative seat is a spectator. What it may not know is UNKNOWN."""
+        """A copy as `seat` may read it, with UNKNOWN for the rest; a negative seat is a spectator."""
         copy = Log()
         copy.names = self.names
         numbers = self.numbers

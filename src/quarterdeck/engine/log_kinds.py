@@ -1,4 +1,4 @@
-"""The kinds of log entries by name, made from the constants of a game's `codes`, in the order in which they stand there."""
+"""The kinds of log entries by name, made from the constants of a game's `codes`, in their order."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from collections.abc import Collection, Mapping
 
 
 def kinds_between(codes: Mapping[str, object], first: str, last: str, without: Collection[str] = ()) -> dict[str, int]:
-    """The constants from one to another as words: `FIRST_TURN` is `first-turn`.
+    """The constants from one to another, by names such as `first-turn` for `FIRST_TURN`.
 
-    `codes` are the names of a module (`vars(codes)`); `without` are constants among them that number something else.
+    `codes` are the names of a module (`vars(codes)`); `without` are constants in between that are not kinds of entries.
     """
     names = [name for name in codes if name.isupper()]
     wanted = names[names.index(first) : names.index(last) + 1]

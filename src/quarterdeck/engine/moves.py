@@ -1,4 +1,4 @@
-"""A list of moves that is filled again and again."""
+"""A list of moves that can be refilled."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ class Moves:
         self.items = vec[i64]([0] * 64)
 
     def clear(self) -> None:
-        """No move is listed."""
+        """Empty the list."""
         self.count = 0
 
     def add(self, move: i64) -> None:
-        """One more move at the end; the buffer grows when it is full."""
+        """Add a move at the end; the buffer grows when it is full."""
         if self.count == self.room:
             self.items = append(self.items, move)
             self.room += 1
@@ -33,7 +33,7 @@ class Moves:
         self.count += 1
 
     def add_run(self, first: i64, number: i64) -> None:
-        """So many more moves at the end: `first` and the numbers after it."""
+        """Add several moves at the end: `first` and the numbers after it."""
         count = self.count
         if count + number > self.room:
             for k in range(number):
@@ -45,7 +45,7 @@ class Moves:
         self.count = count + number
 
     def add_members(self, base: i64, members: i64) -> None:
-        """One more move at the end for each member of a set, in ascending order: `base` plus the member's number."""
+        """Add a move at the end for each member of a set, in ascending order: `base` plus the member's number."""
         move = base
         while members:
             if members & 1:

@@ -1,4 +1,4 @@
-"""Game options from text, as commands and files give them."""
+"""Reading game options from text, as commands and files give them."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ It holds a small number or a secret, as `drawing.read_draw` reads them.
 SEATS: Final = "seats"
 """How a game marks an option that names the seats in order, by the letters that are their names in the notation.
 
-Letters behind those of the seats that are played say nothing.
+Letters beyond the number of players do not matter.
 """
 PLAYERS: Final = "players"
-"""How a game marks an option that only some numbers of players choose: `Meta(extra={"players": (2, 3, 4)})`."""
+"""How a game marks an option that exists only for some numbers of players: `Meta(extra={"players": (2, 3, 4)})`."""
 
 
 def read_options(game: Game, pairs: Iterable[str]) -> Struct:
@@ -35,7 +35,7 @@ def read_options(game: Game, pairs: Iterable[str]) -> Struct:
 
 
 def split_options(game: Game, pairs: Iterable[str]) -> dict[str, str]:
-    """Names and values of texts like `rows=5`, unchecked; `Malformed` names one that is given twice."""
+    """Names and values from texts like `rows=5`, unchecked; `Malformed` names one that is given twice."""
     given: dict[str, str] = {}
     for pair in pairs:
         name, equals, value = (part.strip() for part in pair.partition("="))
@@ -48,9 +48,9 @@ def split_options(game: Game, pairs: Iterable[str]) -> dict[str, str]:
 
 
 def with_draws(game: Game, options: Struct, given: Container[str], below: Callable[[int], int]) -> Struct:
-    """The options, with a new secret for each seed whose name is not among the given ones.
+    """The options, with a new secret for each seed that was not given.
 
-    `below(n)` draws from 0 to n - 1. Where nobody named a seed, nobody knows what is drawn from it.
+    `below(n)` draws from 0 to n - 1. If nobody named a seed, nobody knows what is drawn from it.
     """
     chance = {name: new_secret(below) for name in seeds(game.options) if name not in given}
     return msgspec.structs.replace(options, **chance)
@@ -64,7 +64,7 @@ def seeds(options: type[Struct]) -> tuple[str, ...]:
 
 @cache
 def marked(options: type[Struct], kind: str) -> tuple[str, ...]:
-    """The options that a game marks as of a kind, by name."""
+    """The names of the options that a game marks as of this kind."""
     info = msgspec.inspect.type_info(options)
     fields = info.fields if isinstance(info, StructType) else ()
     marks = {field.name: field.type.extra or {} for field in fields if isinstance(field.type, Metadata)}
@@ -73,7 +73,7 @@ def marked(options: type[Struct], kind: str) -> tuple[str, ...]:
 
 @cache
 def players_of(options: type[Struct], name: str) -> tuple[int, ...]:
-    """For how many players there is a choice; empty: for any number."""
+    """The numbers of players for which an option exists; empty for any number."""
     info = msgspec.inspect.type_info(options)
     fields = info.fields if isinstance(info, StructType) else ()
     marks = [field.type.extra or {} for field in fields if field.name == name and isinstance(field.type, Metadata)]
@@ -81,7 +81,7 @@ def players_of(options: type[Struct], name: str) -> tuple[int, ...]:
 
 
 def check_chosen(game: Game, names: Iterable[str], players: int) -> None:
-    """Each named option is one that so many players choose; `Malformed` names one that is not."""
+    """Check that each named option exists for this number of players; `Malformed` names one that does not."""
     for name in names:
         allowed = players_of(game.options, name)
         if allowed and players not in allowed:

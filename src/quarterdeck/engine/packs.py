@@ -1,4 +1,4 @@
-"""Content packs as TOML texts: reading, naming and completing them, and saying on which line they are wrong."""
+"""Content packs as TOML texts: reading, naming and completing them, and finding the line of a fault."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _TOKEN: Final = re.compile(r'"(?:\\.|[^"\\\n])*"|\'[^\'\n]*\'|#[^\n]*|[\[\],\n]|
 
 
 def pack(title: str, text: str, *, built_in: bool) -> Pack:
-    """A text that was read and found good, as a pack: known by its whole text."""
+    """A pack made from a text that was read and accepted."""
     digest = hashlib.sha256(text.encode()).hexdigest()
     return Pack(name=title, digest=digest, content=text, built_in=built_in)
 
@@ -51,7 +51,7 @@ def read_toml(content: str) -> dict[str, object]:
 
 
 def whole_text(content: str, own: str) -> str:
-    """A good text and behind it the tables of another that it leaves out: a record of it says all it was played with."""
+    """An accepted text, followed by the tables that it leaves out, taken from another, so that a record has all the content."""
     given = read_toml(content).keys()
     starts = [*_TABLE.finditer(own)]
     ends = [*(start.start() for start in starts[1:]), len(own)]
@@ -62,7 +62,7 @@ def whole_text(content: str, own: str) -> str:
 
 
 def whole_pack(file: str, content: str, own: str, title_of: Callable[[str, str], str]) -> Pack:
-    """A text as a pack, with all tables that it leaves out as another has them; `title_of(file, text)` refuses a bad one."""
+    """A text as a pack, with the tables that it leaves out taken from another; `title_of(file, text)` refuses a bad text."""
     title = title_of(file, content)
     whole = whole_text(content, own)
     if whole != content:
@@ -71,27 +71,27 @@ def whole_pack(file: str, content: str, own: str, title_of: Callable[[str, str],
 
 
 def given_tables(file: Struct) -> dict[str, object]:
-    """The tables and the title that a pack gives, if the fields of what it leaves out are UNSET."""
+    """The tables and the title that a pack has; the fields of what it leaves out are UNSET."""
     fields = msgspec.structs.asdict(file)
     return {table: value for table, value in fields.items() if value is not msgspec.UNSET}
 
 
 def with_own_tables(given: dict[str, object], own: str, kind: type[WholePack]) -> WholePack:
-    """The tables that a pack gives, and all others of a whole pack as another text has them."""
+    """The tables that a pack has, with all others taken from another text."""
     if len(given) < len(kind.__struct_fields__):
         given = msgspec.structs.asdict(msgspec.convert(read_toml(own), kind)) | given
     return msgspec.convert(given, kind)
 
 
 def unnamed(error: PackError) -> Malformed:
-    """What is wrong with a pack that stands in a position file, as `pack`, and has no name of its own."""
+    """The fault of a pack inside a position file, where it is called `pack` and has no name of its own."""
     where = [f"line {error.line}"] if error.line else []
     return Malformed("pack", ": ".join([*where, *([error.field] if error.field else []), error.problem]))
 
 
 @contextmanager
 def refusing(file: str, content: str, explain: Callable[[str, str], str]) -> Iterator[None]:
-    """Whatever is wrong with a text becomes a `PackError` with file, line and field.
+    """Inside, every fault of a text becomes a `PackError` with file, line and field.
 
     `explain(problem, path)` says what would be right in a field that is not well-formed.
     """
@@ -122,7 +122,7 @@ def slug(name: str) -> str:
 
 
 def check_name(path: str, name: str, earlier: dict[str, str]) -> None:
-    """A name is made of words, and the notation can tell it from those before it; it is added to them."""
+    """Check that a name is made of words and differs in notation from the names before it, and add it to these."""
     if not _NAME.fullmatch(name):
         raise Malformed(
             path, f"{name!r} is no name; begin with a letter or digit, use letters, digits, spaces, ' . and -"
@@ -137,9 +137,9 @@ def check_name(path: str, name: str, earlier: dict[str, str]) -> None:
 
 
 def line_of(content: str, path: str) -> int:
-    """The line of a field such as `card[3].rating` or `board.rows[1][0]`, from 1; 0 where it cannot be told.
+    """The line of a field such as `card[3].rating` or `board.rows[1][0]`, from 1; 0 if it cannot be found.
 
-    A key that is not there gives the line of its table.
+    If the key is missing, it is the line of its table.
     """
     found = _PATH.match(path)
     if found is None:
@@ -171,12 +171,12 @@ def find_key(lines: list[str], key: str) -> int:
 
 
 def find_item(value: str, places: list[int]) -> int:
-    """How many lines below the first of a value an item of it begins; `places` are those in lists within lists."""
+    """How many lines below the beginning of a value an item of it begins; `places` are its indices in nested lists."""
     return next((line for at, line in items(value) if at == places), 0)
 
 
 def items(value: str) -> Iterator[tuple[list[int], int]]:
-    """The places of all items of lists within lists and on which line each begins, up to the end of the first list."""
+    """The indices of all items of nested lists, and the line on which each begins, up to the end of the first list."""
     at: list[int] = []
     line = 0
     for found in _TOKEN.finditer(value):

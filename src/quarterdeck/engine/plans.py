@@ -1,7 +1,7 @@
-"""What players build before a game, such as a fleet: of which pieces, and what it comes to.
+"""What players build before a game, such as a fleet: its pieces, its cost, its faults.
 
-What a game's plans, pieces and sums hold beyond what stands here, the game declares itself as subclasses, all in one
-module; commands and pages hand that through. Engine, commands and server ask a game's `Builder` about it.
+A game adds its own fields in subclasses, all in one module; commands and pages pass them on without knowing them. The
+engine, the commands and the server ask the game's `Builder`.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ BuildTotal = Annotated[int, Meta(ge=1, le=999)]
 
 
 class Plan(Struct, frozen=True, kw_only=True):
-    """What a player builds before a game, by the ids of its pieces, allowed or not."""
+    """What a player builds before a game, by the ids of its pieces. It may be allowed or not."""
 
     name: Label = ""
     total: BuildTotal
@@ -38,7 +38,7 @@ class Saying(Struct, frozen=True):
 
 
 class Piece(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A piece of which players build."""
+    """A piece that players build with."""
 
     id: str
     name: str
@@ -46,20 +46,20 @@ class Piece(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One of `Stock.kinds`."""
     points: int
     nation: str = ""
-    """The side to which it belongs, one of `Stock.nations`; empty: to none."""
+    """The side to which it belongs, one of `Stock.nations`; empty if it belongs to none."""
     set: str = ""
     number: str = ""
-    """In its set."""
+    """Its number in its set."""
     says: tuple[str, ...] = ()
-    """Keys of `Stock.sayings`."""
+    """The texts on it, as keys of `Stock.sayings`."""
     links: tuple[str, ...] = ()
-    """With which other pieces it takes no space: their names, or their kind."""
+    """The names or the kind of other pieces together with which it takes no space."""
     why_not: str = ""
     """Why it cannot be played; empty if it can."""
     provenance: str = "published"
 
     def figures(self) -> str:
-        """What a piece is beside nation and kind, in a few words for people; may be empty."""
+        """The other facts about a piece, besides nation and kind, in a few words for people; may be empty."""
         return ""
 
 
@@ -69,36 +69,36 @@ class Nation(Struct, frozen=True):
     key: str
     name: str
     colour: str
-    """For its pieces, `#rrggbb`."""
+    """The colour of its pieces, `#rrggbb`."""
 
 
 class Rating(Struct, frozen=True):
-    """How often a fleet has won against all other rated ones, between equal players."""
+    """How often a fleet has won against all other rated fleets, between equal players."""
 
     games: int
     wins: float
-    """A game that is drawn counts half."""
+    """The share of games won; a drawn game counts half."""
     low: float
     high: float
-    """The true share of wins lies between these, in 95 of 100 such trials."""
+    """In 95 of 100 such trials, the true share of wins lies between these two."""
     player: str
     """The bot that played both sides."""
 
 
 class OfferedPlan(Struct, frozen=True, kw_only=True):
-    """A plan that comes with the game."""
+    """A ready-made plan that comes with the game."""
 
     plan: Plan
     code: str
     """The plan as a short text."""
     nation: str
-    """That of its pieces, or `any`."""
+    """The nation of its pieces, or `any`."""
     points: int
     rating: Rating | None = None
 
 
 class Stock(Struct, frozen=True, kw_only=True):
-    """All pieces of which players can build, and the plans that are offered."""
+    """All pieces that players can build with, and the ready-made plans."""
 
     kinds: tuple[str, ...]
     nations: tuple[Nation, ...]
@@ -107,12 +107,12 @@ class Stock(Struct, frozen=True, kw_only=True):
     """The usual build total."""
     least: int
     most: int
-    """The totals that a game takes."""
+    """The smallest and the largest build total."""
     pieces: tuple[Piece, ...]
     sayings: dict[str, Saying]
     offered: tuple[OfferedPlan, ...]
     pack: str = ""
-    """The name of the content pack of which all this is; empty for the game's own."""
+    """The name of the content pack that all this comes from; empty for the game's own content."""
 
 
 # -- what it comes to ------------------------------------------------------------------------------
@@ -122,41 +122,41 @@ class Fault(Struct, frozen=True):
     """Why a plan is not allowed: where, by which clause, and in words."""
 
     path: str
-    """Where: `events[2]`."""
+    """The place, such as `events[2]`."""
     clause: str
     sentence: str
 
 
 class StrengthPart(Struct, frozen=True):
-    """What a fleet has, and what that adds to its strength."""
+    """Something that a fleet has, and what it adds to its strength."""
 
     what: str
-    """In words."""
+    """The thing, in words."""
     number: int
     worth: int
-    """What each of them adds; below 0 if it makes a fleet weaker."""
+    """What each one adds; below 0 if it makes a fleet weaker."""
 
 
 class Strength(Struct, frozen=True):
-    """An estimate of how strong a fleet is, from how rated fleets have done."""
+    """An estimate of a fleet's strength, made from the results of rated fleets."""
 
     value: int
     usual: int
-    """Of fleets of this build total, on average."""
+    """The average strength of fleets with this build total."""
     parts: tuple[StrengthPart, ...]
 
 
 class PlanSum(Struct, frozen=True, kw_only=True):
-    """What a plan comes to, and whether it is allowed."""
+    """What a plan costs, and whether it is allowed."""
 
     code: str
-    """The plan as a short text that begins with the build total, as options and links take it."""
+    """The plan as a short text that begins with the build total, for options and links."""
     nation: str
     points: int
     allowed: int
-    """Points that it may cost, with what its pieces add."""
+    """The points that it may cost, including what its pieces add."""
     faults: tuple[Fault, ...]
-    """Empty: the plan is allowed."""
+    """What is wrong; empty if the plan is allowed."""
     toml: str
     """The plan as a row of a TOML file."""
     strength: Strength | None = None

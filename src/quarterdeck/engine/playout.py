@@ -14,7 +14,7 @@ from quarterdeck.engine.sets import NOTHING
 
 
 def playout(position: Position, dice: Dice, moves: Moves, limit: i64) -> i64:
-    """Play `position` on at random, to the end or for `limit` decisions; returns the decisions made."""
+    """Play on from `position` at random, to the end or for `limit` decisions; returns how many decisions were made."""
     decisions: i64 = 0
     while position.player != NOBODY and decisions < limit:
         position.find_moves(moves)
@@ -54,29 +54,29 @@ class Playouts:
     # -- game by game -----------------------------------------------------------------
 
     def length_list(self) -> list[int]:
-        """Decisions in each game."""
+        """The number of decisions in each game."""
         return [int(length) for length in self.lengths]
 
     def worth_list(self) -> list[float]:
-        """Worths, game by game, seat by seat."""
+        """The worth of each game to each seat, game by game."""
         return [float(worth) for worth in self.worths]
 
     def ended_list(self) -> list[int]:
-        """How each game ended, as `Position.ended`; 0 for those stopped by the limit."""
+        """How each game ended, as in `Position.ended`; 0 for games stopped by the limit."""
         return [int(ended) for ended in self.ended]
 
     # -- counted ----------------------------------------------------------------------
 
     def count_lengths(self) -> dict[int, int]:
-        """How many games took how many decisions."""
+        """How many games had each number of decisions."""
         return _count(self.lengths)
 
     def count_ended(self) -> dict[int, int]:
-        """How many games ended how; 0 counts those stopped by the limit."""
+        """How many games ended in each way; 0 counts games stopped by the limit."""
         return _count(self.ended)
 
     def count_worths(self, seat: i64) -> dict[float, int]:
-        """How many games were worth how much to a seat."""
+        """How many games had each worth to a seat."""
         found: dict[float, int] = {}
         last = -1.0  # most games have one of two worths: few look-ups
         games: i64 = 0
@@ -94,7 +94,7 @@ class Playouts:
 
 
 def _count(numbers: vec[i64]) -> dict[int, int]:
-    """How often each number from 0 up occurs, the smallest first."""
+    """How often each number from 0 up occurs, smallest first."""
     counts = vec[i64]()
     for number in numbers:
         while i64(len(counts)) <= number:
@@ -104,7 +104,7 @@ def _count(numbers: vec[i64]) -> dict[int, int]:
 
 
 def perft(position: Position, depth: i64) -> i64:
-    """Count the sequences of `depth` decisions (or fewer, where the game ends earlier)."""
+    """Count the sequences of `depth` decisions (or fewer, if the game ends earlier)."""
     if depth == 0 or position.player == NOBODY:
         return 1
     moves = Moves()

@@ -19,10 +19,9 @@ NOBODY: Final[i64] = -2  # the game is over; as a viewer: a spectator
 class Position:
     """A game between two decisions: small, mutable, copied rather than undone.
 
-    `player` must choose now: a seat (0, 1, …), CHANCE, or NOBODY when the game is over.
-    `log` collects what happens, or is None, as in search; copies never have one.
-    `ended` is k for the k-th of `Game.endings`, counted from 1, once the game is over; 0 before, though it may be set
-    while ties are still being broken.
+    `player` must choose now: a seat (0, 1, …), CHANCE, or NOBODY when the game is over. `log` collects what happens, or
+    is None, as in search; copies never have one. `ended` is k for the k-th of `Game.endings`, counted from 1, once the
+    game is over; before that it is 0, but it may already be set while ties are still being broken.
     """
 
     def __init__(self, player: i64) -> None:
@@ -33,14 +32,14 @@ class Position:
     # -- each game writes these ----------------------------------------------------
 
     def find_moves(self, moves: Moves) -> None:
-        """Replace `moves` by all legal moves of `player`, in the pinned order; none once the game is over.
+        """Replace the contents of `moves` with all legal moves of `player`, in a fixed order; none once the game is over.
 
-        In a veiled position only the viewer's own moves are found where hidden things decide them.
+        If hidden things decide what is legal, a veiled position finds only the viewer's own moves.
         """
         raise NotImplementedError
 
     def play(self, move: i64) -> None:
-        """Make a legal move; not checked here (`Match.play` is the checked door)."""
+        """Make a legal move. It is not checked here; `Match.play` checks it."""
         raise NotImplementedError
 
     def clone(self) -> Position:
@@ -48,27 +47,27 @@ class Position:
         raise NotImplementedError
 
     def copy_from(self, other: Position) -> None:
-        """Become equal to `other`, a position of the same class, players and options; keep the own log."""
+        """Become equal to `other`, a position of the same class, players and options, but keep this position's log."""
         raise NotImplementedError
 
     def worth(self, seat: i64) -> float:
         """The seat's share of the result in [0, 1] once the game is over; all shares add up to 1.
 
-        Somebody who plays alone has any share.
+        Somebody who plays alone may have any share.
         """
         raise NotImplementedError
 
     def numbers(self) -> list[int]:
-        """Everything that tells this position from others, in a fixed order: for equality and digests."""
+        """Everything that distinguishes this position from others, in a fixed order, for equality and digests."""
         raise NotImplementedError
 
     # -- games with hidden information write these too ------------------------------------
 
     def veil(self, seat: i64) -> None:
-        """Forget what `seat` may not know; a negative seat is a spectator. Nothing is hidden by default."""
+        """Remove what `seat` may not know; a negative seat is a spectator. By default nothing is hidden."""
 
     def imagine(self, dice: Dice) -> None:
-        """Fill what is veiled with a world that the viewer's knowledge allows."""
+        """Fill in what is veiled with a world that the viewer's knowledge allows."""
 
     # -- games with simultaneous phases write these too -----------------------------------
 
@@ -82,7 +81,7 @@ class Position:
     # -- the same for all games ------------------------------------------------------------
 
     def over(self) -> bool:
-        """Nobody chooses any more."""
+        """Whether the game is over."""
         return self.player == NOBODY
 
     def legal(self) -> list[int]:

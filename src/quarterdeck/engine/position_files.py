@@ -1,9 +1,10 @@
-"""Position files: what each of them says besides the position, so that whoever reads it can play it.
+"""Position files: what they contain besides the position, so that it can be played.
 
-A game's own fields say how the position stands (`Game.save`, `Game.load`). `players`, `options` and `pack` are the same
-in the files of all games: for whom the position is, with what options and with what content. `read_position` reads
-a whole file, `write_position` writes one. Files without these three are read as well: the number of players follows from the
-position, options that it does not say are the usual ones, and the content is the game's own.
+A game's own fields describe the position (`Game.save`, `Game.load`). The files of all games also have `players`, `options`
+and `pack`: for how many players the position is, with what options and with what content. `read_position` reads
+a whole file, `write_position` writes one. Files without these three
+can be read too: the number of players follows from the position, missing options have their defaults, and the content is
+the game's own.
 """
 
 from __future__ import annotations
@@ -26,9 +27,9 @@ from quarterdeck.engine.registry import find_game
 from quarterdeck.engine.wrong_fields import wrong_field, wrong_fields
 
 FILE: Final = "the position file"
-"""What a position file is called in a sentence if nobody named it."""
+"""The name of a position file in sentences, if nobody named it."""
 WORLDS: Final = 1 << 62
-"""From so many numbers the dice are drawn that imagine what a file does not tell."""
+"""The number of seeds from which the dice are drawn that fill in what a file leaves open."""
 
 
 class PackNote(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -40,7 +41,7 @@ class PackNote(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, om
 
 
 class CommonFields(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What the position files of all games say besides the position."""
+    """The fields that the position files of all games have besides the position."""
 
     game: str
     players: Annotated[int | None, Meta(description="how many play; checked, since it follows from the rest")] = None
@@ -62,13 +63,13 @@ File = TypeVar("File", bound=Struct)
 
 
 class PositionFile(CommonFields, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What each game's position file extends by its own fields; `game` is narrowed to the game's own key.
+    """The base of each game's position file, which adds the game's own fields and narrows `game` to the game's key.
 
-    Subclasses name `Struct` as well: by that linters know that lists are safe as defaults.
+    Subclasses name `Struct` as well, so that linters know that lists are safe as defaults.
     """
 
     def said(self, form: type[Options]) -> Options:
-        """The options that the file says, in the form of the game; those that it does not say are as usual.
+        """The options of the file, in the form of the game; missing ones have their defaults.
 
         The position goes on with them unless a field of its own says otherwise. `Malformed` names a bad one.
         """
@@ -81,14 +82,14 @@ class PositionFile(CommonFields, frozen=True, kw_only=True, forbid_unknown_field
 
 
 class DecodedFile(Struct, frozen=True, kw_only=True):
-    """A position file of which only what all files have is understood so far."""
+    """A position file of which only the common fields were read so far."""
 
     game: Game
     common: CommonFields
     fields: dict[str, object]
     """All fields of the file."""
     name: str
-    """What sentences call it."""
+    """The name of the file in sentences."""
 
 
 class Opened(Struct, frozen=True, kw_only=True):
@@ -97,17 +98,17 @@ class Opened(Struct, frozen=True, kw_only=True):
     game: Game
     setup: Setup
     position: Position
-    """As the file tells it: what it does not tell is unknown (`imagine_untold`)."""
+    """The position as in the file; what the file leaves open is unknown (`imagine_untold`)."""
     unsaid: tuple[str, ...]
-    """Options that neither the file nor whoever opened it has named: they are the usual ones."""
+    """Options that neither the file nor its reader named, which therefore have their defaults."""
     other_edition: PackNote | None
-    """The edition of the game's own content with which the file was written, if that is another one than here."""
+    """The edition of the game's own content with which the file was written, if it is not the edition here."""
     old_form: bool
-    """The file is of an earlier form, which the next version will not read."""
+    """Whether the file has an earlier form, which the next version will not read."""
 
 
 class Contradiction(Malformed):
-    """What was given beside a position file is other than what the file says; the path names what was given."""
+    """Something given beside a position file contradicts the file; the path names what was given."""
 
 
 # -- reading -------------------------------------------------------------------------------
@@ -152,19 +153,19 @@ def read_position(
     pack: Pack | None = None,
     name: str = FILE,
 ) -> Opened:
-    """The game, the set-up and the position of a file; `name` is what sentences call it.
+    """The game, the set-up and the position of a file; `name` is its name in sentences.
 
     Players, options and pack may be given beside it, to say what the file leaves open.
 
     Raises:
-        Malformed: the file is none; the path names the field.
-        Contradiction: what was given beside it is other than what it says.
+        Malformed: the file is not a position file; the path names the field.
+        Contradiction: something given beside the file contradicts it.
     """
     return read_decoded(decode(data, name), players=players, options=options, pack=pack)
 
 
 def decode(data: bytes, name: str = FILE) -> DecodedFile:
-    """A position file with its game, for those who must know the game before they read the rest; `Malformed` if it is none."""
+    """A position file with its game, for code that must know the game before it reads the rest; `Malformed` if it is not one."""
     try:
         fields = msgspec.json.decode(data, type=dict[str, object])
         _check_options(fields.get("options"))
@@ -182,7 +183,7 @@ def decode(data: bytes, name: str = FILE) -> DecodedFile:
 
 
 def _check_options(options: object) -> None:
-    """Each option is of a kind that options are of; `Malformed` names one that is not."""
+    """Check that each option has a type that options can have; `Malformed` names one that has not."""
     if isinstance(options, dict):
         for option, value in options.items():
             if not isinstance(value, bool | int | str):
@@ -196,7 +197,7 @@ def read_decoded(
     options: Mapping[str, object] | None = None,
     pack: Pack | None = None,
 ) -> Opened:
-    """What `read_position` makes of a file, which raises the same."""
+    """Read the rest of a decoded file, as `read_position` does, with the same errors."""
     game, name, common = file.game, file.name, file.common
     convert_options(game, common.options)
     note = common.pack if pack is None else _with_pack(game, common.pack, pack, name)
@@ -229,7 +230,7 @@ def read_decoded(
 
 
 def _with_pack(game: Game, note: str | PackNote | None, pack: Pack, name: str) -> str | PackNote | None:
-    """What a file says of its content, with a pack that was given beside it; `Malformed` if that is another one."""
+    """A file's note of its content, completed with a pack that was given beside it; `Malformed` if that is another pack."""
     if note is None:
         return None if pack.built_in else note_pack(pack)
     written = game.read_pack("pack", note) if isinstance(note, str) else note
@@ -241,7 +242,7 @@ def _with_pack(game: Game, note: str | PackNote | None, pack: Pack, name: str) -
 
 
 def _read_note(game: Game, note: str | PackNote | None) -> Pack | None:
-    """The pack of a file; None stands for the game's own."""
+    """The pack of a file; None for the game's own content."""
     if note is not None and game.own_pack() is None:
         raise Malformed("pack", f"{game.title} takes no content packs")
     if isinstance(note, str):
@@ -260,7 +261,7 @@ def other_edition(game: Game, note: str | PackNote | None) -> PackNote | None:
 def _others(
     game: Game, players: int, told: dict[str, object], given: Mapping[str, object]
 ) -> Iterator[tuple[str, object, object]]:
-    """Options that are given otherwise than they are told, with both values; those that nobody told are told now."""
+    """Options whose given value differs from the told one, with both values; options that were not told are added."""
     played = msgspec.to_builtins(game.played_options(convert_options(game, dict(given)), players))
     for option in given:
         if told.setdefault(option, played[option]) != played[option]:
@@ -273,7 +274,7 @@ def shown(value: object) -> str:
 
 
 def pack_text(pack: str | PackNote | None, own: Pack) -> str | None:
-    """The text of a file's content pack, for the game's reader; None stands for the game's `own`."""
+    """The text of a file's content pack, for the game's reader; None for the game's `own`."""
     if pack is None or isinstance(pack, str):
         return pack
     if pack.content is None:
@@ -289,7 +290,7 @@ def pack_text(pack: str | PackNote | None, own: Pack) -> str | None:
 
 
 def with_options(fields: Mapping[str, object], options: Mapping[str, object]) -> dict[str, object]:
-    """The fields of a position file, with these options in place of those that it does not say itself."""
+    """The fields of a position file, with these options added where it has none."""
     own = fields.get("options", {})
     return {**fields, "options": {**options, **own} if isinstance(own, dict) else own}
 
@@ -303,7 +304,7 @@ def is_whole(position: Position) -> bool:
 
 
 def imagine_untold(position: Position, chance: Chance) -> bool:
-    """Fill in what a file does not tell: hands, piles, what lies face down. Whether there was anything."""
+    """Fill in what a file leaves open: hands, piles, face-down cards. Returns whether there was anything to fill in."""
     before = position.numbers()
     position.imagine(seeded(chance.below(WORLDS)))
     return position.numbers() != before
@@ -313,9 +314,9 @@ def imagine_untold(position: Position, chance: Chance) -> bool:
 
 
 def check_terms(game: Game, setup: Setup, position: Position, path: str, said: Container[str] = ()) -> None:
-    """A position is one of a game of this set-up; `Malformed` at `path` says what differs.
+    """Check that a position belongs to a game with this set-up; `Malformed` at `path` says what differs.
 
-    Options that the position's own file has `said` may differ: old records have such, and the position goes on as it says.
+    Options that the position's own file has `said` may differ, as in old records; then the position's options count.
     """
     terms = game.terms(position)
     problem = "does not go with players, options and pack"
@@ -330,7 +331,7 @@ def check_terms(game: Game, setup: Setup, position: Position, path: str, said: C
 
 
 def _same_content(game: Game, setup: Setup, pack: Pack | None) -> bool:
-    """Whether the pack that a position tells of has the content of a set-up."""
+    """Whether the pack that follows from a position has the content of a set-up."""
     if setup.pack == pack:
         return True
     there, wanted = pack or game.own_pack(), setup.pack or game.own_pack()
@@ -344,9 +345,9 @@ def _same_content(game: Game, setup: Setup, pack: Pack | None) -> bool:
 
 
 def write_position(game: Game, setup: Setup, position: Position, seat: int | None = None) -> bytes:
-    """A whole position file, indented for people; for a `seat`, with the options as it may read them.
+    """A complete position file, indented for people; for a `seat`, with the options as it may read them.
 
-    A number from which something was drawn that the seat may not know is left out.
+    A seed of something that the seat may not know is left out.
     """
     fields = msgspec.json.decode(game.save(position), type=dict[str, object])
     options = setup.options if seat is None else game.veiled_options(setup, seat)
@@ -363,7 +364,7 @@ def write_position(game: Game, setup: Setup, position: Position, seat: int | Non
 
 
 def note_pack(pack: Pack | None) -> PackNote | None:
-    """What a file keeps of a pack."""
+    """The note of a pack that a file contains."""
     if pack is None:
         return None
     return PackNote(name=pack.name, digest=pack.digest, content=None if pack.built_in else pack.content)

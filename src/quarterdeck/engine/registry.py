@@ -1,4 +1,4 @@
-"""Which games there are: the entry points `quarterdeck.games`, our own and other packages' alike."""
+"""The installed games: the entry points `quarterdeck.games` of our own and other packages."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def keys() -> list[str]:
 
 @cache
 def find_game(key: str) -> Game:
-    """The game with this key; `Malformed` lists what there is."""
+    """The game with this key; `Malformed` lists the games that are installed."""
     entry = _entries().get(key)
     if entry is None:
         raise Malformed("game", f"there is no game {key!r}; there are {', '.join(keys())}")
@@ -38,6 +38,6 @@ def find_game(key: str) -> Game:
 
 
 def package_of(game: Game) -> str:
-    """The name of the package that a game is in."""
+    """The name of a game's package."""
     module = sys.modules[type(game).__module__]
     return module.__package__ or module.__name__

@@ -1,4 +1,4 @@
-"""Sets of small numbers as integers: bit k for member k, 0 … 62."""
+"""Sets of small numbers as integers: bit k stands for member k, 0 … 62."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from typing import Final
 from mypy_extensions import i64
 
 NOTHING: Final[i64] = 0
-"""The empty set, and none of anything: beside a bare 0 in a conditional expression compiled code makes an object of a number."""
+"""Zero as a native integer, also the empty set. In `a if c else 0` the compiler would box the literal (decision 0025)."""
 ONE: Final[i64] = 1
-"""For the same places."""
+"""One as a native integer, for the same reason."""
 ALL: Final[i64] = (1 << 62) - 1
-"""The members 0 … 61; 1 << 62 itself, like all numbers from there on, would be a Python object in compiled code."""
+"""The set of the members 0 … 61. Numbers from 1 << 62 on would be Python objects in compiled code."""
 
 
 def bit(k: i64) -> i64:
-    """The set with the one member k, 0 … 62, or with none for -1; a shifted literal would be of 32 bits in compiled code."""
+    """The set with only the member k, 0 … 62, or empty for -1. In compiled code a shifted literal would have only 32 bits."""
     return ((ALL >> (62 - k)) + 1) & ~(k >> 62)
 
 
@@ -34,7 +34,7 @@ def count(bits: i64) -> i64:
 
 
 def members(bits: i64) -> list[int]:
-    """The members of a set, ascending; rules that are called often take one `lowest` member after the other."""
+    """The members of a set, ascending. Rules that are called often take one `lowest` member after the other instead."""
     found: list[int] = []
     k: i64 = 0
     while bits >> k > 0:
@@ -45,7 +45,7 @@ def members(bits: i64) -> list[int]:
 
 
 def lowest(bits: i64) -> i64:
-    """The smallest member of a set; `ValueError`: it is empty."""
+    """The smallest member of a set; `ValueError` if it is empty."""
     k: i64 = 0
     while bits & 0xFF == 0:
         if bits == 0:

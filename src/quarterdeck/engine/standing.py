@@ -1,4 +1,4 @@
-"""How a game stands: what is counted for each seat, part by part, as the rulebook counts it; and how it came to that."""
+"""Scores: what the rulebook counts for each seat, part by part, and how the scores changed over a game."""
 
 from __future__ import annotations
 
@@ -13,38 +13,38 @@ class Part(Struct, frozen=True, kw_only=True):
     """One line of a table of scores."""
 
     label: str
-    """What is counted, in a word or two."""
+    """The thing that is counted, in a word or two."""
     values: tuple[int, ...]
-    """How much of it each seat has."""
+    """The amount of each seat."""
     how: Counting = "plus"
-    """What it does to the sum of the lines before it, which begins with 0. `told`: nothing, it is only told."""
+    """What the line does to the sum of the lines before it, which begins at 0. `told`: it is shown but does not count."""
     words: tuple[str, ...] = ()
-    """What is shown instead of the values, for each seat; empty: the values."""
+    """Words to be shown instead of the values, for each seat; empty to show the values."""
 
 
 class Standing(Struct, frozen=True, kw_only=True):
-    """What is counted for each seat. Who has won has no lower score than anybody who has not."""
+    """The score of each seat. No winner has a lower score than a loser."""
 
     label: str
-    """What a score is, in a word or two: `Points`."""
+    """The name of a score, in a word or two, such as `Points`."""
     scores: tuple[int, ...]
-    """Of each seat: what its parts come to."""
+    """The score of each seat: the result of its parts."""
     parts: tuple[Part, ...] = ()
     out: tuple[int, ...] = ()
-    """Seats that play no more."""
+    """Seats that have dropped out."""
     roles: tuple[str, ...] = ()
-    """The role of each seat's pieces in pictures, which has the colours of the seat; empty: they have none."""
+    """The role of each seat's pieces in pictures, which has the colours of the seat; empty if there are none."""
     signs: tuple[str, ...] = ()
-    """The drawing that stands for each seat, in the game's art; empty: there are none."""
+    """The drawing of the game's art that stands for each seat; empty if there are none."""
 
 
 class ScoreMark(Struct, frozen=True, kw_only=True):
     """The scores after a turn in which some of them changed."""
 
     turn: int
-    """Turns are counted from 1, whoever has them; 0: before the first."""
+    """The number of the turn, counting everybody's turns from 1; 0 means before the first turn."""
     at: int
-    """After how many moves: what `replay` shows there."""
+    """The number of moves made by then, for `replay`."""
     scores: tuple[int, ...]
 
 
@@ -53,9 +53,9 @@ class Moment(Struct, frozen=True, kw_only=True):
 
     turn: int
     at: int
-    """After how many moves it had happened: what `replay` shows there."""
+    """The number of moves made by its end, for `replay`."""
     seat: int
-    """Whose turn it was; -1: nobody's."""
+    """The seat whose turn it was; -1 for nobody."""
     text: str
     """What happened, in sentences of the game's story."""
     before: tuple[int, ...]
@@ -65,20 +65,20 @@ class Moment(Struct, frozen=True, kw_only=True):
 
 
 class ScoreHistory(Struct, frozen=True, kw_only=True):
-    """What the scores of a finished game were, turn by turn."""
+    """The scores of a finished game, turn by turn."""
 
     label: str
-    """What a score is, in a word or two; empty: the game counts nothing, or only one seat plays it."""
+    """The name of a score, in a word or two; empty if the game counts nothing, or if only one seat plays."""
     turns: int
-    """How many there were."""
+    """The number of turns."""
     marks: tuple[ScoreMark, ...]
-    """From the beginning to the end; between two of them the scores stay as they are."""
+    """The scores from beginning to end; between two marks they stay the same."""
     moments: tuple[Moment, ...]
     """The turning points, in their order."""
 
 
 def total(parts: tuple[Part, ...], seat: int) -> int:
-    """What the parts come to for a seat."""
+    """The score of a seat, calculated from the parts."""
     found = 0
     for part in parts:
         value = part.values[seat]

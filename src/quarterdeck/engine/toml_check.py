@@ -1,7 +1,7 @@
-"""TOML texts of strangers are looked over before they are read.
+"""A quick check of strangers' TOML texts before they are read.
 
 The reader of TOML takes time that grows with the square of how long dotted keys are, and fails on numbers of thousands
-of digits. Here a text is refused that no pack or fleet looks like, in time that grows with its length alone.
+of digits. This check refuses texts that do not look like a pack or fleet, in time that grows only with their length.
 """
 
 from __future__ import annotations
@@ -12,14 +12,14 @@ from typing import Final
 from quarterdeck.engine.errors import Malformed
 
 LARGEST: Final = 250_000
-"""Bytes of a text in UTF-8."""
+"""The largest size of a text, in bytes of UTF-8."""
 LONGEST_LINE: Final = 20_000
 MOST_PARTS: Final = 8
-"""Of a dotted key or a table's name: `a.b.c` has three."""
+"""The most parts of a dotted key or a table's name: `a.b.c` has three."""
 MOST_NESTED: Final = 16
-"""Lists and tables within one another."""
+"""How deep lists and tables may be nested."""
 LONGEST_WORD: Final = 120
-"""Characters of a number or of a key without quotes."""
+"""The most characters of a number or of a key without quotes."""
 
 _QUOTED: Final = re.compile(
     r'"""(?:[^"\\]|\\.|"(?!""))*+(?:"{3,5}|\\?\Z)'
@@ -29,14 +29,14 @@ _QUOTED: Final = re.compile(
     r"|#[^\n]*+",
     re.DOTALL,
 )
-"""Texts in quotes, also those whose end is missing, and comments."""
+"""Texts in quotes, even without an end, and comments."""
 _WORD: Final = re.compile(r"[\w+-]+")
 _BRACKET: Final = re.compile(r"[\[\]{}]")
 _BETWEEN_KEYS: Final = re.compile(r"[=,{}\[\]\n]")
 
 
 class Unfit(Malformed):
-    """A text that is not read; `line` counts from 1, 0 means the text as a whole."""
+    """A text that is refused without being read; `line` counts from 1, 0 means the text as a whole."""
 
     def __init__(self, line: int, problem: str) -> None:
         super().__init__(f"line {line}" if line else "", problem)
@@ -44,7 +44,7 @@ class Unfit(Malformed):
 
 
 def check_toml(content: str) -> None:
-    """The text can be read in little time, if it is TOML at all; `Unfit` says what is too much, and on which line."""
+    """Check that a text can be read in little time, if it is TOML at all; `Unfit` says what is too much, and on which line."""
     try:
         size = len(content.encode())
     except UnicodeEncodeError:
@@ -61,7 +61,7 @@ def check_toml(content: str) -> None:
 
 
 def check_line(number: int, line: str) -> None:
-    """A line without its texts in quotes is not too long, and neither are its keys and numbers."""
+    """Check that a line without its quoted texts is not too long, nor its keys and numbers."""
     if len(line) > LONGEST_LINE:
         raise Unfit(number, f"the line is too long: {len(line):,} characters, and {LONGEST_LINE:,} are the most")
     if len(line) > LONGEST_WORD and max(map(len, _WORD.findall(line)), default=0) > LONGEST_WORD:
@@ -73,5 +73,5 @@ def check_line(number: int, line: str) -> None:
 
 
 def _without_texts(content: str) -> str:
-    """The text on as many lines, with nothing in its quotes and without comments."""
+    """The text with the same lines, but with empty quotes and without comments."""
     return _QUOTED.sub(lambda found: '""' + "\n" * found[0].count("\n"), content)

@@ -1,4 +1,4 @@
-"""A game under trial: what the laws have in common."""
+"""The parts that all laws share: a game under trial, excuses, and checks."""
 
 from __future__ import annotations
 
@@ -21,21 +21,21 @@ class LawBroken(AssertionError):
 
 
 class Excuse(Struct, frozen=True, kw_only=True):
-    """A question that a game asks although all can see its only answer (law 13)."""
+    """A question that a game asks although everybody can see its only answer (law 13)."""
 
     answer: str
-    """The first word of that answer in notation; empty: whatever it is."""
+    """The first word of that answer in notation; empty for any answer."""
     when: Callable[[Game, Position], bool]
-    """In which positions it may be asked."""
+    """The positions in which it may be asked."""
     why: str
-    """Why the game asks it all the same, with the clause."""
+    """The reason why the game asks it, with the clause."""
 
 
 class Trial:
     """A game under trial: its rules, a set-up, and dice for the random games.
 
-    Of long games the laws that cost most look at every `stride`-th position only. `excused` is what may be asked although
-    all can see its only answer (law 13).
+    In long games the most expensive laws look only at every `stride`-th position. `excused` are questions that may be asked
+    although everybody can see their only answer (law 13).
     """
 
     def __init__(
@@ -48,7 +48,7 @@ class Trial:
         self.excused = excused
 
     def dice(self, stream: int) -> Dice:
-        """Dice of their own for each use."""
+        """Separate dice for each use."""
         return seeded(self.seed, stream)
 
     def viewers(self) -> range:
@@ -56,7 +56,7 @@ class Trial:
         return range(-1, self.setup.players)
 
     def walk(self, stream: int = 0) -> Iterator[Position]:
-        """The positions of a random game, the start and the end included; always the same object."""
+        """The positions of a random game, including start and end; it is always the same object."""
         dice = self.dice(stream)
         position = self.game.start(self.setup)
         yield position
@@ -69,25 +69,25 @@ class Trial:
             raise LawBroken(7, f"a random game is not over after {self.game.bound(self.setup)} decisions")
 
     def sample(self) -> Iterator[Position]:
-        """Every `stride`-th position of the walk, the start and the end included."""
+        """Every `stride`-th position of the walk, including start and end."""
         for k, position in enumerate(self.walk()):
             if k % self.stride == 0 or position.over():
                 yield position
 
 
 def pick(moves: list[int], dice: Dice) -> int:
-    """One of the moves, equally likely."""
+    """One of the moves, all equally likely."""
     return moves[dice.below(len(moves))]
 
 
 def demand(law: int, kept: bool, happened: str) -> None:  # noqa: FBT001 - reads as a sentence: demand(law, fact, else)
-    """The fact holds, or the law is broken."""
+    """Raise `LawBroken` unless the fact is true."""
     if not kept:
         raise LawBroken(law, happened)
 
 
 def view(position: Position, seat: int) -> Position:
-    """What a seat knows of a position."""
+    """A copy of the position with only what a seat knows."""
     veiled = position.clone()
     veiled.veil(seat)
     return veiled

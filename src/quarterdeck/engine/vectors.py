@@ -1,4 +1,4 @@
-"""Vectors of native integers that copies of a position share: replaced where they change, never changed in place."""
+"""Vectors of native integers that copies of a position share: they are replaced, never changed in place."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 
 def put(numbers: vec[i64], index: i64, number: i64) -> vec[i64]:
-    """A copy of `numbers` in which `number` stands at `index`; `numbers` itself where it stands there already."""
+    """A copy of `numbers` with `number` at `index`; `numbers` itself if it is already there."""
     if numbers[index] == number:
         return numbers
     changed = numbers[:]
@@ -16,5 +16,5 @@ def put(numbers: vec[i64], index: i64, number: i64) -> vec[i64]:
 
 
 def more(numbers: vec[i64], number: i64) -> vec[i64]:
-    """A copy of `numbers` with one more at its end."""
+    """A copy of `numbers` with one more number at its end."""
     return append(numbers[:], number)

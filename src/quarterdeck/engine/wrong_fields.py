@@ -1,6 +1,6 @@
-"""What is wrong with a field of a file or message, in plain English and with what would be right.
+"""Explains what is wrong with a field of a file or message, and what would be right, in plain English.
 
-What checks the fields knows only the rule that one of them breaks; what else it may hold is looked up in its type.
+The validator knows only the rule that a field breaks; what the field may contain is looked up in its type.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from msgspec import Struct, inspect, structs
 from quarterdeck.engine.errors import Malformed
 
 MOST_LISTED: Final = 24
-"""So many values or fields are listed; of more, those that look most like what was written."""
+"""The most values or fields to list; if there are more, those that look most like what was written."""
 NEAREST: Final = 5
 MOST_REPEATED: Final = 60
-"""So many characters of what was written are said again: it comes from anybody, and may be long."""
+"""How many characters of the input are repeated in the error: it may come from anybody and may be long."""
 QUOTE: Final = "'"
 _IN_KEYS: Final = " - at `key` in `$"
 _STEP: Final = re.compile(r"\.([^.\[\]]+)|\[(\d+|\.\.\.)\]")
@@ -46,7 +46,7 @@ _AMOUNTS: Final = {"<=": "at most {}", ">=": "at least {}", None: "{}"}
 
 
 def wrong_field(error: msgspec.ValidationError, kind: object = None) -> Malformed:
-    """An error of msgspec in plain English, with the path of the field; `kind` is the type of the whole that was read."""
+    """An error of msgspec in plain English, with the path of the field; `kind` is the type that was read."""
     message = str(error)
     problem, path = split_path(message.replace(_IN_KEYS, " - at `$"))
     return explained(problem, path, kind, in_keys=_IN_KEYS in message)
@@ -78,13 +78,13 @@ def _hints(kind: type[Struct]) -> dict[str, object]:
 
 
 def split_path(message: str) -> tuple[str, str]:
-    """What a validation message says, in our words' order: the problem and the path (`.rows`, `[2]`, or nothing)."""
+    """The parts of a validation message: the problem and the path (`.rows`, `[2]`, or nothing)."""
     problem, found, path = message.rpartition(" - at `$")
     return (problem, path.rstrip("`")) if found else (message, "")
 
 
 def explained(problem: str, path: str, kind: object = None, *, in_keys: bool = False) -> Malformed:
-    """What msgspec calls a problem, at a path such as `.cards[2]`, in plain English; `in_keys`: a key there is wrong."""
+    """A problem found by msgspec, at a path such as `.cards[2]`, in plain English; `in_keys` means that a key there is wrong."""
     place = tuple(_types_at(kind, path)) if kind is not None else ()
     if found := _ENUM.fullmatch(problem):
         values = [str(value) for one in place for value in _values(one, in_keys=in_keys)]
@@ -122,14 +122,14 @@ def _word(name: str) -> str:
 
 
 def _shortened(written: str) -> str:
-    """What somebody wrote, or its beginning where it is long; quoted if it was."""
+    """The input, or only its beginning if it is long; quoted if it was quoted."""
     if len(written) <= MOST_REPEATED:
         return written
     return f"{written[:MOST_REPEATED]}…{QUOTE if written.startswith(QUOTE) else ''}"
 
 
 def _no_value(written: str, values: list[str]) -> str:
-    """That a value is none of the allowed ones, which are listed."""
+    """The sentence that a value is not allowed, with a list of the allowed ones."""
     known = list(dict.fromkeys(values))
     if len(known) == 1:
         return f"must be {known[0]}, not {written}"
@@ -139,7 +139,7 @@ def _no_value(written: str, values: list[str]) -> str:
 
 
 def _no_field(written: str, names: list[str]) -> str:
-    """That there is no such field, and which there are."""
+    """The sentence that a field does not exist, with a list of the fields that do."""
     known = list(dict.fromkeys(names))
     if not known:
         return "is no field here"
@@ -161,7 +161,7 @@ def _values(place: inspect.Type, *, in_keys: bool) -> tuple[object, ...]:
 
 
 def _types_at(kind: object, path: str) -> Iterator[inspect.Type]:
-    """What may stand at a path, as deep as it can be followed from the type of the whole."""
+    """The types allowed at a path, as far as it can be followed from the type of the whole."""
     found = list(_plain(_described(kind)))
     for step in _STEP.finditer(path):
         name, number = step[1], step[2]
@@ -171,12 +171,12 @@ def _types_at(kind: object, path: str) -> Iterator[inspect.Type]:
 
 @cache
 def _described(kind: object) -> inspect.Type:
-    """A type as its parts: kept, since it takes milliseconds for that of a large file, and anybody may be refused."""
+    """The parts of a type. They are cached, since finding them takes milliseconds for a large file, and anybody can cause it."""
     return inspect.type_info(kind)
 
 
 def _plain(kind: inspect.Type) -> Iterator[inspect.Type]:
-    """The alternatives of a type, without what is noted beside them."""
+    """The alternatives of a type, without annotations."""
     if isinstance(kind, inspect.Metadata):
         yield from _plain(kind.type)
     elif isinstance(kind, inspect.UnionType):
@@ -187,7 +187,7 @@ def _plain(kind: inspect.Type) -> Iterator[inspect.Type]:
 
 
 def _inside(kind: inspect.Type, name: str | None, number: str | None) -> Iterator[inspect.Type]:
-    """What may stand in a field, at a number, or (`...`) under any key of a type."""
+    """The type in a field, at an index, or (for `...`) under any key of a type."""
     if isinstance(kind, inspect.StructType):
         yield from (field.type for field in kind.fields if field.encode_name == name)
     elif isinstance(kind, inspect.DictType):

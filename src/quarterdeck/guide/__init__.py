@@ -1,7 +1,7 @@
-"""One illustrated page for each game: how you win, what a turn is, what beginners get wrong, what ends the game.
+"""An illustrated page for each game: how you win, how a turn goes, mistakes of beginners, how the game ends.
 
-A game that has one keeps it in its package, in the folder `guide`: the text in `en.md` (a translation is one more file there),
-what its pictures show in `pictures.toml`, and the position files of these pictures. `guide_of` reads the text,
+The page is in the folder `guide` of the game's package: the text in `en.md` (a translation is one more file there), the
+description of its pictures in `pictures.toml`, and the position files of these pictures. `guide_of` reads the text,
 `picture_of` draws a picture of it (docs/guides.md).
 """
 

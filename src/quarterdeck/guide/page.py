@@ -1,4 +1,4 @@
-"""What a game's illustrated page is made of; it goes over the wire as it is."""
+"""The parts of a game's illustrated page; clients get it in this form."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from msgspec import Struct
 
 
 class Paragraph(Struct, frozen=True, kw_only=True, tag_field="block", tag="paragraph"):
-    """Some sentences; `**` and `*` enclose what is emphasised, and clauses stand in brackets: `(CA-5.2)`."""
+    """Some sentences; `**` and `*` enclose emphasised words, and clauses stand in brackets: `(CA-5.2)`."""
 
     text: str
 
@@ -24,7 +24,7 @@ class Figure(Struct, frozen=True, kw_only=True, tag_field="block", tag="figure")
     name: str
     """Its name in `pictures.toml`."""
     alt: str
-    """What is to be seen, for those who do not see it."""
+    """A description of the picture for people who cannot see it."""
     caption: str = ""
     """What the picture shows, in a sentence."""
 
@@ -33,7 +33,7 @@ Block = Paragraph | Points | Figure
 
 
 class GuidePart(Struct, frozen=True, kw_only=True):
-    """A heading, and what stands below it."""
+    """A heading, and the text below it."""
 
     heading: str
     blocks: tuple[Block, ...]
@@ -43,7 +43,7 @@ class Guide(Struct, frozen=True, kw_only=True):
     """A game's illustrated page."""
 
     lead: tuple[Block, ...]
-    """What stands before the first heading."""
+    """The text before the first heading."""
     parts: tuple[GuidePart, ...]
 
     def figures(self) -> list[Figure]:

@@ -20,7 +20,7 @@ POINT: Final = re.compile(r"^(?:\d+\.|-) ", re.MULTILINE)
 
 
 def folder_of(game: Game) -> Traversable:
-    """The folder with a game's page; it need not be there."""
+    """The folder with a game's page; it may not exist."""
     return files(package_of(game)) / FOLDER
 
 
@@ -30,7 +30,7 @@ def has_guide(game: Game, language: str = OWN) -> bool:
 
 
 def read_page(text: str) -> Guide:
-    """The page of a Markdown text; `Malformed` names the line that nobody understands."""
+    """The page of a Markdown text; `Malformed` names a line that makes no sense."""
     lead, parts = text.strip(), []
     if HEADING in text:
         lead, *rest = re.split(rf"^{HEADING}", text, flags=re.MULTILINE)

@@ -28,25 +28,25 @@ PICTURES: Final = "pictures.toml"
 
 
 class PictureNote(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A table of `pictures.toml`: what a picture shows."""
+    """A section of `pictures.toml`, which says what a picture shows."""
 
     position: str
     """The position file, without `.json`."""
     seat: str = ""
-    """Who looks, and sees the moves; empty: a spectator."""
+    """The seat whose view is shown, with its moves; empty for a spectator."""
     region: str = ""
-    """The id of the region that is shown instead of the board: `hand`."""
+    """The id of a region to show instead of the board, such as `hand`."""
     things: tuple[str, ...] = ()
-    """The ids of the things of this region that are shown; empty: all."""
+    """The ids of the things of this region to show; empty for all."""
     wide: int = 700
-    """How wide a row of a region's things may be."""
+    """The greatest width of a row of things."""
     window: Window | None = None
-    """The part of the board that is shown: x, y, width, height; none: all of it."""
+    """The part of the board to show: x, y, width, height; empty for the whole board."""
 
 
 @remembered()
 def guide_of(key: str) -> Guide:
-    """The illustrated page of a game, in English where it is not translated; `Malformed` if it has none."""
+    """The illustrated page of a game, in English if it is not translated; `Malformed` if there is none."""
     game = find_game(key)
     if not has_guide(game):
         raise Malformed("game", f"{game.title} has no illustrated page")
@@ -56,7 +56,7 @@ def guide_of(key: str) -> Guide:
 
 @cache
 def notes_of(key: str) -> dict[str, PictureNote]:
-    """What the pictures of a game's page show, by their names."""
+    """The descriptions of the pictures of a game's page, by name."""
     text = (folder_of(find_game(key)) / PICTURES).read_text(encoding="utf-8")
     try:
         return msgspec.convert(tomllib.loads(text), dict[str, PictureNote])

@@ -1,4 +1,4 @@
-"""Many games: simulated on one or several cores, counted, and kept as tables."""
+"""Simulates many games on one or several cores, counts the results, and stores them as tables."""
 
 from quarterdeck.lab.figures import Lengths, Standing, Wins
 from quarterdeck.lab.parquet import write_parquet

@@ -1,4 +1,4 @@
-"""A simulation in chunks: each has dice of its own, so it does not matter who plays it, or when."""
+"""Divides a simulation into chunks. Each has dice of its own, so it does not matter which process plays it, or when."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from quarterdeck.engine.position import CHANCE, NOBODY, Position
 from quarterdeck.engine.position_files import is_whole
 
 RANDOM_GAMES: Final = 2_000
-"""Games of a chunk without search; part of what a seed means."""
+"""The number of games in a chunk without search; changing it would change the games of a seed."""
 
 
 class Job(Struct, frozen=True, kw_only=True):
@@ -31,13 +31,13 @@ class Job(Struct, frozen=True, kw_only=True):
     games: int
     seed: int
     rows: bool
-    """Whether the games are wanted one by one."""
+    """Whether the results of each game are wanted."""
     start: bytes | None = None
-    """The position from which all games begin, as `Game.save` writes it; None: the beginning."""
+    """The position from which all games begin, as `Game.save` writes it; None for the normal beginning."""
 
 
 class Taken(Struct, frozen=True, array_like=True):
-    """So many games were worth so much to a bot at a seat."""
+    """The number of games with a worth to a bot in a seat."""
 
     seat: int
     bot: int
@@ -46,29 +46,29 @@ class Taken(Struct, frozen=True, array_like=True):
 
 
 class GameRows(Struct, frozen=True, array_like=True):
-    """Games one by one, in columns."""
+    """The results of each game, in columns."""
 
     lengths: list[int]
     ended: list[int]
     worths: list[float]
-    """Seat by seat within game by game."""
+    """The worth of each game to each seat, game by game."""
 
 
 class Tally(Struct, frozen=True, array_like=True):
-    """What a chunk came to."""
+    """The results of a chunk."""
 
     chunk: int
     games: int
     decisions: int
     lengths: dict[int, int]
     ended: dict[int, int]
-    """By number of the ending in `Game.endings`, counted from 1; 0: stopped at the game's bound."""
+    """The number of games by ending, numbered as in `Game.endings` from 1; 0 for games stopped at the bound."""
     taken: list[Taken]
     rows: GameRows | None
 
 
 class Chunks:
-    """The chunks of a job. Raises `Malformed` where the job asks for what there is not."""
+    """The chunks of a job. Raises `Malformed` if the job makes no sense."""
 
     def __init__(self, job: Job, game: Game) -> None:
         self.job = job
@@ -88,7 +88,7 @@ class Chunks:
         self.size = RANDOM_GAMES if self.wholly_random else 1
 
     def count(self) -> int:
-        """How many chunks there are, numbered from 0."""
+        """The number of chunks, which are numbered from 0."""
         return -(-self.job.games // self.size)
 
     def play(self, chunk: int) -> Tally:
@@ -113,7 +113,7 @@ class Chunks:
     # -- all bots random: compiled -----------------------------------------------------
 
     def play_randomly(self, chunk: int, games: int) -> Tally:
-        """Random games, wholly in compiled code."""
+        """Play random games wholly in compiled code."""
         players = self.job.players
         playouts = Playouts(players)
         dice = seeded(self.job.seed, chunk)
@@ -141,7 +141,7 @@ class Chunks:
     # -- with search -------------------------------------------------------------------
 
     def play_game(self, number: int) -> Tally:
-        """One game between bots, each of which sees what its seat may see and has dice of its own."""
+        """Play one game between bots, each of which sees what its seat may see and has dice of its own."""
         seats = range(self.job.players)
         first = number * (len(seats) + 1)
         chance = seeded(self.job.seed, first)
@@ -167,13 +167,13 @@ class Chunks:
 
 
 def bot_at(number: int, seat: int, job: Job) -> int:
-    """Which bot of the list sits at a seat in a game: the list, repeated to fill all seats, moves on by one each game."""
+    """The bot in a seat in a game: the list, repeated to fill all seats, moves on by one seat each game."""
     places = max(job.players, len(job.bots))
     return (seat + number) % places % len(job.bots)
 
 
 def next_move(position: Position, bots: Sequence[Bot], chance: Dice, dice: Sequence[Dice]) -> int:
-    """What chance, or the bot that must choose, does now; `dice` are the bots', by seat."""
+    """The move of chance, or of the bot that must choose; `dice` are the bots', by seat."""
     if position.player == CHANCE:
         moves = position.legal()
         return moves[chance.below(len(moves))]

@@ -1,4 +1,4 @@
-"""What many games come to: lengths, and shares with the interval in which the truth probably lies."""
+"""Statistics of many games: lengths, and shares with their intervals."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import Final
 from msgspec import Struct
 
 NINETY_FIVE: Final = 1.959963984540054
-"""Standard deviations on either side that hold 95 % of a normal distribution."""
+"""The number of standard deviations on either side that contain 95 % of a normal distribution."""
 
 
 class Lengths(Struct, frozen=True, kw_only=True):
-    """Decisions in a game, chance included."""
+    """The numbers of decisions in games, chance included."""
 
     shortest: int
     median: float
@@ -22,31 +22,31 @@ class Lengths(Struct, frozen=True, kw_only=True):
 
 
 class Standing(Struct, frozen=True, kw_only=True):
-    """How a seat, or a bot, has done."""
+    """The results of a seat or a bot."""
 
     name: str
     games: int
-    """Games of the seat; of a bot: places it has filled, two for each game in which it sat at two places."""
+    """The games of the seat; for a bot the seats that it has filled, two for a game in which it had two seats."""
     wins: int
-    """Won alone."""
+    """The games won alone."""
     draws: int
-    """Shared with others."""
+    """The games shared with others."""
     share: float
-    """Mean share of the result, 0 … 1."""
+    """The mean share of the result, 0 … 1."""
     low: float
     high: float
-    """Wilson's 95 % interval of the share. A draw counts as part of a win, which makes the interval a little wide."""
+    """Wilson's 95 % interval of the share. A draw counts as a part of a win, which makes the interval a little wide."""
 
 
 class Wins(Struct, frozen=True):
-    """Standings of the seats, in their order, and of the bots, in the order in which they were named."""
+    """The results of the seats, in their order, and of the bots, in the order in which they were named."""
 
     seats: tuple[Standing, ...]
     bots: tuple[Standing, ...]
 
 
 def measure_lengths(counts: Mapping[int, int]) -> Lengths:
-    """The lengths of games, from how many games have which length; one game at least."""
+    """The lengths of games, from the number of games of each length; there must be at least one game."""
     lengths = sorted(counts)
     games = sum(counts.values())
     return Lengths(
@@ -58,7 +58,7 @@ def measure_lengths(counts: Mapping[int, int]) -> Lengths:
 
 
 def stand(name: str, counts: Mapping[float, int]) -> Standing:
-    """A standing, from how many games were worth how much."""
+    """The results, from the number of games with each worth."""
     games = sum(counts.values())
     share = sum(worth * counts[worth] for worth in sorted(counts)) / games if games else 0.0
     low, high = wilson(share, games)
@@ -68,7 +68,7 @@ def stand(name: str, counts: Mapping[float, int]) -> Standing:
 
 
 def wilson(share: float, trials: int) -> tuple[float, float]:
-    """Wilson's 95 % interval of a share observed in so many trials; everything is possible after none."""
+    """Wilson's 95 % interval of a share observed in a number of trials; after none, everything is possible."""
     if trials == 0:
         return 0.0, 1.0
     square = NINETY_FIVE * NINETY_FIVE
@@ -81,7 +81,7 @@ def wilson(share: float, trials: int) -> tuple[float, float]:
 
 
 def _at(counts: Mapping[int, int], lengths: Iterable[int], place: int) -> int:
-    """The length of the game at a place, counted from 0, when games stand in order of length."""
+    """The length of the game at a place, counted from 0, when games are sorted by length."""
     for length in lengths:
         place -= counts[length]
         if place < 0:

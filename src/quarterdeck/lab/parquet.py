@@ -1,4 +1,4 @@
-"""Simulated games as a Parquet file, a row a game."""
+"""Writes simulated games to a Parquet file, one row for each game."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ if TYPE_CHECKING:
 
 
 class MissingLibrary(QuarterdeckError):
-    """Something optional is asked for whose library is not installed."""
+    """An optional feature was requested whose library is not installed."""
 
 
 def write_parquet(path: Path, rows: Rows, *, overwrite: bool = False) -> None:
-    """Write the rows, whole or not at all; an existing file stays unless `overwrite`.
+    """Write the rows, completely or not at all; an existing file stays unless `overwrite`.
 
     Columns: `game` (from 0), `decisions`, `ending`, and for each seat `bot_<seat>` and `worth_<seat>`.
     `Malformed` if the file may not be written, `MissingLibrary` without Polars.
@@ -39,7 +39,7 @@ def write_parquet(path: Path, rows: Rows, *, overwrite: bool = False) -> None:
 
 
 def refuse_existing(path: Path, *, overwrite: bool) -> None:
-    """`Malformed` if the file is there and may not be replaced, or is no file."""
+    """Raise `Malformed` if the file exists and may not be replaced, or if it is not a file."""
     if path.is_dir():
         raise Malformed("parquet", f"{path} is a directory; name a file")
     if path.exists() and not overwrite:

@@ -19,28 +19,28 @@ from quarterdeck.lab.figures import Lengths, Standing, Wins, measure_lengths, st
 from quarterdeck.lab.workers import play_chunks
 
 Progress = Callable[[int, int], None]
-"""Called after each chunk with the games done and the games wanted."""
+"""A function that is called after each chunk with the number of games done and wanted."""
 
 UNFINISHED: Final = "unfinished"
-"""The ending of games that were stopped at the game's bound; worth nothing to anybody."""
+"""The ending of games that were stopped at the game's bound; they are worth nothing to anybody."""
 MOST_GAMES: Final = 1_000_000_000
 MOST_WORKERS: Final = 256
 MOST_SEED: Final = 2**63 - 1
 
 
 class Rows(Struct, frozen=True, kw_only=True):
-    """Games one by one, in columns; row k is game k."""
+    """The results of each game, in columns; row k is game k."""
 
     lengths: list[int]
     endings: list[str]
     bots: dict[str, list[str]]
-    """By seat: who sat there."""
+    """The bots, by seat."""
     worths: dict[str, list[float]]
-    """By seat."""
+    """The worths, by seat."""
 
 
 class Simulation(Struct, frozen=True, kw_only=True):
-    """What a simulation came to."""
+    """The results of a simulation."""
 
     game: str
     players: int
@@ -49,16 +49,16 @@ class Simulation(Struct, frozen=True, kw_only=True):
     workers: int
     games: int
     decisions: int
-    """Chance moves included."""
+    """The number of decisions, including chance moves."""
     decisions_per_second: float
     seconds: float
-    """On the clock, with the start of worker processes."""
+    """The time by the clock, including the start of worker processes."""
     lengths: Lengths
     imagined: bool
-    """Whether the position from which the games begin leaves something open, which was imagined for each of them."""
+    """Whether the starting position leaves something open, which was imagined anew for each game."""
     wins: Wins
     endings: dict[str, int]
-    """Games by `Ending.how`, every ending of the game in its order."""
+    """The number of games by `Ending.how`, with every ending of the game in its order."""
     rows: Rows | None = None
 
     def summary(self) -> dict[str, object]:
@@ -82,10 +82,9 @@ def simulate(  # noqa: PLR0913 - what a simulation is made of
 ) -> Simulation:
     """Play `games` games and count. `Malformed` names the argument that is not valid.
 
-    The list of bots is repeated until all seats are filled, and moves on by one seat each game, so every
-    bot plays every seat. Several workers are processes that find the game by its key. With `rows`, the
-    games are kept one by one as well. All games begin from `start`, if it is given; what is unknown in it is
-    imagined anew for each of them.
+    The list of bots is repeated until all seats are filled, and moves on by one seat each game, so every bot plays
+    every seat. Several workers are processes that find the game by its key. With `rows`, the results of each game are
+    kept too. All games begin from `start`, if it is given; what is unknown in it is imagined anew for each of them.
     """
     check_number("games", games, 1, MOST_GAMES)
     check_number("seed", seed, 0, MOST_SEED)
@@ -114,7 +113,7 @@ def simulate(  # noqa: PLR0913 - what a simulation is made of
 
 
 def check_number(name: str, number: int, least: int, most: int) -> None:
-    """`Malformed` unless the number is in its range."""
+    """Raise `Malformed` unless the number is in its range."""
     if not least <= number <= most:
         raise Malformed(name, f"must be from {least} to {most}, not {number}")
 
@@ -141,7 +140,7 @@ def collect(tallies: Iterable[Tally], games: int, progress: Progress | None) -> 
 
 
 def count_up(chunks: Chunks, tallies: Sequence[Tally], workers: int, seconds: float) -> Simulation:
-    """All tallies together."""
+    """The sum of all tallies."""
     job = chunks.job
     endings = add_up(tally.ended for tally in tallies)
     decisions = sum(tally.decisions for tally in tallies)
@@ -181,7 +180,7 @@ def add_up(counts: Iterable[dict[int, int]]) -> dict[int, int]:
 
 
 def standings(names: Sequence[str], tallies: Iterable[Tally], name_of: Callable[[Taken], str]) -> tuple[Standing, ...]:
-    """The standing behind each name."""
+    """The results by name."""
     worths: dict[str, dict[float, int]] = {name: {} for name in names}
     for tally in tallies:
         for taken in tally.taken:
@@ -191,7 +190,7 @@ def standings(names: Sequence[str], tallies: Iterable[Tally], name_of: Callable[
 
 
 def line_up(chunks: Chunks, tallies: Sequence[Tally]) -> Rows:
-    """The games one by one."""
+    """The results of each game, in columns."""
     job = chunks.job
     names = chunks.seat_names
     parts = [tally.rows for tally in tallies if tally.rows is not None]

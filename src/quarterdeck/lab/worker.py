@@ -1,4 +1,4 @@
-"""A worker process: reads a job and then numbers of chunks, a line each, and answers each chunk with its tally."""
+"""A worker process: it reads a job and then numbers of chunks, one to a line, and answers each chunk with its tally."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from quarterdeck.lab.chunks import Chunks, Job
 
 
 def main() -> None:
-    """Work until nobody asks any more."""
+    """Work until the input ends."""
     job = msgspec.json.decode(sys.stdin.buffer.readline(), type=Job)
     chunks = Chunks(job, find_game(job.game))
     for line in sys.stdin.buffer:

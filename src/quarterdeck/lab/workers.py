@@ -1,4 +1,4 @@
-"""Several processes play the chunks of one job."""
+"""Plays the chunks of one job in several processes."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def play_chunks(job: Job, chunks: int, workers: int) -> Iterator[Tally]:
 
 
 class Numbers:
-    """The numbers of chunks, each given out once, to whichever thread asks."""
+    """The numbers of chunks; each is given to only one thread."""
 
     def __init__(self, end: int) -> None:
         self._end = end
@@ -57,7 +57,7 @@ class Numbers:
 
 
 def start_worker() -> subprocess.Popen[bytes]:
-    """A worker that sees the same modules as this process, and that Ctrl-C reaches through us alone."""
+    """Start a worker that sees the same modules as this process, and that only we stop at Ctrl-C."""
     return subprocess.Popen(  # noqa: S603 - our own module
         worker_command("quarterdeck.lab.worker"),
         stdin=subprocess.PIPE,
@@ -68,7 +68,7 @@ def start_worker() -> subprocess.Popen[bytes]:
 
 
 def serve(process: subprocess.Popen[bytes], job: Job, numbers: Numbers, answers: SimpleQueue[bytes]) -> None:
-    """Give the worker chunks and pass its answers on; an empty answer says that it is lost."""
+    """Give the worker chunks and pass on its answers; an empty answer means that it is lost."""
     requests, replies = process.stdin, process.stdout
     if requests is None or replies is None:
         raise TypeError("the worker has no pipes")

@@ -1,9 +1,9 @@
 """Learning by playing: the courses of all games, and a lesson in progress that a terminal or a server can use.
 
 A **course** is all lessons of a game, in their order, some in chapters. A **lesson** is one file: a position, and steps
-with a task each, which the rules judge. An **attempt** is a lesson that somebody is at: a match that begins at the
-lesson's position, in which the learner has one seat and everybody else answers by the file, by a bot and by dice from a
-seed. The same moves of a learner always lead to the same answers.
+with a task each, which the rules judge. An **attempt** is a lesson in progress: a match that begins at the lesson's
+position, in which the learner has one seat and everybody else plays by the file, by a bot and by dice from a seed. The
+same moves of a learner always lead to the same answers.
 
 ```py
 from quarterdeck.learn import Attempt, course_of

@@ -1,4 +1,4 @@
-"""A lesson that somebody is at: the learner moves, the others answer, and the rules say what has been reached."""
+"""A lesson in progress: the learner moves, the others answer, and the rules judge whether the goal is reached."""
 
 from __future__ import annotations
 
@@ -23,40 +23,40 @@ from quarterdeck.table.match import Match
 Kind = Literal["on", "step", "done", "mistake", "again"]
 LEARNER: Final = "human"
 IMAGINING: Final = 900
-"""The stream of a lesson's seed from which is imagined what its position does not tell; chance is stream 0, seat k is k + 1."""
+"""The stream of a lesson's seed that fills in what its position leaves open; chance is stream 0, seat k is stream k + 1."""
 
 _SAY: Final = speaker("quarterdeck.learn").say
 
 
 class Answer(Struct, frozen=True, kw_only=True):
-    """What has come of a learner's move."""
+    """The result of a learner's move."""
 
     kind: Kind
-    """on: nothing yet. step: the task is done, and there is a next one. done: the lesson is. mistake: a typical one, and the step
-    begins again. again: it begins again, since it led nowhere."""
+    """on: nothing yet. step: the task is done, and there is a next one. done: the lesson is done. mistake: it was a
+    typical mistake, and the step begins again. again: the step begins again after too many tries."""
     says: str = ""
-    """What is said of it, for people."""
+    """What the learner is told about it."""
     tip: str = ""
-    """What is said at a moment that matters."""
+    """A tip for a moment that matters."""
     hint: str = ""
-    """The hint of the step, after some moves in vain."""
+    """The hint of the step, after some moves without success."""
     told: tuple[Sentence, ...] = ()
-    """What happened, as the learner may know it: also what has been taken back since."""
+    """What happened, as the learner may know it, including what was undone since."""
 
 
 class Mark(Struct, frozen=True, kw_only=True):
     """A moment of an attempt to which it can return."""
 
     lines: int
-    """Of the match's record."""
+    """The number of lines of the match's record."""
     played: int
-    """Moves of the learner."""
+    """The number of the learner's moves."""
     scripted: int
     dice: tuple[int, ...]
 
 
 class Attempt:
-    """A lesson in progress. Whatever is refused leaves everything as it was."""
+    """A lesson in progress. A refused request changes nothing."""
 
     def __init__(self, lesson: Lesson) -> None:
         self.lesson = lesson
@@ -72,28 +72,28 @@ class Attempt:
 
     @classmethod
     def resumed(cls, lesson: Lesson, played: Iterable[str]) -> Self:
-        """An attempt in which these moves were made; raises what `play` raises."""
+        """An attempt after these moves; raises what `play` raises."""
         attempt = cls(lesson)
         for move in played:
             attempt.play(move)
         return attempt
 
     def begin_again(self) -> None:
-        """The whole lesson from its beginning."""
+        """Begin the whole lesson again."""
         self.match = Match.begin(self.match.header)
         self._dice = {who: seeded(self.lesson.content.seed, who + 1) for who in range(-1, self.match.players)}
         self.step = 0
-        """Which step it is, from 0."""
+        """The number of the present step, from 0."""
         self.done = False
         self._marks: list[Mark] = []
         self.played: list[str] = []
-        """The learner's moves that are in effect: what `resumed` needs."""
+        """The learner's moves that are in effect, as `resumed` needs them."""
         self.in_vain = 0
-        """How many moves of this step have led nowhere, those that went back included."""
+        """The number of moves without success in this step, including undone ones."""
         self.missed = 0
-        """How many moves of the whole lesson have made a step begin again."""
+        """The number of moves in the whole lesson that made a step begin again."""
         self.unplayed: tuple[str, ...] = ()
-        """What the file had for the others in the step that was done last, and nobody could play."""
+        """The moves of others in the file that could not be played in the step that was done last."""
         self._scripted = 0
         self._off_script = False
         self._tips: set[tuple[int, int]] = set()
@@ -105,26 +105,26 @@ class Attempt:
 
     @property
     def steps(self) -> int:
-        """How many steps there are."""
+        """The number of steps."""
         return len(self.lesson.content.step)
 
     @property
     def now(self) -> Step:
-        """The step that the learner is at; the last one when the lesson is done."""
+        """The present step; the last one when the lesson is done."""
         return self.lesson.content.step[self.step]
 
     @property
     def task(self) -> str:
-        """What the learner is asked to do, for people."""
+        """The task of this step, for the learner."""
         return self.now.task
 
     @property
     def hint(self) -> str:
-        """The hint of this step, for people."""
+        """The hint of this step, for the learner."""
         return self.now.hint
 
     def view(self) -> Position:
-        """What the learner may know of the position."""
+        """The position as the learner may know it."""
         return self.match.view(self.seat)
 
     # -- playing --------------------------------------------------------------------------------
@@ -133,7 +133,7 @@ class Attempt:
         """Make a move of the learner, given in notation, and let the others answer; raises what `Match.play` raises.
 
         `before_next` is called whenever `match` is about to change again: before each move of the others, and before the
-        step begins again. Whoever shows the match so shows all that happens in it.
+        step begins again. So code that shows the match can show everything that happens in it.
         """
         if self.done:
             raise GameOver(_SAY("done-already"))
@@ -164,7 +164,7 @@ class Attempt:
         self._tried = max(0, self._tried - 1)
 
     def _judged(self, move: str, before: Mark) -> Answer:
-        """What has come of a move, once chance and the others have answered as far as they must."""
+        """Judge a move, once chance and the others have answered as far as they must."""
         match, step = self.match, self.now
         one_try = step.most_tries == 1 and not step.mistake
         self._off_script = one_try and bool(step.goal.moves) and not self._reached(move, before.lines)
@@ -187,7 +187,7 @@ class Attempt:
         return is_met(self.now.goal, self.match, self.seat, move, since)
 
     def _went_on(self, before: Mark) -> Answer:
-        """The step's goal is reached: the next one begins, or the lesson is done."""
+        """Begin the next step, or end the lesson, since the step's goal is reached."""
         says = self.now.success
         if self.step == self.steps - 1:
             self.done = True
@@ -214,7 +214,7 @@ class Attempt:
         return Answer(kind=kind, says=says, hint=self._due_hint(), told=told)
 
     def _return_to(self, mark: Mark) -> None:
-        """Everything that plays as it was at an earlier moment."""
+        """Restore the match, the dice and the bots of an earlier moment."""
         lines = self.match.lines_since(0)[: mark.lines]
         self.match = Match.begin(self.match.header)
         for line in lines:
@@ -253,13 +253,13 @@ class Attempt:
     # -- the others ---------------------------------------------------------------------------------
 
     def _others_play(self) -> None:
-        """Chance and the others play until the learner must choose."""
+        """Let chance and the others play until the learner must choose."""
         self.match.go_on(self)
         while self._next_of_others():
             pass
 
     def _next_of_others(self) -> bool:
-        """Let one of the others choose, and chance decide what follows; False if the learner is asked, or nobody."""
+        """Let one of the others choose, and chance decide after it; False if the learner or nobody must choose."""
         match = self.match
         waiting = match.waiting()
         if self.seat in waiting or not waiting:
@@ -289,7 +289,7 @@ class Attempt:
         return others[self._scripted] if self._scripted < len(others) else None
 
     def below(self, n: int, /) -> int:
-        """What chance decides, as one of 0 … n - 1: as the file says, else by the lesson's dice."""
+        """The decision of chance, one of 0 … n - 1: as the file says, or else by the lesson's dice."""
         legal, text = self.match.legal(CHANCE), self.scripted()
         if text is not None and text in legal:
             self._scripted += 1
@@ -298,7 +298,7 @@ class Attempt:
 
 
 def may_play(match: Match, seat: int, text: str) -> bool:
-    """Whether a text is a move that a seat may make now; what is meant for somebody else is none."""
+    """Whether a text is a move that a seat may make now; a move meant for somebody else is not."""
     try:
         return match.why_not(seat, text) is None
     except Malformed:
@@ -324,7 +324,7 @@ def begin_match(lesson: Lesson) -> Match:
 
 
 def labels(lesson: Lesson, game: Game, names: tuple[str, ...]) -> list[str]:
-    """What a record calls the players of a lesson."""
+    """The labels of the players in the record of a lesson."""
     bot = find_bot(lesson.content.bot, game, path="bot").spec
     return [LEARNER if name == lesson.content.seat else bot for name in names]
 

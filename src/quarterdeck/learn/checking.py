@@ -1,4 +1,4 @@
-"""Whether a lesson holds: its own solution succeeds, each mistake is made by its example, and all that it speaks of is there."""
+"""Checks lessons: the solution succeeds, each example makes its mistake, and everything that is mentioned exists."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ from quarterdeck.learn.judging import check_condition
 from quarterdeck.learn.lesson import Lesson
 
 MOST_MOVES = 2_000
-"""No solver needs more."""
+"""The most moves of a solver."""
 HIGHEST_LEVEL = 2
-"""No bot of a lesson may think longer than one of this level."""
+"""The highest level of a bot in a lesson, which limits its thinking time."""
 
 
 class Played(Struct, frozen=True, kw_only=True):
-    """A lesson that was played to success, and how."""
+    """The result of playing a lesson to success."""
 
     lesson: Lesson
     moves: int
-    """Of the learner."""
+    """The number of the learner's moves."""
     mistakes: int
-    """How many were made on the way, each by its example."""
+    """The number of mistakes that were made by their examples."""
 
 
 def check_lesson(lesson: Lesson) -> Played:
-    """Play a lesson to success and make all its mistakes; `Malformed` names the field that does not hold."""
+    """Play a lesson to success and make all its mistakes; `Malformed` names a field that is wrong."""
     attempt = Attempt(lesson)
     check_words(attempt)
     made = 0
@@ -42,7 +42,7 @@ def check_lesson(lesson: Lesson) -> Played:
 
 
 def check_words(attempt: Attempt) -> None:
-    """What conditions speak of is there in the game, and bots suit it."""
+    """Check that everything in conditions exists in the game, and that the bots suit it."""
     check_bot(attempt.lesson.content.bot, attempt.game)
     names = attempt.match.seat_names
     for k, step in enumerate(attempt.lesson.content.step):
@@ -54,7 +54,7 @@ def check_words(attempt: Attempt) -> None:
 
 
 def check_bot(spec: str, game: Game) -> None:
-    """A bot suits the game, and thinks no longer than others can wait for; `Malformed` says how long that is."""
+    """Check that a bot suits the game, and does not think too long for others who wait; `Malformed` names the limit."""
     bot, longest = find_bot(spec, game, path="bot"), find_bot(default_spec(game, HIGHEST_LEVEL), game)
     if isinstance(bot, SearchBot) and isinstance(longest, SearchBot) and bot.simulations > longest.simulations:
         raise Malformed(
@@ -65,7 +65,7 @@ def check_bot(spec: str, game: Game) -> None:
 
 
 def solve_step(attempt: Attempt) -> Answer:
-    """Play the step that an attempt is at to success; `Malformed` says at which move that fails."""
+    """Play the present step of an attempt to success; `Malformed` says at which move that fails."""
     number, step = attempt.step, attempt.now
     path = f"step[{number}].{'solution' if step.solution else 'solver'}"
     for k, move in enumerate(solving(attempt)):
@@ -82,7 +82,7 @@ def solve_step(attempt: Attempt) -> Answer:
 
 
 def solving(attempt: Attempt) -> Iterator[str]:
-    """The moves of a step's solution, or those of its solver, as long as it is asked for them."""
+    """The moves of a step's solution, or of its solver as long as it is asked."""
     step = attempt.now
     if step.solution:
         yield from step.solution
@@ -94,7 +94,7 @@ def solving(attempt: Attempt) -> Iterator[str]:
 
 
 def _make_mistakes(attempt: Attempt) -> int:
-    """Make each mistake of a step by its example, and return to its beginning; how many that were."""
+    """Make each mistake of a step by its example, and go back to its beginning; returns how many there were."""
     number = attempt.step
     for j, mistake in enumerate(attempt.now.mistake):
         path = f"step[{number}].mistake[{j}].example"
@@ -109,7 +109,7 @@ def _make_mistakes(attempt: Attempt) -> int:
 
 
 def at_step(lesson: Lesson, number: int) -> Attempt:
-    """An attempt that has come to a step, by the solutions of those before it."""
+    """An attempt that has reached a step by the solutions of the steps before it."""
     attempt = Attempt(lesson)
     while attempt.step < number:
         solve_step(attempt)
@@ -117,7 +117,7 @@ def at_step(lesson: Lesson, number: int) -> Attempt:
 
 
 def played(attempt: Attempt, move: str, path: str) -> Answer:
-    """What comes of a move; `Malformed` at `path` if it cannot be made."""
+    """The result of a move; `Malformed` at `path` if it cannot be made."""
     try:
         return attempt.play(move)
     except NotNow as error:

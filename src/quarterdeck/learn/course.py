@@ -26,7 +26,7 @@ class Course(Struct, frozen=True, kw_only=True):
     lessons: tuple[Lesson, ...]
 
     def find(self, name: str) -> Lesson:
-        """The lesson with a name; `Malformed` lists what there is."""
+        """The lesson with a name; `Malformed` lists all names."""
         for lesson in self.lessons:
             if lesson.name == name:
                 return lesson
@@ -43,7 +43,7 @@ class Course(Struct, frozen=True, kw_only=True):
         return next((lesson for lesson in self.lessons if lesson.name not in done), None)
 
     def chapters(self) -> dict[str, tuple[Lesson, ...]]:
-        """The lessons under the headings at which they stand, in their order; a course without chapters has one, without a name."""
+        """The lessons under their headings, in their order; a course without chapters has one without a name."""
         found: dict[str, list[Lesson]] = {}
         for lesson in self.lessons:
             found.setdefault(lesson.content.chapter, []).append(lesson)
@@ -51,10 +51,10 @@ class Course(Struct, frozen=True, kw_only=True):
 
 
 def course_of(game: str, language: str | None = None) -> Course:
-    """The course of a game, with its words in a language where it has them; no lessons if it has none.
+    """The course of a game, translated where possible; without lessons if the game has none.
 
-    Without a language it is that of whoever is spoken to. `PackError` names the file and the field of a lesson that is wrong, `Malformed` a file that does not
-    belong there.
+    By default the language is that of the present listener. `PackError` names the file and the field of a faulty lesson,
+    `Malformed` a file that does not belong there.
     """
     return _course_in(game, spoken() if language is None else language)
 
@@ -88,13 +88,13 @@ def lesson_files(game: Game) -> list[Traversable]:
 
 
 def languages_of(game: str) -> list[str]:
-    """The languages besides its own in which a course has words, or some of them."""
+    """The languages into which a course is translated, perhaps only in part."""
     folder = files(package_of(find_game(game))) / FOLDER
     return sorted(inner.name for inner in folder.iterdir() if files_in(inner)) if folder.is_dir() else []
 
 
 def files_in(folder: Traversable) -> list[Traversable]:
-    """The TOML files of a folder, by name; none if there is no such folder."""
+    """The TOML files of a folder, by name; empty if the folder does not exist."""
     if not folder.is_dir():
         return []
     return sorted((file for file in folder.iterdir() if file.name.endswith(".toml")), key=lambda file: file.name)

@@ -1,4 +1,4 @@
-"""Whether what a lesson waits for has come: moves, entries of the log, statements about the position."""
+"""Judges the conditions of a lesson: moves, entries of the log, statements about the position."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from quarterdeck.learn.statements import OWN_WORDS, SCORE, Statement, check_path
 from quarterdeck.table.match import Match
 
 Entry = tuple[int, int, int, int]
-"""Kind, who, what, more."""
+"""An entry of a log: kind, who, what, more."""
 _read: Final = lru_cache(1024)(read_statement)
 
 
@@ -28,7 +28,7 @@ def schema_of(game: Game) -> dict[str, object]:
 def is_met(condition: Condition, match: Match, seat: int, move: str, since: int) -> bool:
     """Whether a condition holds after a learner's move, by what the learner may know.
 
-    `since` is the revision before the move: what happened later counts as its doing.
+    `since` is the revision before the move; everything after it counts as a result of the move.
     """
     if condition.moves and not any(fits(move, pattern) for pattern in condition.moves):
         return False
@@ -38,7 +38,7 @@ def is_met(condition: Condition, match: Match, seat: int, move: str, since: int)
 
 
 def fits(move: str, pattern: str) -> bool:
-    """Whether a move is as a pattern says, in which `*` stands for anything."""
+    """Whether a move matches a pattern, in which `*` stands for anything."""
     return re.fullmatch(re.escape(pattern).replace(r"\*", ".*"), move) is not None
 
 
@@ -68,7 +68,7 @@ def _is_true(statement: Statement, match: Match, seat: int) -> bool:
 
 
 def check_condition(condition: Condition, game: Game, seats: tuple[str, ...], path: str) -> None:
-    """What a condition speaks of is there in the game; `Malformed` at `path` says what is there."""
+    """Check that everything in a condition exists in the game; `Malformed` at `path` says what exists."""
     event = condition.event
     if event is not None:
         if event.kind not in game.log_kinds():

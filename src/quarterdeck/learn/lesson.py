@@ -1,4 +1,4 @@
-"""What a lesson is: the form of its file, and reading one."""
+"""Lessons: the form of their files, and reading them."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Happened(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Condition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What the rules judge after each move. Of what is given here all must hold, and something must be given."""
+    """A condition that the rules judge after each move. At least one field must be given, and all given ones must hold."""
 
     moves: Annotated[
         tuple[Notation, ...], Meta(description="the learner's move is one of these, in notation; * stands for anything")
@@ -42,12 +42,12 @@ class Condition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     @property
     def empty(self) -> bool:
-        """Whether it asks for nothing."""
+        """Whether no field is given."""
         return not (self.moves or self.event or self.state)
 
 
 class Mistake(Condition, frozen=True, kw_only=True):
-    """A typical mistake: what is said of it. Then the step begins again."""
+    """A typical mistake, and what the learner is told. Then the step begins again."""
 
     says: Text
     example: Annotated[
@@ -56,7 +56,7 @@ class Mistake(Condition, frozen=True, kw_only=True):
 
 
 class Tip(Condition, frozen=True, kw_only=True):
-    """What is said once, at a moment that matters; nothing goes back."""
+    """A tip that the learner reads once, at a moment that matters; the step goes on."""
 
     says: Text
 
@@ -89,7 +89,7 @@ class Step(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     @property
     def most_tries(self) -> int:
-        """After how many moves in vain the step begins again; 0: never."""
+        """The number of moves without success after which the step begins again; 0 means never."""
         return self.tries if self.tries is not None else int(bool(self.goal.moves))
 
 
@@ -118,13 +118,13 @@ class Lesson(Struct, frozen=True, kw_only=True):
     """A lesson that was read: its file, its name, and where it came from."""
 
     name: str
-    """By which progress remembers it: the file's name without number and ending."""
+    """The name under which progress is stored: the file's name without number and ending."""
     file: str
     content: LessonFile
 
     @property
     def title(self) -> str:
-        """What it is called."""
+        """The title of the lesson."""
         return self.content.title
 
 
@@ -149,7 +149,7 @@ class StepWords(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class LessonWords(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A file with what a lesson says in another language: the same keys, without all that is not said."""
+    """A file with the words of a lesson in another language: the same keys, but only those with words."""
 
     title: Text
     chapter: str = ""
@@ -160,14 +160,14 @@ class LessonWords(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
 
 
 def name_of(file: str) -> str:
-    """The name of a lesson by that of its file: `03-the-pirate.toml` is the-pirate."""
+    """The name of a lesson from the name of its file: `03-the-pirate.toml` gives `the-pirate`."""
     stem = file.replace("\\", "/").rpartition("/")[2].removesuffix(".toml")
     number, hyphen, rest = stem.partition("-")
     return rest if hyphen and number.isdigit() else stem
 
 
 def read_lesson(file: str, content: str, words: str | None = None, words_file: str = "") -> Lesson:
-    """The lesson of a text, with the words of another if given; `PackError` names file, line and field."""
+    """The lesson in a text, with the words of another text if given; `PackError` names file, line and field."""
     found = _read(file, content, LessonFile)
     with refusing(file, content, _as_said):
         _check(found)
@@ -192,7 +192,7 @@ def _as_said(problem: str, path: str) -> str:  # noqa: ARG001 - it is explained 
 
 
 def _check(lesson: LessonFile) -> None:
-    """What one field says of another; `Malformed` names the field."""
+    """Check the fields that depend on each other; `Malformed` names the field."""
     if bool(lesson.position) == (lesson.start is not None):
         raise Malformed("position", "a lesson begins from a position or from [start]: give one of them")
     for k, step in enumerate(lesson.step):
@@ -208,7 +208,7 @@ def _check(lesson: LessonFile) -> None:
 
 
 def translated(lesson: LessonFile, words: LessonWords) -> LessonFile:
-    """The lesson with other words; `Malformed` if they are not for the same things."""
+    """The lesson with other words; `Malformed` if they do not fit it."""
     _same_number("step", lesson.step, words.step)
     if bool(lesson.chapter) != bool(words.chapter):
         raise Malformed("chapter", "stands in one of the two files only")

@@ -1,9 +1,9 @@
 """Statements about a position: `player == green`, `score.orange >= 3`, `ships[0].damage == 2`.
 
-On the left stands a field of the position file, or one of `over`, `won`, `waits` and `score.SEAT`: whether the game is over,
-whether the learner has won it, whether the learner must choose, and what a seat has as the game counts it. A list's or an
-object's `count` says how many entries it has, and a name may also stand in brackets, as `cards[Sea Fog]`. Nothing is run;
-what a statement may say is looked up in the schema of the game's position file.
+On the left is a field of the position file, or one of `over`, `won`, `waits` and `score.SEAT`: whether the game is
+over, whether the learner has won it, whether the learner must choose, and the score of a seat. A list's or an object's
+`count` says how many entries it has, and a name may also be in brackets, as `cards[Sea Fog]`. No code is run; the
+fields of a statement are looked up in the schema of the game's position file.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class Statement(Struct, frozen=True):
 
 
 def read_statement(text: str) -> Statement:
-    """The statement of a text; `Malformed` says how one is written."""
+    """The statement in a text; `Malformed` says how to write one."""
     found = _FORM.fullmatch(text.strip())
     if found is None:
         raise Malformed("", f"{text!r} is no statement; write a field, a sign and a value, as score.orange >= 3")
@@ -52,7 +52,7 @@ def read_statement(text: str) -> Statement:
 
 
 def _value(text: str) -> object:
-    """A number, true, false, null or a text in quotes as JSON writes them, else the text itself."""
+    """The value in a text: a number, true, false, null or a quoted text as in JSON, or else the text itself."""
     try:
         return json.loads(text)
     except ValueError:
@@ -60,7 +60,7 @@ def _value(text: str) -> object:
 
 
 def holds(statement: Statement, fields: Mapping[str, object], schema: Mapping[str, object]) -> bool:
-    """Whether a statement is true of the fields of a position file; `Malformed` if it speaks of none."""
+    """Whether a statement is true of the fields of a position file; `Malformed` if there is no such field."""
     there = look_up(statement.path, fields, schema)
     sign, value = statement.sign, statement.value
     if sign in ("==", "!="):
@@ -78,12 +78,12 @@ def _contains(there: object, value: object) -> bool:
 
 
 def _index(part: str) -> int | None:
-    """The number of an entry that a part of a path names, from 0; None: it names none."""
+    """The number of an entry that a part of a path names, from 0; None if it names none."""
     return int(part) if _INDEX.fullmatch(part) else None
 
 
 def look_up(path: tuple[str, ...], fields: Mapping[str, object], schema: Mapping[str, object]) -> object:
-    """What stands at a path; what a file leaves out is as the schema says, or null."""
+    """The value at a path; for a missing field the default of the schema, or null."""
     here: object = fields
     for k, part in enumerate(path):
         if part == COUNT and isinstance(here, list | dict) and k == len(path) - 1:
@@ -99,14 +99,14 @@ def look_up(path: tuple[str, ...], fields: Mapping[str, object], schema: Mapping
 
 
 def default_of(path: tuple[str, ...], schema: Mapping[str, object]) -> object:
-    """What a field is that a file leaves out; `count` of a list that is left out is 0."""
+    """The value of a missing field; `count` of a missing list is 0."""
     if path[-1] == COUNT:
         return 0
     return next((place["default"] for place in places(path, schema) if "default" in place), None)
 
 
 def check_path(statement: Statement, schema: Mapping[str, object], seats: tuple[str, ...]) -> None:
-    """The statement speaks of something that there is; `Malformed` says what there is."""
+    """Check that the field of a statement exists; `Malformed` says which fields exist."""
     first, rest = statement.path[0], statement.path[1:]
     if first in OWN_WORDS and not rest:
         if not isinstance(statement.value, bool):
@@ -128,7 +128,7 @@ def check_path(statement: Statement, schema: Mapping[str, object], seats: tuple[
 
 
 def places(path: tuple[str, ...], schema: Mapping[str, object]) -> Iterator[Mapping[str, object]]:
-    """The schemas of what may stand at a path."""
+    """The schemas of the values that are allowed at a path."""
     found = list(_alternatives(schema, schema))
     for part in path:
         found = [inner for one in found for below in _below(one, part) for inner in _alternatives(below, schema)]
@@ -136,7 +136,7 @@ def places(path: tuple[str, ...], schema: Mapping[str, object]) -> Iterator[Mapp
 
 
 def _alternatives(place: Mapping[str, object], schema: Mapping[str, object]) -> Iterator[Mapping[str, object]]:
-    """A schema without references and choices; its default goes with each of them."""
+    """The alternatives of a schema without references and choices; each has the schema's default."""
     default = {"default": place["default"]} if "default" in place else {}
     reference = place.get("$ref")
     if isinstance(reference, str):

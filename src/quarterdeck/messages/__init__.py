@@ -1,11 +1,12 @@
 """Sentences for people: Project Fluent messages with an id and arguments.
 
 Each package that speaks keeps its messages in `messages/en.ftl`; a translation is one more file there. A speaker says
-everything in the language of whoever is spoken to (`quarterdeck.messages.language`), and in English what is not translated.
+everything in the language of the present listener (`quarterdeck.messages.language`), or in English if it is not
+translated.
 
 Formatting a message takes Fluent tens of microseconds, and tables say the same things again and again. So
-what was said is remembered, and a message is formatted only once for all texts that are merely put into it.
-Parsing all files takes Fluent a second, so a message is parsed when it is first said.
+sentences are cached, and a message is formatted only once for all arguments that are merely inserted.
+Parsing all files takes Fluent a second, so a message is parsed when it is first needed.
 """
 
 from __future__ import annotations
@@ -26,9 +27,9 @@ Argument = str | int
 Items = tuple[tuple[str, Argument], ...]
 
 REMEMBERED: Final = 4096
-"""How many sentences, and how many sentences with gaps, a speaker remembers."""
+"""How many sentences, and how many sentences with gaps, a speaker caches."""
 _GAP: Final = re.compile("\ue000([^\ue001]+)\ue001")
-"""Where an argument's text belongs; both characters are of no language."""
+"""The mark of a place for an argument's text; no language uses these two characters."""
 _ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*) *=(?:.*\n?)(?:(?:[ \t}].*)?\n)*", re.MULTILINE)
 """A message or term of a file: the line with its id, and all lines after it that are indented or empty."""
 _REFERENCE: Final = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
@@ -36,24 +37,24 @@ _REFERENCE: Final = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
 
 
 class Speaker:
-    """The messages of one package, in the language of whoever is spoken to."""
+    """The messages of one package, in the language of the present listener."""
 
     def __init__(self, package: str) -> None:
         self.package = package
         self._tongues = {OWN: Tongue(package, OWN)}
 
     def say(self, message: str, /, **arguments: Argument) -> str:
-        """The message with its arguments filled in; an id or argument that is missing is our error: KeyError."""
+        """The message with its arguments filled in; KeyError for a missing id or argument, which is a fault of ours."""
         tongue = self._tongues.get(spoken()) or self._learn(spoken())
         return tongue.said(message, tuple(arguments.items()))
 
     def listed(self, words: Iterable[str], joint: str = "and") -> str:
-        """Words as a list in a sentence, `Red, Green and Blue`, joined by a message of the package; of none, its `nothing`."""
+        """Words as a list, `Red, Green and Blue`, joined by a message of the package; if empty, its message `nothing`."""
         *first, last = list(words) or [self.say("nothing")]
         return self.say(joint, first=", ".join(first), last=last) if first else last
 
     def _learn(self, language: str) -> Tongue:
-        """The messages in a language that has not been spoken yet; English where there is no translation."""
+        """Load the messages in a language that was not used yet; English if there is no translation."""
         own = self._tongues[OWN]
         translated = message_file(self.package, language).is_file()
         tongue = self._tongues[language] = Tongue(self.package, language, own) if translated else own
@@ -61,7 +62,7 @@ class Speaker:
 
 
 class Tongue:
-    """The messages of one package in one language; another one stands in for those that it lacks."""
+    """The messages of one package in one language; missing ones come from another."""
 
     def __init__(self, package: str, language: str, instead: Tongue | None = None) -> None:
         self.package = package
@@ -74,7 +75,7 @@ class Tongue:
         self.formatted = lru_cache(REMEMBERED)(self._format)
 
     def _say(self, message: str, items: Items) -> str:
-        """The message, perhaps of the language that stands in."""
+        """The message, perhaps from the other language."""
         if message in self._unparsed:
             self._parse(message)
         if self._instead is not None and not self._bundle.has_message(message):
@@ -100,13 +101,13 @@ class Tongue:
             self._unparsed.pop(name, None)
 
     def _fill(self, message: str, items: Items) -> str:
-        """Format the message with gaps for what is merely put into it, and fill them."""
+        """Format the message with gaps for arguments that are merely inserted, and fill the gaps."""
         texts = self._put_in(message, items)
         text = self.formatted(message, tuple((name, gap(name) if name in texts else value) for name, value in items))
         return _GAP.sub(lambda found: texts[found[1]], text) if texts else text
 
     def _put_in(self, message: str, items: Items) -> dict[str, str]:
-        """The texts among the arguments on which nothing depends but what stands in their places."""
+        """The arguments that are merely inserted: nothing else in the sentence depends on them."""
         fixed = self._deciding.get(message)
         texts = {name: value for name, value in items if isinstance(value, str)}
         if fixed is None or any(_GAP.search(value) for value in texts.values()):
@@ -114,7 +115,7 @@ class Tongue:
         return {name: value for name, value in texts.items() if name not in fixed}
 
     def _format(self, message: str, items: Items) -> str:
-        """What Fluent makes of a message."""
+        """The message as Fluent formats it."""
         if not self._bundle.has_message(message):
             raise KeyError(f"{self.package} has no message {message!r}")
         pattern = self._bundle.get_message(message).value
@@ -127,12 +128,12 @@ class Tongue:
 
 
 def gap(name: str) -> str:
-    """What stands in a text for an argument that is put in later."""
+    """The mark in a text for an argument that is inserted later."""
     return f"\ue000{name}\ue001"
 
 
 def deciding(pattern: ast.Pattern) -> frozenset[str] | None:
-    """The arguments on which more depends than the place they are put in; None: that cannot be told."""
+    """The arguments that decide something else in the sentence; None if that cannot be known."""
     found: set[str] = set()
     for element in pattern.elements:
         within = _deciding_in(element.expression) if isinstance(element, ast.Placeable) else frozenset[str]()
@@ -143,7 +144,7 @@ def deciding(pattern: ast.Pattern) -> frozenset[str] | None:
 
 
 def _deciding_in(expression: object) -> frozenset[str] | None:
-    """The arguments on which more depends in an expression in braces than its place; None: that cannot be told."""
+    """The arguments that decide something else in an expression in braces; None if that cannot be known."""
     if isinstance(expression, ast.VariableReference | ast.Literal):
         return frozenset()
     if not (isinstance(expression, ast.SelectExpression) and isinstance(expression.selector, ast.VariableReference)):
@@ -154,7 +155,7 @@ def _deciding_in(expression: object) -> frozenset[str] | None:
 
 
 def message_file(package: str, language: str) -> Traversable:
-    """The file with the messages of a package in a language; it need not be there."""
+    """The file with the messages of a package in a language; it may not exist."""
     return files(package) / "messages" / f"{language}.ftl"
 
 

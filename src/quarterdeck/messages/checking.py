@@ -1,4 +1,4 @@
-"""What is wrong with a translation of messages: told by comparing its Fluent file with the English one."""
+"""Finds faults of a translation by comparing its Fluent file with the English one."""
 
 from __future__ import annotations
 
@@ -12,46 +12,46 @@ from msgspec import Struct
 
 Kind = Literal["no-file", "syntax", "missing", "superfluous", "twice", "reference", "argument", "variant", "words"]
 CATEGORIES: Final = frozenset({"zero", "one", "two", "few", "many", "other"})
-"""The plural categories of all languages: which of them a message tells apart is a matter of its language."""
+"""The plural categories of all languages; each language distinguishes only some of them."""
 _NUMBER: Final = re.compile(r"-?[0-9]+(\.[0-9]+)?")
 
 
 class Wrong(Struct, frozen=True):
-    """Something that is wrong with a translated file."""
+    """A fault of a translated file."""
 
     kind: Kind
     name: str
-    """The message, or what else it is about."""
+    """The message or other thing that is wrong."""
     problem: str
 
 
 class Parts(Visitor):
-    """What a message is put together from."""
+    """The parts of a message."""
 
     def __init__(self, entry: ast.Message | ast.Term) -> None:
         self.arguments: set[str] = set()
         self.placed: set[str] = set()
-        """The arguments that stand in the text themselves, and do not only decide on it."""
+        """The arguments that appear in the text themselves, and do not only choose variants."""
         self.references: set[str] = set()
         self.keys: dict[str, set[str]] = {}
-        """The variants by the arguments that choose them."""
+        """The keys of variants, by the arguments that choose them."""
         self.visit(entry)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the visitor's own form
-        """An argument."""
+        """Note an argument."""
         self.arguments.add(node.id.name)
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - as above
-        """Another message."""
+        """Note another message."""
         self.references.add(node.id.name)
 
     def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802 - as above
-        """A term."""
+        """Note a term."""
         self.references.add(f"-{node.id.name}")
         self.generic_visit(node)
 
     def visit_Placeable(self, node: ast.Placeable) -> None:  # noqa: N802 - as above
-        """An argument that stands in the text, plain or as a number."""
+        """Note an argument that appears in the text, plain or as a number."""
         expression = node.expression
         for inner in expression.arguments.positional if isinstance(expression, ast.FunctionReference) else [expression]:
             if isinstance(inner, ast.VariableReference):
@@ -59,7 +59,7 @@ class Parts(Visitor):
         self.generic_visit(node)
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - as above
-        """Variants."""
+        """Note variants."""
         if isinstance(node.selector, ast.VariableReference):
             keys = self.keys.setdefault(node.selector.id.name, set())
             keys |= {
@@ -69,7 +69,7 @@ class Parts(Visitor):
 
 
 def check_messages(own: str, translated: str, also: Collection[str] = ()) -> Iterator[Wrong]:
-    """What is wrong with a translated file; `also` are messages that it may have though the English file does not."""
+    """The faults of a translated file; `also` are messages that it may have although the English file does not."""
     resource = FluentParser().parse(translated)
     for entry in resource.body:
         if isinstance(entry, ast.Junk):
@@ -90,7 +90,7 @@ def check_messages(own: str, translated: str, also: Collection[str] = ()) -> Ite
 
 
 def _compared(name: str, own: Parts, parts: Parts) -> Iterator[Wrong]:
-    """What differs between a message and its translation: arguments, and variants of what the program chooses."""
+    """The differences between a message and its translation: arguments, and variants that the program chooses."""
     for argument in sorted(parts.arguments - own.arguments):
         yield Wrong("argument", name, f"uses ${argument}, which it is not given")
     for argument in sorted(own.placed - parts.arguments):
@@ -103,7 +103,7 @@ def _compared(name: str, own: Parts, parts: Parts) -> Iterator[Wrong]:
 
 
 def entries(resource: ast.Resource) -> Mapping[str, ast.Message | ast.Term]:
-    """The messages of a file by their ids, and the terms with a hyphen before theirs."""
+    """The messages of a file by id, and its terms by id with a hyphen before it."""
     found: dict[str, ast.Message | ast.Term] = {}
     for entry in resource.body:
         if isinstance(entry, ast.Message):

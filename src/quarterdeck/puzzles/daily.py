@@ -1,4 +1,4 @@
-"""The puzzle of a day, the same for everybody, of all games in turn; and on how many days in a row somebody has solved it."""
+"""The puzzle of the day, which is the same for everybody and comes from all games in turn, and streaks of solved days."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from typing import Final
 from quarterdeck.puzzles.puzzle import Puzzle, collection_of, puzzled_games
 
 DAILY: Final = "daily"
-"""Under this name progress keeps the days whose puzzle was solved, beside the puzzles of each game."""
+"""The name under which progress keeps the days whose puzzle was solved, beside the puzzles of each game."""
 STRIDE: Final = 37
-"""From one day's puzzle of a game to the next one's: so far that they differ in rating."""
+"""The step from one daily puzzle of a game to its next one, chosen so that they differ in rating."""
 
 
 def daily_puzzle(day: date) -> Puzzle | None:
@@ -29,18 +29,18 @@ def daily_puzzle(day: date) -> Puzzle | None:
 
 
 def today() -> date:
-    """The day in UTC: the same for everybody."""
+    """The day in UTC, which is the same for everybody."""
     return datetime.now(UTC).date()
 
 
 def is_daily(puzzle: Puzzle, day: date) -> bool:
-    """Whether a puzzle is that of a day."""
+    """Whether a puzzle is the puzzle of a day."""
     daily = daily_puzzle(day)
     return daily is not None and (daily.game, daily.name) == (puzzle.game, puzzle.name)
 
 
 def streak(days: Collection[str], day: date) -> int:
-    """On how many days in a row, up to a day or the one before, the puzzle was solved; `days` are dates as 2026-11-27."""
+    """The number of days in a row, up to a day or the one before, with solved puzzles; `days` are dates such as 2026-11-27."""
     if day.isoformat() not in days:
         day -= timedelta(days=1)
     number = 0

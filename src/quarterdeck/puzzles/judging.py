@@ -1,4 +1,4 @@
-"""Which move of a position is clearly best, as far as searches can tell, and which bots find it."""
+"""Finds the clearly best move of a position by searches, and the bots that find it."""
 
 from __future__ import annotations
 
@@ -16,33 +16,33 @@ from quarterdeck.engine.judgement import Judgement
 from quarterdeck.engine.position import Position
 
 CHECKS: Final = 3
-"""Searches from other seeds that must all agree."""
+"""The number of searches from other seeds that must all agree."""
 TRIES: Final = 10
 FOUND: Final = 8
-"""A bot finds a move if it chooses it so often in `TRIES`."""
+"""How often in `TRIES` a bot must choose a move to count as finding it."""
 LEVELS: Final = range(1, 6)
-"""Those of all bots, the weakest first."""
+"""The levels of all bots, the weakest first."""
 LIKES: Final = 6
-"""A bot likes a move if it chooses it so often in `TRIES`."""
+"""How often in `TRIES` a bot must choose a move to count as liking it."""
 
 
 MOST_GOOD: Final = 2
-"""Where more moves than that are equally good, or half of all, none is clearly best."""
+"""If more moves than this, or half of all, are equally good, none is clearly best."""
 
 
 class Care(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How sure one must be."""
+    """How certain an answer must be."""
 
     simulations: int = 4_000
-    """Of each search that checks; the first look takes a tenth of it."""
+    """The simulations of each checking search; the first search has a tenth of them."""
     worlds: int = 20
-    """So many worlds that the seat's knowledge allows are looked at one by one."""
+    """How many worlds that the seat's knowledge allows are looked at one by one."""
     agree: float = 0.7
-    """In so many of them the answer must hold."""
+    """The share of these worlds in which the answer must be best."""
     gap: float = 0.1
-    """So much more the best move must be worth than any other that is not accepted."""
+    """How much more the best move must be worth than any move that is not accepted."""
     alike: float = 0.01
-    """Moves that are worth so little less are accepted as well, where moves are looked at one by one."""
+    """How much less a move may be worth and still be accepted, if moves are looked at one by one."""
 
 
 class Verdict(Struct, frozen=True, kw_only=True):
@@ -69,7 +69,7 @@ def judge(game: Game, veiled: Position, seat: int, care: Care, seed: int) -> Ver
 
 
 def judge_by_trees(game: Game, veiled: Position, seat: int, care: Care, seed: int) -> Verdict | None:
-    """By searches from several seeds that agree, and by one in each of many worlds."""
+    """Judge by searches from several seeds that must agree, and by one search in each of many worlds."""
     first = verdict_of(searched(game, veiled, seat, care.simulations // 10, seed), care.gap / 2)
     if first is None:
         return None
@@ -88,7 +88,7 @@ def judge_by_trees(game: Game, veiled: Position, seat: int, care: Care, seed: in
 
 
 def searched(game: Game, veiled: Position, seat: int, simulations: int, seed: int) -> Weighed:
-    """What a search says of the moves that got at least 1 % of its visits, most visited first."""
+    """What a search says about the moves with at least 1 % of its visits, most visited first."""
     bot = SearchBot(spec="", imagines=game.hidden, simulations=simulations, judgement=game.judgement())
     considered = bot.choose(veiled, seat, seeded(seed)).considered
     tried = [(move, value) for move, visits, value in considered if visits * 100 >= simulations]
@@ -96,7 +96,7 @@ def searched(game: Game, veiled: Position, seat: int, simulations: int, seed: in
 
 
 def verdict_of(weighed: Weighed, gap: float) -> Verdict | None:
-    """The first move, if it is worth so much more than each of the others."""
+    """The first move, if it is worth clearly more than each of the others."""
     if not weighed:
         return None
     (move, worth), *others = weighed
@@ -105,7 +105,7 @@ def verdict_of(weighed: Weighed, gap: float) -> Verdict | None:
 
 
 def holds_in_worlds(game: Game, veiled: Position, seat: int, moves: tuple[int, ...], care: Care, seed: int) -> bool:
-    """Whether the moves are best in most of the worlds that the seat's knowledge allows; where nothing is hidden, they are."""
+    """Whether the moves are best in most worlds that the seat's knowledge allows; true if nothing is hidden."""
     if not game.hidden:
         return True
     right = 0
@@ -121,7 +121,7 @@ def holds_in_worlds(game: Game, veiled: Position, seat: int, moves: tuple[int, .
 
 
 def judge_by_looks(judgement: Judgement, veiled: Position, care: Care, seed: int) -> Verdict | None:
-    """By looking at every move in the same worlds with the same dice: few of them first, all if it may be clear."""
+    """Judge by looking at every move in the same worlds with the same dice: first in a few worlds, in all if it may be clear."""
     few = looks_at(judgement, veiled, max(2, care.worlds // 6), seed)
     if verdict_of_looks(few, care, care.gap / 2, agree=0.0) is None:
         return None
@@ -129,7 +129,7 @@ def judge_by_looks(judgement: Judgement, veiled: Position, care: Care, seed: int
 
 
 def looks_at(judgement: Judgement, veiled: Position, worlds: int, seed: int) -> dict[int, list[float]]:
-    """What each legal move promises in each of so many worlds."""
+    """What each legal move promises in each of a number of worlds."""
     promised: dict[int, list[float]] = {move: [] for move in veiled.legal()}
     for number in range(worlds):
         look = Look(veiled, seeded(seed, number), judgement)
@@ -161,7 +161,7 @@ def verdict_of_looks(promised: dict[int, list[float]], care: Care, gap: float, *
 
 
 def choices_of(game: Game, veiled: Position, seat: int, level: int, seed: int) -> Counter[int]:
-    """What a bot of a level chooses, from each of several seeds."""
+    """The choices of a bot of a level, from several seeds."""
     bot = find_bot(default_spec(game, level), game)
     return Counter(bot.choose(veiled, seat, seeded(seed, 100 * level + number)).move for number in range(TRIES))
 
@@ -176,12 +176,12 @@ def rate(game: Game, veiled: Position, seat: int, moves: tuple[int, ...], seed: 
 
 
 def seems_easy(game: Game, veiled: Position, seat: int, level: int, seed: int) -> bool:
-    """Whether bots below a level make the move of the best bots anyway, as far as a glance can tell."""
+    """Whether bots below a level make the move of the best bots anyway, by a quick test."""
     best = find_bot(default_spec(game, LEVELS[-1]), game).choose(veiled, seat, seeded(seed)).move
     return any(choices_of(game, veiled, seat, lower, seed)[best] >= FOUND for lower in range(1, level))
 
 
 def is_trap(game: Game, veiled: Position, seat: int, moves: tuple[int, ...], seed: int) -> bool:
-    """Whether the weakest bot likes one move, and it is none of these."""
+    """Whether the weakest bot likes a move that is none of these."""
     move, times = choices_of(game, veiled, seat, LEVELS[0], seed).most_common(1)[0]
     return times >= LIKES and move not in moves

@@ -1,4 +1,4 @@
-"""A puzzle as a lesson: wherever lessons are played, puzzles are."""
+"""Turns a puzzle into a lesson, so that everything that plays lessons plays puzzles."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ DRAFT = Step(task="-", goal=Condition(moves=("-",)), success="-", hint="-", solu
 
 @remembered(512)
 def lesson_named(game: str, name: str) -> Lesson:
-    """The lesson of the puzzle with a name in the collection of a game, made once in each language; `Malformed` if there is none."""
+    """The lesson of a game's puzzle with this name, made once in each language; `Malformed` if there is none."""
     collection = collection_of(game)
     puzzle = collection.find(name)
     return lesson_of(puzzle, collection.number(puzzle))
@@ -42,7 +42,7 @@ def lesson_named(game: str, name: str) -> Lesson:
 def lesson_of(puzzle: Puzzle, number: int) -> Lesson:
     """The lesson in which a puzzle is solved, with a step for each decision; `number` is the puzzle's in its collection.
 
-    What its sentences tell is made from what the seat may know.
+    Its sentences are made only from what the seat may know.
     """
     lesson = Lesson(
         name=puzzle.name,
@@ -95,13 +95,13 @@ def step_of(puzzle: Puzzle, turn: Turn, match: Match, seat: int, *, first: bool)
 
 
 def accepted(turn: Turn, legal: list[str]) -> tuple[str, ...]:
-    """The patterns of the moves that are accepted; with a point that only adds to one of them, it is the same move."""
+    """The patterns of the accepted moves; a move that only adds a point to one of them counts as the same."""
     alone = [move for move in turn.best if not any(other.startswith(f"{move} ") for other in legal)]
     return (*turn.best, *(f"{move} *" for move in alone))
 
 
 def task_of(puzzle: Puzzle, turn: Turn, match: Match, seat: int, *, first: bool) -> str:
-    """What is to be found."""
+    """The task of a puzzle, in words."""
     if not first:
         return SAY("task-on")
     picture = match.game.scene(match.view(seat), seat, ())
@@ -110,7 +110,7 @@ def task_of(puzzle: Puzzle, turn: Turn, match: Match, seat: int, *, first: bool)
 
 
 def kind_of(puzzle: Puzzle, turn: Turn) -> str:
-    """What the task is: to win now or by force, not to lose, to find the best move or one of two."""
+    """The kind of task: to win now or by force, not to lose, to find the best move or one of two."""
     if "win" in puzzle.themes:
         return "now" if len(puzzle.line) == 1 and not turn.others else "win"
     if "defence" in puzzle.themes:
@@ -146,7 +146,7 @@ def half_of(shape: Placed, picture: Scene) -> str:
 
 
 def reason(puzzle: Puzzle, turn: Turn, rivals: int) -> str:
-    """Why the best move is that; empty where it wins at once, since that says all."""
+    """Why the best move is best; empty if it wins at once, since that says everything."""
     if "win" in puzzle.themes:
         return SAY("why-win", rivals=rivals) if turn.others else ""
     if "defence" in puzzle.themes:
@@ -155,7 +155,7 @@ def reason(puzzle: Puzzle, turn: Turn, rivals: int) -> str:
 
 
 def words_of(match: Match, seat: int, move: str) -> str:
-    """What a move comes to, as the game foresees it; else what the picture says that it does; else the move in notation."""
+    """What a move leads to, as the game foresees it; or else the picture's words for it; or else its notation."""
     foreseen = match.foresee(seat, move).picture
     if isinstance(foreseen, Scene) and foreseen.summary:
         return " ".join(foreseen.summary.split())

@@ -1,7 +1,7 @@
-"""Puzzles from games between bots: positions in which one move is clearly best, found by searches and proofs.
+"""Finds puzzles in games between bots: positions in which one move is clearly best, by searches and proofs.
 
-Each game has dice of its own, so it does not matter who plays it, or when: the same plan and seed give the same puzzles
-everywhere.
+Each game has dice of its own, so it does not matter which process plays it, or when: the same plan and seed give the same
+puzzles everywhere.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ from quarterdeck.puzzles.puzzle import Puzzle, Source, Theme, Turn, folder_of
 
 PLAN: Final = "plan.toml"
 GULF: Final = 30
-"""A best move that is worth so many more of 100 games than the next one is far better."""
+"""The number of 100 games by which the best move must be worth more than the next to count as far better."""
 STREAMS: Final = 64
-"""Streams of dice of a game: chance and its seats."""
+"""The number of streams of dice in a game: chance and its seats."""
 
 
 class Plan(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -57,18 +57,18 @@ class Plan(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Asked(Struct, frozen=True, kw_only=True):
-    """A position in which a seat must choose, as a puzzle would tell it."""
+    """A position in which a seat must choose, in the form of a puzzle."""
 
     game: Game
     file: dict[str, object]
     position: Position
-    """As the file tells it, veiled for the seat."""
+    """The position as read from the file, veiled for the seat."""
     seat: int
     names: tuple[str, ...]
 
 
 class Answer(Struct, frozen=True, kw_only=True):
-    """What is best in such a position."""
+    """The best moves in such a position."""
 
     moves: tuple[int, ...]
     line: tuple[Turn, ...]
@@ -109,7 +109,7 @@ def puzzles_of_game(game: str, plan: Plan, seed: int, number: int) -> list[Puzzl
 
 
 def decisions(game: Game, plan: Plan, seed: int, number: int) -> Iterator[tuple[int, Asked]]:
-    """The decisions of a game between bots that could be puzzles, each with its number."""
+    """The decisions of a game between bots that could become puzzles, each with its number."""
     drawn = {plan.drawn: number + 1} if plan.drawn else {}
     setup = Setup(players=plan.players, options=convert_options(game, {**plan.options, **drawn}))
     bots = [find_bot(spec, game, path=f"bots[{k}]") for k, spec in enumerate(plan.bots)]
@@ -134,10 +134,10 @@ def decisions(game: Game, plan: Plan, seed: int, number: int) -> Iterator[tuple[
 
 
 def asked_in(game: Game, setup: Setup, veiled: Position, seat: int, plan: Plan) -> Asked | None:
-    """A position as a puzzle would tell it, or None if it is none for a puzzle.
+    """A position in the form of a puzzle, or None if it is not suitable.
 
-    One seat alone must choose, among a few moves that are all listed: where any course or place may be chosen, nobody can look at
-    all of them. A point that only adds to a move, as where a shot hits, is no other answer.
+    Only one seat must choose, among few moves that are all listed: if any course or place may be chosen, nobody can
+    look at all of them. A point that only adds to a move, such as where a shot hits, does not count as another answer.
     """
     legal = veiled.legal()
     if not plan.fewest <= len(legal) <= plan.widest or veiled.waiting() != 1 << seat:
@@ -206,7 +206,7 @@ def judged(asked: Asked, care: Care, seed: int) -> Answer | None:
 
 
 def proved(asked: Asked, turns: int) -> Answer | None:
-    """The one move that wins by force, or that alone does not lose; None if there is no such move."""
+    """The only move that wins by force, or the only one that does not lose; None if there is no such move."""
     rivals = [rival for rival in range(len(asked.names)) if rival != asked.seat]
     proof = prove(asked.position, rivals, turns)
     if proof is None or len(proof.moves) != 1:
@@ -219,10 +219,10 @@ def proved(asked: Asked, turns: int) -> Answer | None:
 
 
 def winning_line(game: Game, position: Position, turns: int) -> tuple[Turn, ...]:
-    """All winning moves at each decision up to the win; the others hold out as long as they can.
+    """All winning moves at each decision up to the win, while the others hold out as long as they can.
 
-    The line ends with the first decision in which two moves win, since what follows fits only one of them; and before one in which
-    more do.
+    The line ends after the first decision in which two moves win, since what follows fits only one of them, and before
+    a decision in which more win.
     """
     prover, seat = Prover(), int(position.player)
     line: list[Turn] = []
@@ -253,7 +253,7 @@ def texts(game: Game, position: Position, moves: Iterable[int]) -> tuple[str, ..
 
 
 def collected(puzzles: Iterable[Puzzle], plan: Plan) -> tuple[Puzzle, ...]:
-    """The puzzles of a collection: no position twice, of all ratings as evenly as there are, the easier ones first."""
+    """The puzzles of a collection: each position once, all ratings as evenly as possible, the easier ones first."""
     by_rating: dict[int, list[Puzzle]] = {}
     known: set[bytes] = set()
     for puzzle in sorted(puzzles, key=lambda one: (one.source.seed, one.source.game, one.source.decision)):
@@ -271,7 +271,7 @@ def collected(puzzles: Iterable[Puzzle], plan: Plan) -> tuple[Puzzle, ...]:
 
 
 def same(position: dict[str, object], grid: str) -> bytes:
-    """Equal for positions that count as the same; `grid` is the field whose turns and mirror images do."""
+    """A key that is equal for positions that count as the same; turns and mirror images of the field `grid` do."""
     rows = position.get(grid)
     if not isinstance(rows, list):
         return msgspec.json.encode(position)
@@ -280,7 +280,7 @@ def same(position: dict[str, object], grid: str) -> bytes:
 
 
 def images(cells: tuple[tuple[str, ...], ...]) -> Iterator[tuple[tuple[str, ...], ...]]:
-    """A grid, turned four times, and its mirror images."""
+    """A grid in its four turns, and their mirror images."""
     for _ in range(4):
         yield cells
         yield tuple(reversed(cells))
@@ -288,7 +288,7 @@ def images(cells: tuple[tuple[str, ...], ...]) -> Iterator[tuple[tuple[str, ...]
 
 
 def check_games(games: int, seed: int) -> None:
-    """`Malformed` unless there are games to play, and a seed from which there are dice."""
+    """Raise `Malformed` unless the number of games and the seed are valid."""
     if games < 1:
         raise Malformed("games", f"must be 1 or more, not {games}")
     if seed < 0:

@@ -1,4 +1,4 @@
-"""Whether somebody wins by force: proved by trying everything, for games without chance and secrets."""
+"""Proves by trying everything whether somebody wins by force, for games without chance and secrets."""
 
 from __future__ import annotations
 
@@ -8,22 +8,22 @@ from quarterdeck.engine.position import Position
 
 
 class Proof(Struct, frozen=True, kw_only=True):
-    """Moves that win, or that alone do not lose."""
+    """The moves that win, or the only ones that do not lose."""
 
     moves: tuple[int, ...]
     turns: int
-    """In how many decisions of the seat it has won, or the other would have."""
+    """The number of the seat's decisions until it has won, or until the other would have won."""
     wins: bool
 
 
 class Prover:
-    """Looks for forced wins, and remembers what it has found."""
+    """Looks for forced wins, and caches what it has found."""
 
     def __init__(self) -> None:
         self._known: dict[tuple[tuple[int, ...], int, int], bool] = {}
 
     def wins(self, position: Position, seat: int, left: int) -> bool:
-        """Whether a seat wins within so many decisions of its own, whatever the others do."""
+        """Whether a seat wins within a number of its own decisions, whatever the others do."""
         if position.over():
             return position.worth(seat) == 1
         own = position.player == seat
@@ -40,12 +40,12 @@ class Prover:
         return self._known[key]
 
     def winning(self, position: Position, left: int) -> tuple[int, ...]:
-        """The moves with which whoever must choose wins within so many decisions, this one included."""
+        """The moves with which the player who must choose wins within a number of decisions, including this one."""
         seat = int(position.player)
         return tuple(move for move in position.legal() if self.wins(played(position, move), seat, left - 1))
 
     def safe(self, position: Position, rivals: list[int], left: int) -> tuple[int, ...]:
-        """The moves after which no rival wins within so many decisions of its own."""
+        """The moves after which no rival wins within a number of its own decisions."""
         return tuple(
             move
             for move in position.legal()
@@ -53,7 +53,7 @@ class Prover:
         )
 
     def turns_left(self, position: Position, seat: int, most: int) -> int:
-        """Within how many decisions a seat wins by force; more than `most`: it does not."""
+        """The number of decisions within which a seat wins by force; more than `most` if it does not."""
         return next((left for left in range(most + 1) if self.wins(position, seat, left)), most + 1)
 
 
@@ -65,10 +65,10 @@ def played(position: Position, move: int) -> Position:
 
 
 def prove(position: Position, rivals: list[int], turns: int) -> Proof | None:
-    """The moves that win soonest by force, within so many decisions; else those that alone do not lose; None: nothing is forced.
+    """The moves that win soonest by force, or else the only ones that do not lose; None if there are neither.
 
-    A move that alone does not lose is looked for within one decision less, since the rival's win begins one later; it must not lose
-    within all of them either.
+    The only moves that do not lose are looked for within one decision less, since the rival's win begins one later;
+    they must not lose within the full number either.
     """
     prover = Prover()
     for left in range(1, turns + 1):

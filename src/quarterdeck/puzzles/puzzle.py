@@ -1,4 +1,4 @@
-"""What a puzzle is, and the collections of them that lie in the packages of games."""
+"""Puzzles, and the collections of puzzles in the packages of games."""
 
 from __future__ import annotations
 
@@ -17,26 +17,26 @@ from quarterdeck.engine.wrong_fields import wrong_field
 FOLDER: Final = "puzzles"
 FILE: Final = "puzzles.jsonl"
 NAMES: Final = "puzzle-"
-"""How the names of all puzzles begin, and of no lesson."""
+"""The beginning of the names of all puzzles, which no lesson has."""
 MOST_BYTES: Final = 1 << 20
-"""No collection is larger."""
+"""The most bytes of a collection."""
 
 Theme = Literal["win", "defence", "trap", "gulf", "choice"]
-"""win: it wins by force. defence: all other moves lose by force. trap: the weakest bot likes another move better. gulf: all other moves
-are worth far less. choice: none of these."""
+"""win: it wins by force. defence: all other moves lose by force. trap: the weakest bot prefers another move. gulf: all
+other moves are worth far less. choice: none of these."""
 Notation = Annotated[str, Meta(min_length=1, max_length=200)]
 Percent = Annotated[int, Meta(ge=0, le=100)]
 
 
 class Turn(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A decision of whoever solves the puzzle."""
+    """A decision of the person who solves the puzzle."""
 
     best: Annotated[tuple[Notation, ...], Meta(min_length=1, description="the moves that are accepted, best first")]
     others: Annotated[tuple[Notation, ...], Meta(description="what the others do then")] = ()
 
 
 class Source(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Where the program has found a puzzle, so that it can be made again."""
+    """Where the program found a puzzle, so that it can be made again."""
 
     seed: Annotated[int, Meta(ge=0)]
     game: Annotated[int, Meta(ge=0, description="the number of the game between bots")]
@@ -59,7 +59,7 @@ class Puzzle(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     @property
     def name(self) -> str:
-        """By which progress remembers it: that of its source, so that it stays when others come or go."""
+        """The name under which progress is stored. It comes from the source, so that it stays when other puzzles come or go."""
         return f"{NAMES}{self.source.seed}-{self.source.game}-{self.source.decision}"
 
 
@@ -74,7 +74,7 @@ class Collection(Struct, frozen=True, kw_only=True):
         return next(number for number, one in enumerate(self.puzzles, start=1) if one.name == puzzle.name)
 
     def numbered(self, number: int) -> Puzzle:
-        """The puzzle with a number; `Malformed` says how many there are."""
+        """The puzzle with a number; `Malformed` says how many puzzles there are."""
         if not 1 <= number <= len(self.puzzles):
             raise Malformed(
                 "number", f"{self.game} has puzzles 1 to {len(self.puzzles)}, and none with number {number}"
@@ -96,7 +96,7 @@ class Collection(Struct, frozen=True, kw_only=True):
 
 @cache
 def collection_of(game: str) -> Collection:
-    """The puzzles of a game, none if it has none; `Malformed` names line and field of one that is wrong."""
+    """The puzzles of a game, perhaps none; `Malformed` names line and field of a faulty one."""
     file = collection_file(game)
     if not file.is_file():
         return Collection(game=game, puzzles=())
@@ -104,12 +104,12 @@ def collection_of(game: str) -> Collection:
 
 
 def collection_file(game: str) -> Traversable:
-    """Where the puzzles of a game lie in its package, whether there are any or not."""
+    """The file for the puzzles of a game in its package; it may not exist."""
     return folder_of(game) / FILE
 
 
 def folder_of(game: str) -> Traversable:
-    """The folder of a game's puzzles, and of the plan by which they are made."""
+    """The folder of a game's puzzles and of the plan by which they are made."""
     return files(package_of(find_game(game))) / FOLDER
 
 
@@ -119,7 +119,7 @@ def puzzled_games() -> list[str]:
 
 
 def read_collection(game: str, content: bytes, name: str = FILE) -> Collection:
-    """The puzzles of a file, one a line; `Malformed` names line and field of one that is wrong."""
+    """The puzzles of a file, one to a line; `Malformed` names line and field of a faulty one."""
     if len(content) > MOST_BYTES:
         raise Malformed(name, f"is larger than {MOST_BYTES} bytes")
     puzzles = tuple(_read(line, f"{name}:{number}") for number, line in enumerate(content.splitlines(), start=1))
@@ -147,5 +147,5 @@ def _read(line: bytes, where: str) -> Puzzle:
 
 
 def written(puzzles: tuple[Puzzle, ...]) -> bytes:
-    """The file of a collection."""
+    """A collection as the contents of a file."""
     return b"".join(msgspec.json.encode(puzzle) + b"\n" for puzzle in puzzles)

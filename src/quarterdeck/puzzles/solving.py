@@ -1,4 +1,4 @@
-"""When a puzzle counts as solved, and under which names progress keeps that."""
+"""Says when a puzzle counts as solved, and under which names progress stores that."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from quarterdeck.puzzles.puzzle import Puzzle
 
 
 def is_solved(attempt: Attempt) -> bool:
-    """Whether the puzzle that an attempt is at was found, without a wrong move."""
+    """Whether an attempt has solved its puzzle without a wrong move."""
     return attempt.done and not attempt.missed
 
 
 def kept_as(puzzle: Puzzle, day: date) -> list[tuple[str, str]]:
-    """A game and a name for each thing that is kept when a puzzle is solved on a day: itself, and the day if it is the day's."""
+    """The games and names to store when a puzzle is solved on a day: the puzzle, and the day if it is the puzzle of the day."""
     kept = [(puzzle.game, puzzle.name)]
     return [*kept, (DAILY, day.isoformat())] if is_daily(puzzle, day) else kept

@@ -1,1 +1,1 @@
-"""Records: a game as a text file that is replayed anywhere, and refused when it is damaged (docs/records.md)."""
+"""Records: games as text files that can be replayed anywhere, and are refused if they are damaged (docs/records.md)."""

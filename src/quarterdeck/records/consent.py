@@ -1,7 +1,7 @@
 """Whether a seat's latest decision may be taken back: freely, only with the agreement of all others, or not at all.
 
-It is free exactly while nobody else has decided since then, chance included, and nothing hidden was shown. In a phase
-in which all may choose at once, what others have decided in it does not count: it stays.
+It is free while nobody else has decided since then, chance included, and nothing hidden was shown. In a phase in which
+all may choose at once, the decisions of others do not count, and stay.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ _SAY: Final = speaker("quarterdeck.records").say
 
 
 def is_free(course: Course, seat: int) -> bool:
-    """Whether the seat may take its latest decision back without asking anybody."""
+    """Whether the seat may take back its latest decision without asking anybody."""
     if seat < 0 or not course.steps or course.resigned != NOBODY:
         return False
     back_to = course.latest(seat)
@@ -36,7 +36,7 @@ def can_be_agreed(course: Course, seat: int) -> bool:
 
 
 def why_never(course: Course, seat: int) -> str | None:
-    """Why the seat's latest decision stays whatever the others say, in words; None if agreement is enough."""
+    """Why the seat's latest decision stays even if all others agree, in words; None if agreement is enough."""
     if course.resigned != NOBODY:
         return _SAY("resignation-stays")
     back_to = course.latest(seat) if seat >= 0 else None
@@ -47,7 +47,7 @@ def why_never(course: Course, seat: int) -> str | None:
 
 
 def why_not(course: Course, seat: int, agreed: Collection[int]) -> str | None:
-    """Why the seat may not take its latest decision back with the agreement of these seats; None if it may."""
+    """Why the seat may not take back its latest decision with the agreement of these seats; None if it may."""
     never = why_never(course, seat)
     if never is not None or is_free(course, seat):
         return never
@@ -55,7 +55,7 @@ def why_not(course: Course, seat: int, agreed: Collection[int]) -> str | None:
 
 
 def why_not_agreed(course: Course, seat: int, back_to: int, agreed: Collection[int]) -> str | None:
-    """Who else must agree if the seat takes back what was done after the first `back_to` moves, in words; None if all did."""
+    """Who else must agree if the seat goes back to the first `back_to` moves, in words; None if all have agreed."""
     missing = [other for other in course.others(seat) if other not in agreed]
     if not missing:
         return None
@@ -64,7 +64,7 @@ def why_not_agreed(course: Course, seat: int, back_to: int, agreed: Collection[i
 
 
 def nothing_to_take_back(course: Course, seat: int) -> str:
-    """The seat has not chosen anything that is in effect, in words."""
+    """The sentence that the seat has no decision in effect."""
     return _SAY("nothing-to-take-back", seat=course.title(seat))
 
 
@@ -84,7 +84,7 @@ def shown_since(course: Course, back_to: int) -> str | None:
 
 
 def _shown_at_end(course: Course) -> bool:
-    """Whether the game is over and had secrets, which everybody may look up now; older records knew no such rule."""
+    """Whether the game is over and had secrets, which everybody may look up now; older records do not have this rule."""
     return course.game.hidden and course.position.over() and says_who_agreed(course)
 
 

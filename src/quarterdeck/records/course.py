@@ -1,4 +1,4 @@
-"""A game in its course: a position, everything that led to it, and the positions on the way."""
+"""The course of a game: a position, everything that led to it, and the positions on the way."""
 
 from __future__ import annotations
 
@@ -25,37 +25,37 @@ from quarterdeck.records.record import (
 )
 
 KEPT: Final = 16
-"""Of so many positions on the way one is kept; the others are played again from there."""
+"""One of this many positions on the way is kept; the others are found by playing on from it."""
 
 _SAY: Final = speaker("quarterdeck.records").say
 _LISTED: Final = speaker("quarterdeck.records").listed
 
 
 class Step(Struct, frozen=True, kw_only=True):
-    """A move, and what it did."""
+    """A move, and its effects."""
 
     line: int
     """The number of its line in the record."""
     who: int
     move: int
     text: str
-    """In notation, as the rules write it."""
+    """The move in notation, as the game writes it."""
     reveals: bool
     """Whether it told a seat something that was hidden from it."""
     sole: bool
-    """Whether there was no other (`Game.sole_move`)."""
+    """Whether it was the only move (`Game.sole_move`)."""
     log: Log
 
 
 class Gone(Struct, frozen=True):
-    """A move that was taken back, and the position before it, which asks who made it."""
+    """A move that was taken back, and the position before it, in which its maker must choose."""
 
     step: Step
     before: Position
 
 
 class TakenBack(Struct, frozen=True, kw_only=True):
-    """A take-back: of the moves after the first `back_to` those that are `gone` are in effect no more."""
+    """A take-back: of the moves after the first `back_to`, those in `gone` are no longer in effect."""
 
     line: int
     who: int
@@ -77,7 +77,7 @@ Event = Step | TakenBack | Resigned
 class Course:
     """The position of a game that is played by checked moves and can go back.
 
-    What is called trusting here checks nothing: whether it is allowed has been asked before.
+    Methods that trust their caller check nothing: the caller must have checked what is allowed.
     """
 
     def __init__(self, game: Game, position: Position, players: int, record_format: int = FORMAT) -> None:
@@ -86,7 +86,7 @@ class Course:
         self.players = players
         self.seat_names = game.seats_at(position)
         self.record_format = record_format
-        """The version of the format of the record that is told; it decides which take-backs are allowed."""
+        """The version of the record's format, which decides which take-backs are allowed."""
         self.steps: list[Step] = []
         """The moves in effect."""
         self.events: list[Event] = []
@@ -139,7 +139,7 @@ class Course:
         return [seat for seat in range(self.players) if seats >> seat & 1]
 
     def asked(self, who: int) -> Position:
-        """The position as it asks `who`, a copy if another seat would be asked first.
+        """The position with `who` as the player who must choose; a copy if another seat would be asked first.
 
         Raises:
             GameOver, NotYourTurn: `who` (a seat or CHANCE) may not choose now.
@@ -169,7 +169,7 @@ class Course:
     # -- forth ---------------------------------------------------------------------------
 
     def play(self, who: int, text: str) -> Step:
-        """Make a move given in notation; whatever is refused leaves the position as it is.
+        """Make a move given in notation; a refusal does not change the position.
 
         Raises:
             GameOver, NotYourTurn: `who` may not choose now.
@@ -231,25 +231,25 @@ class Course:
         return self.game.veiled_text(_asking(self.position_at(k), step.who), step.move, seat)
 
     def latest(self, seat: int) -> int | None:
-        """How many moves were made before the latest move of a seat; None if it has made none."""
+        """The number of moves before the latest move of a seat; None if it has made none."""
         return next((k for k in reversed(range(len(self.steps))) if self.steps[k].who == seat), None)
 
     def latest_choice(self, seat: int) -> int | None:
-        """How many moves were made before the latest move for which the seat had others to choose from; None if there is none."""
+        """The number of moves before the latest move for which the seat had a choice; None if there is none."""
         chosen = (k for k in reversed(range(len(self.steps))) if self.steps[k].who == seat and not self.steps[k].sole)
         return next(chosen, None)
 
     def beside(self, k: int, seat: int) -> bool:
-        """Whether since the first `k` moves in effect others alone have chosen, in a phase in which the seat may, too.
+        """Whether since the first `k` moves in effect only others have chosen, in a phase in which the seat may choose too.
 
-        Their choices and the seat's are independent then (law 6), so they may have been made in any order.
+        Then their choices and the seat's are independent (law 6), so they may have been made in any order.
         """
         return _independent(self.position_at(k), seat, self.steps[k:])
 
     def staying(self, k: int) -> list[Step]:
-        """The moves after the k-th, counted from 0, if they would be the same without it; else none of them.
+        """The moves after the k-th, counted from 0, if they would be the same without it; else empty.
 
-        That is so while all of them are others', in a phase in which all may choose at once.
+        They would if all of them belong to others, in a phase in which all may choose at once.
         """
         later = self.steps[k + 1 :]
         return later if _independent(self.position_at(k), self.steps[k].who, later) else []
@@ -257,7 +257,7 @@ class Course:
     # -- back, and the end -------------------------------------------------------------------
 
     def take_back(self, seat: int, back_to: int, agreed: tuple[int, ...]) -> TakenBack:
-        """Undo the seat's latest move, after the first `back_to` ones, and all later ones that may depend on it.
+        """Undo the seat's latest move, the one after the first `back_to`, and all later ones that may depend on it.
 
         Trusts that the seat may.
         """
@@ -296,7 +296,7 @@ class Course:
     # -- as a record -------------------------------------------------------------------------
 
     def line(self, event: Event) -> Line:
-        """The line of the record that tells of an event."""
+        """The line of the record for an event."""
         who = self.name(event.who)
         if isinstance(event, Step):
             return MoveLine(n=event.line, who=who, move=event.text)
@@ -307,14 +307,14 @@ class Course:
 
 
 def _asking(position: Position, who: int) -> Position:
-    """The position, now asking `who`."""
+    """The position, with `who` as the player who must choose."""
     if position.player != who:
         position.focus(who)
     return position
 
 
 def _independent(here: Position, seat: int, steps: Sequence[Step]) -> bool:
-    """Whether all moves made since a position were made by other seats, each while this seat might choose as well."""
+    """Whether all moves since a position were made by other seats, each while this seat might choose too."""
     for step in steps:
         waiting = here.waiting()
         if step.who in (CHANCE, seat) or step.reveals or not waiting >> seat & waiting >> step.who & 1:

@@ -1,4 +1,4 @@
-"""A record's header, both ways: from a set-up, and to the game and set-up it means here."""
+"""A record's header: made from a set-up, and turned into the game and set-up that it means."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ from quarterdeck.records.record import FORMAT, Header, Line, needed_format
 
 HEADER_LINE: Final = 1
 LONGEST_LABEL: Final = 60
-"""Characters of a seat's label."""
+"""The most characters of a seat's label."""
 
 
 # -- writing -----------------------------------------------------------------------------
 
 
 def new_header(game: Game, setup: Setup, labels: tuple[str, ...], start: Position | None = None) -> Header:
-    """The header of a game that begins now; `Malformed` names a label that cannot be written down."""
+    """The header of a game that begins now; `Malformed` names a label that cannot be written."""
     check_labels(labels, setup.players)
     return Header(
         quarterdeck=__version__,
@@ -50,7 +50,7 @@ def new_header(game: Game, setup: Setup, labels: tuple[str, ...], start: Positio
 
 
 def noted_start(header: Header, opened: Opened) -> Header:
-    """A header whose start keeps what the position file said of its options and its content, for those who ask later."""
+    """A header whose start keeps what the position file said about its options and content, for later questions."""
     options = msgspec.to_builtins(opened.setup.options)
     said: dict[str, object] = {"options": {name: options[name] for name in options if name not in opened.unsaid}}
     if opened.other_edition is not None:
@@ -59,16 +59,16 @@ def noted_start(header: Header, opened: Opened) -> Header:
 
 
 class StartNotes(Struct, frozen=True):
-    """What is to be said of the position file from which a game began."""
+    """Remarks about the position file from which a game began."""
 
     unsaid: tuple[str, ...] = ()
-    """Options that are as usual, since it did not say them."""
+    """Options that have their defaults because the file did not say them."""
     other_edition: bool = False
-    """It was written with another edition of the game's own content than the one here."""
+    """Whether it was written with another edition of the game's own content than the one here."""
 
 
 def start_notes(game: Game, header: Header) -> StartNotes:
-    """What `noted_start` has kept; nothing if it was not asked."""
+    """The remarks that `noted_start` kept; empty if there are none."""
     start = header.start or {}
     options, pack = start.get("options"), start.get("pack")
     unsaid = tuple(name for name in header.options if name not in options) if isinstance(options, dict) else ()
@@ -77,7 +77,7 @@ def start_notes(game: Game, header: Header) -> StartNotes:
 
 
 def check_labels(labels: tuple[str, ...], players: int) -> None:
-    """One short printable label a player, or `Malformed` as `seats[1]`."""
+    """Check that there is one short printable label for each player; `Malformed` names a bad one as `seats[1]`."""
     if len(labels) != players:
         raise Malformed("seats", f"there are {len(labels)} labels for {players} players")
     for k, label in enumerate(labels):
@@ -122,7 +122,7 @@ def start_position(game: Game, setup: Setup, header: Header) -> Position:
 
 
 def seats_of(header: Header) -> tuple[str, ...]:
-    """The names of the seats at the table of a record; `RecordError` at line 1 if the header means nothing here."""
+    """The names of the seats in a record; `RecordError` at line 1 if the header makes no sense here."""
     game, setup = open_header(header)
     return game.seats_at(start_position(game, setup, header))
 
@@ -130,9 +130,9 @@ def seats_of(header: Header) -> tuple[str, ...]:
 def load_start(game: Game, setup: Setup, fields: dict[str, object], *, lenient: bool = False) -> Position:
     """The position of a position file with which a match begins.
 
-    It is one of a game of this set-up, and tells everything; what it does not say of its options, the set-up says. A
-    `lenient` reader takes what a field says of an option as it is: old records have such positions, and go on with them.
-    `Malformed` names the field as `start.…`.
+    It must fit this set-up and leave nothing open; options that it does not say come from the set-up. A `lenient`
+    reader accepts fields that contradict an option, since old records have such positions. `Malformed` names the field
+    as `start.…`.
     """
     try:
         position = game.load(msgspec.json.encode(with_options(fields, msgspec.to_builtins(setup.options))))
@@ -145,7 +145,7 @@ def load_start(game: Game, setup: Setup, fields: dict[str, object], *, lenient: 
 
 
 def check_format(version: int, written_by: object) -> None:
-    """This version of the file format is read here, or `RecordError` at line 1."""
+    """Check that this version of the file format can be read here; else `RecordError` at line 1."""
     if version > FORMAT:
         raise RecordError(
             HEADER_LINE,
@@ -155,7 +155,7 @@ def check_format(version: int, written_by: object) -> None:
 
 
 def check_line(version: int, line: Line) -> None:
-    """A record of this version of the format may hold the line; `RecordError` if only a later one may."""
+    """Check that a record of this version may contain the line; `RecordError` if only a later version may."""
     needed = needed_format(line)
     if needed > version:
         raise RecordError(
@@ -174,7 +174,7 @@ def _check_rules(game: Game, header: Header) -> None:
 
 
 def _open_pack(game: Game, note: PackNote) -> Pack | None:
-    """The pack of a record; None stands for the game's own."""
+    """The pack of a record; None for the game's own content."""
     if note.content is None:
         own = game.own_pack()
         if own is None or own.digest != note.digest:

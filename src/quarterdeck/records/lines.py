@@ -19,7 +19,7 @@ _DIGITS: Final = 12
 
 
 def split_sum(raw: bytes) -> tuple[bytes, str] | None:
-    """A line's content as JSON without its checksum, and the checksum; None if it has none at its end."""
+    """A line's content as JSON without its checksum, and the checksum; None if there is none at the end."""
     found = _SUM.fullmatch(raw)
     if found is None:
         return None
@@ -32,7 +32,7 @@ def checksum(before: str, content: bytes) -> str:
 
 
 def encode_record(record: Record) -> bytes:
-    """The whole file; equal records, equal bytes."""
+    """The whole file; equal records give equal bytes."""
     written: list[bytes] = []
     before = ""
     for part in (record.header, *record.lines, record.closing):
@@ -49,7 +49,7 @@ def encode_line(part: Header | Line | Closing, before: str) -> tuple[bytes, str]
 
 
 def digest(position: Position, form: int) -> str:
-    """SHA-256 of everything that tells a position from others, hexadecimal; the form of its numbers, unless it is 1, stands before it: `2:`."""
+    """SHA-256 of a position's numbers, hexadecimal; if the form of the numbers is not 1, it stands in front, such as `2:`."""
     made = sha256(",".join(str(number) for number in position.numbers()).encode("ascii")).hexdigest()
     return made if form == 1 else f"{form}:{made}"
 

@@ -1,4 +1,4 @@
-"""Reading a record: the bytes, the chain of checksums, the form of each line, and whether it belongs here.
+"""Reads a record: the bytes, the chain of checksums, the form of each line, and whether it can be played here.
 
 Whether the moves are legal is found by replaying (`records.replaying`).
 """
@@ -18,7 +18,7 @@ from quarterdeck.records.lines import checksum, split_sum
 from quarterdeck.records.record import FORMAT, Closing, Header, Line, MoveLine, Record, ResignLine, TakeBackLine
 
 LARGEST: Final = 16 * 1024 * 1024
-"""Bytes of the largest record that is read: far more than any game fills."""
+"""The most bytes of a record, far more than any game needs."""
 
 Fields = dict[str, object]
 Part = TypeVar("Part", Header, Line | Closing)
@@ -28,8 +28,8 @@ def read_record(path: Path) -> Record:
     """The record in a file.
 
     Raises:
-        Malformed: there is no such file, or it cannot be read; the path is the file's.
-        RecordError: it is no record, or a damaged one, or one that cannot be played here; with the line.
+        Malformed: the file does not exist or cannot be read; the path is the file's.
+        RecordError: it is not a record, or is damaged, or cannot be played here; names the line.
     """
     return parse_record(read_bytes(path))
 
@@ -37,7 +37,7 @@ def read_record(path: Path) -> Record:
 def read_bytes(path: Path) -> bytes:
     """The plain text of a file that may be a record, in UTF-8; `Malformed` says why it cannot be read.
 
-    A byte-order mark and the line ends of Windows are gone: no digest or checksum was ever made over them.
+    A byte-order mark and Windows line ends are removed, since no digest or checksum covers them.
     """
     try:
         with path.open("rb") as file:
@@ -50,12 +50,12 @@ def read_bytes(path: Path) -> bytes:
 
 
 def reason(error: Exception) -> str:
-    """Why the system refused, in its words."""
+    """Why the operating system refused, in its own words."""
     return (error.strerror if isinstance(error, OSError) else None) or str(error)
 
 
 def parse_record(data: bytes) -> Record:
-    """The record that a file's bytes hold; `RecordError` names the line and the reason."""
+    """The record in a file's bytes; `RecordError` names the line and the reason."""
     raws = data.split(b"\n")
     if raws[-1] == b"":
         raws.pop()
@@ -113,7 +113,7 @@ def _read_line(raw: bytes, place: int, before: str) -> tuple[Line | Closing, str
 
 
 def _kind(fields: Fields) -> type[Line | Closing] | None:
-    """What sort of line has these fields."""
+    """The kind of line that has these fields."""
     if "move" in fields:
         return MoveLine
     if "back_to" in fields:
@@ -124,7 +124,7 @@ def _kind(fields: Fields) -> type[Line | Closing] | None:
 
 
 def _check_closing(header: Header, lines: int, closing: Closing | None) -> Closing:
-    """The closing line, which must be there and fit what comes before it."""
+    """Check the closing line, which must be there and fit what comes before it."""
     place = lines + HEADER_LINE + 1
     if closing is None:
         raise RecordError(place, "the closing line is missing: the record is cut short")
@@ -156,7 +156,7 @@ def _content(raw: bytes, place: int) -> tuple[bytes, str]:
 
 
 def _form(content: bytes, kind: type[Part], place: int) -> Part:
-    """The line as what it should be."""
+    """The line as an object of the kind that it should be."""
     try:
         return msgspec.json.decode(content, type=kind)
     except msgspec.ValidationError as error:
@@ -164,6 +164,6 @@ def _form(content: bytes, kind: type[Part], place: int) -> Part:
 
 
 def _compare(own: str, before: str, content: bytes, place: int) -> None:
-    """The checksum is that of the content and of all lines before."""
+    """Check that the checksum fits the content and all lines before."""
     if own != checksum(before, content):
         raise RecordError(place, "the checksum does not match: the line was changed, or another line belongs before it")

@@ -1,4 +1,4 @@
-"""What a record holds: how the game was set up, all moves with chance included, and how it stands."""
+"""The contents of a record: the set-up, all moves including chance, and the final state."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from quarterdeck.engine.position_files import PackNote
 
 FORMAT: Final = 2
-"""The version of the file format that is written, and the newest that is read."""
+"""The version of the file format that is written, and the newest that can be read."""
 SAYS_WHO_AGREED: Final = 2
 """The first version whose take-backs say who agreed, and that has resignations."""
 
@@ -40,11 +40,11 @@ class Header(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit
     start: dict[str, object] | None = None
     """A position file, if the game did not begin at the beginning."""
     view: str | None = None
-    """The seat (or `spectator`) for whose eyes the record was veiled; such a record cannot be replayed."""
+    """The seat (or `spectator`) for which the record was veiled; such a record cannot be replayed."""
 
 
 class MoveLine(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A move: its number among all lines after the header, whose it is, and what it is in notation."""
+    """A move: its number among all lines after the header, who made it, and its notation."""
 
     n: Positive
     who: str
@@ -58,7 +58,7 @@ class TakeBackLine(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     back_to: Count
     by: str
     agreed: tuple[str, ...] = ()
-    """The seats whose agreement it took; none where nobody had to be asked, and in version 1 of the format."""
+    """The seats that agreed; empty if nobody had to be asked, and in version 1 of the format."""
 
 
 class ResignLine(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -78,25 +78,25 @@ def needed_format(line: Line) -> int:
 
 
 class Result(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How a game ended, and for whom well."""
+    """How a game ended, and who won."""
 
     how: str
     winners: tuple[str, ...]
 
 
 class Closing(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The last line: what reading and replaying must come to."""
+    """The last line, which reading and replaying must agree with."""
 
     state: Literal["open", "over"]
     lines: Count
-    """Moves, take-backs and resignations."""
+    """The number of moves, take-backs and resignations."""
     position: str = ""
-    """SHA-256 of the position's numbers; none in a veiled record, where it would give secrets away."""
+    """SHA-256 of the position's numbers; missing in a veiled record, where it would give secrets away."""
     result: Result | None = None
 
 
 class Record(Struct, frozen=True, kw_only=True):
-    """A whole record, as it is read and written."""
+    """A complete record."""
 
     header: Header
     lines: tuple[Line, ...]

@@ -1,4 +1,4 @@
-"""Replaying a record: every move is checked again, and the end must be what the closing line says."""
+"""Replays a record: every move is checked again, and the end must agree with the closing line."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from quarterdeck.records.record import (
 
 
 class Report(Struct, frozen=True, kw_only=True):
-    """What is known of a record that was replayed without fault."""
+    """The facts about a record that was replayed without fault."""
 
     game: str
     title: str
@@ -36,9 +36,9 @@ class Report(Struct, frozen=True, kw_only=True):
     players: int
     seats: tuple[str, ...]
     lines: int
-    """Moves, take-backs and resignations as they were written."""
+    """The number of lines: moves, take-backs and resignations."""
     moves: int
-    """Moves in effect at the end."""
+    """The number of moves in effect at the end."""
     take_backs: int
     state: Literal["open", "over"]
     result: Result | None
@@ -47,7 +47,7 @@ class Report(Struct, frozen=True, kw_only=True):
 
 
 def verify(record: Record) -> Report:
-    """Replay a record to its end; `RecordError` names the first line at fault."""
+    """Replay a record to its end; `RecordError` names the first faulty line."""
     course = replay(record)
     return Report(
         game=course.game.key,
@@ -69,7 +69,7 @@ def replay(record: Record, *, upto: int | None = None) -> Course:
     """The game after the first `upto` lines of a record (moves, take-backs, resignations), or after all of them.
 
     Raises:
-        RecordError: the record is veiled, or a line does not follow from those before it.
+        RecordError: the record is veiled, or a line cannot be played after those before it.
     """
     course = begin(record.header)[1]
     lines = record.lines if upto is None else record.lines[:upto]
@@ -81,7 +81,7 @@ def replay(record: Record, *, upto: int | None = None) -> Course:
 
 
 def begin(header: Header) -> tuple[Setup, Course]:
-    """The set-up and the game of a record before its first line; `RecordError` if the header means none here."""
+    """The set-up and the game of a record before its first line; `RecordError` if the header makes no sense here."""
     if header.view is not None:
         raise RecordError(HEADER_LINE, f"view: this is what {header.view} may know; it can be shown, but not replayed")
     game, setup = open_header(header)
@@ -89,7 +89,7 @@ def begin(header: Header) -> tuple[Setup, Course]:
 
 
 def follow(course: Course, line: Line) -> Event:
-    """Do what a line says, and tell what it was; `RecordError` if it cannot be done, and nothing is."""
+    """Carry out a line and return the event; `RecordError`, without a change, if that is not possible."""
     place = line.n + HEADER_LINE
     number = len(course.events) + 1
     if line.n != number:
@@ -156,7 +156,7 @@ def seat_number(course: Course, name: str, place: int) -> int:
 
 
 def closing_of(course: Course) -> Closing:
-    """The closing line of the record of a game that stands like this."""
+    """The closing line for a game in this state."""
     ending = course.ending()
     result = None
     if ending is not None:
@@ -170,7 +170,7 @@ def closing_of(course: Course) -> Closing:
 
 
 def check_end(course: Course, record: Record) -> None:
-    """The closing line says what replaying came to."""
+    """Check that the closing line agrees with the replayed game."""
     place = len(record.lines) + HEADER_LINE + 1
     found = closing_of(course)
     if record.closing.state != found.state:

@@ -1,4 +1,4 @@
-"""A record as one seat may know it while the game goes on: for export and for sending."""
+"""Makes a record as one seat may know it while the game goes on, for export and sending."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from quarterdeck.records.replaying import begin, follow
 def veiled_record(record: Record, seat: int) -> Record:
     """The record with every move as `seat` may read it; a negative seat is a spectator.
 
-    It is marked with `view`, holds no digest of the position, and its options and its start are veiled: it can be
-    shown, not replayed. `RecordError` if the record is veiled already or does not replay.
+    It is marked with `view`, has no digest of the position, and its options and its start are veiled. It can be shown,
+    but not replayed. `RecordError` if the record is veiled already or does not replay.
     """
     setup, course = begin(record.header)
     options = msgspec.to_builtins(course.game.veiled_options(setup, seat))
@@ -36,7 +36,7 @@ def veiled_record(record: Record, seat: int) -> Record:
 
 
 def _veiled(course: Course, line: Line, seat: int) -> Line:
-    """A line that was just followed, as the seat may read it."""
+    """A line that was just replayed, as the seat may read it."""
     if not isinstance(line, MoveLine):
         return line
     return msgspec.structs.replace(line, move=course.veiled_text(len(course.steps) - 1, seat))

@@ -1,4 +1,4 @@
-"""Writing a record: whole or not at all, and never over something else."""
+"""Writes a record, completely or not at all, and never over something else."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from quarterdeck.records.record import Record
 
 
 def write_record(path: Path, record: Record, *, overwrite: bool = False) -> None:
-    """Put a record into a file: a new one, or one that holds an earlier state of the same record.
+    """Write a record to a file: a new file, or one with an earlier state of the same record.
 
-    Whatever else is there stays untouched, unless `overwrite`. The file is at no time half-written. A new
-    file is readable by its owner alone, since a record holds the secrets of all seats.
+    Any other file is not touched, unless `overwrite`. The file is never half-written. Only its owner can read a new file, since a
+    record contains the secrets of all seats.
 
     Raises:
         Malformed: something else is there, or the system refuses; the path is the file's.
@@ -31,12 +31,12 @@ def write_record(path: Path, record: Record, *, overwrite: bool = False) -> None
 
 
 def continues(record: Record, earlier: Record) -> bool:
-    """Whether a record is the same as an earlier one, or the same with more lines."""
+    """Whether a record is equal to an earlier one, or has the same lines and more."""
     return record.header == earlier.header and record.lines[: len(earlier.lines)] == earlier.lines
 
 
 def _target(path: Path) -> Path:
-    """The file behind a path and its links; `Malformed` if there can be none."""
+    """The file behind a path and its links; `Malformed` if there cannot be one."""
     try:
         target = path.resolve()
         if target.exists() and not target.is_file():
@@ -47,7 +47,7 @@ def _target(path: Path) -> Path:
 
 
 def _check_earlier(path: Path, data: bytes, record: Record) -> None:
-    """What is in the file may be replaced by the record."""
+    """Check that the record may replace the contents of the file."""
     try:
         earlier = parse_record(data)
     except RecordError as error:
@@ -59,7 +59,7 @@ def _check_earlier(path: Path, data: bytes, record: Record) -> None:
 
 
 def _replace(target: Path, data: bytes) -> None:
-    """Write beside the target, make sure it is on the disk, then put it in the target's place."""
+    """Write a file beside the target, make sure that it is on the disk, then rename it to the target."""
     descriptor, name = tempfile.mkstemp(prefix=f".{target.name}.", suffix=".part", dir=target.parent)
     beside = Path(name)
     try:
@@ -77,7 +77,7 @@ def _replace(target: Path, data: bytes) -> None:
 
 
 def _settle(folder: Path) -> None:
-    """Make sure that the folder's new entry is on the disk, too."""
+    """Make sure that the folder's new entry is on the disk too."""
     descriptor = os.open(folder, os.O_RDONLY)
     try:
         os.fsync(descriptor)

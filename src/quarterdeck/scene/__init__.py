@@ -1,1 +1,1 @@
-"""Pictures as data: a scene is shapes with roles, and SVG and terminal text are readings of it."""
+"""Pictures as data: a scene is made of shapes with roles, and SVG and terminal text are made from it."""

@@ -1,6 +1,6 @@
 """Drawings: the files of an art package, `.svg` for eyes and `.txt` for terminals.
 
-In an `.svg`, what has no colour takes the role's body and outline, and `currentColor` its mark.
+In an `.svg`, parts without a colour get the role's body and outline, and `currentColor` is its mark.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ _ROOT: Final = re.compile(r"\s*<svg\b(?P<attributes>[^>]*)>(?P<body>.*)</svg>\s*
 _VIEW_BOX: Final = re.compile(r'viewBox="(?P<box>[-0-9. ]+)"')
 
 COVER: Final = "cover"
-"""The drawing that shows the game where games are chosen; no table needs it."""
+"""The drawing that is shown where people choose a game; no table needs it."""
 
 Drawing = tuple[str, str]
 """The `viewBox`, and what stands inside the `<svg>` element."""
@@ -24,7 +24,7 @@ Drawing = tuple[str, str]
 
 @cache
 def drawing(package: str, name: str) -> Drawing:
-    """One `.svg` of an art package; `Malformed` names what is not there or not one drawing."""
+    """One `.svg` of an art package; `Malformed` if it is missing or is not one drawing."""
     found = _ROOT.fullmatch(read_art(package, f"{name}.svg"))
     box = _VIEW_BOX.search(found["attributes"]) if found else None
     if found is None or box is None:
@@ -39,7 +39,7 @@ def is_drawn(package: str, name: str) -> bool:
 
 
 def drawings(package: str) -> dict[str, Drawing]:
-    """All `.svg` files of an art package but its cover, by the names that symbols call them; none without a package."""
+    """All `.svg` files of an art package except its cover, by the names that symbols use; empty without a package."""
     if not package:
         return {}
     names = {path.name.removesuffix(".svg") for path in files(package).iterdir() if path.name.endswith(".svg")}
@@ -47,13 +47,13 @@ def drawings(package: str) -> dict[str, Drawing]:
 
 
 def cover(package: str) -> str:
-    """The file `cover.svg` of an art package; empty where there is none."""
+    """The file `cover.svg` of an art package; empty if there is none."""
     path = files(package) / f"{COVER}.svg" if package else None
     return path.read_text(encoding="utf-8") if path is not None and path.is_file() else ""
 
 
 def read_art(package: str, file: str) -> str:
-    """A file of the art package; `Malformed` names what is not there."""
+    """A file of the art package; `Malformed` if it is missing."""
     if not package or not re.fullmatch(r"[A-Za-z0-9_-]+\.(svg|txt)", file):
         raise Malformed("art", f"a scene with the drawing {file!r} must name the package it is in")
     path = files(package) / file

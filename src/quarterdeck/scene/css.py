@@ -19,11 +19,11 @@ DARK_BY_SYSTEM: Final = ":root:not([data-theme=light]) "
 DARK_BY_CHOICE: Final = ":root[data-theme=dark] "
 
 HEIGHTS: Final = {"serif": 0.448, "sans-serif": 0.519}
-"""Of small letters, in parts of the size, as in Times and Arial: so that words are about as wide in other fonts."""
+"""The height of small letters relative to the size, as in Times and Arial, so that words are about as wide in any font."""
 
 
 def rules(theme: Theme, roles: Iterable[str], within: str = "") -> str:
-    """The looks of roles; `within` is a selector of what they must stand in, with a space behind it."""
+    """The style rules of roles; `within` is a selector for the element around them, with a space after it."""
     return "".join(f"{within}.{role_class(role)}{{{_declarations(theme.style(role))}}}" for role in roles)
 
 
@@ -45,7 +45,7 @@ def _declarations(style: Style) -> str:
 
 
 def role_class(role: str) -> str:
-    """A role as a class; whatever CSS does not take in a name becomes a hyphen."""
+    """The class name of a role; characters that CSS does not allow become hyphens."""
     return "role-" + re.sub(r"[^A-Za-z0-9_-]", "-", role)
 
 
@@ -61,9 +61,9 @@ def known_roles() -> tuple[str, ...]:
 
 @cache
 def style_sheet_of_themes() -> str:
-    """The looks of all known roles, to be included once.
+    """The style rules of all known roles, to be included once.
 
-    Light is the default. Dark holds where the reader's system asks for it, unless the root element has
+    Light is the default. Dark is used if the reader's system asks for it, unless the root element has
     `data-theme="light"`, and wherever the root element has `data-theme="dark"`.
     """
     light, dark = find_theme("light"), find_theme("dark")

@@ -1,4 +1,4 @@
-"""How positions are drawn."""
+"""Draws positions."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from quarterdeck.scene.shapes import Scene
 
 
 def scene_for(game: Game, position: Position, viewer: int, moves: Sequence[int] = ()) -> Scene:
-    """The picture of a position, with moves of the viewer's if any are given; `Malformed` if the game draws none that we can show."""
+    """The picture of a position, with the viewer's moves if given; `Malformed` if the game's picture is not one of ours."""
     scene = game.scene(position, viewer, moves)
     if not isinstance(scene, Scene):
         raise Malformed("game", f"{game.title} draws pictures that cannot be shown here")

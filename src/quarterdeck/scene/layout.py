@@ -12,7 +12,7 @@ from quarterdeck.scene.art import drawing
 from quarterdeck.scene.shapes import AnyShape, Box, Fact, Region, Scene, Symbol, Thing, Words
 
 WIDE: Final = 480
-"""Width of the column of regions."""
+"""The width of the column of regions."""
 GAP: Final = 12
 HEADING: Final = 34
 TEXT: Final = 22
@@ -22,7 +22,7 @@ SIGN: Final = 34
 CARD: Final = (152, 218)
 """Width and height of a card."""
 MOTIF: Final = 132
-"""Width of its picture."""
+"""The width of a card's picture."""
 MOTIF_HEIGHT: Final = 84
 ROLES: Final = {"card": "card", "choice": "button", "note": "panel", "pile": "panel", "plate": "card", "seat": "panel"}
 LIT: Final = {
@@ -39,7 +39,7 @@ Frame = tuple[int, int, int, int]
 
 
 def laid_out(scene: Scene) -> Scene:
-    """The scene with everything on the board, which gets wider, and higher by what lies on offer; itself if it has no regions."""
+    """The scene with its regions drawn on a larger board; the scene itself if it has no regions."""
     if not scene.regions:
         return scene
     shapes: list[AnyShape] = list(scene.placed())
@@ -62,7 +62,7 @@ def laid_out(scene: Scene) -> Scene:
 def stand(
     region: Region, things: tuple[Thing, ...], room: tuple[tuple[int, int], int], art: str, shapes: list[AnyShape]
 ) -> int:
-    """Lay the things of a region below its heading, from a place on, so wide; returns where the next region begins."""
+    """Lay out a region's things below its heading, in a given width; returns the place of the next region."""
     (left, y), wide = room
     if things and not region.hidden:
         heading = words(f"region-{region.id}", region.label, region.label, (left, y + HEADING // 2), "words-title")
@@ -72,7 +72,7 @@ def stand(
 
 
 def flow(things: tuple[Thing, ...], place: tuple[int, int], room: int, art: str, shapes: list[AnyShape]) -> int:
-    """Lay things in rows from a place on, so wide; returns where the next ones go."""
+    """Lay out things in rows of a given width; returns the place of the next ones."""
     left, y = place
     x, high = left, 0
     for thing in things:
@@ -85,13 +85,13 @@ def flow(things: tuple[Thing, ...], place: tuple[int, int], room: int, art: str,
 
 
 def height_of(thing: Thing, art: str) -> int:
-    """Of a thing that takes a whole row."""
+    """The height of a thing that takes a whole row."""
     rows = max((row for _, row in fact_places(thing, art)), default=0)
     return GAP + LINE * (1 + rows) + LINE * sum(len(wrapped(line, WIDE)) for line in thing.lines)
 
 
 def fact_places(thing: Thing, art: str) -> list[tuple[int, int]]:
-    """Where the signs of a thing stand that takes a whole row: x, and in which line; in lines of their own if the first is full."""
+    """The places (x and line) of the signs of a thing that takes a whole row; in separate lines if the first is full."""
     room = WIDE - 2 * GAP
     start = (
         (drawn_size(thing.art, art) + GAP if thing.art else 0) + len(thing.title) * TEXT // 2 + GAP * bool(thing.title)
@@ -113,7 +113,7 @@ def wrapped(text: str, wide: int) -> list[str]:
 
 
 def drawn(thing: Thing, frame: Frame, art: str) -> Iterator[AnyShape]:
-    """A box with all that the thing shows."""
+    """A box with everything that the thing shows."""
     x, y, wide, tall = frame
     lit = thing.mood == "lit" or thing.move is not None
     yield Box(
@@ -124,7 +124,7 @@ def drawn(thing: Thing, frame: Frame, art: str) -> Iterator[AnyShape]:
 
 
 def of_card(thing: Thing, frame: Frame, art: str) -> Iterator[AnyShape]:
-    """Picture above, title, signs below."""
+    """A card: picture at the top, title and signs below."""
     x, y, wide, tall = frame
     below = y + GAP
     if thing.art:
@@ -141,7 +141,7 @@ def of_card(thing: Thing, frame: Frame, art: str) -> Iterator[AnyShape]:
 
 
 def in_line(name: str, facts: tuple[Fact, ...], place: tuple[int, int, int], art: str) -> Iterator[AnyShape]:
-    """As many signs as fit into a line of a card; `place` is where it begins, its middle and the width of the card."""
+    """The signs that fit into a line of a card; `place` is the beginning of the line, its middle and the card's width."""
     x, y, wide = place
     at = x
     for k, fact in enumerate(facts):
@@ -152,7 +152,7 @@ def in_line(name: str, facts: tuple[Fact, ...], place: tuple[int, int, int], art
 
 
 def of_row(thing: Thing, frame: Frame, art: str) -> Iterator[AnyShape]:
-    """Picture, title and signs side by side, sentences below."""
+    """A row: picture, title and signs side by side, sentences below."""
     x, y, wide, _ = frame
     middle, at = y + GAP // 2 + LINE // 2, x + GAP
     if thing.art:
@@ -176,7 +176,7 @@ def of_row(thing: Thing, frame: Frame, art: str) -> Iterator[AnyShape]:
 
 
 def of_fact(name: str, fact: Fact, place: tuple[int, int], art: str) -> Iterator[AnyShape]:
-    """A sign, and what stands beside it."""
+    """A sign, and the text beside it."""
     x, y = place
     if fact.art:
         size = drawn_size(fact.art, art)
@@ -189,14 +189,14 @@ def of_fact(name: str, fact: Fact, place: tuple[int, int], art: str) -> Iterator
 
 
 def wide_of(fact: Fact, art: str) -> int:
-    """How much room a sign takes with what stands beside it."""
+    """The width of a sign with the text beside it."""
     return (
         (drawn_size(fact.art, art) if fact.art else 0) + len(fact.text) * TEXT // 2 + 4 * bool(fact.art and fact.text)
     )
 
 
 def drawn_size(name: str, art: str) -> int:
-    """The edge of the square in which a drawing is as high as a sign, or as wide where it is higher than wide."""
+    """The edge of the square in which a drawing is as high as a sign, or as wide if it is higher than wide."""
     _, _, width, height = map(float, drawing(art, name)[0].split())
     return round(SIGN * max(width / height, 1))
 

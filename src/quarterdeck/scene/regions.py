@@ -24,22 +24,22 @@ from quarterdeck.scene.text import (
 from quarterdeck.scene.theme import Theme
 
 SLACK: Final = 1.2
-"""How many times as large an uneven drawing must be to be better than an even one."""
+"""How many times larger an uneven drawing must be to be better than an even one."""
 BESIDE: Final = 66
-"""From so many columns on regions stand beside the board, on fewer below it."""
+"""The number of columns from which on regions are beside the board, not below it."""
 NARROWEST: Final = 28
 WIDEST: Final = 46
-"""Columns of the regions beside a board."""
+"""The most columns of the regions beside a board."""
 INDENT: Final = 2
 """Columns before the words of a thing: its mark."""
 ORDER: Final = ("answers", "hand", "offer", "seats", "info", "beside")
-"""What a player needs first stands first."""
+"""The order of regions: what a player needs first comes first."""
 
 Line = list[Segment]
 
 
 def picture_lines(scene: Scene, theme: Theme, width: int, height: int) -> list[Line]:
-    """The board in at most so many columns and lines, with all regions beside it or below it, however long they are."""
+    """The board in limited columns and lines, with all regions beside or below it, however long they are."""
     if not scene.regions:
         return styled_lines(scene, theme, fit(scene, width, height))[:height]
     if width < BESIDE:
@@ -60,7 +60,7 @@ def picture_lines(scene: Scene, theme: Theme, width: int, height: int) -> list[L
 
 
 def board_lines(scene: Scene, theme: Theme, width: int, height: int) -> list[Line]:
-    """The board alone, as large as there is room for; larger than that if its names could not be read otherwise."""
+    """Only the board, as large as the room allows, or larger if its names could not be read otherwise."""
     return styled_lines(scene, theme, readable_columns(scene, width, height))
 
 
@@ -71,7 +71,7 @@ def readable_columns(scene: Scene, width: int, height: int) -> int:
 
 
 def smallest_columns(scene: Scene) -> int:
-    """The columns of a board that is drawn as plain text is, a line to a grain: in fewer, names may be lost."""
+    """The columns of a board drawn as plain text, one line to a grain; with fewer, names may be lost."""
     return round(2 * scene.width / scene.grain)
 
 
@@ -86,12 +86,12 @@ def fit(scene: Scene, width: int, height: int) -> int:
 
 
 def region_lines(scene: Scene, theme: Theme, width: int) -> list[Line]:
-    """All regions in short, one below the other, each line so many columns wide."""
+    """All regions in short form, one below the other, in lines of a given width."""
     return [line for region in _ordered(scene) for line in _region(scene, region, theme, width, line_of)]
 
 
 def beside_moves(scene: Scene, theme: Theme, width: int) -> list[Line]:
-    """All regions in short, but for buttons, which say no more than a list of moves beside them."""
+    """All regions in short form without buttons, which say no more than the list of moves beside them."""
     shown = replace(
         scene,
         shapes=tuple(shape for shape in scene.shapes if not (isinstance(shape, Thing) and shape.look == "choice")),
@@ -100,7 +100,7 @@ def beside_moves(scene: Scene, theme: Theme, width: int) -> list[Line]:
 
 
 def whole_lines(scene: Scene, theme: Theme, width: int, board: str) -> list[Line]:
-    """All that is said, each line so many columns wide: the things of all regions; under a heading the position and the board."""
+    """The full texts in lines of a given width: the things of all regions, then the position and the board."""
     told = [scene.summary, *dict.fromkeys(shape.label for shape in scene.placed() if not shape.decoration)]
     return [
         *(line for region in _ordered(scene) for line in _region(scene, region, theme, width, whole_of)),
@@ -114,7 +114,7 @@ def _ordered(scene: Scene) -> list[Region]:
 
 
 def _region(scene: Scene, region: Region, theme: Theme, width: int, told: Callable[[Thing], str]) -> Iterator[Line]:
-    """Its heading, and its things."""
+    """A region's heading and things."""
     things = scene.things(region.id)
     if things and not region.hidden:
         yield from _told(wrapped(region.label, width), "words-title", theme, width, "")
@@ -123,7 +123,7 @@ def _region(scene: Scene, region: Region, theme: Theme, width: int, told: Callab
 
 
 def _thing(thing: Thing, told: str, theme: Theme, width: int) -> Iterator[Line]:
-    """A thing in as few lines as hold what is told of it."""
+    """A thing in as few lines as possible."""
     role = "button-hot" if thing.move is not None else "words-soft" if thing.mood == "dim" else "words"
     sign = "▸" if thing.move is not None or thing.mood == "lit" else " "
     for k, words in enumerate(wrapped(told, width - INDENT) or [""]):
@@ -131,13 +131,13 @@ def _thing(thing: Thing, told: str, theme: Theme, width: int) -> Iterator[Line]:
 
 
 def _told(lines: Sequence[str], role: str, theme: Theme, width: int, before: str) -> Iterator[Line]:
-    """Lines of words that belong to no thing."""
+    """Lines of text that belong to no thing."""
     for words in lines:
         yield _line(f"{before}{words}", role, theme, width, "")
 
 
 def _line(words: str, role: str, theme: Theme, width: int, shape: str) -> Line:
-    """Words on the page, or on the ground of their role, and blanks up to the width."""
+    """Text on the page, or on its role's background, padded to the width."""
     style = theme.style(role)
     ground = style.fill if role.startswith("button") else theme.style(PAGE).fill
     colour = ink("words-hot" if role.startswith("button") else role, ground, theme)
@@ -146,7 +146,7 @@ def _line(words: str, role: str, theme: Theme, width: int, shape: str) -> Line:
 
 
 def _padded(line: Line, width: int, theme: Theme) -> Line:
-    """A line with blanks up to the width."""
+    """A line padded to the width."""
     ground = theme.style(PAGE).fill
     missing = width - sum(width_of(part.text) for part in line)
     return [*line, Segment(" " * missing, ground, ground, bold=False, shape="")] if missing > 0 else line

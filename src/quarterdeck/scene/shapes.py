@@ -1,11 +1,11 @@
-"""A drawn position as data. No game knows colours or pixels; no renderer knows rules.
+"""A drawn position as data. Games do not know colours or pixels; renderers do not know rules.
 
 A scene is a board, and regions beside it. On the board each shape has its place: coordinates are integers in
-scene units (x to the right, y down); a board square is about 100 units, angles are degrees clockwise from above.
-Later shapes lie on earlier ones. In regions lie things, such as cards and buttons, which each client lays out with
-type of a size of its own. A role says what a shape is (`sea`, `ship-orange`, `card`); themes turn roles into colours.
-An id names the same thing in every picture of a match, so clients can animate it. In JSON, fields that have their
-default are left out.
+scene units (x to the right, y down); a board square is about 100 units, angles are degrees clockwise from
+above. Later shapes lie on top of earlier ones. In regions are things, such as cards and buttons, which each
+client lays out in its own type size. A role says what a shape is (`sea`, `ship-orange`, `card`); themes turn
+roles into colours. An id names the same thing in every picture of a match, so clients can animate it. In JSON,
+fields that have their default value are left out.
 """
 
 from __future__ import annotations
@@ -19,22 +19,22 @@ from msgspec import Struct
 
 
 class Shape(Struct, frozen=True, kw_only=True, gc=False, tag_field="shape", omit_defaults=True):
-    """What all shapes share."""
+    """The fields that all shapes share."""
 
     id: str
-    """Names the same thing in every picture of a match."""
+    """The id, which names the same thing in every picture of a match."""
     role: str
-    """What the shape is, which decides on its colours: `ship-orange`."""
+    """What the shape is, which decides its colours, such as `ship-orange`."""
     label: str = ""
     """The text alternative: what a screen reader says. Only decoration may have none."""
     decoration: bool = False
-    """Only for the eye: carries no information and takes no clicks."""
+    """Whether it is only for the eye: it carries no information and takes no clicks."""
     glyph: str = ""
-    """What a terminal writes at the shape's centre, and all that plain text shows of it."""
+    """The character or word that a terminal writes at the shape's centre; plain text shows nothing else of it."""
     move: str | None = None
     """The move, in notation, that choosing this shape makes."""
     attempt: str | None = None
-    """The move, in notation, that the viewer would mean by choosing this shape, though it is not legal now: a refusal says why."""
+    """The move, in notation, that the viewer would mean by choosing this shape. It is not legal now, and a refusal says why."""
 
 
 class Polygon(Shape, frozen=True, kw_only=True, gc=False, tag="polygon"):
@@ -57,11 +57,11 @@ class Box(Shape, frozen=True, kw_only=True, gc=False, tag="box"):
     width: int
     height: int
     round: int = 0
-    """Radius of its corners."""
+    """The radius of its corners."""
 
 
 class Sector(Shape, frozen=True, kw_only=True, gc=False, tag="sector"):
-    """A part of a ring around (x, y): from the angle `start` on over `sweep` degrees, less than 360."""
+    """A part of a ring around (x, y). It begins at the angle `start` and spans `sweep` degrees, less than 360."""
 
     x: int
     y: int
@@ -85,11 +85,11 @@ class Symbol(Shape, frozen=True, kw_only=True, gc=False, tag="symbol"):
     x: int
     y: int
     size: int
-    """Edge of the square it fills, centred on (x, y)."""
+    """The edge of the square that it fills, centred on (x, y)."""
     art: str
     """The name of its drawing: a file of the art package, without `.svg`."""
     turn: int = 0
-    """Degrees clockwise."""
+    """By how many degrees it is turned clockwise."""
 
 
 class Words(Shape, frozen=True, kw_only=True, gc=False, tag="words"):
@@ -102,7 +102,7 @@ class Words(Shape, frozen=True, kw_only=True, gc=False, tag="words"):
     anchor: Literal["start", "middle", "end"] = "middle"
     """Which part of the line is at x."""
     room: int = 0
-    """How wide it may get, 0 for any width: in a terminal, where letters are wider, longer words are cut short."""
+    """Its greatest width, or 0 for any. In a terminal, where letters are wider, longer words are cut short."""
 
 
 class Fact(Struct, frozen=True, kw_only=True, gc=False, omit_defaults=True):
@@ -111,174 +111,174 @@ class Fact(Struct, frozen=True, kw_only=True, gc=False, omit_defaults=True):
     label: str
     """What the sign and its number mean together, in words; never empty."""
     art: str = ""
-    """The sign: a drawing of the scene's art package; empty: there is none."""
+    """The sign: a drawing of the scene's art package; empty if there is none."""
     role: str = "icon"
-    """Gives the sign its colours."""
+    """The role that gives the sign its colours."""
     text: str = ""
-    """What stands beside the sign, such as `3`."""
+    """The text beside the sign, such as `3`."""
     glyph: str = ""
-    """The sign in a terminal: a short word, or a character as a drawing; empty: the label."""
+    """The sign in a terminal: a short word, or a character as a drawing; if it is empty, the label is used."""
     dim: bool = False
-    """It counts no more, or not yet."""
+    """Whether it no longer counts, or does not count yet."""
 
 
 class Thing(Shape, frozen=True, kw_only=True, gc=False, tag="thing"):
-    """What lies in a region beside the board, without a place of its own: clients lay it out.
+    """Something in a region beside the board. It has no place of its own: clients lay it out.
 
-    Its label says everything that it shows. Of a thing with a move the label says what choosing it does.
+    Its label says everything that it shows. If it has a move, the label says what choosing it does.
     """
 
     region: str
-    """Id of its region."""
+    """The id of its region."""
     look: Literal["card", "choice", "note", "pile", "plate", "seat"]
-    """`card`: has a picture and can be held; `choice`: a button; `note`: something to read; `pile`: cards or money that
-    lie in a heap; `plate`: a wide card of a piece on the board, with its signs in rows; `seat`: what is public of a seat."""
+    """`card`: has a picture and can be held; `choice`: a button; `note`: something to read; `pile`: cards or money
+    in a pile; `plate`: a wide card of a piece on the board, with its signs in rows; `seat`: what is public about a seat."""
     title: str = ""
     art: str = ""
     """Its picture: a drawing of the scene's art package."""
     corner: str = ""
-    """The one number or word that counts most, such as a value or a price."""
+    """The most important number or word, such as a value or a price."""
     facts: tuple[Fact, ...] = ()
     lines: tuple[str, ...] = ()
     """Sentences."""
     laid: tuple[Fact, ...] = ()
-    """What players have laid on it, such as bids."""
+    """The things that players have laid on it, such as bids."""
     mood: Literal["plain", "lit", "dim"] = "plain"
-    """`lit`: what everything is about now; `dim`: it is used up or does not count now."""
+    """`lit`: it is in the centre of attention now; `dim`: it is used up or does not count now."""
     seat: int = -1
-    """The seat that it tells of; -1: none."""
+    """The seat that it is about; -1 for none."""
     told: bool = False
-    """Its lines say what choosing it comes to: it need not be shown again before it counts."""
+    """Whether its lines already say what choosing it leads to, so that no preview need be shown first."""
 
 
 class Region(Struct, frozen=True, kw_only=True, gc=False, omit_defaults=True):
-    """Things that belong together beside the board; they lie in it in the order of the scene's shapes."""
+    """Things beside the board that belong together, in the order of the scene's shapes."""
 
     id: str
     kind: Literal["offer", "answers", "hand", "seats", "info", "beside"]
-    """`offer`: what all players can get or go to, above the board. `answers`: buttons that answer the question. `hand`: what
-    the viewer holds and chooses from. `seats`: a row for each seat. `info`: what else is always to be seen. `beside`: what
-    players look up."""
+    """`offer`: what all players can get or go to, above the board. `answers`: buttons that answer the question. `hand`:
+    what the viewer holds and chooses from. `seats`: a row for each seat. `info`: other things that are always visible.
+    `beside`: things that players look up."""
     label: str
     """Its heading."""
     brief: bool = False
-    """Its things are shown small, since they do not matter much now."""
+    """Whether its things are shown small, since they do not matter much now."""
     hidden: bool = False
-    """Its things need no heading; only screen readers say it."""
+    """Whether only screen readers say its heading."""
 
 
 class Carry(Struct, frozen=True, kw_only=True, gc=False, omit_defaults=True):
     """A move that is made by carrying one shape onto another: a card onto a space, a crate to a contract."""
 
     what: str
-    """Id of the shape that is carried."""
+    """The id of the shape that is carried."""
     to: str
-    """Id of the shape that it is put on."""
+    """The id of the shape that it is put on."""
     move: str
     """The move, in notation: one of the viewer's legal ones, or a legal exact move beyond the list."""
     label: str = ""
-    """What the move does, in a sentence for lists of moves; empty: the labels of both shapes say it."""
+    """What the move does, in a sentence for lists of moves; empty if the labels of both shapes say it."""
 
 
 class Reach(Struct, frozen=True, kw_only=True, gc=False):
-    """How far a shape can be steered at once."""
+    """How far a shape can be steered in one move."""
 
     word: str
-    """How the move begins in notation."""
+    """The word that begins the move in notation."""
     length: int
-    """The longest way, in hundredths of the notation's measure; any shorter one is allowed, too."""
+    """The longest way, in hundredths of the notation's measure; shorter ways are allowed too."""
 
 
 class Helm(Struct, frozen=True, kw_only=True, gc=False, omit_defaults=True):
-    """A shape that can be steered freely: it turns about a point, then goes straight on.
+    """A shape that can be steered freely: it turns around a point, then goes straight on.
 
     Each such course is a move in notation, legal or not: the word of its reach, the heading in degrees, counted
     counter-clockwise from the right, with one decimal, and the length with two: `S 45.0 57.50`.
     """
 
     what: str
-    """Id of the shape that is steered."""
+    """The id of the shape that is steered."""
     x: int
     y: int
-    """The point about which it turns."""
+    """The point around which it turns."""
     heading: int
-    """Where it heads now, in tenths of a degree."""
+    """Its present heading, in tenths of a degree."""
     scale: int
-    """How many hundredths of the notation's measure a scene unit is."""
+    """The length of a scene unit in hundredths of the notation's measure."""
     measure: str
-    """The notation's measure, as people write it: `mm`."""
+    """The notation's measure as people write it, such as `mm`."""
     reaches: tuple[Reach, ...]
-    """Each word once."""
+    """How far it can be steered, each word once."""
     before: tuple[str, ...] = ()
-    """Moves, in notation, that the viewer makes ahead of the course, one after the other: such as naming the shape."""
+    """Moves, in notation, that the viewer makes before the course, one after the other, such as naming the shape."""
     near: tuple[str, ...] = ()
-    """Ids of shapes for which one may steer: a client keeps them in view."""
+    """The ids of shapes that the viewer may want to steer to; a client keeps them in view."""
 
 
 class Way(Struct, frozen=True, kw_only=True, gc=False):
-    """One way of choosing a point: the words that its moves begin with."""
+    """One way of choosing a point: the words with which its moves begin."""
 
     word: str
-    """In notation: `place`, `fire 2 at G1`."""
+    """The beginning of the move in notation, such as `place` or `fire 2 at G1`."""
     tool: str
-    """What is used: `fire 2`. A player who turns to another target keeps it, if a way there has the same tool."""
+    """What is used, such as `fire 2`. A player who turns to another target keeps it if a way there has the same tool."""
     label: str
-    """For people: `mast 2, range L`; empty where there is only one way."""
+    """The way in words, such as `mast 2, range L`; empty if there is only one way."""
     x: int
     y: int
-    """In scene units: where the line to the point begins, such as a muzzle. Of no meaning where a thing is laid."""
+    """The beginning of the line to the point, such as a muzzle, in scene units. It means nothing if a thing is laid."""
 
 
 class Perch(Struct, frozen=True, kw_only=True, gc=False):
-    """An end of a rail on which a thing must lie, in hundredths of the notation's measure."""
+    """An end of a rail, a line on which a thing must lie, in hundredths of the notation's measure."""
 
     x: int
     y: int
     heading: int
-    """In tenths of a degree, counter-clockwise from the right."""
+    """The heading in tenths of a degree, counter-clockwise from the right."""
 
 
 class FreePoint(Struct, frozen=True, kw_only=True, gc=False, omit_defaults=True):
     """A point that can be chosen freely, where something is to lie or to be hit.
 
     Each such point is a move in notation, legal or not: `place 300.00,250.00 90.0`, `fire 2 at G1 512.30,210.05`. First
-    comes the word of a way, then the point as two numbers with two decimals, y upward. If a heading belongs to the point, it
-    is last: counter-clockwise from the right, with one decimal.
+    comes the word of a way, then the point as two numbers with two decimals, y upwards. If the point has a heading,
+    that comes last: counter-clockwise from the right, with one decimal.
     """
 
     kind: Literal["aimed", "laid"]
     """`laid`: a thing with an outline is to lie there; `aimed`: the point itself is to be hit."""
     what: str
-    """Id of the shape on which the point is chosen."""
+    """The id of the shape on which the point is chosen."""
     label: str
-    """What is to lie or to be hit there, in words."""
+    """The thing that is to lie or to be hit there, in words."""
     x: int
     y: int
-    """Where 0,0 of the notation lies."""
+    """The place of the notation's point 0,0."""
     scale: int
-    """How many hundredths of the notation's measure a scene unit is."""
+    """The length of a scene unit in hundredths of the notation's measure."""
     width: int
     height: int
-    """Points lie between 0,0 and here, in hundredths."""
+    """The greatest coordinates of a point, in hundredths; the smallest are 0,0."""
     ways: tuple[Way, ...]
-    """Each word once; the first is meant unless another is chosen."""
+    """The ways, each word once; the first counts unless another is chosen."""
     turn: Literal["free", "firm", "none"] = "none"
-    """The heading that belongs to a point. `free`: any; `firm`: 0, or that of the rail; `none`: there is none."""
+    """The heading of a point. `free`: any; `firm`: 0, or that of the rail; `none`: it has no heading."""
     outline: tuple[tuple[int, int], ...] = ()
-    """What is laid there, at heading 0 around 0,0, in hundredths, y upward; empty where it is aimed."""
+    """The outline of the thing, at heading 0 around 0,0, in hundredths, y upwards; empty for `aimed`."""
     rail: tuple[tuple[Perch, Perch], ...] = ()
-    """Straight lines on which the thing must lie, with its heading there unless it is turned; empty: it may lie anywhere."""
+    """Straight lines on which the thing must lie, with its heading there unless it is turned; empty if it may lie anywhere."""
     within: tuple[tuple[int, int], ...] = ()
-    """A convex polygon in which points must lie, in hundredths, counter-clockwise; empty: they may lie anywhere."""
+    """A convex polygon in which points must lie, in hundredths, counter-clockwise; empty if they may lie anywhere."""
 
 
 class Lot(Struct, frozen=True, kw_only=True, gc=False):
     """A choice that may be left to chance."""
 
     label: str
-    """What such choices belong to, as long as they follow each other: `setting out`."""
+    """What a series of such choices belongs to, such as `setting out`."""
     moves: tuple[str, ...]
-    """Legal moves, in notation; one of them is drawn, each equally likely."""
+    """Legal moves, in notation; one of them is drawn, and all are equally likely."""
 
 
 class Group(Struct, frozen=True, kw_only=True, gc=False):
@@ -286,16 +286,16 @@ class Group(Struct, frozen=True, kw_only=True, gc=False):
 
     label: str
     moves: tuple[str, ...]
-    """In notation."""
+    """The moves, in notation."""
 
 
 class Reply(Struct, frozen=True, kw_only=True, gc=False):
     """A question about the picture, and its answer, for people who do not see it."""
 
     question: str
-    """Short: it stands on a button."""
+    """The question, short enough for a button."""
     lines: tuple[str, ...]
-    """Sentences."""
+    """The answer, in sentences."""
 
 
 Placed = Polygon | Line | Box | Sector | Disc | Symbol | Words
@@ -316,30 +316,30 @@ class Scene(Struct, frozen=True, kw_only=True):
     status: str = ""
     """Whose turn it is and what is asked, in words; when the game is over, how it ended."""
     regions: tuple[Region, ...] = ()
-    """What lies beside the board, the most important first."""
+    """The regions beside the board, the most important first."""
     carries: tuple[Carry, ...] = ()
     """The moves made by carrying shapes, each pair of shapes once."""
     helms: tuple[Helm, ...] = ()
-    """What can be steered; its moves are not in the list of legal ones but for a few."""
+    """Shapes that can be steered; the list of legal moves has only a few of their courses."""
     settings: tuple[FreePoint, ...] = ()
-    """Points that can be chosen freely; their moves are not in the list of legal ones but for a few."""
+    """Points that can be chosen freely; the list of legal moves has only a few of them."""
     previews: bool = False
-    """What each move of the viewer would come to can be asked: `Game.foresee` says it, and shows it on the board."""
+    """Whether it is worth asking `Game.foresee` what each move of the viewer would lead to."""
     pivot: tuple[int, int] | None = None
-    """The point about which pieces go round when they move; None: they go straight."""
+    """The point around which pieces move; None if they move in straight lines."""
     lot: Lot | None = None
-    """That the viewer's choice may be left to chance."""
+    """Present if the viewer's choice may be left to chance."""
     groups: tuple[Group, ...] = ()
-    """How a list of moves is divided; moves that are in no group stand first."""
+    """How a list of moves is divided; moves without a group come first."""
     replies: tuple[Reply, ...] = ()
-    """Questions of this game, answered."""
+    """Questions about the position, with answers."""
     art: str = ""
-    """The package whose `.svg` files the symbols are; a terminal drawing may stand beside one as `.txt`."""
+    """The package whose `.svg` files the symbols are; a `.txt` file beside one is a drawing for terminals."""
     grain: int = 50
-    """Height in scene units of one line of plain text, in which only glyphs are written; a column is half of it."""
+    """The height in scene units of one line of plain text, which consists only of glyphs; a column is half as wide."""
 
     def encode(self) -> bytes:
-        """The scene as JSON; equal scenes, equal bytes."""
+        """The scene as JSON; equal scenes give equal bytes."""
         return msgspec.json.encode(self)
 
     def placed(self) -> tuple[Placed, ...]:
@@ -347,20 +347,20 @@ class Scene(Struct, frozen=True, kw_only=True):
         return tuple(shape for shape in self.shapes if not isinstance(shape, Thing))
 
     def things(self, region: str) -> tuple[Thing, ...]:
-        """What lies in a region."""
+        """The things in a region."""
         return tuple(shape for shape in self.shapes if isinstance(shape, Thing) and shape.region == region)
 
     def hotspots(self) -> list[str]:
-        """The moves that hang on shapes, in notation."""
+        """The moves on shapes, in notation."""
         return [shape.move for shape in self.shapes if shape.move is not None]
 
     def steers(self, move: str) -> bool:
-        """Whether a move, in notation, is a course of something that is steered now."""
+        """Whether a move, in notation, is a course of a shape that can be steered now."""
         word = move.partition(" ")[0]
         return any(word == reach.word for helm in self.helms if not helm.before for reach in helm.reaches)
 
     def attempts(self) -> list[str]:
-        """The moves that are not legal and hang on shapes all the same, in notation, so that one is told why."""
+        """The illegal moves that players might try on shapes, in notation."""
         return [shape.attempt for shape in self.shapes if shape.attempt is not None]
 
     def carried(self) -> list[str]:
@@ -368,11 +368,11 @@ class Scene(Struct, frozen=True, kw_only=True):
         return [carry.move for carry in self.carries]
 
     def lots(self) -> list[str]:
-        """The moves that are drawn from if the viewer leaves the choice to chance, in notation."""
+        """The moves from which chance draws if the viewer leaves the choice to it, in notation."""
         return [] if self.lot is None else list(self.lot.moves)
 
     def flaws(self) -> list[str]:
-        """What a client could stumble over, in sentences; must be none."""
+        """Faults that could trouble a client, in sentences; a sound picture has none."""
         found = [flaw for shape in self.shapes for flaw in _flaws(shape)]
         if not self.status.strip():
             found.append("the picture does not say whose turn it is")
@@ -388,7 +388,7 @@ class Scene(Struct, frozen=True, kw_only=True):
         return found + list(self._miscarried()) + list(self._adrift()) + list(self._in_disorder())
 
     def _in_disorder(self) -> Iterator[str]:
-        """What is wrong with groups of moves, and with questions."""
+        """The faults of groups of moves and of questions."""
         listed = [move for group in self.groups for move in group.moves]
         yield from (f"{move!r} is in two groups" for move in sorted(set(listed)) if listed.count(move) > 1)
         yield from (
@@ -399,7 +399,7 @@ class Scene(Struct, frozen=True, kw_only=True):
         )
 
     def _adrift(self) -> Iterator[str]:
-        """What is wrong with what is steered."""
+        """The faults of helms, freely chosen points, and choices left to chance."""
         firm = {shape.id for shape in self.shapes if not shape.decoration}
         for helm in self.helms:
             if helm.what not in firm:
@@ -417,7 +417,7 @@ class Scene(Struct, frozen=True, kw_only=True):
             yield "nothing is left to chance"
 
     def _miscarried(self) -> Iterator[str]:
-        """What is wrong with the moves made by carrying."""
+        """The faults of moves made by carrying."""
         firm = {shape.id for shape in self.shapes if not shape.decoration}
         pairs: set[tuple[str, str]] = set()
         for carry in self.carries:
@@ -430,7 +430,7 @@ class Scene(Struct, frozen=True, kw_only=True):
 
 
 def _flaws(shape: AnyShape) -> Iterator[str]:
-    """What is wrong with a shape by itself."""
+    """The faults of a single shape."""
     if isinstance(shape, Thing):
         yield from (
             f"a sign on {shape.id!r} has no words" for fact in (*shape.facts, *shape.laid) if not fact.label.strip()
@@ -445,7 +445,7 @@ def _flaws(shape: AnyShape) -> Iterator[str]:
 
 
 def middle(shape: Placed) -> tuple[float, float]:
-    """The centre of a shape: where its glyph stands."""
+    """The centre of a shape, where its glyph is written."""
     match shape:
         case Box():
             return shape.x + shape.width / 2, shape.y + shape.height / 2

@@ -1,4 +1,4 @@
-"""A scene as an SVG file that needs nothing else: colours, art and text alternatives are inside.
+"""A scene as a complete SVG file: colours, art and text alternatives are inside.
 
 Equal scenes and themes give equal bytes. Shapes keep their ids; a shape with a move carries it as
 `data-move`, and decorations are hidden from screen readers.
@@ -26,7 +26,7 @@ _COMMON: Final = "text{stroke:var(--around,none);stroke-linejoin:round;paint-ord
 def to_svg(scene: Scene, theme: Look = "auto", window: Window | None = None) -> str:
     """The scene, or a part of it, as an SVG document; `auto` follows the reader's setting, light or dark.
 
-    What lies in regions stands beside the board, in a plain layout.
+    Regions are drawn beside the board, in a plain layout.
     """
     scene = laid_out(scene)
     left, top, width, height = window or (0, 0, scene.width, scene.height)
@@ -48,7 +48,7 @@ def to_svg(scene: Scene, theme: Look = "auto", window: Window | None = None) -> 
 
 
 def style_sheet(scene: Scene, theme: Look) -> str:
-    """The looks of the scene's roles as CSS."""
+    """The style rules of the scene's roles as CSS."""
     roles = sorted({PAGE} | {shape.role for shape in scene.shapes})
     if theme != "auto":
         return _COMMON + rules(find_theme(theme), roles)
@@ -113,7 +113,7 @@ def _listed(points: tuple[tuple[int, int], ...]) -> str:
 
 
 def _outline(shape: Sector) -> str:
-    """Along the outer arc, and back along the inner one."""
+    """The outline of a sector: along the outer arc, and back along the inner one."""
     first, last = radians(shape.start), radians(shape.start + shape.sweep)
     far = int(shape.sweep > 180)  # noqa: PLR2004 - half a turn: the longer of two arcs is meant
 

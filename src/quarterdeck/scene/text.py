@@ -40,9 +40,9 @@ FEWEST_COLUMNS: Final = 8
 READABLE: Final = 4.5
 """The contrast that words need at least (WCAG 2 AA)."""
 SHORT: Final = 3
-"""Words of so many characters, mostly numbers with their signs, may stand side by side without a blank."""
+"""Words up to this length, mostly numbers with signs, may be side by side without a blank."""
 SHIFTS: Final = (0, -1, 1, -2, 2, -3, 3, -4, 4, -5, 5, -6, 6)
-"""How many columns a name may be moved out of the way of others, the shortest way first."""
+"""By how many columns a name may be moved out of the way of others, the shortest way first."""
 
 
 class Cell(Struct):
@@ -54,7 +54,7 @@ class Cell(Struct):
     background: tuple[str, ...] = (PAGE,)
     """The roles of the areas that lie here, lowest first."""
     shape: str = ""
-    """Id of the topmost shape here that is no decoration; empty: only the page."""
+    """The id of the topmost shape here that is not decoration; empty if there is only the page."""
 
 
 class Segment(Struct, frozen=True):
@@ -65,12 +65,12 @@ class Segment(Struct, frozen=True):
     background: str
     bold: bool
     shape: str
-    """Id of the shape it belongs to, so that a click finds its move; empty: none."""
+    """The id of the shape it belongs to, so that a click finds its move; empty if there is none."""
 
 
 Grid = list[list[Cell]]
 Names = list[tuple[Words, tuple[int, int] | None]]
-"""Names on the board, each with the row and the column where it is written; None: it found no room."""
+"""Names on the board, each with its row and column; None if there was no room for it."""
 
 
 class Scale(Struct, frozen=True):
@@ -111,7 +111,7 @@ def plain(scene: Scene) -> str:
 
 
 def _beside(scene: Scene) -> Iterator[str]:
-    """The things of all regions, a line each, and a blank line behind them."""
+    """The things of all regions, one to a line, and a blank line after them."""
     for region in scene.regions:
         yield f"{region.label}:"
         yield from (f"  {line_of(thing)}" for thing in scene.things(region.id))
@@ -120,7 +120,7 @@ def _beside(scene: Scene) -> Iterator[str]:
 
 
 def line_of(thing: Thing) -> str:
-    """A thing in short: what it is called, its number, its signs in words, its sentences."""
+    """A thing in short form: its name, its number, its signs in words, its sentences."""
     name = "" if not thing.title and thing.label in thing.lines else name_of(thing)
     laid = ", ".join(fact.label for fact in thing.laid)
     told = "; ".join(part for part in (signs_of(thing), laid, *thing.lines) if part)
@@ -128,14 +128,14 @@ def line_of(thing: Thing) -> str:
 
 
 def name_of(shape: AnyShape) -> str:
-    """What a shape is called: the title of a thing, else what its label says before it explains."""
+    """The name of a shape: the title of a thing, or else the first part of its label."""
     if isinstance(shape, Thing) and shape.title:
         return f"{shape.title} {shape.corner}".rstrip()
     return shape.label.partition(":")[0]
 
 
 def seat_title(scene: Scene, seat: int) -> str:
-    """What a picture calls a seat, such as `Red`; empty if it tells of none."""
+    """The name of a seat in a picture, such as `Red`; empty if there is none."""
     found = (
         shape.title
         for shape in scene.shapes
@@ -145,7 +145,7 @@ def seat_title(scene: Scene, seat: int) -> str:
 
 
 def signs_of(thing: Thing) -> str:
-    """The signs on a thing in words, each once with how often; a word without a sign joins those beside it: `or`."""
+    """The signs on a thing in words, equal ones once with their number; a word without a sign, such as `or`, joins others."""
     told = ""
     for joins, some in groupby(thing.facts, key=_joins):
         facts = list(some)
@@ -155,7 +155,7 @@ def signs_of(thing: Thing) -> str:
 
 
 def whole_of(thing: Thing) -> str:
-    """All that a thing says, in sentences; of a button also what it costs and brings."""
+    """The full text of a thing in sentences; for a button also what it costs and brings."""
     told = "; ".join(fact.label for fact in thing.facts) if thing.look == "choice" else ""
     return f"{thing.label}: {told}" if told else thing.label
 
@@ -183,7 +183,7 @@ def _sign(fact: Fact) -> str:
 
 
 def wrapped(text: str, width: int) -> list[str]:
-    """Text in lines of so many cells, broken between words; letters of double width count twice."""
+    """Text in lines of a number of cells, broken between words; letters of double width count twice."""
     lines, line = [], ""
     for word in text.split():
         longer = f"{line} {word}" if line else word
@@ -201,7 +201,7 @@ def wrapped(text: str, width: int) -> list[str]:
 
 
 def beginning(text: str, width: int) -> str:
-    """As much of a text as so many cells hold; at least one letter."""
+    """The beginning of a text that fits into a number of cells; at least one letter."""
     taken = 0
     for k, letter in enumerate(text):
         taken += width_of(letter)
@@ -211,7 +211,7 @@ def beginning(text: str, width: int) -> str:
 
 
 def grid_of(scene: Scene, columns: int) -> Grid:
-    """The scene as rows of cells, so many columns wide, as high as its shape asks for."""
+    """The scene as rows of cells, in a number of columns, as high as its shape requires."""
     if columns < FEWEST_COLUMNS:
         raise Malformed("columns", f"must be {FEWEST_COLUMNS} or more, not {columns}")
     wide = scene.width / columns
@@ -224,14 +224,14 @@ def grid_of(scene: Scene, columns: int) -> Grid:
 
 
 def names_all(scene: Scene, columns: int) -> bool:
-    """Whether every name on the board can be read if it is drawn so many columns wide."""
+    """Whether every name on the board can be read if it is drawn in a number of columns."""
     scale = Scale(scene.width / columns, 2 * scene.width / columns)
     grid = _sheet(scene, scale)
     return all(_stands(grid, shape, place) for shape, place in _paint(grid, scene, scale))
 
 
 def _paint(grid: Grid, scene: Scene, scale: Scale) -> Names:
-    """Draw the board; tells where its names are written."""
+    """Draw the board; returns the places of its names."""
     names: list[Words] = []
     for shape in scene.placed():
         _fill(grid, shape, scale)
@@ -286,7 +286,7 @@ def _escaped(part: Segment) -> str:
 
 
 def _look(background: tuple[str, ...], foreground: str, theme: Theme) -> tuple[str, str, bool]:
-    """Ink, ground, and whether it is bold."""
+    """The ink, the background, and whether it is bold."""
     ground = theme.style(PAGE).fill
     for role in background:
         style = theme.style(role)
@@ -296,7 +296,7 @@ def _look(background: tuple[str, ...], foreground: str, theme: Theme) -> tuple[s
 
 
 def ink(role: str, ground: str, theme: Theme) -> str:
-    """Of the role's colours the one that is read best on the ground; if none is, that of words, at last that of the page."""
+    """The role's colour that can be read best on the background, or else the colour of words, or else that of the page."""
     style = theme.style(role)
     hues = [hue for hue in (style.fill, style.line, style.mark) if hue != NONE]
     for other in ("words", PAGE):
@@ -338,7 +338,7 @@ Corners = tuple[float, float, float, float]
 
 
 def extent(shape: Placed) -> tuple[Corners, Covers] | None:
-    """The rectangle around an area, and what says whether a point is in it; None: only a stroke, a drawing, words."""
+    """The rectangle around an area, and a test whether a point is in it; None for strokes, drawings and words."""
     match shape:
         case Box():
             corners = (shape.x, shape.y, shape.x + shape.width, shape.y + shape.height)
@@ -364,7 +364,7 @@ def _in_sector(shape: Sector, x: float, y: float) -> bool:
 
 
 def _within(points: tuple[tuple[int, int], ...]) -> Covers:
-    """What says whether a point is in a polygon; it works the edges out once for all points of a row."""
+    """A test whether a point is in a polygon, which works out the edges once for all points of a row."""
     rows: dict[float, list[float]] = {}
 
     def covers(x: float, y: float) -> bool:
@@ -387,7 +387,7 @@ def _crossings(points: tuple[tuple[int, int], ...], y: float) -> Iterator[float]
 
 
 def _drawing(scene: Scene, shape: Placed, scale: Scale) -> tuple[str, ...]:
-    """The lines a shape writes: words, the largest terminal drawing there is room for, else its glyph."""
+    """The lines that a shape writes: words, the largest terminal drawing that fits, or its glyph."""
     if isinstance(shape, Words):
         return (shape.glyph or _shortened(shape.text, int(shape.room / scale.wide)),)
     if isinstance(shape, Symbol):
@@ -398,7 +398,7 @@ def _drawing(scene: Scene, shape: Placed, scale: Scale) -> tuple[str, ...]:
 
 
 def _shortened(words: str, columns: int) -> str:
-    """Words cut to so many columns, if they are known."""
+    """Words cut to a number of columns, if that is known."""
     return words if columns == 0 or len(words) <= columns else words[: columns - 1] + "…"
 
 
@@ -413,7 +413,7 @@ def _terminal_art(package: str, name: str) -> tuple[tuple[str, ...], ...]:
 
 
 def _write(grid: Grid, shape: Placed, scale: Scale, lines: tuple[str, ...]) -> None:
-    """Write lines around the shape's middle; what does not fit on the sheet is cut off."""
+    """Write lines around the shape's middle; parts outside the sheet are cut off."""
     x, y = middle(shape)
     wide = max(map(width_of, lines), default=0)
     share = {"start": 0.0, "middle": 0.5, "end": 1.0}[shape.anchor if isinstance(shape, Words) else "middle"]
@@ -433,9 +433,9 @@ def _taken(row: list[Cell], column: int, line: str, shape: Placed) -> bool:
 
 
 def _write_name(grid: Grid, shape: Words, scale: Scale) -> tuple[int, int] | None:
-    """Write decorating words where they cover nothing, as near to their place as that is: the row and the column.
+    """Write decorating words where they cover nothing, as near to their place as possible; returns row and column.
 
-    If there is no such place, and no other words are in the way, what finds room is written.
+    If there is no such place, and no other words are in the way, as much as possible is written.
     """
     text = shape.glyph.strip()
     wide = width_of(text)
@@ -461,7 +461,7 @@ def _stands(grid: Grid, shape: Words, place: tuple[int, int] | None) -> bool:
 
 
 def _write_out(grid: Grid, shape: Words, place: tuple[int, int] | None) -> None:
-    """Where a name was cut and there is room for all of it, write it out."""
+    """Write a name in full if it was cut and there is room for it."""
     short = shape.glyph.strip()
     more = len(shape.text) - len(short)
     if more <= 0 or not shape.text.startswith(short) or place is None or not _stands(grid, shape, place):
@@ -479,7 +479,7 @@ def _write_out(grid: Grid, shape: Words, place: tuple[int, int] | None) -> None:
 
 
 def _is_free(grid: Grid, row: int, left: int, text: str) -> bool:
-    """Whether words would cover nothing there and, but for short ones, run into no others."""
+    """Whether words would cover nothing there and, unless they are short, touch no others."""
     right = left + width_of(text)
     if not (0 <= row < len(grid) and left >= 0 and right <= len(grid[row])):
         return False
@@ -491,7 +491,7 @@ def _is_free(grid: Grid, row: int, left: int, text: str) -> bool:
 
 
 def _write_line(row: list[Cell], column: int, line: str, shape: Placed) -> None:
-    """Write a line from its first visible character on to the last; what lies under it does not show through."""
+    """Write a line from its first to its last visible character; nothing below shows through."""
     column += len(line) - len(line.lstrip())
     for character in line.strip():
         if 0 <= column <= len(row) - width_of(character):

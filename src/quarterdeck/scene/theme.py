@@ -1,4 +1,4 @@
-"""Themes: what colours a role has. They are data, `themes/light.toml` and `themes/dark.toml` beside this file.
+"""Themes: the colours of roles, from `themes/light.toml` and `themes/dark.toml` beside this file.
 
 A role that a theme does not know looks like the longest beginning of its name, cut at hyphens, that the
 theme knows: `ship-purple-old` like `ship-purple`, else like `ship`, else like `other`.
@@ -20,37 +20,37 @@ ThemeName = Literal["light", "dark"]
 OTHER: Final = "other"
 """The role every theme must have."""
 NONE: Final = "none"
-"""No colour: what lies below shows."""
+"""No colour: whatever is below shows."""
 
 
 class Style(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The looks of one role. A drawn piece has three colours: body, outline, and a mark on the body."""
+    """The look of one role. A drawn piece has three colours: body, outline, and a mark on the body."""
 
     fill: Colour = NONE
     line: Colour = NONE
     mark: Colour = NONE
     width: Annotated[int, Meta(ge=0, le=60)] = 0
-    """Of the outline, in scene units."""
+    """The width of the outline, in scene units."""
     halo: Colour = NONE
-    """Around words, as broad as `width`, so that they can be read whatever lies below them."""
+    """A colour around words, as broad as `width`, so that they can be read whatever is below them."""
     opacity: Annotated[int, Meta(ge=0, le=100)] = 100
-    """Percent; how much of it shows over what lies below."""
+    """The opacity in percent."""
     font: Literal["serif", "sans-serif", "monospace"] = "serif"
     weight: Literal["normal", "bold"] = "normal"
     slant: Literal["normal", "italic"] = "normal"
     most: Annotated[int, Meta(ge=0, le=60)] = 0
-    """Words get no larger than so many pixels of a screen, however near one looks; 0: they grow with the picture."""
+    """The largest size of words in pixels of the screen, however far somebody zooms in; 0 if they grow with the picture."""
     least: Annotated[int, Meta(ge=0, le=60)] = 0
-    """Words get no smaller than so many pixels of a screen, however far away one looks; 0: they shrink with the picture."""
+    """The smallest size of words in pixels of the screen, however far somebody zooms out; 0 if they shrink with the picture."""
 
 
 class Theme(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Looks for roles."""
+    """The looks of all roles."""
 
     roles: dict[str, Style]
 
     def style(self, role: str) -> Style:
-        """The looks of a role or of what its name begins with."""
+        """The look of a role, or of the longest known beginning of its name."""
         for name in beginnings(role):
             if name in self.roles:
                 return self.roles[name]
@@ -85,7 +85,7 @@ def contrast(one: str, other: str) -> float:
 
 
 def blend(over: str, under: str, percent: int) -> str:
-    """The colour that is seen where `over` covers `under` by so many percent."""
+    """The visible colour where `over` covers `under` with an opacity in percent."""
     mixed = (
         (int(over[at : at + 2], 16) * percent + int(under[at : at + 2], 16) * (100 - percent) + 50) // 100
         for at in (1, 3, 5)

@@ -1,4 +1,4 @@
-"""The server as an ASGI app: what hangs together how, what opens with it and closes with it."""
+"""The server as an ASGI app: how its parts are put together, opened and closed."""
 
 from __future__ import annotations
 
@@ -55,14 +55,14 @@ from quarterdeck.server.tables.steward import Steward
 from quarterdeck.server.tables.turns import Turns
 
 TURN_SECONDS: Final = 0.001
-"""After so long a thread that reads a table lets the event loop have its turn."""
+"""The time after which a thread that reads a table gives way to the event loop."""
 SWEEP_SECONDS: Final = 6 * 60 * 60.0
-"""Between two looks at what nobody needs any more."""
+"""The time between two searches for data that nobody needs any more."""
 CHECKPOINT_SECONDS: Final = 5 * 60.0
 PROBE_SECONDS: Final = 5.0
-"""Between two attempts to write after one has failed."""
+"""The time between two attempts to write after one has failed."""
 HISTORY_BYTES: Final = 8 * 1024 * 1024
-"""Of histories of finished games that are kept, of all tables together."""
+"""How many bytes of histories of finished games are kept, for all tables together."""
 
 
 class Server(Litestar):
@@ -84,7 +84,7 @@ class Server(Litestar):
 
 
 def create_app(settings: Settings) -> Server:
-    """The app with these settings; it opens its database when it is started."""
+    """An app with these settings; it opens its database when it is started."""
     set_up_logs(settings.log_level, settings.log_format)
     app = Server(
         route_handlers=ROUTES,
@@ -114,7 +114,7 @@ def create_app(settings: Settings) -> Server:
 
 @contextmanager
 def quick_turns() -> Iterator[None]:
-    """Threads that work for long let the event loop have its turn sooner than is usual."""
+    """Make threads that work for long give way to the event loop sooner than usual."""
     usual = sys.getswitchinterval()
     sys.setswitchinterval(TURN_SECONDS)
     try:
@@ -125,7 +125,7 @@ def quick_turns() -> Iterator[None]:
 
 @asynccontextmanager
 async def working(app: Litestar, chores: Desk) -> AsyncIterator[Desk]:
-    """Chores are carried out, and what is the same for everybody is made before anybody asks for it."""
+    """Start the processes for chores, and make everything that is the same for everybody before anybody asks for it."""
     await chores.start()
     try:
         await asyncio.to_thread(warm, app)
@@ -135,7 +135,7 @@ async def working(app: Litestar, chores: Desk) -> AsyncIterator[Desk]:
 
 
 def warm(app: Litestar) -> None:
-    """What is the same for everybody is made."""
+    """Make everything that is the same for everybody."""
     _ = app.openapi_schema  # is made when it is first looked at
     catalogue.warm()
     fleets.warm()
@@ -183,9 +183,9 @@ async def running(app: Litestar) -> AsyncIterator[None]:
 
 
 async def keep_own_packs(database: Database) -> None:
-    """The content of today's games is in the database, so that later versions can go on with today's games.
+    """Store the content of today's games in the database, so that later versions can go on with today's games.
 
-    Where that cannot be stored the server serves all the same: the next start tries again.
+    If it cannot be stored, the server runs all the same, and the next start tries again.
     """
     own = [(game, pack) for game in catalogue.playable() if (pack := game.own_pack()) is not None]
     today = [StoredPack(digest=pack.digest, game=game.key, content=pack.content) for game, pack in own]
@@ -224,7 +224,7 @@ async def ready(request: Asked) -> Response[dict[str, bool]]:
 
 @get("/metrics", tags=["operating"], media_type=metrics.MEDIA_TYPE, sync_to_thread=False)
 def figures(request: Asked) -> Response[bytes]:
-    """Give figures for Prometheus: to this machine alone, unless the settings allow more."""
+    """Give figures for Prometheus, only to this machine unless the settings allow more."""
     settings: Settings = request.app.state.settings
     if not settings.metrics_public and not is_loopback(caller_of(request.scope).address):
         raise NotThere(SAY("not-found"))

@@ -1,4 +1,4 @@
-"""Work that nobody waits for: whatever ends it unexpectedly is in the log, and what must go on goes on."""
+"""Work that nobody waits for: unexpected ends are logged, and repeated work is tried again."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from quarterdeck.engine.errors import QuarterdeckError
 from quarterdeck.server.logs import log
 
 FIRST_PAUSE: Final = 0.25
-"""Seconds after something failed, before it is tried again; they double each time."""
+"""The seconds before something that failed is tried again; they double each time."""
 LONGEST_PAUSE: Final = 20.0
 STALL_SECONDS: Final = 0.25
-"""Between two looks whether the event loop has its turns; and how late one must be to be told of."""
+"""The seconds between two checks of the event loop, and how late a check must be to be reported."""
 STALL_LINE_SECONDS: Final = 10.0
-"""Between two lines of the log about that."""
+"""The seconds between two lines of the log about a late event loop."""
 
 
 class Pauses:
@@ -32,7 +32,7 @@ class Pauses:
         await asyncio.sleep(pause)
 
     def reset(self) -> None:
-        """An attempt has succeeded: the next pause is the first again."""
+        """Begin again with the first pause, after an attempt that succeeded."""
         self._next = self._first
 
 
@@ -43,19 +43,19 @@ class Background:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def start(self, work: Coroutine[object, object, None], name: str) -> asyncio.Task[None]:
-        """Do something in the background; `name` says in the log what it was, should it fail."""
+        """Do something in the background; if it fails, the log calls it `name`."""
         task = asyncio.get_running_loop().create_task(work, name=name)
         self._tasks.add(task)
         task.add_done_callback(self._done)
         return task
 
     async def done(self) -> None:
-        """Everything that is under way has come to its end."""
+        """Wait until everything under way has ended."""
         while self._tasks:
             await asyncio.wait(self._tasks)
 
     async def close(self) -> None:
-        """Everything ends now."""
+        """End everything now."""
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -67,7 +67,7 @@ class Background:
 
 
 def log_failure(work: str, error: BaseException) -> None:
-    """What we refuse or cannot do is told in a sentence; a fault of ours with its traceback."""
+    """Log a failure: a refusal or something impossible in a sentence, a fault of ours with its traceback."""
     if isinstance(error, QuarterdeckError):
         log.error("background work failed", work=work, problem=str(error))
     else:
@@ -75,7 +75,7 @@ def log_failure(work: str, error: BaseException) -> None:
 
 
 class Stalls:
-    """Notices when the event loop was held up, for whatever reason: everybody has waited so long."""
+    """Notices when the event loop was held up, which made everybody wait."""
 
     def __init__(self, clock: Callable[[], float] = monotonic) -> None:
         self._clock = clock
@@ -85,7 +85,7 @@ class Stalls:
         self._longest = 0.0
 
     async def look(self) -> None:
-        """To be called every `STALL_SECONDS`: measures how late that is."""
+        """Call this every `STALL_SECONDS`: it measures how late the call is."""
         now = self._clock()
         late = 0.0 if self._looked is None else now - self._looked - STALL_SECONDS
         self._looked = now
@@ -98,7 +98,7 @@ class Stalls:
 
 
 async def again_and_again(name: str, work: Callable[[], Awaitable[None]], seconds: float) -> Never:
-    """Do something every so many seconds for ever; a failure is logged and soon followed by the next attempt."""
+    """Do something at regular intervals for ever; a failure is logged, and soon tried again."""
     pauses = Pauses(longest=max(seconds, FIRST_PAUSE))
     while True:
         try:

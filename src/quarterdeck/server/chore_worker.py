@@ -1,6 +1,6 @@
-"""A process for chores: says that it is ready, then reads orders, a line each, and answers each with what came of it.
+"""A process for chores: it says that it is ready, then reads orders, one to a line, and answers each.
 
-What is wrong with a stranger's text ends this process at worst: it may use so much memory and so much time.
+At worst a stranger's text ends this process, since its memory and time are limited.
 """
 
 from __future__ import annotations
@@ -84,15 +84,15 @@ from quarterdeck.table.match import Match
 from quarterdeck.table.wording import first_sentence, names_of_moves
 
 POLITE: Final = 5
-"""How far chores stand behind the server; bots stand behind them."""
+"""How much lower the priority of chores is than the server's; that of bots is lower still."""
 MOST_POSITIONS: Final = 8 * 1024 * 1024
-"""Bytes of the positions of an analysis, each of which holds all of a content pack: an answer has room for twice as many."""
+"""The most bytes of an analysis's positions, each with the whole content pack; an answer has room for twice as many."""
 MOST_MEMORY: Final = 512 * 1024 * 1024
-"""Bytes of address space; the modules take an eighth."""
+"""The most bytes of address space; the modules take an eighth of it."""
 
 
 def main() -> None:
-    """Work until nobody asks any more: when the server ends, the pipe does too."""
+    """Work until the input ends, as it does when the server ends."""
     os.nice(POLITE)
     for key in keys():
         with suppress(Malformed):  # a game that cannot be loaded is no reason not to play the others
@@ -109,13 +109,13 @@ def main() -> None:
 
 
 def limit_memory() -> None:
-    """The system gives this process no more than that, where it knows such limits."""
+    """Limit this process's memory, if the system can do that."""
     with suppress(ValueError, OSError):
         resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
 
 
 def outcome(line: bytes) -> Outcome:
-    """What comes of an order; `MemoryError` ends the process."""
+    """The outcome of an order; `MemoryError` ends the process."""
     try:
         order = msgspec.json.decode(line, type=Order)
         signal.setitimer(signal.ITIMER_PROF, order.seconds)  # its signal ends the process
@@ -134,7 +134,7 @@ def outcome(line: bytes) -> Outcome:
 
 
 def say(line: bytes) -> None:
-    """One line to the server; this process ends where nobody reads it any more."""
+    """Send a line to the server; this process ends if nobody reads it any more."""
     try:
         sys.stdout.buffer.write(line + b"\n")
         sys.stdout.buffer.flush()
@@ -147,7 +147,7 @@ def say(line: bytes) -> None:
 
 
 def carry_out(chore: Chore) -> bytes:
-    """The answer to a chore; raises what is wrong with it."""
+    """The answer to a chore; raises an error that says what is wrong with it."""
     told: object
     match chore:
         case BeginMatch() | CheckBrought() | BeginWaiting() | BeginAgain():
@@ -170,7 +170,7 @@ def carry_out(chore: Chore) -> bytes:
 
 
 def about_matches(chore: AboutMatches) -> msgspec.Struct | list[str]:
-    """What is to be said of matches that were played."""
+    """Answer a chore about a match that was played."""
     match chore:
         case TellHistory():
             return told_history(chore)
@@ -180,13 +180,13 @@ def about_matches(chore: AboutMatches) -> msgspec.Struct | list[str]:
 
 
 def told_history(chore: TellHistory) -> ScoreHistory:
-    """A finished game, played again without a check: its moves are those of a match that was replayed."""
+    """The scores of a finished game, found by playing it again without checks, since its moves were checked before."""
     _, course = begin(chore.header)
     return history(course.game, course.position, chore.moves)
 
 
 def named(chore: NameMoves) -> list[str]:
-    """What moves are called, each in one sentence without its full stop; as they came if they mean nothing there."""
+    """The names of moves, each one sentence without its full stop; moves that make no sense there stay as they are."""
     game = find_game(chore.game)
     try:
         known = asked(game.load(chore.position), chore.seat)
@@ -197,7 +197,7 @@ def named(chore: NameMoves) -> list[str]:
 
 
 def searched(chore: Search) -> msgspec.Struct:
-    """What bots find out for people."""
+    """Answer a chore for which bots search."""
     match chore:
         case Advise():
             game = find_game(chore.game)
@@ -210,7 +210,7 @@ def searched(chore: Search) -> msgspec.Struct:
 
 
 def planned(chore: PlanAnalysis) -> Plan:
-    """What is to be asked about a finished game, played again without a check: its moves are those of a match that was replayed."""
+    """The questions about a finished game, found by playing it again without checks, since its moves were checked before."""
     setup, course = begin(chore.header)
     for who, move in chore.moves:
         course.make(who, move)
@@ -219,7 +219,7 @@ def planned(chore: PlanAnalysis) -> Plan:
 
 
 def about_tables(chore: AboutTables) -> bytes:
-    """What a table begins with; nothing if it was only asked whether a fleet is legal there."""
+    """Answer a chore about a table: how it begins, or nothing if the chore only checks a fleet."""
     match chore:
         case BeginMatch():
             return msgspec.json.encode(new_table(chore.wanted, chore.seats))
@@ -235,7 +235,7 @@ def about_tables(chore: AboutTables) -> bytes:
 
 
 def drawn(chore: Draw) -> bytes:
-    """An SVG file; of an earlier position a `Replayed`."""
+    """Answer a chore that draws: an SVG file, or a `Replayed` for an earlier position."""
     match chore:
         case DrawPicture():
             return picture_of(chore.scene, chore.theme)
@@ -249,7 +249,7 @@ def drawn(chore: Draw) -> bytes:
 
 
 def about_positions(chore: AboutPositions) -> msgspec.Struct:
-    """What an editor of positions asks."""
+    """Answer a chore of the position editor."""
     match chore:
         case SamplePosition():
             return position_form(find_game(chore.game))
@@ -261,14 +261,14 @@ def about_positions(chore: AboutPositions) -> msgspec.Struct:
 
 
 def replayed(chore: DrawPast) -> Replayed:
-    """The game as it was, drawn."""
+    """The picture of an earlier position."""
     game = find_game(chore.game)
     scene = scene_for(game, game.load(chore.position), chore.seat)
     return as_replayed(scene, seat=chore.seat, at=chore.at, revision=chore.revision, made=chore.made)
 
 
 def builder_for(chore: OfPack) -> Builder:
-    """The builder of a game's own content or of a pack's text; `PackError` if that is no pack."""
+    """The builder for a game's own content or for a pack's text; `PackError` if that is not a pack."""
     game = find_game(chore.game)
     found = game.builder(None if chore.pack is None else read_pack(game.key, PACK_FILE, plain_text(chore.pack)))
     if found is None:
@@ -277,7 +277,7 @@ def builder_for(chore: OfPack) -> Builder:
 
 
 def about_fleets(chore: AboutFleets, builder: Builder) -> msgspec.Struct:
-    """What is asked about fleets."""
+    """Answer a chore about fleets."""
     match chore:
         case StockFleets():
             return builder.stock()

@@ -1,9 +1,9 @@
-"""Sockets that hand over to the system once what they are told to send in one turn of the loop.
+"""Sockets that gather everything they send in one turn of the event loop, and hand it to the system in one call.
 
-A move is answered with two messages, and each call of the system costs as much as drawing a board.
+A move is answered with two messages, and each call to the system costs as much as drawing a board.
 
-What comes in is handed to Uvicorn frame by frame, and each frame counts, also those that never reach the app:
-pings, pongs, and parts of messages. Whoever sends too many is sent away.
+Input is handed to Uvicorn frame by frame, and each frame counts, even those that never reach the app: pings, pongs, and
+parts of messages. A sender of too many is sent away.
 """
 
 from __future__ import annotations
@@ -21,29 +21,29 @@ from quarterdeck.server.gate.limits import Bucket, Rate
 from quarterdeck.server.protocol.wire import CLOSE_FLOOD
 
 FRAMES: Final[Rate] = (100, 1_000)
-"""Frames of one connection: so many a second, and so many at once."""
+"""The limit on frames of one connection, per second and at once."""
 BYTES: Final[Rate] = (128 * 1024, 1024 * 1024)
 MOST_PARTS: Final = 64
-"""Frames that one message may come in."""
+"""The most frames of one message."""
 FRAMES_A_TURN: Final = 32
 BYTES_A_TURN: Final = 64 * 1024
-"""So much is taken of one connection before others have their turn."""
+"""How many bytes are taken from one connection before others have their turn."""
 BYTES_A_FRAME: Final = 1024
-"""A frame counts once more for so many bytes, where all sockets of an address share what they may send."""
+"""A frame counts once more for each of these many bytes towards the limit that all sockets of an address share."""
 WAIT_SECONDS: Final = 0.25
-"""After each frame, when the sockets of an address have used up what they share."""
+"""The pause after each frame when the sockets of an address have used up their shared limit."""
 MOST_UNSENT: Final = 1024 * 1024
-"""Bytes that wait for a reader who sends, and does not read."""
+"""How many bytes may wait for a client that sends but does not read."""
 TOO_MUCH: Final = "a socket sent too many frames or bytes"
 SHORT_HEAD: Final = 2
-"""Bytes with which every frame begins."""
+"""The number of bytes with which every frame begins."""
 NOT_READ: Final = "a socket sent much and read nothing"
 MOST_GATHERED: Final = 64 * 1024
-"""Bytes that are not kept back: the transport says when its reader is behind, and it must know of them for that."""
+"""The most bytes that are kept back; the transport must get more, since it notices when its reader falls behind."""
 
 
 class Gathering(asyncio.Transport):
-    """Passes everything on to a transport, but what is written only when the loop has turned, or before it closes."""
+    """Passes everything on to a transport, but written data only after the loop's turn, or before closing."""
 
     def __init__(self, transport: asyncio.Transport) -> None:
         super().__init__()
@@ -53,9 +53,9 @@ class Gathering(asyncio.Transport):
         self._size = 0
         self._has_more = False
         self.paused = False
-        """Uvicorn waits for the app to take a message."""
+        """Whether Uvicorn waits for the app to take a message."""
         self.on_resume: Callable[[], object] = lambda: None
-        """What is done when it has."""
+        """A function to call when the app has taken the message."""
 
     def write(self, data: bytes | bytearray | memoryview) -> None:
         if not self._gathered:
@@ -83,7 +83,7 @@ class Gathering(asyncio.Transport):
             self._transport.resume_reading()
 
     def more(self, *, there_is: bool) -> None:
-        """Whether something that was read waits to be handed over: then nothing more is read."""
+        """Whether data that was read waits to be handed over; then nothing more is read."""
         if there_is == self._has_more:
             return
         self._has_more = there_is
@@ -103,17 +103,17 @@ class Gathering(asyncio.Transport):
 
 
 class Frames:
-    """Where frames begin in a stream of bytes (RFC 6455, 5.2), and how many one message has come in."""
+    """Finds the frames in a stream of bytes (RFC 6455, 5.2), and counts those of a message."""
 
     def __init__(self) -> None:
         self._left = 0
-        """Bytes of the frame under way that are still to come."""
+        """How many bytes of the present frame are still to come."""
         self.parts = 0
         self.began = False
-        """The last bytes that were taken are the beginning of a frame."""
+        """Whether the last bytes that were taken begin a frame."""
 
     def take(self, held: bytearray) -> int:
-        """How many bytes of what is held are of one frame; none, while its beginning is not there as a whole."""
+        """How many of the waiting bytes belong to one frame; 0 while its beginning is not complete."""
         self.began = self._left == 0
         if self.began and not self._begin(held):
             return 0
@@ -137,7 +137,7 @@ class Frames:
 
 
 class GatheringProtocol(asyncio.Protocol):
-    """Uvicorn's WebSocket protocol on such a transport; it is made with what Uvicorn makes its own with."""
+    """Uvicorn's WebSocket protocol on a gathering transport; it has the same constructor."""
 
     def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, object]) -> None:
         found = app_state.get("connection")
@@ -159,7 +159,7 @@ class GatheringProtocol(asyncio.Protocol):
         self._inside.connection_made(self._gathering)
 
     def data_received(self, data: bytes) -> None:
-        """The request that became a socket, as a whole; then frames."""
+        """Pass on the whole request that became a socket, then frames."""
         if not self._upgraded:
             self._upgraded = True
             self._inside.data_received(data)
@@ -177,7 +177,7 @@ class GatheringProtocol(asyncio.Protocol):
         self._hand_over()
 
     def _hand_over(self) -> None:
-        """Hand over frames until none is left, a message waits to be taken, or others should have their turn."""
+        """Hand over frames until none is left, a message waits to be taken, or it is the turn of others."""
         frames = size = 0
         while self._is_next():
             if frames >= FRAMES_A_TURN or size >= BYTES_A_TURN:
@@ -198,7 +198,7 @@ class GatheringProtocol(asyncio.Protocol):
         self._look_after()
 
     def _is_next(self) -> bool:
-        """Whether something of what is held is to be handed over now."""
+        """Whether waiting data is to be handed over now."""
         return bool(self._held) and not (self._waits or self._gathering.paused or self._transport.is_closing())
 
     def _let_others_go(self) -> None:
@@ -207,13 +207,13 @@ class GatheringProtocol(asyncio.Protocol):
             asyncio.get_running_loop().call_soon(self._go_on)
 
     def _share(self, size: int) -> None:
-        """Wait, if the sockets of the address have sent as much as they may, so many bytes of a frame among it."""
+        """Wait if the sockets of the address have sent as much as they may, with these bytes of a frame."""
         if self._limited and self._connection and not self._connection.may_go_on(1 + size // BYTES_A_FRAME):
             self._waits = True
             asyncio.get_running_loop().call_later(WAIT_SECONDS, self._waited)
 
     def _look_after(self) -> None:
-        """Read more or not; cut off whoever does not read."""
+        """Decide whether to read more; cut off a client that does not read."""
         if self._transport.is_closing():
             self._held.clear()
         elif self._transport.get_write_buffer_size() > MOST_UNSENT and self._limited:
@@ -223,7 +223,7 @@ class GatheringProtocol(asyncio.Protocol):
             self._gathering.more(there_is=bool(self._held))
 
     def _may(self, size: int) -> bool:
-        """Whether so many bytes of a frame may come now."""
+        """Whether these bytes of a frame may come now."""
         if not self._limited:
             return True
         if self._frames.began and not self._counts.take():
@@ -231,7 +231,7 @@ class GatheringProtocol(asyncio.Protocol):
         return self._frames.parts <= MOST_PARTS and self._bytes.take(size)
 
     def _send_away(self) -> None:
-        """Close the socket; nothing more of it is read."""
+        """Close the socket and read nothing more from it."""
         self._note(TOO_MUCH)
         self._held.clear()
         if not self._inside.handshake_complete or self._inside.close_sent:
@@ -258,7 +258,7 @@ class GatheringProtocol(asyncio.Protocol):
         self._inside.resume_writing()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """End."""
+        """End the protocol inside."""
         self._held.clear()
         if self._connection is not None:
             self._connection.lost()

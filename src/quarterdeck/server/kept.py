@@ -1,15 +1,15 @@
-"""Answers that were dear to make, kept for those who ask next, in bounded memory."""
+"""A cache, in bounded memory, for answers that were expensive to make."""
 
 from __future__ import annotations
 
 from collections import OrderedDict
 
 Key = tuple[str | int, ...]
-"""What an answer depends on: a table, how far the game has come, and who looks, where not all see the same."""
+"""What an answer depends on: a table, how far the game has come, and who looks, if not everybody sees the same."""
 
 
 class Kept:
-    """Answers as they are sent; those that nobody has asked for longest are forgotten."""
+    """Answers as they are sent; the least recently used ones are forgotten."""
 
     def __init__(self, most_bytes: int) -> None:
         self._most_bytes = most_bytes
@@ -17,14 +17,14 @@ class Kept:
         self.bytes = 0
 
     def find(self, key: Key) -> bytes | None:
-        """The answer, if it is kept."""
+        """The answer, if it is in the cache."""
         found = self._kept.get(key)
         if found is not None:
             self._kept.move_to_end(key)
         return found
 
     def keep(self, key: Key, answer: bytes) -> None:
-        """Keep an answer."""
+        """Add an answer to the cache."""
         self.bytes += len(answer) - len(self._kept.pop(key, b""))
         self._kept[key] = answer
         while self.bytes > self._most_bytes:

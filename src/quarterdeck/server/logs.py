@@ -1,4 +1,4 @@
-"""What the server writes about itself: structured lines on standard error, JSON or for people."""
+"""The server's log: structured lines on standard error, as JSON or for people."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ LEVELS: Final[dict[LogLevel, int]] = {
 }
 _SECRETS: Final = ("password", "cookie", "token", "authorization", "secret")
 PROVOKED: Final = ("Invalid HTTP request received.", "Unsupported upgrade request.")
-"""Uvicorn's words about requests that are none."""
+"""Uvicorn's messages about invalid requests."""
 QUIET_SECONDS: Final = 10.0
-"""After one such line, before the next one of the same words is written."""
+"""The seconds after such a line until another with the same words is written."""
 log: structlog.stdlib.BoundLogger = structlog.stdlib.get_logger("quarterdeck.server")
 """The server's log: `log.info("what happened", table=…)`."""
 
 
 def set_up_logs(level: LogLevel = "info", form: LogFormat = "auto") -> None:
-    """Send all logs to standard error; of libraries warnings only, since they would write tables' addresses down."""
+    """Send all logs to standard error; from libraries only warnings, since they would log the addresses of tables."""
     as_json = form == "json" or (form == "auto" and not sys.stderr.isatty())
     shared: list[Processor] = [
         structlog.contextvars.merge_contextvars,
@@ -66,7 +66,7 @@ def set_up_logs(level: LogLevel = "info", form: LogFormat = "auto") -> None:
 
 
 class StandardError(logging.StreamHandler[TextIO]):
-    """Writes to what standard error is at the moment: tests and services exchange it."""
+    """Writes to the present standard error, which tests and services may replace."""
 
     def emit(self, record: logging.LogRecord) -> None:
         self.stream = sys.stderr
@@ -74,14 +74,14 @@ class StandardError(logging.StreamHandler[TextIO]):
 
 
 def without_traceback(record: logging.LogRecord) -> bool:
-    """What anybody can provoke from outside is no error, and gets no traceback: a frame that is no UTF-8."""
+    """Drop the traceback of a line that anybody can provoke from outside, such as a frame that is not UTF-8."""
     if record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError) and record.name.startswith("uvicorn"):
         record.levelno, record.levelname, record.exc_info = logging.WARNING, "WARNING", None
     return True
 
 
 class RateLimitedLines:
-    """Lets a library's line about what strangers send through once in a while: they could fill the disk with it."""
+    """Lets a library's line about strangers' input through only once in a while, since it could fill the disk."""
 
     def __init__(self, clock: Callable[[], float] = monotonic) -> None:
         self._clock = clock
@@ -99,12 +99,12 @@ class RateLimitedLines:
 
 
 def hide_secrets(logger: WrappedLogger, method: str, event: EventDict) -> EventDict:  # noqa: ARG001 - structlog's form
-    """Whatever is named like a secret is not written down."""
+    """Hide values whose names sound like secrets."""
     return {key: "…" if any(word in key.lower() for word in _SECRETS) else value for key, value in event.items()}
 
 
 def short_hash(text: str) -> str:
-    """Eight digits that tell things apart in the log without giving them away: a table's id is its invitation."""
+    """Eight digits that distinguish things in the log without giving them away, since a table's id is an invitation."""
     return blake2b(text.encode("utf-8", "replace"), digest_size=4).hexdigest()
 
 

@@ -1,4 +1,4 @@
-"""What operators can measure (docs/operating.md), in the text form that Prometheus reads."""
+"""The figures for operators (docs/operating.md), in the text form that Prometheus reads."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ HTTP_SECONDS: Final = Histogram(
     registry=REGISTRY,
 )
 MEDIA_TYPE: Final = CONTENT_TYPE_LATEST.partition("; charset")[0]
-"""The framework adds the character set."""
+"""The media type; the framework adds the character set."""
 
 
 def exposition() -> bytes:

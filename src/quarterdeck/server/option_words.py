@@ -1,4 +1,4 @@
-"""What people call the options and seats of a game: messages of its package.
+"""The names of a game's options and seats for people: messages of its package.
 
 `tagline` is what the game is in a line (its class has it in English), `goal` how one wins it, `option-NAME` and `option-NAME-help` are an option and what it does, `option-NAME-choices` with `$choice` its values,
 `seat` with the number `$seat` a seat.
@@ -17,7 +17,7 @@ from quarterdeck.messages import speaker
 from quarterdeck.messages.of_games import said_by
 
 FLEET: Final = "fleet"
-"""How a game marks an option whose text means a fleet: `Meta(extra={"kind": "fleet"})`."""
+"""How a game marks an option whose value is a fleet: `Meta(extra={"kind": "fleet"})`."""
 
 
 def tagline_of(game: Game) -> str:
@@ -41,7 +41,7 @@ def option_help(game: Game, name: str) -> str:
 
 
 def seats_word(game: Game, letters: str, players: int) -> str:
-    """The seats that an option names, as far as they are played: `Peasant, Desolation`."""
+    """The seats that an option names, up to the number of players: `Peasant, Desolation`."""
     return ", ".join(seat_word(game, letter) for letter in letters[:players] if letter in game.seat_names)
 
 
@@ -51,7 +51,7 @@ def choice_word(game: Game, name: str, choice: str) -> str:
 
 
 def fleet_word(game: Game, pack: Pack | None, text: str) -> str:
-    """A fleet as an option has it: a short text by what people call it, any other as it is written."""
+    """The fleet in an option, for people: a short text is replaced by a name, any other stays as it is."""
     builder = game.builder(pack)
     if builder is None or not text[:1].isdigit():
         return text
@@ -63,7 +63,7 @@ def fleet_word(game: Game, pack: Pack | None, text: str) -> str:
 
 
 def fleet_options(options: type[Struct]) -> frozenset[str]:
-    """The options whose texts mean fleets."""
+    """The options whose values are fleets."""
     return frozenset(marked(options, FLEET))
 
 

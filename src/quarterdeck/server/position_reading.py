@@ -1,4 +1,4 @@
-"""What an editor of positions is told: what a file means, and how a game stood after some moves of its record.
+"""The answers for the position editor: what a file means, and a game after some moves of its record.
 
 It reads texts of strangers, and may take long: a chore, carried out by a process of its own.
 """
@@ -48,7 +48,7 @@ def position_form(game: Game) -> PositionForm:
 
 
 def position_checked(game: Game, text: str) -> PositionChecked:
-    """What somebody writes who edits a position: to be wrong is usual there, and no failure."""
+    """Check the text of somebody who edits a position; faults are normal there and are not raised."""
     try:
         return PositionChecked(position=position_read(game, text))
     except RecursionError:
@@ -66,9 +66,9 @@ def position_read(game: Game, text: str) -> PositionRead:
 
 
 def record_read(record: bytes, at: int | None) -> RecordRead:
-    """A game after the first moves of its record, with all that was secret; `Malformed` says what is wrong with the record.
+    """A game after the first moves of its record, with everything secret; `Malformed` says what is wrong with the record.
 
-    It need not be over: whoever has a whole record knows all of it.
+    It need not be over: anybody who has a whole record knows everything in it.
     """
     try:
         match = Match.resume(parse_record(plain(record)))
@@ -89,7 +89,7 @@ def record_read(record: bytes, at: int | None) -> RecordRead:
 def drawn_position(
     game: Game, setup: Setup, position: Position, *, notes: tuple[str, ...] = (), at: int = 0, made: str = ""
 ) -> PositionRead:
-    """A position with all that is to be told of it."""
+    """A position with its picture, notes and other facts."""
     player = max(int(position.player), SPECTATOR)
     return PositionRead(
         game=game.key,
@@ -114,7 +114,7 @@ def notes_of(opened: Opened) -> Iterator[str]:
 
 
 def as_replayed(scene: Scene, *, seat: int, at: int, revision: int = 0, made: str) -> Replayed:
-    """A scene as clients draw it, which answers nobody yet."""
+    """A scene in the form of an answer, without a request that it answers."""
     return Replayed(
         id=0,
         at=at,

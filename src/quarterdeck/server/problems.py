@@ -1,4 +1,4 @@
-"""Errors as clients see them: one `Problem`, one HTTP status (docs/protocol.md)."""
+"""Errors for clients: one `Problem` and one HTTP status for each (docs/protocol.md)."""
 
 from __future__ import annotations
 
@@ -15,29 +15,29 @@ SAY: Final = speaker("quarterdeck.server").say
 
 
 class Declined(QuarterdeckError):
-    """What the server itself refuses: its kind and HTTP status."""
+    """A refusal by the server itself, with its kind and HTTP status."""
 
     status: ClassVar[int] = 500
     wait: int = 0
-    """Seconds after which to try again; 0 where that would not help."""
+    """The seconds after which to try again; 0 if that would not help."""
 
 
 class NotThere(Declined):
-    """There is nothing of this name, or nothing that the asker may know of."""
+    """There is nothing with this name, or nothing that the person may know about."""
 
     kind = "not-found"
     status = 404
 
 
 class Forbidden(Declined):
-    """Not for this person."""
+    """This person may not do this."""
 
     kind = "forbidden"
     status = 403
 
 
 class Stranger(Declined):
-    """The server does not know who asks."""
+    """The server does not know who sends the request."""
 
     kind = "stranger"
     status = 401
@@ -58,7 +58,7 @@ class Frozen(Declined):
 
 
 class Full(Declined):
-    """As many tables, or content packs of strangers, as may be in memory are looked at."""
+    """Memory is full of tables that people look at, or of strangers' content packs."""
 
     kind = "busy"
     status = 503
@@ -69,11 +69,11 @@ MALFORMED: Final = 400
 REFUSED: Final = 409
 FAULT: Final = 500
 ASKED_FOR: Final = ("name", "colour", "login", "password")
-"""Fields that people fill in: what they must be is said in words (`bad-…`), not as a type."""
+"""Fields that people fill in: messages (`bad-…`) say in words what they must be."""
 
 
 def problem_of(error: QuarterdeckError) -> Problem:
-    """The error as clients are told of it."""
+    """The error as a `Problem` for clients."""
     if isinstance(error, IllegalMove):
         refusal = error.refusal
         return Problem(kind=error.kind, message=refusal.sentence, clause=refusal.clause, nearest=refusal.nearest)
@@ -83,7 +83,7 @@ def problem_of(error: QuarterdeckError) -> Problem:
 
 
 def status_of(error: QuarterdeckError) -> int:
-    """The HTTP status that goes with the error."""
+    """The HTTP status of the error."""
     if isinstance(error, Declined):
         return error.status
     if isinstance(error, Malformed):
@@ -92,9 +92,9 @@ def status_of(error: QuarterdeckError) -> int:
 
 
 def malformed(error: msgspec.DecodeError | UnicodeError | RecursionError, kind: object = ToServer) -> Problem:
-    """What is wrong with a message of a socket that could not be read: no JSON, nested too deep, or of another form.
+    """The fault of a socket's message that could not be read: not JSON, nested too deep, or of another form.
 
-    `kind` is the request that it says it is, where that is known: its fields are the ones that are listed.
+    `kind` is the request that it claims to be, if that is known; then the fields of that request are listed.
     """
     if not isinstance(error, msgspec.ValidationError):
         return Problem(kind="malformed", message=SAY("not-json"))
@@ -102,5 +102,5 @@ def malformed(error: msgspec.DecodeError | UnicodeError | RecursionError, kind: 
 
 
 def told_in_words(error: Malformed) -> Malformed:
-    """An error as people read it: where they filled something in, the words say what it should be."""
+    """An error for people: if they filled in a field, words say what it should be."""
     return Malformed(error.path, SAY(f"bad-{error.path}")) if error.path in ASKED_FOR else error

@@ -21,19 +21,19 @@ from quarterdeck.server.settings import MOST_BODY
 
 KINDS: Final = {400: "malformed", 404: "not-found", 405: "wrong-method", 413: "too-large"}
 MISSING: Final = "'data'"
-"""What the framework says where there is no body."""
+"""The framework's word for a missing body."""
 FAULT: Final = 500
 UNAVAILABLE: Final = 503
 
 
 def refuse(request: Asked, error: QuarterdeckError) -> Response[Problem]:  # noqa: ARG001 - the framework's form
-    """Something the server, the rules or the table refuses."""
+    """Answer a refusal by the server, the rules or the table."""
     headers = {"retry-after": str(error.wait)} if isinstance(error, Declined) and error.wait else {}
     return Response(problem_of(error), status_code=status_of(error), headers=headers)
 
 
 def refuse_request(request: Asked, error: HTTPException) -> Response[Problem]:
-    """A request that the framework cannot take."""
+    """Answer a request that the framework cannot accept."""
     if error.status_code >= FAULT:
         return torn_off(request) if was_torn_off(request.scope) else fail(request, error)
     kind = KINDS.get(error.status_code, "malformed")
@@ -49,13 +49,13 @@ def refuse_request(request: Asked, error: HTTPException) -> Response[Problem]:
 
 
 def torn_off(request: Asked) -> Response[Problem]:
-    """The answer to a request that broke off because its sender left: nobody hears it, and it is no fault of ours."""
+    """Answer a request that broke off because its sender left; nobody hears it, and it does not count as a fault."""
     log.info("request torn off", method=request.method)
     return Response(Problem(kind="malformed", message=SAY("not-json")), status_code=400)
 
 
 def _first_fault(request: Asked, error: ValidationException) -> Malformed:
-    """The first field that is wrong, and what is wrong with it."""
+    """The first wrong field, and what is wrong with it."""
     extra = error.extra
     body = request.route_handler.parsed_data_field
     kind = None if body is None else body.annotation
@@ -70,13 +70,13 @@ def _first_fault(request: Asked, error: ValidationException) -> Malformed:
 
 
 def too_deep(request: Asked, error: RecursionError) -> Response[Problem]:  # noqa: ARG001 - the framework's form
-    """A body that is nested deeper than anything that is asked for here."""
+    """Answer a body that is nested too deep."""
     log.warning("request nested too deep", method=request.method)
     return Response(Problem(kind="malformed", message=SAY("not-json")), status_code=400)
 
 
 def unavailable(request: Asked, error: DatabaseError) -> Response[Problem]:
-    """The database could not do it, or is damaged there: no fault of ours, so a sentence will do in the log."""
+    """Answer when the database failed or is damaged; this is not a fault of ours, so the log gets only a sentence."""
     number = secrets.token_hex(4)
     log.error("request failed", log_id=number, method=request.method, problem=str(error))
     message = SAY("damaged" if isinstance(error, Damaged) else "failed", log=number)
@@ -84,7 +84,7 @@ def unavailable(request: Asked, error: DatabaseError) -> Response[Problem]:
 
 
 def fail(request: Asked, error: Exception) -> Response[Problem]:
-    """A fault of ours: the log has it, the answer does not."""
+    """Answer a fault of ours, whose details go into the log and not into the answer."""
     number = secrets.token_hex(4)
     log.error("request failed", log_id=number, method=request.method, exc_info=error)
     return Response(Problem(kind="failure", message=SAY("failed", log=number)), status_code=FAULT)

@@ -1,4 +1,4 @@
-"""Everything about a server that its operator decides (docs/operating.md)."""
+"""The settings of a server, which its operator decides (docs/operating.md)."""
 
 from __future__ import annotations
 
@@ -18,42 +18,42 @@ LogFormat = Literal["auto", "json", "console"]
 LogLevel = Literal["debug", "info", "warning", "error"]
 FILE_OPTION: Final = "database-password-file"
 LONGEST_PASSWORD: Final = 1_000
-"""Bytes of a password of the database."""
+"""The most bytes of a password of the database."""
 LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
 MOST_BODY: Final = 256 * 1024
 """The longest body of a request, in bytes."""
 BOT_PAUSE: Final = 0.2
-"""Seconds: pages show the moves of a turn at their own pace; this is for those that do not, and hides how long a bot thought."""
+"""Seconds between two moves of bots. Pages show moves at their own pace; this is for others, and hides a bot's thinking time."""
 AWAY_SECONDS: Final = 45
-"""People gone for less may be loading the page again, or in a tunnel: nothing is decided without them yet."""
+"""People gone for less may be reloading the page, or in a tunnel; nothing is decided without them yet."""
 
 
 class Settings(Struct, frozen=True, kw_only=True):
-    """What `create_app` is told."""
+    """The settings for `create_app`."""
 
     database: str
     """`sqlite:///PATH` or `postgresql://…`."""
     origins: tuple[str, ...] = ()
-    """Where pages may come from besides the address the request was sent to: `https://games.example`."""
+    """Origins of pages, such as `https://games.example`, besides the address that the request was sent to."""
     hosts: tuple[str, ...] = ()
-    """The names the server answers to, without ports; none: to every name."""
+    """The names that the server answers to, without ports; empty for every name."""
     proxies: tuple[str, ...] = ()
-    """Addresses or networks of reverse proxies, whose X-Forwarded headers are believed."""
+    """Addresses or networks of reverse proxies, whose X-Forwarded headers are trusted."""
     bots: int | None = None
-    """Processes in which bots think; None: as suits the machine."""
+    """The number of processes for bots; None for what suits the machine."""
     bot_pause: float = BOT_PAUSE
-    """Seconds between two moves of bots while somebody looks on."""
+    """The seconds between two moves of bots while somebody watches."""
     away: float = AWAY_SECONDS
-    """Seconds that somebody must have been gone before the others may ask for a bot in their place."""
+    """The seconds that somebody must have been gone before the others may ask for a bot in their place."""
     metrics_public: bool = False
-    """Whether /metrics answers others than this machine."""
+    """Whether /metrics answers other machines too."""
     limited: bool = True
-    """Whether there are limits to how often somebody may ask; without them only to measure."""
+    """Whether requests are limited; turned off only for measuring."""
     pages: Path | None = None
-    """The client's files; None: those that come with the package."""
+    """The folder of the client's files; None for those in the package."""
     log_level: LogLevel = "info"
     log_format: LogFormat = "auto"
-    """`auto`: for people on a terminal, else JSON."""
+    """The form of the log; `auto` means for people on a terminal, else JSON."""
 
     def networks(self) -> tuple[IPv4Network | IPv6Network, ...]:
         """The networks of the reverse proxies; `Malformed` names a bad one."""
@@ -68,7 +68,7 @@ def _network(text: str) -> IPv4Network | IPv6Network:
 
 
 def check_origin(text: str) -> str:
-    """An origin as browsers send it; `Malformed` if it is none."""
+    """An origin in the form that browsers send; `Malformed` if it is not one."""
     parts = urlsplit(text.rstrip("/").lower())
     if parts.scheme not in ("http", "https") or not parts.netloc or parts.path or parts.query or "@" in parts.netloc:
         raise Malformed("origin", f"{text!r} is not of the form https://games.example or http://192.168.1.5:8000")
@@ -76,9 +76,9 @@ def check_origin(text: str) -> str:
 
 
 def hosts_of(address: str, origins: tuple[str, ...]) -> tuple[str, ...]:
-    """The names a server answers to: those of its origins, its address, this machine's own.
+    """The names that a server answers to: those of its origins, its address, and this machine's own.
 
-    A server for all addresses without an origin answers to every name, since nobody has told it its own.
+    A server that listens on all addresses without an origin answers to every name, since it does not know its own.
     """
     named = {urlsplit(origin).hostname or "" for origin in origins}
     if not named and address not in LOOPBACK:
@@ -90,7 +90,7 @@ def hosts_of(address: str, origins: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
-    """Where a server keeps its data: $QUARTERDECK_DATA, else `quarterdeck` in the user's data home."""
+    """The data folder of a server: $QUARTERDECK_DATA, else `quarterdeck` in the user's data home."""
     own = environment.get("QUARTERDECK_DATA")
     if own:
         return Path(own).expanduser()
@@ -99,7 +99,7 @@ def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
 
 
 def default_database(folder: Path) -> str:
-    """The database in the data folder, which is made if it is not there; nobody else may read it."""
+    """The database in the data folder, which is made if it is missing; nobody else may read it."""
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
@@ -108,9 +108,10 @@ def default_database(folder: Path) -> str:
 
 
 def with_password(database: str, file: Path) -> str:
-    """The URL of a database with the password that a file holds, so that no list of processes shows it.
+    """The URL of a database with the password from a file, so that no list of processes shows the password.
 
-    `Malformed` if the file cannot be read or does not hold one line, or if the URL names nobody or has a password already.
+    `Malformed` if the file cannot be read or does not have exactly one line, or if the URL names nobody or already has
+    a password.
     """
     try:
         parts = urlsplit(database)

@@ -1,4 +1,4 @@
-"""Worker processes, asked from asyncio, and the jobs that they are given."""
+"""Worker processes for asyncio code, and the jobs that they are given."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MOST_BYTES: Final = 16 * 1024 * 1024
 
 
 PATIENCE: Final = 0.2
-"""Seconds that a worker has to finish what nobody waits for any more, before it is ended: starting another costs as much."""
+"""Seconds for a worker to finish a job that nobody wants any more, before it is ended; starting another costs as much."""
 
 Asked = TypeVar("Asked")
 Answer = TypeVar("Answer")
@@ -28,7 +28,7 @@ class WorkerLost(QuarterdeckError):
     """A worker process did not start, or ended without an answer."""
 
     status: int | None = None
-    """How the process ended, as `Process.returncode` says it; None if it had not begun."""
+    """The exit code of the process, as in `Process.returncode`; None if it had not begun."""
 
 
 class Worker:
@@ -45,7 +45,7 @@ class Worker:
         return self._process.pid if self._process else None
 
     async def ready(self) -> None:
-        """The process runs, and has said so; `WorkerLost` if it cannot be brought to."""
+        """Wait until the process runs and has said so; `WorkerLost` if it cannot be started."""
         if self._process is not None and self._process.returncode is None:
             return
         await self.end()
@@ -89,13 +89,13 @@ class Worker:
     async def ask_for(
         self, wanted: asyncio.Future[Answer], line: bytes, *, seconds: float, patience: float = PATIENCE
     ) -> bytes:
-        """The answer to a line that somebody waits for. The process is ended if that takes too long.
+        """The answer to a line. The process is ended if that takes too long.
 
         Args:
-            wanted: done as soon as nobody waits any more; the process then has `patience` seconds left.
-            line: what is asked.
-            seconds: by the clock, for the answer.
-            patience: seconds.
+            wanted: a future that is done as soon as nobody waits any more; the process then has `patience` seconds left.
+            line: the question.
+            seconds: the time for the answer, by the clock.
+            patience: the seconds for an unwanted answer.
 
         Raises:
             WorkerLost: the process ended.
@@ -115,7 +115,7 @@ class Worker:
             await asyncio.wait({asking})
 
     async def end(self) -> None:
-        """End the process, whatever it is doing, and wait until it is gone: also if somebody else began to, and gave up."""
+        """End the process and wait until it is gone, even if somebody else began to end it and gave up."""
         async with self._end:
             process = self._process
             if process is None:
@@ -128,29 +128,29 @@ class Worker:
 
 
 class Job(Generic[Asked, Answer]):
-    """What somebody has asked for, and waits for."""
+    """A question whose answer somebody waits for."""
 
     def __init__(self, asked: Asked) -> None:
         self.asked = asked
         self.language = spoken()
-        """In which whoever waits is told about it."""
+        """The language of the answer."""
         self.answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         self.running = False
         self.failures = 0
 
     def finish(self, answer: Answer) -> None:
-        """Hand the answer to whoever waits for it."""
+        """Give the answer to the waiting caller."""
         if not self.answer.done():
             self.answer.set_result(answer)
 
     def refuse(self, error: Exception) -> None:
-        """Hand an error to whoever waits for the answer."""
+        """Give an error to the waiting caller."""
         if not self.answer.done():
             self.answer.set_exception(error)
 
 
 class Workers(Generic[Asked, Answer]):
-    """Worker processes, and the jobs for which somebody waits."""
+    """Worker processes, and their jobs."""
 
     def __init__(self, module: str, number: int) -> None:
         self.workers = [Worker(module) for _ in range(number)]
@@ -163,11 +163,11 @@ class Workers(Generic[Asked, Answer]):
         return [number for worker in self.workers if (number := worker.process_id) is not None]
 
     def start(self, work: Callable[[Worker], Coroutine[None, None, None]]) -> None:
-        """Each worker is given jobs from now on, as `work` does it."""
+        """Start the workers, each of which gets jobs from `work`."""
         self._tasks = [asyncio.create_task(work(worker)) for worker in self.workers]
 
     async def close(self) -> None:
-        """No process is left; whoever still waits for an answer is cancelled."""
+        """End all processes; callers that still wait for an answer are cancelled."""
         for task in self._tasks:
             task.cancel()
         for task in self._tasks:
@@ -180,7 +180,7 @@ class Workers(Generic[Asked, Answer]):
             await worker.end()
 
     async def answer(self, job: Job[Asked, Answer]) -> Answer:
-        """The answer to a job, when it is there."""
+        """Wait for the answer to a job."""
         self.jobs.add(job)
         try:
             return await job.answer
@@ -189,7 +189,7 @@ class Workers(Generic[Asked, Answer]):
 
 
 async def let_go(process: Process) -> None:
-    """The pipes to a process that is gone are closed: the event loop may be closed next, and would leave them open."""
+    """Close the pipes to a process that is gone, since the event loop may be closed next and would leave them open."""
     if process.stdout is not None:
         await process.stdout.read()
     if process.stdin is not None:
@@ -199,7 +199,7 @@ async def let_go(process: Process) -> None:
 
 
 async def read_line(process: Process) -> bytes:
-    """The next whole line that the process says; `WorkerLost` if it ends before."""
+    """The next complete line from the process; `WorkerLost` if it ends before."""
     try:
         line = await process.stdout.readline() if process.stdout else b""
     except ValueError:

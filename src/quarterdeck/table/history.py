@@ -15,31 +15,31 @@ from quarterdeck.engine.standing import Moment, ScoreHistory, ScoreMark, Standin
 from quarterdeck.table.turns import by_turns
 
 MOST_MARKS: Final = 400
-"""A longer list of scores is thinned out; the moments are found first."""
+"""The most marks in a list of scores; a longer list is thinned out after the moments are found."""
 MOST_MOMENTS: Final = 4
 FEWEST_MOMENTS: Final = 2
 MOST_SENTENCES: Final = 4
-"""Of the story, that tell of a moment."""
+"""The most sentences of the story for a moment."""
 DROPPED: Final = 4
-"""How many times as much a turn weighs in which a seat drops out; a change of no score counts as one of 1."""
+"""The factor by which a turn weighs more if a seat drops out; if no score changed, that counts as a change of 1."""
 SMALL: Final = 3
-"""A moment that weighs less than this part of the heaviest decides nothing."""
+"""Moments that weigh less than this part of the heaviest are left out."""
 
 Made = tuple[int, int]
-"""Who made a move, a seat or CHANCE, and its number."""
+"""A move: the seat or CHANCE that made it, and its number."""
 
 
 class Changed(Struct):
     """A move that changed scores."""
 
     at: int
-    """Its number among the moves of the game, counted from 1."""
+    """The number of the move in the game, counted from 1."""
     swing: int
     log: Log
 
 
 class Turn(Struct):
-    """What a turn did to the scores."""
+    """The changes of scores in a turn."""
 
     number: int
     seat: int
@@ -49,9 +49,9 @@ class Turn(Struct):
 
 
 def history(game: Game, start: Position, moves: Iterable[Made]) -> ScoreHistory:
-    """The scores on the way from a position, which is changed, by moves that are trusted to be legal.
+    """The scores over a game from a position, which is changed, by moves that must be legal.
 
-    There are none of a game for one: nobody else takes a turn there, so that all of it would be a single one.
+    A game for one has none: nobody else takes a turn, so all of it would be a single turn.
     """
     first = game.standing(start)
     if first is None or len(first.scores) == 1:
@@ -69,7 +69,7 @@ def history(game: Game, start: Position, moves: Iterable[Made]) -> ScoreHistory:
 
 
 def scored_turns(game: Game, position: Position, standing: Standing, moves: Iterable[Made]) -> Iterator[Turn]:
-    """The turns of a game with the scores before and after them."""
+    """The turns of a game, with the scores before and after each."""
     turn, at = Turn(0, CHANCE, standing, standing), 0
     for seat, made in by_turns((who, (who, move)) for who, move in moves):
         turn = Turn(turn.number + (seat >= 0), seat, turn.after, turn.after)
@@ -90,7 +90,7 @@ def scored_turns(game: Game, position: Position, standing: Standing, moves: Iter
 
 
 def change(before: Standing, after: Standing) -> int:
-    """How much the distances between seats have changed, at most; where a seat drops out, that weighs several times."""
+    """The largest change of a distance between two seats; it weighs several times as much if a seat drops out."""
     moved = [new - old for old, new in zip(before.scores, after.scores, strict=True)]
     swing = max(abs(one - two) for one, two in combinations(moved, 2))
     dropped = len(set(after.out) - set(before.out))
@@ -119,13 +119,13 @@ def decisive(turns: Sequence[Turn]) -> list[Turn]:
 
 
 def leader(scores: Sequence[int]) -> int:
-    """The seat that leads alone, or NOBODY."""
+    """The only leading seat, or NOBODY."""
     best = max(scores)
     return scores.index(best) if scores.count(best) == 1 else NOBODY
 
 
 def moment(game: Game, turn: Turn) -> Moment:
-    """A turn that decided something, told in the words of the story: by those of its moves that changed most."""
+    """A turn that decided something, in the words of the story about those of its moves that changed most."""
     told: dict[int, list[str]] = {}
     for changed in sorted(turn.changed, key=lambda one: one.swing, reverse=True):
         sentences = game.story(telling(changed.log, game.scoring)) or game.story(changed.log)
@@ -143,7 +143,7 @@ def moment(game: Game, turn: Turn) -> Moment:
 
 
 def telling(log: Log, kinds: Sequence[int]) -> Log:
-    """The entries of these kinds; all, if none are named."""
+    """The entries of these kinds; all entries if no kinds are named."""
     if not kinds:
         return log
     found = Log()
@@ -155,7 +155,7 @@ def telling(log: Log, kinds: Sequence[int]) -> Log:
 
 
 def thinned(marks: Sequence[ScoreMark]) -> list[ScoreMark]:
-    """At most so many marks, the first and the last among them."""
+    """A limited number of marks, including the first and the last."""
     if len(marks) <= MOST_MARKS:
         return list(marks)
     last = len(marks) - 1

@@ -1,4 +1,4 @@
-"""One match: the checked door to a game, for people, files and bots alike."""
+"""One match: the safe way to play a game, for people, files and bots, since every move is checked."""
 
 from __future__ import annotations
 
@@ -25,27 +25,27 @@ from quarterdeck.records.replaying import begin, check_end, closing_of, follow
 from quarterdeck.table.telling import told
 
 EVERYBODY: Final = -1
-"""Instead of a seat, where all know the same."""
+"""Stands for every seat, where all know the same."""
 
 _SAY: Final = speaker("quarterdeck.table").say
 
 
 class Foreseen(Struct, frozen=True, kw_only=True):
-    """What would come of a move."""
+    """What a move would lead to."""
 
     refusal: Refusal | None = None
-    """Why it is illegal, or one of those ahead of it."""
+    """Why the move, or one of the moves before it, is illegal."""
     picture: Picture | None = None
-    """What the game shows of it."""
+    """What the game shows about it."""
     known: int | None = None
-    """After so many of the moves ahead of it chance or somebody else decides: of the rest nobody can say anything. None: of all."""
+    """The number of moves `before` it after which chance or somebody else decides; None if the seat makes them all."""
 
 
 class Match:
     """A game at a table, from the first decision to the last, with take-backs and resignations.
 
-    Seats are 0 … players - 1; wherever a seat looks on, a negative number is a spectator. Whatever is
-    refused leaves everything as it was. `Match.new`, `begin`, `resume` and `salvage` make one.
+    Seats are 0 … players - 1; where a seat only watches, a negative number is a spectator. A refused request
+    changes nothing. `Match.new`, `begin`, `resume` and `salvage` make one.
     """
 
     def __init__(self, header: Header, setup: Setup, course: Course) -> None:
@@ -58,10 +58,10 @@ class Match:
 
     @classmethod
     def new(cls, game: Game, setup: Setup, labels: Sequence[str], start: Position | None = None) -> Self:
-        """A match that begins now, with one label a seat; from `start`, a position in which nothing is unknown, if given.
+        """A match that begins now, with one label for each seat; from `start`, if given, in which nothing may be unknown.
 
         Raises:
-            Malformed: set-up or labels make no match; the path names the field.
+            Malformed: set-up or labels are wrong; the path names the field.
         """
         if start is not None:
             check_terms(game, setup, start, "start")
@@ -70,10 +70,10 @@ class Match:
         return cls(header, setup, Course(game, position, setup.players, header.format))
 
     def again(self, labels: Sequence[str], below: Callable[[int], int], winners: tuple[int, ...] = ()) -> Match:
-        """Another match that begins as this one did, with one label a seat, after one that these seats have won.
+        """A rematch that begins as this match did, with one label for each seat; `winners` won this match.
 
-        What a game draws from its options is drawn anew, by `below(n)` from 0 to n - 1: of this match it is known. A
-        match that began from a position begins from the same one.
+        What a game draws from its options is drawn anew, by `below(n)` from 0 to n - 1, since this match has revealed
+        it. A match that began from a position begins from the same one again.
         """
         if self.header.start is not None:
             start = self._course.position_at(0)
@@ -91,12 +91,12 @@ class Match:
 
     @classmethod
     def begin(cls, header: Header) -> Self:
-        """The match of a record before its first line; `RecordError` if the header means nothing here."""
+        """The match of a record before its first line; `RecordError` if the header makes no sense here."""
         return cls(header, *begin(header))
 
     @classmethod
     def resume(cls, record: Record) -> Self:
-        """The match of a record, as it stands at the record's end; `RecordError` if it does not replay."""
+        """The match of a record at the record's end; `RecordError` if it does not replay."""
         setup, course = begin(record.header)
         for line in record.lines:
             follow(course, line)
@@ -105,10 +105,10 @@ class Match:
 
     @classmethod
     def salvage(cls, header: Header, lines: Iterable[Line]) -> tuple[Self | None, RecordError | None]:
-        """As much of a match as can be replayed: up to the first line that does not follow, and why it does not.
+        """As much of a match as can be replayed, up to the first line that cannot be played, and the reason.
 
-        There is no error if all lines follow, and no match if even the header means nothing here: a game that
-        is not installed, other rules, a pack that is missing. Iterating over `lines` may raise `RecordError`, too.
+        There is no error if all lines can be played, and no match if even the header makes no sense here: a game that
+        is not installed, other rules, a missing pack. Iterating over `lines` may raise `RecordError`, too.
         """
         match = None
         try:
@@ -120,19 +120,19 @@ class Match:
         return match, None
 
     def follow(self, line: Line) -> None:
-        """Do what the next line of the record says, checked; `RecordError` if it does not follow."""
+        """Check and carry out the next line of the record; `RecordError` if it cannot be played."""
         follow(self._course, line)
 
     # -- who may choose, and what --------------------------------------------------------
 
     @property
     def revision(self) -> int:
-        """How many lines the record has: moves, take-backs, a resignation. It only grows; see `expected`."""
+        """The number of lines in the record: moves, take-backs, a resignation. It only grows; see `expected`."""
         return len(self._course.events)
 
     @property
     def players(self) -> int:
-        """How many seats there are."""
+        """The number of seats."""
         return self.setup.players
 
     @property
@@ -160,22 +160,22 @@ class Match:
         return tuple(self._course.waiting())
 
     def view(self, seat: int) -> Position:
-        """What a seat knows of the position, as a copy without a log; a seat that may choose is asked."""
+        """A copy of the position with only what a seat knows, without a log; if the seat may choose, it is `player`."""
         return _veiled(self._course.position.clone(), seat)
 
     def moves(self, seat: int) -> list[int]:
-        """The legal moves of a seat in the pinned order, none if it may not choose; CHANCE may be asked too."""
+        """The legal moves of a seat in the fixed order, none if it may not choose; works for CHANCE too."""
         if seat == CHANCE:
             return self._course.position.legal() if self.chance_waits else []
         return self.view(seat).legal() if seat in self.waiting() else []
 
     def legal(self, seat: int) -> list[str]:
-        """The legal moves of a seat in notation, in the pinned order, none if it may not choose."""
+        """The legal moves of a seat in notation, in the fixed order, none if it may not choose."""
         asked = self._course.position if seat == CHANCE else self.view(seat)
         return [self.game.text(asked, move) for move in self.moves(seat)]
 
     def why_not(self, seat: int, text: str) -> Refusal | None:
-        """Why a move is illegal, judged by what the seat knows; None exactly if it may be played now.
+        """Why a move is illegal, judged by what the seat knows; None if and only if it may be played now.
 
         Raises:
             GameOver, NotYourTurn: the seat may not choose now.
@@ -184,10 +184,10 @@ class Match:
         return self._judge(seat, text)[1]
 
     def foresee(self, seat: int, text: str, before: Sequence[str] = ()) -> Foreseen:
-        """What would come of a move, as far as the seat knows; raises what `why_not` raises.
+        """What a move would lead to, as far as the seat knows; raises what `why_not` raises.
 
-        `before` are moves that the seat would make ahead of it, with what has one answer between them (`go_on`). Where chance or
-        somebody else decides after one of them, nobody can say what comes of the rest.
+        `before` are moves that the seat would make before it; choices with one answer in between are made (`go_on`). If
+        chance or somebody else decides after one of them, nobody can say what the rest leads to.
         """
         self._course.asked(seat)
         known = self.view(seat)
@@ -206,14 +206,14 @@ class Match:
         return Foreseen(refusal=self.game.why_not(known, move), picture=self.game.foresee(known, seat, move))
 
     def misplaced(self, seat: int, what: str, to: str) -> Refusal | None:
-        """Why a seat may not carry a shape of its picture onto another; None: no rule speaks of that, or it may."""
+        """Why a seat may not carry a shape of its picture onto another; None if it may, or if no rule forbids it."""
         self._course.asked(seat)
         known = self.view(seat)
         text = self.game.carrying(known, seat, what, to)
         return None if text is None else self.game.why_not(known, self.game.parse(known, text))
 
     def _judge(self, seat: int, text: str) -> tuple[int, Refusal | None]:
-        """The move that a text means to a seat that may choose now, and why it is illegal."""
+        """The move that a text means for a seat that may choose now, and why it is illegal."""
         truth = self._course.asked(seat)
         known = self.game.hidden and seat != CHANCE
         asked = self.view(seat) if known else truth
@@ -231,7 +231,7 @@ class Match:
         `expected` is the `revision` that the player had seen.
 
         Raises:
-            Stale: the match has gone on since then, and not only beside the seat.
+            Stale: the match has gone on since then, and not only by choices beside the seat's.
             GameOver, NotYourTurn: the seat may not choose now.
             Malformed: the text is no move.
             IllegalMove: a clause forbids it; it says which, with the legal moves that come closest.
@@ -240,7 +240,7 @@ class Match:
         return self._told(self._course.events[-1], seat)
 
     def make(self, seat: int, text: str, *, expected: int | None = None) -> None:
-        """Make a move as `play` does, but tell nothing: for whoever tells all seats later what has happened."""
+        """Make a move as `play` does, but without telling what happened, for callers that tell all seats later."""
         if expected is not None and not self.is_fresh(seat, expected):
             raise Stale(_SAY("stale", seen=expected, now=self.revision))
         move, refusal = self._judge(seat, text)
@@ -249,11 +249,11 @@ class Match:
         self._course.make(seat, move)
 
     def play_chance(self, text: str) -> list[Sentence]:
-        """Decide for chance, in notation: scripted dice. Raises what `play` raises; tells what everybody sees."""
+        """Decide for chance by a move in notation, as scripted dice. Raises what `play` raises; tells what everybody sees."""
         return self._told(self._course.play(CHANCE, text), CHANCE)
 
     def chance(self, dice: Chance) -> int:
-        """Let dice decide all that chance has to decide now; returns how many decisions that were."""
+        """Let dice decide everything that chance has to decide now; returns the number of decisions."""
         decisions = 0
         while self.chance_waits:
             moves = self._course.position.legal()
@@ -262,9 +262,9 @@ class Match:
         return decisions
 
     def go_on(self, dice: Chance) -> int:
-        """Let dice decide, and make moves that are the only ones, until somebody has a choice; returns how many moves that were.
+        """Let dice decide, and make the only moves, until somebody has a choice; returns the number of moves.
 
-        What has one answer is not asked (`Game.sole_move`); record and story tell of it all the same.
+        A choice with one answer is not asked (`Game.sole_move`), but record and story contain it.
         """
         made = self.chance(dice)
         while (sole := self._sole_move()) is not None:
@@ -274,17 +274,17 @@ class Match:
 
     @property
     def asks_nobody(self) -> bool:
-        """Whether the match goes on before anybody is asked: chance decides, or there is one move alone."""
+        """Whether the match goes on before anybody is asked: chance decides, or there is only one move."""
         return self.chance_waits or self._sole_move() is not None
 
     def _sole_move(self) -> tuple[int, int] | None:
-        """The seat that alone must choose, and its move, if it has no other and all know that."""
+        """The only seat that must choose, and its only move, if everybody knows that it has no other."""
         waiting = self.waiting()
         move = self.game.sole_move(self._course.position) if len(waiting) == 1 else None
         return None if move is None else (waiting[0], move)
 
     def resign(self, seat: int, *, expected: int | None = None) -> list[Sentence]:
-        """Give up, whoever's turn it is: the game is over, all other seats have won, and that stays.
+        """Give up, no matter whose turn it is: the game is over for good, and all other seats win.
 
         Raises:
             Stale: the match has gone on since the player last looked.
@@ -303,7 +303,7 @@ class Match:
     def is_fresh(self, seat: int, seen: int) -> bool:
         """Whether what a seat chooses after having seen the revision `seen` still means the same.
 
-        So it is if nothing has happened since, or nothing but moves of others in a phase in which all may choose at once.
+        It does if nothing has happened since, or only moves of others in a phase in which all may choose at once.
         """
         since = self.revision - seen
         events = self._course.events[seen:] if since >= 0 else []
@@ -312,7 +312,7 @@ class Match:
         return self._course.beside(self.moves_made - since, seat)
 
     def may_undo_since(self, seat: int, seen: int) -> bool:
-        """Whether a seat that has seen the revision `seen` means the same decision by taking its latest one back."""
+        """Whether a seat that has seen the revision `seen` would still take back the same decision."""
         events = self._course.events[seen:]
         beside = all(isinstance(event, Step) and event.who != seat for event in events)
         return seen == self.revision or (0 <= seen < self.revision and beside and self.free_take_back(seat))
@@ -326,14 +326,13 @@ class Match:
     def take_back(self, seat: int, *, consent: Collection[int] = (), expected: int | None = None) -> list[Sentence]:
         """Return to the latest choice of a seat, which stays visible in record and story.
 
-        Moves that the seat has made since then because there was no other are taken back before it, one by one.
-        The seat is free to do so while nobody else has decided since then, chance included, and nothing hidden
-        was shown; what others decide in a phase in which all choose at once does not count, and stays. Otherwise all
-        other seats must be in `consent`.
+        Moves that the seat has made since then because it had no other are taken back first, one by one. The seat may do so freely
+        while nobody else has decided since then, chance included, and nothing hidden was shown. What others decide in a phase in
+        which all choose at once does not count, and stays. Otherwise all other seats must be in `consent`.
 
         Raises:
             Stale: the match has gone on since the player last looked.
-            NoTakeBack: it is not allowed, and why.
+            NoTakeBack: it is not allowed; the error says why.
         """
         self._check_fresh(expected)
         course = self._course
@@ -357,7 +356,7 @@ class Match:
         return sum(isinstance(event, TakenBack) and event.who == seat for event in self._course.events)
 
     def free_take_back(self, seat: int) -> bool:
-        """Whether a seat may take its latest choice back without asking anybody."""
+        """Whether a seat may take back its latest choice without asking anybody."""
         choice, latest = self._course.latest_choice(seat), self._course.latest(seat)
         if choice is None or not consents.is_free(self._course, seat):
             return False
@@ -368,19 +367,19 @@ class Match:
         return self._course.latest_choice(seat) is not None and consents.can_be_agreed(self._course, seat)
 
     def why_final(self) -> str | None:
-        """Why a table lets nobody take a move back any more, in words; None while it may.
+        """Why nobody at a table may take a move back any more, in words; None while it is possible.
 
-        Who has seen at the end what was hidden must not play on with it, and bots agree to everything. Records may still hold
-        such a take-back.
+        People who have seen at the end what was hidden must not play on with that knowledge, and bots agree to
+        everything. Records may still contain such a take-back.
         """
         return _SAY("over-and-shown") if self.game.hidden and self.over else None
 
     def asked_for_consent(self, seat: int) -> tuple[int, ...]:
-        """The seats that must agree if a seat takes its latest decision back: nobody, or all others."""
+        """The seats that must agree if a seat takes back its latest decision: none, or all others."""
         return () if self.free_take_back(seat) else self._course.others(seat)
 
     def shown_since(self, seat: int) -> str | None:
-        """What nobody can forget since the latest choice of a seat, in words; None if there is nothing."""
+        """What was shown since the latest choice of a seat and cannot be forgotten, in words; None if there is nothing."""
         back_to = self._course.latest_choice(seat) if seat >= 0 else None
         return None if back_to is None else consents.shown_since(self._course, back_to)
 
@@ -388,20 +387,20 @@ class Match:
 
     @property
     def moves_made(self) -> int:
-        """How many moves are in effect, those of chance included."""
+        """The number of moves in effect, including those of chance."""
         return len(self._course.steps)
 
     def view_at(self, seat: int, k: int) -> Position:
-        """What a seat knew after the first `k` moves in effect; `Malformed` if there are not so many."""
+        """What a seat knew after the first `k` moves in effect; `Malformed` if there are fewer."""
         return _veiled(self.position_at(k), seat)
 
     def position_at(self, k: int) -> Position:
-        """The whole position after the first `k` moves in effect; `Malformed` if there are not so many."""
+        """The whole position after the first `k` moves in effect; `Malformed` if there are fewer."""
         self._check_place("at", k, 0, self.moves_made)
         return self._course.position_at(k)
 
     def line_of(self, k: int) -> int:
-        """The revision that the k-th move in effect made, counted from 1; 0 for 0, the beginning."""
+        """The revision made by the k-th move in effect, counted from 1; 0 for k = 0, the beginning."""
         self._check_place("at", k, 0, self.moves_made)
         return self._course.steps[k - 1].line if k else 0
 
@@ -411,7 +410,7 @@ class Match:
         return self._told(self._course.steps[k - 1], seat, by_name=by_name) if k else []
 
     def move_text(self, k: int) -> str:
-        """The k-th move in effect in notation, counted from 0; with all secrets."""
+        """The k-th move in effect in notation, counted from 0, including secrets."""
         self._check_place("at", k, 0, self.moves_made - 1)
         return self._course.steps[k].text
 
@@ -429,7 +428,7 @@ class Match:
         return tuple(step.text for step in steps if step.who == seat and not step.sole)
 
     def mover(self, revision: int) -> int:
-        """The seat that made this revision, or CHANCE; of a take-back the seat that took back."""
+        """The seat that made this revision, or CHANCE; for a take-back, the seat that took back."""
         self._check_place("revision", revision, 1, self.revision)
         return self._course.events[revision - 1].who
 
@@ -485,9 +484,9 @@ class Match:
         return () if ending is None else ending.winners
 
     def score(self) -> tuple[float, ...] | None:
-        """Each seat's share of the result, in [0, 1], together 1; None while the game goes on.
+        """Each seat's share of the result, in [0, 1], adding up to 1; None while the game goes on.
 
-        After a resignation all others share alike; who plays alone and resigns has 0.
+        After a resignation all others have equal shares; somebody who plays alone and resigns has 0.
         """
         if not self.over:
             return None
@@ -497,11 +496,11 @@ class Match:
         return tuple(0.0 if seat == resigned else 1 / (self.players - 1) for seat in range(self.players))
 
     def standing(self) -> Standing | None:
-        """What is counted for each seat in the end; None while the game goes on, or where the game counts nothing."""
+        """The final scores; None while the game goes on, or if the game counts nothing."""
         return self.game.standing(self._course.position) if self.over else None
 
     def moves_in_effect(self) -> tuple[tuple[int, int], ...]:
-        """Who made each move in effect, a seat or CHANCE, and its number; with all secrets."""
+        """The moves in effect: the seat or CHANCE that made each, and its number, including secrets."""
         return tuple((step.who, step.move) for step in self._course.steps)
 
     def lines_since(self, revision: int) -> tuple[Line, ...]:
@@ -510,16 +509,16 @@ class Match:
 
     @property
     def record(self) -> Record:
-        """The match as a record; with all secrets, so it is for files, not for seats (`veiled_record`)."""
+        """The match as a record. It contains all secrets, so it is for files, not for seats (`veiled_record`)."""
         return Record(header=self.header, lines=self.lines_since(0), closing=closing_of(self._course))
 
     def save(self) -> bytes:
-        """The whole position as a position file, with all secrets."""
+        """The whole position as a position file, including secrets."""
         return self.game.save(self._course.position)
 
 
 def _veiled(position: Position, seat: int) -> Position:
-    """The position as a seat knows it; a seat that may choose is asked. Changes the position it is given."""
+    """Veil a position for a seat and, if it may choose, make it `player`. This changes the position."""
     if seat >= 0 and position.player != seat and position.waiting() >> seat & 1:
         position.focus(seat)
     position.veil(seat)

@@ -1,4 +1,4 @@
-"""The seats of a match: people and bots, and the dice that chance and bots throw."""
+"""The seats of a match: people and bots, and the dice of chance and of bots."""
 
 from __future__ import annotations
 
@@ -19,23 +19,23 @@ from quarterdeck.table.match import Match
 HUMAN: Final = "human"
 SEED_BITS: Final = 63
 CHANCE_STREAM: Final = 0
-"""The stream of a seed that chance throws; seat k throws stream k + 1."""
+"""The stream of a seed that chance uses; seat k uses stream k + 1."""
 OPTIONS_STREAM: Final = 1_000
-"""The stream from which options are drawn that nobody has named."""
+"""The stream for drawing options that nobody has named."""
 
 
 class Seating:
     """The players of a match: a person or a bot for each seat.
 
-    With a seed all dice come from it: with bots whose budget is in simulations the same choices of people give the
-    same match. Without one chance throws dice of the operating system, and each bot has dice of its own, so that
-    nothing that was seen tells what chance will throw.
+    With a seed all dice come from it: if bots have budgets in simulations, the same choices of people give the same
+    match. Without a seed, chance uses the operating system, and each bot has dice of its own, so that nobody can
+    predict chance from what was seen.
     """
 
     def __init__(
         self, game: Game, specs: Sequence[str], *, seed: int | None = None, clock: Clock = monotonic_ns
     ) -> None:
-        """Seats by their specs: `human`, or a bot as in `uct:3`; `Malformed` names a bad one as `seats[1]`."""
+        """Seats by their specs: `human`, or a bot such as `uct:3`; `Malformed` names a bad one as `seats[1]`."""
         if len(specs) not in game.players:
             allowed = " or ".join(str(number) for number in game.players)
             raise Malformed("seats", f"there are {len(specs)}; {game.title} is for {allowed} players")
@@ -65,26 +65,26 @@ class Seating:
 
     @property
     def labels(self) -> tuple[str, ...]:
-        """What a record calls the players: `human`, or the bot's spec with its budget."""
+        """The labels of the players in a record: `human`, or the bot's spec with its budget."""
         return tuple(self.bots[seat].spec if seat in self.bots else HUMAN for seat in range(len(self.specs)))
 
     def next_bot(self, match: Match) -> int | None:
-        """The first bot that may choose now; None if only people may, or nobody."""
+        """The first bot that may choose now; None if only people may choose, or nobody."""
         return next((seat for seat in match.waiting() if seat in self.bots), None)
 
     def bot_turn(self, match: Match, seat: int) -> Choice:
-        """Let a seat's bot choose, shown nothing but what its seat may know, and play its choice."""
+        """Let a seat's bot choose, showing it only what its seat may know, and play its choice."""
         seen = match.view(seat)
         choice = self.ask_bot(seen, seat)
         match.play(seat, self.game.text(seen, choice.move))
         return choice
 
     def ask_bot(self, seen: Position, seat: int) -> Choice:
-        """What a seat's bot chooses in a position as its seat knows it; touches no match, so a thread may do it."""
+        """What a seat's bot chooses in a position as its seat knows it; it does not touch the match, so a thread may do it."""
         return self.bots[seat].choose(seen, seat, self._dice[seat])
 
     def step(self, match: Match) -> bool:
-        """Let chance decide and what has one answer be done, or else let one bot choose; False if it is for people to choose, or the game is over."""
+        """Let chance decide, make an only move, or let one bot choose; False if people must choose or the game is over."""
         if match.asks_nobody:
             match.go_on(self._chance)
             return True
@@ -100,7 +100,7 @@ class Seating:
             pass
 
     def take_back(self, match: Match, seat: int, *, consent: Collection[int] = ()) -> list[Sentence]:
-        """Take back the latest decision of a seat (`Match.take_back`); bots always agree, until they could be cheated."""
+        """Take back the latest decision of a seat (`Match.take_back`); bots agree unless that would let people cheat."""
         final = match.why_final()
         if final is not None:
             raise NoTakeBack(final)
@@ -113,11 +113,11 @@ def new_seed() -> int:
 
 
 def check_seed(seed: int) -> None:
-    """A seed has so many bits, or `Malformed`."""
+    """Check that a seed is in range; else `Malformed`."""
     if not 0 <= seed < 1 << SEED_BITS:
         raise Malformed("seed", f"must be a whole number from 0 to {(1 << SEED_BITS) - 1}, not {seed}")
 
 
 def read_seats(text: str, game: Game, *, seed: int | None = None, clock: Clock = monotonic_ns) -> Seating:
-    """The seating of a list with commas: `human,ismcts:3`; a bad seat is named as `seats[1]`."""
+    """The seating from a list with commas: `human,ismcts:3`; a bad seat is named as `seats[1]`."""
     return Seating(game, text.split(","), seed=seed, clock=clock)

@@ -1,4 +1,4 @@
-"""How the moves of a game, or what is told of them, are divided into turns."""
+"""Dividing the moves of a game, or the sentences about them, into turns."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ Thing = TypeVar("Thing")
 
 
 def by_turns(things: Iterable[tuple[int, Thing]]) -> Iterator[tuple[int, list[Thing]]]:
-    """Whose turn it was, and the things of that turn, for things in order that come with who did them.
+    """Turns made from a sequence of things with the seat that did each: for each turn, its seat and its things.
 
-    A turn is what a seat does until another one is asked, with what chance does meanwhile. What chance does before anybody
-    is asked is a turn of chance.
+    A turn is everything that a seat does until another one is asked, including what chance does meanwhile. What chance does
+    before anybody is asked is a turn of chance.
     """
     seat, turn = CHANCE, list[Thing]()
     for who, thing in things:

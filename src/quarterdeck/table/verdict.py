@@ -1,4 +1,4 @@
-"""How a finished match ended, in one short sentence to those who look: `You lost by 3 points`."""
+"""How a finished match ended, in one short sentence for the viewer: `You lost by 3 points`."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from quarterdeck.table.match import Match
 _SAY: Final = speaker("quarterdeck.table").say
 _listed: Final = speaker("quarterdeck.table").listed
 Name = Callable[[int], str]
-"""What people call a seat."""
+"""Gives the name of a seat for people."""
 
 
 def verdict(match: Match, mine: Collection[int], name: Name) -> str:
-    """The outcome of a match that is over, told to somebody with these seats.
+    """The outcome of a finished match, told to somebody with these seats.
 
-    Whoever has no seat, or several, is told of the seats by their names.
+    Somebody with no seat, or with several, is told the names of the seats.
     """
     ending = match.ending()
     if ending is None:
@@ -42,12 +42,12 @@ def _told(match: Match, ending: Ending, me: int | None, name: Name) -> str:
 
 
 def is_draw(match: Match, ending: Ending) -> bool:
-    """Nobody has won: all share the result, and there is more than one of them."""
+    """Whether nobody has won: several seats share the whole result."""
     return len(ending.winners) == match.players > 1
 
 
 def sentence(match: Match, name: Name) -> str:
-    """How a match that is over ended, and who has won it, with the names that people have for the seats."""
+    """How a finished match ended, and who won it, with names for the seats."""
     ending = match.ending()
     if ending is None:
         raise ValueError("the match is not over")
@@ -59,7 +59,7 @@ def sentence(match: Match, name: Name) -> str:
 
 
 def _resigned(match: Match, ending: Ending) -> int:
-    """The seat that has resigned: the one that has not won."""
+    """The seat that resigned: the only one that has not won."""
     return next(seat for seat in range(match.players) if seat not in ending.winners)
 
 
@@ -78,7 +78,7 @@ def _of_shared_win(winners: Sequence[int], me: int | None, name: Name) -> str:
 
 
 def _of_win(match: Match, winner: int, me: int | None, name: Name) -> str:
-    """Somebody has won alone: by how much, where people say that."""
+    """The sentence if one seat has won alone: by how much, if people say that."""
     standing, behind = match.standing(), None
     if standing is not None and match.players > 1:
         rivals = [score for seat, score in enumerate(standing.scores) if seat != winner]

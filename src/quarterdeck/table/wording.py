@@ -1,4 +1,4 @@
-"""What moves are in words: as the picture calls them, and as the game foresees them."""
+"""Moves in words: the words of the picture, and what the game foresees."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from quarterdeck.scene.text import name_of, signs_of
 
 _SAY: Final = speaker("quarterdeck.table").say
 _SENTENCE: Final = re.compile(r"(?<!\bSt)(?<!\bDr)(?<!\bLt)(?<!\bMs)(?<!\bMr)\.(?: |$)")
-"""Where a sentence ends: behind an abbreviation in a name, as St. George or Dr. Beattie, none does."""
+"""The end of a sentence, which is not the full stop of an abbreviation in a name such as St. George or Dr. Beattie."""
 
 
 def first_sentence(text: str) -> str:
@@ -28,7 +28,7 @@ def opening(text: str) -> str:
 
 
 def words_in(scene: Scene) -> dict[str, str]:
-    """The fewest words that a picture has for each move, in notation, that can be chosen in it."""
+    """The shortest words that a picture has for each move that can be chosen in it, by notation."""
     found: dict[str, str] = {}
     for shape in scene.shapes:
         if shape.move is not None:
@@ -44,7 +44,7 @@ def words_in(scene: Scene) -> dict[str, str]:
 
 
 def words_of(shape: AnyShape) -> str:
-    """What choosing a shape does; of a card what is chosen, and its signs, since the card itself says the rest."""
+    """What choosing a shape does; for a card its title and its signs, since the card itself says the rest."""
     if not isinstance(shape, Thing) or shape.look != "card" or not shape.title:
         return shape.label
     before, name, _ = shape.label.partition(shape.title)
@@ -56,18 +56,18 @@ def words_of(shape: AnyShape) -> str:
 
 
 def foreseen_of(game: Game, veiled: Position, seat: int, move: int) -> Scene | None:
-    """What a move would come to as far as the seat can know, its words on one line; None: the game says nothing."""
+    """What a move would lead to, as far as the seat can know, on one line; None if the game says nothing."""
     shown = game.foresee(veiled, seat, move)
     return shown if isinstance(shown, Scene) else None
 
 
 def name_of_move(game: Game, veiled: Position, seat: int, move: int) -> str:
-    """What a move is called: in the picture's words, else as it is foreseen, else in notation."""
+    """The name of a move: the picture's words, or else what is foreseen, or else its notation."""
     return names_of_moves(game, veiled, seat, (move,))[0]
 
 
 def names_of_moves(game: Game, veiled: Position, seat: int, moves: Iterable[int]) -> list[str]:
-    """What moves of the same position are called: in the picture's words, else as they are foreseen, else in notation."""
+    """The names of moves of the same position: the picture's words, or else what is foreseen, or else their notation."""
     scene = game.scene(veiled, seat, veiled.legal())
     shown = words_in(scene) if isinstance(scene, Scene) else {}
     return [shown.get(game.text(veiled, move)) or _foreseen_name(game, veiled, seat, move) for move in moves]

@@ -1,21 +1,21 @@
 // What goes over the wire, as docs/protocol.md tells it. Written by `python -m quarterdeck.server.protocol.typescript`
 // from the Python Structs; change those, not this file.
 
-/** What all shapes share. */
+/** The fields that all shapes share. */
 export interface Shape {
-  /** Names the same thing in every picture of a match. */
+  /** The id, which names the same thing in every picture of a match. */
   readonly id: string;
-  /** What the shape is, which decides on its colours: `ship-orange`. */
+  /** What the shape is, which decides its colours, such as `ship-orange`. */
   readonly role: string;
   /** The text alternative: what a screen reader says. Only decoration may have none. */
   readonly label: string;
-  /** Only for the eye: carries no information and takes no clicks. */
+  /** Whether it is only for the eye: it carries no information and takes no clicks. */
   readonly decoration: boolean;
-  /** What a terminal writes at the shape's centre, and all that plain text shows of it. */
+  /** The character or word that a terminal writes at the shape's centre; plain text shows nothing else of it. */
   readonly glyph: string;
   /** The move, in notation, that choosing this shape makes. */
   readonly move: string | null;
-  /** The move, in notation, that the viewer would mean by choosing this shape, though it is not legal now: a refusal says why. */
+  /** The move, in notation, that the viewer would mean by choosing this shape. It is not legal now, and a refusal says why. */
   readonly attempt: string | null;
 }
 
@@ -38,11 +38,11 @@ export interface Box extends Shape {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** Radius of its corners. */
+  /** The radius of its corners. */
   readonly round: number;
 }
 
-/** A part of a ring around (x, y): from the angle `start` on over `sweep` degrees, less than 360. */
+/** A part of a ring around (x, y). It begins at the angle `start` and spans `sweep` degrees, less than 360. */
 export interface Sector extends Shape {
   readonly shape: "sector";
   readonly x: number;
@@ -66,11 +66,11 @@ export interface Symbol extends Shape {
   readonly shape: "symbol";
   readonly x: number;
   readonly y: number;
-  /** Edge of the square it fills, centred on (x, y). */
+  /** The edge of the square that it fills, centred on (x, y). */
   readonly size: number;
   /** The name of its drawing: a file of the art package, without `.svg`. */
   readonly art: string;
-  /** Degrees clockwise. */
+  /** By how many degrees it is turned clockwise. */
   readonly turn: number;
 }
 
@@ -83,7 +83,7 @@ export interface Words extends Shape {
   readonly text: string;
   /** Which part of the line is at x. */
   readonly anchor: "end" | "middle" | "start";
-  /** How wide it may get, 0 for any width: in a terminal, where letters are wider, longer words are cut short. */
+  /** Its greatest width, or 0 for any. In a terminal, where letters are wider, longer words are cut short. */
   readonly room: number;
 }
 
@@ -91,124 +91,124 @@ export interface Words extends Shape {
 export interface Fact {
   /** What the sign and its number mean together, in words; never empty. */
   readonly label: string;
-  /** The sign: a drawing of the scene's art package; empty: there is none. */
+  /** The sign: a drawing of the scene's art package; empty if there is none. */
   readonly art: string;
-  /** Gives the sign its colours. */
+  /** The role that gives the sign its colours. */
   readonly role: string;
-  /** What stands beside the sign, such as `3`. */
+  /** The text beside the sign, such as `3`. */
   readonly text: string;
-  /** The sign in a terminal: a short word, or a character as a drawing; empty: the label. */
+  /** The sign in a terminal: a short word, or a character as a drawing; if it is empty, the label is used. */
   readonly glyph: string;
-  /** It counts no more, or not yet. */
+  /** Whether it no longer counts, or does not count yet. */
   readonly dim: boolean;
 }
 
 /**
- * What lies in a region beside the board, without a place of its own: clients lay it out.
+ * Something in a region beside the board. It has no place of its own: clients lay it out.
  *
- * Its label says everything that it shows. Of a thing with a move the label says what choosing it does.
+ * Its label says everything that it shows. If it has a move, the label says what choosing it does.
  */
 export interface Thing extends Shape {
   readonly shape: "thing";
-  /** Id of its region. */
+  /** The id of its region. */
   readonly region: string;
-  /** `card`: has a picture and can be held; `choice`: a button; `note`: something to read; `pile`: cards or money that lie in a heap; `plate`: a wide card of a piece on the board, with its signs in rows; `seat`: what is public of a seat. */
+  /** `card`: has a picture and can be held; `choice`: a button; `note`: something to read; `pile`: cards or money in a pile; `plate`: a wide card of a piece on the board, with its signs in rows; `seat`: what is public about a seat. */
   readonly look: "card" | "choice" | "note" | "pile" | "plate" | "seat";
   readonly title: string;
   /** Its picture: a drawing of the scene's art package. */
   readonly art: string;
-  /** The one number or word that counts most, such as a value or a price. */
+  /** The most important number or word, such as a value or a price. */
   readonly corner: string;
   readonly facts: readonly Fact[];
   /** Sentences. */
   readonly lines: readonly string[];
-  /** What players have laid on it, such as bids. */
+  /** The things that players have laid on it, such as bids. */
   readonly laid: readonly Fact[];
-  /** `lit`: what everything is about now; `dim`: it is used up or does not count now. */
+  /** `lit`: it is in the centre of attention now; `dim`: it is used up or does not count now. */
   readonly mood: "dim" | "lit" | "plain";
-  /** The seat that it tells of; -1: none. */
+  /** The seat that it is about; -1 for none. */
   readonly seat: number;
-  /** Its lines say what choosing it comes to: it need not be shown again before it counts. */
+  /** Whether its lines already say what choosing it leads to, so that no preview need be shown first. */
   readonly told: boolean;
 }
 
-/** Things that belong together beside the board; they lie in it in the order of the scene's shapes. */
+/** Things beside the board that belong together, in the order of the scene's shapes. */
 export interface Region {
   readonly id: string;
-  /** `offer`: what all players can get or go to, above the board. `answers`: buttons that answer the question. `hand`: what the viewer holds and chooses from. `seats`: a row for each seat. `info`: what else is always to be seen. `beside`: what players look up. */
+  /** `offer`: what all players can get or go to, above the board. `answers`: buttons that answer the question. `hand`: what the viewer holds and chooses from. `seats`: a row for each seat. `info`: other things that are always visible. `beside`: things that players look up. */
   readonly kind: "answers" | "beside" | "hand" | "info" | "offer" | "seats";
   /** Its heading. */
   readonly label: string;
-  /** Its things are shown small, since they do not matter much now. */
+  /** Whether its things are shown small, since they do not matter much now. */
   readonly brief: boolean;
-  /** Its things need no heading; only screen readers say it. */
+  /** Whether only screen readers say its heading. */
   readonly hidden: boolean;
 }
 
 /** A move that is made by carrying one shape onto another: a card onto a space, a crate to a contract. */
 export interface Carry {
-  /** Id of the shape that is carried. */
+  /** The id of the shape that is carried. */
   readonly what: string;
-  /** Id of the shape that it is put on. */
+  /** The id of the shape that it is put on. */
   readonly to: string;
   /** The move, in notation: one of the viewer's legal ones, or a legal exact move beyond the list. */
   readonly move: string;
-  /** What the move does, in a sentence for lists of moves; empty: the labels of both shapes say it. */
+  /** What the move does, in a sentence for lists of moves; empty if the labels of both shapes say it. */
   readonly label: string;
 }
 
-/** How far a shape can be steered at once. */
+/** How far a shape can be steered in one move. */
 export interface Reach {
-  /** How the move begins in notation. */
+  /** The word that begins the move in notation. */
   readonly word: string;
-  /** The longest way, in hundredths of the notation's measure; any shorter one is allowed, too. */
+  /** The longest way, in hundredths of the notation's measure; shorter ways are allowed too. */
   readonly length: number;
 }
 
 /**
- * A shape that can be steered freely: it turns about a point, then goes straight on.
+ * A shape that can be steered freely: it turns around a point, then goes straight on.
  *
  * Each such course is a move in notation, legal or not: the word of its reach, the heading in degrees, counted
  * counter-clockwise from the right, with one decimal, and the length with two: `S 45.0 57.50`.
  */
 export interface Helm {
-  /** Id of the shape that is steered. */
+  /** The id of the shape that is steered. */
   readonly what: string;
   readonly x: number;
-  /** The point about which it turns. */
+  /** The point around which it turns. */
   readonly y: number;
-  /** Where it heads now, in tenths of a degree. */
+  /** Its present heading, in tenths of a degree. */
   readonly heading: number;
-  /** How many hundredths of the notation's measure a scene unit is. */
+  /** The length of a scene unit in hundredths of the notation's measure. */
   readonly scale: number;
-  /** The notation's measure, as people write it: `mm`. */
+  /** The notation's measure as people write it, such as `mm`. */
   readonly measure: string;
-  /** Each word once. */
+  /** How far it can be steered, each word once. */
   readonly reaches: readonly Reach[];
-  /** Moves, in notation, that the viewer makes ahead of the course, one after the other: such as naming the shape. */
+  /** Moves, in notation, that the viewer makes before the course, one after the other, such as naming the shape. */
   readonly before: readonly string[];
-  /** Ids of shapes for which one may steer: a client keeps them in view. */
+  /** The ids of shapes that the viewer may want to steer to; a client keeps them in view. */
   readonly near: readonly string[];
 }
 
-/** One way of choosing a point: the words that its moves begin with. */
+/** One way of choosing a point: the words with which its moves begin. */
 export interface Way {
-  /** In notation: `place`, `fire 2 at G1`. */
+  /** The beginning of the move in notation, such as `place` or `fire 2 at G1`. */
   readonly word: string;
-  /** What is used: `fire 2`. A player who turns to another target keeps it, if a way there has the same tool. */
+  /** What is used, such as `fire 2`. A player who turns to another target keeps it if a way there has the same tool. */
   readonly tool: string;
-  /** For people: `mast 2, range L`; empty where there is only one way. */
+  /** The way in words, such as `mast 2, range L`; empty if there is only one way. */
   readonly label: string;
   readonly x: number;
-  /** In scene units: where the line to the point begins, such as a muzzle. Of no meaning where a thing is laid. */
+  /** The beginning of the line to the point, such as a muzzle, in scene units. It means nothing if a thing is laid. */
   readonly y: number;
 }
 
-/** An end of a rail on which a thing must lie, in hundredths of the notation's measure. */
+/** An end of a rail, a line on which a thing must lie, in hundredths of the notation's measure. */
 export interface Perch {
   readonly x: number;
   readonly y: number;
-  /** In tenths of a degree, counter-clockwise from the right. */
+  /** The heading in tenths of a degree, counter-clockwise from the right. */
   readonly heading: number;
 }
 
@@ -216,56 +216,56 @@ export interface Perch {
  * A point that can be chosen freely, where something is to lie or to be hit.
  *
  * Each such point is a move in notation, legal or not: `place 300.00,250.00 90.0`, `fire 2 at G1 512.30,210.05`. First
- * comes the word of a way, then the point as two numbers with two decimals, y upward. If a heading belongs to the point, it
- * is last: counter-clockwise from the right, with one decimal.
+ * comes the word of a way, then the point as two numbers with two decimals, y upwards. If the point has a heading,
+ * that comes last: counter-clockwise from the right, with one decimal.
  */
 export interface FreePoint {
   /** `laid`: a thing with an outline is to lie there; `aimed`: the point itself is to be hit. */
   readonly kind: "aimed" | "laid";
-  /** Id of the shape on which the point is chosen. */
+  /** The id of the shape on which the point is chosen. */
   readonly what: string;
-  /** What is to lie or to be hit there, in words. */
+  /** The thing that is to lie or to be hit there, in words. */
   readonly label: string;
   readonly x: number;
-  /** Where 0,0 of the notation lies. */
+  /** The place of the notation's point 0,0. */
   readonly y: number;
-  /** How many hundredths of the notation's measure a scene unit is. */
+  /** The length of a scene unit in hundredths of the notation's measure. */
   readonly scale: number;
   readonly width: number;
-  /** Points lie between 0,0 and here, in hundredths. */
+  /** The greatest coordinates of a point, in hundredths; the smallest are 0,0. */
   readonly height: number;
-  /** Each word once; the first is meant unless another is chosen. */
+  /** The ways, each word once; the first counts unless another is chosen. */
   readonly ways: readonly Way[];
-  /** The heading that belongs to a point. `free`: any; `firm`: 0, or that of the rail; `none`: there is none. */
+  /** The heading of a point. `free`: any; `firm`: 0, or that of the rail; `none`: it has no heading. */
   readonly turn: "firm" | "free" | "none";
-  /** What is laid there, at heading 0 around 0,0, in hundredths, y upward; empty where it is aimed. */
+  /** The outline of the thing, at heading 0 around 0,0, in hundredths, y upwards; empty for `aimed`. */
   readonly outline: readonly (readonly [number, number])[];
-  /** Straight lines on which the thing must lie, with its heading there unless it is turned; empty: it may lie anywhere. */
+  /** Straight lines on which the thing must lie, with its heading there unless it is turned; empty if it may lie anywhere. */
   readonly rail: readonly (readonly [Perch, Perch])[];
-  /** A convex polygon in which points must lie, in hundredths, counter-clockwise; empty: they may lie anywhere. */
+  /** A convex polygon in which points must lie, in hundredths, counter-clockwise; empty if they may lie anywhere. */
   readonly within: readonly (readonly [number, number])[];
 }
 
 /** A choice that may be left to chance. */
 export interface Lot {
-  /** What such choices belong to, as long as they follow each other: `setting out`. */
+  /** What a series of such choices belongs to, such as `setting out`. */
   readonly label: string;
-  /** Legal moves, in notation; one of them is drawn, each equally likely. */
+  /** Legal moves, in notation; one of them is drawn, and all are equally likely. */
   readonly moves: readonly string[];
 }
 
 /** Moves that belong together in a list. */
 export interface Group {
   readonly label: string;
-  /** In notation. */
+  /** The moves, in notation. */
   readonly moves: readonly string[];
 }
 
 /** A question about the picture, and its answer, for people who do not see it. */
 export interface Reply {
-  /** Short: it stands on a button. */
+  /** The question, short enough for a button. */
   readonly question: string;
-  /** Sentences. */
+  /** The answer, in sentences. */
   readonly lines: readonly string[];
 }
 
@@ -284,40 +284,40 @@ export interface Scene {
   readonly shapes: readonly (Placed | Thing)[];
   /** Whose turn it is and what is asked, in words; when the game is over, how it ended. */
   readonly status: string;
-  /** What lies beside the board, the most important first. */
+  /** The regions beside the board, the most important first. */
   readonly regions: readonly Region[];
   /** The moves made by carrying shapes, each pair of shapes once. */
   readonly carries: readonly Carry[];
-  /** What can be steered; its moves are not in the list of legal ones but for a few. */
+  /** Shapes that can be steered; the list of legal moves has only a few of their courses. */
   readonly helms: readonly Helm[];
-  /** Points that can be chosen freely; their moves are not in the list of legal ones but for a few. */
+  /** Points that can be chosen freely; the list of legal moves has only a few of them. */
   readonly settings: readonly FreePoint[];
-  /** What each move of the viewer would come to can be asked: `Game.foresee` says it, and shows it on the board. */
+  /** Whether it is worth asking `Game.foresee` what each move of the viewer would lead to. */
   readonly previews: boolean;
-  /** The point about which pieces go round when they move; `null`: they go straight. */
+  /** The point around which pieces move; `null` if they move in straight lines. */
   readonly pivot: readonly [number, number] | null;
-  /** That the viewer's choice may be left to chance. */
+  /** Present if the viewer's choice may be left to chance. */
   readonly lot: Lot | null;
-  /** How a list of moves is divided; moves that are in no group stand first. */
+  /** How a list of moves is divided; moves without a group come first. */
   readonly groups: readonly Group[];
-  /** Questions of this game, answered. */
+  /** Questions about the position, with answers. */
   readonly replies: readonly Reply[];
-  /** The package whose `.svg` files the symbols are; a terminal drawing may stand beside one as `.txt`. */
+  /** The package whose `.svg` files the symbols are; a `.txt` file beside one is a drawing for terminals. */
   readonly art: string;
-  /** Height in scene units of one line of plain text, in which only glyphs are written; a column is half of it. */
+  /** The height in scene units of one line of plain text, which consists only of glyphs; a column is half as wide. */
   readonly grain: number;
 }
 
 /** The version of this language; a client that speaks another is told so and closed with `CLOSE_PROTOCOL`. */
 export const PROTOCOL = 1;
 
-/** In place of a seat: somebody who only looks on. */
+/** Stands in place of a seat for somebody who only watches. */
 export const SPECTATOR = -1;
 
 /** The longest message that a client may send, in characters; a longer one is refused. */
 export const MOST_BYTES = 16384;
 
-/** A fault of the server, which is in its log. Come back, but not at once. */
+/** A fault of the server, which its log describes. Come back, but not at once. */
 export const CLOSE_FAULT = 1011;
 
 /** The server restarts, or reads the table again. Come back. */
@@ -338,10 +338,10 @@ export const CLOSE_NO_TABLE = 4404;
 /** Too many messages or sockets, or you do not read the answers. Come back after a while. */
 export const CLOSE_FLOOD = 4429;
 
-/** So many moves of a lesson can be named; no lesson is so long. */
+/** The most moves of a lesson that `begin` can name; no lesson is that long. */
 export const MOST_PLAYED = 400;
 
-/** From now on show me what this seat sees: one of mine, once the game has begun, or -1. The next `view` is whole. */
+/** From now on, show me what this seat sees: one of mine, once the game has begun, or -1. The next `view` is complete. */
 export interface Look {
   readonly type: "look";
   readonly id: number;
@@ -357,30 +357,30 @@ export interface Play {
   readonly expected: number;
 }
 
-/** What would come of this move? Nothing is played. The answer is `tried`. */
+/** What would this move lead to? Nothing is played. The answer is `tried`. */
 export interface Try {
   readonly type: "try";
   readonly id: number;
   readonly seat: number;
   readonly move: string;
-  /** Moves that I would make ahead of it, one after the other. */
+  /** Moves that I would make before it, one after the other. */
   readonly before?: readonly string[];
   readonly expected: number;
 }
 
-/** Why may this shape not be put there? Nothing is played. The answer is `tried`; its `problem` is null where no rule says why. */
+/** Why may this shape not be put there? Nothing is played. The answer is `tried`; without a reason, its `problem` is null. */
 export interface Put {
   readonly type: "put";
   readonly id: number;
   readonly seat: number;
-  /** Id of the shape that is carried. */
+  /** The id of the shape that is carried. */
   readonly what: string;
-  /** Id of the one that it is put on. */
+  /** The id of the shape that it is put on. */
   readonly to: string;
   readonly expected: number;
 }
 
-/** I want my latest decision back. If the others need not agree, it is taken back at once; else a proposal asks them. */
+/** I want to take back my latest decision. If others must agree, a proposal asks them; else it happens at once. */
 export interface TakeBack {
   readonly type: "take-back";
   readonly id: number;
@@ -396,12 +396,12 @@ export interface Resign {
   readonly expected: number;
 }
 
-/** A bot shall play for a player who is away. The other people at the table must agree. */
+/** I propose that a bot plays for a player who is away. The other people at the table must agree. */
 export interface Propose {
   readonly type: "propose";
   readonly id: number;
   readonly what: "stand-in";
-  /** That of the player who is away. */
+  /** The seat of the player who is away. */
   readonly seat: number;
 }
 
@@ -418,7 +418,7 @@ export interface Sit {
   readonly type: "sit";
   readonly id: number;
   readonly seat: number;
-  /** The fleet that I bring, as an option of the kind `fleet` writes it; empty: the one that the table has for this seat. Only before the game begins. If I leave the seat, it goes with me. Others cannot read it before the game is over. */
+  /** The fleet that I bring, written like an option of the kind `fleet`; empty for the one that the table has for this seat. Only allowed before the game begins. If I leave the seat, the fleet goes with me. Others cannot read it before the game is over. */
   readonly fleet?: string | null;
 }
 
@@ -427,11 +427,11 @@ export interface Stand {
   readonly type: "stand";
   readonly id: number;
   readonly seat: number;
-  /** The table's state when I wanted to leave. If it is another one now, the request is refused. */
+  /** The table's state when I decided to leave. If it has changed, the request is refused. */
   readonly state?: "open" | "playing";
 }
 
-/** I made this table, and put a bot on an open seat. */
+/** I put a bot on an open seat. Only the person who made the table may do so. */
 export interface FillSeat {
   readonly type: "fill-seat";
   readonly id: number;
@@ -448,7 +448,7 @@ export interface Chat {
 }
 
 /**
- * Show me the game after its first `at` moves, as my seat or a spectator knew it; once it is over, as any seat knew it.
+ * Show me the game after its first `at` moves, as my seat or a spectator knew it; once it is over, any seat.
  *
  * The answer is `replayed`.
  */
@@ -466,7 +466,7 @@ export interface Why {
   readonly revision: number;
 }
 
-/** What would a bot of level 3 do in my place? Only where no other people play. The answer is `hinted`. */
+/** What would a bot of level 3 do in my place? Only allowed if no other people play. The answer is `hinted`. */
 export interface Hint {
   readonly type: "hint";
   readonly id: number;
@@ -474,19 +474,19 @@ export interface Hint {
   readonly expected: number;
 }
 
-/** The game is over: judge my choices. The answer, `analysed`, comes at once and says how far it is; ask again until it is done. */
+/** The game is over: judge my choices. The answer, `analysed`, comes at once with the progress; ask again until done. */
 export interface Analyse {
   readonly type: "analyse";
   readonly id: number;
   readonly seat: number;
-  /** I do not want to know any more. */
+  /** I no longer need the analysis. */
   readonly stop?: boolean;
 }
 
 /**
- * The game is over, and I want another one with the sides changed: everybody moves on by a seat.
+ * The game is over, and I want another one in which everybody moves on by one seat.
  *
- * `table` then has its id in `rematch`. It is made once, whoever asks first.
+ * `table` then has the new table's id in `rematch`. Only one table is made, however many players ask.
  */
 export interface Rematch {
   readonly type: "rematch";
@@ -494,9 +494,9 @@ export interface Rematch {
 }
 
 /**
- * I am at the place in this lesson to which these moves of mine lead; without any, at its beginning.
+ * Take me to the place in this lesson to which these moves of mine lead; without any moves, to its beginning.
  *
- * The first request on a lesson's socket. Sent again, it begins again.
+ * This is the first request on a lesson's socket. If I send it again, the lesson begins again.
  */
 export interface Begin {
   readonly type: "begin";
@@ -517,16 +517,16 @@ export interface Problem {
   readonly message: string;
   /** The clause of the rules that forbids a move. */
   readonly clause?: string | null;
-  /** The legal moves that come closest. */
+  /** The legal moves that are closest to it. */
   readonly nearest?: readonly string[];
-  /** The field that is wrong: `options.rows`. */
+  /** The field that is wrong, such as `options.rows`. */
   readonly path?: string | null;
 }
 
 /** A seat, and who sits there. */
 export interface SeatInfo {
   readonly seat: number;
-  /** The seat as people say it: `Red`. */
+  /** The name of the seat for people, such as `Red`. */
   readonly name: string;
   readonly kind: "bot" | "open" | "person";
   /** The name of the person or bot that sits there; empty if nobody does. */
@@ -555,9 +555,9 @@ export interface ProposalInfo {
   readonly seat: number;
   /** The question, for people. */
   readonly sentence: string;
-  /** Seats that have not answered yet. */
+  /** The seats that have not answered yet. */
   readonly asked: readonly number[];
-  /** Those of them that are yours. */
+  /** The seats among these that are yours. */
   readonly mine: readonly number[];
 }
 
@@ -576,18 +576,18 @@ export interface ChatLine {
 
 /** A line of the game's story. */
 export interface Sentence {
-  /** That of the move, take-back or resignation of which it tells. */
+  /** The revision of the move, take-back or resignation that it tells about. */
   readonly revision: number;
   readonly text: string;
   /** The clauses of the rules that it follows. */
   readonly clauses: readonly string[];
   /** A bot made this move: you may ask `why`. */
   readonly bot: boolean;
-  /** Whose move it was; -1: that of chance. */
+  /** The seat that made the move; -1 if it was chance. */
   readonly seat: number;
-  /** The face of the die that it tells of; 0 if it tells of none. */
+  /** The number on the die that it mentions; 0 if it mentions none. */
   readonly die?: number;
-  /** What it sounds like; empty: it is silent. */
+  /** The sound to play; empty for silence. */
   readonly sound?: "" | "bell" | "blast" | "card" | "coin" | "dice" | "splash" | "water" | "wood";
 }
 
@@ -598,11 +598,11 @@ export interface Ending {
   readonly winners: readonly number[];
   readonly sentence: string;
   readonly clauses: readonly string[];
-  /** Each seat's share of the result, 0 to 1; together 1. */
+  /** Each seat's share of the result, from 0 to 1; they add up to 1. */
   readonly scores: readonly number[];
   /** The outcome in one short sentence to you. */
   readonly verdict: string;
-  /** What was counted for each seat; `null`: the game counts nothing. */
+  /** The score of each seat; `null` if the game counts nothing. */
   readonly standing: Standing | null;
 }
 
@@ -620,13 +620,13 @@ export interface Table {
   readonly type: "table";
   readonly match: string;
   readonly game: string;
-  /** Of the game. */
+  /** The title of the game. */
   readonly title: string;
-  /** As people read them: label and value. */
+  /** The options for people: label and value. */
   readonly options: Readonly<Record<string, string>>;
   /** The name of the content pack; empty if the game has its own content. */
   readonly pack: string;
-  /** Seats know different things. If people share a device, cover the picture while they pass it on. */
+  /** Whether seats know different things. If people share a device, cover the picture while they pass it on. */
   readonly hidden: boolean;
   /** `open`: the game has not begun; everybody sees what a spectator sees. `frozen`: the table cannot be read to its end, and cannot be changed. */
   readonly state: "frozen" | "open" | "over" | "playing";
@@ -637,49 +637,49 @@ export interface Table {
   /** The name of the person who made the table; empty if that person is not here. */
   readonly host_name: string;
   readonly seats: readonly SeatInfo[];
-  /** How many people look on without a seat. */
+  /** How many people watch without a seat. */
   readonly spectators: number;
-  /** The names of those of them who are not you; at most 20. */
+  /** The names of these people, without you; at most 20. */
   readonly watchers: readonly string[];
   /** Questions that wait for answers. */
   readonly proposals: readonly ProposalInfo[];
-  /** The id of the table for the next game, with the sides changed; empty while there is none. */
+  /** The id of the table for the rematch; empty while there is none. */
   readonly rematch: string;
   /** Why the table is frozen. */
   readonly problem: Problem | null;
 }
 
-/** A shape as it was in the view before, but for some of its fields. */
+/** A shape of the previous view of which only some fields have changed. */
 export interface Changed {
   readonly shape: "changed";
-  /** Its place among the shapes of the view before. */
+  /** Its place among the shapes of the previous view. */
   readonly at: number;
-  /** The fields that are different. Of `facts` and `laid` a run `[start, count]` stands for so many that the shape had. */
+  /** The fields that have changed. In `facts` and `laid`, a run `[start, count]` stands for that many that the shape had. */
   readonly to: Readonly<Record<string, unknown>>;
 }
 
-/** The game as the viewer may know it. It replaces the view before. */
+/** The game as the viewer may know it. It replaces the previous view. */
 export interface View {
   readonly type: "view";
   /** The viewer's seat, or -1. */
   readonly seat: number;
   readonly revision: number;
-  /** How many moves are in effect, those of chance included: `replay` shows 0 to so many. */
+  /** How many moves are in effect, including those of chance; `replay` can show the game after any number of them. */
   readonly moves_made: number;
-  /** The revision of the view on this socket from which runs in `shapes` and `summary` are taken; `null`: there are no runs. */
+  /** The revision of the view on this socket that runs in `shapes` and `summary` refer to; `null` if there are no runs. */
   readonly base: number | null;
   /** The picture's title. */
   readonly title: string;
-  /** The position in sentences, with spaces between them: the text alternative of the picture; a run `[start, count]` stands for so many sentences of the view before. */
+  /** The position in sentences, the text alternative of the picture, to be joined by spaces; a run `[start, count]` stands for that many sentences of the previous view. */
   readonly summary: readonly (string | readonly [number, number])[];
   /** Whose turn it is and what is asked, in words; at the end, how the game ended. */
   readonly status: string;
   readonly width: number;
-  /** Of the board, in scene units. */
+  /** The size of the board, in scene units. */
   readonly height: number;
-  /** What lies beside the board, the most important first; `null`: those of the view before. */
+  /** The regions beside the board, the most important first; `null` if they are those of the previous view. */
   readonly regions: readonly Region[] | null;
-  /** The picture, back to front; a run `[start, count]` stands for so many shapes of the view before. */
+  /** The picture, back to front; a run `[start, count]` stands for that many shapes of the previous view. */
   readonly shapes: readonly (Placed | Thing | Changed | readonly [number, number])[];
   /** Moves made by carrying one shape onto another. */
   readonly carries: readonly Carry[];
@@ -687,15 +687,15 @@ export interface View {
   readonly helms: readonly Helm[];
   /** Points that can be chosen freely. */
   readonly settings: readonly FreePoint[];
-  /** What each move would come to can be asked (`try`). */
+  /** Whether it is worth asking what each move would lead to (`try`). */
   readonly previews: boolean;
-  /** The point about which pieces go round when they move; null: they go straight. */
+  /** The point around which pieces move; null if they move in straight lines. */
   readonly pivot: readonly [number, number] | null;
   /** The viewer may leave this choice to chance. */
   readonly lot: Lot | null;
-  /** How to divide a list of the moves; moves of no group come first. */
+  /** How to divide a list of the moves; moves without a group come first. */
   readonly groups: readonly Group[];
-  /** Questions and answers for people who do not see the picture; `null`: those of the view before. */
+  /** Questions and answers for people who do not see the picture; `null` if they are those of the previous view. */
   readonly replies: readonly Reply[] | null;
   /** The viewer's legal moves; empty if the viewer has nothing to choose now. */
   readonly moves: readonly string[];
@@ -705,9 +705,9 @@ export interface View {
   readonly chance: boolean;
   /** The viewer's latest decision can be taken back without asking anybody. */
   readonly can_take_back: boolean;
-  /** It can be taken back if the others agree. */
+  /** The viewer's latest decision can be taken back if the others agree. */
   readonly can_ask_back: boolean;
-  /** Whose decision that is, to be named in `take-back`: the viewer's seat, or in a game without secrets another of your seats. */
+  /** The seat of that decision, to be named in `take-back`: the viewer's, or in a game without secrets another of yours. */
   readonly take_back_seat: number | null;
   /** Forget the lines of the story with this revision or a later one; `story` replaces them. */
   readonly story_from: number;
@@ -720,9 +720,9 @@ export interface View {
 export interface Done {
   readonly type: "done";
   readonly id: number;
-  /** That of the game now. */
+  /** The revision of the game now. */
   readonly revision: number;
-  /** It had been carried out before. */
+  /** The request had been carried out before. */
   readonly again: boolean;
 }
 
@@ -733,7 +733,7 @@ export interface Refused {
   readonly problem: Problem;
 }
 
-/** What was said at the table since the last `said`; at first the latest 200 remarks. */
+/** The remarks at the table since the last `said`; the first `said` has the latest 200. */
 export interface Said {
   readonly type: "said";
   readonly lines: readonly ChatLine[];
@@ -744,9 +744,9 @@ export interface Replayed {
   readonly type: "replayed";
   readonly id: number;
   readonly at: number;
-  /** Whose knowledge it is: a seat, or -1. */
+  /** The seat whose knowledge is shown, or -1. */
   readonly seat: number;
-  /** This and all down to `pivot`: as in `view`, without runs. */
+  /** This and the fields down to `pivot` are as in `view`, without runs. */
   readonly title: string;
   readonly summary: string;
   readonly status: string;
@@ -755,38 +755,38 @@ export interface Replayed {
   readonly regions: readonly Region[];
   readonly shapes: readonly (Placed | Thing)[];
   readonly pivot: readonly [number, number] | null;
-  /** That of the last of these moves; 0 at the beginning. */
+  /** The revision of the last of these moves; 0 at the beginning. */
   readonly revision: number;
-  /** What the last of these moves was, in words; empty at the beginning. */
+  /** The last of these moves in words; empty at the beginning. */
   readonly made: string;
 }
 
-/** What would come of a move, as far as the viewer's seat can know. */
+/** What a move would lead to, as far as the viewer's seat can know. */
 export interface Tried {
   readonly type: "tried";
   readonly id: number;
   /** Why the move is illegal; `null` if it may be played. */
   readonly problem: Problem | null;
-  /** After so many of the moves `before` it chance or another player decides, and of the rest nobody can say what comes: only so many are to be played. `null`: all of them. */
+  /** The number of moves of `before` after which chance or another player decides, so that nobody can say what comes next. Play only that many. `null` if all can be played. */
   readonly known: number | null;
-  /** What would come of it, in sentences; may be empty. */
+  /** What the move would lead to, in sentences; may be empty. */
   readonly words: string;
-  /** To be drawn over the picture, as decoration. */
+  /** Shapes to be drawn over the picture, as decoration. */
   readonly shapes: readonly (Placed | Thing)[];
 }
 
 /** A move that a bot considered. */
 export interface Weighed {
-  /** In words; in notation if the move that the bot made was taken back. */
+  /** The move in words, or in notation if the move that the bot made was taken back. */
   readonly move: string;
-  /** Of all that it tried, how much began with this move: 0 to 1. */
+  /** The share of all its tries that began with this move, from 0 to 1. */
   readonly share: number;
-  /** What share of the result it expected after it: 0 (lost) to 1 (won). */
+  /** The share of the result that the bot expected after this move: 0 (lost) to 1 (won). */
   readonly value: number;
   readonly chosen: boolean;
 }
 
-/** What a bot weighed before a move, most considered first. `sentence` says it in words, or why there is nothing to tell. */
+/** What a bot weighed before a move, most considered first. `sentence` puts it in words, or says why there is nothing. */
 export interface Thought {
   readonly type: "thought";
   readonly id: number;
@@ -796,34 +796,34 @@ export interface Thought {
   readonly considered: readonly Weighed[];
 }
 
-/** How a lesson stands, and what has come of the latest move. The `view` of `revision` shows it. */
+/** The state of a lesson, and what came of the latest move. The `view` of `revision` shows it. */
 export interface Lesson {
   readonly type: "lesson";
-  /** That of the view to which it belongs. */
+  /** The revision of the view to which it belongs. */
   readonly revision: number;
-  /** What has come of the latest request. `on`: nothing yet. `step`: a task is done, and there is a next one. `done`: the whole lesson is. `mistake` and `again`: the step begins again; the view of `revision` shows what went wrong, the next one where the learner goes on. `back`: a move was taken back. */
+  /** What came of the latest request. `begun`: the lesson begins. `on`: nothing yet. `step`: a task is done, and there is a next one. `done`: the whole lesson is done. `mistake` and `again`: the step begins again; the view of `revision` shows what went wrong, the next one where the learner goes on. `back`: a move was taken back. */
   readonly came: "again" | "back" | "begun" | "done" | "mistake" | "on" | "step";
-  /** What is said of it; may be empty. */
+  /** What the learner is told about it; may be empty. */
   readonly says: string;
-  /** What is said at a moment that matters; may be empty. */
+  /** A tip for a moment that matters; may be empty. */
   readonly tip: string;
   readonly title: string;
   /** The heading under which the lesson stands; empty in courses without headings. */
   readonly chapter: string;
-  /** Which lesson of the course it is, from 1. */
+  /** The number of the lesson in its course, from 1. */
   readonly number: number;
-  /** How many the course has. */
+  /** How many lessons the course has. */
   readonly lessons: number;
-  /** Which step of the lesson it is, from 1. */
+  /** The number of the present step, from 1. */
   readonly step: number;
   readonly steps: number;
   /** What the learner is to do. */
   readonly task: string;
-  /** What helps, if the learner asks for it. */
+  /** A hint, to be shown if the learner asks for it. */
   readonly hint: string;
-  /** The learner has tried in vain several times: the hint is shown unasked. */
+  /** The learner has tried several times without success: show the hint unasked. */
   readonly hint_due: boolean;
-  /** The learner's moves that are in effect: with these, `begin` leads here again. */
+  /** The learner's moves that are in effect; `begin` with these leads here again. */
   readonly played: readonly string[];
   /** The name of the lesson after this one; empty after the last. */
   readonly next: string;
@@ -841,17 +841,17 @@ export interface Hinted {
   readonly sentence: string;
 }
 
-/** How far the analysis of a seat's game is, and once it is done, what it says. */
+/** The progress of the analysis of a seat's game, and its result once it is done. */
 export interface Analysed {
   readonly type: "analysed";
   readonly id: number;
   readonly seat: number;
-  /** So many moments are judged. */
+  /** The number of moments that are judged. */
   readonly done: number;
-  /** Of so many; 0: that is not known yet, or it was stopped. */
+  /** The number of moments in all; 0 if it is not known yet, or if the analysis was stopped. */
   readonly total: number;
   readonly analysis: Analysis | null;
-  /** What it comes to, in sentences. */
+  /** The result in sentences. */
   readonly summary: readonly string[];
 }
 
@@ -861,31 +861,31 @@ export type ToClient = Welcome | Table | View | Done | Refused | Said | Replayed
 export interface Person {
   readonly id: string;
   readonly name: string;
-  /** As `#rrggbb`. */
+  /** Written as `#rrggbb`. */
   readonly colour: string;
   /** `null` for a guest. */
   readonly login: string | null;
 }
 
-/** Answer of all requests about yourself. */
+/** The answer to all requests about yourself. */
 export interface Me {
   /** `null` without a session. */
   readonly person: Person | null;
 }
 
-/** Body of `POST /api/me`. What is missing stays as it is; for a new guest the server chooses it. */
+/** The body of `POST /api/me`. A missing field stays as it is; for a new guest the server chooses a value. */
 export interface Profile {
   readonly name?: string | null;
   readonly colour?: string | null;
 }
 
-/** Body of `POST /api/account` and of `POST /api/login`. */
+/** The body of `POST /api/account` and of `POST /api/login`. */
 export interface Credentials {
   readonly login: string;
   readonly password: string;
 }
 
-/** One option of a game, as a form can ask for it. */
+/** One option of a game, with what a form needs to ask for it. */
 export interface OptionInfo {
   /** The option's key in `options` of a new table. */
   readonly name: string;
@@ -893,16 +893,16 @@ export interface OptionInfo {
   readonly label: string;
   /** A sentence for people; may be empty. */
   readonly help: string;
-  /** `choice`: one of `choices`. `switch`: true or false. `number`: from `least` to `most`. `fleet`: a fleet as a short text, the name of an offered one, or `random`. The first such option is for seat 0, and so on. `seats`: which names the seats have: letters of `choices`, each at most once, in the order of the seats. `seed`: a number from which something is drawn. If it is missing, nobody can foretell what is drawn; while a seat is open it must be missing. */
+  /** `choice`: one of `choices`. `switch`: true or false. `number`: from `least` to `most`. `fleet`: a fleet as a short text, the name of a ready-made one, or `random`. The first such option is for seat 0, and so on. `seats`: the names of the seats, in their order: letters of `choices`, each at most once. `seed`: a number from which something is drawn. If it is missing, nobody can predict what is drawn. While a seat is open it must be missing. */
   readonly kind: "choice" | "fleet" | "number" | "seats" | "seed" | "switch" | "text";
   readonly default: number | string | boolean;
   readonly least: number | null;
-  /** The bounds of a number; `null`: there is none. */
+  /** The bounds of a number; `null` if there is no bound. */
   readonly most: number | null;
   readonly choices: readonly string[];
-  /** The choices for people, in the same order. */
+  /** The names of the choices for people, in the same order. */
   readonly words: readonly string[];
-  /** With how many players this option is asked for; empty: with any number. */
+  /** The numbers of players with which a form asks for this option; empty for any number. */
   readonly players: readonly number[];
 }
 
@@ -917,37 +917,37 @@ export interface GameInfo {
   readonly goal: string;
   /** How many may play: `2`, `3`, `4`. */
   readonly players: readonly number[];
-  /** As people say them: `Red`. */
+  /** The names of the seats for people, such as `Red`. */
   readonly seat_names: readonly string[];
-  /** Players have secrets. */
+  /** Whether players have secrets. */
   readonly hidden: boolean;
   readonly options: readonly OptionInfo[];
-  /** A content pack can replace the game's own content. */
+  /** Whether a content pack can replace the game's own content. */
   readonly packs: boolean;
-  /** Players build fleets for it. */
+  /** Whether players build fleets for it. */
   readonly fleets: boolean;
-  /** It has a picture of its own for places where games are chosen: `GET /api/games/{key}/cover.svg`. */
+  /** Whether it has a cover, to be shown where people choose a game: `GET /api/games/{key}/cover.svg`. */
   readonly cover: boolean;
-  /** It has an illustrated page for beginners: `GET /api/games/{key}/guide`. */
+  /** Whether it has an illustrated page for beginners: `GET /api/games/{key}/guide`. */
   readonly guide: boolean;
-  /** How many lessons its course has: `GET /api/games/{key}/course`; 0: there is none. */
+  /** How many lessons its course has (`GET /api/games/{key}/course`); 0 if there is no course. */
   readonly lessons: number;
-  /** How long a game takes people, from and to; zeros: that is not known. */
+  /** The shortest and the longest time that people need for a game, in minutes; zeros if it is not known. */
   readonly minutes: readonly [number, number];
-  /** How much there is to learn: 1 (easy) to 3 (hard); 0: that is not known. */
+  /** How much there is to learn: 1 (easy) to 3 (hard); 0 if it is not known. */
   readonly weight: number;
-  /** Options for somebody's first game, where they are not the usual ones. */
+  /** Options for somebody's first game, if they are not the usual ones. */
   readonly first_options: Readonly<Record<string, number | string | boolean>>;
 }
 
-/** Answer of `GET /api/catalogue`: what this server offers. */
+/** The answer to `GET /api/catalogue`: what this server offers. */
 export interface Catalogue {
-  /** Of the server. */
+  /** The version of the server. */
   readonly version: string;
-  /** The version of the language on sockets. */
+  /** The version of the protocol on sockets. */
   readonly protocol: number;
   readonly games: readonly GameInfo[];
-  /** Those that the style sheet has colours for. */
+  /** The roles for which the style sheet has colours. */
   readonly roles: readonly string[];
 }
 
@@ -956,7 +956,7 @@ export interface LessonInfo {
   /** Its page is `/learn/{key}/{name}`, its socket `/ws/learn/{key}/{name}`. */
   readonly name: string;
   readonly title: string;
-  /** You have done it. */
+  /** Whether you have done it. */
   readonly done: boolean;
 }
 
@@ -967,20 +967,20 @@ export interface ChapterInfo {
   readonly lessons: readonly LessonInfo[];
 }
 
-/** Answer of `GET /api/games/{key}/course`: all lessons, in the order in which one learns. */
+/** The answer to `GET /api/games/{key}/course`: all lessons, in the order of learning. */
 export interface CourseInfo {
   readonly chapters: readonly ChapterInfo[];
-  /** The name of the first lesson that you have not done; empty if you have done all. */
+  /** The name of the first lesson that you have not done; empty if you have done them all. */
   readonly next: string;
 }
 
-/** A puzzle of a game. Its answer is not told. */
+/** A puzzle of a game, without its answer. */
 export interface PuzzleInfo {
   /** Its page is `/puzzles/{key}/{name}`, its socket `/ws/learn/{key}/{name}`. */
   readonly name: string;
   /** How hard it is: the level of the weakest bot that finds the best move, 1 to 5. */
   readonly rating: number;
-  /** You have solved it. */
+  /** Whether you have solved it. */
   readonly solved: boolean;
 }
 
@@ -990,56 +990,56 @@ export interface PuzzlesOfGame {
   readonly puzzles: readonly PuzzleInfo[];
 }
 
-/** The puzzle of the day: the same for everybody, of all games in turn. A day begins at midnight in UTC. */
+/** The puzzle of the day: the same for everybody, from all games in turn. A day begins at midnight in UTC. */
 export interface DailyPuzzle {
   readonly game: string;
   readonly name: string;
   /** Its number among the puzzles of the game. */
   readonly number: number;
   readonly rating: number;
-  /** You have solved it. */
+  /** Whether you have solved it. */
   readonly solved: boolean;
-  /** On so many days in a row, up to today or yesterday, you have solved the puzzle of the day. */
+  /** The number of days in a row, up to today or yesterday, on which you have solved the puzzle of the day. */
   readonly streak: number;
 }
 
-/** Answer of `GET /api/puzzles`: the puzzle of the day, and all others. */
+/** The answer to `GET /api/puzzles`: the puzzle of the day, and all others. */
 export interface Puzzles {
-  /** Missing if this server has no puzzles. */
+  /** `null` if this server has no puzzles. */
   readonly daily: DailyPuzzle | null;
   readonly games: readonly PuzzlesOfGame[];
 }
 
-/** Body of `POST /api/games/{key}/fleets/stock`. */
+/** The body of `POST /api/games/{key}/fleets/stock`. */
 export interface FleetPack {
-  /** The text of a content pack file; `null`: the game's own content. */
+  /** The text of a content pack file; `null` for the game's own content. */
   readonly pack?: string | null;
 }
 
-/** Body of `POST /api/games/{key}/fleets/read`. */
+/** The body of `POST /api/games/{key}/fleets/read`. */
 export interface FleetText extends FleetPack {
-  /** That of a TOML file, a fleet's short text, or the name of an offered fleet. */
+  /** The text of a TOML file, a fleet's short text, or the name of a ready-made fleet. */
   readonly text: string;
 }
 
-/** Body of `POST /api/games/{key}/fleets/draw`. */
+/** The body of `POST /api/games/{key}/fleets/draw`. */
 export interface FleetDraw extends FleetPack {
-  /** `null`: the usual one of the game. */
+  /** The build total; `null` for the usual one of the game. */
   readonly total?: number | null;
-  /** Empty: the server picks one. `any`: pieces of all nations. */
+  /** A nation, or `any` for pieces of all nations; if it is empty, the server picks a nation. */
   readonly nation?: string;
-  /** A number that always gives one fleet; a rival can find it by trying all numbers. `null`: nobody can. */
+  /** A number that always gives the same fleet; a rival can find it by trying all numbers. Without it, nobody can. */
   readonly seed?: number | null;
 }
 
-/** Answer of `POST /api/games/{key}/fleets/read`. */
+/** The answer to `POST /api/games/{key}/fleets/read`. */
 export interface FleetTextRead {
   readonly fleets: readonly Plan[];
 }
 
-/** Answer of `GET /api/games/{key}/rules`, in the order of the rulebook. */
+/** The answer to `GET /api/games/{key}/rules`, in the order of the rulebook. */
 export interface Rules {
-  /** Paragraphs before the first clause; `**` and `*` enclose emphasised words. */
+  /** The paragraphs before the first clause; `**` and `*` enclose emphasised words. */
   readonly introduction: readonly string[];
   readonly clauses: readonly Clause[];
   readonly credits: Credits;
@@ -1052,35 +1052,35 @@ export interface Drawing {
   readonly body: string;
 }
 
-/** Body of `POST /api/games/{key}/positions/read`. */
+/** The body of `POST /api/games/{key}/positions/read`. */
 export interface PositionText {
-  /** That of a position file. */
+  /** The text of a position file. */
   readonly text: string;
 }
 
-/** Answer of `GET /api/games/{key}/positions`: what position files of a game look like. */
+/** The answer to `GET /api/games/{key}/positions`: what position files of a game look like. */
 export interface PositionForm {
   /** The JSON schema of the file. Where the game has words for it, `title` of a field is its label, `description` says what belongs there, and `words` beside an `enum` are its values for people, in the same order. */
   readonly schema: Readonly<Record<string, unknown>>;
-  /** A position file of a game as it may stand after a while. */
+  /** A position file of a game that has gone on for a while. */
   readonly example: string;
 }
 
-/** A position file that is in order. */
+/** A valid position file. */
 export interface PositionRead {
   /** The game's key. */
   readonly game: string;
-  /** The file, checked and tidied, with all its fields. */
+  /** The text of the file, checked and tidied, with all its fields. */
   readonly text: string;
   /** The names of the seats that play, in their order. */
   readonly seats: readonly string[];
-  /** The seat that is to choose; -1: chance is, or nobody. */
+  /** The seat that must choose; -1 for chance or nobody. */
   readonly player: number;
-  /** How the game has ended, if it is over in the position; else empty. */
+  /** How the game ended, if it is over in the position; else empty. */
   readonly ending: string;
-  /** What else is to be said of the file: what it leaves open. */
+  /** Remarks about the file: what it leaves open. */
   readonly notes: readonly string[];
-  /** The position, with all that the file tells; `made` is empty unless a record has come to it. */
+  /** The position with everything that the file says; `made` is empty unless the position comes from a record. */
   readonly picture: Replayed;
   /** What can be changed by touching and carrying shapes of the picture. */
   readonly edits: Edits;
@@ -1093,54 +1093,54 @@ export interface PositionChecked {
   readonly faults: readonly Problem[];
 }
 
-/** Body of `POST /api/records/read`. */
+/** The body of `POST /api/records/read`. */
 export interface RecordText {
-  /** That of a record. */
+  /** The text of a record. */
   readonly text: string;
-  /** After how many moves the position is wanted; `null`: after all of them. */
+  /** The number of moves after which the position is wanted; `null` for all moves. */
   readonly at?: number | null;
 }
 
-/** Answer of `POST /api/records/read` and of `GET /api/matches/{id}/position`: a game at one point. */
+/** The answer to `POST /api/records/read` and to `GET /api/matches/{id}/position`: a game at one point. */
 export interface RecordRead {
   /** The game's title. */
   readonly title: string;
-  /** Who played, seat by seat. */
+  /** The players, seat by seat. */
   readonly labels: readonly string[];
-  /** How many moves were made and not taken back. */
+  /** The number of moves that were made and not taken back. */
   readonly moves: number;
-  /** How many of them lead to the position. */
+  /** How many of these moves lead to the position. */
   readonly at: number;
   readonly position: PositionRead;
 }
 
 /** The player on a seat of a new table. */
 export interface SeatPlan {
-  /** `me`: you; several seats may be yours. `open`: whoever comes. */
+  /** `me`: you; several seats may be yours. `open`: anybody who comes. */
   readonly kind: "bot" | "me" | "open";
-  /** Of a bot: 1 (weakest) to 5 (strongest); 0 plays at random. */
+  /** The level of a bot: 1 (weakest) to 5 (strongest); 0 plays at random. */
   readonly level?: number;
 }
 
-/** Body of `POST /api/matches`. */
+/** The body of `POST /api/matches`. */
 export interface NewMatch {
   /** The game's key. */
   readonly game: string;
-  /** By name, as the catalogue lists them; what is missing has its default. */
+  /** Options by the names in the catalogue; a missing one has its default. */
   readonly options?: Readonly<Record<string, number | string | boolean>>;
-  /** One for each player, seat 0 first. */
+  /** One entry for each player, seat 0 first. */
   readonly seats: readonly SeatPlan[];
   /** Everybody finds it in the list of tables. */
   readonly listed?: boolean;
   /** The text of a content pack file. */
   readonly pack?: string | null;
-  /** The text of a position file from which the game begins. The file says how many play, with what options and content; the other fields must not contradict it. If it leaves open something hidden, that is imagined, and no seat may be open. */
+  /** The text of a position file from which the game begins. The file says how many people play, with what options and content; the other fields must not contradict it. If it leaves something hidden open, that is imagined, and no seat may be open. */
   readonly position?: string | null;
 }
 
-/** Answer of `POST /api/matches`. */
+/** The answer to `POST /api/matches`. */
 export interface Made {
-  /** The id of the new table. Its page is `/t/{match}`: send that address to those whom you invite. */
+  /** The id of the new table. Its page is `/t/{match}`: send that address to the people you invite. */
   readonly match: string;
 }
 
@@ -1152,7 +1152,7 @@ export interface MatchCard {
   readonly game: string;
   /** The game's title. */
   readonly title: string;
-  /** As in `table`. */
+  /** The state, as in `table`. */
   readonly state: "frozen" | "open" | "over" | "playing";
   /** The names of the players, seat by seat; empty for an open seat. */
   readonly seats: readonly string[];
@@ -1160,19 +1160,19 @@ export interface MatchCard {
   readonly mine: readonly number[];
   readonly your_turn: boolean;
   readonly listed: boolean;
-  /** When something last changed there, in seconds since 1970. */
+  /** The time of the last change there, in seconds since 1970. */
   readonly changed: number;
 }
 
-/** Answer of `GET /api/matches`: at most 100 tables of each kind, the latest first. */
+/** The answer to `GET /api/matches`: at most 100 tables of each kind, the latest first. */
 export interface Lobby {
-  /** Those that you made, or where you have a seat. */
+  /** The tables that you made, or where you have a seat. */
   readonly mine: readonly MatchCard[];
-  /** Those that are listed for everybody. */
+  /** The tables that are listed for everybody. */
   readonly listed: readonly MatchCard[];
 }
 
-/** What a player builds before a game, by the ids of its pieces, allowed or not. */
+/** What a player builds before a game, by the ids of its pieces. It may be allowed or not. */
 export interface Plan {
   readonly name: string;
   /** The points that it may cost. */
@@ -1187,21 +1187,21 @@ export interface Saying {
   readonly provenance: string;
 }
 
-/** A piece of which players build. */
+/** A piece that players build with. */
 export interface Piece {
   readonly id: string;
   readonly name: string;
   /** One of `Stock.kinds`. */
   readonly kind: string;
   readonly points: number;
-  /** The side to which it belongs, one of `Stock.nations`; empty: to none. */
+  /** The side to which it belongs, one of `Stock.nations`; empty if it belongs to none. */
   readonly nation?: string;
   readonly set?: string;
-  /** In its set. */
+  /** Its number in its set. */
   readonly number?: string;
-  /** Keys of `Stock.sayings`. */
+  /** The texts on it, as keys of `Stock.sayings`. */
   readonly says?: readonly string[];
-  /** With which other pieces it takes no space: their names, or their kind. */
+  /** The names or the kind of other pieces together with which it takes no space. */
   readonly links?: readonly string[];
   /** Why it cannot be played; empty if it can. */
   readonly why_not?: string;
@@ -1212,34 +1212,34 @@ export interface Piece {
 export interface Nation {
   readonly key: string;
   readonly name: string;
-  /** For its pieces, `#rrggbb`. */
+  /** The colour of its pieces, `#rrggbb`. */
   readonly colour: string;
 }
 
-/** How often a fleet has won against all other rated ones, between equal players. */
+/** How often a fleet has won against all other rated fleets, between equal players. */
 export interface Rating {
   readonly games: number;
-  /** A game that is drawn counts half. */
+  /** The share of games won; a drawn game counts half. */
   readonly wins: number;
   readonly low: number;
-  /** The true share of wins lies between these, in 95 of 100 such trials. */
+  /** In 95 of 100 such trials, the true share of wins lies between these two. */
   readonly high: number;
   /** The bot that played both sides. */
   readonly player: string;
 }
 
-/** A plan that comes with the game. */
+/** A ready-made plan that comes with the game. */
 export interface OfferedPlan {
   readonly plan: Plan;
   /** The plan as a short text. */
   readonly code: string;
-  /** That of its pieces, or `any`. */
+  /** The nation of its pieces, or `any`. */
   readonly nation: string;
   readonly points: number;
   readonly rating: Rating | null;
 }
 
-/** All pieces of which players can build, and the plans that are offered. */
+/** All pieces that players can build with, and the ready-made plans. */
 export interface Stock {
   readonly kinds: readonly string[];
   readonly nations: readonly Nation[];
@@ -1247,49 +1247,49 @@ export interface Stock {
   /** The usual build total. */
   readonly total: number;
   readonly least: number;
-  /** The totals that a game takes. */
+  /** The smallest and the largest build total. */
   readonly most: number;
   readonly pieces: readonly Piece[];
   readonly sayings: Readonly<Record<string, Saying>>;
   readonly offered: readonly OfferedPlan[];
-  /** The name of the content pack of which all this is; empty for the game's own. */
+  /** The name of the content pack that all this comes from; empty for the game's own content. */
   readonly pack: string;
 }
 
 /** Why a plan is not allowed: where, by which clause, and in words. */
 export interface Fault {
-  /** Where: `events[2]`. */
+  /** The place, such as `events[2]`. */
   readonly path: string;
   readonly clause: string;
   readonly sentence: string;
 }
 
-/** What a fleet has, and what that adds to its strength. */
+/** Something that a fleet has, and what it adds to its strength. */
 export interface StrengthPart {
-  /** In words. */
+  /** The thing, in words. */
   readonly what: string;
   readonly number: number;
-  /** What each of them adds; below 0 if it makes a fleet weaker. */
+  /** What each one adds; below 0 if it makes a fleet weaker. */
   readonly worth: number;
 }
 
-/** An estimate of how strong a fleet is, from how rated fleets have done. */
+/** An estimate of a fleet's strength, made from the results of rated fleets. */
 export interface Strength {
   readonly value: number;
-  /** Of fleets of this build total, on average. */
+  /** The average strength of fleets with this build total. */
   readonly usual: number;
   readonly parts: readonly StrengthPart[];
 }
 
-/** What a plan comes to, and whether it is allowed. */
+/** What a plan costs, and whether it is allowed. */
 export interface PlanSum {
-  /** The plan as a short text that begins with the build total, as options and links take it. */
+  /** The plan as a short text that begins with the build total, for options and links. */
   readonly code: string;
   readonly nation: string;
   readonly points: number;
-  /** Points that it may cost, with what its pieces add. */
+  /** The points that it may cost, including what its pieces add. */
   readonly allowed: number;
-  /** Empty: the plan is allowed. */
+  /** What is wrong; empty if the plan is allowed. */
   readonly faults: readonly Fault[];
   /** The plan as a row of a TOML file. */
   readonly toml: string;
@@ -1304,41 +1304,41 @@ export interface Clause {
   /** The heading it stands under. */
   readonly part: string;
   readonly source: "advice" | "deduced" | "published" | "reconstructed" | "rulebook" | "ruling";
-  /** More about where it comes from: which part of it comes from `source`, if there is a `rest`. */
+  /** More about the source; if there is a `rest`, which part of the clause comes from `source`. */
   readonly note: string;
-  /** Where the rest comes from, if `source` holds for a part only. */
+  /** Where the rest comes from, if `source` is true of only a part. */
   readonly rest: "advice" | "deduced" | "published" | "reconstructed" | "rulebook" | "ruling" | "";
 }
 
-/** Whose game it is, and for whom, as far as the rulebook or other public sources tell; what they do not is empty. */
+/** Who made the game and who it is for, as far as the rulebook or other public sources say; the rest is empty. */
 export interface Credits {
   readonly designers: readonly string[];
   readonly artists: readonly string[];
   readonly publisher: string;
   /** `2013`, `2004 to 2008`. */
   readonly year: string;
-  /** How long a game takes, as it is told: `55 to 65`. */
+  /** How long a game takes in minutes, as the sources say it: `55 to 65`. */
   readonly minutes: string;
-  /** From what age on. */
+  /** The lowest age of players. */
   readonly age: number;
-  /** What else is to be said, in sentences. */
+  /** Remarks, in sentences. */
   readonly note: string;
 }
 
-/** A card, a place on a map: a thing that position files, notation and what players build name by an id. */
+/** A card, a place on a map, or anything else that position files, notation and fleets name by an id. */
 export interface Component {
   readonly id: string;
   readonly kind: string;
   readonly name: string;
-  /** What stands on it, and what it does. */
+  /** The text on it, and what it does. */
   readonly text: string;
-  /** Empty where the game does not say. */
+  /** Where it comes from; empty if the game does not say. */
   readonly provenance: "deduced" | "published" | "reconstructed" | "rulebook" | "";
-  /** Which of its fields come from elsewhere. */
+  /** Which of its fields come from another source. */
   readonly note: string;
   /** Names of drawings (`GET /api/games/{key}/art`) that show it. */
   readonly drawings: readonly string[];
-  /** The role of each of them, which says its colours (`GET /theme.css`), as pictures of the game draw it. */
+  /** The role of each of these drawings, which gives its colours (`GET /theme.css`). */
   readonly roles: readonly string[];
   /** The corners of its shape, x to the right and y upwards; empty if it has none that matters. */
   readonly outline: readonly (readonly [number, number])[];
@@ -1346,36 +1346,36 @@ export interface Component {
 
 /** One line of a table of scores. */
 export interface Part {
-  /** What is counted, in a word or two. */
+  /** The thing that is counted, in a word or two. */
   readonly label: string;
-  /** How much of it each seat has. */
+  /** The amount of each seat. */
   readonly values: readonly number[];
-  /** What it does to the sum of the lines before it, which begins with 0. `told`: nothing, it is only told. */
+  /** What the line does to the sum of the lines before it, which begins at 0. `told`: it is shown but does not count. */
   readonly how: "minus" | "plus" | "times" | "told";
-  /** What is shown instead of the values, for each seat; empty: the values. */
+  /** Words to be shown instead of the values, for each seat; empty to show the values. */
   readonly words: readonly string[];
 }
 
-/** What is counted for each seat. Who has won has no lower score than anybody who has not. */
+/** The score of each seat. No winner has a lower score than a loser. */
 export interface Standing {
-  /** What a score is, in a word or two: `Points`. */
+  /** The name of a score, in a word or two, such as `Points`. */
   readonly label: string;
-  /** Of each seat: what its parts come to. */
+  /** The score of each seat: the result of its parts. */
   readonly scores: readonly number[];
   readonly parts: readonly Part[];
-  /** Seats that play no more. */
+  /** Seats that have dropped out. */
   readonly out: readonly number[];
-  /** The role of each seat's pieces in pictures, which has the colours of the seat; empty: they have none. */
+  /** The role of each seat's pieces in pictures, which has the colours of the seat; empty if there are none. */
   readonly roles: readonly string[];
-  /** The drawing that stands for each seat, in the game's art; empty: there are none. */
+  /** The drawing of the game's art that stands for each seat; empty if there are none. */
   readonly signs: readonly string[];
 }
 
 /** The scores after a turn in which some of them changed. */
 export interface ScoreMark {
-  /** Turns are counted from 1, whoever has them; 0: before the first. */
+  /** The number of the turn, counting everybody's turns from 1; 0 means before the first turn. */
   readonly turn: number;
-  /** After how many moves: what `replay` shows there. */
+  /** The number of moves made by then, for `replay`. */
   readonly at: number;
   readonly scores: readonly number[];
 }
@@ -1383,9 +1383,9 @@ export interface ScoreMark {
 /** A turn that did much to decide the game. */
 export interface Moment {
   readonly turn: number;
-  /** After how many moves it had happened: what `replay` shows there. */
+  /** The number of moves made by its end, for `replay`. */
   readonly at: number;
-  /** Whose turn it was; -1: nobody's. */
+  /** The seat whose turn it was; -1 for nobody. */
   readonly seat: number;
   /** What happened, in sentences of the game's story. */
   readonly text: string;
@@ -1395,78 +1395,78 @@ export interface Moment {
   readonly after: readonly number[];
 }
 
-/** What the scores of a finished game were, turn by turn. */
+/** The scores of a finished game, turn by turn. */
 export interface ScoreHistory {
-  /** What a score is, in a word or two; empty: the game counts nothing, or only one seat plays it. */
+  /** The name of a score, in a word or two; empty if the game counts nothing, or if only one seat plays. */
   readonly label: string;
-  /** How many there were. */
+  /** The number of turns. */
   readonly turns: number;
-  /** From the beginning to the end; between two of them the scores stay as they are. */
+  /** The scores from beginning to end; between two marks they stay the same. */
   readonly marks: readonly ScoreMark[];
   /** The turning points, in their order. */
   readonly moments: readonly Moment[];
 }
 
-/** Figures after the point of what is told. */
+/** Decimal places of the numbers in a result. */
 export const FIGURES = 4;
 
 /** A choice of the seat. */
 export interface Chosen {
-  /** How many moves had been made before it. */
+  /** The number of moves made before it. */
   readonly at: number;
-  /** In notation. */
+  /** The move, in notation. */
   readonly move: string;
-  /** What the move is called. */
+  /** The name of the move. */
   readonly name: string;
   /** The share of the result that the seat could expect with the best move that was found. */
   readonly before: number;
-  /** What it could expect after the move that it chose. */
+  /** The share that it could expect after the move that it chose. */
   readonly after: number;
-  /** How much less that is; somewhat below 0 where the best move was no better after all. */
+  /** The difference; slightly below 0 if the best move was no better after all. */
   readonly lost: number;
   /** The standard error of that difference. */
   readonly error: number;
-  /** It is clearly more than nothing. */
+  /** Whether it clearly cost something. */
   readonly mistake: boolean;
   /** The best move that was found, in notation. */
   readonly best: string;
-  /** What would have been better, in a sentence; empty where nothing was. */
+  /** What would have been better, in a sentence; empty if nothing was. */
   readonly better: string;
-  /** What matters of it. */
+  /** Why that move would have been better. */
   readonly why: string;
 }
 
 /** Something that chance did. */
 export interface Fortune {
-  /** How many moves had been made by then, it included. */
+  /** The number of moves made by then, including this one. */
   readonly at: number;
-  /** How much more the seat could expect after it than before. */
+  /** How much more the seat could expect after it than before it. */
   readonly change: number;
   readonly error: number;
   readonly told: string;
 }
 
-/** What the seat could expect after so many moves. */
+/** The share of the result that the seat could expect after a number of moves. */
 export interface Point {
   readonly at: number;
   readonly value: number;
   readonly error: number;
 }
 
-/** What led from the beginning to the result. All but `start`, `end` and the errors add up to `end` - `start`. */
+/** What led from the beginning to the result: `choices`, `luck`, `others` and `rest` add up to `end` - `start`. */
 export interface Sums {
   readonly start: number;
   readonly end: number;
-  /** What the seat's choices have cost, negative; 0 if it always made the best move that was found. */
+  /** What the seat's choices cost, as a negative number; 0 if it always made the best move that was found. */
   readonly choices: number;
   readonly choices_error: number;
-  /** What chance has brought it. */
+  /** What chance brought the seat. */
   readonly luck: number;
   readonly luck_error: number;
-  /** What the choices of others have brought it: mostly positive, since they err. */
+  /** What the choices of others brought the seat: mostly positive, since they make mistakes. */
   readonly others: number;
   readonly others_error: number;
-  /** What remains, since each estimate errs. */
+  /** What remains, because every estimate has an error. */
   readonly rest: number;
 }
 
@@ -1475,30 +1475,30 @@ export interface Analysis {
   readonly game: string;
   readonly seat: number;
   readonly players: number;
-  /** Of each search. */
+  /** The number of simulations of each search. */
   readonly simulations: number;
   readonly moves: number;
   readonly points: readonly Point[];
   readonly choices: readonly Chosen[];
   readonly fortunes: readonly Fortune[];
   readonly sums: Sums;
-  /** Moments that could not be judged, since that would have taken too long, or too much room. */
+  /** The number of moments that were not judged because that would have taken too much time or memory. */
   readonly unjudged: number;
 }
 
-/** One thing that a shape may be made into. */
+/** One thing that a shape may be turned into. */
 export interface EditChoice {
   readonly label: string;
   /** New values of fields of the file, by their paths as refusals write them: `players.A.at`, `board[1][2]`. Where the value at a path is a text, a number in brackets stands for one of its letters, spaces not counted. `null`: the field is left out. What holds a new field need not be there yet. */
   readonly changes: Readonly<Record<string, boolean | number | string | readonly (string | number)[] | null>>;
 }
 
-/** What can be changed where a shape of the picture is. */
+/** The changes that a shape of the picture offers. */
 export interface BoardEdit {
-  /** Its id in the scene of the position. */
+  /** The shape's id in the scene of the position. */
   readonly shape: string;
   readonly choices: readonly EditChoice[];
-  /** Touching the shape makes it into the next of these, after the last the first again; else the player is asked which. */
+  /** Whether touching the shape turns it into the next of these choices, and after the last into the first again. If not, the player is asked which one to take. */
   readonly turns: boolean;
 }
 
@@ -1570,7 +1570,7 @@ export interface Figure {
   readonly block: "figure";
   /** Its name in `pictures.toml`. */
   readonly name: string;
-  /** What is to be seen, for those who do not see it. */
+  /** A description of the picture for people who cannot see it. */
   readonly alt: string;
   /** What the picture shows, in a sentence. */
   readonly caption: string;
@@ -1578,7 +1578,7 @@ export interface Figure {
 
 export type Block = Paragraph | Points | Figure;
 
-/** A heading, and what stands below it. */
+/** A heading, and the text below it. */
 export interface GuidePart {
   readonly heading: string;
   readonly blocks: readonly Block[];
@@ -1586,19 +1586,19 @@ export interface GuidePart {
 
 /** A game's illustrated page. */
 export interface Guide {
-  /** What stands before the first heading. */
+  /** The text before the first heading. */
   readonly lead: readonly Block[];
   readonly parts: readonly GuidePart[];
 }
 
-/** A ship and what begins aboard, by ids. */
+/** A ship, and the crew and equipment that begin aboard, by ids. */
 export interface PlannedShip {
   readonly ship: string;
   readonly crew: readonly string[];
   readonly equipment: readonly string[];
 }
 
-/** A fleet by the ids of its pieces, allowed or not. */
+/** A fleet by the ids of its pieces. It may be allowed or not. */
 export interface FleetPlan extends Plan {
   /** The points that it may cost. */
   readonly total: number;
@@ -1608,43 +1608,43 @@ export interface FleetPlan extends Plan {
   readonly ashore: readonly string[];
   readonly events: readonly string[];
   readonly treasures: readonly string[];
-  /** Their values; empty: the usual ones. */
+  /** The values of the coins; empty for the usual ones. */
   readonly coins: readonly number[];
 }
 
-/** A piece that fleets are built of. */
+/** A piece that fleets are built with. */
 export interface FleetPiece extends Piece {
   readonly masts?: number;
   readonly cargo?: number;
   readonly move?: string;
-  /** Rank and range of each, front to rear: `2L-3S`. */
+  /** The rank and range of each cannon, from front to rear: `2L-3S`. */
   readonly cannons?: string;
 }
 
-/** A fleet that comes with the game. */
+/** A ready-made fleet that comes with the game. */
 export interface OfferedFleet extends OfferedPlan {
   readonly plan: FleetPlan;
 }
 
-/** Everything that fleets can be built of, and the fleets that are offered. */
+/** All pieces that fleets can be built with, and the ready-made fleets. */
 export interface FleetStock extends Stock {
   readonly pieces: readonly FleetPiece[];
   readonly offered: readonly OfferedFleet[];
 }
 
-/** What one ship of a fleet comes to. */
+/** What is aboard one ship of a fleet, in numbers. */
 export interface ShipSum {
   readonly crew_points: number;
   readonly equipment_points: number;
-  /** Her cargo spaces, with what links and crew add. */
+  /** Her cargo spaces, including what links and crew add. */
   readonly spaces: number;
-  /** How many of them are taken. */
+  /** How many of her cargo spaces are taken. */
   readonly used: number;
 }
 
-/** What a fleet comes to, and whether it is allowed. */
+/** What a fleet costs, and whether it is allowed. */
 export interface FleetSum extends PlanSum {
-  /** In the order of the plan; none if a piece is unknown. */
+  /** The ships, in the order of the plan; empty if a piece is unknown. */
   readonly ships: readonly ShipSum[];
   /** The coins that it gives. */
   readonly coins: readonly number[];

@@ -28,17 +28,17 @@ from quarterdeck.scene.theme import ThemeName
 
 SMALLEST: Final = (60, 20)
 SHARE_OF_MOVES: Final = 0.45
-"""Which part of the columns the moves have, and what lies beside the board, if the board can do with the rest."""
+"""The share of the columns for moves and regions, if the rest is enough for the board."""
 LEAST_MOVES: Final = 36
-"""The columns that they have even if it cannot."""
+"""The columns that moves and regions always have."""
 MOST_MOVES: Final = 76
-"""Columns in which sentences are read well; they need no more."""
+"""The most columns for moves, which are enough for reading sentences."""
 TALL: Final = 34
-"""Lines from which on several turns are told."""
+"""The number of lines from which on several turns are shown."""
 AROUND, AROUND_TALL = 8, 11
 """Lines above and below the board: title, question, its lower edge, what is foreseen, turns, notation, keys."""
 VIEWS: Final = {"map": "board", "cards": "cards", "log": "log", "report": "report"}
-"""What can be shown alone, and which part of the table that is."""
+"""The views that can be shown alone, with the part of the table for each."""
 TITLES: Final = {"things": "beside", "cards": "beside", "log": "log", "report": "report-title"}
 """The headings of the parts."""
 SPINNER: Final = "⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏"
@@ -48,7 +48,7 @@ HUNG_UP: Final = 129
 
 
 def at_terminal() -> bool:
-    """Whether somebody's terminal is (still) there; a closed one would be read for ever."""
+    """Whether the terminal is still there; otherwise a closed one would be read for ever."""
     return sys.__stdin__ is not None and sys.__stdin__.isatty()
 
 
@@ -167,7 +167,7 @@ class TableApp(KeepingApp):
             self.share_out(width, height)
 
     def share_out(self, width: int, height: int) -> None:
-        """Give moves and cards room to be read, the board what it can use of the rest, and them what it leaves."""
+        """Share out the columns: moves and cards get what they need, the board what it can use, and moves and cards the rest."""
         base = self.screen_stack[0]
         base.set_class(height >= TALL, "tall")
         scene = picture(self.session.game, self.session.look(), self.session.viewer)
@@ -191,19 +191,19 @@ class TableApp(KeepingApp):
 
     @on(OptionList.OptionSelected, "#moves")
     def list_chosen(self, event: OptionList.OptionSelected) -> None:
-        """A move of the list."""
+        """Make a move that was chosen in the list."""
         move = self.query_one(MoveList).move_at(event.option_index)
         if move is not None:
             self.choose(move)
 
     @on(OptionList.OptionHighlighted, "#moves")
     def list_pointed(self, event: OptionList.OptionHighlighted) -> None:
-        """The cursor on the board follows the list."""
+        """Let the cursor on the board follow the list."""
         self.point(self.query_one(MoveList).move_at(event.option_index))
 
     @on(SceneView.Chosen)
     def board_chosen(self, event: SceneView.Chosen) -> None:
-        """A shape of the board: its move, or why what it would mean is refused, or what the shape is."""
+        """Handle a chosen shape: make its move, say why its attempt is refused, or say what the shape is."""
         meant = event.shape.move or event.shape.attempt
         if meant is not None:
             self.choose(meant)
@@ -212,7 +212,7 @@ class TableApp(KeepingApp):
 
     @on(SceneView.Pointed)
     def board_pointed(self, event: SceneView.Pointed) -> None:
-        """The list follows the cursor on the board; the mouse only asks what is there."""
+        """Let the list follow the cursor on the board; the mouse only asks what is there."""
         if event.by_mouse:
             self.say(event.shape.label)
         else:
@@ -220,7 +220,7 @@ class TableApp(KeepingApp):
 
     @on(Input.Submitted, "#notation")
     def typed(self, event: Input.Submitted) -> None:
-        """A move in notation, or a question about one."""
+        """Handle a typed move, or a question about one."""
         text = event.value.strip()
         event.input.clear()
         word, _, rest = text.partition(" ")
@@ -260,7 +260,7 @@ class TableApp(KeepingApp):
         self.push_screen(Help(replies_to(scene, asked), SAY("ask-foot"), SAY("ask-title")))
 
     def on_key(self, event: events.Key) -> None:
-        """Whatever may begin a move begins one."""
+        """Begin to type a move with any character that may begin one."""
         begins = event.character is not None and event.is_printable and not event.character.isspace()
         if event.character is None or not begins or event.key in self.active_bindings:
             return
@@ -278,7 +278,7 @@ class TableApp(KeepingApp):
     # -- keys ----------------------------------------------------------------------------------------
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Again is offered once the game is over; while another screen is on top it has the keys."""
+        """Offer `again` only when the game is over, and no commands while another screen is on top."""
         if action in ("by_letter", "by_function"):
             key = next(key for key in COMMANDS if key.action in parameters)
             return self.is_typed(key) == (action == "by_function") and self.check_action(key.action, ())
@@ -291,7 +291,7 @@ class TableApp(KeepingApp):
         return True
 
     def is_typed(self, key: CommandKey) -> bool:
-        """Whether a command's letter begins moves, so that its function key stands for it."""
+        """Whether a command's letter begins moves, so that its function key is used instead."""
         return key.letter in self.letters
 
     def shown_key(self, key: CommandKey) -> str:
@@ -353,7 +353,7 @@ class TableApp(KeepingApp):
         self.query_one(LogPanel).to_end()
 
     def action_theme(self) -> None:
-        """Day or night."""
+        """Switch between light and dark."""
         self.look = "light" if self.look == "dark" else "dark"
         self.theme = self.look
         self.show_all()

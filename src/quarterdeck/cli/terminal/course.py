@@ -22,7 +22,7 @@ from quarterdeck.engine.position import Position
 
 
 class Chose(Message):
-    """A bot has chosen; None: it failed."""
+    """A bot has chosen; None if it failed."""
 
     def __init__(self, serial: int, seat: int, seen: Position, choice: Choice | None) -> None:
         super().__init__()
@@ -63,7 +63,7 @@ class CourseApp(App[None]):
         raise NotImplementedError
 
     def interrupt(self) -> None:
-        """Whatever a bot is thinking is not wanted any more."""
+        """Drop what a bot is thinking."""
         self.serial += 1
         self.thinking = False
 
@@ -115,7 +115,7 @@ class CourseApp(App[None]):
         return drawn is not None
 
     def take_seat(self, seat: int) -> None:
-        """The next player looks at the screen."""
+        """Show the screen to the next player."""
         self.session.viewer = seat
         self.show_all()
 
@@ -136,7 +136,7 @@ class CourseApp(App[None]):
 
     @on(Chose)
     def bot_chose(self, event: Chose) -> None:
-        """Play what the bot chose, unless the match is another by now."""
+        """Play what the bot chose, unless the match has changed."""
         if event.serial != self.serial:
             return
         if event.choice is None:
@@ -157,7 +157,7 @@ class CourseApp(App[None]):
         self.go_on()
 
     def guarded(self, action: Callable[[], object]) -> bool:
-        """Do something that may be refused, and say why if it is; tells whether it was done."""
+        """Do something that may be refused, and say why if it is; returns whether it was done."""
         try:
             action()
         except QuarterdeckError as error:
@@ -166,7 +166,7 @@ class CourseApp(App[None]):
         return True
 
     def choose(self, move: str) -> None:
-        """The player's move, or why it is none."""
+        """Make the player's move, or say why it is not legal."""
         if self.thinking or self.session.chooser() is None:
             self.say(SAY("over") if self.session.match.over else SAY("not-now"), refused=True)
         elif self.guarded(lambda: self.session.play(move)):

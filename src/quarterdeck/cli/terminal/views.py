@@ -22,7 +22,7 @@ from quarterdeck.scene.theme import Theme, ThemeName, find_theme
 
 STEP: Final = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 AWRY: Final = 3
-"""How much more a step aside counts than a step in the wanted direction."""
+"""How much more a step to the side counts than a step in the wanted direction."""
 SCROLL: Final = {
     "shift+left": (-8, 0),
     "shift+right": (8, 0),
@@ -41,7 +41,7 @@ Draw = Callable[[Scene, Theme, int, int], Lines]
 
 
 class Spot(Struct, frozen=True):
-    """Where a shape with a move lies on the screen: its middle, a character being one wide and two high."""
+    """The middle of a shape with a move on the screen; a character is one wide and two high."""
 
     move: str
     shape: str
@@ -175,7 +175,7 @@ class SceneView(Widget, can_focus=True):
             self.scroll_by(x - width // 2 - self.left, y - height // 2 - self.top)
 
     def margins(self) -> tuple[int, int]:
-        """Columns to the left of the picture, rows above it; less than none where a part of it is out of view."""
+        """The columns to the left of the picture and the rows above it; negative if a part of it is out of view."""
         wide, _ = self.drawn()
         return max((self.size.width - wide) // 2, 0) - self.left, -self.top
 

@@ -152,7 +152,7 @@ def is_own_hand(position: BremerhavenPosition, seat: int) -> bool:
 
 
 def harbors(position: BremerhavenPosition) -> dict[str, int]:
-    """Goods lie where they may, and money, prestige and time are none below nothing (BH-15, BH-26.1, BH-R28)."""
+    """Goods lie where they may, and money, prestige and time are never negative (BH-15, BH-26.1, BH-R28)."""
     seats = range(position.seats)
     docks = range(position.seats * DOCKS)
     loading = range(position.seats * LOADING_DOCKS)
@@ -183,7 +183,7 @@ def harbors(position: BremerhavenPosition) -> dict[str, int]:
 
 
 def bank_of(position: BremerhavenPosition, seat: int) -> int:
-    """The most that the seat's Banks can have held when they were built, by whoever is last in rank."""
+    """The most that the seat's Banks can have held when built, with the seat last in rank."""
     decks, last = position.decks, int(position.lines) - 1
     return sum(int(decks.bank[one]) + last * int(decks.bank_by_rank[one]) for one in members(position.built[seat]))
 
@@ -249,7 +249,7 @@ def values_of(packed: int) -> list[int]:
 
 
 def deal_prices(world: BremerhavenPosition, dice: Dice) -> None:
-    """What lies between the Price cards that everybody knows is in another order."""
+    """Shuffle the cards that lie between the Price cards that everybody knows."""
     first, last = int(world.above), int(world.above + world.dealt)
     open_to_all = there([*list(world.pile)[:first], *list(world.pile)[last:]])
     pool = [card for card in range(world.decks.prices) if card not in open_to_all]

@@ -30,7 +30,7 @@ PERMITS: Final = 10 + 6 + int(SPACES)
 
 
 class BremerhavenOptions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The long game or the short one (BH-3), alone always the short one; who acts first where all may (BH-R1)."""
+    """The long game or the short one (BH-3), always the short one when alone; the order where all may act (BH-R1)."""
 
     length: Annotated[Length, Meta(extra={"players": (2, 3, 4)})] = "long"
     order: Order = "free"

@@ -48,7 +48,7 @@ class BremerhavenPosition(Table):
 
 
 def new_game(decks: Decks, seats: i64, length: i64, *, strict: bool) -> BremerhavenPosition:
-    """The position before the first card is dealt, with the cards meant for so many players (BH-2.1, BH-2.2, BH-2.3).
+    """The position before the first card is dealt, with the cards for this number of players (BH-2.1, BH-2.2, BH-2.3).
 
     Those for the long game only are out of the short one (BH-3.2). All Buildings (BH-2.8) and, long, all Newspaper
     cards (BH-2.21) are piled up; short there is the Special Edition (BH-3.6). Alone the game is a short one for two

@@ -72,7 +72,7 @@ HAZE_GROWS: Final = 35.0  # and for each turn that is left, if they are few
 HAZE_FLATTENS: Final = 0.1
 
 HALF: Final[i64] = 6
-"""By how much worse a move is that is half as likely to be looked at."""
+"""A move this much worse is half as likely to be looked at."""
 # By kind of action, END first; by effect; for no, one, two cards; for loot, none first.
 KIND_VALUES: Final = vec[i64]([18, 47, 70, 101, 117, 122, 270, 179, 173, 120, 190, 108, 106, 132, 270])
 EFFECT_VALUES: Final = vec[i64]([0, 30, 15, 20, 15, 25, 40, 60, 0, 70, 30, 40, 0, 0, 0, 5, 80, 120, 0])
@@ -105,7 +105,7 @@ def nearest(board: BruiseCruisePosition, seat: i64, space: i64) -> i64:
 
 
 def prize(board: BruiseCruisePosition, seat: i64, port: i64) -> i64:
-    """What a flag in the port is worth, the chances of a battle included."""
+    """What a flag in the port is worth, including the chances of a battle."""
     chart = board.chart
     worth = POINT
     if not board.flags[seat] & chart.region_ports[chart.region[port]]:
@@ -117,7 +117,7 @@ def prize(board: BruiseCruisePosition, seat: i64, port: i64) -> i64:
 
 
 def discounted(worth: i64, steps: i64) -> i64:
-    """What is left of something that lies so many steps off."""
+    """What remains of the value of something that lies so many steps away."""
     return worth if steps == 0 else worth * 4 // (6 + steps)
 
 
@@ -252,7 +252,7 @@ def is_sail(kind: i64) -> bool:
 
 
 def bundle_worth(board: BruiseCruisePosition, card: i64, alternative: i64) -> i64:
-    """What the things are worth that an Action card depicts, as far as the supply has them."""
+    """The worth of the things on an Action card, as far as the supply has them."""
     bundle = board.chart.bundle
     supply = board.supply
     first = (card * codes.MOST_BUNDLES + alternative) * KINDS
@@ -298,7 +298,7 @@ def goals(board: BruiseCruisePosition, seat: i64, card: i64) -> i64:
 
 
 def best_goal(board: BruiseCruisePosition, ship: i64, steps: i64, card: i64) -> i64:
-    """How good the best goal of a ship is, if it may sail so many steps now at the price of a card."""
+    """How good a ship's best goal is if the ship may now sail so many steps at the price of a card."""
     chart = board.chart
     seat = ship // FLEET
     row = board.place[ship] * chart.spaces
@@ -444,7 +444,7 @@ def loses_by_ending(board: BruiseCruisePosition, seat: i64) -> bool:
 
 
 def value_picks(board: BruiseCruisePosition, moves: Moves, weights: vec[i64]) -> bool:
-    """What is picked for the chosen kind of action; False if all is alike, as winds are."""
+    """Value what can be picked for the chosen kind of action; False if all picks are alike, as winds are."""
     phase = board.phase
     if phase == codes.PICK_CARD:
         value_cards(board, moves, weights)
@@ -462,7 +462,7 @@ def value_picks(board: BruiseCruisePosition, moves: Moves, weights: vec[i64]) ->
 
 
 def value_cards(board: BruiseCruisePosition, moves: Moves, weights: vec[i64]) -> None:
-    """Which card to spend: one that does what is wanted, and is of little use otherwise."""
+    """Value the cards to spend: best is one that does what is wanted and is of little other use."""
     seat = board.active
     kind = board.kind
     chart = board.chart
@@ -525,7 +525,7 @@ def value_ships(board: BruiseCruisePosition, moves: Moves, weights: vec[i64]) ->
 
 
 def value_targets(board: BruiseCruisePosition, moves: Moves, weights: vec[i64]) -> None:
-    """Whom to strike: the leader, and rather one who has something to lose."""
+    """Value the targets: the leader, and preferably a player who has something to lose."""
     for k in range(moves.count):
         other = (moves.items[k] - SHIP) // FLEET
         first = other * KINDS
@@ -555,7 +555,7 @@ def value_spaces(board: BruiseCruisePosition, ship: i64, card: i64, moves: Moves
 
 
 def attract(chart: Chart, space: i64, worth: i64, reach: i64, moves: Moves, weights: vec[i64]) -> None:
-    """Spaces near a goal, or within reach of it, become worth more; staying where one is does not."""
+    """Spaces near a goal, or within reach of it, become worth more; staying put does not."""
     row = space * chart.spaces
     sailing = chart.sailing
     items = moves.items
@@ -566,7 +566,7 @@ def attract(chart: Chart, space: i64, worth: i64, reach: i64, moves: Moves, weig
 
 
 def value_getaway(board: BruiseCruisePosition, moves: Moves, weights: vec[i64]) -> None:
-    """As any sail."""
+    """Valued like any other sail."""
     ship = board.ship if board.phase == codes.RAIDER_FLEES else board.target
     value_spaces(board, ship, NO_CARD, moves, weights)
 
@@ -651,7 +651,7 @@ class BruiseCruiseJudgement(Judgement):
         return hopes[seat] / total
 
     def levels(self) -> tuple[int, int, int, int, int] | None:
-        """As for any game, but 4,000 at level 5: it is told apart well enough, and takes half the time."""
+        """As for any game, but 4,000 at level 5: that is distinct enough from level 4 and takes half the time."""
         return 10, 40, 160, 800, 4_000
 
     def settled(self, position: Position) -> bool:
@@ -660,7 +660,7 @@ class BruiseCruiseJudgement(Judgement):
         return board.phase == ACTING and board.actions_left == codes.ACTIONS
 
     def weigh(self, position: Position, moves: Moves, weights: vec[i64]) -> bool:
-        """By what each move is worth against the others; no opinion about winds, and ships that anything may happen to."""
+        """Weigh each move by its worth against the others; no opinion about winds and about ships that anything may happen to."""
         board = cast(BruiseCruisePosition, position)
         if moves.count == 0 or not value(board, moves, weights):
             return False

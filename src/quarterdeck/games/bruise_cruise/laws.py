@@ -16,7 +16,7 @@ FLEET = int(codes.FLEET)
 
 
 def conserved(position: BruiseCruisePosition) -> dict[str, int]:
-    """Every piece is in one place and every hand as large as is told (BC-23.5, BC-23.3, BC-16.6, BC-3.1, BC-4.7)."""
+    """Every piece is in one place, and every hand has the size that is stated (BC-23.5, BC-23.3, BC-16.6, BC-3.1, BC-4.7)."""
     kinds = int(codes.KINDS)
     stock = [sum(int(n) for n in list(position.stock)[kind::kinds]) for kind in range(kinds)]
     deployed = [0, *(sum(int(n) for n in list(position.deployed)[kind::2]) for kind in range(2))]
@@ -66,7 +66,7 @@ def flags(position: BruiseCruisePosition) -> dict[str, int]:
 
 
 def hands_beyond(position: BruiseCruisePosition) -> int:
-    """Hands beyond the limit, those of a turn that goes on left out (BC-19.2, BC-R30)."""
+    """Hands beyond the limit, except during a turn that still goes on (BC-19.2, BC-R30)."""
     in_turn = codes.ACTING <= position.phase < codes.REPLENISHING or position.phase == codes.DRAWING
     return sum(
         int(number) > codes.HAND
@@ -76,7 +76,7 @@ def hands_beyond(position: BruiseCruisePosition) -> int:
 
 
 def other_world(position: BruiseCruisePosition, seat: int, dice: Dice) -> BruiseCruisePosition:
-    """A position like this one, but cards that the seat cannot know are dealt anew, and a rival is picking nothing (BC-R51).
+    """This position with all cards that the seat cannot know dealt anew, and with no rival's pick under way (BC-R51).
 
     Nobody but the seat on turn knows what it is picking. A player who must choose a Home Port holds a card to choose (BC-R4).
     """
@@ -94,7 +94,7 @@ def other_world(position: BruiseCruisePosition, seat: int, dice: Dice) -> Bruise
 
 
 def redeal(world: BruiseCruisePosition, truth: BruiseCruisePosition, seat: int, dice: Dice) -> None:
-    """Every hand but the seat's own keeps what all have seen, and the rest of it is dealt anew."""
+    """Every hand except the seat's own keeps the cards that all have seen; its other cards are dealt anew."""
     seen = set(cards(truth, [int(word) for word in truth.shown]))
     pool = hidden(truth)
     for other in range(truth.seats):

@@ -29,7 +29,7 @@ class BruiseCruiseOptions(Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     """Options for who commands which line (BC-1.2), what settles a last tie, and when an idle game ends (BC-R44)."""
 
     lines: Annotated[str, Meta(max_length=4, extra={"kind": "seats"})] = LINES
-    """The letters of the lines, clockwise by seats; those of seats that nobody takes say nothing."""
+    """The letters of the lines, clockwise by seats; the letters of untaken seats mean nothing."""
 
     tie: Literal["dice", "feats"] = "dice"
     """What settles a tie for the lead in which all are equally near to their Home Ports (BC-22.10, BC-R54)."""
@@ -37,7 +37,7 @@ class BruiseCruiseOptions(Struct, frozen=True, kw_only=True, forbid_unknown_fiel
 
 
 def played_lines(text: str, players: int) -> str:
-    """The lines that are played of those that a text names: the letters of seats that nobody takes say nothing."""
+    """The lines in play, out of a text of letters; the letters of untaken seats mean nothing."""
     return text.strip().upper()[:players]
 
 

@@ -34,24 +34,24 @@ from quarterdeck.scene.shapes import Scene
 
 Side = Annotated[int, Meta(ge=int(codes.SMALLEST_SIDE), le=int(codes.LARGEST_SIDE))]
 LONGEST: Final = 20_000
-"""Decisions no random playout reaches: of a million on each board size none took more than 350."""
+"""More decisions than any random playout takes: of a million on each board size, none took more than 350."""
 
 
 class CardinalOptions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Board size (CA-R1), and what says which player begins (CA-R2); for that, too, who lost most recently (CA-R15)."""
+    """Board size (CA-R1), how the first player is chosen (CA-R2), and who lost most recently (CA-R15)."""
 
     rows: Side = 4
     columns: Side = 4
     first: Literal["loser", "coin", "orange", "green"] = "loser"
     lost: Literal["nobody", "orange", "green"] = "nobody"
-    """With `nobody` a coin decides where the loser is to begin; a rematch fills it in."""
+    """With `nobody`, a coin decides if the loser is to begin; a rematch fills it in."""
 
 
 class CardinalGame(Game, frozen=True, kw_only=True):
     """Cardinal as tables, bots and tools see it."""
 
     def start(self, setup: Setup) -> CardinalPosition:
-        """The empty board; the player who lost more recently begins, or the one that was named, or a coin decides (CA-1.3)."""
+        """The empty board; the player who lost more recently or the named player begins, or a coin decides (CA-1.3)."""
         if setup.players not in self.players:
             raise Malformed("players", "Cardinal is for 2 players (CA-6.3)")
         if setup.pack is not None:
@@ -64,7 +64,7 @@ class CardinalGame(Game, frozen=True, kw_only=True):
         return position
 
     def options_again(self, options: Struct, winners: tuple[int, ...]) -> Struct:
-        """A rematch begins with the player who lost; after a draw, with the one who lost before (CA-R15)."""
+        """A rematch begins with the player who lost; after a draw, with the last loser before it (CA-R15)."""
         if len(winners) != 1:
             return options
         return msgspec.structs.replace(options, lost=self.seat_names[1 - winners[0]])

@@ -45,4 +45,4 @@ NO_SQUARE: Final[i64] = 7  # the seat that cannot place
 REPEATED: Final[i64] = 8  # the seat to move
 
 OFF_BOARD: Final[i64] = -1
-"""Where the pirate comes from when it is summoned for the first time."""
+"""The place from which the pirate comes when it is summoned for the first time."""

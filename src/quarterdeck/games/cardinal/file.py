@@ -1,4 +1,4 @@
-"""Cardinal's position file: the board as text, who is to move, and what CA-R12 has to remember."""
+"""Cardinal's position file: the board as text, the player to move, and the memory for CA-R12."""
 
 from __future__ import annotations
 
@@ -150,7 +150,7 @@ def recall_one(memory: CardinalPosition, line: str, path: str) -> None:
 
 
 def settle(position: CardinalPosition, file: CardinalFile) -> None:
-    """Settle which player is asked for what; refused where no game can come to it."""
+    """Settle which player is asked for what; positions that no game can reach are refused."""
     if file.player == "nobody":
         settle_end(position, file)
     elif file.ended or file.winner:
@@ -167,7 +167,7 @@ def settle(position: CardinalPosition, file: CardinalFile) -> None:
 
 
 def settle_turn(position: CardinalPosition) -> None:
-    """A player is to place a ship; without a legal square the game is a draw (CA-R8)."""
+    """A player must place a ship; without a legal square the game is a draw (CA-R8)."""
     for name, ships in (("orange", position.orange), ("green", position.green)):
         if count(ships) == FLEET:
             raise Malformed("board", f"all five {name} ships are on it, so the game is over (CA-5.2)")
@@ -179,7 +179,7 @@ def settle_turn(position: CardinalPosition) -> None:
 
 
 def settle_summons(position: CardinalPosition) -> None:
-    """A player is to choose among several crowded squares (CA-4.3)."""
+    """A player must choose among several crowded squares (CA-4.3)."""
     if count(position.crowded()) < 2:  # noqa: PLR2004 - a choice needs two
         raise Malformed("choosing", "fewer than two squares are crowded, so there is no choice for the pirate (CA-4.3)")
     if count(position.green if position.player == ORANGE else position.orange) == FLEET:
@@ -188,7 +188,7 @@ def settle_summons(position: CardinalPosition) -> None:
 
 
 def settle_end(position: CardinalPosition, file: CardinalFile) -> None:
-    """The game is over; the board must bear it out."""
+    """The game is over; the board must agree with that."""
     if file.ended is None:
         raise Malformed("ended", f"is missing: how did the game end? {', '.join(ENDINGS)}")
     if (file.ended == "five-ships") != (file.winner is not None):

@@ -53,7 +53,7 @@ def all_squares(rows: i64, columns: i64) -> i64:
 
 
 def beside(squares: i64) -> i64:
-    """The squares to the left and right of squares, above and below them; border squares of the numbering are among them."""
+    """The squares left and right of, above and below a set of squares, including border squares of the numbering."""
     return squares << 1 | squares >> 1 | (squares & ABOVE_LAST_ROW) << WIDTH | squares >> WIDTH
 
 
@@ -161,7 +161,7 @@ class CardinalPosition(Position):
         return self.water & ~(self.orange | self.green | self.pirate)
 
     def open_squares(self) -> i64:
-        """Empty squares that are not directly beside the pirate (CA-2.3, CA-2.4, CA-4.10, CA-R9), crowded ones too (CA-R10).
+        """Empty squares not directly beside the pirate (CA-2.3, CA-2.4, CA-4.10, CA-R9), including crowded ones (CA-R10).
 
         Those diagonal to it are open (CA-2.5), and all are while it is off the board (CA-2.6). A ship that came back may go
         to any of them (CA-R14).
@@ -225,7 +225,7 @@ class CardinalPosition(Position):
         self.end_turn()
 
     def summon(self, crowded: i64) -> None:
-        """Among several crowded squares the player whose turn it is chooses; if there is one only, it is that one (CA-4.3)."""
+        """The player on turn chooses among several crowded squares; if there is only one, it is that one (CA-4.3)."""
         if self.log is not None:
             self.log.add(codes.SUMMONED, self.player, count(crowded))
         if crowded & (crowded - 1):

@@ -1,4 +1,4 @@
-"""Why a move is not legal in Cardinal: the clause, and a sentence about this very board."""
+"""Why a move is illegal in Cardinal: the clause, and a sentence about this very board."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def ships_around(position: CardinalPosition, square: int) -> int:
 
 
 def square_name_or_number(square: int) -> str:
-    """The name of a square; numbers that lie on no board at all are shown as they are."""
+    """The name of a square; a number that lies on no board is shown as it is."""
     on_some_board = square % WIDTH < LARGEST_SIDE and square // WIDTH < LARGEST_SIDE
     return square_name(square) if on_some_board else f"number {square}"
 
@@ -90,7 +90,7 @@ def _corner(position: CardinalPosition) -> str:
 
 
 def _refuse(position: CardinalPosition, move: int, clause: str, message: str, **facts: Argument) -> Refusal:
-    """A refusal with the legal squares of the same kind that lie nearest to the one wanted."""
+    """A refusal with the nearest legal squares of the same kind."""
     return Refusal(clause=clause, sentence=_SAY(message, **facts), nearest=_nearest(position, move))
 
 

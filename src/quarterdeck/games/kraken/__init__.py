@@ -33,7 +33,7 @@ from quarterdeck.games.kraken.words import story as told
 from quarterdeck.scene.shapes import Scene
 
 LONGEST: Final = 20_000
-"""Decisions no random playout without a limit of rounds reaches: of three million none took more than 1,000."""
+"""More decisions than any random playout without a limit of rounds takes: of three million, none took more than 1,000."""
 
 
 class KrakenGame(Game, frozen=True, kw_only=True):

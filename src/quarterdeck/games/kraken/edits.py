@@ -54,7 +54,7 @@ def _slots(position: KrakenPosition) -> list[int]:
 
 
 def _places(position: KrakenPosition) -> Iterator[BoardEdit]:
-    """The ships that may come to each place; one that is there changes places with the one that comes (KR-4.1)."""
+    """The ships that may go to each place; a ship that is there already swaps places with the new one (KR-4.1)."""
     afloat = _afloat(position)
     for place in _slots(position):
         comers = [seat for seat in afloat if position.place[seat] != place]

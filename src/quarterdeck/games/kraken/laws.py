@@ -1,4 +1,4 @@
-"""What the laws ask of Kraken: what no move changes, and worlds that a seat cannot tell apart.
+"""Kraken's part of the laws: facts that no move changes, and worlds that a seat cannot tell apart.
 
 Written without `veil` and `imagine`, since it judges both.
 """
@@ -12,7 +12,7 @@ from quarterdeck.games.kraken.position import STARTING, KrakenPosition
 
 
 def conserved(position: KrakenPosition) -> dict[str, int]:
-    """Every card is in one place, every hand is as large as is told, every ship has a place of its own or has sunk."""
+    """Every card is in one place, every hand has the size that is stated, every ship has its own place or has sunk."""
     hands = [members(hand) for hand in position.hand]
     held = [int(number) for number in position.held]
     afloat = [int(place) for place in position.place if place != NO_PLACE]
@@ -28,7 +28,7 @@ def conserved(position: KrakenPosition) -> dict[str, int]:
 
 
 def other_world(position: KrakenPosition, seat: int, dice: Dice) -> KrakenPosition:
-    """A position like this one, but cards neither open nor in the seat's hand are dealt anew (KR-1.12, KR-R6)."""
+    """This position with all cards dealt anew that are neither open nor in the seat's hand (KR-1.12, KR-R6)."""
     world = position.clone()
     seen = set(members(position.played))
     if seat >= 0:

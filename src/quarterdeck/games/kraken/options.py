@@ -1,4 +1,4 @@
-"""What can be agreed on before a game of Kraken."""
+"""The options of a game of Kraken."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Kraken's rules: setup, cards, rounds and turns (KR-1, KR-2, KR-6); what is on the cards is content.
+"""Kraken's rules: setup, cards, rounds and turns (KR-1, KR-2, KR-6); the cards themselves are content.
 
 Clause ids are those of rules.md beside this file. The hot path aliases vectors in locals and
 makes no tuples or generators. A compiled class stands in one file, so this one is longer than most.
@@ -184,7 +184,7 @@ class KrakenPosition(Sea):
         self.go_on()
 
     def go_on(self) -> None:
-        """Play what has only one answer, until somebody has a choice or the game is over.
+        """Play every move that has no alternative, until somebody has a choice or the game is over.
 
         The turn ends when the card is resolved fully (KR-2.2).
         """

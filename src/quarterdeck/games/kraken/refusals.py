@@ -1,4 +1,4 @@
-"""Why a move is not legal in Kraken: the clause, and a sentence with what the player to move may know."""
+"""Why a move is illegal in Kraken: the clause, and a sentence with what the player to move may know."""
 
 from __future__ import annotations
 
@@ -103,6 +103,6 @@ def _hand(position: KrakenPosition) -> str:
 
 
 def _refuse(position: KrakenPosition, clause: str, message: str, **facts: Argument) -> Refusal:
-    """A refusal with what the player to move may choose instead; what is left in the deck is nobody's business."""
+    """A refusal with the choices of the player to move; the rest of the deck stays secret."""
     nearest = tuple(text(position, move) for move in position.legal()) if position.player >= 0 else ()
     return Refusal(clause=clause, sentence=_SAY(message, **facts), nearest=nearest)

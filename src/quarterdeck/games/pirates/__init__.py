@@ -52,7 +52,7 @@ from quarterdeck.scene.shapes import Scene
 
 
 def island_number(options: PiratesOptions, players: int, known: int) -> int:
-    """How many islands are placed (PI-3.2, PI-R40); `Malformed` if there are not so many, or all of them were homes."""
+    """How many islands are placed (PI-3.2, PI-R40); `Malformed` if there are too few, or if all would be homes."""
     islands = players * (options.islands or shares(options.total)[0])
     if islands > known:
         most = known // players
@@ -226,7 +226,7 @@ class PiratesGame(Game, frozen=True, kw_only=True):
 
 
 MODES: Final = {"none": PLAIN, "shown": SHOWN, "hidden": FACE_DOWN, "plain": PLAIN}
-"""How mysterious islands are played, agreed on before any is drawn (PI-3.5, PI-3.13, PI-R116)."""
+"""The ways to play mysterious islands, agreed on before any island is drawn (PI-3.5, PI-3.13, PI-R116)."""
 PIRATES: Final = PiratesGame(
     key="pirates",
     title="Pirates of the Cursed Seas",

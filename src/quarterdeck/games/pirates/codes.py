@@ -2,7 +2,7 @@
 
 | numbers       | move                                                                                      |
 | ------------- | ----------------------------------------------------------------------------------------- |
-| 0             | done: no more of what is asked; to end the turn, to decline, to take no action            |
+| 0             | done: nothing more; ends the turn, declines, or takes no action            |
 | 1 … 6         | CHANCE: a die                                                                             |
 | 10 … 69       | the unit of that number: is to act, is rammed first, is taken in tow, is explored         |
 | 80 … 83       | the action: move, shoot, repair, shoot twice as far; explore names the island or the ship |
@@ -22,7 +22,7 @@
 | 600 … 659     | the island of that number: becomes home, is explored                                      |
 | 700 … 799     | CHANCE: the card of the island to be placed next                                          |
 | 800 … 899     | the terrain card of that number is placed next (PI-3.6)                                   |
-| 900 … 999     | the terrain of that number: the whirlpool out of which the ship comes (PI-K5)             |
+| 900 … 999     | the terrain of that number: the whirlpool from which the ship comes out (PI-K5)             |
 | 1000 … 9999   | crew or equipment to a place: 1000 + number * 128 + place                                 |
 | 10000 … 17999 | treasure to the other ship, in an explore between two: 10000 + slot * 128 + unit          |
 | 20000 … 29999 | an ability is used, free: 20000 + ability * 64 + unit                                     |

@@ -33,12 +33,12 @@ NEAR: Final = 4_000
 
 
 def conserved(position: PiratesPosition) -> dict[str, int]:
-    """Every treasure is in one place, all ships, masts and crew are what the fleets came with; nothing is unknown."""
+    """Every treasure is in one place; ships, masts and crew are those of the fleets; nothing is unknown."""
     return {"players": int(position.seats)} | treasure(position) | ships(position) | unknown(position)
 
 
 def unknown(position: PiratesPosition) -> dict[str, int]:
-    """Crew and Events of which nobody knows what they are."""
+    """Crew and Events whose identity nobody knows."""
     return {
         "pieces unknown": sum(card == NONE for card in position.crew.card),
         "Events unknown": sum(event == NONE for event in position.events.card),
@@ -108,7 +108,7 @@ def other_world(position: PiratesPosition, seat: int, dice: Dice) -> PiratesPosi
 
 
 def deal_treasure(world: PiratesPosition, seat: int, dice: Dice) -> None:
-    """What a seat has not seen, in slots and in the pool, is mixed."""
+    """Shuffle the treasure that a seat has not seen, in slots and in the pool."""
     unseen = [
         k
         for k in range(len(world.treasure.what))
@@ -124,7 +124,7 @@ def deal_treasure(world: PiratesPosition, seat: int, dice: Dice) -> None:
 
 
 def deal_piece(world: PiratesPosition, piece: int, dice: Dice) -> None:
-    """Another crew of the same nation and cost without links in place of a crew, so that it may lie wherever that one does."""
+    """Replace a crew by another of the same nation and cost without links, which may lie in the same place."""
     catalog, card = world.catalog, int(world.crew.card[piece])
     alike = [
         other
@@ -138,7 +138,7 @@ def deal_piece(world: PiratesPosition, piece: int, dice: Dice) -> None:
 
 
 def links(world: PiratesPosition, card: int) -> list[int]:
-    """What a crew is linked to."""
+    """The links of a crew."""
     catalog = world.catalog
     return [int(catalog.links[k]) for k in range(catalog.link_start[card], catalog.link_start[card + 1])]
 

@@ -13,7 +13,7 @@ from quarterdeck.games.pirates.table.aboard import MEASURES
 from quarterdeck.games.pirates.table.catalog import MAST_PLACES
 
 RANDOM: Final = "random"
-"""A fleet that is drawn; with a nation behind a colon, one of that nation: `random:english`."""
+"""A drawn fleet; with a nation after a colon, a fleet of that nation: `random:english`."""
 FleetText = Annotated[str, Meta(max_length=4_000, extra={"kind": "fleet"})]
 LOWEST_TOTAL: Final = 10
 HIGHEST_TOTAL: Final = 100
@@ -45,7 +45,7 @@ class PiratesOptions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     total: Annotated[int, Meta(ge=LOWEST_TOTAL, le=HIGHEST_TOTAL)] = USUAL
     islands: Annotated[int, Meta(ge=0, le=8)] = 0
-    """For each player; 0: in proportion to the build total (PI-R40)."""
+    """Islands for each player; 0: in proportion to the build total (PI-R40)."""
     mysterious: Literal["none", "shown", "hidden", "plain"] = "none"
     """Whether mysterious islands are among those that are drawn, and whether their texts are shown or count at all (PI-R43)."""
     forts: bool = False
@@ -53,7 +53,7 @@ class PiratesOptions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     terrain: Annotated[int, Meta(ge=0, le=4)] = 0
     """Pieces of terrain that each player places (PI-3.6)."""
     patience: Annotated[int, Meta(ge=1, le=200)] = 60
-    """Rounds in which nothing happens before the game ends."""
+    """Rounds without events before the game ends."""
     uniques: Annotated[int, Meta(ge=0, le=4)] = 0
     """Unique treasures that are drawn for each player whose fleet names none (PI-5.4)."""
     events: bool = True

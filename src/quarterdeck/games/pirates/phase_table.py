@@ -40,13 +40,13 @@ class Phase(Struct, frozen=True):
     """What is asked in a phase."""
 
     word: str
-    """In position files."""
+    """The word for it in position files."""
     term: str
-    """In messages of the status line; empty: that of abilities."""
+    """The term in messages of the status line; empty: the one of abilities."""
     clause: str
     """By which something is asked."""
     message: str
-    """What is said to those who answer something else, without `asked-`: the end of a message's id."""
+    """The message for a move of the wrong kind: the part of its id after `asked-`."""
     sorts: tuple[str, ...]
     """The sorts of moves that can be legal."""
     by_chance: bool = False
@@ -55,7 +55,7 @@ class Phase(Struct, frozen=True):
     of_the_turn: bool = False
     """The seat whose turn it is decides."""
     no_turn: bool = False
-    """It is nobody's turn: who is first is not known, or the game is over."""
+    """It is nobody's turn: the first player is not known yet, or the game is over."""
     islands_come: bool = False
     """Islands are still to be placed."""
     homeless: bool = False
@@ -63,7 +63,7 @@ class Phase(Struct, frozen=True):
     does: Does = ""
     laid: Laid = ""
     steers: bool = False
-    """A course is steered."""
+    """The player steers a course."""
     raiders_leave: bool = False
     """A raider at an enemy's home has to sail away first (PI-R74)."""
     about: About = "target"
@@ -74,9 +74,9 @@ class Phase(Struct, frozen=True):
     open: bool = False
     """Which treasure is named, everybody learns."""
     drawn_for: Literal["asked", "turn"] = "asked"
-    """Who learns which treasure is drawn: the seat that is asked, or the one whose turn it is."""
+    """The seat that learns which treasure is drawn: the one that is asked, or the one on turn."""
     counted: Literal["", "fires", "boarding", "card"] = ""
-    """Where it is counted how many dice or draws are still to come."""
+    """Where the number of dice or draws still to come is counted."""
     against: Literal["", "cannon", "masts", "first roll"] = ""
     """What a die is compared with."""
     listed: bool = False
@@ -84,18 +84,18 @@ class Phase(Struct, frozen=True):
     declined: str = "action"
     """What `done` declines, in its message."""
     unfinished: tuple[str, str] | None = None
-    """For those who want to be done and have to do something first: the clause, and the message without `must-`."""
+    """For a player who wants to be done but must do something first: the clause, and the message without `must-`."""
     lies_open: bool = False
-    """Everybody knows all that may be chosen: what is the only move need not be asked."""
+    """Everybody knows all choices, so a single possible move need not be asked for."""
     hinted: str = ""
-    """The sort of moves of which its hint speaks, such as `pose`, or `any`; empty: there is no hint for it."""
+    """The sort of moves that its hint is about, such as `pose`, or `any`; empty: no hint."""
     rated: Literal["", "each", "all"] = ""
     """How bots rate the moves: each by itself, or after a look at all that lies on the table; empty: in a way of its own or
     not at all."""
 
     @property
     def aims_card(self) -> bool:
-        """It is chosen on what a treasure, an Event or equipment is used."""
+        """The player chooses the target of a treasure, an Event or equipment."""
         return self.does == "aim" and self.about == "card"
 
     @property
@@ -115,7 +115,7 @@ class Phase(Struct, frozen=True):
 
     @property
     def shows_ranges(self) -> bool:
-        """It matters how far the cannons of the unit reach."""
+        """The range of the unit's cannons matters."""
         return self.chooses_action or self.shoots
 
 

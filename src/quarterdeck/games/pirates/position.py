@@ -45,7 +45,7 @@ class PiratesPosition(Table):
 
 
 def new_game(catalog: Catalog, seats: i64, islands: i64, coins: list[int]) -> PiratesPosition:
-    """A game before the first roll, without fleets: so many islands, and these treasures (PI-3, PI-5)."""
+    """A game before the first roll, without fleets, with a number of islands and these treasures (PI-3, PI-5)."""
     position = PiratesPosition(catalog, seats)
     position.islands.to_place = islands
     position.islands.may_be_drawn = full(catalog.islands)

@@ -1,7 +1,7 @@
 """Bots think in processes of their own, so that none ever delays the server or another table for long.
 
 A process gets the position as the bot's seat knows it, and nothing else: what the seat may not know
-never reaches the process that thinks for it. All processes run politely behind the server.
+never reaches the process that thinks for it. All processes run at a lower priority than the server.
 """
 
 from __future__ import annotations
@@ -24,18 +24,18 @@ __all__ = ["BotPool", "Chosen", "Task"]
 WORKER: Final = "quarterdeck.server.bots.worker"
 MOST_WORKERS: Final = 8
 ATTEMPTS: Final = 2
-"""How often a task is given to a worker before any legal move must do."""
+"""How often a task is given to a worker before any legal move is taken."""
 
 _LOG = structlog.get_logger(__name__)
 
 
 def default_workers() -> int:
-    """As many as this process may use cores, within reason."""
+    """One worker for each core that this process may use, within reason."""
     return max(1, min(MOST_WORKERS, usable_cores()))
 
 
 class BotPool:
-    """Workers that take tasks in the order in which they come. `start` first, `close` in the end."""
+    """Workers that take tasks in the order in which they come. Call `start` first and `close` at the end."""
 
     def __init__(
         self,
@@ -54,7 +54,7 @@ class BotPool:
         self._numbers = 0
 
     async def start(self) -> None:
-        """All workers are ready; `WorkerLost` if they cannot be started here."""
+        """Start all workers; `WorkerLost` if they cannot be started here."""
         ready = await asyncio.gather(*(worker.ready() for worker in self._workers.workers), return_exceptions=True)
         for error in filter(None, ready):
             await self.close()
@@ -62,7 +62,7 @@ class BotPool:
         self._workers.start(self._work)
 
     async def close(self) -> None:
-        """No worker is left; whoever still waits for a choice is cancelled."""
+        """End all workers; callers that still wait for a choice are cancelled."""
         await self._workers.close()
 
     async def choose(self, task: Task) -> Chosen:
@@ -71,7 +71,7 @@ class BotPool:
         A worker that hangs or dies is replaced; if the task fails twice, any legal move is taken.
 
         Raises:
-            Malformed, NotYourTurn: game, bot, position or seat are not what they should be.
+            Malformed, NotYourTurn: game, bot, position or seat are wrong.
         """
         find_bot(task.spec, find_game(task.game), clock=time.monotonic_ns)
         job: Job[Task, Chosen] = Job(task)
@@ -81,12 +81,12 @@ class BotPool:
 
     @property
     def thinking(self) -> int:
-        """Tasks that a worker is thinking about."""
+        """The number of tasks that a worker is thinking about."""
         return sum(job.running for job in self._workers.jobs)
 
     @property
     def waiting(self) -> int:
-        """Tasks for which no worker is free yet."""
+        """The number of tasks for which no worker is free yet."""
         return sum(not job.running for job in self._workers.jobs)
 
     @property
@@ -120,7 +120,7 @@ class BotPool:
         return msgspec.json.decode(answer, type=Chosen)
 
     def _failed(self, number: int, job: Job[Task, Chosen], problem: str) -> None:
-        """Once more, in its old place of the queue; then any legal move, or the reason why there is none."""
+        """Try a failed task once more, in its old place in the queue; then take any legal move, or raise why there is none."""
         if job.answer.done():
             return
         job.running = False

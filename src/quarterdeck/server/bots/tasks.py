@@ -1,4 +1,4 @@
-"""What a bot's process is asked and what it answers: lines of JSON, nothing else goes in or out."""
+"""The orders and answers of a bot's process: lines of JSON and nothing else."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from quarterdeck.engine.registry import find_game
 
 
 class Task(Struct, frozen=True, kw_only=True):
-    """A decision that a bot shall take."""
+    """A decision that a bot is to make."""
 
     game: str
     """The game's key."""
     position: bytes
-    """The position file of what the seat knows: `game.save(match.view(seat))`. Content of packs stands in it."""
+    """The position file of what the seat knows, `game.save(match.view(seat))`, including the content of packs."""
     seat: int
     spec: str
-    """The bot in words, as `find_bot` reads them."""
+    """The spec of the bot, as `find_bot` reads it."""
     seed: int
-    """Of the bot's dice, 0 … 2**63 - 1."""
+    """The seed of the bot's dice, 0 … 2**63 - 1."""
 
 
 class Order(Struct, frozen=True, kw_only=True):
@@ -33,13 +33,13 @@ class Order(Struct, frozen=True, kw_only=True):
 
     task: Task
     soft_limit_ms: int
-    """The search stops then with what it has found."""
+    """The time after which the search stops with what it has found."""
     hard_limit_ms: int
-    """The process ends then."""
+    """The time after which the process ends."""
 
 
 class Weight(Struct, frozen=True, array_like=True):
-    """A move that the bot considered, as `Choice.considered` has it."""
+    """A move that the bot considered, as in `Choice.considered`."""
 
     move: str
     visits: int
@@ -50,17 +50,17 @@ class Chosen(Struct, frozen=True, kw_only=True):
     """What a bot decided."""
 
     move: str
-    """In notation."""
+    """The move, in notation."""
     considered: tuple[Weight, ...] = ()
-    """Most visits first; empty where nothing was weighed."""
+    """The moves it considered, most visits first; empty if nothing was weighed."""
     milliseconds: int = 0
-    """How long it thought."""
+    """The time that it took to think."""
     fallback: bool = False
-    """No bot could be had to think about it, so any legal move was taken."""
+    """Whether any legal move was taken because no bot could think about it."""
 
 
 def carry_out(order: Order) -> Chosen:
-    """The bot's choice. Raises `Malformed` or `NotYourTurn` where the task asks for what there is not."""
+    """The bot's choice. Raises `Malformed` or `NotYourTurn` if the task makes no sense."""
     task = order.task
     game = find_game(task.game)
     bot = find_bot(task.spec, game, clock=time.monotonic_ns)
@@ -73,7 +73,7 @@ def carry_out(order: Order) -> Chosen:
 
 
 def any_move(task: Task) -> Chosen:
-    """Some legal move. Raises what `carry_out` raises."""
+    """Any legal move. Raises what `carry_out` raises."""
     game = find_game(task.game)
     position = game.load(task.position)
     choice = RandomBot().choose(position, task.seat, seeded(task.seed))

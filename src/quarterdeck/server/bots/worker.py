@@ -1,4 +1,4 @@
-"""A bot's process: says that it is ready, then reads orders, a line each, and answers each with what it chose."""
+"""A bot's process: it says that it is ready, then reads orders, one to a line, and answers each with its choice."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from quarterdeck.engine.registry import find_game, keys
 from quarterdeck.server.bots.tasks import Order, carry_out
 
 POLITE = 10
-"""How far bots stand behind whatever else wants to run, the server above all."""
+"""How much lower the priority of bots is than that of everything else."""
 
 
 def main() -> None:
-    """Work until nobody asks any more: when the server ends, the pipe does too."""
+    """Work until the input ends, as it does when the server ends."""
     be_polite()
     for key in keys():
         with suppress(Malformed):  # a game that cannot be loaded is no reason not to play the others
@@ -33,19 +33,19 @@ def main() -> None:
 
 
 def be_polite() -> None:
-    """Everything else goes first, where the system knows an order."""
+    """Lower this process's priority, if the system has priorities."""
     if hasattr(os, "nice"):  # not on Windows
         os.nice(POLITE)
 
 
 def end_in(seconds: float) -> None:
-    """The system ends this process then, since a search may outlive its server; 0 is never. Windows has no such clock."""
+    """Let the system end this process after a time, since a search may outlive its server; 0 means never. Not on Windows."""
     if hasattr(signal, "setitimer"):
         signal.setitimer(signal.ITIMER_REAL, seconds)
 
 
 def say(line: bytes) -> None:
-    """One line to the server."""
+    """Send a line to the server."""
     sys.stdout.buffer.write(line + b"\n")
     sys.stdout.buffer.flush()
 

@@ -1,1 +1,1 @@
-"""Dear work, and whatever reads a stranger's texts: done by processes of their own, one after another, fairly."""
+"""Chores: expensive work, and reading strangers' texts. Separate processes do them, in a fair order."""

@@ -1,4 +1,4 @@
-"""Where chores are handed in: they wait in a fair queue for a process that carries them out (docs/decisions/0028)."""
+"""Takes chores in; they wait in a fair queue for a process that carries them out (docs/decisions/0028)."""
 
 from __future__ import annotations
 
@@ -18,40 +18,40 @@ from quarterdeck.server.worker_process import Job, Worker, WorkerLost, Workers
 
 WORKER: Final = "quarterdeck.server.chore_worker"
 WORKERS: Final = 2
-"""One address may use all of them but one."""
+"""The number of processes; one address may use all but one."""
 WALL: Final = 3
 """A chore may take this many times its processor limit in elapsed time."""
 TOO_DEAR: Final = (OUT_OF_MEMORY, -signal.SIGPROF)
-"""How a process ends whose chore takes more memory, or more time of a processor, than it may."""
+"""The exit codes of a process whose chore took too much memory or processor time."""
 ATTEMPTS: Final = 2
-"""How often a chore is given to a process, where something else than its limits ended the process before."""
+"""How often a chore is given to a process, if the process ended for another reason than its limits."""
 AGAIN_SECONDS: Final = 1.0
-"""Until a process that could not be started is tried again."""
+"""The seconds until a process that could not be started is tried again."""
 
 _DECODE: Final = msgspec.json.Decoder(Outcome).decode
 _LOG = structlog.get_logger(__name__)
 
 
 class TooDear(Declined):
-    """What was asked for takes more time or memory than anything sensible does."""
+    """A request takes more time or memory than any sensible one."""
 
     kind = "too-dear"
     status = 422
 
 
 class ChoreFault(RuntimeError):
-    """A chore has shown a fault of ours; the text says which."""
+    """A chore has shown a fault of ours, which the text describes."""
 
 
 class Chores(Protocol):
-    """Something that carries chores out."""
+    """Anything that carries out chores."""
 
     async def do(self, asker: Asker, chore: Chore) -> bytes:
         """The answer to a chore."""
 
 
 class Desk:
-    """Processes that carry chores out, and the queue before them. `start` first, `close` in the end."""
+    """Processes that carry out chores, and their queue. Call `start` first and `close` at the end."""
 
     def __init__(
         self,
@@ -67,16 +67,16 @@ class Desk:
         self._news = asyncio.Event()
 
     async def start(self) -> None:
-        """The processes are started; whoever comes before they are ready waits for them."""
+        """Start the processes; callers that come before they are ready wait."""
         self._workers.start(self._work)
 
     async def close(self) -> None:
-        """No process is left; whoever still waits for an answer is cancelled."""
+        """End all processes; callers that still wait for an answer are cancelled."""
         await self._workers.close()
 
     @property
     def waiting(self) -> int:
-        """Chores that wait for a process."""
+        """The number of chores that wait for a process."""
         return len(self._queue)
 
     @property
@@ -88,9 +88,9 @@ class Desk:
         """The answer to a chore. When this is cancelled, a chore that waits is dropped; one that runs is ended soon.
 
         Raises:
-            Malformed, PackError: what the chore is about means nothing.
+            Malformed, PackError: the chore's input makes no sense.
             Crowded, Busy: too many chores wait.
-            TooDear: it took too much time or memory.
+            TooDear: the chore took too much time or memory.
             ChoreFault: a fault of ours.
         """
         job: Job[Chore, bytes] = Job(chore)
@@ -140,7 +140,7 @@ class Desk:
             await self._news.wait()
 
     async def _ask(self, worker: Worker, job: Job[Chore, bytes]) -> Outcome:
-        """What a process answers; another one is asked if that one was gone for no fault of the chore's."""
+        """A process's answer; another process is asked if that one was gone through no fault of the chore."""
         order = msgspec.json.encode(Order(chore=job.asked, language=job.language, seconds=self.seconds))
         while True:
             try:
@@ -158,7 +158,7 @@ class Desk:
 
 
 def settle(job: Job[Chore, bytes], outcome: Outcome) -> None:
-    """Hand the outcome of a job to whoever waits for it: the answer, or what was wrong."""
+    """Give the outcome of a job, an answer or an error, to the caller that waits for it."""
     if isinstance(outcome, Finished):
         job.finish(outcome.answer)
     elif isinstance(outcome, Fault):

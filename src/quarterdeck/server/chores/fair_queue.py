@@ -1,4 +1,4 @@
-"""A fair queue serves those who were given least, so that nobody who asks for much delays others by more than one job.
+"""A fair queue serves whoever has had least, so that somebody who asks for much delays others by at most one job.
 
 Addresses take turns, and behind each address its people do. What is counted is the time that their jobs have taken.
 """
@@ -14,16 +14,16 @@ from msgspec import Struct
 from quarterdeck.server.problems import SAY, Declined
 
 MOST_OF_PERSON: Final = 8
-"""Jobs of a person that may wait."""
+"""How many jobs of a person may wait."""
 MOST_OF_NETWORK: Final = 32
-"""Jobs of an address that may wait."""
+"""How many jobs of an address may wait."""
 MOST: Final = 200
 WAIT: Final = 2
 """Seconds after which somebody who was refused may try again."""
 
 
 class Crowded(Declined):
-    """Somebody has too many jobs waiting; `wait` is how many seconds to wait."""
+    """Somebody has too many jobs waiting; `wait` says for how many seconds to wait."""
 
     kind = "too-fast"
     status = 429
@@ -31,7 +31,7 @@ class Crowded(Declined):
 
 
 class Busy(Declined):
-    """Too many people have jobs waiting; `wait` is how many seconds to wait."""
+    """Too many people have jobs waiting; `wait` says for how many seconds to wait."""
 
     kind = "busy"
     status = 503
@@ -49,13 +49,13 @@ class Member(Protocol):
     """A network or a person that takes turns with others."""
 
     spent: float
-    """Seconds that their jobs have taken."""
+    """The seconds that its jobs have taken."""
     running: int
-    """How many of their jobs run."""
+    """How many of its jobs are running."""
 
     @property
     def waiting(self) -> int:
-        """How many of their jobs wait."""
+        """How many of its jobs are waiting."""
 
 
 Job = TypeVar("Job")
@@ -63,44 +63,44 @@ Someone = TypeVar("Someone", bound=Member)
 
 
 class Turns(Generic[Someone]):
-    """Those who take turns with each other, by name."""
+    """The members that take turns with each other, by name."""
 
     def __init__(self, new: Callable[[], Someone]) -> None:
         self._new = new
         self.members: dict[str, Someone] = {}
         self._clock = 0.0
-        """What the one who was served last had been given before."""
+        """The seconds that the member served last had been given before."""
 
     @property
     def waiting(self) -> int:
-        """How many jobs of all of them wait."""
+        """How many jobs of all members are waiting."""
         return sum(member.waiting for member in self.members.values())
 
     def come(self, name: str) -> Someone:
-        """Somebody with a job; whoever comes anew begins where the others stand."""
+        """The member with this name; a new one begins level with the others."""
         member = self.members.setdefault(name, self._new())
         if not (member.waiting or member.running):
             member.spent = max(member.spent, self._clock)
         return member
 
     def least(self, may: Callable[[Someone], bool]) -> str | None:
-        """The member that was given least, of those that may be served; the first to come, of several."""
+        """The member that has had least, of those that may be served; if there are several, the first to come."""
         names = [name for name, member in self.members.items() if may(member)]
         return min(names, key=lambda name: self.members[name].spent, default=None)
 
     def largest(self) -> Someone:
-        """The member with most jobs waiting; the last to come, of several."""
+        """The member with most jobs waiting; if there are several, the last to come."""
         return max(reversed(self.members.values()), key=lambda member: member.waiting)
 
     def serve(self, name: str) -> Someone:
-        """A job of theirs runs from now on."""
+        """Note that a job of a member runs from now on."""
         member = self.members[name]
         member.running += 1
         self._clock = max(self._clock, member.spent)
         return member
 
     def forget_idle(self) -> None:
-        """Those who have nothing here are forgotten when the others have been given as much, or when nobody waits."""
+        """Forget members without jobs, once the others have had as much, or when nobody waits."""
         nobody_waits = not self.waiting
         for name, member in list(self.members.items()):
             if not (member.waiting or member.running) and (nobody_waits or member.spent <= self._clock):
@@ -114,7 +114,7 @@ class Person(Generic[Job]):
         self.spent = 0.0
         self.running = 0
         self.jobs: deque[Job] = deque()
-        """Those that wait, in their order."""
+        """The waiting jobs, in order."""
 
     @property
     def waiting(self) -> int:
@@ -141,12 +141,12 @@ class Network(Generic[Job]):
         return self.people.waiting
 
     def next_person(self) -> str | None:
-        """Whose job is next; None if none may run."""
+        """The person whose job is next; None if none may run."""
         return self.people.least(lambda person: person.may_run)
 
 
 class FairQueue(Generic[Job]):
-    """Jobs that wait and jobs that run. A person has one running, an address no more than `most_running`."""
+    """Waiting and running jobs. A person has at most one running, an address at most `most_running`."""
 
     def __init__(self, most_running: int, *, bounded: bool = True) -> None:
         self._most_running = most_running
@@ -157,7 +157,7 @@ class FairQueue(Generic[Job]):
         return self._networks.waiting
 
     def add(self, asker: Asker, job: Job) -> Job | None:
-        """A job waits. Where too many do, the newest of the address with the most gives way, and is returned.
+        """Add a job. If too many wait, the newest job of the address with the most gives way, and is returned.
 
         Raises:
             Crowded: this person, or this address, has too many waiting.
@@ -180,7 +180,7 @@ class FairQueue(Generic[Job]):
             raise Crowded(SAY("chores-crowded"))
 
     def _make_room(self, newcomer: Network[Job]) -> Job | None:
-        """The job that leaves a full queue for the newcomer's, taken from the network with most jobs waiting."""
+        """The job that gives way to a new one in a full queue, taken from the network with most jobs waiting."""
         if len(self) < MOST:
             return None
         largest = self._networks.largest()
@@ -189,7 +189,7 @@ class FairQueue(Generic[Job]):
         return largest.people.largest().jobs.pop()
 
     def next(self) -> tuple[Asker, Job] | None:
-        """The next job, which runs from now on; None if none may."""
+        """The next job, which runs from now on; None if none may run."""
         name = self._networks.least(self._may_run)
         whose = None if name is None else self._networks.members[name].next_person()
         if name is None or whose is None:
@@ -201,7 +201,7 @@ class FairQueue(Generic[Job]):
         return network.running < self._most_running and network.next_person() is not None
 
     def done(self, asker: Asker, seconds: float) -> None:
-        """A job that ran has ended after so many seconds."""
+        """Note that a job has ended, and how many seconds it took."""
         network = self._networks.members[asker.network]
         person = network.people.members[asker.person]
         network.running -= 1
@@ -211,7 +211,7 @@ class FairQueue(Generic[Job]):
         self._forget(network)
 
     def drop(self, asker: Asker, job: Job) -> None:
-        """Nobody waits for a job any more; nothing happens if it is running, or is done."""
+        """Drop a waiting job that nobody wants any more; nothing happens if it is running or done."""
         network = self._networks.members.get(asker.network)
         person = None if network is None else network.people.members.get(asker.person)
         if network is not None and person is not None and job in person.jobs:

@@ -1,4 +1,4 @@
-"""What a chore's process is asked and what it answers: lines of JSON, nothing else goes in or out."""
+"""The orders and answers of a process for chores: lines of JSON and nothing else."""
 
 from __future__ import annotations
 
@@ -16,53 +16,53 @@ from quarterdeck.table.history import Made
 
 Theme = Literal["light", "dark", "auto"]
 MOST_SECONDS: Final = 4.0
-"""Of a processor, that a chore may take."""
+"""The most seconds of processor time that a chore may take."""
 OUT_OF_MEMORY: Final = 71
-"""How a process ends whose chore takes more memory than it may."""
+"""The exit code of a process whose chore took too much memory."""
 
 
 class OfPack(Struct, frozen=True, kw_only=True):
-    """A chore about the fleets of a game: of a content pack's text, or of its own content."""
+    """A chore about the fleets of a game, made from a content pack's text or from its own content."""
 
     game: str
     pack: str | None = None
 
 
 class StockFleets(OfPack, frozen=True, kw_only=True, tag="stock"):
-    """What fleets are built of; the answer is a `Stock`."""
+    """List the pieces for fleets; the answer is a `Stock`."""
 
 
 class CheckFleet(OfPack, frozen=True, kw_only=True, tag="check"):
-    """What a fleet comes to; the answer is a `PlanSum`."""
+    """Find the cost and faults of a fleet; the answer is a `PlanSum`."""
 
     plan: dict[str, object]
-    """The fields of the plan; each game says which there are."""
+    """The fields of the plan, which depend on the game."""
 
 
 class ReadFleets(OfPack, frozen=True, kw_only=True, tag="read"):
-    """The fleets that a text means; the answer is a `FleetTextRead`."""
+    """Read the fleets in a text; the answer is a `FleetTextRead`."""
 
     text: str
 
 
 class DrawFleet(OfPack, frozen=True, kw_only=True, tag="draw"):
-    """A fleet by chance; the answer is a `Plan`."""
+    """Draw a random fleet; the answer is a `Plan`."""
 
     total: int | None
-    """None: the usual one."""
+    """The build total; None for the usual one."""
     nation: str
     seed: int | None
 
 
 class BeginMatch(Struct, frozen=True, kw_only=True, tag="begin"):
-    """A new table with these seats; the answer is a `NewTable`."""
+    """Make a new table with these seats; the answer is a `NewTable`."""
 
     wanted: NewMatch
     seats: tuple[StoredSeat, ...]
 
 
 class CheckBrought(Struct, frozen=True, kw_only=True, tag="brought"):
-    """Whether a fleet that somebody brings to a seat is legal at a table with this header; the answer is empty."""
+    """Check that a fleet that somebody brings to a seat is legal at a table with this header; the answer is empty."""
 
     header: Header
     seat: int
@@ -70,41 +70,41 @@ class CheckBrought(Struct, frozen=True, kw_only=True, tag="brought"):
 
 
 class BeginWaiting(Struct, frozen=True, kw_only=True, tag="waiting"):
-    """The game of a table that has waited, with those who sit there now; the answer is its `Header`."""
+    """Begin the game of a table that has waited, with those who sit there now; the answer is its `Header`."""
 
     header: Header
     seats: tuple[StoredSeat, ...]
 
 
 class BeginAgain(Struct, frozen=True, kw_only=True, tag="again"):
-    """Another game with the seats of one that is over, between so many people; the answer is its `Header`."""
+    """Begin a rematch with the seats of a finished game; the answer is its `Header`."""
 
     header: Header
     labels: tuple[str, ...]
     people: int
     winners: tuple[int, ...]
-    """The seats that won the one that is over."""
+    """The seats that won the finished game."""
     by: int = 0
-    """By how many seats everybody moves on; labels and winners are those of the new seats already."""
+    """The number of seats by which everybody moves on; labels and winners already belong to the new seats."""
 
 
 class VeilRecord(Struct, frozen=True, kw_only=True, tag="veil"):
-    """A record's file as a seat may read it while the game goes on; the answer is that file."""
+    """Veil a record's file for a seat while the game goes on; the answer is that file."""
 
     record: bytes
     seat: int
 
 
 class TellHistory(Struct, frozen=True, kw_only=True, tag="history"):
-    """The scores of a finished game, turn by turn; the answer is a `ScoreHistory`."""
+    """Find the scores of a finished game, turn by turn; the answer is a `ScoreHistory`."""
 
     header: Header
     moves: tuple[Made, ...]
-    """Those in effect."""
+    """The moves in effect."""
 
 
 class Advise(Struct, frozen=True, kw_only=True, tag="advise"):
-    """What a bot of level 3 would do in a seat's place; the answer is an `Advice`."""
+    """Find what a bot of level 3 would do in a seat's place; the answer is an `Advice`."""
 
     game: str
     position: bytes
@@ -116,22 +116,22 @@ class Advise(Struct, frozen=True, kw_only=True, tag="advise"):
 
 
 class PlanAnalysis(Struct, frozen=True, kw_only=True, tag="plan-analysis"):
-    """What is to be found out to judge a seat's game that is over; the answer is a `Plan`."""
+    """Find the questions for judging a seat's finished game; the answer is a `Plan`."""
 
     header: Header
     moves: tuple[Made, ...]
-    """Those in effect."""
+    """The moves in effect."""
     seat: int
 
 
 class AnswerQuestion(Struct, frozen=True, kw_only=True, tag="answer-question"):
-    """One moment of an analysis; the answer is a `Found`."""
+    """Answer the question of one moment of an analysis; the answer is a `Found`."""
 
     question: Question
 
 
 class NameMoves(Struct, frozen=True, kw_only=True, tag="name-moves"):
-    """What moves of a seat are called; the answer is a list of words, in notation where that is all that can be said."""
+    """Name moves of a seat; the answer is a list of words, or of notation if there are no words."""
 
     game: str
     position: bytes
@@ -142,14 +142,14 @@ class NameMoves(Struct, frozen=True, kw_only=True, tag="name-moves"):
 
 
 class DrawPicture(Struct, frozen=True, kw_only=True, tag="picture"):
-    """A scene; the answer is an SVG file."""
+    """Draw a scene; the answer is an SVG file."""
 
     scene: Scene
     theme: Theme
 
 
 class DrawPast(Struct, frozen=True, kw_only=True, tag="past"):
-    """An earlier position as a seat knew it; the answer is a `Replayed` with the id 0."""
+    """Draw an earlier position as a seat knew it; the answer is a `Replayed` with the id 0."""
 
     game: str
     position: bytes
@@ -161,14 +161,14 @@ class DrawPast(Struct, frozen=True, kw_only=True, tag="past"):
 
 
 class DrawSample(Struct, frozen=True, kw_only=True, tag="sample"):
-    """A game as it may look after a while; the answer is an SVG file of its board."""
+    """Draw a game as it may look after a while; the answer is an SVG file of its board."""
 
     game: str
     theme: Theme
 
 
 class DrawGuide(Struct, frozen=True, kw_only=True, tag="guide"):
-    """A picture of a game's illustrated page; the answer is an SVG file."""
+    """Draw a picture of a game's illustrated page; the answer is an SVG file."""
 
     game: str
     picture: str
@@ -176,24 +176,24 @@ class DrawGuide(Struct, frozen=True, kw_only=True, tag="guide"):
 
 
 class SamplePosition(Struct, frozen=True, kw_only=True, tag="sample-position"):
-    """What position files of a game look like; the answer is a `PositionForm`."""
+    """Show what position files of a game look like; the answer is a `PositionForm`."""
 
     game: str
 
 
 class ReadPosition(Struct, frozen=True, kw_only=True, tag="read-position"):
-    """A position file that somebody edits; the answer is a `PositionChecked`."""
+    """Check a position file that somebody edits; the answer is a `PositionChecked`."""
 
     game: str
     text: str
 
 
 class ReadRecord(Struct, frozen=True, kw_only=True, tag="read-record"):
-    """A record's file, and the position after so many moves; the answer is a `RecordRead`."""
+    """Check a record's file, and find the position after a number of moves; the answer is a `RecordRead`."""
 
     record: bytes
     at: int | None
-    """None: after all of them."""
+    """The number of moves; None for all."""
 
 
 AboutFleets = StockFleets | CheckFleet | ReadFleets | DrawFleet
@@ -206,7 +206,7 @@ Chore = AboutFleets | AboutTables | Draw | AboutPositions | AboutMatches | VeilR
 
 
 class NewTable(Struct, frozen=True):
-    """A table as it is stored."""
+    """A new table, ready to be stored."""
 
     header: Header
     seats: tuple[StoredSeat, ...]
@@ -217,9 +217,9 @@ class Order(Struct, frozen=True, kw_only=True):
 
     chore: Chore
     language: str
-    """In which its answer speaks."""
+    """The language of its answer."""
     seconds: float
-    """Of a processor; the process ends then."""
+    """The seconds of processor time after which the process ends."""
 
 
 class Finished(Struct, frozen=True, tag="finished"):
@@ -229,7 +229,7 @@ class Finished(Struct, frozen=True, tag="finished"):
 
 
 class Wrong(Struct, frozen=True, tag="wrong"):
-    """`Malformed`: what was asked for means nothing."""
+    """`Malformed`: the input makes no sense."""
 
     path: str
     problem: str

@@ -1,1 +1,1 @@
-"""What the server keeps: people, matches and their moves, talk; in SQLite or PostgreSQL (docs/database.md)."""
+"""The data that the server keeps in SQLite or PostgreSQL: people, matches, moves, remarks (docs/database.md)."""

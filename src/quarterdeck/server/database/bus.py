@@ -1,4 +1,4 @@
-"""Hearing from other processes, on PostgreSQL, that a match has changed (docs/database.md)."""
+"""Listens on PostgreSQL for notices from other processes that a match has changed (docs/database.md)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from quarterdeck.server.logs import log
 __all__ = ["EVERYTHING", "Bus", "touch"]
 
 EVERYTHING: Final = "*"
-"""Reported instead of a match: whatever happened while we could not listen is unknown."""
+"""Reported instead of a match: nobody knows what happened while we could not listen."""
 
 _FIRST_PAUSE: Final = 0.1
 _LONGEST_PAUSE: Final = 2.0
@@ -27,14 +27,14 @@ _KEEP_ALIVE: Final = {
     "keepalives_count": 3,
     "application_name": "quarterdeck bus",
 }
-"""A cable that was pulled is noticed after 25 seconds."""
+"""Settings by which a broken connection is noticed after 25 seconds."""
 
 
 class Bus:
     """Calls `on_change` on the event loop with the id of each match that another process has changed.
 
-    With `on_lines`, that is called instead where nothing is new but lines of the record, as after a move.
-    Where the connection was lost it comes back by itself, and then reports `EVERYTHING`. Does nothing on SQLite.
+    If `on_lines` is given, it is called instead when only lines of the record are new, as after a move. A lost connection
+    comes back by itself, and then `EVERYTHING` is reported. On SQLite this class does nothing.
     """
 
     def __init__(
@@ -47,13 +47,13 @@ class Bus:
         self._listening = asyncio.Event()
 
     async def start(self) -> None:
-        """Listen from now on; returns once it does."""
+        """Begin to listen; returns once it listens."""
         if self._database.is_shared and self._task is None:
             self._task = asyncio.create_task(self._listen_for_ever(), name="database bus")
             await self._listening.wait()
 
     async def stop(self) -> None:
-        """Listen no more."""
+        """Stop listening."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)

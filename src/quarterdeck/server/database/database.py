@@ -1,4 +1,4 @@
-"""The database as the server uses it: writes in groups by one thread, reads by a few, both from asyncio."""
+"""The database for the server: one thread writes in groups, a few threads read, and asyncio code uses both."""
 
 from __future__ import annotations
 
@@ -40,14 +40,14 @@ class Database:
     def __init__(self, url: URL, token: str, secret: bytes, engine: Engine) -> None:
         self.url = url
         self.token = token
-        """Tells this process's notices from those of others."""
+        """Distinguishes this process's notices from those of others."""
         self.secret = secret
-        """32 bytes for signing cookies; the same as long as the database lives."""
+        """32 bytes for signing cookies, which never change for a database."""
         self.is_shared = is_shared(url)
         """Whether other processes may write to it too."""
         self._closed = False
         self._told: str | None = None
-        """The trouble that the log has been told of."""
+        """The trouble that was last written to the log."""
         self._writing = engine
         self._writer = Writer(engine, asyncio.get_running_loop(), shared=self.is_shared)
         self._reading = reading_engine(url)
@@ -56,7 +56,7 @@ class Database:
 
     @classmethod
     async def open(cls, url: str) -> Self:
-        """Open the database, and bring its schema to the newest; `DatabaseError` says why that cannot be."""
+        """Open the database and update its schema; `DatabaseError` says why that is not possible."""
         parsed = parse_url(url)
         token = secrets.token_hex(8)
         engine = writing_engine(parsed, token)
@@ -79,17 +79,17 @@ class Database:
     async def write(self, job: Callable[[Connection], T]) -> T:
         """Run a job in the writer's transaction, and answer after its commit.
 
-        Jobs run one after another, those of all processes on PostgreSQL too: what a job has read is still so
-        when it writes. An exception undoes this job alone and is raised here, errors of the database as
-        `DatabaseError`. The job runs in another thread and delays all other writes, so it must be quick.
+        Jobs run one after another, even those of all processes on PostgreSQL, so what a job has read is still true when
+        it writes. An exception undoes only this job and is raised here, errors of the database as `DatabaseError`. The
+        job runs in another thread and delays all other writes, so it must be quick.
         """
         return await self._writer.write(job)
 
     async def add_lines(self, lines: Sequence[StoredLine], state: MatchState | None = None) -> bool:
         """Store lines of one match with consecutive plies, all or none; answer after the commit.
 
-        `state` is the match's after them, where it is another than before. False if one of the plies is already
-        taken, or the line before the first is not there. `DatabaseError` if there is no such match.
+        `state` is the match's new state, if the lines change it. Returns False if one of the plies is already taken, or
+        if the line before the first is missing. `DatabaseError` if there is no such match.
         """
         first = lines[0]
         if any(line.match != first.match or line.ply != first.ply + k for k, line in enumerate(lines)):
@@ -97,14 +97,14 @@ class Database:
         return await self._writer.add_lines(lines, state)
 
     async def read(self, query: Callable[[Connection], T]) -> T:
-        """Run a query in a thread for reading; it sees the database as it was at one moment, and cannot write.
+        """Run a query in a reading thread; it sees the database as it was at one moment, and cannot write.
 
-        Whatever may take longer than a moment belongs into `read_long`: many wait for what is asked here.
+        Use `read_long` for queries that may take longer than a moment, since many wait for the quick ones.
         """
         return await self._run(self._readers, query)
 
     async def read_long(self, query: Callable[[Connection], T]) -> T:
-        """Run a query that may take long, in threads for such queries: nothing quick waits behind it."""
+        """Run a query that may take long, in separate threads, so that no quick query waits behind it."""
         return await self._run(self._long_readers, query)
 
     async def _run(self, readers: ThreadPoolExecutor, query: Callable[[Connection], T]) -> T:
@@ -113,7 +113,7 @@ class Database:
         return await asyncio.get_running_loop().run_in_executor(readers, self._query, query)
 
     async def ready(self) -> bool:
-        """Whether the database can be read and written, as far as can be told without writing; the log has why not."""
+        """Whether the database can be read and written, as far as known without writing; if not, the log has the reason."""
         told = await self.trouble()
         if told != self._told:
             self._told = told
@@ -126,7 +126,7 @@ class Database:
     async def trouble(self) -> str | None:
         """Why the database cannot be read or written, in words; None if it can. Nothing is written to find out.
 
-        It is told by what became of the latest write, by whether the writer is stuck, and by the room on the disk.
+        This is judged by the result of the latest write, by whether the writer is stuck, and by the room on the disk.
         """
         if self._closed:
             return SAY("closed")
@@ -141,7 +141,7 @@ class Database:
         return self._writer.failure or trouble(self.url)
 
     async def probe(self) -> None:
-        """Write a row if the latest write failed: so the server learns by itself when the database works again."""
+        """Write a row if the latest write failed, so that the server learns by itself when the database works again."""
         if self._writer.failure is not None:
             await self.write(_write_something)
 

@@ -16,19 +16,19 @@ from sqlalchemy.pool import ConnectionPoolEntry, NullPool, QueuePool
 from quarterdeck.server.database.errors import SAY, DatabaseError
 
 READERS: Final = 2
-"""Threads that read what takes no time, each with a connection of its own."""
+"""The number of threads for quick queries, each with a connection of its own."""
 LONG_READERS: Final = 2
-"""Threads that read what may take long, each with a connection of its own."""
+"""The number of threads for long queries, each with a connection of its own."""
 
 _WRITER_LOCK: Final = 0x517465726465636B
-"""The PostgreSQL advisory lock that one writer of all processes holds while it writes."""
+"""The PostgreSQL advisory lock that a writer of any process holds while it writes."""
 
 _SERVER_OPTIONS: Final = "-c lock_timeout=10s -c idle_in_transaction_session_timeout=10s"
-"""A process that stands still in the middle of writing loses its turn, and harms the others no longer."""
+"""Settings by which a process that hangs while writing loses its turn, so that others go on."""
 
 
 def parse_url(text: str) -> URL:
-    """Which database a URL names; `DatabaseError` if it names none that we can use."""
+    """The database that a URL names; `DatabaseError` if we cannot use it."""
     try:
         url = make_url(text)
     except (ArgumentError, ValueError):
@@ -43,12 +43,12 @@ def parse_url(text: str) -> URL:
 
 
 def shown(url: URL) -> str:
-    """A URL as people may see it: without its password and its settings, which may be passwords, too."""
+    """A URL as people may see it: without its password and its settings, which may be passwords too."""
     return url.set(query={}).render_as_string(hide_password=True)
 
 
 def without_secrets(text: str) -> str:
-    """What was meant to be a URL as people may see it: without whatever may be a password."""
+    """A text that was meant to be a URL, without anything that may be a password."""
     return re.sub(r"//.*@", "//***@", text.partition("?")[0], flags=re.DOTALL)
 
 
@@ -75,7 +75,7 @@ def writing_engine(url: URL, token: str) -> Engine:
 
 
 def reading_engine(url: URL) -> Engine:
-    """As many connections as there are readers; each transaction sees the database as it was when it began."""
+    """Connections for the readers; each transaction sees the database as it was when the transaction began."""
     if is_shared(url):
         return create_engine(
             url,
@@ -93,9 +93,9 @@ def reading_engine(url: URL) -> Engine:
 
 
 def make_file(url: URL) -> None:
-    """Make a SQLite file that is not there yet, for its owner's eyes alone: it holds everybody's cards.
+    """Make a new SQLite file that only its owner can read, since it contains everybody's cards.
 
-    It writes ahead to a log, which it remembers, so that readers and the writer never wait for each other.
+    The file is set to use a write-ahead log, so that readers and the writer never wait for each other.
     """
     path = Path(url.database or "")
     if not path.parent.is_dir():
@@ -131,7 +131,7 @@ def _set_up_sqlite(connection: sqlite3.Connection, _entry: ConnectionPoolEntry) 
 
 
 def _text(data: bytes) -> str:
-    """Damaged text is for whoever reads the row to judge; by itself the driver would refuse all rows with it."""
+    """Pass on damaged text, for the code that reads the row to judge; otherwise the driver would refuse all rows."""
     return data.decode("utf-8", "replace")
 
 

@@ -17,16 +17,16 @@ SAY: Final = speaker("quarterdeck.server.database").say
 
 
 _PRIMARY: Final = 0xFF
-"""The part of SQLite's codes that says of what kind an error is."""
+"""The part of SQLite's codes that gives the kind of an error."""
 _DAMAGED: Final = ("XX001", "XX002", "25P02")
-"""PostgreSQL's: a damaged page, a damaged index, and what it says to all that is asked afterwards."""
+"""PostgreSQL's codes for a damaged page, a damaged index, and for everything that is asked afterwards."""
 
 
 class DatabaseError(QuarterdeckError):
-    """The database cannot be opened, or could not do what was asked; what was asked then has not happened.
+    """The database cannot be opened, or could not do what was asked; then nothing has happened.
 
-    One exception: where the commit itself fails, nobody can know before they look again; the sentence says so.
-    `not_written` is True only where something was to be written and it is certain that nothing of it was.
+    There is one exception: if the commit itself fails, nobody can know until they look again, and the sentence says so.
+    `not_written` is True only if something was to be written and it is certain that nothing was.
     """
 
     def __init__(self, message: str, *, not_written: bool = False) -> None:
@@ -35,11 +35,11 @@ class DatabaseError(QuarterdeckError):
 
 
 class Damaged(DatabaseError):
-    """What is stored cannot be read as it was written: a bad page of the file, say. Trying again does not help."""
+    """Stored data cannot be read as it was written, for example because of a bad page. Trying again does not help."""
 
 
 class CorruptRow(Damaged):
-    """A row that is there and makes no sense: `table` and `key` name it."""
+    """A row that makes no sense; `table` and `key` name it."""
 
     def __init__(self, table: str, key: str, problem: str) -> None:
         super().__init__(SAY("corrupt-row", table=table, key=key, problem=problem))
@@ -49,13 +49,13 @@ class CorruptRow(Damaged):
 
 
 def reason(error: SQLAlchemyError) -> str:
-    """What the database itself said, in one line and without our statement."""
+    """The database's own message, in one line and without our statement."""
     said = str(error.orig) if isinstance(error, DBAPIError) else str(error)
     return said.strip().split("\n", 1)[0]
 
 
 def is_damage(error: SQLAlchemyError) -> bool:
-    """Whether the database says that what it has stored is damaged, rather than that it cannot do something."""
+    """Whether the database says that stored data is damaged, rather than that it cannot do something."""
     cause = error.orig if isinstance(error, DBAPIError) else None
     if isinstance(cause, sqlite3.Error):
         code: int = getattr(cause, "sqlite_errorcode", sqlite3.SQLITE_OK)  # the driver's own errors have none
@@ -65,7 +65,7 @@ def is_damage(error: SQLAlchemyError) -> bool:
 
 @contextmanager
 def sound(table: str, key: str) -> Iterator[None]:
-    """Inside one match's rows are read: where the file is damaged there, `CorruptRow` says so."""
+    """Inside, rows of one match are read; if the file is damaged there, `CorruptRow` is raised."""
     try:
         yield
     except SQLAlchemyError as error:
@@ -76,7 +76,7 @@ def sound(table: str, key: str) -> Iterator[None]:
 
 @contextmanager
 def told() -> Iterator[None]:
-    """Inside, what the database says against us becomes `DatabaseError`, `Damaged` where it says that it is damaged."""
+    """Inside, errors of the database become `DatabaseError`, or `Damaged` if data is damaged."""
     try:
         yield
     except SQLAlchemyError as error:

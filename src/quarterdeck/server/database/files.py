@@ -1,4 +1,4 @@
-"""The files of a SQLite database: whose they are, whether they belong together, whether there is room for more."""
+"""The files of a SQLite database: who uses them, whether they belong together, whether there is room for more."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from quarterdeck.server.database.engines import is_shared, parse_url, shown
 from quarterdeck.server.database.errors import SAY, DatabaseError
 
 LEAST_FREE: Final = 4 * 1024 * 1024
-"""Bytes that must be free on the disk: a commit that fails for lack of room is one too late."""
+"""Bytes that must be free on the disk, so that trouble is noticed before a commit fails."""
 LOCKED: Final = "-lock"
-"""The end of the name of the file that the server which uses the database holds locked."""
+"""The ending of the file that the server locks while it uses the database."""
 _COMPANIONS: Final = ("-wal", "-shm", "-journal", LOCKED)
 
 
 def path_of(url: URL) -> Path | None:
-    """The file; None for PostgreSQL."""
+    """The file of a database; None for PostgreSQL."""
     return None if is_shared(url) else Path(url.database or "")
 
 
@@ -31,7 +31,7 @@ def path_of(url: URL) -> Path | None:
 def alone(text: str) -> Iterator[None]:
     """Inside, no other server can use this SQLite file; `DatabaseError` if one does already.
 
-    The system lets go of the lock when this process ends, however that happens. PostgreSQL is for several processes.
+    The system releases the lock when this process ends, however that happens. PostgreSQL allows several processes.
     """
     url = parse_url(text)
     path = path_of(url)
@@ -68,10 +68,10 @@ def _lock(held: int) -> bool:
 
 
 def check_beginning(url: URL) -> list[Path]:
-    """Whether a database may begin here: other files that look like copies of it, to be told of.
+    """Check that a database may begin here; returns other files that look like copies of it, for a warning.
 
     `DatabaseError` if there is a log that belongs to a file which is missing or empty: SQLite would delete it, and with
-    it the latest moves. Nothing is said of a file that holds anything.
+    it the latest moves. A file with contents is not checked.
     """
     path = path_of(url)
     if path is None or not path.parent.is_dir() or (path.exists() and path.stat().st_size):
@@ -88,7 +88,7 @@ def check_beginning(url: URL) -> list[Path]:
 
 
 def trouble(url: URL) -> str | None:
-    """Why the disk cannot take more, in words; None if it can, or if the database is another machine's."""
+    """Why the disk cannot take more, in words; None if it can, or if the database is on another machine."""
     path = path_of(url)
     if path is None:
         return None
@@ -100,9 +100,9 @@ def trouble(url: URL) -> str | None:
 
 
 def checkpoint(url: URL, mode: str = "PASSIVE") -> None:
-    """What stands in the log is copied into the file, so that the log stays short and the file alone is nearly whole.
+    """Copy the log into the file, so that the log stays short and the file alone is nearly complete.
 
-    `PASSIVE` waits for nobody; `TRUNCATE`, for the start, empties the log, too. Does nothing for PostgreSQL.
+    `PASSIVE` waits for nobody; `TRUNCATE`, used at the start, also empties the log. For PostgreSQL this does nothing.
     """
     path = path_of(url)
     if path is None:

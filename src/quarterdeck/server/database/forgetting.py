@@ -1,6 +1,6 @@
-"""Forgetting what nobody needs any more: tables where no game ever began, guests who never played (docs/operating.md).
+"""Deletes what nobody needs any more: tables where no game began, guests who never played (docs/operating.md).
 
-Whatever has a move in it stays, and so does everybody who has an account, a seat, a table, or a word somewhere.
+Every table with a move stays, and so does everybody who has an account, a seat, a table or a remark.
 """
 
 from __future__ import annotations
@@ -14,15 +14,15 @@ from quarterdeck.server.database.schema import lessons, matches, moves, proposal
 
 DAY_MS: Final = 24 * 60 * 60 * 1000
 TABLE_DAYS: Final = 30
-"""An open table is forgotten so long after anything changed at it."""
+"""The number of days after the last change at an open table until it is deleted."""
 GUEST_DAYS: Final = 30
-"""A guest is forgotten so long after the first visit, once the session has expired."""
+"""The number of days after the first visit until a guest is deleted, once the session has expired."""
 AT_ONCE: Final = 100
-"""So many are forgotten with one write, which delays all others."""
+"""How many are deleted with one write, since each write delays all others."""
 
 
 def forget_tables(connection: Connection, now: int, looked_at: Collection[str] = ()) -> int:
-    """Forget some tables that wait for people who do not come; how many. Those that somebody looks at stay."""
+    """Delete some tables that wait for people who do not come, but none that somebody looks at; returns how many."""
     next_one = matches.alias()
     wanted = (
         select(matches.c.id)
@@ -43,7 +43,7 @@ def forget_tables(connection: Connection, now: int, looked_at: Collection[str] =
 
 
 def forget_guests(connection: Connection, now: int) -> int:
-    """Forget some guests of whom nothing is left but a name, and the lessons that they have done; how many."""
+    """Delete some guests who have left only a name and their progress in lessons; returns how many."""
     references = (sessions.c.user, matches.c.host, seats.c.user, remarks.c.user, proposals.c.by_user)
     wanted = (
         select(users.c.id)

@@ -1,4 +1,4 @@
-"""What waits to be written, who waits for it, and how one job fails without harming the others."""
+"""Jobs that wait to be written, the callers that wait for them, and how one job fails without harming the others."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ class Job(ABC):
 
     @abstractmethod
     def fail(self, error: Exception) -> None:
-        """Why it failed; errors of the database become `DatabaseError`."""
+        """Note why the job failed; errors of the database become `DatabaseError`."""
 
     @abstractmethod
     def settle(self) -> None:
-        """Tell whoever waits, unless they have gone; runs on the event loop."""
+        """Tell the waiting caller, unless it has gone; runs on the event loop."""
 
 
 class _Promise(Job, Generic[T]):
-    """The future of whoever waits, and what it will hear."""
+    """The future of a waiting caller, and the result for it."""
 
     __slots__ = ("_error", "_future", "_result")
 
@@ -39,7 +39,7 @@ class _Promise(Job, Generic[T]):
         self._result: T
 
     def end(self, result: T) -> None:
-        """What came out, provided that the commit succeeds."""
+        """Note the result, which counts if the commit succeeds."""
         self._result = result
 
     def fail(self, error: Exception) -> None:
@@ -68,14 +68,14 @@ class Call(_Promise[T]):
         self._work = work
 
     def run(self, connection: Connection) -> None:
-        """Do it, or undo whatever it did."""
+        """Run the function, or undo what it did."""
         error = in_savepoint(connection, lambda: self.end(self._work(connection)))
         if error is not None:
             self.fail(error)
 
 
 class Lines(_Promise[bool]):
-    """Lines of one match, and the state it is in after them where that is another one."""
+    """Lines of one match, and the state of the match after them if it changes."""
 
     __slots__ = ("lines", "state")
 
@@ -88,13 +88,13 @@ class Lines(_Promise[bool]):
 
 
 class Marker(_Promise[None]):
-    """Nothing to write: whoever waits hears when the writer has come to it."""
+    """A job that writes nothing: its caller is told when the writer has come to it."""
 
     __slots__ = ()
 
 
 def in_savepoint(connection: Connection, work: Callable[[], None]) -> Exception | None:
-    """Do some work; if it fails undo it alone, and answer why. What cannot be undone alone is raised."""
+    """Do some work; if it fails, undo only this work and return the error. Errors that cannot be undone alone are raised."""
     savepoint = connection.begin_nested()
     try:
         work()

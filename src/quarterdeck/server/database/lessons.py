@@ -1,4 +1,4 @@
-"""Which lessons people have done, and which puzzles they have solved."""
+"""Stores which lessons people have done, and which puzzles they have solved."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from quarterdeck.server.database.schema import lessons
 
 
 def add_done(connection: Connection, user: str, game: str, lesson: str, at: int) -> None:
-    """A person has done a lesson; the first time counts."""
+    """Store that a person has done a lesson; only the first time counts."""
     if lesson not in done_lessons(connection, user, game):
         connection.execute(insert(lessons).values(user=user, game=game, lesson=lesson, at=at))
 
 
 def copy_done(connection: Connection, guest: str, account: str) -> None:
-    """What a guest has done, an account has done too; what it had done before stays as it was."""
+    """Copy a guest's progress to an account, whose own earlier progress stays as it is."""
     before = all_done(connection, account)
     wanted = select(lessons.c.game, lessons.c.lesson, lessons.c.at).where(lessons.c.user == guest)
     for game, lesson, at in connection.execute(wanted).all():
@@ -29,7 +29,7 @@ def done_lessons(connection: Connection, user: str, game: str) -> set[str]:
 
 
 def all_done(connection: Connection, user: str) -> dict[str, set[str]]:
-    """The names of all that a person has done, by game."""
+    """The names of all lessons and puzzles that a person has done, by game."""
     found: dict[str, set[str]] = {}
     for game, lesson in connection.execute(select(lessons.c.game, lessons.c.lesson).where(lessons.c.user == user)):
         found.setdefault(game, set()).add(lesson)

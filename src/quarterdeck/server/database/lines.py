@@ -1,4 +1,4 @@
-"""Storing lines of records: the hot path, for many matches at once. Each job's lines are stored all or none."""
+"""Stores lines of records, quickly and for many matches at once. Each job's lines are stored all or none."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _SQLITE_INSERT: Final = """
     WHERE column2 = 1 OR EXISTS (SELECT 1 FROM moves WHERE "match" = line.column1 AND ply = line.column2 - 1)
     ON CONFLICT DO NOTHING
 """
-"""A line is stored only if its place is free and the line before it is there: a record has no gaps."""
+"""Stores a line only if its place is free and the line before it is there, so that a record has no gaps."""
 _SQLITE_CHANGED: Final = "UPDATE matches SET changed = ? WHERE id = ?"
 
 _POSTGRESQL_INSERT: Final = """
@@ -40,29 +40,29 @@ _POSTGRESQL_INSERT: Final = """
             JOIN moves ON moves."match" = due.id AND moves.ply = due.ply),
         (SELECT count(told.done) FROM told)
 """
-"""All in one round trip: lines stored, matches marked, other processes told.
+"""Stores lines, marks matches and tells other processes, all in one round trip.
 
 The first number counts the lines that were stored, and the lines before them that are there.
 """
 
 _REST: Final = 1000
-"""Milliseconds after which a match that goes on is marked as changed again; lists need no more."""
+"""The milliseconds after which an active match is marked as changed again, which is enough for lists."""
 _MOST_MARKED: Final = 10_000
 
 
 class _Taken(Exception):
-    """A line of another process stands where one of ours should, or the one before ours is not there."""
+    """A line of another process is where one of ours should be, or the line before ours is missing."""
 
 
 class LineStore:
-    """Puts lines into the table of moves, many jobs with one statement; used by the writer's thread alone."""
+    """Puts lines into the table of moves, many jobs with one statement; only the writer's thread uses it."""
 
     def __init__(self, *, shared: bool) -> None:
         self._shared = shared
         self._marked: dict[str, int] = {}
 
     def store_together(self, connection: Connection, jobs: Sequence[Lines]) -> bool:
-        """Whether the lines of all jobs could be stored; if not, the transaction must be rolled back."""
+        """Try to store the lines of all jobs; returns False if the transaction must be rolled back."""
         try:
             self._insert_all(connection, jobs)
         except (_Taken, SQLAlchemyError):

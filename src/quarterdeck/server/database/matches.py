@@ -1,4 +1,4 @@
-"""Matches: how they were set up, who sits where, and the lines of their records."""
+"""Stores matches: their set-up, their seats, and the lines of their records."""
 
 from __future__ import annotations
 
@@ -34,17 +34,17 @@ _NEW_LINES = (
 )
 
 _NOBODY = (seats.c.user.is_(None), seats.c.bot.is_(None))
-"""What is so of a seat on which nobody sits."""
+"""The values of an empty seat."""
 
 _SUMMARY = tuple(matches.c[name] for name in ("id", "game", "host", "listed", "state", "created", "changed"))
 
 
 MOST_PLACES: Final = 5_000
-"""Seats that one statement names; databases have limits to how many values one may hold."""
+"""How many seats one statement names; databases limit the number of values in one."""
 
 
 def add_match(connection: Connection, match: StoredMatch, seated: Sequence[StoredSeat]) -> None:
-    """A new match with all its seats."""
+    """Store a new match with all its seats."""
     connection.execute(insert(matches).values(msgspec.structs.asdict(match)))
     connection.execute(
         insert(seats),
@@ -87,9 +87,9 @@ def load_lines(connection: Connection, match: str, after_ply: int = 0) -> list[S
 
 
 def load_new_lines(connection: Connection, known: Mapping[str, int]) -> dict[str, list[StoredLine]]:
-    """The lines of several matches after the plies that are known of each; on PostgreSQL alone, where others write.
+    """The lines of several matches after the known ply of each; only on PostgreSQL, where other processes write.
 
-    Only as many as follow without a gap; `CorruptRow` if one makes no sense.
+    Lines after a gap are left out; `CorruptRow` if one makes no sense.
     """
     found: dict[str, list[StoredLine]] = {match: [] for match in known}
     for row in connection.exec_driver_sql(_NEW_LINES, (list(known), list(known.values()))).mappings():
@@ -118,16 +118,16 @@ def load_sound_lines(
 
 
 def change_state(connection: Connection, match: str, state: MatchState) -> None:
-    """Whether it is open, being played, or over."""
+    """Change a match's state: open, being played, or over."""
     wanted = update(matches).where(matches.c.id == match, matches.c.state != state)
     if connection.execute(wanted.values(state=state)).rowcount == 1:
         touch(connection, match)
 
 
 def begin_match(connection: Connection, match: str, header: str, seated: Sequence[StoredSeat]) -> bool:
-    """The game begins with this header, which was made for those who are seated so.
+    """Begin the game with this header, which was made for people seated like this.
 
-    False if it has begun already, or if the seats are not so any more.
+    Returns False if it has begun already, or if the seats have changed.
     """
     if [_sitting(seat) for seat in load_seats(connection, match)] != [_sitting(seat) for seat in seated]:
         return False
@@ -144,7 +144,7 @@ def take_seat(connection: Connection, match: str, seat: int, user: str, fleet: s
 
 
 def bring_fleet(connection: Connection, match: str, seat: int, user: str, fleet: str | None) -> bool:
-    """Somebody brings another fleet; False if they do not sit there, or if the game has begun."""
+    """Store that somebody brings another fleet; False if they do not sit there, or if the game has begun."""
     wanted = _seat(match, seat).where(seats.c.user == user, _is(match, "open"))
     return _change_seat(connection, wanted.values(fleet=fleet), match)
 
@@ -159,7 +159,7 @@ def leave_seat(connection: Connection, match: str, seat: int, user: str) -> bool
 
 
 def leave_game(connection: Connection, match: str, seat: int, user: str, spec: str) -> bool:
-    """Leave a game that goes on: a bot has the seat from now on, and who left it stays known.
+    """Leave a running game: a bot has the seat from now on, and the name of the person who left is kept.
 
     False if the person does not sit there, or if the game does not go on.
     """
@@ -175,7 +175,7 @@ def set_bot(connection: Connection, match: str, seat: int, spec: str) -> bool:
 
 
 def stand_in_for_absent(connection: Connection, match: str, seat: int, spec: str, since: int) -> bool:
-    """Let a bot play for the person on a seat, who has not been seen since then (ms since 1970).
+    """Let a bot play for a person who has not been seen since a time (ms since 1970).
 
     False if a bot does already, if nobody sits there, or if the person was seen later, or never came.
     """
@@ -192,9 +192,9 @@ def set_stand_in(connection: Connection, match: str, seat: int, spec: str | None
 
 
 def set_seen(connection: Connection, places: Sequence[tuple[str, int]], until: int) -> None:
-    """How long the people on some seats, each a match and a number, count as present; other processes are told.
+    """Store how long the people in some seats, each a match and a number, count as present, and tell other processes.
 
-    The matches do not count as changed: nothing is new of them for lists.
+    The matches do not count as changed, since nothing about them is new for lists.
     """
     for first in range(0, len(places), MOST_PLACES):
         here = tuple_(seats.c.match, seats.c.seat).in_(places[first : first + MOST_PLACES])
@@ -203,7 +203,7 @@ def set_seen(connection: Connection, places: Sequence[tuple[str, int]], until: i
 
 
 def set_rematch(connection: Connection, match: str, new: str) -> bool:
-    """The match that follows; False if there is one already."""
+    """Store the rematch of a match; False if there is one already."""
     wanted = update(matches).where(matches.c.id == match, matches.c.rematch.is_(None))
     set_now = connection.execute(wanted.values(rematch=new)).rowcount == 1
     if set_now:
@@ -212,7 +212,7 @@ def set_rematch(connection: Connection, match: str, new: str) -> bool:
 
 
 def add_rematch(connection: Connection, match: StoredMatch, seated: Sequence[StoredSeat]) -> str:
-    """A new match that follows the one it names, unless that has one already; the id of the one that follows now."""
+    """Store a new match as the rematch that it names, unless there is one already; returns the id of the rematch."""
     before = matches.c.id == match.rematch_of
     there: str | None = connection.execute(select(matches.c.rematch).where(before)).scalar_one()
     if there is not None:
@@ -223,13 +223,13 @@ def add_rematch(connection: Connection, match: StoredMatch, seated: Sequence[Sto
 
 
 def my_matches(connection: Connection, user: str, limit: int) -> list[MatchSummary]:
-    """The matches that a person hosts or plays in, the latest first; one that is damaged is there as frozen."""
+    """The matches that a person hosts or plays in, the latest first; a damaged one appears as frozen."""
     seated = select(seats.c.match).where(seats.c.user == user)
     return _summaries(connection, select(matches).where(or_(matches.c.host == user, matches.c.id.in_(seated))), limit)
 
 
 def listed_matches(connection: Connection, limit: int) -> list[MatchSummary]:
-    """The matches that everybody may see, the latest first; one that is damaged is there as frozen."""
+    """The matches that everybody may see, the latest first; a damaged one appears as frozen."""
     return _summaries(connection, select(matches).where(matches.c.listed.is_(True)), limit)
 
 
@@ -242,7 +242,7 @@ def _open_seat(match: str, seat: int) -> Update:
 
 
 def _is(match: str, state: MatchState) -> ColumnElement[bool]:
-    """Whether the table stands so in the database, whatever a process may have in memory."""
+    """A condition: the match has this state in the database, whatever a process has in memory."""
     return select(matches.c.id).where(matches.c.id == match, matches.c.state == state).exists()
 
 
@@ -251,7 +251,7 @@ def _has_open_seat(match: str) -> ColumnElement[bool]:
 
 
 def _sitting(seat: StoredSeat) -> tuple[str | None, str | None, str | None]:
-    """What the beginning of the game depends on."""
+    """The values of a seat on which the beginning of the game depends."""
     return seat.user, seat.bot, seat.fleet
 
 
@@ -287,7 +287,7 @@ def _read_seat(row: RowMapping) -> StoredSeat:
 
 
 def _read(row: Mapping[str, object] | RowMapping, kind: type[R], table: str, key: str) -> R:
-    """A row as a Struct; `CorruptRow` where a value is not what its column should hold."""
+    """A row as a Struct; `CorruptRow` if a value does not fit its column."""
     try:
         return msgspec.convert({str(name): value for name, value in row.items()}, kind)
     except msgspec.ValidationError as error:

@@ -1,4 +1,4 @@
-"""Opening a database: its schema is brought to the newest, or the database is refused with the reason."""
+"""Opens a database: updates its schema, or refuses it with the reason."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _SECRET: Final = "secret"  # noqa: S105 - the name of the row
 
 
 def prepare(url: URL, engine: Engine) -> bytes:
-    """Migrate to the newest schema, all in one transaction; answer the secret that the database keeps."""
+    """Migrate to the newest schema in one transaction; returns the secret that the database keeps."""
     if not is_shared(url):
         for other in check_beginning(url):
             log.warning("a new database begins beside what may be a copy", database=shown(url), other=str(other))

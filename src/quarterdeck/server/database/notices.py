@@ -1,4 +1,4 @@
-"""Notices from one process to the others that a match has changed; PostgreSQL alone carries them."""
+"""Notices from one process to the others that a match has changed; only PostgreSQL carries them."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from quarterdeck.server.database.schema import matches
 
 CHANNEL: Final = "quarterdeck"
 LINES_ONLY: Final = " lines"
-"""The end of a notice of a match of which nothing is new but lines."""
+"""The end of a notice about a match of which only lines are new."""
 
 
 class Notice(Struct, frozen=True):
-    """What one process tells the others."""
+    """A notice from one process to the others."""
 
     sender: str
     match: str
     lines_only: bool
-    """Nothing is new of the match but lines of its record."""
+    """Whether only lines of the match's record are new."""
 
 
 def touch(connection: Connection, match: str) -> None:
@@ -32,7 +32,7 @@ def touch(connection: Connection, match: str) -> None:
 
 
 def tell(connection: Connection, names: list[str]) -> None:
-    """Tell other processes, once it is committed, that something is new of these matches."""
+    """Tell other processes, once it is committed, that these matches have changed."""
     beginning = notice_beginning(connection)
     if beginning:
         connection.exec_driver_sql(
@@ -42,13 +42,13 @@ def tell(connection: Connection, names: list[str]) -> None:
 
 
 def notice_beginning(connection: Connection) -> str:
-    """What a notice begins with, before the match: who sends it. Empty on SQLite, where there are none."""
+    """The beginning of a notice, which names the sender; empty on SQLite, which has no notices."""
     token: str = connection.get_execution_options().get("process", "")
     return f"{token} " if token else ""
 
 
 def read_notice(payload: str) -> Notice:
-    """What a notice says: `sender match`, or `sender match lines`."""
+    """Read a notice: `sender match`, or `sender match lines`."""
     sender, _, rest = payload.partition(" ")
     match = rest.removesuffix(LINES_ONLY)
     return Notice(sender, match, lines_only=match != rest)

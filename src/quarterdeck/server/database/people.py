@@ -1,4 +1,4 @@
-"""People who play here: guests, accounts, and the browsers they have signed in with."""
+"""Stores people: guests, accounts, and the browsers they have signed in with."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from quarterdeck.server.database.rows import Account, Session, User
 from quarterdeck.server.database.schema import sessions, users
 
 AT_ONCE: Final = 500
-"""Sessions that one statement asks for."""
+"""How many sessions one statement asks for."""
 _USER = (users.c.id, users.c.name, users.c.colour, users.c.login, users.c.created)
 
 
 def add_guest(connection: Connection, user: User) -> None:
-    """A new person, without login and password whatever `user.login` says."""
+    """Store a new person, without login and password, whatever `user.login` says."""
     connection.execute(
         insert(users).values(id=user.id, name=user.name, colour=user.colour, created=user.created),
     )
@@ -25,7 +25,7 @@ def add_guest(connection: Connection, user: User) -> None:
 def change_profile(
     connection: Connection, user: str, *, name: str | None = None, colour: str | None = None
 ) -> User | None:
-    """Another name or colour; what is None stays. The person as they are now, or None if there is nobody."""
+    """Change name or colour; None leaves them as they are. Returns the changed person, or None if there is nobody."""
     wanted = {key: value for key, value in (("name", name), ("colour", colour)) if value is not None}
     if wanted:
         connection.execute(update(users).where(users.c.id == user).values(wanted))
@@ -45,7 +45,7 @@ def find_login(connection: Connection, login: str) -> Account | None:
 
 
 def give_login(connection: Connection, user: str, login: str, password_hash: str) -> bool:
-    """Make a guest an account. False, and nothing has changed, if the login is taken or the person has one."""
+    """Make a guest an account. Returns False, without a change, if the login is taken or the person has one."""
     taken = connection.execute(select(func.count()).where(users.c.login == login)).scalar_one()
     if taken:
         return False
@@ -54,7 +54,7 @@ def give_login(connection: Connection, user: str, login: str, password_hash: str
 
 
 def add_session(connection: Connection, session: Session) -> None:
-    """Somebody has signed in."""
+    """Store a new session."""
     connection.execute(
         insert(sessions).values(
             id=session.id, user=session.user, created=session.created, expires=session.expires, seen=session.seen
@@ -63,14 +63,14 @@ def add_session(connection: Connection, session: Session) -> None:
 
 
 def find_session(connection: Connection, session: str, now: int) -> User | None:
-    """Whose session it is, if it has not expired."""
+    """The person of a session, if it has not expired."""
     wanted = select(*_USER).join(sessions, sessions.c.user == users.c.id)
     row = connection.execute(wanted.where(sessions.c.id == session, sessions.c.expires > now)).one_or_none()
     return None if row is None else _user(row)
 
 
 def renew_session(connection: Connection, session: str, now: int, expires: int) -> None:
-    """It has been used now, and expires later than it did; one that has expired stays so."""
+    """Note that a session is used now, so that it expires later; an expired one stays expired."""
     wanted = update(sessions).where(sessions.c.id == session, sessions.c.expires > now)
     connection.execute(wanted.values(seen=now, expires=expires))
 
@@ -81,7 +81,7 @@ def drop_session(connection: Connection, session: str) -> None:
 
 
 def living_sessions(connection: Connection, wanted: Sequence[str], now: int) -> set[str]:
-    """Those of the sessions that are there and have not expired."""
+    """Which of the sessions exist and have not expired."""
     found: set[str] = set()
     for start in range(0, len(wanted), AT_ONCE):
         some = sessions.c.id.in_(wanted[start : start + AT_ONCE])
@@ -90,7 +90,7 @@ def living_sessions(connection: Connection, wanted: Sequence[str], now: int) -> 
 
 
 def sweep_sessions(connection: Connection, now: int) -> int:
-    """Forget what has expired; how many sessions that were."""
+    """Delete expired sessions; returns how many."""
     return connection.execute(delete(sessions).where(sessions.c.expires <= now)).rowcount
 
 

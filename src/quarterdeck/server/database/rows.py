@@ -1,4 +1,4 @@
-"""What is kept, as Structs: one for each kind of row. Times are milliseconds since 1970."""
+"""The rows of the database as Structs, one for each kind of row. Times are milliseconds since 1970."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ ProposalState = Literal["open", "done", "refused"]
 
 
 class Row(Struct, frozen=True, kw_only=True):
-    """What all of them share."""
+    """The base of all rows."""
 
 
 class StoredPack(Row, frozen=True, kw_only=True):
@@ -34,7 +34,7 @@ class User(Row, frozen=True, kw_only=True):
 
 
 class Account(Row, frozen=True, kw_only=True):
-    """A person with the hash of their password, for checking it and for nothing else."""
+    """A person with the hash of their password, only for checking it."""
 
     user: User
     password: str
@@ -51,7 +51,7 @@ class Session(Row, frozen=True, kw_only=True):
 
 
 class StoredMatch(Row, frozen=True, kw_only=True):
-    """A match, but for its seats and moves; `header` is a record's header as JSON."""
+    """A match without its seats and moves; `header` is a record's header as JSON."""
 
     id: str
     game: str
@@ -75,16 +75,16 @@ class StoredSeat(Row, frozen=True, kw_only=True):
     """The bot that plays for the person who is away."""
     seen_until: int = 0
     fleet: str | None = None
-    """What the person who sits there brings, until the game begins: it goes when they go."""
+    """The fleet that the person in the seat brings, until the game begins; it goes when the person goes."""
     left_by: str | None = None
-    """What people called the person who left the seat in the middle of the game."""
+    """The name of the person who left the seat in the middle of the game."""
     name: str = ""
     """The person's name and colour, joined when a seat is read; not stored with it."""
     colour: str = ""
 
 
 class MatchSummary(Row, frozen=True, kw_only=True):
-    """A match as lists need it: without its header, with its seats; a damaged one is `frozen` and without seats."""
+    """A match for lists: without its header, with its seats; a damaged one is `frozen` and has no seats."""
 
     id: str
     game: str
@@ -101,18 +101,18 @@ class StoredLine(Struct, frozen=True, kw_only=True):
 
     match: str
     ply: int
-    """1, 2, …: the line's number in the record."""
+    """The line's number in the record, from 1."""
     seat: int
-    """-1 for chance."""
+    """The seat; -1 for chance."""
     move: str
-    """In notation; empty unless `kind` is `move`."""
+    """The move in notation; empty unless `kind` is `move`."""
     kind: LineKind = "move"
     back_to: int | None = None
     agreed: str = ""
     """The seats that agreed to a take-back, by name, with commas."""
     at: int
     thought: bytes | None = None
-    """JSON of what a bot weighed."""
+    """What a bot weighed, as JSON."""
 
 
 class Remark(Row, frozen=True, kw_only=True):
@@ -136,7 +136,7 @@ class Proposal(Row, frozen=True, kw_only=True):
     seat: int
     by_user: str
     expected: int
-    """The revision it was made at."""
+    """The revision at which it was made."""
     agreed: tuple[int, ...] = ()
     """The seats that have agreed so far."""
     state: ProposalState = "open"

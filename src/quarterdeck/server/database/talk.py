@@ -1,4 +1,4 @@
-"""What people say at a table, and what they propose to each other."""
+"""Stores remarks and proposals at tables."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from quarterdeck.server.database.schema import proposals, remarks, users
 
 
 def add_remark(connection: Connection, match: str, remark: Remark) -> int:
-    """Something said; the number it got."""
+    """Store a remark; returns its number."""
     number = _next(connection, remarks.c.n, remarks.c.match == match)
     connection.execute(
         insert(remarks).values(
@@ -44,7 +44,7 @@ def load_remarks(connection: Connection, match: str, after: int = 0, limit: int 
 
 
 def add_proposal(connection: Connection, match: str, proposal: Proposal) -> int:
-    """Something proposed; the number it got."""
+    """Store a proposal; returns its number."""
     number = _next(connection, proposals.c.proposal, proposals.c.match == match)
     fields = msgspec.structs.asdict(proposal)
     connection.execute(
@@ -57,7 +57,7 @@ def add_proposal(connection: Connection, match: str, proposal: Proposal) -> int:
 
 
 def answer_proposal(connection: Connection, match: str, number: int, seats: Iterable[int]) -> Proposal | None:
-    """Seats agree. The proposal as it stands now; None, and nothing has changed, if it is not open."""
+    """Store that seats agree. Returns the changed proposal, or None, without a change, if it is not open."""
     proposal = _find_open(connection, match, number)
     new = () if proposal is None else tuple(sorted(set(seats) - set(proposal.agreed)))
     if proposal is None or not new:
@@ -75,7 +75,7 @@ def is_open(connection: Connection, match: str, number: int) -> bool:
 
 
 def close_proposal(connection: Connection, match: str, number: int, state: Literal["done", "refused"]) -> bool:
-    """It has been carried out, or somebody has refused; False if it was not open."""
+    """Close a proposal that was carried out or refused; False if it was not open."""
     here = (proposals.c.match == match, proposals.c.proposal == number, proposals.c.state == "open")
     closed = connection.execute(update(proposals).where(*here).values(state=state)).rowcount == 1
     if closed:

@@ -1,4 +1,4 @@
-"""The one thread that writes: what waits is written and committed together (group commit), moves apart from all else."""
+"""The one thread that writes. Waiting jobs are written and committed together (group commit), moves separately from others."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from quarterdeck.server.database.lines import LineStore
 from quarterdeck.server.database.rows import MatchState, StoredLine
 
 MOST: Final = 256
-"""Jobs in one commit at most."""
+"""The most jobs in one commit."""
 
 T = TypeVar("T")
 
@@ -39,25 +39,25 @@ class Writer:
         self._thread.start()
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """What the function answers, once it is committed."""
+        """Run a function and return its result once it is committed."""
         future: asyncio.Future[T] = self._loop.create_future()
         self._accept(Call(work, future))
         return await future
 
     async def add_lines(self, lines: Sequence[StoredLine], state: MatchState | None = None) -> bool:
-        """Whether the lines are stored, and the match's state with them, once they are committed."""
+        """Store lines, and the match's state with them; returns whether they were stored, once they are committed."""
         future: asyncio.Future[bool] = self._loop.create_future()
         self._accept(Lines(lines, future, state))
         return await future
 
     async def wait_for_writer(self) -> None:
-        """The writer has done all that it was given before; nothing is written for this."""
+        """Wait until the writer has done everything that it was given before; nothing is written for this."""
         future: asyncio.Future[None] = self._loop.create_future()
         self._accept(Marker(future))
         await future
 
     async def close(self) -> None:
-        """Take nothing more; everything that was taken is committed first."""
+        """Stop, after committing everything that was accepted."""
         if not self._closed:
             self._closed = True
             self._queue.put(None)
@@ -84,7 +84,7 @@ class Writer:
         self._drop_connection()
 
     def _take(self, batch: list[Job]) -> bool:
-        """Whatever waits now, at least one job and at most `MOST`; False when nothing will come after it."""
+        """Take the jobs that wait now, at least one and at most `MOST`; returns False when nothing more will come."""
         job = self._queue.get()
         try:
             while job is not None:
@@ -97,10 +97,10 @@ class Writer:
         return False
 
     def _commit(self, batch: Sequence[Job]) -> None:
-        """Write and commit; if that fails every job of the batch is told, and the next one starts afresh.
+        """Write and commit; if that fails, every job of the batch is told, and the next batch starts afresh.
 
-        Lines and calls are committed apart: where a call meets a damaged page or loses the connection its whole commit fails, and no
-        move may be lost with it.
+        Lines and calls are committed separately: if a call meets a damaged page or loses the connection, its whole
+        commit fails, and no move may be lost with it.
         """
         committing = False
         try:
@@ -117,7 +117,7 @@ class Writer:
             self._drop_connection()
 
     def _write(self, connection: Connection, batch: Sequence[Job]) -> Transaction:
-        """Do the jobs in a new transaction: calls one by one; lines at once if all can be stored, else with care."""
+        """Do the jobs in a new transaction: calls one by one; lines all at once if possible, else job by job."""
         transaction = connection.begin()
         for job in batch:
             if isinstance(job, Call):

@@ -1,1 +1,1 @@
-"""What every request passes: origins, hosts, limits, headers."""
+"""The checks that every request passes: origins, hosts, limits, headers."""

@@ -1,4 +1,4 @@
-"""Whom an address stands for: one machine, one household, one provider's customer."""
+"""Who an address stands for: one machine, one household, one customer of a provider."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from typing import Final
 HOUSEHOLD: Final = 64
 """Bits of an IPv6 address that a household's machines share."""
 CUSTOMER: Final = 48
-"""Bits that the largest share has which providers give to one customer: 65,536 networks of households."""
+"""The prefix bits of the largest share that providers give to one customer: 65,536 networks of households."""
 UNKNOWN: Final = "unknown"
-"""Everybody who asks through a proxy that names no address: all of them count as one stranger."""
+"""Everybody who comes through a proxy that names no address; they all count as one stranger."""
 _PORT: Final = re.compile(r"(?:\[(?P<six>[^\[\]]+)\](?::\d{1,5})?|(?P<four>[0-9.]+):\d{1,5})", re.ASCII)
 _TRANSLATED: Final = IPv6Network("64:ff9b::/96")
-"""Where translators write down IPv4 addresses (RFC 6052)."""
+"""The network in which translators write IPv4 addresses as IPv6 (RFC 6052)."""
 
 
 def read_address(text: str) -> IPv4Address | IPv6Address | None:
-    """The address in a text; None if it is none. An IPv4 address that is written as IPv6 is the IPv4 address."""
+    """The address in a text; None if it is not an address. An IPv4 address written as IPv6 becomes the IPv4 address."""
     try:
         found = ip_address(text)
     except ValueError:
@@ -32,7 +32,7 @@ def read_address(text: str) -> IPv4Address | IPv6Address | None:
 
 
 def plain(text: str) -> str:
-    """The address as it is counted, logged and compared; what is no address stays as it is."""
+    """The address in the form for counting, logging and comparing; other texts stay as they are."""
     found = read_address(text)
     return text if found is None else str(found)
 
@@ -46,7 +46,7 @@ def forwarded(text: str) -> str:
 
 
 def counted_as(text: str) -> tuple[str, ...]:
-    """What an address is counted as, the narrowest first.
+    """The addresses and networks that an address counts as, the narrowest first.
 
     An IPv4 address and this machine's own ::1 count as themselves; any other IPv6 address as its household's
     network, and as the network of the customer around that.

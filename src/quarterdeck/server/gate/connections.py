@@ -1,8 +1,8 @@
-"""Every connection, from the first byte on: how many there may be, and how long each may keep others waiting.
+"""Watches every connection from the first byte on: how many there may be, and how long each stage may take.
 
-Descriptors are few, and a connection that never finishes its request costs one as long as it likes. So there
-is a bound for each address and one for all, and a time for each stage of a connection; sockets at tables are
-kept awake by pings, and only let go here.
+File descriptors are few, and a connection that never finishes its request would keep one for ever. So there is a limit
+for each address and one for all, and a time limit for each stage of a connection. Sockets at tables are kept awake by
+pings; they are only removed here.
 """
 
 from __future__ import annotations
@@ -20,30 +20,30 @@ from quarterdeck.server.gate.security import is_trusted
 from quarterdeck.server.gate.tally import Tally
 
 Stage = Literal["waiting", "reading", "answering", "socket", "leaving"]
-"""What a connection is at: the headers of a request are awaited, its body is, it is answered; it has become a
-WebSocket; it is closed, but the other side does not take what was sent."""
+"""The stage of a connection: waiting for a request's headers, or for its body; being answered; a WebSocket; closed,
+while the other side does not take what was sent."""
 FIRST_SECONDS: Final = 10.0
-"""From connecting to the end of the first request's headers."""
+"""The time from connecting to the end of the first request's headers."""
 NEXT_SECONDS: Final = 15.0
-"""From an answer to the end of the next request's headers."""
+"""The time from an answer to the end of the next request's headers."""
 BODY_SECONDS: Final = 30.0
 ANSWER_SECONDS: Final = 60.0
-"""Without any of an answer being taken."""
+"""The time for which no part of an answer is taken."""
 LEAVING_SECONDS: Final = 10.0
 MOST_OF_ADDRESS: Final = 256
-"""Connections of one address, sockets at tables among them."""
+"""The most connections of one address, including sockets at tables."""
 MOST_OF_CUSTOMER: Final = 4 * MOST_OF_ADDRESS
-"""Connections of the network around a household's."""
+"""The most connections of a customer's network."""
 ARRIVALS: Final[Rate] = (100, 600)
-"""New connections of one address: so many a second, and so many at once."""
+"""The limit on new connections of one address, per second and at once."""
 FRAMES: Final[Rate] = (1_000, 5_000)
-"""Frames on all sockets of one address, by second and at once; a long frame counts as several."""
+"""The limit on frames on all sockets of one address, per second and at once; a long frame counts as several."""
 MOST: Final = 16_000
 HEADROOM: Final = 256
-"""Descriptors that are kept for the database, bots and files."""
+"""The descriptors that are kept for the database, bots and files."""
 SWEEP_SECONDS: Final = 1.0
 MOST_REFUSALS: Final = 20
-"""Requests in a row that are refused because there are too many, before their connection is closed."""
+"""How many requests in a row are refused as too many before their connection is closed."""
 
 TOO_MANY: Final = "too many connections of an address"
 TOO_FAST: Final = "connections of an address came too fast"
@@ -61,7 +61,7 @@ BUSY: Final = b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 10\r\nContent-L
 
 
 def room_for(descriptors: int) -> int:
-    """How many connections a process may have that may open so many descriptors."""
+    """How many connections a process may have with this many descriptors."""
     return min(MOST, descriptors - min(HEADROOM, descriptors // 2))
 
 
@@ -77,29 +77,29 @@ class Connection:
         self.transport = transport
         self.address = address
         self.keys = keys
-        """The address and networks it counts for; none where a proxy speaks for many."""
+        """The address and networks it counts for; none if a proxy speaks for many people."""
         self.stage: Stage = "waiting"
         self.since = 0.0
-        """When it began to be at that, or when some of its answer was last seen to be taken."""
+        """The time when its stage began, or when a part of its answer was last taken."""
         self.unsent = 0
-        """Bytes of answers that had not been taken when that was last looked at."""
+        """The bytes of answers that were not taken at the last look."""
         self.used = False
-        """A request has come."""
+        """Whether a request has come."""
         self.refusals = 0
-        """Requests in a row that were refused because there were too many."""
+        """The number of requests in a row that were refused as too many."""
 
     def asked(self) -> None:
-        """The headers of a request have come."""
+        """Note that the headers of a request have come."""
         self.used = True
         self._all.change(self, "reading")
 
     def read(self) -> None:
-        """The request has come as a whole."""
+        """Note that a whole request has come."""
         if self.stage == "reading":
             self._all.change(self, "answering")
 
     def answered(self) -> None:
-        """The answer was handed over."""
+        """Note that the answer was handed over."""
         if self.stage in ("reading", "answering"):
             self._all.change(self, "waiting")
 
@@ -113,22 +113,22 @@ class Connection:
 
     @property
     def limited(self) -> bool:
-        """Whether it may do only so much; it may do anything where the server is measured."""
+        """Whether limits apply to it; they do not when the server is measured."""
         return self._all.limited
 
     def note(self, event: str) -> None:
-        """Something has happened on it that the log tells of once in a while."""
+        """Count an event on it, which the log reports once in a while."""
         self._all.tally.note(event, self.address)
 
     def may_go_on(self, frames: int) -> bool:
-        """Whether its address may send more at once, after so many frames."""
+        """Whether its address may send more at once after these frames."""
         if self._all.frames.take(self.keys, frames):
             return True
         self.note(MANY_FRAMES)
         return False
 
     def refused(self) -> bool:
-        """One more request in a row was refused because there were too many: whether it is to be closed now."""
+        """Note another request refused as too many; returns whether the connection is to be closed now."""
         self.refusals += 1
         if self.refusals < MOST_REFUSALS:
             return False
@@ -157,20 +157,20 @@ class Connections:
         self.frames = Shares(FRAMES, clock)
         self._open: set[Connection] = set()
         self._waiting: OrderedDict[Connection, None] = OrderedDict()
-        """Those that wait for a request, the longest wait first."""
+        """The connections that wait for a request, the longest wait first."""
         self._counts: Counter[str] = Counter()
 
     def __len__(self) -> int:
         return len(self._open)
 
     def of(self, key: str) -> int:
-        """How many an address or network has."""
+        """How many connections an address or network has."""
         return self._counts[key]
 
     # -- coming and going ----------------------------------------------------------------------
 
     def admit(self, transport: asyncio.Transport) -> Connection | None:
-        """A new connection, or None if there may not be another."""
+        """Admit a new connection; None if there may not be another."""
         peer = transport.get_extra_info("peername")
         address = plain(str(peer[0])) if isinstance(peer, tuple) and peer else ""
         keys = counted_as(address) if self.limited and not is_trusted(address, self._proxies) else ()
@@ -191,7 +191,7 @@ class Connections:
         return found
 
     def _make_room(self) -> bool:
-        """Whether one that has waited for its request longest could give way."""
+        """Close the connection that has waited longest for a request; returns whether there was one."""
         if not self._waiting:
             return False
         oldest = next(iter(self._waiting))
@@ -200,7 +200,7 @@ class Connections:
         return True
 
     def change(self, connection: Connection, stage: Stage) -> None:
-        """A connection is at something else now."""
+        """Note that a connection has reached another stage."""
         if connection not in self._open:
             return
         self._waiting.pop(connection, None)
@@ -209,7 +209,7 @@ class Connections:
         connection.stage, connection.since = stage, self._clock()
 
     def forget(self, connection: Connection) -> None:
-        """A connection is gone."""
+        """Remove a connection that is gone."""
         if connection not in self._open:
             return
         self._open.discard(connection)
@@ -222,7 +222,7 @@ class Connections:
     # -- time ----------------------------------------------------------------------------------
 
     def sweep(self) -> None:
-        """Give up connections that take too long; write down what was counted."""
+        """Close connections that take too long, and log what was counted."""
         now = self._clock()
         for connection in list(self._open):
             if connection.stage == "socket" and connection.transport.is_closing():
@@ -237,7 +237,7 @@ class Connections:
         self.tally.write()
 
     def _patience(self, connection: Connection) -> float:
-        """Seconds that a connection may be at what it is at."""
+        """The seconds that a connection may stay at its stage."""
         match connection.stage:
             case "waiting":
                 if connection.transport.get_write_buffer_size():
@@ -257,12 +257,12 @@ class Connections:
         connection.transport.abort()
 
     async def look(self) -> None:
-        """Give up slow connections and write down what was counted, as work in the background."""
+        """Close slow connections and log what was counted, in the background."""
         self.sweep()
 
 
 class Door(asyncio.Protocol):
-    """What a new connection meets first: it is let in to the protocol that `inside` makes for it, or turned away."""
+    """The first thing that a new connection meets: it is passed to the protocol that `inside` makes, or turned away."""
 
     def __init__(self, connections: Connections, inside: Callable[[Connection], asyncio.Protocol]) -> None:
         self._connections = connections
@@ -271,7 +271,7 @@ class Door(asyncio.Protocol):
         self._protocol: asyncio.Protocol = asyncio.Protocol()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Let it in, or say that there is no room."""
+        """Let the connection in, or say that there is no room."""
         stream = cast(asyncio.Transport, transport)
         self._connection = self._connections.admit(stream)
         if self._connection is None:
@@ -282,23 +282,23 @@ class Door(asyncio.Protocol):
         self._protocol.connection_made(transport)
 
     def data_received(self, data: bytes) -> None:
-        """Passed on."""
+        """Pass this on to the protocol inside."""
         self._protocol.data_received(data)
 
     def eof_received(self) -> bool | None:
-        """Passed on."""
+        """Pass this on to the protocol inside."""
         return self._protocol.eof_received()
 
     def pause_writing(self) -> None:
-        """Passed on."""
+        """Pass this on to the protocol inside."""
         self._protocol.pause_writing()
 
     def resume_writing(self) -> None:
-        """Passed on."""
+        """Pass this on to the protocol inside."""
         self._protocol.resume_writing()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Passed on, and forgotten."""
+        """Pass this on to the protocol inside, and forget the connection."""
         if self._connection is not None:
             self._connection.lost()
         self._protocol.connection_lost(exc)

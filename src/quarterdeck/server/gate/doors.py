@@ -1,7 +1,7 @@
-"""The doors of the server: what Uvicorn makes for each new connection, behind our count of them.
+"""The protocols that Uvicorn makes for each new connection, behind our own counting of connections.
 
-What comes before a request is known is bounded here: how long its headers are, and how many requests may wait
-behind one that is being answered. Uvicorn itself keeps whatever comes.
+This module limits what comes before a request is known: the length of its headers, and how many requests may wait
+behind one that is being answered. Uvicorn itself would keep everything.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from quarterdeck.server.gate.connections import Connection, Connections, Door
 from quarterdeck.server.settings import MOST_BODY
 
 MOST_HEAD: Final = 32 * 1024
-"""Bytes of a request's line and headers."""
+"""The most bytes of a request's line and headers."""
 MOST_HEADERS: Final = 100
 MOST_OF_REQUEST: Final = MOST_HEAD + 2 * MOST_BODY
-"""Bytes of a whole request on the wire, where each part of its body may say how long it is."""
+"""The most bytes of a whole request as sent, in which each part of the body may have its length in front."""
 MOST_WAITING: Final = 8
-"""Requests that wait on one connection behind the one that is being answered."""
+"""How many requests may wait on one connection behind the one that is being answered."""
 PIECE: Final = 4 * 1024
-"""Bytes that Uvicorn is given between two looks at what it keeps."""
+"""The bytes that Uvicorn is given between two checks of what it keeps."""
 LONG_HEAD: Final = "a request's headers were too long or too many"
 LONG_REQUEST: Final = "a request was longer than any may be"
 TOO_MANY_WAIT: Final = "too many requests waited on one connection"
@@ -34,7 +34,7 @@ END_OF_HEAD: Final = b"\r\n\r\n"
 
 
 def http_behind(connections: Connections) -> type[asyncio.Protocol]:
-    """What makes Uvicorn's HTTP protocol for a connection that is let in.
+    """A function that makes Uvicorn's HTTP protocol for a connection that is let in.
 
     Each request finds its connection in the state of its scope, which Uvicorn copies from `app_state`; so do
     WebSockets, whose protocol is made with the same state.
@@ -57,23 +57,23 @@ def http_behind(connections: Connections) -> type[asyncio.Protocol]:
 
 
 class Bounded(asyncio.Protocol):
-    """Uvicorn's HTTP protocol, given what comes in small pieces, and nothing more once it keeps too much."""
+    """Uvicorn's HTTP protocol, which gets its input in small pieces, and nothing more once it keeps too much."""
 
     def __init__(self, inside: HttpToolsProtocol, state: ServerState, connection: Connection) -> None:
         self._inside = inside
         self._state = state
         self._connection = connection
         self._request: object = None
-        """What Uvicorn keeps of the request that came last, and bytes that have come of it."""
+        """Uvicorn's state of the latest request, and the bytes that have come of it."""
         self._size = 0
         self._shut = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Passed on."""
+        """Pass this on to Uvicorn."""
         self._inside.connection_made(cast(asyncio.Transport, transport))
 
     def data_received(self, data: bytes) -> None:
-        """Passed on piece by piece, none of which holds two requests, as long as all is within its bounds."""
+        """Pass data on piece by piece, so that no piece has two requests, as long as everything is within its limits."""
         if self._shut:
             self._leave()
             return
@@ -97,7 +97,7 @@ class Bounded(asyncio.Protocol):
         return cycle is not None and cycle.more_body and "method" in self._inside.scope
 
     def _excess(self, size: int) -> str:
-        """What there is too much of after so many more bytes; nothing, if all is within its bounds."""
+        """What is too much after these bytes; nothing if everything is within its limits."""
         inside = self._inside
         if inside.scope is None:
             return ""
@@ -111,7 +111,7 @@ class Bounded(asyncio.Protocol):
         return LONG_REQUEST if self._size > MOST_OF_REQUEST else ""
 
     def _refuse(self, excess: str) -> None:
-        """Take nothing more; an answer to an earlier request that is under way is given first."""
+        """Accept nothing more; an answer to an earlier request is finished first."""
         self._connection.note(excess)
         self._shut = True
         inside, cycle = self._inside, self._inside.cycle
@@ -126,25 +126,25 @@ class Bounded(asyncio.Protocol):
         inside.transport.close()
 
     def _leave(self) -> None:
-        """More has come on a connection that is to end: it ends, unless an answer is still under way."""
+        """End the connection after more data has come on it, unless an answer is still under way."""
         if self._connection.stage == "waiting":
             self._inside.transport.abort()
         else:
             self._inside.flow.pause_reading()
 
     def eof_received(self) -> bool | None:
-        """Passed on."""
+        """Pass this on to Uvicorn."""
         self._inside.eof_received()
         return None
 
     def pause_writing(self) -> None:
-        """Passed on."""
+        """Pass this on to Uvicorn."""
         self._inside.pause_writing()
 
     def resume_writing(self) -> None:
-        """Passed on."""
+        """Pass this on to Uvicorn."""
         self._inside.resume_writing()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Passed on."""
+        """Pass this on to Uvicorn."""
         self._inside.connection_lost(exc)

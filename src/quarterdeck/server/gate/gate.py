@@ -1,4 +1,4 @@
-"""What every request passes on its way in and every answer on its way out."""
+"""The gate: checks every request on its way in, and completes every answer on its way out."""
 
 from __future__ import annotations
 
@@ -37,23 +37,23 @@ from quarterdeck.server.problems import SAY, Declined, Forbidden, problem_of
 from quarterdeck.server.settings import MOST_BODY, Settings
 
 QUIET: Final = ("/healthz", "/readyz", "/metrics")
-"""Asked for all the time; only failures of these are logged."""
+"""Paths that are requested all the time; only their failures are logged."""
 TORN: Final = "torn off"
-"""In a request's state: it broke off before it was whole."""
+"""A key in a request's state: the request broke off before it was complete."""
 COUNTED: Final = "counted"
-"""In a request's state: its refusal is one of many that share a line of the log."""
+"""A key in a request's state: its refusal is counted and has no log line of its own."""
 TOO_FAST: Final = "requests came too fast"
 NOWHERE: Final = "none"
-"""The route of requests that match none."""
+"""The route of requests that match no route."""
 HEAD: Final = "HEAD"
 JSON_TYPE: Final = "application/json"
 BYTES_A_TOKEN: Final = 32 * 1024
-"""A dear request counts once more for so many bytes that it brings: packs take long to read."""
+"""An expensive request counts once more for each of these many bytes, since packs take long to read."""
 SERVER_FAULT: Final = 500
 REFUSAL_SECONDS: Final = 0.25
-"""That whoever asks too often waits for hearing so; meanwhile nothing more of the connection is answered."""
+"""The seconds until a refusal for too many requests is sent; meanwhile nothing more on the connection is answered."""
 LONG_NUMBER: Final = 12
-"""Digits of a length that nobody means."""
+"""The number of digits from which on a length makes no sense."""
 
 
 class ForeignHost(Declined):
@@ -70,7 +70,7 @@ class ForeignOrigin(Forbidden):
 
 
 class NeedsJson(Declined):
-    """The request's body is of another type."""
+    """The request's body is not JSON."""
 
     kind = "needs-json"
     status = 415
@@ -84,7 +84,7 @@ class Caller(Struct, frozen=True):
 
 
 class Gate:
-    """Checks requests before any of them is looked at, and completes, counts and logs the answers."""
+    """Checks requests before the app sees them, and completes, counts and logs the answers."""
 
     def __init__(self, settings: Settings, limits: Limits, database: Callable[[], Database | None]) -> None:
         self._settings = settings
@@ -92,10 +92,10 @@ class Gate:
         self._limits = limits
         self._database = database
         self.tally = Tally()
-        """Of requests that were refused because there were too many; whoever sweeps connections writes it down."""
+        """Counts requests that were refused as too many; the log lines are written when connections are swept."""
 
     async def __call__(self, app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request through to the app, or answer it here; its connection knows what it is at."""
+        """Let a request through to the app, or answer it here; its connection is told the stage."""
         connection = scope.setdefault("state", {}).get("connection")
         if not isinstance(connection, Connection):
             await self._pass(app, scope, receive, send)
@@ -144,12 +144,12 @@ class Gate:
         await app(scope, Incoming(receive, state).receive, out.send)
 
     def note_too_fast(self, scope: Scope) -> None:
-        """A request is refused because there were too many: it is counted, and has no line of its own in the log."""
+        """Count a request that is refused as too many, so that it has no log line of its own."""
         cast("dict[str, object]", scope["state"])[COUNTED] = True
         self.tally.note(TOO_FAST, caller_of(scope).address)
 
     def spend_dear(self, scope: Scope) -> None:
-        """A dear request is to be carried out; `TooFast` if there were too many."""
+        """Charge an expensive request; `TooFast` if there were too many."""
         headers = headers_of(scope)
         tokens = 1 + length_of(headers) // BYTES_A_TOKEN
         try:
@@ -170,7 +170,7 @@ class Gate:
         return None if database is None else session_id({COOKIE: cookie}, database.secret)
 
     def _check(self, scope: Scope, headers: dict[str, str], who: Caller, cookie: str) -> None:
-        """Raises what speaks against the request."""
+        """Raise an error if anything speaks against the request."""
         if not host_allowed(headers, self._settings):
             raise ForeignHost(SAY("foreign-host", host=headers.get("host", "?")[:100]))
         self._limits.request(who.address, self._session(cookie))
@@ -183,13 +183,13 @@ class Gate:
 
 
 async def dear(request: ASGIConnection[BaseRouteHandler, None, None, State], _: BaseRouteHandler) -> None:
-    """The guard of routes that may take more of the processor than the rest, however their addresses are spelled."""
+    """The guard of expensive routes, which works however their addresses are spelled."""
     gate: Gate = request.app.state.gate
     gate.spend_dear(request.scope)
 
 
 def caller_of(scope: Scope) -> Caller:
-    """The sender of a request, as the gate has found it."""
+    """The sender of a request, as found by the gate."""
     found = scope["state"]["caller"]
     if not isinstance(found, Caller):
         raise TypeError("the request has not come through the gate")
@@ -197,7 +197,7 @@ def caller_of(scope: Scope) -> Caller:
 
 
 def with_our_cookie_alone(scope: Scope) -> str:
-    """The value of our cookie, which is the only one that a request keeps: nobody behind the gate reads others."""
+    """The value of our cookie; all other cookies are removed from the request, so that nobody behind the gate reads them."""
     cookie = own_cookie(scope["headers"])
     kept = [(name, value) for name, value in scope["headers"] if name.lower() != b"cookie"]
     scope["headers"] = [*kept, (b"cookie", f"{COOKIE}={cookie}".encode("ascii"))] if cookie else kept
@@ -205,7 +205,7 @@ def with_our_cookie_alone(scope: Scope) -> str:
 
 
 def headers_of(scope: Scope) -> dict[str, str]:
-    """The headers by their names in small letters; what comes twice is joined, so that it matches nothing by halves."""
+    """The headers by name in small letters; repeated ones are joined, so that a half cannot match anything."""
     found: dict[str, list[str]] = {}
     for raw, value in scope["headers"]:
         found.setdefault(raw.decode("latin-1").lower(), []).append(value.decode("latin-1"))
@@ -213,17 +213,17 @@ def headers_of(scope: Scope) -> dict[str, str]:
 
 
 def method_of(scope: Scope) -> str:
-    """The method of a request; none for sockets, which count as changing something."""
+    """The method of a request; empty for sockets, which count as changing something."""
     return str(scope.get("method", ""))
 
 
 def has_body(headers: dict[str, str]) -> bool:
-    """Whether a request brings something along."""
+    """Whether a request has a body."""
     return headers.get("content-length", "0") != "0" or "transfer-encoding" in headers
 
 
 def length_of(headers: dict[str, str]) -> int:
-    """How many bytes a request brings along: as many as may be if it does not say; none if it is refused unread."""
+    """The length of a request's body: the longest allowed if it does not say, 0 if it is refused unread."""
     text = headers.get("content-length", "")
     if not text.isdecimal() or len(text) > LONG_NUMBER:
         return MOST_BODY if has_body(headers) else 0
@@ -231,7 +231,7 @@ def length_of(headers: dict[str, str]) -> int:
 
 
 class Incoming:
-    """A request's body on its way: notes when it is all there, and whether it was torn off."""
+    """A request's body on its way in: notes when it is complete, and whether it broke off."""
 
     def __init__(self, receive: Receive, state: dict[str, object]) -> None:
         self._receive = receive
@@ -239,7 +239,7 @@ class Incoming:
         self._whole = False
 
     async def receive(self) -> HTTPReceiveMessage:
-        """The next part."""
+        """The next part of the body."""
         message = cast("HTTPReceiveMessage", await self._receive())
         if message["type"] == "http.disconnect":
             self._state[TORN] = not self._whole
@@ -252,12 +252,12 @@ class Incoming:
 
 
 def was_torn_off(scope: Scope) -> bool:
-    """Whether whoever sent a request has gone before it was whole."""
+    """Whether the sender of a request left before it was complete."""
     return bool(scope["state"].get(TORN))
 
 
 class Outgoing:
-    """An answer on its way: gets its headers, is counted and logged when it is complete."""
+    """An answer on its way out: it gets its headers, and is counted and logged when it is complete."""
 
     def __init__(self, scope: Scope, headers: dict[str, str], who: Caller, send: Send) -> None:
         self._scope = scope
@@ -269,7 +269,7 @@ class Outgoing:
         self._bodiless = False
 
     def without_body(self, scope: Scope) -> None:
-        """The request is for the headers alone, and is carried out as `scope`."""
+        """Note that the request asks only for headers; it is carried out as `scope`."""
         self._scope, self._bodiless = scope, True
 
     async def send(self, message: Message) -> None:
@@ -284,7 +284,7 @@ class Outgoing:
             self._note()
 
     def _completed(self, headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
-        """The headers of an answer, with those it has not."""
+        """The headers of an answer, with the missing ones added."""
         there = {name.lower() for name, _ in headers}
         wanted = [
             *FIXED_HEADERS,

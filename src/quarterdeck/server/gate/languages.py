@@ -1,4 +1,4 @@
-"""The language of whoever sends a request: what the address asks for, else what the browser prefers."""
+"""The language of a request: the one its address asks for, else the one its browser prefers."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from urllib.parse import parse_qs
 from quarterdeck.messages.language import OWN, best_of
 
 PARAMETER: Final = "language"
-"""In an address: what somebody has chosen. Sockets and pictures carry it, since pages cannot give those a header."""
+"""The parameter of an address with a chosen language. Sockets and pictures use it, since pages cannot set their headers."""
 LONGEST: Final = 200
-"""Characters of a list of languages that are read; browsers send a few dozen."""
+"""How many characters of a list of languages are read; browsers send a few dozen."""
 _QUALITY: Final = re.compile(r"q=([01](?:\.\d{1,3})?)")
 
 
 def language_of(query: bytes, accepted: str) -> str:
-    """The language for a query string and an `Accept-Language` header: the first that is spoken here, else English."""
+    """The language for a query string and an `Accept-Language` header: the first that Quarterdeck speaks, else English."""
     chosen = parse_qs(query[:2000].decode("latin-1")).get(PARAMETER, []) if PARAMETER.encode() in query else []
     return best_of([*chosen, *_preferred(accepted)]) or OWN
 
 
 def _preferred(accepted: str) -> Iterator[str]:
-    """The language tags of an `Accept-Language` header, the most wanted first."""
+    """The language tags of an `Accept-Language` header, the preferred ones first."""
     wanted = []
     for part in accepted[:LONGEST].split(","):
         tag, _, rest = part.partition(";")

@@ -1,7 +1,7 @@
-"""How often somebody may do something: token buckets of persons, addresses and networks, in bounded memory.
+"""Limits on how often somebody may do something: token buckets for people, addresses and networks, in bounded memory.
 
-What is allowed belongs to the person and to the address, never to a socket: ten sockets, or a new one after
-each that was closed, are allowed no more than one.
+Limits belong to the person and to the address, never to a socket: ten sockets, or a new one after each that was closed,
+may do no more than one.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from quarterdeck.server.gate.addresses import counted_as
 from quarterdeck.server.problems import SAY, Declined
 
 MOST_KEYS: Final = 20_000
-"""So many callers are told apart at once; whoever was quiet longest is forgotten."""
+"""How many callers are distinguished at once; the one that was quiet longest is forgotten."""
 CUSTOMER_SHARE: Final = 4.0
-"""A network of 65,536 households is allowed so many times what one of them is."""
+"""How many times as much a network of 65,536 households may do as one household."""
 Clock = Callable[[], float]
 Rate = tuple[float, float]
-"""So many a second, and so many at once."""
+"""A number per second, and a number at once."""
 Name = Literal[
     "request",
     "dear",
@@ -49,10 +49,10 @@ class Budget(Struct, frozen=True, kw_only=True):
     """How often something may be done."""
 
     person: Rate | None = None
-    """By one person, session or login; None where nobody is known yet."""
+    """The rate for one person, session or login; None if nobody is known yet."""
     address: Rate
     worth: float = inf
-    """Seconds of the server's one thread that a token stands for; what takes longer counts for more (`Limits.timed`)."""
+    """The seconds of the server's one thread that a token stands for; longer work costs more (`Limits.timed`)."""
 
 
 BUDGETS: Final[dict[Name, Budget]] = {
@@ -73,14 +73,15 @@ BUDGETS: Final[dict[Name, Budget]] = {
     "take-back": Budget(person=(1, 30), address=(5, 150)),
     "nuisance": Budget(person=(5, 200), address=(25, 1_000)),
 }
-"""All there are (docs/limits.md says why so many). `dear` are requests that read packs, build fleets or draw
-pictures, or bring a fleet to a seat; `table-read` is a table that is read from the database because somebody
-wants to see it, which costs as much as its game is long; `arrival` is a new socket; `look-back` a picture drawn for one person; `nuisance` a refused message,
-and whoever has used that up is sent away. A `try` or a `move` that takes long counts for several (`Limits.timed`)."""
+"""All budgets (docs/limits.md gives the reasons). `dear` means expensive requests: those that read packs, build fleets,
+draw pictures, or bring a fleet to a seat. `table-read` is a table that is read from the database because somebody wants
+to see it, which costs more the longer its game is. `arrival` is a new socket, `look-back` a picture drawn for one
+person, and `nuisance` a refused message; a sender who has used that up is sent away. A `try` or a `move` that takes
+long counts for several (`Limits.timed`)."""
 
 
 class TooFast(Declined):
-    """Somebody does something too often; `wait` is how many seconds to wait."""
+    """Somebody does something too often; `wait` says for how many seconds to wait."""
 
     kind = "too-fast"
     status = 429
@@ -91,7 +92,7 @@ class TooFast(Declined):
 
 
 class Bucket:
-    """Holds up to `burst` tokens, and gets `rate` tokens a second; it begins full."""
+    """Has up to `burst` tokens, and gets `rate` tokens a second; it begins full."""
 
     __slots__ = ("_clock", "_filled", "_tokens", "burst", "rate")
 
@@ -103,22 +104,22 @@ class Bucket:
         self._filled = clock()
 
     def wait(self, tokens: float = 1.0) -> float:
-        """Seconds until there are so many tokens; more than the bucket holds are there when it is full."""
+        """The seconds until there are this many tokens; a number beyond the bucket's size counts as a full bucket."""
         now = self._clock()
         self._tokens = min(self.burst, self._tokens + (now - self._filled) * self.rate)
         self._filled = now
         return max(0.0, (min(tokens, self.burst) - self._tokens) / self.rate)
 
     def spend(self, tokens: float = 1.0) -> None:
-        """Take tokens, which are there."""
+        """Take tokens that are there."""
         self._tokens -= tokens
 
     def owe(self, tokens: float) -> None:
-        """Take tokens, there or not; no more are ever owed than the bucket holds."""
+        """Take tokens even if they are not there; the debt is never larger than the bucket."""
         self._tokens = max(-self.burst, self._tokens - tokens)
 
     def take(self, tokens: float = 1.0) -> bool:
-        """Take tokens if there are so many."""
+        """Take tokens if there are enough."""
         if self.wait(tokens) > 0:
             return False
         self.spend(tokens)
@@ -139,7 +140,7 @@ class Buckets:
         return len(self._buckets)
 
     def of(self, key: str) -> Bucket:
-        """The bucket of a caller, who is now the one that was heard last."""
+        """The bucket of a caller, who now counts as the one heard last."""
         bucket = self._buckets.get(key)
         if bucket is None:
             bucket = self._buckets[key] = Bucket(self.rate, self.burst, self._clock)
@@ -151,7 +152,7 @@ class Buckets:
 
 
 class Shares:
-    """The buckets of addresses, and of the networks around them; both go by what an address is counted as."""
+    """The buckets of addresses and of the networks around them."""
 
     def __init__(self, share: Rate, clock: Clock = monotonic) -> None:
         rate, burst = share
@@ -165,7 +166,7 @@ class Shares:
         return [one.of(key) for one, key in zip(self._networks, keys, strict=False)]
 
     def take(self, keys: Sequence[str], tokens: float = 1.0) -> bool:
-        """Take tokens from all of them, if all have so many; whoever is counted as nothing may always."""
+        """Take tokens from all buckets, if all have enough; a caller without buckets always may."""
         buckets = self.of(keys)
         if any(bucket.wait(tokens) > 0 for bucket in buckets):
             return False
@@ -175,20 +176,20 @@ class Shares:
 
 
 class _Account:
-    """A budget's buckets: of persons, and of addresses."""
+    """A budget's buckets, for people and for addresses."""
 
     def __init__(self, budget: Budget, clock: Clock) -> None:
         self.persons = None if budget.person is None else Buckets(*budget.person, clock=clock)
         self.addresses = Shares(budget.address, clock)
 
     def buckets(self, person: str | None, address: str) -> list[Bucket]:
-        """All from which somebody takes."""
+        """All buckets that count for a caller."""
         found = [] if person is None or self.persons is None else [self.persons.of(person)]
         return found + self.addresses.of(counted_as(address))
 
 
 class Limits:
-    """All budgets of a process; a server that is not `limited` has none, which is for measuring alone."""
+    """All budgets of a process; a server that is not `limited` has none, which is only for measuring."""
 
     def __init__(self, *, limited: bool, clock: Clock = monotonic) -> None:
         self.limited = limited
@@ -196,7 +197,7 @@ class Limits:
         self._accounts: dict[Name, _Account] = {name: _Account(budget, clock) for name, budget in BUDGETS.items()}
 
     def spend(self, name: Name, address: str, person: str | None = None, tokens: float = 1.0) -> None:
-        """Something is done now, or `TooFast`. What is refused uses nothing up: neighbours do not pay for it."""
+        """Charge for something that is done now, or raise `TooFast`, which costs nothing, so neighbours do not pay for it."""
         if not self.limited:
             return
         buckets = self._accounts[name].buckets(person, address)
@@ -207,14 +208,14 @@ class Limits:
             bucket.spend(tokens)
 
     def check(self, name: Name, address: str, person: str | None = None) -> None:
-        """`TooFast` while tokens are owed for what has taken long; nothing is used up."""
+        """Raise `TooFast` while tokens are owed for long work; this costs nothing."""
         self.spend(name, address, person, 0)
 
     @contextmanager
     def timed(self, name: Name, address: str, person: str | None = None) -> Iterator[None]:
-        """What is done meanwhile, and was paid for as one already, costs one more for each `Budget.worth` that it takes longer.
+        """Inside, work that was already charged once costs one more token for each further `Budget.worth` of time.
 
-        How long it takes is known only afterwards: a bucket may owe tokens, as many as it holds, and then refuses until it has them.
+        Its time is known only afterwards, so a bucket may owe tokens, up to its size, and then refuses until it has them.
         """
         began = self._clock()
         try:
@@ -223,7 +224,7 @@ class Limits:
             self.charge(name, address, person, seconds=self._clock() - began)
 
     def charge(self, name: Name, address: str, person: str | None = None, *, seconds: float) -> None:
-        """What was paid for as one has taken so long."""
+        """Charge for the time of work that was already charged once."""
         extra = seconds / BUDGETS[name].worth - 1
         if self.limited and extra > 0:
             for bucket in self._accounts[name].buckets(person, address):
@@ -232,17 +233,17 @@ class Limits:
     # -- what others ask for by name ---------------------------------------------------------------
 
     def request(self, address: str, session: str | None) -> None:
-        """Any request."""
+        """Charge for any request."""
         self.spend("request", address, session)
 
     def guest(self, address: str) -> None:
-        """A new guest."""
+        """Charge for a new guest."""
         self.spend("guest", address)
 
     def table(self, user: str, address: str) -> None:
-        """A new table."""
+        """Charge for a new table."""
         self.spend("table", address, user)
 
     def password(self, address: str, login: str) -> None:
-        """A password that is to be checked or hashed: dear, and worth guessing."""
+        """Charge for a password to be checked or hashed, which is expensive and worth guessing."""
         self.spend("password", address, login)

@@ -1,4 +1,4 @@
-"""Limits to what may be asked of the server: origins, hosts, addresses behind proxies, and headers that bind the browser."""
+"""Checks of origins, hosts and addresses behind proxies, and headers that restrict the browser."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _HOST: Final = re.compile(r"(?P<name>\[[0-9a-f:.]+\]|[a-z0-9_.-]+)(:\d{1,5})?", 
 READING: Final = ("GET", "HEAD", "OPTIONS")
 """Methods that change nothing."""
 PICTURE_POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
-"""For pictures that are opened as pages: they carry their own styles, and nothing else."""
+"""The policy for pictures that are opened as pages: they have their own styles and nothing else."""
 FIXED_HEADERS: Final = (
     ("x-content-type-options", "nosniff"),
     ("referrer-policy", "no-referrer"),
@@ -29,9 +29,9 @@ FIXED_HEADERS: Final = (
 
 
 def content_policy(host: str) -> str:
-    """The content security policy of a page: nothing from elsewhere, nothing inline.
+    """The content security policy of a page: nothing from other hosts, nothing inline.
 
-    Some browsers do not count sockets of the same origin as `'self'`, so they are named where the host is sound.
+    Some browsers do not count sockets of the same origin as `'self'`, so they are named if the host is valid.
     """
     sockets = f" ws://{host} wss://{host}" if _HOST.fullmatch(host) else ""
     return (
@@ -42,22 +42,22 @@ def content_policy(host: str) -> str:
 
 
 def host_name(host: str) -> str:
-    """The name in a Host header, without port and brackets; empty if the header is no sound host."""
+    """The name in a Host header, without port and brackets; empty if the header is not valid."""
     found = _HOST.fullmatch(host)
     return found["name"].strip("[]").lower() if found else ""
 
 
 def host_allowed(headers: Mapping[str, str], settings: Settings) -> bool:
-    """Whether the server answers to the name it is called by."""
+    """Whether the server answers to the name that the request uses."""
     return not settings.hosts or host_name(headers.get("host", "")) in settings.hosts
 
 
 def origin_allowed(headers: Mapping[str, str], settings: Settings) -> bool:
     """Whether a request that changes something, or a socket, comes from a page of this server.
 
-    `headers` have small letters. The page's origin must be one of the settings', or have the very host and
-    port that the request was sent to. Without an origin, the browser's word that the page is ours counts;
-    programs that are no browsers send an origin themselves.
+    `headers` have small letters. The page's origin must be one of the settings', or have the very host and port that
+    the request was sent to. Without an origin, the browser's own statement that the page is ours counts; other programs
+    send an origin themselves.
     """
     origin = headers.get("origin", "").lower()
     if not origin:
@@ -72,9 +72,9 @@ def origin_allowed(headers: Mapping[str, str], settings: Settings) -> bool:
 
 
 def caller(peer: str, headers: Mapping[str, str], proxies: tuple[IPv4Network | IPv6Network, ...]) -> str:
-    """The address of whoever asks: what trusted proxies say, else the other end of the connection.
+    """The address of the sender: what trusted proxies say, else the other end of the connection.
 
-    Where a proxy names something that is no address, whoever asks is a stranger, never the proxy.
+    If a proxy names something that is not an address, the sender counts as a stranger, never as the proxy.
     """
     named = headers.get("x-forwarded-for")
     if named is None or not is_trusted(peer, proxies):
@@ -88,14 +88,14 @@ def caller(peer: str, headers: Mapping[str, str], proxies: tuple[IPv4Network | I
 def is_https(
     scheme: str, peer: str, headers: Mapping[str, str], proxies: tuple[IPv4Network | IPv6Network, ...]
 ) -> bool:
-    """Whether the browser speaks HTTPS, be it with a trusted proxy."""
+    """Whether the browser uses HTTPS, perhaps with a trusted proxy."""
     if scheme == "https":
         return True
     return is_trusted(peer, proxies) and headers.get("x-forwarded-proto", "").lower() == "https"
 
 
 def is_trusted(address: str, proxies: tuple[IPv4Network | IPv6Network, ...]) -> bool:
-    """Whether an address is one of the proxies', written as IPv4 or as IPv6."""
+    """Whether an address belongs to one of the proxies, written as IPv4 or as IPv6."""
     found = read_address(address)
     return found is not None and any(found in network for network in proxies)
 

@@ -1,4 +1,4 @@
-"""Log lines about what anybody can provoke: the first at once, the rest as a count, so that the log cannot be flooded."""
+"""Log lines that anybody can provoke: the first is written at once, the rest as a count, so that nobody can flood the log."""
 
 from __future__ import annotations
 
@@ -12,28 +12,28 @@ from quarterdeck.server.gate.addresses import counted_as
 from quarterdeck.server.logs import log
 
 PAUSE: Final = 10.0
-"""Seconds between two lines about the same."""
+"""The seconds between two lines about the same event."""
 MOST_KEYS: Final = 1_000
-"""So many pairs of event and address are told apart."""
+"""How many pairs of event and address are distinguished."""
 MANY: Final = "many addresses"
 
 
 class _Noted(Struct):
-    """What has been seen since the last line about it."""
+    """The events since the last line about them."""
 
     logged: float
     count: int = 0
 
 
 class Tally:
-    """Counts events by address, and writes them down now and then."""
+    """Counts events by address, and logs them now and then."""
 
     def __init__(self, clock: Callable[[], float] = monotonic) -> None:
         self._clock = clock
         self._noted: dict[tuple[str, str], _Noted] = {}
 
     def note(self, event: str, address: str) -> None:
-        """Something has happened."""
+        """Count an event."""
         key = (event, counted_as(address)[0])
         if key not in self._noted and len(self._noted) >= MOST_KEYS:
             key = (event, MANY)
@@ -45,7 +45,7 @@ class Tally:
             found.count += 1
 
     def write(self) -> None:
-        """Write down what was counted and is due; what was quiet since its last line is forgotten."""
+        """Log the counts that are due; events that did not occur since their last line are forgotten."""
         now = self._clock()
         for key, found in list(self._noted.items()):
             if now - found.logged < PAUSE:

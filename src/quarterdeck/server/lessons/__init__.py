@@ -1,1 +1,1 @@
-"""Lessons over the server: the courses, what people have done of them, and a lesson that somebody is at (docs/lessons.md)."""
+"""Lessons on the server: courses, people's progress, and lessons in progress (docs/lessons.md)."""

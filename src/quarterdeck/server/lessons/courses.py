@@ -1,4 +1,4 @@
-"""The courses as people are told of them, with what they have done."""
+"""Courses, described for a person, with the progress of that person."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ def found_course(game: str) -> Course:
 
 
 class Place(Struct, frozen=True, kw_only=True):
-    """A lesson, or a puzzle that is played as one, and where it stands among the others."""
+    """A lesson, or a puzzle that is played as one, and its place among the others."""
 
     game: str
     lesson: Lesson
     number: int
-    """From 1."""
+    """Its number, from 1."""
     lessons: int
-    """How many there are."""
+    """The number of lessons or puzzles."""
     next: str
-    """The name of the one after it; empty after the last."""
+    """The name of the next one; empty after the last."""
     puzzle: Puzzle | None = None
 
 
@@ -48,7 +48,7 @@ def found_place(game: str, name: str) -> Place:
 
 
 def lesson_at(course: Course, name: str) -> Place:
-    """A lesson of a course; `Malformed` if there is none of this name."""
+    """The lesson of a course with this name; `Malformed` if there is none."""
     lesson, lessons = course.find(name), course.lessons
     after = course.after(lesson)
     return Place(
@@ -61,7 +61,7 @@ def lesson_at(course: Course, name: str) -> Place:
 
 
 def puzzle_at(game: str, name: str) -> Place:
-    """A puzzle of a game; `Malformed` if there is none of this name."""
+    """The puzzle of a game with this name; `Malformed` if there is none."""
     collection = collection_of(game)
     puzzle = collection.find(name)
     after = collection.after(puzzle)
@@ -76,7 +76,7 @@ def puzzle_at(game: str, name: str) -> Place:
 
 
 def described(course: Course, done: Collection[str]) -> CourseInfo:
-    """A course for somebody who has done these lessons of it."""
+    """A course, described for somebody who has done these lessons of it."""
     after = course.next(done)
     chapters = tuple(
         ChapterInfo(

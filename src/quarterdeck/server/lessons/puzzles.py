@@ -1,4 +1,4 @@
-"""The puzzles as people are told of them, with what they have solved."""
+"""Puzzles, described for a person, with those that the person has solved."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from quarterdeck.puzzles.daily import DAILY, streak
 from quarterdeck.server.protocol.api import DailyPuzzle, PuzzleInfo, Puzzles, PuzzlesOfGame
 
 Solved = Mapping[str, set[str]]
-"""The names of what somebody has done, by game."""
+"""The names of the lessons and puzzles that somebody has done, by game."""
 
 
 def all_puzzles(solved: Solved, day: date) -> Puzzles:
-    """All puzzles for somebody who has solved these."""
+    """All puzzles, described for somebody who has solved these."""
     return Puzzles(daily=daily_of(solved, day), games=tuple(puzzles_of(game, solved) for game in puzzled_games()))
 
 
 def puzzles_of(game: str, solved: Solved) -> PuzzlesOfGame:
-    """The puzzles of a game."""
+    """The puzzles of a game, described."""
     names = solved.get(game, set())
     return PuzzlesOfGame(
         game=game,
@@ -31,7 +31,7 @@ def puzzles_of(game: str, solved: Solved) -> PuzzlesOfGame:
 
 
 def daily_of(solved: Solved, day: date) -> DailyPuzzle | None:
-    """The puzzle of the day."""
+    """The puzzle of the day, described."""
     puzzle = daily_puzzle(day)
     if puzzle is None:
         return None

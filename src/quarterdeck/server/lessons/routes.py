@@ -20,7 +20,7 @@ TAGS: Final = ["games"]
 
 @get("/api/games/{key:str}/course", tags=TAGS)
 async def show_course(request: Asked, key: Key) -> CourseInfo:
-    """Give the lessons of a game, in the order in which one learns, and which of them you have done."""
+    """Give the lessons of a game, in the order of learning, and which of them you have done."""
     course = found_course(key)
     user = await people_of(request).find(request.cookies)
     if user is None:

@@ -1,7 +1,7 @@
-"""A lesson that somebody is at: an attempt, told in the language of tables.
+"""A lesson in progress: an attempt, described by the messages of tables.
 
-The attempt belongs to one socket, and nothing of it is stored: the learner's moves lead to the same place again. What is
-told is made from what the learner's seat may know, by the same functions as at a table.
+The attempt belongs to one socket and is not stored: the learner's moves lead to the same place again. Messages are made
+from what the learner's seat may know, by the same functions as at a table.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ WENT_BACK: Final = ("mistake", "again")
 
 
 class Left(Exception):
-    """The learner has gone before all moves of a beginning were played."""
+    """The learner left before all moves of a `begin` were played."""
 
 
 class Sitting:
-    """A lesson, the attempt at it, and the table at which that is shown.
+    """A lesson, the attempt at it, and the table that shows it.
 
-    What happens in a match is numbered by its lines; when an attempt goes back, its match has fewer. To the client numbers
-    only grow: they are `ahead` of the match's own.
+    Events in a match are numbered by its lines; when an attempt goes back, its match has fewer lines. For the client
+    numbers only grow: they are `ahead` of the match's own.
     """
 
     def __init__(self, place: Place, learner: User) -> None:
@@ -45,19 +45,19 @@ class Sitting:
         self.room.begun = True
         self.attempt: Attempt | None = None
         self.number = NOTHING_SENT
-        """That of the latest view."""
+        """The number of the latest view."""
         self._ahead = 0
 
     @property
     def done(self) -> bool:
-        """Whether the learner has done all of the lesson; a puzzle, without a wrong move."""
+        """Whether the learner has finished the lesson, or solved the puzzle without a wrong move."""
         attempt = self.attempt
         if attempt is None:
             return False
         return attempt.done if self.place.puzzle is None else is_solved(attempt)
 
     def take(self, link: Link, request: InLesson) -> list[ToClient]:
-        """The answers to a request; raises what is wrong with it, or `Left`, and then nothing has changed."""
+        """The answers to a request. If it is wrong, this raises an error, or `Left`, and changes nothing."""
         if isinstance(request, Begin):
             return self._begin(link, request)
         attempt = self.attempt
@@ -102,7 +102,7 @@ class Sitting:
     def _told(
         self, link: Link, request: Begin | Play | TakeBack, seen: list[View], came: wire.Came, answer: Answer
     ) -> list[ToClient]:
-        """What has come of a request: all that was to be seen, the words just before the last picture."""
+        """The results of a request: all views, with the words just before the last one."""
         attempt = self.attempt
         if attempt is None:
             raise TypeError("nothing has begun")
@@ -133,7 +133,7 @@ class Sitting:
         )
 
     def _view(self, link: Link, attempt: Attempt, *, asks: bool) -> View:
-        """The game as the learner may know it, under a number that no view before had."""
+        """The game as the learner may know it, with a new number."""
         again = self._show(link, attempt.match)
         self.room.asks = asks
         found = viewing.view(self.room, link)
@@ -155,7 +155,7 @@ class Sitting:
         )
 
     def _show(self, link: Link, match: Match) -> bool:
-        """From now on this match is shown. Returns whether the learner has seen another one before, whose story this one repeats."""
+        """Show this match from now on. Returns whether the learner has seen another match, whose story this one repeats."""
         if match is self.room.match:
             return False
         again = self.number != NOTHING_SENT
@@ -167,7 +167,7 @@ class Sitting:
 
 
 def while_here(link: Link, moves: tuple[str, ...]) -> Iterator[str]:
-    """Move after move; `Left` as soon as the learner's socket is gone."""
+    """Yield move after move; raise `Left` as soon as the learner's socket is gone."""
     for move in moves:
         if link.gone:
             raise Left

@@ -1,4 +1,4 @@
-"""The WebSocket of a lesson: what a learner asks is carried out in a thread, in turn with other learners."""
+"""The WebSocket of a lesson: a learner's requests are carried out in a thread, in turn with other learners."""
 
 from __future__ import annotations
 
@@ -45,14 +45,14 @@ from quarterdeck.server.tables.sockets import (
 from quarterdeck.server.tables.turns import Turns
 
 AT_ONCE: Final = 2
-"""Lessons in which something happens at the same time; one address has at most one of them."""
+"""In how many lessons something can happen at the same time; one address has at most one of these."""
 NOT_ASKED: Final = -1
 LESSON: Final = Language[InLesson](InLesson)
 Found = TypeVar("Found")
 
 
 class School(Struct, frozen=True):
-    """What all lessons of a server share."""
+    """The objects that all lessons of a server share."""
 
     database: Database
     limits: Limits
@@ -61,12 +61,12 @@ class School(Struct, frozen=True):
 
 @websocket("/ws/learn/{game:str}/{lesson:str}")
 async def lesson_socket(socket: WebSocket, game: FromPath[str], lesson: FromPath[str]) -> None:  # type: ignore[type-arg]
-    """A person plays a lesson, alone, until one of them is gone."""
+    """Let a person play a lesson alone, until the socket closes."""
     await open_socket(socket, f"{game}/{lesson}", come_in(socket, game, lesson))
 
 
 async def come_in(socket: WebSocket, game: str, lesson: str) -> None:  # type: ignore[type-arg]
-    """Find out who it is and which lesson it is, and stay there."""
+    """Find the person and the lesson, and stay there."""
     state = socket.app.state
     user = await newcomer(socket)
     link = link_of(socket, user, NOT_ASKED)
@@ -84,7 +84,7 @@ async def come_in(socket: WebSocket, game: str, lesson: str) -> None:  # type: i
 
 
 class Ears:
-    """Hears one message ahead, and so that the socket has closed, also while the message before is carried out."""
+    """Reads one message ahead, so that it notices a closed socket even while a message is carried out."""
 
     def __init__(self, socket: WebSocket, link: Link) -> None:  # type: ignore[type-arg]
         self._socket, self._link = socket, link
@@ -97,7 +97,7 @@ class Ears:
         return heard
 
     def close(self) -> None:
-        """Nobody listens any more."""
+        """Stop reading."""
         self._coming.cancel()
 
     def _listen(self) -> asyncio.Task[str]:
@@ -130,7 +130,7 @@ async def stay(socket: WebSocket, school: School, sitting: Sitting, user: User, 
 
 
 async def take(school: School, sitting: Sitting, user: User, link: Link, request: InLesson) -> None:
-    """Carry a request out, or say why not."""
+    """Carry out a request, or say why not."""
     was_done = sitting.done
     try:
         with refusing(link, request):
@@ -149,7 +149,7 @@ async def take(school: School, sitting: Sitting, user: User, link: Link, request
 
 
 async def in_turn(school: School, link: Link, find: Callable[[], Found]) -> Found:
-    """What is found in a thread, in the learner's turn; the learner pays for the time that it took."""
+    """Run work in a thread, in the learner's turn, and charge the learner for its time."""
     took = 0.0
 
     def work() -> Found:
@@ -168,7 +168,7 @@ async def in_turn(school: School, link: Link, find: Callable[[], Found]) -> Foun
 
 
 async def write_down(database: Database, sitting: Sitting, user: User) -> None:
-    """Keep that a person has done a lesson, or solved a puzzle; and the day, if it is the day's."""
+    """Store that a person has done a lesson or solved a puzzle, and the day if it is the puzzle of the day."""
     place = sitting.place
     done = [(place.game, place.lesson.name)] if place.puzzle is None else kept_as(place.puzzle, today())
 

@@ -1,1 +1,1 @@
-"""What is read over HTTP: the catalogue, lists of tables, downloads, the client's files."""
+"""Everything that is read over HTTP: the catalogue, lists of tables, downloads, the client's files."""

@@ -1,4 +1,4 @@
-"""Work for whoever has sent a request: it is done in their turn, and dropped when they have gone."""
+"""Work for the sender of a request: it is done in the sender's turn, and dropped when the sender has gone."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ def asker_of(request: Asked, user: User | None) -> Asker:
 
 
 async def done_for(request: Asked, chore: Chore) -> bytes:
-    """The answer to a chore; raises what `Desk.do` raises, and `HungUp` when nobody waits for it any more."""
+    """The answer to a chore; raises what `Desk.do` raises, and `HungUp` if nobody waits for it any more."""
     chores: Chores = request.app.state.chores
     asker = asker_of(request, await people_of(request).find(request.cookies))
     return await while_asked(request, chores.do(asker, chore))
 
 
 async def while_asked(request: Asked, work: Coroutine[None, None, T]) -> T:
-    """What work comes to; it is cancelled, with `HungUp`, when whoever asked for it has gone."""
+    """The result of work; it is cancelled, with `HungUp`, when the sender of the request has gone."""
     working = asyncio.ensure_future(work)
     leaving = asyncio.ensure_future(hang_up(request.receive))
     try:
@@ -55,6 +55,6 @@ async def while_asked(request: Asked, work: Coroutine[None, None, T]) -> T:
 
 
 async def hang_up(receive: Receive) -> None:
-    """Wait until whoever has sent a request, whose body is read, has gone."""
+    """Wait until the sender of a request, whose body was read, has gone."""
     while (await receive())["type"] != "http.disconnect":
         continue

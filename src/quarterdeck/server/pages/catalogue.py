@@ -1,4 +1,4 @@
-"""What can be played here: games with their options, rules, drawings, and the style sheet of all pictures."""
+"""The catalogue: games with their options, rules and drawings, and the style sheet of all pictures."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def game_of(key: str) -> Game:
 
 
 def playable() -> list[Game]:
-    """All games that can be loaded; one that cannot is no reason to offer none."""
+    """All games that can be loaded; one that cannot is left out."""
     found = []
     for key in keys():
         try:
@@ -73,7 +73,7 @@ def playable() -> list[Game]:
 
 
 def options_of(game: Game) -> tuple[OptionInfo, ...]:
-    """The options of a game, as a form can ask for them."""
+    """The options of a game, with what a form needs to ask for them."""
     info = msgspec.inspect.type_info(game.options)
     if not isinstance(info, msgspec.inspect.StructType):
         raise TypeError(f"the options of {game.key} are no Struct")
@@ -169,7 +169,7 @@ def art_of(game: Game) -> dict[str, Drawing]:
 
 
 def cover_of(game: Game) -> str:
-    """The cover of a game as an SVG file; empty where its art package has none."""
+    """The cover of a game as an SVG file; empty if its art package has none."""
     return cover(_art_package(game.key))
 
 
@@ -183,7 +183,7 @@ def _art_package(key: str) -> str:
 
 
 def told(kind: type) -> dict[int, ResponseSpec]:
-    """What the documentation says of an answer that is kept as bytes."""
+    """The documentation of an answer that is kept as bytes."""
     return {200: ResponseSpec(kind, description="It has an ETag.", generate_examples=False)}
 
 
@@ -228,11 +228,11 @@ def guided(key: str) -> Guide:
 
 
 _PICTURES: Final[dict[tuple[DrawSample | DrawGuide, str], Document]] = {}
-"""Those that have been drawn, with the language of their titles."""
+"""The pictures that were drawn, with the language of their titles."""
 
 
 def warm() -> None:
-    """Everything that is the same for everybody, or for all who speak a language, is made now, so that nobody waits for it later."""
+    """Make everything that is the same for everybody, or for a language, now, so that nobody waits for it later."""
     _style_sheet()
     for game in playable():
         _rules(game.key)
@@ -259,7 +259,7 @@ def show_catalogue(request: Asked) -> Response[bytes]:
 
 @get("/api/games/{key:str}/rules", tags=TAGS, responses=told(Rules), sync_to_thread=False)
 def show_rules(request: Asked, key: Key) -> Response[bytes]:
-    """Give the introduction and all clauses of a game, with where each comes from."""
+    """Give the introduction and all clauses of a game, with the source of each."""
     return answer(_rules(game_of(key).key), request.headers)
 
 
@@ -283,7 +283,7 @@ async def show_picture(request: Asked, key: Key, theme: FromQuery[Theme] = "auto
 
 @get("/api/games/{key:str}/guide", tags=TAGS, responses=told(Guide), sync_to_thread=False)
 def show_guide(request: Asked, key: Key) -> Response[bytes]:
-    """Give the illustrated page of a game: how you win, what a turn is, what beginners get wrong, what ends the game."""
+    """Give the illustrated page of a game: how you win, how a turn goes, mistakes of beginners, how the game ends."""
     return answer(_guide(game_of(key).key), request.headers)
 
 
@@ -299,7 +299,7 @@ async def show_guide_picture(
 
 
 async def _drawn_once(request: Asked, wanted: DrawSample | DrawGuide) -> Response[bytes]:
-    """A picture that is the same for all who speak a language, drawn when it is asked for the first time."""
+    """A picture that is the same for everybody with the same language, drawn at the first request."""
     key = (wanted, spoken())
     if key not in _PICTURES:
         body = await done_for(request, wanted)
@@ -309,7 +309,7 @@ async def _drawn_once(request: Asked, wanted: DrawSample | DrawGuide) -> Respons
 
 @get("/api/games/{key:str}/cover.svg", tags=TAGS, media_type=SVG, sync_to_thread=False)
 def show_cover(request: Asked, key: Key) -> Response[bytes]:
-    """Give the picture of a game for places where games are chosen."""
+    """Give the cover of a game, to be shown where people choose a game."""
     return _as_picture(_cover(game_of(key).key), request)
 
 
@@ -322,5 +322,5 @@ def _as_picture(picture: Document, request: Asked) -> Response[bytes]:
 
 @get("/theme.css", include_in_schema=False, sync_to_thread=False)
 def show_theme(request: Asked) -> Response[bytes]:
-    """The colours of all roles, by day and by night."""
+    """Give the colours of all roles, for the light and the dark theme."""
     return answer(_style_sheet(), request.headers)

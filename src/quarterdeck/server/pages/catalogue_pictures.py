@@ -1,4 +1,4 @@
-"""Pictures as files: of a game for the catalogue, of any scene for downloads."""
+"""Pictures as files: a game for the catalogue, any scene for downloads."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from quarterdeck.server.chores.kinds import Theme
 
 SEED: Final = 7
 LONG: Final = 60
-"""Decisions that show a game in full swing, where half of it is longer."""
+"""The number of decisions after which a game is shown, if half of the game is longer."""
 NO_SEAT: Final = -1
 
 
@@ -26,7 +26,7 @@ def picture_of(scene: Scene, theme: Theme) -> bytes:
 
 
 def board_of(scene: Scene, theme: Theme) -> bytes:
-    """The board alone, without what lies beside it, as an SVG file."""
+    """Only the board, without the regions beside it, as an SVG file."""
     return picture_of(replace(scene, shapes=scene.placed(), regions=()), theme)
 
 
@@ -42,7 +42,7 @@ def sample(game: Game, *, begun: bool) -> Scene:
 
 
 def play_on(position: Position, decisions: int) -> int:
-    """Decide at random, so many times or until the game is over; how many decisions that were."""
+    """Make a number of random decisions, or fewer if the game ends; returns how many were made."""
     dice = seeded(SEED, 0)
     for made in range(decisions):
         if position.over():

@@ -1,4 +1,4 @@
-"""Bodies that are the same for everybody, or for all who speak a language: kept whole, compressed and with a tag, so that they are sent but once."""
+"""Bodies that are the same for everybody, or for a language: kept compressed and with a tag, so that each is sent only once."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from litestar import Response
 from msgspec import Struct
 
 FOR_EVER: Final = "public, max-age=31536000, immutable"
-"""For files whose name changes with their content."""
+"""The caching of files whose name changes with their content."""
 ASK_AGAIN: Final = "no-cache"
-"""May be kept, but the server is asked whether it is still so."""
+"""The caching of documents that may be kept if the server is asked whether they have changed."""
 WORTH_IT: Final = 800
-"""Bytes from which on compression pays."""
+"""The number of bytes from which on compression is worth it."""
 JSON: Final = "application/json"
 LANGUAGE: Final = "accept-language"
-"""The header on which bodies with sentences depend."""
+"""The request header that bodies with sentences depend on."""
 
 
 class Document(Struct, frozen=True):
-    """A body, also compressed where that makes it shorter."""
+    """A body, also in compressed form if that is shorter."""
 
     body: bytes
     media: str
@@ -32,7 +32,7 @@ class Document(Struct, frozen=True):
     zipped: bytes | None = None
     brotli: bytes | None = None
     vary: str = ""
-    """A header of the request on which the body depends, too."""
+    """A request header that the body also depends on."""
 
 
 def document(
@@ -44,7 +44,7 @@ def document(
     brotli: bytes | None = None,
     vary: str = "",
 ) -> Document:
-    """A document; compressed with gzip here unless that has been done."""
+    """A document, which is compressed with gzip here unless it already is."""
     tag = f'"{blake2b(body, digest_size=12).hexdigest()}"'
     if zipped is None and brotli is None and len(body) >= WORTH_IT and not _is_packed(media):
         zipped = gzip.compress(body, 9, mtime=0)
@@ -56,7 +56,7 @@ def _is_packed(media: str) -> bool:
 
 
 def answer(found: Document, headers: Mapping[str, str], status: int = 200) -> Response[bytes]:
-    """The document as an answer to a request with these headers: in a form it takes, or that nothing has changed."""
+    """The answer to a request with these headers: the document in a form that it accepts, or that nothing has changed."""
     told = {
         "etag": found.tag,
         "cache-control": found.cache,

@@ -1,4 +1,4 @@
-"""Records and pictures of a table as files, with what the asker may know and no more."""
+"""Records and pictures of a table as files, with only what the person may know."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ Eyes = Annotated[
 
 
 class Seen(Struct, frozen=True):
-    """A match that can be read, and with whose eyes."""
+    """A match that can be read, and the seat with whose eyes it is seen."""
 
     room: Room
     match: Match
@@ -59,7 +59,7 @@ class Seen(Struct, frozen=True):
 
 @asynccontextmanager
 async def seen_by(request: Asked, match_id: str, wanted: int | None) -> AsyncIterator[Seen]:
-    """The table and the eyes that the asker may have on it; inside nothing of that changes, and all of it is stored."""
+    """The table, and the eyes that the person may have; inside, nothing changes, and everything is stored."""
     user = await people_of(request).find(request.cookies)
     room = await rooms_of(request).find(match_id, visitor_of(request, user))
     async with room.held():
@@ -84,7 +84,7 @@ def eyes(room: Room, match: Match, user: User | None, wanted: int | None) -> int
 
 @get("/api/matches/{match_id:str}/record", tags=TAGS, guards=[dear], media_type=RECORD_TYPE)
 async def download_record(request: Asked, match_id: MatchId, seat: Eyes = None) -> Response[bytes]:
-    """Give the record: while the game goes on as a seat may know it, afterwards whole."""
+    """Give the record: as a seat may know it while the game goes on, complete afterwards."""
     async with seen_by(request, match_id, seat) as seen:
         record, whole = seen.match.record, seen.room.state == "over"
     body = await asyncio.to_thread(encode_record, record)
@@ -97,7 +97,7 @@ async def download_record(request: Asked, match_id: MatchId, seat: Eyes = None) 
 
 @get("/api/matches/{match_id:str}/history", tags=TAGS, guards=[dear], responses=HISTORY)
 async def tell_history(request: Asked, match_id: MatchId) -> Response[bytes]:
-    """Tell the scores of a game that is over, turn by turn, and what decided it."""
+    """Give the scores of a finished game, turn by turn, and the turns that decided it."""
     async with seen_by(request, match_id, None) as seen:
         if seen.room.state != "over":
             raise Forbidden(SAY("not-over"))
@@ -113,7 +113,7 @@ async def tell_history(request: Asked, match_id: MatchId) -> Response[bytes]:
 
 @get("/api/matches/{match_id:str}/position", tags=TAGS, guards=[dear], responses=POSITION)
 async def tell_position(request: Asked, match_id: MatchId, at: MovesMade = None) -> Response[bytes]:
-    """Give a position of a game that is over, to play on from there: with all that was secret."""
+    """Give a position of a finished game, with everything that was secret, to play on from there."""
     async with seen_by(request, match_id, None) as seen:
         if seen.room.state != "over":
             raise Forbidden(SAY("not-over"))

@@ -28,9 +28,9 @@ from quarterdeck.server.tables.viewing import SAY, level_of
 
 TAGS: Final = ["tables"]
 MOST: Final = 100
-"""Tables in a list."""
+"""The most tables in a list."""
 MOST_READ: Final = 10
-"""Of a person's tables, so many are read from the database for a list, to say whose turn it is."""
+"""How many of a person's tables are read from the database so that a list can say whose turn it is."""
 MatchId = Annotated[str, PathParameter(max_length=64, description="The table's id, as in its address `/t/{match}`.")]
 
 
@@ -55,7 +55,7 @@ def visitor_of(request: Asked, user: User | None) -> Visitor:
 
 
 def card(found: MatchSummary, room: Room | None, user: User | None) -> MatchCard:
-    """A table in a list; `room` is the table in memory, if it is known there how it stands."""
+    """A table in a list; `room` is the table in memory, if its state is known there."""
     mine = tuple(seat.seat for seat in found.seats if user is not None and seat.user == user.id)
     return MatchCard(
         match=found.id,
@@ -71,7 +71,7 @@ def card(found: MatchSummary, room: Room | None, user: User | None) -> MatchCard
 
 
 def _title(game: str) -> str:
-    """What people call the game; its key where it cannot be played here any more."""
+    """The title of the game; its key if it can no longer be played here."""
     try:
         return find_game(game).title
     except Malformed:
@@ -90,7 +90,7 @@ def _waiting(room: Room) -> set[int]:
 
 
 async def _my_cards(rooms: Rooms, mine: Sequence[MatchSummary], visitor: Visitor, user: User | None) -> list[MatchCard]:
-    """The cards of a person's tables. Whose turn it is stands on those that are in memory, or can be read for it now."""
+    """The cards of a person's tables. They say whose turn it is if the table is in memory, or can be read now."""
     cards, unread = [], MOST_READ
     for found in mine:
         room = rooms.rooms.get(found.id)
@@ -112,7 +112,7 @@ def _lists(connection: Connection, user: User | None) -> tuple[list[MatchSummary
 
 
 def _summary(connection: Connection, match_id: str) -> MatchSummary:
-    """A table as lists show it; one whose rows make no sense is frozen and without seats."""
+    """A table for lists; one whose rows make no sense is frozen and has no seats."""
     try:
         found = matches_store.load_match(connection, match_id)
         seats = tuple(matches_store.load_seats(connection, match_id))
@@ -137,7 +137,7 @@ def _summary(connection: Connection, match_id: str) -> MatchSummary:
 
 @post("/api/matches", tags=TAGS, guards=[dear], status_code=201)
 async def make_match(request: Asked, data: JSONBody[NewMatch]) -> Made:
-    """Make a table; its page, `/t/{match}`, is also the invitation."""
+    """Make a table. Its page, `/t/{match}`, is also the invitation."""
     user = await people_of(request).known(request.cookies)
     limits_of(request).table(user.id, caller_of(request.scope).address)
     match_id = await while_asked(request, rooms_of(request).new_match(user, data, asker_of(request, user)))
@@ -158,7 +158,7 @@ async def list_matches(request: Asked) -> Lobby:
 
 @get("/api/matches/{match_id:str}", tags=TAGS)
 async def show_card(request: Asked, match_id: MatchId) -> MatchCard:
-    """Say what table this is."""
+    """Give the card of one table."""
     rooms, user = rooms_of(request), await people_of(request).find(request.cookies)
     room = await rooms.find(match_id, visitor_of(request, user))
     return card(await rooms.database.read(lambda c: _summary(c, match_id)), room, user)

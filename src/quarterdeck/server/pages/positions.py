@@ -1,6 +1,6 @@
 """`/api/games/{key}/positions` and `/api/records/read`: position files and records that somebody edits or looks at.
 
-Nothing of them is stored. They are read and drawn by the processes for chores.
+They are not stored. The processes for chores read and draw them.
 """
 
 from __future__ import annotations
@@ -46,6 +46,6 @@ async def read_position(request: Asked, key: Key, data: JSONBody[PositionText]) 
 
 @post("/api/records/read", tags=TAGS, guards=[dear], status_code=200, responses=said(RecordRead))
 async def read_record(request: Asked, data: JSONBody[RecordText]) -> Response[bytes]:
-    """Check a record's text, and draw the position after so many of its moves."""
+    """Check a record's text, and draw the position after a number of its moves."""
     chore = ReadRecord(record=data.text.encode(), at=data.at)
     return Response(await done_for(request, chore), media_type=JSON)

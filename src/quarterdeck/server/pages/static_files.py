@@ -19,7 +19,7 @@ INDEX: Final = "index.html"
 HASHED: Final = "assets/"
 """The folder whose files have a digest of their content in their name."""
 NOT_PAGES: Final = ("api", "ws", "assets", "schema", "metrics", "healthz", "readyz")
-"""What begins so is no page of the client."""
+"""Beginnings of paths that are not pages of the client."""
 MEDIA: Final = {
     ".css": "text/css",
     ".ftl": "text/plain",
@@ -37,7 +37,7 @@ MEDIA: Final = {
     ".webp": "image/webp",
     ".woff2": "font/woff2",
 }
-"""What files may be served, and as what."""
+"""The kinds of files that may be served, with their media types."""
 
 
 def built_pages() -> Path:
@@ -46,21 +46,21 @@ def built_pages() -> Path:
 
 
 class Pages:
-    """The client's files by their path; read once, so a file that was not there then is never served."""
+    """The client's files by path. They are read once, so a file that was not there then is never served."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._files: dict[str, Document] = {}
 
     def find(self, path: str) -> Document | None:
-        """The file with this path, as in `assets/index-3fa9.js`; None if there is none."""
+        """The file with this path, such as `assets/index-3fa9.js`; None if there is none."""
         if INDEX not in self._files:
             self._files = read_files(self._folder)
         return self._files.get(path)
 
 
 def read_files(folder: Path) -> dict[str, Document]:
-    """All files below a folder that may be served, with the compressed ones that stand beside them."""
+    """All files below a folder that may be served, with the compressed files beside them."""
     found: dict[str, Document] = {}
     for path in sorted(folder.rglob("*")) if folder.is_dir() else ():
         media = MEDIA.get(path.suffix)
@@ -85,7 +85,7 @@ def page(request: Request[None, None, State], path: FromPath[str] = "") -> Respo
 
 
 def find_page(pages: Pages, path: str, headers: Mapping[str, str]) -> Response[bytes]:
-    """What to answer for a path; `NotThere` if it is neither a file nor a page."""
+    """The answer for a path; `NotThere` if it is neither a file nor a page."""
     index = pages.find(INDEX)
     found = pages.find(path)
     if found is not None:

@@ -1,4 +1,4 @@
-"""Names: made decent for everybody who must read them, and made up for those who have none."""
+"""Names: cleaned up for everybody who must read them, and made up for people who have none."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from quarterdeck.server.problems import SAY
 
 LONGEST: Final = 24
 MOST_MARKS: Final = 2
-"""Accents on one letter."""
+"""The most accents on one letter."""
 COLOURS: Final = (
     "#1f6fb2", "#0b7a75", "#2e7d32", "#6b7a0f", "#9a5b00", "#c2410c",
     "#b3261e", "#a2185b", "#7b2d8b", "#4f46b8", "#5d4037", "#3d5a6c",
@@ -28,7 +28,7 @@ _SECOND: Final = (
 
 
 def clean_name(name: str) -> str:
-    """The name with single spaces and without what cannot be seen or turns other text around.
+    """The name with single spaces, and without invisible characters or characters that turn other text around.
 
     `Malformed` with the path `name` if nothing is left, or too much.
     """

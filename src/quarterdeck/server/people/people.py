@@ -1,4 +1,4 @@
-"""People who play here: guests at once, accounts if they like, known by the session in their cookie."""
+"""People who play here: guests at first, with an account if they like, recognized by the session in their cookie."""
 
 from __future__ import annotations
 
@@ -24,26 +24,26 @@ from quarterdeck.server.problems import SAY, Declined, Stranger, Taken
 from quarterdeck.server.protocol.api import Credentials, Profile
 
 AT_ONCE: Final = 2
-"""Passwords that are hashed at the same time; each takes some memory and a tenth of a second."""
+"""How many passwords are hashed at the same time; each takes some memory and a tenth of a second."""
 USER_ID_BYTES: Final = 9
 
 
 class WrongPassword(Declined):
-    """Login and password do not go together, or there is no such login: nobody is told which."""
+    """Login and password do not match, or the login does not exist; nobody is told which."""
 
     kind = "wrong-password"
     status = 401
 
 
 class SignedIn(msgspec.Struct, frozen=True):
-    """Somebody, and the value of the cookie that tells so."""
+    """A person who has signed in, and the value of the cookie for it."""
 
     user: User
     cookie: str
 
 
 async def who_is(cookies: Mapping[str, str], database: Database) -> User | None:
-    """The person that the cookies name; None without a session that this server has given and that still holds."""
+    """The person that the cookies name; None without a valid session of this server."""
     session = session_id(cookies, database.secret)
     if session is None:
         return None
@@ -63,12 +63,12 @@ class People:
     ) -> None:
         self._database = database
         self._session_ended = session_ended
-        """Told of each session that somebody ends; it has sockets, perhaps."""
+        """A function to call when a session ends, since it may have sockets."""
         self._limits = limits
         self._hasher = hasher or PasswordHasher(time_cost=3, memory_cost=32 * 1024, parallelism=1)
         self._hashing = asyncio.Semaphore(AT_ONCE)
         self._nobody: str | None = None
-        """The hash of a password nobody knows: unknown logins are checked against it, so that they take as long."""
+        """The hash of a password that nobody knows. Unknown logins are checked against it, so that they take as long."""
 
     async def find(self, cookies: Mapping[str, str]) -> User | None:
         """The person that the cookies name."""
@@ -82,7 +82,7 @@ class People:
         return user
 
     async def renew(self, cookies: Mapping[str, str]) -> None:
-        """The session has been used, and lives on from now."""
+        """Note that a session is used, so that it lasts longer."""
         session = session_id(cookies, self._database.secret)
         if session is not None:
             now = now_ms()
@@ -91,7 +91,7 @@ class People:
     # -- guests ------------------------------------------------------------------------------------
 
     async def add_guest(self, profile: Profile, address: str) -> SignedIn:
-        """Somebody new, with the name and colour they want or one that is made up."""
+        """Add a new person, with the wanted name and colour, or made-up ones."""
         name = made_up_name() if profile.name is None else clean_name(profile.name)
         self._limits.guest(address)
         user = User(
@@ -104,7 +104,7 @@ class People:
         return await self._sign_in(user, {})
 
     async def change(self, user: User, profile: Profile) -> User:
-        """Another name or colour; what is missing stays."""
+        """Change name or colour; a missing one stays."""
         name = None if profile.name is None else clean_name(profile.name)
         changed = await self._database.write(
             lambda c: people_store.change_profile(c, user.id, name=name, colour=profile.colour)
@@ -114,7 +114,7 @@ class People:
     # -- accounts ----------------------------------------------------------------------------------
 
     async def add_account(self, cookies: Mapping[str, str], wanted: Credentials, address: str) -> SignedIn:
-        """The guest becomes an account and keeps everything; `Taken` if the login or the guest has one."""
+        """Make the guest an account, which keeps everything; `Taken` if the login exists or the guest has one."""
         user = await self.known(cookies)
         if user.login is not None:
             raise Taken(SAY("has-login", login=user.login))
@@ -126,7 +126,7 @@ class People:
         return await self._sign_in(msgspec.structs.replace(user, login=wanted.login), cookies)
 
     async def log_in(self, cookies: Mapping[str, str], given: Credentials, address: str) -> SignedIn:
-        """The account with this login and password, or `WrongPassword`; what its person has done as a guest goes along."""
+        """Sign in to the account with this login and password, or raise `WrongPassword`; it gets the guest's progress."""
         self._limits.password(address, given.login)
         account = await self._database.read(lambda c: people_store.find_login(c, given.login))
         if not await self._fits(account, given.password) or account is None:
@@ -134,7 +134,7 @@ class People:
         return await self._sign_in(account.user, cookies)
 
     async def log_out(self, cookies: Mapping[str, str]) -> None:
-        """The session ends."""
+        """End the session."""
         session = session_id(cookies, self._database.secret)
         if session is not None:
             await self._database.write(lambda c: people_store.drop_session(c, session))
@@ -145,7 +145,7 @@ class People:
             return await asyncio.to_thread(self._check, account.password if account else None, password)
 
     def _check(self, hashed: str | None, password: str) -> bool:
-        """Whether a password is that of a hash; without one it takes as long and never is."""
+        """Whether a password matches a hash; without a hash it takes as long and never matches."""
         if hashed is None:
             self._nobody = self._nobody or self._hasher.hash(secrets.token_hex())
         try:
@@ -154,9 +154,9 @@ class People:
             return False
 
     async def _sign_in(self, user: User, before: Mapping[str, str]) -> SignedIn:
-        """A new session; the one before ends, so that a session somebody has planted is worth nothing.
+        """Begin a new session and end the previous one, so that a planted session is worth nothing.
 
-        The lessons and puzzles that a guest has done in the session before are the person's from now on.
+        The lessons and puzzles that a guest did in the previous session belong to the person from now on.
         """
         token, now = new_token(), now_ms()
         session = Session(id=id_of(token), user=user.id, created=now, expires=now + LIFETIME_MS, seen=now)

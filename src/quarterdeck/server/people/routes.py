@@ -25,12 +25,12 @@ def people_of(request: Asked) -> People:
 
 
 def person(user: User) -> Person:
-    """Somebody, as they may know themselves."""
+    """A person, described to that person."""
     return Person(id=user.id, name=user.name, colour=user.colour, login=user.login)
 
 
 def cookie(value: str, *, https: bool, seconds: int = LIFETIME_MS // 1000) -> Cookie:
-    """The session's cookie: no script reads it, no other site's request carries it along."""
+    """The session's cookie, which no script can read and no other site's request carries."""
     return Cookie(COOKIE, value=value, max_age=seconds, path="/", httponly=True, samesite="lax", secure=https)
 
 
@@ -42,7 +42,7 @@ def told(signed_in: SignedIn, request: Asked) -> Response[Me]:
 
 @get("/api/me", tags=TAGS)
 async def who_am_i(request: Asked) -> Response[Me]:
-    """Say who the session's person is; the session then lives on for another 180 days."""
+    """Say who the session's person is, and renew the session for another 180 days."""
     people = people_of(request)
     user = await people.find(request.cookies)
     if user is None:
@@ -77,7 +77,7 @@ async def log_in(request: Asked, data: JSONBody[Credentials]) -> Response[Me]:
 
 @post("/api/logout", tags=TAGS, status_code=200)
 async def log_out(request: Asked) -> Response[Me]:
-    """End the session; a guest without an account is then nobody's for ever."""
+    """End the session; nobody can come back as a guest without an account."""
     await people_of(request).log_out(request.cookies)
     gone = cookie("", https=caller_of(request.scope).https, seconds=0)
     return Response(Me(person=None), cookies=[gone])

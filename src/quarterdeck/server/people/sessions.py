@@ -12,7 +12,7 @@ from typing import Final
 COOKIE: Final = "quarterdeck_session"
 DAY_MS: Final = 24 * 60 * 60 * 1000
 LIFETIME_MS: Final = 180 * DAY_MS
-"""A session ends so long after it was last used."""
+"""The time after its last use when a session ends."""
 _TOKEN_BYTES: Final = 24
 _VALUE: Final = re.compile(r"(?P<token>[A-Za-z0-9_-]{32})\.(?P<mark>[0-9a-f]{64})")
 
@@ -20,22 +20,22 @@ _IN_HEADER: Final = re.compile(rb"(?:^|;)[ \t]{0,8}" + COOKIE.encode("ascii") + 
 
 
 def new_token() -> str:
-    """A token nobody can guess."""
+    """A token that nobody can guess."""
     return secrets.token_urlsafe(_TOKEN_BYTES)
 
 
 def id_of(token: str) -> str:
-    """What the database keeps of a token: from it the token cannot be told."""
+    """The digest of a token that the database keeps, from which the token cannot be found."""
     return sha256(token.encode()).hexdigest()
 
 
 def signed(token: str, secret: bytes) -> str:
-    """The cookie's value."""
+    """The value of the cookie for a token."""
     return f"{token}.{_mark(token, secret)}"
 
 
 def session_id(cookies: Mapping[str, str], secret: bytes) -> str | None:
-    """The session that the cookies name, if this server has signed it."""
+    """The session that the cookies name, if this server signed it."""
     found = _VALUE.fullmatch(cookies.get(COOKIE, ""))
     if found is None or not hmac.compare_digest(found["mark"], _mark(found["token"], secret)):
         return None
@@ -47,9 +47,9 @@ def _mark(token: str, secret: bytes) -> str:
 
 
 def own_cookie(headers: Iterable[tuple[bytes, bytes]]) -> str:
-    """The value of our cookie in a request's headers; empty if it is not there, or is none that we could have made.
+    """The value of our cookie in a request's headers; empty if it is missing, or if we cannot have made it.
 
-    Of several the last counts. Nothing else in these headers is read: strangers write what they like there.
+    If there are several, the last counts. Nothing else in these headers is read, since strangers can write anything there.
     """
     found = _IN_HEADER.findall(b";".join(value for name, value in headers if name.lower() == b"cookie"))
     value = found[-1].decode("latin-1").strip() if found else ""

@@ -1,1 +1,1 @@
-"""What goes over HTTP and WebSocket, as Structs, and what is written from them: types and pages."""
+"""The messages of HTTP and WebSocket as Structs, and the types and pages that are written from them."""

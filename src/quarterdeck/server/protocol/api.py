@@ -1,4 +1,4 @@
-"""What goes over HTTP, both ways, as JSON (docs/protocol.md; the server writes the OpenAPI page from it)."""
+"""All JSON bodies that go over HTTP, in both directions (docs/protocol.md). The server makes its OpenAPI page from them."""
 
 from __future__ import annotations
 
@@ -29,34 +29,34 @@ class Person(Struct, frozen=True, kw_only=True):
     id: str
     name: str
     colour: str
-    """As `#rrggbb`."""
+    """Written as `#rrggbb`."""
     login: str | None
     """None for a guest."""
 
 
 class Me(Struct, frozen=True, kw_only=True):
-    """Answer of all requests about yourself."""
+    """The answer to all requests about yourself."""
 
     person: Person | None
     """None without a session."""
 
 
 class Profile(Incoming, frozen=True, kw_only=True):
-    """Body of `POST /api/me`. What is missing stays as it is; for a new guest the server chooses it."""
+    """The body of `POST /api/me`. A missing field stays as it is; for a new guest the server chooses a value."""
 
     name: Name | None = None
     colour: Colour | None = None
 
 
 class Credentials(Incoming, frozen=True, kw_only=True):
-    """Body of `POST /api/account` and of `POST /api/login`."""
+    """The body of `POST /api/account` and of `POST /api/login`."""
 
     login: Login
     password: Password
 
 
 class OptionInfo(Struct, frozen=True, kw_only=True):
-    """One option of a game, as a form can ask for it."""
+    """One option of a game, with what a form needs to ask for it."""
 
     name: str
     """The option's key in `options` of a new table."""
@@ -67,22 +67,23 @@ class OptionInfo(Struct, frozen=True, kw_only=True):
     kind: Literal["number", "seed", "choice", "switch", "text", "fleet", "seats"]
     """`choice`: one of `choices`. `switch`: true or false. `number`: from `least` to `most`.
 
-    `fleet`: a fleet as a short text, the name of an offered one, or `random`. The first such option is for seat 0, and so on.
+    `fleet`: a fleet as a short text, the name of a ready-made one, or `random`. The first such option is for seat 0,
+    and so on.
 
-    `seats`: which names the seats have: letters of `choices`, each at most once, in the order of the seats.
+    `seats`: the names of the seats, in their order: letters of `choices`, each at most once.
 
-    `seed`: a number from which something is drawn. If it is missing, nobody can foretell what is drawn; while a seat is open it
-    must be missing.
+    `seed`: a number from which something is drawn. If it is missing, nobody can predict what is drawn. While a seat is
+    open it must be missing.
     """
     default: int | str | bool
     least: int | None = None
     most: int | None = None
-    """The bounds of a number; None: there is none."""
+    """The bounds of a number; None if there is no bound."""
     choices: tuple[str, ...] = ()
     words: tuple[str, ...] = ()
-    """The choices for people, in the same order."""
+    """The names of the choices for people, in the same order."""
     players: tuple[int, ...] = ()
-    """With how many players this option is asked for; empty: with any number."""
+    """The numbers of players with which a form asks for this option; empty for any number."""
 
 
 class GameInfo(Struct, frozen=True, kw_only=True):
@@ -96,40 +97,40 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     goal: str
     """How one wins it, in a sentence; empty: the game does not say."""
     players: tuple[int, ...]
-    """How many may play: `2`, `3`, `4`."""
+    """The possible numbers of players: `2`, `3`, `4`."""
     seat_names: tuple[str, ...]
-    """As people say them: `Red`."""
+    """The names of the seats for people, such as `Red`."""
     hidden: bool
-    """Players have secrets."""
+    """Whether players have secrets."""
     options: tuple[OptionInfo, ...]
     packs: bool
-    """A content pack can replace the game's own content."""
+    """Whether a content pack can replace the game's own content."""
     fleets: bool
-    """Players build fleets for it."""
+    """Whether players build fleets for it."""
     cover: bool
-    """It has a picture of its own for places where games are chosen: `GET /api/games/{key}/cover.svg`."""
+    """Whether it has a cover, to be shown where people choose a game: `GET /api/games/{key}/cover.svg`."""
     guide: bool
-    """It has an illustrated page for beginners: `GET /api/games/{key}/guide`."""
+    """Whether it has an illustrated page for beginners: `GET /api/games/{key}/guide`."""
     lessons: int
-    """How many lessons its course has: `GET /api/games/{key}/course`; 0: there is none."""
+    """How many lessons its course has (`GET /api/games/{key}/course`); 0 if there is no course."""
     minutes: tuple[int, int]
-    """How long a game takes people, from and to; zeros: that is not known."""
+    """The shortest and the longest time that people need for a game, in minutes; zeros if it is not known."""
     weight: int
-    """How much there is to learn: 1 (easy) to 3 (hard); 0: that is not known."""
+    """How much there is to learn: 1 (easy) to 3 (hard); 0 if it is not known."""
     first_options: dict[str, int | str | bool]
-    """Options for somebody's first game, where they are not the usual ones."""
+    """Options for somebody's first game, if they are not the usual ones."""
 
 
 class Catalogue(Struct, frozen=True, kw_only=True):
-    """Answer of `GET /api/catalogue`: what this server offers."""
+    """The answer to `GET /api/catalogue`: what this server offers."""
 
     version: str
-    """Of the server."""
+    """The version of the server."""
     protocol: int
-    """The version of the language on sockets."""
+    """The version of the protocol on sockets."""
     games: tuple[GameInfo, ...]
     roles: tuple[str, ...]
-    """Those that the style sheet has colours for."""
+    """The roles for which the style sheet has colours."""
 
 
 class LessonInfo(Struct, frozen=True, kw_only=True):
@@ -139,7 +140,7 @@ class LessonInfo(Struct, frozen=True, kw_only=True):
     """Its page is `/learn/{key}/{name}`, its socket `/ws/learn/{key}/{name}`."""
     title: str
     done: bool
-    """You have done it."""
+    """Whether you have done it."""
 
 
 class ChapterInfo(Struct, frozen=True, kw_only=True):
@@ -151,22 +152,22 @@ class ChapterInfo(Struct, frozen=True, kw_only=True):
 
 
 class CourseInfo(Struct, frozen=True, kw_only=True):
-    """Answer of `GET /api/games/{key}/course`: all lessons, in the order in which one learns."""
+    """The answer to `GET /api/games/{key}/course`: all lessons, in the order of learning."""
 
     chapters: tuple[ChapterInfo, ...]
     next: str
-    """The name of the first lesson that you have not done; empty if you have done all."""
+    """The name of the first lesson that you have not done; empty if you have done them all."""
 
 
 class PuzzleInfo(Struct, frozen=True, kw_only=True):
-    """A puzzle of a game. Its answer is not told."""
+    """A puzzle of a game, without its answer."""
 
     name: str
     """Its page is `/puzzles/{key}/{name}`, its socket `/ws/learn/{key}/{name}`."""
     rating: int
     """How hard it is: the level of the weakest bot that finds the best move, 1 to 5."""
     solved: bool
-    """You have solved it."""
+    """Whether you have solved it."""
 
 
 class PuzzlesOfGame(Struct, frozen=True, kw_only=True):
@@ -177,7 +178,7 @@ class PuzzlesOfGame(Struct, frozen=True, kw_only=True):
 
 
 class DailyPuzzle(Struct, frozen=True, kw_only=True):
-    """The puzzle of the day: the same for everybody, of all games in turn. A day begins at midnight in UTC."""
+    """The puzzle of the day: the same for everybody, from all games in turn. A day begins at midnight in UTC."""
 
     game: str
     name: str
@@ -185,55 +186,55 @@ class DailyPuzzle(Struct, frozen=True, kw_only=True):
     """Its number among the puzzles of the game."""
     rating: int
     solved: bool
-    """You have solved it."""
+    """Whether you have solved it."""
     streak: int
-    """On so many days in a row, up to today or yesterday, you have solved the puzzle of the day."""
+    """The number of days in a row, up to today or yesterday, on which you have solved the puzzle of the day."""
 
 
 class Puzzles(Struct, frozen=True, kw_only=True):
-    """Answer of `GET /api/puzzles`: the puzzle of the day, and all others."""
+    """The answer to `GET /api/puzzles`: the puzzle of the day, and all others."""
 
     daily: DailyPuzzle | None
-    """Missing if this server has no puzzles."""
+    """None if this server has no puzzles."""
     games: tuple[PuzzlesOfGame, ...]
 
 
 class FleetPack(Incoming, frozen=True, kw_only=True):
-    """Body of `POST /api/games/{key}/fleets/stock`."""
+    """The body of `POST /api/games/{key}/fleets/stock`."""
 
     pack: PackText | None = None
-    """The text of a content pack file; None: the game's own content."""
+    """The text of a content pack file; None for the game's own content."""
 
 
 class FleetText(FleetPack, frozen=True, kw_only=True):
-    """Body of `POST /api/games/{key}/fleets/read`."""
+    """The body of `POST /api/games/{key}/fleets/read`."""
 
     text: Annotated[str, Meta(max_length=200_000)]
-    """That of a TOML file, a fleet's short text, or the name of an offered fleet."""
+    """The text of a TOML file, a fleet's short text, or the name of a ready-made fleet."""
 
 
 class FleetDraw(FleetPack, frozen=True, kw_only=True):
-    """Body of `POST /api/games/{key}/fleets/draw`."""
+    """The body of `POST /api/games/{key}/fleets/draw`."""
 
     total: BuildTotal | None = None
-    """None: the usual one of the game."""
+    """The build total; None for the usual one of the game."""
     nation: Annotated[str, Meta(max_length=60)] = ""
-    """Empty: the server picks one. `any`: pieces of all nations."""
+    """A nation, or `any` for pieces of all nations; if it is empty, the server picks a nation."""
     seed: Annotated[int, Meta(ge=0, lt=1_000_000)] | None = None
-    """A number that always gives one fleet; a rival can find it by trying all numbers. None: nobody can."""
+    """A number that always gives the same fleet; a rival can find it by trying all numbers. Without it, nobody can."""
 
 
 class FleetTextRead(Struct, frozen=True, kw_only=True):
-    """Answer of `POST /api/games/{key}/fleets/read`."""
+    """The answer to `POST /api/games/{key}/fleets/read`."""
 
     fleets: tuple[Plan, ...]
 
 
 class Rules(Struct, frozen=True, kw_only=True):
-    """Answer of `GET /api/games/{key}/rules`, in the order of the rulebook."""
+    """The answer to `GET /api/games/{key}/rules`, in the order of the rulebook."""
 
     introduction: tuple[str, ...]
-    """Paragraphs before the first clause; `**` and `*` enclose emphasised words."""
+    """The paragraphs before the first clause; `**` and `*` enclose emphasised words."""
     clauses: tuple[Clause, ...]
     credits: Credits
 
@@ -247,37 +248,37 @@ class Drawing(Struct, frozen=True, kw_only=True):
 
 
 class PositionText(Incoming, frozen=True, kw_only=True):
-    """Body of `POST /api/games/{key}/positions/read`."""
+    """The body of `POST /api/games/{key}/positions/read`."""
 
     text: FileText
-    """That of a position file."""
+    """The text of a position file."""
 
 
 class PositionForm(Struct, frozen=True, kw_only=True):
-    """Answer of `GET /api/games/{key}/positions`: what position files of a game look like."""
+    """The answer to `GET /api/games/{key}/positions`: what position files of a game look like."""
 
     schema: dict[str, object]
     """The JSON schema of the file. Where the game has words for it, `title` of a field is its label, `description` says what belongs
     there, and `words` beside an `enum` are its values for people, in the same order."""
     example: str
-    """A position file of a game as it may stand after a while."""
+    """A position file of a game that has gone on for a while."""
 
 
 class PositionRead(Struct, frozen=True, kw_only=True):
-    """A position file that is in order."""
+    """A valid position file."""
 
     game: str
     """The game's key."""
     text: str
-    """The file, checked and tidied, with all its fields."""
+    """The text of the file, checked and tidied, with all its fields."""
     seats: tuple[str, ...]
     """The names of the seats that play, in their order."""
     player: int
-    """The seat that is to choose; -1: chance is, or nobody."""
+    """The seat that must choose; -1 for chance or nobody."""
     ending: str
-    """How the game has ended, if it is over in the position; else empty."""
+    """How the game ended, if it is over in the position; else empty."""
     notes: tuple[str, ...]
-    """What else is to be said of the file: what it leaves open."""
+    """Remarks about the file: what it leaves open."""
     picture: Replayed
     """The position, with all that the file tells; `made` is empty unless a record has come to it."""
     edits: Edits
@@ -294,25 +295,25 @@ class PositionChecked(Struct, frozen=True, kw_only=True):
 
 
 class RecordText(Incoming, frozen=True, kw_only=True):
-    """Body of `POST /api/records/read`."""
+    """The body of `POST /api/records/read`."""
 
     text: FileText
-    """That of a record."""
+    """The text of a record."""
     at: Annotated[int, Meta(ge=0)] | None = None
-    """After how many moves the position is wanted; None: after all of them."""
+    """The number of moves after which the position is wanted; None for all moves."""
 
 
 class RecordRead(Struct, frozen=True, kw_only=True):
-    """Answer of `POST /api/records/read` and of `GET /api/matches/{id}/position`: a game at one point."""
+    """The answer to `POST /api/records/read` and to `GET /api/matches/{id}/position`: a game at one point."""
 
     title: str
     """The game's title."""
     labels: tuple[str, ...]
-    """Who played, seat by seat."""
+    """The players, seat by seat."""
     moves: int
-    """How many moves were made and not taken back."""
+    """The number of moves that were made and not taken back."""
     at: int
-    """How many of them lead to the position."""
+    """How many of these moves lead to the position."""
     position: PositionRead
 
 
@@ -320,20 +321,20 @@ class SeatPlan(Incoming, frozen=True, kw_only=True):
     """The player on a seat of a new table."""
 
     kind: Literal["me", "open", "bot"]
-    """`me`: you; several seats may be yours. `open`: whoever comes."""
+    """`me`: you; several seats may be yours. `open`: anybody who comes."""
     level: Level = 3
-    """Of a bot: 1 (weakest) to 5 (strongest); 0 plays at random."""
+    """The level of a bot: 1 (weakest) to 5 (strongest); 0 plays at random."""
 
 
 class NewMatch(Incoming, frozen=True, kw_only=True):
-    """Body of `POST /api/matches`."""
+    """The body of `POST /api/matches`."""
 
     game: Annotated[str, Meta(max_length=60)]
     """The game's key."""
     options: dict[Annotated[str, Meta(max_length=60)], int | str | bool] = {}
-    """By name, as the catalogue lists them; what is missing has its default."""
+    """Options by the names in the catalogue; a missing one has its default."""
     seats: Annotated[tuple[SeatPlan, ...], Meta(min_length=1, max_length=64)]
-    """One for each player, seat 0 first."""
+    """One entry for each player, seat 0 first."""
     listed: bool = False
     """Everybody finds it in the list of tables."""
     pack: PackText | None = None
@@ -341,16 +342,16 @@ class NewMatch(Incoming, frozen=True, kw_only=True):
     position: FileText | None = None
     """The text of a position file from which the game begins.
 
-    The file says how many play, with what options and content; the other fields must not contradict it. If it leaves open
-    something hidden, that is imagined, and no seat may be open.
+    The file says how many people play, with what options and content; the other fields must not contradict it. If it leaves
+    something hidden open, that is imagined, and no seat may be open.
     """
 
 
 class Made(Struct, frozen=True, kw_only=True):
-    """Answer of `POST /api/matches`."""
+    """The answer to `POST /api/matches`."""
 
     match: str
-    """The id of the new table. Its page is `/t/{match}`: send that address to those whom you invite."""
+    """The id of the new table. Its page is `/t/{match}`: send that address to the people you invite."""
 
 
 class MatchCard(Struct, frozen=True, kw_only=True):
@@ -363,7 +364,7 @@ class MatchCard(Struct, frozen=True, kw_only=True):
     title: str
     """The game's title."""
     state: Literal["open", "playing", "over", "frozen"]
-    """As in `table`."""
+    """The state, as in `table`."""
     seats: tuple[str, ...]
     """The names of the players, seat by seat; empty for an open seat."""
     mine: tuple[int, ...]
@@ -371,13 +372,13 @@ class MatchCard(Struct, frozen=True, kw_only=True):
     your_turn: bool
     listed: bool
     changed: int
-    """When something last changed there, in seconds since 1970."""
+    """The time of the last change there, in seconds since 1970."""
 
 
 class Lobby(Struct, frozen=True, kw_only=True):
-    """Answer of `GET /api/matches`: at most 100 tables of each kind, the latest first."""
+    """The answer to `GET /api/matches`: at most 100 tables of each kind, the latest first."""
 
     mine: tuple[MatchCard, ...]
-    """Those that you made, or where you have a seat."""
+    """The tables that you made, or where you have a seat."""
     listed: tuple[MatchCard, ...]
-    """Those that are listed for everybody."""
+    """The tables that are listed for everybody."""

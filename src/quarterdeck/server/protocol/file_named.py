@@ -1,4 +1,4 @@
-"""The one argument of the commands that write down the protocol: the file that they write."""
+"""The one argument of the commands that describe the protocol: the file that they write."""
 
 from __future__ import annotations
 

@@ -33,14 +33,14 @@ _READONLY: Final = re.compile(r"Readonly<(?P<inner>.*)>")
 _NAME: Final = re.compile(r"\b[A-Z]\w+")
 COMMON: Final = {
     "id": "A number of your choosing; the answer repeats it.",
-    "seat": "The seat that it is about. In `look` and `replay` it may be -1: a spectator.",
+    "seat": "The seat that the request is about. In `look` and `replay` it may be -1, for a spectator.",
     "expected": "The `revision` of the `view` that you were looking at.",
 }
 """Fields of many requests, which the page explains once."""
 PAIRS: Final = {"x": "y", "width": "height", "least": "most", "low": "high"}
-"""Fields that are explained behind the second of them."""
+"""Pairs of fields that share the explanation of the second."""
 WIDTH: Final = 110
-"""Characters of a line of an example."""
+"""The most characters in a line of an example."""
 
 
 def parts() -> dict[str, str]:
@@ -96,13 +96,13 @@ def constants() -> str:
 
 
 def common(item: Words) -> str:
-    """The fields that requests share, as one of them has them."""
+    """The table of the fields that requests share."""
     shared = [msgspec.structs.replace(field, doc=COMMON[field.name]) for field in item.all if field.name in COMMON]
     return rows(item, shared)
 
 
 def message(item: Words, told: Container[str] = ()) -> str:
-    """A message: what it says, an example, and its fields, but for those of which the page has told."""
+    """A message: what it says, an example, and its fields, except those that the page has already explained."""
     shown = spread(json.loads(msgspec.json.encode(EXAMPLES[item.cls])))
     head = f"#### `{item.tag[1] if item.tag else item.name}`\n\n{item.doc}\n\n```json\n{shown}\n```\n"
     fields = [field for field in item.all if field.name not in told or field.doc]
@@ -110,7 +110,7 @@ def message(item: Words, told: Container[str] = ()) -> str:
 
 
 def spread(value: object, indent: int = 0) -> str:
-    """JSON in lines that are not too long, with as much in each as fits."""
+    """JSON in lines that are not too long but as full as possible."""
     line = json.dumps(value, ensure_ascii=False)
     if len(line) + indent <= WIDTH or not isinstance(value, list | dict):
         return line
@@ -151,7 +151,7 @@ def rows(item: Words, fields: Iterable[FieldWords]) -> str:
 
 
 def _meaning(item: Words, field: FieldWords) -> str:
-    """What a field means, or the pair to which it belongs, and whether it may be missing."""
+    """The meaning of a field or of its pair, and whether it may be missing."""
     pair = (other.doc for other in item.all if other.name == PAIRS.get(field.name))
     doc = field.doc or next(pair, "")
     told = [doc] if doc else []
@@ -189,7 +189,7 @@ def _link(name: re.Match[str]) -> str:
 
 
 def _bounds(kind: Type) -> Iterable[str]:
-    """What a value must keep to, in words."""
+    """The limits of a value, in words."""
     if isinstance(kind, UnionType):
         for part in kind.types:
             yield from _bounds(part)

@@ -1,4 +1,4 @@
-"""What the wire's Structs say of themselves: their fields, documentation and constants, read from their modules."""
+"""The fields, documentation and constants of the protocol's Structs, read from their modules."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ OURS: Final = (
     "quarterdeck.engine.edits",
     "quarterdeck.guide.page",
 )
-"""Where everything that goes over a wire is written down, beside what games say of their plans."""
+"""The modules that define everything sent over a wire, except what games add to plans."""
 _NONE: Final = re.compile(r"\bNone\b")
 
 
@@ -52,13 +52,13 @@ class FieldWords(Struct, frozen=True):
     name: str
     type: Type
     required: bool
-    """It has no default."""
+    """Whether it has no default."""
     default: object
     doc: str
 
 
 class Words(Struct, frozen=True):
-    """A Struct: what it is called, what its documentation says, its own fields."""
+    """A Struct: its name, its documentation, its own fields."""
 
     cls: type[Struct]
     doc: str
@@ -67,7 +67,7 @@ class Words(Struct, frozen=True):
     own: tuple[FieldWords, ...]
     all: tuple[FieldWords, ...]
     tag: tuple[str, str] | None
-    """The field and the value that tell it from others; None for a Struct that others extend."""
+    """The field and the value that distinguish it from others; None for a Struct that others extend."""
 
     @property
     def name(self) -> str:
@@ -80,13 +80,13 @@ Item = Constant | OneOf | Words
 
 @cache
 def of_games() -> tuple[str, ...]:
-    """The modules in which games write down what players build for them."""
+    """The modules in which games define their plans."""
     builders = [find_game(key).builder() for key in keys()]
     return tuple(dict.fromkeys(builder.plan.__module__ for builder in builders if builder))
 
 
 def modules() -> tuple[str, ...]:
-    """All modules in which something is written down that goes over a wire."""
+    """All modules that define something that is sent over a wire."""
     return (*OURS, *of_games())
 
 
@@ -111,7 +111,7 @@ def items(module: str) -> tuple[Item, ...]:
 
 @cache
 def words(cls: type[Struct]) -> Words:
-    """What a Struct says of itself."""
+    """The description of a Struct."""
     info = msgspec.inspect.type_info(cls)
     if not isinstance(info, StructType):
         raise TypeError(f"{cls} is no Struct")
@@ -132,7 +132,7 @@ def words(cls: type[Struct]) -> Words:
 
 
 def declared(cls: type[Struct]) -> set[str]:
-    """The fields that a Struct itself declares, whether or not its base has them, too."""
+    """The fields that a Struct itself declares, whether or not its base has them too."""
     return {_named(node) for node in _class_node(cls).body if isinstance(node, ast.AnnAssign)}
 
 
@@ -179,7 +179,7 @@ def _named(node: ast.stmt) -> str:
 
 
 def _text(body: list[ast.stmt], at: int) -> str:
-    """The text that stands alone at this place: the documentation of what stands before it."""
+    """The text of a statement that is only a string: the documentation of the statement before it."""
     node = body[at] if at < len(body) else None
     if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
         return _in_json(" ".join(node.value.value.split()))

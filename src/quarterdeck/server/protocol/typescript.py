@@ -47,7 +47,7 @@ def generate() -> str:
 
 
 def defaults() -> str:
-    """What fields of a scene are where the server leaves them out, by the name or the tag of their Struct."""
+    """The values of a scene's fields that the server leaves out, by the name or the tag of their Struct."""
     told = {
         item.tag[1] if item.tag else item.name: {field.name: field.default for field in item.all if not field.required}
         for item in items(shapes.__name__)
@@ -80,7 +80,7 @@ def _interface(item: Words) -> str:
 
 
 def may_be_missing(cls: type[Struct], field: FieldWords) -> bool:
-    """Whether the JSON may lack a field: a client may leave out what has a default, the server does so seldom."""
+    """Whether the JSON may lack a field: a client may leave out fields with a default; the server seldom does."""
     sent = issubclass(cls, api.Incoming) or cls in _to_server()
     return not field.required and (sent or cls.__struct_config__.omit_defaults)
 
@@ -99,7 +99,7 @@ def _to_server() -> frozenset[type[Struct]]:
 
 
 def type_text(kind: Type) -> str:
-    """A type as TypeScript says it."""
+    """A type in TypeScript."""
     simple = _simple(kind)
     if simple:
         return simple
@@ -137,7 +137,7 @@ def _grouped(kind: Type) -> str:
 
 
 def _union(kinds: Sequence[Type]) -> Iterator[str]:
-    """The parts of a union; a choice of Structs that has a name is called by it."""
+    """The parts of a union, or the name of a choice of Structs that has one."""
     left = [type_text(kind) for kind in kinds]
     for name, members in _choices().items():
         if members <= set(left):

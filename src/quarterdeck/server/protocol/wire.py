@@ -1,8 +1,8 @@
-"""What goes over the WebSocket of a table, both ways: the whole language, version by version (docs/protocol.md).
+"""All messages that go over the WebSocket of a table, in both directions (docs/protocol.md).
 
 A client sends one of `ToServer`, the server answers with some of `ToClient`; both are JSON objects whose
 `type` names the Struct. The TypeScript types of the client are generated from this file. Seats are 0, 1, …;
-SPECTATOR stands for whoever only looks on. A revision counts what has happened in a match: moves, chance
+SPECTATOR stands for somebody who only watches. A revision counts what has happened in a match: moves, chance
 included, take-backs and resignations; it never goes down. Whatever is sent to a viewer is built from the
 position as that viewer's seat may know it.
 """
@@ -21,12 +21,12 @@ from quarterdeck.scene.shapes import AnyShape, Carry, FreePoint, Group, Helm, Lo
 PROTOCOL: Final = 1
 """The version of this language; a client that speaks another is told so and closed with `CLOSE_PROTOCOL`."""
 SPECTATOR: Final = -1
-"""In place of a seat: somebody who only looks on."""
+"""Stands in place of a seat for somebody who only watches."""
 MOST_BYTES: Final = 16 * 1024
 """The longest message that a client may send, in characters; a longer one is refused."""
 
 CLOSE_FAULT: Final = 1011
-"""A fault of the server, which is in its log. Come back, but not at once."""
+"""A fault of the server, which its log describes. Come back, but not at once."""
 CLOSE_AGAIN: Final = 1012
 """The server restarts, or reads the table again. Come back."""
 CLOSE_DATABASE: Final = 1013
@@ -50,9 +50,9 @@ ShapeId = Annotated[str, Meta(min_length=1, max_length=80)]
 Remark = Annotated[str, Meta(min_length=1, max_length=400)]
 FleetCode = Annotated[str, Meta(max_length=4_000)]
 MOST_PLAYED: Final = 400
-"""So many moves of a lesson can be named; no lesson is so long."""
+"""The most moves of a lesson that `begin` can name; no lesson is that long."""
 Level = Annotated[int, Meta(ge=0, le=5)]
-"""Of a bot: 1 (weakest) to 5 (strongest); 0 plays at random."""
+"""The level of a bot: 1 (weakest) to 5 (strongest); 0 plays at random."""
 
 # -- what a client says ------------------------------------------------------------------------------
 
@@ -62,7 +62,7 @@ class Message(Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknow
 
 
 class Look(Message, frozen=True, kw_only=True, tag="look"):
-    """From now on show me what this seat sees: one of mine, once the game has begun, or -1. The next `view` is whole."""
+    """From now on, show me what this seat sees: one of mine, once the game has begun, or -1. The next `view` is complete."""
 
     id: Request
     seat: Viewer
@@ -78,30 +78,30 @@ class Play(Message, frozen=True, kw_only=True, tag="play"):
 
 
 class Try(Message, frozen=True, kw_only=True, tag="try"):
-    """What would come of this move? Nothing is played. The answer is `tried`."""
+    """What would this move lead to? Nothing is played. The answer is `tried`."""
 
     id: Request
     seat: Seat
     move: Notation
     before: Annotated[tuple[Notation, ...], Meta(max_length=4)] = ()
-    """Moves that I would make ahead of it, one after the other."""
+    """Moves that I would make before it, one after the other."""
     expected: Revision
 
 
 class Put(Message, frozen=True, kw_only=True, tag="put"):
-    """Why may this shape not be put there? Nothing is played. The answer is `tried`; its `problem` is null where no rule says why."""
+    """Why may this shape not be put there? Nothing is played. The answer is `tried`; without a reason, its `problem` is null."""
 
     id: Request
     seat: Seat
     what: ShapeId
-    """Id of the shape that is carried."""
+    """The id of the shape that is carried."""
     to: ShapeId
-    """Id of the one that it is put on."""
+    """The id of the shape that it is put on."""
     expected: Revision
 
 
 class TakeBack(Message, frozen=True, kw_only=True, tag="take-back"):
-    """I want my latest decision back. If the others need not agree, it is taken back at once; else a proposal asks them."""
+    """I want to take back my latest decision. If others must agree, a proposal asks them; else it happens at once."""
 
     id: Request
     seat: Seat
@@ -117,12 +117,12 @@ class Resign(Message, frozen=True, kw_only=True, tag="resign"):
 
 
 class Propose(Message, frozen=True, kw_only=True, tag="propose"):
-    """A bot shall play for a player who is away. The other people at the table must agree."""
+    """I propose that a bot plays for a player who is away. The other people at the table must agree."""
 
     id: Request
     what: Literal["stand-in"]
     seat: Seat
-    """That of the player who is away."""
+    """The seat of the player who is away."""
 
 
 class Answer(Message, frozen=True, kw_only=True, tag="answer"):
@@ -139,9 +139,11 @@ class Sit(Message, frozen=True, kw_only=True, tag="sit"):
     id: Request
     seat: Seat
     fleet: FleetCode | None = None
-    """The fleet that I bring, as an option of the kind `fleet` writes it; empty: the one that the table has for this seat.
+    """The fleet that I bring, written like an option of the kind `fleet`; empty for the one that the table has for this
+    seat.
 
-    Only before the game begins. If I leave the seat, it goes with me. Others cannot read it before the game is over.
+    Only allowed before the game begins. If I leave the seat, the fleet goes with me. Others cannot read it before the
+    game is over.
     """
 
 
@@ -151,11 +153,11 @@ class Stand(Message, frozen=True, kw_only=True, tag="stand"):
     id: Request
     seat: Seat
     state: Literal["open", "playing"] = "open"
-    """The table's state when I wanted to leave. If it is another one now, the request is refused."""
+    """The table's state when I decided to leave. If it has changed, the request is refused."""
 
 
 class FillSeat(Message, frozen=True, kw_only=True, tag="fill-seat"):
-    """I made this table, and put a bot on an open seat."""
+    """I put a bot on an open seat. Only the person who made the table may do so."""
 
     id: Request
     seat: Seat
@@ -171,7 +173,7 @@ class Chat(Message, frozen=True, kw_only=True, tag="chat"):
 
 
 class Replay(Message, frozen=True, kw_only=True, tag="replay"):
-    """Show me the game after its first `at` moves, as my seat or a spectator knew it; once it is over, as any seat knew it.
+    """Show me the game after its first `at` moves, as my seat or a spectator knew it; once it is over, any seat.
 
     The answer is `replayed`.
     """
@@ -189,7 +191,7 @@ class Why(Message, frozen=True, kw_only=True, tag="why"):
 
 
 class Hint(Message, frozen=True, kw_only=True, tag="hint"):
-    """What would a bot of level 3 do in my place? Only where no other people play. The answer is `hinted`."""
+    """What would a bot of level 3 do in my place? Only allowed if no other people play. The answer is `hinted`."""
 
     id: Request
     seat: Seat
@@ -197,18 +199,18 @@ class Hint(Message, frozen=True, kw_only=True, tag="hint"):
 
 
 class Analyse(Message, frozen=True, kw_only=True, tag="analyse"):
-    """The game is over: judge my choices. The answer, `analysed`, comes at once and says how far it is; ask again until it is done."""
+    """The game is over: judge my choices. The answer, `analysed`, comes at once with the progress; ask again until done."""
 
     id: Request
     seat: Seat
     stop: bool = False
-    """I do not want to know any more."""
+    """I no longer need the analysis."""
 
 
 class Rematch(Message, frozen=True, kw_only=True, tag="rematch"):
-    """The game is over, and I want another one with the sides changed: everybody moves on by a seat.
+    """The game is over, and I want another one in which everybody moves on by one seat.
 
-    `table` then has its id in `rematch`. It is made once, whoever asks first.
+    `table` then has the new table's id in `rematch`. Only one table is made, however many players ask.
     """
 
     id: Request
@@ -218,9 +220,9 @@ Came = Literal["begun", "on", "step", "done", "mistake", "again", "back"]
 
 
 class Begin(Message, frozen=True, kw_only=True, tag="begin"):
-    """I am at the place in this lesson to which these moves of mine lead; without any, at its beginning.
+    """Take me to the place in this lesson to which these moves of mine lead; without any moves, to its beginning.
 
-    The first request on a lesson's socket. Sent again, it begins again.
+    This is the first request on a lesson's socket. If I send it again, the lesson begins again.
     """
 
     id: Request
@@ -264,9 +266,9 @@ class Problem(Struct, frozen=True, kw_only=True, omit_defaults=True):
     clause: str | None = None
     """The clause of the rules that forbids a move."""
     nearest: tuple[str, ...] = ()
-    """The legal moves that come closest."""
+    """The legal moves that are closest to it."""
     path: str | None = None
-    """The field that is wrong: `options.rows`."""
+    """The field that is wrong, such as `options.rows`."""
 
 
 class SeatInfo(Struct, frozen=True, kw_only=True):
@@ -274,7 +276,7 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
 
     seat: int
     name: str
-    """The seat as people say it: `Red`."""
+    """The name of the seat for people, such as `Red`."""
     kind: Literal["person", "bot", "open"]
     player: str
     """The name of the person or bot that sits there; empty if nobody does."""
@@ -304,9 +306,9 @@ class ProposalInfo(Struct, frozen=True, kw_only=True):
     sentence: str
     """The question, for people."""
     asked: tuple[int, ...]
-    """Seats that have not answered yet."""
+    """The seats that have not answered yet."""
     mine: tuple[int, ...]
-    """Those of them that are yours."""
+    """The seats among these that are yours."""
 
 
 class ChatLine(Struct, frozen=True, kw_only=True):
@@ -327,18 +329,18 @@ class Sentence(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A line of the game's story."""
 
     revision: int
-    """That of the move, take-back or resignation of which it tells."""
+    """The revision of the move, take-back or resignation that it tells about."""
     text: str
     clauses: tuple[str, ...]
     """The clauses of the rules that it follows."""
     bot: bool
     """A bot made this move: you may ask `why`."""
     seat: int
-    """Whose move it was; -1: that of chance."""
+    """The seat that made the move; -1 if it was chance."""
     die: int = 0
-    """The face of the die that it tells of; 0 if it tells of none."""
+    """The number on the die that it mentions; 0 if it mentions none."""
     sound: Sound = ""
-    """What it sounds like; empty: it is silent."""
+    """The sound to play; empty for silence."""
 
 
 class Ending(Struct, frozen=True, kw_only=True):
@@ -350,11 +352,11 @@ class Ending(Struct, frozen=True, kw_only=True):
     sentence: str
     clauses: tuple[str, ...]
     scores: tuple[float, ...]
-    """Each seat's share of the result, 0 to 1; together 1."""
+    """Each seat's share of the result, from 0 to 1; they add up to 1."""
     verdict: str
     """The outcome in one short sentence to you."""
     standing: Standing | None
-    """What was counted for each seat; None: the game counts nothing."""
+    """The score of each seat; None if the game counts nothing."""
 
 
 class Welcome(Message, frozen=True, kw_only=True, tag="welcome"):
@@ -372,16 +374,16 @@ class Table(Message, frozen=True, kw_only=True, tag="table"):
     match: str
     game: str
     title: str
-    """Of the game."""
+    """The title of the game."""
     options: dict[str, str]
-    """As people read them: label and value."""
+    """The options for people: label and value."""
     pack: str
     """The name of the content pack; empty if the game has its own content."""
     hidden: bool
-    """Seats know different things. If people share a device, cover the picture while they pass it on."""
+    """Whether seats know different things. If people share a device, cover the picture while they pass it on."""
     state: Literal["open", "playing", "over", "frozen"]
-    """`open`: the game has not begun; everybody sees what a spectator sees. `frozen`: the table cannot be read to its end, and
-    cannot be changed."""
+    """`open`: the game has not begun; everybody sees what a spectator sees. `frozen`: the table cannot be read to its
+    end, and cannot be changed."""
     listed: bool
     """Everybody finds it in the list of tables."""
     host: bool
@@ -390,54 +392,54 @@ class Table(Message, frozen=True, kw_only=True, tag="table"):
     """The name of the person who made the table; empty if that person is not here."""
     seats: tuple[SeatInfo, ...]
     spectators: int
-    """How many people look on without a seat."""
+    """How many people watch without a seat."""
     watchers: tuple[str, ...]
-    """The names of those of them who are not you; at most 20."""
+    """The names of these people, without you; at most 20."""
     proposals: tuple[ProposalInfo, ...]
     """Questions that wait for answers."""
     rematch: str
-    """The id of the table for the next game, with the sides changed; empty while there is none."""
+    """The id of the table for the rematch; empty while there is none."""
     problem: Problem | None
     """Why the table is frozen."""
 
 
 Run = tuple[int, int]
-"""`[start, count]`: shapes that are as they were in the picture before, `count` of them from place `start` on."""
+"""`[start, count]` stands for `count` unchanged shapes of the previous picture, beginning at place `start`."""
 
 
 class Changed(Struct, frozen=True, kw_only=True, tag_field="shape", tag="changed"):
-    """A shape as it was in the view before, but for some of its fields."""
+    """A shape of the previous view of which only some fields have changed."""
 
     at: int
-    """Its place among the shapes of the view before."""
+    """Its place among the shapes of the previous view."""
     to: dict[str, object]
-    """The fields that are different. Of `facts` and `laid` a run `[start, count]` stands for so many that the shape had."""
+    """The fields that have changed. In `facts` and `laid`, a run `[start, count]` stands for that many that the shape had."""
 
 
 class View(Message, frozen=True, kw_only=True, tag="view"):
-    """The game as the viewer may know it. It replaces the view before."""
+    """The game as the viewer may know it. It replaces the previous view."""
 
     seat: int
     """The viewer's seat, or -1."""
     revision: int
     moves_made: int
-    """How many moves are in effect, those of chance included: `replay` shows 0 to so many."""
+    """How many moves are in effect, including those of chance; `replay` can show the game after any number of them."""
     base: int | None
-    """The revision of the view on this socket from which runs in `shapes` and `summary` are taken; None: there are no runs."""
+    """The revision of the view on this socket that runs in `shapes` and `summary` refer to; None if there are no runs."""
     title: str
     """The picture's title."""
     summary: tuple[str | Run, ...]
-    """The position in sentences, with spaces between them: the text alternative of the picture; a run `[start, count]` stands
-    for so many sentences of the view before."""
+    """The position in sentences, the text alternative of the picture, to be joined by spaces; a run `[start, count]` stands
+    for that many sentences of the previous view."""
     status: str
     """Whose turn it is and what is asked, in words; at the end, how the game ended."""
     width: int
     height: int
-    """Of the board, in scene units."""
+    """The size of the board, in scene units."""
     regions: tuple[Region, ...] | None
-    """What lies beside the board, the most important first; None: those of the view before."""
+    """The regions beside the board, the most important first; None if they are those of the previous view."""
     shapes: tuple[AnyShape | Changed | Run, ...]
-    """The picture, back to front; a run `[start, count]` stands for so many shapes of the view before."""
+    """The picture, back to front; a run `[start, count]` stands for that many shapes of the previous view."""
     carries: tuple[Carry, ...] = ()
     """Moves made by carrying one shape onto another."""
     helms: tuple[Helm, ...] = ()
@@ -445,15 +447,15 @@ class View(Message, frozen=True, kw_only=True, tag="view"):
     settings: tuple[FreePoint, ...] = ()
     """Points that can be chosen freely."""
     previews: bool = False
-    """What each move would come to can be asked (`try`)."""
+    """Whether it is worth asking what each move would lead to (`try`)."""
     pivot: tuple[int, int] | None = None
-    """The point about which pieces go round when they move; null: they go straight."""
+    """The point around which pieces move; null if they move in straight lines."""
     lot: Lot | None = None
     """The viewer may leave this choice to chance."""
     groups: tuple[Group, ...] = ()
-    """How to divide a list of the moves; moves of no group come first."""
+    """How to divide a list of the moves; moves without a group come first."""
     replies: tuple[Reply, ...] | None = ()
-    """Questions and answers for people who do not see the picture; None: those of the view before."""
+    """Questions and answers for people who do not see the picture; None if they are those of the previous view."""
     moves: tuple[str, ...]
     """The viewer's legal moves; empty if the viewer has nothing to choose now."""
     waiting: tuple[int, ...]
@@ -463,9 +465,9 @@ class View(Message, frozen=True, kw_only=True, tag="view"):
     can_take_back: bool
     """The viewer's latest decision can be taken back without asking anybody."""
     can_ask_back: bool
-    """It can be taken back if the others agree."""
+    """The viewer's latest decision can be taken back if the others agree."""
     take_back_seat: int | None = None
-    """Whose decision that is, to be named in `take-back`: the viewer's seat, or in a game without secrets another of your seats."""
+    """The seat of that decision, to be named in `take-back`: the viewer's, or in a game without secrets another of yours."""
     story_from: int
     """Forget the lines of the story with this revision or a later one; `story` replaces them."""
     story: tuple[Sentence, ...]
@@ -478,9 +480,9 @@ class Done(Message, frozen=True, kw_only=True, tag="done"):
 
     id: int
     revision: int
-    """That of the game now."""
+    """The revision of the game now."""
     again: bool = False
-    """It had been carried out before."""
+    """The request had been carried out before."""
 
 
 class Refused(Message, frozen=True, kw_only=True, tag="refused"):
@@ -491,7 +493,7 @@ class Refused(Message, frozen=True, kw_only=True, tag="refused"):
 
 
 class Said(Message, frozen=True, kw_only=True, tag="said"):
-    """What was said at the table since the last `said`; at first the latest 200 remarks."""
+    """The remarks at the table since the last `said`; the first `said` has the latest 200."""
 
     lines: tuple[ChatLine, ...]
 
@@ -502,9 +504,9 @@ class Replayed(Message, frozen=True, kw_only=True, tag="replayed"):
     id: int
     at: int
     seat: int
-    """Whose knowledge it is: a seat, or -1."""
+    """The seat whose knowledge is shown, or -1."""
     title: str
-    """This and all down to `pivot`: as in `view`, without runs."""
+    """This and the fields down to `pivot` are as in `view`, without runs."""
     summary: str
     status: str
     width: int
@@ -513,40 +515,40 @@ class Replayed(Message, frozen=True, kw_only=True, tag="replayed"):
     shapes: tuple[AnyShape, ...]
     pivot: tuple[int, int] | None = None
     revision: int
-    """That of the last of these moves; 0 at the beginning."""
+    """The revision of the last of these moves; 0 at the beginning."""
     made: str
-    """What the last of these moves was, in words; empty at the beginning."""
+    """The last of these moves in words; empty at the beginning."""
 
 
 class Tried(Message, frozen=True, kw_only=True, tag="tried"):
-    """What would come of a move, as far as the viewer's seat can know."""
+    """What a move would lead to, as far as the viewer's seat can know."""
 
     id: int
     problem: Problem | None
     """Why the move is illegal; None if it may be played."""
     known: int | None = None
-    """After so many of the moves `before` it chance or another player decides, and of the rest nobody can say what comes: only so
-    many are to be played. None: all of them."""
+    """The number of moves of `before` after which chance or another player decides, so that nobody can say what comes
+    next. Play only that many. None if all can be played."""
     words: str
-    """What would come of it, in sentences; may be empty."""
+    """What the move would lead to, in sentences; may be empty."""
     shapes: tuple[AnyShape, ...]
-    """To be drawn over the picture, as decoration."""
+    """Shapes to be drawn over the picture, as decoration."""
 
 
 class Weighed(Struct, frozen=True, kw_only=True):
     """A move that a bot considered."""
 
     move: str
-    """In words; in notation if the move that the bot made was taken back."""
+    """The move in words, or in notation if the move that the bot made was taken back."""
     share: float
-    """Of all that it tried, how much began with this move: 0 to 1."""
+    """The share of all its tries that began with this move, from 0 to 1."""
     value: float
-    """What share of the result it expected after it: 0 (lost) to 1 (won)."""
+    """The share of the result that the bot expected after this move: 0 (lost) to 1 (won)."""
     chosen: bool
 
 
 class Thought(Message, frozen=True, kw_only=True, tag="thought"):
-    """What a bot weighed before a move, most considered first. `sentence` says it in words, or why there is nothing to tell."""
+    """What a bot weighed before a move, most considered first. `sentence` puts it in words, or says why there is nothing."""
 
     id: int
     revision: int
@@ -556,39 +558,39 @@ class Thought(Message, frozen=True, kw_only=True, tag="thought"):
 
 
 class Lesson(Message, frozen=True, kw_only=True, tag="lesson"):
-    """How a lesson stands, and what has come of the latest move. The `view` of `revision` shows it."""
+    """The state of a lesson, and what came of the latest move. The `view` of `revision` shows it."""
 
     revision: int
-    """That of the view to which it belongs."""
+    """The revision of the view to which it belongs."""
     came: Came
-    """What has come of the latest request.
+    """What came of the latest request.
 
-    `on`: nothing yet. `step`: a task is done, and there is a next one. `done`: the whole lesson is. `mistake` and `again`: the
-    step begins again; the view of `revision` shows what went wrong, the next one where the learner goes on. `back`: a move was
-    taken back.
+    `begun`: the lesson begins. `on`: nothing yet. `step`: a task is done, and there is a next one. `done`: the whole
+    lesson is done. `mistake` and `again`: the step begins again; the view of `revision` shows what went wrong, the next
+    one where the learner goes on. `back`: a move was taken back.
     """
     says: str
-    """What is said of it; may be empty."""
+    """What the learner is told about it; may be empty."""
     tip: str
-    """What is said at a moment that matters; may be empty."""
+    """A tip for a moment that matters; may be empty."""
     title: str
     chapter: str
     """The heading under which the lesson stands; empty in courses without headings."""
     number: int
-    """Which lesson of the course it is, from 1."""
+    """The number of the lesson in its course, from 1."""
     lessons: int
-    """How many the course has."""
+    """How many lessons the course has."""
     step: int
-    """Which step of the lesson it is, from 1."""
+    """The number of the present step, from 1."""
     steps: int
     task: str
     """What the learner is to do."""
     hint: str
-    """What helps, if the learner asks for it."""
+    """A hint, to be shown if the learner asks for it."""
     hint_due: bool
-    """The learner has tried in vain several times: the hint is shown unasked."""
+    """The learner has tried several times without success: show the hint unasked."""
     played: tuple[str, ...]
-    """The learner's moves that are in effect: with these, `begin` leads here again."""
+    """The learner's moves that are in effect; `begin` with these leads here again."""
     next: str
     """The name of the lesson after this one; empty after the last."""
 
@@ -606,17 +608,17 @@ class Hinted(Message, frozen=True, kw_only=True, tag="hinted"):
 
 
 class Analysed(Message, frozen=True, kw_only=True, tag="analysed"):
-    """How far the analysis of a seat's game is, and once it is done, what it says."""
+    """The progress of the analysis of a seat's game, and its result once it is done."""
 
     id: int
     seat: int
     done: int
-    """So many moments are judged."""
+    """The number of moments that are judged."""
     total: int
-    """Of so many; 0: that is not known yet, or it was stopped."""
+    """The number of moments in all; 0 if it is not known yet, or if the analysis was stopped."""
     analysis: Analysis | None
     summary: tuple[str, ...]
-    """What it comes to, in sentences."""
+    """The result in sentences."""
 
 
 ToClient = Welcome | Table | View | Done | Refused | Said | Replayed | Tried | Thought | Hinted | Analysed | Lesson

@@ -1,4 +1,4 @@
-"""People who are away from a table; those who have only just closed a page of it are not."""
+"""Finds people who are away from a table; somebody who has only just closed the page is not."""
 
 from __future__ import annotations
 
@@ -15,18 +15,19 @@ class Absence:
         self.clock = clock
         """Milliseconds since 1970."""
         self.away_ms = away_ms
-        """So long somebody has been gone who counts as away."""
+        """The milliseconds after which somebody who is gone counts as away."""
         self._known_since = clock()
         self._left: dict[str, int] = {}
 
     def left(self, user: str) -> None:
-        """A person closes a page of the table."""
+        """Note that a person closes a page of the table."""
         self._left[user] = self.clock()
 
     def wait(self, user: str, seen_until: int) -> int:
-        """In how many milliseconds a person who is not here counts as away; 0 if they do already.
+        """The milliseconds until a person who is not here counts as away; 0 if the person already does.
 
-        `seen_until` is what other processes say. Whom this one has not seen counts as gone since the table was read.
+        `seen_until` comes from other processes. Somebody whom this process has not seen counts as gone since the table
+        was read.
         """
         gone = max(self._left.get(user, self._known_since), seen_until)
         return max(0, gone + self.away_ms - self.clock())

@@ -1,4 +1,4 @@
-"""Analyses of games that are over: moment by moment in processes for chores, one at a time for each person, and kept."""
+"""Analyses of finished games: made moment by moment in processes for chores, one at a time for each person, and cached."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ from quarterdeck.server.tables.room import Room
 from quarterdeck.server.tables.viewing import SAY
 
 MOST_BYTES: Final = 16 * 1024 * 1024
-"""Of analyses that are kept, of all tables together."""
+"""The most bytes of cached analyses, for all tables together."""
 MOST_GOING: Final = 40
-"""So many people may have one going at a time."""
+"""How many people may have an analysis under way at a time."""
 MOST_OF_NETWORK: Final = 4
-"""So many of them behind one address."""
+"""How many analyses may be under way behind one address."""
 PAUSE: Final = 5.0
-"""Seconds for which one that was stopped still counts for its address, so that others come first."""
+"""The seconds for which a stopped analysis still counts for its address, so that others come first."""
 PATIENCE: Final = 30.0
-"""Seconds without a question after which nobody waits for an analysis any more."""
+"""The seconds without a question after which an analysis ends."""
 TOO_DEAR_SECONDS: Final = 600.0
-"""For which an analysis that took too much is not begun again."""
+"""The seconds for which an analysis that took too much is not begun again."""
 REST: Final = 2.0
-"""Seconds until a moment is handed in again for which there was no room."""
+"""The seconds until a moment is handed in again if there was no room for it."""
 
 
 class Abandoned(Exception):
@@ -73,14 +73,14 @@ class Analyses:
         self._sleep = sleep
         self._kept = Kept(MOST_BYTES)
         self._going: dict[str, Going] = {}
-        """By person."""
+        """The analyses under way, by person."""
         self._too_dear: dict[Key, tuple[TooDear, float]] = {}
-        """Those that took too much, and since when that is known."""
+        """The analyses that took too much, and when that was found."""
         self._stopped: list[tuple[str, float]] = []
-        """Whose address had one that was stopped a short while ago, and when."""
+        """The addresses with a recently stopped analysis, and when it was stopped."""
 
     async def tell(self, room: Room, link: Link, request: Analyse) -> Analysed:
-        """How far the analysis of one's own game is; it begins if it has not. Raises why there is none."""
+        """The progress of the analysis of a person's own game, which begins if it has not; raises why there is none."""
         async with room.held():
             key, chore = asked_for(room, link, request.seat)
         person = link.user.id
@@ -113,14 +113,14 @@ class Analyses:
                 going.task.cancel()
 
     def _check_not_too_dear(self, key: Key) -> None:
-        """`TooDear` if that has come of it a while ago: each attempt costs a process of those that carry chores out."""
+        """Raise `TooDear` if the analysis took too much a while ago, since each attempt costs a process for chores."""
         now = self._clock()
         self._too_dear = {of: one for of, one in self._too_dear.items() if now - one[1] < TOO_DEAR_SECONDS}
         if key in self._too_dear:
             raise self._too_dear[key][0].with_traceback(None)
 
     def _check_room(self, network: str) -> None:
-        """Whether there is room for one more of an address; `Busy` or `Crowded` if not."""
+        """Check that there is room for another analysis of an address; `Busy` or `Crowded` if not."""
         self._forget_failed()
         now = self._clock()
         self._stopped = [(of, at) for of, at in self._stopped if now - at < PAUSE]
@@ -155,7 +155,7 @@ class Analyses:
             self._forget(person, going)
 
     def _forget_failed(self) -> None:
-        """Those that have failed, and after which nobody has asked, make room."""
+        """Forget failed analyses that nobody has asked about."""
         now = self._clock()
         for person, going in list(self._going.items()):
             if going.error is not None and now - going.asked_at > PATIENCE:
@@ -166,7 +166,7 @@ class Analyses:
             del self._going[person]
 
     async def _done(self, going: Going, asker: Asker, chore: Chore) -> bytes:
-        """The answer to a chore, which waits as long as there is no room for it; `Abandoned` if nobody waits for it any more."""
+        """The answer to a chore, which waits until there is room for it; `Abandoned` if nobody wants it any more."""
         while True:
             if self._clock() - going.asked_at > PATIENCE:
                 raise Abandoned
@@ -177,7 +177,7 @@ class Analyses:
 
 
 def asked_for(room: Room, link: Link, seat: int) -> tuple[Key, PlanAnalysis]:
-    """What is to be judged: a game that is over, of a seat that is the person's own.
+    """The game and seat to be judged: the game is over, and the seat is the person's own.
 
     The key has the table, the seat, how far the game came, and the language.
     """
@@ -190,7 +190,7 @@ def asked_for(room: Room, link: Link, seat: int) -> tuple[Key, PlanAnalysis]:
 
 
 def same_game(one: Key, other: Key) -> bool:
-    """Whether two keys are of the same game and seat, in whichever languages: who changes theirs need not begin anew."""
+    """Whether two keys are of the same game and seat, in any languages, so that a change of language begins nothing anew."""
     return one[:-1] == other[:-1]
 
 

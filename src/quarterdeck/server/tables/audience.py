@@ -1,4 +1,4 @@
-"""Everybody who has a socket open in this process: how many, with which session, and how much they have not read."""
+"""All open sockets of this process: how many, with which session, and how much is unread."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from quarterdeck.server.protocol.wire import CLOSE_STRANGER
 from quarterdeck.server.tables.link import Farewell, Link
 
 MOST_OF_PERSON: Final = 40
-"""Sockets of one person."""
+"""The most sockets of one person."""
 MOST_OF_ADDRESS: Final = 256
-"""Sockets of one address; without a proxy its connections are bounded by as many."""
+"""The most sockets of one address; without a proxy its connections have the same limit."""
 FEW_BYTES: Final = 64 * 1024
-"""Of unread answers: so many are nobody's concern."""
+"""The bytes of unread answers that never matter."""
 MOST_UNREAD: Final = 1024 * 1024
-"""Bytes of answers that a socket may leave unread."""
+"""The most bytes of answers that a socket may leave unread."""
 MOST_UNREAD_OF_PERSON: Final = 4 * MOST_UNREAD
 MOST_UNREAD_OF_ADDRESS: Final = 16 * MOST_UNREAD
 LOOK_SECONDS: Final = 30.0
-"""Between two looks whether sessions still hold: they may end in another process, or by time."""
+"""The seconds between two checks whether sessions are still valid; they may end in another process, or by time."""
 SESSION_OVER: Final = Farewell(CLOSE_STRANGER, "the session has ended")
 
 
@@ -33,7 +33,7 @@ class Audience:
 
     def __init__(self, *, limited: bool = True) -> None:
         self._limited = limited
-        """Whether an address has a bound; a server that is measured is asked by one address."""
+        """Whether addresses are limited; when a server is measured, all requests come from one address."""
         self._of_person: defaultdict[str, set[Link]] = defaultdict(set)
         self._of_address: defaultdict[str, set[Link]] = defaultdict(set)
         self._of_session: defaultdict[str, set[Link]] = defaultdict(set)
@@ -45,12 +45,12 @@ class Audience:
         return of_person >= MOST_OF_PERSON or (self._limited and of_address >= MOST_OF_ADDRESS)
 
     def join(self, link: Link) -> None:
-        """A socket is open."""
+        """Note that a socket is open."""
         for sockets, key in self._places(link):
             sockets[key].add(link)
 
     def leave(self, link: Link) -> None:
-        """A socket is closed."""
+        """Note that a socket is closed."""
         for sockets, key in self._places(link):
             sockets[key].discard(link)
             if not sockets[key]:
@@ -81,12 +81,12 @@ class Audience:
     # -- sessions -----------------------------------------------------------------------------------
 
     def end_session(self, session: str) -> None:
-        """A session is over, and so are its sockets."""
+        """End the sockets of a session that has ended."""
         for link in self._of_session.get(session, ()):
             link.send_away(SESSION_OVER)
 
     async def end_old_sessions(self, database: Database) -> None:
-        """End the sockets of sessions that the database does not hold any more."""
+        """End the sockets of sessions that the database no longer has."""
         mine = [session for session in self._of_session if session]
         if mine:
             living = await database.read(lambda c: people_store.living_sessions(c, mine, now_ms()))

@@ -1,4 +1,4 @@
-"""How the game at a new table begins: the set-up that is asked for, and perhaps a position.
+"""How the game at a new table begins: the requested set-up, and perhaps a position.
 
 It reads texts of strangers, and may take long: a chore, carried out by a process of its own.
 """
@@ -34,9 +34,9 @@ from quarterdeck.table.match import Match
 from quarterdeck.table.seats import HUMAN
 
 PACK_FILE: Final = "pack.toml"
-"""What refusals call a pack, whose own name no browser tells."""
+"""The name of a pack in refusals, since browsers do not send the name of the file."""
 PACKS: Final = 16
-"""So many are kept as they were read."""
+"""How many packs are cached after reading."""
 
 
 def new_table(wanted: NewMatch, seats: tuple[StoredSeat, ...]) -> NewTable:
@@ -57,9 +57,9 @@ def new_table(wanted: NewMatch, seats: tuple[StoredSeat, ...]) -> NewTable:
 
 
 def read_setup(game: Game, wanted: NewMatch) -> Setup:
-    """The set-up that a new table asks for; `Malformed` names the bad field.
+    """The requested set-up of a new table; `Malformed` names the bad field.
 
-    What the game draws from is drawn here unless it is named.
+    Seeds of the game are drawn here unless they are given.
     """
     players = len(wanted.seats)
     if players not in game.players:
@@ -75,20 +75,20 @@ def read_setup(game: Game, wanted: NewMatch) -> Setup:
 
 
 def wanted_pack(game: Game, wanted: NewMatch) -> Pack | None:
-    """The content pack that a new table asks for; `PackError` if it is not in order."""
+    """The requested content pack of a new table; `PackError` if it is not valid."""
     return None if wanted.pack is None else read_pack(game.key, PACK_FILE, plain_text(wanted.pack))
 
 
 @lru_cache(PACKS)
 def read_pack(key: str, file: str, text: str) -> Pack:
-    """A pack that was read; whoever builds a fleet of it asks many times. `PackError` if it is not in order."""
+    """A pack that was read, cached since building a fleet asks many times; `PackError` if it is not valid."""
     return find_game(key).read_pack(file, text)
 
 
 def check_named_draws(game: Game, wanted: NewMatch) -> None:
-    """Nobody names what the secrets of others are drawn from; `Malformed` names the option.
+    """Check that nobody names the seed of others' secrets; `Malformed` names the option.
 
-    Where nobody else can sit down nobody else has secrets.
+    If nobody else can sit down, nobody else has secrets.
     """
     if all(plan.kind != "open" for plan in wanted.seats):
         return
@@ -99,10 +99,10 @@ def check_named_draws(game: Game, wanted: NewMatch) -> None:
 
 
 def read_start(game: Game, wanted: NewMatch) -> Opened:
-    """A position file with its set-up and its position; what it does not tell is imagined.
+    """A position file with its set-up and its position; what the file leaves open is imagined.
 
-    That is done only where every seat is taken: no hand may be there to be looked at before the others have come.
-    `Malformed` names the bad field as `position.…`, or what is asked for beside the file and contradicts it.
+    That is done only if every seat is taken, since nobody may look at hands before the others have come. `Malformed`
+    names the bad field as `position.…`, or the part of the request that contradicts the file.
     """
     data = plain_text(wanted.position or "").encode()
     convert_options(game, wanted.options)
@@ -125,6 +125,6 @@ def read_start(game: Game, wanted: NewMatch) -> Opened:
 
 
 def check_game(game: Game, file: DecodedFile) -> None:
-    """A position file is of this game."""
+    """Check that a position file is of this game."""
     if file.game is not game:
         raise Malformed("", f"is one of {file.game.title}, not of {game.title}")

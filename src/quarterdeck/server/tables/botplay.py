@@ -1,4 +1,4 @@
-"""Bots at the tables: asked in worker processes, with what their seat may know; their moves are kept like anybody's."""
+"""Bots at tables: worker processes are asked, with only what the seat may know; their moves are stored like anybody's."""
 
 from __future__ import annotations
 
@@ -28,26 +28,26 @@ from quarterdeck.table.match import Match
 from quarterdeck.table.seats import new_seed
 
 MOST_SHOWN: Final = 12
-"""Moves that are shown of what a bot weighed."""
+"""How many of the moves that a bot weighed are shown."""
 MOST_FAILURES: Final = 5
-"""In a row with nothing happening at its table; then a bot waits until something does."""
+"""The number of failures in a row after which a bot waits until something happens at its table."""
 QUICK: Final = frozenset({"random", "greedy", "1", "2", "3"})
-"""Bots and levels that answer within a pause, whatever they hold."""
+"""Bots and levels that always answer within a pause, whatever they know."""
 LONG_STEP: Final = 3
-"""So many pauses are a step of all others."""
+"""The number of pauses that make up a step of all other bots."""
 OTHERS_FIRST: Final = 5.0
-"""Seconds that the process which made the last move has to ask the bot, before another one does."""
+"""The seconds that the process with the last move has to ask the bot before another process does."""
 
 
 class Considered(Struct, frozen=True):
-    """What a bot weighed, as it is stored: moves in notation, visits, values."""
+    """What a bot weighed, in the form that is stored: moves in notation, visits, values."""
 
     chosen: str
     moves: tuple[Weight, ...]
 
 
 class Pool(Protocol):
-    """Where bots think; `BotPool` in earnest."""
+    """Anything that lets bots think, such as `BotPool`."""
 
     async def choose(self, task: Task) -> Chosen:
         """A legal move for a task's seat."""
@@ -68,12 +68,12 @@ class BotPlay:
         self.rooms = rooms
         self.pool = pool
         self.pause = pause
-        """Seconds between two moves of bots, so that people can follow. Where there are secrets bots answer in steps of it."""
+        """The seconds between two moves of bots, so that people can follow. In games with secrets bots answer in steps of it."""
         self.clock = clock
         self.sleep = sleep
 
     def wake(self, room: Room, delay: float = 0.0) -> None:
-        """See whether a bot must choose at a table, if nobody does so already; at the latest after so many seconds."""
+        """Ask a bot that must choose at a table, unless that is done already; at the latest after these seconds."""
         if room.gone or room.next_bot() is None:
             return
         if not delay:
@@ -109,7 +109,7 @@ class BotPlay:
             room.bot_task = None
 
     async def _turn(self, room: Room) -> bool:
-        """One bot's move; False if none must choose."""
+        """Make one bot's move; False if no bot must choose."""
         async with room.held():
             chair, match = room.next_bot(), room.match
             if chair is None or match is None:
@@ -131,7 +131,7 @@ class BotPlay:
         return True
 
     async def _in_steps(self, task: Task) -> Chosen:
-        """An answer after a whole number of steps, so that the time it took tells hardly anything of what the bot holds."""
+        """An answer after a whole number of steps, so that its time tells hardly anything about what the bot knows."""
         began = self.clock()
         chosen = await self.pool.choose(task)
         step = self.pause * (1 if task.spec.rpartition(":")[2] in QUICK else LONG_STEP)
@@ -149,7 +149,7 @@ class BotPlay:
             room.tell(view=True, table=True)
 
     async def tell_why(self, room: Room, link: Link, request: Why) -> None:
-        """Answer what a bot weighed; in games with secrets only when they are over."""
+        """Answer the question what a bot weighed; in games with secrets only when they are over."""
         match = room.match
         if match is None or request.revision not in room.thoughts:
             raise Malformed("revision", SAY("no-thought"))
@@ -169,9 +169,9 @@ class BotPlay:
         link.answer(_thought(match, request, weighed, _summary(weighed)))
 
     async def _in_words(self, match: Match, link: Link, revision: int, moves: tuple[str, ...]) -> Sequence[str]:
-        """What moves are called that a bot weighed before this revision; in notation where the move it made was taken back.
+        """The names of moves that a bot weighed before this revision; their notation if the bot's move was taken back.
 
-        A process for chores names them: what each of them would lead to has to be foreseen.
+        A process for chores names them, since it has to foresee what each leads to.
         """
         before = next((k for k in range(match.moves_made) if match.line_of(k + 1) == revision), None)
         if before is None:
@@ -183,7 +183,7 @@ class BotPlay:
 
 
 def task_of(match: Match, chair: Chair) -> Task:
-    """What a worker is told: the position as the bot's seat may know it."""
+    """The task for a worker: the position as the bot's seat may know it."""
     return Task(
         game=match.game.key,
         position=match.game.save(match.view(chair.seat)),
@@ -194,7 +194,7 @@ def task_of(match: Match, chair: Chair) -> Task:
 
 
 def _considered(stored: bytes | None) -> Considered:
-    """What a row keeps of it; `Malformed` if that is nothing, or makes no sense."""
+    """What a row says a bot weighed; `Malformed` if that is nothing, or makes no sense."""
     try:
         return msgspec.json.decode(stored or b"", type=Considered)
     except (msgspec.DecodeError, UnicodeError):

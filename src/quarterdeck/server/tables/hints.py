@@ -23,7 +23,7 @@ from quarterdeck.server.tables.viewing import SAY
 
 
 class Hints:
-    """Answers those who ask what to do."""
+    """Answers requests for hints."""
 
     def __init__(self, chores: Chores) -> None:
         self._chores = chores
@@ -44,7 +44,7 @@ class Hints:
 def asked_for(room: Room, link: Link, request: Hint, planned: Planned | None) -> tuple[int, int, Advise]:
     """The revision of which a hint is wanted, the moves made, and what a process is asked; made of what the seat knows alone.
 
-    Whoever asks twice is told the same.
+    The same question gets the same answer.
     """
     match = begun_match(room)
     own_chair(room, link, request.seat)

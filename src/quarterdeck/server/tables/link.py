@@ -1,4 +1,4 @@
-"""One open socket at a table: what it is owed, and the task that sends it.
+"""One open socket at a table: the messages that it is owed, and the task that sends them.
 
 Pictures and table news are not queued: a slow reader gets the newest when it is ready for it. Only answers
 to requests are queued, and those are limited by their number and their bytes.
@@ -19,7 +19,7 @@ from quarterdeck.server.gate.addresses import counted_as
 from quarterdeck.server.protocol.wire import CLOSE_AGAIN, CLOSE_FLOOD, SPECTATOR, ToClient
 
 MOST_ANSWERS: Final = 256
-"""A reader with more unread answers than this is gone."""
+"""The most unread answers; a socket with more is closed."""
 NOTHING_SENT: Final = -1
 
 
@@ -32,7 +32,7 @@ class User(Protocol):
 
     @property
     def name(self) -> str:
-        """What people call the person."""
+        """The person's name."""
 
     @property
     def colour(self) -> str:
@@ -40,7 +40,7 @@ class User(Protocol):
 
 
 class Sent(Struct):
-    """The last view that went out on a socket."""
+    """The last view that was sent on a socket."""
 
     seat: int = SPECTATOR
     revision: int = NOTHING_SENT
@@ -48,7 +48,7 @@ class Sent(Struct):
 
 
 class Owed(Struct):
-    """What a socket is to get as soon as it can take it."""
+    """The messages that a socket gets as soon as it can take them."""
 
     table: bool = True
     view: bool = True
@@ -56,7 +56,7 @@ class Owed(Struct):
 
 
 class Farewell(Struct, frozen=True):
-    """Why a socket is closed: the code, and words for whoever reads the log."""
+    """Why a socket is closed: the code, and words for the log."""
 
     code: int
     reason: str
@@ -67,24 +67,24 @@ FLOOD: Final = Farewell(CLOSE_FLOOD, "flood")
 
 
 class Link:
-    """A person's socket at a table, looking on with the eyes of `seat`."""
+    """A person's socket at a table, which sees it with the eyes of `seat`."""
 
     def __init__(self, user: User, seat: int = SPECTATOR, *, address: str = "", session: str = "") -> None:
         self.user = user
         self.asker = Asker(counted_as(address)[-1] if address else user.id, user.id)
-        """In whose turn chores are done that are asked for here."""
+        """The person and address in whose turn this socket's chores are done."""
         self.seat = seat
         self.address = address
         self.session = session
-        """The session it was opened with; it does not outlive that."""
+        """The session with which it was opened, and with which it ends."""
         self.sent = Sent()
         self.remarks_sent = 0
         self.owed = Owed()
         self.moved = False
-        """A move was made here since the latest picture."""
+        """Whether a move was made here since the latest picture."""
         self.answers: deque[bytes] = deque()
         self.unread = 0
-        """Bytes of answers that have not been handed to the system yet."""
+        """The bytes of answers that were not handed to the system yet."""
         self.wake = asyncio.Event()
         self.wake.set()
         self.gone = False
@@ -95,7 +95,7 @@ class Link:
         self.hand(msgspec.json.encode(message))
 
     def hand(self, message: bytes) -> None:
-        """Queue an answer that is encoded."""
+        """Queue an encoded answer."""
         if len(self.answers) >= MOST_ANSWERS:
             self.send_away(FLOOD)
         self.answers.append(message)
@@ -103,20 +103,20 @@ class Link:
         self.wake.set()
 
     def send_away(self, farewell: Farewell) -> None:
-        """The socket is to be closed; the first reason counts."""
+        """Have the socket closed; the first reason counts."""
         if not self.gone:
             self.gone, self.farewell = True, farewell
         self.wake.set()
 
     def owe(self, *, table: bool = False, view: bool = False, said: bool = False) -> None:
-        """Something has changed that the socket shall hear of."""
+        """Note a change that the socket must be told."""
         self.owed.table |= table
         self.owed.view |= view
         self.owed.said |= said
         self.wake.set()
 
     def look(self, seat: int) -> None:
-        """From now on look with other eyes: the next view is whole."""
+        """From now on look with other eyes; the next view is complete."""
         self.seat = seat
         self.sent = Sent(seat=seat)
         self.owe(table=True, view=True)

@@ -1,4 +1,4 @@
-"""The game as it was: drawn by a process for chores, and kept for all who look with the same eyes."""
+"""Earlier moments of a game: drawn by a process for chores, and cached for everybody with the same eyes."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from quarterdeck.server.tables.room import Room
 from quarterdeck.server.tables.viewing import SAY
 
 MOST_BYTES: Final = 48 * 1024 * 1024
-"""Of pictures that are kept, of all tables together."""
+"""The most bytes of cached pictures, for all tables together."""
 
 
 class LookingBack:
-    """Answers those who want to see an earlier position."""
+    """Answers requests to see an earlier position."""
 
     def __init__(self, chores: Chores) -> None:
         self._chores = chores
         self._pictures = Kept(MOST_BYTES)
 
     async def picture(self, room: Room, link: Link, request: Replay) -> bytes:
-        """The game as it was, as the answer is sent; raises why not. The lock is not held while somebody draws."""
+        """The answer with an earlier position; raises why there is none. The table's lock is not held while it is drawn."""
         async with room.held():
             key, chore = earlier(room, link, request)
         found = self._pictures.find(key)
@@ -39,7 +39,7 @@ class LookingBack:
 
 
 def earlier(room: Room, link: Link, request: Replay) -> tuple[Key, DrawPast]:
-    """What is to be drawn: with one's own knowledge, or with any seat's when the game is over.
+    """The picture to be drawn: as one's own seat knew it, or as any seat knew it when the game is over.
 
     The key has a table, a seat, how many moves were made, the line of the last of them (after a take-back that is another one),
     whether the seat is called by its name, and the language.
@@ -66,7 +66,7 @@ def earlier(room: Room, link: Link, request: Replay) -> tuple[Key, DrawPast]:
 
 
 BEGINNING: Final = b'{"type":"replayed","id":0,'
-"""Of a picture as it is drawn, before it answers anybody."""
+"""The beginning of a drawn picture that does not answer a request yet."""
 
 
 def numbered(picture: bytes, request: int) -> bytes:

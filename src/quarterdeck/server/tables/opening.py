@@ -1,7 +1,7 @@
-"""Tables whose game has not begun: what is settled before, what people bring, and what is drawn in the last moment.
+"""Tables whose game has not begun: what is settled before, what people bring, and what is drawn at the last moment.
 
-Nothing that a table keeps before its game begins is secret but the fleets that people bring, and those stand in the
-rows of their seats. Whatever chance decides about the options is decided when everybody sits.
+Before its game begins, a table has no secrets except the fleets that people bring, which are stored with their seats.
+Chance decides about options only when everybody sits.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ from quarterdeck.table.seats import HUMAN
 
 
 def fleet_fields(game: Game) -> tuple[str, ...]:
-    """The options that name fleets, in the order of the seats; none where nobody has a fleet."""
+    """The options that name fleets, in the order of the seats; none in games without fleets."""
     marked = fleet_options(game.options)
     return tuple(name for name in game.options.__struct_fields__ if name in marked)
 
 
 def has_picture(game: Game) -> bool:
-    """Whether there is anything to draw before the game begins: not where people bring the pieces with them."""
+    """Whether there is anything to draw before the game begins; there is not if people bring the pieces."""
     return not fleet_fields(game)
 
 
@@ -45,8 +45,9 @@ def waiting_table(
 ) -> tuple[Header, list[StoredSeat]]:
     """The header of a table that waits for people, and its seats with the fleets that are kept back for them.
 
-    What is drawn is left out; it is drawn when the game begins. `Malformed` names the option with a secret fleet for
-    somebody who is not here yet. A position file stays as it is: whoever made the table knows all of it.
+    Random things are left out; they are drawn when the game begins. `Malformed` names the option with a secret fleet
+    for somebody who is not here yet. A position file stays as it is, since the person who made the table knows all of
+    it.
     """
     if header.start is not None:
         return header, list(seats)
@@ -65,10 +66,10 @@ def waiting_table(
 
 
 def check_fleet(header: Header, seat: int, text: str) -> None:
-    """A fleet that somebody brings is legal at this table; `Malformed` says at `fleet` what is wrong with it.
+    """Check that a fleet that somebody brings is legal at this table; `Malformed` says at `fleet` what is wrong.
 
-    It is judged as if everybody brought the like: so there is room for it whatever others bring, and the answer tells
-    nothing of theirs.
+    It is judged as if everybody brought the same fleet. So there is room for it whatever others bring, and the answer tells
+    nothing about theirs.
     """
     game, setup = open_header(header)
     fields = fleet_fields(game)[: setup.players]
@@ -87,8 +88,8 @@ def check_fleet(header: Header, seat: int, text: str) -> None:
 def begun_header(waiting: Header, seats: Sequence[StoredSeat]) -> Header:
     """The header with which the game begins, made for who sits there: with what they bring, and what chance draws.
 
-    What people bring is secret, so the name of an offered fleet becomes its short text. `Malformed` if no game can
-    begin so.
+    What people bring is secret, so the name of a ready-made fleet is replaced by its short text. `Malformed` if no game
+    can begin like this.
     """
     labels = tuple(seat.bot or HUMAN for seat in seats)
     if waiting.start is not None:
@@ -105,11 +106,11 @@ def begun_header(waiting: Header, seats: Sequence[StoredSeat]) -> Header:
 
 
 def rematch_header(match: Match, labels: Sequence[str], people: int, winners: tuple[int, ...], by: int = 0) -> Header:
-    """The header of another game of the same people, after one that began like `match`: what was drawn is drawn anew.
+    """The header of a rematch between the same people, after a game that began like `match`; random things are drawn anew.
 
-    Everybody has moved on by so many seats, and takes along the fleet that was brought; labels and winners are those of the
-    new seats. The hands of a position file are known to all by then, so people who play each other begin as usual; if the
-    set-up allows that, which a position did not need.
+    Everybody has moved on by a number of seats and takes along the fleet that they brought; labels and winners belong
+    to the new seats. By then everybody knows the hands of a position file, so people who play each other begin with a
+    normal game, if the set-up allows one.
     """
     if match.header.start is not None and match.game.hidden and people > 1:
         with suppress(RecordError):
@@ -121,7 +122,7 @@ def rematch_header(match: Match, labels: Sequence[str], people: int, winners: tu
 
 
 def with_moved_fleets(game: Game, setup: Setup, by: int) -> Struct:
-    """The options of a set-up, with the fleet of each seat at the one that its owner has moved on to."""
+    """The options of a set-up, with each fleet moved to the seat that its owner has moved on to."""
     fields = fleet_fields(game)[: setup.players]
     fleets = {name: getattr(setup.options, fields[seat - by]) for seat, name in enumerate(fields)}
     return msgspec.structs.replace(setup.options, **fleets)

@@ -1,4 +1,4 @@
-"""What other processes on the same database do to tables: heard of, read, and told to whoever looks on here."""
+"""Follows what other processes on the same database do to tables, and tells everybody who looks at them here."""
 
 from __future__ import annotations
 
@@ -24,27 +24,27 @@ from quarterdeck.server.tables.rooms import Rooms
 from quarterdeck.server.tables.storing import HEADER_LINES, to_line
 
 MOST_FAILURES: Final = 5
-"""Of ours, in a row; then whoever looks at the table is sent to read it anew."""
+"""The number of our failures in a row after which everybody who looks at the table must load it again."""
 
 
 class Others:
-    """Keeps the tables in memory up to date; what cannot be read now is read as soon as it can be."""
+    """Keeps the tables in memory up to date; a table that cannot be read now is read as soon as possible."""
 
     def __init__(self, rooms: Rooms, on_caught_up: Callable[[Room], None]) -> None:
         self.rooms = rooms
         rooms.when_changed_during_reading = self.hear
         self.on_caught_up = on_caught_up
-        """Called when a table has caught up."""
+        """A function to call when a table has caught up."""
         self._behind: set[str] = set()
         """Tables with new lines, to be read as soon as the reading under way is done."""
         self._reading = False
         self._changed: set[str] = set()
-        """Tables of which anything may be new."""
+        """Tables about which anything may be new."""
         self._catching_up: set[str] = set()
-        """Those of them that a task is at."""
+        """The changed tables that a task is reading."""
 
     def hear(self, match_id: str) -> None:
-        """Another process has changed a table; EVERYTHING: it may have been any."""
+        """Note that another process has changed a table; EVERYTHING means that it may have been any."""
         names = self.rooms.known() if match_id == EVERYTHING else [match_id]
         for room in self.rooms.changed_elsewhere(names):
             self._changed.add(room.id)
@@ -53,7 +53,7 @@ class Others:
                 self.rooms.background.start(self._catch_up(room.id), "catching up with another process")
 
     def hear_of_lines(self, match_id: str) -> None:
-        """Another process has added lines to a table; they are read together with those of other tables."""
+        """Note that another process has added lines to a table, to be read together with those of other tables."""
         if self.rooms.changed_elsewhere([match_id]):
             self._behind.add(match_id)
             if not self._reading:
@@ -61,7 +61,7 @@ class Others:
                 self.rooms.background.start(self._read_lines(), "reading lines of other processes")
 
     async def _catch_up(self, match_id: str) -> None:
-        """Read whatever is new of a table, until nothing is new any more; a failure is tried again."""
+        """Read everything new about a table, until nothing is new any more; a failure is tried again."""
         pauses, failures = Pauses(), 0
         try:
             while match_id in self._changed and (room := self.rooms.rooms.get(match_id)) is not None:
@@ -143,7 +143,7 @@ class Others:
 
 
 class News(Struct, frozen=True, kw_only=True):
-    """What a table may not have yet."""
+    """News about a table that memory may not have yet."""
 
     lines: list[StoredLine]
     around: Around
@@ -151,7 +151,7 @@ class News(Struct, frozen=True, kw_only=True):
 
 
 def read_news(connection: Connection, match_id: str, revision: int, remark: int) -> News:
-    """What is new of a table since a revision and a remark."""
+    """Read what is new about a table since a revision and a remark."""
     return News(
         lines=matches_store.load_lines(connection, match_id, after_ply=revision),
         around=read_around(connection, match_id, remark),
@@ -160,7 +160,7 @@ def read_news(connection: Connection, match_id: str, revision: int, remark: int)
 
 
 def follow(room: Room, rows: list[StoredLine]) -> bool:
-    """Do what lines say, as far as they are new here; whether any was. `RecordError` if one does not follow."""
+    """Carry out the lines that are new here; returns whether there were any. `RecordError` if one cannot be played."""
     match = room.match
     new = [row for row in rows if row.ply > room.revision]
     if match is None or not new:
@@ -177,5 +177,5 @@ def follow(room: Room, rows: list[StoredLine]) -> bool:
 
 
 def about(room: Room) -> tuple[object, ...]:
-    """What people are told of a table besides the game."""
+    """What people are told about a table besides the game."""
     return room.state, room.chairs, room.proposals, room.listed, room.rematch

@@ -1,4 +1,4 @@
-"""A picture, and its words, as what has changed since the picture before (`View.shapes`, `View.summary`)."""
+"""Describes a picture and its words by what has changed since the last picture (`View.shapes`, `View.summary`)."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from quarterdeck.server.protocol.wire import Changed, Run
 
 Part = TypeVar("Part")
 FACTS: Final = ("facts", "laid")
-"""The fields of things that are told by runs."""
+"""The fields of things that are described by runs."""
 NEW: Final = -1
-"""The place of a part that was not there."""
+"""The place of a part that is new."""
 SENTENCES: Final = re.compile(r"(?<=[.;]) ")
-"""Where a sentence, or a part of a long one, ends."""
+"""The end of a sentence, or of a part of a long one."""
 
 
 def shape_changes(before: Sequence[AnyShape], after: Sequence[AnyShape]) -> tuple[AnyShape | Changed | Run, ...]:
-    """The shapes of a picture, with runs for those that the picture before has, too, and of others what has changed."""
+    """The shapes of a picture, with runs for shapes of the last picture, and only the changes of others."""
     found = changes(before, after, lambda shape: shape.id)
     places = {shape.id: place for place, shape in enumerate(before)}
     return tuple(
@@ -30,7 +30,7 @@ def shape_changes(before: Sequence[AnyShape], after: Sequence[AnyShape]) -> tupl
 
 
 def _changed(before: Sequence[AnyShape], place: int, shape: AnyShape) -> AnyShape | Changed:
-    """What is different about a shape that the picture before has in this place; the whole shape if it is of another kind."""
+    """The changes of a shape that the last picture has in this place; the whole shape if it is of another kind."""
     if place == NEW or type(before[place]) is not type(shape):
         return shape
     fields = [(name, getattr(before[place], name), getattr(shape, name)) for name in shape.__struct_fields__]
@@ -44,15 +44,15 @@ def _told(name: str, old: object, new: object) -> object:
 
 
 def summary_changes(before: str, after: str) -> tuple[str | Run, ...]:
-    """The sentences of a summary, with runs for those that the summary before has, too; joined by spaces they are all of it."""
+    """The sentences of a summary, with runs for those of the last summary; joined by spaces they make up the whole."""
     return changes(SENTENCES.split(before) if before else (), SENTENCES.split(after), str)
 
 
 def changes(before: Sequence[Part], after: Sequence[Part], name: Callable[[Part], Hashable]) -> tuple[Part | Run, ...]:
-    """The parts of `after`, with runs `[start, count]` for those that `before` has alike and in the same order.
+    """The parts of `after`, with runs `[start, count]` for equal parts of `before` in the same order.
 
-    `rebuild` undoes it, whatever the two are. Pictures share the very shapes that stay as they are, so these are not
-    compared, only recognised; that is what most of a picture is. `name` tells which part before may be alike.
+    `rebuild` always undoes it. Pictures share the same objects for shapes that do not change, which are most of a
+    picture; so these are only recognised, not compared. `name` finds the earlier part that may be equal.
     """
     found: list[Part | Run] = []
     places: dict[Hashable, int] = {}
@@ -82,7 +82,7 @@ def changes(before: Sequence[Part], after: Sequence[Part], name: Callable[[Part]
 
 
 def rebuild_shapes(before: Sequence[AnyShape], changed: Sequence[AnyShape | Changed | Run]) -> tuple[AnyShape, ...]:
-    """The picture that `changed` describes, given the picture before; what clients do."""
+    """The picture that `changed` describes, given the last picture, as clients find it."""
     whole = [_altered(before[part.at], part.to) if isinstance(part, Changed) else part for part in changed]
     return rebuild(before, whole)
 
@@ -95,7 +95,7 @@ def _altered(shape: AnyShape, to: dict[str, object]) -> AnyShape:
 
 
 def rebuild(before: Sequence[Part], changed: Sequence[Part | Run]) -> tuple[Part, ...]:
-    """The shapes, facts or sentences that `changed` describes, given those before; what clients do."""
+    """The shapes, facts or sentences that `changed` describes, given the earlier ones, as clients find them."""
     found: list[Part] = []
     for part in changed:
         if isinstance(part, tuple):

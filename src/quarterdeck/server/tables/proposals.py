@@ -1,4 +1,4 @@
-"""Proposals: what others at the table must agree to."""
+"""Proposals: requests that others at the table must agree to."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ from quarterdeck.server.tables.viewing import SAY, seat_name
 class Proposals:
     """Requests that others must agree to, and their answers.
 
-    A proposal is carried out when nobody is left to ask. That may come by an answer, here or at another process, or
-    because somebody goes away or resigns; so open ones are looked at again whenever anything of that kind happens.
+    A proposal is carried out when nobody is left to ask. That may be because of an answer, here or at another process,
+    or because somebody goes away or resigns. So open proposals are looked at again whenever such a thing happens.
     """
 
     def __init__(self, steward: Steward) -> None:
@@ -33,7 +33,7 @@ class Proposals:
         self.database = steward.database
 
     async def propose_stand_in(self, room: Room, link: Link, seat: int) -> None:
-        """A bot shall play for somebody who is away."""
+        """Propose that a bot plays for somebody who is away."""
         going_match(room)
         chair, mine = chair_of(room, seat), set(room.seats_of(link.user.id))
         if not mine or room.state != "playing":
@@ -53,7 +53,7 @@ class Proposals:
         await self.propose(room, link, "stand-in", seat)
 
     async def propose(self, room: Room, link: Link, what: What, seat: int) -> None:
-        """Ask the people on all other seats; done at once if there are none."""
+        """Ask the people in all other seats; carried out at once if there are none."""
         if any(proposal.what == what and proposal.seat == seat for proposal in room.proposals):
             raise Forbidden(SAY("asked-already"))
         expected, user, at = room.revision, link.user.id, room.absence.clock()
@@ -88,14 +88,14 @@ class Proposals:
         await self.follow(room)
 
     async def follow(self, room: Room) -> None:
-        """Do what follows from a proposal or an answer that is stored already."""
+        """Do what follows from a stored proposal or answer."""
         try:
             await self.reconsider(room)
         except DatabaseError as error:
             raise DatabaseError(str(error)) from error  # the proposal or the answer is stored
 
     async def reconsider(self, room: Room) -> None:
-        """Look at all open proposals again: carry out what nobody is left to be asked about, drop what is void.
+        """Look at all open proposals again: carry out those that wait for nobody, and drop void ones.
 
         The caller is inside `changing`.
         """
@@ -120,12 +120,12 @@ class Proposals:
             await self._stand_in(room, proposal)
 
     def _is_wanted(self, room: Room, proposal: Proposal, now: int) -> bool:
-        """Whether anybody is here who wants it: where they have all gone, it waits until one is back."""
+        """Whether somebody who wants it is here; otherwise it waits until somebody is back."""
         for_it = (proposal.agreed | set(room.seats_of(proposal.by_user))) & room.people()
         return any(room.here(room.chairs[seat], now) for seat in for_it)
 
     async def _stand_in(self, room: Room, proposal: Proposal) -> None:
-        """A bot sits in, if the question is still open and the person is seen by no other process, either."""
+        """Let a bot sit in, if the proposal is still open and no other process has seen the person."""
         spec, now = bot_spec(going_match(room).game, LEAVER_LEVEL), room.absence.clock()
 
         def settle(connection: Connection) -> None:
@@ -139,7 +139,7 @@ class Proposals:
         await self.steward.seats_changed(room)
 
     async def _take_back(self, room: Room, proposal: Proposal) -> None:
-        """The latest move is taken back; that the line is new decides between two processes."""
+        """Take back the latest move; if two processes try, the one that stores the line does it."""
         match = going_match(room)
         since = match.revision
         if proposal.expected == since:
@@ -153,12 +153,12 @@ class Proposals:
         await self.close(room, proposal, "done")
 
     async def close(self, room: Room, proposal: Proposal, how: Literal["done", "refused"]) -> None:
-        """A proposal is off the table."""
+        """Close a proposal."""
         await self.database.write(lambda c: talk.close_proposal(c, room.id, proposal.proposal, how))
         remove(room, proposal)
 
 
 def remove(room: Room, proposal: Proposal) -> None:
-    """A proposal is settled; nobody is asked any more."""
+    """Remove a settled proposal, so that nobody is asked any more."""
     room.proposals = [other for other in room.proposals if other.proposal != proposal.proposal]
     room.tell(table=True)

@@ -1,4 +1,4 @@
-"""A table as the database has it: replayed, with everything around the game; run in threads that read."""
+"""Reads a table from the database and replays it, in reading threads."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ from quarterdeck.table.match import Match
 
 
 def read_room(connection: Connection, match_id: str) -> Room:
-    """A table as the database has it, replayed as far as it goes; `NotThere` if there is none.
+    """A table from the database, replayed as far as possible; `NotThere` if there is none.
 
-    Whatever makes no sense freezes the table where it stood: other tables do not suffer from it.
+    If something makes no sense, the table is frozen at that point; other tables do not suffer from it.
     """
     try:
         stored = matches_store.load_match(connection, match_id)
@@ -56,7 +56,7 @@ def read_room(connection: Connection, match_id: str) -> Room:
 
 
 def renew(room: Room, fresh: Room) -> None:
-    """The table in memory is as it has just been read; sockets, lock, dice and the bot's task stay as they are."""
+    """Update the table in memory from one that was just read; sockets, lock, dice and the bot's task stay as they are."""
     room.match, room.fault, room.thoughts = fresh.match, fresh.fault, fresh.thoughts
     room.chairs, room.proposals = fresh.chairs, fresh.proposals
     room.listed, room.begun, room.rematch = fresh.listed, fresh.begun, fresh.rematch
@@ -66,7 +66,7 @@ def renew(room: Room, fresh: Room) -> None:
 
 
 def warm(room: Room) -> None:
-    """The story, and what a stranger's pack needs, are made in this thread, and not when somebody looks at the table."""
+    """Make the story, and what a stranger's pack needs, in this thread, so that nobody waits for it later."""
     match = room.match
     if match is None:
         return
@@ -80,13 +80,13 @@ def warm(room: Room) -> None:
 
 
 def pack_of(room: Room) -> str:
-    """Which pack of a stranger a table is played with; empty if none."""
+    """The stranger's pack with which a table is played; empty if there is none."""
     pack = None if room.match is None else room.match.setup.pack
     return "" if pack is None else pack.digest
 
 
 def frozen(room: Room, error: QuarterdeckError) -> Room:
-    """The table, which cannot go on, with the first reason."""
+    """Freeze a table that cannot go on; the first reason counts."""
     if room.fault is None:
         room.fault = str(error)
         log.warning("table frozen", table=short_hash(room.id), problem=str(error).replace(room.id, "…"))
@@ -94,7 +94,7 @@ def frozen(room: Room, error: QuarterdeckError) -> Room:
 
 
 def replay(connection: Connection, room: Room, header: str, rows: list[StoredLine], fault: CorruptRow | None) -> None:
-    """Replay the stored lines as far as they follow; raises what is wrong with the next one."""
+    """Replay the stored lines as far as possible; raises what is wrong with the next one."""
     room.thoughts = {row.ply for row in rows if row.thought is not None}
     try:
         opened = msgspec.json.decode(header, type=Header)
@@ -110,14 +110,14 @@ def replay(connection: Connection, room: Room, header: str, rows: list[StoredLin
 
 
 def stored_lines(header: Header, rows: list[StoredLine]) -> Iterator[Line]:
-    """The lines of a match whose header has been read already."""
+    """The lines of a match whose header was read already."""
     names = seats_of(header)
     for row in rows:
         yield to_line(row, names)
 
 
 def with_kept_pack(connection: Connection, header: Header) -> Header:
-    """The header; where it names content that came with the game then and is another now, with the text of that."""
+    """The header, with the text of the game's own content if that was different when the game began."""
     note = header.pack
     if note is None or note.content is not None:
         return header
@@ -131,14 +131,14 @@ def with_kept_pack(connection: Connection, header: Header) -> Header:
 
 
 def in_turns(lines: Iterable[Line]) -> Iterator[Line]:
-    """The lines, one after another; between them other threads have their turn, the event loop's above all."""
+    """The lines, one after another; in between, this thread gives way to others, above all to the event loop."""
     for line in lines:
         sleep(0)
         yield line
 
 
 class Around(Struct, frozen=True, kw_only=True):
-    """What the database says of a table besides its lines and proposals."""
+    """What the database says about a table besides its lines and proposals."""
 
     listed: bool
     begun: bool
@@ -146,10 +146,10 @@ class Around(Struct, frozen=True, kw_only=True):
     stored_state: MatchState
     chairs: list[Chair]
     remarks: list[ChatLine]
-    """Those that are new."""
+    """The new remarks."""
 
     def apply(self, room: Room) -> None:
-        """The table in memory is so, too; called where the table's lock is held, or where nobody knows it yet."""
+        """Update the table in memory; called with the table's lock held, or before anybody knows the table."""
         room.listed = self.listed
         room.begun = self.begun
         room.rematch = self.rematch
@@ -159,7 +159,7 @@ class Around(Struct, frozen=True, kw_only=True):
 
 
 def read_around(connection: Connection, match_id: str, known: int = 0) -> Around:
-    """What is around a table's game, with the remarks after the latest that is known; `NotThere` if there is none."""
+    """Read what is around a table's game, with the remarks after the latest known one; `NotThere` if there is no table."""
     stored = matches_store.load_match(connection, match_id)
     if stored is None:
         raise NotThere(SAY("no-such-table"))
@@ -174,7 +174,7 @@ def read_around(connection: Connection, match_id: str, known: int = 0) -> Around
 
 
 def read_chairs(connection: Connection, match_id: str) -> list[Chair]:
-    """The chairs of a match, with the person or bot on each."""
+    """The chairs of a match, with the person or bot in each."""
     return [
         Chair(
             seat=seat.seat,
@@ -208,7 +208,7 @@ def read_proposals(connection: Connection, room: Room) -> list[Proposal]:
 
 
 def still_open(room: Room, rows: Sequence[OpenProposal]) -> list[Proposal]:
-    """The proposals, void ones left out."""
+    """The proposals without void ones."""
     now = room.absence.clock()
     return [
         Proposal(

@@ -1,4 +1,4 @@
-"""What people at a table ask for, carried out or refused.
+"""Carries out or refuses the requests of people at a table.
 
 Each request is handled under the table's lock, and each move is committed before anybody is told.
 """
@@ -64,9 +64,9 @@ from quarterdeck.table.match import Match
 from quarterdeck.table.seats import HUMAN
 
 BEAT_SECONDS: Final = 20.0
-"""Between two looks at who is here."""
+"""The seconds between two checks of who is here."""
 MOVED_ON: Final = 1
-"""By so many seats everybody moves on for a rematch."""
+"""The number of seats by which everybody moves on for a rematch."""
 
 InGame = Play | Try | Put | TakeBack | Resign | Why
 AtSeat = Look | Sit | Stand | FillSeat
@@ -86,12 +86,12 @@ class Referee:
         self.hints = Hints(steward.rooms.chores)
         self.analyses = Analyses(steward.rooms.chores, steward.rooms.background)
         self._looking: set[Room] = set()
-        """Tables at which a task is about to look again."""
+        """The tables that a task is about to look at again."""
 
     # -- coming and going --------------------------------------------------------------------------
 
     async def arrived(self, room: Room, link: Link) -> None:
-        """Somebody looks at a table."""
+        """Note that somebody has come to a table."""
         room.links.add(link)
         if room.gone:
             send_back(link)
@@ -102,7 +102,7 @@ class Referee:
         self.bots.wake(room)
 
     async def left(self, room: Room, link: Link) -> None:
-        """Somebody looks away."""
+        """Note that somebody has left a table."""
         room.left(link)
         room.tell(table=True)
         await self.steward.seen(room, link)
@@ -110,7 +110,7 @@ class Referee:
             await self.look_again(room)
 
     async def look_again(self, room: Room) -> None:
-        """Somebody has come or gone: what waited for that is done; if it cannot be stored now, at the next beat."""
+        """Do what waited for somebody to come or go; if it cannot be stored now, it is tried at the next beat."""
         try:
             async with self.rooms.changing(room):
                 self._looking.discard(room)  # what changes from now on is looked at in another turn
@@ -124,13 +124,13 @@ class Referee:
             room.behind = True
 
     def caught_up(self, room: Room) -> None:
-        """Another process has changed a table: its bots may have to choose, and its proposals may be settled."""
+        """After another process has changed a table: let its bots choose, and settle its proposals."""
         self.bots.wake(room, OTHERS_FIRST)
         if room.proposals or room.held_for_people_here():
             self.look_soon(room)
 
     def look_soon(self, room: Room) -> None:
-        """A task of its own looks again at a table, unless one waits to do so: no table waits for another."""
+        """Let a separate task look at a table again, unless one is waiting to; so no table waits for another."""
         if room not in self._looking:
             self._looking.add(room)
             self.rooms.background.start(self._look_in_turn(room), "looking at a table again")
@@ -142,7 +142,7 @@ class Referee:
             self._looking.discard(room)
 
     async def beat(self) -> None:
-        """Sweep tables nobody looks at, tell other processes who is here, and look again at what waits for people."""
+        """Drop tables that nobody looks at, tell other processes who is here, and look again at what waits for people."""
         self.rooms.sweep()
         rooms = list(self.rooms.rooms.values())
         try:
@@ -156,7 +156,7 @@ class Referee:
     # -- requests ------------------------------------------------------------------------------------
 
     async def take(self, room: Room, link: Link, request: ToServer) -> None:
-        """Carry a request out, or say why not. Nothing that is refused changes anything."""
+        """Carry out a request, or say why not. A refused request changes nothing."""
         try:
             with refusing(link, request):
                 answer = await self.attend(room, link, request)
@@ -172,7 +172,7 @@ class Referee:
                 send_back(link)
 
     async def attend(self, room: Room, link: Link, request: ToServer) -> Done | None:
-        """Carry a request out with the table's lock held; what is dear is done before, and the table goes on meanwhile."""
+        """Carry out a request with the table's lock held; expensive work is done before, while the table goes on."""
         if isinstance(request, Replay):
             link.hand(await self.looking_back.picture(room, link, request))
             return None
@@ -191,7 +191,7 @@ class Referee:
             return await self.carry_out(room, link, request)
 
     async def carry_out(self, room: Room, link: Link, request: ToServer) -> Done | None:
-        """Do what is asked; the answer, or None if it has been given."""
+        """Carry out a request; returns the answer, or None if it was given already."""
         match request:
             case Play() | Try() | Put() | TakeBack() | Resign() | Why():
                 return await self.in_game(room, link, request)
@@ -206,7 +206,7 @@ class Referee:
         return Done(id=request.id, revision=room.revision)
 
     async def in_game(self, room: Room, link: Link, request: InGame) -> Done | None:
-        """Play, take back or give up; or show what a move would do or what a bot thought, and then there is no other answer."""
+        """Play, take back or give up, or show what a move would do or what a bot thought, which gives its own answer."""
         match request:
             case Play():
                 return await self.play(room, link, request)
@@ -222,7 +222,7 @@ class Referee:
         return None
 
     async def at_seat(self, room: Room, link: Link, request: AtSeat) -> None:
-        """Look out of a seat, take it, leave it, or put a bot on it."""
+        """Look with a seat's eyes, take a seat, leave it, or put a bot on it."""
         match request:
             case Look():
                 look(room, link, request.seat)
@@ -234,7 +234,7 @@ class Referee:
                 await self.seats.fill(room, link, request)
 
     async def play(self, room: Room, link: Link, request: Play) -> Done:
-        """A move, what chance decides after it, and what has one answer alone."""
+        """Make a move, with what chance decides after it and with choices that have only one answer."""
         match = begun_match(room)
         own_chair(room, link, request.seat)
         if made_already(match, request.seat, request.expected, request):
@@ -247,7 +247,7 @@ class Referee:
         return await self.steward.kept(room, request, since)
 
     async def take_back(self, room: Room, link: Link, request: TakeBack) -> Done:
-        """Take a decision back where that is free or all others are bots, else ask the others."""
+        """Take back a decision if that is free or all others are bots; else ask the others."""
         match = begun_match(room)
         own_chair(room, link, request.seat)
         if made_already(match, request.seat, request.expected, request):
@@ -269,7 +269,7 @@ class Referee:
         return Done(id=request.id, revision=room.revision)
 
     async def resign(self, room: Room, link: Link, request: Resign) -> Done:
-        """Give up: the end for two, a bot in one's place for more."""
+        """Give up: with two players the game ends, with more a bot plays on."""
         match = going_match(room)
         if made_already(match, request.seat, request.expected, request):
             return Done(id=request.id, revision=room.revision, again=True)
@@ -286,7 +286,7 @@ class Referee:
         return await self.steward.kept(room, request, since)
 
     async def chat(self, room: Room, link: Link, request: Chat) -> None:
-        """Something is said to everybody at the table."""
+        """Say something to everybody at the table."""
         text = " ".join("".join(c if c.isprintable() else " " for c in request.text).split())
         if not text:
             raise Malformed("text", "there is nothing to read in it")
@@ -299,7 +299,7 @@ class Referee:
         room.tell(said=True)
 
     async def rematch(self, room: Room, link: Link) -> None:
-        """Another game with the sides changed; whoever asks first makes the table. It is prepared while this one goes on."""
+        """Make a rematch in which everybody moves on by one seat; the first request makes the table."""
         async with room.held():
             match = finished_match(room, link)
             if room.rematch:
@@ -331,7 +331,7 @@ class Referee:
 
 @contextmanager
 def refusing(link: Link, request: ToServer | InLesson) -> Iterator[None]:
-    """Whatever goes wrong inside is told as the answer to a request, but for what the database says."""
+    """Inside, errors become the answer to a request, except errors of the database."""
     try:
         yield
     except (Dropped, DatabaseError):
@@ -351,12 +351,12 @@ def refuse(link: Link, request: ToServer | InLesson, problem: Problem) -> None:
 
 
 def send_back(link: Link) -> None:
-    """The socket is closed with "come back": its person finds the table as it is stored, and may ask again."""
+    """Close the socket with "come back"; its person then finds the stored table and may send the request again."""
     link.send_away(COME_BACK)
 
 
 def finished_match(room: Room, link: Link) -> Match:
-    """The game that is over, of which the person has played a seat; `Forbidden` else."""
+    """The match, if it is over and the person had a seat in it; else `Forbidden`."""
     if room.match is None or room.state != "over":
         raise Forbidden(SAY("not-over"))
     if not room.seats_of(link.user.id):
@@ -365,7 +365,7 @@ def finished_match(room: Room, link: Link) -> Match:
 
 
 def foresee(room: Room, link: Link, request: Try | Put) -> None:
-    """What would come of a move, or why a shape may not be put somewhere; nothing happens."""
+    """What a move would lead to, or why a shape may not be put somewhere; nothing happens."""
     match = begun_match(room)
     own_chair(room, link, request.seat)
     if not match.is_fresh(request.seat, request.expected):

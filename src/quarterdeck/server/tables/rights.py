@@ -1,4 +1,4 @@
-"""Rights at a table: who may do what, and whether it has been done already."""
+"""Rights at a table: who may do what, and whether it was already done."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def going_match(room: Room) -> Match:
 
 
 def begun_match(room: Room) -> Match:
-    """The match of a table whose game has begun: before, there is nothing that anybody may look into."""
+    """The match of a table whose game has begun; before that, nobody may look at anything."""
     match = going_match(room)
     if not room.begun:
         raise NotYourTurn(SAY("table-open"))
@@ -35,7 +35,7 @@ def chair_of(room: Room, seat: int) -> Chair:
 
 
 def own_chair(room: Room, link: Link, seat: int, *, stand_in_too: bool = False) -> Chair:
-    """The chair of a seat that is the person's, who plays on it."""
+    """The chair of a seat that belongs to the person and that the person plays."""
     chair = chair_of(room, seat)
     if not chair.user or chair.user != link.user.id:
         raise Forbidden(SAY("not-your-seat", seat=seat_name(room, seat)))
@@ -45,9 +45,9 @@ def own_chair(room: Room, link: Link, seat: int, *, stand_in_too: bool = False) 
 
 
 def made_already(match: Match, seat: int, expected: int, request: Play | TakeBack | Resign) -> bool:
-    """Whether the seat's first line after `expected` is what is asked for: a message that was sent again.
+    """Whether the seat's first line after `expected` is the requested one, so that the message was sent again.
 
-    Before it there may be moves of others, which were made beside it.
+    Before it there may be moves of others that were made at the same time.
     """
     if expected >= match.revision or seat >= match.players:
         return False

@@ -1,4 +1,4 @@
-"""A table in memory: the match as it was replayed from its lines, who sits there, who looks on."""
+"""A table in memory: the match, replayed from its lines, who sits there, who watches."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from quarterdeck.table.match import Match
 from quarterdeck.table.verdict import sentence
 
 MOST_LINKS: Final = 600
-"""Sockets at one table."""
+"""The most sockets at one table."""
 LATEST_REMARKS: Final = 200
 
 What = Literal["take-back", "stand-in"]
@@ -32,7 +32,7 @@ State = Literal["open", "playing", "over", "frozen"]
 
 
 class Dropped(Declined):
-    """The room has left memory while somebody waited for it; the table is in the database, and may be another room."""
+    """The room was dropped while somebody waited for it; the table is in the database and may now have another room."""
 
     status = 503
 
@@ -47,31 +47,31 @@ class Chair(Struct, kw_only=True):
     bot: str = ""
     stand_in: str = ""
     seen_until: int = 0
-    """Until when (ms since 1970) the person counts as here because another process says so; 0: they never came."""
+    """The time (ms since 1970) until which another process says that the person is here; 0 if they never came."""
     fleet: str | None = None
-    """What the person brings, until the game begins; nobody else's business."""
+    """The fleet that the person brings, until the game begins; it is secret."""
     left_by: str = ""
     """The player who left the seat in the middle of the game."""
 
     @property
     def open(self) -> bool:
-        """Nobody sits here."""
+        """Whether nobody sits here."""
         return not self.user and not self.bot
 
     @property
     def player(self) -> str:
-        """The spec of the bot that plays here now; empty if a person does, or nobody."""
+        """The spec of the bot that plays here now; empty if a person or nobody does."""
         return self.stand_in or self.bot
 
 
 class Proposal(Struct, kw_only=True):
-    """Something the people at the table are asked."""
+    """A proposal to the people at the table."""
 
     proposal: int
     what: What
     seat: int
     expected: int
-    """The revision a take-back was proposed at; it is void once the match has gone on."""
+    """The revision at which a take-back was proposed; the proposal is void once the match has gone on."""
     by_user: str
     agreed: set[int]
     """Seats that have agreed."""
@@ -80,7 +80,7 @@ class Proposal(Struct, kw_only=True):
 
 
 class Drawn(Struct, frozen=True):
-    """What a seat sees at a revision; shared by all sockets that look with its eyes and speak the same language."""
+    """What a seat sees at a revision; shared by all sockets with the same eyes and language."""
 
     revision: int
     active: bool
@@ -89,15 +89,15 @@ class Drawn(Struct, frozen=True):
 
 
 class Room:
-    """A table. Whoever changes it, or reads what is not committed yet, holds `lock`: inside `held`, best of all."""
+    """A table. Code that changes it, or reads what is not committed yet, must hold `lock`, best of all inside `held`."""
 
     asks = True
-    """Whether the people here may choose when it is their turn; not while a lesson shows what has gone wrong, or is done."""
+    """Whether the people here may choose when it is their turn; false while a lesson shows a mistake or is done."""
 
     def __init__(self, match_id: str, game: str, *, host: str, listed: bool) -> None:
         self.id = match_id
         self.game = game
-        """The game's key, also where the game is not there any more."""
+        """The game's key, even if the game is no longer installed."""
         self.host, self.listed = host, listed
         self.match: Match | None = None
         self.fault: str | None = None
@@ -106,29 +106,29 @@ class Room:
         self.remarks: list[ChatLine] = []
         self.proposals: list[Proposal] = []
         self.thoughts: set[int] = set()
-        """Revisions of moves that a bot weighed."""
+        """The revisions of moves that a bot weighed."""
         self.rematch = ""
         self.begun = False
-        """Whether the game has begun, as the database says. Before, everybody looks on with a spectator's eyes."""
+        """Whether the game has begun, as the database says. Before that, everybody has a spectator's eyes."""
         self.links: set[Link] = set()
         self.lock = asyncio.Lock()
         self.gone = False
-        """It was dropped: what is in it may never have been stored, so nobody acts on it and nobody is shown it."""
+        """Whether it was dropped. Its contents may never have been stored, so nobody acts on it and nobody is shown it."""
         self.behind = False
-        """Something that should follow could not be stored; it is tried again."""
+        """Whether something that should follow could not be stored; it is tried again."""
         self.stored_state: MatchState | None = None
-        """The state that the database has for the table, as far as is known."""
+        """The state of the table in the database, as far as it is known."""
         self.drawn: dict[tuple[int, str], Drawn] = {}
         self.bot_task: asyncio.Task[None] | None = None
         self.bot_now = asyncio.Event()
-        """The bot's task need not wait any longer for another process to ask the bot."""
+        """Whether the bot's task need no longer wait for another process to ask the bot."""
         self.idle_since = 0.0
         self.absence = Absence()
         self.dice: Chance = SystemDice()
 
     @asynccontextmanager
     async def held(self) -> AsyncIterator[None]:
-        """Hold the lock; `Dropped` if the room has left memory meanwhile."""
+        """Hold the lock; `Dropped` if the room was dropped meanwhile."""
         async with self.lock:
             if self.gone:
                 raise Dropped("this table is read anew")
@@ -136,14 +136,14 @@ class Room:
 
     @property
     def in_use(self) -> bool:
-        """Whether anybody looks at the table, or something is going on there."""
+        """Whether anybody looks at the table, or something is under way there."""
         return bool(self.links) or self.bot_task is not None or self.lock.locked()
 
     # -- how it stands -----------------------------------------------------------------------
 
     @property
     def problem(self) -> Problem | None:
-        """Why the table is frozen, as whoever asks is told."""
+        """Why the table is frozen, as a `Problem`."""
         return None if self.fault is None else Problem(kind="frozen", message=SAY("frozen", reason=self.fault))
 
     @property
@@ -157,16 +157,16 @@ class Room:
 
     @property
     def has_picture(self) -> bool:
-        """Whether there is anything to see of the game."""
+        """Whether there is anything of the game to see."""
         return self.match is not None and (self.begun or has_picture(self.match.game))
 
     def eyes(self, user: str) -> tuple[int, ...]:
-        """The seats with whose eyes a person may look: none before the game begins, whoever sits where."""
+        """The seats with whose eyes a person may look; none before the game begins."""
         return self.seats_of(user) if self.begun else ()
 
     @property
     def new_state(self) -> MatchState | None:
-        """The state that is to be stored; None if it is stored already, or the table is frozen."""
+        """The state to be stored; None if it is stored already, or if the table is frozen."""
         state = self.state
         if state == "frozen":
             return None
@@ -174,7 +174,7 @@ class Room:
 
     @property
     def revision(self) -> int:
-        """Lines of the record."""
+        """The number of lines in the record."""
         return 0 if self.match is None else self.match.revision
 
     def seats_of(self, user: str) -> tuple[int, ...]:
@@ -186,35 +186,35 @@ class Room:
         return self.seats_of(user) == (seat,)
 
     def here(self, chair: Chair, now_ms: int) -> bool:
-        """Whether who sits there looks at the table; bots always do."""
+        """Whether the person in the seat looks at the table; bots always do."""
         if chair.bot:
             return True
         return any(link.user.id == chair.user for link in self.links) or chair.seen_until > now_ms
 
     def away(self, chair: Chair, now_ms: int) -> bool:
-        """Whether the person who sits there has been gone for so long that others may decide without them."""
+        """Whether the person in the seat has been gone so long that others may decide without them."""
         return not self.here(chair, now_ms) and self.absence.wait(chair.user, chair.seen_until) == 0
 
     def held_for_people_here(self) -> list[int]:
-        """The seats that a bot plays on for people who are at the table again."""
+        """The seats in which a bot plays although their people are at the table again."""
         present = {link.user.id for link in self.links}
         return [chair.seat for chair in self.chairs if chair.stand_in and chair.user in present]
 
     def left(self, link: Link) -> None:
-        """A socket is closed; from now on its person may be away."""
+        """Note that a socket is closed; from now on its person may be away."""
         self.links.discard(link)
         if self.seats_of(link.user.id):
             self.absence.left(link.user.id)
 
     def people(self) -> set[int]:
-        """The seats where persons play, those with a stand-in left out."""
+        """The seats that people play, without those with a stand-in."""
         return {chair.seat for chair in self.chairs if chair.user and not chair.player}
 
     def voters(self, what: What) -> set[int]:
-        """The seats of people who are asked about a proposal.
+        """The seats whose people are asked about a proposal.
 
-        Nothing is taken back without those a bot sits in for: they are away, and what chance decided could be tried again
-        and again.
+        For a take-back, people with a stand-in are asked too: they are away, and otherwise the others could try chance
+        again and again.
         """
         if what == "take-back":
             return {chair.seat for chair in self.chairs if chair.user}
@@ -228,9 +228,9 @@ class Room:
         return next((chair for chair in self.chairs if chair.player and chair.seat in waiting), None)
 
     def first_look(self, user: str) -> int:
-        """Whose eyes a person has on arrival.
+        """The eyes of a person on arrival.
 
-        With several seats in a game with secrets nobody's, until the person says who holds the device.
+        A person with several seats in a game with secrets has nobody's eyes, until the person says who holds the device.
         """
         mine = self.eyes(user)
         if not mine or self.match is None:
@@ -243,30 +243,30 @@ class Room:
         return next((seat for seat in mine if seat in waiting), mine[0])
 
     def asked(self, what: What, seat: int, by_user: str, agreed: set[int], now_ms: int) -> set[int]:
-        """The seats whose people are still to answer a proposal; whoever is away is not asked for a stand-in."""
+        """The seats whose people must still answer a proposal; people who are away are not asked about a stand-in."""
         asked = self.voters(what) - agreed - {seat} - set(self.seats_of(by_user))
         return {at for at in asked if what == "take-back" or not self.away(self.chairs[at], now_ms)}
 
     # -- telling -------------------------------------------------------------------------------
 
     def tell(self, *, table: bool = False, view: bool = False, said: bool = False) -> None:
-        """Everybody who looks on shall hear of a change."""
+        """Note a change that everybody who looks at the table must be told."""
         for link in self.links:
             link.owe(table=table, view=view, said=said)
 
     def check_eyes(self) -> None:
-        """Change the view of everybody who looks with the eyes of a seat that is theirs no longer."""
+        """Change the eyes of everybody who looks with the eyes of a seat that is no longer theirs."""
         for link in self.links:
             if link.seat != SPECTATOR and self.state != "over" and link.seat not in self.eyes(link.user.id):
                 link.look(self.first_look(link.user.id))
 
     @property
     def latest_remark(self) -> int:
-        """The number of the latest remark that is known; 0 if there is none."""
+        """The number of the latest known remark; 0 if there is none."""
         return self.remarks[-1].n if self.remarks else 0
 
     def add_remarks(self, remarks: Iterable[ChatLine]) -> None:
-        """Something was said; only the latest are kept in memory."""
+        """Add remarks; only the latest are kept in memory."""
         known = self.latest_remark
         self.remarks.extend(remark for remark in remarks if remark.n > known)
         del self.remarks[:-LATEST_REMARKS]
@@ -276,7 +276,7 @@ class Room:
         return str(seat) if self.match is None else seat_word(self.match.game, self.match.seat_names[seat])
 
     def look(self, seat: int) -> Drawn | None:
-        """What a seat (or a spectator) sees now; drawn once a revision in each language."""
+        """What a seat (or a spectator) sees now; drawn once for each revision and language."""
         match = self.match
         if match is None or not self.has_picture:
             return None
@@ -299,9 +299,9 @@ class Room:
 
 
 def given_up(scene: Scene, ended: str) -> Scene:
-    """The picture of a game that somebody has given up: it asks for nothing any more, but says how the game ended.
+    """The picture of a game that somebody gave up: it asks nothing any more, but says how the game ended.
 
-    Its text alternative tells that, and how the seats stand; the board's shapes have words of their own.
+    Its text alternative says that, and the scores; the board's shapes have words of their own.
     """
     shapes = tuple(
         replace(shape, mood="plain") if isinstance(shape, Thing) and shape.mood == "lit" else shape

@@ -1,4 +1,4 @@
-"""All tables of this process: read from the database when somebody comes, kept while somebody is there."""
+"""All tables in memory: read from the database when somebody comes, kept while somebody is there."""
 
 from __future__ import annotations
 
@@ -43,24 +43,24 @@ from quarterdeck.server.tables.turns import Turns, Visitor
 from quarterdeck.server.tables.viewing import SAY
 
 ID_BYTES: Final = 10
-"""Of a table's id: whoever knows it may look on, so it cannot be guessed."""
+"""The number of random bytes in a table's id. Everybody who knows the id may watch, so it must not be guessable."""
 IDLE_SECONDS: Final = 120.0
-"""So long an empty table is kept in memory."""
+"""The seconds for which an empty table is kept in memory."""
 MOST_TABLES: Final = 2_000
-"""Tables in memory at once. A long game takes about 1 MB, so that all together stay below 2 GB."""
+"""The most tables in memory. A long game takes about 1 MB, so that all together stay below 2 GB."""
 MOST_PACKS: Final = 40
-"""Packs of strangers whose tables are in memory at once; games keep a few more ready."""
+"""The most strangers' packs whose tables are in memory; games keep a few more ready."""
 READINGS: Final = 3
-"""So often a table is read in a row while others change it; then it catches up like any other."""
+"""How often in a row a table is read while others change it; after that it catches up like any other."""
 
 
 def bot_spec(game: Game, level: int) -> str:
-    """The bot of a level, 0 for the random one."""
+    """The spec of a bot of a level; 0 is the random bot."""
     return default_spec(game, level) if level else RANDOM
 
 
 class Rooms:
-    """The tables in memory, and the way to and from the database."""
+    """The tables in memory, which it reads from the database and stores there."""
 
     def __init__(
         self,
@@ -75,7 +75,7 @@ class Rooms:
         self.clock = clock
         """Milliseconds since 1970."""
         self.away_ms = away_ms
-        """So long somebody has been gone who counts as away."""
+        """The milliseconds after which somebody who is gone counts as away."""
         self.limits = limits or Limits(limited=False)
         self._turns = Turns(LONG_READERS)
         self.chores = chores
@@ -83,20 +83,20 @@ class Rooms:
         metrics.TABLES.set_function(lambda: len(self.rooms))
         self.background = Background()
         self.when_changed_during_reading: Callable[[str], None] = _ignore
-        """Called when a table that has just come into memory was changed by another process meanwhile."""
+        """A function to call when another process changed a table while it was read into memory."""
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._changed: set[str] = set()
-        """Tables that another process changed while they were being read here."""
+        """The tables that another process changed while they were read here."""
         self._unsure: set[str] = set()
-        """Tables for which a write may still be under way that nobody waits for any more."""
+        """The tables for which a write may still be under way that nobody waits for."""
 
     # -- finding ---------------------------------------------------------------------------------
 
     async def find(self, match_id: str, visitor: Visitor | None = None) -> Room:
         """The table, read from the database if it is not in memory; `NotThere` if there is none.
 
-        It is read in the visitor's turn, and `TooFast` says that it was too often; without a visitor it is the
-        server itself that asks. Whoever asks while it is being read waits for the same reading: there is never a second room of a table.
+        It is read in the visitor's turn, and `TooFast` says that it was too often; without a visitor the server itself
+        asks. Everybody who asks while it is read waits for the same reading, so a table never has two rooms.
         """
         while (room := self.rooms.get(match_id)) is None:
             loading = self._loading.get(match_id)
@@ -111,16 +111,16 @@ class Rooms:
         return room
 
     def changed_elsewhere(self, match_ids: Iterable[str]) -> list[Room]:
-        """Another process has changed tables: those of them that are in memory.
+        """Note that another process has changed tables; returns those of them that are in memory.
 
-        Tables that are still being loaded are loaded again.
+        Tables that are still being read are read again.
         """
         names = set(match_ids)
         self._changed |= names & self._loading.keys()
         return [self.rooms[name] for name in names if name in self.rooms]
 
     def known(self) -> set[str]:
-        """The tables in memory, and those on their way there."""
+        """The tables in memory, and those that are being read."""
         return self.rooms.keys() | self._loading.keys()
 
     async def _load(self, match_id: str, asker: Asker) -> Room:
@@ -139,7 +139,7 @@ class Rooms:
         return room
 
     async def _read(self, match_id: str, asker: Asker) -> Room:
-        """The table as the database says; again, if another process has changed it meanwhile, but not for ever."""
+        """Read the table from the database, and again if another process has changed it meanwhile, but not for ever."""
         if match_id in self._unsure:
             await self._make_sure()
         for _ in range(READINGS):
@@ -153,23 +153,23 @@ class Rooms:
         return room
 
     async def _make_sure(self) -> None:
-        """Whatever was under way for tables that have left memory has come to its end."""
+        """Wait until every write for tables that have left memory has ended."""
         before = set(self._unsure)
         await self._settle()
         self._unsure -= before
 
     async def _settle(self) -> None:
-        """Wait until whatever was to be written so far is written or has failed: jobs are done one after another."""
+        """Wait until everything that was to be written so far is written or has failed; jobs are done one after another."""
         with suppress(DatabaseError):
             await self.database.write(_nothing)
 
     async def _set_state_right(self, room: Room) -> None:
-        """Lists show the state that is stored; an earlier version could fail to store the last one."""
+        """Correct the stored state, which lists show, since an earlier version could fail to store the last one."""
         async with room.held():
             await self.store_state(room)
 
     async def store_state(self, room: Room) -> None:
-        """The database has the state that the table is in; the caller holds the lock."""
+        """Store the state of the table; the caller holds the lock."""
         state = room.new_state
         if state is not None:
             await self.database.write(lambda c: matches_store.change_state(c, room.id, state))
@@ -178,7 +178,7 @@ class Rooms:
     # -- forgetting ------------------------------------------------------------------------------
 
     def _make_way(self, room: Room) -> None:
-        """So many tables are in memory at once, and of those with packs of strangers so many packs.
+        """Keep to the limits for tables, and for strangers' packs, in memory.
 
         The table that nobody has looked at for longest leaves memory for a new one; `Full` if all are looked at.
         """
@@ -192,7 +192,7 @@ class Rooms:
             raise Full(SAY("too-many-packs"))
 
     def _let_go(self, rooms: Iterable[Room]) -> bool:
-        """The one of these tables that has been idle longest leaves memory; False if none is idle."""
+        """Drop the table that has been idle longest; False if none is idle."""
         idle = min((room for room in rooms if not room.in_use), key=lambda room: room.idle_since, default=None)
         if idle is not None:
             idle.gone = True
@@ -200,7 +200,7 @@ class Rooms:
         return idle is not None
 
     async def reload(self, room: Room) -> None:
-        """What the database says replaces what is in memory; the caller holds the room's lock."""
+        """Replace what is in memory by what the database says; the caller holds the room's lock."""
         try:
             fresh = await self.database.read_long(lambda c: read_room(c, room.id))
         except NotThere:
@@ -216,10 +216,10 @@ class Rooms:
 
     @asynccontextmanager
     async def changing(self, room: Room) -> AsyncIterator[None]:
-        """Hold the lock of a table that is to be changed; `Dropped` if it has left memory meanwhile.
+        """Hold the lock of a table to change it; `Dropped` if it was dropped meanwhile.
 
-        A refusal has changed nothing. After anything else that goes wrong inside, what is in memory may be half done
-        or not stored, so the database's word replaces it; if that cannot be had, the room is dropped.
+        A refusal inside has changed nothing. After any other error the table in memory may be half changed or not
+        stored, so it is read again from the database; if that fails, the room is dropped.
         """
         async with room.held():
             sound = False
@@ -240,7 +240,7 @@ class Rooms:
                     self.drop(room)
 
     async def _repair(self, room: Room) -> bool:
-        """Whether the table could be read anew."""
+        """Try to read the table anew; returns whether that worked."""
         try:
             await self._settle()
             await self.reload(room)
@@ -250,7 +250,7 @@ class Rooms:
         return True
 
     def drop(self, room: Room) -> None:
-        """Forget the table in memory and send everybody away; they come back to what the database says."""
+        """Drop the table from memory and send everybody away; they come back to the stored table."""
         room.gone = True
         if self.rooms.get(room.id) is room:
             del self.rooms[room.id]
@@ -273,7 +273,7 @@ class Rooms:
                 del self.rooms[room.id]
 
     async def close(self) -> None:
-        """Background work ends; everybody is sent away."""
+        """End background work and send everybody away."""
         for room in list(self.rooms.values()):
             self.drop(room)
         for loading in list(self._loading.values()):
@@ -286,8 +286,8 @@ class Rooms:
     async def keep(self, room: Room, since: int, thought: bytes | None = None) -> bool:
         """Commit what happened after revision `since`; `thought` is what a bot weighed before the first of it.
 
-        False if another process was faster: then the room is as the database says. The caller is inside `changing`.
-        Whatever else goes wrong, nobody hears of a move that is not in the database.
+        Returns False if another process was faster; then the room is updated from the database. The caller is inside
+        `changing`. Whatever else goes wrong, nobody is told of a move that is not in the database.
         """
         match = room.match
         if match is None:
@@ -312,7 +312,7 @@ class Rooms:
     # -- new tables ----------------------------------------------------------------------------------
 
     async def new_match(self, user: User, wanted: NewMatch, asker: Asker | None = None) -> str:
-        """Make a table; its id. `Malformed` names the bad field. The work is done in the asker's turn."""
+        """Make a table; returns its id. `Malformed` names the bad field. The work is done in the sender's turn."""
         game = find_game(wanted.game)
         seats = tuple(
             StoredSeat(
@@ -329,9 +329,9 @@ class Rooms:
     async def add(
         self, user: User, header: Header, seats: Sequence[StoredSeat], *, listed: bool, rematch_of: str = ""
     ) -> str:
-        """Store a new table with its seats; where all are taken the game begins with this header.
+        """Store a new table with its seats; if all are taken, the game begins with this header.
 
-        Its id, or that of the rematch that is there already.
+        Returns its id, or that of the rematch that exists already.
         """
         match_id = secrets.token_hex(ID_BYTES)
         now = now_ms()
@@ -353,11 +353,11 @@ class Rooms:
 
 
 def _ignore(match_id: str) -> None:
-    """No other process writes here."""
+    """Do nothing, since no other process writes here."""
 
 
 def _nothing(connection: Connection) -> None:
-    """A job that writes nothing, and is done after all that were accepted before it."""
+    """A job that writes nothing, and is done after all jobs that were accepted before it."""
 
 
 def _mark_as_retrieved(loading: asyncio.Task[Room]) -> None:

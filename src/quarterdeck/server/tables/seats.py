@@ -1,4 +1,4 @@
-"""Taking seats, leaving them, putting bots on them, and whose eyes one looks with."""
+"""Requests to take seats, leave them, put bots on them, and look with a seat's eyes."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from quarterdeck.server.tables.viewing import SAY, seat_name
 
 
 class Seats:
-    """Requests about seats."""
+    """Carries out requests about seats."""
 
     def __init__(self, steward: Steward) -> None:
         self.steward = steward
         self.database = steward.database
 
     async def sit(self, room: Room, link: Link, request: Sit) -> None:
-        """Take an open seat, perhaps with a fleet, or bring another one; later, one's own seat back from a stand-in."""
+        """Take an open seat, perhaps with a fleet, or bring another fleet; later, take one's own seat back from a stand-in."""
         going_match(room)
         seat, chair = request.seat, chair_of(room, request.seat)
         if chair.user == link.user.id and request.fleet is None and not chair.stand_in:
@@ -46,7 +46,7 @@ class Seats:
             link.look(room.first_look(link.user.id))
 
     async def give_back(self, room: Room) -> None:
-        """No bot plays on for somebody who is at the table again; one that was about to choose chooses no more."""
+        """Stop bots that play for somebody who is at the table again, even if they are about to choose."""
         back = room.held_for_people_here()
         if not back or room.state != "playing":
             return
@@ -54,7 +54,7 @@ class Seats:
         await self.steward.seats_changed(room)
 
     async def check_brought(self, room: Room, link: Link, request: Sit) -> None:
-        """Refuse a fleet that is not legal at a table that waits; the table goes on meanwhile."""
+        """Refuse a fleet that is not legal at a waiting table; the table goes on meanwhile."""
         async with room.held():
             header, waits = going_match(room).header, room.state == "open"
         brought = (request.fleet or "").strip()
@@ -82,7 +82,7 @@ class Seats:
             raise Forbidden(SAY("seat-taken", seat=seat_name(room, seat)))
 
     async def take_back(self, room: Room, seats: Sequence[int]) -> None:
-        """The people on these seats are back, so no bot plays there any longer."""
+        """Let the people in these seats, who are back, play instead of the bots."""
 
         def sit_down(connection: Connection) -> None:
             for seat in seats:
@@ -94,7 +94,7 @@ class Seats:
     async def stand(self, room: Room, link: Link, request: Stand) -> None:
         """Leave a seat before the game has begun; later a bot plays on, or the game ends.
 
-        Whoever wanted to leave a table that waited does not give up a game that has begun meanwhile.
+        Somebody who wanted to leave a waiting table does not give up a game that has begun meanwhile.
         """
         chair = own_chair(room, link, request.seat, stand_in_too=True)
         match = going_match(room)
@@ -115,7 +115,7 @@ class Seats:
             self.steward.happened(room)
 
     async def fill(self, room: Room, link: Link, request: FillSeat) -> None:
-        """The host puts a bot on an open seat."""
+        """Put a bot on an open seat for the host."""
         match = going_match(room)
         if room.host != link.user.id:
             raise Forbidden(SAY("host-only"))
@@ -129,7 +129,7 @@ class Seats:
 
 
 def look(room: Room, link: Link, seat: int) -> None:
-    """Look on with the eyes of one's own seat, or of a spectator."""
+    """Look with the eyes of one's own seat, or of a spectator."""
     if seat != SPECTATOR:
         chair = chair_of(room, seat)
         if not chair.user or chair.user != link.user.id:

@@ -68,13 +68,13 @@ from quarterdeck.server.tables.viewing import SAY
 
 
 class Numbered(Struct, frozen=True):
-    """What is left of a message that is no request: whoever sent it waits for an answer to its id."""
+    """The id of a message that is not a request, since its sender waits for an answer to that id."""
 
     id: Request
 
 
 class Tagged(Struct, frozen=True):
-    """What is left of a message that is no request, but says which."""
+    """The type of a message that is not a valid request."""
 
     type: str
 
@@ -97,18 +97,18 @@ BUDGETS: Final[dict[type[ToServer | InLesson], Name]] = {
     Play: "move",
     Rematch: "table",
 }
-"""What requests count as besides being messages."""
+"""The budgets that requests count towards, besides that of messages."""
 TOO_OFTEN: Final = "sockets came too often"
 TOO_MANY: Final = "a person, an address or a table had too many sockets"
 LINES_A_LOOK: Final = 200
-"""For each so many lines of a game, whose story is sent whole, a look counts once more."""
+"""A look counts once more for each of these many lines of a game, since the whole story is sent."""
 MOVES_A_BEGINNING: Final = 20
-"""For each so many moves that are played again, the beginning of a lesson counts once more."""
+"""The beginning of a lesson counts once more for each of these many moves that are played again."""
 BROKEN: Final = Farewell(CLOSE_FAULT, "fault")
 LONG_PICTURE: Final = 0.002
-"""Seconds after which whoever waits has a turn before the next picture of a table is drawn."""
+"""The seconds of drawing after which others have a turn before the next picture of a table."""
 GOODBYE_SECONDS: Final = 1.0
-"""That a socket has to hear why it is closed."""
+"""The seconds that a socket has to receive the reason why it is closed."""
 _NUMBERED: Final = msgspec.json.Decoder(Numbered).decode
 _TAGGED: Final = msgspec.json.Decoder(Tagged).decode
 _ENCODE: Final = msgspec.json.Encoder().encode
@@ -118,7 +118,7 @@ Asked = TypeVar("Asked", bound=ToServer | InLesson)
 
 
 class Language(Generic[Asked]):
-    """What may be said on a socket."""
+    """The messages that are allowed on a socket."""
 
     def __init__(self, requests: object) -> None:
         self._requests = requests
@@ -126,7 +126,7 @@ class Language(Generic[Asked]):
         self._kinds = {kind.__struct_config__.tag: kind for kind in get_args(requests)}
 
     def read(self, link: Link, data: str) -> Asked | None:
-        """The request in a message; None, and the reason is sent, if it holds none."""
+        """The request in a message; None if there is none, and then the reason is sent."""
         if len(data) > MOST_BYTES:
             link.answer(Refused(id=None, problem=Problem(kind="malformed", message=SAY("too-long", most=MOST_BYTES))))
             return None
@@ -138,7 +138,7 @@ class Language(Generic[Asked]):
         return request
 
     def kind_of(self, data: str) -> object:
-        """The kind of request that a message says it is; any kind if it says none that there is."""
+        """The kind of request that a message claims to be; any kind if that does not exist."""
         try:
             return self._kinds.get(_TAGGED(data).type, self._requests)
         except (msgspec.DecodeError, UnicodeError, RecursionError):
@@ -150,12 +150,12 @@ AT_TABLE: Final = Language[ToServer](ToServer)
 
 @websocket("/ws/{match_id:str}")
 async def table_socket(socket: WebSocket, match_id: FromPath[str]) -> None:  # type: ignore[type-arg]
-    """A person looks at a table, until one of them is gone. Whatever goes wrong, the socket hears that it is over."""
+    """Let a person look at a table until one of them is gone. Whatever goes wrong, the socket is told that it is over."""
     await open_socket(socket, match_id, come_in(socket, match_id))
 
 
 async def open_socket(socket: WebSocket, place: str, visit: Coroutine[None, None, None]) -> None:  # type: ignore[type-arg]
-    """Open a socket and carry out a visit. Whatever goes wrong, the socket hears that it is over."""
+    """Open a socket and carry out a visit. Whatever goes wrong, the socket is told that it is over."""
     if not origin_allowed(socket.headers, socket.app.state.settings):
         log.warning("socket refused", reason="origin")
         visit.close()
@@ -177,7 +177,7 @@ async def open_socket(socket: WebSocket, place: str, visit: Coroutine[None, None
 
 
 async def come_in(socket: WebSocket, match_id: str) -> None:  # type: ignore[type-arg]
-    """Find out who it is and which table it is, and stay there."""
+    """Find the person and the table, and stay there."""
     room, link = await let_in(socket, match_id)
     audience: Audience = socket.app.state.audience
     audience.join(link)
@@ -188,7 +188,7 @@ async def come_in(socket: WebSocket, match_id: str) -> None:  # type: ignore[typ
 
 
 class TurnedAway(Exception):
-    """A socket that is no use here: the code and reason that it is closed with."""
+    """A socket is turned away, with this code and reason."""
 
     def __init__(self, code: int, reason: str) -> None:
         super().__init__(reason)
@@ -211,7 +211,7 @@ async def let_in(socket: WebSocket, match_id: str) -> tuple[Room, Link]:  # type
 
 
 async def newcomer(socket: WebSocket) -> User:  # type: ignore[type-arg]
-    """The person who has opened a socket; `TurnedAway` if it is nobody, or too many came."""
+    """The person who opened a socket; `TurnedAway` if it is nobody, or if too many sockets came."""
     state, address = socket.app.state, caller_of(socket.scope).address
     user = await who_is(socket.cookies, state.database)
     if user is None:
@@ -229,7 +229,7 @@ async def newcomer(socket: WebSocket) -> User:  # type: ignore[type-arg]
 
 
 def link_of(socket: WebSocket, user: User, seat: int, *, is_full: bool = False) -> Link:  # type: ignore[type-arg]
-    """The socket of a person who looks with the eyes of a seat; `TurnedAway` if there are too many of them."""
+    """The link of a person who looks with the eyes of a seat; `TurnedAway` if the person has too many."""
     state, address = socket.app.state, caller_of(socket.scope).address
     audience: Audience = state.audience
     tally: Tally = state.tally
@@ -241,7 +241,7 @@ def link_of(socket: WebSocket, user: User, seat: int, *, is_full: bool = False) 
 
 
 def is_full(room: Room, user: str) -> bool:
-    """Whether so many look at a table that a person finds no room; whoever has a seat there always does."""
+    """Whether a table has no room for another viewer; there is always room for somebody with a seat."""
     return len(room.links) >= MOST_LINKS and not room.seats_of(user)
 
 
@@ -273,7 +273,7 @@ async def say_goodbye(socket: WebSocket, code: int, reason: str) -> None:  # typ
 
 
 async def send_owed(socket: WebSocket, limits: Limits, room: Room, link: Link) -> None:  # type: ignore[type-arg]
-    """Send what is owed whenever there is something, until the link is gone; then say why it is."""
+    """Send what is owed whenever there is something, until the link is gone; then send the reason."""
     while True:
         await link.wake.wait()
         link.wake.clear()
@@ -305,13 +305,13 @@ async def send_owed(socket: WebSocket, limits: Limits, room: Room, link: Link) -
 
 
 def paid(limits: Limits, link: Link) -> AbstractContextManager[None]:
-    """Whoever has made a move here pays for the time that its picture takes; nobody pays for what others do."""
+    """Charge a person who has made a move for the time of its picture; nobody pays for what others do."""
     moved, link.moved = link.moved, False
     return limits.timed("move", link.address, link.user.id) if moved else nullcontext()
 
 
 def owed(room: Room, link: Link) -> Iterator[bytes]:
-    """What a link is to get now, encoded; afterwards it is owed nothing."""
+    """The encoded messages that a link is owed; afterwards it is owed nothing."""
     while link.answers:
         yield link.answers.popleft()
     wanted = link.owed
@@ -347,7 +347,7 @@ async def read(
     take: Callable[[Asked], Awaitable[None]],
     heard: Callable[[], Awaitable[str]],
 ) -> None:
-    """Take requests, as fast as is allowed, until the link is gone."""
+    """Take requests, as fast as the limits allow, until the link is gone."""
     limits: Limits = socket.app.state.limits
     audience: Audience = socket.app.state.audience
     while not link.gone:
@@ -365,7 +365,7 @@ async def read(
 
 
 def spend(limits: Limits, room: Room, link: Link, request: ToServer | InLesson | None) -> None:
-    """Whether a person may say something now; `TooFast` if not. A look at a long story, or a long lesson, counts for more."""
+    """Charge a person for a message, or raise `TooFast`. A look at a long story, or a long lesson, costs more."""
     limits.spend("message", link.address, link.user.id)
     budget = budget_of(request)
     if budget is not None:
@@ -379,14 +379,14 @@ def spend(limits: Limits, room: Room, link: Link, request: ToServer | InLesson |
 
 
 def budget_of(request: ToServer | InLesson | None) -> Name | None:
-    """What a request counts as besides being a message; a fleet that somebody brings has to be judged."""
+    """The budget that a request counts towards, besides that of messages; a fleet that somebody brings must be judged."""
     if isinstance(request, Sit) and request.fleet:
         return "dear"
     return None if request is None else BUDGETS.get(type(request))
 
 
 def refuse(limits: Limits, room: Room, link: Link, request: ToServer | InLesson | None, refused: TooFast) -> None:
-    """Say that it was too often; whoever does not stop is sent away."""
+    """Say that there were too many requests; a sender that does not stop is sent away."""
     metrics.MOVES_REFUSED.labels(refused.kind).inc()
     if isinstance(request, Chat):
         log.info("remark refused", reason=refused.kind, table=short_hash(room.id))
@@ -399,7 +399,7 @@ def refuse(limits: Limits, room: Room, link: Link, request: ToServer | InLesson 
 
 
 def number_in(data: str) -> int | None:
-    """The id of a message that is no request; None if it cannot be read."""
+    """The id of a message that is not a request; None if it cannot be read."""
     try:
         return _NUMBERED(data).id
     except (msgspec.DecodeError, UnicodeError, RecursionError):

@@ -1,4 +1,4 @@
-"""What follows from requests at a table: it is committed, everybody is told, the game begins, bots are woken."""
+"""Does what follows from requests at a table: commits, tells everybody, begins the game, wakes bots."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from quarterdeck.server.tables.rooms import Rooms, bot_spec
 from quarterdeck.server.tables.viewing import SAY
 
 LEAVER_LEVEL: Final = 2
-"""Of the bot that plays on for somebody who is away or has left."""
+"""The level of the bot that plays for somebody who is away or has left."""
 SEEN_MS: Final = 60_000
-"""So long another process believes that somebody is here."""
+"""The milliseconds for which another process believes that somebody is here."""
 GONE_MS: Final = 25_000
-"""So long others go on believing it when the person has left this process: longer than the time between two beats.
+"""The milliseconds for which others go on believing it after the person has left; longer than the time between two beats.
 
 They may still be at another one, which says so at its next beat.
 """
@@ -43,14 +43,14 @@ class Steward:
         self.database = rooms.database
         self.bots = bots
         self._told_until = rooms.clock()
-        """Everybody has heard of those who counted as here until then."""
+        """The time up to which everybody was told about people who no longer count as here."""
         self._untold: set[tuple[Room, str]] = set()
-        """Tables and people of whom a task tries to tell other processes whether they are there."""
+        """The tables and people about whom a task is trying to tell other processes."""
 
     async def kept(self, room: Room, request: Play | TakeBack | Resign, since: int) -> Done:
-        """Commit what happened since a revision, then tell; `Stale` if another process was faster.
+        """Commit what happened since a revision, then tell everybody; `Stale` if another process was faster.
 
-        Unless that was the same request, sent again to another process, or one that was stored without our knowledge.
+        It is not stale if that was the same request, sent again to another process or stored without our knowledge.
         """
         if not await self.rooms.keep(room, since):
             if made_already(going_match(room), request.seat, request.expected, request):
@@ -60,7 +60,7 @@ class Steward:
         return Done(id=request.id, revision=room.revision)
 
     def happened(self, room: Room) -> None:
-        """The game has gone on: everybody shall see it, and bots may have to choose."""
+        """After the game has gone on, show it to everybody, and let bots choose."""
         if any(proposal.what == "take-back" for proposal in room.proposals):
             room.proposals = [proposal for proposal in room.proposals if proposal.what != "take-back"]
             room.tell(table=True)
@@ -80,9 +80,9 @@ class Steward:
         self.bots.wake(room)
 
     async def begin(self, room: Room) -> None:
-        """The game begins as soon as all seats are taken; then what chance decides first is decided.
+        """Begin the game as soon as all seats are taken; then chance makes its first decisions.
 
-        Of two processes that want it to begin one does so, in the database; the other reads how it has begun.
+        If two processes try, one succeeds in the database, and the other reads how the game has begun.
         """
         while room.state == "open" and not any(chair.open for chair in room.chairs):
             room.behind = True
@@ -98,9 +98,9 @@ class Steward:
         room.behind = False
 
     async def open_game(self, room: Room) -> bool:
-        """Settle with what the game begins, for those who sit there now, and begin with it unless they have changed.
+        """Prepare the game for the people who sit there now, and begin it unless they have changed.
 
-        False if it cannot begin now: at the next beat it is tried again, unless the table is frozen.
+        Returns False if it cannot begin now; it is tried again at the next beat, unless the table is frozen.
         """
         waiting = going_match(room).header
         seated = await self.database.read(lambda c: matches_store.load_seats(c, room.id))
@@ -121,9 +121,9 @@ class Steward:
         return True
 
     async def leave_game(self, room: Room, chair: Chair) -> None:
-        """Somebody leaves a game that the others play on: a bot has the seat for good; `Stale` if it is theirs no more.
+        """Let somebody leave a running game: a bot gets the seat for good; `Stale` if the seat is no longer theirs.
 
-        `GameOver` where nothing is left to play.
+        `GameOver` if nothing is left to play.
         """
         match = going_match(room)
         if match.over:
@@ -135,14 +135,14 @@ class Steward:
         await self.seats_changed(room)
 
     async def seen(self, room: Room, link: Link) -> None:
-        """Other processes hear that a person is at the table, or has left it here; if that fails, a little later."""
+        """Tell other processes that a person is at the table, or has left it here; if that fails, a little later."""
         place = (room, link.user.id)
         if not await self._told(*place) and place not in self._untold:  # nobody need be sent away for that
             self._untold.add(place)
             self.rooms.background.start(self._tell_later(*place), "telling who is here")
 
     async def _tell_later(self, room: Room, user: str) -> None:
-        """Try again until other processes have heard whether a person is here."""
+        """Try again until other processes know whether a person is here."""
         pauses = Pauses()
         try:
             while not room.gone:
@@ -170,7 +170,7 @@ class Steward:
         return True
 
     def _seen_until(self, room: Room, user: str) -> int:
-        """Until when other processes believe that somebody is here; now, where there are none."""
+        """The time until which other processes believe that somebody is here; now, if there are none."""
         now = self.rooms.clock()
         if not self.database.is_shared:
             return now
@@ -178,18 +178,18 @@ class Steward:
         return now + (SEEN_MS if here else GONE_MS)
 
     def sits_here(self, connection: Connection, room: Room, seat: int, user: str) -> None:
-        """Store for other processes that somebody who has just sat down is here; part of the job that stores the seat."""
+        """Store for other processes that somebody who has just sat down is here, in the job that stores the seat."""
         matches_store.set_seen(connection, [(room.id, seat)], self._seen_until(room, user))
 
     def tell_who_has_gone(self, rooms: Iterable[Room]) -> None:
-        """Everybody hears of people who count as here no longer since nobody has said so for a while."""
+        """Tell everybody about people who no longer count as here, since no process has seen them for a while."""
         before, self._told_until = self._told_until, self.rooms.clock()
         for room in rooms:
             if any(before < chair.seen_until <= self._told_until for chair in room.chairs):
                 room.tell(table=True)
 
     async def seen_all(self, rooms: Iterable[Room]) -> None:
-        """Other processes hear of everybody who is at these tables, with one write for all."""
+        """Tell other processes about everybody at these tables, with one write for all."""
         if not self.database.is_shared:
             return
         users = {room: {link.user.id for link in room.links} for room in rooms}

@@ -1,4 +1,4 @@
-"""A record's lines as rows of the table `moves`, both ways."""
+"""Converts a record's lines to rows of the table `moves`, and back."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from quarterdeck.records.record import CHANCE_NAME, Line, MoveLine, ResignLine, 
 from quarterdeck.server.database.rows import StoredLine
 
 HEADER_LINES = 1
-"""Lines of a record before the first move."""
+"""The number of lines of a record before the first move."""
 
 
 def to_row(match: str, line: Line, seat_names: Sequence[str], at_ms: int) -> StoredLine:
@@ -27,7 +27,7 @@ def to_row(match: str, line: Line, seat_names: Sequence[str], at_ms: int) -> Sto
 
 
 def to_line(row: StoredLine, seat_names: Sequence[str]) -> Line:
-    """The line of a row; `RecordError` if the row means none."""
+    """The line of a row; `RecordError` if the row makes no sense."""
     if not (CHANCE <= row.seat < len(seat_names)):
         raise RecordError(row.ply + HEADER_LINES, f"seat {row.seat} is none of this game")
     who = CHANCE_NAME if row.seat == CHANCE else seat_names[row.seat]

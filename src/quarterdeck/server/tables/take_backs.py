@@ -1,4 +1,4 @@
-"""Whether a table lets a seat take a move back: not too often, and not once the end has shown what was hidden."""
+"""Whether a table lets a seat take back a move: not too often, and not after the end has shown what was hidden."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from quarterdeck.server.problems import SAY
 from quarterdeck.table.match import Match
 
 MOST_TAKE_BACKS: Final = 250
-"""Of one seat in one game: its record, and what is sent of it, do not grow without end."""
+"""The most take-backs of one seat in one game, so that its record does not grow without end."""
 
 
 def used_up(match: Match, seat: int) -> bool:
-    """Whether a seat has taken as many moves back as it may; what other seats did does not count."""
+    """Whether a seat has taken back as many moves as it may; other seats do not count."""
     return match.taken_back_by(seat) >= MOST_TAKE_BACKS
 
 
 def may_still(match: Match, seat: int) -> bool:
-    """Whether a seat may take moves back here, as far as that does not depend on which."""
+    """Whether a seat may take back any move here at all."""
     return match.why_final() is None and not used_up(match, seat)
 
 
 def check_left(match: Match, seat: int) -> None:
-    """Raises `NoTakeBack` if a seat may take no more moves back."""
+    """Raise `NoTakeBack` if a seat may take back no more moves."""
     final = match.why_final()
     if final is not None:
         raise NoTakeBack(final)

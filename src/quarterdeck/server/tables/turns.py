@@ -21,13 +21,13 @@ class Visitor(Struct, frozen=True):
 
     @property
     def asker(self) -> Asker:
-        """In whose turn the table is read."""
+        """The person and address in whose turn the table is read."""
         network = counted_as(self.address)[-1]
         return Asker(network, self.person or network)
 
 
 class Turns:
-    """The turns at so many readers. A person has one at once, an address no more than half of them."""
+    """Turns at a number of readers. A person has one reader at a time, an address at most half of them."""
 
     def __init__(self, readers: int) -> None:
         self._free = readers
@@ -35,7 +35,7 @@ class Turns:
 
     @asynccontextmanager
     async def taken(self, asker: Asker) -> AsyncIterator[None]:
-        """Wait for a reader; inside it is the asker's."""
+        """Wait for a reader, which belongs to the asker inside."""
         turn = asyncio.get_running_loop().create_future()
         self._queue.add(asker, turn)
         self._serve()
@@ -53,7 +53,7 @@ class Turns:
             self._serve()
 
     def _serve(self) -> None:
-        """Readers that are free are given to whoever comes next."""
+        """Give free readers to whoever is next."""
         while self._free and (found := self._queue.next()) is not None:
             asker, turn = found
             if turn.cancelled():

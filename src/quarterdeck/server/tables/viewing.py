@@ -1,4 +1,4 @@
-"""What viewers are told: built from the match as their seat may know it, and from nothing else."""
+"""Messages for viewers, built only from the match as their seat may know it."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ from quarterdeck.table.verdict import sentence, verdict
 
 SAY: Final = speaker("quarterdeck.server").say
 MOST_WATCHERS: Final = 20
-"""So many spectators are named."""
+"""The most spectators that are named."""
 
 
 def welcome(room: Room) -> Welcome:
@@ -59,7 +59,7 @@ def welcome(room: Room) -> Welcome:
 
 
 def table(room: Room, user: str, now_ms: int) -> Table:
-    """Everything about the table but the game, as one person may know it."""
+    """Everything about the table except the game, as one person may know it."""
     match = room.match
     pack = match.setup.pack if match is not None else None
     return Table(
@@ -83,7 +83,7 @@ def table(room: Room, user: str, now_ms: int) -> Table:
 
 
 def _spectators(room: Room) -> dict[str, str]:
-    """Those who look on without a seat, and their names."""
+    """The people who watch without a seat, and their names."""
     seated = {chair.user for chair in room.chairs}
     return {link.user.id: link.user.name for link in room.links if link.user.id not in seated}
 
@@ -97,10 +97,10 @@ def _host_name(room: Room) -> str:
 
 
 def shown_options(room: Room, match: Match, user: str) -> dict[str, str]:
-    """The options as a person reads them; what is secret of them is told when the game is over.
+    """The options for a person; secret ones are told when the game is over.
 
-    Who has several seats shares a screen with others, and reads what anybody may read. What is drawn is not known
-    before the game begins. Where it begins from a position file, everybody is told who knows that.
+    Somebody with several seats shares a screen with others, and reads only what anybody may read. Random things are not
+    known before the game begins. If the game begins from a position file, everybody is told who knows the position.
     """
     game, options = match.game, msgspec.to_builtins(match.setup.options)
     seats = room.eyes(user)
@@ -117,7 +117,7 @@ def shown_options(room: Room, match: Match, user: str) -> dict[str, str]:
 
 
 def _start(match: Match) -> dict[str, str]:
-    """Where the game begins if not at its beginning, and what the position file has left open."""
+    """The sentence about a game that begins from a position file, and what the file left open."""
     game = match.game
     if match.header.start is None:
         return {}
@@ -131,12 +131,12 @@ def _start(match: Match) -> dict[str, str]:
 
 
 def _known(game: Game) -> str:
-    """Whether whoever gave the position has seen what others must not."""
+    """Whether the person who gave the position has seen what others must not see."""
     return "known" if game.hidden else "open"
 
 
 def _shown(match: Match, name: str, value: object) -> str:
-    """A value of an option as people read it."""
+    """A value of an option for people."""
     game = match.game
     if isinstance(value, str) and name in fleet_options(game.options):
         return fleet_word(game, match.setup.pack, choice_word(game, name, value))
@@ -194,7 +194,7 @@ def _proposal(room: Room, proposal: Proposal, user: str) -> ProposalInfo:
 
 
 def said(room: Room, after: int) -> Said:
-    """What was said since remark number `after`."""
+    """The remarks since number `after`."""
     return Said(lines=tuple(remark for remark in room.remarks if remark.n > after))
 
 
@@ -244,10 +244,10 @@ def view(room: Room, link: Link) -> View | None:
 
 
 def take_back_seat(room: Room, match: Match, link: Link) -> tuple[int | None, bool]:
-    """The seat whose latest decision a viewer may want back, and whether it is free to; None if there is none.
+    """The seat whose latest decision a viewer may want to take back, and whether that is free; None if there is none.
 
-    A seat that has taken as many moves back as it may is none, nor is any where the end has shown what was hidden.
-    Whoever plays several seats in a game without secrets means the latest decision of any of them.
+    It is never a seat that has used up its take-backs, nor any seat after the end has shown what was hidden. For
+    somebody with several seats in a game without secrets, it is the seat with the latest decision.
     """
     if room.fault is not None or link.seat == SPECTATOR:
         return None, False
@@ -277,7 +277,7 @@ def _line(room: Room, revision: int, who: int, told: Told) -> Sentence:
 
 
 def ending(room: Room, match: Match, user: str) -> Ending | None:
-    """How the game ended, told to a person; None while it goes on."""
+    """How the game ended, for a person; None while it goes on."""
     found, scores = match.ending(), match.score()
     if found is None or scores is None:
         return None
@@ -293,7 +293,7 @@ def ending(room: Room, match: Match, user: str) -> Ending | None:
 
 
 def tried(match: Match, request: Try) -> Tried:
-    """What would come of a move of a seat that must choose, perhaps after others of its moves."""
+    """What a move of a seat that must choose would lead to, perhaps after other moves of the seat."""
     found = match.foresee(request.seat, request.move, request.before)
     shown = found.picture if isinstance(found.picture, Scene) else None
     unknown = "" if found.known is None else SAY("nobody-can-say")
@@ -307,12 +307,12 @@ def tried(match: Match, request: Try) -> Tried:
 
 
 def misplaced(match: Match, request: Put) -> Tried:
-    """Why a shape may not be put somewhere, if a rule says so."""
+    """Why a shape may not be put somewhere, if a rule forbids it."""
     refusal = match.misplaced(request.seat, request.what, request.to)
     found = None if refusal is None else problem_of(IllegalMove("", refusal))
     return Tried(id=request.id, problem=found, words="", shapes=())
 
 
 def problem(kind: str, message: str) -> Problem:
-    """A refusal of the table's own."""
+    """A refusal by the table itself."""
     return Problem(kind=kind, message=message)

@@ -42,7 +42,7 @@ def rounds_left(board: BremerhavenPosition) -> float:
 
 
 def lasting(rounds: float) -> float:
-    """How much of the prestige that the marker shows will be seen in the end, and not risen above anyway."""
+    """How much of the prestige shown by the marker will count in the end, instead of being exceeded anyway."""
     return min(1.0, 0.75 / (rounds + 0.25))
 
 
@@ -59,12 +59,12 @@ def dock_value(board: BremerhavenPosition, seat: i64, dock: i64, pilots: i64) ->
 
 
 def leading(rounds: float) -> float:
-    """How much of a lead that pays in the long run will be seen."""
+    """How much of a lead that pays in the long run will still count."""
     return min(1.0, max(0.0, 0.3125 * (rounds - 1.0)))
 
 
 def money_to_come(board: BremerhavenPosition, rounds: float) -> float:
-    """Money that so many rounds bring to any harbor."""
+    """The money that so many rounds bring to any harbor."""
     if board.seats == 1:
         return 8.0 + (1.6 + 0.45 * rounds) * rounds
     if board.length == LONG:
@@ -73,7 +73,7 @@ def money_to_come(board: BremerhavenPosition, rounds: float) -> float:
 
 
 def prestige_to_come(board: BremerhavenPosition, rounds: float) -> float:
-    """Prestige that any harbor gains in so many rounds, beside what its Docks and Buildings bring."""
+    """The prestige that any harbor gains in so many rounds, apart from its Docks and Buildings."""
     if board.seats == 1:
         return 0.6 + (1.78 - 0.082 * rounds) * rounds
     lines = float(board.lines)

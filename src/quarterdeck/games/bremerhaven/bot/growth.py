@@ -1,4 +1,4 @@
-"""What growing is worth to a harbor of Bremerhaven, in money: Buildings, Bollards and spaces; for bots."""
+"""The worth of growth to a harbor of Bremerhaven, in money: Buildings, Bollards and spaces; for bots."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def value_of_bollard(found: Outlook, wall: i64, rate: float) -> float:
 
 
 def value_of_clearing(found: Outlook, space: i64) -> float:
-    """What a space without its Cover card is worth: a place for goods or a Building, and a Loading dock in the top row."""
+    """The worth of clearing a space: a place for goods or a Building, and in the top row a Loading dock."""
     board = found.board
     free = 0.0
     for k in range(found.seat * SPACES, found.seat * SPACES + SPACES):

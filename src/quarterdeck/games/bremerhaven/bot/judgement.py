@@ -1,4 +1,4 @@
-"""What a game of Bremerhaven looks like to a bot: what each harbor may come to, and which moves deserve a look first.
+"""A bot's view of a game of Bremerhaven: the prospects of each harbor, and the moves worth looking at first.
 
 A harbor's outlook (`outlook`) is the money and the prestige that it is likely to have at the end; their product decides.
 Moves are valued in money, hundredths of one for weights; prestige is turned into money by what both are likely to be.
@@ -23,7 +23,7 @@ from quarterdeck.games.bremerhaven.codes import BIDDING
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition
 
 HALF: Final[i64] = 50
-"""By how much worse a move is that is half as likely to be looked at, in hundredths of money."""
+"""A move this much worse, in hundredths of money, is half as likely to be looked at."""
 
 
 @final
@@ -60,7 +60,7 @@ class BremerhavenJudgement(Judgement):
         return 10, 40, 120, 500, 2_000
 
     def mixes(self, position: Position) -> bool:
-        """Influence cards lie face down: who foresaw them would overbid them by one."""
+        """Influence cards lie face down; a bot that foresaw them would always overbid them by one."""
         return cast(BremerhavenPosition, position).phase == BIDDING
 
     def settled(self, position: Position) -> bool:
@@ -69,7 +69,7 @@ class BremerhavenJudgement(Judgement):
         return board.phase == BIDDING and board.laid_cards < 1 + i64(board.seats == 1)
 
     def weigh(self, position: Position, moves: Moves, weights: vec[i64]) -> bool:
-        """By what each move is worth against the others; no opinion about chits."""
+        """Weigh each move by its worth against the others; no opinion about chits."""
         board = cast(BremerhavenPosition, position)
         if moves.count == 0 or not value(board, moves, weights):
             return False

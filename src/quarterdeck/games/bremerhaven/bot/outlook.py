@@ -50,7 +50,7 @@ NEAR: Final = vec[float]([0.0, 0.6, 0.3, 0.1, 0.1, 0.1])
 
 @final
 class Outlook:
-    """What one seat's harbor is likely to come to."""
+    """What one seat's harbor is likely to have at the end."""
 
     def __init__(self, board: BremerhavenPosition, seat: i64, rounds: float) -> None:
         self.board = board
@@ -64,7 +64,7 @@ class Outlook:
         self.selling = vec[float]([0.0, 0.0, 0.0, 0.0])  # goods that will be sold at about the present prices
 
     def look(self) -> None:
-        """Fill in what there is to expect."""
+        """Fill in the expectations."""
         board = self.board
         seat = self.seat
         self.money = float(board.money[seat] + board.bank[seat])
@@ -147,7 +147,7 @@ class Outlook:
         self.conclude(contract, missing, HAD[due] * (1.0 if reached else 0.5))
 
     def give_wild(self, wild: i64, near: float) -> i64:
-        """Goods that are left go to wild symbols, those of which there are most first; returns how many."""
+        """Give leftover goods to wild symbols, the most plentiful good first; returns how many."""
         given: i64 = 0
         while given < wild:
             best: i64 = 0
@@ -162,12 +162,12 @@ class Outlook:
         return given
 
     def sell(self, goods: i64, number: float, near: float) -> None:
-        """So many goods will be sold, at prices somewhere between the present ones and the mean."""
+        """Sell so many goods at prices between the present ones and the mean."""
         self.selling[goods] += number * near
         self.money += number * (near * float(prices.price_of(self.board, goods)) + (1.0 - near) * PRICE_OF_A_GOOD)
 
     def conclude(self, contract: i64, missing: i64, had: float) -> None:
-        """Reward or penalty, as likely as the goods that are missing can be had."""
+        """Add reward or penalty by the chance of getting the missing goods."""
         decks = self.board.decks
         complete = 0.97
         for _ in range(missing):

@@ -1,4 +1,4 @@
-"""What a bot in Bremerhaven would bid on each space: what is to be won there, and what the others may lay."""
+"""What a bot in Bremerhaven would bid on each space, by its prize and by the cards that others may lay."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ class Wishes:
         self.look_around()
 
     def look_around(self) -> None:
-        """Own bids, and what others may bid, of whom only the number of cards is known."""
+        """Look at the own bids, and at what others may bid, of whom only the number of cards is known."""
         board = self.board
         for space in range(BID_SPACES):
             self.have[space] = bidding.bid(board, self.seat, space)
@@ -137,7 +137,7 @@ class Wishes:
         return more * leading(self.left + 0.5) * (money + POINT_OF_PRESTIGE * others * self.rate)
 
     def of_prices(self) -> float:
-        """The difference that prices make to what is sold soon."""
+        """The difference that prices make to the sales to come soon."""
         sales = 0.0
         for goods in range(GOODS):
             sales += self.found.selling[goods]
@@ -185,7 +185,7 @@ class Wishes:
         return found.lacking + most
 
     def of_contract(self, contract: i64) -> float:
-        """What a Contract would bring with the goods at hand, or those to be had in time."""
+        """What a Contract would bring with the goods at hand or available in time."""
         board = self.board
         decks = board.decks
         if contract == NONE:
@@ -229,7 +229,7 @@ class Wishes:
         return best
 
     def gain(self, space: i64, mine: float) -> float:
-        """What a bid of so much promises."""
+        """What a bid of this size promises."""
         if mine <= 0.0:
             return 0.0
         if space == PARKING:
@@ -245,7 +245,7 @@ class Wishes:
 
 
 def value_bids(board: BremerhavenPosition, moves: Moves, weights: vec[i64]) -> None:
-    """Which card where: what it adds to the chances there, less what its points would bring elsewhere."""
+    """Value each card at each space: its gain in chances there, less what its points would bring elsewhere."""
     wishes = Wishes(board, board.player)
     wishes.wish()
     now = vec[float]([0.0] * 14)

@@ -18,7 +18,7 @@ STAGES: Final = {None: int(AT_REST), "acting": int(ACTING), "producing": int(ACT
 
 
 def settle_acting(position: BremerhavenPosition, file: BremerhavenFile) -> None:
-    """Players who are not done can do something; the one of highest rank is asked, or the one that the file names."""
+    """Players who are not done can do something; the highest of them in rank is asked, or the player named in the file."""
     harbors = file.harbors.listed()
     for seat, harbor in enumerate(harbors):
         read_stage(position, seat, harbor)
@@ -68,7 +68,7 @@ def check_permits(position: BremerhavenPosition, seat: int, harbor: HarborFile) 
 
 
 def check_growth(position: BremerhavenPosition, seat: int, harbor: HarborFile) -> None:
-    """A player who acts on 1.3 may take an Influence card, and has not yet (BH-10.1, BH-10.5, BH-R14)."""
+    """A player who acts on 1.3 may take an Influence card and has not taken it yet (BH-10.1, BH-10.5, BH-R14)."""
     if harbor.stage is None:
         return
     if harbor.grown:

@@ -48,7 +48,7 @@ def check_dealt(board: str, deck_path: str, clause: str, *, empty: bool, deck: i
 
 
 def check_boards(position: BremerhavenPosition) -> None:
-    """Each space has a card, until it is won; then who bid for it has it (BH-13.1, BH-13.2, BH-14.1, BH-R38)."""
+    """Each space has a card until a bidder wins it and has it (BH-13.1, BH-13.2, BH-14.1, BH-R38)."""
     for first, path, board, deck, pile, over in (
         (int(SEA), "sea", position.sea, position.ship_deck, position.ship_pile, position.next_space > LAND),
         (

@@ -108,7 +108,7 @@ class Reader:
             position.offer = self.take("Building", file.buildings.offer, "buildings.offer")
 
     def read_decks(self, file: BremerhavenFile) -> None:
-        """Discard piles, and decks of what is nowhere else."""
+        """Read the discard piles; the decks are the cards that are nowhere else."""
         position = self.position
         position.ship_pile = self.take_all("Ship", file.ships.discard, "ships.discard")
         position.ship_deck = self.rest("Ship", file.ships.deck, "ships.deck")
@@ -141,7 +141,7 @@ class Reader:
     # -- prices ----------------------------------------------------------------------------------------
 
     def read_prices(self, file: BremerhavenFile) -> None:
-        """The pile, top down: what all know, what those know who have looked, what is not settled, what all know."""
+        """Read the pile from the top: cards known to all, cards known to those who looked, unsettled cards, cards known to all."""
         position = self.position
         prices = file.prices
         number = int(position.decks.prices)

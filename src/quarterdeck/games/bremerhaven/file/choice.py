@@ -218,4 +218,4 @@ SETTLERS: Final[dict[int, Callable[[BremerhavenPosition], None]]] = {
     int(BERTHING): settle_dock,
     int(PLACING): settle_loading,
 }
-"""What settles who is asked in a phase, but where the file says it and where cards are dealt."""
+"""The functions that settle who is asked in a phase, except where the file says it or cards are dealt."""

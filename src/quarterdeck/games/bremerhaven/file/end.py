@@ -1,4 +1,4 @@
-"""Position files of games that are over: track, boards and harbors bear it out, the score tells who won (BH-25)."""
+"""Position files of finished games: track, boards and harbors must agree with the end; the score gives the winner (BH-25)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def settle_end(position: BremerhavenPosition, file: BremerhavenFile) -> None:
 
 
 def check_last_round(position: BremerhavenPosition, file: BremerhavenFile) -> None:
-    """So many rounds bring the token to the last space, and one less does not (BH-22.2, BH-27.2)."""
+    """Check that so many rounds bring the token to the last space, and one round less does not (BH-22.2, BH-27.2)."""
     if file.ahead:
         raise Malformed("ahead", f"is {file.ahead}, but the game ends on the last space: 0 (BH-22.2)")
     position.ahead = 0

@@ -28,7 +28,7 @@ LoadingName = Literal["1", "2", "3", "4"]
 DOCK_NAMES: Final[tuple[DockName, ...]] = ("1", "2", "3")
 LOADING_NAMES: Final[tuple[LoadingName, ...]] = ("1", "2", "3", "4")
 TURNED: Final[tuple[Turned, Turned]] = ("packed", "unpacked")
-"""In the order that numbers what the last conversions were, from 1."""
+"""The kinds of the last conversions, in the order of their numbers, from 1."""
 Asked = Literal[
     "ship", "contract", "price", "event's price", "offer", "newspaper", "starting building", "starting contract",
     "chit", "site", "starting goods", "bid", "instruction", "reveal", "permit", "upgrade", "look", "prices",

@@ -16,7 +16,7 @@ from quarterdeck.games.bremerhaven.words.notation import BID_NAMES, SEATS
 
 
 def owners(file: BremerhavenFile) -> list[tuple[str, HarborFile | DummyFile]]:
-    """Everybody with a rank and Influence cards, in the order of the seats, and where the file has them."""
+    """Everybody with a rank and Influence cards, in the order of the seats, with their place in the file."""
     found: list[tuple[str, HarborFile | DummyFile]] = [
         (f"harbors.{SEATS[seat]}", harbor) for seat, harbor in enumerate(file.harbors.listed())
     ]
@@ -80,7 +80,7 @@ def read_laid(position: BremerhavenPosition, seat: int, owner: HarborFile | Dumm
 
 
 def read_hand(position: BremerhavenPosition, seat: int, owner: HarborFile, path: str) -> None:
-    """A hand: known with what is laid, or neither is; what is missing follows (BH-5.1, BH-5.6)."""
+    """A hand: its cards and the laid cards are both known or both unknown; a missing one follows (BH-5.1, BH-5.6)."""
     whole = int(position.decks.hands[position.level[seat]])
     down = [value for packed in on_spaces(position, seat) for value in values_of(packed)]
     hand = owner.hand
@@ -100,7 +100,7 @@ def read_hand(position: BremerhavenPosition, seat: int, owner: HarborFile, path:
 
 
 def hide_hand(position: BremerhavenPosition, seat: int, owner: HarborFile, path: str) -> None:
-    """A hand of which only the number is known, and so of the cards laid (BH-5.1, BH-5.7)."""
+    """A hand of which only the number of cards is known; the same goes for the cards laid (BH-5.1, BH-5.7)."""
     if position.phase not in SECRET:
         raise Malformed(f"{path}.laid", "Influence cards are known to all but while bids are laid (BH-5.7)")
     down = [value for packed in on_spaces(position, seat) for value in values_of(packed)]

@@ -87,7 +87,7 @@ def read_purse(position: BremerhavenPosition, seat: int, harbor: HarborFile, pat
 
 
 def read_covers(position: BremerhavenPosition, seat: int, harbor: HarborFile, path: str) -> None:
-    """Cover cards lie where they lay at first, or are cleared (BH-2.15, BH-3.1, BH-9.9)."""
+    """Cover cards lie where they lay at the start, or are cleared (BH-2.15, BH-3.1, BH-9.9)."""
     if harbor.covers is None:
         return
     for space in COVERED_AT_FIRST:
@@ -203,7 +203,7 @@ def read_contract(reader: Reader, seat: int, loading: int, file: LoadingFile, pa
 
 
 def read_steps(position: BremerhavenPosition, seat: int, harbor: HarborFile, path: str) -> None:
-    """What the player has done in 4.1, 4.2 or on 1.2 so far, who must not be done (BH-17.1, BH-R55)."""
+    """What a player who is not done has done so far in 4.1, 4.2 or on 1.2 (BH-17.1, BH-R55)."""
     if harbor.turned is not None:
         position.turned[seat] = TURNED.index(harbor.turned) + 1
     position.permits[seat] = harbor.permits

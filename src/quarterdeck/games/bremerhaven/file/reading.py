@@ -1,4 +1,4 @@
-"""Reads Bremerhaven's position files and refuses what no game can come to, with the path of the bad field.
+"""Reads Bremerhaven's position files and refuses what no game can reach, naming the path of the bad field.
 
 Cards: file/cards.py. Harbors: file/harbor.py. Influence cards and ranks: file/hands.py. What is asked:
 file/setup.py, file/round.py, file/acting.py, file/end.py.
@@ -93,7 +93,7 @@ def read_pack(text: str | None) -> Tables:
 
 
 def read_phase(position: BremerhavenPosition, file: BremerhavenFile) -> None:
-    """What is asked, in which round, and how far the Ship token is from the last space."""
+    """Read what is asked, in which round, and how far the Ship token is from the last space."""
     position.phase = PHASES[file.asked]
     position.deals = DEALT.get(file.asked, 0)
     always = file.asked in SET_UP
@@ -107,7 +107,7 @@ def read_phase(position: BremerhavenPosition, file: BremerhavenFile) -> None:
 
 
 def settle(position: BremerhavenPosition, file: BremerhavenFile) -> None:
-    """How far the game is, what is asked, and of whom."""
+    """Settle how far the game is, what is asked, and of whom."""
     if position.round == 0:
         settle_setup(position, file)
     elif position.phase == codes.OVER:

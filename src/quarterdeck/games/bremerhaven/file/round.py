@@ -65,7 +65,7 @@ def settle_round(position: BremerhavenPosition, file: BremerhavenFile) -> None:
 
 
 def refuse_others(position: BremerhavenPosition, file: BremerhavenFile) -> None:
-    """Nothing is said of set-up, end or acting at once where they are not (BH-2.12, BH-9.16, BH-16.3)."""
+    """Refuse fields of set-up, end or acting at once at any other time (BH-2.12, BH-9.16, BH-16.3)."""
     for name in ("ended", "winner"):
         if getattr(file, name) is not None and position.phase != codes.OVER:
             raise Malformed(name, 'belongs to a game that is over: "asked" is "nothing"')
@@ -85,7 +85,7 @@ STEPS: Final = (
     ("produced", codes.HARBOR),
     ("turned", codes.HARBOR),
 )
-"""What is said of those who act at once, and in which phase alone."""
+"""The fields about players who act at once, and the only phase of each."""
 
 
 # -- the Ship token, the pile and the rack -------------------------------------------------------------
@@ -106,7 +106,7 @@ def check_race(position: BremerhavenPosition, file: BremerhavenFile, moves: int)
 
 
 def check_pile(position: BremerhavenPosition) -> None:
-    """The top Price card is known, unless it is being turned up; who looked knows the pile (BH-11.4, BH-R15, BH-R57)."""
+    """The top Price card is known unless it is being turned up; players who looked know the pile (BH-11.4, BH-R15, BH-R57)."""
     turning = position.phase == DEALING and position.deals == codes.DEALS_PRICE
     if turning and (position.above or position.dealt):
         raise Malformed("prices.top", "is empty when a Price card is to be turned up, and nobody has looked (BH-11.3)")

@@ -55,7 +55,7 @@ LATER: Final = (
 
 
 def settle_setup(position: BremerhavenPosition, file: BremerhavenFile) -> None:
-    """The set-up is as far as what is asked tells; nothing of a later step is there, and all of the earlier ones."""
+    """The question tells how far set-up is: every earlier step is complete, and no later one has begun."""
     if file.asked not in STEPS:
         raise Malformed("asked", f"{file.asked!r} is never asked at the set-up; give a round (BH-1.2)")
     step = STEPS[file.asked]
@@ -167,7 +167,7 @@ def check_start_ranks(position: BremerhavenPosition, file: BremerhavenFile, step
 
 
 def check_buildings(position: BremerhavenPosition, file: BremerhavenFile, step: int) -> None:
-    """In the short game each gets a Building and sets it, one after the other (BH-3.3, BH-R3, BH-R4)."""
+    """In the short game each player in turn gets a Building and sets it (BH-3.3, BH-R3, BH-R4)."""
     short = position.length == SHORT
     asked = step == STEP_BUILDINGS
     if asked and not short:
@@ -268,7 +268,7 @@ def check_starting_contract(position: BremerhavenPosition, seat: int, harbor: Ha
 
 
 def check_goods(position: BremerhavenPosition, file: BremerhavenFile, step: int) -> None:
-    """In the short game each takes up to three goods that the Contract does not show, in rank order (BH-3.4, BH-R39)."""
+    """In the short game each player takes, in rank order, up to three goods that the Contract does not show (BH-3.4, BH-R39)."""
     if step == STEP_GOODS:
         settle_goods(position, file)
     for seat in range(position.seats):

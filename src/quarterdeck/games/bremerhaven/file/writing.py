@@ -68,7 +68,7 @@ WRITTEN: Final[dict[int, Asked]] = {phase: asked for asked, phase in PHASES.item
 
 
 def save(position: BremerhavenPosition) -> bytes:
-    """The file of a position, indented for people; what is not known is written as null."""
+    """The file of a position, indented for people; unknown things are written as null."""
     return msgspec.json.format(msgspec.json.encode(file_of(position)), indent=2) + b"\n"
 
 
@@ -138,7 +138,7 @@ def offers(position: BremerhavenPosition, board: list[int], names: list[str]) ->
 
 
 def buildings_file(position: BremerhavenPosition) -> BuildingsFile:
-    """The stack, what is on offer, and what has left the game."""
+    """The stack, the Buildings on offer, and those that have left the game."""
     names = tables(position).buildings
     held = {building for seat in range(position.seats) for building in buildings_of(position, seat)}
     there = held | set(members(position.building_deck)) | {int(position.offer)}
@@ -150,7 +150,7 @@ def buildings_file(position: BremerhavenPosition) -> BuildingsFile:
 
 
 def prices_of(position: BremerhavenPosition) -> PricesFile:
-    """The pile: top, what was looked at, and bottom."""
+    """The pile: top, cards that were looked at, and bottom."""
     names = tables(position).prices
     pile = [None if card == NONE else names[card] for card in position.pile]
     above, dealt, below = int(position.above), int(position.dealt), int(position.below)
@@ -162,7 +162,7 @@ def prices_of(position: BremerhavenPosition) -> PricesFile:
 
 
 def newspaper_of(position: BremerhavenPosition) -> NewspaperFile:
-    """The rack; if no Newspaper cards are used, nothing."""
+    """The rack; nothing without Newspaper cards."""
     names = tables(position).events
     top: str | FrontFile | None = None
     if position.news_top != NONE:
@@ -244,7 +244,7 @@ def rank_of(position: BremerhavenPosition, seat: int) -> Rank | None:
 
 
 def stage_of(position: BremerhavenPosition, seat: int) -> Stage | None:
-    """What the seat is at where everybody acts at once."""
+    """How far the seat is where everybody acts at once."""
     stage = int(position.stage[seat])
     if stage == codes.AT_REST:
         return None
@@ -260,7 +260,7 @@ def turned_of(position: BremerhavenPosition, seat: int) -> Turned | None:
 
 
 def known(packed: int) -> list[int | None]:
-    """Influence cards one by one; what is not known is null."""
+    """Influence cards one by one; unknown ones are null."""
     return [value or None for value in values_of(packed)]
 
 

@@ -1,1 +1,1 @@
-"""Content packs: their format, how they are read, and what is checked."""
+"""Content packs: their format, reading and checks."""

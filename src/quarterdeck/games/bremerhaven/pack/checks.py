@@ -1,4 +1,4 @@
-"""What has to agree between the tables of a pack; `Malformed` names the row and field that does not."""
+"""Checks that the tables of a pack agree with each other; `Malformed` names the row and field that do not."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def check_names(pack: WholePack) -> None:
 
 
 def check_provenance(pack: WholePack) -> None:
-    """Whatever says where a field comes from names a field that there is."""
+    """Every source note names a field that exists."""
     rows: list[tuple[str, Row]] = [("harbor", pack.harbor), ("progress", pack.progress)]
     rows += [(f"ship[{k}]", row) for k, row in enumerate(pack.ship)]
     rows += [(f"contract[{k}]", row) for k, row in enumerate(pack.contract)]
@@ -83,7 +83,7 @@ def check_uses(table: str, cards: Sequence[ShipFile | ContractFile]) -> None:
 
 
 def check_building(path: str, building: BuildingFile) -> None:
-    """Goods are named once; what belongs together is there together."""
+    """Each good is named once, and fields that belong together appear together."""
     for key in ("produce", "stores"):
         goods: list[str] = getattr(building, key)
         if len(set(goods)) < len(goods):
@@ -99,7 +99,7 @@ def check_building(path: str, building: BuildingFile) -> None:
 
 
 def check_news(news: list[NewsFile]) -> None:
-    """Spaces and effects are known, and an amount stands where there is one."""
+    """Spaces and effects are known, and effects that need an amount have one."""
     for k, card in enumerate(news):
         if card.space not in SYMBOLS:
             problem = f"{card.space!r} is no space to bid on alone; those are {', '.join(SYMBOLS)} (BH-28.3)"

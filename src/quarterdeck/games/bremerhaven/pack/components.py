@@ -1,4 +1,4 @@
-"""The cards of a pack of Bremerhaven, for those who write files."""
+"""The cards of a pack of Bremerhaven, for people who write files."""
 
 from __future__ import annotations
 
@@ -101,12 +101,12 @@ def goods_roles(goods: Iterable[str]) -> tuple[str, ...]:
 
 
 def mostly_from(row: Row) -> Origin:
-    """Where a card comes from, but for the fields that `other_fields` names."""
+    """Where a card comes from, except for the fields that `other_fields` names."""
     return row.provenance if isinstance(row.provenance, str) else UNKNOWN
 
 
 def other_fields(row: Row) -> str:
-    """What of a card comes from elsewhere than the rest, if that is told one by one: `from the rulebook: name, text`."""
+    """The fields of a card with another source than most, if sources go by field: `from the rulebook: name, text`."""
     if isinstance(row.provenance, str):
         return ""
     fields: dict[str, list[str]] = {}

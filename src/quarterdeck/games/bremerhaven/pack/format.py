@@ -23,7 +23,7 @@ GOODS_NAMES: Final = ("barrel", "container", "crate", "passenger")
 WILD_NAME: Final = "wild"
 PRESTIGE_NAME: Final = "prestige"
 USES: Final = ("out", "long", "both")
-"""In the order in which a card is used in more and more games."""
+"""From cards used in few games to cards used in all."""
 SYMBOLS: Final = {
     "1.0": 0, "1.1": 1, "1.2": 2, "1.3": 3, "1.4": 4, "1.5": 5, "2.1": 6, "2.2": 7, "3.1": 10, "3.2": 11,
 }  # fmt: skip
@@ -43,7 +43,7 @@ MOST_BANK: Final = 25
 MOST_PLACES: Final = 6
 LONGEST_TRACK: Final = 99
 FEWEST_BUILDINGS: Final = int(SEATS)
-"""In the short game with four players everybody begins with one (BH-3.3)."""
+"""In the short game each of four players begins with one (BH-3.3)."""
 FEWEST_PRICES: Final = 2
 FEWEST_NEWS: Final = 12
 """A game of four lasts up to twelve rounds, and no Newspaper card comes twice in it (BH-1.4)."""
@@ -56,7 +56,7 @@ _PLAIN: Final = rf"^[^\u0000-\u001f\u007f-\u009f]*{_END}"
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME, pattern=_PLAIN)]
 Text = Annotated[str, Meta(max_length=LONGEST_TEXT, pattern=_PLAIN, description="what it does, for people")]
 UNKNOWN: Final[Origin] = "reconstructed"
-"""Where a field comes from of which nothing is said."""
+"""The source of a field that has no note."""
 Provenance = Annotated[
     Origin | dict[str, Origin],
     Meta(
@@ -145,7 +145,7 @@ class ContractFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 class BuildingFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One Building card; what it does not name it does not do."""
+    """One Building card; it has only the abilities that it names."""
 
     name: Annotated[Name, Meta(description="a name no other Ship, Contract or Building has")]
     prestige: Annotated[int, Meta(ge=0, le=HIGHEST_BUILDING_PRESTIGE)]
@@ -220,7 +220,7 @@ def origin(row: Row, field: str) -> Origin:
 
 
 class PackFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A pack. What it leaves out is as built in."""
+    """A pack. Whatever it leaves out is built in."""
 
     title: Annotated[Name, Meta(description="what the pack is called")]
     harbor: HarborFile | UnsetType = UNSET

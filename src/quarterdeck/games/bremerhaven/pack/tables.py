@@ -31,7 +31,7 @@ from quarterdeck.games.bremerhaven.pack.reading import Content, built_in, read_p
 from quarterdeck.games.bremerhaven.table.decks import Decks, pack_goods
 
 PACKS: Final = 48
-"""So many packs are kept ready."""
+"""How many packs are kept ready."""
 _DIGITS: Final = 15
 """Hexadecimal digits of a digest that make a number below 2**60."""
 _COVERED: Final = 2
@@ -140,7 +140,7 @@ def fill_contracts(decks: Decks, contracts: list[ContractFile]) -> None:
 
 
 def fill_abilities(decks: Decks, buildings: list[BuildingFile]) -> None:
-    """Building cards, but for what they produce and store."""
+    """Fill in the abilities of Building cards, except for producing and storing."""
     decks.buildings = len(buildings)
     decks.building_prestige = column(building.prestige for building in buildings)
     decks.ship_money = column(building.ship_money for building in buildings)
@@ -222,5 +222,5 @@ def kept(cards: Sequence[ShipFile | ContractFile]) -> vec[i64]:
 
 
 def cards_where(chosen: Iterable[bool]) -> int:
-    """The set of cards for which something holds."""
+    """The set of cards that meet a condition."""
     return sum(int(bit(k)) for k, holds in enumerate(chosen) if holds)

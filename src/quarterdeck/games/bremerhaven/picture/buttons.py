@@ -1,4 +1,4 @@
-"""What can be chosen in Bremerhaven and hangs on nothing in the harbor: answers as buttons."""
+"""The choices in Bremerhaven that are attached to nothing in the harbor: answers as buttons."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ ARTS: Final = {
 
 
 def choices(view: View) -> Iterator[Thing]:
-    """The answers as buttons; what is one of several small signs in the harbor is here told in words."""
+    """The answers as buttons; answers that are small signs in the harbor appear here in words."""
     for place, offers in targets(view).items():
         if len(offers) >= SEVERAL:
             for offer in offers:
@@ -52,7 +52,7 @@ def _in_words(place: str, offer: Target) -> Thing:
 
 
 def rest(view: View) -> tuple[int, ...]:
-    """The moves that hang on nothing else and are not made by carrying alone; prices in the order of the pile."""
+    """The moves attached to nothing else that need more than carrying; prices in the order of the pile."""
     if not view.moves:
         return ()
     carried, own = {carry.move for carry in carries(view)}, view.seat == view.shown
@@ -107,7 +107,7 @@ def _start(move: str, label: str, goods: tuple[int, ...]) -> Thing:
 
 
 def _left_out(view: View, kind: int) -> Thing:
-    """Goods that the viewer may not start with, where one looks for them; it says why (BH-3.4)."""
+    """Goods that the viewer may not start with, shown in their usual place with the reason (BH-3.4)."""
     alone = next(k for k, packed in enumerate(view.position.decks.start_goods) if goods_of(int(packed)) == (kind,))
     attempt = text(view.position, int(codes.START) + alone)
     name = names.kind_name(kind)

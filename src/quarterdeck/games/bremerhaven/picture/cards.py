@@ -32,7 +32,7 @@ class Face(Struct, frozen=True):
 
 
 def goods_art(goods: int, number: int) -> str:
-    """The drawing of so many goods of a kind."""
+    """The drawing of a number of goods of one kind."""
     return KINDS[goods] if number == 1 else f"{KINDS[goods]}-{min(number, 5)}"
 
 

@@ -1,4 +1,4 @@
-"""What a move of Bremerhaven would come to: the bid, the whole price with its permit, what a Contract brings, the score."""
+"""What a move of Bremerhaven would lead to: the bid, the whole price with its permit, a Contract's income, the score."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from quarterdeck.scene.shapes import Scene
 
 
 def foresee(veiled: BremerhavenPosition, seat: int, move: int) -> Scene | None:
-    """The move in a sentence or two; None: there is nothing to say beyond what it is called."""
+    """The move in a sentence or two; None: its name says everything."""
     if not 0 <= seat < veiled.seats:
         return None
     words = _told(look(veiled, seat, ()), move)
@@ -53,7 +53,7 @@ def foresee(veiled: BremerhavenPosition, seat: int, move: int) -> Scene | None:
 
 
 def _told(view: View, move: int) -> str:
-    """By the sort of the move and the phase, since a move that is not legal may be asked about, and a number that is no move."""
+    """By phase and sort of move, since illegal moves and numbers that are no moves may be asked about."""
     found = (
         (codes.BIDDING, BID, codes.BOLLARD, _bid),
         (codes.PERMITTING, codes.BOLLARD, codes.PRICE, _permit),
@@ -72,7 +72,7 @@ def _told(view: View, move: int) -> str:
 
 
 def _bid(view: View, move: int) -> str:
-    """The own bid with this card and all that Buildings add, who else has cards there, and what the space gives."""
+    """The own bid with this card and all bonuses of Buildings, who else has cards there, and what the space gives."""
     value, space = divmod(move - int(BID), int(BID_SPACES))
     if value + 1 not in view.hand() or not bidding.is_bid_space(view.position, space):
         return ""
@@ -96,7 +96,7 @@ def _card_at(view: View, space: int) -> str:
 
 
 def _rivals(view: View, space: int, bid: int) -> Iterator[str]:
-    """What others have laid there can be worth, and whether the bid is then the highest."""
+    """What the cards of others there can be worth, and whether the bid is then the highest."""
     position, surely, perhaps = view.position, True, True
     rivals = [seat for seat in ranks_of(position) if seat != view.seat and bidding.cards_at(position, seat, space)]
     for seat in rivals:
@@ -118,7 +118,7 @@ def _rivals(view: View, space: int, bid: int) -> Iterator[str]:
 
 
 def _prize(view: View, space: int, bid: int) -> str:
-    """What the space gives to who has the highest bid."""
+    """What the space gives to the highest bidder."""
     position = view.position
     if space >= LAND:
         card = int(position.land[space - LAND])
@@ -213,7 +213,7 @@ def _larger(view: View, move: int) -> str:
 
 
 def _score(view: View, price: int, adds: int, when: str = "then", name: str = "") -> str:
-    """The score with what the harbor is worth, now and then; `when` that is, if not at once."""
+    """The score with the worth of the harbor, now and afterwards; `when` says when that is, if not at once."""
     port = view.ports[view.seat]
     now, then = _prestige(port, 0), _prestige(port, adds)
     cash = port.money + port.bank
@@ -225,7 +225,7 @@ def _score(view: View, price: int, adds: int, when: str = "then", name: str = ""
 
 
 def _prestige(port: Port, adds: int) -> int:
-    """Prestige as 4.3 will raise it, with so much more in the harbor."""
+    """The prestige after 4.3, with so much more in the harbor."""
     return max(port.prestige, port.value + adds)
 
 

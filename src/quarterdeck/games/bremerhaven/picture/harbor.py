@@ -1,4 +1,4 @@
-"""The harbor drawn that is the board: the viewer's, with all that can be chosen there; to spectators that of whoever is asked."""
+"""Draws the harbor that is the board: the viewer's with its choices; for spectators that of the player who must choose."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Hot = tuple[tuple[str, tuple[Target, ...]], ...]
 
 
 def own_harbor(view: View) -> tuple[AnyShape, ...]:
-    """The harbor of the viewer; to spectators that of the player who is asked."""
+    """The harbor of the viewer; for spectators, that of the player who is asked."""
     if not view.ports:
         return ()
     permits = view.phase == codes.PERMITTING and view.asked() and view.seat == view.shown

@@ -78,7 +78,7 @@ BUILDING_OF_SIGN: Final = {
     "warehouse": "warehouse",
     "works": "market-hall",
 }
-"""What shows a Building that the game itself does not have, by the sign of what it does (`cards.building_art`)."""
+"""The drawing for a Building from another pack, by the sign of its ability (`cards.building_art`)."""
 BUILDINGS: Final = frozenset(
     (
         *BUILDING_OF_SIGN.values(),

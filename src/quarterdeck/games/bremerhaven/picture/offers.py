@@ -1,4 +1,4 @@
-"""What lies on Bremerhaven's bid spaces, in words, and which of them is being resolved."""
+"""Bremerhaven's bid spaces in words, and which of them is being resolved."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from quarterdeck.messages.language import remembered
 
 
 def spaces(lines: int) -> tuple[int, ...]:
-    """The bid spaces of a game for so many cards on offer, in the order in which they are resolved."""
+    """The bid spaces of a game with so many cards on offer, in the order in which they are resolved."""
     return (*range(int(SEA)), *range(int(SEA), int(SEA) + lines), *range(int(LAND), int(LAND) + lines))
 
 

@@ -36,7 +36,7 @@ WALL: Final = 60
 """Height of a wall."""
 SLOTS_AT: Final = (52, 146, 240)
 SLOT: Final = (88, 56)
-"""Large enough to be hit also where the board is small."""
+"""Large enough to be hit even on a small board."""
 LETTERS: Final = 29
 """Height of names: large enough to be read on a phone."""
 ABBREVIATED: Final = 3
@@ -46,7 +46,7 @@ HIGHEST_SIGN: Final = 9
 LATEST: Final = 12
 """The highest numbers drawn on signs."""
 LESS: Final = 2
-"""By so much the bid is lower than the highest in the example of what a permit costs."""
+"""How far below the highest bid the bid in the example for a permit's price is."""
 NAME_LETTERS: Final = 11
 """Letters of a name on one line of a space."""
 SHIP_NAME: Final = 19
@@ -54,14 +54,14 @@ SHIP_NAME: Final = 19
 
 
 class Told(Struct, frozen=True):
-    """What a place is called in words, and what can be chosen there."""
+    """The name of a place in words, and the choices there."""
 
     label: str
     offers: tuple[Target, ...]
 
 
 def ground(name: str, role: str, corners: Corners, told: Told) -> Box:
-    """The plate of a place; if there is but one thing to choose there, it hangs on the plate."""
+    """The plate of a place; if there is only one choice, it is attached to the plate."""
     x, y, wide, high = corners
     only = told.offers[0] if len(told.offers) == 1 else None
     legal = only is not None and only.legal
@@ -156,7 +156,7 @@ def _contract(text: str, name: str, here: Filed, at: tuple[int, int]) -> Iterato
 
 
 def _penalty(name: str, penalty: int | str | UnsetType, at: tuple[int, int]) -> Iterator[AnyShape]:
-    """What a Contract costs that is late."""
+    """What a late Contract costs."""
     if isinstance(penalty, UnsetType):
         return
     (x, y), label = at, SAY("penalty-is", term=term(penalty))
@@ -166,7 +166,7 @@ def _penalty(name: str, penalty: int | str | UnsetType, at: tuple[int, int]) -> 
 
 
 def _goods_of_contract(name: str, here: Filed, at: tuple[int, int]) -> Iterator[AnyShape]:
-    """What was delivered, then what is still needed."""
+    """The delivered goods, then those still needed."""
     goods = [(kind, "good") for kind in goods_of(here.got)]
     goods += [(kind, "need") for kind in goods_of(here.named)]
     goods += [(int(WILD), "need")] * here.wild
@@ -204,7 +204,7 @@ def _dock(text: str, k: int, here: Berthed, told: Told) -> Iterator[AnyShape]:
 
 
 def _ship(text: str, name: str, here: Berthed, top: int) -> Iterator[AnyShape]:
-    """A Ship in a Dock, and what is left on it."""
+    """A Ship in a Dock, and the goods left on it."""
     card, kind = tables_of(text).content.ships[here.ship], KINDS[here.cargo]
     yield sign(f"{name}-ship", "fleet", card.name, (60, top + 42, 84), f"ship-{kind}", SILENT)
     if here.aboard:
@@ -222,7 +222,7 @@ def _ship(text: str, name: str, here: Berthed, top: int) -> Iterator[AnyShape]:
 def wall(
     k: int, filled: int, prices: tuple[int, ...], offers: tuple[Target | None, ...], larger: str
 ) -> tuple[AnyShape, ...]:
-    """A quay wall with its Bollards; a free slot has its price, with that of the permit where one can be used.
+    """A quay wall with its Bollards; a free slot shows its price, including the permit where one can be used.
 
     `larger` says which Docks one more Bollard makes larger.
     """
@@ -244,7 +244,7 @@ def wall(
 
 
 def _slot(name: str, at: tuple[int, int], price: int, label: str, offer: Target | None) -> Iterator[AnyShape]:
-    """A free slot, which can perhaps be chosen, or tried; else it says what a permit would do there."""
+    """A free slot: a possible choice, an attempt, or a note on what a permit would do there."""
     (x, y), (wide, high) = at, SLOT
     if offer is None:
         yield sign(name, "time", label, (x, y, 34), f"coin-{min(price, HIGHEST_SIGN)}", f"{price}$")

@@ -1,4 +1,4 @@
-"""Bremerhaven drawn: the viewer's harbor as the board; beside it what lies on offer, the hand, all players, the round."""
+"""Draws Bremerhaven: the viewer's harbor as the board; beside it the offers, the hand, all players and the round."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ GRAIN: Final = 60
 
 
 def draw(veiled: BremerhavenPosition, seat: int, moves: Iterable[int]) -> Scene:
-    """The position as `seat` sees it, with its moves hanging on its harbor and buttons, or made by carrying."""
+    """The position as `seat` sees it, with its moves attached to its harbor and buttons, or made by carrying."""
     view = look(veiled, seat, tuple(moves))
     return Scene(
         game="bremerhaven",

@@ -22,7 +22,7 @@ TOWN_REGION: Final = "town"
 SEA_REGION: Final = "sea"
 LAND_REGION: Final = "land"
 MOST_CARDS: Final = 5
-"""Backs drawn beside each other."""
+"""The most card backs drawn beside each other."""
 SMALL_DIGITS: Final = "⁰¹²³⁴⁵"
 """How many cards lie face down, in a terminal."""
 FIRST_INCOME: Final = 4
@@ -96,7 +96,7 @@ def _rung(seat: int, rank: int, name: str) -> Fact:
 
 
 def _line(view: View, space: int) -> str:
-    """What the space is good for, in a sentence."""
+    """The use of the space, in one sentence."""
     position = view.position
     if space == codes.PRICES:
         known = "yes" if all(card != NONE for card in position.pile) else "no"

@@ -1,4 +1,4 @@
-"""What can be chosen in the viewer's harbor, place by place, and what can be carried where."""
+"""The choices in the viewer's harbor, place by place, and what can be carried where."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from quarterdeck.games.bremerhaven.words.notation import BID_NAMES, SPACE_NAMES,
 from quarterdeck.scene.shapes import Carry
 
 SEVERAL: Final = 2
-"""So many things to choose at one place are buttons there, and told in words beside the board."""
+"""With this many choices at one place, they become buttons there and appear in words beside the board."""
 
 
 class Target(Struct, frozen=True):
@@ -63,7 +63,7 @@ def targets(view: View) -> dict[str, tuple[Target, ...]]:
 
 
 def place_of(view: View, move: int) -> str:
-    """Where in the harbor a move hangs; empty: elsewhere."""
+    """The place in the harbor that a move is attached to; empty: elsewhere."""
     simple = (
         (codes.LOADING, int(LOADING_DOCKS), "loading", 1),
         (codes.BERTH, int(DOCKS * GOODS), "dock", int(GOODS)),
@@ -98,7 +98,7 @@ def _target(view: View, move: int) -> Target:
 
 
 def goods_in(move: int) -> int:
-    """The goods, or MONEY, that a move speaks of, or NONE."""
+    """The goods or MONEY that a move is about, or NONE."""
     if codes.BERTH <= move < codes.SITE:
         return (move - int(codes.BERTH)) % int(GOODS)
     if codes.DELIVER <= move < codes.UNPACK:
@@ -109,7 +109,7 @@ def goods_in(move: int) -> int:
 
 
 def _attempts(view: View) -> Iterator[tuple[str, Target]]:
-    """What one might well try, and is told why not: slots and Cover cards that are too dear."""
+    """Likely attempts that are refused with a reason: slots and Cover cards that cost too much."""
     if view.phase != codes.PERMITTING:
         return
     port = view.ports[view.seat]

@@ -1,4 +1,4 @@
-"""A veiled position read once for its picture: who looks, whose harbor is drawn large, what may be chosen."""
+"""A veiled position, read once for its picture: the viewer, the harbor that is drawn large, and the choices."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ from quarterdeck.messages import speaker
 
 SAY: Final = speaker("quarterdeck.games.bremerhaven.art").say
 REMEMBERED: Final = 4096
-"""How many shapes of a kind are remembered: more states than a busy server sees at a time."""
+"""How many shapes of a kind are remembered: more states than a busy server sees at any one time."""
 SEATS: Final = "rgby"
-"""Of the seats, in roles, ids and names of drawings."""
+"""The letters of the seats in roles, ids and names of drawings."""
 
 
 class Stowed(Struct, frozen=True):
@@ -108,13 +108,13 @@ class Bid(Struct, frozen=True):
     seat: int
     cards: int
     strength: int
-    """With what Buildings add; 0: not known."""
+    """Including bonuses of Buildings; 0: not known."""
     values: tuple[int, ...]
     wins: bool
 
 
 class View(Struct, frozen=True):
-    """A veiled position, who looks at it, and the moves to be hung on the picture."""
+    """A veiled position, its viewer, and the moves to attach to the picture."""
 
     position: BremerhavenPosition
     tables: Tables

@@ -11,7 +11,7 @@ Place = tuple[int, int, int]
 Corners = tuple[int, int, int, int]
 """x, y, width and height."""
 SILENT: Final = " "
-"""What a terminal writes where it has no room for words."""
+"""What a terminal writes in place of words it has no room for."""
 REPEATED: Final = "…"
 """The label of words that decorate: nobody hears it, and their text says it all."""
 

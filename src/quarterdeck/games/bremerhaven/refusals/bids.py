@@ -83,7 +83,7 @@ def no_building_there(position: BremerhavenPosition, number: int) -> Refusal | N
 
 
 def _not_unbuilt(position: BremerhavenPosition, building: int) -> Refusal:
-    """The Building does not lie unbuilt beside the chooser's harbor: where it is, if that is known."""
+    """Why a Building cannot be built that does not lie beside the chooser's harbor: where it is, if that is known."""
     seat, decks = int(position.player), position.decks
     name = building_name(decks, building)
     if position.built[seat] & bit(building):
@@ -114,14 +114,14 @@ def no_swap(position: BremerhavenPosition, upper: int) -> Refusal | None:
 
 
 def always(_position: BremerhavenPosition, _number: int) -> None:
-    """Declining and taking an Influence card: nothing forbids it where it is asked."""
+    """Declining and taking an Influence card: nothing forbids these moves when they are asked for."""
 
 
 # -- the Event ---------------------------------------------------------------------------------------------
 
 
 def no_share(position: BremerhavenPosition, share: int) -> Refusal | None:
-    """Why the Bank cannot pay so much: cash does not reach for the rest, or the Bank or the charge is smaller."""
+    """Why the Bank cannot pay so much: cash does not cover the rest, or the Bank or the charge is smaller."""
     seat = position.player
     cash, banked = int(position.money[seat]), int(position.bank[seat])
     due = min(int(events.event_charge(position, seat)), cash + banked)

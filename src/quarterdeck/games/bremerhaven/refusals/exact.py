@@ -32,7 +32,7 @@ _LIMITS: Final = {
     int(codes.EXACT_PACK): (SPACES, SPACES, SPACES, 1),
     int(codes.EXACT_PRODUCE): (SPACES, SPACES, 1, GOODS),
 }
-"""How many values a, b, c and goods have in each kind; what a kind does not use is 0."""
+"""How many values a, b, c and goods have in each kind; 0 for a part that the kind does not use."""
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -64,7 +64,7 @@ def sort_of(move: int) -> str:
 
 
 def no_exact(position: BremerhavenPosition, move: int) -> Refusal | None:
-    """Why the step is refused, where its sort is asked."""
+    """Why the step is refused when its sort is asked for."""
     step = unpacked(move)
     return refuse("BH-18.2", "no-such-move", number=str(move)) if step is None else _JUDGES[step.kind](position, step)
 
@@ -96,7 +96,7 @@ def _no_unpack(position: BremerhavenPosition, step: Step) -> Refusal | None:
 
 
 def _no_pack(position: BremerhavenPosition, step: Step) -> Refusal | None:
-    """The crates are taken away in a copy, since the container may lie where they did."""
+    """Why two crates cannot be packed; they are removed in a copy, since the container may take their place."""
     seat, crate = position.player, int(CRATE)
     reason = none_on(position, step.a, crate, CRATES if step.a == step.b else 1, "BH-R25")
     reason = reason or none_on(position, step.b, crate, 1, "BH-R25")

@@ -45,7 +45,7 @@ CRATES: Final = 2
 
 
 def no_yield(position: BremerhavenPosition, space: int, what: int) -> Refusal | None:
-    """Why what stands on a space does not yield that good, or money, room left aside."""
+    """Why the Building on a space does not yield that good, or money, regardless of room."""
     seat, decks = position.player, position.decks
     site, where = int(position.site[seat * SPACES + space]), space_name(space)
     if site in {int(EMPTY), int(COVERED)}:
@@ -198,7 +198,7 @@ def no_room_on(position: BremerhavenPosition, space: int, goods: int) -> Refusal
 def none_on(
     position: BremerhavenPosition, space: int, goods: int, number: int = 1, clause: str = "BH-18.2"
 ) -> Refusal | None:
-    """Why not so many goods can be taken from a space: fewer lie there."""
+    """Why so many goods cannot be taken from a space: fewer lie there."""
     here = int(position.goods[position.player * SPACES + space])
     if of_goods(here, goods) >= number:
         return None

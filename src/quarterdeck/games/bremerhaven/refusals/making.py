@@ -44,6 +44,6 @@ def not_vacant(position: BremerhavenPosition, space: int, clause: str) -> Refusa
 
 
 def contract_in(position: BremerhavenPosition, loading: int) -> str:
-    """The name of the Contract in a Loading dock of the chooser's; of none, nothing."""
+    """The name of the Contract in one of the chooser's Loading docks; empty for none."""
     contract = int(position.contract[position.player * LOADING_DOCKS + loading])
     return "" if contract == NONE else contract_name(position.decks, contract)

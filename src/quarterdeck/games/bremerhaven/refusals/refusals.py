@@ -1,7 +1,7 @@
-"""Why a move is not legal in Bremerhaven: the clause, and a sentence with what the one who chooses may know.
+"""Why a move is illegal in Bremerhaven: the clause, and a sentence with what the choosing player may know.
 
-The parts are: what is asked at all (words/asked.py), cards dealt and the set-up, the Town, Docks, goods, and steps that name
-their places (why_no_….py).
+The parts are: what is asked at all (words/asked.py), cards dealt and the set-up, the Town, Docks, goods, and steps that
+name their places (why_no_….py).
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from quarterdeck.games.bremerhaven.words.asked import asked_otherwise, sorts_ask
 from quarterdeck.games.bremerhaven.words.notation import text
 
 NEAREST: Final = 8
-"""So many legal moves of the same sort are suggested at most."""
+"""The most legal moves of the same sort that are suggested."""
 
 Judge = Callable[[BremerhavenPosition, int], Refusal | None]
 
@@ -54,12 +54,12 @@ _SORTS: Final[tuple[tuple[int, str, Judge], ...]] = (
     (int(codes.DUMMY), "value", deal.no_value),
     (int(codes.SECOND), "value", deal.no_second),
 )
-"""The sorts of listed moves in the order of their numbers: the first number, the name, and who judges."""
+"""The sorts of listed moves in the order of their numbers: first number, name, and judging function."""
 _STARTS: Final = tuple(start for start, _, _ in _SORTS)
 
 
 def why_not(position: BremerhavenPosition, move: int) -> Refusal | None:
-    """The clause that forbids the move to the one who must choose; None exactly if it is legal.
+    """The clause that forbids the choosing player the move; None exactly if the move is legal.
 
     Exact moves, from `EXACT` on, are judged too; a number that means nothing is refused.
     """

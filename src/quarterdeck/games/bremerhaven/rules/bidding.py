@@ -1,4 +1,4 @@
-"""Influence cards go from the hand to the boards and back: who may lay what where, and who has won (BH-5, BH-24, BH-28)."""
+"""Influence cards go from the hand to the boards and back: laying, winning and taking back (BH-5, BH-24, BH-28)."""
 
 from __future__ import annotations
 
@@ -215,7 +215,7 @@ def winner(table: Table, space: i64) -> i64:
 
 
 def return_cards(table: Table) -> None:
-    """Everybody takes back the cards laid (BH-6.4, BH-24.1) and holds five, better ones after an upgrade (BH-24.2, BH-R46)."""
+    """Everybody takes back their cards (BH-6.4, BH-24.1) and holds five, better ones after an upgrade (BH-24.2, BH-R46)."""
     for seat in range(table.lines):
         if table.growing & bit(seat):
             table.level[seat] += 1

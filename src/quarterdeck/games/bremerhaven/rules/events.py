@@ -1,4 +1,4 @@
-"""Clean-up: what the backs of Newspaper cards do (BH-21, BH-E)."""
+"""Clean-up: the effects of the backs of Newspaper cards (BH-21, BH-E)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ RICH: Final[i64] = 10
 
 
 def begin_event(table: Table) -> None:
-    """What an Event does once, not to each harbor: Market Panic (BH-E12) or Shore Leave (BH-E13)."""
+    """Begin an Event that acts once, not on each harbor: Market Panic (BH-E12) or Shore Leave (BH-E13)."""
     kind = table.decks.event[table.event]
     if kind == codes.TURN_PRICES:
         prices.rotate_prices(table)
@@ -51,7 +51,7 @@ def carry_out(table: Table) -> None:
 
 
 def must_split(table: Table, seat: i64) -> bool:
-    """For Fall the seat chooses what part of the charge its Bank pays (BH-26.5, BH-R33, BH-E1, BH-B8.2)."""
+    """For Fall the seat chooses how much of the charge its Bank pays (BH-26.5, BH-R33, BH-E1, BH-B8.2)."""
     if table.decks.event[table.event] != codes.CHARGE_CONTRACTS or table.bank[seat] == 0:
         return False
     due = min(event_charge(table, seat), table.money[seat] + table.bank[seat])
@@ -88,7 +88,7 @@ def add_shares(table: Table, moves: Moves) -> None:
 
 
 def pay_share(table: Table, seat: i64, banked: i64) -> None:
-    """A seat pays the Event's charge, so much of it from the Bank; then the Event goes on (BH-26.5, BH-R33)."""
+    """A seat pays the Event's charge, with a share from the Bank; then the Event goes on (BH-26.5, BH-R33)."""
     due = min(event_charge(table, seat), table.money[seat] + table.bank[seat])
     money_and_prestige.settle(table, seat, due - banked, banked, codes.CHARGED)
     table.next_rank += 1

@@ -120,7 +120,7 @@ def go_on_in_harbors(table: Table) -> None:
 
 
 def can_yield(table: Table, seat: i64, space: i64) -> bool:
-    """A Production building stands there that has yielded nothing in this round (BH-17.1, BH-B13.2)."""
+    """Whether a Production building stands there that has yielded nothing in this round (BH-17.1, BH-B13.2)."""
     site = table.site[seat * SPACES + space]
     return site >= 0 and bool(table.decks.producers & bit(site)) and not table.yielded[seat] & bit(space)
 
@@ -286,7 +286,7 @@ def act_exactly(table: Table, seat: i64, move: i64) -> None:
 
 
 def can_unload(table: Table, seat: i64, dock: i64) -> bool:
-    """In the Dock lies a Ship with a good that finds room in Storage."""
+    """Whether a Ship in the Dock has a good that finds room in Storage."""
     k = seat * DOCKS + dock
     return table.ship[k] != NONE and table.aboard[k] > 0 and storage.fits(table, seat, table.cargo[k])
 

@@ -1,4 +1,4 @@
-"""How money and prestige are got and lost (BH-14.9, BH-26)."""
+"""How money and prestige are gained and lost (BH-14.9, BH-26)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def earn(table: Table, seat: i64, amount: i64, card: i64) -> None:
 
 
 def charge(table: Table, seat: i64, amount: i64, kind: i64) -> None:
-    """Cash first, then money in the Bank (BH-26.4, BH-29.7, BH-B8.2, BH-R32); what is missing is waived (BH-26.1, BH-26.2)."""
+    """Take cash first, then money in the Bank (BH-26.4, BH-29.7, BH-B8.2, BH-R32); the rest is waived (BH-26.1, BH-26.2)."""
     cash = min(amount, table.money[seat])
     settle(table, seat, cash, min(amount - cash, table.bank[seat]), kind)
 

@@ -1,4 +1,4 @@
-"""The phases of Bremerhaven: who is asked in each, what may be chosen, and what a move does."""
+"""The phases of Bremerhaven: the player asked in each, the legal moves, and their effects."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ from quarterdeck.games.bremerhaven.table.table import Table
 
 
 def find_moves(table: Table, moves: Moves) -> None:
-    """All legal moves of whoever is asked, or all that CHANCE may do, in the pinned order."""
+    """All legal moves of the player who must choose, or of CHANCE, in the pinned order."""
     moves.clear()
     phase = table.phase
     if phase == BIDDING:

@@ -1,4 +1,4 @@
-"""The Price pile: what goods bring, who looks through the pile, how it turns (1.4; BH-11)."""
+"""The Price pile: the prices of goods, looking through the pile, turning it (1.4; BH-11)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def price_of(table: Table, goods: i64) -> i64:
 
 
 def open_prices(table: Table) -> bool:
-    """Ask the highest bidder for the prices (BH-11.1), or else the owner of a Commodity Exchange, if there is no card at all.
+    """Ask the highest bidder for the prices (BH-11.1), or the owner of a Commodity Exchange if there is no card at all.
 
     With that Building nobody may have bid (BH-11.5, BH-29.6, BH-B7.1, BH-R16). Without either, or if the dummy wins
     (BH-28.8), the top card goes to the bottom (BH-11.3). Returns whether somebody is asked.
@@ -50,7 +50,7 @@ def ask_prices(table: Table, seat: i64, phase: i64) -> None:
 
 
 def choose_prices(table: Table, phase: i64) -> None:
-    """The pile is known to the bidder, who now chooses the prices."""
+    """The highest bidder looks through the pile and chooses the prices."""
     table.phase = phase
     table.player = table.bidder
     table.after_looking = 0
@@ -99,7 +99,7 @@ def choose_price_or_none(table: Table, move: i64) -> None:
 
 
 def choose_price(table: Table, card: i64) -> None:
-    """The card comes on top, and the others keep their order (BH-11.1); the top one itself changes nothing (BH-11.2, BH-R15)."""
+    """The card goes on top, and the others keep their order (BH-11.1); the top one itself changes nothing (BH-11.2, BH-R15)."""
     at: i64 = 0
     while table.pile[at] != card:
         at += 1

@@ -35,7 +35,7 @@ from quarterdeck.games.bremerhaven.table.table import Table
 SHORT_ADVANCE: Final[i64] = 2
 """Spaces on the Progress track in each round of a short game (BH-27.1)."""
 GRADES: Final = vec[i64]([500, 750, 1000, 1251])
-"""From these scores on a solo game earns the next grade (BH-28.13, BH-R42)."""
+"""The lowest score of each grade of a solo game above the first (BH-28.13, BH-R42)."""
 FAIR_SCORE: Final = 1250.0
 """A solo score that is worth one half."""
 
@@ -56,7 +56,7 @@ def start_round(table: Table) -> None:
 
 
 def resolve(table: Table) -> None:
-    """On through the bid spaces, from left to right, card by card, until somebody is asked (BH-6.1, BH-6.3)."""
+    """Go through the bid spaces from left to right, card by card, until somebody is asked (BH-6.1, BH-6.3)."""
     while table.next_space < BID_SPACES:
         table.bidder = 0
         if table.pile[0] == NONE:

@@ -104,7 +104,7 @@ def berth_ship(table: Table, dock: i64, goods: i64) -> None:
 
 
 def leave(table: Table, seat: i64, k: i64) -> None:
-    """A Ship goes to its discard pile (BH-20.2); what is on it is lost (BH-20.3)."""
+    """A Ship goes to its discard pile (BH-20.2); its goods are lost (BH-20.3)."""
     table.tell(codes.SHIP_LEFT, seat, table.decks.ship_name(table.ship[k]), table.aboard[k])
     table.ship_pile |= bit(table.ship[k])
     table.ship[k] = NONE

@@ -12,7 +12,7 @@ from quarterdeck.games.bremerhaven.table.table import Table
 
 
 def places(table: Table, seat: i64, space: i64) -> i64:
-    """How many storage places a space has: one, none if it is covered (BH-15.3), or those of its Building (BH-15.5, BH-R45).
+    """How many storage places a space has: one, or its Building's (BH-15.5, BH-R45); none if covered (BH-15.3).
 
     A Warehouse has two (BH-B14.1), a Tank Farm (BH-B15.1) and a Waiting Hall (BH-B16.1) three.
     """
@@ -43,7 +43,7 @@ def has_room(table: Table, seat: i64, space: i64, goods: i64) -> bool:
 
 
 def room(table: Table, seat: i64, goods: i64) -> i64:
-    """Where a good goes if nobody says where: half a pile, then a storage Building, then a free space (BH-R56)."""
+    """Where a good goes by default: half a pile, then a storage Building, then a free space (BH-R56)."""
     if goods == CRATE:
         for space in range(SPACES):
             if of_goods(table.goods[seat * SPACES + space], CRATE) & 1:
@@ -106,7 +106,7 @@ def stored(table: Table, seat: i64, goods: i64) -> i64:
 
 
 def has_goods(table: Table, seat: i64) -> bool:
-    """Something is in Storage."""
+    """Whether anything is in Storage."""
     return any(table.goods[k] != 0 for k in range(seat * SPACES, seat * SPACES + SPACES))
 
 
@@ -153,7 +153,7 @@ def can_tidy(table: Table, seat: i64) -> bool:
 
 
 def can_leave_for_less(table: Table, seat: i64, space: i64, goods: i64) -> bool:
-    """A Building has room for the good that holds fewer kinds of goods than where it lies; a plain space holds most."""
+    """Whether a Building with room for the good holds fewer kinds than its present place; a plain space holds most."""
     kinds = GOODS + 1 if table.site[seat * SPACES + space] == EMPTY else count(may_hold(table, seat, space))
     for other in range(SPACES):
         site = table.site[seat * SPACES + other]
@@ -163,7 +163,7 @@ def can_leave_for_less(table: Table, seat: i64, space: i64, goods: i64) -> bool:
 
 
 def source(table: Table, seat: i64, goods: i64) -> i64:
-    """Where a good is taken from if nobody says where: half a pile, a space, a storage Building; or NONE."""
+    """Where a good is taken from by default: half a pile, a space, a storage Building; or NONE."""
     best: i64 = NONE
     for space in range(SPACES):
         number = of_goods(table.goods[seat * SPACES + space], goods)

@@ -1,4 +1,4 @@
-"""The Town board but for prices: parking lot, Buildings, permits, growth, career (BH-7, BH-8, BH-9, BH-10, BH-12)."""
+"""The Town board except for prices: parking lot, Buildings, permits, growth, career (BH-7, BH-8, BH-9, BH-10, BH-12)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from quarterdeck.games.bremerhaven.table.decks import SUPPLY
 from quarterdeck.games.bremerhaven.table.table import Table
 
 MOST_INCOME: Final[i64] = 4
-"""The Captain's (BH-12.3)."""
+"""The income of the Captain (BH-12.3)."""
 
 
 # -- 1.0 and 1.1 (BH-7, BH-8) -----------------------------------------------------------------------
@@ -54,7 +54,7 @@ def park(table: Table) -> None:
 
 
 def award_building(table: Table) -> bool:
-    """The highest bidder takes the Building on offer, unbuilt (BH-8.2, BH-8.6, BH-R13); returns whether another is turned up.
+    """The highest bidder takes the Building, unbuilt (BH-8.2, BH-8.6, BH-R13); returns whether another is turned up.
 
     If nobody has bid (BH-8.5), or the dummy has won (BH-28.5), it leaves the game for good (BH-R47).
     """
@@ -75,7 +75,7 @@ def award_building(table: Table) -> bool:
 
 
 def permit_price(table: Table, seat: i64) -> i64:
-    """What the seat's next permit costs; ranks do not matter (BH-9.5).
+    """The cost of the seat's next permit; ranks do not matter (BH-9.5).
 
     The first one is free for the highest bid (BH-9.1, BH-R8), or costs what the own bid lacks to it (BH-9.2, BH-5.10,
     BH-28.6); each further one costs the highest bid (BH-9.3, BH-R7).
@@ -136,7 +136,7 @@ def is_vacant(table: Table, seat: i64, space: i64) -> bool:
 
 
 def can_build_any(table: Table, seat: i64) -> bool:
-    """There is an unbuilt Building and a vacant space for it; building costs nothing (BH-9.11, BH-9.13, BH-R10)."""
+    """Whether there is an unbuilt Building and a vacant space for it; building costs nothing (BH-9.11, BH-9.13, BH-R10)."""
     if table.unbuilt[seat]:
         for space in range(SPACES):
             if is_vacant(table, seat, space):
@@ -235,7 +235,7 @@ def can_grow(table: Table, seat: i64) -> bool:
 
 
 def open_growth(table: Table) -> None:
-    """Everybody who can take a card may act; the dummy's comes by itself (BH-28.7, BH-R41)."""
+    """Everybody who can take a card may act; the dummy takes its card automatically (BH-28.7, BH-R41)."""
     for seat in range(table.seats):
         if can_grow(table, seat):
             table.stage[seat] = ACTING
@@ -248,13 +248,13 @@ def open_growth(table: Table) -> None:
 
 
 def add_growth(moves: Moves) -> None:
-    """To take the card, or not (BH-5.11)."""
+    """List taking the card and declining it (BH-5.11)."""
     moves.add(DONE)
     moves.add(UPGRADE)
 
 
 def grow_or_not(table: Table, seat: i64, move: i64) -> None:
-    """The seat takes the card and pays what its bid lacks (BH-10.1, BH-5.10), or does not (BH-5.11)."""
+    """The seat takes the card and pays what its bid lacks (BH-10.1, BH-5.10), or declines it (BH-5.11)."""
     if move == UPGRADE:
         price = bidding.gap(table, seat, INFLUENCE)
         table.money[seat] -= price
@@ -265,7 +265,7 @@ def grow_or_not(table: Table, seat: i64, move: i64) -> None:
 
 
 def grow(table: Table, seat: i64, price: i64) -> None:
-    """The lowest card of the seat's supply comes to hand for the next round (BH-10.2, BH-10.3)."""
+    """The lowest card of the seat's supply joins the hand for the next round (BH-10.2, BH-10.3)."""
     table.growing |= bit(seat)
     table.tell(codes.GREW, seat, SUPPLY[table.level[seat]], price)
 

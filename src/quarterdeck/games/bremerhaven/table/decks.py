@@ -141,7 +141,7 @@ class Decks:
 
 
 def having(ability: vec[i64]) -> i64:
-    """The set of Buildings that have an ability, which is listed for each of them as a number; what a Building lacks is 0."""
+    """The set of Buildings that have an ability, from one number per Building; 0 means that it lacks the ability."""
     found: i64 = 0
     for k in range(i64(len(ability))):
         if ability[k]:
@@ -150,7 +150,7 @@ def having(ability: vec[i64]) -> i64:
 
 
 def pack_goods(goods: i64, number: i64) -> i64:
-    """So many goods of one kind as packed counts."""
+    """A number of goods of one kind as packed counts."""
     return number << (NIBBLE * goods)
 
 

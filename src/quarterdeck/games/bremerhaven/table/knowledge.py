@@ -1,4 +1,4 @@
-"""What a seat knows, and how what it does not know may be (part 4 of the rules)."""
+"""What a seat knows, and how the things it does not know may be (part 4 of the rules)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def veil(table: Table, seat: i64) -> None:
 
 
 def imagine(table: Table, dice: Dice) -> None:
-    """Fill in what is veiled: each hand, Event and order of Price cards is equally likely."""
+    """Fill in everything veiled: each hand, Event and order of Price cards is equally likely."""
     if table.is_secret():
         for seat in range(table.seats):
             if table.hand[seat] & 15 or hides(table, seat):
@@ -47,7 +47,7 @@ def hides(table: Table, seat: i64) -> bool:
 
 
 def imagine_hand(table: Table, seat: i64, dice: Dice) -> None:
-    """Deal the seat's five cards to where it has laid unknown ones; the rest are in hand."""
+    """Deal the seat's five cards to the places where it has laid unknown ones; the rest are in its hand."""
     pool = table.decks.hands[table.level[seat]]
     for k in range(seat * BID_SPACES, seat * BID_SPACES + BID_SPACES):
         hidden = table.laid[k] & 15

@@ -132,7 +132,7 @@ class Table(Position):
         return k
 
     def is_dummy(self, seat: i64) -> bool:
-        """The seat is the dummy's of a solo game, which never has money (BH-4.6) and does only what is said of it (BH-28.10)."""
+        """Whether this is the dummy's seat in a solo game: it has no money (BH-4.6) and only its own actions (BH-28.10)."""
         return seat >= self.seats
 
     def is_secret(self) -> bool:

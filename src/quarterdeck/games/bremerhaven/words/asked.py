@@ -1,4 +1,4 @@
-"""What is being asked of whom in Bremerhaven, for those who answer something else."""
+"""The refusal of a move of the wrong kind in Bremerhaven: what is asked, and of whom."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ _ELSE: Final[dict[int, tuple[str, str]]] = {
     int(codes.PLACING): ("BH-14.2", "asked-loading"),
     int(codes.PAYING): ("BH-R33", "asked-share"),
 }
-"""By which clause something is asked in a phase, and what is said of it."""
+"""The clause and the sentence for the question of each phase."""
 _DUE: Final[dict[int, tuple[str, str]]] = {
     int(codes.BIDDING): ("BH-R5", "no-passing"),
     int(codes.PRICING): ("BH-11.2", "keep-by-top"),
@@ -80,7 +80,7 @@ _DUE: Final[dict[int, tuple[str, str]]] = {
     int(codes.PLACING): ("BH-R21", "must-place"),
     int(codes.PAYING): ("BH-R33", "must-pay"),
 }
-"""What is said to those who decline where that is not possible."""
+"""What players read who decline where that is impossible."""
 
 
 def sorts_asked(position: BremerhavenPosition) -> Sorts:
@@ -94,13 +94,13 @@ def sorts_asked(position: BremerhavenPosition) -> Sorts:
 
 
 def turn_clause(position: BremerhavenPosition) -> str:
-    """By which clause those choose who may: where all may act at once, the one about that and about rank order."""
+    """The clause that says who may choose: where all may act at once, the one about that and about rank order."""
     phase = int(position.phase)
     return "BH-R1" if rounds.all_at_once(position) else _ELSE[phase][0] if phase in _ELSE else ""
 
 
 def asked_otherwise(position: BremerhavenPosition, sort: str) -> Refusal:
-    """Something else than this sort of move is asked: the clause, and what it is."""
+    """The clause and the sentence when another sort of move is asked for."""
     phase = int(position.phase)
     if phase == DEALING:
         return refuse(_DEALT[int(position.deals)][1], "asked-deal", deal=int(position.deals))
@@ -143,7 +143,7 @@ def _charge(position: BremerhavenPosition) -> str:
 
 
 def _revealed_space(position: BremerhavenPosition) -> str:
-    """Where the dummy's card lies that is turned up."""
+    """The space of the dummy's card that is turned up."""
     return bid_name(int(position.dummy_space))
 
 

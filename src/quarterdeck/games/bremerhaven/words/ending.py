@@ -1,4 +1,4 @@
-"""How a game of Bremerhaven ended, in a sentence: who won by how much; alone, which grade was earned."""
+"""How a game of Bremerhaven ended, in one sentence: the winner and the margin; for a solo game, the grade."""
 
 from __future__ import annotations
 

@@ -29,11 +29,11 @@ from quarterdeck.messages.language import remembered
 
 HANDS: Final = hands()
 KINDS: Final = (*GOODS_NAMES, WILD_NAME)
-"""Of goods, in the order that numbers them."""
+"""The kinds of goods, in the order of their numbers."""
 
 
 def some(goods: int, number: int) -> str:
-    """So many goods of a kind, or wild ones."""
+    """A number of goods of one kind, or wild ones."""
     return SAY("wild", number=number) if goods == codes.WILD else names.so_many(goods, number)
 
 
@@ -171,7 +171,7 @@ def stowed_words(text: str, space: int, here: Stowed) -> str:
 
 @remembered(REMEMBERED)
 def port_words(text: str, port: Port) -> str:
-    """A harbor's owner: rank, money, prestige, what is not built, Influence cards."""
+    """A harbor's owner: rank, money, prestige, unbuilt Buildings, Influence cards."""
     buildings = tables_of(text).content.buildings
     return SAY(
         "port",
@@ -190,7 +190,7 @@ def port_words(text: str, port: Port) -> str:
 
 @lru_cache(REMEMBERED)
 def hand_values(level: int) -> tuple[int, ...]:
-    """The five Influence cards that everybody knows a player owns after so many upgrades, which are public."""
+    """The five Influence cards that a player is known to own after a number of upgrades, which are public."""
     return values_of(int(HANDS[level]))
 
 

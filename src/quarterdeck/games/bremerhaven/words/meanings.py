@@ -1,4 +1,4 @@
-"""What each move of Bremerhaven does, in words, and what is asked of whoever must choose."""
+"""Each move of Bremerhaven in words, and the question to the player who must choose."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def meaning(view: View, move: int) -> str:
 
 
 def _deal(view: View, move: int) -> str:
-    """What CHANCE brings."""
+    """A move of CHANCE."""
     if move < codes.DEAL_SHIP or move >= codes.EXACT:
         return ""
     return SAY("chance", move=text(view.position, move))
@@ -54,7 +54,7 @@ def _board_move(view: View, move: int) -> str:
 
 
 def _permit(view: View, move: int) -> str:
-    """What a permit is used for, and what that costs with the permit."""
+    """The use of a permit, and its cost including the permit."""
     position, seat = view.position, int(view.position.player)
     permit = int(town.permit_price(position, seat))
     if move < codes.CLEAR:
@@ -102,7 +102,7 @@ def _goods_move(move: int) -> str:
 
 
 def _plain(view: View, move: int) -> str:
-    """The rest: answers that are the same wherever they are asked."""
+    """All other answers, which are the same in every phase."""
     if codes.CHIT <= move < codes.SWAP:
         return SAY("chit", goods=names.good(move - int(codes.CHIT)))
     if move == codes.UPGRADE:
@@ -141,7 +141,7 @@ ASKED: Final = {
 
 
 def asked(view: View) -> str:
-    """What is asked of the one who must choose."""
+    """The question to the player who must choose."""
     if view.phase == codes.HARBOR:
         seat = view.seat if view.asked() else max(0, int(view.position.player))
         return "produce" if view.position.stage[seat] == codes.ACTING else "move"

@@ -1,4 +1,4 @@
-"""How Bremerhaven calls its seats, ranks, goods, cards, spaces and money in sentences for people."""
+"""The names of seats, ranks, goods, cards, spaces and money in Bremerhaven's sentences."""
 
 from __future__ import annotations
 
@@ -66,12 +66,12 @@ def kind_name(kind: int) -> str:
 
 
 def so_many(kind: int, number: int) -> str:
-    """So many of a kind: `no barrel`, `1 barrel`, `3 barrels`."""
+    """A number of goods of one kind: `no barrel`, `1 barrel`, `3 barrels`."""
     return SAY("goods", kind=int(kind), number=int(number))
 
 
 def goods_of(packed: int) -> str:
-    """Packed goods: `1 barrel and 2 crates`; of none, `nothing`."""
+    """Packed goods: `1 barrel and 2 crates`; `nothing` for none."""
     numbers = [(kind, int(of_goods(packed, kind))) for kind in range(GOODS)]
     return listed(so_many(kind, number) for kind, number in numbers if number)
 
@@ -110,7 +110,7 @@ def bid_place(space: int) -> str:
 
 
 def values_of(packed: int) -> str:
-    """Packed Influence cards: `1, 2 and 5`; of none, `nothing`."""
+    """Packed Influence cards: `1, 2 and 5`; `nothing` for none."""
     return listed(str(value) for value in range(1, VALUES + 1) for _ in range(of_value(packed, value)))
 
 

@@ -149,7 +149,7 @@ def veiled_text(position: BremerhavenPosition, move: int, seat: int) -> str:
 
 
 def ends_bidding(position: BremerhavenPosition) -> bool:
-    """The next card laid is the last, and nothing is hidden after it; the dummy's cards are turned up before that."""
+    """Whether the next card laid is the last: after it nothing is hidden; the dummy's cards are turned up before."""
     last = position.laid_cards + 1 == codes.HAND * position.lines
     return last and position.seats == position.lines
 

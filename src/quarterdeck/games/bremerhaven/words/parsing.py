@@ -1,4 +1,4 @@
-"""Reads Bremerhaven's notation; what means no move is refused with what would be one."""
+"""Reads Bremerhaven's notation; text that means no move is refused with a suggestion."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ FORMS: Final[dict[str, str]] = {
     "news": "news and the name of an event",
     "value": "value 1 to value 9, and of the second such card value 5#2, value 6#2 or value 7#2",
 }
-"""How moves are written that begin with these words."""
+"""The notation of moves that begin with these words."""
 
 
 def parse(position: BremerhavenPosition, written: str) -> int:
@@ -231,7 +231,7 @@ def read_deal(position: BremerhavenPosition, words: Words) -> int:
 
 
 def read_produce(_position: BremerhavenPosition, words: Words) -> int:
-    """What a Building yields, and where a good goes."""
+    """Read what a Building yields, and where a good goes."""
     if not 2 <= len(words) <= 3:  # noqa: PLR2004 - Building, what, space
         return bad(["produce", *words])
     building = space("produce", words[0])
@@ -257,7 +257,7 @@ def read_move(_position: BremerhavenPosition, words: Words) -> int:
 
 
 def read_deliver(_position: BremerhavenPosition, words: Words) -> int:
-    """A good to a Contract from a space; where no space is named, all that are moves are among `WORDS`."""
+    """Read a delivery from a space to a Contract; deliveries that name no space are among `WORDS`."""
     if not 2 <= len(words) <= 3:  # noqa: PLR2004 - goods, space, Loading dock
         return bad(["deliver", *words])
     kind = goods("deliver", words[0])

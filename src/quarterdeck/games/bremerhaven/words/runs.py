@@ -1,4 +1,4 @@
-"""Entries of Bremerhaven's log that are told together: bids, income, a look through a pile, sales, production, Events."""
+"""Entries of Bremerhaven's log that share a sentence: bids, income, a look through a pile, sales, production, Events."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ Entry = tuple[int, int, int, int]
 
 
 class Run(Struct, frozen=True):
-    """How entries are told that begin with one kind and go on with others."""
+    """How to tell a run of entries that begins with one kind and goes on with others."""
 
     tell: Callable[[Names, list[Entry]], list[Sentence]]
     goes_on: frozenset[int]
 
 
 def _laid(_names: Names, entries: list[Entry]) -> list[Sentence]:
-    """A card lies at a space; its value is told to whoever knows it (BH-5.3)."""
+    """A card lies at a space; only players who know its value are told it (BH-5.3)."""
     _, who, space, _ = entries[0]
     value = next((what for kind, _, what, _ in entries if kind == codes.LAID_VALUE), UNKNOWN)
     if value == UNKNOWN:
@@ -79,7 +79,7 @@ def _produced(names: Names, entries: list[Entry]) -> list[Sentence]:
 
 
 def _sold(names: Names, entries: list[Entry]) -> list[Sentence]:
-    """A Contract that is settled: what its goods bring, and whether it is complete (BH-20.4 to BH-20.6)."""
+    """A settled Contract: the price of its goods, and whether it is complete (BH-20.4 to BH-20.6)."""
     _, who, card, sum_of_goods = entries[0]
     facts: dict[str, str | int] = {
         **who_words(who),
@@ -127,4 +127,4 @@ RUNS: Final[dict[int, Run]] = {
     int(codes.EVENT): Run(_event, frozenset()),
     int(codes.ANNOUNCED): Run(_event, frozenset()),
 }
-"""By the kind that begins a run."""
+"""The runs, by the kind of their first entry."""

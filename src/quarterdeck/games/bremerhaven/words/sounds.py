@@ -35,4 +35,4 @@ SOUNDS: Final[dict[int, Sound]] = {
     int(codes.UNPACKED_ONE): "wood",
     int(codes.PRODUCED): "wood",
 }
-"""By kind of entry in the log; the others are silent."""
+"""Sounds by kind of log entry; all other kinds are silent."""

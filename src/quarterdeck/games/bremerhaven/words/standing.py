@@ -52,5 +52,5 @@ def standing(position: BremerhavenPosition) -> Standing:
 
 
 def margin(difference: int) -> str:
-    """So many points."""
+    """A number of points in words."""
     return SAY("score-margin", points=difference)

@@ -1,4 +1,4 @@
-"""The question of Bremerhaven in a sentence, to the player who is asked and to the others, and the step of the round."""
+"""Bremerhaven's question in one sentence, for the player who is asked and for the others, and the step of the round."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from quarterdeck.games.bremerhaven.words.ending import tell_ending
 from quarterdeck.games.bremerhaven.words.meanings import asked
 
 STEPS: Final = ("bid", "1.0", "1.1", "1.2", "1.3", "1.4", "1.5", "2", "3", "4.1", "4.2", "4.3", "4.4", "5.1", "5.2")
-"""Of a round, as the boards number them."""
+"""The steps of a round, as the boards number them."""
 SETTING_UP: Final = -1
 
 
@@ -42,7 +42,7 @@ def _board_step(space: int) -> int:
 
 
 def question(view: View) -> str:
-    """What the viewer is asked; of others' choices, who is doing what; when the game is over, how it ended."""
+    """The question to the viewer; otherwise who is doing what, or how the game ended."""
     position = view.position
     if view.phase == codes.OVER:
         return tell_ending(position).text
@@ -93,7 +93,7 @@ def barred(view: View) -> list[int]:
 
 
 def deal(view: View) -> str:
-    """What CHANCE is to bring."""
+    """What CHANCE must decide."""
     if view.phase == codes.DEALING:
         return f"deal-{view.position.deals}"
     return {int(codes.INSTRUCTING): "instruction", int(codes.REVEALING): "value"}.get(view.phase, "look")

@@ -1,4 +1,4 @@
-"""What happened in Bremerhaven, told in sentences with their clauses.
+"""The story of a game of Bremerhaven in sentences with their clauses.
 
 Entries that belong together are told in one sentence (words/runs.py), the others each in its own.
 """
@@ -34,10 +34,10 @@ from quarterdeck.games.bremerhaven.words.sounds import SOUNDS
 
 Clauses = tuple[str, ...]
 _SPACE_STEP: Final = 1000
-"""`BUILT` has the space times this, plus what was paid."""
+"""A `BUILT` entry holds the space times this, plus the price paid."""
 
 _NEWS: Final = 2
-"""The Newspaper cards, where a deck is reshuffled."""
+"""Stands for the Newspaper cards where a deck is reshuffled."""
 
 _PLAIN: Final[dict[int, tuple[str, Clauses]]] = {
     int(codes.BUILDING_TURNED): ("story-building-turned", ("BH-8.1",)),
@@ -82,7 +82,7 @@ _GOODS: Final[dict[int, tuple[str, Clauses]]] = {
 
 
 def story(log: Log) -> list[Sentence]:
-    """What the log says; what its reader may not know is left out, and so are entries that nobody misses."""
+    """The sentences of the log, without what the reader may not know and without unimportant entries."""
     entries, told = log.entries(), list[Sentence]()
     k = 0
     while k < len(entries):
@@ -303,4 +303,4 @@ _TELLERS: Final[dict[int, Callable[[Names, Entry], Sentence]]] = {
     int(codes.ENDED): _ended,
     int(codes.SCORED): _scored,
 }
-"""The functions that tell entries, by kind; of `HARBOR_DONE` nothing is told."""
+"""The functions that tell entries, by kind; `HARBOR_DONE` has none."""

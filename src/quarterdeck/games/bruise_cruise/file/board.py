@@ -1,4 +1,4 @@
-"""Puts the pieces and cards of a position file where they are; refuses what no table can show (BC-23.5)."""
+"""Puts the pieces and cards of a position file where they are; refuses anything no table can show (BC-23.5)."""
 
 from __future__ import annotations
 
@@ -242,7 +242,7 @@ class Reader:
         return card
 
     def check_supply(self, file: BruiseCruiseFile) -> None:
-        """What the file says of the supply is what is left over (BC-23.5)."""
+        """Check that the supply in the file is what is left over (BC-23.5)."""
         if file.supply is None:
             return
         left = dict(zip(LETTERS, (int(number) for number in self.position.supply), strict=True))

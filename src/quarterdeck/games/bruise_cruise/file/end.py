@@ -18,7 +18,7 @@ FLEET: Final = int(codes.FLEET)
 
 
 def settle_end(reader: Reader, file: BruiseCruiseFile) -> None:
-    """The pieces and cards must bear out how the game ended and who won."""
+    """Check the end and the winners of the game against its pieces and cards."""
     position = reader.position
     read_pace(reader, file)
     position.ended = settle_how(position, file)
@@ -70,7 +70,7 @@ def best(position: BruiseCruisePosition) -> int:
 
 
 def settle_tie(position: BruiseCruisePosition, file: BruiseCruiseFile, tied: int) -> None:
-    """Those who are tied roll (BC-22.10)."""
+    """The tied players roll (BC-22.10)."""
     if position.feats:
         raise Malformed("asked", "no dice are rolled where Feats of Strength settle a tie (BC-R54)")
     if file.winner is not None:

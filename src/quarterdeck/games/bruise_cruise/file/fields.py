@@ -135,7 +135,7 @@ class AdmiralsFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 class SupplyFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What nobody holds; checked, since it follows from the rest."""
+    """What nobody holds; it follows from the rest, so it is only checked."""
 
     L: Pieces
     M: Pieces

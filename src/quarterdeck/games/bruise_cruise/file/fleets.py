@@ -25,7 +25,7 @@ def check_fleets(position: BruiseCruisePosition) -> None:
 
 
 def check_flagship(position: BruiseCruisePosition, seat: int) -> None:
-    """It lies at the Home Port when that is chosen, and never waits on a stack (BC-1.13, BC-9.9)."""
+    """Check that the flagship lies at the Home Port once that is chosen and never waits on a stack (BC-1.13, BC-9.9)."""
     place = int(position.place[seat * FLEET])
     path = f"admirals.{position.seat_name(seat)}.ships.{position.ship_code(seat * FLEET)}"
     if position.home[seat] == codes.NO_PORT:

@@ -1,4 +1,4 @@
-"""How far a game in a position file has come: seats, dice, deck and hands; refuses what no game can come to."""
+"""How far a game in a position file has come: seats, dice, deck and hands; refuses what no game can reach."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ USED: Final[dict[int, tuple[str, ...]]] = {
     int(codes.BUYING): ("kind", "card", "left"),
     int(codes.DRAWING): ("kind", "card", "left"),
 }
-"""Which of the fields about an action belong to what is asked; of others, none."""
+"""Which fields about an action belong to each question; a question that is not listed has none."""
 
 
 def read_seats(position: BruiseCruisePosition, file: BruiseCruiseFile) -> None:
@@ -46,7 +46,7 @@ def read_seats(position: BruiseCruisePosition, file: BruiseCruiseFile) -> None:
 
 
 def read_dice(position: BruiseCruisePosition, file: BruiseCruiseFile) -> None:
-    """The last dice, and the totals of those who rolled (BC-1.7, BC-22.10)."""
+    """The last dice, and the totals of the players who rolled (BC-1.7, BC-22.10)."""
     if file.dice is not None:
         position.first_die = file.dice[0]
         position.second_die = file.dice[1]
@@ -121,7 +121,7 @@ def read_pace(reader: Reader, file: BruiseCruiseFile) -> None:
 
 
 def read_passes(position: BruiseCruisePosition, file: BruiseCruiseFile) -> None:
-    """How often the deck is gone through (BC-20.1 to BC-20.3)."""
+    """How many times the deck has been gone through (BC-20.1 to BC-20.3)."""
     if file.passes > turns.most_passes(position):
         raise Malformed("passes", "two Admirals go through the deck once (BC-20.1)")
     position.passes = file.passes

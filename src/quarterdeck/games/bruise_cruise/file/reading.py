@@ -1,4 +1,4 @@
-"""Reads Bruise Cruise's position files and refuses what no game can come to, with the path of the bad field.
+"""Reads Bruise Cruise's position files and refuses what no game can reach, naming the path of the bad field.
 
 Pieces and cards: file/board.py and file/fleets.py. What is asked: file/setup.py, file/turn.py, file/end.py.
 """
@@ -104,7 +104,7 @@ def read_pack(text: str | None, lines: str) -> Tables:
 
 
 def settle(reader: Reader, file: BruiseCruiseFile) -> None:
-    """Whose turn it is, what is asked, and of whom."""
+    """Settle whose turn it is, what is asked, and of whom."""
     position = reader.position
     position.phase = ASKED.index(file.asked)
     read_seats(position, file)
@@ -129,7 +129,7 @@ def settle(reader: Reader, file: BruiseCruiseFile) -> None:
 
 
 def who_decides(position: BruiseCruisePosition) -> int:
-    """The player who decides: chance, nobody, the one who is struck or raided, or the Admiral on turn (BC-25)."""
+    """The player who decides: chance, nobody, the struck or raided player, or the Admiral on turn (BC-25)."""
     if position.phase in BY_CHANCE:
         return int(CHANCE)
     if position.phase == codes.OVER:

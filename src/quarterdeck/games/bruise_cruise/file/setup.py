@@ -104,7 +104,7 @@ def settle_hands(position: BruiseCruisePosition) -> None:
 
 
 def settle_deal(position: BruiseCruisePosition) -> None:
-    """So many cards are still to be dealt to the one whose hand is filled."""
+    """The number of cards still to be dealt to the player whose hand is being filled."""
     seat = int(position.active)
     if position.held[seat] >= HAND:
         raise Malformed(f"admirals.{position.seat_name(seat)}.hand", "is full, so no card is dealt to it (BC-1.9)")

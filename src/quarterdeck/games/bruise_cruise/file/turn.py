@@ -48,7 +48,7 @@ def settle_turn(reader: Reader, file: BruiseCruiseFile) -> None:
 
 
 def check_deck_end(position: BruiseCruisePosition) -> None:
-    """Where the deck ended in this turn, a card let draw the last ones (BC-20.8, BC-U11)."""
+    """Check that, if the deck ended in this turn, a card allowed the last ones to be drawn (BC-20.8, BC-U11)."""
     if position.deck == 0 and not position.closing and not position.played:
         raise Malformed("final", "the deck is empty, so the turn is one of the final phase (BC-20.8)")
 
@@ -57,7 +57,7 @@ def check_deck_end(position: BruiseCruisePosition) -> None:
 
 
 def pick_again(reader: Reader, file: BruiseCruiseFile) -> None:
-    """The kind of action is chosen and what the file names is picked, as the rules ask for it (BC-2.2)."""
+    """Choose the kind of action and pick what the file names, in the order of the rules (BC-2.2)."""
     position = reader.position
     wanted = position.phase
     position.phase = codes.ACTING

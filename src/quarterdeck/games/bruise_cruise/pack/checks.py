@@ -1,4 +1,4 @@
-"""What has to agree between the tables of a pack; `Malformed` names the row and field that does not."""
+"""Checks that the tables of a pack agree with each other; `Malformed` names the row and field that do not."""
 
 from __future__ import annotations
 
@@ -166,7 +166,7 @@ def check_bundles(pack: WholePack) -> None:
 
 
 def check_unfathomable(pack: WholePack) -> None:
-    """Effects are known, and names can be told from those of all other cards."""
+    """Check that effects are known and that every name differs from those of all other cards."""
     names = {slug(f"{port.name}-{copy}"): f"{port.name}, card {copy}" for port in pack.port for copy in ("a", "b")}
     for k, card in enumerate(pack.unfathomable):
         check_name(f"unfathomable[{k}].name", card.name, names)

@@ -1,4 +1,4 @@
-"""The cards and ports of a pack of Bruise Cruise, for those who write files."""
+"""The cards and ports of a pack of Bruise Cruise, for people who write files."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def ports(tables: Tables, *, own: bool) -> Iterator[Component]:
 
 
 def known_name(port: Port) -> str:
-    """How the name of a port of our own chart is known; empty for a made-up one. No source tells its region or place."""
+    """The source of the name of a port on our own chart; empty for an invented name. No source gives its region or place."""
     if port.provenance != "published":
         return ""
     return "from the rulebook: name" if port.name in NAMED_BY_THE_RULEBOOK else "published: name"

@@ -32,7 +32,7 @@ FEWEST_FLAGS: Final = len(REGION_NAMES)
 MOST_FLAGS: Final = 12
 HIGHEST_RATING: Final = 7
 FEWEST_PORTS: Final = 13
-"""With fewer, the cards of all free ports could lie in the hands of others, and an Admiral never find one (BC-R4)."""
+"""With fewer, rivals could hold the cards of all free ports, and an Admiral might never find one (BC-R4)."""
 FEWEST_CARDS: Final = int(SEATS * (HAND + ACTIONS))
 """Four hands, and a first turn's cards for everybody."""
 MOST_UNFATHOMABLE: Final = int(MOST_CARDS - 2 * MOST_PORTS)
@@ -135,7 +135,7 @@ UnfathomableCards = Annotated[list[UnfathomableFile], Meta(max_length=MOST_UNFAT
 
 
 class PackFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A pack. What it leaves out is as built in: supplies, unfathomable, or chart, port and card together."""
+    """A pack. Whatever it leaves out is built in: supplies, unfathomable, or chart, port and card together."""
 
     title: Annotated[Name, Meta(description="what the pack is called")]
     supplies: SuppliesFile | UnsetType = UNSET

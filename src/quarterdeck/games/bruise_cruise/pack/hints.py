@@ -1,4 +1,4 @@
-"""What would be right in a field of a pack that is not well-formed."""
+"""Suggestions for fields of a pack that are not well-formed."""
 
 from __future__ import annotations
 

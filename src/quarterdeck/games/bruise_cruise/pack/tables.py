@@ -16,11 +16,11 @@ from quarterdeck.games.bruise_cruise.table.chart import Chart
 from quarterdeck.games.bruise_cruise.words.names import LINES, RANKS, WATER
 
 PACKS: Final = 48
-"""So many packs are kept ready."""
+"""How many packs are kept ready."""
 _DIGITS: Final = 15
 """Hexadecimal digits of a digest that make a number below 2**60."""
 STEEPEST: Final = (155, 577, 2155)
-"""Up to so many rows for a thousand half hexagons something lies to the east, the east-north-east, the north-east; else north."""
+"""The most rows per thousand half hexagons that still count as east, east-north-east and north-east; above that: north."""
 COMPASS: Final = (
     ("e", "w", "e", "w"), ("ene", "wnw", "ese", "wsw"), ("ne", "nw", "se", "sw"), ("n", "n", "s", "s"),
 )  # fmt: skip
@@ -88,7 +88,7 @@ def card_names(content: Content) -> list[str]:
 
 
 def space_names(content: Content, chart: Chart) -> list[str]:
-    """The spaces: a port by its name, others by their way from the nearest port, to be told by `as_said`."""
+    """Names of the spaces: a port's own name, else the way from the nearest port; `as_said` puts it into words."""
     ports = {port.space: port.name for port in content.ports}
     return [ports.get(space) or _open_water(content, chart, space) for space in range(len(content.sea))]
 
@@ -105,7 +105,7 @@ def _open_water(content: Content, chart: Chart, space: int) -> str:
 
 
 def direction(halves: int, rows: int) -> str:
-    """The point of the compass, of twelve, that lies so many half hexagons to the east and so many rows to the north."""
+    """Which of twelve points of the compass lies so many half hexagons east and so many rows north."""
     slope = sum(1000 * abs(rows) > steepest * abs(halves) for steepest in STEEPEST)
     return COMPASS[slope][2 * (rows < 0) + (halves < 0)]
 

@@ -112,7 +112,7 @@ class Atlas:
             yield 2 * q + r + x, 3 * r + y
 
     def _at(self, halves: int, sides: int) -> Point:
-        """The point so many half widths to the east and half sides towards growing r."""
+        """The point so many half widths east and so many half sides in the direction of growing r."""
         down = -1 if self.content.north_up else 1
         return (
             round(self.origin[0] + self.hex * halves / 2),
@@ -124,7 +124,7 @@ class Atlas:
         return round(point[0] + self.origin[0]), round(point[1] + self.origin[1])
 
     def _berth(self, space: int) -> Point:
-        """Where a ship lies: on the water."""
+        """Where a ship in a port lies: on the water."""
         moorings = {} if self.coast is None else self.coast.moorings
         found = moorings.get(self.tables.spots[space])
         return self.spaces[space] if found is None else self.from_coast(found)

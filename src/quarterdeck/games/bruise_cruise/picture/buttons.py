@@ -1,4 +1,4 @@
-"""What can be chosen in Bruise Cruise besides what lies on the chart and in the hand: actions and answers, as choices."""
+"""The choices in Bruise Cruise that lie neither on the chart nor in the hand: actions and answers."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ ASKING: Final = {
     int(codes.BUYING): (int(codes.TRADE_MISSILE), int(codes.TRADE_TORPEDO), int(codes.END)),
     int(codes.PICK_WIND): tuple(range(int(codes.WIND), int(codes.WIND) + 6)),
 }
-"""The moves that each phase asks for and that hang on nothing else."""
+"""The moves of each phase that are attached to nothing in the picture."""
 TRADES: Final = {int(codes.TRADE_MISSILE): 1, int(codes.TRADE_TORPEDO): 2}
 """Life preservers that a weapon costs (BC-7.2)."""
 BRING_A_POINT: Final = (codes.CLAIM, codes.BATTLE, codes.TORPEDO, codes.MISSILE, codes.DECOMMISSION)
@@ -48,7 +48,7 @@ BRING_A_POINT: Final = (codes.CLAIM, codes.BATTLE, codes.TORPEDO, codes.MISSILE,
 
 
 def choices(view: View) -> Iterator[Thing]:
-    """The answers of the viewer, those that are possible first, and every other move that hangs on nothing else.
+    """The viewer's answers, possible ones first, and every other move that is attached to nothing in the picture.
 
     Other things are spaces, ships on the board and cards of the hand.
     """
@@ -94,7 +94,7 @@ def _card(view: View) -> str:
 
 @remembered(REMEMBERED)
 def _plan(words: str) -> Thing:
-    """What the viewer is putting together, which nobody else knows of, and how to take a step back."""
+    """The action that the viewer is putting together, unseen by everybody else, and how to take a step back."""
     return Thing(
         id="plan",
         region=ASKED,
@@ -118,7 +118,7 @@ class Button(Struct, frozen=True):
     price: tuple[tuple[str, int], ...]
     """What is spent, as drawings and numbers."""
     scores: bool
-    """It brings a point."""
+    """Whether it brings a point."""
     hot: bool
     """The move is legal; others can be tried."""
 
@@ -179,7 +179,7 @@ def _choice(button: Button) -> Thing:
 
 @remembered(REMEMBERED)
 def _cost(what: str, number: int) -> Fact:
-    """Something that is spent."""
+    """What it costs."""
     label = SAY("choice-price", what=what, number=number)
     if what == "card":
         return Fact(label=label, art="back", role="card-back")

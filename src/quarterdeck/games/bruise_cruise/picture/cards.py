@@ -22,7 +22,7 @@ CARD: Final = int(codes.CARD)
 CARD_PHASES: Final = (codes.HOMING, codes.PICK_CARD, codes.DISCARDING, codes.REPLENISHING)
 """A card is asked for; when the hand is replenished, a card or a number."""
 Offer = Literal["", "play", "home", "discard", "chosen", "refused"]
-"""What choosing a card means to the viewer; that it is chosen already, or would be refused."""
+"""What choosing a card means to the viewer; whether it is chosen already or would be refused."""
 
 
 def hand(view: View) -> Iterator[Thing]:
@@ -46,7 +46,7 @@ def _offer(view: View) -> Offer:
 
 @remembered(REMEMBERED)
 def _card(text: str, card: int, move: str, offer: Offer) -> Thing:
-    """One card: its picture, and how far it lets a ship sail and what it is exchanged for, or what it does."""
+    """One card: its picture, and either its sailing distance and exchange value or its effect."""
     atlas = atlas_of(text)
     content, tables, drawing = atlas.content, atlas.tables, motif(atlas.content, card)
     hot = offer in {"play", "home", "discard"}

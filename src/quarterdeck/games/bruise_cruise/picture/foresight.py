@@ -1,4 +1,4 @@
-"""What a move of Bruise Cruise would come to: what happens, the odds of the dice, new points, and what could be done next."""
+"""What a move of Bruise Cruise would lead to: events, the odds of the dice, new points, and what could be done next."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ FACES: Final = 6
 SHIP: Final = int(codes.SHIP)
 SPACE: Final = int(codes.SPACE)
 MANY: Final = 6
-"""Of more things than these only so many are named."""
+"""The most things that a sentence names."""
 
 
 def foresee(veiled: BruiseCruisePosition, seat: int, move: int) -> Scene:
-    """Shapes to be laid over the chart, and sentences; nothing for moves that are not legal."""
+    """Shapes to lay over the chart, and sentences; nothing for illegal moves."""
     words, shapes = "", tuple[AnyShape, ...]()
     if veiled.player == seat and move in veiled.legal():
         before, then, log = _after(veiled, seat, move)
@@ -38,7 +38,7 @@ def foresee(veiled: BruiseCruisePosition, seat: int, move: int) -> Scene:
 
 
 def matters(veiled: BruiseCruisePosition, seat: int, move: int) -> str:
-    """What a legal move does and brings; nothing of what could be picked after it, since that is picked at once."""
+    """What a legal move does and brings. What can be picked after it is left out, since it is picked at once."""
     before, then, log = _after(veiled, seat, move)
     return "" if then.picking() else _told(before, then, log)
 

@@ -99,13 +99,13 @@ def square(middle: Point, half: int) -> Frame:
 
 
 def _beyond(frame: Frame, room: Frame) -> float:
-    """How far a name is over the edge."""
+    """How far a name sticks out over the edge."""
     left, top, right, bottom = frame
     return sum(max(0.0, over) for over in (room[0] - left, room[1] - top, right - room[2], bottom - room[3]))
 
 
 def _covered(frame: Frame, others: list[Frame]) -> float:
-    """How much a name covers of others, or of what is drawn."""
+    """How much of other names or of the drawing a name covers."""
     return sum(_overlap(frame, other) for other in others)
 
 

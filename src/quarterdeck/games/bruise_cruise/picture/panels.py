@@ -37,7 +37,7 @@ def regions(*, hand: bool) -> tuple[Region, ...]:
 
 
 def admirals(view: View) -> Iterator[Thing]:
-    """A row for each."""
+    """A row for each Admiral."""
     for admiral in view.admirals:
         yield _admiral(admiral, mat_words(view.atlas.tables, admiral, view.hand(admiral.seat)))
 
@@ -92,7 +92,7 @@ def _flags(admiral: Admiral) -> Fact:
 
 
 def _ships(admiral: Admiral) -> Fact:
-    """Ships on the board, and where all others are."""
+    """How many ships are on the board, and where the others are."""
     line, places = LINES[admiral.line], admiral.places
     afloat = sum(place >= 0 for place in places)
     kinds = (int(codes.COMMISSIONABLE), int(codes.SET_ASIDE), int(codes.DECOMMISSIONED))

@@ -19,7 +19,7 @@ from quarterdeck.messages.language import remembered
 from quarterdeck.scene.shapes import AnyShape, Symbol
 
 SHORT: Final = 7
-"""Letters of a name in a terminal, where all are wider."""
+"""How many letters of a name a terminal shows, since letters are wider there."""
 
 
 class PortState(Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""What the picture shows of ways: how far something reaches that is being aimed, and the way of a ship."""
+"""Ranges and ways in the picture: how far a weapon or ship that is being aimed reaches, and the way of a ship."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bruise Cruise drawn: the chart with all that lies on it; beside it what can be done, the hand and the Admirals."""
+"""Draws Bruise Cruise: the chart and everything on it; beside it the possible actions, the hand and the Admirals."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ GRAIN: Final = 58
 
 
 def draw(veiled: BruiseCruisePosition, seat: int, moves: Iterable[int]) -> Scene:
-    """The position as `seat` sees it, with its moves hanging on spaces, ships, cards and choices."""
+    """The position as `seat` sees it, with its moves attached to spaces, ships, cards and choices."""
     view = look(veiled, seat, tuple(moves))
     width, height = BOARD
     return Scene(

@@ -16,9 +16,9 @@ from quarterdeck.messages.language import remembered
 from quarterdeck.scene.shapes import AnyShape, Box, Line, Polygon, Symbol
 
 NEAR: Final = 2
-"""Up to so many spaces from its ports a region is tinted."""
+"""A region is tinted up to this many spaces from its ports."""
 COARSE: Final = 11.0
-"""The land below the drawn coast may differ from it by so many units; the shallows drawn along it are broader."""
+"""How many units the land may differ from the coast drawn over it; the shallows along the coast are broader."""
 LARGE: Final = 500
 """Square units from which land is drawn below the coast as well, for terminals."""
 CARTOUCHE: Final = ((70, 64), (380, 120))
@@ -121,7 +121,7 @@ def simplified(ring: tuple[Point, ...], coarseness: float) -> list[Point]:
 
 
 def _beside(point: Point, start: Point, end: Point) -> float:
-    """How far a point is from the line between two others; from their place if they are the same."""
+    """How far a point is from the line between two others, or from their common place."""
     (x, y), (ax, ay) = point, start
     dx, dy = end[0] - ax, end[1] - ay
     length = float((dx * dx + dy * dy) ** 0.5)
@@ -141,7 +141,7 @@ def _net(atlas: Atlas) -> Iterator[AnyShape]:
 
 
 def net_lines(atlas: Atlas) -> Iterator[tuple[Point, ...]]:
-    """Of each row of spaces the upper edges and those between neighbours, then the line around all."""
+    """The upper edges of each row of spaces and the edges between neighbours, then the outline of all."""
     left, top, right, low = (4, 5, 0, 1) if atlas.content.north_up else (3, 2, 1, 0)
     for run in _runs(atlas.content):
         points = [atlas.corners(run[0])[7 - left], atlas.corners(run[0])[left]]
@@ -251,5 +251,5 @@ def _region_place(atlas: Atlas, region: int) -> Point:
 
 
 def _spaced(name: str) -> str:
-    """With room between its letters, as on charts."""
+    """A name with space between its letters, as on charts."""
     return "\u2009".join(name).replace("\u2009 \u2009", "\u2003")

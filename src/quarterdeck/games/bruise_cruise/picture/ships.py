@@ -27,7 +27,7 @@ class ShipState(Struct, frozen=True):
     """The ship, counted by lines."""
     place: int
     own: bool
-    """It is the viewer's."""
+    """Whether it is the viewer's."""
     flipped: bool
     anchored: bool
     offer: str
@@ -46,7 +46,7 @@ def ships(view: View) -> Iterator[AnyShape]:
 
 
 def _offer(view: View, ship: int) -> str:
-    """Whether the viewer may choose the ship (`own`, `target`), has chosen it, would be told why not (`refused`), or nothing of it."""
+    """Whether the viewer may choose the ship (`own`, `target`), has chosen it, or would be told why not (`refused`)."""
     if SHIP + ship in view.moves:
         return "own" if view.phase == codes.PICK_SHIP else "target"
     if view.picking() and ship in (view.position.ship, view.position.target):

@@ -1,4 +1,4 @@
-"""A veiled position read once for its picture: who looks, what may be chosen, what every Admiral has."""
+"""A veiled position, read once for its picture: the viewer, the possible choices, and what every Admiral has."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from quarterdeck.messages import speaker
 ART: Final = "quarterdeck.games.bruise_cruise.art"
 SAY: Final = speaker(ART).say
 REMEMBERED: Final = 4096
-"""How many shapes of a kind are remembered: more states than a busy server sees at a time."""
+"""How many shapes of a kind are remembered: more states than a busy server sees at any one time."""
 FLEET: Final = int(codes.FLEET)
 KINDS: Final = int(codes.KINDS)
 SETS: Final = int(codes.WORDS)
@@ -56,7 +56,7 @@ class Admiral(Struct, frozen=True):
 
 
 class View(Struct, frozen=True):
-    """A veiled position, who looks at it, and the moves to be hung on the picture."""
+    """A veiled position, its viewer, and the moves to attach to the picture."""
 
     position: BruiseCruisePosition
     atlas: Atlas
@@ -65,7 +65,7 @@ class View(Struct, frozen=True):
     admirals: tuple[Admiral, ...]
     phase: int
     kind: int
-    """Of the action being picked or made, for those who know it; 0: none."""
+    """The kind of the action being picked or made, if the viewer knows it; 0: none."""
 
     def asked(self) -> bool:
         """Whether the viewer must choose now."""

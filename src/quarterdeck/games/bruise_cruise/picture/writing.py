@@ -10,7 +10,7 @@ Place = tuple[int, int, int]
 """x, y and height."""
 
 NOTHING: Final = " "
-"""What a terminal writes for words that it tells elsewhere: nothing."""
+"""What a terminal writes in place of words that appear elsewhere: nothing."""
 
 
 def write(

@@ -114,7 +114,7 @@ def _no_missile(position: BruiseCruisePosition, _kind: int) -> Refusal | None:
 
 
 def _no_raid(position: BruiseCruisePosition, kind: int) -> Refusal | None:
-    """No ship can raid, or none is beside a rival's."""
+    """Why no raid is possible: no ship can raid, or none is beside a rival's ship."""
     if actions.any_ship(position, kind):
         return None
     free = free_ships(position, int(position.active))

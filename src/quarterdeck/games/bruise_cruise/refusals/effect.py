@@ -1,4 +1,4 @@
-"""Why an Unfathomable card may not be played, and where its effect does not reach (BC-15, BC-U)."""
+"""Why an Unfathomable card may not be played, or why its effect does not reach (BC-15, BC-U)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from quarterdeck.games.bruise_cruise.words.names import card_name, line_of, port
 
 
 def no_effect_of(position: BruiseCruisePosition, card: int) -> Refusal | None:
-    """Why an Unfathomable card of the hand may not be played: there is nothing for it to act upon."""
+    """Why an Unfathomable card in the hand may not be played: it has nothing to act upon."""
     chart = position.chart
     effect = int(chart.effect[card - int(chart.actions)])
     if unfathomable.can_have_effect(position, effect):
@@ -26,7 +26,7 @@ def no_effect_of(position: BruiseCruisePosition, card: int) -> Refusal | None:
 
 
 def _lack(position: BruiseCruisePosition, effect: int) -> str:
-    """What the seat on turn, or the supply, would need before anything else; empty: nothing of that sort."""
+    """What the seat on turn or the supply lacks in the first place; empty: nothing."""
     first = int(position.active * KINDS)
     needed = {
         int(codes.LONG_FUSE): (position.stock[first + TORPEDOES], "torpedo"),

@@ -17,7 +17,7 @@ from quarterdeck.games.bruise_cruise.words.names import SAY, card_name, line_of,
 from quarterdeck.messages import Argument
 
 PACK_WAYS: Final = 64
-"""So many searches for ways round the ships are kept."""
+"""How many searches for ways round the ships are kept."""
 
 
 def refuse(clause: str, message: str, **facts: Argument) -> Refusal:
@@ -30,7 +30,7 @@ def refuse(clause: str, message: str, **facts: Argument) -> Refusal:
 
 
 def hand_hidden(position: BruiseCruisePosition) -> Refusal | None:
-    """What is said of a hand that the asker does not see; None if the chooser's hand is known."""
+    """The sentence about a hand that the asker does not see; None if the chooser's hand is known."""
     if position.cards_missing(position.player) == 0:
         return None
     return refuse("BC-R51", "hand-hidden", line=line_of(position.chart, position.player))
@@ -42,7 +42,7 @@ def cards_in(position: BruiseCruisePosition, seat: int) -> list[int]:
 
 
 def hand_names(position: BruiseCruisePosition, seat: int) -> str:
-    """The names of the cards of a hand; of an empty one `nothing`."""
+    """The names of the cards in a hand; `nothing` for an empty one."""
     return listed(card_name(position.chart, card) for card in cards_in(position, seat))
 
 
@@ -100,7 +100,7 @@ def rivals_at_sea(position: BruiseCruisePosition) -> list[int]:
 def nearest_by_water(
     position: BruiseCruisePosition, ships: Iterable[int], others: Iterable[int]
 ) -> tuple[int, int, int] | None:
-    """Of two fleets the two ships that are nearest by water on the bare map, and their distance; None if none is."""
+    """The two ships of two fleets that are nearest by water on the bare map, and their distance; None if there are none."""
     chart, place, rivals = position.chart, position.place, list(others)
     pairs = [(int(chart.sail(place[ship], place[other])), ship, other) for ship in ships for other in rivals]
     steps, ship, other = min(pairs, default=(int(FAR), 0, 0))
@@ -110,7 +110,7 @@ def nearest_by_water(
 def nearest_by_air(
     position: BruiseCruisePosition, ports: Iterable[int], others: Iterable[int]
 ) -> tuple[int, int, int] | None:
-    """Of some ports and ships the two that are nearest over land or sea, and their distance; None if there is none."""
+    """The port and the ship that are nearest over land or sea, and their distance; None if there are none."""
     chart, rivals = position.chart, list(others)
     pairs = [
         (flight(chart, chart.port_space[port], position.place[ship]), port, ship) for port in ports for ship in rivals

@@ -121,7 +121,7 @@ def no_weapon(position: BruiseCruisePosition, kind: int, clause: str) -> Refusal
 
 
 def too_far_from(position: BruiseCruisePosition, ports: list[int], clause: str = "BC-11.2") -> Refusal:
-    """From none of these ports a missile reaches a rival's ship: the nearest miss is told."""
+    """A missile from these ports reaches no rival's ship: name the nearest miss."""
     nearest = nearest_by_air(position, ports, rivals_at_sea(position))
     if nearest is None:
         return refuse(clause, "no-rival-at-sea")

@@ -1,4 +1,4 @@
-"""Why a move is not legal in Bruise Cruise: the clause, and a sentence with what the one who chooses may know.
+"""Why a move is illegal in Bruise Cruise: the clause, and a sentence with what the choosing player may know.
 
 The parts are: what is asked at all (words/asked.py), kinds of action, ports, ships, spaces and Unfathomable cards
 (why_no_….py), and here the cards of hands, dice, draws and choices in the middle of an action.
@@ -45,7 +45,7 @@ Judge = Callable[[BruiseCruisePosition, int], Refusal | None]
 
 NEAREST_SPACES: Final = 3
 NEAREST: Final = 8
-"""So many legal moves of the same sort are suggested at most."""
+"""The most legal moves of the same sort that are suggested."""
 
 _STARTS: Final = tuple(
     int(start)
@@ -86,7 +86,7 @@ _ASKED: Final[dict[int, tuple[str, ...]]] = {
 
 
 def why_not(position: BruiseCruisePosition, move: int) -> Refusal | None:
-    """The clause that forbids the move to the one who must choose; None exactly if it is legal."""
+    """The clause that forbids the choosing player the move; None exactly if the move is legal."""
     if position.phase == OVER:
         reason, clause = cause(int(position.ended), line_of(position.chart, int(position.ender)))
         return refuse(clause, "over", cause=reason)
@@ -115,7 +115,7 @@ def _nearest(position: BruiseCruisePosition, move: int, sort: int) -> tuple[str,
 
 
 def _always(_position: BruiseCruisePosition, _number: int) -> None:
-    """Whatever the dice show, staying, and what is surrendered: nothing forbids it where it is asked."""
+    """Dice, staying put and surrendering something: nothing forbids these moves when they are asked for."""
 
 
 def _no_end(position: BruiseCruisePosition, _number: int) -> Refusal | None:

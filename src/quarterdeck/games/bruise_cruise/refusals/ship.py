@@ -52,7 +52,7 @@ def no_free_ship(position: BruiseCruisePosition, none: str, anchored: str) -> Re
 def out_of_reach(
     position: BruiseCruisePosition, ships: list[int], reach: int, clause: str, others: Iterable[int] | None = None
 ) -> Refusal:
-    """None of the other ships, by default all rivals', is so near to these: the nearest miss is told.
+    """None of the other ships (by default all rivals' ships) is near enough to these: name the nearest miss.
 
     What is beside what is said by a ruling: a step by water (BC-R27).
     """
@@ -127,7 +127,7 @@ def _no_commission_of(position: BruiseCruisePosition, ship: int) -> Refusal | No
 
 
 def _no_sailing(position: BruiseCruisePosition, ship: int) -> Refusal | None:
-    """Anchored, or hemmed in."""
+    """Why a ship cannot sail: anchored, or hemmed in."""
     if not position.is_free(ship):
         return refuse("BC-4.8", "at-anchor", ship=ship_name(position.chart, ship))
     return hemmed_in(position, ship)
@@ -139,7 +139,7 @@ def _no_shot(position: BruiseCruisePosition, ship: int) -> Refusal | None:
 
 
 def _no_raid(position: BruiseCruisePosition, ship: int) -> Refusal | None:
-    """Anchored, or beside no rival."""
+    """Why a ship cannot raid: anchored, or beside no rival."""
     return _anchored(position, ship) or _no_rival_near(position, ship, 1, "BC-14.1")
 
 
@@ -180,12 +180,12 @@ def no_favour(position: BruiseCruisePosition, effect: int, ship: int) -> Refusal
 
 
 def _no_long_shot(position: BruiseCruisePosition, ship: int) -> Refusal | None:
-    """Nobody within six spaces."""
+    """Why a ship has no long shot: nobody is within six spaces."""
     return _no_rival_near(position, ship, int(FUSE), "BC-U13.1")
 
 
 def _no_forgery(position: BruiseCruisePosition, ship: int) -> Refusal | None:
-    """In no port, or in one that cannot be claimed."""
+    """Why a forgery is impossible: the ship is in no port, or in one that cannot be claimed."""
     port = port_of(position, position.place[ship])
     if port == NO_PORT:
         return refuse("BC-U17.1", "not-in-port", ship=ship_name(position.chart, ship))
@@ -226,7 +226,7 @@ _RANGES: Final = {
     int(RAID): (1, "BC-14.1"),
     int(EFFECT + codes.LONG_FUSE): (int(FUSE), "BC-U13.1"),
 }
-"""How far, by water, the kinds of action reach from the picked ship, and by which clause."""
+"""How far by water each kind of action reaches from the picked ship, and the clause that says so."""
 
 
 def _no_impact(position: BruiseCruisePosition, other: int) -> Refusal | None:

@@ -29,7 +29,7 @@ _CALLS: Final = int(EFFECT + codes.TRIANGLE_CALLS)
 
 
 def no_space(position: BruiseCruisePosition, space: int) -> Refusal | None:
-    """Why a space cannot be picked for what is asked."""
+    """Why a space is no answer to the question."""
     chart = position.chart
     if space >= chart.spaces:
         return refuse("BC-4.2", "no-such-space", number=space + 1, spaces=int(chart.spaces))

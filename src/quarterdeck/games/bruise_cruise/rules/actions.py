@@ -1,4 +1,4 @@
-"""The thirteen actions: which can be made, and what is picked for them (BC-2).
+"""The thirteen actions: which of them are possible, and what is picked for each (BC-2).
 
 An action is built up step by step: its kind, then card, ship, target, space as the kind asks for. Nothing happens, and
 nobody else learns anything, before the last of them is picked. What each action does is in the file of its chapter:
@@ -103,7 +103,7 @@ def any_ship(table: Table, kind: i64) -> bool:
 
 
 def can_play_card(table: Table) -> bool:
-    """The seat on turn holds a card that can be played (BC-20.4, BC-R38)."""
+    """Whether the seat on turn holds a card that can be played (BC-20.4, BC-R38)."""
     return table.has_action_card(table.active) or unfathomable.any_to_play(table)
 
 

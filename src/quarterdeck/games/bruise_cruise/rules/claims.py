@@ -39,7 +39,7 @@ def port_below(table: Table, ship: i64) -> i64:
 
 
 def is_to_take(table: Table, kind: i64, port: i64) -> bool:
-    """For a claim the port has no flag, an own one included, and is nobody's Home Port (BC-9.4, BC-9.5, BC-3.3).
+    """A port can be claimed if it has no flag, not even an own one, and is nobody's Home Port (BC-9.4, BC-9.5, BC-3.3).
 
     For a battle it has a rival's flag (BC-13.1), even one that was the Admiral's own before (BC-R49).
     """

@@ -1,4 +1,4 @@
-"""How a game ends, and who wins it (BC-21, BC-22)."""
+"""How a game ends and who wins it (BC-21, BC-22)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def points_of(table: Table, seat: i64) -> i64:
 
 
 def end_game(table: Table, how: i64) -> None:
-    """The game ends at once, and most points win, whoever ended it (BC-21.3, BC-21.4, BC-22.8).
+    """The game ends at once, and the most points win, no matter who ended it (BC-21.3, BC-21.4, BC-22.8).
 
     Of those tied for the lead the one wins who brought the last ship home (BC-22.7), else the nearest to home (BC-22.9,
     BC-R42).
@@ -58,7 +58,7 @@ def leaders(table: Table) -> i64:
 
 
 def nearest_home(table: Table, seats: i64) -> i64:
-    """Of these seats those whose ships have the smallest total sailing distance home (BC-22.9)."""
+    """Those of these seats whose ships have the smallest total sailing distance home (BC-22.9)."""
     best: i64 = 0
     least: i64 = -1
     for seat in range(table.seats):
@@ -117,7 +117,7 @@ def roll_tie(table: Table, dice: i64) -> None:
 
 
 def finish(table: Table, winners: i64) -> None:
-    """The game is over and has its winners: several only where Feats of Strength are to come (BC-R54)."""
+    """The game is over and has its winners: several only if Feats of Strength follow (BC-R54)."""
     table.winners = winners
     table.phase = OVER
     table.player = NOBODY

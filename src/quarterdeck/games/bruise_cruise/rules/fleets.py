@@ -25,7 +25,7 @@ def weigh(table: Table, ship: i64) -> None:
 
 
 def can_come_home(table: Table, seat: i64) -> bool:
-    """The seat's Home Port holds no ship, whosever (BC-17.4, BC-R32)."""
+    """Whether the seat's Home Port holds no ship of any line (BC-17.4, BC-R32)."""
     return table.at[table.home_space(seat)] == NO_SHIP
 
 

@@ -1,4 +1,4 @@
-"""What may be chosen in each phase of Bruise Cruise, and what a move does in it (BC-25)."""
+"""The legal moves of each phase of Bruise Cruise and what they do (BC-25)."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ from quarterdeck.games.bruise_cruise.table.table import Table
 
 
 def find_moves(table: Table, moves: Moves) -> None:
-    """All legal moves of whoever is asked, or all that CHANCE may do: by number; spaces to sail to nearest first."""
+    """All legal moves of the player who must choose, or of CHANCE, by number; spaces to sail to come nearest first."""
     moves.clear()
     phase = table.phase
     if phase == ACTING:
@@ -82,7 +82,7 @@ def find_moves(table: Table, moves: Moves) -> None:
 
 
 def add_setup(table: Table, moves: Moves) -> None:
-    """List what dice, deal and Admirals may do before the first turn (BC-1)."""
+    """List the possible dice, deals and choices before the first turn (BC-1)."""
     if table.phase == ROLLING:
         rolling.add_pairs(moves)
     elif table.phase == DEALING:
@@ -202,7 +202,7 @@ def interrupt(table: Table, move: i64) -> None:
 
 
 def is_forced(table: Table) -> bool:
-    """What is asked has only one answer, which tells nobody a secret; it is then the move in `spare`.
+    """Whether the question has only one answer, which tells nobody a secret; that move is then in `spare`.
 
     Which kind of action is possible, and which Home Port, may depend on the hand; so these are always asked.
     """

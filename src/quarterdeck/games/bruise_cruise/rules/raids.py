@@ -47,7 +47,7 @@ def add_loot(table: Table, moves: Moves) -> None:
 
 
 def do_loot(table: Table, kind: i64) -> None:
-    """One thing, or nothing, goes from the defender's stock to the attacker's (BC-14.4, BC-R28); then the getaway (BC-25.3)."""
+    """Move one thing, or nothing, from the defender's stock to the attacker's (BC-14.4, BC-R28); then the getaway (BC-25.3)."""
     defender = table.target // FLEET
     if kind < KINDS:
         table.stock[defender * KINDS + kind] -= 1

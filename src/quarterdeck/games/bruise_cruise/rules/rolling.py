@@ -26,7 +26,7 @@ def start_rolling(table: Table, seats: i64) -> None:
 
 
 def roll_for_highest(table: Table, dice: i64, entry: i64) -> i64:
-    """The next seat that is to roll gets two dice, told as `entry`; returns the set with the seat that has rolled highest.
+    """Roll two dice for the next seat, logged as `entry`; returns the set with the seat that rolled highest.
 
     It is empty while seats are to roll. If several share the highest total, these roll again (BC-R2, BC-R41).
     """

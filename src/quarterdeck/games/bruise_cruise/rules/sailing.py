@@ -1,4 +1,4 @@
-"""Where ships may sail, and how they do (BC-3, BC-4, BC-5, BC-6)."""
+"""Where ships may sail, and how they sail (BC-3, BC-4, BC-5, BC-6)."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def spread(table: Table, seat: i64, start: i64, steps: i64) -> i64:
 
 
 def add_reach(table: Table, moves: Moves, ship: i64, steps: i64) -> None:
-    """List the spaces the ship can sail to in so many steps or fewer, nearest first, its own left out (BC-R11)."""
+    """List the spaces within so many steps of the ship, nearest first, without its own (BC-R11)."""
     reached = spread(table, ship // FLEET, table.place[ship], steps)
     queue = table.queue
     for k in range(1, reached):

@@ -33,7 +33,7 @@ from quarterdeck.games.bruise_cruise.table import card_sets
 from quarterdeck.games.bruise_cruise.table.table import Table
 
 PILE: Final[i64] = 6
-"""From so many cards in hand on only one can be drawn (BC-19.4)."""
+"""With this many cards in hand or more, only one can be drawn (BC-19.4)."""
 
 
 def start_turn(table: Table, seat: i64) -> None:
@@ -83,7 +83,7 @@ def is_last_pass(table: Table) -> bool:
 
 
 def most_passes(table: Table) -> i64:
-    """How often the deck is gone through (BC-24.3)."""
+    """How many times the deck is gone through (BC-24.3)."""
     return 1 + i64(table.seats > 2)  # noqa: PLR2004 - two Admirals
 
 
@@ -156,7 +156,7 @@ def drawable(table: Table) -> i64:
 
 
 def replenish(table: Table, move: i64) -> None:
-    """So many cards are to be drawn, named before any is seen (BC-R33), or one in place of a discarded one (BC-19.5)."""
+    """Draw a number of cards that is named before any is seen (BC-R33), or one in place of a discarded one (BC-19.5)."""
     if move >= CARD:
         table.leave_hand(table.active, move - CARD)
         table.tell(codes.DISCARDED, table.active, move - CARD)

@@ -61,7 +61,7 @@ STREAM: Final[i64] = 6
 POLTERGEIST_REACH: Final[i64] = 3
 """Spaces a poltergeist moves a ship at most (BC-U2.1)."""
 TRIANGLE_REACH: Final[i64] = 6
-"""How far from the Triangle a ship may lie that is taken there (BC-U4.1)."""
+"""How far from the Triangle a ship may lie to be taken there (BC-U4.1)."""
 FUSE: Final[i64] = 6
 """Spaces a torpedo with a Long Fuse runs (BC-U13.1)."""
 ERROR: Final[i64] = 3
@@ -218,7 +218,7 @@ def can_blow(table: Table, way: i64) -> bool:
 
 
 def begin_effect(table: Table) -> None:
-    """An Unfathomable card is picked: what it acts on is asked for first (BC-U0.2), or it acts at once."""
+    """An Unfathomable card is picked: either its target is asked for first (BC-U0.2), or it acts at once."""
     effect = table.chart.effect[table.chart.member(table.card)]
     table.kind = EFFECT + effect
     if effect in (POLTERGEIST, TRIANGLE_TAKES, ANCHOR_SHOWER):
@@ -313,7 +313,7 @@ def show_card(table: Table) -> None:
 
 
 def act_at_once(table: Table, effect: i64) -> None:
-    """An Unfathomable card for which nothing is picked acts.
+    """An Unfathomable card that needs no target acts.
 
     Bank Error gives life preservers (BC-U7.1), Overtime two more actions for the one it takes (BC-U9.1, BC-U9.2). The
     Surprise Delivery gives a life preserver and draws as many cards as there are, up to two (BC-U11.1); none in the
@@ -370,7 +370,7 @@ def collect(table: Table) -> None:
 
 
 def collect_from(table: Table, other: i64) -> None:
-    """A rival who has a life preserver gives it to the seat on turn, and nothing instead (BC-U2.3, BC-U12.1, BC-U12.2)."""
+    """A rival who has a life preserver gives one to the seat on turn; nothing replaces it (BC-U2.3, BC-U12.1, BC-U12.2)."""
     seat = table.active
     if table.stock[other * KINDS + LIFE] > 0:
         table.stock[other * KINDS + LIFE] -= 1
@@ -474,7 +474,7 @@ def act_on_card(table: Table, card: i64) -> None:
 
 
 def move_to(table: Table, ship: i64, space: i64) -> None:
-    """The Unfathomable card moves a ship to a space, where it may be put (BC-U0.3)."""
+    """The Unfathomable card moves a ship to a space where it may be put (BC-U0.3)."""
     sailing.sail_to(table, ship, space)
     table.tell(codes.MOVED, ship, table.space_name(space))
 
@@ -504,7 +504,7 @@ def blow(table: Table, way: i64) -> None:
 
 
 def furthest(table: Table, ships: i64, way: i64) -> i64:
-    """Of a set of ships the one furthest downwind (BC-U15.2); of several, the first by number."""
+    """The ship of a set that is furthest downwind (BC-U15.2); of several, the first by number."""
     chart = table.chart
     dq = chart.wind_q[way]
     dr = chart.wind_r[way]

@@ -13,12 +13,12 @@ from quarterdeck.games.bruise_cruise.table.table import Table
 
 
 def any_target(table: Table, ship: i64, steps: i64) -> bool:
-    """A rival's ship is at most so many steps by water from this one."""
+    """Whether a rival's ship is at most so many steps by water from this one."""
     return any(in_range(table, ship, other, steps) for other in range(table.seats * FLEET))
 
 
 def in_range(table: Table, ship: i64, other: i64, steps: i64) -> bool:
-    """The other ship is a rival's (BC-10.5), on the board, and at most so many steps by water away (BC-10.3, BC-10.4).
+    """Whether the other ship is a rival's (BC-10.5), on the board, and at most so many steps by water away (BC-10.3, BC-10.4).
 
     Land lies between them, or water; ships and Home Ports on the way do not count (BC-10.6, BC-R20, BC-R27). A ship in
     its Home Port is reached like any other (BC-3.4).

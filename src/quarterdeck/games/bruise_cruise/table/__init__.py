@@ -1,1 +1,1 @@
-"""What lies on the table, and what is printed on it, as the rules calculate with it; no rules."""
+"""Everything on the table, and everything printed on it, in the form that the rules use; no rules."""

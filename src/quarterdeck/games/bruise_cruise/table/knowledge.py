@@ -1,4 +1,4 @@
-"""What a seat knows, and how what it does not know may be (part 4 of the rules: BC-R51)."""
+"""What a seat knows, and how the things it does not know may be (part 4 of the rules: BC-R51)."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def imagine(table: Table, dice: Dice) -> None:
 
 
 def imagine_hands(table: Table, dice: Dice) -> None:
-    """Fill every hand that is smaller than its seat holds."""
+    """Fill up every hand that has fewer cards than its seat holds."""
     missing: i64 = 0
     for seat in range(table.seats):
         missing += table.cards_missing(seat)

@@ -178,7 +178,7 @@ class Table(Position):
         return bool(self.hand[seat * WORDS + chart.word(card)] & bit(chart.member(card)))
 
     def has_action_card(self, seat: i64) -> bool:
-        """The hand holds any Action card."""
+        """Whether the hand holds any Action card."""
         return bool(self.hand[seat * WORDS] | self.hand[seat * WORDS + 1])
 
     def ports_in_hand(self, seat: i64) -> i64:
@@ -186,7 +186,7 @@ class Table(Position):
         return self.hand[seat * WORDS] | self.hand[seat * WORDS + 1]
 
     def can_choose_home(self, seat: i64) -> bool:
-        """The seat's hand holds an Action card of a port that nobody has chosen (BC-1.11)."""
+        """Whether the seat's hand holds an Action card of a port that nobody has chosen (BC-1.11)."""
         ports = self.ports_in_hand(seat)
         for other in range(self.seats):
             if self.home[other] != NO_PORT:
@@ -212,7 +212,7 @@ class Table(Position):
         self.moved_card = True
 
     def unseen(self, word: i64) -> i64:
-        """Of one of the three sets of cards, those that lie in no known place."""
+        """The cards of one of the three sets that lie in no known place."""
         known = self.discard[word]
         for seat in range(self.seats):
             known |= self.hand[seat * WORDS + word]

@@ -1,4 +1,4 @@
-"""What is being asked of whom in Bruise Cruise, for those who answer something else."""
+"""The refusal of a move of the wrong kind in Bruise Cruise: what is asked, and of whom."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _PICK: Final[dict[tuple[int, int], str]] = {
     }.items()
     for kind, clause in kinds.items()
 }
-"""By which clause something is picked in a phase, for a kind of action; for effects it is their first clause."""
+"""The clause behind a pick, by phase and kind of action; an effect has its first clause."""
 
 _ELSE: Final[dict[int, tuple[str, str]]] = {
     int(codes.ROLLING): ("BC-1.7", "asked-rolling"),
@@ -56,7 +56,7 @@ _ELSE: Final[dict[int, tuple[str, str]]] = {
     int(codes.DRAWING): ("BC-19.1", "asked-drawing"),
     int(codes.TIE_BREAK): ("BC-22.10", "asked-tie-break"),
 }
-"""By which clause something else than a pick is asked, and what is said of it."""
+"""The clause and the sentence for a question that is not a pick."""
 
 _OBJECT: Final = {
     int(PICK_CARD): "asked-card",
@@ -75,7 +75,7 @@ def pick_clause(position: BruiseCruisePosition) -> str:
 
 
 def asked_otherwise(position: BruiseCruisePosition) -> Refusal:
-    """Something else is asked: the clause, and what it is."""
+    """The clause and the sentence when something else is asked."""
     phase = int(position.phase)
     if phase in _OBJECT:
         return refuse(pick_clause(position), _OBJECT[phase], action=_action(position))

@@ -1,4 +1,4 @@
-"""How a game of Bruise Cruise ended, in a sentence: who won, by how much, and what broke a tie."""
+"""How a game of Bruise Cruise ended, in one sentence: the winner, the margin, and what broke a tie."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How Bruise Cruise calls its lines, ships, spaces, cards and things in sentences for people."""
+"""The names of lines, ships, spaces, cards and things in Bruise Cruise's sentences."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ HULLS: Final = tuple(f"{line}{rank}" for line in LINES for rank in RANKS)
 
 
 def line(number: int) -> str:
-    """The name of a cruise line by its number; of none, nothing."""
+    """The name of a cruise line by its number; empty for none."""
     return SAY("seat", seat=number) if 0 <= number < len(LINES) else ""
 
 
 def line_of(chart: Chart, seat: int) -> str:
-    """The name of the line that a seat commands; of no seat, nothing."""
+    """The name of the line that a seat commands; empty for no seat."""
     return line(chart.lines[seat]) if seat >= 0 else ""
 
 
@@ -59,7 +59,7 @@ def ship_of_line(rank: int) -> str:
 
 
 def own_ship(rank: int) -> str:
-    """A ship of whoever reads it: `your flagship`."""
+    """A ship of the reader's own: `your flagship`."""
     return SAY("own-ship", rank=rank)
 
 
@@ -69,12 +69,12 @@ def thing(kind: int) -> str:
 
 
 def things(kind: int, number: int) -> str:
-    """So many of a kind: `one missile`, `3 torpedoes`, `no life preserver`."""
+    """A number of things of one kind: `one missile`, `3 torpedoes`, `no life preserver`."""
     return SAY("things", kind=int(kind), number=int(number))
 
 
 def things_of(numbers: Iterable[int]) -> str:
-    """What there is of life preservers, missiles and torpedoes: `2 life preservers and one missile`; else `nothing`."""
+    """Numbers of life preservers, missiles and torpedoes: `2 life preservers and one missile`; `nothing` if all are 0."""
     return listed(things(kind, number) for kind, number in enumerate(numbers) if number)
 
 
@@ -104,7 +104,7 @@ def space_name(chart: Chart, space: int) -> str:
 
 
 def as_said(name: str) -> str:
-    """One of `Chart.names` in the language of whoever is spoken to; the names of ports and cards are the same in all."""
+    """One of `Chart.names` in the reader's language; the names of ports and cards are the same in all languages."""
     if not name.startswith(WATER):
         return name
     steps, way, port = name.removeprefix(WATER).split(" ", 2)

@@ -39,7 +39,7 @@ LETTERS: Final = ("L", "M", "T")
 WINDS: Final = {False: ("E", "NE", "NW", "W", "SW", "SE"), True: ("E", "SE", "SW", "W", "NW", "NE")}
 """The directions of `Chart.near` by whether r grows northwards."""
 HIDDEN_DEAL: Final = "deal ?"
-"""A card dealt or drawn, as those read it who may not know it."""
+"""A card dealt or drawn, for readers who may not know it."""
 HIDDEN: Final = "?"
 """A step of an action that is not yet made, as all others read it."""
 FACES: Final = 6
@@ -78,7 +78,7 @@ def text(position: BruiseCruisePosition, move: int) -> str:  # noqa: PLR0911 - o
 
 
 def veiled_text(position: BruiseCruisePosition, move: int, seat: int) -> str:
-    """The move as `seat` may read it: cards go to their receiver alone, and nobody reads what another is picking.
+    """The move as `seat` may read it: only the receiver reads cards, and nobody reads what another player is picking.
 
     The step that makes an action is read by all; part 4 of the rules and BC-R51 say why.
     """
@@ -95,7 +95,7 @@ def veiled_text(position: BruiseCruisePosition, move: int, seat: int) -> str:
 
 
 def bundle_text(position: BruiseCruisePosition, alternative: int) -> str:
-    """`take 1L 1M` of the card that is being exchanged; `take #2` where no card says what it is."""
+    """`take 1L 1M` of the card that is being exchanged; `take #2` where no card gives the contents."""
     card = position.card
     if card == codes.NO_CARD or card >= position.chart.actions or alternative >= position.chart.bundles[card]:
         return f"take #{alternative + 1}"

@@ -39,4 +39,4 @@ SOUNDS: Final[dict[int, Sound]] = {
     int(codes.RETIRED): "wood",
     int(codes.FLAG_BACK): "wood",
 }
-"""By kind of entry in the log; the others are silent."""
+"""Sounds by kind of log entry; all other kinds are silent."""

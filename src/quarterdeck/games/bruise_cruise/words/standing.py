@@ -47,5 +47,5 @@ def standing(position: BruiseCruisePosition) -> Standing:
 
 
 def margin(difference: int) -> str:
-    """So many points."""
+    """A number of points in words."""
     return SAY("score-margin", points=difference)

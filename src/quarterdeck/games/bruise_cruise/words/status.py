@@ -1,4 +1,4 @@
-"""What the viewer of Bruise Cruise is asked, in one question; for everybody else, what others are doing."""
+"""The question that Bruise Cruise puts to the viewer; for everybody else, what others are doing."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ EFFECT: Final = "effect"
 
 
 def status(view: View) -> str:
-    """The question to whoever is asked; to others who does what; or how the game ended."""
+    """The question, if the viewer must answer; otherwise who is doing what, or how the game ended."""
     position = view.position
     if view.phase == codes.OVER:
         return tell_ending(position).text
@@ -89,7 +89,7 @@ def _mover(view: View) -> int:
 
 
 def call(view: View, ship: int) -> str:
-    """A ship as the viewer calls it: `your flagship`, `Has-Been's flagship`; of no ship, nothing."""
+    """A ship from the viewer's side: `your flagship`, `Has-Been's flagship`; empty for no ship."""
     if ship >= 0 and ship // FLEET == view.seat:
         return names.own_ship(ship % FLEET)
     return names.ship_name(view.position.chart, ship)
@@ -107,6 +107,6 @@ def card_words(view: View, card: int) -> str:
 
 
 def port_name(view: View) -> str:
-    """The port that an action is about; if there is none, nothing."""
+    """The port that an action is about; empty if there is none."""
     position = view.position
     return names.port_name(position.chart, int(position.port)) if position.port >= 0 else ""

@@ -1,4 +1,4 @@
-"""What happened in Bruise Cruise, told in sentences with their clauses."""
+"""The story of a game of Bruise Cruise in sentences with their clauses."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ _OF_CARD: Final[dict[int, tuple[str, Clauses]]] = {
 """Entries of a seat and a card, which others may not know."""
 
 _HIDDEN: Final = {int(codes.DEALT): "story-dealt-hidden", int(codes.DREW): "story-drew-hidden"}
-"""What is told of a card to whoever does not see it."""
+"""The words for a card that the reader does not see."""
 _OF_SHIP: Final[dict[int, tuple[str, Clauses]]] = {
     int(codes.GAINED): ("story-gained", ("BC-9.9", "BC-R18")),
     int(codes.ANCHORED): ("story-anchored", ("BC-12.3", "BC-U5.1")),
@@ -135,7 +135,7 @@ def _who(names: Names, seat: int) -> dict[str, str]:
 
 
 def _line(names: Names, seat: int) -> str:
-    """The line of a seat; of no seat, nothing."""
+    """The line of a seat; empty for no seat."""
     return line(LINES.index(names[-1][seat])) if seat >= 0 else ""
 
 
@@ -238,7 +238,7 @@ def _things(names: Names, kind: int, who: int, what: int, more: int) -> Sentence
 
 
 def _gave_up_by(kind: int) -> Clauses:
-    """By which clause a hit takes a thing of this kind."""
+    """The clause by which a hit takes a thing of each kind."""
     return ("BC-12.1", "BC-R24") if kind == LIFE else ("BC-12.2", "BC-R25")
 
 

@@ -1,4 +1,4 @@
-"""What Bruise Cruise's picture says: the whole position in sentences, who is to do what, and what moves mean."""
+"""Bruise Cruise's picture in words: the whole position, who must do what, and the meaning of moves."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ def choice_words(view: View) -> str:
 
 
 def _choice(view: View, move: int) -> str:
-    """A ship or a card of the hand by its name, anything else by what it does."""
+    """A ship or a card in the hand by its name, anything else by its effect."""
     if codes.SHIP <= move < codes.DICE:
         return call(view, move - int(codes.SHIP))
     if view.seat >= 0 and move - int(codes.CARD) in view.hand(view.seat):
@@ -161,7 +161,7 @@ def rolled_words(view: View) -> str:
 
 
 def meaning(view: View, move: int) -> str:
-    """What a move does, in words; not those that hang on ships, on cards of the hand or on spaces."""
+    """A move in words; moves attached to ships, cards in the hand or spaces are left out."""
     written = text(view.position, move)
     if codes.BUNDLE <= move < codes.WIND:
         return SAY("meaning", kind="take", what=_bundle(view, move - int(codes.BUNDLE)))
@@ -179,7 +179,7 @@ def meaning(view: View, move: int) -> str:
 
 
 def _bundle(view: View, alternative: int) -> str:
-    """What the card that is being exchanged gives: `2 life preservers and one missile`."""
+    """The contents of the card that is being exchanged: `2 life preservers and one missile`."""
     chart = view.position.chart
     first = (int(view.position.card) * int(codes.MOST_BUNDLES) + alternative) * int(codes.KINDS)
     return names.things_of(int(chart.bundle[first + kind]) for kind in range(int(codes.KINDS)))

@@ -36,7 +36,7 @@ def size(rows: int, columns: int) -> tuple[int, int]:
 
 @remembered()
 def paper(rows: int, columns: int) -> tuple[AnyShape, ...]:
-    """What lies under the squares: the sheet, its edge, and the names of columns and rows."""
+    """Everything under the squares: the sheet, its edge, and the names of columns and rows."""
     width, height = columns * SQUARE, rows * SQUARE
     return (*_sheet(width, height), *_edge(width, height), *_names(rows, columns))
 

@@ -1,4 +1,4 @@
-"""What a move of Cardinal would come to: the piece on its square, which squares would be crowded or closed, what goes back."""
+"""What a move of Cardinal would lead to: the piece on its square, crowded and closed squares, and ships that go back."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from quarterdeck.scene.shapes import AnyShape, Scene
 
 
 def foresee(veiled: CardinalPosition, move: int) -> Scene:
-    """What is new on the board after a legal move, and the sentences that would be told; nothing for others."""
+    """The new things on the board after a legal move, and their sentences; nothing for illegal moves."""
     words, shapes = "", tuple[AnyShape, ...]()
     if move in veiled.legal():
         after = veiled.clone()
@@ -39,9 +39,9 @@ def foresee(veiled: CardinalPosition, move: int) -> Scene:
 
 
 def matters(veiled: CardinalPosition, seat: int, move: int) -> str:
-    """What follows from a legal move, and how many ships each then has on the board; that it wins, if it does.
+    """The results of a legal move: ships of each player on the board, and a win if it wins.
 
-    What is put where is not among it: the move is called so.
+    The piece and its square are left out, since the name of the move says them.
     """
     after = veiled.clone()
     after.log = Log()

@@ -1,4 +1,4 @@
-"""What lies beside Cardinal's chart: a row for each fleet, the pirate before it is summoned, and who begins."""
+"""Beside Cardinal's chart: a row for each fleet, the pirate before it is summoned, and the first player."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ART: Final = "quarterdeck.games.cardinal.art"
 
 @remembered()
 def regions() -> tuple[Region, ...]:
-    """Who begins, the fleets, and what lies aside."""
+    """The first player, the fleets, and the pirate aside."""
     return (
         Region(id="coin", kind="hand", label=SAY("region-coin")),
         Region(id="fleets", kind="seats", label=SAY("region-fleets"), hidden=True),
@@ -50,7 +50,7 @@ def fleet(seat: int, left: int, *, turn: bool) -> Thing:
 
 @remembered()
 def beginners() -> tuple[Thing, ...]:
-    """Who may begin, if the coin is chosen by hand."""
+    """The possible first players, if the coin is tossed by hand."""
     return tuple(
         Thing(
             id=f"begins-{SEATS[seat]}", region="coin", look="choice", role=f"ship-{SEATS[seat]}",

@@ -1,4 +1,4 @@
-"""Cardinal drawn: a sea chart with its squares, and a row for each fleet beside it."""
+"""Draws Cardinal: a sea chart with its squares, and a row for each fleet beside it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from quarterdeck.scene.shapes import Scene, Thing
 
 
 def draw(veiled: CardinalPosition, seat: int, moves: Iterable[int]) -> Scene:
-    """The position as everybody sees it, with the viewer's moves hanging on squares."""
+    """The position as everybody sees it, with the viewer's moves attached to squares."""
     rows, columns = veiled.rows, veiled.columns
     hot = 0
     for move in moves:
@@ -49,7 +49,7 @@ def draw(veiled: CardinalPosition, seat: int, moves: Iterable[int]) -> Scene:
 
 
 def _choice(position: CardinalPosition, hot: int) -> Choice:
-    """What the viewer is to put on a square, and where it may go; `hot` is the set of legal moves."""
+    """The piece that the viewer must put on a square, and where it may go; `hot` is the set of legal moves."""
     if not hot or position.phase == TOSSING:
         return NO_CHOICE
     if position.phase == SUMMONING:

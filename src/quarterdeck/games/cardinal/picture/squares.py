@@ -70,7 +70,7 @@ def draw_squares(position: CardinalPosition, choice: Choice) -> Layers:
 
 
 def _states(position: CardinalPosition) -> dict[int, str]:
-    """What people say of each square that is not just open."""
+    """The words for each square that is not simply open."""
     pirate = position.pirate
     closed = members(beside(pirate) & position.water)
     states = dict.fromkeys(closed, "closed")
@@ -92,7 +92,7 @@ def _near(square: int) -> int:
 
 @remembered(STATES)
 def _square(square: int, what: str, around: int, asked: str, hot: int) -> Drawn:
-    """All shapes of a square; `around` counts ships, and matters where the square is crowded."""
+    """All shapes of a square; `around` is the number of ships around it, used if the square is crowded."""
     return Drawn(
         _water(square, what, around, asked if hot else "", None if hot else _move(square, asked)),
         _marks(square, what, asked if hot else ""),
@@ -101,14 +101,14 @@ def _square(square: int, what: str, around: int, asked: str, hot: int) -> Drawn:
 
 
 def _move(square: int, asked: str) -> str | None:
-    """The move that somebody who is asked means by choosing the square."""
+    """The move that the player who is asked makes by choosing the square."""
     if not asked:
         return None
     return text(square + int(PIRATE if asked == "pirate" else PLACE))
 
 
 def _water(square: int, what: str, around: int, asked: str, attempt: str | None) -> Box:
-    """A square of water; what may be put there hangs on it."""
+    """A square of water, with the move that puts a piece there."""
     name = square_name(square)
     row, column = divmod(square, int(WIDTH))
     x, y = centre(square)
@@ -125,7 +125,7 @@ def _water(square: int, what: str, around: int, asked: str, attempt: str | None)
 
 
 def _label(name: str, what: str, around: int, asked: str) -> str:
-    """What a square says: what choosing it does, or what is there."""
+    """The label of a square: the effect of choosing it, or its contents."""
     if asked == "pirate":
         return SAY("choose-pirate", square=name, what=what, around=around)
     return SAY("choose-ship" if asked else "picture-square", square=name, what=what, around=around)
@@ -133,7 +133,7 @@ def _label(name: str, what: str, around: int, asked: str) -> str:
 
 @remembered(STATES)
 def _marks(square: int, what: str, asked: str) -> tuple[AnyShape, ...]:
-    """What the pirate closes (CA-2.4), what is crowded (CA-3.1), where the next piece may go."""
+    """Marks for squares closed by the pirate (CA-2.4), crowded squares (CA-3.1), and places for the next piece."""
     name, (x, y) = square_name(square), centre(square)
     found: list[AnyShape] = []
     if what.startswith("closed"):
@@ -164,7 +164,7 @@ def _invitation(square: int, glyph: str, asked: str) -> AnyShape:
 
 @remembered(STATES)
 def _piece(square: int, what: str) -> tuple[Symbol, ...]:
-    """A ship or the pirate; it lies on a square that says what it is."""
+    """A ship or the pirate; the label of its square names it."""
     if what not in {"orange", "green", "pirate"}:
         return ()
     art = what if what == "pirate" else f"ship-{what}"

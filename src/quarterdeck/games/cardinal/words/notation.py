@@ -32,7 +32,7 @@ def text(move: int) -> str:
 
 
 def parse(written: str, rows: int = LARGEST_SIDE, columns: int = LARGEST_SIDE) -> int:
-    """The move a text means; capitals and surrounding spaces do not matter. The board only matters for what else is told."""
+    """The move a text means; capitals and outer spaces do not matter. The board matters only for a refusal's suggestions."""
     wanted = written.strip().lower()
     if coin := _COIN.fullmatch(wanted):
         return int(COIN) + SEATS.index(coin["seat"])

@@ -1,4 +1,4 @@
-"""What sounds when something happens in Cardinal."""
+"""The sounds of Cardinal."""
 
 from __future__ import annotations
 
@@ -13,4 +13,4 @@ SOUNDS: Final[dict[int, Sound]] = {
     int(codes.SUMMONED): "bell",
     int(codes.PIRATE_MOVED): "water",
 }
-"""By kind of entry in the log; the others are silent."""
+"""Sounds by kind of log entry; all other kinds are silent."""

@@ -1,4 +1,4 @@
-"""What counts in Cardinal: ships on the board, five of which win (CA-5.2)."""
+"""The score of Cardinal: ships on the board, five of which win (CA-5.2)."""
 
 from __future__ import annotations
 
@@ -41,5 +41,5 @@ def standing(position: CardinalPosition) -> Standing:
 
 
 def margin(difference: int) -> str:
-    """So many ships."""
+    """A number of ships in words."""
     return SAY("score-margin", ships=difference)

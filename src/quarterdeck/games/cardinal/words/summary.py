@@ -29,7 +29,7 @@ REMEMBERED: Final = 4096
 
 
 class Board(Struct, frozen=True):
-    """What there is to say of a position besides whose turn it is; squares are sets of bits."""
+    """Facts about a position, apart from the player on turn; squares are sets of bits."""
 
     columns: int
     rows: int
@@ -88,7 +88,7 @@ def status(position: CardinalPosition) -> str:
 
 
 def question(position: CardinalPosition, *, mine: bool) -> str:
-    """What the viewer is asked, or what the others wait for, or how the game ended."""
+    """The question to the viewer, or what the others wait for, or how the game ended."""
     if position.phase in {TOSSING, OVER}:
         return status(position)
     asked = "ask-pirate" if position.phase == SUMMONING else "ask-place"

@@ -1,4 +1,4 @@
-"""Kraken's position file: what its fields are, and how a position is written. Reading: file/reading.py."""
+"""Kraken's position file: its fields, and how a position is written. Reading: file/reading.py."""
 
 from __future__ import annotations
 

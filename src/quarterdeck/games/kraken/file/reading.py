@@ -1,4 +1,4 @@
-"""Reads Kraken's position files and refuses what no game can come to, with the path of the bad field."""
+"""Reads Kraken's position files and refuses what no game can reach, naming the path of the bad field."""
 
 from __future__ import annotations
 
@@ -217,7 +217,7 @@ def find_card(position: KrakenPosition, name: str, path: str) -> int:
 
 
 def settle_choice(position: KrakenPosition, file: KrakenFile) -> None:
-    """Somebody is to choose: chance or a player."""
+    """Somebody must choose: chance or a player."""
     if file.ended is not None:
         raise Malformed("ended", 'goes with "player": "nobody" only')
     if position.afloat < _LAST_TWO:
@@ -268,7 +268,7 @@ def settle_deal(position: KrakenPosition, file: KrakenFile) -> None:
 
 
 def settle_turn(position: KrakenPosition, file: KrakenFile) -> None:
-    """A player is to play a card or to resolve an icon."""
+    """A player must play a card or resolve an icon."""
     seat = SEATS.index(file.player)
     if seat >= position.ships or position.sunk_at[seat]:
         raise Malformed("player", f"ship {file.player} is not afloat (KR-5.5)")
@@ -321,7 +321,7 @@ def open_card(position: KrakenPosition, file: KrakenFile, name: str) -> None:
 
 
 def default_first(position: KrakenPosition) -> int:
-    """The seat that began the round: those that played before the player to move hold fewer cards by now."""
+    """The seat that began the round: seats that have played before the player to move hold fewer cards now."""
     seat = int(position.player)
     cards = position.held[seat] + (position.phase == rules.RESOLVING)
     first = seat
@@ -349,7 +349,7 @@ def read_order(position: KrakenPosition, file: KrakenFile, default: int) -> int:
 
 
 def settle_end(position: KrakenPosition, file: KrakenFile) -> None:
-    """The game is over; ships and rounds must bear it out (KR-6.2, KR-R15, KR-R22)."""
+    """The game is over; ships and rounds must agree with that (KR-6.2, KR-R15, KR-R22)."""
     refuse_card(file)
     refuse_missing(position)
     ended = LAST_AFLOAT if position.afloat == 1 else KRAKEN_WINS if position.afloat == 0 else ROUND_LIMIT

@@ -1,4 +1,4 @@
-"""The cards of a deck of Kraken, for those who write files."""
+"""The cards of a deck of Kraken, for people who write files."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The picture of a position, and what can be chosen in it."""
+"""The picture of a position, and the choices in it."""

@@ -33,7 +33,7 @@ def asked(view: View) -> bool:
 
 
 def table(view: View) -> tuple[Thing, ...]:
-    """The card being resolved, and its open icons: buttons for whoever resolves it (KR-3.2, KR-3.3)."""
+    """The card being resolved, and its open icons: buttons for the player who resolves it (KR-3.2, KR-3.3)."""
     position = view.position
     if position.phase != RESOLVING:
         return ()
@@ -44,7 +44,7 @@ def table(view: View) -> tuple[Thing, ...]:
 
 @remembered(REMEMBERED)
 def _open_card(face: Face, icons: tuple[int, ...], comes_to: tuple[tuple[int, str], ...]) -> tuple[Thing, ...]:
-    """A card of which some icons are still to be resolved; `icons` counts each kind, `comes_to` tells of each choice."""
+    """A card with icons still to be resolved; `icons` counts each kind, `comes_to` gives the outcome of each choice."""
     label = SAY("table-card", name=face.name, icons=face.icons, left=icons_left(icons))
     done = {kind for kind in face.kinds if not icons[kind]}
     card = _card(face, TABLE, label, offer="refused" if comes_to else "", done=frozenset(done), mood="lit")
@@ -52,7 +52,7 @@ def _open_card(face: Face, icons: tuple[int, ...], comes_to: tuple[tuple[int, st
 
 
 def _choice_of_icon(move: int, times: int, told: str) -> Thing:
-    """A choice among the open icons, and what it comes to."""
+    """A choice among the open icons, and its outcome."""
     icon, kind, title = CHOICES[move], RESOLVED_KINDS[move], SAY("icon-title", icon=CHOICE_ART[move])
     return Thing(
         id=f"icon-{icon}", region=TABLE, look="choice", role=f"icon-{ICON_ROLES[kind]}",
@@ -113,7 +113,7 @@ def _icon(kind: int, *, done: bool) -> Fact:
 
 
 def hand(view: View) -> Iterator[Thing]:
-    """The viewer's cards, raised where they may be played (KR-3.4); then moves that hang on nothing else."""
+    """The viewer's cards, raised if they may be played (KR-3.4); then moves that are attached to nothing else."""
     position, left = view.position, set(view.moves)
     if 0 <= view.seat < len(view.players):
         other: Offer = "refused" if asked(view) else ""

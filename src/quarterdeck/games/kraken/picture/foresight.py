@@ -1,4 +1,4 @@
-"""What a move of Kraken would come to: ghosts of all ships that would move, who is hit, where the Kraken would look."""
+"""What a move of Kraken would lead to: ghosts of all ships that would move, hits, and the Kraken's new front."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from quarterdeck.scene.shapes import AnyShape, Line, Scene
 
 
 def foresee(veiled: KrakenPosition, seat: int, move: int) -> Scene:
-    """Shapes to be laid over the whirlpool, and sentences; nothing for moves of chance."""
+    """Shapes to lay over the whirlpool, and sentences; nothing for moves of chance."""
     words, shapes = "", tuple[AnyShape, ...]()
     if veiled.phase == RESOLVING and move < PLAY and int(veiled.kinds) >> RESOLVED_KINDS[move] & 1:
         words, shapes = by_icon(veiled, move)
@@ -47,7 +47,7 @@ def by_icon(veiled: KrakenPosition, move: int) -> tuple[str, tuple[AnyShape, ...
 
 
 def changes(before: KrakenPosition, after: KrakenPosition) -> Iterator[AnyShape]:
-    """Ghosts where ships would come to, with their ways; hits; the Kraken's new front."""
+    """Ghosts at the new places of ships, with their ways; hits; the Kraken's new front."""
     lanes = int(after.lanes)
     if after.front != before.front:
         yield turned_to(int(after.front))
@@ -106,7 +106,7 @@ def every_end(position: KrakenPosition) -> Iterator[KrakenPosition]:
 
 
 def damage_of_others(position: KrakenPosition, seat: int) -> int:
-    """The damage of all other ships together; for one that has sunk, all that it took."""
+    """The damage of all other ships together; a sunk ship counts all that it took."""
     return sum(
         int(SINKS_AT) if position.sunk_at[ship] else int(position.damage[ship])
         for ship in range(position.ships)

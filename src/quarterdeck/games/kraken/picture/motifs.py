@@ -1,4 +1,4 @@
-"""What each card of Kraken shows: a drawing by its name."""
+"""The picture on each card of Kraken: a drawing by the card's name."""
 
 from __future__ import annotations
 

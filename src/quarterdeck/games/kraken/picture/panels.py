@@ -1,4 +1,4 @@
-"""What lies beside the whirlpool in Kraken's picture: the regions, the state of the game, the players."""
+"""Beside the whirlpool in Kraken's picture: the regions, the state of the game, the players."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Kraken drawn: the whirlpool with its ships; beside it the cards, what can be chosen, and the players."""
+"""Draws Kraken: the whirlpool with its ships; beside it the cards, the choices and the players."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ GRAIN: Final = 46
 
 
 def draw(veiled: KrakenPosition, seat: int, moves: Iterable[int]) -> Scene:
-    """The position as `seat` sees it, with its moves hanging on cards and icons."""
+    """The position as `seat` sees it, with its moves attached to cards and icons."""
     view = look(veiled, seat, tuple(moves))
     return Scene(
         game="kraken",

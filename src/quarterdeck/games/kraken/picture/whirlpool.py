@@ -52,7 +52,7 @@ def _lane(lanes: int) -> int:
 
 
 def _at(section: float, radius: float) -> tuple[int, int]:
-    """The point so far from the Kraken; sections count clockwise, halves lie between them."""
+    """The point at a distance from the Kraken; sections count clockwise, halves lie between them."""
     angle = radians(section * 90)
     return round(CENTRE[0] + radius * sin(angle)), round(CENTRE[1] - radius * cos(angle))
 
@@ -77,7 +77,7 @@ def _rim() -> tuple[AnyShape, ...]:
 
 @remembered(REMEMBERED)
 def _place(section: int, lane: int, lanes: int, front: int, ship: str, damage: int) -> Sector:
-    """One place, with what is there in words."""
+    """One place, with its contents in words."""
     width = _lane(lanes)
     return Sector(
         id=f"place-{SECTION_LETTERS[section]}{lane}",
@@ -102,7 +102,7 @@ def _place(section: int, lane: int, lanes: int, front: int, ship: str, damage: i
 
 @remembered()
 def _above(lanes: int, front: int) -> tuple[AnyShape, ...]:
-    """What lies on the water besides ships."""
+    """Things on the water besides ships."""
     x, y = CENTRE
     foam = Symbol(
         id="foam", role="foam", label=SAY("picture-foam"), decoration=True, x=x, y=y, size=2 * POOL, art="swirl"
@@ -175,7 +175,7 @@ def spot(place: int, lanes: int) -> tuple[int, int]:
 
 
 def way(here: int, there: int, before: int, after: int) -> tuple[tuple[int, int], ...]:
-    """Along the Lanes from a place to another: clockwise by the shorter way; before and after there are so many Lanes."""
+    """The shorter way clockwise along the Lanes from one place to another, with the number of Lanes before and after."""
     start, end = divmod(here, int(LANES)), divmod(there, int(LANES))
     turned = (end[0] - start[0] + 1) % 4 - 1
     radii = [CORE + (lane + 0.5) * _lane(lanes) for (_, lane), lanes in ((start, before), (end, after))]
@@ -186,7 +186,7 @@ def way(here: int, there: int, before: int, after: int) -> tuple[tuple[int, int]
 
 
 def ghost(seat: int, place: int, lanes: int, damage: int, more: str = "") -> tuple[AnyShape, ...]:
-    """A ship where it would come to; `more` tells several of one ship apart."""
+    """A ship at its new place; `more` distinguishes several ghosts of one ship."""
     letter, label = SEATS[seat], SAY("foreseen-ship")
     hull, sign = _ship(seat, place, min(damage, int(SINKS_AT) - 1), lanes)
     return (

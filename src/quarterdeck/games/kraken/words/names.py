@@ -1,4 +1,4 @@
-"""What places and icons of Kraken are called in sentences."""
+"""The names of Kraken's places and icons in sentences."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ SEATS: Final = ("A", "B", "C", "D")
 ICONS: Final = ("F", "U", "D", "X", "R", "K+", "K-", "T")
 """The moves 0 … 7; K+ turns the Kraken clockwise, K- counter-clockwise."""
 HIDDEN_DEAL: Final = "deal ?"
-"""A dealt card, as those read it who may not know it."""
+"""A dealt card, for readers who may not know it."""
 
 
 def place_name(place: int) -> str:

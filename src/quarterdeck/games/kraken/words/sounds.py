@@ -1,4 +1,4 @@
-"""What sounds when something happens in Kraken."""
+"""The sounds of Kraken."""
 
 from __future__ import annotations
 
@@ -26,4 +26,4 @@ SOUNDS: Final[dict[int, Sound]] = {
     int(codes.SUNK): "splash",
     int(codes.FOLDED): "splash",
 }
-"""By kind of entry in the log; the others are silent."""
+"""Sounds by kind of log entry; all other kinds are silent."""

@@ -1,4 +1,4 @@
-"""What counts in Kraken: who is still afloat, and what is left of each hull (KR-5.1, KR-6.1)."""
+"""The score of Kraken: the ships still afloat, and the rest of each hull (KR-5.1, KR-6.1)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _HULL: Final = int(codes.SINKS_AT)
 
 
 def standing(position: KrakenPosition) -> Standing:
-    """How each ship fared, her damage, and what is left of her hull."""
+    """The fate of each ship, her damage, and the rest of her hull."""
     seats = range(int(position.ships))
     sunk = tuple(int(position.sunk_at[seat]) for seat in seats)
     # A ship that meets the Kraken head-on may take more damage than sinks her.

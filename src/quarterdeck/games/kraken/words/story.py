@@ -1,4 +1,4 @@
-"""What happened in Kraken, told in sentences with their clauses."""
+"""The story of a game of Kraken in sentences with their clauses."""
 
 from __future__ import annotations
 

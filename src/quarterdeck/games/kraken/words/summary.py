@@ -1,4 +1,4 @@
-"""What Kraken's picture says: its text alternative, and the facts and lines that the panels show."""
+"""Kraken's picture in words: its text alternative, and the facts and lines of the panels."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from quarterdeck.messages.language import remembered
 
 SAY: Final = speaker("quarterdeck.games.kraken.art").say
 REMEMBERED: Final = 4096
-"""How many shapes of a kind are remembered: more states than a busy server sees at a time."""
+"""How many shapes of a kind are remembered: more states than a busy server sees at any one time."""
 
 
 class Player(Struct, frozen=True):
@@ -46,7 +46,7 @@ class Face(Struct, frozen=True):
 
 
 class View(Struct, frozen=True):
-    """A veiled position, who looks at it, and the moves to be hung on the picture."""
+    """A veiled position, its viewer, and the moves to attach to the picture."""
 
     position: KrakenPosition
     seat: int
@@ -58,7 +58,7 @@ class View(Struct, frozen=True):
 
 
 def look(veiled: KrakenPosition, seat: int, moves: tuple[int, ...]) -> View:
-    """Read from the position whatever more than one part of the picture needs."""
+    """Read from the position everything that more than one part of the picture needs."""
     going = veiled.phase != OVER
     place, damage, sunk, held, first = veiled.place, veiled.damage, veiled.sunk_at, veiled.held, veiled.first
     players = tuple(
@@ -125,7 +125,7 @@ def status(position: KrakenPosition) -> str:
 
 
 def question(view: View) -> str:
-    """What the viewer is asked, or what the others wait for, or how the game ended."""
+    """The question to the viewer, or what the others wait for, or how the game ended."""
     position = view.position
     if position.player < 0:
         return status(position)

@@ -1,4 +1,4 @@
-"""What Events and unique treasure are worth to a player who may use them now; hundredths of a gold coin of value 1."""
+"""The worth of Events and unique treasure to a player who may use them now; hundredths of a gold coin of value 1."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from quarterdeck.games.pirates.table.table import LONG
 from quarterdeck.games.pirates.texts import kinds
 
 AT_ONCE: Final[i64] = 91
-"""What is worth using is used before any ship acts."""
+"""Anything worth using is used before any ship acts."""
 HOARD: Final = 300.0  # gold that is worth making vanish
 DELAY: Final = 50.0  # what others must lose by a delay
 GAIN: Final = 300.0  # gold that is worth bringing home at once
@@ -41,7 +41,7 @@ MOST_WORTH: Final = 1_000_000.0
 
 
 def value_windfalls(board: PiratesPosition, outlook: Outlook, moves: Moves, values: vec[i64]) -> None:
-    """Between actions: what is used at once, and what is kept for later; after a survey."""
+    """Value what to use between actions and what to keep for later; after a survey."""
     for k in range(moves.count):
         move = moves.items[k]
         if codes.SHOW <= move < codes.EVENT:
@@ -56,7 +56,7 @@ def has_windfalls(moves: Moves) -> bool:
 
 
 def is_time_for_event(board: PiratesPosition, outlook: Outlook, event: i64) -> bool:
-    """Whether an Event would do enough now; one of which nothing is said here is played as soon as it may be."""
+    """Whether an Event would do enough now; an Event not mentioned here is played as soon as it may be."""
     effect = tokens.effect_of(board, event)
     if effect in (kinds.EVENT_FALSE_TREASURE, kinds.EVENT_MERMAIDS):
         return best_victim(board, outlook, effect) >= (HOARD if effect == kinds.EVENT_FALSE_TREASURE else DELAY)
@@ -72,7 +72,7 @@ def is_time_for_event(board: PiratesPosition, outlook: Outlook, event: i64) -> b
 
 
 def worth_of_victim(board: PiratesPosition, outlook: Outlook, effect: i64, unit: i64) -> float:
-    """What an Event on an enemy ship costs its player (PI-V6, PI-V11, PI-V12); a turn, where nothing else is said here."""
+    """What an Event on an enemy ship costs its player (PI-V6, PI-V11, PI-V12); by default, a turn."""
     if effect == kinds.EVENT_FALSE_TREASURE:
         return GOLD * outlook.carried[unit]
     crew = float(count(aboard.crew_aboard(board, unit)))
@@ -82,7 +82,7 @@ def worth_of_victim(board: PiratesPosition, outlook: Outlook, effect: i64, unit:
 
 
 def a_turn(outlook: Outlook, unit: i64) -> float:
-    """What a turn is worth to a unit, by what it brings home."""
+    """The worth of a turn to a unit, by what it brings home."""
     return PACE * (outlook.prize[unit] + outlook.next[unit])
 
 
@@ -97,7 +97,7 @@ def best_victim(board: PiratesPosition, outlook: Outlook, effect: i64) -> float:
 
 
 def worth_of_duel(board: PiratesPosition, own: i64, other: i64) -> float:
-    """What a duel of two of the crew is likely to bring: both may die (PI-V10)."""
+    """The likely gain of a duel between two crew, both of whom may die (PI-V10)."""
     mine, theirs = price(board, own), price(board, other)
     lead = mine - theirs
     return (1.0 - winning(-lead)) * float(theirs) - (1.0 - winning(lead)) * float(mine)
@@ -134,7 +134,7 @@ def best_cove(board: PiratesPosition, outlook: Outlook) -> float:
 
 
 def worth_of_cove(board: PiratesPosition, outlook: Outlook, unit: i64) -> float:
-    """The turns that a ship saves if that is where it wants to be (PI-V4)."""
+    """The turns that a ship saves if it wants to be there (PI-V4)."""
     cove = events.cove_of(board, unit)
     return a_turn(outlook, unit) * outlook.turns(board, unit, cove) if cove == outlook.goal[unit] else 0.0
 
@@ -195,7 +195,7 @@ def is_time_for_treasure(board: PiratesPosition, outlook: Outlook, slot: i64) ->
 
 
 def value_aims(board: PiratesPosition, outlook: Outlook, helm: Helm, moves: Moves, values: vec[i64]) -> bool:
-    """On what an Event is best used, after a survey; False about all else that is asked so."""
+    """Value the targets of an Event, after a survey; False for all other questions of this kind."""
     event, aim = tokens.played(board), board.card.aim
     if event == NONE or aim not in (OWN_SHIP, ENEMY_SHIP, OWN_CREW, ENEMY_CREW, SPOT, DRIFT):
         return False
@@ -218,7 +218,7 @@ def value_aims(board: PiratesPosition, outlook: Outlook, helm: Helm, moves: Move
 
 
 def worth_of_fighter(board: PiratesPosition, aim: i64, piece: i64) -> float:
-    """How good it is that one of the crew duels: against the other, or against the best that may be chosen then."""
+    """How good it is that a crew duels: against the other crew, or against the best that may be chosen then."""
     if aim == ENEMY_CREW:
         return worth_of_duel(board, board.card.crew, piece)
     best = -MOST_WORTH
@@ -230,7 +230,7 @@ def worth_of_fighter(board: PiratesPosition, aim: i64, piece: i64) -> float:
 
 
 def value_winds(board: PiratesPosition, outlook: Outlook, helm: Helm, moves: Moves, values: vec[i64]) -> None:
-    """A ship, which is never that of the player who chooses, is blown to where she would least like to be (PI-V7)."""
+    """A rival's ship is blown to where she would least like to be (PI-V7)."""
     helm.take(board, outlook, board.unit)
     for k in range(moves.count):
         if moves.items[k] == PASS:

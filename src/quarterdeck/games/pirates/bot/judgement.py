@@ -41,7 +41,7 @@ from quarterdeck.games.pirates.rules.moving.segments import segment_a, segment_l
 from quarterdeck.games.pirates.rules.shooting.shooting import shot_kind, shot_target
 
 HALF: Final[i64] = 3
-"""By how much worse a move is that is half as likely to be looked at."""
+"""A move this much worse is half as likely to be looked at."""
 ONLY_TWO: Final[i64] = 2  # actions: none, and one
 SECTOR: Final[i64] = 200  # tenths of a degree within which courses are alike
 STEP: Final[i64] = 2_500  # and the lengths, in hundredths of a millimetre
@@ -60,7 +60,7 @@ class PiratesJudgement(Judgement):
         self.helm = Helm()
 
     def judge(self, position: Position, seat: i64) -> float:
-        """The seat's chances to be first, from everybody's hopes and how much gold is still to be had."""
+        """The seat's chances of coming first, from everybody's hopes and from the gold that is still left."""
         board = cast(PiratesPosition, position)
         outlook = self.outlook
         outlook.survey(board)
@@ -91,14 +91,14 @@ class PiratesJudgement(Judgement):
         return begins or is_setting_out(board)
 
     def weigh(self, position: Position, moves: Moves, weights: vec[i64]) -> bool:
-        """By what each move is worth against the others."""
+        """Weigh each move by its worth against the others."""
         if moves.count == 0 or not self.value(cast(PiratesPosition, position), moves, weights):
             return False
         sharpen(weights, moves.count, HALF)
         return True
 
     def kind(self, position: Position, move: i64) -> i64:  # noqa: ARG002 - a judgement of games may need it
-        """Courses to about the same place, and what is shot at the same target, are alike."""
+        """Courses to about the same place are alike, and so are shots at the same target."""
         if codes.SEGMENT <= move < codes.SHOT:
             return segment_a(move) // SECTOR * STEPS + segment_length(move) // STEP
         if codes.SHOT <= move < codes.POSE:
@@ -160,7 +160,7 @@ class PiratesJudgement(Judgement):
         return value_aims(board, self.outlook, self.helm, moves, values)
 
     def value_deeds(self, board: PiratesPosition, moves: Moves, values: vec[i64]) -> None:
-        """Values of what a unit may do, after a survey."""
+        """Value what a unit may do, after a survey."""
         outlook, helm, phase = self.outlook, self.helm, phase_of(board)
         helm.take(board, outlook, board.unit)
         if phase.chooses_action:
@@ -181,7 +181,7 @@ def is_setting_out(board: PiratesPosition) -> bool:
 
 
 def needs_no_thought(board: PiratesPosition) -> bool:
-    """Whether the best value decides what is asked."""
+    """Whether the best value alone decides the question."""
     phase = phase_of(board)
     return phase.does == "name" or is_setting_out(board) or phase.rated == "each"
 
@@ -200,7 +200,7 @@ def value_each(board: PiratesPosition, moves: Moves, values: vec[i64]) -> None:
 
 
 def value_setup(board: PiratesPosition, moves: Moves, values: vec[i64]) -> None:
-    """Values of what is chosen before the first turn; no piece of terrain is better than another."""
+    """Value the choices before the first turn; no piece of terrain is better than another."""
     for k in range(moves.count):
         values[k] = 0
     phase = phase_of(board)
@@ -215,7 +215,7 @@ def value_setup(board: PiratesPosition, moves: Moves, values: vec[i64]) -> None:
 
 
 def room_for(number: i64) -> vec[i64]:
-    """So many values, all 0."""
+    """Make room for so many values, all 0."""
     values = vec[i64]()
     for _ in range(number):
         values = append(values, 0)

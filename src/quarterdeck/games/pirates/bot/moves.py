@@ -1,4 +1,4 @@
-"""What each move of a turn is worth to who makes it, next to the others of its list; hundredths of a gold coin of value 1."""
+"""The worth of each move of a turn against the others in its list; hundredths of a gold coin of value 1."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ DRAG: Final = 0.25  # of the own prize, that a tow delays
 
 
 def value_names(board: PiratesPosition, moves: Moves, values: vec[i64]) -> None:
-    """What is free first, then ships that lie where they can explore, then others; crew stays where it is."""
+    """Free deeds come first, then ships that can explore where they lie, then others; crew stays where it is."""
     for k in range(moves.count):
         move = moves.items[k]
         if move == PASS:
@@ -112,7 +112,7 @@ def best_place(board: PiratesPosition, outlook: Outlook, helm: Helm) -> float:
 
 
 def broadside(board: PiratesPosition, outlook: Outlook, helm: Helm, share: float) -> float:
-    """What all cannons together are likely to do from where the ship lies."""
+    """The likely effect of all cannons together from where the ship lies."""
     best = 0.0
     unit = helm.unit
     reach = float(board.catalog.measure[LONG])
@@ -129,7 +129,7 @@ def broadside(board: PiratesPosition, outlook: Outlook, helm: Helm, share: float
 
 
 def value_of_explore(outlook: Outlook, helm: Helm, island: i64) -> i64:
-    """To explore now rather than a turn later, if that is what the ship came for."""
+    """The worth of exploring now rather than a turn later, if the ship came for that."""
     if island != helm.goal:
         return A_LOOK
     unit = helm.unit
@@ -153,7 +153,7 @@ def value_of_sharing(board: PiratesPosition, outlook: Outlook, helm: Helm, other
 
 
 def value_shots(board: PiratesPosition, helm: Helm, moves: Moves, values: vec[i64]) -> None:
-    """What each shot is likely to do."""
+    """Value the likely effect of each shot."""
     for k in range(moves.count):
         move = moves.items[k]
         values[k] = -20
@@ -183,7 +183,7 @@ def value_masts(board: PiratesPosition, moves: Moves, values: vec[i64]) -> None:
 
 
 def value_offer(board: PiratesPosition, outlook: Outlook, moves: Moves, values: vec[i64]) -> None:
-    """What a boarding party is worth to the player who is asked, by how likely it is to win."""
+    """Value a boarding party for the player who is asked, by its chance to win."""
     mine = board.unit if board.ships.owner[board.unit] == board.player else board.target
     theirs = board.target if mine == board.unit else board.unit
     lead = strength(board, mine) - strength(board, theirs)
@@ -198,7 +198,7 @@ def strength(board: PiratesPosition, unit: i64) -> i64:
 
 
 def winning(lead: i64) -> float:
-    """The chance that a die with so much more on it is higher than another."""
+    """The chance that a die with this bonus beats another die."""
     found: i64 = 0
     for one in range(1, 7):
         for other in range(1, 7):
@@ -208,7 +208,7 @@ def winning(lead: i64) -> float:
 
 
 def loot(board: PiratesPosition, outlook: Outlook, winner: i64, loser: i64) -> float:
-    """What the winner of a boarding party has of it: a coin, or the loss of one of the crew."""
+    """What the winner of a boarding party gains: a coin, or the loss of an enemy crew."""
     if outlook.coins_aboard[loser] > 0.0 and outlook.room[winner] > 0.0:
         return 1.6 * GOLD * outlook.carried[loser] / outlook.coins_aboard[loser]
     return A_CREW if questions.pieces_at(board, loser) & ~board.crew.equipment else 0.0
@@ -245,7 +245,7 @@ def value_tows(outlook: Outlook, helm: Helm, moves: Moves, values: vec[i64]) -> 
 
 
 def value_coins(board: PiratesPosition, moves: Moves, values: vec[i64]) -> None:
-    """The most gold first; nothing is left for others."""
+    """Value coins: the most gold first, and nothing is left for others."""
     for k in range(moves.count):
         move = moves.items[k]
         values[k] = (
@@ -254,7 +254,7 @@ def value_coins(board: PiratesPosition, moves: Moves, values: vec[i64]) -> None:
 
 
 def value_exchanges(board: PiratesPosition, moves: Moves, values: vec[i64]) -> None:
-    """Gold is taken from a ship without masts, and nothing is given."""
+    """Value exchanges: gold is taken from a ship without masts, and nothing is given."""
     taking = questions.is_derelict(board, board.target)
     for k in range(moves.count):
         move = moves.items[k]

@@ -39,7 +39,7 @@ class Helm:
     """The view from one ship: filled again for every question."""
 
     def __init__(self) -> None:
-        """Of no ship yet."""
+        """Start without a ship."""
         self.unit: i64 = 0
         self.x = 0.0  # the middle of the hull
         self.y = 0.0
@@ -95,14 +95,14 @@ class Helm:
     # -- places -------------------------------------------------------------------------------------
 
     def judge_place(self, board: PiratesPosition, outlook: Outlook) -> float:
-        """How good it is to end the move where the course ends."""
+        """How good it is to end the move at the end of the course."""
         found = self.of_goal(board, outlook) + self.of_cannons(board, outlook)
         if self.docked not in (NONE, self.goal):
             found -= ASTRAY
         return found - WARY * self.of_danger(board, outlook)
 
     def of_goal(self, board: PiratesPosition, outlook: Outlook) -> float:
-        """What the goal is worth from there."""
+        """The worth of the goal from there."""
         if self.goal == NONE:
             return 0.0
         unit = self.unit
@@ -113,7 +113,7 @@ class Helm:
         return outlook.prize[unit] * soon(turns + outlook.after[unit])
 
     def way_to(self, shore: Polygon) -> float:
-        """From the bow to an island, if the ship heads for it."""
+        """The way from the bow to an island, if the ship heads for it."""
         dx = max(float(shore.left) - self.end_x, self.end_x - float(shore.right))
         dy = max(float(shore.bottom) - self.end_y, self.end_y - float(shore.top))
         if dx <= 0.0:
@@ -122,7 +122,7 @@ class Helm:
         return max(0.0, way - self.half)
 
     def of_cannons(self, board: PiratesPosition, outlook: Outlook) -> float:
-        """What the own cannons may do from there."""
+        """What the ship's own cannons may do from there."""
         if outlook.far[self.unit] + outlook.near[self.unit] <= 0.0:
             return 0.0
         best = 0.0
@@ -151,7 +151,7 @@ class Helm:
         return max(0.0, sqrt(dx * dx + dy * dy) - HULL)
 
     def of_danger(self, board: PiratesPosition, outlook: Outlook) -> float:
-        """What others' cannons may do to the ship there; at home, nothing."""
+        """What enemy cannons may do to the ship there; nothing at home."""
         unit = self.unit
         if self.docked != NONE and self.docked == outlook.home[board.ships.owner[unit]]:
             return 0.0
@@ -167,7 +167,7 @@ class Helm:
     # -- courses ------------------------------------------------------------------------------------
 
     def stay(self, board: PiratesPosition) -> None:
-        """The course ends where the ship lies."""
+        """Set the end of the course where the ship lies."""
         self.end_x, self.end_y = self.x, self.y
         self.docked = NONE
         islands = skills.docked_at(board, self.unit)
@@ -175,7 +175,7 @@ class Helm:
             self.docked = self.goal if self.goal != NONE and islands & bit(self.goal) else lowest(islands)
 
     def sail(self, board: PiratesPosition, a: i64, length: i64) -> None:
-        """The course ends so far ahead on a heading, or where an island is in the way."""
+        """Set the end of the course so far ahead on a heading, or at an island in the way."""
         c, s = float(cosine(a)) / UNIT, float(sine(a)) / UNIT
         way = float(length)
         self.docked = NONE
@@ -190,7 +190,7 @@ class Helm:
         self.end_y = self.y + way * s
 
     def meets(self, shore: Polygon, c: float, s: float, way: float) -> float:
-        """How far the bow may go in a direction before it meets the box around an island, if less than so far."""
+        """How far the bow may go in a direction, up to a limit, before it meets the box around an island."""
         low, high = 0.0, way + self.half
         for axis in range(2):
             start = self.x if axis == 0 else self.y
@@ -207,7 +207,7 @@ class Helm:
         return max(0.0, low - self.half) if low < high else way
 
     def weigh_courses(self, board: PiratesPosition, outlook: Outlook, moves: Moves, values: vec[i64]) -> None:
-        """How good each listed segment is, or the end of the move."""
+        """Value each listed segment, and the end of the move."""
         for k in range(moves.count):
             if moves.items[k] == PASS:
                 self.stay(board)
@@ -217,7 +217,7 @@ class Helm:
 
 
 def worth_of_a_hit(board: PiratesPosition, outlook: Outlook, unit: i64) -> float:
-    """What a hit on a unit is worth to others."""
+    """The worth of a hit on a unit to others."""
     masts = float(count(board.ships.masts[unit]))
     if masts <= 0.0:
         return SUNK + GOLD_SUNK * outlook.carried[unit]

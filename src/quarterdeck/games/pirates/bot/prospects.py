@@ -58,16 +58,16 @@ def gap(one: Polygon, other: Polygon) -> float:
 
 
 def soon(turns: float) -> float:
-    """What is left of something that comes in so many turns."""
+    """What remains of the value of something that comes in so many turns."""
     return 1.0 / (1.0 + PACE * turns)
 
 
 @final
 class Outlook:
-    """What a position looks like: a buffer that is filled again and again, position by position."""
+    """The outlook of a position: a buffer that is filled again for each position."""
 
     def __init__(self) -> None:
-        """Of no position yet."""
+        """Start without a position."""
         # By unit.
         self.speed = vec[float]([0.0] * 60)  # hundredths of a millimetre in a turn
         self.room = vec[float]([0.0] * 60)
@@ -96,7 +96,7 @@ class Outlook:
         self.future = 1.0  # how much there is to be hoped and feared, other than gold at home
 
     def survey(self, board: PiratesPosition) -> None:
-        """Look at a position: what lies where, and which ship goes for what."""
+        """Survey a position: what lies where, and which ship goes for which treasure."""
         quiet = 0.0 if board.stirred else float(board.quiet_rounds)
         self.future = 1.0 - FADE * min(1.0, quiet / RESTLESS)
         self.count_treasure(board)
@@ -111,7 +111,7 @@ class Outlook:
     # -- what there is ------------------------------------------------------------------------------
 
     def count_treasure(self, board: PiratesPosition) -> None:
-        """Coins and gold on islands and on ships; what is not known counts as the mean of all that is not.
+        """Count coins and gold on islands and ships; each unknown treasure counts as the mean of all unknown ones.
 
         What is aboard a ship in tow counts as aboard the one that tows her.
         """
@@ -130,7 +130,7 @@ class Outlook:
                 self.carried[towed] = 0.0
 
     def weigh_slots(self, board: PiratesPosition, mean: float) -> None:
-        """The treasure that somebody has looked at, where it lies."""
+        """Weigh the treasure that somebody has looked at, where it lies."""
         for slot in range(i64(len(board.treasure.at))):
             place = board.treasure.at[slot]
             what = board.treasure.what[slot]
@@ -145,7 +145,7 @@ class Outlook:
                 self.gold[place - ASHORE] += worth
 
     def measure_ways(self, board: PiratesPosition) -> None:
-        """How far it is from every seat's home to every island; nobody fetches what lies at a home."""
+        """Measure the way from every seat's home to every island; nobody fetches treasure from a home."""
         shores = board.waters.shores
         for seat in range(board.seats):
             home = questions.home_of(board, seat)
@@ -156,7 +156,7 @@ class Outlook:
                 self.coins[home] = self.gold[home] = 0.0
 
     def muster(self, board: PiratesPosition, unit: i64) -> None:
-        """What a unit is and has."""
+        """Take down what a unit is and has."""
         self.goal[unit] = NONE
         self.prize[unit] = self.after[unit] = self.next[unit] = 0.0
         self.speed[unit] = speed_of(board, unit)
@@ -167,7 +167,7 @@ class Outlook:
         self.to_home[unit] = self.turns(board, unit, home) if home != NONE else 0.0
 
     def arm(self, board: PiratesPosition, unit: i64) -> None:
-        """Write down a unit's cannons, and what it is worth."""
+        """Note a unit's cannons and its worth."""
         far = near = 0.0
         long_range = board.catalog.measure[LONG]
         cannons = cannons_rules.all_cannons(board, unit)
@@ -241,7 +241,7 @@ class Outlook:
         return found
 
     def can_fetch(self, board: PiratesPosition, unit: i64) -> bool:
-        """Whether a unit is a ship that sails where it likes."""
+        """Whether a unit is a ship that can sail freely."""
         if self.speed[unit] <= 0.0 or questions.is_creature(board, unit) or board.ships.tows[unit] != NONE:
             return False
         return board.ships.masts[unit] != 0 or questions.towed_by(board, unit) == NONE
@@ -268,7 +268,7 @@ class Outlook:
         return haul * soon(self.to_home[unit] + there + self.until_home(board, unit, island))
 
     def haul(self, island: i64, room: float) -> float:
-        """The gold that a ship with so much room takes from an island."""
+        """The gold that a ship with this much room takes from an island."""
         coins = self.coins[island]
         if coins <= 0.0 or room <= 0.0:
             return 0.0
@@ -285,7 +285,7 @@ class Outlook:
         return self.sailing(board, unit, island) + (0.0 if skills.able(board, unit, abilities.EXPLORER) else 1.0)
 
     def go_for(self, board: PiratesPosition, unit: i64, island: i64) -> None:
-        """That is the trip of a ship; what it takes is no more there for others."""
+        """Assign a trip to a ship; the treasure it takes is no longer there for others."""
         if self.later(board, unit, island) > self.at_once(board, unit, island):
             self.next[unit] = GOLD * self.later(board, unit, island)
             self.take(island, self.room[unit] + self.coins_aboard[unit])
@@ -334,7 +334,7 @@ class Outlook:
                 self.hopes[seat] += self.future * GOLD * LEFT_OVER * left * strength[seat] / total
 
     def worth_of(self, board: PiratesPosition, unit: i64) -> float:
-        """What a unit is worth to its seat, with the gold that it has or fetches."""
+        """The worth of a unit to its seat, with the gold that it has or fetches."""
         found = self.body[unit] + self.rig[unit]
         if board.ships.masts[unit] == 0 and self.to_home[unit] == 0.0:
             found += HULK_AT_HOME
@@ -368,7 +368,7 @@ class Outlook:
         return max(found, share * nearer)
 
     def loss(self, board: PiratesPosition, unit: i64, hits: float) -> float:
-        """What so many hits cost: masts, and with the last one what is aboard."""
+        """The cost of so many hits: masts, and with the last mast everything aboard."""
         masts = float(questions.masts_left(board, unit))
         if masts <= 0.0 or hits <= 0.0:
             return 0.0
@@ -399,7 +399,7 @@ def mean_of_pool(board: PiratesPosition) -> float:
 
 
 def speed_of(board: PiratesPosition, unit: i64) -> float:
-    """How far a unit goes in a turn; a ship in tow as far as the one that tows her."""
+    """How far a unit goes in a turn; a ship in tow goes as far as the ship that tows her."""
     tower = questions.towed_by(board, unit)
     if tower != NONE:
         return float(board.catalog.measure[SHORT])

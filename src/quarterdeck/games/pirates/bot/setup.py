@@ -1,4 +1,4 @@
-"""What is good when a game is set up: where islands and ships lie best, and which crew belongs on which ship."""
+"""Good choices during set-up: the best places for islands and ships, and the right ship for each crew."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def middle(low: i64, high: i64) -> i64:
 
 
 def way(x: i64, y: i64, shore: Polygon) -> i64:
-    """From a point to the middle of an island."""
+    """The way from a point to the middle of an island."""
     dx, dy = x - middle(shore.left, shore.right), y - middle(shore.bottom, shore.top)
     return root(dx * dx + dy * dy)
 
@@ -79,7 +79,7 @@ def value_homes(board: PiratesPosition, moves: Moves, values: vec[i64]) -> None:
 
 
 def value_start_poses(board: PiratesPosition, moves: Moves, values: vec[i64]) -> None:
-    """Ships lie where the nearest islands are."""
+    """Value start poses: ships lie near the nearest islands."""
     shores = board.waters.shores
     for k in range(moves.count):
         values[k] = 0
@@ -93,7 +93,7 @@ def value_start_poses(board: PiratesPosition, moves: Moves, values: vec[i64]) ->
 
 
 def value_crew_places(board: PiratesPosition, moves: Moves, values: vec[i64]) -> None:
-    """Crew goes where it can do most; ships that carry keep room for treasure."""
+    """Value places for crew: where it can do most; ships that carry treasure keep room for it."""
     for k in range(moves.count):
         piece = (moves.items[k] - codes.HANDLE) // codes.PLACES
         place = (moves.items[k] - codes.HANDLE) % codes.PLACES

@@ -1,1 +1,1 @@
-"""Position files: their fields, reading, writing, and what no game can come to."""
+"""Position files: their fields, reading, writing, and what no game can reach."""

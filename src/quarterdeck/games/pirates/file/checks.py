@@ -1,4 +1,4 @@
-"""What no game of Pirates can come to, though every field for itself is as it should be."""
+"""Refuses positions that no game of Pirates can reach, although each field by itself is right."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def check(position: PiratesPosition, file: PiratesFile) -> None:
 
 
 def check_table(position: PiratesPosition) -> None:
-    """Everything lies on the table, and nothing over anything else (PI-R9, PI-N7)."""
+    """Everything lies on the table, and nothing overlaps (PI-R9, PI-N7)."""
     waters = position.waters
     width, height = int(waters.width), int(waters.height)
     bodies = [(f"islands[{k}].at", shore) for k, shore in enumerate(waters.shores)]
@@ -209,7 +209,7 @@ def check_terrain(position: PiratesPosition) -> None:
 
 
 def check_asked(position: PiratesPosition) -> None:
-    """Who is on turn is asked, has something to place, and knows the treasure of an island that is taken (PI-11.2)."""
+    """The player on turn is asked, has something to place, and knows the treasure of an explored island (PI-11.2)."""
     phase, turn = phase_of(position), int(position.turn)
     steered = phase.steers and position.asked == questions.next_seat(position, turn)
     if phase.of_the_turn and position.asked != turn and not steered:
@@ -228,7 +228,7 @@ def check_asked(position: PiratesPosition) -> None:
 
 
 def check_deeds(position: PiratesPosition) -> None:
-    """What is at work is there, and who answers is among those who are asked (PI-R55)."""
+    """The card at work exists, and the player who answers is among those asked (PI-R55)."""
     phase = phase_of(position)
     needs = phase.needs
     for start, number, kind in (
@@ -256,7 +256,7 @@ def check_deeds(position: PiratesPosition) -> None:
 
 
 def check_setting_out(position: PiratesPosition) -> None:
-    """Somebody rolls for the first turn, islands suffice for all homes, and whoever has ships at sea has one (PI-3)."""
+    """Somebody rolls for the first turn, there are islands for all homes, and every seat with ships at sea has one (PI-3)."""
     phase = phase_of(position)
     if "roller" in phase.needs and not position.still_rolling >> position.asked & 1:
         raise Malformed("rollers", f"{seat_name(position.asked)} rolls and is not among them (PI-3.1)")
@@ -272,7 +272,7 @@ def check_setting_out(position: PiratesPosition) -> None:
 
 
 def check_homes(position: PiratesPosition) -> None:
-    """Homes are chosen from the first player on, and whoever has ships at sea has one (PI-3.9, PI-3.11)."""
+    """Homes are chosen from the first player on, and every seat with ships at sea has one (PI-3.9, PI-3.11)."""
     for seat in seats_with_homes(position):
         if questions.home_of(position, seat) == NONE:
             raise Malformed("islands", f"{seat_name(seat)} has ships and no home (PI-3.9)")
@@ -285,7 +285,7 @@ def check_homes(position: PiratesPosition) -> None:
 
 
 def seats_with_homes(position: PiratesPosition) -> list[int]:
-    """The seats that must have a home: whoever puts ships to sea or has some there."""
+    """The seats that must have a home: those that put ships to sea or have some there."""
     phase = phase_of(position)
     if phase.homeless:
         return []
@@ -295,7 +295,7 @@ def seats_with_homes(position: PiratesPosition) -> list[int]:
 
 
 def check_end(position: PiratesPosition, file: PiratesFile) -> None:
-    """Who decides, how the game ended, and that it has not ended where there is something to decide."""
+    """Check who decides and how the game ended, and that a game with something to decide has not ended."""
     if file.player not in {None, player_name(position)}:
         raise Malformed("player", f"is {file.player}, but {player_name(position)} decides when {file.asked!r} is asked")
     if bool(questions.is_over(position)) != (file.ended is not None):
@@ -311,7 +311,7 @@ def check_end(position: PiratesPosition, file: PiratesFile) -> None:
 
 
 def check_goes_on(position: PiratesPosition) -> None:
-    """Where the next unit is named, nothing has ended the game (PI-20.1 to PI-20.4)."""
+    """If the next unit is to be named, nothing has ended the game (PI-20.1 to PI-20.4)."""
     after = position.clone()
     if phase_of(position).does == "name" and ending.check_end(after):
         told = tell_ending(after).sentence

@@ -76,7 +76,7 @@ MARKS: Final[dict[Mark, tuple[str, str]]] = {
     "deep": ("waters", "deep"),
     "ghostly": ("waters", "ghosts"),
 }
-"""What is marked on ships, and in which part of a position the set of ships with the mark is."""
+"""The marks on ships, and the part of a position that holds the set of ships with each mark."""
 
 
 class IslandFile(Part, Struct, frozen=True, kw_only=True):

@@ -1,4 +1,4 @@
-"""What the position file says is in progress: the parts of `table/in_progress.py`, field by field under their names.
+"""Everything in progress in a position file: the parts of `table/in_progress.py`, field by field under their names.
 
 Each field says by its type how it is written: ships as in notation (`R1`), everything else by its number from 1 or by a
 word. What is not in progress is left out.
@@ -59,12 +59,12 @@ Answered = Literal["", "die", "loss", "ram", "sinking", "prize", "death"]
 Drawn = Literal["crew", "treasure"]
 Shot = Literal["ball", "chain", "stench", "fire", "broadside", "grape", "grapple", "exploding"]
 CARDS: Final = {"treasure": int(SHOW), "event": int(EVENT), "equipment": int(LOAD)}
-"""What is at work is named by its kind and its number."""
+"""A card at work is named by its kind and its number."""
 DRAWS: Final[dict[Drawn, int]] = {"crew": int(codes.ANY_CREW), "treasure": int(codes.ANY_COIN)}
 
 
 def _as(kind: str, said: str) -> Meta:
-    """How a field is written and read, and what the schema says of it."""
+    """How a field is written, read and described in the schema."""
     return Meta(description=said, extra={"kind": kind})
 
 
@@ -242,7 +242,7 @@ class WayFile(Part, Struct, frozen=True, kw_only=True):
 
 
 class ContactsFile(Part, Struct, frozen=True, kw_only=True):
-    """What the ship that moves touched before (PI-N10), and what is nothing to her."""
+    """What the moving ship touched before (PI-N10), and what she ignores."""
 
     old_shores: Annotated[Numbers, _as("islands", "islands in old contact")] = []
     old_units: Annotated[ShipWords, _as("units", "ships in old contact")] = []

@@ -18,7 +18,7 @@ from quarterdeck.games.pirates.words.notation.notation import island_card_name
 
 Mode = Literal["plain", "shown", "hidden"]
 MODES: Final[tuple[Mode, ...]] = ("plain", "shown", "hidden")
-"""In the order that numbers them."""
+"""The modes in the order of their numbers."""
 Id = Annotated[str, Meta(max_length=80)]
 Number = Annotated[int, Meta(ge=1, le=int(codes.UNITS))]
 Count = Annotated[int, Meta(ge=0, le=99)]
@@ -45,7 +45,7 @@ class MysteriousFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 
 class Reader(Protocol):
-    """What reads a file."""
+    """Reads the part of a file about mysterious islands."""
 
     position: PiratesPosition
     islands: dict[str, int]
@@ -58,7 +58,7 @@ class Reader(Protocol):
 
 
 def write(position: PiratesPosition) -> MysteriousFile:
-    """All of it."""
+    """Write everything about mysterious islands."""
     return MysteriousFile(
         mode=MODES[position.mysterious.mode],
         texts=[
@@ -72,7 +72,7 @@ def write(position: PiratesPosition) -> MysteriousFile:
 
 
 def is_marked(position: PiratesPosition, k: int) -> bool:
-    """Whether anything is to be told of a ship; what an island has begun may need its amount when the effect is used up."""
+    """Whether a ship has anything to write; an effect that an island has begun may need its amount even when used up."""
     state = position.mysterious
     return bool(state.effects[k] or state.amount[k] or state.island_of[k] != NONE)
 

@@ -1,4 +1,4 @@
-"""Reads the old form of the pirates' position file, which named what is in progress by numbers of several meanings.
+"""Reads the old form of the pirates' position file, in which one number could mean several things in progress.
 
 It is read up to version 0.3: what `action`, `deeds`, `tricks` and `omens` said is told in the words of `in_progress`.
 """

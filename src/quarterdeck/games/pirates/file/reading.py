@@ -1,4 +1,4 @@
-"""Reads the pirates' position files and refuses what no game can come to, with the path of the bad field."""
+"""Reads the pirates' position files and refuses what no game can reach, naming the path of the bad field."""
 
 from __future__ import annotations
 
@@ -260,7 +260,7 @@ class Reader:
         self.position.add_unit(ship, self.seat(f"ships[{k}].fleet", file.fleet))
 
     def read_ship(self, k: int, file: ShipFile) -> None:
-        """Where a ship lies and what state she is in."""
+        """Read where a ship lies and what state she is in."""
         position, path, bit = self.position, f"ships[{k}]", 1 << k
         if file.owner is not None:
             position.ships.owner[k] = self.seat(f"{path}.owner", file.owner)

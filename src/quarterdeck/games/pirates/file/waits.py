@@ -1,4 +1,4 @@
-"""Whether what is still to come fits what is asked: dice, draws, abilities that somebody is asked about (PI-N15)."""
+"""Checks that dice, draws and abilities still to come fit the present question (PI-N15)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ BOARDERS: Final = 2
 
 
 def check_waits(position: PiratesPosition) -> None:
-    """`Malformed` names the field that leaves nothing, or too much, to come."""
+    """`Malformed` names the field that leaves nothing, or too much, to do."""
     check_dice(position)
     check_queue(position)
     check_offer(position)
@@ -40,7 +40,7 @@ def check_waits(position: PiratesPosition) -> None:
 
 
 def check_dice(position: PiratesPosition) -> None:
-    """So many dice are left as there are things to roll for (PI-17.1, PI-9.9)."""
+    """As many dice are left as there are things to roll for (PI-17.1, PI-9.9)."""
     phase, fires = phase_of(position), position.fires
     if phase.counted:
         path, left = dice_left(position)
@@ -67,7 +67,7 @@ def dice_left(position: PiratesPosition) -> tuple[str, int]:
 
 
 def check_queue(position: PiratesPosition) -> None:
-    """Each die of a treasure or an Event has its crew, and what is looked at its island (PI-U3, PI-U8, PI-V10, PI-V12)."""
+    """Each die of a treasure or an Event has its crew, and each look has its island (PI-U3, PI-U8, PI-V10, PI-V12)."""
     phase = phase_of(position)
     if phase.counted != "card":
         return

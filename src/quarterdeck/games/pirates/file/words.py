@@ -88,7 +88,7 @@ def words(position: PiratesPosition, units: int) -> list[str]:
 
 
 def action_word(position: PiratesPosition, move: int) -> str | None:
-    """An action; of none, nothing."""
+    """An action; empty for none."""
     if move == NONE:
         return None
     sort, _ = sort_of(move)
@@ -108,7 +108,7 @@ def is_rolling_fog(position: PiratesPosition, event: int) -> bool:
 
 
 def effect(path: str, slug: str) -> int:
-    """The number of what an island does."""
+    """The number of an island's effect."""
     if slug not in ISLAND_SLUGS:
         raise Malformed(path, f"{slug!r} is nothing that islands do: {', '.join(ISLAND_SLUGS)}")
     return ISLAND_SLUGS.index(slug)

@@ -55,7 +55,7 @@ from quarterdeck.games.pirates.words.notation.notation import island_card_name, 
 
 
 def save(position: PiratesPosition) -> bytes:
-    """The file of a position, indented for people; what is not known is written as null."""
+    """The file of a position, indented for people; unknown things are written as null."""
     return msgspec.json.format(msgspec.json.encode(file_of(position)), indent=2) + b"\n"
 
 
@@ -108,7 +108,7 @@ def file_of(position: PiratesPosition) -> PiratesFile:
 
 
 def player_name(position: PiratesPosition) -> Player:
-    """Who is to decide."""
+    """The player who must decide."""
     if position.player in {CHANCE, NOBODY}:
         return "chance" if position.player == CHANCE else "nobody"
     return LETTERS[position.player]

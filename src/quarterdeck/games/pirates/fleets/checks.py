@@ -19,14 +19,14 @@ from quarterdeck.games.pirates.texts.abilities import ONE_ONLY, SPACELESS, claus
 
 COINS: Final = 8
 MOST_COINS: Final = int(SLOTS) // 4
-"""Of a player: four have room for all theirs (PI-R40)."""
+"""The most coins of one player, so that four players have room for all of theirs (PI-R40)."""
 GOLD: Final = 15
 MORE_POINTS: Final = 5
 PLAYABLE: Final = "PI-15.2"
 
 
 class Problem(Struct, frozen=True):
-    """What is wrong with a fleet: where, by which clause, and in words."""
+    """A fault of a fleet: its place, its clause, and a sentence."""
 
     path: str
     clause: str
@@ -233,7 +233,7 @@ def limit_problems(pieces: Pieces, fleet: Fleet) -> Iterator[Problem]:
 
 
 def treasure_problems(pieces: Pieces, fleet: Fleet) -> Iterator[Problem]:
-    """One unique treasure of a name; with the coins they are so many, and the coins worth so much (PI-5, PI-R38)."""
+    """At most one unique treasure of each name; the number of treasures and the worth of the coins must be right (PI-5, PI-R38)."""
     for piece, times in Counter(fleet.treasures).items():
         if times > 1:
             sentence = SAY("fleet-unique-twice", piece=pieces.treasures[piece].name, times=times)

@@ -28,16 +28,16 @@ from quarterdeck.games.pirates.table.catalog import NATIONS, Catalog
 from quarterdeck.games.pirates.words.notation.names import HIDDEN
 
 CODED: Final = re.compile(r"\d+\.")
-"""How a fleet that is written as a short text begins: with its build total."""
+"""The start of a fleet written as a short text: its build total."""
 FIELDS: Final = ("red", "green", "blue", "yellow")
 """The options that name fleets, in the order of the seats."""
 NO_FLEET: Final = (
     "That is not a fleet. Paste the short text that Share gives in the fleet builder, or choose one from the list."
 )
 UNTOLD: Final = 0
-"""What is told of the secret or the number that is kept, which is never that."""
+"""Stands in place of a secret that is kept; no real value is ever this one."""
 DRAWS: Final = 64
-"""Of so many kinds of games the drawn fleets are kept."""
+"""For how many kinds of games the drawn fleets are kept."""
 
 
 def chosen_fleets(pieces: Pieces, options: PiratesOptions, players: int) -> list[Fleet]:
@@ -59,12 +59,12 @@ def offered_fleets(pieces: Pieces) -> tuple[Fleet, ...]:
 
 
 def usual_fleets(pieces: Pieces, total: int) -> list[Fleet]:
-    """The offered fleets of that build total without Events: those that sail where none is named."""
+    """The offered fleets of that build total without Events: they sail where no fleet is named."""
     return [fleet for fleet in offered_fleets(pieces) if fleet.total == total and not fleet.events]
 
 
 def veiled_options(pieces: Pieces, options: PiratesOptions, players: int, seat: int) -> PiratesOptions:
-    """What names crew, Events and treasure that lie face down is not told (PI-4.1, PI-R42).
+    """The options without the names of crew, Events and treasure that lie face down (PI-4.1, PI-R42).
 
     Others' fleets that are written as short texts do, and so does the number that fleets or treasures are drawn from. A
     secret is kept whatever is drawn from it.
@@ -106,7 +106,7 @@ def offered_as(offered: Sequence[Fleet], text: str) -> Fleet | None:
 
 
 def nation_drawn(text: str) -> str | None:
-    """The nation of which a fleet is drawn for a text, empty for any; None if the text means no drawn fleet."""
+    """The nation that a text asks for in a drawn fleet, empty for any; None if the text means no drawn fleet."""
     word, _, nation = (text.strip().lower() or RANDOM).partition(":")
     return nation if word == RANDOM else None
 
@@ -224,7 +224,7 @@ def crew_cards(pieces: Pieces, fleet: Fleet) -> list[int]:
 
 
 def treasures(pieces: Pieces, fleet: Fleet) -> list[int]:
-    """What a fleet gives: coins by their gold, and behind them unique treasures (PI-5.2, PI-5.6)."""
+    """The treasure that a fleet contributes: coins by their gold, then unique treasures (PI-5.2, PI-5.6)."""
     number = {row.id: k for k, row in enumerate(pieces.content.treasure)}
     return [*coins_of(pieces, fleet), *(int(COIN_KINDS) + number[one] for one in fleet.treasures)]
 
@@ -235,7 +235,7 @@ def plain_islands(catalog: Catalog) -> int:
 
 
 def mysterious_islands(catalog: Catalog) -> int:
-    """The set of islands for which a die of who docks falls (PI-8.5)."""
+    """The set of islands where a die is rolled when a ship docks (PI-8.5)."""
     return sum(1 << k for k in range(catalog.islands) if catalog.mystery_low[k] >= 0)
 
 

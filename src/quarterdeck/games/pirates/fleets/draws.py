@@ -17,9 +17,9 @@ from quarterdeck.games.pirates.table.catalog import NATIONS
 
 TRIES: Final = 40
 ENOUGH: Final = 10
-"""So many good fleets are drawn, of which the one of the right strength is taken."""
+"""How many good fleets are drawn; the one nearest to the right strength is taken."""
 GOOD: Final = (0, 0)
-"""What speaks against a good fleet: it leaves no points, and lacks nothing."""
+"""The faults of a good fleet: it leaves no points and lacks nothing."""
 MOST_SHIPS: Final = 5
 """No fleet of the usual build total has more; larger ones have one for every so many points:"""
 FOR_A_SHIP: Final = 12
@@ -30,10 +30,10 @@ SHARE: Final = 2
 LEAST: Final = {"ships": 12, "masts": 6, "cargo": 5, "free": 10, "crew": 12}
 """One for so many points of the build total; `free` are cargo spaces that crew leaves. Of ships two are enough."""
 HOLD: Final = 2
-"""Cargo spaces that crew leaves free on every ship that has so many."""
+"""Cargo spaces that crew leaves free on every ship that has that many."""
 USEFUL: Final = ("captain", "helmsman", "explorer", "cannoneer", "shipwright", "oarsman")
 FIRST: Final = 3
-"""So many of them join before all others."""
+"""How many of them join before all others."""
 Item = TypeVar("Item")
 
 
@@ -63,12 +63,12 @@ def matched_fleets(
 
 
 def nearest(found: Sequence[int], goal: int) -> int:
-    """Where the number is that is nearest to a goal; the first one of several."""
+    """The index of the number nearest to a goal; the first of several."""
     return min(range(len(found)), key=lambda k: abs(found[k] - goal))
 
 
 def pool(pieces: Pieces, total: int, dice: Chance, nation: str) -> list[Fleet]:
-    """Drawn fleets of a nation, the best of all draws: they cost equally much, and lack nothing or about equally little."""
+    """Drawn fleets of a nation, the best of all draws: they cost the same and lack nothing or about equally little."""
     if not nation:
         many = [one for one in NATIONS if len(cheap_enough(pieces, total, one)) >= FEWEST_CHOICES]
         nation = many[dice.below(len(many))] if many else ANY
@@ -95,7 +95,7 @@ def faults(pieces: Pieces, fleet: Fleet) -> tuple[int, int]:
 
 
 def lacks(pieces: Pieces, fleet: Fleet) -> dict[str, int]:
-    """How much of each a fleet should have more, for its build total."""
+    """How much more of each thing a fleet should have for its build total."""
     have = {
         "ships": len(fleet.ships),
         "masts": masts_of(pieces, fleet),
@@ -119,19 +119,19 @@ def cheap_enough(pieces: Pieces, total: int, nation: str) -> list[ShipFile]:
 
 
 def nations_with_ships(pieces: Pieces, total: int) -> list[str]:
-    """The nations of which a fleet of that build total can be drawn: mercenaries have no ships in the game's own content."""
+    """The nations from which a fleet of that build total can be drawn; mercenaries have no ships in the game's own content."""
     return [nation for nation in NATIONS if cheap_enough(pieces, total, nation)]
 
 
 def no_ship(pieces: Pieces, total: int, nation: str) -> str:
-    """What is said where there are none."""
+    """The message where there are none."""
     others = ", ".join(nations_with_ships(pieces, total))
     known = f"; there are ships of {others}" if others else ""
     return f"no ship of {nation or ANY!r} can be had for {total} points (PI-2.4){known}"
 
 
 def draw(pieces: Pieces, total: int, dice: Chance, ships: Sequence[ShipFile]) -> Fleet:
-    """Ships first, and crew for what is left."""
+    """Draw ships first, then crew with the points that are left."""
     kept = min(total // 10 + dice.below(total // 8 + 1), total - min(ship.points for ship in ships))
     most = max(MOST_SHIPS, total // FOR_A_SHIP)
     left = total
@@ -144,7 +144,7 @@ def draw(pieces: Pieces, total: int, dice: Chance, ships: Sequence[ShipFile]) ->
 
 
 def manned(pieces: Pieces, fleet: Fleet, dice: Chance) -> Fleet:
-    """The fleet with crew aboard, one after another where it fits, and no more than a table has room for."""
+    """The fleet with its crew placed aboard where it fits, within the room of a table."""
     wanted = [crew_for(pieces, ship) for ship in fleet.ships]
     while True:
         before = fleet
@@ -171,7 +171,7 @@ def crew_for(pieces: Pieces, ship: Manned) -> list[CrewFile]:
 
 
 def is_late(crew: CrewFile) -> bool:
-    """Whether a crew joins behind those that every fleet needs."""
+    """Whether a crew joins after those that every fleet needs."""
     return crew.id.removesuffix(f"-{crew.nation}") in USEFUL[FIRST:]
 
 

@@ -29,7 +29,7 @@ def add(pieces: Pieces, fleet: Fleet, text: str) -> Fleet:
 
 
 def drop(pieces: Pieces, fleet: Fleet, text: str) -> Fleet:
-    """The fleet without a ship (by number or id), without what is aboard one, or without another piece."""
+    """The fleet without a ship (by number or id), without a piece aboard one, or without another piece."""
     first, *aboard = text.strip().split(ABOARD)
     for field in LISTS:
         others: tuple[str, ...] = getattr(fleet, field)

@@ -138,7 +138,7 @@ def fleets_text(pieces: Pieces, fleets: Sequence[Fleet]) -> str:
 
 
 def read_fleets(pieces: Pieces, text: str) -> list[Fleet]:
-    """The fleets of a TOML text; `Malformed` with the path of the field, `TOMLDecodeError` where it is no TOML."""
+    """The fleets of a TOML text; `Malformed` with the path of the field, or `TOMLDecodeError` if it is not TOML."""
     try:
         files = msgspec.convert(read_toml(text), Fleets)
     except msgspec.ValidationError as error:
@@ -166,7 +166,7 @@ def code_of(pieces: Pieces, fleet: Fleet) -> str:
 
 
 def read_code(pieces: Pieces, code: str, name: str = "") -> Fleet:
-    """The fleet that such a text means; `Malformed` names the part, counted from 1, that means nothing."""
+    """The fleet of a short text; `Malformed` names the part, counted from 1, that means nothing."""
     if len(code) > LONGEST_CODE:
         raise Malformed("", f"{len(code):,} characters; a fleet is written with {LONGEST_CODE:,} at most")
     total, *parts = code.strip().split(BESIDE)
@@ -197,7 +197,7 @@ def read_code(pieces: Pieces, code: str, name: str = "") -> Fleet:
 
 
 def place_of(path: str, kind: str, part: str) -> str:
-    """Where in a fleet a piece of that kind stands that is not aboard a ship."""
+    """The place in a fleet of pieces of that kind that are not aboard a ship."""
     if ABOARD in part and kind:
         raise Malformed(path, f"{part!r}: only ships carry crew and equipment (PI-4.1, PI-18.5)")
     if kind in {"crew", "equipment"}:

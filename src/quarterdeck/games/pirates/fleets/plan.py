@@ -1,4 +1,4 @@
-"""What fleets are made of and come to, as commands, pages and the browser's fleet page have them (PI-2)."""
+"""Fleets, their pieces and their costs, as commands and the browser's fleet page get them (PI-2)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Ids = Annotated[tuple[PieceId, ...], Meta(max_length=30)]
 
 
 class PlannedShip(Struct, frozen=True, forbid_unknown_fields=True):
-    """A ship and what begins aboard, by ids."""
+    """A ship, and the crew and equipment that begin aboard, by ids."""
 
     ship: PieceId
     crew: Ids = ()
@@ -23,7 +23,7 @@ class PlannedShip(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class FleetPlan(Plan, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A fleet by the ids of its pieces, allowed or not."""
+    """A fleet by the ids of its pieces. It may be allowed or not."""
 
     total: BuildTotal = USUAL
     """The points that it may cost."""
@@ -34,53 +34,53 @@ class FleetPlan(Plan, frozen=True, kw_only=True, forbid_unknown_fields=True):
     events: Ids = ()
     treasures: Ids = ()
     coins: Annotated[tuple[Number, ...], Meta(max_length=999)] = ()
-    """Their values; empty: the usual ones."""
+    """The values of the coins; empty for the usual ones."""
 
 
 class FleetPiece(Piece, frozen=True, kw_only=True, omit_defaults=True):
-    """A piece that fleets are built of."""
+    """A piece that fleets are built with."""
 
     masts: int = 0
     cargo: int = 0
     move: str = ""
     cannons: str = ""
-    """Rank and range of each, front to rear: `2L-3S`."""
+    """The rank and range of each cannon, from front to rear: `2L-3S`."""
 
     def figures(self) -> str:
-        """Masts, cargo, move and cannons; nothing of a piece without masts."""
+        """Masts, cargo, move and cannons; empty for a piece without masts."""
         if not self.masts:
             return ""
         return SAY("piece-figures", masts=self.masts, cargo=self.cargo, move=self.move, cannons=self.cannons)
 
 
 class OfferedFleet(OfferedPlan, frozen=True, kw_only=True):
-    """A fleet that comes with the game."""
+    """A ready-made fleet that comes with the game."""
 
     plan: FleetPlan
 
 
 class FleetStock(Stock, frozen=True, kw_only=True):
-    """Everything that fleets can be built of, and the fleets that are offered."""
+    """All pieces that fleets can be built with, and the ready-made fleets."""
 
     pieces: tuple[FleetPiece, ...]
     offered: tuple[OfferedFleet, ...]
 
 
 class ShipSum(Struct, frozen=True):
-    """What one ship of a fleet comes to."""
+    """What is aboard one ship of a fleet, in numbers."""
 
     crew_points: int
     equipment_points: int
     spaces: int
-    """Her cargo spaces, with what links and crew add."""
+    """Her cargo spaces, including what links and crew add."""
     used: int
-    """How many of them are taken."""
+    """How many of her cargo spaces are taken."""
 
 
 class FleetSum(PlanSum, frozen=True, kw_only=True):
-    """What a fleet comes to, and whether it is allowed."""
+    """What a fleet costs, and whether it is allowed."""
 
     ships: tuple[ShipSum, ...]
-    """In the order of the plan; none if a piece is unknown."""
+    """The ships, in the order of the plan; empty if a piece is unknown."""
     coins: tuple[int, ...]
     """The coins that it gives."""

@@ -70,12 +70,12 @@ COLOURS: Final = {
     "viking": "#7d4a9e",
 }
 BESIDE_SHIPS: Final = ("creatures", "ashore", "events", "treasures")
-"""The lists of a fleet beside its ships."""
+"""The lists of a fleet besides its ships."""
 YARDS: Final = 48
 NAMES: Final = 1_000_000
 """Drawn fleets are named by numbers below this, so that those that somebody saves do not have the same name."""
 TOML_SIGNS: Final = frozenset("=[\n")
-"""In no short text and in no name."""
+"""Signs of TOML that appear in no short text and in no name."""
 
 
 class FleetRating(Rating, frozen=True):
@@ -205,7 +205,7 @@ def shipyard_of(text: str) -> PiratesShipyard:
 
 
 def shipyard(pack: Pack | None) -> PiratesShipyard:
-    """The shipyard of a pack, or of what is built in."""
+    """The shipyard of a pack, or of the built-in content."""
     return shipyard_of((pack or built_in()).content)
 
 
@@ -218,7 +218,7 @@ def fleet_from(plan: Plan) -> Fleet:
 
 
 def plan_of(fleet: Fleet) -> FleetPlan:
-    """The plan of a fleet; `Malformed` where it is larger than any that could be drawn up."""
+    """The plan of a fleet; `Malformed` if it is larger than any plan may be."""
     try:
         return msgspec.convert(msgspec.to_builtins(fleet), FleetPlan)
     except msgspec.ValidationError as error:
@@ -231,7 +231,7 @@ def fault_of(problem: Problem) -> Fault:
 
 
 def ship_sums(pieces: Pieces, fleet: Fleet) -> Iterator[ShipSum]:
-    """What each ship comes to."""
+    """The sums of each ship."""
     for manned in fleet.ships:
         equipment = sum(pieces.equipment[item].points for item in manned.equipment)
         yield ShipSum(crew_points(pieces, manned), equipment, capacity(pieces, fleet, manned), load(pieces, manned))
@@ -318,7 +318,7 @@ def sayings_of(kind: str, row: AnyPiece) -> Iterator[tuple[str, Saying]]:
 
 @cache
 def ratings() -> dict[str, FleetRating]:
-    """How the offered fleets have done, by their short texts."""
+    """The results of the offered fleets, by their short texts."""
     return read_ratings((files("quarterdeck.games.pirates") / FOLDER / RATINGS).read_text(encoding="utf-8"))
 
 
@@ -329,7 +329,7 @@ def read_ratings(text: str) -> dict[str, FleetRating]:
 
 
 def offered_fleets(pieces: Pieces, rated: Mapping[str, FleetRating]) -> Iterator[OfferedFleet]:
-    """The fleets of the pack, with what is known of their strength."""
+    """The fleets of the pack, with anything known about their strength."""
     for k, row in enumerate(pieces.content.fleet):
         fleet = fleet_of(pieces, row, f"fleet[{k}]")
         code = code_of(pieces, fleet)

@@ -1,4 +1,4 @@
-"""How strong a fleet probably is: what its masts, holds, ships and its fastest ship have been worth in rated games."""
+"""The probable strength of a fleet: the worth of its masts, holds, ships and fastest ship in rated games."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ HALVES: Final = {"S": 2, "L": 3}
 EVEN: Final = 6
 """The speed of a fleet counts from this on."""
 EACH_POINT: Final = 10
-"""What an average offered fleet comes to for each point of its build total."""
+"""The strength of an average offered fleet per point of its build total."""
 
 
 class Part(Struct, frozen=True):
-    """What a fleet has so many of, and what one of them is worth."""
+    """How many of something a fleet has, and the worth of one."""
 
     key: str
     number: int
@@ -50,7 +50,7 @@ def strength_of(pieces: Pieces, fleet: Fleet) -> int:
 
 
 def usual_strength(total: int) -> int:
-    """What fleets of that build total come to on average."""
+    """The average strength of fleets of that build total."""
     return EACH_POINT * total
 
 

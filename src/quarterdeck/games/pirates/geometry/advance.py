@@ -1,4 +1,4 @@
-"""How far a piece goes straight ahead: to the first contact, to the edge of the table, or all the way (PI-N9).
+"""How far a piece goes straight ahead: to the first contact, the edge of the table, or the end of its way (PI-N9).
 
 The way is not walked in steps of 0.01 mm. An edge that parts two polygons shows how far the one may go before the other
 can be touched; from there the next edge is asked. The answer is the one that single steps would give.

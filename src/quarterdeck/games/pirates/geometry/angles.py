@@ -17,7 +17,7 @@ BESIDE: Final[i64] = 2  # by so many tenths of a degree a heading that was found
 HALF_WAVE: Final = QUARTER + QUARTER[-2::-1]
 WAVE: Final = HALF_WAVE + tuple([-entry for entry in HALF_WAVE[1:]])
 SINES: Final = vec[i64]([i64(entry) for entry in WAVE + HALF_WAVE[1:]])
-"""Of a full turn and half of one more, so that a cosine is found a quarter later."""
+"""The sines of one and a half turns, so that a cosine is found a quarter turn later."""
 
 
 def rdiv(n: i64, d: i64) -> i64:
@@ -76,7 +76,7 @@ def heading_of(x: i64, y: i64) -> i64:
 
 
 def _best_near(near: i64, x: i64, y: i64) -> i64:
-    """Of the headings around one that of the largest product with a vector."""
+    """The heading near a given one that has the largest product with a vector."""
     best: i64 = -1
     most: i64 = 0
     for by in range(-BESIDE, BESIDE + 1):

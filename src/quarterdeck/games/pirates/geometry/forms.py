@@ -1,4 +1,4 @@
-"""Forms of hulls and bases: what of a piece lies where when its bow is in the origin (PI-N5, PI-N6)."""
+"""Forms of hulls and bases: the parts of a piece when its bow is in the origin (PI-N5, PI-N6)."""
 
 from __future__ import annotations
 
@@ -61,5 +61,5 @@ def ship_form(hull: Corners, bow_depth: int, masts: list[int], sail: int) -> For
 
 
 def creature_form(base: Corners, segments: list[int]) -> Form:
-    """The form of a sea creature: nothing but its base (PI-18.7), with its cannons in the centre (PI-N5)."""
+    """The form of a sea creature: only its base (PI-18.7), with its cannons in the centre (PI-N5)."""
     return Form(base, base, base, segments, creature=True)

@@ -23,7 +23,7 @@ TERRAIN: Final[i64] = 6  # `by` is the terrain
 
 @final
 class LineOfFire:
-    """A line that is being judged: from where to where, and what blocks it."""
+    """A line that is being judged: its start, its end, and what blocks it."""
 
     def __init__(self, waters: Waters) -> None:
         """A line on these waters."""
@@ -39,7 +39,7 @@ class LineOfFire:
         self.on_deck = False
 
     def start(self, unit: i64, mast: i64, sails: i64, reach: i64) -> None:
-        """A cannon on one mast of a unit, with so much reach; its other standing sails may block (PI-R5).
+        """Start from a cannon on one mast of a unit, with its reach; the unit's other standing sails may block (PI-R5).
 
         A creature's own segments never do (PI-18.8).
         """
@@ -169,7 +169,7 @@ class LineOfFire:
 
 
 def outside(x: i64, a: i64, b: i64) -> i64:
-    """How far a coordinate lies outside what is between two others."""
+    """How far a coordinate lies outside the range between two others."""
     low, high = min(a, b), max(a, b)
     return max(low - x, x - high) if x < low or x > high else NOTHING
 
@@ -179,12 +179,12 @@ class Nearest:
     """The point of a polygon's boundary that lies nearest to another, in whole numbers."""
 
     def __init__(self) -> None:
-        """None yet."""
+        """Start without a point."""
         self.x: i64 = 0
         self.y: i64 = 0
 
     def find(self, polygon: Polygon, x: i64, y: i64) -> None:
-        """Of a polygon, as seen from a point; a rounded point that lies outside is moved to the edge's nearer end."""
+        """Find the point of a polygon as seen from a point; a rounded result outside moves to the edge's nearer end."""
         least: i64 = NONE
         for k in range(polygon.n):
             after = polygon.after(k)

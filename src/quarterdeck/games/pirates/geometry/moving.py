@@ -76,7 +76,7 @@ class Waters(Roadstead):
     # -- moving -----------------------------------------------------------------------------------
 
     def cast_off(self, unit: i64, ignored: i64) -> None:
-        """A move action of a unit begins: what it touches now is old contact (PI-N10)."""
+        """A move action of a unit begins: everything it touches now is old contact (PI-N10)."""
         self.ignored = ignored
         self.old_shores = self.shores_touched(unit)
         self.old_units = self.units_touched(unit) & ~ignored
@@ -121,7 +121,7 @@ class Waters(Roadstead):
         return found
 
     def _sail_ahead(self, unit: i64, fore: Polygon, a: i64, length: i64, found: i64) -> i64:
-        """A unit that has turned, and was stopped by it or not, goes straight ahead; what is under water ends over nothing.
+        """After its turn, stopped by it or not, a unit goes straight ahead; a unit under water ends over nothing.
 
         `fore` is its front half as it lies before that.
         """
@@ -183,7 +183,7 @@ class Waters(Roadstead):
         self.own_hull(unit).shift(dx, dy)
 
     def sail_on(self, unit: i64) -> i64:
-        """The interrupted segment goes on, to its end or to the next terrain that asks for a die; what comes of it all."""
+        """The interrupted segment goes on, to its end or to the next terrain that asks for a die; returns the result."""
         self.old_terrain |= bit(self.met)
         self.met = NONE
         self._follow(unit, self.way_a)
@@ -225,7 +225,7 @@ class Waters(Roadstead):
         return fine
 
     def turned_bow(self, unit: i64, a: i64) -> tuple[i64, i64]:
-        """Where the bow of a ship is when she has turned in place about her middle (PI-R8, PI-N8)."""
+        """The place of a ship's bow after turning about her middle (PI-R8, PI-N8)."""
         x, y, old = self.x[unit], self.y[unit], self.a[unit]
         if a == old:
             return x, y
@@ -235,7 +235,7 @@ class Waters(Roadstead):
         return x, y
 
     def end_of(self, unit: i64, a: i64, length: i64) -> tuple[i64, i64, i64]:
-        """Where a segment ends on which nothing is met: bow or centre, x and y, and the heading (PI-N9)."""
+        """The end of a segment without contacts: bow or centre, x and y, and the heading (PI-N9)."""
         if self.forms[unit].creature:
             return self.x[unit] + step_x(length, a), self.y[unit] + step_y(length, a), self.a[unit]
         x, y = self.turned_bow(unit, a)
@@ -265,7 +265,7 @@ class Waters(Roadstead):
         return inside(room, self.width, self.height) and self._lies_alone(room, self.others(unit))
 
     def judge(self, unit: i64, a: i64, length: i64) -> i64:
-        """What would come of a segment; nothing changes."""
+        """The result of a segment; nothing changes."""
         x, y, before = self.x[unit], self.y[unit], self.a[unit]
         shores, units, terrain = self.old_shores, self.old_units, self.old_terrain
         known = self.known_shores
@@ -277,7 +277,7 @@ class Waters(Roadstead):
         return found
 
     def judge_lengths(self, unit: i64, a: i64, lengths: vec[i64]) -> i64:
-        """Of which of these lengths a segment on a heading is legal, as the set of their places; nothing changes.
+        """The set of these lengths, by place, with which a segment on a heading is legal; nothing changes.
 
         A length 0 is none. No ghost asks. `judge` would say the same of each length; but here the unit turns only once, and
         where it may not turn, no length is tried.
@@ -314,7 +314,7 @@ class Waters(Roadstead):
         return STOPPED if self._touches_new(unit) else SAILED
 
     def _touches_new(self, unit: i64) -> bool:
-        """Whether a unit touches what ends its move and is no old contact."""
+        """Whether a unit touches something that ends its move and is no old contact."""
         hull = self.hulls[unit]
         if self.terrain.touched(hull, self.stopping()):
             return True

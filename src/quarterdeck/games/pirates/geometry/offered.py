@@ -56,7 +56,7 @@ def island_fits(waters: Waters, shore: Polygon, short: i64, near: i64, far: i64)
 
 
 def berth(shore: Polygon, k: i64, number: i64, form: Form) -> i64:
-    """The k-th of so many poses around an island: the bow at its shore, heading inward; a creature's base beside it."""
+    """The k-th of a number of poses around an island: the bow at its shore, heading inward; a creature's base beside it."""
     perimeter: i64 = 0
     for j in range(shore.n):
         perimeter += shore.lengths[j]

@@ -1,4 +1,4 @@
-"""Convex polygons in whole numbers: what touches, overlaps and blocks is decided exactly (PI-N6, PI-N7, PI-N12, PI-N16).
+"""Convex polygons in whole numbers: touching, overlapping and blocking are decided exactly (PI-N6, PI-N7, PI-N12, PI-N16).
 
 All lengths are hundredths of a millimetre. Corners run counter-clockwise. Coordinates of pieces on a table differ by less
 than 2^18, so products of two differences stay below 2^37; what is larger is multiplied in two halves.
@@ -82,7 +82,7 @@ class Polygon:
         self.left, self.right, self.bottom, self.top = left, right, bottom, top
 
     def after(self, corner: i64) -> i64:
-        """The corner that follows; the first one, behind the last."""
+        """The next corner; after the last corner, the first one."""
         return corner + 1 if corner + 1 < self.n else NOTHING
 
     def copy_from(self, other: Polygon) -> None:
@@ -142,7 +142,7 @@ def root(n: i64) -> i64:
 
 
 def outer_radius(shape: Polygon) -> i64:
-    """How far at most the corners of a shape are from the origin, however it is turned."""
+    """The greatest distance of a shape's corners from the origin, however the shape is turned."""
     found: i64 = 0
     for k in range(shape.n):
         found = max(found, root(shape.xs[k] * shape.xs[k] + shape.ys[k] * shape.ys[k]))

@@ -1,4 +1,4 @@
-"""Where everything lies: the table, its islands and what is afloat; what touches what (PI-N7, PI-N11, PI-N13).
+"""Where everything lies: the table, its islands and everything afloat; what touches what (PI-N7, PI-N11, PI-N13).
 
 Nothing here knows whose a piece is.
 """
@@ -95,7 +95,7 @@ class Roadstead:
         return self.hulls[unit]
 
     def scratch(self) -> Polygon:
-        """A polygon for one judgement, made when it is first needed; what it was before is lost."""
+        """A polygon for one judgement, made when first needed; its former value is lost."""
         if self._scratch is None:
             self._scratch = Polygon([(0, 0)])
         return self._scratch
@@ -164,7 +164,7 @@ class Roadstead:
         return not self._over_something(hull, self.afloat & ~bit(unit), 0, 0)
 
     def terrain_touched(self, unit: i64) -> i64:
-        """The set of terrain that a unit touches; what is lost in a fog bank touches none."""
+        """The set of terrain that a unit touches; a unit lost in a fog bank touches none."""
         if self.terrain.laid == 0 or not self.afloat & bit(unit):
             return 0
         return self.terrain.touched(self.hulls[unit], self.terrain.laid)
@@ -188,7 +188,7 @@ class Roadstead:
         return False
 
     def _lies_alone(self, hull: Polygon, units: i64) -> bool:
-        """Whether the boxes around everything show that a hull touches no island and none of the units; not where terrain is laid."""
+        """Whether the boxes around everything show that a hull touches no island and no unit; False wherever terrain is laid."""
         if self.terrain.laid:
             return False
         shores, hulls = self.shores, self.hulls
@@ -208,7 +208,7 @@ class Roadstead:
     # -- copies -----------------------------------------------------------------------------------
 
     def copy_table(self, other: Roadstead) -> None:
-        """Take over where everything lies on another table."""
+        """Copy the places of everything from another table."""
         self.width = other.width
         self.height = other.height
         self.shores = other.shores[:]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 SHA256: Final = "8db51a3aaeac6c35c04725f96863a8bdcfac5bf5bd0570d06adfc7f9af81c749"
-"""Of the entries as decimal numbers, joined by line feeds."""
+"""The SHA-256 of the entries as decimal numbers, joined by line feeds."""
 
 # fmt: off
 QUARTER: Final[tuple[int, ...]] = (

@@ -63,7 +63,7 @@ class Spots:
             self.add_rows(moves)
 
     def across(self) -> i64:
-        """How many squares lie beside each other; those at the edges have what is left over."""
+        """How many squares lie beside each other; the squares at the edges get the remainder."""
         return max(self.columns // self.side, 1)
 
     def up(self) -> i64:
@@ -147,14 +147,14 @@ class Spots:
 
 
 def beyond(x: i64, low: i64, high: i64) -> i64:
-    """How far a number is from a range."""
+    """How far a number lies outside a range."""
     if x < low:
         return low - x
     return x - high if x > high else NOTHING
 
 
 def has_corner_within(shore: Polygon, x: i64, y: i64, radius: i64) -> bool:
-    """Whether a corner is nearer to a point than so much."""
+    """Whether a corner is nearer to a point than a given distance."""
     for k in range(shore.n):
         dx, dy = x - shore.xs[k], y - shore.ys[k]
         if dx * dx + dy * dy < radius * radius:
@@ -163,7 +163,7 @@ def has_corner_within(shore: Polygon, x: i64, y: i64, radius: i64) -> bool:
 
 
 def inner_radius(shape: Polygon) -> i64:
-    """How far at least the edges of a shape are from the origin inside it, however it is turned."""
+    """The least distance of a shape's edges from the origin inside it, however the shape is turned."""
     found = outer_radius(shape)
     for k in range(shape.n):
         found = min(found, (shape.xs[k] * shape.ey[k] - shape.ys[k] * shape.ex[k]) // shape.lengths[k])

@@ -1,4 +1,4 @@
-"""Terrain on the table: what it is, where it lies, and what of it a hull or a line of fire meets (PI-16.1, PI-K)."""
+"""Terrain on the table: its kind, its place, and the parts that a hull or a line of fire meets (PI-16.1, PI-K)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ NO_TERRAIN: Final = vec[i64]([0] * KINDS)  # nothing is laid of any kind
 
 @final
 class Terrain:
-    """Terrain, numbered as it came to the table; `laid` is the set of what lies there now."""
+    """Terrain, numbered in the order in which it came to the table; `laid` is the set of pieces that lie there now."""
 
     def __init__(self) -> None:
         """Open sea."""
@@ -93,7 +93,7 @@ class Terrain:
         return self.sets[TERRAIN_ICEBERG] | self.sets[TERRAIN_FOG_BANK]
 
     def risky(self) -> i64:
-        """The set of what asks for a die where a ship moves onto it."""
+        """The set of terrain that asks for a die when a ship moves onto it."""
         return self.sets[TERRAIN_REEF] | self.sets[TERRAIN_SARGASSO_SEA]
 
     def sargasso(self) -> i64:
@@ -117,7 +117,7 @@ class Terrain:
         return found
 
     def drifting(self, number: i64, numbers: vec[i64]) -> i64:
-        """The set of icebergs with a number that no island holds; the numbers stand on the cards."""
+        """The set of numbered icebergs that no island holds; the numbers are on the cards."""
         found: i64 = 0
         bergs = self.bergs() & ~self.frozen
         while bergs:

@@ -1,4 +1,4 @@
-"""What has to agree between the tables of a pack; `Malformed` names the row and field that does not."""
+"""Checks that the tables of a pack agree with each other; `Malformed` names the row and field that do not."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ FEWEST_ISLANDS: Final = 12
 TWO_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 4
 Given = Mapping[str, int]
-"""How many rows of each table were given; built-in ones stand behind them."""
+"""How many rows of each table were given; built-in rows come after them."""
 
 
 def check(content: Content) -> None:
@@ -59,7 +59,7 @@ def check(content: Content) -> None:
 
 
 def check_names(content: Content, given: Given) -> None:
-    """Links and fleets name what there is; to be called for a content that is right otherwise."""
+    """Links and fleets name only existing pieces; to be called for content that is otherwise right."""
     check_links(content, given)
     check_fleets(content, given)
 
@@ -142,7 +142,7 @@ def check_islands(content: Content) -> None:
 
 
 def check_island_effect(path: str, text: str, *, by_itself: bool) -> None:
-    """Islands do it by themselves, or for a die of who docks (PI-8.5, PI-M31)."""
+    """An island's effect has the right kind: by itself, or for the die of a docking ship (PI-8.5, PI-M31)."""
     read_deed(path, "island", text)
     if by_itself != (text in BY_THEMSELVES):
         how = "islands do by themselves" if by_itself else "a die of who docks brings"
@@ -175,7 +175,7 @@ def check_move(path: str, move: str) -> None:
 
 
 def check_playable(path: str, row: PieceFile | TreasureFile | FortFile) -> None:
-    """What cannot be played says why, and nothing else does."""
+    """Only pieces that cannot be played give a reason, and each of them gives one."""
     if row.playable and row.reason is not UNSET:
         raise Malformed(f"{path}.reason", f"{row.reason!r}: only what has playable = false has a reason (PI-15.2)")
     if not row.playable and not row.reason:
@@ -243,7 +243,7 @@ def check_crew(content: Content) -> None:
 
 
 def check_things(content: Content) -> None:
-    """Equipment, Events and unique treasures do what there is; forts have an ability at most."""
+    """Equipment, Events and unique treasures name existing effects; forts have at most one ability."""
     for family in ("equipment", "event", "treasure"):
         for k, row in enumerate(getattr(content, family)):
             read_deed(f"{family}[{k}].effect", family, row.effect)

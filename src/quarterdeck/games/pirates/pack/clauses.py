@@ -1,4 +1,4 @@
-"""All clauses of Pirates: those of rules.md, and behind them one for everything that a card can say (PI-1.2, PI-15.1)."""
+"""All clauses of Pirates: those of rules.md, then one for each text that a card can have (PI-1.2, PI-15.1)."""
 
 from __future__ import annotations
 
@@ -33,5 +33,5 @@ def of_family(family: str) -> Iterator[Clause]:
 
 
 def sentence(row: CardText) -> str:
-    """What a card does, for whatever it aims at and whatever number stands on it."""
+    """The effect of a card, whatever its target and number."""
     return capital(row.text.replace(AIM, SAY("some-target")).replace(AMOUNT, SAY("some-amount")))

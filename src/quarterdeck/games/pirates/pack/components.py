@@ -1,4 +1,4 @@
-"""Everything in a pack of the pirates that has an id, for those who write files."""
+"""Everything in a pack of the pirates that has an id, for people who write files."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from quarterdeck.games.pirates.texts.card_text import CardText
 
 KINDS: Final = ("ship", "creature", "fort", "crew", "equipment", "event", "treasure")
 STANDING: Final[tuple[Provenance, ...]] = ("published", "deduced", "reconstructed")
-"""From what is best known to what is known least."""
+"""From the best known to the least known."""
 TITAN: Final = "el-toro"
 """The only creature with this keyword, which does nothing (PI-R118), and so is no ability."""
 DRAWINGS: Final = {"creature": ("monster",), "fort": ("fort",), "crew": ("crew",)}
@@ -38,7 +38,7 @@ ICON: Final = "icon"
 
 
 def components(content: Content) -> list[Component]:
-    """Pieces that can be played, islands, what mysterious islands do, and terrain."""
+    """Playable pieces, islands, effects of mysterious islands, and terrain."""
     pieces = [piece(kind, row) for kind in KINDS for row in rows_of(content, kind) if row.playable]
     return [*pieces, *islands(content), *texts_of_islands(content), *terrain(content)]
 
@@ -83,7 +83,7 @@ def numbers(row: AnyPiece) -> Iterator[str]:
 
 
 def effects_of(kind: str, row: AnyPiece) -> list[tuple[str, str]]:
-    """What a piece does: the texts that the pack names, each with its family of texts."""
+    """The effects of a piece: the texts that the pack names, each with its family of texts."""
     if isinstance(row, ShipFile | CreatureFile | CrewFile):
         return [(ABILITY, effect) for effect in row.effects]
     if isinstance(row, FortFile):
@@ -92,7 +92,7 @@ def effects_of(kind: str, row: AnyPiece) -> list[tuple[str, str]]:
 
 
 def origin(printed: Provenance, rows: Sequence[CardText]) -> tuple[Provenance, str]:
-    """Where a piece and its texts come from: as little known as the least known of them, and what is known better."""
+    """Where a piece and its texts come from: the standing of the least known of them, and the parts that are better known."""
     worst = max([printed, *(row.provenance for row in rows)], key=STANDING.index)
     filled = [row.filled for row in rows if row.filled]
     if printed == worst == STANDING[0] or not rows:
@@ -123,7 +123,7 @@ def islands(content: Content) -> Iterator[Component]:
 
 
 def texts_of_islands(content: Content) -> Iterator[Component]:
-    """What mysterious islands do."""
+    """The effects of mysterious islands."""
     for row in content.mysterious:
         provenance, note = origin(row.provenance, [effect_row("island", effect) for effect in (row.low, row.high)])
         yield Component(
@@ -137,7 +137,7 @@ def texts_of_islands(content: Content) -> Iterator[Component]:
 
 
 def island_text(row: MysteriousFile) -> str:
-    """What a mysterious island does."""
+    """The effect of a mysterious island."""
     return SAY("listed-island-text", low=effect_text("island", row.low), high=effect_text("island", row.high))
 
 

@@ -1,4 +1,4 @@
-"""What would be right in a field of a pack that is not well-formed."""
+"""Suggestions for fields of a pack that are not well-formed."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ def value_at(data: object, steps: list[str | int]) -> str:
 
 
 def item_of(data: object, step: str | int) -> object:
-    """What a list or a table holds there; None where there is nothing."""
+    """The item of a list or a table; None if there is none."""
     if isinstance(data, dict):
         return data.get(step)
     if isinstance(data, list) and isinstance(step, int):

@@ -1,4 +1,4 @@
-"""The pieces of a pack by their ids: what they can do, what they are linked to, and what people call them."""
+"""The pieces of a pack by their ids: their abilities, their links, and their names for people."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ AnyPiece = ShipFile | CreatureFile | CrewFile | EquipmentFile | EventFile | Trea
 KINDS: Final = ("ship", "creature", "crew", "equipment", "treasure", "event", "fort")
 """Tables of a pack whose ids differ from all others."""
 ALL_SHIPS: Final = "nation:"
-"""How a link to all ships of a nation begins."""
+"""The start of a link to all ships of a nation."""
 
 
 class Pieces:
@@ -51,7 +51,7 @@ class Pieces:
         return self._rows.get(piece)
 
     def ability(self, piece: str, slug: str) -> int | None:
-        """The set of what the piece's ability aims at, 0 for one that has no target; None if the piece lacks it."""
+        """The set of targets of the piece's ability, 0 for an ability without targets; None if the piece lacks it."""
         known = self._abilities.get(piece)
         if known is None:
             row = self.ships.get(piece) or self.creatures.get(piece) or self.crew.get(piece)
@@ -82,7 +82,7 @@ def rows_of(content: Content, kind: str) -> Sequence[AnyPiece]:
 
 
 def abilities_of(effects: Iterable[str]) -> dict[str, int]:
-    """What abilities aim at, by slug; several of one slug aim at all that each of them does."""
+    """The targets of abilities, by slug; several abilities of one slug have all their targets together."""
     found: dict[str, int] = {}
     for effect in effects:
         ability = read_ability("", effect)

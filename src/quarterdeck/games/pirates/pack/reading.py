@@ -1,4 +1,4 @@
-"""What the pirates' game is played with is content: read from TOML, added to what is built in, and checked as a whole."""
+"""Reads the pirates' content from TOML, adds the built-in content, and checks the whole."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ FOLDER: Final = "content"
 RATINGS: Final = "ratings.toml"
 """The file of the folder that is no part of the pack: how the offered fleets have done."""
 PACKS: Final = 48
-"""So many packs are kept ready."""
+"""How many packs are kept ready."""
 NAMED: Final = frozenset({"island", "fleet"})
 """Tables whose rows are known by their names; all others by their ids."""
 Row = TypeVar("Row", ShipFile, CrewFile)
@@ -55,7 +55,7 @@ def built_in_content() -> Content:
 
 @cache
 def built_in_text() -> str:
-    """The texts of the game's own content, one behind the other."""
+    """The texts of the game's own content, joined."""
     return join(folder_texts(files("quarterdeck.games.pirates") / FOLDER), FOLDER)[0]
 
 
@@ -84,7 +84,7 @@ def pack_of(file: str, content: str) -> Pack:
 
 
 def pack_of_folder(folder: Traversable) -> Pack:
-    """A pack read from a folder of TOML files, one of which says the title; an error names the file that is wrong."""
+    """A pack read from a folder of TOML files, one of which gives the title; an error names the faulty file."""
     text, starts = join(folder_texts(folder), folder.name)
     try:
         return pack_of(folder.name, text)
@@ -97,7 +97,7 @@ def pack_of_folder(folder: Traversable) -> Pack:
 
 
 def read_pack(file: str, content: str) -> Content:
-    """The content of a TOML text with what is built in; refused whole, with line, row, field and value."""
+    """The content of a TOML text with the built-in content; refused as a whole, with line, row, field and value."""
     data: dict[str, object] = {}
     with refusing(file, content, lambda problem, path: explain(data, problem, path)):
         data |= built_in_tables() if content == built_in_text() else read_toml(content)
@@ -110,13 +110,13 @@ def read_pack(file: str, content: str) -> Content:
 
 
 def folder_texts(folder: Traversable) -> dict[str, str]:
-    """The texts of a folder's TOML files by name, but for the one that is no part of a pack."""
+    """The texts of a folder's TOML files by name, except for the one that is no part of a pack."""
     found = sorted((one.name, one) for one in folder.iterdir() if one.name.endswith(".toml") and one.name != RATINGS)
     return {name: one.read_text(encoding="utf-8") for name, one in found}
 
 
 def join(texts: Mapping[str, str], folder: str) -> tuple[str, list[tuple[str, int]]]:
-    """The texts of a folder one behind the other, the one with the title first, and after how many lines each begins."""
+    """The texts of a folder joined, the one with the title first, and the number of lines before each."""
     parts: list[tuple[str, str]] = []
     for name, text in texts.items():
         with refusing(f"{folder}/{name}", text, lambda problem, _: problem):
@@ -144,7 +144,7 @@ def is_table(value: object) -> bool:
 
 
 def added(given: PackFile) -> Content:
-    """The rows given, and behind them the built-in ones that they do not replace."""
+    """The given rows, then the built-in rows that they do not replace."""
     own = built_in_file()
     tables: dict[str, Sequence[Struct]] = {}
     for table in TABLES:
@@ -161,7 +161,7 @@ def added(given: PackFile) -> Content:
 
 
 def key_of(table: str, row: Struct) -> str:
-    """What a row is known by in its table."""
+    """The key of a row in its table."""
     if table == "absent":
         return " ".join(str(value) for value in msgspec.structs.astuple(row))
     known_by: str = getattr(row, "name" if table in NAMED else "id")
@@ -169,7 +169,7 @@ def key_of(table: str, row: Struct) -> str:
 
 
 def fitting(content: Content, given: Mapping[str, int]) -> Content:
-    """The content without built-in links and fleets that name what is not there any more, or cannot be any more."""
+    """The content without built-in links and fleets that have become impossible or name missing pieces."""
     known = link_targets(content).keys() | {row.name for row in content.absent}
     ships = [*content.ship[: given["ship"]], *(linked(row, known) for row in content.ship[given["ship"] :])]
     crew = [*content.crew[: given["crew"]], *(linked(row, known) for row in content.crew[given["crew"] :])]
@@ -186,7 +186,7 @@ def linked(row: Row, known: AbstractSet[str]) -> Row:
 
 
 def is_legal(pieces: Pieces, file: FleetFile) -> bool:
-    """Whether a fleet can be had with these pieces."""
+    """Whether a fleet is possible with these pieces."""
     try:
         return not problems_of(pieces, fleet_of(pieces, file, "fleet"))
     except Malformed:
@@ -197,7 +197,7 @@ def is_legal(pieces: Pieces, file: FleetFile) -> bool:
 
 
 def whole_text(content: Content) -> str:
-    """A content as the text of a pack to which nothing is added: a record of it says all it was played with."""
+    """A content as the text of a pack to which nothing is added, so that a record holds everything it was played with."""
     head = [f"title = {value_text(content.title)}\n", f"only = {value_text(['measures', *TABLES])}\n"]
     parts = [row_text("[measures]", content.measures)]
     parts += [rows_text(table, rows) for table in TABLES if (rows := getattr(content, table))]

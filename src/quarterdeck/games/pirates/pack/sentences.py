@@ -1,4 +1,4 @@
-"""What abilities, treasures, Events, equipment, mysterious islands and terrain do, in words for cards."""
+"""The effects of abilities, treasures, Events, equipment, mysterious islands and terrain, in words for cards."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def numbered(family: str) -> Mapping[int, CardText]:
 
 
 def effect_text(family: str, effect: str) -> str:
-    """What an effect does as a pack writes it, as `gunner:english` or `masts-lost:3`; it is one that there is."""
+    """The sentence for an existing effect as a pack writes it, such as `gunner:english` or `masts-lost:3`."""
     slug, _, more = effect.partition(":")
     text = effect_row(family, effect).text
     with speaking(OWN):  # the texts of cards are English
@@ -36,13 +36,13 @@ def effect_text(family: str, effect: str) -> str:
 
 
 def effect_row(family: str, effect: str) -> CardText:
-    """What is told of an effect that a pack writes so; it is one that there is."""
+    """The row of an existing effect as a pack writes it."""
     slugs = SLUGS if family == ABILITY else FAMILIES[family].slugs
     return numbered(family)[slugs.index(effect.partition(":")[0])]
 
 
 def clause_of(family: str, slug: str) -> str:
-    """The id of the clause that says what an effect does."""
+    """The id of the clause about an effect."""
     if family == ABILITY:
         return clause(SLUGS.index(slug))
     return deed_clause(family, FAMILIES[family].slugs.index(slug))

@@ -88,7 +88,7 @@ def check_sizes(path: str, hull: HullFile, points: Points) -> None:
 
 
 def check_places(path: str, hull: HullFile) -> None:
-    """As many places as masts, on the keel, front to rear; a sail reaches somewhere."""
+    """There are as many places as masts, on the keel, front to rear, and every sail has a size."""
     if len(hull.places) != hull.masts:
         problem = f"{hull.places} has {len(hull.places)} places; give one for each of {hull.masts} masts (PI-N6)"
         raise Malformed(f"{path}.places", problem)

@@ -1,4 +1,4 @@
-"""How the words of a pack become the numbers of its catalog, row by row (table/catalog.py)."""
+"""Turns the words of a pack into the numbers of its catalog, row by row (table/catalog.py)."""
 
 from __future__ import annotations
 
@@ -83,12 +83,12 @@ def fill(catalog: Catalog, pieces: Pieces) -> None:
 
 
 def ships_of(content: Content) -> list[ShipFile | CreatureFile]:
-    """Ships and behind them sea creatures, in the order of the catalog."""
+    """Ships, then sea creatures, in the order of the catalog."""
     return [*content.ship, *content.creature]
 
 
 def crew_of(content: Content) -> list[CrewFile | EquipmentFile]:
-    """Crew and behind it equipment, in the order of the catalog."""
+    """Crew, then equipment, in the order of the catalog."""
     return [*content.crew, *content.equipment]
 
 
@@ -171,7 +171,7 @@ def fill_crew(catalog: Catalog, content: Content) -> None:
 
 
 def is_generic(row: CrewFile | EquipmentFile) -> bool:
-    """Whether a crew is called by what it does, and its id by that and its nation."""
+    """Whether a crew is named after its role, with an id of role and nation."""
     return isinstance(row, CrewFile) and row.playable and row.id == f"{slug(row.name)}-{row.nation}"
 
 
@@ -181,7 +181,7 @@ def is_spaceless(row: CrewFile | EquipmentFile) -> bool:
 
 
 def fill_links(catalog: Catalog, content: Content) -> None:
-    """Write down what each crew is linked to, whichever of the two says so (PI-4.8, PI-4.9)."""
+    """Write down the links of each crew, whichever of the two pieces names them (PI-4.8, PI-4.9)."""
     ships = {row.id: k for k, row in enumerate(ships_of(content))}
     crews = {row.id: k for k, row in enumerate(crew_of(content))}
     found: list[set[int]] = [set() for _ in crews]
@@ -257,7 +257,7 @@ FORT_BASE: Final = [(-600, -600), (600, -600), (600, 600), (-600, 600)]
 
 
 def add_fort(catalog: Catalog, k: int, row: FortFile) -> None:
-    """A fort is a unit whose card comes behind those of ships and creatures: its flags are segments, and it never moves."""
+    """A fort is a unit whose card comes after those of ships and creatures: its flags are segments, and it never moves."""
     found = Abilities([] if isinstance(row.effect, UnsetType) else [row.effect])
     flags = masts_of(row.cannons)
     for name, number in (

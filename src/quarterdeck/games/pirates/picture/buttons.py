@@ -1,4 +1,4 @@
-"""What is asked of a pirate: the answers that hang on nothing on the table, as buttons; crew that is carried."""
+"""The answers of a pirate that are attached to nothing on the table, as buttons; crew that is carried."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ REMEMBERED: Final = 1024
 ON_THE_TABLE: Final = ("segment", "pose", "mast")
 """Sorts of moves that are chosen on the table alone."""
 GOALS: Final = 5
-"""So many courses are buttons, too."""
+"""How many courses are buttons, too."""
 ACTIONS: Final = (int(codes.MOVE), int(codes.SHOOT), int(codes.REPAIR))
 
 
@@ -40,7 +40,7 @@ def choices(view: View, marked: list[Goal]) -> Iterator[Thing]:
 
 
 def in_order(view: View, move: int) -> tuple[bool, bool, int]:
-    """Actions first, what declines last; but to keep the heading is the first of the headings."""
+    """Actions first, declining last; but among headings, keeping the heading comes first."""
     declines = move == codes.PASS
     return declines and view.phase.declined != "heading", not codes.MOVE <= move <= codes.REPAIR and not declines, move
 

@@ -44,7 +44,7 @@ def names(view: View) -> Iterator[AnyShape]:
 
 
 def _written(name: str, said: str, place: Point, thing: Corners) -> AnyShape:
-    """A name that begins or ends beside its thing, so that it stays there where it is shown smaller."""
+    """A name that begins or ends beside its thing, so that it stays there even when drawn smaller."""
     x, y = place
     half = len(said) * LETTER // 2
     middle = (thing[0] + thing[2]) // 2
@@ -56,7 +56,7 @@ def _written(name: str, said: str, place: Point, thing: Corners) -> AnyShape:
 
 
 def _lesser(view: View, tags: dict[int, Point]) -> Iterator[tuple[str, str, Corners, int]]:
-    """Ships and terrain: ids of their names, the names, beside what they stand and how far away."""
+    """Ships and terrain: ids of their names, the names, the thing beside each, and the distance."""
     for craft in view.afloat():
         if not _is_steered(view, craft) and not _is_fort(view, craft):
             yield f"name-{craft.code}", craft.name, _tag(tags[craft.unit]), HALF
@@ -88,7 +88,7 @@ def caption(isle: Isle, fort: str = "") -> str:
 
 
 def beside(thing: Corners, half: int, away: int) -> list[Point]:
-    """Places for a name so wide beside a thing: below, above, right, left, and at its corners."""
+    """Places for a name of a given width beside a thing: below, above, right, left, and at its corners."""
     left, top, right, bottom = thing
     x, y = (left + right) // 2, (top + bottom) // 2
     corners = [(x + aside, low) for low in (bottom + away, top - away) for aside in (half, -half)]

@@ -1,4 +1,4 @@
-"""Where listed segments end, what can be hit from where, and how far things are apart, for pictures and summaries."""
+"""The ends of listed segments, possible hits from each place, and distances, for pictures and summaries."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ from quarterdeck.scene.shapes import Helm, Reach
 
 REMEMBERED: Final = 4096
 MARKED: Final = 8
-"""So many courses are marked on the sea; all others are steered freely."""
+"""How many courses are marked on the sea; all others are steered freely."""
 NEAREST: Final = 2
-"""So many islands are kept in view while one steers."""
+"""How many islands are kept in view while the viewer steers."""
 HALF_CIRCLE: Final = 1800
 """Tenths of a degree."""
 WITHIN: Final = 150
-"""So many tenths of a degree beside the heading a thing still lies ahead."""
+"""Up to this many tenths of a degree from the heading, a thing still lies ahead."""
 LEAST_HIT: Final = 2
 """A rolled 1 never hits (PI-1.3)."""
 
@@ -66,7 +66,7 @@ class Course(Struct, frozen=True):
     stopped: bool
     shores: tuple[int, ...]
     units: tuple[int, ...]
-    """What is touched where it ends and was not before."""
+    """The units touched at its end but not before."""
     terrain: tuple[int, ...]
     """What is touched on the way and was not before."""
 
@@ -123,7 +123,7 @@ def goals(view: View) -> list[Goal]:
 
 
 def ahead(view: View, unit: int, start: Point, a: int) -> tuple[bool, int] | None:
-    """What a unit that heads so from a point comes nearest to: whether that is an island, and its number; None: open water."""
+    """What lies ahead of a unit with this heading: whether it is an island, and its number; None: open water."""
     things = [(True, isle.number, middle_of(isle.shore)) for isle in view.isles]
     things += [(False, other.unit, middle_of(other.hull)) for other in view.afloat() if other.unit != unit]
     found = [
@@ -218,7 +218,7 @@ def _adders(view: View, unit: int) -> tuple[str, ...]:
 
 
 def aims(view: View, shooter: Craft, *, used: int = 0) -> Iterator[Aim]:
-    """What each cannon that has not fired can do to each enemy in range of the longest (PI-12.1 to PI-12.6)."""
+    """What each cannon that has not fired can do to each enemy within the longest range (PI-12.1 to PI-12.6)."""
     position, unit = view.position, shooter.unit
     cannons = int(cannons_rules.all_cannons(position, unit)) & ~used
     if not cannons or not shooter.hull:
@@ -229,7 +229,7 @@ def aims(view: View, shooter: Craft, *, used: int = 0) -> Iterator[Aim]:
 
 
 def aim_at(position: PiratesPosition, unit: int, cannon: int, target: int) -> Aim:
-    """What one cannon can do to a target: the first usual point that it hits, or what is in the way to the nearest."""
+    """What one cannon can do to a target: the first usual point that it hits, or what blocks the way to the nearest."""
     clear = line_at(position, unit, cannon, target)
     if clear is not None:
         start = (int(clear.from_x), int(clear.from_y))
@@ -287,7 +287,7 @@ def helms(view: View) -> tuple[Helm, ...]:
 
 
 def _helms(view: View) -> Iterator[Helm]:
-    """Where a die falls or somebody else chooses before a unit sails, nobody can steer her yet."""
+    """The phases in which a die or another player decides before a unit sails, so that nobody can steer her yet."""
     if not view.moves:
         return
     for craft in view.afloat():

@@ -1,4 +1,4 @@
-"""How the pirates' table is measured in a picture, and small shapes that repeat for the eye what others tell.
+"""Measures of the pirates' table in a picture, and small shapes that repeat facts for the eye.
 
 Two scene units are a millimetre. On the table y grows away from the viewer, in a picture towards him.
 """
@@ -19,11 +19,11 @@ Corners = tuple[int, int, int, int]
 Pose = tuple[int, int, int]
 """x, y and heading on the table."""
 SILENT: Final = " "
-"""What a terminal writes where it has no room for words."""
+"""What a terminal writes in place of words it has no room for."""
 UNNAMED: Final = "…"
 """What a terminal writes instead of the name of a token."""
 FEW: Final = 8
-"""Of so many places where a thing may lie all outlines are drawn; of more only that of the one that is looked at."""
+"""With up to this many places for a thing, all outlines are drawn; with more, only that of the place pointed at."""
 UNIT: Final = 50
 """Hundredths of a millimetre in a scene unit."""
 EDGE: Final = 44

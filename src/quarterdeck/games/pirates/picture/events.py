@@ -1,4 +1,4 @@
-"""Events on the pirates' table: who has which, tokens on the sea, and where one may be laid or a ship be blown (PI-R42, PI-V)."""
+"""Events on the pirates' table: their owners, tokens on the sea, and places for tokens and blown ships (PI-R42, PI-V)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from quarterdeck.games.pirates.words.names import about, tenths
 from quarterdeck.scene.shapes import AnyShape, Disc
 
 ABOVE: Final = 3
-"""A token's name stands so many dots above it."""
+"""How many dots above a token its name stands."""
 
 
 class Happening(Struct, frozen=True):
@@ -59,7 +59,7 @@ def happenings(view: View) -> list[Happening]:
 
 
 def event_words(view: View) -> Iterator[str]:
-    """What everybody has in Events, and which are at work, for summaries."""
+    """Everybody's Events, and those at work, for summaries."""
     known = happenings(view)
     for captain in view.captains:
         left = [one for one in known if one.owner == captain.seat and not (one.up or one.gone)]

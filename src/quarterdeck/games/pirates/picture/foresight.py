@@ -1,4 +1,4 @@
-"""What a move would come to: where a ship would lie and who could fire at her there, what a shot hits, a pose."""
+"""What a move would lead to: where a ship would lie and who could fire at her there, what a shot hits, a pose."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def foresee(veiled: PiratesPosition, seat: int, move: int) -> Scene:
 
 
 def _told(view: View, move: int) -> Told:
-    """By the sort of the move."""
+    """Depends on the sort of the move."""
     if codes.SEGMENT <= move < codes.SHOT and view.phase.steers:
         return _segment(view, move)
     if codes.SHOT <= move < codes.POSE and view.phase.shoots:
@@ -75,7 +75,7 @@ def _told(view: View, move: int) -> Told:
 
 
 def _segment(view: View, move: int) -> Told:
-    """The way, the hull at its end, and the lines of those who could fire at her there, and she at them."""
+    """The way, the hull at its end, and the lines of fire there, at the ship and from her."""
     position = view.position
     if int(segments_rules.judge_segment(position, segment_a(move), segment_length(move))) > STOPPED:
         return "", _not_so(view, move)
@@ -103,7 +103,7 @@ def _can_fire(position: PiratesPosition, unit: int, target: int) -> bool:
 
 
 def _led_to(view: View, course: Course) -> Iterator[AnyShape]:
-    """The outlines of what a course comes to touch."""
+    """The outlines of everything that a course touches at its end."""
     for ashore, number in [(True, island) for island in course.shores] + [(False, unit) for unit in course.units]:
         corners = view.isles[number].shore if ashore else tuple(view.position.waters.hulls[number].corners())
         points = view.sheet.points(list(corners))
@@ -156,7 +156,7 @@ def _shot(view: View, move: int) -> Told:
 
 
 def _pose(view: View, move: int) -> Told:
-    """The outline of what would lie there, and how far it is to what lies nearest."""
+    """The outline of the thing at its new place, and the way to its nearest neighbour."""
     position, pose = view.position, (int(pose_x(move)), int(pose_y(move)), int(pose_a(move)))
     shape = laid_shape(view)
     corners = [(int(x), int(y)) for x, y in shape.corners()]
@@ -168,7 +168,7 @@ def _pose(view: View, move: int) -> Told:
 
 
 def _pose_words(view: View, shape: PlacedShape, pose: Pose) -> str:
-    """What would lie there; of islands and terrain also how far away the nearest island is (PI-3.4, PI-3.7)."""
+    """What would lie there; for islands and terrain also the distance of the nearest island (PI-3.4, PI-3.7)."""
     laid, ship = PlacedShape([(0, 0)]), laid_words(view)
     laid.place(shape, *pose)
     gaps = [(polygons_gap(laid, shore), isle_name(view, k)) for k, shore in enumerate(view.position.waters.shores)]
@@ -197,12 +197,12 @@ class Landfall(Struct, frozen=True):
 
 
 class Outlook(Struct, frozen=True):
-    """What a ship can come to."""
+    """What a ship can reach."""
 
     length: int
     """How far she may still sail, in hundredths of a millimetre."""
     held: bool
-    """A die falls before she may: she is lost in a fog bank, or something holds her."""
+    """A die falls before she may sail: she is lost in a fog bank, or something holds her."""
     landfalls: tuple[Landfall, ...]
     """The nearest first."""
     missed: tuple[str, ...]
@@ -210,7 +210,7 @@ class Outlook(Struct, frozen=True):
 
 
 def outlook(view: View, craft: Craft) -> Outlook:
-    """What a ship that can move comes to from where she lies; of one that is moving, in the rest of her move."""
+    """What a ship that can move can reach from where she lies; for a moving ship, in the rest of her move."""
     board = _setting_out(view.position, craft.unit)
     length = _left(board)
     if not phase_of(board).steers:
@@ -263,7 +263,7 @@ def _left(board: PiratesPosition) -> int:
 
 
 def _near(view: View, craft: Craft, length: int) -> list[tuple[tuple[bool, int], int]]:
-    """Islands and units that she may come to, by turning about her middle and sailing so far, and how far they are; the nearest first."""
+    """Islands and units within reach by turning about her middle and sailing so far, with distances; the nearest first."""
     most = length + int(view.position.waters.forms[craft.unit].length) // 2
     things = [((True, isle.number), isle.shore) for isle in view.isles]
     things += [((False, other.unit), other.hull) for other in view.afloat() if other.unit != craft.unit]

@@ -32,7 +32,7 @@ KEEL: Final = 420
 
 
 def ships(view: View) -> Iterator[AnyShape]:
-    """Everything afloat: tows first, then hulls, then what is chosen on them."""
+    """Everything afloat: tows first, then hulls, then the choices on them."""
     afloat = view.afloat()
     for craft in afloat:
         yield from _foam(view, craft)
@@ -54,7 +54,7 @@ def ships(view: View) -> Iterator[AnyShape]:
 
 
 def _offer(view: View, craft: Craft) -> Offer:
-    """The move that choosing the ship makes, or what the viewer would mean by it and is told why not."""
+    """The move that choosing the ship makes, or the attempt that is refused with a reason."""
     if view.phase.does == "man":
         return view.manning(craft.unit), None
     move = view.moves.get(int(codes.UNIT) + craft.unit)
@@ -62,7 +62,7 @@ def _offer(view: View, craft: Craft) -> Offer:
 
 
 def attempt(view: View, craft: Craft) -> str | None:
-    """To let one of the player's own ships act that may not, or to fire at an enemy that no cannon can hit."""
+    """The attempt to let an own ship act that may not, or to fire at an enemy that no cannon can hit."""
     own = craft.seat == view.seat
     if view.phase.does == "name" and own:
         return text(view.position, int(codes.UNIT) + craft.unit)
@@ -170,7 +170,7 @@ def _tag(sheet: Sheet, craft: Craft, form: Form) -> Iterator[AnyShape]:
 
 
 def _foam(view: View, craft: Craft) -> Iterator[AnyShape]:
-    """The wash of a ship under sail that lies at nothing."""
+    """The wash of a ship under sail that touches nothing."""
     waters, form = view.position.waters, view.position.waters.forms[craft.unit]
     if craft.creature or not craft.standing or waters.shores_touched(craft.unit) or waters.units_touched(craft.unit):
         return
@@ -208,7 +208,7 @@ def _pin(view: View, craft: Craft) -> Iterator[AnyShape]:
 
 
 def masts(view: View) -> Iterator[AnyShape]:
-    """The masts of which one is chosen."""
+    """The masts among which the viewer chooses."""
     if "mast" not in view.phase.sorts:
         return
     unit = int(repair.whose_mast(view.position))

@@ -92,14 +92,14 @@ def goal_title(view: View, goal: Goal) -> str:
 
 
 def met_words(view: View, course: Course) -> str:
-    """What is touched where a course ends, or on the way."""
+    """The things touched at the end of a course or on the way."""
     met = [isle_name(view, island) for island in course.shores] + [view.call(unit) for unit in course.units]
     met += [shoal_name(view, number) for number in course.terrain]
     return listed(met) if met else "none"
 
 
 def course_words(view: View, course: Course, towards: str = "") -> str:
-    """A segment in words: how far, where to, and what is met there."""
+    """A segment in words: its length, its goal, and what it meets there."""
     return SAY(
         "course",
         part=course.letter if course.whole else "part",
@@ -159,7 +159,7 @@ def union(centres: list[Point], radius: int) -> list[Point]:
 
 
 def _fire(view: View) -> Iterator[AnyShape]:
-    """Lines of fire: to what may be shot at now, or might be if that were chosen; and what is in the way of others."""
+    """Lines of fire: to possible targets now, or after a choice; and the obstacles of other lines."""
     craft = view.acting()
     if craft is None or not view.phase.shows_ranges:
         return
@@ -268,7 +268,7 @@ def _poses(view: View) -> Iterator[AnyShape]:
 
 
 def _shore(view: View, k: int, pose: Pose) -> AnyShape:
-    """The outline of the drawn island where it would lie; its dot is shifted towards its heading, since several may lie in one."""
+    """The outline of the drawn island where it would lie; its dot is shifted towards its heading, since places may coincide."""
     shore = view.position.catalog.shores[setting_out.drawn_island(view.position)]
     outline = tuple([view.sheet.aboard(pose, int(px), int(py)) for px, py in shore.corners()])
     return Line(id=f"pose-{k}-shore", role="pi-outline", decoration=True, points=(*outline, outline[0]))

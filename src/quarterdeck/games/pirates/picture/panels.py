@@ -1,4 +1,4 @@
-"""What lies beside the pirates' table: the regions, a row for each player, a deckplate for each ship, crew to be moved."""
+"""Beside the pirates' table: the regions, a row for each player, a deckplate for each ship, crew to be moved."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def regions(view: View) -> tuple[Region, ...]:
 
 @remembered()
 def _regions(*, crew: bool, crew_first: bool) -> tuple[Region, ...]:
-    """Where the question is about crew, it comes before the answers."""
+    """The regions; if the question is about crew, crew comes before the answers."""
     answers = Region(id=ANSWERS, kind="answers", label=SAY("area", name=ANSWERS), hidden=True)
     hand = (Region(id=CREW, kind="hand", label=SAY("area", name=CREW), brief=True),) if crew else ()
     return (
@@ -142,7 +142,7 @@ def _masts(craft: Craft) -> Iterator[Fact]:
 
 
 def _cargo(craft: Craft) -> Iterator[Fact]:
-    """How much of the cargo space is taken; crew and equipment by name, and treasure by its gold."""
+    """The cargo: space taken, crew and equipment by name, and treasure by its gold."""
     said = SAY("load", load=craft.load, space=craft.space)
     if craft.space:
         yield Fact(label=said, text=said)

@@ -1,4 +1,4 @@
-"""What can be laid anywhere on the pirates' table, and where hulls can be hit, beyond what is listed (PI-N17)."""
+"""Free placing on the pirates' table and free aiming at hulls, beyond the listed moves (PI-N17)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ SEA: Final = "sea"
 
 
 def settings(view: View) -> tuple[FreePoint, ...]:
-    """The thing that is being laid, or each hull that can be aimed at; none for those who are not asked."""
+    """The thing that is being laid, or each hull that can be aimed at; none for viewers who are not asked."""
     if not view.moves:
         return ()
     if view.phase.laid and any(move >= codes.POSE for move in view.moves):

@@ -1,4 +1,4 @@
-"""The pirates' table drawn: sea, islands and ships, what may be chosen on them; beside it players and deckplates."""
+"""Draws the pirates' table: sea, islands and ships with their choices; beside it players and deckplates."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ GRAIN: Final = 60
 
 
 def draw(veiled: PiratesPosition, seat: int, moves: Iterable[int]) -> Scene:
-    """The position as `seat` sees it, with its moves hanging on the sea, on ships and buttons, or made by carrying."""
+    """The position as `seat` sees it, with its moves attached to the sea, ships and buttons, or made by carrying."""
     view = look(veiled, seat, moves)
     marked = goals(view)
     return Scene(
@@ -66,7 +66,7 @@ def draw(veiled: PiratesPosition, seat: int, moves: Iterable[int]) -> Scene:
 
 
 def lot(view: View) -> Lot | None:
-    """What chance draws from for whoever is asked; crew goes aboard as long as there is room (PI-4.1)."""
+    """What chance draws from for the player who is asked; crew goes aboard as long as there is room (PI-4.1)."""
     if not view.moves or view.position.phase >= codes.TURN_PHASES or view.phase.by_chance:
         return None
     aboard = [text for move, text in sorted(view.moves.items()) if not _ashore(view, move)]

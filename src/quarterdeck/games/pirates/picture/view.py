@@ -29,14 +29,14 @@ from quarterdeck.messages import speaker
 
 SAY: Final = speaker("quarterdeck.games.pirates.art").say
 SEATS: Final = "rgby"
-"""Of the seats, in roles, ids and names of drawings."""
+"""The letters of the seats in roles, ids and names of drawings."""
 UNKNOWN: Final = -1
 """The value of a coin that the viewer does not know."""
 MEASURE_LETTERS: Final = "SL"
 NO_MOVE: Final = "–"
 """The base move of a fort."""
 CURRENT: Final = "trade-current"
-"""The kind of terrain that belongs to who placed it."""
+"""The kind of terrain that belongs to the player who placed it."""
 
 
 class Piece(Struct, frozen=True):
@@ -103,7 +103,7 @@ class Craft(Struct, frozen=True):
     idle: int
     """Turns of its player, this one among them, in which it has no action (PI-R91)."""
     panels: int
-    """Of a turtle ship's shell, that are left."""
+    """Remaining panels of a turtle ship's shell."""
     guns: int
     """Cannons made of treasure."""
     states: tuple[str, ...]
@@ -135,9 +135,9 @@ class Isle(Struct, frozen=True):
     fort: bool
     """A fort stands there."""
     mysterious: bool
-    """A die falls for who docks there."""
+    """A die falls for a ship that docks there."""
     mystery: tuple[str, str] | None
-    """What the island does on low and on high dice, as far as that is known."""
+    """The island's effects on low and high dice, as far as known."""
     effect: str
     """What the island does by itself; empty: nothing."""
 
@@ -158,7 +158,7 @@ class Shoal(Struct, frozen=True):
     sign: int
     """The number in the middle of an iceberg, else 0."""
     rating: int
-    """Of a reef in this turn, 0: not known."""
+    """The rating of a reef in this turn; 0: not known."""
     frozen: bool
     placer: int
     lost: tuple[int, ...]
@@ -180,7 +180,7 @@ class Captain(Struct, frozen=True):
 
 
 class View(Struct, frozen=True):
-    """A veiled position, who looks at it, and the moves to be hung on the picture."""
+    """A veiled position, its viewer, and the moves to attach to the picture."""
 
     position: PiratesPosition
     pieces: Pieces
@@ -190,10 +190,10 @@ class View(Struct, frozen=True):
     sheet: Sheet
     phase: Phase
     crafts: tuple[Craft, ...]
-    """In play, on the table or not yet, by their numbers."""
+    """All units in play, on the table or not yet there, by their numbers."""
     isles: tuple[Isle, ...]
     shoals: tuple[Shoal, ...]
-    """All terrain, what was taken away among it."""
+    """All terrain, including pieces that were taken away."""
     captains: tuple[Captain, ...]
 
     def afloat(self) -> list[Craft]:
@@ -339,7 +339,7 @@ def acts_now(position: PiratesPosition, unit: int) -> bool:
 
 
 def states_of(position: PiratesPosition) -> list[tuple[str, int]]:
-    """What abilities do to ships, and to which (PI-A44, PI-A72, PI-A85 to PI-A90)."""
+    """The effects of abilities on ships, and the ships (PI-A44, PI-A72, PI-A85 to PI-A90)."""
     return [
         ("ghost", int(position.waters.ghosts)),
         ("submerged", int(position.ships.submerged)),
@@ -392,13 +392,13 @@ def _isle(position: PiratesPosition, pieces: Pieces, k: int, ashore: list[Piece]
 
 
 def _lasting(position: PiratesPosition, pieces: Pieces, card: int) -> str:
-    """What an island does by itself, where that counts (PI-R110)."""
+    """The effect of an island by itself, where it counts (PI-R110)."""
     found = pieces.content.island[card].effect if card != NONE and position.mysterious.mode else ""
     return found if isinstance(found, str) else ""
 
 
 def _mystery(position: PiratesPosition, pieces: Pieces, k: int) -> tuple[str, str] | None:
-    """What a mysterious island does, if that is known."""
+    """The effect of a mysterious island, if known."""
     card = int(position.mysterious.text[k]) if k < len(position.mysterious.text) else int(NONE)
     name = pieces.content.island[card].mysterious if card != NONE else ""
     return next(((row.low, row.high) for row in pieces.content.mysterious if row.id == name), None)

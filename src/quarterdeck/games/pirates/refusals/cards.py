@@ -32,7 +32,7 @@ def at_work(position: PiratesPosition) -> str:
 
 
 def no_aim(position: PiratesPosition, move: int) -> Refusal | None:
-    """Why something is not what a treasure or an Event is used on, or not what was drawn."""
+    """Why something is no target of a treasure or an Event, or was not drawn."""
     if move in position.legal() or (phase_of(position).aims_card and _is_exact(position, move)):
         return None
     message = "answers-nothing" if "question" in phase_of(position).needs else "aimed-elsewhere"

@@ -1,4 +1,4 @@
-"""What the refusals of Pirates have in common: how they are made, ships that are looked at, and what is in the way.
+"""Shared parts of the refusals of Pirates: how they are made, the ships they look at, and obstacles.
 
 A refusal speaks to the one who must choose (`Position.player`), and of what that seat may know.
 """

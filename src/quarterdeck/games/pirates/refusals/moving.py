@@ -32,7 +32,7 @@ _MET: Final[dict[int, Measures]] = {
     int(PLOUGHED): ("PI-7.1", "bow-through"),
     int(ENDS_OVER): ("PI-7.1", "ends-over"),
 }
-"""By which clause a segment is refused that meets something, and what is said."""
+"""The clause and the sentence that refuse a segment which meets something."""
 
 
 # -- segments --------------------------------------------------------------------------------------
@@ -82,12 +82,12 @@ def no_measure(position: PiratesPosition, k: int, ship: str) -> Refusal | None:
 
 
 def base_move(position: PiratesPosition) -> str:
-    """The measures there are: `L+S`, and behind them those that texts add."""
+    """The available measures: `L+S`, then those that texts add."""
     return "+".join(word.removeprefix("+") for word in measures_of(position).values())
 
 
 def turned_over_edge(position: PiratesPosition, a: int) -> int:
-    """By how much the hull would reach over the edge of the table once it is turned (PI-N8)."""
+    """How far the turned hull would reach over the edge of the table (PI-N8)."""
     waters, unit = position.waters, position.unit
     form = waters.forms[unit]
     half, old = form.length >> 1, waters.a[unit]

@@ -1,4 +1,4 @@
-"""Why a move is not legal in Pirates: the clause, and a sentence with what the one who chooses may know.
+"""Why a move is illegal in Pirates: the clause, and a sentence with what the choosing player may know.
 
 The parts are: what is asked at all (words/asked.py), courses and poses (refusals/moving.py), shots (refusals/shooting.py), actions
 (refusals/turn.py), crew and treasure (refusals/cargo.py).
@@ -48,7 +48,7 @@ from quarterdeck.games.pirates.words.notation.notation import feat_parts, island
 from quarterdeck.games.pirates.words.notation.sorts import sort_of
 
 NEAREST: Final = 5
-"""So many legal moves of the same sort are suggested at most."""
+"""The most legal moves of the same sort that are suggested."""
 LISTED: Final = frozenset({"feat", "turn-to", "all-crew", "unseen"})
 """Sorts of moves that are legal exactly if they are listed."""
 Judge = Callable[[PiratesPosition, int], Refusal | None]
@@ -93,7 +93,7 @@ def _no_all_crew(position: PiratesPosition, _number: int) -> Refusal | None:
 
 
 def _no_unseen(_position: PiratesPosition, _number: int) -> Refusal | None:
-    """So many treasures do not lie there unseen (PI-N15)."""
+    """Why there are not so many unseen treasures there (PI-N15)."""
     return refuse("PI-N15", "treasure-unseen-gone")
 
 
@@ -142,11 +142,11 @@ _JUDGES: Final[dict[str, Judge]] = {
     "shot": no_shot,
     "pose": no_pose,
 }
-"""The function that judges each sort of moves, where it is asked."""
+"""The function that judges each sort of move when it is asked for."""
 
 
 def why_not(position: PiratesPosition, move: int) -> Refusal | None:
-    """The clause that forbids the move to the one who must choose now, and a sentence; None exactly if it is legal."""
+    """The clause that forbids the choosing player the move, and a sentence; None exactly if the move is legal."""
     sort, number = sort_of(move)
     if not sort:
         return refuse("PI-N17", "no-such-move", number=str(move))

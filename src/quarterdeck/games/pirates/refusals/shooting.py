@@ -91,7 +91,7 @@ EXTRA_CLAUSES: Final = {
     int(MARINES_GUN): abilities.MARINE,
     int(BREATH): abilities.BURNING_BREATH,
 }
-"""By which ability there are cannons that stand on no mast; all others are made of treasure."""
+"""The abilities that give cannons without a mast; all other such cannons are made of treasure."""
 
 
 def _no_extra(position: PiratesPosition, unit: int, cannon: int) -> Refusal | None:
@@ -106,7 +106,7 @@ def _no_extra(position: PiratesPosition, unit: int, cannon: int) -> Refusal | No
 
 
 def no_target(position: PiratesPosition, unit: int, target: int) -> Refusal | None:
-    """Why a unit cannot be shot at, from wherever (PI-12.5, PI-12.6, PI-R6)."""
+    """Why a unit cannot be shot at from anywhere (PI-12.5, PI-12.6, PI-R6)."""
     if reason := no_unit(position, target, own=False):
         return reason
     if reason := lost_target(position, target):
@@ -122,7 +122,7 @@ def no_target(position: PiratesPosition, unit: int, target: int) -> Refusal | No
 
 
 def _spared_by(position: PiratesPosition, unit: int, target: int) -> str:
-    """By which clause a unit does not shoot at a target: it is under water, or has paid, or a text keeps her safe there."""
+    """The clause by which a target is safe: it is under water, has paid, or is protected by a text."""
     if position.ships.submerged >> target & 1:
         return clause(int(abilities.SEA_MONSTER if questions.is_creature(position, target) else abilities.SUBMARINE))
     if position.this_turn.shielded_from[target] >> unit & 1:

@@ -55,7 +55,7 @@ def no_exit(position: PiratesPosition, number: int) -> Refusal | None:
 
 
 def no_price(position: PiratesPosition, sort: str, number: int) -> Refusal | None:
-    """Why that is nothing to pay with: it is not aboard (PI-K5)."""
+    """Why something cannot be paid: it is not aboard (PI-K5)."""
     unit = int(position.unit)
     ship = unit_name(position, unit)
     if sort == "mast":

@@ -133,7 +133,7 @@ def no_pick(position: PiratesPosition, number: int) -> Refusal | None:
 
 
 def _no_pocket(position: PiratesPosition, unit: int, other: int) -> Refusal | None:
-    """No room, no touch, or nothing to take."""
+    """Why nothing can be pocketed: no room, no touch, or nothing to take."""
     ship, name = unit_name(position, unit), unit_name(position, other)
     if aboard.room(position, unit) <= 0:
         return no_space_for_treasure(position, unit)

@@ -24,7 +24,7 @@ from quarterdeck.games.pirates.words.names import island_card_name, island_name,
 
 
 def always(_position: PiratesPosition, _number: int) -> None:
-    """Nothing is wrong with it where it is asked."""
+    """Nothing forbids the move when it is asked for."""
 
 
 def no_done(position: PiratesPosition, _number: int) -> Refusal | None:
@@ -42,7 +42,7 @@ def no_done(position: PiratesPosition, _number: int) -> Refusal | None:
 
 
 def must_go_on(position: PiratesPosition) -> Refusal | None:
-    """What has to be laid or taken first, where something has to (PI-3.6, PI-3.10, PI-10.9, PI-11.8)."""
+    """What must be laid or taken first, if anything (PI-3.6, PI-3.10, PI-10.9, PI-11.8)."""
     phase = phase_of(position)
     if phase.unfinished is None:
         return None

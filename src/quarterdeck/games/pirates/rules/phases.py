@@ -1,4 +1,4 @@
-"""What is asked in each phase, and what a move does in it."""
+"""The question of each phase, and the effect of its moves."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ from quarterdeck.games.pirates.texts.kinds import TERRAIN_TRADE_CURRENT
 
 
 def find_moves(table: Table, moves: Moves) -> None:
-    """All legal moves of whoever is asked, or all that CHANCE may do, in the pinned order."""
+    """All legal moves of the player who must choose, or of CHANCE, in the pinned order."""
     moves.clear()
     phase = table.phase
     if phase < TURN_PHASES:
@@ -126,7 +126,7 @@ def add_chances(table: Table, moves: Moves) -> None:
 
 
 def add_in_turn(table: Table, moves: Moves) -> None:
-    """The unit that is named, its action, and where it moves (PI-6, PI-7, PI-10)."""
+    """List the units to name, their actions and their moves (PI-6, PI-7, PI-10)."""
     phase = table.phase
     if phase == SAILING:
         segments.add_segments(table, moves)
@@ -146,7 +146,7 @@ def add_in_turn(table: Table, moves: Moves) -> None:
 
 
 def add_at_close_quarters(table: Table, moves: Moves) -> None:
-    """What is taken in an explore, and what is done in a fight (PI-9, PI-11)."""
+    """List what to take in an explore and what to do in a fight (PI-9, PI-11)."""
     phase = table.phase
     if phase == TAKING:
         exploring.add_coins(table, moves)
@@ -330,7 +330,7 @@ def turn_about(table: Table, move: i64) -> None:
 
 
 def add_consents(table: Table, moves: Moves) -> None:
-    """The answers to the ability that is asked about: what it is used on, or whether it is used."""
+    """List the answers to the ability in question: its targets, or whether it is used."""
     ability, unit = table.action.ability_asked, table.unit
     if ability == abilities.ISLAND_TRADER:
         moves.add_members(FEAT + (ability * OF_UNITS + unit) * AIMS + ASHORE, trade.other_stores(table))
@@ -348,7 +348,7 @@ def add_consents(table: Table, moves: Moves) -> None:
 
 
 def add_uses_of(table: Table, ability: i64, moves: Moves) -> None:
-    """On what an ability that need not be used may be."""
+    """List the targets of an optional ability."""
     unit = table.unit
     if ability == abilities.SCORPION:
         rerolls.add_uses(ability, unit, fear_and_blades.stung(table, unit), moves)
@@ -378,7 +378,7 @@ def consent(table: Table, move: i64) -> None:
 
 
 def use_or_not(table: Table, ability: i64, move: i64) -> None:
-    """What was answered to an ability that is no longer asked about."""
+    """Carry out the answer about an ability."""
     if ability == abilities.PARLEY:
         parley.pay_off(table, move)
     elif ability == abilities.SCORPION:
@@ -419,7 +419,7 @@ def keep_or_reroll(table: Table, move: i64) -> None:
 
 
 def add_aims(table: Table, moves: Moves) -> None:
-    """On what the treasure or Event at work may be used."""
+    """List the targets of the treasure or Event at work."""
     aim, event = table.card.aim, tokens.played(table)
     if aim == LOOKED_AT:
         if aiming.deed_now(table) == kinds.TREASURE_SHIPPING_CHARTS:
@@ -437,7 +437,7 @@ def add_aims(table: Table, moves: Moves) -> None:
 
 
 def take_aim(table: Table, move: i64) -> None:
-    """Do what was chosen for the treasure or Event at work."""
+    """Carry out the choice for the treasure or Event at work."""
     aim, event = table.card.aim, tokens.played(table)
     if aim == LOOKED_AT:
         treasure_used.look_at(table, move)

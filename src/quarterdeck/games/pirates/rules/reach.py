@@ -1,4 +1,4 @@
-"""Where a ship can come in one move action: the ends of whole courses, equal ones merged."""
+"""Where a ship can get in one move action: the ends of whole courses, equal ones merged."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Reach:
     """
 
     def __init__(self, position: PiratesPosition) -> None:
-        """Nothing is found yet."""
+        """Start with no ends."""
         self.position = position
         self.x = vec[i64]()
         self.y = vec[i64]()
@@ -72,7 +72,7 @@ class Reach:
         self._cells = vec[i64]([-1] * SLOTS)
 
     def find(self) -> i64:
-        """How many ends there are, where she lies now among them; 512 at most, each first heading in turn."""
+        """The number of ends, including where she lies now; 512 at most, taking each first heading in turn."""
         position, waters = self.position, self.position.waters
         unit, used = position.unit, position.sailing.measures_used
         x, y, a = waters.x[unit], waters.y[unit], waters.a[unit]
@@ -113,7 +113,7 @@ class Reach:
         return self.course(self._shore_from[island], self._shore_step[island])
 
     def to_unit(self, unit: i64) -> vec[i64]:
-        """The segments that lead to a unit, into her where she is rammed; the last one first."""
+        """The segments that lead to a unit, or into her for a ram; the last one first."""
         return self.course(self._unit_from[unit], self._unit_step[unit])
 
     def course(self, end: i64, step: i64) -> vec[i64]:
@@ -193,7 +193,7 @@ class Reach:
         self._headings = append(self._headings, NONE)
 
     def note_contacts(self, found: i64, k: i64, step: i64) -> None:
-        """What she touches where a contact has stopped her, and by which course that is."""
+        """Note what she touches where a contact has stopped her, and the course that led there."""
         position, waters, unit = self.position, self.position.waters, self.position.unit
         if found != STOPPED or waters.met != NONE:
             return
@@ -219,7 +219,7 @@ class Reach:
             steps[target] = step
 
     def restore(self, k: i64) -> None:
-        """Put the ship back to where she lies at an end."""
+        """Put the ship back to the place of an end."""
         position, waters = self.position, self.position.waters
         waters.put(position.unit, self.x[k], self.y[k], self.a[k])
         position.sailing.measures_used = self._used[k]
@@ -228,7 +228,7 @@ class Reach:
         waters.met = NONE
 
     def note(self, pose: tuple[i64, i64, i64], before: i64, step: i64, *, goes_on: bool) -> None:
-        """Note one more end where the ship may lie, unless there is one as good as the same."""
+        """Note one more end where the ship may lie, unless a nearly equal one is known."""
         if self.count() >= MOST:
             return
         waters = self.position.waters

@@ -1,4 +1,4 @@
-"""What dice and draws come to: who may change a die, and which rule it counts for."""
+"""The results of dice and draws: who may change a die, and which rule uses it."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def roll_on_with(table: Table, die: i64) -> None:
 
 
 def roll_out(table: Table, die: i64) -> None:
-    """A die that nobody changes any more, or what was drawn: it counts for whatever asked for it."""
+    """A die that nobody changes any more, or a draw: it counts for the rule that asked for it."""
     phase = table.phase
     move, roller = die, answers.roller_of(table)
     if roller != NONE:
@@ -126,7 +126,7 @@ def roll_for_cards(table: Table, move: i64) -> None:
 
 
 def look(table: Table, treasure: i64) -> None:
-    """A treasure that nobody had seen turns out to be this one; what comes of it depends on who looks, and why."""
+    """An unseen treasure turns out to be this one; the result depends on who looks, and why."""
     if table.action.ability_asked in (abilities.ISLAND_SPY, abilities.ISLAND_TRADER):
         trade.look_from_afar(table, treasure)
     elif table.forts.watch:
@@ -152,7 +152,7 @@ def roll_ability(table: Table, die: i64) -> None:
 
 
 def take_picked(table: Table, slot: i64) -> None:
-    """A treasure was drawn by CHANCE; which ability asked for it tells where it goes."""
+    """CHANCE has drawn a treasure; the ability that asked for it decides where it goes."""
     ability = table.action.ability_asked
     if ability == abilities.PARLEY:
         parley.pay_with(table, slot)
@@ -177,7 +177,7 @@ def roll_deed(table: Table, die: i64) -> None:
 
 
 def draw_coin(table: Table, move: i64) -> None:
-    """A coin of an island was drawn; what nobody has seen is looked at first."""
+    """A coin of an island was drawn; an unseen one is looked at first."""
     deed = table.mysterious.effect
     if deed not in (kinds.ISLAND_COINS_EXCHANGED, kinds.ISLAND_COINS_BURN):
         coins_moved.draw_carried(table, move)

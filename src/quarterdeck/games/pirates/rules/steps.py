@@ -1,4 +1,4 @@
-"""What comes next: a rule says it in `table.next` and returns, and this file leads there until somebody is asked."""
+"""The next step: a rule sets `table.next` and returns, and this file takes steps until somebody is asked."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ from quarterdeck.games.pirates.texts import kinds
 
 
 def go_on(table: Table) -> None:
-    """Bring what comes next, one thing after another, until somebody is asked or the game is over."""
+    """Take one step after another until somebody is asked or the game is over."""
     while table.next != NOTHING_NEXT:
         step = table.next
         table.next = NOTHING_NEXT
@@ -115,7 +115,7 @@ def go_on_with_move(table: Table, step: i64) -> None:
 
 
 def go_on_with_loss(table: Table, step: i64) -> None:
-    """On with what hits, rams and texts cost, and with a ram."""
+    """On with the costs of hits, rams and texts, and with a ram."""
     if step == MASTS_LOST:
         saving.save_or_lose(table)
     elif step == MORE_COSTS:
@@ -175,7 +175,7 @@ def go_on_with_card(table: Table, step: i64) -> None:
 
 
 def carry_on(table: Table) -> None:
-    """On with the treasure or Event at work, or with what was interrupted for it."""
+    """On with the treasure or Event at work, or with the step that it interrupted."""
     if questions.is_over(table):
         return
     if table.card.during == LOADING:

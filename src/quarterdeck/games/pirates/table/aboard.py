@@ -1,4 +1,4 @@
-"""What is aboard: cargo, crew, and what a ship can do with them (PI-1, PI-4, PI-7, PI-A)."""
+"""Everything aboard: cargo, crew, and the ship's powers from them (PI-1, PI-4, PI-7, PI-A)."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def mast_of(cannon: i64) -> i64:
 
 
 def place_piece(table: Table, piece: i64, place: i64) -> None:
-    """A piece is at another place now; what ships can do changes with it."""
+    """Move a piece to another place; the powers of ships change with it."""
     before = table.crew.at[piece]
     table.crew.at = put(table.crew.at, piece, place)
     if before < codes.UNITS:
@@ -59,7 +59,7 @@ def place_piece(table: Table, piece: i64, place: i64) -> None:
 
 
 def place_slot(table: Table, slot: i64, place: i64) -> None:
-    """A treasure is at another place now; what ships can do may change with it."""
+    """Move a treasure to another place; the powers of ships may change with it."""
     before = table.treasure.at[slot]
     table.treasure.at = put(table.treasure.at, slot, place)
     if questions.is_unique(table, slot):
@@ -70,7 +70,7 @@ def place_slot(table: Table, slot: i64, place: i64) -> None:
 
 
 def lose_slot(table: Table, slot: i64) -> None:
-    """A treasure leaves the game; what it was is public then (part 4)."""
+    """A treasure leaves the game and becomes public (part 4)."""
     before = table.treasure.at[slot]
     table.treasure.at = put(table.treasure.at, slot, OUT)
     table.treasure.seen_by = put(table.treasure.seen_by, slot, full(table.seats))
@@ -131,7 +131,7 @@ def has_oars(table: Table, unit: i64) -> bool:
 
 
 def measures(table: Table, unit: i64, k: i64) -> i64:
-    """The length of a measure, 0 where there is none: three of the base move, then those that texts add (PI-7.2, PI-R7).
+    """The length of the k-th measure, 0 for none: three of the base move, then those that texts add (PI-7.2, PI-R7).
 
     Mysterious islands shorten moves or add to them, and one player may steer another's ship (PI-M8, PI-M16, PI-M25, PI-M26).
     """
@@ -225,7 +225,7 @@ def reach_of(table: Table, unit: i64, cannon: i64) -> i64:
 
 
 def kind_of_reach(table: Table, unit: i64, cannon: i64) -> i64:
-    """S or L; what doubles it does not change that (PI-R69)."""
+    """S or L; doubling does not change that (PI-R69)."""
     if is_extra(cannon):
         return LONG if cannon == BREATH else SHORT
     if skills.able(table, unit, abilities.ALL_LONG):
@@ -234,7 +234,7 @@ def kind_of_reach(table: Table, unit: i64, cannon: i64) -> i64:
 
 
 def times(table: Table, unit: i64) -> i64:
-    """How often her ranges count (PI-A7, PI-A94)."""
+    """How many times her ranges count (PI-A7, PI-A94)."""
     found = 1 + i64(skills.able(table, unit, abilities.EXTENDED_RANGE))
     return found + found if table.shooting.double_range else found
 
@@ -321,7 +321,7 @@ def load(table: Table, unit: i64) -> i64:
 
 
 def piece_space(table: Table, piece: i64) -> i64:
-    """The cargo spaces that crew or equipment takes; one where it is not known what it is (PI-R15)."""
+    """The cargo spaces that crew or equipment takes; one for an unknown piece (PI-R15)."""
     return table.catalog.crew_space[table.crew.card[piece]] if table.crew.card[piece] != NONE else ONE
 
 
@@ -404,5 +404,5 @@ def price(table: Table, unit: i64, card: i64, piece: i64 = NONE) -> i64:
 
 
 def minds_no_terrain(table: Table, unit: i64) -> bool:
-    """Whether terrain is nothing to a unit that moves: by a pilot (PI-A30, PI-R120) or a Sextant (PI-U19)."""
+    """Whether a moving unit ignores terrain: by a pilot (PI-A30, PI-R120) or a Sextant (PI-U19)."""
     return sails_with(table, unit, abilities.TERRAIN_PROOF) or questions.has(table, unit, kinds.TREASURE_SEXTANT)

@@ -13,7 +13,7 @@ class Crew:
     """One number for each crew or equipment; sets of them are integers."""
 
     def __init__(self) -> None:
-        """Nobody is hired yet."""
+        """Start without any crew."""
         self.card = vec[i64]()  # NONE: not known
         self.owner = vec[i64]()  # in whose fleet it is now
         self.at = vec[i64]()  # the unit or island where it is, or OUT: a place of codes.py

@@ -32,7 +32,7 @@ class Catalog:
     """The pieces of a pack. `text` is the pack and `digest` a number for it."""
 
     def __init__(self, text: str, digest: i64) -> None:  # noqa: PLR0915 - one line for each field
-        """Nothing yet."""
+        """Start with an empty catalog."""
         self.text = text
         self.digest = digest
         self.names: list[str] = []  # ids of ships, crew, uniques, islands, events, forts and terrain, one after another

@@ -1,4 +1,4 @@
-"""What is known of forts beyond what all units have: where they stand, their gold, their walls (PI-R100)."""
+"""Facts about forts that other units lack: their places, their gold, their walls (PI-R100)."""
 
 from __future__ import annotations
 

@@ -582,7 +582,7 @@ class Reroll:
 
 @final
 class Interrupted:
-    """What was being asked when somebody was asked in between: a stack, of which the last question is asked again first."""
+    """A stack of interrupted questions; the last one is asked again first."""
 
     def __init__(self) -> None:
         """Nothing is interrupted."""
@@ -594,11 +594,11 @@ class Interrupted:
         self.frames = self.frames << FRAME | frame | MARK
 
     def phase(self) -> i64:
-        """What the last question is."""
+        """The phase of the last question."""
         return self.frames >> (PLAYER + SEAT) & full(PHASE)
 
     def player(self) -> i64:
-        """Who chooses in it: a seat, or CHANCE."""
+        """The player who chooses in the last question: a seat, or CHANCE."""
         return (self.frames >> SEAT & full(PLAYER)) + NOBODY
 
     def asked(self) -> i64:

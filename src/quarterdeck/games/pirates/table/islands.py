@@ -1,4 +1,4 @@
-"""Islands: whose home each is, what lies there, and what of islands and terrain is still to be laid out (PI-3, PI-5, PI-11)."""
+"""Islands: their owners, the things on them, and the islands and terrain still to be laid out (PI-3, PI-5, PI-11)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who knows what, and how what is not known may be (part 4 of the rules, PI-R57)."""
+"""Who knows what, and how unknown things may be (part 4 of the rules, PI-R57)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What mysterious islands do: which texts count, what still holds for units, and what is in progress (PI-8, PI-M)."""
+"""Effects of mysterious islands: texts that count, lasting effects on units, and effects in progress (PI-8, PI-M)."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class MysteriousIslands:
         self.coin_given: i64 = NONE  # the slot of the coin that is swapped
 
     def add_island(self, card: i64) -> None:
-        """One more island; its text is that of its card where texts are shown."""
+        """Add an island; if texts are shown, it has the text of its card."""
         self.text = more(self.text, card if self.mode == SHOWN else NONE)
 
     def add_unit(self) -> None:
@@ -60,7 +60,7 @@ class MysteriousIslands:
         self.island_of = more(self.island_of, NONE)
 
     def forget(self) -> None:
-        """No island does anything any more, and nothing is chosen for one."""
+        """Forget the island at work and its choices."""
         self.effect = self.to_island = self.coin_given = NONE
         self.still_to_come = 0
 

@@ -100,7 +100,7 @@ def is_creature(table: Table, unit: i64) -> bool:
 
 
 def is_fort(table: Table, unit: i64) -> bool:
-    """Whether a unit is a fort, a unit but no ship (PI-R100): its cards come behind those of ships and creatures."""
+    """Whether a unit is a fort, which is no ship (PI-R100): its cards come after those of ships and creatures."""
     return table.ships.card[unit] >= table.catalog.ships
 
 
@@ -126,14 +126,14 @@ def towed_by(table: Table, unit: i64) -> i64:
 
 
 def touched(table: Table, unit: i64) -> i64:
-    """Islands that a unit lies at; a towed ship lies where her tower does (PI-10.9, PI-R124)."""
+    """Islands at which a unit lies; a towed ship lies where the ship that tows her lies (PI-10.9, PI-R124)."""
     found = table.waters.shores_touched(unit)
     tower = towed_by(table, unit)
     return found if tower == NONE else found | table.waters.shores_touched(tower)
 
 
 def nearest_of(table: Table, islands: i64, unit: i64) -> i64:
-    """The one of some islands that lies nearest to where a unit is or was; NONE of none."""
+    """The island out of some that is nearest to the present or last place of a unit; NONE if there are none."""
     waters = table.waters
     found: i64 = NONE
     least: i64 = 0
@@ -150,7 +150,7 @@ def nearest_of(table: Table, islands: i64, unit: i64) -> i64:
 
 
 def looked_at(table: Table) -> i64:
-    """The island of which treasure is looked at: the one that is explored, unless a text looks elsewhere."""
+    """The island whose treasure is looked at: the explored one, unless a text looks elsewhere."""
     return table.exploring.island if table.exploring.elsewhere == NONE else table.exploring.elsewhere
 
 
@@ -185,7 +185,7 @@ def is_shown(table: Table, slot: i64) -> bool:
 
 
 def deed_in(table: Table, slot: i64) -> i64:
-    """What a slot's unique treasure does; NONE for a coin or what is not known."""
+    """The effect of a slot's unique treasure; NONE for a coin or unknown treasure."""
     if not is_unique(table, slot):
         return NONE
     return table.catalog.unique_effect[table.treasure.worth[table.treasure.what[slot]] - COIN_KINDS]
@@ -197,7 +197,7 @@ def has(table: Table, unit: i64, deed: i64) -> bool:
 
 
 def unique_gold(table: Table, slot: i64) -> i64:
-    """What a unique treasure is worth now: nothing, but for what is printed on it or has come of it (PI-5.5)."""
+    """The present worth of a unique treasure: nothing, except gold printed on it or won by it (PI-5.5)."""
     if not is_unique(table, slot):
         return 0
     return (
@@ -212,7 +212,7 @@ def unique_space(table: Table, slot: i64) -> i64:
 
 
 def gold_in(table: Table, slot: i64) -> i64:
-    """The gold of a coin is its number (PI-5.1); a unique treasure and what is not known have none."""
+    """The gold of a coin is its number (PI-5.1); unique and unknown treasure has none."""
     what = table.treasure.what[slot]
     if what == NONE or table.treasure.worth[what] >= COIN_KINDS:
         return 0
@@ -229,7 +229,7 @@ def slots_at(table: Table, place: i64) -> i64:
 
 
 def treasure_face_down(table: Table, unit: i64) -> i64:
-    """Slots on a unit with what lies face down: coins, and unique treasure that is hidden (PI-R94)."""
+    """Slots on a unit with face-down treasure: coins, and hidden unique treasure (PI-R94)."""
     found: i64 = 0
     slots = slots_at(table, unit)
     while slots:
@@ -284,7 +284,7 @@ def free_from(table: Table, unit: i64) -> None:
 
 
 def pin_holds(table: Table, unit: i64, other: i64) -> bool:
-    """Whether a pin may last: the bow touches the other; where a monster or a blade holds her, any part (PI-9.6, PI-A90, PI-A93)."""
+    """Whether a pin may last: by touch of the bow, or of any part for monsters and blades (PI-9.6, PI-A90, PI-A93)."""
     ship = table.ships.card[other]
     if is_creature(table, other) or holds(table.catalog.low[ship], table.catalog.high[ship], abilities.SCORPION):
         return table.waters.units_touched(unit) & bit(other) != 0

@@ -1,4 +1,4 @@
-"""Units, which are ships, sea creatures and forts: what each is, whose, and what state it is in (PI-1, PI-4, PI-10, PI-17)."""
+"""Units, which are ships, sea creatures and forts: their kind, owner and state (PI-1, PI-4, PI-10, PI-17)."""
 
 from __future__ import annotations
 

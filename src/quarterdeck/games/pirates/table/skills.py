@@ -1,4 +1,4 @@
-"""What ships can do: abilities of their own and of their crew, who has used them, and whose do not work (PI-1.5, PI-4, PI-A)."""
+"""Powers of ships: their own abilities and those of their crew, used ones, and those that do not work (PI-1.5, PI-4, PI-A)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def has_shell(table: Table, unit: i64) -> bool:
 
 
 def docked_at(table: Table, unit: i64) -> i64:
-    """Islands at which a unit is docked: those she touches but for opponents' homes (PI-8.1, PI-8.3, PI-R11, PI-R12).
+    """Islands at which a unit is docked: those she touches, except opponents' homes (PI-8.1, PI-8.3, PI-R11, PI-R12).
 
     Nowhere with the plague aboard, at all with a Letter of Marque, a mercenary not at her own home (PI-U7, PI-U10, PI-A95).
     """
@@ -57,7 +57,7 @@ def docked_at(table: Table, unit: i64) -> i64:
 
 
 def refresh(table: Table, unit: i64) -> None:
-    """What a unit can do: what stands on it, and on crew aboard that may use its abilities (PI-4.4, PI-4.5, PI-R19).
+    """Work out a unit's abilities: its own, and those of crew aboard that may use them (PI-4.4, PI-4.5, PI-R19).
 
     Crew that has come back as ghosts makes her a ghost ship (PI-A106).
     """
@@ -100,7 +100,7 @@ def refresh_treasure(table: Table, unit: i64) -> None:
 
 
 def refresh_all(table: Table) -> None:
-    """Find out anew what every unit can do."""
+    """Work out the abilities of every unit again."""
     for unit in range(i64(len(table.ships.card))):
         refresh(table, unit)
 
@@ -182,7 +182,7 @@ def openly(table: Table, unit: i64, effect: i64) -> bool:
 
 
 def is_spent(table: Table, unit: i64, effect: i64) -> bool:
-    """Whether an ability that serves once a turn has done so on a unit (PI-1.5, PI-R19)."""
+    """Whether an ability that serves once a turn has served on a unit (PI-1.5, PI-R19)."""
     return holds(table.this_turn.spent_low[unit], table.this_turn.spent_high[unit], effect)
 
 

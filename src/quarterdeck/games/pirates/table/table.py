@@ -1,4 +1,4 @@
-"""The state of a game of Pirates in named parts, its copies, and what is added when a game is set up.
+"""The state of a game of Pirates in named parts, its copies, and the pieces added during set-up.
 
 Clause ids are those of the game's rules.md. Vectors hold one number for each unit (ship, sea creature or fort), island,
 piece (crew or equipment) or slot (treasure); sets of them are integers. Copies of a position share vectors: they are
@@ -160,7 +160,7 @@ class Table(Position):
     # -- what is in progress ------------------------------------------------------------------------
 
     def rest(self) -> None:
-        """Nothing is in progress: an action is over, or what was done between actions."""
+        """Nothing is in progress: an action, or a deed between actions, is over."""
         self.unit = self.target = NONE
         self.action.clear()
         self.sailing.clear()
@@ -173,7 +173,7 @@ class Table(Position):
         self.reroll.clear()
 
     def ask_again(self) -> None:
-        """Ask what was being asked before somebody was asked in between."""
+        """Repeat the last interrupted question."""
         interrupted = self.interrupted
         self.phase, self.player, self.asked = interrupted.phase(), interrupted.player(), interrupted.asked()
         interrupted.drop()

@@ -1,4 +1,4 @@
-"""What holds for one turn: the one that is taken, and the next one of each fleet (PI-6)."""
+"""Facts that hold for one turn: the present turn, and the next turn of each fleet (PI-6)."""
 
 from __future__ import annotations
 

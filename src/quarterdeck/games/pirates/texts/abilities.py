@@ -1,4 +1,4 @@
-"""What ships, crew, creatures and forts can do: one row for every ability, with its number, slug, text and moments.
+"""The abilities of ships, crew, creatures and forts: one row for each, with its number, slug, text and moments.
 
 A row is complete: the ability of number 110 is PI-A111, content is written with its slug, cards and `quarterdeck rules`
 show its text, and each of its moments names a file that has its rule. New rows are added at the end; numbers are never
@@ -583,11 +583,11 @@ TEXTS[HOMEBOUND] = CardText(
 
 ABILITIES: Final[i64] = len(TEXTS)
 SLUGS: Final = tuple(row.slug for row in TEXTS.values())
-"""In the order of the numbers; content is written with these."""
+"""The slugs in the order of their numbers; content uses them."""
 TARGETED: Final = frozenset(row.slug for row in TEXTS.values() if AIM in row.text)
 """Written with a target, as `gunner:english`."""
 ONE_ONLY: Final = frozenset({"limit"})
-"""Of the pieces with one of these a fleet holds at most one (PI-A91)."""
+"""A fleet holds at most one of the pieces with one of these (PI-A91)."""
 SPACELESS: Final = frozenset({"oarsman", "cargo-one", "cargo-master"})
 """Crew with one of these takes no cargo space (PI-A39, PI-A62, PI-A63)."""
 HULL_KEYWORDS: Final = ("galley", "junk", "turtle-ship", "longship")

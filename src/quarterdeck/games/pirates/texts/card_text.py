@@ -17,7 +17,7 @@ class Until(Enum):
     """How long an effect of a mysterious island holds for the ship that docks there."""
 
     AT_ONCE = auto()
-    """It is over when it has worked."""
+    """It is over as soon as it has worked."""
     NEXT_MOVE = auto()
     """Until her next move is over."""
     DEPARTURE = auto()
@@ -27,7 +27,7 @@ class Until(Enum):
 
 
 class CardText(Struct, frozen=True):
-    """What an ability, a treasure, an Event, equipment, an island or terrain does, in our own words."""
+    """The effect of an ability, a treasure, an Event, equipment, an island or terrain, in our own words."""
 
     slug: str
     """What content writes for it."""
@@ -36,11 +36,11 @@ class CardText(Struct, frozen=True):
     moments: tuple[Moment, ...] = ()
     """When an ability speaks; empty where only content, fleets or pictures know it."""
     amounts: tuple[int, int] | None = None
-    """The lowest and the highest number that stands behind the slug, as in `masts-lost:3`."""
+    """The lowest and the highest number after the slug, as in `masts-lost:3`."""
     until: Until = Until.AT_ONCE
     """How long an effect of an island holds."""
     filled: str = ""
-    """What was filled in where the published text is incomplete."""
+    """The part that was filled in where the published text is incomplete."""
     whole: bool = False
     """Whether all of it was filled in."""
 
@@ -59,7 +59,7 @@ class Family(NamedTuple):
     """Everything that one sort of cards can say."""
 
     begins: str
-    """How its clause ids begin."""
+    """The start of its clause ids."""
     slugs: tuple[str, ...]
     """In the order of the numbers."""
     texts: dict[int, CardText]

@@ -1,4 +1,4 @@
-"""What unique treasures, Events, equipment, mysterious islands and terrain do: one row for each, with number, slug and text.
+"""Effects of unique treasures, Events, equipment, mysterious islands and terrain: one row for each, with number, slug and text.
 
 A row is complete: the Event of number 11 is PI-V12, content is written with its slug, cards and `quarterdeck rules` show its
 text. New rows are added at the end of their family; numbers are never changed.
@@ -497,7 +497,7 @@ TERRAIN_SLUGS: Final = tuple(row.slug for row in TERRAINS.values())
 AMOUNTS: Final = {row.slug: row.amounts for row in (*TREASURES.values(), *ISLANDS.values()) if row.amounts}
 """Written with a number, as `masts-lost:3`: the lowest and the highest."""
 BY_THEMSELVES: Final = frozenset({"coins-burn"})
-"""Of the effects of islands those that need no die of a ship that docks (PI-R110)."""
+"""The effects of islands that need no die of a docking ship (PI-R110)."""
 NATIONAL: Final = frozenset({"letter"})
 """Written with a nation, as `letter:english`."""
 FAMILIES: Final = {

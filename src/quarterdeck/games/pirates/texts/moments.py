@@ -6,14 +6,14 @@ from enum import Enum
 
 
 class Moment(Enum):
-    """When a text speaks. The value is the file of rules in which it is heard; `phases.py` and `rolling.py` lead to these files."""
+    """When a text applies. The value is the file of rules that applies it; `phases.py` and `rolling.py` lead to these files."""
 
     MEASURES = "table/aboard.py"
     """What a unit may carry, how far it moves and shoots."""
     PIN = "table/questions.py"
     """Whether a pin holds."""
     SKILLS = "table/skills.py"
-    """What a unit can do with its crew."""
+    """The abilities of a unit with its crew."""
     ENTERED = "table/table.py"
     """A unit is entered."""
     ACTION_OVER = "rules/turn/consequences.py"
@@ -57,7 +57,7 @@ class Moment(Enum):
     CHANGE = "rules/texts/ghosts_and_submarines.py"
     """A unit turns ghostly, dives or takes on an ability."""
     REROLL = "rules/texts/rerolls.py"
-    """A die is rolled again, and what else is asked in the middle of something."""
+    """A die is rolled again, or another question interrupts a step."""
     WOLVES = "rules/cards/treasure_used.py"
     """Wolves are hunted."""
     FORT = "rules/forts/forts.py"
@@ -83,6 +83,6 @@ class Moment(Enum):
     SMOKE = "rules/shooting/smoke.py"
     """Smoke is laid."""
     SECOND_ACTION = "rules/texts/second_actions.py"
-    """Between actions: second actions, and what is taken in passing."""
+    """Between actions: second actions, and taking things in passing."""
     IN_PLACE_OF_A_MOVE = "rules/texts/special_moves.py"
     """An action in place of a move."""

@@ -1,4 +1,4 @@
-"""How content writes abilities and what other pieces do: `captain`, `gunner:english`, `masts-lost:3`, `letter:french`."""
+"""How content writes abilities and other effects: `captain`, `gunner:english`, `masts-lost:3`, `letter:french`."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Ability(Struct, frozen=True):
 
 
 class Deed(Struct, frozen=True):
-    """What a treasure, an Event, equipment, an island or terrain does, by its number in its family (texts/kinds.py)."""
+    """The effect of a treasure, an Event, equipment, an island or terrain, by its number in its family (texts/kinds.py)."""
 
     number: int
     amount: int = 0
@@ -73,7 +73,7 @@ def read_ability(path: str, text: str) -> Ability:
 
 
 def read_deed(path: str, family: str, text: str) -> Deed:
-    """What one of a family of `kinds.FAMILIES` does; `Malformed` with the path if there is nothing of that name."""
+    """Read an effect of one of `kinds.FAMILIES`; `Malformed` with the path if there is none of that name."""
     slugs = FAMILIES[family].slugs
     slug, colon, more = text.partition(":")
     if slug not in slugs:

@@ -1,4 +1,4 @@
-"""What is being asked of whom in Pirates, for those who answer something else."""
+"""The refusal of a move of the wrong kind in Pirates: what is asked, and of whom."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from quarterdeck.games.pirates.words.names import deed_name, island_name, place_
 
 
 def turn_clause(position: PiratesPosition) -> str:
-    """By which clause those choose who may."""
+    """The clause that says who may choose."""
     return phase_of(position).clause
 
 
 def asked_otherwise(position: PiratesPosition) -> Refusal:
-    """Something else is asked: the clause, and what it is."""
+    """The clause and the sentence when something else is asked."""
     phase = phase_of(position)
     clause = "PI-9.2" if phase.does == "lose" and position.loss.cause == BY_RAM else phase.clause
     return refuse(
@@ -37,7 +37,7 @@ def asked_otherwise(position: PiratesPosition) -> Refusal:
 
 
 def done_to(position: PiratesPosition) -> str:
-    """To what something is done, by its name: a ship, an island, or the card at work."""
+    """The object of the action, by its name: a ship, an island, or the card at work."""
     about = phase_of(position).about
     return _SUBJECTS[about](position) if about in _SUBJECTS else named(position, int(position.target))
 
@@ -48,7 +48,7 @@ _SUBJECTS: Final[dict[About, Callable[[PiratesPosition], str]]] = {
     "place": lambda position: place_name(position, int(trade.drawn_from(position))),
     "card": deed_name,
 }
-"""How that is called to which something is done, unless it is the unit `target`."""
+"""The name of the object of the action, unless it is the unit `target`."""
 
 
 def unit_asked_about(position: PiratesPosition) -> int:
@@ -59,5 +59,5 @@ def unit_asked_about(position: PiratesPosition) -> int:
 
 
 def named(position: PiratesPosition, unit: int) -> str:
-    """A unit by its name; of none, nothing."""
+    """A unit by its name; empty for none."""
     return "" if unit == NONE else unit_name(position, unit)

@@ -1,4 +1,4 @@
-"""What moves with treasures, Events and equipment do, in words for buttons and lists."""
+"""Moves with treasures, Events and equipment, in words for buttons and lists."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from quarterdeck.games.pirates.words.notation.sorts import sort_of
 
 
 def show(view: View, _move: int, slot: int) -> str:
-    """A unique treasure that is used, with what it does."""
+    """A unique treasure that is used, with its effect."""
     position = view.position
     name = treasure_name(treasure(view, slot))
     what = int(position.treasure.what[slot])
@@ -25,7 +25,7 @@ def show(view: View, _move: int, slot: int) -> str:
 
 
 def event(view: View, _move: int, number: int) -> str:
-    """An Event that is played, with what it does."""
+    """An Event that is played, with its effect."""
     card = int(view.position.events.card[number])
     row = view.pieces.content.event[card]
     return SAY("do-show", what=row.name, text=effect_text("event", row.effect))
@@ -47,7 +47,7 @@ def hunt(_view: View, _move: int, _number: int) -> str:
 
 
 def aimed(view: View, move: int) -> str:  # noqa: PLR0911 - one for each sort
-    """On what something is used."""
+    """The target of a card."""
     sort, number = sort_of(move)
     if sort == "unit":
         return SAY("do-aim", what=view.call(number))

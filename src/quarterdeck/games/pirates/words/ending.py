@@ -1,4 +1,4 @@
-"""How a game of Pirates ended, in a sentence: who won by how much, and what decided a tie."""
+"""How a game of Pirates ended, in one sentence: the winner, the margin, and what decided a tie."""
 
 from __future__ import annotations
 

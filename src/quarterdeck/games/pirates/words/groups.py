@@ -1,4 +1,4 @@
-"""How a list of a pirate's moves is divided: courses by their measures, shots by targets, crew by its names."""
+"""The groups of a list of a pirate's moves: courses by measures, shots by targets, crew by names."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from quarterdeck.games.pirates.words.notation.sorts import sort_of
 from quarterdeck.scene.shapes import Group
 
 FEW: Final = 8
-"""So many moves need no division."""
+"""Up to this many moves need no groups."""
 
 
 def groups(view: View) -> tuple[Group, ...]:
@@ -30,7 +30,7 @@ def groups(view: View) -> tuple[Group, ...]:
 
 
 def _heading(view: View, move: int) -> str:
-    """What stands above a move; empty: nothing."""
+    """The heading above a move; empty: none."""
     sort, number = sort_of(move)
     if sort == "segment" and view.phase.steers:
         whole = int(aboard.measures(view.position, view.position.unit, segment_measure(move)))

@@ -47,7 +47,7 @@ def shoal_name(view: View, number: int) -> str:
 
 
 def shoal_words(view: View, shoal: Shoal) -> str:
-    """Terrain, what is known of it, and which ship is lost in it."""
+    """Terrain, with known facts, and the ship that is lost in it."""
     return SAY(
         "shoal",
         name=shoal_name(view, shoal.number),
@@ -76,7 +76,7 @@ def piece_called(piece: Piece) -> str:
 
 
 def piece_words(piece: Piece) -> str:
-    """A crew or equipment in words, with what it does."""
+    """A crew or equipment in words, with its effect."""
     if not piece.name:
         return SAY("face-down-crew")
     state = "up" if piece.shown else "down"
@@ -99,12 +99,12 @@ def counted_treasure(treasures: Iterable[Treasure]) -> str:
 
 
 def cargo_words(craft: Craft) -> str:
-    """What lies aboard."""
+    """Everything aboard."""
     return listed([*(piece_name(piece) for piece in craft.pieces), *_hold(craft.treasures)])
 
 
 def treasure_texts(craft: Craft) -> list[str]:
-    """What unique treasure aboard does."""
+    """The effects of unique treasure aboard."""
     return [SAY("crew-does", name=one.name, does=one.text) for one in craft.treasures if one.name]
 
 
@@ -160,7 +160,7 @@ def held_words(view: View, craft: Craft) -> list[str]:
 
 
 def made_words(craft: Craft) -> list[str]:
-    """What abilities have made of her: ghostly, chained, what is left of a shell."""
+    """The states that abilities have given her: ghostly, chained, the rest of a shell."""
     found = [SAY("state-made", state=state) for state in craft.states]
     if craft.panels:
         found.append(SAY("state-panels", panels=craft.panels))
@@ -178,7 +178,7 @@ def peril_words(view: View, craft: Craft) -> list[str]:
 
 
 def craft_words(view: View, craft: Craft) -> str:
-    """A ship or creature on the table, and what choosing her does."""
+    """A ship or creature on the table, and the effect of choosing her."""
     return SAY(
         "craft-label",
         does=_doing(view, craft),
@@ -192,14 +192,14 @@ def craft_words(view: View, craft: Craft) -> str:
 
 
 def _doing(view: View, craft: Craft) -> str:
-    """What choosing a ship does now."""
+    """The present effect of choosing a ship."""
     if view.phase.does == "man":
         return "man" if view.manning(craft.unit) else "none"
     return done_with_unit(view) if int(codes.UNIT) + craft.unit in view.moves else "none"
 
 
 def done_with_unit(view: View) -> str:
-    """What is done with a unit that is chosen."""
+    """What happens to a unit that is chosen."""
     return view.phase.does if view.phase.does in {"name", "ram", "tow"} else "explore"
 
 
@@ -222,7 +222,7 @@ def plate_words(view: View, craft: Craft) -> str:
 
 
 def isle_words(view: View, isle: Isle) -> str:
-    """An island, and what choosing it does."""
+    """An island, and the effect of choosing it."""
     return SAY(
         "isle",
         does=_isle_doing(view, isle),
@@ -238,7 +238,7 @@ def isle_words(view: View, isle: Isle) -> str:
 
 
 def mystery_words(isle: Isle) -> str:
-    """What an island does by itself, or a mysterious one as far as it is known; of a plain one, nothing."""
+    """The effect of an island by itself, or the known effects of a mysterious one; empty for a plain island."""
     if isle.effect:
         return effect_text("island", isle.effect).rstrip(".")
     if not isle.mysterious:
@@ -256,7 +256,7 @@ def _isle_doing(view: View, isle: Isle) -> str:
 
 
 def done_with_island(view: View) -> str:
-    """What is done with an island that is chosen."""
+    """What happens to an island that is chosen."""
     return "home" if view.phase.does == "home" else "explore"
 
 

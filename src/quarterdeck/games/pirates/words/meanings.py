@@ -1,4 +1,4 @@
-"""What each of the pirates' moves does, in words for buttons and lists."""
+"""Each of the pirates' moves in words for buttons and lists."""
 
 from __future__ import annotations
 
@@ -44,9 +44,9 @@ class Button(Struct, frozen=True):
     art: str
     words: str
     short: str
-    """What stands on it, where the question says the rest."""
+    """The words on its button; the question says the rest."""
     hot: bool = True
-    """Legal; else whoever chooses it is told why not."""
+    """Whether it is legal; a player who chooses an illegal one is told why not."""
 
 
 def button(view: View, move: int) -> Button:
@@ -60,7 +60,7 @@ def button(view: View, move: int) -> Button:
 
 
 def is_aim(view: View, sort: str) -> bool:
-    """Whether a move says on what a treasure, an Event or equipment is used."""
+    """Whether a move names the target of a treasure, an Event or equipment."""
     return view.phase.aims_card and sort not in {"done", "show", "recruit"}
 
 
@@ -86,7 +86,7 @@ def _done(view: View, _move: int, _number: int) -> str:
 
 
 def _simply(key: str) -> Callable[[View, int, int], str]:
-    """Words that depend on nothing but the ship that acts."""
+    """Words that depend only on the ship that acts."""
 
     def say(view: View, _move: int, _number: int) -> str:
         return SAY(key, ship=view.call(int(view.position.unit)), target=view.call(int(view.position.target)))
@@ -173,7 +173,7 @@ def _feat(view: View, _move: int, number: int) -> str:
 
 
 def _aim(view: View, aim: int) -> str:
-    """What an ability is used on: an island, a piece, a treasure."""
+    """The target of an ability: an island, a piece, a treasure."""
     if aim >= codes.SLOT_AIM:
         return treasure_name(treasure(view, aim - int(codes.SLOT_AIM)))
     if aim >= codes.PIECE_AIM:

@@ -1,4 +1,4 @@
-"""Distances as people are told them, exactly: whole numbers of hundredths of a millimetre, rounded down."""
+"""Exact distances in sentences for people: whole numbers of hundredths of a millimetre, rounded down."""
 
 from __future__ import annotations
 
@@ -44,11 +44,11 @@ def from_point(x: int, y: int, q: Polygon) -> int:
 
 
 def beyond(ax: int, ay: int, bx: int, by: int, reach: int) -> int:
-    """By how much two points are farther apart than a reach, rounded up; at most 0: they are not."""
+    """How much farther apart than a reach two points are, rounded up; 0 or less: they are within reach."""
     far = (int(bx) - int(ax)) ** 2 + (int(by) - int(ay)) ** 2
     return (int(root(far - 1)) + 1 if far else 0) - int(reach)
 
 
 def outside(p: Polygon, width: int, height: int) -> int:
-    """By how much a polygon reaches over the edge of a table; 0 if it does not."""
+    """How far a polygon reaches over the edge of a table; 0 if it does not."""
     return max(0, int(-p.left), int(p.right - width), int(-p.bottom), int(p.top - height))

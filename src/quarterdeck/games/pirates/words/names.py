@@ -1,4 +1,4 @@
-"""How the pirates' game calls its seats, ships, crew, islands and lengths in sentences for people."""
+"""The names of seats, ships, crew, islands and lengths in the pirates' sentences."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from quarterdeck.messages.language import decimals
 SAY: Final = speaker("quarterdeck.games.pirates").say
 listed: Final = speaker("quarterdeck.games.pirates").listed
 PACKS: Final = 48
-"""The names of so many packs are remembered."""
+"""For how many packs the names are remembered."""
 GENERIC: Final = "\ue002"
 """Stands before the printed name of crew and equipment that has no name of its own, like the Captain; it is of no language."""
 
@@ -68,7 +68,7 @@ def give_names(position: Table) -> None:
 
 
 def _padded(names: list[str], places: int) -> list[str]:
-    """So many names, of which the last ones are empty."""
+    """So many names, padded with empty ones."""
     return [*names, *[""] * (places - len(names))]
 
 
@@ -96,7 +96,7 @@ def as_said(name: str) -> str:
 
 
 def crew_called(row: CrewFile | EquipmentFile) -> str:
-    """What a crew or equipment is called in sentences: `the Captain`, `Jack Hawkins`."""
+    """The name of a crew or equipment in sentences: `the Captain`, `Jack Hawkins`."""
     return SAY("crew-called", name=row.name, generic="yes" if is_generic(row) else "no")
 
 
@@ -126,7 +126,7 @@ def treasure_title(position: Table, slot: int) -> str:
 
 
 def deed_name(position: PiratesPosition) -> str:
-    """The treasure or Event that is at work, for people; of none, nothing."""
+    """The treasure or Event at work, for people; empty for none."""
     event, slot = int(tokens.played(position)), int(aiming.deed_slot(position))
     piece = int(position.card.move) - int(codes.LOAD)
     if 0 <= piece < len(position.crew.card) and position.crew.card[piece] != NONE:

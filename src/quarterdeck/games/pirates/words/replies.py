@@ -1,4 +1,4 @@
-"""Questions that pirates ask who do not see the table: who can fire at whom, how far things are, what ships can reach."""
+"""Answers for pirates who do not see the table: who can fire at whom, distances, and what ships can reach."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def question(which: str) -> str:
 
 
 def _all_aims(view: View) -> Aims:
-    """Of every unit at every other that it might hit if it shot now."""
+    """The aims of every unit at every other that it might hit if it shot now."""
     found: Aims = {}
     for craft in view.afloat():
         for aim in aims(view, craft):
@@ -72,7 +72,7 @@ def _clear(view: View, shooter: Craft, shots: list[Aim]) -> list[str]:
 
 
 def _in_the_way(view: View, shots: list[Aim]) -> str:
-    """What keeps cannons within range from hitting; empty: nothing is within range."""
+    """The obstacles for cannons within range; empty: nothing is within range."""
     return next((blocker(view, aim.code, aim.by) for aim in shots if aim.code not in (CLEAR, OUT_OF_RANGE)), "")
 
 
@@ -109,7 +109,7 @@ def _far(view: View, craft: Craft) -> Iterable[str]:
 
 
 def _reach(view: View, craft: Craft) -> Iterable[str]:
-    """How far a ship may sail, at what offered courses end, and what is so near without one."""
+    """How far a ship may sail, what offered courses reach, and what is near enough but on none of them."""
     ship = view.call(craft.unit)
     if not way(view, craft):
         yield SAY("reaches-nothing", ship=ship)

@@ -48,4 +48,4 @@ SOUNDS: Final[dict[int, Sound]] = {
     int(codes.FLIPPED): "card",
     int(codes.UNIQUE_TAKEN): "card",
 }
-"""By kind of entry in the log; the others are silent."""
+"""Sounds by kind of log entry; all other kinds are silent."""

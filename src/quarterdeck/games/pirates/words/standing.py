@@ -66,5 +66,5 @@ def standing(position: PiratesPosition) -> Standing:
 
 
 def margin(difference: int) -> str:
-    """So much gold."""
+    """An amount of gold in words."""
     return SAY("score-margin", gold=difference)

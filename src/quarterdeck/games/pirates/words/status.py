@@ -27,7 +27,7 @@ ABILITY: Final = "ability"
 
 
 def status(view: View) -> str:
-    """Whose turn it is and what is asked, or how the game ended."""
+    """The player on turn and the question, or how the game ended."""
     position = view.position
     if questions.is_over(position):
         best = max(int(ending.standing_of(position, captain.seat)) for captain in view.captains)
@@ -48,7 +48,7 @@ def _whom(view: View) -> int:
 
 
 def asked(view: View) -> str:
-    """What is asked in the present phase: to whom it is asked, and to all others."""
+    """The question of the present phase, for the player who is asked and for all others."""
     kind = "chance" if view.position.player < 0 else "you" if view.position.player == view.seat else "other"
     return SAY(
         f"asked-{kind}",
@@ -64,7 +64,7 @@ def asked(view: View) -> str:
 
 
 def _target(view: View) -> str:
-    """What a choice is about: another ship, an island, terrain, what is being done."""
+    """The subject of a choice: another ship, an island, terrain, or an action."""
     if view.phase.laid == "island":
         return view.pieces.content.island[int(setting_out.drawn_island(view.position))].name
     if view.phase.laid == "start":
@@ -75,7 +75,7 @@ def _target(view: View) -> str:
 
 
 def fortune_words(view: View) -> str:
-    """The mysterious island that does something, or what it does."""
+    """The mysterious island at work, or its effect."""
     if view.position.mysterious.effect != codes.NONE:
         slug = ISLAND_SLUGS[int(view.position.mysterious.effect)]
         unit = view.position.unit
@@ -97,7 +97,7 @@ _SUBJECTS: Final[dict[About, Callable[[View], str]]] = {
     "card": lambda view: deed_name(view.position),
     "mystery": fortune_words,
 }
-"""How that is called what a sentence is about."""
+"""The name of the subject of a sentence."""
 
 
 def _crew(view: View) -> str:
@@ -110,7 +110,7 @@ def _crew(view: View) -> str:
 
 
 def _number(view: View) -> int:
-    """What a die is compared with."""
+    """The number that a die is compared with."""
     position = view.position
     if view.phase.against == "cannon":
         shooter = view.acting()
@@ -139,7 +139,7 @@ def left_words(view: View, position: PiratesPosition) -> str:
 
 
 def hint(view: View) -> str:
-    """Where to look while choosing; empty: that is plain, or nothing of what it speaks of can be chosen now."""
+    """Where to look while choosing; empty: that is plain, or its moves cannot be chosen now."""
     hinted = view.phase.hinted
     fits = any(hinted in ("any", sort_of(move)[0]) for move in view.moves)
     return SAY("hint", phase=view.phase.term) if hinted and fits else ""

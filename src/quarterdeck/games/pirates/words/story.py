@@ -1,4 +1,4 @@
-"""What happened in Pirates, told in sentences with their clauses; what a reader may not know is left out.
+"""The story of a game of Pirates in sentences with their clauses, without what the reader may not know.
 
 Entries name ships, crew and cards by their places in the log's names (table/questions.py); coins by their gold.
 """
@@ -104,7 +104,7 @@ _TERRAIN: Final[dict[int, tuple[str, Clauses]]] = {
 }
 """Entries of a seat, a ship and terrain."""
 _SHIPS: Final = _UNITS | _NUMBERED | _MASTS | _TERRAIN
-"""Entries of a ship that are told alike."""
+"""Entries of a ship that share one form of sentence."""
 _WITH_COURSE: Final = (int(codes.SAILED_TO), int(codes.DOCKED))
 """Entries that are told together with the segment that they end."""
 _WHAT, _MORE = 2, 3
@@ -129,7 +129,7 @@ FACES: Final = 6
 
 
 def story(log: Log) -> list[Sentence]:
-    """What the log says."""
+    """The log in sentences."""
     found = []
     entries = list(log.entries())
     for k, entry in enumerate(entries):
@@ -176,13 +176,13 @@ def _turn(entry: Entry) -> int:
 
 
 def _die(entry: Entry) -> int:
-    """The face of the die that an entry tells of; 0: of none."""
+    """The face of the die in an entry; 0: none."""
     place = _DICE.get(entry[0])
     return entry[place] if place is not None and 1 <= entry[place] <= FACES else 0
 
 
 def tell(names: Names, entry: Entry) -> Sentence | None:
-    """The sentence of one entry; of some there is nothing to tell."""
+    """The sentence of one entry; empty for some."""
     kind, who, what, more = entry
     if kind in _SHIPS:
         message, clauses = _SHIPS[kind]

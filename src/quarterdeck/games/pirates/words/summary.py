@@ -30,7 +30,7 @@ from quarterdeck.messages.language import decimals
 LISTED: Final = 24
 """A longer list of moves is no help."""
 NEAR: Final = 3
-"""Times L: what lies farther away is not told."""
+"""In units of L: things farther away are left out."""
 
 
 def summarise(view: View, marked: list[Goal]) -> str:
@@ -61,7 +61,7 @@ def _sentences(view: View, marked: list[Goal]) -> Iterator[str]:
 
 
 def place_words(view: View, craft: Craft) -> Iterator[str]:
-    """Where she lies, how far other things are, what she can reach, and whom she can fire at."""
+    """Where she lies, the distances of other things, what she can reach, and whom she can fire at."""
     x, y, a = craft.pose
     ship = view.call(craft.unit)
     yield SAY("lies", ship=ship, x=tenths(x), y=tenths(y), heading=degrees(a))
@@ -136,7 +136,7 @@ def blocker(view: View, code: int, by: int) -> str:
 
 
 def _choices(view: View, marked: list[Goal]) -> Iterator[str]:
-    """What may be chosen."""
+    """The choices."""
     if not view.moves:
         return
     told = [goal_words(view, goal) for goal in marked]

@@ -1,4 +1,4 @@
-"""Entries that are told in a way of their own: what is not known, what is missing, what a text says."""
+"""Entries with their own form of sentence: unknown things, missing things, and texts."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _ICE: Final[dict[int, tuple[str, Clauses]]] = {
 
 
 def seat_word(who: int) -> str:
-    """The name of a seat; of nobody, nothing."""
+    """The name of a seat; empty for nobody."""
     return seat_name(who) if who >= 0 else ""
 
 
@@ -45,14 +45,14 @@ def who_words(who: int) -> dict[str, str]:
 
 
 def name_word(names: Names, number: int) -> str:
-    """A ship, crew or card by its name; where it has none, by its number."""
+    """A ship, crew or card by its name, or by its number if it has none."""
     if 0 <= number < len(names) and names[number]:
         return as_said(names[number])
     return SAY("ship-number", number=number + 1)
 
 
 def isle_word(names: Names, island: int) -> str:
-    """An island on the table by its name; where it has none, by its number."""
+    """An island on the table by its name, or by its number if it has none."""
     place = int(codes.UNITS) + island
     known = 0 <= island < codes.ISLANDS and place < len(names) and names[place]
     return names[place] if known else SAY("island", number=island + 1)
@@ -77,7 +77,7 @@ def _met(names: Names, found: int) -> str:
 
 
 def _treasure(names: Names, word: int) -> str:
-    """A coin by its gold, a unique treasure by its name, and what is not known as that."""
+    """A coin by its gold, a unique treasure by its name, and an unknown treasure as unknown."""
     if word == UNKNOWN:
         return SAY("treasure-unknown")
     return SAY("coin", gold=word) if word < COIN_KINDS else name_word(names, word)
@@ -114,7 +114,7 @@ def _home_chosen(names: Names, entry: Entry) -> Sentence:
 
 
 def _sailed(names: Names, entry: Entry) -> Sentence | None:
-    """What ended a move of which nothing else was told."""
+    """The end of a move that has no other sentence."""
     _, _, unit, found = entry
     if found < MET:
         return None
@@ -123,7 +123,7 @@ def _sailed(names: Names, entry: Entry) -> Sentence | None:
 
 
 def sails(names: Names, entry: Entry, met: Entry | None, docks: Entry | None) -> Sentence:
-    """How far a ship sails, towards what, and what she meets or where she docks there."""
+    """How far a ship sails, towards what, and what she meets or where she docks."""
     _, _, unit, packed = entry
     word, length = divmod(packed, 1 << int(codes.LENGTH_BITS))
     found = 0 if met is None else met[3]
@@ -141,7 +141,7 @@ def sails(names: Names, entry: Entry, met: Entry | None, docks: Entry | None) ->
 
 
 def _shot_at(names: Names, entry: Entry) -> Sentence:
-    """Who fires at whom, and from how far away where that is known."""
+    """Who fires at whom, and from how far away if that is known."""
     _, _, unit, packed = entry
     far, target = divmod(packed, int(codes.OF_UNITS))
     text = SAY(
@@ -204,7 +204,7 @@ def _revived(names: Names, entry: Entry) -> Sentence:
 
 
 def _piece_moved(message: str, unknown: str, clauses: Clauses) -> Callable[[Names, Entry], Sentence]:
-    """Crew or equipment comes to a place; whose face is down is not named."""
+    """Crew or equipment comes to a place; a face-down piece is not named."""
 
     def teller(names: Names, entry: Entry) -> Sentence:
         _, who, piece, place = entry
@@ -217,7 +217,7 @@ def _piece_moved(message: str, unknown: str, clauses: Clauses) -> Callable[[Name
 
 
 def _treasure_taken(message: str, unknown: str, clauses: Clauses) -> Callable[[Names, Entry], Sentence]:
-    """A treasure comes aboard; what lies face down is not named."""
+    """A treasure comes aboard; a face-down one is not named."""
 
     def teller(names: Names, entry: Entry) -> Sentence:
         _, who, word, unit = entry
@@ -330,7 +330,7 @@ def _omen(_names: Names, entry: Entry) -> Sentence:
 
 
 def _omen_more(names: Names, entry: Entry) -> Sentence:
-    """Dice, coins and ships."""
+    """Further numbers of an omen: dice, coins and ships."""
     kind, who, what, more = entry
     message, clauses = _OMENS[kind]
     text = SAY(

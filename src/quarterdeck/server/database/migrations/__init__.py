@@ -1,1 +1,1 @@
-"""How the schema came to be, step by step; Alembic runs what is missing when a database is opened."""
+"""The steps that build up the schema; when a database is opened, Alembic runs the missing ones."""

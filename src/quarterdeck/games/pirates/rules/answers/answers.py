@@ -51,7 +51,7 @@ BLAST_FROM: Final[i64] = 4  # a roll that sinks both (PI-U24)
 
 
 def add_answers(table: Table, moves: Moves) -> None:
-    """To show nothing, or one of the things that may be shown in answer."""
+    """List showing nothing, and each thing that may be shown in answer."""
     moves.add(PASS)
     question = table.question.kind
     if question in (TO_SINKING, TO_PRIZE):
@@ -63,7 +63,7 @@ def add_answers(table: Table, moves: Moves) -> None:
 
 
 def is_answer(table: Table, slot: i64, question: i64) -> bool:
-    """Whether a treasure answers what is asked of the seat."""
+    """Whether a treasure answers the question to the seat."""
     unit, deed = table.treasure.at[slot], questions.deed_in(table, slot)
     if unit >= codes.UNITS or deed == NONE or table.ships.owner[unit] != table.asked:
         return False
@@ -92,7 +92,7 @@ def answer(table: Table, move: i64) -> None:
 
 
 def show_answer(table: Table, slot: i64) -> None:
-    """A treasure is shown, and has done what it does (PI-R93)."""
+    """A treasure is shown and takes effect (PI-R93)."""
     question, deed = table.question.kind, questions.deed_in(table, slot)
     table.treasure.seen_by = put(table.treasure.seen_by, slot, full(table.seats))
     questions.tell(table, codes.DEED_USED, table.asked, questions.slot_word(table, slot), table.treasure.at[slot])
@@ -115,7 +115,7 @@ def show_answer(table: Table, slot: i64) -> None:
 
 
 def go_back(table: Table) -> None:
-    """Everybody has answered: on with what was going on."""
+    """Everybody has answered: resume what was interrupted."""
     question = table.question.kind
     if question == TO_LOSS:
         asking.recall(table)
@@ -137,7 +137,7 @@ def go_back(table: Table) -> None:
 
 
 def is_die(table: Table) -> bool:
-    """Whether a die falls in this phase that texts may change: nothing changes a broadside's (PI-A86, PI-R106)."""
+    """Whether texts may change the die of this phase: nothing changes a broadside's (PI-A86, PI-R106)."""
     if table.phase == HITTING and table.shooting.kind == BROADSIDE:
         return False
     return table.phase in (HITTING, RAM_DIE, BOARD_DIE, BURNING, SCUTTLING, USING, PERIL_DIE, DEED_DIE)
@@ -151,7 +151,7 @@ def roller_of(table: Table) -> i64:
 
 
 def is_highest_best(table: Table) -> bool:
-    """Whether nothing is better than the highest roll for the unit whose die falls (PI-A20)."""
+    """Whether the highest roll is the best one for the unit whose die falls (PI-A20)."""
     return table.phase in (HITTING, RAM_DIE, BOARD_DIE, USING)
 
 
@@ -181,7 +181,7 @@ def ask_blast(table: Table) -> bool:
 
 
 def blast(table: Table, die: i64) -> None:
-    """On 4 to 6 Explosives sink both ships; else they were in vain (PI-U24)."""
+    """On 4 to 6 Explosives sink both ships; otherwise they have no effect (PI-U24)."""
     table.card.rolls_left = 0
     questions.tell(table, codes.DEED_ROLLED, table.turn, questions.slot_word(table, aiming.deed_slot(table)), die)
     table.card.move = NONE

@@ -1,4 +1,4 @@
-"""Who is asked for an answer: whoever might have one face down, so that being asked tells nothing (PI-R97)."""
+"""Who is asked for an answer: every player who might have one face down, so that being asked tells nothing (PI-R97)."""
 
 from __future__ import annotations
 
@@ -53,17 +53,17 @@ def put_question(table: Table, question: i64, seats: i64) -> bool:
 
 
 def ask_answer(table: Table) -> None:
-    """Ask the next of those who may answer."""
+    """Ask the next player who may answer."""
     table.phase = ANSWERING
     table.player = table.asked = lowest(table.question.seats_left)
 
 
 def remember(table: Table) -> None:
-    """Keep what is being asked, and of whom, until an answer has been given."""
+    """Keep the present question and its player until an answer has been given."""
     table.interrupted.push(table.phase, table.player, table.asked)
 
 
 def recall(table: Table) -> None:
-    """Ask again what was being asked before somebody could answer."""
+    """Repeat the question that was interrupted for an answer."""
     table.ask_again()
     table.question.kind = table.question.seats_left = 0

@@ -63,7 +63,7 @@ def save_mast(table: Table) -> None:
 
 
 def appease(table: Table, slot: i64) -> None:
-    """The attacker gets the Relics, nothing is lost, and that ship's turn is over (PI-U28, PI-R112).
+    """The attacker gets the Relics, nothing is lost, and the attacking ship's turn is over (PI-U28, PI-R112).
 
     Sea creatures keep none, and Neptune's wave goes on.
     """

@@ -26,7 +26,7 @@ def ask_wrecks(table: Table) -> None:
 
 
 def ask_wreck(table: Table) -> None:
-    """Ask about the next ship that sinks: first its player, then the one who sank it."""
+    """Ask about the next ship that sinks: first its own player, then the player who sank it."""
     wreck = lowest(table.question.sunk)
     seat = table.ships.owner[wreck]
     if table.events.unplayed(seat) == 0 or not asking.put_question(table, TO_SINKING, bit(seat)):
@@ -43,7 +43,7 @@ def ask_prize(table: Table) -> None:
 
 
 def salvage_on(table: Table) -> None:
-    """No Event was shown for the ship that sinks: on with the next who may show one, or she leaves the game."""
+    """No Event was shown for the sinking ship: the next player who may show one is asked, or she leaves the game."""
     if table.question.kind == TO_SINKING:
         ask_prize(table)
     else:
@@ -51,7 +51,7 @@ def salvage_on(table: Table) -> None:
 
 
 def settle_wreck(table: Table) -> None:
-    """A ship that has sunk leaves the game (PI-12.9); then comes the next one, or what was going on."""
+    """A ship that has sunk leaves the game (PI-12.9); then comes the next one, or the interrupted step."""
     wreck = lowest(table.question.sunk)
     table.question.sunk &= ~bit(wreck)
     sinking.settle(table, wreck, table.question.sinker)
@@ -65,7 +65,7 @@ def settle_wreck(table: Table) -> None:
 
 
 def add_salvage(table: Table, moves: Moves) -> None:
-    """Events for what a ship that sinks has aboard."""
+    """List the Events for things aboard a sinking ship."""
     wanted = kinds.EVENT_RAFT if table.question.kind == TO_SINKING else kinds.EVENT_DIVERS
     events = table.events.unplayed(table.asked)
     while events:
@@ -95,7 +95,7 @@ def salvage(table: Table, event: i64) -> None:
 
 
 def raft(table: Table, wreck: i64) -> None:
-    """Crew and coins come to the nearest wild island, face down as they were (PI-V2)."""
+    """Crew and coins go to the nearest wild island, still face down if they were (PI-V2)."""
     island = nearest_wild(table, wreck)
     if island == NONE:
         return

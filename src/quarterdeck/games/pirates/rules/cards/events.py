@@ -1,4 +1,4 @@
-"""Events: what is played when a turn begins, and what it does (PI-2.7, PI-2.8, PI-V, PI-R42)."""
+"""Events: those played when a turn begins, and their effects (PI-2.7, PI-2.8, PI-V, PI-R42)."""
 
 from __future__ import annotations
 
@@ -157,7 +157,7 @@ def play_event(table: Table, event: i64) -> None:
 
 
 def add_event_aims(table: Table, event: i64, moves: Moves) -> None:
-    """On which ship, crew or spot the Event at work may be used, or where a ship is blown (PI-V)."""
+    """List the ships, crew or spots for the Event at work, or the places to which a ship is blown (PI-V)."""
     aim = table.card.aim
     if aim == OWN_SHIP:
         moves.add_members(UNIT, cove_ships(table))
@@ -172,7 +172,7 @@ def add_event_aims(table: Table, event: i64, moves: Moves) -> None:
 
 
 def take_event_aim(table: Table, event: i64, move: i64) -> None:
-    """Do to the ship, crew or spot that was chosen what the Event at work does."""
+    """Apply the Event at work to the chosen ship, crew or spot."""
     aim = table.card.aim
     if aim == OWN_SHIP:
         aiming.end_deed(table)
@@ -224,7 +224,7 @@ def duel(table: Table, other: i64) -> None:
 
 
 def roll_event(table: Table, die: i64) -> None:
-    """What a die does for an Event (PI-V10, PI-V12)."""
+    """Apply a die for an Event (PI-V10, PI-V12)."""
     if tokens_rules.effect_of(table, tokens_rules.played(table)) == kinds.EVENT_ROLLING_FOG:
         sea_events.roll_fog(table, tokens_rules.played(table), die)
         return

@@ -1,4 +1,4 @@
-"""Unique treasure that is used between actions, and what it takes to be rid of one (PI-6.4, PI-U)."""
+"""Unique treasure that is used between actions, and how to get rid of one (PI-6.4, PI-U)."""
 
 from __future__ import annotations
 
@@ -180,7 +180,7 @@ def add_unseen_treasure(table: Table, moves: Moves) -> i64:
 
 
 def look_at(table: Table, move: i64) -> None:
-    """The player sees it; what nobody has looked at is drawn first (PI-N15)."""
+    """The player sees the treasure; if nobody has looked at it, it is drawn first (PI-N15)."""
     eye = bit(table.turn)
     if move >= ISLAND:
         table.card.island = move - ISLAND

@@ -1,1 +1,1 @@
-"""What many chapters ask and do: the end of the game, actions, dice, cards at work, forts that stand."""
+"""Shared by many chapters: the end of the game, actions, dice, cards at work, standing forts."""

@@ -42,7 +42,7 @@ def lost_masts(table: Table, unit: i64) -> i64:
 
 
 def is_berthed(table: Table, unit: i64) -> bool:
-    """Whether a unit lies where it may be repaired: docked at home, with a Letter of Marque at any (PI-14.1, PI-U10, PI-A85)."""
+    """Whether a unit can be repaired here: docked at home, or with a Letter of Marque at any home (PI-14.1, PI-U10, PI-A85)."""
     if table.waters.ghosts & bit(unit):
         return False
     if questions.has(table, unit, kinds.TREASURE_LETTER_OF_MARQUE) and questions.touched(table, unit) & questions.homes(

@@ -1,4 +1,4 @@
-"""What treasures and Events ask for: dice, draws, and on what they are used (PI-U, PI-V, PI-R91)."""
+"""The dice, draws and targets that treasures and Events ask for (PI-U, PI-V, PI-R91)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def deed_slot(table: Table) -> i64:
 
 
 def deed_now(table: Table) -> i64:
-    """What the treasure that is at work does; NONE for an Event."""
+    """The effect of the treasure at work; NONE for an Event."""
     slot = deed_slot(table)
     return NONE if slot == NONE else questions.deed_in(table, slot)
 
@@ -54,7 +54,7 @@ def roll_for(table: Table, dice: i64) -> bool:
 
 
 def draw_for(table: Table, number: i64) -> bool:
-    """CHANCE draws so many things for the treasure or Event at work, if there are so many; returns whether there are any."""
+    """CHANCE draws up to so many things for the treasure or Event at work; returns whether there are any."""
     table.card.rolls_left = number
     table.phase = DEED_DRAWN
     table.player = CHANCE
@@ -73,7 +73,7 @@ def islands_hidden(table: Table) -> i64:
 
 
 def add_deed_draws(table: Table, moves: Moves) -> None:
-    """What may be drawn: crew that was abandoned, or treasure that nobody has looked at."""
+    """List the possible draws: abandoned crew, or treasure that nobody has looked at."""
     if table.card.rolls_left == 0:
         return
     deed = deed_now(table)
@@ -84,7 +84,7 @@ def add_deed_draws(table: Table, moves: Moves) -> None:
 
 
 def ask_aim(table: Table, aim: i64, seat: i64) -> None:
-    """Ask a seat on what the treasure or Event at work is used."""
+    """Ask a seat for the target of the treasure or Event at work."""
     table.card.aim = aim
     table.phase = AIMING
     table.player = table.asked = seat
@@ -143,20 +143,20 @@ def recruit(table: Table, card: i64, place: i64) -> i64:
 
 
 def mark(table: Table, slot: i64, gold: i64) -> None:
-    """Note what gold a unique treasure is worth from now on (PI-R90)."""
+    """Note the gold that a unique treasure is worth from now on (PI-R90)."""
     table.treasure.extra_gold = put(table.treasure.extra_gold, slot, gold)
     questions.tell(table, codes.WORTH, table.turn, questions.slot_word(table, slot), gold)
 
 
 def hold(table: Table, unit: i64, turns: i64) -> None:
-    """A unit has no action in so many of its player's turns, from the next one on (PI-R91)."""
+    """A unit loses its action in so many of its player's turns, from the next turn on (PI-R91)."""
     if turns > 0:
         table.ships.idle_turns = put(table.ships.idle_turns, unit, table.ships.idle_turns[unit] + turns)
         questions.tell(table, codes.HELD, table.ships.owner[unit], unit, turns)
 
 
 def use_up(table: Table, slot: i64) -> None:
-    """Take a unique treasure that serves once out of the game, since it has served (PI-R93)."""
+    """Remove a unique treasure that serves once from the game after use (PI-R93)."""
     questions.tell(table, codes.DEED_GONE, NONE, questions.slot_word(table, slot))
     aboard.lose_slot(table, slot)
     questions.note_progress(table)

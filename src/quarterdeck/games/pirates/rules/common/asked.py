@@ -1,4 +1,4 @@
-"""What more than one chapter asks: of CHANCE a look, a draw or an ability's die, and of a seat whether it boards."""
+"""Questions of more than one chapter: a look, a draw or an ability's die for CHANCE, and boarding for a seat."""
 
 from __future__ import annotations
 

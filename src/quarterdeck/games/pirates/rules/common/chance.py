@@ -1,4 +1,4 @@
-"""What CHANCE rolls and draws: dice, and treasure that nobody has looked at (PI-1.1, PI-N15)."""
+"""The dice that CHANCE rolls and the unseen treasure that it draws (PI-1.1, PI-N15)."""
 
 from __future__ import annotations
 

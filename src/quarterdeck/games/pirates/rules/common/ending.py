@@ -1,4 +1,4 @@
-"""How a game ends, and what is counted then (PI-20, PI-R46, PI-R48, PI-R49)."""
+"""How a game ends and how it is counted (PI-20, PI-R46, PI-R48, PI-R49)."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def score(table: Table, seat: i64) -> i64:
 
 
 def gold_at_sea(table: Table, seat: i64) -> i64:
-    """The gold aboard a seat's units, but for those that are wrecked or lost in fog (PI-20.6, PI-20.7)."""
+    """The gold aboard a seat's units, except those wrecked or lost in fog (PI-20.6, PI-20.7)."""
     found: i64 = 0
     units = questions.fleet(table, seat)
     while units:
@@ -93,7 +93,7 @@ def gold_at_sea(table: Table, seat: i64) -> i64:
 
 
 def riches(table: Table, unit: i64) -> i64:
-    """Gold aboard, and what unique treasure there is worth (PI-20.6)."""
+    """Gold aboard, with the worth of unique treasure there (PI-20.6)."""
     found = questions.gold_aboard(table, unit)
     slots = questions.uniques_at(table, unit)
     while slots:
@@ -108,7 +108,7 @@ def standing_of(table: Table, seat: i64) -> i64:
 
 
 def worth(table: Table, seat: i64) -> float:
-    """A seat's share of the result: most gold wins (PI-20.8), then most units (PI-20.9); those who are level share it (PI-R49)."""
+    """A seat's share of the result: most gold wins (PI-20.8), then most units (PI-20.9); tied seats share it (PI-R49)."""
     mine = standing_of(table, seat)
     best: i64 = 0
     for other in range(table.seats):

@@ -1,4 +1,4 @@
-"""Forts that stand: where, who is docked at them, and the gold in them (PI-20.5, PI-A107)."""
+"""Standing forts: their places, the units docked at them, and the gold in them (PI-20.5, PI-A107)."""
 
 from __future__ import annotations
 

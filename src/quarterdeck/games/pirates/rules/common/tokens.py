@@ -13,7 +13,7 @@ from quarterdeck.games.pirates.table.table import LONG, Table
 
 
 def effect_of(table: Table, event: i64) -> i64:
-    """What an Event does; NONE if it is not known."""
+    """The effect of an Event; NONE if it is unknown."""
     card = table.events.card[event]
     return NONE if card == NONE else table.catalog.event_effect[card]
 

@@ -22,7 +22,7 @@ CAPTIVE: Final[i64] = 5  # gold for a captured crew with Ransom that is brought 
 
 
 def dock(table: Table) -> None:
-    """What docking brings: unloading at home (PI-8.4), and a free explore where the own token lies (PI-11.6, PI-R22).
+    """Docking leads to unloading at home (PI-8.4), and to a free explore where the own token lies (PI-11.6, PI-R22).
 
     Sea creatures unload and explore nothing (PI-R34).
     """
@@ -79,7 +79,7 @@ def land_gold(table: Table, unit: i64) -> bool:
 
 
 def unload(table: Table, unit: i64) -> None:
-    """All treasure that is worth gold comes to the home island and is public (PI-8.4, PI-19.1, PI-R45, PI-R50)."""
+    """All treasure worth gold goes to the home island and is public (PI-8.4, PI-19.1, PI-R45, PI-R50)."""
     seat = table.ships.owner[unit]
     slots = questions.slots_at(table, unit)
     brought = gold_for(table, unit)
@@ -119,7 +119,7 @@ def store(table: Table, slot: i64, seat: i64) -> None:
 
 
 def gold_for(table: Table, unit: i64) -> i64:
-    """What all that a ship carries is worth at home, with what unique treasures make of coins (PI-U26, PI-U30, PI-U34)."""
+    """The worth at home of everything aboard a ship, including coins improved by unique treasures (PI-U26, PI-U30, PI-U34)."""
     rats = i64(questions.has(table, unit, kinds.TREASURE_RATS))
     found: i64 = 0
     most: i64 = 0
@@ -203,6 +203,6 @@ def take_over(table: Table, unit: i64, slot: i64) -> None:
 
 
 def share(table: Table, seat: i64, gold: i64) -> None:
-    """Gold comes to a seat's home island (PI-12.12)."""
+    """Gold goes to a seat's home island (PI-12.12)."""
     table.islands.home_gold = put(table.islands.home_gold, seat, table.islands.home_gold[seat] + gold)
     questions.tell(table, codes.GOLD_SHARED, seat, gold)

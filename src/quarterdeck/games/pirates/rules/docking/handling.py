@@ -76,7 +76,7 @@ def add_landing(piece: i64, islands: i64, moves: Moves) -> None:
 
 
 def add_boarding(table: Table, piece: i64, islands: i64, but: i64, moves: Moves) -> None:
-    """Moves that bring a piece aboard the player's own ships that are docked at one of the islands, but for one of the ships."""
+    """Moves that bring a piece aboard the player's own ships docked at one of the islands, except one ship."""
     units = questions.fleet(table, table.turn)
     while units:
         unit = lowest(units)

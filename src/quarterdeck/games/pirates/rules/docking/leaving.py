@@ -1,4 +1,4 @@
-"""What is left behind when a unit moves, and where a text sets one down (PI-9.6, PI-11.5, PI-R21, PI-R22, PI-R95)."""
+"""What a moving unit leaves behind, and where a text sets a unit down (PI-9.6, PI-11.5, PI-R21, PI-R22, PI-R95)."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def loosen(table: Table, unit: i64) -> None:
 
 
 def follow_tower(table: Table) -> None:
-    """What she tows comes along; where there is no room for it the tow ends (PI-10.8, PI-R122)."""
+    """The towed ship follows; where there is no room for her the tow ends (PI-10.8, PI-R122)."""
     towed = table.ships.tows[table.unit]
     if towed != NONE:
         if not table.waters.take_in_tow(table.unit, towed):
@@ -64,7 +64,7 @@ def follow_tower(table: Table) -> None:
 
 
 def place_at(table: Table, unit: i64, island: i64) -> i64:
-    """The pose at an island that lies nearest to a unit and where she fits, or NONE (PI-R95)."""
+    """The nearest pose at an island where the unit fits, or NONE (PI-R95)."""
     waters = table.waters
     found: i64 = NONE
     least: i64 = 0

@@ -1,4 +1,4 @@
-"""Exploring islands and ships: who looks at treasure, and what is taken (PI-11)."""
+"""Exploring islands and ships: looking at treasure and taking it (PI-11)."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def free_islands(table: Table, unit: i64) -> i64:
 
 
 def explorer_of(table: Table, unit: i64) -> i64:
-    """By which ability a unit explores where she has just docked, or NONE (PI-A5, PI-A79)."""
+    """The ability by which a unit explores where she has just docked, or NONE (PI-A5, PI-A79)."""
     if skills.able(table, unit, abilities.EXPLORER):
         return abilities.EXPLORER
     return abilities.SILVER_EXPLORER if skills.able(table, unit, abilities.SILVER_EXPLORER) else NONE
@@ -104,7 +104,7 @@ def new_islands(table: Table, unit: i64) -> i64:
 
 
 def explore(table: Table, island: i64) -> None:
-    """The player looks at all treasure there; what nobody has seen is drawn now (PI-11.1, PI-N15)."""
+    """The player looks at all treasure there; unseen treasure is drawn now (PI-11.1, PI-N15)."""
     table.exploring.island = island
     table.ships.explored = put(table.ships.explored, table.unit, table.ships.explored[table.unit] | bit(island))
     questions.tell(table, codes.EXPLORED, table.turn, table.unit, island)
@@ -301,7 +301,7 @@ def exchange(table: Table, move: i64) -> None:
 
 
 def begin_looking(table: Table) -> None:
-    """What nobody has seen is looked at; coins of other islands may come here first (PI-M15)."""
+    """Unseen treasure is looked at; coins of other islands may come here first (PI-M15)."""
     unit = table.unit
     table.exploring.aboard_before = questions.slots_at(table, unit)
     table.mysterious.island = table.exploring.island
@@ -332,7 +332,7 @@ def take_coin(table: Table, move: i64) -> None:
 
 
 def end_explore(table: Table) -> None:
-    """The explore is over; what was not taken stays on the island, face down (PI-11.4).
+    """The explore is over; the rest stays on the island, face down (PI-11.4).
 
     Before that the island does what it was to do when treasure was taken (PI-M23, PI-M24, PI-M29).
     """

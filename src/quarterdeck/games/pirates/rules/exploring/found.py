@@ -1,4 +1,4 @@
-"""Unique treasure that is found: what it does when it is taken from an island (PI-11, PI-19, PI-U)."""
+"""Unique treasure that is found: its effect when it is taken from an island (PI-11, PI-19, PI-U)."""
 
 from __future__ import annotations
 
@@ -150,7 +150,7 @@ def take_unique(table: Table, slot: i64) -> bool:
 
 
 def find(table: Table, slot: i64, deed: i64) -> bool:
-    """What a unique treasure does when it is found (PI-11.9, PI-R93); returns whether somebody is asked now.
+    """A unique treasure that is found takes effect (PI-11.9, PI-R93); returns whether somebody is asked now.
 
     Rum (PI-U6), Natives (PI-U20), the Missionary (PI-U23), the Plague (PI-U7) and the Clearing Idol (PI-U36) ask for
     nothing.
@@ -172,7 +172,7 @@ def find(table: Table, slot: i64, deed: i64) -> bool:
 
 
 def find_more(table: Table, slot: i64, deed: i64) -> bool:  # noqa: PLR0911 - one for each treasure
-    """What a treasure does for which dice fall, something is drawn, or somebody is asked; returns whether that is so now.
+    """Begin a treasure's effect that needs dice, a draw or an answer; returns whether one of these now follows.
 
     Buried Treasure (PI-U11) and Sunken Treasure (PI-U40) are worth what is rolled now (PI-R90); Ghostly Encounter
     (PI-U8) rolls for each of the crew. The others are Castaway (PI-U22), Abandoned Crew (PI-U16), Maps of Alexandria
@@ -229,7 +229,7 @@ def roll_treasure(table: Table, die: i64) -> None:
 
 
 def take_die(table: Table, slot: i64, deed: i64, die: i64) -> bool:
-    """What a die of a treasure does; whether somebody is asked now."""
+    """Apply the die of a treasure; returns whether somebody is asked now."""
     unit = table.unit
     if deed in (kinds.TREASURE_BURIED_TREASURE, kinds.TREASURE_SUNKEN_TREASURE):
         aiming.mark(table, slot, table.treasure.extra_gold[slot] + die)
@@ -250,7 +250,7 @@ def take_die(table: Table, slot: i64, deed: i64, die: i64) -> bool:
 
 
 def draw_deed(table: Table, move: i64) -> None:
-    """Do what follows from the crew or treasure that CHANCE has drawn for the treasure at work."""
+    """Apply the crew or treasure that CHANCE has drawn for the treasure at work."""
     table.card.rolls_left -= 1
     deed = aiming.deed_now(table)
     if move >= RECRUIT:
@@ -371,7 +371,7 @@ def infect(table: Table, slot: i64, unit: i64) -> None:
 
 
 def add_found_aims(table: Table, moves: Moves) -> None:
-    """On what a treasure that was found may be used."""
+    """List the targets of a treasure that was found."""
     aim = table.card.aim
     if aim == CREW_LOST:
         moves.add_members(CREW, aboard.crew_aboard(table, table.card.unit))
@@ -387,7 +387,7 @@ def add_found_aims(table: Table, moves: Moves) -> None:
 
 
 def take_found_aim(table: Table, move: i64) -> None:
-    """Do what was chosen for a treasure that was found."""
+    """Apply a found treasure to the chosen target."""
     aim, slot = table.card.aim, aiming.deed_slot(table)
     if aim == CREW_LOST:
         losses.kill(table, move - CREW)

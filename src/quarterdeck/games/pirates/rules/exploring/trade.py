@@ -42,7 +42,7 @@ def end_feat(table: Table) -> None:
 
 
 def loot(table: Table, number: i64) -> None:
-    """Take so many treasures at random; 0: all of the target's that there is room for, by chance if not all fit (PI-A16, PI-A29).
+    """Take so many treasures at random; 0: all of the target's, or a random part if not all fit (PI-A16, PI-A29).
 
     What is unloaded at once makes room again (PI-R50).
     """

@@ -1,4 +1,4 @@
-"""Masts that a hit, a ram or a text costs: who picks them, and what founders without any (PI-9.2, PI-18.3)."""
+"""Masts lost to a hit, a ram or a text: who picks them, and which units founder without any (PI-9.2, PI-18.3)."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def founder(table: Table, unit: i64, sinker: i64) -> None:
 
 
 def after_loss(table: Table) -> None:
-    """What comes next follows from what has cost the masts."""
+    """The next step depends on what has cost the masts."""
     cause = table.loss.cause
     if cause == BY_CARD:
         table.next = CARD_GOES_ON

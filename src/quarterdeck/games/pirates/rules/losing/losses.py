@@ -49,7 +49,7 @@ def is_revived(table: Table, piece: i64, unit: i64) -> bool:
 
 
 def turn_down(table: Table, piece: i64, unit: i64) -> None:
-    """Crew that would be eliminated lies face down instead; whoever remembers it still knows it (PI-A53)."""
+    """Crew that would be eliminated lies face down instead; players who have seen it still know it (PI-A53)."""
     skills.use(table, unit, abilities.REVIVED_CREW)
     table.crew.face_up &= ~bit(piece)
     table.crew.seen_by = put(table.crew.seen_by, piece, full(table.seats))
@@ -94,12 +94,12 @@ def ask_crew(table: Table, unit: i64) -> bool:
 
 
 def foe_of(table: Table, unit: i64) -> i64:
-    """The player who costs a unit its crew: that of the other of the two ships (PI-A43, PI-A92)."""
+    """The player who costs a unit its crew: the player of the other of the two ships (PI-A43, PI-A92)."""
     return table.ships.owner[table.target] if unit == table.unit and table.target != NONE else table.turn
 
 
 def ask_forfeit(table: Table, unit: i64, *, any_cargo: bool) -> None:
-    """Ask the owner what is lost: a crew, or any cargo (PI-R71)."""
+    """Ask the owner what to lose: a crew, or any cargo (PI-R71)."""
     table.loss.unit = unit
     table.loss.any_cargo = any_cargo
     table.phase = FORFEITING
@@ -157,7 +157,7 @@ def forfeit(table: Table, move: i64) -> None:
 
 
 def bury(table: Table, piece: i64) -> None:
-    """Crew that is eliminated comes to a fort of its owner that calls it (PI-A106)."""
+    """Eliminated crew goes to a fort of its owner that calls it (PI-A106)."""
     for k in range(i64(len(table.forts.island))):
         at = table.forts.island[k]
         if (

@@ -1,4 +1,4 @@
-"""What sinks, and what becomes of its gold (PI-12, PI-R30)."""
+"""Sinking, and the fate of the gold (PI-12, PI-R30)."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def settle(table: Table, unit: i64, sinker: i64) -> None:
 
 
 def ransom_all(table: Table, unit: i64, sinker: i64) -> None:
-    """The player who sank a ship gets the ransom of crew that goes down with her (PI-A92)."""
+    """The player who sank a ship gets the ransom for crew that goes down with her (PI-A92)."""
     crew = aboard.crew_aboard(table, unit)
     while crew:
         losses.pay_ransom(table, lowest(crew), sinker)
@@ -102,7 +102,7 @@ def is_rescued(table: Table, unit: i64) -> bool:
 
 
 def awaits_answer(table: Table, unit: i64, sinker: i64) -> bool:
-    """Whether somebody who has Events left may show one for a ship that sinks (PI-V1, PI-V2)."""
+    """Whether a player with Events left may show one for a sinking ship (PI-V1, PI-V2)."""
     seat = table.ships.owner[unit]
     if table.events.unplayed(seat) == 0 and (sinker in (NONE, seat) or table.events.unplayed(sinker) == 0):
         return False

@@ -46,7 +46,7 @@ def set_sail(table: Table) -> None:
 
 
 def cast_off(table: Table) -> None:
-    """A move begins: what the ship touches is old contact (PI-N10), and a trade current carries her (PI-K6).
+    """A move begins: everything the ship touches is old contact (PI-N10), and a trade current carries her (PI-K6).
 
     A sargasso sea where the move begins may hold her: a die falls (PI-K4, PI-R84).
     """
@@ -70,7 +70,7 @@ def meet(table: Table, number: i64) -> None:
 
 
 def passes_over(table: Table, met: i64) -> bool:
-    """Whether terrain that a unit meets on her way is nothing to her; a pilot is turned up (PI-4.7, PI-A30, PI-A85)."""
+    """Whether a unit ignores terrain on her way; a pilot is turned up (PI-4.7, PI-A30, PI-A85)."""
     unit = table.unit
     if not table.waters.heedless:
         return table.waters.ghosts & bit(unit) != 0

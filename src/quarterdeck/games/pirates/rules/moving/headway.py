@@ -1,4 +1,4 @@
-"""What the log tells of a segment: how far it goes, and towards what."""
+"""What the log says about a segment: its length and its direction."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Lookout:
         self.least = i64(NONE)
 
     def look_at(self, polygon: Polygon, word: i64) -> None:
-        """Keep the word of what is nearer than all before."""
+        """Keep the word of the nearest thing so far."""
         nearest = Nearest()
         nearest.find(polygon, self.x, self.y)
         dx, dy = nearest.x - self.x, nearest.y - self.y
@@ -58,7 +58,7 @@ def ahead(table: Table, unit: i64, a: i64) -> i64:
 
 
 def tell_course(table: Table, unit: i64, move: i64, towards: i64) -> None:
-    """Tell how far a unit sails, and towards what; where it comes to an island, to which."""
+    """Tell how far a unit sails and towards what, or which island it reaches."""
     packed = segment_length(move)
     if towards != NONE:
         packed += (towards + 1) << LENGTH_BITS
@@ -66,7 +66,7 @@ def tell_course(table: Table, unit: i64, move: i64, towards: i64) -> None:
 
 
 def reached(table: Table, met: i64, towards: i64) -> i64:
-    """The word of the island that a unit comes to, or else of what lay ahead."""
+    """The word of the island that a unit reaches, or of the thing ahead."""
     island = met - MET - ASHORE
     if 0 <= island < i64(len(table.islands.card)) and met < codes.AGROUND:
         return questions.island_word(table, table.islands.card[island])

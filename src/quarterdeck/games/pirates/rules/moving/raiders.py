@@ -1,4 +1,4 @@
-"""Raiders, who come to enemies' homes and leave them again (PI-A2, PI-A3, PI-A66, PI-R74)."""
+"""Raiders, who visit enemy homes and leave them again (PI-A2, PI-A3, PI-A66, PI-R74)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from quarterdeck.games.pirates.texts import abilities
 
 
 def raid_of(table: Table, unit: i64) -> i64:
-    """By which ability a unit raids."""
+    """The ability by which a unit raids."""
     return abilities.RAIDER_OF_TWO if skills.able(table, unit, abilities.RAIDER_OF_TWO) else abilities.RAIDER
 
 

@@ -1,4 +1,4 @@
-"""Segments of a course: which are legal, and which of the many are offered (PI-7.3, PI-7.4)."""
+"""Segments of a course: the legal ones, and the few that are offered (PI-7.3, PI-7.4)."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def is_free_measure(table: Table, k: i64) -> bool:
 
 
 def free_measures(table: Table) -> vec[i64]:
-    """The length of each free measure of the unit that moves, 0 where it is not free (PI-R7).
+    """The length of each free measure of the moving unit; 0 for one that is not free (PI-R7).
 
     Measures that texts add come after those of the base move, whether these were used or not.
     """
@@ -88,7 +88,7 @@ def judge_segment(table: Table, a: i64, length: i64) -> i64:
 
 
 def in_open_water(table: Table) -> bool:
-    """Whether nothing but the turn decides if a segment is legal (PI-N8, PI-N10, PI-R123)."""
+    """Whether only the turn decides if a segment is legal (PI-N8, PI-N10, PI-R123)."""
     waters = table.waters
     return (
         table.ships.tows[table.unit] == NONE
@@ -152,7 +152,7 @@ def add_all_segments(table: Table, moves: Moves) -> None:
 
 
 def offered_lengths(table: Table) -> vec[i64]:
-    """The lengths that are offered, two for each measure: all of it, and half; 0 and 0 where it is not free (PI-R7)."""
+    """The offered lengths, two for each measure: all of it and half; 0 and 0 where it is not free (PI-R7)."""
     free = free_measures(table)
     found = vec[i64]()
     for k in range(aboard.MEASURES):

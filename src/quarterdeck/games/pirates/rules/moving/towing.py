@@ -1,4 +1,4 @@
-"""Derelicts in tow: where they lie, and whose they are (PI-10, PI-R29, PI-R122, PI-R123, PI-R124, PI-R125)."""
+"""Derelicts in tow: their places and their owners (PI-10, PI-R29, PI-R122, PI-R123, PI-R124, PI-R125)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from quarterdeck.games.pirates.texts import abilities
 
 
 def add_berths(table: Table, moves: Moves) -> None:
-    """Where the towed ship docks: at the same island (PI-10.9, PI-R124).
+    """List the poses where the towed ship docks: at the same island (PI-10.9, PI-R124).
 
     She stays where she is if that is at the island, or if no place is free.
     """
@@ -59,7 +59,7 @@ def can_berth(table: Table, move: i64) -> bool:
 
 
 def ask_berth(table: Table) -> bool:
-    """Whether the player is asked where the towed ship docks; not if nowhere is room, so that she stays behind (PI-R124)."""
+    """Ask where the towed ship docks, unless there is no room, so that she stays behind (PI-R124)."""
     if table.action.docked_at == 0 or table.ships.tows[table.unit] == NONE:
         return False
     moves = Moves()
@@ -72,7 +72,7 @@ def ask_berth(table: Table) -> bool:
 
 
 def berth_towed(table: Table, move: i64) -> None:
-    """Lay the towed ship at the dock, or leave her behind; then she unloads, if it is home (PI-10.9, PI-R20, PI-R48)."""
+    """Lay the towed ship at the dock, or leave her behind; then she unloads if the dock is home (PI-10.9, PI-R20, PI-R48)."""
     if move != PASS:
         towed = table.ships.tows[table.unit]
         table.waters.put(towed, pose_x(move), pose_y(move), pose_a(move))

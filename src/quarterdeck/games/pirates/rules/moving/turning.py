@@ -32,7 +32,7 @@ def may_turn_about(table: Table, unit: i64, ability: i64) -> bool:
 
 
 def ask_turn(table: Table, ability: i64) -> None:
-    """To which heading, or not at all."""
+    """Ask for the heading, or for no turn at all."""
     table.sailing.turn_asked = True
     table.action.ability_asked = ability
     skills.use(table, table.unit, ability)

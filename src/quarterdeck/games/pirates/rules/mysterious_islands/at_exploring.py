@@ -1,4 +1,4 @@
-"""What mysterious islands do when a ship explores (PI-8, PI-M, PI-R89)."""
+"""Effects of mysterious islands when a ship explores (PI-8, PI-M, PI-R89)."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ FINDINGS: Final[i64] = (
 
 
 def ask_finding(table: Table, deed: i64) -> None:
-    """Something is chosen while a ship explores, or it goes on."""
+    """Ask for a choice while a ship explores, or go on."""
     table.mysterious.effect = deed
     moves = Moves()
     add_findings(table, moves)
@@ -63,7 +63,7 @@ def ask_finding(table: Table, deed: i64) -> None:
 
 
 def add_findings(table: Table, moves: Moves) -> None:
-    """What may be chosen for an island that does something when it is explored (PI-8.6)."""
+    """List the choices for an island with an effect on exploring (PI-8.6)."""
     deed = table.mysterious.effect
     if deed == kinds.ISLAND_EVENT_GAINED:
         add_events_left(table, moves)
@@ -185,7 +185,7 @@ def best_taken(table: Table) -> i64:
 
 
 def take_finding(table: Table, move: i64) -> None:
-    """Do what was chosen for an island that does something when it is explored."""
+    """Carry out a choice for an island with an effect on exploring."""
     deed = table.mysterious.effect
     if move == PASS:
         table.next = CHOICE_MADE

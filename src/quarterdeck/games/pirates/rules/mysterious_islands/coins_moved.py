@@ -31,7 +31,7 @@ def treasure_at(table: Table, island: i64) -> i64:
 
 
 def carry_coins(table: Table, source: i64) -> None:
-    """Coins go to another island, as many as are still to come (PI-R128); what nobody has seen is all alike (PI-N15)."""
+    """The remaining coins go to another island (PI-R128); all unseen coins are alike (PI-N15)."""
     known = loose_coins(table, source)
     while table.mysterious.still_to_come > 0 and (known or table.islands.unseen[source] > 0):
         if known and table.mysterious.still_to_come < count(known) + table.islands.unseen[source]:

@@ -75,7 +75,7 @@ def burn_out(table: Table) -> None:
 
 
 def look_at_ember(table: Table, treasure: i64) -> None:
-    """What burns is looked at first; unique treasure stays, face up, and another one is drawn (PI-R110)."""
+    """A burning treasure is looked at first; unique treasure stays, face up, and another one is drawn (PI-R110)."""
     island = table.mysterious.island
     table.islands.unseen = put(table.islands.unseen, island, table.islands.unseen[island] - 1)
     table.treasure.pool &= ~bit(treasure)

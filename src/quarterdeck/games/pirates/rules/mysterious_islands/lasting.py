@@ -1,4 +1,4 @@
-"""What mysterious islands do to ships for longer, and ships that others steer (PI-M7, PI-M9, PI-M16, PI-M17, PI-R88)."""
+"""Lasting effects of mysterious islands on ships, and ships that others steer (PI-M7, PI-M9, PI-M16, PI-M17, PI-R88)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from quarterdeck.games.pirates.texts import kinds
 
 
 def steer(table: Table, unit: i64) -> None:
-    """An opponent's ship is moved; nothing but the move itself happens (PI-M16, PI-M17, PI-R88)."""
+    """Move an opponent's ship; nothing except the move happens (PI-M16, PI-M17, PI-R88)."""
     waters = table.waters
     table.sailing.pilot = table.unit
     table.sailing.own_base_move = table.mysterious.effect == kinds.ISLAND_STEER_WITH_OWN_MOVE
@@ -59,7 +59,7 @@ def closed_to(table: Table, unit: i64) -> i64:
 
 
 def ask_omen(table: Table, deed: i64, dice: i64) -> None:
-    """CHANCE rolls so many dice for what a mysterious island does; NONE: its first die, which says what that is."""
+    """CHANCE rolls so many dice for the effect of a mysterious island; NONE: its first die, which chooses the effect."""
     table.mysterious.effect = deed
     table.mysterious.still_to_come = dice
     table.mysterious.masts_lost = 0

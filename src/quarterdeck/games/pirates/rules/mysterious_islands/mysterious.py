@@ -1,4 +1,4 @@
-"""Mysterious islands: a die at every docking, and what comes of it at once (PI-8, PI-M, PI-R43, PI-R87)."""
+"""Mysterious islands: a die at every docking, and its immediate effects (PI-8, PI-M, PI-R43, PI-R87)."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ LEAVERS: Final[i64] = (
 
 
 def is_mysterious(table: Table, island: i64) -> bool:
-    """Whether a die falls when a ship docks at an island; at a home only where texts are shown (PI-3.14, PI-R43)."""
+    """Whether a die falls when a ship docks at an island; at a home only if texts are shown (PI-3.14, PI-R43)."""
     if table.mysterious.mode == PLAIN or table.catalog.mystery_low[table.islands.card[island]] == NONE:
         return False
     return table.islands.home[island] == NONE or table.mysterious.mode == SHOWN
@@ -64,7 +64,7 @@ def find_mysteries(table: Table) -> None:
 
 
 def meets_mystery(table: Table) -> bool:
-    """Whether a die falls for the next of them; what is face down is turned up first (PI-8.9)."""
+    """Whether a die falls for the next island; a face-down text is turned up first (PI-8.9)."""
     if table.mysterious.islands_left == 0:
         return False
     table.mysterious.island = lowest(table.mysterious.islands_left)
@@ -86,7 +86,7 @@ def add_texts(table: Table, moves: Moves) -> None:
 
 
 def flip(table: Table, card: i64) -> None:
-    """The text that was drawn is what the island does for the rest of the game (PI-8.9)."""
+    """The drawn text holds for the island for the rest of the game (PI-8.9)."""
     table.mysterious.text = put(table.mysterious.text, table.mysterious.island, card)
     table.mysterious.unshown &= ~bit(card)
     questions.tell(table, codes.FLIPPED, table.turn, questions.island_word(table, card), table.mysterious.island)
@@ -130,7 +130,7 @@ def read_text(table: Table, die: i64) -> None:
 
 
 def befall(table: Table, deed: i64, amount: i64) -> None:
-    """An effect, at once or for later (PI-8.6); what cannot be done is left out (PI-8.8)."""
+    """Apply an effect at once or for later (PI-8.6); impossible parts are left out (PI-8.8)."""
     table.mysterious.effect = deed
     questions.tell(table, codes.OMEN, table.turn, table.unit, deed * codes.OF_UNITS + amount)
     if LASTING & bit(deed):
@@ -140,7 +140,7 @@ def befall(table: Table, deed: i64, amount: i64) -> None:
 
 
 def work_at_once(table: Table, deed: i64, amount: i64) -> None:
-    """An effect that does not wait; where somebody chooses, `add_fortunes_at_docking` lists what."""
+    """Apply an immediate effect; `add_fortunes_at_docking` lists the choices, if there are any."""
     if deed == kinds.ISLAND_MASTS_LOST:
         lasting.ask_omen(table, deed, amount)
     elif LEAVERS & bit(deed):
@@ -159,7 +159,7 @@ def work_at_once(table: Table, deed: i64, amount: i64) -> None:
 
 
 def note_for_later(table: Table, deed: i64, amount: i64) -> None:
-    """An effect that is not over at once holds for the ship from now on (PI-8.6)."""
+    """A lasting effect holds for the ship from now on (PI-8.6)."""
     unit = table.unit
     table.mysterious.effects = put(table.mysterious.effects, unit, table.mysterious.effects[unit] | bit(deed))
     table.mysterious.island_of = put(table.mysterious.island_of, unit, table.mysterious.island)
@@ -176,7 +176,7 @@ def how_much_leaves(deed: i64, amount: i64) -> i64:
 
 
 def wreck_masts(table: Table) -> None:
-    """The ship loses so many masts, of which her player chooses each (PI-M5)."""
+    """The ship loses so many masts; her player chooses each of them (PI-M5)."""
     hits = min(table.mysterious.masts_lost, count(table.ships.masts[table.unit]))
     if hits:
         dismasting.ask_loss(table, table.unit, hits, BY_ISLAND)
@@ -207,7 +207,7 @@ def ask_fortune(table: Table, deed: i64, seat: i64) -> None:
 
 
 def add_fortunes_at_docking(table: Table, moves: Moves) -> None:
-    """What may be chosen."""
+    """List the choices."""
     unit = table.unit
     deed = table.mysterious.effect
     crew = takeable_crew(table)
@@ -245,7 +245,7 @@ def add_steered(table: Table, moves: Moves) -> None:
 
 
 def take_fortune_at_docking(table: Table, move: i64) -> None:
-    """Do what was chosen for an island: crew goes ashore (PI-M10) or stays (PI-M14), an islander joins (PI-M30), or more."""
+    """Carry out a choice for an island: crew goes ashore (PI-M10) or stays (PI-M14), an islander joins (PI-M30), or others."""
     deed = table.mysterious.effect
     if move == PASS:
         end_fortune(table)
@@ -284,7 +284,7 @@ def give_up(table: Table, move: i64) -> None:
 
 
 def takeable_crew(table: Table) -> i64:
-    """Crew that the island may take: to eliminate it all, to put it ashore nobody who is bound to the ship (PI-A52)."""
+    """Crew that the island may take: any crew to eliminate; to put ashore, only crew not bound to the ship (PI-A52)."""
     crew = aboard.crew_aboard(table, table.unit) & ~table.this_turn.crew_ashore
     deed = table.mysterious.effect
     if deed in (kinds.ISLAND_CREW_MAROONED, kinds.ISLAND_CREW_SCATTERED, kinds.ISLAND_CREW_STAYS):
@@ -302,7 +302,7 @@ def maroon(table: Table, crew: i64, island: i64) -> None:
 
 
 def scatter_crew(table: Table, move: i64) -> None:
-    """First the island, then so much crew as was rolled (PI-M13)."""
+    """Ask first for the island, then for as many crew as the die shows (PI-M13)."""
     if move >= ISLAND:
         table.mysterious.to_island = move - ISLAND
     else:
@@ -318,12 +318,12 @@ def scatter_crew(table: Table, move: i64) -> None:
 
 
 def is_hidden_text(table: Table, island: i64) -> bool:
-    """Whether what an island does is not shown yet."""
+    """Whether the effect of an island is still hidden."""
     return table.mysterious.mode == FACE_DOWN and is_mysterious(table, island) and table.mysterious.text[island] == NONE
 
 
 def end_fortune(table: Table) -> None:
-    """The choice for an island is over: on with the exploring, or with what else islands do."""
+    """The choice for an island is over: go on with exploring, or with other effects of islands."""
     deed = table.mysterious.effect
     if at_exploring.SWAPS & bit(deed):
         table.mysterious.forget()
@@ -344,7 +344,7 @@ def add_fortunes(table: Table, moves: Moves) -> None:
 
 
 def take_fortune(table: Table, move: i64) -> None:
-    """Do what was chosen for a mysterious island."""
+    """Carry out a choice for a mysterious island."""
     if at_exploring.FINDINGS & bit(table.mysterious.effect):
         at_exploring.take_finding(table, move)
     else:

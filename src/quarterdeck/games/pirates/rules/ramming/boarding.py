@@ -1,4 +1,4 @@
-"""Boarding parties, and what the winner takes (PI-9, PI-R28)."""
+"""Boarding parties, and the prizes of the winner (PI-9, PI-R28)."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def offer_boarding(table: Table) -> None:
 
 
 def ask_boarders(table: Table) -> None:
-    """The active player is asked first, but where nobody boards a shell the other; of two shells nobody (PI-A83).
+    """Ask the active player first, or the other player if the target has a shell; nobody if both have one (PI-A83).
 
     Nobody boards a sea creature either, which only a blade strikes (PI-R107); a submarine that rams from below is set
     back, and boards nobody (PI-A89).
@@ -96,7 +96,7 @@ def send_party(table: Table) -> None:
 
 
 def roll_boarding(table: Table, die: i64) -> None:
-    """Both roll and add their masts; the higher total wins, equal ones come to nothing (PI-9.9, PI-9.10, PI-R28)."""
+    """Both roll and add their masts; the higher total wins, and a tie has no effect (PI-9.9, PI-9.10, PI-R28)."""
     table.boarding.dice_left -= 1
     if table.boarding.dice_left:
         table.boarding.first_total = die + questions.masts_left(table, table.unit) + boarding_bonus(table, table.unit)
@@ -124,7 +124,7 @@ def roll_boarding(table: Table, die: i64) -> None:
 
 
 def boarding_bonus(table: Table, unit: i64) -> i64:
-    """What texts add to a boarding roll (PI-A1, PI-A84, PI-U17); nothing to a unit that is caught with a grapple (PI-A54)."""
+    """The bonus of texts to a boarding roll (PI-A1, PI-A84, PI-U17); none for a unit caught with a grapple (PI-A54)."""
     if table.boarding.by_grapples and unit == table.target:
         return 0
     found: i64 = 0
@@ -301,13 +301,13 @@ def carry_off(table: Table, slot: i64) -> None:
 
 
 def add_offer(moves: Moves) -> None:
-    """To send a boarding party, or none (PI-9.8)."""
+    """List sending a boarding party and sending none (PI-9.8)."""
     moves.add(PASS)
     moves.add(BOARD)
 
 
 def take_prize(table: Table, move: i64) -> None:
-    """What the winner does; Relics may be given instead of crew that is to be killed, and the winner chooses again (PI-U28)."""
+    """Carry out the winner's choice; if the loser gives Relics instead of a crew, the winner chooses again (PI-U28)."""
     if saves_with_relics(table, move):
         return
     table.question.relics_kept = False

@@ -73,7 +73,7 @@ def can_lay(table: Table, shape: Polygon) -> bool:
 
 
 def add_terrain_spots(table: Table, moves: Moves) -> None:
-    """The spots that are offered for the chosen piece; where there are none, only that it stays in the box (PI-R80)."""
+    """List the offered spots for the chosen piece; without any, it can only stay in the box (PI-R80)."""
     terrain_room(table).add(moves)
     if moves.count == 0:
         moves.add(PASS)
@@ -103,6 +103,6 @@ def chart(table: Table, move: i64) -> None:
 
 
 def lies_over_terrain(table: Table, hull: Polygon) -> bool:
-    """Whether a hull would lie over terrain, where no ship starts if she need not (PI-R44, PI-R57)."""
+    """Whether a hull would lie over terrain, which start poses avoid if possible (PI-R44, PI-R57)."""
     terrain = table.waters.terrain
     return terrain.overlapped(hull, terrain.laid) != NONE

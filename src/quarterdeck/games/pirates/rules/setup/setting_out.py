@@ -1,4 +1,4 @@
-"""Setting out: who is first, islands, home islands, start poses, crew, treasure (PI-3, PI-4, PI-5)."""
+"""Setting out: the first player, islands, home islands, start poses, crew, treasure (PI-3, PI-4, PI-5)."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def ask_island(table: Table) -> None:
 
 
 def draw_island(table: Table, card: i64) -> None:
-    """A random island comes to the player whose turn it is to place one (PI-R36)."""
+    """A random island goes to the player whose turn it is to place one (PI-R36)."""
     table.islands.may_be_drawn &= ~bit(card)
     table.islands.card = more(table.islands.card, card)
     questions.tell(table, codes.ISLAND_DRAWN, table.turn, questions.island_word(table, card))
@@ -102,12 +102,12 @@ def drawn_island(table: Table) -> i64:
 
 
 def near(table: Table, tries: i64) -> i64:
-    """The least gap between islands, after so many tries without a spot (PI-R36)."""
+    """The least gap between islands after a number of tries without a spot (PI-R36)."""
     return NEAREST * table.catalog.measure[LONG] - tries * table.catalog.measure[SHORT]
 
 
 def far(table: Table, tries: i64) -> i64:
-    """The gap to the nearest island, at most, after so many tries without a spot (PI-R36)."""
+    """The greatest gap to the nearest island after a number of tries without a spot (PI-R36)."""
     return FARTHEST * table.catalog.measure[LONG] + tries * table.catalog.measure[SHORT]
 
 
@@ -119,7 +119,7 @@ def island_at(table: Table, move: i64) -> Polygon:
 
 
 def island_room(table: Table, tries: i64) -> Spots:
-    """Where the drawn island may lie, after so many tries without a spot (PI-3.4, PI-R35, PI-R36)."""
+    """Where the drawn island may lie after a number of tries without a spot (PI-3.4, PI-R35, PI-R36)."""
     shore = table.catalog.shores[drawn_island(table)]
     return Spots(table.waters, shore, table.catalog.measure[SHORT], near(table, tries), far(table, tries))
 
@@ -130,12 +130,12 @@ def can_place_island(table: Table, move: i64, tries: i64) -> bool:
 
 
 def keeps_apart(table: Table, tries: i64) -> bool:
-    """Whether distances still forbid anything, after so many tries."""
+    """Whether distances still forbid anything after a number of tries."""
     return near(table, tries) > 0 or far(table, tries) < table.waters.width + table.waters.height
 
 
 def add_island_spots(table: Table, moves: Moves) -> None:
-    """Spots for the drawn island; where there is none, the bounds are widened until there is (PI-R36).
+    """List spots for the drawn island; without any, the bounds are widened until there is one (PI-R36).
 
     On a table that is full there is none: the island is laid aside.
     """
@@ -415,7 +415,7 @@ def add_setup(table: Table, moves: Moves) -> None:
 
 
 def add_sea(table: Table, moves: Moves) -> None:
-    """Who is first, which island or terrain comes next, and where it lies."""
+    """List the first player, the next island or terrain, and its place."""
     if table.phase == ROLLING:
         for k in range(1, chance.DIE + 1):
             moves.add(i64(k))

@@ -1,4 +1,4 @@
-"""What texts add to a cannon's roll (PI-A10, PI-A36, PI-A37, PI-A40, PI-A46, PI-A58, PI-U33, PI-U38)."""
+"""Bonuses of texts to a cannon's roll (PI-A10, PI-A36, PI-A37, PI-A40, PI-A46, PI-A58, PI-U33, PI-U38)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ FIREWORKS: Final[i64] = 2  # what they add
 
 
 def shot_bonus(table: Table, unit: i64, target: i64) -> i64:
-    """What texts add to a cannon roll; crew that does so is turned up (PI-4.7, PI-U33, PI-U38)."""
+    """The bonus of texts to a cannon roll; crew that gives it is turned up (PI-4.7, PI-U33, PI-U38)."""
     if questions.has(table, target, kinds.TREASURE_WARDING):
         return likely_bonus(table, unit, target)
     if table.ships.gunner[unit] & aimed(table, unit, target):
@@ -38,7 +38,7 @@ def shot_bonus(table: Table, unit: i64, target: i64) -> i64:
 
 
 def aimed(table: Table, unit: i64, target: i64) -> i64:
-    """As what gunners aim at a unit: its nation, or a fort, one within S or any (PI-A10)."""
+    """The kinds of target of gunners that a unit is: its nation, or a fort, within S or at any distance (PI-A10)."""
     if not questions.is_fort(table, target):
         return bit(table.catalog.nation[table.ships.card[target]])
     return bit(FORTS) | (bit(NEAR_FORTS) if cannons.is_near(table, unit, target) else NOTHING)
@@ -65,7 +65,7 @@ def against(table: Table, unit: i64, target: i64) -> i64:
 
 
 def always(table: Table, unit: i64) -> i64:
-    """What texts add whatever the target is: for her captain, an admiral, ships near by, a visit (PI-A36, PI-A37, PI-A40, PI-A107)."""
+    """The bonus against any target: captain, an admiral, ships near by, a visit (PI-A36, PI-A37, PI-A40, PI-A107)."""
     found = pack_of(table, unit)
     if has_captains_gunners(table, unit):
         found += 1

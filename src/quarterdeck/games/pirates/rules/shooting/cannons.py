@@ -33,7 +33,7 @@ def all_cannons(table: Table, unit: i64) -> i64:
 
 
 def masted_cannons(table: Table, unit: i64) -> i64:
-    """Cannons that may fire, but for the Deck Cannon, which only sinking removes (PI-R4, PI-R32).
+    """Cannons that may fire, without the Deck Cannon, which only sinking removes (PI-R4, PI-R32).
 
     Texts give some (PI-A47, PI-A74, PI-A97, PI-A99, PI-A100), save those of lost masts (PI-A28) or double them
     (PI-A84).
@@ -87,7 +87,7 @@ def holds_fire(table: Table, unit: i64, target: i64) -> bool:
 
 
 def shield(table: Table, unit: i64, target: i64) -> i64:
-    """The text that keeps a unit from shooting at another from where they are, one that all know first; or NONE (PI-R68)."""
+    """The text that keeps a unit from shooting at another from here, a publicly known one first; or NONE (PI-R68)."""
     found = better_shield(table, NONE, abilities.POINT_BLANK, unit, target)
     found = better_shield(table, found, abilities.DOCKED_SAFE, unit, target)
     return better_shield(table, found, abilities.FORT_PROOF, unit, target)
@@ -101,7 +101,7 @@ def better_shield(table: Table, found: i64, text: i64, unit: i64, target: i64) -
 
 
 def shields(table: Table, text: i64, unit: i64, target: i64) -> bool:
-    """Whether a text keeps the unit from shooting where both are: within S, at a docked ship, at forts (PI-A45, PI-A50, PI-A75)."""
+    """Whether a text keeps the unit from shooting here: within S, at a docked ship, at forts (PI-A45, PI-A50, PI-A75)."""
     if text == abilities.POINT_BLANK:
         return not questions.is_fort(table, unit) and is_near(table, unit, target)
     return questions.is_fort(table, unit) if text == abilities.FORT_PROOF else skills.docked_at(table, target) != 0

@@ -1,4 +1,4 @@
-"""What else a hit or a ram costs, one thing after the other, and what comes next (PI-R20, PI-R71)."""
+"""The further costs of a hit or a ram, one after the other, and the next step (PI-R20, PI-R71)."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def shoot_cargo(table: Table, move: i64) -> None:
 
 
 def resume(table: Table) -> None:
-    """What comes after all that a hit, a ram or a fight has brought."""
+    """Go on after all costs of a hit, a ram or a fight."""
     if table.loss.cause == BY_SHOT:
         if table.shooting.hits_left and table.ships.in_play & bit(table.target):
             table.next = NEXT_HIT

@@ -1,4 +1,4 @@
-"""Equipment aboard: what it is, what is shot with it, and letters (PI-Q, PI-R99)."""
+"""Equipment aboard: its kind, its shots, and letters (PI-Q, PI-R99)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from quarterdeck.games.pirates.texts import kinds
 
 
 def tool_of(table: Table, piece: i64) -> i64:
-    """What equipment does; NONE for crew and what is not known."""
+    """The effect of equipment; NONE for crew and unknown pieces."""
     card = table.crew.card[piece]
     return NONE if card == NONE else table.catalog.equipment[card]
 

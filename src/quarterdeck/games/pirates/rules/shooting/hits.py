@@ -1,4 +1,4 @@
-"""What a cannon's roll comes to: hits, and what they do (PI-12.7, PI-12.8, PI-R3, PI-R4)."""
+"""The results of a cannon's roll: hits and their effects (PI-12.7, PI-12.8, PI-R3, PI-R4)."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ def next_hit(table: Table) -> None:
 
 
 def land_hit(table: Table) -> None:
-    """The next hit of a roll lands; it may cost one crew besides (PI-A22) or one cargo (PI-A23)."""
+    """The next hit of a roll lands; it may also cost one crew (PI-A22) or one cargo (PI-A23)."""
     table.shooting.hits_left -= 1
     unit, target = table.unit, table.target
     if ignores(table, target):
@@ -188,7 +188,7 @@ def dents(table: Table, target: i64) -> bool:
 
 
 def hamper(table: Table, target: i64) -> None:
-    """What a hit does instead of costing a mast: equipment, a chain, a stench, a fire, a breath (PI-Q, PI-A44, PI-A71, PI-A72)."""
+    """Apply an effect in place of a lost mast: equipment, a chain, a stench, a fire, a breath (PI-Q, PI-A44, PI-A71, PI-A72)."""
     if table.shooting.kind in (GRAPE, EXPLODING) and aboard.crew_aboard(table, target):
         table.loss.crew_left += 1
     if table.shooting.kind == EXPLODING and ask_fire(table, target):
@@ -201,7 +201,7 @@ def hamper(table: Table, target: i64) -> None:
 
 
 def hamper_target(table: Table, target: i64) -> None:
-    """What a hit does instead of costing a mast: a chain, a stench, a fire, a breath (PI-A44, PI-A71, PI-A72, PI-A99, PI-A100)."""
+    """Apply a chain, a stench, a fire or a breath in place of a lost mast (PI-A44, PI-A71, PI-A72, PI-A99, PI-A100)."""
     stuns = table.shooting.cannon == aboard.BREATH and skills.able(table, table.unit, abilities.STUNNING_BREATH)
     if table.shooting.kind == CHAIN:
         table.next_turn.chained |= bit(target)

@@ -82,7 +82,7 @@ def add_payments(table: Table, moves: Moves) -> None:
 
 
 def pay_with(table: Table, slot: i64) -> None:
-    """A coin buys a shot off: it goes to the shooter, or where there is no room to her player's home (PI-A88, PI-R79)."""
+    """A coin buys a shot off: it goes to the shooter, or to her player's home if there is no room (PI-A88, PI-R79)."""
     gold = questions.gold_in(table, slot)
     payer = table.shooting.payer
     if table.shooting.paid_from >= ASHORE:

@@ -58,12 +58,12 @@ def shot_target(move: i64) -> i64:
 
 
 def shot_x(move: i64) -> i64:
-    """Where a shot's move hits: x."""
+    """The x of the point that a shot's move hits."""
     return (move - SHOT) >> COORDINATE & PLACE_MASK
 
 
 def shot_y(move: i64) -> i64:
-    """Where a shot's move hits: y."""
+    """The y of the point that a shot's move hits."""
     return (move - SHOT) & PLACE_MASK
 
 
@@ -75,7 +75,7 @@ def specialist(kind: i64) -> i64:
 
 
 def add_shots(table: Table, moves: Moves) -> None:
-    """For each cannon and target the first usual point that can be hit (PI-12.1)."""
+    """List for each cannon and target the first usual point that can be hit (PI-12.1)."""
     unit = table.unit
     targets = cannons_rules.targets(table, unit)
     line = LineOfFire(table.waters)
@@ -127,7 +127,7 @@ def can_shoot(table: Table, unit: i64, fired: i64 = 0) -> bool:
 
 
 def can_shoot_far(table: Table, unit: i64) -> bool:
-    """Whether she may shoot twice as far, which serves once a turn (PI-A7, PI-1.5)."""
+    """Whether she may shoot twice as far, once a turn (PI-A7, PI-1.5)."""
     if not skills.is_ready(table, unit, abilities.DOUBLE_RANGE):
         return False
     table.shooting.double_range = True
@@ -144,7 +144,7 @@ def judge_aim(table: Table, move: i64) -> i64:
 
 
 def reach_of_shot(table: Table, move: i64) -> i64:
-    """How far a shot goes: what is special goes no farther than S (PI-A44, PI-A71, PI-A72)."""
+    """How far a shot goes: special shots go no farther than S (PI-A44, PI-A71, PI-A72)."""
     if shot_kind(move) != BALL:
         return table.catalog.measure[SHORT]
     return lines.reach_at(table, table.unit, shot_cannon(move), shot_target(move))
@@ -161,7 +161,7 @@ def is_shot(table: Table, move: i64) -> bool:
 
 
 def is_kind(table: Table, kind: i64, cannon: i64) -> bool:
-    """Whether the unit may shoot that with a cannon; with equipment that is loaded, nothing special."""
+    """Whether the unit may make this kind of shot with a cannon; loaded equipment rules out special shots."""
     if kind == BALL:
         return True
     if table.shooting.next_equipment != NONE or kind >= KINDS:
@@ -189,7 +189,7 @@ def ask_shot(table: Table) -> None:
 
 
 def show_rest(table: Table) -> None:
-    """Crew and equipment without which nothing more could be shot is turned up, since its player is asked (PI-R75)."""
+    """Crew and equipment is turned up if only it allows the next shot that its player is asked about (PI-R75)."""
     unit = table.unit
     if skills.is_ready(table, unit, abilities.CANNONEER) and not can_shoot(table, unit, table.shooting.fired):
         skills.use(table, unit, abilities.CANNONEER)
@@ -236,7 +236,7 @@ def declare_shot(table: Table, move: i64) -> None:
 
 
 def how_far(table: Table, move: i64) -> i64:
-    """From a cannon to the point that a shot hits, for the log; 0 for one that fires from anywhere on deck."""
+    """The distance from a cannon to the point hit, for the log; 0 for a cannon that fires from anywhere on deck."""
     cannon = shot_cannon(move)
     if cannon == aboard.DECK:
         return 0
@@ -291,7 +291,7 @@ def shoot(table: Table, move: i64) -> None:
 
 
 def fire_cannon(table: Table, move: i64) -> None:
-    """A shot that nobody buys off, with what is loaded."""
+    """Fire a shot that nobody buys off, with the loaded equipment."""
     loaded = table.shooting.next_equipment
     gear.tear_letters(table, shot_target(move))
     declare_shot(table, move)

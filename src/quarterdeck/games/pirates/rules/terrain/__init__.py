@@ -1,1 +1,1 @@
-"""What terrain does (PI-16, PI-K)."""
+"""Effects of terrain (PI-16, PI-K)."""

@@ -1,4 +1,4 @@
-"""Icebergs drift at the start of each turn (PI-K2, PI-R81); terrain that was laid for a while is taken away."""
+"""Icebergs drift at the start of each turn (PI-K2, PI-R81); temporary terrain is taken away."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from quarterdeck.games.pirates.table.table import SHORT, Table
 
 
 def clear_terrain(table: Table, seat: i64) -> None:
-    """Reefs have no ratings any more, and what was laid up to this turn is taken away (PI-K3)."""
+    """Reefs lose their ratings, and terrain laid up to this turn is taken away (PI-K3)."""
     terrain = table.waters.terrain
     for k in range(i64(len(terrain.shapes))):
         terrain.rating[k] = 0
@@ -28,7 +28,7 @@ def clear_terrain(table: Table, seat: i64) -> None:
 
 
 def ask_drift(table: Table) -> bool:
-    """Whether a die falls for icebergs: there is one that no island holds (PI-K2)."""
+    """Roll a die for icebergs if there is one that no island holds (PI-K2)."""
     terrain = table.waters.terrain
     if terrain.bergs() & ~terrain.frozen == 0:
         return False
@@ -45,7 +45,7 @@ def roll_ice(table: Table, die: i64) -> None:
 
 
 def drift_on(table: Table) -> None:
-    """A die falls for the next of them, or the turn goes on."""
+    """A die falls for the next iceberg, or the turn goes on."""
     if table.this_turn.ice_to_drift == 0:
         table.next = TURN_GOES_ON
         return
@@ -114,7 +114,7 @@ def strike_on(table: Table) -> None:
 
 
 def up_to(shape: Polygon, other: Polygon, a: i64, way: i64) -> i64:
-    """How far a shape goes on its way before it touches another; what it touches already only bars the way through it."""
+    """How far a shape goes before it touches another; a shape already touched only bars the way through itself."""
     if touch(shape, other):
         return NOTHING if swept_overlap(shape, step_x(way, a), step_y(way, a), other) else way
     return min(way, first_touch(shape, other, a, way))

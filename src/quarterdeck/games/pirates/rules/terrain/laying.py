@@ -84,12 +84,12 @@ def is_open(table: Table, shape: Polygon) -> bool:
 
 
 def add_fog_spots(table: Table, unit: i64, reach: i64, moves: Moves) -> None:
-    """In each of some directions the first place where fog may lie; any other that is legal may be chosen, too."""
+    """List the first place for fog in each of some directions; any other legal place may be chosen, too."""
     add_places(table, fog_card(table), unit, reach, moves)
 
 
 def add_places(table: Table, card: i64, unit: i64, reach: i64, moves: Moves) -> None:
-    """In each of some directions the first place where a piece of terrain may lie."""
+    """List the first place for a piece of terrain in each of some directions."""
     if card == NONE or new_number(table) == NONE:
         return
     x, y = segments.centre(table, unit, LONG), segments.centre(table, unit, 0)

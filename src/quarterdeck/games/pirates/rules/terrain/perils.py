@@ -1,4 +1,4 @@
-"""What terrain does to ships: fog banks, icebergs, reefs, sargasso seas, whirlpools (PI-16, PI-K)."""
+"""Effects of terrain on ships: fog banks, icebergs, reefs, sargasso seas, whirlpools (PI-16, PI-K)."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def strike_reef(table: Table) -> None:
 
 
 def after_peril(table: Table) -> None:
-    """On after terrain: the rest of the segment, of the move, or of what drifts."""
+    """Go on after terrain with the rest of the segment, of the move, or of the drift."""
     if table.unit == NONE:
         table.next = NEXT_STRUCK
         return
@@ -100,7 +100,7 @@ def after_peril(table: Table) -> None:
 
 
 def is_stranded(table: Table, unit: i64) -> bool:
-    """Whether a unit stays where it struck: a wreck, or without masts since then; one that rows goes on (PI-R83)."""
+    """Whether a unit stays where it struck: as a wreck, or because it lost its masts; a unit that rows goes on (PI-R83)."""
     return table.ships.wrecked & bit(unit) != 0 or (table.ships.masts[unit] == 0 and table.loss.unit == unit)
 
 
@@ -316,7 +316,7 @@ def add_payments(table: Table, moves: Moves) -> None:
 
 
 def add_exits(table: Table, moves: Moves) -> None:
-    """To stay, or to come out of one of the other whirlpools (PI-K5)."""
+    """List staying, and coming out of each other whirlpool (PI-K5)."""
     moves.add(PASS)
     found = exits(table)
     while found:

@@ -68,7 +68,7 @@ def add_looks(table: Table, unit: i64, moves: Moves) -> None:
 
 
 def add_spied(table: Table, ability: i64, unit: i64, moves: Moves) -> None:
-    """What lies face down on ships and is not known to the player."""
+    """List everything face down on ships that the player does not know."""
     eye = bit(table.turn)
     for piece in range(i64(len(table.crew.card))):
         if (
@@ -217,7 +217,7 @@ def use_feat(table: Table, move: i64) -> None:
 
 
 def is_plain_talent(ability: i64) -> bool:
-    """Whether an ability is used without a die and on nothing else."""
+    """Whether an ability needs no die and no target."""
     return ability in (
         abilities.UNLOAD_AND_GO,
         abilities.LOAD_AND_GO,
@@ -229,7 +229,7 @@ def is_plain_talent(ability: i64) -> bool:
 
 
 def use_talent(table: Table, ability: i64, unit: i64) -> None:
-    """An ability is used without a die and on nothing else."""
+    """Use an ability that needs no die and no target."""
     skills.spend(table, unit, ability)
     if ability == abilities.GHOST_SHIP:
         ghosts_and_submarines.turn_ghostly(table, unit)

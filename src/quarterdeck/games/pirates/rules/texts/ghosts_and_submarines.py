@@ -1,4 +1,4 @@
-"""What turns ghostly, dives or takes on an ability (PI-A85, PI-A89, PI-A90, PI-A104, PI-R79)."""
+"""Units that turn ghostly, dive or take on an ability (PI-A85, PI-A89, PI-A90, PI-A104, PI-R79)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from quarterdeck.games.pirates.texts import abilities
 
 
 def add_changes(table: Table, unit: i64, moves: Moves) -> None:
-    """To turn ghostly, to dive or come up, to take on another's ability: before any unit has acted (PI-R79)."""
+    """List turning ghostly, diving, surfacing and taking on another's ability, before any unit has acted (PI-R79)."""
     waters = table.waters
     if (
         skills.is_ready(table, unit, abilities.GHOST_SHIP)

@@ -1,4 +1,4 @@
-"""Abilities about which somebody is asked in the middle of something: dice, grapples, derelicts, cannons (PI-A20, PI-R75)."""
+"""Abilities that interrupt another step with a question: dice, grapples, derelicts, cannons (PI-A20, PI-R75)."""
 
 from __future__ import annotations
 
@@ -142,7 +142,7 @@ def asks_to_grapple(table: Table) -> bool:
 
 
 def grapple(table: Table, move: i64) -> None:
-    """A boarding party at once; the boarded ship adds nothing to her roll (PI-A54)."""
+    """Send a boarding party at once; the boarded ship adds nothing to her roll (PI-A54)."""
     if move == PASS:
         table.next = NEXT_CONSEQUENCE
         return

@@ -1,4 +1,4 @@
-"""Abilities that are used between actions: second actions, and what is taken in passing (PI-6.4, PI-6.5, PI-A)."""
+"""Abilities that are used between actions: second actions, and taking things in passing (PI-6.4, PI-6.5, PI-A)."""
 
 from __future__ import annotations
 

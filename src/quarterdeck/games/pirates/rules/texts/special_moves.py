@@ -1,4 +1,4 @@
-"""What some units do instead of a move: tides that they call, trade currents that they find (PI-A78, PI-A102)."""
+"""Special actions instead of a move: calling tides and finding trade currents (PI-A78, PI-A102)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ CURRENT_FROM: Final[i64] = 3  # a roll with which a trade current is found
 
 
 def add_currents(table: Table, moves: Moves) -> None:
-    """Where a trade current may lie: within S of a ship of the fleet (PI-A78)."""
+    """List the places for a trade current: within S of a ship of the fleet (PI-A78)."""
     units = questions.fleet(table, table.turn) & table.waters.afloat
     while units:
         laying.add_places(
@@ -60,7 +60,7 @@ def tidal(table: Table) -> i64:
 
 
 def add_special_actions(table: Table, moves: Moves) -> None:
-    """What some units do instead of a move (PI-A78, PI-A102)."""
+    """List the special actions of some units instead of a move (PI-A78, PI-A102)."""
     unit = table.unit
     if skills.able(table, unit, abilities.TIDE_CALLER) and actions.can_move(table, unit) and tidal(table):
         moves.add(USE + abilities.TIDE_CALLER * OF_UNITS + unit)

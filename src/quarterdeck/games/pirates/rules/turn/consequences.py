@@ -114,7 +114,7 @@ def follows_contact(table: Table, stage: i64) -> bool:
 
 
 def is_imperilled(table: Table) -> bool:
-    """Whether terrain at which the move has ended asks for something; it comes back to it until nothing does."""
+    """Whether terrain at the end of the move asks for something; checked again until nothing does."""
     table.action.stage = course.PERILS
     if perils.meets_perils(table):
         return True

@@ -1,4 +1,4 @@
-"""A turn: the next unit is named, free actions, and what the unit does (PI-6)."""
+"""A turn: naming the next unit, free actions, and the unit's action (PI-6)."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ def add_actions(table: Table, moves: Moves) -> None:
 
 
 def add_shooting(table: Table, moves: Moves) -> None:
-    """To shoot, to shoot at twice the range (PI-A7), or to hunt wolves (PI-U29)."""
+    """List shooting, shooting at twice the range (PI-A7) and hunting wolves (PI-U29)."""
     unit = table.unit
     if shooting.can_shoot(table, unit):
         moves.add(SHOOT)
@@ -124,7 +124,7 @@ def add_shooting(table: Table, moves: Moves) -> None:
 
 
 def add_repairing(table: Table, moves: Moves) -> None:
-    """To repair (PI-14.1), to dry wet gunpowder (PI-U31), or what is done at a fort (PI-R100)."""
+    """List repairing (PI-14.1), drying wet gunpowder (PI-U31) and actions at a fort (PI-R100)."""
     unit = table.unit
     if questions.has(table, unit, kinds.TREASURE_WET_GUNPOWDER) or actions.lost_masts(table, unit):
         moves.add(REPAIR)
@@ -132,7 +132,7 @@ def add_repairing(table: Table, moves: Moves) -> None:
 
 
 def name_or_handle(table: Table, move: i64) -> None:
-    """Name the next unit, do what is free (PI-6.4), or end the turn."""
+    """Name the next unit, take a free action (PI-6.4), or end the turn."""
     table.this_turn.just_begun = table.this_turn.just_begun and SHOW <= move < LOAD
     if move == PASS:
         rounds.start_turn(table, questions.next_seat(table, table.turn))
@@ -160,7 +160,7 @@ def name(table: Table, unit: i64) -> None:
 
 
 def ask_action(table: Table) -> None:
-    """Ask the player what the unit does (PI-6.2)."""
+    """Ask the player for the unit's action (PI-6.2)."""
     table.phase = CHOOSING
     table.player = table.asked = table.turn
 

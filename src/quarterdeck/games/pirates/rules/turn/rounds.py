@@ -1,4 +1,4 @@
-"""Rounds and turns: how each begins, and what is over then (PI-6.1, PI-13.2, PI-17.4, PI-R21, PI-R51, PI-R52)."""
+"""Rounds and turns: how each begins, and what ends with it (PI-6.1, PI-13.2, PI-17.4, PI-R21, PI-R51, PI-R52)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def begin(table: Table) -> None:
 
 
 def start_turn(table: Table, seat: i64) -> None:
-    """A turn begins: what is doomed sinks, and ships lie where they lie (PI-13.2, PI-17.4, PI-R21, PI-R51)."""
+    """A turn begins: doomed ships sink, and the places of ships are noted (PI-13.2, PI-17.4, PI-R21, PI-R51)."""
     ended = questions.fleet(table, table.turn)
     table.next_turn.chained &= ~ended
     table.next_turn.slowed &= ~ended

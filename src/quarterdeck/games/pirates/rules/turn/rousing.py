@@ -1,4 +1,4 @@
-"""What rolling fog and unique treasure do when a turn begins (PI-V3, PI-U9, PI-U18, PI-U37, PI-U40)."""
+"""Effects of rolling fog and unique treasure when a turn begins (PI-V3, PI-U9, PI-U18, PI-U37, PI-U40)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from quarterdeck.games.pirates.texts import kinds
 
 
 def rouse(table: Table) -> None:
-    """What rolling fog (PI-V3) and unique treasures do at the start of a turn (PI-U9, PI-U18, PI-U37, PI-U40)."""
+    """Apply rolling fog (PI-V3) and unique treasures at the start of a turn (PI-U9, PI-U18, PI-U37, PI-U40)."""
     sea_events.roll_fogs(table)
     table.card.still_to_come = 0
     faded = False
@@ -40,7 +40,7 @@ def rouse(table: Table) -> None:
 
 
 def rouse_next(table: Table) -> None:
-    """On to the next treasure that does something as the turn begins, then to fog banks that roll, then into the turn."""
+    """Go to the next treasure that acts at the start of the turn, then to fog banks that roll, then into the turn."""
     if table.card.still_to_come:
         slot = lowest(table.card.still_to_come)
         table.card.still_to_come &= table.card.still_to_come - 1

@@ -20,14 +20,14 @@ SEATS: Final = ("R", "G", "B", "Y")
 HIDDEN: Final = "?"
 """What a reader may not know."""
 ALL: Final = -1
-"""Somebody who knows all that the position knows: chance."""
+"""A reader who knows everything that the position knows: chance."""
 
 
 # -- units -----------------------------------------------------------------------------------------
 
 
 def unit_word(position: Table, unit: int) -> str:
-    """A unit by the seat in whose fleet it was at first, and its number there: `R1`; `#61` where there is none."""
+    """A unit by its first fleet and its number there: `R1`; `#61` if there is no such unit."""
     if not 0 <= unit < len(position.ships.first_owner):
         return f"#{unit + 1}"
     seat = position.ships.first_owner[unit]
@@ -45,7 +45,7 @@ def ship_id(position: Table, unit: int) -> str:
 
 
 def card_place(catalog: Catalog, ship: int) -> int:
-    """Where among the names of a pack the card of a unit stands: forts come behind everything but terrain."""
+    """The place of a unit's card among the names of a pack: forts come after everything except terrain."""
     if ship < catalog.ships:
         return ship
     return ship + int(catalog.crews + catalog.uniques + catalog.islands + catalog.events)
@@ -135,7 +135,7 @@ def knows_slot(position: PiratesPosition, slot: int, seat: int) -> bool:
 
 
 def slot_word(position: PiratesPosition, slot: int, seat: int, *, numbered: bool = False) -> str:
-    """The treasure in a slot, with the slot's number if another one that lies beside it is called the same."""
+    """The treasure in a slot, with the slot's number if another treasure beside it has the same name."""
     if not 0 <= slot < len(position.treasure.what):
         return f"#{slot + 1}"
     if not knows_slot(position, slot, seat):
@@ -149,7 +149,7 @@ def slot_word(position: PiratesPosition, slot: int, seat: int, *, numbered: bool
 
 
 def knows_event(position: PiratesPosition, event: int, seat: int) -> bool:
-    """Whether a seat knows an Event: its own, and what was played (PI-R42); `ALL` knows what the position does."""
+    """Whether a seat knows an Event: its own, and those that were played (PI-R42); `ALL` knows what the position does."""
     if position.events.card[event] == NONE:
         return False
     return (
@@ -171,7 +171,7 @@ def event_name(position: PiratesPosition, event: int, seat: int) -> str:
 
 
 def slots_beside(position: PiratesPosition, slot: int, seat: int) -> Iterator[tuple[int, str]]:
-    """The slots before one that lie where it does and are known to the seat, with the names of what they hold."""
+    """The slots before one that lie in the same place and are known to the seat, with the names of their treasures."""
     for k in range(slot):
         if position.treasure.at[k] == position.treasure.at[slot] and knows_slot(position, k, seat):
             yield k, treasure_name(position, int(position.treasure.what[k]))

@@ -67,7 +67,7 @@ SINGLE: Final = {
 
 
 def text(position: PiratesPosition, move: int) -> str:
-    """The move in notation; a number that means nothing is shown as it is."""
+    """The move in notation; a number without meaning is shown as it is."""
     sort, number = sort_of(move)
     if sort in SINGLE:
         return SINGLE[sort]
@@ -95,7 +95,7 @@ def veiled_text(position: PiratesPosition, move: int, seat: int) -> str:
 
 
 def _veiled_cargo(position: PiratesPosition, move: int, reader: int) -> str:
-    """A move as a reader may know it, where it may show crew or treasure that is hidden."""
+    """A move as a reader may know it, if it might show hidden crew or treasure."""
     sort, number = sort_of(move)
     if sort == "slot":
         return _veiled_slot(position, number, reader)
@@ -115,7 +115,7 @@ def is_secret_look(position: PiratesPosition) -> bool:
 
 
 SPECTATOR: Final = -2
-"""A reader who knows what lies open."""
+"""A reader who knows only open things."""
 
 
 def _veiled_slot(position: PiratesPosition, slot: int, reader: int) -> str:
@@ -161,7 +161,7 @@ def _unit(position: PiratesPosition, unit: int, _seat: int) -> str:
 
 
 def unit_verb(position: PiratesPosition) -> str:
-    """What is done with a unit that is named."""
+    """The verb for a unit that is named."""
     does = phase_of(position).does
     return does if does in UNIT_VERBS else "act"
 
@@ -213,7 +213,7 @@ def terrain_card_id(position: PiratesPosition, card: int) -> str:
 
 
 def _named(verb: str) -> Callable[[PiratesPosition, int, int], str]:
-    """What is done with a unit, whatever is asked."""
+    """The deed for a unit, for any question."""
     return lambda position, unit, _seat: f"{verb} {unit_word(position, unit)}"
 
 
@@ -278,14 +278,14 @@ def _feat(position: PiratesPosition, number: int, _seat: int) -> str:
 
 
 def feat_parts(number: int) -> tuple[int, int, int]:
-    """The ability, the unit that has it, and what it is used on."""
+    """The ability, the unit that has it, and its target."""
     whose, aim = divmod(number, int(AIMS))
     ability, unit = divmod(whose, int(OF_UNITS))
     return ability, unit, aim
 
 
 def aim_word(position: PiratesPosition, ability: int, aim: int) -> str:
-    """What an ability is used on: a ship, an island, a piece or a treasure by its number on the table, or an ability."""
+    """The target of an ability: a ship, an island, a piece or a treasure by its number on the table, or an ability."""
     if ability == abilities.COPYCAT:
         return SLUGS[aim] if aim < len(SLUGS) else f"#{aim + 1}"
     if aim >= SLOT_AIM:
@@ -424,7 +424,7 @@ def next_measure(position: PiratesPosition, word: str) -> int:
 
 
 def usual_aim(position: PiratesPosition, cannon: int, target: int, kind: int = int(BALL)) -> tuple[int, int]:
-    """Where a cannon aims if nothing else is said: the listed point, or else the target's nearest one."""
+    """Where a cannon aims by default: the listed point, or the target's nearest one."""
     waters, unit = position.waters, int(position.unit)
     if not phase_of(position).shoots or not 0 <= target < len(waters.forms):
         return (0, 0)

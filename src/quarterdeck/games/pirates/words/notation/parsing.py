@@ -1,4 +1,4 @@
-"""Reads the pirates' notation; what means no move is refused with what would be one."""
+"""Reads the pirates' notation; text that means no move is refused with a suggestion."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ Reader = Callable[[PiratesPosition, Words], int]
 DIE: Final = 6
 TERRAINS: Final = 100
 DONE: Final = frozenset({"done", "no", "none", "nothing", "decline", "end", "stop"})
-"""Words for no more of what is asked."""
+"""Words for being done."""
 NUMBERS: Final = {
     "done": int(codes.PASS), "move": int(codes.MOVE), "shoot": int(codes.SHOOT), "repair": int(codes.REPAIR), "shoot-far": int(codes.SHOOT_FAR),
     "board": int(codes.BOARD), "hunt": int(codes.HUNT), "any-crew": int(codes.ANY_CREW), "any-coin": int(codes.ANY_COIN),
@@ -110,7 +110,7 @@ def read_segment(position: PiratesPosition, words: Words) -> int:
 
 
 def read_fire(kind: int, verb: str) -> Reader:
-    """A cannon, a target, and the point to be hit if it is not the usual one; verbs differ by what is shot."""
+    """A cannon, a target, and the point to be hit if it is not the usual one; the verb depends on the kind of shot."""
 
     def read(position: PiratesPosition, words: Words) -> int:
         if len(words) < 3 or words[1] != "at" or words[0] not in NUMBERS_OF_CANNONS:  # noqa: PLR2004 - cannon, at, target
@@ -143,7 +143,7 @@ def read_mast(_position: PiratesPosition, words: Words) -> int:
 
 
 def read_unit(verb: str) -> Reader:
-    """A unit that is to act, is rammed or is taken in tow; each belongs to what is asked now."""
+    """A unit that must act, is rammed or is taken in tow, depending on the present question."""
 
     def read(position: PiratesPosition, words: Words) -> int:
         number = unit(position, verb, words)
@@ -205,7 +205,7 @@ def read_crew(position: PiratesPosition, words: Words) -> int:
 
 
 def read_use(position: PiratesPosition, words: Words) -> int:
-    """An ability, the unit that has it, and what it is used on."""
+    """An ability, the unit that has it, and its target."""
     if len(words) < 3 or words[1] != "by" or words[0] not in SLUGS:  # noqa: PLR2004 - ability, by, unit
         return bad(["use", *words])
     ability = SLUGS.index(words[0])
@@ -217,7 +217,7 @@ def read_use(position: PiratesPosition, words: Words) -> int:
 
 
 def read_use_aim(position: PiratesPosition, words: Words) -> int:
-    """What an ability is used on."""
+    """The target of an ability."""
     if words[:1] == ["island"]:
         return int(ASHORE) + count("use", words[1:], int(codes.UNITS))
     for word, start, most in (("crew", PIECE_AIM, codes.PIECES), ("coin", SLOT_AIM, codes.SLOTS)):
@@ -300,7 +300,7 @@ def read_aim(position: PiratesPosition, words: Words) -> int:
 
 
 def unknown_slot(position: PiratesPosition, words: Words) -> int:
-    """A treasure, also one that who chooses has not seen: `?3`."""
+    """A treasure, even one that the choosing player has not seen: `?3`."""
     word = "".join(words)
     if word.startswith("?") and word[1:].isdecimal() and 1 <= int(word[1:]) <= len(position.treasure.what):
         return int(word[1:]) - 1
@@ -308,7 +308,7 @@ def unknown_slot(position: PiratesPosition, words: Words) -> int:
 
 
 def read_drift(_position: PiratesPosition, words: Words) -> int:
-    """Where a ship is blown."""
+    """The place to which a ship is blown."""
     if len(words) != 2:  # noqa: PLR2004 - direction and length
         return bad(["drift", *words])
     far = length("drift", words[1], (1 << int(LENGTH_BITS)) - 1)

@@ -78,7 +78,7 @@ FORMS: Final[dict[str, str]] = {
     "aim": "aim G1, aim island 3, aim crew helmsman or aim treasure 3: on what it is used",
     "drift": "drift 45.0 83.80: the direction in degrees, the length in millimetres",
 }
-"""How moves are written that begin with these words."""
+"""The notation of moves that begin with these words."""
 _LENGTH: Final = re.compile(r"(\d{1,4})(?:\.(\d{1,2}))?")
 _HEADING: Final = re.compile(r"(\d{1,3})(?:\.(\d))?")
 MEASURE: Final = re.compile(r"(\+?[sl])(?:#([1-3]))?")
@@ -99,14 +99,14 @@ def is_measure(words: Words) -> bool:
 
 
 def count(verb: str, words: Words, most: int) -> int:
-    """The one number 1 … most behind a verb, counted from 0."""
+    """The one number from 1 to `most` after a verb, counted from 0."""
     if len(words) != 1 or not words[0].isdecimal() or not 1 <= int(words[0][:9]) <= most:
         bad([*verb.split(), *words])
     return int(words[0]) - 1
 
 
 def unit(position: PiratesPosition, verb: str, words: Words) -> int:
-    """A unit by its word or the name of its ship, where only one has it."""
+    """A unit by its word, or by a ship's name that no other ship has."""
     known = unit_numbers(position)
     word = " ".join(words)
     if not word:
@@ -159,7 +159,7 @@ def heading(verb: str, word: str) -> int:
 
 
 def piece(position: PiratesPosition, verb: str, words: Words) -> int:
-    """A crew or equipment that who chooses knows, by its id, its short id or its name."""
+    """A crew or equipment that the choosing player knows, by its id, its short id or its name."""
     word, number = numbered("-".join(words))
     seat = actor(position)
     if word.startswith("?") and word[1:].isdecimal():
@@ -186,13 +186,13 @@ def is_called(position: PiratesPosition, number: int, word: str, seat: int) -> b
 
 
 def numbered(word: str) -> tuple[str, int]:
-    """A word and the number behind it, 0 where there is none: `helmsman#7`."""
+    """A word and the number after it, 0 for none: `helmsman#7`."""
     found = _NUMBERED.fullmatch(word)
     return (found[1], int(found[2])) if found else (word, 0)
 
 
 def slot(position: PiratesPosition, verb: str, words: Words, taker: int = -1) -> int:
-    """A slot by what it holds, the first of several that are alike: those that can be meant first, not of the taker."""
+    """A slot by its treasure; of several alike, likely ones first, and not those of the taker."""
     word, number = numbered("-".join(words))
     seat = actor(position)
     found = [

@@ -1,4 +1,4 @@
-"""Shots in notation and in words: which cannon, what is shot with it, and where it stands (PI-R4, PI-A44, PI-A47, PI-A84)."""
+"""Shots in notation and in words: the cannon, the kind of shot, and the cannon's place (PI-R4, PI-A44, PI-A47, PI-A84)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from quarterdeck.games.pirates.table.catalog import MAST_PLACES
 from quarterdeck.games.pirates.table.in_progress import BALL, CHAIN, FIRE, STINK
 
 VERBS: Final = {int(BALL): "fire", int(CHAIN): "chain", int(STINK): "stink", int(FIRE): "burn"}
-"""How a shot is announced, by what is shot."""
+"""The words that announce a shot, by its kind."""
 EXTRA: Final = {
     int(MUSKET): "musket",
     int(MARINES_GUN): "marine",
@@ -44,12 +44,12 @@ NUMBERS: Final = {word: cannon for cannon, word in WORDS.items()}
 
 
 def cannon_word(cannon: int) -> str:
-    """A cannon as it is written: by its mast, or by what it is."""
+    """A cannon in notation: by its mast, or by its kind."""
     return WORDS.get(cannon, f"#{cannon + 1}")
 
 
 def gun_kind(cannon: int) -> str:
-    """What a cannon is, for sentences: mast, second, or what stands on no mast."""
+    """The kind of a cannon, for sentences: mast, second, or one without a mast."""
     if cannon in EXTRA:
         return "gun" if cannon >= FIRST_GUN else EXTRA[cannon]
     return "second" if cannon >= SECOND else "mast"

@@ -12,9 +12,9 @@ from quarterdeck.games.pirates.table.in_progress import KINDS
 from quarterdeck.games.pirates.texts.abilities import SLUGS
 
 CANNONS: Final = int(codes.CANNONS * KINDS)
-"""What the number of a shot has room for, with what is shot."""
+"""How many cannons the number of a shot has room for, including kinds of shot."""
 MEASURES: Final = 16
-"""What the number of a segment has room for."""
+"""How many measures the number of a segment has room for."""
 _SORTS: Final[tuple[tuple[int, int, str], ...]] = (
     (int(codes.PASS), 1, "done"),
     (1, 6, "die"),
