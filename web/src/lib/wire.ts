@@ -915,7 +915,7 @@ export interface GameInfo {
   readonly tagline: string;
   /** How one wins it, in a sentence; empty: the game does not say. */
   readonly goal: string;
-  /** How many may play: `2`, `3`, `4`. */
+  /** The possible numbers of players: `2`, `3`, `4`. */
   readonly players: readonly number[];
   /** The names of the seats for people, such as `Red`. */
   readonly seat_names: readonly string[];
@@ -1080,7 +1080,7 @@ export interface PositionRead {
   readonly ending: string;
   /** Remarks about the file: what it leaves open. */
   readonly notes: readonly string[];
-  /** The position with everything that the file says; `made` is empty unless the position comes from a record. */
+  /** The position, with all that the file tells; `made` is empty unless a record has come to it. */
   readonly picture: Replayed;
   /** What can be changed by touching and carrying shapes of the picture. */
   readonly edits: Edits;
@@ -1489,7 +1489,7 @@ export interface Analysis {
 /** One thing that a shape may be turned into. */
 export interface EditChoice {
   readonly label: string;
-  /** New values of fields of the file, by their paths as refusals write them: `players.A.at`, `board[1][2]`. Where the value at a path is a text, a number in brackets stands for one of its letters, spaces not counted. `null`: the field is left out. What holds a new field need not be there yet. */
+  /** New values of fields of the file, by paths in the form that refusals use: `players.A.at`, `board[1][2]`. Where the value at a path is a text, a number in brackets stands for one of its letters, spaces not counted. `null`: the field is left out. What holds a new field need not be there yet. */
   readonly changes: Readonly<Record<string, boolean | number | string | readonly (string | number)[] | null>>;
 }
 
@@ -1498,7 +1498,7 @@ export interface BoardEdit {
   /** The shape's id in the scene of the position. */
   readonly shape: string;
   readonly choices: readonly EditChoice[];
-  /** Whether touching the shape turns it into the next of these choices, and after the last into the first again. If not, the player is asked which one to take. */
+  /** Touching the shape makes it into the next of these, after the last the first again; else the player is asked which. */
   readonly turns: boolean;
 }
 
@@ -1552,7 +1552,7 @@ export interface Edits {
   readonly spots: readonly SpotEdit[];
 }
 
-/** Some sentences; `**` and `*` enclose what is emphasised, and clauses stand in brackets: `(CA-5.2)`. */
+/** Some sentences; `**` and `*` enclose emphasised words, and clauses stand in brackets: `(CA-5.2)`. */
 export interface Paragraph {
   readonly block: "paragraph";
   readonly text: string;
