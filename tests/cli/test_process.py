@@ -106,4 +106,4 @@ def test_a_match_can_be_played_through_pipes(tmp_path: Path) -> None:
     assert process("record", "verify", "match.record", folder=tmp_path).code == 0
     again = process("play", "--resume", "match.record", folder=tmp_path, stdin="undo\nquit\n")
     assert again.code == 0
-    assert "takes back" in again.out
+    assert "take back" in again.out

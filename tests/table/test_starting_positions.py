@@ -7,9 +7,11 @@ from itertools import permutations
 import msgspec
 import pytest
 
+from quarterdeck.engine.dice import seeded
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Setup
 from quarterdeck.engine.options import convert_options
+from quarterdeck.engine.position_files import imagine_untold, read_position
 from quarterdeck.engine.registry import find_game, keys
 from quarterdeck.records.header import load_start, position_fields, start_position
 from quarterdeck.table.match import Match
@@ -81,3 +83,17 @@ def test_an_old_record_goes_on_with_what_its_position_says() -> None:
     assert game.terms(found).options == {"rounds": 7}
     again = Match.begin(old).again(LABELS[:2], lambda _: 0)
     assert again.header.options["rounds"] == 7
+
+
+def test_what_a_file_leaves_open_is_filled_in_as_dice_fall() -> None:
+    """The rival's cards of a file that hides them are others with other dice, compiled or not."""
+    game = find_game("kraken")
+    match = Match.new(game, Setup(players=2, options=game.options()), ["Ann", "Ben"])
+    match.chance(seeded(1))
+    file = game.save(match.view(0))
+    worlds = set()
+    for seed in range(8):
+        opened = read_position(file).position
+        assert imagine_untold(opened, seeded(seed))
+        worlds.add(tuple(opened.numbers()))
+    assert len(worlds) > 1

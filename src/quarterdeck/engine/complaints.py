@@ -17,9 +17,9 @@ class Complaints:
     Each step stands in a `with`:
 
         wrong = Complaints()
-        for ship in file.ships:
+        for piece in file.pieces:
             with wrong:
-                put(ship)
+                put(piece)
         wrong.refuse()
 
     The first complaint is the one that would have been raised without it. Steps that can only follow from earlier ones come

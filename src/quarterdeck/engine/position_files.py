@@ -28,7 +28,7 @@ from quarterdeck.engine.wrong_fields import wrong_field, wrong_fields
 
 FILE: Final = "the position file"
 """The name of a position file in sentences, if nobody named it."""
-WORLDS: Final = 1 << 62
+WORLDS: Final = 1 << 30
 """The number of seeds from which the dice are drawn that fill in what a file leaves open."""
 
 

@@ -119,7 +119,10 @@ def test_what_is_near_without_a_course_is_told_apart() -> None:
     found = seen_from(position, 1)
     assert [one.name for one in found.landfalls] == ["HMS Titan"]
     assert "Revenant" in found.missed
-    assert "None of the suggested courses of El Neptuno leads to Revenant" in told(position, 0)[ASKED]
+    assert (
+        "None of the suggested courses of El Neptuno leads to what is near: Revenant and Copper Head."
+        in told(position, 0)[ASKED]
+    )
 
 
 def test_of_a_ship_that_is_moving_the_rest_of_her_move_is_told() -> None:

@@ -89,7 +89,9 @@ def test_mysterious_islands_say_what_they_do() -> None:
     position = at_sea()
     labels = {shape.id: shape.label for shape in drawn(position).shapes}
     for k in range(len(position.islands.card)):
-        assert ("Mysterious: who docks rolls a die" in labels[f"isle-{k + 1}"]) == mysterious.is_mysterious(position, k)
+        assert ("Mysterious: whoever docks here rolls a die" in labels[f"isle-{k + 1}"]) == mysterious.is_mysterious(
+            position, k
+        )
 
 
 @pytest.mark.clause("PI-R100")

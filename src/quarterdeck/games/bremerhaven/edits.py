@@ -65,7 +65,7 @@ def _spaces(position: BremerhavenPosition, seat: int) -> Iterator[BoardEdit]:
 
 
 def _contents(position: BremerhavenPosition, seat: int, space: int) -> Iterator[EditChoice]:
-    """One more good where there is room, nothing; a Cover card comes or goes (BH-15.2 to BH-15.5)."""
+    """One more good where there is room, nothing; a Cover card comes or goes (BH-15.2, BH-15.3, BH-15.4, BH-15.5)."""
     path, name = _harbor(seat), SPACE_NAMES[space]
     site = int(position.site[seat * SPACES + space])
     here = stored(position, seat, space)
