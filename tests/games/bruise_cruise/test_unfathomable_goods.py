@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from quarterdeck.engine.registry import find_game
 from quarterdeck.games.bruise_cruise import codes
+from quarterdeck.scene.drawing import scene_for
 from tests.games.bruise_cruise.scenario import holding, lay
-from tests.games.bruise_cruise.table import map_u
+from tests.games.bruise_cruise.table import Table, map_u
 
 SIX = "Elm-a Elm-b Fern-a Fern-b Gale-a Gale-b"
 
@@ -85,6 +87,21 @@ def test_the_clearance_sells_up_to_three_weapons_for_a_life_preserver_each() -> 
     table.do("trade(T)", "trade(M)", "trade(T)")
     assert (table.stock("P"), table.supply, table.turn) == ("1L 1M 2T", "23L 17M 13T 9A", "P 1")
     assert table.position.phase == codes.ACTING
+
+
+@pytest.mark.clause("BC-U8.1")
+def test_a_torpedo_on_sale_is_offered_for_its_price() -> None:
+    """Two life preservers are the usual one."""
+    table = holding("Warlords-clearance", "P0 3.3", stock={"P": "4L"})
+    assert "Buy a torpedo for two life preservers" in offered(table)
+    table.do("unfathomable(Warlords-clearance)")
+    assert "Buy a torpedo for one life preserver." in offered(table)
+
+
+def offered(table: Table) -> str:
+    """What the picture says to whoever cannot see it."""
+    position = table.position
+    return scene_for(find_game("bruise-cruise"), position, position.player, position.legal()).summary
 
 
 @pytest.mark.clause("BC-U8.2")

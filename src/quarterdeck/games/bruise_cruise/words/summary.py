@@ -173,8 +173,8 @@ def meaning(view: View, move: int) -> str:
     if codes.CARD <= move < codes.SPACE:
         kind, first_card = ("salvage", codes.CARD) if move < codes.DEAL else ("deal", codes.DEAL)
         return SAY("meaning", kind=kind, what=names.card_name(view.position.chart, move - int(first_card)))
-    if move == codes.END and view.phase == codes.BUYING:
-        return SAY("meaning", kind="enough", what="")
+    if view.phase == codes.BUYING and move in (codes.END, codes.TRADE_TORPEDO):
+        return SAY("meaning", kind="enough" if move == codes.END else "on-sale", what="")
     return SAY("meaning-kind", move=written.replace(" ", "-"))
 
 

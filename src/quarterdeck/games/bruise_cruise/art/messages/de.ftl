@@ -249,6 +249,7 @@ meaning =
         [salvage] Aus der Ablage zurückholen: { $what }
         [deal] Ausgeteilt oder gezogen wird: { $what }
         [wind] Der Wind weht: { $what }
+        [on-sale] Kauf einen Torpedo für einen Rettungsring
        *[enough] Nichts mehr kaufen
     }
 meaning-dice = Die Würfel zeigen { $first } und { $second }

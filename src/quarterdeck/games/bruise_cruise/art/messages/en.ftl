@@ -252,6 +252,7 @@ meaning =
         [salvage] Take { $what } back from the discards
         [deal] { $what } is dealt or drawn
         [wind] The wind blows: { $what }
+        [on-sale] Buy a torpedo for one life preserver
        *[enough] Buy no more
     }
 meaning-dice = The dice fall { $first } and { $second }
