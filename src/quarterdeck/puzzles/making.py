@@ -29,6 +29,8 @@ from quarterdeck.puzzles.proving import Prover, played, prove
 from quarterdeck.puzzles.puzzle import Puzzle, Source, Theme, Turn, folder_of
 
 PLAN: Final = "plan.toml"
+HUNDRED: Final = 100
+"""All puzzles, in parts of a hundred."""
 GULF: Final = 30
 """The number of 100 games by which the best move must be worth more than the next to count as far better."""
 STREAMS: Final = 64
@@ -51,7 +53,9 @@ class Plan(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     easiest: Annotated[int, Meta(ge=1, le=5, description="the lowest rating that is wanted")] = 1
     each: Annotated[int, Meta(ge=1, description="puzzles of the same rating from one game, at most")] = 2
     most: Annotated[int, Meta(ge=1, description="puzzles in all, at most")] = 100
-    easy: Annotated[int, Meta(ge=0, le=100, description="of a hundred so many have the lowest rating, at most")] = 100
+    easy: Annotated[
+        int, Meta(ge=0, le=HUNDRED, description="at most this many of a hundred puzzles have the lowest rating")
+    ] = HUNDRED
     without: Annotated[tuple[str, ...], Meta(description="fields of the position file that a puzzle leaves out")] = ()
     turned: Annotated[str, Meta(description="a field, a grid, whose turns and mirror images count as the same")] = ""
 
@@ -261,9 +265,10 @@ def collected(puzzles: Iterable[Puzzle], plan: Plan) -> tuple[Puzzle, ...]:
         if key not in known:
             known.add(key)
             by_rating.setdefault(puzzle.rating, []).append(puzzle)
-    harder = sum(len(puzzles) for rating, puzzles in by_rating.items() if rating > LEVELS[0])
-    if plan.easy < 100:  # noqa: PLR2004 - all of a hundred
-        del by_rating.get(LEVELS[0], [])[min(harder, plan.most) * plan.easy // (100 - plan.easy) :]
+    if plan.easy < HUNDRED:
+        harder = sum(len(found) for rating, found in by_rating.items() if rating > LEVELS[0])
+        most_easy = min(harder, plan.most) * plan.easy // (HUNDRED - plan.easy)
+        by_rating[LEVELS[0]] = by_rating.get(LEVELS[0], [])[:most_easy]
     chosen: list[Puzzle] = []
     for turn in range(max(map(len, by_rating.values()), default=0)):
         chosen += [puzzles[turn] for _, puzzles in sorted(by_rating.items()) if turn < len(puzzles)]

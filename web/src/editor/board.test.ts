@@ -24,4 +24,5 @@ test("places that are not drawn lie below what can be edited", () => {
   const spots = spotsOf([{ id: "spot", label: "open water", points: [] }]);
   const edits = { choices: [], carries: [{ shape: "ship", places: {} }], lays: [], spots: [] };
   expect(above(shapes, spots, edits).map(({ id }) => id)).toEqual(["sea", "port", "spot", "ship"]);
+  expect(above(shapes, spots, { ...edits, carries: [] }).map(({ id }) => id)).toEqual(["sea", "port", "ship", "spot"]);
 });

@@ -40,6 +40,7 @@ export function spotsOf(edits: readonly SpotEdit[]): AnyShape[] {
 export function above(shapes: readonly AnyShape[], spots: readonly AnyShape[], { choices, carries, lays }: Edits): AnyShape[] {
   if (spots.length === 0) return [...shapes];
   const edited = new Set([...choices, ...carries, ...lays].map(({ shape }) => shape));
-  const first = shapes.findIndex((shape) => edited.has(shape.id));
+  const found = shapes.findIndex((shape) => edited.has(shape.id));
+  const first = found < 0 ? shapes.length : found;
   return [...shapes.slice(0, first), ...spots, ...shapes.slice(first)];
 }

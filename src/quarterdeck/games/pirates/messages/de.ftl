@@ -2,7 +2,7 @@
 tagline = Flotten jagen Schätze und einander auf einem Tisch mit genauen Maßen; wer daheim das meiste Gold hat, gewinnt
 
 # Wie man gewinnt, in einer Zeile
-goal = Du gewinnst, wenn du am Ende das meiste Gold auf deiner Heimatinsel hast.
+goal = Du gewinnst, wenn du am Ende das meiste Gold hast: Bring heim, was du findest.
 
 # Wie alles heißt
 seat =

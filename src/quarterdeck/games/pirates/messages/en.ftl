@@ -1,5 +1,5 @@
 # How one wins, in a line
-goal = You win with the most gold on your home island when the game ends.
+goal = You win with the most gold when the game ends: bring home what you find.
 
 # What things are called
 seat =
