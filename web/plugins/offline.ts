@@ -3,9 +3,13 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin, Rollup } from "vite";
 
-/** Whether a file has only the words of one language, which most people never need. */
-function isTranslation(item: Rollup.OutputAsset | Rollup.OutputChunk): boolean {
-  return item.type === "chunk" && /\/messages\/[a-z]+\.ts$/.test(item.facadeModuleId ?? "");
+/** The words of one language, and pages that can do nothing without the server: most people never need them. */
+const RARELY_NEEDED = /\/messages\/[a-z]+\.ts$|\/pages\/(Editor|Records)\.svelte$/;
+
+/** The paths of a rarely needed script and of its styles; none for any other file. */
+function rarelyNeeded(item: Rollup.OutputAsset | Rollup.OutputChunk): string[] {
+  if (item.type !== "chunk" || !RARELY_NEEDED.test(item.facadeModuleId ?? "")) return [];
+  return [item.fileName, ...(item.viteMetadata?.importedCss ?? [])].map((name) => `/${name}`);
 }
 
 /** Writes sw.js: the worker of `src/worker.js`, which knows the names of all files of this build. */
@@ -25,7 +29,7 @@ export function offline(): Plugin {
         const hash = createHash("sha256");
         const built = Object.keys(bundle).filter((name) => name !== "index.html" && !name.startsWith("."));
         const given = readdirSync(publicDir);
-        const byNeed = built.filter((name) => isTranslation(bundle[name]!)).map((name) => `/${name}`).sort();
+        const byNeed = built.flatMap((name) => rarelyNeeded(bundle[name]!)).sort();
         const shell = ["/", ...[...built, ...given].map((name) => `/${name}`)].filter((path) => !byNeed.includes(path)).sort();
         for (const name of given) hash.update(readFileSync(join(publicDir, name)));
         for (const item of Object.values(bundle)) hash.update(item.type === "chunk" ? item.code : item.source);
