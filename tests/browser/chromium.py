@@ -28,7 +28,9 @@ def find_chromium() -> str | None:
 def install(package: str) -> bool:
     """Install a package of Debian's; whether that went well."""
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    update, add = ["apt-get", "update", "-q"], ["apt-get", "install", "-q", "-y", "--no-install-recommends", package]
+    patient = ["apt-get", "-o", "DPkg::Lock::Timeout=300"]  # another installation may be under way
+    update = [*patient, "update", "-q"]
+    add = [*patient, "install", "-q", "-y", "--no-install-recommends", package]
     return all(
         subprocess.run(one, check=False, env=environment, stdout=subprocess.DEVNULL).returncode == 0
         for one in (update, add)
