@@ -29,6 +29,9 @@ export default defineConfig({
     include: ["tests/**/*.test.ts", "src/**/*.test.ts"],
     setupFiles: ["tests/setup.ts"],
     restoreMocks: true,
+    unstubGlobals: true,
+    // Files share modules and a page: without that each would read the whole client again, which takes most of the time.
+    isolate: false,
     testTimeout: 30_000,
   },
 });

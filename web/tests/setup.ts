@@ -1,21 +1,23 @@
-import { vi } from "vitest";
+import { afterAll, vi } from "vitest";
+
+// Test files share a page, since making one takes longer than most of them. Each has modules of its own; what those of
+// earlier files have asked the document to tell them, and what a test has put in place of something, is gone.
+vi.resetModules();
 
 // What jsdom lacks; svelte/motion asks for the first on import. Tests that run in Node need none of it.
 if (typeof window !== "undefined") {
-  vi.stubGlobal("matchMedia", (query: string) => ({
-    matches: false,
-    media: query,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe(): void {}
-      unobserve(): void {}
-      disconnect(): void {}
-    },
-  );
+  window.matchMedia = (media: string) =>
+    ({
+      matches: false,
+      media,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }) as unknown as MediaQueryList;
+  window.ResizeObserver = class {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  };
   window.scrollTo = () => undefined;
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
@@ -24,4 +26,14 @@ if (typeof window !== "undefined") {
     this.open = false;
     this.dispatchEvent(new Event("close"));
   };
+  const heard: Parameters<Document["removeEventListener"]>[] = [];
+  const listen = document.addEventListener.bind(document);
+  document.addEventListener = (...asked: Parameters<Document["addEventListener"]>) => {
+    heard.push(asked);
+    listen(...asked);
+  };
+  afterAll(() => {
+    for (const asked of heard) document.removeEventListener(...asked);
+    document.addEventListener = listen;
+  });
 }

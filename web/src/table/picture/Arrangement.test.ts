@@ -1,14 +1,11 @@
 import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import type { AnyShape, Region } from "../../lib/wire";
+import { Drawings } from "../drawings.svelte";
+import { DRAWINGS } from "../regions/drawn";
 import type { Layout } from "./layout";
 import Picture from "./Picture.svelte";
 import { shown, square } from "./pictures";
-
-vi.mock("../regions/drawn", async (original) => {
-  const drawings = new (await import("../drawings.svelte")).Drawings();
-  return { ...(await original<object>()), useDrawings: () => drawings };
-});
 
 afterEach(cleanup);
 
@@ -19,7 +16,7 @@ function show(layout: Layout, kinds: readonly Region["kind"][], looksUp: boolean
   const regions = kinds.map((kind): Region => ({ id: kind, kind, label: kind, brief: false, hidden: false }));
   const notes = kinds.map((kind) => ({ ...square(`note-${kind}`, 0, 0), shape: "thing", region: kind, look: "note", title: kind, art: "", corner: "", facts: [], lines: [], laid: [], mood: "plain", seat: -1 }) as unknown as AnyShape);
   const props = { shown: shown([square("board", 0, 0), ...notes], { regions }), roles: new Set<string>(), layout, looksUp, onchoose: vi.fn(), onmove: vi.fn(), onescape: vi.fn() };
-  const { container } = render(Picture, { props });
+  const { container } = render(Picture, { props, context: new Map([[DRAWINGS, new Drawings()]]) });
   return [...container.querySelectorAll("[data-shape]")].map((element) => element.getAttribute("data-shape")!.replace("note-", ""));
 }
 

@@ -3,15 +3,12 @@ import { tick } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Region, Thing, Tried } from "../../lib/wire";
 import { say } from "../../lib/words";
+import { Drawings } from "../drawings.svelte";
 import Picture from "../picture/Picture.svelte";
 import { shown, square } from "../picture/pictures";
 import { seat } from "../store/at-table";
 import type { Company } from "./company";
-
-vi.mock("./drawn", async (original) => {
-  const drawings = new (await import("../drawings.svelte")).Drawings();
-  return { ...(await original<object>()), useDrawings: () => drawings };
-});
+import { DRAWINGS } from "./drawn";
 
 afterEach(cleanup);
 
@@ -27,7 +24,7 @@ const company: Company = { seatOf: (number) => seat(number, { here: false }), wa
 
 function show(things: readonly Thing[]) {
   const props = { shown: shown([square("a1", 0, 0), ...things], { regions: [SEATS, INFO] }), roles: new Set<string>(), layout: "docked" as const, company, onchoose: () => undefined, onmove: () => undefined, onescape: () => undefined };
-  return render(Picture, { props });
+  return render(Picture, { props, context: new Map([[DRAWINGS, new Drawings()]]) });
 }
 
 /** What is told of an element to those who do not see it. */
@@ -70,7 +67,7 @@ test("an answer that cannot be given now says why to whoever comes to it, and ke
   const ontry = vi.fn(async () => ({ type: "tried", id: 1, words: "", shapes: [], problem: { kind: "illegal-move", message: "The crane is not built.", clause: "BH-7" } }) as unknown as Tried);
   const choices = [thing("grey", { region: "answers", look: "choice", attempt: "grey", label: "Use the crane" }), thing("hot", { region: "answers", look: "choice", move: "hot", label: "Done" })];
   const props = { shown: shown([square("a1", 0, 0), ...choices], { regions: [answers] }), roles: new Set<string>(), layout: "docked" as const, onchoose: vi.fn(), onmove: () => undefined, ontry, onescape: () => undefined };
-  render(Picture, { props });
+  render(Picture, { props, context: new Map([[DRAWINGS, new Drawings()]]) });
   const [grey, hot] = ["Use the crane", "Done"].map((name) => screen.getByRole("button", { name }));
   expect(grey!.getAttribute("aria-disabled")).toBe("true");
   expect([grey!.tabIndex, hot!.tabIndex]).toEqual([-1, 0]);

@@ -2,15 +2,16 @@
 import { getContext, setContext } from "svelte";
 import type { Drawings } from "../drawings.svelte";
 
-const KEY = Symbol("drawings");
+/** Under which Svelte's context keeps them. */
+export const DRAWINGS = Symbol("drawings");
 
 export function shareDrawings(drawings: Drawings): void {
-  setContext(KEY, drawings);
+  setContext(DRAWINGS, drawings);
 }
 
 /** Their `viewBox` numbers say how wide a drawing is for its height. */
 export function useDrawings(): Drawings {
-  return getContext<Drawings>(KEY);
+  return getContext<Drawings>(DRAWINGS);
 }
 
 /** Width divided by height of a drawing; 1 as long as it is not there. */
