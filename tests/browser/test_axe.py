@@ -10,9 +10,9 @@ from contextlib import contextmanager
 from typing import Final
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it has no types
 from playwright.sync_api import Page
 
+from tests.browser.accessibility import broken
 from tests.browser.conftest import Arrive
 from tests.browser.legible import illegible
 from tests.browser.player import Player
@@ -44,7 +44,7 @@ at_every_screen: Final = pytest.mark.parametrize("walk", WALKS, ids=lambda walk:
 
 def assert_sound(page: Page, rules: dict[str, object] = EVERYTHING) -> None:
     """Nothing breaks one of these rules."""
-    report = Axe().run(page, context=DIALOG if page.locator(DIALOG).count() else None, options=rules)
+    report = broken(page, rules, DIALOG if page.locator(DIALOG).count() else None)
     assert report.violations_count == 0, report.generate_report()
 
 
@@ -133,7 +133,7 @@ def test_axe_finds_nothing_on_a_phone_in_the_dark(arrive: Arrive, walk: tuple[st
 
 def found(page: Page, rules: dict[str, object]) -> set[str]:
     """The rules that are broken."""
-    return {violation["id"] for violation in Axe().run(page, options=rules).response["violations"]}
+    return {violation["id"] for violation in broken(page, rules).response["violations"]}
 
 
 def test_what_is_wrong_would_be_found(player: Player) -> None:
