@@ -11,7 +11,7 @@ from typing import Final
 
 from quarterdeck.engine.errors import Malformed
 
-LARGEST: Final = 250_000
+LARGEST: Final = 1_000_000
 """The largest size of a text, in bytes of UTF-8."""
 LONGEST_LINE: Final = 20_000
 MOST_PARTS: Final = 8

@@ -131,6 +131,7 @@ class PieceFile(Table, frozen=True, kw_only=True):
     name: Name
     set: Name | UnsetType = UNSET
     number: Name | UnsetType = UNSET
+    also: Annotated[list[Name], Meta(max_length=8, description="set and number of other prints of the same piece")] = []
     points: Points  # PI-2.1
     playable: bool = True
     reason: Reason | UnsetType = UNSET

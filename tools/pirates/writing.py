@@ -1,0 +1,101 @@
+"""New rows at the end of the content files, and the list of prints that cannot be played."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from quarterdeck.engine.packs import read_toml
+from quarterdeck.games.pirates.pack.format import AbsentFile, CreatureFile, CrewFile, ShipFile
+from quarterdeck.games.pirates.pack.toml_text import row_text, rows_text
+from tools.pirates.prints import plain
+from tools.pirates.taking import Missing, Row, Taken
+
+FILES: Final = {ShipFile: ("ships.toml", "ship"), CreatureFile: ("creatures.toml", "creature"), CrewFile: ("crew.toml", "crew")}
+ABSENT: Final = "absent.toml"
+UNDESCRIBED: Final = {
+    "bombardier", "black mark", "catamaran", "dories", "double catamaran", "emperor's commander", "eternal", "flotilla",
+    "hoist", "icebreaker", "kraken", "native canoe", "octopus", "sea dragon", "secret hold", "switchblade", "titan",
+    "treasure ship", "turbine", "windcatcher",
+}  # fmt: skip
+"""Keywords whose meaning is written nowhere, or not in full, as sentences in their common form."""
+LOYAL: Final = ("loyal", "hostile")
+"""Keywords with a nation, of the same sort."""
+NO_ABILITY: Final = "its text needs an ability that this game does not have"
+NO_NUMBERS: Final = "its numbers are not known in full"
+_PARTS: Final = re.compile(r"\s*(?:,|;|/| and )\s*")
+
+
+def write(folder: Path, taken: Sequence[Taken], missing: Sequence[Missing]) -> Iterator[str]:
+    """Write the files, and tell how much of each was added."""
+    names = known_names(folder, taken, missing)
+    for kind, (file, table) in FILES.items():
+        rows = [finished(found, names) for found in taken if isinstance(found.row, kind)]
+        if rows:
+            path = folder / file
+            text = path.read_text(encoding="utf-8").rstrip("\n")
+            path.write_text(f"{text}\n\n{rows_text(table, rows)}", encoding="utf-8")
+        yield f"{file}: {len(rows)} more"
+    yield f"{ABSENT}: {write_absent(folder / ABSENT, taken, missing)} rows"
+
+
+def known_names(folder: Path, taken: Iterable[Taken], missing: Iterable[Missing]) -> dict[str, str]:
+    """The names that links may give, by their plain form."""
+    names = [found.row.name for found in taken] + [one.print.name for one in missing]
+    for file, table in FILES.values():
+        rows = read_toml((folder / file).read_text(encoding="utf-8"))[table]
+        assert isinstance(rows, list)
+        names += [row["name"] for row in rows]
+    return {plain(name): name for name in names}
+
+
+def finished(found: Taken, names: Mapping[str, str]) -> Row:
+    """A row with its other prints, and with the links that name a piece."""
+    first, *others = found.prints
+    also = [f"{one.set} {one.number}".strip() for one in others if (one.set, one.number) != (first.set, first.number)]
+    row = msgspec.structs.replace(found.row, also=list(dict.fromkeys(also)))
+    if isinstance(row, CreatureFile):
+        return row
+    links = [names[plain(part)] for part in _PARTS.split(first.link) if plain(part) in names]
+    return msgspec.structs.replace(row, links=[link for link in dict.fromkeys(links) if link != row.name])
+
+
+def write_absent(path: Path, taken: Iterable[Taken], missing: Iterable[Missing]) -> int:
+    """Write the list anew: what the table does not have stays; the number of rows."""
+    text = path.read_text(encoding="utf-8")
+    rows = msgspec.convert(read_toml(text)["absent"], list[AbsentFile])
+    told = {(plain(one.print.name), one.print.set) for one in missing}
+    there = {(plain(found.row.name), str(found.row.set)) for found in taken}
+    kept = [row for row in rows if (plain(row.name), str(row.set)) not in told | there]
+    listed = {(plain(one.print.name), one.print.set): absent(one) for one in reversed(list(missing))}
+    whole = [*kept, *reversed([row for key, row in listed.items() if key not in there])]
+    head = text[: text.index("[[absent]]")]
+    path.write_text(head + "\n".join(row_text("[[absent]]", row) for row in whole), encoding="utf-8")
+    return len(whole)
+
+
+def absent(one: Missing) -> AbsentFile:
+    """A print that cannot be played, with the true reason."""
+    return AbsentFile(name=one.print.name, set=one.print.set, kind=one.print.kind, reason=reason(one))  # type: ignore[arg-type]  # of KINDS
+
+
+def reason(one: Missing) -> str:
+    """Why it cannot be played: a keyword that nobody describes, a text that needs more, or numbers that are missing."""
+    undescribed = [keyword for sentence in one.unknown if (keyword := keyword_of(sentence))]
+    if undescribed:
+        keywords = " and ".join(dict.fromkeys(undescribed))
+        return f"what the keyword{'s' if ' and ' in keywords else ''} {keywords} mean{'' if ' and ' in keywords else 's'} is written nowhere in full"
+    return NO_ABILITY if one.unknown else NO_NUMBERS
+
+
+def keyword_of(sentence: str) -> str:
+    """The keyword that a sentence is, as cards write it; empty if it is none of the undescribed ones."""
+    if sentence in UNDESCRIBED or sentence.split(" ")[0] in LOYAL:
+        return sentence.title().replace("'S", "'s")
+    return ""
+
+
