@@ -1,8 +1,8 @@
 """Compare the content of Pirates with a copy of the public table of printed pieces, and take up what can be played.
 
-    python -m tools.pirates compare pirates.csv     every number that differs
-    python -m tools.pirates missing pirates.csv     sentences that no family has, the most frequent first, with digests
-    python -m tools.pirates write pirates.csv       add what can be played to the content files, and list what cannot
+python -m tools.pirates compare pirates.csv     every number that differs
+python -m tools.pirates missing pirates.csv     sentences that no family has, the most frequent first, with digests
+python -m tools.pirates write pirates.csv       add what can be played to the content files, and list what cannot
 """
 
 from __future__ import annotations
@@ -37,8 +37,7 @@ def main(arguments: Sequence[str]) -> int:
         return tell_differences(prints)
     if given.what == "missing":
         return tell_missing(prints)
-    taken, missing = take(prints, built_in_content(), read_families())
-    for line in write(CONTENT, taken, missing):
+    for line in write(CONTENT, take(prints, built_in_content(), read_families())):
         tell(line)
     return 0
 
@@ -59,7 +58,7 @@ def tell_differences(prints: Sequence[Print]) -> int:
 
 def tell_missing(prints: Sequence[Print]) -> int:
     """Sentences with how often they are missing, their digest, and one piece that has it."""
-    _, missing = take(prints, built_in_content(), read_families())
+    missing = take(prints, built_in_content(), read_families()).missing
     counted: Counter[str] = Counter()
     example: dict[str, str] = {}
     for one in missing:

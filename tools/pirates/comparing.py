@@ -24,14 +24,17 @@ class Difference(Struct, frozen=True):
         return f"{self.piece}: {self.field} is {self.ours!r}, in the table {self.theirs!r}"
 
 
-def compare(prints: Sequence[Print], content: Content, known: Mapping[str, Sequence[str]]) -> tuple[int, list[Difference]]:
+def compare(
+    prints: Sequence[Print], content: Content, known: Mapping[str, Sequence[str]]
+) -> tuple[int, list[Difference]]:
     """How many pieces were found in the table, and all differences; a piece that is not found is one."""
     at: dict[tuple[str, str, str], list[Print]] = {}
     for one in prints:
         at.setdefault((one.kind, one.set, one.number.lstrip("0").casefold()), []).append(one)
     found = 0
     differences: list[Difference] = []
-    for row in (*content.ship, *content.creature, *content.crew):
+    rows: list[Row] = [*content.ship, *content.creature, *content.crew]
+    for row in rows:
         if not isinstance(row.number, str):
             continue
         kind = "crew" if isinstance(row, CrewFile) else "ship"
@@ -47,7 +50,11 @@ def compare(prints: Sequence[Print], content: Content, known: Mapping[str, Seque
 
 def compare_piece(row: Row, one: Print, known: Mapping[str, Sequence[str]]) -> Iterator[Difference]:
     """The differences of one piece."""
-    pairs: list[tuple[str, object, object]] = [("name", plain(row.name), plain(one.name)), ("nation", row.nation, one.nation), ("points", row.points, one.points)]
+    pairs: list[tuple[str, object, object]] = [
+        ("name", plain(row.name), plain(one.name)),
+        ("nation", row.nation, one.nation),
+        ("points", row.points, one.points),
+    ]
     if isinstance(row, (ShipFile, CreatureFile)):
         pairs += [("cargo", row.cargo, one.cargo), ("move", row.move, one.move), ("cannons", row.cannons, one.cannons)]
     effects, unknown = effects_of(one, known)

@@ -24,7 +24,12 @@ _COMMON: Final = (
     (re.compile("[\u2013\u2014]"), "-"),
     (re.compile(r"\bcan(?:no|'|\s+no)t\b|\bmay not\b|\bcan not\b"), "cannot"),
     (re.compile(r"\bcan\b"), "may"),
-    (re.compile(r"\bthis (?:sea monster|sea creature|sea dragon|monster|titan|ship|creature|crew|ships)\b(?:'s ship)?"), "this"),
+    (
+        re.compile(
+            r"\bthis (?:sea monster|sea creature|sea dragon|monster|titan|ship|creature|crew|ships)\b(?:'s ship)?"
+        ),
+        "this",
+    ),
     (re.compile(r"\b(?:her|his|its)\b"), "its"),
     (re.compile(r"\b(?:she|he|it)\b"), "it"),
     (re.compile(r"[^a-z0-9+' -]"), " "),

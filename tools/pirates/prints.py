@@ -39,6 +39,23 @@ UNPRINTED: Final = "UNRELEASED"
 """The sheet of pieces that were announced and never printed; they are left out."""
 REPRINTS: Final = frozenset({"Spanish Main Unlimited", "Barbary Coast Unlimited", "Revolution Unlimited"})
 """Sets of pieces that other sets have, too, for the most part; they are taken up last."""
+SLIPS: Final = {
+    "L' ": "L'",
+    "D' ": "D'",
+    "Administror": "Administrator",
+    "Cannoner": "Cannoneer",
+    "Myngs Marauders": "Myng's Marauders",
+    "\u2019": "'",
+    "\u201c": '"',
+    "\u201d": '"',
+}
+"""What the table writes otherwise than cards do, in names."""
+GENERIC: Final = frozenset({
+    "Cannoneer", "Captain", "Chainshot Specialist", "Explorer", "Firepot Specialist", "Helmsman", "Musketeer", "Oarsman",
+    "Shipwright", "Smokepot Specialist", "Stinkpot Specialist", "Navigator", "Silver Explorer", "Cargo Master",
+    "Silver Captain", "Silver Helmsman",
+})  # fmt: skip
+"""Crew that every nation has; content has it once for each, without set and number."""
 _SPACES: Final = re.compile(r"\s+")
 _CANNONS: Final = re.compile(r"[2-6][SL](-[2-6][SL])*")
 
@@ -66,7 +83,10 @@ class Print(Struct, frozen=True):
 def read_table(path: Path) -> list[Print]:
     """All ships, sea creatures and crew, in the order of the table, reprints last."""
     with path.open(encoding="utf-8", newline="") as file:
-        rows = [{key: _SPACES.sub(" ", value or "").strip() for key, value in row.items() if key} for row in csv.DictReader(file)]
+        rows = [
+            {key: _SPACES.sub(" ", value or "").strip() for key, value in row.items() if key}
+            for row in csv.DictReader(file)
+        ]
     found = list(prints(rows))
     return sorted(found, key=lambda one: one.set in REPRINTS)
 
@@ -74,10 +94,10 @@ def read_table(path: Path) -> list[Print]:
 def prints(rows: list[dict[str, str]]) -> Iterator[Print]:
     """The rows of the kinds that are compared."""
     for row in rows:
-        if (kind := KINDS.get(row["Type"])) and row["SheetName"] != UNPRINTED:
+        if (kind := KINDS.get(row["Type"])) and row["SheetName"] != UNPRINTED and name_of(row["Name"]) not in GENERIC:
             yield Print(
                 kind=kind,
-                name=row["Name"].replace("\u2019", "'").replace("\u201c", '"').replace("\u201d", '"'),
+                name=name_of(row["Name"]),
                 set=SETS.get(row["SheetName"], row["SheetName"]),
                 number=row["#"],
                 nation=NATIONS.get(row["Faction"], ""),
@@ -89,6 +109,13 @@ def prints(rows: list[dict[str, str]]) -> Iterator[Print]:
                 link=row["Link"],
                 text=row["Ability"],
             )
+
+
+def name_of(text: str) -> str:
+    """A name as cards have it."""
+    for slip, right in SLIPS.items():
+        text = text.replace(slip, right)
+    return text
 
 
 def whole(text: str) -> int:

@@ -13,7 +13,7 @@ from msgspec import Struct
 from quarterdeck.games.pirates.pack.format import MOVES, Content, CreatureFile, CrewFile, ShipFile
 from quarterdeck.games.pirates.texts.abilities import HULL_KEYWORDS, SPACELESS
 from tools.pirates.families import meaning
-from tools.pirates.prints import Print
+from tools.pirates.prints import Print, plain
 
 Row = ShipFile | CreatureFile | CrewFile
 LETTERS: Final = {
@@ -42,7 +42,9 @@ NO_SPACE: Final = "takes-no-space"
 SILVER: Final = "silver-coins"
 """In families: a Silver Explorer's second sentence."""
 _JOINED: Final = re.compile(r"[^a-z0-9]+")
-_OWN: Final = re.compile(r"^(?:\w+, )*(?:sea monster|titan|kraken|octopus|sea dragon)\b|\bthis (?:sea|titan)", re.IGNORECASE)
+_OWN: Final = re.compile(
+    r"^(?:\w+, )*(?:sea monster|titan|kraken|octopus|sea dragon)\b|\bthis (?:sea|titan)", re.IGNORECASE
+)
 
 
 class Taken(Struct):
@@ -58,6 +60,16 @@ class Missing(Struct, frozen=True):
     print: Print
     unknown: tuple[str, ...]
     """Sentences of no family; none: the table's numbers are incomplete."""
+
+
+class Table(Struct, frozen=True):
+    """The prints of a table, by what content can do with them."""
+
+    new: list[Taken]
+    """Pieces that content does not have yet."""
+    old: list[Taken]
+    """Pieces that it has, with their prints."""
+    missing: list[Missing]
 
 
 def is_creature(one: Print) -> bool:
@@ -83,7 +95,9 @@ def is_whole(one: Print) -> bool:
     """Whether the table has all numbers of a piece."""
     if not one.nation or one.points < 0 or not one.name:
         return False
-    return one.kind == "crew" or (one.cannons != "" and one.masts == one.cannons.count("-") + 1 and one.move in MOVES and one.cargo >= 0)
+    return one.kind == "crew" or (
+        one.cannons != "" and one.masts == one.cannons.count("-") + 1 and one.move in MOVES and one.cargo >= 0
+    )
 
 
 def id_of(name: str) -> str:
@@ -117,14 +131,14 @@ def row_of(one: Print, effects: list[str]) -> Row:
 def likeness(row: Row) -> tuple[object, ...]:
     """What two prints of one piece have alike."""
     moving = () if isinstance(row, CrewFile) else (row.cargo, row.move, row.cannons)
-    return (type(row).__name__, row.name.casefold(), row.nation, row.points, *moving, frozenset(row.effects))
+    return (type(row).__name__, plain(row.name), row.nation, row.points, *moving, frozenset(row.effects))
 
 
-def take(prints: Sequence[Print], content: Content, known: Mapping[str, Sequence[str]]) -> tuple[list[Taken], list[Missing]]:
-    """The pieces that content does not have yet, each once, and the prints that cannot be played."""
+def take(prints: Sequence[Print], content: Content, known: Mapping[str, Sequence[str]]) -> Table:
+    """Each piece of the table once, with all its prints, and the prints that cannot be played."""
     pieces: list[Row] = [*content.ship, *content.creature, *content.crew]
-    taken = {likeness(row): Taken(row, []) for row in pieces}
-    old = set(taken)
+    found = {likeness(row): Taken(row, []) for row in pieces}
+    old = len(found)
     missing: list[Missing] = []
     for one in prints:
         effects, unknown = effects_of(one, known)
@@ -132,9 +146,9 @@ def take(prints: Sequence[Print], content: Content, known: Mapping[str, Sequence
             missing.append(Missing(one, unknown))
             continue
         row = row_of(one, effects)
-        taken.setdefault(likeness(row), Taken(row, [])).prints.append(one)
-    new = [found for key, found in taken.items() if key not in old]
-    return with_ids(new, {row.id for row in pieces}), missing
+        found.setdefault(likeness(row), Taken(row, [])).prints.append(one)
+    taken = list(found.values())
+    return Table(with_ids(taken[old:], {row.id for row in pieces}), taken[:old], missing)
 
 
 def with_ids(new: Sequence[Taken], used: set[str]) -> list[Taken]:

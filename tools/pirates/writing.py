@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Final
 
@@ -11,15 +11,19 @@ import msgspec
 
 from quarterdeck.engine.packs import read_toml
 from quarterdeck.games.pirates.pack.format import AbsentFile, CreatureFile, CrewFile, ShipFile
-from quarterdeck.games.pirates.pack.toml_text import row_text, rows_text
-from tools.pirates.prints import plain
-from tools.pirates.taking import Missing, Row, Taken
+from quarterdeck.games.pirates.pack.toml_text import row_text, rows_text, value_text
+from tools.pirates.prints import Print, plain
+from tools.pirates.taking import Missing, Row, Table, Taken
 
-FILES: Final = {ShipFile: ("ships.toml", "ship"), CreatureFile: ("creatures.toml", "creature"), CrewFile: ("crew.toml", "crew")}
+FILES: Final = {
+    ShipFile: ("ships.toml", "ship"),
+    CreatureFile: ("creatures.toml", "creature"),
+    CrewFile: ("crew.toml", "crew"),
+}
 ABSENT: Final = "absent.toml"
 UNDESCRIBED: Final = {
     "bombardier", "black mark", "catamaran", "dories", "double catamaran", "emperor's commander", "eternal", "flotilla",
-    "hoist", "icebreaker", "kraken", "native canoe", "octopus", "sea dragon", "secret hold", "switchblade", "titan",
+    "hoist", "icebreaker", "kraken", "native canoe", "octopus", "sea dragon", "secret hold", "switchblade",
     "treasure ship", "turbine", "windcatcher",
 }  # fmt: skip
 """Keywords whose meaning is written nowhere, or not in full, as sentences in their common form."""
@@ -30,34 +34,57 @@ NO_NUMBERS: Final = "its numbers are not known in full"
 _PARTS: Final = re.compile(r"\s*(?:,|;|/| and )\s*")
 
 
-def write(folder: Path, taken: Sequence[Taken], missing: Sequence[Missing]) -> Iterator[str]:
+def write(folder: Path, table: Table) -> Iterator[str]:
     """Write the files, and tell how much of each was added."""
-    names = known_names(folder, taken, missing)
-    for kind, (file, table) in FILES.items():
-        rows = [finished(found, names) for found in taken if isinstance(found.row, kind)]
-        if rows:
-            path = folder / file
-            text = path.read_text(encoding="utf-8").rstrip("\n")
-            path.write_text(f"{text}\n\n{rows_text(table, rows)}", encoding="utf-8")
+    names = known_names(folder, table.new, table.missing)
+    for kind, (file, name) in FILES.items():
+        rows = [finished(found, names) for found in table.new if isinstance(found.row, kind)]
+        path = folder / file
+        text = with_reprints(path.read_text(encoding="utf-8"), [one for one in table.old if isinstance(one.row, kind)])
+        more = f"\n{rows_text(name, rows)}" if rows else ""
+        path.write_text(text.rstrip("\n") + "\n" + more, encoding="utf-8")
         yield f"{file}: {len(rows)} more"
-    yield f"{ABSENT}: {write_absent(folder / ABSENT, taken, missing)} rows"
+    yield f"{ABSENT}: {write_absent(folder / ABSENT, table.new, table.missing)} rows"
+    prints = sum(len(one.prints) for one in (*table.new, *table.old))
+    yield f"{prints} prints can be played, {len(table.missing)} cannot"
+
+
+def with_reprints(text: str, old: Iterable[Taken]) -> str:
+    """The text of a file whose rows have the other prints of their pieces."""
+    for found in old:
+        also = reprints(found.prints, (str(found.row.set), str(found.row.number)))
+        if also and not found.row.also:
+            begins = text.index(f'id = "{found.row.id}"\n')
+            ends = text.index("\n", text.index("\nname = ", begins) + 1)
+            number = text.find("\nnumber = ", ends, text.find("[[", ends) % (len(text) + 1))
+            ends = text.index("\n", number + 1) if number > 0 else ends
+            text = f"{text[:ends]}\nalso = {value_text(also)}{text[ends:]}"
+    return text
+
+
+def reprints(prints: Iterable[Print], first: tuple[str, str]) -> list[str]:
+    """Set and number of the prints of a piece but the one that content names."""
+    others = [
+        f"{one.set} {one.number}".strip()
+        for one in prints
+        if (one.set, one.number.lstrip("0")) != (first[0], first[1].lstrip("0"))
+    ]
+    return list(dict.fromkeys(others))
 
 
 def known_names(folder: Path, taken: Iterable[Taken], missing: Iterable[Missing]) -> dict[str, str]:
     """The names that links may give, by their plain form."""
     names = [found.row.name for found in taken] + [one.print.name for one in missing]
     for file, table in FILES.values():
-        rows = read_toml((folder / file).read_text(encoding="utf-8"))[table]
-        assert isinstance(rows, list)
-        names += [row["name"] for row in rows]
+        rows = msgspec.convert(read_toml((folder / file).read_text(encoding="utf-8"))[table], list[dict[str, object]])
+        names += [str(row["name"]) for row in rows]
     return {plain(name): name for name in names}
 
 
 def finished(found: Taken, names: Mapping[str, str]) -> Row:
     """A row with its other prints, and with the links that name a piece."""
-    first, *others = found.prints
-    also = [f"{one.set} {one.number}".strip() for one in others if (one.set, one.number) != (first.set, first.number)]
-    row = msgspec.structs.replace(found.row, also=list(dict.fromkeys(also)))
+    first = found.prints[0]
+    row = msgspec.structs.replace(found.row, also=reprints(found.prints, (first.set, first.number)))
     if isinstance(row, CreatureFile):
         return row
     links = [names[plain(part)] for part in _PARTS.split(first.link) if plain(part) in names]
@@ -94,8 +121,6 @@ def reason(one: Missing) -> str:
 
 def keyword_of(sentence: str) -> str:
     """The keyword that a sentence is, as cards write it; empty if it is none of the undescribed ones."""
-    if sentence in UNDESCRIBED or sentence.split(" ")[0] in LOYAL:
+    if sentence in UNDESCRIBED or sentence.split(" ", maxsplit=1)[0] in LOYAL:
         return sentence.title().replace("'S", "'s")
     return ""
-
-

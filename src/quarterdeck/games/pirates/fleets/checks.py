@@ -22,6 +22,8 @@ MOST_COINS: Final = int(SLOTS) // 4
 """The most coins of one player, so that four players have room for all of theirs (PI-R40)."""
 GOLD: Final = 15
 MORE_POINTS: Final = 5
+SPARE_SPACES: Final = 2
+"""What a spare hold adds without crew (PI-A119)."""
 PLAYABLE: Final = "PI-15.2"
 
 
@@ -115,13 +117,14 @@ def crew_points(pieces: Pieces, manned: Manned) -> int:
 
 
 def capacity(pieces: Pieces, fleet: Fleet, manned: Manned) -> int:
-    """Cargo spaces: printed, one for each link (PI-R15, PI-R18), and those that crew adds (PI-A62, PI-A63)."""
+    """Cargo spaces: printed, one for each link (PI-R15, PI-R18), those that crew adds (PI-A62, PI-A63) or would take (PI-A119)."""
     ship = pieces.ships[manned.ship]
     crew = manned.crew
     links = sum(pieces.linked(one, manned.ship) for one in crew)
     links += sum(pieces.linked(one, other) for k, one in enumerate(crew) for other in crew[:k])
     added = bool(aboard(pieces, manned, "cargo-one"))
-    return ship.cargo + links + added + (ship.nation in masters(pieces, fleet))
+    spare = SPARE_SPACES if not crew and pieces.ability(manned.ship, "spare-hold") is not None else 0
+    return ship.cargo + links + added + spare + (ship.nation in masters(pieces, fleet))
 
 
 def masters(pieces: Pieces, fleet: Fleet) -> set[str]:

@@ -17,13 +17,14 @@ from quarterdeck.games.pirates.texts import abilities, kinds
 
 ADDED_S: Final[i64] = 3  # the number of the measure that a Helmsman adds; those of the base move are 0, 1, 2
 ADDED_LIGHT: Final[i64] = 4  # that of a ship without cargo
-ADDED_L: Final[i64] = 5  # that of a ship under full sail
+ADDED_L: Final[i64] = 5  # that of a ship under full sail, or with her captain
 ADDED_STREAM: Final[i64] = 6  # that of a trade current (PI-K6)
 ADDED_GREASE: Final[i64] = 7  # that of a ship with greased rollers (PI-U13)
 ADDED_STRIDE: Final[i64] = 8  # what mysterious islands add to the next move (PI-M25, PI-M26)
 ADDED_STRIDES: Final[i64] = 9
 ADDED_LAST: Final[i64] = 10
 MEASURES: Final[i64] = 11
+SPARE_SPACES: Final[i64] = 2  # of a hold that crew would take (PI-A119)
 
 # Cannons are numbered as the masts they stand on; those that texts give come behind.
 MUSKET: Final[i64] = 10  # PI-A47
@@ -167,8 +168,8 @@ def base_measure(table: Table, unit: i64, k: i64) -> i64:
 def added_measure(table: Table, unit: i64, k: i64) -> i64:
     """A measure that is added to the base move (PI-R7); none is to a short move.
 
-    A Helmsman's (PI-A76), that of a ship without cargo (PI-A25) or under full sail (PI-A26), a trade current's (PI-K6),
-    that of greased rollers (PI-U13).
+    A Helmsman's (PI-A76), that of a ship without cargo (PI-A25), under full sail (PI-A26) or with her captain (PI-A116),
+    a trade current's (PI-K6), that of greased rollers (PI-U13).
     """
     length = table.catalog.measure
     if table.sailing.of_s_alone:
@@ -186,8 +187,26 @@ def added_measure(table: Table, unit: i64, k: i64) -> i64:
         return length[SHORT]
     if k == ADDED_GREASE:
         return length[LONG] if table.this_turn.sails_longer & bit(unit) else NOTHING
-    whole = table.ships.masts[unit] == full(table.catalog.masts[table.ships.card[unit]])
-    return length[LONG] if k == ADDED_L and whole and sails_with(table, unit, abilities.UNDER_FULL_SAIL) else NOTHING
+    return (
+        length[LONG]
+        if k == ADDED_L and (is_under_full_sail(table, unit) or has_captains_speed(table, unit))
+        else NOTHING
+    )
+
+
+def is_under_full_sail(table: Table, unit: i64) -> bool:
+    """Whether a ship adds L because all her masts stand (PI-A26)."""
+    if not sails_with(table, unit, abilities.UNDER_FULL_SAIL):
+        return False
+    return table.ships.masts[unit] == full(table.catalog.masts[table.ships.card[unit]])
+
+
+def has_captains_speed(table: Table, unit: i64) -> bool:
+    """Whether a ship adds L because a captain is aboard; while an opponent steers her he has to lie face up (PI-A116, PI-R120)."""
+    if not sails_with(table, unit, abilities.CAPTAINS_SPEED):
+        return False
+    captains = skills.crew_with(table, unit, abilities.CAPTAIN)
+    return (captains & table.crew.face_up if is_steered(table, unit) else captains) != 0
 
 
 def steered_measure(table: Table, k: i64) -> i64:
@@ -260,10 +279,16 @@ def space(table: Table, unit: i64) -> i64:
         found += 1
     if has_master(table, unit):
         found += 1
+    found += spare_spaces(table, unit)
     for k in range(i64(len(table.crew.card))):
         if table.crew.at[k] == unit and table.crew.card[k] != NONE:
             found += links_of(table, unit, table.crew.card[k], k)
     return found
+
+
+def spare_spaces(table: Table, unit: i64) -> i64:
+    """The cargo spaces that crew would take and that are free for cargo while there is none (PI-A119)."""
+    return SPARE_SPACES if skills.able(table, unit, abilities.SPARE_HOLD) and crew_aboard(table, unit) == 0 else NOTHING
 
 
 def has_master(table: Table, unit: i64) -> bool:
@@ -351,14 +376,15 @@ def may_carry(table: Table, unit: i64, piece: i64) -> bool:
         return False
     catalog = table.catalog
     card, ship = table.crew.card[piece], table.ships.card[unit]
+    free = room(table, unit) - (NOTHING if skills.is_equipment(table, piece) else spare_spaces(table, unit))
     if card == NONE:
-        return room(table, unit) > 0
+        return free > 0
     nation = catalog.crew_nation[card]
     if nation != ANY_NATION and catalog.crew_cost[card] == 0 and nation != catalog.nation[ship]:
-        return table.crew.any_nation & bit(piece) != 0 and room(table, unit) > 0
+        return table.crew.any_nation & bit(piece) != 0 and free > 0
     if cost_with(table, unit, piece) > catalog.cost[ship]:
         return False
-    return room(table, unit) + links_of(table, unit, card, i64(len(table.crew.card))) >= catalog.crew_space[card]
+    return free + links_of(table, unit, card, i64(len(table.crew.card))) >= catalog.crew_space[card]
 
 
 def cost_with(table: Table, unit: i64, piece: i64) -> i64:

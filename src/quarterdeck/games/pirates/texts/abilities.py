@@ -581,6 +581,38 @@ TEXTS[HOMEBOUND] = CardText(
     "homebound", "If this crew would be eliminated it is placed on its player's home island instead.", (Moment.LOSS,)
 )
 
+MONSTER_BOARDERS: Final[i64] = 111
+TEXTS[MONSTER_BOARDERS] = CardText(
+    "monster-boarders", "Adds 1 more to her boarding rolls against sea creatures.", (Moment.BOARDING,)
+)
+SUBMARINE_BOARDERS: Final[i64] = 112
+TEXTS[SUBMARINE_BOARDERS] = CardText(
+    "submarine-boarders", "Adds 1 more to her boarding rolls against submarines.", (Moment.BOARDING,)
+)
+BOARDING_GUNNERS: Final[i64] = 113
+TEXTS[BOARDING_GUNNERS] = CardText(
+    "boarding-gunners",
+    "Adds 1 to her boarding rolls against ships of a nation against which her own text adds to cannon rolls.",
+    (Moment.BOARDING,),
+)
+DEPTH_CHARGES: Final[i64] = 114
+TEXTS[DEPTH_CHARGES] = CardText("depth-charges", "May shoot at submerged ships and creatures within S.", (Moment.AIM,))
+CAPTAINS_SPEED: Final[i64] = 115
+TEXTS[CAPTAINS_SPEED] = CardText(
+    "captains-speed",
+    "Adds L to her base move while a captain is aboard.",
+    (Moment.MEASURES, Moment.MOVE),
+    filled="That she gains one L, too, if she has another text that adds L under full sail, is our own.",
+)
+FINISHER: Final[i64] = 116
+TEXTS[FINISHER] = CardText(
+    "finisher", "Adds 1 to her cannon rolls against ships that have lost a mast.", (Moment.CANNON_ROLL,)
+)
+SIXES_ONLY: Final[i64] = 117
+TEXTS[SIXES_ONLY] = CardText("sixes-only", "Only a rolled 6 hits her.", (Moment.HIT,))
+SPARE_HOLD: Final[i64] = 118
+TEXTS[SPARE_HOLD] = CardText("spare-hold", "Has two more cargo spaces while she carries no crew.", (Moment.MEASURES,))
+
 ABILITIES: Final[i64] = len(TEXTS)
 SLUGS: Final = tuple(row.slug for row in TEXTS.values())
 """The slugs in the order of their numbers; content uses them."""

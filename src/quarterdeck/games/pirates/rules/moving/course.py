@@ -143,8 +143,11 @@ def show_sailors(table: Table, unit: i64, measure: i64) -> None:
         skills.use(table, unit, abilities.LIGHT)
     elif measure == aboard.ADDED_STREAM:
         table.this_turn.used_current |= bit(unit)
-    elif measure == aboard.ADDED_L:
+    elif measure == aboard.ADDED_L and aboard.is_under_full_sail(table, unit):
         skills.use(table, unit, abilities.UNDER_FULL_SAIL)
+    elif measure == aboard.ADDED_L:
+        skills.use(table, unit, abilities.CAPTAINS_SPEED)
+        skills.show(table, lowest(skills.crew_with(table, unit, abilities.CAPTAIN)))
     if table.action.is_free and not table.sailing.of_s_alone:
         skills.use(table, unit, abilities.SHOOT_AND_MOVE)
     if table.ships.masts[unit] == 0 and not aboard.has_oars(table, unit):

@@ -127,7 +127,7 @@ def boarding_bonus(table: Table, unit: i64) -> i64:
     """The bonus of texts to a boarding roll (PI-A1, PI-A84, PI-U17); none for a unit caught with a grapple (PI-A54)."""
     if table.boarding.by_grapples and unit == table.target:
         return 0
-    found: i64 = 0
+    found = bonus_against(table, unit, table.target if unit == table.unit else table.unit)
     if skills.able(table, unit, abilities.BOARDING_BONUS):
         skills.use(table, unit, abilities.BOARDING_BONUS)
         found += 1
@@ -137,6 +137,27 @@ def boarding_bonus(table: Table, unit: i64) -> i64:
     if questions.has(table, unit, kinds.TREASURE_WEAPONS):
         found += count(aboard.crew_aboard(table, unit))
     return found
+
+
+def bonus_against(table: Table, unit: i64, other: i64) -> i64:
+    """The bonus to a boarding roll that depends on whom one fights (PI-A112, PI-A113, PI-A114)."""
+    found: i64 = 0
+    if questions.is_creature(table, other) and skills.able(table, unit, abilities.MONSTER_BOARDERS):
+        skills.use(table, unit, abilities.MONSTER_BOARDERS)
+        found += 1
+    if skills.able(table, other, abilities.SUBMARINE) and skills.able(table, unit, abilities.SUBMARINE_BOARDERS):
+        skills.use(table, unit, abilities.SUBMARINE_BOARDERS)
+        found += 1
+    if skills.able(table, unit, abilities.BOARDING_GUNNERS) and fights_its_own_target(table, unit, other):
+        skills.use(table, unit, abilities.BOARDING_GUNNERS)
+        found += 1
+    return found
+
+
+def fights_its_own_target(table: Table, unit: i64, other: i64) -> bool:
+    """Whether a unit's card adds to cannon rolls against the nation of the other (PI-A10, PI-A114)."""
+    catalog = table.catalog
+    return catalog.gunner[table.ships.card[unit]] & bit(catalog.nation[table.ships.card[other]]) != 0
 
 
 def fight_winner(table: Table) -> i64:

@@ -1,4 +1,4 @@
-"""Bonuses of texts to a cannon's roll (PI-A10, PI-A36, PI-A37, PI-A40, PI-A46, PI-A58, PI-U33, PI-U38)."""
+"""Bonuses of texts to a cannon's roll (PI-A10, PI-A36, PI-A37, PI-A40, PI-A46, PI-A58, PI-A117, PI-U33, PI-U38)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from quarterdeck.engine.sets import NOTHING, bit, count, lowest
+from quarterdeck.engine.sets import NOTHING, bit, count, full, lowest
 from quarterdeck.games.pirates.codes import NONE
 from quarterdeck.games.pirates.rules.common import standing_forts
 from quarterdeck.games.pirates.rules.shooting import cannons
@@ -29,6 +29,8 @@ def shot_bonus(table: Table, unit: i64, target: i64) -> i64:
         skills.use(table, unit, abilities.CAPTAINS_GUNNERS)
     if follows_up(table, unit, target):
         skills.use(table, unit, abilities.FOLLOW_UP)
+    if finishes(table, unit, target):
+        skills.use(table, unit, abilities.FINISHER)
     admiral = admiral_of(table, unit)
     if admiral != NONE:
         skills.use(table, admiral, abilities.ADMIRAL)
@@ -53,13 +55,15 @@ def likely_bonus(table: Table, unit: i64, target: i64) -> i64:
 
 
 def against(table: Table, unit: i64, target: i64) -> i64:
-    """What texts about the target add: gunners, hatred, a second shot at it (PI-A10, PI-A46, PI-A58)."""
+    """What texts about the target add: gunners, hatred, a second shot at it, lost masts (PI-A10, PI-A46, PI-A58, PI-A117)."""
     found: i64 = 0
     if table.ships.gunner[unit] & aimed(table, unit, target):
         found += 1
     if hates(table, unit, target):
         found += 1
     if follows_up(table, unit, target):
+        found += 1
+    if finishes(table, unit, target):
         found += 1
     return found
 
@@ -99,6 +103,13 @@ def follows_up(table: Table, unit: i64, target: i64) -> bool:
     while others and questions.is_fort(table, lowest(others)):
         others &= others - 1
     return others != 0
+
+
+def finishes(table: Table, unit: i64, target: i64) -> bool:
+    """Whether the target has lost a mast, which helps her gunners; forts have none (PI-A117)."""
+    if questions.is_fort(table, target) or not skills.able(table, unit, abilities.FINISHER):
+        return False
+    return table.ships.masts[target] != full(table.catalog.masts[table.ships.card[target]])
 
 
 def admiral_of(table: Table, unit: i64) -> i64:

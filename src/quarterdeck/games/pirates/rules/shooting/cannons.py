@@ -70,7 +70,7 @@ def is_target(table: Table, unit: i64, target: i64) -> bool:
     Not under water, nor after it has paid the shooter (PI-A88, PI-A89, PI-A90), nor if a text is known that keeps her
     from it.
     """
-    if table.ships.submerged & bit(target) or table.this_turn.shielded_from[target] & bit(unit):
+    if is_out_of_reach_below(table, unit, target) or table.this_turn.shielded_from[target] & bit(unit):
         return False
     if table.ships.owner[unit] == table.ships.owner[target] or skills.is_home(table, target):
         return False
@@ -78,6 +78,13 @@ def is_target(table: Table, unit: i64, target: i64) -> bool:
         return False
     text = shield(table, unit, target)
     return text == NONE or not skills.openly(table, target, text)
+
+
+def is_out_of_reach_below(table: Table, unit: i64, target: i64) -> bool:
+    """Whether a target is under water, and the unit cannot shoot there (PI-A89, PI-A115)."""
+    if not table.ships.submerged & bit(target):
+        return False
+    return not (skills.able(table, unit, abilities.DEPTH_CHARGES) and is_near(table, unit, target))
 
 
 def holds_fire(table: Table, unit: i64, target: i64) -> bool:

@@ -74,9 +74,19 @@ def hits_with(table: Table, die: i64) -> bool:
         return False
     if table.shooting.double_range and die != ALWAYS_HITS_FAR and not aboard.is_extra(table.shooting.cannon):
         return False
-    if questions.has(table, target, kinds.TREASURE_METAL_HULL) and die != ALWAYS_HITS_FAR:
+    if die != ALWAYS_HITS_FAR and needs_a_six(table, target):
         return False
     return not is_too_far_for(table, unit, target)
+
+
+def needs_a_six(table: Table, target: i64) -> bool:
+    """Whether only a rolled 6 hits a unit (PI-U41, PI-A118)."""
+    if questions.has(table, target, kinds.TREASURE_METAL_HULL):
+        return True
+    if not skills.able(table, target, abilities.SIXES_ONLY):
+        return False
+    skills.use(table, target, abilities.SIXES_ONLY)
+    return True
 
 
 def is_plain_gun(cannon: i64) -> bool:
