@@ -38,9 +38,7 @@ GENERIC: Final = (
     "Cannoneer", "Captain", "Chainshot Specialist", "Explorer", "Firepot Specialist", "Helmsman", "Musketeer", "Oarsman",
     "Shipwright", "Smokepot Specialist", "Stinkpot Specialist", "Navigator", "Silver Explorer", "Cargo Master",
 )  # fmt: skip
-UNUSED: Final = {
-    "parley", "submarine", "scorpion", "extended-range", "ex-patriot", "mercenary",
-}  # fmt: skip
+UNUSED: Final = {"extended-range"}
 """Keywords whose printed pieces are not among those known; packs may use them."""
 
 
@@ -48,12 +46,13 @@ UNUSED: Final = {
 
 
 def test_there_are_enough_pieces_to_play() -> None:
-    """Ships and creatures of nine nations, crew of ten, and all the rest."""
+    """Ships and creatures and crew of ten nations, and all the rest; more than a thousand printed vessels, counting reprints."""
     vessels = [row for row in VESSELS if row.playable]
-    assert len(vessels) >= 294
-    assert len({row.nation for row in vessels}) == 9
+    assert len(vessels) >= 898
+    assert len(vessels) + sum(len(row.also) for row in vessels) > 1000
+    assert {row.nation for row in vessels} == set(NATIONS)
     crew = [row for row in CONTENT.crew if row.playable]
-    assert len(crew) >= 278
+    assert len(crew) >= 413
     assert sum(row.name in GENERIC for row in crew) == 140
     assert {row.nation for row in crew} == set(NATIONS)
     assert len(CONTENT.equipment) >= 21
@@ -89,9 +88,13 @@ def test_what_cannot_be_played_says_why() -> None:
 
 @pytest.mark.clause("PI-18.1", "PI-18.4", "PI-18.5", "PI-R118")
 def test_there_is_a_sea_creature_as_the_chapter_describes_them() -> None:
-    """El Toro does not ram, is not rammed, and carries nothing; the others are sea monsters."""
+    """Titans do not ram, are not rammed, and carry nothing; the others are sea monsters."""
     plain = [row for row in CONTENT.creature if row.playable and "sea-monster" not in row.effects]
-    assert [(row.name, row.nation, row.points, row.effects) for row in plain] == [("El Toro", "spanish", 15, ["fear"])]
+    assert [(row.name, row.nation, row.points, row.effects) for row in plain] == [
+        ("El Toro", "spanish", 15, ["fear"]),
+        ("Brachyura", "cursed", 18, ["first-hit-ignored"]),
+        ("Raninoidea", "pirate", 21, ["two-masts-a-hit"]),
+    ]
     code = "40.el-toro.hms-titan~captain"
     options = convert_options(PIRATES, {"red": code, "green": code})
     position = PIRATES.start(Setup(players=2, options=options))
@@ -109,9 +112,9 @@ def test_every_ship_is_as_ships_are() -> None:
     hulls = {hull.id: hull for hull in CONTENT.hull}
     for ship in CONTENT.ship:
         masts = masts_of(ship.cannons)
-        assert 2 <= ship.points <= 26, ship.id
-        assert 1 <= ship.cargo <= 8
-        assert 1 <= masts <= 6
+        assert 1 <= ship.points <= 27, ship.id
+        assert 0 <= ship.cargo <= 10
+        assert 1 <= masts <= 10
         assert ship.move in MOVES
         keyword = next((one for one in abilities.HULL_KEYWORDS if one in ship.effects), "ship")
         hull = hulls[hull_of(ship)]
@@ -122,7 +125,7 @@ def test_every_ship_is_as_ships_are() -> None:
 def test_ids_are_names_as_they_are_written() -> None:
     """With the set, or nation, or number behind a name that occurs twice."""
     for row in ALL:
-        plain = slug(row.name).translate(str.maketrans("áéíóúñ", "aeioun")).replace('"', "")
+        plain = slug(row.name).translate(str.maketrans("áéíóúñèàâêîôûçäöü", "aeiouneaaeioucaou")).replace('"', "")
         assert row.id.startswith(plain), row.id
         assert re.fullmatch(r"[a-z0-9-]+", row.id)
         assert row.name == row.name.strip()
@@ -134,13 +137,13 @@ def test_ids_are_names_as_they_are_written() -> None:
 def test_ships_that_are_called_alike_have_their_printed_numbers() -> None:
     """The promotional Revenge is PP 376, without a hyphen."""
     numbers = {row.id: row.number for row in VESSELS if row.name == "Revenge"}
-    assert numbers == {"revenge-ps-007": "PS-007", "revenge-pp-376": "PP 376"}
+    assert numbers.items() >= {"revenge-ps-007": "PS-007", "revenge-pp-376": "PP 376"}.items()
 
 
 def test_crew_costs_and_does_something() -> None:
     """Named crew is of one set; generic crew of every nation costs the same."""
     for row in CONTENT.crew:
-        assert 0 <= row.points <= 9, row.id
+        assert 0 <= row.points <= 11, row.id
         assert row.effects, row.id
         assert (row.name in GENERIC) == (row.id == f"{slug(row.name)}-{row.nation}") == (row.set is UNSET)
     for name in GENERIC:

@@ -91,7 +91,7 @@ def test_a_file_without_its_list_of_treasures_is_told_so() -> None:
         ("players", 5, "players", "must be 4 or less"),
         ("who", "B", "who", "B does not play"),
         ("player", "chance", "player", "but R decides"),
-        ("ships.0.ship", "nautilus", "ships[0].ship", "there is no ship 'nautilus'"),
+        ("ships.0.ship", "flying-nautilus", "ships[0].ship", "there is no ship 'flying-nautilus'"),
         ("ships.0.at", [10, 10, 0], "ships[0].at", "over the edge of the table"),
         ("ships.0.at", [10, 10, 3600], "ships[0].at[2]", "must be 3599 or less"),
         ("ships.0.masts", [9], "ships[0].masts", "9 is none of 1 to"),

@@ -47,7 +47,7 @@ CAPTAIN: Final[i64] = 5
 TEXTS[CAPTAIN] = CardText(
     "captain",
     "May shoot, free of charge, right after a move action.",
-    (Moment.ACTION_OVER, Moment.CANNON_ROLL, Moment.SHOOT),
+    (Moment.ACTION_OVER, Moment.CANNON_ROLL, Moment.MEASURES, Moment.MOVE, Moment.SHOOT),
 )
 DOUBLE_RANGE: Final[i64] = 6
 TEXTS[DOUBLE_RANGE] = CardText(
@@ -447,7 +447,7 @@ TEXTS[SUBMARINE] = CardText(
     "Her hull's pieces count as masts. Submerged she only moves: no shots from or at her, no docking, no "
     "repair; she may ram and is then set S away. Surfaced she neither pins nor is pinned, neither tows nor is "
     "towed, and rams do her no harm.",
-    (Moment.TOW, Moment.BETWEEN_ACTIONS, Moment.CHANGE, Moment.RAM),
+    (Moment.TOW, Moment.BOARDING, Moment.BETWEEN_ACTIONS, Moment.CHANGE, Moment.RAM),
     filled="Setting her S away is straight back along her course, as far as there is room.",
 )
 SEA_MONSTER: Final[i64] = 89
