@@ -32,6 +32,12 @@ CROWS: Final = "10.carrion-crow.carrion-crow"
 COINS: Final = ("2", "2#2", "2#3", "2#4")
 """All that two fleets of 10 points give."""
 
+TRIO: Final = (
+    "10.el-picador~captain~oarsman",
+    "10.noble-swan~captain~oarsman",
+    "10.dervish~explorer~captain",
+)
+
 
 FLEETS: Final = (
     "20.hms-albion~explorer.hms-plantagenet~captain._1133",
@@ -118,7 +124,8 @@ def all_unloaded_level() -> Match:
 
 def stalemate() -> Match:
     """A whole game of three with fleets of 10 points, in which nothing happens for two rounds (PI-R52)."""
-    return play_on(new_match(KEY, players=3, total=10, patience=2), seed=3)
+    red, green, blue = TRIO
+    return play_on(new_match(KEY, players=3, total=10, patience=2, red=red, green=green, blue=blue), seed=3)
 
 
 def skirmish(seed: int) -> Match:
