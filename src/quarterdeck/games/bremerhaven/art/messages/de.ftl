@@ -413,7 +413,7 @@ share = { $money ->
     }
 none-taken = Keine Waren
 keeps-prices = die Preise von jetzt
-prices-bring = deine Aufträge bringen { $money }
+prices-bring = Aufträge bringen { $money }
 done =
     { $asked ->
         [permit] Keine Genehmigung mehr nutzen

@@ -381,7 +381,7 @@ share = { $money ->
     }
 none-taken = No goods
 keeps-prices = the prices of now
-prices-bring = your Contracts bring { $money }
+prices-bring = Contracts bring { $money }
 done =
     { $asked ->
         [permit] Use no more permits
