@@ -50,7 +50,7 @@ LESS: Final = 2
 NAME_LETTERS: Final = 11
 """Letters of a Contract's name on one line."""
 HOUSE_LETTERS: Final = 10
-"""Letters of a Building's name on one line."""
+"""Letters of a Building's name on one line; a Contract's name with more is written smaller."""
 NAME_LINE: Final = 30
 """From one line of a name to the next; where the board is small, letters grow to this height."""
 SHIP_NAME: Final = 19
@@ -146,9 +146,10 @@ def _contract(text: str, name: str, here: Filed, at: tuple[int, int]) -> Iterato
     """A Contract in a Loading dock: its name, goods delivered and still open, what it brings, time and terms."""
     (left, top), card = at, tables_of(text).content.contracts[here.contract]
     lines = wrap(card.name, NAME_LETTERS)[:2]
+    size = 28 if max(map(len, lines)) <= HOUSE_LETTERS else 25
     for n, line in enumerate(lines):
         low = top + 36 + NAME_LINE * n - NAME_LINE // 2 * (len(lines) - 1)
-        yield write(f"{name}-name-{n}", "words-card", line, (left + 78, low, 28), glyph=SILENT)
+        yield write(f"{name}-name-{n}", "words-card", line, (left + 78, low, size), glyph=SILENT)
     yield from _goods_of_contract(name, here, (left + 78, top + 88))
     prestige = "yes" if card.reward == PRESTIGE_NAME else "no"
     said = SAY("brings", now=here.now, whole=here.whole, prestige=prestige)

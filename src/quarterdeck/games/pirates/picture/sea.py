@@ -76,7 +76,7 @@ def _sea(width: int, height: int, short: int, long: int) -> tuple[AnyShape, ...]
             place = (x + ASTRAY * astray[0] // 5, y + ASTRAY * astray[1] // 10, 90 + 20 * ((k + 2 * j) % 4))
             found.append(sign(f"wave-{len(found)}", "pi-wave", place, "ripple"))
     for j, (letter, length) in enumerate((("S", short), ("L", long))):
-        x, y = EDGE + 40, EDGE + height - 90 + 46 * j
+        x, y = EDGE + 40, EDGE + height - 130 + 70 * j
         far = x + length // UNIT
         ticks = ((x, y - 10), (x, y + 10), (x, y), (far, y), (far, y - 10), (far, y + 10))
         found.append(Line(id=f"scale-{letter}", role="pi-scale", decoration=True, points=ticks))

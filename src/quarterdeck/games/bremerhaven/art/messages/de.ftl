@@ -277,7 +277,6 @@ news-left =
 
 # Häfen
 no-rank = noch kein Rang
-wins = gewinnt
 prestige-rises = Prestige jetzt { $number }; Schiffe und Gebäude heben es am Ende der Runde auf { $value }
 score-corner =
     { $score ->

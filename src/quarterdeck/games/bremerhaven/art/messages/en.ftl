@@ -249,7 +249,6 @@ news-left =
 
 # Harbors
 no-rank = no rank yet
-wins = wins
 prestige-rises = Prestige { $number } now; Ships and Buildings raise it to { $value } at the end of the round
 score-corner =
     { $score ->
