@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
 from playwright.sync_api import expect
 
-from tests.browser.player import Player
+from tests.browser.conftest import DESKTOP
+from tests.browser.player import ME, Player
 from tests.browser.words import say
 from tests.cli.commands import typer_run
+
+GAP: Final = 30
+"""CSS pixels: between the board and the seats."""
 
 
 def test_a_game_is_played_to_its_end_and_once_more(player: Player, tmp_path: Path) -> None:
@@ -34,3 +39,14 @@ def test_a_game_is_played_to_its_end_and_once_more(player: Player, tmp_path: Pat
     expect(player.ending).to_be_hidden()
     assert player.is_to_choose()
     assert player.path != path
+
+
+def test_a_board_from_which_alone_one_chooses_has_all_the_room_beside_the_seats(player: Player) -> None:
+    """No empty column stands beside it, and it is not smaller for what is told of the pirate."""
+    player.makes_table("cardinal", ME, ME, first="orange")
+    assert player.is_to_choose()
+    dock, seats = player.picture.locator(".dock.board").bounding_box(), player.seats.bounding_box()
+    assert dock is not None
+    assert seats is not None
+    assert dock["width"] > DESKTOP["width"] * 0.6
+    assert seats["x"] - dock["x"] - dock["width"] < GAP

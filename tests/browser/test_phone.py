@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Arrive
+from tests.browser.conftest import PHONE, Arrive
 from tests.browser.player import BOT, ME, Player
 from tests.browser.sizes import FINGER, assert_fingers_hit, assert_it_fits
 from tests.browser.together import safest
 from tests.browser.words import say
+
+LYING: Final = 100
+"""CSS pixels: a card that lies is not as high as one that stands, which is 165."""
 
 
 def test_every_panel_of_a_table_fits_a_phone(arrive: Arrive) -> None:
@@ -44,3 +49,23 @@ def taps(player: Player, name: str) -> None:
     assert box is not None
     assert min(box["width"], box["height"]) >= FINGER / 2
     player.chooses(name)
+
+
+def test_what_is_asked_has_the_whole_breadth(arrive: Arrive) -> None:
+    """The question stands below the buttons, the card that is played lies above its choices; nothing is drawn out by what stands beside it."""
+    player = arrive(phone=True)
+    player.makes_table("kraken", ME, BOT)
+    assert player.is_to_choose()
+    taps(player, player.choices()[0])
+    expect(player.hotspots.first).to_be_visible()
+    card = player.picture.locator("[data-region=table] .slot.card").bounding_box()
+    question = player.page.locator(".status .words > span").last.bounding_box()
+    assert card is not None
+    assert question is not None
+    for box in (card, question):
+        assert box["width"] > PHONE["width"] * 0.9
+        assert box["height"] < LYING
+    for choice in player.hotspots.all():
+        below = choice.bounding_box()
+        assert below is not None
+        assert below["y"] >= card["y"] + card["height"]

@@ -20,7 +20,9 @@ TEXT = 4.5
 """WCAG AA for text."""
 GRAPHICS = 3.0
 """WCAG AA for what is not text but must be seen."""
-QUIET = ("motif", "foam", "rhumb", "rose", "ticks", "edge", "border", "ghost", "net", "coast", "graticule")
+QUIET = (
+    "motif", "foam", "rhumb", "rose", "ticks", "edge", "border", "ghost", "net", "coast", "graticule", "pi-deep", "pi-rose", "pi-wave",
+)  # fmt: skip
 """Roles of ornaments, which tell nothing that is not told elsewhere."""
 HOLLOW = "home"
 """Rings: in their middle one sees what lies below."""
@@ -97,6 +99,15 @@ def test_the_marks_of_pieces_can_be_seen(theme: ThemeName) -> None:
     for role in SHIPS:
         style = find_theme(theme).style(role)
         assert max(contrast(style.mark, hue) for hue in (style.fill, style.line)) >= GRAPHICS, role
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_names_can_be_read_where_the_sea_is_deepest(theme: ThemeName) -> None:
+    """Deep water is an ornament, but islands and ships are named on it: at least 4.5 to 1."""
+    looks = find_theme(theme)
+    deep = looks.style("pi-deep")
+    below = blend(deep.mark, looks.style("pi-sea").fill, deep.opacity)
+    assert contrast(looks.style("pi-words-sea").fill, below) >= TEXT
 
 
 @pytest.mark.parametrize("kind", TERRAIN_SLUGS)

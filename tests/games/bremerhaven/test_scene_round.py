@@ -115,7 +115,7 @@ def test_the_end_names_the_winner() -> None:
     picture = scene("bremerhaven-over")
     assert "the winner" in thing(picture, "harbor-b").label
     assert [thing(picture, f"harbor-{seat}").corner for seat in "rgb"] == ["8 points", "17 points", "26 points"]
-    assert "wins" in thing(picture, "harbor-b").lines
+    assert [thing(picture, f"harbor-{seat}").mood for seat in "rgb"] == ["plain", "plain", "lit"]
 
 
 # -- size ---------------------------------------------------------------------------------------------

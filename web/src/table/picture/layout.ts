@@ -1,5 +1,4 @@
 // How the board and the regions of a picture stand in the page.
-import { isThing } from "../../lib/scene";
 import type { Shown } from "../store/shown";
 
 /**
@@ -10,18 +9,17 @@ export type Layout = "whole" | "stacked" | "docked";
 
 /**
  * How the board and what is chosen from stand to each other where there is room for both: side by side, one below the other,
- * both below what lies on offer, or the board over all the height, and all else in one column beside it. `clear`: side by
- * side, and there is nothing to choose from but the board.
+ * both below what lies on offer, or the board over all the height, and all else in one column beside it. `clear`: that, too,
+ * since there is nothing to choose from but the board.
  */
 export type Form = "across" | "clear" | "down" | "below" | "aside";
 
 /** Boards that are at least so much wider than high have what is chosen from below them. */
 const BROAD = 1.2;
 
-export function formOf(shown: Pick<Shown, "regions" | "shapes" | "width" | "height">): Form {
+export function formOf(shown: Pick<Shown, "regions" | "width" | "height">): Form {
   if (shown.regions.some((region) => region.kind === "offer")) return "below";
   if (shown.regions.some((region) => region.kind === "beside")) return "aside";
   if (shown.width >= BROAD * shown.height) return "down";
-  const chosen = new Set(shown.regions.filter((region) => region.kind === "answers" || region.kind === "hand").map((region) => region.id));
-  return shown.shapes.some((shape) => isThing(shape) && chosen.has(shape.region)) ? "across" : "clear";
+  return shown.regions.some((region) => region.kind === "answers" || region.kind === "hand") ? "across" : "clear";
 }

@@ -48,7 +48,11 @@ LATEST: Final = 12
 LESS: Final = 2
 """How far below the highest bid the bid in the example for a permit's price is."""
 NAME_LETTERS: Final = 11
-"""Letters of a name on one line of a space."""
+"""Letters of a Contract's name on one line."""
+HOUSE_LETTERS: Final = 10
+"""Letters of a Building's name on one line; a Contract's name with more is written smaller."""
+NAME_LINE: Final = 30
+"""From one line of a name to the next; where the board is small, letters grow to this height."""
 SHIP_NAME: Final = 19
 """Letters of a Ship's name that fit below it."""
 
@@ -142,9 +146,10 @@ def _contract(text: str, name: str, here: Filed, at: tuple[int, int]) -> Iterato
     """A Contract in a Loading dock: its name, goods delivered and still open, what it brings, time and terms."""
     (left, top), card = at, tables_of(text).content.contracts[here.contract]
     lines = wrap(card.name, NAME_LETTERS)[:2]
+    size = 28 if max(map(len, lines)) <= HOUSE_LETTERS else 25
     for n, line in enumerate(lines):
-        low = top + 36 + 28 * n - 14 * (len(lines) - 1)
-        yield write(f"{name}-name-{n}", "words-card", line, (left + 78, low, 28), glyph=SILENT)
+        low = top + 36 + NAME_LINE * n - NAME_LINE // 2 * (len(lines) - 1)
+        yield write(f"{name}-name-{n}", "words-card", line, (left + 78, low, size), glyph=SILENT)
     yield from _goods_of_contract(name, here, (left + 78, top + 88))
     prestige = "yes" if card.reward == PRESTIGE_NAME else "no"
     said = SAY("brings", now=here.now, whole=here.whole, prestige=prestige)
@@ -285,11 +290,12 @@ def _house(text: str, name: str, building: int, at: tuple[int, int]) -> Iterator
     """A Building on its space."""
     (left, top), card = at, tables_of(text).content.buildings[building]
     motif = building_motif(card.name, building_art(text, building))
-    yield sign(f"{name}-house", "icon", card.name, (left + 64, top + 42, 116), motif, card.name[: 2 * ABBREVIATED])
+    lines = wrap(card.name, HOUSE_LETTERS)[:2]
+    x, y, size = (64, 42, 116) if len(lines) == 1 else (58, 35, 100)
+    yield sign(f"{name}-house", "icon", card.name, (left + x, top + y, size), motif, card.name[: 2 * ABBREVIATED])
     yield star(f"{name}-prestige", card.prestige, (left + 138, top + 24, 36))
-    lines = wrap(card.name, NAME_LETTERS)[:2]
     for n, line in enumerate(lines):
-        low = top + 102 + 26 * n - 13 * (len(lines) - 1)
+        low = top + 102 + NAME_LINE * n - 20 * (len(lines) - 1)
         yield write(f"{name}-house-{n}", "words-card", line, (left + 78, low, 28), glyph=SILENT)
 
 

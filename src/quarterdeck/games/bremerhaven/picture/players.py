@@ -53,8 +53,6 @@ def _player(text: str, port: Port, *, drawn: bool, alone: bool) -> Thing:
     letter, name = SEATS[port.seat], names.seat_name(port.seat)
     standing = () if drawn else (*_quay(text, port), *_goods(port), *_buildings(text, port))
     lines = [names.rank_name(port.rank) if port.rank >= 0 else SAY("no-rank")]
-    if port.won:
-        lines.append(SAY("wins"))
     if alone:
         grade = int(rounds.grade(port.score()))
         lines.append(SAY("grade", grade=grade, next=int(GRADES[grade]) if grade < len(GRADES) else 0))

@@ -46,7 +46,7 @@ def admirals(view: View) -> Iterator[Thing]:
 def _admiral(admiral: Admiral, label: str) -> Thing:
     """Points, stock, cards, flags and ships of an Admiral."""
     line = LINES[admiral.line]
-    lines = (SAY("mat-won"),) if admiral.won else (SAY("mat-left", left=admiral.left),) if admiral.left >= 0 else ()
+    lines = (SAY("mat-left", left=admiral.left),) if admiral.left >= 0 and not admiral.won else ()
     return Thing(
         id=f"mat-{line}", region=ADMIRALS, look="seat", role=f"line-{line}", label=label, title=names.line(admiral.line),
         art=f"flag-{line}", corner=SAY("mat-corner", points=admiral.points), seat=admiral.seat, lines=lines,

@@ -14,10 +14,11 @@ ART: Final = "quarterdeck.games.cardinal.art"
 
 
 @remembered()
-def regions() -> tuple[Region, ...]:
-    """The first player, the fleets, and the pirate aside."""
+def regions(*, coin: bool) -> tuple[Region, ...]:
+    """The first player while that is asked, the fleets, and the pirate aside."""
+    asked = (Region(id="coin", kind="hand", label=SAY("region-coin")),) if coin else ()
     return (
-        Region(id="coin", kind="hand", label=SAY("region-coin")),
+        *asked,
         Region(id="fleets", kind="seats", label=SAY("region-fleets"), hidden=True),
         Region(id="aside", kind="info", label=SAY("region-aside"), hidden=True),
     )

@@ -41,7 +41,7 @@ def draw(veiled: CardinalPosition, seat: int, moves: Iterable[int]) -> Scene:
         width=width,
         height=height,
         shapes=shapes,
-        regions=regions(),
+        regions=regions(coin=bool(hot >> int(COIN))),
         previews=bool(hot),
         art=ART,
         grain=SQUARE,

@@ -32,8 +32,14 @@ from quarterdeck.messages.language import remembered
 from quarterdeck.scene.shapes import AnyShape, Disc, Line, Polygon
 
 REMEMBERED: Final = 1024
-WAVES: Final = 300
-"""From one row of waves to the next."""
+DEPTHS: Final = ((23, 27, 41, 0), (67, 21, 34, 150), (46, 60, 46, 40), (84, 70, 34, 100), (15, 82, 27, 200))
+"""Where the water is deep: the middle in hundredths of breadth and height, the size in hundredths of the breadth, the turn."""
+WAVES: Final = 330
+"""From one wave to the next, about."""
+ASTRAY: Final = 110
+"""By how far at most a wave lies beside its row."""
+ROSE: Final = 330
+"""The size of the compass rose."""
 BESIDE: Final = 46
 """From the middle of an island with a fort to its treasure."""
 CLEARING: Final = 22
@@ -53,18 +59,24 @@ def chart(view: View) -> Iterator[AnyShape]:
 
 @remembered(REMEMBERED)
 def _sea(width: int, height: int, short: int, long: int) -> tuple[AnyShape, ...]:
-    """The frame, the water, waves, and how long S and L are."""
+    """The frame, the water, its depths and waves, a compass rose, and how long S and L are."""
     label = SAY("sea", width=width // 2, height=height // 2, short=tenths(short), long=tenths(long))
     found: list[AnyShape] = [
         light("frame", "rim", (8, 8, width + 2 * EDGE - 16, height + 2 * EDGE - 16), 20),
         plate("sea", "pi-sea", label, (EDGE, EDGE, width, height)),
     ]
-    for k, y in enumerate(range(EDGE + 120, EDGE + height - 60, WAVES // 2)):
-        for x in range(EDGE + 90 + (k % 2) * WAVES // 2, EDGE + width - 120, WAVES):
-            points = tuple([(x + 9 * j, y + round(7 * sin(j * pi / 3))) for j in range(10)])
-            found.append(Line(id=f"wave-{len(found)}", role="pi-wave", decoration=True, points=points))
+    for k, (across, down, part, turn) in enumerate(DEPTHS):
+        place = EDGE + width * across // 100, EDGE + height * down // 100, width * part // 100
+        found.append(sign(f"depth-{k}", "pi-deep", place, "depth", turn))
+    at = ROSE * 2 // 3
+    found.append(sign("rose", "pi-rose", (EDGE + width - at, EDGE + height - at, ROSE), "rose"))
+    for k, y in enumerate(range(EDGE + 130, EDGE + height - 90, WAVES // 2)):
+        for j, x in enumerate(range(EDGE + 200 + (k % 2) * WAVES // 2, EDGE + width - 190, WAVES)):
+            astray = (k * 7 + j * 5) % 11 - 5, (k * 3 + j * 8) % 11 - 5
+            place = (x + ASTRAY * astray[0] // 5, y + ASTRAY * astray[1] // 10, 90 + 20 * ((k + 2 * j) % 4))
+            found.append(sign(f"wave-{len(found)}", "pi-wave", place, "ripple"))
     for j, (letter, length) in enumerate((("S", short), ("L", long))):
-        x, y = EDGE + 40, EDGE + height - 90 + 46 * j
+        x, y = EDGE + 40, EDGE + height - 130 + 70 * j
         far = x + length // UNIT
         ticks = ((x, y - 10), (x, y + 10), (x, y), (far, y), (far, y - 10), (far, y + 10))
         found.append(Line(id=f"scale-{letter}", role="pi-scale", decoration=True, points=ticks))

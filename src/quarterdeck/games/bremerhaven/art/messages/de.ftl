@@ -277,7 +277,6 @@ news-left =
 
 # Häfen
 no-rank = noch kein Rang
-wins = gewinnt
 prestige-rises = Prestige jetzt { $number }; Schiffe und Gebäude heben es am Ende der Runde auf { $value }
 score-corner =
     { $score ->
@@ -413,7 +412,7 @@ share = { $money ->
     }
 none-taken = Keine Waren
 keeps-prices = die Preise von jetzt
-prices-bring = deine Aufträge bringen { $money }
+prices-bring = Aufträge bringen { $money }
 done =
     { $asked ->
         [permit] Keine Genehmigung mehr nutzen

@@ -249,7 +249,6 @@ news-left =
 
 # Harbors
 no-rank = no rank yet
-wins = wins
 prestige-rises = Prestige { $number } now; Ships and Buildings raise it to { $value } at the end of the round
 score-corner =
     { $score ->
@@ -381,7 +380,7 @@ share = { $money ->
     }
 none-taken = No goods
 keeps-prices = the prices of now
-prices-bring = your Contracts bring { $money }
+prices-bring = Contracts bring { $money }
 done =
     { $asked ->
         [permit] Use no more permits

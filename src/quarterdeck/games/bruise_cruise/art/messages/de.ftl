@@ -104,7 +104,6 @@ mat-left =
         [one] noch eine Aktion
        *[other] noch { $left } Aktionen
     }
-mat-won = hat gewonnen
 chip =
     { $name ->
         [l] Rettungsringe im Bestand: { $number }

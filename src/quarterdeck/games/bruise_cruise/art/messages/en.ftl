@@ -107,7 +107,6 @@ mat-left =
         [one] one action left
        *[other] { $left } actions left
     }
-mat-won = the winner
 chip =
     { $name ->
         [l] Life preservers in stock: { $number }
