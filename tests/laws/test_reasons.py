@@ -18,7 +18,7 @@ from quarterdeck.engine.trial import Trial
 from quarterdeck.messages.language import LANGUAGES, OWN, speaking
 from tests.laws.setups import SETUPS
 
-KEYS: Final = ("bremerhaven", "cardinal", "kraken")
+KEYS: Final = ("bremerhaven", "bruise-cruise", "cardinal", "kraken")
 OTHERS: Final = [language for language in LANGUAGES if language != OWN]
 FILES: Final = 12
 """So many positions of random games are written."""

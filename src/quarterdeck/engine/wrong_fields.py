@@ -8,14 +8,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from difflib import get_close_matches
-from functools import cache, reduce
+from functools import cache
 from typing import Final, get_type_hints
 
 import msgspec
 from msgspec import Struct, inspect, structs
 
 from quarterdeck.engine.errors import Malformed
-from quarterdeck.engine.saying import SAY
+from quarterdeck.engine.saying import SAY, either
 
 MOST_LISTED: Final = 24
 """The most values or fields to list; if there are more, those that look most like what was written."""
@@ -112,11 +112,10 @@ def _of_its_type(problem: str) -> str:
     if (found := _LENGTH.fullmatch(problem)) and found["kind"] in _PARTS:
         return SAY("length", limit=_LIMITS[found["sign"]], number=int(found["bound"]), part=found["kind"])
     if found := _KIND.fullmatch(problem):
-        kinds = [SAY("kind", kind=name) for name in found["wanted"].split(" | ")]
         is_decimal = found["found"] == "float" and "float" not in found["wanted"]
         return SAY(
             "kind-wanted",
-            wanted=reduce(lambda first, last: SAY("or", first=first, last=last), kinds),
+            wanted=either(SAY("kind", kind=name) for name in found["wanted"].split(" | ")),
             found=SAY("kind", kind="decimal" if is_decimal else found["found"]),
         )
     return problem

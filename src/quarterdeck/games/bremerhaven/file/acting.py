@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quarterdeck.engine.errors import Malformed
+from quarterdeck.engine.saying import either
 from quarterdeck.engine.sets import bit
 from quarterdeck.games.bremerhaven import codes
 from quarterdeck.games.bremerhaven.codes import ACTING, AT_REST, GROWING, HARBOR, INFLUENCE, MOVING, PERMITS
@@ -43,7 +44,7 @@ def read_stage(position: BremerhavenPosition, seat: int, harbor: HarborFile) -> 
     """Producing and moving are of harbors, acting of 1.2 and 1.3."""
     stages = ("producing", "moving") if position.phase == HARBOR else ("acting",)
     if harbor.stage not in (None, *stages):
-        problem = SAY("stage-elsewhere", stage=str(harbor.stage), stages=" or ".join(stages))
+        problem = SAY("stage-elsewhere", stage=str(harbor.stage), stages=either(stages))
         raise Malformed(f"harbors.{SEATS[seat]}.stage", problem)
     position.stage[seat] = STAGES[harbor.stage]
 
