@@ -13,12 +13,11 @@ from quarterdeck.engine.dice import Dice, seeded
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Game
 from quarterdeck.engine.position_files import read_position, write_position
-from quarterdeck.engine.registry import find_game
+from quarterdeck.engine.registry import find_game, keys
 from quarterdeck.engine.trial import Trial
 from quarterdeck.messages.language import LANGUAGES, OWN, speaking
 from tests.laws.setups import SETUPS
 
-KEYS: Final = ("bremerhaven", "bruise-cruise", "cardinal", "kraken")
 OTHERS: Final = [language for language in LANGUAGES if language != OWN]
 FILES: Final = 12
 """So many positions of random games are written."""
@@ -94,7 +93,7 @@ def files(game: Game) -> Iterator[dict[str, Any]]:
 
 
 @pytest.mark.parametrize("language", OTHERS)
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", keys())
 def test_every_reason_is_translated(key: str, language: str) -> None:
     """The same fields are wrong, and none of the sentences is English."""
     game, dice, told = find_game(key), seeded(7), 0
