@@ -233,17 +233,19 @@ class Reader:
 
     def read_terrain(self, k: int, file: TerrainFile) -> None:
         """A piece of terrain."""
-        position, path, bit = self.position, f"terrain[{k}]", 1 << k
+        position, path = self.position, f"terrain[{k}]"
         terrain, card = position.waters.terrain, self.number(f"{path}.card", self.terrains, file.card, "terrain")
         shape = Polygon([(0, 0)])
         shape.place(self.catalog.terrain_shapes[card], *(i64(number) for number in file.at))
-        terrain.add(self.catalog.terrain_kind[card], card, self.seat(f"{path}.placer", file.placer), shape)
-        terrain.until[k] = NONE if file.until is None else self.seat(f"{path}.until", file.until)
-        terrain.rating[k] = file.rating
+        placer = self.seat(f"{path}.placer", file.placer)
+        until = NONE if file.until is None else self.seat(f"{path}.until", file.until)
+        number = len(terrain.shapes)
+        terrain.add(self.catalog.terrain_kind[card], card, placer, shape)
+        terrain.until[number], terrain.rating[number] = until, file.rating
         if file.gone:
-            terrain.remove(k)
+            terrain.remove(number)
         elif file.frozen:
-            terrain.frozen |= bit
+            terrain.frozen |= 1 << number
 
     def terrain(self, path: str, number: int | None) -> int:
         """A piece of terrain by its number, or NONE."""
@@ -345,44 +347,46 @@ class Reader:
         number = aboard.add_piece(position, max(0, card), self.seat(f"{path}.owner", file.owner), int(OUT))
         position.crew.card[number], position.crew.at[number] = card, self.place(f"{path}.at", file.at)
         if file.fleet is not None:
-            position.crew.first_owner[k] = self.seat(f"{path}.fleet", file.fleet)
-        position.crew.equipment = position.crew.equipment & ~(1 << k) | file.equipment << k
-        position.crew.seen_by[k] = self.seats(f"{path}.seen", file.seen)
-        position.crew.face_up |= file.face_up << k
-        position.this_turn.handled |= (file.handled > 0) << k
-        position.this_turn.handled_twice |= (file.handled > 1) << k
-        position.this_turn.pieces_silenced |= file.mute << k
-        position.crew.joined |= file.joined << k
-        position.crew.any_nation |= file.any_nation << k
-        position.this_turn.crew_ashore |= file.ashore << k
+            position.crew.first_owner[number] = self.seat(f"{path}.fleet", file.fleet)
+        position.crew.equipment = position.crew.equipment & ~(1 << number) | file.equipment << number
+        position.crew.seen_by[number] = self.seats(f"{path}.seen", file.seen)
+        position.crew.face_up |= file.face_up << number
+        position.this_turn.handled |= (file.handled > 0) << number
+        position.this_turn.handled_twice |= (file.handled > 1) << number
+        position.this_turn.pieces_silenced |= file.mute << number
+        position.crew.joined |= file.joined << number
+        position.crew.any_nation |= file.any_nation << number
+        position.this_turn.crew_ashore |= file.ashore << number
 
     def read_slot(self, k: int, file: SlotFile) -> None:
         """A treasure that somebody has looked at."""
         path = f"slots[{k}]"
         what = NONE if file.what is None else self.treasure(f"{path}.what", file.what)
         position = self.position
-        aboard.add_slot(position, what, self.place(f"{path}.at", file.at), self.seats(f"{path}.seen", file.seen))
-        position.treasure.extra_gold[k] = file.gold
-        position.this_turn.treasures_used |= file.used << k
-        position.this_turn.not_loaded |= file.left_there << k
+        place, seen = self.place(f"{path}.at", file.at), self.seats(f"{path}.seen", file.seen)
+        slot = aboard.add_slot(position, what, place, seen)
+        position.treasure.extra_gold[slot] = file.gold
+        position.this_turn.treasures_used |= file.used << slot
+        position.this_turn.not_loaded |= file.left_there << slot
 
     def read_event(self, k: int, file: EventFile) -> None:
         """An Event of a player."""
         events, catalog, path = self.position.events, self.catalog, f"events[{k}]"
         start = catalog.ships + catalog.crews + catalog.uniques + catalog.islands
-        names = {catalog.names[start + number]: number for number in range(catalog.events)}
+        names = {catalog.names[start + event]: event for event in range(catalog.events)}
         card = NONE if file.card is None else self.number(f"{path}.card", names, file.card, "Event")
+        number = len(events.card)
         events.add(card, self.seat(f"{path}.owner", file.owner))
-        events.x[k], events.y[k] = (i64(number) for number in file.at)
+        events.x[number], events.y[number] = (i64(place) for place in file.at)
         if file.state != "hidden":
             if file.card is None:
                 raise Malformed(f"{path}.card", SAY("event-unknown"))
-            events.face_up |= (file.state == "up") << k
-            events.out |= (file.state == "out") << k
-        if is_rolling_fog(self.position, k):
+            events.face_up |= (file.state == "up") << number
+            events.out |= (file.state == "out") << number
+        if is_rolling_fog(self.position, number):
             # Version 0.2 wrote the number of the terrain, from 0, in place of x.
-            events.x[k] = self.terrain(f"{path}.fog", file.at[0] + 1 if file.fog is None else file.fog)
-        self.position.this_turn.fog_to_roll |= file.rolls << k
+            events.x[number] = self.terrain(f"{path}.fog", file.at[0] + 1 if file.fog is None else file.fog)
+        self.position.this_turn.fog_to_roll |= file.rolls << number
 
     def read_turn(self, file: PiratesFile) -> None:
         """What of this turn belongs to no ship, crew, treasure or Event alone."""
