@@ -56,14 +56,14 @@ def test_steps_gather_in_their_turn() -> None:
     assert [other.path for other in refused.value.others] == ["field[1]"]
 
 
-def test_a_step_that_stumbles_over_what_is_wrong_says_nothing() -> None:
-    """But a fault of ours without such a reason is a fault."""
+def test_a_fault_of_ours_is_not_taken_for_what_is_wrong_with_the_file() -> None:
+    """Neither before a complaint nor after it."""
     wrong = Complaints()
     with pytest.raises(IndexError), wrong:
         raise IndexError
     with wrong:
         raise Malformed("ships", "are missing")
-    with wrong:
+    with pytest.raises(IndexError), wrong:
         raise IndexError
     assert [str(one) for one in wrong.found] == ["ships: are missing"]
 

@@ -100,7 +100,7 @@ def test_of_many_allowed_values_those_are_told_that_look_alike() -> None:
 
 def test_what_is_allowed_is_told_only_where_it_is_known() -> None:
     """Without the type the problem stays as it was found."""
-    assert str(explained("Invalid enum value 'Q'", ".front")) == "front: Invalid enum value 'Q'"
+    assert str(explained("Invalid enum value 'Q'", ".front")) == "front: 'Q' is not known here"
 
 
 def test_of_long_text_the_beginning_is_said_again() -> None:

@@ -102,7 +102,7 @@ def test_all_that_is_wrong_is_told_and_each_reason_leads_to_its_field(player: Pl
 
 
 def test_the_form_speaks_german(arrive: Arrive) -> None:
-    """Labels, help and values."""
+    """Labels, help and values, and why a position cannot be played."""
     ada = arrive()
     ada.page.add_init_script("Object.defineProperty(navigator, 'languages', { get: () => ['de', 'en'] })")
     ada.opens("/editor/cardinal")
@@ -110,6 +110,8 @@ def test_the_form_speaks_german(arrive: Arrive) -> None:
     expect(player).to_be_visible()
     expect(player.locator("option", has_text="Der Zufall")).to_have_count(0)
     expect(player.locator("option", has_text="Niemand")).to_have_count(1)
+    player.select_option("nobody")
+    expect(ada.page.get_by_text("fehlt: Wie ist das Spiel ausgegangen?").first).to_be_visible()
 
 
 # -- boards of all games --------------------------------------------------------------------------------

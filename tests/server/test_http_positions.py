@@ -173,6 +173,38 @@ async def test_all_that_is_wrong_is_told(
     assert refused_first.value.problem == faults[0].message
 
 
+@pytest.mark.parametrize(
+    ("game", "position", "told"),
+    [
+        (
+            "cardinal",
+            {"board": ["O O P", ". . P", ". . ."], "player": "nobody"},
+            [
+                "hat mehr als einen Piraten (CA-1.2)",
+                "ein Schiff liegt direkt neben dem Piraten, wo keines liegen kann (CA-2.4, CA-4.6)",
+                "fehlt: Wie ist das Spiel ausgegangen? five-ships, no-legal-square, repetition",
+            ],
+        ),
+        (
+            "kraken",
+            {"front": "N", "ships": {"A": {"at": "X4"}, "B": {"at": "N1"}}, "player": "E", "rounds": 2.5},
+            [
+                "schreib einen Abschnitt und eine Bahn, N1 bis W4 (KR-1.3)",
+                "'E' ist nichts davon: A, B, C, D, chance, nobody",
+                "hier muss eine ganze Zahl oder null stehen, nicht eine mit Komma",
+            ],
+        ),
+    ],
+)
+async def test_what_is_wrong_is_told_in_the_language_of_whoever_asks(
+    site: Site, game: str, position: dict[str, object], told: list[str]
+) -> None:
+    """Fields and values stay as the file writes them."""
+    text = json.dumps({"game": game, **position})
+    answer = await site.browser().post(f"/api/games/{game}/positions/read?language=de", {"text": text})
+    assert [fault.message for fault in read(answer, PositionChecked).faults] == told
+
+
 async def test_so_much_is_told_and_no_more(site: Site) -> None:
     """A long file in which everything is wrong costs no more than a short one."""
     earlier = ["... red"] * 9_000

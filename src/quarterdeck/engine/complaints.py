@@ -22,8 +22,8 @@ class Complaints:
                 put(piece)
         wrong.refuse()
 
-    The first complaint is the one that would have been raised without it. Steps that can only follow from earlier ones come
-    after `refuse`, or after a look at `found`.
+    The first complaint is the one that would have been raised without it. Steps that cannot be made where an earlier one was
+    refused come after `refuse`, or after a look at `found`: any other error ends the reading at once, for it is a fault of ours.
     """
 
     def __init__(self) -> None:
@@ -37,13 +37,12 @@ class Complaints:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> bool:
         """Keep what the step refused, with all that it has gathered itself."""
-        if isinstance(error, Malformed):
-            self.found += [error, *error.others]
-            if len(self.found) >= MOST_TOLD:
-                self.refuse()
-            return True
-        # After a first complaint the position is not whole, and a later step may stumble over that: it has nothing to say.
-        return bool(self.found) and isinstance(error, Exception)
+        if not isinstance(error, Malformed):
+            return False
+        self.found += [error, *error.others]
+        if len(self.found) >= MOST_TOLD:
+            self.refuse()
+        return True
 
     def refuse(self) -> None:
         """`Malformed` if anything is wrong: the first that was found, with the others."""

@@ -14,6 +14,7 @@ from typing import Final, Protocol
 
 from quarterdeck.engine.dice import seeded
 from quarterdeck.engine.errors import Malformed
+from quarterdeck.engine.saying import SAY
 
 LEAST_NUMBER: Final = 1
 MOST_NUMBER: Final = 999_999
@@ -84,7 +85,7 @@ def read_draw(given: object, path: str) -> int | str:
         given = int(text) if NUMBER.fullmatch(text) else None
     if isinstance(given, int) and not isinstance(given, bool) and LEAST_NUMBER <= given <= MOST_NUMBER:
         return given
-    raise Malformed(path, f"must be a whole number from {LEAST_NUMBER} to {MOST_NUMBER}, or a secret out of a record")
+    raise Malformed(path, SAY("draw-form", least=str(LEAST_NUMBER), most=str(MOST_NUMBER)))
 
 
 def dice_from(draw: int | str, stream: int) -> Chance:

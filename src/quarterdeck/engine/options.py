@@ -13,6 +13,7 @@ from msgspec.inspect import Metadata, StructType
 from quarterdeck.engine.drawing import new_secret, read_draw
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Game
+from quarterdeck.engine.saying import SAY
 from quarterdeck.engine.wrong_fields import wrong_field
 
 SEED: Final = "seed"
@@ -40,9 +41,9 @@ def split_options(game: Game, pairs: Iterable[str]) -> dict[str, str]:
     for pair in pairs:
         name, equals, value = (part.strip() for part in pair.partition("="))
         if not equals:
-            raise Malformed("options", f"{pair!r} is not of the form name=value, for example {example(game)}")
+            raise Malformed("options", SAY("option-form", pair=repr(pair), example=example(game)))
         if name in given:
-            raise Malformed(f"options.{name}", "is given twice")
+            raise Malformed(f"options.{name}", SAY("option-twice"))
         given[name] = value
     return given
 
@@ -85,9 +86,9 @@ def check_chosen(game: Game, names: Iterable[str], players: int) -> None:
     for name in names:
         allowed = players_of(game.options, name)
         if allowed and players not in allowed:
-            numbers = f"{', '.join(map(str, allowed[:-1]))} or {allowed[-1]}"
+            *first, last = map(str, allowed)
             raise Malformed(
-                f"options.{name}", f"is chosen by {numbers} players; with {players} there is no choice, so leave it out"
+                f"options.{name}", SAY("option-without-choice", first=", ".join(first), last=last, players=players)
             )
 
 
@@ -97,9 +98,7 @@ def convert_options(game: Game, given: object) -> Struct:
     if isinstance(given, dict):
         for name in given:
             if name not in fields:
-                raise Malformed(
-                    f"options.{name}", f"{game.title} has no such option; it has {', '.join(sorted(fields))}"
-                )
+                raise Malformed(f"options.{name}", SAY("no-option", game=game.title, options=", ".join(sorted(fields))))
         given = given | {
             name: read_draw(given[name], f"options.{name}") for name in seeds(game.options) if name in given
         }

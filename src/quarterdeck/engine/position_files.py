@@ -24,10 +24,9 @@ from quarterdeck.engine.game import Game, Pack, Setup
 from quarterdeck.engine.options import convert_options, seeds
 from quarterdeck.engine.position import Position
 from quarterdeck.engine.registry import find_game
+from quarterdeck.engine.saying import SAY
 from quarterdeck.engine.wrong_fields import wrong_field, wrong_fields
 
-FILE: Final = "the position file"
-"""The name of a position file in sentences, if nobody named it."""
 WORLDS: Final = 1 << 30
 """The number of seeds from which the dice are drawn that fill in what a file leaves open."""
 
@@ -132,9 +131,9 @@ def read_fields(
         wrong.refuse()
         raise
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise Malformed("", f"this is not JSON: {error}") from None
+        raise Malformed("", SAY("no-json", error=str(error))) from None
     except RecursionError:
-        raise Malformed("", "this is nested too deeply for a position") from None
+        raise Malformed("", SAY("nested")) from None
 
 
 def _decoded(data: bytes) -> object:
@@ -151,9 +150,9 @@ def read_position(
     players: int | None = None,
     options: Mapping[str, object] | None = None,
     pack: Pack | None = None,
-    name: str = FILE,
+    name: str = "",
 ) -> Opened:
-    """The game, the set-up and the position of a file; `name` is its name in sentences.
+    """The game, the set-up and the position of a file; `name` is its name in sentences, if it has one.
 
     Players, options and pack may be given beside it, to say what the file leaves open.
 
@@ -164,7 +163,7 @@ def read_position(
     return read_decoded(decode(data, name), players=players, options=options, pack=pack)
 
 
-def decode(data: bytes, name: str = FILE) -> DecodedFile:
+def decode(data: bytes, name: str = "") -> DecodedFile:
     """A position file with its game, for code that must know the game before it reads the rest; `Malformed` if it is not one."""
     try:
         fields = msgspec.json.decode(data, type=dict[str, object])
@@ -173,13 +172,13 @@ def decode(data: bytes, name: str = FILE) -> DecodedFile:
     except msgspec.ValidationError as error:
         wrong = wrong_field(error, CommonFields)
         if wrong.path in ("", "game"):
-            raise Malformed("game", 'this is no position file: it must say its game, as "game": "cardinal"') from None
+            raise Malformed("game", SAY("no-game-said")) from None
         raise wrong from None
     except UnicodeDecodeError:
-        raise Malformed("", "is not text in UTF-8") from None
+        raise Malformed("", SAY("no-utf-8")) from None
     except (msgspec.DecodeError, RecursionError) as error:
-        raise Malformed("", f"is not JSON: {error}") from None
-    return DecodedFile(game=find_game(common.game), common=common, fields=fields, name=name)
+        raise Malformed("", SAY("file-no-json", error=str(error))) from None
+    return DecodedFile(game=find_game(common.game), common=common, fields=fields, name=name or SAY("file"))
 
 
 def _check_options(options: object) -> None:
@@ -187,7 +186,7 @@ def _check_options(options: object) -> None:
     if isinstance(options, dict):
         for option, value in options.items():
             if not isinstance(value, bool | int | str):
-                raise Malformed(f"options.{option}", "must be a whole number, a text, true or false")
+                raise Malformed(f"options.{option}", SAY("option-type"))
 
 
 def read_decoded(
@@ -205,20 +204,22 @@ def read_decoded(
     position = game.load(msgspec.json.encode(fields))
     terms = game.terms(position)
     if common.players not in (None, terms.players):
-        raise Malformed("players", f"is {common.players}, but the position is for {terms.players}")
+        raise Malformed("players", SAY("players-differ", players=common.players or 0, there=terms.players))
     if players is not None and players != terms.players:
-        raise Contradiction("players", f"is {players}, but {name} is for {terms.players}")
+        raise Contradiction("players", SAY("players-given", players=players, name=name, there=terms.players))
     told = dict(terms.options)
     for option, value, there in _others(game, terms.players, told, common.options):
-        raise Malformed(f"options.{option}", f"is {shown(value)}, but the position has {shown(there)}")
+        raise Malformed(f"options.{option}", SAY("option-differs", value=shown(value), there=shown(there)))
     try:
         for option, value, there in _others(game, terms.players, told, options or {}):
-            raise Contradiction(f"options.{option}", f"is {shown(value)}, but {name} says {shown(there)}")
+            raise Contradiction(
+                f"options.{option}", SAY("option-given", value=shown(value), name=name, there=shown(there))
+            )
     except Malformed as error:
         raise Contradiction(error.path, error.problem) from None
     setup = Setup(players=terms.players, options=convert_options(game, told), pack=_read_note(game, note) or terms.pack)
     if not _same_content(game, setup, terms.pack):
-        raise Malformed("pack", f"{name} has other content than the pack says")
+        raise Malformed("pack", SAY("pack-content", name=name))
     return Opened(
         game=game,
         setup=setup,
@@ -236,7 +237,15 @@ def _with_pack(game: Game, note: str | PackNote | None, pack: Pack, name: str) -
     written = game.read_pack("pack", note) if isinstance(note, str) else note
     if written.digest != pack.digest:
         raise Contradiction(
-            "pack", f"is {pack.name!r} ({pack.digest[:12]}), but {name} says {written.name!r} ({written.digest[:12]})"
+            "pack",
+            SAY(
+                "pack-given",
+                pack=repr(pack.name),
+                digest=pack.digest[:12],
+                name=name,
+                there=repr(written.name),
+                other=written.digest[:12],
+            ),
         )
     return note_pack(pack)
 
@@ -244,7 +253,7 @@ def _with_pack(game: Game, note: str | PackNote | None, pack: Pack, name: str) -
 def _read_note(game: Game, note: str | PackNote | None) -> Pack | None:
     """The pack of a file; None for the game's own content."""
     if note is not None and game.own_pack() is None:
-        raise Malformed("pack", f"{game.title} takes no content packs")
+        raise Malformed("pack", SAY("no-packs", game=game.title))
     if isinstance(note, str):
         return game.read_pack("pack", note)
     return None if note is None or note.content is None else game.read_pack(note.name, note.content)
@@ -281,11 +290,11 @@ def pack_text(pack: str | PackNote | None, own: Pack) -> str | None:
         if pack.name != own.name and pack.digest != own.digest:
             raise Malformed(
                 "pack",
-                f"{pack.name!r} is not the game's own, and its text is not here: name its file, too (--pack FILE)",
+                SAY("pack-text-missing", pack=repr(pack.name)),
             )
         return None
     if hashlib.sha256(pack.content.encode()).hexdigest() != pack.digest:
-        raise Malformed("pack.digest", f"is not that of the content of {pack.name!r}")
+        raise Malformed("pack.digest", SAY("pack-digest", pack=repr(pack.name)))
     return pack.content
 
 
@@ -319,15 +328,14 @@ def check_terms(game: Game, setup: Setup, position: Position, path: str, said: C
     Options that the position's own file has `said` may differ, as in old records; then the position's options count.
     """
     terms = game.terms(position)
-    problem = "does not go with players, options and pack"
     if terms.players != setup.players:
-        raise Malformed(path, f"{problem}: players {terms.players}, not {setup.players}")
+        raise Malformed(path, SAY("terms-players", there=terms.players, players=setup.players))
     wanted = msgspec.to_builtins(game.played_options(setup.options, setup.players))
     for name, there in terms.options.items():
         if name not in said and there != wanted[name]:
-            raise Malformed(path, f"{problem}: {name} {shown(there)}, not {shown(wanted[name])}")
+            raise Malformed(path, SAY("terms-option", option=name, there=shown(there), value=shown(wanted[name])))
     if not _same_content(game, setup, terms.pack):
-        raise Malformed(path, f"{problem}: it has other content than the pack")
+        raise Malformed(path, SAY("terms-pack"))
 
 
 def _same_content(game: Game, setup: Setup, pack: Pack | None) -> bool:

@@ -8,6 +8,7 @@ from importlib.metadata import EntryPoint, entry_points
 
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Game
+from quarterdeck.engine.saying import SAY
 
 GROUP = "quarterdeck.games"
 
@@ -27,13 +28,13 @@ def find_game(key: str) -> Game:
     """The game with this key; `Malformed` lists the games that are installed."""
     entry = _entries().get(key)
     if entry is None:
-        raise Malformed("game", f"there is no game {key!r}; there are {', '.join(keys())}")
+        raise Malformed("game", SAY("no-game", game=repr(key), games=", ".join(keys())))
     try:
         game = entry.load()
     except (ImportError, AttributeError) as error:
-        raise Malformed("game", f"{key} is installed, but {entry.value!r} cannot be loaded: {error}") from error
+        raise Malformed("game", SAY("game-not-loaded", game=key, place=repr(entry.value), error=str(error))) from error
     if not isinstance(game, Game):
-        raise Malformed("game", f"the entry point {entry.value!r} is not a Game")
+        raise Malformed("game", SAY("no-game-there", place=repr(entry.value)))
     return game
 
 

@@ -1,4 +1,4 @@
-"""Explains what is wrong with a field of a file or message, and what would be right, in plain English.
+"""Explains what is wrong with a field of a file or message, and what would be right, in plain words.
 
 The validator knows only the rule that a field breaks; what the field may contain is looked up in its type.
 """
@@ -15,6 +15,7 @@ import msgspec
 from msgspec import Struct, inspect, structs
 
 from quarterdeck.engine.errors import Malformed
+from quarterdeck.engine.saying import SAY, either
 
 MOST_LISTED: Final = 24
 """The most values or fields to list; if there are more, those that look most like what was written."""
@@ -31,22 +32,17 @@ _UNKNOWN: Final = re.compile(r"Object contains unknown field `(?P<name>.*)`", re
 _RANGE: Final = re.compile(r"Expected `(?:int|float)` (?P<sign><=|>=) (?P<bound>\S+)")
 _LENGTH: Final = re.compile(r"Expected `(?P<kind>\w+)` of length (?P<sign><=|>=)? ?(?P<bound>\d+)(?:, got \d+)?")
 _KIND: Final = re.compile(r"Expected `(?P<wanted>[^`]+)`, got `(?P<found>[^`]+)`")
-_WORDS: Final = {
-    "int": "a whole number",
-    "float": "a number",
-    "str": "text",
-    "bool": "true or false",
-    "array": "a list",
-    "object": "an object in braces",
-    "null": "null",
-}
-_PARTS: Final = {"str": ("character", "characters"), "array": ("entry", "entries"), "object": ("field", "fields")}
-_LIMITS: Final = {"<=": "{} or less", ">=": "{} or more"}
-_AMOUNTS: Final = {"<=": "at most {}", ">=": "at least {}", None: "{}"}
+_PATTERN: Final = re.compile(r"Expected `str` matching regex (?P<pattern>.+)", re.DOTALL)
+_PARTS: Final = ("str", "array", "object")
+_LIMITS: Final = {"<=": "most", ">=": "least", None: "exactly"}
+
+
+class WrongForm(Malformed):
+    """A text that does not have the form of its field."""
 
 
 def wrong_field(error: msgspec.ValidationError, kind: object = None) -> Malformed:
-    """An error of msgspec in plain English, with the path of the field; `kind` is the type that was read."""
+    """An error of msgspec in plain words, with the path of the field; `kind` is the type that was read."""
     message = str(error)
     problem, path = split_path(message.replace(_IN_KEYS, " - at `$"))
     return explained(problem, path, kind, in_keys=_IN_KEYS in message)
@@ -84,12 +80,12 @@ def split_path(message: str) -> tuple[str, str]:
 
 
 def explained(problem: str, path: str, kind: object = None, *, in_keys: bool = False) -> Malformed:
-    """A problem found by msgspec, at a path such as `.cards[2]`, in plain English; `in_keys` means that a key there is wrong."""
+    """A problem found by msgspec, at a path such as `.cards[2]`, in plain words; `in_keys` means that a key there is wrong."""
     place = tuple(_types_at(kind, path)) if kind is not None else ()
     if found := _ENUM.fullmatch(problem):
         values = [str(value) for one in place for value in _values(one, in_keys=in_keys)]
         written = _shortened(found["value"])
-        problem = _no_value(written, values) if values else f"Invalid enum value {written}"
+        problem = _no_value(written, values) if values else SAY("value-unknown", written=written)
     elif found := _TAG.fullmatch(problem):
         parent, _, name = path.rpartition(".")
         tagged = (
@@ -97,28 +93,32 @@ def explained(problem: str, path: str, kind: object = None, *, in_keys: bool = F
         )
         tags = [str(one.tag) for one in tagged if one.tag is not None and one.tag_field == name]
         written = _shortened(found["value"])
-        problem = _no_value(written, tags) if tags else f"{written} is not known here"
+        problem = _no_value(written, tags) if tags else SAY("value-unknown", written=written)
     elif found := _MISSING.fullmatch(problem):
-        path, problem = f"{path}.{found['name']}", "is missing"
+        path, problem = f"{path}.{found['name']}", SAY("field-missing")
     elif found := _UNKNOWN.fullmatch(problem):
         names = [field.encode_name for one in place if isinstance(one, inspect.StructType) for field in one.fields]
         name = _shortened(found["name"])
         path, problem = f"{path}.{name}", _no_field(name, names)
-    elif found := _RANGE.fullmatch(problem):
-        problem = f"must be {_LIMITS[found['sign']].format(found['bound'])}"
-    elif (found := _LENGTH.fullmatch(problem)) and found["kind"] in _PARTS:
-        one, more = _PARTS[found["kind"]]
-        amount = f"{found['bound']} {one if found['bound'] == '1' else more}"
-        problem = f"must have {_AMOUNTS[found['sign']].format(amount)}"
-    elif found := _KIND.fullmatch(problem):
-        wanted = " or ".join(_word(name) for name in found["wanted"].split(" | "))
+    elif found := _PATTERN.fullmatch(problem):
+        return WrongForm(path.removeprefix("."), SAY("pattern", pattern=found["pattern"]))
+    return Malformed(path.removeprefix("."), _of_its_type(problem))
+
+
+def _of_its_type(problem: str) -> str:
+    """What a field must be by its type; other problems are told as they are."""
+    if found := _RANGE.fullmatch(problem):
+        return SAY("value-limit", limit=_LIMITS[found["sign"]], bound=found["bound"])
+    if (found := _LENGTH.fullmatch(problem)) and found["kind"] in _PARTS:
+        return SAY("length", limit=_LIMITS[found["sign"]], number=int(found["bound"]), part=found["kind"])
+    if found := _KIND.fullmatch(problem):
         is_decimal = found["found"] == "float" and "float" not in found["wanted"]
-        problem = f"must be {wanted}, not {'one with a point' if is_decimal else _word(found['found'])}"
-    return Malformed(path.removeprefix("."), problem)
-
-
-def _word(name: str) -> str:
-    return _WORDS.get(name, name)
+        return SAY(
+            "kind-wanted",
+            wanted=either(SAY("kind", kind=name) for name in found["wanted"].split(" | ")),
+            found=SAY("kind", kind="decimal" if is_decimal else found["found"]),
+        )
+    return problem
 
 
 def _shortened(written: str) -> str:
@@ -132,20 +132,20 @@ def _no_value(written: str, values: list[str]) -> str:
     """The sentence that a value is not allowed, with a list of the allowed ones."""
     known = list(dict.fromkeys(values))
     if len(known) == 1:
-        return f"must be {known[0]}, not {written}"
+        return SAY("value-wanted", wanted=known[0], written=written)
     if len(known) <= MOST_LISTED:
-        return f"{written} is none of {', '.join(known)}"
-    return f"{written} is not known here; there are {', '.join(_nearest(written.strip(QUOTE), known))} and others"
+        return SAY("value-none-of", written=written, known=", ".join(known))
+    return SAY("value-nearest", written=written, known=", ".join(_nearest(written.strip(QUOTE), known)))
 
 
 def _no_field(written: str, names: list[str]) -> str:
     """The sentence that a field does not exist, with a list of the fields that do."""
     known = list(dict.fromkeys(names))
     if not known:
-        return "is no field here"
+        return SAY("no-fields")
     if len(known) <= MOST_LISTED:
-        return f"is no field here; there {'is' if len(known) == 1 else 'are'} {', '.join(known)}"
-    return f"is no field here; there are {', '.join(_nearest(written, known))} and others"
+        return SAY("no-field", number=len(known), known=", ".join(known))
+    return SAY("no-field-nearest", known=", ".join(_nearest(written, known)))
 
 
 def _nearest(written: str, known: list[str]) -> list[str]:

@@ -41,7 +41,7 @@ class Speaker:
 
     def __init__(self, package: str) -> None:
         self.package = package
-        self._tongues = {OWN: Tongue(package, OWN)}
+        self._tongues: dict[str, Tongue] = {}
 
     def say(self, message: str, /, **arguments: Argument) -> str:
         """The message with its arguments filled in; KeyError for a missing id or argument, which is a fault of ours."""
@@ -55,7 +55,9 @@ class Speaker:
 
     def _learn(self, language: str) -> Tongue:
         """Load the messages in a language that was not used yet; English if there is no translation."""
-        own = self._tongues[OWN]
+        own = self._tongues.get(OWN) or self._tongues.setdefault(OWN, Tongue(self.package, OWN))
+        if language == OWN:
+            return own
         translated = message_file(self.package, language).is_file()
         tongue = self._tongues[language] = Tongue(self.package, language, own) if translated else own
         return tongue

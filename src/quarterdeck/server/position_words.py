@@ -15,7 +15,8 @@ from typing import Any, Final
 import msgspec
 
 from quarterdeck.engine.game import Game
-from quarterdeck.messages import Speaker, speaker
+from quarterdeck.messages import Speaker, message_file, speaker
+from quarterdeck.messages.language import OWN
 from quarterdeck.server.option_words import choice_word, option_help, option_label, seat_word
 from quarterdeck.server.problems import SAY
 
@@ -46,9 +47,10 @@ def worded_schema(game: Game) -> Node:
 
 def speaker_of(game: Game) -> Speaker | None:
     """Who says what fields are called; None: the game has no words for them."""
+    package = f"{type(game).__module__}.form"
     try:
-        return speaker(f"{type(game).__module__}.form")
-    except (FileNotFoundError, ModuleNotFoundError, TypeError):
+        return speaker(package) if message_file(package, OWN).is_file() else None
+    except (ModuleNotFoundError, TypeError):
         return None
 
 

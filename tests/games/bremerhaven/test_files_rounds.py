@@ -38,7 +38,7 @@ B: Final = "harbors/B/"
         ("permit", {B + "produced": ["a2"]}, "harbors.B.produced", "says nothing when 'permit' is asked"),
         ("permit", {R + "turned": "packed"}, "harbors.R.turned", "says nothing when 'permit' is asked"),
         ("permit", {"ahead": 0}, "ahead", "BH-22.2"),
-        ("permit", {"ahead": 18}, "ahead", "is 18, but 16 to 17 of 18 spaces are left after 1 moves"),
+        ("permit", {"ahead": 18}, "ahead", "is 18, but 16 to 17 of 18 spaces are left after 1 move"),
         ("permit", {"ahead": 15}, "ahead", "BH-22.1"),
         ("permit", {"round": 3}, "ahead", "is 17, but 14 to 16 of 18 spaces"),
         ("permit", {"round": 1, "newspaper/event": LEFT_OUT}, "ahead", "is 17, but 18 of 18 spaces"),
@@ -90,7 +90,7 @@ def test_the_token_of_a_short_game_moves_two_spaces() -> None:
     """What is missing follows from the round."""
     position = read(alone("bid"))
     assert position.ahead == 18
-    check(alone("bid", {"ahead": 17}), "ahead", "is 17, but 18 of 20 spaces are left after 1 moves")
+    check(alone("bid", {"ahead": 17}), "ahead", "is 17, but 18 of 20 spaces are left after 1 move")
     check(alone("bid", {"round": 11}), "ahead", "BH-22.2")
     assert read(alone("bid", {"round": 10})).ahead == 2
 

@@ -16,6 +16,9 @@ from quarterdeck.games.cardinal import position as rules
 from quarterdeck.games.cardinal.codes import FLEET, GREEN, LARGEST_SIDE, ORANGE, SMALLEST_SIDE, WIDTH
 from quarterdeck.games.cardinal.position import CardinalPosition, beside
 from quarterdeck.games.cardinal.words.notation import SEATS
+from quarterdeck.messages import speaker
+
+SAY: Final = speaker("quarterdeck.games.cardinal").say
 
 ENDINGS: Final = {
     "five-ships": int(rules.FIVE_SHIPS),
@@ -82,19 +85,19 @@ def read_board(lines: list[str], path: str) -> Board:
     """The squares of a board written as rows of text."""
     rows = [line.replace(" ", "") for line in lines]
     if not SMALLEST_SIDE <= len(rows) <= LARGEST_SIDE:
-        raise Malformed(path, f"has {len(rows)} rows; a board has {SMALLEST_SIDE} to {LARGEST_SIDE} (CA-R1)")
+        raise Malformed(path, SAY("board-rows", rows=len(rows), fewest=SMALLEST_SIDE, most=LARGEST_SIDE))
     columns = len(rows[0])
     if not SMALLEST_SIDE <= columns <= LARGEST_SIDE:
-        raise Malformed(f"{path}[0]", f"has {columns} squares; a row has {SMALLEST_SIDE} to {LARGEST_SIDE} (CA-R1)")
+        raise Malformed(f"{path}[0]", SAY("board-columns", squares=columns, fewest=SMALLEST_SIDE, most=LARGEST_SIDE))
     sets = {"O": 0, "G": 0, "P": 0, ".": 0}
     wrong = Complaints()
     for row, squares in enumerate(rows):
         with wrong:
             if len(squares) != columns:
-                raise Malformed(f"{path}[{row}]", f"has {len(squares)} squares, the first row has {columns}")
+                raise Malformed(f"{path}[{row}]", SAY("board-uneven", squares=len(squares), first=columns))
             for column, piece in enumerate(squares):
                 if piece not in sets:
-                    raise Malformed(f"{path}[{row}]", f"{piece!r} stands for nothing; use . O G P")
+                    raise Malformed(f"{path}[{row}]", SAY("board-letter", piece=repr(piece)))
                 sets[piece] |= 1 << row * int(WIDTH) + column
     wrong.refuse()
     return Board(len(rows), columns, sets["O"], sets["G"], sets["P"])
@@ -109,13 +112,13 @@ def put_on_board(position: CardinalPosition, board: Board) -> None:
     for name, ships in (("orange", board.orange), ("green", board.green)):
         with wrong:
             if count(ships) > FLEET:
-                raise Malformed("board", f"has {count(ships)} {name} ships; each player has {FLEET} (CA-6.1)")
+                raise Malformed("board", SAY("board-fleet", ships=count(ships), seat=name, most=FLEET))
     with wrong:
         if count(board.pirate) > 1:
-            raise Malformed("board", "has more than one pirate (CA-1.2)")
+            raise Malformed("board", SAY("board-pirates"))
     with wrong:
         if beside(board.pirate) & (board.orange | board.green):
-            raise Malformed("board", "a ship is directly beside the pirate, where none can be (CA-2.4, CA-4.6)")
+            raise Malformed("board", SAY("board-beside-pirate"))
     wrong.refuse()
 
 
@@ -138,10 +141,10 @@ def recall_one(memory: CardinalPosition, line: str, path: str) -> None:
     """One earlier position."""
     text, _, player = line.rpartition(" ")
     if player not in SEATS:
-        raise Malformed(path, "ends with the player to move, orange or green")
+        raise Malformed(path, SAY("earlier-player"))
     board = read_board(text.split("/"), path)
     if (board.rows, board.columns) != (memory.rows, memory.columns):
-        raise Malformed(path, f"is a board of another size than {memory.rows} rows of {memory.columns}")
+        raise Malformed(path, SAY("earlier-size", rows=memory.rows, columns=memory.columns))
     if memory.pirate and memory.pirate != board.pirate:
         memory.left |= memory.pirate
     put_on_board(memory, board)
@@ -154,10 +157,10 @@ def settle(position: CardinalPosition, file: CardinalFile) -> None:
     if file.player == "nobody":
         settle_end(position, file)
     elif file.ended or file.winner:
-        raise Malformed("ended" if file.ended else "winner", 'goes with "player": "nobody" only')
+        raise Malformed("ended" if file.ended else "winner", SAY("only-over"))
     elif file.player == "coin":
         if position.orange | position.green | position.pirate or file.earlier or file.choosing == "pirate":
-            raise Malformed("player", "the coin is tossed before anything is on the board (CA-1.2, CA-1.3)")
+            raise Malformed("player", SAY("coin-too-late"))
     else:
         position.player = SEATS.index(file.player)
         if file.choosing == "pirate":
@@ -170,7 +173,7 @@ def settle_turn(position: CardinalPosition) -> None:
     """A player must place a ship; without a legal square the game is a draw (CA-R8)."""
     for name, ships in (("orange", position.orange), ("green", position.green)):
         if count(ships) == FLEET:
-            raise Malformed("board", f"all five {name} ships are on it, so the game is over (CA-5.2)")
+            raise Malformed("board", SAY("board-full-fleet", seat=name))
     position.phase = rules.PLACING
     if not position.open_squares():
         position.finish(rules.NO_LEGAL_SQUARE, NOBODY)
@@ -181,25 +184,25 @@ def settle_turn(position: CardinalPosition) -> None:
 def settle_summons(position: CardinalPosition) -> None:
     """A player must choose among several crowded squares (CA-4.3)."""
     if count(position.crowded()) < 2:  # noqa: PLR2004 - a choice needs two
-        raise Malformed("choosing", "fewer than two squares are crowded, so there is no choice for the pirate (CA-4.3)")
+        raise Malformed("choosing", SAY("no-choice-for-pirate"))
     if count(position.green if position.player == ORANGE else position.orange) == FLEET:
-        raise Malformed("board", "the player who is not to move has five ships on it (CA-5.4)")
+        raise Malformed("board", SAY("other-has-five"))
     position.phase = rules.SUMMONING
 
 
 def settle_end(position: CardinalPosition, file: CardinalFile) -> None:
     """The game is over; the board must agree with that."""
     if file.ended is None:
-        raise Malformed("ended", f"is missing: how did the game end? {', '.join(ENDINGS)}")
+        raise Malformed("ended", SAY("ended-missing", endings=", ".join(ENDINGS)))
     if (file.ended == "five-ships") != (file.winner is not None):
-        raise Malformed("winner", "there is one exactly if the game ended with five-ships")
+        raise Malformed("winner", SAY("winner-with-five"))
     winner = NOBODY if file.winner is None else SEATS.index(file.winner)
     if file.winner is not None:
         ships = position.green if winner == GREEN else position.orange
         if count(ships) != FLEET:
-            raise Malformed("winner", f"{file.winner} has {count(ships)} ships on the board, not five (CA-5.2)")
+            raise Malformed("winner", SAY("winner-without-five", winner=file.winner, ships=count(ships)))
     if file.ended == "no-legal-square" and position.open_squares():
-        raise Malformed("ended", "there are squares open to a ship (CA-R8)")
+        raise Malformed("ended", SAY("still-open"))
     position.finish(ENDINGS[file.ended], winner)
 
 

@@ -58,6 +58,12 @@ start-open = A position file
 option-unsaid = Not in the file
 start-unsaid = { $options }: as usual
 option-edition = Content
+start-seats =
+    there { $seats ->
+        [one] is one
+       *[other] are { $seats }
+    }, but the position file is for { $there }
+start-over = the game is over in it
 start-edition = The file was written with another edition of the content of { $title }; the game is played with the one here
 position-left-open = This file does not tell everything that is hidden, and nothing may be drawn before everybody is here. Give every seat to yourself or a bot, or write into the file what is hidden.
 option-fleet = One’s own: { $fleet }

@@ -14,7 +14,6 @@ from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Game, Pack, Setup
 from quarterdeck.engine.options import check_chosen, convert_options, seeds, with_draws
 from quarterdeck.engine.position_files import (
-    FILE,
     Contradiction,
     DecodedFile,
     Opened,
@@ -116,9 +115,9 @@ def read_start(game: Game, wanted: NewMatch) -> Opened:
     except Malformed as error:
         raise Malformed(f"position.{error.path}" if error.path else "position", error.problem) from None
     if len(wanted.seats) != opened.setup.players:
-        raise Malformed("seats", f"there are {len(wanted.seats)}, but {FILE} is for {opened.setup.players}")
+        raise Malformed("seats", SAY("start-seats", seats=len(wanted.seats), there=int(opened.setup.players)))
     if opened.position.over():
-        raise Malformed("position", "the game is over in it")
+        raise Malformed("position", SAY("start-over"))
     if imagine_untold(opened.position, SystemDice()) and any(plan.kind == "open" for plan in wanted.seats):
         raise Malformed("position", SAY("position-left-open"))
     return opened

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from quarterdeck.engine.errors import Malformed
+from quarterdeck.engine.saying import either
 from quarterdeck.engine.sets import bit
 from quarterdeck.games.bremerhaven import codes
 from quarterdeck.games.bremerhaven.codes import ACTING, AT_REST, GROWING, HARBOR, INFLUENCE, MOVING, PERMITS
+from quarterdeck.games.bremerhaven.file import SAY
 from quarterdeck.games.bremerhaven.file.fields import BremerhavenFile, HarborFile
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition
 from quarterdeck.games.bremerhaven.rules import bidding, rounds, storage, town
@@ -29,12 +31,12 @@ def settle_acting(position: BremerhavenPosition, file: BremerhavenFile) -> None:
         else:
             check_harbor(position, seat, harbor)
     if not rounds.ask_highest(position):
-        raise Malformed("harbors", f"nobody has a stage, but somebody acts when {file.asked!r} is asked (BH-R1)")
+        raise Malformed("harbors", SAY("nobody-acts", asked=repr(file.asked)))
     if file.player in SEATS:
         seat = SEATS.index(file.player)
         if not rounds.acting(position) & bit(seat):
             first = SEATS[position.player]
-            raise Malformed("player", f"{file.player} does not act now; {first} does (BH-R1)")
+            raise Malformed("player", SAY("not-acting", player=file.player, first=first))
         position.player = seat
 
 
@@ -42,7 +44,7 @@ def read_stage(position: BremerhavenPosition, seat: int, harbor: HarborFile) -> 
     """Producing and moving are of harbors, acting of 1.2 and 1.3."""
     stages = ("producing", "moving") if position.phase == HARBOR else ("acting",)
     if harbor.stage not in (None, *stages):
-        problem = f"is {harbor.stage}, but here one is {' or '.join(stages)}; missing: done (BH-16.1)"
+        problem = SAY("stage-elsewhere", stage=str(harbor.stage), stages=either(stages))
         raise Malformed(f"harbors.{SEATS[seat]}.stage", problem)
     position.stage[seat] = STAGES[harbor.stage]
 
@@ -56,15 +58,13 @@ def check_permits(position: BremerhavenPosition, seat: int, harbor: HarborFile) 
     """A player who acts has bid on 1.2, and can pay for a permit and a use of it (BH-9.4, BH-9.7, BH-R9)."""
     if harbor.stage is None:
         if harbor.permits:
-            raise refuse(seat, "permits", "are counted of those who act still; leave it out (BH-9.7)")
+            raise refuse(seat, "permits", SAY("permits-of-acting"))
         return
     if not bidding.bid(position, seat, PERMITS):
-        raise refuse(seat, "stage", "no card of this player lies on 1.2, so there is no permit (BH-9.4)")
+        raise refuse(seat, "stage", SAY("no-bid-for-permits"))
     if not town.can_use_permit(position, seat):
-        problem = (
-            f"a permit costs {town.permit_price(position, seat)} of {harbor.money} money, and no use can be paid for"
-        )
-        raise refuse(seat, "stage", f"{problem} (BH-9.2, BH-9.7, BH-R9)")
+        price = int(town.permit_price(position, seat))
+        raise refuse(seat, "stage", SAY("permit-too-dear", price=price, money=harbor.money))
 
 
 def check_growth(position: BremerhavenPosition, seat: int, harbor: HarborFile) -> None:
@@ -72,26 +72,26 @@ def check_growth(position: BremerhavenPosition, seat: int, harbor: HarborFile) -
     if harbor.stage is None:
         return
     if harbor.grown:
-        raise refuse(seat, "stage", "has taken the Influence card, and there is one a round (BH-R14)")
+        raise refuse(seat, "stage", SAY("has-grown"))
     if not bidding.bid(position, seat, INFLUENCE):
-        raise refuse(seat, "stage", "no card of this player lies on 1.3 (BH-10.1)")
+        raise refuse(seat, "stage", SAY("no-bid-for-influence"))
     if not town.can_grow(position, seat):
-        problem = f"the gap is {bidding.gap(position, seat, INFLUENCE)} of {harbor.money} money, or the supply is empty"
-        raise refuse(seat, "stage", f"{problem} (BH-10.1, BH-10.5)")
+        gap = int(bidding.gap(position, seat, INFLUENCE))
+        raise refuse(seat, "stage", SAY("growth-too-dear", gap=gap, money=harbor.money))
 
 
 def check_harbor(position: BremerhavenPosition, seat: int, harbor: HarborFile) -> None:
     """A player who produces or moves goods can; one who is done has nothing to remember (BH-16.1, BH-17, BH-18)."""
     if harbor.stage is None and (harbor.produced or harbor.turned):
         field = "produced" if harbor.produced else "turned"
-        raise refuse(seat, field, "says nothing of who is done; leave it out (BH-16.1)")
+        raise refuse(seat, field, SAY("done-remembers-nothing"))
     if harbor.stage == "producing" and not harbor_rules.produces(position, seat):
-        raise refuse(seat, "stage", "no Building can produce any more, so goods are moved: moving (BH-17.1, BH-17.2)")
+        raise refuse(seat, "stage", SAY("produces-no-more"))
     if harbor.stage == "producing" and harbor.turned:
-        raise refuse(seat, "turned", "nothing is converted before production is over (BH-R26)")
+        raise refuse(seat, "turned", SAY("turned-too-early"))
     if (
         harbor.stage == "moving"
         and not storage.has_goods(position, seat)
         and not harbor_rules.can_unload_any(position, seat)
     ):
-        raise refuse(seat, "stage", "no good can be moved, so the harbor is done; leave stage out (BH-18.1)")
+        raise refuse(seat, "stage", SAY("nothing-to-move"))

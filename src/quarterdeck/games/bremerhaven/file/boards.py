@@ -6,6 +6,7 @@ from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.position import NOBODY
 from quarterdeck.games.bremerhaven import codes
 from quarterdeck.games.bremerhaven.codes import BID_SPACES, DEALING, DEALS_CONTRACT, DEALS_SHIP, LAND, LONG, NONE, SEA
+from quarterdeck.games.bremerhaven.file import SAY
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition
 from quarterdeck.games.bremerhaven.rules import bidding
 from quarterdeck.games.bremerhaven.words.notation import BID_NAMES
@@ -15,11 +16,11 @@ def check_offer(position: BremerhavenPosition) -> None:
     """A Building lies on 1.1 while there are any (BH-8.1)."""
     asked = position.phase == DEALING and position.deals == codes.DEALS_OFFER
     if asked and position.offer != NONE:
-        raise Malformed("buildings.offer", "is there already, so none is turned up (BH-8.1)")
+        raise Malformed("buildings.offer", SAY("offer-there"))
     if asked and not position.building_deck:
-        raise Malformed("asked", "the stack of Buildings is empty, so none is turned up (BH-R13)")
+        raise Malformed("asked", SAY("buildings-empty"))
     if not asked and position.offer == NONE and position.building_deck:
-        raise Malformed("buildings.offer", "is missing: the top Building lies on 1.1 (BH-8.1)")
+        raise Malformed("buildings.offer", SAY("offer-missing"))
 
 
 def check_refill(position: BremerhavenPosition) -> None:
@@ -30,21 +31,21 @@ def check_refill(position: BremerhavenPosition) -> None:
         check_dealt("sea", "ships", "BH-23.3", empty=sea, deck=position.ship_deck)
         return
     if sea and (position.ship_deck or position.ship_pile):
-        raise Malformed("sea", "has an empty space, which is filled first (BH-23.3)")
+        raise Malformed("sea", SAY("sea-first"))
     if position.deals == DEALS_CONTRACT:
         check_dealt("land", "contracts", "BH-23.6", empty=land, deck=position.contract_deck)
     elif land and (position.contract_deck or position.contract_pile):
-        raise Malformed("land", "has an empty space, which is filled first (BH-23.6)")
+        raise Malformed("land", SAY("land-first"))
     elif position.length != LONG:
-        raise Malformed("asked", "no Newspaper card is turned up in the short game (BH-3.6)")
+        raise Malformed("asked", SAY("no-news-in-short"))
 
 
 def check_dealt(board: str, deck_path: str, clause: str, *, empty: bool, deck: int) -> None:
     """There is a space for the card that is dealt, and a deck (BH-R38)."""
     if not empty:
-        raise Malformed(board, f"has no empty space for the card that is dealt: null ({clause})")
+        raise Malformed(board, SAY("no-space-for-deal", clause=clause))
     if not deck:
-        raise Malformed(f"{deck_path}.deck", "is empty, so the discard pile was shuffled into it (BH-R38)")
+        raise Malformed(f"{deck_path}.deck", SAY("deck-empty"))
 
 
 def check_boards(position: BremerhavenPosition) -> None:
@@ -64,6 +65,6 @@ def check_boards(position: BremerhavenPosition) -> None:
             bids = bidding.winner(position, first + k) != NOBODY
             could_lie = deck or (pile and position.next_space <= first)
             if board[k] == NONE and could_lie and (position.next_space <= first or not bids):
-                raise Malformed(f"{path}[{k}]", "is empty, but a card lies there until it is won (BH-13.1, BH-6.3)")
+                raise Malformed(f"{path}[{k}]", SAY("space-empty"))
             if board[k] != NONE and over and bids:
-                raise Malformed(f"{path}[{k}]", f"was won with the bids on {BID_NAMES[first + k]} (BH-13.2, BH-14.1)")
+                raise Malformed(f"{path}[{k}]", SAY("space-won", space=BID_NAMES[first + k]))

@@ -8,6 +8,7 @@ from typing import Final
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.sets import bit, members
 from quarterdeck.games.bremerhaven.codes import SHORT
+from quarterdeck.games.bremerhaven.file import SAY
 from quarterdeck.games.bremerhaven.file.fields import BremerhavenFile, DeckFile, FrontFile
 from quarterdeck.games.bremerhaven.pack.tables import Tables
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition
@@ -52,7 +53,9 @@ class Reader:
         number = self.names[kind].get(name.strip().lower())
         if number is None:
             examples = list(self.names[kind])
-            raise Malformed(path, f"there is no {kind} {name!r}; write {examples[0]} or {examples[-1]}")
+            raise Malformed(
+                path, SAY("no-such-card", kind=kind, written=repr(name), first=examples[0], last=examples[-1])
+            )
         return number
 
     def take(self, kind: str, name: str, path: str) -> int:
@@ -60,12 +63,11 @@ class Reader:
         card = self.card(kind, name, path)
         earlier = self.where.get((kind, card))
         if earlier is not None:
-            raise Malformed(path, f"{name} is in {earlier} already; a card is in one place")
+            raise Malformed(path, SAY("card-elsewhere", name=name, earlier=earlier))
         if kind in KINDS and not self.used[kind] >> card & 1:
             length = "short" if self.position.length == SHORT else "long"
-            alone = self.position.seats == 1
-            players = "1 player and the dummy" if alone else f"{self.position.lines} players"
-            problem = f"{name} is not used in the {length} game with {players} ({KINDS[kind]}, BH-2.3, BH-3.2)"
+            players = int(self.position.seats)
+            problem = SAY("card-unused", name=name, length=length, players=players, clause=KINDS[kind])
             raise Malformed(path, problem)
         self.where[kind, card] = path
         return card
@@ -86,8 +88,7 @@ class Reader:
         missing = members(left & ~listed)
         if missing:
             names = list(self.names[kind])
-            more = f" and {len(missing) - 1} more" if missing[1:] else ""
-            raise Malformed(path, f"{names[missing[0]]}{more} is in no other place, so in the deck")
+            raise Malformed(path, SAY("left-for-deck", name=names[missing[0]], more=len(missing) - 1))
         return listed
 
     # -- boards and decks ----------------------------------------------------------------------------
@@ -100,7 +101,7 @@ class Reader:
             ("Contract", "land", file.land, position.land),
         ):
             if len(cards) > position.lines:
-                raise Malformed(path, f"has {len(cards)} spaces, but {position.lines} are played on (BH-2.5, BH-2.6)")
+                raise Malformed(path, SAY("board-too-long", spaces=len(cards), lines=position.lines))
             for k, name in enumerate(cards):
                 if name is not None:
                     board[k] = self.take(kind, name, f"{path}[{k}]")
@@ -132,9 +133,12 @@ class Reader:
             early = [card for known, card in self.where if known == kind and above >> card & 1 and not deck >> card & 1]
             if waiting and early:
                 names = list(self.names[kind])
-                problem = (
-                    f"{names[waiting[0]]} of stack {number} is still in the deck, but {names[early[0]]} of a higher one"
-                    f" is in {self.where[kind, early[0]]}; discard the former, or say mixed (BH-2.4, BH-R52, BH-R38)"
+                problem = SAY(
+                    "stack-order",
+                    lower=names[waiting[0]],
+                    number=number,
+                    higher=names[early[0]],
+                    where=self.where[kind, early[0]],
                 )
                 raise Malformed(f"{path}.deck", problem)
 
@@ -147,9 +151,9 @@ class Reader:
         number = int(position.decks.prices)
         known = len(prices.top) + len(prices.looked) + len(prices.bottom)
         if known > number:
-            raise Malformed("prices", f"names {known} cards, but there are {number} (BH-2.9)")
+            raise Malformed("prices", SAY("too-many-prices", known=known, number=number))
         if any(card is None for card in prices.looked) and any(card is not None for card in prices.looked):
-            raise Malformed("prices.looked", "is known as a whole or not at all: name all cards or none (BH-R15)")
+            raise Malformed("prices.looked", SAY("looked-whole"))
         for path, cards, first in (
             ("prices.top", prices.top, 0),
             ("prices.looked", prices.looked, len(prices.top)),
@@ -167,9 +171,9 @@ class Reader:
         position = self.position
         news = file.newspaper
         if not self.has_news() and (news.top or news.event or news.used or news.deck):
-            raise Malformed("newspaper", "no Newspaper cards are used in the short game (BH-3.6, BH-R40)")
+            raise Malformed("newspaper", SAY("no-newspaper"))
         if position.length == SHORT and (news.top or news.event):
-            raise Malformed("newspaper", "alone there are used cards and a deck: instructions, no events (BH-4.4)")
+            raise Malformed("newspaper", SAY("newspaper-alone"))
         if news.event is not None:
             position.event = self.take("event", news.event, "newspaper.event")
         position.news_pile = self.take_all("event", news.used, "newspaper.used")
@@ -179,7 +183,7 @@ class Reader:
         elif news.top is not None:
             card = self.card("event", news.top, "newspaper.top")
             if not position.news_deck >> card & 1:
-                raise Malformed("newspaper.top", f"{news.top} is not in the deck: it is the deck's top card (BH-22.1)")
+                raise Malformed("newspaper.top", SAY("news-top-not-in-deck", card=news.top))
             position.news_top = card
             position.news_front = position.decks.front(card)
         if file.dummy is not None and file.dummy.instruction is not None:
@@ -190,6 +194,6 @@ class Reader:
         position = self.position
         shown = front.advance * FRONT + BID_NAMES.index(front.space)
         if all(position.decks.front(card) != shown for card in members(position.news_deck)):
-            problem = f"no card of the deck advances {front.advance} and shows {front.space} (BH-22.1)"
+            problem = SAY("no-such-front", advance=front.advance, space=front.space)
             raise Malformed("newspaper.top", problem)
         position.news_front = shown

@@ -30,6 +30,7 @@ from quarterdeck.games.bremerhaven.codes import (
     SWAPPING,
     WILD,
 )
+from quarterdeck.games.bremerhaven.file import SAY
 from quarterdeck.games.bremerhaven.file.fields import BremerhavenFile
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition
 from quarterdeck.games.bremerhaven.rules import bidding, events, ships
@@ -59,9 +60,9 @@ def check_dummy_cards(position: BremerhavenPosition) -> None:
         packed = position.laid[first + space]
         path = f"dummy.laid.{BID_NAMES[space]}"
         if position.phase in (BIDDING, INSTRUCTING) and packed >> 4:
-            raise Malformed(path, "nobody knows a card of the dummy's until all are laid: write null (BH-28.3)")
+            raise Malformed(path, SAY("dummy-cards-unknown"))
         if position.phase not in (BIDDING, INSTRUCTING, REVEALING) and packed & 15:
-            raise Malformed(path, "the dummy's cards are revealed with all others: write their values (BH-5.7)")
+            raise Malformed(path, SAY("dummy-cards-known"))
 
 
 def settle_bid(position: BremerhavenPosition) -> None:
@@ -69,22 +70,22 @@ def settle_bid(position: BremerhavenPosition) -> None:
     seat = int(bidding.lays_now(position))
     if position.is_dummy(seat) != (position.phase == INSTRUCTING):
         asked = "instruction" if position.is_dummy(seat) else "bid"
-        raise Malformed("asked", f"after {position.laid_cards} cards it is {asked!r}, by rank (BH-5.2, BH-28.1)")
+        raise Malformed("asked", SAY("bid-order", cards=position.laid_cards, asked=repr(asked)))
     position.player = seat
 
 
 def settle_reveal(position: BremerhavenPosition) -> None:
     """The dummy's cards are revealed from 1.0 on (BH-R58)."""
     if position.seats == position.lines:
-        raise Malformed("asked", "only the dummy's cards are revealed by chance (BH-28.3)")
+        raise Malformed("asked", SAY("reveals-dummy-only"))
     packed = [int(position.laid[DUMMY_SEAT * BID_SPACES + space]) for space in range(BID_SPACES)]
     hidden = [space for space, cards in enumerate(packed) if cards & 15]
     if not hidden:
-        raise Malformed("dummy.laid", "has no card without a value, so none is revealed (BH-R58)")
+        raise Malformed("dummy.laid", SAY("nothing-to-reveal"))
     position.dummy_space = hidden[0]
     for space in range(hidden[0] + 1, int(BID_SPACES)):
         if packed[space] >> 4:
-            problem = f"has a value, but {BID_NAMES[hidden[0]]} is revealed first (BH-R58)"
+            problem = SAY("reveal-order", space=BID_NAMES[hidden[0]])
             raise Malformed(f"dummy.laid.{BID_NAMES[space]}", problem)
 
 
@@ -101,20 +102,20 @@ def settle_prices(position: BremerhavenPosition) -> None:
     """The winner of 1.4 chooses, or nobody bid and the owner of a Commodity Exchange does (BH-11.1, BH-11.5)."""
     winner = int(bidding.winner(position, PRICES))
     if position.phase == PRICING and (winner == NOBODY or position.is_dummy(winner)):
-        raise Malformed("asked", "nobody but the dummy has bid on 1.4, so nobody chooses the prices (BH-11.1, BH-28.8)")
+        raise Malformed("asked", SAY("nobody-bid-for-prices"))
     if position.phase == EXCHANGING and winner != NOBODY:
-        raise Malformed("asked", "somebody has bid on 1.4, so no Commodity Exchange is used (BH-11.5, BH-R16)")
+        raise Malformed("asked", SAY("exchange-with-bids"))
     seat = winner if winner != NOBODY else exchange_owner(position)
     if seat == NOBODY or position.is_dummy(seat):
-        raise Malformed("asked", "nobody has bid on 1.4 or built a Commodity Exchange (BH-11.1, BH-11.5)")
+        raise Malformed("asked", SAY("no-exchange"))
     path = f"harbors.{SEATS[seat]}.looked"
     if not position.seers & bit(seat):
-        raise Malformed(path, "is true: who chooses the prices looks through the pile (BH-R15)")
+        raise Malformed(path, SAY("looked-true"))
     position.bidder = seat
     if position.phase == LOOKING:
         position.after_looking = PRICING if winner != NOBODY else EXCHANGING
         if position.seers != bit(seat):
-            raise Malformed("prices.looked", "somebody looked earlier, so the whole pile is settled (BH-R15)")
+            raise Malformed("prices.looked", SAY("looked-earlier"))
     else:
         position.player = seat
 
@@ -122,21 +123,21 @@ def settle_prices(position: BremerhavenPosition) -> None:
 def settle_turning(position: BremerhavenPosition) -> None:
     """The pile was turned: at 1.4 without a winner, or by the Event (BH-11.3, BH-28.8)."""
     if not position.below:
-        raise Malformed("prices.bottom", "is missing: the card that was on top lies there (BH-11.3)")
+        raise Malformed("prices.bottom", SAY("bottom-missing"))
     if position.next_space > BID_SPACES:
         if position.event == NONE or position.decks.event[position.event] != codes.TURN_PRICES:
-            raise Malformed("asked", "no Event that turns the prices is carried out (BH-21.1)")
+            raise Malformed("asked", SAY("no-turning-event"))
         return
     winner = bidding.winner(position, PRICES)
     if winner != NOBODY and not position.is_dummy(winner):
-        raise Malformed("asked", f"{SEATS[winner]} has won 1.4, so the pile is not turned (BH-11.3, BH-R48)")
+        raise Malformed("asked", SAY("prices-won", seat=SEATS[winner]))
 
 
 def settle_swap(position: BremerhavenPosition) -> None:
     """The winner of 1.5 may swap two ranks (BH-12.1)."""
     seat = int(bidding.winner(position, CAREER))
     if seat == NOBODY or position.is_dummy(seat):
-        raise Malformed("asked", "nobody but the dummy has bid on 1.5, so nobody swaps ranks (BH-12.1, BH-28.9)")
+        raise Malformed("asked", SAY("nobody-bid-for-ranks"))
     position.bidder = position.player = seat
 
 
@@ -153,7 +154,7 @@ def won(position: BremerhavenPosition, first: int, path: str, board: list[int], 
         if board[k] != NONE and seat != NOBODY:
             later = next((m for m in range(k + 1, int(position.lines)) if board[m] == NONE), None)
             if later is not None and deck:
-                raise Malformed(f"{path}[{later}]", f"is empty, but {path}[{k}] is won first, from the left (BH-6.3)")
+                raise Malformed(f"{path}[{later}]", SAY("left-first", path=path, k=k))
             return k, seat
     return int(NONE), int(NOBODY)
 
@@ -162,15 +163,15 @@ def settle_dock(position: BremerhavenPosition) -> None:
     """The leftmost Ship with a bid was won, and its Dock or its cargo is to be chosen (BH-13.2, BH-13.5, BH-13.8)."""
     space, seat = won(position, int(SEA), "sea", [int(ship) for ship in position.sea], deck=position.ship_deck != 0)
     if space == NONE:
-        raise Malformed("asked", "nobody has bid for a Ship that is on offer (BH-13.2)")
+        raise Malformed("asked", SAY("nobody-bid-for-ship"))
     if position.is_dummy(seat):
-        raise Malformed(f"sea[{space}]", "the dummy has won this Ship, so it is on the discard pile (BH-28.5)")
+        raise Malformed(f"sea[{space}]", SAY("dummy-won-ship"))
     ship = int(position.sea[space])
     docks = sum(ships.can_berth(position, seat, dock, ship) for dock in range(DOCKS))
     if docks == 0:
-        raise Malformed(f"sea[{space}]", f"{SEATS[seat]} has no Dock for it, so it is discarded (BH-13.6)")
+        raise Malformed(f"sea[{space}]", SAY("no-dock-for-it", seat=SEATS[seat]))
     if docks == 1 and position.decks.cargo[ship] != WILD:
-        raise Malformed(f"sea[{space}]", f"{SEATS[seat]} has one Dock for it, so it lies there already (BH-R18)")
+        raise Malformed(f"sea[{space}]", SAY("one-dock-for-it", seat=SEATS[seat]))
     position.next_space = int(SEA) + space + 1
     position.bidder = position.player = seat
 
@@ -180,14 +181,15 @@ def settle_loading(position: BremerhavenPosition) -> None:
     board = [int(contract) for contract in position.land]
     space, seat = won(position, int(LAND), "land", board, deck=position.contract_deck != 0)
     if space == NONE:
-        raise Malformed("asked", "nobody has bid for a Contract that is on offer (BH-14.1)")
+        raise Malformed("asked", SAY("nobody-bid-for-contract"))
     if position.is_dummy(seat):
-        raise Malformed(f"land[{space}]", "the dummy has won this Contract, so it is on the discard pile (BH-28.5)")
+        raise Malformed(f"land[{space}]", SAY("dummy-won-contract"))
     first = seat * int(LOADING_DOCKS)
     docks = sum(position.contract[k] == NONE for k in range(first, first + int(LOADING_DOCKS)))
     if docks < 2:  # noqa: PLR2004 - a choice
-        where = "so it lies there already (BH-R21)" if docks else "so it is discarded (BH-14.4)"
-        raise Malformed(f"land[{space}]", f"{SEATS[seat]} has {docks or 'no'} empty Loading dock, {where}")
+        forced = SAY("one-loading-dock", seat=SEATS[seat])
+        full = SAY("no-loading-dock", seat=SEATS[seat])
+        raise Malformed(f"land[{space}]", forced if docks else full)
     position.next_space = int(LAND) + space + 1
     position.bidder = position.player = seat
 
@@ -198,11 +200,10 @@ def settle_loading(position: BremerhavenPosition) -> None:
 def settle_share(position: BremerhavenPosition, file: BremerhavenFile) -> None:
     """Settle which player chooses what part of a charge the Bank pays (BH-26.5, BH-R33, BH-R49)."""
     if file.player not in SEATS or SEATS.index(file.player) >= position.seats:
-        raise Malformed("player", "is missing: who divides the charge between cash and Bank? (BH-R33)")
+        raise Malformed("player", SAY("who-divides"))
     seat = SEATS.index(file.player)
     if position.event == NONE or not events.must_split(position, seat):
-        problem = "the Event charges no money for Contracts, or there is only one way to pay it"
-        raise Malformed("player", f"{file.player} has nothing to divide: {problem} (BH-26.5, BH-R33)")
+        raise Malformed("player", SAY("nothing-to-divide", player=file.player))
     position.next_rank = position.rank_of(seat)
     position.player = seat
 

@@ -7,6 +7,7 @@ from quarterdeck.engine.position import NOBODY
 from quarterdeck.engine.sets import bit
 from quarterdeck.games.bremerhaven import codes
 from quarterdeck.games.bremerhaven.codes import LOADING_DOCKS, NONE, SHORT
+from quarterdeck.games.bremerhaven.file import SAY
 from quarterdeck.games.bremerhaven.file.boards import check_boards, check_offer
 from quarterdeck.games.bremerhaven.file.choice import check_dummy_cards
 from quarterdeck.games.bremerhaven.file.fields import BremerhavenFile
@@ -33,7 +34,7 @@ def settle_end(position: BremerhavenPosition, file: BremerhavenFile) -> None:
     for seat in range(position.seats):
         for loading in range(LOADING_DOCKS):
             if position.contract[seat * LOADING_DOCKS + loading] != NONE:
-                problem = "was resolved at the end, so it is on the discard pile (BH-25.2)"
+                problem = SAY("contract-resolved")
                 raise Malformed(f"harbors.{SEATS[seat]}.loading.{loading + 1}", problem)
     settle_winner(position, file)
 
@@ -41,14 +42,14 @@ def settle_end(position: BremerhavenPosition, file: BremerhavenFile) -> None:
 def check_last_round(position: BremerhavenPosition, file: BremerhavenFile) -> None:
     """Check that so many rounds bring the token to the last space, and one round less does not (BH-22.2, BH-27.2)."""
     if file.ahead:
-        raise Malformed("ahead", f"is {file.ahead}, but the game ends on the last space: 0 (BH-22.2)")
+        raise Malformed("ahead", SAY("not-at-last-space", ahead=file.ahead))
     position.ahead = 0
     whole = int(position.decks.distance[position.lines])
     soonest = (whole + SHORT_ADVANCE - 1) // SHORT_ADVANCE
     latest = soonest if position.length == SHORT else whole
     if not soonest <= position.round <= latest:
-        rounds = f"{soonest}" if soonest == latest else f"{soonest} to {latest}"
-        raise Malformed("round", f"is {position.round}, but {whole} spaces take {rounds} rounds (BH-22.1, BH-27.2)")
+        rounds = f"{soonest}" if soonest == latest else SAY("span", first=soonest, last=latest)
+        raise Malformed("round", SAY("rounds-to-end", round=position.round, whole=whole, rounds=rounds))
 
 
 def settle_winner(position: BremerhavenPosition, file: BremerhavenFile) -> None:
@@ -62,7 +63,7 @@ def settle_winner(position: BremerhavenPosition, file: BremerhavenFile) -> None:
     position.winners = 0 if alone and position.ended != codes.CAPTAIN else bit(winner)
     how = next(name for name, code in ENDINGS.items() if code == position.ended)
     if file.ended not in (None, how):
-        raise Malformed("ended", f"is {file.ended}, but money and prestige tell that it is {how} (BH-22.2, BH-28.13)")
-    found = SEATS[winner] if position.winners else None
-    if file.winner is not None and file.winner != found:
-        raise Malformed("winner", f"is {file.winner}, but {found or 'nobody'} has won (BH-25.4, BH-28.13)")
+        raise Malformed("ended", SAY("ended-otherwise", ended=file.ended, how=how))
+    who = SEATS[winner] if position.winners else "nobody"
+    if file.winner not in (None, who):
+        raise Malformed("winner", SAY("won-otherwise", winner=file.winner, who=who))

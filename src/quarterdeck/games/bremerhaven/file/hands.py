@@ -7,6 +7,7 @@ from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.sets import bit
 from quarterdeck.games.bremerhaven import codes
 from quarterdeck.games.bremerhaven.codes import BID_SPACES, DUMMY_SEAT, HAND, INFLUENCE, LEVELS
+from quarterdeck.games.bremerhaven.file import SAY
 from quarterdeck.games.bremerhaven.file.fields import RANKS, BremerhavenFile, DummyFile, HarborFile
 from quarterdeck.games.bremerhaven.laws import SECRET, laid, on_spaces, values_of
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition
@@ -34,12 +35,12 @@ def read_ranks(position: BremerhavenPosition, file: BremerhavenFile) -> None:
     taken: dict[str, str] = {}
     for seat, (path, owner) in enumerate(everybody):
         if owner.rank is None:
-            raise Malformed(f"{path}.rank", f"is missing; ranks are {', '.join(RANKS[: len(everybody)])} (BH-2.13)")
+            raise Malformed(f"{path}.rank", SAY("rank-missing", ranks=", ".join(RANKS[: len(everybody)])))
         if RANKS.index(owner.rank) >= len(everybody):
-            problem = f"nobody is {owner.rank}: the ranks are {', '.join(RANKS[: len(everybody)])} (BH-R17)"
+            problem = SAY("rank-unused", rank=owner.rank, ranks=", ".join(RANKS[: len(everybody)]))
             raise Malformed(f"{path}.rank", problem)
         if owner.rank in taken:
-            raise Malformed(f"{path}.rank", f"{taken[owner.rank]} is {owner.rank} already (BH-2.13)")
+            raise Malformed(f"{path}.rank", SAY("rank-taken", other=taken[owner.rank], rank=owner.rank))
         taken[owner.rank] = path
         position.rank[RANKS.index(owner.rank)] = seat
 
@@ -74,7 +75,7 @@ def read_laid(position: BremerhavenPosition, seat: int, owner: HarborFile | Dumm
     for name, cards in owner.laid.items():
         space = BID_NAMES.index(name)
         if not bidding_rules.is_bid_space(position, space):
-            problem = f"with {position.lines} places there is no {name} (BH-5.4)"
+            problem = SAY("no-bid-space", places=position.lines, space=name)
             raise Malformed(f"{path}.laid.{name}", problem)
         position.laid[seat * BID_SPACES + space] = pack_values([card or 0 for card in cards])
 
@@ -90,11 +91,11 @@ def read_hand(position: BremerhavenPosition, seat: int, owner: HarborFile, path:
     left = values_of(whole)
     for value in down:
         if value not in left:
-            problem = f"has more {value}s than the hand {' '.join(map(str, values_of(whole)))} (BH-2.19, BH-10.4)"
+            problem = SAY("more-than-hand", value=value, hand=" ".join(map(str, values_of(whole))))
             raise Malformed(f"{path}.laid", problem)
         left.remove(value)
     if hand is not None and sorted(value or 0 for value in hand) != left:
-        problem = f"of {' '.join(map(str, values_of(whole)))} there is left what is not laid: {left} (BH-24.2)"
+        problem = SAY("hand-left-over", hand=" ".join(map(str, values_of(whole))), left=str(left))
         raise Malformed(f"{path}.hand", problem)
     position.hand[seat] = pack_values(left)
 
@@ -102,13 +103,13 @@ def read_hand(position: BremerhavenPosition, seat: int, owner: HarborFile, path:
 def hide_hand(position: BremerhavenPosition, seat: int, owner: HarborFile, path: str) -> None:
     """A hand of which only the number of cards is known; the same goes for the cards laid (BH-5.1, BH-5.7)."""
     if position.phase not in SECRET:
-        raise Malformed(f"{path}.laid", "Influence cards are known to all but while bids are laid (BH-5.7)")
+        raise Malformed(f"{path}.laid", SAY("influence-known"))
     down = [value for packed in on_spaces(position, seat) for value in values_of(packed)]
     number = int(HAND) - len(down) if owner.hand is None else len(owner.hand)
     if any(down) or any(owner.hand or []):
-        raise Malformed(f"{path}.hand", "is known with all cards laid, or nothing of both is: write null (BH-5.1)")
+        raise Malformed(f"{path}.hand", SAY("hand-known-whole"))
     if number + len(down) != HAND:
-        raise Malformed(f"{path}.hand", f"has {number} cards and {len(down)} are laid; together they are 5 (BH-24.2)")
+        raise Malformed(f"{path}.hand", SAY("hand-of-five", number=number, down=len(down)))
     position.hand[seat] = number
 
 
@@ -118,7 +119,7 @@ def read_dummy_hand(position: BremerhavenPosition, owner: DummyFile) -> None:
     left = values_of(whole)
     for value in (card for cards in owner.laid.values() for card in cards if card):
         if value not in left:
-            problem = f"has more {value}s than the hand {' '.join(map(str, values_of(whole)))} (BH-4.7)"
+            problem = SAY("dummy-more-than-hand", value=value, hand=" ".join(map(str, values_of(whole))))
             raise Malformed("dummy.laid", problem)
         left.remove(value)
     position.hand[DUMMY_SEAT] = pack_values(left)
@@ -131,18 +132,18 @@ def check_order(position: BremerhavenPosition, file: BremerhavenFile) -> None:
     if position.round == 0:
         for path, number in zip(paths, numbers, strict=True):
             if number:
-                raise Malformed(f"{path}.laid", "nobody lays cards before the first round (BH-1.2)")
+                raise Malformed(f"{path}.laid", SAY("laid-before-rounds"))
         return
     bidding = position.phase in (codes.BIDDING, codes.INSTRUCTING)
     for k in range(position.lines):
         seat = int(position.rank[k])
         wanted = sum(numbers) // len(numbers) + (k < sum(numbers) % len(numbers)) if bidding else int(HAND)
         if numbers[seat] != wanted:
-            problem = f"has {numbers[seat]} cards, but it is {wanted} after {sum(numbers)} in rank order (BH-5.2)"
-            late = f"has {numbers[seat]} cards; all {HAND} lie there until the round is over (BH-5.2, BH-6.4)"
+            problem = SAY("laid-in-order", cards=numbers[seat], right=wanted, all=sum(numbers))
+            late = SAY("laid-until-end", cards=numbers[seat], all=HAND)
             raise Malformed(f"{paths[seat]}.laid", problem if bidding else late)
     if bidding and bidding_rules.all_laid(position):
-        raise Malformed("asked", "all Influence cards are laid, so no more bids follow (BH-5.7)")
+        raise Malformed("asked", SAY("all-laid"))
 
 
 def check_growing(position: BremerhavenPosition, file: BremerhavenFile) -> None:
@@ -151,10 +152,10 @@ def check_growing(position: BremerhavenPosition, file: BremerhavenFile) -> None:
     for seat, (path, owner) in enumerate(owners(file)):
         bids = bool(number_of(position.laid[seat * BID_SPACES + INFLUENCE]))
         if owner.grown and not late:
-            raise Malformed(f"{path}.grown", "nobody takes an Influence card before 1.3 is resolved (BH-6.2)")
+            raise Malformed(f"{path}.grown", SAY("grown-too-early"))
         if owner.grown and not bids:
-            raise Malformed(f"{path}.grown", "no card lies on 1.3, so none is taken (BH-10.1)")
+            raise Malformed(f"{path}.grown", SAY("grown-without-bid"))
         if owner.grown and owner.upgrades == LEVELS - 1:
-            raise Malformed(f"{path}.grown", "the personal supply is empty (BH-10.5)")
+            raise Malformed(f"{path}.grown", SAY("supply-empty"))
         if seat == position.seats and late and bids and not owner.grown and owner.upgrades < LEVELS - 1:
-            raise Malformed("dummy.grown", "is true: the dummy has a card on 1.3 (BH-28.7)")
+            raise Malformed("dummy.grown", SAY("dummy-grown"))

@@ -21,6 +21,7 @@ from quarterdeck.games.bremerhaven.codes import (
     WALLS,
     WILD,
 )
+from quarterdeck.games.bremerhaven.file import SAY
 from quarterdeck.games.bremerhaven.file.cards import Reader
 from quarterdeck.games.bremerhaven.file.fields import TURNED, DockFile, HarborFile, LoadingFile
 from quarterdeck.games.bremerhaven.laws import bank_of, is_placed_well
@@ -72,11 +73,11 @@ def read_purse(position: BremerhavenPosition, seat: int, harbor: HarborFile, pat
     position.prestige[seat] = harbor.prestige
     most = bank_of(position, seat)
     if harbor.bank > most:
-        problem = f"is {harbor.bank}, but the Buildings there hold {most} at most (BH-26.4)"
+        problem = SAY("bank-too-full", bank=harbor.bank, most=most)
         raise Malformed(f"{path}.bank", problem)
     track = int(position.decks.track)
     if track and harbor.prestige > track:
-        raise Malformed(f"{path}.prestige", f"is {harbor.prestige}, but the track ends with {track} (BH-R28)")
+        raise Malformed(f"{path}.prestige", SAY("prestige-beyond-track", prestige=harbor.prestige, track=track))
     if harbor.chit is not None:
         position.chit[seat] = GOODS_NAMES.index(harbor.chit)
     if harbor.looked:
@@ -95,11 +96,11 @@ def read_covers(position: BremerhavenPosition, seat: int, harbor: HarborFile, pa
     for k, name in enumerate(harbor.covers):
         space = SPACE_NAMES.index(name)
         if position.length != LONG:
-            raise Malformed(f"{path}.covers[{k}]", "there are no Cover cards in the short game (BH-3.1)")
+            raise Malformed(f"{path}.covers[{k}]", SAY("no-covers"))
         if space not in COVERED_AT_FIRST:
-            raise Malformed(f"{path}.covers[{k}]", f"{name} never has a Cover card: columns c and d have (BH-2.15)")
+            raise Malformed(f"{path}.covers[{k}]", SAY("never-covered", name=name))
         if position.site[seat * SPACES + space] == COVERED:
-            raise Malformed(f"{path}.covers[{k}]", f"{name} is named twice")
+            raise Malformed(f"{path}.covers[{k}]", SAY("cover-twice", name=name))
         position.site[seat * SPACES + space] = COVERED
 
 
@@ -108,7 +109,7 @@ def raise_building(reader: Reader, seat: int, space: int, name: str, path: str) 
     position = reader.position
     building = reader.take("Building", name, path)
     if position.site[seat * SPACES + space] == COVERED:
-        raise Malformed(path, f"a Cover card lies on {SPACE_NAMES[space]}; leave the space out of covers (BH-15.3)")
+        raise Malformed(path, SAY("covered-building", space=SPACE_NAMES[space]))
     position.built[seat] |= bit(building)
     position.site[seat * SPACES + space] = building
 
@@ -118,15 +119,14 @@ def store(position: BremerhavenPosition, seat: int, space: int, goods: Sequence[
     here = SPACE_NAMES[space]
     packed = packed_goods(goods)
     if position.site[seat * SPACES + space] == COVERED:
-        raise Malformed(path, f"a Cover card lies on {here}, so nothing else does (BH-15.3)")
+        raise Malformed(path, SAY("covered-goods", space=here))
     may = int(storage.may_hold(position, seat, space))
     for kind in goods:
         if not may >> GOODS_NAMES.index(kind) & 1:
-            raise Malformed(path, f"the Building on {here} holds no {kind} (BH-15.2, BH-15.5)")
+            raise Malformed(path, SAY("building-holds-not", space=here, kind=kind))
     places = int(storage.places(position, seat, space))
     if used(packed) > places:
-        problem = f"{here} has {places} storage place{'s' if places > 1 else ''}, each for one good or two crates"
-        raise Malformed(path, f"{problem} (BH-15.4, BH-15.5)")
+        raise Malformed(path, SAY("space-full", space=here, places=places))
     position.goods[seat * SPACES + space] = packed
 
 
@@ -140,9 +140,9 @@ def read_walls(position: BremerhavenPosition, seat: int, harbor: HarborFile, pat
     for wall, slots in enumerate(harbor.walls or FIRST_WALLS):
         filled = sum(1 << slot - 1 for slot in set(slots))
         if len(set(slots)) < len(slots):
-            raise Malformed(f"{path}.walls[{wall}]", "names a place twice; a place holds one Bollard (BH-R11)")
+            raise Malformed(f"{path}.walls[{wall}]", SAY("bollard-twice"))
         if wall in (1, WALLS - SLOTS + 1) and not filled & 1:
-            raise Malformed(f"{path}.walls[{wall}]", "place 1 has had a Bollard from the start: walls 1, 2 (BH-2.17)")
+            raise Malformed(f"{path}.walls[{wall}]", SAY("first-bollard"))
         position.walls[seat * WALLS + wall] = filled
 
 
@@ -163,16 +163,16 @@ def read_ship(reader: Reader, dock: int, file: DockFile, path: str) -> None:
     ship = reader.take("Ship", file.ship, f"{path}.ship")
     most = longest_stay(position, int(decks.lay[ship]), int(codes.SHIPS_STAY))
     if file.stay > most:
-        raise Malformed(f"{path}.stay", f"is {file.stay}, but {file.ship} comes with {most} at most (BH-13.4)")
+        raise Malformed(f"{path}.stay", SAY("stays-too-long", stay=file.stay, ship=file.ship, most=most))
     number = int(decks.goods[ship])
     left = number if file.left is None else file.left
     if left > number:
-        raise Malformed(f"{path}.left", f"is {left}, but {file.ship} comes with {number} goods (BH-13.4)")
+        raise Malformed(f"{path}.left", SAY("too-much-aboard", left=left, ship=file.ship, number=number))
     cargo = int(decks.cargo[ship])
     if cargo == WILD and file.cargo is None:
-        raise Malformed(f"{path}.cargo", f"is missing: the cargo of {file.ship} is wild (BH-13.8)")
+        raise Malformed(f"{path}.cargo", SAY("cargo-missing", ship=file.ship))
     if cargo != WILD and file.cargo not in (None, GOODS_NAMES[cargo]):
-        raise Malformed(f"{path}.cargo", f"is {file.cargo}, but {file.ship} carries {GOODS_NAMES[cargo]} (BH-13.7)")
+        raise Malformed(f"{path}.cargo", SAY("other-cargo", cargo=file.cargo, ship=file.ship, right=GOODS_NAMES[cargo]))
     position.ship[dock] = ship
     position.stay[dock] = file.stay
     position.cargo[dock] = cargo if file.cargo is None else GOODS_NAMES.index(file.cargo)
@@ -186,16 +186,16 @@ def read_contract(reader: Reader, seat: int, loading: int, file: LoadingFile, pa
     contract = reader.take("Contract", file.contract, f"{path}.contract")
     most = longest_stay(position, int(decks.time[contract]), int(codes.CONTRACTS_WAIT))
     if file.due > most:
-        raise Malformed(f"{path}.due", f"is {file.due}, but {file.contract} comes with {most} at most (BH-14.2)")
+        raise Malformed(f"{path}.due", SAY("due-too-late", due=file.due, contract=file.contract, most=most))
     k = seat * int(LOADING_DOCKS) + loading
     position.contract[k] = contract
     position.due[k] = file.due
     position.got[k] = packed_goods(file.delivered)
     if file.delivered and not contracts.is_accessible(position, seat, loading):
-        problem = f"a Cover card lies on {SPACE_NAMES[loading]} below, so nothing was delivered (BH-15.8)"
+        problem = SAY("covered-contract", space=SPACE_NAMES[loading])
         raise Malformed(f"{path}.delivered", problem)
     if not is_placed_well(position, k):
-        problem = f"{file.contract} does not ask for all of {', '.join(file.delivered)} (BH-18.6, BH-R23)"
+        problem = SAY("not-asked-for", contract=file.contract, goods=", ".join(file.delivered))
         raise Malformed(f"{path}.delivered", problem)
 
 
@@ -210,5 +210,5 @@ def read_steps(position: BremerhavenPosition, seat: int, harbor: HarborFile, pat
     for k, name in enumerate(harbor.produced):
         site = int(position.site[seat * SPACES + SPACE_NAMES.index(name)])
         if site < 0 or not position.decks.producers >> site & 1:
-            raise Malformed(f"{path}.produced[{k}]", f"no Production building stands on {name} (BH-17.1)")
+            raise Malformed(f"{path}.produced[{k}]", SAY("no-producer", space=name))
         position.yielded[seat] |= bit(SPACE_NAMES.index(name))

@@ -14,6 +14,7 @@ from quarterdeck.engine.packs import unnamed
 from quarterdeck.engine.position import CHANCE, NOBODY
 from quarterdeck.engine.position_files import pack_text, read_fields
 from quarterdeck.games.bremerhaven import codes
+from quarterdeck.games.bremerhaven.file import SAY
 from quarterdeck.games.bremerhaven.file.cards import Reader
 from quarterdeck.games.bremerhaven.file.end import settle_end
 from quarterdeck.games.bremerhaven.file.fields import DEALT, PHASES, TODO, BremerhavenFile
@@ -72,14 +73,14 @@ def check_players(file: BremerhavenFile, players: int) -> None:
     """Harbors without a gap; alone with the dummy, and the short game (BH-1.1, BH-4.1)."""
     for seat, harbor in enumerate((file.harbors.G, file.harbors.B, file.harbors.Y), start=1):
         if harbor is not None and seat >= players:
-            raise Malformed(f"harbors.{SEATS[players]}", "is missing: the seats are R, G, B, Y without a gap (BH-1.1)")
+            raise Malformed(f"harbors.{SEATS[players]}", SAY("seats-gap"))
     alone = players == 1
     if alone and file.dummy is None:
-        raise Malformed("dummy", "is missing: who is alone plays against the dummy (BH-4.5)")
+        raise Malformed("dummy", SAY("dummy-missing"))
     if not alone and file.dummy is not None:
-        raise Malformed("dummy", "there is one only in a game alone (BH-4.5)")
+        raise Malformed("dummy", SAY("dummy-alone-only"))
     if alone and file.length == "long":
-        raise Malformed("length", "a game alone is short (BH-4.1)")
+        raise Malformed("length", SAY("alone-is-short"))
 
 
 def read_pack(text: str | None) -> Tables:
@@ -99,9 +100,9 @@ def read_phase(position: BremerhavenPosition, file: BremerhavenFile) -> None:
     always = file.asked in SET_UP
     position.round = file.round if file.round is not None else 0 if always else 1
     if always and position.round:
-        raise Malformed("round", f"is 0 when {file.asked!r} is asked: that belongs to the set-up")
+        raise Malformed("round", SAY("round-at-set-up", asked=repr(file.asked)))
     if not always and position.round == 0 and position.phase != codes.DEALING:
-        raise Malformed("round", f"is 1 or more when {file.asked!r} is asked")
+        raise Malformed("round", SAY("round-begun", asked=repr(file.asked)))
     if position.round:
         position.next_space = TODO.get(file.asked, int(codes.BID_SPACES) + 1)
 
@@ -117,7 +118,7 @@ def settle(position: BremerhavenPosition, file: BremerhavenFile) -> None:
     if position.phase in BY_CHANCE:
         position.player = CHANCE
     if file.player not in (None, player_name(position)):
-        problem = f"is {file.player}, but {player_name(position)} decides when {file.asked!r} is asked"
+        problem = SAY("decides-otherwise", player=file.player, who=player_name(position), asked=repr(file.asked))
         raise Malformed("player", problem)
 
 

@@ -18,6 +18,7 @@ from quarterdeck.games.bremerhaven.codes import (
     SHORT,
     STEP_ROUND,
 )
+from quarterdeck.games.bremerhaven.file import SAY
 from quarterdeck.games.bremerhaven.file.acting import settle_acting
 from quarterdeck.games.bremerhaven.file.boards import check_boards, check_offer, check_refill
 from quarterdeck.games.bremerhaven.file.choice import settle_choice
@@ -68,15 +69,15 @@ def refuse_others(position: BremerhavenPosition, file: BremerhavenFile) -> None:
     """Refuse fields of set-up, end or acting at once at any other time (BH-2.12, BH-9.16, BH-16.3)."""
     for name in ("ended", "winner"):
         if getattr(file, name) is not None and position.phase != codes.OVER:
-            raise Malformed(name, 'belongs to a game that is over: "asked" is "nothing"')
+            raise Malformed(name, SAY("only-over"))
     acting = position.phase in (codes.PERMITTING, codes.GROWING, codes.HARBOR)
     for seat, harbor in enumerate(file.harbors.listed()):
         path = f"harbors.{SEATS[seat]}"
         if harbor.chit is not None and position.round:
-            raise Malformed(f"{path}.chit", "the chits are back in the supply once ranks are given (BH-2.12)")
+            raise Malformed(f"{path}.chit", SAY("chits-back"))
         for name, phase in STEPS:
             if getattr(harbor, name) and not (acting and (phase is None or position.phase == phase)):
-                raise Malformed(f"{path}.{name}", f"says nothing when {file.asked!r} is asked; leave it out")
+                raise Malformed(f"{path}.{name}", SAY("says-nothing", asked=repr(file.asked)))
 
 
 STEPS: Final = (
@@ -98,31 +99,30 @@ def check_race(position: BremerhavenPosition, file: BremerhavenFile, moves: int)
     fewest = most if position.length == SHORT else moves
     position.ahead = max(0, whole - most) if file.ahead is None else file.ahead
     if position.ahead == 0:
-        raise Malformed("ahead", "is 0: the Ship token is on the last space, so the game is over (BH-22.2)")
+        raise Malformed("ahead", SAY("at-last-space"))
     if not fewest <= whole - position.ahead <= most:
-        left = f"{max(0, whole - most)} to {max(0, whole - fewest)}" if fewest < most else f"{max(0, whole - most)}"
-        problem = f"is {position.ahead}, but {left} of {whole} spaces are left after {moves} moves"
-        raise Malformed("ahead", f"{problem} (BH-22.1, BH-27.1)")
+        least, greatest = max(0, whole - most), max(0, whole - fewest)
+        left = SAY("span", first=least, last=greatest) if fewest < most else str(least)
+        raise Malformed("ahead", SAY("ahead-otherwise", ahead=position.ahead, left=left, whole=whole, moves=moves))
 
 
 def check_pile(position: BremerhavenPosition) -> None:
     """The top Price card is known unless it is being turned up; players who looked know the pile (BH-11.4, BH-R15, BH-R57)."""
     turning = position.phase == DEALING and position.deals == codes.DEALS_PRICE
     if turning and (position.above or position.dealt):
-        raise Malformed("prices.top", "is empty when a Price card is to be turned up, and nobody has looked (BH-11.3)")
+        raise Malformed("prices.top", SAY("top-while-turning"))
     if turning and not prices.hidden_prices(position):
-        raise Malformed("asked", "all Price cards are known to all, so none is turned up (BH-R57)")
+        raise Malformed("asked", SAY("all-prices-known"))
     if not turning and not position.above:
-        raise Malformed("prices.top", "is missing: everybody sees the top Price card (BH-11.4)")
+        raise Malformed("prices.top", SAY("top-missing"))
     hidden = int(prices.hidden_prices(position))
     looking = position.phase == codes.LOOKING
     if position.dealt and not position.seers:
-        raise Malformed("prices.looked", "nobody has looked; say looked of the harbor of who has (BH-R15)")
+        raise Malformed("prices.looked", SAY("nobody-looked"))
     if position.seers and not looking and position.dealt != hidden:
-        problem = f"names {position.dealt} of {hidden} cards between top and bottom; who looked knows all"
-        raise Malformed("prices.looked", f"{problem} (BH-R15)")
+        raise Malformed("prices.looked", SAY("looked-all", named=position.dealt, hidden=hidden))
     if looking and position.dealt >= hidden:
-        raise Malformed("asked", "the whole pile is known to who looks, so no card is to be seen (BH-R15)")
+        raise Malformed("asked", SAY("pile-known"))
 
 
 def check_rack(position: BremerhavenPosition, file: BremerhavenFile, *, refill: bool) -> None:
@@ -130,16 +130,16 @@ def check_rack(position: BremerhavenPosition, file: BremerhavenFile, *, refill: 
     if position.length != LONG:
         return
     if refill and file.newspaper.top is not None:
-        raise Malformed("newspaper.top", "has become the Event; the next card is turned up last (BH-22.3)")
+        raise Malformed("newspaper.top", SAY("news-became-event"))
     if not refill and file.newspaper.top is None:
-        raise Malformed("newspaper.top", "is missing: its front shows how far the Ship token goes (BH-22.1)")
+        raise Malformed("newspaper.top", SAY("news-top-missing"))
     due = position.round > 1 or refill
     if due and position.event == NONE:
-        raise Malformed("newspaper.event", f"is missing in round {position.round}: an Event lies there (BH-22.3)")
+        raise Malformed("newspaper.event", SAY("event-missing", round=position.round))
     if not due and position.event != NONE:
-        raise Malformed("newspaper.event", "there is none in round 1 (BH-21.3)")
+        raise Malformed("newspaper.event", SAY("event-in-first"))
     if refill and position.deals == DEALS_NEWS and not position.news_deck:
-        raise Malformed("newspaper.deck", "is empty, so the used cards were shuffled into it (BH-R35)")
+        raise Malformed("newspaper.deck", SAY("news-deck-empty"))
 
 
 def check_dummy(position: BremerhavenPosition, file: BremerhavenFile) -> None:
@@ -149,13 +149,13 @@ def check_dummy(position: BremerhavenPosition, file: BremerhavenFile) -> None:
     down = laid(position, int(DUMMY_SEAT)) > 0
     if position.instruction == NONE:
         if down or position.round > 1:
-            raise Malformed("dummy.instruction", "is missing: which was its last instruction card? (BH-28.3)")
+            raise Malformed("dummy.instruction", SAY("instruction-missing"))
         return
     card = int(position.instruction)
     if not position.news_pile >> card & 1 and position.news_pile:
-        raise Malformed("dummy.instruction", "was used, so it is among newspaper.used (BH-28.3)")
+        raise Malformed("dummy.instruction", SAY("instruction-used"))
     if not position.news_deck:
-        raise Malformed("newspaper.deck", "is empty, so the used cards were shuffled into it (BH-28.4)")
+        raise Malformed("newspaper.deck", SAY("instructions-empty"))
     symbol = int(position.decks.symbol[card])
     if down and not bidding.cards_at(position, DUMMY_SEAT, symbol):
-        raise Malformed("dummy.laid", f"has no card on {BID_NAMES[symbol]}, where its instruction was (BH-28.3)")
+        raise Malformed("dummy.laid", SAY("dummy-not-there", space=BID_NAMES[symbol]))

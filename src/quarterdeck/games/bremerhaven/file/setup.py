@@ -23,6 +23,7 @@ from quarterdeck.games.bremerhaven.codes import (
     STEP_SHIPS,
     STEP_START,
 )
+from quarterdeck.games.bremerhaven.file import SAY
 from quarterdeck.games.bremerhaven.file.boards import check_offer
 from quarterdeck.games.bremerhaven.file.fields import Asked, BremerhavenFile, HarborFile
 from quarterdeck.games.bremerhaven.pack.format import GOODS_NAMES
@@ -57,7 +58,7 @@ LATER: Final = (
 def settle_setup(position: BremerhavenPosition, file: BremerhavenFile) -> None:
     """The question tells how far set-up is: every earlier step is complete, and no later one has begun."""
     if file.asked not in STEPS:
-        raise Malformed("asked", f"{file.asked!r} is never asked at the set-up; give a round (BH-1.2)")
+        raise Malformed("asked", SAY("not-at-set-up", asked=repr(file.asked)))
     step = STEPS[file.asked]
     if step == STEP_PRICE and position.below:
         step = int(STEP_RANKS)
@@ -80,12 +81,12 @@ def refuse_rounds(position: BremerhavenPosition, file: BremerhavenFile) -> None:
     for seat, harbor in enumerate(file.harbors.listed()):
         for name in (*LATER, "docks"):
             if getattr(harbor, name):
-                raise Malformed(f"harbors.{SEATS[seat]}.{name}", "comes only after the set-up; leave it out (BH-1.2)")
+                raise Malformed(f"harbors.{SEATS[seat]}.{name}", SAY("after-set-up"))
         check_pristine(position, seat)
     refuse_table(position, file)
     whole = int(position.decks.distance[position.lines])
     if file.ahead not in (None, whole):
-        raise Malformed("ahead", f"is {file.ahead}, but the token stands {whole} spaces before the last (BH-2.7)")
+        raise Malformed("ahead", SAY("token-not-moved", ahead=file.ahead, whole=whole))
     position.ahead = whole
 
 
@@ -93,7 +94,7 @@ def refuse_table(position: BremerhavenPosition, file: BremerhavenFile) -> None:
     """Nothing is used up or over yet, and there is no Event (BH-2.1, BH-2.2, BH-2.21, BH-4.7)."""
     dummy = file.dummy
     if dummy is not None and (dummy.upgrades or dummy.laid or dummy.grown or dummy.instruction):
-        raise Malformed("dummy", "has laid nothing and taken no card before the first round (BH-4.7)")
+        raise Malformed("dummy", SAY("dummy-not-begun"))
     for path, there in (
         ("ships.discard", position.ship_pile != 0),
         ("ships.mixed", position.ships_mixed),
@@ -106,7 +107,7 @@ def refuse_table(position: BremerhavenPosition, file: BremerhavenFile) -> None:
         ("winner", file.winner is not None),
     ):
         if there:
-            raise Malformed(path, "comes only after the set-up; leave it out (BH-1.2)")
+            raise Malformed(path, SAY("after-set-up"))
 
 
 def check_pristine(position: BremerhavenPosition, seat: int) -> None:
@@ -114,10 +115,10 @@ def check_pristine(position: BremerhavenPosition, seat: int) -> None:
     path = f"harbors.{SEATS[seat]}"
     walls = [int(position.walls[seat * codes.WALLS + wall]) for wall in range(codes.WALLS)]
     if walls != [0, 1, 1, 0]:
-        raise Malformed(f"{path}.walls", "are [[], [1], [1], []] at the set-up (BH-2.17)")
+        raise Malformed(f"{path}.walls", SAY("walls-at-set-up"))
     covered = sum(position.site[seat * SPACES + space] == codes.COVERED for space in range(SPACES))
     if covered != (0 if position.length == SHORT else SPACES // 2):
-        raise Malformed(f"{path}.covers", "lie on all spaces of columns c and d at the set-up (BH-2.15)")
+        raise Malformed(f"{path}.covers", SAY("covers-at-set-up"))
 
 
 # -- step by step ------------------------------------------------------------------------------------
@@ -129,11 +130,11 @@ def check_offers(position: BremerhavenPosition, step: int) -> None:
         filled = [board[k] != NONE for k in range(position.lines)]
         number = sum(filled)
         if filled != sorted(filled, reverse=True):
-            raise Malformed(path, "is filled from the left (BH-R3)")
+            raise Malformed(path, SAY("from-the-left"))
         if (step < own and number) or (step == own and number == len(filled)):
-            raise Malformed(path, "is filled too far for what is asked (BH-2.5, BH-2.6)")
+            raise Malformed(path, SAY("filled-too-far"))
         if step > own and number < len(filled):
-            raise Malformed(path, f"has {number} cards, but {len(filled)} are dealt first (BH-2.5, BH-2.6)")
+            raise Malformed(path, SAY("dealt-first", cards=number, all=len(filled)))
 
 
 def check_prices(position: BremerhavenPosition, step: int) -> None:
@@ -142,14 +143,12 @@ def check_prices(position: BremerhavenPosition, step: int) -> None:
     top = step > STEP_PRICE and step != STEP_RANKS
     bottom = step >= STEP_RANKS and not alone
     if position.above != int(top):
-        raise Malformed(
-            "prices.top", f"has {position.above} cards, but {int(top)} when this is asked (BH-2.9, BH-2.11)"
-        )
+        raise Malformed("prices.top", SAY("top-prices", cards=position.above, right=int(top)))
     if position.below != int(bottom):
-        problem = f"has {position.below} cards, but {int(bottom)} when this is asked (BH-2.11)"
+        problem = SAY("bottom-prices", cards=position.below, right=int(bottom))
         raise Malformed("prices.bottom", problem)
     if position.dealt:
-        raise Malformed("prices.looked", "nobody looks through the pile at the set-up (BH-11.1)")
+        raise Malformed("prices.looked", SAY("no-looking-at-set-up"))
 
 
 def check_start_ranks(position: BremerhavenPosition, file: BremerhavenFile, step: int) -> None:
@@ -158,12 +157,12 @@ def check_start_ranks(position: BremerhavenPosition, file: BremerhavenFile, step
     for seat, harbor in enumerate(file.harbors.listed()):
         path = f"harbors.{SEATS[seat]}"
         if ranked != (harbor.rank is not None):
-            raise Malformed(f"{path}.rank", "is given after the chits are chosen, not before (BH-2.10, BH-2.11)")
+            raise Malformed(f"{path}.rank", SAY("rank-after-chits"))
         money = int(START_MONEY[position.rank_of(seat)]) if ranked else 0
         if harbor.money != money:
-            raise Malformed(f"{path}.money", f"is {harbor.money}, but {money} at the set-up (BH-2.14)")
+            raise Malformed(f"{path}.money", SAY("money-at-set-up", money=harbor.money, right=money))
     if file.dummy is not None and ranked and file.dummy.rank != "Captain":
-        raise Malformed("dummy.rank", "the dummy starts as Captain (BH-4.5)")
+        raise Malformed("dummy.rank", SAY("dummy-captain"))
 
 
 def check_buildings(position: BremerhavenPosition, file: BremerhavenFile, step: int) -> None:
@@ -171,25 +170,25 @@ def check_buildings(position: BremerhavenPosition, file: BremerhavenFile, step: 
     short = position.length == SHORT
     asked = step == STEP_BUILDINGS
     if asked and not short:
-        raise Malformed("asked", "starting Buildings are of the short game (BH-3.3)")
+        raise Malformed("asked", SAY("buildings-of-short"))
     built = [len(members(position.built[seat])) for seat in range(position.seats)]
     done = built.index(0) if asked and 0 in built else position.seats if short and step > STEP_BUILDINGS else 0
     if asked:
         if 0 not in built:
-            raise Malformed("asked", "all have built their starting Buildings (BH-3.3)")
+            raise Malformed("asked", SAY("all-built"))
         position.next_seat = done
         position.player = done if file.asked == "site" else position.player
     for seat, harbor in enumerate(file.harbors.listed()):
         path = f"harbors.{SEATS[seat]}"
         if built[seat] != int(seat < done):
-            raise Malformed(f"{path}.buildings", f"has {built[seat]}, but {int(seat < done)} by now (BH-3.3, BH-R3)")
+            raise Malformed(f"{path}.buildings", SAY("built-by-now", built=built[seat], right=int(seat < done)))
         wanted = int(file.asked == "site" and seat == done)
         if len(harbor.unbuilt) != wanted:
-            raise Malformed(f"{path}.unbuilt", f"has {len(harbor.unbuilt)}, but {wanted} when this is asked (BH-3.3)")
+            raise Malformed(f"{path}.unbuilt", SAY("unbuilt-by-now", unbuilt=len(harbor.unbuilt), right=wanted))
         open_now = members(position.built[seat]) if step > STEP_RANKS else []
         bank = sum(int(town.opening(position, seat, building)) for building in open_now)
         if harbor.bank != bank:
-            raise Malformed(f"{path}.bank", f"is {harbor.bank}, but {bank} by the starting Building (BH-R4)")
+            raise Malformed(f"{path}.bank", SAY("bank-at-set-up", bank=harbor.bank, right=bank))
 
 
 def check_turned(position: BremerhavenPosition, step: int) -> None:
@@ -197,14 +196,14 @@ def check_turned(position: BremerhavenPosition, step: int) -> None:
     if step >= STEP_OFFER:
         check_offer(position)
     elif position.offer != NONE:
-        raise Malformed("buildings.offer", "is turned up after the starting Buildings (BH-2.8, BH-R3)")
+        raise Malformed("buildings.offer", SAY("offer-later"))
     if step == STEP_NEWS and position.length == SHORT:
-        raise Malformed("asked", "no Newspaper card is turned up in the short game (BH-3.6)")
+        raise Malformed("asked", SAY("no-news-in-short"))
     turned = step > STEP_NEWS and position.length != SHORT
     if turned and position.news_front == NONE:
-        raise Malformed("newspaper.top", "is missing: its front lies open before chits are chosen (BH-2.21)")
+        raise Malformed("newspaper.top", SAY("news-front-missing"))
     if not turned and position.news_front != NONE:
-        raise Malformed("newspaper.top", "is turned up after the Building on 1.1 (BH-2.21)")
+        raise Malformed("newspaper.top", SAY("news-later"))
 
 
 def check_chits(position: BremerhavenPosition, file: BremerhavenFile, step: int) -> None:
@@ -213,23 +212,19 @@ def check_chits(position: BremerhavenPosition, file: BremerhavenFile, step: int)
     harbors = file.harbors.listed()
     if step == STEP_CHITS:
         if position.seats == 1:
-            raise Malformed("asked", "alone nobody chooses chits (BH-4.5)")
+            raise Malformed("asked", SAY("no-chits-alone"))
         position.next_seat = next((seat for seat, harbor in enumerate(harbors) if harbor.chit is None), len(harbors))
         if position.next_seat in (position.seats, len(GOODS_NAMES) - 1):
-            problem = (
-                "everybody has chosen a chit (BH-2.10)"
-                if position.next_seat == position.seats
-                else "one chit is left, and the fourth player gets it without being asked (BH-2.10, BH-R59)"
-            )
+            problem = SAY("all-have-chits") if position.next_seat == position.seats else SAY("last-chit")
             raise Malformed("asked", problem)
         position.player = position.next_seat
     chosen = position.next_seat if step == STEP_CHITS else position.seats if step == STEP_RANKS else 0
     for seat, harbor in enumerate(harbors):
         path = f"harbors.{SEATS[seat]}.chit"
         if (harbor.chit is not None) != (seat < chosen):
-            raise Malformed(path, "chits are chosen in the order of the seats, once (BH-R2, BH-2.12)")
+            raise Malformed(path, SAY("chits-in-order"))
         if harbor.chit in taken:
-            raise Malformed(path, f"{harbor.chit} is taken already; there is one chit of each good (BH-2.10)")
+            raise Malformed(path, SAY("chit-taken", chit=harbor.chit))
         if harbor.chit is not None:
             taken.append(harbor.chit)
 
@@ -241,7 +236,7 @@ def check_contracts(position: BremerhavenPosition, file: BremerhavenFile, step: 
     waits = [k for k, seat in enumerate(ranked) if not position.is_dummy(seat) and not has[k]]
     if step == STEP_START:
         if not waits:
-            raise Malformed("asked", "all have their starting Contracts (BH-2.18)")
+            raise Malformed("asked", SAY("all-have-contracts"))
         position.next_rank = waits[0]
     for k, seat in enumerate(ranked):
         if position.is_dummy(seat):
@@ -249,9 +244,8 @@ def check_contracts(position: BremerhavenPosition, file: BremerhavenFile, step: 
         path = f"harbors.{SEATS[seat]}.loading"
         wanted = step > STEP_START or (step == STEP_START and k < position.next_rank)
         if has[k] != wanted:
-            raise Malformed(
-                path, f"has {'a' if has[k] else 'no'} starting Contract, unlike all at this point (BH-2.18)"
-            )
+            there = "yes" if has[k] else "no"
+            raise Malformed(path, SAY("contract-unlike-all", there=there))
         check_starting_contract(position, seat, file.harbors.listed()[seat], path)
 
 
@@ -259,12 +253,12 @@ def check_starting_contract(position: BremerhavenPosition, seat: int, harbor: Ha
     """Check that a starting Contract is new, and the only one."""
     for dock, contract in harbor.loading.items():
         if dock != "1":
-            raise Malformed(f"{path}.{dock}", "the starting Contract lies in Loading dock 1, others follow (BH-2.18)")
+            raise Malformed(f"{path}.{dock}", SAY("contract-in-first-dock"))
         time = int(position.decks.time[position.contract[seat * LOADING_DOCKS]])
         if contract.due != time:
-            raise Malformed(f"{path}.{dock}.due", f"is {contract.due}, but {time} at first (BH-2.18)")
+            raise Malformed(f"{path}.{dock}.due", SAY("due-at-first", due=contract.due, right=time))
         if contract.delivered:
-            raise Malformed(f"{path}.{dock}.delivered", "nothing is delivered at the set-up (BH-14.6)")
+            raise Malformed(f"{path}.{dock}.delivered", SAY("nothing-delivered"))
 
 
 def check_goods(position: BremerhavenPosition, file: BremerhavenFile, step: int) -> None:
@@ -279,23 +273,23 @@ def check_goods(position: BremerhavenPosition, file: BremerhavenFile, step: int)
             continue
         k = position.rank_of(seat)
         if position.length != SHORT or step < STEP_GOODS or (step == STEP_GOODS and k >= position.next_rank):
-            raise Malformed(path, "is empty until starting goods are taken, in the short game (BH-3.4)")
+            raise Malformed(path, SAY("goods-too-early"))
         needs = position.decks.needs[position.contract[seat * LOADING_DOCKS]]
         if number > MOST_START:
-            raise Malformed(path, f"has {number} goods, but starting goods are up to 3 (BH-3.4)")
+            raise Malformed(path, SAY("too-many-goods", number=number))
         if not all(setup.allows(needs, packed) for packed in stored):
             shown = [kind for goods, kind in enumerate(GOODS_NAMES) if of_goods(needs, goods)]
-            raise Malformed(path, f"has a good that the starting Contract shows: {', '.join(shown)} (BH-3.4)")
+            raise Malformed(path, SAY("goods-of-contract", shown=", ".join(shown)))
 
 
 def settle_goods(position: BremerhavenPosition, file: BremerhavenFile) -> None:
     """Settle which player takes starting goods; the file must say it, for the rest does not tell."""
     if position.length != SHORT:
-        raise Malformed("asked", "starting goods are of the short game (BH-3.4)")
+        raise Malformed("asked", SAY("goods-of-short"))
     if file.player not in SEATS or SEATS.index(file.player) >= position.seats:
-        raise Malformed("player", "is missing: who takes starting goods? (BH-3.4)")
+        raise Malformed("player", SAY("who-takes-goods"))
     seat = SEATS.index(file.player)
     if not setup.may_start(position, seat):
-        raise Malformed("player", f"the starting Contract of {file.player} shows all kinds of goods (BH-R39)")
+        raise Malformed("player", SAY("no-goods-left", player=file.player))
     position.next_rank = position.rank_of(seat)
     position.player = seat

@@ -573,3 +573,48 @@ edit-no-ship = Kein Schiff
 edit-delivered = Geliefert: { $good }
 edit-undelivered = Nichts geliefert
 edit-no-contract = Kein Auftrag
+
+# Warum ein Text kein Zug ist
+form-chit = chit barrel
+form-swap = swap 1 2, swap 2 3 oder swap 3 4
+form-loading = loading 1 bis loading 4
+form-dock = dock 2, oder dock 2 crate, wenn die Ladung beliebig ist
+form-site = site b2
+form-start = start nothing, oder bis zu drei Waren: start barrel crate crate
+form-bollard = bollard 0.1: die Wand, 0 bis 3, und der Platz darauf, 1 bis 3
+form-clear = clear c1
+form-build = build refinery b2
+form-prices = prices 3-1-4-2, in der Reihenfolge Fass, Container, Kiste, Passagier
+form-bank = bank 2: so viel von der Abgabe zahlt die Bank, bis 9
+form-produce = produce b2 barrel, produce b2 money, oder mit dem Feld der Ware produce b2 barrel c1
+form-unload = unload 2: eine Ware des Schiffs an Anleger 2; oder unload 2 b1
+form-move = move crate a1 b1
+form-deliver = deliver crate 1, oder von einem Feld deliver crate a1 1
+form-unpack = unpack, oder von einem Feld unpack a1
+form-pack = pack, oder mit den Feldern beider Kisten und des Containers pack a1 b1 c2
+form-direct = direct 2 1: eine Ware des Schiffs an Anleger 2 zum Auftrag auf Ladeplatz 1
+form-deal = deal und der Name eines Schiffs, Auftrags oder Gebäudes
+form-price = price 3-1-4-2
+form-news = news und der Name eines Ereignisses
+form-value = value 1 bis value 9, und von der zweiten solchen Karte value 5#2, value 6#2 oder value 7#2
+all-forms = schreib done, upgrade, ein Gebot (4 on 1.2), chit barrel, swap 1 2, swap 2 3 oder swap 3 4, loading 1 bis loading 4, dock 2, site b2, start nothing, bollard 0.1, clear c1, build refinery b2, prices 3-1-4-2, in der Reihenfolge Fass, Container, Kiste, Passagier, bank 2, produce b2 barrel, produce b2 money, unload 2, move crate a1 b1, deliver crate 1, unpack, pack, direct 2 1, deal und der Name eines Schiffs, Auftrags oder Gebäudes, price 3-1-4-2, news und der Name eines Ereignisses, value 1 bis value 9, und von der zweiten solchen Karte value 5#2, value 6#2 oder value 7#2
+no-move = { $written } ist kein Zug; { all-forms }
+move-missing = hier fehlt ein Zug; { all-forms }
+move-otherwise = { $written } ist kein Zug; schreib { $form }
+no-bid-space = auf { $written } kann man nicht bieten; es gibt { $spaces } (BH-5.4)
+no-bid = { $written } ist kein Gebot; schreib den Wert einer deiner Karten und den Ort: 4 on 1.2
+none-called =
+    { $kind ->
+        [space] ein Feld
+        [goods] eine Ware
+        [bollard] einen Platz für Poller
+        [dock] einen Anleger
+        [loading] einen Ladeplatz
+        [building] ein Gebäude
+        [price] eine Preiskarte
+        [event] ein Ereignis
+       *[yield] einen Ertrag
+    } { $written } gibt es nicht; es gibt { $known }; schreib { $form }
+goods-without-ship = nenne die Ware, denn kein Schiff legt gerade an: { $example }
+goods-of-wild = die Ladung ist beliebig, also nenne die Ware: { $example } (BH-13.8)
+no-card-called = ein Schiff, einen Auftrag oder ein Gebäude { $written } gibt es nicht; Namen schreibt man wie { $examples }

@@ -571,3 +571,48 @@ edit-no-ship = No Ship
 edit-delivered = Deliver a { $good }
 edit-undelivered = Nothing delivered
 edit-no-contract = No Contract
+
+# Why a text is no move
+form-chit = chit barrel
+form-swap = swap 1 2, swap 2 3 or swap 3 4
+form-loading = loading 1 to loading 4
+form-dock = dock 2, or dock 2 crate if the cargo is wild
+form-site = site b2
+form-start = start nothing, or up to three goods: start barrel crate crate
+form-bollard = bollard 0.1: the wall, 0 to 3, and its place, 1 to 3
+form-clear = clear c1
+form-build = build refinery b2
+form-prices = prices 3-1-4-2, in the order barrel, container, crate, passenger
+form-bank = bank 2: so much of the charge is paid from the Bank, up to 9
+form-produce = produce b2 barrel, produce b2 money, or with the space of the good produce b2 barrel c1
+form-unload = unload 2: one good of the Ship in Dock 2; or unload 2 b1
+form-move = move crate a1 b1
+form-deliver = deliver crate 1, or from a space deliver crate a1 1
+form-unpack = unpack, or of a space unpack a1
+form-pack = pack, or with the spaces of both crates and of the container pack a1 b1 c2
+form-direct = direct 2 1: a good of the Ship in Dock 2 to the Contract in Loading dock 1
+form-deal = deal and the name of a Ship, Contract or Building
+form-price = price 3-1-4-2
+form-news = news and the name of an event
+form-value = value 1 to value 9, and of the second such card value 5#2, value 6#2 or value 7#2
+all-forms = write done, upgrade, a bid (4 on 1.2), chit barrel, swap 1 2, swap 2 3 or swap 3 4, loading 1 to loading 4, dock 2, site b2, start nothing, bollard 0.1, clear c1, build refinery b2, prices 3-1-4-2, in the order barrel, container, crate, passenger, bank 2, produce b2 barrel, produce b2 money, unload 2, move crate a1 b1, deliver crate 1, unpack, pack, direct 2 1, deal and the name of a Ship, Contract or Building, price 3-1-4-2, news and the name of an event, value 1 to value 9, and of the second such card value 5#2, value 6#2 or value 7#2
+no-move = { $written } is no move; { all-forms }
+move-missing = a move is missing; { all-forms }
+move-otherwise = { $written } is no move; write { $form }
+no-bid-space = there is no space { $written } to bid on; there are { $spaces } (BH-5.4)
+no-bid = { $written } is no bid; write the value of one of your cards and the space: 4 on 1.2
+none-called =
+    there is no { $kind ->
+        [space] space
+        [goods] kind of goods
+        [bollard] place for a Bollard
+        [dock] Dock
+        [loading] Loading dock
+        [building] Building
+        [price] Price card
+        [event] event
+       *[yield] yield
+    } { $written }; there are { $known }; write { $form }
+goods-without-ship = name the goods, since no Ship is to be berthed: { $example }
+goods-of-wild = the cargo is wild, so name the goods: { $example } (BH-13.8)
+no-card-called = there is no Ship, Contract or Building { $written }; names are written like { $examples }

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from quarterdeck.engine.errors import Malformed
+from quarterdeck.engine.saying import either
 from quarterdeck.games.bremerhaven import codes
 from quarterdeck.games.bremerhaven.codes import (
     DOCKS,
@@ -36,37 +37,40 @@ from quarterdeck.games.bremerhaven.words.notation import (
     exact,
     tables,
 )
+from quarterdeck.messages import speaker
+
+SAY: Final = speaker("quarterdeck.games.bremerhaven").say
 
 Words = list[str]
 Reader = Callable[[BremerhavenPosition, Words], int]
 
 SAME: Final = {"no": DONE, "none": DONE, "keep": DONE, "decline": DONE, "start none": "start nothing"}
 """Other words for the same moves."""
-FORMS: Final[dict[str, str]] = {
-    "chit": "chit barrel",
-    "swap": "swap 1 2, swap 2 3 or swap 3 4",
-    "loading": "loading 1 to loading 4",
-    "dock": "dock 2, or dock 2 crate if the cargo is wild",
-    "site": "site b2",
-    "start": "start nothing, or up to three goods: start barrel crate crate",
-    "bollard": "bollard 0.1: the wall, 0 to 3, and its place, 1 to 3",
-    "clear": "clear c1",
-    "build": "build refinery b2",
-    "prices": "prices 3-1-4-2, in the order barrel, container, crate, passenger",
-    "bank": "bank 2: so much of the charge is paid from the Bank, up to 9",
-    "produce": "produce b2 barrel, produce b2 money, or with the space of the good produce b2 barrel c1",
-    "unload": "unload 2: one good of the Ship in Dock 2; or unload 2 b1",
-    "move": "move crate a1 b1",
-    "deliver": "deliver crate 1, or from a space deliver crate a1 1",
-    "unpack": "unpack, or of a space unpack a1",
-    "pack": "pack, or with the spaces of both crates and of the container pack a1 b1 c2",
-    "direct": "direct 2 1: a good of the Ship in Dock 2 to the Contract in Loading dock 1",
-    "deal": "deal and the name of a Ship, Contract or Building",
-    "price": "price 3-1-4-2",
-    "news": "news and the name of an event",
-    "value": "value 1 to value 9, and of the second such card value 5#2, value 6#2 or value 7#2",
-}
-"""The notation of moves that begin with these words."""
+FORMS: Final = (
+    "chit",
+    "swap",
+    "loading",
+    "dock",
+    "site",
+    "start",
+    "bollard",
+    "clear",
+    "build",
+    "prices",
+    "bank",
+    "produce",
+    "unload",
+    "move",
+    "deliver",
+    "unpack",
+    "pack",
+    "direct",
+    "deal",
+    "price",
+    "news",
+    "value",
+)
+"""The first words of moves; a message (`form-…`) says how such moves are written."""
 
 
 def parse(position: BremerhavenPosition, written: str) -> int:
@@ -78,37 +82,37 @@ def parse(position: BremerhavenPosition, written: str) -> int:
         keeps = plain == DONE and position.phase == PRICING and position.pile[0] != NONE
         return int(PRICE + position.pile[0]) if keeps else WORDS[plain]
     if not words:
-        raise Malformed("move", f"a move is missing; {ALL_FORMS}")
+        raise Malformed("move", SAY("move-missing"))
     if words[1:2] == ["on"]:
         raise Malformed("move", bid_problem(words))
     if words[0] not in FORMS:
-        raise Malformed("move", f"{written.strip()!r} is no move; {ALL_FORMS}")
+        raise Malformed("move", SAY("no-move", written=repr(written.strip())))
     reader = READERS.get(words[0])
     return bad(words) if reader is None else reader(position, words[1:])
 
 
-ALL_FORMS: Final = "write done, upgrade, a bid (4 on 1.2), " + ", ".join(
-    form.split(", or")[0].split(":")[0] for form in FORMS.values()
-)
+def form(verb: str) -> str:
+    """How moves that begin with this word are written."""
+    return SAY(f"form-{verb}")
 
 
 def bad(words: Words) -> int:
     """Always `Malformed`: how such a move is written."""
-    raise Malformed("move", f"{' '.join(words)!r} is no move; write {FORMS[words[0]]}")
+    raise Malformed("move", SAY("move-otherwise", written=repr(" ".join(words)), form=form(words[0])))
 
 
 def bid_problem(words: Words) -> str:
     """What is wrong with a bid."""
     if words[2:3] and words[2] not in BID_NAMES:
-        return f"there is no space {words[2]!r} to bid on; there are {', '.join(BID_NAMES)} (BH-5.4)"
-    return f"{' '.join(words)!r} is no bid; write the value of one of your cards and the space: 4 on 1.2"
+        return SAY("no-bid-space", written=repr(words[2]), spaces=", ".join(BID_NAMES))
+    return SAY("no-bid", written=repr(" ".join(words)))
 
 
 def one_of(verb: str, word: str, kind: str, names: Mapping[str, int]) -> int:
     """The number of a named thing."""
     if word not in names:
         known = ", ".join(names)
-        raise Malformed("move", f"there is no {kind} {word!r}; there are {known}; write {FORMS[verb]}")
+        raise Malformed("move", SAY("none-called", kind=kind, written=repr(word), known=known, form=form(verb)))
     return names[word]
 
 
@@ -126,7 +130,7 @@ def space(verb: str, word: str) -> int:
 
 def goods(verb: str, word: str) -> int:
     """A kind of goods."""
-    return one_of(verb, word, "kind of goods", GOODS_NUMBERS)
+    return one_of(verb, word, "goods", GOODS_NUMBERS)
 
 
 # -- one reader for each first word --------------------------------------------------------------
@@ -151,13 +155,13 @@ def read_site(verb: str) -> Reader:
 
 def read_chit(_position: BremerhavenPosition, words: Words) -> int:
     """A kind of goods that does not exist."""
-    return WORDS[f"chit {read_named('chit', 'kind of goods', GOODS_NUMBERS, words)}"]
+    return WORDS[f"chit {read_named('chit', 'goods', GOODS_NUMBERS, words)}"]
 
 
 def read_bollard(_position: BremerhavenPosition, words: Words) -> int:
     """A place that does not exist."""
     places = {name: k for k, name in enumerate(SLOT_NAMES)}
-    return WORDS[f"bollard {read_named('bollard', 'place for a Bollard', places, words)}"]
+    return WORDS[f"bollard {read_named('bollard', 'bollard', places, words)}"]
 
 
 def read_start(_position: BremerhavenPosition, words: Words) -> int:
@@ -172,14 +176,14 @@ def read_dock(position: BremerhavenPosition, words: Words) -> int:
     """A Dock; its goods need not be named if the Ship carries one kind (BH-13.7, BH-13.8)."""
     if not 1 <= len(words) <= 2:  # noqa: PLR2004 - Dock and goods
         return bad(["dock", *words])
-    dock = one_of("dock", words[0], "Dock", DOCK_NUMBERS)
+    dock = one_of("dock", words[0], "dock", DOCK_NUMBERS)
     if len(words) > 1:
         return int(codes.BERTH) + dock * int(GOODS) + goods("dock", words[1])
     if position.phase != codes.BERTHING:
-        raise Malformed("move", f"name the goods, since no Ship is to be berthed: dock {words[0]} {GOODS_NAMES[0]}")
+        raise Malformed("move", SAY("goods-without-ship", example=f"dock {words[0]} {GOODS_NAMES[0]}"))
     cargo = int(position.decks.cargo[position.sea[position.next_space - 1 - SEA]])
     if cargo == WILD:
-        raise Malformed("move", f"the cargo is wild, so name the goods: dock {words[0]} {GOODS_NAMES[0]} (BH-13.8)")
+        raise Malformed("move", SAY("goods-of-wild", example=f"dock {words[0]} {GOODS_NAMES[0]}"))
     return int(codes.BERTH) + dock * int(GOODS) + cargo
 
 
@@ -187,18 +191,18 @@ def read_build(position: BremerhavenPosition, words: Words) -> int:
     """A Building by its name, and a space."""
     if len(words) != 2:  # noqa: PLR2004 - Building and space
         return bad(["build", *words])
-    building = one_of("build", words[0], "Building", tables(position).number_of_building)
+    building = one_of("build", words[0], "building", tables(position).number_of_building)
     return int(codes.BUILD) + building * int(SPACES) + space("build", words[1])
 
 
 def read_prices(position: BremerhavenPosition, words: Words) -> int:
     """A Price card to be put on top."""
-    return int(codes.PRICE) + read_card("prices", "Price card", tables(position).number_of_price, words)
+    return int(codes.PRICE) + read_card("prices", "price", tables(position).number_of_price, words)
 
 
 def read_price(position: BremerhavenPosition, words: Words) -> int:
     """A Price card that chance turns up."""
-    return int(codes.DEAL_PRICE) + read_card("price", "Price card", tables(position).number_of_price, words)
+    return int(codes.DEAL_PRICE) + read_card("price", "price", tables(position).number_of_price, words)
 
 
 def read_news(position: BremerhavenPosition, words: Words) -> int:
@@ -223,8 +227,8 @@ def read_deal(position: BremerhavenPosition, words: Words) -> int:
     ):
         if words[0] in names:
             return int(start) + names[words[0]]
-    examples = f"{table.ships[0]}, {table.contracts[0]} or {table.buildings[0]}"
-    raise Malformed("move", f"there is no Ship, Contract or Building {words[0]!r}; names are written like {examples}")
+    examples = either((table.ships[0], table.contracts[0], table.buildings[0]))
+    raise Malformed("move", SAY("no-card-called", written=repr(words[0]), examples=examples))
 
 
 # -- goods -----------------------------------------------------------------------------------------
@@ -244,7 +248,7 @@ def read_unload(_position: BremerhavenPosition, words: Words) -> int:
     """A good from a Ship to a space."""
     if not 1 <= len(words) <= 2:  # noqa: PLR2004 - Dock and space
         return bad(["unload", *words])
-    dock = one_of("unload", words[0], "Dock", DOCK_NUMBERS)
+    dock = one_of("unload", words[0], "dock", DOCK_NUMBERS)
     return exact(int(EXACT_UNLOAD), a=dock, b=space("unload", words[1])) if words[1:] else int(codes.UNLOAD) + dock
 
 
@@ -261,7 +265,7 @@ def read_deliver(_position: BremerhavenPosition, words: Words) -> int:
     if not 2 <= len(words) <= 3:  # noqa: PLR2004 - goods, space, Loading dock
         return bad(["deliver", *words])
     kind = goods("deliver", words[0])
-    loading = one_of("deliver", words[-1], "Loading dock", LOADING_NUMBERS)
+    loading = one_of("deliver", words[-1], "loading", LOADING_NUMBERS)
     return exact(int(EXACT_DELIVER), a=space("deliver", words[1]), b=loading, goods=kind)
 
 
@@ -281,8 +285,8 @@ def read_pack(_position: BremerhavenPosition, words: Words) -> int:
 def read_direct(_position: BremerhavenPosition, words: Words) -> int:
     """A Dock or a Loading dock that does not exist."""
     if len(words) == 2:  # noqa: PLR2004 - Dock and Loading dock
-        one_of("direct", words[0], "Dock", DOCK_NUMBERS)
-        one_of("direct", words[1], "Loading dock", LOADING_NUMBERS)
+        one_of("direct", words[0], "dock", DOCK_NUMBERS)
+        one_of("direct", words[1], "loading", LOADING_NUMBERS)
     return bad(["direct", *words])
 
 

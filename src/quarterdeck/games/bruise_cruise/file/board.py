@@ -11,6 +11,7 @@ from quarterdeck.engine.packs import slug
 from quarterdeck.engine.position import NOBODY
 from quarterdeck.engine.sets import bit
 from quarterdeck.games.bruise_cruise import codes
+from quarterdeck.games.bruise_cruise.file import SAY
 from quarterdeck.games.bruise_cruise.file.fields import OFF_BOARD, AdmiralFile, BruiseCruiseFile, ShipFile, VeiledHand
 from quarterdeck.games.bruise_cruise.pack.tables import PACKS, Tables
 from quarterdeck.games.bruise_cruise.position import new_game
@@ -19,7 +20,6 @@ from quarterdeck.games.bruise_cruise.words.notation import LETTERS
 KINDS: Final = int(codes.KINDS)
 FLEET: Final = int(codes.FLEET)
 SETS: Final = int(codes.WORDS)
-THINGS: Final = ("life preservers", "missiles", "torpedoes")
 
 
 @lru_cache(PACKS)
@@ -51,15 +51,16 @@ class Reader:
         number = port_numbers(self.table).get(slug(name))
         if number is None:
             names = ", ".join(port.name for port in self.table.content.ports)
-            raise Malformed(path, f"there is no port {name!r}; there are {names}")
+            raise Malformed(path, SAY("no-such-port", written=repr(name), ports=names))
         return number
 
     def card(self, name: str, path: str) -> int:
         """The number of a card by its name in notation."""
         number = self.table.number_of_card.get(name.strip().lower())
         if number is None:
-            examples = f"{self.table.cards[0]} or {self.table.cards[-1]}"
-            raise Malformed(path, f"there is no card {name!r}; cards are written {examples}")
+            raise Malformed(
+                path, SAY("no-such-card", written=repr(name), first=self.table.cards[0], last=self.table.cards[-1])
+            )
         return number
 
     def space(self, name: str, path: str) -> int:
@@ -70,7 +71,7 @@ class Reader:
         port = port_numbers(self.table).get(slug(name)) if name[:1].isalpha() else None
         if port is None:
             away = ", ".join(OFF_BOARD)
-            problem = f"{name!r} is no space with water; write q.r as on the chart, a port, or {away} (BC-4.2)"
+            problem = SAY("no-such-space", written=repr(name), away=away)
             raise Malformed(path, problem)
         return int(self.table.chart.port_space[port])
 
@@ -84,9 +85,7 @@ class Reader:
         port = self.port(admiral.home, path)
         for other in range(seat):
             if self.position.home[other] == port:
-                raise Malformed(
-                    path, f"{admiral.home} is the Home Port of {self.position.seat_name(other)} already (BC-1.11)"
-                )
+                raise Malformed(path, SAY("home-taken", home=admiral.home, other=self.position.seat_name(other)))
         self.position.home[seat] = port
 
     def put_ships(self, seat: int, admiral: AdmiralFile) -> None:
@@ -97,7 +96,7 @@ class Reader:
                 path = f"admirals.{self.position.seat_name(seat)}.ships.{name}"
                 if name[0] != self.position.seat_name(seat):
                     fleet = " ".join(self.position.ship_code(seat * FLEET + rank) for rank in range(FLEET))
-                    raise Malformed(path, f"is no ship of this line; it has {fleet}")
+                    raise Malformed(path, SAY("ship-of-other-line", fleet=fleet))
                 self.put_ship(self.position.chart.ship_names.index(name), ship, path)
         wrong.refuse()
 
@@ -107,9 +106,9 @@ class Reader:
         if ship.at in OFF_BOARD:
             place = OFF_BOARD[ship.at]
             if ship.anchored:
-                raise Malformed(f"{path}.anchored", "only ships on the board carry anchors (BC-12.3, BC-R31)")
+                raise Malformed(f"{path}.anchored", SAY("anchor-off-board"))
             if ship.flipped and place != codes.DECOMMISSIONED:
-                raise Malformed(f"{path}.flipped", "a ship is flipped when it claims a port, so on the board (BC-9.8)")
+                raise Malformed(f"{path}.flipped", SAY("flipped-off-board"))
             position.place[number] = place
         else:
             position.put(number, self.free_space(number, ship.at, f"{path}.at"))
@@ -120,20 +119,18 @@ class Reader:
             position.anchors -= 1
             if position.anchors < 0:
                 most = position.chart.supplies[3]
-                raise Malformed(f"{path}.anchored", f"there are only {most} anchors (BC-23.1)")
+                raise Malformed(f"{path}.anchored", SAY("anchors-only", most=most))
 
     def free_space(self, number: int, at: str, path: str) -> int:
         """The space of a ship: no other is there, and it is no rival's Home Port."""
         position = self.position
         space = self.space(at, path)
         if position.at[space] != codes.NO_SHIP:
-            problem = f"{at} is taken by {self.position.ship_code(position.at[space])}; a space holds one ship (BC-4.7)"
+            problem = SAY("space-taken", at=at, ship=self.position.ship_code(position.at[space]))
             raise Malformed(path, problem)
         for other in range(position.seats):
             if other != number // FLEET and position.home_space(other) == space:
-                raise Malformed(
-                    path, f"{at} is the Home Port of {self.position.seat_name(other)}, which no rival enters (BC-3.1)"
-                )
+                raise Malformed(path, SAY("rival-home", at=at, other=self.position.seat_name(other)))
         return space
 
     def stock(self, seat: int, admiral: AdmiralFile) -> None:
@@ -150,7 +147,7 @@ class Reader:
             with wrong:
                 if position.supply[kind] < 0:
                     field = "deployed" if fired else "stock"
-                    problem = f"there are only {position.chart.supplies[kind]} {THINGS[kind]} (BC-23.1)"
+                    problem = SAY("things-only", most=position.chart.supplies[kind], thing=letter)
                     raise Malformed(f"admirals.{self.position.seat_name(seat)}.{field}.{letter}", problem)
         wrong.refuse()
 
@@ -170,12 +167,12 @@ class Reader:
         if owner >= 0:
             raise Malformed(
                 path,
-                f"{name} has a flag of {self.position.seat_name(owner)} already; a port has one (BC-9.4, BC-9.5)",
+                SAY("flag-taken", port=name, owner=self.position.seat_name(owner)),
             )
         if position.is_home(port):
-            raise Malformed(path, f"{name} is a Home Port, where nobody plants a flag (BC-3.3)")
+            raise Malformed(path, SAY("flag-at-home", port=name))
         if position.flags_left(seat) == 0:
-            raise Malformed(path, f"a line has only {position.chart.supplies[4]} flags (BC-9.6, BC-23.3)")
+            raise Malformed(path, SAY("flags-only", most=position.chart.supplies[4]))
         position.flags[seat] |= bit(port)
 
     # -- cards -----------------------------------------------------------------------------------
@@ -195,10 +192,10 @@ class Reader:
         wrong.refuse()
         left = int(position.chart.cards) - len(file.discard) - int(position.cards_held())
         if left < 0:
-            raise Malformed("admirals", f"hold {-left} cards more than there are: {position.chart.cards} (BC-1.6)")
+            raise Malformed("admirals", SAY("too-many-cards", more=-left, all=position.chart.cards))
         position.deck = left
         if file.deck not in (None, left):
-            raise Malformed("deck", f"is {file.deck}, but {left} cards are in no hand and not discarded (BC-1.6)")
+            raise Malformed("deck", SAY("deck-otherwise", deck=file.deck, left=left))
 
     def give_hand(self, seat: int, admiral: AdmiralFile) -> None:
         """A hand, as far as it is known."""
@@ -213,7 +210,7 @@ class Reader:
             path += ".known"
         position.held[seat] = hand.cards if isinstance(hand, VeiledHand) else len(hand)
         if len(known) > position.held[seat]:
-            raise Malformed(path, f"names {len(known)} cards, but the hand holds {position.held[seat]}")
+            raise Malformed(path, SAY("more-than-hand", known=len(known), held=position.held[seat]))
         wrong = Complaints()
         for k, name in enumerate(known):
             with wrong:
@@ -228,16 +225,16 @@ class Reader:
             path = f"admirals.{self.position.seat_name(seat)}.shown[{k}]"
             card = self.card(name, path)
             if not position.holds(seat, card):
-                raise Malformed(path, f"{name} is not among the known cards of the hand")
+                raise Malformed(path, SAY("shown-unknown", card=name))
             if card >= position.chart.actions:
-                raise Malformed(path, "all have seen Action cards alone go to a hand: they are salvaged (BC-U10.1)")
+                raise Malformed(path, SAY("shown-actions-only"))
             position.shown[position.chart.word(card)] |= bit(position.chart.member(card))
 
     def take(self, name: str, path: str) -> int:
         """The number of a card that is in no other place yet."""
         card = self.card(name, path)
         if card in self.where:
-            raise Malformed(path, f"{self.table.cards[card]} is in {self.where[card]} already; a card is in one place")
+            raise Malformed(path, SAY("card-elsewhere", card=self.table.cards[card], where=self.where[card]))
         self.where[card] = path
         return card
 
@@ -251,6 +248,6 @@ class Reader:
         for name, number in left.items():
             with wrong:
                 if getattr(file.supply, name) != number:
-                    problem = f"is {getattr(file.supply, name)}, but {number} are in nobody's hands (BC-23.5)"
+                    problem = SAY("supply-otherwise", said=getattr(file.supply, name), left=number)
                     raise Malformed(f"supply.{name}", problem)
         wrong.refuse()

@@ -6,8 +6,10 @@ from typing import Final
 
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.position import NOBODY
+from quarterdeck.engine.saying import either
 from quarterdeck.engine.sets import bit, members
 from quarterdeck.games.bruise_cruise import codes
+from quarterdeck.games.bruise_cruise.file import SAY
 from quarterdeck.games.bruise_cruise.file.board import Reader
 from quarterdeck.games.bruise_cruise.file.fields import ENDINGS, BruiseCruiseFile
 from quarterdeck.games.bruise_cruise.file.pace import read_pace
@@ -34,7 +36,7 @@ def settle_how(position: BruiseCruisePosition, file: BruiseCruiseFile) -> int:
     home = [seat for seat in range(position.seats) if position.fleet_home(seat) == FLEET]
     if home:
         if home != [position.active]:
-            raise Malformed("turn", "all ships of a line are decommissioned: the game ends in its turn (BC-21.1)")
+            raise Malformed("turn", SAY("ends-in-own-turn"))
         position.ender = position.active
         how = int(codes.FLEET_HOME)
     elif turns.is_played_out(position):
@@ -44,21 +46,20 @@ def settle_how(position: BruiseCruisePosition, file: BruiseCruiseFile) -> int:
         check_stalemate(position)
     if file.ended is not None and ENDINGS[file.ended] != how:
         right = next(name for name, code in ENDINGS.items() if code == how)
-        raise Malformed("ended", f"fleets, deck and hands tell that it ended as {right} (BC-21.1, BC-21.2)")
+        raise Malformed("ended", SAY("ended-otherwise", ending=right))
     if how != codes.STALEMATE and file.patience and file.quiet >= file.patience:
-        raise Malformed("quiet", f"is {file.quiet}, but {file.patience} such turns would have ended the game (BC-R44)")
+        raise Malformed("quiet", SAY("quiet-had-ended", quiet=file.quiet, patience=file.patience))
     return how
 
 
 def check_stalemate(position: BruiseCruisePosition) -> None:
     """Patience is at its end."""
     if position.patience == 0 or position.quiet != position.patience:
-        problem = "nobody has all ships home, cards are left, and patience is not at its end: the game goes on"
-        raise Malformed("asked", f"{problem} (BC-21.1, BC-21.2, BC-R44)")
+        raise Malformed("asked", SAY("goes-on"))
     if position.moved_card:
-        raise Malformed("moved", "patience ends with a turn in which no card moves (BC-R44)")
+        raise Malformed("moved", SAY("last-turn-quiet"))
     if position.actions_left:
-        raise Malformed("actions", "patience ends with a turn, so no action is left: 0 (BC-R44)")
+        raise Malformed("actions", SAY("no-action-left"))
 
 
 def best(position: BruiseCruisePosition) -> int:
@@ -72,14 +73,14 @@ def best(position: BruiseCruisePosition) -> int:
 def settle_tie(position: BruiseCruisePosition, file: BruiseCruiseFile, tied: int) -> None:
     """The tied players roll (BC-22.10)."""
     if position.feats:
-        raise Malformed("asked", "no dice are rolled where Feats of Strength settle a tie (BC-R54)")
+        raise Malformed("asked", SAY("feats-without-dice"))
     if file.winner is not None:
-        raise Malformed("winner", "is not known before the dice have fallen (BC-22.10)")
+        raise Malformed("winner", SAY("winner-too-early"))
     for seat in range(position.seats):
         if position.totals[seat] >= 0 and not tied >> seat & 1:
             raise Malformed(
                 f"admirals.{position.seat_name(seat)}.rolled",
-                f"{position.seat_name(seat)} is not tied for the lead (BC-22.10)",
+                SAY("not-tied", seat=position.seat_name(seat)),
             )
 
 
@@ -88,12 +89,12 @@ def settle_winner(position: BruiseCruisePosition, file: BruiseCruiseFile, tied: 
     names = [position.seat_name(seat) for seat in members(tied)]
     if len(names) > 1 and position.feats:
         if file.winner is not None:
-            raise Malformed("winner", f"is left to Feats of Strength between {' and '.join(names)} (BC-R54)")
+            raise Malformed("winner", SAY("feats-decide", first=", ".join(names[:-1]), last=names[-1]))
         position.winners = tied
         return
     if len(names) > 1 and file.winner is None:
-        raise Malformed("winner", f"is missing: the dice decided between {' and '.join(names)} (BC-22.10)")
+        raise Malformed("winner", SAY("dice-decided", first=", ".join(names[:-1]), last=names[-1]))
     winner = file.winner or names[0]
     if winner not in names:
-        raise Malformed("winner", f"is {winner}, but {' or '.join(names)} is ahead (BC-22.1 to BC-22.10)")
+        raise Malformed("winner", SAY("won-otherwise", winner=winner, right=either(names)))
     position.winners = bit(position.chart.seat_names.index(winner))

@@ -8,6 +8,7 @@ from quarterdeck.engine.complaints import Complaints
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.sets import members
 from quarterdeck.games.bruise_cruise import codes
+from quarterdeck.games.bruise_cruise.file import SAY
 from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
 from quarterdeck.games.bruise_cruise.words.notation import tables
 
@@ -32,11 +33,11 @@ def check_flagship(position: BruiseCruisePosition, seat: int) -> None:
         for ship in range(seat * FLEET, seat * FLEET + FLEET):
             if position.place[ship] != codes.SET_ASIDE:
                 path = f"admirals.{position.seat_name(seat)}.ships.{position.ship_code(ship)}.at"
-                raise Malformed(path, "ships come into the game at a Home Port; name it in home (BC-1.13, BC-17.2)")
+                raise Malformed(path, SAY("ships-need-home"))
     elif place == codes.SET_ASIDE:
-        raise Malformed(path, "is missing: the flagship was put on the Home Port; where is it now? (BC-1.13)")
+        raise Malformed(path, SAY("flagship-missing"))
     elif place == codes.COMMISSIONABLE:
-        raise Malformed(f"{path}.at", "only ships of a region are commissioned (BC-9.9)")
+        raise Malformed(f"{path}.at", SAY("flagship-waits"))
 
 
 def check_gains(position: BruiseCruisePosition, seat: int) -> None:
@@ -46,13 +47,13 @@ def check_gains(position: BruiseCruisePosition, seat: int) -> None:
         ship = first + int(position.chart.region[port])
         if position.place[ship] == codes.SET_ASIDE:
             name = tables(position).content.ports[port].name
-            problem = f"{position.ship_code(ship)} is set aside, but a flag in {name} made it commissionable (BC-9.9)"
+            problem = SAY("flag-gained-ship", ship=position.ship_code(ship), port=name)
             raise Malformed(f"admirals.{position.seat_name(seat)}.flags", problem)
     if position.fleet_home(seat) == 0:
         return
     for ship in range(first, first + FLEET - 1):
         if position.place[ship] == codes.SET_ASIDE:
-            problem = "is set aside, but a ship is decommissioned after flags stood in all regions (BC-9.9, BC-18.3)"
+            problem = SAY("set-aside-too-late")
             raise Malformed(f"admirals.{position.seat_name(seat)}.ships.{position.ship_code(ship)}", problem)
 
 
@@ -63,7 +64,7 @@ def check_flips(position: BruiseCruisePosition, seat: int) -> None:
     gained = [ship for ship in fleet[1:] if position.place[ship] != codes.SET_ASIDE]
     if gained and not flipped:
         path = f"admirals.{position.seat_name(seat)}.ships.{position.ship_code(gained[0])}"
-        raise Malformed(path, "was gained by a claim, but no ship of the line is flipped (BC-9.8, BC-9.9)")
+        raise Malformed(path, SAY("gained-without-flip"))
     if flipped and not gained:
         path = f"admirals.{position.seat_name(seat)}.ships.{position.ship_code(flipped[0])}.flipped"
-        raise Malformed(path, "claimed a port, but the line has gained no ship by it (BC-9.8, BC-9.9)")
+        raise Malformed(path, SAY("flipped-without-gain"))

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from quarterdeck.engine.errors import Malformed
+from quarterdeck.engine.saying import either
 from quarterdeck.engine.sets import bit
 from quarterdeck.games.bruise_cruise import codes
+from quarterdeck.games.bruise_cruise.file import SAY
 from quarterdeck.games.bruise_cruise.file.board import Reader
 from quarterdeck.games.bruise_cruise.file.fields import BruiseCruiseFile
 from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
@@ -38,7 +40,7 @@ def settle_interrupt(reader: Reader, file: BruiseCruiseFile) -> None:
 def read_kind(file: BruiseCruiseFile, *kinds: str) -> int:
     """The kind of action, which must be one of these."""
     if file.kind not in kinds:
-        raise Malformed("kind", f"is {' or '.join(kinds)} when {file.asked!r} is asked")
+        raise Malformed("kind", SAY("kind-wanted", kinds=either(kinds), asked=repr(file.asked)))
     return KINDS.index(file.kind)
 
 
@@ -49,10 +51,10 @@ def read_played(reader: Reader, file: BruiseCruiseFile, *, reshuffled: bool = Fa
     """
     position = reader.position
     if file.card is None:
-        raise Malformed("card", f"is missing: which card was played for the {file.kind}?")
+        raise Malformed("card", SAY("card-missing", kind=str(file.kind)))
     card = reader.card(file.card, "card")
     if not reshuffled and not position.discard[position.chart.word(card)] & bit(position.chart.member(card)):
-        raise Malformed("card", f"{file.card} was played, so it lies on the discard pile: name it in discard (BC-6.1)")
+        raise Malformed("card", SAY("card-on-discard", card=str(file.card)))
     position.card = card
     position.played = position.moved_card = True
     return card
@@ -64,7 +66,7 @@ def read_effect(reader: Reader, file: BruiseCruiseFile, *effects: int, reshuffle
     card = read_played(reader, file, reshuffled=reshuffled)
     effect = int(position.chart.effect[card - position.chart.actions]) if card >= position.chart.actions else -1
     if effect not in effects:
-        raise Malformed("card", f"{file.card} does not lead to {file.asked!r} (BC-15.2)")
+        raise Malformed("card", SAY("card-leads-elsewhere", card=str(file.card), asked=repr(file.asked)))
     position.kind = codes.EFFECT + effect
     return effect
 
@@ -72,15 +74,15 @@ def read_effect(reader: Reader, file: BruiseCruiseFile, *effects: int, reshuffle
 def read_ship(position: BruiseCruisePosition, name: str | None, path: str, *, own: bool) -> int:
     """A ship on the board: one of the Admiral on turn without an anchor, or a rival's."""
     if name is None:
-        raise Malformed(path, f"is missing: which {'ship acts' if own else 'ship is the target'}?")
+        raise Malformed(path, SAY("ship-missing") if own else SAY("target-missing"))
     ship = position.chart.ship_names.index(name)
     if (ship // FLEET == position.active) != own:
-        whose = f"of {position.seat_name(position.active)}" if own else "of a rival"
-        raise Malformed(path, f"{name} is no ship {whose}")
+        active = position.seat_name(position.active)
+        raise Malformed(path, SAY("no-ship-of", name=name, seat=active) if own else SAY("no-rival-ship", name=name))
     if ship >= FLEET * position.seats or position.place[ship] < 0:
-        raise Malformed(path, f"{name} is not on the board")
+        raise Malformed(path, SAY("not-on-board", name=name))
     if own and not position.is_free(ship):
-        raise Malformed(path, f"{name} is anchored and does not act (BC-16.1)")
+        raise Malformed(path, SAY("anchored", name=name))
     return ship
 
 
@@ -93,11 +95,9 @@ def settle_purchase(reader: Reader, file: BruiseCruiseFile) -> None:
     read_kind(file, "unfathomable")
     read_effect(reader, file, int(codes.CLEARANCE))
     if not 1 <= file.left <= SALE:
-        raise Malformed("left", f"is {file.left}; up to {SALE} weapons may be bought (BC-U8)")
+        raise Malformed("left", SAY("sale", left=file.left, most=SALE))
     if not (unfathomable.can_clear(position, codes.MISSILES) or unfathomable.can_clear(position, codes.TORPEDOES)):
-        raise Malformed(
-            "asked", "nothing can be bought: no life preserver in stock, or no weapon in the supply (BC-U8)"
-        )
+        raise Malformed("asked", SAY("nothing-to-buy"))
     position.to_buy = file.left
 
 
@@ -107,17 +107,17 @@ def settle_battle(reader: Reader, file: BruiseCruiseFile) -> None:
     position.kind = read_kind(file, "battle")
     card = read_played(reader, file)
     if card >= position.chart.actions:
-        raise Malformed("card", f"{file.card} is no card of a port (BC-15.4)")
+        raise Malformed("card", SAY("no-card-of-port", card=str(file.card)))
     port = int(position.chart.member(card))
     if file.port is not None and reader.port(file.port, "port") != port:
-        raise Malformed("port", f"is not the port of {file.card} (BC-13.1)")
+        raise Malformed("port", SAY("battle-port", card=str(file.card)))
     ship = read_ship(position, file.ship, "ship", own=True)
     if position.place[ship] != position.chart.port_space[port]:
-        raise Malformed("ship", f"{file.ship} does not lie in the port of {file.card} (BC-13.1)")
+        raise Malformed("ship", SAY("ship-not-in-port", ship=str(file.ship), card=str(file.card)))
     if not claims.is_to_take(position, codes.BATTLE, port):
-        raise Malformed("card", f"no rival's flag stands in the port of {file.card} (BC-13.1)")
+        raise Malformed("card", SAY("no-rival-flag", card=str(file.card)))
     if position.flags_left(position.active) == 0:
-        raise Malformed("kind", f"{position.seat_name(position.active)} has no flag left to plant (BC-13.8)")
+        raise Malformed("kind", SAY("no-flag-left", seat=position.seat_name(position.active)))
     position.ship = ship
     position.port = port
 
@@ -128,14 +128,15 @@ def settle_raid(position: BruiseCruisePosition, file: BruiseCruiseFile) -> None:
     position.ship = read_ship(position, file.ship, "ship", own=True)
     position.target = read_ship(position, file.target, "target", own=False)
     if not weapons.in_range(position, position.ship, position.target, 1):
-        raise Malformed("target", f"{file.target} is not next to {file.ship} by water (BC-14.1, BC-R27)")
+        raise Malformed("target", SAY("not-next-to", target=str(file.target), ship=str(file.ship)))
     if position.phase == codes.RAIDING:
         return
     if file.dice is None:
-        raise Malformed("dice", "are missing: the raider's, then the defender's (BC-14.3)")
+        raise Malformed("dice", SAY("raid-dice-missing"))
     won = file.dice[0] >= file.dice[1]
     if won != (position.phase != codes.DEFENDER_FLEES):
-        raise Malformed("dice", f"{file.asked!r} is asked if the {'defender' if won else 'raider'} wins (BC-14.3)")
+        winner = "defender" if won else "raider"
+        raise Malformed("dice", SAY("raid-dice", asked=repr(file.asked), winner=winner))
 
 
 def settle_hit(reader: Reader, file: BruiseCruiseFile) -> None:
@@ -157,9 +158,7 @@ def settle_hit(reader: Reader, file: BruiseCruiseFile) -> None:
     seat = int(position.target) // FLEET
     life, missiles, torpedoes = (position.stock[seat * STOCK + k] for k in range(STOCK))
     if life or not missiles or not torpedoes:
-        problem = (
-            f"{position.seat_name(seat)} chooses only without a life preserver and with both weapons (BC-12.1, BC-12.2)"
-        )
+        problem = SAY("surrender-without-choice", seat=position.seat_name(seat))
         raise Malformed("asked", problem)
 
 
@@ -167,51 +166,49 @@ def demand_deployed(position: BruiseCruisePosition, weapon: str) -> None:
     """The weapon that was fired lies on the Deployed stack (BC-10.9, BC-11.7)."""
     if not position.deployed[2 * position.active + "MT".index(weapon)]:
         path = f"admirals.{position.seat_name(position.active)}.deployed.{weapon}"
-        raise Malformed(path, "the weapon that was fired is deployed: 1 or more (BC-10.9, BC-11.7)")
+        raise Malformed(path, SAY("fired-is-deployed"))
 
 
 def settle_triangle(position: BruiseCruisePosition, file: BruiseCruiseFile) -> None:
     """The Triangle has taken the ship, and no other ship had a part in it (BC-U4)."""
     if file.ship is not None or file.port is not None:
-        raise Malformed(
-            "ship" if file.ship is not None else "port", "has no part in The Triangle Takes; leave it out (BC-U4.1)"
-        )
+        raise Malformed("ship" if file.ship is not None else "port", SAY("no-part-in-triangle"))
     if position.place[position.target] not in [int(space) for space in position.chart.triangle]:
-        raise Malformed("target", f"{file.target} is not in the Triangle, which has just taken it (BC-U4.1)")
+        raise Malformed("target", SAY("not-in-triangle", target=str(file.target)))
     if not position.is_free(position.target):
-        raise Malformed("target", f"{file.target} is anchored, so the Triangle cannot have taken it (BC-15.3)")
+        raise Malformed("target", SAY("anchored-in-triangle", target=str(file.target)))
 
 
 def settle_torpedo(position: BruiseCruisePosition, file: BruiseCruiseFile) -> None:
     """The ship that fired it, and its range (BC-10.3, BC-U13)."""
     if position.kind == codes.TORPEDO and file.card is not None:
-        raise Malformed("card", "no card is spent on a torpedo; leave it out (BC-10.11)")
+        raise Malformed("card", SAY("torpedo-without-card"))
     if file.port is not None:
-        raise Malformed("port", "ships fire torpedoes; leave it out (BC-10.2)")
+        raise Malformed("port", SAY("torpedo-from-ship"))
     position.ship = read_ship(position, file.ship, "ship", own=True)
     reach = codes.TORPEDO_RANGE if position.kind == codes.TORPEDO else FUSE
     if not weapons.in_range(position, position.ship, position.target, reach):
-        raise Malformed("target", f"{file.target} is more than {reach} spaces by water from {file.ship} (BC-10.3)")
+        raise Malformed("target", SAY("torpedo-too-far", target=str(file.target), reach=reach, ship=str(file.ship)))
 
 
 def settle_missile(reader: Reader, file: BruiseCruiseFile) -> None:
     """The port that launched it, and its range (BC-11.1, BC-11.2, BC-U14)."""
     position = reader.position
     if file.ship is not None:
-        raise Malformed("ship", "ports launch missiles; leave it out (BC-11.5)")
+        raise Malformed("ship", SAY("missile-from-port"))
     if position.kind == codes.MISSILE:
         card = read_played(reader, file)
         if card >= position.chart.actions:
-            raise Malformed("card", f"{file.card} is no card of a port (BC-15.4)")
+            raise Malformed("card", SAY("no-card-of-port", card=str(file.card)))
         position.port = position.chart.member(card)
         if file.port is not None and reader.port(file.port, "port") != position.port:
-            raise Malformed("port", f"is not the port of {file.card} (BC-11.1)")
+            raise Malformed("port", SAY("missile-port", card=str(file.card)))
     else:
         if file.port is None:
-            raise Malformed("port", "is missing: from which port was the missile launched? (BC-U14)")
+            raise Malformed("port", SAY("missile-port-missing"))
         position.port = reader.port(file.port, "port")
         if not (position.flags[position.active] | bit(position.home[position.active])) & bit(position.port):
-            raise Malformed("port", f"{file.port} has no flag of {position.seat_name(position.active)} (BC-U14)")
+            raise Malformed("port", SAY("no-own-flag", port=str(file.port), seat=position.seat_name(position.active)))
     if not weapons.under_missile(position, position.port, position.target):
-        problem = f"{file.target} is more than {codes.MISSILE_RANGE} hexagons from the port (BC-11.2)"
+        problem = SAY("missile-too-far", target=str(file.target), reach=codes.MISSILE_RANGE)
         raise Malformed("target", problem)

@@ -7,6 +7,7 @@ from typing import Final
 from quarterdeck.engine.complaints import Complaints
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.games.bruise_cruise import codes
+from quarterdeck.games.bruise_cruise.file import SAY
 from quarterdeck.games.bruise_cruise.file.board import Reader
 from quarterdeck.games.bruise_cruise.file.fields import ASKED, BruiseCruiseFile
 from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
@@ -34,13 +35,13 @@ def read_seats(position: BruiseCruisePosition, file: BruiseCruiseFile) -> None:
     if position.phase == codes.ROLLING:
         for name in ("turn", "first"):
             if getattr(file, name) is not None:
-                raise Malformed(name, "is not known while the first rolls are made (BC-1.7)")
+                raise Malformed(name, SAY("first-rolls"))
         return
     if file.turn is None:
-        raise Malformed("turn", "is missing: whose turn is it? P, H, S or D")
+        raise Malformed("turn", SAY("turn-missing"))
     for name, seat in (("turn", file.turn), ("first", file.first or position.seat_name(0))):
         if position.chart.seat_names.index(seat) >= position.seats:
-            raise Malformed(name, f"there is no Admiral {seat} in this game")
+            raise Malformed(name, SAY("no-such-admiral", seat=seat))
     position.active = position.chart.seat_names.index(file.turn)
     position.first = position.chart.seat_names.index(file.first or position.seat_name(0))
 
@@ -56,12 +57,10 @@ def read_dice(position: BruiseCruisePosition, file: BruiseCruiseFile) -> None:
             continue
         if not rolls and admiral.rolled == 0:
             raise Malformed(
-                f"admirals.{position.seat_name(seat)}.rolled", f"is 0: to roll, but {file.asked!r} is asked"
+                f"admirals.{position.seat_name(seat)}.rolled", SAY("rolled-nothing", asked=repr(file.asked))
             )
         if admiral.rolled and admiral.rolled < FEWEST_PIPS:
-            raise Malformed(
-                f"admirals.{position.seat_name(seat)}.rolled", "two dice show 2 to 12, and 0 is yet to come"
-            )
+            raise Malformed(f"admirals.{position.seat_name(seat)}.rolled", SAY("rolled-too-little"))
         position.totals[seat] = admiral.rolled
     if rolls:
         read_rolling(position)
@@ -72,18 +71,18 @@ def read_rolling(position: BruiseCruisePosition) -> None:
     taking = [seat for seat in range(position.seats) if position.totals[seat] >= 0]
     waiting = [seat for seat in taking if position.totals[seat] == 0]
     if len(taking) < FEWEST_PIPS or not waiting:
-        raise Malformed("admirals", "two Admirals or more roll, and one of them is to come: rolled is 0 (BC-R2)")
+        raise Malformed("admirals", SAY("rollers"))
     for seat in taking:
         if seat > waiting[0] and position.totals[seat]:
             raise Malformed(
-                f"admirals.{position.seat_name(seat)}.rolled", f"{position.seat_name(waiting[0])} rolls first"
+                f"admirals.{position.seat_name(seat)}.rolled", SAY("rolls-first", seat=position.seat_name(waiting[0]))
             )
     for seat in waiting:
         position.rolling |= 1 << seat
     rolled = [seat for seat in taking if position.totals[seat]]
     last = position.totals[rolled[-1]] if rolled else 0
     if last and position.first_die and position.first_die + position.second_die != last:
-        raise Malformed("dice", f"add up to another total than {position.seat_name(rolled[-1])} rolled last: {last}")
+        raise Malformed("dice", SAY("dice-otherwise", seat=position.seat_name(rolled[-1]), total=last))
 
 
 def refuse_unused(position: BruiseCruisePosition, file: BruiseCruiseFile) -> None:
@@ -91,11 +90,11 @@ def refuse_unused(position: BruiseCruisePosition, file: BruiseCruiseFile) -> Non
     used = USED.get(int(position.phase), ())
     for name in (*PICKING, "left"):
         if name not in used and getattr(file, name):
-            raise Malformed(name, f"says nothing when {file.asked!r} is asked; leave it out")
+            raise Malformed(name, SAY("says-nothing", asked=repr(file.asked)))
     if position.phase < codes.TIE_BREAK:
         for name in ("ended", "winner"):
             if getattr(file, name) is not None:
-                raise Malformed(name, 'belongs to a game that is over: "asked" is "nothing" or "tie"')
+                raise Malformed(name, SAY("only-over"))
 
 
 def read_pace(reader: Reader, file: BruiseCruiseFile) -> None:
@@ -103,9 +102,7 @@ def read_pace(reader: Reader, file: BruiseCruiseFile) -> None:
     position = reader.position
     for seat in range(position.seats):
         if position.home[seat] == codes.NO_PORT:
-            raise Malformed(
-                f"admirals.{position.seat_name(seat)}.home", "is missing: turns begin when all have one (BC-1.14)"
-            )
+            raise Malformed(f"admirals.{position.seat_name(seat)}.home", SAY("home-missing"))
     wrong = Complaints()
     for read in (read_passes, read_turn, read_quiet):
         with wrong:
@@ -115,7 +112,7 @@ def read_pace(reader: Reader, file: BruiseCruiseFile) -> None:
     wrong.refuse()
     if file.wake is not None:
         if position.chart.ship_names.index(file.wake.ship) >= FLEET * position.seats:
-            raise Malformed("wake.ship", f"there is no ship {file.wake.ship} in this game")
+            raise Malformed("wake.ship", SAY("wake-without-ship", ship=file.wake.ship))
         position.wake_ship = position.chart.ship_names.index(file.wake.ship)
         position.wake = reader.space(file.wake.start, "wake.start")
 
@@ -123,12 +120,12 @@ def read_pace(reader: Reader, file: BruiseCruiseFile) -> None:
 def read_passes(position: BruiseCruisePosition, file: BruiseCruiseFile) -> None:
     """How many times the deck has been gone through (BC-20.1 to BC-20.3)."""
     if file.passes > turns.most_passes(position):
-        raise Malformed("passes", "two Admirals go through the deck once (BC-20.1)")
+        raise Malformed("passes", SAY("passes-of-two"))
     position.passes = file.passes
     if position.deck == 0 and not turns.is_last_pass(position):
-        raise Malformed("passes", "the deck is empty, so the discard pile was shuffled into a new one: 2 (BC-20.2)")
+        raise Malformed("passes", SAY("passes-by-now"))
     if turns.is_played_out(position) and ASKED[position.phase] in BETWEEN:
-        raise Malformed("asked", "all cards are played, so the game is over: write nothing (BC-21.2)")
+        raise Malformed("asked", SAY("all-cards-played"))
 
 
 BETWEEN: Final = (*ASKED[codes.ACTING : codes.SURRENDERING], "discard", "replenishment", "draw")
@@ -143,18 +140,18 @@ def read_turn(position: BruiseCruisePosition, file: BruiseCruiseFile) -> None:
     position.moved_card = file.moved or file.played
     position.actions_left = file.actions
     if position.closing and not ended:
-        raise Malformed("final", "the final phase begins with the turn after the last card was drawn (BC-20.8)")
+        raise Malformed("final", SAY("final-too-early"))
     holds = position.held[position.active] > 0 or file.played or file.card is not None
     if position.closing and not holds and position.phase < codes.TIE_BREAK:
-        raise Malformed("turn", f"{file.turn} holds no card and is skipped in the final phase (BC-20.6)")
+        raise Malformed("turn", SAY("skipped", seat=str(file.turn)))
     most = codes.ACTIONS + 2 * effects(position, int(codes.OVERTIME))
     acting = codes.ACTING <= position.phase <= codes.BUYING
     if file.actions > most:
-        raise Malformed("actions", f"nobody has more than {most} with these cards (BC-2.1, BC-U9)")
+        raise Malformed("actions", SAY("actions-at-most", most=most))
     if acting and not file.actions:
-        raise Malformed("actions", f"somebody who is asked {file.asked!r} has one or more (BC-2.1)")
+        raise Malformed("actions", SAY("actions-left", asked=repr(file.asked)))
     if position.phase in (codes.DISCARDING, codes.REPLENISHING) and file.actions:
-        raise Malformed("actions", f"all are made when {file.asked!r} is asked: 0 (BC-2.1)")
+        raise Malformed("actions", SAY("actions-made", asked=repr(file.asked)))
 
 
 def read_quiet(position: BruiseCruisePosition, file: BruiseCruiseFile) -> None:
@@ -162,7 +159,7 @@ def read_quiet(position: BruiseCruisePosition, file: BruiseCruiseFile) -> None:
     position.quiet = file.quiet
     over = position.phase >= codes.TIE_BREAK
     if file.patience and file.quiet > file.patience - (not over):
-        raise Malformed("quiet", f"is {file.quiet}, but {file.patience} such turns in a row end the game (BC-R44)")
+        raise Malformed("quiet", SAY("quiet-ends", quiet=file.quiet, patience=file.patience))
 
 
 def check_hands(position: BruiseCruisePosition) -> None:
@@ -174,7 +171,7 @@ def check_hands(position: BruiseCruisePosition) -> None:
             most += 2 * effects(position, int(codes.SURPRISE_DELIVERY))
         with wrong:
             if position.held[seat] > most:
-                problem = f"has {position.held[seat]} cards, but {most} are the most (BC-19.2)"
+                problem = SAY("hand-too-large", cards=position.held[seat], most=most)
                 raise Malformed(f"admirals.{position.seat_name(seat)}.hand", problem)
     wrong.refuse()
 

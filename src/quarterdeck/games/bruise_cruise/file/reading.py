@@ -14,7 +14,9 @@ from quarterdeck.engine.errors import Malformed, PackError
 from quarterdeck.engine.packs import unnamed
 from quarterdeck.engine.position import CHANCE, NOBODY
 from quarterdeck.engine.position_files import pack_text, read_fields
+from quarterdeck.engine.wrong_fields import WrongForm
 from quarterdeck.games.bruise_cruise import codes
+from quarterdeck.games.bruise_cruise.file import SAY
 from quarterdeck.games.bruise_cruise.file.board import Reader
 from quarterdeck.games.bruise_cruise.file.end import settle_end
 from quarterdeck.games.bruise_cruise.file.fields import ASKED, BruiseCruiseFile
@@ -73,9 +75,9 @@ def decode(data: bytes) -> BruiseCruiseFile:
 
 def reworded(wrong: Malformed) -> Malformed:
     """What is wrong with a field, where its type cannot say it in words."""
-    if "regex" not in wrong.problem:
+    if not isinstance(wrong, WrongForm):
         return wrong
-    ship = f"write a ship by its line and rank: {' '.join(HULLS[:FLEET])}, {HULLS[FLEET]} … (BC-1.4, BC-1.5)"
+    ship = SAY("ship-form", fleet=" ".join(HULLS[:FLEET]), next=HULLS[FLEET])
     return Malformed(wrong.path, ship)
 
 
@@ -83,13 +85,13 @@ def read_lines(file: BruiseCruiseFile) -> str:
     """The lines of the file's Admirals, clockwise: as a field says, else as the options do, else P, H, S, D (BC-1.2)."""
     playing = file.admirals.playing()
     if len(playing) < FEWEST:
-        raise Malformed("admirals", "are too few: two to four play (BC-1.1)")
+        raise Malformed("admirals", SAY("too-few"))
     path, said = ("options.lines", file.options.get("lines")) if file.lines is None else ("lines", file.lines)
     if said is None:
         return playing
     named = played_lines(str(said), len(playing))
     if sorted(named) != sorted(playing):
-        raise Malformed(path, f"is {said}, but the Admirals are {playing}; name each once, clockwise (BC-1.2)")
+        raise Malformed(path, SAY("lines-otherwise", said=said, playing=playing))
     return named
 
 
@@ -125,7 +127,7 @@ def settle(reader: Reader, file: BruiseCruiseFile) -> None:
         else position.seat_name(position.player)
     )
     if file.player not in (None, found):
-        raise Malformed("player", f"is {file.player}, but {found} decides when {file.asked!r} is asked")
+        raise Malformed("player", SAY("decides-otherwise", player=file.player, who=found, asked=repr(file.asked)))
 
 
 def who_decides(position: BruiseCruisePosition) -> int:

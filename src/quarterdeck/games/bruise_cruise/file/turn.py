@@ -9,6 +9,7 @@ from typing import Final
 
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.games.bruise_cruise import codes
+from quarterdeck.games.bruise_cruise.file import SAY
 from quarterdeck.games.bruise_cruise.file.board import Reader
 from quarterdeck.games.bruise_cruise.file.fields import BruiseCruiseFile
 from quarterdeck.games.bruise_cruise.file.interrupt import read_effect, settle_interrupt
@@ -33,7 +34,7 @@ def settle_turn(reader: Reader, file: BruiseCruiseFile) -> None:
     read_pace(reader, file)
     for seat in range(position.seats):
         if position.fleet_home(seat) == codes.FLEET:
-            raise Malformed("asked", "all ships of a line are decommissioned, so the game is over (BC-21.1)")
+            raise Malformed("asked", SAY("fleet-home"))
     phase = position.phase
     if phase == codes.ACTING:
         check_deck_end(position)
@@ -50,7 +51,7 @@ def settle_turn(reader: Reader, file: BruiseCruiseFile) -> None:
 def check_deck_end(position: BruiseCruisePosition) -> None:
     """Check that, if the deck ended in this turn, a card allowed the last ones to be drawn (BC-20.8, BC-U11)."""
     if position.deck == 0 and not position.closing and not position.played:
-        raise Malformed("final", "the deck is empty, so the turn is one of the final phase (BC-20.8)")
+        raise Malformed("final", SAY("final-by-now"))
 
 
 # -- picking -------------------------------------------------------------------------------------
@@ -64,7 +65,7 @@ def pick_again(reader: Reader, file: BruiseCruiseFile) -> None:
     position.player = position.active
     check_deck_end(position)
     if file.kind is None:
-        raise Malformed("kind", f"is missing: which kind of action is the {file.asked} picked for?")
+        raise Malformed("kind", SAY("kind-missing", asked=file.asked))
     choose(position, KINDS.index(file.kind), "kind", file.kind)
     left = {name: move for name in STEPS.values() if (move := picked(reader, file, name)) is not None}
     while position.phase in STEPS and STEPS[int(position.phase)] in left:
@@ -73,9 +74,9 @@ def pick_again(reader: Reader, file: BruiseCruiseFile) -> None:
     if file.port is not None and position.port == reader.port(file.port, "port"):
         left.pop("port", None)
     if left:
-        raise Malformed(next(iter(left)), f"is not picked before the {file.asked} for {file.kind}; leave it out")
+        raise Malformed(next(iter(left)), SAY("picked-too-early", asked=file.asked, kind=file.kind))
     if position.phase != wanted:
-        raise Malformed("asked", f"with these picked, no {file.asked} is asked for {file.kind} (BC-2.2)")
+        raise Malformed("asked", SAY("not-asked-for", asked=file.asked, kind=file.kind))
 
 
 def picked(reader: Reader, file: BruiseCruiseFile, name: str) -> int | None:
@@ -93,7 +94,7 @@ def picked(reader: Reader, file: BruiseCruiseFile, name: str) -> int | None:
 def choose(position: BruiseCruisePosition, move: int, path: str, name: str) -> None:
     """One step, if it is legal."""
     if position.phase == codes.OVER or move not in position.legal():
-        raise Malformed(path, f"{name} cannot be chosen here: the rules do not allow it (BC-2.2)")
+        raise Malformed(path, SAY("cannot-be-chosen", name=name))
     phases.make(position, move)
 
 
@@ -104,21 +105,21 @@ def settle_draw(reader: Reader, file: BruiseCruiseFile) -> None:
     """Cards are drawn: at the end of the turn, or by Surprise Delivery as an action (BC-19, BC-U11)."""
     position = reader.position
     if position.closing:
-        raise Malformed("final", "nobody draws in the final phase (BC-20.7)")
+        raise Malformed("final", SAY("no-draw-in-final"))
     if not 1 <= file.left <= min(int(turns.drawable(position)), codes.ACTIONS):
-        raise Malformed("left", f"is {file.left}, but one or two cards are drawn, and no more than there are (BC-19.7)")
+        raise Malformed("left", SAY("draw-one-or-two", left=file.left))
     position.to_draw = file.left
     if file.kind is None and file.card is None:
         if file.actions:
-            raise Malformed("actions", "are all made when the turn ends with drawing: 0 (BC-2.1)")
+            raise Malformed("actions", SAY("actions-before-draw"))
         if position.held[position.active] + file.left > HAND:
-            raise Malformed("left", f"the hand holds {position.held[position.active]} cards, and 7 at most (BC-19.2)")
+            raise Malformed("left", SAY("hand-of-seven", cards=position.held[position.active]))
         return
     if file.kind != "unfathomable":
-        raise Malformed("kind", "is unfathomable if a card lets draw, else missing (BC-U11)")
+        raise Malformed("kind", SAY("kind-of-draw"))
     read_effect(reader, file, int(codes.SURPRISE_DELIVERY), reshuffled=position.passes > 1)
     if not file.actions:
-        raise Malformed("actions", "is one or more while a card lets draw: that is an action (BC-U11)")
+        raise Malformed("actions", SAY("draw-is-action"))
 
 
 def check_close(position: BruiseCruisePosition) -> None:
@@ -127,6 +128,6 @@ def check_close(position: BruiseCruisePosition) -> None:
     owes = position.closing and not position.played and held > 0
     discards = owes or held > HAND
     if position.phase == codes.DISCARDING and not discards:
-        raise Malformed("asked", "nobody must discard: hands of seven stay, and a card was played (BC-R30, BC-R38)")
+        raise Malformed("asked", SAY("nobody-discards"))
     if position.phase == codes.REPLENISHING and (discards or position.closing or turns.drawable(position) == 0):
-        raise Malformed("asked", "in the final phase, or without cards to draw, nobody replenishes (BC-19.7, BC-20.7)")
+        raise Malformed("asked", SAY("nobody-replenishes"))

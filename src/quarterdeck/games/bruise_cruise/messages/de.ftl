@@ -562,3 +562,11 @@ edit-flag =
         [none] Keine Flagge
        *[other] Flagge von { $line }
     }
+
+# Warum ein Text kein Zug ist
+no-move = { $written } ist kein Zug; schreib eine Aktion ({ $kinds }) oder end, dann eine Karte ({ $card }), ein Schiff (P0, HN), ein Feld ({ $space }), wie gefragt wird; stay, loot missile, surrender torpedo, draw 2, take 2L, wind E; für den Zufall deal { $card }, dice 4 3
+nothing-called = weder eine Aktion noch ein Schiff, eine Karte, ein Hafen oder ein Feld heißt { $word }; schreib eine Aktion ({ $kinds }) oder end, dann eine Karte ({ $card }), ein Schiff (P0, HN), ein Feld ({ $space }), wie gefragt wird; stay, loot missile, surrender torpedo, draw 2, take 2L, wind E; für den Zufall deal { $card }, dice 4 3
+move-no-card = eine Karte { $word } gibt es nicht; Karten schreibt man { $first } oder { $last }
+nothing-exchanged = keine Karte wird gerade getauscht; nimm, was eine Karte zeigt, nach exchange und der Karte
+not-depicted = die Karte zeigt { $written } nicht; schreib { $bundles }
+no-wind = nach { $written } weht kein Wind; Winde wehen nach { $winds }

@@ -556,3 +556,11 @@ edit-flag =
         [none] No flag
        *[other] Flag of { $line }
     }
+
+# Why a text is no move
+no-move = { $written } is no move; write an action ({ $kinds }) or end, then a card ({ $card }), a ship (P0, HN), a space ({ $space }) as it is asked for; stay, loot missile, surrender torpedo, draw 2, take 2L, wind E; for chance deal { $card }, dice 4 3
+nothing-called = there is no action, ship, card, port or space { $word }; write an action ({ $kinds }) or end, then a card ({ $card }), a ship (P0, HN), a space ({ $space }) as it is asked for; stay, loot missile, surrender torpedo, draw 2, take 2L, wind E; for chance deal { $card }, dice 4 3
+move-no-card = there is no card { $word }; cards are written { $first } or { $last }
+nothing-exchanged = no card is being exchanged; take what a card depicts after exchange and the card
+not-depicted = the card does not depict { $written }; write { $bundles }
+no-wind = no wind blows { $written }; winds blow { $winds }

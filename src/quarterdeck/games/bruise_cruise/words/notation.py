@@ -10,10 +10,14 @@ from typing import Final
 
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.packs import slug
+from quarterdeck.engine.saying import either
 from quarterdeck.games.bruise_cruise import codes
 from quarterdeck.games.bruise_cruise.pack.tables import Tables, tables_of
 from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
 from quarterdeck.games.bruise_cruise.words.names import HULLS
+from quarterdeck.messages import speaker
+
+SAY: Final = speaker("quarterdeck.games.bruise_cruise").say
 
 KINDS: Final = (
     "end",
@@ -145,7 +149,7 @@ def parse(position: BruiseCruisePosition, written: str) -> int:
         return parse_name(position, plain)
     verb, rest = (words[0], " ".join(words[1:])) if words else ("", "")
     if verb not in READERS:
-        raise Malformed("move", f"{written!r} is no move; {forms(position)}")
+        raise Malformed("move", SAY("no-move", written=repr(written), **forms(position)))
     return READERS[verb](position, rest)
 
 
@@ -161,7 +165,7 @@ def parse_name(position: BruiseCruisePosition, word: str) -> int:
     for port in table.content.ports:
         if slug(port.name) == word:
             return int(codes.SPACE) + port.space
-    raise Malformed("move", f"there is no action, ship, card, port or space {word!r}; {forms(position)}")
+    raise Malformed("move", SAY("nothing-called", word=repr(word), **forms(position)))
 
 
 def parse_card(position: BruiseCruisePosition, word: str) -> int:
@@ -178,7 +182,7 @@ def find_card(position: BruiseCruisePosition, word: str) -> int:
     """The number of a card."""
     table = tables(position)
     if word not in table.number_of_card:
-        raise Malformed("move", f"there is no card {word!r}; cards are written {table.cards[0]} or {table.cards[-1]}")
+        raise Malformed("move", SAY("move-no-card", word=repr(word), first=table.cards[0], last=table.cards[-1]))
     return table.number_of_card[word]
 
 
@@ -189,19 +193,21 @@ def parse_take(position: BruiseCruisePosition, rest: str) -> int:
     if rest in numbers:
         return int(codes.BUNDLE) + numbers[rest]
     if position.card == codes.NO_CARD or position.card >= chart.actions:
-        raise Malformed("move", "no card is being exchanged; take what a card depicts after exchange and the card")
+        raise Malformed("move", SAY("nothing-exchanged"))
     bundles = [bundle_words(position, int(position.card), k) for k in range(chart.bundles[position.card])]
     for k, words in enumerate(bundles):
         if sorted(words.lower().split()) == sorted(rest.split()):
             return int(codes.BUNDLE) + k
-    raise Malformed("move", f"the card does not depict {rest.upper()!r}; write take {' or take '.join(bundles)}")
+    raise Malformed(
+        "move", SAY("not-depicted", written=repr(rest.upper()), bundles=either(f"take {bundle}" for bundle in bundles))
+    )
 
 
 def parse_wind(position: BruiseCruisePosition, word: str) -> int:
     """The way a wind blows."""
     winds = WINDS[position.chart.north_up]
     if word.upper() not in winds:
-        raise Malformed("move", f"no wind blows {word.upper()!r}; winds blow {', '.join(winds)}")
+        raise Malformed("move", SAY("no-wind", written=repr(word.upper()), winds=", ".join(winds)))
     return int(codes.WIND) + winds.index(word.upper())
 
 
@@ -213,12 +219,7 @@ READERS: Final[dict[str, Reader]] = {
 }
 
 
-def forms(position: BruiseCruisePosition) -> str:
-    """What moves look like."""
+def forms(position: BruiseCruisePosition) -> dict[str, str]:
+    """Examples of what moves look like."""
     table = tables(position)
-    kinds = ", ".join(KINDS[1:-1])
-    return (
-        f"write an action ({kinds}) or end, then a card ({table.cards[0]}), a ship (P0, HN), a space "
-        f"({table.spots[0]}) as it is asked for; stay, loot missile, surrender torpedo, draw 2, take 2L, wind E; "
-        f"for chance deal {table.cards[0]}, dice 4 3"
-    )
+    return {"kinds": ", ".join(KINDS[1:-1]), "card": table.cards[0], "space": table.spots[0]}

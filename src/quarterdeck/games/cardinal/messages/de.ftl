@@ -115,3 +115,57 @@ edit-empty = Leer
 edit-orange = Schiff von Orange
 edit-green = Schiff von Grün
 edit-pirate = Pirat
+
+# Warum eine Stellungsdatei abgelehnt wird: was auf den Pfad der Angabe folgt
+board-rows =
+    hat { $rows ->
+        [0] keine Reihe
+        [one] eine Reihe
+       *[other] { $rows } Reihen
+    }; ein Spielplan hat { $fewest } bis { $most } (CA-R1)
+board-columns =
+    hat { $squares ->
+        [0] kein Feld
+        [one] ein Feld
+       *[other] { $squares } Felder
+    }; eine Reihe hat { $fewest } bis { $most } (CA-R1)
+board-uneven =
+    hat { $squares ->
+        [0] kein Feld
+        [one] ein Feld
+       *[other] { $squares } Felder
+    }, die erste Reihe hat { $first }
+board-letter = { $piece } steht für nichts; nimm . O G P
+board-fleet =
+    hat { $ships } Schiffe von { $seat ->
+        [orange] Orange
+       *[other] Grün
+    }; jede Seite hat { $most } (CA-6.1)
+board-pirates = hat mehr als einen Piraten (CA-1.2)
+board-beside-pirate = ein Schiff liegt direkt neben dem Piraten, wo keines liegen kann (CA-2.4, CA-4.6)
+earlier-player = am Ende muss stehen, wer am Zug ist: orange oder green
+earlier-size = ist ein Spielplan anderer Größe als { $rows } Reihen mit { $columns } Feldern
+only-over = das geht nur zusammen mit "player": "nobody"
+coin-too-late = die Münze wird geworfen, bevor etwas auf dem Spielplan liegt (CA-1.2, CA-1.3)
+board-full-fleet =
+    alle fünf Schiffe von { $seat ->
+        [orange] Orange
+       *[other] Grün
+    } liegen darauf, also ist das Spiel aus (CA-5.2)
+no-choice-for-pirate = weniger als zwei Felder sind umstellt, also gibt es für den Piraten nichts zu wählen (CA-4.3)
+other-has-five = wer nicht am Zug ist, hat fünf Schiffe darauf (CA-5.4)
+ended-missing = fehlt: Wie ist das Spiel ausgegangen? { $endings }
+winner-with-five = das steht genau dann da, wenn das Spiel mit five-ships geendet hat
+winner-without-five =
+    { $winner ->
+        [orange] Orange
+       *[other] Grün
+    } hat { $ships ->
+        [0] kein Schiff
+        [one] ein Schiff
+       *[other] { $ships } Schiffe
+    } auf dem Spielplan, nicht fünf (CA-5.2)
+still-open = es gibt noch Felder, auf die ein Schiff darf (CA-R8)
+
+# Warum ein Text kein Zug ist
+no-move = { $written } ist kein Zug; schreib ein Feld von a1 bis { $column }{ $rows } für ein Schiff (c2), @ und ein Feld für den Piraten (@c2), oder coin orange, coin green

@@ -112,3 +112,42 @@ edit-empty = Empty
 edit-orange = Orange ship
 edit-green = Green ship
 edit-pirate = Pirate
+
+# Why a position file is refused: what follows the path of the field
+board-rows =
+    has { $rows ->
+        [one] 1 row
+       *[other] { $rows } rows
+    }; a board has { $fewest } to { $most } (CA-R1)
+board-columns =
+    has { $squares ->
+        [one] 1 square
+       *[other] { $squares } squares
+    }; a row has { $fewest } to { $most } (CA-R1)
+board-uneven =
+    has { $squares ->
+        [one] 1 square
+       *[other] { $squares } squares
+    }, the first row has { $first }
+board-letter = { $piece } stands for nothing; use . O G P
+board-fleet = has { $ships } { $seat } ships; each player has { $most } (CA-6.1)
+board-pirates = has more than one pirate (CA-1.2)
+board-beside-pirate = a ship is directly beside the pirate, where none can be (CA-2.4, CA-4.6)
+earlier-player = ends with the player to move, orange or green
+earlier-size = is a board of another size than { $rows } rows of { $columns }
+only-over = goes with "player": "nobody" only
+coin-too-late = the coin is tossed before anything is on the board (CA-1.2, CA-1.3)
+board-full-fleet = all five { $seat } ships are on it, so the game is over (CA-5.2)
+no-choice-for-pirate = fewer than two squares are crowded, so there is no choice for the pirate (CA-4.3)
+other-has-five = the player who is not to move has five ships on it (CA-5.4)
+ended-missing = is missing: how did the game end? { $endings }
+winner-with-five = there is one exactly if the game ended with five-ships
+winner-without-five =
+    { $winner } has { $ships ->
+        [one] 1 ship
+       *[other] { $ships } ships
+    } on the board, not five (CA-5.2)
+still-open = there are squares open to a ship (CA-R8)
+
+# Why a text is no move
+no-move = { $written } is no move; write a square from a1 to { $column }{ $rows } for a ship (c2), @ and a square for the pirate (@c2), or coin orange, coin green

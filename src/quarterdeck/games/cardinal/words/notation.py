@@ -10,6 +10,9 @@ from typing import Final
 
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.games.cardinal.codes import COIN, LARGEST_SIDE, PIRATE, PLACE, WIDTH
+from quarterdeck.messages import speaker
+
+SAY: Final = speaker("quarterdeck.games.cardinal").say
 
 SEATS: Final = ("orange", "green")
 COLUMNS: Final = "abcdefg"
@@ -40,8 +43,7 @@ def parse(written: str, rows: int = LARGEST_SIDE, columns: int = LARGEST_SIDE) -
     if found is None:
         raise Malformed(
             "move",
-            f"{written!r} is no move; write a square from a1 to {COLUMNS[columns - 1]}{rows} for a ship (c2), "
-            "@ and a square for the pirate (@c2), or coin orange, coin green",
+            SAY("no-move", written=repr(written), column=COLUMNS[columns - 1], rows=rows),
         )
     square = (int(found["row"]) - 1) * int(WIDTH) + COLUMNS.index(found["column"])
     return square + int(PIRATE if found["pirate"] else PLACE)

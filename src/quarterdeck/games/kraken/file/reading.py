@@ -12,6 +12,7 @@ from quarterdeck.engine.errors import Malformed, PackError
 from quarterdeck.engine.packs import slug, unnamed
 from quarterdeck.engine.position_files import pack_text, read_fields
 from quarterdeck.engine.sets import count
+from quarterdeck.engine.wrong_fields import WrongForm
 from quarterdeck.games.kraken import position as rules
 from quarterdeck.games.kraken.codes import (
     FEWEST_CARDS,
@@ -25,6 +26,7 @@ from quarterdeck.games.kraken.codes import (
     SECTION_LETTERS,
     SINKS_AT,
 )
+from quarterdeck.games.kraken.file import SAY
 from quarterdeck.games.kraken.file.fields import ENDINGS, KrakenFile, ShipFile
 from quarterdeck.games.kraken.options import KrakenOptions
 from quarterdeck.games.kraken.pack import deck
@@ -41,7 +43,7 @@ def load(data: bytes) -> KrakenPosition:
     file = decode(data)
     ships = file.ships.listed()
     if file.ships.D is not None and file.ships.C is None:
-        raise Malformed("ships.C", "is missing: the seats are A, B, C, D without a gap (KR-1.1)")
+        raise Malformed("ships.C", SAY("seats-gap"))
     deck = read_deck(file)
     rounds = file.said(KrakenOptions).rounds if file.rounds is None else file.rounds
     position = new_game(len(ships), SECTION_LETTERS.index(file.front), rounds, deck.kinds(), deck.names())
@@ -55,7 +57,7 @@ def load(data: bytes) -> KrakenPosition:
         give_cards(position, file, ships)
     with wrong:
         if position.rounds and file.round > position.rounds:
-            raise Malformed("round", f"is {file.round}, but the game ends after round {position.rounds} (KR-R22)")
+            raise Malformed("round", SAY("round-beyond-limit", round=file.round, limit=position.rounds))
     wrong.refuse()
     if file.player == "nobody":
         settle_end(position, file)
@@ -71,8 +73,8 @@ def decode(data: bytes) -> KrakenFile:
 
 def reworded(wrong: Malformed) -> Malformed:
     """What is wrong with a field, where its type cannot say it in words."""
-    if wrong.path.endswith(".at") and "regex" in wrong.problem:
-        return Malformed(wrong.path, "write a Section and a Lane, N1 to W4 (KR-1.3)")
+    if wrong.path.endswith(".at") and isinstance(wrong, WrongForm):
+        return Malformed(wrong.path, SAY("place-form"))
     return wrong
 
 
@@ -83,7 +85,7 @@ def read_deck(file: KrakenFile) -> Deck:
         text = pack_text(file.pack, built_in())
         return built_in_deck() if text is None else read_text(text)
     if not FEWEST_CARDS <= len(cards) <= MOST_CARDS:
-        raise Malformed("deck", f"has {len(cards)} cards; a deck has {FEWEST_CARDS} to {MOST_CARDS} (KR-7.3)")
+        raise Malformed("deck", SAY("deck-size", cards=len(cards), fewest=FEWEST_CARDS, most=MOST_CARDS))
     check_cards(cards, "deck")
     return Deck(title="deck", cards=cards)
 
@@ -123,7 +125,7 @@ def read_ship(position: KrakenPosition, seat: int, ship: ShipFile) -> None:
         position.damage[seat] = SINKS_AT
         position.afloat -= 1
         if ship.at is not None or ship.damage or ship.hand:
-            raise Malformed(f"{path}.sunk", "a sunk ship has no place, no damage and no cards (KR-5.1, KR-5.5)")
+            raise Malformed(f"{path}.sunk", SAY("sunk-has-nothing"))
     elif ship.at is not None:
         position.damage[seat] = ship.damage
         put_ship(position, seat, ship.at, f"{path}.at")
@@ -133,7 +135,7 @@ def check_lane(position: KrakenPosition, seat: int) -> None:
     """Ships lie in the Lanes that are in play."""
     place = position.place[seat]
     if position.sunk_at[seat] == 0 and place != NO_PLACE and place & 3 >= position.lanes:
-        problem = f"is beyond Lane {position.lanes}, the outermost with {position.afloat} ships afloat (KR-4.5)"
+        problem = SAY("beyond-lanes", lanes=position.lanes, afloat=position.afloat)
         raise Malformed(f"ships.{SEATS[seat]}.at", problem)
 
 
@@ -141,7 +143,7 @@ def put_ship(position: KrakenPosition, seat: int, at: str, path: str) -> None:
     """A ship to its place, which must be free."""
     slot = SECTION_LETTERS.index(at[0]) * 4 + int(at[1]) - 1
     if position.slots[slot] != NO_SHIP:
-        raise Malformed(path, f"{at} is taken by ship {SEATS[position.slots[slot]]}; a place holds one ship (KR-4.1)")
+        raise Malformed(path, SAY("place-taken", at=at, ship=SEATS[position.slots[slot]]))
     position.slots[slot] = seat
     position.place[seat] = slot
 
@@ -152,17 +154,17 @@ def check_sinkings(position: KrakenPosition) -> None:
     for seat in range(position.ships):
         sunk = position.sunk_at[seat]
         if sunk > 1 and sunk - 1 not in numbers:
-            raise Malformed(f"ships.{SEATS[seat]}.sunk", f"is {sunk}, but no ship has {sunk - 1}: count from 1")
+            raise Malformed(f"ships.{SEATS[seat]}.sunk", SAY("sinkings-from-one", sunk=sunk, before=sunk - 1))
     last = numbers[-1:]
     if last and numbers.count(last[0]) + position.afloat < _LAST_TWO:
         seat = next(seat for seat in range(position.ships) if position.sunk_at[seat] == last[0])
-        raise Malformed(f"ships.{SEATS[seat]}.sunk", "it had won before it sank: the last ship afloat wins (KR-6.2)")
+        raise Malformed(f"ships.{SEATS[seat]}.sunk", SAY("sunk-after-winning"))
 
 
 def check_lanes(position: KrakenPosition, lanes: int | None) -> None:
     """As many Lanes as ships afloat, but at least two."""
     if lanes is not None and lanes != position.lanes:
-        raise Malformed("lanes", f"is {lanes}; with {position.afloat} ships afloat there are {position.lanes} (KR-5.2)")
+        raise Malformed("lanes", SAY("lanes-number", lanes=lanes, afloat=position.afloat, right=position.lanes))
 
 
 # -- cards -------------------------------------------------------------------------------------
@@ -193,14 +195,14 @@ def give_cards(position: KrakenPosition, file: KrakenFile, ships: list[ShipFile]
                 position.hand[seat] |= 1 << take(position, name, f"ships.{SEATS[seat]}.hand[{k}]", where)
     wrong.refuse()
     if unknown > count(position.unseen()):
-        raise Malformed("ships", f"hold {unknown} unknown cards, but only {count(position.unseen())} are left (KR-7.3)")
+        raise Malformed("ships", SAY("too-many-unknown", unknown=unknown, left=count(position.unseen())))
 
 
 def take(position: KrakenPosition, name: str, path: str, where: dict[int, str]) -> int:
     """The number of a card that is in no other place yet."""
     card = find_card(position, name, path)
     if card in where:
-        raise Malformed(path, f"{position.names[card]} is in {where[card]} already")
+        raise Malformed(path, SAY("card-elsewhere", card=position.names[card], where=where[card]))
     where[card] = path
     return card
 
@@ -210,7 +212,7 @@ def find_card(position: KrakenPosition, name: str, path: str) -> int:
     for card, other in enumerate(position.names):
         if slug(other) == slug(name):
             return card
-    raise Malformed(path, f"there is no card {name!r}; there are {', '.join(position.names)}")
+    raise Malformed(path, SAY("no-card", written=repr(name), cards=", ".join(position.names)))
 
 
 # -- whose choice --------------------------------------------------------------------------------
@@ -219,9 +221,9 @@ def find_card(position: KrakenPosition, name: str, path: str) -> int:
 def settle_choice(position: KrakenPosition, file: KrakenFile) -> None:
     """Somebody must choose: chance or a player."""
     if file.ended is not None:
-        raise Malformed("ended", 'goes with "player": "nobody" only')
+        raise Malformed("ended", SAY("only-over"))
     if position.afloat < _LAST_TWO:
-        raise Malformed("player", f'{position.afloat} ship is afloat, so the game is over: write "nobody" (KR-6.2)')
+        raise Malformed("player", SAY("over-already", afloat=position.afloat))
     if file.player == "chance":
         refuse_card(file)
         if position.unplaced() & position.seats_afloat():
@@ -236,49 +238,49 @@ def settle_start(position: KrakenPosition, file: KrakenFile) -> None:
     """Start places are given out: the first ones are taken, nothing else has happened (KR-1.6 to KR-1.11)."""
     begun = next((name for name in ("order", "played") if getattr(file, name)), None)
     if begun or file.round != 1:
-        raise Malformed(begun or "round", "comes only after every ship has its start place (KR-1.6)")
+        raise Malformed(begun or "round", SAY("after-starting"))
     placed = position.ships - count(position.unplaced())
     starts = {int(position.start_place(step)) for step in range(placed)}
     for seat, ship in enumerate(file.ships.listed()):
         path = f"ships.{SEATS[seat]}"
         if ship.sunk is not None or ship.damage or ship.hand:
             field = "sunk" if ship.sunk is not None else "damage" if ship.damage else "hand"
-            raise Malformed(f"{path}.{field}", "comes only after every ship has its start place (KR-1.6, KR-1.11)")
+            raise Malformed(f"{path}.{field}", SAY("after-starting-ship"))
         if ship.at is not None and int(position.place[seat]) not in starts:
             names = ", ".join(place_name(place) for place in sorted(starts))
-            raise Malformed(f"{path}.at", f"with {placed} ships started, the places taken are {names} (KR-1.7)")
+            raise Malformed(f"{path}.at", SAY("start-places", placed=placed, places=names))
 
 
 def settle_deal(position: KrakenPosition, file: KrakenFile) -> None:
     """Cards are dealt: hands are filled one after the other, and who will begin is fixed (KR-2.7, KR-2.8)."""
     if position.played:
-        raise Malformed("played", "is empty while cards are dealt: all of them are shuffled together (KR-2.7)")
+        raise Malformed("played", SAY("played-while-dealing"))
     afloat = [seat for seat in range(position.ships) if not position.sunk_at[seat]]
     receiver = next((seat for seat in afloat if position.held[seat] < HAND), None)
     if receiver is None:
-        raise Malformed("player", "every hand is full, so chance has nothing to deal (KR-1.12)")
+        raise Malformed("player", SAY("hands-full"))
     early = next((seat for seat in afloat if seat > receiver and position.held[seat]), None)
     if early is not None:
-        raise Malformed(f"ships.{SEATS[early]}.hand", f"is empty until ship {SEATS[receiver]} has three cards")
+        raise Malformed(f"ships.{SEATS[early]}.hand", SAY("hand-too-early", ship=SEATS[receiver]))
     position.phase = rules.DEALING
     position.receiver = receiver
     position.first = position.starting_ship()
     if read_order(position, file, int(position.first)) != position.first:
-        raise Malformed("order", f"ship {SEATS[position.first]} begins: most damage, then nearest the front (KR-2.3)")
+        raise Malformed("order", SAY("who-begins", ship=SEATS[position.first]))
 
 
 def settle_turn(position: KrakenPosition, file: KrakenFile) -> None:
     """A player must play a card or resolve an icon."""
     seat = SEATS.index(file.player)
     if seat >= position.ships or position.sunk_at[seat]:
-        raise Malformed("player", f"ship {file.player} is not afloat (KR-5.5)")
+        raise Malformed("player", SAY("not-afloat", ship=file.player))
     refuse_missing(position)
     position.player = seat
     if file.card is None:
         if file.icons is not None:
-            raise Malformed("icons", "belong to a card that is being resolved; name it in `card`")
+            raise Malformed("icons", SAY("icons-without-card"))
         if position.held[seat] == 0:
-            raise Malformed(f"ships.{file.player}.hand", "is empty, but the player to move plays a card (KR-3.4)")
+            raise Malformed(f"ships.{file.player}.hand", SAY("hand-empty"))
         position.phase = rules.PLAYING
     else:
         open_card(position, file, file.card)
@@ -290,13 +292,13 @@ def refuse_missing(position: KrakenPosition) -> None:
     missing = position.unplaced() & position.seats_afloat()
     for seat in range(position.ships):
         if missing >> seat & 1:
-            raise Malformed(f"ships.{SEATS[seat]}.at", "is missing: where is the ship? Or write when it sank: sunk")
+            raise Malformed(f"ships.{SEATS[seat]}.at", SAY("place-missing"))
 
 
 def refuse_card(file: KrakenFile) -> None:
     """Nobody resolves a card."""
     if file.card is not None or file.icons is not None:
-        raise Malformed("card" if file.card is not None else "icons", "is resolved by a player, A to D, not by others")
+        raise Malformed("card" if file.card is not None else "icons", SAY("card-without-player"))
 
 
 def open_card(position: KrakenPosition, file: KrakenFile, name: str) -> None:
@@ -307,15 +309,15 @@ def open_card(position: KrakenPosition, file: KrakenFile, name: str) -> None:
     written = file.icons.replace(" ", "") if file.icons is not None else "".join(KIND_LETTERS[k] for k in shown)
     for letter in written:
         if letter not in KIND_LETTERS:
-            raise Malformed("icons", f"{letter!r} is no icon; there are F U D X R K T")
+            raise Malformed("icons", SAY("no-icon", letter=repr(letter)))
         kind = KIND_LETTERS.index(letter)
         if position.icons[kind] == shown.count(kind):
             letters = " ".join(KIND_LETTERS[k] for k in shown)
-            raise Malformed("icons", f"{position.names[card]} shows {letters}, not so many {letter} (KR-3.1)")
+            raise Malformed("icons", SAY("icons-not-shown", card=position.names[card], letters=letters, letter=letter))
         position.icons[kind] += 1
         position.kinds |= 1 << kind
     if not written:
-        raise Malformed("icons", "is empty: then the card is resolved, and the next player is to play one (KR-2.2)")
+        raise Malformed("icons", SAY("icons-empty"))
     position.card = card
     position.phase = rules.RESOLVING
 
@@ -344,7 +346,7 @@ def read_order(position: KrakenPosition, file: KrakenFile, default: int) -> int:
     right = [SEATS[seat] for seat in seats if seat == first or not position.sunk_at[seat]]
     if file.order != right or not right:
         wanted = " ".join(right or SEATS[:ships])
-        raise Malformed("order", f"names the ships afloat once, clockwise, the starting one first: {wanted} (KR-2.6)")
+        raise Malformed("order", SAY("order-form", wanted=wanted))
     return first
 
 
@@ -355,7 +357,7 @@ def settle_end(position: KrakenPosition, file: KrakenFile) -> None:
     ended = LAST_AFLOAT if position.afloat == 1 else KRAKEN_WINS if position.afloat == 0 else ROUND_LIMIT
     if file.ended is not None and ENDINGS[file.ended] != ended:
         right = next(name for name, code in ENDINGS.items() if code == ended)
-        raise Malformed("ended", f"{position.afloat} ships are afloat: the game can only have ended as {right}")
+        raise Malformed("ended", SAY("ended-otherwise", afloat=position.afloat, ending=right))
     if ended == ROUND_LIMIT:
         check_limit(position)
     position.first = read_order(position, file, 0)
@@ -365,8 +367,7 @@ def settle_end(position: KrakenPosition, file: KrakenFile) -> None:
 def check_limit(position: KrakenPosition) -> None:
     """All rounds agreed on were played, with all cards."""
     if position.round != position.rounds:
-        problem = f"is {position.round}; with {position.afloat} ships afloat only the limit of rounds ends the game"
-        raise Malformed("round", f"{problem} (KR-R22)")
+        raise Malformed("round", SAY("only-limit-ends", round=position.round, afloat=position.afloat))
     for seat in range(position.ships):
         if position.held[seat]:
-            raise Malformed(f"ships.{SEATS[seat]}.hand", "is empty when the last round is over (KR-2.1)")
+            raise Malformed(f"ships.{SEATS[seat]}.hand", SAY("hand-left"))

@@ -199,3 +199,12 @@ edit-damage =
         [0] Kein Schaden
        *[other] { $damage } Schaden
     }
+
+# Warum ein Text kein Zug ist, oder eine Karte eines Stapels keine
+no-move = { $written } ist kein Zug; schreib ein Symbol ({ $icons }), play und eine Karte (play { $card }), oder für den Zufall deal { $card }, start { $seats }
+turn-which-way = 'K' braucht eine Richtung: K+ dreht den Kraken im Uhrzeigersinn, K- dagegen
+move-no-icon = { $written } ist kein Symbol; es gibt { $icons } (oder schreib play und eine Karte)
+move-no-card = eine Karte { $word } gibt es nicht; es gibt { $cards }
+move-no-ship = ein Schiff { $word } gibt es nicht; es gibt { $ships }
+card-no-name = { $name } ist kein Name; nimm Buchstaben, Ziffern, Leerzeichen, ' und -
+card-name-taken = { $name } ist schon vergeben: Karte { $card } heißt { $other }

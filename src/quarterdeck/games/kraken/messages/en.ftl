@@ -196,3 +196,12 @@ edit-damage =
         [0] No damage
        *[other] Damage { $damage }
     }
+
+# Why a text is no move, or a card of a deck no card
+no-move = { $written } is no move; write an icon ({ $icons }), play and a card (play { $card }), or for chance deal { $card }, start { $seats }
+turn-which-way = 'K' needs a direction: K+ turns the Kraken clockwise, K- counter-clockwise
+move-no-icon = { $written } is no icon; there are { $icons } (or write play and a card)
+move-no-card = there is no card { $word }; there are { $cards }
+move-no-ship = there is no ship { $word }; there are { $ships }
+card-no-name = { $name } is no name; use letters, digits, spaces, ' and -
+card-name-taken = { $name } is taken by card { $card }, { $other }

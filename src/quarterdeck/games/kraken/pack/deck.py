@@ -17,6 +17,9 @@ from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Pack
 from quarterdeck.engine.packs import pack, read_toml, refusing, slug
 from quarterdeck.games.kraken.codes import FEWEST_CARDS, ICONS, KIND_LETTERS, MOST_CARDS
+from quarterdeck.messages import speaker
+
+SAY: Final = speaker("quarterdeck.games.kraken").say
 
 BUILT_IN: Final = "deck.toml"
 SCHEMA: Final = "deck.schema.json"
@@ -102,11 +105,13 @@ def check_cards(cards: list[Card], path: str) -> None:
     earlier: dict[str, int] = {}
     for k, card in enumerate(cards):
         if not _NAME.fullmatch(card.name):
-            raise Malformed(f"{path}[{k}].name", f"{card.name!r} is no name; use letters, digits, spaces, ' and -")
+            raise Malformed(f"{path}[{k}].name", SAY("card-no-name", name=repr(card.name)))
         twin = earlier.setdefault(slug(card.name), k)
         if twin != k:
             other = cards[twin].name
-            raise Malformed(f"{path}[{k}].name", f"{card.name!r} is taken by card {twin + 1}, {other!r}")
+            raise Malformed(
+                f"{path}[{k}].name", SAY("card-name-taken", name=repr(card.name), card=twin + 1, other=repr(other))
+            )
 
 
 def schema() -> dict[str, object]:

@@ -8,6 +8,9 @@ from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.packs import slug
 from quarterdeck.games.kraken.codes import DEAL, PLAY, SECTION_LETTERS, START
 from quarterdeck.games.kraken.position import KrakenPosition
+from quarterdeck.messages import speaker
+
+SAY: Final = speaker("quarterdeck.games.kraken").say
 
 SEATS: Final = ("A", "B", "C", "D")
 ICONS: Final = ("F", "U", "D", "X", "R", "K+", "K-", "T")
@@ -54,15 +57,16 @@ def parse(position: KrakenPosition, written: str) -> int:
         return int(offset) + parse_card(position, words[1])
     if len(words) == 2 and words[0] == "start":  # noqa: PLR2004 - a verb and its object
         return int(START) + parse_seat(position, words[1])
-    raise Malformed("move", f"{written!r} is no move; {forms(position)}")
+    seats, card = ", ".join(SEATS[: position.ships]), card_slug(position, 0)
+    raise Malformed("move", SAY("no-move", written=repr(written), icons=" ".join(ICONS), card=card, seats=seats))
 
 
 def parse_icon(word: str, written: str) -> int:
     """The icon a word means."""
     if word == "k":
-        raise Malformed("move", "'K' needs a direction: K+ turns the Kraken clockwise, K- counter-clockwise")
+        raise Malformed("move", SAY("turn-which-way"))
     if word.upper() not in ICONS:
-        raise Malformed("move", f"{written!r} is no icon; there are {' '.join(ICONS)} (or write play and a card)")
+        raise Malformed("move", SAY("move-no-icon", written=repr(written), icons=" ".join(ICONS)))
     return ICONS.index(word.upper())
 
 
@@ -70,7 +74,7 @@ def parse_card(position: KrakenPosition, word: str) -> int:
     """The card a word means."""
     slugs = [slug(name) for name in position.names]
     if word not in slugs:
-        raise Malformed("move", f"there is no card {word!r}; there are {', '.join(slugs)}")
+        raise Malformed("move", SAY("move-no-card", word=repr(word), cards=", ".join(slugs)))
     return slugs.index(word)
 
 
@@ -78,12 +82,5 @@ def parse_seat(position: KrakenPosition, word: str) -> int:
     """The ship a word means."""
     seats = SEATS[: position.ships]
     if word.upper() not in seats:
-        raise Malformed("move", f"there is no ship {word!r}; there are {', '.join(seats)}")
+        raise Malformed("move", SAY("move-no-ship", word=repr(word), ships=", ".join(seats)))
     return seats.index(word.upper())
-
-
-def forms(position: KrakenPosition) -> str:
-    """What moves look like."""
-    seats = ", ".join(SEATS[: position.ships])
-    card = card_slug(position, 0)
-    return f"write an icon ({' '.join(ICONS)}), play and a card (play {card}), or for chance deal {card}, start {seats}"

@@ -12,6 +12,7 @@ from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.sets import members
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import ASHORE, NONE
+from quarterdeck.games.pirates.file import SAY
 from quarterdeck.games.pirates.file.fields import PiratesFile
 from quarterdeck.games.pirates.file.waits import check_waits
 from quarterdeck.games.pirates.file.writing import player_name
@@ -31,6 +32,7 @@ from quarterdeck.games.pirates.words.ending import tell_ending
 from quarterdeck.games.pirates.words.measures import outside
 from quarterdeck.games.pirates.words.names import seat_name
 from quarterdeck.games.pirates.words.notation.names import knows_slot, unit_word
+from quarterdeck.messages.language import decimals
 
 PER_KIND: Final = 100
 """Numbers of moves between one kind of these and the next."""
@@ -63,14 +65,13 @@ def check_table(position: PiratesPosition) -> None:
         with wrong:
             if not inside(body, waters.width, waters.height):
                 over = outside(body, width, height)
-                raise Malformed(
-                    path, f"reaches {over / 100:.2f} mm over the edge of the table of {width} x {height} (PI-R9)"
-                )
+                far = decimals(f"{over / 100:.2f}")
+                raise Malformed(path, SAY("over-the-edge", far=far, width=str(width), height=str(height)))
     bodies = [body for body in bodies if body[1] not in diving(position)]
     for (one, body), (other, beside) in combinations(bodies, 2):
         with wrong:
             if overlap(body, beside):
-                raise Malformed(other, f"lies over {one.removesuffix('.at')} (PI-N7)")
+                raise Malformed(other, SAY("lies-over", other=one.removesuffix(".at")))
     wrong.refuse()
 
 
@@ -91,7 +92,7 @@ def check_ships(position: PiratesPosition) -> None:
     for k in range(len(position.ships.card)):
         with wrong:
             if position.ships.burning[k] & ~position.ships.masts[k]:
-                raise Malformed(f"ships[{k}].burning", "a mast burns that does not stand (PI-R32)")
+                raise Malformed(f"ships[{k}].burning", SAY("burns-without-mast"))
         with wrong:
             other = int(position.ships.tows[k])
             if other != NONE:
@@ -99,7 +100,7 @@ def check_ships(position: PiratesPosition) -> None:
         for rammed in members(int(position.ships.pinned_by[k])):
             with wrong:
                 if rammed == k or not questions.pin_holds(position, k, rammed):
-                    problem = f"her bow does not touch {unit_word(position, rammed)} (PI-9.6)"
+                    problem = SAY("pin-apart", ship=unit_word(position, rammed))
                     raise Malformed(f"ships[{k}].pinned_by", problem)
     wrong.refuse()
 
@@ -113,9 +114,10 @@ def check_cargo(position: PiratesPosition) -> None:
                 continue
             with wrong:
                 if what == "crew" or not skills.able(position, place, SEA_MONSTER):
-                    kind = "fort" if questions.is_fort(position, place) else "sea creature"
+                    kind = "fort" if questions.is_fort(position, place) else "creature"
                     raise Malformed(
-                        f"{path}[{k}].at", f"{unit_word(position, int(place))} is a {kind}, without {what} (PI-18.5)"
+                        f"{path}[{k}].at",
+                        SAY("without-cargo", ship=unit_word(position, int(place)), kind=kind, what=what),
                     )
     wrong.refuse()
 
@@ -125,9 +127,7 @@ def check_omens(position: PiratesPosition) -> None:
     closed = sum(bool(mysterious.is_hidden_text(position, i64(k))) for k in range(len(position.waters.shores)))
     left = int(position.mysterious.unshown).bit_count()
     if closed > left:
-        raise Malformed(
-            "mysterious.unshown", f"{closed} islands lie with their texts face down, and {left} texts are left (PI-8.9)"
-        )
+        raise Malformed("mysterious.unshown", SAY("too-many-closed", closed=closed, left=left))
 
 
 def check_tow(position: PiratesPosition, k: int, other: int, towed: set[int]) -> None:
@@ -139,9 +139,7 @@ def check_tow(position: PiratesPosition, k: int, other: int, towed: set[int]) ->
         or not questions.is_derelict(position, other)
         or position.ships.owner[other] != position.ships.owner[k]
     ):
-        raise Malformed(
-            path, f"{unit_word(position, other)} is no derelict of the fleet that nobody else tows (PI-R29)"
-        )
+        raise Malformed(path, SAY("cannot-be-towed", ship=unit_word(position, other)))
     towed.add(other)
 
 
@@ -152,7 +150,7 @@ def check_treasure(position: PiratesPosition) -> None:
         if what == NONE:
             continue
         if (known | position.treasure.pool) >> what & 1:
-            raise Malformed(f"slots[{k}].what", "lies in two places")
+            raise Malformed(f"slots[{k}].what", SAY("two-places"))
         known |= 1 << int(what)
     unknown = sum(what == NONE for what in position.treasure.what)
     hidden = sum(int(number) for number in position.islands.unseen)
@@ -160,11 +158,11 @@ def check_treasure(position: PiratesPosition) -> None:
     if hidden > left:
         raise Malformed(
             "islands",
-            f"{hidden} {'treasure is' if hidden == 1 else 'treasures are'} hidden on islands, and {left} {'is' if left == 1 else 'are'} unseen (PI-5.3)",
+            SAY("too-many-hidden", hidden=hidden, left=left),
         )
     whole = (1 << len(position.treasure.worth)) - 1
     if (known | position.treasure.pool) != whole:
-        raise Malformed("unseen", "a treasure lies nowhere: what nobody has looked at is listed here (PI-5.3)")
+        raise Malformed("unseen", SAY("treasure-nowhere"))
 
 
 def check_action(position: PiratesPosition) -> None:
@@ -173,23 +171,21 @@ def check_action(position: PiratesPosition) -> None:
     needs = phase.needs
     burns = position.mysterious.effect == ISLAND_COINS_BURN
     if "unit" in needs and position.unit == NONE and not burns:
-        raise Malformed("in_progress.unit", "is missing: a ship is doing something")
+        raise Malformed("in_progress.unit", SAY("unit-missing"))
     if "own unit" in needs and position.ships.owner[position.unit] != position.turn:
-        raise Malformed(
-            "in_progress.unit", f"{unit_word(position, int(position.unit))} is not of the fleet on turn (PI-6.3)"
-        )
+        raise Malformed("in_progress.unit", SAY("unit-of-others", ship=unit_word(position, int(position.unit))))
     trades = phase.about == "place" and position.action.ability_asked == ISLAND_TRADER
     if trades and position.trade.other_island == NONE:
-        raise Malformed("in_progress.trade.other_island", "is missing: treasure is drawn there")
+        raise Malformed("in_progress.trade.other_island", SAY("other-island-missing"))
     if "target" in needs and not trades and position.target == NONE:
-        raise Malformed("in_progress.target", "is missing: something is done to it")
+        raise Malformed("in_progress.target", SAY("target-missing"))
     if "explored" in needs and questions.looked_at(position) == NONE:
-        raise Malformed("in_progress.exploring.island", "is missing: treasure of it is looked at or taken")
+        raise Malformed("in_progress.exploring.island", SAY("explored-missing"))
     if "loss" in needs and position.loss.unit == NONE:
-        raise Malformed("in_progress.loss.unit", "is missing: a ship loses something")
+        raise Malformed("in_progress.loss.unit", SAY("loss-missing"))
     check_terrain(position)
     if phase.laid == "island" and len(position.islands.card) <= len(position.waters.shores):
-        raise Malformed("islands", "the island that was drawn is listed last, without a place (PI-3.3)")
+        raise Malformed("islands", SAY("island-last"))
 
 
 def check_terrain(position: PiratesPosition) -> None:
@@ -197,15 +193,15 @@ def check_terrain(position: PiratesPosition) -> None:
     phase = phase_of(position)
     needs = phase.needs
     if "terrain" in needs and position.sailing.terrain == NONE:
-        raise Malformed("in_progress.sailing.terrain", "is missing: a ship meets terrain")
+        raise Malformed("in_progress.sailing.terrain", SAY("terrain-missing"))
     if "island" in needs and (position.mysterious.island == NONE or not position.mysterious.mode):
-        raise Malformed("in_progress.mysterious.island", "is missing: a mysterious island does something (PI-8.5)")
+        raise Malformed("in_progress.mysterious.island", SAY("mysterious-missing"))
     if "fortune" in needs and position.mysterious.effect == NONE:
-        raise Malformed("in_progress.mysterious.effect", "is missing: a mysterious island does something (PI-8.5)")
+        raise Malformed("in_progress.mysterious.effect", SAY("mysterious-missing"))
     if "ice" in needs and not position.this_turn.ice_to_drift:
-        raise Malformed("ice_to_drift", "is missing: an iceberg drifts")
+        raise Malformed("ice_to_drift", SAY("ice-missing"))
     if phase.laid == "terrain" and position.islands.next_terrain == NONE:
-        raise Malformed("terrain_chosen", "is missing: a piece of terrain is placed")
+        raise Malformed("terrain_chosen", SAY("next-terrain-missing"))
 
 
 def check_asked(position: PiratesPosition) -> None:
@@ -213,18 +209,18 @@ def check_asked(position: PiratesPosition) -> None:
     phase, turn = phase_of(position), int(position.turn)
     steered = phase.steers and position.asked == questions.next_seat(position, turn)
     if phase.of_the_turn and position.asked != turn and not steered:
-        raise Malformed("who", f"{seat_name(int(position.asked))} is asked, but it is the turn of {seat_name(turn)}")
+        raise Malformed("who", SAY("asked-out-of-turn", seat=seat_name(int(position.asked)), turn=seat_name(turn)))
     if phase.laid == "start" and not position.ships.to_place & questions.fleet(position, turn):
-        raise Malformed("ships", f"{seat_name(turn)} places ships, and none is waiting (PI-3.10)")
+        raise Malformed("ships", SAY("nothing-to-place", seat=seat_name(turn)))
     if phase.laid == "start" and position.starting_gold and int(position.ships.to_place).bit_count() > 1:
-        raise Malformed("ships", "treasure is dealt, and no more than one ship is placed once more (PI-A95)")
+        raise Malformed("ships", SAY("gold-already-dealt"))
     if phase.does == "man" and setting_out.unplaced(position, turn) == NONE:
-        raise Malformed("pieces", f"{seat_name(turn)} places crew, and all of it has a place (PI-4.1)")
+        raise Malformed("pieces", SAY("crew-placed", seat=seat_name(turn)))
     if phase.treasury == "island":
         for k, place in enumerate(position.treasure.at):
             hidden = position.treasure.what[k] != NONE and not knows_slot(position, k, turn)
             if hidden and place == ASHORE + position.exploring.island:
-                raise Malformed(f"slots[{k}].seen", f"{seat_name(turn)} takes treasure here and knows it (PI-11.1)")
+                raise Malformed(f"slots[{k}].seen", SAY("taker-knows", seat=seat_name(turn)))
 
 
 def check_deeds(position: PiratesPosition) -> None:
@@ -238,36 +234,35 @@ def check_deeds(position: PiratesPosition) -> None:
     ):
         if start <= position.card.move < start + PER_KIND and position.card.move - start >= number:
             raise Malformed(
-                "in_progress.card.move", f"there is no {kind} {position.card.move - start + 1}; there are {number}"
+                "in_progress.card.move",
+                SAY("no-such-number", kind=kind, number=position.card.move - start + 1, most=number),
             )
     if "card" in needs and position.card.move == NONE:
-        raise Malformed("in_progress.card.move", "is missing: a treasure, an Event or equipment is at work")
+        raise Malformed("in_progress.card.move", SAY("card-at-work-missing"))
     if phase.aims_card and not position.card.aim:
-        raise Malformed("in_progress.card.aim", "is missing: something is chosen for it")
+        raise Malformed("in_progress.card.aim", SAY("aim-missing"))
     blasting = ("question" in needs and position.question.kind == TO_RAM) or position.card.during == BLASTING
     if blasting and not (
         0 <= position.unit < len(position.ships.card) and 0 <= position.target < len(position.ships.card)
     ):
-        raise Malformed("in_progress.target", "is missing: a ship was rammed or pinned (PI-U24)")
+        raise Malformed("in_progress.target", SAY("rammed-missing"))
     if "question" in needs and not (position.question.kind and position.question.seats_left >> position.asked & 1):
-        raise Malformed(
-            "in_progress.question.seats_left", f"{seat_name(int(position.asked))} is asked and not among them (PI-R55)"
-        )
+        raise Malformed("in_progress.question.seats_left", SAY("asked-not-among", seat=seat_name(int(position.asked))))
 
 
 def check_setting_out(position: PiratesPosition) -> None:
     """Somebody rolls for the first turn, there are islands for all homes, and every seat with ships at sea has one (PI-3)."""
     phase = phase_of(position)
     if "roller" in phase.needs and not position.still_rolling >> position.asked & 1:
-        raise Malformed("rollers", f"{seat_name(position.asked)} rolls and is not among them (PI-3.1)")
+        raise Malformed("rollers", SAY("rolls-not-among", seat=seat_name(position.asked)))
     islands, spots = len(position.waters.shores), int(position.islands.to_place)
     coming = spots if phase.islands_come else 0
     if spots > int(position.islands.may_be_drawn).bit_count() + (phase.laid == "island"):
-        raise Malformed("to_draw", f"{spots} islands are still to be placed, and fewer may be drawn (PI-3.3)")
+        raise Malformed("to_draw", SAY("too-few-to-draw", spots=spots))
     if islands + coming < position.seats:
-        raise Malformed("islands", f"{position.seats} players need as many islands for their homes (PI-3.9)")
+        raise Malformed("islands", SAY("islands-for-homes", players=position.seats))
     if phase.laid == "island" and not spots:
-        raise Malformed("to_place", "the island that was drawn is still to be placed (PI-3.3)")
+        raise Malformed("to_place", SAY("island-to-place"))
     check_homes(position)
 
 
@@ -275,13 +270,13 @@ def check_homes(position: PiratesPosition) -> None:
     """Homes are chosen from the first player on, and every seat with ships at sea has one (PI-3.9, PI-3.11)."""
     for seat in seats_with_homes(position):
         if questions.home_of(position, seat) == NONE:
-            raise Malformed("islands", f"{seat_name(seat)} has ships and no home (PI-3.9)")
+            raise Malformed("islands", SAY("ships-without-home", seat=seat_name(seat)))
     if phase_of(position).does == "home":
         chosen = (int(position.turn) - int(position.first_player)) % position.seats
         for k in range(position.seats):
             seat = (int(position.first_player) + k) % position.seats
             if (questions.home_of(position, seat) != NONE) != (k < chosen):
-                raise Malformed("islands", f"homes are chosen from the first player on: {seat_name(seat)} (PI-3.11)")
+                raise Malformed("islands", SAY("homes-in-order", seat=seat_name(seat)))
 
 
 def seats_with_homes(position: PiratesPosition) -> list[int]:
@@ -297,17 +292,19 @@ def seats_with_homes(position: PiratesPosition) -> list[int]:
 def check_end(position: PiratesPosition, file: PiratesFile) -> None:
     """Check who decides and how the game ended, and that a game with something to decide has not ended."""
     if file.player not in {None, player_name(position)}:
-        raise Malformed("player", f"is {file.player}, but {player_name(position)} decides when {file.asked!r} is asked")
+        raise Malformed(
+            "player", SAY("decides-otherwise", player=file.player, who=player_name(position), asked=repr(file.asked))
+        )
     if bool(questions.is_over(position)) != (file.ended is not None):
-        raise Malformed("ended", "is given exactly if the game is over, and then nothing is asked (PI-20.4)")
+        raise Malformed("ended", SAY("ended-when-over"))
     if position.round > MOST_ROUNDS:
-        raise Malformed("round", f"games end after {MOST_ROUNDS} rounds (PI-R65)")
+        raise Malformed("round", SAY("rounds-at-most", most=MOST_ROUNDS))
     for seat in range(position.seats, len(position.islands.home_gold)):
         if position.islands.home_gold[seat]:
-            raise Malformed(f"gold[{seat}]", f"{position.seats} play, and {seat_name(seat)} is not among them")
+            raise Malformed(f"gold[{seat}]", SAY("gold-of-nobody", players=position.seats, seat=seat_name(seat)))
     check_goes_on(position)
     if not questions.is_over(position) and not position.legal():
-        raise Malformed("asked", f"nothing can be answered when {file.asked!r} is asked in this position")
+        raise Malformed("asked", SAY("no-answer", asked=repr(file.asked)))
 
 
 def check_goes_on(position: PiratesPosition) -> None:
@@ -315,4 +312,4 @@ def check_goes_on(position: PiratesPosition) -> None:
     after = position.clone()
     if phase_of(position).does == "name" and ending.check_end(after):
         told = tell_ending(after).sentence
-        raise Malformed("asked", f"the game is over: {told.text} ({', '.join(told.clauses)})")
+        raise Malformed("asked", SAY("over-already", how=told.text, clauses=", ".join(told.clauses)))

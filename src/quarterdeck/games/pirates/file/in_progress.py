@@ -15,6 +15,7 @@ from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.position import CHANCE
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import EVENT, LOAD, NONE, SHOW
+from quarterdeck.games.pirates.file import SAY
 from quarterdeck.games.pirates.file.words import (
     ABILITIES,
     LETTERS,
@@ -500,7 +501,7 @@ def read_numbered(reader: Reader, path: str, kind: str, value: object) -> int:
         return int(NONE)
     number = cast(int, value)
     if number > most:
-        raise Malformed(path, f"{number} is none of 1 to {most}")
+        raise Malformed(path, SAY("none-of-so-many", number=number, most=most))
     return number - 1
 
 
@@ -519,5 +520,5 @@ def read_card(path: str, said: str) -> int:
     """What is at work."""
     kind, _, number = said.partition(" ")
     if kind not in CARDS or not number.isdecimal() or not 1 <= int(number) <= codes.UNITS:
-        raise Malformed(path, f"{said!r} is nothing that can be at work; write treasure 3, event 1, equipment 2")
+        raise Malformed(path, SAY("nothing-at-work", written=repr(said)))
     return CARDS[kind] + int(number) - 1

@@ -10,6 +10,7 @@ from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.sets import members
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import NONE
+from quarterdeck.games.pirates.file import SAY
 from quarterdeck.games.pirates.file.words import effect
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.table.mysterious import FACE_DOWN, PLAIN, SHOWN
@@ -106,7 +107,7 @@ def read(reader: Reader, file: MysteriousFile) -> None:
     for j, mark in enumerate(file.ships):
         read_mark(reader, f"mysterious.ships[{j}]", mark)
     if state.mode == PLAIN and (file.texts or file.unshown):
-        raise Malformed("mysterious.mode", "is plain, and texts of islands are listed (PI-3.13)")
+        raise Malformed("mysterious.mode", SAY("plain-with-texts"))
 
 
 def unshown(position: PiratesPosition) -> int:
@@ -132,4 +133,4 @@ def read_mark(reader: Reader, path: str, mark: Marked) -> None:
 def check(path: str, number: int, most: int) -> None:
     """There is something of that number."""
     if number > most:
-        raise Malformed(path, f"{number} is none of 1 to {most}")
+        raise Malformed(path, SAY("none-of-so-many", number=number, most=most))

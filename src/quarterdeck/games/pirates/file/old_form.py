@@ -10,6 +10,7 @@ from typing import Any, Final, cast
 
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.games.pirates.codes import ASHORE
+from quarterdeck.games.pirates.file import SAY
 from quarterdeck.games.pirates.file.in_progress import ENUMERATIONS
 
 PARTS: Final = ("action", "deeds", "tricks", "omens")
@@ -35,19 +36,22 @@ Fields = dict[str, Any]
 
 def is_old(fields: Mapping[str, object]) -> bool:
     """Whether a file is of the old form."""
-    return any(part in fields for part in PARTS)
+    return bool(named(fields))
+
+
+def named(fields: Mapping[str, object]) -> list[str]:
+    """The parts of the old form that a file has."""
+    return [part for part in PARTS if part in fields]
 
 
 def modern(fields: Fields) -> Fields:
     """The fields of a file of the old form as they are written now; `Malformed` if they cannot be understood."""
     if "in_progress" in fields:
-        raise Malformed(
-            "in_progress", f"stands beside {', '.join(part for part in PARTS if part in fields)} of the old form"
-        )
+        raise Malformed("in_progress", SAY("beside-old-form", parts=", ".join(named(fields))))
     try:
         return _Old(fields).told()
     except (TypeError, ValueError, KeyError, IndexError, AttributeError):
-        raise Malformed("", f"{', '.join(part for part in PARTS if part in fields)} cannot be understood") from None
+        raise Malformed("", SAY("old-form-unclear", parts=", ".join(named(fields)))) from None
 
 
 class _Old:

@@ -16,7 +16,7 @@ from quarterdeck.engine.packs import unnamed
 from quarterdeck.engine.position import CHANCE, NOBODY
 from quarterdeck.engine.position_files import pack_text, read_fields
 from quarterdeck.games.pirates.codes import ASHORE, COIN_KINDS, ISLAND, NONE, OUT, UNIT
-from quarterdeck.games.pirates.file import in_progress, mysterious, old_form
+from quarterdeck.games.pirates.file import SAY, in_progress, mysterious, old_form
 from quarterdeck.games.pirates.file.checks import check
 from quarterdeck.games.pirates.file.fields import (
     MARKS,
@@ -160,7 +160,7 @@ class Reader:
     def number(self, path: str, known: dict[str, int], name: str, kind: str) -> int:
         """The number of a named thing."""
         if name not in known:
-            raise Malformed(path, f"there is no {kind} {name!r} in this pack")
+            raise Malformed(path, SAY("no-such-thing", kind=kind, name=repr(name)))
         return known[name]
 
     def unit(self, path: str, word: str | None) -> int:
@@ -168,7 +168,7 @@ class Reader:
         if word is None:
             return int(NONE)
         if word.lower() not in self.words:
-            raise Malformed(path, f"there is no ship {word!r}; there are {', '.join(self.words).upper()}")
+            raise Malformed(path, SAY("no-such-ship", word=repr(word), ships=", ".join(self.words).upper()))
         return self.words[word.lower()]
 
     def units(self, path: str, words: Iterable[str]) -> int:
@@ -188,7 +188,7 @@ class Reader:
     def island(self, path: str, number: int) -> int:
         """An island of the file by its number."""
         if not 1 <= number <= len(self.position.waters.shores):
-            raise Malformed(path, f"there is no island {number}; {len(self.position.waters.shores)} are placed")
+            raise Malformed(path, SAY("no-such-island", number=number, placed=len(self.position.waters.shores)))
         return number - 1
 
     def members(self, path: str, listed: Iterable[int], number: int) -> int:
@@ -196,7 +196,7 @@ class Reader:
         found = 0
         for one in listed:
             if not 1 <= one <= number:
-                raise Malformed(path, f"{one} is none of 1 to {number}")
+                raise Malformed(path, SAY("none-of-so-many", number=one, most=number))
             found |= 1 << (one - 1)
         return found
 
@@ -208,7 +208,7 @@ class Reader:
         """A seat of the game."""
         seat = SEATS.index(letter)
         if seat >= self.position.seats:
-            raise Malformed(path, f"{letter} does not play: the seats are {', '.join(SEATS[: self.position.seats])}")
+            raise Malformed(path, SAY("does-not-play", seat=letter, seats=", ".join(SEATS[: self.position.seats])))
         return seat
 
     # -- parts ---------------------------------------------------------------------------------------
@@ -220,7 +220,7 @@ class Reader:
         position.islands.card = append(position.islands.card, card)
         if file.at is None:
             if not last:
-                raise Malformed(f"{path}.at", "is missing: only the island that was drawn last is not placed")
+                raise Malformed(f"{path}.at", SAY("island-without-place"))
             return
         shore = Polygon([(0, 0)])
         shore.place(self.catalog.shores[card], *(i64(number) for number in file.at))
@@ -233,17 +233,19 @@ class Reader:
 
     def read_terrain(self, k: int, file: TerrainFile) -> None:
         """A piece of terrain."""
-        position, path, bit = self.position, f"terrain[{k}]", 1 << k
+        position, path = self.position, f"terrain[{k}]"
         terrain, card = position.waters.terrain, self.number(f"{path}.card", self.terrains, file.card, "terrain")
         shape = Polygon([(0, 0)])
         shape.place(self.catalog.terrain_shapes[card], *(i64(number) for number in file.at))
-        terrain.add(self.catalog.terrain_kind[card], card, self.seat(f"{path}.placer", file.placer), shape)
-        terrain.until[k] = NONE if file.until is None else self.seat(f"{path}.until", file.until)
-        terrain.rating[k] = file.rating
+        placer = self.seat(f"{path}.placer", file.placer)
+        until = NONE if file.until is None else self.seat(f"{path}.until", file.until)
+        number = len(terrain.shapes)
+        terrain.add(self.catalog.terrain_kind[card], card, placer, shape)
+        terrain.until[number], terrain.rating[number] = until, file.rating
         if file.gone:
-            terrain.remove(k)
+            terrain.remove(number)
         elif file.frozen:
-            terrain.frozen |= bit
+            terrain.frozen |= 1 << number
 
     def terrain(self, path: str, number: int | None) -> int:
         """A piece of terrain by its number, or NONE."""
@@ -251,7 +253,7 @@ class Reader:
         if number is None:
             return int(NONE)
         if number > known:
-            raise Malformed(path, f"there is no terrain {number}; {known} pieces are on the table")
+            raise Malformed(path, SAY("no-such-terrain", number=number, known=known))
         return number - 1
 
     def add_ship(self, k: int, file: ShipFile) -> None:
@@ -319,74 +321,72 @@ class Reader:
         worth: list[i64] = []
         for k, what in enumerate(file.treasures):
             if isinstance(what, str):
-                worth.append(COIN_KINDS + self.number(f"treasures[{k}]", self.uniques, what, "unique treasure"))
+                worth.append(COIN_KINDS + self.number(f"treasures[{k}]", self.uniques, what, "unique"))
             elif 0 <= what < COIN_KINDS:
                 worth.append(i64(what))
             else:
-                raise Malformed(f"treasures[{k}]", f"a coin is worth 0 to {int(COIN_KINDS) - 1}")
+                raise Malformed(f"treasures[{k}]", SAY("coin-worth", most=int(COIN_KINDS) - 1))
         position.treasure.worth = vec[i64](worth)
         self.treasures = {treasure_word(position, k): k for k in range(len(worth))}
         for k, word in enumerate(file.unseen):
             treasure = self.treasure(f"unseen[{k}]", word)
             if int(position.treasure.pool) >> treasure & 1:
-                raise Malformed(
-                    f"unseen[{k}]", f"{word!r} stands there twice; equal coins are numbered, as 1#2 (PI-5.3)"
-                )
+                raise Malformed(f"unseen[{k}]", SAY("treasure-twice", word=repr(word)))
             position.treasure.pool |= 1 << treasure
 
     def treasure(self, path: str, word: str) -> int:
         """A treasure of the game; the file lists them all in `treasures`."""
         if not self.treasures:
-            raise Malformed(
-                "treasures", f"is missing: it lists all treasures of the game, and {path} names {word!r} (PI-5.3)"
-            )
+            raise Malformed("treasures", SAY("treasures-missing", path=path, word=repr(word)))
         return self.number(path, self.treasures, word, "treasure")
 
     def read_piece(self, k: int, file: PieceFile) -> None:
         """A crew or equipment."""
         position, path = self.position, f"pieces[{k}]"
-        card = NONE if file.card is None else self.number(f"{path}.card", self.crews, file.card, "crew or equipment")
+        card = NONE if file.card is None else self.number(f"{path}.card", self.crews, file.card, "crew")
         number = aboard.add_piece(position, max(0, card), self.seat(f"{path}.owner", file.owner), int(OUT))
         position.crew.card[number], position.crew.at[number] = card, self.place(f"{path}.at", file.at)
         if file.fleet is not None:
-            position.crew.first_owner[k] = self.seat(f"{path}.fleet", file.fleet)
-        position.crew.equipment = position.crew.equipment & ~(1 << k) | file.equipment << k
-        position.crew.seen_by[k] = self.seats(f"{path}.seen", file.seen)
-        position.crew.face_up |= file.face_up << k
-        position.this_turn.handled |= (file.handled > 0) << k
-        position.this_turn.handled_twice |= (file.handled > 1) << k
-        position.this_turn.pieces_silenced |= file.mute << k
-        position.crew.joined |= file.joined << k
-        position.crew.any_nation |= file.any_nation << k
-        position.this_turn.crew_ashore |= file.ashore << k
+            position.crew.first_owner[number] = self.seat(f"{path}.fleet", file.fleet)
+        position.crew.equipment = position.crew.equipment & ~(1 << number) | file.equipment << number
+        position.crew.seen_by[number] = self.seats(f"{path}.seen", file.seen)
+        position.crew.face_up |= file.face_up << number
+        position.this_turn.handled |= (file.handled > 0) << number
+        position.this_turn.handled_twice |= (file.handled > 1) << number
+        position.this_turn.pieces_silenced |= file.mute << number
+        position.crew.joined |= file.joined << number
+        position.crew.any_nation |= file.any_nation << number
+        position.this_turn.crew_ashore |= file.ashore << number
 
     def read_slot(self, k: int, file: SlotFile) -> None:
         """A treasure that somebody has looked at."""
         path = f"slots[{k}]"
         what = NONE if file.what is None else self.treasure(f"{path}.what", file.what)
         position = self.position
-        aboard.add_slot(position, what, self.place(f"{path}.at", file.at), self.seats(f"{path}.seen", file.seen))
-        position.treasure.extra_gold[k] = file.gold
-        position.this_turn.treasures_used |= file.used << k
-        position.this_turn.not_loaded |= file.left_there << k
+        place, seen = self.place(f"{path}.at", file.at), self.seats(f"{path}.seen", file.seen)
+        slot = aboard.add_slot(position, what, place, seen)
+        position.treasure.extra_gold[slot] = file.gold
+        position.this_turn.treasures_used |= file.used << slot
+        position.this_turn.not_loaded |= file.left_there << slot
 
     def read_event(self, k: int, file: EventFile) -> None:
         """An Event of a player."""
         events, catalog, path = self.position.events, self.catalog, f"events[{k}]"
         start = catalog.ships + catalog.crews + catalog.uniques + catalog.islands
-        names = {catalog.names[start + number]: number for number in range(catalog.events)}
+        names = {catalog.names[start + event]: event for event in range(catalog.events)}
         card = NONE if file.card is None else self.number(f"{path}.card", names, file.card, "Event")
+        number = len(events.card)
         events.add(card, self.seat(f"{path}.owner", file.owner))
-        events.x[k], events.y[k] = (i64(number) for number in file.at)
+        events.x[number], events.y[number] = (i64(place) for place in file.at)
         if file.state != "hidden":
             if file.card is None:
-                raise Malformed(f"{path}.card", "is missing: what was played is known (PI-R42)")
-            events.face_up |= (file.state == "up") << k
-            events.out |= (file.state == "out") << k
-        if is_rolling_fog(self.position, k):
+                raise Malformed(f"{path}.card", SAY("event-unknown"))
+            events.face_up |= (file.state == "up") << number
+            events.out |= (file.state == "out") << number
+        if is_rolling_fog(self.position, number):
             # Version 0.2 wrote the number of the terrain, from 0, in place of x.
-            events.x[k] = self.terrain(f"{path}.fog", file.at[0] + 1 if file.fog is None else file.fog)
-        self.position.this_turn.fog_to_roll |= file.rolls << k
+            events.x[number] = self.terrain(f"{path}.fog", file.at[0] + 1 if file.fog is None else file.fog)
+        self.position.this_turn.fog_to_roll |= file.rolls << number
 
     def read_turn(self, file: PiratesFile) -> None:
         """What of this turn belongs to no ship, crew, treasure or Event alone."""
@@ -427,5 +427,5 @@ class Reader:
             return WHOLE[word]
         place = self.place(path, word)
         if place == OUT:
-            raise Malformed(path, f"{word!r} is no action; write move, island 3 or R2")
+            raise Malformed(path, SAY("no-action", word=repr(word)))
         return int(ISLAND) + place - int(ASHORE) if place >= ASHORE else int(UNIT) + place

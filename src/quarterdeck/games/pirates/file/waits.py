@@ -7,6 +7,7 @@ from typing import Final
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import NONE
+from quarterdeck.games.pirates.file import SAY
 from quarterdeck.games.pirates.phase_table import phase_of
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.rules.common import aiming, tokens
@@ -45,15 +46,15 @@ def check_dice(position: PiratesPosition) -> None:
     if phase.counted:
         path, left = dice_left(position)
         if left < 1:
-            raise Malformed(path, "is missing: a die or a draw is still to come (PI-N15)")
+            raise Malformed(path, SAY("nothing-to-come"))
     if phase.counted == "fires" and fires.dice_left > int(position.ships.burning[position.unit]).bit_count():
-        problem = f"{fires.dice_left} dice are still to come for fewer masts on fire (PI-17.1)"
+        problem = SAY("fire-dice", dice=fires.dice_left)
         raise Malformed("in_progress.fires.dice_left", problem)
     if phase.counted == "boarding" and position.boarding.dice_left > BOARDERS:
-        problem = f"{position.boarding.dice_left} dice are still to come, and a boarding party has two (PI-9.9)"
+        problem = SAY("boarding-dice", dice=position.boarding.dice_left)
         raise Malformed("in_progress.boarding.dice_left", problem)
     if phase.does == "burn" and fires.kindled == NONE and fires.spread < 1:
-        raise Malformed("in_progress.fires.spread", "is missing: a fire spreads (PI-17.3)")
+        raise Malformed("in_progress.fires.spread", SAY("spread-missing"))
 
 
 def dice_left(position: PiratesPosition) -> tuple[str, int]:
@@ -74,7 +75,7 @@ def check_queue(position: PiratesPosition) -> None:
     if "deal" in phase.sorts and aiming.deed_now(position) == kinds.TREASURE_MARKSMANS_MAP:
         island = int(position.card.island)
         if not (0 <= island < len(position.islands.unseen) and position.islands.unseen[island] > 0):
-            raise Malformed("in_progress.card.island", "is no island with treasure that nobody has looked at (PI-U3)")
+            raise Malformed("in_progress.card.island", SAY("nothing-to-look-at"))
     if "die" not in phase.sorts:
         return
     waiting = int(position.card.still_to_come).bit_count()
@@ -82,14 +83,14 @@ def check_queue(position: PiratesPosition) -> None:
     effect = NONE if event == NONE else tokens.effect_of(position, event)
     duels = effect == kinds.EVENT_DUEL
     if duels and not 0 <= position.card.crew < len(position.crew.card):
-        raise Malformed("in_progress.card.crew", "is no crew: the own one that duels (PI-V10)")
+        raise Malformed("in_progress.card.crew", SAY("no-own-duellist"))
     if duels and waiting != 1:
-        raise Malformed("in_progress.card.still_to_come", "is the one enemy crew that duels (PI-V10)")
+        raise Malformed("in_progress.card.still_to_come", SAY("no-enemy-duellist"))
     each = effect == kinds.EVENT_MUTINY or aiming.deed_now(position) == kinds.TREASURE_GHOSTLY_ENCOUNTER
     if each and position.card.rolls_left != waiting:
         raise Malformed(
             "in_progress.card.still_to_come",
-            f"{position.card.rolls_left} dice are still to come for {waiting} of the crew (PI-V12)",
+            SAY("crew-dice", dice=position.card.rolls_left, crew=waiting),
         )
 
 
@@ -99,13 +100,13 @@ def check_offer(position: PiratesPosition) -> None:
     if "ability" not in phase.needs:
         return
     if position.action.ability_asked not in (TURNS if "turn-to" in phase.sorts else OFFERED):
-        raise Malformed("in_progress.action.ability_asked", "is no ability about which somebody is asked here")
+        raise Malformed("in_progress.action.ability_asked", SAY("ability-not-asked"))
     if position.action.ability_asked in ROLLED:
         rerolls = position.action.ability_asked == abilities.REROLL
         asked_about = position.reroll.roller if rerolls else position.shooting.payer
         if asked_about == NONE:
             path = "in_progress.reroll.roller" if rerolls else "in_progress.shooting.payer"
-            raise Malformed(path, "is missing: the ship whose ability it is")
+            raise Malformed(path, SAY("asked-ship-missing"))
 
 
 def check_smoke(position: PiratesPosition) -> None:
@@ -118,4 +119,4 @@ def check_smoke(position: PiratesPosition) -> None:
     else:
         return
     if not shot:
-        raise Malformed("in_progress.shooting.fired", "no cannon is left that could lay smoke (PI-A70, PI-Q8)")
+        raise Malformed("in_progress.shooting.fired", SAY("no-smoke"))

@@ -10,6 +10,7 @@ from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.sets import members
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import ASHORE, ISLAND, NONE, OUT, PLACE_MASK, UNIT
+from quarterdeck.games.pirates.file import SAY
 from quarterdeck.games.pirates.geometry.angles import ROUND
 from quarterdeck.games.pirates.phase_table import PHASES
 from quarterdeck.games.pirates.position import PiratesPosition
@@ -110,5 +111,5 @@ def is_rolling_fog(position: PiratesPosition, event: int) -> bool:
 def effect(path: str, slug: str) -> int:
     """The number of an island's effect."""
     if slug not in ISLAND_SLUGS:
-        raise Malformed(path, f"{slug!r} is nothing that islands do: {', '.join(ISLAND_SLUGS)}")
+        raise Malformed(path, SAY("no-such-effect", written=repr(slug), known=", ".join(ISLAND_SLUGS)))
     return ISLAND_SLUGS.index(slug)

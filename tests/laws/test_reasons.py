@@ -1,0 +1,110 @@
+"""Why a position file is refused is said in the reader's language, whatever is wrong with the file."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any, Final
+
+import pytest
+
+from quarterdeck.engine.dice import Dice, seeded
+from quarterdeck.engine.errors import Malformed
+from quarterdeck.engine.game import Game
+from quarterdeck.engine.position_files import read_position, write_position
+from quarterdeck.engine.registry import find_game, keys
+from quarterdeck.engine.trial import Trial
+from quarterdeck.messages.language import LANGUAGES, OWN, speaking
+from tests.laws.setups import SETUPS
+
+OTHERS: Final = [language for language in LANGUAGES if language != OWN]
+FILES: Final = 12
+"""So many positions of random games are written."""
+SPOILT: Final = 40
+"""So many times each file is spoilt anew."""
+FAULTS: Final = 4
+"""The most changes that are made to a file at once."""
+KEPT: Final = frozenset({"game", "pack"})
+"""What is not spoilt: the faults of content packs are told to their authors."""
+JUNK: Final[tuple[object, ...]] = (
+    None,
+    True,
+    0,
+    1,
+    7,
+    99,
+    -1,
+    2.5,
+    "",
+    "x",
+    "nobody",
+    "chance",
+    "A",
+    [],
+    {},
+    ["x"],
+    {"x": 1},
+)
+
+
+def spots(node: Any, depth: int = 0) -> Iterator[tuple[Any, Any]]:
+    """Every place of a file: what holds it, and its name or number there."""
+    for name in [*node] if isinstance(node, dict) else range(len(node)):
+        if depth or name not in KEPT:
+            yield node, name
+            if isinstance(node[name], dict | list):
+                yield from spots(node[name], depth + 1)
+
+
+def spoil(file: dict[str, Any], dice: Dice) -> None:
+    """Change one place: leave it out, write another number, what stands elsewhere, or what makes no sense."""
+    places = [*spots(file)]
+    holder, name = places[dice.below(len(places))]
+    other, there = places[dice.below(len(places))]
+    deed = dice.below(5)
+    if deed == 0:
+        del holder[name]
+    elif deed == 1 and isinstance(holder[name], int):
+        holder[name] += (-1, 1, 2)[dice.below(3)]
+    elif deed == 2 and isinstance(holder[name], list) and holder[name]:
+        holder[name].append(holder[name][0])
+    elif deed == 3:
+        holder[name] = json.loads(json.dumps(other[there]))
+    else:
+        holder[name] = JUNK[dice.below(len(JUNK))]
+
+
+def reasons(text: bytes, language: str) -> list[tuple[str, str]]:
+    """Why a file is refused: the fields with the sentences; nothing if it is not."""
+    with speaking(language):
+        try:
+            read_position(text)
+        except Malformed as error:
+            return [(one.path, one.problem) for one in (error, *error.others)]
+    return []
+
+
+def files(game: Game) -> Iterator[dict[str, Any]]:
+    """Positions of random games of all kinds."""
+    for k, one in enumerate(SETUPS[game.key]):
+        for position in islice(Trial(game, one, k).walk(), 3 + 7 * k, None, 41):
+            yield json.loads(write_position(game, one, position))
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("key", keys())
+def test_every_reason_is_translated(key: str, language: str) -> None:
+    """The same fields are wrong, and none of the sentences is English."""
+    game, dice, told = find_game(key), seeded(7), 0
+    for file in islice(files(game), FILES):
+        for _ in range(SPOILT):
+            spoilt = json.loads(json.dumps(file))
+            for _ in range(1 + dice.below(FAULTS)):
+                spoil(spoilt, dice)
+            text = json.dumps(spoilt).encode()
+            own, other = reasons(text, OWN), reasons(text, language)
+            assert [path for path, _ in own] == [path for path, _ in other], text
+            assert not {*own} & {*other}
+            told += len(own)
+    assert told > SPOILT
