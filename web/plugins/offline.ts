@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Plugin, Rollup } from "vite";
 
 /** The words of one language, and pages that can do nothing without the server: most people never need them. */
-const RARELY_NEEDED = /\/messages\/[a-z]+\.ts$|\/pages\/(Editor|Records)\.svelte$/;
+const RARELY_NEEDED = /\/messages\/[a-z]+\.ts$|\/pages\/(Editor|Fleets|Records)\.svelte$/;
 
 /** The paths of a rarely needed script and of its styles; none for any other file. */
 function rarelyNeeded(item: Rollup.OutputAsset | Rollup.OutputChunk): string[] {

@@ -16,6 +16,8 @@ export interface Filters {
   /** Only what costs no more than the points that are left. */
   affordable: boolean;
   playable: boolean;
+  /** Only what is in the shoebox. */
+  owned: boolean;
   order: Order;
 }
 
@@ -30,6 +32,7 @@ export function noFilters(kind: string): Filters {
     masts: [null, null],
     affordable: false,
     playable: true,
+    owned: false,
     order: "name",
   };
 }
@@ -37,15 +40,21 @@ export function noFilters(kind: string): Filters {
 /** How many filters hold something back, beside the kind and the text. */
 export function active(filters: Filters): number {
   const bounds = [...filters.points, ...filters.masts].filter((bound) => bound !== null).length;
-  return [filters.nation, filters.set, filters.ability].filter(Boolean).length + bounds + Number(filters.affordable);
+  return [filters.nation, filters.set, filters.ability].filter(Boolean).length + bounds + Number(filters.affordable) + Number(filters.owned);
 }
 
 const within = (value: number, [least, most]: Filters["points"]): boolean => value >= (least ?? 0) && value <= (most ?? Infinity);
 
-/** All words of a piece, without accents. */
+const words = new WeakMap<FleetPiece, string>();
+
+/** All words of a piece, without accents; put together once, since each letter of a search asks for those of all pieces. */
 function wordsOf(stock: FleetStock, piece: FleetPiece): string {
+  const known = words.get(piece);
+  if (known !== undefined) return known;
   const says = (piece.says ?? []).map((key) => stock.sayings[key]?.text ?? "");
-  return plain([piece.name, piece.id, piece.set, piece.number, ...says, ...(piece.links ?? [])].join(" "));
+  const found = plain([piece.name, piece.id, piece.set, piece.number, ...(piece.also ?? []), ...says, ...(piece.links ?? [])].join(" "));
+  words.set(piece, found);
+  return found;
 }
 
 const ORDERS: Record<Order, (one: FleetPiece, other: FleetPiece) => number> = {
@@ -56,8 +65,8 @@ const ORDERS: Record<Order, (one: FleetPiece, other: FleetPiece) => number> = {
 };
 
 /** The pieces that pass, in the order that is wished for; `left` are the points that may still be spent. */
-export function passing(stock: FleetStock, filters: Filters, left: number): FleetPiece[] {
-  const words = plain(filters.text).split(/\s+/).filter(Boolean);
+export function passing(stock: FleetStock, filters: Filters, left: number, owns: (id: string) => boolean = () => true): FleetPiece[] {
+  const wanted = plain(filters.text).split(/\s+/).filter(Boolean);
   const found = stock.pieces.filter(
     (piece) =>
       piece.kind === filters.kind &&
@@ -68,7 +77,8 @@ export function passing(stock: FleetStock, filters: Filters, left: number): Flee
       within(piece.masts ?? 0, filters.masts) &&
       (!filters.affordable || piece.points <= left) &&
       (!filters.playable || !piece.why_not) &&
-      (words.length === 0 || words.every((word) => wordsOf(stock, piece).includes(word))),
+      (!filters.owned || owns(piece.id)) &&
+      wanted.every((word) => wordsOf(stock, piece).includes(word)),
   );
   return found.sort((one, other) => ORDERS[filters.order](one, other) || ORDERS.name(one, other));
 }

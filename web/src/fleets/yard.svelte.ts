@@ -5,6 +5,7 @@ import { say } from "../lib/words";
 import { shelfOf } from "./packs";
 import { added, boards, emptyPlan, isEmpty, moved, type Place, removed, withoutShip } from "./plan";
 import { keepDraft } from "./saved";
+import { Shoebox } from "./shoebox.svelte";
 
 const STEPS = 200;
 
@@ -33,6 +34,7 @@ export class Yard {
   /** Where its fleets are kept on this device. */
   readonly shelf: string;
   readonly pieces: ReadonlyMap<string, FleetPiece>;
+  readonly shoebox: Shoebox;
 
   constructor(game: string, stock: FleetStock, pack: string | null = null) {
     this.game = game;
@@ -41,6 +43,7 @@ export class Yard {
     this.shelf = shelfOf(game, stock.pack);
     this.pieces = new Map(stock.pieces.map((piece) => [piece.id, piece]));
     this.plan = emptyPlan(stock.total);
+    this.shoebox = new Shoebox(this.shelf);
   }
 
   readonly left = $derived(this.sum ? this.sum.allowed - this.sum.points : this.plan.total);

@@ -216,3 +216,50 @@ fleet-group-saved = Auf diesem Gerät gespeichert
 fleet-group-offered = Fertige
 fleet-group-random = Zufällige
 fleet-build = Flotte bauen
+
+## Der Schuhkarton
+
+fleet-owned = Nur was in meinem Schuhkarton ist
+shoebox-open =
+    { $number ->
+        [0] Mein Schuhkarton: Teile auflisten, die du besitzt
+        [one] Mein Schuhkarton: ein Teil
+       *[other] Mein Schuhkarton: { $number } Teile
+    }
+shoebox-title = Mein Schuhkarton
+shoebox-about = Liste die Teile auf, die du besitzt. Die Liste bleibt auf diesem Gerät; dann kannst du nur diese Teile zeigen lassen und siehst, was eine Flotte darüber hinaus braucht.
+shoebox-list = Teile, eines in jeder Zeile
+shoebox-example = 2 Revenant
+shoebox-help = Schreib den Namen (mit der Nation bei Mannschaft, die alle Nationen haben), die Nummer oder das Set und die Nummer. Hast du mehrere, schreib die Anzahl davor: „2 Revenant“.
+shoebox-file = Oder eine Datei lesen
+shoebox-read = Diese Liste verwenden
+shoebox-download = Herunterladen
+shoebox-copy = Zum Teilen: die ganze Liste in einer Zeile, die man oben einfügen kann
+shoebox-empty = Dein Schuhkarton ist leer.
+shoebox-was-read =
+    { $lines ->
+        [0] Dein Schuhkarton hat jetzt { $pieces } verschiedene { $pieces ->
+            [one] Teil
+           *[other] Teile
+        }.
+       *[other] Dein Schuhkarton hat jetzt { $pieces } verschiedene { $pieces ->
+            [one] Teil
+           *[other] Teile
+        }. { $lines ->
+            [one] Eine Zeile wurde
+           *[other] { $lines } Zeilen wurden
+        } nicht verstanden.
+    }
+shoebox-unknown = Zeile { $line }, „{ $text }“: Kein Teil hat diesen Namen oder diese Nummer.
+shoebox-unclear = Zeile { $line }, „{ $text }“: Mehrere Teile heißen so. Schreib eines davon ganz: { $pieces }.
+shoebox-of = { $piece } in deinem Schuhkarton
+shoebox-has =
+    { $number ->
+        [0] Du hast keines
+       *[other] Du hast { $number }
+    }
+shoebox-more = Noch einmal { $piece } in den Schuhkarton
+shoebox-less = Einmal { $piece } aus dem Schuhkarton
+shoebox-none = In deinem Schuhkarton ist keines.
+shoebox-lacks = Nicht in deinem Schuhkarton: { $pieces }.
+shoebox-lacking = { $number } × { $piece }

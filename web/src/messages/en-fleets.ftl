@@ -216,3 +216,50 @@ fleet-group-saved = Saved on this device
 fleet-group-offered = Ready-made
 fleet-group-random = Random
 fleet-build = Build a fleet
+
+## The shoebox
+
+fleet-owned = Only what is in my shoebox
+shoebox-open =
+    { $number ->
+        [0] My shoebox: list the pieces that you own
+        [one] My shoebox: one piece
+       *[other] My shoebox: { $number } pieces
+    }
+shoebox-title = My shoebox
+shoebox-about = List the pieces that you own. The list stays on this device; then you can show only these pieces, and see what a fleet needs beyond them.
+shoebox-list = Pieces, one on each line
+shoebox-example = 2 Revenant
+shoebox-help = Write the name (with the nation for crew that all nations have), the number, or the set and the number. If you have several, put how many in front: “2 Revenant”.
+shoebox-file = Or read a file
+shoebox-read = Use this list
+shoebox-download = Download
+shoebox-copy = To share: the whole list on one line, which can be pasted above
+shoebox-empty = Your shoebox is empty.
+shoebox-was-read =
+    { $lines ->
+        [0] Your shoebox now has { $pieces } different { $pieces ->
+            [one] piece
+           *[other] pieces
+        }.
+       *[other] Your shoebox now has { $pieces } different { $pieces ->
+            [one] piece
+           *[other] pieces
+        }. { $lines ->
+            [one] One line was
+           *[other] { $lines } lines were
+        } not understood.
+    }
+shoebox-unknown = Line { $line }, “{ $text }”: no piece has this name or number.
+shoebox-unclear = Line { $line }, “{ $text }”: several pieces are called so. Write one of them in full: { $pieces }.
+shoebox-of = { $piece } in your shoebox
+shoebox-has =
+    { $number ->
+        [0] You have none
+       *[other] You have { $number }
+    }
+shoebox-more = One more { $piece } in the shoebox
+shoebox-less = One { $piece } fewer in the shoebox
+shoebox-none = There is none in your shoebox.
+shoebox-lacks = Not in your shoebox: { $pieces }.
+shoebox-lacking = { $number } × { $piece }

@@ -275,6 +275,7 @@ def piece_of(pieces: Pieces, kind: str, row: AnyPiece) -> FleetPiece:
         nation=getattr(row, "nation", ""),
         set=text_of(row, "set"),
         number=text_of(row, "number"),
+        also=tuple(getattr(row, "also", ())),
         masts=len(cannons.split("-")) if cannons else 0,
         cargo=getattr(row, "cargo", 0),
         move=getattr(row, "move", ""),
