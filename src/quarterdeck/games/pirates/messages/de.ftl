@@ -757,3 +757,8 @@ text-no-measure =
 ship-named-otherwise = { $written } ist gerade nicht gefragt; ein Schiff nennt man mit { $form }
 home-chosen-now = jetzt wird eine Heimat gewählt; schreib { $form } (PI-3.9)
 no-event-called = ein Ereignis { $written } gibt es nicht; schreib { $form }
+
+# Warum ein Spiel so nicht beginnen kann
+players-number = Pirates of the Cursed Seas ist für 2 bis 4 (PI-21.1)
+too-many-islands = { $islands } Inseln würden ausgelegt, und das Paket hat { $known }; schreib 2 bis { $most } (PI-3.2)
+homes-only = 1: Jede Insel wäre eine Heimat; schreib 0, oder 2 bis 8 (PI-3.12, PI-R40)

@@ -753,3 +753,8 @@ text-no-measure =
 ship-named-otherwise = { $written } is not what is asked now; a ship is named with { $form }
 home-chosen-now = a home is chosen now; write { $form } (PI-3.9)
 no-event-called = there is no Event { $written }; write { $form }
+
+# Why a game cannot begin so
+players-number = Pirates of the Cursed Seas is for 2 to 4 players (PI-21.1)
+too-many-islands = { $islands } islands would be placed, and the pack has { $known }; write 2 to { $most } (PI-3.2)
+homes-only = 1: every island would be a home; write 0, or 2 to 8 (PI-3.12, PI-R40)
