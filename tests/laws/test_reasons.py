@@ -1,4 +1,4 @@
-"""Why a position file is refused is said in the reader's language, whatever is wrong with the file."""
+"""Why a position file or a text of a move is refused is said in the reader's language, whatever is wrong with it."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ import pytest
 from quarterdeck.engine.dice import Dice, seeded
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Game
+from quarterdeck.engine.position import Position
 from quarterdeck.engine.position_files import read_position, write_position
 from quarterdeck.engine.registry import find_game, keys
 from quarterdeck.engine.trial import Trial
@@ -107,4 +108,37 @@ def test_every_reason_is_translated(key: str, language: str) -> None:
             assert [path for path, _ in own] == [path for path, _ in other], text
             assert not {*own} & {*other}
             told += len(own)
+    assert told > SPOILT
+
+
+JUNK_WORDS: Final = ("", "x", "99", "island", "on", "at", "by", "#9", "1L", "12.345", "999", "free", "nobody", "zebra")
+
+
+def problem_of(game: Game, position: Position, text: str, language: str) -> str | None:
+    """Why a text is no move; None if it is one."""
+    with speaking(language):
+        try:
+            game.parse(position, text)
+        except Malformed as error:
+            return error.problem
+    return None
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("key", keys())
+def test_why_a_text_is_no_move_is_translated(key: str, language: str) -> None:
+    """Moves with a word left out, changed or added, and words alone."""
+    game, dice, told = find_game(key), seeded(5), 0
+    for position in islice(Trial(game, SETUPS[key][0], 1).walk(), 3, 90, 4):
+        moves = position.legal() if not position.over() else []
+        for move in moves[:: max(1, len(moves) // 5)]:
+            words = game.text(position, move).split()
+            for k in range(len(words) + 1):
+                junk = JUNK_WORDS[dice.below(len(JUNK_WORDS))]
+                for changed in ([*words[:k], junk, *words[k:]], [*words[:k], junk, *words[k + 1 :]], words[:k]):
+                    text = " ".join(changed)
+                    own, other = problem_of(game, position, text, OWN), problem_of(game, position, text, language)
+                    assert (own is None) == (other is None)
+                    assert own is None or own != other, text
+                    told += own is not None
     assert told > SPOILT

@@ -36,7 +36,10 @@ from quarterdeck.games.bremerhaven.words import asked, notation, parsing
 from quarterdeck.games.bremerhaven.words import standing as counted
 from quarterdeck.games.bremerhaven.words import story as told
 from quarterdeck.games.bremerhaven.words.ending import ENDINGS, tell_ending
+from quarterdeck.messages import speaker
 from quarterdeck.scene.shapes import Scene
+
+SAY: Final = speaker("quarterdeck.games.bremerhaven").say
 
 
 class BremerhavenGame(Game, frozen=True, kw_only=True):
@@ -44,7 +47,7 @@ class BremerhavenGame(Game, frozen=True, kw_only=True):
 
     def start(self, setup: Setup) -> BremerhavenPosition:
         if setup.players not in self.players:
-            raise Malformed("players", "Bremerhaven is for 1 to 4 players (BH-1.1)")
+            raise Malformed("players", SAY("players-number"))
         options = cast(BremerhavenOptions, convert_options(self, msgspec.to_builtins(setup.options)))
         strict = options.order == ORDERS[1]
         return new_game(tables_for(setup).decks, setup.players, LENGTHS[options.length], strict=strict)

@@ -37,8 +37,11 @@ from quarterdeck.games.bruise_cruise.words import standing as counted
 from quarterdeck.games.bruise_cruise.words import story as told
 from quarterdeck.games.bruise_cruise.words.ending import tell_ending
 from quarterdeck.games.bruise_cruise.words.names import LINES
+from quarterdeck.messages import speaker
 from quarterdeck.messages.hearing import heard_by
 from quarterdeck.scene.shapes import Scene
+
+SAY: Final = speaker("quarterdeck.games.bruise_cruise").say
 
 
 class BruiseCruiseGame(Game, frozen=True, kw_only=True):
@@ -46,7 +49,7 @@ class BruiseCruiseGame(Game, frozen=True, kw_only=True):
 
     def start(self, setup: Setup) -> BruiseCruisePosition:
         if setup.players not in self.players:
-            raise Malformed("players", "Bruise Cruise is for 2 to 4 Admirals (BC-1.1)")
+            raise Malformed("players", SAY("players-number"))
         options = cast(BruiseCruiseOptions, convert_options(self, msgspec.to_builtins(setup.options)))
         lines = chosen_lines(options.lines, setup.players)
         position = new_game(tables_for(setup, all_lines(lines)).chart, setup.players, options.patience)

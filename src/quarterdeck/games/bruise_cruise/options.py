@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.games.bruise_cruise.table.chart import Chart
-from quarterdeck.games.bruise_cruise.words.names import LINES
+from quarterdeck.games.bruise_cruise.words.names import LINES, SAY
 
 MOST_PATIENCE: Final = 1_000
 DEFAULT_PATIENCE: Final = 0
@@ -46,14 +46,13 @@ def chosen_lines(text: str, players: int) -> str:
     lines = text.strip().upper()
     for letter in lines:
         if letter not in LINES:
-            raise Malformed("options.lines", f"there is no line {letter!r}; the lines are {', '.join(LINES)} (BC-1.2)")
+            raise Malformed("options.lines", SAY("no-such-line", letter=repr(letter), lines=", ".join(LINES)))
         if lines.count(letter) > 1:
-            raise Malformed("options.lines", f"{letter} is named twice; each Admiral has a line of their own (BC-1.2)")
+            raise Malformed("options.lines", SAY("line-twice", letter=letter))
     if len(lines) < players:
-        problem = (
-            f"names {len(lines)} for {players} Admirals; write their letters clockwise, for example {LINES[:players]}"
+        raise Malformed(
+            "options.lines", SAY("too-few-lines", lines=len(lines), players=players, example=LINES[:players])
         )
-        raise Malformed("options.lines", f"{problem} (BC-1.2)")
     return played_lines(lines, players)
 
 

@@ -30,7 +30,10 @@ from quarterdeck.games.cardinal.position import (
 from quarterdeck.games.cardinal.words import notation
 from quarterdeck.games.cardinal.words import standing as counted
 from quarterdeck.games.cardinal.words import story as told
+from quarterdeck.messages import speaker
 from quarterdeck.scene.shapes import Scene
+
+SAY: Final = speaker("quarterdeck.games.cardinal").say
 
 Side = Annotated[int, Meta(ge=int(codes.SMALLEST_SIDE), le=int(codes.LARGEST_SIDE))]
 LONGEST: Final = 20_000
@@ -53,9 +56,9 @@ class CardinalGame(Game, frozen=True, kw_only=True):
     def start(self, setup: Setup) -> CardinalPosition:
         """The empty board; the player who lost more recently or the named player begins, or a coin decides (CA-1.3)."""
         if setup.players not in self.players:
-            raise Malformed("players", "Cardinal is for 2 players (CA-6.3)")
+            raise Malformed("players", SAY("players-number"))
         if setup.pack is not None:
-            raise Malformed("pack", "Cardinal takes no content packs")
+            raise Malformed("pack", SAY("no-packs"))
         options = cast(CardinalOptions, convert_options(self, msgspec.to_builtins(setup.options)))
         position = CardinalPosition(options.rows, options.columns)
         first = options.lost if options.first == "loser" else options.first

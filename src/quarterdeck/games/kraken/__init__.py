@@ -30,7 +30,10 @@ from quarterdeck.games.kraken.rules import KRAKEN_WINS, LAST_AFLOAT
 from quarterdeck.games.kraken.words import notation
 from quarterdeck.games.kraken.words import standing as counted
 from quarterdeck.games.kraken.words import story as told
+from quarterdeck.messages import speaker
 from quarterdeck.scene.shapes import Scene
+
+SAY: Final = speaker("quarterdeck.games.kraken").say
 
 LONGEST: Final = 20_000
 """More decisions than any random playout without a limit of rounds takes: of three million, none took more than 1,000."""
@@ -41,7 +44,7 @@ class KrakenGame(Game, frozen=True, kw_only=True):
 
     def start(self, setup: Setup) -> KrakenPosition:
         if setup.players not in self.players:
-            raise Malformed("players", "Kraken is for 2 to 4 players (KR-1.1)")
+            raise Malformed("players", SAY("players-number"))
         options = cast(KrakenOptions, convert_options(self, msgspec.to_builtins(setup.options)))
         deck = built_in_deck() if setup.pack is None else read_deck(setup.pack.name, setup.pack.content)
         front = codes.SECTION_LETTERS.index(options.front)

@@ -48,7 +48,10 @@ from quarterdeck.games.pirates.words import story as told
 from quarterdeck.games.pirates.words.names import give_names
 from quarterdeck.games.pirates.words.notation import notation, parsing
 from quarterdeck.games.pirates.words.notation.names import SEATS
+from quarterdeck.messages import speaker
 from quarterdeck.scene.shapes import Scene
+
+SAY: Final = speaker("quarterdeck.games.pirates").say
 
 
 def island_number(options: PiratesOptions, players: int, known: int) -> int:
@@ -56,10 +59,9 @@ def island_number(options: PiratesOptions, players: int, known: int) -> int:
     islands = players * (options.islands or shares(options.total)[0])
     if islands > known:
         most = known // players
-        problem = f"{islands} islands would be placed, and the pack has {known}; write 2 to {most} (PI-3.2)"
-        raise Malformed("options.islands", problem)
+        raise Malformed("options.islands", SAY("too-many-islands", islands=islands, known=known, most=most))
     if islands == players:
-        raise Malformed("options.islands", "1: every island would be a home; write 0, or 2 to 8 (PI-3.12, PI-R40)")
+        raise Malformed("options.islands", SAY("homes-only"))
     return islands
 
 
@@ -68,7 +70,7 @@ class PiratesGame(Game, frozen=True, kw_only=True):
 
     def start(self, setup: Setup) -> PiratesPosition:
         if setup.players not in self.players:
-            raise Malformed("players", f"{self.title} is for 2 to 4 players (PI-21.1)")
+            raise Malformed("players", SAY("players-number"))
         options = cast(PiratesOptions, convert_options(self, msgspec.to_builtins(setup.options)))
         pack = setup.pack or built_in()
         pieces, catalog = pieces_of(pack), catalog_of(pack)

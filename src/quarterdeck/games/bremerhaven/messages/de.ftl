@@ -618,3 +618,6 @@ none-called =
 goods-without-ship = nenne die Ware, denn kein Schiff legt gerade an: { $example }
 goods-of-wild = die Ladung ist beliebig, also nenne die Ware: { $example } (BH-13.8)
 no-card-called = ein Schiff, einen Auftrag oder ein Gebäude { $written } gibt es nicht; Namen schreibt man wie { $examples }
+
+# Warum ein Spiel so nicht beginnen kann
+players-number = Bremerhaven ist für 1 bis 4 (BH-1.1)

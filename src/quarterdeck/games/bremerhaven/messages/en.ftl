@@ -616,3 +616,6 @@ none-called =
 goods-without-ship = name the goods, since no Ship is to be berthed: { $example }
 goods-of-wild = the cargo is wild, so name the goods: { $example } (BH-13.8)
 no-card-called = there is no Ship, Contract or Building { $written }; names are written like { $examples }
+
+# Why a game cannot begin so
+players-number = Bremerhaven is for 1 to 4 players (BH-1.1)

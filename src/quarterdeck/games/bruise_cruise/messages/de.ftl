@@ -570,3 +570,9 @@ move-no-card = eine Karte { $word } gibt es nicht; Karten schreibt man { $first 
 nothing-exchanged = keine Karte wird gerade getauscht; nimm, was eine Karte zeigt, nach exchange und der Karte
 not-depicted = die Karte zeigt { $written } nicht; schreib { $bundles }
 no-wind = nach { $written } weht kein Wind; Winde wehen nach { $winds }
+
+# Warum ein Spiel so nicht beginnen kann
+players-number = Bruise Cruise ist für 2 bis 4 (BC-1.1)
+no-such-line = eine Reederei { $letter } gibt es nicht; es gibt { $lines } (BC-1.2)
+line-twice = { $letter } steht zweimal da; jeder Platz hat eine eigene Reederei (BC-1.2)
+too-few-lines = nennt { $lines } für { $players } Plätze; schreib die Buchstaben im Uhrzeigersinn, zum Beispiel { $example } (BC-1.2)

@@ -564,3 +564,9 @@ move-no-card = there is no card { $word }; cards are written { $first } or { $la
 nothing-exchanged = no card is being exchanged; take what a card depicts after exchange and the card
 not-depicted = the card does not depict { $written }; write { $bundles }
 no-wind = no wind blows { $written }; winds blow { $winds }
+
+# Why a game cannot begin so
+players-number = Bruise Cruise is for 2 to 4 Admirals (BC-1.1)
+no-such-line = there is no line { $letter }; the lines are { $lines } (BC-1.2)
+line-twice = { $letter } is named twice; each Admiral has a line of their own (BC-1.2)
+too-few-lines = names { $lines } for { $players } Admirals; write their letters clockwise, for example { $example } (BC-1.2)

@@ -169,3 +169,7 @@ still-open = es gibt noch Felder, auf die ein Schiff darf (CA-R8)
 
 # Warum ein Text kein Zug ist
 no-move = { $written } ist kein Zug; schreib ein Feld von a1 bis { $column }{ $rows } für ein Schiff (c2), @ und ein Feld für den Piraten (@c2), oder coin orange, coin green
+
+# Warum ein Spiel so nicht beginnen kann
+players-number = Cardinal ist für 2 (CA-6.3)
+no-packs = Cardinal kennt keine Inhaltspakete

@@ -208,3 +208,6 @@ move-no-card = eine Karte { $word } gibt es nicht; es gibt { $cards }
 move-no-ship = ein Schiff { $word } gibt es nicht; es gibt { $ships }
 card-no-name = { $name } ist kein Name; nimm Buchstaben, Ziffern, Leerzeichen, ' und -
 card-name-taken = { $name } ist schon vergeben: Karte { $card } heißt { $other }
+
+# Warum ein Spiel so nicht beginnen kann
+players-number = Kraken ist für 2 bis 4 (KR-1.1)

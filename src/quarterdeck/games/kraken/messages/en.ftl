@@ -205,3 +205,6 @@ move-no-card = there is no card { $word }; there are { $cards }
 move-no-ship = there is no ship { $word }; there are { $ships }
 card-no-name = { $name } is no name; use letters, digits, spaces, ' and -
 card-name-taken = { $name } is taken by card { $card }, { $other }
+
+# Why a game cannot begin so
+players-number = Kraken is for 2 to 4 players (KR-1.1)

@@ -676,3 +676,89 @@ edit-home =
         [none] Niemandes Heimat
        *[other] Heimat von { $seat }
     }
+
+# Warum ein Text kein Zug ist
+form-act = act R1: das Schiff, das handeln soll, mit Nummer oder Namen
+form-explore = explore island 3, explore R2 für ein Schiff, oder explore free R1, wo dein Marker liegt
+form-ram = ram G1: das fremde Schiff, das zuerst gerammt wird
+form-tow = tow G2
+form-s = S 45.0 57.50: ein Maß der Bewegung, die Richtung in Grad, die Länge in Millimetern
+form-l = L 45.0 83.80, oder L 45.0 für die volle Länge; das zweite von zwei gleichen Maßen ist L#2, eines, das ein Text dazugibt, +L
+form-fire = fire 2 at G1: die Kanone des zweiten Masts, 2b seine zweite, oder musket, marine, breath, gun1; oder mit dem Punkt, der getroffen werden soll, fire 2 at G1 170.00,250.00
+form-chain = chain 2 at G1, von Spezialisten für Kettenkugeln
+form-stink = stink 2 at G1, von Spezialisten für Stinktöpfe
+form-burn = burn 2 at G1, von Spezialisten für Feuertöpfe
+form-turn = turn 45.0: die Richtung in Grad
+form-unseen = unseen 2: einer der Schätze, die niemand gesehen hat
+form-place = place 120.00,340.00 45.0: der Bug in Millimetern, die Richtung in Grad
+form-mast = mast 2, vom Bug aus gezählt
+form-cast = cast off R1: das Schiff, das schleppt
+form-scuttle = scuttle R2
+form-home = home island 4
+form-crew = crew helmsman to R1, oder crew helmsman ashore 3
+form-hand = hand 3 to R1: eine Münze nach ihrem Gold
+form-kill = kill helmsman, oder kill any für jemanden, der verdeckt liegt
+form-collect = collect 3, oder der Name eines Schatzes oder Ereignisses, der ins Spiel kommt
+form-build = build R4: ein Fort mit Nummer oder Namen
+form-store = store R1: das Schiff lädt in das Fort aus, bei dem es liegt
+form-mend = mend R4: eine Flagge des Forts wird wieder gehisst
+form-watch = watch R4: vom Fort aus wird Schatz angesehen
+form-pay = pay 3: eine Münze nach ihrem Gold, die verloren geht, um aus einem anderen Strudel zu kommen
+form-chart = chart reef-1: das Gelände, das als Nächstes ausgelegt wird
+form-dive = dive 2: das Gelände, aus dem das Schiff herauskommt
+form-take = take 3: eine Münze nach ihrem Gold; von einem geenterten Schiff take any
+form-deal = deal 3: der Schatz, der als Nächstes kommt
+form-draw = draw und der Name einer Insel
+form-die = die 4
+form-board = board
+form-move = move
+form-shoot = shoot, oder shoot far für die doppelte Reichweite
+form-use = use extra-action by R1: eine Fähigkeit und das Schiff, das sie hat; und worauf, wie on G1, on island 3, on crew #7
+form-sacrifice = sacrifice oarsman
+form-rob = rob G1 by R1: ein Schatz des ersten Schiffs kommt an Bord des zweiten
+form-repair = repair
+form-hunt = hunt: auf Wölfe schießen
+form-show = show dry-powder: ein besonderer Schatz, der genutzt oder gezeigt wird
+form-play = play divers: ein Ereignis
+form-load = load chain-shot: die Ausrüstung für den nächsten Schuss
+form-recruit = recruit oarsman-english
+form-aim = aim G1, aim island 3, aim crew helmsman oder aim treasure 3: worauf es angewendet wird
+form-drift = drift 45.0 83.80: die Richtung in Grad, die Länge in Millimetern
+all-forms = schreib done, act R1, explore island 3, ram G1, tow G2, L 45.0 83.80, mast 2, cast off R1, scuttle R2, home island 4, crew helmsman to R1, hand 3 to R1, kill helmsman, collect 3, build R4, store R1, mend R4, watch R4, pay 3, chart reef-1, dive 2, take 3, deal 3, draw und der Name einer Insel, die 4, board, move, shoot, use extra-action by R1, sacrifice oarsman, rob G1 by R1, repair, hunt, show dry-powder, play divers, load chain-shot, recruit oarsman-english, aim G1, drift 45.0 83.80
+move-missing = hier fehlt ein Zug; { all-forms }
+no-move = { $written } ist kein Zug; { all-forms }
+move-otherwise = { $written } ist kein Zug; schreib { $form }
+several-ships = mehrere Schiffe heißen { $written }: { $several }; schreib { $form }
+no-ship-called =
+    ein Schiff { $written } gibt es nicht; es gibt { $there ->
+        [none] keines
+       *[some] { $there }
+    }; schreib { $form }
+no-length = { $written } ist keine Länge in Millimetern mit bis zu zwei Stellen nach dem Punkt; schreib { $form }
+length-too-far = { $written } mm ist weiter, als hier etwas reicht (PI-N2); schreib { $form }
+no-place = { $written } ist kein Ort; schreib { $form }
+no-heading = { $written } ist keine Richtung von 0.0 bis 359.9 Grad (PI-N3); schreib { $form }
+no-piece-called = keine Mannschaft oder Ausrüstung heißt { $written }; schreib { $form }
+which-piece = { $written } kann { $several } sein; schreib, was du meinst
+no-treasure-called = einen Schatz { $written } gibt es nicht; schreib { $form }
+none-called =
+    { $kind ->
+        [crew] eine Mannschaft
+        [terrain] ein Gelände
+        [treasure] einen Schatz
+        [island] eine Insel
+       *[collected] einen Schatz oder ein Ereignis
+    } { $written } gibt es nicht; es gibt { $known }; schreib { $form }
+text-no-measure =
+    { $written } gibt es nicht; es gibt { $known ->
+        [none] nichts davon
+       *[some] { $known }
+    }
+ship-named-otherwise = { $written } ist gerade nicht gefragt; ein Schiff nennt man mit { $form }
+home-chosen-now = jetzt wird eine Heimat gewählt; schreib { $form } (PI-3.9)
+no-event-called = ein Ereignis { $written } gibt es nicht; schreib { $form }
+
+# Warum ein Spiel so nicht beginnen kann
+players-number = Pirates of the Cursed Seas ist für 2 bis 4 (PI-21.1)
+too-many-islands = { $islands } Inseln würden ausgelegt, und das Paket hat { $known }; schreib 2 bis { $most } (PI-3.2)
+homes-only = 1: Jede Insel wäre eine Heimat; schreib 0, oder 2 bis 8 (PI-3.12, PI-R40)

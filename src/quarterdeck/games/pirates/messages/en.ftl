@@ -672,3 +672,89 @@ edit-home =
         [none] Nobody's home
        *[other] Home of { $seat }
     }
+
+# Why a text is no move
+form-act = act R1: the ship that is to act, by her number or name
+form-explore = explore island 3, explore R2 for a ship, or explore free R1 where your token lies
+form-ram = ram G1: the enemy that is rammed first
+form-tow = tow G2
+form-s = S 45.0 57.50: a measure of the base move, the heading in degrees, the length in millimetres
+form-l = L 45.0 83.80, or L 45.0 for the full length; the second of two equal measures is L#2, one that a text adds +L
+form-fire = fire 2 at G1: the cannon of the second mast, 2b its second one, or musket, marine, breath, gun1; or with the point to be hit fire 2 at G1 170.00,250.00
+form-chain = chain 2 at G1, by a chainshot specialist
+form-stink = stink 2 at G1, by a stinkpot specialist
+form-burn = burn 2 at G1, by a firepot specialist
+form-turn = turn 45.0: the heading in degrees
+form-unseen = unseen 2: one of the treasures that nobody has seen
+form-place = place 120.00,340.00 45.0: the bow in millimetres, the heading in degrees
+form-mast = mast 2, counted from the bow
+form-cast = cast off R1: the ship that tows
+form-scuttle = scuttle R2
+form-home = home island 4
+form-crew = crew helmsman to R1, or crew helmsman ashore 3
+form-hand = hand 3 to R1: a coin by its gold
+form-kill = kill helmsman, or kill any for one that lies face down
+form-collect = collect 3, or the name of a treasure or an Event that comes into the game
+form-build = build R4: a fort by its number or name
+form-store = store R1: the ship unloads into the fort where she lies
+form-mend = mend R4: a flag of the fort is put up again
+form-watch = watch R4: treasure is looked at from the fort
+form-pay = pay 3: a coin by its gold, that is lost for coming out of another whirlpool
+form-chart = chart reef-1: the terrain that is placed next
+form-dive = dive 2: the terrain out of which the ship comes
+form-take = take 3: a coin by its gold; of a boarded ship take any
+form-deal = deal 3: the treasure that comes next
+form-draw = draw and the name of an island
+form-die = die 4
+form-board = board
+form-move = move
+form-shoot = shoot, or shoot far for twice the range
+form-use = use extra-action by R1: an ability and the ship that has it; and on what, as on G1, on island 3, on crew #7
+form-sacrifice = sacrifice oarsman
+form-rob = rob G1 by R1: a treasure of the first ship comes aboard the second one
+form-repair = repair
+form-hunt = hunt: shoot at wolves
+form-show = show dry-powder: a unique treasure that is used or shown
+form-play = play divers: an Event
+form-load = load chain-shot: the equipment for the next shot
+form-recruit = recruit oarsman-english
+form-aim = aim G1, aim island 3, aim crew helmsman or aim treasure 3: on what it is used
+form-drift = drift 45.0 83.80: the direction in degrees, the length in millimetres
+all-forms = write done, act R1, explore island 3, ram G1, tow G2, L 45.0 83.80, mast 2, cast off R1, scuttle R2, home island 4, crew helmsman to R1, hand 3 to R1, kill helmsman, collect 3, build R4, store R1, mend R4, watch R4, pay 3, chart reef-1, dive 2, take 3, deal 3, draw and the name of an island, die 4, board, move, shoot, use extra-action by R1, sacrifice oarsman, rob G1 by R1, repair, hunt, show dry-powder, play divers, load chain-shot, recruit oarsman-english, aim G1, drift 45.0 83.80
+move-missing = a move is missing; { all-forms }
+no-move = { $written } is no move; { all-forms }
+move-otherwise = { $written } is no move; write { $form }
+several-ships = several ships are called { $written }: { $several }; write { $form }
+no-ship-called =
+    there is no ship { $written }; there are { $there ->
+        [none] none
+       *[some] { $there }
+    }; write { $form }
+no-length = { $written } is no length in millimetres with up to two decimals; write { $form }
+length-too-far = { $written } mm is farther than anything here reaches (PI-N2); write { $form }
+no-place = { $written } is no place; write { $form }
+no-heading = { $written } is no heading from 0.0 to 359.9 degrees (PI-N3); write { $form }
+no-piece-called = there is no crew or equipment { $written }; write { $form }
+which-piece = { $written } may be { $several }; write which
+no-treasure-called = there is no treasure { $written }; write { $form }
+none-called =
+    there is no { $kind ->
+        [crew] crew
+        [terrain] terrain
+        [treasure] treasure
+        [island] island
+       *[collected] treasure or Event
+    } { $written }; there are { $known }; write { $form }
+text-no-measure =
+    there is no { $written }; there are { $known ->
+        [none] none
+       *[some] { $known }
+    }
+ship-named-otherwise = { $written } is not what is asked now; a ship is named with { $form }
+home-chosen-now = a home is chosen now; write { $form } (PI-3.9)
+no-event-called = there is no Event { $written }; write { $form }
+
+# Why a game cannot begin so
+players-number = Pirates of the Cursed Seas is for 2 to 4 players (PI-21.1)
+too-many-islands = { $islands } islands would be placed, and the pack has { $known }; write 2 to { $most } (PI-3.2)
+homes-only = 1: every island would be a home; write 0, or 2 to 8 (PI-3.12, PI-R40)

@@ -33,9 +33,11 @@ from quarterdeck.games.pirates.words.notation.notation import (
 from quarterdeck.games.pirates.words.notation.parts import (
     FORMS,
     MEASURE,
+    SAY,
     Words,
     bad,
     count,
+    form,
     heading,
     length,
     named_by_chance,
@@ -61,11 +63,6 @@ NUMBERS: Final = {
 }  # fmt: skip
 WHOLE: Final = {words: NUMBERS[sort] for sort, words in SINGLE.items()}
 """The moves whose texts are always the same."""
-ALL_FORMS: Final = "write done, " + ", ".join(
-    form.split(",")[0].split(":")[0]
-    for verb, form in FORMS.items()
-    if verb not in {"s", "place", "fire", "chain", "stink", "burn", "turn", "unseen"}
-)
 
 
 def parse(position: PiratesPosition, written: str) -> int:
@@ -77,13 +74,13 @@ def parse(position: PiratesPosition, written: str) -> int:
     if plain in WHOLE:
         return WHOLE[plain]
     if not words:
-        raise Malformed("move", f"a move is missing; {ALL_FORMS}")
+        raise Malformed("move", SAY("move-missing"))
     if MEASURE.fullmatch(words[0]):
         return read_segment(position, words)
     if words[0] not in READERS:
         if words[0] in FORMS:
             return bad(words)
-        raise Malformed("move", f"{written.strip()!r} is no move; {ALL_FORMS}")
+        raise Malformed("move", SAY("no-move", written=repr(written.strip())))
     return READERS[words[0]](position, words[1:])
 
 
@@ -101,7 +98,9 @@ def read_segment(position: PiratesPosition, words: Words) -> int:
         known = measures_of(position)
         places = [k for k, other in known.items() if other == word]
         if int(found[2]) > len(places):
-            raise Malformed("move", f"there is no {words[0].upper()}; there are {', '.join(known.values()) or 'none'}")
+            raise Malformed(
+                "move", SAY("text-no-measure", written=words[0].upper(), known=", ".join(known.values()) or "none")
+            )
         measure = places[int(found[2]) - 1]
     full = int(position.catalog.measure[SHORT if word[-1] == "S" else LONG])
     verb = found[1][-1]
@@ -149,7 +148,7 @@ def read_unit(verb: str) -> Reader:
         number = unit(position, verb, words)
         wanted = unit_verb(position)
         if wanted != verb:
-            raise Malformed("move", f"{verb!r} is not what is asked now; a ship is named with {FORMS[wanted]}")
+            raise Malformed("move", SAY("ship-named-otherwise", written=repr(verb), form=form(wanted)))
         return int(codes.UNIT) + number
 
     return read
@@ -159,7 +158,7 @@ def read_explore(position: PiratesPosition, words: Words) -> int:
     """An island, a ship, or a free explore."""
     if words[:1] == ["island"]:
         if phase_of(position).does == "home":
-            raise Malformed("move", f"a home is chosen now; write {FORMS['home']} (PI-3.9)")
+            raise Malformed("move", SAY("home-chosen-now", form=form("home")))
         return int(codes.ISLAND) + count("explore island", words[1:], int(codes.UNITS))
     if words[:1] == ["free"]:
         return int(codes.FREE_EXPLORE) + unit(position, "explore", words[1:])
@@ -270,7 +269,7 @@ def read_play(position: PiratesPosition, words: Words) -> int:
     ]
     left = [k for k in found if not position.events.out >> k & 1] or found
     if not left:
-        raise Malformed("move", f"there is no Event {' '.join(words)!r}; write {FORMS['play']}")
+        raise Malformed("move", SAY("no-event-called", written=repr(" ".join(words)), form=form("play")))
     return int(codes.EVENT) + left[0]
 
 
@@ -344,7 +343,7 @@ def read_collect(position: PiratesPosition, words: Words) -> int:
     numbers = [*range(int(codes.COIN_KINDS) + int(catalog.uniques))]
     numbers += [int(EVENT_STEP) + k for k in range(catalog.events)]
     names = {collected_name(position, k): k for k in numbers}
-    return int(codes.COLLECTED) + named_by_chance("collect", "treasure or Event", names, words)
+    return int(codes.COLLECTED) + named_by_chance("collect", "collected", names, words)
 
 
 def read_dive(_position: PiratesPosition, words: Words) -> int:

@@ -27,69 +27,81 @@ from quarterdeck.games.pirates.words.notation.names import (
     unit_word,
 )
 from quarterdeck.games.pirates.words.notation.notation import actor
+from quarterdeck.messages import speaker
+
+SAY: Final = speaker("quarterdeck.games.pirates").say
 
 Words = list[str]
 
-FORMS: Final[dict[str, str]] = {
-    "act": "act R1: the ship that is to act, by her number or name",
-    "explore": "explore island 3, explore R2 for a ship, or explore free R1 where your token lies",
-    "ram": "ram G1: the enemy that is rammed first",
-    "tow": "tow G2",
-    "s": "S 45.0 57.50: a measure of the base move, the heading in degrees, the length in millimetres",
-    "l": "L 45.0 83.80, or L 45.0 for the full length; the second of two equal measures is L#2, one that a text adds +L",
-    "fire": "fire 2 at G1: the cannon of the second mast, 2b its second one, or musket, marine, breath, gun1; or with the point to be hit fire 2 at G1 170.00,250.00",
-    "chain": "chain 2 at G1, by a chainshot specialist",
-    "stink": "stink 2 at G1, by a stinkpot specialist",
-    "burn": "burn 2 at G1, by a firepot specialist",
-    "turn": "turn 45.0: the heading in degrees",
-    "unseen": "unseen 2: one of the treasures that nobody has seen",
-    "place": "place 120.00,340.00 45.0: the bow in millimetres, the heading in degrees",
-    "mast": "mast 2, counted from the bow",
-    "cast": "cast off R1: the ship that tows",
-    "scuttle": "scuttle R2",
-    "home": "home island 4",
-    "crew": "crew helmsman to R1, or crew helmsman ashore 3",
-    "hand": "hand 3 to R1: a coin by its gold",
-    "kill": "kill helmsman, or kill any for one that lies face down",
-    "collect": "collect 3, or the name of a treasure or an Event that comes into the game",
-    "build": "build R4: a fort by its number or name",
-    "store": "store R1: the ship unloads into the fort where she lies",
-    "mend": "mend R4: a flag of the fort is put up again",
-    "watch": "watch R4: treasure is looked at from the fort",
-    "pay": "pay 3: a coin by its gold, that is lost for coming out of another whirlpool",
-    "chart": "chart reef-1: the terrain that is placed next",
-    "dive": "dive 2: the terrain out of which the ship comes",
-    "take": "take 3: a coin by its gold; of a boarded ship take any",
-    "deal": "deal 3: the treasure that comes next",
-    "draw": "draw and the name of an island",
-    "die": "die 4",
-    "board": "board",
-    "move": "move",
-    "shoot": "shoot, or shoot far for twice the range",
-    "use": "use extra-action by R1: an ability and the ship that has it; and on what, as on G1, on island 3, on crew #7",
-    "sacrifice": "sacrifice oarsman",
-    "rob": "rob G1 by R1: a treasure of the first ship comes aboard the second one",
-    "repair": "repair",
-    "hunt": "hunt: shoot at wolves",
-    "show": "show dry-powder: a unique treasure that is used or shown",
-    "play": "play divers: an Event",
-    "load": "load chain-shot: the equipment for the next shot",
-    "recruit": "recruit oarsman-english",
-    "aim": "aim G1, aim island 3, aim crew helmsman or aim treasure 3: on what it is used",
-    "drift": "drift 45.0 83.80: the direction in degrees, the length in millimetres",
-}
-"""The notation of moves that begin with these words."""
+FORMS: Final = (
+    "act",
+    "explore",
+    "ram",
+    "tow",
+    "s",
+    "l",
+    "fire",
+    "chain",
+    "stink",
+    "burn",
+    "turn",
+    "unseen",
+    "place",
+    "mast",
+    "cast",
+    "scuttle",
+    "home",
+    "crew",
+    "hand",
+    "kill",
+    "collect",
+    "build",
+    "store",
+    "mend",
+    "watch",
+    "pay",
+    "chart",
+    "dive",
+    "take",
+    "deal",
+    "draw",
+    "die",
+    "board",
+    "move",
+    "shoot",
+    "use",
+    "sacrifice",
+    "rob",
+    "repair",
+    "hunt",
+    "show",
+    "play",
+    "load",
+    "recruit",
+    "aim",
+    "drift",
+)
+"""The first words of moves; a message (`form-…`) says how such moves are written."""
 _LENGTH: Final = re.compile(r"(\d{1,4})(?:\.(\d{1,2}))?")
 _HEADING: Final = re.compile(r"(\d{1,3})(?:\.(\d))?")
 MEASURE: Final = re.compile(r"(\+?[sl])(?:#([1-3]))?")
 _NUMBERED: Final = re.compile(r"(.*?)#(\d{1,4})")
 
 
+def form(verb: str) -> str:
+    """How moves that begin with this word are written."""
+    return SAY(f"form-{verb}")
+
+
 def bad(words: Words) -> int:
     """Always `Malformed`: how such a move is written."""
     raise Malformed(
         "move",
-        f"{' '.join(words)!r} is no move; write {FORMS[words[0].lstrip('+')[:1] if is_measure(words) else words[0]]}",
+        SAY(
+            "move-otherwise",
+            written=repr(" ".join(words)),
+            form=form(words[0].lstrip("+")[:1] if is_measure(words) else words[0]),
+        ),
     )
 
 
@@ -118,9 +130,9 @@ def unit(position: PiratesPosition, verb: str, words: Words) -> int:
         return found[0]
     if len(found) > 1:
         several = ", ".join(unit_word(position, k) for k in found)
-        raise Malformed("move", f"several ships are called {word!r}: {several}; write {FORMS[verb]}")
+        raise Malformed("move", SAY("several-ships", written=repr(word), several=several, form=form(verb)))
     there = ", ".join(unit_word(position, k) for k in known.values()) or "none"
-    raise Malformed("move", f"there is no ship {word!r}; there are {there}; write {FORMS[verb]}")
+    raise Malformed("move", SAY("no-ship-called", written=repr(word), there=there, form=form(verb)))
 
 
 def named(position: PiratesPosition, number: int) -> str:
@@ -134,10 +146,10 @@ def length(verb: str, word: str, most: int) -> int:
     """Millimetres with up to two decimals, as hundredths."""
     found = _LENGTH.fullmatch(word)
     if not found:
-        raise Malformed("move", f"{word!r} is no length in millimetres with up to two decimals; write {FORMS[verb]}")
+        raise Malformed("move", SAY("no-length", written=repr(word), form=form(verb)))
     hundredths = int(found[1]) * 100 + int((found[2] or "").ljust(2, "0"))
     if hundredths > most:
-        raise Malformed("move", f"{word} mm is farther than anything here reaches (PI-N2); write {FORMS[verb]}")
+        raise Malformed("move", SAY("length-too-far", written=word, form=form(verb)))
     return hundredths
 
 
@@ -145,7 +157,7 @@ def point(verb: str, word: str) -> tuple[int, int]:
     """A place on the table: `120.00,340.00`."""
     x, comma, y = word.partition(",")
     if not comma:
-        raise Malformed("move", f"{word!r} is no place; write {FORMS[verb]}")
+        raise Malformed("move", SAY("no-place", written=repr(word), form=form(verb)))
     return length(verb, x, int(PLACE_MASK)), length(verb, y, int(PLACE_MASK))
 
 
@@ -154,7 +166,7 @@ def heading(verb: str, word: str) -> int:
     found = _HEADING.fullmatch(word)
     tenths = int(found[1]) * 10 + int(found[2] or 0) if found else int(ROUND)
     if tenths >= ROUND:
-        raise Malformed("move", f"{word!r} is no heading from 0.0 to 359.9 degrees (PI-N3); write {FORMS[verb]}")
+        raise Malformed("move", SAY("no-heading", written=repr(word), form=form(verb)))
     return tenths
 
 
@@ -170,10 +182,10 @@ def piece(position: PiratesPosition, verb: str, words: Words) -> int:
     if waiting in found:
         return int(waiting)
     if not found:
-        raise Malformed("move", f"there is no crew or equipment {' '.join(words)!r}; write {FORMS[verb]}")
+        raise Malformed("move", SAY("no-piece-called", written=repr(" ".join(words)), form=form(verb)))
     if len(found) > 1:
         several = ", ".join(f"{crew_id(position, int(position.crew.card[k]))}#{k + 1}" for k in found)
-        raise Malformed("move", f"{' '.join(words)!r} may be {several}; write which")
+        raise Malformed("move", SAY("which-piece", written=repr(" ".join(words)), several=several))
     return found[0]
 
 
@@ -204,7 +216,7 @@ def slot(position: PiratesPosition, verb: str, words: Words, taker: int = -1) ->
     places = _TREASURIES[phase_of(position).treasury](position)
     found.sort(key=lambda k: position.treasure.at[k] not in places or position.treasure.at[k] == taker)
     if not found:
-        raise Malformed("move", f"there is no treasure {' '.join(words)!r}; write {FORMS[verb]}")
+        raise Malformed("move", SAY("no-treasure-called", written=repr(" ".join(words)), form=form(verb)))
     return found[0]
 
 
@@ -228,5 +240,5 @@ def named_by_chance(verb: str, kind: str, names: dict[str, int], words: Words) -
         if name in names:
             return names[name]
     raise Malformed(
-        "move", f"there is no {kind} {' '.join(words)!r}; there are {', '.join(names)}; write {FORMS[verb]}"
+        "move", SAY("none-called", kind=kind, written=repr(" ".join(words)), known=", ".join(names), form=form(verb))
     )
