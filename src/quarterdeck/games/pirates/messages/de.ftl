@@ -785,6 +785,11 @@ edit-hidden =
         [one] Ein verborgener Schatz
        *[other] { $number } verborgene Schätze
     }
+edit-crew =
+    { $at ->
+        [island] An Land: { $crew }
+       *[ship] An Bord: { $crew }
+    }
 edit-home =
     { $seat ->
         [none] Niemandes Heimat

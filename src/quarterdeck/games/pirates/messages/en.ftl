@@ -781,6 +781,11 @@ edit-hidden =
         [one] One hidden treasure
        *[other] { $number } hidden treasures
     }
+edit-crew =
+    { $at ->
+        [island] Ashore: { $crew }
+       *[ship] Aboard: { $crew }
+    }
 edit-home =
     { $seat ->
         [none] Nobody's home
