@@ -7,9 +7,14 @@ from typing import Final
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.beginnings import under_way
+from tests.browser.captains import helm_of, makes_small_table
 from tests.browser.conftest import Arrive
+from tests.browser.harbors import RANDOM_BOT
 from tests.browser.player import BOT, ME
 from tests.browser.screens import goes_to
+from tests.browser.test_pirates_setting_out import asked_for
+from tests.browser.words import say
 
 SAID: Final = ("hint", "lesson-mistake", "lesson-done", "puzzle-wrong", "puzzle-solved")
 COVERED: Final = """
@@ -35,6 +40,32 @@ def test_what_is_said_covers_nothing_of_the_game(arrive: Arrive, screen: str, *,
     expect(remark).to_be_in_viewport()
     player.page.wait_for_timeout(500)
     assert player.page.evaluate(COVERED) == []
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 720), (1024, 768)])
+@pytest.mark.parametrize("panel", ["table-steer", "table-mark"])
+def test_what_is_told_of_a_course_or_a_place_covers_nothing_of_the_board(
+    arrive: Arrive, panel: str, size: tuple[int, int]
+) -> None:
+    """It takes the place of the answers beside the board, which say nothing now."""
+    player = arrive()
+    player.page.set_viewport_size({"width": size[0], "height": size[1]})
+    if panel == "table-steer":
+        makes_small_table(player, ME, RANDOM_BOT, position=under_way())
+        assert player.is_to_choose()
+        what = helm_of(player).what
+    else:
+        makes_small_table(player, ME, RANDOM_BOT)
+        asked_for(player, "island")
+        what = "sea"
+    player.page.locator(f'[data-shape="{what}"]').focus()
+    player.presses_keys("Enter")
+    told = player.page.get_by_role("region", name=say(panel))
+    expect(told).to_be_visible()
+    box, board = told.bounding_box(), player.page.locator(".picture .window").bounding_box()
+    assert box is not None
+    assert board is not None
+    assert box["x"] >= board["x"] + board["width"]
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])

@@ -133,3 +133,38 @@ def test_a_container_is_put_on_a_space_and_carried_to_another() -> None:
     to, changes = next(iter(carry.places.items()))
     assert to.removeprefix("own-") in json.loads(changed(stored.text, changes))["harbors"][letter]["goods"]
     assert decode(stored.text.encode()).game is game
+
+
+def test_crew_of_the_pirates_comes_aboard_another_ship_and_ashore_at_home() -> None:
+    """All of a fleet's crew is offered to its ships and its home island, but for who is there."""
+    position = example("pirates")
+    fields = json.loads(position.text)
+    piece = fields["pieces"][0]
+    offered = {
+        edit.shape: one
+        for edit in position.edits.choices
+        for one in edit.choices
+        if "pieces[0].at" in one.changes and one.label.startswith(("Aboard: ", "Ashore: "))
+    }
+    homes = [f"isle-{k + 1}" for k, isle in enumerate(fields["islands"]) if isle.get("home") == piece["owner"]]
+    assert set(offered) - set(homes)
+    assert f"ship-{piece['at']}" not in offered
+    assert all(shape.startswith(f"ship-{piece['owner']}") or shape in homes for shape in offered)
+    for shape, one in offered.items():
+        moved = json.loads(changed(position.text, one.changes))["pieces"][0]["at"]
+        assert moved == shape.removeprefix("ship-").replace("isle-", "island ")
+
+
+def test_a_cruise_line_moves_its_home_port() -> None:
+    """One that had it there gets the other's: no port is the Home Port of two (BC-1.11)."""
+    position = example("bruise-cruise")
+    admirals = json.loads(position.text)["admirals"]
+    (first, one), (second, other) = list(admirals.items())[:2]
+    changes = next(
+        choice.changes
+        for edit in position.edits.choices
+        for choice in edit.choices
+        if choice.changes.get(f"admirals.{first}.home") == other["home"]
+    )
+    moved = json.loads(changed(position.text, changes))["admirals"]
+    assert (moved[first]["home"], moved[second]["home"]) == (other["home"], one["home"])

@@ -1,4 +1,4 @@
-"""Bruise Cruise's chart in an editor: ships are carried to spaces, turned over and anchored; ports get flags."""
+"""Bruise Cruise's chart in an editor: ships are carried to spaces, turned over and anchored; ports get flags, and are Home Ports."""
 
 from __future__ import annotations
 
@@ -86,14 +86,28 @@ def _ship(position: BruiseCruisePosition, ship: int) -> BoardEdit:
 
 
 def _port(position: BruiseCruisePosition, atlas: Atlas, port: int) -> BoardEdit:
-    """Whose flag stands in a port (BC-9.4)."""
+    """Whose flag stands in a port (BC-9.4), and whose Home Port it is."""
     planted = {seat: _flags(position, atlas, port, seat) for seat in range(NOBODY, position.seats)}
     choices = [
         EditChoice(label=_SAY("edit-flag", line=_line(position, seat)), changes=changes)
         for seat, changes in planted.items()
         if changes
     ]
-    return BoardEdit(shape=f"port-{atlas.slugs[port]}", choices=tuple(choices))
+    return BoardEdit(shape=f"port-{atlas.slugs[port]}", choices=(*choices, *_homes(position, atlas, port)))
+
+
+def _homes(position: BruiseCruisePosition, atlas: Atlas, port: int) -> Iterator[EditChoice]:
+    """A line moves its Home Port here; one whose Home Port this is has that of the other now (BC-1.11)."""
+    for seat in range(position.seats):
+        before = int(position.home[seat])
+        if port == before:
+            continue
+        changes: dict[str, Value] = {f"admirals.{position.seat_name(seat)}.home": atlas.content.ports[port].name}
+        for other in range(position.seats):
+            if position.home[other] == port:
+                name = None if before == codes.NO_PORT else atlas.content.ports[before].name
+                changes[f"admirals.{position.seat_name(other)}.home"] = name
+        yield EditChoice(label=_SAY("edit-home", line=_line(position, seat)), changes=changes)
 
 
 def _line(position: BruiseCruisePosition, seat: int) -> str:

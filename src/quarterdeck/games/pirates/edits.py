@@ -1,4 +1,4 @@
-"""The pirates' table in an editor: ships, islands and terrain are moved and turned; masts, treasure and homes are set."""
+"""The pirates' table in an editor: ships, islands and terrain are moved and turned; masts, crew, treasure and homes are set."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from typing import Final
 
 from quarterdeck.engine.edits import BoardEdit, EditChoice, Edits, LayEdit, Value
 from quarterdeck.engine.sets import bit, members
-from quarterdeck.games.pirates.codes import NONE
+from quarterdeck.games.pirates.codes import ASHORE, NONE
 from quarterdeck.games.pirates.file.checks import floats
-from quarterdeck.games.pirates.file.words import LETTERS, numbers
+from quarterdeck.games.pirates.file.words import LETTERS, numbers, place
 from quarterdeck.games.pirates.file.writing import pose_of
 from quarterdeck.games.pirates.geometry.polygons import Polygon
 from quarterdeck.games.pirates.picture.drawing import UNIT, Pose, Sheet
 from quarterdeck.games.pirates.picture.placing import SEA
 from quarterdeck.games.pirates.position import PiratesPosition
-from quarterdeck.games.pirates.words.names import seat_name
+from quarterdeck.games.pirates.words.names import crew_name, seat_name
 from quarterdeck.games.pirates.words.notation.names import unit_word
 from quarterdeck.messages import speaker
 
@@ -79,21 +79,34 @@ def _terrain(position: PiratesPosition) -> Iterator[LayEdit]:
 
 
 def _ship(position: PiratesPosition, k: int) -> BoardEdit:
-    """Each mast of a ship falls or stands up again; a fallen one does not burn (PI-R32)."""
+    """Each mast of a ship falls or stands up again; a fallen one does not burn (PI-R32). Crew of the fleet comes aboard."""
     masts, standing = int(position.catalog.masts[position.ships.card[k]]), int(position.ships.masts[k])
     burning = int(position.ships.burning[k])
-    choices = []
+    choices: list[EditChoice] = []
     for mast in range(masts):
         changes: dict[str, Value] = {f"ships[{k}].masts": tuple(numbers(standing ^ bit(mast)))}
         if burning >> mast & 1:
             changes[f"ships[{k}].burning"] = tuple(numbers(burning & ~bit(mast))) or None
         label = _SAY("edit-mast", mast=mast + 1, stands="yes" if standing >> mast & 1 else "no")
         choices.append(EditChoice(label=label, changes=changes))
-    return BoardEdit(shape=f"ship-{unit_word(position, k)}", choices=tuple(choices))
+    crew = _crew(position, k, int(position.ships.owner[k]))
+    return BoardEdit(shape=f"ship-{unit_word(position, k)}", choices=(*choices, *crew))
+
+
+def _crew(position: PiratesPosition, where: int, owner: int) -> Iterator[EditChoice]:
+    """Crew and equipment of a fleet that comes aboard a ship, or ashore on an island."""
+    for k, card in enumerate(position.crew.card):
+        if card != NONE and position.crew.owner[k] == owner and position.crew.at[k] != where:
+            yield EditChoice(
+                label=_SAY(
+                    "edit-crew", crew=crew_name(position, int(card)), at="island" if where >= ASHORE else "ship"
+                ),
+                changes={f"pieces[{k}].at": place(position, where)},
+            )
 
 
 def _island(position: PiratesPosition, k: int) -> BoardEdit:
-    """How much treasure is hidden on a wild island, and whose home it is."""
+    """How much treasure is hidden on a wild island, whose home it is, and which crew is ashore at home."""
     home, hidden = int(position.islands.home[k]), int(position.islands.unseen[k])
     treasure = tuple(
         EditChoice(label=_SAY("edit-hidden", number=number), changes={f"islands[{k}].hidden": number or None})
@@ -108,4 +121,5 @@ def _island(position: PiratesPosition, k: int) -> BoardEdit:
         for seat in (int(NONE), *range(position.seats))
         if seat != home
     )
-    return BoardEdit(shape=f"isle-{k + 1}", choices=(*treasure, *homes))
+    ashore = () if home == NONE else _crew(position, int(ASHORE) + k, home)
+    return BoardEdit(shape=f"isle-{k + 1}", choices=(*treasure, *homes, *ashore))

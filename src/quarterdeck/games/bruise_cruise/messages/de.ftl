@@ -557,6 +557,7 @@ edit-anchored =
         [yes] Anker lichten
        *[no] Vor Anker legen
     }
+edit-home = Heimathafen von { $line }
 edit-flag =
     { $line ->
         [none] Keine Flagge

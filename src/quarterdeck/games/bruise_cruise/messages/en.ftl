@@ -551,6 +551,7 @@ edit-anchored =
         [yes] Weigh the anchor
        *[no] Anchor the ship
     }
+edit-home = Home Port of { $line }
 edit-flag =
     { $line ->
         [none] No flag

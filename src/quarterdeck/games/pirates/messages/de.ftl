@@ -611,6 +611,120 @@ family =
         [island] Geheimnisvolle Inseln
        *[terrain] Gelände auf Karten
     }
+ability-name =
+    { $ability ->
+        [boarding-bonus] „Enterbonus“
+        [raider] „Plünderer“
+        [raider-of-two] „doppelter Plünderer“
+        [long-shots-miss] „Schutz vor langen Schüssen“
+        [explorer] „Entdecker“
+        [captain] „Kapitän“
+        [double-range] „doppelte Reichweite“
+        [pickpocket] „Taschendieb“
+        [ram-proof] „Rammschutz“
+        [gunner] „Richtschütze“
+        [extra-action] „zusätzliche Aktion“
+        [same-again] „noch einmal dasselbe“
+        [fleet-leader] „Flottenführer“
+        [sacrifice] „Opfer“
+        [island-trader] „Inselhändler“
+        [ship-trader] „Schiffshändler“
+        [cargo-spy] „Ladungsspion“
+        [island-spy] „Inselspion“
+        [marksman] „Scharfschütze“
+        [reroll] „Neuwurf“
+        [shoot-and-move] „Schießen und Segeln“
+        [crew-shot] „Schuss auf die Mannschaft“
+        [cargo-shot] „Schuss auf die Ladung“
+        [cannoneer] „Kanonier“
+        [light] „leicht beladen“
+        [under-full-sail] „unter vollen Segeln“
+        [heavy] „schwer beladen“
+        [safe-cannons] „sichere Kanonen“
+        [pirate-looter] „Piratenplünderer“
+        [terrain-proof] „Schutz vor Gelände“
+        [clear-view] „freie Sicht“
+        [cheap-crew] „billige Mannschaft“
+        [two-masts-a-hit] „zwei Masten je Treffer“
+        [armour] „Panzerung“
+        [first-hit-ignored] „Schutz vor dem ersten Treffer“
+        [admiral] „Admiral“
+        [pack] „Rudel“
+        [canceller] „Störer“
+        [oarsman] „Ruderer“
+        [captains-gunners] „Schützen des Kapitäns“
+        [gold-two] „zwei Gold mehr“
+        [gold-one] „ein Gold mehr“
+        [pin-kills-crew] „Festhalten kostet Mannschaft“
+        [chainshot] „Kettenkugel“
+        [point-blank] „Schutz vor nahen Schüssen“
+        [follow-up] „Nachschuss“
+        [musketeer] „Musketier“
+        [unload-and-go] „Ausladen und Segeln“
+        [load-and-go] „Einladen und Segeln“
+        [fort-proof] „Schutz vor Forts“
+        [pin-proof] „Schutz vor Festhalten“
+        [five-more-points] „fünf Punkte mehr“
+        [revived-crew] „wiederbelebte Mannschaft“
+        [grapple] „Enterhaken“
+        [derelict-owner] „Bergungsrecht“
+        [sink-and-repair] „Versenken und Reparieren“
+        [backfire] „Rohrkrepierer“
+        [hated] „verhasst“
+        [friend] „Freund“
+        [safe-crew] „sichere Mannschaft“
+        [far-unloading] „Ausladen aus der Ferne“
+        [cargo-one] „ein Platz mehr“
+        [cargo-master] „Lademeister“
+        [all-long] „lauter lange Kanonen“
+        [brittle] „zerbrechlich“
+        [leaves-the-last] „lässt den letzten Schatz liegen“
+        [laden-silence] „beladen kein Schuss“
+        [slaughter] „Gemetzel“
+        [plunder] „Plünderung“
+        [smokepot] „Rauchtopf“
+        [firepot] „Feuertopf“
+        [stinkpot] „Stinktopf“
+        [charter] „Kartenzeichner“
+        [treasure-cannon] „Schatzkanone“
+        [docked-safe] „Schutz beim Anlegen“
+        [helmsman] „Steuermann“
+        [shipwright] „Schiffszimmermann“
+        [navigator] „Navigator“
+        [silver-explorer] „Silberentdecker“
+        [schooner] „Schoner“
+        [galley] „Galeere“
+        [junk] „Dschunke“
+        [turtle-ship] „Schildkrötenschiff“
+        [longship] „Langschiff“
+        [ghost-ship] „Geisterschiff“
+        [broadsides] „Breitseiten“
+        [fear] „Angst“
+        [parley] „Verhandeln“
+        [submarine] „Tauchboot“
+        [sea-monster] „Seeungeheuer“
+        [limit] „Limit“
+        [ransom] „Lösegeld“
+        [scorpion] „Skorpion“
+        [extended-range] „größere Reichweite“
+        [ex-patriot] „Überläufer“
+        [mercenary] „Söldner“
+        [marine] „Seesoldat“
+        [ram-kills-crew] „Rammen kostet Mannschaft“
+        [stunning-breath] „lähmender Atem“
+        [burning-breath] „brennender Atem“
+        [mast-breaker] „Mastbrecher“
+        [tide-caller] „Gezeitenrufer“
+        [double-prize] „doppelte Beute“
+        [copycat] „Nachahmer“
+        [fog-walker] „Nebelwanderer“
+        [ghostly-crew] „Geistermannschaft“
+        [harbor-gunners] „Hafenschützen“
+        [watchtower] „Wachturm“
+        [warm-welcome] „herzlicher Empfang“
+        [thick-walls] „dicke Mauern“
+       *[homebound] „Heimkehrer“
+    }
 some-target = die, die sie nennt
 some-amount = so viele
 
@@ -670,6 +784,11 @@ edit-hidden =
         [0] Kein verborgener Schatz
         [one] Ein verborgener Schatz
        *[other] { $number } verborgene Schätze
+    }
+edit-crew =
+    { $at ->
+        [island] An Land: { $crew }
+       *[ship] An Bord: { $crew }
     }
 edit-home =
     { $seat ->

@@ -607,6 +607,120 @@ family =
         [island] Mysterious islands
        *[terrain] Terrain on cards
     }
+ability-name =
+    { $ability ->
+        [boarding-bonus] boarding bonus
+        [raider] raider
+        [raider-of-two] raider of two
+        [long-shots-miss] long shots miss
+        [explorer] explorer
+        [captain] captain
+        [double-range] double range
+        [pickpocket] pickpocket
+        [ram-proof] ram proof
+        [gunner] gunner
+        [extra-action] extra action
+        [same-again] same again
+        [fleet-leader] fleet leader
+        [sacrifice] sacrifice
+        [island-trader] island trader
+        [ship-trader] ship trader
+        [cargo-spy] cargo spy
+        [island-spy] island spy
+        [marksman] marksman
+        [reroll] reroll
+        [shoot-and-move] shoot and move
+        [crew-shot] crew shot
+        [cargo-shot] cargo shot
+        [cannoneer] cannoneer
+        [light] light
+        [under-full-sail] under full sail
+        [heavy] heavy
+        [safe-cannons] safe cannons
+        [pirate-looter] pirate looter
+        [terrain-proof] terrain proof
+        [clear-view] clear view
+        [cheap-crew] cheap crew
+        [two-masts-a-hit] two masts a hit
+        [armour] armour
+        [first-hit-ignored] first hit ignored
+        [admiral] admiral
+        [pack] pack
+        [canceller] canceller
+        [oarsman] oarsman
+        [captains-gunners] captains gunners
+        [gold-two] gold two
+        [gold-one] gold one
+        [pin-kills-crew] pin kills crew
+        [chainshot] chainshot
+        [point-blank] point blank
+        [follow-up] follow up
+        [musketeer] musketeer
+        [unload-and-go] unload and go
+        [load-and-go] load and go
+        [fort-proof] fort proof
+        [pin-proof] pin proof
+        [five-more-points] five more points
+        [revived-crew] revived crew
+        [grapple] grapple
+        [derelict-owner] derelict owner
+        [sink-and-repair] sink and repair
+        [backfire] backfire
+        [hated] hated
+        [friend] friend
+        [safe-crew] safe crew
+        [far-unloading] far unloading
+        [cargo-one] cargo one
+        [cargo-master] cargo master
+        [all-long] all long
+        [brittle] brittle
+        [leaves-the-last] leaves the last
+        [laden-silence] laden silence
+        [slaughter] slaughter
+        [plunder] plunder
+        [smokepot] smokepot
+        [firepot] firepot
+        [stinkpot] stinkpot
+        [charter] charter
+        [treasure-cannon] treasure cannon
+        [docked-safe] docked safe
+        [helmsman] helmsman
+        [shipwright] shipwright
+        [navigator] navigator
+        [silver-explorer] silver explorer
+        [schooner] schooner
+        [galley] galley
+        [junk] junk
+        [turtle-ship] turtle ship
+        [longship] longship
+        [ghost-ship] ghost ship
+        [broadsides] broadsides
+        [fear] fear
+        [parley] parley
+        [submarine] submarine
+        [sea-monster] sea monster
+        [limit] limit
+        [ransom] ransom
+        [scorpion] scorpion
+        [extended-range] extended range
+        [ex-patriot] ex patriot
+        [mercenary] mercenary
+        [marine] marine
+        [ram-kills-crew] ram kills crew
+        [stunning-breath] stunning breath
+        [burning-breath] burning breath
+        [mast-breaker] mast breaker
+        [tide-caller] tide caller
+        [double-prize] double prize
+        [copycat] copycat
+        [fog-walker] fog walker
+        [ghostly-crew] ghostly crew
+        [harbor-gunners] harbor gunners
+        [watchtower] watchtower
+        [warm-welcome] warm welcome
+        [thick-walls] thick walls
+       *[homebound] homebound
+    }
 some-target = those it names
 some-amount = so many
 
@@ -666,6 +780,11 @@ edit-hidden =
         [0] No hidden treasure
         [one] One hidden treasure
        *[other] { $number } hidden treasures
+    }
+edit-crew =
+    { $at ->
+        [island] Ashore: { $crew }
+       *[ship] Aboard: { $crew }
     }
 edit-home =
     { $seat ->

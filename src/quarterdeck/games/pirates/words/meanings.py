@@ -17,7 +17,6 @@ from quarterdeck.games.pirates.rules.shooting import repair
 from quarterdeck.games.pirates.rules.shooting.shooting import shot_cannon, shot_kind, shot_target
 from quarterdeck.games.pirates.table.aboard import mast_of
 from quarterdeck.games.pirates.texts import abilities
-from quarterdeck.games.pirates.texts.abilities import SLUGS
 from quarterdeck.games.pirates.words import card_meanings
 from quarterdeck.games.pirates.words.labels import (
     done_with_island,
@@ -29,7 +28,7 @@ from quarterdeck.games.pirates.words.labels import (
     treasure_name,
     where,
 )
-from quarterdeck.games.pirates.words.names import unit_name
+from quarterdeck.games.pirates.words.names import ability_word, unit_name
 from quarterdeck.games.pirates.words.notation.notation import degrees, feat_parts, text
 from quarterdeck.games.pirates.words.notation.shots import VERBS, gun_kind
 from quarterdeck.games.pirates.words.notation.sorts import sort_of
@@ -203,11 +202,6 @@ def _turn_to(view: View, _move: int, a: int) -> str:
         side="about" if abs(by) == HALF_CIRCLE else "left" if by > 0 else "right",
         degrees=decimals(degrees(abs(by)).removesuffix(".0")),
     )
-
-
-def ability_word(ability: int) -> str:
-    """An ability as people read it."""
-    return SLUGS[ability].replace("-", " ")
 
 
 def _shortly(view: View, move: int, number: int) -> str:

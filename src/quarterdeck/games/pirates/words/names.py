@@ -14,6 +14,7 @@ from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.rules.common import aiming, tokens
 from quarterdeck.games.pirates.table import questions
 from quarterdeck.games.pirates.table.table import Table
+from quarterdeck.games.pirates.texts.abilities import SLUGS
 from quarterdeck.games.pirates.words.notation.names import card_place, crew_id, ship_id, treasure_name, unit_word
 from quarterdeck.messages import speaker
 from quarterdeck.messages.language import decimals
@@ -93,6 +94,11 @@ def pack_names(text: str) -> tuple[str, ...]:
 def as_said(name: str) -> str:
     """One of `Table.names` as a sentence has it: `the Captain`, `HMS Titan`."""
     return SAY("crew-called", name=name[1:], generic="yes") if name.startswith(GENERIC) else name
+
+
+def ability_word(ability: int) -> str:
+    """An ability as people read it, in their language: `extra action`."""
+    return SAY("ability-name", ability=SLUGS[ability])
 
 
 def crew_called(row: CrewFile | EquipmentFile) -> str:

@@ -11,10 +11,9 @@ from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import AGROUND, ASHORE, COIN_KINDS, MET, OUT
 from quarterdeck.games.pirates.pack.sentences import effect_text
 from quarterdeck.games.pirates.rules.shooting.repair import SINKS_FROM
-from quarterdeck.games.pirates.texts.abilities import SLUGS
 from quarterdeck.games.pirates.texts.kinds import AMOUNTS, ISLAND_SLUGS, clause
 from quarterdeck.games.pirates.words.ending import CLAUSES
-from quarterdeck.games.pirates.words.names import SAY, about, as_said, seat_name
+from quarterdeck.games.pirates.words.names import SAY, ability_word, about, as_said, seat_name
 from quarterdeck.messages.hearing import mine
 
 Names = list[str]
@@ -189,7 +188,7 @@ def _spied(names: Names, entry: Entry) -> Sentence | None:
 
 def _copied(names: Names, entry: Entry) -> Sentence:
     _, _, unit, ability = entry
-    said = SAY("story-copied", ship=name_word(names, unit), ability=SLUGS[ability].replace("-", " "))
+    said = SAY("story-copied", ship=name_word(names, unit), ability=ability_word(ability))
     return Sentence(said, ("PI-A104",))
 
 
@@ -252,7 +251,7 @@ def _revealed(names: Names, entry: Entry) -> Sentence:
 
 def _ability_used(names: Names, entry: Entry) -> Sentence:
     _, who, unit, ability = entry
-    text = SAY("story-ability", **who_words(who), ship=name_word(names, unit), ability=SLUGS[ability].replace("-", " "))
+    text = SAY("story-ability", **who_words(who), ship=name_word(names, unit), ability=ability_word(ability))
     return Sentence(text, ("PI-1.2", "PI-1.5"))
 
 
