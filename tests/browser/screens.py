@@ -401,6 +401,15 @@ def sharing(player: Player) -> None:
     expect(player.page.get_by_label(say("fleet-link"), exact=True)).to_be_visible()
 
 
+def shoebox(player: Player) -> None:
+    """The list of the pieces that somebody owns, with a line that is unclear."""
+    _page(player, "/fleets/pirates")
+    player.presses(say("shoebox-open", number=0))
+    player.page.get_by_label(say("shoebox-list")).fill("2 Revenant\nES-001\n3 Captain\nUnknown")
+    player.presses(say("shoebox-read"))
+    expect(player.page.get_by_role("dialog")).to_contain_text(say("shoebox-unknown", line=4, text="Unknown"))
+
+
 def editor(player: Player) -> None:
     """A position in the editor: the picture, and the fields beside it."""
     _page(player, "/editor/cardinal")
@@ -456,7 +465,7 @@ SCREENS: Final[dict[str, Callable[[Player], None]]] = {
     for function in (
         welcome, home, offline, learning, puzzles, puzzle, puzzle_wrong, puzzle_solved, lesson, lesson_mistake, lesson_done, guided_game, new_table, wrong_field, open_table, invited, cardinal, keys, looking_back,
         refusal, kraken, moves, chat, people, resigning, curtain, ending, analysis, hint, thought, bruise_cruise, hand, sailing, points, bremerhaven, harbor, score,
-        pirates, setting_out, steering, aiming, fleets, other_fleets, bad_fleet, sharing, editor, wrong_position,
+        pirates, setting_out, steering, aiming, fleets, other_fleets, bad_fleet, sharing, shoebox, editor, wrong_position,
         records, rules, person, not_found,
         no_table,
     )

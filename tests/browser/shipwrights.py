@@ -84,7 +84,7 @@ class Shipwright:
         self.turns_to(kind)
         self.player.picks(say("fleet-nation"), nation or say("fleet-all-nations"))
         self.seeks(name)
-        self.player.touches(self.card(name).get_by_role("button"))
+        self.player.touches(self.card(name).get_by_role("button").last)
 
     def drags(self, what: Locator, where: Locator) -> None:
         """Carry something with the mouse; nothing scrolls meanwhile."""

@@ -67,9 +67,13 @@ def test_only_what_is_in_the_shoebox_is_shown_and_what_it_lacks_told(wright: Shi
     expect(cards.filter(has_text="Revenant")).to_contain_text(say("shoebox-has", number=2))
     wright.adds("ship", "HMS Titan")
     wright.adds("ship", "HMS Titan")
-    expect(wright.fleet).to_contain_text(say("shoebox-lacks", pieces=say("shoebox-lacking", number=1, piece="HMS Titan")))
+    expect(wright.fleet).to_contain_text(
+        say("shoebox-lacks", pieces=say("shoebox-lacking", number=1, piece="HMS Titan"))
+    )
     player.presses(say("shoebox-more", piece="HMS Titan"))
-    expect(wright.fleet).not_to_contain_text(say("shoebox-lacks", pieces=say("shoebox-lacking", number=1, piece="HMS Titan")))
+    expect(wright.fleet).not_to_contain_text(
+        say("shoebox-lacks", pieces=say("shoebox-lacking", number=1, piece="HMS Titan"))
+    )
     page.reload()
     expect(page.get_by_role("button", name=say("shoebox-open", number=4))).to_be_visible()
 

@@ -23,7 +23,7 @@ SHOWN: Final[dict[tuple[str, str], tuple[str, ...]]] = {
     ("desk", "light"): (
         "welcome", "home", "learning", "new-table", "wrong-field", "open-table", "invited", "cardinal", "refusal", "kraken",
         "bruise-cruise", "sailing", "points", "bremerhaven", "harbor", "score", "pirates", "setting-out", "steering", "aiming", "fleets", "bad-fleet",
-        "other-fleets", "sharing", "looking-back", "curtain", "ending", "analysis", "hint", "thought", "lesson", "lesson-mistake",
+        "other-fleets", "sharing", "shoebox", "looking-back", "curtain", "ending", "analysis", "hint", "thought", "lesson", "lesson-mistake",
         "lesson-done", "guided-game", "puzzles", "puzzle", "puzzle-wrong", "puzzle-solved", "editor", "wrong-position", "records",
         "rules", "person",
         "not-found", "no-table", "offline",
@@ -33,7 +33,7 @@ SHOWN: Final[dict[tuple[str, str], tuple[str, ...]]] = {
     ),
     ("phone", "light"): (
         "welcome", "home", "learning", "new-table", "invited", "cardinal", "kraken", "bruise-cruise", "sailing", "bremerhaven", "harbor", "pirates",
-        "setting-out", "aiming", "fleets", "people", "ending",
+        "setting-out", "aiming", "fleets", "shoebox", "people", "ending",
     ),
     ("phone", "dark"): ("home", "kraken", "bruise-cruise", "hand", "bremerhaven", "score", "moves"),
 }  # fmt: skip

@@ -473,6 +473,16 @@ def test_there_is_no_fleet_without_a_ship_that_is_cheap_enough() -> None:
     assert ships_of(OWN, "swiss") == []
 
 
+@pytest.mark.clause("PI-A96")
+def test_mercenaries_are_drawn_only_for_who_names_them() -> None:
+    """They may not dock at home: a fleet of them alone brings no gold."""
+    assert random_fleet(OWN, 40, seeded(1), "mercenary").ships
+    for seed in range(30):
+        for nation in ("", "any", "american"):
+            drawn = random_fleet(OWN, 40, seeded(seed), nation)
+            assert not any("mercenary" in OWN.ships[one.ship].effects for one in drawn.ships)
+
+
 def test_where_nations_have_few_ships_they_are_mixed() -> None:
     """A pack of three."""
     few = pieces(*(row("ship", id=f"only-{k}", nation=nation) for k, nation in enumerate(("jade", "french", "viking"))))

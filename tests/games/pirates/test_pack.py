@@ -17,7 +17,10 @@ from quarterdeck.games.pirates.pack.format import TABLES, CreatureFile, ShipFile
 from quarterdeck.games.pirates.pack.pieces import Pieces, rows_of
 from quarterdeck.games.pirates.pack.reading import (
     built_in,
+    built_in_text,
     catalog_of,
+    folder_texts,
+    join,
     pack_of,
     pack_of_folder,
     pieces_of,
@@ -300,6 +303,11 @@ def test_a_bad_folder_is_refused_with_the_file(
     assert caught.value.file == (f"{tmp_path.name}/{file}" if file else tmp_path.name)
     assert caught.value.line == line
     assert problem in caught.value.problem
+
+
+def test_the_own_content_is_joined_as_any_folder_is() -> None:
+    """Though it is not checked as a stranger's files are."""
+    assert built_in_text() == join(folder_texts(FOLDER), "content")[0]
 
 
 def test_the_schema_of_packs_is_shipped_as_it_is() -> None:

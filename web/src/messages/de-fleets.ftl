@@ -230,7 +230,7 @@ shoebox-title = Mein Schuhkarton
 shoebox-about = Liste die Teile auf, die du besitzt. Die Liste bleibt auf diesem Gerät; dann kannst du nur diese Teile zeigen lassen und siehst, was eine Flotte darüber hinaus braucht.
 shoebox-list = Teile, eines in jeder Zeile
 shoebox-example = 2 Revenant
-shoebox-help = Schreib den Namen, die Nummer oder das Set und die Nummer; bei mehreren steht ihre Anzahl davor, wie in „2 Revenant“.
+shoebox-help = Schreib den Namen (mit der Nation bei Mannschaft, die alle Nationen haben), die Nummer oder das Set und die Nummer. Hast du mehrere, schreib die Anzahl davor: „2 Revenant“.
 shoebox-file = Oder eine Datei lesen
 shoebox-read = Diese Liste verwenden
 shoebox-download = Herunterladen
@@ -251,7 +251,7 @@ shoebox-was-read =
         } nicht verstanden.
     }
 shoebox-unknown = Zeile { $line }, „{ $text }“: Kein Teil hat diesen Namen oder diese Nummer.
-shoebox-unclear = Zeile { $line }, „{ $text }“: Mehrere Teile heißen so; schreib Set und Nummer dazu: { $pieces }.
+shoebox-unclear = Zeile { $line }, „{ $text }“: Mehrere Teile heißen so. Schreib eines davon ganz: { $pieces }.
 shoebox-of = { $piece } in deinem Schuhkarton
 shoebox-has =
     { $number ->

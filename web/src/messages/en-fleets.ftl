@@ -230,7 +230,7 @@ shoebox-title = My shoebox
 shoebox-about = List the pieces that you own. The list stays on this device; then you can show only these pieces, and see what a fleet needs beyond them.
 shoebox-list = Pieces, one on each line
 shoebox-example = 2 Revenant
-shoebox-help = Write the name, the number, or the set and the number; for several copies, put their number in front of it, as in “2 Revenant”.
+shoebox-help = Write the name (with the nation for crew that all nations have), the number, or the set and the number. If you have several, put how many in front: “2 Revenant”.
 shoebox-file = Or read a file
 shoebox-read = Use this list
 shoebox-download = Download
@@ -251,7 +251,7 @@ shoebox-was-read =
         } not understood.
     }
 shoebox-unknown = Line { $line }, “{ $text }”: no piece has this name or number.
-shoebox-unclear = Line { $line }, “{ $text }”: several pieces are called so; add the set and the number: { $pieces }.
+shoebox-unclear = Line { $line }, “{ $text }”: several pieces are called so. Write one of them in full: { $pieces }.
 shoebox-of = { $piece } in your shoebox
 shoebox-has =
     { $number ->

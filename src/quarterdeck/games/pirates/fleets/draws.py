@@ -25,6 +25,8 @@ MOST_SHIPS: Final = 5
 FOR_A_SHIP: Final = 12
 FEWEST_CHOICES: Final = 6
 """A nation with fewer ships that can be played is not drawn."""
+MERCENARY: Final = "mercenary"
+"""A nation, and the keyword of ships that may not dock at home: only who names the nation gets a fleet of them (PI-A96)."""
 SHARE: Final = 2
 """No ship costs more than the total divided by this, if there are cheaper ones."""
 LEAST: Final = {"ships": 12, "masts": 6, "cargo": 5, "free": 10, "crew": 12}
@@ -70,7 +72,7 @@ def nearest(found: Sequence[int], goal: int) -> int:
 def pool(pieces: Pieces, total: int, dice: Chance, nation: str) -> list[Fleet]:
     """Drawn fleets of a nation, the best of all draws: they cost the same and lack nothing or about equally little."""
     if not nation:
-        many = [one for one in NATIONS if len(cheap_enough(pieces, total, one)) >= FEWEST_CHOICES]
+        many = [one for one in NATIONS if one != MERCENARY and len(cheap_enough(pieces, total, one)) >= FEWEST_CHOICES]
         nation = many[dice.below(len(many))] if many else ANY
     ships = cheap_enough(pieces, total, nation)
     if not ships:
@@ -109,8 +111,9 @@ def lacks(pieces: Pieces, fleet: Fleet) -> dict[str, int]:
 
 
 def ships_of(pieces: Pieces, nation: str) -> list[ShipFile]:
-    """The ships of a nation, or of all, that can be played, in the order of the pack."""
-    return [ship for ship in pieces.content.ship if ship.playable and nation in {ship.nation, ANY}]
+    """The ships of a nation, or of all, that can be played and drawn, in the order of the pack."""
+    ships = (ship for ship in pieces.content.ship if ship.playable and nation in {ship.nation, ANY})
+    return [ship for ship in ships if nation == MERCENARY or MERCENARY not in ship.effects]
 
 
 def cheap_enough(pieces: Pieces, total: int, nation: str) -> list[ShipFile]:
@@ -119,7 +122,7 @@ def cheap_enough(pieces: Pieces, total: int, nation: str) -> list[ShipFile]:
 
 
 def nations_with_ships(pieces: Pieces, total: int) -> list[str]:
-    """The nations from which a fleet of that build total can be drawn; mercenaries have no ships in the game's own content."""
+    """The nations from which a fleet of that build total can be drawn."""
     return [nation for nation in NATIONS if cheap_enough(pieces, total, nation)]
 
 

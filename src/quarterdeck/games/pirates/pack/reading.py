@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import tomllib
 from collections.abc import Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from functools import cache, lru_cache
@@ -27,6 +28,8 @@ from quarterdeck.games.pirates.pack.toml_text import row_text, rows_text, value_
 from quarterdeck.games.pirates.table.catalog import Catalog
 
 FOLDER: Final = "content"
+TITLE: Final = "\ntitle = "
+"""Stands in the file of the game's own content that names it."""
 RATINGS: Final = "ratings.toml"
 """The file of the folder that is no part of the pack: how the offered fleets have done."""
 PACKS: Final = 48
@@ -55,14 +58,16 @@ def built_in_content() -> Content:
 
 @cache
 def built_in_text() -> str:
-    """The texts of the game's own content, joined."""
-    return join(folder_texts(files("quarterdeck.games.pirates") / FOLDER), FOLDER)[0]
+    """The texts of the game's own content, joined as `join` does, but without reading them first: they are in order."""
+    texts = folder_texts(files("quarterdeck.games.pirates") / FOLDER).values()
+    titled_first = sorted(texts, key=lambda text: TITLE not in text)
+    return "\n".join(text.rstrip() + "\n" for text in titled_first)
 
 
 @cache
 def built_in_tables() -> dict[str, object]:
-    """The tables of the game's own content as TOML has them."""
-    return read_toml(built_in_text())
+    """The tables of the game's own content as TOML has them; strangers' texts are checked before they are read."""
+    return tomllib.loads(built_in_text())
 
 
 @cache
