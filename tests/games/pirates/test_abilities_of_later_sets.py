@@ -52,6 +52,13 @@ def test_boarders_of_submarines_add_1_more_against_submarines() -> None:
     assert bonus("boarding-bonus submarine-boarders", "") == 1
 
 
+@pytest.mark.clause("PI-A122")
+@pytest.mark.parametrize(("nation", "added"), [("cursed", 1), ("english", 0)])
+def test_boarders_of_the_cursed_add_1_against_them(nation: str, added: int) -> None:
+    """Against no other nation."""
+    assert bonus("cursed-boarders", "", nation) == added
+
+
 @pytest.mark.clause("PI-A114", "PI-A10")
 @pytest.mark.parametrize(("nation", "added"), [("barbary", 1), ("english", 0)])
 def test_gunners_who_board_add_1_against_their_nation(nation: str, added: int) -> None:

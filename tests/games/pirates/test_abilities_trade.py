@@ -147,17 +147,19 @@ def test_a_charter_marks_an_island_for_nobody_else() -> None:
 # -- raiders -----------------------------------------------------------------------------------------
 
 
-@pytest.mark.clause("PI-A2", "PI-A3", "PI-R74", "PI-8.3")
-@pytest.mark.parametrize(("ability", "taken"), [("raider", 1), ("raider-of-two", 2), ("explorer", 0)])
+@pytest.mark.clause("PI-A2", "PI-A3", "PI-A124", "PI-R74", "PI-8.3")
+@pytest.mark.parametrize(
+    ("ability", "taken"), [("raider", 1), ("raider-of-two", 2), ("raider-of-many", 3), ("explorer", 0)]
+)
 def test_a_raider_takes_treasure_from_an_enemys_home(ability: str, taken: int) -> None:
     """Coins that were unloaded there, which all have seen; their gold is gone from there."""
     table = shore(Table().ship("A", "R", START, Printed(effects=ability)), "G").home_gold("G", 6)
     table.coins("shore", 1, 2, 3, seen="RG").turn().do("A", "move", "L 0")
-    for k in range(2):
+    for k in range(3):
         assert table.can(f"A uses {ability} on coin {3 - k}") is (k < taken)
         if k < taken:
             table.do(f"A uses {ability} on coin {3 - k}")
-    assert table.gold["G"] == 6 - sum((3, 2)[:taken])
+    assert table.gold["G"] == 6 - sum((3, 2, 1)[:taken])
     assert table.loot("A") == sorted(f"coin {3 - k}" for k in range(taken))
 
 

@@ -54,6 +54,9 @@ FX: Final = pieces(
     row("crew", id="p-cheap", nation="pirate", points=2, effects=["cheap-crew"]),
     row("crew", id="five", points=0, effects=["five-more-points", "limit", "ransom"]),
     row("crew", id="limited", points=1, effects=["limit"]),
+    row("crew", id="loyal", points=1, effects=["loyal"]),
+    row("crew", id="hostile", points=1, effects=["hostile:pirate"]),
+    row("ship", id="crewless", points=10, cargo=3, effects=["crewless"]),
     row("ship", id="hospitable", points=20, cargo=5, effects=["friend:pirate"]),
     *(row("equipment", id=f"e-{cost}", points=cost) for cost in (1, 2, 10)),
     row("event", id="v-4", points=4),
@@ -155,6 +158,33 @@ def test_t15_crew_that_costs_nothing_sails_under_its_own_flag() -> None:
     problem = told(fleet(Manned("p-ten"), Manned("ten", ("c-1", "p-0"))))
     assert (problem.path, problem.clause) == ("ships[1].crew[1]", "PI-4.6")
     assert problem.sentence == "Ours costs nothing and sails only on Pirate ships; Ours is none of them."
+
+
+@pytest.mark.clause("PI-A120")
+def test_loyal_crew_sails_under_its_own_flag() -> None:
+    """Whatever it costs."""
+    assert clauses(fleet(Manned("ten", ("loyal",)))) == []
+    problem = told(fleet(Manned("p-ten", ("p-0", "loyal"))))
+    assert (problem.path, problem.clause) == ("ships[0].crew[1]", "PI-A120")
+    assert problem.sentence == "Ours is loyal and sails only on English ships; Ours is none of them."
+
+
+@pytest.mark.clause("PI-A121")
+@pytest.mark.parametrize("other", [Manned("p-ten"), Manned("small", ("p-3",))])
+def test_hostile_crew_sails_in_no_fleet_with_the_nation(other: Manned) -> None:
+    """Neither with its ships nor with its crew."""
+    assert clauses(fleet(Manned("ten", ("hostile",)), Manned("small", ("c-3",)))) == []
+    problem = told(fleet(Manned("ten", ("c-1", "hostile")), other))
+    assert (problem.path, problem.clause) == ("ships[0].crew[1]", "PI-A121")
+    assert problem.sentence == "Ours is hostile to Pirate pieces, and Ours is in the fleet."
+
+
+@pytest.mark.clause("PI-A123")
+def test_some_ships_carry_no_crew() -> None:
+    """Equipment is no crew."""
+    assert clauses(fleet(Manned("crewless", (), ("e-1",)))) == []
+    problem = told(fleet(Manned("crewless", ("c-1",))))
+    assert (problem.path, problem.clause, problem.sentence) == ("ships[0].crew", "PI-A123", "Ours carries no crew.")
 
 
 @pytest.mark.clause("PI-T16", "PI-4.4", "PI-4.5")

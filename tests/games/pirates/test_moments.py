@@ -57,11 +57,11 @@ def test_a_file_asks_for_the_texts_that_speak_at_its_moment(moment: Moment) -> N
 
 
 def test_every_text_speaks_somewhere() -> None:
-    """But for those that only content, fleets and pictures know: which crew a nation hates or likes, hulls, limits."""
+    """But for those that only content, fleets and pictures know: which crew a nation hates or likes, whom crew is hostile to, hulls, limits."""
     assert {row.slug for row in abilities.TEXTS.values() if not row.moments} == SILENT
 
 
-SILENT = {"friend", "hated", "junk", "limit"}
+SILENT = {"friend", "hated", "hostile", "junk", "limit"}
 
 
 def test_what_may_be_used_between_actions_is_offered_there() -> None:

@@ -186,6 +186,18 @@ def test_crew_that_cannot_come_aboard_is_refused() -> None:
     assert refused(table, "crew two ashore 1").clause == "PI-8.2"
 
 
+@pytest.mark.clause("PI-A120", "PI-A123")
+def test_loyal_crew_and_ships_without_crew_are_told_apart() -> None:
+    """A Pirate does not board a Spanish ship, nobody boards one that carries no crew."""
+    table = Table().island("X", 15_000, 21_000, 7_000, 13_000).ship("A", "R", DOCKED, Printed(nation="spanish"))
+    table.crew("true", "R", "X", effects="loyal").turn()
+    assert refused(table, "crew true to R2").clause == "PI-A120"
+    own = Table().island("X", 15_000, 21_000, 7_000, 13_000).ship("A", "R", DOCKED, Printed())
+    assert own.crew("true", "R", "X", effects="loyal").turn().can("true to A")
+    empty = Table().island("X", 15_000, 21_000, 7_000, 13_000).ship("A", "R", DOCKED, Printed(effects="crewless"))
+    assert refused(empty.crew("one", "R", "X").turn(), "crew one to R2").clause == "PI-A123"
+
+
 @pytest.mark.clause("PI-20.4", "PI-3.1", "PI-N17")
 def test_whatever_is_not_asked_is_refused_with_what_is() -> None:
     """And numbers that mean nothing."""

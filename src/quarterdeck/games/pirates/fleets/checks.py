@@ -151,6 +151,7 @@ def problems_of(pieces: Pieces, fleet: Fleet, total: int | None = None) -> list[
     for k, manned in enumerate(fleet.ships):
         found += manning_problems(pieces, fleet, f"ships[{k}]", manned)
     found += limit_problems(pieces, fleet)
+    found += hostile_problems(pieces, fleet)
     found += treasure_problems(pieces, fleet)
     return found
 
@@ -224,6 +225,26 @@ def manning_problems(pieces: Pieces, fleet: Fleet, path: str, manned: Manned) ->
             nation = SAY("target-nation", nation=row.nation)
             sentence = SAY("fleet-free-crew", crew=row.name, nation=nation, ship=ship.name)
             yield Problem(f"{path}.crew[{k}]", "PI-4.6", sentence)
+        elif row.nation != ship.nation and pieces.ability(one, "loyal") is not None:
+            nation = SAY("target-nation", nation=row.nation)
+            sentence = SAY("fleet-loyal-crew", crew=row.name, nation=nation, ship=ship.name)
+            yield Problem(f"{path}.crew[{k}]", clause(int(abilities.LOYAL)), sentence)
+    if manned.crew and pieces.ability(manned.ship, "crewless") is not None:
+        yield Problem(f"{path}.crew", clause(int(abilities.CREWLESS)), SAY("fleet-crewless", ship=ship.name))
+
+
+def hostile_problems(pieces: Pieces, fleet: Fleet) -> Iterator[Problem]:
+    """No ship, creature or crew is of a nation that crew of the fleet is hostile to (PI-A121)."""
+    for path, piece, _ in all_pieces(fleet):
+        hostile = pieces.ability(piece, "hostile") or 0
+        for _, other, _ in all_pieces(fleet):
+            row = pieces.row(other)
+            nation = str(getattr(row, "nation", ""))
+            if row is not None and nation in NATIONS and hostile >> NATIONS.index(nation) & 1:
+                facts = {"crew": pieces.crew[piece].name, "nation": SAY("target-nation", nation=nation)}
+                sentence = SAY("fleet-hostile-crew", other=row.name, **facts)
+                yield Problem(path, clause(int(abilities.HOSTILE)), sentence)
+                break
 
 
 def limit_problems(pieces: Pieces, fleet: Fleet) -> Iterator[Problem]:

@@ -576,6 +576,8 @@ target-safe = Der Text von { $ship } schützt sie hier vor Beschuss.
 # Mannschaft und Schätze
 creature-carries = { $ship } ist ein Seeungeheuer und trägt nichts.
 free-crew-elsewhere = { $crew } kostet nichts und fährt nur auf Schiffen derselben Nation; { $ship } gehört zu einer anderen.
+loyal-elsewhere = { $crew } ist treu und fährt nur auf Schiffen derselben Nation; { $ship } gehört zu einer anderen.
+crewless = { $ship } nimmt keine Besatzung an Bord.
 too-dear-aboard = Mit { $crew } würden die Karten an Bord von { $ship } { $sum } kosten; höchstens { $most } sind erlaubt.
 no-space = { $ship } hat im Laderaum keinen Platz mehr für { $crew }: { $load } von { $space } sind belegt.
 other-piece-first = Zuerst kommt { $crew } an einen Platz.

@@ -572,6 +572,8 @@ target-safe = The text of { $ship } keeps her from being shot at here.
 # Crew and treasure
 creature-carries = { $ship } is a sea creature and carries nothing.
 free-crew-elsewhere = { $crew } costs nothing and sails only on ships of the same nation; { $ship } is of another.
+loyal-elsewhere = { $crew } is loyal and sails only on ships of the same nation; { $ship } is of another.
+crewless = { $ship } carries no crew.
 too-dear-aboard = With { $crew } the pieces aboard { $ship } would cost { $sum }; { $most } is the most.
 no-space = { $ship } has no cargo space left for { $crew }: { $load } of { $space } are taken.
 other-piece-first = { $crew } is placed now.

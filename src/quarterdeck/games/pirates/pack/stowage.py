@@ -34,7 +34,7 @@ NOTHING: Final = Deed(-1)
 
 
 class Abilities:
-    """The abilities of a row as sets: which, and what those with targets aim at."""
+    """The abilities of a row as sets: which, and what those with targets aim at that speak in games."""
 
     def __init__(self, effects: Iterable[str]) -> None:
         self.has = 0
@@ -42,8 +42,9 @@ class Abilities:
         for effect in effects:
             ability = read_ability("effects", effect)
             self.has |= 1 << ability.number
-            if ability.targets:
-                self.aims[effect.partition(":")[0]] |= ability.targets
+            name = effect.partition(":")[0]
+            if name in self.aims:
+                self.aims[name] |= ability.targets
 
     @property
     def low(self) -> int:

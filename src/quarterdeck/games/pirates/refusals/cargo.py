@@ -16,6 +16,7 @@ from quarterdeck.games.pirates.rules.ramming import boarding
 from quarterdeck.games.pirates.rules.setup import setting_out
 from quarterdeck.games.pirates.table import aboard, questions, skills
 from quarterdeck.games.pirates.table.catalog import ANY_NATION
+from quarterdeck.games.pirates.texts import abilities
 from quarterdeck.games.pirates.words.names import SAY, crew_name, island_name, place_name, seat_name, unit_name
 from quarterdeck.games.pirates.words.notation.names import piece_word
 
@@ -47,25 +48,48 @@ def no_handling(position: PiratesPosition, number: int) -> Refusal | None:
 
 
 def no_carrying(position: PiratesPosition, unit: int, piece: int) -> Refusal | None:
-    """Why a piece cannot come aboard (PI-4.2, PI-4.3, PI-4.6, PI-4.12, PI-4.13, PI-18.5, PI-R15 to PI-R17)."""
+    """Why a piece cannot come aboard (PI-4.2, PI-4.3, PI-4.6, PI-4.12, PI-4.13, PI-18.5, PI-A120, PI-A123, PI-R15 to PI-R17)."""
     if aboard.may_carry(position, unit, piece):
         return None
-    ship, name = unit_name(position, unit), piece_name(position, piece)
-    if questions.is_creature(position, unit):
-        return refuse("PI-18.5", "creature-carries", ship=ship)
-    card, catalog = int(position.crew.card[piece]), position.catalog
-    if card != NONE:
-        nation, cost = catalog.crew_nation[card], int(catalog.crew_cost[card])
-        equipment = bool(nation == ANY_NATION)
-        if not equipment and cost == 0 and nation != catalog.nation[position.ships.card[unit]]:
-            return refuse("PI-4.6", "free-crew-elsewhere", ship=ship, crew=name)
-        most = int(catalog.cost[position.ships.card[unit]])
-        sum_of = int(aboard.cost_aboard(position, unit, equipment=equipment)) + cost
-        if sum_of > most:
-            clause = "PI-4.13" if equipment else "PI-4.3"
-            return refuse(clause, "too-dear-aboard", ship=ship, crew=name, sum=sum_of, most=most)
+    reason = _no_crew(position, unit, piece) or _other_nation(position, unit, piece) or _too_dear(position, unit, piece)
+    if reason:
+        return reason
     facts = {"load": int(aboard.load(position, unit)), "space": int(aboard.space(position, unit))}
-    return refuse("PI-R15", "no-space", ship=ship, crew=name, **facts)
+    return refuse("PI-R15", "no-space", ship=unit_name(position, unit), crew=piece_name(position, piece), **facts)
+
+
+def _no_crew(position: PiratesPosition, unit: int, piece: int) -> Refusal | None:
+    """A unit that carries none (PI-18.5, PI-A123)."""
+    if questions.is_creature(position, unit):
+        return refuse("PI-18.5", "creature-carries", ship=unit_name(position, unit))
+    if not skills.is_equipment(position, piece) and skills.able(position, unit, abilities.CREWLESS):
+        return refuse("PI-A123", "crewless", ship=unit_name(position, unit))
+    return None
+
+
+def _other_nation(position: PiratesPosition, unit: int, piece: int) -> Refusal | None:
+    """Crew that sails only under its own flag (PI-4.6, PI-A120)."""
+    card, catalog = int(position.crew.card[piece]), position.catalog
+    if card == NONE or catalog.crew_nation[card] in {ANY_NATION, catalog.nation[position.ships.card[unit]]}:
+        return None
+    facts = {"ship": unit_name(position, unit), "crew": piece_name(position, piece)}
+    if catalog.crew_cost[card] == 0:
+        return refuse("PI-4.6", "free-crew-elsewhere", **facts)
+    return refuse("PI-A120", "loyal-elsewhere", **facts) if aboard.is_disloyal(position, unit, card) else None
+
+
+def _too_dear(position: PiratesPosition, unit: int, piece: int) -> Refusal | None:
+    """Crew or equipment that would cost more than the ship (PI-4.3, PI-4.13, PI-R16)."""
+    card, catalog = int(position.crew.card[piece]), position.catalog
+    if card == NONE:
+        return None
+    equipment = bool(catalog.crew_nation[card] == ANY_NATION)
+    most = int(catalog.cost[position.ships.card[unit]])
+    sum_of = int(aboard.cost_aboard(position, unit, equipment=equipment)) + int(catalog.crew_cost[card])
+    if sum_of <= most:
+        return None
+    facts = {"ship": unit_name(position, unit), "crew": piece_name(position, piece)}
+    return refuse("PI-4.13" if equipment else "PI-4.3", "too-dear-aboard", sum=sum_of, most=most, **facts)
 
 
 def _no_manning(position: PiratesPosition, piece: int, place: int) -> Refusal | None:

@@ -370,9 +370,12 @@ def may_carry(table: Table, unit: i64, piece: i64) -> bool:
     """Whether crew or equipment may come aboard: it finds a space (PI-4.2, PI-4.12, PI-R15) and is not too dear.
 
     Neither all crew nor all equipment may cost more than the ship (PI-4.3, PI-4.13, PI-R16). Crew that costs nothing is
-    of her nation (PI-4.6, PI-R17). Sea creatures carry none (PI-18.5).
+    of her nation (PI-4.6, PI-R17), and so is loyal crew (PI-A120). Sea creatures carry none (PI-18.5), nor does a ship
+    without room for crew (PI-A123).
     """
     if questions.is_creature(table, unit):
+        return False
+    if not skills.is_equipment(table, piece) and skills.able(table, unit, abilities.CREWLESS):
         return False
     catalog = table.catalog
     card, ship = table.crew.card[piece], table.ships.card[unit]
@@ -382,9 +385,16 @@ def may_carry(table: Table, unit: i64, piece: i64) -> bool:
     nation = catalog.crew_nation[card]
     if nation != ANY_NATION and catalog.crew_cost[card] == 0 and nation != catalog.nation[ship]:
         return table.crew.any_nation & bit(piece) != 0 and free > 0
-    if cost_with(table, unit, piece) > catalog.cost[ship]:
+    if is_disloyal(table, unit, card) or cost_with(table, unit, piece) > catalog.cost[ship]:
         return False
     return free + links_of(table, unit, card, i64(len(table.crew.card))) >= catalog.crew_space[card]
+
+
+def is_disloyal(table: Table, unit: i64, card: i64) -> bool:
+    """Whether a loyal crew would be aboard a ship of another nation (PI-A120)."""
+    if not holds(table.catalog.crew_low[card], table.catalog.crew_high[card], abilities.LOYAL):
+        return False
+    return table.catalog.crew_nation[card] != table.catalog.nation[table.ships.card[unit]]
 
 
 def cost_with(table: Table, unit: i64, piece: i64) -> i64:

@@ -20,6 +20,7 @@ from quarterdeck.games.pirates.texts.abilities import WORD
 NATIONS: Final = (
     "american", "barbary", "cursed", "english", "french", "jade", "mercenary", "pirate", "spanish", "viking",
 )  # fmt: skip
+CURSED: Final[i64] = 2  # the nation that some boarders are good against (PI-A122)
 ANY_NATION: Final[i64] = 10  # the nation of equipment (PI-2.2)
 FORTS: Final[i64] = 11  # as a target of gunners
 NEAR_FORTS: Final[i64] = 12  # those within S

@@ -613,6 +613,33 @@ TEXTS[SIXES_ONLY] = CardText("sixes-only", "Only a rolled 6 hits her.", (Moment.
 SPARE_HOLD: Final[i64] = 118
 TEXTS[SPARE_HOLD] = CardText("spare-hold", "Has two more cargo spaces while she carries no crew.", (Moment.MEASURES,))
 
+LOYAL: Final[i64] = 119
+TEXTS[LOYAL] = CardText(
+    "loyal",
+    "This crew sails only aboard ships of its own nation.",
+    (Moment.MEASURES,),
+    filled="Only the keyword with a nation is known, which is always the crew's own; what it forbids is our own.",
+)
+HOSTILE: Final[i64] = 120
+TEXTS[HOSTILE] = CardText(
+    "hostile",
+    "The fleet of this crew is built without {target}.",
+    filled="Only the keyword with a nation is known; what it forbids is our own.",
+)
+CURSED_BOARDERS: Final[i64] = 121
+TEXTS[CURSED_BOARDERS] = CardText(
+    "cursed-boarders", "Adds 1 to her boarding rolls against Cursed ships and creatures.", (Moment.BOARDING,)
+)
+CREWLESS: Final[i64] = 122
+TEXTS[CREWLESS] = CardText("crewless", "No crew may come aboard her.", (Moment.MEASURES,))
+RAIDER_OF_MANY: Final[i64] = 123
+TEXTS[RAIDER_OF_MANY] = CardText(
+    "raider-of-many",
+    "May dock at an enemy's home island and load as much treasure there as she has room for; she has to leave on "
+    "her next turn if she can.",
+    (Moment.BETWEEN_ACTIONS, Moment.RAIDERS),
+)
+
 ABILITIES: Final[i64] = len(TEXTS)
 SLUGS: Final = tuple(row.slug for row in TEXTS.values())
 """The slugs in the order of their numbers; content uses them."""

@@ -19,6 +19,7 @@ _NATIONS: Final = ", ".join(NATIONS)
 _TARGETS: Final = {
     "gunner": f"a nation ({_NATIONS}), `non-` and a nation, `any`, `forts` or `near-forts`",
     "hated": f"a nation: {_NATIONS}",
+    "hostile": f"a nation: {_NATIONS}",
     "friend": f"a nation ({_NATIONS}) or `any`",
 }
 
@@ -52,7 +53,7 @@ def targets_of(target: str) -> int:
 
 
 def allowed(ability: str, target: str) -> bool:
-    """Whether an ability may aim at that: all are hated by single nations and friends of one or of any."""
+    """Whether an ability may aim at that: all are hated by, and hostile to, single nations, and friends of one or of any."""
     if ability == "gunner":
         return targets_of(target) != 0
     return target in NATIONS or (ability == "friend" and target == "any")

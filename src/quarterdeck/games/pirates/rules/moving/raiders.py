@@ -1,4 +1,4 @@
-"""Raiders, who visit enemy homes and leave them again (PI-A2, PI-A3, PI-A66, PI-R74)."""
+"""Raiders, who visit enemy homes and leave them again (PI-A2, PI-A3, PI-A66, PI-A124, PI-R74)."""
 
 from __future__ import annotations
 
@@ -14,12 +14,14 @@ from quarterdeck.games.pirates.texts import abilities
 
 def raid_of(table: Table, unit: i64) -> i64:
     """The ability by which a unit raids."""
+    if skills.able(table, unit, abilities.RAIDER_OF_MANY):
+        return abilities.RAIDER_OF_MANY
     return abilities.RAIDER_OF_TWO if skills.able(table, unit, abilities.RAIDER_OF_TWO) else abilities.RAIDER
 
 
 def is_raider(table: Table, unit: i64) -> bool:
     """Whether a unit may take treasure from enemies' homes."""
-    return skills.able(table, unit, abilities.RAIDER) or skills.able(table, unit, abilities.RAIDER_OF_TWO)
+    return skills.able(table, unit, raid_of(table, unit))
 
 
 def raids(table: Table, unit: i64) -> i64:

@@ -30,6 +30,7 @@ from quarterdeck.games.pirates.rules.docking import docking
 from quarterdeck.games.pirates.rules.losing import dismasting, losses
 from quarterdeck.games.pirates.rules.ramming import rams
 from quarterdeck.games.pirates.table import aboard, questions, skills
+from quarterdeck.games.pirates.table.catalog import CURSED
 from quarterdeck.games.pirates.table.in_progress import BY_FIGHT, NEXT_CONSEQUENCE, NOTHING_LOST, TO_DEATH
 from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import abilities, kinds
@@ -140,7 +141,7 @@ def boarding_bonus(table: Table, unit: i64) -> i64:
 
 
 def bonus_against(table: Table, unit: i64, other: i64) -> i64:
-    """The bonus to a boarding roll that depends on whom one fights (PI-A112, PI-A113, PI-A114)."""
+    """The bonus to a boarding roll that depends on whom one fights (PI-A112, PI-A113, PI-A114, PI-A122)."""
     found: i64 = 0
     if questions.is_creature(table, other) and skills.able(table, unit, abilities.MONSTER_BOARDERS):
         skills.use(table, unit, abilities.MONSTER_BOARDERS)
@@ -148,10 +149,18 @@ def bonus_against(table: Table, unit: i64, other: i64) -> i64:
     if skills.able(table, other, abilities.SUBMARINE) and skills.able(table, unit, abilities.SUBMARINE_BOARDERS):
         skills.use(table, unit, abilities.SUBMARINE_BOARDERS)
         found += 1
+    if is_cursed(table, other) and skills.able(table, unit, abilities.CURSED_BOARDERS):
+        skills.use(table, unit, abilities.CURSED_BOARDERS)
+        found += 1
     if skills.able(table, unit, abilities.BOARDING_GUNNERS) and fights_its_own_target(table, unit, other):
         skills.use(table, unit, abilities.BOARDING_GUNNERS)
         found += 1
     return found
+
+
+def is_cursed(table: Table, unit: i64) -> bool:
+    """Whether a unit's card is of the Cursed (PI-A122)."""
+    return table.catalog.nation[table.ships.card[unit]] == CURSED
 
 
 def fights_its_own_target(table: Table, unit: i64, other: i64) -> bool:

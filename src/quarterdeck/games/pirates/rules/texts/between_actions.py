@@ -255,7 +255,7 @@ def aim_feat(table: Table, ability: i64, unit: i64, aim: i64) -> None:
         ghosts_and_submarines.copy_ability(table, unit, aim)
         return
     questions.tell(table, codes.ABILITY_USED, table.turn, unit, ability)
-    if ability in (abilities.RAIDER, abilities.RAIDER_OF_TWO):
+    if ability in (abilities.RAIDER, abilities.RAIDER_OF_TWO, abilities.RAIDER_OF_MANY):
         raid(table, ability, unit, aim - SLOT_AIM)
         return
     skills.spend(table, unit, ability)
@@ -328,9 +328,10 @@ def charter(table: Table, unit: i64, island: i64) -> None:
 
 
 def raid(table: Table, ability: i64, unit: i64, slot: i64) -> None:
-    """A coin of an enemy's home comes aboard (PI-A2, PI-A3, PI-R74)."""
-    second = ability == abilities.RAIDER or skills.is_spent(table, unit, abilities.RAIDER)
-    skills.spend(table, unit, ability if second else abilities.RAIDER)
+    """A coin of an enemy's home comes aboard (PI-A2, PI-A3, PI-A124, PI-R74)."""
+    if ability != abilities.RAIDER_OF_MANY:
+        second = ability == abilities.RAIDER or skills.is_spent(table, unit, abilities.RAIDER)
+        skills.spend(table, unit, ability if second else abilities.RAIDER)
     skills.use(table, unit, ability)
     gold = questions.gold_in(table, slot)
     table.islands.home_gold = put(

@@ -13,6 +13,9 @@ fleet-no-room =
        *[other] { $ship } has { $spaces } cargo spaces
     }, and what is aboard needs { $needed }.
 fleet-free-crew = { $crew } costs nothing and sails only on { $nation } ships; { $ship } is none of them.
+fleet-loyal-crew = { $crew } is loyal and sails only on { $nation } ships; { $ship } is none of them.
+fleet-crewless = { $ship } carries no crew.
+fleet-hostile-crew = { $crew } is hostile to { $nation } pieces, and { $other } is in the fleet.
 fleet-five-points = { $crew } brings 5 points more only aboard a ship of the fleet.
 fleet-many-limits = { $pieces } have Limit; a fleet has at most one such piece.
 fleet-unique-twice = { $piece } is given { $times } times; a player gives one of a name.
