@@ -26,9 +26,9 @@ value-limit =
     } sein
 length =
     muss { $limit ->
-        [most] höchstens { $number }
-        [least] mindestens { $number }
-       *[exactly] genau { $number }
+        [most] höchstens { NUMBER($number, useGrouping: 0) }
+        [least] mindestens { NUMBER($number, useGrouping: 0) }
+       *[exactly] genau { NUMBER($number, useGrouping: 0) }
     } { $part ->
         [str] Zeichen
         [array] { $number ->

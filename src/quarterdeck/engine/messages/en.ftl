@@ -26,9 +26,9 @@ value-limit =
     }
 length =
     must have { $limit ->
-        [most] at most { $number }
-        [least] at least { $number }
-       *[exactly] { $number }
+        [most] at most { NUMBER($number, useGrouping: 0) }
+        [least] at least { NUMBER($number, useGrouping: 0) }
+       *[exactly] { NUMBER($number, useGrouping: 0) }
     } { $part ->
         [str] { $number ->
             [one] character

@@ -63,6 +63,7 @@ start-seats =
         [one] ist nur einer
        *[other] sind { $seats }
     }, aber die Stellungsdatei ist für { $there }
+start-other-game = ist eine von { $there }, nicht von { $game }
 start-over = das Spiel ist darin schon aus
 start-edition = Die Datei wurde mit einer anderen Fassung der Inhalte von { $title } geschrieben; gespielt wird mit der hiesigen
 position-left-open = Diese Datei sagt nicht alles, was verborgen ist, und ausgelost werden darf erst, wenn alle da sind. Gib jeden Platz dir selbst oder einem Bot, oder schreib das Verborgene in die Datei.

@@ -63,6 +63,7 @@ start-seats =
         [one] is one
        *[other] are { $seats }
     }, but the position file is for { $there }
+start-other-game = is one of { $there }, not of { $game }
 start-over = the game is over in it
 start-edition = The file was written with another edition of the content of { $title }; the game is played with the one here
 position-left-open = This file does not tell everything that is hidden, and nothing may be drawn before everybody is here. Give every seat to yourself or a bot, or write into the file what is hidden.

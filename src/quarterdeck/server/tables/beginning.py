@@ -126,4 +126,4 @@ def read_start(game: Game, wanted: NewMatch) -> Opened:
 def check_game(game: Game, file: DecodedFile) -> None:
     """Check that a position file is of this game."""
     if file.game is not game:
-        raise Malformed("", f"is one of {file.game.title}, not of {game.title}")
+        raise Malformed("", SAY("start-other-game", there=file.game.title, game=game.title))
