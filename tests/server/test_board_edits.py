@@ -76,6 +76,14 @@ def test_whatever_is_clicked_on_leads_to_a_position_or_a_reason(game: str) -> No
     assert sound
 
 
+@pytest.mark.parametrize("game", keys())
+def test_no_two_things_that_a_shape_can_be_made_into_are_called_alike(game: str) -> None:
+    """Nobody could choose between them, and the page tells them apart by their labels."""
+    for edit in example(game).edits.choices:
+        labels = [one.label for one in edit.choices]
+        assert len(set(labels)) == len(labels), edit.shape
+
+
 def test_a_ship_of_the_pirates_lies_where_it_is_put() -> None:
     """And heads where it is turned; over another ship it is refused (PI-N7)."""
     position = example("pirates")
@@ -140,19 +148,15 @@ def test_crew_of_the_pirates_comes_aboard_another_ship_and_ashore_at_home() -> N
     position = example("pirates")
     fields = json.loads(position.text)
     piece = fields["pieces"][0]
-    offered = {
-        edit.shape: one
-        for edit in position.edits.choices
-        for one in edit.choices
-        if "pieces[0].at" in one.changes and one.label.startswith(("Aboard: ", "Ashore: "))
-    }
-    homes = [f"isle-{k + 1}" for k, isle in enumerate(fields["islands"]) if isle.get("home") == piece["owner"]]
-    assert set(offered) - set(homes)
-    assert f"ship-{piece['at']}" not in offered
-    assert all(shape.startswith(f"ship-{piece['owner']}") or shape in homes for shape in offered)
-    for shape, one in offered.items():
-        moved = json.loads(changed(position.text, one.changes))["pieces"][0]["at"]
-        assert moved == shape.removeprefix("ship-").replace("isle-", "island ")
+    offered = {edit.shape for edit in position.edits.choices for one in edit.choices if "pieces[0].at" in one.changes}
+    homes = {f"isle-{k + 1}" for k, isle in enumerate(fields["islands"]) if isle.get("home") == piece["owner"]}
+    ships = {edit.shape for edit in position.edits.choices if edit.shape.startswith(f"ship-{piece['owner']}")}
+    assert offered == (ships | homes) - {f"ship-{piece['at']}", piece["at"].replace("island ", "isle-")}
+    for edit in position.edits.choices:
+        for one in edit.choices:
+            if "pieces[0].at" in one.changes:
+                moved = json.loads(changed(position.text, one.changes))["pieces"][0]["at"]
+                assert moved == edit.shape.removeprefix("ship-").replace("isle-", "island ")
 
 
 def test_a_cruise_line_moves_its_home_port() -> None:

@@ -216,7 +216,7 @@ def test_attempts_are_refused(name: str) -> None:
 @pytest.mark.parametrize(
     ("name", "words"),
     [
-        ("bruise-home", "Choose a card: its port becomes your Home Port."),
+        ("bruise-home", "Choose a card: its port becomes your Home Port, where your ships start."),
         ("bruise-dice", "Peasant rolls two dice: the highest total plays first."),
         ("bruise-action", "You have 2 actions left. What do you do?"),
         ("bruise-sail", "Where does your flagship sail with New Orleans?"),

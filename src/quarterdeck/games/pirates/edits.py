@@ -7,7 +7,7 @@ from typing import Final
 
 from quarterdeck.engine.edits import BoardEdit, EditChoice, Edits, LayEdit, Value
 from quarterdeck.engine.sets import bit, members
-from quarterdeck.games.pirates.codes import ASHORE, NONE
+from quarterdeck.games.pirates.codes import ASHORE, NONE, OUT
 from quarterdeck.games.pirates.file.checks import floats
 from quarterdeck.games.pirates.file.words import LETTERS, numbers, place
 from quarterdeck.games.pirates.file.writing import pose_of
@@ -15,7 +15,7 @@ from quarterdeck.games.pirates.geometry.polygons import Polygon
 from quarterdeck.games.pirates.picture.drawing import UNIT, Pose, Sheet
 from quarterdeck.games.pirates.picture.placing import SEA
 from quarterdeck.games.pirates.position import PiratesPosition
-from quarterdeck.games.pirates.words.names import crew_name, seat_name
+from quarterdeck.games.pirates.words.names import crew_name, place_name, seat_name
 from quarterdeck.games.pirates.words.notation.names import unit_word
 from quarterdeck.messages import speaker
 
@@ -94,15 +94,20 @@ def _ship(position: PiratesPosition, k: int) -> BoardEdit:
 
 
 def _crew(position: PiratesPosition, where: int, owner: int) -> Iterator[EditChoice]:
-    """Crew and equipment of a fleet that comes aboard a ship, or ashore on an island."""
+    """Crew and equipment of a fleet that comes aboard a ship, or ashore on an island; of what is alike and lies together, one."""
+    offered: set[tuple[int, int]] = set()
     for k, card in enumerate(position.crew.card):
-        if card != NONE and position.crew.owner[k] == owner and position.crew.at[k] != where:
-            yield EditChoice(
-                label=_SAY(
-                    "edit-crew", crew=crew_name(position, int(card)), at="island" if where >= ASHORE else "ship"
-                ),
-                changes={f"pieces[{k}].at": place(position, where)},
-            )
+        now = int(position.crew.at[k])
+        if card == NONE or position.crew.owner[k] != owner or now == where or (int(card), now) in offered:
+            continue
+        offered.add((int(card), now))
+        label = _SAY(
+            "edit-crew",
+            crew=crew_name(position, int(card)),
+            at="island" if where >= ASHORE else "ship",
+            now="none" if now == OUT else place_name(position, now),
+        )
+        yield EditChoice(label=label, changes={f"pieces[{k}].at": place(position, where)})
 
 
 def _island(position: PiratesPosition, k: int) -> BoardEdit:

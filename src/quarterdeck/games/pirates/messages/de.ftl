@@ -789,8 +789,11 @@ edit-hidden =
     }
 edit-crew =
     { $at ->
-        [island] An Land: { $crew }
-       *[ship] An Bord: { $crew }
+        [island] An Land
+       *[ship] An Bord
+    }: { $crew }{ $now ->
+        [none] { "" }
+       *[other] , bisher { $now }
     }
 edit-home =
     { $seat ->

@@ -785,8 +785,11 @@ edit-hidden =
     }
 edit-crew =
     { $at ->
-        [island] Ashore: { $crew }
-       *[ship] Aboard: { $crew }
+        [island] Ashore
+       *[ship] Aboard
+    }: { $crew }{ $now ->
+        [none] { "" }
+       *[other] , from { $now }
     }
 edit-home =
     { $seat ->

@@ -294,7 +294,7 @@ ask-dealing =
        *[no] { $line } bekommt Karten.
     }
 ask-homing = { $mine ->
-        [yes] Wähle eine Karte: Ihr Hafen wird dein Heimathafen.
+        [yes] Wähle eine Karte: Ihr Hafen wird dein Heimathafen, wo deine Schiffe beginnen.
        *[no] { $line } wählt einen Heimathafen.
     }
 ask-acting = { $mine ->

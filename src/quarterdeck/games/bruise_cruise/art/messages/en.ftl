@@ -297,7 +297,7 @@ ask-dealing =
        *[no] { $line } is dealt cards.
     }
 ask-homing = { $mine ->
-        [yes] Choose a card: its port becomes your Home Port.
+        [yes] Choose a card: its port becomes your Home Port, where your ships start.
        *[no] { $line } is choosing a Home Port.
     }
 ask-acting = { $mine ->
