@@ -1,6 +1,6 @@
 // Questions on demand: answers in words for those who do not see the picture, and for those who lost the thread.
 import { closed, say } from "../lib/words";
-import { choicesOf, type Section, sectionsOf, thingsOf } from "./choices";
+import { choicesOf, groupsOf, type Section, sectionsOf, thingsOf } from "./choices";
 import type { View } from "../lib/wire";
 import type { TableStore } from "./store/store.svelte";
 
@@ -46,7 +46,7 @@ function whatCanI({ view, pictures }: Told): string[] {
   if (view === null) return [say("table-loading")];
   if (view.moves.length === 0) return [view.status, say("table-answer-wait")];
   const choices = choicesOf(view.moves, pictures.shapes, view.carries, view.helms);
-  const sections = sectionsOf(choices, view.groups);
+  const sections = sectionsOf(choices, choices.length > MOST_HEARD ? groupsOf(view.groups, view.carries, pictures.shapes) : view.groups);
   const lines = sections.flatMap((section) => (section.label === "" ? section.choices.map((choice) => closed(choice.label)) : [sectionInWords(section, choices.length)]));
   return [closed(view.status), say("table-answer-moves", { number: choices.length }), ...lines];
 }
