@@ -19,6 +19,18 @@ def test_the_page_tells_board_moves_and_status(player: Player) -> None:
         """
         - heading /Cardinal/ [level=1]
         - paragraph: /Where do you place your ship/
+        - region "Board":
+          - group /The picture of the game/:
+            - paragraph: /Board of 4 by 4 squares/
+            - group "Cardinal":
+              - img "Column a"
+              - button "Place your ship on a1"
+              - button "Place your ship on d4"
+            - region "The fleets":
+              - list "Seats":
+                - listitem:
+                  - img /Orange. 0 ships on the board, 5 in hand/
+                - listitem
         - tablist "Panels":
           - tab "Log"
           - tab /Moves.*16 to choose from/ [selected]
@@ -26,18 +38,7 @@ def test_the_page_tells_board_moves_and_status(player: Player) -> None:
           - region:
             - list:
               - listitem:
-                - button "Place your ship on a1 a1"
-        - group /The picture of the game/:
-          - paragraph: /Board of 4 by 4 squares/
-          - group "Cardinal":
-            - img "Column a"
-            - button "Place your ship on a1"
-            - button "Place your ship on d4"
-          - region "The fleets":
-            - list "Seats":
-              - listitem:
-                - img /Orange. 0 ships on the board, 5 in hand/
-              - listitem
+                - button "Place your ship on a1"
         """
     )
 
@@ -65,6 +66,8 @@ def test_the_three_questions_are_answered(player: Player) -> None:
     player.presses_keys("2")
     player.hears(re.compile("You play "))
     player.presses_keys("3")
+    player.hears(re.compile("The Kraken faces .*" + say("table-answer-more")))
+    player.presses_keys("3")
     player.hears(re.compile("Kraken: .*The Kraken faces"))
     player.sees(re.compile("^Kraken: "))
 
@@ -75,3 +78,56 @@ def test_a_refusal_is_said_at_once(player: Player) -> None:
     player.chooses("Place your ship on b2")
     player.tries("b2: an orange ship")
     expect(player.page.get_by_role("alert").filter(has_text="already on b2")).to_be_attached()
+
+
+def test_whoever_chooses_from_the_list_stays_there_and_hears_the_end(player: Player) -> None:
+    """The focus never falls back to the page: it is at the list, and in the end at the outcome, which is said, too."""
+    player.makes_table("cardinal", ME, BOT, first="orange")
+    focused = player.page.locator(":focus")
+    assert player.is_to_choose()
+    player.presses_keys("m")
+    while player.is_to_choose():
+        expect(focused).to_have_text(re.compile(f"^({say('table-moves-possible')}|Place your ship.*|Send.*)"))
+        player.presses_keys("Tab" if "h3" in focused.evaluate("one => one.localName") else "Shift", "Enter")
+        moves = player.moves_made()
+        player.sees_it_done(moves)
+    expect(focused).to_have_role("heading")
+    verdict = focused.inner_text()
+    player.hears(re.compile(re.escape(verdict) + r"\. .*: you \d"))
+
+
+def test_after_do_that_the_keys_are_where_the_next_choice_is(player: Player) -> None:
+    """H asks for a hint, H again leads to its button, and from there one goes on in the picture."""
+    player.makes_table("cardinal", ME, BOT, first="orange")
+    assert player.is_to_choose()
+    player.presses_keys("h")
+    player.hears(re.compile("Hint: "))
+    player.presses_keys("h")
+    focused = player.page.locator(":focus")
+    expect(focused).to_have_text(say("table-hint-do"))
+    moves = player.moves_made()
+    player.presses_keys("Enter")
+    player.sees_it_done(moves)
+    assert player.is_to_choose()
+    expect(player.picture.locator(":focus")).to_have_attribute("aria-label", re.compile("Place your ship"))
+
+
+def test_what_cannot_be_chosen_says_its_name_and_then_once_why(player: Player) -> None:
+    """Not twice, and without the number of a clause."""
+    player.makes_table("cardinal", ME, ME, first="orange")
+    player.chooses("Place your ship on b2")
+    player.presses_keys("b", "Home", "ArrowRight", "ArrowDown")
+    focused = player.page.locator(":focus")
+    expect(focused).to_have_attribute("aria-label", "b2: an orange ship")
+    assert focused.get_attribute("aria-describedby") is None
+    player.hears("already on b2")
+    assert not player.page.evaluate("window.saidAloud.some((said) => said.includes('CA-'))")
+
+
+def test_shortcuts_that_lead_to_a_field_write_nothing_there(player: Player) -> None:
+    """Whatever has the focus before."""
+    player.makes_table("cardinal", ME, ME, first="orange")
+    for key in ("r", "c"):
+        player.presses_keys("b", key)
+        expect(player.page.locator("input:focus")).to_have_value("")
+        player.presses_keys("Tab", "Tab", "Tab")

@@ -54,6 +54,11 @@ export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 }
 
+/** Words with a full stop, so that screen readers pause behind them. */
+export function closed(words: string): string {
+  return /[.!?…:]$/u.test(words) ? words : `${words}.`;
+}
+
 /** A number to a tenth, as the language writes it, without a zero behind the point. */
 export function toTenths(number: number): string {
   return number.toLocaleString(language, { maximumFractionDigits: 1 });

@@ -185,7 +185,9 @@ table-answer-moves =
         [one] Du hast einen Zug:
        *[other] Du hast { $number } Züge:
     }
+table-answer-many = { $label }: { $number } zur Wahl.
 table-answer-place = { $place }: { $things }.
+table-answer-more = Frag noch einmal, und du hörst alles, was auf dem Tisch liegt.
 table-refusal = Warum nicht?
 table-refusal-nearest = Stattdessen könntest du:
 
@@ -220,7 +222,7 @@ analysis-look-at = Zurückschauen auf Zug { $move }
 # Was ein Bot der Stufe 3 täte
 table-hint = Tipp
 table-hint-thinking = Ein Bot überlegt, was er an deiner Stelle täte …
-table-hint-said = Tipp: { $hint }
+table-hint-said = Tipp: { $hint } Frag noch einmal, und du kommst zum Knopf, der es tut.
 table-hint-do = So machen
 table-hint-people = An diesem Tisch spielen noch andere mit, darum gibt es keine Tipps. Du bekommst sie, wo du nur gegen Bots spielst.
 table-hint-wait = Tipps gibt es, wenn du am Zug bist.
@@ -290,6 +292,7 @@ table-eyes-label = Mit wessen Augen
 ## Das Ende
 
 table-over = Das Spiel ist aus
+table-scores = { $label }: { $scores }.
 table-rematch = Revanche, Seiten getauscht
 table-rematch-again = Noch einmal spielen
 table-rematch-join = Zur Revanche
@@ -352,7 +355,7 @@ table-keys-rules = Regeln
 table-keys-chat = Chat
 table-keys-people = Leute
 table-keys-skip = sofort zeigen, was andere getan haben
-table-keys-hint = ein Tipp, wenn du nur gegen Bots spielst
+table-keys-hint = ein Tipp, wenn du nur gegen Bots spielst; noch einmal: zum Knopf, der es tut
 table-keys-undo = zurücknehmen
 table-keys-ask = was kann ich tun, was ist gerade geschehen, was ist wo; und die eigenen Fragen des Spiels
 table-keys-zoom = größer, kleiner, zurück

@@ -185,7 +185,9 @@ table-answer-moves =
         [one] You have one move:
        *[other] You have { $number } moves:
     }
+table-answer-many = { $label }: { $number } to choose from.
 table-answer-place = { $place }: { $things }.
+table-answer-more = Ask again to hear of everything on the table.
 table-refusal = Why not?
 table-refusal-nearest = You could do this instead:
 
@@ -220,7 +222,7 @@ analysis-look-at = Look back at move { $move }
 # What a bot of level 3 would do
 table-hint = Hint
 table-hint-thinking = A bot thinks about what it would do in your place …
-table-hint-said = Hint: { $hint }
+table-hint-said = Hint: { $hint } Ask again to come to the button that does it.
 table-hint-do = Do that
 table-hint-people = Other people play at this table, so there are no hints. You get them where you play against bots alone.
 table-hint-wait = Hints are for your turn.
@@ -293,6 +295,7 @@ table-eyes-label = Through whose eyes
 ## The end
 
 table-over = The game is over
+table-scores = { $label }: { $scores }.
 table-rematch = Rematch, sides changed
 table-rematch-again = Play again
 table-rematch-join = Join the rematch
@@ -355,7 +358,7 @@ table-keys-rules = rules
 table-keys-chat = chat
 table-keys-people = people
 table-keys-skip = show at once what others have done
-table-keys-hint = a hint, where you play against bots alone
+table-keys-hint = a hint, where you play against bots alone; again: to the button that does it
 table-keys-undo = undo
 table-keys-ask = what can I do, what just happened, what is where; and the game’s own questions
 table-keys-zoom = zoom in, out, back

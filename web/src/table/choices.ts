@@ -46,6 +46,18 @@ export function sectionsOf(choices: readonly Choice[], groups: readonly Group[])
   return [{ label: "", choices: choices.filter((choice) => !grouped.has(choice.move)) }, ...sections].filter((section) => section.choices.length > 0);
 }
 
+/** The moves that carry something, by where to; of a game that divides its list itself, as it does. */
+export function groupsOf(groups: readonly Group[], carries: readonly Carry[], shapes: readonly AnyShape[]): readonly Group[] {
+  if (groups.length > 0) return groups;
+  const labels = new Map(shapes.map((shape) => [shape.id, shape.label]));
+  const found = new Map<string, string[]>();
+  for (const { to, move } of carries) {
+    const label = labels.get(to) ?? to;
+    found.set(label, [...(found.get(label) ?? []), move]);
+  }
+  return [...found].map(([label, moves]) => ({ label, moves }));
+}
+
 /** The board or a region, and what lies in it. */
 export interface Place {
   readonly label: string;

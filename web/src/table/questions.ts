@@ -1,11 +1,14 @@
 // Questions on demand: answers in words for those who do not see the picture, and for those who lost the thread.
-import { say } from "../lib/words";
-import { choicesOf, thingsOf } from "./choices";
+import { closed, say } from "../lib/words";
+import { choicesOf, groupsOf, type Section, sectionsOf, thingsOf } from "./choices";
 import type { View } from "../lib/wire";
 import type { TableStore } from "./store/store.svelte";
 
 export const QUESTIONS = ["can", "happened", "stands"] as const;
 export type Question = (typeof QUESTIONS)[number];
+
+/** Of more moves in groups it is only said how many each group has. */
+const MOST_HEARD = 16;
 
 /** What answers are told from. */
 type Told = Pick<TableStore, "view" | "pictures" | "shown" | "past">;
@@ -22,38 +25,41 @@ export function asked(view: View | null): string[] {
 }
 
 /** The answer to the k-th of them. */
-export function answer(k: number, store: Told): readonly string[] {
+export function answer(k: number, store: Told, again = false): readonly string[] {
   const question = QUESTIONS[k];
-  return question !== undefined ? reply(question, store) : (store.view?.replies?.[k - QUESTIONS.length]?.lines ?? []);
+  return question !== undefined ? reply(question, store, again) : (store.view?.replies?.[k - QUESTIONS.length]?.lines ?? []);
 }
 
-/** The answer, a sentence a line. */
-export function reply(question: Question, store: Told): string[] {
+/** The answer, a sentence a line; where it was asked just now, at length. */
+export function reply(question: Question, store: Told, again = false): string[] {
   switch (question) {
     case "can":
       return whatCanI(store);
     case "happened":
       return store.pictures.news.length > 0 ? store.pictures.news.map((line) => line.text) : [say("table-answer-nothing")];
     case "stands":
-      return whatStands(store);
+      return whatStands(store, again);
   }
 }
 
 function whatCanI({ view, pictures }: Told): string[] {
   if (view === null) return [say("table-loading")];
   if (view.moves.length === 0) return [view.status, say("table-answer-wait")];
-  const choices = choicesOf(view.moves, pictures.shapes, view.carries);
-  return [view.status, say("table-answer-moves", { number: choices.length }), ...choices.map((choice) => closed(choice.label))];
+  const choices = choicesOf(view.moves, pictures.shapes, view.carries, view.helms);
+  const sections = sectionsOf(choices, choices.length > MOST_HEARD ? groupsOf(view.groups, view.carries, pictures.shapes) : view.groups);
+  const lines = sections.flatMap((section) => (section.label === "" ? section.choices.map((choice) => closed(choice.label)) : [sectionInWords(section, choices.length)]));
+  return [closed(view.status), say("table-answer-moves", { number: choices.length }), ...lines];
 }
 
-/** Words with a full stop, so that screen readers pause behind them. */
-function closed(words: string): string {
-  return /[.!?]$/u.test(words) ? words : `${words}.`;
+/** What a part of the list offers; only how much, where that would take too long to hear. */
+function sectionInWords({ label, choices }: Section, all: number): string {
+  if (all > MOST_HEARD) return say("table-answer-many", { label, number: choices.length });
+  return closed(`${label}: ${choices.map((choice) => choice.label).join("; ")}`);
 }
 
-function whatStands({ shown, past }: Told): string[] {
+function whatStands({ shown, past }: Told, atLength: boolean): string[] {
   if (shown === null) return [say("table-loading")];
-  const places = thingsOf(shown);
-  const begin = past.back === null ? [] : [say("table-back-mark", { at: past.back.at })];
-  return [...begin, shown.summary, ...places.map((place) => say("table-answer-place", { place: place.label, things: place.things.join("; ") }))];
+  const begin = past.back === null ? [] : [closed(say("table-back-mark", { at: past.back.at }))];
+  if (!atLength) return [...begin, closed(shown.summary), say("table-answer-more")];
+  return [...begin, ...thingsOf(shown).map((place) => say("table-answer-place", { place: place.label, things: place.things.join("; ") }))];
 }

@@ -1,7 +1,7 @@
 // Where the keys and the pointer are in a picture. The focus stays in the picture while that changes under it.
 import type { Point } from "../../lib/scene";
 import type { AnyShape } from "../../lib/wire";
-import { type Direction, nearest, type Spot, toward } from "./navigation";
+import { type Direction, nearest, type Spot, step } from "./navigation";
 
 export interface Ground {
   /** Ids of what keys lead to. */
@@ -118,10 +118,8 @@ export class Focus {
   /** To the next spot in a direction; back into the spots from the picture itself. */
   step(direction: Direction, fromPicture: boolean): void {
     const spots = this.#spots();
-    const here = this.#ground.shape(this.active);
-    const at = fromPicture && this.#lastPlace !== null ? this.#lastPlace : here ? this.#ground.where(here) : null;
-    if (at === null) this.first();
-    else this.go((fromPicture ? nearest(spots, at) : toward(spots, at, direction))?.id);
+    if (fromPicture) this.go(this.#lastPlace === null ? spots[0]?.id : nearest(spots, this.#lastPlace)?.id);
+    else if (this.active !== null) this.go(step(spots, this.active, direction)?.id);
   }
 
   first(): void {

@@ -105,7 +105,7 @@ export class Regard {
 
   #told(answer: Tried): void {
     this.#sight.hand.tell(answer);
-    if (this.#refused !== null && this.#sight.focus.ringed === this.#refused.id && answer.problem !== null) announce(inWords(answer.problem));
+    if (this.#refused !== null && this.#sight.focus.ringed === this.#refused.id && answer.problem !== null) announce(answer.problem.message);
   }
 }
 

@@ -67,12 +67,12 @@ test("an answer that cannot be given now says why to whoever comes to it, and ke
   const ontry = vi.fn(async () => ({ type: "tried", id: 1, words: "", shapes: [], problem: { kind: "illegal-move", message: "The crane is not built.", clause: "BH-7" } }) as unknown as Tried);
   const choices = [thing("grey", { region: "answers", look: "choice", attempt: "grey", label: "Use the crane" }), thing("hot", { region: "answers", look: "choice", move: "hot", label: "Done" })];
   const props = { shown: shown([square("a1", 0, 0), ...choices], { regions: [answers] }), roles: new Set<string>(), layout: "docked" as const, onchoose: vi.fn(), onmove: () => undefined, ontry, onescape: () => undefined };
-  render(Picture, { props, context: new Map([[DRAWINGS, new Drawings()]]) });
+  const { container } = render(Picture, { props, context: new Map([[DRAWINGS, new Drawings()]]) });
   const [grey, hot] = ["Use the crane", "Done"].map((name) => screen.getByRole("button", { name }));
   expect(grey!.getAttribute("aria-disabled")).toBe("true");
   expect([grey!.tabIndex, hot!.tabIndex]).toEqual([-1, 0]);
   grey!.dispatchEvent(new MouseEvent("pointerenter"));
-  await vi.waitFor(() => expect(document.getElementById(grey!.getAttribute("aria-describedby")!)!.textContent).toBe("The crane is not built. (BH-7)"));
+  await vi.waitFor(() => expect(container.querySelector(".hint")!.textContent).toBe("The crane is not built. (BH-7)"));
   expect(ontry).toHaveBeenCalledExactlyOnceWith("grey");
   grey!.dispatchEvent(new MouseEvent("click", { bubbles: true }));
   expect(props.onchoose).toHaveBeenCalledWith(expect.objectContaining({ attempt: "grey" }));

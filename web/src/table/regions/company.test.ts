@@ -4,7 +4,7 @@ import { atTable, seat, table, view } from "../store/at-table";
 import { companyOf } from "./company";
 
 const at = atTable();
-const ended = (...winners: number[]): object => view({ moves: [], waiting: [], ending: { winners } as unknown as Ending });
+const ended = (...winners: number[]): object => view({ moves: [], waiting: [], ending: { winners, standing: null } as unknown as Ending });
 
 test("whoever plays alone can win; nobody wins where all come off alike", () => {
   at.now.say(table({ seats: [seat(0)] }));
@@ -18,7 +18,7 @@ test("whoever plays alone can win; nobody wins where all come off alike", () => 
 
 test("in an earlier picture it is not told for whom the game waits now, nor who has won", async () => {
   at.now.say(table());
-  at.now.say(view({ waiting: [1], revision: 3, moves_made: 3, ending: { winners: [1] } as unknown as Ending }));
+  at.now.say(view({ waiting: [1], revision: 3, moves_made: 3, ending: { winners: [1], standing: null } as unknown as Ending }));
   const company = companyOf(at.now.store);
   expect([company.waitsFor(1), company.hasWon(1)]).toEqual([true, true]);
   at.now.store.past.look(1);

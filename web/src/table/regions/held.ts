@@ -9,8 +9,6 @@ export interface Desk {
   offers(): Offers;
   readonly hand: Hand;
   readonly focus: Focus;
-  /** Id of the element that says why what is pointed at cannot be chosen. */
-  readonly reason: string;
 }
 
 /** A pointer that has moved so far drags, in pixels. */

@@ -174,7 +174,7 @@ export class TableStore {
     this.playing.shown(before, view);
     this.past.shown(before, view);
     this.hints.shown(before, view);
-    tellPicture(before, view, fresh, this.table?.state !== "open");
+    tellPicture(before, view, fresh, this.table);
     this.#teacher?.shown(view);
   }
 

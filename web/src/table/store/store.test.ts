@@ -43,5 +43,23 @@ test("what happened and what is asked is announced, each once", () => {
   at.now.say(view({ waiting: [1], moves: [], status: "B: choose" }));
   vi.advanceTimersByTime(10_000);
   at.now.say(view({ revision: 2, moves_made: 2, base: 1, shapes: [[0, 1]], story_from: 2, story: [line(2, "B plays.")], status: "A: choose" }));
-  expect(announcer.polite.map((said) => said.text)).toEqual(["B plays. A: choose"]);
+  expect(announcer.polite.map((said) => said.text)).toEqual(["B plays. A: choose."]);
+});
+
+const latest = (): string | undefined => announcer.polite.at(-1)?.text;
+
+test("the same thing that happens twice is said twice; what is asked is not said again", () => {
+  at.now.say(table());
+  at.now.say(view());
+  at.now.say(view({ revision: 2, moves_made: 2, base: 1, shapes: [[0, 1]], story_from: 2, story: [line(2, "You see a coin worth 3."), line(2, "You see a coin worth 3."), line(2, "A: choose")], status: "A: choose" }));
+  expect(latest()).toBe("You see a coin worth 3. You see a coin worth 3. A: choose.");
+});
+
+test("the end is said to whoever hears it: what became of them, how, and the scores", () => {
+  at.now.say(table());
+  at.now.say(view());
+  const standing = { label: "Points", scores: [7, 9], parts: [], out: [], roles: [], signs: [] };
+  const ending = { how: "home", winners: [1], sentence: "B is home first.", clauses: [], scores: [0, 1], verdict: "You lose", standing };
+  at.now.say(view({ revision: 2, moves_made: 2, base: 1, shapes: [[0, 1]], story_from: 2, story: [line(2, "B sails home.")], moves: [], waiting: [], ending }));
+  expect(latest()).toBe("B sails home. You lose. B is home first. Points: you 7, Björn 9.");
 });

@@ -1,8 +1,8 @@
 // What is said and sounded when the table or the game has changed, for those who do not see it.
 import { announce, toast } from "../../lib/announcer.svelte";
 import { sound } from "../../lib/sound.svelte";
-import type { Sentence, Table, View } from "../../lib/wire";
-import { say } from "../../lib/words";
+import type { Ending, SeatInfo, Sentence, Table, View } from "../../lib/wire";
+import { closed, say } from "../../lib/words";
 import { cameOrWent, freeSeats, waitsFor } from "../people";
 
 /** Says who has left and come back, what is proposed, and that a rematch waits. */
@@ -21,17 +21,24 @@ export function tellTable(before: Table | null, table: Table): void {
   if (before !== null && !before.rematch && table.rematch) announce(say("table-rematch-waits"));
 }
 
-/** Says what happened, and once the game has begun what is asked; sounds like the latest of it, when it is the viewer's turn, and when the game is over. */
-export function tellPicture(before: View | null, view: View, fresh: readonly Sentence[], begun: boolean): void {
+/** Says what happened, and once the game has begun what is asked or how it ended; sounds like the latest of it, when it is the viewer's turn, and when the game is over. */
+export function tellPicture(before: View | null, view: View, fresh: readonly Sentence[], table: Table | null): void {
   const told = fresh.map((line) => line.text);
-  const asks = begun && (before?.status !== view.status || told.length > 0);
-  if (asks) told.push(view.ending ? view.ending.sentence : view.status);
-  if (told.length > 0) announce([...new Set(told)].join(" "));
+  const asks = table?.state !== "open" && (before?.status !== view.status || told.length > 0);
+  if (asks) told.push(...(view.ending ? outcome(view.ending, table?.seats ?? []) : [view.status]).filter((line) => line !== told.at(-1)));
+  if (told.length > 0) announce(told.map(closed).join(" "));
   if (before === null) return;
   const heard = fresh.findLast((line) => line.sound)?.sound;
   if (heard) sound.play(heard);
   if (view.ending && !before.ending) sound.play("game-over");
   else if (view.moves.length > 0 && before.moves.length === 0) sound.play("your-turn");
+}
+
+/** How the game ended: for whoever hears it, in a sentence, and in numbers. */
+export function outcome({ verdict, sentence, standing }: Ending, seats: readonly SeatInfo[]): string[] {
+  if (standing === null) return [verdict, sentence];
+  const scores = seats.map((seat) => `${seat.mine ? say("seat-yours") : seat.player || seat.name} ${standing.scores[seat.seat]}`);
+  return [verdict, sentence, say("table-scores", { label: standing.label, scores: scores.join(", ") })];
 }
 
 /** Says that the connection is lost, and that it is back. */
