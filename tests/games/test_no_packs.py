@@ -26,7 +26,7 @@ def test_all_games_but_cardinal_have_content() -> None:
         ("title = " + "9" * 5_000, 1, "a number or key is too long"),
         ('title = "\ud800"', 0, "a character is not Unicode"),
         ("title = " + "[" * 5_000, 1, "nested too deeply"),
-        ("#" * 300_000, 0, "too large for a pack: 300,000 bytes"),
+        ("#" * 1_200_000, 0, "too large for a pack: 1,200,000 bytes"),
         ('title = "x"\nboats = 3', 0, "unknown field `boats`"),
     ],
     ids=lambda value: value if isinstance(value, str) and len(value) < 60 else "text",

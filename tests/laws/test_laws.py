@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 import pytest
 
@@ -14,7 +15,7 @@ from quarterdeck.engine.registry import find_game
 from quarterdeck.engine.trial import LawBroken, Trial
 from tests.laws import misdrawn, misjudged, mutants
 from tests.laws.mutants import Mutant, Wrapped, mutant
-from tests.laws.setups import EXCUSED, SETUPS, SLOW, STRIDES, can_end, named
+from tests.laws.setups import EXCUSED, SETUPS, SLOW, STRIDES, can_end, named, setup
 
 
 @pytest.mark.parametrize(("key", "setup"), [(key, setup) for key in SETUPS for setup in SETUPS[key]], ids=named)
@@ -64,14 +65,41 @@ def test_endings_and_choices_are_right_in_very_many_games(
         count(f"{key}: {how}", games)
 
 
-ASKED_IN: dict[str, list[tuple[int, int]]] = {
+SCHOONERS: Final = setup(
+    "pirates",
+    2,
+    {
+        "total": 20,
+        "islands": 2,
+        "patience": 3,
+        "terrain": 3,
+        "red": "20.cutlass.cutlass",
+        "green": "20.cutlass.cutlass",
+    },
+)
+CROWS: Final = "20.carrion-crow.carrion-crow.carrion-crow"
+AMONG_WHIRLPOOLS: Final = setup(
+    "pirates", 2, {"total": 20, "islands": 2, "patience": 3, "terrain": 3, "red": CROWS, "green": CROWS}
+)
+"""Set-ups in which ships often have no room to turn about, or one thing to lose to a whirlpool."""
+ASKED_IN: dict[str, list[tuple[int | Setup, int]]] = {
     "bremerhaven": [(3, 1030)],
     "bruise-cruise": [(3, 1), (5, 1)],
     "cardinal": [(1, 1)],
     "kraken": [],
-    "pirates": [(1, 0), (3, 135), (2, 1167), (1, 0), (0, 611), (4, 29), (5, 1031), (4, 3), (5, 139)],
+    "pirates": [
+        (1, 0),
+        (3, 135),
+        (2, 1167),
+        (1, 0),
+        (SCHOONERS, 486),
+        (4, 29),
+        (AMONG_WHIRLPOOLS, 1927),
+        (4, 3),
+        (5, 413),
+    ],
 }
-"""For each excuse a game in which it is needed: the number of the set-up, and the seed."""
+"""For each excuse a game in which it is needed: the set-up, or its number, and the seed."""
 
 
 @pytest.mark.parametrize(("key", "number"), [(key, number) for key in SETUPS for number in range(len(EXCUSED[key]))])
@@ -79,10 +107,11 @@ def test_every_excuse_is_needed(key: str, number: int) -> None:
     """Without it law 13 is broken. If a game asks so no more, another one is to be named, or the excuse has to go."""
     assert len(ASKED_IN[key]) == len(EXCUSED[key])
     which, seed = ASKED_IN[key][number]
-    game, setup, excuses = find_game(key), SETUPS[key][which], EXCUSED[key]
-    LAWS[13](Trial(game, setup, seed, excused=excuses))
+    chosen = which if isinstance(which, Setup) else SETUPS[key][which]
+    game, excuses = find_game(key), EXCUSED[key]
+    LAWS[13](Trial(game, chosen, seed, excused=excuses))
     with pytest.raises(LawBroken, match=f"is asked though '{excuses[number].answer}") as caught:
-        LAWS[13](Trial(game, setup, seed, excused=(*excuses[:number], *excuses[number + 1 :])))
+        LAWS[13](Trial(game, chosen, seed, excused=(*excuses[:number], *excuses[number + 1 :])))
     assert caught.value.law == 13
 
 

@@ -725,7 +725,20 @@ ability-name =
         [watchtower] „Wachturm“
         [warm-welcome] „herzlicher Empfang“
         [thick-walls] „dicke Mauern“
-       *[homebound] „Heimkehrer“
+        [homebound] „Heimkehrer“
+        [monster-boarders] „Monsterenterer“
+        [submarine-boarders] „U-Boot-Enterer“
+        [boarding-gunners] „enternde Schützen“
+        [depth-charges] „Wasserbomben“
+        [captains-speed] „Eile des Kapitäns“
+        [finisher] „Gnadenschuss“
+        [sixes-only] „nur Sechsen treffen“
+        [spare-hold] „freier Laderaum“
+        [loyal] „treu“
+        [hostile] „feindselig“
+        [cursed-boarders] „Enterer gegen Verfluchte“
+        [crewless] „ohne Mannschaft“
+       *[raider-of-many] „Plünderer von allem“
     }
 some-target = die, die sie nennt
 some-amount = so viele

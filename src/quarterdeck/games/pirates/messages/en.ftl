@@ -721,7 +721,20 @@ ability-name =
         [watchtower] watchtower
         [warm-welcome] warm welcome
         [thick-walls] thick walls
-       *[homebound] homebound
+        [homebound] homebound
+        [monster-boarders] monster boarders
+        [submarine-boarders] submarine boarders
+        [boarding-gunners] boarding gunners
+        [depth-charges] depth charges
+        [captains-speed] captains speed
+        [finisher] finisher
+        [sixes-only] sixes only
+        [spare-hold] spare hold
+        [loyal] loyal
+        [hostile] hostile
+        [cursed-boarders] cursed boarders
+        [crewless] crewless
+       *[raider-of-many] raider of many
     }
 some-target = those it names
 some-amount = so many
