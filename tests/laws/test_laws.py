@@ -81,7 +81,19 @@ CROWS: Final = "20.carrion-crow.carrion-crow.carrion-crow"
 AMONG_WHIRLPOOLS: Final = setup(
     "pirates", 2, {"total": 20, "islands": 2, "patience": 3, "terrain": 3, "red": CROWS, "green": CROWS}
 )
-"""Set-ups in which ships often have no room to turn about, or one thing to lose to a whirlpool."""
+TRIO: Final = setup(
+    "pirates",
+    3,
+    {
+        "total": 20,
+        "patience": 1,
+        "red": "20.sea-tiger.sea-crane~shap-ng-tsai",
+        "green": "20.el-corazon-del-mar~captain.la-rosario~captain",
+        "blue": "20.le-mercure~captain.la-danae~explorer",
+        "draw": 3,
+    },
+)
+"""Set-ups in which ships often have no room to turn about, or one thing to lose to a whirlpool, and one with crew that lies face down."""
 ASKED_IN: dict[str, list[tuple[int | Setup, int]]] = {
     "bremerhaven": [(3, 1030)],
     "bruise-cruise": [(3, 1), (5, 1)],
@@ -90,7 +102,7 @@ ASKED_IN: dict[str, list[tuple[int | Setup, int]]] = {
     "pirates": [
         (1, 0),
         (3, 135),
-        (2, 1167),
+        (TRIO, 1167),
         (1, 0),
         (SCHOONERS, 486),
         (4, 29),
