@@ -110,7 +110,9 @@ def _of_its_type(problem: str) -> str:
     if found := _RANGE.fullmatch(problem):
         return SAY("value-limit", limit=_LIMITS[found["sign"]], bound=found["bound"])
     if (found := _LENGTH.fullmatch(problem)) and found["kind"] in _PARTS:
-        return SAY("length", limit=_LIMITS[found["sign"]], number=int(found["bound"]), part=found["kind"])
+        return SAY(
+            "length", limit=_LIMITS[found["sign"]], number=int(found["bound"]), bound=found["bound"], part=found["kind"]
+        )
     if found := _KIND.fullmatch(problem):
         is_decimal = found["found"] == "float" and "float" not in found["wanted"]
         return SAY(

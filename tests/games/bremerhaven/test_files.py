@@ -107,7 +107,7 @@ def test_alone_there_is_a_dummy_and_a_short_game(changes: Changes, path: str, cl
         (b"[]", "must be an object in braces, not a list"),
         (b"[" * 9_000, "must be an object"),
         (b'{"harbors":{"R":{"docks":' + b"[" * 9_000, "must be an object"),
-        (b'{"pack":' + b"[" * 9_000, "must be text or an object in braces or null, not a list"),
+        (b'{"pack":' + b"[" * 9_000, "must be text, an object in braces or null, not a list"),
         (b'{"game":"bremerhaven","weather":' + b"[" * 9_000, "is no field here"),
     ],
     ids=range(8),

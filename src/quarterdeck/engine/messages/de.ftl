@@ -26,9 +26,9 @@ value-limit =
     } sein
 length =
     muss { $limit ->
-        [most] höchstens { NUMBER($number, useGrouping: 0) }
-        [least] mindestens { NUMBER($number, useGrouping: 0) }
-       *[exactly] genau { NUMBER($number, useGrouping: 0) }
+        [most] höchstens { $bound }
+        [least] mindestens { $bound }
+       *[exactly] genau { $bound }
     } { $part ->
         [str] Zeichen
         [array] { $number ->

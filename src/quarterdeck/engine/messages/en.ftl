@@ -26,9 +26,9 @@ value-limit =
     }
 length =
     must have { $limit ->
-        [most] at most { NUMBER($number, useGrouping: 0) }
-        [least] at least { NUMBER($number, useGrouping: 0) }
-       *[exactly] { NUMBER($number, useGrouping: 0) }
+        [most] at most { $bound }
+        [least] at least { $bound }
+       *[exactly] { $bound }
     } { $part ->
         [str] { $number ->
             [one] character
