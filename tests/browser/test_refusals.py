@@ -122,7 +122,7 @@ def test_what_cannot_be_chosen_says_why_on_hover_and_by_keys(table: Player) -> N
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 @pytest.mark.parametrize("at", ["bruise-action", "kraken-card"])
-def test_what_is_grey_says_why_by_hover_and_touch(arrive: Arrive, at: str, *, phone: bool) -> None:
+def test_what_is_grey_says_why_by_hover_keys_and_touch(arrive: Arrive, at: str, *, phone: bool) -> None:
     """Actions without a target in Bruise Cruise, cards that are played in Kraken."""
     player = arrive(phone=phone)
     game = key_of(at)
@@ -137,6 +137,9 @@ def test_what_is_grey_says_why_by_hover_and_touch(arrive: Arrive, at: str, *, ph
         expect(player.picture.locator(".hint")).to_contain_text(CLAUSE)
         player.page.mouse.move(0, 0)
         expect(player.picture.locator(".hint")).not_to_contain_text(CLAUSE)
+        player.page.keyboard.press("Tab")
+        grey.first.focus()
+        expect(player.picture.locator(".hint")).to_contain_text(CLAUSE)
     name = grey.first.get_attribute("aria-label") or ""
     player.tries(name)
     expect(player.refusal.get_by_role("link")).to_have_text(re.compile(r"^[A-Z]{2}-[\d.]+$"))

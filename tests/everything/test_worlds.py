@@ -63,6 +63,6 @@ def test_swapped_worlds_look_the_same(key: str, part: int, count: Count) -> None
 def test_a_view_that_forgets_nothing_is_found_among_them(key: str) -> None:
     """So it is secrets that are swapped."""
     game = mutant(Mutant, find_game(key), ForgetsNothing)
-    trial = Trial(game, SETUPS[key][0], seed=1)
+    trial = Trial(game, SETUPS[key][0 if key == "pirates" else 1], seed=1)
     with pytest.raises(LawBroken):
         compare(game, swapped(trial))

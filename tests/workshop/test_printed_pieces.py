@@ -7,6 +7,7 @@ import shutil
 from pathlib import Path
 from typing import Final
 
+import msgspec
 import pytest
 
 from quarterdeck.engine.packs import read_toml
@@ -42,6 +43,11 @@ def ship(
 ) -> tuple[str, ...]:
     """A row of a ship."""
     return ("Viking", number, "Ship", f"{name}  ", "9.0", "2.0", "3.0", "s+l", cannons, "", text, sheet)
+
+
+def rows(file: Path, table: str) -> list[dict[str, object]]:
+    """The rows of a content file."""
+    return msgspec.convert(read_toml(file.read_text(encoding="utf-8"))[table], list[dict[str, object]])
 
 
 def table(path: Path, *rows: tuple[str, ...]) -> list[Print]:
@@ -104,14 +110,13 @@ def test_what_is_understood_is_added_once_and_the_rest_listed_with_its_reason(tm
     )
     told = list(write(folder, take(prints, built_in_content(), KNOWN)))
     assert told[0] == "ships.toml: 1 more"
-    row = read_toml((folder / "ships.toml").read_text(encoding="utf-8"))["ship"][-1]  # type: ignore[index]
+    row = rows(folder / "ships.toml", "ship")[-1]
     assert (row["id"], row["effects"], row["also"]) == (
         "sleipnir-two",
         ["schooner", "light"],
         ["Revolution Unlimited UL900"],
     )
-    absent = read_toml((folder / "absent.toml").read_text(encoding="utf-8"))["absent"]
-    reasons = {one["name"]: one["reason"] for one in absent}  # type: ignore[attr-defined]
+    reasons = {one["name"]: one["reason"] for one in rows(folder / "absent.toml", "absent")}
     assert (reasons["Riddle"], reasons["Unarmed"]) == (NO_ABILITY, NO_NUMBERS)
     assert reasons["Spinner"] == "what the keyword Turbine means is written nowhere in full"
 

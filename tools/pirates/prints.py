@@ -10,12 +10,14 @@ import csv
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 
 from msgspec import Struct
 
-KINDS: Final = {"Ship": "ship", "Crew": "crew"}
-"""The types of rows that are compared. Sea creatures are in the table as ships."""
+Kind = Literal["ship", "crew"]
+"""What is compared. Sea creatures are in the table as ships."""
+KINDS: Final[dict[str, Kind]] = {"Ship": "ship", "Crew": "crew"}
+"""The types of rows that are compared."""
 NATIONS: Final = {
     "American": "american",
     "Barbary Corsair": "barbary",
@@ -63,8 +65,7 @@ _CANNONS: Final = re.compile(r"[2-6][SL](-[2-6][SL])*")
 class Print(Struct, frozen=True):
     """A printed piece. Numbers are -1 where the table has none that means anything."""
 
-    kind: str
-    """One of `KINDS`."""
+    kind: Kind
     name: str
     set: str
     number: str

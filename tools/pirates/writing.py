@@ -107,7 +107,7 @@ def write_absent(path: Path, taken: Iterable[Taken], missing: Iterable[Missing])
 
 def absent(one: Missing) -> AbsentFile:
     """A print that cannot be played, with the true reason."""
-    return AbsentFile(name=one.print.name, set=one.print.set, kind=one.print.kind, reason=reason(one))  # type: ignore[arg-type]  # of KINDS
+    return AbsentFile(name=one.print.name, set=one.print.set, kind=one.print.kind, reason=reason(one))
 
 
 def reason(one: Missing) -> str:

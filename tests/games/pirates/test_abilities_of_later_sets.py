@@ -41,6 +41,25 @@ def test_depth_charges_reach_what_is_under_water_within_s(effects: str, at: int,
     table.ship("B", "G", (20_000, at, 0), Printed(effects="submarine")).turn()
     table.position.ships.submerged |= 1 << table.unit("B")
     assert (table.can("A") and "shoot" in table.actions("A")) == shot
+    if shot:
+        table.do("A", "shoot", "fire 1 at B", "die 6", "M1")
+        assert table.masts("B") == "23"
+
+
+@pytest.mark.clause("PI-A115", "PI-4.7")
+@pytest.mark.parametrize("dives", [True, False])
+def test_crew_with_depth_charges_is_shown_by_a_shot_under_water(dives: bool) -> None:  # noqa: FBT001 - a parameter
+    """And not by one at a ship that anybody may shoot at."""
+    table = (
+        Table()
+        .ship("A", "R", (20_000, 20_000, 0), Printed(reach="L"))
+        .crew("Xavier", "R", "A", effects="depth-charges")
+    )
+    table.ship("B", "G", (20_000, 22_500, 0), Printed(effects="submarine")).turn()
+    if dives:
+        table.position.ships.submerged |= 1 << table.unit("B")
+    table.do("A", "shoot", "fire 1 at B", "die 6")
+    assert table.shown == (["Xavier"] if dives else [])
 
 
 @pytest.mark.clause("PI-A113", "PI-A1")
@@ -79,6 +98,16 @@ def test_with_her_captain_l_is_added(crew: str, added: bool) -> None:  # noqa: F
         assert table.shown == ["Xavier"]
 
 
+@pytest.mark.clause("PI-A116", "PI-4.7")
+def test_of_two_captains_the_one_who_lies_face_up_will_do() -> None:
+    """The other stays hidden."""
+    table = Table().ship("A", "R", START, Printed(move="S", effects="captains-speed"))
+    table.crew("Xavier", "R", "A", effects="captain").crew("Ann", "R", "A", effects="captain").turn()
+    table.position.crew.face_up |= 2
+    table.do("A", "move", "S 0", "L 0")
+    assert table.position.crew.face_up == 2
+
+
 @pytest.mark.clause("PI-A117")
 @pytest.mark.parametrize(("masts", "phase"), [("", MISSES), ("23", HITS)])
 def test_a_finisher_adds_1_where_a_mast_is_gone(masts: str, phase: str) -> None:
@@ -95,6 +124,16 @@ def test_only_a_six_hits_her(die: int, phase: str) -> None:
     assert first_shot(duel(card=Printed(effects="sixes-only")), die).phase == phase
     table = first_shot(duel().crew("Xavier", "G", "B", effects="sixes-only"), die)
     assert (table.phase, table.shown) == (phase, ["Xavier"] if die == 5 else [])
+
+
+@pytest.mark.clause("PI-A118", "PI-A44")
+def test_what_removes_no_mast_hits_her_as_usual() -> None:
+    """A chain needs no 6."""
+    table = duel("chainshot", Printed(effects="sixes-only"))
+    table.ship("C", "G", (20_000, 22_500, 0), Printed(effects="sixes-only")).turn()
+    table.do("A", "shoot", "chain 1 at C", "die 5")
+    assert table.masts("C") == "123"
+    assert table.position.next_turn.chained & 1 << table.unit("C")
 
 
 @pytest.mark.clause("PI-A119", "PI-R15", "PI-4.2")

@@ -596,7 +596,9 @@ TEXTS[BOARDING_GUNNERS] = CardText(
     (Moment.BOARDING,),
 )
 DEPTH_CHARGES: Final[i64] = 114
-TEXTS[DEPTH_CHARGES] = CardText("depth-charges", "May shoot at submerged ships and creatures within S.", (Moment.AIM,))
+TEXTS[DEPTH_CHARGES] = CardText(
+    "depth-charges", "May shoot at submerged ships and creatures within S.", (Moment.AIM, Moment.SHOOT)
+)
 CAPTAINS_SPEED: Final[i64] = 115
 TEXTS[CAPTAINS_SPEED] = CardText(
     "captains-speed",
@@ -609,7 +611,11 @@ TEXTS[FINISHER] = CardText(
     "finisher", "Adds 1 to her cannon rolls against ships that have lost a mast.", (Moment.CANNON_ROLL,)
 )
 SIXES_ONLY: Final[i64] = 117
-TEXTS[SIXES_ONLY] = CardText("sixes-only", "Only a rolled 6 hits her.", (Moment.HIT,))
+TEXTS[SIXES_ONLY] = CardText(
+    "sixes-only",
+    "A shot costs her a mast only if its cannon rolls a 6; shots that remove no mast hit as usual.",
+    (Moment.HIT,),
+)
 SPARE_HOLD: Final[i64] = 118
 TEXTS[SPARE_HOLD] = CardText("spare-hold", "Has two more cargo spaces while she carries no crew.", (Moment.MEASURES,))
 

@@ -147,11 +147,18 @@ def show_sailors(table: Table, unit: i64, measure: i64) -> None:
         skills.use(table, unit, abilities.UNDER_FULL_SAIL)
     elif measure == aboard.ADDED_L:
         skills.use(table, unit, abilities.CAPTAINS_SPEED)
-        skills.show(table, lowest(skills.crew_with(table, unit, abilities.CAPTAIN)))
+        show_captain(table, unit)
     if table.action.is_free and not table.sailing.of_s_alone:
         skills.use(table, unit, abilities.SHOOT_AND_MOVE)
     if table.ships.masts[unit] == 0 and not aboard.has_oars(table, unit):
         skills.use(table, unit, abilities.OARSMAN)
+
+
+def show_captain(table: Table, unit: i64) -> None:
+    """A captain without whom she would sail less far is turned up, unless one lies face up already (PI-4.7, PI-A116)."""
+    captains = skills.crew_with(table, unit, abilities.CAPTAIN)
+    if not captains & table.crew.face_up:
+        skills.show(table, lowest(captains))
 
 
 def blows_on(table: Table, found: i64) -> bool:

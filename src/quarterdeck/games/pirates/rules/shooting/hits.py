@@ -80,10 +80,10 @@ def hits_with(table: Table, die: i64) -> bool:
 
 
 def needs_a_six(table: Table, target: i64) -> bool:
-    """Whether only a rolled 6 hits a unit (PI-U41, PI-A118)."""
+    """Whether only a rolled 6 hits a unit: with a metal hull (PI-U41), or by a text with what costs masts (PI-A118)."""
     if questions.has(table, target, kinds.TREASURE_METAL_HULL):
         return True
-    if not skills.able(table, target, abilities.SIXES_ONLY):
+    if table.shooting.kind != BALL or not skills.able(table, target, abilities.SIXES_ONLY):
         return False
     skills.use(table, target, abilities.SIXES_ONLY)
     return True

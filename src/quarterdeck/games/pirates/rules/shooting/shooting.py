@@ -265,6 +265,8 @@ def show_shooters(table: Table, move: i64) -> None:
     unit, cannon = table.unit, table.shooting.cannon
     if table.action.kind == codes.MOVE:
         skills.use(table, unit, abilities.CAPTAIN)
+    if table.ships.submerged & bit(table.target):
+        skills.use(table, unit, abilities.DEPTH_CHARGES)
     if cannon == aboard.MUSKET:
         skills.use(table, unit, abilities.MUSKETEER)
     elif cannon == aboard.MARINES_GUN:
