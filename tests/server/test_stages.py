@@ -60,7 +60,7 @@ SECRETIVE = [
 def undrawn(monkeypatch: Patch) -> None:
     """Options keep what they were made with, and a rematch draws alike, so that the two worlds have the same fleets."""
     monkeypatch.setattr(opening, "with_draws", lambda _game, options, _given, _below: options)
-    monkeypatch.setattr(opening.secrets, "randbelow", lambda below: below // 2)
+    monkeypatch.setattr("quarterdeck.server.tables.opening.secrets.randbelow", lambda below: below // 2)
 
 
 @cache
