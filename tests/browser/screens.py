@@ -129,6 +129,7 @@ def invited(player: Player) -> None:
     """A table, as an invited person sees it."""
     _known(player)
     path = player.makes_table("bremerhaven", ME, OPEN, length="short")
+    player.page.goto("about:blank")  # nothing is under way any more that could bring the cookie back
     player.page.context.clear_cookies()
     player.opens(path)
     expect(

@@ -92,6 +92,7 @@ def test_a_refusal_goes_when_it_is_closed(table: Player) -> None:
 def lies_beside(player: Player, tried: Locator) -> None:
     """The refusal is where it was tried: just above or just below, not over it."""
     expect(player.refusal).to_have_class(re.compile("beside"))
+    player.page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
     card, shape = player.refusal.bounding_box(), tried.bounding_box()
     assert card is not None
     assert shape is not None

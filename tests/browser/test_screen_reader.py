@@ -88,8 +88,8 @@ def test_whoever_chooses_from_the_list_stays_there_and_hears_the_end(player: Pla
     player.presses_keys("m")
     while player.is_to_choose():
         expect(focused).to_have_text(re.compile(f"^({say('table-moves-possible')}|Place your ship.*|Send.*)"))
-        player.presses_keys("Tab" if "h3" in focused.evaluate("one => one.localName") else "Shift", "Enter")
         moves = player.moves_made()
+        player.presses_keys("Tab" if "h3" in focused.evaluate("one => one.localName") else "Shift", "Enter")
         player.sees_it_done(moves)
     expect(focused).to_have_role("heading")
     verdict = focused.inner_text()
