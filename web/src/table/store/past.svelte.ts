@@ -92,13 +92,15 @@ export class Past {
     this.leave();
   }
 
-  /** The game goes on, maybe otherwise than before, or with other eyes. */
+  /** The game goes on, maybe otherwise than before, or with the eyes of another seat: what the earlier one saw is dropped. */
   shown(before: View | null, view: View): void {
     if (before === null || (before.seat === view.seat && view.moves_made > before.moves_made && !view.ending)) return;
     this.#pictures.clear();
     if (this.back === null) return;
-    if (before.seat !== view.seat && !view.ending) this.leave();
-    else if (this.back.at > view.moves_made) this.look(view.moves_made);
+    if (before.seat !== view.seat && !view.ending) {
+      this.back = { ...this.back, scene: null };
+      this.look(this.back.at, view.seat);
+    } else if (this.back.at > view.moves_made) this.look(view.moves_made);
   }
 
   #advance(): void {

@@ -71,6 +71,18 @@ test("a move that is taken back cannot be looked back at any more", async () => 
   expect(at.now.store.past.back?.at).toBe(4);
 });
 
+test("who plays both seats goes on looking at the same move when the other seat is to play, with its eyes", async () => {
+  at.now.say(table());
+  at.now.say(view({ revision: 5, moves_made: 5 }));
+  const { past } = at.now.store;
+  past.look(3);
+  at.now.say(replayed(at.now.latest("replay").id, 3));
+  await vi.advanceTimersByTimeAsync(0);
+  at.now.say(view({ revision: 6, moves_made: 5, seat: 1 }));
+  expect(past.back).toMatchObject({ at: 3, seat: 1, scene: null });
+  expect(at.now.latest("replay")).toMatchObject({ at: 3, seat: 1 });
+});
+
 const refuses = async (): Promise<void> => {
   at.now.say({ type: "refused", id: at.now.latest("replay").id, problem: { kind: "busy", message: "Not now." } });
   await vi.advanceTimersByTimeAsync(0);
