@@ -133,6 +133,12 @@ def test_smoke_for_which_one_place_is_listed_may_lie_elsewhere() -> None:
     LAWS[13](Trial(find_game("pirates"), SETUPS["pirates"][4], 278, excused=EXCUSED["pirates"]))
 
 
+@pytest.mark.clause("PI-3.4")
+def test_an_island_for_which_one_place_is_listed_may_lie_beside_it() -> None:
+    """So whoever lays it has something to choose, where the other islands leave room for little more than that place."""
+    LAWS[13](Trial(find_game("pirates"), SETUPS["pirates"][0], 1789, excused=EXCUSED["pirates"]))
+
+
 def test_goods_in_a_harbor_may_be_shifted_where_nothing_but_done_is_listed() -> None:
     """Without any excuse: law 13 asks for many exact moves before it says that there are none."""
     for which, seed in ((0, 51), (1, 16), (2, 23)):

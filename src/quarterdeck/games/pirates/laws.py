@@ -13,7 +13,7 @@ from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import NONE
 from quarterdeck.games.pirates.geometry.angles import ROUND
-from quarterdeck.games.pirates.geometry.offered import pose_move, pose_x, pose_y
+from quarterdeck.games.pirates.geometry.offered import pose_a, pose_move, pose_x, pose_y
 from quarterdeck.games.pirates.phase_table import phase_of
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.rules.moving.segments import segment_move
@@ -168,7 +168,24 @@ def exact_moves(position: PiratesPosition, dice: Dice) -> list[int]:
             found.append(int(pose_move(x, y, 0)))
         elif phase.laid:
             found.append(pose_near(position, dice))
+    if phase.laid:
+        found += beside_the_only_pose(position)
     return found
+
+
+def beside_the_only_pose(position: PiratesPosition) -> list[int]:
+    """The four poses next to the one that is listed; none if several are listed, which are choice enough."""
+    listed = position.legal()
+    if len(listed) != 1:
+        return []
+    pose = listed[0]
+    return [int(pose_move(max(0, x), max(0, y), pose_a(pose))) for x, y in next_to(pose)]
+
+
+def next_to(pose: int) -> list[tuple[int, int]]:
+    """The four places nearest to that of a pose, one unit of length away."""
+    x, y = int(pose_x(pose)), int(pose_y(pose))
+    return [(x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1)]
 
 
 def fog_near(position: PiratesPosition, dice: Dice) -> list[int]:
@@ -176,7 +193,7 @@ def fog_near(position: PiratesPosition, dice: Dice) -> list[int]:
     listed = position.legal()
     spot = listed[dice.below(len(listed))]
     x, y = int(pose_x(spot)), int(pose_y(spot))
-    around = [(x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1)]
+    around = next_to(spot)
     around += [(x - NEAR + dice.below(2 * NEAR), y - NEAR + dice.below(2 * NEAR)) for _ in range(EXACT_TRIES)]
     return [int(pose_move(max(0, east), max(0, north), 0)) for east, north in around]
 
