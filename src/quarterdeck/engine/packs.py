@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import hashlib
 import re
-import tomllib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final, TypeVar
 
 import msgspec
+import tomli
 from msgspec import Struct
 
 from quarterdeck.engine.errors import Malformed, PackError
@@ -43,8 +43,8 @@ def read_toml(content: str) -> dict[str, object]:
     """The tables of a TOML text; `Unfit` or another `Malformed` or `TOMLDecodeError` if there are none."""
     check_toml(content)
     try:
-        return tomllib.loads(content)
-    except tomllib.TOMLDecodeError:
+        return tomli.loads(content)
+    except tomli.TOMLDecodeError:
         raise
     except ValueError:
         raise Malformed("", "this is not TOML: a number is too long, or a character is not Unicode") from None
@@ -97,7 +97,7 @@ def refusing(file: str, content: str, explain: Callable[[str, str], str]) -> Ite
     """
     try:
         yield
-    except tomllib.TOMLDecodeError as error:
+    except tomli.TOMLDecodeError as error:
         found = _SYNTAX_LINE.search(str(error))  # without a number the text breaks off
         line = int(found[1]) if found else len(content.splitlines())
         raise PackError(file, line, "", f"this is not TOML: {error}") from None

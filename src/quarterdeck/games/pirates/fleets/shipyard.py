@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import secrets
-import tomllib
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Final
 
 import msgspec
+import tomli
 from msgspec import Struct
 
 from quarterdeck.engine.builder import Builder, Contents, Row, Section
@@ -161,7 +161,7 @@ class PiratesShipyard(Builder):
             return (plan_of(read_code(self._pieces, wanted)),)
         try:
             return tuple(plan_of(fleet) for fleet in read_fleets(self._pieces, text))
-        except tomllib.TOMLDecodeError as error:
+        except tomli.TOMLDecodeError as error:
             raise Malformed("", f"this is not TOML: {error}") from None
 
     def write_out(self, text: str) -> str:

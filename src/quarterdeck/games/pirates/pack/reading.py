@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import tomllib
 from collections.abc import Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from functools import cache, lru_cache
@@ -12,6 +11,7 @@ from importlib.resources.abc import Traversable
 from typing import Final, TypeVar
 
 import msgspec
+import tomli
 from msgspec import Struct, UnsetType
 
 from quarterdeck.engine.errors import Malformed, PackError
@@ -67,7 +67,7 @@ def built_in_text() -> str:
 @cache
 def built_in_tables() -> dict[str, object]:
     """The tables of the game's own content as TOML has them; strangers' texts are checked before they are read."""
-    return tomllib.loads(built_in_text())
+    return tomli.loads(built_in_text())
 
 
 @cache
