@@ -126,12 +126,12 @@ def item_of(data: object, step: str | int) -> object:
     return None
 
 
-def explain(data: object, problem: str, path: str) -> str:
-    """The value at a path and what would be right there, or else the problem as it was found."""
+def hint_at(data: object, path: str) -> str | None:
+    """The value at a path and what would be right there; None where the type of the field says enough."""
     steps = steps_of(path)
     names = [step for step in steps if isinstance(step, str)]
     hint = HINTS.get(".".join(names)) or (USUAL.get(names[-1]) if len(names) > 1 else None)
     if hint is None:
-        return problem
+        return None
     value = value_at(data, steps)
     return f"{value}: {hint}" if value else hint
