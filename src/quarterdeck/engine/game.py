@@ -306,8 +306,8 @@ class Game(Struct, frozen=True, kw_only=True):
         """The position of a file; `Malformed` names the bad field."""
         raise NotImplementedError
 
-    def edits(self, position: Position) -> Edits:
-        """What can be changed by touching and carrying shapes of the position's picture, in an editor; nothing: it is edited as a file."""
+    def edits(self, position: Position, seat: int) -> Edits:
+        """What can be changed by touching and carrying shapes of the picture that `seat` sees, in an editor; nothing: it is edited as a file."""
         return Edits()
 
     def is_old_form(self, fields: Mapping[str, object]) -> bool:

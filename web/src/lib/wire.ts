@@ -1056,6 +1056,8 @@ export interface Drawing {
 export interface PositionText {
   /** The text of a position file. */
   readonly text: string;
+  /** Who looks at the picture; if it is missing, or no such seat plays, the seat that must choose. */
+  readonly seat?: number | null;
 }
 
 /** The answer to `GET /api/games/{key}/positions`: what position files of a game look like. */
@@ -1074,15 +1076,17 @@ export interface PositionRead {
   readonly text: string;
   /** The names of the seats that play, in their order. */
   readonly seats: readonly string[];
+  /** Their names for people, such as `Red`. */
+  readonly seat_names: readonly string[];
   /** The seat that must choose; -1 for chance or nobody. */
   readonly player: number;
   /** How the game ended, if it is over in the position; else empty. */
   readonly ending: string;
   /** Remarks about the file: what it leaves open. */
   readonly notes: readonly string[];
-  /** The position, with all that the file tells; `made` is empty unless a record has come to it. */
+  /** The position as one of the seats sees it, which the picture names; `made` is empty unless a record has come to it. */
   readonly picture: Replayed;
-  /** What can be changed by touching and carrying shapes of the picture. */
+  /** What can be changed by touching and carrying shapes of this picture. */
   readonly edits: Edits;
 }
 

@@ -129,7 +129,7 @@ class CardinalGame(Game, frozen=True, kw_only=True):
     def load(self, data: bytes) -> CardinalPosition:
         return file.load(data)
 
-    def edits(self, position: Position) -> Edits:
+    def edits(self, position: Position, seat: int) -> Edits:  # noqa: ARG002 - all seats see the same board
         return edits.edits(cast(CardinalPosition, position))
 
     def terms(self, position: Position) -> Terms:

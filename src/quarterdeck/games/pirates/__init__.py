@@ -202,7 +202,7 @@ class PiratesGame(Game, frozen=True, kw_only=True):
     def is_old_form(self, fields: Mapping[str, object]) -> bool:
         return old_form.is_old(fields)
 
-    def edits(self, position: Position) -> Edits:
+    def edits(self, position: Position, seat: int) -> Edits:  # noqa: ARG002 - all seats see the same board
         return edits.edits(cast(PiratesPosition, position))
 
     def terms(self, position: Position) -> Terms:
