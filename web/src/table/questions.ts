@@ -27,7 +27,11 @@ export function asked(view: View | null): string[] {
 /** The answer to the k-th of them. */
 export function answer(k: number, store: Told, again = false): readonly string[] {
   const question = QUESTIONS[k];
-  return question !== undefined ? reply(question, store, again) : (store.view?.replies?.[k - QUESTIONS.length]?.lines ?? []);
+  if (question !== undefined) return reply(question, store, again);
+  const found = store.view?.replies?.[k - QUESTIONS.length];
+  if (found === undefined) return [];
+  if (found.more.length === 0) return found.lines;
+  return again ? found.more : [...found.lines, say("table-answer-again")];
 }
 
 /** The answer, a sentence a line; where it was asked just now, at length. */
@@ -36,16 +40,23 @@ export function reply(question: Question, store: Told, again = false): string[] 
     case "can":
       return whatCanI(store);
     case "happened":
-      return store.pictures.news.length > 0 ? store.pictures.news.map((line) => line.text) : [say("table-answer-nothing")];
+      return whatHappened(store, again);
     case "stands":
       return whatStands(store, again);
   }
 }
 
+/** As it was said; asked once more, or where nothing was, as the story tells it. */
+function whatHappened({ pictures }: Told, again: boolean): string[] {
+  const said = pictures.said ?? [];
+  if (said.length > 0 && !again) return [...said, say("table-answer-again")];
+  return pictures.news.length > 0 ? pictures.news.map((line) => line.text) : [say("table-answer-nothing")];
+}
+
 function whatCanI({ view, pictures }: Told): string[] {
   if (view === null) return [say("table-loading")];
   if (view.moves.length === 0) return [view.status, say("table-answer-wait")];
-  const choices = choicesOf(view.moves, pictures.shapes, view.carries, view.helms);
+  const choices = choicesOf(view, pictures.shapes);
   const sections = sectionsOf(choices, choices.length > MOST_HEARD ? groupsOf(view.groups, view.carries, pictures.shapes) : view.groups);
   const lines = sections.flatMap((section) => (section.label === "" ? section.choices.map((choice) => closed(choice.label)) : [sectionInWords(section, choices.length)]));
   return [closed(view.status), say("table-answer-moves", { number: choices.length }), ...lines];

@@ -1,8 +1,9 @@
 // What is said and sounded when the table or the game has changed, for those who do not see it.
 import { announce, toast } from "../../lib/announcer.svelte";
 import { sound } from "../../lib/sound.svelte";
-import type { Ending, SeatInfo, Sentence, Table, View } from "../../lib/wire";
+import type { Ending, SeatInfo, Table, View } from "../../lib/wire";
 import { closed, say } from "../../lib/words";
+import type { Fresh } from "./pictures.svelte";
 import { cameOrWent, freeSeats, waitsFor } from "../people";
 
 /** Says who has left and come back, what is proposed, and that a rematch waits. */
@@ -22,16 +23,24 @@ export function tellTable(before: Table | null, table: Table): void {
 }
 
 /** Says what happened, and once the game has begun what is asked or how it ended; sounds like the latest of it, when it is the viewer's turn, and when the game is over. */
-export function tellPicture(before: View | null, view: View, fresh: readonly Sentence[], table: Table | null): void {
-  const told = fresh.map((line) => line.text);
-  const asks = table?.state !== "open" && (before?.status !== view.status || told.length > 0);
-  if (asks) told.push(...(view.ending ? outcome(view.ending, table?.seats ?? []) : [view.status]).filter((line) => line !== told.at(-1)));
+export function tellPicture(before: View | null, view: View, fresh: Fresh, table: Table | null): void {
+  const told = [...(fresh.heard ?? fresh.lines.map((line) => line.text))];
+  // Where a game says shortly what happened, what others are asked is left out: it goes on by itself.
+  const mine = fresh.heard === null || before === null || view.moves.length > 0 || view.ending !== null;
+  const asks = mine && table?.state !== "open" && (before?.status !== view.status || told.length > 0);
+  if (asks) told.push(...(view.ending ? outcome(view.ending, table?.seats ?? []) : [question(before, view)]).filter((line) => line !== told.at(-1)));
   if (told.length > 0) announce(told.map(closed).join(" "));
   if (before === null) return;
-  const heard = fresh.findLast((line) => line.sound)?.sound;
+  const heard = fresh.lines.findLast((line) => line.sound)?.sound;
   if (heard) sound.play(heard);
   if (view.ending && !before.ending) sound.play("game-over");
   else if (view.moves.length > 0 && before.moves.length === 0) sound.play("your-turn");
+}
+
+/** What is asked; without the sentence with which it began the last time, too, such as which round it is. */
+function question(before: View | null, view: View): string {
+  const begin = /^.*?[.!?](?= )/u.exec(view.status)?.[0];
+  return begin !== undefined && before?.status.startsWith(`${begin} `) ? view.status.slice(begin.length + 1) : view.status;
 }
 
 /** How the game ended: for whoever hears it, in a sentence, and in numbers. */
