@@ -51,7 +51,7 @@ def read_toml(content: str) -> dict[str, object]:
         raise Malformed("", SAY("number-or-unicode")) from None
 
 
-def no_toml(error: tomllib.TOMLDecodeError) -> str:
+def no_toml(error: tomli.TOMLDecodeError) -> str:
     """The message about a text that is not TOML."""
     return SAY("no-toml", error=str(error))
 

@@ -1631,6 +1631,8 @@ export interface FleetPlan extends Plan {
 
 /** A piece that fleets are built with. */
 export interface FleetPiece extends Piece {
+  /** Set and number of its other prints. */
+  readonly also?: readonly string[];
   readonly masts?: number;
   readonly cargo?: number;
   readonly move?: string;

@@ -196,7 +196,7 @@ table-answer-moves =
 table-answer-many = { $label }: { $number } zur Wahl.
 table-answer-place = { $place }: { $things }.
 table-answer-again = Frag noch einmal, um Einzelheiten zu hören.
-table-answer-more = Frag noch einmal, und du hörst alles, was auf dem Tisch liegt.
+table-answer-next = Frag noch einmal, und du hörst mehr: { $place }.
 table-refusal = Warum nicht?
 table-refusal-nearest = Stattdessen könntest du:
 

@@ -196,7 +196,7 @@ table-answer-moves =
 table-answer-many = { $label }: { $number } to choose from.
 table-answer-place = { $place }: { $things }.
 table-answer-again = Ask again for details.
-table-answer-more = Ask again to hear of everything on the table.
+table-answer-next = Ask again to hear more: { $place }.
 table-refusal = Why not?
 table-refusal-nearest = You could do this instead:
 

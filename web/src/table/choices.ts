@@ -76,15 +76,15 @@ export interface Place {
 }
 
 /** What stands where, in words: the board and each region with the labels of what lies there, said once. */
-export function thingsOf({ shapes, regions, title }: Pick<Shown, "shapes" | "regions" | "title">): Place[] {
+export function thingsOf({ shapes, regions }: Pick<Shown, "shapes" | "regions">): Place[] {
   const told = shapes.filter((shape) => !shape.decoration);
   const things = told.filter(isThing);
   return [
-    placeOf(title, placedOf(told)),
+    placeOf(say("table-board"), placedOf(told)),
     ...regions.map((region) => placeOf(region.label, things.filter((thing) => thing.region === region.id))),
   ].filter((place) => place.things.length > 0);
 }
 
 function placeOf(label: string, shapes: readonly AnyShape[]): Place {
-  return { label, things: [...new Set(shapes.map((shape) => shape.label))] };
+  return { label, things: [...new Set(shapes.map((shape) => shape.label.replace(/\.$/u, "")))] };
 }
