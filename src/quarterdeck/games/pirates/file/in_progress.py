@@ -54,7 +54,7 @@ Cause = Literal["", "shot", "ram", "before boarding", "fight", "card", "terrain"
 During = Literal["", "loading", "a turn begins", "between actions", "ramming", "shooting"]
 Aim = Literal[
     "", "crew lost", "treasure lost", "left ashore", "recruited", "own ship", "enemy ship", "looked at", "own crew",
-    "enemy crew", "spot", "drift", "fog", "fog bank",
+    "enemy crew", "spot", "drift", "fog", "fog bank", "what it says",
 ]  # fmt: skip
 Answered = Literal["", "die", "loss", "ram", "sinking", "prize", "death"]
 Drawn = Literal["crew", "treasure"]

@@ -35,6 +35,7 @@ SPOT: Final[i64] = 10  # on open sea
 DRIFT: Final[i64] = 11  # where a ship is blown
 FOG: Final[i64] = 12  # where a fog bank lies
 BANK: Final[i64] = 13  # a fog bank that lies there
+WHAT_IT_SAYS: Final[i64] = 14  # what the text of the unique treasure says
 
 # What may be answered.
 TO_DIE: Final[i64] = 1  # a die that was just rolled

@@ -68,7 +68,7 @@ def is_answer(table: Table, slot: i64, question: i64) -> bool:
     if unit >= codes.UNITS or deed == NONE or table.ships.owner[unit] != table.asked:
         return False
     if question == TO_DIE:
-        return deed == kinds.TREASURE_RUNE
+        return deed == kinds.TREASURE_RUNE or (deed == kinds.TREASURE_POTIONS and is_opponents_die(table))
     if question == TO_RAM:
         return unit == table.unit and deed == kinds.TREASURE_EXPLOSIVES
     if unit != table.loss.unit:
@@ -100,7 +100,9 @@ def show_answer(table: Table, slot: i64) -> None:
         saving.appease(table, slot)
         return
     aiming.use_up(table, slot)
-    if question == TO_DIE:
+    if deed == kinds.TREASURE_POTIONS:
+        asking.recall(table)
+    elif question == TO_DIE:
         shows = table.catalog.unique_amount[table.treasure.worth[table.treasure.what[slot]] - COIN_KINDS]
         questions.tell(table, codes.DIE_TURNED, table.asked, table.question.die, shows)
         table.question.die = shows
@@ -150,14 +152,25 @@ def roller_of(table: Table) -> i64:
     return table.target if table.phase == BOARD_DIE and table.boarding.dice_left == 1 else table.unit
 
 
+def is_opponents_die(table: Table) -> bool:
+    """Whether the die was rolled for a ship of another player than the one who is asked (PI-U93)."""
+    phase = table.interrupted.phase()
+    if phase == DEED_DIE:
+        return False
+    second = phase == BOARD_DIE and table.boarding.dice_left == 1
+    return table.ships.owner[table.target if second else table.unit] != table.asked
+
+
 def is_highest_best(table: Table) -> bool:
     """Whether the highest roll is the best one for the unit whose die falls (PI-A20)."""
     return table.phase in (HITTING, RAM_DIE, BOARD_DIE, USING)
 
 
 def asks_for_runes(table: Table, die: i64) -> bool:
-    """Whether somebody may turn the die that was just rolled, and is asked (PI-U44)."""
-    if not is_die(table) or not asking.may_lie_hidden(table, kinds.TREASURE_RUNE):
+    """Whether somebody may turn the die that was just rolled, or have it rolled again, and is asked (PI-U44, PI-U93)."""
+    if not is_die(table):
+        return False
+    if not (asking.may_lie_hidden(table, kinds.TREASURE_RUNE) or asking.may_lie_hidden(table, kinds.TREASURE_POTIONS)):
         return False
     seats = asking.holders(table)
     if seats == 0:

@@ -81,10 +81,11 @@ def is_target(table: Table, unit: i64, target: i64) -> bool:
 
 
 def is_out_of_reach_below(table: Table, unit: i64, target: i64) -> bool:
-    """Whether a target is under water, and the unit cannot shoot there (PI-A89, PI-A115)."""
+    """Whether a target is under water, and the unit cannot shoot there (PI-A89, PI-A115, PI-U49)."""
     if not table.ships.submerged & bit(target):
         return False
-    return not (skills.able(table, unit, abilities.DEPTH_CHARGES) and is_near(table, unit, target))
+    sees = skills.able(table, unit, abilities.DEPTH_CHARGES) or questions.has(table, unit, kinds.TREASURE_DEPTH_SIGHT)
+    return not (sees and is_near(table, unit, target))
 
 
 def holds_fire(table: Table, unit: i64, target: i64) -> bool:

@@ -27,6 +27,7 @@ from quarterdeck.games.pirates.codes import (
 )
 from quarterdeck.games.pirates.geometry.line_of_fire import CLEAR, LineOfFire
 from quarterdeck.games.pirates.geometry.polygons import root
+from quarterdeck.games.pirates.rules.common import aiming
 from quarterdeck.games.pirates.rules.shooting import cannons as cannons_rules
 from quarterdeck.games.pirates.rules.shooting import gear, lines, parley, smoke
 from quarterdeck.games.pirates.table import aboard, questions, skills
@@ -228,6 +229,8 @@ def declare_shot(table: Table, move: i64) -> None:
     )
     if questions.is_fort(table, table.target):
         table.ships.shot_at_forts |= bit(table.unit)
+    if table.this_turn.overpowers & bit(table.unit):
+        aiming.silence(table, table.target)
     show_shooters(table, move)
     distance: i64 = 0
     if table.log is not None:
