@@ -1,4 +1,4 @@
-"""Unique treasure of later sets that works while it is aboard (PI-U48 to PI-U63, PI-U94)."""
+"""Unique treasure of later sets that works while it is aboard (PI-U48 to PI-U63, PI-U94 to PI-U96)."""
 
 from __future__ import annotations
 
@@ -149,7 +149,7 @@ def test_an_outlaw_does_not_dock_at_home() -> None:
     assert at_home().coins("A", 3).aboard("A", "outlaw").turn().do("A", "move", "L 0").gold["R"] == 0
 
 
-@pytest.mark.clause("PI-U61", "PI-R93")
+@pytest.mark.clause("PI-U95", "PI-R93")
 def test_driftwood_saves_a_crew_once() -> None:
     """The first one lands on the nearest wild island."""
     table = Table().ship("A", "R", SHOOTER, Printed(effects="crew-shot")).ship("B", "G", ABEAM)
@@ -158,7 +158,7 @@ def test_driftwood_saves_a_crew_once() -> None:
     assert (table.people("shore"), table.loot("B")) == (["Emil"], [])
 
 
-@pytest.mark.clause("PI-U62", "PI-U63")
+@pytest.mark.clause("PI-U96", "PI-U63")
 @pytest.mark.parametrize(
     ("nation", "effect", "found"),
     [
@@ -174,7 +174,7 @@ def test_a_banner_is_a_prize_for_its_enemies(nation: str, effect: str, found: li
     assert [gold for _, _, gold in table.told(WORTH)] == found
 
 
-@pytest.mark.clause("PI-U62", "PI-U63")
+@pytest.mark.clause("PI-U96", "PI-U63")
 def test_a_banner_is_worth_1_for_each_mast_taken() -> None:
     """Of enemies."""
     for nation, effect in (("french", "banner-of-malta"), ("barbary", "banner-of-barbary")):
@@ -188,3 +188,23 @@ def test_smuggled_goods_double_the_lowest_coin_once() -> None:
     """Then they are gone."""
     table = at_home().coins("A", 2, 3).aboard("A", "smuggled-goods").turn().do("A", "move", "L 0")
     assert (table.gold["R"], table.loot("A")) == (7, [])
+
+
+@pytest.mark.clause("PI-U61", "PI-1.5")
+def test_a_keen_eye_lets_one_cannon_shoot_twice_as_far() -> None:
+    """The target lies beyond S; the second cannon does not reach it."""
+    table = Table().ship("A", "R", SHOOTER, Printed(reach="S")).ship("B", "G", (20_000, 28_000, 0))
+    table.aboard("A", "keen-eye").turn().do("A", "shoot", "fire 1 at B", "die 2")
+    assert table.phase == "naming"
+
+
+@pytest.mark.clause("PI-U62")
+def test_a_ship_with_wine_is_a_guest_at_enemy_homes() -> None:
+    """She swaps it for a coin there, and nobody shoots."""
+    table = Table().ship("A", "R", AT_THE_SHORE).ship("B", "G", (14_990, 17_000, 0)).aboard("A", "wine")
+    table.island("lair", 15_000, 21_000, 7_000, 13_000, home="G").coins("lair", 2, 4).home_gold("G", 6).turn()
+    assert "shoot" not in table.actions("A")
+    table.do("show wine")
+    assert table.options == {"coin 2", "coin 4"}
+    table.do("coin 4")
+    assert (table.loot("A"), table.gold["G"]) == (["coin 4"], 2)

@@ -116,7 +116,7 @@ def test_native_lore_brings_three_trade_currents() -> None:
     for _ in range(3):
         assert table.phase == "aiming"
         table.do(min(table.options))
-    assert (table.phase, bin(table.position.waters.terrain.laid).count("1"), table.loot("A")) == ("naming", 4, [])
+    assert (table.phase, int(table.position.waters.terrain.laid).bit_count(), table.loot("A")) == ("naming", 4, [])
 
 
 @pytest.mark.clause("PI-U74", "PI-N15")
@@ -181,3 +181,15 @@ def test_runes_of_death_may_be_handed_to_a_ship_alongside() -> None:
     table.aboard("A", "runes-of-death").turn().do("M1", "show runes-of-death")
     assert table.options == {"B"}
     assert table.do("B").loot("B") == ["runes-of-death"]
+
+
+@pytest.mark.clause("PI-U97", "PI-R71")
+def test_a_press_gang_takes_a_crew_or_a_mast() -> None:
+    """The player chooses; without crew it is a mast."""
+    table = find(crewed(shore(), 2), "press-gang")
+    assert table.options == {"done", "X1", "X2"}
+    kept = table.position.clone()
+    assert table.do("X1").people("A") == ["X2"]
+    table.position = kept
+    assert table.do("done", "M1").masts("A") == "23"
+    assert find(shore(), "press-gang").phase == "losing"

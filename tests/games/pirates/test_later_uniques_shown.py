@@ -1,4 +1,4 @@
-"""Unique treasure of later sets that is used between actions, or shown in answer (PI-U79 to PI-U93)."""
+"""Unique treasure of later sets that is used between actions, or shown in answer (PI-U79 to PI-U93, PI-U98 to PI-U100)."""
 
 from __future__ import annotations
 
@@ -159,3 +159,33 @@ def test_potions_have_an_opponents_die_rolled_again() -> None:
     assert table.do("die 2").phase == MISSES
     table = shot(duel().aboard("A", "potions", hidden=True), 2)
     assert (table.asked, table.options) == ("R", {"done"})
+
+
+@pytest.mark.clause("PI-U98", "PI-K2")
+def test_runes_of_magic_move_an_iceberg_into_a_ship() -> None:
+    """L at most, up to what it touches; a ship that it touches loses a mast."""
+    table = duel("runes-of-magic", hidden=True).terrain("iceberg", 18_500, 32_000, number=6).turn()
+    table.do("die 1", "show runes-of-magic", "dive 1", "drift 2700 8000")
+    assert (table.asked, table.phase) == ("G", "losing")
+    assert table.do("M1").phase == "naming"
+
+
+@pytest.mark.clause("PI-U99", "PI-R97")
+def test_mines_cost_a_ship_that_comes_near_a_mast() -> None:
+    """When her move is over; who might have mines is asked."""
+    table = Table().ship("A", "R", START).ship("B", "G", (20_000, 13_000, 0)).aboard("B", "mines", hidden=True).turn()
+    table.do("A", "move", "L 0")
+    assert (table.asked, table.options) == ("G", {"done", "show mines"})
+    kept = table.position.clone()
+    assert table.do("done").masts("A") == "123"
+    table.position = kept
+    assert (table.do("show mines").masts("A"), table.loot("B"), table.phase) == ("23", [], "naming")
+
+
+@pytest.mark.clause("PI-U100")
+def test_runes_of_odin_bury_a_ship_under_ice() -> None:
+    """She leaves the game with all aboard."""
+    table = duel("runes-of-odin", hidden=True).terrain("iceberg", 60_000, 60_000, number=6).coins("B", 2).turn()
+    table.do("die 1", "show runes-of-odin")
+    table.do("17000 26000 0")
+    assert (table.in_game("B"), table.loot("out"), table.in_game("A")) == (False, ["coin 2", "runes-of-odin"], True)

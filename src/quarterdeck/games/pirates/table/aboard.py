@@ -238,12 +238,26 @@ def is_slow(table: Table, unit: i64) -> bool:
 
 
 def reach_of(table: Table, unit: i64, cannon: i64) -> i64:
-    """The range of a cannon, in hundredths of a millimetre (PI-A7, PI-A64, PI-A94, PI-U53)."""
+    """The range of a cannon, in hundredths of a millimetre (PI-A7, PI-A64, PI-A94, PI-U53, PI-U61)."""
     if is_extra(cannon):
         return table.catalog.measure[LONG if cannon == BREATH else SHORT]
+    found = plain_reach(table, unit, cannon)
+    return found + found if keen_eye(table, unit) != NONE else found
+
+
+def plain_reach(table: Table, unit: i64, cannon: i64) -> i64:
+    """The range of a cannon on a mast, without a keen eye, which serves one of them (PI-U53)."""
     if questions.has(table, unit, kinds.TREASURE_POWER_CANNONS):
         return table.catalog.measure[LONG] * 2 * times(table, unit)
     return table.catalog.measure[kind_of_reach(table, unit, cannon)] * times(table, unit)
+
+
+def keen_eye(table: Table, unit: i64) -> i64:
+    """The slot of a keen eye that has not served in this turn, or NONE (PI-U61)."""
+    if not questions.has(table, unit, kinds.TREASURE_KEEN_EYE):
+        return NONE
+    slot = slot_of(table, unit, kinds.TREASURE_KEEN_EYE)
+    return NONE if table.this_turn.treasures_used & bit(slot) else slot
 
 
 def kind_of_reach(table: Table, unit: i64, cannon: i64) -> i64:

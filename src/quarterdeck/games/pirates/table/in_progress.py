@@ -44,6 +44,7 @@ TO_RAM: Final[i64] = 3  # a ram or a pin, with Explosives
 TO_SINKING: Final[i64] = 4  # of one of the player's own ships
 TO_PRIZE: Final[i64] = 5  # the sinking of an enemy
 TO_DEATH: Final[i64] = 6  # the loss of a crew
+TO_PASSING: Final[i64] = 7  # an enemy's move that ends near by
 
 # By what a unit loses masts, crew or cargo; what comes next follows from it.
 NOTHING_LOST: Final[i64] = 0

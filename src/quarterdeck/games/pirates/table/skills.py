@@ -19,6 +19,8 @@ from quarterdeck.games.pirates.texts.abilities import WORD
 
 GIVERS: Final[i64] = bit(kinds.TREASURE_SECOND_LIFE) | bit(kinds.TREASURE_PARROT) | bit(kinds.TREASURE_OUTLAW)
 """Unique treasures that give an ability to the ship."""
+WELCOME: Final[i64] = bit(kinds.TREASURE_LETTER_OF_MARQUE) | bit(kinds.TREASURE_WINE)
+"""Unique treasures with which a ship docks at enemy homes."""
 
 
 # -- Mercenaries --------------------------------------------------------------------------------
@@ -45,7 +47,8 @@ def has_shell(table: Table, unit: i64) -> bool:
 def docked_at(table: Table, unit: i64) -> i64:
     """Islands at which a unit is docked: those she touches, except opponents' homes (PI-8.1, PI-8.3, PI-R11, PI-R12).
 
-    Nowhere with the plague aboard, at all with a Letter of Marque, a mercenary not at her own home (PI-U7, PI-U10, PI-A95).
+    Nowhere with the plague aboard, at all with a Letter of Marque or wine, a mercenary not at her own home (PI-U7,
+    PI-U10, PI-U62, PI-A95).
     """
     found = questions.touched(table, unit)
     if found == 0 or (table.waters.ghosts | table.ships.submerged) & bit(unit):
@@ -54,7 +57,7 @@ def docked_at(table: Table, unit: i64) -> i64:
         return 0
     own = questions.home_of(table, table.ships.owner[unit])
     home = bit(own) if own != NONE else NOTHING
-    if not questions.has(table, unit, kinds.TREASURE_LETTER_OF_MARQUE):
+    if not table.ships.treasures_aboard[unit] & WELCOME:
         found &= ~questions.homes(table) | home
     return found & ~home if found and is_mercenary(table, unit) else found
 

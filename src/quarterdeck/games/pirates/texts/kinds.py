@@ -274,17 +274,13 @@ TREASURES[TREASURE_OUTLAW] = CardText(
     "outlaw",
     "The ship is a mercenary: she may not dock at her home island.",
 )
-TREASURE_DRIFTWOOD: Final[i64] = 60
-TREASURES[TREASURE_DRIFTWOOD] = CardText(
-    "driftwood",
-    "Once: crew of the ship that would be eliminated lands on the nearest wild island instead.",
-    filled="That it is the first such crew is our own: nobody is asked.",
-)
-TREASURE_BANNER_OF_MALTA: Final[i64] = 61
-TREASURES[TREASURE_BANNER_OF_MALTA] = CardText(
-    "banner-of-malta",
-    "Found by a Barbary ship it is worth 5. Aboard any other ship it is worth 1 for each mast that she "
-    "takes from an enemy.",
+TREASURE_KEEN_EYE: Final[i64] = 60
+TREASURES[TREASURE_KEEN_EYE] = CardText("keen-eye", "Once a turn one cannon on a mast may shoot twice as far.")
+TREASURE_WINE: Final[i64] = 61
+TREASURES[TREASURE_WINE] = CardText(
+    "wine",
+    "The ship may dock at enemy home islands and swap this for a coin of her choice there. Within S of one she "
+    "neither shoots nor is shot at.",
 )
 TREASURE_BANNER_OF_BARBARY: Final[i64] = 62
 TREASURES[TREASURE_BANNER_OF_BARBARY] = CardText(
@@ -469,6 +465,40 @@ TREASURE_SMUGGLED_GOODS: Final[i64] = 93
 TREASURES[TREASURE_SMUGGLED_GOODS] = CardText(
     "smuggled-goods",
     "When the ship unloads, the lowest of its coins counts double; then this is removed.",
+)
+TREASURE_DRIFTWOOD: Final[i64] = 94
+TREASURES[TREASURE_DRIFTWOOD] = CardText(
+    "driftwood",
+    "Once: crew of the ship that would be eliminated lands on the nearest wild island instead.",
+    filled="That it is the first such crew is our own: nobody is asked.",
+)
+TREASURE_BANNER_OF_MALTA: Final[i64] = 95
+TREASURES[TREASURE_BANNER_OF_MALTA] = CardText(
+    "banner-of-malta",
+    "Found by a Barbary ship it is worth 5. Aboard any other ship it is worth 1 for each mast that she "
+    "takes from an enemy.",
+)
+TREASURE_PRESS_GANG: Final[i64] = 96
+TREASURES[TREASURE_PRESS_GANG] = CardText(
+    "press-gang", "The ship loses one crew that her player picks; if none is picked she loses a mast."
+)
+TREASURE_RUNES_OF_MAGIC: Final[i64] = 97
+TREASURES[TREASURE_RUNES_OF_MAGIC] = CardText(
+    "runes-of-magic",
+    "Shown once: an iceberg moves L in any direction, up to what it touches; each ship that it touches loses a mast.",
+)
+TREASURE_MINES: Final[i64] = 98
+TREASURES[TREASURE_MINES] = CardText(
+    "mines",
+    "Shown once, when an enemy ship ends her move within S of the ship: she loses a mast.",
+    filled="Which mast is our own: the one nearest to her bow.",
+)
+TREASURE_RUNES_OF_ODIN: Final[i64] = 99
+TREASURES[TREASURE_RUNES_OF_ODIN] = CardText(
+    "runes-of-odin",
+    "Shown once: a new iceberg is placed on an enemy ship that is farther than S from all islands. All ships that it "
+    "touches leave the game, with all aboard.",
+    filled="That it has to lie on an enemy ship is our own.",
 )
 
 # What Events do (PI-2.8).

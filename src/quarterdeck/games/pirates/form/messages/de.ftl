@@ -596,7 +596,8 @@ question-kind-choices =
         [ram] Ein Rammen
         [sinking] Ein Untergang
         [prize] Eine Beute
-       *[death] Ein Tod
+        [death] Ein Tod
+       *[passing] Ein gegnerischer Zug, der in der Nähe endet
     }
 question-seats-left = Noch gefragt
 question-seats-left-help = Wer noch gefragt wird.

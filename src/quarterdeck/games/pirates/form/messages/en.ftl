@@ -596,7 +596,8 @@ question-kind-choices =
         [ram] A ram
         [sinking] A sinking
         [prize] A prize
-       *[death] A death
+        [death] A death
+       *[passing] An enemy's move that ends near by
     }
 question-seats-left = Still asked
 question-seats-left-help = Who is still to be asked.

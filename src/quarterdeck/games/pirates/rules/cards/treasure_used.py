@@ -101,7 +101,7 @@ def may_brew(table: Table, unit: i64) -> bool:
 
 
 def serve(table: Table, slot: i64) -> None:
-    """A treasure is used; one that serves once leaves the game (PI-R93)."""
+    """A treasure is used; one that serves once leaves the game (PI-R93). A compass takes a move action and stays (PI-U79)."""
     unit, deed = table.treasure.at[slot], questions.deed_in(table, slot)
     table.unit = unit
     table.card.move = SHOW + slot
@@ -243,6 +243,8 @@ def serve_on(table: Table) -> None:
     """Go on with a unique treasure that is used between actions."""
     if aiming.deed_now(table) == kinds.TREASURE_NEPTUNES_TRIDENT:
         roll_on(table)
+        return
+    if shown_later.goes_on(table):
         return
     aiming.end_deed(table)
     if not ending.check_end(table):

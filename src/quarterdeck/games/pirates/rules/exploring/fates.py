@@ -10,24 +10,24 @@ from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.sets import NOTHING, bit, count, full, lowest
 from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
-from quarterdeck.games.pirates.codes import ASHORE, CREW, ISLAND, NONE, SLOT
+from quarterdeck.games.pirates.codes import ASHORE, CREW, ISLAND, NONE, PASS, SLOT
 from quarterdeck.games.pirates.rules.cards import treasure_used
 from quarterdeck.games.pirates.rules.common import aiming, ending
 from quarterdeck.games.pirates.rules.docking import handling, leaving
 from quarterdeck.games.pirates.rules.losing import dismasting, losses
 from quarterdeck.games.pirates.rules.mysterious_islands import coins_moved
 from quarterdeck.games.pirates.rules.terrain import laying, perils
-from quarterdeck.games.pirates.table import aboard, questions, skills
+from quarterdeck.games.pirates.table import aboard, questions
 from quarterdeck.games.pirates.table.catalog import BARBARY, CURSED, SPANISH
 from quarterdeck.games.pirates.table.in_progress import ACTION_OVER, BY_CARD, CARD_GOES_ON, CREW_LOST, WHAT_IT_SAYS
 from quarterdeck.games.pirates.table.table import LONG, Table
-from quarterdeck.games.pirates.texts import abilities, kinds
+from quarterdeck.games.pirates.texts import kinds
 
 CURRENTS: Final[i64] = 3  # trade currents of native lore (PI-U73)
 SPOT_ON: Final[i64] = 6  # a roll on which a black spot costs a crew (PI-U75)
 HEX_FROM: Final[i64] = 5  # a roll with which a doll works (PI-U76, PI-U77)
 VANISHES_ON: Final[i64] = 1  # a roll on which coins leave the game (PI-U66)
-BANNER: Final[i64] = 5  # what a banner is worth to those for whom it is a prize (PI-U62, PI-U63)
+BANNER: Final[i64] = 5  # what a banner is worth to those for whom it is a prize (PI-U96, PI-U63)
 
 
 # -- crew that is lost --------------------------------------------------------------------------
@@ -52,7 +52,7 @@ def ask_crew_lost(table: Table, unit: i64) -> bool:
 
 
 def cheapest(table: Table, unit: i64, least: i64) -> i64:
-    """The crew aboard that costs least, of those that cost at least so much; NONE if there is none."""
+    """The crew aboard that costs least, of those that cost at least so much; NONE if there is none (PI-U65, PI-U70)."""
     found: i64 = NONE
     crew = aboard.crew_aboard(table, unit)
     while crew:
@@ -97,6 +97,9 @@ def befall(table: Table, slot: i64, deed: i64) -> bool:
         raise_banner(table, slot, deed)
     elif deed == kinds.TREASURE_CURSED_COIN:
         return aiming.roll_for(table, 1)
+    elif deed == kinds.TREASURE_PRESS_GANG:
+        aiming.use_up(table, slot)
+        return press(table)
     elif deed in (kinds.TREASURE_STORM, kinds.TREASURE_NATIVE_LORE):
         aiming.use_up(table, slot)
         table.card.still_to_come = masted_ships(table) if deed == kinds.TREASURE_STORM else NOTHING
@@ -136,7 +139,7 @@ def lead_astray(table: Table, slot: i64, deed: i64) -> bool:
 
 
 def goes_on(table: Table, deed: i64) -> bool:
-    """Whether a treasure that was found asks for something more."""
+    """Whether a treasure that was found asks for something more (PI-U55, PI-U67, PI-U68, PI-U73)."""
     unit = table.unit
     if not table.ships.in_play & bit(unit):
         aiming.end_deed(table)
@@ -145,7 +148,7 @@ def goes_on(table: Table, deed: i64) -> bool:
     if deed == kinds.TREASURE_STORM:
         return storms_on(table)
     if deed == kinds.TREASURE_SACRED_TIKI:
-        many = count(aboard.crew_aboard(table, unit)) > 1 and not skills.able(table, unit, abilities.SAFE_CREW)
+        many = count(aboard.crew_aboard(table, unit)) > 1 and not losses.keeps_crew(table, unit)
         return many and ask_crew_lost(table, unit)
     if deed == kinds.TREASURE_ROTTING_HULL and aboard.room(table, unit) < 0 and burdens(table, unit).count:
         aiming.ask_aim(table, WHAT_IT_SAYS, table.turn)
@@ -163,6 +166,18 @@ def kill_one(table: Table, piece: i64) -> None:
         losses.kill(table, piece)
 
 
+def press(table: Table) -> bool:
+    """The ship loses a crew that her player picks, or a mast; whether one is asked for or lost now (PI-U97)."""
+    unit = table.unit
+    if aboard.crew_aboard(table, unit) and not losses.keeps_crew(table, unit):
+        aiming.ask_aim(table, WHAT_IT_SAYS, table.turn)
+        return True
+    if table.ships.masts[unit] == 0:
+        return False
+    dismasting.ask_loss(table, unit, 1, BY_CARD)
+    return True
+
+
 def jail(table: Table) -> None:
     """All crew aboard is put on the home island of the ship's player (PI-U64)."""
     home = questions.home_of(table, table.ships.owner[table.unit])
@@ -173,7 +188,7 @@ def jail(table: Table) -> None:
 
 
 def raise_banner(table: Table, slot: i64, deed: i64) -> None:
-    """The banner of an enemy is worth gold at once, the own one as masts fall (PI-U62, PI-U63); see `dismasting.honour`."""
+    """The banner of an enemy is worth gold at once, the own one as masts fall (PI-U96, PI-U63); see `dismasting.honour`."""
     corsair = questions.nation_of(table, table.unit) == BARBARY
     if corsair == (deed == kinds.TREASURE_BANNER_OF_MALTA):
         aiming.mark(table, slot, BANNER)
@@ -337,7 +352,7 @@ def waste_away(table: Table, slot: i64) -> None:
     """The ship loses a crew, or a mast; one that has neither is free of the runes (PI-U78)."""
     unit = table.unit
     questions.tell(table, codes.DEED_USED, table.turn, questions.slot_word(table, slot), unit)
-    if aboard.crew_aboard(table, unit) and not skills.able(table, unit, abilities.SAFE_CREW):
+    if aboard.crew_aboard(table, unit) and not losses.keeps_crew(table, unit):
         if not ask_crew_lost(table, unit) and not questions.is_over(table):
             table.next = CARD_GOES_ON
     elif table.ships.masts[unit] != 0:
@@ -404,6 +419,10 @@ def add_targets(table: Table, deed: i64, moves: Moves) -> None:
         add_currents(table, moves)
     elif deed == kinds.TREASURE_ROTTING_HULL:
         add_burdens(table, table.unit, moves)
+    elif deed == kinds.TREASURE_PRESS_GANG:
+        if table.ships.masts[table.unit] != 0:
+            moves.add(PASS)
+        moves.add_members(CREW, aboard.crew_aboard(table, table.unit))
     else:
         moves.add_members(CREW, hexable(table, deed))
 
@@ -459,6 +478,11 @@ def take_target(table: Table, slot: i64, deed: i64, move: i64) -> bool:
         laying.lay_down(table, laying.card_of(table, kinds.TERRAIN_TRADE_CURRENT), move, NONE)
     elif deed == kinds.TREASURE_ROTTING_HULL:
         put_ashore(table, move)
+    elif deed == kinds.TREASURE_PRESS_GANG and move == PASS:
+        dismasting.ask_loss(table, table.unit, 1, BY_CARD)
+        return True
+    elif deed == kinds.TREASURE_PRESS_GANG:
+        losses.kill(table, move - CREW)
     else:
         hex_crew(table, slot, move - CREW)
     return False

@@ -52,13 +52,17 @@ SCURVY_FROM: Final[i64] = 4  # a roll that costs a crew (PI-U9)
 ALBATROSS_ON: Final[i64] = 6  # a roll on which it flies to another ship (PI-U37)
 
 QUIET: Final[i64] = (
-    bit(kinds.TREASURE_DRIFTWOOD) | bit(kinds.TREASURE_DRY_POWDER) | bit(kinds.TREASURE_GREASE_BARRELS) | bit(kinds.TREASURE_CROSS_OF_CORONADO)
+    bit(kinds.TREASURE_DRY_POWDER) | bit(kinds.TREASURE_GREASE_BARRELS) | bit(kinds.TREASURE_CROSS_OF_CORONADO)
     | bit(kinds.TREASURE_EXPLOSIVES) | bit(kinds.TREASURE_POSEIDONS_BREATH) | bit(kinds.TREASURE_FIREWORKS)
     | bit(kinds.TREASURE_HOMING_BEACON) | bit(kinds.TREASURE_RUNE)
 )  # fmt: skip
 """Treasures numbered below WORD that do nothing when they are found."""
 QUIET_LATER: Final[i64] = (
-    bit(kinds.TREASURE_COMPASS - WORD) | bit(kinds.TREASURE_TARGETING_SCOPE - WORD)
+    bit(kinds.TREASURE_DRIFTWOOD - WORD)
+    | bit(kinds.TREASURE_RUNES_OF_MAGIC - WORD)
+    | bit(kinds.TREASURE_MINES - WORD)
+    | bit(kinds.TREASURE_RUNES_OF_ODIN - WORD)
+    | bit(kinds.TREASURE_COMPASS - WORD) | bit(kinds.TREASURE_TARGETING_SCOPE - WORD)
     | bit(kinds.TREASURE_SCREW_ENGINE - WORD) | bit(kinds.TREASURE_RUNES_OF_SPEED - WORD)
     | bit(kinds.TREASURE_RUNES_OF_POWER - WORD) | bit(kinds.TREASURE_PERISCOPE - WORD)
     | bit(kinds.TREASURE_RUNES_OF_DESTRUCTION - WORD) | bit(kinds.TREASURE_JAILHOUSE_DOG - WORD)

@@ -65,7 +65,7 @@ def lose(table: Table, mast: i64) -> None:
 
 
 def honour(table: Table, hurt: i64) -> None:
-    """A banner is worth 1 more to the ship that has taken a mast from an enemy (PI-U62, PI-U63)."""
+    """A banner is worth 1 more to the ship that has taken a mast from an enemy (PI-U96, PI-U63)."""
     unit = table.unit
     by_her = table.loss.cause in (BY_SHOT, BY_RAM, BEFORE_BOARDING, BY_FIGHT) and unit not in (NONE, hurt)
     if not by_her or table.ships.owner[unit] == table.ships.owner[hurt]:

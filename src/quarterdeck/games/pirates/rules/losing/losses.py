@@ -43,7 +43,7 @@ def kill(table: Table, piece: i64, by: i64 = NONE) -> None:
 
 
 def drifts_ashore(table: Table, piece: i64, unit: i64) -> bool:
-    """Whether driftwood brings a crew that would be eliminated to the nearest wild island; it serves once (PI-U61)."""
+    """Whether driftwood brings a crew that would be eliminated to the nearest wild island; it serves once (PI-U95)."""
     slot = aboard.slot_of(table, unit, kinds.TREASURE_DRIFTWOOD)
     if slot == NONE:
         return False
@@ -90,6 +90,11 @@ def pay_ransom(table: Table, piece: i64, by: i64) -> None:
     if docking.is_ransomed(table, piece):
         table.islands.home_gold = put(table.islands.home_gold, by, table.islands.home_gold[by] + 1)
         questions.tell(table, codes.RANSOMED, by, 1, questions.crew_word(table, piece))
+
+
+def keeps_crew(table: Table, unit: i64) -> bool:
+    """Whether a unit's crew cannot be eliminated, whether everybody sees that or not (PI-A60)."""
+    return skills.able(table, unit, abilities.SAFE_CREW)
 
 
 def crew_is_safe(table: Table, unit: i64) -> bool:
