@@ -60,7 +60,7 @@ HINTS: Final = {
     "fleet.treasures": _IDS,
     "hull.kind": 'write "ship", "longship", "junk", "turtle", "galley" or "base" (PI-N6)',
     "hull.masts": f"a hull has 1 to {MOST_MASTS} masts or segments (PI-N6)",
-    "absent.kind": 'write "ship", "crew", "event" or "island"',
+    "absent.kind": 'write "ship", "crew", "event", "island" or "treasure"',
     "treasure.worth": f"a unique treasure is worth 0 to {HIGHEST_GOLD} gold (PI-5.5)",
     "treasure.spaces": "a unique treasure needs 0 to 9 cargo spaces (PI-11.7)",
     "fort.gold": f"a fort costs 1 to {HIGHEST_GOLD} gold (PI-R59)",

@@ -421,6 +421,7 @@ do-show =
     }
 do-load = Nächster Schuss mit: { $what }
 do-aim = Wirkt auf: { $what }
+do-drift-ice = Der Eisberg treibt { $length } weit, Richtung { $heading }°
 do-drift = { $ship } wird { $length } weit abgetrieben, Richtung { $heading }°
 event-known = { $name }. { $text }
 events-left =

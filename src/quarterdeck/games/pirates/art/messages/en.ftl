@@ -420,6 +420,7 @@ do-show =
     }
 do-load = Next shot with { $what }
 do-aim = Use it on { $what }
+do-drift-ice = The iceberg moves { $length }, to { $heading }°
 do-drift = { $ship } is blown { $length } away, to { $heading }°
 event-known = { $name }. { $text }
 events-left =
