@@ -74,10 +74,11 @@ class ActionFile(Part, Struct, frozen=True, kw_only=True):
 
     kind: Annotated[Word | None, _as("action", "move, shoot, repair, island 3 (explored), R2 (explored)")] = None
     is_free: Annotated[bool, _as("flag", "a move that a text grants; it is no move action")] = False
-    stage: Annotated[int, Meta(ge=0, le=16), _as("number", "which of its consequences comes next (PI-R20)")] = 0
+    stage: Annotated[int, Meta(ge=0, le=17), _as("number", "which of its consequences comes next (PI-R20)")] = 0
     docked_at: Annotated[Numbers, _as("islands", "islands at which the ship has docked in it")] = []
     tow_options: Annotated[ShipWords, _as("units", "derelicts that may be taken in tow")] = []
     ability: Annotated[Id | None, _as("ability", "her ability for which a die falls")] = None
+    coins_due: Annotated[Count, _as("number", "coins of wild islands that are still to be sent home")] = 0
     ability_asked: Annotated[
         Id | None, _as("ability", "the ability that somebody is asked about, or for which treasure is drawn")
     ] = None

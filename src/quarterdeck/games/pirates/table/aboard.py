@@ -363,7 +363,9 @@ def load(table: Table, unit: i64) -> i64:
 
 
 def piece_space(table: Table, piece: i64) -> i64:
-    """The cargo spaces that crew or equipment takes; one for an unknown piece (PI-R15)."""
+    """The cargo spaces that crew or equipment takes; one for an unknown piece, none for equipment that a text brought (PI-R15, PI-U103)."""
+    if table.crew.joined & table.crew.equipment & bit(piece):
+        return 0
     return table.catalog.crew_space[table.crew.card[piece]] if table.crew.card[piece] != NONE else ONE
 
 

@@ -22,6 +22,8 @@ NATIONS: Final = (
 )  # fmt: skip
 BARBARY: Final[i64] = 1  # the nation of two banners (PI-U96, PI-U63)
 CURSED: Final[i64] = 2  # the nation that some boarders are good against (PI-A122)
+ENGLISH: Final[i64] = 3
+FRENCH: Final[i64] = 4
 PIRATE: Final[i64] = 7
 SPANISH: Final[i64] = 8
 ANY_NATION: Final[i64] = 10  # the nation of equipment (PI-2.2)

@@ -130,12 +130,13 @@ class Action:
         self.docked_at: i64 = 0  # islands at which the unit has docked in this action (PI-R11)
         self.tow_options: i64 = 0  # derelicts that may be taken in tow
         self.ability: i64 = NONE  # the ability of that unit for which a die falls
+        self.coins_due: i64 = 0  # coins of wild islands that are still to be sent home
         self.ability_asked: i64 = NONE  # the ability that somebody is asked about, or for which treasure is drawn
         self.mends: i64 = NONE  # the fort of which a flag is put up again
 
     def clear(self) -> None:
         """Nothing of this is in progress any more."""
-        self.stage = self.docked_at = self.tow_options = 0
+        self.stage = self.docked_at = self.tow_options = self.coins_due = 0
         self.kind = self.ability = self.ability_asked = self.mends = NONE
         self.is_free = False
 
@@ -148,6 +149,7 @@ class Action:
         self.tow_options = other.tow_options
         self.ability = other.ability
         self.ability_asked = other.ability_asked
+        self.coins_due = other.coins_due
         self.mends = other.mends
 
     def numbers(self) -> list[int]:
@@ -160,6 +162,7 @@ class Action:
             int(self.tow_options),
             int(self.ability),
             int(self.ability_asked),
+            int(self.coins_due),
             int(self.mends),
         ]
 
