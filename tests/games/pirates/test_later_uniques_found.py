@@ -1,4 +1,4 @@
-"""Unique treasure of later sets that does something when it is found, or when a turn begins (PI-U64 to PI-U78, PI-U97 to PI-U107)."""
+"""Unique treasure of later sets that does something when it is found, or when a turn begins (PI-U64 to PI-U78, PI-U97 to PI-U112)."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import pytest
 from quarterdeck.games.pirates.table import aboard
 from tests.games.pirates.duels import ABEAM, SHOOTER
 from tests.games.pirates.finds import AT_THE_SHORE, find, shore
+from tests.games.pirates.sentences import refused
 from tests.games.pirates.table import Printed, Table
 from tests.games.pirates.test_uniques_found import crewed
 from tests.games.pirates.test_uniques_used import BROADSIDE_ON
@@ -246,3 +247,27 @@ def test_a_coin_for_which_there_is_no_room_stays_where_the_key_is() -> None:
     table = shore(Printed(cargo=0)).island("isle", 60_000, 66_000, 60_000, 66_000).coins("isle", 4, seen="G")
     find(table, "key").do("coin 4")
     assert (table.loot("A"), table.loot("isle"), table.phase) == ([], ["coin 4", "key"], "naming")
+
+
+@pytest.mark.clause("PI-U111", "PI-R94")
+@pytest.mark.parametrize(("die", "left"), [(3, ["X3", "X5"]), (4, ["X3", "X1"])])
+def test_savage_natives_eliminate_a_crew_and_drive_the_ship_off(die: int, left: list[str]) -> None:
+    """She loads one coin, has to leave on her next turn, and they stay."""
+    table = find(crewed_by_cost(), "savage-natives", 2, 3, hidden=True).do(f"die {die}")
+    assert (table.people("A"), table.options) == (left, {"done", "coin 2", "coin 3"})
+    table.do("coin 3")
+    assert (table.phase, table.loot("shore")) == ("naming", ["coin 2", "savage-natives"])
+    table.do("done", "done")
+    assert (table.can("done"), refused(table, "done").clause) == (False, "PI-U111")
+    table.do("A")
+    assert (table.options, refused(table, "shoot").clause) == ({"move"}, "PI-U111")
+    assert table.do("move", "L 1800").end_move().can("done")
+
+
+@pytest.mark.clause("PI-U112")
+def test_cursed_natives_let_the_cursed_alone() -> None:
+    """They do nothing to them, and stay on the island."""
+    table = find(shore(Printed(nation="cursed")).crew("X1", "R", "A"), "cursed-natives", 2, 3, hidden=True)
+    assert (table.people("A"), table.options) == (["X1"], {"done", "coin 2", "coin 3"})
+    table = find(shore().crew("X1", "R", "A"), "cursed-natives", 2, hidden=True).do("die 1")
+    assert table.people("A") == []

@@ -168,6 +168,7 @@ class ExploringFile(Part, Struct, frozen=True, kw_only=True):
 
     island: Annotated[Number | None, _as("island", "the island that is explored")] = None
     elsewhere: Annotated[Number | None, _as("island", "another one, of which a text lets treasure be looked at")] = None
+    one_more: Annotated[bool, _as("flag", "one more coin may be loaded, and then no more")] = False
     settled: Annotated[Numbers, _as("slots", "unique treasures of the island that are taken or left")] = []
     aboard_before: Annotated[Numbers, _as("slots", "treasures that were aboard before")] = []
     crew_moved: Annotated[Numbers, _as("pieces", "crew that has changed ships")] = []

@@ -392,6 +392,7 @@ class Reader:
     def read_turn(self, file: PiratesFile) -> None:
         """What of this turn belongs to no ship, crew, treasure or Event alone."""
         position, turn = self.position, self.position.this_turn
+        position.treasure.barred = self.seats("barred", file.barred)
         position.treasure.mapped, position.treasure.left_over = file.mapped, file.left_over
         turn.just_begun, turn.raft_shown, turn.second_actions = file.turn_begins, file.raft_shown, file.second_actions
         turn.ice_to_drift = self.members("ice_to_drift", file.ice_to_drift, len(position.waters.terrain.shapes))

@@ -93,6 +93,7 @@ def file_of(position: PiratesPosition) -> PiratesFile:
         slots=[slot(position, k) for k in range(len(position.treasure.what))],
         left_over=int(position.treasure.left_over),
         events=[event(position, k) for k in range(len(position.events.card))],
+        barred=seats(position.treasure.barred),
         mapped=bool(position.treasure.mapped),
         turn_begins=bool(position.this_turn.just_begun),
         second_actions=int(position.this_turn.second_actions),

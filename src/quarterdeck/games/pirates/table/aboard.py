@@ -379,6 +379,11 @@ def room(table: Table, unit: i64) -> i64:
     return space(table, unit) - load(table, unit)
 
 
+def is_fixed(table: Table, slot: i64) -> bool:
+    """Whether a treasure leaves its ship only when she sinks (PI-U110)."""
+    return questions.deed_in(table, slot) == kinds.TREASURE_NEMOS_PLANS
+
+
 def has_room(table: Table, unit: i64, slot: i64) -> bool:
     """Whether there is room aboard for a treasure; most unique ones need none (PI-11.7, PI-R15)."""
     space = slot_space(table, slot)

@@ -415,6 +415,7 @@ class Exploring:
         """Nobody explores."""
         self.island: i64 = NONE  # the island that is explored
         self.elsewhere: i64 = NONE  # another island, of which a text draws a treasure to be looked at
+        self.one_more = False  # one more coin may be loaded, and then no more
         self.settled: i64 = 0  # unique treasure of the island that is taken or left: it is not asked about again
         self.aboard_before: i64 = 0  # slots aboard before it was explored
         self.crew_moved: i64 = 0  # crew that has changed ships
@@ -423,12 +424,14 @@ class Exploring:
     def clear(self) -> None:
         """Nothing of this is in progress any more."""
         self.settled = self.aboard_before = self.crew_moved = self.treasure_moved = 0
+        self.one_more = False
         self.island = self.elsewhere = NONE
 
     def copy_from(self, other: Exploring) -> None:
         """Become equal to the other."""
         self.island = other.island
         self.elsewhere = other.elsewhere
+        self.one_more = other.one_more
         self.settled = other.settled
         self.aboard_before = other.aboard_before
         self.crew_moved = other.crew_moved
@@ -439,6 +442,7 @@ class Exploring:
         return [
             int(self.island),
             int(self.elsewhere),
+            int(self.one_more),
             int(self.settled),
             int(self.aboard_before),
             int(self.crew_moved),

@@ -54,6 +54,7 @@ class ThisTurn:
         self.overpowers: i64 = 0  # units that silence whom they shoot at (PI-U83)
         self.crew_ashore: i64 = 0  # crew that a mysterious island keeps ashore
         self.not_loaded: i64 = 0  # slots that a mysterious island keeps from being loaded
+        self.must_leave: i64 = 0  # units that natives drive off (PI-U111, PI-U112)
         self.walls_rolled: i64 = 0  # forts for whose walls a die has fallen (PI-A110)
         self.raft_shown = False  # a Raft was shown (PI-V1)
         self.ice_to_drift: i64 = 0  # icebergs still to drift (PI-K2)
@@ -123,6 +124,7 @@ class ThisTurn:
         self.overpowers = other.overpowers
         self.crew_ashore = other.crew_ashore
         self.not_loaded = other.not_loaded
+        self.must_leave = other.must_leave
         self.walls_rolled = other.walls_rolled
         self.raft_shown = other.raft_shown
         self.ice_to_drift = other.ice_to_drift
@@ -163,6 +165,7 @@ class ThisTurn:
             int(self.overpowers),
             int(self.crew_ashore),
             int(self.not_loaded),
+            int(self.must_leave),
             int(self.walls_rolled),
             int(self.raft_shown),
             int(self.ice_to_drift),
@@ -185,7 +188,7 @@ class ThisTurn:
 class NextTurn:
     """Sets of units, and of crew: what the next turn of their player brings them.
 
-    `sinks`, `dazed`, `stench` and `hexed` are carried out when that turn begins; `chained` and `slowed` hold until it is over.
+    `sinks`, `dazed`, `stench`, `hexed` and `driven_off` are carried out when that turn begins; `chained` and `slowed` hold until it is over.
     """
 
     def __init__(self) -> None:
@@ -196,6 +199,7 @@ class NextTurn:
         self.hexed: i64 = 0  # crew that has no abilities (PI-U76, PI-U77)
         self.chained: i64 = 0  # units that cannot move
         self.slowed: i64 = 0  # units whose base move is S
+        self.driven_off: i64 = 0  # units that natives drive off
 
     def copy_from(self, other: NextTurn) -> None:
         """Become equal to the other."""
@@ -205,6 +209,7 @@ class NextTurn:
         self.hexed = other.hexed
         self.chained = other.chained
         self.slowed = other.slowed
+        self.driven_off = other.driven_off
 
     def numbers(self) -> list[int]:
         """Every number, in a fixed order, for digests."""
@@ -215,4 +220,5 @@ class NextTurn:
             int(self.hexed),
             int(self.chained),
             int(self.slowed),
+            int(self.driven_off),
         ]

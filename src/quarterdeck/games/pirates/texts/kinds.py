@@ -541,6 +541,38 @@ TREASURES[TREASURE_KEY] = CardText(
     "It is swapped for a face-down treasure of another wild island, which you choose or draw there; a coin for which there is no room stays ashore.",
     filled="That a coin which finds no room stays ashore is our own.",
 )
+TREASURE_RUNES_OF_WEALTH: Final[i64] = 107
+TREASURES[TREASURE_RUNES_OF_WEALTH] = CardText(
+    "runes-of-wealth",
+    "Takes one cargo space. Shown once, while no cargo space is free: roll a die, and each coin aboard is worth that.",
+    filled="That it may be put off is our own.",
+)
+TREASURE_NECKLACE: Final[i64] = 108
+TREASURES[TREASURE_NECKLACE] = CardText(
+    "necklace",
+    "Shown once, instead of a move action: the ship is docked at any wild island, and this is left there; "
+    "your ships never load it again.",
+)
+TREASURE_NEMOS_PLANS: Final[i64] = 109
+TREASURES[TREASURE_NEMOS_PLANS] = CardText(
+    "nemos-plans",
+    "Other unique treasure aboard that would leave the game after use stays, and serves again from your "
+    "next turn on. This stays aboard until the ship sinks.",
+)
+TREASURE_SAVAGE_NATIVES: Final[i64] = 110
+TREASURES[TREASURE_SAVAGE_NATIVES] = CardText(
+    "savage-natives",
+    "Roll a die: on 1 to 3 the crew aboard that costs least is eliminated, on 4 to 6 the one that costs "
+    "most. The ship may load one coin here and has to leave on her next turn. This stays face down on the "
+    "island.",
+)
+TREASURE_CURSED_NATIVES: Final[i64] = 111
+TREASURES[TREASURE_CURSED_NATIVES] = CardText(
+    "cursed-natives",
+    "Roll a die: on 1 to 3 the crew aboard that costs least is eliminated, on 4 to 6 the one that costs "
+    "most. The ship may load one coin here and has to leave on her next turn. This stays face down on the "
+    "island. It does nothing to Cursed ships.",
+)
 
 # What Events do (PI-2.8).
 EVENT_DIVERS: Final[i64] = 0

@@ -68,7 +68,8 @@ def add_answers(table: Table, moves: Moves) -> None:
 def is_answer(table: Table, slot: i64, question: i64) -> bool:
     """Whether a treasure answers the question to the seat."""
     unit, deed = table.treasure.at[slot], questions.deed_in(table, slot)
-    if unit >= codes.UNITS or deed == NONE or table.ships.owner[unit] != table.asked:
+    used = table.this_turn.treasures_used & bit(slot)
+    if unit >= codes.UNITS or deed == NONE or used or table.ships.owner[unit] != table.asked:
         return False
     if question == TO_DIE:
         return deed == kinds.TREASURE_RUNE or (deed == kinds.TREASURE_POTIONS and is_opponents_die(table))
@@ -105,7 +106,7 @@ def show_answer(table: Table, slot: i64) -> None:
     if deed == kinds.TREASURE_RELICS:
         saving.appease(table, slot)
         return
-    aiming.use_up(table, slot)
+    aiming.spend(table, slot)
     if deed == kinds.TREASURE_POTIONS:
         asking.recall(table)
     elif question == TO_PASSING:

@@ -155,12 +155,13 @@ def note_doublers(table: Table, unit: i64) -> None:
     table.this_turn.treasures_used |= NOTHING if spices == NONE else bit(spices)
     table.this_turn.treasures_used |= NOTHING if jade == NONE else bit(jade)
     if smuggled(table, unit) != NONE:
-        aiming.use_up(table, smuggled(table, unit))
+        aiming.spend(table, smuggled(table, unit))
 
 
 def smuggled(table: Table, unit: i64) -> i64:
-    """The slot of smuggled goods aboard, which double a coin once, or NONE (PI-U94)."""
-    return aboard.slot_of(table, unit, kinds.TREASURE_SMUGGLED_GOODS)
+    """The slot of smuggled goods aboard that have not doubled a coin in this turn, or NONE (PI-U94)."""
+    slot = aboard.slot_of(table, unit, kinds.TREASURE_SMUGGLED_GOODS)
+    return NONE if slot == NONE or table.this_turn.treasures_used & bit(slot) else slot
 
 
 def gold_bonus(table: Table, unit: i64) -> i64:

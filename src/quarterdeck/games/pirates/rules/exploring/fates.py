@@ -11,7 +11,6 @@ from quarterdeck.engine.sets import NOTHING, bit, count, full, lowest
 from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import ASHORE, CREW, ISLAND, NONE, PASS, RECRUIT, SLOT
-from quarterdeck.games.pirates.rules.cards import treasure_used
 from quarterdeck.games.pirates.rules.common import aiming, ending
 from quarterdeck.games.pirates.rules.docking import handling, leaving
 from quarterdeck.games.pirates.rules.losing import dismasting, losses
@@ -26,6 +25,7 @@ from quarterdeck.games.pirates.texts import kinds
 CURRENTS: Final[i64] = 3  # trade currents of native lore (PI-U73)
 SPOT_ON: Final[i64] = 6  # a roll on which a black spot costs a crew (PI-U75)
 HEX_FROM: Final[i64] = 5  # a roll with which a doll or the maps of Hades work (PI-U76, PI-U77, PI-U101)
+LOW: Final[i64] = 3  # a roll up to which natives eliminate the cheapest crew (PI-U111, PI-U112)
 VANISHES_ON: Final[i64] = 1  # a roll on which coins leave the game (PI-U66)
 BANNER: Final[i64] = 5  # what a banner is worth to those for whom it is a prize (PI-U96, PI-U63)
 
@@ -95,21 +95,34 @@ def befall(table: Table, slot: i64, deed: i64) -> bool:
         aiming.use_up(table, slot)
     elif deed in (kinds.TREASURE_BANNER_OF_MALTA, kinds.TREASURE_BANNER_OF_BARBARY):
         raise_banner(table, slot, deed)
-    elif deed == kinds.TREASURE_CURSED_COIN:
-        return aiming.roll_for(table, 1)
+    elif deed in (kinds.TREASURE_CURSED_COIN, kinds.TREASURE_SAVAGE_NATIVES, kinds.TREASURE_CURSED_NATIVES):
+        return rolls_for(table, slot, deed)
     elif deed == kinds.TREASURE_PRESS_GANG:
         aiming.use_up(table, slot)
         return press(table)
-    elif deed in (kinds.TREASURE_STORM, kinds.TREASURE_NATIVE_LORE):
-        aiming.use_up(table, slot)
-        table.card.still_to_come = masted_ships(table) if deed == kinds.TREASURE_STORM else NOTHING
-        table.card.rolls_left = CURRENTS if deed == kinds.TREASURE_NATIVE_LORE else NOTHING
-        return goes_on(table, deed)
-    elif deed in (kinds.TREASURE_SACRED_TIKI, kinds.TREASURE_ROTTING_HULL):
-        return goes_on(table, deed)
     else:
-        return lead_astray(table, slot, deed)
+        return go_to_work(table, slot, deed)
     return ending.check_end(table)
+
+
+def rolls_for(table: Table, slot: i64, deed: i64) -> bool:
+    """Whether a die falls for a treasure that was found: cursed natives let Cursed ships alone, and stay ashore (PI-U112)."""
+    if deed == kinds.TREASURE_CURSED_NATIVES and questions.nation_of(table, table.unit) == CURSED:
+        leave_ashore(table, slot)
+        return False
+    return aiming.roll_for(table, 1)
+
+
+def go_to_work(table: Table, slot: i64, deed: i64) -> bool:
+    """A treasure that was found asks for one thing after another, or leads astray; returns whether somebody is asked now."""
+    if deed in (kinds.TREASURE_SACRED_TIKI, kinds.TREASURE_ROTTING_HULL):
+        return goes_on(table, deed)
+    if deed not in (kinds.TREASURE_STORM, kinds.TREASURE_NATIVE_LORE):
+        return lead_astray(table, slot, deed)
+    aiming.use_up(table, slot)
+    table.card.still_to_come = masted_ships(table) if deed == kinds.TREASURE_STORM else NOTHING
+    table.card.rolls_left = CURRENTS if deed == kinds.TREASURE_NATIVE_LORE else NOTHING
+    return goes_on(table, deed)
 
 
 def lead_astray(table: Table, slot: i64, deed: i64) -> bool:
@@ -338,7 +351,7 @@ def wash_up(table: Table, island: i64) -> None:
     if island == table.exploring.island:
         table.next = ACTION_OVER
     else:
-        treasure_used.set_down(table, unit, island)
+        leaving.set_down(table, unit, island)
 
 
 # -- gold with blood on it ----------------------------------------------------------------------
@@ -413,6 +426,8 @@ def take_die(table: Table, slot: i64, deed: i64, die: i64) -> bool:
         if die == VANISHES_ON:
             sink_coins(table)
         aiming.use_up(table, slot)
+    elif deed in (kinds.TREASURE_SAVAGE_NATIVES, kinds.TREASURE_CURSED_NATIVES):
+        meet_natives(table, slot, die)
     elif deed == kinds.TREASURE_BLACK_SPOT and die == SPOT_ON:
         kill_one(table, dearest(table, table.unit))
     elif deed == kinds.TREASURE_MAPS_OF_HADES and die >= HEX_FROM:
@@ -430,6 +445,21 @@ def steer_away(table: Table, slot: i64) -> None:
     effects = table.mysterious.effects
     table.mysterious.effects = put(effects, table.unit, effects[table.unit] | bit(kinds.ISLAND_OPPONENT_STEERS))
     questions.tell(table, codes.DEED_USED, table.turn, questions.slot_word(table, slot), table.unit)
+
+
+def meet_natives(table: Table, slot: i64, die: i64) -> None:
+    """They eliminate a crew, let the ship load one coin, and drive her off; they stay on the island (PI-U111, PI-U112)."""
+    unit = table.unit
+    kill_one(table, cheapest(table, unit, 0) if die <= LOW else dearest(table, unit))
+    table.exploring.one_more = True
+    table.next_turn.driven_off |= bit(unit)
+    leave_ashore(table, slot)
+
+
+def leave_ashore(table: Table, slot: i64) -> None:
+    """A treasure stays on the island that is explored, as it lay there."""
+    table.exploring.settled |= bit(slot)
+    aboard.place_slot(table, slot, ASHORE + table.exploring.island)
 
 
 def sink_coins(table: Table) -> None:
@@ -556,12 +586,10 @@ def work_on(table: Table, slot: i64, deed: i64, move: i64) -> None:
 
 def put_ashore(table: Table, move: i64) -> None:
     """Crew, equipment or treasure for which there is no room lies on the island that is explored (PI-U55)."""
-    place = ASHORE + table.exploring.island
     if move < SLOT:
-        handling.move_piece(table, move - CREW, place)
+        handling.move_piece(table, move - CREW, ASHORE + table.exploring.island)
     else:
-        table.exploring.settled |= bit(move - SLOT)
-        aboard.place_slot(table, move - SLOT, place)
+        leave_ashore(table, move - SLOT)
 
 
 def hex_crew(table: Table, slot: i64, piece: i64) -> None:

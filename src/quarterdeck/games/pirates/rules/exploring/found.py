@@ -61,6 +61,7 @@ QUIET: Final[i64] = (
 """Treasures numbered below WORD that do nothing when they are found."""
 QUIET_LATER: Final[i64] = (
     bit(kinds.TREASURE_DRIFTWOOD - WORD)
+    | bit(kinds.TREASURE_NECKLACE - WORD)
     | bit(kinds.TREASURE_LIVESTOCK - WORD)
     | bit(kinds.TREASURE_RUNES_OF_MAGIC - WORD)
     | bit(kinds.TREASURE_MINES - WORD)
@@ -113,6 +114,8 @@ def load_uniques(table: Table) -> None:
 def uniques_to_load(table: Table) -> i64:
     """Unique treasure of the island that comes aboard before coins are chosen; where wolves are, they alone show (PI-U29).
 
+    No necklace comes aboard once one was left by the player (PI-U109).
+
     Who leaves the last treasure takes it all the same (PI-R127).
     """
     found: i64 = 0
@@ -122,9 +125,14 @@ def uniques_to_load(table: Table) -> i64:
         slots &= slots - 1
         if questions.deed_in(table, slot) == kinds.TREASURE_WOLVES:
             return bit(slot) & ~table.exploring.settled
-        if not is_secret(table, slot):
+        if not is_secret(table, slot) and not is_barred(table, slot):
             found |= bit(slot)
     return found & ~table.exploring.settled
+
+
+def is_barred(table: Table, slot: i64) -> bool:
+    """Whether the player's ships load a treasure no more, since they left one (PI-U109)."""
+    return questions.deed_in(table, slot) == kinds.TREASURE_NECKLACE and table.treasure.barred & bit(table.turn) != 0
 
 
 def is_secret(table: Table, slot: i64) -> bool:

@@ -102,7 +102,7 @@ def is_rescued(table: Table, unit: i64) -> bool:
     if NONE in (slot, home) or leaving.place_at(table, unit, home) == NONE:
         return False
     questions.tell(table, codes.DEED_USED, table.ships.owner[unit], questions.slot_word(table, slot), unit)
-    aiming.use_up(table, slot)
+    aiming.spend(table, slot)
     leaving.move_away(table, unit, leaving.place_at(table, unit, home))
     table.ships.burning = put(table.ships.burning, unit, 0)
     lost = full(table.catalog.masts[table.ships.card[unit]]) & ~table.ships.masts[unit]

@@ -199,7 +199,7 @@ def add_prizes(table: Table, moves: Moves) -> None:
     while uniques:
         slot = lowest(uniques)
         uniques &= uniques - 1
-        if aboard.has_room(table, fight_winner(table), slot):
+        if aboard.has_room(table, fight_winner(table), slot) and not aboard.is_fixed(table, slot):
             moves.add(SLOT + slot)
     if coins and aboard.room(table, fight_winner(table)) > 0:
         moves.add(ANY_COIN)

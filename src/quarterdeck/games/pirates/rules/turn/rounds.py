@@ -108,6 +108,8 @@ def forget_turn(table: Table) -> None:
     quiet = table.this_turn.pieces_silenced
     table.this_turn.silenced = table.next_turn.dazed & fleet
     table.this_turn.crew_silenced = (table.next_turn.dazed | table.next_turn.stench) & fleet
+    table.this_turn.must_leave = table.next_turn.driven_off & fleet
+    table.next_turn.driven_off &= ~fleet
     table.this_turn.pieces_silenced = hexed_crew(table)
     table.next_turn.hexed &= ~table.this_turn.pieces_silenced
     table.next_turn.dazed &= ~fleet
