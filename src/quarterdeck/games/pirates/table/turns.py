@@ -28,6 +28,7 @@ class ThisTurn:
         self.held: i64 = 0  # units that have no action in this turn (PI-R91); they count as having acted twice
         self.spent_low = vec[i64]()  # abilities of each unit that have been used up (PI-1.5)
         self.spent_high = vec[i64]()  # those numbered from WORD
+        self.spent_top = vec[i64]()  # those numbered from TWO_WORDS
         self.shot_by = vec[i64]()  # of each unit: units that have shot at it
         self.shielded_from = vec[i64]()  # of each unit: enemies that may not shoot at it, since they were paid (PI-A88)
         self.lain_at = vec[i64]()  # of each unit: islands at which it has lain since the turn began (PI-R21)
@@ -81,6 +82,7 @@ class ThisTurn:
         self.first_action = more(self.first_action, NONE)
         self.spent_low = more(self.spent_low, 0)
         self.spent_high = more(self.spent_high, 0)
+        self.spent_top = more(self.spent_top, 0)
         self.shot_by = more(self.shot_by, 0)
         self.shielded_from = more(self.shielded_from, 0)
         self.lain_at = more(self.lain_at, 0)
@@ -98,6 +100,7 @@ class ThisTurn:
         self.held = other.held
         self.spent_low = other.spent_low
         self.spent_high = other.spent_high
+        self.spent_top = other.spent_top
         self.shot_by = other.shot_by
         self.shielded_from = other.shielded_from
         self.lain_at = other.lain_at
@@ -176,6 +179,7 @@ class ThisTurn:
             self.first_action,
             self.spent_low,
             self.spent_high,
+            self.spent_top,
             self.shot_by,
             self.shielded_from,
             self.lain_at,

@@ -195,7 +195,9 @@ def ransom_captives(table: Table, unit: i64) -> None:
 def is_ransomed(table: Table, piece: i64) -> bool:
     """Whether a crew has Ransom on its card."""
     card = table.crew.card[piece]
-    return card != NONE and holds(table.catalog.crew_low[card], table.catalog.crew_high[card], abilities.RANSOM)
+    return card != NONE and holds(
+        table.catalog.crew_low[card], table.catalog.crew_high[card], table.catalog.crew_top[card], abilities.RANSOM
+    )
 
 
 def take_over(table: Table, unit: i64, slot: i64) -> None:
