@@ -632,6 +632,7 @@ no-second-cannon = Mast { $mast } von { $ship } hat nur eine Kanone.
 no-extra-cannon = { $ship } hat keine solche Kanone.
 extra-fired = Diese Kanone von { $ship } hat in dieser Aktion schon gefeuert.
 breath-instead = { $ship } nutzt ihren Atem, statt zu schießen, nicht danach.
+natives-drive-off = { $ship } muss zuerst die Insel verlassen: Eingeborene vertreiben sie.
 raider-leaves = { $ship } muss zuerst die fremde Heimat verlassen.
 feat-not-now = { $ship } kann diese Fähigkeit jetzt nicht einsetzen, oder nicht darauf.
 no-room-to-turn = So gedreht läge { $ship } nicht frei.

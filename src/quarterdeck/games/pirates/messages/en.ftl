@@ -628,6 +628,7 @@ no-second-cannon = Mast { $mast } of { $ship } has only one cannon.
 no-extra-cannon = { $ship } has no such cannon.
 extra-fired = That cannon of { $ship } has fired in this action.
 breath-instead = { $ship } breathes instead of shooting, not after it.
+natives-drive-off = { $ship } has to leave the island first: natives drive her off.
 raider-leaves = { $ship } has to leave the home of an enemy first.
 feat-not-now = { $ship } cannot use that ability now, or not on that.
 no-room-to-turn = Turned so, { $ship } would not lie free.

@@ -7,7 +7,7 @@ from typing import Final
 from msgspec import Struct
 
 from quarterdeck.engine.errors import Malformed
-from quarterdeck.games.pirates.table.catalog import FORTS, NATIONS, NEAR_FORTS
+from quarterdeck.games.pirates.table.catalog import FORTS, NATION_FORTS, NATIONS, NEAR_FORTS
 from quarterdeck.games.pirates.texts.abilities import SLUGS, TARGETED
 from quarterdeck.games.pirates.texts.kinds import AMOUNTS, FAMILIES, NATIONAL
 from quarterdeck.games.pirates.texts.kinds import clause as deed_clause
@@ -15,9 +15,10 @@ from quarterdeck.games.pirates.texts.kinds import clause as deed_clause
 ALL: Final = (1 << len(NATIONS)) - 1
 """The set of all nations, bit by number."""
 NOT: Final = "non-"
+OF_FORTS: Final = "-forts"
 _NATIONS: Final = ", ".join(NATIONS)
 _TARGETS: Final = {
-    "gunner": f"a nation ({_NATIONS}), `non-` and a nation, `any`, `forts` or `near-forts`",
+    "gunner": f"a nation ({_NATIONS}), `non-` and a nation, `any`, `forts`, `near-forts` or a nation and `-forts`",
     "hated": f"a nation: {_NATIONS}",
     "hostile": f"a nation: {_NATIONS}",
     "friend": f"a nation ({_NATIONS}) or `any`",
@@ -40,11 +41,16 @@ class Deed(Struct, frozen=True):
 
 
 def targets_of(target: str) -> int:
-    """The set that a target means: a nation, `non-` and a nation, `any` nation, `forts` or `near-forts`; 0 if it means none."""
+    """The set that a target means: a nation, `non-` and a nation, `any` nation, `forts`, `near-forts`, or forts of a nation.
+
+    It is 0 if it means none.
+    """
     if target == "any":
         return ALL
     if target in {"forts", "near-forts"}:
         return 1 << int(FORTS if target == "forts" else NEAR_FORTS)
+    if target.removesuffix(OF_FORTS) in NATIONS and target.endswith(OF_FORTS):
+        return 1 << int(NATION_FORTS) + NATIONS.index(target.removesuffix(OF_FORTS))
     name = target.removeprefix(NOT)
     if name not in NATIONS:
         return 0

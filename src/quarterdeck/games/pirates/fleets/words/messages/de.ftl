@@ -104,6 +104,7 @@ target-ships = { $kind ->
         [any] alle Schiffe
         [forts] Forts
         [near-forts] Forts im Umkreis von S
+        [their-forts] Forts der Nation { $nation }
         [others] Schiffe, die nicht zur Nation { $nation } gehören
        *[one] Schiffe der Nation { $nation }
     }
