@@ -184,7 +184,7 @@ SHAPES: Final[list[Case]] = [
     ("terrain", {"corners": AWAY}, "corners", "(0, 0) is not inside"),
     ("terrain", {"kind": "fog-bank", "corners": STAR[::-1]}, "corners[1]", "does not turn left"),
     ("terrain", {"kind": "fog-bank", "corners": [[3000, 0], [0, 3000], [-3000, 0], [0, -3000]]}, "corners",
-     "4 corners; the edges of a fog-bank are numbered 1 to 6 (PI-16.1)"),
+     "4 corners; the edges of a fog bank are numbered 1 to 6 (PI-16.1)"),
     ("terrain", {"kind": "iceberg", "number": 0}, "number", "0: the number is 1 to 6 (PI-16.1)"),
     ("terrain", {"number": 2}, "number", "2: the number is left out: only icebergs have one"),
     ("terrain", {"number": 7}, "number", "7: the number of an iceberg is 1 to 6"),

@@ -973,3 +973,24 @@ no-event-called = ein Ereignis { $written } gibt es nicht; schreib { $form }
 players-number = Pirates of the Cursed Seas ist für 2 bis 4 (PI-21.1)
 too-many-islands = { $islands } Inseln würden ausgelegt, und das Paket hat { $known }; schreib 2 bis { $most } (PI-3.2)
 homes-only = 1: Jede Insel wäre eine Heimat; schreib 0, oder 2 bis 8 (PI-3.12, PI-R40)
+
+# Wie Inhalte Fähigkeiten und andere Wirkungen schreiben
+no-such-ability = eine Fähigkeit { $ability } gibt es nicht; es gibt { $abilities } (PI-15.1)
+ability-without-target = { $written }: { $ability } hat kein Ziel; schreib '{ $ability }' (PI-15.1)
+ability-with-target =
+    { $written }: Zu { $ability } gehört { $ability ->
+        [gunner] eine Nation ({ $nations }), `non-` und eine Nation, `any`, `forts`, `near-forts` oder eine Nation und `-forts`
+        [friend] eine Nation ({ $nations }) oder `any`
+       *[hated] eine Nation: { $nations }
+    }, etwa '{ $ability }:english' (PI-15.1)
+no-such-deed =
+    eine Wirkung { $effect } { $family ->
+        [treasure] von Schätzen
+        [event] von Ereignissen
+        [equipment] von Ausrüstung
+        [island] von Inseln
+       *[terrain] von Gelände
+    } gibt es nicht; es gibt { $effects } ({ $clause })
+deed-with-amount = { $written }: Zu { $effect } gehört eine Zahl von { $low } bis { $high }, etwa '{ $effect }:{ $high }' ({ $clause })
+deed-with-nation = { $written }: Zu { $effect } gehört eine Nation, etwa '{ $effect }:english': { $nations } ({ $clause })
+deed-alone = { $written }: { $effect } hat weder Zahl noch Nation; schreib '{ $effect }' ({ $clause })
