@@ -101,6 +101,10 @@ class Port(Struct, frozen=True):
         """Money times prestige."""
         return (self.money + self.bank) * self.prestige
 
+    def rising_score(self) -> int:
+        """Money times prestige once that has risen to what the harbor is worth (4.3)."""
+        return (self.money + self.bank) * max(self.prestige, self.value)
+
 
 class Bid(Struct, frozen=True):
     """The cards of a player on a bid space."""

@@ -493,7 +493,7 @@ do-carry =
 # Wer was tun soll
 asked-you =
     { $phase ->
-        [placing] Leg { $target } aus
+        [placing] Leg die Insel { $target } aus
         [homing] Du wählst die Heimatinsel für den nächsten Platz
         [mustering] Du setzt { $ship } bei deiner Heimatinsel ein: { $target }
         [manning] Du wählst, wohin { $crew } kommt

@@ -492,7 +492,7 @@ do-carry =
 # Who is to do what
 asked-you =
     { $phase ->
-        [placing] Place { $target }
+        [placing] Place the island { $target }
         [homing] You choose the next player's home island
         [mustering] You place { $ship } at your home island, { $target }
         [manning] You choose where { $crew } goes
