@@ -27,7 +27,7 @@ export function tellPicture(before: View | null, view: View, fresh: Fresh, table
   const told = [...(fresh.heard ?? fresh.lines.map((line) => line.text))];
   // Where a game says shortly what happened, what others are asked is left out: it goes on by itself.
   const mine = fresh.heard === null || before === null || view.moves.length > 0 || view.ending !== null;
-  const asks = mine && table?.state !== "open" && (before?.status !== view.status || told.length > 0);
+  const asks = mine && table?.state !== "open" && (before?.status !== view.status || told.length > 0 || chosenOtherwise(before, view));
   if (asks) told.push(...(view.ending ? outcome(view.ending, table?.seats ?? []) : [question(before, view)]).filter((line) => line !== told.at(-1)));
   if (told.length > 0) announce(told.map(closed).join(" "));
   if (before === null) return;
@@ -35,6 +35,11 @@ export function tellPicture(before: View | null, view: View, fresh: Fresh, table
   if (heard) sound.play(heard);
   if (view.ending && !before.ending) sound.play("game-over");
   else if (view.moves.length > 0 && before.moves.length === 0) sound.play("your-turn");
+}
+
+/** Whether the viewer is asked the same, but has other moves: what they did made nothing happen. */
+function chosenOtherwise(before: View, view: View): boolean {
+  return before.moves.length > 0 && view.moves.length > 0 && before.moves.join() !== view.moves.join();
 }
 
 /** What is asked; without the sentence with which it began the last time, too, such as which round it is. */
