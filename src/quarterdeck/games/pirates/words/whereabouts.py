@@ -72,6 +72,19 @@ def sea_place(view: View, shore: tuple[Point, ...], *, but: int = -1) -> str:
     return SAY("part-of-sea", across=_third(x, view.sheet.width), up=_third(y, view.sheet.height), near=near)
 
 
+def part_words(view: View, point: Point) -> str:
+    """In which part of the sea a point lies."""
+    x, y = point
+    return SAY("part-of-sea", across=_third(x, view.sheet.width), up=_third(y, view.sheet.height), near="none")
+
+
+def shore_words(view: View, hull: tuple[Point, ...]) -> str:
+    """On which side of the nearest island something lies."""
+    middle = middle_of(hull)
+    isle = min(view.isles, key=lambda one: hypot(*(a - b for a, b in zip(middle_of(one.shore), middle, strict=True))))
+    return SAY("side-of-isle", isle=view.call_isle(isle.number), wind=wind(middle_of(isle.shore), middle))
+
+
 def _third(at: int, size: int) -> int:
     """The part of the sea, of three: 0 to 2."""
     return min(max(3 * at // max(size, 1), 0), 2)
