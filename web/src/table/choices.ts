@@ -18,15 +18,21 @@ export function choicesOf(moves: readonly string[], shapes: readonly AnyShape[],
   for (const shape of shapes) {
     if (shape.move !== null && !shape.decoration && !labels.has(shape.move)) labels.set(shape.move, shape.label);
   }
-  const told = new Map(shapes.map((shape) => [shape.id, shape.label]));
+  const names = new Map(shapes.map((shape) => [shape.id, nameOf(shape)]));
   for (const { what, to, move, label } of carries) {
-    if (!labels.has(move)) labels.set(move, label || `${told.get(what) ?? what} → ${told.get(to) ?? to}`);
+    if (!labels.has(move)) labels.set(move, label || say("table-carry", { what: names.get(what) ?? what, to: names.get(to) ?? to }));
   }
   const courses = (move: string) => helms.map((helm) => read(helm, move)).find((course) => course !== null);
   return moves.map((move) => {
     const course = labels.has(move) ? undefined : courses(move);
     return { move, label: labels.get(move) ?? (course ? shortly(course) : move) };
   });
+}
+
+/** What a shape is called in short: what lies in a region by its title and the word in its corner, all else by its label. */
+function nameOf(shape: AnyShape): string {
+  if (!isThing(shape) || shape.title === "") return shape.label.replace(/\.$/u, "");
+  return shape.corner === "" ? shape.title : `${shape.title} (${shape.corner})`;
 }
 
 /** A part of a list of moves. */
@@ -50,7 +56,7 @@ export function sectionsOf(choices: readonly Choice[], groups: readonly Group[])
 /** The moves that carry something, by where to; of a game that divides its list itself, as it does. */
 export function groupsOf(groups: readonly Group[], carries: readonly Carry[], shapes: readonly AnyShape[]): readonly Group[] {
   if (groups.length > 0) return groups;
-  const labels = new Map(shapes.map((shape) => [shape.id, shape.label]));
+  const labels = new Map(shapes.map((shape) => [shape.id, nameOf(shape)]));
   const found = new Map<string, string[]>();
   for (const { to, move } of carries) {
     const label = labels.get(to) ?? to;
