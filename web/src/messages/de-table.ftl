@@ -9,6 +9,7 @@ table-lifted = Aufgenommen: { $what }. { $count ->
         [one] Es gibt einen Ort dafür.
        *[other] Es gibt { $count } Orte dafür.
     } Geh mit den Pfeiltasten dorthin, oder leg es mit Escape zurück.
+table-carry = { $what } zu { $to }
 table-put-down = Du hast es zurückgelegt.
 table-cannot-go = Dorthin geht es nicht. { $count ->
         [one] Ein anderer Ort ist möglich.

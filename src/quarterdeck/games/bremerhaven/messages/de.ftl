@@ -233,7 +233,7 @@ for-permit =
        *[other] { " " }für { $money } (mit Genehmigung)
     }
 story-round = Runde { $what } beginnt.
-story-dealt = { $card } ist bei { $space } im Angebot.
+story-dealt = Im Angebot bei { $space }: { $card }.
 story-building-turned = Neues Gebäude im Angebot: { $card }.
 story-building-given =
     { $mine ->

@@ -164,6 +164,14 @@ story-gave-up =
     }
 story-anchored = { $ship } hängt an einem Anker fest.
 story-unharmed = { $ship } wird getroffen, aber es geschieht nichts.
+story-scored =
+    { $mine ->
+        [yes] Du hast
+       *[no] { $line } hat
+    } jetzt { $what ->
+        [one] einen Punkt
+       *[other] { $what } Punkte
+    }.
 story-raided = { $ship } überfällt { $target }.
 story-fought = { $ship } kämpft mit { $card } um { $space }.
 story-dice =
