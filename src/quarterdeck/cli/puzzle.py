@@ -196,7 +196,7 @@ def make(  # noqa: PLR0913 - one parameter an option of the command
         plan = replace(plan, care=replace(plan.care, simulations=simulations))
     check_games(games, seed)
     if file.exists() and not overwrite:
-        raise Malformed(str(file), "exists and is left as it is; --overwrite replaces it")
+        raise Malformed(str(file), SAY("file-there"))
     found: list[Puzzle] = []
     with bar(err()) as shown:
         task = shown.add_task("games", total=games)
