@@ -12,7 +12,7 @@ from rich.console import Console
 from quarterdeck.analysis import Analysis, analyse, page, plan, summary, told_choice, usual_simulations
 from quarterdeck.analysis.words import SAY, greatest_fortunes, percent, signed, told_fall
 from quarterdeck.bots import find_bot
-from quarterdeck.cli.files import read_record_file, seat_of, write_new
+from quarterdeck.cli.files import check_new, read_record_file, seat_of, write_new
 from quarterdeck.cli.options import AsJson, File, Overwrite, Seat
 from quarterdeck.cli.output import cell, err, out, table, write_json
 from quarterdeck.cli.simulate import bar
@@ -50,8 +50,8 @@ def analyse_record(  # noqa: PLR0913 - options of a command
     if simulations is None:
         simulations = usual_simulations(match.game)
     judged = plan(match, seat_to_judge(match, seat), simulations)
-    if report is not None and report.exists() and not overwrite:
-        raise Malformed(str(report), SAY("file-there"))
+    if report is not None:
+        check_new(report, overwrite=overwrite)
     with bar(err()) as progress:
         task = progress.add_task("moments", total=len(judged.questions))
         found = analyse(judged, workers=workers, progress=lambda done: progress.update(task, completed=done))

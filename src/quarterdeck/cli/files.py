@@ -127,12 +127,17 @@ def seat_of(seats: tuple[str, ...], text: str) -> int:
     raise Malformed("seat", SAY("no-seat", written=repr(text), seats=choices))
 
 
+def check_new(path: Path, *, overwrite: bool) -> None:
+    """Check that a file may be written: it is not there, or may be replaced."""
+    if path.exists() and not overwrite:
+        raise Malformed(str(path), SAY("file-there"))
+
+
 def write_new(path: Path, data: bytes, *, overwrite: bool) -> None:
     """Write bytes to a file, completely or not at all; an existing file stays unless `overwrite`."""
     if path.is_dir():
         raise Malformed(str(path), SAY("is-folder"))
-    if path.exists() and not overwrite:
-        raise Malformed(str(path), SAY("file-there"))
+    check_new(path, overwrite=overwrite)
     try:
         descriptor, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".part", dir=path.parent)
         beside = Path(name)

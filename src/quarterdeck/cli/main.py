@@ -215,7 +215,7 @@ def tell(fault: Fault, *, as_json: bool) -> int:
     if as_json:
         sys.stderr.write(fault.encode() + "\n")
     else:
-        line = cell("error: ", "bold red")
+        line = cell(SAY("error") + " ", "bold red")
         line.append(fault.sentence(), style="default")
         err().print(line)
     return fault.code

@@ -12,14 +12,14 @@ not-now = Du bist nicht am Zug; jetzt gibt es nichts zu wählen.
 saved = Gespeichert in { $file }.
 not-saved = Nicht gespeichert: { $problem }
 took-back = Zurückgenommen.
-resign-confirm = Schreib resign yes, um aufzugeben: dann ist das Spiel aus, und alle anderen haben gewonnen.
+resign-confirm = Schreib resign yes, um aufzugeben: Dann ist das Spiel aus, und alle anderen haben gewonnen.
 chance-drew = Der Zufall wählt { $move }.
 chance-not = Diese Wahl wird nicht dem Zufall überlassen; vor dem ersten Zug bei Pirates geht das.
 ask-which = Warum welcher Zug nicht? Schreib ihn hinter das Fragezeichen, wie in ? { $example }
 ask-nothing = Jetzt gibt es nichts zu fragen.
 ask-title = Fragen und Antworten
 ask-foot = ask und eine Nummer beantwortet eine Frage.
-watching = Nur Bots spielen: du schaust zu.
+watching = Nur Bots spielen: Du schaust zu.
 
 # Stellungsdateien, die etwas offen lassen
 note-imagined = { $file } sagt nicht alles, was verborgen ist; der Rest ist ausgedacht, so wie die Regeln es erlauben.
@@ -107,7 +107,7 @@ rules-in-english = Die Regeln gibt es bisher nur auf Englisch.
 credits-designers = Von { $names }
 credits-artists = Grafik: { $names }
 credits-year = Jahr: { $year }
-credits-players = Plätze: { $players }
+credits-players = Personen: { $players }
 credits-minutes = Minuten: { $minutes }
 credits-age = Alter: ab { $age }
 sources = Jede Regel steht so im Regelheft, wenn kein Zeichen hinter ihrer Nummer sagt, woher sie kommt:
@@ -135,8 +135,8 @@ source-partly = { $source ->
     [advice] zum Teil Rat
    *[rulebook] zum Teil Regelheft
 }
-where-general = { $clause } ist allgemein: keine einzelne Funktion führt es aus. { $shown } zeigt es.
-where-advice = { $clause } ist ein Rat: er regelt nichts, also führt ihn nichts aus.
+where-general = { $clause } ist allgemein: Keine einzelne Funktion führt sie aus. { $shown } zeigt sie.
+where-advice = { $clause } ist ein Rat: Er regelt nichts, also führt ihn nichts aus.
 
 # Lektionen
 lesson-none = Hier wird keine Lektion gespielt; siehe quarterdeck learn.
@@ -149,7 +149,7 @@ lesson-done = Gut gemacht
 lesson-done-title = Geschafft: { $lesson }
 lesson-next = Weiter (n)
 lesson-again = Noch einmal (a)
-lesson-no-resigning = Eine Lektion gibt man nicht auf: geh, oder fang sie noch einmal an.
+lesson-no-resigning = Eine Lektion gibt man nicht auf: Geh, oder fang sie noch einmal an.
 lesson-all-done = Du hast alle { $number } Lektionen von { $title } geschafft. Spiel eine noch einmal mit --lesson, oder ein Spiel: quarterdeck play { $game }
 lesson-none-here = { $title } hat keine Lektionen.
 lesson-begins = Lektion { $number } von { $lessons }: { $lesson }
@@ -221,6 +221,7 @@ puzzle-go-on = Enter geht weiter zum nächsten Rätsel; quit hört auf.
 puzzle-made = { $puzzles } Rätsel in { $file }, von { $found }, die in { $games } Partien gefunden wurden
 
 # Warum ein Befehl nicht tun kann, worum er gebeten wurde: was auf eine Option oder eine Datei folgt
+error = Fehler:
 file-there = gibt es schon und bleibt, wie es ist; nenne eine andere Datei oder füge --overwrite hinzu
 record-there = gibt es schon und bleibt, wie es ist; nenne eine andere Datei oder spiel mit --resume weiter
 cannot-be-written = kann nicht geschrieben werden: { $reason }
@@ -234,9 +235,6 @@ position-of-other = ist eine von { $there }, nicht von { $game }
 record-of-other = { $file } ist eine Aufzeichnung von { $there }, nicht von { $game }
 progress-damaged = sagt nicht, was schon geschafft ist: { $error }; lösch die Datei, um neu zu beginnen
 no-seat = { $written } ist hier kein Platz; schreib { $seats } oder spectator
-workers = hier muss eine ganze Zahl von 1 bis { $most } stehen, nicht { $workers }
-spectator-chooses = wer zuschaut, entscheidet nichts; nenne einen Platz
-whose-choices = sag mit --seat, wessen Entscheidungen beurteilt werden: { $seats }
 upto =
     die Aufzeichnung hat { $lines ->
         [one] eine Zeile

@@ -221,6 +221,7 @@ puzzle-go-on = Enter goes on with the next puzzle; quit leaves.
 puzzle-made = { $puzzles } puzzles in { $file }, of { $found } found in { $games } games
 
 # Why a command cannot do what it was asked: what follows an option or a file
+error = error:
 file-there = exists and is left as it is; name another file or add --overwrite
 record-there = exists and is left as it is; name another file, or resume it with --resume
 cannot-be-written = cannot be written: { $reason }
@@ -234,9 +235,6 @@ position-of-other = is one of { $there }, not of { $game }
 record-of-other = { $file } is a record of { $there }, not of { $game }
 progress-damaged = does not say what is done: { $error }; remove it to begin anew
 no-seat = { $written } is no seat here; write { $seats } or spectator
-workers = must be a whole number from 1 to { $most }, not { $workers }
-spectator-chooses = a spectator chooses nothing; name a seat
-whose-choices = say whose choices are to be judged with --seat: { $seats }
 upto = the record has { $lines } lines; write a number from 0 to that, not { $upto }
 range = { $first } to { $last }
 wrong-players = { $game } is for { $allowed } players, not { $players }
