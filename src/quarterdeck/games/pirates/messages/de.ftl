@@ -651,7 +651,7 @@ target-safe = Der Text von { $ship } schützt sie hier vor Beschuss.
 creature-carries = { $ship } ist ein Seeungeheuer und trägt nichts.
 free-crew-elsewhere = { $crew } kostet nichts und fährt nur auf Schiffen derselben Nation; { $ship } gehört zu einer anderen.
 loyal-elsewhere = { $crew } ist treu und fährt nur auf Schiffen derselben Nation; { $ship } gehört zu einer anderen.
-crewless = { $ship } nimmt keine Besatzung an Bord.
+crewless = { $ship } nimmt keine Mannschaft an Bord.
 too-dear-aboard = Mit { $crew } würden die Karten an Bord von { $ship } { $sum } kosten; höchstens { $most } sind erlaubt.
 no-space = { $ship } hat im Laderaum keinen Platz mehr für { $crew }: { $load } von { $space } sind belegt.
 other-piece-first = Zuerst kommt { $crew } an einen Platz.
@@ -800,8 +800,8 @@ ability-name =
         [warm-welcome] „herzlicher Empfang“
         [thick-walls] „dicke Mauern“
         [homebound] „Heimkehrer“
-        [monster-boarders] „Monsterenterer“
-        [submarine-boarders] „U-Boot-Enterer“
+        [monster-boarders] „Enterer gegen Seeungeheuer“
+        [submarine-boarders] „Enterer gegen Tauchboote“
         [boarding-gunners] „enternde Schützen“
         [depth-charges] „Wasserbomben“
         [captains-speed] „Eile des Kapitäns“
@@ -843,13 +843,13 @@ option-uniques-help = Wie viele für alle gezogen werden, deren Flotte keine nen
 option-events = Ereignisse
 option-events-help = Ob Flotten Ereignisse haben dürfen, die verdeckt liegen, bis sie gespielt werden (PI-2.7).
 option-red = Flotte von Rot
-option-red-help = Der Name einer angebotenen Flotte, random (zufällig), random:spanish für eine Nation oder eine Flotte als Kurztext aus dem Flottenbau. Leer: die erste angebotene Flotte, die zur Bausumme passt.
+option-red-help = Der Name einer fertigen Flotte, random (zufällig), random:spanish für eine Nation oder der Kurztext, den „Teilen“ beim Bauen einer Flotte gibt. Leer: die erste fertige Flotte, die zur Bausumme passt.
 option-green = Flotte von Grün
-option-green-help = Wie bei Rot; leer: die zweite angebotene Flotte.
+option-green-help = Wie bei Rot; leer: die zweite fertige Flotte.
 option-blue = Flotte von Blau
-option-blue-help = Wie bei Rot, zu dritt oder zu viert; leer: die dritte angebotene Flotte.
+option-blue-help = Wie bei Rot, zu dritt oder zu viert; leer: die dritte fertige Flotte.
 option-yellow = Flotte von Gelb
-option-yellow-help = Wie bei Rot, zu viert; leer: die vierte angebotene Flotte.
+option-yellow-help = Wie bei Rot, zu viert; leer: die vierte fertige Flotte.
 option-draw = Nummer der Ziehung
 option-draw-help = Für Tische gegen Bots: Dieselbe Nummer ergibt dieselben zufälligen Flotten und Schätze. Überlass es dem Zufall, und niemand weiß, was gezogen wird.
 

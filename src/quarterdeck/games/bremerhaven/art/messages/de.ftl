@@ -642,7 +642,7 @@ listed-field =
         [name] Name
         [text] Text
         [stack] Gruppe
-        [use] Runden, in denen sie vorkommt
+        [use] Partien, in denen sie vorkommt
         [lay] Liegezeit
         [time] Zeit
         [cargo] Art der Waren

@@ -410,7 +410,7 @@ foreseen-points = { $mine ->
         } statt { $old }.
     }
 foreseen-odds = Du gewinnst mit { $percent } % Wahrscheinlichkeit, denn bei Gleichstand gewinnt der Angriff.{ $battle ->
-        [yes] {" "}Gewinnst du, nimmst du die Flagge: ein Punkt mehr für dich, einer weniger für ihre Linie.
+        [yes] {" "}Gewinnst du, nimmst du die Flagge: ein Punkt mehr für dich, einer weniger für ihre Reederei.
        *[no] {" "}Gewinnst du, stiehlst du eine Sache und darfst entkommen; verlierst du, darf das andere Schiff entkommen.
     }
 foreseen-spaces =

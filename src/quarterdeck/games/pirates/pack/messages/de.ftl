@@ -105,6 +105,6 @@ hint-points = eine Karte kostet 0 bis { $most } Punkte (PI-2.1)
 hint-cargo = ein Laderaum hat 0 bis { $most } Plätze (PI-R15)
 hint-move = eine Bewegung ist ein Text (PI-7.2)
 hint-nation = eine Nation ist ein Text (PI-2.1)
-hint-cannons = schreib Wurf 2 bis 6 und Reichweite S oder L jeder Kanone, von vorn nach hinten, etwa 2L-2S-3S (PI-R3)
+hint-cannons = schreib von vorn nach hinten zu jeder Kanone, über welcher Zahl sie trifft, 2 bis 6, und ihre Reichweite S oder L, etwa 2L-2S-3S (PI-R3)
 hint-terrain-kind = die Art des Geländes ist ein Text (PI-16.1)
 hint-origin = schreib "rulebook", "published", "deduced" oder "reconstructed"
