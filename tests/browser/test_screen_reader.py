@@ -23,7 +23,6 @@ def test_the_page_tells_board_moves_and_status(player: Player) -> None:
           - group /The picture of the game/:
             - paragraph: /Board of 4 by 4 squares/
             - group "Cardinal":
-              - img "Column a"
               - button "Place your ship on a1"
               - button "Place your ship on d4"
             - region "The fleets":
@@ -41,6 +40,16 @@ def test_the_page_tells_board_moves_and_status(player: Player) -> None:
                 - button "Place your ship on a1"
         """
     )
+
+
+def test_rows_and_columns_are_told_once(player: Player) -> None:
+    """With what the board is like; then each square says where it is, and nothing else does."""
+    player.makes_table("cardinal", ME, ME, first="orange")
+    assert player.is_to_choose()
+    expect(player.picture.get_by_role("group", name="Cardinal").get_by_role("img")).to_have_count(0)
+    expect(player.picture.locator("p").first).to_contain_text("columns a to d from the left, rows 1 to 4 from the top")
+    player.presses_keys("1")
+    player.hears("Place your ship on a1; b1; c1; ")
 
 
 def test_every_move_is_said(player: Player) -> None:
@@ -66,10 +75,12 @@ def test_the_three_questions_are_answered(player: Player) -> None:
     player.presses_keys("2")
     player.hears(re.compile("You play "))
     player.presses_keys("3")
-    player.hears(re.compile("The Kraken faces .*" + say("table-answer-more")))
+    player.hears(re.compile("The Kraken faces .*" + say("table-answer-next", place=say("table-board"))))
     player.presses_keys("3")
-    player.hears(re.compile("Kraken: .*The Kraken faces"))
-    player.sees(re.compile("^Kraken: "))
+    player.hears(re.compile("Board: .*The Kraken faces"))
+    player.sees(re.compile("^Board: "))
+    player.presses_keys("3")
+    player.hears(re.compile("Your hand: "))
 
 
 def test_a_refusal_is_said_at_once(player: Player) -> None:

@@ -207,6 +207,14 @@ class Game(Struct, frozen=True, kw_only=True):
         """The story that a (veiled) log tells, for people."""
         raise NotImplementedError
 
+    def news(self, veiled: Position, seat: int, logs: Sequence[Log]) -> list[tuple[int, str]] | None:
+        """What happened in the latest moves, in few sentences for somebody who only hears it; None if the story is short enough for that.
+
+        `logs` are the moves since the latest choice of the seat, which is among them, as the seat may know them. With each
+        sentence stands the place of the move with which all of it had happened. What goes on is told later.
+        """
+        return None
+
     def log_kinds(self) -> Mapping[str, int]:
         """The kinds of log entries by name (`kinds_between`), for lessons that wait for something to happen."""
         return {}

@@ -2,6 +2,7 @@ import { cleanup, render } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import { announcer } from "../lib/announcer.svelte";
+import type { AnyShape, Region } from "../lib/wire";
 import { say } from "../lib/words";
 import Moves from "./Moves.svelte";
 import { atTable, shape, table, view } from "./store/at-table";
@@ -35,14 +36,17 @@ test("a move is called by its words; notation is for the eye, unless there is no
   expect(moves().map((one) => one.querySelector("kbd")!.getAttribute("aria-hidden"))).toEqual(["true", null]);
 });
 
-test("what is where is told shortly, and at length to whoever asks once more", () => {
-  const { component, answers } = show();
-  const stands = 2;
-  flushSync(() => component.ask(stands));
-  expect(answers()).toEqual([say("table-ask-stands"), "All is quiet.", say("table-answer-more")]);
-  flushSync(() => component.ask(stands));
-  expect(answers()).toEqual([say("table-ask-stands"), "Game: place a; place b."]);
-  expect(announcer.polite.at(-1)!.text).toBe("Game: place a; place b.");
+test("what is where is told shortly, then one part of the table after the other to whoever asks again", () => {
+  const hand: Region = { id: "hand", kind: "hand", label: "Your hand", brief: false, hidden: false };
+  const card = { ...shape("c"), shape: "thing", region: "hand", look: "card", label: "A card.", facts: [], laid: [] } as unknown as AnyShape;
+  const { component, answers } = show({ regions: [hand], shapes: [shape("a", 0, "a"), card] });
+  const next = (place: string): string => say("table-answer-next", { place });
+  const told = [1, 2, 3, 4].map(() => {
+    flushSync(() => component.ask(2));
+    return answers().slice(1);
+  });
+  expect(told).toEqual([["All is quiet.", next("Board")], ["Board: place a.", next("Your hand")], ["Your hand: A card."], ["All is quiet.", next("Board")]]);
+  expect(announcer.polite.at(-1)!.text).toBe(`All is quiet. ${next("Board")}`);
 });
 
 test("what can be done is told in groups; of many only how many", () => {

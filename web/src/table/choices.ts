@@ -1,6 +1,7 @@
 // The picture as lists of words: the moves that can be chosen, and what lies where.
 import { isThing, placedOf } from "../lib/scene";
-import type { AnyShape, Carry, Group, Helm } from "../lib/wire";
+import type { AnyShape, Carry, Group, View } from "../lib/wire";
+import { say } from "../lib/words";
 import { read, shortly } from "./picture/steering";
 import type { Shown } from "./store/shown";
 
@@ -11,9 +12,13 @@ export interface Choice {
   readonly label: string;
 }
 
-/** The moves as a list: the same choices as the picture has, and those that hang on nothing. */
-export function choicesOf(moves: readonly string[], shapes: readonly AnyShape[], carries: readonly Carry[], helms: readonly Helm[] = []): Choice[] {
+/** What the list of moves is made from. */
+export type Listed = Pick<View, "moves" | "carries" | "helms" | "groups">;
+
+/** The moves as a list: the same choices as the picture has, and those that hang on nothing. What reads alike has its notation behind it. */
+export function choicesOf({ moves, carries, helms, groups }: Listed, shapes: readonly AnyShape[]): Choice[] {
   const labels = new Map<string, string>();
+  for (const group of groups) group.words.forEach((words, k) => labels.set(group.moves[k]!, words));
   for (const shape of shapes) {
     if (shape.move !== null && !shape.decoration && !labels.has(shape.move)) labels.set(shape.move, shape.label);
   }
@@ -22,10 +27,18 @@ export function choicesOf(moves: readonly string[], shapes: readonly AnyShape[],
     if (!labels.has(move)) labels.set(move, label || `${told.get(what) ?? what} → ${told.get(to) ?? to}`);
   }
   const courses = (move: string) => helms.map((helm) => read(helm, move)).find((course) => course !== null);
-  return moves.map((move) => {
+  const choices = moves.map((move) => {
     const course = labels.has(move) ? undefined : courses(move);
     return { move, label: labels.get(move) ?? (course ? shortly(course) : move) };
   });
+  return apart(choices, (choice) => choice.move);
+}
+
+/** The same, but where several have the same label, each says besides what it is. */
+function apart<One extends { readonly label: string }>(some: readonly One[], what: (one: One) => string): One[] {
+  const times = new Map<string, number>();
+  for (const { label } of some) times.set(label, (times.get(label) ?? 0) + 1);
+  return some.map((one) => (times.get(one.label)! > 1 && what(one) !== one.label ? { ...one, label: say("table-moves-apart", { label: one.label, what: what(one) }) } : one));
 }
 
 /** A part of a list of moves. */
@@ -51,11 +64,9 @@ export function groupsOf(groups: readonly Group[], carries: readonly Carry[], sh
   if (groups.length > 0) return groups;
   const labels = new Map(shapes.map((shape) => [shape.id, shape.label]));
   const found = new Map<string, string[]>();
-  for (const { to, move } of carries) {
-    const label = labels.get(to) ?? to;
-    found.set(label, [...(found.get(label) ?? []), move]);
-  }
-  return [...found].map(([label, moves]) => ({ label, moves }));
+  for (const { to, move } of carries) found.set(to, [...(found.get(to) ?? []), move]);
+  const places = [...found].map(([to, moves], k) => ({ label: labels.get(to) ?? to, moves, number: k + 1 }));
+  return apart(places, (place) => String(place.number)).map(({ label, moves }) => ({ label, moves, words: [] }));
 }
 
 /** The board or a region, and what lies in it. */
@@ -65,15 +76,15 @@ export interface Place {
 }
 
 /** What stands where, in words: the board and each region with the labels of what lies there, said once. */
-export function thingsOf({ shapes, regions, title }: Pick<Shown, "shapes" | "regions" | "title">): Place[] {
+export function thingsOf({ shapes, regions }: Pick<Shown, "shapes" | "regions">): Place[] {
   const told = shapes.filter((shape) => !shape.decoration);
   const things = told.filter(isThing);
   return [
-    placeOf(title, placedOf(told)),
+    placeOf(say("table-board"), placedOf(told)),
     ...regions.map((region) => placeOf(region.label, things.filter((thing) => thing.region === region.id))),
   ].filter((place) => place.things.length > 0);
 }
 
 function placeOf(label: string, shapes: readonly AnyShape[]): Place {
-  return { label, things: [...new Set(shapes.map((shape) => shape.label))] };
+  return { label, things: [...new Set(shapes.map((shape) => shape.label.replace(/\.$/u, "")))] };
 }

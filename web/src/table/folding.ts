@@ -30,7 +30,7 @@ export function folded(story: readonly Sentence[]): Told[] {
 }
 
 /** Sentences where nothing can be asked about them: equal ones in a row become one. */
-export function toldOnce(story: readonly Sentence[]): { text: string; times: number }[] {
+export function toldOnce(story: readonly Pick<Sentence, "text">[]): { text: string; times: number }[] {
   const told: { text: string; times: number }[] = [];
   for (const { text } of story) {
     const last = told.at(-1);

@@ -1,6 +1,7 @@
 // Questions on demand: answers in words for those who do not see the picture, and for those who lost the thread.
 import { closed, say } from "../lib/words";
 import { choicesOf, groupsOf, type Section, sectionsOf, thingsOf } from "./choices";
+import { spoken } from "./spoken";
 import type { View } from "../lib/wire";
 import type { TableStore } from "./store/store.svelte";
 
@@ -24,30 +25,46 @@ export function asked(view: View | null): string[] {
   return [...QUESTIONS.map(wordsOf), ...(view?.replies ?? []).map((one) => one.question)];
 }
 
-/** The answer to the k-th of them. */
-export function answer(k: number, store: Told, again = false): readonly string[] {
+/** The answer to the k-th of them; `before`: how often it was asked just before. */
+export function answer(k: number, store: Told, before = 0): readonly string[] {
   const question = QUESTIONS[k];
-  return question !== undefined ? reply(question, store, again) : (store.view?.replies?.[k - QUESTIONS.length]?.lines ?? []);
+  if (question !== undefined) return reply(question, store, before);
+  const found = store.view?.replies?.[k - QUESTIONS.length];
+  if (found === undefined) return [];
+  if (found.more.length === 0) return found.lines;
+  return isOdd(before) ? found.more : [...found.lines, say("table-answer-again")];
 }
 
-/** The answer, a sentence a line; where it was asked just now, at length. */
-export function reply(question: Question, store: Told, again = false): string[] {
+/** The answer, a sentence a line; asked again, it goes on with more of what there is to say. */
+export function reply(question: Question, store: Told, before = 0): string[] {
   switch (question) {
     case "can":
       return whatCanI(store);
     case "happened":
-      return store.pictures.news.length > 0 ? store.pictures.news.map((line) => line.text) : [say("table-answer-nothing")];
+      return whatHappened(store, before);
     case "stands":
-      return whatStands(store, again);
+      return whatStands(store, before);
   }
+}
+
+/** As it was said; asked once more, or where nothing was, as the story tells it. */
+function whatHappened({ pictures }: Told, before: number): string[] {
+  const said = pictures.said ?? [];
+  if (said.length > 0 && !isOdd(before)) return [...said, say("table-answer-again")];
+  return pictures.news.length > 0 ? spoken(pictures.news.map((line) => closed(line.text))) : [say("table-answer-nothing")];
+}
+
+/** Short and long answers take turns. */
+function isOdd(before: number): boolean {
+  return before % 2 === 1;
 }
 
 function whatCanI({ view, pictures }: Told): string[] {
   if (view === null) return [say("table-loading")];
   if (view.moves.length === 0) return [view.status, say("table-answer-wait")];
-  const choices = choicesOf(view.moves, pictures.shapes, view.carries, view.helms);
+  const choices = choicesOf(view, pictures.shapes);
   const sections = sectionsOf(choices, choices.length > MOST_HEARD ? groupsOf(view.groups, view.carries, pictures.shapes) : view.groups);
-  const lines = sections.flatMap((section) => (section.label === "" ? section.choices.map((choice) => closed(choice.label)) : [sectionInWords(section, choices.length)]));
+  const lines = sections.flatMap((section) => (section.label === "" ? spoken(section.choices.map((choice) => closed(choice.label))) : [sectionInWords(section, choices.length)]));
   return [closed(view.status), say("table-answer-moves", { number: choices.length }), ...lines];
 }
 
@@ -57,9 +74,13 @@ function sectionInWords({ label, choices }: Section, all: number): string {
   return closed(`${label}: ${choices.map((choice) => choice.label).join("; ")}`);
 }
 
-function whatStands({ shown, past }: Told, atLength: boolean): string[] {
+/** First in short; asked again, one part of the table after the other, and then in short again. */
+function whatStands({ shown, past }: Told, before: number): string[] {
   if (shown === null) return [say("table-loading")];
   const begin = past.back === null ? [] : [closed(say("table-back-mark", { at: past.back.at }))];
-  if (!atLength) return [...begin, closed(shown.summary), say("table-answer-more")];
-  return [...begin, ...thingsOf(shown).map((place) => say("table-answer-place", { place: place.label, things: place.things.join("; ") }))];
+  const places = thingsOf(shown);
+  const place = places[(before % (places.length + 1)) - 1];
+  const next = places[before % (places.length + 1)];
+  const told = place === undefined ? closed(shown.summary) : say("table-answer-place", { place: place.label, things: place.things.join("; ") });
+  return [...begin, told, ...(next === undefined ? [] : [say("table-answer-next", { place: next.label })])];
 }

@@ -76,7 +76,7 @@ class CardinalGame(Game, frozen=True, kw_only=True):
         return LONGEST
 
     def read_pack(self, file: str, content: str) -> Pack:  # noqa: ARG002 - refused whatever it holds
-        raise PackError(file, 0, "", "Cardinal takes no content packs: nothing in it is content")
+        raise PackError(file, 0, "", SAY("no-content"))
 
     def clauses(self) -> Sequence[Clause]:
         return read_clauses(__name__)

@@ -15,7 +15,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Colour = Annotated[str, Meta(pattern=r"^#[0-9a-f]{6}$")]
 Login = Annotated[str, Meta(min_length=3, max_length=32, pattern=r"^[a-z0-9][a-z0-9_.-]*$")]
 PackText = Annotated[str, Meta(max_length=200_000)]
-FileText = Annotated[str, Meta(max_length=200_000)]
+FileText = Annotated[str, Meta(max_length=1_000_000)]
 Password = Annotated[str, Meta(min_length=10, max_length=200)]
 
 

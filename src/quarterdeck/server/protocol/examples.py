@@ -172,10 +172,11 @@ EXAMPLES: Final[dict[type[Struct], Struct]] = {
             seat=0,
             title="Cardinal",
             summary=(
-                "Green to place a ship. Board of 4 by 4 squares. Orange has 4 in hand and ships on b3. Green has 5 in hand "
-                "and no ship on the board. The pirate is beside the board."
+                "Green is placing a ship. Board of 4 by 4 squares: columns a to d from the left, rows 1 to 4 from the "
+                "top. You are orange and have 4 in hand and ships on b3. Green has 5 in hand and no ship on the board. The "
+                "pirate is beside the board."
             ),
-            status="Green: place a ship on an open square",
+            status="Green is placing a ship.",
             width=952,
             height=632,
             regions=(),

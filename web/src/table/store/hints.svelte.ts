@@ -11,7 +11,7 @@ export interface Asker {
 }
 
 export class Hints {
-  /** What is advised, as long as the game stands as it did. */
+  /** What is advised, as long as the viewer is asked what was asked then. */
   hint: Hinted | null = $state.raw(null);
   /** A bot is thinking about it. */
   thinking: boolean = $state(false);
@@ -47,8 +47,15 @@ export class Hints {
 
   /** The game goes on, or is looked at with other eyes. */
   shown(before: View | null, view: View): void {
-    if (before?.seat !== view.seat || before.revision !== view.revision) this.forget();
+    if (before?.seat !== view.seat || asksElse(before, view)) this.forget();
   }
+}
+
+/** Whether the viewer is asked something else now: not where all act at once and somebody else has done something. */
+function asksElse(before: View, view: View): boolean {
+  if (before.revision === view.revision) return false;
+  const chose = view.story.some((line) => line.seat === view.seat && line.revision > before.revision);
+  return chose || before.status !== view.status || before.moves.join("\n") !== view.moves.join("\n");
 }
 
 /** Why the viewer gets no hint now; empty if there is one. */

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { Answer, Request } from "../../lib/unanswered";
-import type { Hinted, SeatInfo, View } from "../../lib/wire";
+import type { Hinted, SeatInfo, Sentence, View } from "../../lib/wire";
 import { Hints, whyNone } from "./hints.svelte";
 
-const view = (revision: number, seat = 0): View => ({ seat, revision, moves: ["a1"] }) as unknown as View;
+const view = (revision: number, changes: Partial<View> = {}): View => ({ seat: 0, revision, status: "Where?", moves: ["a1"], story: [], ...changes }) as unknown as View;
 const hinted: Hinted = { type: "hinted", id: 1, revision: 3, seat: 0, moves: ["a1"], sentence: "Place your ship on a1." };
+const line = (seat: number, revision: number): Sentence => ({ seat, revision }) as Sentence;
 const seat = (over: Partial<SeatInfo>): SeatInfo => ({ kind: "bot", mine: false, ...over }) as SeatInfo;
 
 function asking(): { hints: Hints; asked: Request[]; answer: (with_: Answer | null) => Promise<void> } {
@@ -36,8 +37,24 @@ describe("a hint", () => {
     expect([hints.thinking, hints.hint]).toEqual([false, hinted]);
     hints.shown(view(3), view(3));
     expect(hints.hint).toBe(hinted);
-    hints.shown(view(3), view(4));
+    hints.shown(view(3), view(4, { moves: ["a2"] }));
     expect(hints.hint).toBeNull();
+  });
+
+  it("stays where all act at once and another seat has acted, until the viewer acts or is asked something else", async () => {
+    for (const [changes, stays] of [
+      [{ story: [line(1, 4)] }, true],
+      [{ story: [line(0, 3)] }, true],
+      [{ story: [line(0, 4)] }, false],
+      [{ status: "Which?" }, false],
+      [{ seat: 1 }, false],
+    ] as const) {
+      const { hints, answer } = asking();
+      void hints.ask();
+      await answer(hinted);
+      hints.shown(view(3), view(4, changes));
+      expect(hints.hint !== null).toBe(stays);
+    }
   });
 
   it("that was given up comes to nothing", async () => {

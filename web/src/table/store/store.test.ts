@@ -52,7 +52,7 @@ test("the same thing that happens twice is said twice; what is asked is not said
   at.now.say(table());
   at.now.say(view());
   at.now.say(view({ revision: 2, moves_made: 2, base: 1, shapes: [[0, 1]], story_from: 2, story: [line(2, "You see a coin worth 3."), line(2, "You see a coin worth 3."), line(2, "A: choose")], status: "A: choose" }));
-  expect(latest()).toBe("You see a coin worth 3. You see a coin worth 3. A: choose.");
+  expect(latest()).toBe("You see a coin worth 3 (2 times). A: choose.");
 });
 
 test("the end is said to whoever hears it: what became of them, how, and the scores", () => {

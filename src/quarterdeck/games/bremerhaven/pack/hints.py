@@ -125,6 +125,6 @@ HINTS: Final = {
 """What would be right, by field."""
 
 
-def explain(problem: str, path: str) -> str:
-    """What would be right in the field at a path such as `ship[3].lay`, or else the problem as it was found."""
-    return HINTS.get(_TABLE.sub("", _NUMBER.sub("[]", path)), problem)
+def hint_at(path: str) -> str | None:
+    """What would be right in the field at a path such as `ship[3].lay`; None where its type says enough."""
+    return HINTS.get(_TABLE.sub("", _NUMBER.sub("[]", path)))

@@ -24,7 +24,7 @@ from quarterdeck.games.bremerhaven.pack.format import (
     ShipFile,
     WholePack,
 )
-from quarterdeck.games.bremerhaven.pack.hints import explain
+from quarterdeck.games.bremerhaven.pack.hints import hint_at
 
 BUILT_IN: Final = "cards.toml"
 SCHEMA: Final = "pack.schema.json"
@@ -68,7 +68,7 @@ def pack_of(file: str, content: str) -> Pack:
 
 def read_pack(file: str, content: str) -> Content:
     """The content of a TOML text, parts it leaves out as built in; refused whole, with line, row and field."""
-    with refusing(file, content, explain):
+    with refusing(file, content, PackFile, hint_at):
         whole = complete(msgspec.convert(read_toml(content), PackFile))
         check(whole)
     return Content(

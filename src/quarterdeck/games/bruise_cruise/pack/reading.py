@@ -15,7 +15,7 @@ from quarterdeck.engine.packs import given_tables, pack, read_toml, refusing, wh
 from quarterdeck.games.bruise_cruise.pack.checks import Bundle, Spot, bundle, check, pair, spot
 from quarterdeck.games.bruise_cruise.pack.effects import EFFECTS
 from quarterdeck.games.bruise_cruise.pack.format import REGION_NAMES, SUPPLY_NAMES, PackFile, Provenance, WholePack
-from quarterdeck.games.bruise_cruise.pack.hints import explain
+from quarterdeck.games.bruise_cruise.pack.hints import hint_at
 
 BUILT_IN: Final = ("chart.toml", "cards.toml")
 """Two files that are one text."""
@@ -92,7 +92,7 @@ def pack_of(file: str, content: str) -> Pack:
 
 def read_pack(file: str, content: str) -> Content:
     """The content of a TOML text, parts it leaves out as built in; refused whole, with line, row and field."""
-    with refusing(file, content, explain):
+    with refusing(file, content, PackFile, hint_at):
         whole = complete(msgspec.convert(read_toml(content), PackFile))
         check(whole)
     return numbered(whole)

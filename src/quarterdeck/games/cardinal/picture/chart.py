@@ -43,7 +43,7 @@ def paper(rows: int, columns: int) -> tuple[AnyShape, ...]:
 
 def _sheet(width: int, height: int) -> Iterator[AnyShape]:
     yield Box(
-        id="chart", role="chart", label=SAY("picture-chart"), round=10,
+        id="chart", role="chart", label=SAY("picture-chart"), decoration=True, round=10,
         x=LEFT - EDGE, y=TOP - EDGE, width=width + 2 * EDGE, height=height + 2 * EDGE,
     )  # fmt: skip
 
@@ -82,7 +82,8 @@ def _names(rows: int, columns: int) -> Iterator[Words]:
 
 
 def _name(called: str, label: str, name: str, x: int, y: int) -> Words:
-    return Words(id=called, role="words", label=label, glyph=name, x=x, y=y, size=26, text=name)
+    """The label of each square says it too."""
+    return Words(id=called, role="words", label=label, decoration=True, glyph=name, x=x, y=y, size=26, text=name)
 
 
 @remembered()

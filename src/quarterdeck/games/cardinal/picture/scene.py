@@ -33,11 +33,12 @@ def draw(veiled: CardinalPosition, seat: int, moves: Iterable[int]) -> Scene:
         *(() if veiled.pirate else (pirate_aside(),)),
     )
     width, height = size(rows, columns)
+    asked = question(veiled, mine=bool(hot) and seat == veiled.player)
     return Scene(
         game="cardinal",
         title=SAY("title"),
-        summary=summarise(veiled),
-        status=question(veiled, mine=bool(hot) and seat == veiled.player),
+        summary=summarise(veiled, seat, asked),
+        status=asked,
         width=width,
         height=height,
         shapes=shapes,

@@ -19,7 +19,7 @@ from quarterdeck.games.cardinal.position import (
     CardinalPosition,
     beside,
 )
-from quarterdeck.games.cardinal.words.notation import square_name
+from quarterdeck.games.cardinal.words.notation import COLUMNS, square_name
 from quarterdeck.messages import speaker
 from quarterdeck.messages.language import remembered
 
@@ -38,10 +38,12 @@ class Board(Struct, frozen=True):
     pirate: int
     closed: int
     crowded: int
+    viewer: int
+    """The seat of whoever hears it; -1 for a spectator."""
 
 
-def summarise(position: CardinalPosition) -> str:
-    """The whole position in sentences."""
+def summarise(position: CardinalPosition, viewer: int, asked: str) -> str:
+    """The whole position in sentences, for one viewer; first comes what is asked."""
     board = Board(
         int(position.columns),
         int(position.rows),
@@ -50,8 +52,9 @@ def summarise(position: CardinalPosition) -> str:
         int(position.pirate),
         int(beside(position.pirate) & position.empty()),
         int(position.crowded()),
+        viewer,
     )
-    return _summary(status(position), board)
+    return _summary(asked, board)
 
 
 @remembered(REMEMBERED)
@@ -61,11 +64,12 @@ def _summary(words: str, board: Board) -> str:
 
 
 def _sentences(words: str, board: Board) -> Iterator[str]:
-    yield SAY("summary-status", status=words)
-    yield SAY("summary-board", columns=board.columns, rows=board.rows)
+    yield words if words.endswith((".", "?")) else SAY("summary-status", status=words)
+    yield SAY("summary-board", columns=board.columns, rows=board.rows, last=COLUMNS[board.columns - 1])
     for seat, ships in ((int(ORANGE), board.orange), (int(GREEN), board.green)):
         left = int(FLEET) - ships.bit_count()
-        yield SAY("summary-ships", seat=seat, left=left, any="yes" if ships else "no", squares=_listed(ships))
+        mine = "yes" if seat == board.viewer else "no"
+        yield SAY("summary-ships", seat=seat, mine=mine, left=left, any="yes" if ships else "no", squares=_listed(ships))
     if board.pirate:
         yield SAY("summary-pirate", square=_listed(board.pirate))
     else:
@@ -76,21 +80,14 @@ def _sentences(words: str, board: Board) -> Iterator[str]:
         yield SAY("summary-crowded", squares=_listed(board.crowded))
 
 
-def status(position: CardinalPosition) -> str:
-    """A sentence on which player must do what, or how the game ended."""
+def question(position: CardinalPosition, *, mine: bool) -> str:
+    """The question to the viewer, or what the others wait for, or how the game ended."""
     if position.phase == TOSSING:
         return SAY("status-toss")
     if position.phase == OVER:
         if position.ended == FIVE_SHIPS:
             return SAY("status-won", seat=int(position.winner))
         return SAY("status-no-square" if position.ended == NO_LEGAL_SQUARE else "status-repeated")
-    return SAY("status-pirate" if position.phase == SUMMONING else "status-place", seat=int(position.player))
-
-
-def question(position: CardinalPosition, *, mine: bool) -> str:
-    """The question to the viewer, or what the others wait for, or how the game ended."""
-    if position.phase in {TOSSING, OVER}:
-        return status(position)
     asked = "ask-pirate" if position.phase == SUMMONING else "ask-place"
     return SAY(asked, seat=int(position.player), mine="yes" if mine else "no")
 

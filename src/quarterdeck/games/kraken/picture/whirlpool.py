@@ -131,17 +131,21 @@ def _gaze(name: str, front: int) -> Polygon:
 
 
 def _signs(lanes: int, front: int) -> Iterator[Words]:
-    """Letters of the Sections on the rim, numbers of the Lanes where West meets North."""
+    """Letters of the Sections on the rim, numbers of the Lanes where West meets North: the label of each place says them."""
     for section in range(int(SECTIONS)):
         x, y = _at(section, (POOL + RIM) / 2)
         letter = SECTION_LETTERS[section]
         label = SAY("picture-section", section=section_words(section), side=_side(section, front))
         role = "words-rim-front" if section == front else "words-rim"
-        yield Words(id=f"section-{letter}", role=role, label=label, glyph=letter, x=x, y=y, size=36, text=letter)
+        yield Words(
+            id=f"section-{letter}", role=role, label=label, decoration=True, glyph=letter, x=x, y=y, size=36, text=letter,
+        )  # fmt: skip
     for lane in range(1, lanes + 1):
         x, y = _at(3.5, CORE + (lane - 0.5) * _lane(lanes))
         label, name = SAY("picture-lane", lane=lane), str(lane)
-        yield Words(id=f"lane-{lane}", role="words-lane", label=label, glyph=name, x=x, y=y, size=26, text=name)
+        yield Words(
+            id=f"lane-{lane}", role="words-lane", label=label, decoration=True, glyph=name, x=x, y=y, size=26, text=name,
+        )  # fmt: skip
 
 
 # -- ships ---------------------------------------------------------------------------------------------

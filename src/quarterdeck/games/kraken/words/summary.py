@@ -77,12 +77,13 @@ def summarise(view: View) -> str:
 
 def _sentences(view: View) -> Iterator[str]:
     position = view.position
+    asked = question(view)
+    yield asked if asked.endswith((".", "?")) else SAY("summary-status", status=asked)
     yield SAY("summary-status", status=rounds(position))
-    yield SAY("summary-status", status=status(position))
     section = section_words(int(position.front))
     yield SAY("summary-kraken", section=section, lanes=int(position.lanes))
     for player in view.players:
-        yield SAY("summary-player", row=player_row(player))
+        yield SAY("summary-player", mine=_mine(view, player.seat), row=player_row(player))
     if position.phase == RESOLVING:
         name = position.names[position.card]
         seat, left = int(position.player), icons_left(tuple(position.icons))
@@ -110,27 +111,16 @@ def rounds(position: KrakenPosition) -> str:
     return SAY("status-round", round=int(position.round))
 
 
-def status(position: KrakenPosition) -> str:
-    """A sentence on who does what, or how the game ended."""
+def question(view: View) -> str:
+    """The question to the viewer, or what the others wait for, or how the game ended."""
+    position = view.position
     if position.phase == STARTING:
         return SAY("status-starting")
     if position.phase == DEALING:
         return SAY("status-dealing", seat=SEATS[position.receiver])
     if position.phase == OVER:
         return _ending(position)
-    seat = SEATS[position.player]
-    if position.phase == RESOLVING:
-        return SAY("status-resolving", seat=seat, card=position.names[position.card])
-    return SAY("status-playing", seat=seat)
-
-
-def question(view: View) -> str:
-    """The question to the viewer, or what the others wait for, or how the game ended."""
-    position = view.position
-    if position.player < 0:
-        return status(position)
-    mine = _mine(view, int(position.player))
-    seat, card = SEATS[position.player], ""
+    mine, seat = _mine(view, int(position.player)), SEATS[position.player]
     if position.phase == RESOLVING:
         card = position.names[position.card]
         return SAY("ask-icon", mine=mine, seat=seat, card=card, done=int(ICONS) - sum(position.icons))

@@ -15,6 +15,7 @@ seat =
 nothing = nichts
 and = { $first } und { $last }
 millimetres = { $number } mm
+centimetres = { $number } cm
 island = Insel { $number }
 terrain = Gelände { $number }
 terrain-named = { $name } (Gelände { $number })
@@ -359,6 +360,78 @@ story-scored =
         [one] Schiff
        *[other] Schiffe
     }.
+
+# Was geschehen ist, für alle, die es nur hören
+news-deeds =
+    { $mine ->
+        [yes] { $ship }
+       *[no] { $ship } von { $who }
+    } { $deeds }{ $place ->
+        [none] .
+       *[other] ; Liegeplatz: { $place }.
+    }
+news-sails =
+    segelt { $length }{ $end ->
+        [docks] { " " }nach { $other } und legt dort an
+        [land] { " " }nach { $other }
+        [ship] { " " }und geht bei { $other } längsseits
+        [stops] { " " }und hält bei { $other }
+       *[none] { "" }
+    }
+news-fires =
+    feuert { $shots ->
+        [one] einmal
+        [2] zweimal
+       *[other] { $shots }-mal
+    } auf { news-other } und { $hits ->
+        [0] trifft nicht
+        [one] trifft einmal
+        [2] trifft zweimal
+       *[other] trifft { $hits }-mal
+    }{ news-fate }
+news-rams = rammt { news-other }{ news-fate }
+news-pinned = wird festgehalten von { news-other }
+news-boards =
+    entert { news-other }{ $won ->
+        [0] { "" }
+        [1] { " " }und gewinnt den Kampf
+        [2] { " " }und verliert den Kampf
+       *[3] { " " }ohne Sieger
+    }
+news-tows = nimmt { news-other } in Schlepp
+news-other =
+    { $yours ->
+        [yes] dein Schiff { $other }
+       *[no] { $other }
+    }
+news-fate =
+    { $fate ->
+        [sunk] , das sinkt
+        [derelict] , jetzt manövrierunfähig
+        [masts] , noch { $left } von { $masts } Masten
+       *[none] { "" }
+    }
+news-explores = erkundet { $island }
+news-docks = legt bei { $island } an
+news-unloads = bringt { $number } Gold heim
+news-repairs =
+    repariert { $number ->
+        [one] einen Mast
+       *[other] { $number } Masten
+    }
+news-takes = nimmt { $what } an Bord
+news-finds = findet { $what }
+news-unknown =
+    { $number ->
+        [one] ein verdecktes Schatzstück
+       *[other] { $number } verdeckte Schatzstücke
+    }
+news-turn = { $who } ist am Zug.
+news-island =
+    { $mine ->
+        [yes] Du legst { $island } aus
+       *[no] { $who } legt { $island } aus
+    }: { $place }.
 
 # Wie die Partie endete
 end-why =

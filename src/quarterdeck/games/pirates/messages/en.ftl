@@ -12,6 +12,7 @@ seat =
 nothing = nothing
 and = { $first } and { $last }
 millimetres = { $number } mm
+centimetres = { $number } cm
 island = island { $number }
 terrain = terrain { $number }
 terrain-named = { $name } (terrain { $number })
@@ -355,6 +356,78 @@ story-scored =
         [one] ship
        *[other] ships
     }.
+
+# What happened, for whoever only hears it
+news-deeds =
+    { $mine ->
+        [yes] { $ship }
+       *[no] { $who }'s { $ship }
+    } { $deeds }{ $place ->
+        [none] .
+       *[other] ; she lies { $place }.
+    }
+news-sails =
+    sails { $length }{ $end ->
+        [docks] { " " }to { $other } and docks there
+        [land] { " " }to { $other }
+        [ship] { " " }and comes alongside { $other }
+        [stops] { " " }and stops at { $other }
+       *[none] { "" }
+    }
+news-fires =
+    fires { $shots ->
+        [one] once
+        [2] twice
+       *[other] { $shots } times
+    } at { news-other } and { $hits ->
+        [0] misses
+        [one] hits once
+        [2] hits twice
+       *[other] hits { $hits } times
+    }{ news-fate }
+news-rams = rams { news-other }{ news-fate }
+news-pinned = is pinned by { news-other }
+news-boards =
+    boards { news-other }{ $won ->
+        [0] { "" }
+        [1] { " " }and wins the fight
+        [2] { " " }and loses the fight
+       *[3] { " " }without a winner
+    }
+news-tows = takes { news-other } in tow
+news-other =
+    { $yours ->
+        [yes] your { $other }
+       *[no] { $other }
+    }
+news-fate =
+    { $fate ->
+        [sunk] , which sinks
+        [derelict] , which is derelict now
+        [masts] , which has { $left } of { $masts } masts left
+       *[none] { "" }
+    }
+news-explores = explores { $island }
+news-docks = docks at { $island }
+news-unloads = brings { $number } gold home
+news-repairs =
+    repairs { $number ->
+        [one] a mast
+       *[other] { $number } masts
+    }
+news-takes = takes { $what } aboard
+news-finds = finds { $what }
+news-unknown =
+    { $number ->
+        [one] a treasure face down
+       *[other] { $number } treasures face down
+    }
+news-turn = { $who }'s turn.
+news-island =
+    { $mine ->
+        [yes] You place { $island }
+       *[no] { $who } places { $island }
+    } { $place }.
 
 # How the game ended
 end-why =

@@ -60,7 +60,7 @@ HINTS: Final = {
     "fleet.treasures": _IDS,
     "hull.kind": 'write "ship", "longship", "junk", "turtle", "galley" or "base" (PI-N6)',
     "hull.masts": f"a hull has 1 to {MOST_MASTS} masts or segments (PI-N6)",
-    "absent.kind": 'write "ship", "crew", "event" or "island"',
+    "absent.kind": 'write "ship", "crew", "event", "island" or "treasure"',
     "treasure.worth": f"a unique treasure is worth 0 to {HIGHEST_GOLD} gold (PI-5.5)",
     "treasure.spaces": "a unique treasure needs 0 to 9 cargo spaces (PI-11.7)",
     "fort.gold": f"a fort costs 1 to {HIGHEST_GOLD} gold (PI-R59)",
@@ -126,12 +126,12 @@ def item_of(data: object, step: str | int) -> object:
     return None
 
 
-def explain(data: object, problem: str, path: str) -> str:
-    """The value at a path and what would be right there, or else the problem as it was found."""
+def hint_at(data: object, path: str) -> str | None:
+    """The value at a path and what would be right there; None where the type of the field says enough."""
     steps = steps_of(path)
     names = [step for step in steps if isinstance(step, str)]
     hint = HINTS.get(".".join(names)) or (USUAL.get(names[-1]) if len(names) > 1 else None)
     if hint is None:
-        return problem
+        return None
     value = value_at(data, steps)
     return f"{value}: {hint}" if value else hint

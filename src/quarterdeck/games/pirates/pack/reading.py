@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import tomllib
 from collections.abc import Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from functools import cache, lru_cache
@@ -12,6 +11,7 @@ from importlib.resources.abc import Traversable
 from typing import Final, TypeVar
 
 import msgspec
+import tomli
 from msgspec import Struct, UnsetType
 
 from quarterdeck.engine.errors import Malformed, PackError
@@ -21,7 +21,7 @@ from quarterdeck.games.pirates.fleets.checks import problems_of
 from quarterdeck.games.pirates.fleets.fleet import fleet_of
 from quarterdeck.games.pirates.pack.checks import check, check_names
 from quarterdeck.games.pirates.pack.format import TABLES, Content, CrewFile, FleetFile, PackFile, ShipFile
-from quarterdeck.games.pirates.pack.hints import explain
+from quarterdeck.games.pirates.pack.hints import hint_at
 from quarterdeck.games.pirates.pack.pieces import ALL_SHIPS, Pieces, link_targets
 from quarterdeck.games.pirates.pack.stowage import fill
 from quarterdeck.games.pirates.pack.toml_text import row_text, rows_text, value_text
@@ -67,7 +67,7 @@ def built_in_text() -> str:
 @cache
 def built_in_tables() -> dict[str, object]:
     """The tables of the game's own content as TOML has them; strangers' texts are checked before they are read."""
-    return tomllib.loads(built_in_text())
+    return tomli.loads(built_in_text())
 
 
 @cache
@@ -104,7 +104,7 @@ def pack_of_folder(folder: Traversable) -> Pack:
 def read_pack(file: str, content: str) -> Content:
     """The content of a TOML text with the built-in content; refused as a whole, with line, row, field and value."""
     data: dict[str, object] = {}
-    with refusing(file, content, lambda problem, path: explain(data, problem, path)):
+    with refusing(file, content, PackFile, lambda path: hint_at(data, path)):
         data |= built_in_tables() if content == built_in_text() else read_toml(content)
         given = msgspec.convert(data, PackFile)
         number = {table: len(getattr(given, table)) for table in TABLES}
@@ -124,7 +124,7 @@ def join(texts: Mapping[str, str], folder: str) -> tuple[str, list[tuple[str, in
     """The texts of a folder joined, the one with the title first, and the number of lines before each."""
     parts: list[tuple[str, str]] = []
     for name, text in texts.items():
-        with refusing(f"{folder}/{name}", text, lambda problem, _: problem):
+        with refusing(f"{folder}/{name}", text, PackFile):
             keys = [key for key, value in read_toml(text).items() if not is_table(value)]
             if "title" in keys:
                 parts.insert(0, (name, text))

@@ -20,7 +20,10 @@ from quarterdeck.games.pirates.texts.abilities import WORD
 NATIONS: Final = (
     "american", "barbary", "cursed", "english", "french", "jade", "mercenary", "pirate", "spanish", "viking",
 )  # fmt: skip
+BARBARY: Final[i64] = 1  # the nation of two banners (PI-U96, PI-U63)
 CURSED: Final[i64] = 2  # the nation that some boarders are good against (PI-A122)
+PIRATE: Final[i64] = 7
+SPANISH: Final[i64] = 8
 ANY_NATION: Final[i64] = 10  # the nation of equipment (PI-2.2)
 FORTS: Final[i64] = 11  # as a target of gunners
 NEAR_FORTS: Final[i64] = 12  # those within S

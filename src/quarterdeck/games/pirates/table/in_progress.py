@@ -35,6 +35,7 @@ SPOT: Final[i64] = 10  # on open sea
 DRIFT: Final[i64] = 11  # where a ship is blown
 FOG: Final[i64] = 12  # where a fog bank lies
 BANK: Final[i64] = 13  # a fog bank that lies there
+WHAT_IT_SAYS: Final[i64] = 14  # what the text of the unique treasure says
 
 # What may be answered.
 TO_DIE: Final[i64] = 1  # a die that was just rolled
@@ -43,6 +44,7 @@ TO_RAM: Final[i64] = 3  # a ram or a pin, with Explosives
 TO_SINKING: Final[i64] = 4  # of one of the player's own ships
 TO_PRIZE: Final[i64] = 5  # the sinking of an enemy
 TO_DEATH: Final[i64] = 6  # the loss of a crew
+TO_PASSING: Final[i64] = 7  # an enemy's move that ends near by
 
 # By what a unit loses masts, crew or cargo; what comes next follows from it.
 NOTHING_LOST: Final[i64] = 0

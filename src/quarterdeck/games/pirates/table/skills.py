@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from quarterdeck.engine.sets import NOTHING, bit, lowest
+from quarterdeck.engine.sets import NOTHING, bit, full, lowest
 from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import CONSENTING, NONE
 from quarterdeck.games.pirates.table import questions
-from quarterdeck.games.pirates.table.catalog import holds
+from quarterdeck.games.pirates.table.catalog import NATIONS, holds
 from quarterdeck.games.pirates.table.in_progress import BROADSIDE
 from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import abilities, kinds
 from quarterdeck.games.pirates.texts.abilities import WORD
+
+GIVERS: Final[i64] = bit(kinds.TREASURE_SECOND_LIFE) | bit(kinds.TREASURE_PARROT) | bit(kinds.TREASURE_OUTLAW)
+"""Unique treasures that give an ability to the ship."""
+WELCOME: Final[i64] = bit(kinds.TREASURE_LETTER_OF_MARQUE) | bit(kinds.TREASURE_WINE)
+"""Unique treasures with which a ship docks at enemy homes."""
+
 
 # -- Mercenaries --------------------------------------------------------------------------------
 
@@ -39,7 +47,8 @@ def has_shell(table: Table, unit: i64) -> bool:
 def docked_at(table: Table, unit: i64) -> i64:
     """Islands at which a unit is docked: those she touches, except opponents' homes (PI-8.1, PI-8.3, PI-R11, PI-R12).
 
-    Nowhere with the plague aboard, at all with a Letter of Marque, a mercenary not at her own home (PI-U7, PI-U10, PI-A95).
+    Nowhere with the plague aboard, at all with a Letter of Marque or wine, a mercenary not at her own home (PI-U7,
+    PI-U10, PI-U62, PI-A95).
     """
     found = questions.touched(table, unit)
     if found == 0 or (table.waters.ghosts | table.ships.submerged) & bit(unit):
@@ -48,7 +57,7 @@ def docked_at(table: Table, unit: i64) -> i64:
         return 0
     own = questions.home_of(table, table.ships.owner[unit])
     home = bit(own) if own != NONE else NOTHING
-    if not questions.has(table, unit, kinds.TREASURE_LETTER_OF_MARQUE):
+    if not table.ships.treasures_aboard[unit] & WELCOME:
         found &= ~questions.homes(table) | home
     return found & ~home if found and is_mercenary(table, unit) else found
 
@@ -61,6 +70,7 @@ def refresh(table: Table, unit: i64) -> None:
 
     Crew that has come back as ghosts makes her a ghost ship (PI-A106).
     """
+    refresh_treasure(table, unit)
     catalog = table.catalog
     ship = table.ships.card[unit]
     friends = friendly_nations(table, unit)
@@ -73,6 +83,9 @@ def refresh(table: Table, unit: i64) -> None:
         high |= bit(copied - WORD)
     if table.this_turn.silenced & bit(unit):
         low = high = gunner = hated = 0
+    if table.ships.treasures_aboard[unit] & GIVERS:
+        low |= given(table, unit, abilities.REVIVED_CREW) | given(table, unit, abilities.PICKPOCKET)
+        high |= given(table, unit, abilities.MERCENARY)
     ghosts = table.forts.ghosts
     for k in range(i64(len(table.crew.card))):
         if is_helper(table, k, unit, friends):
@@ -85,17 +98,31 @@ def refresh(table: Table, unit: i64) -> None:
                 high |= bit(abilities.GHOST_SHIP - WORD)
     table.ships.abilities_low = put(table.ships.abilities_low, unit, low)
     table.ships.abilities_high = put(table.ships.abilities_high, unit, high)
-    table.ships.gunner = put(table.ships.gunner, unit, gunner)
-    table.ships.hated = put(table.ships.hated, unit, hated)
-    refresh_treasure(table, unit)
+    table.ships.gunner, table.ships.hated = put(table.ships.gunner, unit, gunner), put(table.ships.hated, unit, hated)
+
+
+def gives(table: Table, unit: i64, effect: i64) -> bool:
+    """Whether a unique treasure aboard a unit gives her an ability (PI-U58, PI-U59, PI-U60)."""
+    found = table.ships.treasures_aboard[unit]
+    if effect == abilities.REVIVED_CREW:
+        return found & bit(kinds.TREASURE_SECOND_LIFE) != 0
+    if effect == abilities.PICKPOCKET:
+        return found & bit(kinds.TREASURE_PARROT) != 0
+    return effect == abilities.MERCENARY and found & bit(kinds.TREASURE_OUTLAW) != 0
+
+
+def given(table: Table, unit: i64, effect: i64) -> i64:
+    """An ability as a set, if a unique treasure gives it: of those below WORD, or of those from there on."""
+    return bit(effect if effect < WORD else effect - WORD) if gives(table, unit, effect) else NOTHING
 
 
 def refresh_treasure(table: Table, unit: i64) -> None:
-    """Which kinds of unique treasure a unit has aboard."""
+    """Which kinds of unique treasure a unit has aboard, of those below WORD, which work while they are there."""
     found: i64 = 0
     for k in range(i64(len(table.treasure.at))):
         if table.treasure.at[k] == unit and questions.is_unique(table, k):
-            found |= bit(questions.deed_in(table, k))
+            deed = questions.deed_in(table, k)
+            found |= bit(deed) if deed < WORD else NOTHING
     table.ships.treasures_aboard = put(table.ships.treasures_aboard, unit, found)
 
 
@@ -106,8 +133,10 @@ def refresh_all(table: Table) -> None:
 
 
 def friendly_nations(table: Table, unit: i64) -> i64:
-    """Nations whose crew may use its abilities aboard (PI-4.5, PI-A59)."""
+    """Nations whose crew may use its abilities aboard (PI-4.5, PI-A59); all crew with a Red Skull is of hers (PI-U56)."""
     catalog = table.catalog
+    if questions.has(table, unit, kinds.TREASURE_RED_SKULL):
+        return full(i64(len(NATIONS)))
     ship = table.ships.card[unit]
     found = bit(catalog.nation[ship])
     if not table.this_turn.silenced & bit(unit):
@@ -165,8 +194,10 @@ def use(table: Table, unit: i64, effect: i64) -> None:
 
 
 def is_born(table: Table, unit: i64, effect: i64) -> bool:
-    """Whether a unit has an ability herself, without crew: on her card, or taken on from another (PI-R104)."""
+    """Whether a unit has an ability herself, without crew: on her card, by a treasure, or taken on from another (PI-R104)."""
     ship = table.ships.card[unit]
+    if gives(table, unit, effect):
+        return True
     if table.this_turn.silenced & bit(unit):
         return False
     return table.ships.copied_ability[unit] == effect or holds(

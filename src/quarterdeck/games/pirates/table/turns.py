@@ -48,6 +48,10 @@ class ThisTurn:
         self.sails_longer: i64 = 0  # units that sail L more in their move action
         self.move_for_each_mast: i64 = 0  # units whose next move action is their base move once for each mast
         self.lucky: i64 = 0  # units whose cannon rolls count 2 more
+        self.sails_far: i64 = 0  # units that sail another L in their move action (PI-U89)
+        self.moves_twice: i64 = 0  # units whose next move action is two moves (PI-U81, PI-U82)
+        self.aimed: i64 = 0  # units whose next shot hits (PI-U80)
+        self.overpowers: i64 = 0  # units that silence whom they shoot at (PI-U83)
         self.crew_ashore: i64 = 0  # crew that a mysterious island keeps ashore
         self.not_loaded: i64 = 0  # slots that a mysterious island keeps from being loaded
         self.walls_rolled: i64 = 0  # forts for whose walls a die has fallen (PI-A110)
@@ -67,6 +71,7 @@ class ThisTurn:
         self.unloaded = self.loaded = self.used_current = self.tried_to_scuttle = self.fear_rolled = 0
         self.handled = self.handled_twice = self.treasures_used = 0
         self.sails_longer = self.move_for_each_mast = self.lucky = 0
+        self.sails_far = self.moves_twice = self.aimed = self.overpowers = 0
         self.crew_ashore = self.not_loaded = self.walls_rolled = 0
         self.raft_shown = False
 
@@ -112,6 +117,10 @@ class ThisTurn:
         self.sails_longer = other.sails_longer
         self.move_for_each_mast = other.move_for_each_mast
         self.lucky = other.lucky
+        self.sails_far = other.sails_far
+        self.moves_twice = other.moves_twice
+        self.aimed = other.aimed
+        self.overpowers = other.overpowers
         self.crew_ashore = other.crew_ashore
         self.not_loaded = other.not_loaded
         self.walls_rolled = other.walls_rolled
@@ -148,6 +157,10 @@ class ThisTurn:
             int(self.sails_longer),
             int(self.move_for_each_mast),
             int(self.lucky),
+            int(self.sails_far),
+            int(self.moves_twice),
+            int(self.aimed),
+            int(self.overpowers),
             int(self.crew_ashore),
             int(self.not_loaded),
             int(self.walls_rolled),
@@ -170,9 +183,9 @@ class ThisTurn:
 
 @final
 class NextTurn:
-    """Sets of units: what the next turn of a unit's player brings it.
+    """Sets of units, and of crew: what the next turn of their player brings them.
 
-    `sinks`, `dazed` and `stench` are carried out when that turn begins; `chained` and `slowed` hold until it is over.
+    `sinks`, `dazed`, `stench` and `hexed` are carried out when that turn begins; `chained` and `slowed` hold until it is over.
     """
 
     def __init__(self) -> None:
@@ -180,6 +193,7 @@ class NextTurn:
         self.sinks: i64 = 0  # derelicts that sink (PI-13.2)
         self.dazed: i64 = 0  # units that have no abilities, nor has their crew (PI-A87, PI-A99)
         self.stench: i64 = 0  # units whose crew has no abilities
+        self.hexed: i64 = 0  # crew that has no abilities (PI-U76, PI-U77)
         self.chained: i64 = 0  # units that cannot move
         self.slowed: i64 = 0  # units whose base move is S
 
@@ -188,9 +202,17 @@ class NextTurn:
         self.sinks = other.sinks
         self.dazed = other.dazed
         self.stench = other.stench
+        self.hexed = other.hexed
         self.chained = other.chained
         self.slowed = other.slowed
 
     def numbers(self) -> list[int]:
         """Every number, in a fixed order, for digests."""
-        return [int(self.sinks), int(self.dazed), int(self.stench), int(self.chained), int(self.slowed)]
+        return [
+            int(self.sinks),
+            int(self.dazed),
+            int(self.stench),
+            int(self.hexed),
+            int(self.chained),
+            int(self.slowed),
+        ]

@@ -59,7 +59,7 @@ PICKPOCKET: Final[i64] = 7
 TEXTS[PICKPOCKET] = CardText(
     "pickpocket",
     "Once a turn takes one random treasure from a ship that she touches, if there is room.",
-    (Moment.SECOND_ACTION,),
+    (Moment.SKILLS, Moment.SECOND_ACTION),
 )
 RAM_PROOF: Final[i64] = 8
 TEXTS[RAM_PROOF] = CardText("ram-proof", "Rams never cost this ship a mast.", (Moment.RAM,))
@@ -259,7 +259,7 @@ REVIVED_CREW: Final[i64] = 52
 TEXTS[REVIVED_CREW] = CardText(
     "revived-crew",
     "Another face-up crew of this ship that would be eliminated is turned face down instead.",
-    (Moment.LOSS,),
+    (Moment.SKILLS, Moment.LOSS),
 )
 GRAPPLE: Final[i64] = 53
 TEXTS[GRAPPLE] = CardText(

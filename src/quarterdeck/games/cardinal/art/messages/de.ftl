@@ -64,16 +64,6 @@ dock-name =
 dock-corner = { $board } von { $fleet }
 dock-left = { $board } auf dem Spielplan, { $left } im Vorrat
 status-toss = Eine Münze entscheidet, wer beginnt
-status-place =
-    { $seat ->
-        [0] Orange setzt ein Schiff
-       *[1] Grün setzt ein Schiff
-    }
-status-pirate =
-    { $seat ->
-        [0] Orange setzt den Piraten
-       *[1] Grün setzt den Piraten
-    }
 status-won =
     { $seat ->
         [0] Orange gewinnt: fünf Schiffe auf See
@@ -101,11 +91,17 @@ pirate-comes = Er kommt, wenn ein neues Schiff eines von vier oder mehr um ein l
 region-coin = Wer beginnt?
 region-fleets = Die Flotten
 region-aside = Neben dem Spielplan
-summary-board = Spielplan mit { $columns } × { $rows } Feldern.
+summary-board = Spielplan mit { $columns } × { $rows } Feldern: Spalten a bis { $last } von links, Reihen 1 bis { $rows } von oben.
 summary-ships =
     { $seat ->
-        [0] Orange hat { $left } im Vorrat
-       *[1] Grün hat { $left } im Vorrat
+        [0] { $mine ->
+            [yes] Du bist Orange und hast { $left } im Vorrat
+           *[no] Orange hat { $left } im Vorrat
+        }
+       *[1] { $mine ->
+            [yes] Du bist Grün und hast { $left } im Vorrat
+           *[no] Grün hat { $left } im Vorrat
+        }
     }{ $any ->
         [no] { "" } und kein Schiff auf dem Spielplan.
        *[yes] { "" } und Schiffe auf { $squares }.

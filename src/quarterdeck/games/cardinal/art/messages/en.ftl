@@ -64,16 +64,6 @@ dock-name =
 dock-corner = { $board } of { $fleet }
 dock-left = { $board } on the board, { $left } in hand
 status-toss = A coin decides who begins
-status-place =
-    { $seat ->
-        [0] Orange to place a ship
-       *[1] Green to place a ship
-    }
-status-pirate =
-    { $seat ->
-        [0] Orange to place the pirate
-       *[1] Green to place the pirate
-    }
 status-won =
     { $seat ->
         [0] Orange wins: five ships afloat
@@ -101,11 +91,17 @@ pirate-comes = It comes when a new ship is one of four or more around an empty s
 region-coin = Who begins?
 region-fleets = The fleets
 region-aside = Beside the board
-summary-board = Board of { $columns } by { $rows } squares.
+summary-board = Board of { $columns } by { $rows } squares: columns a to { $last } from the left, rows 1 to { $rows } from the top.
 summary-ships =
     { $seat ->
-        [0] Orange has { $left } in hand
-       *[1] Green has { $left } in hand
+        [0] { $mine ->
+            [yes] You are orange and have { $left } in hand
+           *[no] Orange has { $left } in hand
+        }
+       *[1] { $mine ->
+            [yes] You are green and have { $left } in hand
+           *[no] Green has { $left } in hand
+        }
     }{ $any ->
         [no] { "" } and no ship on the board.
        *[yes] { "" } and ships on { $squares }.

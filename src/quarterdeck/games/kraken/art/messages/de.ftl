@@ -31,8 +31,6 @@ status-round = Runde { $round }
 status-rounds = Runde { $round } von { $rounds }
 status-starting = Die Startplätze werden ausgelost
 status-dealing = { $seat } erhält eine Karte
-status-playing = { $seat } spielt eine Karte
-status-resolving = { $seat } führt { $card } aus
 status-won = { $seat } gewinnt: letztes Schiff über Wasser
 status-kraken = Der Kraken gewinnt
 status-limit = Unentschieden: Die Runden sind vorbei
@@ -142,7 +140,11 @@ area-round = Stand der Partie
 # In Sätzen
 summary-status = { $status }.
 summary-kraken = Der Kraken blickt nach { $section }; es gibt { $lanes } Bahnen.
-summary-player = { $row }.
+summary-player =
+    { $mine ->
+        [yes] Du bist { $row }.
+       *[no] { $row }.
+    }
 summary-card =
     { $mine ->
         [yes] Du spielst { $name } und musst noch ausführen: { $left }.

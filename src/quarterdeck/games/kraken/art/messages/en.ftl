@@ -31,8 +31,6 @@ status-round = Round { $round }
 status-rounds = Round { $round } of { $rounds }
 status-starting = Ships draw their start places
 status-dealing = { $seat } is dealt a card
-status-playing = { $seat } plays a card
-status-resolving = { $seat } resolves { $card }
 status-won = { $seat } wins: last ship afloat
 status-kraken = The Kraken wins
 status-limit = Draw: the rounds are over
@@ -142,7 +140,11 @@ area-round = State of the game
 # In sentences
 summary-status = { $status }.
 summary-kraken = The Kraken faces { $section }; there are { $lanes } Lanes.
-summary-player = { $row }.
+summary-player =
+    { $mine ->
+        [yes] You are { $row }.
+       *[no] { $row }.
+    }
 summary-card =
     { $mine ->
         [yes] You play { $name } and still have to resolve { $left }.

@@ -244,8 +244,12 @@ ship-marks-choices =
         [chained] Im nächsten Zug gekettet
         [slowed] Im nächsten Zug langsam
         [sails-longer] Fährt weiter
+        [sails-far] Segelt weit
+        [moves-twice] Fährt zweimal
         [move-for-each-mast] Eine Fahrt je Mast
         [lucky] Hat Glück
+        [aimed] Nächster Schuss trifft
+        [overpowers] Nimmt, auf wen sie schießt, die Fähigkeiten
         [shot-at-fort] Hat auf ein Fort geschossen
         [wreck] Gestrandet
         [struck] Von Eis getroffen
@@ -272,6 +276,8 @@ piece-handled = Umgesetzt
 piece-handled-help = Wie oft seit der letzten Aktion.
 piece-mute = Ohne Fähigkeiten
 piece-mute-help = In diesem Zug.
+piece-hexed = Ohne Fähigkeiten im nächsten Zug
+piece-hexed-help = Durch eine Puppe.
 piece-joined = Später dazugekommen
 piece-joined-help = Sie kam im Lauf des Spiels.
 piece-any-nation = Jeder Nation
@@ -560,7 +566,8 @@ card-aim-choices =
         [spot] Ein Ort
         [drift] Wohin etwas treibt
         [fog] Nebel
-       *[fog-bank] Eine Nebelbank
+        [fog-bank] Eine Nebelbank
+       *[what-it-says] Was sein Text sagt
     }
 card-unit = Schiff
 card-unit-help = Das verliert, was gewählt wird.
@@ -589,7 +596,8 @@ question-kind-choices =
         [ram] Ein Rammen
         [sinking] Ein Untergang
         [prize] Eine Beute
-       *[death] Ein Tod
+        [death] Ein Tod
+       *[passing] Ein gegnerischer Zug, der in der Nähe endet
     }
 question-seats-left = Noch gefragt
 question-seats-left-help = Wer noch gefragt wird.

@@ -244,8 +244,12 @@ ship-marks-choices =
         [chained] Chained in the next turn
         [slowed] Slowed in the next turn
         [sails-longer] Sails longer
+        [sails-far] Sails far
+        [moves-twice] Moves twice
         [move-for-each-mast] A move for each mast
         [lucky] Lucky
+        [aimed] Next shot hits
+        [overpowers] Silences whom she shoots at
         [shot-at-fort] Shot at a fort
         [wreck] Wreck
         [struck] Struck by ice
@@ -272,6 +276,8 @@ piece-handled = Times moved
 piece-handled-help = Since the last action.
 piece-mute = Without abilities
 piece-mute-help = In this turn.
+piece-hexed = Without abilities in its player's next turn
+piece-hexed-help = A doll does it.
 piece-joined = Joined later
 piece-joined-help = It came in the course of the game.
 piece-any-nation = Of any nation
@@ -560,7 +566,8 @@ card-aim-choices =
         [spot] A place
         [drift] Where something drifts
         [fog] Fog
-       *[fog-bank] A fog bank
+        [fog-bank] A fog bank
+       *[what-it-says] What its text says
     }
 card-unit = Ship
 card-unit-help = The one that loses what is chosen.
@@ -589,7 +596,8 @@ question-kind-choices =
         [ram] A ram
         [sinking] A sinking
         [prize] A prize
-       *[death] A death
+        [death] A death
+       *[passing] An enemy's move that ends near by
     }
 question-seats-left = Still asked
 question-seats-left-help = Who is still to be asked.

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
-from quarterdeck.engine.sets import bit, full
+from quarterdeck.engine.sets import bit, full, lowest
 from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import (
@@ -26,9 +26,10 @@ from quarterdeck.games.pirates.codes import (
     SHOW,
     USING,
 )
+from quarterdeck.games.pirates.geometry.polygons import within
 from quarterdeck.games.pirates.rules.answers import asking, saving, wrecks
-from quarterdeck.games.pirates.rules.common import aiming, asked
-from quarterdeck.games.pirates.rules.losing import dismasting, sinking
+from quarterdeck.games.pirates.rules.common import aiming, asked, ending
+from quarterdeck.games.pirates.rules.losing import dismasting, rigging, sinking
 from quarterdeck.games.pirates.table import questions
 from quarterdeck.games.pirates.table.in_progress import (
     BLASTING,
@@ -40,11 +41,12 @@ from quarterdeck.games.pirates.table.in_progress import (
     TO_DEATH,
     TO_DIE,
     TO_LOSS,
+    TO_PASSING,
     TO_PRIZE,
     TO_RAM,
     TO_SINKING,
 )
-from quarterdeck.games.pirates.table.table import Table
+from quarterdeck.games.pirates.table.table import SHORT, Table
 from quarterdeck.games.pirates.texts import kinds
 
 BLAST_FROM: Final[i64] = 4  # a roll that sinks both (PI-U24)
@@ -68,9 +70,10 @@ def is_answer(table: Table, slot: i64, question: i64) -> bool:
     if unit >= codes.UNITS or deed == NONE or table.ships.owner[unit] != table.asked:
         return False
     if question == TO_DIE:
-        return deed == kinds.TREASURE_RUNE
-    if question == TO_RAM:
-        return unit == table.unit and deed == kinds.TREASURE_EXPLOSIVES
+        return deed == kinds.TREASURE_RUNE or (deed == kinds.TREASURE_POTIONS and is_opponents_die(table))
+    if question in (TO_PASSING, TO_RAM):
+        mines = question == TO_PASSING and deed == kinds.TREASURE_MINES and is_alongside(table, unit)
+        return mines or (question == TO_RAM and unit == table.unit and deed == kinds.TREASURE_EXPLOSIVES)
     if unit != table.loss.unit:
         return False
     if deed == kinds.TREASURE_RELICS:
@@ -100,7 +103,11 @@ def show_answer(table: Table, slot: i64) -> None:
         saving.appease(table, slot)
         return
     aiming.use_up(table, slot)
-    if question == TO_DIE:
+    if deed == kinds.TREASURE_POTIONS:
+        asking.recall(table)
+    elif question == TO_PASSING:
+        blow_up(table)
+    elif question == TO_DIE:
         shows = table.catalog.unique_amount[table.treasure.worth[table.treasure.what[slot]] - COIN_KINDS]
         questions.tell(table, codes.DIE_TURNED, table.asked, table.question.die, shows)
         table.question.die = shows
@@ -123,9 +130,9 @@ def go_back(table: Table) -> None:
     elif question == TO_DIE:
         asking.recall(table)
         table.next = DIE_STANDS
-    elif question == TO_RAM:
+    elif question in (TO_RAM, TO_PASSING):
         asking.recall(table)
-        table.next = BOARDERS_NEXT
+        table.next = BOARDERS_NEXT if question == TO_RAM else NEXT_CONSEQUENCE
     elif question == TO_DEATH:
         asking.recall(table)
         table.question.relics_kept = True
@@ -150,14 +157,25 @@ def roller_of(table: Table) -> i64:
     return table.target if table.phase == BOARD_DIE and table.boarding.dice_left == 1 else table.unit
 
 
+def is_opponents_die(table: Table) -> bool:
+    """Whether the die was rolled for a ship of another player than the one who is asked (PI-U93)."""
+    phase = table.interrupted.phase()
+    if phase == DEED_DIE:
+        return False
+    second = phase == BOARD_DIE and table.boarding.dice_left == 1
+    return table.ships.owner[table.target if second else table.unit] != table.asked
+
+
 def is_highest_best(table: Table) -> bool:
     """Whether the highest roll is the best one for the unit whose die falls (PI-A20)."""
     return table.phase in (HITTING, RAM_DIE, BOARD_DIE, USING)
 
 
 def asks_for_runes(table: Table, die: i64) -> bool:
-    """Whether somebody may turn the die that was just rolled, and is asked (PI-U44)."""
-    if not is_die(table) or not asking.may_lie_hidden(table, kinds.TREASURE_RUNE):
+    """Whether somebody may turn the die that was just rolled, or have it rolled again, and is asked (PI-U44, PI-U93)."""
+    if not is_die(table):
+        return False
+    if not (asking.may_lie_hidden(table, kinds.TREASURE_RUNE) or asking.may_lie_hidden(table, kinds.TREASURE_POTIONS)):
         return False
     seats = asking.holders(table)
     if seats == 0:
@@ -193,4 +211,40 @@ def blast(table: Table, die: i64) -> None:
     if not questions.is_over(table):
         sinking.sink(table, table.unit, NONE)
     if not questions.is_over(table):
+        table.next = NEXT_CONSEQUENCE
+
+
+# -- mines --------------------------------------------------------------------------------------
+
+
+def asks_for_mines(table: Table) -> bool:
+    """Whether players whose ships lie within S of one that has moved are asked for mines (PI-U99, PI-R97)."""
+    if not asking.may_lie_hidden(table, kinds.TREASURE_MINES):
+        return False
+    seats: i64 = 0
+    others = table.waters.afloat & ~questions.fleet(table, table.ships.owner[table.unit])
+    while others:
+        other = lowest(others)
+        others &= others - 1
+        if is_alongside(table, other) and asking.face_down_aboard(table, other):
+            seats |= bit(table.ships.owner[other])
+    if seats == 0 or table.ships.masts[table.unit] == 0:
+        return False
+    asking.remember(table)
+    return asking.put_question(table, TO_PASSING, seats)
+
+
+def is_alongside(table: Table, other: i64) -> bool:
+    """Whether a unit lies within S of the one that has moved."""
+    waters = table.waters
+    return within(waters.hulls[other], waters.hulls[table.unit], table.catalog.measure[SHORT])
+
+
+def blow_up(table: Table) -> None:
+    """The ship that has moved loses the mast nearest to her bow (PI-U99)."""
+    unit, seat = table.unit, table.asked
+    asking.recall(table)
+    rigging.drop_mast(table, unit, lowest(table.ships.masts[unit]))
+    dismasting.founder(table, unit, seat)
+    if not ending.check_end(table):
         table.next = NEXT_CONSEQUENCE

@@ -13,7 +13,7 @@ from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import AIMING, DEED_DIE, DEED_DRAWN, NONE, PIECES, RECRUIT, SHOW
 from quarterdeck.games.pirates.rules.common import chance
-from quarterdeck.games.pirates.table import aboard, questions
+from quarterdeck.games.pirates.table import aboard, questions, skills
 from quarterdeck.games.pirates.table.in_progress import NOTHING_LOST, OWN_SHIP, RECRUITED
 from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import kinds
@@ -153,6 +153,14 @@ def hold(table: Table, unit: i64, turns: i64) -> None:
     if turns > 0:
         table.ships.idle_turns = put(table.ships.idle_turns, unit, table.ships.idle_turns[unit] + turns)
         questions.tell(table, codes.HELD, table.ships.owner[unit], unit, turns)
+
+
+def silence(table: Table, unit: i64) -> None:
+    """A unit and its crew have no abilities for the rest of the turn (PI-U83, PI-U84)."""
+    table.this_turn.silenced |= bit(unit)
+    table.this_turn.crew_silenced |= bit(unit)
+    skills.refresh(table, unit)
+    questions.tell(table, codes.DAZED, table.ships.owner[unit], unit)
 
 
 def use_up(table: Table, slot: i64) -> None:

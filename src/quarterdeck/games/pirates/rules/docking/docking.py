@@ -119,7 +119,7 @@ def store(table: Table, slot: i64, seat: i64) -> None:
 
 
 def gold_for(table: Table, unit: i64) -> i64:
-    """The worth at home of everything aboard a ship, including coins improved by unique treasures (PI-U26, PI-U30, PI-U34)."""
+    """The worth at home of everything aboard a ship, including coins improved by unique treasures (PI-U26, PI-U30, PI-U34, PI-U94)."""
     rats = i64(questions.has(table, unit, kinds.TREASURE_RATS))
     found: i64 = 0
     most: i64 = 0
@@ -138,6 +138,8 @@ def gold_for(table: Table, unit: i64) -> i64:
         found += most
     if doubler(table, unit, kinds.TREASURE_JADE) != NONE and least != NONE:
         found += least
+    if smuggled(table, unit) != NONE and least != NONE:
+        found += least
     return found
 
 
@@ -148,10 +150,17 @@ def doubler(table: Table, unit: i64, deed: i64) -> i64:
 
 
 def note_doublers(table: Table, unit: i64) -> None:
-    """Note that treasures which double a coin have served in this turn (PI-1.5, PI-R114)."""
+    """Note that treasures which double a coin have served in this turn (PI-1.5, PI-R114), or for good."""
     spices, jade = doubler(table, unit, kinds.TREASURE_SPICES), doubler(table, unit, kinds.TREASURE_JADE)
     table.this_turn.treasures_used |= NOTHING if spices == NONE else bit(spices)
     table.this_turn.treasures_used |= NOTHING if jade == NONE else bit(jade)
+    if smuggled(table, unit) != NONE:
+        aiming.use_up(table, smuggled(table, unit))
+
+
+def smuggled(table: Table, unit: i64) -> i64:
+    """The slot of smuggled goods aboard, which double a coin once, or NONE (PI-U94)."""
+    return aboard.slot_of(table, unit, kinds.TREASURE_SMUGGLED_GOODS)
 
 
 def gold_bonus(table: Table, unit: i64) -> i64:

@@ -22,9 +22,10 @@ from quarterdeck.games.pirates.codes import (
     SLOT,
     UNIT,
 )
-from quarterdeck.games.pirates.rules.cards import treasure_used
+from quarterdeck.games.pirates.rules.cards import shown_later, treasure_used
 from quarterdeck.games.pirates.rules.common import aiming, ending
 from quarterdeck.games.pirates.rules.docking import docking
+from quarterdeck.games.pirates.rules.exploring import fates
 from quarterdeck.games.pirates.rules.losing import losses
 from quarterdeck.games.pirates.rules.mysterious_islands import at_exploring
 from quarterdeck.games.pirates.table import aboard, questions
@@ -37,10 +38,12 @@ from quarterdeck.games.pirates.table.in_progress import (
     NOWHERE,
     OWN_SHIP,
     RECRUITED,
+    SERVING,
     TREASURE_LOST,
 )
 from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import kinds
+from quarterdeck.games.pirates.texts.abilities import WORD
 
 RUM: Final[i64] = 6  # what it is worth with nobody aboard (PI-U6)
 CASTAWAYS: Final[i64] = 3  # crew that was abandoned (PI-U16)
@@ -53,7 +56,20 @@ QUIET: Final[i64] = (
     | bit(kinds.TREASURE_EXPLOSIVES) | bit(kinds.TREASURE_POSEIDONS_BREATH) | bit(kinds.TREASURE_FIREWORKS)
     | bit(kinds.TREASURE_HOMING_BEACON) | bit(kinds.TREASURE_RUNE)
 )  # fmt: skip
-"""Treasures that do nothing when they are found."""
+"""Treasures numbered below WORD that do nothing when they are found."""
+QUIET_LATER: Final[i64] = (
+    bit(kinds.TREASURE_DRIFTWOOD - WORD)
+    | bit(kinds.TREASURE_RUNES_OF_MAGIC - WORD)
+    | bit(kinds.TREASURE_MINES - WORD)
+    | bit(kinds.TREASURE_RUNES_OF_ODIN - WORD)
+    | bit(kinds.TREASURE_COMPASS - WORD) | bit(kinds.TREASURE_TARGETING_SCOPE - WORD)
+    | bit(kinds.TREASURE_SCREW_ENGINE - WORD) | bit(kinds.TREASURE_RUNES_OF_SPEED - WORD)
+    | bit(kinds.TREASURE_RUNES_OF_POWER - WORD) | bit(kinds.TREASURE_PERISCOPE - WORD)
+    | bit(kinds.TREASURE_RUNES_OF_DESTRUCTION - WORD) | bit(kinds.TREASURE_JAILHOUSE_DOG - WORD)
+    | bit(kinds.TREASURE_SEASTAR - WORD) | bit(kinds.TREASURE_FROND - WORD) | bit(kinds.TREASURE_PENSION - WORD)
+    | bit(kinds.TREASURE_POTIONS - WORD)
+)  # fmt: skip
+"""Those numbered from WORD."""
 
 
 # -- taken from an island -----------------------------------------------------------------------
@@ -110,17 +126,24 @@ def uniques_to_load(table: Table) -> i64:
 
 def is_secret(table: Table, slot: i64) -> bool:
     """Whether a unique treasure lies face down aboard and does nothing for all to see when it is found (PI-R94)."""
-    if not questions.is_unique(table, slot) or not QUIET & bit(questions.deed_in(table, slot)):
+    if not questions.is_unique(table, slot) or not is_quiet(questions.deed_in(table, slot)):
         return False
     return table.catalog.unique_hidden[table.treasure.worth[table.treasure.what[slot]] - codes.COIN_KINDS] == 1
 
 
+def is_quiet(deed: i64) -> bool:
+    """Whether a unique treasure does nothing when it is found."""
+    return (QUIET & bit(deed) if deed < WORD else QUIET_LATER & bit(deed - WORD)) != 0
+
+
 def load_unique(table: Table, slot: i64) -> bool:
-    """A unique treasure comes aboard, unless it may or must stay ashore; whether somebody is asked now (PI-U14, PI-U29)."""
+    """A unique treasure comes aboard, unless it may or must stay ashore (PI-U14, PI-U29, PI-U70, PI-U71); whether somebody is asked now."""
     deed = questions.deed_in(table, slot)
     table.card.move = SHOW + slot
-    if deed == kinds.TREASURE_WOLVES:
+    if deed in (kinds.TREASURE_WOLVES, kinds.TREASURE_BLOODY_GOLD, kinds.TREASURE_BLOOD_MONEY):
         table.exploring.settled |= bit(slot)
+        if deed != kinds.TREASURE_WOLVES:
+            fates.uncover_coins(table)
         table.treasure.seen_by = put(table.treasure.seen_by, slot, full(table.seats))
         questions.tell(
             table, codes.DEED_USED, table.turn, questions.slot_word(table, slot), ASHORE + table.exploring.island
@@ -163,7 +186,7 @@ def find(table: Table, slot: i64, deed: i64) -> bool:
     elif deed == kinds.TREASURE_NATIVES:
         aiming.hold(table, unit, count(crew))
     elif deed in (kinds.TREASURE_MISSIONARY, kinds.TREASURE_PLAGUE):
-        kill_all(table, crew)
+        fates.kill_all(table, crew)
     elif deed == kinds.TREASURE_CLEARING_IDOL:
         clear_uniques(table)
     else:
@@ -198,14 +221,13 @@ def find_more(table: Table, slot: i64, deed: i64) -> bool:  # noqa: PLR0911 - on
     if deed == kinds.TREASURE_VOLCANO:
         table.card.still_to_come = lying_at(table, table.exploring.island)
         return erupt(table)
-    return False
+    return fates.befall(table, slot, deed)
 
 
-def kill_all(table: Table, crew: i64) -> None:
-    """All crew of a set is eliminated."""
-    while crew:
-        losses.kill(table, lowest(crew))
-        crew &= crew - 1
+def goes_on(table: Table) -> bool:
+    """Whether a treasure that was found asks for something more (PI-U35, or one of `fates`)."""
+    deed = aiming.deed_now(table)
+    return erupt(table) if deed == kinds.TREASURE_VOLCANO else fates.goes_on(table, deed)
 
 
 def clear_uniques(table: Table) -> None:
@@ -241,11 +263,13 @@ def take_die(table: Table, slot: i64, deed: i64, die: i64) -> bool:
         if table.crew.at[crew] == unit:
             aiming.mark(table, slot, table.treasure.extra_gold[slot] + 1)
     elif deed == kinds.TREASURE_SCURVY and die >= SCURVY_FROM:
-        return ask_crew_lost(table, unit)
+        return fates.ask_crew_lost(table, unit)
     elif deed == kinds.TREASURE_ALBATROSS and die == ALBATROSS_ON:
         return aiming.ask_own_ship(table)
-    elif deed == kinds.TREASURE_WOLVES and die > treasure_used.WOLVES_ABOVE:
-        aiming.use_up(table, slot)
+    elif table.card.during == SERVING:
+        treasure_used.take_die(table, slot, deed, die)
+    else:
+        return fates.take_die(table, slot, deed, die)
     return False
 
 
@@ -255,7 +279,7 @@ def draw_deed(table: Table, move: i64) -> None:
     deed = aiming.deed_now(table)
     if move >= RECRUIT:
         table.crew.any_nation |= bit(aiming.recruit(table, move - RECRUIT, ASHORE + table.exploring.island))
-    elif deed == kinds.TREASURE_MARKSMANS_MAP:
+    elif deed in (kinds.TREASURE_MARKSMANS_MAP, kinds.TREASURE_ABANDONED_CHARTS):
         island = table.card.island
         table.islands.unseen = put(table.islands.unseen, island, table.islands.unseen[island] - 1)
         table.treasure.pool &= ~bit(move - codes.DEAL)
@@ -326,20 +350,9 @@ def erupt(table: Table) -> bool:
                 aiming.use_up(table, lowest(slots))
         table.card.treasure_lost = False
         table.card.still_to_come &= table.card.still_to_come - 1
-        if ask_crew_lost(table, unit):
+        if fates.ask_crew_lost(table, unit):
             return True
     return False
-
-
-def ask_crew_lost(table: Table, unit: i64) -> bool:
-    """A unit loses one of its crew; returns whether its player is asked which."""
-    crew = aboard.crew_aboard(table, unit)
-    table.card.unit = unit
-    if count(crew) > 1:
-        aiming.ask_aim(table, CREW_LOST, table.ships.owner[unit])
-        return True
-    kill_all(table, crew)
-    return ending.check_end(table)
 
 
 # -- in passing ---------------------------------------------------------------------------------
@@ -364,7 +377,7 @@ def infect(table: Table, slot: i64, unit: i64) -> None:
     """The plague comes aboard, and all crew dies."""
     aboard.place_slot(table, slot, unit)
     questions.tell(table, codes.DEED_USED, table.ships.owner[unit], questions.slot_word(table, slot), unit)
-    kill_all(table, aboard.crew_aboard(table, unit))
+    fates.kill_all(table, aboard.crew_aboard(table, unit))
 
 
 # -- choices ------------------------------------------------------------------------------------
@@ -403,4 +416,21 @@ def take_found_aim(table: Table, move: i64) -> None:
         aboard.place_slot(table, slot, move - UNIT)
         questions.tell(table, codes.DEED_USED, table.turn, questions.slot_word(table, slot), move - UNIT)
     if not ending.check_end(table):
+        table.next = CARD_GOES_ON
+
+
+def add_targets(table: Table, moves: Moves) -> None:
+    """List on what the treasure at work is used, as its text says."""
+    if table.card.during == SERVING:
+        shown_later.add_targets(table, aiming.deed_now(table), moves)
+    else:
+        fates.add_targets(table, aiming.deed_now(table), moves)
+
+
+def take_target(table: Table, move: i64) -> None:
+    """Apply the treasure at work to what its text says."""
+    slot, deed = aiming.deed_slot(table), aiming.deed_now(table)
+    if table.card.during == SERVING:
+        shown_later.take_target(table, slot, deed, move)
+    elif not fates.take_target(table, slot, deed, move) and not ending.check_end(table):
         table.next = CARD_GOES_ON

@@ -31,13 +31,12 @@ from quarterdeck.games.pirates.rules.exploring import trade
 from quarterdeck.games.pirates.rules.moving import course, raiders
 from quarterdeck.games.pirates.rules.texts import ghosts_and_submarines, rerolls, second_actions
 from quarterdeck.games.pirates.table import aboard, questions, skills
-from quarterdeck.games.pirates.table.catalog import NATIONS
+from quarterdeck.games.pirates.table.catalog import PIRATE
 from quarterdeck.games.pirates.table.table import SHORT, Table
 from quarterdeck.games.pirates.texts import abilities, kinds
 from quarterdeck.games.pirates.texts.abilities import HIGH_BETWEEN_ACTIONS, LOW_BETWEEN_ACTIONS
 
 TWO: Final[i64] = 2
-PIRATE: Final[i64] = NATIONS.index("pirate")
 
 
 # -- what may be used between actions -----------------------------------------------------------
@@ -144,7 +143,7 @@ def lootable(table: Table, unit: i64) -> i64:
     while others:
         other = lowest(others)
         others &= others - 1
-        pirate = table.catalog.nation[table.ships.card[other]] == PIRATE and table.ships.owner[other] != table.turn
+        pirate = questions.nation_of(table, other) == PIRATE and table.ships.owner[other] != table.turn
         if pirate and questions.slots_at(table, other) and aboard.room(table, unit) > 0:
             found |= bit(other)
     return found

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from quarterdeck.engine.sets import bit
 from quarterdeck.games.pirates.codes import MOVE, SHOOT
+from quarterdeck.games.pirates.rules.answers import answers
 from quarterdeck.games.pirates.rules.common import actions, ending
 from quarterdeck.games.pirates.rules.docking import docking
 from quarterdeck.games.pirates.rules.exploring import found
@@ -37,6 +38,7 @@ BLADES: Final[i64] = 11
 TOWS: Final[i64] = 12
 SAILS_ON: Final[i64] = 13
 TURNS_ABOUT: Final[i64] = 14
+MINES: Final[i64] = 15
 
 
 def go_on(table: Table) -> None:
@@ -49,7 +51,7 @@ def go_on(table: Table) -> None:
     if table.action.kind not in (MOVE, SHOOT):
         finish_action(table)
         return
-    while table.action.stage <= TURNS_ABOUT and table.ships.in_play & bit(table.unit):
+    while table.action.stage <= MINES and table.ships.in_play & bit(table.unit):
         stage = table.action.stage
         table.action.stage += 1
         if follows(table, stage):
@@ -110,6 +112,8 @@ def follows_contact(table: Table, stage: i64) -> bool:
         return fear_and_blades.asks_to_sting(table)
     if stage == TOWS:
         return table.action.kind == MOVE and towing.offer_tow(table)
+    if stage == MINES:
+        return table.action.kind == MOVE and answers.asks_for_mines(table)
     return sails_on(table) if stage == SAILS_ON else turning.asks_to_turn(table)
 
 

@@ -108,11 +108,25 @@ def forget_turn(table: Table) -> None:
     quiet = table.this_turn.pieces_silenced
     table.this_turn.silenced = table.next_turn.dazed & fleet
     table.this_turn.crew_silenced = (table.next_turn.dazed | table.next_turn.stench) & fleet
-    table.this_turn.pieces_silenced = 0
+    table.this_turn.pieces_silenced = hexed_crew(table)
+    table.next_turn.hexed &= ~table.this_turn.pieces_silenced
     table.next_turn.dazed &= ~fleet
     table.next_turn.stench &= ~fleet
+    quiet |= table.this_turn.pieces_silenced
     if muted | table.this_turn.silenced | table.this_turn.crew_silenced | quiet:
         skills.refresh_all(table)
+
+
+def hexed_crew(table: Table) -> i64:
+    """Crew of the player that a doll keeps from using its abilities in this turn (PI-U76, PI-U77)."""
+    found: i64 = 0
+    left = table.next_turn.hexed
+    while left:
+        piece = lowest(left)
+        left &= left - 1
+        if table.crew.owner[piece] == table.turn:
+            found |= bit(piece)
+    return found
 
 
 def begin_round(table: Table) -> bool:

@@ -1,0 +1,40 @@
+import { beforeEach, expect, test } from "vitest";
+import { announcer } from "../../lib/announcer.svelte";
+import type { Sentence, View } from "../../lib/wire";
+import { line, table, view } from "./at-table";
+import { tellPicture } from "./tidings";
+
+beforeEach(() => void (announcer.polite.length = 0));
+
+/** What is heard when one picture follows another. */
+function heard(before: Partial<View>, now: Partial<View>, ...news: string[]): string {
+  announcer.polite.length = 0;
+  const lines: Sentence[] = news.map((text) => line(2, text));
+  tellPicture(view(before), view({ revision: 2, moves_made: 2, ...now }), { lines, heard: null }, table());
+  return announcer.polite.map(({ text }) => text).join(" | ");
+}
+
+test("what happened is said with the question that follows, or who is to play now", () => {
+  const others = { status: "B is choosing.", moves: [], waiting: [1] };
+  expect(heard(others, { status: "Where?" }, "B sails.")).toBe("B sails. Where?");
+  expect(heard({ status: "Where?" }, others, "You sail.")).toBe("You sail. B is choosing.");
+});
+
+test("a question that has just been heard is not said again after each step", () => {
+  expect(heard({ status: "Move goods." }, { status: "Move goods." }, "You unpack.")).toBe("You unpack.");
+  expect(heard({ status: "Move goods." }, { status: "Move goods.", moves_made: 3 }, "You unpack.", "B plays.")).toBe("You unpack. B plays. Move goods.");
+  expect(heard({ status: "Move goods.", moves: [] }, { status: "Move goods." }, "B plays.")).toBe("B plays. Move goods.");
+});
+
+test("that others go on is not said where it is heard what they do", () => {
+  const others = { moves: [], waiting: [1] };
+  expect(heard({ ...others, status: "B chooses a card." }, { ...others, status: "B resolves it." }, "B plays a card.")).toBe("B plays a card.");
+  expect(heard({ ...others, status: "B chooses a card." }, { ...others, status: "B resolves it." })).toBe("B resolves it.");
+  expect(heard({ ...others, status: "B plays." }, { moves: [], waiting: [2], status: "C plays." }, "B is done.")).toBe("B is done. C plays.");
+});
+
+test("cards that are dealt one after the other are said in one sentence", () => {
+  expect(heard({}, { status: "Which card?" }, "You are dealt Full Sail.", "You are dealt Heave To.", "B is dealt a card.", "B is dealt a card.")).toBe(
+    "You are dealt Full Sail; Heave To. B is dealt a card (2 times). Which card?",
+  );
+});
