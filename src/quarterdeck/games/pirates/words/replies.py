@@ -166,9 +166,13 @@ def course_in_words(a: int, segments: tuple[str, ...]) -> str:
     """A course of a ship with heading `a`, segment for segment, each with what is typed for it."""
     legs = []
     for text in segments:
-        heading, length = (round(float(word) * scale) for word, scale in zip(text.split()[1:], (ANGLE, 100), strict=True))
+        heading, length = (
+            round(float(word) * scale) for word, scale in zip(text.split()[1:], (ANGLE, 100), strict=True)
+        )
         side, turned = turn_of(a, heading)
-        legs.append(SAY("leg", way=SAY("course-way", side=side, degrees=turned, length=about(length), by="none"), text=text))
+        legs.append(
+            SAY("leg", way=SAY("course-way", side=side, degrees=turned, length=about(length), by="none"), text=text)
+        )
         a = heading
     return SAY("then").join(legs)
 

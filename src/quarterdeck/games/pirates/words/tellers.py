@@ -232,7 +232,9 @@ def _looked_at(names: Names, entry: Entry) -> Sentence | None:
     _, who, word, island = entry
     if word == UNKNOWN:
         return None
-    text = SAY("story-looked-at", **who_words(who), treasure=treasure_word(names, word), island=isle_word(names, island))
+    text = SAY(
+        "story-looked-at", **who_words(who), treasure=treasure_word(names, word), island=isle_word(names, island)
+    )
     return Sentence(text, ("PI-11.1",))
 
 
