@@ -417,3 +417,17 @@ def test_buttons_of_one_question_can_be_told_from_each_other(phase: int) -> None
         words = [one.title for one in picture.things("answers") if one.look == "choice"]
         assert words
         assert len(set(words)) == len(words)
+
+
+@pytest.mark.clause("PI-R119")
+def test_who_can_only_end_a_move_is_told_so() -> None:
+    """It is asked for the sake of the secrecy of crew; nothing is said of a choice that there is not."""
+    steered = (one for one in random_game(3) if one.phase == codes.SAILING and len(one.legal()) == 1)
+    asked = (seen(one, int(one.player)).status for one in steered)
+    assert next(said for said in asked if "to go" not in said).endswith(" can sail no farther: end her move.")
+
+
+def test_what_is_placed_while_setting_out_is_called_an_island() -> None:
+    """Names alone could be of anything."""
+    placing = next(one.clone() for one in random_game(1) if one.phase == codes.PLACING)
+    assert "Place the island " in seen(placing, int(placing.player)).status

@@ -58,7 +58,7 @@ def asked(view: View) -> str:
         ship=view.call(unit_asked_about(view.position)) or "none",
         target=_target(view) or "none",
         crew=_crew(view),
-        left=_left(view) or "none",
+        left=_left(view) or ("end" if len(view.moves) == 1 else "none"),
         number=_number(view),
     )
 

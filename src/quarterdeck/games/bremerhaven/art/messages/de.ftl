@@ -401,7 +401,7 @@ chit = Wähle { $goods }
 upgrade = Nimm { $price ->
         [0] kostenlos
        *[other] für { $price } Geld
-    } deine { $value }
+    } die Einflusskarte { $value }
 unpack = Einen Container zu 2 Kisten auspacken, { $price ->
         [0] kostenlos
        *[other] für { $price } Geld
@@ -500,7 +500,7 @@ ask-you =
         [grow] Nimmst du eine bessere Einflusskarte?
         [price] Du bestimmst die Preise: Welche Karte legst du nach oben?
         [exchange] Deine Warenbörse (Commodity Exchange) darf die Preise bestimmen: Welche Karte legst du nach oben?
-        [swap] Zwei, die nebeneinander stehen, dürfen die Ränge tauschen: Welche zwei?
+        [swap] Du darfst zwei Ränge tauschen, die nebeneinander stehen: Welche zwei?
         [berth] Du hast { $card } gewonnen: Wähle einen Anleger{ $cargo ->
             [wild] { " " }und die Ware, die das Schiff bringt
            *[named] { "" }

@@ -366,7 +366,7 @@ unload = Unload one good in Dock { $dock }
 deliver = Deliver a { $goods } to Loading dock { $loading }
 direct = From Dock { $dock } straight to Loading dock { $loading }
 chit = Choose the { $goods }
-upgrade = Take your { $value } { $price ->
+upgrade = Take the Influence card { $value } { $price ->
         [0] for nothing
        *[other] for { $price } money
     }
@@ -429,7 +429,7 @@ ask-you =
         [grow] Do you take a better Influence card?
         [price] You choose the prices: which card do you put on top?
         [exchange] Your Commodity Exchange may choose the prices: which card do you put on top?
-        [swap] Two players next to each other may swap ranks: which two?
+        [swap] You may swap two ranks that are next to each other: which two?
         [berth] You have won { $card }: choose a Dock{ $cargo ->
             [wild] , and which good she brings
            *[named] { "" }

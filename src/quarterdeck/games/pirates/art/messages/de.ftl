@@ -503,6 +503,7 @@ asked-you =
         [spreading] Du wählst, welcher Mast von { $ship } Feuer fängt
         [choosing] Du wählst, was { $ship } tut
         [sailing] { $left ->
+            [end] { $ship } kann nicht weiter segeln: Beende die Bewegung
             [none] Du kannst { $ship } weitersegeln lassen, falls verdeckte Mannschaft ihre Bewegung verlängert, oder die Bewegung beenden
            *[other] Du steuerst { $ship }: noch { $left }
         }

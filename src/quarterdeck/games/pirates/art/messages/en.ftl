@@ -502,6 +502,7 @@ asked-you =
         [spreading] You choose which mast of { $ship } catches fire
         [choosing] You choose what { $ship } does
         [sailing] { $left ->
+            [end] { $ship } can sail no farther: end her move
             [none] You may let { $ship } sail on if crew lying face down adds to her move, or end it
            *[other] You steer { $ship }: { $left } to go
         }
