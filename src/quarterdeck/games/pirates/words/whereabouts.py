@@ -22,14 +22,19 @@ Found = tuple[int, str]
 
 
 def wind(start: Point, end: Point) -> str:
-    """The direction from one point to another: `north-east`."""
-    return heading_wind(round(atan2(end[1] - start[1], end[0] - start[0]) * HALF_CIRCLE / pi))
+    """The direction in which one point lies from another: `north-east`."""
+    return SAY("wind", wind=_eighth(round(atan2(end[1] - start[1], end[0] - start[0]) * HALF_CIRCLE / pi)))
 
 
 def heading_wind(a: int) -> str:
-    """The direction of a heading in tenths of a degree, counter-clockwise from the right: `north-east`."""
+    """Whither a heading leads, in tenths of a degree, counter-clockwise from the right: `north-east`."""
+    return SAY("heading-wind", wind=_eighth(a))
+
+
+def _eighth(a: int) -> int:
+    """The nearest of the eight directions, counted from the right."""
     part = 2 * HALF_CIRCLE // WINDS
-    return SAY("wind", wind=(a + part // 2) // part % WINDS)
+    return (a + part // 2) // part % WINDS
 
 
 def spot_words(view: View, hull: tuple[Point, ...], *, but: int = -1) -> str:
