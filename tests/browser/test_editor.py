@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -246,6 +247,29 @@ def test_a_container_is_put_on_a_space_and_carried_on(player: Player) -> None:
     drags(player, good, middle(shape(player, other)))
     expect(shape(player, f"{free}-container")).to_have_count(0)
     assert file_of(player)["harbors"] not in (harbors, stored)
+
+
+def test_a_building_is_put_into_the_harbor_of_another_and_carried_on(player: Player) -> None:
+    """Seen by that player; the harbor of whoever is to choose stays as it is."""
+    player.opens("/editor/bremerhaven")
+    player.sees(say("editor-in-order"))
+    asked = file_of(player)["player"]
+    seen = player.page.get_by_role("group", name=say("editor-seen-by"))
+    other, name = ("G", "Green") if asked == "R" else ("R", "Red")
+    before = file_of(player)["harbors"]
+    seen.get_by_text(name, exact=True).click()
+    expect(shape(player, "harbor")).to_have_accessible_name(re.compile(name))
+    free = player.picture.locator("rect[data-shape^='own-'][aria-label$=': empty']")
+    first, then = [str(one.get_attribute("data-shape")) for one in free.all()][-2:]
+    player.touches(shape(player, first))
+    player.presses("Warehouse")
+    house = shape(player, f"{first}-house")
+    expect(house).to_be_visible()
+    drags(player, house, middle(shape(player, then)))
+    expect(shape(player, f"{then}-house")).to_be_visible()
+    after = file_of(player)["harbors"]
+    assert after[other]["buildings"] == {then.removeprefix("own-"): "warehouse"}
+    assert after[asked] == before[asked]
 
 
 def test_a_link_brings_the_position_to_somebody_else(arrive: Arrive) -> None:

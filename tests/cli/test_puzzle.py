@@ -16,12 +16,13 @@ from quarterdeck.cli.terminal.app import TableApp
 from quarterdeck.cli.terminal.screens import LessonDone
 from quarterdeck.learn import Attempt
 from quarterdeck.puzzles import collection_of, daily_puzzle, lesson_named
-from quarterdeck.puzzles.puzzle import read_collection
+from quarterdeck.puzzles.puzzle import Puzzle, read_collection
 from tests.cli.commands import Ran
 
 Command = Callable[..., Ran]
 DAY = date(2026, 11, 27)
 PUZZLES = collection_of("cardinal").puzzles
+EASY = [one for one in collection_of("pirates").puzzles if one.rating == 1]
 
 
 @pytest.fixture(autouse=True)
@@ -131,13 +132,38 @@ def test_what_there_is_not_is_refused(command: Command, arguments: list[str], pr
 def test_the_program_makes_a_file_of_puzzles(command: Command, tmp_path: Path) -> None:
     """That can be read again; a file that is there is left as it is."""
     file = tmp_path / "made.jsonl"
-    ran = command("puzzle", "make", "cardinal", "--games", "1", "--seed", "1", "--out", str(file))
+    ran = command("puzzle", "make", "cardinal", "--games", "1", "--seed", "3", "--out", str(file))
     assert ran.code == 0
-    puzzles = read_collection("cardinal", file.read_bytes()).puzzles
-    assert f"{len(puzzles)} puzzles in {file}" in ran.out.replace("\n", "")
+    assert len(read_collection("cardinal", file.read_bytes()).puzzles) == 1
+    assert f"One puzzle in {file}, of 1 found in one game" in ran.out.replace("\n", "")
     again = command("puzzle", "make", "cardinal", "--games", "1", "--out", str(file))
     assert again.code == 2
     assert "--overwrite" in again.err
+
+
+@pytest.mark.parametrize(
+    ("found", "sentence"),
+    [
+        ([], "No puzzles were found in 2 games; nothing is written to"),
+        (EASY[:1], "The only puzzle found has the lowest rating, and there are no harder ones"),
+        (EASY[:2], "at most 33 of 100 puzzles may be that easy. Nothing is written to"),
+    ],
+)
+def test_a_program_that_keeps_no_puzzle_says_why_and_leaves_the_file_alone(
+    command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, found: list[Puzzle], sentence: str
+) -> None:
+    """An empty collection is of no use, least of all in place of a full one."""
+    monkeypatch.setattr(module, "made", lambda *_: iter([found, []]))
+    file = tmp_path / "made.jsonl"
+    making = ("puzzle", "make", "pirates", "--games", "2", "--out", str(file), "--overwrite")
+    ran = command(*making)
+    assert ran.code == 1
+    assert sentence in " ".join(ran.err.split())
+    assert not ran.out
+    assert not file.exists()
+    file.write_text("kept\n")
+    assert command(*making).code == 1
+    assert file.read_text() == "kept\n"
 
 
 async def test_at_the_terminal_table_a_wrong_move_is_answered_before_the_best_one_is_told() -> None:

@@ -13,7 +13,8 @@ from tests.dependencies.scan import ROOT, Taken, is_private, nodes_of, private_n
 DOCUMENTED: Final = frozenset({
     "alembic.config", "alembic.runtime.migration", "alembic.script", "alembic.util",
     "argon2.exceptions",
-    "fluent.runtime", "fluent.syntax",
+    "babel.numbers",
+    "fluent.runtime", "fluent.syntax", "fluent.syntax.visitor",
     "librt.vecs",
     "litestar.connection", "litestar.datastructures", "litestar.enums", "litestar.exceptions", "litestar.handlers", "litestar.openapi", "litestar.openapi.plugins",
     "litestar.params", "litestar.types",
@@ -36,6 +37,7 @@ DOCUMENTED: Final = frozenset({
 """Modules that the documentation of their library tells people to import; so is every library itself."""
 
 MEANT_AS_BASES: Final = frozenset({
+    "fluent.syntax.visitor.Visitor",
     "msgspec.Struct",
     "picows.WSListener",
     "rich.console.Console",

@@ -143,6 +143,50 @@ def test_a_container_is_put_on_a_space_and_carried_to_another() -> None:
     assert decode(stored.text.encode()).game is game
 
 
+def test_a_building_comes_to_a_free_space_moves_on_with_what_it_stores_and_goes() -> None:
+    """In the harbor of whoever looks; what was built is out of the stack (BH-9.12, BH-15.2)."""
+    game, text = find_game("bremerhaven"), position_form(find_game("bremerhaven")).example
+    mine = position_read(game, text).player
+    other = 1 - mine
+    position = position_read(game, text, other)
+    letter = position.seats[other]
+    assert position.picture.seat == other
+    free = next(edit.shape for edit in position.edits.choices if any(one.label == "Warehouse" for one in edit.choices))
+    built = position_read(game, changed(position.text, choice(position.edits, free, "Warehouse").changes), other)
+    before, after = json.loads(position.text), json.loads(built.text)
+    assert after["harbors"][letter]["buildings"][free.removeprefix("own-")] == "warehouse"
+    assert after["harbors"][position.seats[mine]] == before["harbors"][position.seats[mine]]
+    assert set(before["buildings"]["deck"]) - set(after["buildings"]["deck"]) == {"warehouse"}
+    stored = position_read(game, changed(built.text, choice(built.edits, free, "Add a crate").changes), other)
+    carry = next(edit for edit in stored.edits.carries if edit.shape == f"{free}-house")
+    to, changes = next(iter(carry.places.items()))
+    moved = position_read(game, changed(stored.text, changes), other)
+    harbor = json.loads(moved.text)["harbors"][letter]
+    assert harbor["buildings"] == {to.removeprefix("own-"): "warehouse"}
+    assert harbor["goods"][to.removeprefix("own-")] == ["crate"]
+    gone = position_read(game, changed(moved.text, choice(moved.edits, f"{to}-house", "No Building").changes), other)
+    assert gone.text == position.text
+
+
+def test_a_building_that_waits_beside_the_board_is_built() -> None:
+    """It waits no longer."""
+    game = find_game("bremerhaven")
+    fields = json.loads(position_form(game).example)
+    fields["harbors"]["R"]["unbuilt"] = ["warehouse"]
+    fields["buildings"].pop("deck", None)
+    position = position_read(game, json.dumps(fields), 0)
+    free = next(edit.shape for edit in position.edits.choices if any(one.label == "Warehouse" for one in edit.choices))
+    harbor = json.loads(changed(position.text, choice(position.edits, free, "Warehouse").changes))["harbors"]["R"]
+    assert harbor["buildings"][free.removeprefix("own-")] == "warehouse"
+    assert "unbuilt" not in harbor
+
+
+def test_a_seat_that_does_not_play_sees_what_everybody_does() -> None:
+    """The number of players may have changed since it was chosen."""
+    game, text = find_game("bremerhaven"), position_form(find_game("bremerhaven")).example
+    assert position_read(game, text, 3).picture == position_read(game, text).picture
+
+
 def test_crew_of_the_pirates_comes_aboard_another_ship_and_ashore_at_home() -> None:
     """All of a fleet's crew is offered to its ships and its home island, but for who is there."""
     position = example("pirates")

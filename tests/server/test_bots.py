@@ -21,6 +21,7 @@ from quarterdeck.engine.dice import seeded
 from quarterdeck.engine.errors import Malformed, NotYourTurn
 from quarterdeck.engine.game import Game
 from quarterdeck.engine.position import Position
+from quarterdeck.server import worker_process
 from quarterdeck.server.bots.pool import BotPool, Chosen, Task, default_workers
 from quarterdeck.server.bots.tasks import Order
 from quarterdeck.server.worker_process import Worker, WorkerLost
@@ -220,6 +221,13 @@ async def test_a_pool_that_cannot_start_workers_says_so() -> None:
     with pytest.raises(WorkerLost, match="before it answered"):
         await pool.start()
     assert pool.process_ids == []
+
+
+async def test_a_worker_that_does_not_get_ready_in_time_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a machine that has too much to do."""
+    monkeypatch.setattr(worker_process, "START_SECONDS", 0.0)
+    with pytest.raises(WorkerLost, match="could not be started: it did not get ready"):
+        await Worker(WORKERS).ready()
 
 
 async def test_a_worker_that_was_not_started_is_not_asked() -> None:

@@ -115,7 +115,7 @@ async def test_bodies_that_mean_nothing_are_refused(siege: Siege) -> None:
             problem = msgspec.json.decode(answer.content, type=Problem)
             assert problem.message, body[:80]
             assert len(problem.message) < 400
-        answer = await here.ann.client.post("/api/matches", headers=headers, content=b" " * 300_000)
+        answer = await here.ann.client.post("/api/matches", headers=headers, content=b" " * 1_200_000)
         assert (answer.status_code, answer.json()["kind"]) == (413, "too-large")
         assert len((await here.ann.get("/api/matches")).json()["mine"]) == 1
 
@@ -226,7 +226,7 @@ async def test_every_answer_carries_the_policy(siege: Siege) -> None:
         ]  # fmt: skip
         asked += [
             here.ann.client.post("/api/matches", headers=json_type, content=b"{"),
-            here.ann.client.post("/api/matches", headers=json_type, content=b" " * 300_000),
+            here.ann.client.post("/api/matches", headers=json_type, content=b" " * 1_200_000),
             here.ann.client.post("/api/matches", headers={"origin": here.ann.url}, content=b"x"),
             here.ann.client.post("/api/matches"),
             here.ann.client.delete("/api/matches", headers={"origin": here.ann.url}),

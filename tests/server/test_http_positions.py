@@ -217,7 +217,7 @@ async def test_what_is_too_long_or_about_no_game_is_refused(site: Site) -> None:
     """Before anybody reads it."""
     browser = site.browser()
     for path in ("/api/games/cardinal/positions/read", "/api/records/read"):
-        assert refused(await browser.post(path, {"text": "x" * 200_001}), 400, "malformed").path == "text"
+        assert refused(await browser.post(path, {"text": "x" * 1_000_001}), 400, "malformed").path == "text"
         assert refused(await browser.post(path, {"text": "x", "more": 1}), 400, "malformed").path == "more"
         refused(await browser.post(path, b'{"text": "\\ud800"}'), 400, "malformed")
     refused(await browser.post("/api/games/chess/positions/read", {"text": "x"}), 404, "not-found")
@@ -237,6 +237,23 @@ async def test_a_record_is_looked_at_move_by_move(site: Site, game: str) -> None
     assert (first.at, first.position.picture.made) == (0, "")
     middle = read(await browser.post("/api/records/read", {"text": text, "at": 2}), RecordRead)
     assert (await answer_to(site, game, middle.position.text)).player == middle.position.player
+
+
+async def test_a_game_with_a_pack_of_ones_own_is_sent_whole(site: Site) -> None:
+    """Its record and its position files hold all of Pirates' own content that the pack keeps."""
+    pirates = find_game("pirates")
+    pack = pirates.read_pack("ours.toml", 'title = "Ours"\n[[treasure]]\nid = "ours"\nname = "Ours"\neffect = "rum"\n')
+    match = Match.new(pirates, Setup(players=2, options=pirates.options(), pack=pack), ["Ada", "Ben"])
+    text = encode_record(match.record).decode()
+    assert len(text) > len(pack.content) > 200_000
+    found = read(await site.browser().post("/api/records/read", {"text": text}), RecordRead)
+    again = await answer_to(site, "pirates", found.position.text)
+    assert again.text == found.position.text
+    browser = site.browser()
+    await browser.enter("Ann")
+    room = await site.room(await browser.make("me", "me", game="pirates", position=again.text))
+    assert room.match is not None
+    assert room.match.setup.pack == pack
 
 
 async def test_a_record_that_cannot_be_replayed_is_refused_with_its_line(site: Site) -> None:

@@ -22,7 +22,7 @@ from quarterdeck.cli.progress import Progress
 from quarterdeck.cli.say import SAY
 from quarterdeck.cli.session import Session
 from quarterdeck.cli.simulate import bar
-from quarterdeck.engine.errors import Malformed
+from quarterdeck.engine.errors import Malformed, QuarterdeckError
 from quarterdeck.engine.registry import find_game, keys
 from quarterdeck.learn import Attempt
 from quarterdeck.puzzles import Collection, Puzzle, collection_of, daily_puzzle, lesson_named, puzzled_games
@@ -204,8 +204,17 @@ def make(  # noqa: PLR0913 - one parameter an option of the command
             found += puzzles
             shown.advance(task)
     chosen = collected(found, plan)
+    if not chosen:
+        raise QuarterdeckError(nothing_kept(len(found), games, plan, file))
     write_new(file, written(chosen), overwrite=overwrite)
     out().print(cell(SAY("puzzle-made", puzzles=len(chosen), found=len(found), games=games, file=str(file))))
+
+
+def nothing_kept(found: int, games: int, plan: Plan, file: Path) -> str:
+    """Why no puzzle is kept: none was found, or only so easy ones that a collection has them beside harder ones alone."""
+    if found == 0:
+        return SAY("puzzle-none-made", games=games, file=str(file))
+    return SAY("puzzle-only-easy", found=found, easy=plan.easy, file=str(file))
 
 
 def made(game: str, plan: Plan, seed: int, games: int, workers: int) -> Iterator[list[Puzzle]]:

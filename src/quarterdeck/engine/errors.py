@@ -18,6 +18,8 @@ from typing import ClassVar
 
 from msgspec import Struct
 
+from quarterdeck.engine.saying import SAY
+
 
 class Refusal(Struct, frozen=True, kw_only=True):
     """Why a move is not legal: the clause that forbids it and a sentence in the player's words."""
@@ -54,7 +56,7 @@ class PackError(Malformed):
     kind = "pack"
 
     def __init__(self, file: str, line: int, path: str, problem: str) -> None:
-        where = f"{file}, line {line}" if line else file
+        where = SAY("file-line", file=file, line=str(line)) if line else file
         super().__init__(f"{where}: {path}" if path else where, problem)
         self.file = file
         self.line = line
@@ -67,7 +69,7 @@ class RecordError(Malformed):
     kind = "record"
 
     def __init__(self, line: int, problem: str) -> None:
-        super().__init__(f"line {line}" if line else "record", problem)
+        super().__init__(SAY("line", line=str(line)) if line else SAY("record"), problem)
         self.line = line
 
 

@@ -207,6 +207,14 @@ class Game(Struct, frozen=True, kw_only=True):
         """The story that a (veiled) log tells, for people."""
         raise NotImplementedError
 
+    def news(self, veiled: Position, seat: int, logs: Sequence[Log]) -> list[tuple[int, str]] | None:
+        """What happened in the latest moves, in few sentences for somebody who only hears it; None if the story is short enough for that.
+
+        `logs` are the moves since the latest choice of the seat, which is among them, as the seat may know them. With each
+        sentence stands the place of the move with which all of it had happened. What goes on is told later.
+        """
+        return None
+
     def log_kinds(self) -> Mapping[str, int]:
         """The kinds of log entries by name (`kinds_between`), for lessons that wait for something to happen."""
         return {}
@@ -306,8 +314,8 @@ class Game(Struct, frozen=True, kw_only=True):
         """The position of a file; `Malformed` names the bad field."""
         raise NotImplementedError
 
-    def edits(self, position: Position) -> Edits:
-        """What can be changed by touching and carrying shapes of the position's picture, in an editor; nothing: it is edited as a file."""
+    def edits(self, position: Position, seat: int) -> Edits:
+        """What can be changed by touching and carrying shapes of the picture that `seat` sees, in an editor; nothing: it is edited as a file."""
         return Edits()
 
     def is_old_form(self, fields: Mapping[str, object]) -> bool:

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import hashlib
 import re
-import tomllib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final, TypeVar
 
 import msgspec
+import tomli
 from msgspec import Struct
 
 from quarterdeck.engine.errors import Malformed, PackError
 from quarterdeck.engine.game import Pack
+from quarterdeck.engine.saying import SAY
 from quarterdeck.engine.toml_check import Unfit, check_toml
-from quarterdeck.engine.wrong_fields import split_path
+from quarterdeck.engine.wrong_fields import split_path, wrong_field
 
 WholePack = TypeVar("WholePack", bound=Struct)
 _NAME: Final = re.compile(r"[^\W_]+(?:[ '’.,&()!-]+[^\W_]+)*[.!)]?")  # noqa: RUF001 - as people write it
@@ -43,11 +44,16 @@ def read_toml(content: str) -> dict[str, object]:
     """The tables of a TOML text; `Unfit` or another `Malformed` or `TOMLDecodeError` if there are none."""
     check_toml(content)
     try:
-        return tomllib.loads(content)
-    except tomllib.TOMLDecodeError:
+        return tomli.loads(content)
+    except tomli.TOMLDecodeError:
         raise
     except ValueError:
-        raise Malformed("", "this is not TOML: a number is too long, or a character is not Unicode") from None
+        raise Malformed("", SAY("number-or-unicode")) from None
+
+
+def no_toml(error: tomli.TOMLDecodeError) -> str:
+    """The message about a text that is not TOML."""
+    return SAY("no-toml", error=str(error))
 
 
 def whole_text(content: str, own: str) -> str:
@@ -85,28 +91,37 @@ def with_own_tables(given: dict[str, object], own: str, kind: type[WholePack]) -
 
 def unnamed(error: PackError) -> Malformed:
     """The fault of a pack inside a position file, where it is called `pack` and has no name of its own."""
-    where = [f"line {error.line}"] if error.line else []
+    where = [SAY("line", line=str(error.line))] if error.line else []
     return Malformed("pack", ": ".join([*where, *([error.field] if error.field else []), error.problem]))
 
 
+def no_hint(path: str) -> str | None:  # noqa: ARG001 - wherever it is
+    """Nothing more than what the type of a field says."""
+    return None
+
+
 @contextmanager
-def refusing(file: str, content: str, explain: Callable[[str, str], str]) -> Iterator[None]:
+def refusing(
+    file: str, content: str, kind: type[Struct], hint_at: Callable[[str], str | None] = no_hint
+) -> Iterator[None]:
     """Inside, every fault of a text becomes a `PackError` with file, line and field.
 
-    `explain(problem, path)` says what would be right in a field that is not well-formed.
+    `hint_at(path)` says what would be right in a field that is not well-formed. If it says nothing, the type of the
+    field does, which `kind` has.
     """
     try:
         yield
-    except tomllib.TOMLDecodeError as error:
+    except tomli.TOMLDecodeError as error:
         found = _SYNTAX_LINE.search(str(error))  # without a number the text breaks off
         line = int(found[1]) if found else len(content.splitlines())
-        raise PackError(file, line, "", f"this is not TOML: {error}") from None
+        raise PackError(file, line, "", no_toml(error)) from None
     except msgspec.ValidationError as error:
-        problem, path = split_path(str(error))
-        path = path.lstrip(".")
-        raise PackError(file, line_of(content, path), path, explain(problem, path)) from None
+        path = split_path(str(error))[1].lstrip(".")
+        hint, fault = hint_at(path), wrong_field(error, kind)
+        where, problem = (fault.path, fault.problem) if hint is None else (path, hint)
+        raise PackError(file, line_of(content, where), where, problem) from None
     except RecursionError:
-        raise PackError(file, 0, "", "this is nested too deeply for a pack") from None
+        raise PackError(file, 0, "", SAY("pack-nested")) from None
     except Unfit as error:
         raise PackError(file, error.line, "", error.problem) from None
     except Malformed as error:
@@ -124,12 +139,11 @@ def slug(name: str) -> str:
 def check_name(path: str, name: str, earlier: dict[str, str]) -> None:
     """Check that a name is made of words and differs in notation from the names before it, and add it to these."""
     if not _NAME.fullmatch(name):
-        raise Malformed(
-            path, f"{name!r} is no name; begin with a letter or digit, use letters, digits, spaces, ' . and -"
-        )
+        raise Malformed(path, SAY("no-name", name=repr(name)))
     written = slug(name)
     if written in earlier:
-        raise Malformed(path, f"{name!r} is written {written}, and so is {earlier[written]!r}; each needs its own name")
+        facts = {"name": repr(name), "written": written, "other": repr(earlier[written])}
+        raise Malformed(path, SAY("name-taken", **facts))
     earlier[written] = name
 
 

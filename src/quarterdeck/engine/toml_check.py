@@ -10,6 +10,7 @@ import re
 from typing import Final
 
 from quarterdeck.engine.errors import Malformed
+from quarterdeck.engine.saying import SAY
 
 LARGEST: Final = 1_000_000
 """The largest size of a text, in bytes of UTF-8."""
@@ -39,7 +40,7 @@ class Unfit(Malformed):
     """A text that is refused without being read; `line` counts from 1, 0 means the text as a whole."""
 
     def __init__(self, line: int, problem: str) -> None:
-        super().__init__(f"line {line}" if line else "", problem)
+        super().__init__(SAY("line", line=str(line)) if line else "", problem)
         self.line = line
 
 
@@ -48,28 +49,28 @@ def check_toml(content: str) -> None:
     try:
         size = len(content.encode())
     except UnicodeEncodeError:
-        raise Unfit(0, "this is not TOML: a character is not Unicode") from None
+        raise Unfit(0, SAY("no-unicode")) from None
     if size > LARGEST:
-        raise Unfit(0, f"this is too large for a pack: {size:,} bytes, and {LARGEST:,} are the most")
+        raise Unfit(0, SAY("pack-too-large", size=size, most=LARGEST))
     depth = 0
     for number, line in enumerate(_without_texts(content).split("\n"), start=1):
         check_line(number, line)
         for bracket in _BRACKET.findall(line):
             depth = depth + 1 if bracket in "[{" else max(0, depth - 1)
             if depth > MOST_NESTED:
-                raise Unfit(number, f"this is nested too deeply; {MOST_NESTED} lists within one another are the most")
+                raise Unfit(number, SAY("lists-nested", most=MOST_NESTED))
 
 
 def check_line(number: int, line: str) -> None:
     """Check that a line without its quoted texts is not too long, nor its keys and numbers."""
     if len(line) > LONGEST_LINE:
-        raise Unfit(number, f"the line is too long: {len(line):,} characters, and {LONGEST_LINE:,} are the most")
+        raise Unfit(number, SAY("line-too-long", length=len(line), most=LONGEST_LINE))
     if len(line) > LONGEST_WORD and max(map(len, _WORD.findall(line)), default=0) > LONGEST_WORD:
-        raise Unfit(number, f"a number or key is too long; {LONGEST_WORD} characters are the most")
+        raise Unfit(number, SAY("word-too-long", most=LONGEST_WORD))
     if line.count(".") < MOST_PARTS:
         return
     if max(part.count(".") for part in _BETWEEN_KEYS.split(line)) >= MOST_PARTS:
-        raise Unfit(number, f"a key has too many parts; {MOST_PARTS} with dots between them are the most")
+        raise Unfit(number, SAY("key-parts", most=MOST_PARTS))
 
 
 def _without_texts(content: str) -> str:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
 from typing import Final
 
 import msgspec
+import tomli
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -59,7 +59,7 @@ def notes_of(key: str) -> dict[str, PictureNote]:
     """The descriptions of the pictures of a game's page, by name."""
     text = (folder_of(find_game(key)) / PICTURES).read_text(encoding="utf-8")
     try:
-        return msgspec.convert(tomllib.loads(text), dict[str, PictureNote])
+        return msgspec.convert(tomli.loads(text), dict[str, PictureNote])
     except msgspec.ValidationError as error:
         raise Malformed(PICTURES, str(error)) from None
 

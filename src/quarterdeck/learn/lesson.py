@@ -10,7 +10,6 @@ from msgspec.structs import replace
 
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.packs import read_toml, refusing
-from quarterdeck.engine.wrong_fields import wrong_field
 
 Text = Annotated[str, Meta(min_length=1, max_length=600)]
 """A sentence or two, for people."""
@@ -169,26 +168,18 @@ def name_of(file: str) -> str:
 def read_lesson(file: str, content: str, words: str | None = None, words_file: str = "") -> Lesson:
     """The lesson in a text, with the words of another text if given; `PackError` names file, line and field."""
     found = _read(file, content, LessonFile)
-    with refusing(file, content, _as_said):
+    with refusing(file, content, LessonFile):
         _check(found)
     if words is not None:
         other = _read(words_file, words, LessonWords)
-        with refusing(words_file, words, _as_said):
+        with refusing(words_file, words, LessonWords):
             found = translated(found, other)
     return Lesson(name=name_of(file), file=file, content=found)
 
 
 def _read(file: str, content: str, form: type[Form]) -> Form:
-    with refusing(file, content, _as_said):
-        try:
-            return msgspec.convert(read_toml(content), form)
-        except msgspec.ValidationError as error:
-            wrong = wrong_field(error, form)
-            raise Malformed(wrong.path.lstrip("."), wrong.problem) from None
-
-
-def _as_said(problem: str, path: str) -> str:  # noqa: ARG001 - it is explained already
-    return problem
+    with refusing(file, content, form):
+        return msgspec.convert(read_toml(content), form)
 
 
 def _check(lesson: LessonFile) -> None:

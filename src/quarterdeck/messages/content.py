@@ -6,11 +6,12 @@ that is not there, as those of other packs, stays as it is. Names by which notat
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+
+import tomli
 
 from quarterdeck.messages.language import OWN, spoken
 
@@ -25,7 +26,7 @@ def in_language(package: str, text: str) -> str:
 def translations(package: str, language: str) -> Mapping[str, str]:
     """What texts of a game's own content are in a language, by what they are in English; none if nobody has translated them."""
     file = content_file(package, language)
-    return tomllib.loads(file.read_text(encoding="utf-8"))["texts"] if file.is_file() else {}
+    return tomli.loads(file.read_text(encoding="utf-8"))["texts"] if file.is_file() else {}
 
 
 def content_file(package: str, language: str) -> Traversable:

@@ -7,14 +7,11 @@ all may choose at once, the decisions of others do not count, and stay.
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Final
 
 from quarterdeck.engine.position import CHANCE, NOBODY
-from quarterdeck.messages import speaker
 from quarterdeck.records.course import Course, Step
 from quarterdeck.records.record import SAYS_WHO_AGREED
-
-_SAY: Final = speaker("quarterdeck.records").say
+from quarterdeck.records.saying import SAY
 
 
 def is_free(course: Course, seat: int) -> bool:
@@ -38,12 +35,12 @@ def can_be_agreed(course: Course, seat: int) -> bool:
 def why_never(course: Course, seat: int) -> str | None:
     """Why the seat's latest decision stays even if all others agree, in words; None if agreement is enough."""
     if course.resigned != NOBODY:
-        return _SAY("resignation-stays")
+        return SAY("resignation-stays")
     back_to = course.latest(seat) if seat >= 0 else None
     if back_to is None:
         return nothing_to_take_back(course, seat)
     shown = None if says_who_agreed(course) else shown_since(course, back_to)
-    return None if shown is None else _SAY("too-old-to-agree", why=shown)
+    return None if shown is None else SAY("too-old-to-agree", why=shown)
 
 
 def why_not(course: Course, seat: int, agreed: Collection[int]) -> str | None:
@@ -60,12 +57,12 @@ def why_not_agreed(course: Course, seat: int, back_to: int, agreed: Collection[i
     if not missing:
         return None
     why = shown_since(course, back_to) or _decided_since(course, seat, back_to)
-    return _SAY("must-agree", why=why, players=course.all_called(missing))
+    return SAY("must-agree", why=why, players=course.all_called(missing))
 
 
 def nothing_to_take_back(course: Course, seat: int) -> str:
     """The sentence that the seat has no decision in effect."""
-    return _SAY("nothing-to-take-back", seat=course.title(seat))
+    return SAY("nothing-to-take-back", seat=course.title(seat))
 
 
 def says_who_agreed(course: Course) -> bool:
@@ -77,10 +74,10 @@ def shown_since(course: Course, back_to: int) -> str | None:
     """What nobody can forget of the moves after the first `back_to`, in words; None if there is nothing."""
     for step in course.steps[back_to:]:
         if step.who == CHANCE:
-            return _SAY("chance-since")
+            return SAY("chance-since")
         if step.reveals:
-            return _SAY("revealed-since")
-    return _SAY("shown-at-end") if _shown_at_end(course) else None
+            return SAY("revealed-since")
+    return SAY("shown-at-end") if _shown_at_end(course) else None
 
 
 def _shown_at_end(course: Course) -> bool:
@@ -90,4 +87,4 @@ def _shown_at_end(course: Course) -> bool:
 
 def _decided_since(course: Course, seat: int, back_to: int) -> str:
     step: Step = next(step for step in course.steps[back_to:] if step.who != seat)
-    return _SAY("decided-since", player=course.title(step.who))
+    return SAY("decided-since", player=course.title(step.who))

@@ -11,7 +11,6 @@ from quarterdeck.engine.errors import GameOver, IllegalMove, NotYourTurn
 from quarterdeck.engine.game import Ending, Game, Sentence
 from quarterdeck.engine.log import Log
 from quarterdeck.engine.position import CHANCE, NOBODY, Position
-from quarterdeck.messages import speaker
 from quarterdeck.messages.of_games import said_by
 from quarterdeck.records.record import (
     CHANCE_NAME,
@@ -23,12 +22,10 @@ from quarterdeck.records.record import (
     ResignLine,
     TakeBackLine,
 )
+from quarterdeck.records.saying import LISTED, SAY
 
 KEPT: Final = 16
 """One of this many positions on the way is kept; the others are found by playing on from it."""
-
-_SAY: Final = speaker("quarterdeck.records").say
-_LISTED: Final = speaker("quarterdeck.records").listed
 
 
 class Step(Struct, frozen=True, kw_only=True):
@@ -120,7 +117,7 @@ class Course:
 
     def all_called(self, seats: Sequence[int]) -> str:
         """What people call seats, as a list in a sentence."""
-        return _LISTED(self.called(seat) for seat in seats)
+        return LISTED(self.called(seat) for seat in seats)
 
     def others(self, seat: int) -> tuple[int, ...]:
         """All other seats, ascending."""
@@ -146,7 +143,7 @@ class Course:
         """
         here = self.position
         if self.over:
-            raise GameOver(_SAY("over"))
+            raise GameOver(SAY("over"))
         if who == here.player:
             return here
         if who not in self.waiting():
@@ -157,13 +154,13 @@ class Course:
 
     def _whose_turn(self, who: int) -> str:
         if self.position.player == CHANCE:
-            return _SAY("chance-decides")
+            return SAY("chance-decides")
         players = self.all_called(self.waiting())
-        return _SAY("not-chance", players=players) if who == CHANCE else self._not_your_turn(who, players)
+        return SAY("not-chance", players=players) if who == CHANCE else self._not_your_turn(who, players)
 
     def _not_your_turn(self, who: int, players: str) -> str:
         clause = self.game.turn_clause(self.position)
-        told = _SAY("not-your-turn", seat=self.called(who), players=players)
+        told = SAY("not-your-turn", seat=self.called(who), players=players)
         return f"{told} ({clause})" if clause else told
 
     # -- forth ---------------------------------------------------------------------------
@@ -290,7 +287,7 @@ class Course:
             return self.game.ending(self.position) if self.over else None
         winners = self.others(self.resigned)
         player, names = self.title(self.resigned), self.all_called(winners)
-        told = _SAY("resigned", player=player, count=len(winners), winners=names)
+        told = SAY("resigned", player=player, count=len(winners), winners=names)
         return Ending(RESIGNED, winners, Sentence(told))
 
     # -- as a record -------------------------------------------------------------------------

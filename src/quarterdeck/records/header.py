@@ -24,6 +24,7 @@ from quarterdeck.engine.position_files import (
 )
 from quarterdeck.engine.registry import find_game
 from quarterdeck.records.record import FORMAT, Header, Line, needed_format
+from quarterdeck.records.saying import SAY
 
 HEADER_LINE: Final = 1
 LONGEST_LABEL: Final = 60
@@ -79,10 +80,10 @@ def start_notes(game: Game, header: Header) -> StartNotes:
 def check_labels(labels: tuple[str, ...], players: int) -> None:
     """Check that there is one short printable label for each player; `Malformed` names a bad one as `seats[1]`."""
     if len(labels) != players:
-        raise Malformed("seats", f"there are {len(labels)} labels for {players} players")
+        raise Malformed("seats", SAY("label-number", labels=len(labels), players=players))
     for k, label in enumerate(labels):
         if not (label.strip() and label.isprintable() and len(label) <= LONGEST_LABEL):
-            raise Malformed(f"seats[{k}]", f"a label has 1 to {LONGEST_LABEL} printable characters")
+            raise Malformed(f"seats[{k}]", SAY("label-form", most=LONGEST_LABEL))
 
 
 def position_fields(game: Game, position: Position) -> dict[str, object]:
@@ -140,7 +141,7 @@ def load_start(game: Game, setup: Setup, fields: dict[str, object], *, lenient: 
         raise Malformed(f"start.{error.path}" if error.path else "start", error.problem) from None
     check_terms(game, setup, position, "start", said=fields if lenient else ())
     if not is_whole(position):
-        raise Malformed("start", "does not tell everything that is hidden; a match begins from a position that does")
+        raise Malformed("start", SAY("start-untold"))
     return position
 
 
@@ -148,9 +149,7 @@ def check_format(version: int, written_by: object) -> None:
     """Check that this version of the file format can be read here; else `RecordError` at line 1."""
     if version > FORMAT:
         raise RecordError(
-            HEADER_LINE,
-            f"format: version {version} was written by a newer Quarterdeck ({written_by}); "
-            f"this one reads up to version {FORMAT}",
+            HEADER_LINE, SAY("newer-format", version=str(version), written_by=str(written_by), here=str(FORMAT))
         )
 
 
@@ -158,19 +157,14 @@ def check_line(version: int, line: Line) -> None:
     """Check that a record of this version may contain the line; `RecordError` if only a later version may."""
     needed = needed_format(line)
     if needed > version:
-        raise RecordError(
-            line.n + HEADER_LINE, f"such lines are of version {needed} of the format; the header says version {version}"
-        )
+        raise RecordError(line.n + HEADER_LINE, SAY("newer-line", needed=str(needed), version=str(version)))
 
 
 def _check_rules(game: Game, header: Header) -> None:
     if header.rules != game.rules_version:
-        advice = "; a newer Quarterdeck can replay it" if header.rules > game.rules_version else ""
-        raise RecordError(
-            HEADER_LINE,
-            f"was played by version {header.rules} of the rules of {game.title}, here is version "
-            f"{game.rules_version}{advice}",
-        )
+        which = "newer" if header.rules > game.rules_version else "older"
+        played, here = str(header.rules), str(game.rules_version)
+        raise RecordError(HEADER_LINE, SAY("other-rules", version=played, game=game.title, here=here, which=which))
 
 
 def _open_pack(game: Game, note: PackNote) -> Pack | None:
@@ -178,10 +172,8 @@ def _open_pack(game: Game, note: PackNote) -> Pack | None:
     if note.content is None:
         own = game.own_pack()
         if own is None or own.digest != note.digest:
-            raise RecordError(
-                HEADER_LINE, f"pack.digest: {game.title} has no pack {note.name!r} of its own with this content"
-            )
+            raise RecordError(HEADER_LINE, SAY("no-own-pack", game=game.title, pack=repr(note.name)))
         return None
     if sha256(note.content.encode("utf-8")).hexdigest() != note.digest:
-        raise RecordError(HEADER_LINE, f"pack.digest: is not that of the content of pack {note.name!r}")
+        raise RecordError(HEADER_LINE, SAY("pack-digest", pack=repr(note.name)))
     return game.read_pack(note.name, note.content)

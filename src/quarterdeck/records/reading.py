@@ -16,6 +16,7 @@ from quarterdeck.engine.wrong_fields import wrong_field
 from quarterdeck.records.header import HEADER_LINE, check_format, check_line, open_header
 from quarterdeck.records.lines import checksum, split_sum
 from quarterdeck.records.record import FORMAT, Closing, Header, Line, MoveLine, Record, ResignLine, TakeBackLine
+from quarterdeck.records.saying import SAY
 
 LARGEST: Final = 16 * 1024 * 1024
 """The most bytes of a record, far more than any game needs."""
@@ -43,9 +44,9 @@ def read_bytes(path: Path) -> bytes:
         with path.open("rb") as file:
             data = file.read(LARGEST + 1)
     except (OSError, ValueError) as error:
-        raise Malformed(str(path), f"cannot be read: {reason(error)}") from None
+        raise Malformed(str(path), SAY("cannot-be-read", reason=reason(error))) from None
     if len(data) > LARGEST:
-        raise Malformed(str(path), f"is larger than any record: more than {LARGEST} bytes")
+        raise Malformed(str(path), SAY("file-too-large", most=str(LARGEST)))
     return plain(data)
 
 
@@ -60,13 +61,13 @@ def parse_record(data: bytes) -> Record:
     if raws[-1] == b"":
         raws.pop()
     if not raws:
-        raise RecordError(0, "the file is empty")
+        raise RecordError(0, SAY("file-empty"))
     header, chain = _read_header(raws[0])
     lines: list[Line] = []
     closing: Closing | None = None
     for place, raw in enumerate(raws[1:], start=HEADER_LINE + 1):
         if closing is not None:
-            raise RecordError(place, "comes after the closing line; nothing may")
+            raise RecordError(place, SAY("after-closing"))
         part, chain = _read_line(raw, place, chain)
         if isinstance(part, Closing):
             closing = part
@@ -82,10 +83,10 @@ def parse_record(data: bytes) -> Record:
 def _read_header(raw: bytes) -> tuple[Header, str]:
     fields = _fields(raw, HEADER_LINE)
     if not {"quarterdeck", "format", "game"} <= fields.keys():
-        raise RecordError(HEADER_LINE, "this is no Quarterdeck record: such a file begins with quarterdeck and format")
+        raise RecordError(HEADER_LINE, SAY("no-record"))
     version = fields["format"]
     if not isinstance(version, int) or isinstance(version, bool) or version < 1:
-        raise RecordError(HEADER_LINE, f"format: {version!r} is no version of the format; here is version {FORMAT}")
+        raise RecordError(HEADER_LINE, SAY("no-version", version=repr(version), here=str(FORMAT)))
     check_format(version, fields["quarterdeck"])
     content, own = _content(raw, HEADER_LINE)
     header = _form(content, Header, HEADER_LINE)
@@ -101,13 +102,11 @@ def _read_line(raw: bytes, place: int, before: str) -> tuple[Line | Closing, str
     fields = _fields(raw, place)
     kind = _kind(fields)
     if kind is None:
-        raise RecordError(place, "is no line of a record: no move, take-back or resignation, and not the closing line")
+        raise RecordError(place, SAY("no-line"))
     content, own = _content(raw, place)
     part = _form(content, kind, place)
     if not isinstance(part, Closing) and part.n != place - HEADER_LINE:
-        raise RecordError(
-            place, f"has number {part.n} where {place - HEADER_LINE} belongs: a line is missing, added or out of place"
-        )
+        raise RecordError(place, SAY("out-of-place", number=str(part.n), expected=str(place - HEADER_LINE)))
     _compare(own, before, content, place)
     return part, own
 
@@ -127,13 +126,13 @@ def _check_closing(header: Header, lines: int, closing: Closing | None) -> Closi
     """Check the closing line, which must be there and fit what comes before it."""
     place = lines + HEADER_LINE + 1
     if closing is None:
-        raise RecordError(place, "the closing line is missing: the record is cut short")
+        raise RecordError(place, SAY("closing-missing"))
     if closing.lines != lines:
-        raise RecordError(place, f"counts {closing.lines} lines where there are {lines}")
+        raise RecordError(place, SAY("closing-counts", counted=str(closing.lines), lines=str(lines)))
     if (closing.result is None) != (closing.state == "open"):
-        raise RecordError(place, "a game has a result exactly when it is over")
+        raise RecordError(place, SAY("result-when-over"))
     if (header.view is None) != (closing.position != ""):
-        raise RecordError(place, "the position's digest is missing, or stands in a veiled record")
+        raise RecordError(place, SAY("digest-or-view"))
     return closing
 
 
@@ -145,13 +144,13 @@ def _fields(raw: bytes, place: int) -> Fields:
     try:
         return msgspec.json.decode(raw, type=Fields)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise RecordError(place, f"is not a line of JSON, or is cut short: {error}") from None
+        raise RecordError(place, SAY("line-no-json", error=str(error))) from None
 
 
 def _content(raw: bytes, place: int) -> tuple[bytes, str]:
     split = split_sum(raw)
     if split is None:
-        raise RecordError(place, "does not end with its checksum, twelve hexadecimal digits as `sum`")
+        raise RecordError(place, SAY("checksum-missing"))
     return split
 
 
@@ -166,4 +165,4 @@ def _form(content: bytes, kind: type[Part], place: int) -> Part:
 def _compare(own: str, before: str, content: bytes, place: int) -> None:
     """Check that the checksum fits the content and all lines before."""
     if own != checksum(before, content):
-        raise RecordError(place, "the checksum does not match: the line was changed, or another line belongs before it")
+        raise RecordError(place, SAY("checksum-differs"))

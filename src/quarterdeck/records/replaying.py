@@ -24,6 +24,7 @@ from quarterdeck.records.record import (
     Result,
     TakeBackLine,
 )
+from quarterdeck.records.saying import SAY
 
 
 class Report(Struct, frozen=True, kw_only=True):
@@ -83,7 +84,7 @@ def replay(record: Record, *, upto: int | None = None) -> Course:
 def begin(header: Header) -> tuple[Setup, Course]:
     """The set-up and the game of a record before its first line; `RecordError` if the header makes no sense here."""
     if header.view is not None:
-        raise RecordError(HEADER_LINE, f"view: this is what {header.view} may know; it can be shown, but not replayed")
+        raise RecordError(HEADER_LINE, SAY("veiled", seat=header.view))
     game, setup = open_header(header)
     return setup, Course(game, start_position(game, setup, header), setup.players, header.format)
 
@@ -93,9 +94,7 @@ def follow(course: Course, line: Line) -> Event:
     place = line.n + HEADER_LINE
     number = len(course.events) + 1
     if line.n != number:
-        raise RecordError(
-            place, f"has number {line.n} where {number} belongs: a line is missing, added or out of place"
-        )
+        raise RecordError(place, SAY("out-of-place", number=str(line.n), expected=str(number)))
     check_line(course.record_format, line)
     match line:
         case MoveLine():
@@ -117,11 +116,11 @@ def _follow_move(course: Course, line: MoveLine, place: int) -> Event:
 def _follow_back(course: Course, line: TakeBackLine, place: int) -> Event:
     seat = seat_number(course, line.by, place)
     if seat == CHANCE or line.back_to != course.latest(seat):
-        raise RecordError(place, f"back_to: move {line.back_to + 1} is not the latest decision of {line.by}")
+        raise RecordError(place, SAY("not-latest", move=str(line.back_to + 1), seat=line.by))
     agreed = _agreed(course, line, seat, place)
     refused = why_not(course, seat, agreed if says_who_agreed(course) else course.others(seat))
     if refused is not None:
-        raise RecordError(place, f"{line.by} may not take this back: {refused}")
+        raise RecordError(place, SAY("not-taken-back", seat=line.by, why=refused))
     return course.take_back(seat, line.back_to, agreed)
 
 
@@ -130,18 +129,16 @@ def _agreed(course: Course, line: TakeBackLine, seat: int, place: int) -> tuple[
     agreed = tuple(seat_number(course, name, place) for name in line.agreed)
     others = course.others(seat)
     if agreed != tuple(other for other in others if other in agreed):
-        raise RecordError(
-            place, f"agreed: names other seats, in this order: {course.names(others) or 'there are none'}"
-        )
+        raise RecordError(place, SAY("agreed-order", number=len(others), seats=course.names(others)))
     return agreed
 
 
 def _follow_resignation(course: Course, line: ResignLine, place: int) -> Event:
     seat = seat_number(course, line.resigned, place)
     if seat not in range(course.players):
-        raise RecordError(place, f"resigned: {line.resigned} does not play")
+        raise RecordError(place, SAY("resigned-not-playing", seat=line.resigned))
     if course.over:
-        raise RecordError(place, f"resigned: the game is over before {line.resigned} resigns")
+        raise RecordError(place, SAY("resigned-too-late", seat=line.resigned))
     return course.resign(seat)
 
 
@@ -151,7 +148,7 @@ def seat_number(course: Course, name: str, place: int) -> int:
         return CHANCE
     if name not in course.seat_names:
         seats = ", ".join(course.seat_names)
-        raise RecordError(place, f"{name!r} is no seat of this game; write {seats} or {CHANCE_NAME}")
+        raise RecordError(place, SAY("no-seat", name=repr(name), seats=seats, chance=CHANCE_NAME))
     return course.seat_names.index(name)
 
 
@@ -174,11 +171,11 @@ def check_end(course: Course, record: Record) -> None:
     place = len(record.lines) + HEADER_LINE + 1
     found = closing_of(course)
     if record.closing.state != found.state:
-        raise RecordError(place, f"state: says {record.closing.state}, but the game is {found.state}")
+        raise RecordError(place, SAY("other-state", said=record.closing.state, state=found.state))
     if record.closing.result != found.result:
-        raise RecordError(place, "result: the moves lead to another result")
+        raise RecordError(place, SAY("other-result"))
     form = digest_form(record.closing.position)
     if form > course.game.position_form:
-        raise RecordError(place, "position: the digest was made by a newer Quarterdeck, which can compare it")
+        raise RecordError(place, SAY("newer-digest"))
     if form == course.game.position_form and record.closing.position != found.position:
-        raise RecordError(place, "position: the moves lead to another position than the digest says")
+        raise RecordError(place, SAY("other-position"))

@@ -10,6 +10,7 @@ from quarterdeck.engine.errors import Malformed, RecordError
 from quarterdeck.records.lines import encode_record
 from quarterdeck.records.reading import parse_record, read_bytes, reason
 from quarterdeck.records.record import Record
+from quarterdeck.records.saying import SAY
 
 
 def write_record(path: Path, record: Record, *, overwrite: bool = False) -> None:
@@ -27,7 +28,7 @@ def write_record(path: Path, record: Record, *, overwrite: bool = False) -> None
     try:
         _replace(target, encode_record(record))
     except OSError as error:
-        raise Malformed(str(path), f"cannot be written: {reason(error)}") from None
+        raise Malformed(str(path), SAY("cannot-be-written", reason=reason(error))) from None
 
 
 def continues(record: Record, earlier: Record) -> bool:
@@ -40,9 +41,9 @@ def _target(path: Path) -> Path:
     try:
         target = path.resolve()
         if target.exists() and not target.is_file():
-            raise Malformed(str(path), "cannot be written: is not a file")
+            raise Malformed(str(path), SAY("no-file"))
     except (OSError, ValueError, RuntimeError) as error:  # too long, a null byte, a loop of links
-        raise Malformed(str(path), f"cannot be written: {reason(error)}") from None
+        raise Malformed(str(path), SAY("cannot-be-written", reason=reason(error))) from None
     return target
 
 
@@ -51,11 +52,9 @@ def _check_earlier(path: Path, data: bytes, record: Record) -> None:
     try:
         earlier = parse_record(data)
     except RecordError as error:
-        raise Malformed(
-            str(path), f"holds something that is no sound record ({error}); nothing was written over it"
-        ) from None
+        raise Malformed(str(path), SAY("holds-no-record", error=str(error))) from None
     if not continues(record, earlier):
-        raise Malformed(str(path), "holds another record, or later moves of this one; nothing was written over it")
+        raise Malformed(str(path), SAY("holds-another-record"))
 
 
 def _replace(target: Path, data: bytes) -> None:

@@ -281,21 +281,25 @@ class Lot(Struct, frozen=True, kw_only=True, gc=False):
     """Legal moves, in notation; one of them is drawn, and all are equally likely."""
 
 
-class Group(Struct, frozen=True, kw_only=True, gc=False):
+class Group(Struct, frozen=True, kw_only=True, gc=False, omit_defaults=True):
     """Moves that belong together in a list."""
 
     label: str
     moves: tuple[str, ...]
     """The moves, in notation."""
+    words: tuple[str, ...] = ()
+    """What each of them does, in words for the list; empty if the shapes say it, on which the moves hang."""
 
 
-class Reply(Struct, frozen=True, kw_only=True, gc=False):
+class Reply(Struct, frozen=True, kw_only=True, gc=False, omit_defaults=True):
     """A question about the picture, and its answer, for people who do not see it."""
 
     question: str
     """The question, short enough for a button."""
     lines: tuple[str, ...]
     """The answer, in sentences."""
+    more: tuple[str, ...] = ()
+    """The answer at length, for whoever asks again; empty if there is nothing more to say."""
 
 
 Placed = Polygon | Line | Box | Sector | Disc | Symbol | Words
@@ -394,6 +398,13 @@ class Scene(Struct, frozen=True, kw_only=True):
         yield from (
             f"{group.label!r} is no group" for group in self.groups if not group.label.strip() or not group.moves
         )
+        yield from (
+            f"{group.label!r} does not have words for each move"
+            for group in self.groups
+            if group.words and len(group.words) != len(group.moves)
+        )
+        labels = [group.label for group in self.groups]
+        yield from (f"two groups are called {label!r}" for label in sorted(set(labels)) if labels.count(label) > 1)
         yield from (
             f"{one.question!r} is not answered" for one in self.replies if not one.question.strip() or not one.lines
         )

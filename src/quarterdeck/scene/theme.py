@@ -6,13 +6,13 @@ theme knows: `ship-purple-old` like `ship-purple`, else like `ship`, else like `
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from typing import Annotated, Final, Literal
 
 import msgspec
+import tomli
 from msgspec import Meta, Struct
 
 Colour = Annotated[str, Meta(pattern=r"^(#[0-9a-f]{6}|none)$")]
@@ -68,7 +68,7 @@ def beginnings(role: str) -> Iterator[str]:
 def find_theme(name: ThemeName) -> Theme:
     """One of the two themes, read once."""
     text = (files("quarterdeck.scene") / "themes" / f"{name}.toml").read_text(encoding="utf-8")
-    return msgspec.convert({"roles": tomllib.loads(text)}, Theme)
+    return msgspec.convert({"roles": tomli.loads(text)}, Theme)
 
 
 def luminance(colour: str) -> float:

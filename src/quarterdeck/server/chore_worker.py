@@ -254,7 +254,7 @@ def about_positions(chore: AboutPositions) -> msgspec.Struct:
         case SamplePosition():
             return position_form(find_game(chore.game))
         case ReadPosition():
-            return position_checked(find_game(chore.game), chore.text)
+            return position_checked(find_game(chore.game), chore.text, chore.seat)
         case ReadRecord():
             return record_read(chore.record, chore.at)
     assert_never(chore)

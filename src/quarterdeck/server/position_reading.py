@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from msgspec.structs import replace
+
 from quarterdeck.engine.errors import Malformed, RecordError
 from quarterdeck.engine.game import Game, Setup
 from quarterdeck.engine.position import Position
@@ -23,6 +25,7 @@ from quarterdeck.engine.texts import plain, plain_text
 from quarterdeck.records.reading import parse_record
 from quarterdeck.scene.drawing import scene_for
 from quarterdeck.scene.shapes import Scene
+from quarterdeck.server.option_words import seat_word
 from quarterdeck.server.pages.catalogue_pictures import play_on
 from quarterdeck.server.position_words import worded_schema
 from quarterdeck.server.problems import SAY, problem_of
@@ -47,22 +50,23 @@ def position_form(game: Game) -> PositionForm:
     return PositionForm(schema=worded_schema(game), example=example.decode())
 
 
-def position_checked(game: Game, text: str) -> PositionChecked:
-    """Check the text of somebody who edits a position; faults are normal there and are not raised."""
+def position_checked(game: Game, text: str, seat: int | None = None) -> PositionChecked:
+    """Check the text of somebody who edits a position as `seat` sees it; faults are normal there and are not raised."""
     try:
-        return PositionChecked(position=position_read(game, text))
+        return PositionChecked(position=position_read(game, text, seat))
     except RecursionError:
         return PositionChecked(faults=(problem_of(Malformed("", SAY("position-nested"))),))
     except Malformed as error:
         return PositionChecked(faults=tuple(problem_of(one) for one in (error, *error.others)))
 
 
-def position_read(game: Game, text: str) -> PositionRead:
-    """A position file of this game, checked, tidied and drawn; `Malformed` names the field that is wrong."""
+def position_read(game: Game, text: str, seat: int | None = None) -> PositionRead:
+    """A position file of this game, checked, tidied and drawn as `seat` sees it; `Malformed` names the field that is wrong."""
     file = decode(plain_text(text).encode())
     check_game(game, file)
     opened = read_decoded(file)
-    return drawn_position(game, opened.setup, opened.position, notes=tuple(notes_of(opened)))
+    drawn = drawn_position(game, opened.setup, opened.position, seat=seat)
+    return replace(drawn, notes=tuple(notes_of(opened)))
 
 
 def record_read(record: bytes, at: int | None) -> RecordRead:
@@ -87,19 +91,27 @@ def record_read(record: bytes, at: int | None) -> RecordRead:
 
 
 def drawn_position(
-    game: Game, setup: Setup, position: Position, *, notes: tuple[str, ...] = (), at: int = 0, made: str = ""
+    game: Game,
+    setup: Setup,
+    position: Position,
+    *,
+    seat: int | None = None,
+    at: int = 0,
+    made: str = "",
 ) -> PositionRead:
-    """A position with its picture, notes and other facts."""
-    player = max(int(position.player), SPECTATOR)
+    """A position with its picture and other facts, without notes; without a seat that plays, the one that must choose sees it."""
+    player, seats = max(int(position.player), SPECTATOR), game.seats_at(position)
+    viewer = seat if seat is not None and seat < len(seats) else player
     return PositionRead(
         game=game.key,
         text=write_position(game, setup, position).decode(),
-        seats=game.seats_at(position),
+        seats=seats,
+        seat_names=tuple(seat_word(game, name) for name in seats),
         player=player,
         ending=game.ending(position).sentence.text if position.over() else "",
-        notes=notes,
-        picture=as_replayed(scene_for(game, position, player), seat=player, at=at, made=made),
-        edits=game.edits(position),
+        notes=(),
+        picture=as_replayed(scene_for(game, position, viewer), seat=viewer, at=at, made=made),
+        edits=game.edits(position, viewer),
     )
 
 

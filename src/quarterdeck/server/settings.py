@@ -20,7 +20,7 @@ FILE_OPTION: Final = "database-password-file"
 LONGEST_PASSWORD: Final = 1_000
 """The most bytes of a password of the database."""
 LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
-MOST_BODY: Final = 256 * 1024
+MOST_BODY: Final = 1024 * 1024
 """The longest body of a request, in bytes."""
 BOT_PAUSE: Final = 0.2
 """Seconds between two moves of bots. Pages show moves at their own pace; this is for others, and hides a bot's thinking time."""

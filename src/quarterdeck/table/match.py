@@ -16,6 +16,7 @@ from quarterdeck.engine.position import CHANCE, NOBODY, Position
 from quarterdeck.engine.position_files import check_terms
 from quarterdeck.engine.standing import Standing
 from quarterdeck.messages import speaker
+from quarterdeck.messages.hearing import heard_by
 from quarterdeck.messages.language import spoken
 from quarterdeck.records import consent as consents
 from quarterdeck.records.course import Course, Event, Step, TakenBack
@@ -25,6 +26,8 @@ from quarterdeck.records.replaying import begin, check_end, closing_of, follow
 from quarterdeck.table.telling import told
 
 EVERYBODY: Final = -1
+NEWS: Final = 48
+"""So many of the latest moves are gone through for somebody who has not chosen among them."""
 """Stands for every seat, where all know the same."""
 
 _SAY: Final = speaker("quarterdeck.table").say
@@ -467,6 +470,26 @@ class Match:
         if sentences is None:
             sentences = heard[event.line] = tuple(told(self._course, event, knower, hearer))
         return list(sentences)
+
+    def news(self, seat: int, *, by_name: bool = False) -> list[tuple[int, str]] | None:
+        """What happened since the latest choice of a seat, with revisions, in few sentences for somebody who only hears it.
+
+        None if the story is to be heard instead: the game tells nothing shorter, or moves were taken back. `by_name` as in `story_lines`.
+        """
+        since = self._course.events[self._latest_choice(seat) :]
+        steps = [event for event in since if isinstance(event, Step)]
+        if len(steps) < len(since):
+            return None
+        with heard_by(NOBODY if by_name or seat < 0 else seat):
+            told = self.game.news(self.view(seat), seat, [step.log.veiled(seat) for step in steps])
+        return None if told is None else [(steps[at].line, text) for at, text in told]
+
+    def _latest_choice(self, seat: int) -> int:
+        """Where among the events the latest choice of a seat is, but not before the latest few dozens."""
+        events = self._course.events
+        first = max(len(events) - NEWS, 0)
+        chosen = [k for k in range(first, len(events)) if events[k].who == seat]
+        return chosen[-1] if chosen else first
 
     def entries_since(self, seat: int, revision: int) -> list[tuple[int, int, int, int]]:
         """The log of moves since a revision, as the seat may know it: kind, who, what, more."""

@@ -229,7 +229,8 @@ def test_prestige_that_the_harbor_will_bring_is_shown() -> None:
     table = lay(at="harbor", money="R 7", prestige="R 1", built="R status-symbol a1", ships="R 1 grietje 2")
     picture = seen(table, 0)
     assert signs(picture, "harbor-r")["star"] == "1 → 4"
-    assert thing(picture, "harbor-r").corner == "7 points"
+    assert thing(picture, "harbor-r").corner == "7 → 28 points"
+    assert thing(seen(lay(at="harbor", money="R 7", prestige="R 4"), 0), "harbor-r").corner == "28 points"
 
 
 @pytest.mark.clause("BH-25.3")

@@ -58,9 +58,21 @@ def test_every_port_says_all_that_is_known_of_it() -> None:
     """Name, country, region, space; flag, Home Port and ship."""
     picture = scene("bruise-action")
     assert len(ids(picture, "port-")) == 41
-    assert shape(picture, "port-havana").label == "Havana, Cuba, Central region; Peasant's flagship lies here"
+    assert shape(picture, "port-havana").label == (
+        "Havana, Cuba, Central region; Peasant's flagship lies here; you hold its card"
+    )
     assert shape(picture, "port-tortola").label == ("Tortola, British Virgin Islands, Eastern region: flag of Has-Been")
     assert shape(picture, "port-nassau").label == "Nassau, Bahamas, Central region: Home Port of Peasant"
+
+
+@pytest.mark.clause("BC-9.3")
+def test_ports_whose_cards_the_viewer_holds_are_marked() -> None:
+    """So that one finds where to sail; others see nothing of it."""
+    position = load(BRUISE_CRUISE["bruise-action"][1])
+    held = ["held-tampa", "held-havana", "held-new-orleans", "held-roatan", "held-isla-margarita"]
+    assert sorted(ids(seen(position, 0), "held-")) == sorted(held)
+    assert ids(seen(position, 1), "held-") == ["held-mobile", "held-miami", "held-roseau"]
+    assert not ids(seen(position, SPECTATOR), "held-")
 
 
 def test_flags_markers_and_ships_of_the_lines_have_drawings_of_their_own() -> None:

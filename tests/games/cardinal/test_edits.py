@@ -13,7 +13,7 @@ CARDINAL = find_game("cardinal")
 def changes(player: str, *board: str) -> dict[str, list[dict[str, Value]]]:
     """What each square may become: empty, orange, green, pirate."""
     file = json.dumps({"game": "cardinal", "board": board, "player": player}).encode()
-    edits = CARDINAL.edits(CARDINAL.load(file)).choices
+    edits = CARDINAL.edits(CARDINAL.load(file), 0).choices
     return {edit.shape: [dict(choice.changes) for choice in edit.choices] for edit in edits}
 
 

@@ -18,7 +18,7 @@ FILE = {
 
 def all_edits() -> Edits:
     """All edits of the position."""
-    return KRAKEN.edits(KRAKEN.load(json.dumps(FILE).encode()))
+    return KRAKEN.edits(KRAKEN.load(json.dumps(FILE).encode()), 0)
 
 
 def edits() -> dict[str, BoardEdit]:

@@ -19,6 +19,8 @@ export class Editor {
   problems: readonly Problem[] = $state.raw([]);
   /** The names that fields have in the file are shown, too. */
   names = $state(false);
+  /** From which seat the board is seen; null: from that of whoever is to choose. */
+  seat: number | null = $state(null);
   /** The field that is led to. */
   shown: string | null = $state(null);
   /** Nothing has been said of the text of now yet. */
@@ -92,6 +94,12 @@ export class Editor {
     return edit.choices[(at + 1) % edit.choices.length];
   }
 
+  /** Shows the board as a seat sees it. */
+  see(seat: number): void {
+    this.seat = seat;
+    void this.check();
+  }
+
   tidy(): void {
     if (this.sound && this.sound.text !== this.text) this.#change(this.sound.text);
   }
@@ -102,7 +110,7 @@ export class Editor {
     const turn = ++this.#turn;
     this.checking = true;
     try {
-      const read = await api.readPosition(this.game, this.text);
+      const read = await api.readPosition(this.game, this.text, this.seat);
       if (turn !== this.#turn) return;
       this.problems = read.faults;
       if (read.position) this.read = read.position;

@@ -3,7 +3,7 @@
 /** Letters of a link that messengers and mail programs leave whole. */
 export const LONGEST = 8_000;
 /** Letters of a position file, as the server takes them. */
-export const MOST_LETTERS = 200_000;
+export const MOST_LETTERS = 1_000_000;
 const MARK = "p=";
 
 async function through(bytes: Uint8Array<ArrayBuffer>, change: CompressionStream | DecompressionStream, most: number): Promise<Uint8Array<ArrayBuffer>> {

@@ -123,7 +123,7 @@ export const api = {
   lobby: () => call<Lobby>("GET", "/api/matches"),
   history: (match: string) => call<ScoreHistory>("GET", `/api/matches/${encodeURIComponent(match)}/history`),
   positionForm: (key: string) => call<PositionForm>("GET", `${game(key)}/positions`),
-  readPosition: (key: string, text: string) => call<PositionChecked>("POST", `${game(key)}/positions/read`, { text } satisfies PositionText),
+  readPosition: (key: string, text: string, seat: number | null) => call<PositionChecked>("POST", `${game(key)}/positions/read`, { text, seat } satisfies PositionText),
   readRecord: (text: string, at: number | null) => call<RecordRead>("POST", "/api/records/read", { text, at } satisfies RecordText),
   positionAt: (match: string, at: number) => call<RecordRead>("GET", `/api/matches/${encodeURIComponent(match)}/position?at=${at}`),
   newMatch: (match: NewMatch) => call<Made>("POST", "/api/matches", match),

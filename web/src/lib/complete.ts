@@ -1,6 +1,6 @@
 // The server leaves out of a scene what has its default; here it is put back, so that nobody else needs to know.
 import { isRun, type Run } from "./scene";
-import { type AnyShape, type Changed, DEFAULTS, type Fact, type FreePoint, type Helm, type Region, type ToClient } from "./wire";
+import { type AnyShape, type Changed, DEFAULTS, type Fact, type FreePoint, type Group, type Helm, type Region, type Reply, type ToClient } from "./wire";
 
 /** A message with all fields of the scene that it carries. */
 export function complete(message: ToClient): ToClient {
@@ -11,6 +11,8 @@ export function complete(message: ToClient): ToClient {
         shapes: message.shapes.map((part) => (isRun(part as AnyShape | Changed | Run) ? part : completePart(part as AnyShape | Changed))),
         regions: message.regions?.map((region) => ({ ...DEFAULTS.Region, ...region }) satisfies Region) ?? null,
         helms: message.helms.map((helm) => ({ ...DEFAULTS.Helm, ...helm }) satisfies Helm),
+        groups: message.groups.map((group) => ({ ...DEFAULTS.Group, ...group }) satisfies Group),
+        replies: message.replies?.map((one) => ({ ...DEFAULTS.Reply, ...one }) satisfies Reply) ?? null,
         settings: message.settings.map((free) => ({ ...DEFAULTS.FreePoint, ...free }) satisfies FreePoint),
       };
     case "replayed":

@@ -259,6 +259,8 @@ export interface Group {
   readonly label: string;
   /** The moves, in notation. */
   readonly moves: readonly string[];
+  /** What each of them does, in words for the list; empty if the shapes say it, on which the moves hang. */
+  readonly words: readonly string[];
 }
 
 /** A question about the picture, and its answer, for people who do not see it. */
@@ -267,6 +269,8 @@ export interface Reply {
   readonly question: string;
   /** The answer, in sentences. */
   readonly lines: readonly string[];
+  /** The answer at length, for whoever asks again; empty if there is nothing more to say. */
+  readonly more: readonly string[];
 }
 
 export type Placed = Polygon | Line | Box | Sector | Disc | Symbol | Words;
@@ -574,6 +578,13 @@ export interface ChatLine {
   readonly at: number;
 }
 
+/** A sentence for viewers who only hear what happens. */
+export interface Heard {
+  /** The revision with which all of it had happened. */
+  readonly revision: number;
+  readonly text: string;
+}
+
 /** A line of the game's story. */
 export interface Sentence {
   /** The revision of the move, take-back or resignation that it tells about. */
@@ -713,6 +724,8 @@ export interface View {
   readonly story_from: number;
   /** What has happened, in sentences, as the viewer may know it. */
   readonly story: readonly Sentence[];
+  /** What has happened since the viewer's latest choice, in few sentences to be said aloud; what goes on comes later. `null` if the new lines of `story` are to be said instead. */
+  readonly heard: readonly Heard[] | null;
   readonly ending: Ending | null;
 }
 
@@ -1056,6 +1069,8 @@ export interface Drawing {
 export interface PositionText {
   /** The text of a position file. */
   readonly text: string;
+  /** Who looks at the picture; if it is missing, or no such seat plays, the seat that must choose. */
+  readonly seat?: number | null;
 }
 
 /** The answer to `GET /api/games/{key}/positions`: what position files of a game look like. */
@@ -1074,15 +1089,17 @@ export interface PositionRead {
   readonly text: string;
   /** The names of the seats that play, in their order. */
   readonly seats: readonly string[];
+  /** Their names for people, such as `Red`. */
+  readonly seat_names: readonly string[];
   /** The seat that must choose; -1 for chance or nobody. */
   readonly player: number;
   /** How the game ended, if it is over in the position; else empty. */
   readonly ending: string;
   /** Remarks about the file: what it leaves open. */
   readonly notes: readonly string[];
-  /** The position, with all that the file tells; `made` is empty unless a record has come to it. */
+  /** The position as one of the seats sees it, which the picture names; `made` is empty unless a record has come to it. */
   readonly picture: Replayed;
-  /** What can be changed by touching and carrying shapes of the picture. */
+  /** What can be changed by touching and carrying shapes of this picture. */
   readonly edits: Edits;
 }
 
@@ -1746,5 +1763,11 @@ export const DEFAULTS = {
     "outline": [],
     "rail": [],
     "within": []
+  },
+  "Group": {
+    "words": []
+  },
+  "Reply": {
+    "more": []
   }
 } as const;

@@ -64,7 +64,7 @@ export function toTenths(number: number): string {
   return number.toLocaleString(language, { maximumFractionDigits: 1 });
 }
 
-/** A number with one decimal, as the language writes it. */
-export function oneDecimal(number: number): string {
-  return number.toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+/** A number to a hundredth, as the language writes it, without zeros at the end. */
+export function toHundredths(number: number): string {
+  return number.toLocaleString(language, { maximumFractionDigits: 2 });
 }

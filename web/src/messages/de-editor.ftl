@@ -13,6 +13,7 @@ editor-title = Stellungseditor: { $game }
 editor-game = Spiel
 editor-lead = Bau irgendeine Stellung von { $game } auf, lass sie prüfen, spiel von dort weiter oder schick sie jemandem als Link.
 editor-board-help = Klick auf den Spielplan, um ihn zu ändern. Was sich bewegen lässt, kannst du auch ziehen.
+editor-seen-by = Gesehen von
 editor-side = Wie du sie bearbeitest
 editor-form = Formular
 editor-text = Text

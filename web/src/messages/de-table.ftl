@@ -137,6 +137,13 @@ table-look-again = Tippe noch einmal, um es zu tun.
 table-look-go = Ausführen
 table-steer = Steuern
 table-steer-help = Pfeile links und rechts drehen das Schiff, hoch und runter ändern die Strecke; mit Umschalt in kleinen Schritten. Enter segelt, Esc bricht ab. Oder zieh das Schiff, oder tippe auf das Ziel.
+table-steer-course =
+    { $side ->
+        [ahead] geradeaus
+        [left] { $degrees }° nach links
+        [right] { $degrees }° nach rechts
+       *[about] kehrt
+    }, { $length }
 table-steer-left = Nach links drehen
 table-steer-right = Nach rechts drehen
 table-steer-ahead = Geradeaus
@@ -179,6 +186,7 @@ table-ask = Den Tisch fragen
 table-ask-can = Was kann ich tun?
 table-ask-happened = Was ist gerade geschehen?
 table-ask-stands = Was ist wo?
+table-moves-apart = { $label } ({ $what })
 table-answer-nothing = Noch ist nichts geschehen.
 table-answer-wait = Gerade hast du nichts zu wählen.
 table-answer-moves =
@@ -188,6 +196,7 @@ table-answer-moves =
     }
 table-answer-many = { $label }: { $number } zur Wahl.
 table-answer-place = { $place }: { $things }.
+table-answer-again = Frag noch einmal, um Einzelheiten zu hören.
 table-answer-next = Frag noch einmal, und du hörst mehr: { $place }.
 table-refusal = Warum nicht?
 table-refusal-nearest = Stattdessen könntest du:

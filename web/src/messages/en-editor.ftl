@@ -13,6 +13,7 @@ editor-title = Position editor: { $game }
 editor-game = Game
 editor-lead = Set up any position of { $game }, have it checked, play on from it or send it to somebody as a link.
 editor-board-help = Click on the board to change it. What can be moved can be dragged, too.
+editor-seen-by = Seen by
 editor-side = How to edit
 editor-form = Fields
 editor-text = Text

@@ -137,6 +137,13 @@ table-look-again = Tap again to do it.
 table-look-go = Do it
 table-steer = Steering
 table-steer-help = Left and right arrows turn her, up and down change the distance; hold Shift for small steps. Enter sails, Esc cancels. Or drag her, or tap where to go.
+table-steer-course =
+    { $side ->
+        [ahead] straight ahead
+        [left] { $degrees }° to the left
+        [right] { $degrees }° to the right
+       *[about] right about
+    }, { $length }
 table-steer-left = Turn left
 table-steer-right = Turn right
 table-steer-ahead = Straight ahead
@@ -179,6 +186,7 @@ table-ask = Ask the table
 table-ask-can = What can I do?
 table-ask-happened = What just happened?
 table-ask-stands = What is where?
+table-moves-apart = { $label } ({ $what })
 table-answer-nothing = Nothing has happened yet.
 table-answer-wait = There is nothing for you to choose now.
 table-answer-moves =
@@ -188,6 +196,7 @@ table-answer-moves =
     }
 table-answer-many = { $label }: { $number } to choose from.
 table-answer-place = { $place }: { $things }.
+table-answer-again = Ask again for details.
 table-answer-next = Ask again to hear more: { $place }.
 table-refusal = Why not?
 table-refusal-nearest = You could do this instead:

@@ -1,7 +1,7 @@
 // The picture as lists of words: the moves that can be chosen, and what lies where.
 import { isThing, placedOf } from "../lib/scene";
+import type { AnyShape, Carry, Group, View } from "../lib/wire";
 import { say } from "../lib/words";
-import type { AnyShape, Carry, Group, Helm } from "../lib/wire";
 import { read, shortly } from "./picture/steering";
 import type { Shown } from "./store/shown";
 
@@ -12,9 +12,13 @@ export interface Choice {
   readonly label: string;
 }
 
-/** The moves as a list: the same choices as the picture has, and those that hang on nothing. */
-export function choicesOf(moves: readonly string[], shapes: readonly AnyShape[], carries: readonly Carry[], helms: readonly Helm[] = []): Choice[] {
+/** What the list of moves is made from. */
+export type Listed = Pick<View, "moves" | "carries" | "helms" | "groups">;
+
+/** The moves as a list: the same choices as the picture has, and those that hang on nothing. What reads alike has its notation behind it. */
+export function choicesOf({ moves, carries, helms, groups }: Listed, shapes: readonly AnyShape[]): Choice[] {
   const labels = new Map<string, string>();
+  for (const group of groups) group.words.forEach((words, k) => labels.set(group.moves[k]!, words));
   for (const shape of shapes) {
     if (shape.move !== null && !shape.decoration && !labels.has(shape.move)) labels.set(shape.move, shape.label);
   }
@@ -23,10 +27,18 @@ export function choicesOf(moves: readonly string[], shapes: readonly AnyShape[],
     if (!labels.has(move)) labels.set(move, label || say("table-carry", { what: names.get(what) ?? what, to: names.get(to) ?? to }));
   }
   const courses = (move: string) => helms.map((helm) => read(helm, move)).find((course) => course !== null);
-  return moves.map((move) => {
+  const choices = moves.map((move) => {
     const course = labels.has(move) ? undefined : courses(move);
     return { move, label: labels.get(move) ?? (course ? shortly(course) : move) };
   });
+  return apart(choices, (choice) => choice.move);
+}
+
+/** The same, but where several have the same label, each says besides what it is. */
+function apart<One extends { readonly label: string }>(some: readonly One[], what: (one: One) => string): One[] {
+  const times = new Map<string, number>();
+  for (const { label } of some) times.set(label, (times.get(label) ?? 0) + 1);
+  return some.map((one) => (times.get(one.label)! > 1 && what(one) !== one.label ? { ...one, label: say("table-moves-apart", { label: one.label, what: what(one) }) } : one));
 }
 
 /** What a shape is called in short: what lies in a region by its title and the word in its corner, all else by its label. */
@@ -58,11 +70,9 @@ export function groupsOf(groups: readonly Group[], carries: readonly Carry[], sh
   if (groups.length > 0) return groups;
   const labels = new Map(shapes.map((shape) => [shape.id, nameOf(shape)]));
   const found = new Map<string, string[]>();
-  for (const { to, move } of carries) {
-    const label = labels.get(to) ?? to;
-    found.set(label, [...(found.get(label) ?? []), move]);
-  }
-  return [...found].map(([label, moves]) => ({ label, moves }));
+  for (const { to, move } of carries) found.set(to, [...(found.get(to) ?? []), move]);
+  const places = [...found].map(([to, moves], k) => ({ label: labels.get(to) ?? to, moves, number: k + 1 }));
+  return apart(places, (place) => String(place.number)).map(({ label, moves }) => ({ label, moves, words: [] }));
 }
 
 /** The board or a region, and what lies in it. */

@@ -28,7 +28,11 @@ export function asked(view: View | null): string[] {
 /** The answer to the k-th of them; `before`: how often it was asked just before. */
 export function answer(k: number, store: Told, before = 0): readonly string[] {
   const question = QUESTIONS[k];
-  return question !== undefined ? reply(question, store, before) : (store.view?.replies?.[k - QUESTIONS.length]?.lines ?? []);
+  if (question !== undefined) return reply(question, store, before);
+  const found = store.view?.replies?.[k - QUESTIONS.length];
+  if (found === undefined) return [];
+  if (found.more.length === 0) return found.lines;
+  return isOdd(before) ? found.more : [...found.lines, say("table-answer-again")];
 }
 
 /** The answer, a sentence a line; asked again, it goes on with more of what there is to say. */
@@ -37,16 +41,28 @@ export function reply(question: Question, store: Told, before = 0): string[] {
     case "can":
       return whatCanI(store);
     case "happened":
-      return store.pictures.news.length > 0 ? spoken(store.pictures.news.map((line) => closed(line.text))) : [say("table-answer-nothing")];
+      return whatHappened(store, before);
     case "stands":
       return whatStands(store, before);
   }
 }
 
+/** As it was said; asked once more, or where nothing was, as the story tells it. */
+function whatHappened({ pictures }: Told, before: number): string[] {
+  const said = pictures.said ?? [];
+  if (said.length > 0 && !isOdd(before)) return [...said, say("table-answer-again")];
+  return pictures.news.length > 0 ? spoken(pictures.news.map((line) => closed(line.text))) : [say("table-answer-nothing")];
+}
+
+/** Short and long answers take turns. */
+function isOdd(before: number): boolean {
+  return before % 2 === 1;
+}
+
 function whatCanI({ view, pictures }: Told): string[] {
   if (view === null) return [say("table-loading")];
   if (view.moves.length === 0) return [view.status, say("table-answer-wait")];
-  const choices = choicesOf(view.moves, pictures.shapes, view.carries, view.helms);
+  const choices = choicesOf(view, pictures.shapes);
   const sections = sectionsOf(choices, choices.length > MOST_HEARD ? groupsOf(view.groups, view.carries, pictures.shapes) : view.groups);
   const lines = sections.flatMap((section) => (section.label === "" ? spoken(section.choices.map((choice) => closed(choice.label))) : [sectionInWords(section, choices.length)]));
   return [closed(view.status), say("table-answer-moves", { number: choices.length }), ...lines];

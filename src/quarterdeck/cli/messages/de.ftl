@@ -218,4 +218,21 @@ puzzle-solution-later = Versuch erst einen Zug: Nach einem falschen kannst du di
 puzzle-not-here = Hier wird kein Rätsel gespielt; siehe quarterdeck puzzle.
 puzzle-streak = Rätsel des Tages in Folge gelöst: { $days }
 puzzle-go-on = Enter geht weiter zum nächsten Rätsel; quit hört auf.
-puzzle-made = { $puzzles } Rätsel in { $file }, von { $found }, die in { $games } Partien gefunden wurden
+puzzle-none-made =
+    In { $games ->
+        [one] einer Partie
+       *[other] { $games } Partien
+    } wurde kein Rätsel gefunden; in { $file } wird nichts geschrieben. Versuche es mit mehr Partien oder einem anderen --seed.
+puzzle-only-easy =
+    { $found ->
+        [one] Das einzige gefundene Rätsel ist von der leichtesten Stufe,
+       *[other] Alle { $found } gefundenen Rätsel sind von der leichtesten Stufe,
+    } und es gibt keine schwereren dazu: Höchstens { $easy } von 100 Rätseln dürfen so leicht sein. In { $file } wird nichts geschrieben. Versuche es mit mehr Partien oder einem anderen --seed.
+puzzle-made =
+    { $puzzles ->
+        [one] Ein Rätsel
+       *[other] { $puzzles } Rätsel
+    } in { $file }, von { $found }, die in { $games ->
+        [one] einer Partie
+       *[other] { $games } Partien
+    } gefunden wurden

@@ -218,4 +218,21 @@ puzzle-solution-later = Try a move first: after a wrong one you can be told the 
 puzzle-not-here = No puzzle is played here; see quarterdeck puzzle.
 puzzle-streak = Puzzles of the day solved in a row: { $days }
 puzzle-go-on = Enter goes on with the next puzzle; quit leaves.
-puzzle-made = { $puzzles } puzzles in { $file }, of { $found } found in { $games } games
+puzzle-none-made =
+    No puzzles were found in { $games ->
+        [one] one game
+       *[other] { $games } games
+    }; nothing is written to { $file }. Try more games, or another --seed.
+puzzle-only-easy =
+    { $found ->
+        [one] The only puzzle found has
+       *[other] All { $found } puzzles found have
+    } the lowest rating, and there are no harder ones to go with them: at most { $easy } of 100 puzzles may be that easy. Nothing is written to { $file }. Try more games, or another --seed.
+puzzle-made =
+    { $puzzles ->
+        [one] One puzzle
+       *[other] { $puzzles } puzzles
+    } in { $file }, of { $found } found in { $games ->
+        [one] one game
+       *[other] { $games } games
+    }

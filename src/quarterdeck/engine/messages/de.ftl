@@ -79,3 +79,19 @@ draw-form = hier muss eine ganze Zahl von { $least } bis { $most } stehen oder e
 no-game = ein Spiel { $game } gibt es nicht; es gibt { $games }
 game-not-loaded = { $game } ist installiert, aber { $place } lässt sich nicht laden: { $error }
 no-game-there = hinter { $place } steht kein Spiel
+
+# Ein Inhaltspaket oder eine Aufzeichnung, und wo im Text etwas nicht stimmt
+line = Zeile { $line }
+file-line = { $file }, Zeile { $line }
+record = Aufzeichnung
+no-toml = das ist kein TOML: { $error }
+no-unicode = das ist kein TOML: Ein Zeichen ist kein Unicode
+number-or-unicode = das ist kein TOML: Eine Zahl ist zu lang, oder ein Zeichen ist kein Unicode
+pack-too-large = das ist zu groß für ein Paket: { $size } Bytes, höchstens { $most } dürfen es sein
+pack-nested = das ist für ein Paket zu tief verschachtelt
+lists-nested = das ist zu tief verschachtelt; höchstens { $most } Listen dürfen ineinander stehen
+line-too-long = die Zeile ist zu lang: { $length } Zeichen, höchstens { $most } dürfen es sein
+word-too-long = eine Zahl oder ein Schlüssel ist zu lang; höchstens { $most } Zeichen dürfen es sein
+key-parts = ein Schlüssel hat zu viele Teile; höchstens { $most } mit Punkten dazwischen dürfen es sein
+no-name = { $name } ist kein Name; beginne mit einem Buchstaben oder einer Ziffer und nimm nur Buchstaben, Ziffern, Leerzeichen, ' . und -
+name-taken = { $name } schreibt sich { $written }, und { $other } auch; jedes braucht seinen eigenen Namen

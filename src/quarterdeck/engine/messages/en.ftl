@@ -82,3 +82,19 @@ draw-form = must be a whole number from { $least } to { $most }, or a secret out
 no-game = there is no game { $game }; there are { $games }
 game-not-loaded = { $game } is installed, but { $place } cannot be loaded: { $error }
 no-game-there = the entry point { $place } is not a Game
+
+# A content pack or a record, and where in its text something is wrong
+line = line { $line }
+file-line = { $file }, line { $line }
+record = record
+no-toml = this is not TOML: { $error }
+no-unicode = this is not TOML: a character is not Unicode
+number-or-unicode = this is not TOML: a number is too long, or a character is not Unicode
+pack-too-large = this is too large for a pack: { $size } bytes, and { $most } are the most
+pack-nested = this is nested too deeply for a pack
+lists-nested = this is nested too deeply; { $most } lists within one another are the most
+line-too-long = the line is too long: { $length } characters, and { $most } are the most
+word-too-long = a number or key is too long; { $most } characters are the most
+key-parts = a key has too many parts; { $most } with dots between them are the most
+no-name = { $name } is no name; begin with a letter or digit, use letters, digits, spaces, ' . and -
+name-taken = { $name } is written { $written }, and so is { $other }; each needs its own name

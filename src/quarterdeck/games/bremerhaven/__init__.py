@@ -148,8 +148,8 @@ class BremerhavenGame(Game, frozen=True, kw_only=True):
     def load(self, data: bytes) -> BremerhavenPosition:
         return load(data)
 
-    def edits(self, position: Position) -> Edits:
-        return edits.edits(cast(BremerhavenPosition, position))
+    def edits(self, position: Position, seat: int) -> Edits:
+        return edits.edits(cast(BremerhavenPosition, position), seat)
 
     def terms(self, position: Position) -> Terms:
         here = cast(BremerhavenPosition, position)

@@ -1,4 +1,4 @@
-"""Bremerhaven's harbor in an editor: goods are put on spaces and carried, Bollards set, Ships and Contracts brought in."""
+"""Bremerhaven's harbor in an editor: Buildings and goods are put on spaces and carried, Bollards set, Ships and Contracts brought in."""
 
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ from quarterdeck.games.bremerhaven.file.fields import DOCK_NAMES, LOADING_NAMES
 from quarterdeck.games.bremerhaven.file.harbor import COVERED_AT_FIRST
 from quarterdeck.games.bremerhaven.file.writing import bollards, goods_of
 from quarterdeck.games.bremerhaven.pack.format import GOODS_NAMES
+from quarterdeck.games.bremerhaven.picture.view import shown_to
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition
 from quarterdeck.games.bremerhaven.rules import storage
 from quarterdeck.games.bremerhaven.words import names
@@ -34,9 +35,9 @@ _SAY: Final = speaker("quarterdeck.games.bremerhaven").say
 Changes = dict[str, Value]
 
 
-def edits(position: BremerhavenPosition) -> Edits:
-    """What the places of the harbor may be made into that the picture shows: that of who is asked, else the first one."""
-    seat = max(0, min(int(position.player), int(position.seats) - 1))
+def edits(position: BremerhavenPosition, viewer: int) -> Edits:
+    """What the places of the harbor may be made into that is the board for `viewer`."""
+    seat = shown_to(position, viewer)
     return Edits(
         choices=(
             *(_slot(position, seat, wall, slot) for wall in range(WALLS) for slot in range(SLOTS)),
@@ -44,7 +45,7 @@ def edits(position: BremerhavenPosition) -> Edits:
             *(_loading(position, seat, dock) for dock in range(LOADING_DOCKS)),
             *_spaces(position, seat),
         ),
-        carries=tuple(_goods(position, seat)),
+        carries=(*_goods(position, seat), *_houses(position, seat)),
     )
 
 
@@ -58,9 +59,10 @@ def _harbor(seat: int) -> str:
 def _spaces(position: BremerhavenPosition, seat: int) -> Iterator[BoardEdit]:
     """What each space can hold, asked of the space and of what lies on it."""
     for space in range(SPACES):
-        choices, name = tuple(_contents(position, seat, space)), f"own-{SPACE_NAMES[space]}"
+        choices, name = (*_contents(position, seat, space), *_site(position, seat, space)), f"own-{SPACE_NAMES[space]}"
         if choices:
-            shapes = (name, *(f"{name}-{good}" for good in sorted(set(stored(position, seat, space)))))
+            house = (f"{name}-house",) if position.site[seat * SPACES + space] >= 0 else ()
+            shapes = (name, *house, *(f"{name}-{good}" for good in sorted(set(stored(position, seat, space)))))
             yield from (BoardEdit(shape=shape, choices=choices) for shape in shapes)
 
 
@@ -103,6 +105,50 @@ def _goods(position: BremerhavenPosition, seat: int) -> Iterator[CarryEdit]:
                 if to != space and storage.has_room(position, seat, to, kind)
             }
             yield CarryEdit(shape=f"own-{SPACE_NAMES[space]}-{GOODS_NAMES[kind]}", places=places)
+
+
+# -- Buildings ---------------------------------------------------------------------------------------
+
+
+def _site(position: BremerhavenPosition, seat: int, space: int) -> Iterator[EditChoice]:
+    """A Building comes to a free space, from beside the board or from the stack; or goes, with what it stores (BH-9.12, BH-15.2)."""
+    path, name = _harbor(seat), SPACE_NAMES[space]
+    site = int(position.site[seat * SPACES + space])
+    if site >= 0:
+        gone: Changes = {f"{path}.buildings.{name}": None, f"{path}.goods.{name}": None, "buildings.deck": None}
+        yield EditChoice(label=_SAY("edit-no-building"), changes=gone)
+    elif site == EMPTY and not stored(position, seat, space):
+        table, waiting = tables(position), members(int(position.unbuilt[seat]))
+        for building in (*waiting, *members(int(position.building_deck))):
+            changes: Changes = {f"{path}.buildings.{name}": table.buildings[building], "buildings.deck": None}
+            if building in waiting:
+                left = tuple(table.buildings[other] for other in waiting if other != building)
+                changes[f"{path}.unbuilt"] = left or None
+            yield EditChoice(label=table.content.buildings[building].name, changes=changes)
+
+
+def _houses(position: BremerhavenPosition, seat: int) -> Iterator[CarryEdit]:
+    """Each Building can be carried to any free space, with what it stores."""
+    path, table = _harbor(seat), tables(position)
+    free = [
+        SPACE_NAMES[space]
+        for space in range(SPACES)
+        if position.site[seat * SPACES + space] == EMPTY and not stored(position, seat, space)
+    ]
+    for space in range(SPACES):
+        site, name, here = int(position.site[seat * SPACES + space]), SPACE_NAMES[space], stored(position, seat, space)
+        if site < 0:
+            continue
+        places: dict[str, Changes] = {}
+        for to in free:
+            places[f"own-{to}"] = {
+                f"{path}.buildings.{name}": None,
+                f"{path}.buildings.{to}": table.buildings[site],
+                f"{path}.goods.{name}": None,
+            }
+            if here:
+                places[f"own-{to}"][f"{path}.goods.{to}"] = here
+        yield CarryEdit(shape=f"own-{name}-house", places=places)
 
 
 # -- walls, Docks, Loading docks -----------------------------------------------------------------------

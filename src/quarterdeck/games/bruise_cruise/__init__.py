@@ -147,7 +147,7 @@ class BruiseCruiseGame(Game, frozen=True, kw_only=True):
     def load(self, data: bytes) -> BruiseCruisePosition:
         return load(data)
 
-    def edits(self, position: Position) -> Edits:
+    def edits(self, position: Position, seat: int) -> Edits:  # noqa: ARG002 - all seats see the same board
         return edits.edits(cast(BruiseCruisePosition, position))
 
     def terms(self, position: Position) -> Terms:

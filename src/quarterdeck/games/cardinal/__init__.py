@@ -76,7 +76,7 @@ class CardinalGame(Game, frozen=True, kw_only=True):
         return LONGEST
 
     def read_pack(self, file: str, content: str) -> Pack:  # noqa: ARG002 - refused whatever it holds
-        raise PackError(file, 0, "", "Cardinal takes no content packs: nothing in it is content")
+        raise PackError(file, 0, "", SAY("no-content"))
 
     def clauses(self) -> Sequence[Clause]:
         return read_clauses(__name__)
@@ -129,7 +129,7 @@ class CardinalGame(Game, frozen=True, kw_only=True):
     def load(self, data: bytes) -> CardinalPosition:
         return file.load(data)
 
-    def edits(self, position: Position) -> Edits:
+    def edits(self, position: Position, seat: int) -> Edits:  # noqa: ARG002 - all seats see the same board
         return edits.edits(cast(CardinalPosition, position))
 
     def terms(self, position: Position) -> Terms:

@@ -136,7 +136,7 @@ class KrakenGame(Game, frozen=True, kw_only=True):
     def load(self, data: bytes) -> KrakenPosition:
         return load(data)
 
-    def edits(self, position: Position) -> Edits:
+    def edits(self, position: Position, seat: int) -> Edits:  # noqa: ARG002 - all seats see the same board
         return edits.edits(cast(KrakenPosition, position))
 
     def terms(self, position: Position) -> Terms:

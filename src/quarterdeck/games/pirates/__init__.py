@@ -142,6 +142,12 @@ class PiratesGame(Game, frozen=True, kw_only=True):
     def story(self, log: Log) -> list[Sentence]:
         return told.story(log)
 
+    def news(self, veiled: Position, seat: int, logs: Sequence[Log]) -> list[tuple[int, str]]:
+        from quarterdeck.games.pirates.picture.view import look  # noqa: PLC0415 - pictures' words are loaded when asked for
+        from quarterdeck.games.pirates.words.news import news  # noqa: PLC0415 - as above
+
+        return news(look(cast(PiratesPosition, veiled), seat, ()), logs)
+
     def log_kinds(self) -> Mapping[str, int]:
         return kinds_between(vars(codes), "ROLLED_FIRST", "LAID_ASIDE", ("MET", "AGROUND"))
 
@@ -202,7 +208,7 @@ class PiratesGame(Game, frozen=True, kw_only=True):
     def is_old_form(self, fields: Mapping[str, object]) -> bool:
         return old_form.is_old(fields)
 
-    def edits(self, position: Position) -> Edits:
+    def edits(self, position: Position, seat: int) -> Edits:  # noqa: ARG002 - all seats see the same board
         return edits.edits(cast(PiratesPosition, position))
 
     def terms(self, position: Position) -> Terms:

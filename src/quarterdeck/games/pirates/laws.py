@@ -168,15 +168,13 @@ def exact_moves(position: PiratesPosition, dice: Dice) -> list[int]:
             found.append(int(pose_move(x, y, 0)))
         elif phase.laid:
             found.append(pose_near(position, dice))
-    if phase.laid:
-        found += beside_the_only_pose(position)
-    return found
+    return found + beside_the_only_pose(position)
 
 
 def beside_the_only_pose(position: PiratesPosition) -> list[int]:
-    """The four poses next to the one that is listed; none if several are listed, which are choice enough."""
+    """The four poses next to the only one that is listed; none if several are listed, or nothing is laid."""
     listed = position.legal()
-    if len(listed) != 1:
+    if len(listed) != 1 or not phase_of(position).laid:
         return []
     pose = listed[0]
     return [int(pose_move(max(0, x), max(0, y), pose_a(pose))) for x, y in next_to(pose)]

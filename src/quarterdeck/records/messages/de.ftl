@@ -23,3 +23,70 @@ resigned = { $count ->
     [one] { $player } hat aufgegeben; { $winners } gewinnt.
    *[other] { $player } hat aufgegeben; { $winners } gewinnen gemeinsam.
 }
+
+### Was auf die Zeile einer Aufzeichnung oder den Namen einer Datei folgt: warum sie abgelehnt wird
+
+# Die Datei als Ganzes
+cannot-be-read = kann nicht gelesen werden: { $reason }
+cannot-be-written = kann nicht geschrieben werden: { $reason }
+no-file = kann nicht geschrieben werden: Das ist keine Datei
+file-too-large = ist größer als jede Aufzeichnung: mehr als { $most } Bytes
+file-empty = die Datei ist leer
+holds-no-record = enthält etwas, was keine heile Aufzeichnung ist ({ $error }); nichts wurde überschrieben
+holds-another-record = enthält eine andere Aufzeichnung oder spätere Züge von dieser; nichts wurde überschrieben
+
+# Der Kopf
+no-record = das ist keine Aufzeichnung von Quarterdeck: Eine solche Datei beginnt mit quarterdeck und format
+no-version = format: { $version } ist keine Version des Formats; hier ist Version { $here }
+newer-format = format: Version { $version } hat ein neueres Quarterdeck geschrieben ({ $written_by }); dieses liest bis Version { $here }
+other-rules =
+    wurde nach Version { $version } der Regeln von { $game } gespielt, hier ist Version { $here }{ $which ->
+        [newer] ; ein neueres Quarterdeck kann das nachspielen
+       *[older] { "" }
+    }
+no-own-pack = pack.digest: { $game } hat kein eigenes Paket { $pack } mit diesem Inhalt
+pack-digest = pack.digest: gehört nicht zum Inhalt des Pakets { $pack }
+label-number =
+    { $labels ->
+        [one] ein Name steht
+       *[other] { $labels } Namen stehen
+    } da, für { $players ->
+        [one] einen Platz
+       *[other] { $players } Plätze
+    }
+label-form = ein Name hat 1 bis { $most } druckbare Zeichen
+start-untold = sagt nicht alles, was verborgen ist; eine Partie beginnt mit einer Stellung, die alles sagt
+veiled = view: das ist, was { $seat } wissen darf; man kann es zeigen, aber nicht nachspielen
+
+# Jede andere Zeile
+line-no-json = ist keine Zeile JSON oder ist abgeschnitten: { $error }
+no-line = ist keine Zeile einer Aufzeichnung: weder Zug noch Zurücknahme noch Aufgabe, und auch nicht die Schlusszeile
+newer-line = solche Zeilen gibt es ab Version { $needed } des Formats; im Kopf steht Version { $version }
+out-of-place = hat Nummer { $number }, wo { $expected } hingehört: Eine Zeile fehlt, ist zu viel oder am falschen Ort
+checksum-missing = endet nicht mit der Prüfsumme, zwölf hexadezimalen Ziffern als `sum`
+checksum-differs = die Prüfsumme stimmt nicht: Die Zeile wurde geändert, oder vor sie gehört eine andere
+no-seat = { $name } ist kein Platz in diesem Spiel; schreib { $seats } oder { $chance }
+not-latest = back_to: Zug { $move } ist nicht die letzte Entscheidung von { $seat }
+not-taken-back = { $seat } darf das nicht zurücknehmen: { $why }
+agreed-order =
+    agreed: hier stehen andere Plätze, in dieser Reihenfolge: { $number ->
+        [0] es gibt keine
+       *[other] { $seats }
+    }
+resigned-not-playing = resigned: { $seat } spielt nicht mit
+resigned-too-late = resigned: die Partie ist vorbei, bevor { $seat } aufgibt
+
+# Die Schlusszeile
+after-closing = kommt nach der Schlusszeile; danach darf nichts kommen
+closing-missing = die Schlusszeile fehlt: Die Aufzeichnung ist abgeschnitten
+closing-counts = zählt { $counted } Zeilen, da sind aber { $lines }
+result-when-over = eine Partie hat genau dann ein Ergebnis, wenn sie vorbei ist
+digest-or-view = die Prüfsumme der Stellung fehlt oder steht in einer verhüllten Aufzeichnung
+other-state =
+    state: hier steht { $said }, aber die Partie ist { $state ->
+        [over] vorbei: over
+       *[open] noch offen: open
+    }
+other-result = result: die Züge führen zu einem anderen Ergebnis
+newer-digest = position: die Prüfsumme stammt von einem neueren Quarterdeck, und nur das kann sie vergleichen
+other-position = position: die Züge führen zu einer anderen Stellung, als die Prüfsumme sagt

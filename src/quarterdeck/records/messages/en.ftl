@@ -23,3 +23,59 @@ resigned = { $count ->
     [one] { $player } has resigned; { $winners } wins.
    *[other] { $player } has resigned; { $winners } win together.
 }
+
+### What follows the line of a record, or the name of a file: why it is refused
+
+# The file as a whole
+cannot-be-read = cannot be read: { $reason }
+cannot-be-written = cannot be written: { $reason }
+no-file = cannot be written: is not a file
+file-too-large = is larger than any record: more than { $most } bytes
+file-empty = the file is empty
+holds-no-record = holds something that is no sound record ({ $error }); nothing was written over it
+holds-another-record = holds another record, or later moves of this one; nothing was written over it
+
+# The header
+no-record = this is no Quarterdeck record: such a file begins with quarterdeck and format
+no-version = format: { $version } is no version of the format; here is version { $here }
+newer-format = format: version { $version } was written by a newer Quarterdeck ({ $written_by }); this one reads up to version { $here }
+other-rules =
+    was played by version { $version } of the rules of { $game }, here is version { $here }{ $which ->
+        [newer] ; a newer Quarterdeck can replay it
+       *[older] { "" }
+    }
+no-own-pack = pack.digest: { $game } has no pack { $pack } of its own with this content
+pack-digest = pack.digest: is not that of the content of pack { $pack }
+label-number = there are { $labels } labels for { $players } players
+label-form = a label has 1 to { $most } printable characters
+start-untold = does not tell everything that is hidden; a match begins from a position that does
+veiled = view: this is what { $seat } may know; it can be shown, but not replayed
+
+# Every other line
+line-no-json = is not a line of JSON, or is cut short: { $error }
+no-line = is no line of a record: no move, take-back or resignation, and not the closing line
+newer-line = such lines are of version { $needed } of the format; the header says version { $version }
+out-of-place = has number { $number } where { $expected } belongs: a line is missing, added or out of place
+checksum-missing = does not end with its checksum, twelve hexadecimal digits as `sum`
+checksum-differs = the checksum does not match: the line was changed, or another line belongs before it
+no-seat = { $name } is no seat of this game; write { $seats } or { $chance }
+not-latest = back_to: move { $move } is not the latest decision of { $seat }
+not-taken-back = { $seat } may not take this back: { $why }
+agreed-order =
+    agreed: names other seats, in this order: { $number ->
+        [0] there are none
+       *[other] { $seats }
+    }
+resigned-not-playing = resigned: { $seat } does not play
+resigned-too-late = resigned: the game is over before { $seat } resigns
+
+# The closing line
+after-closing = comes after the closing line; nothing may
+closing-missing = the closing line is missing: the record is cut short
+closing-counts = counts { $counted } lines where there are { $lines }
+result-when-over = a game has a result exactly when it is over
+digest-or-view = the position's digest is missing, or stands in a veiled record
+other-state = state: says { $said }, but the game is { $state }
+other-result = result: the moves lead to another result
+newer-digest = position: the digest was made by a newer Quarterdeck, which can compare it
+other-position = position: the moves lead to another position than the digest says

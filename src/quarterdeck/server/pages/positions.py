@@ -40,7 +40,7 @@ async def show_form(request: Asked, key: Key) -> Response[bytes]:
 @post("/api/games/{key:str}/positions/read", tags=TAGS, guards=[dear], status_code=200, responses=said(PositionChecked))
 async def read_position(request: Asked, key: Key, data: JSONBody[PositionText]) -> Response[bytes]:
     """Check and draw the position of a position file's text; or say which fields are wrong, and by which clauses."""
-    chore = ReadPosition(game=game_of(key).key, text=data.text)
+    chore = ReadPosition(game=game_of(key).key, text=data.text, seat=data.seat)
     return Response(await done_for(request, chore), media_type=JSON)
 
 

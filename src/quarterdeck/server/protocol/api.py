@@ -9,13 +9,13 @@ from msgspec import Meta, Struct
 from quarterdeck.engine.clauses import Clause, Credits
 from quarterdeck.engine.edits import Edits
 from quarterdeck.engine.plans import BuildTotal, Plan
-from quarterdeck.server.protocol.wire import Level, Problem, Replayed
+from quarterdeck.server.protocol.wire import Level, Problem, Replayed, Viewer
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Colour = Annotated[str, Meta(pattern=r"^#[0-9a-f]{6}$")]
 Login = Annotated[str, Meta(min_length=3, max_length=32, pattern=r"^[a-z0-9][a-z0-9_.-]*$")]
 PackText = Annotated[str, Meta(max_length=200_000)]
-FileText = Annotated[str, Meta(max_length=200_000)]
+FileText = Annotated[str, Meta(max_length=1_000_000)]
 Password = Annotated[str, Meta(min_length=10, max_length=200)]
 
 
@@ -252,6 +252,8 @@ class PositionText(Incoming, frozen=True, kw_only=True):
 
     text: FileText
     """The text of a position file."""
+    seat: Viewer | None = None
+    """Who looks at the picture; if it is missing, or no such seat plays, the seat that must choose."""
 
 
 class PositionForm(Struct, frozen=True, kw_only=True):
@@ -273,6 +275,8 @@ class PositionRead(Struct, frozen=True, kw_only=True):
     """The text of the file, checked and tidied, with all its fields."""
     seats: tuple[str, ...]
     """The names of the seats that play, in their order."""
+    seat_names: tuple[str, ...]
+    """Their names for people, such as `Red`."""
     player: int
     """The seat that must choose; -1 for chance or nobody."""
     ending: str
@@ -280,9 +284,9 @@ class PositionRead(Struct, frozen=True, kw_only=True):
     notes: tuple[str, ...]
     """Remarks about the file: what it leaves open."""
     picture: Replayed
-    """The position, with all that the file tells; `made` is empty unless a record has come to it."""
+    """The position as one of the seats sees it, which the picture names; `made` is empty unless a record has come to it."""
     edits: Edits
-    """What can be changed by touching and carrying shapes of the picture."""
+    """What can be changed by touching and carrying shapes of this picture."""
 
 
 class PositionChecked(Struct, frozen=True, kw_only=True):

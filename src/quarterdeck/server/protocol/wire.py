@@ -325,6 +325,14 @@ class ChatLine(Struct, frozen=True, kw_only=True):
     """Seconds since 1970."""
 
 
+class Heard(Struct, frozen=True, kw_only=True):
+    """A sentence for viewers who only hear what happens."""
+
+    revision: int
+    """The revision with which all of it had happened."""
+    text: str
+
+
 class Sentence(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A line of the game's story."""
 
@@ -472,6 +480,9 @@ class View(Message, frozen=True, kw_only=True, tag="view"):
     """Forget the lines of the story with this revision or a later one; `story` replaces them."""
     story: tuple[Sentence, ...]
     """What has happened, in sentences, as the viewer may know it."""
+    heard: tuple[Heard, ...] | None = None
+    """What has happened since the viewer's latest choice, in few sentences to be said aloud; what goes on comes later.
+    None if the new lines of `story` are to be said instead."""
     ending: Ending | None
 
 

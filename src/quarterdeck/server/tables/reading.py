@@ -11,6 +11,7 @@ from sqlalchemy import Connection
 
 from quarterdeck.engine.errors import Malformed, QuarterdeckError, RecordError
 from quarterdeck.engine.registry import find_game
+from quarterdeck.messages.language import OWN, speaking
 from quarterdeck.records.header import seats_of
 from quarterdeck.records.record import Header, Line
 from quarterdeck.server.database import matches as matches_store
@@ -101,9 +102,10 @@ def replay(connection: Connection, room: Room, header: str, rows: list[StoredLin
     except (msgspec.DecodeError, RecursionError) as damage:
         raise CorruptRow("matches", room.id, f"header: {damage}") from None
     opened = with_kept_pack(connection, opened)
-    room.match, error = Match.salvage(opened, in_turns(stored_lines(opened, rows)))
-    if room.match is not None and len(room.chairs) != room.match.players:
-        raise RecordError(1, f"has {room.match.players} players, but the table {len(room.chairs)} seats")
+    with speaking(OWN):  # the reason stays with the table, and is told to all who come
+        room.match, error = Match.salvage(opened, in_turns(stored_lines(opened, rows)))
+        if room.match is not None and len(room.chairs) != room.match.players:
+            raise RecordError(1, f"has {room.match.players} players, but the table {len(room.chairs)} seats")
     for wrong in (error, fault):
         if wrong is not None:
             raise wrong

@@ -26,6 +26,7 @@ from quarterdeck.server.protocol.wire import (
     PROTOCOL,
     SPECTATOR,
     Ending,
+    Heard,
     Problem,
     ProposalInfo,
     Put,
@@ -237,10 +238,15 @@ def view(room: Room, link: Link) -> View | None:
         take_back_seat=back,
         story_from=told_until + 1 if sent.revision > NOTHING_SENT else 0,
         story=tuple(_line(room, *line) for line in match.story_lines(link.seat, told_until, by_name=by_name)),
+        heard=_heard(match.news(link.seat, by_name=by_name)),
         ending=ending(room, match, link.user.id),
     )
     link.sent = Sent(link.seat, match.revision, drawn.scene)
     return message
+
+
+def _heard(news: list[tuple[int, str]] | None) -> tuple[Heard, ...] | None:
+    return None if news is None else tuple(Heard(revision=revision, text=text) for revision, text in news)
 
 
 def take_back_seat(room: Room, match: Match, link: Link) -> tuple[int | None, bool]:

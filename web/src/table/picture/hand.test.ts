@@ -167,7 +167,7 @@ test("what would come of it is said, but not while a mouse drags", () => {
   hand.giveUp();
   hand.take(shape("ship"));
   hand.tell(tried("Open sea."));
-  expect(said()).toContain("S · 90.0° · 50 mm. Open sea.");
+  expect(said()).toContain("straight ahead, 5 cm. Open sea.");
 });
 
 // -- what is refused, and what is looked at first --------------------------------------------------------------

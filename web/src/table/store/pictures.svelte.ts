@@ -1,6 +1,6 @@
 // The pictures of a game as they come: each is built on the one before. What others do in a row is shown as one turn, in time for people to follow.
 import { motion, placedOf, rebuild, rebuildShapes } from "../../lib/scene";
-import type { AnyShape, Sentence, View } from "../../lib/wire";
+import type { AnyShape, Heard, Sentence, View } from "../../lib/wire";
 import { glideIn, timeOfOne } from "../pace";
 import { NO_TRAILS, type Trails, trailed } from "./trails";
 
@@ -13,6 +13,16 @@ interface Picture {
   readonly view: WholeView;
   readonly shapes: readonly AnyShape[];
   readonly story: readonly Sentence[];
+  /** What is to be said of it and of those before it that were not shown; null: the story. */
+  readonly heard: readonly Heard[] | null;
+}
+
+/** What a shown picture brings to be told. */
+export interface Fresh {
+  /** The lines of the story that are new. */
+  readonly lines: readonly Sentence[];
+  /** What is said instead of them, if the game says it shorter. */
+  readonly heard: readonly string[] | null;
 }
 
 /** Ends a hold: with the picture of a revision, which may have yet to come, or else at once. */
@@ -30,13 +40,15 @@ export class Pictures {
   story: readonly Sentence[] = $state.raw([]);
   /** What just happened, in sentences. */
   news: readonly Sentence[] = $state.raw([]);
+  /** The same as it was said, if the game says it shorter; else null. */
+  said: readonly string[] | null = $state.raw(null);
   /** Which ways pieces have gone since the viewer's latest choice. */
   trails: Trails = $state.raw(NO_TRAILS);
   /** How many pictures wait to be shown. */
   waiting = $state(0);
   /** How long pieces glide to the picture that is shown, in milliseconds. */
   glide = glideIn(0);
-  readonly #shown: (before: View | null, view: View, fresh: readonly Sentence[]) => void;
+  readonly #shown: (before: View | null, view: View, fresh: Fresh) => void;
   /** The latest picture that came, which the next one may build on. */
   #received: Picture | null = null;
   #queue: Picture[] = [];
@@ -54,8 +66,8 @@ export class Pictures {
   /** When the latest picture came, or was skipped to. */
   #cameAt = 0;
 
-  /** `shown` hears of each picture that is shown: the one before, and the lines of the story that are new. */
-  constructor(shown: (before: View | null, view: View, fresh: readonly Sentence[]) => void) {
+  /** `shown` hears of each picture that is shown: the one before, and what is to be told of it. */
+  constructor(shown: (before: View | null, view: View, fresh: Fresh) => void) {
     this.#shown = shown;
   }
 
@@ -73,7 +85,8 @@ export class Pictures {
     const shapes = rebuildShapes(base?.shapes ?? [], sent.shapes);
     const known = before !== null && view.story_from > 0 ? before.story : [];
     const story = [...known.filter((line) => line.revision < view.story_from), ...view.story];
-    this.#received = { view, shapes, story };
+    const heard = view.heard && allHeard(before?.heard ?? [], view.heard);
+    this.#received = { view, shapes, story, heard };
     this.#queue.push(this.#received);
     if (Date.now() - this.#cameAt >= LULL) this.#skips = false;
     this.#cameAt = Date.now();
@@ -134,6 +147,7 @@ export class Pictures {
     this.shapes = [];
     this.story = [];
     this.news = [];
+    this.said = null;
     this.trails = NO_TRAILS;
   }
 
@@ -165,7 +179,7 @@ export class Pictures {
     this.#showNext();
   }
 
-  #show({ view, shapes, story }: Picture, time: number): void {
+  #show({ view, shapes, story, heard }: Picture, time: number): void {
     const before = this.view;
     const known = before?.seat === view.seat ? before.revision : null;
     const fresh = known === null ? [] : story.filter((line) => line.revision > known);
@@ -180,8 +194,17 @@ export class Pictures {
     this.shapes = shapes;
     this.story = story;
     // What just happened is all that happened since one's own latest choice.
+    const told = known === null ? [] : (heard ?? []).filter((one) => one.revision > known).map((one) => one.text);
+    if (heard === null) this.said = null;
+    else if (told.length > 0) this.said = chose ? told : [...(this.said ?? []), ...told].slice(-MOST_NEWS);
     if (fresh.length > 0) this.news = chose ? fresh : [...this.news, ...fresh].slice(-MOST_NEWS);
     else if (known === null) this.news = story.slice(-1);
-    this.#shown(before, view, fresh);
+    this.#shown(before, view, { lines: fresh, heard: heard && told });
   }
+}
+
+/** What was to be said before, and what has come to that. */
+function allHeard(before: readonly Heard[], now: readonly Heard[]): readonly Heard[] {
+  const latest = before.at(-1)?.revision ?? 0;
+  return [...before, ...now.filter((one) => one.revision > latest)].slice(-MOST_NEWS);
 }

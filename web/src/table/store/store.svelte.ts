@@ -1,14 +1,14 @@
 // Everything a table page shows, kept up to date from the socket. Each part does one thing; here they hear of each other.
 import { navigate } from "../../lib/router.svelte";
 import { type LinkState, tableUrl, type Wire } from "../../lib/socket";
-import { type Lesson, type SeatInfo, type Sentence, SPECTATOR, type Table, type Thought, type ToClient, type View } from "../../lib/wire";
+import { type Lesson, type SeatInfo, SPECTATOR, type Table, type Thought, type ToClient, type View } from "../../lib/wire";
 import { say } from "../../lib/words";
 import { Analyst } from "./analyst.svelte";
 import { Chance } from "./chance.svelte";
 import { Chat } from "./chat.svelte";
 import { Hints } from "./hints.svelte";
 import { Past } from "./past.svelte";
-import { Pictures } from "./pictures.svelte";
+import { type Fresh, Pictures } from "./pictures.svelte";
 import { Playing } from "./playing.svelte";
 import { Requests } from "./requests.svelte";
 import { Seating } from "./seating.svelte";
@@ -170,7 +170,7 @@ export class TableStore {
     }
   }
 
-  #shown(before: View | null, view: View, fresh: readonly Sentence[]): void {
+  #shown(before: View | null, view: View, fresh: Fresh): void {
     this.playing.shown(before, view);
     this.past.shown(before, view);
     this.hints.shown(before, view);

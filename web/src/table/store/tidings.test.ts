@@ -9,8 +9,8 @@ beforeEach(() => void (announcer.polite.length = 0));
 /** What is heard when one picture follows another. */
 function heard(before: Partial<View>, now: Partial<View>, ...news: string[]): string {
   announcer.polite.length = 0;
-  const fresh: Sentence[] = news.map((text) => line(2, text));
-  tellPicture(view(before), view({ revision: 2, moves_made: 2, ...now }), fresh, table());
+  const lines: Sentence[] = news.map((text) => line(2, text));
+  tellPicture(view(before), view({ revision: 2, moves_made: 2, ...now }), { lines, heard: null }, table());
   return announcer.polite.map(({ text }) => text).join(" | ");
 }
 

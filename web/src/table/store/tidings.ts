@@ -1,8 +1,9 @@
 // What is said and sounded when the table or the game has changed, for those who do not see it.
 import { announce, toast } from "../../lib/announcer.svelte";
 import { sound } from "../../lib/sound.svelte";
-import type { Ending, SeatInfo, Sentence, Table, View } from "../../lib/wire";
+import type { Ending, SeatInfo, Table, View } from "../../lib/wire";
 import { closed, say } from "../../lib/words";
+import type { Fresh } from "./pictures.svelte";
 import { cameOrWent, freeSeats, waitsFor } from "../people";
 import { spoken } from "../spoken";
 
@@ -23,13 +24,15 @@ export function tellTable(before: Table | null, table: Table): void {
 }
 
 /** Says what happened, and once the game has begun what is asked or how it ended; sounds like the latest of it, when it is the viewer's turn, and when the game is over. */
-export function tellPicture(before: View | null, view: View, fresh: readonly Sentence[], table: Table | null): void {
-  const news = fresh.map((line) => line.text);
-  const told = spoken(news.map(closed));
-  if (table?.state !== "open") told.push(...stands(before, view, news.length > 0, table?.seats ?? []).filter((line) => line !== news.at(-1)));
+export function tellPicture(before: View | null, view: View, fresh: Fresh, table: Table | null): void {
+  const news = fresh.heard ?? fresh.lines.map((line) => line.text);
+  const told = fresh.heard === null ? spoken(news.map(closed)) : [...news];
+  // Where a game says shortly what happened, what others are asked is left out: it goes on by itself.
+  const mine = fresh.heard === null || before === null || view.moves.length > 0 || view.ending !== null;
+  if (mine && table?.state !== "open") told.push(...stands(before, view, news.length > 0, table?.seats ?? []).filter((line) => line !== news.at(-1)));
   if (told.length > 0) announce(told.map(closed).join(" "));
   if (before === null) return;
-  const heard = fresh.findLast((line) => line.sound)?.sound;
+  const heard = fresh.lines.findLast((line) => line.sound)?.sound;
   if (heard) sound.play(heard);
   if (view.ending && !before.ending) sound.play("game-over");
   else if (view.moves.length > 0 && before.moves.length === 0) sound.play("your-turn");
@@ -41,9 +44,15 @@ function stands(before: View | null, view: View, told: boolean, seats: readonly 
   if (view.ending !== null) return changed || told ? outcome(view.ending, seats) : [];
   if (before === null) return [view.status];
   const asked = view.moves.length > 0;
-  if (!changed) return asked && told && (before.moves.length === 0 || view.moves_made > before.moves_made + 1) ? [view.status] : [];
+  if (!changed) return asked && told && (before.moves.length === 0 || view.moves_made > before.moves_made + 1) ? [question(before, view)] : [];
   const goesOn = !asked && told && before.moves.length === 0 && view.waiting.join() === before.waiting.join();
-  return goesOn ? [] : [view.status];
+  return goesOn ? [] : [question(before, view)];
+}
+
+/** What is asked; without the sentence with which it began the last time, too, such as which round it is. */
+function question(before: View, view: View): string {
+  const begin = /^.*?[.!?](?= )/u.exec(view.status)?.[0];
+  return begin !== undefined && before.status.startsWith(`${begin} `) ? view.status.slice(begin.length + 1) : view.status;
 }
 
 /** How the game ended: for whoever hears it, in a sentence, and in numbers. */

@@ -569,6 +569,7 @@ edit-aboard =
         [one] Eine Ware an Bord
        *[other] { $number } Waren an Bord
     }
+edit-no-building = Kein Gebäude
 edit-no-ship = Kein Schiff
 edit-delivered = Geliefert: { $good }
 edit-undelivered = Nichts geliefert

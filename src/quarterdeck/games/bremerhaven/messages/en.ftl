@@ -567,6 +567,7 @@ edit-aboard =
         [one] One good aboard
        *[other] { $number } goods aboard
     }
+edit-no-building = No Building
 edit-no-ship = No Ship
 edit-delivered = Deliver a { $good }
 edit-undelivered = Nothing delivered

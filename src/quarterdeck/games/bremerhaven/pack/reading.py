@@ -12,6 +12,7 @@ from msgspec import Struct
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Pack
 from quarterdeck.engine.packs import given_tables, pack, read_toml, refusing, whole_pack, with_own_tables
+from quarterdeck.games.bremerhaven.pack import SAY
 from quarterdeck.games.bremerhaven.pack.checks import check
 from quarterdeck.games.bremerhaven.pack.format import (
     BuildingFile,
@@ -24,7 +25,7 @@ from quarterdeck.games.bremerhaven.pack.format import (
     ShipFile,
     WholePack,
 )
-from quarterdeck.games.bremerhaven.pack.hints import explain
+from quarterdeck.games.bremerhaven.pack.hints import hint_at
 
 BUILT_IN: Final = "cards.toml"
 SCHEMA: Final = "pack.schema.json"
@@ -68,7 +69,7 @@ def pack_of(file: str, content: str) -> Pack:
 
 def read_pack(file: str, content: str) -> Content:
     """The content of a TOML text, parts it leaves out as built in; refused whole, with line, row and field."""
-    with refusing(file, content, explain):
+    with refusing(file, content, PackFile, hint_at):
         whole = complete(msgspec.convert(read_toml(content), PackFile))
         check(whole)
     return Content(
@@ -87,8 +88,7 @@ def complete(file: PackFile) -> WholePack:
     """The pack, and the built-in for what it leaves out."""
     parts = given_tables(file)
     if len(parts) == 1:
-        known = ", ".join(PackFile.__struct_fields__[1:])
-        raise Malformed("", f"this pack holds nothing; give at least one of {known}")
+        raise Malformed("", SAY("holds-nothing", tables=", ".join(PackFile.__struct_fields__[1:])))
     return with_own_tables(parts, built_in_text(), WholePack)
 
 

@@ -40,18 +40,20 @@ from quarterdeck.scene.shapes import Fact, Thing
 
 def players(view: View) -> Iterator[Thing]:
     """A row for each player; alone, one for the dummy as well."""
-    alone = view.position.seats == 1
+    alone, over = view.position.seats == 1, view.position.over()
     for port in view.ports:
-        yield _player(view.position.decks.text, port, drawn=port.seat == view.shown, alone=alone)
+        yield _player(view.position.decks.text, port, drawn=port.seat == view.shown, alone=alone, over=over)
     if alone:
         yield _dummy(*dummy_has(view))
 
 
 @remembered(REMEMBERED)
-def _player(text: str, port: Port, *, drawn: bool, alone: bool) -> Thing:
-    """A player; of the harbor that is the board only what does not stand there."""
+def _player(text: str, port: Port, *, drawn: bool, alone: bool, over: bool) -> Thing:
+    """A player; of the harbor that is the board only what does not stand there. Once the game is over, no score rises."""
     letter, name = SEATS[port.seat], names.seat_name(port.seat)
     standing = () if drawn else (*_quay(text, port), *_goods(port), *_buildings(text, port))
+    score = port.score()
+    then = score if over else port.rising_score()
     lines = [names.rank_name(port.rank) if port.rank >= 0 else SAY("no-rank")]
     if alone:
         grade = int(rounds.grade(port.score()))
@@ -59,7 +61,7 @@ def _player(text: str, port: Port, *, drawn: bool, alone: bool) -> Thing:
     return Thing(
         id=f"harbor-{letter}", region=PLAYERS, look="seat", role=f"seat-{letter}", seat=port.seat, title=name,
         label=port_words(text, port) if drawn else harbor_words(text, port), art=f"flag-{letter}",
-        corner=SAY("score-corner", score=port.score()), facts=(*_purse(port), *standing), lines=tuple(lines),
+        corner=SAY("score-corner", score=score, then=then, rises="yes" if then > score else "no"), facts=(*_purse(port), *standing), lines=tuple(lines),
         mood="lit" if port.acts or port.won else "plain",
     )  # fmt: skip
 

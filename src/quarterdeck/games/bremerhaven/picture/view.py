@@ -101,6 +101,10 @@ class Port(Struct, frozen=True):
         """Money times prestige."""
         return (self.money + self.bank) * self.prestige
 
+    def rising_score(self) -> int:
+        """Money times prestige once that has risen to what the harbor is worth (4.3)."""
+        return (self.money + self.bank) * max(self.prestige, self.value)
+
 
 class Bid(Struct, frozen=True):
     """The cards of a player on a bid space."""
@@ -165,8 +169,12 @@ def look(veiled: BremerhavenPosition, seat: int, moves: tuple[int, ...]) -> View
     """Read from the position whatever more than one part of the picture needs."""
     tables = tables_of(veiled.decks.text)
     ports = tuple([_port(veiled, other) for other in range(veiled.seats)])
-    shown = seat if 0 <= seat < veiled.seats else max(0, min(int(veiled.player), int(veiled.seats) - 1))
-    return View(veiled, tables, seat, frozenset(moves), ports, int(veiled.phase), shown)
+    return View(veiled, tables, seat, frozenset(moves), ports, int(veiled.phase), shown_to(veiled, seat))
+
+
+def shown_to(position: BremerhavenPosition, seat: int) -> int:
+    """Whose harbor is the board for `seat`: its own; for spectators that of who is asked, else the first one."""
+    return seat if 0 <= seat < position.seats else max(0, min(int(position.player), int(position.seats) - 1))
 
 
 def _port(position: BremerhavenPosition, seat: int) -> Port:

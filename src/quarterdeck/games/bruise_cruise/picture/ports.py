@@ -34,6 +34,8 @@ class PortState(Struct, frozen=True):
     hot: bool
     """The port's space can be chosen: the space itself then carries the words."""
     attempt: bool
+    held: bool
+    """The viewer holds a card of the port."""
 
 
 def ports(view: View) -> Iterator[AnyShape]:
@@ -41,10 +43,13 @@ def ports(view: View) -> Iterator[AnyShape]:
     text, space = view.position.chart.text, int(codes.SPACE)
     tried = view.phase == codes.PICK_SPACE and view.asked()
     hulls = {place: int(view.position.chart.hull(ship)) for ship, place in view.afloat()}
+    cards = view.hand(view.seat) if view.seat >= 0 else ()
+    held = {card // 2 for card in cards if card < int(view.position.chart.actions)}
     for port, known in enumerate(view.atlas.content.ports):
         hull = hulls.get(known.space, NONE)
         hot = space + known.space in view.moves
-        yield from _port(text, port, PortState(view.owner(port), view.home_of(port), hull, hot, tried and not hot))
+        attempt = tried and not hot
+        yield from _port(text, port, PortState(view.owner(port), view.home_of(port), hull, hot, attempt, port in held))
 
 
 @remembered(REMEMBERED)
@@ -58,7 +63,7 @@ def _port(text: str, port: int, state: PortState) -> tuple[AnyShape, ...]:
         id=f"port-{slug}", role=f"port-{letter}", label=label, decoration=state.hot, glyph=_sign(letter, state),
         attempt=spot if state.attempt else None, x=x, y=y, size=40, art=f"port-{letter}",
     )  # fmt: skip
-    return (*_home(state.home, x, y), dot, *_flag(state.flag, slug, x, y))
+    return (*_home(state.home, x, y), *_held(state, slug, x, y), dot, *_flag(state.flag, slug, x, y))
 
 
 def _sign(letter: str, state: PortState) -> str:
@@ -96,6 +101,7 @@ def _told(atlas: Atlas, port: int, state: PortState) -> str:
         flag=names.line(state.flag) or "none",
         home=names.line(state.home) or "none",
         ship=names.hull_name(state.hull) if state.hull >= 0 else "none",
+        held="yes" if state.held else "no",
     )
 
 
@@ -106,6 +112,15 @@ def _home(number: int, x: int, y: int) -> Iterator[AnyShape]:
         label = SAY("picture-home", line=names.line(number))
         yield Symbol(
             id=f"home-{line}", role=f"home-{line}", label=label, decoration=True, x=x, y=y, size=70, art=f"home-{line}"
+        )  # fmt: skip
+
+
+def _held(state: PortState, slug: str, x: int, y: int) -> Iterator[AnyShape]:
+    """A small card at a port whose card the viewer holds (BC-9.3)."""
+    if state.held:
+        yield Symbol(
+            id=f"held-{slug}", role="card-back", label=SAY("picture-held"), decoration=True,
+            x=x - 22, y=y - 22, size=52, art="back",
         )  # fmt: skip
 
 

@@ -173,3 +173,4 @@ no-move = { $written } ist kein Zug; schreib ein Feld von a1 bis { $column }{ $r
 # Warum ein Spiel so nicht beginnen kann
 players-number = Cardinal ist für 2 (CA-6.3)
 no-packs = Cardinal kennt keine Inhaltspakete
+no-content = Cardinal kennt keine Inhaltspakete: Nichts darin ist Inhalt

@@ -155,3 +155,4 @@ no-move = { $written } is no move; write a square from a1 to { $column }{ $rows 
 # Why a game cannot begin so
 players-number = Cardinal is for 2 players (CA-6.3)
 no-packs = Cardinal takes no content packs
+no-content = Cardinal takes no content packs: nothing in it is content

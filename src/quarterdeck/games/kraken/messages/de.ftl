@@ -206,6 +206,8 @@ turn-which-way = 'K' braucht eine Richtung: K+ dreht den Kraken im Uhrzeigersinn
 move-no-icon = { $written } ist kein Symbol; es gibt { $icons } (oder schreib play und eine Karte)
 move-no-card = eine Karte { $word } gibt es nicht; es gibt { $cards }
 move-no-ship = ein Schiff { $word } gibt es nicht; es gibt { $ships }
+deck-size = ein Stapel hat { $fewest } bis { $most } Karten (KR-7.3)
+card-icons = schreib drei Symbole aus F U D X R K T, zum Beispiel F X R (KR-3.1)
 card-no-name = { $name } ist kein Name; nimm Buchstaben, Ziffern, Leerzeichen, ' und -
 card-name-taken = { $name } ist schon vergeben: Karte { $card } heißt { $other }
 

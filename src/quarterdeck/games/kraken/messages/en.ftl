@@ -203,6 +203,8 @@ turn-which-way = 'K' needs a direction: K+ turns the Kraken clockwise, K- counte
 move-no-icon = { $written } is no icon; there are { $icons } (or write play and a card)
 move-no-card = there is no card { $word }; there are { $cards }
 move-no-ship = there is no ship { $word }; there are { $ships }
+deck-size = a deck has { $fewest } to { $most } cards (KR-7.3)
+card-icons = write three icons of F U D X R K T, for example F X R (KR-3.1)
 card-no-name = { $name } is no name; use letters, digits, spaces, ' and -
 card-name-taken = { $name } is taken by card { $card }, { $other }
 

@@ -85,19 +85,17 @@ def pack_of(file: str, content: str, *, built_in: bool = False) -> Pack:
 
 def read_deck(file: str, content: str) -> Deck:
     """The deck in a TOML text; refused whole, with line and field, if anything in it is wrong."""
-    with refusing(file, content, explain):
+    with refusing(file, content, Deck, hint_at):
         deck = msgspec.convert(read_toml(content), Deck)
         check_cards(deck.cards, "cards")
     return deck
 
 
-def explain(problem: str, path: str) -> str:
-    """What is wrong with a field, and what would be right."""
+def hint_at(path: str) -> str | None:
+    """What would be right in a field; None where its type says enough."""
     if path == "cards":
-        return f"a deck has {FEWEST_CARDS} to {MOST_CARDS} cards (KR-7.3)"
-    if path.endswith(".icons") and "regex" in problem:
-        return "write three icons of F U D X R K T, for example F X R (KR-3.1)"
-    return problem
+        return SAY("deck-size", fewest=FEWEST_CARDS, most=MOST_CARDS)
+    return SAY("card-icons") if path.endswith(".icons") else None
 
 
 def check_cards(cards: list[Card], path: str) -> None:

@@ -28,6 +28,8 @@ ROLLED: Final = frozenset((abilities.REROLL, abilities.PARLEY))
 """Those of them that are about a ship other than the one that acts."""
 TURNS: Final = frozenset((abilities.LONGSHIP, abilities.SCHOONER, abilities.TIDE_CALLER))
 """Abilities that turn a ship."""
+LOOKS: Final = (kinds.TREASURE_MARKSMANS_MAP, kinds.TREASURE_ABANDONED_CHARTS, kinds.TREASURE_KEY)
+"""Treasures with which treasure on an island is looked at."""
 BOARDERS: Final = 2
 """Dice of a boarding party."""
 
@@ -72,7 +74,7 @@ def check_queue(position: PiratesPosition) -> None:
     phase = phase_of(position)
     if phase.counted != "card":
         return
-    if "deal" in phase.sorts and aiming.deed_now(position) == kinds.TREASURE_MARKSMANS_MAP:
+    if "deal" in phase.sorts and aiming.deed_now(position) in LOOKS:
         island = int(position.card.island)
         if not (0 <= island < len(position.islands.unseen) and position.islands.unseen[island] > 0):
             raise Malformed("in_progress.card.island", SAY("nothing-to-look-at"))

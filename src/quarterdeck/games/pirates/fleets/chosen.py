@@ -15,9 +15,10 @@ from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.packs import slug
 from quarterdeck.games.pirates.codes import COIN_KINDS, PIECES, UNITS
 from quarterdeck.games.pirates.fleets.checks import coins_of, problems_of, shares
-from quarterdeck.games.pirates.fleets.draws import cheap_enough, matched_fleets, nations_with_ships, no_ship
+from quarterdeck.games.pirates.fleets.draws import cheap_enough, matched_fleets, no_nation, no_ship
 from quarterdeck.games.pirates.fleets.fleet import Fleet, Manned, fleet_of, read_code
 from quarterdeck.games.pirates.fleets.strength import strength_of
+from quarterdeck.games.pirates.fleets.words import SAY
 from quarterdeck.games.pirates.options import RANDOM, PiratesOptions
 from quarterdeck.games.pirates.pack.format import ANY
 from quarterdeck.games.pirates.pack.pieces import Pieces
@@ -31,9 +32,6 @@ CODED: Final = re.compile(r"\d+\.")
 """The start of a fleet written as a short text: its build total."""
 FIELDS: Final = ("red", "green", "blue", "yellow")
 """The options that name fleets, in the order of the seats."""
-NO_FLEET: Final = (
-    "That is not a fleet. Paste the short text that Share gives in the fleet builder, or choose one from the list."
-)
 UNTOLD: Final = 0
 """Stands in place of a secret that is kept; no real value is ever this one."""
 DRAWS: Final = 64
@@ -86,7 +84,7 @@ def check_seats(options: PiratesOptions, players: int) -> None:
     for field in FIELDS[players:]:
         if getattr(options, field).strip():
             seats = ", ".join(FIELDS[:players])
-            raise Malformed(f"options.{field}", f"nobody plays {field} in a game of {players}; the seats are {seats}")
+            raise Malformed(f"options.{field}", SAY("seat-of-nobody", seat=field, players=players, seats=seats))
 
 
 def chosen(pieces: Pieces, options: PiratesOptions, seat: int, text: str, offered: Sequence[Fleet]) -> Fleet | None:
@@ -146,9 +144,7 @@ def nation_of_draw(pieces: Pieces, total: int, seat: int, text: str) -> str:
     """The nation that is asked for, one that there is; empty for any."""
     nation = nation_drawn(text) or ""
     if nation and nation not in {*NATIONS, ANY}:
-        path = f"options.{FIELDS[seat]}"
-        known = ", ".join(nations_with_ships(pieces, total))
-        raise Malformed(path, f"{nation!r} is no nation; there are ships of {known}, and {ANY} for all")
+        raise Malformed(f"options.{FIELDS[seat]}", no_nation(pieces, total, nation))
     return nation
 
 
@@ -171,7 +167,7 @@ def coded(pieces: Pieces, text: str, path: str) -> Fleet:
     except Malformed as error:
         if CODED.match(text.strip()):
             raise Malformed(path, error.problem) from None
-        raise Malformed(path, NO_FLEET) from None
+        raise Malformed(path, SAY("not-a-fleet")) from None
 
 
 def legal(pieces: Pieces, options: PiratesOptions, fleet: Fleet, path: str) -> Fleet:
@@ -179,7 +175,7 @@ def legal(pieces: Pieces, options: PiratesOptions, fleet: Fleet, path: str) -> F
     for problem in problems_of(pieces, fleet, options.total):
         raise Malformed(path, f"{problem.sentence.rstrip('.')} ({problem.clause}).")
     if fleet.events and not options.events:
-        raise Malformed(path, "this game is played without Events (PI-2.7)")
+        raise Malformed(path, SAY("without-events"))
     return fleet
 
 
@@ -193,7 +189,7 @@ def check_room(fleets: Sequence[Fleet]) -> None:
     pieces = sum(len(crew_list(fleet)) for fleet in fleets)
     for number, most, kind in ((units, UNITS, "ships"), (pieces, PIECES, "crew")):
         if number > most:
-            raise Malformed("options.total", f"{number} {kind} are on the table, and there is room for {int(most)}")
+            raise Malformed("options.total", SAY("table-full", number=number, kind=kind, most=int(most)))
 
 
 def crew_list(fleet: Fleet) -> list[str]:

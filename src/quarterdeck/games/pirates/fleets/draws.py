@@ -11,6 +11,7 @@ from quarterdeck.games.pirates.codes import PIECES
 from quarterdeck.games.pirates.fleets.checks import capacity, charge_of, load, problems_of
 from quarterdeck.games.pirates.fleets.fleet import Fleet, Manned
 from quarterdeck.games.pirates.fleets.strength import masts_of, strength_of, usual_strength
+from quarterdeck.games.pirates.fleets.words import SAY
 from quarterdeck.games.pirates.pack.format import ANY, CrewFile, ShipFile
 from quarterdeck.games.pirates.pack.pieces import Pieces
 from quarterdeck.games.pirates.table.catalog import NATIONS
@@ -128,9 +129,16 @@ def nations_with_ships(pieces: Pieces, total: int) -> list[str]:
 
 def no_ship(pieces: Pieces, total: int, nation: str) -> str:
     """The message where there are none."""
+    others = nations_with_ships(pieces, total)
+    return SAY(
+        "no-ship-so-cheap", nation=repr(nation or ANY), total=total, number=len(others), others=", ".join(others)
+    )
+
+
+def no_nation(pieces: Pieces, total: int, nation: str) -> str:
+    """The message about a nation that there is not."""
     others = ", ".join(nations_with_ships(pieces, total))
-    known = f"; there are ships of {others}" if others else ""
-    return f"no ship of {nation or ANY!r} can be had for {total} points (PI-2.4){known}"
+    return SAY("no-nation", nation=repr(nation), others=others, any=ANY)
 
 
 def draw(pieces: Pieces, total: int, dice: Chance, ships: Sequence[ShipFile]) -> Fleet:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.games.pirates.fleets.fleet import ABOARD, BESIDE, Fleet, Manned, read_code, read_manned
+from quarterdeck.games.pirates.fleets.words import SAY
 from quarterdeck.games.pirates.pack.pieces import Pieces
 
 LISTS: Final = ("creatures", "ashore", "events", "treasures")
@@ -43,7 +44,7 @@ def drop(pieces: Pieces, fleet: Fleet, text: str) -> Fleet:
     for one in aboard:
         piece = pieces.find_crew(one, pieces.ships[ship.ship].nation)
         if piece not in {*crew, *equipment}:
-            raise Malformed(text, f"{one!r} is not aboard {ship.ship}")
+            raise Malformed(text, SAY("not-aboard", piece=repr(one), ship=ship.ship))
         crew, equipment = (crew, without(equipment, piece)) if piece in equipment else (without(crew, piece), equipment)
     return with_ships(fleet, k, (Manned(ship.ship, crew, equipment),))
 
@@ -55,8 +56,8 @@ def ship_at(fleet: Fleet, text: str) -> int:
         return ids.index(text)
     if text.isascii() and text.isdigit() and 1 <= int(text) <= len(ids):
         return int(text) - 1
-    numbered = ", ".join(f"{k} {one}" for k, one in enumerate(ids, start=1)) or "none"
-    raise Malformed(text, f"{text!r} is nothing that this fleet has; its ships are {numbered}")
+    numbered = ", ".join(f"{k} {one}" for k, one in enumerate(ids, start=1))
+    raise Malformed(text, SAY("not-in-fleet", written=repr(text), number=len(ids), ships=numbered))
 
 
 def with_ships(fleet: Fleet, k: int, ships: Sequence[Manned]) -> Fleet:

@@ -12,6 +12,7 @@ from msgspec import Struct
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.packs import read_toml
 from quarterdeck.engine.wrong_fields import wrong_field
+from quarterdeck.games.pirates.fleets.words import SAY
 from quarterdeck.games.pirates.pack.format import ANY, LARGEST_BUILD, FleetFile, ManningFile
 from quarterdeck.games.pirates.pack.pieces import Pieces
 from quarterdeck.games.pirates.pack.toml_text import rows_text
@@ -25,7 +26,6 @@ LONGEST_CODE: Final = 4_000
 _COINS: Final = re.compile(rf"{COINS}[0-7]+$")
 _TOTAL: Final = re.compile(r"[1-9][0-9]{0,2}$")
 _NAME: Final = re.compile(r"[^\W_][\w-]*")
-_WRONG: Final = {"ship": "a ship", "creature": "a sea creature", "crew": "crew", "equipment": "equipment"}
 
 
 class Manned(Struct, frozen=True):
@@ -95,11 +95,11 @@ def expect(pieces: Pieces, path: str, piece: str, *kinds: str) -> None:
     kind = pieces.kind(piece)
     if kind in kinds:
         return
-    wanted = " or ".join(_WRONG.get(one, f"a {one}") for one in kinds)
+    wanted = SAY("pieces-wanted", kinds="-".join(kinds))
     if not kind:
-        raise Malformed(path, f"no piece of the pack has the id {piece!r}; {wanted} belongs here (PI-2.1)")
+        raise Malformed(path, SAY("piece-unknown", piece=repr(piece), wanted=wanted))
     clause = "PI-18.5" if kind == "creature" else "PI-2.1"
-    raise Malformed(path, f"{piece!r} is a kind of {kind}; {wanted} belongs here ({clause})")
+    raise Malformed(path, SAY("piece-of-other-kind", piece=repr(piece), kind=kind, wanted=wanted, clause=clause))
 
 
 def expect_all(pieces: Pieces, path: str, found: Iterable[str], *kinds: str) -> None:
@@ -168,22 +168,23 @@ def code_of(pieces: Pieces, fleet: Fleet) -> str:
 def read_code(pieces: Pieces, code: str, name: str = "") -> Fleet:
     """The fleet of a short text; `Malformed` names the part, counted from 1, that means nothing."""
     if len(code) > LONGEST_CODE:
-        raise Malformed("", f"{len(code):,} characters; a fleet is written with {LONGEST_CODE:,} at most")
+        raise Malformed("", SAY("text-too-long", length=len(code), most=LONGEST_CODE))
     total, *parts = code.strip().split(BESIDE)
     if not _TOTAL.fullmatch(total):
-        raise Malformed("part 1", f"{total!r} is no build total; write 1 to {LARGEST_BUILD} (PI-2.3)")
+        raise Malformed(SAY("text-part", number=1), SAY("no-build-total", written=repr(total), most=LARGEST_BUILD))
     ships: list[Manned] = []
     found: dict[str, list[str]] = {kind: [] for kind in ("creature", "ashore", "event", "treasure")}
     coins: tuple[int, ...] = ()
     for k, part in enumerate(parts, start=2):
         piece, *aboard = part.split(ABOARD)
         kind = pieces.kind(piece)
+        path = SAY("text-part", number=k)
         if kind == "ship":
-            ships.append(read_manned(pieces, f"part {k}", piece, aboard))
+            ships.append(read_manned(pieces, path, piece, aboard))
         elif _COINS.fullmatch(part) and not coins:
             coins = tuple(int(digit) for digit in part[1:])
         else:
-            found[place_of(f"part {k}", kind, part)].append(part)
+            found[place_of(path, kind, part)].append(part)
     return Fleet(
         name=name,
         total=int(total),
@@ -199,13 +200,13 @@ def read_code(pieces: Pieces, code: str, name: str = "") -> Fleet:
 def place_of(path: str, kind: str, part: str) -> str:
     """The place in a fleet of pieces of that kind that are not aboard a ship."""
     if ABOARD in part and kind:
-        raise Malformed(path, f"{part!r}: only ships carry crew and equipment (PI-4.1, PI-18.5)")
+        raise Malformed(path, SAY("ships-carry", written=repr(part)))
     if kind in {"crew", "equipment"}:
         return "ashore"
     if kind not in {"creature", "event", "treasure"}:
         if not kind and _NAME.fullmatch(part):
-            raise Malformed(path, f"There is no ship or crew called “{part}” (PI-2.1).")
-        raise Malformed(path, f"{part!r} is no piece that a fleet of this pack may have (PI-2.1)")
+            raise Malformed(path, SAY("no-ship-or-crew", written=part))
+        raise Malformed(path, SAY("no-piece", written=repr(part)))
     return kind
 
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import secrets
-import tomllib
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Final
 
 import msgspec
+import tomli
 from msgspec import Struct
 
 from quarterdeck.engine.builder import Builder, Contents, Row, Section
@@ -17,8 +17,9 @@ from quarterdeck.engine.dice import seeded
 from quarterdeck.engine.drawing import SystemDice
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Pack
-from quarterdeck.engine.packs import slug
+from quarterdeck.engine.packs import no_toml, slug
 from quarterdeck.engine.plans import Fault, Nation, Plan, Rating, Saying, Strength, StrengthPart
+from quarterdeck.engine.wrong_fields import wrong_field
 from quarterdeck.games.pirates.fleets import edits
 from quarterdeck.games.pirates.fleets.checks import (
     Problem,
@@ -32,7 +33,7 @@ from quarterdeck.games.pirates.fleets.checks import (
 )
 from quarterdeck.games.pirates.fleets.chosen import nation_drawn, offered_as
 from quarterdeck.games.pirates.fleets.chosen import offered_fleets as offered_in
-from quarterdeck.games.pirates.fleets.draws import matched_fleets, nations_with_ships
+from quarterdeck.games.pirates.fleets.draws import matched_fleets, no_nation
 from quarterdeck.games.pirates.fleets.fleet import (
     LONGEST_CODE,
     USUAL,
@@ -74,6 +75,8 @@ BESIDE_SHIPS: Final = ("creatures", "ashore", "events", "treasures")
 YARDS: Final = 48
 NAMES: Final = 1_000_000
 """Drawn fleets are named by numbers below this, so that those that somebody saves do not have the same name."""
+EXAMPLE: Final = "40.hms-titan~captain"
+"""A fleet as a short text."""
 TOML_SIGNS: Final = frozenset("=[\n")
 """Signs of TOML that appear in no short text and in no name."""
 
@@ -153,16 +156,13 @@ class PiratesShipyard(Builder):
             if slug(offered.plan.name) == slug(wanted):
                 return (offered.plan,)
         if not TOML_SIGNS & set(wanted) and not wanted[:1].isdigit() and len(wanted) <= LONGEST_CODE:
-            problem = (
-                "is no fleet; write the name of an offered one, or a short text, which begins with the build total"
-            )
-            raise Malformed("", f"{wanted!r} {problem}: 40.hms-titan~captain (PI-2.3)")
+            raise Malformed("", SAY("no-fleet", written=repr(wanted), example=EXAMPLE))
         if not TOML_SIGNS & set(wanted):
             return (plan_of(read_code(self._pieces, wanted)),)
         try:
             return tuple(plan_of(fleet) for fleet in read_fleets(self._pieces, text))
-        except tomllib.TOMLDecodeError as error:
-            raise Malformed("", f"this is not TOML: {error}") from None
+        except tomli.TOMLDecodeError as error:
+            raise Malformed("", no_toml(error)) from None
 
     def write_out(self, text: str) -> str:
         if nation_drawn(text) is not None:
@@ -185,10 +185,9 @@ class PiratesShipyard(Builder):
 
     def draw(self, total: int, nation: str, seed: int | None = None, number: int = 1) -> tuple[FleetPlan, ...]:
         if total not in range(LOWEST_TOTAL, HIGHEST_TOTAL + 1):
-            raise Malformed("total", f"{total}: fleets are drawn for {LOWEST_TOTAL} to {HIGHEST_TOTAL} points (PI-2.3)")
+            raise Malformed("total", SAY("draw-total", total=total, least=LOWEST_TOTAL, most=HIGHEST_TOTAL))
         if nation not in {"", ANY, *NATIONS}:
-            known = ", ".join(nations_with_ships(self._pieces, total))
-            raise Malformed("nation", f"{nation!r} is no nation; there are ships of {known}, and {ANY} for all")
+            raise Malformed("nation", no_nation(self._pieces, total, nation))
         dice = [SystemDice() if seed is None else seeded(seed + k, 0) for k in range(number)]
         fleets = matched_fleets(self._pieces, total, [(one, nation) for one in dice])
         numbers = [secrets.randbelow(NAMES) if seed is None else seed + k for k in range(number)]
@@ -222,7 +221,7 @@ def plan_of(fleet: Fleet) -> FleetPlan:
     try:
         return msgspec.convert(msgspec.to_builtins(fleet), FleetPlan)
     except msgspec.ValidationError as error:
-        raise Malformed("", f"this fleet is too large: {error}") from None
+        raise Malformed("", SAY("fleet-too-large", error=str(wrong_field(error, FleetPlan)))) from None
 
 
 def fault_of(problem: Problem) -> Fault:

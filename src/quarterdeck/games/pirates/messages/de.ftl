@@ -15,6 +15,7 @@ seat =
 nothing = nichts
 and = { $first } und { $last }
 millimetres = { $number } mm
+centimetres = { $number } cm
 island = Insel { $number }
 terrain = Gelände { $number }
 terrain-named = { $name } (Gelände { $number })
@@ -360,6 +361,78 @@ story-scored =
        *[other] Schiffe
     }.
 
+# Was geschehen ist, für alle, die es nur hören
+news-deeds =
+    { $mine ->
+        [yes] { $ship }
+       *[no] { $ship } von { $who }
+    } { $deeds }{ $place ->
+        [none] .
+       *[other] ; Liegeplatz: { $place }.
+    }
+news-sails =
+    segelt { $length }{ $end ->
+        [docks] { " " }nach { $other } und legt dort an
+        [land] { " " }nach { $other }
+        [ship] { " " }und geht bei { $other } längsseits
+        [stops] { " " }und hält bei { $other }
+       *[none] { "" }
+    }
+news-fires =
+    feuert { $shots ->
+        [one] einmal
+        [2] zweimal
+       *[other] { $shots }-mal
+    } auf { news-other } und { $hits ->
+        [0] trifft nicht
+        [one] trifft einmal
+        [2] trifft zweimal
+       *[other] trifft { $hits }-mal
+    }{ news-fate }
+news-rams = rammt { news-other }{ news-fate }
+news-pinned = wird festgehalten von { news-other }
+news-boards =
+    entert { news-other }{ $won ->
+        [0] { "" }
+        [1] { " " }und gewinnt den Kampf
+        [2] { " " }und verliert den Kampf
+       *[3] { " " }ohne Sieger
+    }
+news-tows = nimmt { news-other } in Schlepp
+news-other =
+    { $yours ->
+        [yes] dein Schiff { $other }
+       *[no] { $other }
+    }
+news-fate =
+    { $fate ->
+        [sunk] , das sinkt
+        [derelict] , jetzt manövrierunfähig
+        [masts] , noch { $left } von { $masts } Masten
+       *[none] { "" }
+    }
+news-explores = erkundet { $island }
+news-docks = legt bei { $island } an
+news-unloads = bringt { $number } Gold heim
+news-repairs =
+    repariert { $number ->
+        [one] einen Mast
+       *[other] { $number } Masten
+    }
+news-takes = nimmt { $what } an Bord
+news-finds = findet { $what }
+news-unknown =
+    { $number ->
+        [one] ein verdecktes Schatzstück
+       *[other] { $number } verdeckte Schatzstücke
+    }
+news-turn = { $who } ist am Zug.
+news-island =
+    { $mine ->
+        [yes] Du legst { $island } aus
+       *[no] { $who } legt { $island } aus
+    }: { $place }.
+
 # Wie die Partie endete
 end-why =
     { $how ->
@@ -559,6 +632,7 @@ no-second-cannon = Mast { $mast } von { $ship } hat nur eine Kanone.
 no-extra-cannon = { $ship } hat keine solche Kanone.
 extra-fired = Diese Kanone von { $ship } hat in dieser Aktion schon gefeuert.
 breath-instead = { $ship } nutzt ihren Atem, statt zu schießen, nicht danach.
+natives-drive-off = { $ship } muss zuerst die Insel verlassen: Eingeborene vertreiben sie.
 raider-leaves = { $ship } muss zuerst die fremde Heimat verlassen.
 feat-not-now = { $ship } kann diese Fähigkeit jetzt nicht einsetzen, oder nicht darauf.
 no-room-to-turn = So gedreht läge { $ship } nicht frei.
@@ -899,3 +973,24 @@ no-event-called = ein Ereignis { $written } gibt es nicht; schreib { $form }
 players-number = Pirates of the Cursed Seas ist für 2 bis 4 (PI-21.1)
 too-many-islands = { $islands } Inseln würden ausgelegt, und das Paket hat { $known }; schreib 2 bis { $most } (PI-3.2)
 homes-only = 1: Jede Insel wäre eine Heimat; schreib 0, oder 2 bis 8 (PI-3.12, PI-R40)
+
+# Wie Inhalte Fähigkeiten und andere Wirkungen schreiben
+no-such-ability = eine Fähigkeit { $ability } gibt es nicht; es gibt { $abilities } (PI-15.1)
+ability-without-target = { $written }: { $ability } hat kein Ziel; schreib '{ $ability }' (PI-15.1)
+ability-with-target =
+    { $written }: Zu { $ability } gehört { $ability ->
+        [gunner] eine Nation ({ $nations }), `non-` und eine Nation, `any`, `forts`, `near-forts` oder eine Nation und `-forts`
+        [friend] eine Nation ({ $nations }) oder `any`
+       *[hated] eine Nation: { $nations }
+    }, etwa '{ $ability }:english' (PI-15.1)
+no-such-deed =
+    eine Wirkung { $effect } { $family ->
+        [treasure] von Schätzen
+        [event] von Ereignissen
+        [equipment] von Ausrüstung
+        [island] von Inseln
+       *[terrain] von Gelände
+    } gibt es nicht; es gibt { $effects } ({ $clause })
+deed-with-amount = { $written }: Zu { $effect } gehört eine Zahl von { $low } bis { $high }, etwa '{ $effect }:{ $high }' ({ $clause })
+deed-with-nation = { $written }: Zu { $effect } gehört eine Nation, etwa '{ $effect }:english': { $nations } ({ $clause })
+deed-alone = { $written }: { $effect } hat weder Zahl noch Nation; schreib '{ $effect }' ({ $clause })

@@ -12,6 +12,7 @@ seat =
 nothing = nothing
 and = { $first } and { $last }
 millimetres = { $number } mm
+centimetres = { $number } cm
 island = island { $number }
 terrain = terrain { $number }
 terrain-named = { $name } (terrain { $number })
@@ -356,6 +357,78 @@ story-scored =
        *[other] ships
     }.
 
+# What happened, for whoever only hears it
+news-deeds =
+    { $mine ->
+        [yes] { $ship }
+       *[no] { $who }'s { $ship }
+    } { $deeds }{ $place ->
+        [none] .
+       *[other] ; she lies { $place }.
+    }
+news-sails =
+    sails { $length }{ $end ->
+        [docks] { " " }to { $other } and docks there
+        [land] { " " }to { $other }
+        [ship] { " " }and comes alongside { $other }
+        [stops] { " " }and stops at { $other }
+       *[none] { "" }
+    }
+news-fires =
+    fires { $shots ->
+        [one] once
+        [2] twice
+       *[other] { $shots } times
+    } at { news-other } and { $hits ->
+        [0] misses
+        [one] hits once
+        [2] hits twice
+       *[other] hits { $hits } times
+    }{ news-fate }
+news-rams = rams { news-other }{ news-fate }
+news-pinned = is pinned by { news-other }
+news-boards =
+    boards { news-other }{ $won ->
+        [0] { "" }
+        [1] { " " }and wins the fight
+        [2] { " " }and loses the fight
+       *[3] { " " }without a winner
+    }
+news-tows = takes { news-other } in tow
+news-other =
+    { $yours ->
+        [yes] your { $other }
+       *[no] { $other }
+    }
+news-fate =
+    { $fate ->
+        [sunk] , which sinks
+        [derelict] , which is derelict now
+        [masts] , which has { $left } of { $masts } masts left
+       *[none] { "" }
+    }
+news-explores = explores { $island }
+news-docks = docks at { $island }
+news-unloads = brings { $number } gold home
+news-repairs =
+    repairs { $number ->
+        [one] a mast
+       *[other] { $number } masts
+    }
+news-takes = takes { $what } aboard
+news-finds = finds { $what }
+news-unknown =
+    { $number ->
+        [one] a treasure face down
+       *[other] { $number } treasures face down
+    }
+news-turn = { $who }'s turn.
+news-island =
+    { $mine ->
+        [yes] You place { $island }
+       *[no] { $who } places { $island }
+    } { $place }.
+
 # How the game ended
 end-why =
     { $how ->
@@ -555,6 +628,7 @@ no-second-cannon = Mast { $mast } of { $ship } has only one cannon.
 no-extra-cannon = { $ship } has no such cannon.
 extra-fired = That cannon of { $ship } has fired in this action.
 breath-instead = { $ship } breathes instead of shooting, not after it.
+natives-drive-off = { $ship } has to leave the island first: natives drive her off.
 raider-leaves = { $ship } has to leave the home of an enemy first.
 feat-not-now = { $ship } cannot use that ability now, or not on that.
 no-room-to-turn = Turned so, { $ship } would not lie free.
@@ -895,3 +969,17 @@ no-event-called = there is no Event { $written }; write { $form }
 players-number = Pirates of the Cursed Seas is for 2 to 4 players (PI-21.1)
 too-many-islands = { $islands } islands would be placed, and the pack has { $known }; write 2 to { $most } (PI-3.2)
 homes-only = 1: every island would be a home; write 0, or 2 to 8 (PI-3.12, PI-R40)
+
+# How content writes abilities and other effects
+no-such-ability = there is no ability { $ability }; there are { $abilities } (PI-15.1)
+ability-without-target = { $written }: { $ability } has no target; write '{ $ability }' (PI-15.1)
+ability-with-target =
+    { $written }: { $ability } is written with { $ability ->
+        [gunner] a nation ({ $nations }), `non-` and a nation, `any`, `forts`, `near-forts` or a nation and `-forts`
+        [friend] a nation ({ $nations }) or `any`
+       *[hated] a nation: { $nations }
+    }, as '{ $ability }:english' (PI-15.1)
+no-such-deed = there is no { $family } effect { $effect }; there are { $effects } ({ $clause })
+deed-with-amount = { $written }: write { $effect } with { $low } to { $high }, as '{ $effect }:{ $high }' ({ $clause })
+deed-with-nation = { $written }: write { $effect } with a nation, as '{ $effect }:english': { $nations } ({ $clause })
+deed-alone = { $written }: { $effect } has no number or nation; write '{ $effect }' ({ $clause })

@@ -228,7 +228,7 @@ class AbsentFile(Table, frozen=True, kw_only=True):
 
     name: Name
     set: Name | UnsetType = UNSET
-    kind: Literal["ship", "crew", "event", "island"]
+    kind: Literal["ship", "crew", "event", "island", "treasure"]
     reason: Reason
 
 

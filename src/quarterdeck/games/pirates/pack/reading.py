@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import tomllib
 from collections.abc import Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from functools import cache, lru_cache
@@ -12,6 +11,7 @@ from importlib.resources.abc import Traversable
 from typing import Final, TypeVar
 
 import msgspec
+import tomli
 from msgspec import Struct, UnsetType
 
 from quarterdeck.engine.errors import Malformed, PackError
@@ -19,9 +19,10 @@ from quarterdeck.engine.game import Pack
 from quarterdeck.engine.packs import pack, read_toml, refusing, slug
 from quarterdeck.games.pirates.fleets.checks import problems_of
 from quarterdeck.games.pirates.fleets.fleet import fleet_of
+from quarterdeck.games.pirates.pack import SAY
 from quarterdeck.games.pirates.pack.checks import check, check_names
 from quarterdeck.games.pirates.pack.format import TABLES, Content, CrewFile, FleetFile, PackFile, ShipFile
-from quarterdeck.games.pirates.pack.hints import explain
+from quarterdeck.games.pirates.pack.hints import hint_at
 from quarterdeck.games.pirates.pack.pieces import ALL_SHIPS, Pieces, link_targets
 from quarterdeck.games.pirates.pack.stowage import fill
 from quarterdeck.games.pirates.pack.toml_text import row_text, rows_text, value_text
@@ -67,7 +68,7 @@ def built_in_text() -> str:
 @cache
 def built_in_tables() -> dict[str, object]:
     """The tables of the game's own content as TOML has them; strangers' texts are checked before they are read."""
-    return tomllib.loads(built_in_text())
+    return tomli.loads(built_in_text())
 
 
 @cache
@@ -104,7 +105,7 @@ def pack_of_folder(folder: Traversable) -> Pack:
 def read_pack(file: str, content: str) -> Content:
     """The content of a TOML text with the built-in content; refused as a whole, with line, row, field and value."""
     data: dict[str, object] = {}
-    with refusing(file, content, lambda problem, path: explain(data, problem, path)):
+    with refusing(file, content, PackFile, lambda path: hint_at(data, path)):
         data |= built_in_tables() if content == built_in_text() else read_toml(content)
         given = msgspec.convert(data, PackFile)
         number = {table: len(getattr(given, table)) for table in TABLES}
@@ -124,13 +125,13 @@ def join(texts: Mapping[str, str], folder: str) -> tuple[str, list[tuple[str, in
     """The texts of a folder joined, the one with the title first, and the number of lines before each."""
     parts: list[tuple[str, str]] = []
     for name, text in texts.items():
-        with refusing(f"{folder}/{name}", text, lambda problem, _: problem):
+        with refusing(f"{folder}/{name}", text, PackFile):
             keys = [key for key, value in read_toml(text).items() if not is_table(value)]
             if "title" in keys:
                 parts.insert(0, (name, text))
                 continue
             if keys:
-                raise Malformed(keys[0], "stands outside of every table; that may be only in the file with the title")
+                raise Malformed(keys[0], SAY("outside-tables"))
         parts.append((name, text))
     starts: list[tuple[str, int]] = []
     lines = 0
@@ -159,9 +160,9 @@ def added(given: PackFile) -> Content:
         tables[table] = [*rows, *(row for row in more if key_of(table, row) not in known)]
     measures = own.measures if isinstance(given.measures, UnsetType) else given.measures
     if isinstance(given.measures, UnsetType) and "measures" in given.only:
-        raise Malformed("only", "measures: then this pack has to give them")
+        raise Malformed("only", SAY("measures-missing"))
     if not given.only and isinstance(given.measures, UnsetType) and not any(getattr(given, table) for table in TABLES):
-        raise Malformed("", f"this pack holds nothing; give at least one of measures, {', '.join(TABLES)}")
+        raise Malformed("", SAY("holds-nothing", tables=", ".join(["measures", *TABLES])))
     return msgspec.convert({"title": given.title, "measures": measures, **tables}, Content)
 
 

@@ -101,9 +101,9 @@ class Goal(Struct, frozen=True):
     """The island that it comes near; NONE: it ends at something, or on open water."""
 
 
-def goals(view: View) -> list[Goal]:
+def goals(view: View, listed: list[Course]) -> list[Goal]:
     """A few of the listed courses: one to each thing that can be touched, one towards each near island, one straight ahead."""
-    listed = sorted(courses(view), key=lambda one: (not one.whole, -one.length, _aside(view, one)))
+    listed = sorted(listed, key=lambda one: (not one.whole, -one.length, _aside(view, one)))
     found: dict[tuple[str, int], Goal] = {}
     for one in sorted(listed, key=lambda one: one.length):
         for met in _met(one):

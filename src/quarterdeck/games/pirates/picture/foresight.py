@@ -181,7 +181,7 @@ def _pose_words(view: View, shape: PlacedShape, pose: Pose) -> str:
 DOCK: Final = "dock"
 TOUCH: Final = "touch"
 RAM: Final = "ram"
-ALONGSIDE: Final = "alongside"
+ALONGSIDE: Final = "come-alongside"
 
 
 class Landfall(Struct, frozen=True):

@@ -10,7 +10,7 @@ from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import CANNONS
 from quarterdeck.games.pirates.geometry.line_of_fire import CLEAR, HULL, ISLAND, TERRAIN
 from quarterdeck.games.pirates.geometry.offered import pose_a, pose_x, pose_y
-from quarterdeck.games.pirates.picture.courses import Aim, Course, Goal, ahead, aims, needed
+from quarterdeck.games.pirates.picture.courses import HALF_CIRCLE, Aim, Course, Goal, ahead, aims, needed
 from quarterdeck.games.pirates.picture.drawing import ANGLE, FEW, UNIT, Point, Pose, placed, write
 from quarterdeck.games.pirates.picture.view import MEASURE_LETTERS, SAY, Craft, View
 from quarterdeck.games.pirates.rules.setup import setting_out
@@ -20,8 +20,9 @@ from quarterdeck.games.pirates.table import aboard
 from quarterdeck.games.pirates.table.aboard import mast_of
 from quarterdeck.games.pirates.table.in_progress import BALL
 from quarterdeck.games.pirates.words.labels import isle_name, listed, shoal_name
-from quarterdeck.games.pirates.words.names import about, tenths
+from quarterdeck.games.pirates.words.names import about, centimetres, tenths
 from quarterdeck.games.pirates.words.notation.shots import VERBS, cannon_word, gun_kind, place_of
+from quarterdeck.games.pirates.words.whereabouts import spot_words
 from quarterdeck.messages.language import decimals
 from quarterdeck.scene.shapes import AnyShape, Disc, Line, Polygon
 
@@ -110,6 +111,21 @@ def course_words(view: View, course: Course, towards: str = "") -> str:
     )
 
 
+def course_line(view: View, course: Course) -> str:
+    """A segment in words for a list: how far she turns to which side, how far she sails, and where that ends."""
+    met = met_words(view, course)
+    place = spot_words(view, course.hull, but=int(view.position.unit)) if met == "none" else ""
+    return SAY("course-line", way=way_words(view, course), met=met, place=place)
+
+
+def way_words(view: View, course: Course) -> str:
+    """How far she turns to which side, and how far she sails."""
+    craft = view.acting()
+    side, turned = turn_of(craft.pose[2] if craft else course.a, course.a)
+    by = listed(course.by) if course.by else "none"
+    return SAY("course-way", side=side, degrees=turned, length=about(course.length), by=by)
+
+
 def ahead_words(view: View, unit: int, start: Point, a: int) -> str:
     """What lies ahead of a unit that heads so from a point, by its name."""
     found = ahead(view, unit, start, a)
@@ -121,6 +137,13 @@ def ahead_words(view: View, unit: int, start: Point, a: int) -> str:
 def degrees(a: int) -> str:
     """A heading in degrees, for people."""
     return decimals(f"{a // ANGLE}.{a % ANGLE}")
+
+
+def turn_of(a: int, heading: int) -> tuple[str, str]:
+    """How one turns from a heading to another: `left`, `right`, `about` or `ahead`, and by how many degrees."""
+    by = (heading - a + HALF_CIRCLE) % (2 * HALF_CIRCLE) - HALF_CIRCLE
+    side = "about" if abs(by) == HALF_CIRCLE else "left" if by > 0 else "right" if by else "ahead"
+    return side, decimals(f"{abs(by) // ANGLE}.{abs(by) % ANGLE}".removesuffix(".0"))
 
 
 # -- ranges and shots -------------------------------------------------------------------------------
@@ -140,7 +163,7 @@ def _ranges(view: View) -> Iterator[AnyShape]:
         if masts:
             centres = [placed(craft.pose, 0 if craft.creature else int(form.masts[k]), 0) for k in masts]
             points = view.sheet.points(union(centres, view.measure(letter)))
-            label = SAY("range", letter=letter, length=tenths(view.measure(letter)))
+            label = SAY("range", letter=letter, length=centimetres(view.measure(letter)))
             yield Polygon(
                 id=f"range-{letter}", role=f"pi-range-{letter.lower()}", label=label, decoration=True, points=points
             )

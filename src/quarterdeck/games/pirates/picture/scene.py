@@ -8,7 +8,7 @@ from typing import Final
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.picture.buttons import carries, choices
 from quarterdeck.games.pirates.picture.captions import names
-from quarterdeck.games.pirates.picture.courses import goals, helms
+from quarterdeck.games.pirates.picture.courses import courses, goals, helms
 from quarterdeck.games.pirates.picture.events import aims, tokens
 from quarterdeck.games.pirates.picture.hulls import ships
 from quarterdeck.games.pirates.picture.offers import over_ships, under_ships
@@ -30,11 +30,12 @@ GRAIN: Final = 60
 def draw(veiled: PiratesPosition, seat: int, moves: Iterable[int]) -> Scene:
     """The position as `seat` sees it, with its moves attached to the sea, ships and buttons, or made by carrying."""
     view = look(veiled, seat, moves)
-    marked = goals(view)
+    listed = courses(view)
+    marked = goals(view, listed)
     return Scene(
         game="pirates",
         title=SAY("title"),
-        summary=summarise(view, marked),
+        summary=summarise(view),
         status=status(view),
         width=view.sheet.picture_width(),
         height=view.sheet.picture_height(),
@@ -58,7 +59,7 @@ def draw(veiled: PiratesPosition, seat: int, moves: Iterable[int]) -> Scene:
         helms=helms(view),
         settings=settings(view),
         lot=lot(view),
-        groups=groups(view),
+        groups=groups(view, listed, marked),
         replies=replies(view),
         art=ART,
         grain=GRAIN,

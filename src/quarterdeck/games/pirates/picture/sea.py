@@ -27,7 +27,7 @@ from quarterdeck.games.pirates.picture.drawing import (
 )
 from quarterdeck.games.pirates.picture.view import CURRENT, SAY, SEATS, UNKNOWN, Isle, Shoal, View
 from quarterdeck.games.pirates.words.labels import isle_words, shoal_words
-from quarterdeck.games.pirates.words.names import tenths
+from quarterdeck.games.pirates.words.names import about, centimetres
 from quarterdeck.messages.language import remembered
 from quarterdeck.scene.shapes import AnyShape, Disc, Line, Polygon
 
@@ -60,7 +60,7 @@ def chart(view: View) -> Iterator[AnyShape]:
 @remembered(REMEMBERED)
 def _sea(width: int, height: int, short: int, long: int) -> tuple[AnyShape, ...]:
     """The frame, the water, its depths and waves, a compass rose, and how long S and L are."""
-    label = SAY("sea", width=width // 2, height=height // 2, short=tenths(short), long=tenths(long))
+    label = SAY("sea", width=about(width * UNIT), height=about(height * UNIT), short=centimetres(short), long=centimetres(long))
     found: list[AnyShape] = [
         light("frame", "rim", (8, 8, width + 2 * EDGE - 16, height + 2 * EDGE - 16), 20),
         plate("sea", "pi-sea", label, (EDGE, EDGE, width, height)),
@@ -80,7 +80,7 @@ def _sea(width: int, height: int, short: int, long: int) -> tuple[AnyShape, ...]
         far = x + length // UNIT
         ticks = ((x, y - 10), (x, y + 10), (x, y), (far, y), (far, y - 10), (far, y + 10))
         found.append(Line(id=f"scale-{letter}", role="pi-scale", decoration=True, points=ticks))
-        said = SAY("scale", letter=letter, length=tenths(length))
+        said = SAY("scale", letter=letter, length=centimetres(length))
         found.append(write(f"scale-{letter}-words", "pi-words-sea", said, (far + 16, y, 34), "start"))
     return tuple(found)
 

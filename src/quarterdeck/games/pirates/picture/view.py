@@ -216,6 +216,10 @@ class View(Struct, frozen=True):
         twice = sum(other.name == craft.name for other in self.crafts) > 1
         return SAY("craft", code=craft.code, name=craft.name) if twice else craft.name
 
+    def call_isle(self, island: int) -> str:
+        """An island by its name, or by its number if it has none."""
+        return SAY("isle-name", number=island + 1, name=self.isles[island].name or "none")
+
     def code(self, unit: int) -> str:
         """A ship or creature in notation: `R1`."""
         return unit_word(self.position, unit)

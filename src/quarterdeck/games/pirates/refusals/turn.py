@@ -18,7 +18,7 @@ from quarterdeck.games.pirates.rules.setup import setting_out
 from quarterdeck.games.pirates.rules.shooting import repair
 from quarterdeck.games.pirates.rules.turn import orders
 from quarterdeck.games.pirates.table import aboard, questions, skills
-from quarterdeck.games.pirates.texts.kinds import ISLAND_COINS_BURN, TREASURE_WET_GUNPOWDER, clause
+from quarterdeck.games.pirates.texts.kinds import ISLAND_COINS_BURN, clause
 from quarterdeck.games.pirates.words.asked import asked_otherwise, named, unit_asked_about
 from quarterdeck.games.pirates.words.names import island_card_name, island_name, seat_name, unit_name
 
@@ -36,6 +36,9 @@ def no_done(position: PiratesPosition, _number: int) -> Refusal | None:
         for k in members(position.this_turn.at_enemy_home)
         if raiders.enemy_homes(position, k) and raiders.is_raider(position, k)
     ]
+    driven = [k for k in members(position.this_turn.must_leave) if raiders.is_driven_off(position, k)]
+    if phase_of(position).raiders_leave and driven:
+        return refuse("PI-U111", "natives-drive-off", ship=unit_name(position, driven[0]))
     if phase_of(position).raiders_leave and lingers:
         return refuse("PI-R74", "raider-leaves", ship=unit_name(position, lingers[0]))
     return must_go_on(position) or asked_otherwise(position)
@@ -137,7 +140,7 @@ def no_move(position: PiratesPosition, _number: int) -> Refusal | None:  # noqa:
 def no_repair(position: PiratesPosition, _number: int) -> Refusal | None:
     """Why the unit cannot be repaired (PI-14.1, PI-18.6, PI-R33)."""
     unit = int(position.unit)
-    if actions.lost_masts(position, unit) or questions.has(position, unit, TREASURE_WET_GUNPOWDER):
+    if actions.lost_masts(position, unit) or actions.is_foul(position, unit):
         return None
     ship = unit_name(position, unit)
     if questions.is_creature(position, unit):

@@ -80,7 +80,7 @@ from quarterdeck.games.pirates.rules.terrain import laying, perils
 from quarterdeck.games.pirates.rules.texts import fear_and_blades, rerolls, special_moves
 from quarterdeck.games.pirates.rules.turn import orders
 from quarterdeck.games.pirates.table import questions, skills
-from quarterdeck.games.pirates.table.in_progress import ACTION_OVER, BANK, FOG, LOOKED_AT
+from quarterdeck.games.pirates.table.in_progress import ACTION_OVER, BANK, FOG, LOOKED_AT, WHAT_IT_SAYS
 from quarterdeck.games.pirates.table.table import SHORT, Table
 from quarterdeck.games.pirates.texts import abilities, kinds
 from quarterdeck.games.pirates.texts.kinds import TERRAIN_TRADE_CURRENT
@@ -430,6 +430,8 @@ def add_aims(table: Table, moves: Moves) -> None:
         laying.add_fog_spots(table, table.unit, sea_events.fog_reach(table), moves)
     elif aim == BANK:
         moves.add_members(TERRAIN, table.waters.terrain.fogs())
+    elif aim == WHAT_IT_SAYS:
+        found.add_targets(table, moves)
     elif event == NONE:
         found.add_found_aims(table, moves)
     else:
@@ -445,6 +447,8 @@ def take_aim(table: Table, move: i64) -> None:
         sea_events.fog_over(table, move)
     elif aim == BANK:
         sea_events.start_rolling(table, event, move - TERRAIN)
+    elif aim == WHAT_IT_SAYS:
+        found.take_target(table, move)
     elif event == NONE:
         found.take_found_aim(table, move)
     else:

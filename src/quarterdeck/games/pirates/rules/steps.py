@@ -9,7 +9,7 @@ from quarterdeck.games.pirates.geometry.moving import STOPPED
 from quarterdeck.games.pirates.rules import rolling
 from quarterdeck.games.pirates.rules.answers import saving
 from quarterdeck.games.pirates.rules.cards import sea_events, treasure_used
-from quarterdeck.games.pirates.rules.common import aiming, tokens
+from quarterdeck.games.pirates.rules.common import tokens
 from quarterdeck.games.pirates.rules.exploring import exploring, found
 from quarterdeck.games.pirates.rules.moving import course
 from quarterdeck.games.pirates.rules.mysterious_islands import lasting, mysterious
@@ -179,7 +179,7 @@ def carry_on(table: Table) -> None:
     if questions.is_over(table):
         return
     if table.card.during == LOADING:
-        if aiming.deed_now(table) != kinds.TREASURE_VOLCANO or not found.erupt(table):
+        if not found.goes_on(table):
             found.load_next(table)
     elif table.card.during == ROUSING:
         rousing.rouse_next(table)

@@ -23,7 +23,8 @@ ADDED_GREASE: Final[i64] = 7  # that of a ship with greased rollers (PI-U13)
 ADDED_STRIDE: Final[i64] = 8  # what mysterious islands add to the next move (PI-M25, PI-M26)
 ADDED_STRIDES: Final[i64] = 9
 ADDED_LAST: Final[i64] = 10
-MEASURES: Final[i64] = 11
+ADDED_FROND: Final[i64] = 11  # the second of two that a frond adds (PI-U89)
+MEASURES: Final[i64] = 12
 SPARE_SPACES: Final[i64] = 2  # of a hold that crew would take (PI-A119)
 
 # Cannons are numbered as the masts they stand on; those that texts give come behind.
@@ -144,10 +145,9 @@ def measures(table: Table, unit: i64, k: i64) -> i64:
         return length[SHORT] if k == 0 else NOTHING
     if k < MOVES:
         return base_measure(table, unit, k)
-    if k == ADDED_STRIDE:
-        return length[LONG] if flags & bit(kinds.ISLAND_LONG_STRIDE) else NOTHING
-    if k > ADDED_STRIDE:
-        return length[SHORT] if flags & bit(kinds.ISLAND_TWO_STRIDES) else NOTHING
+    if ADDED_STRIDE <= k <= ADDED_LAST:
+        stride = flags & bit(kinds.ISLAND_LONG_STRIDE if k == ADDED_STRIDE else kinds.ISLAND_TWO_STRIDES)
+        return length[LONG if k == ADDED_STRIDE else SHORT] if stride else NOTHING
     return added_measure(table, unit, k)
 
 
@@ -169,7 +169,7 @@ def added_measure(table: Table, unit: i64, k: i64) -> i64:
     """A measure that is added to the base move (PI-R7); none is to a short move.
 
     A Helmsman's (PI-A76), that of a ship without cargo (PI-A25), under full sail (PI-A26) or with her captain (PI-A116),
-    a trade current's (PI-K6), that of greased rollers (PI-U13).
+    a trade current's (PI-K6), that of greased rollers (PI-U13) or a frond (PI-U89).
     """
     length = table.catalog.measure
     if table.sailing.of_s_alone:
@@ -185,8 +185,9 @@ def added_measure(table: Table, unit: i64, k: i64) -> i64:
         and not table.this_turn.used_current & bit(unit)
     ):
         return length[SHORT]
-    if k == ADDED_GREASE:
-        return length[LONG] if table.this_turn.sails_longer & bit(unit) else NOTHING
+    if k in (ADDED_GREASE, ADDED_FROND):
+        longer = table.this_turn.sails_longer if k == ADDED_GREASE else table.this_turn.sails_far
+        return length[LONG] if longer & bit(unit) else NOTHING
     return (
         length[LONG]
         if k == ADDED_L and (is_under_full_sail(table, unit) or has_captains_speed(table, unit))
@@ -237,17 +238,33 @@ def is_slow(table: Table, unit: i64) -> bool:
 
 
 def reach_of(table: Table, unit: i64, cannon: i64) -> i64:
-    """The range of a cannon, in hundredths of a millimetre (PI-A7, PI-A64, PI-A94)."""
+    """The range of a cannon, in hundredths of a millimetre (PI-A7, PI-A64, PI-A94, PI-U53, PI-U61)."""
     if is_extra(cannon):
         return table.catalog.measure[LONG if cannon == BREATH else SHORT]
+    found = plain_reach(table, unit, cannon)
+    return found + found if keen_eye(table, unit) != NONE else found
+
+
+def plain_reach(table: Table, unit: i64, cannon: i64) -> i64:
+    """The range of a cannon on a mast, without a keen eye, which serves one of them (PI-U53)."""
+    if questions.has(table, unit, kinds.TREASURE_POWER_CANNONS):
+        return table.catalog.measure[LONG] * 2 * times(table, unit)
     return table.catalog.measure[kind_of_reach(table, unit, cannon)] * times(table, unit)
+
+
+def keen_eye(table: Table, unit: i64) -> i64:
+    """The slot of a keen eye that has not served in this turn, or NONE (PI-U61)."""
+    if not questions.has(table, unit, kinds.TREASURE_KEEN_EYE):
+        return NONE
+    slot = slot_of(table, unit, kinds.TREASURE_KEEN_EYE)
+    return NONE if table.this_turn.treasures_used & bit(slot) else slot
 
 
 def kind_of_reach(table: Table, unit: i64, cannon: i64) -> i64:
     """S or L; doubling does not change that (PI-R69)."""
     if is_extra(cannon):
         return LONG if cannon == BREATH else SHORT
-    if skills.able(table, unit, abilities.ALL_LONG):
+    if skills.able(table, unit, abilities.ALL_LONG) or questions.has(table, unit, kinds.TREASURE_POWER_CANNONS):
         return LONG
     return table.catalog.reach[table.ships.card[unit] * MAST_PLACES + mast_of(cannon)]
 
@@ -271,7 +288,7 @@ def printed_reach(table: Table, unit: i64, cannon: i64) -> i64:
 def space(table: Table, unit: i64) -> i64:
     """Cargo spaces: printed, for each link between crew (PI-4.8) and to the ship (PI-4.9), and by other crew (PI-A62).
 
-    They add up (PI-4.10, PI-R18), and count while the crew lies face down (PI-R78).
+    They add up (PI-4.10, PI-R18), and count while the crew lies face down (PI-R78). A rotting hull has one less (PI-U55).
     """
     catalog = table.catalog
     found = catalog.cargo[table.ships.card[unit]]
@@ -279,7 +296,7 @@ def space(table: Table, unit: i64) -> i64:
         found += 1
     if has_master(table, unit):
         found += 1
-    found += spare_spaces(table, unit)
+    found += spare_spaces(table, unit) - i64(questions.has(table, unit, kinds.TREASURE_ROTTING_HULL))
     for k in range(i64(len(table.crew.card))):
         if table.crew.at[k] == unit and table.crew.card[k] != NONE:
             found += links_of(table, unit, table.crew.card[k], k)
@@ -301,7 +318,7 @@ def has_master(table: Table, unit: i64) -> bool:
             and table.ships.in_play & bit(place)
         ):
             card = table.crew.card[k]
-            alike = card != NONE and table.catalog.crew_nation[card] == table.catalog.nation[table.ships.card[unit]]
+            alike = card != NONE and table.catalog.crew_nation[card] == questions.nation_of(table, unit)
             if (
                 alike
                 and is_master(table, card)
@@ -313,7 +330,12 @@ def has_master(table: Table, unit: i64) -> bool:
 
 def is_master(table: Table, card: i64) -> bool:
     """Whether a crew is a cargo master."""
-    return holds(table.catalog.crew_low[card], table.catalog.crew_high[card], abilities.CARGO_MASTER)
+    return holds(
+        table.catalog.crew_low[card],
+        table.catalog.crew_high[card],
+        table.catalog.crew_top[card],
+        abilities.CARGO_MASTER,
+    )
 
 
 def is_bound(table: Table, piece: i64) -> bool:
@@ -321,15 +343,20 @@ def is_bound(table: Table, piece: i64) -> bool:
     card = table.crew.card[piece]
     if card == NONE or table.crew.at[piece] >= codes.UNITS or table.crew.owner[piece] != table.turn:
         return False
-    return holds(table.catalog.crew_low[card], table.catalog.crew_high[card], abilities.FIVE_MORE_POINTS)
+    return holds(
+        table.catalog.crew_low[card],
+        table.catalog.crew_high[card],
+        table.catalog.crew_top[card],
+        abilities.FIVE_MORE_POINTS,
+    )
 
 
 def lies_open(table: Table, card: i64) -> bool:
     """Whether a crew lies face up from the start (PI-A32, PI-A52, PI-A95)."""
-    low, high = table.catalog.crew_low[card], table.catalog.crew_high[card]
-    if holds(low, high, abilities.CHEAP_CREW) or holds(low, high, abilities.EX_PATRIOT):
+    low, high, top = table.catalog.crew_low[card], table.catalog.crew_high[card], table.catalog.crew_top[card]
+    if holds(low, high, top, abilities.CHEAP_CREW) or holds(low, high, top, abilities.EX_PATRIOT):
         return True
-    return holds(low, high, abilities.FIVE_MORE_POINTS)
+    return holds(low, high, top, abilities.FIVE_MORE_POINTS)
 
 
 def load(table: Table, unit: i64) -> i64:
@@ -346,7 +373,9 @@ def load(table: Table, unit: i64) -> i64:
 
 
 def piece_space(table: Table, piece: i64) -> i64:
-    """The cargo spaces that crew or equipment takes; one for an unknown piece (PI-R15)."""
+    """The cargo spaces that crew or equipment takes; one for an unknown piece, none for equipment that a text brought (PI-R15, PI-U103)."""
+    if table.crew.joined & table.crew.equipment & bit(piece):
+        return 0
     return table.catalog.crew_space[table.crew.card[piece]] if table.crew.card[piece] != NONE else ONE
 
 
@@ -358,6 +387,11 @@ def slot_space(table: Table, slot: i64) -> i64:
 def room(table: Table, unit: i64) -> i64:
     """Free cargo spaces; less than none after a link is gone (PI-R15)."""
     return space(table, unit) - load(table, unit)
+
+
+def is_fixed(table: Table, slot: i64) -> bool:
+    """Whether a treasure leaves its ship only when she sinks (PI-U110)."""
+    return questions.deed_in(table, slot) == kinds.TREASURE_NEMOS_PLANS
 
 
 def has_room(table: Table, unit: i64, slot: i64) -> bool:
@@ -383,7 +417,7 @@ def may_carry(table: Table, unit: i64, piece: i64) -> bool:
     if card == NONE:
         return free > 0
     nation = catalog.crew_nation[card]
-    if nation != ANY_NATION and catalog.crew_cost[card] == 0 and nation != catalog.nation[ship]:
+    if nation != ANY_NATION and catalog.crew_cost[card] == 0 and nation != questions.nation_of(table, unit):
         return table.crew.any_nation & bit(piece) != 0 and free > 0
     if is_disloyal(table, unit, card) or cost_with(table, unit, piece) > catalog.cost[ship]:
         return False
@@ -392,19 +426,23 @@ def may_carry(table: Table, unit: i64, piece: i64) -> bool:
 
 def is_disloyal(table: Table, unit: i64, card: i64) -> bool:
     """Whether a loyal crew would be aboard a ship of another nation (PI-A120)."""
-    if not holds(table.catalog.crew_low[card], table.catalog.crew_high[card], abilities.LOYAL):
+    if not holds(
+        table.catalog.crew_low[card], table.catalog.crew_high[card], table.catalog.crew_top[card], abilities.LOYAL
+    ):
         return False
-    return table.catalog.crew_nation[card] != table.catalog.nation[table.ships.card[unit]]
+    return table.catalog.crew_nation[card] != questions.nation_of(table, unit)
 
 
 def cost_with(table: Table, unit: i64, piece: i64) -> i64:
     """What the crew aboard would cost with one more, or the equipment (PI-R16, PI-A32)."""
     places, low, high = table.crew.at, table.ships.abilities_low, table.ships.abilities_high
+    top = table.ships.abilities_top
     gunner, hated = table.ships.gunner, table.ships.hated
     table.crew.at = put(places, piece, unit)
     skills.refresh(table, unit)
     found = cost_aboard(table, unit, equipment=skills.is_equipment(table, piece))
     table.crew.at, table.ships.abilities_low, table.ships.abilities_high = places, low, high
+    table.ships.abilities_top = top
     table.ships.gunner, table.ships.hated = gunner, hated
     return found
 

@@ -35,6 +35,7 @@ SPOT: Final[i64] = 10  # on open sea
 DRIFT: Final[i64] = 11  # where a ship is blown
 FOG: Final[i64] = 12  # where a fog bank lies
 BANK: Final[i64] = 13  # a fog bank that lies there
+WHAT_IT_SAYS: Final[i64] = 14  # what the text of the unique treasure says
 
 # What may be answered.
 TO_DIE: Final[i64] = 1  # a die that was just rolled
@@ -43,6 +44,7 @@ TO_RAM: Final[i64] = 3  # a ram or a pin, with Explosives
 TO_SINKING: Final[i64] = 4  # of one of the player's own ships
 TO_PRIZE: Final[i64] = 5  # the sinking of an enemy
 TO_DEATH: Final[i64] = 6  # the loss of a crew
+TO_PASSING: Final[i64] = 7  # an enemy's move that ends near by
 
 # By what a unit loses masts, crew or cargo; what comes next follows from it.
 NOTHING_LOST: Final[i64] = 0
@@ -128,12 +130,13 @@ class Action:
         self.docked_at: i64 = 0  # islands at which the unit has docked in this action (PI-R11)
         self.tow_options: i64 = 0  # derelicts that may be taken in tow
         self.ability: i64 = NONE  # the ability of that unit for which a die falls
+        self.coins_due: i64 = 0  # coins of wild islands that are still to be sent home
         self.ability_asked: i64 = NONE  # the ability that somebody is asked about, or for which treasure is drawn
         self.mends: i64 = NONE  # the fort of which a flag is put up again
 
     def clear(self) -> None:
         """Nothing of this is in progress any more."""
-        self.stage = self.docked_at = self.tow_options = 0
+        self.stage = self.docked_at = self.tow_options = self.coins_due = 0
         self.kind = self.ability = self.ability_asked = self.mends = NONE
         self.is_free = False
 
@@ -146,6 +149,7 @@ class Action:
         self.tow_options = other.tow_options
         self.ability = other.ability
         self.ability_asked = other.ability_asked
+        self.coins_due = other.coins_due
         self.mends = other.mends
 
     def numbers(self) -> list[int]:
@@ -158,6 +162,7 @@ class Action:
             int(self.tow_options),
             int(self.ability),
             int(self.ability_asked),
+            int(self.coins_due),
             int(self.mends),
         ]
 
@@ -410,6 +415,7 @@ class Exploring:
         """Nobody explores."""
         self.island: i64 = NONE  # the island that is explored
         self.elsewhere: i64 = NONE  # another island, of which a text draws a treasure to be looked at
+        self.one_more = False  # one more coin may be loaded, and then no more
         self.settled: i64 = 0  # unique treasure of the island that is taken or left: it is not asked about again
         self.aboard_before: i64 = 0  # slots aboard before it was explored
         self.crew_moved: i64 = 0  # crew that has changed ships
@@ -418,12 +424,14 @@ class Exploring:
     def clear(self) -> None:
         """Nothing of this is in progress any more."""
         self.settled = self.aboard_before = self.crew_moved = self.treasure_moved = 0
+        self.one_more = False
         self.island = self.elsewhere = NONE
 
     def copy_from(self, other: Exploring) -> None:
         """Become equal to the other."""
         self.island = other.island
         self.elsewhere = other.elsewhere
+        self.one_more = other.one_more
         self.settled = other.settled
         self.aboard_before = other.aboard_before
         self.crew_moved = other.crew_moved
@@ -434,6 +442,7 @@ class Exploring:
         return [
             int(self.island),
             int(self.elsewhere),
+            int(self.one_more),
             int(self.settled),
             int(self.aboard_before),
             int(self.crew_moved),

@@ -11,9 +11,9 @@ from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import ASHORE, COIN_KINDS, MAST, NONE, OUT, UNIT
 from quarterdeck.games.pirates.geometry.line_of_fire import Nearest
-from quarterdeck.games.pirates.table.catalog import holds
+from quarterdeck.games.pirates.table.catalog import CURSED, holds
 from quarterdeck.games.pirates.table.table import Table
-from quarterdeck.games.pirates.texts import abilities
+from quarterdeck.games.pirates.texts import abilities, kinds
 
 # -- the log ------------------------------------------------------------------------------------
 
@@ -192,8 +192,15 @@ def deed_in(table: Table, slot: i64) -> i64:
 
 
 def has(table: Table, unit: i64, deed: i64) -> bool:
-    """Whether a unique treasure of this deed is known to be aboard a unit (PI-11.9)."""
+    """Whether a unique treasure of this deed, one of those below WORD, is known to be aboard a unit (PI-11.9)."""
     return table.ships.treasures_aboard[unit] & bit(deed) != 0
+
+
+def nation_of(table: Table, unit: i64) -> i64:
+    """The nation of a unit: that of her card, or the Cursed with a skull that makes her one of them (PI-U56)."""
+    if table.ships.treasures_aboard[unit] & bit(kinds.TREASURE_RED_SKULL):
+        return CURSED
+    return table.catalog.nation[table.ships.card[unit]]
 
 
 def unique_gold(table: Table, slot: i64) -> i64:
@@ -286,7 +293,9 @@ def free_from(table: Table, unit: i64) -> None:
 def pin_holds(table: Table, unit: i64, other: i64) -> bool:
     """Whether a pin may last: by touch of the bow, or of any part for monsters and blades (PI-9.6, PI-A90, PI-A93)."""
     ship = table.ships.card[other]
-    if is_creature(table, other) or holds(table.catalog.low[ship], table.catalog.high[ship], abilities.SCORPION):
+    if is_creature(table, other) or holds(
+        table.catalog.low[ship], table.catalog.high[ship], table.catalog.top[ship], abilities.SCORPION
+    ):
         return table.waters.units_touched(unit) & bit(other) != 0
     return table.waters.bow_touches(unit, other)
 

@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from quarterdeck.engine.sets import NOTHING, bit, lowest
+from quarterdeck.engine.sets import NOTHING, bit, full, lowest
 from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import CONSENTING, NONE
 from quarterdeck.games.pirates.table import questions
-from quarterdeck.games.pirates.table.catalog import holds
+from quarterdeck.games.pirates.table.catalog import NATIONS, holds
 from quarterdeck.games.pirates.table.in_progress import BROADSIDE
 from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import abilities, kinds
-from quarterdeck.games.pirates.texts.abilities import WORD
+from quarterdeck.games.pirates.texts.abilities import TWO_WORDS, WORD
+
+GIVERS: Final[i64] = bit(kinds.TREASURE_SECOND_LIFE) | bit(kinds.TREASURE_PARROT) | bit(kinds.TREASURE_OUTLAW)
+"""Unique treasures that give an ability to the ship."""
+WELCOME: Final[i64] = bit(kinds.TREASURE_LETTER_OF_MARQUE) | bit(kinds.TREASURE_WINE)
+"""Unique treasures with which a ship docks at enemy homes."""
+
 
 # -- Mercenaries --------------------------------------------------------------------------------
 
@@ -39,7 +47,8 @@ def has_shell(table: Table, unit: i64) -> bool:
 def docked_at(table: Table, unit: i64) -> i64:
     """Islands at which a unit is docked: those she touches, except opponents' homes (PI-8.1, PI-8.3, PI-R11, PI-R12).
 
-    Nowhere with the plague aboard, at all with a Letter of Marque, a mercenary not at her own home (PI-U7, PI-U10, PI-A95).
+    Nowhere with the plague aboard, at all with a Letter of Marque or wine, a mercenary not at her own home (PI-U7,
+    PI-U10, PI-U62, PI-A95).
     """
     found = questions.touched(table, unit)
     if found == 0 or (table.waters.ghosts | table.ships.submerged) & bit(unit):
@@ -48,7 +57,7 @@ def docked_at(table: Table, unit: i64) -> i64:
         return 0
     own = questions.home_of(table, table.ships.owner[unit])
     home = bit(own) if own != NONE else NOTHING
-    if not questions.has(table, unit, kinds.TREASURE_LETTER_OF_MARQUE):
+    if not table.ships.treasures_aboard[unit] & WELCOME:
         found &= ~questions.homes(table) | home
     return found & ~home if found and is_mercenary(table, unit) else found
 
@@ -61,41 +70,70 @@ def refresh(table: Table, unit: i64) -> None:
 
     Crew that has come back as ghosts makes her a ghost ship (PI-A106).
     """
+    refresh_treasure(table, unit)
     catalog = table.catalog
     ship = table.ships.card[unit]
     friends = friendly_nations(table, unit)
-    low, high = catalog.low[ship], catalog.high[ship]
+    low, high, top = catalog.low[ship], catalog.high[ship], catalog.top[ship]
     gunner, hated = catalog.gunner[ship], catalog.hated[ship]
     copied = table.ships.copied_ability[unit]
-    if copied != NONE and copied < WORD:
-        low |= bit(copied)
-    elif copied != NONE:
-        high |= bit(copied - WORD)
+    low |= low_bit(copied)
+    high |= low_bit(copied - WORD)
+    top |= low_bit(copied - TWO_WORDS)
     if table.this_turn.silenced & bit(unit):
-        low = high = gunner = hated = 0
+        low = high = top = gunner = hated = 0
+    if table.ships.treasures_aboard[unit] & GIVERS:
+        low |= given(table, unit, abilities.REVIVED_CREW) | given(table, unit, abilities.PICKPOCKET)
+        high |= given(table, unit, abilities.MERCENARY)
     ghosts = table.forts.ghosts
     for k in range(i64(len(table.crew.card))):
         if is_helper(table, k, unit, friends):
             card = table.crew.card[k]
             low |= catalog.crew_low[card]
             high |= catalog.crew_high[card]
+            top |= catalog.crew_top[card]
             gunner |= catalog.crew_gunner[card]
             hated |= catalog.crew_hated[card]
             if ghosts & bit(k):
                 high |= bit(abilities.GHOST_SHIP - WORD)
+    note_abilities(table, unit, low, high, top)
+    table.ships.gunner, table.ships.hated = put(table.ships.gunner, unit, gunner), put(table.ships.hated, unit, hated)
+
+
+def note_abilities(table: Table, unit: i64, low: i64, high: i64, top: i64) -> None:
+    """A unit has these abilities now."""
     table.ships.abilities_low = put(table.ships.abilities_low, unit, low)
     table.ships.abilities_high = put(table.ships.abilities_high, unit, high)
-    table.ships.gunner = put(table.ships.gunner, unit, gunner)
-    table.ships.hated = put(table.ships.hated, unit, hated)
-    refresh_treasure(table, unit)
+    table.ships.abilities_top = put(table.ships.abilities_top, unit, top)
+
+
+def low_bit(ability: i64) -> i64:
+    """An ability of the first word as a set; none for others."""
+    return bit(ability) if 0 <= ability < WORD else NOTHING
+
+
+def gives(table: Table, unit: i64, effect: i64) -> bool:
+    """Whether a unique treasure aboard a unit gives her an ability (PI-U58, PI-U59, PI-U60)."""
+    found = table.ships.treasures_aboard[unit]
+    if effect == abilities.REVIVED_CREW:
+        return found & bit(kinds.TREASURE_SECOND_LIFE) != 0
+    if effect == abilities.PICKPOCKET:
+        return found & bit(kinds.TREASURE_PARROT) != 0
+    return effect == abilities.MERCENARY and found & bit(kinds.TREASURE_OUTLAW) != 0
+
+
+def given(table: Table, unit: i64, effect: i64) -> i64:
+    """An ability as a set, if a unique treasure gives it: of those below WORD, or of those from there on."""
+    return bit(effect if effect < WORD else effect - WORD) if gives(table, unit, effect) else NOTHING
 
 
 def refresh_treasure(table: Table, unit: i64) -> None:
-    """Which kinds of unique treasure a unit has aboard."""
+    """Which kinds of unique treasure a unit has aboard, of those below WORD, which work while they are there."""
     found: i64 = 0
     for k in range(i64(len(table.treasure.at))):
         if table.treasure.at[k] == unit and questions.is_unique(table, k):
-            found |= bit(questions.deed_in(table, k))
+            deed = questions.deed_in(table, k)
+            found |= bit(deed) if deed < WORD else NOTHING
     table.ships.treasures_aboard = put(table.ships.treasures_aboard, unit, found)
 
 
@@ -106,8 +144,10 @@ def refresh_all(table: Table) -> None:
 
 
 def friendly_nations(table: Table, unit: i64) -> i64:
-    """Nations whose crew may use its abilities aboard (PI-4.5, PI-A59)."""
+    """Nations whose crew may use its abilities aboard (PI-4.5, PI-A59); all crew with a Red Skull is of hers (PI-U56)."""
     catalog = table.catalog
+    if questions.has(table, unit, kinds.TREASURE_RED_SKULL):
+        return full(i64(len(NATIONS)))
     ship = table.ships.card[unit]
     found = bit(catalog.nation[ship])
     if not table.this_turn.silenced & bit(unit):
@@ -141,7 +181,8 @@ def is_equipment(table: Table, piece: i64) -> bool:
 
 def able(table: Table, unit: i64, effect: i64) -> bool:
     """Whether a unit has an ability now."""
-    return holds(table.ships.abilities_low[unit], table.ships.abilities_high[unit], effect)
+    ships = table.ships
+    return holds(ships.abilities_low[unit], ships.abilities_high[unit], ships.abilities_top[unit], effect)
 
 
 def picks(table: Table, ability: i64) -> bool:
@@ -165,12 +206,14 @@ def use(table: Table, unit: i64, effect: i64) -> None:
 
 
 def is_born(table: Table, unit: i64, effect: i64) -> bool:
-    """Whether a unit has an ability herself, without crew: on her card, or taken on from another (PI-R104)."""
+    """Whether a unit has an ability herself, without crew: on her card, by a treasure, or taken on from another (PI-R104)."""
     ship = table.ships.card[unit]
+    if gives(table, unit, effect):
+        return True
     if table.this_turn.silenced & bit(unit):
         return False
     return table.ships.copied_ability[unit] == effect or holds(
-        table.catalog.low[ship], table.catalog.high[ship], effect
+        table.catalog.low[ship], table.catalog.high[ship], table.catalog.top[ship], effect
     )
 
 
@@ -183,7 +226,8 @@ def openly(table: Table, unit: i64, effect: i64) -> bool:
 
 def is_spent(table: Table, unit: i64, effect: i64) -> bool:
     """Whether an ability that serves once a turn has served on a unit (PI-1.5, PI-R19)."""
-    return holds(table.this_turn.spent_low[unit], table.this_turn.spent_high[unit], effect)
+    turn = table.this_turn
+    return holds(turn.spent_low[unit], turn.spent_high[unit], turn.spent_top[unit], effect)
 
 
 def is_ready(table: Table, unit: i64, effect: i64) -> bool:
@@ -201,6 +245,10 @@ def tick(table: Table, unit: i64, effect: i64) -> None:
     """Note that an ability has served in this turn; the crew that has it stays face down (PI-1.5)."""
     if effect < WORD:
         table.this_turn.spent_low = put(table.this_turn.spent_low, unit, table.this_turn.spent_low[unit] | bit(effect))
+    elif effect >= TWO_WORDS:
+        table.this_turn.spent_top = put(
+            table.this_turn.spent_top, unit, table.this_turn.spent_top[unit] | bit(effect - TWO_WORDS)
+        )
     else:
         table.this_turn.spent_high = put(
             table.this_turn.spent_high, unit, table.this_turn.spent_high[unit] | bit(effect - WORD)
@@ -223,7 +271,7 @@ def crew_with(table: Table, unit: i64, effect: i64) -> i64:
     for k in range(i64(len(table.crew.card))):
         if is_helper(table, k, unit, friends):
             card = table.crew.card[k]
-            if holds(catalog.crew_low[card], catalog.crew_high[card], effect):
+            if holds(catalog.crew_low[card], catalog.crew_high[card], catalog.crew_top[card], effect):
                 found |= bit(k)
     return found
 

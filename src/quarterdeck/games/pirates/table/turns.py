@@ -28,6 +28,7 @@ class ThisTurn:
         self.held: i64 = 0  # units that have no action in this turn (PI-R91); they count as having acted twice
         self.spent_low = vec[i64]()  # abilities of each unit that have been used up (PI-1.5)
         self.spent_high = vec[i64]()  # those numbered from WORD
+        self.spent_top = vec[i64]()  # those numbered from TWO_WORDS
         self.shot_by = vec[i64]()  # of each unit: units that have shot at it
         self.shielded_from = vec[i64]()  # of each unit: enemies that may not shoot at it, since they were paid (PI-A88)
         self.lain_at = vec[i64]()  # of each unit: islands at which it has lain since the turn began (PI-R21)
@@ -48,8 +49,13 @@ class ThisTurn:
         self.sails_longer: i64 = 0  # units that sail L more in their move action
         self.move_for_each_mast: i64 = 0  # units whose next move action is their base move once for each mast
         self.lucky: i64 = 0  # units whose cannon rolls count 2 more
+        self.sails_far: i64 = 0  # units that sail another L in their move action (PI-U89)
+        self.moves_twice: i64 = 0  # units whose next move action is two moves (PI-U81, PI-U82)
+        self.aimed: i64 = 0  # units whose next shot hits (PI-U80)
+        self.overpowers: i64 = 0  # units that silence whom they shoot at (PI-U83)
         self.crew_ashore: i64 = 0  # crew that a mysterious island keeps ashore
         self.not_loaded: i64 = 0  # slots that a mysterious island keeps from being loaded
+        self.must_leave: i64 = 0  # units that natives drive off (PI-U111, PI-U112)
         self.walls_rolled: i64 = 0  # forts for whose walls a die has fallen (PI-A110)
         self.raft_shown = False  # a Raft was shown (PI-V1)
         self.ice_to_drift: i64 = 0  # icebergs still to drift (PI-K2)
@@ -67,6 +73,7 @@ class ThisTurn:
         self.unloaded = self.loaded = self.used_current = self.tried_to_scuttle = self.fear_rolled = 0
         self.handled = self.handled_twice = self.treasures_used = 0
         self.sails_longer = self.move_for_each_mast = self.lucky = 0
+        self.sails_far = self.moves_twice = self.aimed = self.overpowers = 0
         self.crew_ashore = self.not_loaded = self.walls_rolled = 0
         self.raft_shown = False
 
@@ -75,6 +82,7 @@ class ThisTurn:
         self.first_action = more(self.first_action, NONE)
         self.spent_low = more(self.spent_low, 0)
         self.spent_high = more(self.spent_high, 0)
+        self.spent_top = more(self.spent_top, 0)
         self.shot_by = more(self.shot_by, 0)
         self.shielded_from = more(self.shielded_from, 0)
         self.lain_at = more(self.lain_at, 0)
@@ -92,6 +100,7 @@ class ThisTurn:
         self.held = other.held
         self.spent_low = other.spent_low
         self.spent_high = other.spent_high
+        self.spent_top = other.spent_top
         self.shot_by = other.shot_by
         self.shielded_from = other.shielded_from
         self.lain_at = other.lain_at
@@ -112,8 +121,13 @@ class ThisTurn:
         self.sails_longer = other.sails_longer
         self.move_for_each_mast = other.move_for_each_mast
         self.lucky = other.lucky
+        self.sails_far = other.sails_far
+        self.moves_twice = other.moves_twice
+        self.aimed = other.aimed
+        self.overpowers = other.overpowers
         self.crew_ashore = other.crew_ashore
         self.not_loaded = other.not_loaded
+        self.must_leave = other.must_leave
         self.walls_rolled = other.walls_rolled
         self.raft_shown = other.raft_shown
         self.ice_to_drift = other.ice_to_drift
@@ -148,8 +162,13 @@ class ThisTurn:
             int(self.sails_longer),
             int(self.move_for_each_mast),
             int(self.lucky),
+            int(self.sails_far),
+            int(self.moves_twice),
+            int(self.aimed),
+            int(self.overpowers),
             int(self.crew_ashore),
             int(self.not_loaded),
+            int(self.must_leave),
             int(self.walls_rolled),
             int(self.raft_shown),
             int(self.ice_to_drift),
@@ -160,6 +179,7 @@ class ThisTurn:
             self.first_action,
             self.spent_low,
             self.spent_high,
+            self.spent_top,
             self.shot_by,
             self.shielded_from,
             self.lain_at,
@@ -170,9 +190,9 @@ class ThisTurn:
 
 @final
 class NextTurn:
-    """Sets of units: what the next turn of a unit's player brings it.
+    """Sets of units, and of crew: what the next turn of their player brings them.
 
-    `sinks`, `dazed` and `stench` are carried out when that turn begins; `chained` and `slowed` hold until it is over.
+    `sinks`, `dazed`, `stench`, `hexed` and `driven_off` are carried out when that turn begins; `chained` and `slowed` hold until it is over.
     """
 
     def __init__(self) -> None:
@@ -180,17 +200,29 @@ class NextTurn:
         self.sinks: i64 = 0  # derelicts that sink (PI-13.2)
         self.dazed: i64 = 0  # units that have no abilities, nor has their crew (PI-A87, PI-A99)
         self.stench: i64 = 0  # units whose crew has no abilities
+        self.hexed: i64 = 0  # crew that has no abilities (PI-U76, PI-U77)
         self.chained: i64 = 0  # units that cannot move
         self.slowed: i64 = 0  # units whose base move is S
+        self.driven_off: i64 = 0  # units that natives drive off
 
     def copy_from(self, other: NextTurn) -> None:
         """Become equal to the other."""
         self.sinks = other.sinks
         self.dazed = other.dazed
         self.stench = other.stench
+        self.hexed = other.hexed
         self.chained = other.chained
         self.slowed = other.slowed
+        self.driven_off = other.driven_off
 
     def numbers(self) -> list[int]:
         """Every number, in a fixed order, for digests."""
-        return [int(self.sinks), int(self.dazed), int(self.stench), int(self.chained), int(self.slowed)]
+        return [
+            int(self.sinks),
+            int(self.dazed),
+            int(self.stench),
+            int(self.hexed),
+            int(self.chained),
+            int(self.slowed),
+            int(self.driven_off),
+        ]

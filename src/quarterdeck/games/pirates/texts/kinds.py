@@ -206,6 +206,373 @@ TREASURES[TREASURE_DECK_CANNON] = CardText(
     "deck-cannon",
     "The ship has one more cannon 2S that only sinking removes; its range is measured from any point of the hull.",
 )
+TREASURE_SWORD: Final[i64] = 47
+TREASURES[TREASURE_SWORD] = CardText(
+    "sword",
+    "Adds 1 to the ship's boarding rolls.",
+)
+TREASURE_DEPTH_SIGHT: Final[i64] = 48
+TREASURES[TREASURE_DEPTH_SIGHT] = CardText(
+    "depth-sight",
+    "The ship may shoot at submerged ships and creatures within S.",
+)
+TREASURE_AMULET: Final[i64] = 49
+TREASURES[TREASURE_AMULET] = CardText(
+    "amulet",
+    "Takes 1 off the cannon rolls of Cursed ships and creatures against the ship.",
+)
+TREASURE_SEA_CURSE: Final[i64] = 50
+TREASURES[TREASURE_SEA_CURSE] = CardText(
+    "sea-curse",
+    "Sea creatures add 1 to their cannon rolls against the ship.",
+)
+TREASURE_WARPED_CANNONS: Final[i64] = 51
+TREASURES[TREASURE_WARPED_CANNONS] = CardText(
+    "warped-cannons",
+    "Takes 1 off the ship's cannon rolls; the first shot of hers that hits removes this.",
+)
+TREASURE_POWER_CANNONS: Final[i64] = 52
+TREASURES[TREASURE_POWER_CANNONS] = CardText(
+    "power-cannons",
+    "Cannons on masts have range 2L; the first shot of the ship that hits removes this.",
+)
+TREASURE_MONKEYS_PAW: Final[i64] = 53
+TREASURES[TREASURE_MONKEYS_PAW] = CardText(
+    "monkeys-paw",
+    "Once a turn the first cannon of an enemy ship that shoots at this ship hits, whatever is rolled.",
+    filled="That it is the first cannon is our own: the shooter picks which one fires first.",
+)
+TREASURE_ROTTING_HULL: Final[i64] = 54
+TREASURES[TREASURE_ROTTING_HULL] = CardText(
+    "rotting-hull",
+    "The ship has one cargo space less; what finds no room is put ashore where this was found. A repair "
+    "action, anywhere, removes this instead of repairing.",
+)
+TREASURE_RED_SKULL: Final[i64] = 55
+TREASURES[TREASURE_RED_SKULL] = CardText(
+    "red-skull",
+    "The ship and all crew aboard belong to the Cursed.",
+)
+TREASURE_DREAD: Final[i64] = 56
+TREASURES[TREASURE_DREAD] = CardText(
+    "dread",
+    "At the start of each own turn roll a die for each other ship within S, your own, too: on 5 it and "
+    "its crew have no abilities this turn, on 6 its base move is S on its next turn.",
+)
+TREASURE_SECOND_LIFE: Final[i64] = 57
+TREASURES[TREASURE_SECOND_LIFE] = CardText(
+    "second-life",
+    "Face-up crew of the ship that would be eliminated is turned face down instead.",
+)
+TREASURE_PARROT: Final[i64] = 58
+TREASURES[TREASURE_PARROT] = CardText(
+    "parrot",
+    "Once a turn the ship takes one random treasure from a ship that she touches, if there is room.",
+)
+TREASURE_OUTLAW: Final[i64] = 59
+TREASURES[TREASURE_OUTLAW] = CardText(
+    "outlaw",
+    "The ship is a mercenary: she may not dock at her home island.",
+)
+TREASURE_KEEN_EYE: Final[i64] = 60
+TREASURES[TREASURE_KEEN_EYE] = CardText("keen-eye", "Once a turn one cannon on a mast may shoot twice as far.")
+TREASURE_WINE: Final[i64] = 61
+TREASURES[TREASURE_WINE] = CardText(
+    "wine",
+    "The ship may dock at enemy home islands and swap this for a coin of her choice there. Within S of one she "
+    "neither shoots nor is shot at.",
+)
+TREASURE_BANNER_OF_BARBARY: Final[i64] = 62
+TREASURES[TREASURE_BANNER_OF_BARBARY] = CardText(
+    "banner-of-barbary",
+    "Aboard a Barbary ship it is worth 1 for each mast that she takes from an enemy. Unloaded by any "
+    "other ship it is worth 5.",
+)
+TREASURE_JAIL: Final[i64] = 63
+TREASURES[TREASURE_JAIL] = CardText(
+    "jail",
+    "All crew aboard is put on the ship's home island.",
+)
+TREASURE_CANNIBALS: Final[i64] = 64
+TREASURES[TREASURE_CANNIBALS] = CardText(
+    "cannibals",
+    "The crew aboard that costs least is eliminated.",
+)
+TREASURE_CURSED_COIN: Final[i64] = 65
+TREASURES[TREASURE_CURSED_COIN] = CardText(
+    "cursed-coin",
+    "Roll a die: on 1 all coins on this island leave the game.",
+)
+TREASURE_STORM: Final[i64] = 66
+TREASURES[TREASURE_STORM] = CardText(
+    "storm",
+    "Every ship in play loses a mast.",
+)
+TREASURE_SACRED_TIKI: Final[i64] = 67
+TREASURES[TREASURE_SACRED_TIKI] = CardText(
+    "sacred-tiki",
+    "The ship loses all crew but one.",
+    filled="What it does with tribal chieftains aboard is left out: nothing says who they are.",
+)
+TREASURE_FALSE_CHARTS: Final[i64] = 68
+TREASURES[TREASURE_FALSE_CHARTS] = CardText(
+    "false-charts",
+    "Your trade currents are taken away, all islands are unexplored for you again, and you put this on "
+    "any wild island.",
+)
+TREASURE_BLOODY_GOLD: Final[i64] = 69
+TREASURES[TREASURE_BLOODY_GOLD] = CardText(
+    "bloody-gold",
+    "It stays here face up, and all treasure here is turned face up. Whoever loads a coin here loses the "
+    "cheapest crew that costs at least as much as the coin is worth. It goes with the last coin.",
+    filled="That it is the cheapest such crew is our own.",
+)
+TREASURE_BLOOD_MONEY: Final[i64] = 70
+TREASURES[TREASURE_BLOOD_MONEY] = CardText(
+    "blood-money",
+    "It stays here face up, and all treasure here is turned face up. Whoever loads a coin here, but for "
+    "Spanish ships, loses the cheapest crew that costs at least as much as the coin is worth. It goes "
+    "with the last coin.",
+    filled="That it is the cheapest such crew is our own.",
+)
+TREASURE_BOTTLE: Final[i64] = 71
+TREASURES[TREASURE_BOTTLE] = CardText(
+    "bottle",
+    "The ship is docked at the wild island with the least treasure; if there are several, the next player picks one.",
+)
+TREASURE_NATIVE_LORE: Final[i64] = 72
+TREASURES[TREASURE_NATIVE_LORE] = CardText(
+    "native-lore",
+    "Three trade currents are placed within L of the ship.",
+    filled="How near they lie is our own.",
+)
+TREASURE_ABANDONED_CHARTS: Final[i64] = 73
+TREASURES[TREASURE_ABANDONED_CHARTS] = CardText(
+    "abandoned-charts",
+    "All wild islands are explored for you, and you look at all treasure of one of them.",
+)
+TREASURE_BLACK_SPOT: Final[i64] = 74
+TREASURES[TREASURE_BLACK_SPOT] = CardText(
+    "black-spot",
+    "At the start of each own turn roll a die: on 6 the crew aboard that costs most is eliminated.",
+)
+TREASURE_DEATHS_DOLL: Final[i64] = 75
+TREASURES[TREASURE_DEATHS_DOLL] = CardText(
+    "deaths-doll",
+    "At the start of each own turn roll a die: on 5 or 6 an enemy crew is turned face down and has no "
+    "abilities on its next turn.",
+    filled="That the crew is chosen after the roll is our own.",
+)
+TREASURE_VOODOO_DOLL: Final[i64] = 76
+TREASURES[TREASURE_VOODOO_DOLL] = CardText(
+    "voodoo-doll",
+    "At the start of each own turn roll a die: on 5 or 6 an enemy crew, not of the Cursed, is turned face "
+    "down and has no abilities on its next turn.",
+    filled="That the crew is chosen after the roll is our own.",
+)
+TREASURE_RUNES_OF_DEATH: Final[i64] = 77
+TREASURES[TREASURE_RUNES_OF_DEATH] = CardText(
+    "runes-of-death",
+    "At the start of each own turn the ship loses a crew, or a mast if there is none; without either this "
+    "is removed. It may be handed to a ship that she touches.",
+)
+TREASURE_COMPASS: Final[i64] = 78
+TREASURES[TREASURE_COMPASS] = CardText(
+    "compass",
+    "Instead of a move action the ship is docked at home if a free straight line leads there. It stays aboard.",
+)
+TREASURE_TARGETING_SCOPE: Final[i64] = 79
+TREASURES[TREASURE_TARGETING_SCOPE] = CardText(
+    "targeting-scope",
+    "Shown once: the ship's next shot this turn hits, whatever is rolled.",
+)
+TREASURE_SCREW_ENGINE: Final[i64] = 80
+TREASURES[TREASURE_SCREW_ENGINE] = CardText(
+    "screw-engine",
+    "Shown once: the ship makes her move twice in one move action.",
+)
+TREASURE_RUNES_OF_SPEED: Final[i64] = 81
+TREASURES[TREASURE_RUNES_OF_SPEED] = CardText(
+    "runes-of-speed",
+    "Shown once, at the start of your turn: the ship and her crew have no abilities this turn, and she "
+    "makes her move twice in one move action.",
+    filled="That it is one action is our own.",
+)
+TREASURE_RUNES_OF_POWER: Final[i64] = 82
+TREASURES[TREASURE_RUNES_OF_POWER] = CardText(
+    "runes-of-power",
+    "Shown once, at the start of your turn: the ship, her crew and whomever she shoots at have no "
+    "abilities this turn, and she gets one more shoot action.",
+)
+TREASURE_PERISCOPE: Final[i64] = 83
+TREASURES[TREASURE_PERISCOPE] = CardText(
+    "periscope",
+    "Shown once: an enemy ship and its crew have no abilities this turn.",
+)
+TREASURE_RUNES_OF_DESTRUCTION: Final[i64] = 84
+TREASURES[TREASURE_RUNES_OF_DESTRUCTION] = CardText(
+    "runes-of-destruction",
+    "Shown once: an iceberg is taken away.",
+)
+TREASURE_JAILHOUSE_DOG: Final[i64] = 85
+TREASURES[TREASURE_JAILHOUSE_DOG] = CardText(
+    "jailhouse-dog",
+    "Shown once: a unique treasure that lies face up leaves the game.",
+    filled="That it has to lie face up is our own.",
+)
+TREASURE_PIECE_OF_EIGHT: Final[i64] = 86
+TREASURES[TREASURE_PIECE_OF_EIGHT] = CardText(
+    "piece-of-eight",
+    "Instead of an action of this ship another Pirate ship of your fleet gets one more action.",
+    filled="That it is a ship of your own fleet is our own.",
+)
+TREASURE_SEASTAR: Final[i64] = 87
+TREASURES[TREASURE_SEASTAR] = CardText(
+    "seastar",
+    "Once a turn roll a die: on 5 or 6 the ship repairs a mast, the one nearest to her bow.",
+    filled="Which mast is our own.",
+)
+TREASURE_FROND: Final[i64] = 88
+TREASURES[TREASURE_FROND] = CardText(
+    "frond",
+    "Once a turn, ahead of a move action, roll a die: on 5 or 6 it adds L and L to her base move; on 1 or "
+    "2 this is put face down on the nearest wild island.",
+    filled="That it may be left unused is our own.",
+)
+TREASURE_PENSION: Final[i64] = 89
+TREASURES[TREASURE_PENSION] = CardText(
+    "pension",
+    "Shown once, at home: crew of the ship may be eliminated for 1 gold each.",
+)
+TREASURE_DOWRY: Final[i64] = 90
+TREASURES[TREASURE_DOWRY] = CardText(
+    "dowry",
+    "Shown once, at home: any crew of the fleet may be eliminated for 1 gold each.",
+)
+TREASURE_BURNING_MIRROR: Final[i64] = 91
+TREASURES[TREASURE_BURNING_MIRROR] = CardText(
+    "burning-mirror",
+    "Once a turn, instead of an action, roll a die for an enemy ship farther away than S and nearer than "
+    "L: on 5 or 6 up to two of its masts burn, on 1 this is removed.",
+    filled="Which masts burn is our own: those nearest to the bow.",
+)
+TREASURE_POTIONS: Final[i64] = 92
+TREASURES[TREASURE_POTIONS] = CardText(
+    "potions",
+    "Shown once: a die of an opponent's ship is rolled again.",
+)
+TREASURE_SMUGGLED_GOODS: Final[i64] = 93
+TREASURES[TREASURE_SMUGGLED_GOODS] = CardText(
+    "smuggled-goods",
+    "When the ship unloads, the lowest of its coins counts double; then this is removed.",
+)
+TREASURE_DRIFTWOOD: Final[i64] = 94
+TREASURES[TREASURE_DRIFTWOOD] = CardText(
+    "driftwood",
+    "Once: crew of the ship that would be eliminated lands on the nearest wild island instead.",
+    filled="That it is the first such crew is our own: nobody is asked.",
+)
+TREASURE_BANNER_OF_MALTA: Final[i64] = 95
+TREASURES[TREASURE_BANNER_OF_MALTA] = CardText(
+    "banner-of-malta",
+    "Found by a Barbary ship it is worth 5. Aboard any other ship it is worth 1 for each mast that she "
+    "takes from an enemy.",
+)
+TREASURE_PRESS_GANG: Final[i64] = 96
+TREASURES[TREASURE_PRESS_GANG] = CardText(
+    "press-gang", "The ship loses one crew that her player picks; if none is picked she loses a mast."
+)
+TREASURE_RUNES_OF_MAGIC: Final[i64] = 97
+TREASURES[TREASURE_RUNES_OF_MAGIC] = CardText(
+    "runes-of-magic",
+    "Shown once: an iceberg moves L in any direction, up to what it touches; each ship that it touches loses a mast.",
+)
+TREASURE_MINES: Final[i64] = 98
+TREASURES[TREASURE_MINES] = CardText(
+    "mines",
+    "Shown once, when an enemy ship ends her move within S of the ship: she loses a mast.",
+    filled="Which mast is our own: the one nearest to her bow.",
+)
+TREASURE_RUNES_OF_ODIN: Final[i64] = 99
+TREASURES[TREASURE_RUNES_OF_ODIN] = CardText(
+    "runes-of-odin",
+    "Shown once: a new iceberg is placed on an enemy ship that is farther than S from all islands. All ships that it "
+    "touches leave the game, with all aboard.",
+    filled="That it has to lie on an enemy ship is our own.",
+)
+TREASURE_MAPS_OF_HADES: Final[i64] = 100
+TREASURES[TREASURE_MAPS_OF_HADES] = CardText(
+    "maps-of-hades",
+    "At the start of each own turn roll a die: on 5 or 6 the next player makes the ship's next move.",
+    filled="That it is rolled when the turn begins, and who moves the ship, is our own.",
+)
+TREASURE_MAELSTROM: Final[i64] = 101
+TREASURES[TREASURE_MAELSTROM] = CardText(
+    "maelstrom",
+    "The ship is taken into the nearest whirlpool, may come out at any other one, and loses what whirlpools cost.",
+    filled="A ship that does not come out elsewhere stays where she is.",
+)
+TREASURE_AMMUNITION: Final[i64] = 102
+TREASURES[TREASURE_AMMUNITION] = CardText(
+    "ammunition",
+    "A piece of equipment that is a shot joins the ship; it takes no cargo space.",
+    filled="Equipment of the pack stands for a player's collection.",
+)
+TREASURE_FRENCH_DECREE: Final[i64] = 103
+TREASURES[TREASURE_FRENCH_DECREE] = CardText(
+    "french-decree",
+    "Each time the ship has sunk an enemy that is not French a random coin of a wild island goes to your home island.",
+    filled="That it is the nearest island with treasure is our own.",
+)
+TREASURE_ENGLISH_DECREE: Final[i64] = 104
+TREASURES[TREASURE_ENGLISH_DECREE] = CardText(
+    "english-decree",
+    "Each time the ship has sunk an enemy that is not English a random coin of a wild island goes to your home island.",
+    filled="That it is the nearest island with treasure is our own.",
+)
+TREASURE_LIVESTOCK: Final[i64] = 105
+TREASURES[TREASURE_LIVESTOCK] = CardText(
+    "livestock",
+    "Shown once, when a sea creature has rammed the ship, ahead of boarding: the creature is moved to the nearest island.",
+)
+TREASURE_KEY: Final[i64] = 106
+TREASURES[TREASURE_KEY] = CardText(
+    "key",
+    "It is swapped for a face-down treasure of another wild island, which you choose or draw there; a coin for which there is no room stays ashore.",
+    filled="That a coin which finds no room stays ashore is our own.",
+)
+TREASURE_RUNES_OF_WEALTH: Final[i64] = 107
+TREASURES[TREASURE_RUNES_OF_WEALTH] = CardText(
+    "runes-of-wealth",
+    "Takes one cargo space. Shown once, while no cargo space is free: roll a die, and each coin aboard is worth that.",
+    filled="That it may be put off is our own.",
+)
+TREASURE_NECKLACE: Final[i64] = 108
+TREASURES[TREASURE_NECKLACE] = CardText(
+    "necklace",
+    "Shown once, instead of a move action: the ship is docked at any wild island, and this is left there; "
+    "your ships never load it again.",
+)
+TREASURE_NEMOS_PLANS: Final[i64] = 109
+TREASURES[TREASURE_NEMOS_PLANS] = CardText(
+    "nemos-plans",
+    "Other unique treasure aboard that would leave the game after use stays, and serves again from your "
+    "next turn on. This stays aboard until the ship sinks.",
+)
+TREASURE_SAVAGE_NATIVES: Final[i64] = 110
+TREASURES[TREASURE_SAVAGE_NATIVES] = CardText(
+    "savage-natives",
+    "Roll a die: on 1 to 3 the crew aboard that costs least is eliminated, on 4 to 6 the one that costs "
+    "most. The ship may load one coin here and has to leave on her next turn. This stays face down on the "
+    "island.",
+)
+TREASURE_CURSED_NATIVES: Final[i64] = 111
+TREASURES[TREASURE_CURSED_NATIVES] = CardText(
+    "cursed-natives",
+    "Roll a die: on 1 to 3 the crew aboard that costs least is eliminated, on 4 to 6 the one that costs "
+    "most. The ship may load one coin here and has to leave on her next turn. This stays face down on the "
+    "island. It does nothing to Cursed ships.",
+)
 
 # What Events do (PI-2.8).
 EVENT_DIVERS: Final[i64] = 0

@@ -20,6 +20,7 @@ from quarterdeck.games.pirates.picture.view import (
     View,
 )
 from quarterdeck.games.pirates.table import questions
+from quarterdeck.games.pirates.words.whereabouts import craft_place, isle_place
 from quarterdeck.messages import speaker
 
 listed: Final = speaker("quarterdeck.games.pirates.art").listed
@@ -37,8 +38,7 @@ def nation_name(nation: str) -> str:
 
 def isle_name(view: View, island: int) -> str:
     """An island in words, with its number."""
-    isle = view.isles[island]
-    return SAY("isle-name", number=island + 1, name=isle.name or "none")
+    return view.call_isle(island)
 
 
 def shoal_name(view: View, number: int) -> str:
@@ -178,15 +178,24 @@ def peril_words(view: View, craft: Craft) -> list[str]:
 
 
 def craft_words(view: View, craft: Craft) -> str:
-    """A ship or creature on the table, and the effect of choosing her."""
+    """A ship or creature on the table (`craft_told`), and before that the effect of choosing her."""
+    return craft_told(view, craft, _doing(view, craft))
+
+
+def craft_told(view: View, craft: Craft, does: str = "none") -> str:
+    """A ship or creature on the table: whose, what is left of her, what is aboard, where she lies, and in which state."""
+    fort = bool(questions.is_fort(view.position, craft.unit))
     return SAY(
         "craft-label",
-        does=_doing(view, craft),
+        does=does,
         ship=SAY("craft", code=craft.code, name=craft.name),
         seat=seat_name(craft.seat),
+        mine="yes" if craft.seat == view.seat else "no",
         left=craft.left(),
         masts=craft.masts,
-        creature="fort" if questions.is_fort(view.position, craft.unit) else "yes" if craft.creature else "no",
+        creature="fort" if fort else "yes" if craft.creature else "no",
+        cargo=cargo_words(craft) if craft.pieces or craft.treasures else "none",
+        place="none" if fort or not craft.hull else craft_place(view, craft),
         state=state_words(view, craft),
     )
 
@@ -227,6 +236,7 @@ def isle_words(view: View, isle: Isle) -> str:
         "isle",
         does=_isle_doing(view, isle),
         name=SAY("isle-numbered", number=isle.number + 1, name=isle.name or "none"),
+        place=isle_place(view, isle),
         home=seat_name(isle.home) if isle.home != codes.NONE else "none",
         gold=view.captains[isle.home].gold if isle.home != codes.NONE else 0,
         count=isle.count(),

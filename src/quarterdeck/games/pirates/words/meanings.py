@@ -8,8 +8,8 @@ from typing import Final
 from msgspec import Struct
 
 from quarterdeck.games.pirates import codes
-from quarterdeck.games.pirates.picture.courses import HALF_CIRCLE, middle_of, needed
-from quarterdeck.games.pirates.picture.offers import ahead_words, shot_words
+from quarterdeck.games.pirates.picture.courses import middle_of, needed
+from quarterdeck.games.pirates.picture.offers import ahead_words, shot_words, turn_of
 from quarterdeck.games.pirates.picture.view import SAY, View, find_piece, treasure
 from quarterdeck.games.pirates.rules.forts import forts
 from quarterdeck.games.pirates.rules.mysterious_islands.at_exploring import EVENT_STEP
@@ -29,10 +29,9 @@ from quarterdeck.games.pirates.words.labels import (
     where,
 )
 from quarterdeck.games.pirates.words.names import ability_word, unit_name
-from quarterdeck.games.pirates.words.notation.notation import degrees, feat_parts, text
+from quarterdeck.games.pirates.words.notation.notation import feat_parts, text
 from quarterdeck.games.pirates.words.notation.shots import VERBS, gun_kind
 from quarterdeck.games.pirates.words.notation.sorts import sort_of
-from quarterdeck.messages.language import decimals
 
 
 class Button(Struct, frozen=True):
@@ -195,13 +194,9 @@ def _turn_to(view: View, _move: int, a: int) -> str:
     craft = view.craft(int(view.position.target if tide else view.position.unit))
     if craft is None:
         return view.moves[int(codes.TURN_TO) + a]
-    by = (a - craft.pose[2] + HALF_CIRCLE) % (2 * HALF_CIRCLE) - HALF_CIRCLE
-    return SAY(
-        "do-turn",
-        towards=ahead_words(view, craft.unit, middle_of(craft.hull), a),
-        side="about" if abs(by) == HALF_CIRCLE else "left" if by > 0 else "right",
-        degrees=decimals(degrees(abs(by)).removesuffix(".0")),
-    )
+    side, turned = turn_of(craft.pose[2], a)
+    towards = ahead_words(view, craft.unit, middle_of(craft.hull), a)
+    return SAY("do-turn", towards=towards, side=side, degrees=turned)
 
 
 def _shortly(view: View, move: int, number: int) -> str:

@@ -23,6 +23,12 @@ SAY: Final = speaker("quarterdeck.games.pirates").say
 listed: Final = speaker("quarterdeck.games.pirates").listed
 PACKS: Final = 48
 """For how many packs the names are remembered."""
+CENTIMETRE: Final = 1_000
+"""In hundredths of a millimetre."""
+MILLIMETRES: Final = 10
+"""In a centimetre."""
+FAR: Final = 3 * CENTIMETRE
+"""From here on, whole centimetres tell enough of a distance."""
 GENERIC: Final = "\ue002"
 """Stands before the printed name of crew and equipment that has no name of its own, like the Captain; it is of no language."""
 
@@ -39,8 +45,19 @@ def mm(length: int) -> str:
 
 
 def about(length: int) -> str:
-    """A length in hundredths of a millimetre, for people who need not know it exactly: to a tenth, `57.5 mm`."""
-    return SAY("millimetres", number=tenths(length))
+    """A length in hundredths of a millimetre, for people who need not know it exactly: to a tenth, `5.8 cm`."""
+    return SAY("centimetres", number=tenths(length // MILLIMETRES))
+
+
+def roughly(length: int) -> str:
+    """How far something is away, for people who do not see it: `12 cm`, but below three centimetres to a tenth."""
+    return about(length if length < FAR else (length + CENTIMETRE // 2) // CENTIMETRE * CENTIMETRE)
+
+
+def centimetres(length: int) -> str:
+    """A length in hundredths of a millimetre as measures are told: to a tenth of a millimetre, `5.75 cm`."""
+    whole, rest = divmod((int(length) + 5) // 10, 100)
+    return SAY("centimetres", number=decimals(f"{whole}.{rest:02}".rstrip("0").rstrip(".")))
 
 
 def tenths(length: int) -> str:

@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
+from typing import Final
 
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.geometry.line_of_fire import CLEAR, OUT_OF_RANGE
-from quarterdeck.games.pirates.picture.courses import Aim, aims, needed, way
-from quarterdeck.games.pirates.picture.foresight import outlook
+from quarterdeck.games.pirates.picture.courses import Aim, aims, way
+from quarterdeck.games.pirates.picture.drawing import ANGLE
+from quarterdeck.games.pirates.picture.foresight import ALONGSIDE, DOCK, RAM, TOUCH, Outlook, outlook
+from quarterdeck.games.pirates.picture.offers import degrees, turn_of
 from quarterdeck.games.pirates.picture.view import SAY, Craft, View
 from quarterdeck.games.pirates.table import questions
-from quarterdeck.games.pirates.table.aboard import mast_of
 from quarterdeck.games.pirates.words.labels import listed
-from quarterdeck.games.pirates.words.names import tenths
-from quarterdeck.games.pirates.words.notation.shots import gun_kind
-from quarterdeck.games.pirates.words.summary import blocker, distance_words, distances
+from quarterdeck.games.pirates.words.names import about, tenths
+from quarterdeck.games.pirates.words.summary import blocker, distance_words, distances, gun_words
+from quarterdeck.games.pirates.words.whereabouts import heading_wind
 from quarterdeck.messages.language import remembered
 from quarterdeck.scene.shapes import Reply
 
 Aims = dict[tuple[int, int], list[Aim]]
 """What the cannons of a unit can do to another."""
+FEW: Final = 4
+"""So many distances are told at first."""
+SORTS: Final = (DOCK, TOUCH, RAM, ALONGSIDE)
+"""What a ship can do to what she reaches."""
 
 
 def replies(view: View) -> tuple[Reply, ...]:
@@ -29,17 +35,24 @@ def replies(view: View) -> tuple[Reply, ...]:
     own = [craft for craft in view.afloat() if view.seat < 0 or craft.seat == view.seat]
     if not own:
         return ()
-    found = _all_aims(view)
-    asked: tuple[tuple[str, Callable[[Craft], Iterable[str]]], ...] = (
-        ("at-me", lambda craft: _fired_at(view, craft, found)),
-        ("by-me", lambda craft: _fires_at(view, craft, found)),
-        ("far", lambda craft: _far(view, craft)),
-        ("reach", lambda craft: _reach(view, craft)),
-    )
-    return tuple(
-        Reply(question=question(which), lines=tuple([line for craft in own for line in answer(craft)]))
-        for which, answer in asked
-    )
+    found, looks = _all_aims(view), [_outlook(view, craft) for craft in own]
+    return (
+        Reply(question=question("at-me"), lines=_told(_fired_at(view, craft, found) for craft in own)),
+        Reply(question=question("by-me"), lines=_told(_fires_at(view, craft, found) for craft in own)),
+        Reply(
+            question=question("far"), lines=_told(_far(view, craft) for craft in own),
+            more=_told(_exactly(view, craft) for craft in own),
+        ),
+        Reply(
+            question=question("reach"),
+            lines=_told(_reach(view, craft, look) for craft, look in zip(own, looks, strict=True)),
+            more=_told(_reach_at_length(view, craft, look) for craft, look in zip(own, looks, strict=True)),
+        ),
+    )  # fmt: skip
+
+
+def _told(answers: Iterable[Iterable[str]]) -> tuple[str, ...]:
+    return tuple([line for answer in answers for line in answer])
 
 
 @remembered(8)
@@ -55,20 +68,6 @@ def _all_aims(view: View) -> Aims:
         for aim in aims(view, craft):
             found.setdefault((craft.unit, aim.target), []).append(aim)
     return found
-
-
-def _clear(view: View, shooter: Craft, shots: list[Aim]) -> list[str]:
-    """The cannons with a clear line, in words."""
-    return [
-        SAY(
-            "gun",
-            gun=gun_kind(aim.cannon),
-            mast=int(mast_of(aim.cannon)) + 1,
-            needed=needed(view, shooter, aim.cannon, aim.target),
-        )
-        for aim in shots
-        if aim.code == CLEAR
-    ]
 
 
 def _in_the_way(view: View, shots: list[Aim]) -> str:
@@ -95,7 +94,7 @@ def _fires_at(view: View, craft: Craft, found: Aims) -> Iterable[str]:
 def _words(view: View, pair: tuple[Craft, Craft], shots: list[Aim]) -> list[str]:
     """Whether one ship can fire at another."""
     shooter, target = pair
-    guns, by = _clear(view, shooter, shots), _in_the_way(view, shots)
+    guns, by = gun_words(view, shooter, shots), _in_the_way(view, shots)
     names = {"ship": view.call(shooter.unit), "target": view.call(target.unit)}
     if guns:
         return [ended(SAY("can-fire", guns=listed(guns), **names))]
@@ -103,34 +102,75 @@ def _words(view: View, pair: tuple[Craft, Craft], shots: list[Aim]) -> list[str]
 
 
 def _far(view: View, craft: Craft) -> Iterable[str]:
-    """How far islands and ships are from a ship."""
-    near = [distance_words(view, name, far) for far, name in distances(view, craft)]
-    yield ended(SAY("distances", ship=view.call(craft.unit), what=listed(near) if near else SAY("nothing")))
+    """How far islands and ships are from a ship, the nearest few."""
+    yield _distances(view, craft, distances(view, craft)[:FEW])
 
 
-def _reach(view: View, craft: Craft) -> Iterable[str]:
-    """How far a ship may sail, what offered courses reach, and what is near enough but on none of them."""
+def _exactly(view: View, craft: Craft) -> Iterable[str]:
+    """Where a ship lies to the millimetre, and how far all that is near is from her."""
+    x, y, a = craft.pose
+    yield ended(SAY("lies", ship=view.call(craft.unit), x=tenths(x), y=tenths(y), wind=heading_wind(a), heading=degrees(a)))  # fmt: skip
+    yield _distances(view, craft, distances(view, craft))
+
+
+def _distances(view: View, craft: Craft, near: list[tuple[int, str, str]]) -> str:
+    told = listed(distance_words(view, one) for one in near) if near else SAY("nothing")
+    return ended(SAY("distances", ship=view.call(craft.unit), what=told))
+
+
+def _outlook(view: View, craft: Craft) -> Outlook | None:
+    """What a ship can reach; None: she cannot move."""
+    return outlook(view, craft) if way(view, craft) else None
+
+
+def _reach(view: View, craft: Craft, look: Outlook | None) -> Iterable[str]:
+    """How far a ship may sail, and what she can reach."""
     ship = view.call(craft.unit)
-    if not way(view, craft):
+    if look is None:
         yield SAY("reaches-nothing", ship=ship)
         return
-    if craft.idle:
-        yield SAY("stays-idle", ship=ship, turns=craft.idle)
-    found = outlook(view, craft)
-    yield SAY("may-sail", ship=ship, length=tenths(found.length), held="yes" if found.held else "no")
-    for one in found.landfalls:
-        yield ended(SAY("can-reach", ship=ship, sort=one.sort, what=one.name, course=course_in_words(one.segments)))
-    if found.missed:
-        yield ended(SAY("no-course", ship=ship, what=listed(found.missed)))
-    if not found.held and not found.landfalls and not found.missed:
+    yield from _may_sail(view, craft, look)
+    for sort in SORTS:
+        there = [one.name for one in look.landfalls if one.sort == sort]
+        if there:
+            yield SAY(f"can-{sort}", ship=ship, what=listed(there))
+    if not look.held and not look.landfalls:
+        yield SAY("reaches-water", ship=ship)
+
+
+def _reach_at_length(view: View, craft: Craft, look: Outlook | None) -> Iterable[str]:
+    """The same with the courses that lead there, and what is near enough but on none of them."""
+    ship = view.call(craft.unit)
+    if look is None:
+        yield SAY("reaches-nothing", ship=ship)
+        return
+    yield from _may_sail(view, craft, look)
+    for one in look.landfalls:
+        course = course_in_words(craft.pose[2], one.segments)
+        yield ended(SAY("can-reach", ship=ship, sort=one.sort, what=one.name, course=course))
+    if look.missed:
+        yield ended(SAY("no-course", ship=ship, what=listed(look.missed)))
+    if not look.held and not look.landfalls and not look.missed:
         yield SAY("reaches-water", ship=ship)
     if any(piece.name == "" for piece in craft.pieces):
         yield SAY("unknown-crew", ship=ship)
 
 
-def course_in_words(segments: tuple[str, ...]) -> str:
-    """A course as it is typed, segment for segment."""
-    return SAY("then").join(segments)
+def _may_sail(view: View, craft: Craft, look: Outlook) -> Iterable[str]:
+    if craft.idle:
+        yield SAY("stays-idle", ship=view.call(craft.unit), turns=craft.idle)
+    yield SAY("may-sail", ship=view.call(craft.unit), length=about(look.length), held="yes" if look.held else "no")
+
+
+def course_in_words(a: int, segments: tuple[str, ...]) -> str:
+    """A course of a ship with heading `a`, segment for segment, each with what is typed for it."""
+    legs = []
+    for text in segments:
+        heading, length = (round(float(word) * scale) for word, scale in zip(text.split()[1:], (ANGLE, 100), strict=True))
+        side, turned = turn_of(a, heading)
+        legs.append(SAY("leg", way=SAY("course-way", side=side, degrees=turned, length=about(length), by="none"), text=text))
+        a = heading
+    return SAY("then").join(legs)
 
 
 def ended(words: str) -> str:

@@ -67,7 +67,7 @@ def _at(place: int) -> str:
     return "island" if ASHORE <= place < OUT else "ship"
 
 
-def _met(names: Names, found: int) -> str:
+def met_word(names: Names, found: int) -> str:
     """A ship, an island or terrain that ends a move."""
     if found < AGROUND:
         return _place(names, found - int(MET))
@@ -75,7 +75,7 @@ def _met(names: Names, found: int) -> str:
     return SAY("terrain-named", name=name_word(names, word), number=number + 1)
 
 
-def _treasure(names: Names, word: int) -> str:
+def treasure_word(names: Names, word: int) -> str:
     """A coin by its gold, a unique treasure by its name, and an unknown treasure as unknown."""
     if word == UNKNOWN:
         return SAY("treasure-unknown")
@@ -118,7 +118,7 @@ def _sailed(names: Names, entry: Entry) -> Sentence | None:
     if found < MET:
         return None
     message = "story-met-ship" if found - MET < ASHORE else "story-met-land"
-    return Sentence(SAY(message, ship=name_word(names, unit), other=_met(names, found)), ("PI-7.4",))
+    return Sentence(SAY(message, ship=name_word(names, unit), other=met_word(names, found)), ("PI-7.4",))
 
 
 def sails(names: Names, entry: Entry, met: Entry | None, docks: Entry | None) -> Sentence:
@@ -133,7 +133,7 @@ def sails(names: Names, entry: Entry, met: Entry | None, docks: Entry | None) ->
         length=about(length),
         towards=name_word(names, word - 1) if word else "none",
         end="docks" if docks is not None else "land" if ashore else "ship" if MET <= found < AGROUND else "stops" if found >= MET else "none",
-        other=_met(names, found) if found >= MET else "",
+        other=met_word(names, found) if found >= MET else "",
     )  # fmt: skip
     ends = ("PI-8.1", "PI-R11") if docks is not None else ("PI-7.4",) if found >= MET else ()
     return Sentence(text, ("PI-7.3", *ends))
@@ -168,7 +168,7 @@ def _crew_lost(names: Names, entry: Entry) -> Sentence:
 
 def _cargo_lost(names: Names, entry: Entry) -> Sentence:
     _, who, word, unit = entry
-    text = SAY("story-cargo-lost", **who_words(who), treasure=_treasure(names, word), ship=name_word(names, unit))
+    text = SAY("story-cargo-lost", **who_words(who), treasure=treasure_word(names, word), ship=name_word(names, unit))
     return Sentence(text, ("PI-A23",))
 
 
@@ -182,7 +182,7 @@ def _spied(names: Names, entry: Entry) -> Sentence | None:
     kind, who, word, place = entry
     if word == UNKNOWN:
         return None
-    what = _treasure(names, word) if kind == codes.SPIED else _crew(names, word)
+    what = treasure_word(names, word) if kind == codes.SPIED else _crew(names, word)
     return Sentence(SAY("story-spied", **who_words(who), what=what, place=_place(names, place)), ("PI-A17", "PI-A18"))
 
 
@@ -222,7 +222,7 @@ def _treasure_taken(message: str, unknown: str, clauses: Clauses) -> Callable[[N
         _, who, word, unit = entry
         if word == UNKNOWN:
             return Sentence(SAY(unknown, **who_words(who)), clauses)
-        said = SAY(message, **who_words(who), treasure=_treasure(names, word), ship=name_word(names, unit))
+        said = SAY(message, **who_words(who), treasure=treasure_word(names, word), ship=name_word(names, unit))
         return Sentence(said, clauses)
 
     return teller
@@ -232,7 +232,7 @@ def _looked_at(names: Names, entry: Entry) -> Sentence | None:
     _, who, word, island = entry
     if word == UNKNOWN:
         return None
-    text = SAY("story-looked-at", **who_words(who), treasure=_treasure(names, word), island=isle_word(names, island))
+    text = SAY("story-looked-at", **who_words(who), treasure=treasure_word(names, word), island=isle_word(names, island))
     return Sentence(text, ("PI-11.1",))
 
 
@@ -275,7 +275,7 @@ def _deed_word(message: str, clauses: Clauses) -> Callable[[Names, Entry], Sente
 
     def teller(names: Names, entry: Entry) -> Sentence:
         _, who, word, more = entry
-        return Sentence(SAY(message, **who_words(who), what=_treasure(names, word), more=more), clauses)
+        return Sentence(SAY(message, **who_words(who), what=treasure_word(names, word), more=more), clauses)
 
     return teller
 
@@ -284,7 +284,7 @@ def _deed_saw(names: Names, entry: Entry) -> Sentence:
     _, who, word, place = entry
     if word == UNKNOWN:
         return Sentence(SAY("story-saw-unknown", **who_words(who)), ("PI-U2", "PI-U3"))
-    what = _treasure(names, word)
+    what = treasure_word(names, word)
     return Sentence(SAY("story-saw", **who_words(who), what=what, place=_place(names, place)), ("PI-U2", "PI-U3"))
 
 
@@ -294,7 +294,7 @@ def _joined(names: Names, entry: Entry) -> Sentence:
 
 
 def _left_over(names: Names, entry: Entry) -> Sentence:
-    return Sentence(SAY("story-left-over", treasure=_treasure(names, entry[2])), ("PI-R38", "PI-R62"))
+    return Sentence(SAY("story-left-over", treasure=treasure_word(names, entry[2])), ("PI-R38", "PI-R62"))
 
 
 def _terrain_laid(names: Names, entry: Entry) -> Sentence:
@@ -312,7 +312,7 @@ def _ice(names: Names, entry: Entry) -> Sentence:
 
 def _treasure_paid(names: Names, entry: Entry) -> Sentence:
     _, _, word, unit = entry
-    text = SAY("story-treasure-paid", ship=name_word(names, unit), treasure=_treasure(names, word))
+    text = SAY("story-treasure-paid", ship=name_word(names, unit), treasure=treasure_word(names, word))
     return Sentence(text, ("PI-K5",))
 
 
@@ -334,7 +334,7 @@ def _omen_more(names: Names, entry: Entry) -> Sentence:
     message, clauses = _OMENS[kind]
     text = SAY(
         message, **who_words(who), ship=name_word(names, what), die=more, gold=more if kind == codes.STORED else what,
-        island=isle_word(names, what if kind in _ISLAND_FIRST else more), treasure=_treasure(names, what),
+        island=isle_word(names, what if kind in _ISLAND_FIRST else more), treasure=treasure_word(names, what),
     )  # fmt: skip
     return Sentence(text, clauses)
 

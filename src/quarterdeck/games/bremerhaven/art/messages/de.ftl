@@ -279,9 +279,12 @@ news-left =
 no-rank = noch kein Rang
 prestige-rises = Prestige jetzt { $number }; Schiffe und Gebäude heben es am Ende der Runde auf { $value }
 score-corner =
-    { $score ->
-        [one] { $score } Punkt
-       *[other] { $score } Punkte
+    { $rises ->
+        [yes] { $score } → { $then }
+       *[no] { $score }
+    } { $then ->
+        [one] Punkt
+       *[other] Punkte
     }
 prestige-now = Prestige { $number }; es zählt Geld mal Prestige
 cash = { $number } Geld in bar

@@ -251,9 +251,12 @@ news-left =
 no-rank = no rank yet
 prestige-rises = Prestige { $number } now; Ships and Buildings raise it to { $value } at the end of the round
 score-corner =
-    { $score ->
-        [one] { $score } point
-       *[other] { $score } points
+    { $rises ->
+        [yes] { $score } → { $then }
+       *[no] { $score }
+    } { $then ->
+        [one] point
+       *[other] points
     }
 prestige-now = Prestige { $number }; the score is money times prestige
 cash = { $number } money in cash

@@ -35,7 +35,11 @@ picture-port = { $port }, { $country }, Region { $region }{ $home ->
     }{ $ship ->
         [none] { "" }
        *[other] ; hier liegt { $ship }
+    }{ $held ->
+        [yes] ; du hast seine Karte
+       *[no] { "" }
     }
+picture-held = Du hast eine Karte dieses Hafens
 picture-home = Heimathafen von { $line }
 picture-flag = Flagge von { $line }
 picture-ship = { $offer ->

@@ -38,7 +38,11 @@ picture-port = { $port }, { $country }, { $region } region{ $home ->
     }{ $ship ->
         [none] { "" }
        *[other] ; { $ship } lies here
+    }{ $held ->
+        [yes] ; you hold its card
+       *[no] { "" }
     }
+picture-held = You hold a card of this port
 picture-home = Home Port of { $line }
 picture-flag = Flag of { $line }
 picture-ship = { $offer ->

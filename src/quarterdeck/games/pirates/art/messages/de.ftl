@@ -30,12 +30,68 @@ area = { $name ->
        *[fleets] Flotten
     }
 
+# Wo etwas liegt
+wind =
+    { $wind ->
+        [0] östlich
+        [1] nordöstlich
+        [2] nördlich
+        [3] nordwestlich
+        [4] westlich
+        [5] südwestlich
+        [6] südlich
+       *[other] südöstlich
+    }
+heading-wind =
+    { $wind ->
+        [0] nach Osten
+        [1] nach Nordosten
+        [2] nach Norden
+        [3] nach Nordwesten
+        [4] nach Westen
+        [5] nach Südwesten
+        [6] nach Süden
+       *[other] nach Südosten
+    }
+at-isle = bei { $isle }
+open-sea = auf offener See
+off-isle = { $length } { $wind } von { $isle }
+off-ship =
+    { $beside ->
+        [yes] längsseits von
+       *[no] { $length } { $wind } von
+    } { $mine ->
+        [yes] deinem Schiff { $ship }
+       *[no] { $ship }
+    }
+part-of-sea =
+    { $up ->
+        [0] { $across ->
+            [0] im Südwesten
+            [1] im Süden
+           *[other] im Südosten
+        }
+        [1] { $across ->
+            [0] im Westen
+            [1] in der Mitte
+           *[other] im Osten
+        }
+       *[other] { $across ->
+            [0] im Nordwesten
+            [1] im Norden
+           *[other] im Nordosten
+        }
+    } der See{ $near ->
+        [none] { "" }
+       *[other] , { $near }
+    }
+
 # Die See
-sea = Die See, { $width } mal { $height } mm; S ist { $short } mm, L ist { $long } mm
+sea = Die See, { $width } mal { $height }; S, eine kurze Strecke, ist { $short }; L, eine lange Strecke, ist { $long }
 scale = { $letter ->
         [S] S, kurz
        *[L] L, lang
-    }: { $length } mm
+    }: { $length }
 isle-name = { $name ->
         [none] Insel { $number }
        *[other] { $name }
@@ -70,7 +126,7 @@ isle =
     }{ $crew ->
         [none] { "" }
        *[other] ; an Land: { $crew }
-    }{ $mystery ->
+    }; { $place }{ $mystery ->
         [none] { "" }
        *[other] . { $mystery }
     }
@@ -158,11 +214,29 @@ craft-label =
         [explore] Erkunden:{ " " }
         [man] An Bord schicken:{ " " }
        *[none] { "" }
-    }{ $ship } von { $seat }, { $creature ->
-        [fort] Flaggen
-        [yes] Segmente
-       *[no] Masten
-    } { $left } von { $masts }{ $state ->
+    }{ $ship }{ $mine ->
+        [yes] , deins
+       *[no] { " " }von { $seat }
+    }, { $left } von { $masts } { $creature ->
+        [fort] { $masts ->
+            [one] Flagge
+           *[other] Flaggen
+        }
+        [yes] { $masts ->
+            [one] Segment
+           *[other] Segmenten
+        }
+       *[no] { $masts ->
+            [one] Mast
+           *[other] Masten
+        }
+    }{ $cargo ->
+        [none] { "" }
+       *[other] , an Bord: { $cargo }
+    }{ $place ->
+        [none] { "" }
+       *[other] , { $place }
+    }{ $state ->
         [none] { "" }
        *[other] ; { $state }
     }
@@ -278,7 +352,7 @@ foreseen =
         [none] { "" }
        *[other] { " " }Von dort könnte sie auf { $targets } feuern.
     }
-range = Reichweite { $letter }, { $length } mm
+range = Reichweite { $letter }, { $length }
 gun-name =
     { $gun ->
         [mast] Mast { $mast }
@@ -347,6 +421,7 @@ do-show =
     }
 do-load = Nächster Schuss mit: { $what }
 do-aim = Wirkt auf: { $what }
+do-drift-ice = Der Eisberg treibt { $length } weit, Richtung { $heading }°
 do-drift = { $ship } wird { $length } weit abgetrieben, Richtung { $heading }°
 event-known = { $name }. { $text }
 events-left =
@@ -418,7 +493,7 @@ do-carry =
 # Wer was tun soll
 asked-you =
     { $phase ->
-        [placing] Leg { $target } aus
+        [placing] Leg die Insel { $target } aus
         [homing] Du wählst die Heimatinsel für den nächsten Platz
         [mustering] Du setzt { $ship } bei deiner Heimatinsel ein: { $target }
         [manning] Du wählst, wohin { $crew } kommt
@@ -549,14 +624,18 @@ hint =
     }
 
 # In Sätzen
-summary-table = Der Tisch ist { $width } mal { $height } mm groß, gemessen von der Ecke unten links; S ist { $short } mm, L ist { $long } mm
-lies = { $ship } liegt mit dem Bug bei { $x }, { $y }, Richtung { $heading }° gegen den Uhrzeigersinn von rechts aus
+summary-treasure = Schätze liegen auf { $isles }
+counted-isle = { $isle } ({ $count })
+lies = { $ship } liegt mit dem Bug { $x }, { $y } mm von der Ecke unten links und zeigt { $wind }, { $heading }° gegen den Uhrzeigersinn von rechts aus
 distances = Von { $ship } aus: { $what }
 distance = { $what } { $touches ->
         [yes] berührt
-       *[no] { $length } mm ({ $short } S, { $long } L)
+       *[no] { $length } { $wind }{ $within ->
+            [short] , innerhalb einer kurzen Strecke
+            [long] , innerhalb einer langen Strecke
+           *[none] { "" }
+        }
     }
-reach = { $ship } darf in einer Bewegung { $length } mm segeln; so nah sind: { $what }
 gun =
     { $gun ->
         [mast] Mast { $mast }
@@ -566,18 +645,13 @@ gun =
         [breath] der Atem
        *[gun] die Kanone aus einem Schatz
     } ab { $needed }
+guns = { $number ->
+        [one] eine Kanone
+       *[other] { $number } Kanonen
+    } ab { $needed }
 can-fire = { $ship } kann auf { $target } feuern: { $guns }
 cannot-fire = { $ship } kann nicht auf { $target } feuern, im Weg ist: { $by }
 own-sail = ihr eigenes Segel auf Mast { $mast }
-poses =
-    { $number ->
-        [one] ein Platz
-       *[other] einer von { $number } Plätzen
-    }
-summary-choices = Du kannst wählen: { $choices }{ $more ->
-        [yes] ; und mehr
-       *[no] { "" }
-    }
 
 # Fragen, wenn man den Tisch nicht sieht
 question =
@@ -594,33 +668,63 @@ stays-idle = { $ship } hat keine Aktion in { $turns ->
         [one] ihrem nächsten Zug
        *[other] ihren nächsten { $turns } Zügen
     }.
-may-sail = { $ship } darf { $length } mm segeln, { $held ->
+may-sail = { $ship } darf { $length } segeln, { $held ->
         [yes] sobald ein Würfel sie freigegeben hat; bis dahin weiß niemand, wohin.
        *[no] in einer Bewegung.
     }
+can-dock = { $ship } kann anlegen bei: { $what }.
+can-touch = { $ship } kann berühren, aber nicht dort anlegen: { $what }.
+can-ram = { $ship } kann rammen: { $what }.
+can-come-alongside = { $ship } kann längsseits gehen bei: { $what }.
 can-reach = { $ship } kann { $sort ->
         [dock] bei { $what } anlegen
         [ram] { $what } rammen
         [touch] { $what } berühren, aber nicht dort anlegen
        *[alongside] bei { $what } längsseits gehen
     }: { $course }
+leg = { $way } ({ $text })
 then = { ", dann " }
 no-course = Keiner der vorgeschlagenen Kurse von { $ship } führt zu dem, was nah ist: { $what }
 reaches-water = { $ship } erreicht nur offenes Wasser.
 unknown-crew = Verdeckte Mannschaft an Bord von { $ship } bringt sie vielleicht weiter.
 
 # Listen von Zügen
-group-course =
-    { $part ->
-        [whole] Ganz { $letter }, { $length } mm
-       *[half] Halb { $letter }, { $length } mm
+course-way =
+    { $side ->
+        [ahead] geradeaus
+        [left] { $degrees }° nach links
+        [right] { $degrees }° nach rechts
+       *[about] kehrt
+    }, { $length }{ $by ->
+        [none] { "" }
+       *[other] { " " }dank { $by }
     }
+course-line = { $way }, { $met ->
+        [none] Ende { $place }
+       *[other] Ende bei { $met }
+    }
+course-useful =
+    { $sort ->
+        [home] Heim nach { $goal }
+        [to] Nach { $goal }
+        [range] In Reichweite von { $goal }
+       *[towards] In Richtung { $goal }
+    }: { $line }
+group-useful = Kurse zu etwas in der Nähe
+group-side =
+    { $side ->
+        [ahead] Kurse geradeaus
+        [left] Kurse nach links
+        [right] Kurse nach rechts
+       *[back] Kurse zurück
+    }
+group-apart = { $label } ({ $apart })
+group-ship = Noch etwas mit { $ship }
 group-shot = Schüsse auf { $target }
 group-crew = Wohin { $crew } kommt
 group-sort =
     { $sort ->
         [unit] Schiffe, die handeln können
         [pose] Plätze auf der See
-        [scuttle] Schiffe, die du selbst versenken kannst
        *[island] Inseln
     }

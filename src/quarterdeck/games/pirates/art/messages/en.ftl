@@ -30,12 +30,68 @@ area = { $name ->
        *[fleets] Fleets
     }
 
+# Where things lie
+wind =
+    { $wind ->
+        [0] east
+        [1] north-east
+        [2] north
+        [3] north-west
+        [4] west
+        [5] south-west
+        [6] south
+       *[other] south-east
+    }
+heading-wind =
+    { $wind ->
+        [0] to the east
+        [1] to the north-east
+        [2] to the north
+        [3] to the north-west
+        [4] to the west
+        [5] to the south-west
+        [6] to the south
+       *[other] to the south-east
+    }
+at-isle = at { $isle }
+open-sea = on the open sea
+off-isle = { $length } { $wind } of { $isle }
+off-ship =
+    { $beside ->
+        [yes] alongside
+       *[no] { $length } { $wind } of
+    } { $mine ->
+        [yes] your { $ship }
+       *[no] { $ship }
+    }
+part-of-sea =
+    in the { $up ->
+        [0] { $across ->
+            [0] south-west
+            [1] south
+           *[other] south-east
+        }
+        [1] { $across ->
+            [0] west
+            [1] middle
+           *[other] east
+        }
+       *[other] { $across ->
+            [0] north-west
+            [1] north
+           *[other] north-east
+        }
+    } of the sea{ $near ->
+        [none] { "" }
+       *[other] , { $near }
+    }
+
 # The sea
-sea = The sea, { $width } by { $height } mm; S is { $short } mm, L is { $long } mm
+sea = The sea, { $width } by { $height }; S, a short length, is { $short }; L, a long length, is { $long }
 scale = { $letter ->
         [S] S, short
        *[L] L, long
-    }: { $length } mm
+    }: { $length }
 isle-name = { $name ->
         [none] island { $number }
        *[other] { $name }
@@ -70,7 +126,7 @@ isle =
     }{ $crew ->
         [none] { "" }
        *[other] ; ashore: { $crew }
-    }{ $mystery ->
+    }; { $place }{ $mystery ->
         [none] { "" }
        *[other] . { $mystery }
     }
@@ -158,11 +214,29 @@ craft-label =
         [explore] Explore:{ " " }
         [man] Send aboard:{ " " }
        *[none] { "" }
-    }{ $ship } of { $seat }, { $creature ->
-        [fort] flags
-        [yes] segments
-       *[no] masts
-    } { $left } of { $masts }{ $state ->
+    }{ $ship }{ $mine ->
+        [yes] , yours
+       *[no] { " " }of { $seat }
+    }, { $left } of { $masts } { $creature ->
+        [fort] { $masts ->
+            [one] flag
+           *[other] flags
+        }
+        [yes] { $masts ->
+            [one] segment
+           *[other] segments
+        }
+       *[no] { $masts ->
+            [one] mast
+           *[other] masts
+        }
+    }{ $cargo ->
+        [none] { "" }
+       *[other] , aboard: { $cargo }
+    }{ $place ->
+        [none] { "" }
+       *[other] , { $place }
+    }{ $state ->
         [none] { "" }
        *[other] ; { $state }
     }
@@ -277,7 +351,7 @@ foreseen =
         [none] { "" }
        *[other] { " " }From there she could fire at { $targets }.
     }
-range = Range { $letter }, { $length } mm
+range = Range { $letter }, { $length }
 gun-name =
     { $gun ->
         [mast] Mast { $mast }
@@ -346,6 +420,7 @@ do-show =
     }
 do-load = Next shot with { $what }
 do-aim = Use it on { $what }
+do-drift-ice = The iceberg moves { $length }, to { $heading }°
 do-drift = { $ship } is blown { $length } away, to { $heading }°
 event-known = { $name }. { $text }
 events-left =
@@ -417,7 +492,7 @@ do-carry =
 # Who is to do what
 asked-you =
     { $phase ->
-        [placing] Place { $target }
+        [placing] Place the island { $target }
         [homing] You choose the next player's home island
         [mustering] You place { $ship } at your home island, { $target }
         [manning] You choose where { $crew } goes
@@ -548,14 +623,18 @@ hint =
     }
 
 # In sentences
-summary-table = The table is { $width } by { $height } mm, measured from the corner at the lower left; S is { $short } mm, L is { $long } mm
-lies = { $ship } lies with her bow at { $x }, { $y }, heading { $heading }° counter-clockwise from the right
+summary-treasure = Treasure lies on { $isles }
+counted-isle = { $isle } ({ $count })
+lies = { $ship } lies with her bow at { $x }, { $y } mm from the lower left corner and heads { $wind }, { $heading }° counter-clockwise from the right
 distances = From { $ship }: { $what }
 distance = { $what } { $touches ->
         [yes] touching
-       *[no] { $length } mm ({ $short } S, { $long } L)
+       *[no] { $length } { $wind }{ $within ->
+            [short] , within a short length
+            [long] , within a long length
+           *[none] { "" }
+        }
     }
-reach = { $ship } may sail { $length } mm in a move; so near are { $what }
 gun =
     { $gun ->
         [mast] mast { $mast }
@@ -565,18 +644,13 @@ gun =
         [breath] the breath
        *[gun] the cannon of treasure
     } with { $needed } or more
+guns = { $number ->
+        [one] one cannon
+       *[other] { $number } cannons
+    } with { $needed } or more
 can-fire = { $ship } can fire at { $target }: { $guns }
 cannot-fire = { $ship } cannot fire at { $target }: { $by } is in the way
 own-sail = her own sail on mast { $mast }
-poses =
-    { $number ->
-        [one] one place
-       *[other] one of { $number } places
-    }
-summary-choices = You may: { $choices }{ $more ->
-        [yes] ; and more
-       *[no] { "" }
-    }
 
 # Questions of those who do not see the table
 question =
@@ -593,33 +667,63 @@ stays-idle = { $ship } has no action in { $turns ->
         [one] her next turn
        *[other] her next { $turns } turns
     }.
-may-sail = { $ship } may sail { $length } mm { $held ->
+may-sail = { $ship } may sail { $length } { $held ->
         [yes] once a die has let her go; until then nobody knows where to.
        *[no] in one move.
     }
+can-dock = { $ship } can dock at { $what }.
+can-touch = { $ship } can touch { $what }, but not dock there.
+can-ram = { $ship } can ram { $what }.
+can-come-alongside = { $ship } can come alongside { $what }.
 can-reach = { $ship } can { $sort ->
         [dock] dock at { $what }
         [ram] ram { $what }
         [touch] touch { $what }, but not dock there
        *[alongside] come alongside { $what }
     }: { $course }
+leg = { $way } ({ $text })
 then = { ", then " }
 no-course = None of the suggested courses of { $ship } leads to what is near: { $what }
 reaches-water = { $ship } reaches nothing but open water.
 unknown-crew = Crew lying face down aboard { $ship } may carry her farther.
 
 # Lists of moves
-group-course =
-    { $part ->
-        [whole] All of { $letter }, { $length } mm
-       *[half] Half of { $letter }, { $length } mm
+course-way =
+    { $side ->
+        [ahead] straight ahead
+        [left] { $degrees }° to the left
+        [right] { $degrees }° to the right
+       *[about] right about
+    }, { $length }{ $by ->
+        [none] { "" }
+       *[other] { " " }thanks to { $by }
     }
+course-line = { $way }, { $met ->
+        [none] ending { $place }
+       *[other] ending at { $met }
+    }
+course-useful =
+    { $sort ->
+        [home] Home to { $goal }
+        [to] To { $goal }
+        [range] Into range of { $goal }
+       *[towards] Towards { $goal }
+    }: { $line }
+group-useful = Courses to something near
+group-side =
+    { $side ->
+        [ahead] Courses ahead
+        [left] Courses to the left
+        [right] Courses to the right
+       *[back] Courses back
+    }
+group-apart = { $label } ({ $apart })
+group-ship = More with { $ship }
 group-shot = Shots at { $target }
 group-crew = Where { $crew } goes
 group-sort =
     { $sort ->
         [unit] Ships that may act
         [pose] Places on the sea
-        [scuttle] Derelicts to scuttle
        *[island] Islands
     }

@@ -105,6 +105,8 @@ position-left-over = Übriger Schatz
 position-left-over-help = Stücke, für die keine Insel Platz hat.
 position-events = Ereignisse
 position-events-help = Die von allen, die mitspielen.
+position-barred = Halskette verwehrt
+position-barred-help = Wessen Schiffe keine Halskette mehr laden.
 position-mapped = Schatz liegt offen
 position-mapped-help = Auf den wilden Inseln.
 position-turn-begins = Der Zug beginnt gerade
@@ -244,8 +246,14 @@ ship-marks-choices =
         [chained] Im nächsten Zug gekettet
         [slowed] Im nächsten Zug langsam
         [sails-longer] Fährt weiter
+        [sails-far] Segelt weit
+        [driven-off] Muss die Insel im nächsten Zug verlassen
+        [must-leave] Muss die Insel verlassen
+        [moves-twice] Fährt zweimal
         [move-for-each-mast] Eine Fahrt je Mast
         [lucky] Hat Glück
+        [aimed] Nächster Schuss trifft
+        [overpowers] Nimmt, auf wen sie schießt, die Fähigkeiten
         [shot-at-fort] Hat auf ein Fort geschossen
         [wreck] Gestrandet
         [struck] Von Eis getroffen
@@ -272,6 +280,8 @@ piece-handled = Umgesetzt
 piece-handled-help = Wie oft seit der letzten Aktion.
 piece-mute = Ohne Fähigkeiten
 piece-mute-help = In diesem Zug.
+piece-hexed = Ohne Fähigkeiten im nächsten Zug
+piece-hexed-help = Durch eine Puppe.
 piece-joined = Später dazugekommen
 piece-joined-help = Sie kam im Lauf des Spiels.
 piece-any-nation = Jeder Nation
@@ -382,6 +392,8 @@ action-tow-options = Darf geschleppt werden
 action-tow-options-help = Manövrierunfähige Schiffe, die es in Schlepp nehmen darf.
 action-ability = Gewürfelte Fähigkeit
 action-ability-help = Die eigene, für die gewürfelt wird.
+action-coins-due = Münzen, die heimgehen
+action-coins-due-help = Von wilden Inseln, wenn die Aktion vorbei ist.
 action-ability-asked = Gefragte Fähigkeit
 action-ability-asked-help = Oder für die Schatz gezogen wird.
 action-mends = Fort, das repariert wird
@@ -514,6 +526,8 @@ exploring-island = Erkundete Insel
 exploring-island-help = Ihre Nummer.
 exploring-elsewhere = Andere Insel
 exploring-elsewhere-help = Deren Schatz man durch einen Text ansehen darf.
+exploring-one-more = Noch eine Münze
+exploring-one-more-help = Und dann keine mehr.
 exploring-settled = Erledigte Schätze
 exploring-settled-help = Besondere der Insel, die genommen sind oder bleiben.
 exploring-aboard-before = Vorher an Bord
@@ -560,7 +574,8 @@ card-aim-choices =
         [spot] Ein Ort
         [drift] Wohin etwas treibt
         [fog] Nebel
-       *[fog-bank] Eine Nebelbank
+        [fog-bank] Eine Nebelbank
+       *[what-it-says] Was sein Text sagt
     }
 card-unit = Schiff
 card-unit-help = Das verliert, was gewählt wird.
@@ -589,7 +604,8 @@ question-kind-choices =
         [ram] Ein Rammen
         [sinking] Ein Untergang
         [prize] Eine Beute
-       *[death] Ein Tod
+        [death] Ein Tod
+       *[passing] Ein gegnerischer Zug, der in der Nähe endet
     }
 question-seats-left = Noch gefragt
 question-seats-left-help = Wer noch gefragt wird.

@@ -105,6 +105,8 @@ position-left-over = Treasure left over
 position-left-over-help = Pieces for which no island has room.
 position-events = Events
 position-events-help = Those of all players.
+position-barred = Necklace barred
+position-barred-help = Whose ships load no necklace any more.
 position-mapped = Treasure lies face up
 position-mapped-help = On the wild islands.
 position-turn-begins = The turn has just begun
@@ -244,8 +246,14 @@ ship-marks-choices =
         [chained] Chained in the next turn
         [slowed] Slowed in the next turn
         [sails-longer] Sails longer
+        [sails-far] Sails far
+        [driven-off] Has to leave the island next turn
+        [must-leave] Has to leave the island
+        [moves-twice] Moves twice
         [move-for-each-mast] A move for each mast
         [lucky] Lucky
+        [aimed] Next shot hits
+        [overpowers] Silences whom she shoots at
         [shot-at-fort] Shot at a fort
         [wreck] Wreck
         [struck] Struck by ice
@@ -272,6 +280,8 @@ piece-handled = Times moved
 piece-handled-help = Since the last action.
 piece-mute = Without abilities
 piece-mute-help = In this turn.
+piece-hexed = Without abilities in its player's next turn
+piece-hexed-help = A doll does it.
 piece-joined = Joined later
 piece-joined-help = It came in the course of the game.
 piece-any-nation = Of any nation
@@ -382,6 +392,8 @@ action-tow-options = May be towed
 action-tow-options-help = Derelicts that may be taken in tow.
 action-ability = Ability rolled for
 action-ability-help = Hers, for which a die falls.
+action-coins-due = Coins to be sent home
+action-coins-due-help = Of wild islands, when the action is over.
 action-ability-asked = Ability asked about
 action-ability-asked-help = Or for which treasure is drawn.
 action-mends = Fort mended
@@ -514,6 +526,8 @@ exploring-island = Island explored
 exploring-island-help = Its number.
 exploring-elsewhere = Another island
 exploring-elsewhere-help = Of which a text lets treasure be looked at.
+exploring-one-more = One more coin
+exploring-one-more-help = And then no more.
 exploring-settled = Settled treasures
 exploring-settled-help = Unique ones of the island that are taken or left.
 exploring-aboard-before = Aboard before
@@ -560,7 +574,8 @@ card-aim-choices =
         [spot] A place
         [drift] Where something drifts
         [fog] Fog
-       *[fog-bank] A fog bank
+        [fog-bank] A fog bank
+       *[what-it-says] What its text says
     }
 card-unit = Ship
 card-unit-help = The one that loses what is chosen.
@@ -589,7 +604,8 @@ question-kind-choices =
         [ram] A ram
         [sinking] A sinking
         [prize] A prize
-       *[death] A death
+        [death] A death
+       *[passing] An enemy's move that ends near by
     }
 question-seats-left = Still asked
 question-seats-left-help = Who is still to be asked.

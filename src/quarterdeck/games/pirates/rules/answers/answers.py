@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
-from quarterdeck.engine.sets import bit, full
+from quarterdeck.engine.sets import bit, full, lowest
 from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import (
@@ -26,9 +26,11 @@ from quarterdeck.games.pirates.codes import (
     SHOW,
     USING,
 )
+from quarterdeck.games.pirates.geometry.polygons import within
 from quarterdeck.games.pirates.rules.answers import asking, saving, wrecks
-from quarterdeck.games.pirates.rules.common import aiming, asked
-from quarterdeck.games.pirates.rules.losing import dismasting, sinking
+from quarterdeck.games.pirates.rules.common import aiming, asked, ending
+from quarterdeck.games.pirates.rules.docking import leaving
+from quarterdeck.games.pirates.rules.losing import dismasting, rigging, sinking
 from quarterdeck.games.pirates.table import questions
 from quarterdeck.games.pirates.table.in_progress import (
     BLASTING,
@@ -40,11 +42,12 @@ from quarterdeck.games.pirates.table.in_progress import (
     TO_DEATH,
     TO_DIE,
     TO_LOSS,
+    TO_PASSING,
     TO_PRIZE,
     TO_RAM,
     TO_SINKING,
 )
-from quarterdeck.games.pirates.table.table import Table
+from quarterdeck.games.pirates.table.table import SHORT, Table
 from quarterdeck.games.pirates.texts import kinds
 
 BLAST_FROM: Final[i64] = 4  # a roll that sinks both (PI-U24)
@@ -65,12 +68,16 @@ def add_answers(table: Table, moves: Moves) -> None:
 def is_answer(table: Table, slot: i64, question: i64) -> bool:
     """Whether a treasure answers the question to the seat."""
     unit, deed = table.treasure.at[slot], questions.deed_in(table, slot)
-    if unit >= codes.UNITS or deed == NONE or table.ships.owner[unit] != table.asked:
+    used = table.this_turn.treasures_used & bit(slot)
+    if unit >= codes.UNITS or deed == NONE or used or table.ships.owner[unit] != table.asked:
         return False
     if question == TO_DIE:
-        return deed == kinds.TREASURE_RUNE
-    if question == TO_RAM:
-        return unit == table.unit and deed == kinds.TREASURE_EXPLOSIVES
+        return deed == kinds.TREASURE_RUNE or (deed == kinds.TREASURE_POTIONS and is_opponents_die(table))
+    if question in (TO_PASSING, TO_RAM):
+        mines = question == TO_PASSING and deed == kinds.TREASURE_MINES and is_alongside(table, unit)
+        fodder = unit == table.target and deed == kinds.TREASURE_LIVESTOCK and questions.is_creature(table, table.unit)
+        explosives = unit == table.unit and deed == kinds.TREASURE_EXPLOSIVES
+        return mines or (question == TO_RAM and (fodder or explosives))
     if unit != table.loss.unit:
         return False
     if deed == kinds.TREASURE_RELICS:
@@ -99,8 +106,14 @@ def show_answer(table: Table, slot: i64) -> None:
     if deed == kinds.TREASURE_RELICS:
         saving.appease(table, slot)
         return
-    aiming.use_up(table, slot)
-    if question == TO_DIE:
+    aiming.spend(table, slot)
+    if deed == kinds.TREASURE_POTIONS:
+        asking.recall(table)
+    elif question == TO_PASSING:
+        blow_up(table)
+    elif deed == kinds.TREASURE_LIVESTOCK:
+        feed(table)
+    elif question == TO_DIE:
         shows = table.catalog.unique_amount[table.treasure.worth[table.treasure.what[slot]] - COIN_KINDS]
         questions.tell(table, codes.DIE_TURNED, table.asked, table.question.die, shows)
         table.question.die = shows
@@ -123,9 +136,9 @@ def go_back(table: Table) -> None:
     elif question == TO_DIE:
         asking.recall(table)
         table.next = DIE_STANDS
-    elif question == TO_RAM:
+    elif question in (TO_RAM, TO_PASSING):
         asking.recall(table)
-        table.next = BOARDERS_NEXT
+        table.next = BOARDERS_NEXT if question == TO_RAM else NEXT_CONSEQUENCE
     elif question == TO_DEATH:
         asking.recall(table)
         table.question.relics_kept = True
@@ -150,14 +163,25 @@ def roller_of(table: Table) -> i64:
     return table.target if table.phase == BOARD_DIE and table.boarding.dice_left == 1 else table.unit
 
 
+def is_opponents_die(table: Table) -> bool:
+    """Whether the die was rolled for a ship of another player than the one who is asked (PI-U93)."""
+    phase = table.interrupted.phase()
+    if phase == DEED_DIE:
+        return False
+    second = phase == BOARD_DIE and table.boarding.dice_left == 1
+    return table.ships.owner[table.target if second else table.unit] != table.asked
+
+
 def is_highest_best(table: Table) -> bool:
     """Whether the highest roll is the best one for the unit whose die falls (PI-A20)."""
     return table.phase in (HITTING, RAM_DIE, BOARD_DIE, USING)
 
 
 def asks_for_runes(table: Table, die: i64) -> bool:
-    """Whether somebody may turn the die that was just rolled, and is asked (PI-U44)."""
-    if not is_die(table) or not asking.may_lie_hidden(table, kinds.TREASURE_RUNE):
+    """Whether somebody may turn the die that was just rolled, or have it rolled again, and is asked (PI-U44, PI-U93)."""
+    if not is_die(table):
+        return False
+    if not (asking.may_lie_hidden(table, kinds.TREASURE_RUNE) or asking.may_lie_hidden(table, kinds.TREASURE_POTIONS)):
         return False
     seats = asking.holders(table)
     if seats == 0:
@@ -193,4 +217,64 @@ def blast(table: Table, die: i64) -> None:
     if not questions.is_over(table):
         sinking.sink(table, table.unit, NONE)
     if not questions.is_over(table):
+        table.next = NEXT_CONSEQUENCE
+
+
+# -- livestock ----------------------------------------------------------------------------------
+
+
+def asks_for_livestock(table: Table) -> bool:
+    """Whether the player of a ship that a sea creature has rammed is asked for livestock, ahead of boarding (PI-U106)."""
+    if not questions.is_creature(table, table.unit) or not asking.may_lie_hidden(table, kinds.TREASURE_LIVESTOCK):
+        return False
+    if not asking.face_down_aboard(table, table.target):
+        return False
+    asked.offer_boarding(table, table.turn)
+    asking.remember(table)
+    return asking.put_question(table, TO_RAM, bit(table.ships.owner[table.target]))
+
+
+def feed(table: Table) -> None:
+    """The sea creature lies at the nearest island, if there is room, and nobody boards (PI-U106, PI-R95)."""
+    unit = table.unit
+    asking.recall(table)
+    pose = leaving.place_at(table, unit, questions.nearest_of(table, full(i64(len(table.islands.home))), unit))
+    if pose != NONE:
+        leaving.move_away(table, unit, pose)
+    table.next = NEXT_CONSEQUENCE
+
+
+# -- mines --------------------------------------------------------------------------------------
+
+
+def asks_for_mines(table: Table) -> bool:
+    """Whether players whose ships lie within S of one that has moved are asked for mines (PI-U99, PI-R97)."""
+    if not asking.may_lie_hidden(table, kinds.TREASURE_MINES):
+        return False
+    seats: i64 = 0
+    others = table.waters.afloat & ~questions.fleet(table, table.ships.owner[table.unit])
+    while others:
+        other = lowest(others)
+        others &= others - 1
+        if is_alongside(table, other) and asking.face_down_aboard(table, other):
+            seats |= bit(table.ships.owner[other])
+    if seats == 0 or table.ships.masts[table.unit] == 0:
+        return False
+    asking.remember(table)
+    return asking.put_question(table, TO_PASSING, seats)
+
+
+def is_alongside(table: Table, other: i64) -> bool:
+    """Whether a unit lies within S of the one that has moved."""
+    waters = table.waters
+    return within(waters.hulls[other], waters.hulls[table.unit], table.catalog.measure[SHORT])
+
+
+def blow_up(table: Table) -> None:
+    """The ship that has moved loses the mast nearest to her bow (PI-U99)."""
+    unit, seat = table.unit, table.asked
+    asking.recall(table)
+    rigging.drop_mast(table, unit, lowest(table.ships.masts[unit]))
+    dismasting.founder(table, unit, seat)
+    if not ending.check_end(table):
         table.next = NEXT_CONSEQUENCE

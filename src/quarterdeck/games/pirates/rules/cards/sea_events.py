@@ -184,7 +184,7 @@ def roll_fog(table: Table, event: i64, die: i64) -> None:
     edge = (die - 1) % shape.n
     after = shape.after(edge)
     a = heading_of(shape.ys[after] - shape.ys[edge], shape.xs[edge] - shape.xs[after])
-    way = icebergs.free_way(table, shape, a, number)
+    way = icebergs.free_way(table, shape, a, number, table.catalog.measure[SHORT])
     shape.shift(step_x(way, a), step_y(way, a))
     terrain.shapes[number] = shape
     table.next = CARD_GOES_ON

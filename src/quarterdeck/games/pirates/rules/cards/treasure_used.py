@@ -13,6 +13,7 @@ from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import ASHORE, CREW, ISLAND, MOVE, NONE, SHOW, SLOT
 from quarterdeck.games.pirates.geometry.line_of_fire import Nearest
 from quarterdeck.games.pirates.geometry.polygons import Polygon, enters, within
+from quarterdeck.games.pirates.rules.cards import shown_later
 from quarterdeck.games.pirates.rules.common import actions, aiming, ending
 from quarterdeck.games.pirates.rules.docking import handling, leaving
 from quarterdeck.games.pirates.rules.losing import dismasting, rigging
@@ -66,7 +67,9 @@ def is_of_use(table: Table, unit: i64, deed: i64) -> bool:
         return struck_by_wave(table, unit) != 0
     if deed == kinds.TREASURE_HOMING_BEACON:
         return sees_home(table, unit)
-    return helps(table, unit, deed)
+    if deed == kinds.TREASURE_COMPASS:
+        return actions.may_still_move(table, unit) and sees_home(table, unit)
+    return helps(table, unit, deed) or shown_later.is_of_use(table, unit, deed)
 
 
 def helps(table: Table, unit: i64, deed: i64) -> bool:
@@ -77,22 +80,13 @@ def helps(table: Table, unit: i64, deed: i64) -> bool:
         ) == 0
         return again and shooting.can_shoot(table, unit)
     if deed in (kinds.TREASURE_GREASE_BARRELS, kinds.TREASURE_POSEIDONS_BREATH):
-        return may_still_move(table, unit)
+        return actions.may_still_move(table, unit)
     if deed == kinds.TREASURE_FIREWORKS:
         return not table.this_turn.lucky & bit(unit)
     if deed == kinds.TREASURE_WITCHS_BREW:
         return may_brew(table, unit)
     whole = full(table.catalog.masts[table.ships.card[unit]])
     return deed == kinds.TREASURE_TREES and table.ships.masts[unit] != whole
-
-
-def may_still_move(table: Table, unit: i64) -> bool:
-    """Whether a unit has a move action left in this turn."""
-    if table.this_turn.acted & bit(unit) and not actions.may_act_again(table, unit):
-        return False
-    return actions.can_move(table, unit) and not (
-        table.this_turn.sails_longer | table.this_turn.move_for_each_mast
-    ) & bit(unit)
 
 
 def may_brew(table: Table, unit: i64) -> bool:
@@ -107,7 +101,7 @@ def may_brew(table: Table, unit: i64) -> bool:
 
 
 def serve(table: Table, slot: i64) -> None:
-    """A treasure is used; one that serves once leaves the game (PI-R93)."""
+    """A treasure is used; one that serves once leaves the game (PI-R93). A compass takes a move action and stays (PI-U79)."""
     unit, deed = table.treasure.at[slot], questions.deed_in(table, slot)
     table.unit = unit
     table.card.move = SHOW + slot
@@ -122,14 +116,21 @@ def serve(table: Table, slot: i64) -> None:
         actions.count_action(table, unit, NONE)
         aiming.ask_aim(table, FOG, table.turn)
         return
-    aiming.use_up(table, slot)
+    if deed == kinds.TREASURE_COMPASS:
+        actions.count_action(table, unit, MOVE)
+        aiming.end_deed(table)
+        leaving.set_down(table, unit, questions.home_of(table, table.turn))
+        return
+    if shown_later.serve(table, unit, slot, deed):
+        return
+    aiming.spend(table, slot)
     if deed == kinds.TREASURE_NEPTUNES_TRIDENT:
         table.card.still_to_come = struck_by_wave(table, unit)
         table.card.units_hit = count(table.card.still_to_come)
         table.next = CARD_GOES_ON
     elif deed == kinds.TREASURE_HOMING_BEACON:
         aiming.end_deed(table)
-        set_down(table, unit, questions.home_of(table, table.turn))
+        leaving.set_down(table, unit, questions.home_of(table, table.turn))
     else:
         serve_once(table, unit, deed)
         aiming.end_deed(table)
@@ -243,6 +244,8 @@ def serve_on(table: Table) -> None:
     if aiming.deed_now(table) == kinds.TREASURE_NEPTUNES_TRIDENT:
         roll_on(table)
         return
+    if shown_later.goes_on(table):
+        return
     aiming.end_deed(table)
     if not ending.check_end(table):
         table.next = ACTION_OVER
@@ -276,17 +279,6 @@ def sees_home(table: Table, unit: i64) -> bool:
     return True
 
 
-def set_down(table: Table, unit: i64, island: i64) -> None:
-    """A text docks a unit at an island; all that follows a docking follows (PI-R95)."""
-    leaving.move_away(table, unit, leaving.place_at(table, unit, island))
-    table.unit = unit
-    table.action.kind = MOVE
-    table.action.is_free = True
-    table.action.docked_at = bit(island) & skills.docked_at(table, unit)
-    table.action.stage = 0
-    table.next = NEXT_CONSEQUENCE
-
-
 # -- wolves and wet gunpowder -------------------------------------------------------------------
 
 
@@ -317,7 +309,17 @@ def hunt(table: Table) -> None:
     aiming.roll_for(table, 1)
 
 
+def take_die(table: Table, slot: i64, deed: i64, die: i64) -> None:
+    """A die for a treasure that is used, or for wolves that are hunted (PI-U29)."""
+    if deed != kinds.TREASURE_WOLVES:
+        shown_later.take_die(table, slot, deed, die)
+    elif die > WOLVES_ABOVE:
+        aiming.use_up(table, slot)
+
+
 def dry_out(table: Table) -> None:
-    """A repair action, anywhere, is rid of Wet Gunpowder (PI-U31)."""
-    aiming.use_up(table, aboard.slot_of(table, table.unit, kinds.TREASURE_WET_GUNPOWDER))
+    """A repair action, anywhere, is rid of Wet Gunpowder (PI-U31) or of a rotting hull (PI-U55)."""
+    wet = questions.has(table, table.unit, kinds.TREASURE_WET_GUNPOWDER)
+    deed = kinds.TREASURE_WET_GUNPOWDER if wet else kinds.TREASURE_ROTTING_HULL
+    aiming.use_up(table, aboard.slot_of(table, table.unit, deed))
     table.next = NEXT_CONSEQUENCE

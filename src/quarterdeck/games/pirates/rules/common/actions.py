@@ -52,6 +52,13 @@ def is_berthed(table: Table, unit: i64) -> bool:
     return skills.is_home(table, unit)
 
 
+def is_foul(table: Table, unit: i64) -> bool:
+    """Whether a repair action, anywhere, removes something that harms a unit (PI-U31, PI-U55)."""
+    return questions.has(table, unit, kinds.TREASURE_WET_GUNPOWDER) or questions.has(
+        table, unit, kinds.TREASURE_ROTTING_HULL
+    )
+
+
 def broken(table: Table, unit: i64) -> i64:
     """Masts that are lost."""
     return full(table.catalog.masts[table.ships.card[unit]]) & ~table.ships.masts[unit]
@@ -64,6 +71,14 @@ def may_act_again(table: Table, unit: i64) -> bool:
     return table.this_turn.may_act_again & bit(unit) != 0 or (
         table.this_turn.second_actions > 0 and not questions.is_fort(table, unit)
     )
+
+
+def may_still_move(table: Table, unit: i64) -> bool:
+    """Whether a unit has a move action left in this turn that no treasure makes longer yet."""
+    if table.this_turn.acted & bit(unit) and not may_act_again(table, unit):
+        return False
+    helped = table.this_turn.sails_longer | table.this_turn.move_for_each_mast | table.this_turn.moves_twice
+    return can_move(table, unit) and not helped & bit(unit)
 
 
 def count_action(table: Table, unit: i64, action: i64) -> None:

@@ -13,7 +13,7 @@ from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import AIMING, DEED_DIE, DEED_DRAWN, NONE, PIECES, RECRUIT, SHOW
 from quarterdeck.games.pirates.rules.common import chance
-from quarterdeck.games.pirates.table import aboard, questions
+from quarterdeck.games.pirates.table import aboard, questions, skills
 from quarterdeck.games.pirates.table.in_progress import NOTHING_LOST, OWN_SHIP, RECRUITED
 from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import kinds
@@ -155,8 +155,29 @@ def hold(table: Table, unit: i64, turns: i64) -> None:
         questions.tell(table, codes.HELD, table.ships.owner[unit], unit, turns)
 
 
+def silence(table: Table, unit: i64) -> None:
+    """A unit and its crew have no abilities for the rest of the turn (PI-U83, PI-U84)."""
+    table.this_turn.silenced |= bit(unit)
+    table.this_turn.crew_silenced |= bit(unit)
+    skills.refresh(table, unit)
+    questions.tell(table, codes.DAZED, table.ships.owner[unit], unit)
+
+
+def spend(table: Table, slot: i64) -> None:
+    """A unique treasure has served: it leaves the game, but with Nemo's plans aboard it stays as it lay before (PI-R93, PI-U110)."""
+    unit = table.treasure.at[slot]
+    if unit >= codes.UNITS or aboard.slot_of(table, unit, kinds.TREASURE_NEMOS_PLANS) == NONE:
+        use_up(table, slot)
+        return
+    table.this_turn.treasures_used |= bit(slot)
+    if table.catalog.unique_hidden[table.treasure.worth[table.treasure.what[slot]] - codes.COIN_KINDS]:
+        table.treasure.seen_by = put(table.treasure.seen_by, slot, bit(table.ships.owner[unit]))
+
+
 def use_up(table: Table, slot: i64) -> None:
-    """Remove a unique treasure that serves once from the game after use (PI-R93)."""
+    """Remove a unique treasure that serves once from the game after use (PI-R93); Nemo's plans stay (PI-U110)."""
+    if table.treasure.at[slot] < codes.UNITS and questions.deed_in(table, slot) == kinds.TREASURE_NEMOS_PLANS:
+        return
     questions.tell(table, codes.DEED_GONE, NONE, questions.slot_word(table, slot))
     aboard.lose_slot(table, slot)
     questions.note_progress(table)

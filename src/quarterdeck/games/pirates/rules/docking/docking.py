@@ -119,7 +119,7 @@ def store(table: Table, slot: i64, seat: i64) -> None:
 
 
 def gold_for(table: Table, unit: i64) -> i64:
-    """The worth at home of everything aboard a ship, including coins improved by unique treasures (PI-U26, PI-U30, PI-U34)."""
+    """The worth at home of everything aboard a ship, including coins improved by unique treasures (PI-U26, PI-U30, PI-U34, PI-U94)."""
     rats = i64(questions.has(table, unit, kinds.TREASURE_RATS))
     found: i64 = 0
     most: i64 = 0
@@ -138,6 +138,8 @@ def gold_for(table: Table, unit: i64) -> i64:
         found += most
     if doubler(table, unit, kinds.TREASURE_JADE) != NONE and least != NONE:
         found += least
+    if smuggled(table, unit) != NONE and least != NONE:
+        found += least
     return found
 
 
@@ -148,10 +150,18 @@ def doubler(table: Table, unit: i64, deed: i64) -> i64:
 
 
 def note_doublers(table: Table, unit: i64) -> None:
-    """Note that treasures which double a coin have served in this turn (PI-1.5, PI-R114)."""
+    """Note that treasures which double a coin have served in this turn (PI-1.5, PI-R114), or for good."""
     spices, jade = doubler(table, unit, kinds.TREASURE_SPICES), doubler(table, unit, kinds.TREASURE_JADE)
     table.this_turn.treasures_used |= NOTHING if spices == NONE else bit(spices)
     table.this_turn.treasures_used |= NOTHING if jade == NONE else bit(jade)
+    if smuggled(table, unit) != NONE:
+        aiming.spend(table, smuggled(table, unit))
+
+
+def smuggled(table: Table, unit: i64) -> i64:
+    """The slot of smuggled goods aboard that have not doubled a coin in this turn, or NONE (PI-U94)."""
+    slot = aboard.slot_of(table, unit, kinds.TREASURE_SMUGGLED_GOODS)
+    return NONE if slot == NONE or table.this_turn.treasures_used & bit(slot) else slot
 
 
 def gold_bonus(table: Table, unit: i64) -> i64:
@@ -185,7 +195,9 @@ def ransom_captives(table: Table, unit: i64) -> None:
 def is_ransomed(table: Table, piece: i64) -> bool:
     """Whether a crew has Ransom on its card."""
     card = table.crew.card[piece]
-    return card != NONE and holds(table.catalog.crew_low[card], table.catalog.crew_high[card], abilities.RANSOM)
+    return card != NONE and holds(
+        table.catalog.crew_low[card], table.catalog.crew_high[card], table.catalog.crew_top[card], abilities.RANSOM
+    )
 
 
 def take_over(table: Table, unit: i64, slot: i64) -> None:

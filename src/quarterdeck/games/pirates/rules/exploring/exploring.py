@@ -24,8 +24,8 @@ from quarterdeck.games.pirates.codes import (
 )
 from quarterdeck.games.pirates.rules.common import asked
 from quarterdeck.games.pirates.rules.docking import docking, handling
+from quarterdeck.games.pirates.rules.exploring import fates, trade
 from quarterdeck.games.pirates.rules.exploring import found as found_rules
-from quarterdeck.games.pirates.rules.exploring import trade
 from quarterdeck.games.pirates.rules.mysterious_islands import at_exploring, coins_moved, lasting
 from quarterdeck.games.pirates.table import aboard, questions, skills
 from quarterdeck.games.pirates.table.in_progress import NEXT_CONSEQUENCE
@@ -175,7 +175,7 @@ def secret_ashore(table: Table) -> i64:
         slots &= slots - 1
         if questions.deed_in(table, slot) == kinds.TREASURE_WOLVES:
             return 0
-        if found_rules.is_secret(table, slot):
+        if found_rules.is_secret(table, slot) and not found_rules.is_barred(table, slot):
             found |= bit(slot)
     return found
 
@@ -219,10 +219,12 @@ def add_coins(table: Table, moves: Moves) -> None:
 
 
 def load_coin(table: Table, slot: i64) -> None:
-    """A coin comes aboard, face down; which of those that lay there, nobody else can tell (PI-11.3)."""
+    """A coin comes aboard, face down; which of those that lay there, nobody else can tell (PI-11.3), but where all lie open (PI-U27, PI-U70)."""
     slots = coins_ashore(table) | secret_ashore(table)
-    first = slot if table.treasure.mapped else lowest(slots)
-    known = table.treasure.seen_by[slot] if table.treasure.mapped else bit(table.turn)
+    blood = fates.blood_at(table, table.exploring.island)
+    is_open = table.treasure.mapped or blood != NONE
+    first = slot if is_open else lowest(slots)
+    known = table.treasure.seen_by[slot] if is_open else bit(table.turn)
     while slots:
         table.treasure.seen_by = put(table.treasure.seen_by, lowest(slots), known)
         slots &= slots - 1
@@ -232,7 +234,13 @@ def load_coin(table: Table, slot: i64) -> None:
     aboard.place_slot(table, first, table.unit)
     questions.tell(table, codes.COIN_TAKEN, table.turn, questions.treasure_word(table, what), table.unit, known)
     questions.note_progress(table)
-    if not docking.land_gold(table, table.unit):
+    if blood != NONE:
+        fates.shed_blood(table, blood, questions.gold_in(table, first))
+    if docking.land_gold(table, table.unit):
+        return
+    if table.exploring.one_more:
+        end_explore(table)
+    else:
         ask_coin(table)
 
 
@@ -275,7 +283,7 @@ def add_gifts(table: Table, source: i64, taker: i64, moves: Moves) -> None:
     while slots:
         slot = lowest(slots)
         slots &= slots - 1
-        if aboard.has_room(table, taker, slot):
+        if aboard.has_room(table, taker, slot) and not aboard.is_fixed(table, slot):
             moves.add(HAND_OVER + slot * PLACES + taker)
 
 

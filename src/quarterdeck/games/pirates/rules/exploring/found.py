@@ -14,6 +14,7 @@ from quarterdeck.games.pirates.codes import (
     ASHORE,
     COIN_KINDS,
     CREW,
+    ISLAND,
     NONE,
     OUT,
     PASS,
@@ -22,9 +23,10 @@ from quarterdeck.games.pirates.codes import (
     SLOT,
     UNIT,
 )
-from quarterdeck.games.pirates.rules.cards import treasure_used
+from quarterdeck.games.pirates.rules.cards import shown_later, treasure_used
 from quarterdeck.games.pirates.rules.common import aiming, ending
 from quarterdeck.games.pirates.rules.docking import docking
+from quarterdeck.games.pirates.rules.exploring import fates
 from quarterdeck.games.pirates.rules.losing import losses
 from quarterdeck.games.pirates.rules.mysterious_islands import at_exploring
 from quarterdeck.games.pirates.table import aboard, questions
@@ -37,10 +39,13 @@ from quarterdeck.games.pirates.table.in_progress import (
     NOWHERE,
     OWN_SHIP,
     RECRUITED,
+    SERVING,
     TREASURE_LOST,
+    WHAT_IT_SAYS,
 )
 from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import kinds
+from quarterdeck.games.pirates.texts.abilities import WORD
 
 RUM: Final[i64] = 6  # what it is worth with nobody aboard (PI-U6)
 CASTAWAYS: Final[i64] = 3  # crew that was abandoned (PI-U16)
@@ -53,7 +58,22 @@ QUIET: Final[i64] = (
     | bit(kinds.TREASURE_EXPLOSIVES) | bit(kinds.TREASURE_POSEIDONS_BREATH) | bit(kinds.TREASURE_FIREWORKS)
     | bit(kinds.TREASURE_HOMING_BEACON) | bit(kinds.TREASURE_RUNE)
 )  # fmt: skip
-"""Treasures that do nothing when they are found."""
+"""Treasures numbered below WORD that do nothing when they are found."""
+QUIET_LATER: Final[i64] = (
+    bit(kinds.TREASURE_DRIFTWOOD - WORD)
+    | bit(kinds.TREASURE_NECKLACE - WORD)
+    | bit(kinds.TREASURE_LIVESTOCK - WORD)
+    | bit(kinds.TREASURE_RUNES_OF_MAGIC - WORD)
+    | bit(kinds.TREASURE_MINES - WORD)
+    | bit(kinds.TREASURE_RUNES_OF_ODIN - WORD)
+    | bit(kinds.TREASURE_COMPASS - WORD) | bit(kinds.TREASURE_TARGETING_SCOPE - WORD)
+    | bit(kinds.TREASURE_SCREW_ENGINE - WORD) | bit(kinds.TREASURE_RUNES_OF_SPEED - WORD)
+    | bit(kinds.TREASURE_RUNES_OF_POWER - WORD) | bit(kinds.TREASURE_PERISCOPE - WORD)
+    | bit(kinds.TREASURE_RUNES_OF_DESTRUCTION - WORD) | bit(kinds.TREASURE_JAILHOUSE_DOG - WORD)
+    | bit(kinds.TREASURE_SEASTAR - WORD) | bit(kinds.TREASURE_FROND - WORD) | bit(kinds.TREASURE_PENSION - WORD)
+    | bit(kinds.TREASURE_POTIONS - WORD)
+)  # fmt: skip
+"""Those numbered from WORD."""
 
 
 # -- taken from an island -----------------------------------------------------------------------
@@ -94,6 +114,8 @@ def load_uniques(table: Table) -> None:
 def uniques_to_load(table: Table) -> i64:
     """Unique treasure of the island that comes aboard before coins are chosen; where wolves are, they alone show (PI-U29).
 
+    No necklace comes aboard once one was left by the player (PI-U109).
+
     Who leaves the last treasure takes it all the same (PI-R127).
     """
     found: i64 = 0
@@ -103,24 +125,36 @@ def uniques_to_load(table: Table) -> i64:
         slots &= slots - 1
         if questions.deed_in(table, slot) == kinds.TREASURE_WOLVES:
             return bit(slot) & ~table.exploring.settled
-        if not is_secret(table, slot):
+        if not is_secret(table, slot) and not is_barred(table, slot):
             found |= bit(slot)
     return found & ~table.exploring.settled
 
 
+def is_barred(table: Table, slot: i64) -> bool:
+    """Whether the player's ships load a treasure no more, since they left one (PI-U109)."""
+    return questions.deed_in(table, slot) == kinds.TREASURE_NECKLACE and table.treasure.barred & bit(table.turn) != 0
+
+
 def is_secret(table: Table, slot: i64) -> bool:
     """Whether a unique treasure lies face down aboard and does nothing for all to see when it is found (PI-R94)."""
-    if not questions.is_unique(table, slot) or not QUIET & bit(questions.deed_in(table, slot)):
+    if not questions.is_unique(table, slot) or not is_quiet(questions.deed_in(table, slot)):
         return False
     return table.catalog.unique_hidden[table.treasure.worth[table.treasure.what[slot]] - codes.COIN_KINDS] == 1
 
 
+def is_quiet(deed: i64) -> bool:
+    """Whether a unique treasure does nothing when it is found."""
+    return (QUIET & bit(deed) if deed < WORD else QUIET_LATER & bit(deed - WORD)) != 0
+
+
 def load_unique(table: Table, slot: i64) -> bool:
-    """A unique treasure comes aboard, unless it may or must stay ashore; whether somebody is asked now (PI-U14, PI-U29)."""
+    """A unique treasure comes aboard, unless it may or must stay ashore (PI-U14, PI-U29, PI-U70, PI-U71); whether somebody is asked now."""
     deed = questions.deed_in(table, slot)
     table.card.move = SHOW + slot
-    if deed == kinds.TREASURE_WOLVES:
+    if deed in (kinds.TREASURE_WOLVES, kinds.TREASURE_BLOODY_GOLD, kinds.TREASURE_BLOOD_MONEY):
         table.exploring.settled |= bit(slot)
+        if deed != kinds.TREASURE_WOLVES:
+            fates.uncover_coins(table)
         table.treasure.seen_by = put(table.treasure.seen_by, slot, full(table.seats))
         questions.tell(
             table, codes.DEED_USED, table.turn, questions.slot_word(table, slot), ASHORE + table.exploring.island
@@ -163,7 +197,7 @@ def find(table: Table, slot: i64, deed: i64) -> bool:
     elif deed == kinds.TREASURE_NATIVES:
         aiming.hold(table, unit, count(crew))
     elif deed in (kinds.TREASURE_MISSIONARY, kinds.TREASURE_PLAGUE):
-        kill_all(table, crew)
+        fates.kill_all(table, crew)
     elif deed == kinds.TREASURE_CLEARING_IDOL:
         clear_uniques(table)
     else:
@@ -198,14 +232,13 @@ def find_more(table: Table, slot: i64, deed: i64) -> bool:  # noqa: PLR0911 - on
     if deed == kinds.TREASURE_VOLCANO:
         table.card.still_to_come = lying_at(table, table.exploring.island)
         return erupt(table)
-    return False
+    return fits_lock(table) if deed == kinds.TREASURE_KEY else fates.befall(table, slot, deed)
 
 
-def kill_all(table: Table, crew: i64) -> None:
-    """All crew of a set is eliminated."""
-    while crew:
-        losses.kill(table, lowest(crew))
-        crew &= crew - 1
+def goes_on(table: Table) -> bool:
+    """Whether a treasure that was found asks for something more (PI-U35, or one of `fates`)."""
+    deed = aiming.deed_now(table)
+    return erupt(table) if deed == kinds.TREASURE_VOLCANO else fates.goes_on(table, deed)
 
 
 def clear_uniques(table: Table) -> None:
@@ -241,11 +274,13 @@ def take_die(table: Table, slot: i64, deed: i64, die: i64) -> bool:
         if table.crew.at[crew] == unit:
             aiming.mark(table, slot, table.treasure.extra_gold[slot] + 1)
     elif deed == kinds.TREASURE_SCURVY and die >= SCURVY_FROM:
-        return ask_crew_lost(table, unit)
+        return fates.ask_crew_lost(table, unit)
     elif deed == kinds.TREASURE_ALBATROSS and die == ALBATROSS_ON:
         return aiming.ask_own_ship(table)
-    elif deed == kinds.TREASURE_WOLVES and die > treasure_used.WOLVES_ABOVE:
-        aiming.use_up(table, slot)
+    elif table.card.during == SERVING:
+        treasure_used.take_die(table, slot, deed, die)
+    else:
+        return fates.take_die(table, slot, deed, die)
     return False
 
 
@@ -255,7 +290,14 @@ def draw_deed(table: Table, move: i64) -> None:
     deed = aiming.deed_now(table)
     if move >= RECRUIT:
         table.crew.any_nation |= bit(aiming.recruit(table, move - RECRUIT, ASHORE + table.exploring.island))
-    elif deed == kinds.TREASURE_MARKSMANS_MAP:
+    elif deed == kinds.TREASURE_KEY:
+        island = table.card.island
+        table.islands.unseen = put(table.islands.unseen, island, table.islands.unseen[island] - 1)
+        table.treasure.pool &= ~bit(move - codes.DEAL)
+        drawn = aboard.add_slot(table, move - codes.DEAL, ASHORE + island, bit(table.turn))
+        swap_key(table, aiming.deed_slot(table), drawn)
+        return
+    elif deed in (kinds.TREASURE_MARKSMANS_MAP, kinds.TREASURE_ABANDONED_CHARTS):
         island = table.card.island
         table.islands.unseen = put(table.islands.unseen, island, table.islands.unseen[island] - 1)
         table.treasure.pool &= ~bit(move - codes.DEAL)
@@ -326,20 +368,9 @@ def erupt(table: Table) -> bool:
                 aiming.use_up(table, lowest(slots))
         table.card.treasure_lost = False
         table.card.still_to_come &= table.card.still_to_come - 1
-        if ask_crew_lost(table, unit):
+        if fates.ask_crew_lost(table, unit):
             return True
     return False
-
-
-def ask_crew_lost(table: Table, unit: i64) -> bool:
-    """A unit loses one of its crew; returns whether its player is asked which."""
-    crew = aboard.crew_aboard(table, unit)
-    table.card.unit = unit
-    if count(crew) > 1:
-        aiming.ask_aim(table, CREW_LOST, table.ships.owner[unit])
-        return True
-    kill_all(table, crew)
-    return ending.check_end(table)
 
 
 # -- in passing ---------------------------------------------------------------------------------
@@ -364,7 +395,7 @@ def infect(table: Table, slot: i64, unit: i64) -> None:
     """The plague comes aboard, and all crew dies."""
     aboard.place_slot(table, slot, unit)
     questions.tell(table, codes.DEED_USED, table.ships.owner[unit], questions.slot_word(table, slot), unit)
-    kill_all(table, aboard.crew_aboard(table, unit))
+    fates.kill_all(table, aboard.crew_aboard(table, unit))
 
 
 # -- choices ------------------------------------------------------------------------------------
@@ -402,5 +433,73 @@ def take_found_aim(table: Table, move: i64) -> None:
     elif aim == OWN_SHIP:
         aboard.place_slot(table, slot, move - UNIT)
         questions.tell(table, codes.DEED_USED, table.turn, questions.slot_word(table, slot), move - UNIT)
+    if not ending.check_end(table):
+        table.next = CARD_GOES_ON
+
+
+def add_targets(table: Table, moves: Moves) -> None:
+    """List on what the treasure at work is used, as its text says."""
+    if table.card.during == SERVING:
+        shown_later.add_targets(table, aiming.deed_now(table), moves)
+    elif aiming.deed_now(table) == kinds.TREASURE_KEY:
+        moves.add_members(ISLAND, aiming.islands_hidden(table) & ~bit(table.exploring.island))
+        moves.add_members(SLOT, others_store(table))
+    else:
+        fates.add_targets(table, aiming.deed_now(table), moves)
+
+
+def take_target(table: Table, move: i64) -> None:
+    """Apply the treasure at work to what its text says."""
+    slot, deed = aiming.deed_slot(table), aiming.deed_now(table)
+    if table.card.during == SERVING:
+        shown_later.take_target(table, slot, deed, move)
+    elif deed == kinds.TREASURE_KEY:
+        turn_key(table, slot, move)
+    elif not fates.take_target(table, slot, deed, move) and not ending.check_end(table):
+        table.next = CARD_GOES_ON
+
+
+# -- a key --------------------------------------------------------------------------------------
+
+
+def fits_lock(table: Table) -> bool:
+    """Whether treasure lies face down on another wild island, and the player is asked which is swapped (PI-U107)."""
+    if (aiming.islands_hidden(table) & ~bit(table.exploring.island)) == 0 and others_store(table) == 0:
+        return False
+    aiming.ask_aim(table, WHAT_IT_SAYS, table.turn)
+    return True
+
+
+def others_store(table: Table) -> i64:
+    """Slots with treasure that lies face down on other wild islands (PI-U107)."""
+    found: i64 = 0
+    for slot in range(i64(len(table.treasure.at))):
+        place = table.treasure.at[slot]
+        there = questions.is_ashore(place) and place != ASHORE + table.exploring.island
+        if there and not questions.is_stored(table, slot) and table.treasure.seen_by[slot] != full(table.seats):
+            found |= bit(slot)
+    return found
+
+
+def turn_key(table: Table, slot: i64, move: i64) -> None:
+    """The key goes for a treasure that somebody has looked at, or for one that is drawn first (PI-U107, PI-N15)."""
+    if move >= ISLAND:
+        table.card.island = move - ISLAND
+        aiming.draw_for(table, 1)
+    else:
+        swap_key(table, slot, move - SLOT)
+
+
+def swap_key(table: Table, slot: i64, other: i64) -> None:
+    """The key lies where the other treasure lay, which comes aboard, if there is room (PI-U107)."""
+    place, unit = table.treasure.at[other], table.unit
+    table.treasure.seen_by = put(table.treasure.seen_by, other, table.treasure.seen_by[other] | bit(table.turn))
+    aboard.place_slot(table, slot, place)
+    if questions.is_unique(table, other) and not is_secret(table, other):
+        table.card.move = SHOW + other
+        if take_unique(table, other):
+            return
+    elif questions.is_unique(table, other) or aboard.room(table, unit) > 0:
+        docking.take_over(table, unit, other)
     if not ending.check_end(table):
         table.next = CARD_GOES_ON

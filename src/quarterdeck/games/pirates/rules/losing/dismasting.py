@@ -6,12 +6,16 @@ from mypy_extensions import i64
 
 from quarterdeck.engine.sets import bit, count, lowest
 from quarterdeck.games.pirates.codes import LOSING, NONE
-from quarterdeck.games.pirates.rules.common import ending
+from quarterdeck.games.pirates.rules.common import aiming, ending
 from quarterdeck.games.pirates.rules.losing import rigging, sinking
-from quarterdeck.games.pirates.table import questions, skills
+from quarterdeck.games.pirates.table import aboard, questions, skills
+from quarterdeck.games.pirates.table.catalog import BARBARY
 from quarterdeck.games.pirates.table.in_progress import (
+    BEFORE_BOARDING,
     BY_CARD,
+    BY_FIGHT,
     BY_ISLAND,
+    BY_RAM,
     BY_SAILING,
     BY_SHOT,
     BY_TERRAIN,
@@ -23,7 +27,7 @@ from quarterdeck.games.pirates.table.in_progress import (
     TERRAIN_PASSED,
 )
 from quarterdeck.games.pirates.table.table import Table
-from quarterdeck.games.pirates.texts import abilities
+from quarterdeck.games.pirates.texts import abilities, kinds
 
 
 def ask_loss(table: Table, unit: i64, number: i64, cause: i64) -> None:
@@ -50,6 +54,7 @@ def lose(table: Table, mast: i64) -> None:
     """A mast is lost; without any, creatures and brittle ships leave the game (PI-18.3, PI-A65)."""
     hurt = table.loss.unit
     rigging.drop_mast(table, hurt, mast)
+    honour(table, hurt)
     founder(table, hurt, NONE if table.loss.cause in (BY_TERRAIN, BY_ISLAND) else table.turn)
     if ending.check_end(table):
         return
@@ -57,6 +62,18 @@ def lose(table: Table, mast: i64) -> None:
         ask_loss(table, hurt, table.loss.masts_left, table.loss.cause)
     else:
         after_loss(table)
+
+
+def honour(table: Table, hurt: i64) -> None:
+    """A banner is worth 1 more to the ship that has taken a mast from an enemy (PI-U96, PI-U63)."""
+    unit = table.unit
+    by_her = table.loss.cause in (BY_SHOT, BY_RAM, BEFORE_BOARDING, BY_FIGHT) and unit not in (NONE, hurt)
+    if not by_her or table.ships.owner[unit] == table.ships.owner[hurt]:
+        return
+    corsair = questions.nation_of(table, unit) == BARBARY
+    slot = aboard.slot_of(table, unit, kinds.TREASURE_BANNER_OF_BARBARY if corsair else kinds.TREASURE_BANNER_OF_MALTA)
+    if slot != NONE:
+        aiming.mark(table, slot, table.treasure.extra_gold[slot] + 1)
 
 
 def founder(table: Table, unit: i64, sinker: i64) -> None:

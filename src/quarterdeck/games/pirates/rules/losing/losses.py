@@ -9,12 +9,12 @@ from quarterdeck.engine.sets import bit, count, full, lowest
 from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import CREW, FORFEITING, NONE, OUT, SLOT
-from quarterdeck.games.pirates.rules.common import ending
+from quarterdeck.games.pirates.rules.common import aiming, ending
 from quarterdeck.games.pirates.rules.docking import docking, handling
 from quarterdeck.games.pirates.table import aboard, questions, skills
 from quarterdeck.games.pirates.table.in_progress import MORE_COSTS
 from quarterdeck.games.pirates.table.table import Table
-from quarterdeck.games.pirates.texts import abilities
+from quarterdeck.games.pirates.texts import abilities, kinds
 
 
 def kill(table: Table, piece: i64, by: i64 = NONE) -> None:
@@ -28,6 +28,8 @@ def kill(table: Table, piece: i64, by: i64 = NONE) -> None:
         skills.use(table, unit, abilities.SAFE_CREW)
         return
     questions.note_progress(table)
+    if unit < codes.UNITS and drifts_ashore(table, piece, unit):
+        return
     if unit < codes.UNITS and table.crew.face_up & bit(piece) and is_revived(table, piece, unit):
         turn_down(table, piece, unit)
     elif unit < codes.UNITS and homebound_crew(table, unit) & bit(piece):
@@ -38,6 +40,20 @@ def kill(table: Table, piece: i64, by: i64 = NONE) -> None:
             pay_ransom(table, piece, by)
     if table.crew.at[piece] == OUT:
         bury(table, piece)
+
+
+def drifts_ashore(table: Table, piece: i64, unit: i64) -> bool:
+    """Whether driftwood brings a crew that would be eliminated to the nearest wild island; it serves once (PI-U95)."""
+    slot = aboard.slot_of(table, unit, kinds.TREASURE_DRIFTWOOD)
+    if slot == NONE:
+        return False
+    island = questions.nearest_of(table, full(i64(len(table.islands.home))) & ~questions.homes(table), unit)
+    if island == NONE:
+        return False
+    questions.tell(table, codes.DEED_USED, table.ships.owner[unit], questions.slot_word(table, slot), unit)
+    aiming.spend(table, slot)
+    handling.come_back(table, piece, island)
+    return True
 
 
 def is_revived(table: Table, piece: i64, unit: i64) -> bool:
@@ -74,6 +90,11 @@ def pay_ransom(table: Table, piece: i64, by: i64) -> None:
     if docking.is_ransomed(table, piece):
         table.islands.home_gold = put(table.islands.home_gold, by, table.islands.home_gold[by] + 1)
         questions.tell(table, codes.RANSOMED, by, 1, questions.crew_word(table, piece))
+
+
+def keeps_crew(table: Table, unit: i64) -> bool:
+    """Whether a unit's crew cannot be eliminated, whether everybody sees that or not (PI-A60)."""
+    return skills.able(table, unit, abilities.SAFE_CREW)
 
 
 def crew_is_safe(table: Table, unit: i64) -> bool:

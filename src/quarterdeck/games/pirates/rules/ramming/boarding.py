@@ -42,11 +42,11 @@ ROLLS: Final[i64] = 2  # dice of a boarding party
 
 
 def offer_boarding(table: Table) -> None:
-    """After a ram or a blade Explosives may be shown, and then a boarding party is offered (PI-9.8, PI-U24)."""
+    """After a ram or a blade Explosives may be shown, and then a boarding party is offered (PI-9.8, PI-U24, PI-U106)."""
     table.loss.cause = NOTHING_LOST
     if not rams.lies_beside(table, table.target):
         table.next = NEXT_CONSEQUENCE
-    elif not answers.ask_blast(table):
+    elif not answers.ask_blast(table) and not answers.asks_for_livestock(table):
         ask_boarders(table)
 
 
@@ -125,7 +125,7 @@ def roll_boarding(table: Table, die: i64) -> None:
 
 
 def boarding_bonus(table: Table, unit: i64) -> i64:
-    """The bonus of texts to a boarding roll (PI-A1, PI-A84, PI-U17); none for a unit caught with a grapple (PI-A54)."""
+    """The bonus of texts to a boarding roll (PI-A1, PI-A84, PI-U17, PI-U48); none for a unit caught with a grapple (PI-A54)."""
     if table.boarding.by_grapples and unit == table.target:
         return 0
     found = bonus_against(table, unit, table.target if unit == table.unit else table.unit)
@@ -137,7 +137,7 @@ def boarding_bonus(table: Table, unit: i64) -> i64:
         found += 1
     if questions.has(table, unit, kinds.TREASURE_WEAPONS):
         found += count(aboard.crew_aboard(table, unit))
-    return found
+    return found + i64(questions.has(table, unit, kinds.TREASURE_SWORD))
 
 
 def bonus_against(table: Table, unit: i64, other: i64) -> i64:
@@ -159,14 +159,14 @@ def bonus_against(table: Table, unit: i64, other: i64) -> i64:
 
 
 def is_cursed(table: Table, unit: i64) -> bool:
-    """Whether a unit's card is of the Cursed (PI-A122)."""
-    return table.catalog.nation[table.ships.card[unit]] == CURSED
+    """Whether a unit is of the Cursed (PI-A122, PI-U56)."""
+    return questions.nation_of(table, unit) == CURSED
 
 
 def fights_its_own_target(table: Table, unit: i64, other: i64) -> bool:
     """Whether a unit's card adds to cannon rolls against the nation of the other (PI-A10, PI-A114)."""
     catalog = table.catalog
-    return catalog.gunner[table.ships.card[unit]] & bit(catalog.nation[table.ships.card[other]]) != 0
+    return catalog.gunner[table.ships.card[unit]] & bit(questions.nation_of(table, other)) != 0
 
 
 def fight_winner(table: Table) -> i64:
@@ -199,7 +199,7 @@ def add_prizes(table: Table, moves: Moves) -> None:
     while uniques:
         slot = lowest(uniques)
         uniques &= uniques - 1
-        if aboard.has_room(table, fight_winner(table), slot):
+        if aboard.has_room(table, fight_winner(table), slot) and not aboard.is_fixed(table, slot):
             moves.add(SLOT + slot)
     if coins and aboard.room(table, fight_winner(table)) > 0:
         moves.add(ANY_COIN)

@@ -11,7 +11,7 @@ from quarterdeck.games.pirates.codes import NONE
 from quarterdeck.games.pirates.rules.common import standing_forts
 from quarterdeck.games.pirates.rules.shooting import cannons
 from quarterdeck.games.pirates.table import questions, skills
-from quarterdeck.games.pirates.table.catalog import FORTS, NEAR_FORTS
+from quarterdeck.games.pirates.table.catalog import CURSED, FORTS, NATION_FORTS, NEAR_FORTS
 from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import abilities, kinds
 
@@ -40,18 +40,30 @@ def shot_bonus(table: Table, unit: i64, target: i64) -> i64:
 
 
 def aimed(table: Table, unit: i64, target: i64) -> i64:
-    """The kinds of target of gunners that a unit is: its nation, or a fort, within S or at any distance (PI-A10)."""
+    """The kinds of target of gunners that a unit is: its nation, or a fort, of a nation, within S or at any distance (PI-A10)."""
     if not questions.is_fort(table, target):
-        return bit(table.catalog.nation[table.ships.card[target]])
-    return bit(FORTS) | (bit(NEAR_FORTS) if cannons.is_near(table, unit, target) else NOTHING)
+        return bit(questions.nation_of(table, target))
+    found = bit(FORTS) | bit(NATION_FORTS + questions.nation_of(table, target))
+    return found | (bit(NEAR_FORTS) if cannons.is_near(table, unit, target) else NOTHING)
 
 
 def likely_bonus(table: Table, unit: i64, target: i64) -> i64:
     """What texts would add to a roll to hit, with nobody turned up."""
-    found: i64 = FIREWORKS if table.this_turn.lucky & bit(unit) else NOTHING
+    found = treasure_bonus(table, unit, target)
     if questions.has(table, target, kinds.TREASURE_WARDING):
         return found
     return found + against(table, unit, target) + always(table, unit)
+
+
+def treasure_bonus(table: Table, unit: i64, target: i64) -> i64:
+    """What unique treasure aboard either ship adds to a roll, or takes off it (PI-U33, PI-U50, PI-U51, PI-U52)."""
+    found: i64 = FIREWORKS if table.this_turn.lucky & bit(unit) else NOTHING
+    if questions.has(table, target, kinds.TREASURE_AMULET) and questions.nation_of(table, unit) == CURSED:
+        found -= 1
+    monster = questions.is_creature(table, unit) and not questions.is_fort(table, unit)
+    if monster and questions.has(table, target, kinds.TREASURE_SEA_CURSE):
+        found += 1
+    return found - i64(questions.has(table, unit, kinds.TREASURE_WARPED_CANNONS))
 
 
 def against(table: Table, unit: i64, target: i64) -> i64:
@@ -82,10 +94,7 @@ def always(table: Table, unit: i64) -> i64:
 
 def hates(table: Table, unit: i64, target: i64) -> bool:
     """Whether ships like her hate the target; forts are none (PI-A58)."""
-    return (
-        not questions.is_fort(table, unit)
-        and table.ships.hated[target] & bit(table.catalog.nation[table.ships.card[unit]]) != 0
-    )
+    return not questions.is_fort(table, unit) and table.ships.hated[target] & bit(questions.nation_of(table, unit)) != 0
 
 
 def has_captains_gunners(table: Table, unit: i64) -> bool:

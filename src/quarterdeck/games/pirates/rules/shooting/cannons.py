@@ -26,6 +26,8 @@ def all_cannons(table: Table, unit: i64) -> i64:
     """
     if table.ships.submerged & bit(unit) or questions.has(table, unit, kinds.TREASURE_WET_GUNPOWDER):
         return 0
+    if is_guest(table, unit):
+        return 0
     if skills.able(table, unit, abilities.LADEN_SILENCE) and questions.slots_at(table, unit):
         return 0
     deck: i64 = bit(aboard.DECK) if questions.has(table, unit, kinds.TREASURE_DECK_CANNON) else NOTHING
@@ -74,6 +76,8 @@ def is_target(table: Table, unit: i64, target: i64) -> bool:
         return False
     if table.ships.owner[unit] == table.ships.owner[target] or skills.is_home(table, target):
         return False
+    if is_guest(table, target):
+        return False
     if holds_fire(table, unit, target):
         return False
     text = shield(table, unit, target)
@@ -81,10 +85,25 @@ def is_target(table: Table, unit: i64, target: i64) -> bool:
 
 
 def is_out_of_reach_below(table: Table, unit: i64, target: i64) -> bool:
-    """Whether a target is under water, and the unit cannot shoot there (PI-A89, PI-A115)."""
+    """Whether a target is under water, and the unit cannot shoot there (PI-A89, PI-A115, PI-U49)."""
     if not table.ships.submerged & bit(target):
         return False
-    return not (skills.able(table, unit, abilities.DEPTH_CHARGES) and is_near(table, unit, target))
+    sees = skills.able(table, unit, abilities.DEPTH_CHARGES) or questions.has(table, unit, kinds.TREASURE_DEPTH_SIGHT)
+    return not (sees and is_near(table, unit, target))
+
+
+def is_guest(table: Table, unit: i64) -> bool:
+    """Whether a ship with wine lies within S of an enemy's home, where she neither shoots nor is shot at (PI-U62)."""
+    if not questions.has(table, unit, kinds.TREASURE_WINE):
+        return False
+    homes = questions.homes(table)
+    while homes:
+        k = lowest(homes)
+        homes &= homes - 1
+        near = within(table.waters.hulls[unit], table.waters.shores[k], table.catalog.measure[SHORT])
+        if near and table.islands.home[k] != table.ships.owner[unit]:
+            return True
+    return False
 
 
 def holds_fire(table: Table, unit: i64, target: i64) -> bool:

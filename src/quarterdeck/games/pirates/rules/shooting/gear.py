@@ -46,7 +46,7 @@ def spend_tool(table: Table, piece: i64) -> None:
 
 def letter_against(table: Table, unit: i64, other: i64) -> i64:
     """A letter aboard a unit that is about the nation of another, or NONE (PI-Q9)."""
-    nation = bit(table.catalog.nation[table.ships.card[other]])
+    nation = bit(questions.nation_of(table, other))
     pieces = questions.pieces_at(table, unit) & table.crew.equipment
     while pieces:
         piece = lowest(pieces)

@@ -47,7 +47,12 @@ def judge_shot(table: Table, die: i64) -> None:
     """
     unit, target = table.unit, table.target
     hit = hits_with(table, die)
+    if hits_for_sure(table):
+        table.this_turn.aimed &= ~bit(unit)
+        table.this_turn.treasures_used |= paw_of(table, target)
     questions.tell(table, codes.SHOT_DIE, table.turn, die, i64(hit))
+    if hit:
+        wear_out(table, unit)
     if table.shooting.kind != BROADSIDE and not hit:
         table.shooting.missed |= bit(table.shooting.cannon)
     if die == ALWAYS_MISSES and table.shooting.kind != BROADSIDE and skills.able(table, unit, abilities.BACKFIRE):
@@ -65,8 +70,8 @@ def judge_shot(table: Table, die: i64) -> None:
 def hits_with(table: Table, die: i64) -> bool:
     """Whether a roll hits the target (PI-R3, PI-A4, PI-A7, PI-A47, PI-A86)."""
     unit, target = table.unit, table.target
-    if die == ALWAYS_MISSES:
-        return False
+    if die == ALWAYS_MISSES or hits_for_sure(table):
+        return hits_for_sure(table)
     if table.shooting.kind == BROADSIDE:
         return die > broadsides.highest_rank(table, unit, broadsides.broadside(table, unit, target))
     bonus: i64 = NOTHING if is_plain_gun(table.shooting.cannon) else bonuses.shot_bonus(table, unit, target)
@@ -77,6 +82,27 @@ def hits_with(table: Table, die: i64) -> bool:
     if die != ALWAYS_HITS_FAR and needs_a_six(table, target):
         return False
     return not is_too_far_for(table, unit, target)
+
+
+def hits_for_sure(table: Table) -> bool:
+    """Whether a shot hits whatever is rolled: aimed by a scope (PI-U80), or the first of a turn at a Monkey's Paw (PI-U54)."""
+    if table.shooting.kind == BROADSIDE:
+        return False
+    return table.this_turn.aimed & bit(table.unit) != 0 or paw_of(table, table.target) != 0
+
+
+def paw_of(table: Table, target: i64) -> i64:
+    """The slot, as a set, of a Monkey's Paw that draws the shot of an enemy ship; none if it has drawn one in this turn (PI-U54)."""
+    if not questions.has(table, target, kinds.TREASURE_MONKEYS_PAW) or questions.is_creature(table, table.unit):
+        return 0
+    return bit(aboard.slot_of(table, target, kinds.TREASURE_MONKEYS_PAW)) & ~table.this_turn.treasures_used
+
+
+def wear_out(table: Table, unit: i64) -> None:
+    """A shot that hits ends what changed the cannons (PI-U52, PI-U53)."""
+    for deed in (kinds.TREASURE_WARPED_CANNONS, kinds.TREASURE_POWER_CANNONS):
+        if questions.has(table, unit, deed):
+            aiming.use_up(table, aboard.slot_of(table, unit, deed))
 
 
 def needs_a_six(table: Table, target: i64) -> bool:

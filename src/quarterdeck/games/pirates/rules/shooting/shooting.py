@@ -27,6 +27,7 @@ from quarterdeck.games.pirates.codes import (
 )
 from quarterdeck.games.pirates.geometry.line_of_fire import CLEAR, LineOfFire
 from quarterdeck.games.pirates.geometry.polygons import root
+from quarterdeck.games.pirates.rules.common import aiming
 from quarterdeck.games.pirates.rules.shooting import cannons as cannons_rules
 from quarterdeck.games.pirates.rules.shooting import gear, lines, parley, smoke
 from quarterdeck.games.pirates.table import aboard, questions, skills
@@ -228,6 +229,8 @@ def declare_shot(table: Table, move: i64) -> None:
     )
     if questions.is_fort(table, table.target):
         table.ships.shot_at_forts |= bit(table.unit)
+    if table.this_turn.overpowers & bit(table.unit):
+        aiming.silence(table, table.target)
     show_shooters(table, move)
     distance: i64 = 0
     if table.log is not None:
@@ -261,7 +264,7 @@ def announce(table: Table, unit: i64, target: i64, far: i64 = 0) -> None:
 
 
 def show_shooters(table: Table, move: i64) -> None:
-    """Crew without which the unit could not shoot so is turned up (PI-4.7)."""
+    """Crew without which the unit could not shoot so is turned up (PI-4.7), and a keen eye has served (PI-U61)."""
     unit, cannon = table.unit, table.shooting.cannon
     if table.action.kind == codes.MOVE:
         skills.use(table, unit, abilities.CAPTAIN)
@@ -277,6 +280,9 @@ def show_shooters(table: Table, move: i64) -> None:
     )
     if clear and judge_line(table, move, reach_of_shot(table, move), through_ships=False) != CLEAR:
         skills.use(table, unit, abilities.CLEAR_VIEW)
+    eye = NONE if aboard.is_extra(cannon) else aboard.keen_eye(table, unit)
+    if eye != NONE and judge_line(table, move, aboard.plain_reach(table, unit, cannon), through_ships=True) != CLEAR:
+        table.this_turn.treasures_used |= bit(eye)
     if far and judge_line(table, move, aboard.printed_reach(table, unit, cannon), through_ships=True) != CLEAR:
         skills.use(table, unit, abilities.ALL_LONG)
 

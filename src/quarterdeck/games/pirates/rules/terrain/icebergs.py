@@ -64,20 +64,28 @@ def slide(table: Table, die: i64) -> None:
     edge = (die - 1) % shape.n
     after = shape.after(edge)
     a = heading_of(shape.ys[after] - shape.ys[edge], shape.xs[edge] - shape.xs[after])
-    before = table.waters.units_at(shape)
-    way = free_way(table, shape, a, number)
-    shape.shift(step_x(way, a), step_y(way, a))
-    terrain.shapes[number] = shape
-    table.this_turn.struck_by_ice = table.waters.units_at(shape) & ~(before | table.waters.deep)
-    hold_ice(table, number)
+    table.this_turn.struck_by_ice = drift(table, number, a, table.catalog.measure[SHORT])
     table.sailing.terrain = number
     strike_on(table)
 
 
-def free_way(table: Table, shape: Polygon, a: i64, number: i64) -> i64:
-    """How far an iceberg drifts: to the edge of the table, an island, a unit, or another iceberg (PI-R81)."""
+def drift(table: Table, number: i64, a: i64, far: i64) -> i64:
+    """An iceberg moves so far, or up to what it touches; the units that it touches then and has not touched before (PI-K2)."""
+    terrain = table.waters.terrain
+    shape = Polygon([(0, 0)])
+    shape.copy_from(terrain.shapes[number])
+    before = table.waters.units_at(shape)
+    way = free_way(table, shape, a, number, far)
+    shape.shift(step_x(way, a), step_y(way, a))
+    terrain.shapes[number] = shape
+    hold_ice(table, number)
+    return table.waters.units_at(shape) & ~(before | table.waters.deep)
+
+
+def free_way(table: Table, shape: Polygon, a: i64, number: i64, far: i64) -> i64:
+    """How far an iceberg drifts, at most so far: to the edge of the table, an island, a unit, or another iceberg (PI-R81)."""
     waters = table.waters
-    way = furthest_inside(shape, a, table.catalog.measure[SHORT], waters.width, waters.height)
+    way = furthest_inside(shape, a, far, waters.width, waters.height)
     for shore in waters.shores:
         way = up_to(shape, shore, a, way)
     units = waters.afloat & ~waters.deep

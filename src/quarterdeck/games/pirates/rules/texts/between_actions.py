@@ -31,13 +31,12 @@ from quarterdeck.games.pirates.rules.exploring import trade
 from quarterdeck.games.pirates.rules.moving import course, raiders
 from quarterdeck.games.pirates.rules.texts import ghosts_and_submarines, rerolls, second_actions
 from quarterdeck.games.pirates.table import aboard, questions, skills
-from quarterdeck.games.pirates.table.catalog import NATIONS
+from quarterdeck.games.pirates.table.catalog import PIRATE
 from quarterdeck.games.pirates.table.table import SHORT, Table
 from quarterdeck.games.pirates.texts import abilities, kinds
-from quarterdeck.games.pirates.texts.abilities import HIGH_BETWEEN_ACTIONS, LOW_BETWEEN_ACTIONS
+from quarterdeck.games.pirates.texts.abilities import HIGH_BETWEEN_ACTIONS, LOW_BETWEEN_ACTIONS, TOP_BETWEEN_ACTIONS
 
 TWO: Final[i64] = 2
-PIRATE: Final[i64] = NATIONS.index("pirate")
 
 
 # -- what may be used between actions -----------------------------------------------------------
@@ -49,8 +48,9 @@ def add_uses_between_actions(table: Table, moves: Moves) -> None:
     while units:
         unit = lowest(units)
         units &= units - 1
-        low, high = table.ships.abilities_low[unit], table.ships.abilities_high[unit]
-        if low & LOW_BETWEEN_ACTIONS or high & HIGH_BETWEEN_ACTIONS:
+        ships = table.ships
+        low, high, top = ships.abilities_low[unit], ships.abilities_high[unit], ships.abilities_top[unit]
+        if low & LOW_BETWEEN_ACTIONS or high & HIGH_BETWEEN_ACTIONS or top & TOP_BETWEEN_ACTIONS:
             add_looks(table, unit, moves)
             add_dealings(table, unit, moves)
             add_raids(table, unit, moves)
@@ -106,7 +106,9 @@ def add_cancelled(table: Table, unit: i64, moves: Moves) -> None:
         other = lowest(enemies)
         enemies &= enemies - 1
         ship = table.ships.card[other]
-        if not table.this_turn.silenced & bit(other) and (table.catalog.low[ship] or table.catalog.high[ship]):
+        if not table.this_turn.silenced & bit(other) and (
+            table.catalog.low[ship] | table.catalog.high[ship] | table.catalog.top[ship]
+        ):
             moves.add(feat(abilities.CANCELLER, unit, other))
         crew = aboard.crew_aboard(table, other) & table.crew.face_up & ~table.this_turn.pieces_silenced
         while crew:
@@ -144,7 +146,7 @@ def lootable(table: Table, unit: i64) -> i64:
     while others:
         other = lowest(others)
         others &= others - 1
-        pirate = table.catalog.nation[table.ships.card[other]] == PIRATE and table.ships.owner[other] != table.turn
+        pirate = questions.nation_of(table, other) == PIRATE and table.ships.owner[other] != table.turn
         if pirate and questions.slots_at(table, other) and aboard.room(table, unit) > 0:
             found |= bit(other)
     return found

@@ -18,6 +18,7 @@ from quarterdeck.games.pirates.codes import (
 from quarterdeck.games.pirates.rules.common import asked
 from quarterdeck.games.pirates.rules.losing import dismasting
 from quarterdeck.games.pirates.rules.ramming import rams
+from quarterdeck.games.pirates.rules.shooting import cannons
 from quarterdeck.games.pirates.rules.texts import rerolls
 from quarterdeck.games.pirates.table import aboard, questions, skills
 from quarterdeck.games.pirates.table.in_progress import BEFORE_BOARDING, NEXT_CONSEQUENCE, TURN_GOES_ON
@@ -37,11 +38,7 @@ def ask_fear(table: Table) -> bool:
     while units:
         unit = lowest(units)
         units &= units - 1
-        near = (
-            rerolls.near_enemies(table, unit) & ~table.this_turn.fear_rolled
-            if skills.able(table, unit, abilities.FEAR)
-            else NOTHING
-        )
+        near = feared(table, unit) & ~table.this_turn.fear_rolled
         if near:
             table.unit = unit
             table.target = lowest(near)
@@ -50,6 +47,14 @@ def ask_fear(table: Table) -> bool:
             asked.roll_for_ability(table)
             return True
     return False
+
+
+def feared(table: Table, unit: i64) -> i64:
+    """Ships within S that a ship scares: enemies (PI-A87), by a dreadful treasure those of her own fleet, too (PI-U57)."""
+    dread = questions.has(table, unit, kinds.TREASURE_DREAD)
+    if not (dread or skills.able(table, unit, abilities.FEAR)):
+        return 0
+    return rerolls.near_enemies(table, unit) | (cannons.near_fleet(table, unit) if dread else NOTHING)
 
 
 def scare(table: Table, die: i64) -> None:

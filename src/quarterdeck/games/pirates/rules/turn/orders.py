@@ -126,7 +126,7 @@ def add_shooting(table: Table, moves: Moves) -> None:
 def add_repairing(table: Table, moves: Moves) -> None:
     """List repairing (PI-14.1), drying wet gunpowder (PI-U31) and actions at a fort (PI-R100)."""
     unit = table.unit
-    if questions.has(table, unit, kinds.TREASURE_WET_GUNPOWDER) or actions.lost_masts(table, unit):
+    if actions.is_foul(table, unit) or actions.lost_masts(table, unit):
         moves.add(REPAIR)
     forts.add_fort_actions(table, unit, moves)
 
@@ -214,9 +214,12 @@ def act(table: Table, move: i64) -> None:
 
 
 def begin_move_action(table: Table) -> None:
-    """A move, or one base move for each mast if a treasure gives that."""
+    """A move, one base move for each mast, or two moves, if a treasure gives that (PI-U32, PI-U81)."""
     each = table.this_turn.move_for_each_mast & bit(table.unit)
     table.sailing.base_moves_left = questions.masts_left(table, table.unit) - 1 if each else NOTHING
+    if table.this_turn.moves_twice & bit(table.unit):
+        table.this_turn.moves_twice &= ~bit(table.unit)
+        table.sailing.base_moves_left = max(table.sailing.base_moves_left, 1)
     course.begin_move(table)
 
 
@@ -236,7 +239,7 @@ def begin_repair_action(table: Table, move: i64) -> None:
     """A mast comes back, wet gunpowder is dried, or something is done at a fort."""
     if move != REPAIR:
         forts.act_at_fort(table, move)
-    elif questions.has(table, table.unit, kinds.TREASURE_WET_GUNPOWDER):
+    elif actions.is_foul(table, table.unit):
         treasure_used.dry_out(table)
     else:
         repair.ask_repair(table)

@@ -10,6 +10,7 @@ from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import NONE, SHOW
 from quarterdeck.games.pirates.rules.cards import sea_events
 from quarterdeck.games.pirates.rules.common import aiming, ending
+from quarterdeck.games.pirates.rules.exploring import fates
 from quarterdeck.games.pirates.rules.texts import second_actions
 from quarterdeck.games.pirates.table import questions
 from quarterdeck.games.pirates.table.in_progress import NEXT_UNIT, ROUSING
@@ -32,7 +33,7 @@ def rouse(table: Table) -> None:
             faded = True
         elif deed == kinds.TREASURE_SCURVY and questions.has(table, unit, kinds.TREASURE_FRUIT):
             aiming.use_up(table, slot)
-        elif deed in (kinds.TREASURE_SCURVY, kinds.TREASURE_ALBATROSS):
+        elif deed in (kinds.TREASURE_SCURVY, kinds.TREASURE_ALBATROSS) or fates.wakes(deed):
             table.card.still_to_come |= bit(slot)
     table.card.during = ROUSING
     if not faded or not ending.check_end(table):
@@ -46,7 +47,10 @@ def rouse_next(table: Table) -> None:
         table.card.still_to_come &= table.card.still_to_come - 1
         table.card.move = SHOW + slot
         table.unit = table.treasure.at[slot]
-        aiming.roll_for(table, 1)
+        if questions.deed_in(table, slot) == kinds.TREASURE_RUNES_OF_DEATH:
+            fates.waste_away(table, slot)
+        else:
+            aiming.roll_for(table, 1)
     elif table.this_turn.fog_to_roll:
         event = lowest(table.this_turn.fog_to_roll)
         table.this_turn.fog_to_roll &= table.this_turn.fog_to_roll - 1

@@ -30,6 +30,58 @@ fleet-coin-sum = Die Münzen sind { $sum } wert; es müssen { $wanted } sein.
 fleet-many-uniques = { $uniques } besondere Schätze lassen keinen Platz für Münzen; zusammen müssen es { $wanted } sein.
 fleet-coin-value = Keine Münze ist { $coin } wert; Münzen sind 0 bis { $highest } wert.
 
+# Warum ein Text keine Flotte ist, und warum sich eine nicht ändern oder ziehen lässt
+text-too-long = { $length } Zeichen; eine Flotte wird mit höchstens { $most } geschrieben
+text-part = Teil { $number }
+no-build-total = { $written } ist keine Bausumme; schreib 1 bis { $most } (PI-2.3)
+pieces-wanted = { $kinds ->
+        [ship] ein Schiff
+        [creature] ein Seeungeheuer
+        [crew] Mannschaft
+        [equipment] Ausrüstung
+        [crew-equipment] Mannschaft oder Ausrüstung
+        [event] ein Ereignis
+       *[treasure] ein Schatz
+    }
+piece-unknown = nichts im Paket hat die Kennung { $piece }; hierher gehört { $wanted } (PI-2.1)
+piece-of-other-kind =
+    { $piece } ist { $kind ->
+        [ship] ein Schiff
+        [creature] ein Seeungeheuer
+        [crew] Mannschaft
+        [equipment] Ausrüstung
+        [event] ein Ereignis
+        [treasure] ein Schatz
+       *[other] etwas anderes
+    }; hierher gehört { $wanted } ({ $clause })
+ships-carry = { $written }: Nur Schiffe haben Mannschaft und Ausrüstung an Bord (PI-4.1, PI-18.5)
+no-ship-or-crew = Weder ein Schiff noch eine Mannschaft heißt „{ $written }“ (PI-2.1).
+no-piece = { $written } ist nichts, was eine Flotte aus diesem Paket haben kann (PI-2.1)
+no-fleet = { $written } ist keine Flotte; schreib den Namen einer fertigen oder einen Kurztext, der mit der Bausumme beginnt: { $example } (PI-2.3)
+not-a-fleet = Das ist keine Flotte. Füge den Kurztext ein, den „Teilen“ beim Bauen einer Flotte gibt, oder wähle eine aus der Liste.
+fleet-too-large = diese Flotte ist zu groß: { $error }
+not-aboard = { $piece } ist nicht an Bord von { $ship }
+not-in-fleet =
+    { $written } gehört nicht zu dieser Flotte; { $number ->
+        [0] sie hat keine Schiffe
+        [one] ihr einziges Schiff ist { $ships }
+       *[other] ihre Schiffe sind { $ships }
+    }
+draw-total = { $total }: Flotten werden für { $least } bis { $most } Punkte gezogen (PI-2.3)
+no-nation = { $nation } ist keine Nation; Schiffe gibt es von { $others }, und { $any } steht für alle
+no-ship-so-cheap =
+    von { $nation } ist für { $total } Punkte kein Schiff zu haben (PI-2.4){ $number ->
+        [0] { "" }
+       *[other] ; Schiffe gibt es von { $others }
+    }
+seat-of-nobody = { $seat } spielt bei { $players } Plätzen nicht mit; die Plätze sind { $seats }
+without-events = hier wird ohne Ereignisse gespielt (PI-2.7)
+table-full =
+    { $number } { $kind ->
+        [ships] Schiffe
+       *[crew] Karten für Mannschaft und Ausrüstung
+    } kämen auf den Tisch, und Platz ist für { $most }
+
 # Wie Flotten und Verbindungen heißen
 fleet-drawn = Gezogene Flotte { $number }
 linked-nation = alle Schiffe der Nation { $nation }
@@ -52,6 +104,7 @@ target-ships = { $kind ->
         [any] alle Schiffe
         [forts] Forts
         [near-forts] Forts im Umkreis von S
+        [their-forts] Forts der Nation { $nation }
         [others] Schiffe, die nicht zur Nation { $nation } gehören
        *[one] Schiffe der Nation { $nation }
     }

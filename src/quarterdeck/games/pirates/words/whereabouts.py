@@ -1,0 +1,120 @@
+"""Where things lie, for people who do not see the table: how far from what, and in which direction."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from math import atan2, hypot, pi  # noqa: TID251 - words are calculated with floats
+from typing import Final
+
+from quarterdeck.engine.sets import members
+from quarterdeck.games.pirates.picture.courses import HALF_CIRCLE, gap, middle_of
+from quarterdeck.games.pirates.picture.drawing import Point
+from quarterdeck.games.pirates.picture.view import SAY, Craft, Isle, View
+from quarterdeck.games.pirates.words.names import roughly
+
+WINDS: Final = 8
+"""Directions are north, north-east, …"""
+NEAR: Final = 3
+"""In units of L: ships farther away are not told of."""
+
+Found = tuple[int, str]
+"""How far, and where that is, in words."""
+
+
+def wind(start: Point, end: Point) -> str:
+    """The direction from one point to another: `north-east`."""
+    return heading_wind(round(atan2(end[1] - start[1], end[0] - start[0]) * HALF_CIRCLE / pi))
+
+
+def heading_wind(a: int) -> str:
+    """The direction of a heading in tenths of a degree, counter-clockwise from the right: `north-east`."""
+    part = 2 * HALF_CIRCLE // WINDS
+    return SAY("wind", wind=(a + part // 2) // part % WINDS)
+
+
+def spot_words(view: View, hull: tuple[Point, ...], *, but: int = -1) -> str:
+    """How far something would lie from the nearest island or ship, and in which direction; the unit `but` does not count."""
+    return _nearest(view, hull, [*view.isles, *(other for other in view.afloat() if other.unit != but)])[1]
+
+
+def craft_place(view: View, craft: Craft) -> str:
+    """Where a ship lies: at an island, or near the nearest island or ship of the viewer's."""
+    own = [other for other in _sought(view, craft) if other.seat == view.seat]
+    return ashore(view, craft) or _nearest(view, craft.hull, [*view.isles, *own])[1]
+
+
+def craft_places(view: View, craft: Craft, *, islands: bool = True) -> list[str]:
+    """Where a ship lies: at or near the nearest island, and near the nearest ship that she has to do with, if one is near."""
+    found = []
+    if islands and view.isles:
+        found.append(ashore(view, craft) or _nearest(view, craft.hull, view.isles)[1])
+    far, near = _nearest(view, craft.hull, _sought(view, craft))
+    return [*found, near] if far <= NEAR * view.measure("L") else found
+
+
+def ashore(view: View, craft: Craft) -> str:
+    """The islands that a ship touches, in words; empty: none."""
+    touched = members(int(view.position.waters.shores_touched(craft.unit)))
+    return SAY("at-isle", isle=view.call_isle(touched[0])) if touched else ""
+
+
+def isle_place(view: View, isle: Isle) -> str:
+    """How far an island is from the viewer's nearest ship; before ships lie there, where on the sea it lies."""
+    own = [craft for craft in view.afloat() if craft.seat == view.seat]
+    return _nearest(view, isle.shore, own)[1] if own else sea_place(view, isle.shore, but=isle.number)
+
+
+def sea_place(view: View, shore: tuple[Point, ...], *, but: int = -1) -> str:
+    """In which part of the sea something lies, and how far from the nearest island; the island `but` does not count."""
+    x, y = middle_of(shore)
+    isles = [isle for isle in view.isles if isle.number != but]
+    near = _nearest(view, shore, isles)[1] if isles else "none"
+    return SAY("part-of-sea", across=_third(x, view.sheet.width), up=_third(y, view.sheet.height), near=near)
+
+
+def _third(at: int, size: int) -> int:
+    """The part of the sea, of three: 0 to 2."""
+    return min(max(3 * at // max(size, 1), 0), 2)
+
+
+def _sought(view: View, craft: Craft) -> Iterable[Craft]:
+    """The ships that a ship is told to be near: the viewer's; for those of the viewer and for spectators those of others."""
+    own = view.seat < 0 or craft.seat == view.seat
+    return [one for one in view.afloat() if (one.seat != craft.seat if own else one.seat == view.seat)]
+
+
+def _nearest(view: View, hull: tuple[Point, ...], things: Iterable[Craft | Isle]) -> Found:
+    """The nearest of some things: how far it is away, and the place in words. Only those whose middles are nearest are measured."""
+    x, y = middle_of(hull)
+
+    def aside(thing: Craft | Isle) -> float:
+        px, py = middle_of(_outline(thing))
+        return hypot(px - x, py - y)
+
+    near = sorted(things, key=aside)[:MEASURED]
+    if not near:
+        return ENDLESS, SAY("open-sea")
+    far, at = min((gap(*sorted((hull, _outline(thing)))), at) for at, thing in enumerate(near))
+    return far, _off(view, near[at], far, wind(middle_of(_outline(near[at])), (x, y)))
+
+
+def _outline(thing: Craft | Isle) -> tuple[Point, ...]:
+    return thing.shore if isinstance(thing, Isle) else thing.hull
+
+
+def _off(view: View, thing: Craft | Isle, far: int, direction: str) -> str:
+    """A place so far off a thing, in this direction."""
+    if isinstance(thing, Isle):
+        return SAY("off-isle", isle=view.call_isle(thing.number), length=roughly(far), wind=direction)
+    return SAY(
+        "off-ship", ship=view.call(thing.unit), mine="yes" if thing.seat == view.seat else "no", length=roughly(far),
+        wind=direction, beside="yes" if far <= TOUCHES else "no",
+    )  # fmt: skip
+
+
+MEASURED: Final = 2
+"""Of so many things whose middles are nearest, it is measured which is the nearest."""
+ENDLESS: Final = 1 << 40
+"""Farther than anything lies."""
+TOUCHES: Final = 10
+"""Hundredths of a millimetre (PI-R10)."""
