@@ -55,7 +55,7 @@ PIECES: Final[list[Case]] = [
         "ship",
         {"effects": ["gunner:swiss"]},
         "effects[0]",
-        "`any`, `forts`, `near-forts` or a nation and `-forts`, as 'gunner:english' (PI-15.1)",
+        "`any`, `forts`, `near-forts`, `creatures` or a nation and `-forts`, as 'gunner:english' (PI-15.1)",
     ),
     ("ship", {"effects": ["gunner:non-any"]}, "effects[0]", "gunner is written with"),
     ("ship", {"effects": ["hated:any"]}, "effects[0]", "hated is written with a nation: american"),

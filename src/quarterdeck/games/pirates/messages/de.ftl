@@ -739,7 +739,17 @@ ability-name =
         [hostile] „feindselig“
         [cursed-boarders] „Enterer gegen Verfluchte“
         [crewless] „ohne Mannschaft“
-       *[raider-of-many] „Plünderer von allem“
+        [raider-of-many] „Plünderer von allem“
+        [pin-costs-both] „Festsetzen kostet beides“
+        [treasure-spy] „Schatzspion“
+        [looter] „Plünderer“
+        [relic-hunter] „Reliquienjäger“
+        [relic-hunter-of-all] „Reliquienjäger von allem“
+        [yields-action] „Tritt die Aktion ab“
+        [guards-cheap-crew] „Schützt billige Mannschaft“
+        [guards-dear-crew] „Schützt teure Mannschaft“
+        [mercenary-boarders] „Enterer von Söldnern“
+       *[lure] „Köder“
     }
 some-target = die, die sie nennt
 some-amount = so viele

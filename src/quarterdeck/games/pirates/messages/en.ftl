@@ -735,7 +735,17 @@ ability-name =
         [hostile] hostile
         [cursed-boarders] cursed boarders
         [crewless] crewless
-       *[raider-of-many] raider of many
+        [raider-of-many] raider of many
+        [pin-costs-both] pin costs both
+        [treasure-spy] treasure spy
+        [looter] looter
+        [relic-hunter] relic hunter
+        [relic-hunter-of-all] relic hunter of all
+        [yields-action] yields action
+        [guards-cheap-crew] guards cheap crew
+        [guards-dear-crew] guards dear crew
+        [mercenary-boarders] mercenary boarders
+       *[lure] lure
     }
 some-target = those it names
 some-amount = so many

@@ -50,7 +50,7 @@ def clause_of(family: str, slug: str) -> str:
 
 def target_text(target: str) -> str:
     """Ships that an ability aims at."""
-    if target in {"any", "forts", "near-forts"}:
+    if target in {"any", "forts", "near-forts", "creatures"}:
         return SAY("target-ships", kind=target, nation="")
     if target.endswith(OF_FORTS):
         return SAY(

@@ -24,7 +24,8 @@ ADDED_STRIDE: Final[i64] = 8  # what mysterious islands add to the next move (PI
 ADDED_STRIDES: Final[i64] = 9
 ADDED_LAST: Final[i64] = 10
 ADDED_FROND: Final[i64] = 11  # the second of two that a frond adds (PI-U89)
-MEASURES: Final[i64] = 12
+ADDED_LURE: Final[i64] = 12  # what a ship near by adds to a sea monster's move (PI-A134)
+MEASURES: Final[i64] = 13
 SPARE_SPACES: Final[i64] = 2  # of a hold that crew would take (PI-A119)
 
 # Cannons are numbered as the masts they stand on; those that texts give come behind.
@@ -185,14 +186,21 @@ def added_measure(table: Table, unit: i64, k: i64) -> i64:
         and not table.this_turn.used_current & bit(unit)
     ):
         return length[SHORT]
-    if k in (ADDED_GREASE, ADDED_FROND):
-        longer = table.this_turn.sails_longer if k == ADDED_GREASE else table.this_turn.sails_far
-        return length[LONG] if longer & bit(unit) else NOTHING
+    if k in (ADDED_GREASE, ADDED_FROND, ADDED_LURE):
+        return length[LONG] if adds_l(table, unit, k) else NOTHING
     return (
         length[LONG]
         if k == ADDED_L and (is_under_full_sail(table, unit) or has_captains_speed(table, unit))
         else NOTHING
     )
+
+
+def adds_l(table: Table, unit: i64, k: i64) -> bool:
+    """Whether greased rollers, a frond, or a ship that lures sea monsters adds L (PI-U13, PI-U89, PI-A134)."""
+    if k == ADDED_LURE:
+        return table.sailing.lured and unit == table.unit
+    longer = table.this_turn.sails_longer if k == ADDED_GREASE else table.this_turn.sails_far
+    return longer & bit(unit) != 0
 
 
 def is_under_full_sail(table: Table, unit: i64) -> bool:

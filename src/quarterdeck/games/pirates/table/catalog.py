@@ -24,12 +24,14 @@ BARBARY: Final[i64] = 1  # the nation of two banners (PI-U96, PI-U63)
 CURSED: Final[i64] = 2  # the nation that some boarders are good against (PI-A122)
 ENGLISH: Final[i64] = 3
 FRENCH: Final[i64] = 4
+MERCENARY: Final[i64] = 6
 PIRATE: Final[i64] = 7
 SPANISH: Final[i64] = 8
 ANY_NATION: Final[i64] = 10  # the nation of equipment (PI-2.2)
 FORTS: Final[i64] = 11  # as a target of gunners
 NEAR_FORTS: Final[i64] = 12  # those within S
 NATION_FORTS: Final[i64] = 13  # + a nation: its forts
+CREATURES: Final[i64] = 23
 MAST_PLACES: Final[i64] = 10  # masts of a ship, at most
 MOVES: Final[i64] = 3  # measures of a base move, at most
 

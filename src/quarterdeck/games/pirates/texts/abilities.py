@@ -457,7 +457,7 @@ TEXTS[SEA_MONSTER] = CardText(
     "May ram, pin and board; nothing pins it. After a won boarding it takes a treasure or kills a crew. "
     "Submerged it only moves and touches nothing; surfaced it moves or shoots. Unique treasure that it takes is"
     " eliminated.",
-    (Moment.BETWEEN_ACTIONS, Moment.CHANGE, Moment.RAM),
+    (Moment.MOVE, Moment.BETWEEN_ACTIONS, Moment.CHANGE, Moment.RAM),
 )
 LIMIT: Final[i64] = 90
 TEXTS[LIMIT] = CardText("limit", "A fleet has at most one piece with Limit.")
@@ -645,6 +645,68 @@ TEXTS[RAIDER_OF_MANY] = CardText(
     "May dock at an enemy's home island and load as much treasure there as she has room for; she has to leave on "
     "her next turn if she can.",
     (Moment.BETWEEN_ACTIONS, Moment.RAIDERS),
+)
+PIN_COSTS_BOTH: Final[i64] = 124
+TEXTS[PIN_COSTS_BOTH] = CardText(
+    "pin-costs-both",
+    "On the turn in which she is pinned the ship that she has rammed loses one crew and one mast.",
+    (Moment.RAM,),
+)
+TREASURE_SPY: Final[i64] = 125
+TEXTS[TREASURE_SPY] = CardText(
+    "treasure-spy",
+    "Once a turn her player may look at one face-down treasure of any ship or island.",
+    (Moment.BETWEEN_ACTIONS,),
+)
+LOOTER: Final[i64] = 126
+TEXTS[LOOTER] = CardText(
+    "looter",
+    "Once a turn she may take treasure of a ship that she touches, at random, as far as she has room for it.",
+    (Moment.BETWEEN_ACTIONS,),
+)
+RELIC_HUNTER: Final[i64] = 127
+TEXTS[RELIC_HUNTER] = CardText(
+    "relic-hunter",
+    "Once a turn all face-down treasure of a ship that she touches is turned face up, and she may take "
+    "its unique treasure, as far as she has room for it.",
+    (Moment.BETWEEN_ACTIONS,),
+)
+RELIC_HUNTER_OF_ALL: Final[i64] = 128
+TEXTS[RELIC_HUNTER_OF_ALL] = CardText(
+    "relic-hunter-of-all",
+    "Once a turn all treasure of a ship that she touches is turned face up, and she may take its unique "
+    "treasure, as far as she has room for it, even what leaves no ship otherwise.",
+    (Moment.BETWEEN_ACTIONS,),
+)
+YIELDS_ACTION: Final[i64] = 129
+TEXTS[YIELDS_ACTION] = CardText(
+    "yields-action",
+    "Instead of an action of this ship another ship of the fleet may take one action more.",
+    (Moment.BETWEEN_ACTIONS,),
+)
+GUARDS_CHEAP_CREW: Final[i64] = 130
+TEXTS[GUARDS_CHEAP_CREW] = CardText(
+    "guards-cheap-crew",
+    "If another crew of this ship that costs 4 or less would be eliminated, this crew is eliminated instead.",
+    (Moment.LOSS,),
+)
+GUARDS_DEAR_CREW: Final[i64] = 131
+TEXTS[GUARDS_DEAR_CREW] = CardText(
+    "guards-dear-crew",
+    "If another crew of this ship that costs 5 or more would be eliminated, this crew is eliminated instead.",
+    (Moment.LOSS,),
+)
+MERCENARY_BOARDERS: Final[i64] = 132
+TEXTS[MERCENARY_BOARDERS] = CardText(
+    "mercenary-boarders",
+    "Adds 1 to her boarding rolls against Mercenary ships.",
+    (Moment.BOARDING,),
+)
+LURE: Final[i64] = 133
+TEXTS[LURE] = CardText(
+    "lure",
+    "A sea monster that begins its move action within L of this ship adds L to its base move.",
+    (Moment.MOVE,),
 )
 
 ABILITIES: Final[i64] = len(TEXTS)

@@ -11,6 +11,7 @@ from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import MET, MOVE, NONE, PASS, SAILING, TERRAIN
 from quarterdeck.games.pirates.geometry.moving import SAILED, STOPPED
+from quarterdeck.games.pirates.geometry.polygons import within
 from quarterdeck.games.pirates.rules.docking import leaving
 from quarterdeck.games.pirates.rules.losing import dismasting
 from quarterdeck.games.pirates.rules.moving import headway, segments, turning
@@ -23,7 +24,7 @@ from quarterdeck.games.pirates.table.in_progress import (
     TERRAIN_MET,
 )
 from quarterdeck.games.pirates.table.mysterious import NEXT_MOVE
-from quarterdeck.games.pirates.table.table import Table
+from quarterdeck.games.pirates.table.table import LONG, Table
 from quarterdeck.games.pirates.texts import abilities, kinds
 
 PERILS: Final[i64] = 1  # the first stage of what follows an action; 0: it is being done
@@ -32,8 +33,25 @@ PERILS: Final[i64] = 1  # the first stage of what follows an action; 0: it is be
 # -- the move action ----------------------------------------------------------------------------
 
 
+def is_lured(table: Table) -> bool:
+    """Whether a ship within L lures the sea monster that begins a move action; crew that does so is turned up (PI-A134)."""
+    unit = table.unit
+    if table.action.is_free or not skills.able(table, unit, abilities.SEA_MONSTER):
+        return False
+    others = table.waters.afloat & ~bit(unit)
+    while others:
+        other = lowest(others)
+        others &= others - 1
+        near = within(table.waters.hulls[unit], table.waters.hulls[other], table.catalog.measure[LONG])
+        if near and skills.able(table, other, abilities.LURE):
+            skills.use(table, other, abilities.LURE)
+            return True
+    return False
+
+
 def set_sail(table: Table) -> None:
     """The move action begins; out of a fog bank with a die (PI-K1)."""
+    table.sailing.lured = is_lured(table)
     unit = table.unit
     table.sailing.measures_used = 0
     table.action.docked_at = 0

@@ -30,7 +30,7 @@ from quarterdeck.games.pirates.rules.docking import docking
 from quarterdeck.games.pirates.rules.losing import dismasting, losses
 from quarterdeck.games.pirates.rules.ramming import rams
 from quarterdeck.games.pirates.table import aboard, questions, skills
-from quarterdeck.games.pirates.table.catalog import CURSED
+from quarterdeck.games.pirates.table.catalog import CURSED, MERCENARY
 from quarterdeck.games.pirates.table.in_progress import BY_FIGHT, NEXT_CONSEQUENCE, NOTHING_LOST, TO_DEATH
 from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import abilities, kinds
@@ -141,13 +141,16 @@ def boarding_bonus(table: Table, unit: i64) -> i64:
 
 
 def bonus_against(table: Table, unit: i64, other: i64) -> i64:
-    """The bonus to a boarding roll that depends on whom one fights (PI-A112, PI-A113, PI-A114, PI-A122)."""
+    """The bonus to a boarding roll that depends on whom one fights (PI-A112, PI-A113, PI-A114, PI-A122, PI-A133)."""
     found: i64 = 0
     if questions.is_creature(table, other) and skills.able(table, unit, abilities.MONSTER_BOARDERS):
         skills.use(table, unit, abilities.MONSTER_BOARDERS)
         found += 1
     if skills.able(table, other, abilities.SUBMARINE) and skills.able(table, unit, abilities.SUBMARINE_BOARDERS):
         skills.use(table, unit, abilities.SUBMARINE_BOARDERS)
+        found += 1
+    if questions.nation_of(table, other) == MERCENARY and skills.able(table, unit, abilities.MERCENARY_BOARDERS):
+        skills.use(table, unit, abilities.MERCENARY_BOARDERS)
         found += 1
     if is_cursed(table, other) and skills.able(table, unit, abilities.CURSED_BOARDERS):
         skills.use(table, unit, abilities.CURSED_BOARDERS)

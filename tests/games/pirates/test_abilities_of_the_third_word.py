@@ -1,0 +1,131 @@
+"""Abilities that are numbered from TWO_WORDS on (PI-A125 to PI-A134), and gunners who aim at sea creatures (PI-A10)."""
+
+from __future__ import annotations
+
+import pytest
+
+from quarterdeck.games.pirates.table import skills
+from quarterdeck.games.pirates.texts import abilities
+from tests.games.pirates.duels import ABEAM, SHOOTER, first_shot
+from tests.games.pirates.finds import AT_THE_SHORE
+from tests.games.pirates.table import Printed, Table
+from tests.games.pirates.test_uniques_used import BROADSIDE_ON, START, ram
+
+
+def alongside(effects: str, card: Printed | None = None) -> Table:
+    """Red's A with these abilities, whose bow touches Green's B."""
+    return Table().ship("A", "R", AT_THE_SHORE, Printed(effects=effects)).ship("B", "G", BROADSIDE_ON, card)
+
+
+@pytest.mark.clause("PI-15.1")
+def test_abilities_of_all_three_words_are_those_of_a_ship_and_her_crew() -> None:
+    """And none of them works while she is silenced."""
+    table = Table().ship("A", "R", START, Printed(effects="captain crewless lure"))
+    table.crew("X1", "R", "A", effects="looter").turn()
+    unit, position = table.unit("A"), table.position
+    has = {abilities.CAPTAIN, abilities.CREWLESS, abilities.LURE, abilities.LOOTER}
+    assert {one for one in range(int(abilities.ABILITIES)) if skills.able(position, unit, one)} == has
+    skills.tick(position, unit, abilities.LOOTER)
+    assert skills.is_spent(position, unit, abilities.LOOTER)
+    position.this_turn.silenced |= 1 << unit
+    position.this_turn.crew_silenced |= 1 << unit
+    skills.refresh(position, unit)
+    assert not any(skills.able(position, unit, one) for one in range(int(abilities.ABILITIES)))
+
+
+@pytest.mark.clause("PI-A125")
+def test_a_pin_may_cost_the_rammed_ship_a_crew_and_a_mast() -> None:
+    """A boarding party may follow."""
+    table = Table().ship("A", "R", START, Printed(effects="pin-costs-both")).ship("B", "G", BROADSIDE_ON)
+    table.crew("Emil", "G", "B")
+    ram(table, 1).do("M1")
+    assert (table.masts("B"), table.people("B"), table.pinned("A"), table.phase) == ("23", [], "B", "offering")
+
+
+@pytest.mark.clause("PI-A126")
+def test_a_treasure_spy_looks_at_one_treasure_of_a_ship_or_an_island() -> None:
+    """At no crew; once a turn."""
+    table = alongside("treasure-spy").coins("B", 3).crew("Emil", "G", "B").turn()
+    spied = {option for option in table.options if "treasure-spy" in option}
+    assert spied == {"A uses treasure-spy on coin 3", "A uses treasure-spy on far"}
+    table.do("A uses treasure-spy on coin 3")
+    assert not table.can("A uses treasure-spy on far")
+    table.do("done", "done").do("A uses treasure-spy on far", "deal 15")
+    assert table.loot("far") == ["coin 15"]
+
+
+@pytest.mark.clause("PI-A127")
+def test_a_looter_takes_what_she_has_room_for() -> None:
+    """All of it; of more than that a part is drawn."""
+    table = alongside("looter").coins("B", 1, 2).turn().do("A uses looter on B")
+    assert (table.loot("A"), table.loot("B")) == (["coin 1", "coin 2"], [])
+    table = Table().ship("A", "R", AT_THE_SHORE, Printed(effects="looter", cargo=1)).ship("B", "G", BROADSIDE_ON)
+    table.coins("B", 1, 2).turn().do("A uses looter on B", "coin 2")
+    assert (table.loot("A"), table.loot("B")) == (["coin 2"], ["coin 1"])
+
+
+@pytest.mark.clause("PI-A128", "PI-A129")
+@pytest.mark.parametrize(
+    ("effect", "loot"), [("relic-hunter", ["sword"]), ("relic-hunter-of-all", ["nemos-plans", "sword"])]
+)
+def test_a_relic_hunter_takes_unique_treasure(effect: str, loot: list[str]) -> None:
+    """Coins are turned up and stay; what leaves no ship comes only for some."""
+    table = alongside(effect).coins("B", 2).aboard("B", "sword", hidden=True).aboard("B", "nemos-plans").turn()
+    table.do(f"A uses {effect} on B")
+    assert table.loot("A") == loot
+    table.position.veil(0)
+    assert "coin 2" in table.loot("B")
+
+
+@pytest.mark.clause("PI-A130", "PI-6.5")
+def test_an_action_may_be_yielded_to_another_ship() -> None:
+    """A has none then, and C two."""
+    table = alongside("yields-action").ship("C", "R", (60_000, 60_000, 0)).turn().do("A uses yields-action on C")
+    assert not table.can("A")
+    assert table.do("C", "move", "L 0").can("C")
+
+
+@pytest.mark.clause("PI-A131", "PI-A132")
+@pytest.mark.parametrize(
+    ("guard", "cost", "left"),
+    [
+        ("guards-cheap-crew", 4, "Emil"),
+        ("guards-cheap-crew", 5, "Gerd"),
+        ("guards-dear-crew", 5, "Emil"),
+        ("guards-dear-crew", 4, "Gerd"),
+    ],
+)
+def test_a_guard_dies_for_others(guard: str, cost: int, left: str) -> None:
+    """If the crew costs so much."""
+    table = Table().ship("A", "R", SHOOTER, Printed(effects="crew-shot")).ship("B", "G", ABEAM)
+    table.crew("Emil", "G", "B", cost=cost).crew("Gerd", "G", "B", effects=guard)
+    first_shot(table, 5).do("M1", "Emil")
+    assert table.people("B") == [left]
+
+
+@pytest.mark.clause("PI-A133", "PI-9.9")
+def test_some_boarders_are_good_against_mercenaries() -> None:
+    """3 masts, 1 and die 2 make 6 against 3 masts and 2."""
+    for nation, phase in (("mercenary", "prize"), ("pirate", "naming")):
+        table = Table().ship("A", "R", START, Printed(effects="mercenary-boarders"))
+        table.ship("B", "G", BROADSIDE_ON, Printed(nation=nation)).coins("B", 1)
+        assert ram(table, 1).do("board", "die 2", "die 2").phase == phase
+
+
+@pytest.mark.clause("PI-A134", "PI-R7")
+def test_a_lure_makes_sea_monsters_near_by_faster() -> None:
+    """Within L of where the move begins, whosever it is; the crew is turned up."""
+    for y, fast in ((20_000, True), (40_000, False)):
+        table = Table().ship("M", "R", (30_000, 10_000, 0), Printed(creature=True, effects="sea-monster", move="S"))
+        table.ship("B", "G", (30_000, y, 0)).crew("Lutz", "G", "B", effects="lure").turn()
+        table.do("M", "move", "S 0")
+        assert (table.can("L 0"), table.shown) == (fast, ["Lutz"] if fast else [])
+
+
+@pytest.mark.clause("PI-A10")
+def test_gunners_may_be_good_at_sea_creatures() -> None:
+    """Rank 3 is hit on 3."""
+    for creature, phase in ((True, "losing"), (False, "shooting")):
+        table = Table().ship("A", "R", SHOOTER, Printed(effects="gunner:creatures"))
+        table.ship("B", "G", ABEAM, Printed(creature=creature))
+        assert first_shot(table, 3).phase == phase
