@@ -1,10 +1,10 @@
-"""Abilities that are numbered from TWO_WORDS on (PI-A125 to PI-A134), and gunners who aim at sea creatures (PI-A10)."""
+"""Abilities that are numbered from TWO_WORDS on (PI-A125 to PI-A138), and gunners who aim at sea creatures (PI-A10)."""
 
 from __future__ import annotations
 
 import pytest
 
-from quarterdeck.games.pirates.table import skills
+from quarterdeck.games.pirates.table import aboard, skills
 from quarterdeck.games.pirates.texts import abilities
 from tests.games.pirates.duels import ABEAM, SHOOTER, first_shot
 from tests.games.pirates.finds import AT_THE_SHORE
@@ -129,3 +129,48 @@ def test_gunners_may_be_good_at_sea_creatures() -> None:
         table = Table().ship("A", "R", SHOOTER, Printed(effects="gunner:creatures"))
         table.ship("B", "G", ABEAM, Printed(creature=creature))
         assert first_shot(table, 3).phase == phase
+
+
+@pytest.mark.clause("PI-A135", "PI-4.8")
+def test_a_bond_adds_a_space_while_crew_of_the_nation_is_aboard() -> None:
+    """One, whoever and however many they are."""
+    for nations, more in (([], 0), (["english"], 0), (["french"], 1), (["french", "french"], 1)):
+        table = Table().ship("A", "R", START).crew("Bond", "R", "A", effects="bond:french")
+        for k, nation in enumerate(nations):
+            table.crew(f"X{k}", "R", "A", nation=nation)
+        assert aboard.space(table.turn().position, table.unit("A")) == 5 + more
+
+
+@pytest.mark.clause("PI-A136", "PI-9.10")
+def test_a_captor_captures_the_dearest_crew_for_gold() -> None:
+    """It has no abilities aboard, and pays what it costs at home; others are eliminated."""
+    table = Table().ship("A", "R", START, Printed(effects="captor")).ship("B", "G", BROADSIDE_ON)
+    table.crew("Emil", "G", "B", cost=4, effects="helmsman").crew("Fritz", "G", "B", cost=2).show("Emil", "Fritz")
+    table.island("port", 2_000, 6_000, 7_000, 13_000, home="R")
+    ram(table, 1).do("board", "die 6", "die 1")
+    kept = table.position.clone()
+    table.do("Fritz")
+    assert (table.people("out"), table.people("A")) == (["Fritz"], [])
+    table.position = kept
+    table.do("Emil")
+    assert (table.people("A"), skills.able(table.position, table.unit("A"), 75)) == (["Emil"], False)
+    table.do("done", "done").do("A", "move", "L 1800")
+    assert (table.gold["R"], table.people("out")) == (4, ["Emil"])
+
+
+@pytest.mark.clause("PI-A137")
+def test_a_six_may_remove_two_masts() -> None:
+    """Unless only one is left."""
+    table = first_shot(Table().ship("A", "R", SHOOTER, Printed(effects="sixes-twice")).ship("B", "G", ABEAM), 6)
+    assert table.do("M1", "M2").masts("B") == "3"
+    table = Table().ship("A", "R", SHOOTER, Printed(effects="sixes-twice")).ship("B", "G", ABEAM, masts="1")
+    assert (first_shot(table, 6).in_game("B"), table.masts("B")) == (True, "")
+
+
+@pytest.mark.clause("PI-A138", "PI-A89")
+def test_some_shoot_at_what_is_submerged_from_afar() -> None:
+    """Beyond S, too."""
+    for effects in ("", "hunts-submerged"):
+        table = Table().ship("A", "R", SHOOTER, Printed(effects=effects)).ship("B", "G", (20_000, 29_000, 0))
+        table.position.ships.submerged |= 1 << table.unit("B")
+        assert ("shoot" in table.turn().actions("A")) == bool(effects)

@@ -749,7 +749,11 @@ ability-name =
         [guards-cheap-crew] „Schützt billige Mannschaft“
         [guards-dear-crew] „Schützt teure Mannschaft“
         [mercenary-boarders] „Enterer von Söldnern“
-       *[lure] „Köder“
+        [lure] „Köder“
+        [bond] „Bund“
+        [captor] „Fänger“
+        [sixes-twice] „Sechsen doppelt“
+       *[hunts-submerged] „Jäger unter Wasser“
     }
 some-target = die, die sie nennt
 some-amount = so viele

@@ -745,7 +745,11 @@ ability-name =
         [guards-cheap-crew] guards cheap crew
         [guards-dear-crew] guards dear crew
         [mercenary-boarders] mercenary boarders
-       *[lure] lure
+        [lure] lure
+        [bond] bond
+        [captor] captor
+        [sixes-twice] sixes twice
+       *[hunts-submerged] hunts submerged
     }
 some-target = those it names
 some-amount = so many

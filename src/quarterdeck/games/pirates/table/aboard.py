@@ -294,7 +294,7 @@ def printed_reach(table: Table, unit: i64, cannon: i64) -> i64:
 
 
 def space(table: Table, unit: i64) -> i64:
-    """Cargo spaces: printed, for each link between crew (PI-4.8) and to the ship (PI-4.9), and by other crew (PI-A62).
+    """Cargo spaces: printed, for each link between crew (PI-4.8) and to the ship (PI-4.9), and by other crew (PI-A62, PI-A135).
 
     They add up (PI-4.10, PI-R18), and count while the crew lies face down (PI-R78). A rotting hull has one less (PI-U55).
     """
@@ -308,6 +308,22 @@ def space(table: Table, unit: i64) -> i64:
     for k in range(i64(len(table.crew.card))):
         if table.crew.at[k] == unit and table.crew.card[k] != NONE:
             found += links_of(table, unit, table.crew.card[k], k)
+    return found + bonds(table, unit) if skills.able(table, unit, abilities.BOND) else found
+
+
+def bonds(table: Table, unit: i64) -> i64:
+    """The cargo spaces of crew that is linked to one crew of a nation, which is aboard, too (PI-A135)."""
+    found: i64 = 0
+    for k in range(i64(len(table.crew.card))):
+        nations: i64 = 0
+        if table.crew.at[k] == unit and table.crew.card[k] != NONE:
+            nations = table.catalog.crew_bond[table.crew.card[k]]
+        for j in range(i64(len(table.crew.card))):
+            card = table.crew.card[j]
+            linked = nations != 0 and j != k and table.crew.at[j] == unit and card != NONE
+            if linked and bit(table.catalog.crew_nation[card]) & nations:
+                found += 1
+                nations = 0
     return found
 
 

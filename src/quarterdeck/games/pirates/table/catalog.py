@@ -65,6 +65,7 @@ class Catalog:
         self.gunner = vec[i64]()  # set of nations (and FORTS, NEAR_FORTS) that are hit more easily
         self.hated = vec[i64]()  # set of nations that hit her more easily
         self.friend = vec[i64]()  # set of nations whose crew may use abilities aboard
+        self.bond = vec[i64]()
         self.creature = vec[i64]()  # 1: a sea creature
         self.forms: list[Form] = []
         # Crew and equipment.
@@ -77,6 +78,7 @@ class Catalog:
         self.crew_gunner = vec[i64]()
         self.crew_hated = vec[i64]()
         self.crew_friend = vec[i64]()
+        self.crew_bond = vec[i64]()  # set of nations of which one crew is linked to it (PI-A135)
         self.crew_generic = vec[i64]()  # 1: generic, there is one for each nation
         self.crew_space = vec[i64]()  # cargo spaces that it needs: 1, or 0
         self.equipment = vec[i64]()  # what equipment does (texts/kinds.py); -1: a crew

@@ -708,6 +708,33 @@ TEXTS[LURE] = CardText(
     "A sea monster that begins its move action within L of this ship adds L to its base move.",
     (Moment.MOVE,),
 )
+BOND: Final[i64] = 134
+TEXTS[BOND] = CardText(
+    "bond",
+    "Linked to one {target} crew: the ship has one more cargo space while both are aboard.",
+    (Moment.MEASURES,),
+    filled="Which crew it is is not chosen beforehand: any of that nation will do.",
+)
+CAPTOR: Final[i64] = 135
+TEXTS[CAPTOR] = CardText(
+    "captor",
+    "If she wins a boarding the crew that costs most is captured instead of eliminated, if there is room: "
+    "it is cargo, and worth as much gold at home as it costs.",
+    (Moment.BOARDING,),
+    filled="That the player who picks that crew captures it is our own.",
+)
+SIXES_TWICE: Final[i64] = 136
+TEXTS[SIXES_TWICE] = CardText(
+    "sixes-twice",
+    "A cannon roll of 6 that hits removes one mast more.",
+    (Moment.HIT,),
+)
+HUNTS_SUBMERGED: Final[i64] = 137
+TEXTS[HUNTS_SUBMERGED] = CardText(
+    "hunts-submerged",
+    "May shoot at submerged ships and creatures.",
+    (Moment.AIM,),
+)
 
 ABILITIES: Final[i64] = len(TEXTS)
 SLUGS: Final = tuple(row.slug for row in TEXTS.values())
@@ -764,6 +791,7 @@ NEVER_COPIED: Final = (
 """Hulls, and what names a target (PI-R104)."""
 LOW_NEVER_COPIED: Final[i64] = low_set(NEVER_COPIED)
 HIGH_NEVER_COPIED: Final[i64] = high_set(NEVER_COPIED)
+TOP_NEVER_COPIED: Final[i64] = top_set(NEVER_COPIED)
 
 
 def clause(ability: int) -> str:

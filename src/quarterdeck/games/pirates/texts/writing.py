@@ -21,6 +21,7 @@ _TARGETS: Final = {
     "gunner": f"a nation ({_NATIONS}), `non-` and a nation, `any`, `forts`, `near-forts`, `creatures` or a nation and `-forts`",
     "hated": f"a nation: {_NATIONS}",
     "hostile": f"a nation: {_NATIONS}",
+    "bond": f"a nation: {_NATIONS}",
     "friend": f"a nation ({_NATIONS}) or `any`",
 }
 

@@ -224,7 +224,7 @@ def carry_out_prize(table: Table, move: i64) -> None:
         if move == ALL_CREW:
             slaughter(table, fight_loser(table))
         else:
-            losses.kill(table, move - CREW, table.asked)
+            take_crew(table, move - CREW)
         after_prize(table, took=False)
 
 
@@ -297,8 +297,39 @@ def draw_prize(table: Table, move: i64) -> None:
             skills.use(table, fight_winner(table), abilities.PLUNDER)
         carry_off(table, move - SLOT)
     else:
-        losses.kill(table, move - CREW, table.asked)
+        take_crew(table, move - CREW)
     after_prize(table, took=move >= SLOT)
+
+
+def take_crew(table: Table, piece: i64) -> None:
+    """The winner eliminates a crew, or captures the one that costs most (PI-9.10, PI-A136)."""
+    winner = fight_winner(table)
+    if (
+        not skills.able(table, winner, abilities.CAPTOR)
+        or aboard.room(table, winner) <= 0
+        or not is_dearest(table, piece)
+    ):
+        losses.kill(table, piece, table.asked)
+        return
+    skills.use(table, winner, abilities.CAPTOR)
+    table.crew.captives |= bit(piece)
+    table.crew.face_up |= bit(piece)
+    table.crew.owner = put(table.crew.owner, piece, table.asked)
+    aboard.place_piece(table, piece, winner)
+    questions.tell(table, codes.HANDLED, table.asked, questions.crew_word(table, piece), winner)
+    questions.note_progress(table)
+
+
+def is_dearest(table: Table, piece: i64) -> bool:
+    """Whether no other crew of the loser costs more."""
+    cost = table.catalog.crew_cost[table.crew.card[piece]]
+    crew = aboard.crew_aboard(table, fight_loser(table))
+    while crew:
+        other = lowest(crew)
+        crew &= crew - 1
+        if table.catalog.crew_cost[table.crew.card[other]] > cost:
+            return False
+    return True
 
 
 def saves_with_relics(table: Table, move: i64) -> bool:
