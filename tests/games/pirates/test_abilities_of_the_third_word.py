@@ -1,4 +1,4 @@
-"""Abilities that are numbered from TWO_WORDS on (PI-A125 to PI-A138), and gunners who aim at sea creatures (PI-A10)."""
+"""Abilities that are numbered from TWO_WORDS on (PI-A125 to PI-A143), and gunners who aim at sea creatures (PI-A10)."""
 
 from __future__ import annotations
 
@@ -154,7 +154,7 @@ def test_a_captor_captures_the_dearest_crew_for_gold() -> None:
     table.position = kept
     table.do("Emil")
     assert (table.people("A"), skills.able(table.position, table.unit("A"), 75)) == (["Emil"], False)
-    table.do("done", "done").do("A", "move", "L 1800")
+    table.do("done", "B", "move", "L 900", "done", "A", "move", "L 1800")
     assert (table.gold["R"], table.people("out")) == (4, ["Emil"])
 
 
@@ -174,3 +174,53 @@ def test_some_shoot_at_what_is_submerged_from_afar() -> None:
         table = Table().ship("A", "R", SHOOTER, Printed(effects=effects)).ship("B", "G", (20_000, 29_000, 0))
         table.position.ships.submerged |= 1 << table.unit("B")
         assert ("shoot" in table.turn().actions("A")) == bool(effects)
+
+
+@pytest.mark.clause("PI-A139", "PI-R70", "PI-4.7")
+def test_a_captains_favor_helps_her_shots_and_her_speed() -> None:
+    """One of her crew; he is turned up."""
+    for captain in (False, True):
+        table = Table().ship("A", "R", SHOOTER, Printed(effects="captains-favor")).ship("B", "G", ABEAM)
+        table = table.crew("Kurt", "R", "A", effects="captain") if captain else table
+        assert first_shot(table, 3).phase == ("losing" if captain else "shooting")
+        assert table.shown == (["Kurt"] if captain else [])
+        table = Table().ship("A", "R", START, Printed(effects="captains-favor", move="L"))
+        table = table.crew("Kurt", "R", "A", effects="captain") if captain else table
+        assert table.turn().do("A", "move", "L 0").can("S 0") == captain
+        assert not captain or table.do("S 0").shown == ["Kurt"]
+
+
+@pytest.mark.clause("PI-A140", "PI-R7")
+def test_a_ship_with_all_masts_may_be_faster() -> None:
+    """By S."""
+    for masts in ("123", "12"):
+        table = Table().ship("A", "R", START, Printed(effects="all-masts"), masts=masts).turn().do("A", "move", "L 0")
+        assert table.can("S 0") == (masts == "123")
+
+
+@pytest.mark.clause("PI-A141", "PI-A142")
+@pytest.mark.parametrize(
+    ("ability", "seat", "y", "fast"),
+    [
+        ("near-friends", "R", 15_000, True),
+        ("near-friends", "G", 15_000, False),
+        ("near-friends", "R", 30_000, False),
+        ("near-enemies", "G", 15_000, True),
+    ],
+)
+def test_ships_near_by_may_hasten_a_ship(ability: str, seat: str, y: int, *, fast: bool) -> None:
+    """Within S of where her move begins."""
+    table = (
+        Table().ship("A", "R", START).crew("Xavier", "R", "A", effects=ability).ship("B", seat, (10_000, y, 0)).turn()
+    )
+    table.do("A", "move", "L 2700 1000")
+    assert (table.can("S 2700 1000"), table.shown) == (fast, ["Xavier"] if fast else [])
+
+
+@pytest.mark.clause("PI-A143")
+def test_a_ship_may_be_faster_under_water() -> None:
+    """By L."""
+    for below in (False, True):
+        table = Table().ship("A", "R", START, Printed(effects="swift-below submarine"))
+        table.position.ships.submerged |= (1 << table.unit("A")) if below else 0
+        assert table.turn().do("A", "move", "L 0").can("L 0") == below

@@ -742,7 +742,7 @@ ability-name =
         [raider-of-many] „Plünderer von allem“
         [pin-costs-both] „Festsetzen kostet beides“
         [treasure-spy] „Schatzspion“
-        [looter] „Plünderer“
+        [looter] „Ausräumer“
         [relic-hunter] „Reliquienjäger“
         [relic-hunter-of-all] „Reliquienjäger von allem“
         [yields-action] „Tritt die Aktion ab“
@@ -753,7 +753,12 @@ ability-name =
         [bond] „Bund“
         [captor] „Fänger“
         [sixes-twice] „Sechsen doppelt“
-       *[hunts-submerged] „Jäger unter Wasser“
+        [hunts-submerged] „Jäger unter Wasser“
+        [captains-favor] „Gunst des Kapitäns“
+        [all-masts] „alle Masten“
+        [near-friends] „nahe Freunde“
+        [near-enemies] „nahe Feinde“
+       *[swift-below] „schnell in der Tiefe“
     }
 some-target = die, die sie nennt
 some-amount = so viele

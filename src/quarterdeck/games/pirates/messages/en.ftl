@@ -749,7 +749,12 @@ ability-name =
         [bond] bond
         [captor] captor
         [sixes-twice] sixes twice
-       *[hunts-submerged] hunts submerged
+        [hunts-submerged] hunts submerged
+        [captains-favor] captains favor
+        [all-masts] all masts
+        [near-friends] near friends
+        [near-enemies] near enemies
+       *[swift-below] swift below
     }
 some-target = those it names
 some-amount = so many

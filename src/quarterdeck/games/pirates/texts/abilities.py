@@ -735,6 +735,36 @@ TEXTS[HUNTS_SUBMERGED] = CardText(
     "May shoot at submerged ships and creatures.",
     (Moment.AIM,),
 )
+CAPTAINS_FAVOR: Final[i64] = 138
+TEXTS[CAPTAINS_FAVOR] = CardText(
+    "captains-favor",
+    "Adds 1 to her cannon rolls and S to her base move while a captain is aboard.",
+    (Moment.MOVE, Moment.CANNON_ROLL, Moment.MEASURES),
+)
+ALL_MASTS: Final[i64] = 139
+TEXTS[ALL_MASTS] = CardText(
+    "all-masts",
+    "Adds S to her base move while all her masts stand.",
+    (Moment.MOVE, Moment.MEASURES),
+)
+NEAR_FRIENDS: Final[i64] = 140
+TEXTS[NEAR_FRIENDS] = CardText(
+    "near-friends",
+    "Adds S to her base move if she begins her move action within S of a friendly ship.",
+    (Moment.MOVE,),
+)
+NEAR_ENEMIES: Final[i64] = 141
+TEXTS[NEAR_ENEMIES] = CardText(
+    "near-enemies",
+    "Adds S to her base move if she begins her move action within S of an enemy ship.",
+    (Moment.MOVE,),
+)
+SWIFT_BELOW: Final[i64] = 142
+TEXTS[SWIFT_BELOW] = CardText(
+    "swift-below",
+    "Adds L to her base move while she is submerged.",
+    (Moment.MEASURES,),
+)
 
 ABILITIES: Final[i64] = len(TEXTS)
 SLUGS: Final = tuple(row.slug for row in TEXTS.values())

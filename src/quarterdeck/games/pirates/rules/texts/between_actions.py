@@ -139,7 +139,7 @@ def add_dealings(table: Table, unit: i64, moves: Moves) -> None:
 
 
 def add_takings(table: Table, unit: i64, moves: Moves) -> None:
-    """Ships alongside whose treasure may be taken, and ships to which an action may be yielded (PI-A127 to PI-A130)."""
+    """Ships alongside whose treasure may be taken, and ships to which an action may be yielded (PI-A127, PI-A128, PI-A129, PI-A130)."""
     if skills.is_ready(table, unit, abilities.LOOTER) and aboard.room(table, unit) > 0:
         rerolls.add_uses(abilities.LOOTER, unit, stocked(table, unit), moves)
     for ability in (abilities.RELIC_HUNTER, abilities.RELIC_HUNTER_OF_ALL):
