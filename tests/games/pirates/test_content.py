@@ -237,7 +237,7 @@ def test_abilities_are_numbered_in_the_order_of_their_clauses() -> None:
         assert abilities.clause(number) == clause_of(ABILITY, name) == f"PI-A{number + 1}"
         assert abilities.number_of(name) == number
     assert abilities.number_of("walrus") == -1
-    assert len(abilities.SLUGS) == abilities.ABILITIES <= 2 * WORD
+    assert len(abilities.SLUGS) == abilities.ABILITIES <= 3 * WORD
     assert abilities.clause(int(abilities.BOARDING_BONUS)) == "PI-A1"
     assert abilities.clause(int(abilities.MERCENARY)) == "PI-A96"
 

@@ -96,6 +96,6 @@ def test_hulls_and_what_names_a_target_are_never_copied() -> None:
     found = {
         abilities.SLUGS[one]
         for one in range(int(abilities.ABILITIES))
-        if holds(abilities.LOW_NEVER_COPIED, abilities.HIGH_NEVER_COPIED, NOTHING, i64(one))
+        if holds(abilities.LOW_NEVER_COPIED, abilities.HIGH_NEVER_COPIED, abilities.TOP_NEVER_COPIED, i64(one))
     }
     assert found == {"schooner", *abilities.HULL_KEYWORDS, *abilities.TARGETED}

@@ -153,6 +153,7 @@ class PieceFile(Part, Struct, frozen=True, kw_only=True):
     face_up: bool = False
     handled: Annotated[int, Meta(ge=0, le=2, description="times moved since the last action")] = 0
     mute: Annotated[bool, Meta(description="its abilities do not work in this turn")] = False
+    captive: Annotated[bool, Meta(description="it was captured, and is cargo")] = False
     hexed: Annotated[bool, Meta(description="its abilities will not work in its player's next turn")] = False
     joined: Annotated[bool, Meta(description="it came in the course of the game")] = False
     any_nation: Annotated[bool, Meta(description="of whatever nation its ship is")] = False

@@ -101,6 +101,8 @@ class SailingFile(Part, Struct, frozen=True, kw_only=True):
     pilot: Annotated[ShipWord | None, _as("unit", "the ship that acts while her player moves another one")] = None
     own_base_move: Annotated[bool, _as("flag", "that other one is moved by the pilot's base move")] = False
     current_at_hand: Annotated[bool, _as("flag", "a trade current may be used")] = False
+    hastened: Annotated[bool, _as("flag", "ships near by hasten the one that moves")] = False
+    lured: Annotated[bool, _as("flag", "a ship near by lures the sea monster that moves")] = False
     terrain_to_meet: Annotated[Numbers, _as("terrains", "terrain still to be met")] = []
     terrain: Annotated[Number | None, _as("terrain", "the terrain that is met, left or drifts")] = None
 

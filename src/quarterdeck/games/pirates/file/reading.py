@@ -357,6 +357,7 @@ class Reader:
         position.this_turn.handled_twice |= (file.handled > 1) << number
         position.this_turn.pieces_silenced |= file.mute << number
         position.next_turn.hexed |= file.hexed << number
+        position.crew.captives |= file.captive << number
         position.crew.joined |= file.joined << number
         position.crew.any_nation |= file.any_nation << number
         position.this_turn.crew_ashore |= file.ashore << number

@@ -236,6 +236,7 @@ def piece(position: PiratesPosition, k: int) -> PieceFile:
         handled=int(position.this_turn.handled >> k & 1) + int(position.this_turn.handled_twice >> k & 1),
         mute=bool(position.this_turn.pieces_silenced >> k & 1),
         hexed=bool(position.next_turn.hexed >> k & 1),
+        captive=bool(position.crew.captives >> k & 1),
         joined=bool(position.crew.joined >> k & 1),
         any_nation=bool(position.crew.any_nation >> k & 1),
         ashore=bool(position.this_turn.crew_ashore >> k & 1),

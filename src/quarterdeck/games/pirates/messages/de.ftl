@@ -812,7 +812,26 @@ ability-name =
         [hostile] „feindselig“
         [cursed-boarders] „Enterer gegen Verfluchte“
         [crewless] „ohne Mannschaft“
-       *[raider-of-many] „Plünderer von allem“
+        [raider-of-many] „Plünderer von allem“
+        [pin-costs-both] „Festsetzen kostet beides“
+        [treasure-spy] „Schatzspion“
+        [looter] „Ausräumer“
+        [relic-hunter] „Reliquienjäger“
+        [relic-hunter-of-all] „Reliquienjäger von allem“
+        [yields-action] „Tritt die Aktion ab“
+        [guards-cheap-crew] „Schützt billige Mannschaft“
+        [guards-dear-crew] „Schützt teure Mannschaft“
+        [mercenary-boarders] „Enterer von Söldnern“
+        [lure] „Köder“
+        [bond] „Bund“
+        [captor] „Fänger“
+        [sixes-twice] „Sechsen doppelt“
+        [hunts-submerged] „Jäger unter Wasser“
+        [captains-favor] „Gunst des Kapitäns“
+        [all-masts] „alle Masten“
+        [near-friends] „nahe Freunde“
+        [near-enemies] „nahe Feinde“
+       *[swift-below] „schnell in der Tiefe“
     }
 some-target = die, die sie nennt
 some-amount = so viele
@@ -979,7 +998,7 @@ no-such-ability = eine Fähigkeit { $ability } gibt es nicht; es gibt { $abiliti
 ability-without-target = { $written }: { $ability } hat kein Ziel; schreib '{ $ability }' (PI-15.1)
 ability-with-target =
     { $written }: Zu { $ability } gehört { $ability ->
-        [gunner] eine Nation ({ $nations }), `non-` und eine Nation, `any`, `forts`, `near-forts` oder eine Nation und `-forts`
+        [gunner] eine Nation ({ $nations }), `non-` und eine Nation, `any`, `forts`, `near-forts`, `creatures` oder eine Nation und `-forts`
         [friend] eine Nation ({ $nations }) oder `any`
        *[hated] eine Nation: { $nations }
     }, etwa '{ $ability }:english' (PI-15.1)

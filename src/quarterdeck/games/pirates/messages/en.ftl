@@ -808,7 +808,26 @@ ability-name =
         [hostile] hostile
         [cursed-boarders] cursed boarders
         [crewless] crewless
-       *[raider-of-many] raider of many
+        [raider-of-many] raider of many
+        [pin-costs-both] pin costs both
+        [treasure-spy] treasure spy
+        [looter] looter
+        [relic-hunter] relic hunter
+        [relic-hunter-of-all] relic hunter of all
+        [yields-action] yields action
+        [guards-cheap-crew] guards cheap crew
+        [guards-dear-crew] guards dear crew
+        [mercenary-boarders] mercenary boarders
+        [lure] lure
+        [bond] bond
+        [captor] captor
+        [sixes-twice] sixes twice
+        [hunts-submerged] hunts submerged
+        [captains-favor] captains favor
+        [all-masts] all masts
+        [near-friends] near friends
+        [near-enemies] near enemies
+       *[swift-below] swift below
     }
 some-target = those it names
 some-amount = so many
@@ -975,7 +994,7 @@ no-such-ability = there is no ability { $ability }; there are { $abilities } (PI
 ability-without-target = { $written }: { $ability } has no target; write '{ $ability }' (PI-15.1)
 ability-with-target =
     { $written }: { $ability } is written with { $ability ->
-        [gunner] a nation ({ $nations }), `non-` and a nation, `any`, `forts`, `near-forts` or a nation and `-forts`
+        [gunner] a nation ({ $nations }), `non-` and a nation, `any`, `forts`, `near-forts`, `creatures` or a nation and `-forts`
         [friend] a nation ({ $nations }) or `any`
        *[hated] a nation: { $nations }
     }, as '{ $ability }:english' (PI-15.1)

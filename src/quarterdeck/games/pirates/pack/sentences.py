@@ -31,7 +31,7 @@ def effect_text(family: str, effect: str) -> str:
     slug, _, more = effect.partition(":")
     text = effect_row(family, effect).text
     with speaking(OWN):  # the texts of cards are English
-        aim = crew_target(more) if slug == "friend" else target_text(more)
+        aim = crew_target(more) if slug in {"bond", "friend"} else target_text(more)
     return capital(text.replace(AIM, aim).replace(AMOUNT, more))
 
 
@@ -50,7 +50,7 @@ def clause_of(family: str, slug: str) -> str:
 
 def target_text(target: str) -> str:
     """Ships that an ability aims at."""
-    if target in {"any", "forts", "near-forts"}:
+    if target in {"any", "forts", "near-forts", "creatures"}:
         return SAY("target-ships", kind=target, nation="")
     if target.endswith(OF_FORTS):
         return SAY(

@@ -38,7 +38,7 @@ class Abilities:
 
     def __init__(self, effects: Iterable[str]) -> None:
         self.has = 0
-        self.aims = {"gunner": 0, "hated": 0, "friend": 0}
+        self.aims = {"gunner": 0, "hated": 0, "friend": 0, "bond": 0}
         for effect in effects:
             ability = read_ability("effects", effect)
             self.has |= 1 << ability.number
@@ -119,6 +119,7 @@ def fill_ships(catalog: Catalog, content: Content) -> None:
     catalog.gunner = column(found.aims["gunner"] for found in abilities)
     catalog.hated = column(found.aims["hated"] for found in abilities)
     catalog.friend = column(found.aims["friend"] for found in abilities)
+    catalog.bond = column(found.aims["bond"] for found in abilities)
     catalog.creature = column(isinstance(row, CreatureFile) for row in rows)
     forms = {hull.id: form_of(hull) for hull in content.hull}
     catalog.forms = [forms[row.base if isinstance(row, CreatureFile) else hull_of(row)] for row in rows]
@@ -171,6 +172,7 @@ def fill_crew(catalog: Catalog, content: Content) -> None:
     catalog.crew_gunner = column(found.aims["gunner"] for found in abilities)
     catalog.crew_hated = column(found.aims["hated"] for found in abilities)
     catalog.crew_friend = column(found.aims["friend"] for found in abilities)
+    catalog.crew_bond = column(found.aims["bond"] for found in abilities)
     catalog.crew_generic = column(is_generic(row) for row in rows)
     catalog.crew_space = column(0 if is_spaceless(row) else 1 for row in rows)
     catalog.equipment = column(deed.number for deed in deeds)
@@ -270,7 +272,7 @@ def add_fort(catalog: Catalog, k: int, row: FortFile) -> None:
     flags = masts_of(row.cannons)
     for name, number in (
         ("cost", 0), ("nation", int(catalog.fort_nation[k])), ("masts", flags), ("cargo", 0), ("low", found.low),
-        ("high", found.high), ("top", found.top), ("gunner", 0), ("hated", 0), ("friend", 0), ("creature", 1),
+        ("high", found.high), ("top", found.top), ("gunner", 0), ("hated", 0), ("friend", 0), ("bond", 0), ("creature", 1),
     ):  # fmt: skip
         setattr(catalog, name, append(getattr(catalog, name), i64(number)))
     for name, numbers in (("move", [-1] * int(MOVES)), ("rank", ranks(row.cannons)), ("reach", reaches(row.cannons))):

@@ -158,7 +158,7 @@ def take_picked(table: Table, slot: i64) -> None:
         parley.pay_with(table, slot)
     elif ability == abilities.SHIP_TRADER:
         trade.swap_ships(table, slot)
-    elif ability == abilities.PIRATE_LOOTER:
+    elif ability in (abilities.PIRATE_LOOTER, abilities.LOOTER):
         trade.loot_one(table, slot)
     elif ability == abilities.ISLAND_TRADER:
         trade.barter(table, slot)

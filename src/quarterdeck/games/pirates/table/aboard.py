@@ -24,7 +24,10 @@ ADDED_STRIDE: Final[i64] = 8  # what mysterious islands add to the next move (PI
 ADDED_STRIDES: Final[i64] = 9
 ADDED_LAST: Final[i64] = 10
 ADDED_FROND: Final[i64] = 11  # the second of two that a frond adds (PI-U89)
-MEASURES: Final[i64] = 12
+ADDED_LURE: Final[i64] = 12  # what a ship near by adds to a sea monster's move (PI-A134)
+ADDED_HASTE: Final[i64] = 13  # that of a captain's favor, of all masts, or of ships near by
+ADDED_BELOW: Final[i64] = 14  # that of a ship under water (PI-A143)
+MEASURES: Final[i64] = 15
 SPARE_SPACES: Final[i64] = 2  # of a hold that crew would take (PI-A119)
 
 # Cannons are numbered as the masts they stand on; those that texts give come behind.
@@ -174,25 +177,49 @@ def added_measure(table: Table, unit: i64, k: i64) -> i64:
     length = table.catalog.measure
     if table.sailing.of_s_alone:
         return 0
-    if k == ADDED_S and sails_with(table, unit, abilities.HELMSMAN):
-        return length[SHORT]
-    if k == ADDED_LIGHT and sails_with(table, unit, abilities.LIGHT) and load(table, unit) == 0:
-        return length[SHORT]
-    if (
-        k == ADDED_STREAM
-        and table.sailing.current_at_hand
-        and unit == table.unit
-        and not table.this_turn.used_current & bit(unit)
-    ):
-        return length[SHORT]
-    if k in (ADDED_GREASE, ADDED_FROND):
-        longer = table.this_turn.sails_longer if k == ADDED_GREASE else table.this_turn.sails_far
-        return length[LONG] if longer & bit(unit) else NOTHING
-    return (
-        length[LONG]
-        if k == ADDED_L and (is_under_full_sail(table, unit) or has_captains_speed(table, unit))
-        else NOTHING
-    )
+    if k in (ADDED_S, ADDED_LIGHT, ADDED_STREAM, ADDED_HASTE):
+        return length[SHORT] if adds_s(table, unit, k) else NOTHING
+    return length[LONG] if adds_l(table, unit, k) else NOTHING
+
+
+def adds_l(table: Table, unit: i64, k: i64) -> bool:
+    """Whether greased rollers, a frond, a ship that lures, or her own text under water adds L (PI-U13, PI-U89, PI-A134, PI-A143)."""
+    if k == ADDED_L:
+        return is_under_full_sail(table, unit) or has_captains_speed(table, unit)
+    if k == ADDED_LURE:
+        return table.sailing.lured and unit == table.unit
+    if k == ADDED_BELOW:
+        return table.ships.submerged & bit(unit) != 0 and sails_with(table, unit, abilities.SWIFT_BELOW)
+    longer = table.this_turn.sails_longer if k == ADDED_GREASE else table.this_turn.sails_far
+    return longer & bit(unit) != 0
+
+
+def adds_s(table: Table, unit: i64, k: i64) -> bool:
+    """Whether a Helmsman, an empty hold, a trade current or haste adds S (PI-A76, PI-A25, PI-K6)."""
+    if k == ADDED_S:
+        return sails_with(table, unit, abilities.HELMSMAN)
+    if k == ADDED_LIGHT:
+        return sails_with(table, unit, abilities.LIGHT) and load(table, unit) == 0
+    if k == ADDED_HASTE:
+        return hastens(table, unit)
+    free = table.sailing.current_at_hand and unit == table.unit
+    return free and not table.this_turn.used_current & bit(unit)
+
+
+def hastens(table: Table, unit: i64) -> bool:
+    """Whether a ship adds S: her captain's favor, all masts, or ships near by as she began to move (PI-A139, PI-A140)."""
+    if table.sailing.hastened and unit == table.unit:
+        return True
+    whole = table.ships.masts[unit] == full(table.catalog.masts[table.ships.card[unit]])
+    if whole and sails_with(table, unit, abilities.ALL_MASTS):
+        return True
+    return sails_with(table, unit, abilities.CAPTAINS_FAVOR) and is_captained(table, unit)
+
+
+def is_captained(table: Table, unit: i64) -> bool:
+    """Whether a captain is aboard; while an opponent steers her he has to lie face up (PI-A116, PI-A139, PI-R120)."""
+    captains = skills.crew_with(table, unit, abilities.CAPTAIN)
+    return (captains & table.crew.face_up if is_steered(table, unit) else captains) != 0
 
 
 def is_under_full_sail(table: Table, unit: i64) -> bool:
@@ -206,8 +233,7 @@ def has_captains_speed(table: Table, unit: i64) -> bool:
     """Whether a ship adds L because a captain is aboard; while an opponent steers her he has to lie face up (PI-A116, PI-R120)."""
     if not sails_with(table, unit, abilities.CAPTAINS_SPEED):
         return False
-    captains = skills.crew_with(table, unit, abilities.CAPTAIN)
-    return (captains & table.crew.face_up if is_steered(table, unit) else captains) != 0
+    return is_captained(table, unit)
 
 
 def steered_measure(table: Table, k: i64) -> i64:
@@ -286,7 +312,7 @@ def printed_reach(table: Table, unit: i64, cannon: i64) -> i64:
 
 
 def space(table: Table, unit: i64) -> i64:
-    """Cargo spaces: printed, for each link between crew (PI-4.8) and to the ship (PI-4.9), and by other crew (PI-A62).
+    """Cargo spaces: printed, for each link between crew (PI-4.8) and to the ship (PI-4.9), and by other crew (PI-A62, PI-A135).
 
     They add up (PI-4.10, PI-R18), and count while the crew lies face down (PI-R78). A rotting hull has one less (PI-U55).
     """
@@ -300,6 +326,22 @@ def space(table: Table, unit: i64) -> i64:
     for k in range(i64(len(table.crew.card))):
         if table.crew.at[k] == unit and table.crew.card[k] != NONE:
             found += links_of(table, unit, table.crew.card[k], k)
+    return found + bonds(table, unit) if skills.able(table, unit, abilities.BOND) else found
+
+
+def bonds(table: Table, unit: i64) -> i64:
+    """The cargo spaces of crew that is linked to one crew of a nation, which is aboard, too (PI-A135)."""
+    found: i64 = 0
+    for k in range(i64(len(table.crew.card))):
+        nations: i64 = 0
+        if table.crew.at[k] == unit and table.crew.card[k] != NONE:
+            nations = table.catalog.crew_bond[table.crew.card[k]]
+        for j in range(i64(len(table.crew.card))):
+            card = table.crew.card[j]
+            linked = nations != 0 and j != k and table.crew.at[j] == unit and card != NONE
+            if linked and bit(table.catalog.crew_nation[card]) & nations:
+                found += 1
+                nations = 0
     return found
 
 

@@ -22,6 +22,7 @@ class Crew:
         self.equipment: i64 = 0  # those that are equipment, not crew; everybody knows which (PI-R66)
         self.face_up: i64 = 0  # those that lie face up (PI-4.7)
         self.joined: i64 = 0  # crew that a text brought into the game after the start
+        self.captives: i64 = 0  # crew that was captured: it is cargo (PI-A136)
         self.any_nation: i64 = 0  # crew that has the nation of whatever ship it is aboard
 
     def copy_from(self, other: Crew) -> None:
@@ -34,11 +35,12 @@ class Crew:
         self.equipment = other.equipment
         self.face_up = other.face_up
         self.joined = other.joined
+        self.captives = other.captives
         self.any_nation = other.any_nation
 
     def numbers(self) -> list[int]:
         """Every number, in a fixed order, for digests."""
-        found = [int(self.equipment), int(self.face_up), int(self.joined), int(self.any_nation)]
+        found = [int(self.equipment), int(self.face_up), int(self.joined), int(self.captives), int(self.any_nation)]
         for numbers in (
             self.card,
             self.owner,

@@ -24,12 +24,14 @@ BARBARY: Final[i64] = 1  # the nation of two banners (PI-U96, PI-U63)
 CURSED: Final[i64] = 2  # the nation that some boarders are good against (PI-A122)
 ENGLISH: Final[i64] = 3
 FRENCH: Final[i64] = 4
+MERCENARY: Final[i64] = 6
 PIRATE: Final[i64] = 7
 SPANISH: Final[i64] = 8
 ANY_NATION: Final[i64] = 10  # the nation of equipment (PI-2.2)
 FORTS: Final[i64] = 11  # as a target of gunners
 NEAR_FORTS: Final[i64] = 12  # those within S
 NATION_FORTS: Final[i64] = 13  # + a nation: its forts
+CREATURES: Final[i64] = 23
 MAST_PLACES: Final[i64] = 10  # masts of a ship, at most
 MOVES: Final[i64] = 3  # measures of a base move, at most
 
@@ -63,6 +65,7 @@ class Catalog:
         self.gunner = vec[i64]()  # set of nations (and FORTS, NEAR_FORTS) that are hit more easily
         self.hated = vec[i64]()  # set of nations that hit her more easily
         self.friend = vec[i64]()  # set of nations whose crew may use abilities aboard
+        self.bond = vec[i64]()
         self.creature = vec[i64]()  # 1: a sea creature
         self.forms: list[Form] = []
         # Crew and equipment.
@@ -75,6 +78,7 @@ class Catalog:
         self.crew_gunner = vec[i64]()
         self.crew_hated = vec[i64]()
         self.crew_friend = vec[i64]()
+        self.crew_bond = vec[i64]()  # set of nations of which one crew is linked to it (PI-A135)
         self.crew_generic = vec[i64]()  # 1: generic, there is one for each nation
         self.crew_space = vec[i64]()  # cargo spaces that it needs: 1, or 0
         self.equipment = vec[i64]()  # what equipment does (texts/kinds.py); -1: a crew

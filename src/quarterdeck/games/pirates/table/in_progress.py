@@ -182,6 +182,8 @@ class Sailing:
         self.pilot: i64 = NONE  # the unit that acts while its player moves another one (PI-M16, PI-M17)
         self.own_base_move = False  # that other one is moved by the pilot's base move (PI-M16)
         self.current_at_hand = False  # a trade current may be used
+        self.hastened = False  # ships near by hasten the one that moves (PI-A141, PI-A142)
+        self.lured = False  # a ship near by lures the sea monster that moves (PI-A134)
         self.terrain_to_meet: i64 = 0  # terrain at which the move has ended, still to be met
         self.terrain: i64 = NONE  # the piece that is met, left or drifts
 
@@ -190,6 +192,7 @@ class Sailing:
         self.measures_used = self.base_moves_left = self.ended_as = self.terrain_to_meet = 0
         self.pilot = self.terrain = NONE
         self.of_s_alone = self.loading_move = self.turn_asked = self.own_base_move = self.current_at_hand = False
+        self.hastened = self.lured = False
 
     def copy_from(self, other: Sailing) -> None:
         """Become equal to the other."""
@@ -202,6 +205,8 @@ class Sailing:
         self.pilot = other.pilot
         self.own_base_move = other.own_base_move
         self.current_at_hand = other.current_at_hand
+        self.hastened = other.hastened
+        self.lured = other.lured
         self.terrain_to_meet = other.terrain_to_meet
         self.terrain = other.terrain
 
@@ -217,6 +222,8 @@ class Sailing:
             int(self.pilot),
             int(self.own_base_move),
             int(self.current_at_hand),
+            int(self.hastened),
+            int(self.lured),
             int(self.terrain_to_meet),
             int(self.terrain),
         ]

@@ -162,7 +162,7 @@ def is_helper(table: Table, piece: i64, unit: i64, friends: i64) -> bool:
     """Whether a piece is known crew on a unit (PI-4.4), of one of these nations (PI-4.5), whose abilities work now."""
     if (
         table.this_turn.crew_silenced & bit(unit)
-        or table.this_turn.pieces_silenced & bit(piece)
+        or (table.this_turn.pieces_silenced | table.crew.captives) & bit(piece)
         or not is_crew_aboard(table, piece, unit)
     ):
         return False

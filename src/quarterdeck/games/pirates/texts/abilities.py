@@ -457,7 +457,7 @@ TEXTS[SEA_MONSTER] = CardText(
     "May ram, pin and board; nothing pins it. After a won boarding it takes a treasure or kills a crew. "
     "Submerged it only moves and touches nothing; surfaced it moves or shoots. Unique treasure that it takes is"
     " eliminated.",
-    (Moment.BETWEEN_ACTIONS, Moment.CHANGE, Moment.RAM),
+    (Moment.MOVE, Moment.BETWEEN_ACTIONS, Moment.CHANGE, Moment.RAM),
 )
 LIMIT: Final[i64] = 90
 TEXTS[LIMIT] = CardText("limit", "A fleet has at most one piece with Limit.")
@@ -646,6 +646,125 @@ TEXTS[RAIDER_OF_MANY] = CardText(
     "her next turn if she can.",
     (Moment.BETWEEN_ACTIONS, Moment.RAIDERS),
 )
+PIN_COSTS_BOTH: Final[i64] = 124
+TEXTS[PIN_COSTS_BOTH] = CardText(
+    "pin-costs-both",
+    "On the turn in which she is pinned the ship that she has rammed loses one crew and one mast.",
+    (Moment.RAM,),
+)
+TREASURE_SPY: Final[i64] = 125
+TEXTS[TREASURE_SPY] = CardText(
+    "treasure-spy",
+    "Once a turn her player may look at one face-down treasure of any ship or island.",
+    (Moment.BETWEEN_ACTIONS,),
+)
+LOOTER: Final[i64] = 126
+TEXTS[LOOTER] = CardText(
+    "looter",
+    "Once a turn she may take treasure of a ship that she touches, at random, as far as she has room for it.",
+    (Moment.BETWEEN_ACTIONS,),
+)
+RELIC_HUNTER: Final[i64] = 127
+TEXTS[RELIC_HUNTER] = CardText(
+    "relic-hunter",
+    "Once a turn all face-down treasure of a ship that she touches is turned face up, and she may take "
+    "its unique treasure, as far as she has room for it.",
+    (Moment.BETWEEN_ACTIONS,),
+)
+RELIC_HUNTER_OF_ALL: Final[i64] = 128
+TEXTS[RELIC_HUNTER_OF_ALL] = CardText(
+    "relic-hunter-of-all",
+    "Once a turn all treasure of a ship that she touches is turned face up, and she may take its unique "
+    "treasure, as far as she has room for it, even what leaves no ship otherwise.",
+    (Moment.BETWEEN_ACTIONS,),
+)
+YIELDS_ACTION: Final[i64] = 129
+TEXTS[YIELDS_ACTION] = CardText(
+    "yields-action",
+    "Instead of an action of this ship another ship of the fleet may take one action more.",
+    (Moment.BETWEEN_ACTIONS,),
+)
+GUARDS_CHEAP_CREW: Final[i64] = 130
+TEXTS[GUARDS_CHEAP_CREW] = CardText(
+    "guards-cheap-crew",
+    "If another crew of this ship that costs 4 or less would be eliminated, this crew is eliminated instead.",
+    (Moment.LOSS,),
+)
+GUARDS_DEAR_CREW: Final[i64] = 131
+TEXTS[GUARDS_DEAR_CREW] = CardText(
+    "guards-dear-crew",
+    "If another crew of this ship that costs 5 or more would be eliminated, this crew is eliminated instead.",
+    (Moment.LOSS,),
+)
+MERCENARY_BOARDERS: Final[i64] = 132
+TEXTS[MERCENARY_BOARDERS] = CardText(
+    "mercenary-boarders",
+    "Adds 1 to her boarding rolls against Mercenary ships.",
+    (Moment.BOARDING,),
+)
+LURE: Final[i64] = 133
+TEXTS[LURE] = CardText(
+    "lure",
+    "A sea monster that begins its move action within L of this ship adds L to its base move.",
+    (Moment.MOVE,),
+)
+BOND: Final[i64] = 134
+TEXTS[BOND] = CardText(
+    "bond",
+    "Linked to one {target} crew: the ship has one more cargo space while both are aboard.",
+    (Moment.MEASURES,),
+    filled="Which crew it is is not chosen beforehand: any of that nation will do.",
+)
+CAPTOR: Final[i64] = 135
+TEXTS[CAPTOR] = CardText(
+    "captor",
+    "If she wins a boarding the crew that costs most is captured instead of eliminated, if there is room: "
+    "it is cargo, and worth as much gold at home as it costs.",
+    (Moment.BOARDING,),
+    filled="That the player who picks that crew captures it is our own.",
+)
+SIXES_TWICE: Final[i64] = 136
+TEXTS[SIXES_TWICE] = CardText(
+    "sixes-twice",
+    "A cannon roll of 6 that hits removes one mast more.",
+    (Moment.HIT,),
+)
+HUNTS_SUBMERGED: Final[i64] = 137
+TEXTS[HUNTS_SUBMERGED] = CardText(
+    "hunts-submerged",
+    "May shoot at submerged ships and creatures.",
+    (Moment.AIM,),
+)
+CAPTAINS_FAVOR: Final[i64] = 138
+TEXTS[CAPTAINS_FAVOR] = CardText(
+    "captains-favor",
+    "Adds 1 to her cannon rolls and S to her base move while a captain is aboard.",
+    (Moment.MOVE, Moment.CANNON_ROLL, Moment.MEASURES),
+)
+ALL_MASTS: Final[i64] = 139
+TEXTS[ALL_MASTS] = CardText(
+    "all-masts",
+    "Adds S to her base move while all her masts stand.",
+    (Moment.MOVE, Moment.MEASURES),
+)
+NEAR_FRIENDS: Final[i64] = 140
+TEXTS[NEAR_FRIENDS] = CardText(
+    "near-friends",
+    "Adds S to her base move if she begins her move action within S of a friendly ship.",
+    (Moment.MOVE,),
+)
+NEAR_ENEMIES: Final[i64] = 141
+TEXTS[NEAR_ENEMIES] = CardText(
+    "near-enemies",
+    "Adds S to her base move if she begins her move action within S of an enemy ship.",
+    (Moment.MOVE,),
+)
+SWIFT_BELOW: Final[i64] = 142
+TEXTS[SWIFT_BELOW] = CardText(
+    "swift-below",
+    "Adds L to her base move while she is submerged.",
+    (Moment.MEASURES,),
+)
 
 ABILITIES: Final[i64] = len(TEXTS)
 SLUGS: Final = tuple(row.slug for row in TEXTS.values())
@@ -702,6 +821,7 @@ NEVER_COPIED: Final = (
 """Hulls, and what names a target (PI-R104)."""
 LOW_NEVER_COPIED: Final[i64] = low_set(NEVER_COPIED)
 HIGH_NEVER_COPIED: Final[i64] = high_set(NEVER_COPIED)
+TOP_NEVER_COPIED: Final[i64] = top_set(NEVER_COPIED)
 
 
 def clause(ability: int) -> str:

@@ -7,7 +7,7 @@ from typing import Final
 from msgspec import Struct
 
 from quarterdeck.engine.errors import Malformed
-from quarterdeck.games.pirates.table.catalog import FORTS, NATION_FORTS, NATIONS, NEAR_FORTS
+from quarterdeck.games.pirates.table.catalog import CREATURES, FORTS, NATION_FORTS, NATIONS, NEAR_FORTS
 from quarterdeck.games.pirates.texts.abilities import SLUGS, TARGETED
 from quarterdeck.games.pirates.texts.kinds import AMOUNTS, FAMILIES, NATIONAL
 from quarterdeck.games.pirates.texts.kinds import clause as deed_clause
@@ -38,12 +38,14 @@ class Deed(Struct, frozen=True):
 
 
 def targets_of(target: str) -> int:
-    """The set that a target means: a nation, `non-` and a nation, `any` nation, `forts`, `near-forts`, or forts of a nation.
+    """The set that a target means; 0 if it means none.
 
-    It is 0 if it means none.
+    It is a nation, `non-` and a nation, `any` nation, `forts`, `near-forts`, `creatures`, or a nation and `-forts`.
     """
     if target == "any":
         return ALL
+    if target == "creatures":
+        return 1 << int(CREATURES)
     if target in {"forts", "near-forts"}:
         return 1 << int(FORTS if target == "forts" else NEAR_FORTS)
     if target.removesuffix(OF_FORTS) in NATIONS and target.endswith(OF_FORTS):

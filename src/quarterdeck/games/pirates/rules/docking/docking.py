@@ -182,14 +182,23 @@ def ransom_captives(table: Table, unit: i64) -> None:
     while crew:
         piece = lowest(crew)
         crew &= crew - 1
-        if table.crew.first_owner[piece] != table.ships.owner[unit] and is_ransomed(table, piece):
+        gold = worth_at_home(table, piece, table.ships.owner[unit])
+        if gold:
             handling.remove_crew(table, piece)
             table.islands.home_gold = put(
                 table.islands.home_gold,
                 table.ships.owner[unit],
-                table.islands.home_gold[table.ships.owner[unit]] + CAPTIVE,
+                table.islands.home_gold[table.ships.owner[unit]] + gold,
             )
-            questions.tell(table, codes.RANSOMED, table.ships.owner[unit], CAPTIVE, questions.crew_word(table, piece))
+            questions.tell(table, codes.RANSOMED, table.ships.owner[unit], gold, questions.crew_word(table, piece))
+
+
+def worth_at_home(table: Table, piece: i64, seat: i64) -> i64:
+    """The gold that a crew of another fleet brings to a home: a ransom (PI-A92), or what a captive costs (PI-A136)."""
+    if table.crew.first_owner[piece] == seat or table.crew.card[piece] == NONE:
+        return 0
+    captive = table.catalog.crew_cost[table.crew.card[piece]] if table.crew.captives & bit(piece) else NOTHING
+    return captive + (CAPTIVE if is_ransomed(table, piece) else NOTHING)
 
 
 def is_ransomed(table: Table, piece: i64) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
@@ -16,6 +18,8 @@ from quarterdeck.games.pirates.table.in_progress import MORE_COSTS
 from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import abilities, kinds
 
+CHEAP: Final[i64] = 4  # what crew costs at most for which a guard of cheap crew goes (PI-A131)
+
 
 def kill(table: Table, piece: i64, by: i64 = NONE) -> None:
     """A seat eliminates one of the crew, which everybody sees then (PI-9.10, PI-A53, PI-A60, PI-A92).
@@ -27,6 +31,7 @@ def kill(table: Table, piece: i64, by: i64 = NONE) -> None:
     if unit < codes.UNITS and skills.able(table, unit, abilities.SAFE_CREW):
         skills.use(table, unit, abilities.SAFE_CREW)
         return
+    piece = guard_of(table, piece, unit)
     questions.note_progress(table)
     if unit < codes.UNITS and drifts_ashore(table, piece, unit):
         return
@@ -40,6 +45,19 @@ def kill(table: Table, piece: i64, by: i64 = NONE) -> None:
             pay_ransom(table, piece, by)
     if table.crew.at[piece] == OUT:
         bury(table, piece)
+
+
+def guard_of(table: Table, piece: i64, unit: i64) -> i64:
+    """The crew that is eliminated: this one, or another of the ship that goes for it (PI-A131, PI-A132)."""
+    card = table.crew.card[piece]
+    if unit >= codes.UNITS or card == NONE:
+        return piece
+    cheap = table.catalog.crew_cost[card] <= CHEAP
+    guard = abilities.GUARDS_CHEAP_CREW if cheap else abilities.GUARDS_DEAR_CREW
+    if not skills.able(table, unit, guard) or skills.crew_with(table, unit, guard) & bit(piece):
+        return piece
+    guards = skills.crew_with(table, unit, guard)
+    return lowest(guards) if guards else piece
 
 
 def drifts_ashore(table: Table, piece: i64, unit: i64) -> bool:

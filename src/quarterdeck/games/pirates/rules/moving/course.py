@@ -11,6 +11,7 @@ from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import MET, MOVE, NONE, PASS, SAILING, TERRAIN
 from quarterdeck.games.pirates.geometry.moving import SAILED, STOPPED
+from quarterdeck.games.pirates.geometry.polygons import within
 from quarterdeck.games.pirates.rules.docking import leaving
 from quarterdeck.games.pirates.rules.losing import dismasting
 from quarterdeck.games.pirates.rules.moving import headway, segments, turning
@@ -23,7 +24,7 @@ from quarterdeck.games.pirates.table.in_progress import (
     TERRAIN_MET,
 )
 from quarterdeck.games.pirates.table.mysterious import NEXT_MOVE
-from quarterdeck.games.pirates.table.table import Table
+from quarterdeck.games.pirates.table.table import LONG, SHORT, Table
 from quarterdeck.games.pirates.texts import abilities, kinds
 
 PERILS: Final[i64] = 1  # the first stage of what follows an action; 0: it is being done
@@ -32,8 +33,44 @@ PERILS: Final[i64] = 1  # the first stage of what follows an action; 0: it is be
 # -- the move action ----------------------------------------------------------------------------
 
 
+def is_hastened(table: Table) -> bool:
+    """Whether ships within S hasten the one that begins a move action; crew that does so is turned up (PI-A141, PI-A142)."""
+    unit = table.unit
+    own = questions.fleet(table, table.ships.owner[unit])
+    for ability in (abilities.NEAR_FRIENDS, abilities.NEAR_ENEMIES):
+        if table.action.is_free or not skills.able(table, unit, ability):
+            continue
+        others = table.waters.afloat & ~bit(unit) & (own if ability == abilities.NEAR_FRIENDS else ~own)
+        while others:
+            other = lowest(others)
+            others &= others - 1
+            near = within(table.waters.hulls[unit], table.waters.hulls[other], table.catalog.measure[SHORT])
+            if near and not questions.is_fort(table, other):
+                skills.use(table, unit, ability)
+                return True
+    return False
+
+
+def is_lured(table: Table) -> bool:
+    """Whether a ship within L lures the sea monster that begins a move action; crew that does so is turned up (PI-A134)."""
+    unit = table.unit
+    if table.action.is_free or not skills.able(table, unit, abilities.SEA_MONSTER):
+        return False
+    others = table.waters.afloat & ~bit(unit)
+    while others:
+        other = lowest(others)
+        others &= others - 1
+        near = within(table.waters.hulls[unit], table.waters.hulls[other], table.catalog.measure[LONG])
+        if near and skills.able(table, other, abilities.LURE):
+            skills.use(table, other, abilities.LURE)
+            return True
+    return False
+
+
 def set_sail(table: Table) -> None:
     """The move action begins; out of a fog bank with a die (PI-K1)."""
+    table.sailing.lured = is_lured(table)
+    table.sailing.hastened = is_hastened(table)
     unit = table.unit
     table.sailing.measures_used = 0
     table.action.docked_at = 0
@@ -139,19 +176,38 @@ def show_sailors(table: Table, unit: i64, measure: i64) -> None:
     """Crew without which the unit could not sail that measure is turned up (PI-4.7)."""
     if measure == aboard.ADDED_S:
         skills.use(table, unit, abilities.HELMSMAN)
+    elif measure == aboard.ADDED_HASTE:
+        show_haste(table, unit)
     elif measure == aboard.ADDED_LIGHT:
         skills.use(table, unit, abilities.LIGHT)
     elif measure == aboard.ADDED_STREAM:
         table.this_turn.used_current |= bit(unit)
-    elif measure == aboard.ADDED_L and aboard.is_under_full_sail(table, unit):
-        skills.use(table, unit, abilities.UNDER_FULL_SAIL)
     elif measure == aboard.ADDED_L:
-        skills.use(table, unit, abilities.CAPTAINS_SPEED)
-        show_captain(table, unit)
+        show_speed(table, unit)
     if table.action.is_free and not table.sailing.of_s_alone:
         skills.use(table, unit, abilities.SHOOT_AND_MOVE)
     if table.ships.masts[unit] == 0 and not aboard.has_oars(table, unit):
         skills.use(table, unit, abilities.OARSMAN)
+
+
+def show_speed(table: Table, unit: i64) -> None:
+    """Crew that adds L under full sail, or with its captain, is turned up (PI-4.7, PI-A26, PI-A116)."""
+    if aboard.is_under_full_sail(table, unit):
+        skills.use(table, unit, abilities.UNDER_FULL_SAIL)
+    else:
+        skills.use(table, unit, abilities.CAPTAINS_SPEED)
+        show_captain(table, unit)
+
+
+def show_haste(table: Table, unit: i64) -> None:
+    """Crew that adds S is turned up, and a captain without whom it would not (PI-4.7, PI-A139, PI-A140)."""
+    if table.sailing.hastened:
+        return
+    if skills.able(table, unit, abilities.CAPTAINS_FAVOR) and aboard.is_captained(table, unit):
+        skills.use(table, unit, abilities.CAPTAINS_FAVOR)
+        show_captain(table, unit)
+    else:
+        skills.use(table, unit, abilities.ALL_MASTS)
 
 
 def show_captain(table: Table, unit: i64) -> None:

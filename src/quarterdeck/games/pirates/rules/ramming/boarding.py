@@ -30,7 +30,7 @@ from quarterdeck.games.pirates.rules.docking import docking
 from quarterdeck.games.pirates.rules.losing import dismasting, losses
 from quarterdeck.games.pirates.rules.ramming import rams
 from quarterdeck.games.pirates.table import aboard, questions, skills
-from quarterdeck.games.pirates.table.catalog import CURSED
+from quarterdeck.games.pirates.table.catalog import CURSED, MERCENARY
 from quarterdeck.games.pirates.table.in_progress import BY_FIGHT, NEXT_CONSEQUENCE, NOTHING_LOST, TO_DEATH
 from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import abilities, kinds
@@ -141,13 +141,16 @@ def boarding_bonus(table: Table, unit: i64) -> i64:
 
 
 def bonus_against(table: Table, unit: i64, other: i64) -> i64:
-    """The bonus to a boarding roll that depends on whom one fights (PI-A112, PI-A113, PI-A114, PI-A122)."""
+    """The bonus to a boarding roll that depends on whom one fights (PI-A112, PI-A113, PI-A114, PI-A122, PI-A133)."""
     found: i64 = 0
     if questions.is_creature(table, other) and skills.able(table, unit, abilities.MONSTER_BOARDERS):
         skills.use(table, unit, abilities.MONSTER_BOARDERS)
         found += 1
     if skills.able(table, other, abilities.SUBMARINE) and skills.able(table, unit, abilities.SUBMARINE_BOARDERS):
         skills.use(table, unit, abilities.SUBMARINE_BOARDERS)
+        found += 1
+    if questions.nation_of(table, other) == MERCENARY and skills.able(table, unit, abilities.MERCENARY_BOARDERS):
+        skills.use(table, unit, abilities.MERCENARY_BOARDERS)
         found += 1
     if is_cursed(table, other) and skills.able(table, unit, abilities.CURSED_BOARDERS):
         skills.use(table, unit, abilities.CURSED_BOARDERS)
@@ -221,7 +224,7 @@ def carry_out_prize(table: Table, move: i64) -> None:
         if move == ALL_CREW:
             slaughter(table, fight_loser(table))
         else:
-            losses.kill(table, move - CREW, table.asked)
+            take_crew(table, move - CREW)
         after_prize(table, took=False)
 
 
@@ -294,8 +297,39 @@ def draw_prize(table: Table, move: i64) -> None:
             skills.use(table, fight_winner(table), abilities.PLUNDER)
         carry_off(table, move - SLOT)
     else:
-        losses.kill(table, move - CREW, table.asked)
+        take_crew(table, move - CREW)
     after_prize(table, took=move >= SLOT)
+
+
+def take_crew(table: Table, piece: i64) -> None:
+    """The winner eliminates a crew, or captures the one that costs most (PI-9.10, PI-A136)."""
+    winner = fight_winner(table)
+    if (
+        not skills.able(table, winner, abilities.CAPTOR)
+        or aboard.room(table, winner) <= 0
+        or not is_dearest(table, piece)
+    ):
+        losses.kill(table, piece, table.asked)
+        return
+    skills.use(table, winner, abilities.CAPTOR)
+    table.crew.captives |= bit(piece)
+    table.crew.face_up |= bit(piece)
+    table.crew.owner = put(table.crew.owner, piece, table.asked)
+    aboard.place_piece(table, piece, winner)
+    questions.tell(table, codes.HANDLED, table.asked, questions.crew_word(table, piece), winner)
+    questions.note_progress(table)
+
+
+def is_dearest(table: Table, piece: i64) -> bool:
+    """Whether no other crew of the loser costs more."""
+    cost = table.catalog.crew_cost[table.crew.card[piece]]
+    crew = aboard.crew_aboard(table, fight_loser(table))
+    while crew:
+        other = lowest(crew)
+        crew &= crew - 1
+        if table.catalog.crew_cost[table.crew.card[other]] > cost:
+            return False
+    return True
 
 
 def saves_with_relics(table: Table, move: i64) -> bool:

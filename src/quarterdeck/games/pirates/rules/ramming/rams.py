@@ -110,8 +110,12 @@ def withstands_ram(table: Table, unit: i64) -> bool:
 
 
 def after_ram(table: Table) -> None:
-    """The rammer is pinned unless the other is derelict (PI-9.3, PI-R26); then a boarding party may follow (PI-9.8)."""
+    """The rammer is pinned unless the other is derelict (PI-9.3, PI-R26), which may cost the other more (PI-A125).
+
+    Then a boarding party may follow (PI-9.8).
+    """
     unit, target = table.unit, table.target
+    costs_both = False
     if not lies_beside(table, target):
         table.loss.cause = NOTHING_LOST
         table.next = NEXT_CONSEQUENCE
@@ -120,9 +124,14 @@ def after_ram(table: Table) -> None:
         pin(table, target, unit)
     elif table.ships.masts[target] != 0 and pin(table, unit, target):
         kills_crew(table, abilities.PIN_KILLS_CREW)
+        costs_both = skills.picks(table, abilities.PIN_COSTS_BOTH)
     kills_crew(table, abilities.RAM_KILLS_CREW)
     table.loss.cause = BEFORE_BOARDING
     table.next = MORE_COSTS
+    if costs_both:
+        skills.use(table, unit, abilities.PIN_COSTS_BOTH)
+        table.loss.crew_left += 1 if aboard.crew_aboard(table, target) else 0
+        dismasting.ask_loss(table, target, 1, BEFORE_BOARDING)
 
 
 def pin(table: Table, held: i64, holder: i64) -> bool:

@@ -11,7 +11,7 @@ from quarterdeck.games.pirates.codes import NONE
 from quarterdeck.games.pirates.rules.common import standing_forts
 from quarterdeck.games.pirates.rules.shooting import cannons
 from quarterdeck.games.pirates.table import questions, skills
-from quarterdeck.games.pirates.table.catalog import CURSED, FORTS, NATION_FORTS, NEAR_FORTS
+from quarterdeck.games.pirates.table.catalog import CREATURES, CURSED, FORTS, NATION_FORTS, NEAR_FORTS
 from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import abilities, kinds
 
@@ -24,9 +24,7 @@ def shot_bonus(table: Table, unit: i64, target: i64) -> i64:
         return likely_bonus(table, unit, target)
     if table.ships.gunner[unit] & aimed(table, unit, target):
         skills.use_gunner(table, unit, aimed(table, unit, target))
-    if has_captains_gunners(table, unit):
-        skills.show(table, lowest(skills.crew_with(table, unit, abilities.CAPTAIN)))
-        skills.use(table, unit, abilities.CAPTAINS_GUNNERS)
+    show_captains(table, unit)
     if follows_up(table, unit, target):
         skills.use(table, unit, abilities.FOLLOW_UP)
     if finishes(table, unit, target):
@@ -39,10 +37,19 @@ def shot_bonus(table: Table, unit: i64, target: i64) -> i64:
     return likely_bonus(table, unit, target)
 
 
+def show_captains(table: Table, unit: i64) -> None:
+    """A captain who helps the gunners is turned up, and crew to which he is needed (PI-4.7, PI-A40, PI-A139)."""
+    for ability in (abilities.CAPTAINS_GUNNERS, abilities.CAPTAINS_FAVOR):
+        if has_captain_for(table, unit, ability):
+            skills.show(table, lowest(skills.crew_with(table, unit, abilities.CAPTAIN)))
+            skills.use(table, unit, ability)
+
+
 def aimed(table: Table, unit: i64, target: i64) -> i64:
-    """The kinds of target of gunners that a unit is: its nation, or a fort, of a nation, within S or at any distance (PI-A10)."""
+    """The kinds of target of gunners that a unit is: its nation, sea creatures, or a fort, of a nation, within S or at any distance (PI-A10)."""
     if not questions.is_fort(table, target):
-        return bit(questions.nation_of(table, target))
+        nation = bit(questions.nation_of(table, target))
+        return nation | bit(CREATURES) if questions.is_creature(table, target) else nation
     found = bit(FORTS) | bit(NATION_FORTS + questions.nation_of(table, target))
     return found | (bit(NEAR_FORTS) if cannons.is_near(table, unit, target) else NOTHING)
 
@@ -83,8 +90,8 @@ def against(table: Table, unit: i64, target: i64) -> i64:
 def always(table: Table, unit: i64) -> i64:
     """The bonus against any target: captain, an admiral, ships near by, a visit (PI-A36, PI-A37, PI-A40, PI-A107)."""
     found = pack_of(table, unit)
-    if has_captains_gunners(table, unit):
-        found += 1
+    found += i64(has_captain_for(table, unit, abilities.CAPTAINS_GUNNERS))
+    found += i64(has_captain_for(table, unit, abilities.CAPTAINS_FAVOR))
     if admiral_of(table, unit) != NONE:
         found += 1
     if skills.able(table, unit, abilities.HARBOR_GUNNERS) and standing_forts.is_visited(table, unit):
@@ -97,11 +104,9 @@ def hates(table: Table, unit: i64, target: i64) -> bool:
     return not questions.is_fort(table, unit) and table.ships.hated[target] & bit(questions.nation_of(table, unit)) != 0
 
 
-def has_captains_gunners(table: Table, unit: i64) -> bool:
-    """Whether a ship's gunners have their captain aboard, one of her crew (PI-A40, PI-R70)."""
-    return (
-        skills.able(table, unit, abilities.CAPTAINS_GUNNERS) and skills.crew_with(table, unit, abilities.CAPTAIN) != 0
-    )
+def has_captain_for(table: Table, unit: i64, ability: i64) -> bool:
+    """Whether a ship's gunners have their captain aboard, or she is favored by one of her crew (PI-A40, PI-A139, PI-R70)."""
+    return skills.able(table, unit, ability) and skills.crew_with(table, unit, abilities.CAPTAIN) != 0
 
 
 def follows_up(table: Table, unit: i64, target: i64) -> bool:

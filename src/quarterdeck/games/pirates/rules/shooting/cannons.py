@@ -85,8 +85,10 @@ def is_target(table: Table, unit: i64, target: i64) -> bool:
 
 
 def is_out_of_reach_below(table: Table, unit: i64, target: i64) -> bool:
-    """Whether a target is under water, and the unit cannot shoot there (PI-A89, PI-A115, PI-U49)."""
+    """Whether a target is under water, and the unit cannot shoot there (PI-A89, PI-A115, PI-A138, PI-U49)."""
     if not table.ships.submerged & bit(target):
+        return False
+    if skills.able(table, unit, abilities.HUNTS_SUBMERGED):
         return False
     sees = skills.able(table, unit, abilities.DEPTH_CHARGES) or questions.has(table, unit, kinds.TREASURE_DEPTH_SIGHT)
     return not (sees and is_near(table, unit, target))

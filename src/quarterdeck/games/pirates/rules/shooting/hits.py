@@ -61,7 +61,7 @@ def judge_shot(table: Table, die: i64) -> None:
     elif not hit:
         table.next = MORE_COSTS
     else:
-        table.shooting.hits_left = 1
+        table.shooting.hits_left = 1 + i64(strikes_twice(table, die))
         if table.shooting.kind == BROADSIDE:
             table.shooting.hits_left = count(broadsides.broadside(table, unit, target)) + 1
         next_hit(table)
@@ -82,6 +82,15 @@ def hits_with(table: Table, die: i64) -> bool:
     if die != ALWAYS_HITS_FAR and needs_a_six(table, target):
         return False
     return not is_too_far_for(table, unit, target)
+
+
+def strikes_twice(table: Table, die: i64) -> bool:
+    """Whether a 6 removes one mast more, of those that are left (PI-A137)."""
+    sure = die == ALWAYS_HITS_FAR and table.shooting.kind == BALL and questions.masts_left(table, table.target) > 1
+    if not sure or not skills.adds(table, abilities.SIXES_TWICE):
+        return False
+    skills.use(table, table.unit, abilities.SIXES_TWICE)
+    return True
 
 
 def hits_for_sure(table: Table) -> bool:

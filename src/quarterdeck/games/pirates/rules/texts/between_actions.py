@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
-from quarterdeck.engine.sets import NOTHING, bit, lowest
+from quarterdeck.engine.sets import NOTHING, bit, full, lowest
 from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import (
@@ -62,7 +62,10 @@ def add_looks(table: Table, unit: i64, moves: Moves) -> None:
     if skills.is_ready(table, unit, abilities.CARGO_SPY):
         add_spied(table, abilities.CARGO_SPY, unit, moves)
     if skills.is_ready(table, unit, abilities.ISLAND_SPY):
-        add_spied_islands(table, unit, moves)
+        add_spied_islands(table, abilities.ISLAND_SPY, unit, moves)
+    if skills.is_ready(table, unit, abilities.TREASURE_SPY):
+        add_spied_treasure(table, abilities.TREASURE_SPY, unit, moves)
+        add_spied_islands(table, abilities.TREASURE_SPY, unit, moves)
     if skills.is_ready(table, unit, abilities.CANCELLER):
         add_cancelled(table, unit, moves)
 
@@ -78,6 +81,12 @@ def add_spied(table: Table, ability: i64, unit: i64, moves: Moves) -> None:
             and not table.crew.seen_by[piece] & eye
         ):
             moves.add(feat(ability, unit, PIECE_AIM + piece))
+    add_spied_treasure(table, ability, unit, moves)
+
+
+def add_spied_treasure(table: Table, ability: i64, unit: i64, moves: Moves) -> None:
+    """List treasure face down on ships that the player does not know (PI-A17, PI-A126)."""
+    eye = bit(table.turn)
     for slot in range(i64(len(table.treasure.at))):
         place = table.treasure.at[slot]
         if place < codes.UNITS and not is_warded(table, place) and not table.treasure.seen_by[slot] & eye:
@@ -89,14 +98,14 @@ def is_warded(table: Table, unit: i64) -> bool:
     return table.ships.owner[unit] != table.turn and questions.has(table, unit, kinds.TREASURE_WARDING)
 
 
-def add_spied_islands(table: Table, unit: i64, moves: Moves) -> None:
+def add_spied_islands(table: Table, ability: i64, unit: i64, moves: Moves) -> None:
     """Islands with treasure that nobody has seen, and treasure ashore that only others know."""
     for island in range(i64(len(table.islands.unseen))):
         if table.islands.unseen[island] > 0:
-            moves.add(feat(abilities.ISLAND_SPY, unit, ASHORE + island))
+            moves.add(feat(ability, unit, ASHORE + island))
     for slot in range(i64(len(table.treasure.at))):
         if questions.is_ashore(table.treasure.at[slot]) and not table.treasure.seen_by[slot] & bit(table.turn):
-            moves.add(feat(abilities.ISLAND_SPY, unit, SLOT_AIM + slot))
+            moves.add(feat(ability, unit, SLOT_AIM + slot))
 
 
 def add_cancelled(table: Table, unit: i64, moves: Moves) -> None:
@@ -122,10 +131,47 @@ def add_dealings(table: Table, unit: i64, moves: Moves) -> None:
         rerolls.add_uses(abilities.SHIP_TRADER, unit, laden(table, rerolls.near_enemies(table, unit)), moves)
     if skills.is_ready(table, unit, abilities.PIRATE_LOOTER):
         rerolls.add_uses(abilities.PIRATE_LOOTER, unit, lootable(table, unit), moves)
+    add_takings(table, unit, moves)
     if skills.is_ready(table, unit, abilities.CHARTER):
         for island in range(i64(len(table.waters.shores))):
             if can_charter(table, unit, island):
                 moves.add(feat(abilities.CHARTER, unit, ASHORE + island))
+
+
+def add_takings(table: Table, unit: i64, moves: Moves) -> None:
+    """Ships alongside whose treasure may be taken, and ships to which an action may be yielded (PI-A127, PI-A128, PI-A129, PI-A130)."""
+    if skills.is_ready(table, unit, abilities.LOOTER) and aboard.room(table, unit) > 0:
+        rerolls.add_uses(abilities.LOOTER, unit, stocked(table, unit), moves)
+    for ability in (abilities.RELIC_HUNTER, abilities.RELIC_HUNTER_OF_ALL):
+        if skills.is_ready(table, unit, ability):
+            rerolls.add_uses(ability, unit, stocked(table, unit), moves)
+    if skills.is_ready(table, unit, abilities.YIELDS_ACTION) and not table.this_turn.acted & bit(unit):
+        rerolls.add_uses(abilities.YIELDS_ACTION, unit, tireless(table, unit), moves)
+
+
+def stocked(table: Table, unit: i64) -> i64:
+    """Ships with treasure that a unit touches (PI-A127, PI-A128, PI-A129)."""
+    found: i64 = 0
+    others = table.waters.units_touched(unit)
+    while others:
+        other = lowest(others)
+        others &= others - 1
+        if questions.slots_at(table, other) and not is_warded(table, other):
+            found |= bit(other)
+    return found
+
+
+def tireless(table: Table, unit: i64) -> i64:
+    """Other ships of the fleet that could act once more (PI-A130)."""
+    found: i64 = 0
+    others = questions.fleet(table, table.turn) & table.waters.afloat & ~bit(unit)
+    others &= ~(table.this_turn.acted_twice | table.this_turn.may_act_again)
+    while others:
+        other = lowest(others)
+        others &= others - 1
+        if not questions.is_fort(table, other):
+            found |= bit(other)
+    return found
 
 
 def laden(table: Table, units: i64) -> i64:
@@ -264,16 +310,44 @@ def aim_feat(table: Table, ability: i64, unit: i64, aim: i64) -> None:
     table.unit = unit
     if ability == abilities.CARGO_SPY:
         see_cargo(table, aim)
-    elif ability == abilities.ISLAND_SPY:
+    elif ability in (abilities.ISLAND_SPY, abilities.TREASURE_SPY):
         see_island(table, aim)
     elif ability == abilities.CANCELLER:
         cancel(table, aim)
     elif ability == abilities.CHARTER:
         charter(table, unit, aim - ASHORE)
+    elif ability in (abilities.RELIC_HUNTER, abilities.RELIC_HUNTER_OF_ALL, abilities.YIELDS_ACTION):
+        aim_at_ship(table, ability, unit, aim)
     else:
         table.target = aim
         table.action.ability_asked = ability
         trade.loot(table, TWO if ability == abilities.SHIP_TRADER else NOTHING)
+
+
+def aim_at_ship(table: Table, ability: i64, unit: i64, other: i64) -> None:
+    """Unique treasure of a ship alongside is taken (PI-A128, PI-A129), or an action is yielded to one (PI-A130)."""
+    if ability == abilities.YIELDS_ACTION:
+        actions.count_action(table, unit, NONE)
+        table.this_turn.acted_twice |= bit(unit)
+        table.this_turn.may_act_again |= bit(other)
+        questions.tell(table, codes.ONE_MORE, table.turn, other)
+    else:
+        take_relics(table, unit, other, all_of_them=ability == abilities.RELIC_HUNTER_OF_ALL)
+    trade.end_feat(table)
+
+
+def take_relics(table: Table, unit: i64, other: i64, *, all_of_them: bool) -> None:
+    """All treasure of a ship lies face up, and what is unique comes aboard, as far as there is room (PI-A128, PI-A129)."""
+    slots = questions.slots_at(table, other)
+    while slots and not questions.is_over(table):
+        slot = lowest(slots)
+        slots &= slots - 1
+        if table.treasure.seen_by[slot] != full(table.seats):
+            table.treasure.seen_by = put(table.treasure.seen_by, slot, full(table.seats))
+            questions.tell(table, codes.SPIED, table.turn, questions.slot_word(table, slot), other)
+        taken = questions.is_unique(table, slot) and aboard.has_room(table, unit, slot)
+        if taken and (all_of_them or not aboard.is_fixed(table, slot)):
+            docking.take_over(table, unit, slot)
 
 
 def see_cargo(table: Table, aim: i64) -> None:

@@ -60,6 +60,7 @@ def add_copies(table: Table, unit: i64, moves: Moves) -> None:
             top |= catalog.crew_top[card]
     low &= ~abilities.LOW_NEVER_COPIED
     high &= ~abilities.HIGH_NEVER_COPIED
+    top &= ~abilities.TOP_NEVER_COPIED
     for ability in range(abilities.ABILITIES):
         if holds(low, high, top, i64(ability)) and not skills.able(table, unit, i64(ability)):
             moves.add(feat(abilities.COPYCAT, unit, i64(ability)))

@@ -105,6 +105,7 @@ target-ships = { $kind ->
         [forts] Forts
         [near-forts] Forts im Umkreis von S
         [their-forts] Forts der Nation { $nation }
+        [creatures] Seeungeheuer
         [others] Schiffe, die nicht zur Nation { $nation } gehören
        *[one] Schiffe der Nation { $nation }
     }

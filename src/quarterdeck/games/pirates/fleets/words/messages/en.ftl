@@ -96,6 +96,7 @@ target-ships = { $kind ->
         [forts] forts
         [near-forts] forts within S
         [their-forts] { $nation } forts
+        [creatures] sea creatures
         [others] ships that are not { $nation }
        *[one] { $nation } ships
     }
