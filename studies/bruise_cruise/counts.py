@@ -9,7 +9,7 @@ from msgspec import Struct, field
 
 from quarterdeck.games.bruise_cruise import codes
 from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
-from quarterdeck.games.bruise_cruise.rules import endings as endings_rules
+from quarterdeck.games.bruise_cruise.rules import scoring
 
 USES: Final = ("home port", "sail", "exchange", "claim", "battle", "missile", "unfathomable", "discard")
 USE_OF: Final = {
@@ -96,7 +96,7 @@ def count(counts: Counts, position: BruiseCruisePosition, endings: Sequence[str]
     counts.wins[(winner - int(position.first)) % counts.players] += 1
     for seat in range(counts.players):
         add_up(counts.points[(seat - int(position.first)) % counts.players], points_of(position, seat))
-    add_up(counts.winning, {int(endings_rules.points_of(position, winner)): 1})
+    add_up(counts.winning, {int(scoring.points_of(position, winner)): 1})
     add_up(counts.endings, {endings[position.ended - 1]: 1})
     if position.log is not None:
         count_cards(counts, position.log.entries(), winner)
