@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from copy import deepcopy
 from itertools import islice
 from typing import Any, Final
 
@@ -71,9 +72,9 @@ def spoil(file: dict[str, Any], dice: Dice) -> None:
     elif deed == 2 and isinstance(holder[name], list) and holder[name]:
         holder[name].append(holder[name][0])
     elif deed == 3:
-        holder[name] = json.loads(json.dumps(other[there]))
+        holder[name] = deepcopy(other[there])
     else:
-        holder[name] = JUNK[dice.below(len(JUNK))]
+        holder[name] = deepcopy(JUNK[dice.below(len(JUNK))])
 
 
 def reasons(text: bytes, language: str) -> list[tuple[str, str]]:
