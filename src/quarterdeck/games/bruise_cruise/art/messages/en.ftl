@@ -309,7 +309,7 @@ ask-acting = { $mine ->
             [one] one action
            *[other] { $left } actions
         } left.{ $must ->
-            [yes] {" "}You must play a card.
+            [yes] {" "}The deck is used up: play a card in this turn.
            *[no] {" "}What do you do?
         }
        *[no] It is { $line }'s turn, with { $left ->
