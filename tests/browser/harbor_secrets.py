@@ -15,8 +15,8 @@ from quarterdeck.records.reading import parse_record
 from quarterdeck.records.replaying import replay
 
 NEVER: Final = 1_000_000
-OF_ANY_BANK: Final = " if you like"
-"""So an Event speaks of the Bank of whoever has built one; that says nothing of the deck."""
+OF_ANY_BANK: Final = "from the "
+"""So an Event speaks of the Bank of whoever has built one, maybe at the end of a line; that says nothing of the deck."""
 NAMES: Final = ("Red", "Green", "Blue", "Yellow")
 
 
@@ -94,7 +94,7 @@ def named(name: str, learnt: int, *, slug: bool) -> Secret:
     """A card, by its name, and by its slug unless drawings have that name too."""
     words = (name, re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")) if slug else (name,)
     spelt = "|".join(re.escape(word) for word in words)
-    return Secret(name, words, re.compile(rf"\b({spelt})\b(?!{OF_ANY_BANK})"), learnt)
+    return Secret(name, words, re.compile(rf"(?<!{OF_ANY_BANK})\b({spelt})\b"), learnt)
 
 
 def open_prices(position: BremerhavenPosition, seat: int) -> set[int]:

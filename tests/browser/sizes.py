@@ -22,10 +22,22 @@ SMALL: Final = """
 """Links within sentences may be as high as the sentence (WCAG 2.5.8), and shapes of a board as the board has room."""
 
 
+STICKS_OUT: Final = """
+    () => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        if (scrollWidth === clientWidth) return [];
+        const named = (one) => `${one.outerHTML.slice(0, 120)}: ${one.innerText?.slice(0, 60)}`;
+        const wide = [...document.body.querySelectorAll("*")].filter((one) => one.getBoundingClientRect().right > clientWidth + 0.5);
+        return [`${scrollWidth - clientWidth} pixels too wide`, ...wide.map(named).slice(-4)];
+    }
+"""
+"""By how much a page is too wide, and the innermost things that stick out."""
+
+
 def assert_it_fits(page: Page) -> None:
     """Nothing sticks out sideways."""
-    wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
-    assert wide == 0, f"{page.url} is {wide} pixels too wide"
+    wide: Sequence[str] = page.evaluate(STICKS_OUT)
+    assert not wide, f"{page.url}: {wide}"
 
 
 def assert_fingers_hit(page: Page) -> None:

@@ -16,6 +16,8 @@ from quarterdeck.table.seats import HUMAN
 
 WORLDS = 6
 """So many other worlds are tried: the one in which the game can go on for longest is taken."""
+A_GAME, MOST_TRIED = 5, 12
+"""So many positions of one random game are tried; and in all so many for each that is wanted."""
 ALIKE = 3
 """Of so many hidden decisions of chance all but one fall alike in both worlds, so that they can go on for a while."""
 BACK, BACK_AT_ONCE = 6, 2
@@ -207,13 +209,20 @@ def twins_of(game: Game, setup: Setup, starts: Starts, watcher: int, seed: int, 
 
 
 def some_twins(game: Game, setup: Setup, seed: int, number: int, *, plain: bool = False) -> Iterator[Twins]:
-    """Worlds of random positions along a random game, the very beginning first, as they look to random seats."""
+    """Worlds of random positions along random games, the very beginning first, as they look to random seats.
+
+    Positions without secrets are passed over, and so are whole games of which too many positions have none.
+    """
     dice = seeded(seed, 3)
     whole = twins_of(game, setup, (None, None), dice.below(setup.players), seed)
     if whole.different and not plain:
         yield whole
-    path = list(random_game(game, setup, dice))
-    for count in range(number):
+    path: list[Position] = []
+    for count in range(number * MOST_TRIED):
+        if number == 0:
+            break
+        if count % A_GAME == 0:
+            path = list(random_game(game, setup, dice))
         position = path[dice.below(len(path))]
         watcher = dice.below(setup.players + 1) - 1
         tried = [
@@ -222,6 +231,7 @@ def some_twins(game: Game, setup: Setup, seed: int, number: int, *, plain: bool 
         ]
         different = [twins for twins in tried if (twins.hides if plain else twins.different)]
         if different:
+            number -= 1
             yield max(different, key=lambda twins: len(twins.acts))
 
 

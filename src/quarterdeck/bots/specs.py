@@ -11,6 +11,9 @@ from quarterdeck.bots.greedy import GreedyBot
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Game
 from quarterdeck.engine.judgement import Judgement
+from quarterdeck.messages import speaker
+
+SAY: Final = speaker("quarterdeck.bots").say
 
 RANDOM: Final = "random"
 GREEDY: Final = "greedy"
@@ -46,15 +49,13 @@ def find_bot(spec: str, game: Game | None = None, *, path: str = "bots", clock: 
     """
     name, colon, budget = (part.strip() for part in spec.partition(":"))
     if name not in bot_names():
-        raise Malformed(path, f"there is no bot {name!r}; there are {', '.join(bot_names())}")
+        raise Malformed(path, SAY("no-bot", name=repr(name), bots=", ".join(bot_names())))
     if name in (RANDOM, GREEDY):
         if colon:
-            raise Malformed(path, f"{spec!r}: the {name} bot takes no level and no budget; write {name}")
+            raise Malformed(path, SAY("no-budget", spec=repr(spec), bot=name))
         return RandomBot() if name == RANDOM else _greedy(game, path)
     if name == UCT and game is not None and game.hidden:
-        raise Malformed(
-            path, f"uct needs to know everything, and {game.title} has secrets; take ismcts, as in {ISMCTS}:3"
-        )
+        raise Malformed(path, SAY("secrets", game=game.title, example=f"{ISMCTS}:3"))
     judgement = None if game is None else game.judgement()
     if colon and "=" in budget:
         return replace(_with_budget(name, budget, path, clock), judgement=judgement)
@@ -70,11 +71,7 @@ def read_bots(text: str, game: Game | None = None, *, clock: Clock | None = None
 def _greedy(game: Game | None, path: str) -> GreedyBot:
     judgement = None if game is None else game.judgement()
     if game is not None and judgement is None:
-        raise Malformed(
-            path,
-            f"greedy goes by a game's judgement, and {game.title} has none;"
-            f" take a bot that searches, as in {default_spec(game)}",
-        )
+        raise Malformed(path, SAY("no-judgement", game=game.title, example=default_spec(game)))
     return GreedyBot(judgement=judgement)
 
 
@@ -85,23 +82,19 @@ def _with_level(name: str, level: str, path: str, judgement: Judgement | None) -
             return SearchBot(
                 spec=f"{name}:{number}", imagines=name == ISMCTS, simulations=simulations, judgement=judgement
             )
-    raise Malformed(
-        path,
-        f"{level!r} is no level of {name}; write a level from 1 to 5, as in {name}:3,"
-        f" or a budget, as in {name}:simulations=500 or {name}:milliseconds=200",
-    )
+    raise Malformed(path, SAY("no-level", level=repr(level), bot=name))
 
 
 def _with_budget(name: str, budget: str, path: str, clock: Clock | None) -> SearchBot:
     unit, _, number = (part.strip() for part in budget.partition("="))
     if unit not in MOST:
-        raise Malformed(path, f"a budget is counted in {SIMULATIONS} or {MILLISECONDS}, not in {unit!r}")
+        raise Malformed(path, SAY("no-unit", one=SIMULATIONS, other=MILLISECONDS, unit=repr(unit)))
     most = MOST[unit]
     if not (number.isascii() and number.isdigit() and len(number) <= len(str(most)) and 1 <= int(number) <= most):
-        raise Malformed(path, f"{unit} must be a whole number from 1 to {most}, not {number!r}")
+        raise Malformed(path, SAY("budget-range", unit=unit, most=str(most), number=repr(number)))
     spec = f"{name}:{unit}={int(number)}"
     if unit == SIMULATIONS:
         return SearchBot(spec=spec, imagines=name == ISMCTS, simulations=int(number))
     if clock is None:
-        raise Malformed(path, f"there is no clock here to count milliseconds; write {name}:{SIMULATIONS}=500")
+        raise Malformed(path, SAY("no-clock", example=f"{name}:{SIMULATIONS}=500"))
     return SearchBot(spec=spec, imagines=name == ISMCTS, milliseconds=int(number), clock=clock)

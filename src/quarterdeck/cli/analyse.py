@@ -12,7 +12,7 @@ from rich.console import Console
 from quarterdeck.analysis import Analysis, analyse, page, plan, summary, told_choice, usual_simulations
 from quarterdeck.analysis.words import SAY, greatest_fortunes, percent, signed, told_fall
 from quarterdeck.bots import find_bot
-from quarterdeck.cli.files import read_record_file, seat_of, write_new
+from quarterdeck.cli.files import check_new, read_record_file, seat_of, write_new
 from quarterdeck.cli.options import AsJson, File, Overwrite, Seat
 from quarterdeck.cli.output import cell, err, out, table, write_json
 from quarterdeck.cli.simulate import bar
@@ -46,12 +46,12 @@ def analyse_record(  # noqa: PLR0913 - options of a command
     """Judge a seat's choices by search, from what it knew: where its chance fell, what was better, what was luck."""
     match = Match.resume(read_record_file(file))
     if not 1 <= workers <= MOST_WORKERS:
-        raise Malformed("workers", f"must be a whole number from 1 to {MOST_WORKERS}, not {workers}")
+        raise Malformed("workers", SAY("workers", most=MOST_WORKERS, workers=str(workers)))
     if simulations is None:
         simulations = usual_simulations(match.game)
     judged = plan(match, seat_to_judge(match, seat), simulations)
-    if report is not None and report.exists() and not overwrite:
-        raise Malformed(str(report), "exists and is left as it is; name another file or add --overwrite")
+    if report is not None:
+        check_new(report, overwrite=overwrite)
     with bar(err()) as progress:
         task = progress.add_task("moments", total=len(judged.questions))
         found = analyse(judged, workers=workers, progress=lambda done: progress.update(task, completed=done))
@@ -69,13 +69,13 @@ def seat_to_judge(match: Match, named: str | None) -> int:
     if named is not None:
         seat = seat_of(match.seat_names, named)
         if seat < 0:
-            raise Malformed("seat", "a spectator chooses nothing; name a seat")
+            raise Malformed("seat", SAY("spectator-chooses"))
         return seat
     people = [seat for seat, label in enumerate(match.header.seats) if not is_bot(label)]
     if len(people) == 1:
         return people[0]
     names = ", ".join(match.seat_names)
-    raise Malformed("seat", f"say whose choices are to be judged with --seat: {names}")
+    raise Malformed("seat", SAY("whose-choices", seats=names))
 
 
 def is_bot(label: str) -> bool:

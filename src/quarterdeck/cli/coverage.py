@@ -8,6 +8,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from quarterdeck.cli.say import SAY
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Game
 
@@ -24,7 +25,7 @@ class Coverage(Struct, frozen=True, kw_only=True):
 def coverage(game: Game, tests: Path) -> Coverage:
     """Which clauses of a game are cited by tests in a folder; `Malformed` if there is no such folder."""
     if not tests.is_dir():
-        raise Malformed("tests", f"there is no folder {str(tests)!r}; name the folder of the tests with --tests")
+        raise Malformed("tests", SAY("no-tests", folder=repr(str(tests))))
     ids = tuple(clause.id for clause in game.clauses() if not clause.advice)
     found = set(cited_in(tests))
     return Coverage(
@@ -41,7 +42,7 @@ def cited_in(tests: Path) -> Iterator[str]:
         try:
             tree = ast.parse(path.read_bytes(), str(path))
         except (SyntaxError, ValueError, OSError) as error:
-            raise Malformed("tests", f"{path} cannot be read as Python: {error}") from None
+            raise Malformed("tests", SAY("no-python", file=str(path), error=str(error))) from None
         yield from cited_by(ast.walk(tree))
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
+from quarterdeck.cli.say import SAY
 from quarterdeck.cli.setups import read_pack
 from quarterdeck.engine.errors import Malformed, PackError, RecordError
 from quarterdeck.engine.game import Game
@@ -56,7 +57,7 @@ def read_position(
     """
     data = read_bytes(path)
     if is_record(data):
-        raise Malformed(str(path), "is a record, not a position file; see quarterdeck record --help")
+        raise Malformed(str(path), SAY("is-record"))
     return load_position(path, data, game=game, players=players, option=option, pack=pack)
 
 
@@ -89,7 +90,7 @@ def load_position(
 def check_game(file: DecodedFile, game: Game) -> None:
     """Check that a position file is of this game."""
     if file.game is not game:
-        raise Malformed("position", f"is one of {file.game.title}, not of {game.title}")
+        raise Malformed("position", SAY("position-of-other", there=file.game.title, game=game.title))
 
 
 def read_record_file(path: Path) -> Record:
@@ -99,7 +100,7 @@ def read_record_file(path: Path) -> Record:
         return parse_record(data)
     except RecordError as error:
         if error.line <= 1 and not is_record(data) and looks_like_position(data):
-            raise Malformed(str(path), "is a position file, not a record; see quarterdeck position --help") from None
+            raise Malformed(str(path), SAY("is-position")) from None
         raise
 
 
@@ -123,15 +124,20 @@ def seat_of(seats: tuple[str, ...], text: str) -> int:
     if wanted in map(str, range(len(seats))):
         return int(wanted)
     choices = ", ".join(f"{number} ({name})" for number, name in enumerate(seats))
-    raise Malformed("seat", f"{text!r} is no seat here; write {choices} or spectator")
+    raise Malformed("seat", SAY("no-seat", written=repr(text), seats=choices))
+
+
+def check_new(path: Path, *, overwrite: bool) -> None:
+    """Check that a file may be written: it is not there, or may be replaced."""
+    if path.exists() and not overwrite:
+        raise Malformed(str(path), SAY("file-there"))
 
 
 def write_new(path: Path, data: bytes, *, overwrite: bool) -> None:
     """Write bytes to a file, completely or not at all; an existing file stays unless `overwrite`."""
     if path.is_dir():
-        raise Malformed(str(path), "is a directory; name a file")
-    if path.exists() and not overwrite:
-        raise Malformed(str(path), "exists and is left as it is; name another file or add --overwrite")
+        raise Malformed(str(path), SAY("is-folder"))
+    check_new(path, overwrite=overwrite)
     try:
         descriptor, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".part", dir=path.parent)
         beside = Path(name)
@@ -143,7 +149,7 @@ def write_new(path: Path, data: bytes, *, overwrite: bool) -> None:
         finally:
             beside.unlink(missing_ok=True)
     except (OSError, ValueError) as error:
-        raise Malformed(str(path), f"cannot be written: {reason(error)}") from None
+        raise Malformed(str(path), SAY("cannot-be-written", reason=reason(error))) from None
 
 
 def mask() -> int:

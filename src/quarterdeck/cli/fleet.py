@@ -14,6 +14,7 @@ from quarterdeck.cli.files import write_new
 from quarterdeck.cli.fleet_tables import Wanted, print_fleet, print_fleets, print_pieces, wanted_pieces
 from quarterdeck.cli.options import AsJson, Overwrite, PackFile, examples
 from quarterdeck.cli.output import cell, out, write, write_json
+from quarterdeck.cli.say import SAY
 from quarterdeck.cli.setups import read_pack
 from quarterdeck.engine.builder import Builder
 from quarterdeck.engine.errors import Malformed
@@ -61,9 +62,8 @@ def list_fleets(*, nation: Nation = "", game: GameOption = None, pack: PackFile 
     stock = builder_for(game, pack).stock()
     found = [one for one in stock.offered if nation in {"", one.nation}]
     if nation and not found:
-        raise Malformed(
-            "nation", f"no offered fleet is {nation!r}; there are {names(one.nation for one in stock.offered)}"
-        )
+        known = names(one.nation for one in stock.offered)
+        raise Malformed("nation", SAY("no-fleet-of-nation", nation=repr(nation), nations=known))
     if json:
         write_json(found)
     else:
@@ -244,7 +244,7 @@ def builder_for(key: str | None, pack: Path | None) -> Builder:
             found = game.builder(None if pack is None else read_pack(game, pack))
             if found is not None:
                 return found
-    raise Malformed("game", f"no fleets are built for {key}" if key else "no game here has fleets")
+    raise Malformed("game", SAY("no-fleets-for", game=key) if key else SAY("no-fleets"))
 
 
 def columns_of(builder: Builder, arguments: Sequence[str]) -> dict[str, str]:
@@ -253,9 +253,9 @@ def columns_of(builder: Builder, arguments: Sequence[str]) -> dict[str, str]:
     known = {f"--{column}": column for column in builder.columns}
     for option in left[::2]:
         if option not in known:
-            raise Malformed(option, f"is no option here; {', '.join(known)} and those of --help are")
+            raise Malformed(option, SAY("no-filter", options=", ".join(known)))
     if len(left) % 2:
-        raise Malformed(left[-1], "needs a number behind it, or two as 3-5")
+        raise Malformed(left[-1], SAY("filter-needs-number"))
     return {known[option]: text for option, text in zip(left[::2], left[1::2], strict=True)}
 
 
@@ -267,17 +267,17 @@ def read_fleets(builder: Builder, wanted: str) -> tuple[Plan, ...]:
         path = Path(file)
     if not path.is_file():
         if wanted.endswith(".toml"):
-            raise Malformed(wanted, "there is no such file")
+            raise Malformed(wanted, SAY("no-such-file"))
         return builder.read(wanted)
     try:
         plans = builder.read(read_bytes(path).decode("utf-8"))
     except UnicodeDecodeError:
-        raise Malformed(str(path), "is not text in UTF-8") from None
+        raise Malformed(str(path), SAY("no-utf-8")) from None
     except Malformed as error:
         raise Malformed(f"{path}, {error.path}" if error.path else str(path), error.problem) from None
     found = tuple(plan for plan in plans if name in {"", plan.name})
     if not found:
-        raise Malformed(str(path), f"has no fleet {name!r}; it has {names(plan.name for plan in plans)}")
+        raise Malformed(str(path), SAY("no-fleet-in-file", name=repr(name), fleets=names(plan.name for plan in plans)))
     return found
 
 
@@ -285,9 +285,8 @@ def one_fleet(builder: Builder, wanted: str) -> Plan:
     """The one fleet that an argument means."""
     plans = read_fleets(builder, wanted)
     if len(plans) > 1:
-        raise Malformed(
-            wanted, f"has {len(plans)} fleets; write FILE:NAME with one of {names(one.name for one in plans)}"
-        )
+        fleets = names(one.name for one in plans)
+        raise Malformed(wanted, SAY("which-fleet", number=len(plans), fleets=fleets))
     return plans[0]
 
 

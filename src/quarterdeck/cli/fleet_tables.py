@@ -10,6 +10,7 @@ from msgspec import Struct
 from rich.padding import Padding
 
 from quarterdeck.cli.output import cell, out, table
+from quarterdeck.cli.say import SAY
 from quarterdeck.engine.builder import Builder, Row
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.plans import OfferedPlan, Piece, Plan, Stock, Strength
@@ -54,7 +55,7 @@ def wanted_pieces(stock: Stock, wanted: Wanted) -> list[Piece]:
 def one_of(path: str, value: str, known: Sequence[str]) -> None:
     """Check that the value of a filter occurs."""
     if value and not any(value.lower() in one.lower() for one in known):
-        raise Malformed(path, f"{value!r} is none here; there are {', '.join(known)}")
+        raise Malformed(path, SAY("none-of", written=repr(value), known=", ".join(known)))
 
 
 def bounds(path: str, text: str) -> range:
@@ -63,7 +64,7 @@ def bounds(path: str, text: str) -> range:
         return range(1000)
     found = _RANGE.fullmatch(text.strip())
     if found is None:
-        raise Malformed(path, f"{text!r} is no range; write a number, or two as 8-12")
+        raise Malformed(path, SAY("no-range", written=repr(text)))
     return range(int(found["low"]), int(found["high"] or found["low"]) + 1)
 
 

@@ -45,7 +45,7 @@ def check(
     are checked with it.
     """
     if bool(file) == every:
-        raise Malformed("FILE", "name files of lessons, or --all for those of all games")
+        raise Malformed("FILE", SAY("which-lessons"))
     told: list[dict[str, object]] = []
     wrong: list[str] = []
     console = out()
@@ -103,4 +103,4 @@ def text_of(path: Path) -> str:
     try:
         return read_bytes(path).decode("utf-8")
     except UnicodeDecodeError:
-        raise Malformed(str(path), "is not text in UTF-8") from None
+        raise Malformed(str(path), SAY("no-utf-8")) from None

@@ -121,8 +121,8 @@ def matching(game: Game, clause: str) -> list[Clause]:
     found = [one for one in every if one.id == wanted] or [one for one in every if one.id.startswith(f"{wanted}.")]
     if not found:
         close = get_close_matches(wanted, [one.id for one in every], n=3, cutoff=0.5)
-        hint = f"; did you mean {', '.join(close)}?" if close else f"; they begin with {every[0].id}"
-        raise Malformed("clause", f"{game.title} has no clause {clause!r}{hint}")
+        facts = {"game": game.title, "clause": repr(clause), "close": ", ".join(close), "example": every[0].id}
+        raise Malformed("clause", SAY("no-clause-in-game", number=len(close), **facts))
     return found
 
 

@@ -30,6 +30,7 @@ from quarterdeck.cli.play import play
 from quarterdeck.cli.position import position
 from quarterdeck.cli.puzzle import puzzle
 from quarterdeck.cli.record import record
+from quarterdeck.cli.say import SAY
 from quarterdeck.cli.scene import EXAMPLES as SCENE_EXAMPLES
 from quarterdeck.cli.scene import scene
 from quarterdeck.cli.serve import EXAMPLES as SERVE_EXAMPLES
@@ -110,7 +111,7 @@ def chosen_language(wanted: str) -> str:
     """The language with this name; `Malformed` lists the languages."""
     found = best_of([wanted])
     if found is None:
-        raise Malformed("--language", f"{wanted!r} is not spoken here; there are {', '.join(LANGUAGES)}")
+        raise Malformed("--language", SAY("no-language", written=repr(wanted), languages=", ".join(LANGUAGES)))
     return found
 
 
@@ -214,7 +215,7 @@ def tell(fault: Fault, *, as_json: bool) -> int:
     if as_json:
         sys.stderr.write(fault.encode() + "\n")
     else:
-        line = cell("error: ", "bold red")
+        line = cell(SAY("error") + " ", "bold red")
         line.append(fault.sentence(), style="default")
         err().print(line)
     return fault.code

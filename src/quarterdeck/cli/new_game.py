@@ -14,6 +14,7 @@ from pathlib import Path, PurePosixPath
 from typing import Final
 
 from quarterdeck import __version__
+from quarterdeck.cli.say import SAY
 from quarterdeck.engine import registry
 from quarterdeck.engine.errors import Malformed
 
@@ -35,30 +36,28 @@ def new_game(name: str, folder: Path) -> list[Path]:
     words = words_of(name)
     target = folder / name
     if folder.exists() and not folder.is_dir():
-        raise Malformed("folder", f"{str(folder)!r} is a file; name a folder")
+        raise Malformed("folder", SAY("folder-is-file", folder=repr(str(folder))))
     if os.path.lexists(target):
-        raise Malformed("name", f"{str(target)!r} is there already, and nothing is overwritten; choose another name")
+        raise Malformed("name", SAY("folder-there", folder=repr(str(target))))
     try:
         folder.mkdir(parents=True, exist_ok=True)
         lay(words, target)
     except OSError as error:
-        raise Malformed("folder", f"{str(folder)!r} cannot take the package: {error.strerror}") from None
+        raise Malformed(
+            "folder", SAY("folder-takes-nothing", folder=repr(str(folder)), reason=str(error.strerror))
+        ) from None
     return sorted(path for path in target.rglob("*") if path.is_file())
 
 
 def words_of(name: str) -> dict[str, str]:
     """The text for each placeholder of the template; `Malformed` says why a name is not possible."""
     if not _NAME.fullmatch(name) or len(name) > LONGEST_NAME:
-        raise Malformed(
-            "name",
-            f"{name!r} cannot name a game; use a to z, 0 to 9 and single hyphens, a letter first, "
-            f"{LONGEST_NAME} characters at most, for example harbour-race",
-        )
+        raise Malformed("name", SAY("no-game-name", name=repr(name), most=LONGEST_NAME, example="harbour-race"))
     module = name.replace("-", "_")
     if keyword.iskeyword(module) or module in sys.stdlib_module_names or module in ("quarterdeck", "tests"):
-        raise Malformed("name", f"{module!r} means something else to Python; choose another name")
+        raise Malformed("name", SAY("name-of-python", name=repr(module)))
     if name in registry.keys():  # noqa: SIM118 - a function, not a mapping
-        raise Malformed("name", f"there is a game {name!r} already; choose another name")
+        raise Malformed("name", SAY("game-there", name=repr(name)))
     parts = name.split("-")
     initials = "".join(part[0] for part in parts) if len(parts) > 1 else name[:2]
     return {

@@ -8,6 +8,7 @@ import typer
 
 from quarterdeck.cli.options import AsJson, File, examples
 from quarterdeck.cli.output import cell, out, write_json
+from quarterdeck.cli.say import SAY
 from quarterdeck.cli.setups import read_pack
 from quarterdeck.engine.errors import Malformed, PackError
 from quarterdeck.engine.game import Game
@@ -59,4 +60,4 @@ def refused(takers: list[Game], problems: list[PackError]) -> Malformed:
     if len(problems) == 1:
         return problems[0]
     said = "; ".join(f"{taker.title}: {problem}" for taker, problem in zip(takers, problems, strict=True))
-    return Malformed("game", f"no game takes it ({said}); name the game it is for with --game")
+    return Malformed("game", SAY("no-game-takes-it", reasons=said))

@@ -16,6 +16,7 @@ from quarterdeck.cli.notes import notes_of
 from quarterdeck.cli.options import Options, PackFile, Players, examples
 from quarterdeck.cli.output import cell, out
 from quarterdeck.cli.plain import play_plain
+from quarterdeck.cli.say import SAY
 from quarterdeck.cli.session import Session, resumed
 from quarterdeck.cli.setups import read_setup
 from quarterdeck.engine.errors import Malformed
@@ -113,14 +114,14 @@ def refuse_with_resume(
     brought = (("players", players), ("option", option), ("pack", pack), ("record", record), ("position", position))
     for name, given in brought:
         if given:
-            raise Malformed(name, "does not go with --resume: the record brings its own")
+            raise Malformed(name, SAY("not-with-resume"))
 
 
 def resume_session(path: Path, game: str | None, seats: str | None, seed: int | None) -> Session:
     """The session of a record; the game, if named, must be the record's."""
     found = read_record_file(path)
     if game is not None and find_game(game).key != found.header.game:
-        raise Malformed("game", f"{path} is a record of {found.header.game}, not of {game}")
+        raise Malformed("game", SAY("record-of-other", file=str(path), there=found.header.game, game=game))
     return resumed(found, None if seats is None else seats.split(","), seed=seed, path=path)
 
 
@@ -129,18 +130,17 @@ def seat_specs(game: Game, seats: str | None, players: int | None) -> list[str]:
     named = [HUMAN] if seats is None else seats.split(",")
     wanted = players if players is not None else max(game.players[0], len(named))
     if len(named) > wanted:
-        raise Malformed("seats", f"there are {len(named)} for {wanted} players")
+        raise Malformed("seats", SAY("too-many-seats", seats=len(named), players=wanted))
     if seats is not None and players is None and len(named) < wanted:
-        raise Malformed(
-            "seats", f"{game.title} needs {wanted} at least; write for example {HUMAN},{default_spec(game)}"
-        )
+        example = f"{HUMAN},{default_spec(game)}"
+        raise Malformed("seats", SAY("too-few-seats", game=game.title, fewest=wanted, example=example))
     return [*named, *[default_spec(game)] * (wanted - len(named))]
 
 
 def ask_game() -> str:
     """The game a person picks from a list; `Malformed` where nobody can be asked."""
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        raise Malformed("game", f"name one: {', '.join(keys())}; for example quarterdeck play {keys()[0]}")
+        raise Malformed("game", SAY("which-game", games=", ".join(keys()), example=keys()[0]))
     console = out()
     console.print(cell("Which game?", "bold"))
     for number, key in enumerate(keys(), start=1):

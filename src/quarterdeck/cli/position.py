@@ -12,6 +12,7 @@ from quarterdeck.cli.notes import notes_of, say_notes
 from quarterdeck.cli.options import AsJson, File, Seat, examples
 from quarterdeck.cli.output import cell, out, write, write_json
 from quarterdeck.cli.pictures import print_scene, seen_by
+from quarterdeck.cli.say import SAY
 from quarterdeck.engine.dice import seeded
 from quarterdeck.engine.errors import Malformed, Refusal
 from quarterdeck.engine.game import Game
@@ -101,7 +102,7 @@ def play(
     """
     for text in move:
         if text.startswith("--"):
-            raise Malformed("option", f"No such option: {text}")
+            raise Malformed("option", SAY("no-option", option=text))
     opened = read_position(file)
     game, here = opened.game, opened.position
     notes = notes_of(opened, file, imagined=imagine_untold(here, seeded(WORLD)))

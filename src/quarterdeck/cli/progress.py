@@ -8,6 +8,7 @@ from typing import Final
 import msgspec
 
 from quarterdeck.cli.files import write_new
+from quarterdeck.cli.say import SAY
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.records.reading import read_bytes
 from quarterdeck.server.settings import data_folder
@@ -25,9 +26,7 @@ class Progress:
             try:
                 self.done = msgspec.json.decode(read_bytes(self.path), type=dict[str, list[str]])
             except msgspec.DecodeError as error:
-                raise Malformed(
-                    str(self.path), f"does not say what is done: {error}; remove it to begin anew"
-                ) from None
+                raise Malformed(str(self.path), SAY("progress-damaged", error=str(error))) from None
 
     def of(self, game: str) -> list[str]:
         """What is done in a game."""
@@ -40,5 +39,5 @@ class Progress:
             try:
                 self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             except OSError as error:
-                raise Malformed(str(self.path), f"cannot be written: {error.strerror}") from None
+                raise Malformed(str(self.path), SAY("cannot-be-written", reason=str(error.strerror))) from None
             write_new(self.path, msgspec.json.format(msgspec.json.encode(self.done), indent=2) + b"\n", overwrite=True)

@@ -13,7 +13,7 @@ from typing import Annotated, Final
 import typer
 from msgspec.structs import replace
 
-from quarterdeck.cli.files import write_new
+from quarterdeck.cli.files import check_new, write_new
 from quarterdeck.cli.groups import falling_back_on
 from quarterdeck.cli.options import AsJson, Overwrite, examples
 from quarterdeck.cli.output import cell, err, out, table, write_json
@@ -195,8 +195,7 @@ def make(  # noqa: PLR0913 - one parameter an option of the command
     if simulations is not None:
         plan = replace(plan, care=replace(plan.care, simulations=simulations))
     check_games(games, seed)
-    if file.exists() and not overwrite:
-        raise Malformed(str(file), "exists and is left as it is; --overwrite replaces it")
+    check_new(file, overwrite=overwrite)
     found: list[Puzzle] = []
     with bar(err()) as shown:
         task = shown.add_task("games", total=games)

@@ -13,6 +13,7 @@ from quarterdeck.cli.files import read_record_file, seat_of
 from quarterdeck.cli.options import AsJson, File, Seat, examples
 from quarterdeck.cli.output import cell, out, table, write_json
 from quarterdeck.cli.pictures import print_scene, seen_by
+from quarterdeck.cli.say import SAY
 from quarterdeck.engine.errors import Malformed, RecordError
 from quarterdeck.engine.game import Sentence
 from quarterdeck.engine.registry import find_game
@@ -43,7 +44,7 @@ def replay(file: File, *, seat: Seat = None, upto: Upto = None, json: AsJson = F
     """Play a record again and tell what happened, with the clauses."""
     found = read_record_file(file)
     if upto is not None and not 0 <= upto <= len(found.lines):
-        raise Malformed("upto", f"the record has {len(found.lines)} lines; write a number from 0 to that, not {upto}")
+        raise Malformed("upto", SAY("upto", lines=len(found.lines), upto=str(upto)))
     viewer = None if seat is None else seat_of(seats(found.header), seat)
     course = replay_record(found, upto=upto)
     if json:

@@ -74,9 +74,7 @@ class Session:
         session = cls(Match.new(seating.game, setup, seating.labels, start), seating, record_file)
         if record_file is not None:
             if record_file.exists():
-                raise Malformed(
-                    str(record_file), "exists and is left as it is; name another file, or resume it with --resume"
-                )
+                raise Malformed(str(record_file), SAY("record-there"))
             session.save(record_file)
         return session
 
@@ -323,7 +321,7 @@ def resumed(record: Record, specs: Sequence[str] | None, *, seed: int | None, pa
         seating = Seating(match.game, record.header.seats if specs is None else specs, seed=seed)
     except QuarterdeckError as error:
         if specs is None:
-            raise Malformed("seats", f"the record's seats are none of ours ({error}); name them with --seats") from None
+            raise Malformed("seats", SAY("seats-unknown", error=str(error))) from None
         raise
     session = Session(match, seating, path)
     session.saved = match.revision

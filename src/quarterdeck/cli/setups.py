@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from quarterdeck.cli.say import SAY
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Game, Pack, Setup
 from quarterdeck.engine.options import check_chosen, read_options, split_options
@@ -30,13 +31,15 @@ def check_players(game: Game, players: int | None) -> int:
     if players is None:
         return game.players[0]
     if players not in game.players:
-        raise Malformed("players", f"{game.title} is for {numbers(game.players)} players, not {players}")
+        raise Malformed(
+            "players", SAY("wrong-players", game=game.title, allowed=numbers(game.players), players=str(players))
+        )
     return players
 
 
 def numbers(players: Sequence[int]) -> str:
     """`2`, or `2 to 4`."""
-    return str(players[0]) if len(players) == 1 else f"{players[0]} to {players[-1]}"
+    return str(players[0]) if len(players) == 1 else SAY("range", first=str(players[0]), last=str(players[-1]))
 
 
 def read_pack(game: Game, path: Path) -> Pack:
@@ -45,5 +48,7 @@ def read_pack(game: Game, path: Path) -> Pack:
     try:
         content = data.decode("utf-8")
     except UnicodeDecodeError as error:
-        raise Malformed(str(path), f"is not text in UTF-8: byte {error.start} is {data[error.start]:#04x}") from None
+        raise Malformed(
+            str(path), SAY("no-utf-8-at", place=str(error.start), byte=f"{data[error.start]:#04x}")
+        ) from None
     return game.read_pack(path.name, content)

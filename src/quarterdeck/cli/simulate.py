@@ -13,6 +13,7 @@ from quarterdeck.cli.files import read_position
 from quarterdeck.cli.notes import notes_of, say_notes
 from quarterdeck.cli.options import AsJson, Options, Overwrite, PackFile, Players, examples
 from quarterdeck.cli.output import cell, err, out, table, write_json
+from quarterdeck.cli.say import SAY
 from quarterdeck.cli.setups import read_setup
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.position_files import is_whole
@@ -96,7 +97,7 @@ def simulate(  # noqa: PLR0913 - one parameter an option of the command
 def named_game(game: str | None) -> str:
     """The game that was named; `Malformed` if none was."""
     if game is None:
-        raise Malformed("game", f"name one: {', '.join(keys())}; or a position file with --position")
+        raise Malformed("game", SAY("which-game-or-position", games=", ".join(keys())))
     return game
 
 

@@ -16,6 +16,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from quarterdeck.cli.say import SAY
 from quarterdeck.engine.clauses import Clause, read_general
 from quarterdeck.engine.errors import Malformed, QuarterdeckError
 from quarterdeck.engine.game import Game
@@ -60,7 +61,7 @@ def where(wanted: str) -> Where:
         advice=clause.advice,
     )
     if not (found.places or found.general or found.advice):
-        raise Malformed("clause", f"no docstring of the rules of {game.title} names {clause.id}")
+        raise Malformed("clause", SAY("where-nowhere", game=game.title, clause=clause.id))
     return found
 
 
@@ -70,8 +71,8 @@ def find_clause(wanted: str) -> tuple[Game, Clause]:
     every = {clause.id: (game, clause) for game in map(find_game, keys()) for clause in game.clauses()}
     if name not in every:
         close = get_close_matches(name, every, n=3, cutoff=0.5)
-        hint = f"; did you mean {', '.join(close)}?" if close else ", nor anything like it: write an id such as CA-2.4"
-        raise Malformed("clause", f"no game has a clause {wanted!r}{hint}")
+        hint = SAY("no-clause", number=len(close), clause=repr(wanted), close=", ".join(close), example="CA-2.4")
+        raise Malformed("clause", hint)
     return every[name]
 
 
@@ -93,7 +94,7 @@ def rule_files(package: str) -> list[Path]:
     folder = Path(sys.modules[package].__file__ or "").parent
     sources = sorted(folder.rglob("*.py"))
     if not sources:
-        raise QuarterdeckError(f"{folder} holds no Python sources of the game, so nothing can be found in them")
+        raise QuarterdeckError(SAY("no-sources", folder=str(folder)))
     rooms = {path: path.relative_to(folder).with_suffix("").parts for path in sources}
     found = [path for path in sources if NO_RULES.isdisjoint(rooms[path])]
     return sorted(found, key=lambda path: RULES not in rooms[path])

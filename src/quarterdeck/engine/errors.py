@@ -1,15 +1,19 @@
 """The error tree. Each error says what is wrong, where, and what would be right.
 
-QuarterdeckError
-├── Malformed        text, number, file or option that does not mean anything
-│   ├── PackError    a content pack
-│   └── RecordError  a record, with its line
-└── NotNow           means something, but cannot be done now
-    ├── IllegalMove  a clause of the rules forbids it
-    ├── NotYourTurn  another seat must choose now
-    ├── GameOver     nobody chooses any more
-    ├── Stale        meant for an earlier state of the match
-    └── NoTakeBack   this move may not be taken back, and why
+`QuarterdeckError` is the root:
+
+- `Malformed`: text, number, file or option that does not mean anything
+
+  - `PackError`: a content pack
+  - `RecordError`: a record, with its line
+
+- `NotNow`: means something, but cannot be done now
+
+  - `IllegalMove`: a clause of the rules forbids it
+  - `NotYourTurn`: another seat must choose now
+  - `GameOver`: nobody chooses any more
+  - `Stale`: meant for an earlier state of the match
+  - `NoTakeBack`: this move may not be taken back, and why
 """
 
 from __future__ import annotations

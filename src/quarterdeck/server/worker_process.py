@@ -63,7 +63,9 @@ class Worker:
                 await read_line(self._process)
                 otherwise.pop_all()
         except OSError as error:  # a timeout is one, too
-            raise WorkerLost(f"A worker process could not be started: {str(error) or 'it did not get ready'}.") from None
+            raise WorkerLost(
+                f"A worker process could not be started: {str(error) or 'it did not get ready'}."
+            ) from None
 
     async def ask(self, line: bytes) -> bytes:
         """The answer to a line; `WorkerLost` if there is none. If this is cancelled, the process is ended."""

@@ -296,11 +296,11 @@ class Match:
         """
         self._check_fresh(expected)
         if seat not in range(self.players):
-            raise Malformed("seat", f"{seat} does not play; seats are 0 to {self.players - 1}")
+            raise Malformed("seat", _SAY("no-such-seat", seat=str(seat), last=self.players - 1))
         if self.over:
             raise GameOver(_SAY("over-already"))
         if self.header.format < SAYS_WHO_AGREED:
-            raise Malformed("format", f"a record of version {self.header.format} of the format has no resignations")
+            raise Malformed("format", _SAY("too-old-to-resign", version=str(self.header.format)))
         return self._told(self._course.resign(seat), seat)
 
     def is_fresh(self, seat: int, seen: int) -> bool:
@@ -437,7 +437,7 @@ class Match:
 
     def _check_place(self, path: str, number: int, first: int, last: int) -> None:
         if not first <= number <= last:
-            raise Malformed(path, f"{number} is none; they go from {first} to {last}")
+            raise Malformed(path, _SAY("no-such-place", number=str(number), first=str(first), last=str(last)))
 
     # -- what is known -----------------------------------------------------------------------
 

@@ -14,7 +14,11 @@ from quarterdeck.engine.drawing import Chance, SystemDice
 from quarterdeck.engine.errors import Malformed, NoTakeBack
 from quarterdeck.engine.game import Game, Sentence
 from quarterdeck.engine.position import Position
+from quarterdeck.messages import speaker
 from quarterdeck.table.match import Match
+
+SAY: Final = speaker("quarterdeck.table").say
+LISTED: Final = speaker("quarterdeck.table").listed
 
 HUMAN: Final = "human"
 SEED_BITS: Final = 63
@@ -37,8 +41,8 @@ class Seating:
     ) -> None:
         """Seats by their specs: `human`, or a bot such as `uct:3`; `Malformed` names a bad one as `seats[1]`."""
         if len(specs) not in game.players:
-            allowed = " or ".join(str(number) for number in game.players)
-            raise Malformed("seats", f"there are {len(specs)}; {game.title} is for {allowed} players")
+            allowed = LISTED((str(number) for number in game.players), "or")
+            raise Malformed("seats", SAY("seat-number", seats=len(specs), game=game.title, allowed=allowed))
         self.game = game
         self.specs = tuple(spec.strip() for spec in specs)
         if seed is not None:
@@ -115,7 +119,7 @@ def new_seed() -> int:
 def check_seed(seed: int) -> None:
     """Check that a seed is in range; else `Malformed`."""
     if not 0 <= seed < 1 << SEED_BITS:
-        raise Malformed("seed", f"must be a whole number from 0 to {(1 << SEED_BITS) - 1}, not {seed}")
+        raise Malformed("seed", SAY("seed-range", most=str((1 << SEED_BITS) - 1), seed=str(seed)))
 
 
 def read_seats(text: str, game: Game, *, seed: int | None = None, clock: Clock = monotonic_ns) -> Seating:

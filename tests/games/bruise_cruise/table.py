@@ -14,7 +14,7 @@ from quarterdeck.engine.position import NOBODY
 from quarterdeck.games.bruise_cruise import codes
 from quarterdeck.games.bruise_cruise.pack.tables import Tables, own_tables, tables_of
 from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition, new_game
-from quarterdeck.games.bruise_cruise.rules import endings, phases
+from quarterdeck.games.bruise_cruise.rules import endings, phases, scoring
 
 SEATS = "PHSD"
 RANKS = "0NSEWC"
@@ -227,7 +227,7 @@ class Table:
     @property
     def points(self) -> list[int]:
         """Everybody's points."""
-        return [int(endings.points_of(self.position, seat)) for seat in range(self.position.seats)]
+        return [int(scoring.points_of(self.position, seat)) for seat in range(self.position.seats)]
 
     @property
     def result(self) -> tuple[int, str]:

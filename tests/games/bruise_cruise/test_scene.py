@@ -248,7 +248,7 @@ def test_others_are_told_what_an_admiral_does() -> None:
     looted = load(BRUISE_CRUISE["bruise-loot"][1])
     assert seen(looted, 1).status == "Peasant is choosing what to steal from you."
     assert seen(looted, 2).status == "Peasant is choosing what to steal from Has-Been."
-    assert seen(load(acting_file()), 3).status == "It is Peasant's turn, with 2 actions left."
+    assert seen(load(acting_file()), 3).status == "Peasant has 2 actions left."
 
 
 def test_what_can_be_chosen_says_what_choosing_it_does() -> None:
@@ -337,8 +337,9 @@ def test_a_finished_game_says_how_it_ended() -> None:
 
 
 def test_the_summary_tells_the_whole_position() -> None:
-    """What stands where, who has how much, what can be chosen."""
+    """What is asked, then one's own line, what stands where, who has how much."""
     summary = scene("bruise-action").summary
+    assert summary.startswith("You have 2 actions left. What do you do? You are Peasant: 8 points")
     for sentence in (
         (
             "Peasant: 8 points, whose turn it is, 2 actions left; in stock one life preserver, one missile and one torpedo; "
@@ -348,13 +349,42 @@ def test_the_summary_tells_the_whole_position() -> None:
         "Ships of Has-Been: the flagship in open water one space west of Havana (has claimed a port), the Eastern ship to be commissioned.",
         "Flags of Sørwegian: Cozumel and Belize City.",
         "In your hand: New Orleans a, Tampa a, Havana b, Roatan a, Isla Margarita b, Gulf Stream, Scattered Anchors.",
-        "In the supply: 21 life preservers, 9 missiles, 8 torpedoes, 7 anchors.",
     ):
         assert sentence in summary
-    assert summary.endswith("; Remove the anchor of a ship; Commission a ship in your Home Port.")
     assert scene("bruise-over").summary.startswith(scene("bruise-over").status + " Peasant: ")
-    assert scene("bruise-sail").summary.startswith("Where does your flagship sail with New Orleans? Peasant: ")
-    assert "one of the 11 spaces that are marked on the chart" in scene("bruise-sail").summary
+    assert scene("bruise-sail").summary.startswith("Where does your flagship sail with New Orleans? You are Peasant: ")
+
+
+def test_a_long_list_of_spaces_begins_with_what_is_near() -> None:
+    """Ports by regions, that with the nearest first, then open water; the nearest first in each."""
+    picture = scene("bruise-sail")
+    words = {
+        one.move: one.label.removeprefix("Sail your flagship to ") for one in picture.shapes if one.move is not None
+    }
+    told = [(group.label, [words[move] for move in group.moves]) for group in picture.groups]
+    assert [label for label, _ in told] == [
+        "Ports of the Northern region, the nearest 3 spaces away",
+        "Open water, the nearest one space away",
+    ]
+    assert told[0][1] == ["Tampa"]
+    assert told[1][1][0] == "open water one space west of Key West"
+    assert sum(len(spaces) for _, spaces in told) == len(words)
+    assert scene("bruise-action").groups == ()
+
+
+def test_who_does_not_see_the_chart_can_ask_for_points_and_what_is_near() -> None:
+    """The viewer's own first; nobody before the first turn or after the last."""
+    answers = {reply.question: reply.lines for reply in scene("bruise-action").replies}
+    assert answers["Who has how many points?"][:2] == (
+        "You have 8 points: 4 flags planted, 2 missiles and one torpedo fired, one ship home.",
+        "Has-Been has one point: one flag planted, no missile and no torpedo fired, no ship home.",
+    )
+    assert answers["What is near my ships?"][0] == (
+        "Nearest by water to your flagship: Key West (one space), Miami (2 spaces), Tampa (3 spaces, flag of Peasant) and "
+        "Cape Canaveral (3 spaces). Nearest rival: Has-Been's flagship, one space away."
+    )
+    assert [reply.question for reply in scene("bruise-watched").replies] == ["Who has how many points?"]
+    assert scene("bruise-home").replies == scene("bruise-over").replies == ()
 
 
 # -- secrets and size ----------------------------------------------------------------------------------

@@ -39,6 +39,7 @@ ACTIONS: list[Case] = [
         [
             "Peasant's flagship claims Elm with Elm a: the flag goes up.",
             "Peasant's Central ship is gained and waits to be commissioned.",
+            "Peasant now has one point.",
         ],
     ),
     (
@@ -47,6 +48,7 @@ ACTIONS: list[Case] = [
         ("torpedo", "PS", "HE"),
         [
             "Peasant's Southern ship puts a torpedo into Has-Been's Eastern ship.",
+            "Peasant now has one point.",
             "Has-Been loses a life preserver to the supply.",
         ],
     ),
@@ -56,6 +58,7 @@ ACTIONS: list[Case] = [
         ("torpedo", "PS", "HW"),
         [
             "Peasant's Southern ship puts a torpedo into Has-Been's Western ship.",
+            "Peasant now has one point.",
             "Has-Been's Western ship is caught by an anchor.",
         ],
     ),
@@ -65,6 +68,7 @@ ACTIONS: list[Case] = [
         ("missile", "lark-a", "H0"),
         [
             "A missile from Lark comes down on Has-Been's flagship, launched with Lark a.",
+            "Peasant now has one point.",
             "Has-Been's flagship is hit, but nothing happens to it.",
         ],
     ),
@@ -98,8 +102,10 @@ ACTIONS: list[Case] = [
             "Peasant's flagship battles for Fern with Fern a.",
             "Peasant rolls 3 in the attack, the defence rolls 3.",
             "The flag of Has-Been comes down in Fern and goes back to its owner.",
+            "Has-Been now has 0 points.",
             "Peasant's flagship takes Fern: the flag goes up.",
             "Peasant's Central ship is gained and waits to be commissioned.",
+            "Peasant now has 2 points.",
         ],
     ),
     (
@@ -118,7 +124,7 @@ ACTIONS: list[Case] = [
         "P0 0.2*",
         {"flags": {"P": "Amber Dover Elm Holm Iris"}},
         ("decommission",),
-        ["Peasant's flagship is home for good: decommissioned, one point."],
+        ["Peasant's flagship is home for good: decommissioned, one point.", "Peasant now has 6 points."],
     ),
     (
         "P0 0.2",
@@ -209,6 +215,7 @@ EFFECTS: list[Case] = [
         [
             "Peasant plays Punks Without Papers.",
             "A missile from Lark comes down on Has-Been's flagship.",
+            "Peasant now has 2 points.",
             "Has-Been loses a torpedo to the supply.",
         ],
     ),

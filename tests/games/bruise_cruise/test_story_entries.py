@@ -69,6 +69,7 @@ ENTRIES = [
     (codes.PASSED, 0, 0, 0, "BC-2.1 BC-R6"),
     (codes.NEAREST, 0, 3, 0, "BC-22.9 BC-R40"),
     (codes.LEVEL, -2, 5, 9, "BC-22.10 BC-R54"),
+    (codes.SCORED, 0, 3, 0, "BC-22.6"),
 ]
 
 
@@ -80,7 +81,7 @@ def test_an_entry_cites_its_clauses(kind: int, who: int, what: int, more: int, c
 
 def test_every_kind_of_entry_is_told() -> None:
     """None is missing here."""
-    assert sorted({int(kind) for kind, *_ in ENTRIES}) == list(range(1, codes.TIE_ROLLED + 1))
+    assert sorted({int(kind) for kind, *_ in ENTRIES}) == list(range(1, codes.SCORED + 1))
 
 
 @pytest.mark.parametrize(

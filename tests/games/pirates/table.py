@@ -101,7 +101,7 @@ def add_ship(c: Catalog, card: Printed) -> None:
 def add_abilities(c: Catalog, kind: str, effects: str) -> None:
     """What a ship's card says that she can do, or, for the kind "crew_", a crew's."""
     found = Abilities(effects.split())
-    for column, members in (("low", found.low), ("high", found.high), *found.aims.items()):
+    for column, members in (("low", found.low), ("high", found.high), ("top", found.top), *found.aims.items()):
         setattr(c, kind + column, append(getattr(c, kind + column), i64(members)))
 
 

@@ -310,6 +310,7 @@ def test_incomplete_keywords_are_marked_as_filled_in() -> None:
         ("ability", "gunner:non-jade", "Adds 1 to cannon rolls against ships that are not Jade Rebellion."),
         ("ability", "gunner:forts", "Adds 1 to cannon rolls against forts."),
         ("ability", "gunner:near-forts", "Adds 1 to cannon rolls against forts within S."),
+        ("ability", "gunner:pirate-forts", "Adds 1 to cannon rolls against Pirate forts."),
         ("ability", "gunner:any", "Adds 1 to cannon rolls against all ships."),
         ("ability", "hated:barbary", "Barbary Corsair ships add 1 to their cannon rolls against her."),
         ("ability", "friend:any", "Any crew may use its abilities aboard her."),

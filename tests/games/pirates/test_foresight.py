@@ -74,7 +74,7 @@ def test_a_course_is_drawn_with_the_hull_at_its_end_and_told() -> None:
     (helm,) = seen(position, int(position.player)).helms
     scene = foreseen(position, int(segment_move(0, 900, 5_000)))
     assert scene.flaws() == []
-    assert "Sail 50 mm over open water" in scene.summary
+    assert "Sail 5 cm over open water" in scene.summary
     xs, ys = zip(*hull(scene).points, strict=True)
     assert abs((min(xs) + max(xs)) / 2 - helm.x) <= 2
     assert abs((min(ys) + max(ys)) / 2 - (helm.y - 100)) <= 2

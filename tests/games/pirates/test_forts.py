@@ -97,6 +97,17 @@ def test_gunners_may_be_good_at_forts() -> None:
 
 
 @pytest.mark.clause("PI-A10")
+@pytest.mark.parametrize(
+    ("target", "phase"), [("pirate-forts", "losing"), ("french-forts", "shooting"), ("pirate", "shooting")]
+)
+def test_gunners_may_be_good_at_the_forts_of_one_nation(target: str, phase: str) -> None:
+    """The fort is a Pirates' one; who aims at the nation's ships alone is no better at it."""
+    table = Table(far=(15, 15, 15)).island("X", 15_000, 21_000, 7_000, 13_000)
+    table.ship("B", "G", (20_000, 18_000, 0), Printed(effects=f"gunner:{target}")).fort("F", "R", island="X")
+    assert table.turn("G").do("B", "shoot", "fire 2 at F", "die 3").phase == phase
+
+
+@pytest.mark.clause("PI-A10")
 @pytest.mark.parametrize(("y", "hit"), [(17_500, True), (17_501, False)])
 @pytest.mark.parametrize("by_crew", [False, True])
 def test_some_gunners_are_good_at_forts_within_s_alone(y: int, *, hit: bool, by_crew: bool) -> None:

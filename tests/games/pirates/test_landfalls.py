@@ -17,7 +17,7 @@ from quarterdeck.games.pirates.words.labels import isle_name
 from quarterdeck.games.pirates.words.notation.names import unit_word
 from quarterdeck.games.pirates.words.notation.parsing import parse
 from tests.games.pirates.pictures import at_sea, of_red, random_game, seen
-from tests.games.pirates.test_replies import SPECTATOR, told
+from tests.games.pirates.test_replies import SPECTATOR, told, told_again
 
 ASKED = "What can I reach?"
 ENOUGH = 6
@@ -53,7 +53,8 @@ def sail(position: PiratesPosition, unit: int, segments: tuple[str, ...]) -> Pir
 def test_whom_she_can_ram_is_told_with_a_course_that_can_be_typed() -> None:
     """R1 and G1 lie side by side; sailed, the course ends in a ram."""
     position = of_red(*SIDE_BY_SIDE)
-    assert "HMS Titan may sail 83.8 mm in one move. HMS Titan can ram Revenant: L " in told(position, 0)[ASKED]
+    assert "HMS Titan may sail 8.4 cm in one move. HMS Titan can ram Revenant. " in told(position, 0)[ASKED]
+    assert "HMS Titan can ram Revenant: 32° to the right, 8.4 cm (L 328.0 83.80)." in told_again(position, 0)[ASKED]
     ram = next(one for one in seen_from(position, 0).landfalls if one.sort == RAM)
     sailed = sail(position, 0, ram.segments)
     assert sailed.phase == codes.SHOOTING  # her captain's shots come first
@@ -109,7 +110,7 @@ def test_the_home_of_an_enemy_may_be_touched_but_she_does_not_dock_there() -> No
     position.waters.put(3, shore.xs[east] + 4_000, shore.ys[east], 1_800)
     assert TOUCH in [one.sort for one in seen_from(position, 3).landfalls]
     island = re.escape(isle_name(look(position, 1, ()), home))
-    assert re.search(rf"Snipe can touch {island}[^:]*, but not dock there: ", told(position, 1)[ASKED])
+    assert re.search(rf"Snipe can touch {island}[^:]*, but not dock there: ", told_again(position, 1)[ASKED])
 
 
 @pytest.mark.clause("PI-R8")
@@ -121,7 +122,7 @@ def test_what_is_near_without_a_course_is_told_apart() -> None:
     assert "Revenant" in found.missed
     assert (
         "None of the suggested courses of El Neptuno leads to what is near: Revenant and Copper Head."
-        in told(position, 0)[ASKED]
+        in told_again(position, 0)[ASKED]
     )
 
 
@@ -130,7 +131,7 @@ def test_of_a_ship_that_is_moving_the_rest_of_her_move_is_told() -> None:
     position = of_red((300, 700, 0), (100, 300, 90), (600, 660, 0), (900, 800, 0))
     for word in ("act R2", "move", "S 90.0"):
         position.play(parse(position, word))
-    assert "El Neptuno may sail 57.5 mm in one move." in told(position, 0)[ASKED]
+    assert "El Neptuno may sail 5.8 cm in one move." in told(position, 0)[ASKED]
 
 
 def test_what_keeps_her_is_told() -> None:
@@ -155,13 +156,13 @@ def test_crew_that_the_viewer_does_not_know_carries_nobody_farther() -> None:
     )
     position.crew.at = put(position.crew.at, helmsman, 2)
     skills.refresh(position, 2)
-    before = told(position, SPECTATOR)[ASKED]
+    before = told_again(position, SPECTATOR)[ASKED]
     assert "Crew lying face down aboard Revenant may carry her farther." in before
-    assert "face down" not in told(position, 1)[ASKED]
+    assert "face down" not in told_again(position, 1)[ASKED]
     other = next(k for k in pieces if k != helmsman)
     position.crew.card = put(position.crew.card, helmsman, position.crew.card[other])
     skills.refresh(position, 2)
-    assert told(position, SPECTATOR)[ASKED] == before
+    assert told_again(position, SPECTATOR)[ASKED] == before
 
 
 def test_asking_changes_nothing() -> None:

@@ -1,11 +1,13 @@
-"""Unique treasure of later sets that does something when it is found, or when a turn begins (PI-U64 to PI-U78)."""
+"""Unique treasure of later sets that does something when it is found, or when a turn begins (PI-U64 to PI-U78, PI-U97 to PI-U112)."""
 
 from __future__ import annotations
 
 import pytest
 
+from quarterdeck.games.pirates.table import aboard
 from tests.games.pirates.duels import ABEAM, SHOOTER
 from tests.games.pirates.finds import AT_THE_SHORE, find, shore
+from tests.games.pirates.sentences import refused
 from tests.games.pirates.table import Printed, Table
 from tests.games.pirates.test_uniques_found import crewed
 from tests.games.pirates.test_uniques_used import BROADSIDE_ON
@@ -193,3 +195,79 @@ def test_a_press_gang_takes_a_crew_or_a_mast() -> None:
     table.position = kept
     assert table.do("done", "M1").masts("A") == "23"
     assert find(shore(), "press-gang").phase == "losing"
+
+
+@pytest.mark.clause("PI-U101", "PI-M6")
+def test_with_the_maps_of_hades_the_next_player_may_steer_the_ship() -> None:
+    """On 5 and 6."""
+    for die, asked in ((4, "R"), (5, "G")):
+        table = Table().ship("A", "R", (30_000, 10_000, 0)).aboard("A", "maps-of-hades").turn()
+        assert table.do(f"die {die}", "A", "move").asked == asked
+
+
+@pytest.mark.clause("PI-U102", "PI-K5")
+def test_a_maelstrom_takes_the_ship_to_another_whirlpool() -> None:
+    """She pays for it; with one whirlpool alone nothing happens."""
+    table = shore().terrain("whirlpool", 30_000, 30_000).terrain("whirlpool", 80_000, 80_000)
+    find(table, "maelstrom", 2)
+    assert (table.phase, table.options) == ("diving", {"done", "dive 2"})
+    table.do("dive 2", "M1")
+    assert (table.at("A")[0] > 70_000, table.loot("shore"), table.phase) == (True, ["coin 2"], "naming")
+    assert find(shore().terrain("whirlpool", 30_000, 30_000), "maelstrom", 2).can("coin 2")
+
+
+@pytest.mark.clause("PI-U103", "PI-4.12")
+def test_ammunition_is_a_shot_that_takes_no_space() -> None:
+    """Any of the pack; a letter is none."""
+    table = (
+        shore(Printed(cargo=0))
+        .tool("chain", "G", "R home", "chain-shot")
+        .tool("letter", "G", "R home", "letter:french")
+    )
+    find(table, "ammunition")
+    assert table.options == {"recruit 0"}
+    table.do("recruit 0")
+    table.crews.append("more chains")
+    assert (table.people("A"), aboard.load(table.position, table.unit("A"))) == (["more chains"], 0)
+
+
+@pytest.mark.clause("PI-U107", "PI-N15")
+def test_a_key_is_swapped_for_treasure_of_another_island() -> None:
+    """One that nobody has seen is drawn; the key lies there."""
+    table = shore()
+    find(table, "key")
+    assert table.options == {"far"}
+    table.do("far", "deal 15")
+    assert (table.loot("A"), table.loot("far"), table.phase) == (["coin 15"], ["key"], "naming")
+
+
+@pytest.mark.clause("PI-U107")
+def test_a_coin_for_which_there_is_no_room_stays_where_the_key_is() -> None:
+    """One that somebody has seen may be chosen itself."""
+    table = shore(Printed(cargo=0)).island("isle", 60_000, 66_000, 60_000, 66_000).coins("isle", 4, seen="G")
+    find(table, "key").do("coin 4")
+    assert (table.loot("A"), table.loot("isle"), table.phase) == ([], ["coin 4", "key"], "naming")
+
+
+@pytest.mark.clause("PI-U111", "PI-R94")
+@pytest.mark.parametrize(("die", "left"), [(3, ["X3", "X5"]), (4, ["X3", "X1"])])
+def test_savage_natives_eliminate_a_crew_and_drive_the_ship_off(die: int, left: list[str]) -> None:
+    """She loads one coin, has to leave on her next turn, and they stay."""
+    table = find(crewed_by_cost(), "savage-natives", 2, 3, hidden=True).do(f"die {die}")
+    assert (table.people("A"), table.options) == (left, {"done", "coin 2", "coin 3"})
+    table.do("coin 3")
+    assert (table.phase, table.loot("shore")) == ("naming", ["coin 2", "savage-natives"])
+    table.do("done", "done")
+    assert (table.can("done"), refused(table, "done").clause) == (False, "PI-U111")
+    table.do("A")
+    assert (table.options, refused(table, "shoot").clause) == ({"move"}, "PI-U111")
+    assert table.do("move", "L 1800").end_move().can("done")
+
+
+@pytest.mark.clause("PI-U112")
+def test_cursed_natives_let_the_cursed_alone() -> None:
+    """They do nothing to them, and stay on the island."""
+    table = find(shore(Printed(nation="cursed")).crew("X1", "R", "A"), "cursed-natives", 2, 3, hidden=True)
+    assert (table.people("A"), table.options) == (["X1"], {"done", "coin 2", "coin 3"})
+    table = find(shore().crew("X1", "R", "A"), "cursed-natives", 2, hidden=True).do("die 1")
+    assert table.people("A") == []

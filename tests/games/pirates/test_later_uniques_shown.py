@@ -1,4 +1,4 @@
-"""Unique treasure of later sets that is used between actions, or shown in answer (PI-U79 to PI-U93, PI-U98 to PI-U100)."""
+"""Unique treasure of later sets that is used between actions, or shown in answer (PI-U79 to PI-U93, PI-U98 to PI-U110)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from quarterdeck.games.pirates.table import skills
 from tests.games.pirates.duels import ABEAM, HITS, MISSES, SHOOTER
 from tests.games.pirates.sentences import refused
 from tests.games.pirates.table import Printed, Table
-from tests.games.pirates.test_uniques_used import START, duel, shot
+from tests.games.pirates.test_uniques_used import BROADSIDE_ON, START, duel, ram, shot
 
 
 @pytest.mark.clause("PI-U79", "PI-R95")
@@ -189,3 +189,75 @@ def test_runes_of_odin_bury_a_ship_under_ice() -> None:
     table.do("die 1", "show runes-of-odin")
     table.do("17000 26000 0")
     assert (table.in_game("B"), table.loot("out"), table.in_game("A")) == (False, ["coin 2", "runes-of-odin"], True)
+
+
+@pytest.mark.clause("PI-U104", "PI-U105")
+@pytest.mark.parametrize(
+    ("decree", "nation", "gold"),
+    [
+        ("french-decree", "english", 15),
+        ("french-decree", "french", 0),
+        ("english-decree", "french", 15),
+        ("english-decree", "english", 0),
+    ],
+)
+def test_a_royal_decree_pays_for_enemies_that_are_sunk(decree: str, nation: str, gold: int) -> None:
+    """A coin that nobody has seen is drawn."""
+    table = Table().ship("A", "R", SHOOTER).ship("B", "G", ABEAM, Printed(nation=nation), masts="-").aboard("A", decree)
+    shot(table, 5)
+    while table.phase != "naming":
+        table.do("done" if "done" in table.options else min(table.options))
+    assert table.gold["R"] == gold
+
+
+@pytest.mark.clause("PI-U106", "PI-R97", "PI-R95")
+def test_livestock_lures_a_sea_creature_away() -> None:
+    """To the nearest island, ahead of boarding."""
+    monster = Printed(creature=True, effects="sea-monster", move="L+L")
+    table = Table().ship("A", "R", START, monster).ship("B", "G", BROADSIDE_ON).aboard("B", "livestock", hidden=True)
+    table.island("shore", 30_000, 36_000, 20_000, 26_000).turn().do("A", "move", "L 0", "die 1")
+    assert (table.asked, table.options) == ("G", {"done", "show livestock"})
+    table.do("show livestock")
+    assert (table.loot("B"), table.phase, table.at("A")[0] > 20_000) == ([], "naming", True)
+
+
+@pytest.mark.clause("PI-U108")
+def test_runes_of_wealth_make_all_coins_of_a_full_ship_alike() -> None:
+    """A die tells what they are worth; of no use while there is room."""
+    table = Table().ship("A", "R", START, Printed(cargo=4)).coins("A", 1, 2, 5).aboard("A", "runes-of-wealth", spaces=1)
+    table.turn().do("show runes-of-wealth", "die 4")
+    assert table.loot("A") == ["coin 4", "coin 4", "coin 4"]
+    table = Table().ship("A", "R", START).coins("A", 1).aboard("A", "runes-of-wealth", spaces=1).turn()
+    assert refused(table, "show runes-of-wealth").clause == "PI-U108"
+
+
+@pytest.mark.clause("PI-U109", "PI-R95")
+def test_a_necklace_flies_the_ship_to_a_wild_island() -> None:
+    """It stays there, and no ship of her player loads it again."""
+    table = Table().ship("A", "R", START).island("isle", 60_000, 66_000, 60_000, 66_000)
+    table.aboard("A", "necklace", hidden=True).turn().do("show necklace")
+    assert table.options == {"far", "isle"}
+    table.do("isle")
+    assert (table.loot("isle"), table.can("A"), table.at("A")[0] > 50_000) == (["necklace"], False, True)
+    table.do("done", "done", "A", "isle")
+    assert (table.loot("isle"), table.phase) == (["necklace"], "naming")
+
+
+@pytest.mark.clause("PI-U110", "PI-1.5")
+def test_with_nemos_plans_unique_treasure_serves_again() -> None:
+    """From the next turn on; the plans themselves stay aboard."""
+    table = duel("nemos-plans").aboard("A", "fireworks", hidden=True).aboard("A", "jailhouse-dog", hidden=True).turn()
+    table.do("show fireworks")
+    assert (table.loot("A"), table.can("show fireworks")) == (["fireworks", "jailhouse-dog", "nemos-plans"], False)
+    table.do("show jailhouse-dog", "nemos-plans")
+    assert table.loot("A") == ["fireworks", "jailhouse-dog", "nemos-plans"]
+    assert table.do("done", "done").can("show fireworks")
+
+
+@pytest.mark.clause("PI-U110", "PI-9.10")
+def test_nobody_takes_nemos_plans() -> None:
+    """Neither as a prize nor as a gift."""
+    table = Table().ship("A", "R", START).ship("B", "G", BROADSIDE_ON, Printed(masts=1)).aboard("B", "nemos-plans")
+    table.coins("B", 1)
+    ram(table, 1).do("board", "die 6", "die 1")
+    assert table.options == {"done", "any coin"}

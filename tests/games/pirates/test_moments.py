@@ -71,7 +71,9 @@ def test_what_may_be_used_between_actions_is_offered_there() -> None:
     assert {node.name for node in offered} == OFFERS
     raids = [node for node in ast.walk(source("rules/moving/raiders.py")) if getattr(node, "name", "") == "raid_of"]
     for ability in {ability for node in [*offered, *raids] for ability in asked_for(node)}:
-        assert holds(abilities.LOW_BETWEEN_ACTIONS, abilities.HIGH_BETWEEN_ACTIONS, i64(ability)), ability
+        assert holds(
+            abilities.LOW_BETWEEN_ACTIONS, abilities.HIGH_BETWEEN_ACTIONS, abilities.TOP_BETWEEN_ACTIONS, i64(ability)
+        ), ability
 
 
 def test_sets_of_abilities_are_those_of_their_moments() -> None:
@@ -80,11 +82,11 @@ def test_sets_of_abilities_are_those_of_their_moments() -> None:
     assert [
         one
         for one in range(int(abilities.ABILITIES))
-        if holds(abilities.LOW_BETWEEN_ACTIONS, abilities.HIGH_BETWEEN_ACTIONS, i64(one))
+        if holds(abilities.LOW_BETWEEN_ACTIONS, abilities.HIGH_BETWEEN_ACTIONS, abilities.TOP_BETWEEN_ACTIONS, i64(one))
     ] == between
     changes = abilities.heard_at(Moment.CHANGE)
     assert [
-        one for one in range(int(abilities.ABILITIES)) if holds(NOTHING, abilities.HIGH_CHANGES, i64(one))
+        one for one in range(int(abilities.ABILITIES)) if holds(NOTHING, abilities.HIGH_CHANGES, NOTHING, i64(one))
     ] == changes
 
 
@@ -94,6 +96,6 @@ def test_hulls_and_what_names_a_target_are_never_copied() -> None:
     found = {
         abilities.SLUGS[one]
         for one in range(int(abilities.ABILITIES))
-        if holds(abilities.LOW_NEVER_COPIED, abilities.HIGH_NEVER_COPIED, i64(one))
+        if holds(abilities.LOW_NEVER_COPIED, abilities.HIGH_NEVER_COPIED, NOTHING, i64(one))
     }
     assert found == {"schooner", *abilities.HULL_KEYWORDS, *abilities.TARGETED}

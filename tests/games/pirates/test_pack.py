@@ -73,12 +73,18 @@ def test_ships_and_creatures_are_numbered_as_they_stand() -> None:
 def test_abilities_are_sets_with_their_targets() -> None:
     """Of ships, creatures and crew alike; equipment has none."""
     for k, vessel in enumerate(VESSELS):
-        found = {one for one in range(int(abilities.ABILITIES)) if holds(CATALOG.low[k], CATALOG.high[k], one)}
+        found = {
+            one
+            for one in range(int(abilities.ABILITIES))
+            if holds(CATALOG.low[k], CATALOG.high[k], CATALOG.top[k], one)
+        }
         assert found == {read_ability("", effect).number for effect in vessel.effects}
     crews = [*(one.effects for one in OWN.crew), *([] for _ in OWN.equipment)]
     for k, written in enumerate(crews):
         found = {
-            one for one in range(int(abilities.ABILITIES)) if holds(CATALOG.crew_low[k], CATALOG.crew_high[k], one)
+            one
+            for one in range(int(abilities.ABILITIES))
+            if holds(CATALOG.crew_low[k], CATALOG.crew_high[k], CATALOG.crew_top[k], one)
         }
         assert found == {read_ability("", effect).number for effect in written}
     at = CATALOG.names.index

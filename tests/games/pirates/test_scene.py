@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from functools import cache
 from itertools import islice
@@ -19,7 +20,7 @@ from quarterdeck.games.pirates.picture.scene import draw
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.refusals.refusals import why_not
 from quarterdeck.games.pirates.table import questions
-from quarterdeck.games.pirates.words.names import tenths
+from quarterdeck.games.pirates.words.names import roughly
 from quarterdeck.games.pirates.words.notation.parsing import parse
 from quarterdeck.scene import shapes
 from quarterdeck.scene.shapes import Disc, Fact, Scene, Symbol, Thing, Words
@@ -81,7 +82,7 @@ def test_plain_text_has_ships_islands_and_the_question() -> None:
     """A map of codes and numbers, and the summary."""
     said = plain(seen(at_sea(), 0))
     assert all(code in said for code in ("R1", "R2", "G1", "G2"))
-    assert "S is 57.5 mm, L is 83.8 mm" in said
+    assert "HMS Titan (R1), yours, 5 of 5 masts" in said
 
 
 # -- secrets -----------------------------------------------------------------------------------------
@@ -216,7 +217,7 @@ def test_shots_hang_on_dots_beside_their_masts_and_say_what_hits() -> None:
     assert all("fires at Revenant" in one.label and "or more" in one.label for one in shots)
     assert {one.move for one in shots} | {"done"} == set(picture.hotspots())
     assert ids(picture, "range-")
-    assert "can fire at Revenant" in picture.summary
+    assert any("can fire at Revenant" in line for one in picture.replies for line in one.lines)
 
 
 def test_what_blocks_a_line_of_fire_is_told() -> None:
@@ -225,8 +226,9 @@ def test_what_blocks_a_line_of_fire_is_told() -> None:
     position.turn = position.player = position.asked = 0
     position.waters.shores[0] = Polygon([(10_000, 33_000), (50_000, 33_000), (50_000, 33_200), (10_000, 33_200)])
     picture = seen(decided(position, int(codes.UNIT), int(codes.SHOOT)), 0)
-    assert "HMS Titan cannot fire at Revenant: " in picture.summary
-    assert "is in the way" in picture.summary
+    told_of = " ".join(line for one in picture.replies for line in one.lines)
+    assert "HMS Titan cannot fire at Revenant: " in told_of
+    assert "is in the way" in told_of
     assert ids(picture, "pi-blocked-")
 
 
@@ -254,22 +256,26 @@ def test_crew_finds_its_place_on_a_ship_or_ashore() -> None:
 # -- distances ---------------------------------------------------------------------------------------
 
 
-def test_the_summary_tells_distances_and_what_is_in_reach() -> None:
-    """In millimetres to a tenth, and in S and L, rounded up."""
+def test_a_ship_says_whose_she_is_what_she_carries_and_where_she_lies() -> None:
+    """In her name and in the summary: near what is nearest to her of the islands and the viewer's ships."""
     position = at_sea((300, 300, 0), (200, 300, 0), (300, 350, 0))
-    said = seen(position, 0).summary
-    assert "HMS Titan lies with her bow at 300, 300, heading 0.0°" in said
-    assert "may sail" in said
-    far = gap(tuple(position.waters.hulls[0].corners()), tuple(position.waters.hulls[2].corners()))
-    assert f"{tenths(far)} mm" in said
+    position.crew.at = put(position.crew.at, 0, 0)
+    picture = seen(position, 0)
+    own, other = (shape.label for name in ("ship-R1", "ship-G1") for shape in picture.shapes if shape.id == name)
+    far = gap(*sorted((tuple(position.waters.hulls[0].corners()), tuple(position.waters.hulls[2].corners()))))
+    assert own.partition("HMS Titan")[2].startswith(" (R1), yours, 5 of 5 masts, aboard: Captain, ")
+    assert f"Revenant (G1) of Green, 5 of 5 masts, aboard: crew or equipment, face down, {roughly(far)} north of your HMS Titan" in other  # fmt: skip
+    assert other in picture.summary
+    assert "Treasure lies on " in picture.summary
 
 
-def test_the_summary_counts_places() -> None:
-    """One place is one place."""
-    placing = next(position for position in sampled(3, 2) if position.phase == codes.MUSTERING)
-    seat, places = int(placing.player), placing.legal()
-    assert f"You may: one of {len(places)} places." in draw(placing, seat, places).summary
-    assert "You may: one place." in draw(placing, seat, places[:1]).summary
+def test_an_island_says_how_far_it_is_from_the_viewers_nearest_ship() -> None:
+    """Before ships lie on the table, where on the sea it lies."""
+    isles = [shape.label for shape in seen(at_sea((300, 300, 0)), 0).shapes if shape.id == "isle-1"]
+    assert re.search(r"; \d+ cm (north|east|south|west)[a-z-]* of your ", isles[0])
+    begun = next(one for one in random_game(1) if len(one.waters.shores) == 2)
+    isles = [shape.label for shape in seen(begun, 0).shapes if shape.id == "isle-1"]
+    assert re.search(r"; in the .* of the sea, \d+ cm .* of ", isles[0])
 
 
 @pytest.mark.parametrize(("dx", "dy", "expected"), [(1500, 0, 500), (0, 1, 0), (1300, 1400, 500), (-1200, 300, 200)])

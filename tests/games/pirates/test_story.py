@@ -55,12 +55,12 @@ def test_a_duel_is_told() -> None:
     sentences = told(table.turn(), "A", "shoot", "fire 1 at B", "die 1", "fire 2 at B", "die 6", "fire 3 at B", "die 5")
     assert [sentence.die for sentence in sentences if sentence.die] == [1, 6, 5]
     assert [sentence.text for sentence in sentences] == [
-        "A fires at B from 61.8 mm away.",
+        "A fires at B from 6.2 cm away.",
         "A 1 is rolled: a miss.",
-        "A fires at B from 67.1 mm away.",
+        "A fires at B from 6.7 cm away.",
         "A 6 is rolled: a hit, and B loses mast 1.",
         "B has no masts left: she is derelict.",
-        "A fires at B from 75 mm away.",
+        "A fires at B from 7.5 cm away.",
         "A 5 is rolled: a hit.",
         "B sinks.",
     ]
@@ -77,7 +77,7 @@ def test_a_ram_and_a_boarding_party_are_told() -> None:
         position.play(PIRATES.parse(position, text))
     spectator = [sentence.text for sentence in PIRATES.story(log.veiled(-1))]
     assert spectator == [
-        "A sails 80 mm and comes alongside B.",
+        "A sails 8 cm and comes alongside B.",
         "A rams B.",
         "A 3 is rolled against 3 masts.",
         "A is pinned by B.",
@@ -94,7 +94,7 @@ def test_a_ram_and_a_boarding_party_are_told() -> None:
 def test_what_ends_a_move_is_told() -> None:
     """A ship, an island by its name, or terrain by its name and number."""
     table = Table().ship("A", "R", (10_000, 10_000, 0)).island("X", 15_000, 21_000, 7_000, 13_000).turn()
-    assert "A sails 80 mm to island-0 and docks there." in [one.text for one in told(table, "A", "move", "L 0")]
+    assert "A sails 8 cm to island-0 and docks there." in [one.text for one in told(table, "A", "move", "L 0")]
     for kind, dice in (("iceberg", ["die 1"]), ("fog-bank", [])):
         table = (
             Table().terrain("reef", 90_000, 90_000).terrain(kind, 16_000, 10_000).ship("A", "R", (10_000, 10_000, 0))

@@ -116,7 +116,7 @@ fleet-used = { $used } von { $of }
 fleet-spaces = Belegter Laderaum
 fleet-allowed =
     { $left ->
-        [0] Erlaubt: jeder Punkt ist verwendet.
+        [0] Erlaubt: Jeder Punkt ist verwendet.
         [one] Erlaubt; ein Punkt ist übrig.
        *[other] Erlaubt; { $left } Punkte sind übrig.
     }
@@ -127,7 +127,7 @@ fleet-not-allowed =
     }
 fleet-wins = Hat { $share } % von { $games } Spielen gewonnen ({ $low } bis { $high } %), gegen die anderen fertigen Flotten und mit { $player } auf beiden Seiten.
 fleet-strength = Stärke: etwa { $value } (üblich: { $usual })
-fleet-strength-how = Geschätzt aus Spielen zwischen Bots. Ein Vorsprung von hundert gewinnt etwa 5 von 7 Spielen.
+fleet-strength-how = Geschätzt aus Spielen zwischen Bots. Wer um hundert stärker ist, gewinnt etwa 5 von 7 Spielen.
 fleet-says = Kartentext
 fleet-aboard = An Bord: { $ship }
 fleet-nobody-aboard = Niemand an Bord. Zieh Mannschaft hierher, oder wähle das Schiff und nimm Mannschaft aus der Liste dazu.
@@ -198,7 +198,7 @@ fleet-share-title = Diese Flotte teilen
 fleet-link = Link
 fleet-code = Kurztext
 fleet-toml = TOML, für Dateien und Inhaltspakete
-fleet-share-pack = Wer sie öffnet, braucht auch das Inhaltspaket „{ $pack }“: schick die Datei mit.
+fleet-share-pack = Wer sie öffnet, braucht auch das Inhaltspaket „{ $pack }“: Schick die Datei mit.
 fleet-download = Herunterladen
 
 ## An einem neuen Tisch
@@ -228,9 +228,9 @@ shoebox-open =
     }
 shoebox-title = Mein Schuhkarton
 shoebox-about = Liste die Teile auf, die du besitzt. Die Liste bleibt auf diesem Gerät; dann kannst du nur diese Teile zeigen lassen und siehst, was eine Flotte darüber hinaus braucht.
-shoebox-list = Teile, eines in jeder Zeile
+shoebox-list = Teile, eines pro Zeile
 shoebox-example = 2 Revenant
-shoebox-help = Schreib den Namen (mit der Nation bei Mannschaft, die alle Nationen haben), die Nummer oder das Set und die Nummer. Hast du mehrere, schreib die Anzahl davor: „2 Revenant“.
+shoebox-help = Schreib den Namen (mit der Nation bei Mannschaft, die alle Nationen haben), die Nummer oder Serie und Nummer. Hast du mehrere, schreib die Anzahl davor: „2 Revenant“.
 shoebox-file = Oder eine Datei lesen
 shoebox-read = Diese Liste verwenden
 shoebox-download = Herunterladen

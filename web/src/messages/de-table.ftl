@@ -9,6 +9,7 @@ table-lifted = Aufgenommen: { $what }. { $count ->
         [one] Es gibt einen Ort dafür.
        *[other] Es gibt { $count } Orte dafür.
     } Geh mit den Pfeiltasten dorthin, oder leg es mit Escape zurück.
+table-carry = { $what } zu { $to }
 table-put-down = Du hast es zurückgelegt.
 table-cannot-go = Dorthin geht es nicht. { $count ->
         [one] Ein anderer Ort ist möglich.
@@ -25,8 +26,8 @@ table-your-turn = Du bist am Zug
 table-turn-of = { $seat } ist am Zug
 table-not-your-turn = Du bist nicht am Zug. { $status }
 table-you-watch = Du schaust zu. { $status }
-table-open-status = Es fehlen noch Mitspieler: { $free ->
-    [one] ein Platz ist frei
+table-open-status = Noch sind nicht alle da: { $free ->
+    [one] Ein Platz ist frei
    *[other] { $free } Plätze sind frei
 }
 table-link-lost = Die Verbindung ist abgerissen. Neuer Versuch …
@@ -70,10 +71,10 @@ table-open-title-by = { $host } lädt dich ein: { $game }
 table-open-host = Schick diesen Link an alle, mit denen du spielen möchtest. Das Spiel beginnt, wenn alle Plätze besetzt sind.
 table-open-seated = Das Spiel beginnt, wenn alle Plätze besetzt sind. Du kannst den Link an andere weitergeben.
 table-open-guest = Nimm Platz, um mitzuspielen. Du brauchst kein Konto. Das Spiel beginnt, wenn alle Plätze besetzt sind.
-table-begins = Alle Plätze sind besetzt: das Spiel beginnt.
+table-begins = Alle Plätze sind besetzt: Das Spiel beginnt.
 table-waiting = Dies ist ein Beispielbild des Spiels. Deins wird aufgebaut, wenn alle Plätze besetzt sind.
 table-fleet = Deine Flotte
-table-fleet-help = Niemand sonst sieht sie vor dem Spiel. Wenn du aufstehst, geht sie mit dir: wähle sie neu, wenn du dich wieder setzt.
+table-fleet-help = Niemand sonst sieht sie vor dem Spiel. Wenn du aufstehst, geht sie mit dir: Wähle sie neu, wenn du dich wieder setzt.
 table-fleet-bring = Damit segeln
 table-fleet-same = Das ist schon deine Flotte.
 table-fleet-choose = Wähle erst eine Flotte.
@@ -83,14 +84,14 @@ table-fleet-build = Flotte bauen
 table-fleet-drawn = Eine zufällige Flotte
 table-fleet-own = Die Flotte, die du gewählt hast
 table-fleet-none = Der Tisch wählt deine Flotte.
-table-fleet-several = Du spielst an diesem Gerät auf mehreren Plätzen, deshalb steht hier keine Flotte: die anderen könnten sie lesen. Eine früher gewählte Flotte bleibt; für die anderen Plätze wählt der Tisch.
+table-fleet-several = Du spielst an diesem Gerät auf mehreren Plätzen, deshalb steht hier keine Flotte: Die anderen könnten sie lesen. Eine früher gewählte Flotte bleibt; für die anderen Plätze wählt der Tisch.
 table-sit-as = Platz nehmen: { $seat }
 table-move-to = Wechseln: { $seat }
 table-move-back = Jemand war schneller, du sitzt also wieder hier: { $seat }.
 table-move-lost = Inzwischen wurden beide Plätze besetzt: { $seat } gehört dir nicht mehr. Nimm einen anderen, wenn noch einer frei ist.
 table-also = An diesem Gerät auch spielen: { $seat }
 table-also-title = Das Spiel beginnen?
-table-also-text = { $seat } ist der letzte freie Platz: nimmst du ihn, beginnt das Spiel sofort, und du spielst auf mehr als einem Platz.
+table-also-text = { $seat } ist der letzte freie Platz: Nimmst du ihn, beginnt das Spiel sofort, und du spielst auf mehr als einem Platz.
 table-also-no = Auf andere warten
 table-stand = Aufstehen
 table-stand-from = Aufstehen: { $seat }
@@ -99,7 +100,7 @@ table-fill-at = Bot hinsetzen: { $seat }
 table-level-at = Wie gut der Bot spielt: { $seat }
 table-invite = Einladung
 table-invite-share = Teilen
-table-invite-by-hand = Der Link ist markiert: kopiere ihn mit der Tastatur.
+table-invite-by-hand = Der Link ist markiert: Kopiere ihn mit der Tastatur.
 table-invite-title = Eine Partie { $game }
 
 ## Bereiche
@@ -153,7 +154,7 @@ table-steer-right-short = Rechts
 table-steer-ahead-short = Voraus
 table-steer-shorter-short = Näher
 table-steer-longer-short = Weiter
-table-steer-short = So bewegt sich das Schiff gar nicht: wähle, wie weit es fährt.
+table-steer-short = So bewegt sich das Schiff gar nicht: Wähle, wie weit es fährt.
 table-steer-go = Segeln
 table-steer-cancel = Abbrechen
 table-steer-given-up = Steuern abgebrochen.
@@ -273,7 +274,7 @@ table-pack = Inhaltspaket
 table-record = Aufzeichnung
 table-picture-file = Bild
 table-leave = Tisch verlassen
-table-leave-help = Du gibst nichts auf, wenn du diese Seite verlässt: dein Platz bleibt deiner, und du findest den Tisch unter „Deine Tische“.
+table-leave-help = Du gibst nichts auf, wenn du diese Seite verlässt: Dein Platz bleibt deiner, und du findest den Tisch unter „Deine Tische“.
 
 ## Zurückschauen
 

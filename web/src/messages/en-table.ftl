@@ -9,6 +9,7 @@ table-lifted = { $what } is picked up. { $count ->
         [one] It can go to one place.
        *[other] It can go to { $count } places.
     } Go there with the arrow keys, or press Escape to put it back.
+table-carry = { $what } to { $to }
 table-put-down = You put it back.
 table-cannot-go = It cannot go there. { $count ->
         [one] One other place can take it.

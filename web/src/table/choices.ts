@@ -22,9 +22,9 @@ export function choicesOf({ moves, carries, helms, groups }: Listed, shapes: rea
   for (const shape of shapes) {
     if (shape.move !== null && !shape.decoration && !labels.has(shape.move)) labels.set(shape.move, shape.label);
   }
-  const told = new Map(shapes.map((shape) => [shape.id, shape.label]));
+  const names = new Map(shapes.map((shape) => [shape.id, nameOf(shape)]));
   for (const { what, to, move, label } of carries) {
-    if (!labels.has(move)) labels.set(move, label || `${told.get(what) ?? what} → ${told.get(to) ?? to}`);
+    if (!labels.has(move)) labels.set(move, label || say("table-carry", { what: names.get(what) ?? what, to: names.get(to) ?? to }));
   }
   const courses = (move: string) => helms.map((helm) => read(helm, move)).find((course) => course !== null);
   const choices = moves.map((move) => {
@@ -39,6 +39,12 @@ function apart<One extends { readonly label: string }>(some: readonly One[], wha
   const times = new Map<string, number>();
   for (const { label } of some) times.set(label, (times.get(label) ?? 0) + 1);
   return some.map((one) => (times.get(one.label)! > 1 && what(one) !== one.label ? { ...one, label: say("table-moves-apart", { label: one.label, what: what(one) }) } : one));
+}
+
+/** What a shape is called in short: what lies in a region by its title and the word in its corner, all else by its label. */
+function nameOf(shape: AnyShape): string {
+  if (!isThing(shape) || shape.title === "") return shape.label.replace(/\.$/u, "");
+  return shape.corner === "" ? shape.title : `${shape.title} (${shape.corner})`;
 }
 
 /** A part of a list of moves. */
@@ -62,7 +68,7 @@ export function sectionsOf(choices: readonly Choice[], groups: readonly Group[])
 /** The moves that carry something, by where to; of a game that divides its list itself, as it does. */
 export function groupsOf(groups: readonly Group[], carries: readonly Carry[], shapes: readonly AnyShape[]): readonly Group[] {
   if (groups.length > 0) return groups;
-  const labels = new Map(shapes.map((shape) => [shape.id, shape.label]));
+  const labels = new Map(shapes.map((shape) => [shape.id, nameOf(shape)]));
   const found = new Map<string, string[]>();
   for (const { to, move } of carries) found.set(to, [...(found.get(to) ?? []), move]);
   const places = [...found].map(([to, moves], k) => ({ label: labels.get(to) ?? to, moves, number: k + 1 }));

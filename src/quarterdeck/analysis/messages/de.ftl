@@ -43,3 +43,8 @@ page-better = Besser
 page-told = Was geschah
 page-change = Änderung
 page-error = ± { $error }
+
+# Warum nichts beurteilt werden kann
+workers = hier muss eine ganze Zahl von 1 bis { $most } stehen, nicht { $workers }
+spectator-chooses = wer zuschaut, entscheidet nichts; nenne einen Platz
+whose-choices = sag mit --seat, wessen Entscheidungen beurteilt werden: { $seats }

@@ -43,3 +43,8 @@ page-better = Better
 page-told = What happened
 page-change = Change
 page-error = give or take { $error }
+
+# Why nothing can be judged
+workers = must be a whole number from 1 to { $most }, not { $workers }
+spectator-chooses = a spectator chooses nothing; name a seat
+whose-choices = say whose choices are to be judged with --seat: { $seats }

@@ -12,14 +12,14 @@ not-now = Du bist nicht am Zug; jetzt gibt es nichts zu wählen.
 saved = Gespeichert in { $file }.
 not-saved = Nicht gespeichert: { $problem }
 took-back = Zurückgenommen.
-resign-confirm = Schreib resign yes, um aufzugeben: dann ist das Spiel aus, und alle anderen haben gewonnen.
+resign-confirm = Schreib resign yes, um aufzugeben: Dann ist das Spiel aus, und alle anderen haben gewonnen.
 chance-drew = Der Zufall wählt { $move }.
 chance-not = Diese Wahl wird nicht dem Zufall überlassen; vor dem ersten Zug bei Pirates geht das.
 ask-which = Warum welcher Zug nicht? Schreib ihn hinter das Fragezeichen, wie in ? { $example }
 ask-nothing = Jetzt gibt es nichts zu fragen.
 ask-title = Fragen und Antworten
 ask-foot = ask und eine Nummer beantwortet eine Frage.
-watching = Nur Bots spielen: du schaust zu.
+watching = Nur Bots spielen: Du schaust zu.
 
 # Stellungsdateien, die etwas offen lassen
 note-imagined = { $file } sagt nicht alles, was verborgen ist; der Rest ist ausgedacht, so wie die Regeln es erlauben.
@@ -107,7 +107,7 @@ rules-in-english = Die Regeln gibt es bisher nur auf Englisch.
 credits-designers = Von { $names }
 credits-artists = Grafik: { $names }
 credits-year = Jahr: { $year }
-credits-players = Spieler: { $players }
+credits-players = Personen: { $players }
 credits-minutes = Minuten: { $minutes }
 credits-age = Alter: ab { $age }
 sources = Jede Regel steht so im Regelheft, wenn kein Zeichen hinter ihrer Nummer sagt, woher sie kommt:
@@ -135,8 +135,8 @@ source-partly = { $source ->
     [advice] zum Teil Rat
    *[rulebook] zum Teil Regelheft
 }
-where-general = { $clause } ist allgemein: keine einzelne Funktion führt es aus. { $shown } zeigt es.
-where-advice = { $clause } ist ein Rat: er regelt nichts, also führt ihn nichts aus.
+where-general = { $clause } ist allgemein: Keine einzelne Funktion führt sie aus. { $shown } zeigt sie.
+where-advice = { $clause } ist ein Rat: Er regelt nichts, also führt ihn nichts aus.
 
 # Lektionen
 lesson-none = Hier wird keine Lektion gespielt; siehe quarterdeck learn.
@@ -149,7 +149,7 @@ lesson-done = Gut gemacht
 lesson-done-title = Geschafft: { $lesson }
 lesson-next = Weiter (n)
 lesson-again = Noch einmal (a)
-lesson-no-resigning = Eine Lektion gibt man nicht auf: geh, oder fang sie noch einmal an.
+lesson-no-resigning = Eine Lektion gibt man nicht auf: Geh, oder fang sie noch einmal an.
 lesson-all-done = Du hast alle { $number } Lektionen von { $title } geschafft. Spiel eine noch einmal mit --lesson, oder ein Spiel: quarterdeck play { $game }
 lesson-none-here = { $title } hat keine Lektionen.
 lesson-begins = Lektion { $number } von { $lessons }: { $lesson }
@@ -236,3 +236,73 @@ puzzle-made =
         [one] einer Partie
        *[other] { $games } Partien
     } gefunden wurden
+
+# Warum ein Befehl nicht tun kann, worum er gebeten wurde: was auf eine Option oder eine Datei folgt
+error = Fehler:
+file-there = gibt es schon und bleibt, wie es ist; nenne eine andere Datei oder füge --overwrite hinzu
+record-there = gibt es schon und bleibt, wie es ist; nenne eine andere Datei oder spiel mit --resume weiter
+cannot-be-written = kann nicht geschrieben werden: { $reason }
+is-folder = ist ein Ordner; nenne eine Datei
+no-such-file = diese Datei gibt es nicht
+no-utf-8 = ist kein Text in UTF-8
+no-utf-8-at = ist kein Text in UTF-8: Byte { $place } ist { $byte }
+is-record = ist eine Aufzeichnung, keine Stellungsdatei; siehe quarterdeck record --help
+is-position = ist eine Stellungsdatei, keine Aufzeichnung; siehe quarterdeck position --help
+position-of-other = ist eine von { $there }, nicht von { $game }
+record-of-other = { $file } ist eine Aufzeichnung von { $there }, nicht von { $game }
+progress-damaged = sagt nicht, was schon geschafft ist: { $error }; lösch die Datei, um neu zu beginnen
+no-seat = { $written } ist hier kein Platz; schreib { $seats } oder spectator
+upto =
+    die Aufzeichnung hat { $lines ->
+        [one] eine Zeile
+       *[other] { $lines } Zeilen
+    }; schreib eine Zahl von 0 bis dahin, nicht { $upto }
+range = { $first } bis { $last }
+wrong-players = { $game } hat { $allowed } Plätze, nicht { $players }
+too-many-seats =
+    das sind { $seats } für { $players ->
+        [one] einen Platz
+       *[other] { $players } Plätze
+    }
+too-few-seats = { $game } braucht mindestens { $fewest }; schreib zum Beispiel { $example }
+seats-unknown = die Plätze der Aufzeichnung gibt es hier nicht ({ $error }); nenne sie mit --seats
+not-with-resume = passt nicht zu --resume: Das bringt die Aufzeichnung mit
+which-game = nenne eines: { $games }; zum Beispiel quarterdeck play { $example }
+which-game-or-position = nenne eines: { $games }; oder eine Stellungsdatei mit --position
+which-lessons = nenne Dateien von Lektionen, oder --all für die aller Spiele
+no-option = diese Option gibt es nicht: { $option }
+no-language = { $written } wird hier nicht gesprochen; es gibt { $languages }
+no-clause =
+    kein Spiel hat eine Regel { $clause }{ $number ->
+        [0] {" "}oder eine ähnliche: Schreib eine Kennung wie { $example }
+       *[other] ; meinst du { $close }?
+    }
+no-clause-in-game =
+    { $game } hat keine Regel { $clause }{ $number ->
+        [0] ; die erste ist { $example }
+       *[other] ; meinst du { $close }?
+    }
+where-nowhere = kein Docstring der Regeln von { $game } nennt { $clause }
+no-sources = in { $folder } liegen keine Python-Quellen des Spiels, also lässt sich darin nichts finden
+no-tests = einen Ordner { $folder } gibt es nicht; nenne den Ordner der Tests mit --tests
+no-python = { $file } lässt sich nicht als Python lesen: { $error }
+no-game-takes-it = kein Spiel nimmt es an ({ $reasons }); nenne mit --game das Spiel, für das es ist
+
+# Flotten
+no-fleets = kein Spiel hier hat Flotten
+no-fleets-for = für { $game } werden keine Flotten gebaut
+no-fleet-of-nation = keine fertige Flotte ist { $nation }; es gibt { $nations }
+no-fleet-in-file = enthält keine Flotte { $name }; es gibt { $fleets }
+which-fleet = enthält { $number } Flotten; schreib DATEI:NAME mit einem davon: { $fleets }
+no-filter = diese Option gibt es hier nicht; es gibt { $options } und die in --help
+filter-needs-number = danach gehört eine Zahl, oder zwei wie 3-5
+no-range = { $written } ist kein Bereich; schreib eine Zahl, oder zwei wie 8-12
+none-of = { $written } gibt es hier nicht; es gibt { $known }
+
+# Eigene Spiele
+folder-is-file = { $folder } ist eine Datei; nenne einen Ordner
+folder-there = { $folder } gibt es schon, und nichts wird überschrieben; wähle einen anderen Namen
+folder-takes-nothing = { $folder } kann das Paket nicht aufnehmen: { $reason }
+no-game-name = { $name } kann kein Spiel heißen; nimm a bis z, 0 bis 9 und einzelne Bindestriche, zuerst einen Buchstaben, höchstens { $most } Zeichen, zum Beispiel { $example }
+name-of-python = { $name } bedeutet für Python etwas anderes; wähle einen anderen Namen
+game-there = ein Spiel { $name } gibt es schon; wähle einen anderen Namen

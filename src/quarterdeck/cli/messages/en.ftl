@@ -236,3 +236,65 @@ puzzle-made =
         [one] one game
        *[other] { $games } games
     }
+
+# Why a command cannot do what it was asked: what follows an option or a file
+error = error:
+file-there = exists and is left as it is; name another file or add --overwrite
+record-there = exists and is left as it is; name another file, or resume it with --resume
+cannot-be-written = cannot be written: { $reason }
+is-folder = is a directory; name a file
+no-such-file = there is no such file
+no-utf-8 = is not text in UTF-8
+no-utf-8-at = is not text in UTF-8: byte { $place } is { $byte }
+is-record = is a record, not a position file; see quarterdeck record --help
+is-position = is a position file, not a record; see quarterdeck position --help
+position-of-other = is one of { $there }, not of { $game }
+record-of-other = { $file } is a record of { $there }, not of { $game }
+progress-damaged = does not say what is done: { $error }; remove it to begin anew
+no-seat = { $written } is no seat here; write { $seats } or spectator
+upto = the record has { $lines } lines; write a number from 0 to that, not { $upto }
+range = { $first } to { $last }
+wrong-players = { $game } is for { $allowed } players, not { $players }
+too-many-seats = there are { $seats } for { $players } players
+too-few-seats = { $game } needs { $fewest } at least; write for example { $example }
+seats-unknown = the record's seats are none of ours ({ $error }); name them with --seats
+not-with-resume = does not go with --resume: the record brings its own
+which-game = name one: { $games }; for example quarterdeck play { $example }
+which-game-or-position = name one: { $games }; or a position file with --position
+which-lessons = name files of lessons, or --all for those of all games
+no-option = No such option: { $option }
+no-language = { $written } is not spoken here; there are { $languages }
+no-clause =
+    no game has a clause { $clause }{ $number ->
+        [0] , nor anything like it: write an id such as { $example }
+       *[other] ; did you mean { $close }?
+    }
+no-clause-in-game =
+    { $game } has no clause { $clause }{ $number ->
+        [0] ; they begin with { $example }
+       *[other] ; did you mean { $close }?
+    }
+where-nowhere = no docstring of the rules of { $game } names { $clause }
+no-sources = { $folder } holds no Python sources of the game, so nothing can be found in them
+no-tests = there is no folder { $folder }; name the folder of the tests with --tests
+no-python = { $file } cannot be read as Python: { $error }
+no-game-takes-it = no game takes it ({ $reasons }); name the game it is for with --game
+
+# Fleets
+no-fleets = no game here has fleets
+no-fleets-for = no fleets are built for { $game }
+no-fleet-of-nation = no offered fleet is { $nation }; there are { $nations }
+no-fleet-in-file = has no fleet { $name }; it has { $fleets }
+which-fleet = has { $number } fleets; write FILE:NAME with one of { $fleets }
+no-filter = is no option here; { $options } and those of --help are
+filter-needs-number = needs a number behind it, or two as 3-5
+no-range = { $written } is no range; write a number, or two as 8-12
+none-of = { $written } is none here; there are { $known }
+
+# Games of one's own
+folder-is-file = { $folder } is a file; name a folder
+folder-there = { $folder } is there already, and nothing is overwritten; choose another name
+folder-takes-nothing = { $folder } cannot take the package: { $reason }
+no-game-name = { $name } cannot name a game; use a to z, 0 to 9 and single hyphens, a letter first, { $most } characters at most, for example { $example }
+name-of-python = { $name } means something else to Python; choose another name
+game-there = there is a game { $name } already; choose another name

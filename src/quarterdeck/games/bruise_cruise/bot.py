@@ -41,7 +41,7 @@ from quarterdeck.games.bruise_cruise.codes import (
     WORDS,
 )
 from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
-from quarterdeck.games.bruise_cruise.rules import endings
+from quarterdeck.games.bruise_cruise.rules import scoring
 from quarterdeck.games.bruise_cruise.rules import turns as turns_rules
 from quarterdeck.games.bruise_cruise.table.chart import Chart
 
@@ -225,7 +225,7 @@ def prospects(board: BruiseCruisePosition, seat: i64) -> float:
     assets = float(stored(board, seat) + in_hand(board, seat) + afloat(board, seat))
     extra = float(LAST_CARD * board.held[seat]) * 6.0 / (6.0 + actions)
     return (
-        float(endings.points_of(board, seat) * POINT)
+        float(scoring.points_of(board, seat) * POINT)
         + assets * actions / (actions + LULL)
         + float(ACTION) * actions
         + extra
@@ -439,8 +439,8 @@ def loses_by_ending(board: BruiseCruisePosition, seat: i64) -> bool:
     """The last ship home would end the game while a rival has more points."""
     if board.fleet_home(seat) != FLEET - 1:
         return False
-    points = endings.points_of(board, seat) + 1
-    return any(endings.points_of(board, other) > points for other in range(board.seats))
+    points = scoring.points_of(board, seat) + 1
+    return any(scoring.points_of(board, other) > points for other in range(board.seats))
 
 
 def value_picks(board: BruiseCruisePosition, moves: Moves, weights: vec[i64]) -> bool:
@@ -530,7 +530,7 @@ def value_targets(board: BruiseCruisePosition, moves: Moves, weights: vec[i64]) 
         other = (moves.items[k] - SHIP) // FLEET
         first = other * KINDS
         goods = board.stock[first] + board.stock[first + 1] * 2 + board.stock[first + 2] * 3
-        weights[k] = 2 * endings.points_of(board, other) + goods
+        weights[k] = 2 * scoring.points_of(board, other) + goods
 
 
 def value_spaces(board: BruiseCruisePosition, ship: i64, card: i64, moves: Moves, weights: vec[i64]) -> None:

@@ -192,3 +192,4 @@ PASSED: Final[i64] = 43  # seat that ends its turn before its actions are used u
 NEAREST: Final[i64] = 44  # seat, total sailing distance to its Home Port
 LEVEL: Final[i64] = 45  # nobody, set of the seats that Feats of Strength will part, their points
 TIE_ROLLED: Final[i64] = 46  # seat, first die, second die: to break a tie at the end
+SCORED: Final[i64] = 47  # seat, points that it has now

@@ -148,7 +148,9 @@ class Sitting:
             base=None if found.base is None else found.base + self._ahead,
             story_from=found.story_from + self._ahead if found.story_from else 0,
             story=tuple(replace(line, revision=line.revision + told) for line in found.story),
-            heard=None if found.heard is None else tuple(replace(one, revision=one.revision + told) for one in found.heard),
+            heard=None
+            if found.heard is None
+            else tuple(replace(one, revision=one.revision + told) for one in found.heard),
             waiting=() if attempt.done else found.waiting,
             can_take_back=asks and attempt.can_take_back,
             can_ask_back=False,

@@ -19,10 +19,10 @@ foreign-origin = Diese Anfrage kommt von der Seite eines anderen Servers; nur Se
 foreign-origin-named = Diese Anfrage kommt von einer Seite von { $origin }, und diese Adresse kennt der Server nicht. Wenn es deine ist, starte den Server mit --origin { $origin }.
 foreign-host = Dieser Server antwortet nicht für { $host }. Wenn der Name stimmt, starte den Server mit --origin und dahinter der Adresse, die die Leute eintippen.
 failed = Hier ist etwas schiefgegangen. Im Protokoll des Servers steht es als { $log }.
-damaged = Das kann nicht gezeigt werden: die Datenbank des Servers ist an dieser Stelle beschädigt. Alles andere läuft weiter, und Tische sind noch unter ihren Adressen zu öffnen. Bitte sag es dem Betreiber des Servers; mehr steht im Protokoll unter { $log }.
+damaged = Das kann nicht gezeigt werden: Die Datenbank des Servers ist an dieser Stelle beschädigt. Alles andere läuft weiter, und Tische sind noch unter ihren Adressen zu öffnen. Bitte sag es dem Betreiber des Servers; mehr steht im Protokoll unter { $log }.
 
 # Leute
-stranger = Der Server kennt dich noch nicht: wähle zuerst einen Namen.
+stranger = Der Server kennt dich noch nicht: Wähle zuerst einen Namen.
 login-taken = Der Anmeldename { $login } ist vergeben. Wähle einen anderen.
 has-login = Du hast schon ein Konto: { $login }.
 wrong-password = Anmeldename und Passwort passen nicht zusammen.
@@ -45,7 +45,7 @@ bad-theme = Ein Aussehen ist light oder dark.
 
 # Die Dateien des Programms im Browser
 not-built-title = Der Tisch ist noch nicht gebaut
-not-built = Der Server läuft, aber die Dateien des Tisches im Browser sind nicht da. Wo die Quellen liegen, baut und installiert make sie: gib make play ein. Ein Paket aus einem Paketverzeichnis bringt sie mit.
+not-built = Der Server läuft, aber die Dateien des Tisches im Browser sind nicht da. Wo die Quellen liegen, baut und installiert make sie: Gib make play ein. Ein Paket aus einem Paketverzeichnis bringt sie mit.
 
 # Am Tisch
 

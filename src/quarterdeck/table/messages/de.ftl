@@ -63,3 +63,15 @@ ended-resigned =
 
 # Ein Zug, bei dem man etwas auf etwas anderes zieht
 carry = { $what } → { $to }
+
+# Warum etwas an einem Tisch nicht geht
+or = { $first } oder { $last }
+seat-number =
+    das { $seats ->
+        [one] ist nur einer
+       *[other] sind { $seats }
+    }; { $game } hat { $allowed } Plätze
+seed-range = hier muss eine ganze Zahl von 0 bis { $most } stehen, nicht { $seed }
+no-such-seat = { $seat } spielt nicht mit; Plätze sind 0 bis { $last }
+too-old-to-resign = in einer Aufzeichnung von Version { $version } des Formats gibt niemand auf
+no-such-place = { $number } gibt es nicht, nur { $first } bis { $last }

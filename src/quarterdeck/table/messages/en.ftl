@@ -63,3 +63,11 @@ ended-resigned =
 
 # A move that is made by carrying one thing onto another
 carry = { $what } → { $to }
+
+# Why something is not possible at a table
+or = { $first } or { $last }
+seat-number = there are { $seats }; { $game } is for { $allowed } players
+seed-range = must be a whole number from 0 to { $most }, not { $seed }
+no-such-seat = { $seat } does not play; seats are 0 to { $last }
+too-old-to-resign = a record of version { $version } of the format has no resignations
+no-such-place = { $number } is none; they go from { $first } to { $last }

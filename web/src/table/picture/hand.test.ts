@@ -163,11 +163,11 @@ test("what would come of it is said, but not while a mouse drags", () => {
   const said = (): string[] => announcer.polite.map((one) => one.text);
   hand.drag({ holds: "helm", shape: "ship" }, { x: 60, y: 0 }, 1);
   hand.tell(tried("Open sea."));
-  expect(said()).not.toContain("S · 0.0° · 30 mm. Open sea.");
+  expect(said()).not.toContain("straight ahead, 3 cm. Open sea.");
   hand.giveUp();
   hand.take(shape("ship"));
   hand.tell(tried("Open sea."));
-  expect(said()).toContain("straight ahead, 5 cm. Open sea.");
+  expect(said()).toContain("90° to the left, 5 cm. Open sea.");
 });
 
 // -- what is refused, and what is looked at first --------------------------------------------------------------

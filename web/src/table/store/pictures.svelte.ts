@@ -196,7 +196,7 @@ export class Pictures {
     // What just happened is all that happened since one's own latest choice.
     const told = known === null ? [] : (heard ?? []).filter((one) => one.revision > known).map((one) => one.text);
     if (heard === null) this.said = null;
-    else if (told.length > 0) this.said = chose ? told : [...(this.said ?? []), ...told].slice(-MOST_NEWS);
+    else this.said = chose ? told : [...(this.said ?? []), ...told].slice(-MOST_NEWS);
     if (fresh.length > 0) this.news = chose ? fresh : [...this.news, ...fresh].slice(-MOST_NEWS);
     else if (known === null) this.news = story.slice(-1);
     this.#shown(before, view, { lines: fresh, heard: heard && told });

@@ -46,6 +46,8 @@ test("what happened and what is asked is announced, each once", () => {
   expect(announcer.polite.map((said) => said.text)).toEqual(["B plays. A: choose."]);
 });
 
+const next = (revision: number) => view({ revision, moves_made: revision, base: revision - 1, shapes: [[0, 1]], story_from: revision, story: [line(revision, `Line ${revision}.`)] });
+
 const latest = (): string | undefined => announcer.polite.at(-1)?.text;
 
 test("the same thing that happens twice is said twice; what is asked is not said again", () => {
@@ -53,6 +55,38 @@ test("the same thing that happens twice is said twice; what is asked is not said
   at.now.say(view());
   at.now.say(view({ revision: 2, moves_made: 2, base: 1, shapes: [[0, 1]], story_from: 2, story: [line(2, "You see a coin worth 3."), line(2, "You see a coin worth 3."), line(2, "A: choose")], status: "A: choose" }));
   expect(latest()).toBe("You see a coin worth 3 (2 times). A: choose.");
+});
+
+test("where a game says shortly what happened, that is said, and what is asked once the viewer is", () => {
+  at.now.say(table());
+  at.now.say(view({ status: "Round 1. A: choose." }));
+  announcer.polite.length = 0;
+  at.now.say({ ...next(2), status: "Round 1. B is choosing.", moves: [], heard: [] });
+  vi.advanceTimersByTime(10_000);
+  at.now.say({ ...next(3), status: "Round 1. B is steering.", moves: [], heard: [{ revision: 3, text: "B's ship sails." }] });
+  expect(announcer.polite.map((said) => said.text)).toEqual(["B's ship sails."]);
+  vi.advanceTimersByTime(10_000);
+  at.now.say({ ...next(4), status: "Round 1. A: choose.", heard: [{ revision: 3, text: "B's ship sails." }, { revision: 4, text: "She sinks." }] });
+  expect(latest()).toBe("She sinks. A: choose.");
+  expect(at.now.store.pictures.said).toEqual(["B's ship sails.", "She sinks."]);
+});
+
+test("what is said of pictures that are not shown is not lost", () => {
+  at.now.say(table());
+  at.now.say(view());
+  const release = at.now.store.pictures.hold();
+  at.now.say({ ...next(2), heard: [{ revision: 2, text: "She sails." }] });
+  at.now.say({ ...next(3), heard: [{ revision: 3, text: "She sails on." }] });
+  release(3);
+  expect(latest()).toBe("She sails. She sails on. A: choose.");
+});
+
+test("a choice that makes nothing happen is answered with what is asked next, though that is the same", () => {
+  at.now.say(table());
+  at.now.say(view({ status: "Round 1. A: choose." }));
+  announcer.polite.length = 0;
+  at.now.say({ ...next(2), status: "Round 1. A: choose.", moves: ["b"], story: [], heard: [] });
+  expect(latest()).toBe("A: choose.");
 });
 
 test("the end is said to whoever hears it: what became of them, how, and the scores", () => {

@@ -44,9 +44,15 @@ function stands(before: View | null, view: View, told: boolean, seats: readonly 
   if (view.ending !== null) return changed || told ? outcome(view.ending, seats) : [];
   if (before === null) return [view.status];
   const asked = view.moves.length > 0;
-  if (!changed) return asked && told && (before.moves.length === 0 || view.moves_made > before.moves_made + 1) ? [question(before, view)] : [];
+  const again = told ? before.moves.length === 0 || view.moves_made > before.moves_made + 1 : chosenOtherwise(before, view);
+  if (!changed) return asked && again ? [question(before, view)] : [];
   const goesOn = !asked && told && before.moves.length === 0 && view.waiting.join() === before.waiting.join();
   return goesOn ? [] : [question(before, view)];
+}
+
+/** Whether the viewer is asked the same, but has other moves: what they did made nothing happen. */
+function chosenOtherwise(before: View, view: View): boolean {
+  return before.moves.length > 0 && view.moves.length > 0 && before.moves.join() !== view.moves.join();
 }
 
 /** What is asked; without the sentence with which it began the last time, too, such as which round it is. */

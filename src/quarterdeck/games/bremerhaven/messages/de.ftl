@@ -233,7 +233,7 @@ for-permit =
        *[other] { " " }für { $money } (mit Genehmigung)
     }
 story-round = Runde { $what } beginnt.
-story-dealt = { $card } ist bei { $space } im Angebot.
+story-dealt = Im Angebot bei { $space }: { $card }.
 story-building-turned = Neues Gebäude im Angebot: { $card }.
 story-building-given =
     { $mine ->
@@ -582,7 +582,7 @@ form-loading = loading 1 bis loading 4
 form-dock = dock 2, oder dock 2 crate, wenn die Ladung beliebig ist
 form-site = site b2
 form-start = start nothing, oder bis zu drei Waren: start barrel crate crate
-form-bollard = bollard 0.1: die Wand, 0 bis 3, und der Platz darauf, 1 bis 3
+form-bollard = bollard 0.1: die Kaimauer, 0 bis 3, und der Platz darauf, 1 bis 3
 form-clear = clear c1
 form-build = build refinery b2
 form-prices = prices 3-1-4-2, in der Reihenfolge Fass, Container, Kiste, Passagier

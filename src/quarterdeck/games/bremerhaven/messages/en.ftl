@@ -227,8 +227,8 @@ for-permit =
        *[other] { " " }for { $money } (permit included)
     }
 story-round = Round { $what } begins.
-story-dealt = { $card } is on offer at { $space }.
-story-building-turned = { $card } is the Building on offer now.
+story-dealt = On offer at { $space }: { $card }.
+story-building-turned = The Building on offer now: { $card }.
 story-building-given =
     { $mine ->
         [yes] You start with { $card }.

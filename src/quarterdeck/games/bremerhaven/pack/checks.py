@@ -7,6 +7,7 @@ from typing import Final
 
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.packs import check_name
+from quarterdeck.games.bremerhaven.pack import SAY
 from quarterdeck.games.bremerhaven.pack.events import EFFECTS, MOST
 from quarterdeck.games.bremerhaven.pack.format import (
     GOODS_NAMES,
@@ -36,8 +37,7 @@ def check(pack: WholePack) -> None:
         check_building(f"building[{k}]", building)
     for k, price in enumerate(pack.price):
         if len(set(price.prices)) < len(price.prices):
-            problem = f"{price.prices} has a price twice; the four of a card differ, since they rank players (BH-2.11)"
-            raise Malformed(f"price[{k}].prices", problem)
+            raise Malformed(f"price[{k}].prices", SAY("prices-twice", prices=str(price.prices)))
     check_news(pack.news)
     check_rounds(pack)
     check_number(pack)
@@ -69,17 +69,14 @@ def check_provenance(pack: WholePack) -> None:
         fields = [field for field in row.__struct_fields__ if field != "provenance"]
         for field in row.provenance if isinstance(row.provenance, dict) else ():
             if field not in fields:
-                raise Malformed(f"{path}.provenance", f"there is no field {field!r}; there are {', '.join(fields)}")
+                raise Malformed(f"{path}.provenance", SAY("no-field", field=repr(field), fields=", ".join(fields)))
 
 
 def check_uses(table: str, cards: Sequence[ShipFile | ContractFile]) -> None:
     """A card that is used with few players is used with more."""
     for k, card in enumerate(cards):
         if sorted(card.use, key=USES.index) != card.use:
-            problem = (
-                f"{card.use} is used with fewer players and not with more; out comes before long, long before both"
-            )
-            raise Malformed(f"{table}[{k}].use", f"{problem} (BH-2.3)")
+            raise Malformed(f"{table}[{k}].use", SAY("use-order", use=str(card.use)))
 
 
 def check_building(path: str, building: BuildingFile) -> None:
@@ -87,30 +84,27 @@ def check_building(path: str, building: BuildingFile) -> None:
     for key in ("produce", "stores"):
         goods: list[str] = getattr(building, key)
         if len(set(goods)) < len(goods):
-            raise Malformed(f"{path}.{key}", f"{goods} names a kind of goods twice")
+            raise Malformed(f"{path}.{key}", SAY("goods-twice", goods=str(goods)))
     for key, base in (("produce_by_rank", "produce_money"), ("bank_by_rank", "bank")):
         if getattr(building, key) and not getattr(building, base):
-            raise Malformed(f"{path}.{key}", f"give {base}, too: what it is for the Captain (BH-12.3)")
+            raise Malformed(f"{path}.{key}", SAY("base-missing", base=base))
     if building.stores and not building.places:
-        raise Malformed(f"{path}.stores", "give places, too: how many goods it holds (BH-15.5)")
+        raise Malformed(f"{path}.stores", SAY("places-missing"))
     if building.places and len(building.stores) not in {1, len(GOODS_NAMES)}:
         where = f"{path}.stores" if building.stores else f"{path}.places"
-        raise Malformed(where, f"storage places are for one kind of goods or for {', '.join(GOODS_NAMES)} (BH-15.5)")
+        raise Malformed(where, SAY("storage-kinds", goods=", ".join(GOODS_NAMES)))
 
 
 def check_news(news: list[NewsFile]) -> None:
     """Spaces and effects are known, and effects that need an amount have one."""
     for k, card in enumerate(news):
         if card.space not in SYMBOLS:
-            problem = f"{card.space!r} is no space to bid on alone; those are {', '.join(SYMBOLS)} (BH-28.3)"
-            raise Malformed(f"news[{k}].space", problem)
+            raise Malformed(f"news[{k}].space", SAY("no-bid-space", space=repr(card.space), spaces=", ".join(SYMBOLS)))
         if card.effect not in EFFECTS:
-            problem = f"there is no effect {card.effect!r}; there are {', '.join(EFFECTS)} (BH-21.1)"
-            raise Malformed(f"news[{k}].effect", problem)
+            raise Malformed(f"news[{k}].effect", SAY("no-effect", effect=repr(card.effect), effects=", ".join(EFFECTS)))
         most = MOST.get(card.effect, 0)
         if isinstance(card.amount, int) and not 1 <= card.amount <= most:
-            problem = f"the amount of {card.effect} is 1 to {most}" if most else f"{card.effect} has no amount"
-            raise Malformed(f"news[{k}].amount", f"{problem} (BH-21.1)")
+            raise Malformed(f"news[{k}].amount", SAY("amount", effect=card.effect, most=most))
 
 
 def check_rounds(pack: WholePack) -> None:
@@ -118,11 +112,8 @@ def check_rounds(pack: WholePack) -> None:
     rounds = longest(pack.progress.four, pack.news)
     if rounds > MOST_ROUNDS:
         ones = sum(card.advance == 1 for card in pack.news)
-        problem = (
-            f"with {ones} cards that advance 1, {pack.progress.four} spaces can take {rounds} rounds;"
-            f" a long game of four takes {FEWEST_ROUNDS} to {MOST_ROUNDS} (BH-1.4)"
-        )
-        raise Malformed("news", problem)
+        facts = {"ones": ones, "spaces": pack.progress.four, "rounds": rounds}
+        raise Malformed("news", SAY("too-many-rounds", fewest=FEWEST_ROUNDS, most=MOST_ROUNDS, **facts))
 
 
 def longest(distance: int, news: list[NewsFile]) -> int:
@@ -142,9 +133,7 @@ def check_number(pack: WholePack) -> None:
                 ("contract", pack.contract, players, "BH-2.2"),
             ):
                 number = sum(card.use[place] in kept for card in cards)
-                if number < rounds * players + more:
-                    problem = (
-                        f"{number} are used in the {length} game with {players} players, and up to {rounds} rounds"
-                        f" need {rounds * players + more} ({clause}, BH-13.1)"
-                    )
-                    raise Malformed(table, problem)
+                needed = rounds * players + more
+                if number < needed:
+                    facts = {"number": number, "players": players, "rounds": rounds, "needed": needed}
+                    raise Malformed(table, SAY("too-few-cards", length=length, clause=clause, **facts))

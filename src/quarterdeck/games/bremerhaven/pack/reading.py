@@ -12,6 +12,7 @@ from msgspec import Struct
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Pack
 from quarterdeck.engine.packs import given_tables, pack, read_toml, refusing, whole_pack, with_own_tables
+from quarterdeck.games.bremerhaven.pack import SAY
 from quarterdeck.games.bremerhaven.pack.checks import check
 from quarterdeck.games.bremerhaven.pack.format import (
     BuildingFile,
@@ -87,8 +88,7 @@ def complete(file: PackFile) -> WholePack:
     """The pack, and the built-in for what it leaves out."""
     parts = given_tables(file)
     if len(parts) == 1:
-        known = ", ".join(PackFile.__struct_fields__[1:])
-        raise Malformed("", f"this pack holds nothing; give at least one of {known}")
+        raise Malformed("", SAY("holds-nothing", tables=", ".join(PackFile.__struct_fields__[1:])))
     return with_own_tables(parts, built_in_text(), WholePack)
 
 

@@ -106,6 +106,7 @@ def decks_of(content: Content, text: str) -> Decks:
         *(building.name for building in content.buildings),
         *price_names(content.prices),
         *(card.event for card in content.news),
+        text,
     ]
     decks.gather()
     return decks

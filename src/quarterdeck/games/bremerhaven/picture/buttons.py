@@ -86,7 +86,18 @@ def _answer(view: View, move: int) -> Thing:
         keeps = view.position.pile[0] == move - int(codes.PRICE)
         lines = (*((SAY("keeps-prices"),) if keeps else ()), *((SAY("prices-bring", money=brings),) if brings else ()))
         return _button(written, label, "", facts=price_facts(tuple(prices)), lines=lines)
+    if move == codes.DONE and view.phase == codes.HARBOR:
+        lost = tuple(_lost(view))
+        return _button(written, " ".join([f"{label}.", *lost]) if lost else label, label, ARTS[move], lines=lost)
     return _button(written, label, label, ARTS.get(move, ""))
+
+
+def _lost(view: View) -> Iterator[str]:
+    """What leaves with the viewer's Ships at the end of the round if nothing more is unloaded (BH-20.3)."""
+    for dock in view.ports[view.shown].docks:
+        if dock.ship != NONE and dock.aboard and dock.time <= 1:
+            ship = names.ship_name(view.position.decks, dock.ship)
+            yield SAY("leaves-with", ship=ship, goods=names.so_many(dock.cargo, dock.aboard))
 
 
 @remembered(REMEMBERED)

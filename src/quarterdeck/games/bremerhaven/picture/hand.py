@@ -19,16 +19,15 @@ from quarterdeck.scene.shapes import Thing
 def hand(view: View) -> Iterator[Thing]:
     """The viewer's Influence cards, to be carried to bid spaces."""
     held = view.hand()
-    bidding = view.phase == codes.BIDDING and view.asked()
     for name, value in zip(card_names(held), held, strict=True):
-        yield _card(name, value, SEATS[view.seat], bidding=bidding)
+        yield _card(name, value, SEATS[view.seat])
 
 
 @remembered(REMEMBERED)
-def _card(name: str, value: int, letter: str, *, bidding: bool) -> Thing:
+def _card(name: str, value: int, letter: str) -> Thing:
     return Thing(
         id=name, region=HAND, look="card", role=f"seat-{letter}",
-        label=SAY("card", value=value, bidding="yes" if bidding else "no"), art=f"influence-face-{letter}", corner=str(value),
+        label=SAY("card", value=value), art=f"influence-face-{letter}", corner=str(value),
     )  # fmt: skip
 
 

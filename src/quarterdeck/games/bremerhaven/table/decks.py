@@ -33,7 +33,9 @@ class Decks:
         """Empty decks for a pack of this text; `digest` is a number for it."""
         self.text = text
         self.digest = digest
-        self.names: list[str] = []  # Ships, then Contracts, Buildings, Price cards, Newspaper events
+        self.names: list[
+            str
+        ] = []  # Ships, then Contracts, Buildings, Price cards, Newspaper events, and last the pack itself
         self.ships: i64 = 0
         self.contracts: i64 = 0
         self.buildings: i64 = 0

@@ -81,6 +81,19 @@ def building_words(text: str, building: int) -> str:
     return SAY("building", name=card.name, prestige=card.prestige, text=names.printed(card.text).removesuffix("."))
 
 
+def printed_words(text: str, card: int) -> str:
+    """Everything that is printed on a Ship, a Contract or a Building, numbered as in `Decks.names`."""
+    content = tables_of(text).content
+    ships, contracts = len(content.ships), len(content.contracts)
+    if card < ships:
+        return ship_words(text, card)
+    return (
+        contract_words(text, card - ships)
+        if card < ships + contracts
+        else building_words(text, card - ships - contracts)
+    )
+
+
 def price_words(prices: Iterable[int]) -> str:
     """Four prices in words."""
     barrel, container, crate, passenger = prices

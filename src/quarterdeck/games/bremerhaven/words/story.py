@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from quarterdeck.engine.game import Sentence
 from quarterdeck.engine.log import Log
 from quarterdeck.games.bremerhaven import codes
+from quarterdeck.games.bremerhaven.words.labels import printed_words
 from quarterdeck.games.bremerhaven.words.names import (
     SAY,
     bid_name,
@@ -40,7 +41,6 @@ _NEWS: Final = 2
 """Stands for the Newspaper cards where a deck is reshuffled."""
 
 _PLAIN: Final[dict[int, tuple[str, Clauses]]] = {
-    int(codes.BUILDING_TURNED): ("story-building-turned", ("BH-8.1",)),
     int(codes.BUILDING_GIVEN): ("story-building-given", ("BH-3.3", "BH-R3")),
     int(codes.CONTRACT_GIVEN): ("story-contract-given", ("BH-2.18",)),
     int(codes.BUILDING_WON): ("story-building-won", ("BH-8.2", "BH-8.3")),
@@ -115,7 +115,12 @@ def tell(names: Names, kind: int, who: int, what: int, more: int) -> list[Senten
 def _dealt(names: Names, entry: Entry) -> Sentence:
     kind, _, space, card = entry
     first, clauses = _DEALS[kind]
-    return Sentence(SAY("story-dealt", card=names[card], space=bid_name(first + space)), clauses)
+    return Sentence(SAY("story-dealt", card=printed_words(names[-1], card), space=bid_name(first + space)), clauses)
+
+
+def _turned(names: Names, entry: Entry) -> Sentence:
+    card = printed_words(names[-1], entry[2]).rstrip(".")
+    return Sentence(SAY("story-building-turned", card=card), ("BH-8.1",))
 
 
 def _ranked(_names: Names, entry: Entry) -> Sentence:
@@ -272,6 +277,7 @@ def _scored(_names: Names, entry: Entry) -> Sentence:
 
 _TELLERS: Final[dict[int, Callable[[Names, Entry], Sentence]]] = {
     **dict.fromkeys(_DEALS, _dealt),
+    int(codes.BUILDING_TURNED): _turned,
     int(codes.RANKED): _ranked,
     int(codes.SITED): _sited,
     int(codes.STARTED): _started,

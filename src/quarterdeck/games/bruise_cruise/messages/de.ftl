@@ -5,7 +5,7 @@ tagline = Vier Reedereien beanspruchen die Häfen der Karibik und bringen ihre S
 goal = Du gewinnst mit den meisten Punkten: für Flaggen in Häfen, abgefeuerte Waffen und heimgebrachte Schiffe.
 
 # Wie alles heißt
-# Eine Linie nach ihrer Nummer: P, H, S, D
+# Eine Reederei nach ihrer Nummer: P, H, S, D
 seat =
     { $seat ->
         [0] Peasant
@@ -164,6 +164,14 @@ story-gave-up =
     }
 story-anchored = { $ship } hängt an einem Anker fest.
 story-unharmed = { $ship } wird getroffen, aber es geschieht nichts.
+story-scored =
+    { $mine ->
+        [yes] Du hast
+       *[no] { $line } hat
+    } jetzt { $what ->
+        [one] einen Punkt
+       *[other] { $what } Punkte
+    }.
 story-raided = { $ship } überfällt { $target }.
 story-fought = { $ship } kämpft mit { $card } um { $space }.
 story-dice =
@@ -509,7 +517,7 @@ no-effect =
         [long-fuse] Kein fremdes Schiff ist in Reichweite deiner Schiffe ohne Anker
         [no-papers] Kein fremdes Schiff ist in Reichweite deiner Häfen
         [trade-winds] Kein Schiff würde abtreiben
-        [revolution] Jede fremde Flagge wird von einem Schiff ihrer Linie bewacht, oder es gibt keine
+        [revolution] Jede fremde Flagge wird von einem Schiff ihrer Reederei bewacht, oder es gibt keine
         [forged-papers] Keines deiner Schiffe ohne Anker liegt in einem Hafen, der beansprucht werden kann
         [room] In deinem Heimathafen liegt ein Schiff
        *[homesick] Du hast kein Schiff ohne Anker auf dem Spielplan
@@ -522,7 +530,7 @@ not-in-triangle = Das gehört nicht zum Dreieck: { $space }.
 ## Was man für einen Tisch wählen kann
 
 option-lines = Reedereien
-option-lines-help = Welche Linie wer befehligt, im Uhrzeigersinn (BC-1.2).
+option-lines-help = Wer welche Reederei führt, im Uhrzeigersinn (BC-1.2).
 option-tie = Letzter Gleichstand
 option-tie-help = Was entscheidet, wenn Punkte und Seewege gleich sind: Würfel oder Kraftproben nach eurer Wahl (BC-R54).
 option-tie-choices =

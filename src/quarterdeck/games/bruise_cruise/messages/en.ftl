@@ -158,6 +158,14 @@ story-gave-up =
     }
 story-anchored = { $ship } is caught by an anchor.
 story-unharmed = { $ship } is hit, but nothing happens to it.
+story-scored =
+    { $mine ->
+        [yes] You now have
+       *[no] { $line } now has
+    } { $what ->
+        [one] one point
+       *[other] { $what } points
+    }.
 story-raided = { $ship } raids { $target }.
 story-fought = { $ship } battles for { $space } with { $card }.
 story-dice =

@@ -7,6 +7,7 @@ from typing import Final
 
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.packs import check_name, slug
+from quarterdeck.games.bruise_cruise.pack import SAY
 from quarterdeck.games.bruise_cruise.pack.effects import EFFECTS
 from quarterdeck.games.bruise_cruise.pack.format import FEWEST_CARDS, REGION_NAMES, WholePack
 
@@ -60,16 +61,14 @@ def check_hexes(pack: WholePack) -> None:
     for kind, spots in (("sea", pack.chart.sea), ("land", pack.chart.land)):
         for k, at in enumerate(spots):
             if at in board:
-                raise Malformed(
-                    f"chart.{kind}[{k}]", f"{at} is already in {board[at]}; a hexagon is listed once (BC-4.2)"
-                )
+                raise Malformed(f"chart.{kind}[{k}]", SAY("hex-twice", at=at, there=board[at]))
             board[at] = kind
     for k, at in enumerate(pack.chart.triangle):
         if board.get(at) != "sea" or at in pack.chart.triangle[:k]:
-            raise Malformed(f"chart.triangle[{k}]", f"list {at} once, and in sea: the Triangle is made of spaces")
+            raise Malformed(f"chart.triangle[{k}]", SAY("triangle-of-sea", at=at))
     for key, drawn in (("bank", pack.chart.bank), ("island", pack.chart.island)):
         if isinstance(drawn, str) and drawn not in board:
-            raise Malformed(f"chart.{key}", f"{drawn} is not on the board; name a hexagon of sea or land (BC-R9)")
+            raise Malformed(f"chart.{key}", SAY("off-board", at=drawn))
 
 
 def check_cuts(pack: WholePack) -> None:
@@ -80,11 +79,11 @@ def check_cuts(pack: WholePack) -> None:
         one, other = pair(text)
         problem = ""
         if one not in sea or other not in sea:
-            problem = f"{other if one in sea else one} is not in sea; only two spaces can be cut (BC-4.4)"
+            problem = SAY("cut-land", at=other if one in sea else one)
         elif spot(other) not in neighbours(spot(one)):
-            problem = f"{one} and {other} are no neighbours (BC-4.4)"
+            problem = SAY("no-neighbours", one=one, other=other)
         elif frozenset((one, other)) in seen:
-            problem = f"{one} and {other} are cut already"
+            problem = SAY("cut-twice", one=one, other=other)
         if problem:
             raise Malformed(f"chart.cut[{k}]", problem)
         seen.add(frozenset((one, other)))
@@ -98,12 +97,10 @@ def check_ports(pack: WholePack) -> None:
     for k, port in enumerate(pack.port):
         check_name(f"port[{k}].name", port.name, names)
         if port.at not in sea:
-            where = "land" if port.at in pack.chart.land else "not on the board"
-            raise Malformed(f"port[{k}].at", f"{port.at} is {where}; {port.name} needs a space of sea (BC-4.2)")
+            where = "land" if port.at in pack.chart.land else "nowhere"
+            raise Malformed(f"port[{k}].at", SAY("port-needs-sea", at=port.at, where=where, port=port.name))
         if port.at in spots:
-            raise Malformed(
-                f"port[{k}].at", f"{port.at} is the space of {spots[port.at]} already; one port a space (BC-4.7)"
-            )
+            raise Malformed(f"port[{k}].at", SAY("space-taken", at=port.at, port=spots[port.at]))
         spots[port.at] = port.name
 
 
@@ -111,7 +108,7 @@ def check_regions(pack: WholePack) -> None:
     """No region is without a port."""
     for region in REGION_NAMES:
         if all(port.region != region for port in pack.port):
-            raise Malformed("port", f"no port is in the {region} region; each of the five needs one (BC-18.3)")
+            raise Malformed("port", SAY("region-empty", region=region))
 
 
 def check_water(pack: WholePack) -> None:
@@ -128,9 +125,7 @@ def check_water(pack: WholePack) -> None:
         edge.extend(fresh)
     for k, port in enumerate(pack.port):
         if spot(port.at) not in reached:
-            raise Malformed(
-                f"port[{k}].at", f"no way by water leads from {pack.port[0].name} to {port.name} (BC-4.3, BC-4.4)"
-            )
+            raise Malformed(f"port[{k}].at", SAY("no-way", port=pack.port[0].name, other=port.name))
 
 
 def check_cards(pack: WholePack) -> None:
@@ -139,12 +134,11 @@ def check_cards(pack: WholePack) -> None:
     known = {port.name for port in pack.port}
     for k, card in enumerate(pack.card):
         if card.port not in known:
-            raise Malformed(f"card[{k}].port", f"there is no port {card.port!r}; write it as in [[port]]")
+            raise Malformed(f"card[{k}].port", SAY("no-port", port=repr(card.port)))
         if missing.pop((card.port, card.copy), None) is None:
-            problem = f"{card.port} has a card {card.copy} already; each port has one a and one b (BC-1.6)"
-            raise Malformed(f"card[{k}].copy", problem)
+            raise Malformed(f"card[{k}].copy", SAY("card-twice", port=card.port, copy=card.copy))
     for (name, copy), k in missing.items():
-        raise Malformed(f"port[{k}]", f"{name} has no card {copy}; each port has one a and one b (BC-1.6)")
+        raise Malformed(f"port[{k}]", SAY("card-missing", port=name, copy=copy))
 
 
 def check_bundles(pack: WholePack) -> None:
@@ -155,11 +149,11 @@ def check_bundles(pack: WholePack) -> None:
         for n, text in enumerate(card.exchange):
             problem = ""
             if len({part[-1] for part in text.split()}) < len(text.split()):
-                problem = f"{text!r} names a kind twice; add the numbers up (BC-R15)"
+                problem = SAY("kind-twice", written=repr(text))
             elif any(wanted > there for wanted, there in zip(bundle(text), supplies, strict=True)):
-                problem = f"{text!r} is more than the supplies ever hold (BC-23.1)"
+                problem = SAY("beyond-supplies", written=repr(text))
             elif bundle(text) in seen:
-                problem = f"{text!r} is there already; alternatives differ (BC-R15)"
+                problem = SAY("exchange-twice", written=repr(text))
             if problem:
                 raise Malformed(f"card[{k}].exchange[{n}]", problem)
             seen.add(bundle(text))
@@ -167,11 +161,15 @@ def check_bundles(pack: WholePack) -> None:
 
 def check_unfathomable(pack: WholePack) -> None:
     """Check that effects are known and that every name differs from those of all other cards."""
-    names = {slug(f"{port.name}-{copy}"): f"{port.name}, card {copy}" for port in pack.port for copy in ("a", "b")}
+    names = {
+        slug(f"{port.name}-{copy}"): SAY("card-of-port", port=port.name, copy=copy)
+        for port in pack.port
+        for copy in ("a", "b")
+    }
     for k, card in enumerate(pack.unfathomable):
         check_name(f"unfathomable[{k}].name", card.name, names)
         if card.effect not in EFFECTS:
-            problem = f"there is no effect {card.effect!r}; there are {', '.join(EFFECTS)} (BC-R30)"
+            problem = SAY("no-effect", effect=repr(card.effect), effects=", ".join(EFFECTS))
             raise Malformed(f"unfathomable[{k}].effect", problem)
 
 
@@ -179,5 +177,4 @@ def check_number(pack: WholePack) -> None:
     """There are cards enough for four Admirals."""
     number = len(pack.card) + len(pack.unfathomable)
     if number < FEWEST_CARDS:
-        problem = f"{number} cards are too few: four Admirals are dealt seven each and draw, so {FEWEST_CARDS} (BC-1.9)"
-        raise Malformed("unfathomable", problem)
+        raise Malformed("unfathomable", SAY("too-few-cards", number=number, fewest=FEWEST_CARDS))

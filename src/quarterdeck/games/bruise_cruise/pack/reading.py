@@ -12,6 +12,7 @@ from msgspec import Struct, UnsetType
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Pack
 from quarterdeck.engine.packs import given_tables, pack, read_toml, refusing, whole_pack, with_own_tables
+from quarterdeck.games.bruise_cruise.pack import SAY
 from quarterdeck.games.bruise_cruise.pack.checks import Bundle, Spot, bundle, check, pair, spot
 from quarterdeck.games.bruise_cruise.pack.effects import EFFECTS
 from quarterdeck.games.bruise_cruise.pack.format import REGION_NAMES, SUPPLY_NAMES, PackFile, Provenance, WholePack
@@ -103,11 +104,9 @@ def complete(file: PackFile) -> WholePack:
     parts = given_tables(file)
     chart = [key for key in CHART_PARTS if key in parts]
     if len(parts) == 1:
-        raise Malformed("", "this pack holds nothing; give supplies, unfathomable, or chart, port and card together")
+        raise Malformed("", SAY("holds-nothing"))
     if 0 < len(chart) < len(CHART_PARTS):
-        raise Malformed(
-            chart[0], f"chart, port and card belong together; {' and '.join(chart)} alone fits no other board"
-        )
+        raise Malformed(chart[0], SAY("chart-together", tables="-".join(chart)))
     return with_own_tables(parts, built_in_text(), WholePack)
 
 

@@ -13,6 +13,8 @@ from quarterdeck.games.bruise_cruise.picture.panels import admirals, regions, ta
 from quarterdeck.games.bruise_cruise.picture.sheet import sheet
 from quarterdeck.games.bruise_cruise.picture.view import ART, SAY, look
 from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
+from quarterdeck.games.bruise_cruise.words.groups import groups
+from quarterdeck.games.bruise_cruise.words.replies import replies
 from quarterdeck.games.bruise_cruise.words.status import status
 from quarterdeck.games.bruise_cruise.words.summary import summarise
 from quarterdeck.scene.shapes import Scene
@@ -37,6 +39,8 @@ def draw(veiled: BruiseCruisePosition, seat: int, moves: Iterable[int]) -> Scene
         ),
         regions=regions(hand=seat >= 0),
         previews=seat >= 0 and view.asked(),
+        groups=groups(view),
+        replies=replies(view),
         art=ART,
         grain=GRAIN,
     )  # fmt: skip

@@ -11,7 +11,7 @@ from quarterdeck.engine.sets import members
 from quarterdeck.games.bruise_cruise import codes
 from quarterdeck.games.bruise_cruise.picture.atlas import Atlas, atlas_of
 from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
-from quarterdeck.games.bruise_cruise.rules import endings
+from quarterdeck.games.bruise_cruise.rules import scoring
 from quarterdeck.messages import speaker
 
 ART: Final = "quarterdeck.games.bruise_cruise.art"
@@ -119,7 +119,7 @@ def _admiral(position: BruiseCruisePosition, seat: int) -> Admiral:
     return Admiral(
         seat=seat,
         line=position.chart.lines[seat],
-        points=int(endings.points_of(position, seat)),
+        points=int(scoring.points_of(position, seat)),
         stock=(stock[seat * KINDS], stock[seat * KINDS + 1], stock[seat * KINDS + 2]),
         deployed=(fired[2 * seat], fired[2 * seat + 1]),
         flags=flags,

@@ -8,7 +8,7 @@ from quarterdeck.engine.position import CHANCE, NOBODY
 from quarterdeck.engine.sets import bit
 from quarterdeck.games.bruise_cruise import codes
 from quarterdeck.games.bruise_cruise.codes import BATTLE, COMMISSIONABLE, FLEET, NO_CARD, NO_PORT, SET_ASIDE
-from quarterdeck.games.bruise_cruise.rules import rolling, turns
+from quarterdeck.games.bruise_cruise.rules import rolling, scoring, turns
 from quarterdeck.games.bruise_cruise.table.table import Table
 
 
@@ -72,6 +72,7 @@ def take_port(table: Table, ship: i64, port: i64, card: i64) -> None:
     if table.place[gained] == SET_ASIDE:
         table.place[gained] = COMMISSIONABLE
         table.tell(codes.GAINED, gained)
+    scoring.tell_points(table, seat)
 
 
 def begin_battle(table: Table) -> None:
@@ -98,6 +99,7 @@ def end_battle(table: Table, dice: i64) -> None:
     if rolling.roll_attack(table, dice):
         table.flags[owner] ^= bit(port)
         table.tell(codes.FLAG_BACK, owner, space)
+        scoring.tell_points(table, owner)
         take_port(table, table.ship, port, NO_CARD)
     else:
         table.tell(codes.HELD_OFF, owner, space)

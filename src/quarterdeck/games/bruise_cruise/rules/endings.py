@@ -9,18 +9,8 @@ from quarterdeck.engine.position import NOBODY
 from quarterdeck.engine.sets import bit, count, lowest
 from quarterdeck.games.bruise_cruise import codes
 from quarterdeck.games.bruise_cruise.codes import DIRECTIONS, FLEET, NO_SPACE, OVER, TIE_BREAK
-from quarterdeck.games.bruise_cruise.rules import rolling
+from quarterdeck.games.bruise_cruise.rules import rolling, scoring
 from quarterdeck.games.bruise_cruise.table.table import Table
-
-
-def points_of(table: Table, seat: i64) -> i64:
-    """An Admiral's points: flags that stand (BC-22.1, BC-9.13), weapons deployed, ships decommissioned (BC-22.4).
-
-    Both torpedoes (BC-22.2) and missiles (BC-22.3) count. Nothing else is worth anything, stock neither (BC-22.5,
-    BC-7.4). A won battle scores by its flag (BC-13.10, BC-R50).
-    """
-    weapons = table.deployed[2 * seat] + table.deployed[2 * seat + 1]
-    return count(table.flags[seat]) + weapons + table.fleet_home(seat)
 
 
 def end_game(table: Table, how: i64) -> None:
@@ -48,7 +38,7 @@ def leaders(table: Table) -> i64:
     best: i64 = 0
     most: i64 = -1
     for seat in range(table.seats):
-        points = points_of(table, seat)
+        points = scoring.points_of(table, seat)
         if points > most:
             most = points
             best = bit(seat)
@@ -123,9 +113,9 @@ def finish(table: Table, winners: i64) -> None:
     table.player = NOBODY
     if table.log is not None:
         if winners & (winners - 1):
-            table.tell(codes.LEVEL, NOBODY, winners, points_of(table, lowest(winners)))
+            table.tell(codes.LEVEL, NOBODY, winners, scoring.points_of(table, lowest(winners)))
         else:
-            table.tell(codes.WON, lowest(winners), points_of(table, lowest(winners)))
+            table.tell(codes.WON, lowest(winners), scoring.points_of(table, lowest(winners)))
 
 
 def worth(table: Table, seat: i64) -> float:

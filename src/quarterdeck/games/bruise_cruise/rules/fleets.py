@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from quarterdeck.engine.sets import bit
 from quarterdeck.games.bruise_cruise import codes
 from quarterdeck.games.bruise_cruise.codes import FLEET, NO_SHIP, REGIONS
-from quarterdeck.games.bruise_cruise.rules import turns
+from quarterdeck.games.bruise_cruise.rules import scoring, turns
 from quarterdeck.games.bruise_cruise.table.table import Table
 
 
@@ -61,6 +61,7 @@ def do_decommission(table: Table) -> None:
     ship = table.at[table.home_space(seat)]
     table.take_off(ship, codes.DECOMMISSIONED)
     table.tell(codes.RETIRED, ship)
+    scoring.tell_points(table, seat)
     if table.fleet_home(seat) == FLEET:
         table.ender = seat
     turns.finish_action(table)

@@ -52,7 +52,7 @@ from quarterdeck.games.bruise_cruise.codes import (
     TRIANGLE_TAKES,
     WORDS,
 )
-from quarterdeck.games.bruise_cruise.rules import claims, fleets, sailing, trading, turns, weapons
+from quarterdeck.games.bruise_cruise.rules import claims, fleets, sailing, scoring, trading, turns, weapons
 from quarterdeck.games.bruise_cruise.table import card_sets
 from quarterdeck.games.bruise_cruise.table.table import Table
 
@@ -484,6 +484,7 @@ def throw_out(table: Table, port: i64) -> None:
     owner = table.flag_at(port)
     table.flags[owner] ^= bit(port)
     table.tell(codes.FLAG_BACK, owner, table.space_name(table.chart.port_space[port]))
+    scoring.tell_points(table, owner)
 
 
 def blow(table: Table, way: i64) -> None:

@@ -8,7 +8,7 @@ from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.sets import bit
 from quarterdeck.games.bruise_cruise import codes
 from quarterdeck.games.bruise_cruise.codes import FLEET, KINDS, LIFE, MISSILE, MISSILES, NO_CARD, SURRENDER, TORPEDOES
-from quarterdeck.games.bruise_cruise.rules import turns
+from quarterdeck.games.bruise_cruise.rules import scoring, turns
 from quarterdeck.games.bruise_cruise.table.table import Table
 
 
@@ -67,6 +67,7 @@ def do_torpedo(table: Table, target: i64) -> None:
     table.target = target
     table.deploy(table.active, TORPEDOES)
     table.tell(codes.TORPEDOED, table.ship, target)
+    scoring.tell_points(table, table.active)
     hit(table, target)
 
 
@@ -79,6 +80,7 @@ def do_missile(table: Table, target: i64) -> None:
     if table.log is not None:
         card = table.card if table.kind == MISSILE else NO_CARD
         table.tell(codes.LAUNCHED, target, table.space_name(table.chart.port_space[table.port]), card)
+        scoring.tell_points(table, table.active)
     hit(table, target)
 
 

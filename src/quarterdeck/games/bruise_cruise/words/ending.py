@@ -9,7 +9,7 @@ from quarterdeck.engine.position import NOBODY
 from quarterdeck.engine.sets import bit, count, lowest
 from quarterdeck.games.bruise_cruise import codes
 from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
-from quarterdeck.games.bruise_cruise.rules import endings
+from quarterdeck.games.bruise_cruise.rules import endings, scoring
 from quarterdeck.games.bruise_cruise.words.names import SAY, line_of, seat_names
 
 _CAUSES: Final[dict[int, tuple[str, str]]] = {
@@ -32,10 +32,10 @@ def tell_ending(position: BruiseCruisePosition) -> Sentence:
     """How a finished game ended and who won it, with the tie-break that was needed."""
     reason, clause = cause(int(position.ended), line_of(position.chart, int(position.ender)))
     winner = int(lowest(position.winners))
-    points = int(endings.points_of(position, winner))
+    points = int(scoring.points_of(position, winner))
     tied = endings.leaders(position)
     if count(tied) == 1:
-        others = [int(endings.points_of(position, seat)) for seat in range(position.seats) if seat != winner]
+        others = [int(scoring.points_of(position, seat)) for seat in range(position.seats) if seat != winner]
         text = SAY("end-clear", cause=reason, line=line_of(position.chart, winner), points=points, second=max(others))
         return Sentence(text, (clause, "BC-21.4"))
     message, *clauses = tie_break(position, int(tied))

@@ -8,7 +8,7 @@ from quarterdeck.engine.sets import count
 from quarterdeck.engine.standing import Part, Standing
 from quarterdeck.games.bruise_cruise import codes
 from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
-from quarterdeck.games.bruise_cruise.rules import endings
+from quarterdeck.games.bruise_cruise.rules import endings, scoring
 from quarterdeck.games.bruise_cruise.words.names import LINES, SAY
 
 SCORING: Final = (
@@ -39,7 +39,7 @@ def standing(position: BruiseCruisePosition) -> Standing:
     letters = [LINES[position.chart.lines[seat]].lower() for seat in seats]
     return Standing(
         label=SAY("score-points"),
-        scores=tuple(int(endings.points_of(position, seat)) for seat in seats),
+        scores=tuple(int(scoring.points_of(position, seat)) for seat in seats),
         parts=tuple(parts),
         roles=tuple(f"line-{letter}" for letter in letters),
         signs=tuple(f"flag-{letter}" for letter in letters),

@@ -47,6 +47,7 @@ _NUMBERED: Final[dict[int, tuple[str, Clauses]]] = {
     int(codes.RESHUFFLED): ("story-reshuffled", ("BC-20.2", "BC-R36")),
     int(codes.MORE): ("story-more", ("BC-U6.2", "BC-U9.1")),
     int(codes.NEAREST): ("story-nearest", ("BC-22.9", "BC-R40")),
+    int(codes.SCORED): ("story-scored", ("BC-22.6",)),
     int(codes.BLEW): ("story-blew", ("BC-U15.1",)),
 }
 """Entries of a seat, or nobody, and numbers."""

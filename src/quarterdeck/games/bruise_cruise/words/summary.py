@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Final
 
 from quarterdeck.engine.sets import members
 from quarterdeck.games.bruise_cruise import codes
@@ -13,15 +12,12 @@ from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
 from quarterdeck.games.bruise_cruise.rules import turns
 from quarterdeck.games.bruise_cruise.words import names
 from quarterdeck.games.bruise_cruise.words.notation import FACES, text
-from quarterdeck.games.bruise_cruise.words.status import call, status
+from quarterdeck.games.bruise_cruise.words.status import status
 from quarterdeck.messages.language import remembered
-
-LISTED: Final = 40
-"""A longer list of moves is no help."""
 
 
 def summarise(view: View) -> str:
-    """The whole veiled position in sentences, and what can be chosen."""
+    """The veiled position in sentences: what is asked, then the viewer's own line, the others, the hand, and the piles."""
     return " ".join(_sentences(view))
 
 
@@ -29,32 +25,19 @@ def _sentences(view: View) -> Iterator[str]:
     position, tables = view.position, view.atlas.tables
     said = status(view)
     yield said if said.endswith((".", "?")) else SAY("sentence", words=said)
-    for admiral in view.admirals:
-        yield SAY(
-            "sentence", words=mat_words(tables, admiral, view.hand(admiral.seat) if admiral.seat != view.seat else ())
-        )
+    for admiral in sorted(view.admirals, key=lambda admiral: admiral.seat != view.seat):
+        mine = admiral.seat == view.seat
+        words = mat_words(tables, admiral, () if mine else view.hand(admiral.seat))
+        yield SAY("summary-own" if mine else "sentence", words=words)
         yield from fleet_words(position.chart.text, admiral)
     if 0 <= view.seat < len(view.admirals):
         yield SAY("summary-hand", cards=_names(tables, view.hand(view.seat)) or SAY("none"))
     yield SAY("sentence", words=deck_words(position))
-    yield SAY("sentence", words=discard_words(view))
-    life, missiles, torpedoes = (int(number) for number in position.supply)
-    yield supply_words(life, missiles, torpedoes, int(position.anchors))
-    if position.first_die:
-        yield SAY("sentence", words=rolled_words(view))
-    if view.moves:
-        yield choice_words(view)
 
 
 def _names(tables: Tables, cards: Iterable[int]) -> str:
     names = tables.chart.names
     return ", ".join([names[card] for card in cards])
-
-
-@remembered(REMEMBERED)
-def supply_words(life: int, missiles: int, torpedoes: int, anchors: int) -> str:
-    """What lies at the Bank and on Warlord Island."""
-    return SAY("summary-supply", life=life, missiles=missiles, torpedoes=torpedoes, anchors=anchors)
 
 
 @remembered(REMEMBERED)
@@ -87,24 +70,6 @@ def _standing(tables: Tables, admiral: Admiral, rank: int) -> dict[str, str]:
         "flipped": "yes" if admiral.flipped >> rank & 1 else "no",
         "anchored": "yes" if admiral.anchored >> rank & 1 else "no",
     }
-
-
-def choice_words(view: View) -> str:
-    """What the viewer can choose, in words; of many spaces only how many."""
-    spaces = sum(move >= codes.SPACE for move in view.moves)
-    others = [_choice(view, move) for move in sorted(view.moves) if move < codes.SPACE]
-    many = len(others) > LISTED
-    listed = "; ".join(others[:LISTED])
-    return SAY("summary-choices", choices=listed or "none", more="yes" if many else "no", spaces=spaces)
-
-
-def _choice(view: View, move: int) -> str:
-    """A ship or a card in the hand by its name, anything else by its effect."""
-    if codes.SHIP <= move < codes.DICE:
-        return call(view, move - int(codes.SHIP))
-    if view.seat >= 0 and move - int(codes.CARD) in view.hand(view.seat):
-        return names.card_name(view.position.chart, move - int(codes.CARD))
-    return meaning(view, move)
 
 
 # -- facts on panels ------------------------------------------------------------------------------

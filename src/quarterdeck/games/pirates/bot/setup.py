@@ -114,19 +114,23 @@ def value_of_crew(board: PiratesPosition, piece: i64, unit: i64) -> i64:
         found += LINKED
     if skills.is_equipment(board, piece) or not skills.friendly_nations(board, unit) & bit(catalog.crew_nation[card]):
         return found // 2
-    low, high = catalog.crew_low[card], catalog.crew_high[card]
-    found += TWICE * (count(low & board.ships.abilities_low[unit]) + count(high & board.ships.abilities_high[unit]))
+    low, high, top = catalog.crew_low[card], catalog.crew_high[card], catalog.crew_top[card]
+    found += TWICE * (
+        count(low & board.ships.abilities_low[unit])
+        + count(high & board.ships.abilities_high[unit])
+        + count(top & board.ships.abilities_top[unit])
+    )
     masts = questions.masts_left(board, unit)
-    found += 6 * masts * members(low, high, FIGHTERS)
-    found += (8 + 4 * min(room, 5)) * members(low, high, SAILORS)
-    found += 5 * room * members(low, high, CARRIERS)
+    found += 6 * masts * members(low, high, top, FIGHTERS)
+    found += (8 + 4 * min(room, 5)) * members(low, high, top, SAILORS)
+    found += 5 * room * members(low, high, top, CARRIERS)
     return found
 
 
-def members(low: i64, high: i64, wanted: vec[i64]) -> i64:
+def members(low: i64, high: i64, top: i64, wanted: vec[i64]) -> i64:
     """How many of some abilities a set has."""
     found: i64 = 0
     for k in range(i64(len(wanted))):
-        if holds(low, high, wanted[k]):
+        if holds(low, high, top, wanted[k]):
             found += 1
     return found

@@ -42,7 +42,7 @@ NOTHING: Final = [0, 0, 0, 0]
 Mark = Literal[
     "acted", "acted twice", "extra action", "same again", "must shoot", "held", "sinks", "tried", "free explore", "pathfinder",
     "at enemy home", "unloaded", "loaded", "carried", "fear rolled", "mute", "crew mute", "dazed", "stench", "chained", "slowed",
-    "sails longer", "sails far", "moves twice", "move for each mast", "lucky", "aimed", "overpowers", "shot at fort", "wreck", "struck", "submerged", "deep", "ghostly",
+    "sails longer", "driven off", "must leave", "sails far", "moves twice", "move for each mast", "lucky", "aimed", "overpowers", "shot at fort", "wreck", "struck", "submerged", "deep", "ghostly",
 ]  # fmt: skip
 MARKS: Final[dict[Mark, tuple[str, str]]] = {
     "acted": ("this_turn", "acted"),
@@ -69,6 +69,8 @@ MARKS: Final[dict[Mark, tuple[str, str]]] = {
     "sails longer": ("this_turn", "sails_longer"),
     "move for each mast": ("this_turn", "move_for_each_mast"),
     "lucky": ("this_turn", "lucky"),
+    "driven off": ("next_turn", "driven_off"),
+    "must leave": ("this_turn", "must_leave"),
     "sails far": ("this_turn", "sails_far"),
     "moves twice": ("this_turn", "moves_twice"),
     "aimed": ("this_turn", "aimed"),
@@ -229,6 +231,7 @@ class PiratesFile(PositionFile, Struct, frozen=True, kw_only=True):
     slots: Annotated[list[SlotFile], Meta(max_length=int(codes.SLOTS))] = []
     left_over: Annotated[Count, Meta(description="treasures for which no island has room")] = 0
     events: Annotated[list[EventFile], Meta(max_length=int(codes.EVENTS))] = []
+    barred: Annotated[Seats, Meta(description="whose ships load no necklace any more")] = []
     mapped: Annotated[bool, Meta(description="treasure on wild islands lies face up")] = False
     turn_begins: Annotated[bool, Meta(description="nothing was done in this turn yet")] = False
     second_actions: Annotated[Count, Meta(description="that any ships of the fleet may take")] = 0

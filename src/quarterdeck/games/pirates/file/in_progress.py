@@ -74,10 +74,11 @@ class ActionFile(Part, Struct, frozen=True, kw_only=True):
 
     kind: Annotated[Word | None, _as("action", "move, shoot, repair, island 3 (explored), R2 (explored)")] = None
     is_free: Annotated[bool, _as("flag", "a move that a text grants; it is no move action")] = False
-    stage: Annotated[int, Meta(ge=0, le=16), _as("number", "which of its consequences comes next (PI-R20)")] = 0
+    stage: Annotated[int, Meta(ge=0, le=17), _as("number", "which of its consequences comes next (PI-R20)")] = 0
     docked_at: Annotated[Numbers, _as("islands", "islands at which the ship has docked in it")] = []
     tow_options: Annotated[ShipWords, _as("units", "derelicts that may be taken in tow")] = []
     ability: Annotated[Id | None, _as("ability", "her ability for which a die falls")] = None
+    coins_due: Annotated[Count, _as("number", "coins of wild islands that are still to be sent home")] = 0
     ability_asked: Annotated[
         Id | None, _as("ability", "the ability that somebody is asked about, or for which treasure is drawn")
     ] = None
@@ -167,6 +168,7 @@ class ExploringFile(Part, Struct, frozen=True, kw_only=True):
 
     island: Annotated[Number | None, _as("island", "the island that is explored")] = None
     elsewhere: Annotated[Number | None, _as("island", "another one, of which a text lets treasure be looked at")] = None
+    one_more: Annotated[bool, _as("flag", "one more coin may be loaded, and then no more")] = False
     settled: Annotated[Numbers, _as("slots", "unique treasures of the island that are taken or left")] = []
     aboard_before: Annotated[Numbers, _as("slots", "treasures that were aboard before")] = []
     crew_moved: Annotated[Numbers, _as("pieces", "crew that has changed ships")] = []

@@ -36,7 +36,7 @@ from quarterdeck.games.pirates.phase_table import phase_of
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.table import aboard, questions, skills
 from quarterdeck.games.pirates.table.catalog import Catalog
-from quarterdeck.games.pirates.texts.abilities import WORD
+from quarterdeck.games.pirates.texts.abilities import TWO_WORDS, WORD
 from quarterdeck.games.pirates.words.ending import ENDINGS
 from quarterdeck.games.pirates.words.names import give_names
 from quarterdeck.games.pirates.words.notation.names import SEATS, treasure_word, unit_numbers
@@ -295,7 +295,9 @@ class Reader:
         spent = 0
         for j, slug in enumerate(file.spent):
             spent |= 1 << self.number(f"{path}.spent[{j}]", ABILITIES, slug, "ability")
-        turn.spent_low[k], turn.spent_high[k] = spent & ((1 << int(WORD)) - 1), spent >> int(WORD)
+        one_word = (1 << int(WORD)) - 1
+        turn.spent_low[k], turn.spent_high[k] = spent & one_word, spent >> int(WORD) & one_word
+        turn.spent_top[k] = spent >> int(TWO_WORDS)
         turn.shot_by[k] = self.units(f"{path}.shot_by", file.shot_by)
         turn.shielded_from[k] = self.units(f"{path}.shielded_from", file.shielded_from)
         turn.lain_at[k] = self.members(f"{path}.stayed", file.stayed, len(position.waters.shores))
@@ -392,6 +394,7 @@ class Reader:
     def read_turn(self, file: PiratesFile) -> None:
         """What of this turn belongs to no ship, crew, treasure or Event alone."""
         position, turn = self.position, self.position.this_turn
+        position.treasure.barred = self.seats("barred", file.barred)
         position.treasure.mapped, position.treasure.left_over = file.mapped, file.left_over
         turn.just_begun, turn.raft_shown, turn.second_actions = file.turn_begins, file.raft_shown, file.second_actions
         turn.ice_to_drift = self.members("ice_to_drift", file.ice_to_drift, len(position.waters.terrain.shapes))

@@ -28,7 +28,7 @@ ROLLED: Final = frozenset((abilities.REROLL, abilities.PARLEY))
 """Those of them that are about a ship other than the one that acts."""
 TURNS: Final = frozenset((abilities.LONGSHIP, abilities.SCHOONER, abilities.TIDE_CALLER))
 """Abilities that turn a ship."""
-LOOKS: Final = (kinds.TREASURE_MARKSMANS_MAP, kinds.TREASURE_ABANDONED_CHARTS)
+LOOKS: Final = (kinds.TREASURE_MARKSMANS_MAP, kinds.TREASURE_ABANDONED_CHARTS, kinds.TREASURE_KEY)
 """Treasures with which treasure on an island is looked at."""
 BOARDERS: Final = 2
 """Dice of a boarding party."""

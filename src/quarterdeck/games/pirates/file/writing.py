@@ -43,7 +43,7 @@ from quarterdeck.games.pirates.pack.reading import built_in
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.table.catalog import holds
 from quarterdeck.games.pirates.table.table import PANELS
-from quarterdeck.games.pirates.texts.abilities import SLUGS, TURTLE_SHIP, WORD
+from quarterdeck.games.pirates.texts.abilities import SLUGS, TURTLE_SHIP, TWO_WORDS, WORD
 from quarterdeck.games.pirates.words.ending import ENDINGS
 from quarterdeck.games.pirates.words.notation.names import (
     crew_id,
@@ -93,6 +93,7 @@ def file_of(position: PiratesPosition) -> PiratesFile:
         slots=[slot(position, k) for k in range(len(position.treasure.what))],
         left_over=int(position.treasure.left_over),
         events=[event(position, k) for k in range(len(position.events.card))],
+        barred=seats(position.treasure.barred),
         mapped=bool(position.treasure.mapped),
         turn_begins=bool(position.this_turn.just_begun),
         second_actions=int(position.this_turn.second_actions),
@@ -187,7 +188,8 @@ def ship(position: PiratesPosition, k: int) -> ShipFile:
         panels=None if position.ships.panels[k] == shell_of(position, k) else int(position.ships.panels[k]),
         guns=int(position.ships.made_cannons[k]),
         spent=[SLUGS[j] for j in members(position.this_turn.spent_low[k])]
-        + [SLUGS[j + WORD] for j in members(position.this_turn.spent_high[k])],
+        + [SLUGS[j + WORD] for j in members(position.this_turn.spent_high[k])]
+        + [SLUGS[j + TWO_WORDS] for j in members(position.this_turn.spent_top[k])],
         shot_by=words(position, int(position.this_turn.shot_by[k])),
         lost_in=one(position.ships.lost_in[k]),
         stands_on=one(position.forts.island[k]),
@@ -207,7 +209,7 @@ def ship(position: PiratesPosition, k: int) -> ShipFile:
 def shell_of(position: PiratesPosition, k: int) -> int:
     """The panels with which a ship is built."""
     catalog, ship = position.catalog, position.ships.card[k]
-    return int(PANELS) if holds(catalog.low[ship], catalog.high[ship], TURTLE_SHIP) else 0
+    return int(PANELS) if holds(catalog.low[ship], catalog.high[ship], catalog.top[ship], TURTLE_SHIP) else 0
 
 
 def marked(position: PiratesPosition, mark: Mark) -> int:

@@ -632,6 +632,7 @@ no-second-cannon = Mast { $mast } von { $ship } hat nur eine Kanone.
 no-extra-cannon = { $ship } hat keine solche Kanone.
 extra-fired = Diese Kanone von { $ship } hat in dieser Aktion schon gefeuert.
 breath-instead = { $ship } nutzt ihren Atem, statt zu schießen, nicht danach.
+natives-drive-off = { $ship } muss zuerst die Insel verlassen: Eingeborene vertreiben sie.
 raider-leaves = { $ship } muss zuerst die fremde Heimat verlassen.
 feat-not-now = { $ship } kann diese Fähigkeit jetzt nicht einsetzen, oder nicht darauf.
 no-room-to-turn = So gedreht läge { $ship } nicht frei.
@@ -650,7 +651,7 @@ target-safe = Der Text von { $ship } schützt sie hier vor Beschuss.
 creature-carries = { $ship } ist ein Seeungeheuer und trägt nichts.
 free-crew-elsewhere = { $crew } kostet nichts und fährt nur auf Schiffen derselben Nation; { $ship } gehört zu einer anderen.
 loyal-elsewhere = { $crew } ist treu und fährt nur auf Schiffen derselben Nation; { $ship } gehört zu einer anderen.
-crewless = { $ship } nimmt keine Besatzung an Bord.
+crewless = { $ship } nimmt keine Mannschaft an Bord.
 too-dear-aboard = Mit { $crew } würden die Karten an Bord von { $ship } { $sum } kosten; höchstens { $most } sind erlaubt.
 no-space = { $ship } hat im Laderaum keinen Platz mehr für { $crew }: { $load } von { $space } sind belegt.
 other-piece-first = Zuerst kommt { $crew } an einen Platz.
@@ -799,8 +800,8 @@ ability-name =
         [warm-welcome] „herzlicher Empfang“
         [thick-walls] „dicke Mauern“
         [homebound] „Heimkehrer“
-        [monster-boarders] „Monsterenterer“
-        [submarine-boarders] „U-Boot-Enterer“
+        [monster-boarders] „Enterer gegen Seeungeheuer“
+        [submarine-boarders] „Enterer gegen Tauchboote“
         [boarding-gunners] „enternde Schützen“
         [depth-charges] „Wasserbomben“
         [captains-speed] „Eile des Kapitäns“
@@ -842,13 +843,13 @@ option-uniques-help = Wie viele für alle gezogen werden, deren Flotte keine nen
 option-events = Ereignisse
 option-events-help = Ob Flotten Ereignisse haben dürfen, die verdeckt liegen, bis sie gespielt werden (PI-2.7).
 option-red = Flotte von Rot
-option-red-help = Der Name einer angebotenen Flotte, random (zufällig), random:spanish für eine Nation oder eine Flotte als Kurztext aus dem Flottenbau. Leer: die erste angebotene Flotte, die zur Bausumme passt.
+option-red-help = Der Name einer fertigen Flotte, random (zufällig), random:spanish für eine Nation oder der Kurztext, den „Teilen“ beim Bauen einer Flotte gibt. Leer: die erste fertige Flotte, die zur Bausumme passt.
 option-green = Flotte von Grün
-option-green-help = Wie bei Rot; leer: die zweite angebotene Flotte.
+option-green-help = Wie bei Rot; leer: die zweite fertige Flotte.
 option-blue = Flotte von Blau
-option-blue-help = Wie bei Rot, zu dritt oder zu viert; leer: die dritte angebotene Flotte.
+option-blue-help = Wie bei Rot, zu dritt oder zu viert; leer: die dritte fertige Flotte.
 option-yellow = Flotte von Gelb
-option-yellow-help = Wie bei Rot, zu viert; leer: die vierte angebotene Flotte.
+option-yellow-help = Wie bei Rot, zu viert; leer: die vierte fertige Flotte.
 option-draw = Nummer der Ziehung
 option-draw-help = Für Tische gegen Bots: Dieselbe Nummer ergibt dieselben zufälligen Flotten und Schätze. Überlass es dem Zufall, und niemand weiß, was gezogen wird.
 
@@ -972,3 +973,24 @@ no-event-called = ein Ereignis { $written } gibt es nicht; schreib { $form }
 players-number = Pirates of the Cursed Seas ist für 2 bis 4 (PI-21.1)
 too-many-islands = { $islands } Inseln würden ausgelegt, und das Paket hat { $known }; schreib 2 bis { $most } (PI-3.2)
 homes-only = 1: Jede Insel wäre eine Heimat; schreib 0, oder 2 bis 8 (PI-3.12, PI-R40)
+
+# Wie Inhalte Fähigkeiten und andere Wirkungen schreiben
+no-such-ability = eine Fähigkeit { $ability } gibt es nicht; es gibt { $abilities } (PI-15.1)
+ability-without-target = { $written }: { $ability } hat kein Ziel; schreib '{ $ability }' (PI-15.1)
+ability-with-target =
+    { $written }: Zu { $ability } gehört { $ability ->
+        [gunner] eine Nation ({ $nations }), `non-` und eine Nation, `any`, `forts`, `near-forts` oder eine Nation und `-forts`
+        [friend] eine Nation ({ $nations }) oder `any`
+       *[hated] eine Nation: { $nations }
+    }, etwa '{ $ability }:english' (PI-15.1)
+no-such-deed =
+    eine Wirkung { $effect } { $family ->
+        [treasure] von Schätzen
+        [event] von Ereignissen
+        [equipment] von Ausrüstung
+        [island] von Inseln
+       *[terrain] von Gelände
+    } gibt es nicht; es gibt { $effects } ({ $clause })
+deed-with-amount = { $written }: Zu { $effect } gehört eine Zahl von { $low } bis { $high }, etwa '{ $effect }:{ $high }' ({ $clause })
+deed-with-nation = { $written }: Zu { $effect } gehört eine Nation, etwa '{ $effect }:english': { $nations } ({ $clause })
+deed-alone = { $written }: { $effect } hat weder Zahl noch Nation; schreib '{ $effect }' ({ $clause })

@@ -628,6 +628,7 @@ no-second-cannon = Mast { $mast } of { $ship } has only one cannon.
 no-extra-cannon = { $ship } has no such cannon.
 extra-fired = That cannon of { $ship } has fired in this action.
 breath-instead = { $ship } breathes instead of shooting, not after it.
+natives-drive-off = { $ship } has to leave the island first: natives drive her off.
 raider-leaves = { $ship } has to leave the home of an enemy first.
 feat-not-now = { $ship } cannot use that ability now, or not on that.
 no-room-to-turn = Turned so, { $ship } would not lie free.
@@ -968,3 +969,17 @@ no-event-called = there is no Event { $written }; write { $form }
 players-number = Pirates of the Cursed Seas is for 2 to 4 players (PI-21.1)
 too-many-islands = { $islands } islands would be placed, and the pack has { $known }; write 2 to { $most } (PI-3.2)
 homes-only = 1: every island would be a home; write 0, or 2 to 8 (PI-3.12, PI-R40)
+
+# How content writes abilities and other effects
+no-such-ability = there is no ability { $ability }; there are { $abilities } (PI-15.1)
+ability-without-target = { $written }: { $ability } has no target; write '{ $ability }' (PI-15.1)
+ability-with-target =
+    { $written }: { $ability } is written with { $ability ->
+        [gunner] a nation ({ $nations }), `non-` and a nation, `any`, `forts`, `near-forts` or a nation and `-forts`
+        [friend] a nation ({ $nations }) or `any`
+       *[hated] a nation: { $nations }
+    }, as '{ $ability }:english' (PI-15.1)
+no-such-deed = there is no { $family } effect { $effect }; there are { $effects } ({ $clause })
+deed-with-amount = { $written }: write { $effect } with { $low } to { $high }, as '{ $effect }:{ $high }' ({ $clause })
+deed-with-nation = { $written }: write { $effect } with a nation, as '{ $effect }:english': { $nations } ({ $clause })
+deed-alone = { $written }: { $effect } has no number or nation; write '{ $effect }' ({ $clause })

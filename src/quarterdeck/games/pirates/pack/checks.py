@@ -13,6 +13,7 @@ from quarterdeck.games.pirates.fleets.checks import GOLD, problems_of
 from quarterdeck.games.pirates.fleets.fleet import fleet_of, nation_of
 from quarterdeck.games.pirates.geometry.polygons import root
 from quarterdeck.games.pirates.geometry.spots import GRID
+from quarterdeck.games.pirates.pack import SAY
 from quarterdeck.games.pirates.pack.format import (
     MOST_ROWS,
     MOVES,
@@ -45,7 +46,7 @@ def check(content: Content) -> None:
     check_measures(content.measures)
     for table in TABLES:
         if len(getattr(content, table)) > MOST_ROWS:
-            raise Malformed(table, f"{len(getattr(content, table)):,} rows; {MOST_ROWS:,} are the most")
+            raise Malformed(table, SAY("rows", number=len(getattr(content, table)), most=MOST_ROWS))
     check_ids(content)
     for check_shapes in SHAPES:
         check_shapes(content)
@@ -67,10 +68,10 @@ def check_names(content: Content, given: Given) -> None:
 def check_measures(measures: MeasuresFile) -> None:
     """L is the longer one, and the coins are worth what they have to be."""
     if measures.short >= measures.long:
-        raise Malformed("measures.S", f"{measures.short} is not shorter than L, {measures.long} (PI-N1)")
+        raise Malformed("measures.S", SAY("not-shorter", short=str(measures.short), long=str(measures.long)))
     if sum(measures.coins) != GOLD:
-        problem = f"{measures.coins} are worth {sum(measures.coins)}; eight coins are worth {GOLD} (PI-5.2)"
-        raise Malformed("measures.coins", problem)
+        worth = SAY("coins-worth", coins=str(measures.coins), sum=sum(measures.coins), wanted=GOLD)
+        raise Malformed("measures.coins", worth)
 
 
 def check_room(content: Content) -> None:
@@ -84,8 +85,8 @@ def check_room(content: Content) -> None:
         )
         if min(columns, rows) < 1 or columns * rows <= (players - 1) * short * short:
             size = " x ".join(map(str, getattr(content.measures, field)))
-            problem = f"{size} is too small for {players} home islands that reach {radius} from their middle (PI-R36)"
-            raise Malformed(f"measures.{field}", problem)
+            small = SAY("table-too-small", size=size, players=players, radius=str(radius))
+            raise Malformed(f"measures.{field}", small)
 
 
 # -- ids -------------------------------------------------------------------------------------------
@@ -107,10 +108,9 @@ def check_keys(table: str, field: str, keys: Sequence[str], earlier: dict[str, s
     for k, key in enumerate(keys):
         path = f"{table}[{k}]"
         if not key:
-            raise Malformed(f"{path}.{field}", "a name needs a letter or digit")
+            raise Malformed(f"{path}.{field}", SAY("name-empty"))
         if key in earlier:
-            problem = f"{key!r} is taken by another row of [[{earlier[key]}]]; each needs its own (PI-2.1)"
-            raise Malformed(f"{path}.{field}", problem)
+            raise Malformed(f"{path}.{field}", SAY("key-taken", key=repr(key), table=earlier[key]))
         earlier[key] = table
 
 
@@ -126,14 +126,12 @@ def check_hulls(content: Content) -> None:
 def check_islands(content: Content) -> None:
     """There are enough, they can be, and their effects are there."""
     if len(content.island) < FEWEST_ISLANDS:
-        problem = f"{len(content.island)} islands; four players need {FEWEST_ISLANDS} (PI-3.2)"
-        raise Malformed("island", problem)
+        raise Malformed("island", SAY("few-islands", number=len(content.island), fewest=FEWEST_ISLANDS))
     tables = {row.id for row in content.mysterious}
     for k, island in enumerate(content.island):
         check_around_origin(f"island[{k}].corners", island.corners)
         if isinstance(island.mysterious, str) and island.mysterious not in tables:
-            problem = f"{island.mysterious!r} is the id of no [[mysterious]] table (PI-8.5)"
-            raise Malformed(f"island[{k}].mysterious", problem)
+            raise Malformed(f"island[{k}].mysterious", SAY("no-mysterious", id=repr(island.mysterious)))
         if isinstance(island.effect, str):
             check_island_effect(f"island[{k}].effect", island.effect, by_itself=True)
     for k, row in enumerate(content.mysterious):
@@ -145,8 +143,8 @@ def check_island_effect(path: str, text: str, *, by_itself: bool) -> None:
     """An island's effect has the right kind: by itself, or for the die of a docking ship (PI-8.5, PI-M31)."""
     read_deed(path, "island", text)
     if by_itself != (text in BY_THEMSELVES):
-        how = "islands do by themselves" if by_itself else "a die of who docks brings"
-        raise Malformed(path, f"{text!r} is nothing that {how} (PI-R110)")
+        how = "by-itself" if by_itself else "by-die"
+        raise Malformed(path, SAY("island-effect", written=repr(text), how=how))
 
 
 def check_terrains(content: Content) -> None:
@@ -165,21 +163,21 @@ SHAPES: Final[tuple[Callable[[Content], None], ...]] = (check_hulls, check_islan
 def check_nation(path: str, nation: str) -> None:
     """There is such a nation."""
     if nation not in NATIONS:
-        raise Malformed(f"{path}.nation", f"{nation!r} is no nation; there are {', '.join(NATIONS)} (PI-2.1)")
+        raise Malformed(f"{path}.nation", SAY("no-nation", nation=repr(nation), nations=", ".join(NATIONS)))
 
 
 def check_move(path: str, move: str) -> None:
     """There is such a base move."""
     if move not in MOVES:
-        raise Malformed(f"{path}.move", f"{move!r} is no base move; there are {', '.join(MOVES)} (PI-7.2)")
+        raise Malformed(f"{path}.move", SAY("no-move", move=repr(move), moves=", ".join(MOVES)))
 
 
 def check_playable(path: str, row: PieceFile | TreasureFile | FortFile) -> None:
     """Only pieces that cannot be played give a reason, and each of them gives one."""
     if row.playable and row.reason is not UNSET:
-        raise Malformed(f"{path}.reason", f"{row.reason!r}: only what has playable = false has a reason (PI-15.2)")
+        raise Malformed(f"{path}.reason", SAY("reason-needless", reason=repr(row.reason)))
     if not row.playable and not row.reason:
-        raise Malformed(f"{path}.playable", "false: say why in reason (PI-15.2)")
+        raise Malformed(f"{path}.playable", SAY("reason-missing"))
 
 
 def check_effects(path: str, effects: Sequence[str]) -> None:
@@ -187,7 +185,7 @@ def check_effects(path: str, effects: Sequence[str]) -> None:
     for k, effect in enumerate(effects):
         read_ability(f"{path}.effects[{k}]", effect)
         if effect in effects[:k]:
-            raise Malformed(f"{path}.effects[{k}]", f"{effect!r} stands there twice, which adds nothing (PI-1.5)")
+            raise Malformed(f"{path}.effects[{k}]", SAY("effect-twice", effect=repr(effect)))
 
 
 def hull_of(ship: ShipFile) -> str:
@@ -205,10 +203,9 @@ def find_hull(path: str, name: str, masts: int, content: Content) -> HullFile:
     for hull in content.hull:
         if hull.id == name:
             if hull.masts != masts:
-                problem = f"{name!r} has {hull.masts} masts or segments, and there are {masts} cannons (PI-R4)"
-                raise Malformed(path, problem)
+                raise Malformed(path, SAY("masts-and-cannons", hull=repr(name), masts=hull.masts, cannons=masts))
             return hull
-    raise Malformed(path, f"{name!r} is the id of no hull; there are {', '.join(hull.id for hull in content.hull)}")
+    raise Malformed(path, SAY("no-hull", hull=repr(name), hulls=", ".join(hull.id for hull in content.hull)))
 
 
 def check_ship(path: str, ship: ShipFile, content: Content) -> None:
@@ -219,7 +216,7 @@ def check_ship(path: str, ship: ShipFile, content: Content) -> None:
     check_effects(path, ship.effects)
     where = f"{path}.cannons" if isinstance(ship.hull, UnsetType) else f"{path}.hull"
     if find_hull(where, hull_of(ship), masts_of(ship.cannons), content).kind == "base":
-        raise Malformed(where, f"{hull_of(ship)!r} is the base of a sea creature (PI-18.7)")
+        raise Malformed(where, SAY("hull-is-base", hull=repr(hull_of(ship))))
 
 
 def check_creature(path: str, creature: CreatureFile, content: Content) -> None:
@@ -229,13 +226,13 @@ def check_creature(path: str, creature: CreatureFile, content: Content) -> None:
     check_playable(path, creature)
     check_effects(path, creature.effects)
     if find_hull(f"{path}.base", creature.base, masts_of(creature.cannons), content).kind != "base":
-        raise Malformed(f"{path}.base", f"{creature.base!r} is a ship's hull, not a base (PI-18.7)")
+        raise Malformed(f"{path}.base", SAY("base-is-hull", base=repr(creature.base)))
 
 
 def check_crew(content: Content) -> None:
     """Somebody can sail, and crew is of a nation and has abilities that there are."""
     if not any(ship.playable for ship in content.ship):
-        raise Malformed("ship", "no ship can be played; every fleet needs one (PI-R56)")
+        raise Malformed("ship", SAY("no-ship-playable"))
     for k, crew in enumerate(content.crew):
         check_nation(f"crew[{k}]", crew.nation)
         check_playable(f"crew[{k}]", crew)
@@ -266,8 +263,7 @@ def check_links(content: Content, given: Given) -> None:
         for k, row in enumerate(getattr(content, table)[: given[table]]):
             for j, link in enumerate(row.links):
                 if link not in known:
-                    problem = f"{link!r} is no name or id of a ship or a crew, nor `nation:` and a nation (PI-4.9)"
-                    raise Malformed(f"{table}[{k}].links[{j}]", problem)
+                    raise Malformed(f"{table}[{k}].links[{j}]", SAY("no-link", link=repr(link)))
 
 
 def check_fleets(content: Content, given: Given) -> None:
@@ -279,5 +275,5 @@ def check_fleets(content: Content, given: Given) -> None:
         for problem in problems_of(pieces, fleet):
             raise Malformed(f"{path}.{problem.path}", f"{problem.sentence.rstrip('.')} ({problem.clause})")
         if file.nation != nation_of(pieces, fleet):
-            problem_found = f"{file.nation!r}: its ships and creatures are {nation_of(pieces, fleet)} (PI-2.1)"
-            raise Malformed(f"{path}.nation", problem_found)
+            other = SAY("other-nation", written=repr(file.nation), nation=nation_of(pieces, fleet))
+            raise Malformed(f"{path}.nation", other)

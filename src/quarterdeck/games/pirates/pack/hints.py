@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Mapping
 from typing import Final
 
+from quarterdeck.games.pirates.pack import SAY
 from quarterdeck.games.pirates.pack.format import (
     HIGHEST_CARGO,
     HIGHEST_COIN,
@@ -27,77 +29,106 @@ from quarterdeck.games.pirates.pack.toml_text import value_text
 LONGEST_VALUE: Final = 60
 """Characters of a value that a problem repeats."""
 _STEP: Final = re.compile(r"\[(\d+)\]|([^.\[\]]+)")
-_NAME: Final = f"a name is 1 to {LONGEST_NAME} characters on one line"
-_ID: Final = f"an id is 1 to {LONGEST_NAME} small letters, digits and single hyphens, as `hms-titan`"
-_MEASURE: Final = f"a measure is {SHORTEST_MEASURE} to {LONGEST_MEASURE} hundredths of a millimetre (PI-N1)"
-_TABLE: Final = f"write width and height, each {SMALLEST_TABLE} to {LARGEST_TABLE} (PI-N2)"
-_LENGTH: Final = f"a length is 0 to {LARGEST} hundredths of a millimetre (PI-N6)"
-_CORNERS: Final = f"write 3 to {MOST_CORNERS} corners [x, y], no coordinate beyond {LARGEST} (PI-N6)"
-_PLACES: Final = f"list the x of up to {MOST_MASTS} masts (PI-N6)"
-_DEED: Final = "an effect is a text"
-_LINKS: Final = "list up to 8 names, ids or `nation:` and a nation (PI-4.9)"
-_FLAG: Final = "write true or false"
-_EFFECTS: Final = 'list up to 8 abilities, as ["captain", "gunner:english"] (PI-15.1)'
-_IDS: Final = "list ids of pieces, as in `ships.toml` (PI-2.1)"
-_REASON: Final = f"a reason is at most {LONGEST_TEXT} characters on one line"
-HINTS: Final = {
-    "title": _NAME,
-    "only": "list tables of a pack to which nothing built-in is to be added",
-    "measures.S": _MEASURE,
-    "measures.L": _MEASURE,
-    "measures.table_two": _TABLE,
-    "measures.table_more": _TABLE,
-    "measures.coins": f"write eight coins, each 1 to {HIGHEST_COIN} (PI-5.2)",
-    "fleet.coins": f"coins are worth 0 to {HIGHEST_COIN} (PI-5.1)",
-    "fleet.total": f"a build total is 1 to {LARGEST_BUILD} (PI-2.3)",
-    "fleet.ships": 'list up to 30 ships, as {ship = "hms-titan", crew = ["captain"]} (PI-2.1)',
-    "fleet.ships.ship": _ID,
-    "fleet.ships.crew": _IDS,
-    "fleet.ships.equipment": _IDS,
-    "fleet.creatures": _IDS,
-    "fleet.ashore": _IDS,
-    "fleet.events": _IDS,
-    "fleet.treasures": _IDS,
-    "hull.kind": 'write "ship", "longship", "junk", "turtle", "galley" or "base" (PI-N6)',
-    "hull.masts": f"a hull has 1 to {MOST_MASTS} masts or segments (PI-N6)",
-    "absent.kind": 'write "ship", "crew", "event", "island" or "treasure"',
-    "treasure.worth": f"a unique treasure is worth 0 to {HIGHEST_GOLD} gold (PI-5.5)",
-    "treasure.spaces": "a unique treasure needs 0 to 9 cargo spaces (PI-11.7)",
-    "fort.gold": f"a fort costs 1 to {HIGHEST_GOLD} gold (PI-R59)",
-    "terrain.number": "the number of an iceberg is 1 to 6 (PI-16.1)",
-    "terrain.copies": f"there are 1 to {MOST_COPIES} copies of a piece (PI-3.6)",
+
+
+def named() -> str:
+    """What a name may be."""
+    return SAY("hint-name", most=LONGEST_NAME)
+
+
+def known() -> str:
+    """What an id may be."""
+    return SAY("hint-id", most=LONGEST_NAME)
+
+
+def measured() -> str:
+    """How long a measure may be."""
+    return SAY("hint-measure", least=str(SHORTEST_MEASURE), most=str(LONGEST_MEASURE))
+
+
+def laid() -> str:
+    """How large a table may be."""
+    return SAY("hint-table", least=str(SMALLEST_TABLE), most=str(LARGEST_TABLE))
+
+
+def sized() -> str:
+    """How long a length may be."""
+    return SAY("hint-length", most=str(LARGEST))
+
+
+def deed() -> str:
+    """What an effect is."""
+    return SAY("hint-effect")
+
+
+def flag() -> str:
+    """How it is written whether something is so."""
+    return SAY("hint-flag")
+
+
+def listed() -> str:
+    """How pieces are listed."""
+    return SAY("hint-ids")
+
+
+HINTS: Final[Mapping[str, Callable[[], str]]] = {
+    "title": named,
+    "only": lambda: SAY("hint-only"),
+    "measures.S": measured,
+    "measures.L": measured,
+    "measures.table_two": laid,
+    "measures.table_more": laid,
+    "measures.coins": lambda: SAY("hint-coins", most=HIGHEST_COIN),
+    "fleet.coins": lambda: SAY("hint-fleet-coins", most=HIGHEST_COIN),
+    "fleet.total": lambda: SAY("hint-total", most=LARGEST_BUILD),
+    "fleet.ships": lambda: SAY("hint-ships", example='{ship = "hms-titan", crew = ["captain"]}'),
+    "fleet.ships.ship": known,
+    "fleet.ships.crew": listed,
+    "fleet.ships.equipment": listed,
+    "fleet.creatures": listed,
+    "fleet.ashore": listed,
+    "fleet.events": listed,
+    "fleet.treasures": listed,
+    "hull.kind": lambda: SAY("hint-hull-kind"),
+    "hull.masts": lambda: SAY("hint-masts", most=MOST_MASTS),
+    "absent.kind": lambda: SAY("hint-absent-kind"),
+    "treasure.worth": lambda: SAY("hint-worth", most=HIGHEST_GOLD),
+    "treasure.spaces": lambda: SAY("hint-spaces"),
+    "fort.gold": lambda: SAY("hint-fort", most=HIGHEST_GOLD),
+    "terrain.number": lambda: SAY("hint-iceberg"),
+    "terrain.copies": lambda: SAY("hint-copies", most=MOST_COPIES),
 }
 """By table and key."""
-USUAL: Final = {
-    "id": _ID,
-    "name": _NAME,
-    "set": _NAME,
-    "number": _NAME,
-    "points": f"a piece costs 0 to {HIGHEST_POINTS} points (PI-2.1)",
-    "cargo": f"there are 0 to {HIGHEST_CARGO} cargo spaces (PI-R15)",
-    "move": "a base move is a text (PI-7.2)",
-    "nation": "a nation is a text (PI-2.1)",
-    "cannons": "write rank 2 to 6 and range S or L of each cannon, front to rear, as 2L-2S-3S (PI-R3)",
-    "effects": _EFFECTS,
-    "links": _LINKS,
-    "hull": _ID,
-    "base": _ID,
-    "mysterious": _ID,
-    "effect": _DEED,
-    "low": _DEED,
-    "high": _DEED,
-    "kind": "the kind of terrain is a text (PI-16.1)",
-    "length": _LENGTH,
-    "half_beam": _LENGTH,
-    "bow_depth": _LENGTH,
-    "sail": _LENGTH,
-    "corners": _CORNERS,
-    "places": _PLACES,
-    "playable": _FLAG,
-    "hidden": _FLAG,
-    "single_use": _FLAG,
-    "reason": _REASON,
-    "provenance": 'write "rulebook", "published", "deduced" or "reconstructed"',
+USUAL: Final[Mapping[str, Callable[[], str]]] = {
+    "id": known,
+    "name": named,
+    "set": named,
+    "number": named,
+    "points": lambda: SAY("hint-points", most=HIGHEST_POINTS),
+    "cargo": lambda: SAY("hint-cargo", most=HIGHEST_CARGO),
+    "move": lambda: SAY("hint-move"),
+    "nation": lambda: SAY("hint-nation"),
+    "cannons": lambda: SAY("hint-cannons"),
+    "effects": lambda: SAY("hint-abilities"),
+    "links": lambda: SAY("hint-links"),
+    "hull": known,
+    "base": known,
+    "mysterious": known,
+    "effect": deed,
+    "low": deed,
+    "high": deed,
+    "kind": lambda: SAY("hint-terrain-kind"),
+    "length": sized,
+    "half_beam": sized,
+    "bow_depth": sized,
+    "sail": sized,
+    "corners": lambda: SAY("hint-corners", most=MOST_CORNERS, furthest=str(LARGEST)),
+    "places": lambda: SAY("hint-places", most=MOST_MASTS),
+    "playable": flag,
+    "hidden": flag,
+    "single_use": flag,
+    "reason": lambda: SAY("hint-reason", most=LONGEST_TEXT),
+    "provenance": lambda: SAY("hint-origin"),
 }
 """By key, in any table."""
 
@@ -134,4 +165,4 @@ def hint_at(data: object, path: str) -> str | None:
     if hint is None:
         return None
     value = value_at(data, steps)
-    return f"{value}: {hint}" if value else hint
+    return f"{value}: {hint()}" if value else hint()

@@ -19,6 +19,7 @@ from quarterdeck.engine.game import Pack
 from quarterdeck.engine.packs import pack, read_toml, refusing, slug
 from quarterdeck.games.pirates.fleets.checks import problems_of
 from quarterdeck.games.pirates.fleets.fleet import fleet_of
+from quarterdeck.games.pirates.pack import SAY
 from quarterdeck.games.pirates.pack.checks import check, check_names
 from quarterdeck.games.pirates.pack.format import TABLES, Content, CrewFile, FleetFile, PackFile, ShipFile
 from quarterdeck.games.pirates.pack.hints import hint_at
@@ -130,7 +131,7 @@ def join(texts: Mapping[str, str], folder: str) -> tuple[str, list[tuple[str, in
                 parts.insert(0, (name, text))
                 continue
             if keys:
-                raise Malformed(keys[0], "stands outside of every table; that may be only in the file with the title")
+                raise Malformed(keys[0], SAY("outside-tables"))
         parts.append((name, text))
     starts: list[tuple[str, int]] = []
     lines = 0
@@ -159,9 +160,9 @@ def added(given: PackFile) -> Content:
         tables[table] = [*rows, *(row for row in more if key_of(table, row) not in known)]
     measures = own.measures if isinstance(given.measures, UnsetType) else given.measures
     if isinstance(given.measures, UnsetType) and "measures" in given.only:
-        raise Malformed("only", "measures: then this pack has to give them")
+        raise Malformed("only", SAY("measures-missing"))
     if not given.only and isinstance(given.measures, UnsetType) and not any(getattr(given, table) for table in TABLES):
-        raise Malformed("", f"this pack holds nothing; give at least one of measures, {', '.join(TABLES)}")
+        raise Malformed("", SAY("holds-nothing", tables=", ".join(["measures", *TABLES])))
     return msgspec.convert({"title": given.title, "measures": measures, **tables}, Content)
 
 

@@ -10,7 +10,7 @@ from quarterdeck.games.pirates.texts.abilities import SLUGS, TEXTS, clause
 from quarterdeck.games.pirates.texts.card_text import AIM, AMOUNT, CardText
 from quarterdeck.games.pirates.texts.kinds import FAMILIES
 from quarterdeck.games.pirates.texts.kinds import clause as deed_clause
-from quarterdeck.games.pirates.texts.writing import NOT
+from quarterdeck.games.pirates.texts.writing import NOT, OF_FORTS
 from quarterdeck.messages.language import OWN, speaking
 
 ABILITY: Final = "ability"
@@ -52,6 +52,10 @@ def target_text(target: str) -> str:
     """Ships that an ability aims at."""
     if target in {"any", "forts", "near-forts"}:
         return SAY("target-ships", kind=target, nation="")
+    if target.endswith(OF_FORTS):
+        return SAY(
+            "target-ships", kind="their-forts", nation=SAY("target-nation", nation=target.removesuffix(OF_FORTS))
+        )
     kind = "others" if target.startswith(NOT) else "one"
     return SAY("target-ships", kind=kind, nation=SAY("target-nation", nation=target.removeprefix(NOT)))
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.games.pirates.geometry.forms import cut_at
+from quarterdeck.games.pirates.pack import SAY
 from quarterdeck.games.pirates.pack.format import HullFile, TerrainFile
 
 Points = list[tuple[int, int]]
@@ -30,14 +31,10 @@ def check_polygon(path: str, corners: list[list[int]]) -> Points:
         ux, uy, vx, vy = ahead[0] - x, ahead[1] - y, further[0] - ahead[0], further[1] - ahead[1]
         at = f"{path}[{(k + 1) % len(points)}]"
         if ux * ux + uy * uy < SHORTEST_EDGE * SHORTEST_EDGE:
-            problem = f"{list(ahead)} is less than {SHORTEST_EDGE} from the corner before it (PI-N6)"
-            raise Malformed(at, problem)
+            raise Malformed(at, SAY("corner-near", corner=str(list(ahead)), least=SHORTEST_EDGE))
         cross, dot = ux * vy - uy * vx, ux * vx + uy * vy
         if cross <= 0 or cross * _TANGENT[1] < dot * _TANGENT[0]:
-            problem = (
-                f"at {list(ahead)} the edge does not turn left by 5 degrees or more; corners run counter-clockwise"
-            )
-            raise Malformed(at, f"{problem} around a convex shape (PI-N6)")
+            raise Malformed(at, SAY("corner-not-left", corner=str(list(ahead))))
     check_once_around(path, points)
     return points
 
@@ -47,7 +44,7 @@ def check_once_around(path: str, points: Points) -> None:
     for (ax, ay), (bx, by) in zip(points, points[1:] + points[:1], strict=True):
         for k, (x, y) in enumerate(points):
             if (bx - ax) * (y - ay) - (by - ay) * (x - ax) < 0:
-                raise Malformed(f"{path}[{k}]", f"[{x}, {y}] lies outside the edge from [{ax}, {ay}] (PI-N6)")
+                raise Malformed(f"{path}[{k}]", SAY("corner-outside", corner=str([x, y]), edge=str([ax, ay])))
 
 
 def check_around_origin(path: str, corners: list[list[int]]) -> None:
@@ -55,7 +52,7 @@ def check_around_origin(path: str, corners: list[list[int]]) -> None:
     points = check_polygon(path, corners)
     for (ax, ay), (bx, by) in zip(points, points[1:] + points[:1], strict=True):
         if ax * by - ay * bx <= 0:
-            raise Malformed(path, "(0, 0) is not inside; a shape is placed and turned about it (PI-N6)")
+            raise Malformed(path, SAY("origin-outside"))
 
 
 def check_hull(path: str, hull: HullFile) -> None:
@@ -64,7 +61,7 @@ def check_hull(path: str, hull: HullFile) -> None:
         check_around_origin(f"{path}.corners", hull.corners)
         for key in ("length", "half_beam", "bow_depth", "sail", "places"):
             if getattr(hull, key):
-                raise Malformed(f"{path}.{key}", f"a base has no {key}; leave it out (PI-N14)")
+                raise Malformed(f"{path}.{key}", SAY("base-without", field=key))
         return
     points = check_polygon(f"{path}.corners", hull.corners)
     check_sizes(path, hull, points)
@@ -75,30 +72,33 @@ def check_hull(path: str, hull: HullFile) -> None:
 def check_sizes(path: str, hull: HullFile, points: Points) -> None:
     """Length, beam and bow depth say what the corners say."""
     if points[0] != (0, 0) or any(x >= 0 for x, _ in points[1:]):
-        raise Malformed(f"{path}.corners", "the first corner is the bow tip [0, 0], all others lie behind it (PI-N5)")
+        raise Malformed(f"{path}.corners", SAY("bow-first"))
     length, beam = -min(x for x, _ in points), max(abs(y) for _, y in points)
     if hull.length != length or length % 2:
-        even = "" if length % 2 == 0 else ", and has to be even"
-        raise Malformed(f"{path}.length", f"{hull.length}: the hull is {length} long{even} (PI-N6)")
+        parity = "odd" if length % 2 else "even"
+        problem = SAY("hull-length", written=str(hull.length), length=str(length), parity=parity)
+        raise Malformed(f"{path}.length", problem)
     if hull.half_beam != beam:
-        raise Malformed(f"{path}.half_beam", f"{hull.half_beam}: the hull reaches {beam} to a side (PI-N6)")
+        raise Malformed(f"{path}.half_beam", SAY("hull-beam", written=str(hull.half_beam), beam=str(beam)))
     if not SHORTEST_EDGE <= hull.bow_depth <= length // 2:
-        problem = f"{hull.bow_depth} is no bow; it is {SHORTEST_EDGE} to {length // 2} deep (PI-1.6)"
+        depths = {"least": str(SHORTEST_EDGE), "most": str(length // 2)}
+        problem = SAY("bow-depth", written=str(hull.bow_depth), **depths)
         raise Malformed(f"{path}.bow_depth", problem)
 
 
 def check_places(path: str, hull: HullFile) -> None:
     """There are as many places as masts, on the keel, front to rear, and every sail has a size."""
     if len(hull.places) != hull.masts:
-        problem = f"{hull.places} has {len(hull.places)} places; give one for each of {hull.masts} masts (PI-N6)"
+        problem = SAY("mast-places", written=str(hull.places), places=len(hull.places), masts=hull.masts)
         raise Malformed(f"{path}.places", problem)
     for k, x in enumerate(hull.places):
         before = hull.places[k - 1] if k else 0
         if not -hull.length < x < before:
-            problem = f"{x} does not stand between {before} and the stern, {-hull.length} (PI-N6)"
+            problem = SAY("mast-order", written=str(x), before=str(before), stern=str(-hull.length))
             raise Malformed(f"{path}.places[{k}]", problem)
     if not SHORTEST_EDGE <= hull.sail <= 2 * hull.half_beam:
-        problem = f"{hull.sail} is no half width of a sail; it is {SHORTEST_EDGE} to {2 * hull.half_beam} (PI-N12)"
+        widths = {"least": str(SHORTEST_EDGE), "most": str(2 * hull.half_beam)}
+        problem = SAY("sail-width", written=str(hull.sail), **widths)
         raise Malformed(f"{path}.sail", problem)
 
 
@@ -108,16 +108,15 @@ def check_halves(path: str, hull: HullFile, points: Points) -> None:
         part = cut_at(points, x)
         for (ax, ay), (bx, by), (cx, cy) in zip(part, part[1:] + part[:1], part[2:] + part[:2], strict=True):
             if (bx - ax) * (cy - by) - (by - ay) * (cx - bx) < 0:
-                problem = f"cut at x = {x} the hull is not convex any more: put a corner there (PI-N6)"
-                raise Malformed(f"{path}.{key}", problem)
+                raise Malformed(f"{path}.{key}", SAY("cut-not-convex", x=str(x)))
 
 
 def check_terrain(path: str, terrain: TerrainFile) -> None:
     """Terrain whose edges a die numbers has six; only icebergs have a number."""
     check_around_origin(f"{path}.corners", terrain.corners)
     if terrain.kind in {"fog-bank", "iceberg"} and len(terrain.corners) != EXITS:
-        problem = f"{len(terrain.corners)} corners; the edges of a {terrain.kind} are numbered 1 to {EXITS} (PI-16.1)"
-        raise Malformed(f"{path}.corners", problem)
+        exits = SAY("terrain-corners", corners=len(terrain.corners), kind=terrain.kind, exits=EXITS)
+        raise Malformed(f"{path}.corners", exits)
     if (terrain.kind == "iceberg") != (terrain.number > 0):
-        wanted = f"1 to {EXITS}" if terrain.kind == "iceberg" else "left out: only icebergs have one"
-        raise Malformed(f"{path}.number", f"{terrain.number}: the number is {wanted} (PI-16.1)")
+        number = SAY("terrain-number", written=terrain.number, kind=terrain.kind, most=EXITS)
+        raise Malformed(f"{path}.number", number)

@@ -25,7 +25,7 @@ from quarterdeck.games.pirates.pack.format import (
 from quarterdeck.games.pirates.pack.pieces import Pieces, links_of
 from quarterdeck.games.pirates.pack.shapes import points_of
 from quarterdeck.games.pirates.table.catalog import ANY_NATION, MAST_PLACES, MOVES, NATIONS, Catalog
-from quarterdeck.games.pirates.texts.abilities import SPACELESS, WORD
+from quarterdeck.games.pirates.texts.abilities import SPACELESS, TWO_WORDS, WORD
 from quarterdeck.games.pirates.texts.writing import Deed, read_ability, read_deed
 
 MEASURES: Final = "SL"
@@ -54,7 +54,12 @@ class Abilities:
     @property
     def high(self) -> int:
         """Those from WORD on."""
-        return self.has >> int(WORD)
+        return self.has >> int(WORD) & ((1 << int(WORD)) - 1)
+
+    @property
+    def top(self) -> int:
+        """Those from TWO_WORDS on."""
+        return self.has >> int(TWO_WORDS)
 
 
 def fill(catalog: Catalog, pieces: Pieces) -> None:
@@ -110,6 +115,7 @@ def fill_ships(catalog: Catalog, content: Content) -> None:
     catalog.reach = column(reach for row in rows for reach in reaches(row.cannons))
     catalog.low = column(found.low for found in abilities)
     catalog.high = column(found.high for found in abilities)
+    catalog.top = column(found.top for found in abilities)
     catalog.gunner = column(found.aims["gunner"] for found in abilities)
     catalog.hated = column(found.aims["hated"] for found in abilities)
     catalog.friend = column(found.aims["friend"] for found in abilities)
@@ -161,6 +167,7 @@ def fill_crew(catalog: Catalog, content: Content) -> None:
     )
     catalog.crew_low = column(found.low for found in abilities)
     catalog.crew_high = column(found.high for found in abilities)
+    catalog.crew_top = column(found.top for found in abilities)
     catalog.crew_gunner = column(found.aims["gunner"] for found in abilities)
     catalog.crew_hated = column(found.aims["hated"] for found in abilities)
     catalog.crew_friend = column(found.aims["friend"] for found in abilities)
@@ -263,7 +270,7 @@ def add_fort(catalog: Catalog, k: int, row: FortFile) -> None:
     flags = masts_of(row.cannons)
     for name, number in (
         ("cost", 0), ("nation", int(catalog.fort_nation[k])), ("masts", flags), ("cargo", 0), ("low", found.low),
-        ("high", found.high), ("gunner", 0), ("hated", 0), ("friend", 0), ("creature", 1),
+        ("high", found.high), ("top", found.top), ("gunner", 0), ("hated", 0), ("friend", 0), ("creature", 1),
     ):  # fmt: skip
         setattr(catalog, name, append(getattr(catalog, name), i64(number)))
     for name, numbers in (("move", [-1] * int(MOVES)), ("rank", ranks(row.cannons)), ("reach", reaches(row.cannons))):

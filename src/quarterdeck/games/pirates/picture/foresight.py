@@ -18,7 +18,7 @@ from quarterdeck.games.pirates.phase_table import phase_of
 from quarterdeck.games.pirates.picture.courses import Course, aim_at, course_of, gap, nearby
 from quarterdeck.games.pirates.picture.drawing import Point, Pose, placed
 from quarterdeck.games.pirates.picture.offers import course_words, shot_words
-from quarterdeck.games.pirates.picture.placing import laid_shape, laid_words
+from quarterdeck.games.pirates.picture.placing import laid_words
 from quarterdeck.games.pirates.picture.view import SAY, Craft, View, look
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.refusals.moving import no_pose
@@ -158,7 +158,7 @@ def _shot(view: View, move: int) -> Told:
 def _pose(view: View, move: int) -> Told:
     """The outline of the thing at its new place, and the way to its nearest neighbour."""
     position, pose = view.position, (int(pose_x(move)), int(pose_y(move)), int(pose_a(move)))
-    shape = laid_shape(view)
+    shape = view.laid_shape()
     corners = [(int(x), int(y)) for x, y in shape.corners()]
     points = tuple([view.sheet.aboard(pose, x, y) for x, y in corners])
     allowed = no_pose(position, move - int(codes.POSE)) is None

@@ -20,9 +20,9 @@ from quarterdeck.games.pirates.table import aboard
 from quarterdeck.games.pirates.table.aboard import mast_of
 from quarterdeck.games.pirates.table.in_progress import BALL
 from quarterdeck.games.pirates.words.labels import isle_name, listed, shoal_name
-from quarterdeck.games.pirates.words.names import about, centimetres, tenths
+from quarterdeck.games.pirates.words.names import about, centimetres, roughly
 from quarterdeck.games.pirates.words.notation.shots import VERBS, cannon_word, gun_kind, place_of
-from quarterdeck.games.pirates.words.whereabouts import spot_words
+from quarterdeck.games.pirates.words.whereabouts import heading_wind, part_words, sea_place, shore_words, spot_words
 from quarterdeck.messages.language import decimals
 from quarterdeck.scene.shapes import AnyShape, Disc, Line, Polygon
 
@@ -270,24 +270,55 @@ def _poses(view: View) -> Iterator[AnyShape]:
     dots: list[AnyShape] = []
     taken: list[Point] = []
     unit = view.laid_unit()
-    poses = sorted(move for move in view.moves if move >= codes.POSE)
-    few = len(poses) <= FEW
-    for k, move in enumerate(poses):
-        pose = (int(pose_x(move)), int(pose_y(move)), int(pose_a(move)))
+    told = pose_words(view)
+    few = len(told) <= FEW
+    for k, (move, label) in enumerate(told.items()):
+        pose = pose_of(move)
         if unit != codes.NONE:
             bow, stern, (hull, keel) = _moored(view, k, unit, pose)
-            ship, (x, y) = view.call(unit), free_dot(bow, stern, taken)
+            x, y = free_dot(bow, stern, taken)
             yield from (hull, keel) if few else (keel,)
         else:
-            ship, (x, y) = "", view.sheet.aboard(pose, 9 * UNIT, 0)
+            x, y = view.sheet.aboard(pose, 9 * UNIT, 0)
             if view.phase.laid == "island" and few:
                 yield _shore(view, k, pose)
-        place = (tenths(pose[0]), tenths(pose[1]), degrees(pose[2]))
-        label = SAY("pose", ship=ship or "none", x=place[0], y=place[1], heading=place[2])
         dots.append(
             Disc(id=f"pose-{k}", role="pi-hot", label=label, glyph="+", move=view.moves[move], x=x, y=y, radius=DOT)
         )
     yield from dots
+
+
+def pose_of(move: int) -> Pose:
+    """The pose that a move names."""
+    return int(pose_x(move)), int(pose_y(move)), int(pose_a(move))
+
+
+def pose_words(view: View) -> dict[int, str]:
+    """The listed poses in words: where on the sea, or on which side of an island and how she heads; alike ones are numbered."""
+    found: dict[int, str] = {}
+    times: dict[str, int] = {}
+    for move in sorted(move for move in view.moves if move >= codes.POSE):
+        said = _pose_said(view, pose_of(move))
+        times[said] = times.get(said, 0) + 1
+        found[move] = said if times[said] == 1 else SAY("pose-again", pose=said, number=times[said])
+    return found
+
+
+def pose_place(view: View, pose: Pose) -> str:
+    """In which part of the sea a pose lies, or on which side of an island."""
+    return part_words(view, pose[:2]) if view.laid_unit() == codes.NONE else shore_words(view, _laid(view, pose))
+
+
+def _pose_said(view: View, pose: Pose) -> str:
+    outline, unit = _laid(view, pose), view.laid_unit()
+    if unit == codes.NONE:
+        return SAY("pose-sea", place=sea_place(view, outline), x=roughly(pose[0]), y=roughly(pose[1]))
+    return SAY("pose-ship", ship=view.call(unit), place=shore_words(view, outline), heading=heading_wind(pose[2]))
+
+
+def _laid(view: View, pose: Pose) -> tuple[Point, ...]:
+    """The outline of what is being laid, at a pose."""
+    return tuple([placed(pose, int(x), int(y)) for x, y in view.laid_shape().corners()])
 
 
 def _shore(view: View, k: int, pose: Pose) -> AnyShape:

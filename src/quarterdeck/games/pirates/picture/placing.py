@@ -39,16 +39,6 @@ def settings(view: View) -> tuple[FreePoint, ...]:
 # -- things laid on the table ------------------------------------------------------------------------
 
 
-def laid_shape(view: View) -> Polygon:
-    """The outline of what is being laid, in its own frame."""
-    position, unit = view.position, view.laid_unit()
-    if unit != NONE:
-        return position.waters.forms[unit].hull
-    if view.phase.laid == "island":
-        return position.catalog.shores[setting_out.drawn_island(position)]
-    return position.catalog.terrain_shapes[position.islands.next_terrain]
-
-
 def laid_words(view: View) -> str:
     """What is being laid, in words: `the island`, `R1 Santa Ana`."""
     unit = view.laid_unit()
@@ -62,7 +52,7 @@ def _laid(view: View) -> FreePoint:
     return FreePoint(
         kind="laid", what=SEA, label=laid_words(view), x=x, y=y, scale=UNIT, width=view.sheet.width, height=view.sheet.height,
         ways=(Way(word="place", tool="place", label="", x=EDGE, y=EDGE),), turn="firm" if creature else "free",
-        outline=_corners(laid_shape(view)), rail=() if unit == NONE else tuple(_rail(view, unit)),
+        outline=_corners(view.laid_shape()), rail=() if unit == NONE else tuple(_rail(view, unit)),
     )  # fmt: skip
 
 

@@ -60,7 +60,9 @@ def chart(view: View) -> Iterator[AnyShape]:
 @remembered(REMEMBERED)
 def _sea(width: int, height: int, short: int, long: int) -> tuple[AnyShape, ...]:
     """The frame, the water, its depths and waves, a compass rose, and how long S and L are."""
-    label = SAY("sea", width=about(width * UNIT), height=about(height * UNIT), short=centimetres(short), long=centimetres(long))
+    label = SAY(
+        "sea", width=about(width * UNIT), height=about(height * UNIT), short=centimetres(short), long=centimetres(long)
+    )
     found: list[AnyShape] = [
         light("frame", "rim", (8, 8, width + 2 * EDGE - 16, height + 2 * EDGE - 16), 20),
         plate("sea", "pi-sea", label, (EDGE, EDGE, width, height)),

@@ -9,6 +9,7 @@ from msgspec import Struct, UnsetType
 
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import ASHORE, COIN_KINDS, NONE
+from quarterdeck.games.pirates.geometry.polygons import Polygon
 from quarterdeck.games.pirates.pack.format import CreatureFile, FortFile, ShipFile
 from quarterdeck.games.pirates.pack.pieces import Pieces
 from quarterdeck.games.pirates.pack.reading import pieces_and_catalog
@@ -236,6 +237,15 @@ class View(Struct, frozen=True):
         if self.phase.laid == "start":
             return int(setting_out.mustering(self.position))
         return int(self.position.ships.tows[self.position.unit]) if self.phase.laid == "berth" else NONE
+
+    def laid_shape(self) -> Polygon:
+        """The outline of what is being laid, in its own frame."""
+        position, unit = self.position, self.laid_unit()
+        if unit != NONE:
+            return position.waters.forms[unit].hull
+        if self.phase.laid == "island":
+            return position.catalog.shores[setting_out.drawn_island(position)]
+        return position.catalog.terrain_shapes[position.islands.next_terrain]
 
     def measure(self, letter: str) -> int:
         """S or L, in hundredths of a millimetre."""

@@ -38,6 +38,8 @@ def no_second(position: PiratesPosition, sort: str) -> Refusal | None:
     if not phase_of(position).chooses_action or sort not in _ACTIONS:
         return None
     unit = int(position.unit)
+    if raiders.is_driven_off(position, unit) and sort != "move":
+        return refuse("PI-U111", "natives-drive-off", ship=unit_name(position, unit))
     if raiders.must_leave(position, unit) and sort != "move":
         return refuse("PI-R74", "raider-leaves", ship=unit_name(position, unit))
     if actions.is_alike(position, unit, _ACTIONS[sort]):

@@ -36,6 +36,9 @@ def no_done(position: PiratesPosition, _number: int) -> Refusal | None:
         for k in members(position.this_turn.at_enemy_home)
         if raiders.enemy_homes(position, k) and raiders.is_raider(position, k)
     ]
+    driven = [k for k in members(position.this_turn.must_leave) if raiders.is_driven_off(position, k)]
+    if phase_of(position).raiders_leave and driven:
+        return refuse("PI-U111", "natives-drive-off", ship=unit_name(position, driven[0]))
     if phase_of(position).raiders_leave and lingers:
         return refuse("PI-R74", "raider-leaves", ship=unit_name(position, lingers[0]))
     return must_go_on(position) or asked_otherwise(position)

@@ -330,7 +330,12 @@ def has_master(table: Table, unit: i64) -> bool:
 
 def is_master(table: Table, card: i64) -> bool:
     """Whether a crew is a cargo master."""
-    return holds(table.catalog.crew_low[card], table.catalog.crew_high[card], abilities.CARGO_MASTER)
+    return holds(
+        table.catalog.crew_low[card],
+        table.catalog.crew_high[card],
+        table.catalog.crew_top[card],
+        abilities.CARGO_MASTER,
+    )
 
 
 def is_bound(table: Table, piece: i64) -> bool:
@@ -338,15 +343,20 @@ def is_bound(table: Table, piece: i64) -> bool:
     card = table.crew.card[piece]
     if card == NONE or table.crew.at[piece] >= codes.UNITS or table.crew.owner[piece] != table.turn:
         return False
-    return holds(table.catalog.crew_low[card], table.catalog.crew_high[card], abilities.FIVE_MORE_POINTS)
+    return holds(
+        table.catalog.crew_low[card],
+        table.catalog.crew_high[card],
+        table.catalog.crew_top[card],
+        abilities.FIVE_MORE_POINTS,
+    )
 
 
 def lies_open(table: Table, card: i64) -> bool:
     """Whether a crew lies face up from the start (PI-A32, PI-A52, PI-A95)."""
-    low, high = table.catalog.crew_low[card], table.catalog.crew_high[card]
-    if holds(low, high, abilities.CHEAP_CREW) or holds(low, high, abilities.EX_PATRIOT):
+    low, high, top = table.catalog.crew_low[card], table.catalog.crew_high[card], table.catalog.crew_top[card]
+    if holds(low, high, top, abilities.CHEAP_CREW) or holds(low, high, top, abilities.EX_PATRIOT):
         return True
-    return holds(low, high, abilities.FIVE_MORE_POINTS)
+    return holds(low, high, top, abilities.FIVE_MORE_POINTS)
 
 
 def load(table: Table, unit: i64) -> i64:
@@ -363,7 +373,9 @@ def load(table: Table, unit: i64) -> i64:
 
 
 def piece_space(table: Table, piece: i64) -> i64:
-    """The cargo spaces that crew or equipment takes; one for an unknown piece (PI-R15)."""
+    """The cargo spaces that crew or equipment takes; one for an unknown piece, none for equipment that a text brought (PI-R15, PI-U103)."""
+    if table.crew.joined & table.crew.equipment & bit(piece):
+        return 0
     return table.catalog.crew_space[table.crew.card[piece]] if table.crew.card[piece] != NONE else ONE
 
 
@@ -375,6 +387,11 @@ def slot_space(table: Table, slot: i64) -> i64:
 def room(table: Table, unit: i64) -> i64:
     """Free cargo spaces; less than none after a link is gone (PI-R15)."""
     return space(table, unit) - load(table, unit)
+
+
+def is_fixed(table: Table, slot: i64) -> bool:
+    """Whether a treasure leaves its ship only when she sinks (PI-U110)."""
+    return questions.deed_in(table, slot) == kinds.TREASURE_NEMOS_PLANS
 
 
 def has_room(table: Table, unit: i64, slot: i64) -> bool:
@@ -409,7 +426,9 @@ def may_carry(table: Table, unit: i64, piece: i64) -> bool:
 
 def is_disloyal(table: Table, unit: i64, card: i64) -> bool:
     """Whether a loyal crew would be aboard a ship of another nation (PI-A120)."""
-    if not holds(table.catalog.crew_low[card], table.catalog.crew_high[card], abilities.LOYAL):
+    if not holds(
+        table.catalog.crew_low[card], table.catalog.crew_high[card], table.catalog.crew_top[card], abilities.LOYAL
+    ):
         return False
     return table.catalog.crew_nation[card] != questions.nation_of(table, unit)
 
@@ -417,11 +436,13 @@ def is_disloyal(table: Table, unit: i64, card: i64) -> bool:
 def cost_with(table: Table, unit: i64, piece: i64) -> i64:
     """What the crew aboard would cost with one more, or the equipment (PI-R16, PI-A32)."""
     places, low, high = table.crew.at, table.ships.abilities_low, table.ships.abilities_high
+    top = table.ships.abilities_top
     gunner, hated = table.ships.gunner, table.ships.hated
     table.crew.at = put(places, piece, unit)
     skills.refresh(table, unit)
     found = cost_aboard(table, unit, equipment=skills.is_equipment(table, piece))
     table.crew.at, table.ships.abilities_low, table.ships.abilities_high = places, low, high
+    table.ships.abilities_top = top
     table.ships.gunner, table.ships.hated = gunner, hated
     return found
 

@@ -63,6 +63,7 @@ class Treasure:
         self.seen_by = vec[i64]()  # seats that know which treasure it is
         self.extra_gold = vec[i64]()  # gold that a unique treasure has come to be worth
         self.left_over: i64 = 0  # treasures for which no island had room, still to leave the game
+        self.barred: i64 = 0  # seats whose ships load no necklace any more (PI-U109)
         self.mapped = False  # treasure on wild islands lies face up (PI-U12)
 
     def copy_from(self, other: Treasure) -> None:
@@ -74,11 +75,12 @@ class Treasure:
         self.seen_by = other.seen_by
         self.extra_gold = other.extra_gold
         self.left_over = other.left_over
+        self.barred = other.barred
         self.mapped = other.mapped
 
     def numbers(self) -> list[int]:
         """Every number, in a fixed order, for digests."""
-        found = [int(self.pool), int(self.left_over), int(self.mapped)]
+        found = [int(self.pool), int(self.left_over), int(self.barred), int(self.mapped)]
         for numbers in (
             self.worth,
             self.what,

@@ -1,7 +1,7 @@
 """Everything printed on cards and pieces of a content pack, as what the rules calculate with; filled in by pack/reading.py.
 
 Kinds are numbered in the order of the pack: ships (sea creatures are among them), crew (equipment is among it), unique
-treasures, islands, events, forts, terrain. Sets of effects are two integers, for effects 0 … 61 and from 62 on; sets of
+treasures, islands, events, forts, terrain. Sets of effects are three integers, for effects 0 … 61, 62 … 123 and from 124 on; sets of
 nations are integers by `NATIONS`.
 """
 
@@ -15,18 +15,21 @@ from mypy_extensions import i64
 from quarterdeck.engine.sets import bit
 from quarterdeck.games.pirates.geometry.forms import Form
 from quarterdeck.games.pirates.geometry.polygons import Polygon
-from quarterdeck.games.pirates.texts.abilities import WORD
+from quarterdeck.games.pirates.texts.abilities import TWO_WORDS, WORD
 
 NATIONS: Final = (
     "american", "barbary", "cursed", "english", "french", "jade", "mercenary", "pirate", "spanish", "viking",
 )  # fmt: skip
 BARBARY: Final[i64] = 1  # the nation of two banners (PI-U96, PI-U63)
 CURSED: Final[i64] = 2  # the nation that some boarders are good against (PI-A122)
+ENGLISH: Final[i64] = 3
+FRENCH: Final[i64] = 4
 PIRATE: Final[i64] = 7
 SPANISH: Final[i64] = 8
 ANY_NATION: Final[i64] = 10  # the nation of equipment (PI-2.2)
 FORTS: Final[i64] = 11  # as a target of gunners
 NEAR_FORTS: Final[i64] = 12  # those within S
+NATION_FORTS: Final[i64] = 13  # + a nation: its forts
 MAST_PLACES: Final[i64] = 10  # masts of a ship, at most
 MOVES: Final[i64] = 3  # measures of a base move, at most
 
@@ -56,6 +59,7 @@ class Catalog:
         self.reach = vec[i64]()  # ten for each ship: 0 S, 1 L
         self.low = vec[i64]()  # effects
         self.high = vec[i64]()
+        self.top = vec[i64]()
         self.gunner = vec[i64]()  # set of nations (and FORTS, NEAR_FORTS) that are hit more easily
         self.hated = vec[i64]()  # set of nations that hit her more easily
         self.friend = vec[i64]()  # set of nations whose crew may use abilities aboard
@@ -67,6 +71,7 @@ class Catalog:
         self.crew_nation = vec[i64]()  # ANY_NATION: equipment
         self.crew_low = vec[i64]()
         self.crew_high = vec[i64]()
+        self.crew_top = vec[i64]()
         self.crew_gunner = vec[i64]()
         self.crew_hated = vec[i64]()
         self.crew_friend = vec[i64]()
@@ -125,8 +130,8 @@ class Catalog:
         return k < end
 
 
-def holds(low: i64, high: i64, effect: i64) -> bool:
+def holds(low: i64, high: i64, top: i64, effect: i64) -> bool:
     """Whether a set of effects has a member."""
     if effect < WORD:
         return low & bit(effect) != 0
-    return high & bit(effect - WORD) != 0
+    return high & bit(effect - WORD) != 0 if effect < TWO_WORDS else top & bit(effect - TWO_WORDS) != 0

@@ -130,12 +130,13 @@ class Action:
         self.docked_at: i64 = 0  # islands at which the unit has docked in this action (PI-R11)
         self.tow_options: i64 = 0  # derelicts that may be taken in tow
         self.ability: i64 = NONE  # the ability of that unit for which a die falls
+        self.coins_due: i64 = 0  # coins of wild islands that are still to be sent home
         self.ability_asked: i64 = NONE  # the ability that somebody is asked about, or for which treasure is drawn
         self.mends: i64 = NONE  # the fort of which a flag is put up again
 
     def clear(self) -> None:
         """Nothing of this is in progress any more."""
-        self.stage = self.docked_at = self.tow_options = 0
+        self.stage = self.docked_at = self.tow_options = self.coins_due = 0
         self.kind = self.ability = self.ability_asked = self.mends = NONE
         self.is_free = False
 
@@ -148,6 +149,7 @@ class Action:
         self.tow_options = other.tow_options
         self.ability = other.ability
         self.ability_asked = other.ability_asked
+        self.coins_due = other.coins_due
         self.mends = other.mends
 
     def numbers(self) -> list[int]:
@@ -160,6 +162,7 @@ class Action:
             int(self.tow_options),
             int(self.ability),
             int(self.ability_asked),
+            int(self.coins_due),
             int(self.mends),
         ]
 
@@ -412,6 +415,7 @@ class Exploring:
         """Nobody explores."""
         self.island: i64 = NONE  # the island that is explored
         self.elsewhere: i64 = NONE  # another island, of which a text draws a treasure to be looked at
+        self.one_more = False  # one more coin may be loaded, and then no more
         self.settled: i64 = 0  # unique treasure of the island that is taken or left: it is not asked about again
         self.aboard_before: i64 = 0  # slots aboard before it was explored
         self.crew_moved: i64 = 0  # crew that has changed ships
@@ -420,12 +424,14 @@ class Exploring:
     def clear(self) -> None:
         """Nothing of this is in progress any more."""
         self.settled = self.aboard_before = self.crew_moved = self.treasure_moved = 0
+        self.one_more = False
         self.island = self.elsewhere = NONE
 
     def copy_from(self, other: Exploring) -> None:
         """Become equal to the other."""
         self.island = other.island
         self.elsewhere = other.elsewhere
+        self.one_more = other.one_more
         self.settled = other.settled
         self.aboard_before = other.aboard_before
         self.crew_moved = other.crew_moved
@@ -436,6 +442,7 @@ class Exploring:
         return [
             int(self.island),
             int(self.elsewhere),
+            int(self.one_more),
             int(self.settled),
             int(self.aboard_before),
             int(self.crew_moved),

@@ -293,7 +293,9 @@ def free_from(table: Table, unit: i64) -> None:
 def pin_holds(table: Table, unit: i64, other: i64) -> bool:
     """Whether a pin may last: by touch of the bow, or of any part for monsters and blades (PI-9.6, PI-A90, PI-A93)."""
     ship = table.ships.card[other]
-    if is_creature(table, other) or holds(table.catalog.low[ship], table.catalog.high[ship], abilities.SCORPION):
+    if is_creature(table, other) or holds(
+        table.catalog.low[ship], table.catalog.high[ship], table.catalog.top[ship], abilities.SCORPION
+    ):
         return table.waters.units_touched(unit) & bit(other) != 0
     return table.waters.bow_touches(unit, other)
 

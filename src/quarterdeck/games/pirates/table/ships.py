@@ -27,6 +27,7 @@ class Ships:
         self.explored = vec[i64]()  # islands that it has explored and not left yet (PI-R22)
         self.abilities_low = vec[i64]()  # abilities that it has now, with its crew's; found by `skills.refresh`
         self.abilities_high = vec[i64]()  # those numbered from WORD
+        self.abilities_top = vec[i64]()  # those numbered from TWO_WORDS
         self.gunner = vec[i64]()  # nations that it hits more easily; found by `skills.refresh`
         self.hated = vec[i64]()  # nations that hit it more easily; found by `skills.refresh`
         self.copied_ability = vec[i64]()  # the ability that it has taken on from another unit, or NONE (PI-R104)
@@ -55,6 +56,7 @@ class Ships:
         self.explored = other.explored
         self.abilities_low = other.abilities_low
         self.abilities_high = other.abilities_high
+        self.abilities_top = other.abilities_top
         self.gunner = other.gunner
         self.hated = other.hated
         self.copied_ability = other.copied_ability

@@ -15,7 +15,7 @@ from quarterdeck.games.pirates.table.catalog import NATIONS, holds
 from quarterdeck.games.pirates.table.in_progress import BROADSIDE
 from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import abilities, kinds
-from quarterdeck.games.pirates.texts.abilities import WORD
+from quarterdeck.games.pirates.texts.abilities import TWO_WORDS, WORD
 
 GIVERS: Final[i64] = bit(kinds.TREASURE_SECOND_LIFE) | bit(kinds.TREASURE_PARROT) | bit(kinds.TREASURE_OUTLAW)
 """Unique treasures that give an ability to the ship."""
@@ -74,15 +74,14 @@ def refresh(table: Table, unit: i64) -> None:
     catalog = table.catalog
     ship = table.ships.card[unit]
     friends = friendly_nations(table, unit)
-    low, high = catalog.low[ship], catalog.high[ship]
+    low, high, top = catalog.low[ship], catalog.high[ship], catalog.top[ship]
     gunner, hated = catalog.gunner[ship], catalog.hated[ship]
     copied = table.ships.copied_ability[unit]
-    if copied != NONE and copied < WORD:
-        low |= bit(copied)
-    elif copied != NONE:
-        high |= bit(copied - WORD)
+    low |= low_bit(copied)
+    high |= low_bit(copied - WORD)
+    top |= low_bit(copied - TWO_WORDS)
     if table.this_turn.silenced & bit(unit):
-        low = high = gunner = hated = 0
+        low = high = top = gunner = hated = 0
     if table.ships.treasures_aboard[unit] & GIVERS:
         low |= given(table, unit, abilities.REVIVED_CREW) | given(table, unit, abilities.PICKPOCKET)
         high |= given(table, unit, abilities.MERCENARY)
@@ -92,13 +91,25 @@ def refresh(table: Table, unit: i64) -> None:
             card = table.crew.card[k]
             low |= catalog.crew_low[card]
             high |= catalog.crew_high[card]
+            top |= catalog.crew_top[card]
             gunner |= catalog.crew_gunner[card]
             hated |= catalog.crew_hated[card]
             if ghosts & bit(k):
                 high |= bit(abilities.GHOST_SHIP - WORD)
+    note_abilities(table, unit, low, high, top)
+    table.ships.gunner, table.ships.hated = put(table.ships.gunner, unit, gunner), put(table.ships.hated, unit, hated)
+
+
+def note_abilities(table: Table, unit: i64, low: i64, high: i64, top: i64) -> None:
+    """A unit has these abilities now."""
     table.ships.abilities_low = put(table.ships.abilities_low, unit, low)
     table.ships.abilities_high = put(table.ships.abilities_high, unit, high)
-    table.ships.gunner, table.ships.hated = put(table.ships.gunner, unit, gunner), put(table.ships.hated, unit, hated)
+    table.ships.abilities_top = put(table.ships.abilities_top, unit, top)
+
+
+def low_bit(ability: i64) -> i64:
+    """An ability of the first word as a set; none for others."""
+    return bit(ability) if 0 <= ability < WORD else NOTHING
 
 
 def gives(table: Table, unit: i64, effect: i64) -> bool:
@@ -170,7 +181,8 @@ def is_equipment(table: Table, piece: i64) -> bool:
 
 def able(table: Table, unit: i64, effect: i64) -> bool:
     """Whether a unit has an ability now."""
-    return holds(table.ships.abilities_low[unit], table.ships.abilities_high[unit], effect)
+    ships = table.ships
+    return holds(ships.abilities_low[unit], ships.abilities_high[unit], ships.abilities_top[unit], effect)
 
 
 def picks(table: Table, ability: i64) -> bool:
@@ -201,7 +213,7 @@ def is_born(table: Table, unit: i64, effect: i64) -> bool:
     if table.this_turn.silenced & bit(unit):
         return False
     return table.ships.copied_ability[unit] == effect or holds(
-        table.catalog.low[ship], table.catalog.high[ship], effect
+        table.catalog.low[ship], table.catalog.high[ship], table.catalog.top[ship], effect
     )
 
 
@@ -214,7 +226,8 @@ def openly(table: Table, unit: i64, effect: i64) -> bool:
 
 def is_spent(table: Table, unit: i64, effect: i64) -> bool:
     """Whether an ability that serves once a turn has served on a unit (PI-1.5, PI-R19)."""
-    return holds(table.this_turn.spent_low[unit], table.this_turn.spent_high[unit], effect)
+    turn = table.this_turn
+    return holds(turn.spent_low[unit], turn.spent_high[unit], turn.spent_top[unit], effect)
 
 
 def is_ready(table: Table, unit: i64, effect: i64) -> bool:
@@ -232,6 +245,10 @@ def tick(table: Table, unit: i64, effect: i64) -> None:
     """Note that an ability has served in this turn; the crew that has it stays face down (PI-1.5)."""
     if effect < WORD:
         table.this_turn.spent_low = put(table.this_turn.spent_low, unit, table.this_turn.spent_low[unit] | bit(effect))
+    elif effect >= TWO_WORDS:
+        table.this_turn.spent_top = put(
+            table.this_turn.spent_top, unit, table.this_turn.spent_top[unit] | bit(effect - TWO_WORDS)
+        )
     else:
         table.this_turn.spent_high = put(
             table.this_turn.spent_high, unit, table.this_turn.spent_high[unit] | bit(effect - WORD)
@@ -254,7 +271,7 @@ def crew_with(table: Table, unit: i64, effect: i64) -> i64:
     for k in range(i64(len(table.crew.card))):
         if is_helper(table, k, unit, friends):
             card = table.crew.card[k]
-            if holds(catalog.crew_low[card], catalog.crew_high[card], effect):
+            if holds(catalog.crew_low[card], catalog.crew_high[card], catalog.crew_top[card], effect):
                 found |= bit(k)
     return found
 

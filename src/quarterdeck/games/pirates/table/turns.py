@@ -28,6 +28,7 @@ class ThisTurn:
         self.held: i64 = 0  # units that have no action in this turn (PI-R91); they count as having acted twice
         self.spent_low = vec[i64]()  # abilities of each unit that have been used up (PI-1.5)
         self.spent_high = vec[i64]()  # those numbered from WORD
+        self.spent_top = vec[i64]()  # those numbered from TWO_WORDS
         self.shot_by = vec[i64]()  # of each unit: units that have shot at it
         self.shielded_from = vec[i64]()  # of each unit: enemies that may not shoot at it, since they were paid (PI-A88)
         self.lain_at = vec[i64]()  # of each unit: islands at which it has lain since the turn began (PI-R21)
@@ -54,6 +55,7 @@ class ThisTurn:
         self.overpowers: i64 = 0  # units that silence whom they shoot at (PI-U83)
         self.crew_ashore: i64 = 0  # crew that a mysterious island keeps ashore
         self.not_loaded: i64 = 0  # slots that a mysterious island keeps from being loaded
+        self.must_leave: i64 = 0  # units that natives drive off (PI-U111, PI-U112)
         self.walls_rolled: i64 = 0  # forts for whose walls a die has fallen (PI-A110)
         self.raft_shown = False  # a Raft was shown (PI-V1)
         self.ice_to_drift: i64 = 0  # icebergs still to drift (PI-K2)
@@ -80,6 +82,7 @@ class ThisTurn:
         self.first_action = more(self.first_action, NONE)
         self.spent_low = more(self.spent_low, 0)
         self.spent_high = more(self.spent_high, 0)
+        self.spent_top = more(self.spent_top, 0)
         self.shot_by = more(self.shot_by, 0)
         self.shielded_from = more(self.shielded_from, 0)
         self.lain_at = more(self.lain_at, 0)
@@ -97,6 +100,7 @@ class ThisTurn:
         self.held = other.held
         self.spent_low = other.spent_low
         self.spent_high = other.spent_high
+        self.spent_top = other.spent_top
         self.shot_by = other.shot_by
         self.shielded_from = other.shielded_from
         self.lain_at = other.lain_at
@@ -123,6 +127,7 @@ class ThisTurn:
         self.overpowers = other.overpowers
         self.crew_ashore = other.crew_ashore
         self.not_loaded = other.not_loaded
+        self.must_leave = other.must_leave
         self.walls_rolled = other.walls_rolled
         self.raft_shown = other.raft_shown
         self.ice_to_drift = other.ice_to_drift
@@ -163,6 +168,7 @@ class ThisTurn:
             int(self.overpowers),
             int(self.crew_ashore),
             int(self.not_loaded),
+            int(self.must_leave),
             int(self.walls_rolled),
             int(self.raft_shown),
             int(self.ice_to_drift),
@@ -173,6 +179,7 @@ class ThisTurn:
             self.first_action,
             self.spent_low,
             self.spent_high,
+            self.spent_top,
             self.shot_by,
             self.shielded_from,
             self.lain_at,
@@ -185,7 +192,7 @@ class ThisTurn:
 class NextTurn:
     """Sets of units, and of crew: what the next turn of their player brings them.
 
-    `sinks`, `dazed`, `stench` and `hexed` are carried out when that turn begins; `chained` and `slowed` hold until it is over.
+    `sinks`, `dazed`, `stench`, `hexed` and `driven_off` are carried out when that turn begins; `chained` and `slowed` hold until it is over.
     """
 
     def __init__(self) -> None:
@@ -196,6 +203,7 @@ class NextTurn:
         self.hexed: i64 = 0  # crew that has no abilities (PI-U76, PI-U77)
         self.chained: i64 = 0  # units that cannot move
         self.slowed: i64 = 0  # units whose base move is S
+        self.driven_off: i64 = 0  # units that natives drive off
 
     def copy_from(self, other: NextTurn) -> None:
         """Become equal to the other."""
@@ -205,6 +213,7 @@ class NextTurn:
         self.hexed = other.hexed
         self.chained = other.chained
         self.slowed = other.slowed
+        self.driven_off = other.driven_off
 
     def numbers(self) -> list[int]:
         """Every number, in a fixed order, for digests."""
@@ -215,4 +224,5 @@ class NextTurn:
             int(self.hexed),
             int(self.chained),
             int(self.slowed),
+            int(self.driven_off),
         ]

@@ -16,7 +16,8 @@ from quarterdeck.engine.sets import NOTHING, bit
 from quarterdeck.games.pirates.texts.card_text import AIM, CardText
 from quarterdeck.games.pirates.texts.moments import Moment
 
-WORD: Final[i64] = 62  # so many abilities are in the first of the two sets of a unit
+WORD: Final[i64] = 62  # so many abilities are in each of the three sets of a unit
+TWO_WORDS: Final[i64] = 124  # from here on they are in the third one
 
 TEXTS: Final[dict[int, CardText]] = {}
 """All abilities, by their numbers."""
@@ -668,10 +669,18 @@ def low_set(listed: Iterable[int]) -> i64:
 
 
 def high_set(listed: Iterable[int]) -> i64:
-    """The set of the others, counted from WORD."""
+    """The set of those from WORD on, counted from there."""
     found: i64 = 0
     for ability in listed:
-        found |= bit(ability - WORD) if ability >= WORD else NOTHING
+        found |= bit(ability - WORD) if WORD <= ability < TWO_WORDS else NOTHING
+    return found
+
+
+def top_set(listed: Iterable[int]) -> i64:
+    """The set of those from TWO_WORDS on, counted from there."""
+    found: i64 = 0
+    for ability in listed:
+        found |= bit(ability - TWO_WORDS) if ability >= TWO_WORDS else NOTHING
     return found
 
 
@@ -682,6 +691,7 @@ def heard_at(moment: Moment) -> list[int]:
 
 LOW_BETWEEN_ACTIONS: Final[i64] = low_set(heard_at(Moment.BETWEEN_ACTIONS))
 HIGH_BETWEEN_ACTIONS: Final[i64] = high_set(heard_at(Moment.BETWEEN_ACTIONS))
+TOP_BETWEEN_ACTIONS: Final[i64] = top_set(heard_at(Moment.BETWEEN_ACTIONS))
 """Units without any of these abilities are passed over at once between actions."""
 HIGH_CHANGES: Final[i64] = high_set(heard_at(Moment.CHANGE))
 """Units without any of these cannot turn ghostly, dive or take on an ability; all are numbered from WORD on."""

@@ -500,6 +500,79 @@ TREASURES[TREASURE_RUNES_OF_ODIN] = CardText(
     "touches leave the game, with all aboard.",
     filled="That it has to lie on an enemy ship is our own.",
 )
+TREASURE_MAPS_OF_HADES: Final[i64] = 100
+TREASURES[TREASURE_MAPS_OF_HADES] = CardText(
+    "maps-of-hades",
+    "At the start of each own turn roll a die: on 5 or 6 the next player makes the ship's next move.",
+    filled="That it is rolled when the turn begins, and who moves the ship, is our own.",
+)
+TREASURE_MAELSTROM: Final[i64] = 101
+TREASURES[TREASURE_MAELSTROM] = CardText(
+    "maelstrom",
+    "The ship is taken into the nearest whirlpool, may come out at any other one, and loses what whirlpools cost.",
+    filled="A ship that does not come out elsewhere stays where she is.",
+)
+TREASURE_AMMUNITION: Final[i64] = 102
+TREASURES[TREASURE_AMMUNITION] = CardText(
+    "ammunition",
+    "A piece of equipment that is a shot joins the ship; it takes no cargo space.",
+    filled="Equipment of the pack stands for a player's collection.",
+)
+TREASURE_FRENCH_DECREE: Final[i64] = 103
+TREASURES[TREASURE_FRENCH_DECREE] = CardText(
+    "french-decree",
+    "Each time the ship has sunk an enemy that is not French a random coin of a wild island goes to your home island.",
+    filled="That it is the nearest island with treasure is our own.",
+)
+TREASURE_ENGLISH_DECREE: Final[i64] = 104
+TREASURES[TREASURE_ENGLISH_DECREE] = CardText(
+    "english-decree",
+    "Each time the ship has sunk an enemy that is not English a random coin of a wild island goes to your home island.",
+    filled="That it is the nearest island with treasure is our own.",
+)
+TREASURE_LIVESTOCK: Final[i64] = 105
+TREASURES[TREASURE_LIVESTOCK] = CardText(
+    "livestock",
+    "Shown once, when a sea creature has rammed the ship, ahead of boarding: the creature is moved to the nearest island.",
+)
+TREASURE_KEY: Final[i64] = 106
+TREASURES[TREASURE_KEY] = CardText(
+    "key",
+    "It is swapped for a face-down treasure of another wild island, which you choose or draw there; a coin for which there is no room stays ashore.",
+    filled="That a coin which finds no room stays ashore is our own.",
+)
+TREASURE_RUNES_OF_WEALTH: Final[i64] = 107
+TREASURES[TREASURE_RUNES_OF_WEALTH] = CardText(
+    "runes-of-wealth",
+    "Takes one cargo space. Shown once, while no cargo space is free: roll a die, and each coin aboard is worth that.",
+    filled="That it may be put off is our own.",
+)
+TREASURE_NECKLACE: Final[i64] = 108
+TREASURES[TREASURE_NECKLACE] = CardText(
+    "necklace",
+    "Shown once, instead of a move action: the ship is docked at any wild island, and this is left there; "
+    "your ships never load it again.",
+)
+TREASURE_NEMOS_PLANS: Final[i64] = 109
+TREASURES[TREASURE_NEMOS_PLANS] = CardText(
+    "nemos-plans",
+    "Other unique treasure aboard that would leave the game after use stays, and serves again from your "
+    "next turn on. This stays aboard until the ship sinks.",
+)
+TREASURE_SAVAGE_NATIVES: Final[i64] = 110
+TREASURES[TREASURE_SAVAGE_NATIVES] = CardText(
+    "savage-natives",
+    "Roll a die: on 1 to 3 the crew aboard that costs least is eliminated, on 4 to 6 the one that costs "
+    "most. The ship may load one coin here and has to leave on her next turn. This stays face down on the "
+    "island.",
+)
+TREASURE_CURSED_NATIVES: Final[i64] = 111
+TREASURES[TREASURE_CURSED_NATIVES] = CardText(
+    "cursed-natives",
+    "Roll a die: on 1 to 3 the crew aboard that costs least is eliminated, on 4 to 6 the one that costs "
+    "most. The ship may load one coin here and has to leave on her next turn. This stays face down on the "
+    "island. It does nothing to Cursed ships.",
+)
 
 # What Events do (PI-2.8).
 EVENT_DIVERS: Final[i64] = 0

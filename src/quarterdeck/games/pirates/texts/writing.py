@@ -7,21 +7,19 @@ from typing import Final
 from msgspec import Struct
 
 from quarterdeck.engine.errors import Malformed
-from quarterdeck.games.pirates.table.catalog import FORTS, NATIONS, NEAR_FORTS
+from quarterdeck.games.pirates.table.catalog import FORTS, NATION_FORTS, NATIONS, NEAR_FORTS
 from quarterdeck.games.pirates.texts.abilities import SLUGS, TARGETED
 from quarterdeck.games.pirates.texts.kinds import AMOUNTS, FAMILIES, NATIONAL
 from quarterdeck.games.pirates.texts.kinds import clause as deed_clause
+from quarterdeck.messages import speaker
+
+SAY: Final = speaker("quarterdeck.games.pirates").say
 
 ALL: Final = (1 << len(NATIONS)) - 1
 """The set of all nations, bit by number."""
 NOT: Final = "non-"
+OF_FORTS: Final = "-forts"
 _NATIONS: Final = ", ".join(NATIONS)
-_TARGETS: Final = {
-    "gunner": f"a nation ({_NATIONS}), `non-` and a nation, `any`, `forts` or `near-forts`",
-    "hated": f"a nation: {_NATIONS}",
-    "hostile": f"a nation: {_NATIONS}",
-    "friend": f"a nation ({_NATIONS}) or `any`",
-}
 
 
 class Ability(Struct, frozen=True):
@@ -40,11 +38,16 @@ class Deed(Struct, frozen=True):
 
 
 def targets_of(target: str) -> int:
-    """The set that a target means: a nation, `non-` and a nation, `any` nation, `forts` or `near-forts`; 0 if it means none."""
+    """The set that a target means: a nation, `non-` and a nation, `any` nation, `forts`, `near-forts`, or forts of a nation.
+
+    It is 0 if it means none.
+    """
     if target == "any":
         return ALL
     if target in {"forts", "near-forts"}:
         return 1 << int(FORTS if target == "forts" else NEAR_FORTS)
+    if target.removesuffix(OF_FORTS) in NATIONS and target.endswith(OF_FORTS):
+        return 1 << int(NATION_FORTS) + NATIONS.index(target.removesuffix(OF_FORTS))
     name = target.removeprefix(NOT)
     if name not in NATIONS:
         return 0
@@ -63,13 +66,13 @@ def read_ability(path: str, text: str) -> Ability:
     """An ability; `Malformed` with the path if there is none of that name, or its target is wrong (PI-15.1)."""
     slug, colon, target = text.partition(":")
     if slug not in SLUGS:
-        raise Malformed(path, f"there is no ability {slug!r}; there are {', '.join(SLUGS)} (PI-15.1)")
+        raise Malformed(path, SAY("no-such-ability", ability=repr(slug), abilities=", ".join(SLUGS)))
     if slug not in TARGETED:
         if colon:
-            raise Malformed(path, f"{text!r}: {slug} has no target; write {slug!r} (PI-15.1)")
+            raise Malformed(path, SAY("ability-without-target", written=repr(text), ability=slug))
         return Ability(SLUGS.index(slug))
     if not allowed(slug, target):
-        raise Malformed(path, f"{text!r}: {slug} is written with {_TARGETS[slug]}, as '{slug}:english' (PI-15.1)")
+        raise Malformed(path, SAY("ability-with-target", written=repr(text), ability=slug, nations=_NATIONS))
     return Ability(SLUGS.index(slug), targets_of(target))
 
 
@@ -78,20 +81,21 @@ def read_deed(path: str, family: str, text: str) -> Deed:
     slugs = FAMILIES[family].slugs
     slug, colon, more = text.partition(":")
     if slug not in slugs:
-        raise Malformed(
-            path, f"there is no {family} effect {slug!r}; there are {', '.join(slugs)} ({deed_clause(family, 0)})"
-        )
+        facts = {"family": family, "effects": ", ".join(slugs), "clause": deed_clause(family, 0)}
+        raise Malformed(path, SAY("no-such-deed", effect=repr(slug), **facts))
     number = slugs.index(slug)
     clause = deed_clause(family, number)
     if slug in AMOUNTS:
         low, high = AMOUNTS[slug]
         if not (more.isascii() and more.isdigit() and len(more) == 1 and low <= int(more) <= high):
-            raise Malformed(path, f"{text!r}: write {slug} with {low} to {high}, as '{slug}:{high}' ({clause})")
+            facts = {"effect": slug, "low": str(low), "high": str(high), "clause": clause}
+            raise Malformed(path, SAY("deed-with-amount", written=repr(text), **facts))
         return Deed(number, amount=int(more))
     if slug in NATIONAL:
         if more not in NATIONS:
-            raise Malformed(path, f"{text!r}: write {slug} with a nation, as '{slug}:english': {_NATIONS} ({clause})")
+            facts = {"effect": slug, "nations": _NATIONS, "clause": clause}
+            raise Malformed(path, SAY("deed-with-nation", written=repr(text), **facts))
         return Deed(number, nations=targets_of(more))
     if colon:
-        raise Malformed(path, f"{text!r}: {slug} has no number or nation; write {slug!r} ({clause})")
+        raise Malformed(path, SAY("deed-alone", written=repr(text), effect=slug, clause=clause))
     return Deed(number)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from math import hypot
+from math import hypot  # noqa: TID251 - words are calculated with floats
 from typing import Final
 
 from msgspec import Struct
@@ -11,10 +11,9 @@ from msgspec import Struct
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.picture.courses import HALF_CIRCLE, WITHIN, Course, Goal, middle_of
 from quarterdeck.games.pirates.picture.drawing import Point, placed
-from quarterdeck.games.pirates.picture.offers import course_line, met_words, turn_of, way_words
+from quarterdeck.games.pirates.picture.offers import course_line, met_words, pose_of, pose_place, turn_of, way_words
 from quarterdeck.games.pirates.picture.view import SAY, Craft, View, find_piece
 from quarterdeck.games.pirates.rules.shooting.shooting import shot_target
-from quarterdeck.games.pirates.table import questions
 from quarterdeck.games.pirates.words.labels import isle_name, piece_called, where
 from quarterdeck.games.pirates.words.measures import to_segment
 from quarterdeck.games.pirates.words.notation.sorts import sort_of
@@ -158,4 +157,7 @@ def _heading(view: View, move: int) -> Heading | None:
         return Heading((sort, piece), SAY("group-crew", crew=piece_called(find_piece(view, piece))), apart)
     if sort in OF_UNITS:
         return Heading(("unit", number), SAY("group-ship", ship=view.call(number)), view.code(number))
+    if sort == "pose" and view.phase.laid:
+        place = pose_place(view, pose_of(move))
+        return Heading((place, 0), SAY("group-pose", place=place), "")
     return Heading((sort, 0), SAY("group-sort", sort=sort), "") if sort in ("unit", "pose", "island") else None

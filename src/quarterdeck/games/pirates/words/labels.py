@@ -237,6 +237,7 @@ def isle_words(view: View, isle: Isle) -> str:
         does=_isle_doing(view, isle),
         name=SAY("isle-numbered", number=isle.number + 1, name=isle.name or "none"),
         place=isle_place(view, isle),
+        mine="yes" if isle.home == view.seat else "no",
         home=seat_name(isle.home) if isle.home != codes.NONE else "none",
         gold=view.captains[isle.home].gold if isle.home != codes.NONE else 0,
         count=isle.count(),

@@ -242,10 +242,9 @@ def _told_parts(deeds: Deeds) -> list[tuple[str, int]]:
 
 
 def _place(view: View, deeds: Deeds) -> str:
-    """Where she lies once she has sailed; `none` if she has not, or sails on, or is gone."""
+    """Where she lies once she has sailed; `none` if she has not, or is gone."""
     craft = view.craft(deeds.unit)
-    sailing = view.phase.steers and int(view.position.unit) == deeds.unit
-    if craft is None or not craft.hull or sailing or ("sails", int(NONE)) not in deeds.parts:
+    if craft is None or not craft.hull or ("sails", int(NONE)) not in deeds.parts:
         return "none"
     found = craft_places(view, craft, islands=not any(part[0] == "docks" for part in deeds.parts))
     return listed(found) if found else "none"

@@ -134,8 +134,7 @@ def _reach(view: View, craft: Craft, look: Outlook | None) -> Iterable[str]:
         there = [one.name for one in look.landfalls if one.sort == sort]
         if there:
             yield SAY(f"can-{sort}", ship=ship, what=listed(there))
-    if not look.held and not look.landfalls:
-        yield SAY("reaches-water", ship=ship)
+    yield from _nothing_reached(view, craft, look)
 
 
 def _reach_at_length(view: View, craft: Craft, look: Outlook | None) -> Iterable[str]:
@@ -148,12 +147,21 @@ def _reach_at_length(view: View, craft: Craft, look: Outlook | None) -> Iterable
     for one in look.landfalls:
         course = course_in_words(craft.pose[2], one.segments)
         yield ended(SAY("can-reach", ship=ship, sort=one.sort, what=one.name, course=course))
-    if look.missed:
+    if look.landfalls and look.missed:
         yield ended(SAY("no-course", ship=ship, what=listed(look.missed)))
-    if not look.held and not look.landfalls and not look.missed:
-        yield SAY("reaches-water", ship=ship)
+    yield from _nothing_reached(view, craft, look)
     if any(piece.name == "" for piece in craft.pieces):
         yield SAY("unknown-crew", ship=ship)
+
+
+def _nothing_reached(view: View, craft: Craft, look: Outlook) -> Iterable[str]:
+    """Of a ship that no offered course leads to anything: what is near all the same, or that only water is."""
+    if look.landfalls or look.held:
+        return
+    ship = view.call(craft.unit)
+    yield (
+        ended(SAY("no-course", ship=ship, what=listed(look.missed))) if look.missed else SAY("reaches-water", ship=ship)
+    )
 
 
 def _may_sail(view: View, craft: Craft, look: Outlook) -> Iterable[str]:

@@ -22,14 +22,19 @@ Found = tuple[int, str]
 
 
 def wind(start: Point, end: Point) -> str:
-    """The direction from one point to another: `north-east`."""
-    return heading_wind(round(atan2(end[1] - start[1], end[0] - start[0]) * HALF_CIRCLE / pi))
+    """The direction in which one point lies from another: `north-east`."""
+    return SAY("wind", wind=_eighth(round(atan2(end[1] - start[1], end[0] - start[0]) * HALF_CIRCLE / pi)))
 
 
 def heading_wind(a: int) -> str:
-    """The direction of a heading in tenths of a degree, counter-clockwise from the right: `north-east`."""
+    """Whither a heading leads, in tenths of a degree, counter-clockwise from the right: `north-east`."""
+    return SAY("heading-wind", wind=_eighth(a))
+
+
+def _eighth(a: int) -> int:
+    """The nearest of the eight directions, counted from the right."""
     part = 2 * HALF_CIRCLE // WINDS
-    return SAY("wind", wind=(a + part // 2) // part % WINDS)
+    return (a + part // 2) // part % WINDS
 
 
 def spot_words(view: View, hull: tuple[Point, ...], *, but: int = -1) -> str:
@@ -70,6 +75,19 @@ def sea_place(view: View, shore: tuple[Point, ...], *, but: int = -1) -> str:
     isles = [isle for isle in view.isles if isle.number != but]
     near = _nearest(view, shore, isles)[1] if isles else "none"
     return SAY("part-of-sea", across=_third(x, view.sheet.width), up=_third(y, view.sheet.height), near=near)
+
+
+def part_words(view: View, point: Point) -> str:
+    """In which part of the sea a point lies."""
+    x, y = point
+    return SAY("part-of-sea", across=_third(x, view.sheet.width), up=_third(y, view.sheet.height), near="none")
+
+
+def shore_words(view: View, hull: tuple[Point, ...]) -> str:
+    """On which side of the nearest island something lies."""
+    middle = middle_of(hull)
+    isle = min(view.isles, key=lambda one: hypot(*(a - b for a, b in zip(middle_of(one.shore), middle, strict=True))))
+    return SAY("side-of-isle", isle=view.call_isle(isle.number), wind=wind(middle_of(isle.shore), middle))
 
 
 def _third(at: int, size: int) -> int:

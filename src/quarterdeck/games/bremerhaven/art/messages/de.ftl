@@ -324,6 +324,7 @@ dock = Anleger { $dock }: { $name }, hat { $cargo } an Bord, { $time ->
         [one] ein Zeitmarker
        *[other] { $time } Zeitmarker
     }, Prestige { $prestige }
+leaves-with = { $ship } fährt ab, mit { $goods } noch an Bord.
 aboard = Auf dem Schiff: { $goods }
 loading-empty = Ladeplatz { $loading }: leer{ $access ->
         [yes] { "" }
@@ -494,7 +495,7 @@ ask-you =
             [none] { "" }
            *[some] { " " }Nicht erlaubt sind { $barred }, denn dein Auftrag verlangt sie
         }
-        [bid] Leg verdeckt eine Einflusskarte: Wähle eine Karte, dann einen Ort
+        [bid] Leg verdeckt eine Einflusskarte: Wähle eine Karte, dann einen Ort. Das höchste Gebot an einem Ort gewinnt ihn
         [permit] Nutze eine Genehmigung: einen Poller setzen, ein Feld freiräumen oder bauen?
         [grow] Nimmst du eine bessere Einflusskarte?
         [price] Du bestimmst die Preise: Welche Karte legst du nach oben?
@@ -522,10 +523,7 @@ ask-deal =
         [value] Die Karten des Dummys werden aufgedeckt
        *[look] Der Preisstapel wird durchgesehen
     }
-card = Einflusskarte { $value }{ $bidding ->
-        [yes] : Wähle sie, dann einen Ort
-       *[no] { "" }
-    }
+card = Einflusskarte { $value }
 
 # Erklärt
 grade =
@@ -630,11 +628,6 @@ summary-round = Runde { $number }, Schritt { $step ->
        *[other] { $step }
     }; noch { $ahead } Felder auf der Fortschrittsleiste
 summary-hand = Auf deiner Hand: { $cards }
-summary-bids = Du kannst an jeden Ort legen: { $values }
-summary-choices = Du kannst wählen: { $choices }{ $more ->
-        [yes] {" "}und so weiter
-       *[no] { "" }
-    }
 
 # Woher die Teile einer Karte stammen
 listed-source =
@@ -649,7 +642,7 @@ listed-field =
         [name] Name
         [text] Text
         [stack] Gruppe
-        [use] Runden, in denen sie vorkommt
+        [use] Partien, in denen sie vorkommt
         [lay] Liegezeit
         [time] Zeit
         [cargo] Art der Waren
@@ -684,3 +677,5 @@ listed-field =
         [amount] Menge
        *[other] { $field }
     }
+summary-own = Deiner: { $words }.
+summary-prices = Preise: { $prices }.

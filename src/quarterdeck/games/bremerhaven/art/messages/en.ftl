@@ -296,6 +296,7 @@ dock = Dock { $dock }: { $name } with { $cargo }, { $time ->
         [one] one Time marker
        *[other] { $time } Time markers
     }, prestige { $prestige }
+leaves-with = { $ship } leaves with { $goods } still aboard.
 aboard = On the Ship: { $goods }
 loading-empty = Loading dock { $loading }: empty{ $access ->
         [yes] { "" }
@@ -423,7 +424,7 @@ ask-you =
             [none] { "" }
            *[some] { " " }Leave out { $barred }: your Contract asks for them
         }
-        [bid] Lay an Influence card face down: choose a card, then a space
+        [bid] Lay an Influence card face down: choose a card, then a space. The highest bid on a space wins it
         [permit] Use a permit: put a Bollard, clear a space or build?
         [grow] Do you take a better Influence card?
         [price] You choose the prices: which card do you put on top?
@@ -451,10 +452,7 @@ ask-deal =
         [value] The dummy's cards are turned up
        *[look] The Price pile is looked through
     }
-card = Influence card { $value }{ $bidding ->
-        [yes] : choose it, then a bid space
-       *[no] { "" }
-    }
+card = Influence card { $value }
 
 # Explained
 grade =
@@ -550,11 +548,6 @@ foreseen-delivery = { $name } then brings { $then } money instead of { $now }{ $
 # In sentences
 summary-round = Round { $number }, step { $step }; { $ahead } spaces ahead on the Progress track
 summary-hand = In your hand: { $cards }
-summary-bids = You can lay { $values } on any bid space
-summary-choices = You can choose: { $choices }{ $more ->
-        [yes] {" "}and so on
-       *[no] { "" }
-    }
 
 # Where parts of a card come from
 listed-source =
@@ -604,3 +597,5 @@ listed-field =
         [amount] amount
        *[other] { $field }
     }
+summary-own = Yours: { $words }.
+summary-prices = Prices: { $prices }.

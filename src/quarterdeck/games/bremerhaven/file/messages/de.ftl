@@ -57,7 +57,7 @@ board-too-long =
         [one] nur auf einem wird gespielt
        *[other] auf { $lines } wird gespielt
     } (BH-2.5, BH-2.6)
-stack-order = { $lower } aus Stoß { $number } ist noch im Stapel, aber { $higher } aus einem höheren ist in { $where }; leg die erste Karte ab, oder sag mixed (BH-2.4, BH-R52, BH-R38)
+stack-order = { $lower } aus Gruppe { $number } ist noch im Stapel, aber { $higher } aus einer höheren ist in { $where }; leg die erste Karte ab, oder sag mixed (BH-2.4, BH-R52, BH-R38)
 too-many-prices = nennt { $known } Karten, aber es gibt { $number } (BH-2.9)
 looked-whole = ist ganz bekannt oder gar nicht: Nenne alle Karten oder keine (BH-R15)
 no-newspaper = im kurzen Spiel gibt es keine Zeitungskarten (BH-3.6, BH-R40)

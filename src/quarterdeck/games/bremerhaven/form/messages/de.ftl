@@ -32,11 +32,11 @@ position-asked-choices =
         [site] Ein Platz für das Startgebäude
         [starting-goods] Startwaren
         [bid] Ein Gebot
-        [instruction] Die Anweisung für Dummy
+        [instruction] Die Anweisung für den Dummy
         [reveal] Gebote werden aufgedeckt
         [permit] Baugenehmigungen (1.2)
         [upgrade] Eine Einflusskarte (1.3)
-        [look] Der Preisstapel wird angesehen
+        [look] Der Preisstapel wird durchgesehen
         [prices] Preise (1.4)
         [exchange] Eine Preiskarte wird getauscht
         [swap] Ränge (1.5)
@@ -67,7 +67,7 @@ position-buildings-help = Im Angebot, im Stapel oder aus dem Spiel.
 position-prices = Preisstapel
 position-prices-help = So weit ihn jemand kennt.
 position-newspaper = Zeitung
-position-newspaper-help = Die Auslage im langen Spiel; wer allein spielt, hat hier die Anweisungen für Dummy.
+position-newspaper-help = Die Auslage im langen Spiel; wer allein spielt, hat hier die Anweisungen für den Dummy.
 position-ended = Wie das Spiel ausging
 position-ended-help = Nur wenn es aus ist.
 position-ended-choices =
@@ -124,7 +124,7 @@ harbor-laid-help = Nach Gebotsfeld; leere Einträge sind nicht bekannt.
 harbor-grown = Gewinnt eine Einflusskarte
 harbor-grown-help = Sie kommt am Ende dieser Runde auf die Hand (BH-10.3).
 harbor-looked = Kennt den Preisstapel
-harbor-looked-help = Hat ihn angesehen (BH-R15).
+harbor-looked-help = Hat ihn durchgesehen (BH-R15).
 harbor-stage = Was hier gerade geschieht
 harbor-stage-help = Wo alle zugleich handeln, für die, die noch nicht fertig sind.
 harbor-stage-choices =
@@ -161,7 +161,7 @@ harbor-loading = Aufträge
 harbor-loading-help = Nach Ladeplatz von links, 1 bis 4.
 
 dummy-rank = Rang
-dummy-rank-help = Von Dummy.
+dummy-rank-help = Den der Dummy hat.
 dummy-rank-choices = { harbor-rank-choices }
 dummy-upgrades = Gewonnene Einflusskarten
 dummy-upgrades-help = In früheren Runden.
@@ -195,7 +195,7 @@ deck-deck-help = Alle, die sonst nirgends sind. Die Angabe darf fehlen.
 deck-discard = Ablage
 deck-discard-help = Die Karten darauf.
 deck-mixed = Neu gemischt
-deck-mixed-help = Der Stapel ist eine gemischte Ablage, nicht nach Teilstapeln geordnet (BH-R38).
+deck-mixed-help = Der Stapel ist eine gemischte Ablage, nicht nach Gruppen geordnet (BH-R38).
 
 buildings-offer = Im Angebot
 buildings-offer-help = Das Gebäude auf 1.1.
@@ -206,7 +206,7 @@ buildings-gone-help = Gebäude, die nicht mehr mitspielen (BH-8.5).
 
 prices-top = Obenauf
 prices-top-help = Die Karten, die alle kennen, von oben.
-prices-looked = Angesehen
+prices-looked = Durchgesehen
 prices-looked-help = Die darunter, die nur kennt, wer nachgesehen hat.
 prices-bottom = Zuunterst
 prices-bottom-help = Die Karten, die alle kennen, bis zur letzten.

@@ -121,7 +121,6 @@ chip-sign =
         [m] Raketen
         [t] Torpedos
         [flags] Flaggen
-        [ships] Schiffe
         [engine] Maschine
        *[cards] Karten
     }
@@ -309,7 +308,7 @@ ask-acting = { $mine ->
             [yes] {" "}Der Stapel ist aufgebraucht: Spiel in diesem Zug eine Karte.
            *[no] {" "}Was tust du?
         }
-       *[no] { $line } ist am Zug und hat noch { $left ->
+       *[no] { $line } hat noch { $left ->
             [one] eine Aktion
            *[other] { $left } Aktionen
         }.
@@ -411,7 +410,7 @@ foreseen-points = { $mine ->
         } statt { $old }.
     }
 foreseen-odds = Du gewinnst mit { $percent } % Wahrscheinlichkeit, denn bei Gleichstand gewinnt der Angriff.{ $battle ->
-        [yes] {" "}Gewinnst du, nimmst du die Flagge: ein Punkt mehr für dich, einer weniger für ihre Linie.
+        [yes] {" "}Gewinnst du, nimmst du die Flagge: ein Punkt mehr für dich, einer weniger für ihre Reederei.
        *[no] {" "}Gewinnst du, stiehlst du eine Sache und darfst entkommen; verlierst du, darf das andere Schiff entkommen.
     }
 foreseen-spaces =
@@ -441,6 +440,7 @@ foreseen-reach = Erreichbare Felder
 
 # In Sätzen
 sentence = { $words }.
+summary-own = Du bist { $words }.
 summary-home = Der Heimathafen von { $line } ist { $port }.
 summary-ships = Schiffe von { $line }: { $ships }.
 summary-ship = { $ship } { $where ->
@@ -456,34 +456,67 @@ summary-ship = { $ship } { $where ->
     }
 summary-flags = Flaggen von { $line }: { $ports }.
 summary-hand = Auf deiner Hand: { $cards }.
-summary-supply = Im Vorrat: { $life ->
-        [one] ein Rettungsring
-       *[other] { $life } Rettungsringe
-    }, { $missiles ->
-        [one] eine Rakete
-       *[other] { $missiles } Raketen
-    }, { $torpedoes ->
-        [one] ein Torpedo
-       *[other] { $torpedoes } Torpedos
-    }, { $anchors } Anker.
-summary-choices =
-    { $choices ->
-        [none] Du kannst { $spaces ->
-            [one] das Feld wählen, das auf der Karte markiert ist.
-           *[other] eines der { $spaces } Felder wählen, die auf der Karte markiert sind.
-        }
-       *[other] Du kannst wählen: { $choices }{ $more ->
-            [yes] {" "}und so weiter
-           *[no] { "" }
-        }{ $spaces ->
-            [0] { "" }
-            [one] {" "}(und das Feld, das auf der Karte markiert ist)
-           *[other] {" "}(und { $spaces } Felder, die auf der Karte markiert sind)
-        }.
-    }
 
 # Neben der Karte
 area-actions = Was du tun kannst
 area-hand = Deine Hand
 area-admirals = Die Admirale
 area-table = Karten und Würfel
+
+# Lange Listen von Feldern, und Fragen von denen, die die Karte nicht sehen
+group-spaces =
+    { $region ->
+        [none] Offenes Wasser
+       *[other] Häfen der Region { $region }
+    }{ $steps ->
+        [0] { "" }
+        [one] , ab einem Feld Entfernung
+       *[other] , ab { $steps } Feldern Entfernung
+    }
+question =
+    { $which ->
+        [points] Wer hat wie viele Punkte?
+       *[near] Was ist in der Nähe meiner Schiffe?
+    }
+reply-points =
+    { $mine ->
+        [yes] Du hast
+       *[no] { $line } hat
+    } { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    }: { $flags ->
+        [0] keine Flagge gehisst
+        [one] eine Flagge gehisst
+       *[other] { $flags } Flaggen gehisst
+    }, { $missiles ->
+        [0] keine Rakete
+        [one] eine Rakete
+       *[other] { $missiles } Raketen
+    } und { $torpedoes ->
+        [0] keinen Torpedo
+        [one] einen Torpedo
+       *[other] { $torpedoes } Torpedos
+    } abgefeuert, { $home ->
+        [0] kein Schiff daheim
+        [one] ein Schiff daheim
+       *[other] { $home } Schiffe daheim
+    }.
+reply-near = { $ship }, am nächsten auf dem Wasserweg: { $ports }.{ $rival ->
+        [none] { "" }
+       *[other] {" "}Nächster Gegner: { $rival }.
+    }
+reply-port = { $port } ({ $steps ->
+        [one] ein Feld
+       *[other] { $steps } Felder
+    }{ $home ->
+        [none] { "" }
+       *[other] , Heimathafen von { $home }
+    }{ $flag ->
+        [none] { "" }
+       *[other] , Flagge von { $flag }
+    })
+reply-ship = { $ship }, { $steps ->
+        [one] ein Feld
+       *[other] { $steps } Felder
+    } entfernt

@@ -124,7 +124,6 @@ chip-sign =
         [m] missiles
         [t] torpedoes
         [flags] flags
-        [ships] ships
         [engine] engine
        *[cards] cards
     }
@@ -312,7 +311,7 @@ ask-acting = { $mine ->
             [yes] {" "}The deck is used up: play a card in this turn.
            *[no] {" "}What do you do?
         }
-       *[no] It is { $line }'s turn, with { $left ->
+       *[no] { $line } has { $left ->
             [one] one action
            *[other] { $left } actions
         } left.
@@ -444,6 +443,7 @@ foreseen-reach = Spaces that can be reached
 
 # In sentences
 sentence = { $words }.
+summary-own = You are { $words }.
 summary-home = { $line }'s Home Port is { $port }.
 summary-ships = Ships of { $line }: { $ships }.
 summary-ship = { $ship } { $where ->
@@ -459,37 +459,67 @@ summary-ship = { $ship } { $where ->
     }
 summary-flags = Flags of { $line }: { $ports }.
 summary-hand = In your hand: { $cards }.
-summary-supply = In the supply: { $life ->
-        [one] one life preserver
-       *[other] { $life } life preservers
-    }, { $missiles ->
-        [one] one missile
-       *[other] { $missiles } missiles
-    }, { $torpedoes ->
-        [one] one torpedo
-       *[other] { $torpedoes } torpedoes
-    }, { $anchors ->
-        [one] one anchor
-       *[other] { $anchors } anchors
-    }.
-summary-choices =
-    { $choices ->
-        [none] You can choose { $spaces ->
-            [one] the space that is
-           *[other] one of the { $spaces } spaces that are
-        } marked on the chart.
-       *[other] You can choose: { $choices }{ $more ->
-            [yes] {" "}and so on
-           *[no] { "" }
-        }{ $spaces ->
-            [0] { "" }
-            [one] {" "}(and the space marked on the chart)
-           *[other] {" "}(and { $spaces } spaces marked on the chart)
-        }.
-    }
 
 # Beside the chart
 area-actions = What you can do
 area-hand = Your hand
 area-admirals = The Admirals
 area-table = Cards and dice
+
+# Long lists of spaces, and questions of those who do not see the chart
+group-spaces =
+    { $region ->
+        [none] Open water
+       *[other] Ports of the { $region } region
+    }{ $steps ->
+        [0] { "" }
+        [one] , the nearest one space away
+       *[other] , the nearest { $steps } spaces away
+    }
+question =
+    { $which ->
+        [points] Who has how many points?
+       *[near] What is near my ships?
+    }
+reply-points =
+    { $mine ->
+        [yes] You have
+       *[no] { $line } has
+    } { $points ->
+        [one] one point
+       *[other] { $points } points
+    }: { $flags ->
+        [0] no flag planted
+        [one] one flag planted
+       *[other] { $flags } flags planted
+    }, { $missiles ->
+        [0] no missile
+        [one] one missile
+       *[other] { $missiles } missiles
+    } and { $torpedoes ->
+        [0] no torpedo
+        [one] one torpedo
+       *[other] { $torpedoes } torpedoes
+    } fired, { $home ->
+        [0] no ship home
+        [one] one ship home
+       *[other] { $home } ships home
+    }.
+reply-near = Nearest by water to { $ship }: { $ports }.{ $rival ->
+        [none] { "" }
+       *[other] {" "}Nearest rival: { $rival }.
+    }
+reply-port = { $port } ({ $steps ->
+        [one] one space
+       *[other] { $steps } spaces
+    }{ $home ->
+        [none] { "" }
+       *[other] , Home Port of { $home }
+    }{ $flag ->
+        [none] { "" }
+       *[other] , flag of { $flag }
+    })
+reply-ship = { $ship }, { $steps ->
+        [one] one space
+       *[other] { $steps } spaces
+    } away

@@ -54,6 +54,7 @@ heading-wind =
        *[other] nach Südosten
     }
 at-isle = bei { $isle }
+side-of-isle = { $wind } von { $isle }
 open-sea = auf offener See
 off-isle = { $length } { $wind } von { $isle }
 off-ship =
@@ -116,7 +117,10 @@ isle =
             [one] , wild, ein Schatz
            *[other] , wild, { $count } Schätze
         }
-       *[other] , Heimat von { $home } mit { $gold } Gold
+       *[other] { $mine ->
+            [yes] , deine Heimat mit { $gold } Gold
+           *[no] , Heimat von { $home } mit { $gold } Gold
+        }
     }{ $known ->
         [none] { "" }
        *[other] : { $known }
@@ -375,11 +379,9 @@ shot-short =
         [stink] mit Gestank auf
        *[burn] mit Feuer auf
     } { $target }: trifft ab { $needed }
-pose =
-    { $ship ->
-        [none] Hierher legen: Mitte
-       *[other] { $ship } hierher: Bug
-    } bei { $x }, { $y } mm, Richtung { $heading }°
+pose-sea = Hierher legen: { $place } ({ $x } vom Westrand, { $y } vom Südrand)
+pose-ship = { $ship } { $place }, Bug { $heading }
+pose-again = { $pose }, Platz { $number }
 laid =
     { $what ->
         [unit] { $ship }
@@ -721,6 +723,7 @@ group-side =
     }
 group-apart = { $label } ({ $apart })
 group-ship = Noch etwas mit { $ship }
+group-pose = Plätze { $place }
 group-shot = Schüsse auf { $target }
 group-crew = Wohin { $crew } kommt
 group-sort =

@@ -44,21 +44,22 @@ wind =
     }
 heading-wind =
     { $wind ->
-        [0] to the east
-        [1] to the north-east
-        [2] to the north
-        [3] to the north-west
-        [4] to the west
-        [5] to the south-west
-        [6] to the south
-       *[other] to the south-east
+        [0] east
+        [1] north-east
+        [2] north
+        [3] north-west
+        [4] west
+        [5] south-west
+        [6] south
+       *[other] south-east
     }
 at-isle = at { $isle }
+side-of-isle = { $wind } of { $isle }
 open-sea = on the open sea
 off-isle = { $length } { $wind } of { $isle }
 off-ship =
     { $beside ->
-        [yes] alongside
+        [yes] beside
        *[no] { $length } { $wind } of
     } { $mine ->
         [yes] your { $ship }
@@ -116,7 +117,10 @@ isle =
             [one] , wild, one treasure
            *[other] , wild, { $count } treasures
         }
-       *[other] , home of { $home } with { $gold } gold
+       *[other] { $mine ->
+            [yes] , your home with { $gold } gold
+           *[no] , home of { $home } with { $gold } gold
+        }
     }{ $known ->
         [none] { "" }
        *[other] : { $known }
@@ -374,11 +378,9 @@ shot-short =
         [stink] with stench at
        *[burn] with fire at
     } { $target }: hits with { $needed } or more
-pose =
-    { $ship ->
-        [none] Lay it here: middle
-       *[other] { $ship } here: bow
-    } at { $x }, { $y } mm, heading { $heading }°
+pose-sea = Lay it { $place } ({ $x } from the west, { $y } from the south)
+pose-ship = { $ship } { $place }, heading { $heading }
+pose-again = { $pose }, place { $number }
 laid =
     { $what ->
         [unit] { $ship }
@@ -720,6 +722,7 @@ group-side =
     }
 group-apart = { $label } ({ $apart })
 group-ship = More with { $ship }
+group-pose = Places { $place }
 group-shot = Shots at { $target }
 group-crew = Where { $crew } goes
 group-sort =

@@ -105,6 +105,8 @@ position-left-over = Übriger Schatz
 position-left-over-help = Stücke, für die keine Insel Platz hat.
 position-events = Ereignisse
 position-events-help = Die von allen, die mitspielen.
+position-barred = Halskette verwehrt
+position-barred-help = Wessen Schiffe keine Halskette mehr laden.
 position-mapped = Schatz liegt offen
 position-mapped-help = Auf den wilden Inseln.
 position-turn-begins = Der Zug beginnt gerade
@@ -245,6 +247,8 @@ ship-marks-choices =
         [slowed] Im nächsten Zug langsam
         [sails-longer] Fährt weiter
         [sails-far] Segelt weit
+        [driven-off] Muss die Insel im nächsten Zug verlassen
+        [must-leave] Muss die Insel verlassen
         [moves-twice] Fährt zweimal
         [move-for-each-mast] Eine Fahrt je Mast
         [lucky] Hat Glück
@@ -388,6 +392,8 @@ action-tow-options = Darf geschleppt werden
 action-tow-options-help = Manövrierunfähige Schiffe, die es in Schlepp nehmen darf.
 action-ability = Gewürfelte Fähigkeit
 action-ability-help = Die eigene, für die gewürfelt wird.
+action-coins-due = Münzen, die heimgehen
+action-coins-due-help = Von wilden Inseln, wenn die Aktion vorbei ist.
 action-ability-asked = Gefragte Fähigkeit
 action-ability-asked-help = Oder für die Schatz gezogen wird.
 action-mends = Fort, das repariert wird
@@ -520,6 +526,8 @@ exploring-island = Erkundete Insel
 exploring-island-help = Ihre Nummer.
 exploring-elsewhere = Andere Insel
 exploring-elsewhere-help = Deren Schatz man durch einen Text ansehen darf.
+exploring-one-more = Noch eine Münze
+exploring-one-more-help = Und dann keine mehr.
 exploring-settled = Erledigte Schätze
 exploring-settled-help = Besondere der Insel, die genommen sind oder bleiben.
 exploring-aboard-before = Vorher an Bord

@@ -105,6 +105,8 @@ position-left-over = Treasure left over
 position-left-over-help = Pieces for which no island has room.
 position-events = Events
 position-events-help = Those of all players.
+position-barred = Necklace barred
+position-barred-help = Whose ships load no necklace any more.
 position-mapped = Treasure lies face up
 position-mapped-help = On the wild islands.
 position-turn-begins = The turn has just begun
@@ -245,6 +247,8 @@ ship-marks-choices =
         [slowed] Slowed in the next turn
         [sails-longer] Sails longer
         [sails-far] Sails far
+        [driven-off] Has to leave the island next turn
+        [must-leave] Has to leave the island
         [moves-twice] Moves twice
         [move-for-each-mast] A move for each mast
         [lucky] Lucky
@@ -388,6 +392,8 @@ action-tow-options = May be towed
 action-tow-options-help = Derelicts that may be taken in tow.
 action-ability = Ability rolled for
 action-ability-help = Hers, for which a die falls.
+action-coins-due = Coins to be sent home
+action-coins-due-help = Of wild islands, when the action is over.
 action-ability-asked = Ability asked about
 action-ability-asked-help = Or for which treasure is drawn.
 action-mends = Fort mended
@@ -520,6 +526,8 @@ exploring-island = Island explored
 exploring-island-help = Its number.
 exploring-elsewhere = Another island
 exploring-elsewhere-help = Of which a text lets treasure be looked at.
+exploring-one-more = One more coin
+exploring-one-more-help = And then no more.
 exploring-settled = Settled treasures
 exploring-settled-help = Unique ones of the island that are taken or left.
 exploring-aboard-before = Aboard before

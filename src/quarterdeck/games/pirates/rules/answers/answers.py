@@ -29,6 +29,7 @@ from quarterdeck.games.pirates.codes import (
 from quarterdeck.games.pirates.geometry.polygons import within
 from quarterdeck.games.pirates.rules.answers import asking, saving, wrecks
 from quarterdeck.games.pirates.rules.common import aiming, asked, ending
+from quarterdeck.games.pirates.rules.docking import leaving
 from quarterdeck.games.pirates.rules.losing import dismasting, rigging, sinking
 from quarterdeck.games.pirates.table import questions
 from quarterdeck.games.pirates.table.in_progress import (
@@ -67,13 +68,16 @@ def add_answers(table: Table, moves: Moves) -> None:
 def is_answer(table: Table, slot: i64, question: i64) -> bool:
     """Whether a treasure answers the question to the seat."""
     unit, deed = table.treasure.at[slot], questions.deed_in(table, slot)
-    if unit >= codes.UNITS or deed == NONE or table.ships.owner[unit] != table.asked:
+    used = table.this_turn.treasures_used & bit(slot)
+    if unit >= codes.UNITS or deed == NONE or used or table.ships.owner[unit] != table.asked:
         return False
     if question == TO_DIE:
         return deed == kinds.TREASURE_RUNE or (deed == kinds.TREASURE_POTIONS and is_opponents_die(table))
     if question in (TO_PASSING, TO_RAM):
         mines = question == TO_PASSING and deed == kinds.TREASURE_MINES and is_alongside(table, unit)
-        return mines or (question == TO_RAM and unit == table.unit and deed == kinds.TREASURE_EXPLOSIVES)
+        fodder = unit == table.target and deed == kinds.TREASURE_LIVESTOCK and questions.is_creature(table, table.unit)
+        explosives = unit == table.unit and deed == kinds.TREASURE_EXPLOSIVES
+        return mines or (question == TO_RAM and (fodder or explosives))
     if unit != table.loss.unit:
         return False
     if deed == kinds.TREASURE_RELICS:
@@ -102,11 +106,13 @@ def show_answer(table: Table, slot: i64) -> None:
     if deed == kinds.TREASURE_RELICS:
         saving.appease(table, slot)
         return
-    aiming.use_up(table, slot)
+    aiming.spend(table, slot)
     if deed == kinds.TREASURE_POTIONS:
         asking.recall(table)
     elif question == TO_PASSING:
         blow_up(table)
+    elif deed == kinds.TREASURE_LIVESTOCK:
+        feed(table)
     elif question == TO_DIE:
         shows = table.catalog.unique_amount[table.treasure.worth[table.treasure.what[slot]] - COIN_KINDS]
         questions.tell(table, codes.DIE_TURNED, table.asked, table.question.die, shows)
@@ -212,6 +218,30 @@ def blast(table: Table, die: i64) -> None:
         sinking.sink(table, table.unit, NONE)
     if not questions.is_over(table):
         table.next = NEXT_CONSEQUENCE
+
+
+# -- livestock ----------------------------------------------------------------------------------
+
+
+def asks_for_livestock(table: Table) -> bool:
+    """Whether the player of a ship that a sea creature has rammed is asked for livestock, ahead of boarding (PI-U106)."""
+    if not questions.is_creature(table, table.unit) or not asking.may_lie_hidden(table, kinds.TREASURE_LIVESTOCK):
+        return False
+    if not asking.face_down_aboard(table, table.target):
+        return False
+    asked.offer_boarding(table, table.turn)
+    asking.remember(table)
+    return asking.put_question(table, TO_RAM, bit(table.ships.owner[table.target]))
+
+
+def feed(table: Table) -> None:
+    """The sea creature lies at the nearest island, if there is room, and nobody boards (PI-U106, PI-R95)."""
+    unit = table.unit
+    asking.recall(table)
+    pose = leaving.place_at(table, unit, questions.nearest_of(table, full(i64(len(table.islands.home))), unit))
+    if pose != NONE:
+        leaving.move_away(table, unit, pose)
+    table.next = NEXT_CONSEQUENCE
 
 
 # -- mines --------------------------------------------------------------------------------------

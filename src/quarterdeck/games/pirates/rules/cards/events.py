@@ -10,7 +10,7 @@ from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.sets import bit, count, full, lowest
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import CREW, EVENT, NONE, UNIT
-from quarterdeck.games.pirates.rules.cards import sea_events, treasure_used
+from quarterdeck.games.pirates.rules.cards import sea_events
 from quarterdeck.games.pirates.rules.common import aiming, ending
 from quarterdeck.games.pirates.rules.common import tokens as tokens_rules
 from quarterdeck.games.pirates.rules.docking import leaving
@@ -176,7 +176,7 @@ def take_event_aim(table: Table, event: i64, move: i64) -> None:
     aim = table.card.aim
     if aim == OWN_SHIP:
         aiming.end_deed(table)
-        treasure_used.set_down(table, move - UNIT, cove_of(table, move - UNIT))
+        leaving.set_down(table, move - UNIT, cove_of(table, move - UNIT))
     elif aim == ENEMY_SHIP:
         strike(table, tokens_rules.effect_of(table, event), move - UNIT)
     elif aim == OWN_CREW:

@@ -8,15 +8,15 @@ from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.sets import NOTHING, bit, full, lowest
-from quarterdeck.engine.vectors import put
+from quarterdeck.engine.vectors import more, put
 from quarterdeck.games.pirates import codes
-from quarterdeck.games.pirates.codes import ASHORE, CREW, NONE, OUT, PASS, SHOOT, SLOT, TERRAIN, UNIT
+from quarterdeck.games.pirates.codes import ASHORE, CREW, ISLAND, MOVE, NONE, OUT, PASS, SHOOT, SLOT, TERRAIN, UNIT
 from quarterdeck.games.pirates.geometry.advance import inside
 from quarterdeck.games.pirates.geometry.angles import ROUND
 from quarterdeck.games.pirates.geometry.offered import pose_move
 from quarterdeck.games.pirates.geometry.polygons import Polygon, within
 from quarterdeck.games.pirates.rules.common import actions, aiming, ending
-from quarterdeck.games.pirates.rules.docking import docking
+from quarterdeck.games.pirates.rules.docking import docking, leaving
 from quarterdeck.games.pirates.rules.losing import dismasting, losses, rigging, sinking
 from quarterdeck.games.pirates.rules.moving import segments
 from quarterdeck.games.pirates.rules.shooting import cannons, shooting
@@ -41,15 +41,16 @@ def is_of_use(table: Table, unit: i64, deed: i64) -> bool:
     """Whether it would do anything now (PI-8.8)."""
     if deed == kinds.TREASURE_TARGETING_SCOPE:
         return not table.this_turn.aimed & bit(unit) and shooting.can_shoot(table, unit)
-    if deed in (kinds.TREASURE_SCREW_ENGINE, kinds.TREASURE_FROND):
-        return actions.may_still_move(table, unit)
-    if deed == kinds.TREASURE_RUNES_OF_SPEED:
-        return table.this_turn.just_begun and actions.may_still_move(table, unit)
+    if deed in (kinds.TREASURE_SCREW_ENGINE, kinds.TREASURE_FROND, kinds.TREASURE_RUNES_OF_SPEED):
+        late = deed == kinds.TREASURE_RUNES_OF_SPEED and not table.this_turn.just_begun
+        return not late and actions.may_still_move(table, unit)
     if deed == kinds.TREASURE_RUNES_OF_POWER:
         again = table.this_turn.may_act_again | table.this_turn.acted_twice
         return table.this_turn.just_begun and not again & bit(unit) and shooting.can_shoot(table, unit)
     if deed == kinds.TREASURE_SEASTAR:
         return actions.broken(table, unit) != 0 and not table.ships.wrecked & bit(unit)
+    if deed == kinds.TREASURE_RUNES_OF_WEALTH:
+        return aboard.room(table, unit) <= 0 and losses.cargo_of(table, unit) != 0
     moves = Moves()
     add_targets_of(table, unit, deed, moves)
     return moves.count > 0
@@ -62,7 +63,7 @@ def has_action(table: Table, unit: i64) -> bool:
 
 def serve(table: Table, unit: i64, slot: i64, deed: i64) -> bool:
     """A treasure is used, if it is one of these: on a target, with a die, or at once; returns whether it is."""
-    if deed in (kinds.TREASURE_SEASTAR, kinds.TREASURE_FROND):
+    if deed in (kinds.TREASURE_SEASTAR, kinds.TREASURE_FROND, kinds.TREASURE_RUNES_OF_WEALTH):
         aiming.roll_for(table, 1)
         return True
     if deed in (
@@ -71,7 +72,7 @@ def serve(table: Table, unit: i64, slot: i64, deed: i64) -> bool:
         kinds.TREASURE_RUNES_OF_SPEED,
         kinds.TREASURE_RUNES_OF_POWER,
     ):
-        aiming.use_up(table, slot)
+        aiming.spend(table, slot)
         help_ship(table, unit, deed)
         aiming.end_deed(table)
         table.next = ACTION_OVER
@@ -80,8 +81,10 @@ def serve(table: Table, unit: i64, slot: i64, deed: i64) -> bool:
         return False
     if deed in (kinds.TREASURE_PIECE_OF_EIGHT, kinds.TREASURE_BURNING_MIRROR):
         actions.count_action(table, unit, SHOOT if deed == kinds.TREASURE_BURNING_MIRROR else NONE)
+    elif deed == kinds.TREASURE_NECKLACE:
+        actions.count_action(table, unit, MOVE)
     elif deed not in (kinds.TREASURE_RUNES_OF_DEATH, kinds.TREASURE_WINE):
-        aiming.use_up(table, slot)
+        aiming.spend(table, slot)
     aiming.ask_aim(table, WHAT_IT_SAYS, table.turn)
     return True
 
@@ -100,6 +103,7 @@ def has_targets(deed: i64) -> bool:
         kinds.TREASURE_RUNES_OF_MAGIC,
         kinds.TREASURE_RUNES_OF_ODIN,
         kinds.TREASURE_WINE,
+        kinds.TREASURE_NECKLACE,
     )
 
 
@@ -143,6 +147,8 @@ def add_targets_of(table: Table, unit: i64, deed: i64, moves: Moves) -> None:
         moves.add_members(SLOT, coins_for_wine(table, unit))
     elif deed == kinds.TREASURE_RUNES_OF_ODIN:
         add_ice_spots(table, moves)
+    elif deed == kinds.TREASURE_NECKLACE:
+        moves.add_members(ISLAND, islands_with_room(table, unit))
     elif deed in (kinds.TREASURE_RUNES_OF_DESTRUCTION, kinds.TREASURE_RUNES_OF_MAGIC):
         moves.add_members(TERRAIN, table.waters.terrain.bergs())
     elif deed == kinds.TREASURE_JAILHOUSE_DOG:
@@ -201,6 +207,20 @@ def is_open_sea(table: Table, shape: Polygon) -> bool:
     found = inside(shape, table.waters.width, table.waters.height)
     for shore in table.waters.shores:
         found = found and not within(shape, shore, table.catalog.measure[SHORT])
+    return found
+
+
+def islands_with_room(table: Table, unit: i64) -> i64:
+    """Wild islands with a place for a ship that could be given a move action; all once it has been given (PI-U109)."""
+    found: i64 = 0
+    if table.card.move == NONE and not actions.may_still_move(table, unit):
+        return 0
+    islands = full(i64(len(table.islands.home))) & ~questions.homes(table) & ~questions.touched(table, unit)
+    while islands:
+        island = lowest(islands)
+        islands &= islands - 1
+        if leaving.place_at(table, unit, island) != NONE:
+            found |= bit(island)
     return found
 
 
@@ -281,6 +301,8 @@ def take_target(table: Table, slot: i64, deed: i64, move: i64) -> None:
         aiming.roll_for(table, 1)
     elif deed in (kinds.TREASURE_PENSION, kinds.TREASURE_DOWRY):
         pension_off(table, deed, move)
+    elif deed == kinds.TREASURE_NECKLACE:
+        fly(table, slot, move - ISLAND)
     elif deed == kinds.TREASURE_RUNES_OF_MAGIC and table.sailing.terrain == NONE:
         table.sailing.terrain = move - TERRAIN
         aiming.ask_aim(table, WHAT_IT_SAYS, table.turn)
@@ -325,6 +347,28 @@ def goes_on(table: Table) -> bool:
             dismasting.ask_loss(table, unit, 1, BY_CARD)
             return True
     return False
+
+
+def fly(table: Table, slot: i64, island: i64) -> None:
+    """The ship is docked at a wild island, where the necklace stays; her player's ships load it no more (PI-U109, PI-R95)."""
+    unit = table.unit
+    aboard.place_slot(table, slot, ASHORE + island)
+    table.treasure.barred |= bit(table.turn)
+    aiming.end_deed(table)
+    leaving.set_down(table, unit, island)
+
+
+def enrich(table: Table, unit: i64, gold: i64) -> None:
+    """Each coin aboard leaves the game, and one that is worth what was rolled comes for it (PI-U108)."""
+    coins = losses.cargo_of(table, unit)
+    while coins:
+        slot = lowest(coins)
+        coins &= coins - 1
+        if i64(len(table.treasure.worth)) < codes.SLOTS:
+            aboard.lose_slot(table, slot)
+            table.treasure.worth = more(table.treasure.worth, gold)
+            coin = aboard.add_slot(table, i64(len(table.treasure.worth)) - 1, unit, full(table.seats))
+            questions.tell(table, codes.COLLECTS, table.turn, questions.slot_word(table, coin), unit)
 
 
 def swap_wine(table: Table, slot: i64, coin: i64) -> None:
@@ -373,7 +417,10 @@ def pension_off(table: Table, deed: i64, move: i64) -> None:
 def take_die(table: Table, slot: i64, deed: i64, die: i64) -> None:
     """Apply the die of a treasure that is used (PI-U88, PI-U89, PI-U92)."""
     unit = table.unit
-    if deed == kinds.TREASURE_SEASTAR and die >= LUCKY:
+    if deed == kinds.TREASURE_RUNES_OF_WEALTH:
+        aiming.spend(table, slot)
+        enrich(table, unit, die)
+    elif deed == kinds.TREASURE_SEASTAR and die >= LUCKY:
         rigging.raise_mast(table, unit, lowest(actions.broken(table, unit)))
     elif deed == kinds.TREASURE_FROND and die >= LUCKY:
         table.this_turn.sails_longer |= bit(unit)

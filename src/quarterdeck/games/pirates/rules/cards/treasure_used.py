@@ -119,18 +119,18 @@ def serve(table: Table, slot: i64) -> None:
     if deed == kinds.TREASURE_COMPASS:
         actions.count_action(table, unit, MOVE)
         aiming.end_deed(table)
-        set_down(table, unit, questions.home_of(table, table.turn))
+        leaving.set_down(table, unit, questions.home_of(table, table.turn))
         return
     if shown_later.serve(table, unit, slot, deed):
         return
-    aiming.use_up(table, slot)
+    aiming.spend(table, slot)
     if deed == kinds.TREASURE_NEPTUNES_TRIDENT:
         table.card.still_to_come = struck_by_wave(table, unit)
         table.card.units_hit = count(table.card.still_to_come)
         table.next = CARD_GOES_ON
     elif deed == kinds.TREASURE_HOMING_BEACON:
         aiming.end_deed(table)
-        set_down(table, unit, questions.home_of(table, table.turn))
+        leaving.set_down(table, unit, questions.home_of(table, table.turn))
     else:
         serve_once(table, unit, deed)
         aiming.end_deed(table)
@@ -277,17 +277,6 @@ def sees_home(table: Table, unit: i64) -> bool:
             return False
         others &= others - 1
     return True
-
-
-def set_down(table: Table, unit: i64, island: i64) -> None:
-    """A text docks a unit at an island; all that follows a docking follows (PI-R95)."""
-    leaving.move_away(table, unit, leaving.place_at(table, unit, island))
-    table.unit = unit
-    table.action.kind = MOVE
-    table.action.is_free = True
-    table.action.docked_at = bit(island) & skills.docked_at(table, unit)
-    table.action.stage = 0
-    table.next = NEXT_CONSEQUENCE
 
 
 # -- wolves and wet gunpowder -------------------------------------------------------------------

@@ -163,8 +163,21 @@ def silence(table: Table, unit: i64) -> None:
     questions.tell(table, codes.DAZED, table.ships.owner[unit], unit)
 
 
+def spend(table: Table, slot: i64) -> None:
+    """A unique treasure has served: it leaves the game, but with Nemo's plans aboard it stays as it lay before (PI-R93, PI-U110)."""
+    unit = table.treasure.at[slot]
+    if unit >= codes.UNITS or aboard.slot_of(table, unit, kinds.TREASURE_NEMOS_PLANS) == NONE:
+        use_up(table, slot)
+        return
+    table.this_turn.treasures_used |= bit(slot)
+    if table.catalog.unique_hidden[table.treasure.worth[table.treasure.what[slot]] - codes.COIN_KINDS]:
+        table.treasure.seen_by = put(table.treasure.seen_by, slot, bit(table.ships.owner[unit]))
+
+
 def use_up(table: Table, slot: i64) -> None:
-    """Remove a unique treasure that serves once from the game after use (PI-R93)."""
+    """Remove a unique treasure that serves once from the game after use (PI-R93); Nemo's plans stay (PI-U110)."""
+    if table.treasure.at[slot] < codes.UNITS and questions.deed_in(table, slot) == kinds.TREASURE_NEMOS_PLANS:
+        return
     questions.tell(table, codes.DEED_GONE, NONE, questions.slot_word(table, slot))
     aboard.lose_slot(table, slot)
     questions.note_progress(table)

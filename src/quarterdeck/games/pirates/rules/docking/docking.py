@@ -155,12 +155,13 @@ def note_doublers(table: Table, unit: i64) -> None:
     table.this_turn.treasures_used |= NOTHING if spices == NONE else bit(spices)
     table.this_turn.treasures_used |= NOTHING if jade == NONE else bit(jade)
     if smuggled(table, unit) != NONE:
-        aiming.use_up(table, smuggled(table, unit))
+        aiming.spend(table, smuggled(table, unit))
 
 
 def smuggled(table: Table, unit: i64) -> i64:
-    """The slot of smuggled goods aboard, which double a coin once, or NONE (PI-U94)."""
-    return aboard.slot_of(table, unit, kinds.TREASURE_SMUGGLED_GOODS)
+    """The slot of smuggled goods aboard that have not doubled a coin in this turn, or NONE (PI-U94)."""
+    slot = aboard.slot_of(table, unit, kinds.TREASURE_SMUGGLED_GOODS)
+    return NONE if slot == NONE or table.this_turn.treasures_used & bit(slot) else slot
 
 
 def gold_bonus(table: Table, unit: i64) -> i64:
@@ -194,7 +195,9 @@ def ransom_captives(table: Table, unit: i64) -> None:
 def is_ransomed(table: Table, piece: i64) -> bool:
     """Whether a crew has Ransom on its card."""
     card = table.crew.card[piece]
-    return card != NONE and holds(table.catalog.crew_low[card], table.catalog.crew_high[card], abilities.RANSOM)
+    return card != NONE and holds(
+        table.catalog.crew_low[card], table.catalog.crew_high[card], table.catalog.crew_top[card], abilities.RANSOM
+    )
 
 
 def take_over(table: Table, unit: i64, slot: i64) -> None:

@@ -7,10 +7,11 @@ from mypy_extensions import i64
 from quarterdeck.engine.sets import bit, lowest
 from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
-from quarterdeck.games.pirates.codes import NONE
+from quarterdeck.games.pirates.codes import MOVE, NONE
 from quarterdeck.games.pirates.geometry.offered import POSES, berth, pose_a, pose_x, pose_y
 from quarterdeck.games.pirates.geometry.polygons import Polygon, touch
-from quarterdeck.games.pirates.table import questions
+from quarterdeck.games.pirates.table import questions, skills
+from quarterdeck.games.pirates.table.in_progress import NEXT_CONSEQUENCE
 from quarterdeck.games.pirates.table.mysterious import HERE
 from quarterdeck.games.pirates.table.table import Table
 
@@ -91,3 +92,14 @@ def move_away(table: Table, unit: i64, pose: i64) -> None:
     table.waters.put(unit, pose_x(pose), pose_y(pose), pose_a(pose))
     questions.tell(table, codes.BLOWN, table.ships.owner[unit], unit)
     leave_islands(table, unit)
+
+
+def set_down(table: Table, unit: i64, island: i64) -> None:
+    """A text docks a unit at an island; all that follows a docking follows (PI-R95)."""
+    move_away(table, unit, place_at(table, unit, island))
+    table.unit = unit
+    table.action.kind = MOVE
+    table.action.is_free = True
+    table.action.docked_at = bit(island) & skills.docked_at(table, unit)
+    table.action.stage = 0
+    table.next = NEXT_CONSEQUENCE

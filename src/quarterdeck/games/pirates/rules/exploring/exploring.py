@@ -175,7 +175,7 @@ def secret_ashore(table: Table) -> i64:
         slots &= slots - 1
         if questions.deed_in(table, slot) == kinds.TREASURE_WOLVES:
             return 0
-        if found_rules.is_secret(table, slot):
+        if found_rules.is_secret(table, slot) and not found_rules.is_barred(table, slot):
             found |= bit(slot)
     return found
 
@@ -236,7 +236,11 @@ def load_coin(table: Table, slot: i64) -> None:
     questions.note_progress(table)
     if blood != NONE:
         fates.shed_blood(table, blood, questions.gold_in(table, first))
-    if not docking.land_gold(table, table.unit):
+    if docking.land_gold(table, table.unit):
+        return
+    if table.exploring.one_more:
+        end_explore(table)
+    else:
         ask_coin(table)
 
 
@@ -279,7 +283,7 @@ def add_gifts(table: Table, source: i64, taker: i64, moves: Moves) -> None:
     while slots:
         slot = lowest(slots)
         slots &= slots - 1
-        if aboard.has_room(table, taker, slot):
+        if aboard.has_room(table, taker, slot) and not aboard.is_fixed(table, slot):
             moves.add(HAND_OVER + slot * PLACES + taker)
 
 

@@ -10,8 +10,7 @@ from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.sets import NOTHING, bit, count, full, lowest
 from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
-from quarterdeck.games.pirates.codes import ASHORE, CREW, ISLAND, NONE, PASS, SLOT
-from quarterdeck.games.pirates.rules.cards import treasure_used
+from quarterdeck.games.pirates.codes import ASHORE, CREW, ISLAND, NONE, PASS, RECRUIT, SLOT
 from quarterdeck.games.pirates.rules.common import aiming, ending
 from quarterdeck.games.pirates.rules.docking import handling, leaving
 from quarterdeck.games.pirates.rules.losing import dismasting, losses
@@ -25,7 +24,8 @@ from quarterdeck.games.pirates.texts import kinds
 
 CURRENTS: Final[i64] = 3  # trade currents of native lore (PI-U73)
 SPOT_ON: Final[i64] = 6  # a roll on which a black spot costs a crew (PI-U75)
-HEX_FROM: Final[i64] = 5  # a roll with which a doll works (PI-U76, PI-U77)
+HEX_FROM: Final[i64] = 5  # a roll with which a doll or the maps of Hades work (PI-U76, PI-U77, PI-U101)
+LOW: Final[i64] = 3  # a roll up to which natives eliminate the cheapest crew (PI-U111, PI-U112)
 VANISHES_ON: Final[i64] = 1  # a roll on which coins leave the game (PI-U66)
 BANNER: Final[i64] = 5  # what a banner is worth to those for whom it is a prize (PI-U96, PI-U63)
 
@@ -95,38 +95,61 @@ def befall(table: Table, slot: i64, deed: i64) -> bool:
         aiming.use_up(table, slot)
     elif deed in (kinds.TREASURE_BANNER_OF_MALTA, kinds.TREASURE_BANNER_OF_BARBARY):
         raise_banner(table, slot, deed)
-    elif deed == kinds.TREASURE_CURSED_COIN:
-        return aiming.roll_for(table, 1)
+    elif deed in (kinds.TREASURE_CURSED_COIN, kinds.TREASURE_SAVAGE_NATIVES, kinds.TREASURE_CURSED_NATIVES):
+        return rolls_for(table, slot, deed)
     elif deed == kinds.TREASURE_PRESS_GANG:
         aiming.use_up(table, slot)
         return press(table)
-    elif deed in (kinds.TREASURE_STORM, kinds.TREASURE_NATIVE_LORE):
-        aiming.use_up(table, slot)
-        table.card.still_to_come = masted_ships(table) if deed == kinds.TREASURE_STORM else NOTHING
-        table.card.rolls_left = CURRENTS if deed == kinds.TREASURE_NATIVE_LORE else NOTHING
-        return goes_on(table, deed)
-    elif deed in (kinds.TREASURE_SACRED_TIKI, kinds.TREASURE_ROTTING_HULL):
-        return goes_on(table, deed)
     else:
-        return lead_astray(table, slot, deed)
+        return go_to_work(table, slot, deed)
     return ending.check_end(table)
+
+
+def rolls_for(table: Table, slot: i64, deed: i64) -> bool:
+    """Whether a die falls for a treasure that was found: cursed natives let Cursed ships alone, and stay ashore (PI-U112)."""
+    if deed == kinds.TREASURE_CURSED_NATIVES and questions.nation_of(table, table.unit) == CURSED:
+        leave_ashore(table, slot)
+        return False
+    return aiming.roll_for(table, 1)
+
+
+def go_to_work(table: Table, slot: i64, deed: i64) -> bool:
+    """A treasure that was found asks for one thing after another, or leads astray; returns whether somebody is asked now."""
+    if deed in (kinds.TREASURE_SACRED_TIKI, kinds.TREASURE_ROTTING_HULL):
+        return goes_on(table, deed)
+    if deed not in (kinds.TREASURE_STORM, kinds.TREASURE_NATIVE_LORE):
+        return lead_astray(table, slot, deed)
+    aiming.use_up(table, slot)
+    table.card.still_to_come = masted_ships(table) if deed == kinds.TREASURE_STORM else NOTHING
+    table.card.rolls_left = CURRENTS if deed == kinds.TREASURE_NATIVE_LORE else NOTHING
+    return goes_on(table, deed)
 
 
 def lead_astray(table: Table, slot: i64, deed: i64) -> bool:
     """A treasure that was found changes what is explored, or where the ship lies; returns whether somebody is asked now."""
+    if deed == kinds.TREASURE_BOTTLE:
+        return is_washed_up(table, slot)
+    if deed == kinds.TREASURE_MAELSTROM:
+        aiming.use_up(table, slot)
+        return is_swallowed(table)
     if deed == kinds.TREASURE_FALSE_CHARTS:
         unlearn(table)
-        aiming.ask_aim(table, WHAT_IT_SAYS, table.turn)
-        return True
-    if deed == kinds.TREASURE_ABANDONED_CHARTS:
+    elif deed == kinds.TREASURE_ABANDONED_CHARTS:
         aiming.use_up(table, slot)
         mark_all(table)
-        if unseen_islands(table) == 0:
-            return False
-        aiming.ask_aim(table, WHAT_IT_SAYS, table.turn)
-        return True
-    if deed != kinds.TREASURE_BOTTLE:
+    elif deed == kinds.TREASURE_AMMUNITION:
+        aiming.use_up(table, slot)
+    else:
         return False
+    moves = Moves()
+    add_targets(table, deed, moves)
+    if moves.count:
+        aiming.ask_aim(table, WHAT_IT_SAYS, table.turn)
+    return moves.count > 0
+
+
+def is_washed_up(table: Table, slot: i64) -> bool:
+    """Whether a message in a bottle leads the ship elsewhere, or the next player is asked where (PI-U72)."""
     aiming.use_up(table, slot)
     goals = emptiest(table)
     if goals == bit(table.exploring.island):
@@ -286,6 +309,40 @@ def emptiest(table: Table) -> i64:
     return found
 
 
+def is_swallowed(table: Table) -> bool:
+    """Whether the nearest whirlpool takes the ship, and she is asked where she comes out; her explore is over (PI-U102)."""
+    near = nearest_whirlpool(table)
+    if near == NONE or not perils.ask_dive(table, near):
+        return False
+    table.card.clear()
+    return True
+
+
+def nearest_whirlpool(table: Table) -> i64:
+    """The whirlpool whose middle is nearest to the ship, or NONE."""
+    found: i64 = NONE
+    least: i64 = 0
+    pools = table.waters.terrain.whirlpools()
+    while pools:
+        number = lowest(pools)
+        pools &= pools - 1
+        shape = table.waters.terrain.shapes[number]
+        dx = ((shape.left + shape.right) >> 1) - table.waters.x[table.unit]
+        dy = ((shape.bottom + shape.top) >> 1) - table.waters.y[table.unit]
+        if found == NONE or dx * dx + dy * dy < least:
+            found = number
+            least = dx * dx + dy * dy
+    return found
+
+
+def add_shots(table: Table, moves: Moves) -> None:
+    """List equipment of the pack that is a shot, as far as there is room in the game for one more piece (PI-U103)."""
+    for card in range(table.catalog.crews):
+        tool = table.catalog.equipment[card]
+        if tool not in (NONE, kinds.EQUIPMENT_LETTER) and i64(len(table.crew.card)) < codes.PIECES:
+            moves.add(RECRUIT + card)
+
+
 def wash_up(table: Table, island: i64) -> None:
     """The ship is docked at an island, and her explore is over (PI-U72, PI-R95)."""
     unit = table.unit
@@ -294,7 +351,7 @@ def wash_up(table: Table, island: i64) -> None:
     if island == table.exploring.island:
         table.next = ACTION_OVER
     else:
-        treasure_used.set_down(table, unit, island)
+        leaving.set_down(table, unit, island)
 
 
 # -- gold with blood on it ----------------------------------------------------------------------
@@ -342,6 +399,7 @@ def wakes(deed: i64) -> bool:
     """Whether a treasure does something at the start of its player's turns."""
     return deed in (
         kinds.TREASURE_BLACK_SPOT,
+        kinds.TREASURE_MAPS_OF_HADES,
         kinds.TREASURE_DEATHS_DOLL,
         kinds.TREASURE_VOODOO_DOLL,
         kinds.TREASURE_RUNES_OF_DEATH,
@@ -368,14 +426,40 @@ def take_die(table: Table, slot: i64, deed: i64, die: i64) -> bool:
         if die == VANISHES_ON:
             sink_coins(table)
         aiming.use_up(table, slot)
+    elif deed in (kinds.TREASURE_SAVAGE_NATIVES, kinds.TREASURE_CURSED_NATIVES):
+        meet_natives(table, slot, die)
     elif deed == kinds.TREASURE_BLACK_SPOT and die == SPOT_ON:
         kill_one(table, dearest(table, table.unit))
+    elif deed == kinds.TREASURE_MAPS_OF_HADES and die >= HEX_FROM:
+        steer_away(table, slot)
     elif deed in (kinds.TREASURE_DEATHS_DOLL, kinds.TREASURE_VOODOO_DOLL) and die >= HEX_FROM:
         if hexable(table, deed) == 0:
             return False
         aiming.ask_aim(table, WHAT_IT_SAYS, table.turn)
         return True
     return ending.check_end(table)
+
+
+def steer_away(table: Table, slot: i64) -> None:
+    """The next player makes the next move of the ship (PI-U101)."""
+    effects = table.mysterious.effects
+    table.mysterious.effects = put(effects, table.unit, effects[table.unit] | bit(kinds.ISLAND_OPPONENT_STEERS))
+    questions.tell(table, codes.DEED_USED, table.turn, questions.slot_word(table, slot), table.unit)
+
+
+def meet_natives(table: Table, slot: i64, die: i64) -> None:
+    """They eliminate a crew, let the ship load one coin, and drive her off; they stay on the island (PI-U111, PI-U112)."""
+    unit = table.unit
+    kill_one(table, cheapest(table, unit, 0) if die <= LOW else dearest(table, unit))
+    table.exploring.one_more = True
+    table.next_turn.driven_off |= bit(unit)
+    leave_ashore(table, slot)
+
+
+def leave_ashore(table: Table, slot: i64) -> None:
+    """A treasure stays on the island that is explored, as it lay there."""
+    table.exploring.settled |= bit(slot)
+    aboard.place_slot(table, slot, ASHORE + table.exploring.island)
 
 
 def sink_coins(table: Table) -> None:
@@ -409,12 +493,8 @@ def hexable(table: Table, deed: i64) -> i64:
 
 def add_targets(table: Table, deed: i64, moves: Moves) -> None:
     """List on what a treasure works."""
-    if deed == kinds.TREASURE_FALSE_CHARTS:
-        moves.add_members(ISLAND, wild_islands(table))
-    elif deed == kinds.TREASURE_ABANDONED_CHARTS:
-        moves.add_members(ISLAND, unseen_islands(table))
-    elif deed == kinds.TREASURE_BOTTLE:
-        moves.add_members(ISLAND, emptiest(table))
+    if deed == kinds.TREASURE_AMMUNITION:
+        add_shots(table, moves)
     elif deed == kinds.TREASURE_NATIVE_LORE:
         add_currents(table, moves)
     elif deed == kinds.TREASURE_ROTTING_HULL:
@@ -423,8 +503,17 @@ def add_targets(table: Table, deed: i64, moves: Moves) -> None:
         if table.ships.masts[table.unit] != 0:
             moves.add(PASS)
         moves.add_members(CREW, aboard.crew_aboard(table, table.unit))
-    else:
+    elif deed in (kinds.TREASURE_DEATHS_DOLL, kinds.TREASURE_VOODOO_DOLL):
         moves.add_members(CREW, hexable(table, deed))
+    else:
+        moves.add_members(ISLAND, islands_for(table, deed))
+
+
+def islands_for(table: Table, deed: i64) -> i64:
+    """The islands on which a treasure works."""
+    if deed == kinds.TREASURE_FALSE_CHARTS:
+        return wild_islands(table)
+    return emptiest(table) if deed == kinds.TREASURE_BOTTLE else unseen_islands(table)
 
 
 def burdens(table: Table, unit: i64) -> Moves:
@@ -465,37 +554,42 @@ def add_currents(table: Table, moves: Moves) -> None:
 
 def take_target(table: Table, slot: i64, deed: i64, move: i64) -> bool:
     """A treasure works on what was chosen; returns whether something else comes before it goes on."""
+    if deed == kinds.TREASURE_ABANDONED_CHARTS:
+        return study(table, move - ISLAND)
+    if deed == kinds.TREASURE_BOTTLE:
+        wash_up(table, move - ISLAND)
+        return True
+    if deed == kinds.TREASURE_PRESS_GANG and move == PASS:
+        dismasting.ask_loss(table, table.unit, 1, BY_CARD)
+        return True
+    work_on(table, slot, deed, move)
+    return False
+
+
+def work_on(table: Table, slot: i64, deed: i64, move: i64) -> None:
+    """What a treasure does to what was chosen, at once."""
     if deed == kinds.TREASURE_FALSE_CHARTS:
         table.exploring.settled |= bit(slot)
         aboard.place_slot(table, slot, ASHORE + move - ISLAND)
-    elif deed == kinds.TREASURE_ABANDONED_CHARTS:
-        return study(table, move - ISLAND)
-    elif deed == kinds.TREASURE_BOTTLE:
-        wash_up(table, move - ISLAND)
-        return True
+    elif deed == kinds.TREASURE_AMMUNITION:
+        aiming.recruit(table, move - RECRUIT, table.unit)
     elif deed == kinds.TREASURE_NATIVE_LORE:
         table.card.rolls_left -= 1
         laying.lay_down(table, laying.card_of(table, kinds.TERRAIN_TRADE_CURRENT), move, NONE)
     elif deed == kinds.TREASURE_ROTTING_HULL:
         put_ashore(table, move)
-    elif deed == kinds.TREASURE_PRESS_GANG and move == PASS:
-        dismasting.ask_loss(table, table.unit, 1, BY_CARD)
-        return True
     elif deed == kinds.TREASURE_PRESS_GANG:
         losses.kill(table, move - CREW)
     else:
         hex_crew(table, slot, move - CREW)
-    return False
 
 
 def put_ashore(table: Table, move: i64) -> None:
     """Crew, equipment or treasure for which there is no room lies on the island that is explored (PI-U55)."""
-    place = ASHORE + table.exploring.island
     if move < SLOT:
-        handling.move_piece(table, move - CREW, place)
+        handling.move_piece(table, move - CREW, ASHORE + table.exploring.island)
     else:
-        table.exploring.settled |= bit(move - SLOT)
-        aboard.place_slot(table, move - SLOT, place)
+        leave_ashore(table, move - SLOT)
 
 
 def hex_crew(table: Table, slot: i64, piece: i64) -> None:

@@ -14,6 +14,7 @@ from quarterdeck.games.pirates.codes import (
     ASHORE,
     COIN_KINDS,
     CREW,
+    ISLAND,
     NONE,
     OUT,
     PASS,
@@ -40,6 +41,7 @@ from quarterdeck.games.pirates.table.in_progress import (
     RECRUITED,
     SERVING,
     TREASURE_LOST,
+    WHAT_IT_SAYS,
 )
 from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import kinds
@@ -59,6 +61,8 @@ QUIET: Final[i64] = (
 """Treasures numbered below WORD that do nothing when they are found."""
 QUIET_LATER: Final[i64] = (
     bit(kinds.TREASURE_DRIFTWOOD - WORD)
+    | bit(kinds.TREASURE_NECKLACE - WORD)
+    | bit(kinds.TREASURE_LIVESTOCK - WORD)
     | bit(kinds.TREASURE_RUNES_OF_MAGIC - WORD)
     | bit(kinds.TREASURE_MINES - WORD)
     | bit(kinds.TREASURE_RUNES_OF_ODIN - WORD)
@@ -110,6 +114,8 @@ def load_uniques(table: Table) -> None:
 def uniques_to_load(table: Table) -> i64:
     """Unique treasure of the island that comes aboard before coins are chosen; where wolves are, they alone show (PI-U29).
 
+    No necklace comes aboard once one was left by the player (PI-U109).
+
     Who leaves the last treasure takes it all the same (PI-R127).
     """
     found: i64 = 0
@@ -119,9 +125,14 @@ def uniques_to_load(table: Table) -> i64:
         slots &= slots - 1
         if questions.deed_in(table, slot) == kinds.TREASURE_WOLVES:
             return bit(slot) & ~table.exploring.settled
-        if not is_secret(table, slot):
+        if not is_secret(table, slot) and not is_barred(table, slot):
             found |= bit(slot)
     return found & ~table.exploring.settled
+
+
+def is_barred(table: Table, slot: i64) -> bool:
+    """Whether the player's ships load a treasure no more, since they left one (PI-U109)."""
+    return questions.deed_in(table, slot) == kinds.TREASURE_NECKLACE and table.treasure.barred & bit(table.turn) != 0
 
 
 def is_secret(table: Table, slot: i64) -> bool:
@@ -221,7 +232,7 @@ def find_more(table: Table, slot: i64, deed: i64) -> bool:  # noqa: PLR0911 - on
     if deed == kinds.TREASURE_VOLCANO:
         table.card.still_to_come = lying_at(table, table.exploring.island)
         return erupt(table)
-    return fates.befall(table, slot, deed)
+    return fits_lock(table) if deed == kinds.TREASURE_KEY else fates.befall(table, slot, deed)
 
 
 def goes_on(table: Table) -> bool:
@@ -279,6 +290,13 @@ def draw_deed(table: Table, move: i64) -> None:
     deed = aiming.deed_now(table)
     if move >= RECRUIT:
         table.crew.any_nation |= bit(aiming.recruit(table, move - RECRUIT, ASHORE + table.exploring.island))
+    elif deed == kinds.TREASURE_KEY:
+        island = table.card.island
+        table.islands.unseen = put(table.islands.unseen, island, table.islands.unseen[island] - 1)
+        table.treasure.pool &= ~bit(move - codes.DEAL)
+        drawn = aboard.add_slot(table, move - codes.DEAL, ASHORE + island, bit(table.turn))
+        swap_key(table, aiming.deed_slot(table), drawn)
+        return
     elif deed in (kinds.TREASURE_MARKSMANS_MAP, kinds.TREASURE_ABANDONED_CHARTS):
         island = table.card.island
         table.islands.unseen = put(table.islands.unseen, island, table.islands.unseen[island] - 1)
@@ -423,6 +441,9 @@ def add_targets(table: Table, moves: Moves) -> None:
     """List on what the treasure at work is used, as its text says."""
     if table.card.during == SERVING:
         shown_later.add_targets(table, aiming.deed_now(table), moves)
+    elif aiming.deed_now(table) == kinds.TREASURE_KEY:
+        moves.add_members(ISLAND, aiming.islands_hidden(table) & ~bit(table.exploring.island))
+        moves.add_members(SLOT, others_store(table))
     else:
         fates.add_targets(table, aiming.deed_now(table), moves)
 
@@ -432,5 +453,53 @@ def take_target(table: Table, move: i64) -> None:
     slot, deed = aiming.deed_slot(table), aiming.deed_now(table)
     if table.card.during == SERVING:
         shown_later.take_target(table, slot, deed, move)
+    elif deed == kinds.TREASURE_KEY:
+        turn_key(table, slot, move)
     elif not fates.take_target(table, slot, deed, move) and not ending.check_end(table):
+        table.next = CARD_GOES_ON
+
+
+# -- a key --------------------------------------------------------------------------------------
+
+
+def fits_lock(table: Table) -> bool:
+    """Whether treasure lies face down on another wild island, and the player is asked which is swapped (PI-U107)."""
+    if (aiming.islands_hidden(table) & ~bit(table.exploring.island)) == 0 and others_store(table) == 0:
+        return False
+    aiming.ask_aim(table, WHAT_IT_SAYS, table.turn)
+    return True
+
+
+def others_store(table: Table) -> i64:
+    """Slots with treasure that lies face down on other wild islands (PI-U107)."""
+    found: i64 = 0
+    for slot in range(i64(len(table.treasure.at))):
+        place = table.treasure.at[slot]
+        there = questions.is_ashore(place) and place != ASHORE + table.exploring.island
+        if there and not questions.is_stored(table, slot) and table.treasure.seen_by[slot] != full(table.seats):
+            found |= bit(slot)
+    return found
+
+
+def turn_key(table: Table, slot: i64, move: i64) -> None:
+    """The key goes for a treasure that somebody has looked at, or for one that is drawn first (PI-U107, PI-N15)."""
+    if move >= ISLAND:
+        table.card.island = move - ISLAND
+        aiming.draw_for(table, 1)
+    else:
+        swap_key(table, slot, move - SLOT)
+
+
+def swap_key(table: Table, slot: i64, other: i64) -> None:
+    """The key lies where the other treasure lay, which comes aboard, if there is room (PI-U107)."""
+    place, unit = table.treasure.at[other], table.unit
+    table.treasure.seen_by = put(table.treasure.seen_by, other, table.treasure.seen_by[other] | bit(table.turn))
+    aboard.place_slot(table, slot, place)
+    if questions.is_unique(table, other) and not is_secret(table, other):
+        table.card.move = SHOW + other
+        if take_unique(table, other):
+            return
+    elif questions.is_unique(table, other) or aboard.room(table, unit) > 0:
+        docking.take_over(table, unit, other)
+    if not ending.check_end(table):
         table.next = CARD_GOES_ON

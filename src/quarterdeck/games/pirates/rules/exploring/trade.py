@@ -67,7 +67,7 @@ def take_open(table: Table, unit: i64, other: i64) -> None:
     while shown:
         slot = lowest(shown)
         shown &= shown - 1
-        if not questions.is_over(table) and aboard.has_room(table, unit, slot):
+        if not questions.is_over(table) and aboard.has_room(table, unit, slot) and not aboard.is_fixed(table, slot):
             docking.take_over(table, unit, slot)
             ending.check_end(table)
 

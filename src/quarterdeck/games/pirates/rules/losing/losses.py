@@ -51,7 +51,7 @@ def drifts_ashore(table: Table, piece: i64, unit: i64) -> bool:
     if island == NONE:
         return False
     questions.tell(table, codes.DEED_USED, table.ships.owner[unit], questions.slot_word(table, slot), unit)
-    aiming.use_up(table, slot)
+    aiming.spend(table, slot)
     handling.come_back(table, piece, island)
     return True
 

@@ -12,6 +12,7 @@ from quarterdeck.games.pirates.rules.common import aiming, ending, standing_fort
 from quarterdeck.games.pirates.rules.docking import docking, leaving
 from quarterdeck.games.pirates.rules.losing import losses, rigging
 from quarterdeck.games.pirates.table import aboard, questions, skills
+from quarterdeck.games.pirates.table.catalog import ENGLISH, FRENCH
 from quarterdeck.games.pirates.table.in_progress import BY_RAM, BY_SHOT
 from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import abilities, kinds
@@ -26,8 +27,19 @@ def sink(table: Table, unit: i64, sinker: i64) -> None:
     enemy = sinker not in (NONE, table.ships.owner[unit])
     if enemy and table.loss.cause in (BY_SHOT, BY_RAM) and skills.able(table, table.unit, abilities.SINK_AND_REPAIR):
         table.loss.repair_due = True
+    if enemy and is_decreed(table, unit, sinker):
+        table.action.coins_due += 1
     if not awaits_answer(table, unit, sinker):
         settle(table, unit, sinker)
+
+
+def is_decreed(table: Table, unit: i64, sinker: i64) -> bool:
+    """Whether a royal decree pays for an enemy that the ship has sunk: not for one of its own nation (PI-U104, PI-U105)."""
+    if table.unit == NONE or table.ships.owner[table.unit] != sinker or questions.is_creature(table, unit):
+        return False
+    nation = questions.nation_of(table, unit)
+    french = nation != FRENCH and aboard.slot_of(table, table.unit, kinds.TREASURE_FRENCH_DECREE) != NONE
+    return french or (nation != ENGLISH and aboard.slot_of(table, table.unit, kinds.TREASURE_ENGLISH_DECREE) != NONE)
 
 
 def settle(table: Table, unit: i64, sinker: i64) -> None:
@@ -90,7 +102,7 @@ def is_rescued(table: Table, unit: i64) -> bool:
     if NONE in (slot, home) or leaving.place_at(table, unit, home) == NONE:
         return False
     questions.tell(table, codes.DEED_USED, table.ships.owner[unit], questions.slot_word(table, slot), unit)
-    aiming.use_up(table, slot)
+    aiming.spend(table, slot)
     leaving.move_away(table, unit, leaving.place_at(table, unit, home))
     table.ships.burning = put(table.ships.burning, unit, 0)
     lost = full(table.catalog.masts[table.ships.card[unit]]) & ~table.ships.masts[unit]

@@ -57,15 +57,22 @@ def note_who_must_leave(table: Table) -> None:
 
 
 def must_leave(table: Table, unit: i64) -> bool:
-    """Whether a raider still has to leave an enemy's home, and can be given a move action."""
+    """Whether a raider still has to leave an enemy's home, or a ship natives, and can be given a move action (PI-A2, PI-U111)."""
+    if is_driven_off(table, unit):
+        return not table.this_turn.acted & bit(unit) and actions.can_move(table, unit)
     if not table.this_turn.at_enemy_home & bit(unit) or table.this_turn.acted & bit(unit) or not is_raider(table, unit):
         return False
     return enemy_homes(table, unit) != 0 and actions.can_move(table, unit)
 
 
+def is_driven_off(table: Table, unit: i64) -> bool:
+    """Whether natives drive a ship off the wild island at which she still lies (PI-U111, PI-U112)."""
+    return table.this_turn.must_leave & bit(unit) != 0 and questions.touched(table, unit) & ~questions.homes(table) != 0
+
+
 def must_go(table: Table) -> bool:
     """Whether a raider has to leave an enemy's home before the turn ends (PI-R74)."""
-    units = table.this_turn.at_enemy_home & questions.fleet(table, table.turn)
+    units = (table.this_turn.at_enemy_home | table.this_turn.must_leave) & questions.fleet(table, table.turn)
     while units:
         if must_leave(table, lowest(units)):
             return True
@@ -76,4 +83,6 @@ def must_go(table: Table) -> bool:
 def has_to_leave(table: Table) -> bool:
     """Whether the ship that moves is a raider that lay at an enemy's home when the turn began, and still does (PI-A2, PI-R74)."""
     unit = table.unit
+    if is_driven_off(table, unit):
+        return True
     return table.this_turn.at_enemy_home & bit(unit) != 0 and is_raider(table, unit) and enemy_homes(table, unit) != 0

@@ -25,6 +25,15 @@ def elsewhere(table: Table) -> i64:
     return found
 
 
+def stores(table: Table) -> i64:
+    """Wild islands with coins, or treasure that nobody has looked at."""
+    found: i64 = 0
+    for k in range(i64(len(table.islands.home))):
+        if table.islands.home[k] == NONE and (table.islands.unseen[k] > 0 or loose_coins(table, k)):
+            found |= bit(k)
+    return found
+
+
 def treasure_at(table: Table, island: i64) -> i64:
     """How much treasure lies on an island."""
     return table.islands.unseen[island] + count(questions.slots_at(table, ASHORE + island))

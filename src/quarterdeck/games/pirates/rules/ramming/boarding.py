@@ -42,11 +42,11 @@ ROLLS: Final[i64] = 2  # dice of a boarding party
 
 
 def offer_boarding(table: Table) -> None:
-    """After a ram or a blade Explosives may be shown, and then a boarding party is offered (PI-9.8, PI-U24)."""
+    """After a ram or a blade Explosives may be shown, and then a boarding party is offered (PI-9.8, PI-U24, PI-U106)."""
     table.loss.cause = NOTHING_LOST
     if not rams.lies_beside(table, table.target):
         table.next = NEXT_CONSEQUENCE
-    elif not answers.ask_blast(table):
+    elif not answers.ask_blast(table) and not answers.asks_for_livestock(table):
         ask_boarders(table)
 
 
@@ -199,7 +199,7 @@ def add_prizes(table: Table, moves: Moves) -> None:
     while uniques:
         slot = lowest(uniques)
         uniques &= uniques - 1
-        if aboard.has_room(table, fight_winner(table), slot):
+        if aboard.has_room(table, fight_winner(table), slot) and not aboard.is_fixed(table, slot):
             moves.add(SLOT + slot)
     if coins and aboard.room(table, fight_winner(table)) > 0:
         moves.add(ANY_COIN)

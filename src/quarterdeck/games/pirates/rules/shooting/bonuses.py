@@ -11,7 +11,7 @@ from quarterdeck.games.pirates.codes import NONE
 from quarterdeck.games.pirates.rules.common import standing_forts
 from quarterdeck.games.pirates.rules.shooting import cannons
 from quarterdeck.games.pirates.table import questions, skills
-from quarterdeck.games.pirates.table.catalog import CURSED, FORTS, NEAR_FORTS
+from quarterdeck.games.pirates.table.catalog import CURSED, FORTS, NATION_FORTS, NEAR_FORTS
 from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import abilities, kinds
 
@@ -40,10 +40,11 @@ def shot_bonus(table: Table, unit: i64, target: i64) -> i64:
 
 
 def aimed(table: Table, unit: i64, target: i64) -> i64:
-    """The kinds of target of gunners that a unit is: its nation, or a fort, within S or at any distance (PI-A10)."""
+    """The kinds of target of gunners that a unit is: its nation, or a fort, of a nation, within S or at any distance (PI-A10)."""
     if not questions.is_fort(table, target):
         return bit(questions.nation_of(table, target))
-    return bit(FORTS) | (bit(NEAR_FORTS) if cannons.is_near(table, unit, target) else NOTHING)
+    found = bit(FORTS) | bit(NATION_FORTS + questions.nation_of(table, target))
+    return found | (bit(NEAR_FORTS) if cannons.is_near(table, unit, target) else NOTHING)
 
 
 def likely_bonus(table: Table, unit: i64, target: i64) -> i64:

@@ -311,7 +311,8 @@ def add_payments(table: Table, moves: Moves) -> None:
             moves.add(CREW + k)
     slots = questions.slots_at(table, unit)
     while slots:
-        moves.add(SLOT + lowest(slots))
+        if not aboard.is_fixed(table, lowest(slots)):
+            moves.add(SLOT + lowest(slots))
         slots &= slots - 1
 
 

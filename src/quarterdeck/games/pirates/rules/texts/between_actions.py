@@ -34,7 +34,7 @@ from quarterdeck.games.pirates.table import aboard, questions, skills
 from quarterdeck.games.pirates.table.catalog import PIRATE
 from quarterdeck.games.pirates.table.table import SHORT, Table
 from quarterdeck.games.pirates.texts import abilities, kinds
-from quarterdeck.games.pirates.texts.abilities import HIGH_BETWEEN_ACTIONS, LOW_BETWEEN_ACTIONS
+from quarterdeck.games.pirates.texts.abilities import HIGH_BETWEEN_ACTIONS, LOW_BETWEEN_ACTIONS, TOP_BETWEEN_ACTIONS
 
 TWO: Final[i64] = 2
 
@@ -48,8 +48,9 @@ def add_uses_between_actions(table: Table, moves: Moves) -> None:
     while units:
         unit = lowest(units)
         units &= units - 1
-        low, high = table.ships.abilities_low[unit], table.ships.abilities_high[unit]
-        if low & LOW_BETWEEN_ACTIONS or high & HIGH_BETWEEN_ACTIONS:
+        ships = table.ships
+        low, high, top = ships.abilities_low[unit], ships.abilities_high[unit], ships.abilities_top[unit]
+        if low & LOW_BETWEEN_ACTIONS or high & HIGH_BETWEEN_ACTIONS or top & TOP_BETWEEN_ACTIONS:
             add_looks(table, unit, moves)
             add_dealings(table, unit, moves)
             add_raids(table, unit, moves)
@@ -105,7 +106,9 @@ def add_cancelled(table: Table, unit: i64, moves: Moves) -> None:
         other = lowest(enemies)
         enemies &= enemies - 1
         ship = table.ships.card[other]
-        if not table.this_turn.silenced & bit(other) and (table.catalog.low[ship] or table.catalog.high[ship]):
+        if not table.this_turn.silenced & bit(other) and (
+            table.catalog.low[ship] | table.catalog.high[ship] | table.catalog.top[ship]
+        ):
             moves.add(feat(abilities.CANCELLER, unit, other))
         crew = aboard.crew_aboard(table, other) & table.crew.face_up & ~table.this_turn.pieces_silenced
         while crew:

@@ -43,6 +43,7 @@ def add_copies(table: Table, unit: i64, moves: Moves) -> None:
     """Abilities of ships, creatures and crew in play, hulls and those with a target excepted (PI-A104, PI-R104)."""
     low: i64 = 0
     high: i64 = 0
+    top: i64 = 0
     catalog, afloat = table.catalog, table.waters.afloat
     others = afloat & ~bit(unit)
     while others:
@@ -50,15 +51,17 @@ def add_copies(table: Table, unit: i64, moves: Moves) -> None:
         others &= others - 1
         low |= catalog.low[ship]
         high |= catalog.high[ship]
+        top |= catalog.top[ship]
     for k in range(i64(len(table.crew.card))):
         if table.crew.face_up & bit(k) and table.crew.at[k] < codes.UNITS and afloat & bit(table.crew.at[k]):
             card = table.crew.card[k]
             low |= catalog.crew_low[card]
             high |= catalog.crew_high[card]
+            top |= catalog.crew_top[card]
     low &= ~abilities.LOW_NEVER_COPIED
     high &= ~abilities.HIGH_NEVER_COPIED
     for ability in range(abilities.ABILITIES):
-        if holds(low, high, i64(ability)) and not skills.able(table, unit, i64(ability)):
+        if holds(low, high, top, i64(ability)) and not skills.able(table, unit, i64(ability)):
             moves.add(feat(abilities.COPYCAT, unit, i64(ability)))
 
 

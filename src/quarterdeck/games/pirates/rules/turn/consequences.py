@@ -7,22 +7,22 @@ from typing import Final
 from mypy_extensions import i64
 
 from quarterdeck.engine.sets import bit
-from quarterdeck.games.pirates.codes import MOVE, SHOOT
+from quarterdeck.games.pirates.codes import MOVE, NONE, SHOOT
 from quarterdeck.games.pirates.rules.answers import answers
 from quarterdeck.games.pirates.rules.common import actions, ending
 from quarterdeck.games.pirates.rules.docking import docking
 from quarterdeck.games.pirates.rules.exploring import found
 from quarterdeck.games.pirates.rules.moving import course, towing, turning
-from quarterdeck.games.pirates.rules.mysterious_islands import mysterious
+from quarterdeck.games.pirates.rules.mysterious_islands import coins_moved, mysterious
 from quarterdeck.games.pirates.rules.ramming import rams
 from quarterdeck.games.pirates.rules.shooting import fires, shooting
 from quarterdeck.games.pirates.rules.terrain import perils
 from quarterdeck.games.pirates.rules.texts import fear_and_blades, rerolls
 from quarterdeck.games.pirates.rules.turn import rounds
-from quarterdeck.games.pirates.table import skills
+from quarterdeck.games.pirates.table import questions, skills
 from quarterdeck.games.pirates.table.in_progress import BY_SHOT
 from quarterdeck.games.pirates.table.table import Table
-from quarterdeck.games.pirates.texts import abilities
+from quarterdeck.games.pirates.texts import abilities, kinds
 
 # What follows an action, in the order of PI-R20, after PERILS.
 MYSTERIES: Final[i64] = 2
@@ -38,7 +38,8 @@ BLADES: Final[i64] = 11
 TOWS: Final[i64] = 12
 SAILS_ON: Final[i64] = 13
 TURNS_ABOUT: Final[i64] = 14
-MINES: Final[i64] = 15
+DECREES: Final[i64] = 15
+MINES: Final[i64] = 16
 
 
 def go_on(table: Table) -> None:
@@ -112,9 +113,31 @@ def follows_contact(table: Table, stage: i64) -> bool:
         return fear_and_blades.asks_to_sting(table)
     if stage == TOWS:
         return table.action.kind == MOVE and towing.offer_tow(table)
-    if stage == MINES:
-        return table.action.kind == MOVE and answers.asks_for_mines(table)
-    return sails_on(table) if stage == SAILS_ON else turning.asks_to_turn(table)
+    if stage == SAILS_ON:
+        return sails_on(table)
+    return turning.asks_to_turn(table) if stage == TURNS_ABOUT else follows_treasure(table, stage)
+
+
+def follows_treasure(table: Table, stage: i64) -> bool:
+    """Coins that royal decrees bring, and mines near by; whether somebody is asked now."""
+    if stage == DECREES:
+        return sends_coin(table)
+    return table.action.kind == MOVE and answers.asks_for_mines(table)
+
+
+def sends_coin(table: Table) -> bool:
+    """Whether a coin of the nearest wild island with treasure goes home, once for each royal decree (PI-U104, PI-U105)."""
+    if table.action.coins_due == 0:
+        return False
+    table.action.coins_due -= 1
+    table.action.stage = DECREES if table.action.coins_due else MINES
+    island = questions.nearest_of(table, coins_moved.stores(table), table.unit)
+    if island == NONE:
+        return False
+    table.mysterious.effect = kinds.ISLAND_COIN_SENT_HOME
+    table.mysterious.island = island
+    coins_moved.send_home(table)
+    return True
 
 
 def is_imperilled(table: Table) -> bool:

@@ -99,15 +99,19 @@ def hold_idle_units(table: Table) -> None:
 def forget_turn(table: Table) -> None:
     """Abilities used, shots and silence of the last turn are forgotten; silence that was in store begins (PI-1.5, PI-A72, PI-A99)."""
     for unit in range(i64(len(table.ships.card))):
-        if table.this_turn.spent_low[unit] | table.this_turn.spent_high[unit] | table.this_turn.shot_by[unit]:
+        turn = table.this_turn
+        if turn.spent_low[unit] | turn.spent_high[unit] | turn.spent_top[unit] | turn.shot_by[unit]:
             table.this_turn.spent_low = put(table.this_turn.spent_low, unit, 0)
             table.this_turn.spent_high = put(table.this_turn.spent_high, unit, 0)
+            table.this_turn.spent_top = put(table.this_turn.spent_top, unit, 0)
             table.this_turn.shot_by = put(table.this_turn.shot_by, unit, 0)
     fleet = questions.fleet(table, table.turn)
     muted = table.this_turn.silenced | table.this_turn.crew_silenced
     quiet = table.this_turn.pieces_silenced
     table.this_turn.silenced = table.next_turn.dazed & fleet
     table.this_turn.crew_silenced = (table.next_turn.dazed | table.next_turn.stench) & fleet
+    table.this_turn.must_leave = table.next_turn.driven_off & fleet
+    table.next_turn.driven_off &= ~fleet
     table.this_turn.pieces_silenced = hexed_crew(table)
     table.next_turn.hexed &= ~table.this_turn.pieces_silenced
     table.next_turn.dazed &= ~fleet

@@ -110,7 +110,11 @@ def is_secret_look(position: PiratesPosition) -> bool:
     """Whether chance turns up a treasure that one player alone sees."""
     phase = phase_of(position)
     if phase.about == "card":
-        return aiming.deed_now(position) in {kinds.TREASURE_MARKSMANS_MAP, kinds.TREASURE_ABANDONED_CHARTS}
+        return aiming.deed_now(position) in {
+            kinds.TREASURE_MARKSMANS_MAP,
+            kinds.TREASURE_ABANDONED_CHARTS,
+            kinds.TREASURE_KEY,
+        }
     return phase.secret
 
 

@@ -14,7 +14,7 @@ fleet-no-room =
     }, und was an Bord ist, braucht { $needed }.
 fleet-free-crew = { $crew } kostet nichts und fährt nur auf Schiffen einer Nation: { $nation }. { $ship } gehört nicht dazu.
 fleet-loyal-crew = { $crew } ist treu und fährt nur auf Schiffen einer Nation: { $nation }. { $ship } gehört nicht dazu.
-fleet-crewless = { $ship } nimmt keine Besatzung an Bord.
+fleet-crewless = { $ship } nimmt keine Mannschaft an Bord.
 fleet-hostile-crew = { $crew } verträgt sich nicht mit dieser Nation: { $nation }. { $other } ist in der Flotte.
 fleet-five-points = { $crew } bringt nur an Bord eines Schiffes der Flotte 5 Punkte mehr.
 fleet-many-limits = { $pieces } haben „Limit“; eine Flotte hat höchstens eine solche Karte.
@@ -104,6 +104,7 @@ target-ships = { $kind ->
         [any] alle Schiffe
         [forts] Forts
         [near-forts] Forts im Umkreis von S
+        [their-forts] Forts der Nation { $nation }
         [others] Schiffe, die nicht zur Nation { $nation } gehören
        *[one] Schiffe der Nation { $nation }
     }

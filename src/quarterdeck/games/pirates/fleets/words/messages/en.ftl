@@ -95,6 +95,7 @@ target-ships = { $kind ->
         [any] all ships
         [forts] forts
         [near-forts] forts within S
+        [their-forts] { $nation } forts
         [others] ships that are not { $nation }
        *[one] { $nation } ships
     }

@@ -1,0 +1,108 @@
+"""What is told to whoever only hears the game: a sentence for each ship that acted, what it cost whom, and where she lies."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from quarterdeck.engine.dice import seeded
+from quarterdeck.engine.log import Log
+from quarterdeck.games.pirates import PIRATES
+from quarterdeck.games.pirates.position import PiratesPosition
+from quarterdeck.games.pirates.words.names import give_names
+from quarterdeck.messages.hearing import heard_by
+from tests.games.pirates.pictures import of_red
+from tests.records.games import new_match
+
+RED, GREEN, SPECTATOR = 0, 1, -1
+FIGHT = ((300, 700, 0), (100, 100, 0), (300, 660, 0), (900, 800, 0))
+"""R1 and G1 lie side by side, all others far away."""
+
+
+def logged(position: PiratesPosition, *moves: str) -> list[Log]:
+    """What moves put into the log, one log each."""
+    logs = []
+    for text in moves:
+        position.log = log = Log()
+        log.names = position.names
+        position.play(PIRATES.parse(position, text))
+        logs.append(log)
+    return logs
+
+
+def heard(position: PiratesPosition, seat: int, logs: list[Log]) -> list[str]:
+    """What a seat hears of it."""
+    veiled = position.clone()
+    veiled.veil(seat)
+    with heard_by(seat):
+        return [text for _, text in PIRATES.news(veiled, seat, [log.veiled(seat) for log in logs])]
+
+
+def fight() -> PiratesPosition:
+    """Red's turn; R1 can fire at G1."""
+    position = of_red(*FIGHT)
+    give_names(position)
+    return position
+
+
+@pytest.mark.clause("PI-7.3", "PI-12.1")
+def test_a_ship_is_told_in_one_sentence_once_another_acts() -> None:
+    """What she did and what it cost; whoever is asked in between hears what has happened so far, and later the rest."""
+    position = fight()
+    logs = logged(position, "act R1", "shoot", "fire 1 at G1", "die 1", "fire 2 at G1", "die 6")
+    assert heard(position, SPECTATOR, logs) == []
+    assert heard(position, GREEN, logs) == ["Red's HMS Titan fires twice at your Revenant and hits once."]
+    logs += logged(position, "mast 1", "done")
+    assert heard(position, SPECTATOR, logs) == []
+    logs += logged(position, "done")
+    fired = "HMS Titan fires twice at Revenant and hits once, which has 4 of 5 masts left."
+    assert heard(position, SPECTATOR, logs) == [f"Red's {fired}", "Green's turn."]
+    assert heard(position, RED, logs) == [fired, "Green's turn."]
+    assert heard(position, GREEN, logs[-3:]) == ["Revenant loses mast 1."]
+
+
+def test_where_a_ship_lies_is_told_when_she_has_sailed() -> None:
+    """Red hears it after each length, as Red is asked again; Green hears all of it, and where she lies from Green's ships."""
+    position = fight()
+    logs = logged(position, "act R2", "move", "S 90.0")
+    assert heard(position, RED, logs[-1:]) == [
+        "El Neptuno sails 5.8 cm; she lies 23 cm south-west of Mysterious Island 8 and 19 cm south-west of The Kraken."
+    ]
+    logs += logged(position, "S 90.0", "done", "done")
+    assert re.fullmatch(
+        r"Red's El Neptuno sails 11\.5 cm; she lies \d+ cm .* of Mysterious Island 8 and \d+ cm .* of your The Kraken\.",
+        heard(position, GREEN, logs)[0],
+    )
+
+
+def test_no_sentence_has_a_gap_and_all_stand_in_the_order_in_which_things_happened() -> None:
+    """In the beginning of a random game, for both players and spectators."""
+    match, dice = new_match("pirates", total=10, islands=2, patience=3, draw=1), seeded(3)
+    spoken = 0
+    for k in range(90):
+        if match.over:
+            break
+        texts = match.legal(-1) if match.chance_waits else match.legal(match.waiting()[0])
+        move = texts[dice.below(len(texts))]
+        if match.chance_waits:
+            match.play_chance(move)
+        else:
+            match.play(match.waiting()[0], move)
+        told = match.news((RED, GREEN, SPECTATOR)[k % 3])
+        assert told is not None
+        assert all(text and "{" not in text and "  " not in text for _, text in told)
+        assert [at for at, _ in told] == sorted(at for at, _ in told)
+        spoken += len(told)
+    assert spoken
+
+
+def test_after_a_move_was_taken_back_the_story_is_heard() -> None:
+    """Its log is no longer in effect."""
+    match, dice = new_match("pirates", total=10, islands=2, draw=1), seeded(1)
+    match.chance(dice)
+    seat = match.waiting()[0]
+    match.play(seat, match.legal(seat)[0])
+    match.chance(dice)
+    match.take_back(seat, consent=(0, 1))
+    assert match.news(1 - seat) is None
