@@ -309,6 +309,14 @@ def test_a_full_hand_is_asked_for_a_card_to_discard_and_another_how_many_to_draw
     assert seen(position, 0).status == "How many cards do you draw?"
 
 
+@pytest.mark.clause("BC-20.4")
+def test_who_must_play_a_card_is_told_why() -> None:
+    """The question says it as long as no card has been played."""
+    position = lay("P0 2.2", final=True, hands={"P": "Elm-a"}).position
+    said = seen(position, 0).status
+    assert said == "You have 2 actions left. The deck is used up: play a card in this turn."
+
+
 def test_dice_are_shown_as_they_fell() -> None:
     """The attacker's first."""
     picture = scene("bruise-loot")

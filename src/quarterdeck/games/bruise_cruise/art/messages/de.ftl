@@ -305,7 +305,7 @@ ask-acting = { $mine ->
             [one] eine Aktion
            *[other] { $left } Aktionen
         }.{ $must ->
-            [yes] {" "}Du musst eine Karte spielen.
+            [yes] {" "}Der Stapel ist aufgebraucht: Spiel in diesem Zug eine Karte.
            *[no] {" "}Was tust du?
         }
        *[no] { $line } hat noch { $left ->

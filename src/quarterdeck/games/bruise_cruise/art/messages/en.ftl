@@ -308,7 +308,7 @@ ask-acting = { $mine ->
             [one] one action
            *[other] { $left } actions
         } left.{ $must ->
-            [yes] {" "}You must play a card.
+            [yes] {" "}The deck is used up: play a card in this turn.
            *[no] {" "}What do you do?
         }
        *[no] { $line } has { $left ->
