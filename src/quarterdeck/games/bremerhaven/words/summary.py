@@ -32,7 +32,7 @@ def _sentences(view: View) -> Iterator[str]:
         yield SAY("dummy", left=left, owned=owned, rank=rank)
     for space in spaces(int(position.lines)):
         bids = view.bids(space)
-        if bids or space == codes.BUILDING or space >= codes.SEA:
+        if (bids and position.is_secret()) or space == codes.BUILDING or space >= codes.SEA:
             yield space_words(view, space, bids)
     if view.prices():
         yield SAY("summary-prices", prices=price_words(view.prices()))
