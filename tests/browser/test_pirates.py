@@ -119,7 +119,7 @@ def test_a_ship_is_steered_by_keys_alone_and_questions_are_answered(player: Play
     assert begun in seen.moves
     player.presses_keys("Shift+ArrowLeft", "Shift+ArrowDown", "ArrowDown")
     expect(wake).not_to_have_attribute("data-course", str(begun))
-    player.hears(re.compile(r"mm\. "))
+    player.hears(re.compile(r"(straight ahead|° to the (left|right)|right about), [\d.]+ cm\. "))
     moves = player.moves_made()
     player.presses_keys("Enter")
     sees(player, lambda: player.moves_made() > moves or player.refusal.is_visible())
@@ -164,7 +164,7 @@ def test_deckplates_can_be_read_and_the_list_of_moves_is_divided(arrive: Arrive)
         assert box["height"] > READABLE
         assert_it_fits(player.page)
         player.turns_to(say("table-moves"))
-        group = player.page.locator("details", has_text="All of").first
+        group = player.page.locator("details", has_text="Courses ").first
         group.locator("summary").click()
         expect(group.get_by_role("button").first).to_be_visible()
 

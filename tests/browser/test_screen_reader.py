@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
+from tests.browser.beginnings import under_way
 from tests.browser.player import BOT, ME, Player
 from tests.browser.words import say
 
@@ -81,6 +82,23 @@ def test_the_three_questions_are_answered(player: Player) -> None:
     player.sees(re.compile("^Board: "))
     player.presses_keys("3")
     player.hears(re.compile("Your hand: "))
+
+
+def test_a_bots_turn_in_pirates_is_a_sentence_for_each_ship_and_the_question(player: Player) -> None:
+    """Whose turn it is; what her one ship did and where she lies; what is asked. The log has every length of her way."""
+    player.makes_table("pirates", ME, BOT, position=under_way(), total=10, islands=2, patience=4, draw=1)
+    assert player.is_to_choose()
+    moves = player.moves_made()
+    player.types("done")
+    player.sees_it_done(moves)
+    assert player.is_to_choose()
+    before = player.page.evaluate("window.saidAloud.length")
+    player.types("done")
+    player.hears("Green's turn.")
+    assert player.is_to_choose()
+    player.hears(re.compile(r"Green's .* (sails|fires|explores|docks) .*You choose"))
+    heard = player.page.evaluate("(from) => window.saidAloud.slice(from)", before)
+    assert not [said for said in heard if "is choosing" in said or "is steering" in said]
 
 
 def test_a_refusal_is_said_at_once(player: Player) -> None:

@@ -143,8 +143,8 @@ def test_line_by_line_the_game_answers_questions(lines: Lines, command: Command)
     lines(*["1"] * 40, "ask", "ask 3", "ask what can i reach?", "quit")
     ran = command("play", "pirates", "--plain", "--seats", "human,random", "--seed", "1", "--option", "total=10")
     assert "1  Who can fire at me?" in ran.out
-    assert re.search(r"From [A-Z].*: .* mm \(\d\.\d S, \d\.\d L\)", ran.out)
-    assert re.search(r"[A-Z].* may sail .* mm in a move", ran.out)
+    assert re.search(r"From [A-Z].*: .* cm (north|east|south|west)", ran.out)
+    assert re.search(r"[A-Z].* may sail .* cm in one move", ran.out)
 
 
 def test_line_by_line_a_match_is_saved_and_never_over_something_else(

@@ -485,11 +485,14 @@ class Match:
         return None if told is None else [(steps[at].line, text) for at, text in told]
 
     def _latest_choice(self, seat: int) -> int:
-        """Where among the events the latest choice of a seat is, but not before the latest few dozens."""
+        """Where among the events the latest choice of a seat is, but not before the latest few dozens; spectators choose nothing."""
         events = self._course.events
         first = max(len(events) - NEWS, 0)
-        chosen = [k for k in range(first, len(events)) if events[k].who == seat]
-        return chosen[-1] if chosen else first
+        for k in range(len(events) - 1, first - 1, -1):
+            event = events[k]
+            if seat >= 0 and event.who == seat and not (isinstance(event, Step) and event.sole):
+                return k
+        return first
 
     def entries_since(self, seat: int, revision: int) -> list[tuple[int, int, int, int]]:
         """The log of moves since a revision, as the seat may know it: kind, who, what, more."""

@@ -106,3 +106,11 @@ def test_after_a_move_was_taken_back_the_story_is_heard() -> None:
     match.chance(dice)
     match.take_back(seat, consent=(0, 1))
     assert match.news(1 - seat) is None
+
+
+def test_spectators_hear_of_turns_that_are_over_though_dice_have_fallen_since() -> None:
+    """A die is nobody's choice: a spectator's news do not begin with it."""
+    match, dice = new_match("pirates", total=10, islands=2, draw=1), seeded(1)
+    match.chance(dice)
+    assert match.news(SPECTATOR) == match.news(1 - match.waiting()[0])
+    assert match.news(SPECTATOR)

@@ -368,7 +368,7 @@ news-deeds =
     }
 news-sails =
     sails { $length }{ $end ->
-        [docks] { " " }to { $other } and docks there
+        [docks] { " " }to dock at { $other }
         [land] { " " }to { $other }
         [ship] { " " }and comes alongside { $other }
         [stops] { " " }and stops at { $other }
