@@ -271,3 +271,10 @@ def test_cursed_natives_let_the_cursed_alone() -> None:
     assert (table.people("A"), table.options) == (["X1"], {"done", "coin 2", "coin 3"})
     table = find(shore().crew("X1", "R", "A"), "cursed-natives", 2, hidden=True).do("die 1")
     assert table.people("A") == []
+
+
+@pytest.mark.clause("PI-U78", "PI-A65")
+def test_treasure_aboard_a_ship_that_runes_have_sunk_acts_no_more() -> None:
+    """Her last mast goes, she sinks, and no die falls for Scurvy."""
+    table = shore(Printed(effects="brittle"), masts="1").aboard("A", "runes-of-death").aboard("A", "scurvy")
+    assert (table.turn().in_game("A"), table.phase) == (False, "naming")

@@ -35,6 +35,19 @@ HURRY: Final = 20.0  # what a turn less must be worth
 FAR: Final = 2.0  # turns
 LOST_ON: Final = 6.0  # one of so many dies in a mutiny
 MOST_WORTH: Final = 1_000_000.0
+SHOOTING_AIDS: Final = frozenset(
+    (kinds.TREASURE_DRY_POWDER, kinds.TREASURE_FIREWORKS, kinds.TREASURE_TARGETING_SCOPE, kinds.TREASURE_RUNES_OF_POWER)
+)
+SAILING_AIDS: Final = frozenset(
+    (
+        kinds.TREASURE_GREASE_BARRELS,
+        kinds.TREASURE_POSEIDONS_BREATH,
+        kinds.TREASURE_SCREW_ENGINE,
+        kinds.TREASURE_FROND,
+        kinds.TREASURE_RUNES_OF_SPEED,
+    )
+)
+"""Unique treasures that are used to shoot more or better, and to sail farther."""
 
 
 # -- Events ------------------------------------------------------------------------------------------
@@ -178,14 +191,16 @@ def outside(low: i64, high: i64, at: i64) -> i64:
 def is_time_for_treasure(board: PiratesPosition, outlook: Outlook, slot: i64) -> bool:
     """Whether a unique treasure would do enough now."""
     unit, deed = board.treasure.at[slot], questions.deed_in(board, slot)
-    if deed == kinds.TREASURE_HOMING_BEACON:
+    if deed in (kinds.TREASURE_SEASTAR, kinds.TREASURE_WINE):
+        return True
+    if deed in (kinds.TREASURE_HOMING_BEACON, kinds.TREASURE_COMPASS):
         return outlook.to_home[unit] > 1.0 and GOLD * outlook.carried[unit] >= GAIN
     if deed == kinds.TREASURE_TREES:
         lost = full(board.catalog.masts[board.ships.card[unit]]) & ~board.ships.masts[unit]
         return board.ships.masts[unit] == 0 or count(lost) > 1
-    if deed in (kinds.TREASURE_DRY_POWDER, kinds.TREASURE_FIREWORKS):
+    if deed in SHOOTING_AIDS:
         return shooting.can_shoot(board, unit)
-    if deed in (kinds.TREASURE_GREASE_BARRELS, kinds.TREASURE_POSEIDONS_BREATH):
+    if deed in SAILING_AIDS:
         goal = outlook.goal[unit]
         return goal != NONE and outlook.turns(board, unit, goal) > FAR and a_turn(outlook, unit) >= HURRY
     return False

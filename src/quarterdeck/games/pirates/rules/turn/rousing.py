@@ -42,9 +42,8 @@ def rouse(table: Table) -> None:
 
 def rouse_next(table: Table) -> None:
     """Go to the next treasure that acts at the start of the turn, then to fog banks that roll, then into the turn."""
-    if table.card.still_to_come:
-        slot = lowest(table.card.still_to_come)
-        table.card.still_to_come &= table.card.still_to_come - 1
+    slot = next_awake(table)
+    if slot != NONE:
         table.card.move = SHOW + slot
         table.unit = table.treasure.at[slot]
         if questions.deed_in(table, slot) == kinds.TREASURE_RUNES_OF_DEATH:
@@ -61,3 +60,14 @@ def rouse_next(table: Table) -> None:
         aiming.end_deed(table)
         if not (roused and ending.check_end(table)) and not second_actions.roll_for_leader(table):
             table.next = NEXT_UNIT
+
+
+def next_awake(table: Table) -> i64:
+    """The slot of the next treasure that acts, or NONE; those whose ship has sunk meanwhile act no more (PI-U78)."""
+    while table.card.still_to_come:
+        slot = lowest(table.card.still_to_come)
+        table.card.still_to_come &= table.card.still_to_come - 1
+        unit = table.treasure.at[slot]
+        if unit < codes.UNITS and table.ships.owner[unit] == table.turn:
+            return slot
+    return NONE
