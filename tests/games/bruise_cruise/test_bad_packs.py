@@ -220,7 +220,7 @@ def test_ports_that_cannot_be_are_refused(text: str, field: str, part: str, prob
         (
             table("unfathomable", 'name = "X"', 'effect = "blank"', "rating = 77"),
             "unfathomable[8].rating",
-            "rating = 3\n",
+            "rating = 77",
             "is no field here",
         ),
         (
