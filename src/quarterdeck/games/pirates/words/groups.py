@@ -14,6 +14,7 @@ from quarterdeck.games.pirates.picture.drawing import Point, placed
 from quarterdeck.games.pirates.picture.offers import course_line, met_words, turn_of, way_words
 from quarterdeck.games.pirates.picture.view import SAY, Craft, View, find_piece
 from quarterdeck.games.pirates.rules.shooting.shooting import shot_target
+from quarterdeck.games.pirates.table import questions
 from quarterdeck.games.pirates.words.labels import isle_name, piece_called, where
 from quarterdeck.games.pirates.words.measures import to_segment
 from quarterdeck.games.pirates.words.notation.sorts import sort_of
