@@ -14,6 +14,7 @@ from quarterdeck.games.bremerhaven.picture.cards import building_face
 from quarterdeck.games.bremerhaven.picture.view import look
 from quarterdeck.games.bremerhaven.rules import bidding
 from quarterdeck.scene.shapes import Thing
+from tests.games.bremerhaven.cards import cards
 from tests.games.bremerhaven.pictures import bids, ids, seen, shape, signs, some_games, text, thing
 from tests.games.bremerhaven.scenario import lay, start
 from tests.games.bremerhaven.table import GOODS
@@ -36,6 +37,25 @@ def test_own_cards_are_seen_by_their_owner_and_backs_by_all() -> None:
     assert "Red: 1 + 5, bid 6" in red.summary
     assert "Red: 2 cards face down" in green.summary
     assert "bid 6" not in green.encode().decode()
+
+
+@pytest.mark.clause("BH-20.3")
+def test_done_says_what_leaves_with_ships_that_are_not_unloaded() -> None:
+    """Only what leaves in this round."""
+    ships = cards(ships="Xanthe 3 3crate b1 p1; Yara 3 2barrel b1 p1")
+    table = lay({"tables": ships, "ships": "R 1 xanthe 1, R 2 yara 2"}, at="harbor")
+    done = shape(seen(table, 0), "choice-done")
+    assert done.label == "Done with the harbor. Xanthe leaves with 3 crates still aboard."
+
+
+def test_the_question_for_bids_says_who_wins() -> None:
+    """And an Influence card is called what it is."""
+    picture = seen(lay(at="bidding"), 0)
+    assert (
+        picture.status
+        == "Lay an Influence card face down: choose a card, then a space. The highest bid on a space wins it"
+    )
+    assert {one.label for one in picture.shapes if one.label.startswith("Influence card ")} >= {"Influence card 1"}
 
 
 def test_what_a_building_does_is_read_whole_on_its_card() -> None:

@@ -85,6 +85,17 @@ def retold(position: BremerhavenPosition, move: int, reader: int) -> list[str]:
 # -- set-up and bids -------------------------------------------------------------------------------------------
 
 
+def test_what_is_on_offer_is_told_with_what_it_is_like() -> None:
+    """Whole cards: who only hears does not see them."""
+    table = start(2)
+    table.deal("grietje", "windsbraut", "lehe-chandlery", "weekly-market")
+    offers = [line for line in texts(table) if line.startswith("On offer at ")]
+    assert offers[1:3] == [
+        "On offer at 2.2: Windsbraut: 1 wild good, lay time 1, berth size 0, prestige 1.",
+        "On offer at 3.1: Lehe Chandlery: needs 1 barrel and 1 container, delivery time 3, reward none, penalty 1 money, by train.",
+    ]
+
+
 @pytest.mark.clause("BH-2.10", "BH-2.11", "BH-2.14", "BH-2.18")
 def test_the_set_up_is_told() -> None:
     """Ships and Contracts on offer, prices, chits, ranks, starting Contracts, the first round."""

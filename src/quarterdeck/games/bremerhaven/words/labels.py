@@ -82,16 +82,9 @@ def building_words(text: str, building: int) -> str:
 
 
 def printed_words(text: str, card: int) -> str:
-    """Everything that is printed on a Ship, a Contract or a Building, numbered as in `Decks.names`."""
-    content = tables_of(text).content
-    ships, contracts = len(content.ships), len(content.contracts)
-    if card < ships:
-        return ship_words(text, card)
-    return (
-        contract_words(text, card - ships)
-        if card < ships + contracts
-        else building_words(text, card - ships - contracts)
-    )
+    """Everything that is printed on a Ship or a Contract, numbered as in `Decks.names`."""
+    ships = len(tables_of(text).content.ships)
+    return ship_words(text, card) if card < ships else contract_words(text, card - ships)
 
 
 def price_words(prices: Iterable[int]) -> str:

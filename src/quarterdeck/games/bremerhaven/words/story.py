@@ -41,6 +41,7 @@ _NEWS: Final = 2
 """Stands for the Newspaper cards where a deck is reshuffled."""
 
 _PLAIN: Final[dict[int, tuple[str, Clauses]]] = {
+    int(codes.BUILDING_TURNED): ("story-building-turned", ("BH-8.1",)),
     int(codes.BUILDING_GIVEN): ("story-building-given", ("BH-3.3", "BH-R3")),
     int(codes.CONTRACT_GIVEN): ("story-contract-given", ("BH-2.18",)),
     int(codes.BUILDING_WON): ("story-building-won", ("BH-8.2", "BH-8.3")),
@@ -116,11 +117,6 @@ def _dealt(names: Names, entry: Entry) -> Sentence:
     kind, _, space, card = entry
     first, clauses = _DEALS[kind]
     return Sentence(SAY("story-dealt", card=printed_words(names[-1], card), space=bid_name(first + space)), clauses)
-
-
-def _turned(names: Names, entry: Entry) -> Sentence:
-    card = printed_words(names[-1], entry[2]).rstrip(".")
-    return Sentence(SAY("story-building-turned", card=card), ("BH-8.1",))
 
 
 def _ranked(_names: Names, entry: Entry) -> Sentence:
@@ -277,7 +273,6 @@ def _scored(_names: Names, entry: Entry) -> Sentence:
 
 _TELLERS: Final[dict[int, Callable[[Names, Entry], Sentence]]] = {
     **dict.fromkeys(_DEALS, _dealt),
-    int(codes.BUILDING_TURNED): _turned,
     int(codes.RANKED): _ranked,
     int(codes.SITED): _sited,
     int(codes.STARTED): _started,

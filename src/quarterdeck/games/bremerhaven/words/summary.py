@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from quarterdeck.games.bremerhaven import codes
 from quarterdeck.games.bremerhaven.picture.offers import space_words, spaces
+from quarterdeck.games.bremerhaven.picture.panels import rack_words
 from quarterdeck.games.bremerhaven.picture.players import dummy_has
 from quarterdeck.games.bremerhaven.picture.view import SAY, View
 from quarterdeck.games.bremerhaven.words import names
@@ -30,6 +31,7 @@ def _sentences(view: View) -> Iterator[str]:
     if position.seats == 1:
         left, owned, rank = dummy_has(view)
         yield SAY("dummy", left=left, owned=owned, rank=rank)
+        yield rack_words(view)
     for space in spaces(int(position.lines)):
         bids = view.bids(space)
         if (bids and position.is_secret()) or space == codes.BUILDING or space >= codes.SEA:
