@@ -24,10 +24,11 @@ ADDED_STRIDE: Final[i64] = 8  # what mysterious islands add to the next move (PI
 ADDED_STRIDES: Final[i64] = 9
 ADDED_LAST: Final[i64] = 10
 ADDED_FROND: Final[i64] = 11  # the second of two that a frond adds (PI-U89)
-ADDED_LURE: Final[i64] = 12  # what a ship near by adds to a sea monster's move (PI-A134)
+ADDED_LURE: Final[i64] = (
+    12  # what a ship near by adds to a sea monster's move, or a text under water (PI-A134, PI-A143)
+)
 ADDED_HASTE: Final[i64] = 13  # that of a captain's favor, of all masts, or of ships near by
-ADDED_BELOW: Final[i64] = 14  # that of a ship under water (PI-A143)
-MEASURES: Final[i64] = 15
+MEASURES: Final[i64] = 14
 SPARE_SPACES: Final[i64] = 2  # of a hold that crew would take (PI-A119)
 
 # Cannons are numbered as the masts they stand on; those that texts give come behind.
@@ -187,9 +188,8 @@ def adds_l(table: Table, unit: i64, k: i64) -> bool:
     if k == ADDED_L:
         return is_under_full_sail(table, unit) or has_captains_speed(table, unit)
     if k == ADDED_LURE:
-        return table.sailing.lured and unit == table.unit
-    if k == ADDED_BELOW:
-        return table.ships.submerged & bit(unit) != 0 and sails_with(table, unit, abilities.SWIFT_BELOW)
+        below = table.ships.submerged & bit(unit) != 0 and sails_with(table, unit, abilities.SWIFT_BELOW)
+        return below or (table.sailing.lured and unit == table.unit)
     longer = table.this_turn.sails_longer if k == ADDED_GREASE else table.this_turn.sails_far
     return longer & bit(unit) != 0
 

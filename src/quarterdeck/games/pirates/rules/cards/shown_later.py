@@ -249,10 +249,11 @@ def enemies(table: Table) -> i64:
 
 
 def uniques_shown(table: Table) -> i64:
-    """Slots with unique treasure in the game that lies face up (PI-U86)."""
+    """Slots with unique treasure in the game that lies face up; a dog finds no dogs (PI-U86)."""
     found: i64 = 0
     for slot in range(i64(len(table.treasure.at))):
-        if table.treasure.at[slot] != OUT and questions.is_shown(table, slot) and slot != aiming.deed_slot(table):
+        shown = table.treasure.at[slot] != OUT and questions.is_shown(table, slot)
+        if shown and questions.deed_in(table, slot) != kinds.TREASURE_JAILHOUSE_DOG:
             found |= bit(slot)
     return found
 
