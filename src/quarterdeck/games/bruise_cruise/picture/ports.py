@@ -119,7 +119,7 @@ def _held(state: PortState, slug: str, x: int, y: int) -> Iterator[AnyShape]:
     """A small card at a port whose card the viewer holds (BC-9.3)."""
     if state.held:
         yield Symbol(
-            id=f"held-{slug}", role="card-back", label=SAY("picture-held"), decoration=True,
+            id=f"held-{slug}", role="card-held", label=SAY("picture-held"), decoration=True,
             x=x - 22, y=y - 22, size=52, art="back",
         )  # fmt: skip
 

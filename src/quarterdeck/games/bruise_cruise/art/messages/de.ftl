@@ -121,6 +121,7 @@ chip-sign =
         [m] Raketen
         [t] Torpedos
         [flags] Flaggen
+        [ships] Schiffe
         [engine] Maschine
        *[cards] Karten
     }

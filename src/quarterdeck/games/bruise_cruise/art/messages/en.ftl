@@ -124,6 +124,7 @@ chip-sign =
         [m] missiles
         [t] torpedoes
         [flags] flags
+        [ships] ships
         [engine] engine
        *[cards] cards
     }
