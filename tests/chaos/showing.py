@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from typing import Final, cast
 
+from quarterdeck.messages.hearing import heard_by
 from quarterdeck.scene.shapes import Scene
 from quarterdeck.server.database.rows import User
 from quarterdeck.server.option_words import seat_word
@@ -100,7 +101,8 @@ class Showing:
             return
         eyes = view.seat if self.reading.column("state", page.match) != "open" else SPECTATOR
         seen = match.view(eyes)
-        scene = cast(Scene, match.game.scene(seen, eyes, []))
+        with heard_by(eyes):
+            scene = cast(Scene, match.game.scene(seen, eyes, []))
         if match.over and not seen.over():
             scene = given_up(scene, sentence(match, lambda seat: seat_word(match.game, match.seat_names[seat])))
         told = " ".join(page.told)

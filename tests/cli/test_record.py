@@ -173,7 +173,7 @@ def test_a_picture_is_written(theme: str, start: Path, tmp_path: Path, command: 
     assert ran.code == 0
     svg = target.read_text()
     assert svg.startswith("<svg")
-    assert "Green has 4 in hand" in svg
+    assert "You are green and have 4 in hand" in svg
 
 
 def test_a_picture_of_a_record_shows_its_end(kraken: Path, command: Command) -> None:

@@ -100,15 +100,15 @@ ASKED_IN: dict[str, list[tuple[int | Setup, int]]] = {
     "cardinal": [(1, 1)],
     "kraken": [],
     "pirates": [
-        (1, 0),
-        (3, 135),
+        (4, 0),
+        (1, 5),
         (TRIO, 1167),
-        (1, 0),
+        (1, 1),
         (SCHOONERS, 486),
         (4, 29),
         (AMONG_WHIRLPOOLS, 1927),
         (4, 3),
-        (5, 413),
+        (5, 38),
     ],
 }
 """For each excuse a game in which it is needed: the set-up, or its number, and the seed."""

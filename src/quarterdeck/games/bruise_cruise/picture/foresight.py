@@ -63,7 +63,7 @@ def _told(before: View, then: View, log: Log) -> str:
 
 def _sentences(before: View, then: View, log: Log) -> Iterator[str]:
     """What would happen at once, then what it brings, then what follows."""
-    yield from (sentence.text for sentence in story(log) if sentence.text)
+    yield from _happenings(log)
     for old, new in zip(before.admirals, then.admirals, strict=True):
         if new.points != old.points:
             mine = "yes" if new.seat == before.seat else "no"
@@ -76,6 +76,13 @@ def _sentences(before: View, then: View, log: Log) -> Iterator[str]:
         if ship // FLEET == before.seat and place != before.position.place[ship]:
             yield from _to_take(then, place)
             yield from _dangers(then, ship)
+
+
+def _happenings(log: Log) -> Iterator[str]:
+    """What would happen at once; of points it is told elsewhere, with what they were."""
+    for (kind, *_), sentence in zip(log.entries(), story(log), strict=True):
+        if sentence.text and kind != codes.SCORED:
+            yield sentence.text
 
 
 def odds() -> int:

@@ -130,7 +130,8 @@ def after_ram(table: Table) -> None:
     table.next = MORE_COSTS
     if costs_both:
         skills.use(table, unit, abilities.PIN_COSTS_BOTH)
-        table.loss.crew_left += 1 if aboard.crew_aboard(table, target) else 0
+        if aboard.crew_aboard(table, target):
+            table.loss.crew_left += 1
         dismasting.ask_loss(table, target, 1, BEFORE_BOARDING)
 
 
