@@ -143,7 +143,7 @@ def test_line_by_line_the_game_answers_questions(lines: Lines, command: Command)
     lines(*["1"] * 40, "ask", "ask 3", "ask what can i reach?", "quit")
     ran = command("play", "pirates", "--plain", "--seats", "human,random", "--seed", "1", "--option", "total=10")
     assert "1  Who can fire at me?" in ran.out
-    assert re.search(r"From [A-Z].*: .* cm (north|east|south|west)", ran.out)
+    assert re.search(r"From [A-Z].*: .*(touching|cm (north|east|south|west))", ran.out)
     assert re.search(r"[A-Z].* may sail .* cm in one move", ran.out)
 
 
