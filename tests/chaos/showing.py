@@ -101,8 +101,9 @@ class Showing:
             return
         eyes = view.seat if self.reading.column("state", page.match) != "open" else SPECTATOR
         seen = match.view(eyes)
+        moves = seen.legal() if eyes in match.waiting() else []
         with heard_by(eyes):
-            scene = cast(Scene, match.game.scene(seen, eyes, []))
+            scene = cast(Scene, match.game.scene(seen, eyes, moves))
         if match.over and not seen.over():
             scene = given_up(scene, sentence(match, lambda seat: seat_word(match.game, match.seat_names[seat])))
         told = " ".join(page.told)
