@@ -37,7 +37,7 @@ def test_a_table_is_made_as_the_form_says_and_listed_for_others(form: Player, ar
     form.page.get_by_role("radio", name=say("new-listed")).check()
     form.presses(say("new-make"))
     expect(form.invitation).to_be_visible()
-    expect(form.seats.get_by_role("listitem")).to_have_count(3)
+    expect(form.invitation.get_by_role("listitem")).to_have_count(2)  # mine and the open one
     panel = form.turns_to(say("table-people"))
     expect(panel).to_contain_text(say("table-listed"))
     expect(panel.locator("dl")).to_contain_text("2")
