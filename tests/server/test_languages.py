@@ -98,7 +98,7 @@ async def test_sockets_of_a_table_speak_different_languages(tmp_path: Path) -> N
     """Ann hears German because her page asks for it, Ben hears English; so it is with what is refused."""
     with serving(tmp_path, "--bots", "1") as server:
         async with callers(server.url, "Ann", "Ben") as (ann, ben):
-            match = await ann.make("me", "me")
+            match = await ann.make("me", "me", options={"first": "orange"})  # no die falls after the first picture
             async with ann.at(f"{match}?language=de") as here, ben.at(match) as there:
                 heard = [await wire.first(View) for wire in (here, there)]
                 assert heard[0].status != heard[1].status
