@@ -164,6 +164,9 @@ def test_stories_of_pirates_are_german_but_for_names(language: str) -> None:
     texts = {text for _, _, text in stories("pirates", language)}
     assert language == "en" or not {text for text in texts if ENGLISH.search(without_names(match, text))}
     assert not [text for text in texts if re.search(r"\d mm\b", text)]
+    assert not [
+        text for text in read("pirates", language) if re.search(r"\d mm\b", text) and re.search(r"\d cm\b", text)
+    ]
 
 
 @pytest.mark.parametrize("key", keys())

@@ -73,7 +73,9 @@ async def cross(mover: Guest, other: Guest) -> None:
     assert isinstance(await mover.play(), Done)
     await seen(other, lambda: other.room.revision == mover.room.revision)
     assert position(other) == position(mover)
-    assert (await other.view()).moves
+    shown = await other.view()
+    assert shown.moves
+    assert shown.revision == (await mover.view()).revision == mover.room.revision
 
 
 async def test_a_move_on_one_server_is_seen_on_the_other(houses: tuple[House, House]) -> None:
@@ -89,7 +91,9 @@ async def test_a_move_on_one_server_is_seen_on_the_other(houses: tuple[House, Ho
     assert isinstance(await back.ask(TakeBack(id=6, seat=view.seat, expected=view.revision)), Done)
     await seen(waiting, lambda: waiting.room.revision == back.room.revision)
     assert position(waiting) == position(back)
-    assert (await back.view()).moves
+    shown = await back.view()
+    assert shown.moves
+    assert shown.revision == (await waiting.view()).revision == back.room.revision
 
 
 async def test_people_at_the_other_server_are_here(houses: tuple[House, House]) -> None:

@@ -60,7 +60,7 @@ def test_each_piece_has_its_exact_outline_and_says_what_it_does() -> None:
     for number, kind in enumerate(PIECES, 1):
         assert f"terrain {number}" in labels[f"terrain-{number}"], kind
     assert "drift S" in labels["terrain-2"]
-    assert "Trade Current" in labels["terrain-6"]
+    assert labels["terrain-6"].startswith("Trade Current (terrain 6) of Green.")
 
 
 @pytest.mark.clause("PI-K2")
