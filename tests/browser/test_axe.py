@@ -83,6 +83,19 @@ def test_on_a_desk_axe_finds_nothing_and_all_can_be_read_and_hit(arrive: Arrive,
             assert not problems, "\n".join(problems)
 
 
+def test_many_dice_leave_room_for_what_is_said_of_them(player: Player) -> None:
+    """Two players tie, and tie again: the oldest dice make way, and the sentence is shown whole on the smallest desk."""
+    SCREENS["setting-out"](player)
+    player.page.set_viewport_size({"width": SMALL_DESK, "height": 768})
+    die = player.page.locator(".caption .dice span").first
+    for _ in range(4):
+        die.evaluate("one => one.parentElement.append(one.cloneNode(true))")
+    player.page.wait_for_timeout(SETTLED)
+    assert player.page.locator(".caption .dice span").count() >= 5
+    problems = illegible(player.page)
+    assert not problems, "\n".join(problems)
+
+
 @pytest.mark.long
 @at_every_screen
 def test_axe_finds_nothing_at_a_desk_in_the_light(player: Player, walk: tuple[str, ...]) -> None:

@@ -16,10 +16,11 @@ function show(news: readonly Sentence[], mine: readonly number[], narrow = false
   return { container, lines: () => [...container.querySelectorAll(".line")].map((one) => one.textContent).reverse() };
 }
 
+// The latest die is listed first: it stands next to the words, and earlier ones make way.
 test("dice that were just rolled are shown with as many pips, the last ones in words", () => {
   const news = [line(1, "3 is rolled: no hit.", { die: 3 }), line(2, "Red fires."), line(3, "6 is rolled: a hit.", { die: 6 }), line(4, "Green loses a mast.")];
   const { container, lines } = show(news, [0]);
-  expect([...container.querySelectorAll(".dice svg")].map((svg) => svg.querySelectorAll("circle").length)).toEqual([3, 6]);
+  expect([...container.querySelectorAll(".dice svg")].map((svg) => svg.querySelectorAll("circle").length)).toEqual([6, 3]);
   expect(lines()).toEqual(["3 is rolled: no hit.", "6 is rolled: a hit."]);
 });
 
