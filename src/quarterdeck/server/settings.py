@@ -20,8 +20,10 @@ FILE_OPTION: Final = "database-password-file"
 LONGEST_PASSWORD: Final = 1_000
 """The most bytes of a password of the database."""
 LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
-MOST_BODY: Final = 1024 * 1024
-"""The longest body of a request, in bytes."""
+MOST_BODY: Final = 256 * 1024
+"""The longest body of a request, in bytes, except where a position file or a record may come."""
+MOST_FILE_BODY: Final = 1024 * 1024
+"""The longest body of a request that may bring a position file or a record, in bytes."""
 BOT_PAUSE: Final = 0.2
 """Seconds between two moves of bots. Pages show moves at their own pace; this is for others, and hides a bot's thinking time."""
 AWAY_SECONDS: Final = 45

@@ -3,7 +3,7 @@ not-json = Die Anfrage ist kein JSON-Text in UTF-8.
 not-found = Hier ist nichts.
 wrong-method = So kann man danach nicht fragen; möglich ist { $allowed }.
 needs-json = Anfragen, die etwas ändern, enthalten JSON: Content-Type: application/json.
-too-large = Eine Anfrage darf höchstens { $kilobytes } KB groß sein.
+too-large = Diese Anfrage darf höchstens { $kilobytes } KB groß sein.
 too-fast =
     { $seconds ->
         [one] Das war zu oft. Warte eine Sekunde.

@@ -3,7 +3,7 @@ not-json = The request is no JSON text in UTF-8.
 not-found = There is nothing here.
 wrong-method = This cannot be asked for in this way; it takes { $allowed }.
 needs-json = Requests that change something carry JSON: Content-Type: application/json.
-too-large = A request may have { $kilobytes } KB at most.
+too-large = This request may have { $kilobytes } KB at most.
 too-fast =
     { $seconds ->
         [one] That was too often. Wait a second.
