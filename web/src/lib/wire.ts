@@ -724,7 +724,7 @@ export interface View {
   readonly story_from: number;
   /** What has happened, in sentences, as the viewer may know it. */
   readonly story: readonly Sentence[];
-  /** What has happened since the viewer's latest choice, in few sentences to be said aloud; what goes on comes later. `null` if the new lines of `story` are to be said instead. */
+  /** What has happened since the previous view, in few sentences to be said aloud; what goes on comes later. Without a previous view, what has happened since the viewer's latest choice, and the latest of it for spectators. `null` if the new lines of `story` are to be said instead. */
   readonly heard: readonly Heard[] | null;
   readonly ending: Ending | null;
 }
