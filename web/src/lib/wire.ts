@@ -1216,6 +1216,8 @@ export interface Piece {
   readonly set?: string;
   /** Its number in its set. */
   readonly number?: string;
+  /** Set and number of its other prints, as `Second 12`. */
+  readonly also?: readonly string[];
   /** The texts on it, as keys of `Stock.sayings`. */
   readonly says?: readonly string[];
   /** The names or the kind of other pieces together with which it takes no space. */
@@ -1631,8 +1633,6 @@ export interface FleetPlan extends Plan {
 
 /** A piece that fleets are built with. */
 export interface FleetPiece extends Piece {
-  /** Set and number of its other prints. */
-  readonly also?: readonly string[];
   readonly masts?: number;
   readonly cargo?: number;
   readonly move?: string;
