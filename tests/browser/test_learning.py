@@ -65,7 +65,9 @@ def test_whoever_is_invited_reads_by_whom_to_what_and_how_long_it_takes(arrive: 
     host.asks("/api/me", {"name": "Ada"})
     guest.opens(host.makes_table("bremerhaven", ME, OPEN, length="short"))
     note = guest.region(say("table-open"))
-    expect(note.get_by_role("heading", level=2)).to_have_text(say("table-open-title-by", host="Ada", game="Bremerhaven"))
+    expect(note.get_by_role("heading", level=2)).to_have_text(
+        say("table-open-title-by", host="Ada", game="Bremerhaven")
+    )
     expect(note).to_contain_text("55–120 min · hard · 1–4 players")
     note.get_by_text(say("table-options")).click()
     expect(note.locator("dl")).to_contain_text("Short")
