@@ -25,7 +25,6 @@ craft = { $name } ({ $code })
 area = { $name ->
         [table] Die See
         [answers] Was du tun kannst
-        [crew] Mannschaft, die du bewegen kannst: Zieh sie auf ein Schiff oder eine Insel
         [players] Wer mitspielt
        *[fleets] Flotten
     }
@@ -265,6 +264,14 @@ unique = { $worth ->
     }
 crew-does = { $name }: { $does }
 face-down-crew = verdeckte Mannschaft oder Ausrüstung
+crew-held =
+    { $at ->
+        [none] Mannschaft ohne Platz
+       *[other] Mannschaft, die du bewegen kannst: { $at }
+    }{ $first ->
+        [yes] { " " }(zieh sie auf ein Schiff oder eine Insel)
+       *[no] { "" }
+    }
 crew-at = { $crew }{ $at ->
         [none] { "" }
        *[other] { " " }(jetzt: { $at })

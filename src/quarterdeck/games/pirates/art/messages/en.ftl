@@ -25,7 +25,6 @@ craft = { $name } ({ $code })
 area = { $name ->
         [table] The sea
         [answers] What you may do
-        [crew] Crew you may move: drag it to a ship or an island
         [players] Players
        *[fleets] Fleets
     }
@@ -265,6 +264,14 @@ unique = { $worth ->
     }
 crew-does = { $name }: { $does }
 face-down-crew = crew or equipment, face down
+crew-held =
+    { $at ->
+        [none] Crew without a place yet
+       *[other] Crew you may move: { $at }
+    }{ $first ->
+        [yes] { " " }(drag it to a ship or an island)
+       *[no] { "" }
+    }
 crew-at = { $crew }{ $at ->
         [none] { "" }
        *[other] { " " }(now: { $at })
