@@ -23,8 +23,7 @@ FILES: Final = {
 }
 ABSENT: Final = "absent.toml"
 UNDESCRIBED: Final = {
-    "bombardier", "black mark", "catamaran", "dories", "double catamaran", "emperor's commander", "eternal", "flotilla",
-    "hoist", "icebreaker", "kraken", "native canoe", "octopus", "sea dragon", "secret hold", "switchblade",
+    "black mark", "dories", "emperor's commander", "eternal", "icebreaker", "sea dragon", "secret hold", "switchblade",
     "treasure ship", "turbine", "windcatcher",
 }  # fmt: skip
 """Keywords whose meaning is written nowhere, or not in full, as sentences in their common form."""
@@ -64,11 +63,11 @@ def with_reprints(text: str, old: Iterable[Taken]) -> str:
 
 
 def reprints(prints: Iterable[Print], first: tuple[str, str]) -> list[str]:
-    """Set and number of the prints of a piece but the one that content names."""
+    """Set and number of the prints of a piece but the one that content names; prints without a number are left out."""
     others = [
         f"{one.set} {one.number}".strip()
         for one in prints
-        if (one.set, one.number.lstrip("0")) != (first[0], first[1].lstrip("0"))
+        if one.number and (one.set, one.number.lstrip("0")) != (first[0], first[1].lstrip("0"))
     ]
     return list(dict.fromkeys(others))
 
