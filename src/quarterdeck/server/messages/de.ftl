@@ -129,7 +129,7 @@ no-such-number =
        *[other] sind { $seats }
     }; { $title } ist für { $allowed } Personen
 secret-seed = gibt es nur an Tischen gegen Bots, denn daraus werden die Geheimnisse aller Plätze ausgelost; lass es weg
-no-such-seat = dieser Tisch hat die Plätze 0 bis { $last }
+no-seat-here = dieser Tisch hat die Plätze 0 bis { $last }
 so-many-moves = das Spiel hat bisher { $number ->
         [one] einen Zug
        *[other] { $number } Züge

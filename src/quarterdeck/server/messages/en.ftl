@@ -129,7 +129,7 @@ no-such-number =
        *[other] are { $seats }
     }; { $title } is for { $allowed } players
 secret-seed = is for tables against bots: from it the secrets of all seats are drawn; leave it out
-no-such-seat = this table has the seats 0 to { $last }
+no-seat-here = this table has the seats 0 to { $last }
 so-many-moves = the game has { $number ->
         [one] one move
        *[other] { $number } moves

@@ -30,7 +30,7 @@ def begun_match(room: Room) -> Match:
 def chair_of(room: Room, seat: int) -> Chair:
     """The chair of a seat."""
     if not 0 <= seat < len(room.chairs):
-        raise Malformed("seat", SAY("no-such-seat", last=str(len(room.chairs) - 1)))
+        raise Malformed("seat", SAY("no-seat-here", last=str(len(room.chairs) - 1)))
     return room.chairs[seat]
 
 
