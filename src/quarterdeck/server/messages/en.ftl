@@ -121,3 +121,27 @@ file-options = Options
 file-options-help = What was agreed on for this game. Those that are left out follow from the rest, or are the usual ones.
 choice-chance = Chance
 choice-nobody = Nobody
+
+# Why a request is refused that names something that there is not
+no-such-number =
+    there { $seats ->
+        [one] is one
+       *[other] are { $seats }
+    }; { $title } is for { $allowed } players
+secret-seed = is for tables against bots: from it the secrets of all seats are drawn; leave it out
+no-seat-here = this table has the seats 0 to { $last }
+so-many-moves = the game has { $number ->
+        [one] one move
+       *[other] { $number } moves
+    } so far
+nothing-said = there is nothing to read in it
+no-fleets-built = no fleets are built for { $title }
+
+# Why a server cannot start with its settings
+no-network = “{ $text }” is no address or network such as 10.0.0.0/8
+no-origin = “{ $text }” is not of the form https://games.example or http://192.168.1.5:8000
+no-folder = the folder { $folder } cannot be made: { $reason }
+database-of-nobody = the database must be one that names a user and no password: { $example }
+unreadable = { $file } cannot be read: { $reason }
+no-password = { $file } is empty; it must hold the password and nothing else
+more-than-password = { $file } must hold the password and nothing else: one line, of less than { $most } bytes
