@@ -109,9 +109,14 @@ def paw_of(table: Table, target: i64) -> i64:
 
 def wear_out(table: Table, unit: i64) -> None:
     """A shot that hits ends what changed the cannons (PI-U52, PI-U53)."""
-    for deed in (kinds.TREASURE_WARPED_CANNONS, kinds.TREASURE_POWER_CANNONS):
-        if questions.has(table, unit, deed):
-            aiming.use_up(table, aboard.slot_of(table, unit, deed))
+    end_with_hit(table, unit, kinds.TREASURE_WARPED_CANNONS)
+    end_with_hit(table, unit, kinds.TREASURE_POWER_CANNONS)
+
+
+def end_with_hit(table: Table, unit: i64, deed: i64) -> None:
+    """A unique treasure that serves until a shot hits leaves the game, if it is aboard (PI-U52, PI-U53)."""
+    if questions.has(table, unit, deed):
+        aiming.use_up(table, aboard.slot_of(table, unit, deed))
 
 
 def needs_a_six(table: Table, target: i64) -> bool:
