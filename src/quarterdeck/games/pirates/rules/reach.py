@@ -22,7 +22,6 @@ from quarterdeck.games.pirates.rules.moving.segments import (
 )
 from quarterdeck.games.pirates.rules.ramming import rams as rams_rules
 from quarterdeck.games.pirates.table import skills
-from quarterdeck.games.pirates.table.aboard import MEASURES
 
 CELL: Final[i64] = 200  # hundredths of a millimetre within which two ends are the same
 TURN: Final[i64] = 50  # tenths of a degree
@@ -156,7 +155,7 @@ class Reach:
         free = self.free_measures()
         plain = segments.in_open_water(position) and waters.terrain.laid == 0
         clear: i64 = NONE  # so far she meets nothing on this heading
-        for measure in range(MEASURES):
+        for measure in range(segments.end_of_free(free)):
             for half in range(HALVES):
                 length = free[measure] >> half
                 if length == 0:

@@ -68,6 +68,14 @@ def free_measures(table: Table) -> vec[i64]:
     return found
 
 
+def end_of_free(free: vec[i64]) -> i64:
+    """The number behind that of the last free measure; 0: none is free."""
+    end = i64(len(free))
+    while end > 0 and free[end - 1] == 0:
+        end -= 1
+    return end
+
+
 def judge_segment(table: Table, a: i64, length: i64) -> i64:
     """What would come of a segment of the unit that moves: a code of `waters`, or TOWED_NOWHERE."""
     unit = table.unit
@@ -155,11 +163,8 @@ def add_all_segments(table: Table, moves: Moves) -> None:
 def offered_lengths(table: Table) -> vec[i64]:
     """The offered lengths, two for each measure up to the last free one: all of it and half; 0 and 0 where it is not free (PI-R7)."""
     free = free_measures(table)
-    measures: i64 = aboard.MEASURES
-    while measures > 0 and free[measures - 1] == 0:
-        measures -= 1
     found = vec[i64]()
-    for k in range(measures):
+    for k in range(end_of_free(free)):
         found = append(append(found, free[k]), free[k] >> 1)
     return found
 
@@ -178,8 +183,7 @@ def legal_lengths(table: Table, a: i64, lengths: vec[i64]) -> i64:
 
 def has_measure(table: Table) -> bool:
     """Whether a measure is left, of the base move or one that texts add."""
-    free = free_measures(table)
-    return any(free[k] > 0 for k in range(aboard.MEASURES))
+    return end_of_free(free_measures(table)) > 0
 
 
 def has_base_measure(table: Table) -> bool:
