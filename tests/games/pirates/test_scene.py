@@ -223,7 +223,8 @@ def test_what_blocks_a_line_of_fire_is_told() -> None:
     """An island between the two ships: a grey line, and a sentence."""
     position = at_sea((300, 300, 0), (600, 100, 0), (300, 350, 0), (1000, 800, 0), (300, 250, 0))
     position.turn = position.player = position.asked = 0
-    position.waters.shores[0] = Polygon([(10_000, 33_000), (50_000, 33_000), (50_000, 33_200), (10_000, 33_200)])
+    wall = Polygon([(10_000, 33_000), (50_000, 33_000), (50_000, 33_200), (10_000, 33_200)])
+    position.waters.shores = [wall, *position.waters.shores[1:]]
     picture = seen(decided(position, int(codes.UNIT), int(codes.SHOOT)), 0)
     told_of = " ".join(line for one in picture.replies for line in one.lines)
     assert "HMS Titan cannot fire at Revenant: " in told_of

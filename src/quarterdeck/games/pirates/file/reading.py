@@ -15,6 +15,7 @@ from quarterdeck.engine.errors import Malformed, PackError
 from quarterdeck.engine.packs import unnamed
 from quarterdeck.engine.position import CHANCE, NOBODY
 from quarterdeck.engine.position_files import pack_text, read_fields
+from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates.codes import ASHORE, COIN_KINDS, ISLAND, NONE, OUT, UNIT
 from quarterdeck.games.pirates.file import SAY, in_progress, mysterious, old_form
 from quarterdeck.games.pirates.file.checks import check
@@ -229,7 +230,8 @@ class Reader:
         position.islands.home = append(position.islands.home, home)
         position.islands.unseen = append(position.islands.unseen, file.hidden)
         for letter in file.tokens:
-            position.islands.tokens[self.seat(f"{path}.tokens", letter)] |= 1 << k
+            seat = i64(self.seat(f"{path}.tokens", letter))
+            position.islands.tokens = put(position.islands.tokens, seat, position.islands.tokens[seat] | 1 << k)
 
     def read_terrain(self, k: int, file: TerrainFile) -> None:
         """A piece of terrain."""

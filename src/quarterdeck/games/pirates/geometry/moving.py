@@ -128,10 +128,13 @@ class Waters(Roadstead):
         self.way_x, self.way_y, self.way = self.x[unit], self.y[unit], 0
         if found == SAILED:
             found = self._advance(unit, a, length)
-        refused = self._ploughs(unit, fore)
-        if refused != SAILED:
-            found = refused
-        if found <= STOPPED and self.deep & bit(unit) and not self.is_free(unit):
+        refused = self._refused(unit, fore)
+        return found if refused == SAILED else refused
+
+    def _refused(self, unit: i64, fore: Polygon) -> i64:
+        """SAILED, or why a unit may not go ahead to where it lies now; `fore` is its front half as it lay before that."""
+        found = self._ploughs(unit, fore)
+        if found == SAILED and self.deep & bit(unit) and not self.is_free(unit):
             return ENDS_OVER
         return found
 
@@ -280,7 +283,7 @@ class Waters(Roadstead):
         """The set of these lengths, by place, with which a segment on a heading is legal; nothing changes.
 
         A length 0 is none. No ghost asks. `judge` would say the same of each length; but here the unit turns only once, and
-        where it may not turn, no length is tried.
+        where it may not turn, no length is tried. What is first met on the longest way is met on each one that goes so far.
         """
         x, y, before = self.x[unit], self.y[unit], self.a[unit]
         known = self.known_shores
@@ -288,9 +291,13 @@ class Waters(Roadstead):
         turn = self._turn(unit, a)
         if turn <= STOPPED:
             fore = self._fore(unit)
+            self.way_x, self.way_y, self.way = self.x[unit], self.y[unit], 0
+            if turn == SAILED:
+                self._look_ahead(unit, a, longest(lengths))
             for k in range(i64(len(lengths))):
                 if lengths[k]:
-                    if self._sail_ahead(unit, fore, a, lengths[k], turn) <= STOPPED:
+                    self._go(unit, min(lengths[k], self.way), a)
+                    if self._refused(unit, fore) == SAILED:
                         legal |= bit(k)
                     self._shift(unit, self.way_x - self.x[unit], self.way_y - self.y[unit])
         self.put(unit, x, y, before)
@@ -334,6 +341,12 @@ class Waters(Roadstead):
 
     def _advance(self, unit: i64, a: i64, length: i64) -> i64:
         """Straight ahead to the first new contact (PI-7.1, PI-7.4), to the edge of the table or all the way (PI-N9)."""
+        found = self._look_ahead(unit, a, length)
+        self._go(unit, self.way, a)
+        return found
+
+    def _look_ahead(self, unit: i64, a: i64, length: i64) -> i64:
+        """How far a unit would go straight ahead: `way`; STOPPED if a new contact ends it, or SAILED."""
         hull = self.hulls[unit]
         way = furthest_inside(hull, a, length, self.width, self.height)
         first = way + 1
@@ -350,7 +363,6 @@ class Waters(Roadstead):
                 first = min(first, first_touch(hull, other, a, first - 1))
         first = self.terrain.first_met(hull, a, first - 1, self.stopping())
         self.way = min(first, way)
-        self._go(unit, self.way, a)
         return STOPPED if first <= way else SAILED
 
     def _fore(self, unit: i64) -> Polygon:
@@ -429,6 +441,14 @@ class Waters(Roadstead):
                 return True
             by += TOW_STEP
         return False
+
+
+def longest(lengths: vec[i64]) -> i64:
+    """The greatest of some lengths; 0 of none."""
+    found: i64 = 0
+    for k in range(i64(len(lengths))):
+        found = max(found, lengths[k])
+    return found
 
 
 def _through(fore: Polygon, dx: i64, dy: i64, hull: Polygon, other: Polygon) -> i64:

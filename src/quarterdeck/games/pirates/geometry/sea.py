@@ -34,14 +34,15 @@ class Roadstead:
         """An empty table."""
         self.width = width
         self.height = height
-        self.shores: list[Polygon] = []  # of the islands; shared by copies. None moves: see `known_shores`
+        # Of the islands. Shared by copies, and replaced; none moves: see `known_shores`.
+        self.shores: list[Polygon] = []
         self.forms: list[Form] = []  # of the units; shared
         self.hulls: list[Polygon] = []  # where they lie; copies share them until one moves: see `own_hull`
         self.own: i64 = 0  # units whose hulls no copy shares
         self.x = vec[i64]()  # the bow tip, or the centre of a base
         self.y = vec[i64]()
         self.a = vec[i64]()
-        self.ashore = vec[i64]()  # the island on which a unit stands, or NONE: forts do
+        self.ashore = vec[i64]()  # the island on which a unit stands, or NONE: forts do; shared by copies, and replaced
         # The islands that each unit touches where it lies now, or UNKNOWN until somebody asks: rules ask several times in
         # each decision, and ships seldom move. Shared by copies, and replaced.
         self.known_shores = vec[i64]()
@@ -57,7 +58,7 @@ class Roadstead:
 
     def add_island(self, shore: Polygon) -> i64:
         """One more island; its number."""
-        self.shores.append(shore)
+        self.shores = [*self.shores, shore]
         self.known_shores = vec[i64]([UNKNOWN] * len(self.hulls))
         return i64(len(self.shores)) - 1
 
@@ -69,7 +70,7 @@ class Roadstead:
         self.x = append(self.x, 0)
         self.y = append(self.y, 0)
         self.a = append(self.a, 0)
-        self.ashore = append(self.ashore, NONE)
+        self.ashore = more(self.ashore, NONE)
         self.known_shores = more(self.known_shores, UNKNOWN)
         return i64(len(self.forms)) - 1
 
@@ -211,14 +212,14 @@ class Roadstead:
         """Copy the places of everything from another table."""
         self.width = other.width
         self.height = other.height
-        self.shores = other.shores[:]
+        self.shores = other.shores
         self.forms = other.forms
         self.hulls = other.hulls[:]
         self.own = other.own = 0
         self.x = other.x[:]
         self.y = other.y[:]
         self.a = other.a[:]
-        self.ashore = other.ashore[:]
+        self.ashore = other.ashore
         self.known_shores = other.known_shores
         self.afloat = other.afloat
         self.heedless = other.heedless

@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from quarterdeck.engine.sets import bit, lowest
+from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates.geometry.advance import first_touch
 from quarterdeck.games.pirates.geometry.polygons import Polygon, enters, overlap, touch
 from quarterdeck.games.pirates.texts.kinds import (
@@ -21,7 +22,7 @@ from quarterdeck.games.pirates.texts.kinds import (
 
 NOTHING: Final[i64] = -1
 KINDS: Final[i64] = 6
-NO_TERRAIN: Final = vec[i64]([0] * KINDS)  # nothing is laid of any kind
+NO_TERRAIN: Final = vec[i64]([0] * KINDS)  # nothing is laid of any kind; all tables share it
 
 
 @final
@@ -37,7 +38,7 @@ class Terrain:
         self.rating = vec[i64]()  # of a reef in this turn; 0: not rolled yet (PI-K3)
         self.laid: i64 = 0
         self.frozen: i64 = 0  # icebergs that an island holds (PI-K2)
-        self.sets = NO_TERRAIN[:]  # what is laid of each kind
+        self.sets = NO_TERRAIN  # what is laid of each kind; shared by copies, and replaced
 
     def add(self, kind: i64, card: i64, placer: i64, shape: Polygon) -> i64:
         """One more piece of terrain; its number."""
@@ -47,16 +48,20 @@ class Terrain:
         self.placer = append(self.placer, placer)
         self.until = append(self.until, NOTHING)
         self.rating = append(self.rating, 0)
-        self.laid |= bit(number)
-        self.sets[kind] |= bit(number)
+        self.lay(kind, number)
         return number
+
+    def lay(self, kind: i64, number: i64) -> None:
+        """A piece lies on the table."""
+        self.laid |= bit(number)
+        self.sets = put(self.sets, kind, self.sets[kind] | bit(number))
 
     def remove(self, number: i64) -> None:
         """A piece lies on the table no more."""
         self.laid &= ~bit(number)
         self.frozen &= ~bit(number)
         for kind in range(KINDS):
-            self.sets[kind] &= ~bit(number)
+            self.sets = put(self.sets, kind, self.sets[kind] & ~bit(number))
 
     def copy_from(self, other: Terrain) -> None:
         """Take over all terrain of another table."""
@@ -69,7 +74,7 @@ class Terrain:
         self.rating = other.rating[:]
         self.laid = other.laid
         self.frozen = other.frozen
-        self.sets = other.sets[:]
+        self.sets = other.sets
 
     # -- kinds --------------------------------------------------------------------------------------
 

@@ -22,7 +22,6 @@ from quarterdeck.games.pirates.rules.moving.segments import (
 )
 from quarterdeck.games.pirates.rules.ramming import rams as rams_rules
 from quarterdeck.games.pirates.table import skills
-from quarterdeck.games.pirates.table.aboard import MEASURES
 
 CELL: Final[i64] = 200  # hundredths of a millimetre within which two ends are the same
 TURN: Final[i64] = 50  # tenths of a degree
@@ -63,6 +62,8 @@ class Reach:
         self._sought_rams: i64 = 0
         self._sought_units: i64 = 0
         self._used = vec[i64]()  # measures
+        self._free_after: i64 = NONE  # measures whose use leaves those of `_free`
+        self._free = vec[i64]()
         self._open = vec[i64]()  # 1: the course may go on from there
         self._old_shores = vec[i64]()
         self._old_units = vec[i64]()
@@ -151,10 +152,10 @@ class Reach:
     def sail_along(self, k: i64, a: i64) -> None:
         """All free measures are sailed on a heading, whole and half."""
         position, waters = self.position, self.position.waters
-        free = segments.free_measures(position)
+        free = self.free_measures()
         plain = segments.in_open_water(position) and waters.terrain.laid == 0
         clear: i64 = NONE  # so far she meets nothing on this heading
-        for measure in range(MEASURES):
+        for measure in range(segments.end_of_free(free)):
             for half in range(HALVES):
                 length = free[measure] >> half
                 if length == 0:
@@ -166,6 +167,14 @@ class Reach:
                 found = self.sail(k, step, whole=half == 0)
                 if plain and found <= STOPPED:
                     clear = waters.way - found
+
+    def free_measures(self) -> vec[i64]:
+        """The measures that are left where she lies; they follow from those that are used, which seldom change from end to end."""
+        used = self.position.sailing.measures_used
+        if self._free_after != used:
+            self._free_after = used
+            self._free = segments.free_measures(self.position)
+        return self._free
 
     def sail(self, k: i64, step: i64, *, whole: bool) -> i64:
         """What comes of one segment from an end; she lies at that end again."""

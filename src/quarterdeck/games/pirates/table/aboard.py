@@ -211,10 +211,14 @@ def hastens(table: Table, unit: i64) -> bool:
     """Whether a ship adds S: her captain's favor, all masts, or ships near by as she began to move (PI-A139, PI-A140)."""
     if table.sailing.hastened and unit == table.unit:
         return True
-    whole = table.ships.masts[unit] == full(table.catalog.masts[table.ships.card[unit]])
-    if whole and sails_with(table, unit, abilities.ALL_MASTS):
+    if sails_with(table, unit, abilities.ALL_MASTS) and has_all_masts(table, unit):
         return True
     return sails_with(table, unit, abilities.CAPTAINS_FAVOR) and is_captained(table, unit)
+
+
+def has_all_masts(table: Table, unit: i64) -> bool:
+    """Whether all masts of a ship stand."""
+    return table.ships.masts[unit] == full(table.catalog.masts[table.ships.card[unit]])
 
 
 def is_captained(table: Table, unit: i64) -> bool:
@@ -225,16 +229,12 @@ def is_captained(table: Table, unit: i64) -> bool:
 
 def is_under_full_sail(table: Table, unit: i64) -> bool:
     """Whether a ship adds L because all her masts stand (PI-A26)."""
-    if not sails_with(table, unit, abilities.UNDER_FULL_SAIL):
-        return False
-    return table.ships.masts[unit] == full(table.catalog.masts[table.ships.card[unit]])
+    return sails_with(table, unit, abilities.UNDER_FULL_SAIL) and has_all_masts(table, unit)
 
 
 def has_captains_speed(table: Table, unit: i64) -> bool:
     """Whether a ship adds L because a captain is aboard; while an opponent steers her he has to lie face up (PI-A116, PI-R120)."""
-    if not sails_with(table, unit, abilities.CAPTAINS_SPEED):
-        return False
-    return is_captained(table, unit)
+    return sails_with(table, unit, abilities.CAPTAINS_SPEED) and is_captained(table, unit)
 
 
 def steered_measure(table: Table, k: i64) -> i64:
@@ -470,9 +470,9 @@ def may_carry(table: Table, unit: i64, piece: i64) -> bool:
     nation = catalog.crew_nation[card]
     if nation != ANY_NATION and catalog.crew_cost[card] == 0 and nation != questions.nation_of(table, unit):
         return table.crew.any_nation & bit(piece) != 0 and free > 0
-    if is_disloyal(table, unit, card) or cost_with(table, unit, piece) > catalog.cost[ship]:
+    if not berthed and free + links_of(table, unit, card, i64(len(table.crew.card))) < catalog.crew_space[card]:
         return False
-    return berthed or free + links_of(table, unit, card, i64(len(table.crew.card))) >= catalog.crew_space[card]
+    return not is_disloyal(table, unit, card) and cost_with(table, unit, piece) <= catalog.cost[ship]
 
 
 def has_no_berth(table: Table, unit: i64) -> bool:
@@ -497,12 +497,24 @@ def cost_with(table: Table, unit: i64, piece: i64) -> i64:
     top = table.ships.abilities_top
     gunner, hated = table.ships.gunner, table.ships.hated
     table.crew.at = put(places, piece, unit)
-    skills.refresh(table, unit)
+    if may_be_cheap(table, unit):
+        skills.refresh(table, unit)
     found = cost_aboard(table, unit, equipment=skills.is_equipment(table, piece))
     table.crew.at, table.ships.abilities_low, table.ships.abilities_high = places, low, high
     table.ships.abilities_top = top
     table.ships.gunner, table.ships.hated = gunner, hated
     return found
+
+
+def may_be_cheap(table: Table, unit: i64) -> bool:
+    """Whether crew aboard has a text that makes other crew cheap (PI-A32), whether it works there or not."""
+    catalog = table.catalog
+    for k in range(i64(len(table.crew.card))):
+        if table.crew.at[k] == unit and table.crew.card[k] != NONE:
+            card = table.crew.card[k]
+            if holds(catalog.crew_low[card], catalog.crew_high[card], catalog.crew_top[card], abilities.CHEAP_CREW):
+                return True
+    return False
 
 
 def links_of(table: Table, unit: i64, card: i64, before: i64) -> i64:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from quarterdeck.games.pirates.codes import NONE
 
-EACH_SEAT: Final = vec[i64]([0] * 4)  # nothing of any seat
+EACH_SEAT: Final = vec[i64]([0] * 4)  # nothing of any seat; all positions share it
 
 
 @final
@@ -21,8 +21,8 @@ class Islands:
         self.card = vec[i64]()  # what it is, by its number in the catalog
         self.home = vec[i64]()  # whose home it is, or NONE
         self.unseen = vec[i64]()  # how many treasures lie on it that nobody has looked at
-        self.tokens = EACH_SEAT[:]  # of each seat: islands where its token lies (PI-11.5)
-        self.home_gold = EACH_SEAT[:]  # gold on each seat's home island
+        self.tokens = EACH_SEAT  # of each seat: islands where its token lies (PI-11.5)
+        self.home_gold = EACH_SEAT  # gold on each seat's home island
         self.may_be_drawn: i64 = 0  # cards of islands that may still be drawn
         self.to_place: i64 = 0  # islands still to be placed
         self.terrain_to_place: i64 = 0  # pieces of terrain still to be placed

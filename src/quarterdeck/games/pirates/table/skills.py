@@ -190,9 +190,12 @@ def is_equipment(table: Table, piece: i64) -> bool:
 
 
 def able(table: Table, unit: i64, effect: i64) -> bool:
-    """Whether a unit has an ability now."""
-    ships = table.ships
-    return holds(ships.abilities_low[unit], ships.abilities_high[unit], ships.abilities_top[unit], effect)
+    """Whether a unit has an ability now. No rule asks more often than this one, so only the word that has the ability is read."""
+    if effect < WORD:
+        return table.ships.abilities_low[unit] & bit(effect) != 0
+    if effect < TWO_WORDS:
+        return table.ships.abilities_high[unit] & bit(effect - WORD) != 0
+    return table.ships.abilities_top[unit] & bit(effect - TWO_WORDS) != 0
 
 
 def picks(table: Table, ability: i64) -> bool:

@@ -91,7 +91,7 @@ class Table(Position):
         self.stirred = False  # something has happened in this round
         self.asked: i64 = 0  # the seat that is asked, or for which CHANCE decides
         self.still_rolling: i64 = full(seats)  # seats that still roll for the first turn
-        self.rolls = EACH_SEAT[:]
+        self.rolls = EACH_SEAT
         # What is in progress.
         self.unit: i64 = NONE  # the unit that acts
         self.target: i64 = NONE  # the unit that is shot at, rammed, boarded or explored

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
-from quarterdeck.engine.sets import bit, full, lowest
+from quarterdeck.engine.sets import NOTHING, bit, full, lowest
 from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import ASHORE, HANDLE, NONE, OUT, PLACES
@@ -77,7 +77,7 @@ def add_landing(piece: i64, islands: i64, moves: Moves) -> None:
 
 def add_boarding(table: Table, piece: i64, islands: i64, but: i64, moves: Moves) -> None:
     """Moves that bring a piece aboard the player's own ships docked at one of the islands, except one ship."""
-    units = questions.fleet(table, table.turn)
+    units = questions.fleet(table, table.turn) if islands else NOTHING
     while units:
         unit = lowest(units)
         units &= units - 1

@@ -80,7 +80,7 @@ def build(table: Table, fort: i64) -> None:
     table.this_turn.acted_twice |= bit(fort)
     shore = waters.shores[island]
     waters.put(fort, (shore.left + shore.right) >> 1, (shore.bottom + shore.top) >> 1, 0)
-    waters.ashore[fort] = island
+    waters.ashore = put(waters.ashore, fort, island)
     questions.tell(table, codes.BUILT, table.turn, fort, island)
     questions.note_progress(table)
 

@@ -140,7 +140,7 @@ def fall(table: Table, unit: i64) -> None:
     table.forts.walls = put(table.forts.walls, unit, 0)
     table.forts.island = put(table.forts.island, unit, NONE)
     table.forts.fallen |= bit(unit)
-    table.waters.ashore[unit] = NONE
+    table.waters.ashore = put(table.waters.ashore, unit, NONE)
     questions.tell(table, codes.FORT_FELL, table.ships.owner[unit], unit)
     if gold and table.ships.owner[unit] != table.turn:
         docking.share(table, table.turn, gold)

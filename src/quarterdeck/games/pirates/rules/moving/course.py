@@ -35,19 +35,25 @@ PERILS: Final[i64] = 1  # the first stage of what follows an action; 0: it is be
 
 def is_hastened(table: Table) -> bool:
     """Whether ships within S hasten the one that begins a move action; crew that does so is turned up (PI-A141, PI-A142)."""
+    return not table.action.is_free and (
+        is_hastened_by(table, abilities.NEAR_FRIENDS) or is_hastened_by(table, abilities.NEAR_ENEMIES)
+    )
+
+
+def is_hastened_by(table: Table, ability: i64) -> bool:
+    """Whether ships of the own fleet, or enemies, lie within S, and the ability that needs them is used (PI-A141, PI-A142)."""
     unit = table.unit
+    if not skills.able(table, unit, ability):
+        return False
     own = questions.fleet(table, table.ships.owner[unit])
-    for ability in (abilities.NEAR_FRIENDS, abilities.NEAR_ENEMIES):
-        if table.action.is_free or not skills.able(table, unit, ability):
-            continue
-        others = table.waters.afloat & ~bit(unit) & (own if ability == abilities.NEAR_FRIENDS else ~own)
-        while others:
-            other = lowest(others)
-            others &= others - 1
-            near = within(table.waters.hulls[unit], table.waters.hulls[other], table.catalog.measure[SHORT])
-            if near and not questions.is_fort(table, other):
-                skills.use(table, unit, ability)
-                return True
+    others = table.waters.afloat & ~bit(unit) & (own if ability == abilities.NEAR_FRIENDS else ~own)
+    while others:
+        other = lowest(others)
+        others &= others - 1
+        near = within(table.waters.hulls[unit], table.waters.hulls[other], table.catalog.measure[SHORT])
+        if near and not questions.is_fort(table, other):
+            skills.use(table, unit, ability)
+            return True
     return False
 
 

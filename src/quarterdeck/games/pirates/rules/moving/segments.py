@@ -21,6 +21,7 @@ from quarterdeck.games.pirates.table.table import LONG, Table
 
 OFFSETS: Final = vec[i64]([0, 150, -150, 300, -300, 450, -450, 600, -600, 900, -900, 1200, -1200, 1500, -1500, 1800])
 HEADINGS: Final[i64] = 40  # offered at most
+NONE_FREE: Final = vec[i64]([0] * aboard.MEASURES)  # copied by every list of free measures
 AIMED_WITHIN: Final[i64] = 3  # times L
 TOWED_NOWHERE: Final[i64] = 6  # refused: no pose is left for the towed ship (PI-R123)
 
@@ -55,7 +56,7 @@ def free_measures(table: Table) -> vec[i64]:
 
     Measures that texts add come after those of the base move, whether these were used or not.
     """
-    found = vec[i64]()
+    found = NONE_FREE[:]
     for k in range(aboard.MEASURES):
         length = aboard.measures(table, table.unit, k)
         if table.sailing.measures_used & bit(k) or (k < MOVES and table.sailing.measures_used >= bit(MOVES)):
@@ -63,8 +64,16 @@ def free_measures(table: Table) -> vec[i64]:
         j = NOTHING if k < MOVES else MOVES
         while j < k and found[j] != length:
             j += 1
-        found = append(found, length if j == k else NOTHING)
+        found[k] = length if j == k else NOTHING
     return found
+
+
+def end_of_free(free: vec[i64]) -> i64:
+    """The number behind that of the last free measure; 0: none is free."""
+    end = i64(len(free))
+    while end > 0 and free[end - 1] == 0:
+        end -= 1
+    return end
 
 
 def judge_segment(table: Table, a: i64, length: i64) -> i64:
@@ -110,9 +119,9 @@ def offered_headings(table: Table) -> vec[i64]:
     """Headings that are offered: offsets from the present one, then towards islands and near ships."""
     waters = table.waters
     unit = table.unit
-    found = vec[i64]()
+    found = OFFSETS[:]
     for k in range(i64(len(OFFSETS))):
-        found = append(found, turned(waters.a[unit], OFFSETS[k]))
+        found[k] = turned(waters.a[unit], OFFSETS[k])
     x, y = centre(table, unit, LONG), centre(table, unit, 0)
     nearest = Nearest()
     for k in range(i64(len(waters.shores))):
@@ -152,10 +161,10 @@ def add_all_segments(table: Table, moves: Moves) -> None:
 
 
 def offered_lengths(table: Table) -> vec[i64]:
-    """The offered lengths, two for each measure: all of it and half; 0 and 0 where it is not free (PI-R7)."""
+    """The offered lengths, two for each measure up to the last free one: all of it and half; 0 and 0 where it is not free (PI-R7)."""
     free = free_measures(table)
     found = vec[i64]()
-    for k in range(aboard.MEASURES):
+    for k in range(end_of_free(free)):
         found = append(append(found, free[k]), free[k] >> 1)
     return found
 
@@ -174,8 +183,7 @@ def legal_lengths(table: Table, a: i64, lengths: vec[i64]) -> i64:
 
 def has_measure(table: Table) -> bool:
     """Whether a measure is left, of the base move or one that texts add."""
-    free = free_measures(table)
-    return any(free[k] > 0 for k in range(aboard.MEASURES))
+    return end_of_free(free_measures(table)) > 0
 
 
 def has_base_measure(table: Table) -> bool:

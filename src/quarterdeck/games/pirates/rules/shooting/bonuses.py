@@ -41,10 +41,15 @@ def shot_bonus(table: Table, unit: i64, target: i64) -> i64:
 
 def show_captains(table: Table, unit: i64) -> None:
     """A captain who helps the gunners is turned up, and crew to which he is needed (PI-4.7, PI-A40, PI-A139)."""
-    for ability in (abilities.CAPTAINS_GUNNERS, abilities.CAPTAINS_FAVOR):
-        if has_captain_for(table, unit, ability):
-            skills.show(table, lowest(skills.crew_with(table, unit, abilities.CAPTAIN)))
-            skills.use(table, unit, ability)
+    show_captain_for(table, unit, abilities.CAPTAINS_GUNNERS)
+    show_captain_for(table, unit, abilities.CAPTAINS_FAVOR)
+
+
+def show_captain_for(table: Table, unit: i64, ability: i64) -> None:
+    """A captain is turned up, and crew with an ability to which he is needed (PI-4.7)."""
+    if has_captain_for(table, unit, ability):
+        skills.show(table, lowest(skills.crew_with(table, unit, abilities.CAPTAIN)))
+        skills.use(table, unit, ability)
 
 
 def aimed(table: Table, unit: i64, target: i64) -> i64:

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
-from quarterdeck.engine.sets import bit, full, lowest
+from quarterdeck.engine.sets import full, lowest
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import NONE
 from quarterdeck.games.pirates.geometry.advance import inside
@@ -132,7 +132,6 @@ def lay_down(table: Table, card: i64, move: i64, until: i64) -> None:
         terrain.card[number] = card
         terrain.placer[number] = table.turn
         terrain.rating[number] = 0
-        terrain.laid |= bit(number)
-        terrain.sets[kind] |= bit(number)
+        terrain.lay(kind, number)
     terrain.until[number] = until
     questions.tell(table, codes.TERRAIN_LAID, table.turn, questions.terrain_word(table, card), number)

@@ -144,9 +144,10 @@ def add_takings(table: Table, unit: i64, moves: Moves) -> None:
     """Ships alongside whose treasure may be taken, and ships to which an action may be yielded (PI-A127, PI-A128, PI-A129, PI-A130)."""
     if skills.is_ready(table, unit, abilities.LOOTER) and aboard.room(table, unit) > 0:
         rerolls.add_uses(abilities.LOOTER, unit, stocked(table, unit), moves)
-    for ability in (abilities.RELIC_HUNTER, abilities.RELIC_HUNTER_OF_ALL):
-        if skills.is_ready(table, unit, ability):
-            rerolls.add_uses(ability, unit, stocked(table, unit), moves)
+    if skills.is_ready(table, unit, abilities.RELIC_HUNTER):
+        rerolls.add_uses(abilities.RELIC_HUNTER, unit, stocked(table, unit), moves)
+    if skills.is_ready(table, unit, abilities.RELIC_HUNTER_OF_ALL):
+        rerolls.add_uses(abilities.RELIC_HUNTER_OF_ALL, unit, stocked(table, unit), moves)
     if skills.is_ready(table, unit, abilities.YIELDS_ACTION) and not table.this_turn.acted & bit(unit):
         rerolls.add_uses(abilities.YIELDS_ACTION, unit, tireless(table, unit), moves)
 
