@@ -7,7 +7,7 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from quarterdeck.engine.vectors import put
-from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates import PIRATES, codes
 from quarterdeck.games.pirates.table import aboard, questions, skills
 from quarterdeck.games.pirates.texts.kinds import TREASURE_FIREWORKS
 from tests.games.pirates.finds import at_home, bury, find, shore
@@ -255,6 +255,7 @@ def test_hidden_treasure_has_to_be_taken_whatever_room_there_is() -> None:
     fireworks = table.unique("fireworks", hidden=True)
     table.hidden("shore", fireworks, 2).turn().do("A", "shore", f"deal {fireworks}", "deal 2")
     assert table.options == {"fireworks"}
+    assert all(PIRATES.why_not(table.position, move) is None for move in table.position.legal())
     assert refused(table, "done").clause == "PI-11.8"
     table.do("fireworks")
     assert (table.phase, table.loot("shore")) == ("naming", ["coin 2"])

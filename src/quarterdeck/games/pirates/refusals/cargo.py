@@ -282,10 +282,12 @@ def _no_prize(position: PiratesPosition, slot: int) -> Refusal | None:
 
 
 def _no_coin(position: PiratesPosition, slot: int) -> Refusal | None:
-    """Why a coin cannot be taken from the island (PI-11.2, PI-R64)."""
+    """Why a coin, or treasure that is taken as if it was one, cannot be taken from the island (PI-11.2, PI-R64, PI-R94)."""
     place = int(ASHORE + position.exploring.island)
     if position.treasure.at[slot] != place:
         return refuse("PI-11.2", "treasure-not-there", place=place_name(position, place))
+    if exploring.secret_ashore(position) >> slot & 1:
+        return None
     if not exploring.coins_ashore(position) >> slot & 1:
         return refuse("PI-11.8", "no-coin-there")
     worth = int(questions.gold_in(position, slot))
