@@ -2,15 +2,29 @@
 
 from __future__ import annotations
 
+import json
 from typing import Final
 
 import pytest
 
+from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.trial import LawBroken
 from quarterdeck.games.pirates import PIRATES
 from quarterdeck.games.pirates.fleets.checks import all_pieces, problems_of
 from quarterdeck.games.pirates.pack.reading import built_in, pieces_of
-from studies.pirates.meetings import PAIRS, TOTAL, bearers, meeting_of, meetings, setup_of, sides, watch, watch_batch
+from quarterdeck.games.pirates.rules.turn.rounds import MOST_ROUNDS
+from studies.pirates.meetings import (
+    PAIRS,
+    TOTAL,
+    bearers,
+    course,
+    meeting_of,
+    meetings,
+    setup_of,
+    sides,
+    watch,
+    watch_batch,
+)
 from tests.examples import TIMES
 from tests.laws.mutants import LosesSomething, Mutant, ReadsAnother, RefusesAll, mutant
 
@@ -58,6 +72,16 @@ def test_many_games_in_which_texts_meet_keep_the_laws() -> None:
     made, wrong = watch_batch(range(40 * TIMES))
     assert made > 0
     assert not wrong
+
+
+@pytest.mark.clause("PI-R65")
+def test_a_game_that_ends_since_it_has_too_many_rounds_can_be_read() -> None:
+    """It is over when the next one would begin."""
+    *_, last = course(PIRATES, setup_of(1), 1)
+    data = json.loads(PIRATES.save(last)) | {"round": MOST_ROUNDS + 1}
+    assert PIRATES.load(json.dumps(data).encode()).over()
+    with pytest.raises(Malformed, match="games end after 500 rounds"):
+        PIRATES.load(json.dumps(data | {"round": MOST_ROUNDS + 2}).encode())
 
 
 @pytest.mark.parametrize(("fault", "law"), [(ReadsAnother, 2), (RefusesAll, 3), (LosesSomething, 4)])

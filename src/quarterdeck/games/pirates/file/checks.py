@@ -297,7 +297,7 @@ def check_end(position: PiratesPosition, file: PiratesFile) -> None:
         )
     if bool(questions.is_over(position)) != (file.ended is not None):
         raise Malformed("ended", SAY("ended-when-over"))
-    if position.round > MOST_ROUNDS:
+    if position.round > MOST_ROUNDS + questions.is_over(position):
         raise Malformed("round", SAY("rounds-at-most", most=MOST_ROUNDS))
     for seat in range(position.seats, len(position.islands.home_gold)):
         if position.islands.home_gold[seat]:
