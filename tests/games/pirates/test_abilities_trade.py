@@ -163,6 +163,14 @@ def test_a_raider_takes_treasure_from_an_enemys_home(ability: str, taken: int) -
     assert table.loot("A") == sorted(f"coin {3 - k}" for k in range(taken))
 
 
+@pytest.mark.clause("PI-A2", "PI-R74", "PI-R100")
+def test_gold_that_has_gone_into_forts_cannot_be_raided() -> None:
+    """Of 6 gold 2 are left at home, so a coin of 2 can be taken, and none of 3."""
+    table = shore(Table().ship("A", "R", START, Printed(effects="raider")), "G").home_gold("G", 2)
+    table.coins("shore", 1, 2, 3, seen="RG").turn().do("A", "move", "L 0")
+    assert [table.can(f"A uses raider on coin {coin}") for coin in (1, 2, 3)] == [True, True, False]
+
+
 @pytest.mark.clause("PI-R74", "PI-R50")
 def test_what_is_unloaded_can_be_raided() -> None:
     """It lies at home for all to see, and counts no more among the gold that is left."""

@@ -142,6 +142,14 @@ def test_who_has_shot_at_forts_may_still_be_proof_against_them() -> None:
     assert table.actions("F") == set()
 
 
+@pytest.mark.clause("PI-A88", "PI-R100", "PI-18.5")
+def test_what_is_paid_to_a_fort_goes_to_its_players_home() -> None:
+    """A fort carries no treasure."""
+    table = sea().ship("B", "G", OFF, Printed(effects="parley")).coins("B", 2).fort("F", "R", island="X").turn()
+    table.do("F", "shoot", "fire 1 at B", "B uses parley on B", "coin 2")
+    assert (table.loot("F"), table.loot("R home"), table.gold["R"]) == ([], ["coin 2"], 2)
+
+
 @pytest.mark.clause("PI-U10", "PI-A88")
 def test_the_refusal_names_the_text_that_spares_a_target() -> None:
     """The letter that forts respect, and a parley that was paid."""

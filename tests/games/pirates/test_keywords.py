@@ -267,6 +267,15 @@ def test_parley_is_paid_from_home_too() -> None:
     assert table.do("A", "shoot", "fire 1 at B").phase == "hitting"
 
 
+@pytest.mark.clause("PI-A88", "PI-R100")
+def test_gold_that_has_gone_into_forts_is_not_paid() -> None:
+    """The coin of 4 is still shown at home, but of its gold only 3 are left."""
+    for left, phase in ((4, "consenting"), (3, "hitting")):
+        table = Table().ship("A", "R", SHOOTER).ship("B", "G", ABEAM, Printed(effects="parley"))
+        table.coins("G home", 4, seen="RG").home_gold("G", left).turn()
+        assert table.do("A", "shoot", "fire 1 at B").phase == phase
+
+
 # -- monsters' own -----------------------------------------------------------------------------------
 
 

@@ -235,6 +235,18 @@ def test_an_islander_joins() -> None:
     assert table.position.crew.at[2] == table.unit("A")
 
 
+@pytest.mark.clause("PI-M30", "PI-18.5", "PI-A123")
+@pytest.mark.parametrize(
+    "printed", [Printed(cargo=5, move="L", creature=True), Printed(cargo=5, move="L", effects="crewless")]
+)
+def test_no_islander_joins_who_has_no_crew(printed: Printed) -> None:
+    """A sea creature, and a ship without room for crew."""
+    table = Table().island("X", 15_000, 21_000, 7_000, 13_000).mysterious("X", "islander-joins", "held-back:5")
+    table.ship("A", "R", START, printed).crew("Xavier", "G", "G guard", cost=3)
+    table.catalog.crew_generic[0] = i64(1)
+    assert (docks(table).phase, len(table.position.crew.card)) == (AT_SEA, 1)
+
+
 # -- coins -------------------------------------------------------------------------------------------
 
 

@@ -235,6 +235,22 @@ def slots_at(table: Table, place: i64) -> i64:
     return found
 
 
+def stored_at(table: Table, island: i64) -> i64:
+    """The treasure at a home that can be taken from it or paid: what is worth no more than the gold that lies there.
+
+    The rest has gone into forts (PI-R100).
+    """
+    found: i64 = 0
+    slots = slots_at(table, ASHORE + island)
+    gold = table.islands.home_gold[table.islands.home[island]]
+    while slots:
+        slot = lowest(slots)
+        slots &= slots - 1
+        if gold_in(table, slot) <= gold:
+            found |= bit(slot)
+    return found
+
+
 def treasure_face_down(table: Table, unit: i64) -> i64:
     """Slots on a unit with face-down treasure: coins, and hidden unique treasure (PI-R94)."""
     found: i64 = 0

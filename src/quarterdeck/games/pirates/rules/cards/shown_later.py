@@ -180,7 +180,7 @@ def coins_for_wine(table: Table, unit: i64) -> i64:
         k = lowest(islands)
         islands &= islands - 1
         if table.islands.home[k] != table.turn:
-            found |= questions.slots_at(table, ASHORE + k)
+            found |= questions.stored_at(table, k)
     return found
 
 

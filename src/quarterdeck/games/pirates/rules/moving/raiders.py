@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from quarterdeck.engine.sets import NOTHING, bit, count, lowest
-from quarterdeck.games.pirates.codes import ASHORE, NONE
+from quarterdeck.games.pirates.codes import NONE
 from quarterdeck.games.pirates.rules.common import actions
 from quarterdeck.games.pirates.table import aboard, questions, skills
 from quarterdeck.games.pirates.table.table import Table
@@ -33,7 +33,7 @@ def raids(table: Table, unit: i64) -> i64:
     found: i64 = 0
     islands = enemy_homes(table, unit)
     while islands:
-        stored = questions.slots_at(table, ASHORE + lowest(islands))
+        stored = questions.stored_at(table, lowest(islands))
         islands &= islands - 1
         if not (count(stored) == 1 and skills.able(table, unit, abilities.LEAVES_THE_LAST)):
             found |= stored

@@ -228,7 +228,11 @@ def add_fortunes_at_docking(table: Table, moves: Moves) -> None:
     elif deed == kinds.ISLAND_TRIBUTE:
         moves.add_members(SLOT, questions.slots_at(table, unit) & ~questions.uniques_at(table, unit))
     elif deed == kinds.ISLAND_ISLANDER_JOINS:
-        if aboard.room(table, unit) > 0:
+        if (
+            not questions.is_creature(table, unit)
+            and not aboard.has_no_berth(table, unit)
+            and aboard.room(table, unit) > 0
+        ):
             aiming.add_recruits(table, moves)
     else:
         add_steered(table, moves)

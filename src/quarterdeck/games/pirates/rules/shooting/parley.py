@@ -25,7 +25,7 @@ def asks_to_parley(table: Table, target: i64) -> bool:
     if letter == NONE and not skills.able(table, target, abilities.PARLEY):
         return False
     home = questions.home_of(table, table.ships.owner[target])
-    stored = questions.slots_at(table, ASHORE + home) if home != NONE else NOTHING
+    stored = questions.stored_at(table, home) if home != NONE else NOTHING
     if losses.cargo_of(table, target) == 0 and stored == 0:
         return False
     if letter != NONE:
@@ -65,7 +65,7 @@ def add_payers(table: Table, moves: Moves) -> None:
     home = questions.home_of(table, table.ships.owner[target])
     if losses.cargo_of(table, target):
         moves.add(feat(abilities.PARLEY, target, target))
-    if home != NONE and questions.slots_at(table, ASHORE + home):
+    if home != NONE and questions.stored_at(table, home):
         moves.add(feat(abilities.PARLEY, target, ASHORE + home))
 
 
@@ -74,7 +74,7 @@ def add_payments(table: Table, moves: Moves) -> None:
     coins = (
         losses.cargo_of(table, table.shooting.paid_from)
         if table.shooting.paid_from < ASHORE
-        else questions.slots_at(table, table.shooting.paid_from)
+        else questions.stored_at(table, table.shooting.paid_from - ASHORE)
     )
     while coins:
         moves.add(codes.SLOT + lowest(coins))
@@ -82,7 +82,7 @@ def add_payments(table: Table, moves: Moves) -> None:
 
 
 def pay_with(table: Table, slot: i64) -> None:
-    """A coin buys a shot off: it goes to the shooter, or to her player's home if there is no room (PI-A88, PI-R79)."""
+    """A coin buys a shot off: it goes to the shooter, or to her player's home if she has no room or is a fort (PI-A88, PI-R79)."""
     gold = questions.gold_in(table, slot)
     payer = table.shooting.payer
     if table.shooting.paid_from >= ASHORE:
@@ -91,7 +91,7 @@ def pay_with(table: Table, slot: i64) -> None:
         )
     table.action.ability_asked = table.shooting.payer = NONE
     table.shooting.paid_from = NONE
-    if aboard.room(table, table.unit) > 0:
+    if not questions.is_fort(table, table.unit) and aboard.room(table, table.unit) > 0:
         docking.take_over(table, table.unit, slot)
     else:
         docking.store(table, slot, table.turn)
