@@ -14,6 +14,7 @@ from quarterdeck.engine.dice import seeded
 from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.geometry.polygons import Polygon
+from quarterdeck.games.pirates.phase_table import phase_of
 from quarterdeck.games.pirates.picture.courses import MARKED, gap, nearby
 from quarterdeck.games.pirates.picture.offers import free_dot, union
 from quarterdeck.games.pirates.picture.scene import draw
@@ -65,6 +66,13 @@ def test_pictures_have_no_flaws_and_offer_just_the_legal_moves(seed: int, seats:
             steered = {move for move in offered(position) if picture.steers(move)}
             hung = set(picture.hotspots()) | set(picture.carried()) | steered
             assert hung == (offered(position) if position.player == viewer else set()), position.phase
+
+
+def test_a_ship_that_can_sail_no_farther_is_not_steered() -> None:
+    """All that is left is to end her move: a helm without a measure would have nothing to say how far she goes."""
+    turns = (one for one in random_game(0) if one.player >= 0 and phase_of(one).steers)
+    ended = next(one for one in turns if len(list(one.legal())) == 1)
+    assert seen(ended, int(ended.player)).helms == ()
 
 
 def test_the_status_says_who_must_do_what() -> None:

@@ -57,8 +57,8 @@ with-friends = Neuer Tisch
 with-friends-game = Tisch aufstellen: { $game }
 rules = Regeln
 rules-of = Regeln: { $game }
-learn = Anleitung lesen (3 min)
-learn-game = Anleitung lesen (3 min): { $game }
+learn = Anleitung lesen
+learn-game = Anleitung lesen: { $game }
 players-exactly =
     { $number ->
         [one] 1 Person

@@ -57,8 +57,8 @@ with-friends = New table
 with-friends-game = Set up a table of { $game }
 rules = Rules
 rules-of = Rules of { $game }
-learn = Read how to play (3 min)
-learn-game = Read how to play (3 min): { $game }
+learn = Read a 3-min guide
+learn-game = Read a 3-min guide: { $game }
 players-exactly =
     { $number ->
         [one] 1 player
@@ -218,7 +218,7 @@ motion-full = Pieces glide to their new places. If you would rather they did not
 learn-title = { $game } in three minutes
 learn-nothing = Nobody has written this page for { $game } yet. The rules explain everything.
 learn-rules = Rules, clause by clause
-learn-away = Read how to play (new tab)
+learn-away = Read a 3-min guide (new tab)
 learn-next = What now?
 learn-clause = Rule { $clause }
 
@@ -279,8 +279,8 @@ components-more = { $kind } ({ $number })
 
 ## Learning by playing
 
-course = Play the lessons
-course-of = Play the lessons: { $game }
+course = Play lessons
+course-of = Play lessons: { $game }
 course-lead = { $lessons } short lessons on the board. The last one is a whole game, with tips.
 course-done = You have done { $done } of { $lessons } lessons.
 course-begin = Begin

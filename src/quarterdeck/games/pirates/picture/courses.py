@@ -293,7 +293,7 @@ def _helms(view: View) -> Iterator[Helm]:
     for craft in view.afloat():
         names = int(codes.UNIT) + craft.unit
         if craft.unit == view.position.unit and view.phase.steers:
-            yield _helm(view, craft, view.position, ())
+            yield from _helm(view, craft, view.position, ())
         elif craft.unit == view.position.unit and int(codes.MOVE) in view.moves:
             yield from _helm_after(view, craft, (int(codes.MOVE),))
         elif view.phase.does == "name" and names in view.moves:
@@ -311,18 +311,20 @@ def _helm_after(view: View, craft: Craft, moves: tuple[int, ...]) -> Iterator[He
         if board.player != view.seat:
             return
     if phase_of(board).steers and board.unit == craft.unit:
-        yield _helm(view, craft, board, tuple(before))
+        yield from _helm(view, craft, board, tuple(before))
 
 
-def _helm(view: View, craft: Craft, position: PiratesPosition, before: tuple[str, ...]) -> Helm:
-    """The helm of a unit, with the measures that are free in a position."""
+def _helm(view: View, craft: Craft, position: PiratesPosition, before: tuple[str, ...]) -> Iterator[Helm]:
+    """The helm of a unit, with the measures that are free in a position; none if she can sail no farther."""
     free = [k for k in range(int(MEASURES)) if segments.is_free_measure(position, k)]
     form = position.waters.forms[craft.unit]
     x, y = view.sheet.at(*placed(craft.pose, -int(form.length) // 2, 0))
     reaches = tuple(
         [Reach(word=measure_word(position, k), length=int(aboard.measures(position, craft.unit, k))) for k in free]
     )
-    return Helm(
+    if not reaches:
+        return
+    yield Helm(
         what=f"ship-{craft.code}", x=x, y=y, heading=craft.pose[2], scale=UNIT, measure="mm", reaches=reaches,
         before=before, near=tuple(_nearest(view, craft)),
     )  # fmt: skip

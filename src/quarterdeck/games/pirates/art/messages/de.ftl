@@ -272,12 +272,12 @@ unique = { $worth ->
 crew-does = { $name }: { $does }
 face-down-crew = verdeckte Mannschaft oder Ausrüstung
 crew-held =
-    { $at ->
-        [none] Mannschaft ohne Platz
-       *[other] Mannschaft, die du bewegen kannst: { $at }
-    }{ $first ->
-        [yes] { " " }(zieh sie auf ein Schiff oder eine Insel)
-       *[no] { "" }
+    { $first ->
+        [yes] Mannschaft, die du umziehen kannst
+       *[no] Mannschaft
+    }{ $at ->
+        [none] , noch ohne Platz
+       *[other] : { $at }
     }
 crew-at = { $crew }{ $at ->
         [none] { "" }

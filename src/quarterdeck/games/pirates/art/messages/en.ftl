@@ -272,12 +272,12 @@ unique = { $worth ->
 crew-does = { $name }: { $does }
 face-down-crew = crew or equipment, face down
 crew-held =
-    { $at ->
-        [none] Crew without a place yet
-       *[other] Crew you may move: { $at }
-    }{ $first ->
-        [yes] { " " }(drag it to a ship or an island)
-       *[no] { "" }
+    { $first ->
+        [yes] Crew you may drag elsewhere
+       *[no] Crew
+    }{ $at ->
+        [none] , without a place yet
+       *[other] : { $at }
     }
 crew-at = { $crew }{ $at ->
         [none] { "" }
