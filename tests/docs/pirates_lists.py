@@ -10,7 +10,7 @@ from typing import Final
 
 from msgspec import UNSET
 
-from quarterdeck.games.pirates.pack.format import CreatureFile, CrewFile, ShipFile
+from quarterdeck.games.pirates.pack.format import CreatureFile, CrewFile, PieceFile, ShipFile
 from quarterdeck.games.pirates.pack.pieces import AnyPiece, abilities_of
 from quarterdeck.games.pirates.pack.reading import built_in, pieces_of
 from quarterdeck.games.pirates.pack.sentences import ABILITY, clause_of, texts_of
@@ -74,8 +74,8 @@ def row_of(name: str, *found: int) -> str:
 
 def account() -> Iterator[str]:
     """A table: what became of each row of the public table of printed pieces."""
-    sailing = [row for row in (*CONTENT.ship, *CONTENT.creature) if row.set is not UNSET]
-    named = [row for row in CONTENT.crew if row.set is not UNSET]
+    sailing: list[PieceFile] = [row for row in (*CONTENT.ship, *CONTENT.creature) if row.set is not UNSET]
+    named: list[PieceFile] = [row for row in CONTENT.crew if row.set is not UNSET]
     treasures = {row.name for row in CONTENT.treasure}
     absent = Counter("ship" if row.kind == "ship" else row.kind for row in CONTENT.absent)
     absent["ship"] += sum(not row.playable for row in sailing)
@@ -106,17 +106,17 @@ def cells(name: str, *found: int) -> str:
     return f"| {name} | " + " | ".join(f"{number:,}" if number else "" for number in found) + " |"
 
 
-def pieces_of_them(rows: Iterable[ShipFile | CreatureFile | CrewFile]) -> int:
+def pieces_of_them(rows: Iterable[PieceFile]) -> int:
     """How many can be played."""
     return sum(row.playable for row in rows)
 
 
-def again(rows: Iterable[ShipFile | CreatureFile | CrewFile]) -> int:
+def again(rows: Iterable[PieceFile]) -> int:
     """How many other prints there are of those that can be played."""
     return sum(len(row.also) for row in rows if row.playable)
 
 
-def prints_of(rows: Sequence[ShipFile | CreatureFile | CrewFile]) -> int:
+def prints_of(rows: Sequence[PieceFile]) -> int:
     """How many prints can be played."""
     return pieces_of_them(rows) + again(rows)
 

@@ -24,14 +24,11 @@ NOT_BUILT: Final = {
 }
 """Keywords that are described, with what is missing all the same."""
 TEXTS: Final = {
-    "0b481ae478f5": "crew that takes no space, up to a number, is not built yet",
     "1449e13d49c9": "a single shot that draws a ship near is not built yet",
-    "1b4a51e9099e": "sailing over terrain, but not past icebergs, is not built yet",
     "1b5c11b6c4e6": "ranges that depend on the target are not built yet",
     "1c1dc7801594": "choosing one of two dice is not built yet",
-    "2b2d5a0f2287": "nobody rams a sea creature by these rules (PI-R26)",
     "2c17f2f74e14": "crew that is lost in place of a mast is not built yet",
-    "40ac96e20fb8": "a bonus that is given to one ship of the fleet each turn is not built yet",
+    "47d31e433abe": "canoes sail with a crew that has the keyword Chieftain, which is written nowhere in full",
     "452d62a5504e": "treasure of an island that is swapped for crew is not built yet",
     "4daabfa7db42": "crew that brings other crew for no points, and loses it to islands, is not built yet",
     "4fbdc69d62b1": "loading from an island at a distance is not built yet",
@@ -47,7 +44,6 @@ TEXTS: Final = {
     "0c2460e85b18": "whirlpools that a crew brings into the game are not built yet",
     "1703bce6a039": "treasure of an island that is swapped for crew is not built yet",
     "2a2885614e5f": "waves that a creature makes are not built yet",
-    "86d3622f1e43": "crew that brings other crew from outside the game is not built yet",
     "acc97188c1ed": "a mast more for each damaged ship of a turn is not built yet",
     "b532d17d9e62": "choosing one of two dice is not built yet",
     "bfbf73954793": "captives that serve their captor are not built yet",

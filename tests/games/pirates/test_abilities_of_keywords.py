@@ -1,4 +1,4 @@
-"""Catamarans, and other abilities of later sets whose texts are understood by now (PI-A138, PI-A144 to PI-A160)."""
+"""Catamarans, and other abilities of later sets whose texts are understood by now (PI-A138, PI-A144 to PI-A161)."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from quarterdeck.games.pirates.table import aboard, skills
 from quarterdeck.games.pirates.texts import abilities
 from tests.games.pirates.duels import ABEAM, SHOOTER, duel, first_shot
 from tests.games.pirates.finds import AT_THE_SHORE
+from tests.games.pirates.sentences import refused
 from tests.games.pirates.table import Printed, Table
-from tests.games.pirates.test_refusals import refused
 from tests.games.pirates.test_uniques_used import BROADSIDE_ON, START, ram
 
 
@@ -262,3 +262,16 @@ def test_some_pilots_avoid_all_terrain_but_ice() -> None:
         assert table.position.waters.wary
         found = table.position.waters.judge(table.unit("A"), 0, 8_000)
         assert (found == STOPPED) == stopped
+
+
+@pytest.mark.clause("PI-A161", "PI-18.4")
+@pytest.mark.parametrize(
+    ("effects", "die", "left"), [("monster-rammer", 5, "34"), ("monster-rammer", 4, "1234"), ("", 0, "1234")]
+)
+def test_some_ram_sea_creatures_and_take_two_segments(effects: str, die: int, left: str) -> None:
+    """Nobody boards the creature; without the text it is not rammed."""
+    card = Printed(masts=4, creature=True, effects="sea-monster")
+    table = Table().ship("A", "R", START, Printed(effects=effects)).ship("B", "G", (16_000, 11_000, 900), card).turn()
+    table.do("A", "move", "L 0", *([f"die {die}"] if die else []))
+    table.do(*(["M1", "M2"] if left == "34" else []))
+    assert (table.masts("B"), table.phase) == (left, "naming")

@@ -852,7 +852,8 @@ ability-name =
         [possessor] „nimmt Besitz“
         [recruiter] „wirbt an“
         [fleet-gunner] „Kanonier der Flotte“
-       *[ice-wary] „hütet sich vor Eis“
+        [ice-wary] „hütet sich vor Eis“
+       *[monster-rammer] „rammt Ungeheuer“
     }
 some-target = die, die sie nennt
 some-amount = so viele

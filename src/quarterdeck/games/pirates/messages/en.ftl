@@ -848,7 +848,8 @@ ability-name =
         [possessor] possessor
         [recruiter] recruiter
         [fleet-gunner] fleet gunner
-       *[ice-wary] ice wary
+        [ice-wary] ice wary
+       *[monster-rammer] monster rammer
     }
 some-target = those it names
 some-amount = so many

@@ -869,6 +869,13 @@ TEXTS[ICE_WARY] = CardText(
     "Terrain does nothing to her during a move action; icebergs and islands do.",
     (Moment.MEASURES, Moment.MOVE),
 )
+MONSTER_RAMMER: Final[i64] = 160
+TEXTS[MONSTER_RAMMER] = CardText(
+    "monster-rammer",
+    "Rams sea creatures, too: a roll that would cost a mast costs two segments.",
+    (Moment.RAM,),
+    filled="Only the two segments are printed; by the rulebook nobody else rams a sea creature.",
+)
 
 ABILITIES: Final[i64] = len(TEXTS)
 SLUGS: Final = tuple(row.slug for row in TEXTS.values())

@@ -1,4 +1,4 @@
-"""Special actions instead of a move: tides, trade currents, possessed crew; and moving on (PI-A78, PI-A102, PI-A154, PI-A153)."""
+"""Special actions: tides, trade currents, crew that is possessed; moving on by a die (PI-A78, PI-A102, PI-A153, PI-A154)."""
 
 from __future__ import annotations
 
