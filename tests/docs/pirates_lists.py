@@ -177,7 +177,7 @@ def others() -> Iterator[str]:
 
 
 def unplayable() -> Iterator[str]:
-    """What cannot be played, by the reason."""
+    """What cannot be played, by the reason; the most frequent reasons first."""
     yield from heading("Not playable")
     reasons: dict[str, list[str]] = {}
     for row in (*CONTENT.creature, *CONTENT.ship, *CONTENT.crew, *CONTENT.equipment, *CONTENT.event):
@@ -187,8 +187,9 @@ def unplayable() -> Iterator[str]:
         place = " ".join(str(part) for part in (absent.set, absent.number) if part is not UNSET)
         kind = ", ".join(word for word in (absent.kind, place) if word)
         reasons.setdefault(absent.reason, []).append(f"{absent.name} ({kind})")
-    for reason, names in reasons.items():
-        yield from wrapped(f"- *{reason[:1].upper()}{reason[1:]}*: {', '.join(names)}.", indent="  ")
+    for reason, names in sorted(reasons.items(), key=lambda one: -len(one[1])):
+        number = f" ({len(names)})" if len(names) > 1 else ""
+        yield from wrapped(f"- *{reason[:1].upper()}{reason[1:]}*{number}: {', '.join(names)}.", indent="  ")
 
 
 def by_set(rows: Sequence[AnyPiece]) -> str:
