@@ -10,7 +10,7 @@ from typing import Final
 
 from msgspec import UNSET
 
-from quarterdeck.games.pirates.pack.format import CreatureFile, CrewFile, ShipFile
+from quarterdeck.games.pirates.pack.format import CreatureFile, CrewFile, PieceFile, ShipFile
 from quarterdeck.games.pirates.pack.pieces import AnyPiece, abilities_of
 from quarterdeck.games.pirates.pack.reading import built_in, pieces_of
 from quarterdeck.games.pirates.pack.sentences import ABILITY, clause_of, texts_of
@@ -74,8 +74,8 @@ def row_of(name: str, *found: int) -> str:
 
 def account() -> Iterator[str]:
     """A table: what became of each row of the public table of printed pieces."""
-    sailing = [row for row in (*CONTENT.ship, *CONTENT.creature) if row.set is not UNSET]
-    named = [row for row in CONTENT.crew if row.set is not UNSET]
+    sailing: list[PieceFile] = [row for row in (*CONTENT.ship, *CONTENT.creature) if row.set is not UNSET]
+    named: list[PieceFile] = [row for row in CONTENT.crew if row.set is not UNSET]
     treasures = {row.name for row in CONTENT.treasure}
     absent = Counter("ship" if row.kind == "ship" else row.kind for row in CONTENT.absent)
     absent["ship"] += sum(not row.playable for row in sailing)
@@ -106,17 +106,17 @@ def cells(name: str, *found: int) -> str:
     return f"| {name} | " + " | ".join(f"{number:,}" if number else "" for number in found) + " |"
 
 
-def pieces_of_them(rows: Iterable[ShipFile | CreatureFile | CrewFile]) -> int:
+def pieces_of_them(rows: Iterable[PieceFile]) -> int:
     """How many can be played."""
     return sum(row.playable for row in rows)
 
 
-def again(rows: Iterable[ShipFile | CreatureFile | CrewFile]) -> int:
+def again(rows: Iterable[PieceFile]) -> int:
     """How many other prints there are of those that can be played."""
     return sum(len(row.also) for row in rows if row.playable)
 
 
-def prints_of(rows: Sequence[ShipFile | CreatureFile | CrewFile]) -> int:
+def prints_of(rows: Sequence[PieceFile]) -> int:
     """How many prints can be played."""
     return pieces_of_them(rows) + again(rows)
 
@@ -177,7 +177,7 @@ def others() -> Iterator[str]:
 
 
 def unplayable() -> Iterator[str]:
-    """What cannot be played, by the reason."""
+    """What cannot be played, by the reason; the most frequent reasons first."""
     yield from heading("Not playable")
     reasons: dict[str, list[str]] = {}
     for row in (*CONTENT.creature, *CONTENT.ship, *CONTENT.crew, *CONTENT.equipment, *CONTENT.event):
@@ -187,8 +187,9 @@ def unplayable() -> Iterator[str]:
         place = " ".join(str(part) for part in (absent.set, absent.number) if part is not UNSET)
         kind = ", ".join(word for word in (absent.kind, place) if word)
         reasons.setdefault(absent.reason, []).append(f"{absent.name} ({kind})")
-    for reason, names in reasons.items():
-        yield from wrapped(f"- *{reason[:1].upper()}{reason[1:]}*: {', '.join(names)}.", indent="  ")
+    for reason, names in sorted(reasons.items(), key=lambda one: -len(one[1])):
+        number = f" ({len(names)})" if len(names) > 1 else ""
+        yield from wrapped(f"- *{reason[:1].upper()}{reason[1:]}*{number}: {', '.join(names)}.", indent="  ")
 
 
 def by_set(rows: Sequence[AnyPiece]) -> str:

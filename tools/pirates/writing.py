@@ -14,6 +14,7 @@ from quarterdeck.engine.packs import read_toml
 from quarterdeck.games.pirates.pack.format import AbsentFile, CreatureFile, CrewFile, ShipFile
 from quarterdeck.games.pirates.pack.toml_text import row_text, rows_text, value_text
 from tools.pirates.prints import KINDS, Print, plain
+from tools.pirates.reasons import reason_for
 from tools.pirates.taking import Missing, Row, Table, Taken
 
 FILES: Final = {
@@ -22,15 +23,6 @@ FILES: Final = {
     CrewFile: ("crew.toml", "crew"),
 }
 ABSENT: Final = "absent.toml"
-UNDESCRIBED: Final = {
-    "black mark", "dories", "emperor's commander", "eternal", "icebreaker", "sea dragon", "secret hold", "switchblade",
-    "treasure ship", "turbine", "windcatcher",
-}  # fmt: skip
-"""Keywords whose meaning is written nowhere, or not in full, as sentences in their common form."""
-LOYAL: Final = ("loyal", "hostile")
-"""Keywords with a nation, of the same sort."""
-NO_ABILITY: Final = "its text needs an ability that this game does not have"
-NO_NUMBERS: Final = "its numbers are not known in full"
 _PARTS: Final = re.compile(r"\s*(?:,|;|/| and )\s*")
 
 
@@ -104,20 +96,6 @@ def write_absent(path: Path, missing: Iterable[Missing]) -> int:
 def absent(one: Missing) -> AbsentFile:
     """A print that cannot be played, with the true reason."""
     number = one.print.number or UNSET
-    return AbsentFile(name=one.print.name, set=one.print.set, number=number, kind=one.print.kind, reason=reason(one))
-
-
-def reason(one: Missing) -> str:
-    """Why it cannot be played: a keyword that nobody describes, a text that needs more, or numbers that are missing."""
-    undescribed = [keyword for sentence in one.unknown if (keyword := keyword_of(sentence))]
-    if undescribed:
-        keywords = " and ".join(dict.fromkeys(undescribed))
-        return f"what the keyword{'s' if ' and ' in keywords else ''} {keywords} mean{'' if ' and ' in keywords else 's'} is written nowhere in full"
-    return NO_ABILITY if one.unknown else NO_NUMBERS
-
-
-def keyword_of(sentence: str) -> str:
-    """The keyword that a sentence is, as cards write it; empty if it is none of the undescribed ones."""
-    if sentence in UNDESCRIBED or sentence.split(" ", maxsplit=1)[0] in LOYAL:
-        return sentence.title().replace("'S", "'s")
-    return ""
+    return AbsentFile(
+        name=one.print.name, set=one.print.set, number=number, kind=one.print.kind, reason=reason_for(one.unknown)
+    )

@@ -1,13 +1,17 @@
-"""Catamarans, and other abilities of later sets whose texts are understood by now (PI-A144 to PI-A151)."""
+"""Catamarans, and other abilities of later sets whose texts are understood by now (PI-A138, PI-A144 to PI-A161)."""
 
 from __future__ import annotations
 
 import pytest
 
+from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.geometry.moving import STOPPED
+from quarterdeck.games.pirates.table import aboard, skills
+from quarterdeck.games.pirates.texts import abilities
 from tests.games.pirates.duels import ABEAM, SHOOTER, duel, first_shot
 from tests.games.pirates.finds import AT_THE_SHORE
+from tests.games.pirates.sentences import refused
 from tests.games.pirates.table import Printed, Table
-from tests.games.pirates.test_refusals import refused
 from tests.games.pirates.test_uniques_used import BROADSIDE_ON, START, ram
 
 
@@ -148,3 +152,126 @@ def test_some_shoot_at_submarines_alone(effect: str, target: str, *, near: bool,
     table.position.ships.submerged |= 1 << table.unit("B")
     table.position.waters.deep |= 1 << table.unit("B")
     assert ("shoot" in table.turn().actions("A")) == may
+
+
+def under_water(table: Table, name: str) -> Table:
+    """A submarine is submerged."""
+    table.position.ships.submerged |= 1 << table.unit(name)
+    return table
+
+
+@pytest.mark.clause("PI-A157", "PI-A89")
+@pytest.mark.parametrize(("effects", "phase"), [("submarine", "naming"), ("submarine deep-boarders", "offering")])
+def test_some_submarines_board_from_below(effects: str, phase: str) -> None:
+    """She is set back first; the rammed ship is not asked."""
+    table = Table().ship("A", "R", START, Printed(effects=effects)).ship("B", "G", BROADSIDE_ON).coins("B", 1)
+    ram(under_water(table, "A"), 1)
+    assert (table.phase, table.at("A")[0] < 10_000) == (phase, True)
+    if phase == "offering":
+        kept = table.position.clone()
+        assert table.do("done").phase == "naming"
+        table.position = kept
+        assert table.do("board", "die 6", "die 1", "any coin", "coin 1").loot("A") == ["coin 1"]
+
+
+@pytest.mark.clause("PI-A154")
+def test_a_die_may_let_a_ship_move_on() -> None:
+    """L and no more, on 4 to 6; not with a helmsman aboard."""
+    table = Table().ship("A", "R", (30_000, 30_000, 0), Printed(effects="steers-on", move="S")).turn()
+    table.do("A", "move", "S 0 5000")
+    assert (table.phase, table.asked) == ("using", "chance")
+    kept = table.position.clone()
+    assert table.do("die 3").phase == "naming"
+    table.position = kept
+    before = table.at("A")[0]
+    table.do("die 4", "L 0")
+    assert (table.phase, table.at("A")[0] - before > 5_000) == ("naming", True)
+    manned = Table().ship("A", "R", (30_000, 30_000, 0), Printed(effects="steers-on", move="S"))
+    manned.crew("Hein", "R", "A", effects="helmsman").turn().do("A", "move").end_move()
+    assert manned.phase == "naming"
+
+
+@pytest.mark.clause("PI-A155")
+def test_long_fingers_reach_a_ship_within_s_after_a_move() -> None:
+    """Once a turn, and not ahead of the move."""
+    table = Table().ship("A", "R", START, Printed(effects="long-fingers")).ship("B", "G", (10_000, 14_000, 0))
+    table.coins("B", 1, 2).turn()
+    assert not table.can("A uses long-fingers on B")
+    table.do("A", "move", "done", "A uses long-fingers on B", "coin 2")
+    assert (table.loot("A"), table.can("A uses long-fingers on B")) == (["coin 2"], False)
+
+
+@pytest.mark.clause("PI-A156")
+def test_two_pockets_are_picked_at_once() -> None:
+    """As far as there is room."""
+    for cargo, left in ((5, 1), (1, 2)):
+        table = Table().ship("A", "R", AT_THE_SHORE, Printed(effects="two-pockets", cargo=cargo))
+        table.ship("B", "G", BROADSIDE_ON).coins("B", 1, 2, 3).turn().do("A uses two-pockets on B", "coin 1")
+        table.do(*(["coin 2"] if left == 1 else []))
+        assert (len(table.loot("B")), table.phase) == (left, "naming")
+
+
+@pytest.mark.clause("PI-A153")
+def test_a_possessed_crew_comes_over() -> None:
+    """On 6; it works aboard, whatever its nation; the ship has had her action."""
+    table = Table().ship("A", "R", START, Printed(effects="possessor", cargo=0)).ship("B", "G", (10_000, 14_000, 0))
+    table.crew("Hein", "G", "B", nation="english", effects="helmsman").turn().do("A", "A uses possessor")
+    kept = table.position.clone()
+    table.do("die 5")
+    assert (table.people("B"), table.can("A")) == (["Hein"], False)
+    table.position = kept
+    table.do("die 6", "A uses possessor on Hein")
+    assert (table.people("A"), table.people("B"), table.phase) == (["Hein"], [], "naming")
+    assert skills.able(table.position, table.unit("A"), abilities.HELMSMAN)
+
+
+@pytest.mark.clause("PI-A158")
+def test_crew_that_is_turned_up_may_bring_another_one() -> None:
+    """Of her nation, and for 2 at most; the one that brings it takes no space from then on."""
+    table = Table().ship("A", "R", START, Printed(effects="", cargo=1, nation="pirate"))
+    table.crew("Kai", "R", "A", effects="recruiter")
+    cheap = int(table.generic(2, effects="helmsman").catalog.crews) - 1
+    dear = int(table.generic(3, effects="captain").catalog.crews) - 1
+    table.turn().do("A uses recruiter on A")
+    offered = {int(move) for move in table.position.legal()}
+    assert int(codes.RECRUIT) + cheap in offered
+    assert int(codes.RECRUIT) + dear not in offered
+    table.position.play(int(codes.RECRUIT) + cheap)
+    assert (aboard.load(table.position, table.unit("A")), table.phase) == (1, "naming")
+    assert skills.able(table.position, table.unit("A"), abilities.HELMSMAN)
+    assert not table.can("A uses recruiter on A")
+
+
+@pytest.mark.clause("PI-A159")
+def test_a_gunner_of_the_fleet_helps_one_ship_a_turn() -> None:
+    """A 3 hits with rank 3; the other ship shoots as ever."""
+    table = Table().ship("A", "R", SHOOTER).ship("B", "G", ABEAM).ship("C", "R", (60_000, 60_000, 0))
+    table.crew("Kai", "R", "C", effects="fleet-gunner").turn()
+    table.do("C uses fleet-gunner on A")
+    assert not table.can("C uses fleet-gunner on C")
+    assert table.do("A", "shoot", "fire 1 at B", "die 3").phase == "losing"
+
+
+@pytest.mark.clause("PI-A160", "PI-K2", "PI-K3")
+def test_some_pilots_avoid_all_terrain_but_ice() -> None:
+    """A reef does nothing on the way; an iceberg stops her."""
+    for kind, stopped in (("reef", False), ("iceberg", True)):
+        table = Table().ship("A", "R", (30_000, 30_000, 0), Printed(effects="ice-wary", move="L"))
+        table.terrain(kind, 36_000, 30_000, number=1 if kind == "iceberg" else 0)
+        table.turn().do(*(["die 6"] if stopped else []), "A", "move")
+        assert table.position.waters.wary
+        found = table.position.waters.judge(table.unit("A"), 0, 8_000)
+        assert (found == STOPPED) == stopped
+
+
+@pytest.mark.clause("PI-A161", "PI-18.4")
+@pytest.mark.parametrize(
+    ("effects", "die", "left"), [("monster-rammer", 5, "34"), ("monster-rammer", 4, "1234"), ("", 0, "1234")]
+)
+def test_some_ram_sea_creatures_and_take_two_segments(effects: str, die: int, left: str) -> None:
+    """Nobody boards the creature; without the text it is not rammed."""
+    card = Printed(masts=4, creature=True, effects="sea-monster")
+    table = Table().ship("A", "R", START, Printed(effects=effects)).ship("B", "G", (16_000, 11_000, 900), card).turn()
+    table.do("A", "move", "L 0", *([f"die {die}"] if die else []))
+    table.do(*(["M1", "M2"] if left == "34" else []))
+    assert (table.masts("B"), table.phase) == (left, "naming")

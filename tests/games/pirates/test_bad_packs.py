@@ -272,7 +272,7 @@ TITAN: Final[dict[str, object]] = {"ship": "hms-titan", "crew": ["captain"]}
         (
             {"creatures": ["the-kraken"], "total": 44},
             "creatures[0]",
-            "The Kraken cannot be played: what the keywords Kraken and Eternal mean",
+            "The Kraken cannot be played: what the keyword Eternal means",
         ),
         ({"coins": [8]}, "coins[0]", "8: coins are worth 0 to 7 (PI-5.1)"),
         ({"coins": [1, 2]}, "coins", "2 coins are given beside 0 unique treasures; together they are 8 (PI-R38)"),

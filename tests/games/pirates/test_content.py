@@ -81,7 +81,7 @@ def test_what_cannot_be_played_says_why() -> None:
     """A creature whose keywords nobody explains, and printed pieces of which too little is known."""
     assert {row.name for row in ALL if not row.playable} == {"The Kraken"}
     assert all(len(str(row.reason)) > 20 for row in CONTENT.creature if not row.playable)
-    absent = {(row.name, row.set) for row in CONTENT.absent}
+    absent = {(row.name, row.set, row.number) for row in CONTENT.absent}
     assert len(absent) == len(CONTENT.absent)
     assert all(len(row.reason) > 20 for row in CONTENT.absent)
 

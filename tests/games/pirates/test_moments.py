@@ -11,6 +11,8 @@ from mypy_extensions import i64
 
 from quarterdeck.engine.sets import NOTHING
 from quarterdeck.games import pirates
+from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.rules.texts import between_actions
 from quarterdeck.games.pirates.table.catalog import holds
 from quarterdeck.games.pirates.texts import abilities
 from quarterdeck.games.pirates.texts.moments import Moment
@@ -99,3 +101,17 @@ def test_hulls_and_what_names_a_target_are_never_copied() -> None:
         if holds(abilities.LOW_NEVER_COPIED, abilities.HIGH_NEVER_COPIED, abilities.TOP_NEVER_COPIED, i64(one))
     }
     assert found == {"schooner", "catamaran", "double-catamaran", *abilities.HULL_KEYWORDS, *abilities.TARGETED}
+
+
+def test_abilities_that_are_used_on_nothing_have_numbers_that_fit_into_moves() -> None:
+    """From 156 on an ability is used on something: the numbers behind belong to other moves."""
+    last = int(codes.SACRIFICE - codes.USE) // int(codes.OF_UNITS) - 1
+    used = {
+        abilities.POSSESSOR,
+        abilities.NAVIGATOR,
+        abilities.TIDE_CALLER,
+        abilities.CARGO_SHOT_ONCE,
+        abilities.REROLL,
+    }
+    used |= {one for one in range(int(abilities.ABILITIES)) if between_actions.is_plain_talent(i64(one))}
+    assert max(used) <= last

@@ -228,7 +228,7 @@ PHASES: Final[dict[int, Phase]] = {
         "consenting",
         "PI-R55",
         "consent",
-        ("done", "use", "feat", "pose", "terrain"),
+        ("done", "use", "feat", "pose", "terrain", "recruit"),
         needs=("unit", "ability"),
         listed=True,
     ),

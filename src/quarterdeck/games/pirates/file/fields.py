@@ -42,7 +42,7 @@ NOTHING: Final = [0, 0, 0, 0]
 Mark = Literal[
     "acted", "acted twice", "extra action", "same again", "must shoot", "held", "sinks", "tried", "free explore", "pathfinder",
     "at enemy home", "unloaded", "loaded", "carried", "fear rolled", "mute", "crew mute", "dazed", "stench", "chained", "slowed",
-    "sails longer", "driven off", "must leave", "sails far", "moves twice", "move for each mast", "lucky", "aimed", "overpowers", "shot at fort", "wreck", "struck", "submerged", "deep", "ghostly",
+    "sails longer", "driven off", "must leave", "sails far", "moves twice", "move for each mast", "lucky", "helped", "aimed", "overpowers", "shot at fort", "wreck", "struck", "submerged", "deep", "ghostly",
 ]  # fmt: skip
 MARKS: Final[dict[Mark, tuple[str, str]]] = {
     "acted": ("this_turn", "acted"),
@@ -69,6 +69,7 @@ MARKS: Final[dict[Mark, tuple[str, str]]] = {
     "sails longer": ("this_turn", "sails_longer"),
     "move for each mast": ("this_turn", "move_for_each_mast"),
     "lucky": ("this_turn", "lucky"),
+    "helped": ("this_turn", "helped"),
     "driven off": ("next_turn", "driven_off"),
     "must leave": ("this_turn", "must_leave"),
     "sails far": ("this_turn", "sails_far"),

@@ -93,6 +93,7 @@ class SailingFile(Part, Struct, frozen=True, kw_only=True):
     ] = []
     base_moves_left: Annotated[Count, _as("number", "whole base moves still to come")] = 0
     of_s_alone: Annotated[bool, _as("flag", "the move is S and no more, granted by a text between actions")] = False
+    of_l_alone: Annotated[bool, _as("flag", "the move is L and no more, granted by a die")] = False
     loading_move: Annotated[
         bool, _as("flag", "the move is S and no more, after loading at a mysterious island (PI-M29)")
     ] = False
@@ -256,6 +257,7 @@ class ContactsFile(Part, Struct, frozen=True, kw_only=True):
     old_terrain: Annotated[Numbers, _as("terrains", "terrain in old contact")] = []
     ignored: Annotated[ShipWords, _as("units", "ships that are no obstacle")] = []
     heedless: Annotated[bool, _as("flag", "terrain is nothing to the ship that moves")] = False
+    wary: Annotated[bool, _as("flag", "but icebergs are")] = False
 
 
 class InterruptedFile(Part, Struct, frozen=True, kw_only=True):

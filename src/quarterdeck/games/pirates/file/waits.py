@@ -20,7 +20,8 @@ OFFERED: Final = frozenset(
     (
         abilities.ISLAND_TRADER, abilities.GRAPPLE, abilities.TREASURE_CANNON, abilities.CARGO_SHOT, abilities.REROLL,
         abilities.DERELICT_OWNER, abilities.PARLEY, abilities.SCORPION, abilities.TIDE_CALLER, abilities.SMOKEPOT,
-        abilities.NAVIGATOR, abilities.FOG_WALKER, abilities.CARGO_SHOT_ONCE,
+        abilities.NAVIGATOR, abilities.FOG_WALKER, abilities.CARGO_SHOT_ONCE, abilities.POSSESSOR,
+        abilities.RECRUITER,
     )
 )  # fmt: skip
 """Abilities about which somebody is asked in the middle of something."""

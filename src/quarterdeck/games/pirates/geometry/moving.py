@@ -67,7 +67,14 @@ class Waters(Roadstead):
         """All poses and shores, and the move, for digests."""
         found = self.numbers_of_table()
         found += [int(self.old_shores), int(self.old_units), int(self.old_terrain), int(self.ignored)]
-        found += [int(self.ghosts), int(self.deep), int(self.heedless), int(self.met), *self.terrain.numbers()]
+        found += [
+            int(self.ghosts),
+            int(self.deep),
+            int(self.heedless),
+            int(self.wary),
+            int(self.met),
+            *self.terrain.numbers(),
+        ]
         if self.met != NONE:
             found += [int(self.crossed), int(self.way_x), int(self.way_y), int(self.way_a), int(self.way)]
             found.append(int(self.way_found))
@@ -87,7 +94,7 @@ class Waters(Roadstead):
     def put_away(self) -> None:
         """The move action is over."""
         self.old_shores = self.old_units = self.old_terrain = self.ignored = self.crossed = 0
-        self.heedless = False
+        self.heedless = self.wary = False
         self.met = NONE
 
     def others(self, unit: i64) -> i64:
@@ -337,7 +344,9 @@ class Waters(Roadstead):
 
     def stopping(self) -> i64:
         """The set of terrain that ends the move by a new contact (PI-R10)."""
-        return NOTHING if self.heedless else self.terrain.stopping() & ~self.old_terrain
+        if self.heedless:
+            return self.terrain.bergs() & ~self.old_terrain if self.wary else NOTHING
+        return self.terrain.stopping() & ~self.old_terrain
 
     def _advance(self, unit: i64, a: i64, length: i64) -> i64:
         """Straight ahead to the first new contact (PI-7.1, PI-7.4), to the edge of the table or all the way (PI-N9)."""
@@ -394,7 +403,7 @@ class Waters(Roadstead):
             if found != SAILED:
                 self.by_unit = k
                 return found
-        terrain = NOTHING if self.heedless else self.old_terrain & self.terrain.bergs()
+        terrain = NOTHING if self.heedless and not self.wary else self.old_terrain & self.terrain.bergs()
         while terrain:
             k = lowest(terrain)
             terrain &= terrain - 1

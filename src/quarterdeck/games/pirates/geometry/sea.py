@@ -49,6 +49,7 @@ class Roadstead:
         self.afloat: i64 = 0
         self.terrain = Terrain()
         self.heedless = False  # terrain is nothing to the mover (PI-A30)
+        self.wary = False  # but icebergs are (PI-A160)
         self.ghosts: i64 = 0  # units that are ghostly: they block no line of fire, and nothing stops them (PI-A85)
         self.deep: i64 = 0  # units under water that touch nothing (PI-A90)
         self.by_shore: i64 = NONE  # what a refused segment would have met
@@ -172,7 +173,7 @@ class Roadstead:
 
     def _over_something(self, hull: Polygon, units: i64, spared_shores: i64, spared_terrain: i64) -> bool:
         """Whether a hull overlaps an island or iceberg that is not spared, or one of the units; by what, is noted."""
-        if self.terrain.laid and not self.heedless:
+        if self.terrain.laid and (self.wary or not self.heedless):
             self.by_terrain = self.terrain.overlapped(hull, self.terrain.bergs() & ~spared_terrain)
             if self.by_terrain != NONE:
                 return True
@@ -223,6 +224,7 @@ class Roadstead:
         self.known_shores = other.known_shores
         self.afloat = other.afloat
         self.heedless = other.heedless
+        self.wary = other.wary
         self.ghosts = other.ghosts
         self.deep = other.deep
         self.terrain.copy_from(other.terrain)

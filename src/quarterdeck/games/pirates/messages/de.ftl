@@ -844,7 +844,16 @@ ability-name =
         [covered-gunners] „gedeckte Kanoniere“
         [pick-of-prizes] „Wahl der Beute“
         [three-berths] „drei Kojen“
-       *[submarine-charges] „Bomben gegen U-Boote“
+        [submarine-charges] „Bomben gegen U-Boote“
+        [deep-boarders] „entert von unten“
+        [steers-on] „fährt weiter“
+        [long-fingers] „lange Finger“
+        [two-pockets] „zwei Griffe“
+        [possessor] „nimmt Besitz“
+        [recruiter] „wirbt an“
+        [fleet-gunner] „Kanonier der Flotte“
+        [ice-wary] „hütet sich vor Eis“
+       *[monster-rammer] „rammt Ungeheuer“
     }
 some-target = die, die sie nennt
 some-amount = so viele

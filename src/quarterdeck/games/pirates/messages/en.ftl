@@ -840,7 +840,16 @@ ability-name =
         [covered-gunners] covered gunners
         [pick-of-prizes] pick of prizes
         [three-berths] three berths
-       *[submarine-charges] submarine charges
+        [submarine-charges] submarine charges
+        [deep-boarders] deep boarders
+        [steers-on] steers on
+        [long-fingers] long fingers
+        [two-pockets] two pockets
+        [possessor] possessor
+        [recruiter] recruiter
+        [fleet-gunner] fleet gunner
+        [ice-wary] ice wary
+       *[monster-rammer] monster rammer
     }
 some-target = those it names
 some-amount = so many

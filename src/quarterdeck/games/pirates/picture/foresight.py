@@ -243,7 +243,7 @@ def _setting_out(position: PiratesPosition, unit: int) -> PiratesPosition:
     board.unit = unit
     board.action.kind = codes.MOVE
     board.action.is_free = False
-    board.sailing.of_s_alone = board.sailing.turn_asked = False
+    board.sailing.of_s_alone = board.sailing.of_l_alone = board.sailing.turn_asked = False
     board.sailing.loading_move = False
     board.sailing.pilot = NONE
     course_rules.begin_move(board)

@@ -33,6 +33,7 @@ from quarterdeck.games.pirates.codes import (
     PASS,
     PAYING,
     PICKING,
+    PIECE_AIM,
     PRIZE_DRAWN,
     RAMMING,
     RECRUIT,
@@ -77,7 +78,7 @@ from quarterdeck.games.pirates.rules.shooting import (
     smoke,
 )
 from quarterdeck.games.pirates.rules.terrain import laying, perils
-from quarterdeck.games.pirates.rules.texts import fear_and_blades, rerolls, special_moves
+from quarterdeck.games.pirates.rules.texts import between_actions, fear_and_blades, rerolls, special_moves
 from quarterdeck.games.pirates.rules.turn import orders
 from quarterdeck.games.pirates.table import questions, skills
 from quarterdeck.games.pirates.table.in_progress import ACTION_OVER, BANK, FOG, LOOKED_AT, WHAT_IT_SAYS
@@ -342,6 +343,10 @@ def add_consents(table: Table, moves: Moves) -> None:
         laying.add_fog_spots(table, unit, table.catalog.measure[SHORT], moves)
     elif ability == abilities.NAVIGATOR:
         special_moves.add_currents(table, moves)
+    elif ability == abilities.POSSESSOR:
+        special_moves.add_possessed(table, moves)
+    elif ability == abilities.RECRUITER:
+        aiming.add_recruits_for(table, unit, between_actions.RECRUITS, moves)
     else:
         moves.add(PASS)
         add_uses_of(table, ability, moves)
@@ -383,7 +388,13 @@ def use_or_not(table: Table, ability: i64, move: i64) -> None:
         parley.pay_off(table, move)
     elif ability == abilities.SCORPION:
         fear_and_blades.sting(table, move)
-    elif ability in (abilities.SMOKEPOT, abilities.NAVIGATOR, abilities.FOG_WALKER):
+    elif ability in (
+        abilities.SMOKEPOT,
+        abilities.NAVIGATOR,
+        abilities.FOG_WALKER,
+        abilities.POSSESSOR,
+        abilities.RECRUITER,
+    ):
         consent_at(table, ability, move)
     elif ability in (abilities.CARGO_SHOT, abilities.CARGO_SHOT_ONCE):
         costs.shoot_cargo(table, move)
@@ -398,12 +409,17 @@ def use_or_not(table: Table, ability: i64, move: i64) -> None:
 
 
 def consent_at(table: Table, ability: i64, move: i64) -> None:
-    """Where something lies, or leaves."""
+    """Where something lies, or leaves, or who comes over."""
     if ability == abilities.SMOKEPOT:
         smoke.lay_pot(table, move)
     elif ability == abilities.NAVIGATOR:
         laying.lay_down(table, laying.card_of(table, TERRAIN_TRADE_CURRENT), move, NONE)
         table.next = ACTION_OVER
+    elif ability == abilities.POSSESSOR:
+        special_moves.possess(table, feat_aim(move) - PIECE_AIM)
+    elif ability == abilities.RECRUITER:
+        aiming.recruit(table, move - RECRUIT, table.unit)
+        trade.end_feat(table)
     else:
         course.choose_fog(table, move)
 

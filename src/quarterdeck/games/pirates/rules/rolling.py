@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from quarterdeck.games.pirates import codes
@@ -40,6 +42,15 @@ from quarterdeck.games.pirates.rules.texts import fear_and_blades, rerolls, seco
 from quarterdeck.games.pirates.table.in_progress import BLASTING
 from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import abilities, kinds
+
+LOOTERS: Final = (
+    abilities.PIRATE_LOOTER,
+    abilities.JADE_LOOTER,
+    abilities.LOOTER,
+    abilities.LONG_FINGERS,
+    abilities.TWO_POCKETS,
+)
+"""Abilities that draw treasure of another ship, one after the other."""
 
 
 def roll(table: Table, move: i64) -> None:
@@ -145,6 +156,10 @@ def roll_ability(table: Table, die: i64) -> None:
         fear_and_blades.scare(table, die)
     elif table.action.ability == abilities.CATAMARAN:
         hits.ward_off(table, die)
+    elif table.action.ability == abilities.STEERS_ON:
+        special_moves.steer_on(table, die)
+    elif table.action.ability == abilities.POSSESSOR:
+        special_moves.try_to_possess(table, die)
     elif table.action.ability == abilities.TIDE_CALLER:
         special_moves.call_tide(table, die)
     elif table.action.ability == abilities.NAVIGATOR:
@@ -160,7 +175,7 @@ def take_picked(table: Table, slot: i64) -> None:
         parley.pay_with(table, slot)
     elif ability == abilities.SHIP_TRADER:
         trade.swap_ships(table, slot)
-    elif ability in (abilities.PIRATE_LOOTER, abilities.JADE_LOOTER, abilities.LOOTER):
+    elif ability in LOOTERS:
         trade.loot_one(table, slot)
     elif ability == abilities.ISLAND_TRADER:
         trade.barter(table, slot)

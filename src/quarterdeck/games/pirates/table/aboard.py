@@ -157,8 +157,10 @@ def measures(table: Table, unit: i64, k: i64) -> i64:
 
 
 def base_measure(table: Table, unit: i64, k: i64) -> i64:
-    """A measure of the base move (PI-7.2): S alone for a tower (PI-10.7), a rowed derelict, a slow or a short move."""
+    """A measure of the base move (PI-7.2): S alone for a tower (PI-10.7), a rowed derelict, a slow or a short move; L alone where a die gave it (PI-A154)."""
     length = table.catalog.measure
+    if table.sailing.of_l_alone and unit == table.unit:
+        return length[LONG] if k == 0 else NOTHING
     if (
         table.ships.tows[unit] != NONE
         or table.ships.masts[unit] == 0
@@ -177,7 +179,7 @@ def added_measure(table: Table, unit: i64, k: i64) -> i64:
     a trade current's (PI-K6), that of greased rollers (PI-U13) or a frond (PI-U89).
     """
     length = table.catalog.measure
-    if table.sailing.of_s_alone:
+    if table.sailing.of_s_alone or table.sailing.of_l_alone:
         return 0
     if k in (ADDED_S, ADDED_LIGHT, ADDED_STREAM, ADDED_HASTE):
         return length[SHORT] if adds_s(table, unit, k) else NOTHING
@@ -425,9 +427,20 @@ def load(table: Table, unit: i64) -> i64:
 
 def piece_space(table: Table, piece: i64) -> i64:
     """The cargo spaces that crew or equipment takes; one for an unknown piece, none for equipment that a text brought (PI-R15, PI-U103)."""
+    card = table.crew.card[piece]
     if table.crew.joined & table.crew.equipment & bit(piece):
         return 0
-    return table.catalog.crew_space[table.crew.card[piece]] if table.crew.card[piece] != NONE else ONE
+    if table.crew.face_up & bit(piece) and is_recruiter(table, card):
+        return 0
+    return table.catalog.crew_space[card] if card != NONE else ONE
+
+
+def is_recruiter(table: Table, card: i64) -> bool:
+    """Whether a crew takes no space when it lies face up (PI-A158)."""
+    catalog = table.catalog
+    return card != NONE and holds(
+        catalog.crew_low[card], catalog.crew_high[card], catalog.crew_top[card], abilities.RECRUITER
+    )
 
 
 def slot_space(table: Table, slot: i64) -> i64:
@@ -548,5 +561,10 @@ def price(table: Table, unit: i64, card: i64, piece: i64 = NONE) -> i64:
 
 
 def minds_no_terrain(table: Table, unit: i64) -> bool:
-    """Whether a moving unit ignores terrain: by a pilot (PI-A30, PI-R120) or a Sextant (PI-U19)."""
+    """Whether a moving unit ignores terrain, or all but icebergs (PI-A30, PI-A160, PI-R120, PI-U19)."""
+    return minds_no_ice(table, unit) or sails_with(table, unit, abilities.ICE_WARY)
+
+
+def minds_no_ice(table: Table, unit: i64) -> bool:
+    """Whether a moving unit ignores all terrain: by a pilot (PI-A30, PI-R120) or a Sextant (PI-U19)."""
     return sails_with(table, unit, abilities.TERRAIN_PROOF) or questions.has(table, unit, kinds.TREASURE_SEXTANT)

@@ -175,6 +175,7 @@ class Sailing:
         """Nobody moves."""
         self.measures_used: i64 = 0  # measures of the base move that are used; from MOVES on those that texts add
         self.base_moves_left: i64 = 0  # whole base moves still to come after this one
+        self.of_l_alone = False  # the move is L and no more (PI-A154)
         self.of_s_alone = False  # the move is S and no more, granted by a text between actions (PI-A48, PI-A49)
         self.loading_move = False  # the move is S and no more, after loading at a mysterious island (PI-M29)
         self.turn_asked = False  # the ship has turned about her stern, or was asked whether to
@@ -191,7 +192,9 @@ class Sailing:
         """Nothing of this is in progress any more."""
         self.measures_used = self.base_moves_left = self.ended_as = self.terrain_to_meet = 0
         self.pilot = self.terrain = NONE
-        self.of_s_alone = self.loading_move = self.turn_asked = self.own_base_move = self.current_at_hand = False
+        self.of_s_alone = self.of_l_alone = self.loading_move = self.turn_asked = self.own_base_move = (
+            self.current_at_hand
+        ) = False
         self.hastened = self.lured = False
 
     def copy_from(self, other: Sailing) -> None:
@@ -199,6 +202,7 @@ class Sailing:
         self.measures_used = other.measures_used
         self.base_moves_left = other.base_moves_left
         self.of_s_alone = other.of_s_alone
+        self.of_l_alone = other.of_l_alone
         self.loading_move = other.loading_move
         self.turn_asked = other.turn_asked
         self.ended_as = other.ended_as
@@ -216,6 +220,7 @@ class Sailing:
             int(self.measures_used),
             int(self.base_moves_left),
             int(self.of_s_alone),
+            int(self.of_l_alone),
             int(self.loading_move),
             int(self.turn_asked),
             int(self.ended_as),

@@ -37,6 +37,7 @@ def veil(table: Table, seat: i64) -> None:
     skills.refresh_all(table)
     if table.waters.heedless and table.ships.owner[table.unit] != seat and aboard_rules.hidden_crew(table, table.unit):
         table.waters.heedless = aboard_rules.minds_no_terrain(table, table.unit)
+        table.waters.wary = table.waters.heedless and not aboard_rules.minds_no_ice(table, table.unit)
 
 
 def imagine(table: Table, dice: Dice) -> None:

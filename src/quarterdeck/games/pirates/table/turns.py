@@ -48,6 +48,7 @@ class ThisTurn:
         self.treasures_used: i64 = 0  # slots whose treasure has been used
         self.sails_longer: i64 = 0  # units that sail L more in their move action
         self.move_for_each_mast: i64 = 0  # units whose next move action is their base move once for each mast
+        self.helped: i64 = 0  # units whose cannon rolls count 1 more (PI-A159)
         self.lucky: i64 = 0  # units whose cannon rolls count 2 more
         self.sails_far: i64 = 0  # units that sail another L in their move action (PI-U89)
         self.moves_twice: i64 = 0  # units whose next move action is two moves (PI-U81, PI-U82)
@@ -72,7 +73,7 @@ class ThisTurn:
         self.second_actions = self.held = self.docked_at_wild = self.free_explores = self.at_enemy_home = 0
         self.unloaded = self.loaded = self.used_current = self.tried_to_scuttle = self.fear_rolled = 0
         self.handled = self.handled_twice = self.treasures_used = 0
-        self.sails_longer = self.move_for_each_mast = self.lucky = 0
+        self.sails_longer = self.move_for_each_mast = self.lucky = self.helped = 0
         self.sails_far = self.moves_twice = self.aimed = self.overpowers = 0
         self.crew_ashore = self.not_loaded = self.walls_rolled = 0
         self.raft_shown = False
@@ -121,6 +122,7 @@ class ThisTurn:
         self.sails_longer = other.sails_longer
         self.move_for_each_mast = other.move_for_each_mast
         self.lucky = other.lucky
+        self.helped = other.helped
         self.sails_far = other.sails_far
         self.moves_twice = other.moves_twice
         self.aimed = other.aimed
@@ -162,6 +164,7 @@ class ThisTurn:
             int(self.sails_longer),
             int(self.move_for_each_mast),
             int(self.lucky),
+            int(self.helped),
             int(self.sails_far),
             int(self.moves_twice),
             int(self.aimed),

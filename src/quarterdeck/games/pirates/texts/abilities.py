@@ -360,7 +360,9 @@ TEXTS[TREASURE_CANNON] = CardText(
 DOCKED_SAFE: Final[i64] = 74
 TEXTS[DOCKED_SAFE] = CardText("docked-safe", "Nobody can shoot at her while she is docked.", (Moment.AIM,))
 HELMSMAN: Final[i64] = 75
-TEXTS[HELMSMAN] = CardText("helmsman", "Adds S to her base move.", (Moment.MEASURES, Moment.MOVE))
+TEXTS[HELMSMAN] = CardText(
+    "helmsman", "Adds S to her base move.", (Moment.MEASURES, Moment.MOVE, Moment.IN_PLACE_OF_A_MOVE)
+)
 SHIPWRIGHT: Final[i64] = 76
 TEXTS[SHIPWRIGHT] = CardText("shipwright", "She may repair at sea and at any island.", (Moment.REPAIR, Moment.ACTIONS))
 NAVIGATOR: Final[i64] = 77
@@ -815,6 +817,64 @@ TEXTS[THREE_BERTHS] = CardText(
 SUBMARINE_CHARGES: Final[i64] = 151
 TEXTS[SUBMARINE_CHARGES] = CardText(
     "submarine-charges", "May shoot at submerged submarines within S.", (Moment.AIM, Moment.SHOOT)
+)
+POSSESSOR: Final[i64] = 152
+TEXTS[POSSESSOR] = CardText(
+    "possessor",
+    "Instead of an action, with an enemy ship within S of her, roll a die: on 6 one crew of such a ship comes aboard, room "
+    "or not, and is of her nation.",
+    (Moment.IN_PLACE_OF_A_MOVE,),
+    filled="That the crew is chosen after the roll is our own.",
+)
+STEERS_ON: Final[i64] = 153
+TEXTS[STEERS_ON] = CardText(
+    "steers-on",
+    "After her move action, unless a helmsman is aboard, roll a die: on 4 to 6 she may move L, free of charge.",
+    (Moment.IN_PLACE_OF_A_MOVE,),
+)
+LONG_FINGERS: Final[i64] = 154
+TEXTS[LONG_FINGERS] = CardText(
+    "long-fingers",
+    "Once a turn, when she has moved, she takes one random treasure from a ship within S of her, if there is room.",
+    (Moment.DRAW, Moment.BETWEEN_ACTIONS),
+    filled="That it follows the move action is our own.",
+)
+TWO_POCKETS: Final[i64] = 155
+TEXTS[TWO_POCKETS] = CardText(
+    "two-pockets",
+    "Once a turn takes two random treasures from a ship that she touches, as far as there is room.",
+    (Moment.DRAW, Moment.BETWEEN_ACTIONS),
+)
+DEEP_BOARDERS: Final[i64] = 156
+TEXTS[DEEP_BOARDERS] = CardText(
+    "deep-boarders",
+    "When she has rammed a ship from below and was set back, she may send a boarding party.",
+    (Moment.BOARDING,),
+)
+RECRUITER: Final[i64] = 157
+TEXTS[RECRUITER] = CardText(
+    "recruiter",
+    "When this crew is turned up, another one that costs 2 or less joins the ship from outside the game. Face up it takes "
+    "no cargo space.",
+    (Moment.MEASURES, Moment.BETWEEN_ACTIONS),
+    filled="Generic crew of the ship's nation stands for a player's collection.",
+)
+FLEET_GUNNER: Final[i64] = 158
+TEXTS[FLEET_GUNNER] = CardText(
+    "fleet-gunner", "Once a turn one ship of the fleet adds 1 to all her cannon rolls.", (Moment.BETWEEN_ACTIONS,)
+)
+ICE_WARY: Final[i64] = 159
+TEXTS[ICE_WARY] = CardText(
+    "ice-wary",
+    "Terrain does nothing to her during a move action; icebergs and islands do.",
+    (Moment.MEASURES, Moment.MOVE),
+)
+MONSTER_RAMMER: Final[i64] = 160
+TEXTS[MONSTER_RAMMER] = CardText(
+    "monster-rammer",
+    "Rams sea creatures, too: a roll that would cost a mast costs two segments.",
+    (Moment.RAM,),
+    filled="Only the two segments are printed; by the rulebook nobody else rams a sea creature.",
 )
 
 ABILITIES: Final[i64] = len(TEXTS)

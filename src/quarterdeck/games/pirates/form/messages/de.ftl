@@ -252,6 +252,7 @@ ship-marks-choices =
         [moves-twice] Fährt zweimal
         [move-for-each-mast] Eine Fahrt je Mast
         [lucky] Hat Glück
+        [helped] Von einem Kanonier unterstützt
         [aimed] Nächster Schuss trifft
         [overpowers] Nimmt, auf wen sie schießt, die Fähigkeiten
         [shot-at-fort] Hat auf ein Fort geschossen

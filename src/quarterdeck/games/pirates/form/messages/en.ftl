@@ -252,6 +252,7 @@ ship-marks-choices =
         [moves-twice] Moves twice
         [move-for-each-mast] A move for each mast
         [lucky] Lucky
+        [helped] Helped by a gunner
         [aimed] Next shot hits
         [overpowers] Silences whom she shoots at
         [shot-at-fort] Shot at a fort

@@ -122,13 +122,18 @@ def ask_recruit(table: Table) -> bool:
 
 def add_recruits(table: Table, moves: Moves) -> None:
     """Generic crew of the ship's nation that costs no more than 3 (PI-U16, PI-U22)."""
+    add_recruits_for(table, table.unit, CASTAWAYS, moves)
+
+
+def add_recruits_for(table: Table, unit: i64, most: i64, moves: Moves) -> None:
+    """Generic crew of a ship's nation that costs no more than a number (PI-U16, PI-U22, PI-A158)."""
     catalog = table.catalog
-    nation = catalog.nation[table.ships.card[table.unit]]
+    nation = catalog.nation[table.ships.card[unit]]
     if i64(len(table.crew.card)) >= PIECES:
         return
     for card in range(catalog.crews):
         generic = catalog.crew_generic[card] == 1 and catalog.crew_nation[card] == nation
-        if generic and catalog.crew_cost[card] <= CASTAWAYS:
+        if generic and catalog.crew_cost[card] <= most:
             moves.add(RECRUIT + card)
 
 

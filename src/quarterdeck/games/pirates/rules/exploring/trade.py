@@ -203,8 +203,10 @@ def begin_barter(table: Table, move: i64) -> None:
 
 
 def loot_one(table: Table, slot: i64) -> None:
-    """One of the treasures that a looter takes comes aboard; then the next one, as long as there is room (PI-A29)."""
+    """One of the treasures that a looter takes comes aboard; then the next one, as long as there is room (PI-A29, PI-A155, PI-A156)."""
     docking.take_over(table, table.unit, slot)
-    table.trade.draws_left = max(0, aboard.room(table, table.unit))
+    room = max(0, aboard.room(table, table.unit))
+    counted = table.action.ability_asked in (abilities.LONG_FINGERS, abilities.TWO_POCKETS)
+    table.trade.draws_left = min(table.trade.draws_left - 1, room) if counted else room
     if not ending.check_end(table):
         draw_next(table)

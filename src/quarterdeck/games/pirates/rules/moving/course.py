@@ -82,6 +82,7 @@ def set_sail(table: Table) -> None:
     table.action.docked_at = 0
     table.action.stage = 0
     table.waters.heedless = aboard.minds_no_terrain(table, unit)
+    table.waters.wary = table.waters.heedless and not aboard.minds_no_ice(table, unit)
     if table.ships.lost_in[unit] != NONE:
         meet(table, table.ships.lost_in[unit])
     else:
@@ -118,7 +119,8 @@ def passes_over(table: Table, met: i64) -> bool:
     if not table.waters.heedless:
         return table.waters.ghosts & bit(unit) != 0
     if met and table.ships.owner[unit] == table.turn and not questions.has(table, unit, kinds.TREASURE_SEXTANT):
-        skills.use(table, unit, abilities.TERRAIN_PROOF)
+        pilots = skills.able(table, unit, abilities.TERRAIN_PROOF)
+        skills.use(table, unit, abilities.TERRAIN_PROOF if pilots else abilities.ICE_WARY)
     return True
 
 
@@ -190,7 +192,7 @@ def show_sailors(table: Table, unit: i64, measure: i64) -> None:
         table.this_turn.used_current |= bit(unit)
     elif measure == aboard.ADDED_L:
         show_speed(table, unit)
-    if table.action.is_free and not table.sailing.of_s_alone:
+    if table.action.is_free and not (table.sailing.of_s_alone or table.sailing.of_l_alone):
         skills.use(table, unit, abilities.SHOOT_AND_MOVE)
     if table.ships.masts[unit] == 0 and not aboard.has_oars(table, unit):
         skills.use(table, unit, abilities.OARSMAN)

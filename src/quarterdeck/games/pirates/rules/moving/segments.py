@@ -194,7 +194,8 @@ def has_base_measure(table: Table) -> bool:
 
 def may_have_measure(table: Table, unit: i64) -> bool:
     """Whether others could believe that crew face down adds a measure (PI-R119, PI-R120)."""
-    return aboard.hidden_crew(table, unit) != 0 and not table.sailing.of_s_alone and not aboard.is_steered(table, unit)
+    alone = table.sailing.of_s_alone or table.sailing.of_l_alone
+    return aboard.hidden_crew(table, unit) != 0 and not alone and not aboard.is_steered(table, unit)
 
 
 def with_heading(found: vec[i64], dx: i64, dy: i64) -> vec[i64]:

@@ -55,11 +55,14 @@ def ask_boarders(table: Table) -> None:
     """Ask the active player first, or the other player if the target has a shell; nobody if both have one (PI-A83).
 
     Nobody boards a sea creature either, which only a blade strikes (PI-R107); a submarine that rams from below is set
-    back, and boards nobody (PI-A89).
+    back, and few of them board (PI-A89, PI-A157).
     """
     if table.ships.submerged & bit(table.unit):
         rams.set_back(table, table.unit)
-        table.next = NEXT_CONSEQUENCE
+        if skills.able(table, table.unit, abilities.DEEP_BOARDERS) and not skills.has_shell(table, table.target):
+            asked.offer_boarding(table, table.turn)
+        else:
+            table.next = NEXT_CONSEQUENCE
     elif questions.is_creature(table, table.target) or (
         skills.has_shell(table, table.unit) and skills.has_shell(table, table.target)
     ):
@@ -81,7 +84,8 @@ def ask_other(table: Table) -> None:
 
 def board_or_not(table: Table, move: i64) -> None:
     """The active player is asked first, then the other (PI-9.8, PI-R28)."""
-    if move == PASS and table.asked == table.turn and not table.boarding.by_shot:
+    below = table.ships.submerged & bit(table.unit) != 0
+    if move == PASS and table.asked == table.turn and not (table.boarding.by_shot or below):
         ask_other(table)
     elif move == PASS:
         table.next = NEXT_CONSEQUENCE
@@ -90,7 +94,9 @@ def board_or_not(table: Table, move: i64) -> None:
 
 
 def send_party(table: Table) -> None:
-    """A boarding party: dice fall for both sides."""
+    """A boarding party: dice fall for both sides; crew that comes from below is turned up (PI-A157)."""
+    if table.ships.submerged & bit(table.unit):
+        skills.use(table, table.unit, abilities.DEEP_BOARDERS)
     questions.tell(table, codes.BOARDED, table.asked, table.unit, table.target)
     table.boarding.dice_left = ROLLS
     table.phase = BOARD_DIE

@@ -50,17 +50,24 @@ def find_rams(table: Table) -> None:
 
 
 def is_rammed(table: Table, unit: i64, other: i64) -> bool:
-    """Whether a unit rams another that it touches: no sea creature (PI-18.4, PI-R26) and no fort (PI-R100).
+    """Whether a unit rams another that it touches: no sea creature, unless a text says so, and no fort (PI-R26, PI-R100).
 
     Nor a ghost, nor a catamaran, nor anything under water (PI-A85, PI-A89, PI-A90, PI-A144), nor where one of the two pins the other (PI-9.4).
     """
     if (table.waters.ghosts | table.ships.submerged) & bit(other) or skills.is_catamaran(table, other):
         return False
-    if table.ships.owner[other] == table.ships.owner[unit] or questions.is_creature(table, other):
+    if table.ships.owner[other] == table.ships.owner[unit] or not may_be_rammed(table, unit, other):
         return False
     if table.ships.pinned_by[unit] & bit(other) or table.ships.pinned_by[other] & bit(unit):
         return False
     return table.waters.bow_touches(unit, other)
+
+
+def may_be_rammed(table: Table, unit: i64, other: i64) -> bool:
+    """Whether a unit is of a kind that the other rams: sea creatures only by a text, forts never (PI-18.4, PI-A161, PI-R100)."""
+    if not questions.is_creature(table, other):
+        return True
+    return not questions.is_fort(table, other) and skills.able(table, unit, abilities.MONSTER_RAMMER)
 
 
 def ask_ram(table: Table) -> bool:
@@ -94,7 +101,10 @@ def roll_ram(table: Table, die: i64) -> None:
     left = questions.masts_left(table, table.target)
     questions.tell(table, codes.RAM_ROLLED, table.turn, die, left)
     if die > left > 0 and not withstands_ram(table, table.target):
-        dismasting.ask_loss(table, table.target, 1, BY_RAM)
+        monster = questions.is_creature(table, table.target)
+        if monster:
+            skills.use(table, table.unit, abilities.MONSTER_RAMMER)
+        dismasting.ask_loss(table, table.target, 2 if monster and left > 1 else 1, BY_RAM)
     else:
         after_ram(table)
 

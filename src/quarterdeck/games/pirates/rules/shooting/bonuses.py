@@ -95,8 +95,8 @@ def against(table: Table, unit: i64, target: i64) -> i64:
 
 
 def always(table: Table, unit: i64) -> i64:
-    """The bonus against any target: captain, an admiral, ships near by, a visit (PI-A36, PI-A37, PI-A40, PI-A107, PI-A149)."""
-    found = pack_of(table, unit) + i64(is_covered(table, unit))
+    """The bonus against any target: captain, an admiral, ships near by, a visit (PI-A36, PI-A37, PI-A40, PI-A107, PI-A149, PI-A159)."""
+    found = pack_of(table, unit) + i64(is_covered(table, unit)) + i64(table.this_turn.helped & bit(unit) != 0)
     found += i64(has_captain_for(table, unit, abilities.CAPTAINS_GUNNERS))
     found += i64(has_captain_for(table, unit, abilities.CAPTAINS_FAVOR))
     if admiral_of(table, unit) != NONE:

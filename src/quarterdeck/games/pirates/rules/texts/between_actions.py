@@ -25,7 +25,7 @@ from quarterdeck.games.pirates.codes import (
     feat_unit,
 )
 from quarterdeck.games.pirates.geometry.polygons import within
-from quarterdeck.games.pirates.rules.common import actions, asked, ending
+from quarterdeck.games.pirates.rules.common import actions, aiming, asked, ending
 from quarterdeck.games.pirates.rules.docking import docking
 from quarterdeck.games.pirates.rules.exploring import trade
 from quarterdeck.games.pirates.rules.moving import course, raiders
@@ -37,6 +37,7 @@ from quarterdeck.games.pirates.texts import abilities, kinds
 from quarterdeck.games.pirates.texts.abilities import HIGH_BETWEEN_ACTIONS, LOW_BETWEEN_ACTIONS, TOP_BETWEEN_ACTIONS
 
 TWO: Final[i64] = 2
+RECRUITS: Final[i64] = 2  # what crew that is brought aboard costs at most (PI-A158)
 
 
 # -- what may be used between actions -----------------------------------------------------------
@@ -126,13 +127,14 @@ def add_cancelled(table: Table, unit: i64, moves: Moves) -> None:
 
 
 def add_dealings(table: Table, unit: i64, moves: Moves) -> None:
-    """Trade, loot and charters (PI-A16, PI-A29, PI-A73, PI-A146)."""
+    """Trade, loot and charters (PI-A16, PI-A29, PI-A73, PI-A146, PI-A158, PI-A159)."""
     if skills.is_ready(table, unit, abilities.SHIP_TRADER) and questions.treasure_face_down(table, unit):
         rerolls.add_uses(abilities.SHIP_TRADER, unit, laden(table, rerolls.near_enemies(table, unit)), moves)
     if skills.is_ready(table, unit, abilities.PIRATE_LOOTER):
         rerolls.add_uses(abilities.PIRATE_LOOTER, unit, lootable(table, unit, PIRATE), moves)
     if skills.is_ready(table, unit, abilities.JADE_LOOTER):
         rerolls.add_uses(abilities.JADE_LOOTER, unit, lootable(table, unit, JADE), moves)
+    add_help(table, unit, moves)
     add_takings(table, unit, moves)
     if skills.is_ready(table, unit, abilities.CHARTER):
         for island in range(i64(len(table.waters.shores))):
@@ -140,16 +142,44 @@ def add_dealings(table: Table, unit: i64, moves: Moves) -> None:
                 moves.add(feat(abilities.CHARTER, unit, ASHORE + island))
 
 
+def add_help(table: Table, unit: i64, moves: Moves) -> None:
+    """Crew that brings another one aboard, and ships whose gunners are helped (PI-A158, PI-A159)."""
+    if recruiters(table, unit):
+        rerolls.add_uses(abilities.RECRUITER, unit, bit(unit), moves)
+    if skills.is_ready(table, unit, abilities.FLEET_GUNNER):
+        rerolls.add_uses(abilities.FLEET_GUNNER, unit, questions.fleet(table, table.turn) & table.waters.afloat, moves)
+
+
+def recruiters(table: Table, unit: i64) -> i64:
+    """Crew face down that brings another one aboard when it is turned up, if there is anybody to bring (PI-A158)."""
+    if not skills.able(table, unit, abilities.RECRUITER):
+        return 0
+    found = Moves()
+    aiming.add_recruits_for(table, unit, RECRUITS, found)
+    return skills.crew_with(table, unit, abilities.RECRUITER) & ~table.crew.face_up if found.count else NOTHING
+
+
 def add_takings(table: Table, unit: i64, moves: Moves) -> None:
     """Ships alongside whose treasure may be taken, and ships to which an action may be yielded (PI-A127, PI-A128, PI-A129, PI-A130)."""
     if skills.is_ready(table, unit, abilities.LOOTER) and aboard.room(table, unit) > 0:
         rerolls.add_uses(abilities.LOOTER, unit, stocked(table, unit), moves)
+    if aboard.room(table, unit) > 0:
+        add_pockets(table, unit, moves)
     if skills.is_ready(table, unit, abilities.RELIC_HUNTER):
         rerolls.add_uses(abilities.RELIC_HUNTER, unit, stocked(table, unit), moves)
     if skills.is_ready(table, unit, abilities.RELIC_HUNTER_OF_ALL):
         rerolls.add_uses(abilities.RELIC_HUNTER_OF_ALL, unit, stocked(table, unit), moves)
     if skills.is_ready(table, unit, abilities.YIELDS_ACTION) and not table.this_turn.acted & bit(unit):
         rerolls.add_uses(abilities.YIELDS_ACTION, unit, tireless(table, unit), moves)
+
+
+def add_pockets(table: Table, unit: i64, moves: Moves) -> None:
+    """Ships from which treasure is picked, near by after a move, or two from one alongside (PI-A155, PI-A156)."""
+    moved = table.this_turn.acted & bit(unit) and table.this_turn.first_action[unit] == MOVE
+    if moved and skills.is_ready(table, unit, abilities.LONG_FINGERS):
+        rerolls.add_uses(abilities.LONG_FINGERS, unit, laden(table, rerolls.near_enemies(table, unit)), moves)
+    if skills.is_ready(table, unit, abilities.TWO_POCKETS):
+        rerolls.add_uses(abilities.TWO_POCKETS, unit, laden(table, stocked(table, unit)), moves)
 
 
 def stocked(table: Table, unit: i64) -> i64:
@@ -308,8 +338,22 @@ def aim_feat(table: Table, ability: i64, unit: i64, aim: i64) -> None:
     questions.tell(table, codes.ABILITY_USED, table.turn, unit, ability)
     if ability in (abilities.RAIDER, abilities.RAIDER_OF_TWO, abilities.RAIDER_OF_MANY):
         raid(table, ability, unit, aim - SLOT_AIM)
-        return
-    skills.spend(table, unit, ability)
+    elif ability == abilities.RECRUITER:
+        bring_recruit(table, unit)
+    else:
+        skills.spend(table, unit, ability)
+        carry_out_feat(table, ability, unit, aim)
+
+
+def bring_recruit(table: Table, unit: i64) -> None:
+    """Crew is turned up, and its player says whom it brings (PI-A158)."""
+    skills.show(table, lowest(recruiters(table, unit)))
+    table.unit = unit
+    skills.ask_ability(table, abilities.RECRUITER, table.turn)
+
+
+def carry_out_feat(table: Table, ability: i64, unit: i64, aim: i64) -> None:
+    """What an ability does to what it was used on."""
     table.unit = unit
     if ability == abilities.CARGO_SPY:
         see_cargo(table, aim)
@@ -319,21 +363,37 @@ def aim_feat(table: Table, ability: i64, unit: i64, aim: i64) -> None:
         cancel(table, aim)
     elif ability == abilities.CHARTER:
         charter(table, unit, aim - ASHORE)
-    elif ability in (abilities.RELIC_HUNTER, abilities.RELIC_HUNTER_OF_ALL, abilities.YIELDS_ACTION):
+    elif ability in (
+        abilities.RELIC_HUNTER,
+        abilities.RELIC_HUNTER_OF_ALL,
+        abilities.YIELDS_ACTION,
+        abilities.FLEET_GUNNER,
+    ):
         aim_at_ship(table, ability, unit, aim)
     else:
         table.target = aim
         table.action.ability_asked = ability
-        trade.loot(table, TWO if ability == abilities.SHIP_TRADER else NOTHING)
+        trade.loot(table, draws_of(table, ability, unit))
+
+
+def draws_of(table: Table, ability: i64, unit: i64) -> i64:
+    """How many treasures an ability draws; 0: all for which there is room (PI-A16, PI-A29, PI-A155, PI-A156)."""
+    if ability == abilities.TWO_POCKETS:
+        return min(TWO, aboard.room(table, unit))
+    if ability == abilities.LONG_FINGERS:
+        return 1
+    return TWO if ability == abilities.SHIP_TRADER else NOTHING
 
 
 def aim_at_ship(table: Table, ability: i64, unit: i64, other: i64) -> None:
-    """Unique treasure of a ship alongside is taken (PI-A128, PI-A129), or an action is yielded to one (PI-A130)."""
+    """Unique treasure of a ship alongside is taken (PI-A128, PI-A129), an action is yielded to one (PI-A130), or her gunners are helped (PI-A159)."""
     if ability == abilities.YIELDS_ACTION:
         actions.count_action(table, unit, NONE)
         table.this_turn.acted_twice |= bit(unit)
         table.this_turn.may_act_again |= bit(other)
         questions.tell(table, codes.ONE_MORE, table.turn, other)
+    elif ability == abilities.FLEET_GUNNER:
+        table.this_turn.helped |= bit(other)
     else:
         take_relics(table, unit, other, all_of_them=ability == abilities.RELIC_HUNTER_OF_ALL)
     trade.end_feat(table)

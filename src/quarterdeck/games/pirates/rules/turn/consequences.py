@@ -17,7 +17,7 @@ from quarterdeck.games.pirates.rules.mysterious_islands import coins_moved, myst
 from quarterdeck.games.pirates.rules.ramming import rams
 from quarterdeck.games.pirates.rules.shooting import fires, shooting
 from quarterdeck.games.pirates.rules.terrain import perils
-from quarterdeck.games.pirates.rules.texts import fear_and_blades, rerolls
+from quarterdeck.games.pirates.rules.texts import fear_and_blades, rerolls, special_moves
 from quarterdeck.games.pirates.rules.turn import rounds
 from quarterdeck.games.pirates.table import questions, skills
 from quarterdeck.games.pirates.table.in_progress import BY_SHOT
@@ -163,8 +163,10 @@ def shoots_on(table: Table) -> bool:
 
 
 def sails_on(table: Table) -> bool:
-    """Whether a ship may move, free, after she has shot (PI-A21)."""
+    """Whether a ship may move, free, after she has shot (PI-A21), or a die may let her move on (PI-A154)."""
     unit = table.unit
+    if table.action.kind == MOVE:
+        return special_moves.may_steer_on(table)
     if (
         table.action.kind != SHOOT
         or not skills.able(table, unit, abilities.SHOOT_AND_MOVE)

@@ -103,6 +103,7 @@ def add_actions(table: Table, moves: Moves) -> None:
     if actions.can_move(table, unit) and actions.is_alike(table, unit, MOVE):
         moves.add(MOVE)
         special_moves.add_special_actions(table, moves)
+    special_moves.add_possession(table, moves)
     if actions.is_alike(table, unit, SHOOT):
         add_shooting(table, moves)
     if actions.is_alike(table, unit, REPAIR):
