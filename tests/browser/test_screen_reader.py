@@ -96,7 +96,7 @@ def test_a_bots_turn_in_pirates_is_a_sentence_for_each_ship_and_the_question(pla
     player.types("done")
     player.hears("Green's turn.")
     assert player.is_to_choose()
-    player.hears(re.compile(r"Green's .* (sails|fires|explores|docks) .*You choose"))
+    player.hears(re.compile(r"Green's .* (sails|fires|explores|docks) .*Choose"))
     heard = player.page.evaluate("(from) => window.saidAloud.slice(from)", before)
     assert not [said for said in heard if "is choosing" in said or "is steering" in said]
 

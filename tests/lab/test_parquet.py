@@ -52,7 +52,7 @@ def test_an_existing_file_stays_unless_asked(tmp_path: Path, rows: Rows) -> None
 
 def test_what_cannot_be_written_is_refused(tmp_path: Path, rows: Rows) -> None:
     """A directory, and a directory that is not there."""
-    with pytest.raises(Malformed, match="is a directory"):
+    with pytest.raises(Malformed, match="is a folder"):
         write_parquet(tmp_path, rows, overwrite=True)
     with pytest.raises(Malformed, match="cannot be written"):
         write_parquet(tmp_path / "nowhere" / "games.parquet", rows)

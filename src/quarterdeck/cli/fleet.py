@@ -188,7 +188,9 @@ def draw(  # noqa: PLR0913 - one parameter an option of the command
     total: Total = None,
     seed: Annotated[
         int | None,
-        typer.Option("--seed", metavar="N", help="The same number gives the same fleet, also to rivals.", min=0),
+        typer.Option(
+            "--seed", metavar="N", help="The same number gives the same fleet, to your rivals as well.", min=0
+        ),
     ] = None,
     number: Annotated[int, typer.Option("--number", metavar="N", help="The number of fleets.", min=1, max=100)] = 1,
     output: Output = None,

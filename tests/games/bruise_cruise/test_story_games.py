@@ -24,9 +24,9 @@ def test_the_setup_is_told_and_a_dealt_card_to_its_receiver_alone() -> None:
         "Peasant rolls 3 and 4.",
         "Has-Been rolls 5 and 5.",
         "Has-Been plays first, and the others follow clockwise.",
-        "Has-Been is dealt Elm a.",
+        "Has-Been is dealt Elm.",
     ]
-    assert texts(table, "H")[-1] == "Has-Been is dealt Elm a."
+    assert texts(table, "H")[-1] == "Has-Been is dealt Elm."
     assert texts(table, "P")[-1] == texts(table, "-")[-1] == "Has-Been is dealt a card."
 
 
@@ -41,8 +41,8 @@ def test_home_ports_are_told_and_hands_that_name_none_are_shown() -> None:
     news(table, "fern-a")
     assert texts(table) == texts(table, "-")
     assert texts(table) == [
-        "Peasant discards Fern a and makes Fern its Home Port; the flagship is launched there.",
-        "Has-Been shows Fern b, which goes back into the deck.",
+        "Peasant discards the card of Fern and makes it its Home Port; the flagship is launched there.",
+        "Has-Been shows Fern, which goes back into the deck.",
         *(f"Has-Been shows U{k}, which goes back into the deck." for k in range(3, 9)),
     ]
 
@@ -53,7 +53,7 @@ def test_a_drawn_card_is_told_to_the_one_who_draws_alone() -> None:
     table = lay("P0 3.2", seats=3, deck="Elm-a", hands={"P": "Elm-b", "H": "Moss-a", "S": "Moss-b"})
     news(table, "end", "draw 2", "deal elm-a")
     reshuffled = "The deck is used up: the discard pile is shuffled into a new one of 36 cards."
-    assert texts(table, "P")[1:] == ["Peasant draws Elm a.", reshuffled]
+    assert texts(table, "P")[1:] == ["Peasant draws Elm.", reshuffled]
     assert texts(table, "H")[1:] == texts(table, "-")[1:] == ["Peasant draws a card.", reshuffled]
     table = lay("P0 3.2", deck="Elm-a", hands={"P": "Elm-b", "H": "Moss-a"})
     assert news(table, "end", "draw 1", "deal elm-a")[2] == (
@@ -66,7 +66,7 @@ def test_a_salvaged_card_is_told_to_all() -> None:
     """Everybody sees it."""
     table = holding("salvage", "P0 3.2")
     news(table, "unfathomable", "salvage", "gale-a")
-    expected = ["Peasant plays Salvage.", "Peasant takes Gale a back from the discard pile."]
+    expected = ["Peasant plays Salvage.", "Peasant takes Gale back from the discard pile."]
     assert texts(table) == texts(table, "-") == expected
 
 

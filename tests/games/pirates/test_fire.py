@@ -151,7 +151,7 @@ def test_fire_set_by_a_hit_is_chosen_on_the_ship_that_was_hit() -> None:
     picture = seen(position, 1)
     assert "Revenant" in shape(picture, "choose-mast-1").label
     assert "HMS Titan" not in shape(picture, "choose-mast-1").label
-    assert picture.status.endswith("You choose which mast of Revenant catches fire.")
+    assert picture.status.endswith("Choose which mast of Revenant catches fire.")
     assert {one.move for one in picture.shapes if one.id.startswith("choose-mast") and one.move} == offered(position)
     mast, hull = shape(picture, "choose-mast-1"), shape(picture, "ship-G1")
     assert isinstance(mast, Disc)

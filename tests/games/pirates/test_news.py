@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
 import pytest
 
@@ -155,3 +156,19 @@ def test_whoever_begins_to_watch_is_told_the_latest_few_sentences() -> None:
     assert told is not None
     assert len(told) == MOST_TOLD
     assert told[-1:] == (match.news(SPECTATOR, told[-1][0] - 1) or [])[-1:]
+
+
+def test_what_happens_several_times_in_a_row_is_told_once() -> None:
+    """Whoever moves ten cards face down moves crew or equipment; how much stands in the log."""
+    match, dice = new_match("pirates", draw=3), seeded(3)
+    pairs = 0
+    for _ in range(160):
+        if match.chance_waits:
+            match.chance(dice)
+        else:
+            texts = match.legal(match.waiting()[0])
+            match.play(match.waiting()[0], texts[dice.below(len(texts))])
+        told = [text for _, text in match.news(SPECTATOR) or ()]
+        assert all(one != other for one, other in pairwise(told))
+        pairs += any(text.endswith("moves crew or equipment, face down.") for text in told)
+    assert pairs

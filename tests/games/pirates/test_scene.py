@@ -81,7 +81,7 @@ def test_the_status_says_who_must_do_what() -> None:
     position = at_sea()
     seat = int(position.turn)
     name = ("Red", "Green")[seat]
-    assert seen(position, seat).status == "Round 1. You choose the next ship to act, or end your turn."
+    assert seen(position, seat).status == "Round 1. Choose the next ship to act, or end your turn."
     assert seen(position, 1 - seat).status == f"Round 1. {name} is choosing the next ship to act."
 
 

@@ -121,8 +121,8 @@ story-shown =
     }
 story-home =
     { $mine ->
-        [yes] Du wirfst { $card } ab und machst { $space } zu deinem Heimathafen; dort läuft dein Flaggschiff vom Stapel.
-       *[no] { $line } wirft { $card } ab und macht { $space } zum Heimathafen; dort läuft das Flaggschiff vom Stapel.
+        [yes] Du wirfst die Karte von { $space } ab und machst es zu deinem Heimathafen; dort läuft dein Flaggschiff vom Stapel.
+       *[no] { $line } wirft die Karte von { $space } ab und macht es zum Heimathafen; dort läuft das Flaggschiff vom Stapel.
     }
 story-turn =
     { $mine ->
@@ -151,12 +151,11 @@ story-exchanged =
         [yes] Du tauschst { $card } gegen { $things }.
        *[no] { $line } tauscht { $card } gegen { $things }.
     }
-story-claimed = { $ship } beansprucht { $space } mit { $card }: Die Flagge wird gehisst.
+story-claimed = { $ship } beansprucht { $space }: Die Flagge wird gehisst.
 story-taken = { $ship } nimmt { $space } ein: Die Flagge wird gehisst.
 story-gained = { $ship } kommt hinzu und wartet darauf, in Dienst gestellt zu werden.
 story-torpedoed = { $ship } trifft { $target } mit einem Torpedo.
 story-launched = Eine Rakete aus { $space } trifft { $ship }.
-story-launched-card = Eine Rakete aus { $space }, gestartet mit { $card }, trifft { $ship }.
 story-gave-up =
     { $mine ->
         [yes] Du verlierst { $thing } an den Vorrat.
@@ -173,7 +172,7 @@ story-scored =
        *[other] { $what } Punkte
     }.
 story-raided = { $ship } überfällt { $target }.
-story-fought = { $ship } kämpft mit { $card } um { $space }.
+story-fought = { $ship } kämpft um { $space }.
 story-dice =
     { $mine ->
         [yes] Du würfelst beim Angriff { $what }, die Verteidigung würfelt { $more }.

@@ -115,8 +115,8 @@ story-shown =
     }
 story-home =
     { $mine ->
-        [yes] You discard { $card } and make { $space } your Home Port; your flagship is launched there.
-       *[no] { $line } discards { $card } and makes { $space } its Home Port; the flagship is launched there.
+        [yes] You discard the card of { $space } and make it your Home Port; your flagship is launched there.
+       *[no] { $line } discards the card of { $space } and makes it its Home Port; the flagship is launched there.
     }
 story-turn =
     { $mine ->
@@ -145,12 +145,11 @@ story-exchanged =
         [yes] You exchange { $card } for { $things }.
        *[no] { $line } exchanges { $card } for { $things }.
     }
-story-claimed = { $ship } claims { $space } with { $card }: the flag goes up.
+story-claimed = { $ship } claims { $space }: the flag goes up.
 story-taken = { $ship } takes { $space }: the flag goes up.
-story-gained = { $ship } is gained and waits to be commissioned.
+story-gained = { $ship } joins the fleet and waits to be commissioned.
 story-torpedoed = { $ship } puts a torpedo into { $target }.
 story-launched = A missile from { $space } comes down on { $ship }.
-story-launched-card = A missile from { $space } comes down on { $ship }, launched with { $card }.
 story-gave-up =
     { $mine ->
         [yes] You lose a { $thing } to the supply.
@@ -167,7 +166,7 @@ story-scored =
        *[other] { $what } points
     }.
 story-raided = { $ship } raids { $target }.
-story-fought = { $ship } battles for { $space } with { $card }.
+story-fought = { $ship } battles for { $space }.
 story-dice =
     { $mine ->
         [yes] You roll { $what } in the attack, the defence rolls { $more }.

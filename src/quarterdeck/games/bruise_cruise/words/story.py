@@ -90,7 +90,7 @@ _SHIP_WITH_CARD: Final[dict[int, tuple[str, str, Clauses, Clauses]]] = {
         ("BC-13.5", "BC-U17.1", "BC-9.7", "BC-9.8"),
         ("BC-9.3", "BC-9.7", "BC-9.8"),
     ),
-    int(codes.LAUNCHED): ("story-launched", "story-launched-card", ("BC-U14.1", "BC-11.7"), ("BC-11.1", "BC-11.7")),
+    int(codes.LAUNCHED): ("story-launched", "story-launched", ("BC-U14.1", "BC-11.7"), ("BC-11.1", "BC-11.7")),
     int(codes.FOUGHT): ("story-fought", "story-fought", ("BC-13.2", "BC-13.3"), ("BC-13.2", "BC-13.3")),
 }
 """Entries of a ship, a space and a card or none: the message and the clauses without and with a card."""
@@ -148,6 +148,12 @@ def _ship_name(names: Names, ship: int) -> str:
     return hull_name(LINES.index(names[-1][seat]) * int(FLEET) + rank)
 
 
+def _card_name(names: Names, card: int) -> str:
+    """A card in words, without the letter that tells the two cards of a port apart."""
+    name, twin = names[card], names[card ^ 1] if card ^ 1 < len(names) else ""
+    return name[:-2] if {name, twin} == {f"{name[:-2]} a", f"{name[:-2]} b"} else name
+
+
 def _seat(names: Names, kind: int, who: int, _what: int, _more: int) -> Sentence:
     message, clauses = _OF_SEAT[kind]
     return Sentence(SAY(message, **_who(names, who)), clauses)
@@ -162,7 +168,7 @@ def _card(names: Names, kind: int, who: int, what: int, _more: int) -> Sentence:
     message, clauses = _OF_CARD[kind]
     if what == UNKNOWN:
         return Sentence(SAY(_HIDDEN[kind], **_who(names, who)), clauses)
-    return Sentence(SAY(message, **_who(names, who), card=names[what]), clauses)
+    return Sentence(SAY(message, **_who(names, who), card=_card_name(names, what)), clauses)
 
 
 def _ship(names: Names, kind: int, who: int, _what: int, _more: int) -> Sentence:
@@ -179,9 +185,10 @@ def _ship_with_card(names: Names, kind: int, who: int, what: int, more: int) -> 
     without, with_card, clauses_without, clauses_with = _SHIP_WITH_CARD[kind]
     if more == NO_CARD:
         return Sentence(SAY(without, ship=_ship_name(names, who), space=as_said(names[what])), clauses_without)
-    return Sentence(
-        SAY(with_card, ship=_ship_name(names, who), space=as_said(names[what]), card=names[more]), clauses_with
-    )
+    told = {"ship": _ship_name(names, who), "space": as_said(names[what])}
+    if kind == codes.SAILED:  # all else is done with the card of the very port
+        told["card"] = _card_name(names, more)
+    return Sentence(SAY(with_card, **told), clauses_with)
 
 
 def _seat_at_space(names: Names, kind: int, who: int, what: int, _more: int) -> Sentence:
@@ -189,8 +196,8 @@ def _seat_at_space(names: Names, kind: int, who: int, what: int, _more: int) -> 
     return Sentence(SAY(message, **_who(names, who), space=as_said(names[what])), clauses)
 
 
-def _home(names: Names, _kind: int, who: int, what: int, more: int) -> Sentence:
-    text = SAY("story-home", **_who(names, who), space=as_said(names[what]), card=names[more])
+def _home(names: Names, _kind: int, who: int, what: int, _more: int) -> Sentence:
+    text = SAY("story-home", **_who(names, who), space=as_said(names[what]))
     return Sentence(text, ("BC-1.10", "BC-1.12", "BC-1.13"))
 
 
@@ -203,7 +210,7 @@ def _bought(names: Names, _kind: int, who: int, what: int, more: int) -> Sentenc
 
 
 def _exchanged(names: Names, _kind: int, who: int, what: int, more: int) -> Sentence:
-    text = SAY("story-exchanged", **_who(names, who), card=names[what], things=things_of(unpacked(more)))
+    text = SAY("story-exchanged", **_who(names, who), card=_card_name(names, what), things=things_of(unpacked(more)))
     return Sentence(text, ("BC-8.1", "BC-8.2") if more else ("BC-8.3", "BC-R14"))
 
 

@@ -31,6 +31,7 @@ story-placed =
 story-summoned =
     { $crowded ->
         [one] Ein Feld ist umstellt: Der Pirat wird gerufen.
+        [2] Zwei Felder sind umstellt: Der Pirat wird gerufen.
        *[other] { $crowded } Felder sind umstellt: Der Pirat wird gerufen.
     }
 story-pirate-comes = Der Pirat kommt auf { $square }.

@@ -28,6 +28,7 @@ story-placed =
 story-summoned =
     { $crowded ->
         [one] A square is crowded: the pirate is summoned.
+        [2] Two squares are crowded: the pirate is summoned.
        *[other] { $crowded } squares are crowded: the pirate is summoned.
     }
 story-pirate-comes = The pirate comes to { $square }.

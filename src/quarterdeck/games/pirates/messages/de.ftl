@@ -397,7 +397,7 @@ news-boards =
         [0] { "" }
         [1] { " " }und gewinnt den Kampf
         [2] { " " }und verliert den Kampf
-       *[3] { " " }ohne Sieger
+       *[3] , und niemand gewinnt den Kampf
     }
 news-tows = nimmt { news-other } in Schlepp
 news-other =
@@ -428,6 +428,7 @@ news-unknown =
        *[other] { $number } verdeckte Schatzstücke
     }
 news-turn = { $who } ist am Zug.
+news-handled = { $who } bewegt Mannschaft oder Ausrüstung, verdeckt.
 news-island =
     { $mine ->
         [yes] Du legst { $island } aus

@@ -393,7 +393,7 @@ news-boards =
         [0] { "" }
         [1] { " " }and wins the fight
         [2] { " " }and loses the fight
-       *[3] { " " }without a winner
+       *[3] , and nobody wins the fight
     }
 news-tows = takes { news-other } in tow
 news-other =
@@ -424,6 +424,7 @@ news-unknown =
        *[other] { $number } treasures face down
     }
 news-turn = { $who }'s turn.
+news-handled = { $who } moves crew or equipment, face down.
 news-island =
     { $mine ->
         [yes] You place { $island }

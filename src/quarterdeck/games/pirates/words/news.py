@@ -70,7 +70,10 @@ class Deeds(Struct):
 
 
 def news(view: View, logs: Sequence[Log]) -> list[Told]:
-    """The sentences about these moves that are complete: a ship's is, once another one acts or the viewer is asked."""
+    """The sentences about these moves that are complete: a ship's is, once another one acts or the viewer is asked.
+
+    What happens several times in a row is told once.
+    """
     names = view.position.names
     placed = [(at, entry) for at, log in enumerate(logs) for entry in log.entries()]
     asked = questions.is_over(view.position) or (view.seat >= 0 and int(view.position.player) == view.seat)
@@ -83,7 +86,7 @@ def news(view: View, logs: Sequence[Log]) -> list[Told]:
         elif k + 1 < len(parts) or asked:
             at = parts[k + 1][0][0] if k + 1 < len(parts) else len(logs) - 1
             found += [(at, text) for text in _sentences(view, names, deeds)]
-    return found
+    return [told for k, told in enumerate(found) if not k or told[1] != found[k - 1][1]]
 
 
 def _parts(placed: list[Placed]) -> Iterator[list[Placed]]:
@@ -288,6 +291,8 @@ def _alone(view: View, names: Names, entry: Entry) -> Iterator[str]:
     if kind == codes.TURN:
         if not hears(who):
             yield SAY("news-turn", who=seat_name(who))
+    elif kind == codes.HANDLED and what == UNKNOWN:
+        yield SAY("news-handled", who=seat_name(who))
     elif kind == codes.ISLAND_PLACED:
         place = sea_place(view, view.isles[what].shore, but=what)
         yield SAY("news-island", who=seat_name(who), mine=mine(who), island=isle_word(names, what), place=place)

@@ -72,7 +72,7 @@ icon-short =
         [up] hinauf
         [down] hinab
         [fire] feuern
-        [repair] flicken
+        [repair] reparieren
         [turn] Kraken drehen
        *[tentacle] Tentakel
     }
@@ -107,8 +107,8 @@ ask-card =
 ask-icon =
     { $mine ->
         [yes] { $done ->
-            [0] { $card }: Was geschieht zuerst?
-           *[other] { $card }: Was geschieht als Nächstes?
+            [0] { $card }: Was tust du zuerst?
+           *[other] { $card }: Was tust du als Nächstes?
         }
        *[no] { $seat } führt { $card } aus.
     }

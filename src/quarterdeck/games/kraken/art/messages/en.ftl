@@ -107,8 +107,8 @@ ask-card =
 ask-icon =
     { $mine ->
         [yes] { $done ->
-            [0] { $card }: what happens first?
-           *[other] { $card }: what happens next?
+            [0] { $card }: what do you do first?
+           *[other] { $card }: what do you do next?
         }
        *[no] { $seat } is resolving { $card }.
     }

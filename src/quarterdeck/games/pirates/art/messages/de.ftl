@@ -510,38 +510,38 @@ do-carry =
 asked-you =
     { $phase ->
         [placing] Leg die Insel { $target } aus
-        [homing] Du wählst die Heimatinsel für den nächsten Platz
-        [mustering] Du setzt { $ship } bei deiner Heimatinsel ein: { $target }
-        [manning] Du wählst, wohin { $crew } kommt
-        [naming] Du wählst das nächste Schiff, das handelt, oder beendest deinen Zug
-        [spreading] Du wählst, welcher Mast von { $ship } Feuer fängt
-        [choosing] Du wählst, was { $ship } tut
+        [homing] Wähle die Heimatinsel für den nächsten Platz
+        [mustering] Setz { $ship } bei deiner Heimatinsel ein: { $target }
+        [manning] Wähle, wohin { $crew } kommt
+        [naming] Wähle das nächste Schiff, das handelt, oder beende deinen Zug
+        [spreading] Wähle, welcher Mast von { $ship } Feuer fängt
+        [choosing] Wähle, was { $ship } tut
         [sailing] { $left ->
             [end] { $ship } kann nicht weiter segeln: Beende die Bewegung
             [none] Du kannst { $ship } weitersegeln lassen, falls verdeckte Mannschaft ihre Bewegung verlängert, oder die Bewegung beenden
-           *[other] Du steuerst { $ship }: noch { $left }
+           *[other] Steuere { $ship }: noch { $left }
         }
-        [shooting] Du wählst den nächsten Schuss von { $ship }
-        [losing] Du wählst, welchen Mast { $target } verliert
-        [ramming] Du wählst, welches Schiff { $ship } zuerst rammt
+        [shooting] Wähle den nächsten Schuss von { $ship }
+        [losing] Wähle, welchen Mast { $target } verliert
+        [ramming] Wähle, welches Schiff { $ship } zuerst rammt
         [offering] Du kannst mit { $ship } entern: { $target }
-        [prize] Du wählst, was ihr beim Entern nehmt
+        [prize] Wähle, was du beim Entern nimmst
         [towing] Du kannst mit { $ship } ein manövrierunfähiges Schiff in Schlepp nehmen
-        [berthing] Du wählst, wo das geschleppte Schiff anlegt
-        [taking] Du wählst, was { $ship } von { $target } nimmt
+        [berthing] Wähle, wo das geschleppte Schiff anlegt
+        [taking] Wähle, was { $ship } von { $target } nimmt
         [sharing] Du kannst Mannschaft und Schätze zwischen { $ship } und { $target } hin- und herbringen
-        [repairing] Du wählst, welcher Mast von { $ship } repariert wird
-        [charting] Du wählst ein Stück Gelände, das du auslegst
-        [laying] Du wählst, wo { $target } liegt
+        [repairing] Wähle, welcher Mast von { $ship } repariert wird
+        [charting] Wähle ein Stück Gelände, das du auslegst
+        [laying] Wähle, wo { $target } liegt
         [diving] Du kannst { $ship } aus einem anderen Strudel herausbringen
-        [paying] Du wählst, was { $ship } verliert, um herauszukommen: { $target }
-        [aiming] Du wählst, worauf { $target } wirkt
+        [paying] Wähle, was { $ship } verliert, um herauszukommen: { $target }
+        [aiming] Wähle, worauf { $target } wirkt
         [answering] Du kannst als Antwort einen Schatz oder ein Ereignis zeigen
         [consenting] Du kannst eine Fähigkeit von { $ship } einsetzen
-        [forfeiting] Du wählst, was { $target } verliert
+        [forfeiting] Wähle, was { $target } verliert
         [turning] Du kannst { $ship } drehen
-        [fortune] Du wählst, was die geheimnisvolle Insel tut: { $target }
-       *[ability] Du setzt eine Fähigkeit von { $ship } ein
+        [fortune] Wähle, was die geheimnisvolle Insel tut: { $target }
+       *[ability] Setz eine Fähigkeit von { $ship } ein
     }
 asked-other =
     { $phase ->

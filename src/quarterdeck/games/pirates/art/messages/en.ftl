@@ -509,38 +509,38 @@ do-carry =
 asked-you =
     { $phase ->
         [placing] Place the island { $target }
-        [homing] You choose the next player's home island
-        [mustering] You place { $ship } at your home island, { $target }
-        [manning] You choose where { $crew } goes
-        [naming] You choose the next ship to act, or end your turn
-        [spreading] You choose which mast of { $ship } catches fire
-        [choosing] You choose what { $ship } does
+        [homing] Choose the next player's home island
+        [mustering] Place { $ship } at your home island, { $target }
+        [manning] Choose where { $crew } goes
+        [naming] Choose the next ship to act, or end your turn
+        [spreading] Choose which mast of { $ship } catches fire
+        [choosing] Choose what { $ship } does
         [sailing] { $left ->
             [end] { $ship } can sail no farther: end her move
             [none] You may let { $ship } sail on if crew lying face down adds to her move, or end it
-           *[other] You steer { $ship }: { $left } to go
+           *[other] Steer { $ship }: { $left } to go
         }
-        [shooting] You choose the next shot of { $ship }
-        [losing] You choose which mast { $target } loses
-        [ramming] You choose which ship { $ship } rams first
+        [shooting] Choose the next shot of { $ship }
+        [losing] Choose which mast { $target } loses
+        [ramming] Choose which ship { $ship } rams first
         [offering] You may send a boarding party from { $ship } to { $target }
-        [prize] You choose what the boarding party takes
+        [prize] Choose what the boarding party takes
         [towing] You may take a derelict in tow with { $ship }
-        [berthing] You choose where the towed ship docks
-        [taking] You choose what { $ship } takes from { $target }
+        [berthing] Choose where the towed ship docks
+        [taking] Choose what { $ship } takes from { $target }
         [sharing] You may move crew and treasure between { $ship } and { $target }
-        [repairing] You choose which mast of { $ship } is repaired
-        [charting] You choose a piece of terrain to place
-        [laying] You choose where { $target } lies
+        [repairing] Choose which mast of { $ship } is repaired
+        [charting] Choose a piece of terrain to place
+        [laying] Choose where { $target } lies
         [diving] You may bring { $ship } out of another whirlpool
-        [paying] You choose what { $ship } loses by coming out of { $target }
-        [aiming] You choose what { $target } is used on
+        [paying] Choose what { $ship } loses by coming out of { $target }
+        [aiming] Choose what { $target } is used on
         [answering] You may show a treasure or an Event in answer
         [consenting] You may use an ability of { $ship }
-        [forfeiting] You choose what { $target } loses
+        [forfeiting] Choose what { $target } loses
         [turning] You may turn { $ship }
-        [fortune] You choose what the mysterious island does: { $target }
-       *[ability] You use an ability of { $ship }
+        [fortune] Choose what the mysterious island does: { $target }
+       *[ability] Use an ability of { $ship }
     }
 asked-other =
     { $phase ->
