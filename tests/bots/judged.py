@@ -65,8 +65,8 @@ class Haul(Position):
 class Foreman(Judgement):
     """Judges a haul by who is ahead, `slope` for each foot; with a negative slope he has it the wrong way round."""
 
-    def __init__(self, *, slope: float = 0.02, horizon: int = 0) -> None:
-        super().__init__(horizon)
+    def __init__(self, *, slope: float = 0.02, horizon: int = 0, apart: bool = False) -> None:
+        super().__init__(horizon, apart=apart)
         self.slope = slope
         self.seen: list[tuple[int, int]] = []
 

@@ -109,6 +109,14 @@ def test_an_unsettled_position_is_played_on() -> None:
     assert min(hauls for _, hauls in foreman.seen) == 4
 
 
+def test_an_unsettled_position_is_played_on_when_seats_plan_apart() -> None:
+    """After one decision it is the other's turn; the judgement waits for seat 0."""
+    foreman = Patient(horizon=1, apart=True)
+    Tree(Haul(), seeded(1), imagines=False, judgement=foreman).grow(50)
+    assert {player for player, _ in foreman.seen} == {0}
+    assert {hauls for _, hauls in foreman.seen} == {2}
+
+
 def test_the_end_of_the_game_is_never_judged() -> None:
     """Two hauls before the end, everything is worth what the game says, however wrong the judgement is."""
     position = Haul()

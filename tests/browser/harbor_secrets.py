@@ -71,7 +71,7 @@ class Course:
 
     def _events(self) -> Iterator[Secret]:
         decks = self.positions[0].decks
-        begin = len(decks.names) - int(decks.news)
+        begin = int(decks.ships + decks.contracts + decks.buildings + decks.prices)
         told = [int(position.event) for position in self.positions]
         for card in range(int(decks.news)):
             learnt = told.index(card) if card in told else NEVER

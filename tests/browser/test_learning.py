@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from quarterdeck.engine.registry import find_game, keys
 from quarterdeck.guide import guide_of
 from tests.browser.conftest import Arrive
-from tests.browser.player import ME, OPEN, Player
+from tests.browser.player import BOT, ME, OPEN, Player
 from tests.browser.words import say
 
 
@@ -65,7 +65,9 @@ def test_whoever_is_invited_reads_by_whom_to_what_and_how_long_it_takes(arrive: 
     host.asks("/api/me", {"name": "Ada"})
     guest.opens(host.makes_table("bremerhaven", ME, OPEN, length="short"))
     note = guest.region(say("table-open"))
-    expect(note.get_by_role("heading")).to_have_text(say("table-open-title-by", host="Ada", game="Bremerhaven"))
+    expect(note.get_by_role("heading", level=2)).to_have_text(
+        say("table-open-title-by", host="Ada", game="Bremerhaven")
+    )
     expect(note).to_contain_text("55–120 min · hard · 1–4 players")
     note.get_by_text(say("table-options")).click()
     expect(note.locator("dl")).to_contain_text("Short")
@@ -74,15 +76,15 @@ def test_whoever_is_invited_reads_by_whom_to_what_and_how_long_it_takes(arrive: 
 
 
 def test_whoever_wins_against_a_bot_meets_a_stronger_one_next_time(player: Player) -> None:
-    """The bot of the first game is an easy one; a won game against an easy one counts once."""
+    """The bot of the first game is one for beginners; a won game counts once."""
     board = '["O . . O", ". G . .", "O . . O", ". . . ."]'
     won = f'{{"game": "cardinal", "board": {board}, "player": "orange"}}'
     player.opens("/")
-    expect(player.page.get_by_text(say("play-now-how", level=2)).first).to_be_visible()
-    player.makes_table("cardinal", ME, {"kind": "bot", "level": 2}, position=won)
+    expect(player.page.get_by_text(say("play-now-how", level=1)).first).to_be_visible()
+    player.makes_table("cardinal", ME, BOT, position=won)
     player.chooses("Place your ship on a4")
     expect(player.ending).to_be_visible()
     player.page.reload()
     expect(player.ending).to_be_visible()
     player.opens("/")
-    expect(player.page.get_by_text(say("play-now-how", level=3))).to_have_count(1)
+    expect(player.page.get_by_text(say("play-now-how", level=2))).to_have_count(1)

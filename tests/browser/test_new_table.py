@@ -37,7 +37,7 @@ def test_a_table_is_made_as_the_form_says_and_listed_for_others(form: Player, ar
     form.page.get_by_role("radio", name=say("new-listed")).check()
     form.presses(say("new-make"))
     expect(form.invitation).to_be_visible()
-    expect(form.invitation.get_by_role("listitem")).to_have_count(2)  # mine and the open one
+    expect(form.invitation.get_by_role("listitem")).to_have_count(3)
     panel = form.turns_to(say("table-people"))
     expect(panel).to_contain_text(say("table-listed"))
     expect(panel.locator("dl")).to_contain_text("2")
@@ -184,14 +184,14 @@ def test_no_table_is_made_without_a_file_that_could_not_be_taken(player: Player)
 
 
 def test_a_game_against_bots_takes_one_click_in_the_form(player: Player) -> None:
-    """Bremerhaven is the short game then, and the bot an easy one."""
+    """Bremerhaven is the short game then, and the bot one for beginners."""
     player.opens("/new?game=bremerhaven")
     expect(player.page.get_by_role("radio", name=say("new-bots"))).to_be_checked()
-    expect(player.page.get_by_role("combobox", name=say("new-level"))).to_have_value("2")
+    expect(player.page.get_by_role("combobox", name=say("new-level"))).to_have_value("1")
     player.presses(say("new-make"))
     assert player.is_to_choose()
     panel = player.turns_to(say("table-people"))
-    expect(panel).to_contain_text("Bot, level 2")
+    expect(panel).to_contain_text("Bot, level 1")
     expect(panel.locator("dl")).to_contain_text("Short")
 
 

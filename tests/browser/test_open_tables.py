@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.player import ME, OPEN, Player
+from tests.browser.player import BOT, ME, OPEN, Player
 from tests.browser.sizes import assert_fingers_hit, assert_it_fits
 from tests.browser.test_keyboard import walks_to
 from tests.browser.test_pirates_together import GREEN, RED
@@ -92,12 +92,12 @@ def test_who_sits_moves_to_another_seat_and_is_asked_before_a_second_one_begins_
     path = host.makes_table("kraken", ME, OPEN, OPEN)
     guest.asks("/api/me", {"name": "Anna"})
     guest.joins(path, "B")
-    expect(guest.invitation.get_by_role("heading")).to_be_focused()
+    expect(guest.invitation.get_by_role("heading", level=2)).to_be_focused()
     host.hears(say("seat-taken-by", player="Anna", seat="B"))
     guest.presses(say("table-move-to", seat="C"))
     expect(guest.button(say("table-move-to", seat="B"))).to_be_visible()
     host.hears(say("seat-free-again", seat="B"))
-    guest.presses(say("table-also", seat="B"))
+    guest.presses(say("table-also-at", seat="B"))
     guest.presses(say("table-also-no"))
     expect(guest.page.get_by_role("dialog")).to_be_hidden()
     expect(guest.invitation).to_be_visible()
@@ -141,3 +141,24 @@ def test_a_table_that_waits_cannot_be_looked_back_at(player: Player) -> None:
     expect(player.invitation).to_be_visible()
     expect(player.slider).to_have_count(0)
     expect(player.button(say("table-zoom-in"))).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", ["cardinal", "kraken", "bruise-cruise", "bremerhaven", "pirates"])
+def test_the_host_sees_at_a_glance_who_sits_where(arrive: Arrive, game: str) -> None:
+    """Bots too, and all that can be done about each seat: the invitation is not higher than a small desk."""
+    host = arrive()
+    host.page.set_viewport_size({"width": 1280, "height": 720})
+    host.asks("/api/me", {"name": "Ada"})
+    host.makes_table(game, ME, *([OPEN] if game == "cardinal" else [BOT, OPEN, OPEN]))
+    rows = host.page.get_by_role("list", name=say("table-who")).get_by_role("listitem")
+    expect(rows.first).to_contain_text(say("seat-mine", player="Ada"))
+    expect(rows.last).to_contain_text(say("seat-is-open"))
+    expect(rows.last.get_by_role("button")).to_have_count(3)
+    if game != "cardinal":
+        expect(rows.nth(1)).to_contain_text("Bot, level 1")
+    card = host.invitation.bounding_box()
+    assert card is not None
+    assert card["y"] + card["height"] <= 720
+    if game != "pirates":  # which has its panels below the invitation
+        column = host.page.locator(".table .people")
+        assert column.evaluate("one => one.scrollHeight <= one.clientHeight")

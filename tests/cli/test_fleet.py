@@ -68,6 +68,8 @@ def test_pieces_are_filtered() -> None:
     assert "captain-english" in [one.id for one in pieces("--kind", "crew", "--find", "free of charge")]
     assert {one.points for one in pieces("--points", "17")} == {17}
     assert "1 of " in typer_run("fleet", "pieces", "--find", "hms titan").out
+    assert [one.id for one in pieces("--find", "Spanish Main PS-002")] == ["snipe"]
+    assert "revenant" in [one.id for one in pieces("--set", "Spanish Main Unlimited", "--find", "Unlimited 1")]
 
 
 @pytest.mark.parametrize(

@@ -19,6 +19,7 @@ FILES: Final = {
     "pack.toml": 'title = "Ours"\nboats = 3\n',
     "fleet.toml": "[[fleet]]\nname = 3\n",
     "notes.txt": "Ahoy",
+    "empty.txt": "",
 }
 COMMANDS: Final = (
     "play nothing",
@@ -64,6 +65,20 @@ COMMANDS: Final = (
     "new-game sea --folder notes.txt",
     "lesson check",
     "scene start.json -o notes.txt",
+    "simulate cardinal --games 0",
+    "simulate cardinal --seed -1",
+    "simulate cardinal --workers 0",
+    "simulate cardinal --games 1 --parquet notes.txt",
+    "simulate cardinal --games 1 --parquet .",
+    "puzzle cardinal --number 99999",
+    "learn cardinal --lesson nowhere",
+    "serve --data folder --origin nowhere",
+    "serve --data folder --proxy nobody",
+    "serve --data notes.txt",
+    "serve --data folder --database postgresql://HOST/x --database-password-file empty.txt",
+    "serve --data folder --database postgresql://me@HOST/x --database-password-file missing.txt",
+    "serve --data folder --database postgresql://me@HOST/x --database-password-file empty.txt",
+    "serve --data folder --database postgresql://me@HOST/x --database-password-file fleet.toml",
 )
 
 

@@ -16,8 +16,11 @@ from quarterdeck.games.pirates.pack.reading import built_in, pieces_of
 from quarterdeck.games.pirates.pack.sentences import ABILITY, clause_of, texts_of
 from quarterdeck.games.pirates.table.catalog import NATIONS
 from quarterdeck.games.pirates.texts.kinds import FAMILIES
+from tools.pirates.account import TABLE, TREASURES
 
 WIDTH: Final = 120
+TREASURE_COINS: Final = 1
+"""The name of coins of no gold, among those of unique treasures."""
 PIECES: Final = pieces_of(built_in())
 CONTENT: Final = PIECES.content
 HEADINGS: Final = {
@@ -36,7 +39,7 @@ HEADINGS: Final = {
 
 def coverage() -> str:
     """Every piece that can be played, by kind, nation and set, and every known one that cannot, with the reason."""
-    return re.sub(r"\n{3,}", "\n\n", "\n".join([*numbers(), *ships(), *crew(), *others(), *unplayable()]))
+    return re.sub(r"\n{3,}", "\n\n", "\n".join([*numbers(), *account(), *ships(), *crew(), *others(), *unplayable()]))
 
 
 def numbers() -> Iterator[str]:
@@ -67,6 +70,55 @@ def numbers() -> Iterator[str]:
 def row_of(name: str, *found: int) -> str:
     """A row of that table."""
     return f"| {name:<10} | {found[0]:>5} | {found[1]:>13} | {found[2]:>4} | {found[3]:>5} |"
+
+
+def account() -> Iterator[str]:
+    """A table: what became of each row of the public table of printed pieces."""
+    sailing = [row for row in (*CONTENT.ship, *CONTENT.creature) if row.set is not UNSET]
+    named = [row for row in CONTENT.crew if row.set is not UNSET]
+    treasures = {row.name for row in CONTENT.treasure}
+    absent = Counter("ship" if row.kind == "ship" else row.kind for row in CONTENT.absent)
+    absent["ship"] += sum(not row.playable for row in sailing)
+    playable = {"ship": prints_of(sailing), "crew": prints_of(named), TREASURES: len(treasures)}
+    kinds = ("ship", "crew", TREASURES)
+    yield from heading("Counted against the public table")
+    yield from wrapped(
+        "[A public table](pirates-inside.md#the-public-table-of-printed-pieces) has a row for each printed ship, sea"
+        " creature and crew, and for some that were announced and never printed. A piece that was printed again stands"
+        " here twice if any number or the meaning of its text differs; otherwise it stands here once, and is found by the"
+        " set and number of each of its prints. Of unique treasures, the table counts names."
+    )
+    yield ""
+    yield "| in the table | ships and sea creatures | crew | unique treasures |"
+    yield "| --- | ---: | ---: | ---: |"
+    yield cells("rows", *(TABLE[kind].rows for kind in kinds))
+    yield cells("generic crew, which is here once for each nation", 0, TABLE["crew"].generic, 0)
+    yield cells("rows that say the same of one print again", *(TABLE[kind].twice for kind in kinds))
+    yield cells("coins of no gold, which are among the coins here", 0, 0, TREASURE_COINS)
+    yield cells("rows that can be played", *(playable[kind] for kind in kinds))
+    yield cells("**not playable**, with the reasons below", *(absent[kind] for kind in kinds))
+    yield cells("**pieces that can be played**", pieces_of_them(sailing), pieces_of_them(named), len(treasures))
+    yield cells("further prints of the same pieces", *(again(rows) for rows in (sailing, named)), 0)
+
+
+def cells(name: str, *found: int) -> str:
+    """A row of the account; nothing for none."""
+    return f"| {name} | " + " | ".join(f"{number:,}" if number else "" for number in found) + " |"
+
+
+def pieces_of_them(rows: Iterable[ShipFile | CreatureFile | CrewFile]) -> int:
+    """How many can be played."""
+    return sum(row.playable for row in rows)
+
+
+def again(rows: Iterable[ShipFile | CreatureFile | CrewFile]) -> int:
+    """How many other prints there are of those that can be played."""
+    return sum(len(row.also) for row in rows if row.playable)
+
+
+def prints_of(rows: Sequence[ShipFile | CreatureFile | CrewFile]) -> int:
+    """How many prints can be played."""
+    return pieces_of_them(rows) + again(rows)
 
 
 def ships() -> Iterator[str]:
@@ -132,8 +184,9 @@ def unplayable() -> Iterator[str]:
         if not row.playable:
             reasons.setdefault(str(row.reason), []).append(f"{row.name} (in the pack)")
     for absent in CONTENT.absent:
-        place = "" if absent.set is UNSET else f", {absent.set}"
-        reasons.setdefault(absent.reason, []).append(f"{absent.name} ({absent.kind}{place})")
+        place = " ".join(str(part) for part in (absent.set, absent.number) if part is not UNSET)
+        kind = ", ".join(word for word in (absent.kind, place) if word)
+        reasons.setdefault(absent.reason, []).append(f"{absent.name} ({kind})")
     for reason, names in reasons.items():
         yield from wrapped(f"- *{reason[:1].upper()}{reason[1:]}*: {', '.join(names)}.", indent="  ")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tests.docs.files import DOCS
-from tests.docs.pirates_lists import CONTENT, cards, coverage
+from tests.docs.pirates_lists import CONTENT, account, cards, coverage
 from tests.golden import check_golden
 
 PAGE: Final = DOCS / "games" / "pirates-pieces.md"
@@ -41,6 +41,14 @@ def test_the_page_lists_every_piece() -> None:
 def test_the_page_of_cards_says_all_that_cards_can_say() -> None:
     """Clause, slug, number of pieces, text, and what was filled in."""
     check_golden(CARDS, HEAD + cards())
+
+
+def test_every_row_of_the_public_table_can_be_played_or_is_listed() -> None:
+    """What can be played, what is counted otherwise and what is absent make up the table."""
+    rows = [line.split("|")[2:5] for line in account() if line.startswith("| ")][1:]
+    numbers = [[int(cell.replace(",", "").strip() or 0) for cell in row] for row in rows if "---" not in row[0]]
+    whole, *parts = [sum(column) for column in zip(numbers[0], strict=True)], *numbers[1:6]
+    assert whole == [sum(column) for column in zip(*parts, strict=True)]
 
 
 def test_no_piece_is_left_out() -> None:

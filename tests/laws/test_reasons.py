@@ -27,8 +27,8 @@ SPOILT: Final = 40
 """So many times each file is spoilt anew."""
 FAULTS: Final = 4
 """The most changes that are made to a file at once."""
-KEPT: Final = frozenset({"game", "pack"})
-"""What is not spoilt: the faults of content packs are told to their authors."""
+KEPT: Final = frozenset({"game"})
+"""What is not spoilt: without its game a file is nothing."""
 JUNK: Final[tuple[object, ...]] = (
     None,
     True,

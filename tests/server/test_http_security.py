@@ -10,6 +10,7 @@ import pytest
 
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.server.gate.addresses import UNKNOWN, counted_as
+from quarterdeck.server.gate.gate import most_body_of
 from quarterdeck.server.gate.security import (
     caller,
     content_policy,
@@ -19,7 +20,7 @@ from quarterdeck.server.gate.security import (
     is_loopback,
     origin_allowed,
 )
-from quarterdeck.server.settings import MOST_BODY, Settings, check_origin, hosts_of
+from quarterdeck.server.settings import MOST_BODY, MOST_FILE_BODY, Settings, check_origin, hosts_of
 from tests.server.site import HOME, Site, opened, plain, refused
 
 PROXIES = (ip_network("10.0.0.0/8"), ip_network("127.0.0.1"))
@@ -264,18 +265,38 @@ async def test_unknown_fields_are_refused_by_name(site: Site) -> None:
     assert (problem.path, problem.message) == ("nmae", "is no field here; there are name, colour")
 
 
-async def test_bodies_have_a_longest_length(site: Site) -> None:
-    """Whether they say how long they are or not."""
+@pytest.mark.parametrize(
+    ("path", "most"),
+    [
+        ("/api/me", MOST_BODY),
+        ("/api/login", MOST_BODY),
+        ("/api/games/pirates/fleets/read", MOST_BODY),
+        ("/api/games/cardinal/positions/read", MOST_FILE_BODY),
+        ("/api/records/read", MOST_FILE_BODY),
+        ("/api/matches", MOST_FILE_BODY),
+    ],
+)
+async def test_each_route_has_a_longest_body_and_names_it(site: Site, path: str, most: int) -> None:
+    """Whether bodies say how long they are or not. One that is just short enough is read, and found to be nothing."""
     browser = site.browser()
-    refused(await browser.post("/api/me", b" " * (MOST_BODY + 1)), 413, "too-large")
+    refused(await browser.post(path, b" " * most), 400, "malformed")
 
     async def flood() -> AsyncIterator[bytes]:
         for _ in range(10):
-            yield b" " * (MOST_BODY // 8)
+            yield b" " * (most // 8)
 
     headers = {"origin": HOME, "content-type": "application/json"}
-    answer = await browser.client.post("/api/me", content=flood(), headers=headers)
-    refused(answer, 413, "too-large")
+    announced = await browser.post(path, b" " * (most + 1))
+    in_parts = await browser.client.post(path, content=flood(), headers=headers)
+    for answer in (announced, in_parts):
+        assert f"{most // 1024:,} KB" in refused(answer, 413, "too-large").message
+
+
+async def test_only_routes_that_take_files_take_long_bodies(site: Site) -> None:
+    """Nobody else has a use for them."""
+    handlers = [handler for route in site.app.routes for handler in getattr(route, "route_handlers", ())]
+    long = {path for one in handlers if most_body_of(one) > MOST_BODY for path in one.paths}
+    assert long == {"/api/games/{key:str}/positions/read", "/api/records/read", "/api/matches"}
 
 
 # -- headers -----------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from structlog.testing import capture_logs
 
 from quarterdeck.server.database.errors import DatabaseError
 from quarterdeck.server.database.rows import User
-from quarterdeck.server.gate.gate import TOO_FAST
+from quarterdeck.server.gate.gate import BYTES_A_TOKEN, TOO_FAST
 from quarterdeck.server.gate.limits import BUDGETS, CUSTOMER_SHARE, Limits, Name, TooFast
 from quarterdeck.server.people.sessions import COOKIE, session_id
 from quarterdeck.server.problems import problem_of
@@ -40,6 +40,7 @@ from quarterdeck.server.protocol.wire import (
     Try,
     Why,
 )
+from quarterdeck.server.settings import MOST_BODY, MOST_FILE_BODY
 from quarterdeck.server.tables import sockets, viewing
 from quarterdeck.server.tables.audience import (
     MOST_OF_ADDRESS,
@@ -188,6 +189,26 @@ async def test_packs_count_by_their_size_and_dear_requests_apart(tmp_path: Path)
         assert 0 < sum(status != 429 for status in statuses) < 25
         assert (await site.browser().get("/healthz")).status_code == 200
         assert (await site.browser("203.0.113.6").post("/api/games/pirates/fleets/read", pack)).status_code != 429
+
+
+async def test_a_body_that_hides_its_length_counts_as_the_longest_of_its_route(tmp_path: Path) -> None:
+    """So cutting a long body into parts saves nothing."""
+    spent: list[float] = []
+
+    class Noting(Limits):
+        def spend(self, name: Name, address: str, person: str | None = None, tokens: float = 1.0) -> None:
+            if name == "dear":
+                spent.append(tokens)
+
+    async def parts() -> AsyncIterator[bytes]:
+        yield b"{}"
+
+    with patch("quarterdeck.server.app.Limits", Noting):
+        async with opened(plain(tmp_path)) as site:
+            headers = {"origin": HOME, "content-type": "application/json"}
+            for path in ("/api/games/pirates/fleets/read", "/api/records/read"):
+                await site.browser().client.post(path, headers=headers, content=parts())
+    assert spent == [1 + MOST_BODY // BYTES_A_TOKEN, 1 + MOST_FILE_BODY // BYTES_A_TOKEN]
 
 
 @pytest.mark.parametrize(

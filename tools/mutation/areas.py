@@ -55,7 +55,7 @@ AREAS: Final = {
         ),
         ("veil", "imagine", "known", "reveal", "secret", "hide", "forget"),
     ),
-    "search": Area(("bots/*.py",), ("tests/bots", "tests/lab", "tests/contract")),
+    "search": Area(("bots/*.py",), ("tests/bots", "tests/lab", "tests/contract", "tests/analysis")),
     "server": Area(
         ("server/tables/*.py", "server/gate/*.py", "server/people/*.py", "table/*.py"), ("tests/server", "tests/table")
     ),

@@ -15,6 +15,7 @@ from pathlib import Path
 
 from quarterdeck.games import pirates
 from quarterdeck.games.pirates.pack.reading import built_in_content
+from tools.pirates.account import TABLE, count
 from tools.pirates.comparing import compare
 from tools.pirates.families import digest, read_families
 from tools.pirates.prints import Print, read_table
@@ -34,7 +35,7 @@ def main(arguments: Sequence[str]) -> int:
     given = parser.parse_args(arguments)
     prints = read_table(given.table)
     if given.what == "compare":
-        return tell_differences(prints)
+        return tell_differences(prints, given.table)
     if given.what == "missing":
         return tell_missing(prints)
     for line in write(CONTENT, take(prints, built_in_content(), read_families())):
@@ -47,13 +48,17 @@ def tell(line: str) -> None:
     sys.stdout.write(line + "\n")
 
 
-def tell_differences(prints: Sequence[Print]) -> int:
-    """All of them."""
+def tell_differences(prints: Sequence[Print], table: Path) -> int:
+    """All of them; also whether the table has as many rows as `account.py` says."""
     found, differences = compare(prints, built_in_content(), read_families())
     for difference in differences:
         tell(str(difference))
     tell(f"{found} pieces were found in the table; {len(differences)} differences.")
-    return 1 if differences else 0
+    counted = count(table)
+    for kind, rows in counted.items():
+        if rows != TABLE[kind]:
+            tell(f"{kind}: account.py has {TABLE[kind]}, the table {rows}")
+    return 1 if differences or counted != TABLE else 0
 
 
 def tell_missing(prints: Sequence[Print]) -> int:

@@ -30,17 +30,18 @@ NATIONS: Final = {
     "Spanish": "spanish",
     "Viking": "viking",
 }
+UNPRINTED: Final = "unreleased"
+"""What the set of a piece is called that was announced and never printed; these are taken up last."""
 SETS: Final = {
     "Spanish Main First Edition": "Spanish Main",
     "Davy Jones Curse": "Davy Jones' Curse",
     "Oceans Edge": "Ocean's Edge",
     "Caribbean": "Pirates of the Caribbean",
+    "UNRELEASED": UNPRINTED,
 }
 """Where a sheet of the table has another name than the set."""
-UNPRINTED: Final = "UNRELEASED"
-"""The sheet of pieces that were announced and never printed; they are left out."""
 REPRINTS: Final = frozenset({"Spanish Main Unlimited", "Barbary Coast Unlimited", "Revolution Unlimited"})
-"""Sets of pieces that other sets have, too, for the most part; they are taken up last."""
+"""Sets of pieces that other sets have, too, for the most part; they are taken up after those."""
 SLIPS: Final = {
     "L' ": "L'",
     "D' ": "D'",
@@ -55,7 +56,6 @@ SLIPS: Final = {
 GENERIC: Final = frozenset({
     "Cannoneer", "Captain", "Chainshot Specialist", "Explorer", "Firepot Specialist", "Helmsman", "Musketeer", "Oarsman",
     "Shipwright", "Smokepot Specialist", "Stinkpot Specialist", "Navigator", "Silver Explorer", "Cargo Master",
-    "Silver Captain", "Silver Helmsman",
 })  # fmt: skip
 """Crew that every nation has; content has it once for each, without set and number."""
 _SPACES: Final = re.compile(r"\s+")
@@ -82,20 +82,20 @@ class Print(Struct, frozen=True):
 
 
 def read_table(path: Path) -> list[Print]:
-    """All ships, sea creatures and crew, in the order of the table, reprints last."""
+    """All ships, sea creatures and crew, in the order of the table, reprints after them, and last what was never printed."""
     with path.open(encoding="utf-8", newline="") as file:
         rows = [
             {key: _SPACES.sub(" ", value or "").strip() for key, value in row.items() if key}
             for row in csv.DictReader(file)
         ]
     found = list(prints(rows))
-    return sorted(found, key=lambda one: one.set in REPRINTS)
+    return sorted(found, key=lambda one: (one.set == UNPRINTED, one.set in REPRINTS))
 
 
 def prints(rows: list[dict[str, str]]) -> Iterator[Print]:
     """The rows of the kinds that are compared."""
     for row in rows:
-        if (kind := KINDS.get(row["Type"])) and row["SheetName"] != UNPRINTED and name_of(row["Name"]) not in GENERIC:
+        if (kind := KINDS.get(row["Type"])) and name_of(row["Name"]) not in GENERIC:
             yield Print(
                 kind=kind,
                 name=name_of(row["Name"]),

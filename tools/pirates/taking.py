@@ -22,6 +22,7 @@ LETTERS: Final = {
     "Crimson Coast": "cc",
     "Revolution": "rv",
     "Revolution Unlimited": "rvu",
+    "unreleased": "un",
     "Barbary Coast": "bc",
     "Barbary Coast Unlimited": "bcu",
     "South China Seas": "scs",

@@ -8,11 +8,12 @@ from pathlib import Path
 from typing import Final
 
 import msgspec
+from msgspec import UNSET
 
 from quarterdeck.engine.packs import read_toml
 from quarterdeck.games.pirates.pack.format import AbsentFile, CreatureFile, CrewFile, ShipFile
 from quarterdeck.games.pirates.pack.toml_text import row_text, rows_text, value_text
-from tools.pirates.prints import Print, plain
+from tools.pirates.prints import KINDS, Print, plain
 from tools.pirates.taking import Missing, Row, Table, Taken
 
 FILES: Final = {
@@ -22,8 +23,7 @@ FILES: Final = {
 }
 ABSENT: Final = "absent.toml"
 UNDESCRIBED: Final = {
-    "bombardier", "black mark", "catamaran", "dories", "double catamaran", "emperor's commander", "eternal", "flotilla",
-    "hoist", "icebreaker", "kraken", "native canoe", "octopus", "sea dragon", "secret hold", "switchblade",
+    "black mark", "dories", "emperor's commander", "eternal", "icebreaker", "sea dragon", "secret hold", "switchblade",
     "treasure ship", "turbine", "windcatcher",
 }  # fmt: skip
 """Keywords whose meaning is written nowhere, or not in full, as sentences in their common form."""
@@ -44,7 +44,7 @@ def write(folder: Path, table: Table) -> Iterator[str]:
         more = f"\n{rows_text(name, rows)}" if rows else ""
         path.write_text(text.rstrip("\n") + "\n" + more, encoding="utf-8")
         yield f"{file}: {len(rows)} more"
-    yield f"{ABSENT}: {write_absent(folder / ABSENT, table.new, table.missing)} rows"
+    yield f"{ABSENT}: {write_absent(folder / ABSENT, table.missing)} rows"
     prints = sum(len(one.prints) for one in (*table.new, *table.old))
     yield f"{prints} prints can be played, {len(table.missing)} cannot"
 
@@ -63,11 +63,11 @@ def with_reprints(text: str, old: Iterable[Taken]) -> str:
 
 
 def reprints(prints: Iterable[Print], first: tuple[str, str]) -> list[str]:
-    """Set and number of the prints of a piece but the one that content names."""
+    """Set and number of the prints of a piece but the one that content names; prints without a number are left out."""
     others = [
         f"{one.set} {one.number}".strip()
         for one in prints
-        if (one.set, one.number.lstrip("0")) != (first[0], first[1].lstrip("0"))
+        if one.number and (one.set, one.number.lstrip("0")) != (first[0], first[1].lstrip("0"))
     ]
     return list(dict.fromkeys(others))
 
@@ -91,15 +91,11 @@ def finished(found: Taken, names: Mapping[str, str]) -> Row:
     return msgspec.structs.replace(row, links=[link for link in dict.fromkeys(links) if link != row.name])
 
 
-def write_absent(path: Path, taken: Iterable[Taken], missing: Iterable[Missing]) -> int:
-    """Write the list anew: what the table does not have stays; the number of rows."""
+def write_absent(path: Path, missing: Iterable[Missing]) -> int:
+    """Write the ships and crew of the list anew; other kinds stay. Returns the number of rows."""
     text = path.read_text(encoding="utf-8")
     rows = msgspec.convert(read_toml(text)["absent"], list[AbsentFile])
-    told = {(plain(one.print.name), one.print.set) for one in missing}
-    there = {(plain(found.row.name), str(found.row.set)) for found in taken}
-    kept = [row for row in rows if (plain(row.name), str(row.set)) not in told | there]
-    listed = {(plain(one.print.name), one.print.set): absent(one) for one in reversed(list(missing))}
-    whole = [*kept, *reversed([row for key, row in listed.items() if key not in there])]
+    whole = [*(row for row in rows if row.kind not in KINDS.values()), *(absent(one) for one in missing)]
     head = text[: text.index("[[absent]]")]
     path.write_text(head + "\n".join(row_text("[[absent]]", row) for row in whole), encoding="utf-8")
     return len(whole)
@@ -107,7 +103,8 @@ def write_absent(path: Path, taken: Iterable[Taken], missing: Iterable[Missing])
 
 def absent(one: Missing) -> AbsentFile:
     """A print that cannot be played, with the true reason."""
-    return AbsentFile(name=one.print.name, set=one.print.set, kind=one.print.kind, reason=reason(one))
+    number = one.print.number or UNSET
+    return AbsentFile(name=one.print.name, set=one.print.set, number=number, kind=one.print.kind, reason=reason(one))
 
 
 def reason(one: Missing) -> str:

@@ -14,12 +14,14 @@ from quarterdeck.engine.build import compiled
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Game
 from quarterdeck.engine.position import CHANCE
+from quarterdeck.messages import speaker
 from quarterdeck.table.match import Match
 
 LEVEL: Final = 4
 """The level of bot whose searches are as long as those of an analysis."""
 UNCOMPILED_LEVEL: Final = 2
 """The level if the rules are not compiled, since a search then takes a hundred times as long."""
+_SAY: Final = speaker("quarterdeck.analysis").say
 MOST_TOLD: Final = 300
 """The most characters that tell what chance did."""
 
@@ -83,9 +85,9 @@ def usual_simulations(game: Game) -> int:
 def plan(match: Match, seat: int, simulations: int) -> Plan:
     """The plan for a seat's game; `Malformed` if there is no such seat, or if the number of simulations is not possible."""
     if not 0 <= seat < match.players:
-        raise Malformed("seat", f"{seat} does not play; seats are 0 to {match.players - 1}")
+        raise Malformed("seat", _SAY("no-seat", seat=str(seat), last=str(match.players - 1)))
     if not 1 <= simulations <= MOST_SIMULATIONS:
-        raise Malformed("simulations", f"must be a whole number from 1 to {MOST_SIMULATIONS}, not {simulations}")
+        raise Malformed("simulations", _SAY("no-simulations", most=str(MOST_SIMULATIONS), simulations=str(simulations)))
     score = match.score() if match.ended_by_rules else None
     return Plan(
         game=match.game.key,

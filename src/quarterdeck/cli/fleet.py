@@ -81,7 +81,9 @@ def pieces(  # noqa: PLR0913 - one parameter an option of the command
     nation: Nation = "",
     in_set: Annotated[str, typer.Option("--set", metavar="SET", help="Only from sets with this in their names.")] = "",
     points: Annotated[str, typer.Option("--points", metavar="LOW-HIGH", help="Only with these points: 8, 8-12.")] = "",
-    find: Annotated[str, typer.Option("--find", metavar="TEXT", help="Only with this in their name or text.")] = "",
+    find: Annotated[
+        str, typer.Option("--find", metavar="TEXT", help="Only with this in their name, text, or set and number.")
+    ] = "",
     game: GameOption = None,
     pack: PackFile = None,
     json: AsJson = False,

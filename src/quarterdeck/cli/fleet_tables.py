@@ -46,7 +46,7 @@ def wanted_pieces(stock: Stock, wanted: Wanted) -> list[Piece]:
         for piece in stock.pieces
         if wanted.kind in {"", piece.kind}
         and wanted.nation in {"", piece.nation}
-        and wanted.in_set.lower() in piece.set.lower()
+        and wanted.in_set.lower() in "\n".join((piece.set, *piece.also)).lower()
         and all(getattr(piece, name, 0) in found for name, found in ranges.items())
         and wanted.find.lower() in "\n".join(words_of(stock, piece)).lower()
     ]
@@ -69,9 +69,11 @@ def bounds(path: str, text: str) -> range:
 
 
 def words_of(stock: Stock, piece: Piece) -> Iterator[str]:
-    """All words of a piece."""
+    """All words of a piece, its prints included."""
     yield piece.id
     yield piece.name
+    yield f"{piece.set} {piece.number}"
+    yield from piece.also
     for key in piece.says:
         yield stock.sayings[key].text
     yield from piece.links

@@ -122,4 +122,5 @@ def serve(  # noqa: PLR0913 - one argument an option
         log_level=log_level.value,
         log_format=log_format.value,
     )
+    settings.networks()  # a bad one is refused here, in the language of whoever typed it
     run_server(settings, host, port, compress=compress, open_page=open_page)

@@ -17,6 +17,7 @@ import uvicorn
 
 from quarterdeck import __version__
 from quarterdeck.cli.output import cell, out
+from quarterdeck.cli.say import SAY
 from quarterdeck.engine.errors import QuarterdeckError
 from quarterdeck.messages.language import OWN, speaking
 from quarterdeck.server.app import create_app
@@ -81,10 +82,7 @@ def listening(host: str, port: int) -> socket.socket:
         return socket.create_server((host, port), family=family, backlog=2048)
     except OSError as error:
         told = os.strerror(error.errno) if error.errno else str(error)
-        raise CannotServe(
-            f"cannot listen on {host} port {port}: {told}. If your server runs there already, "
-            f"open its page; if another program has the port, quarterdeck serve --port {port + 1} takes another one"
-        ) from None
+        raise CannotServe(SAY("cannot-listen", host=host, port=str(port), reason=told, next=str(port + 1))) from None
 
 
 async def run(settings: Settings, where: socket.socket, *, compress: bool, open_page: bool) -> None:

@@ -100,12 +100,14 @@ def replies_to(scene: Scene, asked: str) -> list[tuple[str, str]]:
 
 
 def words_of_moves(session: Session, scene: Scene) -> dict[str, str]:
-    """What the viewer's moves do, in the picture's shortest words, or else as they are foreseen.
+    """What the viewer's moves do, in the words of the picture's list or its names, or else as they are foreseen.
 
     The notation is added to moves that read the same.
     """
     moves = session.choices()
     found = words_in(scene)
+    for group in scene.groups:
+        found |= zip(group.moves, group.words, strict=bool(group.words))
     told = {move: found.get(move) or first_foreseen(session, move) for move in moves}
     times = Counter(told.values())
     return {move: said if times[said] == 1 else SAY("alike", words=said, move=move) for move, said in told.items()}

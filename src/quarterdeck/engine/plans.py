@@ -50,6 +50,8 @@ class Piece(Struct, frozen=True, kw_only=True, omit_defaults=True):
     set: str = ""
     number: str = ""
     """Its number in its set."""
+    also: tuple[str, ...] = ()
+    """Set and number of its other prints, as `Second 12`."""
     says: tuple[str, ...] = ()
     """The texts on it, as keys of `Stock.sayings`."""
     links: tuple[str, ...] = ()

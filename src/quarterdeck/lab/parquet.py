@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from quarterdeck.engine.errors import Malformed, QuarterdeckError
+from quarterdeck.lab.say import SAY
 from quarterdeck.lab.simulate import Rows
 
 if TYPE_CHECKING:
@@ -29,7 +30,7 @@ def write_parquet(path: Path, rows: Rows, *, overwrite: bool = False) -> None:
     try:
         handle, draft = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".part", dir=path.parent)
     except OSError as error:
-        raise Malformed("parquet", f"{path} cannot be written: {error.strerror}") from None
+        raise Malformed("parquet", SAY("not-writable", path=str(path), reason=error.strerror or "")) from None
     try:
         with os.fdopen(handle, "wb") as file:
             frame.write_parquet(file)
@@ -41,9 +42,9 @@ def write_parquet(path: Path, rows: Rows, *, overwrite: bool = False) -> None:
 def refuse_existing(path: Path, *, overwrite: bool) -> None:
     """Raise `Malformed` if the file exists and may not be replaced, or if it is not a file."""
     if path.is_dir():
-        raise Malformed("parquet", f"{path} is a directory; name a file")
+        raise Malformed("parquet", SAY("is-folder", path=str(path)))
     if path.exists() and not overwrite:
-        raise Malformed("parquet", f"{path} exists and is left as it is; name another file or ask to overwrite it")
+        raise Malformed("parquet", SAY("exists", path=str(path)))
 
 
 def publish(draft: Path, path: Path, *, overwrite: bool) -> None:
@@ -60,7 +61,7 @@ def data_frame(rows: Rows) -> DataFrame:
     try:
         from polars import DataFrame, Float64, Int64, Series, String  # noqa: PLC0415 - an extra
     except ImportError:
-        raise MissingLibrary("Parquet files need Polars: pip install quarterdeck[lab]") from None
+        raise MissingLibrary(SAY("needs-polars")) from None
     columns = [
         Series("game", range(len(rows.lengths)), dtype=Int64),
         Series("decisions", rows.lengths, dtype=Int64),

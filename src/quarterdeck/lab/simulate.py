@@ -16,6 +16,7 @@ from quarterdeck.engine.position_files import check_terms
 from quarterdeck.engine.registry import find_game
 from quarterdeck.lab.chunks import Chunks, Job, Taken, Tally, bot_at
 from quarterdeck.lab.figures import Lengths, Standing, Wins, measure_lengths, stand
+from quarterdeck.lab.say import SAY
 from quarterdeck.lab.workers import play_chunks
 
 Progress = Callable[[int, int], None]
@@ -92,9 +93,9 @@ def simulate(  # noqa: PLR0913 - what a simulation is made of
     if start is not None:
         check_terms(game, setup, start, "start")
         if start.over():
-            raise Malformed("start", "the game is over in it")
+            raise Malformed("start", SAY("start-over"))
     if not bots:
-        raise Malformed("bots", "name at least one bot, for example random")
+        raise Malformed("bots", SAY("no-bots"))
     began = time.monotonic()
     job = Job(
         game=game.key,
@@ -115,7 +116,7 @@ def simulate(  # noqa: PLR0913 - what a simulation is made of
 def check_number(name: str, number: int, least: int, most: int) -> None:
     """Raise `Malformed` unless the number is in its range."""
     if not least <= number <= most:
-        raise Malformed(name, f"must be from {least} to {most}, not {number}")
+        raise Malformed(name, SAY("out-of-range", least=str(least), most=str(most), number=str(number)))
 
 
 def played(chunks: Chunks, workers: int) -> Iterator[Tally]:
@@ -123,7 +124,7 @@ def played(chunks: Chunks, workers: int) -> Iterator[Tally]:
     if workers == 1:
         return map(chunks.play, range(chunks.count()))
     if find_game(chunks.game.key) is not chunks.game:
-        raise Malformed("workers", f"only 1 here: other processes do not know this {chunks.game.key!r}")
+        raise Malformed("workers", SAY("one-worker", game=chunks.game.key))
     return play_chunks(chunks.job, chunks.count(), workers)
 
 

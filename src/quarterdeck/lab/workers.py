@@ -11,6 +11,7 @@ import msgspec
 
 from quarterdeck.engine.errors import QuarterdeckError
 from quarterdeck.lab.chunks import Job, Tally
+from quarterdeck.lab.say import SAY
 from quarterdeck.workers import worker_command, worker_environment
 
 
@@ -30,7 +31,7 @@ def play_chunks(job: Job, chunks: int, workers: int) -> Iterator[Tally]:
         for _ in range(chunks):
             answer = answers.get()
             if not answer:
-                raise WorkerLost("A worker process ended before its work was done; what it said stands above.")
+                raise WorkerLost(SAY("worker-lost"))
             yield msgspec.json.decode(answer, type=Tally)
     finally:
         for process in processes:

@@ -14,9 +14,12 @@ from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Game
 from quarterdeck.engine.registry import find_game, keys, package_of
 from quarterdeck.learn.lesson import Lesson, read_lesson
+from quarterdeck.messages import speaker
 from quarterdeck.messages.language import spoken
 
 FOLDER: Final = "lessons"
+
+_SAY: Final = speaker("quarterdeck.learn").say
 
 
 class Course(Struct, frozen=True, kw_only=True):
@@ -30,8 +33,8 @@ class Course(Struct, frozen=True, kw_only=True):
         for lesson in self.lessons:
             if lesson.name == name:
                 return lesson
-        known = ", ".join(lesson.name for lesson in self.lessons) or "none"
-        raise Malformed("lesson", f"{self.game} has no lesson {name!r}; there are {known}")
+        known = ", ".join(lesson.name for lesson in self.lessons)
+        raise Malformed("lesson", _SAY("no-lesson", game=self.game, name=name, known=known or "none"))
 
     def after(self, lesson: Lesson) -> Lesson | None:
         """The lesson after another; None after the last one."""

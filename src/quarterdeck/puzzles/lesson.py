@@ -15,15 +15,14 @@ from quarterdeck.engine.registry import find_game
 from quarterdeck.learn.attempt import begin_match, seat_of
 from quarterdeck.learn.checking import HIGHEST_LEVEL
 from quarterdeck.learn.lesson import Condition, Lesson, LessonFile, Step
-from quarterdeck.messages import speaker
 from quarterdeck.messages.language import remembered
 from quarterdeck.puzzles.puzzle import Puzzle, Turn, collection_of
+from quarterdeck.puzzles.say import SAY
 from quarterdeck.scene.shapes import Box, Disc, Placed, Scene, Symbol
 from quarterdeck.scene.text import seat_title
 from quarterdeck.table.match import Match
 from quarterdeck.table.wording import first_sentence, names_of_moves
 
-SAY = speaker("quarterdeck.puzzles").say
 TEMPTED: Final = 3
 """So often a beginner is asked for a move that tempts."""
 MARGIN: Final = 20

@@ -13,6 +13,7 @@ from msgspec import Meta, Struct
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.registry import find_game, keys, package_of
 from quarterdeck.engine.wrong_fields import wrong_field
+from quarterdeck.puzzles.say import SAY
 
 FOLDER: Final = "puzzles"
 FILE: Final = "puzzles.jsonl"
@@ -76,16 +77,15 @@ class Collection(Struct, frozen=True, kw_only=True):
     def numbered(self, number: int) -> Puzzle:
         """The puzzle with a number; `Malformed` says how many puzzles there are."""
         if not 1 <= number <= len(self.puzzles):
-            raise Malformed(
-                "number", f"{self.game} has puzzles 1 to {len(self.puzzles)}, and none with number {number}"
-            )
+            last = str(len(self.puzzles))
+            raise Malformed("number", SAY("no-number", game=self.game, last=last, number=str(number)))
         return self.puzzles[number - 1]
 
     def find(self, name: str) -> Puzzle:
         """The puzzle with a name; `Malformed` if there is none."""
         found = next((puzzle for puzzle in self.puzzles if puzzle.name == name), None)
         if found is None:
-            raise Malformed("puzzle", f"{self.game} has no puzzle {name!r}")
+            raise Malformed("puzzle", SAY("no-puzzle", game=self.game, name=name))
         return found
 
     def after(self, puzzle: Puzzle) -> Puzzle | None:

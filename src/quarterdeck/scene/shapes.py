@@ -337,6 +337,8 @@ class Scene(Struct, frozen=True, kw_only=True):
     """How a list of moves is divided; moves without a group come first."""
     replies: tuple[Reply, ...] = ()
     """Questions about the position, with answers."""
+    names: tuple[tuple[str, str], ...] = ()
+    """Moves, in notation, on shapes whose labels say more than what choosing them does, each with what it does."""
     art: str = ""
     """The package whose `.svg` files the symbols are; a `.txt` file beside one is a drawing for terminals."""
     grain: int = 50

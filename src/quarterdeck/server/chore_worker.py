@@ -75,6 +75,7 @@ from quarterdeck.server.position_reading import (
     position_form,
     record_read,
 )
+from quarterdeck.server.problems import SAY
 from quarterdeck.server.protocol.api import FleetTextRead
 from quarterdeck.server.protocol.wire import Replayed
 from quarterdeck.server.tables.beginning import PACK_FILE, new_table, read_pack
@@ -272,7 +273,7 @@ def builder_for(chore: OfPack) -> Builder:
     game = find_game(chore.game)
     found = game.builder(None if chore.pack is None else read_pack(game.key, PACK_FILE, plain_text(chore.pack)))
     if found is None:
-        raise Malformed("game", f"no fleets are built for {game.title}")
+        raise Malformed("game", SAY("no-fleets-built", title=game.title))
     return found
 
 

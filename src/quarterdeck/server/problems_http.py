@@ -12,12 +12,11 @@ from litestar.types import ExceptionHandlersMap
 from quarterdeck.engine.errors import Malformed, QuarterdeckError
 from quarterdeck.engine.wrong_fields import explained
 from quarterdeck.server.database.errors import Damaged, DatabaseError
-from quarterdeck.server.gate.gate import was_torn_off
+from quarterdeck.server.gate.gate import most_body_of, was_torn_off
 from quarterdeck.server.logs import log
 from quarterdeck.server.people.routes import Asked
 from quarterdeck.server.problems import SAY, Declined, problem_of, status_of, told_in_words
 from quarterdeck.server.protocol.wire import Problem
-from quarterdeck.server.settings import MOST_BODY
 
 KINDS: Final = {400: "malformed", 404: "not-found", 405: "wrong-method", 413: "too-large"}
 MISSING: Final = "'data'"
@@ -44,7 +43,7 @@ def refuse_request(request: Asked, error: HTTPException) -> Response[Problem]:
         message = SAY("wrong-method", allowed=headers.get("allow", "another method"))
         return Response(Problem(kind=kind, message=message), status_code=405, headers=headers)
     messages = {"not-found": "not-found", "too-large": "too-large"}
-    message = SAY(messages.get(kind, "not-json"), kilobytes=MOST_BODY // 1024)
+    message = SAY(messages.get(kind, "not-json"), kilobytes=most_body_of(request.route_handler) // 1024)
     return Response(Problem(kind=kind, message=message), status_code=error.status_code)
 
 

@@ -12,16 +12,20 @@ from urllib.parse import quote, urlsplit
 from msgspec import Struct
 
 from quarterdeck.engine.errors import Malformed
+from quarterdeck.messages import speaker
 from quarterdeck.records.reading import reason
 
+SAY: Final = speaker("quarterdeck.server").say
 LogFormat = Literal["auto", "json", "console"]
 LogLevel = Literal["debug", "info", "warning", "error"]
 FILE_OPTION: Final = "database-password-file"
 LONGEST_PASSWORD: Final = 1_000
 """The most bytes of a password of the database."""
 LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
-MOST_BODY: Final = 1024 * 1024
-"""The longest body of a request, in bytes."""
+MOST_BODY: Final = 256 * 1024
+"""The longest body of a request, in bytes, except where a position file or a record may come."""
+MOST_FILE_BODY: Final = 1024 * 1024
+"""The longest body of a request that may bring a position file or a record, in bytes."""
 BOT_PAUSE: Final = 0.2
 """Seconds between two moves of bots. Pages show moves at their own pace; this is for others, and hides a bot's thinking time."""
 AWAY_SECONDS: Final = 45
@@ -64,14 +68,14 @@ def _network(text: str) -> IPv4Network | IPv6Network:
     try:
         return ip_network(text)
     except ValueError:
-        raise Malformed("proxy", f"{text!r} is no address or network such as 10.0.0.0/8") from None
+        raise Malformed("proxy", SAY("no-network", text=text)) from None
 
 
 def check_origin(text: str) -> str:
     """An origin in the form that browsers send; `Malformed` if it is not one."""
     parts = urlsplit(text.rstrip("/").lower())
     if parts.scheme not in ("http", "https") or not parts.netloc or parts.path or parts.query or "@" in parts.netloc:
-        raise Malformed("origin", f"{text!r} is not of the form https://games.example or http://192.168.1.5:8000")
+        raise Malformed("origin", SAY("no-origin", text=text))
     return f"{parts.scheme}://{parts.netloc}"
 
 
@@ -103,7 +107,7 @@ def default_database(folder: Path) -> str:
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
-        raise Malformed("data", f"the folder {folder} cannot be made: {error.strerror}") from None
+        raise Malformed("data", SAY("no-folder", folder=str(folder), reason=error.strerror or "")) from None
     return f"sqlite:///{(folder / 'quarterdeck.sqlite').resolve()}"
 
 
@@ -118,20 +122,15 @@ def with_password(database: str, file: Path) -> str:
     except ValueError:
         parts = urlsplit("")
     if not parts.username or parts.password is not None:
-        raise Malformed(
-            FILE_OPTION,
-            "the database must be one that names a user and no password: postgresql://quarterdeck@HOST/quarterdeck",
-        )
+        raise Malformed(FILE_OPTION, SAY("database-of-nobody", example="postgresql://quarterdeck@HOST/quarterdeck"))
     try:
         with file.open("rb") as opened:
             password = opened.read(LONGEST_PASSWORD + 1).decode("utf-8-sig").strip()
     except (OSError, ValueError) as error:
-        raise Malformed(FILE_OPTION, f"{file} cannot be read: {reason(error)}") from None
+        raise Malformed(FILE_OPTION, SAY("unreadable", file=str(file), reason=reason(error))) from None
     if not password:
-        raise Malformed(FILE_OPTION, f"{file} is empty; it must hold the password and nothing else")
+        raise Malformed(FILE_OPTION, SAY("no-password", file=str(file)))
     if not password.isprintable() or len(password.encode()) >= LONGEST_PASSWORD:
-        raise Malformed(
-            FILE_OPTION, f"{file} must hold the password and nothing else: one line, of less than 1,000 bytes"
-        )
+        raise Malformed(FILE_OPTION, SAY("more-than-password", file=str(file), most=LONGEST_PASSWORD))
     who, _, where = parts.netloc.rpartition("@")
     return parts._replace(netloc=f"{who}:{quote(password, safe='')}@{where}").geturl()

@@ -26,9 +26,11 @@ from quarterdeck.records.replaying import begin, check_end, closing_of, follow
 from quarterdeck.table.telling import told
 
 EVERYBODY: Final = -1
+"""Stands for every seat, where all know the same."""
 NEWS: Final = 48
 """So many of the latest moves are gone through for somebody who has not chosen among them."""
-"""Stands for every seat, where all know the same."""
+MOST_TOLD: Final = 8
+"""So many sentences of news a spectator is told at once: the latest."""
 
 _SAY: Final = speaker("quarterdeck.table").say
 
@@ -471,9 +473,10 @@ class Match:
             sentences = heard[event.line] = tuple(told(self._course, event, knower, hearer))
         return list(sentences)
 
-    def news(self, seat: int, *, by_name: bool = False) -> list[tuple[int, str]] | None:
+    def news(self, seat: int, known: int = 0, *, by_name: bool = False) -> list[tuple[int, str]] | None:
         """What happened since the latest choice of a seat, with revisions, in few sentences for somebody who only hears it.
 
+        What had happened with the revision `known` is left out, and of much that happened spectators are told the latest alone.
         None if the story is to be heard instead: the game tells nothing shorter, or moves were taken back. `by_name` as in `story_lines`.
         """
         since = self._course.events[self._latest_choice(seat) :]
@@ -482,7 +485,10 @@ class Match:
             return None
         with heard_by(NOBODY if by_name or seat < 0 else seat):
             told = self.game.news(self.view(seat), seat, [step.log.veiled(seat) for step in steps])
-        return None if told is None else [(steps[at].line, text) for at, text in told]
+        if told is None:
+            return None
+        fresh = [(steps[at].line, text) for at, text in told if steps[at].line > known]
+        return fresh if seat >= 0 else fresh[-MOST_TOLD:]
 
     def _latest_choice(self, seat: int) -> int:
         """Where among the events the latest choice of a seat is, but not before the latest few dozens; spectators choose nothing."""

@@ -28,7 +28,7 @@ def opening(text: str) -> str:
 
 
 def words_in(scene: Scene) -> dict[str, str]:
-    """The shortest words that a picture has for each move that can be chosen in it, by notation."""
+    """What a picture calls each move that can be chosen in it, by notation; else the shortest words that it has for it."""
     found: dict[str, str] = {}
     for shape in scene.shapes:
         if shape.move is not None:
@@ -40,7 +40,7 @@ def words_in(scene: Scene) -> dict[str, str]:
         found.setdefault(
             carry.move, carry.label or _SAY("carry", what=name_of(shapes[carry.what]), to=name_of(shapes[carry.to]))
         )
-    return found
+    return {**found, **dict(scene.names)}
 
 
 def words_of(shape: AnyShape) -> str:

@@ -13,6 +13,7 @@ import pytest
 
 from quarterdeck.engine.sets import bit, count, full
 from quarterdeck.games.bremerhaven import codes
+from quarterdeck.games.bremerhaven.options import longest
 from quarterdeck.games.bremerhaven.pack.events import EFFECTS, MOST
 from quarterdeck.games.bremerhaven.pack.format import GOODS_NAMES, SYMBOLS, ContractFile, PackFile, ShipFile
 from quarterdeck.games.bremerhaven.pack.hints import HINTS
@@ -206,9 +207,19 @@ def test_what_a_pack_leaves_out_is_as_built_in(part: str) -> None:
 
 def test_what_a_pack_gives_stands_in_place_of_the_built_in() -> None:
     """Shorter tracks here, all else unchanged; the longest games are shorter then."""
-    found = read_pack("ours.toml", f'title = "Short cut"\n{PROGRESS}')
+    text = f'title = "Short cut"\n{PROGRESS}'
+    found = read_pack("ours.toml", text)
+    assert longest(tables_of(text).decks, 2, "long") < longest(own_tables().decks, 2, "long")
     assert (found.progress.two, found.progress.three, found.progress.four) == (19, 17, 15)
     assert (found.ships, found.news) == (built_in_content().ships, built_in_content().news)
+
+
+def test_the_short_game_and_the_game_alone_are_bounded_by_half_as_many_rounds() -> None:
+    """The Ship token advances two spaces a round (BH-3)."""
+    decks = own_tables().decks
+    for players in (2, 3, 4):
+        assert 0.4 < longest(decks, players, "short") / longest(decks, players, "long") < 0.6
+    assert longest(decks, 1, "long") == longest(decks, 1, "short") < longest(decks, 2, "short")
 
 
 def test_a_pack_is_known_by_its_whole_text() -> None:

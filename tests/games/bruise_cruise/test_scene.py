@@ -356,7 +356,7 @@ def test_the_summary_tells_the_whole_position() -> None:
 
 
 def test_a_long_list_of_spaces_begins_with_what_is_near() -> None:
-    """Ports by regions, that with the nearest first, then open water; the nearest first in each."""
+    """Ports by regions, that with the nearest first, then open water by the regions that it is near; the nearest first in each."""
     picture = scene("bruise-sail")
     words = {
         one.move: one.label.removeprefix("Sail your flagship to ") for one in picture.shapes if one.move is not None
@@ -364,7 +364,8 @@ def test_a_long_list_of_spaces_begins_with_what_is_near() -> None:
     told = [(group.label, [words[move] for move in group.moves]) for group in picture.groups]
     assert [label for label, _ in told] == [
         "Ports of the Northern region, the nearest 3 spaces away",
-        "Open water, the nearest one space away",
+        "Open water near the Northern region, the nearest one space away",
+        "Open water near the Western region, the nearest 3 spaces away",
     ]
     assert told[0][1] == ["Tampa"]
     assert told[1][1][0] == "open water one space west of Key West"

@@ -171,7 +171,8 @@ def test_a_six_may_remove_two_masts() -> None:
 def test_some_shoot_at_what_is_submerged_from_afar() -> None:
     """Beyond S, too."""
     for effects in ("", "hunts-submerged"):
-        table = Table().ship("A", "R", SHOOTER, Printed(effects=effects)).ship("B", "G", (20_000, 29_000, 0))
+        table = Table().ship("A", "R", SHOOTER, Printed(effects=effects))
+        table.ship("B", "G", (20_000, 29_000, 0), Printed(effects="submarine"))
         table.position.ships.submerged |= 1 << table.unit("B")
         assert ("shoot" in table.turn().actions("A")) == bool(effects)
 

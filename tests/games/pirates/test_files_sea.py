@@ -146,6 +146,19 @@ def test_no_more_islands_lie_face_down_than_texts_are_left() -> None:
         PIRATES.load(json.dumps(data).encode())
 
 
+@pytest.mark.clause("PI-U101", "PI-R85")
+def test_a_file_says_that_the_next_player_steers_though_no_island_says_so() -> None:
+    """The maps of Hades do that; other effects of islands need the island that began them."""
+    data = json.loads(EXAMPLE)
+    data["mysterious"] = {"ships": [{"ship": 1, "effects": ["opponent-steers"]}]}
+    position = PIRATES.load(json.dumps(data).encode())
+    assert json.loads(PIRATES.save(position))["mysterious"]["ships"] == data["mysterious"]["ships"]
+    data["mysterious"]["ships"][0]["effects"] = ["held-back"]
+    problem = r"mysterious\.ships\[0\]\.island: held-back needs the number of the island that began it"
+    with pytest.raises(Malformed, match=problem):
+        PIRATES.load(json.dumps(data).encode())
+
+
 # -- rolling fog -----------------------------------------------------------------------------------
 
 

@@ -71,18 +71,20 @@ def test_sea_creatures_hit_a_ship_under_a_sea_curse_more_easily() -> None:
 
 
 @pytest.mark.clause("PI-U52", "PI-R93")
-def test_warped_cannons_miss_more_often_until_one_hits() -> None:
-    """Rank 3: a 4 misses, a 5 hits and mends them."""
+def test_warped_cannons_miss_more_often_until_an_action_with_a_hit_is_over() -> None:
+    """Rank 3: a 4 misses, a 5 hits; after the action they are mended."""
     table = shot(duel("warped-cannons"), 4)
     assert (table.phase, table.loot("A")) == (MISSES, ["warped-cannons"])
-    assert (table.do("fire 2 at B", "die 5").phase, table.loot("A")) == (HITS, [])
+    assert (table.do("fire 2 at B", "die 5").phase, table.loot("A")) == (HITS, ["warped-cannons"])
+    assert table.do("M1", "done").loot("A") == []
 
 
 @pytest.mark.clause("PI-U53", "PI-R93", "PI-R69")
-def test_power_cannons_reach_2l_until_one_hits() -> None:
-    """A target far beyond S is hit once, and then out of range."""
+def test_power_cannons_reach_2l_until_an_action_with_a_hit_is_over() -> None:
+    """All cannons of the action reach a target far beyond S."""
     table = Table().ship("A", "R", SHOOTER, Printed(reach="S")).ship("B", "G", (20_000, 32_000, 0))
     table.aboard("A", "power-cannons").turn().do("A", "shoot", "fire 1 at B", "die 3", "fire 2 at B", "die 5", "M1")
+    table.do("fire 3 at B", "die 2")
     assert (table.loot("A"), table.phase) == ([], "naming")
 
 
@@ -196,6 +198,17 @@ def test_a_keen_eye_lets_one_cannon_shoot_twice_as_far() -> None:
     table = Table().ship("A", "R", SHOOTER, Printed(reach="S")).ship("B", "G", (20_000, 28_000, 0))
     table.aboard("A", "keen-eye").turn().do("A", "shoot", "fire 1 at B", "die 2")
     assert table.phase == "naming"
+    table.position.this_turn.may_act_again |= 1 << table.unit("A")
+    assert table.do("A", "shoot").can("fire 1 at B")
+
+
+@pytest.mark.clause("PI-U62")
+def test_nobody_shoots_near_an_enemy_fort_where_there_is_wine() -> None:
+    """At the ship that has it, or from her; a fort of her own does not matter."""
+    for seat, may in (("G", False), ("R", True)):
+        table = Table().ship("A", "R", AT_THE_SHORE).ship("B", "G", (14_990, 17_000, 0)).aboard("A", "wine")
+        table.island("rock", 15_000, 21_000, 7_000, 13_000).fort("F", seat, island="rock").turn()
+        assert ("shoot" in table.actions("A")) == may
 
 
 @pytest.mark.clause("PI-U62")

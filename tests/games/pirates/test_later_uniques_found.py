@@ -198,10 +198,10 @@ def test_a_press_gang_takes_a_crew_or_a_mast() -> None:
 
 
 @pytest.mark.clause("PI-U101", "PI-M6")
-def test_with_the_maps_of_hades_the_next_player_may_steer_the_ship() -> None:
-    """On 5 and 6."""
-    for die, asked in ((4, "R"), (5, "G")):
-        table = Table().ship("A", "R", (30_000, 10_000, 0)).aboard("A", "maps-of-hades").turn()
+def test_with_the_maps_of_hades_the_previous_player_may_steer_the_ship() -> None:
+    """On 5 and 6: who sits on the right."""
+    for die, seats, asked in ((4, 2, "R"), (5, 2, "G"), (5, 3, "B")):
+        table = Table(seats).ship("A", "R", (30_000, 10_000, 0)).aboard("A", "maps-of-hades").turn()
         assert table.do(f"die {die}", "A", "move").asked == asked
 
 

@@ -98,4 +98,4 @@ def test_hulls_and_what_names_a_target_are_never_copied() -> None:
         for one in range(int(abilities.ABILITIES))
         if holds(abilities.LOW_NEVER_COPIED, abilities.HIGH_NEVER_COPIED, abilities.TOP_NEVER_COPIED, i64(one))
     }
-    assert found == {"schooner", *abilities.HULL_KEYWORDS, *abilities.TARGETED}
+    assert found == {"schooner", "catamaran", "double-catamaran", *abilities.HULL_KEYWORDS, *abilities.TARGETED}

@@ -12,6 +12,7 @@ from quarterdeck.games.pirates import PIRATES
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.words.names import give_names
 from quarterdeck.messages.hearing import heard_by
+from quarterdeck.table.match import MOST_TOLD
 from tests.games.pirates.pictures import of_red
 from tests.records.games import new_match
 
@@ -114,3 +115,43 @@ def test_spectators_hear_of_turns_that_are_over_though_dice_have_fallen_since() 
     match.chance(dice)
     assert match.news(SPECTATOR) == match.news(1 - match.waiting()[0])
     assert match.news(SPECTATOR)
+
+
+def test_nobody_is_told_twice_and_together_the_pieces_are_all_that_there_was_to_tell() -> None:
+    """A spectator who sees every move hears each sentence once, and at most a few hundred bytes at a time."""
+    match, dice = new_match("pirates", total=10, islands=2, patience=3, draw=1), seeded(5)
+    pieces: list[tuple[int, str]] = []
+    once: list[tuple[int, str]] = []
+    for _ in range(90):
+        if match.over:
+            break
+        known = match.revision
+        texts = match.legal(-1) if match.chance_waits else match.legal(match.waiting()[0])
+        move = texts[dice.below(len(texts))]
+        if match.chance_waits:
+            match.play_chance(move)
+        else:
+            match.play(match.waiting()[0], move)
+        fresh = match.news(SPECTATOR, known)
+        assert fresh is not None
+        assert all(at > known for at, _ in fresh)
+        assert sum(len(text) for _, text in fresh) < 800
+        pieces += fresh
+        once += [told for told in match.news(SPECTATOR) or () if told[0] > known]
+    assert pieces == once
+    assert len(pieces) > 20
+
+
+def test_whoever_begins_to_watch_is_told_the_latest_few_sentences() -> None:
+    """A spectator chooses nothing, so nothing else says how far back to begin."""
+    match, dice = new_match("pirates", total=10, islands=2, patience=3, draw=1), seeded(5)
+    while not match.over and match.revision < 80:
+        if match.chance_waits:
+            match.chance(dice)
+        else:
+            texts = match.legal(match.waiting()[0])
+            match.play(match.waiting()[0], texts[dice.below(len(texts))])
+    told = match.news(SPECTATOR)
+    assert told is not None
+    assert len(told) == MOST_TOLD
+    assert told[-1:] == (match.news(SPECTATOR, told[-1][0] - 1) or [])[-1:]

@@ -12,7 +12,7 @@ const STOCK: FleetStock = {
   most: 100,
   pieces: [
     { id: "raft", name: "Raft", kind: "ship", points: 3, nation: "north", set: "First", masts: 1, says: ["ability/slow"], provenance: "published" },
-    { id: "etoile", name: "L'Étoile", kind: "ship", points: 12, nation: "south", set: "Second", masts: 4, provenance: "published" },
+    { id: "etoile", name: "L'Étoile", kind: "ship", points: 12, nation: "south", set: "Second", masts: 4, also: ["First Again UL3"], provenance: "published" },
     { id: "wreck", name: "Wreck", kind: "ship", points: 1, nation: "south", set: "First", masts: 2, why_not: "it leaks", provenance: "published" },
     { id: "cook", name: "Cook", kind: "crew", points: 1, nation: "north", set: "First", says: ["ability/gunner:north"], links: ["Raft"], provenance: "published" },
   ],
@@ -34,6 +34,8 @@ test.each<[Partial<Filters>, string[]]>([
   [{ kind: "crew", text: "raft" }, ["cook"]],
   [{ nation: "north" }, ["raft"]],
   [{ set: "Second" }, ["etoile"]],
+  [{ set: "First Again" }, ["etoile"]],
+  [{ text: "first ul3" }, ["etoile"]],
   [{ ability: "ability/slow" }, ["raft"]],
   [{ points: [4, null] }, ["etoile"]],
   [{ points: [null, 4] }, ["raft"]],

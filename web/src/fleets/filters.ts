@@ -45,6 +45,11 @@ export function active(filters: Filters): number {
 
 const within = (value: number, [least, most]: Filters["points"]): boolean => value >= (least ?? 0) && value <= (most ?? Infinity);
 
+/** Whether a piece was printed in a set, first or again; the set of a print stands before its number. */
+export function isOf(piece: FleetPiece, set: string): boolean {
+  return piece.set === set || (piece.also ?? []).some((print) => print.slice(0, print.lastIndexOf(" ")) === set);
+}
+
 const words = new WeakMap<FleetPiece, string>();
 
 /** All words of a piece, without accents; put together once, since each letter of a search asks for those of all pieces. */
@@ -71,7 +76,7 @@ export function passing(stock: FleetStock, filters: Filters, left: number, owns:
     (piece) =>
       piece.kind === filters.kind &&
       (!filters.nation || piece.nation === filters.nation) &&
-      (!filters.set || piece.set === filters.set) &&
+      (!filters.set || isOf(piece, filters.set)) &&
       (!filters.ability || (piece.says ?? []).includes(filters.ability)) &&
       within(piece.points, filters.points) &&
       within(piece.masts ?? 0, filters.masts) &&

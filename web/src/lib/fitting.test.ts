@@ -12,10 +12,10 @@ beforeEach(() => {
   });
 });
 
-test("the first bot is an easy one, of each game by itself", () => {
-  expect(fittingLevel("raft")).toBe(2);
-  learnFrom("raft", "first", 2, true);
-  expect([fittingLevel("raft"), fittingLevel("cardinal")]).toEqual([3, 2]);
+test("the first bot is the weakest that thinks, of each game by itself", () => {
+  expect(fittingLevel("raft")).toBe(1);
+  learnFrom("raft", "first", 1, true);
+  expect([fittingLevel("raft"), fittingLevel("cardinal")]).toEqual([2, 1]);
 });
 
 test("who wins meets a stronger one, up to the strongest; who loses meets the same again", () => {
@@ -33,9 +33,9 @@ test("a game counts once, and one against weaker bots takes nothing away", () =>
   expect(fittingLevel("raft")).toBe(3);
 });
 
-test("what makes no sense on the device is an easy bot", () => {
+test("what makes no sense on the device is a bot for beginners", () => {
   for (const text of ["strong", "9 a", ""]) {
     stored.set("quarterdeck-level-raft", text);
-    expect(fittingLevel("raft")).toBe(2);
+    expect(fittingLevel("raft")).toBe(1);
   }
 });

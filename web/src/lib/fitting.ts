@@ -1,9 +1,8 @@
-// How strong a bot is that somebody plays against with one click: easy at first, stronger after each game that was won.
+// How strong a bot is that somebody plays against with one click: one for beginners at first, a stronger one after each game that was won.
 import { keep, kept } from "./keep";
 
-const FIRST = 2;
-const STRONGEST = 5;
 const WEAKEST = 1;
+const STRONGEST = 5;
 const nameOf = (game: string): string => `quarterdeck-level-${game}`;
 
 interface Known {
@@ -15,7 +14,7 @@ interface Known {
 function known(game: string): Known {
   const [level = "", match = ""] = (kept(nameOf(game)) ?? "").split(" ");
   const number = Number(level);
-  return { level: Number.isInteger(number) && number >= WEAKEST && number <= STRONGEST ? number : FIRST, match };
+  return { level: Number.isInteger(number) && number >= WEAKEST && number <= STRONGEST ? number : WEAKEST, match };
 }
 
 /** The level of a bot that fits whoever plays on this device. */

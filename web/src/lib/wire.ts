@@ -724,7 +724,7 @@ export interface View {
   readonly story_from: number;
   /** What has happened, in sentences, as the viewer may know it. */
   readonly story: readonly Sentence[];
-  /** What has happened since the viewer's latest choice, in few sentences to be said aloud; what goes on comes later. `null` if the new lines of `story` are to be said instead. */
+  /** What has happened since the previous view, in few sentences to be said aloud; what goes on comes later. Without a previous view, what has happened since the viewer's latest choice, and the latest of it for spectators. `null` if the new lines of `story` are to be said instead. */
   readonly heard: readonly Heard[] | null;
   readonly ending: Ending | null;
 }
@@ -1216,6 +1216,8 @@ export interface Piece {
   readonly set?: string;
   /** Its number in its set. */
   readonly number?: string;
+  /** Set and number of its other prints, as `Second 12`. */
+  readonly also?: readonly string[];
   /** The texts on it, as keys of `Stock.sayings`. */
   readonly says?: readonly string[];
   /** The names or the kind of other pieces together with which it takes no space. */
@@ -1631,8 +1633,6 @@ export interface FleetPlan extends Plan {
 
 /** A piece that fleets are built with. */
 export interface FleetPiece extends Piece {
-  /** Set and number of its other prints. */
-  readonly also?: readonly string[];
   readonly masts?: number;
   readonly cargo?: number;
   readonly move?: string;

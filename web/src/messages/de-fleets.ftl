@@ -46,6 +46,7 @@ fleet-more-filters =
     }
 fleet-set = Serie
 fleet-all-sets = Alle Serien
+fleet-also-printed = Auch gedruckt als { $prints }
 fleet-ability = Fähigkeit
 fleet-all-abilities = Jede Fähigkeit
 fleet-points = Punkte

@@ -46,10 +46,10 @@ play-now = Jetzt spielen
 play-now-game = Jetzt spielen: { $game }
 play-now-how = { $level ->
     [1] gegen einen Bot für Anfänger
+    [2] gegen einen leichten Bot
     [3] gegen einen mittelstarken Bot
     [4] gegen einen starken Bot
-    [5] gegen den stärksten Bot
-   *[other] gegen einen leichten Bot
+   *[5] gegen den stärksten Bot
 }
 start-here = Fang hier an
 start-here-why = Das leichteste und kürzeste von allen. In zehn Minuten hast du es gespielt.
@@ -57,8 +57,8 @@ with-friends = Neuer Tisch
 with-friends-game = Tisch aufstellen: { $game }
 rules = Regeln
 rules-of = Regeln: { $game }
-learn = In 3 Minuten lernen
-learn-game = { $game } in 3 Minuten lernen
+learn = Anleitung lesen (3 min)
+learn-game = Anleitung lesen (3 min): { $game }
 players-exactly =
     { $number ->
         [one] 1 Person
@@ -218,7 +218,7 @@ motion-full = Figuren gleiten an ihren neuen Ort. Wenn du das nicht möchtest, s
 learn-title = { $game } in drei Minuten
 learn-nothing = Diese Seite hat für { $game } noch niemand geschrieben. Die Regeln erklären alles.
 learn-rules = Die Regeln im Einzelnen
-learn-away = Wie es gespielt wird, in 3 Minuten (neuer Tab)
+learn-away = Anleitung (neuer Tab)
 learn-next = Und jetzt?
 learn-clause = Regel { $clause }
 
@@ -279,8 +279,8 @@ components-more = { $kind } ({ $number })
 
 ## Spielend lernen
 
-course = Spielend lernen
-course-of = { $game } spielend lernen
+course = Lektionen spielen
+course-of = Lektionen spielen: { $game }
 course-lead = { $lessons } kurze Lektionen auf dem Spielplan. Die letzte ist eine ganze Partie, mit Hinweisen.
 course-done = Du hast { $done } von { $lessons } Lektionen geschafft.
 course-begin = Anfangen

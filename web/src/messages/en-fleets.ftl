@@ -46,6 +46,7 @@ fleet-more-filters =
     }
 fleet-set = Set
 fleet-all-sets = All sets
+fleet-also-printed = Also printed as { $prints }
 fleet-ability = Ability
 fleet-all-abilities = Any ability
 fleet-points = Points

@@ -45,11 +45,11 @@ finished-tables =
 play-now = Play now
 play-now-game = Play now: { $game }
 play-now-how = { $level ->
-    [1] against a beginner’s bot
+    [1] against a bot for beginners
+    [2] against an easy bot
     [3] against a fair bot
     [4] against a strong bot
-    [5] against the strongest bot
-   *[other] against an easy bot
+   *[5] against the strongest bot
 }
 start-here = Start here
 start-here-why = The easiest and shortest of them all. Ten minutes from now you will have played it.
@@ -57,8 +57,8 @@ with-friends = New table
 with-friends-game = Set up a table of { $game }
 rules = Rules
 rules-of = Rules of { $game }
-learn = Learn in 3 minutes
-learn-game = Learn { $game } in 3 minutes
+learn = Read how to play (3 min)
+learn-game = Read how to play (3 min): { $game }
 players-exactly =
     { $number ->
         [one] 1 player
@@ -218,7 +218,7 @@ motion-full = Pieces glide to their new places. If you would rather they did not
 learn-title = { $game } in three minutes
 learn-nothing = Nobody has written this page for { $game } yet. The rules explain everything.
 learn-rules = Rules, clause by clause
-learn-away = How it is played, in 3 minutes (new tab)
+learn-away = Read how to play (new tab)
 learn-next = What now?
 learn-clause = Rule { $clause }
 
@@ -279,8 +279,8 @@ components-more = { $kind } ({ $number })
 
 ## Learning by playing
 
-course = Learn by playing
-course-of = Learn { $game } by playing
+course = Play the lessons
+course-of = Play the lessons: { $game }
 course-lead = { $lessons } short lessons on the board. The last one is a whole game, with tips.
 course-done = You have done { $done } of { $lessons } lessons.
 course-begin = Begin

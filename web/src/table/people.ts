@@ -21,6 +21,12 @@ export function presence(seat: SeatInfo): string {
   return seat.here ? say("seat-is-here") : say("seat-is-away");
 }
 
+/** Who has a seat of a table that waits for players, in words. */
+export function occupant(seat: SeatInfo): string {
+  if (seat.kind === "person" && seat.mine) return say("seat-mine", { player: seat.player });
+  return seat.player || say("seat-is-open");
+}
+
 /** Several people in a sentence. */
 export function named(people: readonly string[]): string {
   return new Intl.ListFormat(language).format(people);

@@ -48,3 +48,5 @@ page-error = give or take { $error }
 workers = must be a whole number from 1 to { $most }, not { $workers }
 spectator-chooses = a spectator chooses nothing; name a seat
 whose-choices = say whose choices are to be judged with --seat: { $seats }
+no-seat = seat { $seat } does not play; seats are 0 to { $last }
+no-simulations = must be a whole number from 1 to { $most }, not { $simulations }

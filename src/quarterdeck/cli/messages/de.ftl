@@ -306,3 +306,6 @@ folder-takes-nothing = { $folder } kann das Paket nicht aufnehmen: { $reason }
 no-game-name = { $name } kann kein Spiel heißen; nimm a bis z, 0 bis 9 und einzelne Bindestriche, zuerst einen Buchstaben, höchstens { $most } Zeichen, zum Beispiel { $example }
 name-of-python = { $name } bedeutet für Python etwas anderes; wähle einen anderen Namen
 game-there = ein Spiel { $name } gibt es schon; wähle einen anderen Namen
+
+# Warum ein Server nicht startet
+cannot-listen = { $host } Port { $port } ist nicht zu haben: { $reason }. Wenn dein Server dort schon läuft, öffne seine Seite; wenn ein anderes Programm den Port hat, nimmt quarterdeck serve --port { $next } einen anderen

@@ -298,3 +298,6 @@ folder-takes-nothing = { $folder } cannot take the package: { $reason }
 no-game-name = { $name } cannot name a game; use a to z, 0 to 9 and single hyphens, a letter first, { $most } characters at most, for example { $example }
 name-of-python = { $name } means something else to Python; choose another name
 game-there = there is a game { $name } already; choose another name
+
+# Why a server does not start
+cannot-listen = cannot listen on { $host } port { $port }: { $reason }. If your server runs there already, open its page; if another program has the port, quarterdeck serve --port { $next } takes another one

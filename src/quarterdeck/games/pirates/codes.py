@@ -305,6 +305,7 @@ ARMED: Final[i64] = 120  # seat, unit: one more cannon
 WASTED: Final[i64] = 121  # seat, unit that shot, unit that cannot be shot at from here
 CHARTED: Final[i64] = 122  # seat, unit, island
 SCARE_DIE: Final[i64] = 123  # seat, unit, die
+WARD_DIE: Final[i64] = 124  # seat, unit, die: whether a hit does nothing to a catamaran
 FLIPPED: Final[i64] = 130  # seat, word of the card whose text it has, island
 OMEN_ROLLED: Final[i64] = 131  # seat, unit, die
 OMEN: Final[i64] = 132  # seat, unit, effect * 64 + amount

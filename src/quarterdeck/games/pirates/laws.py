@@ -52,7 +52,7 @@ def treasure(position: PiratesPosition) -> dict[str, int]:
     unknown = sum(what == NONE for what in position.treasure.what)
     known = [*slots, *pool]
     return {
-        "treasures": len(known),
+        "treasures that are nowhere": len(position.treasure.worth) - len(known),
         "treasures in two places": len(known) - len(set(known)),
         "treasures hidden beyond those that nobody has seen": max(
             0, sum(int(number) for number in position.islands.unseen) + unknown - len(pool)

@@ -3,3 +3,7 @@
 done-already = Diese Lektion ist geschafft. Fang sie noch einmal an, oder nimm die nächste.
 again = So ging es nicht. Die Stellung ist wie vorher: versuch es anders.
 nothing-to-take-back = In diesem Schritt gibt es nichts zurückzunehmen.
+no-lesson = { $game } hat keine Lektion „{ $name }“{ $known ->
+    [none] { "" }
+   *[other] ; es gibt { $known }
+}

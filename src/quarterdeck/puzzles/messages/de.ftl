@@ -42,3 +42,7 @@ hint-half = Er liegt in der { $half ->
    *[lower] unteren
 } Hälfte des Spielplans.
 hint-not = „{ $move }“ ist es nicht.
+
+# Warum ein Rätsel nicht gefunden wird
+no-number = { $game } hat die Rätsel 1 bis { $last }, und keines mit der Nummer { $number }
+no-puzzle = { $game } hat kein Rätsel „{ $name }“

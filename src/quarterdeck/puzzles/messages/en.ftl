@@ -42,3 +42,7 @@ hint-half = It is in the { $half ->
    *[lower] lower
 } half of the board.
 hint-not = “{ $move }” is not it.
+
+# Why a puzzle is not found
+no-number = { $game } has puzzles 1 to { $last }, and none with number { $number }
+no-puzzle = { $game } has no puzzle “{ $name }”

@@ -15,12 +15,12 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.server import ServerState
 
 from quarterdeck.server.gate.connections import Connection, Connections, Door
-from quarterdeck.server.settings import MOST_BODY
+from quarterdeck.server.settings import MOST_FILE_BODY
 
 MOST_HEAD: Final = 32 * 1024
 """The most bytes of a request's line and headers."""
 MOST_HEADERS: Final = 100
-MOST_OF_REQUEST: Final = MOST_HEAD + 2 * MOST_BODY
+MOST_OF_REQUEST: Final = MOST_HEAD + 2 * MOST_FILE_BODY
 """The most bytes of a whole request as sent, in which each part of the body may have its length in front."""
 MOST_WAITING: Final = 8
 """How many requests may wait on one connection behind the one that is being answered."""

@@ -11,7 +11,7 @@ import msgspec
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.enums import ScopeType
-from litestar.handlers import BaseRouteHandler
+from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
 from litestar.types import ASGIApp, HTTPReceiveMessage, HTTPSendMessage, Message, Receive, Scope, Send
 from msgspec import Struct
 
@@ -148,10 +148,9 @@ class Gate:
         cast("dict[str, object]", scope["state"])[COUNTED] = True
         self.tally.note(TOO_FAST, caller_of(scope).address)
 
-    def spend_dear(self, scope: Scope) -> None:
-        """Charge an expensive request; `TooFast` if there were too many."""
-        headers = headers_of(scope)
-        tokens = 1 + length_of(headers) // BYTES_A_TOKEN
+    def spend_dear(self, scope: Scope, most_body: int) -> None:
+        """Charge an expensive request, whose body may have so many bytes; `TooFast` if there were too many."""
+        tokens = 1 + length_of(headers_of(scope), most_body) // BYTES_A_TOKEN
         try:
             self._limits.spend("dear", caller_of(scope).address, self._session(own_cookie(scope["headers"])), tokens)
         except TooFast:
@@ -182,10 +181,16 @@ class Gate:
             raise NeedsJson(SAY("needs-json"))
 
 
-async def dear(request: ASGIConnection[BaseRouteHandler, None, None, State], _: BaseRouteHandler) -> None:
+async def dear(request: ASGIConnection[BaseRouteHandler, None, None, State], route: BaseRouteHandler) -> None:
     """The guard of expensive routes, which works however their addresses are spelled."""
     gate: Gate = request.app.state.gate
-    gate.spend_dear(request.scope)
+    gate.spend_dear(request.scope, most_body_of(route))
+
+
+def most_body_of(route: BaseRouteHandler) -> int:
+    """The longest body that requests of a route may have, in bytes."""
+    most = route.resolve_request_max_body_size() if isinstance(route, HTTPRouteHandler) else None
+    return MOST_BODY if most is None else most
 
 
 def caller_of(scope: Scope) -> Caller:
@@ -222,12 +227,12 @@ def has_body(headers: dict[str, str]) -> bool:
     return headers.get("content-length", "0") != "0" or "transfer-encoding" in headers
 
 
-def length_of(headers: dict[str, str]) -> int:
-    """The length of a request's body: the longest allowed if it does not say, 0 if it is refused unread."""
+def length_of(headers: dict[str, str], most: int) -> int:
+    """The length of a request's body: `most`, the longest allowed, if it does not say; 0 if it is refused unread."""
     text = headers.get("content-length", "")
     if not text.isdecimal() or len(text) > LONG_NUMBER:
-        return MOST_BODY if has_body(headers) else 0
-    return int(text) if int(text) <= MOST_BODY else 0
+        return most if has_body(headers) else 0
+    return int(text) if int(text) <= most else 0
 
 
 class Incoming:

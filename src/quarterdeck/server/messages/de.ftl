@@ -3,7 +3,7 @@ not-json = Die Anfrage ist kein JSON-Text in UTF-8.
 not-found = Hier ist nichts.
 wrong-method = So kann man danach nicht fragen; möglich ist { $allowed }.
 needs-json = Anfragen, die etwas ändern, enthalten JSON: Content-Type: application/json.
-too-large = Eine Anfrage darf höchstens { $kilobytes } KB groß sein.
+too-large = Diese Anfrage darf höchstens { $kilobytes } KB groß sein.
 too-fast =
     { $seconds ->
         [one] Das war zu oft. Warte eine Sekunde.
@@ -121,3 +121,27 @@ file-options = Einstellungen
 file-options-help = Was für dieses Spiel vereinbart ist. Was fehlt, folgt aus dem Übrigen oder ist wie üblich.
 choice-chance = Der Zufall
 choice-nobody = Niemand
+
+# Warum eine Anfrage abgelehnt wird, die etwas nennt, das es nicht gibt
+no-such-number =
+    es { $seats ->
+        [one] ist nur einer
+       *[other] sind { $seats }
+    }; { $title } ist für { $allowed } Personen
+secret-seed = gibt es nur an Tischen gegen Bots, denn daraus werden die Geheimnisse aller Plätze ausgelost; lass es weg
+no-seat-here = dieser Tisch hat die Plätze 0 bis { $last }
+so-many-moves = das Spiel hat bisher { $number ->
+        [one] einen Zug
+       *[other] { $number } Züge
+    }
+nothing-said = darin steht nichts
+no-fleets-built = für { $title } werden keine Flotten gebaut
+
+# Warum ein Server mit seinen Einstellungen nicht startet
+no-network = „{ $text }“ ist keine Adresse und kein Netz wie 10.0.0.0/8
+no-origin = „{ $text }“ hat nicht die Form https://games.example oder http://192.168.1.5:8000
+no-folder = der Ordner { $folder } lässt sich nicht anlegen: { $reason }
+database-of-nobody = die Datenbank muss einen Namen und kein Passwort nennen: { $example }
+unreadable = { $file } ist nicht lesbar: { $reason }
+no-password = { $file } ist leer; darin muss nur das Passwort stehen
+more-than-password = { $file } darf nur das Passwort enthalten: eine Zeile mit weniger als { $most } Bytes

@@ -3,7 +3,7 @@ not-json = The request is no JSON text in UTF-8.
 not-found = There is nothing here.
 wrong-method = This cannot be asked for in this way; it takes { $allowed }.
 needs-json = Requests that change something carry JSON: Content-Type: application/json.
-too-large = A request may have { $kilobytes } KB at most.
+too-large = This request may have { $kilobytes } KB at most.
 too-fast =
     { $seconds ->
         [one] That was too often. Wait a second.
@@ -121,3 +121,27 @@ file-options = Options
 file-options-help = What was agreed on for this game. Those that are left out follow from the rest, or are the usual ones.
 choice-chance = Chance
 choice-nobody = Nobody
+
+# Why a request is refused that names something that there is not
+no-such-number =
+    there { $seats ->
+        [one] is one
+       *[other] are { $seats }
+    }; { $title } is for { $allowed } players
+secret-seed = is for tables against bots: from it the secrets of all seats are drawn; leave it out
+no-seat-here = this table has the seats 0 to { $last }
+so-many-moves = the game has { $number ->
+        [one] one move
+       *[other] { $number } moves
+    } so far
+nothing-said = there is nothing to read in it
+no-fleets-built = no fleets are built for { $title }
+
+# Why a server cannot start with its settings
+no-network = “{ $text }” is no address or network such as 10.0.0.0/8
+no-origin = “{ $text }” is not of the form https://games.example or http://192.168.1.5:8000
+no-folder = the folder { $folder } cannot be made: { $reason }
+database-of-nobody = the database must be one that names a user and no password: { $example }
+unreadable = { $file } cannot be read: { $reason }
+no-password = { $file } is empty; it must hold the password and nothing else
+more-than-password = { $file } must hold the password and nothing else: one line, of less than { $most } bytes

@@ -21,6 +21,7 @@ from quarterdeck.server.pages.asking import asker_of, while_asked
 from quarterdeck.server.people.routes import Asked, people_of
 from quarterdeck.server.problems import NotThere
 from quarterdeck.server.protocol.api import Lobby, Made, MatchCard, NewMatch
+from quarterdeck.server.settings import MOST_FILE_BODY
 from quarterdeck.server.tables.room import Room
 from quarterdeck.server.tables.rooms import Rooms
 from quarterdeck.server.tables.turns import Visitor
@@ -135,7 +136,7 @@ def _summary(connection: Connection, match_id: str) -> MatchSummary:
 # -- over HTTP ---------------------------------------------------------------------------------------
 
 
-@post("/api/matches", tags=TAGS, guards=[dear], status_code=201)
+@post("/api/matches", tags=TAGS, guards=[dear], request_max_body_size=MOST_FILE_BODY, status_code=201)
 async def make_match(request: Asked, data: JSONBody[NewMatch]) -> Made:
     """Make a table. Its page, `/t/{match}`, is also the invitation."""
     user = await people_of(request).known(request.cookies)

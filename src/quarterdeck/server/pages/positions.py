@@ -20,6 +20,7 @@ from quarterdeck.server.pages.documents import JSON, LANGUAGE, Document, answer,
 from quarterdeck.server.pages.fleets import said
 from quarterdeck.server.people.routes import Asked
 from quarterdeck.server.protocol.api import PositionChecked, PositionForm, PositionText, RecordRead, RecordText
+from quarterdeck.server.settings import MOST_FILE_BODY
 
 TAGS: Final = ["positions"]
 _FORMS: Final[dict[tuple[str, str], Document]] = {}
@@ -37,14 +38,28 @@ async def show_form(request: Asked, key: Key) -> Response[bytes]:
     return answer(_FORMS[form], request.headers)
 
 
-@post("/api/games/{key:str}/positions/read", tags=TAGS, guards=[dear], status_code=200, responses=said(PositionChecked))
+@post(
+    "/api/games/{key:str}/positions/read",
+    tags=TAGS,
+    guards=[dear],
+    request_max_body_size=MOST_FILE_BODY,
+    status_code=200,
+    responses=said(PositionChecked),
+)
 async def read_position(request: Asked, key: Key, data: JSONBody[PositionText]) -> Response[bytes]:
     """Check and draw the position of a position file's text; or say which fields are wrong, and by which clauses."""
     chore = ReadPosition(game=game_of(key).key, text=data.text, seat=data.seat)
     return Response(await done_for(request, chore), media_type=JSON)
 
 
-@post("/api/records/read", tags=TAGS, guards=[dear], status_code=200, responses=said(RecordRead))
+@post(
+    "/api/records/read",
+    tags=TAGS,
+    guards=[dear],
+    request_max_body_size=MOST_FILE_BODY,
+    status_code=200,
+    responses=said(RecordRead),
+)
 async def read_record(request: Asked, data: JSONBody[RecordText]) -> Response[bytes]:
     """Check a record's text, and draw the position after a number of its moves."""
     chore = ReadRecord(record=data.text.encode(), at=data.at)

@@ -481,8 +481,9 @@ class View(Message, frozen=True, kw_only=True, tag="view"):
     story: tuple[Sentence, ...]
     """What has happened, in sentences, as the viewer may know it."""
     heard: tuple[Heard, ...] | None = None
-    """What has happened since the viewer's latest choice, in few sentences to be said aloud; what goes on comes later.
-    None if the new lines of `story` are to be said instead."""
+    """What has happened since the previous view, in few sentences to be said aloud; what goes on comes later. Without a
+    previous view, what has happened since the viewer's latest choice, and the latest of it for spectators. None if the new
+    lines of `story` are to be said instead."""
     ending: Ending | None
 
 

@@ -63,7 +63,7 @@ def read_setup(game: Game, wanted: NewMatch) -> Setup:
     players = len(wanted.seats)
     if players not in game.players:
         allowed = ", ".join(str(number) for number in game.players)
-        raise Malformed("seats", f"there are {players}; {game.title} is for {allowed} players")
+        raise Malformed("seats", SAY("no-such-number", seats=players, title=game.title, allowed=allowed))
     options = convert_options(game, wanted.options)
     check_chosen(game, wanted.options, players)
     check_named_draws(game, wanted)
@@ -93,8 +93,7 @@ def check_named_draws(game: Game, wanted: NewMatch) -> None:
         return
     for name in seeds(game.options):
         if name in wanted.options:
-            problem = "is for tables against bots: from it the secrets of all seats are drawn; leave it out"
-            raise Malformed(f"options.{name}", problem)
+            raise Malformed(f"options.{name}", SAY("secret-seed"))
 
 
 def read_start(game: Game, wanted: NewMatch) -> Opened:

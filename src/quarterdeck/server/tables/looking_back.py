@@ -56,7 +56,7 @@ def earlier(room: Room, link: Link, request: Replay) -> tuple[Key, DrawPast]:
     if seat not in allowed and not match.over:
         raise Forbidden(SAY("others-eyes"))
     if at > match.moves_made:
-        raise Malformed("at", f"the game has {match.moves_made} moves so far")
+        raise Malformed("at", SAY("so-many-moves", number=match.moves_made))
     line = match.line_of(at)
     by_name = not room.plays_only(link.user.id, seat)
     made = " ".join(told.text for told in match.told_at(seat, at, by_name=by_name)) if at else ""

@@ -289,7 +289,7 @@ class Referee:
         """Say something to everybody at the table."""
         text = " ".join("".join(c if c.isprintable() else " " for c in request.text).split())
         if not text:
-            raise Malformed("text", "there is nothing to read in it")
+            raise Malformed("text", SAY("nothing-said"))
         mine = room.seats_of(link.user.id)
         seat = link.seat if link.seat in mine else mine[0] if mine else SPECTATOR
         remark = rows.Remark(user=link.user.id, seat=seat, text=text, at=now_ms())

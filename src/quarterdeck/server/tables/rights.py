@@ -30,7 +30,7 @@ def begun_match(room: Room) -> Match:
 def chair_of(room: Room, seat: int) -> Chair:
     """The chair of a seat."""
     if not 0 <= seat < len(room.chairs):
-        raise Malformed("seat", f"this table has the seats 0 to {len(room.chairs) - 1}")
+        raise Malformed("seat", SAY("no-seat-here", last=str(len(room.chairs) - 1)))
     return room.chairs[seat]
 
 

@@ -238,7 +238,7 @@ def view(room: Room, link: Link) -> View | None:
         take_back_seat=back,
         story_from=told_until + 1 if sent.revision > NOTHING_SENT else 0,
         story=tuple(_line(room, *line) for line in match.story_lines(link.seat, told_until, by_name=by_name)),
-        heard=_heard(match.news(link.seat, by_name=by_name)),
+        heard=_heard(match.news(link.seat, told_until, by_name=by_name)),
         ending=ending(room, match, link.user.id),
     )
     link.sent = Sent(link.seat, match.revision, drawn.scene)

@@ -335,8 +335,14 @@ export class Hand {
       return;
     }
     if (this.free === null || (now.doing === "steering" && !now.waits)) return;
-    announce(`${shortly(this.free)}. ${answer.problem?.message ?? answer.words}`);
+    announce(told(this.free, answer));
   }
+}
+
+/** A course as one says it, a point as the game says where it is, and what would come of it. */
+function told(free: Free, { words, problem }: Tried): string {
+  const parts = free.kind === "course" ? [`${shortly(free)}.`, problem?.message ?? words] : [words, problem?.message ?? ""];
+  return parts.filter((part) => part !== "").join(" ");
 }
 
 /** What can go on of something that was begun in another picture. */

@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
+import { announcer } from "../../lib/announcer.svelte";
 import { say } from "../../lib/words";
 import type { AnyShape, FreePoint, Tried } from "../../lib/wire";
 import Picture from "./Picture.svelte";
@@ -42,6 +43,8 @@ test("keys alone lay a thing down: it begins at an offered place, arrows move it
   expect(mark()).toBe("place 60.00,51.00 49.9");
   await vi.waitFor(() => expect(ontry).toHaveBeenLastCalledWith("place 60.00,51.00 49.9"));
   await vi.waitFor(() => expect(screen.getByText("Here it would be.")).toBeTruthy());
+  // The place is said in the game's words, never in numbers.
+  expect(announcer.polite.at(-1)!.text).toBe("Here it would be.");
   press("Enter");
   expect(onmove).toHaveBeenCalledExactlyOnceWith("place 60.00,51.00 49.9", [], "sea");
   await tick();

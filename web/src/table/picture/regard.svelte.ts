@@ -110,6 +110,6 @@ export class Regard {
 }
 
 /** A reason with the clause that it comes from. */
-function inWords({ message, clause }: Problem): string {
+export function inWords({ message, clause }: Problem): string {
   return clause ? `${message} (${clause})` : message;
 }

@@ -77,3 +77,16 @@ test("an answer that cannot be given now says why to whoever comes to it, and ke
   grey!.dispatchEvent(new MouseEvent("click", { bubbles: true }));
   expect(props.onchoose).toHaveBeenCalledWith(expect.objectContaining({ attempt: "grey" }));
 });
+
+test("on a touch screen a greyed answer has its reason before anybody touches it", async () => {
+  vi.stubGlobal("matchMedia", (query: string) => ({ matches: query.includes("coarse"), addEventListener: () => undefined, removeEventListener: () => undefined }));
+  const answers: Region = { ...INFO, id: "answers", kind: "answers" };
+  const ontry = vi.fn(async () => ({ type: "tried", id: 1, words: "", shapes: [], problem: { kind: "illegal-move", message: "The crane is not built.", clause: "BH-7" } }) as unknown as Tried);
+  const choices = [thing("grey", { region: "answers", look: "choice", attempt: "grey", label: "Use the crane" }), thing("hot", { region: "answers", look: "choice", move: "hot", label: "Done" })];
+  const props = { shown: shown([square("a1", 0, 0), ...choices], { regions: [answers] }), roles: new Set<string>(), layout: "stacked" as const, onchoose: () => undefined, onmove: () => undefined, ontry, onescape: () => undefined };
+  render(Picture, { props, context: new Map([[DRAWINGS, new Drawings()]]) });
+  const described = (name: string): string | undefined => document.getElementById(screen.getByRole("button", { name }).getAttribute("aria-describedby") ?? "")?.textContent ?? undefined;
+  await vi.waitFor(() => expect(described("Use the crane")).toBe("The crane is not built. (BH-7)"), { timeout: 5000 });
+  expect(described("Done")).toBeUndefined();
+  expect(ontry).toHaveBeenCalledExactlyOnceWith("grey");
+});

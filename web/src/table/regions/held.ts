@@ -9,6 +9,8 @@ export interface Desk {
   offers(): Offers;
   readonly hand: Hand;
   readonly focus: Focus;
+  /** Why a shape cannot be chosen, as far as that is known. */
+  why(shape: string): string;
 }
 
 /** A pointer that has moved so far drags, in pixels. */

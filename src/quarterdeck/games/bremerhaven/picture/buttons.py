@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from typing import Final
 
 from quarterdeck.games.bremerhaven import codes
-from quarterdeck.games.bremerhaven.codes import BID, GOODS, NONE
+from quarterdeck.games.bremerhaven.codes import BID, GOODS, MONEY, NONE
 from quarterdeck.games.bremerhaven.picture.cards import goods_art, price_facts
-from quarterdeck.games.bremerhaven.picture.panels import CHOICES, STARTS
-from quarterdeck.games.bremerhaven.picture.targets import SEVERAL, Target, carries, place_of, targets
+from quarterdeck.games.bremerhaven.picture.panels import CHOICES, STARTS, at_place
+from quarterdeck.games.bremerhaven.picture.targets import SEVERAL, Target, carries, goods_places, place_of, targets
 from quarterdeck.games.bremerhaven.picture.view import REMEMBERED, SAY, Filed, View, goods_of, worth
 from quarterdeck.games.bremerhaven.words import names
 from quarterdeck.games.bremerhaven.words.labels import KINDS
@@ -31,10 +31,11 @@ ARTS: Final = {
 
 def choices(view: View) -> Iterator[Thing]:
     """The answers as buttons; answers that are small signs in the harbor appear here in words."""
+    apart = goods_places(view)
     for place, offers in targets(view).items():
         if len(offers) >= SEVERAL:
             for offer in offers:
-                yield _in_words(place, offer)
+                yield _in_words(place, offer, apart=place in apart)
     for move in rest(view):
         yield _answer(view, move)
     if view.asked() and view.seat == view.shown:
@@ -43,12 +44,19 @@ def choices(view: View) -> Iterator[Thing]:
 
 
 @remembered(REMEMBERED)
-def _in_words(place: str, offer: Target) -> Thing:
-    """One of several things to choose at a place, in words."""
+def _in_words(place: str, offer: Target, *, apart: bool) -> Thing:
+    """One of several things to choose at a place, in words; `apart`: below a heading that names the place."""
     return Thing(
-        id=f"choice-{place}-{offer.move.replace(' ', '-')}", region=CHOICES, look="choice", role=offer.role,
-        label=offer.label, move=offer.move, title=offer.label, art=offer.art,
+        id=f"choice-{place}-{offer.move.replace(' ', '-')}", region=at_place(place) if apart else CHOICES, look="choice",
+        role=offer.role, label=offer.label, move=offer.move, title=_good(offer) if apart else offer.label, art=offer.art,
     )  # fmt: skip
+
+
+def _good(offer: Target) -> str:
+    """What is chosen below the name of a place, in a word or two."""
+    if offer.goods == MONEY:
+        return SAY("some-money")
+    return offer.label if offer.goods == NONE else names.kind_name(offer.goods)
 
 
 def rest(view: View) -> tuple[int, ...]:

@@ -7,11 +7,12 @@ from typing import Final, Literal
 
 from quarterdeck.games.bremerhaven import codes
 from quarterdeck.games.bremerhaven.codes import LONG, NONE
+from quarterdeck.games.bremerhaven.picture.targets import goods_places
 from quarterdeck.games.bremerhaven.picture.view import REMEMBERED, SAY, View
 from quarterdeck.games.bremerhaven.rules.rounds import SHORT_ADVANCE
 from quarterdeck.games.bremerhaven.words import names
 from quarterdeck.games.bremerhaven.words.labels import keyed
-from quarterdeck.games.bremerhaven.words.notation import BID_NAMES
+from quarterdeck.games.bremerhaven.words.notation import BID_NAMES, SPACE_NAMES
 from quarterdeck.games.bremerhaven.words.status import STEPS, step
 from quarterdeck.messages.language import remembered
 from quarterdeck.scene.shapes import Fact, Region, Thing
@@ -45,11 +46,17 @@ def regions(view: View) -> tuple[Region, ...]:
         permits=view.phase == codes.PERMITTING,
         hand=0 <= view.seat < len(view.ports),
         starting=view.phase == codes.STARTING and view.asked(),
+        apart=goods_places(view),
     )
 
 
-@remembered()
-def _regions(*, bidding: bool, permits: bool, hand: bool, starting: bool) -> tuple[Region, ...]:
+def at_place(place: str) -> str:
+    """The id of the region with what can be chosen at a place of the harbor."""
+    return f"at-{place}"
+
+
+@remembered(REMEMBERED)
+def _regions(*, bidding: bool, permits: bool, hand: bool, starting: bool, apart: tuple[str, ...]) -> tuple[Region, ...]:
     own = (Region(id=HAND, kind="hand", label=SAY("area", name=HAND), brief=not bidding),) if hand else ()
     choices = Region(id=CHOICES, kind="hand", label=SAY("area", name=CHOICES), hidden=True)
     starts = tuple(
@@ -57,13 +64,20 @@ def _regions(*, bidding: bool, permits: bool, hand: bool, starting: bool) -> tup
         for name in dict.fromkeys(reversed(STARTS))
         if starting
     )
+    places = tuple(Region(id=at_place(place), kind="hand", label=_place(place)) for place in apart)
     waits = Region(id=WAITS, kind="hand", label=SAY("area", name=WAITS), brief=not permits)
     return (
         *(Region(id=name, kind="offer", label=SAY("area", name=name)) for name in BOARDS),
-        *((*own, choices, waits) if bidding else (*starts, choices, waits, *own)),
+        *((*own, choices, waits) if bidding else (*starts, *places, choices, waits, *own)),
         Region(id=PLAYERS, kind="seats", label=SAY("area", name=PLAYERS), hidden=True),
         Region(id=ROUND, kind="info", label=SAY("area", name=ROUND), hidden=True),
     )
+
+
+def _place(place: str) -> str:
+    """A place of the harbor as a heading."""
+    kind, number = place.split("-")
+    return SAY("choice-place", kind=kind, number=int(number) + 1, space=SPACE_NAMES[int(number)])
 
 
 # -- the round ------------------------------------------------------------------------------------------

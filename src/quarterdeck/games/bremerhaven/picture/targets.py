@@ -37,10 +37,11 @@ SEVERAL: Final = 2
 
 
 class Target(Struct, frozen=True):
-    """One thing to choose at a place."""
+    """One thing to choose at a place; `goods`: which goods or MONEY it is about, or NONE."""
 
     move: str
     label: str
+    goods: int = int(NONE)
     art: str = "done"
     role: str = "sign-hot"
     glyph: str = ""
@@ -60,6 +61,16 @@ def targets(view: View) -> dict[str, tuple[Target, ...]]:
         if place not in found:
             found[place] = [target]
     return {place: tuple(offers) for place, offers in found.items()}
+
+
+def goods_places(view: View) -> tuple[str, ...]:
+    """The places at which goods are chosen among several: each has its buttons to itself."""
+    found: dict[str, int] = {}
+    if view.asked() and view.seat == view.shown:
+        for move in view.moves:
+            if goods_in(move) != NONE and (place := place_of(view, move)):
+                found[place] = found.get(place, 0) + 1
+    return tuple(sorted(place for place, many in found.items() if many >= SEVERAL))
 
 
 def place_of(view: View, move: int) -> str:
@@ -89,11 +100,11 @@ def _target(view: View, move: int) -> Target:
     written, label = text(view.position, move), meaning(view, move)
     goods = goods_in(move)
     if goods == MONEY:
-        return Target(written, label, "coin", "coin", "$")
+        return Target(written, label, goods, "coin", "coin", "$")
     if goods != NONE:
-        return Target(written, label, KINDS[goods], f"good-{KINDS[goods]}", MARKS[KINDS[goods]])
+        return Target(written, label, goods, KINDS[goods], f"good-{KINDS[goods]}", MARKS[KINDS[goods]])
     if BUILD <= move < codes.PRICE:
-        return Target(written, label, building_art(view.position.decks.text, (move - int(BUILD)) // int(SPACES)))
+        return Target(written, label, art=building_art(view.position.decks.text, (move - int(BUILD)) // int(SPACES)))
     return Target(written, label)
 
 

@@ -176,12 +176,13 @@ def stowed_words(text: str, space: int, here: Stowed) -> str:
 
 
 @remembered(REMEMBERED)
-def port_words(text: str, port: Port) -> str:
-    """A harbor's owner: rank, money, prestige, unbuilt Buildings, Influence cards."""
+def port_words(text: str, port: Port, *, mine: bool = False) -> str:
+    """A harbor's owner: rank, money, prestige, unbuilt Buildings, Influence cards; `mine`: told to the owner."""
     buildings = tables_of(text).content.buildings
     return SAY(
         "port",
         who=names.seat_name(port.seat),
+        mine="yes" if mine else "no",
         rank=names.rank_name(port.rank) if port.rank >= 0 else "none",
         money=port.money,
         bank=port.bank,
@@ -201,9 +202,9 @@ def hand_values(level: int) -> tuple[int, ...]:
 
 
 @remembered(REMEMBERED)
-def harbor_words(text: str, port: Port) -> str:
-    """A whole harbor in sentences."""
-    parts = [port_words(text, port)]
+def harbor_words(text: str, port: Port, *, mine: bool = False) -> str:
+    """A whole harbor in sentences; `mine`: told to the owner."""
+    parts = [port_words(text, port, mine=mine)]
     parts += [dock_words(text, k, here) for k, here in enumerate(port.docks) if here.ship != NONE]
     parts += [loading_words(text, k, here) for k, here in enumerate(port.contracts) if here.contract != NONE]
     parts += [stowed_words(text, k, here) for k, here in enumerate(port.spaces) if here.goods or here.site >= 0]

@@ -27,7 +27,7 @@ def _sentences(view: View) -> Iterator[str]:
         yield SAY("summary-round", number=int(position.round), step=STEPS[now], ahead=int(position.ahead))
     for port in sorted(view.ports, key=lambda port: port.seat != view.seat):
         mine = port.seat == view.seat
-        yield SAY("summary-own", words=harbor_words(text, port)) if mine else port_words(text, port)
+        yield harbor_words(text, port, mine=True) if mine else port_words(text, port)
     if position.seats == 1:
         left, owned, rank = dummy_has(view)
         yield SAY("dummy", left=left, owned=owned, rank=rank)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from quarterdeck.games.bruise_cruise import codes
@@ -11,9 +12,9 @@ from quarterdeck.games.bruise_cruise.words.notation import text
 from quarterdeck.scene.shapes import Group
 
 FEW: Final = 8
-"""Up to this many spaces need no groups."""
-OPEN_WATER: Final = int(codes.REGIONS)
-"""Stands for spaces without a port, where regions are numbered."""
+"""Up to this many spaces need no groups; up to this many of open water need one."""
+NOWHERE: Final = int(codes.REGIONS)
+"""Stands for open water anywhere, where regions are numbered."""
 
 
 def groups(view: View) -> tuple[Group, ...]:
@@ -21,16 +22,24 @@ def groups(view: View) -> tuple[Group, ...]:
     spaces = [move - int(codes.SPACE) for move in view.moves if move >= codes.SPACE]
     if len(spaces) <= FEW:
         return ()
+    water = [space for space in spaces if _port(view, space) < 0]
+    ports = [space for space in spaces if _port(view, space) >= 0]
+    return (*_groups(view, "ports", ports), *_groups(view, "water", water))
+
+
+def _groups(view: View, kind: str, spaces: Iterable[int]) -> Iterable[Group]:
+    """The ports, or the spaces of open water, by regions."""
+    nearest_first = sorted(spaces, key=lambda space: (steps_to(view, space), space))
+    few = kind == "water" and len(nearest_first) <= FEW
     found: dict[int, list[int]] = {}
-    for space in sorted(spaces, key=lambda space: (_region(view, space) == OPEN_WATER, steps_to(view, space), space)):
-        found.setdefault(_region(view, space), []).append(space)
-    return tuple(
-        Group(
-            label=SAY("group-spaces", region=_called(region), steps=steps_to(view, listed[0])),
+    for space in nearest_first:
+        found.setdefault(NOWHERE if few else _region(view, space), []).append(space)
+    for region, listed in found.items():
+        called = "none" if region == NOWHERE else names.region(region)
+        yield Group(
+            label=SAY("group-spaces", kind=kind, region=called, steps=steps_to(view, listed[0])),
             moves=tuple(text(view.position, int(codes.SPACE) + space) for space in listed),
         )
-        for region, listed in found.items()
-    )
 
 
 def steps_to(view: View, space: int) -> int:
@@ -40,11 +49,12 @@ def steps_to(view: View, space: int) -> int:
     return int(position.chart.sail(here, space)) if here >= 0 else 0
 
 
+def _port(view: View, space: int) -> int:
+    """The port in a space; -1 for open water."""
+    return int(view.position.chart.port_at[space])
+
+
 def _region(view: View, space: int) -> int:
-    chart = view.position.chart
-    port = int(chart.port_at[space])
-    return int(chart.region[port]) if port >= 0 else OPEN_WATER
-
-
-def _called(region: int) -> str:
-    return "none" if region == OPEN_WATER else names.region(region)
+    """The region of the port in a space, or of the port by which open water is named."""
+    chart, port = view.position.chart, _port(view, space)
+    return int(chart.region[port if port >= 0 else names.port_beside(chart, space)])

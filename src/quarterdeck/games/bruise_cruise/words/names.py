@@ -111,6 +111,13 @@ def as_said(name: str) -> str:
     return SAY("open-water", steps=int(steps), way=way, port=port)
 
 
+def port_beside(chart: Chart, space: int) -> int:
+    """The port by which a space of open water is named: the nearest one."""
+    port = chart.names[int(chart.cards) + space].removeprefix(WATER).split(" ", 2)[2]
+    spaces = range(len(chart.port_at))
+    return next(int(chart.port_at[k]) for k in spaces if chart.names[int(chart.cards) + k] == port)
+
+
 def printed(text: str) -> str:
     """What cards and chart of the game's own content say, in the language of whoever reads it; of other packs, as it is."""
     return in_language(_PACKAGE, text)

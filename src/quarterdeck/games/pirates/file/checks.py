@@ -24,7 +24,7 @@ from quarterdeck.games.pirates.rules.common import ending
 from quarterdeck.games.pirates.rules.mysterious_islands import mysterious
 from quarterdeck.games.pirates.rules.setup import setting_out
 from quarterdeck.games.pirates.rules.turn.rounds import MOST_ROUNDS
-from quarterdeck.games.pirates.table import questions, skills
+from quarterdeck.games.pirates.table import aboard, questions, skills
 from quarterdeck.games.pirates.table.in_progress import BLASTING, TO_RAM
 from quarterdeck.games.pirates.texts.abilities import ISLAND_TRADER, SEA_MONSTER
 from quarterdeck.games.pirates.texts.kinds import ISLAND_COINS_BURN
@@ -207,7 +207,7 @@ def check_terrain(position: PiratesPosition) -> None:
 def check_asked(position: PiratesPosition) -> None:
     """The player on turn is asked, has something to place, and knows the treasure of an explored island (PI-11.2)."""
     phase, turn = phase_of(position), int(position.turn)
-    steered = phase.steers and position.asked == questions.next_seat(position, turn)
+    steered = phase.steers and position.asked == aboard.steersman(position, position.unit)
     if phase.of_the_turn and position.asked != turn and not steered:
         raise Malformed("who", SAY("asked-out-of-turn", seat=seat_name(int(position.asked)), turn=seat_name(turn)))
     if phase.laid == "start" and not position.ships.to_place & questions.fleet(position, turn):

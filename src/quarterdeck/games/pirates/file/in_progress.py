@@ -118,6 +118,7 @@ class ShootingFile(Part, Struct, frozen=True, kw_only=True):
     kind: Annotated[Shot, _as("shot", "what it shoots")] = "ball"
     double_range: Annotated[bool, _as("flag", "cannons shoot twice as far")] = False
     hits_left: Annotated[Count, _as("number", "hits of this roll still to be settled")] = 0
+    succeeded: Annotated[bool, _as("flag", "a shot of this action has hit")] = False
     armour_dented: Annotated[ShipWords, _as("units", "armoured ships that the next hit costs a mast")] = []
     next_equipment: Annotated[Number | None, _as("piece", "equipment with which the next shot is made")] = None
     equipment: Annotated[Number | None, _as("piece", "the equipment of the shot for which a die falls")] = None
@@ -148,6 +149,7 @@ class BoardingFile(Part, Struct, frozen=True, kw_only=True):
     first_total: Annotated[Count, _as("number", "die and masts of the side that rolled first")] = 0
     prizes_left: Annotated[Count, _as("number", "how much the winner may still eliminate or take")] = 0
     treasure_only: Annotated[bool, _as("flag", "the winner may only take treasure now")] = False
+    crew_only: Annotated[bool, _as("flag", "the winner may only eliminate crew now")] = False
     drawn: Annotated[Drawn | None, _as("drawn", "what chance draws for the winner")] = None
     by_grapples: Annotated[bool, _as("flag", "the boarding party came by grapples")] = False
     by_shot: Annotated[bool, _as("flag", "the boarding party comes of a shot")] = False

@@ -14,12 +14,14 @@ from quarterdeck.games.pirates.file import SAY
 from quarterdeck.games.pirates.file.words import effect
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.table.mysterious import FACE_DOWN, PLAIN, SHOWN
-from quarterdeck.games.pirates.texts.kinds import ISLAND_SLUGS
+from quarterdeck.games.pirates.texts.kinds import ISLAND_OPPONENT_STEERS, ISLAND_SLUGS
 from quarterdeck.games.pirates.words.notation.notation import island_card_name
 
 Mode = Literal["plain", "shown", "hidden"]
 MODES: Final[tuple[Mode, ...]] = ("plain", "shown", "hidden")
 """The modes in the order of their numbers."""
+OF_TREASURES: Final = (ISLAND_SLUGS[ISLAND_OPPONENT_STEERS],)
+"""The effects of islands that treasures have, too (PI-U101)."""
 Id = Annotated[str, Meta(max_length=80)]
 Number = Annotated[int, Meta(ge=1, le=int(codes.UNITS))]
 Count = Annotated[int, Meta(ge=0, le=99)]
@@ -31,7 +33,7 @@ class Marked(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit
     ship: Number
     effects: list[Id] = []
     amount: Count = 0
-    island: Number
+    island: Annotated[Count, Meta(description="which one began it; missing: a treasure did")] = 0
 
 
 class MysteriousFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -124,6 +126,8 @@ def read_mark(reader: Reader, path: str, mark: Marked) -> None:
     check(f"{path}.island", mark.island, len(position.waters.shores))
     for slug in mark.effects:
         state.effects[mark.ship - 1] |= 1 << effect(f"{path}.effects", slug)
+        if mark.island == 0 and slug not in OF_TREASURES:
+            raise Malformed(f"{path}.island", SAY("mark-without-island", effect=slug))
     state.amount[mark.ship - 1], state.island_of[mark.ship - 1] = (
         mark.amount,
         mark.island - 1,

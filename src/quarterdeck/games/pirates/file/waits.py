@@ -20,7 +20,7 @@ OFFERED: Final = frozenset(
     (
         abilities.ISLAND_TRADER, abilities.GRAPPLE, abilities.TREASURE_CANNON, abilities.CARGO_SHOT, abilities.REROLL,
         abilities.DERELICT_OWNER, abilities.PARLEY, abilities.SCORPION, abilities.TIDE_CALLER, abilities.SMOKEPOT,
-        abilities.NAVIGATOR, abilities.FOG_WALKER,
+        abilities.NAVIGATOR, abilities.FOG_WALKER, abilities.CARGO_SHOT_ONCE,
     )
 )  # fmt: skip
 """Abilities about which somebody is asked in the middle of something."""

@@ -41,9 +41,8 @@ from quarterdeck.games.pirates.geometry.polygons import Polygon
 from quarterdeck.games.pirates.options import PiratesOptions
 from quarterdeck.games.pirates.pack.reading import built_in
 from quarterdeck.games.pirates.position import PiratesPosition
-from quarterdeck.games.pirates.table.catalog import holds
-from quarterdeck.games.pirates.table.table import PANELS
-from quarterdeck.games.pirates.texts.abilities import SLUGS, TURTLE_SHIP, TWO_WORDS, WORD
+from quarterdeck.games.pirates.table.table import panels_of
+from quarterdeck.games.pirates.texts.abilities import SLUGS, TWO_WORDS, WORD
 from quarterdeck.games.pirates.words.ending import ENDINGS
 from quarterdeck.games.pirates.words.notation.names import (
     crew_id,
@@ -207,9 +206,8 @@ def ship(position: PiratesPosition, k: int) -> ShipFile:
 
 
 def shell_of(position: PiratesPosition, k: int) -> int:
-    """The panels with which a ship is built."""
-    catalog, ship = position.catalog, position.ships.card[k]
-    return int(PANELS) if holds(catalog.low[ship], catalog.high[ship], catalog.top[ship], TURTLE_SHIP) else 0
+    """The panels or further hulls with which a ship is built."""
+    return int(panels_of(position.catalog, position.ships.card[k]))
 
 
 def marked(position: PiratesPosition, mark: Mark) -> int:

@@ -22,6 +22,8 @@ MOST_COINS: Final = int(SLOTS) // 4
 """The most coins of one player, so that four players have room for all of theirs (PI-R40)."""
 GOLD: Final = 15
 MORE_POINTS: Final = 5
+BERTHS: Final = 3
+"""Crew of a ship that it costs no space (PI-A151)."""
 SPARE_SPACES: Final = 2
 """What a spare hold adds without crew (PI-A119)."""
 PLAYABLE: Final = "PI-15.2"
@@ -133,7 +135,9 @@ def masters(pieces: Pieces, fleet: Fleet) -> set[str]:
 
 
 def load(pieces: Pieces, manned: Manned) -> int:
-    """Cargo spaces that crew and equipment take (PI-4.2, PI-4.12)."""
+    """Cargo spaces that crew and equipment take (PI-4.2, PI-4.12, PI-A151)."""
+    if pieces.ability(manned.ship, "three-berths") is not None:
+        return len(manned.equipment)
     spaceless = {k for slug in SPACELESS for k in aboard(pieces, manned, slug)}
     return len(manned.crew) - len(spaceless) + len(manned.equipment)
 
@@ -229,8 +233,16 @@ def manning_problems(pieces: Pieces, fleet: Fleet, path: str, manned: Manned) ->
             nation = SAY("target-nation", nation=row.nation)
             sentence = SAY("fleet-loyal-crew", crew=row.name, nation=nation, ship=ship.name)
             yield Problem(f"{path}.crew[{k}]", clause(int(abilities.LOYAL)), sentence)
+    yield from berth_problems(pieces, path, manned)
+
+
+def berth_problems(pieces: Pieces, path: str, manned: Manned) -> Iterator[Problem]:
+    """Some ships carry no crew (PI-A123), others no more than three (PI-A151)."""
+    ship = pieces.ships[manned.ship]
     if manned.crew and pieces.ability(manned.ship, "crewless") is not None:
         yield Problem(f"{path}.crew", clause(int(abilities.CREWLESS)), SAY("fleet-crewless", ship=ship.name))
+    if len(manned.crew) > BERTHS and pieces.ability(manned.ship, "three-berths") is not None:
+        yield Problem(f"{path}.crew", clause(int(abilities.THREE_BERTHS)), SAY("fleet-three-berths", ship=ship.name))
 
 
 def hostile_problems(pieces: Pieces, fleet: Fleet) -> Iterator[Problem]:

@@ -40,8 +40,6 @@ class FleetPlan(Plan, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class FleetPiece(Piece, frozen=True, kw_only=True, omit_defaults=True):
     """A piece that fleets are built with."""
 
-    also: tuple[str, ...] = ()
-    """Set and number of its other prints."""
     masts: int = 0
     cargo: int = 0
     move: str = ""

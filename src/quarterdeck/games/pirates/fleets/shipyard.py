@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Final
@@ -253,7 +253,7 @@ def stock_of(pieces: Pieces, rated: Mapping[str, FleetRating]) -> FleetStock:
     return FleetStock(
         kinds=IN_FLEETS,
         nations=tuple(Nation(one, SAY("target-nation", nation=one), COLOURS[one]) for one in NATIONS),
-        sets=tuple(dict.fromkeys(piece.set for piece in listed if piece.set)),
+        sets=tuple(dict.fromkeys([*(piece.set for piece in listed if piece.set), *reprinted_in(listed)])),
         total=USUAL,
         least=LOWEST_TOTAL,
         most=HIGHEST_TOTAL,
@@ -261,6 +261,12 @@ def stock_of(pieces: Pieces, rated: Mapping[str, FleetRating]) -> FleetStock:
         sayings=sayings,
         offered=tuple(offered_fleets(pieces, rated)),
     )
+
+
+def reprinted_in(listed: Iterable[FleetPiece]) -> Iterator[str]:
+    """The sets of other prints, which stand before the number."""
+    for piece in listed:
+        yield from (one.rpartition(" ")[0] for one in piece.also)
 
 
 def piece_of(pieces: Pieces, kind: str, row: AnyPiece) -> FleetPiece:

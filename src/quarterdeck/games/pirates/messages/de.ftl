@@ -53,9 +53,9 @@ story-surfaced = { $ship } taucht auf.
 story-armed = { $ship } hat eine Kanone mehr.
 story-wasted = { $ship } kann von hier nicht auf { $other } schießen: Der Schuss ist verloren.
 story-panel-lost =
-    { $ship } verliert eine Platte des Panzers; { $more ->
-        [0] keine ist mehr übrig
-        [one] eine ist noch übrig
+    { $ship } verliert einen Teil, der die Masten schützt; { $more ->
+        [0] keiner ist mehr übrig
+        [one] einer ist noch übrig
        *[other] { $more } sind noch übrig
     }.
 story-cargo-lost =
@@ -82,6 +82,7 @@ story-paid =
        *[no] { $who } zahlt { $gold } Gold an { $ship }, um nicht beschossen zu werden.
     }
 story-copied = { $ship } übernimmt eine Fähigkeit: { $ability }.
+story-ward-die = Gewürfelt für den Treffer auf { $ship }: { $die }. Ab 5 bleibt er ohne Wirkung.
 story-scare-die = Gewürfelt für die Angst an Bord von { $ship }: { $die }.
 story-ransomed =
     { $mine ->
@@ -638,6 +639,8 @@ feat-not-now = { $ship } kann diese Fähigkeit jetzt nicht einsetzen, oder nicht
 no-room-to-turn = So gedreht läge { $ship } nicht frei.
 treasure-unseen-gone = So viele ungesehene Schätze gibt es nicht.
 only-treasure = Nach einem Schatz wird nur noch Schatz genommen.
+only-treasure-now = Du hast jemanden der Mannschaft ausgeschaltet: Nimm jetzt einen Schatz, oder wähle nichts, dann fällt ein Mast.
+only-crew-now = Du hast einen Schatz genommen: Schalte jetzt jemanden der Mannschaft aus, oder wähle nichts, dann fällt ein Mast.
 crew-stays = { $crew } verlässt das Schiff nicht.
 crew-is-safe = Die Mannschaft von { $ship } kann nicht ausgeschaltet werden.
 nothing-far = Selbst auf doppelte Reichweite kann { $ship } niemanden treffen.
@@ -652,6 +655,7 @@ creature-carries = { $ship } ist ein Seeungeheuer und trägt nichts.
 free-crew-elsewhere = { $crew } kostet nichts und fährt nur auf Schiffen derselben Nation; { $ship } gehört zu einer anderen.
 loyal-elsewhere = { $crew } ist treu und fährt nur auf Schiffen derselben Nation; { $ship } gehört zu einer anderen.
 crewless = { $ship } nimmt keine Mannschaft an Bord.
+three-berths = { $ship } hat schon drei Leute an Bord und keine Koje für einen vierten.
 too-dear-aboard = Mit { $crew } würden die Karten an Bord von { $ship } { $sum } kosten; höchstens { $most } sind erlaubt.
 no-space = { $ship } hat im Laderaum keinen Platz mehr für { $crew }: { $load } von { $space } sind belegt.
 other-piece-first = Zuerst kommt { $crew } an einen Platz.
@@ -831,7 +835,16 @@ ability-name =
         [all-masts] „alle Masten“
         [near-friends] „nahe Freunde“
         [near-enemies] „nahe Feinde“
-       *[swift-below] „schnell in der Tiefe“
+        [swift-below] „schnell in der Tiefe“
+        [catamaran] „Katamaran“
+        [double-catamaran] „Doppelkatamaran“
+        [jade-looter] „plündert Jade“
+        [cargo-shot-once] „Ladungsschuss, einmal“
+        [unsinkable] „unsinkbar“
+        [covered-gunners] „gedeckte Kanoniere“
+        [pick-of-prizes] „Wahl der Beute“
+        [three-berths] „drei Kojen“
+       *[submarine-charges] „Bomben gegen U-Boote“
     }
 some-target = die, die sie nennt
 some-amount = so viele

@@ -49,7 +49,7 @@ story-surfaced = { $ship } comes up.
 story-armed = { $ship } has one more cannon.
 story-wasted = { $ship } cannot shoot at { $other } from here: the shot is lost.
 story-panel-lost =
-    { $ship } loses a panel of her shell; { $more ->
+    { $ship } loses a part of what shields her masts; { $more ->
         [0] none is left
         [one] one is left
        *[other] { $more } are left
@@ -78,6 +78,7 @@ story-paid =
        *[no] { $who } pays { $ship } { $gold } gold not to be shot at.
     }
 story-copied = { $ship } takes on an ability: { $ability }.
+story-ward-die = A { $die } is rolled for the hit on { $ship }: 5 or more, and it does nothing.
 story-scare-die = A { $die } is rolled for the fear aboard { $ship }.
 story-ransomed =
     { $mine ->
@@ -634,6 +635,8 @@ feat-not-now = { $ship } cannot use that ability now, or not on that.
 no-room-to-turn = Turned so, { $ship } would not lie free.
 treasure-unseen-gone = There are not that many unseen treasures.
 only-treasure = After a treasure only more treasure is taken.
+only-treasure-now = You have eliminated a crew: now take a treasure, or choose nothing, and a mast goes.
+only-crew-now = You have taken a treasure: now eliminate a crew, or choose nothing, and a mast goes.
 crew-stays = { $crew } does not leave the ship.
 crew-is-safe = The crew of { $ship } cannot be eliminated.
 nothing-far = Not even at twice the range can { $ship } hit anybody.
@@ -648,6 +651,7 @@ creature-carries = { $ship } is a sea creature and carries nothing.
 free-crew-elsewhere = { $crew } costs nothing and sails only on ships of the same nation; { $ship } is of another.
 loyal-elsewhere = { $crew } is loyal and sails only on ships of the same nation; { $ship } is of another.
 crewless = { $ship } carries no crew.
+three-berths = { $ship } carries three crew already, and has no berth for a fourth.
 too-dear-aboard = With { $crew } the pieces aboard { $ship } would cost { $sum }; { $most } is the most.
 no-space = { $ship } has no cargo space left for { $crew }: { $load } of { $space } are taken.
 other-piece-first = { $crew } is placed now.
@@ -827,7 +831,16 @@ ability-name =
         [all-masts] all masts
         [near-friends] near friends
         [near-enemies] near enemies
-       *[swift-below] swift below
+        [swift-below] swift below
+        [catamaran] catamaran
+        [double-catamaran] double catamaran
+        [jade-looter] jade looter
+        [cargo-shot-once] cargo shot once
+        [unsinkable] unsinkable
+        [covered-gunners] covered gunners
+        [pick-of-prizes] pick of prizes
+        [three-berths] three berths
+       *[submarine-charges] submarine charges
     }
 some-target = those it names
 some-amount = so many

@@ -228,7 +228,8 @@ class AbsentFile(Table, frozen=True, kw_only=True):
 
     name: Name
     set: Name | UnsetType = UNSET
-    kind: Literal["ship", "crew", "event", "island", "treasure"]
+    number: Name | UnsetType = UNSET
+    kind: Literal["ship", "crew", "event", "fort", "island", "treasure"]
     reason: Reason
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from msgspec import Struct
@@ -13,11 +13,10 @@ from quarterdeck.games.pirates.codes import NONE
 from quarterdeck.games.pirates.geometry.line_of_fire import CLEAR
 from quarterdeck.games.pirates.geometry.moving import STOPPED
 from quarterdeck.games.pirates.geometry.offered import pose_a, pose_x, pose_y
-from quarterdeck.games.pirates.geometry.polygons import Polygon as PlacedShape
 from quarterdeck.games.pirates.phase_table import phase_of
 from quarterdeck.games.pirates.picture.courses import Course, aim_at, course_of, gap, nearby
 from quarterdeck.games.pirates.picture.drawing import Point, Pose, placed
-from quarterdeck.games.pirates.picture.offers import course_words, shot_words
+from quarterdeck.games.pirates.picture.offers import course_words, degrees, shot_words
 from quarterdeck.games.pirates.picture.placing import laid_words
 from quarterdeck.games.pirates.picture.view import SAY, Craft, View, look
 from quarterdeck.games.pirates.position import PiratesPosition
@@ -34,10 +33,10 @@ from quarterdeck.games.pirates.table import aboard, questions
 from quarterdeck.games.pirates.table.aboard import MEASURES
 from quarterdeck.games.pirates.table.catalog import MOVES
 from quarterdeck.games.pirates.words.labels import isle_name, listed
-from quarterdeck.games.pirates.words.measures import gap as polygons_gap
 from quarterdeck.games.pirates.words.names import about
 from quarterdeck.games.pirates.words.notation.notation import text
 from quarterdeck.games.pirates.words.status import left_words
+from quarterdeck.games.pirates.words.whereabouts import berth_words, free_place, heading_wind
 from quarterdeck.scene.shapes import AnyShape, Line, Polygon, Scene
 
 Told = tuple[str, tuple[AnyShape, ...]]
@@ -164,18 +163,15 @@ def _pose(view: View, move: int) -> Told:
     allowed = no_pose(position, move - int(codes.POSE)) is None
     role = "pi-foreseen" if allowed else "pi-foreseen-bad"
     outline = Polygon(id="foreseen-hull", role=role, decoration=True, points=points)
-    return (_pose_words(view, shape, pose) if allowed else ""), (outline,)
+    return _pose_words(view, corners, pose), (outline,)
 
 
-def _pose_words(view: View, shape: PlacedShape, pose: Pose) -> str:
-    """What would lie there; for islands and terrain also the distance of the nearest island (PI-3.4, PI-3.7)."""
-    laid, ship = PlacedShape([(0, 0)]), laid_words(view)
-    laid.place(shape, *pose)
-    gaps = [(polygons_gap(laid, shore), isle_name(view, k)) for k, shore in enumerate(view.position.waters.shores)]
-    if not gaps or view.laid_unit() != codes.NONE:
-        return SAY("foreseen-pose", near="none", ship=ship, length="")
-    length, near = min(gaps)
-    return SAY("foreseen-pose", near=near, ship=ship, length=about(length))
+def _pose_words(view: View, corners: Sequence[Point], pose: Pose) -> str:
+    """Where it would lie, allowed or not, and how it is turned; islands and terrain with the distance of the nearest island (PI-3.4, PI-3.7)."""
+    outline, unit = tuple([placed(pose, *corner) for corner in corners]), view.laid_unit()
+    place = free_place(view, outline, about) if unit == NONE else berth_words(view, outline, unit)
+    heading = "none" if unit == NONE else heading_wind(pose[2])
+    return SAY("foreseen-pose", what=laid_words(view), place=place, heading=heading, degrees=degrees(pose[2]))
 
 
 DOCK: Final = "dock"

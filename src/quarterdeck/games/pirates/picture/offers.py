@@ -20,9 +20,9 @@ from quarterdeck.games.pirates.table import aboard
 from quarterdeck.games.pirates.table.aboard import mast_of
 from quarterdeck.games.pirates.table.in_progress import BALL
 from quarterdeck.games.pirates.words.labels import isle_name, listed, shoal_name
-from quarterdeck.games.pirates.words.names import about, centimetres, roughly
+from quarterdeck.games.pirates.words.names import about, centimetres
 from quarterdeck.games.pirates.words.notation.shots import VERBS, cannon_word, gun_kind, place_of
-from quarterdeck.games.pirates.words.whereabouts import heading_wind, part_words, sea_place, shore_words, spot_words
+from quarterdeck.games.pirates.words.whereabouts import free_place, heading_wind, part_words, shore_words, spot_words
 from quarterdeck.messages.language import decimals
 from quarterdeck.scene.shapes import AnyShape, Disc, Line, Polygon
 
@@ -312,7 +312,7 @@ def pose_place(view: View, pose: Pose) -> str:
 def _pose_said(view: View, pose: Pose) -> str:
     outline, unit = _laid(view, pose), view.laid_unit()
     if unit == codes.NONE:
-        return SAY("pose-sea", place=sea_place(view, outline), x=roughly(pose[0]), y=roughly(pose[1]))
+        return SAY("pose-sea", place=free_place(view, outline))
     return SAY("pose-ship", ship=view.call(unit), place=shore_words(view, outline), heading=heading_wind(pose[2]))
 
 

@@ -41,15 +41,21 @@ HIDDEN: Final = "?"
 
 def regions(view: View) -> tuple[Region, ...]:
     """The answers, crew to be moved, the players, and the deckplates, which one looks up."""
-    crew = any(sort_of(move)[0] == "handle" for move in view.moves)
-    return _regions(crew=crew, crew_first=view.phase.does == "man")
+    places = tuple((at, _place(view, at)) for at, _ in _held_at(view))
+    return _regions(places, crew_first=view.phase.does == "man")
 
 
-@remembered()
-def _regions(*, crew: bool, crew_first: bool) -> tuple[Region, ...]:
-    """The regions; if the question is about crew, crew comes before the answers."""
+@remembered(REMEMBERED)
+def _regions(places: tuple[tuple[int, str], ...], *, crew_first: bool) -> tuple[Region, ...]:
+    """The regions; crew has one for each place where some is, and comes before the answers if the question is about it."""
     answers = Region(id=ANSWERS, kind="answers", label=SAY("area", name=ANSWERS), hidden=True)
-    hand = (Region(id=CREW, kind="hand", label=SAY("area", name=CREW), brief=True),) if crew else ()
+    hand = tuple(
+        Region(
+            id=f"{CREW}-{at}", kind="hand", brief=True,
+            label=SAY("crew-held", at=place, first="no" if k else "yes"),
+        )
+        for k, (at, place) in enumerate(places)
+    )  # fmt: skip
     return (
         *((*hand, answers) if crew_first else (answers, *hand)),
         Region(id=PLAYERS, kind="seats", label=SAY("area", name=PLAYERS), hidden=True),
@@ -176,13 +182,24 @@ def _treasure(treasure: Treasure) -> Fact:
 
 def movable(view: View) -> Iterator[Thing]:
     """The crew and equipment that the viewer may carry to another place, and where it is (PI-8.2)."""
+    for at, pieces in _held_at(view):
+        for piece in pieces:
+            yield _held(piece, at, _place(view, at))
+
+
+def _held_at(view: View) -> Iterator[tuple[int, tuple[Piece, ...]]]:
+    """The places with crew that the viewer may carry elsewhere, and that crew."""
     if "handle" not in view.phase.sorts:
         return
     numbers = {number // int(codes.PLACES) for sort, number in map(sort_of, view.moves) if sort == "handle"}
     for at, pieces in _places(view):
-        for piece in pieces:
-            if piece.number in numbers:
-                yield _held(piece, where(view, at) if at != codes.NONE else "none")
+        if held := tuple(piece for piece in pieces if piece.number in numbers):
+            yield at, held
+
+
+def _place(view: View, at: int) -> str:
+    """A place in words, `none` if crew has no place yet."""
+    return where(view, at) if at != codes.NONE else "none"
 
 
 def _places(view: View) -> Iterator[tuple[int, tuple[Piece, ...]]]:
@@ -196,9 +213,9 @@ def _places(view: View) -> Iterator[tuple[int, tuple[Piece, ...]]]:
 
 
 @remembered(REMEMBERED)
-def _held(piece: Piece, at: str) -> Thing:
+def _held(piece: Piece, at: int, place: str) -> Thing:
     """Crew or equipment to be carried, and where it is."""
     return Thing(
-        id=f"crew-{piece.number}", region=CREW, look="card", role="pi-crew", label=SAY("crew-at", crew=piece_words(piece), at=at),
-        title=piece_name(piece), corner="" if at == "none" else at,
+        id=f"crew-{piece.number}", region=f"{CREW}-{at}", look="card", role="pi-crew",
+        label=SAY("crew-at", crew=piece_words(piece), at=place), title=piece_name(piece),
     )  # fmt: skip

@@ -18,6 +18,8 @@ from quarterdeck.games.pirates.picture.sea import chart, outlines, shoals
 from quarterdeck.games.pirates.picture.view import SAY, View, look
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.words.groups import groups
+from quarterdeck.games.pirates.words.meanings import meaning
+from quarterdeck.games.pirates.words.notation.sorts import sort_of
 from quarterdeck.games.pirates.words.replies import replies
 from quarterdeck.games.pirates.words.status import status
 from quarterdeck.games.pirates.words.summary import summarise
@@ -25,6 +27,8 @@ from quarterdeck.scene.shapes import Lot, Scene
 
 ART: Final = "quarterdeck.games.pirates.art"
 GRAIN: Final = 60
+ON_THE_SEA: Final = ("unit", "island", "terrain")
+"""Sorts of moves that are made by choosing what lies on the sea."""
 
 
 def draw(veiled: PiratesPosition, seat: int, moves: Iterable[int]) -> Scene:
@@ -61,9 +65,15 @@ def draw(veiled: PiratesPosition, seat: int, moves: Iterable[int]) -> Scene:
         lot=lot(view),
         groups=groups(view, listed, marked),
         replies=replies(view),
+        names=move_names(view),
         art=ART,
         grain=GRAIN,
     )
+
+
+def move_names(view: View) -> tuple[tuple[str, str], ...]:
+    """What choosing ships, islands and terrain does: their labels say all about them."""
+    return tuple([(text, meaning(view, move)) for move, text in view.moves.items() if sort_of(move)[0] in ON_THE_SEA])
 
 
 def lot(view: View) -> Lot | None:

@@ -59,11 +59,13 @@ def no_carrying(position: PiratesPosition, unit: int, piece: int) -> Refusal | N
 
 
 def _no_crew(position: PiratesPosition, unit: int, piece: int) -> Refusal | None:
-    """A unit that carries none (PI-18.5, PI-A123)."""
+    """A unit that carries none (PI-18.5, PI-A123, PI-A151)."""
     if questions.is_creature(position, unit):
         return refuse("PI-18.5", "creature-carries", ship=unit_name(position, unit))
     if not skills.is_equipment(position, piece) and skills.able(position, unit, abilities.CREWLESS):
         return refuse("PI-A123", "crewless", ship=unit_name(position, unit))
+    if not skills.is_equipment(position, piece) and aboard.has_no_berth(position, unit):
+        return refuse("PI-A151", "three-berths", ship=unit_name(position, unit))
     return None
 
 
@@ -224,7 +226,8 @@ def _no_victim(position: PiratesPosition, piece: int) -> Refusal | None:
 def no_killing(position: PiratesPosition, loser: int) -> Refusal | None:
     """Why no crew is eliminated after a fight: only treasure is left to be taken, or the crew is safe (PI-A60, PI-A69)."""
     if position.boarding.treasure_only:
-        return refuse("PI-A69", "only-treasure")
+        other = boarding.picks_prizes(position)
+        return refuse("PI-A150", "only-treasure-now") if other else refuse("PI-A69", "only-treasure")
     if losses.crew_is_safe(position, loser):
         return refuse("PI-A60", "crew-is-safe", ship=unit_name(position, loser))
     return None
@@ -245,6 +248,8 @@ def no_any_crew(position: PiratesPosition, _number: int) -> Refusal | None:
 def no_any_coin(position: PiratesPosition, _number: int) -> Refusal | None:
     """Why no random coin is stolen: there is none, or no room for it (PI-R15, PI-R28)."""
     loser, winner = int(boarding.fight_loser(position)), int(boarding.fight_winner(position))
+    if position.boarding.crew_only:
+        return refuse("PI-A150", "only-crew-now")
     if not questions.treasure_face_down(position, loser):
         return refuse("PI-R28", "no-coin", ship=unit_name(position, loser))
     return None if aboard.room(position, winner) > 0 else no_space_for_treasure(position, winner)
@@ -265,6 +270,8 @@ def _no_prize(position: PiratesPosition, slot: int) -> Refusal | None:
     loser, drawn = int(boarding.fight_loser(position)), phase_of(position).by_chance
     if drawn and position.boarding.drawn != codes.ANY_COIN:
         return refuse("PI-R28", "crew-is-drawn")
+    if position.boarding.crew_only:
+        return refuse("PI-A150", "only-crew-now")
     if position.treasure.at[slot] != loser:
         return refuse("PI-9.10", "treasure-not-there", place=unit_name(position, loser))
     if questions.is_shown(position, slot) != drawn:

@@ -385,7 +385,7 @@ def use_or_not(table: Table, ability: i64, move: i64) -> None:
         fear_and_blades.sting(table, move)
     elif ability in (abilities.SMOKEPOT, abilities.NAVIGATOR, abilities.FOG_WALKER):
         consent_at(table, ability, move)
-    elif ability == abilities.CARGO_SHOT:
+    elif ability in (abilities.CARGO_SHOT, abilities.CARGO_SHOT_ONCE):
         costs.shoot_cargo(table, move)
     elif ability == abilities.REROLL:
         keep_or_reroll(table, move)

@@ -143,6 +143,8 @@ def roll_ability(table: Table, die: i64) -> None:
     """The die of an ability."""
     if table.action.ability == abilities.FEAR:
         fear_and_blades.scare(table, die)
+    elif table.action.ability == abilities.CATAMARAN:
+        hits.ward_off(table, die)
     elif table.action.ability == abilities.TIDE_CALLER:
         special_moves.call_tide(table, die)
     elif table.action.ability == abilities.NAVIGATOR:
@@ -158,7 +160,7 @@ def take_picked(table: Table, slot: i64) -> None:
         parley.pay_with(table, slot)
     elif ability == abilities.SHIP_TRADER:
         trade.swap_ships(table, slot)
-    elif ability in (abilities.PIRATE_LOOTER, abilities.LOOTER):
+    elif ability in (abilities.PIRATE_LOOTER, abilities.JADE_LOOTER, abilities.LOOTER):
         trade.loot_one(table, slot)
     elif ability == abilities.ISLAND_TRADER:
         trade.barter(table, slot)

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from quarterdeck.engine.sets import NOTHING, ONE, bit, full, lowest
+from quarterdeck.engine.sets import NOTHING, ONE, bit, count, full, lowest
 from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import NONE, OUT
@@ -29,6 +29,7 @@ ADDED_LURE: Final[i64] = (
 )
 ADDED_HASTE: Final[i64] = 13  # that of a captain's favor, of all masts, or of ships near by
 MEASURES: Final[i64] = 14
+BERTHS: Final[i64] = 3  # of a ship whose crew takes no cargo space (PI-A151)
 SPARE_SPACES: Final[i64] = 2  # of a hold that crew would take (PI-A119)
 
 # Cannons are numbered as the masts they stand on; those that texts give come behind.
@@ -256,6 +257,13 @@ def is_steered(table: Table, unit: i64) -> bool:
     return table.mysterious.effects[unit] & bit(kinds.ISLAND_OPPONENT_STEERS) != 0
 
 
+def steersman(table: Table, unit: i64) -> i64:
+    """The opponent who steers a ship: the next player (PI-M6), with Maps of Hades the previous one (PI-U101)."""
+    if slot_of(table, unit, kinds.TREASURE_MAPS_OF_HADES) == NONE:
+        return questions.next_seat(table, table.turn)
+    return (table.turn if table.turn > 0 else table.seats) - 1
+
+
 def is_slow(table: Table, unit: i64) -> bool:
     """Whether a base move is S: the ship is afraid, her cargo is full, or her hull of metal (PI-A27, PI-A87, PI-U41)."""
     if table.next_turn.slowed & bit(unit) or questions.has(table, unit, kinds.TREASURE_METAL_HULL):
@@ -279,7 +287,7 @@ def plain_reach(table: Table, unit: i64, cannon: i64) -> i64:
 
 
 def keen_eye(table: Table, unit: i64) -> i64:
-    """The slot of a keen eye that has not served in this turn, or NONE (PI-U61)."""
+    """The slot of a keen eye that has not served in this shoot action, or NONE (PI-U61)."""
     if not questions.has(table, unit, kinds.TREASURE_KEEN_EYE):
         return NONE
     slot = slot_of(table, unit, kinds.TREASURE_KEEN_EYE)
@@ -402,8 +410,9 @@ def lies_open(table: Table, card: i64) -> bool:
 
 
 def load(table: Table, unit: i64) -> i64:
-    """Cargo spaces that are taken: by crew, equipment and coins (PI-R15); crew may have become weightless (PI-M18)."""
+    """Cargo spaces that are taken: by crew, equipment and coins (PI-R15); crew may have become weightless (PI-M18, PI-A151)."""
     weightless = table.mysterious.effects[unit] & bit(kinds.ISLAND_WEIGHTLESS_CREW) != 0
+    weightless = weightless or skills.able(table, unit, abilities.THREE_BERTHS)
     found: i64 = 0
     for k in range(i64(len(table.crew.card))):
         if table.crew.at[k] == unit and not (weightless and not skills.is_equipment(table, k)):
@@ -447,23 +456,30 @@ def may_carry(table: Table, unit: i64, piece: i64) -> bool:
 
     Neither all crew nor all equipment may cost more than the ship (PI-4.3, PI-4.13, PI-R16). Crew that costs nothing is
     of her nation (PI-4.6, PI-R17), and so is loyal crew (PI-A120). Sea creatures carry none (PI-18.5), nor does a ship
-    without room for crew (PI-A123).
+    without room for crew (PI-A123), or with three aboard who take none (PI-A151).
     """
-    if questions.is_creature(table, unit):
-        return False
-    if not skills.is_equipment(table, piece) and skills.able(table, unit, abilities.CREWLESS):
+    crew = not skills.is_equipment(table, piece)
+    berthed = crew and skills.able(table, unit, abilities.THREE_BERTHS)
+    if questions.is_creature(table, unit) or (crew and has_no_berth(table, unit)):
         return False
     catalog = table.catalog
     card, ship = table.crew.card[piece], table.ships.card[unit]
-    free = room(table, unit) - (NOTHING if skills.is_equipment(table, piece) else spare_spaces(table, unit))
+    free = room(table, unit) - (spare_spaces(table, unit) if crew else NOTHING)
     if card == NONE:
-        return free > 0
+        return berthed or free > 0
     nation = catalog.crew_nation[card]
     if nation != ANY_NATION and catalog.crew_cost[card] == 0 and nation != questions.nation_of(table, unit):
         return table.crew.any_nation & bit(piece) != 0 and free > 0
-    if free + links_of(table, unit, card, i64(len(table.crew.card))) < catalog.crew_space[card]:
+    if not berthed and free + links_of(table, unit, card, i64(len(table.crew.card))) < catalog.crew_space[card]:
         return False
     return not is_disloyal(table, unit, card) and cost_with(table, unit, piece) <= catalog.cost[ship]
+
+
+def has_no_berth(table: Table, unit: i64) -> bool:
+    """Whether no more crew may come aboard: she carries none (PI-A123), or three whom she gives berths (PI-A151)."""
+    if skills.able(table, unit, abilities.CREWLESS):
+        return True
+    return skills.able(table, unit, abilities.THREE_BERTHS) and count(crew_aboard(table, unit)) >= BERTHS
 
 
 def is_disloyal(table: Table, unit: i64, card: i64) -> bool:

@@ -24,6 +24,7 @@ BARBARY: Final[i64] = 1  # the nation of two banners (PI-U96, PI-U63)
 CURSED: Final[i64] = 2  # the nation that some boarders are good against (PI-A122)
 ENGLISH: Final[i64] = 3
 FRENCH: Final[i64] = 4
+JADE: Final[i64] = 5
 MERCENARY: Final[i64] = 6
 PIRATE: Final[i64] = 7
 SPANISH: Final[i64] = 8

@@ -241,6 +241,7 @@ class Shooting:
         self.kind: i64 = 0  # what it shoots, one of those above
         self.double_range = False  # cannons shoot twice as far and hit with 6 only (PI-A7)
         self.hits_left: i64 = 0  # hits of this roll still to be settled
+        self.succeeded = False  # a shot of this action has hit (PI-U52, PI-U53)
         self.armour_dented: i64 = 0  # armoured units that the next hit of this action costs a mast (PI-A34)
         self.next_equipment: i64 = NONE  # equipment with which the next shot is made
         self.equipment: i64 = NONE  # the equipment of the shot for which a die falls
@@ -254,7 +255,7 @@ class Shooting:
         self.fired = self.missed = self.equipment_used = 0
         self.cannon = self.kind = self.hits_left = self.armour_dented = 0
         self.next_equipment = self.equipment = self.awaits_payment = self.payer = self.paid_from = NONE
-        self.double_range = False
+        self.double_range = self.succeeded = False
 
     def copy_from(self, other: Shooting) -> None:
         """Become equal to the other."""
@@ -264,6 +265,7 @@ class Shooting:
         self.kind = other.kind
         self.double_range = other.double_range
         self.hits_left = other.hits_left
+        self.succeeded = other.succeeded
         self.armour_dented = other.armour_dented
         self.next_equipment = other.next_equipment
         self.equipment = other.equipment
@@ -281,6 +283,7 @@ class Shooting:
             int(self.kind),
             int(self.double_range),
             int(self.hits_left),
+            int(self.succeeded),
             int(self.armour_dented),
             int(self.next_equipment),
             int(self.equipment),
@@ -347,7 +350,8 @@ class Boarding:
         self.dice_left: i64 = 0  # boarding rolls still to fall
         self.first_total: i64 = 0  # die and masts of the boarding party that was rolled first (PI-9.9)
         self.prizes_left: i64 = 0  # how much the winner may still eliminate or take (PI-9.10)
-        self.treasure_only = False  # the winner may only take treasure now (PI-A69)
+        self.treasure_only = False  # the winner may only take treasure now (PI-A69, PI-A150)
+        self.crew_only = False  # the winner may only eliminate crew now (PI-A150)
         self.drawn: i64 = NONE  # ANY_CREW or ANY_COIN while CHANCE draws it
         self.by_grapples = False  # the boarding party came by grapples (PI-A54)
         self.by_shot = False  # the boarding party comes of a shot (PI-Q)
@@ -357,7 +361,7 @@ class Boarding:
         """Nothing of this is in progress any more."""
         self.enemies_left = self.dice_left = self.first_total = self.prizes_left = self.stung = 0
         self.drawn = NONE
-        self.treasure_only = self.by_grapples = self.by_shot = False
+        self.treasure_only = self.crew_only = self.by_grapples = self.by_shot = False
 
     def copy_from(self, other: Boarding) -> None:
         """Become equal to the other."""
@@ -366,6 +370,7 @@ class Boarding:
         self.first_total = other.first_total
         self.prizes_left = other.prizes_left
         self.treasure_only = other.treasure_only
+        self.crew_only = other.crew_only
         self.drawn = other.drawn
         self.by_grapples = other.by_grapples
         self.by_shot = other.by_shot
@@ -379,6 +384,7 @@ class Boarding:
             int(self.first_total),
             int(self.prizes_left),
             int(self.treasure_only),
+            int(self.crew_only),
             int(self.drawn),
             int(self.by_grapples),
             int(self.by_shot),

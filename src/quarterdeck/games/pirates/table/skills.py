@@ -38,10 +38,20 @@ def is_home(table: Table, unit: i64) -> bool:
 
 
 def has_shell(table: Table, unit: i64) -> bool:
-    """Whether nobody boards a unit: a turtle ship with panels (PI-A83), a sea creature (PI-18.4), a fort (PI-R100)."""
-    if questions.is_creature(table, unit):
-        return True
-    return table.ships.panels[unit] != 0 and able(table, unit, abilities.TURTLE_SHIP)
+    """Whether nobody boards a unit: one with a shell or further hulls, a sea creature (PI-18.4), a fort (PI-R100)."""
+    return questions.is_creature(table, unit) or is_shielded(table, unit)
+
+
+def is_shielded(table: Table, unit: i64) -> bool:
+    """Whether a unit has panels or further hulls, which hits remove ahead of its masts (PI-A83, PI-A144, PI-A145)."""
+    if table.ships.panels[unit] == 0:
+        return False
+    return able(table, unit, abilities.TURTLE_SHIP) or is_catamaran(table, unit)
+
+
+def is_catamaran(table: Table, unit: i64) -> bool:
+    """Whether a unit has been built with further hulls: nobody rams it (PI-A144, PI-A145)."""
+    return able(table, unit, abilities.CATAMARAN) or able(table, unit, abilities.DOUBLE_CATAMARAN)
 
 
 def docked_at(table: Table, unit: i64) -> i64:

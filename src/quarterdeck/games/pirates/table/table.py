@@ -12,7 +12,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from quarterdeck.engine.position import CHANCE, Position
-from quarterdeck.engine.sets import NOTHING, bit, full
+from quarterdeck.engine.sets import bit, full
 from quarterdeck.engine.vectors import more
 from quarterdeck.games.pirates.codes import NONE, ROLLING
 from quarterdeck.games.pirates.geometry.moving import Waters
@@ -44,6 +44,17 @@ from quarterdeck.games.pirates.texts import abilities
 SHORT: Final[i64] = 0  # the measure S
 LONG: Final[i64] = 1  # the measure L
 PANELS: Final[i64] = 3  # of a turtle ship
+OUTER_HULLS: Final[i64] = 2  # of a double catamaran
+
+
+def panels_of(catalog: Catalog, ship: i64) -> i64:
+    """The panels of a turtle ship, or the further hulls of a catamaran, with which a card's ship is built (PI-A83, PI-A144)."""
+    low, high, top = catalog.low[ship], catalog.high[ship], catalog.top[ship]
+    if holds(low, high, top, abilities.TURTLE_SHIP):
+        return PANELS
+    if holds(low, high, top, abilities.DOUBLE_CATAMARAN):
+        return OUTER_HULLS
+    return i64(holds(low, high, top, abilities.CATAMARAN))
 
 
 class Table(Position):
@@ -191,8 +202,7 @@ class Table(Position):
         ships.burning = more(ships.burning, 0)
         ships.tows = more(ships.tows, NONE)
         ships.pinned_by = more(ships.pinned_by, 0)
-        turtle = holds(catalog.low[ship], catalog.high[ship], catalog.top[ship], abilities.TURTLE_SHIP)
-        ships.panels = more(ships.panels, PANELS if turtle else NOTHING)
+        ships.panels = more(ships.panels, panels_of(catalog, ship))
         ships.made_cannons = more(ships.made_cannons, 0)
         ships.lost_in = more(ships.lost_in, NONE)
         ships.explored = more(ships.explored, 0)

@@ -404,7 +404,7 @@ TEXTS[TURTLE_SHIP] = CardText(
     "turtle-ship",
     "Hits remove her shell panels first, then masts. Nobody boards her while she has panels; they are never "
     "repaired. Without masts she moves S.",
-    (Moment.MEASURES, Moment.SKILLS, Moment.ENTERED, Moment.HIT),
+    (Moment.MEASURES, Moment.SKILLS, Moment.ENTERED),
     filled="How many panels there are is not known; she has three.",
 )
 LONGSHIP: Final[i64] = 83
@@ -448,7 +448,7 @@ TEXTS[SUBMARINE] = CardText(
     "Her hull's pieces count as masts. Submerged she only moves: no shots from or at her, no docking, no "
     "repair; she may ram and is then set S away. Surfaced she neither pins nor is pinned, neither tows nor is "
     "towed, and rams do her no harm.",
-    (Moment.TOW, Moment.BOARDING, Moment.BETWEEN_ACTIONS, Moment.CHANGE, Moment.RAM),
+    (Moment.AIM, Moment.TOW, Moment.BOARDING, Moment.BETWEEN_ACTIONS, Moment.CHANGE, Moment.RAM),
     filled="Setting her S away is straight back along her course, as far as there is room.",
 )
 SEA_MONSTER: Final[i64] = 89
@@ -670,6 +670,7 @@ TEXTS[RELIC_HUNTER] = CardText(
     "Once a turn all face-down treasure of a ship that she touches is turned face up, and she may take "
     "its unique treasure, as far as she has room for it.",
     (Moment.BETWEEN_ACTIONS,),
+    filled="That she takes all of it for which there is room is our own.",
 )
 RELIC_HUNTER_OF_ALL: Final[i64] = 128
 TEXTS[RELIC_HUNTER_OF_ALL] = CardText(
@@ -677,6 +678,7 @@ TEXTS[RELIC_HUNTER_OF_ALL] = CardText(
     "Once a turn all treasure of a ship that she touches is turned face up, and she may take its unique "
     "treasure, as far as she has room for it, even what leaves no ship otherwise.",
     (Moment.BETWEEN_ACTIONS,),
+    filled="That she takes all of it for which there is room is our own.",
 )
 YIELDS_ACTION: Final[i64] = 129
 TEXTS[YIELDS_ACTION] = CardText(
@@ -732,7 +734,7 @@ TEXTS[SIXES_TWICE] = CardText(
 HUNTS_SUBMERGED: Final[i64] = 137
 TEXTS[HUNTS_SUBMERGED] = CardText(
     "hunts-submerged",
-    "May shoot at submerged ships and creatures.",
+    "May shoot at submerged submarines.",
     (Moment.AIM,),
 )
 CAPTAINS_FAVOR: Final[i64] = 138
@@ -764,6 +766,55 @@ TEXTS[SWIFT_BELOW] = CardText(
     "swift-below",
     "Adds L to her base move while she is submerged.",
     (Moment.MEASURES,),
+)
+CATAMARAN: Final[i64] = 143
+TEXTS[CATAMARAN] = CardText(
+    "catamaran",
+    "Nobody rams her. A die falls for each hit: on 5 or 6 it does nothing. Hits remove her second hull first, then masts. "
+    "Nobody pins or boards her while she has it.",
+    (Moment.SKILLS, Moment.ENTERED, Moment.HIT),
+    filled="That the second hull is never repaired is our own.",
+)
+DOUBLE_CATAMARAN: Final[i64] = 144
+TEXTS[DOUBLE_CATAMARAN] = CardText(
+    "double-catamaran",
+    "Nobody rams her. A die falls for each hit: on 5 or 6 it does nothing. Hits remove her two outer hulls first, then "
+    "masts. Nobody pins or boards her while she has one of them.",
+    (Moment.SKILLS, Moment.ENTERED),
+    filled="That outer hulls are never repaired is our own.",
+)
+JADE_LOOTER: Final[i64] = 145
+TEXTS[JADE_LOOTER] = CardText(
+    "jade-looter",
+    "When she touches a ship of the Jade Rebellion she may take all of that ship's treasure for which she has room.",
+    (Moment.BETWEEN_ACTIONS,),
+)
+CARGO_SHOT_ONCE: Final[i64] = 146
+TEXTS[CARGO_SHOT_ONCE] = CardText(
+    "cargo-shot-once",
+    "Once a turn, when she hits an enemy ship, one piece of that ship's cargo may be eliminated, too.",
+    (Moment.HIT, Moment.COSTS),
+)
+UNSINKABLE: Final[i64] = 147
+TEXTS[UNSINKABLE] = CardText("unsinkable", "She cannot sink, but she can be scuttled.", (Moment.SINKING,))
+COVERED_GUNNERS: Final[i64] = 148
+TEXTS[COVERED_GUNNERS] = CardText(
+    "covered-gunners", "Adds 1 to her cannon rolls while a friendly ship is within S of her.", (Moment.CANNON_ROLL,)
+)
+PICK_OF_PRIZES: Final[i64] = 149
+TEXTS[PICK_OF_PRIZES] = CardText(
+    "pick-of-prizes",
+    "A boarding that she wins brings two of these: a crew eliminated, a treasure taken, a mast removed.",
+    (Moment.BOARDING,),
+    filled="That passing up a crew or a treasure means the mast is our own.",
+)
+THREE_BERTHS: Final[i64] = 150
+TEXTS[THREE_BERTHS] = CardText(
+    "three-berths", "Up to three crew sail aboard her and take no cargo space; no more do.", (Moment.MEASURES,)
+)
+SUBMARINE_CHARGES: Final[i64] = 151
+TEXTS[SUBMARINE_CHARGES] = CardText(
+    "submarine-charges", "May shoot at submerged submarines within S.", (Moment.AIM, Moment.SHOOT)
 )
 
 ABILITIES: Final[i64] = len(TEXTS)
@@ -815,7 +866,7 @@ TOP_BETWEEN_ACTIONS: Final[i64] = top_set(heard_at(Moment.BETWEEN_ACTIONS))
 HIGH_CHANGES: Final[i64] = high_set(heard_at(Moment.CHANGE))
 """Units without any of these cannot turn ghostly, dive or take on an ability; all are numbered from WORD on."""
 NEVER_COPIED: Final = (
-    *(int(keyword) for keyword in (SCHOONER, GALLEY, JUNK, TURTLE_SHIP, LONGSHIP)),
+    *(int(keyword) for keyword in (SCHOONER, GALLEY, JUNK, TURTLE_SHIP, LONGSHIP, CATAMARAN, DOUBLE_CATAMARAN)),
     *(number for number, row in TEXTS.items() if row.slug in TARGETED),
 )
 """Hulls, and what names a target (PI-R104)."""

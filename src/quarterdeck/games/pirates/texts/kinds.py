@@ -229,12 +229,12 @@ TREASURES[TREASURE_SEA_CURSE] = CardText(
 TREASURE_WARPED_CANNONS: Final[i64] = 51
 TREASURES[TREASURE_WARPED_CANNONS] = CardText(
     "warped-cannons",
-    "Takes 1 off the ship's cannon rolls; the first shot of hers that hits removes this.",
+    "Takes 1 off the ship's cannon rolls; the first shoot action in which she hits removes this.",
 )
 TREASURE_POWER_CANNONS: Final[i64] = 52
 TREASURES[TREASURE_POWER_CANNONS] = CardText(
     "power-cannons",
-    "Cannons on masts have range 2L; the first shot of the ship that hits removes this.",
+    "Cannons on masts have range 2L; the first shoot action in which the ship hits removes this.",
 )
 TREASURE_MONKEYS_PAW: Final[i64] = 53
 TREASURES[TREASURE_MONKEYS_PAW] = CardText(
@@ -275,12 +275,13 @@ TREASURES[TREASURE_OUTLAW] = CardText(
     "The ship is a mercenary: she may not dock at her home island.",
 )
 TREASURE_KEEN_EYE: Final[i64] = 60
-TREASURES[TREASURE_KEEN_EYE] = CardText("keen-eye", "Once a turn one cannon on a mast may shoot twice as far.")
+TREASURES[TREASURE_KEEN_EYE] = CardText("keen-eye", "In each shoot action one cannon on a mast may shoot twice as far.")
 TREASURE_WINE: Final[i64] = 61
 TREASURES[TREASURE_WINE] = CardText(
     "wine",
-    "The ship may dock at enemy home islands and swap this for a coin of her choice there. Within S of one she "
-    "neither shoots nor is shot at.",
+    "The ship may dock at enemy home islands and swap this for a coin of her choice there. Within S of one, or "
+    "of an enemy fort, she neither shoots nor is shot at.",
+    filled="That she does not dock at enemy forts is our own: their gold is counted, and does not lie there in coins.",
 )
 TREASURE_BANNER_OF_BARBARY: Final[i64] = 62
 TREASURES[TREASURE_BANNER_OF_BARBARY] = CardText(
@@ -375,6 +376,7 @@ TREASURES[TREASURE_RUNES_OF_DEATH] = CardText(
     "runes-of-death",
     "At the start of each own turn the ship loses a crew, or a mast if there is none; without either this "
     "is removed. It may be handed to a ship that she touches.",
+    filled="That it is each own turn, not that of every player, is our own.",
 )
 TREASURE_COMPASS: Final[i64] = 78
 TREASURES[TREASURE_COMPASS] = CardText(
@@ -407,7 +409,7 @@ TREASURES[TREASURE_RUNES_OF_POWER] = CardText(
 TREASURE_PERISCOPE: Final[i64] = 83
 TREASURES[TREASURE_PERISCOPE] = CardText(
     "periscope",
-    "Shown once: an enemy ship and its crew have no abilities this turn.",
+    "Shown once, while the ship has an action left: an enemy ship and its crew have no abilities this turn.",
 )
 TREASURE_RUNES_OF_DESTRUCTION: Final[i64] = 84
 TREASURES[TREASURE_RUNES_OF_DESTRUCTION] = CardText(
@@ -503,8 +505,8 @@ TREASURES[TREASURE_RUNES_OF_ODIN] = CardText(
 TREASURE_MAPS_OF_HADES: Final[i64] = 100
 TREASURES[TREASURE_MAPS_OF_HADES] = CardText(
     "maps-of-hades",
-    "At the start of each own turn roll a die: on 5 or 6 the next player makes the ship's next move.",
-    filled="That it is rolled when the turn begins, and who moves the ship, is our own.",
+    "At the start of each own turn roll a die: on 5 or 6 the previous player makes the ship's next move.",
+    filled="That it is rolled when the turn begins, and that the ship's player says when she moves, is our own.",
 )
 TREASURE_MAELSTROM: Final[i64] = 101
 TREASURES[TREASURE_MAELSTROM] = CardText(

@@ -30,7 +30,7 @@ DETAILS: Final = frozenset(
     for kind in (
         codes.NAMED, codes.MOVES, codes.SAILED_TO, codes.SHOT_DIE, codes.RAM_ROLLED, codes.BOARD_ROLLED, codes.TOKEN_LEFT,
         codes.ENDED, codes.SCORED, codes.ROLLED_FIRST, codes.ISLAND_DRAWN, codes.FIRE_DIE, codes.ABILITY_DIE,
-        codes.PERIL_ROLLED, codes.SCARE_DIE, codes.ICE_ROLLED,
+        codes.PERIL_ROLLED, codes.SCARE_DIE, codes.WARD_DIE, codes.ICE_ROLLED,
     )
 )  # fmt: skip
 """Kinds of entries that the log tells, and that say little by themselves."""

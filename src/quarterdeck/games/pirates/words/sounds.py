@@ -18,6 +18,7 @@ SOUNDS: Final[dict[int, Sound]] = {
     int(codes.ICE_ROLLED): "dice",
     int(codes.PERIL_ROLLED): "dice",
     int(codes.SCARE_DIE): "dice",
+    int(codes.WARD_DIE): "dice",
     int(codes.OMEN_ROLLED): "dice",
     int(codes.EMBER_DIE): "dice",
     int(codes.SHOT_DIE): "blast",

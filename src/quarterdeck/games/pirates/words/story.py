@@ -57,12 +57,13 @@ _NUMBERED: Final[dict[int, tuple[str, Clauses]]] = {
     int(codes.FIRE_DIE): ("story-fire-die", ("PI-17.1",)),
     int(codes.DOCKED): ("story-docked", ("PI-8.1", "PI-R11")),
     int(codes.UNLOADED): ("story-unloaded", ("PI-8.4", "PI-R50")),
-    int(codes.PANEL_LOST): ("story-panel-lost", ("PI-A83",)),
+    int(codes.PANEL_LOST): ("story-panel-lost", ("PI-A83", "PI-A144", "PI-A145")),
     int(codes.REROLLED): ("story-rerolled", ("PI-A20",)),
     int(codes.RAIDED): ("story-raided", ("PI-A2", "PI-A3", "PI-R74")),
     int(codes.CHARTED): ("story-charted", ("PI-A73",)),
     int(codes.PAID): ("story-paid", ("PI-A88", "PI-Q9")),
     int(codes.SCARE_DIE): ("story-scare-die", ("PI-A87",)),
+    int(codes.WARD_DIE): ("story-ward-die", ("PI-A144", "PI-A145")),
     int(codes.EXPLORED): ("story-explored", ("PI-11.1",)),
     int(codes.ABILITY_DIE): ("story-ability-die", ("PI-6.5",)),
     int(codes.PERIL_ROLLED): ("story-peril-rolled", ("PI-16.1",)),
@@ -122,6 +123,7 @@ _DICE: Final = {
     int(codes.PERIL_ROLLED): _MORE,
     int(codes.OMEN_ROLLED): _MORE,
     int(codes.SCARE_DIE): _MORE,
+    int(codes.WARD_DIE): _MORE,
     int(codes.EMBER_DIE): _MORE,
 }
 """Entries that tell of a die, and where it stands in them."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from math import atan2, hypot, pi  # noqa: TID251 - words are calculated with floats
 from typing import Final
 
@@ -10,13 +10,17 @@ from quarterdeck.engine.sets import members
 from quarterdeck.games.pirates.picture.courses import HALF_CIRCLE, gap, middle_of
 from quarterdeck.games.pirates.picture.drawing import Point
 from quarterdeck.games.pirates.picture.view import SAY, Craft, Isle, View
-from quarterdeck.games.pirates.words.names import roughly
+from quarterdeck.games.pirates.words.names import about, roughly
+from quarterdeck.messages import speaker
 
+listed: Final = speaker("quarterdeck.games.pirates.art").listed
 WINDS: Final = 8
 """Directions are north, north-east, …"""
 NEAR: Final = 3
 """In units of L: ships farther away are not told of."""
 
+Measured = Callable[[int], str]
+"""A distance in words."""
 Found = tuple[int, str]
 """How far, and where that is, in words."""
 
@@ -71,16 +75,32 @@ def isle_place(view: View, isle: Isle) -> str:
 
 def sea_place(view: View, shore: tuple[Point, ...], *, but: int = -1) -> str:
     """In which part of the sea something lies, and how far from the nearest island; the island `but` does not count."""
-    x, y = middle_of(shore)
     isles = [isle for isle in view.isles if isle.number != but]
-    near = _nearest(view, shore, isles)[1] if isles else "none"
-    return SAY("part-of-sea", across=_third(x, view.sheet.width), up=_third(y, view.sheet.height), near=near)
+    return _part(view, middle_of(shore), _nearest(view, shore, isles)[1] if isles else "none")
+
+
+def free_place(view: View, shore: tuple[Point, ...], measured: Measured = roughly) -> str:
+    """In which part of the sea something would lie, and how far from the nearest island; without islands, how far from two edges."""
+    x, y = middle = middle_of(shore)
+    edges = SAY("from-edges", x=measured(round(x)), y=measured(round(y)))
+    return _part(view, middle, _nearest(view, shore, view.isles, measured)[1] if view.isles else edges)
 
 
 def part_words(view: View, point: Point) -> str:
     """In which part of the sea a point lies."""
+    return _part(view, point, "none")
+
+
+def _part(view: View, point: Point, near: str) -> str:
     x, y = point
-    return SAY("part-of-sea", across=_third(x, view.sheet.width), up=_third(y, view.sheet.height), near="none")
+    return SAY("part-of-sea", across=_third(x, view.sheet.width), up=_third(y, view.sheet.height), near=near)
+
+
+def berth_words(view: View, hull: tuple[Point, ...], unit: int) -> str:
+    """On which side of the nearest island a unit would lie, and how far from the nearest ship, if one is near."""
+    far, near = _nearest(view, hull, (one for one in view.afloat() if one.unit != unit), about)
+    beside = [near] if far <= NEAR * view.measure("S") else []
+    return listed([shore_words(view, hull), *beside])
 
 
 def shore_words(view: View, hull: tuple[Point, ...]) -> str:
@@ -101,8 +121,10 @@ def _sought(view: View, craft: Craft) -> Iterable[Craft]:
     return [one for one in view.afloat() if (one.seat != craft.seat if own else one.seat == view.seat)]
 
 
-def _nearest(view: View, hull: tuple[Point, ...], things: Iterable[Craft | Isle]) -> Found:
-    """The nearest of some things: how far it is away, and the place in words. Only those whose middles are nearest are measured."""
+def _nearest(
+    view: View, hull: tuple[Point, ...], things: Iterable[Craft | Isle], measured: Measured = roughly
+) -> Found:
+    """The nearest of some things: how far it is away, and the place in words. Only those whose middles are nearest are compared."""
     x, y = middle_of(hull)
 
     def aside(thing: Craft | Isle) -> float:
@@ -113,21 +135,20 @@ def _nearest(view: View, hull: tuple[Point, ...], things: Iterable[Craft | Isle]
     if not near:
         return ENDLESS, SAY("open-sea")
     far, at = min((gap(*sorted((hull, _outline(thing)))), at) for at, thing in enumerate(near))
-    return far, _off(view, near[at], far, wind(middle_of(_outline(near[at])), (x, y)))
+    length = "beside" if far <= TOUCHES else "close" if far < CLOSE else measured(far)
+    return far, _off(view, near[at], length, wind(middle_of(_outline(near[at])), (x, y)))
 
 
 def _outline(thing: Craft | Isle) -> tuple[Point, ...]:
     return thing.shore if isinstance(thing, Isle) else thing.hull
 
 
-def _off(view: View, thing: Craft | Isle, far: int, direction: str) -> str:
+def _off(view: View, thing: Craft | Isle, length: str, direction: str) -> str:
     """A place so far off a thing, in this direction."""
     if isinstance(thing, Isle):
-        return SAY("off-isle", isle=view.call_isle(thing.number), length=roughly(far), wind=direction)
-    return SAY(
-        "off-ship", ship=view.call(thing.unit), mine="yes" if thing.seat == view.seat else "no", length=roughly(far),
-        wind=direction, beside="yes" if far <= TOUCHES else "no",
-    )  # fmt: skip
+        return SAY("off-isle", isle=view.call_isle(thing.number), length=length, wind=direction)
+    mine = "yes" if thing.seat == view.seat else "no"
+    return SAY("off-ship", ship=view.call(thing.unit), mine=mine, length=length, wind=direction)
 
 
 MEASURED: Final = 2
@@ -136,3 +157,5 @@ ENDLESS: Final = 1 << 40
 """Farther than anything lies."""
 TOUCHES: Final = 10
 """Hundredths of a millimetre (PI-R10)."""
+CLOSE: Final = 100
+"""A shorter distance is not told, in hundredths of a millimetre."""

@@ -222,6 +222,12 @@ deck-is =
         [ships] Schiffe
        *[contracts] Aufträge
     }: { $pile }
+choice-place =
+    { $kind ->
+        [dock] Anleger { $number }
+        [loading] Ladeplatz { $number }
+       *[space] Feld { $space }
+    }
 area =
     { $name ->
         [town] Stadt
@@ -308,7 +314,10 @@ wall = Kaimauer { wall-place }: { $number ->
     }
 dock-title = Anleger { $dock }
 banked = { $number } Geld auf der Bank
-port = Hafen von { $who }{ $rank ->
+port = { $mine ->
+        [yes] Dein Hafen ({ $who })
+       *[no] Hafen von { $who }
+    }{ $rank ->
         [none] { "" }
        *[other] , { $rank }
     }{ $won ->
@@ -677,5 +686,4 @@ listed-field =
         [amount] Menge
        *[other] { $field }
     }
-summary-own = Deiner: { $words }.
 summary-prices = Preise: { $prices }.

@@ -194,6 +194,12 @@ deck-is =
         [ships] Ships
        *[contracts] Contracts
     }: { $pile }
+choice-place =
+    { $kind ->
+        [dock] Dock { $number }
+        [loading] Loading dock { $number }
+       *[space] Space { $space }
+    }
 area =
     { $name ->
         [town] Town
@@ -280,7 +286,10 @@ wall = Quay wall { wall-place }: { $number ->
     }
 dock-title = Dock { $dock }
 banked = { $number } money in the Bank
-port = Harbor of { $who }{ $rank ->
+port = { $mine ->
+        [yes] Your harbor ({ $who })
+       *[no] Harbor of { $who }
+    }{ $rank ->
         [none] { "" }
        *[other] , { $rank }
     }{ $won ->
@@ -597,5 +606,4 @@ listed-field =
         [amount] amount
        *[other] { $field }
     }
-summary-own = Yours: { $words }.
 summary-prices = Prices: { $prices }.

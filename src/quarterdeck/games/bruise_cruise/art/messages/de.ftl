@@ -466,9 +466,12 @@ area-table = Karten und Würfel
 
 # Lange Listen von Feldern, und Fragen von denen, die die Karte nicht sehen
 group-spaces =
-    { $region ->
-        [none] Offenes Wasser
-       *[other] Häfen der Region { $region }
+    { $kind ->
+        [ports] Häfen der Region { $region }
+       *[water] { $region ->
+            [none] Offenes Wasser
+           *[other] Offenes Wasser nahe der Region { $region }
+        }
     }{ $steps ->
         [0] { "" }
         [one] , ab einem Feld Entfernung

@@ -469,9 +469,12 @@ area-table = Cards and dice
 
 # Long lists of spaces, and questions of those who do not see the chart
 group-spaces =
-    { $region ->
-        [none] Open water
-       *[other] Ports of the { $region } region
+    { $kind ->
+        [ports] Ports of the { $region } region
+       *[water] { $region ->
+            [none] Open water
+           *[other] Open water near the { $region } region
+        }
     }{ $steps ->
         [0] { "" }
         [one] , the nearest one space away

@@ -25,7 +25,6 @@ craft = { $name } ({ $code })
 area = { $name ->
         [table] Die See
         [answers] Was du tun kannst
-        [crew] Mannschaft, die du bewegen kannst: Zieh sie auf ein Schiff oder eine Insel
         [players] Wer mitspielt
        *[fleets] Flotten
     }
@@ -56,15 +55,22 @@ heading-wind =
 at-isle = bei { $isle }
 side-of-isle = { $wind } von { $isle }
 open-sea = auf offener See
-off-isle = { $length } { $wind } von { $isle }
+off-isle =
+    { $length ->
+        [beside] dicht { $wind }
+        [close] dicht { $wind }
+       *[other] { $length } { $wind }
+    } von { $isle }
 off-ship =
-    { $beside ->
-        [yes] längsseits von
-       *[no] { $length } { $wind } von
+    { $length ->
+        [beside] längsseits von
+        [close] dicht { $wind } von
+       *[other] { $length } { $wind } von
     } { $mine ->
         [yes] deinem Schiff { $ship }
        *[no] { $ship }
     }
+from-edges = { $x } vom Westrand und { $y } vom Südrand entfernt
 part-of-sea =
     { $up ->
         [0] { $across ->
@@ -265,6 +271,14 @@ unique = { $worth ->
     }
 crew-does = { $name }: { $does }
 face-down-crew = verdeckte Mannschaft oder Ausrüstung
+crew-held =
+    { $at ->
+        [none] Mannschaft ohne Platz
+       *[other] Mannschaft, die du bewegen kannst: { $at }
+    }{ $first ->
+        [yes] { " " }(zieh sie auf ein Schiff oder eine Insel)
+       *[no] { "" }
+    }
 crew-at = { $crew }{ $at ->
         [none] { "" }
        *[other] { " " }(jetzt: { $at })
@@ -379,7 +393,7 @@ shot-short =
         [stink] mit Gestank auf
        *[burn] mit Feuer auf
     } { $target }: trifft ab { $needed }
-pose-sea = Hierher legen: { $place } ({ $x } vom Westrand, { $y } vom Südrand)
+pose-sea = Hierher legen: { $place }
 pose-ship = { $ship } { $place }, Bug { $heading }
 pose-again = { $pose }, Platz { $number }
 laid =
@@ -397,10 +411,10 @@ way = { gun-name }{ $kind ->
     }, Reichweite { $range }, trifft ab { $needed }
 setting-out = Aufbau
 foreseen-pose =
-    { $near ->
-        [none] Hier läge { $ship }.
-       *[other] Hier läge { $ship }, { $length } von { $near } entfernt.
-    }
+    Hier läge { $what } { $place }{ $heading ->
+        [none] , gedreht um { $degrees }°
+       *[other] , Bug { $heading } ({ $degrees }°)
+    }.
 done =
     { $what ->
         [turn] Zug beenden

@@ -25,7 +25,6 @@ craft = { $name } ({ $code })
 area = { $name ->
         [table] The sea
         [answers] What you may do
-        [crew] Crew you may move: drag it to a ship or an island
         [players] Players
        *[fleets] Fleets
     }
@@ -56,15 +55,22 @@ heading-wind =
 at-isle = at { $isle }
 side-of-isle = { $wind } of { $isle }
 open-sea = on the open sea
-off-isle = { $length } { $wind } of { $isle }
+off-isle =
+    { $length ->
+        [beside] just { $wind }
+        [close] just { $wind }
+       *[other] { $length } { $wind }
+    } of { $isle }
 off-ship =
-    { $beside ->
-        [yes] beside
-       *[no] { $length } { $wind } of
+    { $length ->
+        [beside] beside
+        [close] just { $wind } of
+       *[other] { $length } { $wind } of
     } { $mine ->
         [yes] your { $ship }
        *[no] { $ship }
     }
+from-edges = { $x } from the west edge and { $y } from the south edge
 part-of-sea =
     in the { $up ->
         [0] { $across ->
@@ -265,6 +271,14 @@ unique = { $worth ->
     }
 crew-does = { $name }: { $does }
 face-down-crew = crew or equipment, face down
+crew-held =
+    { $at ->
+        [none] Crew without a place yet
+       *[other] Crew you may move: { $at }
+    }{ $first ->
+        [yes] { " " }(drag it to a ship or an island)
+       *[no] { "" }
+    }
 crew-at = { $crew }{ $at ->
         [none] { "" }
        *[other] { " " }(now: { $at })
@@ -378,7 +392,7 @@ shot-short =
         [stink] with stench at
        *[burn] with fire at
     } { $target }: hits with { $needed } or more
-pose-sea = Lay it { $place } ({ $x } from the west, { $y } from the south)
+pose-sea = Lay it { $place }
 pose-ship = { $ship } { $place }, heading { $heading }
 pose-again = { $pose }, place { $number }
 laid =
@@ -396,10 +410,10 @@ way = { gun-name }{ $kind ->
     }, range { $range }, hits with { $needed }+
 setting-out = setting out
 foreseen-pose =
-    { $near ->
-        [none] Here { $ship } would lie.
-       *[other] Here { $ship } would lie, { $length } from { $near }.
-    }
+    Here { $what } would lie { $place }{ $heading ->
+        [none] , turned by { $degrees }°
+       *[other] , heading { $heading } ({ $degrees }°)
+    }.
 done =
     { $what ->
         [turn] End your turn

@@ -80,6 +80,7 @@ rounds-at-most = ein Spiel endet nach { $most } Runden (PI-R65)
 gold-of-nobody = { $players } spielen mit, und { $seat } ist nicht dabei
 no-answer = wenn in dieser Stellung { $asked } gefragt ist, gibt es keine Antwort
 over-already = das Spiel ist aus: { $how } ({ $clauses })
+mark-without-island = { $effect } braucht die Nummer der Insel, die damit begonnen hat
 none-of-so-many = { $number } ist keine Zahl von 1 bis { $most }
 nothing-at-work = { $written } kann nicht wirken; schreib treasure 3, event 1, equipment 2
 plain-with-texts = ist plain, und Texte von Inseln stehen da (PI-3.13)

@@ -58,6 +58,7 @@ rounds-at-most = games end after { $most } rounds (PI-R65)
 gold-of-nobody = { $players } play, and { $seat } is not among them
 no-answer = nothing can be answered when { $asked } is asked in this position
 over-already = the game is over: { $how } ({ $clauses })
+mark-without-island = { $effect } needs the number of the island that began it
 none-of-so-many = { $number } is none of 1 to { $most }
 nothing-at-work = { $written } is nothing that can be at work; write treasure 3, event 1, equipment 2
 plain-with-texts = is plain, and texts of islands are listed (PI-3.13)

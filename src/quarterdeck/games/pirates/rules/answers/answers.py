@@ -160,7 +160,9 @@ def roller_of(table: Table) -> i64:
     """The unit whose die falls, or NONE: the die of a treasure or an Event is no unit's."""
     if not is_die(table) or table.phase == DEED_DIE:
         return NONE
-    return table.target if table.phase == BOARD_DIE and table.boarding.dice_left == 1 else table.unit
+    wards = table.phase == USING and table.shooting.hits_left != 0
+    second = table.phase == BOARD_DIE and table.boarding.dice_left == 1
+    return table.target if wards or second else table.unit
 
 
 def is_opponents_die(table: Table) -> bool:

@@ -322,7 +322,7 @@ def take_die(table: Table, slot: i64, deed: i64, die: i64) -> bool:
 
 
 def steer_away(table: Table, slot: i64) -> None:
-    """The next player makes the next move of the ship (PI-U101)."""
+    """The previous player makes the next move of the ship (PI-U101)."""
     effects = table.mysterious.effects
     table.mysterious.effects = put(effects, table.unit, effects[table.unit] | bit(kinds.ISLAND_OPPONENT_STEERS))
     questions.tell(table, codes.DEED_USED, table.turn, questions.slot_word(table, slot), table.unit)

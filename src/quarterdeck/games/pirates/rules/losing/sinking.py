@@ -19,7 +19,16 @@ from quarterdeck.games.pirates.texts import abilities, kinds
 
 
 def sink(table: Table, unit: i64, sinker: i64) -> None:
-    """A unit sinks, unless something saves it (PI-U15); Events for what was aboard may be shown (PI-12.8, PI-V1, PI-V2)."""
+    """A unit sinks, unless something saves it (PI-U15, PI-A148); Events for what was aboard may be shown (PI-12.8, PI-V1, PI-V2)."""
+    if skills.able(table, unit, abilities.UNSINKABLE):
+        skills.use(table, unit, abilities.UNSINKABLE)
+        questions.tell(table, codes.ABILITY_USED, table.ships.owner[unit], unit, abilities.UNSINKABLE)
+    else:
+        go_down(table, unit, sinker)
+
+
+def go_down(table: Table, unit: i64, sinker: i64) -> None:
+    """A unit sinks, or was scuttled, unless Neptune's Figurehead saves it (PI-13.2, PI-U15)."""
     if is_rescued(table, unit):
         ending.check_end(table)
         return

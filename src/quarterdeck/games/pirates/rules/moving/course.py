@@ -126,7 +126,7 @@ def ask_segment(table: Table) -> None:
     """Ask for the next segment, or the end of the move; an opponent may be the one to choose it (PI-M6)."""
     table.phase = SAILING
     steered = aboard.is_steered(table, table.unit) and table.sailing.pilot == NONE
-    table.player = table.asked = questions.next_seat(table, table.turn) if steered else table.turn
+    table.player = table.asked = aboard.steersman(table, table.unit) if steered else table.turn
 
 
 def sail_on(table: Table, move: i64) -> None:

@@ -36,6 +36,7 @@ from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import abilities, kinds
 
 ROLLS: Final[i64] = 2  # dice of a boarding party
+TWO_PRIZES: Final[i64] = 2  # of some winners (PI-A103, PI-A150)
 
 
 # -- who boards ---------------------------------------------------------------------------------
@@ -117,10 +118,13 @@ def roll_boarding(table: Table, die: i64) -> None:
     winner = fight_winner(table)
     questions.tell(table, codes.BOARD_WON, table.asked, winner)
     table.boarding.prizes_left = 1
-    table.boarding.treasure_only = False
+    table.boarding.treasure_only = table.boarding.crew_only = False
     if skills.able(table, winner, abilities.DOUBLE_PRIZE):
         skills.use(table, winner, abilities.DOUBLE_PRIZE)
-        table.boarding.prizes_left = 2
+        table.boarding.prizes_left = TWO_PRIZES
+    elif skills.able(table, winner, abilities.PICK_OF_PRIZES):
+        skills.use(table, winner, abilities.PICK_OF_PRIZES)
+        table.boarding.prizes_left = TWO_PRIZES
     offer_prize(table)
 
 
@@ -197,6 +201,12 @@ def add_prizes(table: Table, moves: Moves) -> None:
         moves.add(ANY_CREW)
     if crew and skills.able(table, fight_winner(table), abilities.SLAUGHTER):
         moves.add(ALL_CREW)
+    if not table.boarding.crew_only:
+        add_treasures(table, loser, moves)
+
+
+def add_treasures(table: Table, loser: i64, moves: Moves) -> None:
+    """Treasure that the winner may take: what lies face up, or one by chance (PI-R28)."""
     coins = questions.treasure_face_down(table, loser)
     uniques = questions.slots_at(table, loser) & ~coins
     while uniques:
@@ -238,11 +248,13 @@ def slaughter(table: Table, unit: i64) -> None:
 
 
 def after_prize(table: Table, *, took: bool) -> None:
-    """One thing was done; perhaps there is more (PI-A69, PI-A103)."""
+    """One thing was done; perhaps there is more, of another kind for some (PI-A69, PI-A103, PI-A150)."""
     if ending.check_end(table):
         return
     table.boarding.prizes_left -= 1
-    if (
+    if picks_prizes(table):
+        table.boarding.treasure_only, table.boarding.crew_only = not took, took
+    elif (
         took
         and skills.able(table, fight_winner(table), abilities.PLUNDER)
         and questions.slots_at(table, fight_loser(table))
@@ -255,9 +267,9 @@ def after_prize(table: Table, *, took: bool) -> None:
 def offer_prize(table: Table) -> None:
     """The winner is asked, if there is anything aboard the other ship, whether there is room for it or not."""
     loser = fight_loser(table)
-    if table.boarding.prizes_left == 0 or (
-        aboard.crew_aboard(table, loser) == 0 and questions.slots_at(table, loser) == 0
-    ):
+    crew = 0 if table.boarding.treasure_only else aboard.crew_aboard(table, loser)
+    slots = 0 if table.boarding.crew_only else questions.slots_at(table, loser)
+    if table.boarding.prizes_left == 0 or crew | slots == 0:
         end_prizes(table)
         return
     table.phase = PRIZE
@@ -265,16 +277,25 @@ def offer_prize(table: Table) -> None:
 
 
 def end_prizes(table: Table) -> None:
-    """The fight is over; some winners break a mast, too (PI-A101)."""
+    """The fight is over; some winners break a mast, too, or as one of two things (PI-A101, PI-A150)."""
     winner, loser = fight_winner(table), fight_loser(table)
+    instead = picks_prizes(table) and table.boarding.prizes_left != 0
     table.boarding.prizes_left = 0
-    table.boarding.treasure_only = False
-    if skills.able(table, winner, abilities.MAST_BREAKER) and table.ships.masts[loser] != 0:
-        skills.use(table, winner, abilities.MAST_BREAKER)
+    table.boarding.treasure_only = table.boarding.crew_only = False
+    if table.ships.masts[loser] != 0 and (instead or skills.able(table, winner, abilities.MAST_BREAKER)):
+        skills.use(table, winner, abilities.PICK_OF_PRIZES if instead else abilities.MAST_BREAKER)
         dismasting.ask_loss(table, loser, 1, BY_FIGHT)
     else:
         table.loss.cause = NOTHING_LOST
         table.next = NEXT_CONSEQUENCE
+
+
+def picks_prizes(table: Table) -> bool:
+    """Whether the winner gets two things of different kinds (PI-A150); two things of any kind come first (PI-A103)."""
+    winner = fight_winner(table)
+    return skills.able(table, winner, abilities.PICK_OF_PRIZES) and not skills.able(
+        table, winner, abilities.DOUBLE_PRIZE
+    )
 
 
 def add_drawn(table: Table, moves: Moves) -> None:

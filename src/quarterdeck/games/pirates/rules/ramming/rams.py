@@ -52,9 +52,9 @@ def find_rams(table: Table) -> None:
 def is_rammed(table: Table, unit: i64, other: i64) -> bool:
     """Whether a unit rams another that it touches: no sea creature (PI-18.4, PI-R26) and no fort (PI-R100).
 
-    Nor a ghost, nor anything under water (PI-A85, PI-A89, PI-A90), nor where one of the two pins the other (PI-9.4).
+    Nor a ghost, nor a catamaran, nor anything under water (PI-A85, PI-A89, PI-A90, PI-A144), nor where one of the two pins the other (PI-9.4).
     """
-    if (table.waters.ghosts | table.ships.submerged) & bit(other):
+    if (table.waters.ghosts | table.ships.submerged) & bit(other) or skills.is_catamaran(table, other):
         return False
     if table.ships.owner[other] == table.ships.owner[unit] or questions.is_creature(table, other):
         return False
@@ -138,12 +138,12 @@ def after_ram(table: Table) -> None:
 def pin(table: Table, held: i64, holder: i64) -> bool:
     """Whether one of the unit and its target is pinned to the other by a ram or a text (PI-9.5, PI-9.7).
 
-    A text may keep it from that (PI-A51, PI-A84, PI-A89). The rammed ship is not pinned (PI-R27).
+    A text may keep it from that (PI-A51, PI-A84, PI-A89, PI-A144). The rammed ship is not pinned (PI-R27).
     """
     if skills.able(table, held, abilities.PIN_PROOF):
         skills.use(table, held, abilities.PIN_PROOF)
         return False
-    if is_unpinned(table):
+    if is_unpinned(table) or (skills.is_catamaran(table, held) and skills.is_shielded(table, held)):
         return False
     table.ships.pinned_by = put(table.ships.pinned_by, held, table.ships.pinned_by[held] | bit(holder))
     questions.tell(table, codes.PINNED, table.ships.owner[held], held, holder)

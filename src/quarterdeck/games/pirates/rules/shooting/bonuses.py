@@ -34,6 +34,8 @@ def shot_bonus(table: Table, unit: i64, target: i64) -> i64:
         skills.use(table, admiral, abilities.ADMIRAL)
     if pack_of(table, unit):
         skills.use(table, unit, abilities.PACK)
+    if is_covered(table, unit):
+        skills.use(table, unit, abilities.COVERED_GUNNERS)
     return likely_bonus(table, unit, target)
 
 
@@ -93,8 +95,8 @@ def against(table: Table, unit: i64, target: i64) -> i64:
 
 
 def always(table: Table, unit: i64) -> i64:
-    """The bonus against any target: captain, an admiral, ships near by, a visit (PI-A36, PI-A37, PI-A40, PI-A107)."""
-    found = pack_of(table, unit)
+    """The bonus against any target: captain, an admiral, ships near by, a visit (PI-A36, PI-A37, PI-A40, PI-A107, PI-A149)."""
+    found = pack_of(table, unit) + i64(is_covered(table, unit))
     found += i64(has_captain_for(table, unit, abilities.CAPTAINS_GUNNERS))
     found += i64(has_captain_for(table, unit, abilities.CAPTAINS_FAVOR))
     if admiral_of(table, unit) != NONE:
@@ -147,3 +149,8 @@ def admiral_of(table: Table, unit: i64) -> i64:
 def pack_of(table: Table, unit: i64) -> i64:
     """How many ships of her own fleet within S add to her rolls (PI-A37)."""
     return count(cannons.near_fleet(table, unit)) if skills.able(table, unit, abilities.PACK) else NOTHING
+
+
+def is_covered(table: Table, unit: i64) -> bool:
+    """Whether a ship of her own fleet within S helps her gunners; a second one adds nothing (PI-A149)."""
+    return skills.able(table, unit, abilities.COVERED_GUNNERS) and cannons.near_fleet(table, unit) != 0

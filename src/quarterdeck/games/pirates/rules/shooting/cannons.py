@@ -85,17 +85,19 @@ def is_target(table: Table, unit: i64, target: i64) -> bool:
 
 
 def is_out_of_reach_below(table: Table, unit: i64, target: i64) -> bool:
-    """Whether a target is under water, and the unit cannot shoot there (PI-A89, PI-A115, PI-A138, PI-U49)."""
+    """Whether a target is under water, and the unit cannot shoot there (PI-A89, PI-A115, PI-A138, PI-A152, PI-U49)."""
     if not table.ships.submerged & bit(target):
         return False
-    if skills.able(table, unit, abilities.HUNTS_SUBMERGED):
+    submarine = skills.able(table, target, abilities.SUBMARINE)
+    if submarine and skills.able(table, unit, abilities.HUNTS_SUBMERGED):
         return False
     sees = skills.able(table, unit, abilities.DEPTH_CHARGES) or questions.has(table, unit, kinds.TREASURE_DEPTH_SIGHT)
+    sees = sees or (submarine and skills.able(table, unit, abilities.SUBMARINE_CHARGES))
     return not (sees and is_near(table, unit, target))
 
 
 def is_guest(table: Table, unit: i64) -> bool:
-    """Whether a ship with wine lies within S of an enemy's home, where she neither shoots nor is shot at (PI-U62)."""
+    """Whether a ship with wine lies within S of an enemy's home or fort, where she neither shoots nor is shot at (PI-U62)."""
     if not questions.has(table, unit, kinds.TREASURE_WINE):
         return False
     homes = questions.homes(table)
@@ -104,6 +106,12 @@ def is_guest(table: Table, unit: i64) -> bool:
         homes &= homes - 1
         near = within(table.waters.hulls[unit], table.waters.shores[k], table.catalog.measure[SHORT])
         if near and table.islands.home[k] != table.ships.owner[unit]:
+            return True
+    forts = table.waters.afloat & ~questions.fleet(table, table.ships.owner[unit])
+    while forts:
+        other = lowest(forts)
+        forts &= forts - 1
+        if questions.is_fort(table, other) and is_near(table, unit, other):
             return True
     return False
 

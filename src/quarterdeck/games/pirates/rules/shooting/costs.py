@@ -63,7 +63,7 @@ def owes(table: Table, target: i64) -> bool:
     if table.loss.cargo_due:
         table.loss.cargo_due = False
         if has_cargo(table, target):
-            skills.ask_ability(table, abilities.CARGO_SHOT, table.turn)
+            skills.ask_ability(table, cargo_text(table), table.turn)
             return True
     return False
 
@@ -77,13 +77,19 @@ def has_cargo(table: Table, unit: i64) -> bool:
 
 
 def shoot_cargo(table: Table, move: i64) -> None:
-    """One piece of the target's cargo is eliminated, or none (PI-A23)."""
+    """One piece of the target's cargo is eliminated, or none (PI-A23, PI-A147)."""
     if move == PASS:
         proceed(table)
     else:
-        skills.use(table, table.unit, abilities.CARGO_SHOT)
-        questions.tell(table, codes.ABILITY_USED, table.turn, table.unit, abilities.CARGO_SHOT)
+        ability = cargo_text(table)
+        skills.spend(table, table.unit, ability)
+        questions.tell(table, codes.ABILITY_USED, table.turn, table.unit, ability)
         losses.ask_forfeit(table, table.target, any_cargo=True)
+
+
+def cargo_text(table: Table) -> i64:
+    """The ability by which a hit costs cargo: the one that always serves comes first (PI-A23, PI-A147)."""
+    return abilities.CARGO_SHOT if skills.able(table, table.unit, abilities.CARGO_SHOT) else abilities.CARGO_SHOT_ONCE
 
 
 def resume(table: Table) -> None:

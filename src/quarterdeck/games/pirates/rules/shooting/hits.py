@@ -11,6 +11,7 @@ from quarterdeck.engine.sets import NOTHING, bit, count, full, lowest
 from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import (
+    NONE,
     SPREADING,
     WALLS_DIE,
 )
@@ -34,6 +35,7 @@ from quarterdeck.games.pirates.table.table import LONG, Table
 from quarterdeck.games.pirates.texts import abilities, kinds
 
 ALWAYS_MISSES: Final[i64] = 1  # a roll (PI-1.3, PI-12.7)
+WARDED_FROM: Final[i64] = 5  # a catamaran's die (PI-A144)
 ALWAYS_HITS_FAR: Final[i64] = 6  # at twice the range nothing else does (PI-A7)
 
 
@@ -51,8 +53,7 @@ def judge_shot(table: Table, die: i64) -> None:
         table.this_turn.aimed &= ~bit(unit)
         table.this_turn.treasures_used |= paw_of(table, target)
     questions.tell(table, codes.SHOT_DIE, table.turn, die, i64(hit))
-    if hit:
-        wear_out(table, unit)
+    table.shooting.succeeded = table.shooting.succeeded or hit
     if table.shooting.kind != BROADSIDE and not hit:
         table.shooting.missed |= bit(table.shooting.cannon)
     if die == ALWAYS_MISSES and table.shooting.kind != BROADSIDE and skills.able(table, unit, abilities.BACKFIRE):
@@ -107,18 +108,6 @@ def paw_of(table: Table, target: i64) -> i64:
     return bit(aboard.slot_of(table, target, kinds.TREASURE_MONKEYS_PAW)) & ~table.this_turn.treasures_used
 
 
-def wear_out(table: Table, unit: i64) -> None:
-    """A shot that hits ends what changed the cannons (PI-U52, PI-U53)."""
-    end_with_hit(table, unit, kinds.TREASURE_WARPED_CANNONS)
-    end_with_hit(table, unit, kinds.TREASURE_POWER_CANNONS)
-
-
-def end_with_hit(table: Table, unit: i64, deed: i64) -> None:
-    """A unique treasure that serves until a shot hits leaves the game, if it is aboard (PI-U52, PI-U53)."""
-    if questions.has(table, unit, deed):
-        aiming.use_up(table, aboard.slot_of(table, unit, deed))
-
-
 def needs_a_six(table: Table, target: i64) -> bool:
     """Whether only a rolled 6 hits a unit: with a metal hull (PI-U41), or by a text with what costs masts (PI-A118)."""
     if questions.has(table, target, kinds.TREASURE_METAL_HULL):
@@ -151,9 +140,12 @@ def is_long_for(table: Table, unit: i64, target: i64) -> bool:
 
 
 def next_hit(table: Table) -> None:
-    """Go on to the next of the hits of a roll; the walls of a fort take it if they can (PI-A110)."""
+    """Go on to the next of the hits of a roll; the walls of a fort take it if they can, a catamaran may ward it off (PI-A110)."""
     target = table.target
-    if skills.able(table, target, abilities.THICK_WALLS) and not table.this_turn.walls_rolled & bit(target):
+    if skills.is_catamaran(table, target):
+        table.action.ability = abilities.CATAMARAN
+        asked.roll_for_ability(table)
+    elif skills.able(table, target, abilities.THICK_WALLS) and not table.this_turn.walls_rolled & bit(target):
         table.phase = WALLS_DIE
         table.player = CHANCE
     elif table.forts.walls[target] > 1:
@@ -164,11 +156,22 @@ def next_hit(table: Table) -> None:
         land_hit(table)
 
 
+def ward_off(table: Table, die: i64) -> None:
+    """On 5 or 6 a hit does nothing to a catamaran (PI-A144, PI-A145)."""
+    table.action.ability = NONE
+    questions.tell(table, codes.WARD_DIE, table.ships.owner[table.target], table.target, die)
+    if die >= WARDED_FROM:
+        table.shooting.hits_left -= 1
+        table.next = MORE_COSTS
+    else:
+        land_hit(table)
+
+
 # -- hits ---------------------------------------------------------------------------------------
 
 
 def land_hit(table: Table) -> None:
-    """The next hit of a roll lands; it may also cost one crew (PI-A22) or one cargo (PI-A23)."""
+    """The next hit of a roll lands; it may also cost one crew (PI-A22) or one cargo (PI-A23, PI-A147)."""
     table.shooting.hits_left -= 1
     unit, target = table.unit, table.target
     if ignores(table, target):
@@ -181,7 +184,8 @@ def land_hit(table: Table) -> None:
     ):
         skills.spend(table, unit, abilities.CREW_SHOT)
         table.loss.crew_left += 1
-    if skills.adds(table, abilities.CARGO_SHOT):
+    once = skills.adds(table, abilities.CARGO_SHOT_ONCE) and not skills.is_spent(table, unit, abilities.CARGO_SHOT_ONCE)
+    if once or skills.adds(table, abilities.CARGO_SHOT):
         table.loss.cargo_due = True
     if (table.shooting.kind in (BALL, BROADSIDE) and table.shooting.cannon != aboard.BREATH) or is_bare(table, target):
         damage(table, target)
@@ -203,8 +207,8 @@ def ignores(table: Table, target: i64) -> bool:
 
 
 def damage(table: Table, target: i64) -> None:
-    """A hit costs a panel or masts, or sinks a ship that has none (PI-12.8, PI-A33, PI-A34, PI-A83)."""
-    if table.ships.panels[target] and skills.able(table, target, abilities.TURTLE_SHIP):
+    """A hit costs a panel, a hull or masts, or sinks a ship that has none (PI-12.8, PI-A33, PI-A34, PI-A83, PI-A144)."""
+    if skills.is_shielded(table, target):
         table.ships.panels = put(table.ships.panels, target, table.ships.panels[target] - 1)
         questions.note_progress(table)
         questions.tell(table, codes.PANEL_LOST, table.ships.owner[target], target, table.ships.panels[target])
@@ -222,10 +226,8 @@ def damage(table: Table, target: i64) -> None:
 
 
 def is_bare(table: Table, target: i64) -> bool:
-    """Whether a ship has neither masts nor panels: whatever hits her sinks her (PI-12.8, PI-R111)."""
-    return table.ships.masts[target] == 0 and not (
-        table.ships.panels[target] != 0 and skills.able(table, target, abilities.TURTLE_SHIP)
-    )
+    """Whether a ship has neither masts nor panels nor further hulls: whatever hits her sinks her (PI-12.8, PI-R111)."""
+    return table.ships.masts[target] == 0 and not skills.is_shielded(table, target)
 
 
 def dents(table: Table, target: i64) -> bool:

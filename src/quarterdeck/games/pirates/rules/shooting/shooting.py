@@ -33,7 +33,7 @@ from quarterdeck.games.pirates.rules.shooting import gear, lines, parley, smoke
 from quarterdeck.games.pirates.table import aboard, questions, skills
 from quarterdeck.games.pirates.table.in_progress import BALL, BY_SHOT, CHAIN, KINDS, NEXT_CONSEQUENCE, STINK
 from quarterdeck.games.pirates.table.table import SHORT, Table
-from quarterdeck.games.pirates.texts import abilities
+from quarterdeck.games.pirates.texts import abilities, kinds
 
 UNIT_MASK: Final[i64] = 63
 
@@ -170,18 +170,35 @@ def is_kind(table: Table, kind: i64, cannon: i64) -> bool:
     return bit(cannon) & lines.MAST_CANNONS != 0 and skills.is_ready(table, table.unit, specialist(kind))
 
 
+def end_shooting(table: Table) -> None:
+    """The shoot action is over; one that has hit ends what changed the cannons (PI-U52, PI-U53).
+
+    A keen eye serves again in the next one (PI-U61).
+    """
+    eye = aboard.slot_of(table, table.unit, kinds.TREASURE_KEEN_EYE)
+    if eye != NONE:
+        table.this_turn.treasures_used &= ~bit(eye)
+    if table.shooting.succeeded:
+        for deed in (kinds.TREASURE_WARPED_CANNONS, kinds.TREASURE_POWER_CANNONS):
+            slot = aboard.slot_of(table, table.unit, deed)
+            if slot != NONE:
+                aiming.use_up(table, slot)
+    table.next = NEXT_CONSEQUENCE
+
+
 def begin_shooting(table: Table) -> None:
     """The shoot action begins: no cannon has fired, and no equipment is used."""
     table.shooting.equipment_used = 0
     table.shooting.fired = table.shooting.missed = 0
     table.shooting.armour_dented = 0
+    table.shooting.succeeded = False
     ask_shot(table)
 
 
 def ask_shot(table: Table) -> None:
     """Ask for the next shot, if any cannon can still hit anything (PI-R4)."""
     if not can_shoot(table, table.unit, lines.cannons_fired(table)):
-        table.next = NEXT_CONSEQUENCE
+        end_shooting(table)
         return
     if table.shooting.fired or table.action.kind == codes.MOVE:
         show_rest(table)
@@ -269,7 +286,8 @@ def show_shooters(table: Table, move: i64) -> None:
     if table.action.kind == codes.MOVE:
         skills.use(table, unit, abilities.CAPTAIN)
     if table.ships.submerged & bit(table.target):
-        skills.use(table, unit, abilities.DEPTH_CHARGES)
+        charges = skills.able(table, unit, abilities.DEPTH_CHARGES)
+        skills.use(table, unit, abilities.DEPTH_CHARGES if charges else abilities.SUBMARINE_CHARGES)
     if cannon == aboard.MUSKET:
         skills.use(table, unit, abilities.MUSKETEER)
     elif cannon == aboard.MARINES_GUN:
@@ -291,7 +309,7 @@ def shoot(table: Table, move: i64) -> None:
     """A shot, or no more (PI-R4); its target may buy it off first (PI-A88), and it may be of equipment that is loaded."""
     if move == PASS:
         table.shooting.next_equipment = NONE
-        table.next = NEXT_CONSEQUENCE
+        end_shooting(table)
     elif parley.asks_to_parley(table, shot_target(move)):
         table.shooting.awaits_payment = move
     else:

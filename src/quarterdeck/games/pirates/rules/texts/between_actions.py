@@ -31,7 +31,7 @@ from quarterdeck.games.pirates.rules.exploring import trade
 from quarterdeck.games.pirates.rules.moving import course, raiders
 from quarterdeck.games.pirates.rules.texts import ghosts_and_submarines, rerolls, second_actions
 from quarterdeck.games.pirates.table import aboard, questions, skills
-from quarterdeck.games.pirates.table.catalog import PIRATE
+from quarterdeck.games.pirates.table.catalog import JADE, PIRATE
 from quarterdeck.games.pirates.table.table import SHORT, Table
 from quarterdeck.games.pirates.texts import abilities, kinds
 from quarterdeck.games.pirates.texts.abilities import HIGH_BETWEEN_ACTIONS, LOW_BETWEEN_ACTIONS, TOP_BETWEEN_ACTIONS
@@ -126,11 +126,13 @@ def add_cancelled(table: Table, unit: i64, moves: Moves) -> None:
 
 
 def add_dealings(table: Table, unit: i64, moves: Moves) -> None:
-    """Trade, loot and charters (PI-A16, PI-A29, PI-A73)."""
+    """Trade, loot and charters (PI-A16, PI-A29, PI-A73, PI-A146)."""
     if skills.is_ready(table, unit, abilities.SHIP_TRADER) and questions.treasure_face_down(table, unit):
         rerolls.add_uses(abilities.SHIP_TRADER, unit, laden(table, rerolls.near_enemies(table, unit)), moves)
     if skills.is_ready(table, unit, abilities.PIRATE_LOOTER):
-        rerolls.add_uses(abilities.PIRATE_LOOTER, unit, lootable(table, unit), moves)
+        rerolls.add_uses(abilities.PIRATE_LOOTER, unit, lootable(table, unit, PIRATE), moves)
+    if skills.is_ready(table, unit, abilities.JADE_LOOTER):
+        rerolls.add_uses(abilities.JADE_LOOTER, unit, lootable(table, unit, JADE), moves)
     add_takings(table, unit, moves)
     if skills.is_ready(table, unit, abilities.CHARTER):
         for island in range(i64(len(table.waters.shores))):
@@ -186,15 +188,15 @@ def laden(table: Table, units: i64) -> i64:
     return found
 
 
-def lootable(table: Table, unit: i64) -> i64:
-    """Pirate ships of others that a unit touches, with treasure for which there might be room (PI-A29)."""
+def lootable(table: Table, unit: i64, nation: i64) -> i64:
+    """Ships of others that a unit touches, of one nation, with treasure for which there might be room (PI-A29, PI-A146)."""
     found: i64 = 0
     others = table.waters.units_touched(unit)
     while others:
         other = lowest(others)
         others &= others - 1
-        pirate = questions.nation_of(table, other) == PIRATE and table.ships.owner[other] != table.turn
-        if pirate and questions.slots_at(table, other) and aboard.room(table, unit) > 0:
+        theirs = questions.nation_of(table, other) == nation and table.ships.owner[other] != table.turn
+        if theirs and questions.slots_at(table, other) and aboard.room(table, unit) > 0:
             found |= bit(other)
     return found
 

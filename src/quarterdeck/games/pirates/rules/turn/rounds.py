@@ -153,4 +153,4 @@ def sink_doomed(table: Table) -> None:
         burns = table.ships.masts[unit] != 0 and table.ships.masts[unit] == table.ships.burning[unit]
         if burns or table.next_turn.sinks & bit(unit):
             questions.tell(table, codes.SCUTTLED, table.turn, unit)
-            sinking.sink(table, unit, NONE)
+            sinking.go_down(table, unit, NONE)

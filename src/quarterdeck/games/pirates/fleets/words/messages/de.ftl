@@ -14,6 +14,7 @@ fleet-no-room =
     }, und was an Bord ist, braucht { $needed }.
 fleet-free-crew = { $crew } kostet nichts und fährt nur auf Schiffen einer Nation: { $nation }. { $ship } gehört nicht dazu.
 fleet-loyal-crew = { $crew } ist treu und fährt nur auf Schiffen einer Nation: { $nation }. { $ship } gehört nicht dazu.
+fleet-three-berths = { $ship } nimmt höchstens drei Leute an Bord.
 fleet-crewless = { $ship } nimmt keine Mannschaft an Bord.
 fleet-hostile-crew = { $crew } verträgt sich nicht mit dieser Nation: { $nation }. { $other } ist in der Flotte.
 fleet-five-points = { $crew } bringt nur an Bord eines Schiffes der Flotte 5 Punkte mehr.

@@ -14,6 +14,7 @@ fleet-no-room =
     }, and what is aboard needs { $needed }.
 fleet-free-crew = { $crew } costs nothing and sails only on { $nation } ships; { $ship } is none of them.
 fleet-loyal-crew = { $crew } is loyal and sails only on { $nation } ships; { $ship } is none of them.
+fleet-three-berths = { $ship } carries three crew at most.
 fleet-crewless = { $ship } carries no crew.
 fleet-hostile-crew = { $crew } is hostile to { $nation } pieces, and { $other } is in the fleet.
 fleet-five-points = { $crew } brings 5 points more only aboard a ship of the fleet.

@@ -1,0 +1,12 @@
+# Why a simulation is refused
+start-over = the game is over in it
+no-bots = name at least one bot, for example random
+out-of-range = must be from { $least } to { $most }, not { $number }
+one-worker = only 1 here: other processes do not know this “{ $game }”
+worker-lost = A worker process ended before its work was done; what it said stands above.
+
+# Why a file of results is not written
+not-writable = { $path } cannot be written: { $reason }
+is-folder = { $path } is a folder; name a file
+exists = { $path } exists and is left as it is; name another file or ask to overwrite it
+needs-polars = Parquet files need Polars: pip install quarterdeck[lab]
