@@ -171,6 +171,11 @@ def homes(table: Table) -> i64:
     return found
 
 
+def wild_islands(table: Table) -> i64:
+    """The set of islands that are nobody's home."""
+    return full(i64(len(table.islands.home))) & ~homes(table)
+
+
 # -- cargo --------------------------------------------------------------------------------------
 
 

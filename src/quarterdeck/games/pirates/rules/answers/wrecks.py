@@ -117,4 +117,4 @@ def raft(table: Table, wreck: i64) -> None:
 
 def nearest_wild(table: Table, unit: i64) -> i64:
     """The wild island that lies nearest to where a unit is or was, or NONE."""
-    return questions.nearest_of(table, full(i64(len(table.islands.home))) & ~questions.homes(table), unit)
+    return questions.nearest_of(table, questions.wild_islands(table), unit)

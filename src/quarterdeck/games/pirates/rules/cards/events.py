@@ -104,7 +104,7 @@ def cove_ships(table: Table) -> i64:
 
 def cove_of(table: Table, unit: i64) -> i64:
     """The nearest wild island that is unexplored or empty and that a unit does not touch; or NONE (PI-V4)."""
-    islands = full(i64(len(table.islands.home))) & ~questions.homes(table) & ~questions.touched(table, unit)
+    islands = questions.wild_islands(table) & ~questions.touched(table, unit)
     quiet: i64 = 0
     while islands:
         island = lowest(islands)

@@ -215,7 +215,7 @@ def islands_with_room(table: Table, unit: i64) -> i64:
     found: i64 = 0
     if table.card.move == NONE and not actions.may_still_move(table, unit):
         return 0
-    islands = full(i64(len(table.islands.home))) & ~questions.homes(table) & ~questions.touched(table, unit)
+    islands = questions.wild_islands(table) & ~questions.touched(table, unit)
     while islands:
         island = lowest(islands)
         islands &= islands - 1
@@ -261,8 +261,7 @@ def uniques_shown(table: Table) -> i64:
 def pirates(table: Table, unit: i64) -> i64:
     """Other Pirate ships of the fleet that could act once more (PI-U87)."""
     found: i64 = 0
-    others = questions.fleet(table, table.turn) & table.waters.afloat & ~bit(unit)
-    others &= ~(table.this_turn.acted_twice | table.this_turn.may_act_again)
+    others = actions.who_may_act_once_more(table, unit)
     while others:
         other = lowest(others)
         others &= others - 1
@@ -427,7 +426,7 @@ def take_die(table: Table, slot: i64, deed: i64, die: i64) -> None:
         table.this_turn.sails_longer |= bit(unit)
         table.this_turn.sails_far |= bit(unit)
     elif deed == kinds.TREASURE_FROND and die <= LOST_TO:
-        wild = full(i64(len(table.islands.home))) & ~questions.homes(table)
+        wild = questions.wild_islands(table)
         if wild:
             aboard.place_slot(table, slot, ASHORE + questions.nearest_of(table, wild, unit))
     elif deed == kinds.TREASURE_BURNING_MIRROR and die >= LUCKY:

@@ -73,6 +73,12 @@ def may_act_again(table: Table, unit: i64) -> bool:
     )
 
 
+def who_may_act_once_more(table: Table, unit: i64) -> i64:
+    """Other units of the player's fleet that have no second action yet (PI-6.5)."""
+    others = questions.fleet(table, table.turn) & table.waters.afloat & ~bit(unit)
+    return others & ~(table.this_turn.acted_twice | table.this_turn.may_act_again)
+
+
 def may_still_move(table: Table, unit: i64) -> bool:
     """Whether a unit has a move action left in this turn that no treasure makes longer yet."""
     if table.this_turn.acted & bit(unit) and not may_act_again(table, unit):

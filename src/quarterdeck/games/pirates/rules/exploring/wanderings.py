@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from quarterdeck.engine.sets import NOTHING, bit, count, full, lowest
+from quarterdeck.engine.sets import NOTHING, bit, count, lowest
 from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import ASHORE, NONE
@@ -31,11 +31,6 @@ def is_washed_up(table: Table, slot: i64) -> bool:
     return True
 
 
-def wild_islands(table: Table) -> i64:
-    """All islands that are nobody's home."""
-    return full(i64(len(table.islands.home))) & ~questions.homes(table)
-
-
 def unlearn(table: Table) -> None:
     """The player's trade currents are taken away, and all islands are unexplored for the player (PI-U69)."""
     streams = table.waters.terrain.currents(table.turn)
@@ -51,7 +46,9 @@ def unlearn(table: Table) -> None:
 
 def mark_all(table: Table) -> None:
     """All wild islands are explored for the player (PI-U74)."""
-    table.islands.tokens = put(table.islands.tokens, table.turn, table.islands.tokens[table.turn] | wild_islands(table))
+    table.islands.tokens = put(
+        table.islands.tokens, table.turn, table.islands.tokens[table.turn] | questions.wild_islands(table)
+    )
 
 
 def unseen_islands(table: Table) -> i64:
@@ -61,7 +58,7 @@ def unseen_islands(table: Table) -> i64:
         place = table.treasure.at[slot]
         if questions.is_ashore(place) and not table.treasure.seen_by[slot] & bit(table.turn):
             found |= bit(place - ASHORE)
-    return found & wild_islands(table)
+    return found & questions.wild_islands(table)
 
 
 def study(table: Table, island: i64) -> bool:
@@ -82,7 +79,7 @@ def emptiest(table: Table) -> i64:
     """The wild islands with the least treasure at which the ship lies or finds a place (PI-U72)."""
     found: i64 = 0
     least: i64 = 0
-    islands = wild_islands(table)
+    islands = questions.wild_islands(table)
     while islands:
         island = lowest(islands)
         islands &= islands - 1
@@ -137,5 +134,5 @@ def wash_up(table: Table, island: i64) -> None:
 def islands_for(table: Table, deed: i64) -> i64:
     """The islands on which a treasure works."""
     if deed == kinds.TREASURE_FALSE_CHARTS:
-        return wild_islands(table)
+        return questions.wild_islands(table)
     return emptiest(table) if deed == kinds.TREASURE_BOTTLE else unseen_islands(table)

@@ -65,7 +65,7 @@ def drifts_ashore(table: Table, piece: i64, unit: i64) -> bool:
     slot = aboard.slot_of(table, unit, kinds.TREASURE_DRIFTWOOD)
     if slot == NONE:
         return False
-    island = questions.nearest_of(table, full(i64(len(table.islands.home))) & ~questions.homes(table), unit)
+    island = questions.nearest_of(table, questions.wild_islands(table), unit)
     if island == NONE:
         return False
     questions.tell(table, codes.DEED_USED, table.ships.owner[unit], questions.slot_word(table, slot), unit)

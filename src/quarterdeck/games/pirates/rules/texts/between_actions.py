@@ -197,8 +197,7 @@ def stocked(table: Table, unit: i64) -> i64:
 def tireless(table: Table, unit: i64) -> i64:
     """Other ships of the fleet that could act once more (PI-A130)."""
     found: i64 = 0
-    others = questions.fleet(table, table.turn) & table.waters.afloat & ~bit(unit)
-    others &= ~(table.this_turn.acted_twice | table.this_turn.may_act_again)
+    others = actions.who_may_act_once_more(table, unit)
     while others:
         other = lowest(others)
         others &= others - 1
