@@ -25,9 +25,9 @@ Which ships and which crew are worth their points? We drew fleets of {total} poi
 [Pirates](pirates.md) that can be played, let them play {games:,} games, two fleets in each, and shared out the results
 among their pieces. The bot `{player}` sailed both sides.
 
-A number such as **+2.1 % (+0.3 to +3.9)** means: with this piece a fleet wins 2.1 games in 100 more than if the same points
-were spent on average. Chance plays a part, so in brackets stands the 95 % interval: in 95 of 100 such trials the true
-number lies within it. If 0 lies within it too, the piece may as well be worth just its points.
+A number such as **+2.1 % (+0.3 to +3.9)** means: with this piece a fleet wins 2.1 games in 100 more than with other pieces
+for the same points. Chance plays a part, so the 95 % interval stands in brackets: in 95 of 100 such trials the true
+number lies within it. If 0 lies within it too, the piece may be worth just its points.
 
 Read the numbers with care:
 

@@ -369,7 +369,7 @@ def test_no_two_offered_fleets_are_the_same() -> None:
         "hms-titan": "english", "harbinger": "pirate", "laguila": "spanish", "la-magnifique": "french",
         "bonhomme-richard": "american", "algiers": "barbary", "boneyard": "cursed", "grand-dynasty": "jade",
     }  # fmt: skip
-    flagships = {one.ships[0].ship: one for one in reversed(fleets) if one.total == USUAL}
+    flagships = {one.ships[0].ship: one for one in fleets if one.total == USUAL}
     assert {ship: nation_of(OWN, flagships[ship]) for ship in checked} == checked
     assert flagships["boneyard"].creatures == ("jormungandr",)
 
