@@ -15,7 +15,7 @@ from rich.progress import track
 from quarterdeck.engine.game import Setup
 from quarterdeck.engine.registry import find_game
 from quarterdeck.games.pirates.fleets.plan import OfferedFleet
-from quarterdeck.games.pirates.fleets.shipyard import shipyard
+from quarterdeck.games.pirates.fleets.shipyard import FleetRating, read_ratings, shipyard
 from quarterdeck.lab.simulate import simulate
 from studies.pirates.ratings import Played, ratings_of, ratings_text
 
@@ -32,7 +32,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=2026)
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--out", type=Path, default=Path("studies/out/pirates"), help="where the counts go")
-    parser.add_argument("--report", type=Path, help="also write the ratings into this file (content/ratings.toml)")
+    parser.add_argument("--report", type=Path, help="also put the ratings into this file (content/ratings.toml)")
     options = parser.parse_args()
     fleets = offered(options.total)[: options.first]
     file = counts_file(options)
@@ -54,7 +54,7 @@ def main() -> None:
         line = f"{names[rating.fleet]:32} {rating.wins / rating.games:6.1%} ({rating.low:.1%} to {rating.high:.1%})"
         print(line)
     if options.report:
-        options.report.write_text(ratings_text(ratings), encoding="utf-8")
+        options.report.write_text(ratings_text([*kept(options.report, ratings), *ratings]), encoding="utf-8")
 
 
 def counts_file(options: argparse.Namespace) -> Path:
@@ -62,6 +62,13 @@ def counts_file(options: argparse.Namespace) -> Path:
     folder: Path = options.out
     folder.mkdir(parents=True, exist_ok=True)
     return folder / f"{options.total}-{options.bot.replace(':', '-')}-{options.games}-seed-{options.seed}.json"
+
+
+def kept(file: Path, ratings: Sequence[FleetRating]) -> list[FleetRating]:
+    """The ratings in a file, if there is one, of all fleets that are still offered and have no new rating."""
+    before = read_ratings(file.read_text(encoding="utf-8")) if file.exists() else {}
+    still = {one.code for one in shipyard(None).stock().offered}
+    return [one for code, one in before.items() if code in still - {new.fleet for new in ratings}]
 
 
 def among(codes: Container[str], played: Sequence[Played]) -> list[Played]:

@@ -22,14 +22,18 @@ from rich.progress import track
 from quarterdeck.engine.dice import seeded
 from quarterdeck.engine.drawing import Chance
 from quarterdeck.engine.game import Setup
+from quarterdeck.engine.plans import PieceRating
 from quarterdeck.engine.registry import find_game
 from quarterdeck.games.pirates.fleets.checks import all_pieces, charge_of, problems_of
 from quarterdeck.games.pirates.fleets.draws import shuffled
 from quarterdeck.games.pirates.fleets.fleet import Fleet, Manned, code_of, read_code
+from quarterdeck.games.pirates.fleets.shipyard import PieceRatings
 from quarterdeck.games.pirates.pack.format import CreatureFile, ShipFile
 from quarterdeck.games.pirates.pack.pieces import Pieces
 from quarterdeck.games.pirates.pack.reading import built_in, pieces_of
+from quarterdeck.games.pirates.pack.toml_text import value_text
 from quarterdeck.lab.simulate import simulate
+from studies.pirates.pieces_page import page
 
 GAME: Final = "pirates"
 SEATS: Final = 2
@@ -47,6 +51,12 @@ SURE: Final = 1.96
 """Standard deviations on both sides of a number that make an interval of 95 %."""
 FEWEST: Final = 100
 """A piece that has played fewer games gets no number."""
+REPORT: Final = """\
+# What pieces add to the share of games that their fleets win. The fleets were drawn from all pieces, each pair was sailed
+# by the same bot. A line is: piece = [games, what it adds in thousandths, lower and upper end of the 95 % interval].
+# `python -m studies.pirates.pieces` plays the games and writes this file.
+
+"""
 
 
 class Game(Struct, frozen=True, array_like=True):
@@ -57,15 +67,6 @@ class Game(Struct, frozen=True, array_like=True):
     red_won: float
 
 
-class PieceRating(Struct, frozen=True):
-    """What a piece adds to the share of wins of its fleet, in thousandths, and the 95 % interval."""
-
-    games: int
-    adds: int
-    low: int
-    high: int
-
-
 def main() -> None:
     """Play, count, write."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -74,7 +75,10 @@ def main() -> None:
     parser.add_argument("--total", type=int, default=40, help="the build total of the fleets (40)")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--out", type=Path, default=Path("studies/out/pirates"), help="where the games go")
-    parser.add_argument("--report", type=Path, help="also write what the pieces add into this file")
+    parser.add_argument(
+        "--report", type=Path, help="also write what the pieces add into this file (content/piece-ratings.toml)"
+    )
+    parser.add_argument("--page", type=Path, help="also write the page about it (docs/games/pirates-ratings.md)")
     options = parser.parse_args()
     file = options.out / f"pieces-{options.total}-{options.bot.replace(':', '-')}.jsonl"
     file.parent.mkdir(parents=True, exist_ok=True)
@@ -90,22 +94,24 @@ def main() -> None:
     found = ratings_of(pieces, played)
     for piece in sorted(found, key=lambda one: -found[one].adds):
         print(f"{piece:40} {told(found[piece])}")
+    numbers = {piece: (one.games, one.adds, one.low, one.high) for piece, one in sorted(found.items())}
+    whole = PieceRatings(len(played), options.bot, options.total, numbers)
     if options.report:
-        options.report.write_bytes(report(found, len(played), options.bot, options.total))
+        options.report.write_text(report(whole), encoding="utf-8")
+    if options.page:
+        options.page.write_text(page(whole, pieces, FEWEST), encoding="utf-8")
 
 
 def told(rating: PieceRating) -> str:
-    """A rating as people read it: `+2.1 % (0.3 to 3.9)`."""
-    return f"{rating.adds / 10:+.1f} % ({rating.low / 10:+.1f} to {rating.high / 10:+.1f}) in {rating.games:,} games"
+    """A rating as people read it: `+2.1 % (+0.3 to +3.9) in 250 games`."""
+    return f"{rating.percent()} in {rating.games:,} games"
 
 
-def report(found: dict[str, PieceRating], games: int, bot: str, total: int) -> bytes:
+def report(found: PieceRatings) -> str:
     """The file with what the pieces add, a line for each."""
-    head = f'# {games:,} games between fleets of {total} points drawn from all pieces, both sailed by "{bot}".\n'
-    head += "# piece = [games, what it adds to the share of wins in thousandths, lower and upper end of the 95 % interval]\n"
-    head += "# Written by `python -m studies.pirates.pieces`.\n\n"
-    rows = [f"{piece} = [{one.games}, {one.adds}, {one.low}, {one.high}]\n" for piece, one in sorted(found.items())]
-    return "".join([head, *rows]).encode()
+    lines = [f"{name} = {value_text(getattr(found, name))}\n" for name in ("games", "player", "total")]
+    rows = [f"{piece} = {value_text(list(numbers))}\n" for piece, numbers in found.rating.items()]
+    return "".join([REPORT, *lines, "\n[rating]\n", *rows])
 
 
 # -- playing ---------------------------------------------------------------------------------------

@@ -37,6 +37,22 @@ class Saying(Struct, frozen=True):
     """`published`, `deduced` or `reconstructed`."""
 
 
+class PieceRating(Struct, frozen=True):
+    """What a piece adds to the share of games that its fleet wins, beyond what its points add elsewhere, in thousandths."""
+
+    games: int
+    """In so many games a fleet had it."""
+    adds: int
+    low: int
+    high: int
+    """In 95 of 100 such trials, what it truly adds lies between these two."""
+
+    def percent(self) -> str:
+        """What it adds, and the interval: `+2.1 % (+0.3 to +3.9)`."""
+        adds, low, high = (f"{one / 10:+.1f}" for one in (self.adds, self.low, self.high))
+        return f"{adds} % ({low} to {high})"
+
+
 class Piece(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A piece that players build with."""
 
@@ -59,6 +75,8 @@ class Piece(Struct, frozen=True, kw_only=True, omit_defaults=True):
     why_not: str = ""
     """Why it cannot be played; empty if it can."""
     provenance: str = "published"
+    rating: PieceRating | None = None
+    """None if it has played too few games."""
 
     def figures(self) -> str:
         """The other facts about a piece, besides nation and kind, in a few words for people; may be empty."""
@@ -115,6 +133,8 @@ class Stock(Struct, frozen=True, kw_only=True):
     offered: tuple[OfferedPlan, ...]
     pack: str = ""
     """The name of the content pack that all this comes from; empty for the game's own content."""
+    rated_games: int = 0
+    """The number of games that the ratings of pieces come from; 0 if no piece is rated."""
 
 
 # -- what it comes to ------------------------------------------------------------------------------

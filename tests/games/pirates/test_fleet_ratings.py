@@ -7,11 +7,20 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
+from quarterdeck.engine.plans import Rating
+from quarterdeck.games.pirates.fleets.shipyard import read_ratings, shipyard
 from studies.pirates.__main__ import main, offered
-from studies.pirates.ratings import Played
+from studies.pirates.fleets_page import tables
+from studies.pirates.ratings import Played, rating, ratings_text
+from tests.docs.files import DOCS
+from tests.golden import check_golden
 
 FLEETS = offered(40)
+PAGE = DOCS / "games" / "pirates-fleets.md"
+BEGIN = "<!-- written from the ratings: begin -->\n\n"
+END = "\n\n<!-- written from the ratings: end -->"
 
 
 def study(folder: Path, monkeypatch: pytest.MonkeyPatch, *options: str) -> None:
@@ -52,6 +61,36 @@ def test_games_of_a_fleet_that_is_built_anew_do_not_count(
     file.write_bytes(msgspec.json.encode([old, *games(tmp_path)]))
     study(tmp_path, monkeypatch, "--first", "2")
     assert named(capsys.readouterr().out) == before
+
+
+def test_new_ratings_replace_old_ones_and_leave_the_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those of other totals stay; those of fleets that are not offered any more go."""
+    file, (first, second, third) = tmp_path / "ratings.toml", FLEETS[:3]
+    old = [rating(code, 10, 5.0, "greedy") for code in (first.code, third.code, "40.what-it-was")]
+    file.write_text(ratings_text(old), encoding="utf-8")
+    study(tmp_path / "out", monkeypatch, "--first", "2", "--report", str(file))
+    found = read_ratings(file.read_text(encoding="utf-8"))
+    assert {code: one.games for code, one in found.items()} == {third.code: 10, first.code: 2, second.code: 2}
+
+
+def test_the_page_tells_how_even_the_offered_fleets_are() -> None:
+    """Its tables are written from the ratings; QUARTERDECK_REGENERATE=1 writes them anew."""
+    text = PAGE.read_text(encoding="utf-8")
+    before, begin, rest = text.partition(BEGIN)
+    _, end, after = rest.partition(END)
+    assert begin
+    assert end
+    offered_now = shipyard(None).stock().offered
+    assert f"There are {len(offered_now)} ready-made fleets" in text
+    check_golden(PAGE, before + begin + tables(offered_now) + end + after)
+
+
+def test_a_fleet_that_has_not_played_says_so() -> None:
+    """And comes last in its table."""
+    played, fresh = FLEETS[0], replace(FLEETS[1], rating=None)
+    lines = tables([fresh, replace(played, rating=Rating(80, 44.0, 0.441, 0.654, "greedy"))]).splitlines()
+    assert lines[-2].endswith(f"| {played.nation.capitalize()} | 55 % (44 to 65) | 80 |")
+    assert lines[-1].endswith("| not measured yet | 0 |")
 
 
 def named(told: str) -> list[str]:

@@ -164,7 +164,8 @@ def test_drawn_fleets_of_a_table_come_again_and_differ() -> None:
 
 def test_the_largest_game_has_room_for_drawn_fleets() -> None:
     """Three of a hundred points; treasure of four would be too much."""
-    assert spread(chosen_fleets(OWN, PiratesOptions(total=100, draw=2), 3)) <= 60
+    options = PiratesOptions(total=100, red="random", green="random", blue="random", draw=2)
+    assert spread(chosen_fleets(OWN, options, 3)) <= 60
 
 
 def test_a_seat_is_told_that_no_ship_of_its_nation_is_cheap_enough() -> None:

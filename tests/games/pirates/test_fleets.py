@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from typing import Final
 
 import pytest
 
 from quarterdeck.engine.dice import seeded
 from quarterdeck.engine.errors import Malformed
+from quarterdeck.engine.packs import slug
 from quarterdeck.games.pirates.fleets.checks import (
     Problem,
     capacity,
@@ -23,6 +25,7 @@ from quarterdeck.games.pirates.fleets.checks import (
 from quarterdeck.games.pirates.fleets.draws import random_fleet, ships_of
 from quarterdeck.games.pirates.fleets.fleet import (
     LONGEST_CODE,
+    USUAL,
     Fleet,
     Manned,
     code_of,
@@ -328,26 +331,45 @@ def offered() -> list[FleetFile]:
 @pytest.mark.clause("PI-2.3", "PI-2.4", "PI-4.2", "PI-4.3")
 @pytest.mark.parametrize("file", offered(), ids=lambda file: file.name)
 def test_every_offered_fleet_is_legal_and_costs_what_it_says(file: FleetFile) -> None:
-    """40 points, and room for treasure on every ship but full gunships."""
+    """All points of its total, and room for treasure on every ship but full gunships."""
     found = fleet_of(OWN, file, "fleet")
-    assert problems_of(OWN, found, 40) == []
+    assert problems_of(OWN, found, file.total) == []
     charge = charge_of(OWN, found)
-    assert (charge.points, charge.allowed, file.total) == (40, 40, 40)
+    assert (charge.points, charge.allowed) == (file.total, file.total)
     assert nation_of(OWN, found) == file.nation
     assert sum(capacity(OWN, found, one) - load(OWN, one) for one in found.ships) >= 2
 
 
-def test_fleets_are_offered_for_nine_nations() -> None:
-    """Mercenaries only sail with others. Eight are those that were checked; no two are the same."""
+@pytest.mark.clause("PI-A96")
+def test_every_nation_has_fleets_of_several_totals() -> None:
+    """Mercenaries sail with a ship of another nation, which docks for them."""
+    totals: dict[str, list[int]] = {}
+    for file in offered():
+        nations = [unit_nation(one) for one in (*(manned.ship for manned in file.ships), *file.creatures)]
+        main = "mercenary" if "mercenary" in nations else file.nation
+        assert main != "mercenary" or set(nations) > {"mercenary"}
+        totals.setdefault(main, []).append(file.total)
+    assert set(totals) == {ship.nation for ship in OWN.content.ship}
+    assert min(map(len, totals.values())) >= 3
+    numbers = Counter(total for found in totals.values() for total in found)
+    assert {total for total, number in numbers.items() if number >= 5} == {30, 40, 50, 60, 80, 100}
+
+
+def unit_nation(unit: str) -> str:
+    """The nation of a ship or creature."""
+    return (OWN.ships.get(unit) or OWN.creatures[unit]).nation
+
+
+def test_no_two_offered_fleets_are_the_same() -> None:
+    """Nor called the same. Eight of them are those that were checked."""
     fleets = [fleet_of(OWN, file, "fleet") for file in offered()]
-    assert len(fleets) == 25
-    assert {file.nation for file in offered()} == {ship.nation for ship in OWN.content.ship} - {"mercenary"}
-    assert len({code_of(OWN, one) for one in fleets}) == 25
+    assert len({slug(one.name) for one in fleets}) == len(fleets)
+    assert len({code_of(OWN, one) for one in fleets}) == len(fleets)
     checked = {
         "hms-titan": "english", "harbinger": "pirate", "laguila": "spanish", "la-magnifique": "french",
         "bonhomme-richard": "american", "algiers": "barbary", "boneyard": "cursed", "grand-dynasty": "jade",
     }  # fmt: skip
-    flagships = {one.ships[0].ship: one for one in fleets}
+    flagships = {one.ships[0].ship: one for one in fleets if one.total == USUAL}
     assert {ship: nation_of(OWN, flagships[ship]) for ship in checked} == checked
     assert flagships["boneyard"].creatures == ("jormungandr",)
 

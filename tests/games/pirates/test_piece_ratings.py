@@ -4,14 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-import tomli
+import msgspec
 
 from quarterdeck.engine.dice import seeded
+from quarterdeck.engine.packs import pack
+from quarterdeck.engine.plans import PieceRating
+from quarterdeck.games.pirates import PIRATES
 from quarterdeck.games.pirates.fleets.checks import all_pieces, charge_of, problems_of
 from quarterdeck.games.pirates.fleets.draws import shuffled
 from quarterdeck.games.pirates.fleets.fleet import Fleet, Manned, code_of
+from quarterdeck.games.pirates.fleets.shipyard import PieceRatings, piece_ratings, shipyard
 from quarterdeck.games.pirates.pack.reading import built_in, pieces_of
-from studies.pirates.pieces import Game, PieceRating, drawn, play, rating, ratings_of, report, told
+from studies.pirates.pieces import FEWEST, Game, drawn, play, rating, ratings_of, report, told
+from studies.pirates.pieces_page import page
+from tests.docs.files import DOCS
+from tests.games.pirates.packs import given, row
+from tests.golden import check_golden
 
 OWN: Final = pieces_of(built_in())
 TOTAL: Final = 40
@@ -90,7 +98,29 @@ def test_games_are_the_same_whenever_they_are_played() -> None:
 
 def test_the_file_of_ratings_can_be_read() -> None:
     """Each piece is a line."""
-    text = report({"fire-shot": rating(250, 0.0312, 0.01)}, 9_000, "greedy", TOTAL).decode()
-    assert tomli.loads(text) == {"fire-shot": [250, 31, 12, 51]}
-    assert "9,000 games" in text
+    found = PieceRatings(9_000, "greedy", TOTAL, {"fire-shot": (250, 31, 12, 51)})
+    text = report(found)
+    assert msgspec.toml.decode(text, type=PieceRatings) == found
+    assert "\nfire-shot = [250, 31, 12, 51]\n" in text
+    assert rating(250, 0.0312, 0.01) == found.by_piece()["fire-shot"] == PieceRating(250, 31, 12, 51)
     assert told(PieceRating(250, 31, 12, 51)) == "+3.1 % (+1.2 to +5.1) in 250 games"
+    assert PieceRating(250, -4, -31, 23).percent() == "-0.4 % (-3.1 to +2.3)"
+
+
+def test_pieces_show_what_they_add() -> None:
+    """Those of the game itself that have played enough, and no others; a pack of one's own has no ratings."""
+    stock = shipyard(None).stock()
+    shown = {piece.id: piece.rating for piece in stock.pieces if piece.rating}
+    assert shown == piece_ratings().by_piece()
+    assert min(one.games for one in shown.values()) >= FEWEST
+    assert stock.rated_games == piece_ratings().games > FEWEST
+    assert all(one.low <= one.adds <= one.high for one in shown.values())
+    other = shipyard(
+        pack("Ours", PIRATES.read_pack("ours.toml", given(row("ship", id="raft"))).content, built_in=False)
+    )
+    assert (other.stock().rated_games, {piece.rating for piece in other.stock().pieces}) == (0, {None})
+
+
+def test_the_page_tells_what_pieces_add() -> None:
+    """It is written from the file of ratings; QUARTERDECK_REGENERATE=1 writes it anew."""
+    check_golden(DOCS / "games" / "pirates-ratings.md", page(piece_ratings(), OWN, FEWEST))

@@ -9,7 +9,7 @@ import FleetField from "./FleetField.svelte";
 afterEach(cleanup);
 
 const SHIP: Piece = { id: "laguila", name: "L'Aguila", kind: "ship", points: 10 };
-const STOCK: Stock = { kinds: ["ship"], nations: [], sets: [], total: 48, least: 10, most: 200, pieces: [SHIP], sayings: {}, offered: [], pack: "" };
+const STOCK: Stock = { kinds: ["ship"], nations: [], sets: [], total: 48, least: 10, most: 200, pieces: [SHIP], sayings: {}, offered: [], pack: "", rated_games: 0 };
 const field = { control: { id: "fleet", "aria-describedby": undefined, "aria-invalid": undefined }, label: "Your fleet", pack: null, total: 48 } as const;
 
 const picker = (): HTMLSelectElement => screen.getByRole("combobox");

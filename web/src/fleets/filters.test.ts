@@ -11,8 +11,8 @@ const STOCK: FleetStock = {
   least: 10,
   most: 100,
   pieces: [
-    { id: "raft", name: "Raft", kind: "ship", points: 3, nation: "north", set: "First", masts: 1, says: ["ability/slow"], provenance: "published" },
-    { id: "etoile", name: "L'Étoile", kind: "ship", points: 12, nation: "south", set: "Second", masts: 4, also: ["First Again UL3"], provenance: "published" },
+    { id: "raft", name: "Raft", kind: "ship", points: 3, nation: "north", set: "First", masts: 1, rating: { games: 120, adds: -40, low: -80, high: 0 }, says: ["ability/slow"], provenance: "published" },
+    { id: "etoile", name: "L'Étoile", kind: "ship", points: 12, nation: "south", set: "Second", masts: 4, also: ["First Again UL3"], rating: { games: 300, adds: 21, low: 3, high: 39 }, provenance: "published" },
     { id: "wreck", name: "Wreck", kind: "ship", points: 1, nation: "south", set: "First", masts: 2, why_not: "it leaks", provenance: "published" },
     { id: "cook", name: "Cook", kind: "crew", points: 1, nation: "north", set: "First", says: ["ability/gunner:north"], links: ["Raft"], provenance: "published" },
   ],
@@ -21,6 +21,7 @@ const STOCK: FleetStock = {
     "ability/gunner:north": { clause: "RA-2", text: "Shoots well.", provenance: "published" },
   },
   offered: [],
+  rated_games: 9000,
 };
 
 const ids = (more: Partial<Filters>, left = 40): string[] => passing(STOCK, { ...noFilters("ship"), ...more }, left).map((piece) => piece.id);
@@ -43,6 +44,7 @@ test.each<[Partial<Filters>, string[]]>([
   [{ order: "dear" }, ["etoile", "raft"]],
   [{ order: "cheap" }, ["raft", "etoile"]],
   [{ order: "masts" }, ["etoile", "raft"]],
+  [{ order: "adds", playable: false }, ["etoile", "raft", "wreck"]],
 ])("%j lets pass", (filters, found) => {
   expect(ids(filters)).toEqual(found);
 });

@@ -2,7 +2,7 @@ import type { FleetPiece, FleetStock } from "../lib/wire";
 import { plain } from "../lib/rules";
 import { language } from "../lib/words";
 
-export type Order = "name" | "dear" | "cheap" | "masts";
+export type Order = "name" | "dear" | "cheap" | "masts" | "adds";
 
 export interface Filters {
   kind: string;
@@ -62,11 +62,16 @@ function wordsOf(stock: FleetStock, piece: FleetPiece): string {
   return found;
 }
 
+/** What a piece adds to the share of wins, in thousandths; whatever has not been measured comes last. */
+const UNMEASURED = -1001;
+const addsOf = (piece: FleetPiece): number => piece.rating?.adds ?? UNMEASURED;
+
 const ORDERS: Record<Order, (one: FleetPiece, other: FleetPiece) => number> = {
   name: (one, other) => one.name.localeCompare(other.name, language, { ignorePunctuation: true }),
   dear: (one, other) => other.points - one.points,
   cheap: (one, other) => one.points - other.points,
   masts: (one, other) => (other.masts ?? 0) - (one.masts ?? 0),
+  adds: (one, other) => addsOf(other) - addsOf(one),
 };
 
 /** The pieces that pass, in the order that is wished for; `left` are the points that may still be spent. */

@@ -8,7 +8,7 @@ import { stockOf } from "./stock";
 import { Yard } from "./yard.svelte";
 
 const LOG = { id: "log", name: "Log", kind: "ship", points: 2, provenance: "published" };
-const STOCK: FleetStock = { kinds: ["ship"], nations: [], sets: [], total: 40, least: 10, most: 100, pieces: [LOG], sayings: {}, offered: [], pack: "Logs" };
+const STOCK: FleetStock = { kinds: ["ship"], nations: [], sets: [], total: 40, least: 10, most: 100, pieces: [LOG], sayings: {}, offered: [], pack: "Logs", rated_games: 0 };
 const SUM: FleetSum = { code: "40.log", nation: "any", points: 2, allowed: 40, ships: [], coins: [], faults: [], toml: "", strength: null };
 
 beforeEach(() => localStorage.clear());

@@ -20,6 +20,7 @@ const STOCK: FleetStock = {
   most: 100,
   pieces: [RAFT, COOK],
   sayings: {},
+  rated_games: 0,
   pack: "",
   offered: [
     {

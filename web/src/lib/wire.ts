@@ -1204,6 +1204,16 @@ export interface Saying {
   readonly provenance: string;
 }
 
+/** What a piece adds to the share of games that its fleet wins, beyond what its points add elsewhere, in thousandths. */
+export interface PieceRating {
+  /** In so many games a fleet had it. */
+  readonly games: number;
+  readonly adds: number;
+  readonly low: number;
+  /** In 95 of 100 such trials, what it truly adds lies between these two. */
+  readonly high: number;
+}
+
 /** A piece that players build with. */
 export interface Piece {
   readonly id: string;
@@ -1225,6 +1235,8 @@ export interface Piece {
   /** Why it cannot be played; empty if it can. */
   readonly why_not?: string;
   readonly provenance?: string;
+  /** `null` if it has played too few games. */
+  readonly rating?: PieceRating | null;
 }
 
 /** A nation of pieces. */
@@ -1273,6 +1285,8 @@ export interface Stock {
   readonly offered: readonly OfferedPlan[];
   /** The name of the content pack that all this comes from; empty for the game's own content. */
   readonly pack: string;
+  /** The number of games that the ratings of pieces come from; 0 if no piece is rated. */
+  readonly rated_games: number;
 }
 
 /** Why a plan is not allowed: where, by which clause, and in words. */

@@ -37,6 +37,7 @@ fleet-order-by =
         [dear] Meiste Punkte zuerst
         [cheap] Wenigste Punkte zuerst
         [masts] Meiste Masten zuerst
+        [adds] Meiste zusätzliche Siege zuerst
        *[name] Nach Namen
     }
 fleet-more-filters =
@@ -129,6 +130,8 @@ fleet-not-allowed =
 fleet-wins = Hat { $share } % von { $games } Spielen gewonnen ({ $low } bis { $high } %), gegen die anderen fertigen Flotten und mit { $player } auf beiden Seiten.
 fleet-strength = Stärke: etwa { $value } (üblich: { $usual })
 fleet-strength-how = Geschätzt aus Spielen zwischen Bots. Wer um hundert stärker ist, gewinnt etwa 5 von 7 Spielen.
+fleet-adds = Beitrag zum Anteil der Siege: { $adds } % ({ $low } bis { $high })
+fleet-adds-how = Um so viel öfter gewinnt eine Flotte mit diesem Teil, als wenn seine Punkte für andere Teile verwendet würden, oder seltener. Gezählt in { $games } Spielen zwischen Bots; die wahre Zahl liegt wahrscheinlich zwischen denen in Klammern. Teile mit zu wenigen Spielen kommen zuletzt, ohne Zahl.
 fleet-says = Kartentext
 fleet-aboard = An Bord: { $ship }
 fleet-nobody-aboard = Niemand an Bord. Zieh Mannschaft hierher, oder wähle das Schiff und nimm Mannschaft aus der Liste dazu.

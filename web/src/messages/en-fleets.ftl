@@ -37,6 +37,7 @@ fleet-order-by =
         [dear] Most points first
         [cheap] Fewest points first
         [masts] Most masts first
+        [adds] Most added wins first
        *[name] By name
     }
 fleet-more-filters =
@@ -129,6 +130,8 @@ fleet-not-allowed =
 fleet-wins = Won { $share } % of { $games } games ({ $low } to { $high } %) against the other ready-made fleets, with { $player } playing both sides.
 fleet-strength = Strength: about { $value } (usual: { $usual })
 fleet-strength-how = Estimated from games between bots. A lead of a hundred wins about 5 games out of 7.
+fleet-adds = Adds to the share of wins: { $adds } % ({ $low } to { $high })
+fleet-adds-how = By so much a fleet wins more often with this piece than if its points were spent on others, or less often. Counted in { $games } games between bots; the true number probably lies between those in brackets. Pieces that have played too few games come last, without a number.
 fleet-says = Card text
 fleet-aboard = Aboard { $ship }
 fleet-nobody-aboard = Nobody aboard. Drag crew here, or select the ship and add crew from the list.

@@ -18,7 +18,7 @@ from quarterdeck.engine.drawing import SystemDice
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Pack
 from quarterdeck.engine.packs import no_toml, slug
-from quarterdeck.engine.plans import Fault, Nation, Plan, Rating, Saying, Strength, StrengthPart
+from quarterdeck.engine.plans import Fault, Nation, PieceRating, Plan, Rating, Saying, Strength, StrengthPart
 from quarterdeck.engine.wrong_fields import wrong_field
 from quarterdeck.games.pirates.fleets import edits
 from quarterdeck.games.pirates.fleets.checks import (
@@ -51,7 +51,7 @@ from quarterdeck.games.pirates.fleets.words import SAY
 from quarterdeck.games.pirates.options import HIGHEST_TOTAL, LOWEST_TOTAL
 from quarterdeck.games.pirates.pack.format import ANY, CreatureFile, CrewFile, ShipFile
 from quarterdeck.games.pirates.pack.pieces import ALL_SHIPS, AnyPiece, Pieces, rows_of
-from quarterdeck.games.pirates.pack.reading import FOLDER, RATINGS, built_in, pieces_of
+from quarterdeck.games.pirates.pack.reading import FOLDER, PIECE_RATINGS, RATINGS, built_in, pieces_of
 from quarterdeck.games.pirates.pack.sentences import ABILITY, clause_of, effect_text, texts_of
 from quarterdeck.games.pirates.table.catalog import NATIONS
 from quarterdeck.messages.language import remembered
@@ -93,6 +93,23 @@ class Ratings(Struct, frozen=True, forbid_unknown_fields=True):
     rating: list[FleetRating] = []
 
 
+class PieceRatings(Struct, frozen=True, forbid_unknown_fields=True):
+    """What content/piece-ratings.toml holds."""
+
+    games: int
+    """The number of all games."""
+    player: str
+    """The bot that played both sides."""
+    total: int
+    """The build total of the fleets."""
+    rating: dict[str, tuple[int, int, int, int]]
+    """For each piece that has played often enough the four numbers of its `PieceRating`, in their order."""
+
+    def by_piece(self) -> dict[str, PieceRating]:
+        """The ratings by the ids of the pieces."""
+        return {piece: PieceRating(*numbers) for piece, numbers in self.rating.items()}
+
+
 class PiratesShipyard(Builder):
     """The fleets of one pack."""
 
@@ -101,8 +118,10 @@ class PiratesShipyard(Builder):
 
     def __init__(self, pieces: Pieces, *, own: bool) -> None:
         self._pieces = pieces
-        stock = stock_of(pieces, ratings() if own else {})
-        self._stock = msgspec.structs.replace(stock, pack="" if own else pieces.content.title)
+        stock = stock_of(pieces, ratings() if own else {}, piece_ratings().by_piece() if own else {})
+        self._stock = msgspec.structs.replace(
+            stock, pack="" if own else pieces.content.title, rated_games=piece_ratings().games if own else 0
+        )
 
     def stock(self) -> FleetStock:
         return self._stock
@@ -245,11 +264,11 @@ def strength(pieces: Pieces, fleet: Fleet) -> Strength:
 # -- stock -------------------------------------------------------------------------------------------
 
 
-def stock_of(pieces: Pieces, rated: Mapping[str, FleetRating]) -> FleetStock:
+def stock_of(pieces: Pieces, rated: Mapping[str, FleetRating], rated_pieces: Mapping[str, PieceRating]) -> FleetStock:
     """Everything that fleets are built of, and the fleets on offer."""
     found = [(kind, row) for kind in IN_FLEETS for row in rows_of(pieces.content, kind)]
     sayings = {key: saying for kind, row in found for key, saying in sayings_of(kind, row)}
-    listed = tuple(piece_of(pieces, kind, row) for kind, row in found)
+    listed = tuple(piece_of(pieces, kind, row, rated_pieces.get(row.id)) for kind, row in found)
     return FleetStock(
         kinds=IN_FLEETS,
         nations=tuple(Nation(one, SAY("target-nation", nation=one), COLOURS[one]) for one in NATIONS),
@@ -269,7 +288,7 @@ def reprinted_in(listed: Iterable[FleetPiece]) -> Iterator[str]:
         yield from (one.rpartition(" ")[0] for one in piece.also)
 
 
-def piece_of(pieces: Pieces, kind: str, row: AnyPiece) -> FleetPiece:
+def piece_of(pieces: Pieces, kind: str, row: AnyPiece, rating: PieceRating | None) -> FleetPiece:
     """A row of the pack as fleets show it."""
     cannons = row.cannons if isinstance(row, ShipFile | CreatureFile) else ""
     return FleetPiece(
@@ -289,6 +308,7 @@ def piece_of(pieces: Pieces, kind: str, row: AnyPiece) -> FleetPiece:
         links=tuple(link_words(pieces, row)),
         why_not="" if row.playable else text_of(row, "reason"),
         provenance=row.provenance,
+        rating=rating,
     )
 
 
@@ -325,7 +345,18 @@ def sayings_of(kind: str, row: AnyPiece) -> Iterator[tuple[str, Saying]]:
 @cache
 def ratings() -> dict[str, FleetRating]:
     """The results of the offered fleets, by their short texts."""
-    return read_ratings((files("quarterdeck.games.pirates") / FOLDER / RATINGS).read_text(encoding="utf-8"))
+    return read_ratings(content_text(RATINGS))
+
+
+@cache
+def piece_ratings() -> PieceRatings:
+    """What the pieces of the built-in content add."""
+    return msgspec.toml.decode(content_text(PIECE_RATINGS), type=PieceRatings)
+
+
+def content_text(name: str) -> str:
+    """The text of a file beside the built-in content."""
+    return (files("quarterdeck.games.pirates") / FOLDER / name).read_text(encoding="utf-8")
 
 
 def read_ratings(text: str) -> dict[str, FleetRating]:

@@ -32,7 +32,11 @@ FOLDER: Final = "content"
 TITLE: Final = "\ntitle = "
 """Stands in the file of the game's own content that names it."""
 RATINGS: Final = "ratings.toml"
-"""The file of the folder that is no part of the pack: how the offered fleets have done."""
+"""How the offered fleets have done."""
+PIECE_RATINGS: Final = "piece-ratings.toml"
+"""What pieces add to the share of games that their fleets win."""
+NO_CONTENT: Final = frozenset({RATINGS, PIECE_RATINGS})
+"""Files of the folder that are no part of the pack."""
 PACKS: Final = 48
 """How many packs are kept ready."""
 NAMED: Final = frozenset({"island", "fleet"})
@@ -116,9 +120,9 @@ def read_pack(file: str, content: str) -> Content:
 
 
 def folder_texts(folder: Traversable) -> dict[str, str]:
-    """The texts of a folder's TOML files by name, except for the one that is no part of a pack."""
-    found = sorted((one.name, one) for one in folder.iterdir() if one.name.endswith(".toml") and one.name != RATINGS)
-    return {name: one.read_text(encoding="utf-8") for name, one in found}
+    """The texts of a folder's TOML files by name, except for those that are no part of a pack."""
+    found = {one.name: one for one in folder.iterdir() if one.name.endswith(".toml") and one.name not in NO_CONTENT}
+    return {name: found[name].read_text(encoding="utf-8") for name in sorted(found)}
 
 
 def join(texts: Mapping[str, str], folder: str) -> tuple[str, list[tuple[str, int]]]:
