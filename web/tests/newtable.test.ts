@@ -116,7 +116,7 @@ test.each([
 });
 
 test("a table against bots is as small as the game allows, but not for one alone", () => {
-  expect(tableAgainstBots({ ...GAME, players: [2] }).seats).toEqual([{ kind: "me" }, { kind: "bot", level: 2 }]);
+  expect(tableAgainstBots({ ...GAME, players: [2] }).seats).toEqual([{ kind: "me" }, { kind: "bot", level: 1 }]);
   expect(tableAgainstBots({ ...GAME, players: [3, 4] }).seats).toHaveLength(3);
 });
 

@@ -29,7 +29,7 @@ test("one click starts a game against a bot, as a guest", async () => {
   render(Home);
   await fireEvent.click(await screen.findByRole("button", { name: "Play now: Raft" }));
   await waitFor(() => expect(router.route).toEqual({ page: "table", match: "4f2a" }));
-  expect(asked.at(-1)?.body).toEqual({ game: "raft", options: {}, seats: [{ kind: "me" }, { kind: "bot", level: 2 }] });
+  expect(asked.at(-1)?.body).toEqual({ game: "raft", options: {}, seats: [{ kind: "me" }, { kind: "bot", level: 1 }] });
   expect(session.person).toEqual(GUEST.person);
 });
 

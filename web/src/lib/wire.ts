@@ -306,6 +306,8 @@ export interface Scene {
   readonly groups: readonly Group[];
   /** Questions about the position, with answers. */
   readonly replies: readonly Reply[];
+  /** Moves, in notation, on shapes whose labels say more than what choosing them does, each with what it does. */
+  readonly names: readonly (readonly [string, string])[];
   /** The package whose `.svg` files the symbols are; a `.txt` file beside one is a drawing for terminals. */
   readonly art: string;
   /** The height in scene units of one line of plain text, which consists only of glyphs; a column is half as wide. */
