@@ -6,12 +6,14 @@ from typing import Final
 
 from playwright.sync_api import expect
 
+from tests.browser.beginnings import in_port
 from tests.browser.conftest import PHONE, Arrive
-from tests.browser.player import BOT, ME, Player
+from tests.browser.player import BOT, ME, Player, names
 from tests.browser.sizes import FINGER, assert_fingers_hit, assert_it_fits
 from tests.browser.together import safest
 from tests.browser.words import say
 
+GOODS: Final = ["barrels", "containers", "crates", "passengers"]
 LYING: Final = 100
 """CSS pixels: a card that lies is not as high as one that stands, which is 165."""
 
@@ -69,3 +71,26 @@ def test_what_is_asked_has_the_whole_breadth(arrive: Arrive) -> None:
         below = choice.bounding_box()
         assert below is not None
         assert below["y"] >= card["y"] + card["height"]
+
+
+def test_what_is_left_to_chance_takes_one_line(arrive: Arrive) -> None:
+    """While the pirates set out, two buttons stand side by side, and neither breaks its words."""
+    player = arrive(phone=True)
+    player.makes_table("pirates", ME, BOT)
+    buttons = player.page.get_by_role("group", name=say("table-chance")).get_by_role("button")
+    expect(buttons).to_have_count(2)
+    assert {(box["y"], box["height"]) for box in (one.bounding_box() for one in buttons.all()) if box} == {
+        ((buttons.first.bounding_box() or {"y": -1})["y"], FINGER)
+    }
+
+
+def test_a_good_is_chosen_below_the_name_of_its_dock(arrive: Arrive) -> None:
+    """A Ship that brings any good may go to three Docks: twelve short answers, whose names say all to those who do not see them."""
+    player = arrive(phone=True)
+    start = in_port(2, lambda moves: sum(move.startswith("dock") for move in moves) > len(GOODS), after=0)
+    player.makes_table("bremerhaven", ME, BOT, position=start)
+    for dock in ("Dock 1", "Dock 2", "Dock 3"):
+        answers = player.region(dock).locator("[data-shape]")
+        expect(answers).to_have_text(GOODS)
+        assert all(dock in (name or "") for name in names(answers))
+    assert_it_fits(player.page)
