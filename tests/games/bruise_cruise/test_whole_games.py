@@ -11,6 +11,7 @@ import pytest
 from quarterdeck.engine.dice import Dice, seeded
 from quarterdeck.engine.position import NOBODY
 from quarterdeck.games.bruise_cruise import codes
+from quarterdeck.games.bruise_cruise.options import longest
 from quarterdeck.games.bruise_cruise.pack.tables import Tables, own_tables
 from quarterdeck.games.bruise_cruise.rules import endings, raids
 from tests.games.bruise_cruise.oracle import Oracle, hexes
@@ -22,6 +23,14 @@ T = TypeVar("T")
 POSITIONS = 40
 OF_CARDS = {"unfathomable"}
 CASES = [(chart, players) for chart in CHARTS for players in (2, 3, 4)]
+
+
+def test_with_more_than_two_the_deck_passes_twice_and_games_may_be_as_much_longer() -> None:
+    """Each turn in which nothing is drawn counts, as many as patience allows; without patience nothing bounds a game."""
+    chart = own_tables().chart
+    assert longest(chart, 2, 1) < longest(chart, 2, 5) < longest(chart, 2, 0)
+    for players in (3, 4):
+        assert 1.9 < longest(chart, players, 5) / longest(chart, 2, 5) < 2.0
 
 
 def step(table: Table, dice: Dice) -> None:
