@@ -22,6 +22,7 @@ from quarterdeck.games.pirates.rules.moving.segments import (
 )
 from quarterdeck.games.pirates.rules.ramming import rams as rams_rules
 from quarterdeck.games.pirates.table import skills
+from quarterdeck.games.pirates.table.aboard import MEASURES
 
 CELL: Final[i64] = 200  # hundredths of a millimetre within which two ends are the same
 TURN: Final[i64] = 50  # tenths of a degree
@@ -62,7 +63,8 @@ class Reach:
         self._sought_rams: i64 = 0
         self._sought_units: i64 = 0
         self._used = vec[i64]()  # measures
-        self._free_after: i64 = NONE  # measures whose use leaves those of `_free`
+        # Sets of used measures, and what each leaves: the lengths of all measures, 0 for one that is not free.
+        self._used_sets = vec[i64]()
         self._free = vec[i64]()
         self._open = vec[i64]()  # 1: the course may go on from there
         self._old_shores = vec[i64]()
@@ -153,11 +155,12 @@ class Reach:
         """All free measures are sailed on a heading, whole and half."""
         position, waters = self.position, self.position.waters
         free = self.free_measures()
+        lengths = self._free
         plain = segments.in_open_water(position) and waters.terrain.laid == 0
         clear: i64 = NONE  # so far she meets nothing on this heading
-        for measure in range(segments.end_of_free(free)):
+        for measure in range(MEASURES):
             for half in range(HALVES):
-                length = free[measure] >> half
+                length = lengths[free + measure] >> half
                 if length == 0:
                     continue
                 step = segment_move(measure, a, length)
@@ -168,13 +171,18 @@ class Reach:
                 if plain and found <= STOPPED:
                     clear = waters.way - found
 
-    def free_measures(self) -> vec[i64]:
-        """The measures that are left where she lies; they follow from those that are used, which seldom change from end to end."""
+    def free_measures(self) -> i64:
+        """The place in `_free` where the lengths of those measures begin that are left where she lies; they follow from the used ones."""
         used = self.position.sailing.measures_used
-        if self._free_after != used:
-            self._free_after = used
-            self._free = segments.free_measures(self.position)
-        return self._free
+        sets = i64(len(self._used_sets))
+        for k in range(sets):
+            if self._used_sets[k] == used:
+                return k * MEASURES
+        self._used_sets = append(self._used_sets, used)
+        free = segments.free_measures(self.position)
+        for k in range(MEASURES):
+            self._free = append(self._free, free[k])
+        return sets * MEASURES
 
     def sail(self, k: i64, step: i64, *, whole: bool) -> i64:
         """What comes of one segment from an end; she lies at that end again."""
