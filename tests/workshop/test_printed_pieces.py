@@ -14,11 +14,13 @@ from quarterdeck.engine.packs import read_toml
 from quarterdeck.games.pirates.pack.reading import built_in_content
 from quarterdeck.games.pirates.texts.writing import read_ability
 from tools.pirates.__main__ import CONTENT
+from tools.pirates.account import Rows, count
 from tools.pirates.comparing import compare
 from tools.pirates.families import digest, meaning, read_families, sentences
 from tools.pirates.prints import Print, read_table
+from tools.pirates.reasons import NO_ABILITY, NO_NUMBERS, reason_for
 from tools.pirates.taking import NO_SPACE, SILVER, take
-from tools.pirates.writing import NO_ABILITY, NO_NUMBERS, write
+from tools.pirates.writing import write
 
 COLUMNS: Final = (
     "Faction",
@@ -141,3 +143,30 @@ def test_numbers_that_differ_are_told(tmp_path: Path, cargo: str, differences: l
     found, told = compare(table(tmp_path, row), built_in_content(), KNOWN)
     assert found == 1
     assert [str(one) for one in told if one.field != "number"] == differences
+
+
+@pytest.mark.parametrize(
+    ("unknown", "reason"),
+    [
+        (["flotilla", "eternal"], "what the keyword Eternal means is written nowhere in full"),
+        (
+            ["eternal", "emperor's commander"],
+            "what the keywords Eternal and Emperor's Commander mean is written nowhere in full",
+        ),
+        (["this says something", "hoist"], "how far a hoist reaches is written nowhere"),
+        (["this says something"], NO_ABILITY),
+        ([], NO_NUMBERS),
+    ],
+)
+def test_the_reason_names_what_is_missing(unknown: list[str], reason: str) -> None:
+    """Keywords that nobody describes go first, then what is described and not built."""
+    assert reason_for(unknown) == reason
+
+
+def test_rows_are_counted_by_kind(tmp_path: Path) -> None:
+    """Generic crew and rows that say the same again apart; unique treasures by their names."""
+    once = ship("Sleipnir", SPEEDY)
+    captain = ("Viking", "7", "Crew", "Captain", "3.0", "", "", "", "", "", "", "Frozen North")
+    relic = ("UT", "8", "Treasure", "Relic", "", "", "", "", "", "", "", "Frozen North")
+    table(tmp_path, once, once, captain, captain, relic, relic)
+    assert count(tmp_path / "table.csv") == {"ship": Rows(2, twice=1), "crew": Rows(2, generic=2), "treasure": Rows(1)}
