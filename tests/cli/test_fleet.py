@@ -59,6 +59,17 @@ def test_offered_fleets_are_listed() -> None:
     assert "Titan's Line" in typer_run("fleet", "list").out
 
 
+def test_the_table_of_pieces_shows_what_each_adds() -> None:
+    """With its interval, and from how many games that comes; a list without measured pieces has no such column."""
+    (captain,) = (piece for piece in pieces("--kind", "crew", "--nation", "english") if piece.id == "captain-english")
+    assert captain.rating
+    told = typer_run("fleet", "pieces", "--kind", "crew", "--nation", "english", "--find", "captain-english").out
+    assert "adds to wins" in told
+    assert f"{captain.rating.adds / 10:+.1f} %" in told
+    assert "games between bots" in told
+    assert "adds to wins" not in typer_run("fleet", "pieces", "--kind", "treasure").out
+
+
 def test_pieces_are_filtered() -> None:
     """By kind, nation, set, points, masts and words; all filters together."""
     found = pieces("--kind", "ship", "--nation", "french", "--points", "8-12", "--masts", "3")

@@ -116,7 +116,7 @@ def test_pieces_show_what_they_add() -> None:
     assert stock.rated_games == piece_ratings().games > FEWEST
     assert all(one.low <= one.adds <= one.high for one in shown.values())
     other = shipyard(
-        pack("Ours", PIRATES.read_pack("ours.toml", given(row("ship", id="raft"))).content, built_in=False)
+        pack("Ours", PIRATES.read_pack("ours.toml", given(row("ship", id="our-punt"))).content, built_in=False)
     )
     assert (other.stock().rated_games, {piece.rating for piece in other.stock().pieces}) == (0, {None})
 
