@@ -101,14 +101,14 @@ ASKED_IN: dict[str, list[tuple[int | Setup, int]]] = {
     "kraken": [],
     "pirates": [
         (4, 0),
-        (1, 5),
+        (1, 58),
         (TRIO, 1167),
         (1, 1),
         (SCHOONERS, 486),
         (4, 29),
         (AMONG_WHIRLPOOLS, 1927),
         (4, 3),
-        (5, 38),
+        (5, 78),
     ],
 }
 """For each excuse a game in which it is needed: the set-up, or its number, and the seed."""
