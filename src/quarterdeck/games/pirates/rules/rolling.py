@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from quarterdeck.games.pirates import codes
@@ -42,15 +40,6 @@ from quarterdeck.games.pirates.rules.texts import fear_and_blades, rerolls, seco
 from quarterdeck.games.pirates.table.in_progress import BLASTING
 from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import abilities, kinds
-
-LOOTERS: Final = (
-    abilities.PIRATE_LOOTER,
-    abilities.JADE_LOOTER,
-    abilities.LOOTER,
-    abilities.LONG_FINGERS,
-    abilities.TWO_POCKETS,
-)
-"""Abilities that draw treasure of another ship, one after the other."""
 
 
 def roll(table: Table, move: i64) -> None:
@@ -175,7 +164,13 @@ def take_picked(table: Table, slot: i64) -> None:
         parley.pay_with(table, slot)
     elif ability == abilities.SHIP_TRADER:
         trade.swap_ships(table, slot)
-    elif ability in LOOTERS:
+    elif ability in (
+        abilities.PIRATE_LOOTER,
+        abilities.JADE_LOOTER,
+        abilities.LOOTER,
+        abilities.LONG_FINGERS,
+        abilities.TWO_POCKETS,
+    ):
         trade.loot_one(table, slot)
     elif ability == abilities.ISLAND_TRADER:
         trade.barter(table, slot)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE
-from quarterdeck.engine.sets import bit, count, lowest
+from quarterdeck.engine.sets import NOTHING, bit, count, lowest
 from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import (
@@ -273,8 +273,8 @@ def after_prize(table: Table, *, took: bool) -> None:
 def offer_prize(table: Table) -> None:
     """The winner is asked, if there is anything aboard the other ship, whether there is room for it or not."""
     loser = fight_loser(table)
-    crew = 0 if table.boarding.treasure_only else aboard.crew_aboard(table, loser)
-    slots = 0 if table.boarding.crew_only else questions.slots_at(table, loser)
+    crew = NOTHING if table.boarding.treasure_only else aboard.crew_aboard(table, loser)
+    slots = NOTHING if table.boarding.crew_only else questions.slots_at(table, loser)
     if table.boarding.prizes_left == 0 or crew | slots == 0:
         end_prizes(table)
         return

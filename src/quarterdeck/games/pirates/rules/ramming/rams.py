@@ -104,7 +104,7 @@ def roll_ram(table: Table, die: i64) -> None:
         monster = questions.is_creature(table, table.target)
         if monster:
             skills.use(table, table.unit, abilities.MONSTER_RAMMER)
-        dismasting.ask_loss(table, table.target, 2 if monster and left > 1 else 1, BY_RAM)
+        dismasting.ask_loss(table, table.target, min(left, 1 + i64(monster)), BY_RAM)
     else:
         after_ram(table)
 
