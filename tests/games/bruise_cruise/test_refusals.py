@@ -73,6 +73,27 @@ PORTS: list[Case] = [
         "You hold no card for a port where one of your ships can act: Elm and Fern.",
     ),
     (
+        "P0 3.3, PN 0.2",
+        {"hands": {"P": "Kelp-a"}},
+        "claim",
+        "BC-9.3",
+        "You hold no card for a port where one of your ships can act: Elm.",
+    ),
+    (
+        "P0 0.2",
+        {"hands": {"P": "Kelp-a"}},
+        "claim",
+        "BC-3.3",
+        "Cedar is Peasant's Home Port, where nobody plants a flag.",
+    ),
+    (
+        "P0 3.3, PN 4.4",
+        {"hands": {"P": "Kelp-a"}, "flags": {"H": "Fern"}},
+        "battle",
+        "BC-13.1",
+        "You hold no card for a port where one of your ships can act: Fern.",
+    ),
+    (
         "P0 3.3",
         {"hands": {"P": "Elm-a"}, "flags": {"P": "Elm"}},
         "claim",

@@ -53,6 +53,8 @@ export class LessonStore implements Teacher {
   /** What belongs to a picture that is not shown yet. */
   #coming: Lesson | null = null;
   #played: readonly string[];
+  /** How many moves had been made when this step began. */
+  #stepFrom = $state(0);
   #askingAgain: ReturnType<typeof setTimeout> | undefined;
 
   constructor(game: string, name: string, dial?: (url: string) => Wire, kind: LessonKind = "lesson") {
@@ -95,6 +97,11 @@ export class LessonStore implements Teacher {
   /** Whether a move was made: without one nobody need begin again. */
   get begun(): boolean {
     return (this.now?.played.length ?? 0) > 0;
+  }
+
+  /** A part of what the step asks for is chosen: the table's own question tells what comes next. */
+  get midway(): boolean {
+    return (this.now?.played.length ?? 0) > this.#stepFrom;
   }
 
   // -- what the learner does ---------------------------------------------------------------------------
@@ -162,6 +169,7 @@ export class LessonStore implements Teacher {
     this.stopped = lesson.came === "mistake" || lesson.came === "again";
     this.missed = this.stopped || (this.missed && lesson.came !== "begun");
     const anew = before === null || before.step !== lesson.step || lesson.came === "begun";
+    if (anew) this.#stepFrom = lesson.played.length;
     this.hinted = lesson.hint_due || (this.hinted && !anew);
     if (lesson.hint_due) announce(say("lesson-hint-said", { hint: lesson.hint }));
     const says = this.kind === "puzzle" && this.stopped ? say("puzzle-wrong-said") : lesson.says;

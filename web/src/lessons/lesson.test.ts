@@ -231,4 +231,15 @@ describe("a puzzle", () => {
     expect(store.done).toBe(true);
     expect(store.missed).toBe(false);
   });
+
+  test("a step is midway once a part of it is chosen, until the next one begins", () => {
+    const line = begun();
+    expect(store.midway).toBe(false);
+    line.say(lesson({ came: "on", revision: 2, played: ["sail-with-card"] }));
+    line.say(view({ revision: 2 }));
+    expect(store.midway).toBe(true);
+    line.say(lesson({ came: "on", revision: 3, step: 2, played: ["sail-with-card", "Tampa-b"] }));
+    line.say(view({ revision: 3 }));
+    expect(store.midway).toBe(false);
+  });
 });

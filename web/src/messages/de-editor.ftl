@@ -12,9 +12,9 @@ editor = Stellungseditor
 editor-title = Stellungseditor: { $game }
 editor-game = Spiel
 editor-lead = Bau irgendeine Stellung von { $game } auf, lass sie prüfen, spiel von dort weiter oder schick sie jemandem als Link.
-editor-board-help = Klick auf den Spielplan, um ihn zu ändern. Was sich bewegen lässt, kannst du auch ziehen.
+editor-board-help = Tippe oder klick auf den Spielplan, um ihn zu ändern. Was sich bewegen lässt, kannst du auch ziehen.
 editor-seen-by = Gesehen von
-editor-side = Wie du sie bearbeitest
+editor-side = Bearbeiten als
 editor-form = Formular
 editor-text = Text
 editor-text-label = Stellungsdatei (JSON)
@@ -68,7 +68,7 @@ editor-download = Als Datei speichern
 
 ## Sein Formular
 
-form-add = Angabe ergänzen
+form-add = Weiteres eintragen
 form-add-none = Angabe wählen …
 form-add-item = Ergänzen: { $field }
 form-remove = Entfernen: { $field }

@@ -39,7 +39,10 @@ def no_taking(position: BruiseCruisePosition, kind: int) -> Refusal | None:
         return _no_ship_in_port(position, kind)
     held = ports & int(position.ports_in_hand(seat))
     if held == 0:
-        names = port_names(position.chart, ports)
+        open_ports = _takeable(position, kind, ports)
+        if open_ports == 0:
+            return no_port(position, kind, ports.bit_length() - 1)
+        names = port_names(position.chart, open_ports)
         return hand_hidden(position) or refuse(_CARD[kind], "no-card-of-ports", ports=names)
     return no_port(position, kind, held.bit_length() - 1)
 
@@ -48,6 +51,12 @@ def ports_below(position: BruiseCruisePosition, ships: list[int]) -> int:
     """The ports in which some ships lie, as a set."""
     ports = {port_of(position, position.place[ship]) for ship in ships} - {NO_PORT}
     return sum(1 << port for port in ports)
+
+
+def _takeable(position: BruiseCruisePosition, kind: int, ports: int) -> int:
+    """Those of a set of ports that a card of theirs would take: no flag and no Home Port forbids it."""
+    found = [port for port in range(position.chart.ports) if ports >> port & 1]
+    return sum(1 << port for port in found if no_port(position, kind, port) is None)
 
 
 def _no_ship_in_port(position: BruiseCruisePosition, kind: int) -> Refusal:

@@ -35,16 +35,14 @@ def pirate_aside() -> Thing:
 
 @remembered(64)
 def fleet(seat: int, left: int, *, turn: bool) -> Thing:
-    """The ships a player has in hand (CA-1.1, CA-4.8), and signs for those on the board."""
+    """How many ships a player has on the board, which wins (CA-4.1), and pale signs for those still in hand (CA-1.1)."""
     name, board = SEATS[seat], int(FLEET) - left
-    ship = Fact(label=SAY("picture-slot-ship", seat=seat), art=f"ship-{name}", role=f"ship-{name}", glyph="#")
-    placed = Fact(
-        label=SAY("picture-slot-empty", seat=seat), art=f"ship-{name}", role=f"ship-{name}", glyph=".", dim=True
-    )
+    placed = Fact(label=SAY("picture-slot-empty", seat=seat), art=f"ship-{name}", role=f"ship-{name}", glyph="#")
+    ship = Fact(label=SAY("picture-slot-ship", seat=seat), art=f"ship-{name}", role=f"ship-{name}", glyph=".", dim=True)
     return Thing(
         id=f"fleet-{name}", region="fleets", look="seat", role=f"ship-{name}", label=SAY("picture-dock", seat=seat, board=board, left=left),
         title=SAY("dock-name", seat=seat), art=f"ship-{name}", seat=seat, corner=SAY("dock-corner", board=board, fleet=int(FLEET)),
-        facts=(ship,) * left + (placed,) * board, lines=(SAY("dock-left", board=board, left=left),),
+        facts=(placed,) * board + (ship,) * left, lines=(SAY("dock-left", board=board, left=left),),
         mood="lit" if turn else "plain",
     )  # fmt: skip
 

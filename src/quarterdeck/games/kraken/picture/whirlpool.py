@@ -136,9 +136,9 @@ def _signs(lanes: int, front: int) -> Iterator[Words]:
         x, y = _at(section, (POOL + RIM) / 2)
         letter = SECTION_LETTERS[section]
         label = SAY("picture-section", section=section_words(section), side=_side(section, front))
-        role = "words-rim-front" if section == front else "words-rim"
+        role, written = "words-rim-front" if section == front else "words-rim", SAY("section-letter", section=section)
         yield Words(
-            id=f"section-{letter}", role=role, label=label, decoration=True, glyph=letter, x=x, y=y, size=36, text=letter,
+            id=f"section-{letter}", role=role, label=label, decoration=True, glyph=written, x=x, y=y, size=36, text=written,
         )  # fmt: skip
     for lane in range(1, lanes + 1):
         x, y = _at(3.5, CORE + (lane - 0.5) * _lane(lanes))

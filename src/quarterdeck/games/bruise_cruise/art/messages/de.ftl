@@ -139,8 +139,8 @@ deck =
         [one] Eine Karte ist im Stapel
        *[other] { $cards } Karten sind im Stapel
     }{ $again ->
-        [0] ; er wird nicht mehr gemischt
-       *[other] ; er wird noch einmal gemischt
+        [0] ; die Ablage wird nicht mehr gemischt
+       *[other] ; die Ablage wird noch einmal zu einem neuen gemischt
     }
 discard =
     { $number ->

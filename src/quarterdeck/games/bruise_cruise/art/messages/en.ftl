@@ -142,8 +142,8 @@ deck =
         [one] One card is in the deck
        *[other] { $cards } cards are in the deck
     }{ $again ->
-        [0] , which is not shuffled again
-       *[other] , which is shuffled once more
+        [0] ; the discards are not shuffled again
+       *[other] ; the discards are shuffled into a new one once more
     }
 discard =
     { $number ->

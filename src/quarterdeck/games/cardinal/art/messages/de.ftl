@@ -87,7 +87,7 @@ ask-pirate =
            *[1] Grün schickt den Piraten.
         }
     }
-pirate-comes = Er kommt, wenn ein neues Schiff eines von vier oder mehr um ein leeres Feld ist.
+pirate-comes = Er kommt, sobald nach dem Setzen eines Schiffs vier oder mehr Schiffe um ein leeres Feld stehen.
 region-coin = Wer beginnt?
 region-fleets = Die Flotten
 region-aside = Neben dem Spielplan

@@ -87,7 +87,7 @@ ask-pirate =
            *[1] Green is sending the pirate.
         }
     }
-pirate-comes = It comes when a new ship is one of four or more around an empty square.
+pirate-comes = It comes as soon as a newly placed ship makes four or more ships stand around an empty square.
 region-coin = Who begins?
 region-fleets = The fleets
 region-aside = Beside the board

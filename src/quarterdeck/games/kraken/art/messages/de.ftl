@@ -6,6 +6,14 @@ section =
         [2] Süden
        *[3] Westen
     }
+# Am Rand des Rades
+section-letter =
+    { $section ->
+        [0] N
+        [1] O
+        [2] S
+       *[3] W
+    }
 side =
     { $side ->
         [0] Front

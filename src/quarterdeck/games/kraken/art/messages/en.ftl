@@ -6,6 +6,14 @@ section =
         [2] South
        *[3] West
     }
+# On the rim of the wheel
+section-letter =
+    { $section ->
+        [0] N
+        [1] E
+        [2] S
+       *[3] W
+    }
 side =
     { $side ->
         [0] front
