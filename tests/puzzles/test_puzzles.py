@@ -149,7 +149,7 @@ def test_numbers_and_names_that_there_are_not_are_refused() -> None:
     collection = collection_of("cardinal")
     with pytest.raises(Malformed, match=f"puzzles 1 to {len(collection.puzzles)}"):
         collection.numbered(0)
-    with pytest.raises(Malformed, match="no puzzle 'puzzle-0'"):
+    with pytest.raises(Malformed, match="no puzzle “puzzle-0”"):
         collection.find("puzzle-0")
     assert collection_of("bremerhaven").puzzles == ()
     assert collection.after(collection.puzzles[-1]) is None

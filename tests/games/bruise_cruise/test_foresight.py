@@ -40,7 +40,7 @@ def test_a_battle_tells_its_odds_and_what_it_is_about() -> None:
     table = lay("P0 3.3", hands={"P": "Elm-a"}, flags={"H": "Elm"})
     told = foreseen(table, "battle").summary
     assert told == (
-        "Your flagship battles for Elm with Elm a. You win with a chance of 58 %, since the attacker wins ties. "
+        "Your flagship battles for Elm. You win with a chance of 58 %, since the attacker wins ties. "
         "If you win, you take the flag: one more point for you, one less for its owner."
     )
 
@@ -49,7 +49,9 @@ def test_a_battle_tells_its_odds_and_what_it_is_about() -> None:
 def test_a_claim_tells_the_new_points_and_shows_the_flag() -> None:
     """And the ship that is gained."""
     picture = foreseen(lay("P0 3.3", hands={"P": "Elm-a"}), "claim")
-    assert picture.summary.endswith("is gained and waits to be commissioned. You then have one point instead of 0.")
+    assert picture.summary.endswith(
+        "joins the fleet and waits to be commissioned. You then have one point instead of 0."
+    )
     assert [shape.id[:13] for shape in picture.shapes] == ["foreseen-flag"]
     assert picture.flaws() == []
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from quarterdeck.engine.dice import seeded
@@ -14,23 +16,31 @@ from quarterdeck.games.pirates.position import PiratesPosition
 
 OFFERED = pieces_of(built_in()).content.fleet
 FLEETS = [fleet.name for fleet in OFFERED]
-MATCHES = [(one, FLEETS[k - 1]) for k, one in enumerate(FLEETS) if k % 2 or k == len(FLEETS) - 1]
-"""Every fleet plays once at least."""
+TOTALS = {fleet.name: fleet.total for fleet in OFFERED}
+MATCHES = [
+    (one, rivals[k - 1])
+    for total in sorted(set(TOTALS.values()))
+    for rivals in [[name for name in FLEETS if TOTALS[name] == total]]
+    for k, one in enumerate(rivals)
+    if k % 2 or k == len(rivals) - 1
+]
+"""Every fleet plays once at least, against one of the same build total."""
 MOST = 20_000
 """Decisions, chance among them, of a game."""
 
 
 def started(red: str, green: str) -> PiratesPosition:
     """The two fleets before the first roll; the game ends soon after nothing happens any more."""
-    words = {"red": red, "green": green, "patience": "3"}
+    words = {"total": str(TOTALS[red]), "red": red, "green": green, "patience": "3"}
     options = convert_options(PIRATES, words)
     return PIRATES.start(Setup(players=2, options=options))
 
 
-def test_there_are_the_eight_checked_fleets_and_at_least_twelve_more() -> None:
-    """All of 40 points, each plays in a match below."""
-    assert {fleet.total for fleet in OFFERED} == {40}
-    assert len(FLEETS) == len(set(FLEETS)) >= 8 + 12
+def test_there_are_fleets_of_six_totals_and_every_one_plays() -> None:
+    """At least eight of each total, each in a match below."""
+    assert set(TOTALS.values()) == {30, 40, 50, 60, 80, 100}
+    assert min(Counter(TOTALS.values()).values()) >= 8
+    assert len(FLEETS) == len(set(FLEETS))
     assert {name for match in MATCHES for name in match} == set(FLEETS)
 
 
