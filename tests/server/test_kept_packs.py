@@ -8,10 +8,12 @@ from pathlib import Path
 import pytest
 from sqlalchemy import delete
 
-from quarterdeck.engine.game import Pack
+from quarterdeck.engine.game import Pack, Setup
+from quarterdeck.engine.position_files import write_position
 from quarterdeck.engine.registry import find_game, keys
 from quarterdeck.server.app import keep_own_packs
 from quarterdeck.server.database.schema import packs
+from quarterdeck.server.protocol.api import NewMatch
 from tests.server.tables import ME, House
 
 WITH_CONTENT = [key for key in keys() if find_game(key).own_pack() is not None]
@@ -65,3 +67,26 @@ async def test_without_that_content_the_table_is_frozen_and_says_why(
     assert again.problem is not None
     assert "pack" in again.problem.message
     await house.close()
+
+
+@pytest.mark.parametrize("key", WITH_CONTENT)
+async def test_tables_with_one_pack_keep_its_text_once(house: House, key: str) -> None:
+    """Two thousand tables that begin from a position with a long pack would otherwise take more memory than there is."""
+    game, people = find_game(key), (ME,) * max(2, min(find_game(key).players))
+    own = game.own_pack()
+    assert own is not None
+    pack = game.read_pack("mine.toml", f"{own.content}\n# \N{OCTOPUS}{'x' * 1_000}\n")
+    setup = Setup(players=len(people), options=game.options(), pack=pack)
+    wanted = NewMatch(game=key, seats=people, position=write_position(game, setup, game.start(setup)).decode())
+    ann = await house.person("Ann")
+    texts = []
+    for _ in range(2):
+        match = (await house.rooms.find(await house.rooms.new_match(ann, wanted))).match
+        assert match is not None
+        note, start, given = match.header.pack, match.header.start, match.setup.pack
+        assert note is not None
+        assert start is not None
+        assert given is not None
+        texts += [text for text in (note.content, start.get("pack"), given.content) if isinstance(text, str)]
+    assert len(texts) >= 4
+    assert len({id(text) for text in texts}) == 1

@@ -21,6 +21,7 @@ from quarterdeck.server.people.names import COLOURS, LONGEST, clean_name, made_u
         ("Ann\u00a0\u2003Bonny", "Ann Bonny"),
         ("\u202eynnoB", "ynnoB"),
         ("An\u200bn\u0000", "Ann"),
+        ("An\u3164n\u2800", "Ann"),
         ("Zoe\u0308", "Zoë"),
         ("Z\u0335\u0336\u0337\u0338oe", "Z\u0335\u0336oe"),
         ("李 船長", "李 船長"),
@@ -32,7 +33,9 @@ def test_names_lose_what_cannot_be_seen_and_keep_the_rest(name: str, cleaned: st
     assert clean_name(name) == cleaned
 
 
-@pytest.mark.parametrize("name", ["", "   ", "\u200b\u202e", "\u0301", "x" * (LONGEST + 1), "\x00\x01"])
+@pytest.mark.parametrize(
+    "name", ["", "   ", "\u200b\u202e", "\u0301", "\u3164", "\u2800\uffa0 \u115f", "x" * (LONGEST + 1), "\x00\x01"]
+)
 def test_names_of_nothing_and_names_too_long_are_refused(name: str) -> None:
     """The path is the field's."""
     with pytest.raises(Malformed) as refusal:

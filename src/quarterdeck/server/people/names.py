@@ -12,6 +12,8 @@ from quarterdeck.server.problems import SAY
 LONGEST: Final = 24
 MOST_MARKS: Final = 2
 """The most accents on one letter."""
+BLANK: Final = frozenset("\u115f\u1160\u17b4\u17b5\u034f\u2800\u3164\uffa0")
+"""Signs that show nothing, though Unicode counts them as letters, accents and symbols: fillers of Hangul, empty Braille."""
 COLOURS: Final = (
     "#1f6fb2", "#0b7a75", "#2e7d32", "#6b7a0f", "#9a5b00", "#c2410c",
     "#b3261e", "#a2185b", "#7b2d8b", "#4f46b8", "#5d4037", "#3d5a6c",
@@ -33,11 +35,15 @@ def clean_name(name: str) -> str:
     `Malformed` with the path `name` if nothing is left, or too much.
     """
     spaced = "".join(" " if unicodedata.category(sign)[0] == "Z" or sign in "\t\r\n" else sign for sign in name)
-    seen = "".join(sign for sign in unicodedata.normalize("NFC", spaced) if unicodedata.category(sign)[0] != "C")
+    seen = "".join(sign for sign in unicodedata.normalize("NFC", spaced) if _is_seen(sign))
     cleaned = " ".join(_tamed(seen).split())
     if not cleaned or len(cleaned) > LONGEST or all(unicodedata.category(sign)[0] in "MZ" for sign in cleaned):
         raise Malformed("name", SAY("bad-name"))
     return cleaned
+
+
+def _is_seen(sign: str) -> bool:
+    return unicodedata.category(sign)[0] != "C" and sign not in BLANK
 
 
 def _tamed(text: str) -> str:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import lru_cache
 from time import sleep
+from typing import Final
 
 import msgspec
 from msgspec import Struct
@@ -27,6 +29,9 @@ from quarterdeck.server.tables.room import LATEST_REMARKS, Chair, Proposal, Room
 from quarterdeck.server.tables.storing import to_line
 from quarterdeck.server.tables.viewing import SAY, shown_options
 from quarterdeck.table.match import Match
+
+SHARED_TEXTS: Final = 48
+"""How many texts of packs are kept for tables that begin with the same ones; more strangers' packs than these are never in memory."""
 
 
 def read_room(connection: Connection, match_id: str) -> Room:
@@ -101,7 +106,7 @@ def replay(connection: Connection, room: Room, header: str, rows: list[StoredLin
         opened = msgspec.json.decode(header, type=Header)
     except (msgspec.DecodeError, RecursionError) as damage:
         raise CorruptRow("matches", room.id, f"header: {damage}") from None
-    opened = with_kept_pack(connection, opened)
+    opened = with_shared_texts(with_kept_pack(connection, opened))
     with speaking(OWN):  # the reason stays with the table, and is told to all who come
         room.match, error = Match.salvage(opened, in_turns(stored_lines(opened, rows)))
         if room.match is not None and len(room.chairs) != room.match.players:
@@ -130,6 +135,25 @@ def with_kept_pack(connection: Connection, header: Header) -> Header:
     if content is None:
         return header
     return msgspec.structs.replace(header, pack=msgspec.structs.replace(note, content=content))
+
+
+def with_shared_texts(header: Header) -> Header:
+    """The header, with texts of packs that it shares with other tables.
+
+    A text takes up to 4 MB, and a game that begins from a position has it twice, so 2,000 tables must not each have their own.
+    """
+    note, start = header.pack, header.start
+    if note is not None and note.content is not None:
+        note = msgspec.structs.replace(note, content=shared_text(note.content))
+    if start is not None and isinstance(text := start.get("pack"), str):
+        start = {**start, "pack": shared_text(text)}
+    return msgspec.structs.replace(header, pack=note, start=start)
+
+
+@lru_cache(SHARED_TEXTS)
+def shared_text(text: str) -> str:
+    """The first of all equal texts."""
+    return text
 
 
 def in_turns(lines: Iterable[Line]) -> Iterator[Line]:

@@ -88,8 +88,9 @@ def pack_of(file: str, content: str) -> Pack:
     """A pack that was read and found good, with all of the built-in content that it keeps; `PackError` if it is not."""
     whole = read_pack(file, content)
     text = whole_text(whole)
-    if text != content:
-        read_pack(file, text)
+    if text == content:
+        return pack(whole.title, content, built_in=False)  # whoever keeps both texts keeps one
+    read_pack(file, text)
     return pack(whole.title, text, built_in=False)
 
 
