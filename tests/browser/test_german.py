@@ -85,3 +85,13 @@ def test_the_page_speaks_the_language_of_the_browser(player: Player) -> None:
     expect(player.page.locator("html")).to_have_attribute("lang", "de")
     player.opens("/")
     expect(player.page.get_by_text("Fünf Schiffe auf den Plan")).to_be_visible()
+
+
+def test_all_that_is_on_offer_is_seen_at_once_on_a_low_desk(player: Player) -> None:
+    """Bremerhaven: the boards with what one bids for, below a question of two lines; nothing of them has to be scrolled to."""
+    screens.bremerhaven(player)
+    in_german(player.page)
+    player.page.set_viewport_size({"width": 1280, "height": 720})
+    player.page.wait_for_timeout(SETTLED)
+    hidden = player.page.locator(".dock.boards").evaluate("(one) => one.scrollHeight - one.clientHeight")
+    assert hidden <= 1
