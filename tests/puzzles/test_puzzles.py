@@ -189,3 +189,13 @@ def test_a_puzzle_that_is_in_no_collection_can_be_played() -> None:
     """Under any number."""
     puzzle: Puzzle = collection_of("cardinal").puzzles[0]
     assert lesson_of(puzzle, 77).title == "Puzzle 77"
+
+
+def test_the_better_move_is_named_also_if_it_is_a_card() -> None:
+    """What becomes of a card does not name it; and what is said of the move does not begin with a pronoun."""
+    puzzle = next(one for one in collection_of("kraken").puzzles if one.line[0].best[0] == "play full-sail")
+    attempt = Attempt(lesson_named("kraken", puzzle.name))
+    other = next(move for move in attempt.match.legal(attempt.seat) if move not in puzzle.line[0].best)
+    says = attempt.play(other).says
+    assert "Better: Full Sail: " in says
+    assert "reckon that this move wins" in says

@@ -18,7 +18,7 @@ from quarterdeck.learn.lesson import Condition, Lesson, LessonFile, Step
 from quarterdeck.messages.language import remembered
 from quarterdeck.puzzles.puzzle import Puzzle, Turn, collection_of
 from quarterdeck.puzzles.say import SAY
-from quarterdeck.scene.shapes import Box, Disc, Placed, Scene, Symbol
+from quarterdeck.scene.shapes import Box, Disc, Placed, Scene, Symbol, Thing
 from quarterdeck.scene.text import seat_title
 from quarterdeck.table.match import Match
 from quarterdeck.table.wording import first_sentence, names_of_moves
@@ -154,13 +154,18 @@ def reason(puzzle: Puzzle, turn: Turn, rivals: int) -> str:
 
 
 def words_of(match: Match, seat: int, move: str) -> str:
-    """What a move leads to, as the game foresees it; or else the picture's words for it; or else its notation."""
+    """The move by its name, and what it leads to; where the game foresees a single happening, that alone, since it names the move.
+
+    A thing to be chosen, such as a card, does not stand in what is foreseen of it.
+    """
+    picture = match.game.scene(match.view(seat), seat, match.moves(seat))
+    shapes = [shape for shape in picture.shapes if shape.move == move] if isinstance(picture, Scene) else []
+    things = [shape.title for shape in shapes if isinstance(shape, Thing)]
     foreseen = match.foresee(seat, move).picture
     if isinstance(foreseen, Scene) and foreseen.summary:
-        return " ".join(foreseen.summary.split())
-    picture = match.game.scene(match.view(seat), seat, match.moves(seat))
-    labels = [shape.label for shape in picture.shapes if shape.move == move] if isinstance(picture, Scene) else []
-    said = min(filter(None, labels), key=len, default="")
+        told = " ".join(foreseen.summary.split())
+        return f"{things[0]}: {told}" if things and things[0] not in told else told
+    said = min(filter(None, (shape.label for shape in shapes)), key=len, default="")
     if not said:
         return SAY("move", move=move)
     return said if said.endswith(".") else f"{said}."

@@ -290,6 +290,7 @@ lesson = Lektion
 lesson-all = Alle Lektionen
 lesson-number = Lektion { $number } von { $lessons }
 lesson-step = Schritt { $step } von { $steps }
+lesson-own-sign = Du bist { $name }
 lesson-tip = Hinweis:
 lesson-hint = Tipp:
 lesson-hint-said = Tipp: { $hint }

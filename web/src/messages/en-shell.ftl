@@ -290,6 +290,7 @@ lesson = Lesson
 lesson-all = All lessons
 lesson-number = Lesson { $number } of { $lessons }
 lesson-step = Step { $step } of { $steps }
+lesson-own-sign = You are { $name }
 lesson-tip = Tip:
 lesson-hint = Hint:
 lesson-hint-said = Hint: { $hint }

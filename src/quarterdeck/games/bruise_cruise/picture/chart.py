@@ -20,6 +20,8 @@ from quarterdeck.messages.language import remembered
 from quarterdeck.scene.shapes import AnyShape, Disc, Line, Polygon, Symbol
 
 SPACE: Final = int(codes.SPACE)
+STOCK: Final = 132
+"""From a kind of things in a store to the next: room for a sign and two numerals as large as a phone draws them."""
 
 
 def on_chart(view: View) -> Iterator[AnyShape]:
@@ -59,12 +61,12 @@ def _store(place: Point, name: str, label: str, title: str, stock: list[tuple[st
     yield Symbol(id=name, role="store", label=label, x=x, y=y - 12, size=96, art=name)
     yield write(f"{name}-name", "words-store", title, (x, y + 50, 36))
     for k, (letter, number) in enumerate(stock):
-        middle = x + 88 * k - 44 * (len(stock) - 1)
+        middle = x + STOCK * k - STOCK // 2 * (len(stock) - 1)
         yield Symbol(
             id=f"{name}-{letter}", role=f"thing-{letter}", label=title, decoration=True,
-            x=middle - 20, y=y + 88, size=40, art=f"thing-{letter}",
+            x=middle - 32, y=y + 88, size=40, art=f"thing-{letter}",
         )  # fmt: skip
-        yield write(f"{name}-{letter}-number", "words-store", str(number), (middle + 4, y + 88, 36), "start", NOTHING)
+        yield write(f"{name}-{letter}-number", "words-store", str(number), (middle - 8, y + 88, 36), "start", NOTHING)
 
 
 # -- ranges, wakes, spaces --------------------------------------------------------------------------
