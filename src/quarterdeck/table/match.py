@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Final, Self
 
@@ -431,6 +432,20 @@ class Match:
             if step.who != seat and not self._course.position_at(at).waiting() >> seat & 1:
                 return None
         return tuple(step.text for step in steps if step.who == seat and not step.sole)
+
+    def is_move(self, revision: int, text: str) -> bool:
+        """Whether a text means the move of this revision, however it is spelled; a move that was taken back only as the record has it."""
+        self._check_place("revision", revision, 1, self.revision)
+        event, steps = self._course.events[revision - 1], self._course.steps
+        if not isinstance(event, Step) or event.text == text.strip():
+            return isinstance(event, Step)
+        k = bisect_left(steps, event.line, key=lambda step: step.line)
+        if k == len(steps) or steps[k] is not event:
+            return False
+        try:
+            return self.game.parse(self.view_at(event.who, k), text) == event.move
+        except Malformed:
+            return False
 
     def mover(self, revision: int) -> int:
         """The seat that made this revision, or CHANCE; for a take-back, the seat that took back."""
