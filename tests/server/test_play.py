@@ -56,6 +56,26 @@ async def test_a_move_is_answered_and_both_see_it(house: House) -> None:
     assert move in after.story[-1].text
 
 
+@pytest.mark.parametrize("game", ["cardinal", "bremerhaven"])
+async def test_a_repeated_move_is_known_however_it_is_spelled(house: House, game: str) -> None:
+    """A program that writes capital letters and sends the same once more is told that it was done; another move stays refused."""
+    first, _ = await two_people(house, game)
+    view = await first.view()
+    move, other = view.moves[0], view.moves[1]
+    request = Play(id=1, seat=view.seat, move=f" {move.upper()} ", expected=view.revision)
+    done = await first.ask(request)
+    assert isinstance(done, Done)
+    assert not done.again
+    again = await first.ask(request)
+    assert isinstance(again, Done)
+    assert again.again
+    assert again.revision == done.revision
+    for text in (other, "nonsense"):
+        stale = await first.ask(Play(id=2, seat=view.seat, move=text, expected=view.revision))
+        assert isinstance(stale, Refused)
+        assert stale.problem.kind == "stale"
+
+
 async def test_a_view_is_a_change_of_the_one_before(house: House) -> None:
     """Runs and new shapes rebuild exactly the picture that a newcomer gets whole."""
     first, second = await two_people(house)

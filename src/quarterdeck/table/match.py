@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Final, Self
 
@@ -60,6 +61,8 @@ class Match:
         self._course = course
         self._heard: dict[tuple[int, int, str], dict[int, tuple[Sentence, ...]]] = {}
         """What lines of the record told whom: by seats that know it, seats that hear it and languages, and by lines; it never changes."""
+        self._news: dict[tuple[int, int, str], tuple[int, list[tuple[int, str]] | None]] = {}
+        """The latest news and their revision, by seats, seats that hear them and languages: all spectators hear the same."""
 
     @classmethod
     def new(cls, game: Game, setup: Setup, labels: Sequence[str], start: Position | None = None) -> Self:
@@ -432,6 +435,20 @@ class Match:
                 return None
         return tuple(step.text for step in steps if step.who == seat and not step.sole)
 
+    def is_move(self, revision: int, text: str) -> bool:
+        """Whether a text means the move of this revision, however it is spelled; a move that was taken back only as the record has it."""
+        self._check_place("revision", revision, 1, self.revision)
+        event, steps = self._course.events[revision - 1], self._course.steps
+        if not isinstance(event, Step) or event.text == text.strip():
+            return isinstance(event, Step)
+        k = bisect_left(steps, event.line, key=lambda step: step.line)
+        if k == len(steps) or steps[k] is not event:
+            return False
+        try:
+            return self.game.parse(self.view_at(event.who, k), text) == event.move
+        except Malformed:
+            return False
+
     def mover(self, revision: int) -> int:
         """The seat that made this revision, or CHANCE; for a take-back, the seat that took back."""
         self._check_place("revision", revision, 1, self.revision)
@@ -479,16 +496,25 @@ class Match:
         What had happened with the revision `known` is left out, and of much that happened spectators are told the latest alone.
         None if the story is to be heard instead: the game tells nothing shorter, or moves were taken back. `by_name` as in `story_lines`.
         """
+        hearer = NOBODY if by_name or seat < 0 else seat
+        eyes = seat, hearer, spoken()
+        if eyes not in self._news or self._news[eyes][0] != self.revision:
+            self._news[eyes] = self.revision, self._tell_news(seat, hearer)
+        told = self._news[eyes][1]
+        if told is None:
+            return None
+        fresh = [one for one in told if one[0] > known]
+        return fresh if seat >= 0 else fresh[-MOST_TOLD:]
+
+    def _tell_news(self, seat: int, hearer: int) -> list[tuple[int, str]] | None:
+        """The news since the latest choice of a seat, with revisions, or None as `news` says."""
         since = self._course.events[self._latest_choice(seat) :]
         steps = [event for event in since if isinstance(event, Step)]
         if len(steps) < len(since):
             return None
-        with heard_by(NOBODY if by_name or seat < 0 else seat):
+        with heard_by(hearer):
             told = self.game.news(self.view(seat), seat, [step.log.veiled(seat) for step in steps])
-        if told is None:
-            return None
-        fresh = [(steps[at].line, text) for at, text in told if steps[at].line > known]
-        return fresh if seat >= 0 else fresh[-MOST_TOLD:]
+        return None if told is None else [(steps[at].line, text) for at, text in told]
 
     def _latest_choice(self, seat: int) -> int:
         """Where among the events the latest choice of a seat is, but not before the latest few dozens; spectators choose nothing."""

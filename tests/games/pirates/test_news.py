@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from itertools import pairwise
 
 import pytest
 
 from quarterdeck.engine.dice import seeded
 from quarterdeck.engine.log import Log
+from quarterdeck.engine.position import Position
 from quarterdeck.games.pirates import PIRATES
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.words.names import give_names
 from quarterdeck.messages.hearing import heard_by
+from quarterdeck.messages.language import speaking
 from quarterdeck.table.match import MOST_TOLD
 from tests.games.pirates.pictures import of_red
 from tests.records.games import new_match
@@ -156,6 +159,30 @@ def test_whoever_begins_to_watch_is_told_the_latest_few_sentences() -> None:
     assert told is not None
     assert len(told) == MOST_TOLD
     assert told[-1:] == (match.news(SPECTATOR, told[-1][0] - 1) or [])[-1:]
+
+
+def test_what_hundreds_of_spectators_hear_is_made_once_after_each_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It takes longer than all else that is sent to each of them; another language, seat or move makes it anew."""
+    match, made, tell = new_match("pirates", total=10, islands=2, draw=1), [], type(PIRATES).news
+
+    def counted(_: object, veiled: Position, seat: int, logs: Sequence[Log]) -> list[tuple[int, str]]:
+        made.append(seat)
+        return tell(PIRATES, veiled, seat, logs)
+
+    monkeypatch.setattr(type(PIRATES), "news", counted)
+    match.chance(seeded(1))
+    first = match.news(SPECTATOR)
+    assert match.news(SPECTATOR) == first
+    assert match.news(SPECTATOR, match.revision) == []
+    assert made == [SPECTATOR]
+    with speaking("de"):
+        assert match.news(SPECTATOR) != first
+    match.news(RED)
+    match.news(RED, by_name=True)
+    assert made == [SPECTATOR, SPECTATOR, RED, RED]
+    match.play(match.waiting()[0], match.legal(match.waiting()[0])[0])
+    match.news(SPECTATOR)
+    assert len(made) == 5
 
 
 def test_what_happens_several_times_in_a_row_is_told_once() -> None:

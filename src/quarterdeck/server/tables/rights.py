@@ -54,14 +54,14 @@ def made_already(match: Match, seat: int, expected: int, request: Play | TakeBac
     name = match.seat_names[seat]
     for line in match.lines_since(expected):
         if not isinstance(line, MoveLine) or line.who in (name, CHANCE_NAME):
-            return _is(line, name, request)
+            return _is(match, line, name, request)
     return False
 
 
-def _is(line: Line, name: str, request: Play | TakeBack | Resign) -> bool:
+def _is(match: Match, line: Line, name: str, request: Play | TakeBack | Resign) -> bool:
     match request:
         case Play():
-            return isinstance(line, MoveLine) and line.who == name and line.move == request.move.strip()
+            return isinstance(line, MoveLine) and line.who == name and match.is_move(line.n, request.move)
         case TakeBack():
             return isinstance(line, TakeBackLine) and line.by == name
         case Resign():
