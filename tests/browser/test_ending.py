@@ -32,7 +32,7 @@ def test_a_result_says_what_came_of_the_game_and_how(player: Player) -> None:
         scores.get_by_role("row").nth(1).get_by_role("cell").all_inner_texts()
     )
 
-    looking = ending.get_by_role("button", name=re.compile("^Look back at turn")).last
+    looking = ending.get_by_role("button", name=re.compile("^Look back at move")).last
     told = ending.get_by_role("listitem").last.get_by_role("paragraph").inner_text()
     looking.click()
     expect(ending).to_be_hidden()

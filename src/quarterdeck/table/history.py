@@ -18,7 +18,7 @@ MOST_MARKS: Final = 400
 """The most marks in a list of scores; a longer list is thinned out after the moments are found."""
 MOST_MOMENTS: Final = 4
 FEWEST_MOMENTS: Final = 2
-MOST_SENTENCES: Final = 4
+MOST_SENTENCES: Final = 6
 """The most sentences of the story for a moment."""
 DROPPED: Final = 4
 """The factor by which a turn weighs more if a seat drops out; if no score changed, that counts as a change of 1."""

@@ -322,19 +322,19 @@ ending-result = Result
 ending-level = level
 ending-lost = lost
 ending-glance = The game at a glance
-ending-glance-of = { $label }, turn by turn
-ending-chart = { $label } over { $turns } turns, as lines; the table below says the same
+ending-glance-of = { $label }, move by move
+ending-chart = { $label } over { $turns } moves, as lines; the table below says the same
 ending-as-table = These scores as a table
-ending-turn = Turn { $turn }
-ending-turns = Turn
+ending-turn = Move { $turn }
+ending-turns = Move
 ending-moments =
     { $number ->
-        [one] The turn that decided it
-       *[other] { $number } turns that decided it
+        [one] The move that decided it
+       *[other] { $number } moves that decided it
     }
 ending-change = { $before } → { $after }
 ending-look = Look back
-ending-look-at = Look back at turn { $turn }
+ending-look-at = Look back at move { $turn }
 ending-board = See the board
 ending-see = See the result
 

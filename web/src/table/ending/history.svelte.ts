@@ -2,6 +2,16 @@
 import { api, problemOf } from "../../lib/api";
 import type { Problem, ScoreHistory } from "../../lib/wire";
 
+/** The same scores, counted by moves: the replay, the analysis and looking back count so, too. */
+export function byMoves(history: ScoreHistory): ScoreHistory {
+  return {
+    ...history,
+    turns: Math.max(0, ...history.marks.map((mark) => mark.at)),
+    marks: history.marks.map((mark) => ({ ...mark, turn: mark.at })),
+    moments: history.moments.map((moment) => ({ ...moment, turn: moment.at })),
+  };
+}
+
 export class Course {
   /** Null until it has come. */
   history: ScoreHistory | null = $state.raw(null);
@@ -16,7 +26,7 @@ export class Course {
   async load(): Promise<void> {
     this.problem = null;
     try {
-      this.history = await api.history(this.#match);
+      this.history = byMoves(await api.history(this.#match));
     } catch (error) {
       this.problem = problemOf(error);
     }
