@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import re
+from typing import Final
 
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.player import BOT, ME, OPEN, Player
+from tests.browser.sea_fights import IN_RANGE, comes_to
 from tests.browser.words import say
+
+SETTLED: Final = 700
+"""Milliseconds until nothing moves any more."""
 
 
 def test_a_hint_is_said_marked_and_done(player: Player) -> None:
@@ -62,3 +67,18 @@ def test_where_others_play_the_button_says_why_it_does_nothing(arrive: Arrive) -
     expect(host.button(say("table-hint"))).to_have_attribute("aria-disabled", "true")
     host.presses_keys("h")
     host.sees(say("table-hint-people"))
+
+
+def test_a_hint_lies_over_nothing_on_a_low_desk(player: Player) -> None:
+    """It ends above the names of the panels; what finds no room in it is scrolled to, and its buttons are always seen."""
+    comes_to(player, IN_RANGE)
+    player.page.set_viewport_size({"width": 1280, "height": 640})
+    player.presses(say("table-hint"))
+    card = player.region(say("table-hint"))
+    expect(card.get_by_role("button", name=say("table-hint-do"))).to_be_in_viewport()
+    card.locator("p").first.evaluate("one => one.append(' ' + 'A sentence that goes on and on. '.repeat(12))")
+    player.page.wait_for_timeout(SETTLED)
+    notes, tabs = (player.page.locator(one).bounding_box() for one in (".notes", "[role=tablist]"))
+    assert notes is not None
+    assert tabs is not None
+    assert notes["y"] + notes["height"] <= tabs["y"] + 1
