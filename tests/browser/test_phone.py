@@ -94,3 +94,20 @@ def test_a_good_is_chosen_below_the_name_of_its_dock(arrive: Arrive) -> None:
         expect(answers).to_have_text(GOODS)
         assert all(dock in (name or "") for name in names(answers))
     assert_it_fits(player.page)
+
+
+def test_looking_back_says_which_move_is_seen(arrive: Arrive) -> None:
+    """In the whole breadth, also in German; both ways out lie below it, within the window."""
+    player = arrive(phone=True)
+    player.makes_table("cardinal", ME, ME, first="orange")
+    player.chooses("Place your ship on b2")
+    player.looks_back_to(1)
+    bar = player.page.locator(".looking")
+    told = bar.locator(".told").bounding_box()
+    leave = player.button(say("table-back-now")).bounding_box()
+    assert told is not None
+    assert leave is not None
+    assert told["width"] > PHONE["width"] * 0.8
+    assert leave["y"] >= told["y"] + told["height"]
+    assert leave["x"] + leave["width"] <= PHONE["width"]
+    assert_it_fits(player.page)

@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from quarterdeck.engine.errors import Malformed
+from quarterdeck.messages.language import speaking
 from quarterdeck.scene.theme import contrast
 from quarterdeck.server.people.names import COLOURS, LONGEST, clean_name, made_up_colour, made_up_name
 
@@ -62,6 +63,15 @@ def test_made_up_names_are_names() -> None:
     for _ in range(50):
         name = made_up_name()
         assert clean_name(name) == name
+
+
+def test_made_up_names_are_in_the_language_of_who_gets_them() -> None:
+    """German ones are one word, as German puts nouns together."""
+    with speaking("de"):
+        names = {made_up_name() for _ in range(50)}
+    assert all(" " not in name and clean_name(name) == name for name in names)
+    with speaking("en"):
+        assert " " in made_up_name()
 
 
 def test_white_can_be_read_on_every_avatar() -> None:

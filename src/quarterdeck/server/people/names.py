@@ -7,6 +7,7 @@ import unicodedata
 from typing import Final
 
 from quarterdeck.engine.errors import Malformed
+from quarterdeck.messages.language import spoken
 from quarterdeck.server.problems import SAY
 
 LONGEST: Final = 24
@@ -26,6 +27,14 @@ _SECOND: Final = (
     "Albatross", "Anchor", "Bosun", "Buoy", "Capstan", "Cormorant", "Cutter", "Dolphin", "Ferryman", "Gull", "Helm",
     "Heron", "Keel", "Lantern", "Mariner", "Narwhal", "Otter", "Petrel", "Pilot", "Porpoise", "Puffin", "Sailor",
     "Skipper", "Tern",
+)  # fmt: skip
+_GERMAN_FIRST: Final = (
+    "Anker", "Brisen", "Buchten", "Dünen", "Flut", "Hafen", "Hallig", "Insel", "Kajüten", "Klippen", "Küsten", "Leucht",
+    "Mond", "Nebel", "Nord", "Ost", "Salz", "See", "Sonnen", "Sturm", "Süd", "Wellen", "West", "Wind",
+)  # fmt: skip
+_GERMAN_SECOND: Final = (
+    "albatros", "boje", "delfin", "dorsch", "hering", "kormoran", "krabbe", "kutter", "lotse", "möwe", "otter",
+    "pirat", "qualle", "reiher", "robbe", "rochen", "schwalbe", "stern", "segler", "tümmler", "wal",
 )  # fmt: skip
 
 
@@ -58,7 +67,9 @@ def _tamed(text: str) -> str:
 
 
 def made_up_name() -> str:
-    """A name for somebody who has given none."""
+    """A name for somebody who has given none, in the language that is spoken."""
+    if spoken() == "de":
+        return f"{secrets.choice(_GERMAN_FIRST)}{secrets.choice(_GERMAN_SECOND)}"
     return f"{secrets.choice(_FIRST)} {secrets.choice(_SECOND)}"
 
 

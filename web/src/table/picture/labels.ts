@@ -16,6 +16,13 @@ const BESIDE: readonly (readonly [number, number])[] = [
   ...[0.4, 0.8, 1.2, 1.6].flatMap((far) => [[0, far], [0, -far], [far, 0], [-far, 0]] as const),
   ...[0.6, 1.2].flatMap((far) => [[far, far], [-far, far], [far, -far], [-far, -far]] as const),
 ];
+/** And further off, where words are drawn larger than the game has drawn them: then their place has less room than it was meant to have. */
+const FURTHER: typeof BESIDE = [
+  ...[2, 2.4].flatMap((far) => [[far, 0], [-far, 0], [0, far], [0, -far]] as const),
+  ...[0.6, 1.2].flatMap((down) => [2, 2.4].flatMap((far) => [[far, down], [-far, down], [far, -down], [-far, -down]] as const)),
+];
+/** The border of a board is so much of its breadth: words that are drawn within it stay within it. */
+const BORDER = 0.022;
 
 /** How words are drawn: how high their letters are, and how far to the right of their place and below it they stand, in scene units. */
 export interface Lettering {
@@ -32,6 +39,8 @@ export function letteringOf(shapes: readonly Placed[], unit: number, picture: Fr
   const found = new Map<string, Lettering>();
   const taken: Frame[] = [];
   const drawings = shapes.filter((shape) => shape.shape === "symbol").map(frame).filter(({ width }) => width * GROUND < picture.width);
+  const edge = picture.width * BORDER;
+  const inner = { x: picture.x + edge, y: picture.y + edge, width: picture.width - 2 * edge, height: picture.height - 2 * edge };
   const few = (one: Words): boolean => one.text.length <= FEW;
   const rank = (one: Words): number => {
     if (one.move !== null) return 4;
@@ -40,16 +49,20 @@ export function letteringOf(shapes: readonly Placed[], unit: number, picture: Fr
   for (const one of [...words].sort((a, b) => rank(b) - rank(a) || b.size - a.size)) {
     const size = Math.max(one.size, LEAST / unit);
     const drawn = broad(frame({ ...one, size }), one);
-    const by = size === one.size ? 0 : Math.max(0, picture.x - drawn.x) - Math.max(0, drawn.x + drawn.width - picture.x - picture.width);
+    const room = within(frame(one), inner) ? inner : picture;
+    const by = size === one.size ? 0 : Math.max(0, room.x - drawn.x) - Math.max(0, drawn.x + drawn.width - room.x - room.width);
     const box = { ...drawn, x: drawn.x + by };
     const free = (at: Frame): boolean => !taken.some((other) => overlap(at, other));
     const clear = (at: Frame): boolean => !drawings.some((other) => overlap(at, other));
     // Numbers and signs belong where they stand.
-    const ways = !few(one) ? BESIDE.map(([across, down]) => ({ across: across * size, down: down * size })) : [];
-    const moved = ways.map(({ across, down }) => ({ ...box, x: box.x + across, y: box.y + down })).filter((at) => free(at) && within(at, picture));
-    const stays = rank(one) > 2 || free(box);
-    // Rather over a drawing than not at all; and what can be read as it is drawn is never left out.
-    const at = stays ? box : (moved.find(clear) ?? moved[0] ?? (rank(one) === 2 ? box : undefined));
+    const places = size === one.size ? BESIDE : [...BESIDE, ...FURTHER];
+    const ways = !few(one) ? places.map(([across, down]) => ({ across: across * size, down: down * size })) : [];
+    const moved = ways.map(({ across, down }) => ({ ...box, x: box.x + across, y: box.y + down })).filter((at) => free(at) && within(at, room));
+    const stays = free(box) ? box : undefined;
+    // Whoever drew the words as large as they are has chosen their place. Rather over a drawing than not at all; and what can be read as
+    // it is drawn is never left out.
+    const drawnSo = rank(one) > 2 || (stays !== undefined && (size === one.size || clear(box)));
+    const at = drawnSo ? box : (moved.find(clear) ?? stays ?? moved[0] ?? (rank(one) === 2 ? box : undefined));
     found.set(one.id, at === undefined ? { height: 0, by, down: 0 } : { height: size, by: by + at.x - box.x, down: at.y - box.y });
     if (at !== undefined) taken.push(at);
   }

@@ -420,7 +420,8 @@ foreseen-spaces =
        *[other] { $spaces } Felder sind
     } erreichbar, { $many ->
         [0] darunter kein Hafen.
-       *[other] darunter { $ports }.
+        [one] darunter ein Hafen: { $ports }.
+       *[other] darunter die Häfen { $ports }.
     }
 foreseen-ships = { $aimed ->
         [yes] In Reichweite: { $ships }.

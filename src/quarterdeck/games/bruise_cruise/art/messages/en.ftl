@@ -423,7 +423,8 @@ foreseen-spaces =
        *[other] { $spaces } spaces
     } can be reached, { $many ->
         [0] none of them a port.
-       *[other] among them { $ports }.
+        [one] among them one port: { $ports }.
+       *[other] among them the ports { $ports }.
     }
 foreseen-ships = { $aimed ->
         [yes] In reach: { $ships }.
