@@ -237,10 +237,10 @@ class Referee:
         """Make a move, with what chance decides after it and with choices that have only one answer."""
         match = begun_match(room)
         own_chair(room, link, request.seat)
-        if made_already(match, request.seat, request.expected, request):
-            return Done(id=request.id, revision=room.revision, again=True)
-        since = match.revision
         with self.rooms.limits.timed("move", link.address, link.user.id):
+            if made_already(match, request.seat, request.expected, request):
+                return Done(id=request.id, revision=room.revision, again=True)
+            since = match.revision
             match.make(request.seat, request.move, expected=request.expected)
             match.go_on(room.dice)
         link.moved = True
