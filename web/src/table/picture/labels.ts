@@ -16,11 +16,6 @@ const BESIDE: readonly (readonly [number, number])[] = [
   ...[0.4, 0.8, 1.2, 1.6].flatMap((far) => [[0, far], [0, -far], [far, 0], [-far, 0]] as const),
   ...[0.6, 1.2].flatMap((far) => [[far, far], [-far, far], [far, -far], [-far, -far]] as const),
 ];
-/** And further off, where words are drawn larger than the game has drawn them: then their place has less room than it was meant to have. */
-const FURTHER: typeof BESIDE = [
-  ...[2, 2.4].flatMap((far) => [[far, 0], [-far, 0], [0, far], [0, -far]] as const),
-  ...[0.6, 1.2].flatMap((down) => [2, 2.4].flatMap((far) => [[far, down], [-far, down], [far, -down], [-far, -down]] as const)),
-];
 /** The border of a board is so much of its breadth: words that are drawn within it stay within it. */
 const BORDER = 0.022;
 
@@ -55,14 +50,11 @@ export function letteringOf(shapes: readonly Placed[], unit: number, picture: Fr
     const free = (at: Frame): boolean => !taken.some((other) => overlap(at, other));
     const clear = (at: Frame): boolean => !drawings.some((other) => overlap(at, other));
     // Numbers and signs belong where they stand.
-    const places = size === one.size ? BESIDE : [...BESIDE, ...FURTHER];
-    const ways = !few(one) ? places.map(([across, down]) => ({ across: across * size, down: down * size })) : [];
+    const ways = !few(one) ? BESIDE.map(([across, down]) => ({ across: across * size, down: down * size })) : [];
     const moved = ways.map(({ across, down }) => ({ ...box, x: box.x + across, y: box.y + down })).filter((at) => free(at) && within(at, room));
-    const stays = free(box) ? box : undefined;
-    // Whoever drew the words as large as they are has chosen their place. Rather over a drawing than not at all; and what can be read as
-    // it is drawn is never left out.
-    const drawnSo = rank(one) > 2 || (stays !== undefined && (size === one.size || clear(box)));
-    const at = drawnSo ? box : (moved.find(clear) ?? stays ?? moved[0] ?? (rank(one) === 2 ? box : undefined));
+    const stays = rank(one) > 2 || free(box);
+    // Rather over a drawing than not at all; and what can be read as it is drawn is never left out.
+    const at = stays ? box : (moved.find(clear) ?? moved[0] ?? (rank(one) === 2 ? box : undefined));
     found.set(one.id, at === undefined ? { height: 0, by, down: 0 } : { height: size, by: by + at.x - box.x, down: at.y - box.y });
     if (at !== undefined) taken.push(at);
   }
