@@ -345,9 +345,8 @@ def _same_content(game: Game, setup: Setup, pack: Pack | None) -> bool:
     there, wanted = pack or game.own_pack(), setup.pack or game.own_pack()
     if there is None or wanted is None or there.digest == wanted.digest:
         return True
-    begun = (
-        game.terms(game.start(setup)).pack or game.own_pack()
-    )  # a game may keep less of its content than the file says
+    # A game may keep less of its content than the file says, or none if what is left is its own.
+    begun = game.terms(game.start(setup)).pack or game.own_pack()
     return begun is not None and begun.digest == there.digest
 
 

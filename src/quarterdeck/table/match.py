@@ -493,7 +493,7 @@ class Match:
     def news(self, seat: int, known: int = 0, *, by_name: bool = False) -> list[tuple[int, str]] | None:
         """What happened since the latest choice of a seat, with revisions, in few sentences for somebody who only hears it.
 
-        What had happened with the revision `known` is left out, and of much that happened spectators are told the latest alone.
+        What happened up to the revision `known` is left out, and spectators are told no more than the latest sentences.
         None if the story is to be heard instead: the game tells nothing shorter, or moves were taken back. `by_name` as in `story_lines`.
         """
         hearer = NOBODY if by_name or seat < 0 else seat

@@ -62,8 +62,9 @@ function wordsOf(stock: FleetStock, piece: FleetPiece): string {
   return found;
 }
 
-/** What a piece adds to the share of wins, in thousandths; whatever has not been measured comes last. */
+/** Less than any piece can add, so that pieces that have not been measured come last. */
 const UNMEASURED = -1001;
+/** What a piece adds to the share of wins, in thousandths. */
 const addsOf = (piece: FleetPiece): number => piece.rating?.adds ?? UNMEASURED;
 
 const ORDERS: Record<Order, (one: FleetPiece, other: FleetPiece) => number> = {

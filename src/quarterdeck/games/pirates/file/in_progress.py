@@ -257,7 +257,7 @@ class ContactsFile(Part, Struct, frozen=True, kw_only=True):
     old_terrain: Annotated[Numbers, _as("terrains", "terrain in old contact")] = []
     ignored: Annotated[ShipWords, _as("units", "ships that are no obstacle")] = []
     heedless: Annotated[bool, _as("flag", "terrain is nothing to the ship that moves")] = False
-    wary: Annotated[bool, _as("flag", "but icebergs are")] = False
+    wary: Annotated[bool, _as("flag", "although terrain is nothing to the ship that moves, icebergs stop it")] = False
 
 
 class InterruptedFile(Part, Struct, frozen=True, kw_only=True):

@@ -13,6 +13,7 @@ from quarterdeck.games.pirates.fleets.fleet import USUAL, Fleet, Manned
 from quarterdeck.games.pirates.fleets.words import SAY
 from quarterdeck.games.pirates.pack.format import HIGHEST_COIN
 from quarterdeck.games.pirates.pack.pieces import Pieces
+from quarterdeck.games.pirates.table.aboard import BERTHS
 from quarterdeck.games.pirates.table.catalog import NATIONS
 from quarterdeck.games.pirates.texts import abilities
 from quarterdeck.games.pirates.texts.abilities import ONE_ONLY, SPACELESS, clause, number_of
@@ -22,8 +23,6 @@ MOST_COINS: Final = int(SLOTS) // 4
 """The most coins of one player, so that four players have room for all of theirs (PI-R40)."""
 GOLD: Final = 15
 MORE_POINTS: Final = 5
-BERTHS: Final = 3
-"""Crew of a ship that it costs no space (PI-A151)."""
 SPARE_SPACES: Final = 2
 """What a spare hold adds without crew (PI-A119)."""
 PLAYABLE: Final = "PI-15.2"
@@ -237,7 +236,7 @@ def manning_problems(pieces: Pieces, fleet: Fleet, path: str, manned: Manned) ->
 
 
 def berth_problems(pieces: Pieces, path: str, manned: Manned) -> Iterator[Problem]:
-    """Some ships carry no crew (PI-A123), others no more than three (PI-A151)."""
+    """Some ships carry no crew (PI-A123), others no more than three, who take no cargo space (PI-A151)."""
     ship = pieces.ships[manned.ship]
     if manned.crew and pieces.ability(manned.ship, "crewless") is not None:
         yield Problem(f"{path}.crew", clause(int(abilities.CREWLESS)), SAY("fleet-crewless", ship=ship.name))

@@ -49,7 +49,7 @@ class Roadstead:
         self.afloat: i64 = 0
         self.terrain = Terrain()
         self.heedless = False  # terrain is nothing to the mover (PI-A30)
-        self.wary = False  # but icebergs are (PI-A160)
+        self.wary = False  # although terrain is nothing to the mover, icebergs stop it (PI-A160)
         self.ghosts: i64 = 0  # units that are ghostly: they block no line of fire, and nothing stops them (PI-A85)
         self.deep: i64 = 0  # units under water that touch nothing (PI-A90)
         self.by_shore: i64 = NONE  # what a refused segment would have met

@@ -29,7 +29,7 @@ ADDED_LURE: Final[i64] = (
 )
 ADDED_HASTE: Final[i64] = 13  # that of a captain's favor, of all masts, or of ships near by
 MEASURES: Final[i64] = 14
-BERTHS: Final[i64] = 3  # of a ship whose crew takes no cargo space (PI-A151)
+BERTHS: Final[i64] = 3  # the most crew on a ship where crew takes no cargo space (PI-A151)
 SPARE_SPACES: Final[i64] = 2  # of a hold that crew would take (PI-A119)
 
 # Cannons are numbered as the masts they stand on; those that texts give come behind.

@@ -64,7 +64,7 @@ def is_rammed(table: Table, unit: i64, other: i64) -> bool:
 
 
 def may_be_rammed(table: Table, unit: i64, other: i64) -> bool:
-    """Whether a unit is of a kind that the other rams: sea creatures only by a text, forts never (PI-18.4, PI-A161, PI-R100)."""
+    """Whether a unit may ram the kind of unit that the other one is: sea creatures only by a text, forts never (PI-18.4, PI-A161, PI-R100)."""
     if not questions.is_creature(table, other):
         return True
     return not questions.is_fort(table, other) and skills.able(table, unit, abilities.MONSTER_RAMMER)

@@ -140,7 +140,7 @@ def is_long_for(table: Table, unit: i64, target: i64) -> bool:
 
 
 def next_hit(table: Table) -> None:
-    """Go on to the next of the hits of a roll; the walls of a fort take it if they can, a catamaran may ward it off (PI-A110)."""
+    """Go on to the next of the hits of a roll; the walls of a fort take it if they can, a catamaran may ward it off (PI-A110, PI-A144)."""
     target = table.target
     if skills.is_catamaran(table, target):
         table.action.ability = abilities.CATAMARAN

@@ -153,7 +153,7 @@ def add_help(table: Table, unit: i64, moves: Moves) -> None:
 def recruiters(table: Table, unit: i64) -> i64:
     """Crew face down that brings another one aboard when it is turned up, if there is anybody to bring (PI-A158)."""
     if not skills.able(table, unit, abilities.RECRUITER):
-        return 0
+        return NOTHING
     found = Moves()
     aiming.add_recruits_for(table, unit, RECRUITS, found)
     return skills.crew_with(table, unit, abilities.RECRUITER) & ~table.crew.face_up if found.count else NOTHING
