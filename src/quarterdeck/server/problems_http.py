@@ -42,8 +42,10 @@ def refuse_request(request: Asked, error: HTTPException) -> Response[Problem]:
         headers = error.headers or {}
         message = SAY("wrong-method", allowed=headers.get("allow", "another method"))
         return Response(Problem(kind=kind, message=message), status_code=405, headers=headers)
-    messages = {"not-found": "not-found", "too-large": "too-large"}
-    message = SAY(messages.get(kind, "not-json"), kilobytes=most_body_of(request.route_handler) // 1024)
+    if kind == "too-large":
+        message = SAY("too-large", kilobytes=most_body_of(request.route_handler) // 1024)
+    else:  # a path that is not there has no route
+        message = SAY("not-found" if kind == "not-found" else "not-json")
     return Response(Problem(kind=kind, message=message), status_code=error.status_code)
 
 
