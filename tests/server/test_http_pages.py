@@ -68,6 +68,11 @@ async def test_what_is_not_there_is_not_there(site: Site, path: str) -> None:
     refused(await site.browser().get(path), 404, "not-found")
 
 
+async def test_what_is_not_there_takes_nothing_either(site: Site) -> None:
+    """A request with a body for a path that has no route is refused in words, and is no fault of the server."""
+    refused(await site.browser().post("/api/nothing", {"name": "Ann"}), 404, "not-found")
+
+
 async def test_files_with_their_digest_in_the_name_are_kept_for_ever(site: Site) -> None:
     """Others are asked for again, and not sent if they are the same."""
     browser = site.browser()

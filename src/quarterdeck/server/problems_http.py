@@ -44,7 +44,7 @@ def refuse_request(request: Asked, error: HTTPException) -> Response[Problem]:
         return Response(Problem(kind=kind, message=message), status_code=405, headers=headers)
     if kind == "too-large":
         message = SAY("too-large", kilobytes=most_body_of(request.route_handler) // 1024)
-    else:
+    else:  # a path that is not there has no route
         message = SAY("not-found" if kind == "not-found" else "not-json")
     return Response(Problem(kind=kind, message=message), status_code=error.status_code)
 
