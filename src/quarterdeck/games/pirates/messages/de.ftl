@@ -901,6 +901,7 @@ score-home = Gold daheim
 score-forts = Gold in Forts
 score-aboard = Gold an Bord
 score-aboard-vain = Gold an Bord, das nicht zählt
+score-ships = Übrige Schiffe
 score-units = Übrige Schiffe und Forts
 score-margin = { $gold } Gold
 

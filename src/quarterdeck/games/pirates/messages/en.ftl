@@ -897,6 +897,7 @@ score-home = Gold at home
 score-forts = Gold in forts
 score-aboard = Gold aboard
 score-aboard-vain = Gold aboard, which does not count
+score-ships = Ships left
 score-units = Ships and forts left
 score-margin = { $gold } gold
 
