@@ -103,7 +103,7 @@ def test_gold_at_home_counts_with_the_pirates_and_among_three_gold_aboard() -> N
     assert two == {
         "Gold at home": (14, 0),
         "Gold aboard, which does not count": (3, 0),
-        "Ships and forts left": (2, 1),
+        "Ships left": (2, 1),
         "Gold": (14, 0),
     }
     three = counted(PIRATES, laden(3).position)

@@ -12,6 +12,7 @@ from quarterdeck.engine.trial import Trial
 from quarterdeck.games.pirates import PIRATES
 from quarterdeck.games.pirates.options import PiratesOptions
 from quarterdeck.games.pirates.words.measures import beyond, from_point, gap, outside
+from quarterdeck.games.pirates.words.names import at_least
 from tests.games.pirates.fixture import rect
 from tests.games.pirates.sentences import accepted, refused
 from tests.games.pirates.table import Printed, Table
@@ -131,10 +132,13 @@ def test_turns_over_the_edge_and_over_ships_are_refused() -> None:
     """By how much, and over whom."""
     table = Table().ship("A", "R", (8_000, 2_000, 0)).ship("B", "G", (4_000, 5_500, 0)).turn().do("A", "move")
     edge = refused(table, "L 270.0 10.00")
-    assert (edge.clause, edge.sentence) == ("PI-R9", "Turned so, A would reach 10 mm over the edge of the table.")
+    assert (edge.clause, edge.sentence) == (
+        "PI-R9",
+        "To sail there, A must turn and would reach 10 mm over the edge of the table.",
+    )
     turn = Table().ship("A", "R", (20_000, 20_000, 0)).ship("B", "G", (20_000, 22_500, 0)).turn().do("A", "move")
     over = refused(turn, "L 90.0 10.00")
-    assert (over.clause, over.sentence) == ("PI-R8", "Turned so, A would lie over B.")
+    assert (over.clause, over.sentence) == ("PI-R8", "To sail there, A must turn and would lie over B.")
 
 
 @pytest.mark.clause("PI-9.7", "PI-10.2")
@@ -245,3 +249,14 @@ def test_moves_are_refused_exactly_if_they_are_not_listed(seed: int) -> None:
             refusal = PIRATES.why_not(position, move)
             assert (refusal is None) == (move in legal), PIRATES.text(position, move)
             assert refusal is None or (refusal.clause in known and refusal.sentence)
+
+
+def test_what_an_island_lacks_is_told_in_centimetres_and_never_too_little() -> None:
+    """Whoever moves it by that has moved it enough."""
+    assert [at_least(length) for length in (1, 16, 100, 101, 1_234)] == [
+        "0.1 cm",
+        "0.1 cm",
+        "0.1 cm",
+        "0.2 cm",
+        "1.3 cm",
+    ]

@@ -440,4 +440,15 @@ def test_who_can_only_end_a_move_is_told_so() -> None:
 def test_what_is_placed_while_setting_out_is_called_an_island() -> None:
     """Names alone could be of anything."""
     placing = next(one.clone() for one in random_game(1) if one.phase == codes.PLACING)
-    assert "Place the island " in seen(placing, int(placing.player)).status
+    assert "Place this island: " in seen(placing, int(placing.player)).status
+
+
+@pytest.mark.clause("PI-3.9")
+def test_who_chooses_a_home_is_told_whose_it_becomes() -> None:
+    """The player after its owner chooses; the owner hears that it is the own one."""
+    homing = next(one.clone() for one in random_game(1) if one.phase == codes.HOMING)
+    chooser, owner = int(homing.player), int(homing.turn)
+    assert chooser != owner
+    named = ("Red", "Green", "Blue", "Yellow")[owner]
+    assert f"Choose {named}'s home island" in seen(homing, chooser).status
+    assert "is choosing your home island" in seen(homing, owner).status

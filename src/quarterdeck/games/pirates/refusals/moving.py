@@ -23,7 +23,7 @@ from quarterdeck.games.pirates.rules.setup import placing_terrain, setting_out
 from quarterdeck.games.pirates.table import aboard, questions
 from quarterdeck.games.pirates.table.table import SHORT
 from quarterdeck.games.pirates.words.measures import gap, outside
-from quarterdeck.games.pirates.words.names import island_name, mm, unit_name
+from quarterdeck.games.pirates.words.names import at_least, centimetres, island_name, mm, unit_name
 from quarterdeck.games.pirates.words.notation.notation import MEASURES, NO_MEASURE, measure_word, measures_of
 
 Measures = tuple[str, str]
@@ -132,15 +132,16 @@ def no_spot(position: PiratesPosition, move: int) -> Refusal | None:
     over = outside(shore, int(waters.width) - short, int(waters.height) - short)
     over = max(over, short - int(shore.left), short - int(shore.bottom))
     if over > 0:
-        return refuse("PI-R35", "island-at-edge", missing=mm(over), near=mm(short))
+        return refuse("PI-R35", "island-at-edge", missing=at_least(over), near=centimetres(short))
     gaps = [gap(shore, other) for other in waters.shores]
     nearest = min(range(len(gaps)), key=lambda k: gaps[k])
     name = island_name(position, nearest)
     near, far = int(setting_out.near(position, tries)), int(setting_out.far(position, tries))
     if gaps[nearest] < max(near, 1):
-        missing = mm(max(near, 1) - gaps[nearest])
-        return refuse("PI-3.4", "islands-too-near", island=name, missing=missing, near=mm(max(near, 0)))
-    return refuse("PI-3.4", "islands-too-far", island=name, over=mm(max(1, gaps[nearest] - far)), far=mm(far))
+        missing = at_least(max(near, 1) - gaps[nearest])
+        return refuse("PI-3.4", "islands-too-near", island=name, missing=missing, near=centimetres(max(near, 0)))
+    over = max(1, gaps[nearest] - far)
+    return refuse("PI-3.4", "islands-too-far", island=name, over=at_least(over), far=centimetres(far))
 
 
 def no_start(position: PiratesPosition, move: int) -> Refusal | None:

@@ -41,6 +41,12 @@ def isle_name(view: View, island: int) -> str:
     return view.call_isle(island)
 
 
+def home_words(view: View) -> str:
+    """The home island of the player whose pieces are placed: `your home island`."""
+    seat = int(view.position.turn)
+    return SAY("home-of", mine="yes" if seat == view.seat else "no", who=seat_name(seat))
+
+
 def shoal_name(view: View, number: int) -> str:
     """Terrain in words, with its number."""
     return SAY("shoal-name", number=number + 1, name=view.shoals[number].name)

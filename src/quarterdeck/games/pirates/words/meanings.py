@@ -21,6 +21,7 @@ from quarterdeck.games.pirates.words import card_meanings
 from quarterdeck.games.pirates.words.labels import (
     done_with_island,
     done_with_unit,
+    home_words,
     isle_name,
     mast_words,
     piece_called,
@@ -104,7 +105,7 @@ def _of_unit(key: str) -> Callable[[View, int, int], str]:
 
 
 def _island(view: View, _move: int, island: int) -> str:
-    return SAY("do-island", does=done_with_island(view), island=isle_name(view, island))
+    return SAY("do-island", does=done_with_island(view), island=isle_name(view, island), home=home_words(view))
 
 
 def _mast(view: View, _move: int, mast: int) -> str:

@@ -25,6 +25,8 @@ PACKS: Final = 48
 """For how many packs the names are remembered."""
 CENTIMETRE: Final = 1_000
 """In hundredths of a millimetre."""
+MILLIMETRE: Final = 100
+"""In hundredths of a millimetre."""
 MILLIMETRES: Final = 10
 """In a centimetre."""
 FAR: Final = 3 * CENTIMETRE
@@ -47,6 +49,11 @@ def mm(length: int) -> str:
 def about(length: int) -> str:
     """A length in hundredths of a millimetre, for people who need not know it exactly: to a tenth, `5.8 cm`."""
     return SAY("centimetres", number=tenths(length // MILLIMETRES))
+
+
+def at_least(length: int) -> str:
+    """A length in hundredths of a millimetre that something is too near or too far, rounded up to a tenth of a centimetre: `0.1 cm`."""
+    return about(-(-int(length) // MILLIMETRE) * MILLIMETRE)
 
 
 def roughly(length: int) -> str:

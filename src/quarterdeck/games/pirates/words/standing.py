@@ -54,7 +54,8 @@ def standing(position: PiratesPosition) -> Standing:
         )
     )
     units = tuple(int(count(questions.fleet(position, seat))) for seat in seats)
-    parts.append(Part(label=SAY("score-units"), values=units, how="told"))
+    label = "score-units" if standing_forts.has_forts(position) else "score-ships"
+    parts.append(Part(label=SAY(label), values=units, how="told"))
     letters = [name.lower() for name in SEATS[: len(seats)]]
     return Standing(
         label=SAY("score-gold"),

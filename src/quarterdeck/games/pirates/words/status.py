@@ -18,7 +18,7 @@ from quarterdeck.games.pirates.table import aboard, questions
 from quarterdeck.games.pirates.table.aboard import MEASURES
 from quarterdeck.games.pirates.texts.kinds import AMOUNTS, ISLAND_SLUGS
 from quarterdeck.games.pirates.words.asked import unit_asked_about
-from quarterdeck.games.pirates.words.labels import isle_name, listed, piece_called, seat_name, shoal_name
+from quarterdeck.games.pirates.words.labels import home_words, isle_name, listed, piece_called, seat_name, shoal_name
 from quarterdeck.games.pirates.words.names import deed_name, place_name
 from quarterdeck.games.pirates.words.notation.sorts import sort_of
 
@@ -57,6 +57,7 @@ def asked(view: View) -> str:
         phase=view.phase.term or ABILITY,
         ship=view.call(unit_asked_about(view.position)) or "none",
         target=_target(view) or "none",
+        home=home_words(view),
         crew=_crew(view),
         left=_left(view) or ("end" if len(view.moves) == 1 else "none"),
         number=_number(view),

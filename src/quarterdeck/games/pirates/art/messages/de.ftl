@@ -465,7 +465,7 @@ do-unit =
     }
 do-island =
     { $does ->
-        [home] { $island } zur Heimat machen
+        [home] { $island } wird { $home }
        *[explore] { $island } erkunden
     }
 do-cast-off = { $ship } macht die Schleppleine los
@@ -507,10 +507,15 @@ do-carry =
     }zu { $place } bringen
 
 # Wer was tun soll
+home-of =
+    { $mine ->
+        [yes] deine Heimatinsel
+       *[no] die Heimatinsel von { $who }
+    }
 asked-you =
     { $phase ->
-        [placing] Leg die Insel { $target } aus
-        [homing] Wähle die Heimatinsel für den nächsten Platz
+        [placing] Leg diese Insel aus: { $target }
+        [homing] Wähle { $home }
         [mustering] Setz { $ship } bei deiner Heimatinsel ein: { $target }
         [manning] Wähle, wohin { $crew } kommt
         [naming] Wähle das nächste Schiff, das handelt, oder beende deinen Zug
@@ -545,8 +550,8 @@ asked-you =
     }
 asked-other =
     { $phase ->
-        [placing] { $who } wählt, wo die Insel { $target } liegt
-        [homing] { $who } wählt die Heimatinsel für den nächsten Platz
+        [placing] { $who } legt eine Insel aus: { $target }
+        [homing] { $who } wählt { $home }
         [mustering] { $who } setzt { $ship } ein
         [manning] { $who } wählt, wohin Mannschaft kommt
         [naming] { $who } wählt das nächste Schiff, das handelt

@@ -464,7 +464,7 @@ do-unit =
     }
 do-island =
     { $does ->
-        [home] Make { $island } the home
+        [home] Make { $island } { $home }
        *[explore] Explore { $island }
     }
 do-cast-off = { $ship } casts off her tow
@@ -506,10 +506,15 @@ do-carry =
     }to { $place }
 
 # Who is to do what
+home-of =
+    { $mine ->
+        [yes] your home island
+       *[no] { $who }'s home island
+    }
 asked-you =
     { $phase ->
-        [placing] Place the island { $target }
-        [homing] Choose the next player's home island
+        [placing] Place this island: { $target }
+        [homing] Choose { $home }
         [mustering] Place { $ship } at your home island, { $target }
         [manning] Choose where { $crew } goes
         [naming] Choose the next ship to act, or end your turn
@@ -544,8 +549,8 @@ asked-you =
     }
 asked-other =
     { $phase ->
-        [placing] { $who } is choosing where the island { $target } lies
-        [homing] { $who } is choosing the next player's home island
+        [placing] { $who } is placing an island: { $target }
+        [homing] { $who } is choosing { $home }
         [mustering] { $who } is placing { $ship }
         [manning] { $who } is choosing where crew goes
         [naming] { $who } is choosing the next ship to act
