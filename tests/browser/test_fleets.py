@@ -250,7 +250,7 @@ def test_fleets_are_kept_on_the_device(wright: Shipwright) -> None:
 def test_fleets_are_offered_and_drawn(wright: Shipwright) -> None:
     """All of them are allowed."""
     dialog = wright.opens("offered")
-    wright.page.get_by_role("dialog").get_by_label(say("fleet-nation")).select_option(label="Viking")
+    wright.page.get_by_role("dialog").get_by_label(say("fleet-nation"), exact=True).select_option(label="Viking")
     dialog.get_by_role("button", name=say("fleet-open-this", fleet="Sons of Wiglaf")).click()
     wright.is_allowed()
     wright.player.fills(say("fleet-total"), "60")

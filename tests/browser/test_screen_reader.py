@@ -145,6 +145,7 @@ def test_what_cannot_be_chosen_says_its_name_and_then_once_why(player: Player) -
     """Not twice, and without the number of a clause."""
     player.makes_table("cardinal", ME, ME, first="orange")
     player.chooses("Place your ship on b2")
+    expect(player.page.locator('[aria-label="b2: an orange ship"]')).to_be_attached()
     player.presses_keys("b", "Home", "ArrowRight", "ArrowDown")
     focused = player.page.locator(":focus")
     expect(focused).to_have_attribute("aria-label", "b2: an orange ship")

@@ -20,7 +20,7 @@ from quarterdeck.messages.language import remembered
 from quarterdeck.scene.shapes import AnyShape, Disc, Line, Polygon, Symbol
 
 SPACE: Final = int(codes.SPACE)
-STOCK: Final = 132
+STOCK: Final = 120
 """From a kind of things in a store to the next: room for a sign and two numerals as large as a phone draws them."""
 
 
