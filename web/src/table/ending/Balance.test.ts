@@ -1,0 +1,20 @@
+import { render } from "@testing-library/svelte";
+import { expect, test } from "vitest";
+import type { Analysis, Sums } from "../../lib/wire";
+import Balance from "./Balance.svelte";
+
+const SUMS: Sums = { start: 0.51, end: 0, choices: -0.41, choices_error: 0.1, luck: 0.06, luck_error: 0.05, others: 0.23, others_error: 0.1, rest: -0.39 };
+
+function rows(sums: Sums): string[] {
+  const { container } = render(Balance, { props: { analysis: { sums, fortunes: [{}] } as unknown as Analysis } });
+  return [...container.querySelectorAll("tr")].map((row) => row.textContent.replaceAll(/\s+/g, " ").trim());
+}
+
+test("what nobody can explain has a row, so that all rows add up to what the chance changed by", () => {
+  expect(rows(SUMS).at(-1)).toBe("Not explained−39 %");
+  expect(rows(SUMS)).toHaveLength(4);
+});
+
+test("nothing unexplained needs no row", () => {
+  expect(rows({ ...SUMS, rest: 0.001 })).toHaveLength(3);
+});
