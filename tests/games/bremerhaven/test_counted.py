@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 import pytest
 from mypy_extensions import i64
@@ -12,7 +12,6 @@ from quarterdeck.engine.vectors import put
 from quarterdeck.games.bremerhaven import BREMERHAVEN
 from quarterdeck.games.bremerhaven.codes import VALUES
 from quarterdeck.games.bremerhaven.laws import is_own_hand
-from quarterdeck.games.bremerhaven.position import BremerhavenPosition
 from quarterdeck.games.bremerhaven.table.decks import NIBBLE
 
 MORE: Final = 6
@@ -23,7 +22,7 @@ MORE: Final = 6
 @pytest.mark.parametrize("value", range(1, int(VALUES) + 1))
 def test_a_hand_with_cards_that_its_level_does_not_give_is_noticed(value: int) -> None:
     """From 1 to 9."""
-    position = cast("BremerhavenPosition", BREMERHAVEN.start(Setup(players=2, options=BREMERHAVEN.options())))
+    position = BREMERHAVEN.start(Setup(players=2, options=BREMERHAVEN.options()))
     assert is_own_hand(position, 0)
     position.hand = put(position.hand, i64(0), i64(MORE << int(NIBBLE) * value))
     assert not is_own_hand(position, 0)
