@@ -59,7 +59,7 @@ def test_an_island_is_laid_anywhere_and_refused_with_what_is_missing() -> None:
         told(position, "place 600.12,450.34 12.3"),
     )
     assert "PI-R35" in told(position, "place 3.00,450.00 0.0")
-    assert " mm" in told(position, "place 3.00,450.00 0.0")
+    assert " cm too near" in told(position, "place 3.00,450.00 0.0")
     position.play(parse(position, "place 600.12,450.34 12.3"))
     assert len(position.waters.shores) == 1
     assert not seen(position, 0).settings
