@@ -122,13 +122,13 @@ def test_an_island_is_laid_where_one_clicks_turned_and_dragged(player: Player) -
     expect(mark_of(player)).to_have_count(0)
 
 
-def test_an_island_at_the_edge_is_refused_with_clause_and_millimetres_and_nothing_changes(player: Player) -> None:
+def test_an_island_at_the_edge_is_refused_with_clause_and_centimetres_and_nothing_changes(player: Player) -> None:
     """It is told before it is tried, and by the server after that."""
     makes_small_table(player, ME, RANDOM_BOT)
     asked_for(player, "island")
     before = player.moves_made()
     player.page.mouse.click(*on_screen(player, EDGE + 12, EDGE + TABLE[1] // 2))
-    expect(panel(player).locator(".problem")).to_have_text(re.compile(r"\d mm"))
+    expect(panel(player).locator(".problem")).to_have_text(re.compile(r"\d cm"))
     player.presses(say("table-mark-go"))
     expect(player.refusal).to_contain_text("PI-R35")
     assert player.moves_made() == before
