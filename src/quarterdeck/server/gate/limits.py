@@ -67,7 +67,7 @@ BUDGETS: Final[dict[Name, Budget]] = {
     "look-back": Budget(person=(15, 60), address=(30, 150)),
     "try": Budget(person=(10, 60), address=(30, 150), worth=0.004),
     "hint": Budget(person=(1 / 2, 20), address=(2, 60)),
-    "move": Budget(person=(10, 90), address=(30, 300), worth=0.02),
+    "move": Budget(person=(10, 90), address=(30, 300), worth=0.01),
     "remark": Budget(person=(0.5, 6), address=(5, 60)),
     "seat": Budget(person=(1, 30), address=(5, 150)),
     "take-back": Budget(person=(1, 30), address=(5, 150)),
