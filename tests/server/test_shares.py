@@ -629,7 +629,7 @@ async def test_a_move_and_the_picture_after_it_are_paid_for_by_who_made_it(
     room = await house.table(await house.person("Ann"), ME, OPEN)
 
     def slowly(*_: object) -> None:
-        clock.now += BUDGETS["move"].worth * 21
+        clock.now += BUDGETS["move"].worth * 11
 
     monkeypatch.setattr(viewing, "view", slowly)
     player, spectator = link("ann"), link("eve")
