@@ -100,11 +100,12 @@ def test_a_course_that_the_rules_forbid_is_drawn_where_it_was_meant_to_lead() ->
 
 
 def test_a_course_that_is_stopped_is_drawn_up_to_there() -> None:
-    """R1 meets G1: the hull is marked as touching."""
+    """R1 meets G1, 7 cm ahead: the hull is marked as touching, and the way as long as it is sailed."""
     position = steering((300, 700, 0), (100, 100, 0), (370, 700, 180), (900, 800, 0))
     scene = foreseen(position, int(segment_move(0, 0, 8_380)))
     assert hull(scene).role == "pi-foreseen-met"
-    assert "to Revenant" in scene.summary
+    assert "Sail 7 cm to Revenant. That ends her move." in scene.summary
+    assert shape(scene, "foreseen-way").label == "7 cm"
     assert [one.role for one in scene.shapes if one.id.startswith("foreseen-unit-")] == ["pi-outline"]
 
 

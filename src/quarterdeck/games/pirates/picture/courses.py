@@ -54,6 +54,8 @@ class Course(Struct, frozen=True):
     length: int
     whole: bool
     """The whole measure."""
+    sailed: int
+    """How far she goes: less than the length where something stops her, 0 where already the turn does."""
     by: tuple[str, ...]
     """The crew that adds the measure to her base move."""
     a: int
@@ -190,6 +192,7 @@ def course_of(view: View, copy: PiratesPosition, move: int, *, text: str, keep: 
         letter="S" if whole == view.measure("S") else "L",
         length=int(length),
         whole=int(length) == whole,
+        sailed=int(waters.way),
         by=_adders(view, unit) if measure == aboard.ADDED_S else (),
         a=int(a),
         start=start,

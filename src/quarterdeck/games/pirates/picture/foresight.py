@@ -111,13 +111,14 @@ def _led_to(view: View, course: Course) -> Iterator[AnyShape]:
 
 
 def _way(view: View, course: Course) -> Iterator[AnyShape]:
-    """From the middle of the hull to its middle at the end, and the hull there."""
+    """From the middle of the hull to its middle at the end, labeled with how far she sails, and the hull there."""
     hull = view.sheet.points(list(course.hull))
     role = "pi-foreseen-met" if course.stopped else "pi-foreseen"
     yield Polygon(id="foreseen-hull", role=role, decoration=True, points=hull)
     points = (view.sheet.at(*course.start), view.sheet.at(*course.middle))
     role = f"pi-path-{course.letter.lower()}"
-    yield Line(id="foreseen-way", role=role, decoration=True, points=points)
+    far = about(course.sailed)
+    yield Line(id="foreseen-way", role=role, label=far, decoration=True, points=points)
 
 
 def _not_so(view: View, move: int) -> tuple[AnyShape, ...]:

@@ -103,12 +103,19 @@ def course_words(view: View, course: Course, towards: str = "") -> str:
     """A segment in words: its length, its goal, and what it meets there."""
     return SAY(
         "course",
-        part=course.letter if course.whole else "part",
-        length=about(course.length),
+        part=_part(course),
+        length=about(course.sailed),
         by=listed(course.by) if course.by else "none",
         met=met_words(view, course),
         towards=towards or ahead_words(view, int(view.position.unit), course.start, course.a),
     )
+
+
+def _part(course: Course) -> str:
+    """What of a measure is sailed: all of S or L, a part, or nothing where the turn ends it."""
+    if course.sailed == 0:
+        return "turn"
+    return course.letter if course.whole and course.sailed == course.length else "part"
 
 
 def course_line(view: View, course: Course) -> str:
@@ -119,11 +126,14 @@ def course_line(view: View, course: Course) -> str:
 
 
 def way_words(view: View, course: Course) -> str:
-    """How far she turns to which side, and how far she sails."""
+    """How far she turns to which side, and how far she sails; where something stops her, of what length."""
     craft = view.acting()
     side, turned = turn_of(craft.pose[2] if craft else course.a, course.a)
     by = listed(course.by) if course.by else "none"
-    return SAY("course-way", side=side, degrees=turned, length=about(course.length), by=by)
+    sailed, length = about(course.sailed), about(course.length)
+    if sailed != length:
+        sailed = SAY("sailed-of", sailed=sailed, length=length)
+    return SAY("course-way", side=side, degrees=turned, length=sailed, by=by)
 
 
 def ahead_words(view: View, unit: int, start: Point, a: int) -> str:

@@ -336,6 +336,7 @@ goal = { $met ->
     }
 course =
     { $part ->
+        [turn] Auf der Stelle
         [S] { $length } (S)
         [L] { $length } (L)
        *[part] { $length }
@@ -348,7 +349,10 @@ course =
            *[other] in Richtung { $towards }
         }
        *[other] nach { $met }
-    } segeln
+    } { $part ->
+        [turn] drehen
+       *[other] segeln
+    }
 lengths-short =
     { $number ->
         [one] eine kurze Strecke (S)
@@ -711,6 +715,7 @@ reaches-water = { $ship } erreicht nur offenes Wasser.
 unknown-crew = Verdeckte Mannschaft an Bord von { $ship } bringt sie vielleicht weiter.
 
 # Listen von Zügen
+sailed-of = { $sailed } von { $length }
 course-way =
     { $side ->
         [ahead] geradeaus

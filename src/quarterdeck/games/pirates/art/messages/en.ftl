@@ -334,10 +334,11 @@ goal = { $met ->
        *[other] To { $met }
     }
 course =
-    Sail { $part ->
-        [S] a short length ({ $length })
-        [L] a long length ({ $length })
-       *[part] { $length }
+    { $part ->
+        [turn] Turn
+        [S] Sail a short length ({ $length })
+        [L] Sail a long length ({ $length })
+       *[part] Sail { $length }
     }{ $by ->
         [none] { "" }
        *[other] { " " }thanks to { $by }
@@ -710,6 +711,7 @@ reaches-water = { $ship } reaches nothing but open water.
 unknown-crew = Crew lying face down aboard { $ship } may carry her farther.
 
 # Lists of moves
+sailed-of = { $sailed } of { $length }
 course-way =
     { $side ->
         [ahead] straight ahead
