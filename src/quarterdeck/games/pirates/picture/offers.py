@@ -86,10 +86,13 @@ def goal_words(view: View, goal: Goal) -> str:
 
 def goal_title(view: View, goal: Goal) -> str:
     """A marked course in few words: what it leads to; empty: to open water."""
-    if goal.towards != codes.NONE:
-        return SAY("goal", met="none", towards=isle_name(view, goal.towards))
     met = met_words(view, goal.course)
-    return SAY("goal", met=met, towards="none") if met != "none" else ""
+    if goal.towards != codes.NONE:
+        return SAY("goal", met="none", towards=isle_name(view, goal.towards), home="yes" if goal.home else "no")
+    if met == "none":
+        return ""
+    alone = goal.home and met == isle_name(view, goal.course.shores[0])
+    return SAY("goal", met=met, towards="none", home="yes" if alone else "no")
 
 
 def met_words(view: View, course: Course) -> str:

@@ -330,9 +330,16 @@ captain-fleet = { $ships ->
     }
 
 # Was gewählt werden kann
-goal = { $met ->
-        [none] In Richtung { $towards }
-       *[other] Nach { $met }
+goal =
+    { $home ->
+        [yes] { $met ->
+            [none] In Richtung Heimat: { $towards }
+           *[other] Heim nach { $met }
+        }
+       *[no] { $met ->
+            [none] In Richtung { $towards }
+           *[other] Nach { $met }
+        }
     }
 course =
     { $part ->
@@ -374,6 +381,7 @@ foreseen =
         [none] { "" }
        *[other] { " " }Von dort könnte sie auf { $targets } feuern.
     }
+foreseen-emptied = Auf { $island } liegt kein Schatz mehr. Das Erkunden kostet sie trotzdem ihre Aktion.
 range = Reichweite { $letter }, { $length }
 gun-name =
     { $gun ->
@@ -470,7 +478,10 @@ do-unit =
 do-island =
     { $does ->
         [home] { $island } wird { $home }
-       *[explore] { $island } erkunden
+       *[explore] { $island } erkunden{ $empty ->
+            [yes] : Dort liegt kein Schatz mehr
+           *[no] { "" }
+        }
     }
 do-cast-off = { $ship } macht die Schleppleine los
 do-scuttle = Versuchen, { $ship } selbst zu versenken

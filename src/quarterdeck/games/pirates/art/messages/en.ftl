@@ -329,9 +329,16 @@ captain-fleet = { $ships ->
     }
 
 # What may be chosen
-goal = { $met ->
-        [none] Towards { $towards }
-       *[other] To { $met }
+goal =
+    { $met ->
+        [none] Towards
+       *[other] To
+    } { $home ->
+        [yes] your home,{ " " }
+       *[no] { "" }
+    }{ $met ->
+        [none] { $towards }
+       *[other] { $met }
     }
 course =
     { $part ->
@@ -370,6 +377,7 @@ foreseen =
         [none] { "" }
        *[other] { " " }From there she could fire at { $targets }.
     }
+foreseen-emptied = No treasure is left on { $island }. Exploring it takes her action all the same.
 range = Range { $letter }, { $length }
 gun-name =
     { $gun ->
@@ -466,7 +474,10 @@ do-unit =
 do-island =
     { $does ->
         [home] Make { $island } { $home }
-       *[explore] Explore { $island }
+       *[explore] Explore { $island }{ $empty ->
+            [yes] : no treasure is left there
+           *[no] { "" }
+        }
     }
 do-cast-off = { $ship } casts off her tow
 do-scuttle = Try to scuttle { $ship }
