@@ -169,7 +169,10 @@ story-fire-die = { $ship } brennt: Für einen brennenden Mast wird eine { $die }
 story-fire-out = Mast { $mast } von { $ship } ist abgebrannt, das Feuer ist aus.
 story-fire-spreads = Mast { $mast } von { $ship } fängt Feuer.
 story-course =
-    { $ship } segelt { $length }{ $end ->
+    { $ship } { $length ->
+        [none] dreht
+       *[other] segelt { $length }
+    }{ $end ->
         [docks] { " " }nach { $towards } und legt dort an
         [land] { " " }nach { $towards }
         [ship] { " " }und geht bei { $other } längsseits
@@ -372,7 +375,10 @@ news-deeds =
        *[other] ; Liegeplatz: { $place }.
     }
 news-sails =
-    segelt { $length }{ $end ->
+    { $length ->
+        [none] dreht
+       *[other] segelt { $length }
+    }{ $end ->
         [docks] { " " }nach { $other } und legt dort an
         [land] { " " }nach { $other }
         [ship] { " " }und geht bei { $other } längsseits

@@ -165,7 +165,10 @@ story-fire-die = { $ship } is on fire: a { $die } is rolled for a burning mast.
 story-fire-out = Mast { $mast } of { $ship } has burned down, and the fire is out.
 story-fire-spreads = Mast { $mast } of { $ship } catches fire.
 story-course =
-    { $ship } sails { $length }{ $end ->
+    { $ship } { $length ->
+        [none] turns
+       *[other] sails { $length }
+    }{ $end ->
         [docks] { " " }to { $towards } and docks there
         [land] { " " }to { $towards }
         [ship] { " " }and comes alongside { $other }
@@ -368,7 +371,10 @@ news-deeds =
        *[other] ; she lies { $place }.
     }
 news-sails =
-    sails { $length }{ $end ->
+    { $length ->
+        [none] turns
+       *[other] sails { $length }
+    }{ $end ->
         [docks] { " " }to dock at { $other }
         [land] { " " }to { $other }
         [ship] { " " }and comes alongside { $other }

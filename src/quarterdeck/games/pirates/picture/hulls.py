@@ -13,6 +13,7 @@ from quarterdeck.games.pirates.rules.shooting import cannons, repair
 from quarterdeck.games.pirates.rules.shooting.shooting import shot_move, shot_target
 from quarterdeck.games.pirates.table import questions
 from quarterdeck.games.pirates.words.labels import craft_words, listed, mast_words
+from quarterdeck.games.pirates.words.measures import to_segment
 from quarterdeck.games.pirates.words.notation.notation import text, usual_aim
 from quarterdeck.messages.language import remembered
 from quarterdeck.scene.shapes import AnyShape, Disc, Line, Polygon, Symbol
@@ -27,6 +28,8 @@ BULGE: Final = (-160, 420, 640, 420, -160)
 FOAM: Final = 1_400
 """How far the wash reaches behind the stern."""
 TAG_RADIUS: Final = 26
+FAR_AWAY: Final = 300
+"""A hull of which a corner is so far from a place, in scene units, does not come near it."""
 KEEL: Final = 420
 """From a ship's ends to those of her keel."""
 
@@ -47,8 +50,9 @@ def ships(view: View) -> Iterator[AnyShape]:
         else:
             yield from _hull(view.sheet, craft, label, offer)
             yield from _rig(view.sheet, (craft.pose, craft.standing, craft.burning), (craft.nation, craft.code), form)
+    tags = tag_places(view)
     for craft in afloat:
-        yield from _tag(view.sheet, craft, view.position.waters.forms[craft.unit])
+        yield from _tag(craft, tags[craft.unit])
         yield from _pin(view, craft)
     yield from masts(view)
 
@@ -148,19 +152,52 @@ def _creature(sheet: Sheet, craft: Craft, label: str, offer: Offer, *, fort: boo
         yield sign(f"monster-{code}", f"pi-sail-{craft.nation}", (x, y, wide * 8 // 10), "monster")
 
 
-def tag_place(sheet: Sheet, craft: Craft, form: Form) -> Point:
-    """Where the ship's code stands: behind her stern, beside her if she tows, below a creature."""
-    astern = craft.tows == codes.NONE
-    place = (-int(form.length) - TAG, 0) if astern else (-int(form.length) * 3 // 4, int(form.sail) + TAG)
-    x, y = sheet.aboard(craft.pose, *place)
+def tag_places(view: View) -> dict[int, Point]:
+    """Where the code of each unit stands: at the first of its places that no other code and no other hull takes."""
+    hulls = {craft.unit: view.sheet.points(list(craft.hull)) for craft in view.afloat()}
+    found: dict[int, Point] = {}
+    for craft in view.afloat():
+        others = [hull for unit, hull in hulls.items() if unit != craft.unit]
+        places = _beside(view.sheet, craft, view.position.waters.forms[craft.unit])
+        apart = [place for place in places if all(_apart(place, other) for other in found.values())]
+        free = [place for place in apart if not any(_lies_on(place, hull) for hull in others)]
+        found[craft.unit] = (free or apart or places)[0]
+    return found
+
+
+def _beside(sheet: Sheet, craft: Craft, form: Form) -> list[Point]:
+    """Places for the ship's code: behind her stern unless she tows, on either side of her, before her bow; below a creature first."""
+    length, aside = int(form.length), int(form.sail) + TAG
+    sides = [(-length * along // 4, side * aside) for along in (3, 1) for side in (1, -1)]
+    ends = [(-length - TAG, 0), (TAG, 0)]
     if craft.creature:
-        x, y = sheet.at(craft.pose[0], craft.pose[1] - int(form.hull.top) - TAG)
-    return min(max(x, 64), sheet.at(sheet.width, 0)[0] - 22), min(max(y, 64), sheet.at(0, 0)[1] - 22)
+        high = int(form.hull.top) + TAG
+        ways = [(0, -high), (high, 0), (-high, 0), (0, high)]
+        places = [sheet.at(craft.pose[0] + x, craft.pose[1] + y) for x, y in ways]
+    else:
+        astern = craft.tows == codes.NONE
+        ways = [*ends[:1], *sides, *ends[1:]] if astern else [*sides, *ends]
+        places = [sheet.aboard(craft.pose, *way) for way in ways]
+    right, bottom = sheet.at(sheet.width, 0)
+    return [(min(max(x, 64), right - 22), min(max(y, 64), bottom - 22)) for x, y in places]
 
 
-def _tag(sheet: Sheet, craft: Craft, form: Form) -> Iterator[AnyShape]:
+def _apart(one: Point, other: Point) -> bool:
+    """Whether two codes can both be read."""
+    return (one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2 >= (2 * TAG_RADIUS) ** 2
+
+
+def _lies_on(place: Point, hull: tuple[Point, ...]) -> bool:
+    """Whether a code covers a part of a hull."""
+    x, y = place
+    if any(abs(px - x) > FAR_AWAY or abs(py - y) > FAR_AWAY for px, py in hull):
+        return False
+    return min(to_segment(place, hull[k - 1], hull[k]) for k in range(len(hull))) < TAG_RADIUS**2
+
+
+def _tag(craft: Craft, place: Point) -> Iterator[AnyShape]:
     """The ship's code, and a sign if she is doomed."""
-    x, y = tag_place(sheet, craft, form)
+    x, y = place
     role = "pi-tag-acted" if craft.acted else f"seat-{SEATS[craft.seat]}"
     yield Disc(id=f"tag-{craft.code}", role=role, decoration=True, x=x, y=y, radius=TAG_RADIUS)
     ink = "pi-tag-words-acted" if craft.acted else f"pi-tag-words-{SEATS[craft.seat]}"

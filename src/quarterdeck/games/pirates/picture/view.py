@@ -142,6 +142,9 @@ class Isle(Struct, frozen=True):
     effect: str
     """What the island does by itself; empty: nothing."""
 
+    emptied: bool
+    """It is wild, and all treasure that was dealt to it is gone."""
+
     def count(self) -> int:
         """How many treasures lie there."""
         return self.unseen + len(self.treasures)
@@ -208,6 +211,16 @@ class View(Struct, frozen=True):
     def acting(self) -> Craft | None:
         """The one that is being moved, shoots or is otherwise asked about."""
         return self.craft(int(self.position.unit))
+
+    def is_home(self, island: int) -> bool:
+        """Whether an island is the home of whoever acts."""
+        craft = self.acting()
+        return craft is not None and self.isles[island].home == craft.seat
+
+    def is_laden(self) -> bool:
+        """Whether the one that acts has treasure aboard."""
+        craft = self.acting()
+        return craft is not None and bool(craft.treasures)
 
     def call(self, unit: int) -> str:
         """A ship or creature by her name; with her code where two have the same."""
@@ -389,12 +402,13 @@ def reach_letter(position: PiratesPosition, unit: int, cannon: int) -> str:
 
 def _isle(position: PiratesPosition, pieces: Pieces, k: int, ashore: list[Piece], chests: list[Treasure]) -> Isle:
     card = int(position.islands.card[k]) if k < len(position.islands.card) else NONE
+    wild, unseen = position.islands.home[k] == NONE, int(position.islands.unseen[k])
     return Isle(
         number=k,
         name=pieces.content.island[card].name if card != NONE else "",
         shore=tuple(position.waters.shores[k].corners()),
         home=int(position.islands.home[k]),
-        unseen=int(position.islands.unseen[k]),
+        unseen=unseen,
         treasures=tuple(chests),
         tokens=tuple([seat for seat in range(int(position.seats)) if int(position.islands.tokens[seat]) >> k & 1]),
         pieces=tuple(ashore),
@@ -402,6 +416,7 @@ def _isle(position: PiratesPosition, pieces: Pieces, k: int, ashore: list[Piece]
         mysterious=bool(card != NONE and mysterious_rules.is_mysterious(position, k)),
         mystery=_mystery(position, pieces, k),
         effect=_lasting(position, pieces, card),
+        emptied=bool(wild and position.phase >= codes.TURN_PHASES and not unseen and not chests),
     )
 
 

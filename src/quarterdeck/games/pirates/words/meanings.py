@@ -105,7 +105,10 @@ def _of_unit(key: str) -> Callable[[View, int, int], str]:
 
 
 def _island(view: View, _move: int, island: int) -> str:
-    return SAY("do-island", does=done_with_island(view), island=isle_name(view, island), home=home_words(view))
+    empty = "yes" if view.isles[island].emptied else "no"
+    return SAY(
+        "do-island", does=done_with_island(view), island=isle_name(view, island), home=home_words(view), empty=empty
+    )
 
 
 def _mast(view: View, _move: int, mast: int) -> str:

@@ -330,12 +330,20 @@ captain-fleet = { $ships ->
     }
 
 # Was gewählt werden kann
-goal = { $met ->
-        [none] In Richtung { $towards }
-       *[other] Nach { $met }
+goal =
+    { $home ->
+        [yes] { $met ->
+            [none] In Richtung Heimat: { $towards }
+           *[other] Heim nach { $met }
+        }
+       *[no] { $met ->
+            [none] In Richtung { $towards }
+           *[other] Nach { $met }
+        }
     }
 course =
     { $part ->
+        [turn] Auf der Stelle
         [S] { $length } (S)
         [L] { $length } (L)
        *[part] { $length }
@@ -348,7 +356,10 @@ course =
            *[other] in Richtung { $towards }
         }
        *[other] nach { $met }
-    } segeln
+    } { $part ->
+        [turn] drehen
+       *[other] segeln
+    }
 lengths-short =
     { $number ->
         [one] eine kurze Strecke (S)
@@ -370,6 +381,7 @@ foreseen =
         [none] { "" }
        *[other] { " " }Von dort könnte sie auf { $targets } feuern.
     }
+foreseen-emptied = Auf { $island } liegt kein Schatz mehr. Das Erkunden kostet sie trotzdem ihre Aktion.
 range = Reichweite { $letter }, { $length }
 gun-name =
     { $gun ->
@@ -466,7 +478,10 @@ do-unit =
 do-island =
     { $does ->
         [home] { $island } wird { $home }
-       *[explore] { $island } erkunden
+       *[explore] { $island } erkunden{ $empty ->
+            [yes] : Dort liegt kein Schatz mehr
+           *[no] { "" }
+        }
     }
 do-cast-off = { $ship } macht die Schleppleine los
 do-scuttle = Versuchen, { $ship } selbst zu versenken
@@ -711,6 +726,7 @@ reaches-water = { $ship } erreicht nur offenes Wasser.
 unknown-crew = Verdeckte Mannschaft an Bord von { $ship } bringt sie vielleicht weiter.
 
 # Listen von Zügen
+sailed-of = { $sailed } von { $length }
 course-way =
     { $side ->
         [ahead] geradeaus

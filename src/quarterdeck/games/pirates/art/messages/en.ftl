@@ -329,15 +329,23 @@ captain-fleet = { $ships ->
     }
 
 # What may be chosen
-goal = { $met ->
-        [none] Towards { $towards }
-       *[other] To { $met }
+goal =
+    { $met ->
+        [none] Towards
+       *[other] To
+    } { $home ->
+        [yes] your home,{ " " }
+       *[no] { "" }
+    }{ $met ->
+        [none] { $towards }
+       *[other] { $met }
     }
 course =
-    Sail { $part ->
-        [S] a short length ({ $length })
-        [L] a long length ({ $length })
-       *[part] { $length }
+    { $part ->
+        [turn] Turn
+        [S] Sail a short length ({ $length })
+        [L] Sail a long length ({ $length })
+       *[part] Sail { $length }
     }{ $by ->
         [none] { "" }
        *[other] { " " }thanks to { $by }
@@ -369,6 +377,7 @@ foreseen =
         [none] { "" }
        *[other] { " " }From there she could fire at { $targets }.
     }
+foreseen-emptied = No treasure is left on { $island }. Exploring it takes her action all the same.
 range = Range { $letter }, { $length }
 gun-name =
     { $gun ->
@@ -465,7 +474,10 @@ do-unit =
 do-island =
     { $does ->
         [home] Make { $island } { $home }
-       *[explore] Explore { $island }
+       *[explore] Explore { $island }{ $empty ->
+            [yes] : no treasure is left there
+           *[no] { "" }
+        }
     }
 do-cast-off = { $ship } casts off her tow
 do-scuttle = Try to scuttle { $ship }
@@ -710,6 +722,7 @@ reaches-water = { $ship } reaches nothing but open water.
 unknown-crew = Crew lying face down aboard { $ship } may carry her farther.
 
 # Lists of moves
+sailed-of = { $sailed } of { $length }
 course-way =
     { $side ->
         [ahead] straight ahead
