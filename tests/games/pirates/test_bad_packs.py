@@ -106,7 +106,7 @@ PIECES: Final[list[Case]] = [
     ("event", {"points": -3}, "points", "-3: a piece costs"),
     ("event", {"reason": "x"}, "reason", "only what has playable = false"),
     ("fort", {"nation": "swiss"}, "nation", "'swiss' is no nation"),
-    ("fort", {"gold": 0}, "gold", "0: a fort costs 1 to 9 gold (PI-R59)"),
+    ("fort", {"gold": 0}, "gold", "0: a fort costs 1 to 11 gold (PI-R59)"),
     ("fort", {"cannons": "3L,3L"}, "cannons", "(PI-R3)"),
     ("fort", {"effect": "wall"}, "effect", "there is no ability 'wall'"),
     ("fort", {"playable": False}, "playable", "say why in reason"),

@@ -349,6 +349,7 @@ story-built =
 story-stored = { $ship } lädt { $gold } Gold in ein Fort.
 story-fort-fell = { $ship } fällt.
 story-walls = Für die Mauern von { $ship } wird eine { $die } gewürfelt: So viele Treffer braucht es in diesem Zug, bis eine Flagge fällt.
+story-guarded = Für die Besatzung von { $ship } wird eine { $die } gewürfelt: So viele Musketiere fangen bei diesem Angriff je einen Treffer ab, bis eine Flagge fällt.
 story-ended =
     { $how ->
         [1] Mehr als die Hälfte des Goldes liegt auf einer Heimatinsel: Die Partie ist vorbei.
@@ -491,7 +492,7 @@ asked-text = Was die geheimnisvolle Insel tut, wird aufgedeckt.
 asked-omen = Für eine Insel wird gewürfelt.
 asked-fortune = Entscheide zuerst für die geheimnisvolle Insel.
 asked-coin-drawn = Es wird gezogen, welche Münze es ist.
-asked-walls = Für die Mauern von { $target } wird gewürfelt.
+asked-walls = Für die Mauern oder die Besatzung von { $target } wird gewürfelt.
 asked-terrain = Wähle zuerst das Gelände, das als Nächstes ausgelegt wird.
 asked-terrain-spot = Leg zuerst das Gelände aus.
 asked-ice = Für die treibenden Eisberge wird gewürfelt.
@@ -860,7 +861,11 @@ ability-name =
         [recruiter] „wirbt an“
         [fleet-gunner] „Kanonier der Flotte“
         [ice-wary] „hütet sich vor Eis“
-       *[monster-rammer] „rammt Ungeheuer“
+        [monster-rammer] „rammt Ungeheuer“
+        [second-home] „zweite Heimat“
+        [harbor-wrights] „Werft im Hafen“
+        [fort-wrights] „Werkleute des Forts“
+       *[garrison] „Besatzung“
     }
 some-target = die, die sie nennt
 some-amount = so viele

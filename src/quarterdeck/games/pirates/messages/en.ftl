@@ -345,6 +345,7 @@ story-built =
 story-stored = { $ship } unloads { $gold } gold into a fort.
 story-fort-fell = { $ship } falls.
 story-walls = A { $die } is rolled for the walls of { $ship }: so many hits must be scored this turn before she loses a flag.
+story-guarded = A { $die } is rolled for the garrison of { $ship }: so many musketeers take one hit each in this attack before a flag falls.
 story-ended =
     { $how ->
         [1] More than half of the gold lies on one home island: the game is over.
@@ -487,7 +488,7 @@ asked-text = What the mysterious island does is turned up.
 asked-omen = A die is rolled for an island.
 asked-fortune = First choose for the mysterious island.
 asked-coin-drawn = It is drawn which coin it is.
-asked-walls = A die is rolled for the walls of { $target }.
+asked-walls = A die is rolled for the walls or the garrison of { $target }.
 asked-terrain = First choose the terrain that is placed next.
 asked-terrain-spot = First place the terrain.
 asked-ice = A die is rolled for the icebergs that drift.
@@ -856,7 +857,11 @@ ability-name =
         [recruiter] recruiter
         [fleet-gunner] fleet gunner
         [ice-wary] ice wary
-       *[monster-rammer] monster rammer
+        [monster-rammer] monster rammer
+        [second-home] second home
+        [harbor-wrights] harbor wrights
+        [fort-wrights] fort wrights
+       *[garrison] garrison
     }
 some-target = those it names
 some-amount = so many

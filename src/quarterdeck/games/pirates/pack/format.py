@@ -15,6 +15,7 @@ ANY: Final = "any"
 HIGHEST_POINTS: Final = 99
 HIGHEST_CARGO: Final = 20
 HIGHEST_GOLD: Final = 9
+DEAREST_FORT: Final = 11
 HIGHEST_COIN: Final = 7
 MOST_MASTS: Final = int(MAST_PLACES)
 MOST_CORNERS: Final = 12
@@ -203,7 +204,7 @@ class FortFile(Table, frozen=True, kw_only=True):
     id: Id
     name: Name
     nation: Nation
-    gold: Annotated[int, Meta(ge=1, le=HIGHEST_GOLD)]
+    gold: Annotated[int, Meta(ge=1, le=DEAREST_FORT)]
     cannons: Cannons
     effect: str | UnsetType = UNSET
     playable: bool = True

@@ -18,6 +18,7 @@ from quarterdeck.games.pirates.rules.setup import setting_out
 from quarterdeck.games.pirates.rules.shooting import repair
 from quarterdeck.games.pirates.rules.turn import orders
 from quarterdeck.games.pirates.table import aboard, questions, skills
+from quarterdeck.games.pirates.texts.abilities import FORT_WRIGHTS
 from quarterdeck.games.pirates.texts.kinds import ISLAND_COINS_BURN, clause
 from quarterdeck.games.pirates.words.asked import asked_otherwise, named, unit_asked_about
 from quarterdeck.games.pirates.words.names import island_card_name, island_name, seat_name, unit_name
@@ -137,12 +138,15 @@ def no_move(position: PiratesPosition, _number: int) -> Refusal | None:  # noqa:
     )
 
 
-def no_repair(position: PiratesPosition, _number: int) -> Refusal | None:
+def no_repair(position: PiratesPosition, _number: int) -> Refusal | None:  # noqa: PLR0911 - one for each reason
     """Why the unit cannot be repaired (PI-14.1, PI-18.6, PI-R33)."""
     unit = int(position.unit)
     if actions.lost_masts(position, unit) or actions.is_foul(position, unit):
         return None
     ship = unit_name(position, unit)
+    if skills.able(position, unit, FORT_WRIGHTS):
+        spent = skills.is_spent(position, unit, FORT_WRIGHTS)
+        return refuse("PI-1.5", "able-once", ship=ship) if spent else refuse("PI-R33", "no-mast-lost", ship=ship)
     if questions.is_creature(position, unit):
         return refuse("PI-18.6", "creature-cannot", ship=ship)
     if reason := wrecked(position, unit):

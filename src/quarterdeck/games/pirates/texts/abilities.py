@@ -876,6 +876,34 @@ TEXTS[MONSTER_RAMMER] = CardText(
     (Moment.RAM,),
     filled="Only the two segments are printed; by the rulebook nobody else rams a sea creature.",
 )
+SECOND_HOME: Final[i64] = 161
+TEXTS[SECOND_HOME] = CardText(
+    "second-home",
+    "Its island is a second home: ships of its player unload and are repaired there as at home.",
+    (Moment.SKILLS,),
+    filled="That what is unloaded there lies at home, and not in the fort, is our own.",
+)
+HARBOR_WRIGHTS: Final[i64] = 162
+TEXTS[HARBOR_WRIGHTS] = CardText(
+    "harbor-wrights",
+    "A friendly ship that docks here gets all her masts back.",
+    (Moment.FORT,),
+    filled="That the ship is a friendly one, and that nobody is asked, is our own.",
+)
+FORT_WRIGHTS: Final[i64] = 163
+TEXTS[FORT_WRIGHTS] = CardText(
+    "fort-wrights",
+    "May be given a repair action, once a turn: one of its flags stands again.",
+    (Moment.ACTIONS, Moment.REPAIR),
+)
+GARRISON: Final[i64] = 164
+TEXTS[GARRISON] = CardText(
+    "garrison",
+    "At the first hit of each shoot action roll a die: so many musketeers stand by the fort, and each takes one hit of "
+    "that action before cannons fall.",
+    (Moment.HIT, Moment.FORT, Moment.SHOOT),
+    filled="That musketeers take hits and do not shoot is our own.",
+)
 
 ABILITIES: Final[i64] = len(TEXTS)
 SLUGS: Final = tuple(row.slug for row in TEXTS.values())

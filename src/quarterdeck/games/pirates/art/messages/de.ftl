@@ -624,7 +624,7 @@ asked-chance =
         [peril] Für { $ship } bei { $target } wird gewürfelt
         [deed-die] Gewürfelt wird für { $target }
         [deed-drawn] Etwas wird gezogen für { $target }
-        [walls] Für die Mauern von { $target } wird gewürfelt
+        [walls] Für die Mauern oder die Besatzung von { $target } wird gewürfelt
         [flipping] Was { $target } tut, wird aufgedeckt
         [omen] { $ship ->
             [none] Für die Feuerinsel wird gewürfelt

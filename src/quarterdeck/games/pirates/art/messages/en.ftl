@@ -620,7 +620,7 @@ asked-chance =
         [peril] A die is rolled for { $ship } at { $target }
         [deed-die] A die is rolled for { $target }
         [deed-drawn] Something is drawn for { $target }
-        [walls] A die is rolled for the walls of { $target }
+        [walls] A die is rolled for the walls or the garrison of { $target }
         [flipping] What { $target } does is turned up
         [omen] { $ship ->
             [none] A die is rolled for the island of fire

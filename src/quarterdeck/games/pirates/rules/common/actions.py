@@ -33,7 +33,12 @@ def can_move(table: Table, unit: i64) -> bool:
 
 
 def lost_masts(table: Table, unit: i64) -> i64:
-    """Masts that may be repaired: those that are gone; at home, with a Shipwright anywhere (PI-14.1, PI-R33, PI-A77)."""
+    """Masts that may be repaired: those that are gone; at home, with a Shipwright anywhere (PI-14.1, PI-R33, PI-A77).
+
+    Flags of a fort, if it may be repaired itself and was not in this turn (PI-A164).
+    """
+    if questions.is_fort(table, unit) and skills.is_ready(table, unit, abilities.FORT_WRIGHTS):
+        return broken(table, unit)
     if questions.is_creature(table, unit) or (table.ships.wrecked | table.ships.submerged) & bit(unit):
         return 0
     if not (is_berthed(table, unit) or skills.able(table, unit, abilities.SHIPWRIGHT)):

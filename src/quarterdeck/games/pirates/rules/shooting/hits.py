@@ -140,12 +140,12 @@ def is_long_for(table: Table, unit: i64, target: i64) -> bool:
 
 
 def next_hit(table: Table) -> None:
-    """Go on to the next of the hits of a roll; the walls of a fort take it if they can, a catamaran may ward it off (PI-A110, PI-A144)."""
+    """Go on to the next of the hits of a roll; the walls of a fort or its musketeers take it if they can, a catamaran may ward it off (PI-A110, PI-A144, PI-A165)."""
     target = table.target
     if skills.is_catamaran(table, target):
         table.action.ability = abilities.CATAMARAN
         asked.roll_for_ability(table)
-    elif skills.able(table, target, abilities.THICK_WALLS) and not table.this_turn.walls_rolled & bit(target):
+    elif is_walled(table, target) and not table.this_turn.walls_rolled & bit(target):
         table.phase = WALLS_DIE
         table.player = CHANCE
     elif table.forts.walls[target] > 1:
@@ -154,6 +154,11 @@ def next_hit(table: Table) -> None:
         table.next = MORE_COSTS
     else:
         land_hit(table)
+
+
+def is_walled(table: Table, target: i64) -> bool:
+    """Whether a die says how many hits a unit withstands: a fort with thick walls, or with musketeers (PI-A110, PI-A165)."""
+    return skills.able(table, target, abilities.THICK_WALLS) or skills.able(table, target, abilities.GARRISON)
 
 
 def ward_off(table: Table, die: i64) -> None:

@@ -67,7 +67,9 @@ def repair_or_not(table: Table, move: i64) -> None:
 def repair(table: Table, mast: i64) -> None:
     """A mast stands again (PI-14.1); a ship with a mast is towed (PI-R122) and scuttled no more (PI-R31)."""
     unit = table.unit
-    if whose_mast(table) == unit and not actions.is_berthed(table, unit):
+    if questions.is_fort(table, unit):
+        skills.spend(table, unit, abilities.FORT_WRIGHTS)
+    elif whose_mast(table) == unit and not actions.is_berthed(table, unit):
         skills.use(table, unit, abilities.SHIPWRIGHT)
     rigging.raise_mast(table, whose_mast(table), mast)
     table.next = NEXT_CONSEQUENCE
