@@ -54,6 +54,8 @@ def value_names(board: PiratesPosition, moves: Moves, values: vec[i64]) -> None:
                 values[k] = 40
         elif codes.FREE_EXPLORE <= move < codes.CREW:
             values[k] = 90
+        elif is_tow(move):
+            values[k] = 50
         elif is_second_action(move) or codes.PICK <= move < codes.SHOW:
             values[k] = 80
         else:
@@ -66,6 +68,11 @@ def is_second_action(move: i64) -> bool:
         return False
     ability = (move - codes.USE) // codes.OF_UNITS
     return ability in (abilities.EXTRA_ACTION, abilities.SAME_AGAIN)
+
+
+def is_tow(move: i64) -> bool:
+    """Whether a ship takes a flotilla in tow by a move."""
+    return codes.FEAT <= move < codes.SEGMENT and codes.feat_ability(move) == abilities.FLOTILLA
 
 
 # -- actions ---------------------------------------------------------------------------------------

@@ -19,6 +19,7 @@ from quarterdeck.games.pirates.pack.format import (
     CrewFile,
     EquipmentFile,
     FortFile,
+    TOWED,
     HullFile,
     ShipFile,
 )
@@ -134,8 +135,8 @@ def form_of(hull: HullFile) -> Form:
 
 
 def moves(move: str) -> list[int]:
-    """The measures of a base move, filled up with -1."""
-    found = [MEASURES.index(measure) for measure in move.split("+")]
+    """The measures of a base move, filled up with -1; a flotilla has none."""
+    found = [MEASURES.index(measure) for measure in move.split("+") if measure != TOWED]
     return found + [-1] * (int(MOVES) - len(found))
 
 
