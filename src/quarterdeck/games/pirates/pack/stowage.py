@@ -14,12 +14,12 @@ from quarterdeck.games.pirates.geometry.forms import Form, creature_form, ship_f
 from quarterdeck.games.pirates.geometry.polygons import Polygon
 from quarterdeck.games.pirates.pack.checks import hull_of, masts_of
 from quarterdeck.games.pirates.pack.format import (
+    TOWED,
     Content,
     CreatureFile,
     CrewFile,
     EquipmentFile,
     FortFile,
-    TOWED,
     HullFile,
     ShipFile,
 )

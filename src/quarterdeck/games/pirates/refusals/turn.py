@@ -71,7 +71,7 @@ def no_named_unit(position: PiratesPosition, unit: int) -> Refusal | None:
     return _no_ram(position, unit) if does == "ram" else _no_tow(position, unit)
 
 
-def _no_actor(position: PiratesPosition, unit: int) -> Refusal | None:
+def _no_actor(position: PiratesPosition, unit: int) -> Refusal | None:  # noqa: PLR0911 - one for each reason
     """Why a unit cannot act (PI-6.2, PI-6.3, PI-10.2)."""
     if reason := no_unit(position, unit, own=True):
         return reason
@@ -162,7 +162,7 @@ def no_move(position: PiratesPosition, _number: int) -> Refusal | None:  # noqa:
     )
 
 
-def no_repair(position: PiratesPosition, _number: int) -> Refusal | None:
+def no_repair(position: PiratesPosition, _number: int) -> Refusal | None:  # noqa: PLR0911 - one for each reason
     """Why the unit cannot be repaired (PI-14.1, PI-18.6, PI-R33, PI-R140)."""
     unit = int(position.unit)
     if actions.lost_masts(position, unit) or actions.is_foul(position, unit) or actions.lacks_flag(position, unit):
