@@ -323,6 +323,9 @@ FORT_FELL: Final[i64] = 142  # seat, fort
 WALLS: Final[i64] = 143  # seat, fort, die
 EMBER_DIE: Final[i64] = 144  # seat, island, die
 BURNT: Final[i64] = 145  # seat, treasure, island
+FLAG_HOLDS: Final[i64] = 150  # seat, unit: one more hit in this action takes its flag
+FLAG_LOST: Final[i64] = 151  # seat, unit
+FLAG_RAISED: Final[i64] = 152  # seat, unit
 LAID_ASIDE: Final[i64] = 146  # seat, word of the card: no place was left for the island
 
 

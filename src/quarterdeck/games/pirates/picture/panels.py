@@ -125,7 +125,7 @@ def _move(view: View, craft: Craft) -> str | None:
 def _plate(craft: Craft, state: str, label: str, move: str | None, *, fort: bool, lit: bool) -> Thing:
     """Her name, nation, move and code; masts; crew and treasure; how she lies, and what she and her crew can do."""
     spent: Literal["plain", "lit", "dim"] = "dim" if craft.acted or not craft.standing else "plain"
-    printed = SAY("printed", nation=nation_name(craft.nation), move="none" if fort else craft.move)
+    printed = SAY("printed", nation=nation_name(craft.nation), move="none" if fort or craft.flotilla else craft.move)
     crew = [SAY("crew-does", name=piece.name, does=" ".join(piece.effects)) for piece in craft.pieces if piece.effects]
     lines = [f"{state[:1].upper()}{state[1:]}."] if state != "none" else []
     return Thing(

@@ -104,7 +104,9 @@ class Craft(Struct, frozen=True):
     idle: int
     """Turns of its player, this one among them, in which it has no action (PI-R91)."""
     panels: int
-    """Remaining panels of a turtle ship's shell."""
+    """Remaining panels of a turtle ship's shell; of a flotilla 1 with its flag, 0 without."""
+    flotilla: bool
+    """Whether it is a battery without masts, which others tow (PI-A162)."""
     guns: int
     """Cannons made of treasure."""
     states: tuple[str, ...]
@@ -355,6 +357,7 @@ def _craft(position: PiratesPosition, pieces: Pieces, unit: int, aboard: list[Pi
         acted=bool(int(position.this_turn.acted) >> unit & 1) and not acts_now(position, unit),
         idle=int(position.ships.idle_turns[unit]) + (int(position.this_turn.held) >> unit & 1),
         panels=int(position.ships.panels[unit]),
+        flotilla=bool(questions.is_flotilla(position, unit)),
         guns=int(position.ships.made_cannons[unit]),
         states=tuple(name for name, units in states_of(position) if units >> unit & 1),
     )

@@ -201,6 +201,11 @@ state-made =
         [mute] einen Zug lang ohne Fähigkeiten
        *[stench] Mannschaft einen Zug lang ohne Fähigkeiten
     }
+state-flag =
+    { $flies ->
+        [yes] die Flagge weht
+       *[no] ohne Flagge
+    }
 state-panels = noch { $panels } { $panels ->
         [one] Platte
        *[other] Platten
@@ -235,6 +240,10 @@ craft-label =
         [yes] { $masts ->
             [one] Segment
            *[other] Segmenten
+        }
+        [flotilla] { $masts ->
+            [one] Kanone
+           *[other] Kanonen
         }
        *[no] { $masts ->
             [one] Mast
@@ -490,6 +499,7 @@ do-kill = { $crew } verlieren
 do-kill-all = Die ganze Mannschaft verlieren
 do-shoot-far = Doppelt so weit schießen
 do-use = { $ship } setzt { $ability } ein
+do-tow-flotilla = { $ship } nimmt { $other } in Schlepp
 do-feat = { $ship } setzt { $ability } ein, Ziel: { $on }
 do-copy = { $ship } übernimmt: { $ability }
 do-sacrifice = { $crew } für eine weitere Aktion aufgeben

@@ -201,6 +201,11 @@ state-made =
         [mute] without abilities for a turn
        *[stench] crew without abilities for a turn
     }
+state-flag =
+    { $flies ->
+        [yes] its flag flies
+       *[no] without its flag
+    }
 state-panels = { $panels } { $panels ->
         [one] panel
        *[other] panels
@@ -235,6 +240,10 @@ craft-label =
         [yes] { $masts ->
             [one] segment
            *[other] segments
+        }
+        [flotilla] { $masts ->
+            [one] cannon
+           *[other] cannons
         }
        *[no] { $masts ->
             [one] mast
@@ -486,6 +495,7 @@ do-kill = Lose { $crew }
 do-kill-all = Lose all of the crew
 do-shoot-far = Shoot twice as far
 do-use = { $ship } uses { $ability }
+do-tow-flotilla = { $ship } takes { $other } in tow
 do-feat = { $ship } uses { $ability } on { $on }
 do-copy = { $ship } takes on { $ability }
 do-sacrifice = Give up { $crew } for one more action
