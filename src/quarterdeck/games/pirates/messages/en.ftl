@@ -367,6 +367,14 @@ news-deeds =
         [none] .
        *[other] ; she lies { $place }.
     }
+news-far =
+    { $who }'s { $ships } { $number ->
+        [one] sails
+       *[other] sail
+    } on{ $afloat ->
+        [yes] , far from your ships.
+       *[no] .
+    }
 news-sails =
     sails { $length }{ $end ->
         [docks] { " " }to dock at { $other }
