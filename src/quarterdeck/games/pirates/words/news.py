@@ -279,7 +279,7 @@ def _only_sails_far_off(view: View, deeds: Deeds) -> bool:
     if not _of_others(view, deeds) or list(deeds.parts) != [("sails", int(NONE))] or deeds.rest:
         return False
     end = deeds.parts["sails", int(NONE)][1]
-    return not MET + ASHORE <= end and _place(view, deeds) == "none"
+    return end < MET + ASHORE and _place(view, deeds) == "none"
 
 
 def _far_ones(view: View, names: Names, far: Sequence[Deeds]) -> Iterator[str]:
