@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from quarterdeck.analysis import Planned, advise
-from quarterdeck.analysis.advice import rating
+from quarterdeck.analysis.advice import more_than, rating
 from quarterdeck.bots import Choice
 from quarterdeck.engine.dice import seeded
 from quarterdeck.engine.errors import NotYourTurn
@@ -175,3 +175,17 @@ def test_only_moves_that_are_rated_alike_are_called_about_as_good(best: float, o
     name = first_sentence(name_of_move(CARDINAL, known, known.player, second))
     told = rating(CARDINAL, known, known.player, Choice(first, ((first, 9, best), (second, 8, other))))
     assert told == words.format(other=name)
+
+
+@pytest.mark.parametrize(
+    ("told", "more"),
+    [
+        ("Mast 2 fires at Snipe, hits with 5 or more", ""),
+        ("Mast 2 fires at Snipe, hits with 5 or more. She would sink.", "She would sink."),
+        ("One hit sinks her", "One hit sinks her."),
+        ("", ""),
+    ],
+)
+def test_a_hint_says_nothing_twice_and_only_whole_sentences(told: str, more: str) -> None:
+    """What is foreseen of a shot is often its name again."""
+    assert more_than("Mast 2 fires at Snipe, hits with 5 or more", told) == more
