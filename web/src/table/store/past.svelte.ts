@@ -2,7 +2,7 @@
 import { announce } from "../../lib/announcer.svelte";
 import type { Answer, Request } from "../../lib/unanswered";
 import type { Replayed, View } from "../../lib/wire";
-import { say } from "../../lib/words";
+import { closed, say } from "../../lib/words";
 
 /** Looking back at a picture. */
 export interface Back {
@@ -68,7 +68,7 @@ export class Past {
   /** Back to now: what is asked there is said. */
   leave(): void {
     const view = this.#present.view();
-    if (this.back !== null && view !== null) announce(say("table-back-left", { status: view.status }));
+    if (this.back !== null && view !== null) announce(say("table-back-left", { status: closed(view.status) }));
     this.#end();
   }
 

@@ -36,6 +36,13 @@ test("a bot's score is told by its seat: its own name ends in a number", () => {
   expect(outcome(ending as unknown as Ending, [seat(0), bot])).toEqual(["You lost.", "B wins.", "Ships: you 2, B 5."]);
 });
 
+test("a question of two sentences is said whole again; which round it is, once", () => {
+  const asked = { status: "Lay a card: choose one, then a space. The highest bid wins.", moves_made: 4 };
+  expect(heard(asked, { ...asked, moves_made: 2 }, "You take a move back.")).toBe(`You take a move back. ${asked.status}`);
+  const round = { status: "Round 2. Choose a ship.", moves_made: 4 };
+  expect(heard(round, { ...round, moves_made: 6 }, "B sails.")).toBe("B sails. Choose a ship.");
+});
+
 test("that others go on is not said where it is heard what they do", () => {
   const others = { moves: [], waiting: [1] };
   expect(heard({ ...others, status: "B chooses a card." }, { ...others, status: "B resolves it." }, "B plays a card.")).toBe("B plays a card.");

@@ -7,6 +7,9 @@ import type { Fresh } from "./pictures.svelte";
 import { cameOrWent, freeSeats, waitsFor } from "../people";
 import { spoken } from "../spoken";
 
+/** A sentence of so many words asks nothing yet: `Round 2.` */
+const FEW = 3;
+
 /** Says who has left and come back, what is proposed, and that a rematch waits. */
 export function tellTable(before: Table | null, table: Table): void {
   for (const seat of before === null ? [] : table.seats) {
@@ -55,9 +58,10 @@ function chosenOtherwise(before: View, view: View): boolean {
   return before.moves.length > 0 && view.moves.length > 0 && before.moves.join() !== view.moves.join();
 }
 
-/** What is asked; without the sentence with which it began the last time, too, such as which round it is. */
+/** What is asked; without the few words with which it began the last time, too, such as which round it is. */
 function question(before: View, view: View): string {
   const begin = /^.*?[.!?](?= )/u.exec(view.status)?.[0];
+  if (begin !== undefined && begin.split(" ").length > FEW) return view.status;
   return begin !== undefined && before.status.startsWith(`${begin} `) ? view.status.slice(begin.length + 1) : view.status;
 }
 

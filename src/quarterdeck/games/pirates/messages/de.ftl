@@ -378,6 +378,14 @@ news-deeds =
         [none] .
        *[other] ; Liegeplatz: { $place }.
     }
+news-far =
+    { $ships } von { $who } { $number ->
+        [one] segelt
+       *[other] segeln
+    } weiter{ $afloat ->
+        [yes] , fern von deinen Schiffen.
+       *[no] .
+    }
 news-sails =
     { $length ->
         [none] dreht

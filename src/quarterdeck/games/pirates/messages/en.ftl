@@ -374,6 +374,14 @@ news-deeds =
         [none] .
        *[other] ; she lies { $place }.
     }
+news-far =
+    { $who }'s { $ships } { $number ->
+        [one] sails
+       *[other] sail
+    } on{ $afloat ->
+        [yes] , far from your ships.
+       *[no] .
+    }
 news-sails =
     { $length ->
         [none] turns
