@@ -78,7 +78,9 @@ def move_names(view: View) -> tuple[tuple[str, str], ...]:
 
 def lot(view: View) -> Lot | None:
     """What chance draws from for the player who is asked; crew goes aboard as long as there is room (PI-4.1)."""
-    if not view.moves or view.position.phase >= codes.TURN_PHASES or view.phase.by_chance:
+    if (
+        not view.moves or view.position.phase >= codes.TURN_PHASES or view.phase.by_chance
+    ):  # as `PiratesGame.by_lot` says
         return None
     aboard = [text for move, text in sorted(view.moves.items()) if not _ashore(view, move)]
     return Lot(label=SAY("setting-out"), moves=tuple(aboard or view.moves.values()))
