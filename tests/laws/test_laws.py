@@ -181,6 +181,7 @@ FAULTS: list[tuple[int, type[Mutant], type[Wrapped]]] = [
     (10, misdrawn.CarriesAGhost, Wrapped),
     (10, misdrawn.CarriesTwice, Wrapped),
     (10, misdrawn.CarriesInVain, Wrapped),
+    (10, misdrawn.LeavesNothingToChance, Wrapped),
     (11, misjudged.PromisesTooMuch, Wrapped),
     (11, misjudged.OwesPoints, Wrapped),
     (11, misjudged.JudgesByMood, Wrapped),

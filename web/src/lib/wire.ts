@@ -1436,6 +1436,8 @@ export interface ScoreHistory {
   readonly label: string;
   /** The number of turns. */
   readonly turns: number;
+  /** The number of moves, counted to the end of the game. */
+  readonly moves: number;
   /** The scores from beginning to end; between two marks they stay the same. */
   readonly marks: readonly ScoreMark[];
   /** The turning points, in their order. */

@@ -293,13 +293,13 @@ table-replay-forward = Einen Zug vor
 table-replay-play = Weiterlaufen
 table-replay-pause = Anhalten
 table-replay-slider = Zug, den du ansiehst
-table-replay-at = Nach Zug { $at } von { $last }
+table-replay-at = Zug { $at } von { $last }
 table-back-mark =
     { $at ->
         [0] Rückschau: vor dem ersten Zug
-       *[other] Rückschau: nach Zug { $at }
+       *[other] Rückschau: Zug { $at } von { $last }
     }
-table-back-made = Rückschau, Zug { $at }: { $made }
+table-back-made = Rückschau, Zug { $at } von { $last }: { $made }
 table-back-now = Zurück zum Spiel
 table-back-left = Zurück im Spiel. { $status }
 table-back-no-moves = Du schaust zurück. Geh zurück zum Spiel, um zu ziehen.

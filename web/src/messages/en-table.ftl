@@ -296,13 +296,13 @@ table-replay-forward = One move forward
 table-replay-play = Play on
 table-replay-pause = Pause
 table-replay-slider = Move to look at
-table-replay-at = After move { $at } of { $last }
+table-replay-at = Move { $at } of { $last }
 table-back-mark =
     { $at ->
         [0] Looking back: before the first move
-       *[other] Looking back: after move { $at }
+       *[other] Looking back: move { $at } of { $last }
     }
-table-back-made = Looking back, move { $at }: { $made }
+table-back-made = Looking back, move { $at } of { $last }: { $made }
 table-back-now = Back to the game
 table-back-left = Back in the game. { $status }
 table-back-no-moves = You are looking back. Go back to the game to play.
