@@ -26,7 +26,18 @@ area = { $name ->
         [table] Die See
         [answers] Was du tun kannst
         [players] Wer mitspielt
+        [signs] Was die Zeichen bedeuten
        *[fleets] Flotten
+    }
+sign =
+    { $name ->
+        [unknown] 4? auf einer Insel: vier Schätze, die du noch nicht gesehen hast.
+        [coin] Eine Zahl auf einer Insel: eine Münze, die du gesehen hast, mit ihrem Gold; auf einer Heimatinsel alles Gold dort.
+        [emptied] 0 auf einer Insel ohne Flagge: Dort liegt kein Schatz mehr.
+        [token] R, G, B oder Y auf einer Insel: Rot, Grün, Blau oder Gelb hat sie erkundet.
+        [cannon] 3S auf einer Karte: ein Mast, dessen Kanone mit mehr als 3 trifft, bis zu einer kurzen Strecke weit.
+        [long] 3L auf einer Karte: dasselbe, bis zu einer langen Strecke weit.
+       *[halo] Der Ring um das Schiff, das gerade handelt: So weit reichen ihre Kanonen.
     }
 
 # Wo etwas liegt
@@ -251,17 +262,17 @@ craft-label =
        *[other] ; { $state }
     }
 plate =
-    Schiffskarte von { $ship }, Nation { $nation }, Flotte von { $seat }: Bewegung { $move }; { $masts }; Laderaum { $load } von { $space }: { $cargo }{ $state ->
+    Schiffskarte von { $ship }, Nation { $nation }, Flotte von { $seat }{ $sails ->
+        [none] { "" }
+       *[other] : segelt mit einer Bewegung { $sails } ({ $length })
+    }; { $masts }; Laderaum { $load } von { $space }: { $cargo }{ $state ->
         [none] { "" }
        *[other] ; { $state }
     }{ $effects ->
         [none] { "" }
        *[other] . { $effects }
     }
-printed = { $nation }{ $move ->
-        [none] { "" }
-       *[other] { " · " }Bewegung { $move }
-    }
+sails = Segelt mit einer Bewegung { $lengths }, zusammen { $length }
 load = Laderaum { $load }/{ $space }
 
 # Mannschaft und Schätze

@@ -26,7 +26,18 @@ area = { $name ->
         [table] The sea
         [answers] What you may do
         [players] Players
+        [signs] What the signs mean
        *[fleets] Fleets
+    }
+sign =
+    { $name ->
+        [unknown] 4? on an island: four treasures that you have not seen.
+        [coin] A number on an island: a coin that you have seen, and its gold; at a home, all gold there.
+        [emptied] 0 on an island without a flag: no treasure is left there.
+        [token] R, G, B or Y on an island: Red, Green, Blue or Yellow has explored it.
+        [cannon] 3S on a card: a mast whose cannon hits with more than 3, up to a short length away.
+        [long] 3L on a card: the same, up to a long length away.
+       *[halo] The ring around the ship that acts: how far her cannons reach.
     }
 
 # Where things lie
@@ -251,17 +262,17 @@ craft-label =
        *[other] ; { $state }
     }
 plate =
-    Deckplate of { $ship }, { $nation }, of { $seat }: moves { $move }; { $masts }; cargo { $load } of { $space }: { $cargo }{ $state ->
+    Deckplate of { $ship }, { $nation }, of { $seat }{ $sails ->
+        [none] { "" }
+       *[other] : sails { $sails } in a move ({ $length })
+    }; { $masts }; cargo { $load } of { $space }: { $cargo }{ $state ->
         [none] { "" }
        *[other] ; { $state }
     }{ $effects ->
         [none] { "" }
        *[other] . { $effects }
     }
-printed = { $nation }{ $move ->
-        [none] { "" }
-       *[other] { " · " }moves { $move }
-    }
+sails = Sails { $lengths } in a move: { $length } in all
 load = cargo { $load }/{ $space }
 
 # Crew and treasure
