@@ -343,8 +343,8 @@ export class Hand {
       return;
     }
     if (this.free === null || (now.doing === "steering" && !now.waits)) return;
-    const forbidden = this.free.kind === "point" && answer.problem !== null;
-    this.#forbidden = forbidden ? { move: notationOf(this.free), message: answer.problem.message } : { move: "", message: "" };
+    const laid = this.free.kind === "point" && this.free.free.kind === "laid";
+    this.#forbidden = { move: laid && answer.problem !== null ? notationOf(this.free) : "", message: answer.problem?.message ?? "" };
     announce(told(this.free, answer));
   }
 }

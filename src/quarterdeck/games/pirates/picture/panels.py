@@ -208,8 +208,17 @@ def legend(view: View) -> Iterator[Thing]:
 @remembered(REMEMBERED)
 def _meaning(name: str, art: str, role: str) -> Thing:
     """A sign, and what it means."""
-    said = SAY("sign", name=name)
-    return Thing(id=f"sign-{name}", region=SIGNS, look="note", role=role, label=said, art=art, lines=(said,))
+    sign, said = SAY("sign", name=name), SAY("sign-means", name=name)
+    return Thing(
+        id=f"sign-{name}",
+        region=SIGNS,
+        look="note",
+        role=role,
+        label=f"{sign}: {said}",
+        title=sign,
+        art=art,
+        lines=(said,),
+    )
 
 
 # -- crew to be moved -------------------------------------------------------------------------------

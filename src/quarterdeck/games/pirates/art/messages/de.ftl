@@ -31,13 +31,23 @@ area = { $name ->
     }
 sign =
     { $name ->
-        [unknown] 4? auf einer Insel: vier Schätze, die du noch nicht gesehen hast.
-        [coin] Eine Zahl auf einer Insel: eine Münze, die du gesehen hast, mit ihrem Gold; auf einer Heimatinsel alles Gold dort.
-        [emptied] 0 auf einer Insel ohne Flagge: Dort liegt kein Schatz mehr.
-        [token] R, G, B oder Y auf einer Insel: Rot, Grün, Blau oder Gelb hat sie erkundet.
-        [cannon] 3S auf einer Karte: ein Mast, dessen Kanone mit mehr als 3 trifft, bis zu einer kurzen Strecke weit.
-        [long] 3L auf einer Karte: dasselbe, bis zu einer langen Strecke weit.
-       *[halo] Der Ring um das Schiff, das gerade handelt: So weit reichen ihre Kanonen.
+        [unknown] 4? auf einer Insel
+        [coin] Eine Zahl auf einer Insel
+        [emptied] 0 auf einer Insel ohne Flagge
+        [token] R, G, B oder Y auf einer Insel
+        [cannon] 3S auf einer Karte
+        [long] 3L auf einer Karte
+       *[halo] Der Ring um ein Schiff
+    }
+sign-means =
+    { $name ->
+        [unknown] Dort liegen vier Schätze, die du noch nicht gesehen hast.
+        [coin] Eine Münze, die du gesehen hast, mit ihrem Gold. Auf einer Heimatinsel: alles Gold, das dort liegt.
+        [emptied] Dort liegt kein Schatz mehr.
+        [token] Rot, Grün, Blau oder Gelb hat sie erkundet.
+        [cannon] Ein Mast, dessen Kanone mit mehr als 3 trifft, bis zu einer kurzen Strecke weit.
+        [long] Ein Mast, dessen Kanone mit mehr als 3 trifft, bis zu einer langen Strecke weit.
+       *[halo] So weit reichen die Kanonen des Schiffs, das gerade handelt.
     }
 
 # Wo etwas liegt

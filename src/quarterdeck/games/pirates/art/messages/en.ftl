@@ -31,13 +31,23 @@ area = { $name ->
     }
 sign =
     { $name ->
-        [unknown] 4? on an island: four treasures that you have not seen.
-        [coin] A number on an island: a coin that you have seen, and its gold; at a home, all gold there.
-        [emptied] 0 on an island without a flag: no treasure is left there.
-        [token] R, G, B or Y on an island: Red, Green, Blue or Yellow has explored it.
-        [cannon] 3S on a card: a mast whose cannon hits with more than 3, up to a short length away.
-        [long] 3L on a card: the same, up to a long length away.
-       *[halo] The ring around the ship that acts: how far her cannons reach.
+        [unknown] 4? on an island
+        [coin] A number on an island
+        [emptied] 0 on an island without a flag
+        [token] R, G, B or Y on an island
+        [cannon] 3S on a card
+        [long] 3L on a card
+       *[halo] The ring around a ship
+    }
+sign-means =
+    { $name ->
+        [unknown] Four treasures lie there that you have not seen.
+        [coin] A coin that you have seen, and its gold. At a home: all gold that lies there.
+        [emptied] No treasure is left there.
+        [token] Red, Green, Blue or Yellow has explored it.
+        [cannon] A mast whose cannon hits with more than 3, up to a short length away.
+        [long] A mast whose cannon hits with more than 3, up to a long length away.
+       *[halo] How far the cannons of the ship that acts reach.
     }
 
 # Where things lie
