@@ -182,6 +182,7 @@ FAULTS: list[tuple[int, type[Mutant], type[Wrapped]]] = [
     (10, misdrawn.CarriesTwice, Wrapped),
     (10, misdrawn.CarriesInVain, Wrapped),
     (11, misjudged.PromisesTooMuch, Wrapped),
+    (11, misjudged.OwesPoints, Wrapped),
     (11, misjudged.JudgesByMood, Wrapped),
     (11, misjudged.WeighsByMood, Wrapped),
     (11, misjudged.WeighsTooMuch, Wrapped),

@@ -14,7 +14,6 @@ UNDESCRIBED: Final = {
 """Keywords whose meaning is written nowhere, or not in full, as sentences in their common form."""
 NOT_BUILT: Final = {
     "bombardier": "which of its four cannons is the bombardier's is written nowhere",
-    "flotilla": "gun platforms without masts, which other ships tow, are not built yet",
     "headhunter's domain": "it sails aboard the Guichuan alone, which cannot be played",
     "hoist": "how far a hoist reaches is written nowhere",
     "joysides attack": "a joke, whose keyword is written nowhere",

@@ -301,6 +301,7 @@ table-back-mark =
     }
 table-back-made = Rückschau, Zug { $at }: { $made }
 table-back-now = Zurück zum Spiel
+table-back-left = Zurück im Spiel. { $status }
 table-back-no-moves = Du schaust zurück. Geh zurück zum Spiel, um zu ziehen.
 table-eyes = So sah es { $seat }
 table-eyes-spectator = So sahen es Zuschauer

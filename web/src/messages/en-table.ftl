@@ -304,6 +304,7 @@ table-back-mark =
     }
 table-back-made = Looking back, move { $at }: { $made }
 table-back-now = Back to the game
+table-back-left = Back in the game. { $status }
 table-back-no-moves = You are looking back. Go back to the game to play.
 table-eyes = As { $seat } saw it
 table-eyes-spectator = As a spectator saw it

@@ -44,7 +44,7 @@ function stands(before: View | null, view: View, told: boolean, seats: readonly 
   if (view.ending !== null) return changed || told ? outcome(view.ending, seats) : [];
   if (before === null) return [view.status];
   const asked = view.moves.length > 0;
-  const again = told ? before.moves.length === 0 || view.moves_made > before.moves_made + 1 : chosenOtherwise(before, view);
+  const again = told ? before.moves.length === 0 || view.moves_made > before.moves_made + 1 || view.moves_made < before.moves_made : chosenOtherwise(before, view);
   if (!changed) return asked && again ? [question(before, view)] : [];
   const goesOn = !asked && told && before.moves.length === 0 && view.waiting.join() === before.waiting.join();
   return goesOn ? [] : [question(before, view)];
@@ -64,8 +64,14 @@ function question(before: View, view: View): string {
 /** How the game ended: for whoever hears it, in a sentence, and in numbers. */
 export function outcome({ verdict, sentence, standing }: Ending, seats: readonly SeatInfo[]): string[] {
   if (standing === null) return [verdict, sentence];
-  const scores = seats.map((seat) => `${seat.mine ? say("seat-yours") : seat.player || seat.name} ${standing.scores[seat.seat]}`);
+  const scores = seats.map((seat) => `${heardAs(seat)} ${standing.scores[seat.seat]}`);
   return [verdict, sentence, say("table-scores", { label: standing.label, scores: scores.join(", ") })];
+}
+
+/** A seat before a number: bots by their seats, since their own names end in numbers. */
+function heardAs(seat: SeatInfo): string {
+  if (seat.mine) return say("seat-yours");
+  return seat.kind === "bot" ? seat.name : seat.player || seat.name;
 }
 
 /** Says that the connection is lost, and that it is back. */

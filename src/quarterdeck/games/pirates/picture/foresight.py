@@ -109,7 +109,10 @@ def _reach(view: View) -> Iterator[AnyShape]:
     copy = view.position.clone()
     unit, waters = int(copy.unit), copy.waters
     middle = (int(segments_rules.centre(copy, unit, 1)), int(segments_rules.centre(copy, unit, 0)))
-    longest, half = max(int(length) for length in segments_rules.free_measures(copy)), int(waters.forms[unit].length) // 2
+    longest, half = (
+        max(int(length) for length in segments_rules.free_measures(copy)),
+        int(waters.forms[unit].length) // 2,
+    )
     found: list[Point] = []
     for a in range(0, ROUND, FAN):
         sails = int(segments_rules.judge_segment(copy, a, longest)) <= STOPPED

@@ -53,6 +53,11 @@ def ships(view: View) -> Iterator[AnyShape]:
         else:
             yield from _hull(view.sheet, craft, label, offer)
             yield from _rig(view.sheet, (craft.pose, craft.standing, craft.burning), (craft.nation, craft.code), form)
+            if craft.flotilla and craft.panels:
+                x, y = view.sheet.aboard(craft.pose, -int(form.length) // 2, 0)
+                yield sign(
+                    f"flag-{craft.code}", f"seat-{SEATS[craft.seat]}", (x, y - 14, 44), f"flag-{SEATS[craft.seat]}"
+                )
     tags = tag_places(view)
     for craft in afloat:
         yield from _tag(craft, tags[craft.unit])
@@ -104,7 +109,7 @@ def _rig(
     looks: tuple[str, str],
     form: Form,
 ) -> tuple[AnyShape, ...]:
-    """The keel, and each mast: its sail, the stump that is left, or its fire."""
+    """The keel, and each mast: its sail, the stump that is left, or its fire; a cannon of a flotilla has none of these."""
     (pose, standing, burning), (nation, code) = state, looks
     keel = (sheet.aboard(pose, -KEEL, 0), sheet.aboard(pose, KEEL - int(form.length), 0))
     found: list[AnyShape] = [
@@ -116,6 +121,9 @@ def _rig(
         name = f"mast-{code}-{k + 1}"
         if not standing >> k & 1:
             found.append(sign(f"{name}-lost", "pi-stump", (*place, 22), "stump", _degrees(pose[2])))
+            continue
+        if w == 0:
+            found.append(Disc(id=name, role="pi-mast", decoration=True, x=place[0], y=place[1], radius=9))
             continue
         fire = bool(burning >> k & 1)
         front = [sheet.aboard(pose, x + BULGE[j], w * (j - 2) // 2) for j in range(5)]
@@ -213,7 +221,13 @@ def _tag(craft: Craft, place: Point) -> Iterator[AnyShape]:
 def _foam(view: View, craft: Craft) -> Iterator[AnyShape]:
     """The wash of a ship under sail that touches nothing."""
     waters, form = view.position.waters, view.position.waters.forms[craft.unit]
-    if craft.creature or not craft.standing or waters.shores_touched(craft.unit) or waters.units_touched(craft.unit):
+    if (
+        craft.creature
+        or craft.flotilla
+        or not craft.standing
+        or waters.shores_touched(craft.unit)
+        or waters.units_touched(craft.unit)
+    ):
         return
     length, half = int(form.length), int(form.sail)
     for side, letter in ((-1, "s"), (1, "p")):

@@ -7,7 +7,6 @@ from typing import Final, Literal
 
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.picture.view import SAY, SEATS, UNKNOWN, Captain, Craft, Piece, Treasure, View
-from quarterdeck.games.pirates.table import questions
 from quarterdeck.games.pirates.words.labels import (
     captain_words,
     counted_lengths,
@@ -114,8 +113,7 @@ def deckplates(view: View) -> Iterator[Thing]:
     order = sorted(view.crafts, key=lambda one: (one.unit != acting, (one.seat - max(view.seat, 0)) % seats, one.unit))
     for craft in order:
         state = state_words(view, craft)
-        fort = bool(questions.is_fort(view.position, craft.unit))
-        label, sails = plate_words(view, craft), () if fort or not craft.sails else (_sails(view, craft),)
+        label, sails = plate_words(view, craft), (_sails(view, craft),) if craft.sails else ()
         yield _plate(craft, (state, label, sails), _move(view, craft), lit=craft.unit == acting)
 
 

@@ -84,7 +84,7 @@ class Craft(Struct, frozen=True):
     standing: int
     burning: int
     sails: tuple[int, ...]
-    """The lengths that she may sail in a move action, with those that crew adds as far as the viewer knows it."""
+    """The lengths that she may sail in a move action, with those that crew adds as far as the viewer knows it; none of what only lies."""
     cannons: tuple[str, ...]
     """Rank and range of each mast: `3L`."""
     space: int
@@ -101,7 +101,9 @@ class Craft(Struct, frozen=True):
     idle: int
     """Turns of its player, this one among them, in which it has no action (PI-R91)."""
     panels: int
-    """Remaining panels of a turtle ship's shell."""
+    """Remaining panels of a turtle ship's shell; of a flotilla 1 with its flag, 0 without."""
+    flotilla: bool
+    """Whether it is a battery without masts, which others tow (PI-A162)."""
     guns: int
     """Cannons made of treasure."""
     states: tuple[str, ...]
@@ -323,7 +325,10 @@ def _treasure(position: PiratesPosition, pieces: Pieces, slot: int) -> Treasure:
 def _craft(position: PiratesPosition, pieces: Pieces, unit: int, aboard: list[Piece], chests: list[Treasure]) -> Craft:
     catalog, waters, ship = position.catalog, position.waters, int(position.ships.card[unit])
     row = card_of(pieces, ship_id(position, unit))
-    measures = [int(aboard_rules.measures(position, unit, k)) for k in range(int(aboard_rules.MEASURES))]
+    still = bool(questions.is_fort(position, unit) or questions.is_flotilla(position, unit))
+    measures = [
+        int(aboard_rules.measures(position, unit, k)) for k in range(0 if still else int(aboard_rules.MEASURES))
+    ]
     places = [ship * int(MAST_PLACES) + k for k in range(int(catalog.masts[ship]))]
     return Craft(
         unit=unit,
@@ -352,6 +357,7 @@ def _craft(position: PiratesPosition, pieces: Pieces, unit: int, aboard: list[Pi
         acted=bool(int(position.this_turn.acted) >> unit & 1) and not acts_now(position, unit),
         idle=int(position.ships.idle_turns[unit]) + (int(position.this_turn.held) >> unit & 1),
         panels=int(position.ships.panels[unit]),
+        flotilla=bool(questions.is_flotilla(position, unit)),
         guns=int(position.ships.made_cannons[unit]),
         states=tuple(name for name, units in states_of(position) if units >> unit & 1),
     )

@@ -104,6 +104,17 @@ def is_fort(table: Table, unit: i64) -> bool:
     return table.ships.card[unit] >= table.catalog.ships
 
 
+def is_flotilla(table: Table, unit: i64) -> bool:
+    """Whether a unit is a battery that has cannons and no masts (PI-A162); in sets of masts each cannon counts as one that stands."""
+    return table.ships.flotillas & bit(unit) != 0
+
+
+def tows_derelict(table: Table, unit: i64) -> bool:
+    """Whether a unit is slow because she tows a derelict; a flotilla holds nobody up (PI-10.7, PI-A162)."""
+    towed = table.ships.tows[unit]
+    return towed != NONE and not is_flotilla(table, towed)
+
+
 def masts_left(table: Table, unit: i64) -> i64:
     """How many masts or segments are left (PI-18.2), those on fire among them (PI-R32)."""
     return count(table.ships.masts[unit])

@@ -169,7 +169,9 @@ def held_words(view: View, craft: Craft) -> list[str]:
 def made_words(craft: Craft) -> list[str]:
     """The states that abilities have given her: ghostly, chained, the rest of a shell."""
     found = [SAY("state-made", state=state) for state in craft.states]
-    if craft.panels:
+    if craft.flotilla:
+        found.append(SAY("state-flag", flies="yes" if craft.panels else "no"))
+    elif craft.panels:
         found.append(SAY("state-panels", panels=craft.panels))
     return [*found, SAY("state-guns", guns=craft.guns)] if craft.guns else found
 
@@ -200,11 +202,20 @@ def craft_told(view: View, craft: Craft, does: str = "none") -> str:
         mine="yes" if craft.seat == view.seat else "no",
         left=craft.left(),
         masts=craft.masts,
-        creature="fort" if fort else "yes" if craft.creature else "no",
+        creature=kind_word(craft, fort=fort),
         cargo=cargo_words(craft) if craft.pieces or craft.treasures else "none",
         place="none" if fort or not craft.hull else craft_place(view, craft),
         state=state_words(view, craft),
     )
+
+
+def kind_word(craft: Craft, *, fort: bool) -> str:
+    """What a sentence counts of a unit: the flags of a fort, the segments of a creature, the cannons of a flotilla, masts."""
+    if fort:
+        return "fort"
+    if craft.flotilla:
+        return "flotilla"
+    return "yes" if craft.creature else "no"
 
 
 def _doing(view: View, craft: Craft) -> str:

@@ -170,6 +170,8 @@ def _feat(view: View, _move: int, number: int) -> str:
     ability, unit, aim = feat_parts(number)
     if ability == abilities.COPYCAT:
         return SAY("do-copy", ability=ability_word(aim), ship=view.call(unit))
+    if ability == abilities.FLOTILLA:
+        return SAY("do-tow-flotilla", ship=view.call(aim), other=view.call(unit))
     on = view.call(aim) if aim < codes.ASHORE else _aim(view, aim)
     return SAY("do-feat", ability=ability_word(ability), ship=view.call(unit), on=on)
 

@@ -25,6 +25,8 @@ SOUNDS: Final[dict[int, Sound]] = {
     int(codes.MAST_LOST): "wood",
     int(codes.RAMMED): "wood",
     int(codes.REPAIRED): "wood",
+    int(codes.FLAG_LOST): "wood",
+    int(codes.FLAG_RAISED): "wood",
     int(codes.BOARDED): "wood",
     int(codes.BUILT): "wood",
     int(codes.STUCK): "wood",

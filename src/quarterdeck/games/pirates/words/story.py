@@ -42,6 +42,9 @@ _UNITS: Final[dict[int, tuple[str, Clauses]]] = {
     int(codes.DIVED): ("story-dived", ("PI-A89", "PI-A90")),
     int(codes.SURFACED): ("story-surfaced", ("PI-A89", "PI-A90")),
     int(codes.ARMED): ("story-armed", ("PI-A74",)),
+    int(codes.FLAG_HOLDS): ("story-flag-holds", ("PI-A162",)),
+    int(codes.FLAG_LOST): ("story-flag-lost", ("PI-A162",)),
+    int(codes.FLAG_RAISED): ("story-flag-raised", ("PI-R140",)),
 }
 """Entries of a seat and a ship."""
 _PAIRS: Final[dict[int, tuple[str, Clauses]]] = {

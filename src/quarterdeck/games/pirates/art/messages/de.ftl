@@ -222,6 +222,11 @@ state-made =
         [mute] einen Zug lang ohne Fähigkeiten
        *[stench] Mannschaft einen Zug lang ohne Fähigkeiten
     }
+state-flag =
+    { $flies ->
+        [yes] die Flagge weht
+       *[no] ohne Flagge
+    }
 state-panels = noch { $panels } { $panels ->
         [one] Platte
        *[other] Platten
@@ -256,6 +261,10 @@ craft-label =
         [yes] { $masts ->
             [one] Segment
            *[other] Segmenten
+        }
+        [flotilla] { $masts ->
+            [one] Kanone
+           *[other] Kanonen
         }
        *[no] { $masts ->
             [one] Mast
@@ -511,6 +520,7 @@ do-kill = { $crew } verlieren
 do-kill-all = Die ganze Mannschaft verlieren
 do-shoot-far = Doppelt so weit schießen
 do-use = { $ship } setzt { $ability } ein
+do-tow-flotilla = { $ship } nimmt { $other } in Schlepp
 do-feat = { $ship } setzt { $ability } ein, Ziel: { $on }
 do-copy = { $ship } übernimmt: { $ability }
 do-sacrifice = { $crew } für eine weitere Aktion aufgeben
@@ -645,7 +655,7 @@ asked-chance =
         [peril] Für { $ship } bei { $target } wird gewürfelt
         [deed-die] Gewürfelt wird für { $target }
         [deed-drawn] Etwas wird gezogen für { $target }
-        [walls] Für die Mauern von { $target } wird gewürfelt
+        [walls] Für die Mauern oder die Besatzung von { $target } wird gewürfelt
         [flipping] Was { $target } tut, wird aufgedeckt
         [omen] { $ship ->
             [none] Für die Feuerinsel wird gewürfelt

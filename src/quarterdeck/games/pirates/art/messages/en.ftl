@@ -222,6 +222,11 @@ state-made =
         [mute] without abilities for a turn
        *[stench] crew without abilities for a turn
     }
+state-flag =
+    { $flies ->
+        [yes] its flag flies
+       *[no] without its flag
+    }
 state-panels = { $panels } { $panels ->
         [one] panel
        *[other] panels
@@ -256,6 +261,10 @@ craft-label =
         [yes] { $masts ->
             [one] segment
            *[other] segments
+        }
+        [flotilla] { $masts ->
+            [one] cannon
+           *[other] cannons
         }
        *[no] { $masts ->
             [one] mast
@@ -507,6 +516,7 @@ do-kill = Lose { $crew }
 do-kill-all = Lose all of the crew
 do-shoot-far = Shoot twice as far
 do-use = { $ship } uses { $ability }
+do-tow-flotilla = { $ship } takes { $other } in tow
 do-feat = { $ship } uses { $ability } on { $on }
 do-copy = { $ship } takes on { $ability }
 do-sacrifice = Give up { $crew } for one more action
@@ -641,7 +651,7 @@ asked-chance =
         [peril] A die is rolled for { $ship } at { $target }
         [deed-die] A die is rolled for { $target }
         [deed-drawn] Something is drawn for { $target }
-        [walls] A die is rolled for the walls of { $target }
+        [walls] A die is rolled for the walls or the garrison of { $target }
         [flipping] What { $target } does is turned up
         [omen] { $ship ->
             [none] A die is rolled for the island of fire

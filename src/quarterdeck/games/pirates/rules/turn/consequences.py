@@ -12,6 +12,7 @@ from quarterdeck.games.pirates.rules.answers import answers
 from quarterdeck.games.pirates.rules.common import actions, ending
 from quarterdeck.games.pirates.rules.docking import docking
 from quarterdeck.games.pirates.rules.exploring import found
+from quarterdeck.games.pirates.rules.forts import forts
 from quarterdeck.games.pirates.rules.moving import course, towing, turning
 from quarterdeck.games.pirates.rules.mysterious_islands import coins_moved, mysterious
 from quarterdeck.games.pirates.rules.ramming import rams
@@ -98,6 +99,7 @@ def follows_at_dock(table: Table, stage: i64) -> bool:
     if stage == RAMS:
         if table.action.docked_at and fires.put_out_at_dock(table):
             return True
+        forts.refit_at_dock(table)
         rams.find_rams(table)
     return False
 
