@@ -114,17 +114,17 @@ def test_a_course_that_is_stopped_is_drawn_up_to_there() -> None:
     assert [one.role for one in scene.shapes if one.id.startswith("foreseen-unit-")] == ["pi-outline"]
 
 
-def test_while_she_is_steered_the_water_is_drawn_to_which_she_may_come() -> None:
+def test_while_she_is_steered_the_water_is_drawn_to_which_her_bow_may_come() -> None:
     """As far as her longest measure ahead, and no farther than an enemy in her way; also where the course is refused."""
     position = steering((300, 700, 0), (100, 100, 0), (370, 700, 180), (900, 800, 0))
-    sheet = look(position, 0, ()).sheet
+    sheet, half = look(position, 0, ()).sheet, int(position.waters.forms[0].length) // 2
     for heading in (0, 450):
         water = shape(foreseen(position, int(segment_move(0, heading, 8_380))), "foreseen-reach")
         assert isinstance(water, Polygon)
         x, y = sheet.at(int(segments.centre(position, 0, LONG)), int(segments.centre(position, 0, 0)))
         far = [hypot(px - x, py - y) for px, py in water.points]
-        assert max(far) == pytest.approx(8_380 / 50, abs=2)
-        assert far[0] == pytest.approx(7_000 / 50, abs=3)
+        assert max(far) == pytest.approx((half + 8_380) / 50, abs=2)
+        assert far[0] == pytest.approx((half + 7_000) / 50, abs=3)
 
 
 def test_shots_and_poses_are_drawn() -> None:

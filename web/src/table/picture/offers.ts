@@ -71,6 +71,17 @@ export class Offers {
     return this.pointOn(shape?.id) ?? this.points.find(lies);
   }
 
+  /** The offered place of what is being laid whose mark lies so near to a point, in scene units. */
+  offeredNear(free: FreePoint, at: Point, far: number): ChosenPoint | undefined {
+    if (free.kind !== "laid" || isLoose(free)) return undefined;
+    for (const shape of this.#shapes.values()) {
+      const near = shape.shape === "disc" && shape.move !== null && Math.hypot(shape.x - at.x, shape.y - at.y) <= shape.radius + far;
+      const offered = near ? readPoint(free, shape.move!) : null;
+      if (offered !== null) return offered;
+    }
+    return undefined;
+  }
+
   /** The move for each place where a shape may be carried. */
   placesFor(shape: string | null): ReadonlyMap<string, string> {
     return new Map(this.#carries.filter((carry) => carry.what === shape).map((carry) => [carry.to, carry.move]));

@@ -105,15 +105,18 @@ def _segment(view: View, move: int) -> Told:
 
 
 def _reach(view: View) -> Iterator[AnyShape]:
-    """The water on which the middle of her hull may come with the longest measure that she has left, whatever her heading."""
+    """The water to the edge of which her bow may come with the longest measure that she has left, whatever her heading."""
     copy = view.position.clone()
     unit, waters = int(copy.unit), copy.waters
     middle = (int(segments_rules.centre(copy, unit, 1)), int(segments_rules.centre(copy, unit, 0)))
-    longest = max(int(length) for length in segments_rules.free_measures(copy))
+    longest, half = (
+        max(int(length) for length in segments_rules.free_measures(copy)),
+        int(waters.forms[unit].length) // 2,
+    )
     found: list[Point] = []
     for a in range(0, ROUND, FAN):
         sails = int(segments_rules.judge_segment(copy, a, longest)) <= STOPPED
-        found.append(view.sheet.at(*placed((*middle, a), int(waters.way) if sails else 0, 0)))
+        found.append(view.sheet.at(*placed((*middle, a), half + int(waters.way) if sails else 0, 0)))
     yield Polygon(id="foreseen-reach", role="pi-reach", decoration=True, points=tuple(found))
 
 

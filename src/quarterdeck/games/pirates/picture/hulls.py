@@ -7,6 +7,7 @@ from typing import Final
 
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.geometry.forms import Form
+from quarterdeck.games.pirates.picture.courses import middle_of
 from quarterdeck.games.pirates.picture.drawing import ANGLE, Point, Sheet, sign, smaller, write
 from quarterdeck.games.pirates.picture.view import SAY, SEATS, Craft, View
 from quarterdeck.games.pirates.rules.shooting import cannons, repair
@@ -28,6 +29,8 @@ BULGE: Final = (-160, 420, 640, 420, -160)
 FOAM: Final = 1_400
 """How far the wash reaches behind the stern."""
 TAG_RADIUS: Final = 26
+AGAIN: Final = 2_700
+"""How much farther behind the stern the code stands where the one of a ship beside her is in the way, hundredths of a millimetre."""
 FAR_AWAY: Final = 300
 """A hull of which a corner is so far from a place, in scene units, does not come near it."""
 KEEL: Final = 420
@@ -161,13 +164,14 @@ def _creature(sheet: Sheet, craft: Craft, label: str, offer: Offer, *, fort: boo
 
 
 def tag_places(view: View) -> dict[int, Point]:
-    """Where the code of each unit stands: at the first of its places that no other code and no other hull takes."""
+    """Where the code of each unit stands: at the first of its places that no other code, no sign of an island and no other hull takes."""
     hulls = {craft.unit: view.sheet.points(list(craft.hull)) for craft in view.afloat()}
+    signs = [middle_of(view.sheet.points(list(isle.shore))) for isle in view.isles]
     found: dict[int, Point] = {}
     for craft in view.afloat():
         others = [hull for unit, hull in hulls.items() if unit != craft.unit]
         places = _beside(view.sheet, craft, view.position.waters.forms[craft.unit])
-        apart = [place for place in places if all(_apart(place, other) for other in found.values())]
+        apart = [place for place in places if all(_apart(place, other) for other in (*found.values(), *signs))]
         free = [place for place in apart if not any(_lies_on(place, hull) for hull in others)]
         found[craft.unit] = (free or apart or places)[0]
     return found
@@ -177,14 +181,14 @@ def _beside(sheet: Sheet, craft: Craft, form: Form) -> list[Point]:
     """Places for the ship's code: behind her stern unless she tows, on either side of her, before her bow; below a creature first."""
     length, aside = int(form.length), int(form.sail) + TAG
     sides = [(-length * along // 4, side * aside) for along in (3, 1) for side in (1, -1)]
-    ends = [(-length - TAG, 0), (TAG, 0)]
+    ends = [(-length - TAG, 0), (-length - TAG - AGAIN, 0), (TAG, 0)]
     if craft.creature:
         high = int(form.hull.top) + TAG
         ways = [(0, -high), (high, 0), (-high, 0), (0, high)]
         places = [sheet.at(craft.pose[0] + x, craft.pose[1] + y) for x, y in ways]
     else:
         astern = craft.tows == codes.NONE
-        ways = [*ends[:1], *sides, *ends[1:]] if astern else [*sides, *ends]
+        ways = [*ends[:2], *sides, *ends[2:]] if astern else [*sides, *ends]
         places = [sheet.aboard(craft.pose, *way) for way in ways]
     right, bottom = sheet.at(sheet.width, 0)
     return [(min(max(x, 64), right - 22), min(max(y, 64), bottom - 22)) for x, y in places]

@@ -12,7 +12,7 @@ from quarterdeck.games.pirates.picture.courses import courses, goals, helms
 from quarterdeck.games.pirates.picture.events import aims, tokens
 from quarterdeck.games.pirates.picture.hulls import ships
 from quarterdeck.games.pirates.picture.offers import over_ships, under_ships
-from quarterdeck.games.pirates.picture.panels import captains, deckplates, movable, regions
+from quarterdeck.games.pirates.picture.panels import captains, deckplates, legend, movable, regions
 from quarterdeck.games.pirates.picture.placing import settings
 from quarterdeck.games.pirates.picture.sea import chart, outlines, shoals
 from quarterdeck.games.pirates.picture.view import SAY, View, look
@@ -57,6 +57,7 @@ def draw(veiled: PiratesPosition, seat: int, moves: Iterable[int]) -> Scene:
             *movable(view),
             *captains(view),
             *deckplates(view),
+            *legend(view),
         ),
         regions=regions(view),
         carries=carries(view),

@@ -22,7 +22,6 @@ from quarterdeck.games.pirates.rules.setup import setting_out
 from quarterdeck.games.pirates.table import aboard as aboard_rules
 from quarterdeck.games.pirates.table import questions
 from quarterdeck.games.pirates.table.catalog import MAST_PLACES, NATIONS
-from quarterdeck.games.pirates.table.catalog import MOVES as MEASURES
 from quarterdeck.games.pirates.words.names import crew_called
 from quarterdeck.games.pirates.words.notation.names import ship_id, unit_word
 from quarterdeck.games.pirates.words.notation.notation import text
@@ -34,8 +33,6 @@ SEATS: Final = "rgby"
 UNKNOWN: Final = -1
 """The value of a coin that the viewer does not know."""
 MEASURE_LETTERS: Final = "SL"
-NO_MOVE: Final = "–"
-"""The base move of a fort."""
 CURRENT: Final = "trade-current"
 """The kind of terrain that belongs to the player who placed it."""
 
@@ -86,8 +83,8 @@ class Craft(Struct, frozen=True):
     masts: int
     standing: int
     burning: int
-    move: str
-    """The base move: `S+L`."""
+    sails: tuple[int, ...]
+    """The lengths that she may sail in a move action, with those that crew adds as far as the viewer knows it; none of what only lies."""
     cannons: tuple[str, ...]
     """Rank and range of each mast: `3L`."""
     space: int
@@ -328,7 +325,10 @@ def _treasure(position: PiratesPosition, pieces: Pieces, slot: int) -> Treasure:
 def _craft(position: PiratesPosition, pieces: Pieces, unit: int, aboard: list[Piece], chests: list[Treasure]) -> Craft:
     catalog, waters, ship = position.catalog, position.waters, int(position.ships.card[unit])
     row = card_of(pieces, ship_id(position, unit))
-    measures = [int(catalog.move[ship * int(MEASURES) + k]) for k in range(int(MEASURES))]
+    still = bool(questions.is_fort(position, unit) or questions.is_flotilla(position, unit))
+    measures = [
+        int(aboard_rules.measures(position, unit, k)) for k in range(0 if still else int(aboard_rules.MEASURES))
+    ]
     places = [ship * int(MAST_PLACES) + k for k in range(int(catalog.masts[ship]))]
     return Craft(
         unit=unit,
@@ -343,7 +343,7 @@ def _craft(position: PiratesPosition, pieces: Pieces, unit: int, aboard: list[Pi
         masts=int(catalog.masts[ship]),
         standing=int(position.ships.masts[unit]),
         burning=int(position.ships.burning[unit]),
-        move="+".join(MEASURE_LETTERS[measure] for measure in measures if measure != NONE) or NO_MOVE,
+        sails=tuple(length for length in measures if length),
         cannons=tuple(f"{int(catalog.rank[k])}{reach_letter(position, unit, j)}" for j, k in enumerate(places)),
         space=int(aboard_rules.space(position, unit)),
         load=int(aboard_rules.load(position, unit)),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from quarterdeck.games.pirates import codes
@@ -20,6 +20,7 @@ from quarterdeck.games.pirates.picture.view import (
     View,
 )
 from quarterdeck.games.pirates.table import questions
+from quarterdeck.games.pirates.words.names import about
 from quarterdeck.games.pirates.words.whereabouts import craft_place, isle_place
 from quarterdeck.messages import speaker
 
@@ -229,6 +230,13 @@ def done_with_unit(view: View) -> str:
     return view.phase.does if view.phase.does in {"name", "ram", "tow"} else "explore"
 
 
+def counted_lengths(view: View, lengths: Sequence[int]) -> str:
+    """Lengths that a unit may sail, by their kinds: `2 short lengths and one long length`; empty: none."""
+    named = [(letter, lengths.count(view.measure(letter[0]))) for letter in ("Short", "Long")]
+    counted = [SAY(f"lengths-{letter.lower()}", number=number) for letter, number in named if number]
+    return listed(counted) if counted else ""
+
+
 def plate_words(view: View, craft: Craft) -> str:
     """A deckplate: everything that is printed, and what lies aboard."""
     masts = "; ".join(mast_told(craft, k) for k in range(craft.masts))
@@ -237,7 +245,8 @@ def plate_words(view: View, craft: Craft) -> str:
         ship=SAY("craft", code=craft.code, name=craft.name),
         nation=nation_name(craft.nation),
         seat=seat_name(craft.seat),
-        move=craft.move,
+        sails=counted_lengths(view, craft.sails) or "none",
+        length=about(sum(craft.sails)),
         masts=masts,
         load=craft.load,
         space=craft.space,

@@ -26,7 +26,28 @@ area = { $name ->
         [table] Die See
         [answers] Was du tun kannst
         [players] Wer mitspielt
+        [signs] Was die Zeichen bedeuten
        *[fleets] Flotten
+    }
+sign =
+    { $name ->
+        [unknown] 4? auf einer Insel
+        [coin] Eine Zahl auf einer Insel
+        [emptied] 0 auf einer Insel ohne Flagge
+        [token] R, G, B oder Y auf einer Insel
+        [cannon] 3S auf einer Karte
+        [long] 3L auf einer Karte
+       *[halo] Der Ring um ein Schiff
+    }
+sign-means =
+    { $name ->
+        [unknown] Dort liegen vier Schätze, die du noch nicht gesehen hast.
+        [coin] Eine Münze, die du gesehen hast, mit ihrem Gold. Auf einer Heimatinsel: alles Gold, das dort liegt.
+        [emptied] Dort liegt kein Schatz mehr.
+        [token] Rot, Grün, Blau oder Gelb hat sie erkundet.
+        [cannon] Ein Mast, dessen Kanone mit mehr als 3 trifft, bis zu einer kurzen Strecke weit.
+        [long] Ein Mast, dessen Kanone mit mehr als 3 trifft, bis zu einer langen Strecke weit.
+       *[halo] So weit reichen die Kanonen des Schiffs, das gerade handelt.
     }
 
 # Wo etwas liegt
@@ -260,17 +281,17 @@ craft-label =
        *[other] ; { $state }
     }
 plate =
-    Schiffskarte von { $ship }, Nation { $nation }, Flotte von { $seat }: Bewegung { $move }; { $masts }; Laderaum { $load } von { $space }: { $cargo }{ $state ->
+    Schiffskarte von { $ship }, Nation { $nation }, Flotte von { $seat }{ $sails ->
+        [none] { "" }
+       *[other] : segelt mit einer Bewegung { $sails } ({ $length })
+    }; { $masts }; Laderaum { $load } von { $space }: { $cargo }{ $state ->
         [none] { "" }
        *[other] ; { $state }
     }{ $effects ->
         [none] { "" }
        *[other] . { $effects }
     }
-printed = { $nation }{ $move ->
-        [none] { "" }
-       *[other] { " · " }Bewegung { $move }
-    }
+sails = Segelt mit einer Bewegung { $lengths }, zusammen { $length }
 load = Laderaum { $load }/{ $space }
 
 # Mannschaft und Schätze

@@ -26,7 +26,28 @@ area = { $name ->
         [table] The sea
         [answers] What you may do
         [players] Players
+        [signs] What the signs mean
        *[fleets] Fleets
+    }
+sign =
+    { $name ->
+        [unknown] 4? on an island
+        [coin] A number on an island
+        [emptied] 0 on an island without a flag
+        [token] R, G, B or Y on an island
+        [cannon] 3S on a card
+        [long] 3L on a card
+       *[halo] The ring around a ship
+    }
+sign-means =
+    { $name ->
+        [unknown] Four treasures lie there that you have not seen.
+        [coin] A coin that you have seen, and its gold. At a home: all gold that lies there.
+        [emptied] No treasure is left there.
+        [token] Red, Green, Blue or Yellow has explored it.
+        [cannon] A mast whose cannon hits with more than 3, up to a short length away.
+        [long] A mast whose cannon hits with more than 3, up to a long length away.
+       *[halo] How far the cannons of the ship that acts reach.
     }
 
 # Where things lie
@@ -260,17 +281,17 @@ craft-label =
        *[other] ; { $state }
     }
 plate =
-    Deckplate of { $ship }, { $nation }, of { $seat }: moves { $move }; { $masts }; cargo { $load } of { $space }: { $cargo }{ $state ->
+    Deckplate of { $ship }, { $nation }, of { $seat }{ $sails ->
+        [none] { "" }
+       *[other] : sails { $sails } in a move ({ $length })
+    }; { $masts }; cargo { $load } of { $space }: { $cargo }{ $state ->
         [none] { "" }
        *[other] ; { $state }
     }{ $effects ->
         [none] { "" }
        *[other] . { $effects }
     }
-printed = { $nation }{ $move ->
-        [none] { "" }
-       *[other] { " · " }moves { $move }
-    }
+sails = Sails { $lengths } in a move: { $length } in all
 load = cargo { $load }/{ $space }
 
 # Crew and treasure
