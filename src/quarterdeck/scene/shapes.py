@@ -103,6 +103,8 @@ class Words(Shape, frozen=True, kw_only=True, gc=False, tag="words"):
     """Which part of the line is at x."""
     room: int = 0
     """Its greatest width, or 0 for any. In a terminal, where letters are wider, longer words are cut short."""
+    names: str = ""
+    """The id of the shape that the words name, or nothing: where they would cover something, they may stand elsewhere beside it."""
 
 
 class Fact(Struct, frozen=True, kw_only=True, gc=False, omit_defaults=True):

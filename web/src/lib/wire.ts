@@ -85,6 +85,8 @@ export interface Words extends Shape {
   readonly anchor: "end" | "middle" | "start";
   /** Its greatest width, or 0 for any. In a terminal, where letters are wider, longer words are cut short. */
   readonly room: number;
+  /** The id of the shape that the words name, or nothing: where they would cover something, they may stand elsewhere beside it. */
+  readonly names: string;
 }
 
 /** A small sign on a thing, with a number or a word beside it: three missiles, one Lane up. */
@@ -1738,7 +1740,8 @@ export const DEFAULTS = {
     "move": null,
     "attempt": null,
     "anchor": "middle",
-    "room": 0
+    "room": 0,
+    "names": ""
   },
   "Fact": {
     "art": "",
