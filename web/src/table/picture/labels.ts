@@ -20,7 +20,7 @@ const BESIDE: readonly (readonly [number, number])[] = [
 /** The border of a board is so much of its breadth: words that are drawn within it stay within it. */
 const BORDER = 0.022;
 
-/** A box is so much narrower than the picture if it is a plate on it, which names keep clear of. */
+/** A box is so much narrower than the picture if it is a plate on it: what is written on it stays there, names keep clear of it. */
 const PLATE = 4;
 
 /** How words are drawn: how high their letters are, and how far to the right of their place and below it they stand, in scene units. */
@@ -40,6 +40,7 @@ export function letteringOf(shapes: readonly Placed[], unit: number, picture: Fr
   const found = new Map<string, Lettering>();
   const taken: Frame[] = [];
   const symbols = shapes.filter((shape) => shape.shape === "symbol").map(frame).filter(({ width }) => width * GROUND < picture.width);
+  const plates = shapes.filter((shape) => shape.shape === "box" && shape.decoration && shape.width * PLATE < picture.width).map(frame);
   const edge = picture.width * BORDER;
   const inner = { x: picture.x + edge, y: picture.y + edge, width: picture.width - 2 * edge, height: picture.height - 2 * edge };
   const few = (one: Words): boolean => one.text.length <= FEW;
@@ -51,7 +52,7 @@ export function letteringOf(shapes: readonly Placed[], unit: number, picture: Fr
   const place = (one: Words): void => {
     const size = high(one);
     const drawing = broad(frame({ ...one, size }), one);
-    const room = within(frame(one), inner) ? inner : picture;
+    const room = plates.find((plate) => within(frame(one), plate)) ?? (within(frame(one), inner) ? inner : picture);
     const by = size === one.size ? 0 : Math.max(0, room.x - drawing.x) - Math.max(0, drawing.x + drawing.width - room.x - room.width);
     const box = { ...drawing, x: drawing.x + by };
     const free = (at: Frame): boolean => !taken.some((other) => overlap(at, other));
@@ -59,7 +60,7 @@ export function letteringOf(shapes: readonly Placed[], unit: number, picture: Fr
     // Numbers and signs belong where they stand.
     const ways = !few(one) ? BESIDE.map(([across, down]) => ({ across: across * size, down: down * size })) : [];
     const moved = ways.map(({ across, down }) => ({ ...box, x: box.x + across, y: box.y + down })).filter((at) => free(at) && within(at, room));
-    const stays = rank(one) > 2 || free(box);
+    const stays = rank(one) > 2 || (free(box) && box.y >= room.y && box.y + box.height <= room.y + room.height);
     // Rather over a drawing than not at all; and what can be read as it is drawn is never left out.
     const at = stays ? box : (moved.find(clear) ?? moved[0] ?? (rank(one) === 2 ? box : undefined));
     found.set(one.id, at === undefined ? { height: 0, by, down: 0 } : { height: size, by: by + at.x - box.x, down: at.y - box.y });
@@ -72,7 +73,6 @@ export function letteringOf(shapes: readonly Placed[], unit: number, picture: Fr
   const firm = others.filter((one) => rank(one) > 2 || few(one));
   for (const one of firm) place(one);
   if (names.length > 0) {
-    const plates = shapes.filter((shape) => shape.shape === "box" && shape.width * PLATE < picture.width).map(frame);
     const blocked = [...symbols.map(drawn), ...plates, ...firm.map((one) => covered(one, high(one)))];
     const places = placeNames(names, names.map((one) => markOf(one, byId)!), high, blocked, inner);
     for (const one of names) {

@@ -126,9 +126,10 @@ function waysOf(name: Words, mark: Placed, size: number, middles: readonly Point
     for (const [step, far] of FARNESS.entries()) {
       const [left, right] = [sign.x - far * size, sign.x + sign.width + far * size];
       const [over, under] = [sign.y - far * size - high, sign.y + sign.height + far * size];
+      const level = own.y - (ABOVE + (lines.length - 1) / 2) * size;
       for (const [k, part] of ASIDE.entries()) {
-        add("start", right, own.y - high / 2 + part * high, step * STEP + k);
-        add("end", left, own.y - high / 2 + part * high, step * STEP + k + 1);
+        add("start", right, level + part * high, step * STEP + k);
+        add("end", left, level + part * high, step * STEP + k + 1);
         add("middle", own.x + part * wide, over, step * STEP + k + 2);
         add("middle", own.x + part * wide, under, step * STEP + k + 2);
       }
