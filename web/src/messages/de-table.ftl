@@ -10,6 +10,10 @@ table-lifted = Aufgenommen: { $what }. { $count ->
        *[other] Es gibt { $count } Orte dafür.
     } Geh mit den Pfeiltasten dorthin, oder leg es mit Escape zurück.
 table-carry = { $what } zu { $to }
+table-used-for = { $what }: Was möchtest du damit tun? { $count ->
+        [one] Eine Schaltfläche ist markiert.
+       *[other] { $count } Schaltflächen sind markiert.
+    }
 table-put-down = Du hast es zurückgelegt.
 table-cannot-go = Dorthin geht es nicht. { $count ->
         [one] Ein anderer Ort ist möglich.

@@ -10,6 +10,12 @@ table-lifted = { $what } is picked up. { $count ->
        *[other] It can go to { $count } places.
     } Go there with the arrow keys, or press Escape to put it back.
 table-carry = { $what } to { $to }
+# What somebody has tapped, such as a card: it can be used for several of the moves on offer, which are marked.
+# $what: it, in words; $count: how many moves are marked.
+table-used-for = { $what }: what do you want to do with it? { $count ->
+        [one] One button is marked.
+       *[other] { $count } buttons are marked.
+    }
 table-put-down = You put it back.
 table-cannot-go = It cannot go there. { $count ->
         [one] One other place can take it.

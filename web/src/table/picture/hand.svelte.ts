@@ -48,6 +48,8 @@ const AGAIN_FAR = 28;
 
 export class Hand {
   #doing: Doing = $state.raw(NOTHING);
+  /** Id of the shape that is to be used for one of several moves, and chosen as soon as that is made. */
+  #meant: string | null = $state.raw(null);
   readonly #orders: Orders;
   /** Where in the window was last tapped or clicked, and when and where that last made a move. */
   #tapped: Point = { x: 0, y: 0 };
@@ -67,6 +69,9 @@ export class Hand {
   readonly held: string | null = $derived(this.#doing.doing === "carrying" ? this.#doing.shape : null);
   /** The move for each place where it may be put. */
   readonly places: ReadonlyMap<string, string> = $derived.by(() => this.#offers.placesFor(this.held));
+  /** What somebody wants to use, and the moves that it can be used for. */
+  readonly meant: string | null = $derived.by(() => (this.fits.size > 0 ? this.#meant : null));
+  readonly fits: ReadonlySet<string> = $derived.by(() => new Set(this.#offers.usesOf(this.#meant)));
   /** The course or the point that is being chosen. */
   readonly free: Free | null = $derived.by(() => {
     const now = this.#doing;
@@ -100,6 +105,7 @@ export class Hand {
   tap(shape: AnyShape | undefined, at: Point, unit: number, near: boolean, finger = false): void {
     const now = this.#doing;
     if (now.doing === "carrying") return this.put(shape?.id ?? null, finger ? "tap" : "click");
+    if (shape === undefined) this.#meant = null;
     if (now.doing === "looking" && shape === undefined) return this.giveUp();
     if (now.doing === "placing" && isLoose(now.point.free)) {
       if (shape?.move == null) return this.#place(broughtTo(now.point, at));
@@ -120,6 +126,7 @@ export class Hand {
 
   /** Chooses a shape, or begins what can be done with it; by a finger perhaps only at the second tap. */
   take(shape: AnyShape, finger = false): void {
+    if (shape.move === null && this.#offers.usesOf(shape.id).length > 0) return this.#use(shape, finger);
     const free = shape.move === null ? this.#offers.pointOn(shape.id) : undefined;
     const helm = shape.move === null ? this.#offers.helmOf(shape.id) : undefined;
     const thing = shape.move === null ? this.#offers.thing(shape.id) : undefined;
@@ -129,6 +136,16 @@ export class Hand {
     else if (shape.move === null && this.#offers.loose.has(shape.id)) this.#lift(shape.id);
     else if (finger && shape.move !== null && this.looked?.id !== shape.id && this.#orders.looksFirst(shape)) this.#doing = { doing: "looking", shape };
     else this.#choose(shape);
+  }
+
+  /** Shows what a shape can be used for; if that is one thing, as if it had been chosen itself. A second tap takes it back. */
+  #use(shape: AnyShape, finger: boolean): void {
+    if (this.looked !== null) this.giveUp();
+    this.#meant = this.#meant === shape.id ? null : shape.id;
+    if (this.#meant === null) return;
+    const shapes = [...this.fits].map((move) => this.#offers.whatMakes(move)).filter((one) => one !== undefined);
+    if (shapes.length === 1) this.take(shapes[0]!, finger);
+    else announce(usedFor(shape, shapes.length));
   }
 
   /**
@@ -149,6 +166,7 @@ export class Hand {
   #choose(shape: AnyShape): void {
     if (this.looked !== null) this.giveUp();
     if (shape.move !== null) this.#touched();
+    if (!this.fits.has(shape.move ?? "")) this.#meant = null;
     this.#orders.choose(shape);
   }
 
@@ -332,6 +350,10 @@ export class Hand {
   /** The picture has changed: what is being done goes on where it is offered as before. A picture comes again with a new connection, too. */
   meet(offers: Offers): void {
     this.#doing = stillDone(this.#doing, offers);
+    const meant = offers.shape(this.#meant);
+    if (offers.usesOf(this.#meant).length > 0) return;
+    this.#meant = null;
+    if (meant !== undefined && meant.move !== null) this.#orders.choose(meant);
   }
 
   /** Says what would come of what is chosen; a move that comes to nothing special is made at once. */
@@ -347,6 +369,11 @@ export class Hand {
     this.#forbidden = { move: laid && answer.problem !== null ? notationOf(this.free) : "", message: answer.problem?.message ?? "" };
     announce(told(this.free, answer));
   }
+}
+
+/** What somebody wants to use, and how many moves there are for it. */
+export function usedFor(shape: AnyShape, count: number): string {
+  return say("table-used-for", { what: (isThing(shape) && shape.title) || shape.label, count });
 }
 
 /** A course as one says it, a point as the game says where it is, and what would come of it. */

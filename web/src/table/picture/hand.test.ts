@@ -59,6 +59,44 @@ test("a shape that can no longer be carried falls out of the hand, also while it
   expect(hand.held).toBeNull();
 });
 
+// -- using ---------------------------------------------------------------------------------------------
+
+const actions = [square("claim", 0, 0, { move: "claim" }), square("sail", 1, 0, { move: "sail" }), square("end", 2, 0, { move: "end" })];
+const tampa = square("tampa", 0, 1);
+const uses = (...moves: readonly string[]) => shown([...actions, tampa], { uses: [{ what: "tampa", moves }] });
+
+test("what can be used for several moves marks them, and is chosen after one of them by itself", () => {
+  const { hand, choose, follow, shape } = handOver(uses("claim", "sail"));
+  hand.take(shape("tampa"));
+  expect([...hand.fits]).toEqual(["claim", "sail"]);
+  expect(choose).not.toHaveBeenCalled();
+  hand.take(shape("sail"));
+  expect(choose).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: "sail" }));
+  follow(shown([square("tampa", 0, 1, { move: "tampa a" }), square("other", 1, 1, { move: "other b" })]));
+  expect(choose).toHaveBeenLastCalledWith(expect.objectContaining({ move: "tampa a" }));
+  expect(hand.meant).toBeNull();
+});
+
+test("what can be used for one move alone makes it", () => {
+  const { hand, choose, shape } = handOver(uses("claim"));
+  hand.take(shape("tampa"));
+  expect(choose).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: "claim" }));
+});
+
+test("whoever taps it again, beside all, or chooses another move does not use it", () => {
+  const { hand, choose, follow, shape } = handOver(uses("claim", "sail"));
+  hand.take(shape("tampa"));
+  hand.take(shape("tampa"));
+  expect(hand.meant).toBeNull();
+  hand.take(shape("tampa"));
+  hand.tap(undefined, CORNER, 1, false);
+  expect(hand.meant).toBeNull();
+  hand.take(shape("tampa"));
+  hand.take(shape("end"));
+  follow(shown([square("tampa", 0, 1, { move: "tampa a" })]));
+  expect(choose).toHaveBeenCalledOnce();
+});
+
 // -- steering --------------------------------------------------------------------------------------------
 
 test("a mouse that drags a ship goes where it lets go, and nowhere where that is too near", () => {

@@ -20,9 +20,12 @@ def write(
     place: Place,
     anchor: Literal["start", "middle", "end"] = "middle",
     glyph: str = "",
+    *,
+    names: str = "",
 ) -> Words:
-    """Words that decorate; `glyph` is what plain text and terminals write instead."""
+    """Words that decorate; `glyph` is what plain text and terminals write instead, `names` the id of what they name."""
     x, y, size = place
     return Words(
-        id=name, role=role, label=words, decoration=True, glyph=glyph, x=x, y=y, size=size, text=words, anchor=anchor
-    )
+        id=name, role=role, label=words, decoration=True, glyph=glyph, x=x, y=y, size=size, text=words, anchor=anchor,
+        names=names,
+    )  # fmt: skip
