@@ -47,7 +47,7 @@ def hunt(_view: View, _move: int, _number: int) -> str:
     return SAY("do-hunt")
 
 
-def aimed(view: View, move: int) -> str:  # noqa: PLR0911 - one for each sort
+def aimed(view: View, move: int) -> str:  # noqa: C901, PLR0911 - one for each sort
     """The target of a card."""
     sort, number = sort_of(move)
     if sort == "unit":
@@ -60,6 +60,8 @@ def aimed(view: View, move: int) -> str:  # noqa: PLR0911 - one for each sort
         return SAY("do-aim", what=piece_called(find_piece(view, number)))
     if sort == "slot":
         return SAY("do-aim", what=treasure_name(treasure(view, number)))
+    if sort == "collected":
+        return SAY("do-collect", treasure=view.pieces.content.treasure[number - codes.COIN_KINDS].name)
     if sort == "segment":
         far = about(int(segment_length(move)))
         if view.position.card.aim == WHAT_IT_SAYS:

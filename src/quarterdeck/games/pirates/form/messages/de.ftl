@@ -568,7 +568,8 @@ card-during-choices =
         [a-turn-begins] Beginn eines Zugs
         [between-actions] Zwischen Aktionen
         [ramming] Rammen
-       *[shooting] Schießen
+        [shooting] Schießen
+       *[docking] Anlegen daheim
     }
 card-aim = Dafür gewählt
 card-aim-help = Was jetzt gewählt wird.
