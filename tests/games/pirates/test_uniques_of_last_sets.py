@@ -5,9 +5,12 @@ from __future__ import annotations
 import pytest
 
 from quarterdeck.games.pirates import codes
+from tests.games.pirates.duels import ABEAM, SHOOTER
 from tests.games.pirates.finds import at_home, find, shore
+from tests.games.pirates.fixture import S
 from tests.games.pirates.sentences import refused
 from tests.games.pirates.table import Printed, Table
+from tests.games.pirates.test_uniques_used import BROADSIDE_ON, START
 
 MONSTER = Printed(creature=True, effects="sea-monster", move="L")
 
@@ -150,3 +153,78 @@ def test_the_altar_is_loaded_by_nobody() -> None:
     """Whoever explores takes coins alone."""
     table = find(shore(), "altar", 2).do("coin 2", "done")
     assert table.loot("shore") == ["altar"]
+
+
+# -- what moves out of the way -----------------------------------------------------------------------
+
+
+def struck(treasure: str, card: Printed | None = None) -> Table:
+    """Green's B shoots at Red's A, which has a treasure face down, and hits."""
+    table = Table().ship("A", "R", ABEAM).ship("B", "G", SHOOTER, card or Printed()).aboard("A", treasure, hidden=True)
+    return table.turn("G").do("B", "shoot", "fire 1 at A", "die 5")
+
+
+@pytest.mark.clause("PI-U118", "PI-R97")
+def test_runes_of_defense_save_a_mast_and_move_the_ship() -> None:
+    """In any direction; the next shots find her there."""
+    table = struck("runes-of-defense")
+    assert (table.asked, table.options) == ("R", {"done", "show runes-of-defense"})
+    at = table.at("A")
+    table.do("show runes-of-defense")
+    assert (table.asked, len(table.options)) == ("R", 16)
+    table.do(f"drift 0 {S}")
+    assert (table.masts("A"), table.at("A"), table.loot("A")) == ("123", (at[0] + S, *at[1:]), [])
+    assert table.asked == "G"
+
+
+@pytest.mark.clause("PI-U118", "PI-R97")
+def test_runes_of_defense_may_be_kept() -> None:
+    """Then the mast falls."""
+    table = struck("runes-of-defense").do("done", "M1")
+    assert (table.masts("A"), table.loot("A")) == ("23", ["runes-of-defense"])
+
+
+@pytest.mark.clause("PI-U118", "PI-9.6")
+def test_who_flees_from_a_ram_pins_nobody() -> None:
+    """She lies elsewhere when it is over."""
+    table = Table().ship("A", "R", BROADSIDE_ON, masts="1").ship("B", "G", START)
+    table.aboard("A", "runes-of-defense", hidden=True).turn("G").do("B", "move", "L 0", "die 6")
+    assert (table.asked, table.options) == ("R", {"done", "show runes-of-defense"})
+    table.do("show runes-of-defense", f"drift 0 {S}")
+    assert (table.masts("A"), table.pinned("B"), table.phase, table.asked) == ("1", "", "naming", "G")
+
+
+@pytest.mark.clause("PI-U119", "PI-R97")
+def test_tritons_defense_sets_a_sea_creature_back_that_hits() -> None:
+    """It loses a segment, and is moved straight away; the mast falls all the same."""
+    table = struck("tritons-defense", MONSTER)
+    at, other = table.at("B"), table.at("A")
+    assert table.options == {"done", "show tritons-defense"}
+    table.do("show tritons-defense", "M1")
+    before, after = ((x - other[0]) ** 2 + (y - other[1]) ** 2 for x, y, _ in (at, table.at("B")))
+    assert (table.masts("A"), table.masts("B"), after > before) == ("23", "23", True)
+
+
+@pytest.mark.clause("PI-U119")
+def test_tritons_defense_is_nothing_against_ships() -> None:
+    """A ship that hits is not asked about."""
+    assert struck("tritons-defense").phase == "losing"
+
+
+@pytest.mark.clause("PI-U119", "PI-R97")
+def test_tritons_defense_keeps_a_sea_creature_from_boarding() -> None:
+    """When it has rammed."""
+    table = Table().ship("A", "R", BROADSIDE_ON, masts="-").ship("B", "G", START, MONSTER)
+    table.aboard("A", "tritons-defense", hidden=True).turn("G").do("B", "move", "L 0")
+    assert (table.asked, table.options) == ("R", {"done", "show tritons-defense"})
+    table.do("show tritons-defense")
+    assert (table.masts("B"), table.phase, table.asked) == ("23", "naming", "G")
+
+
+@pytest.mark.clause("PI-U119", "PI-18.3")
+def test_a_sea_creature_may_lose_its_last_segment_to_tritons_defense() -> None:
+    """It leaves the game, and its shot still counts."""
+    table = Table().ship("A", "R", ABEAM).ship("B", "G", SHOOTER, MONSTER, masts="1")
+    table.aboard("A", "tritons-defense", hidden=True).turn("G").do("B", "shoot", "fire 1 at A", "die 5")
+    table.do("show tritons-defense", "M1")
+    assert (table.in_game("B"), table.masts("A"), table.phase) == (False, "23", "naming")

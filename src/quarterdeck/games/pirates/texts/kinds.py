@@ -608,6 +608,20 @@ TREASURES[TREASURE_ALTAR] = CardText(
     "have no actions on their next turn.",
     filled="That they have none, and are not given any by you, is our own.",
 )
+TREASURE_RUNES_OF_DEFENSE: Final[i64] = 117
+TREASURES[TREASURE_RUNES_OF_DEFENSE] = CardText(
+    "runes-of-defense",
+    "Shown once, when a hit or a ram would cost the ship a mast: the mast stays, and she is moved S in any direction, up "
+    "to what she touches.",
+    filled="That the runes serve against hits and rams alone is our own.",
+)
+TREASURE_TRITONS_DEFENSE: Final[i64] = 118
+TREASURES[TREASURE_TRITONS_DEFENSE] = CardText(
+    "tritons-defense",
+    "Shown once, when a sea creature has rammed the ship, ahead of boarding, or its hit costs her a mast: the creature "
+    "loses a segment and is moved S straight away from her.",
+    filled="Which segment is our own: the first one.",
+)
 
 # What Events do (PI-2.8).
 EVENT_DIVERS: Final[i64] = 0

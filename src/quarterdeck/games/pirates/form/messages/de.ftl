@@ -569,7 +569,8 @@ card-during-choices =
         [between-actions] Zwischen Aktionen
         [ramming] Rammen
         [shooting] Schießen
-       *[docking] Anlegen daheim
+        [docking] Anlegen daheim
+       *[losing] Ein Verlust
     }
 card-aim = Dafür gewählt
 card-aim-help = Was jetzt gewählt wird.

@@ -569,7 +569,8 @@ card-during-choices =
         [between-actions] Between actions
         [ramming] Ramming
         [shooting] Shooting
-       *[docking] Docking at home
+        [docking] Docking at home
+       *[losing] A loss
     }
 card-aim = Chosen for it
 card-aim-help = What is chosen now.

@@ -12,10 +12,9 @@ from quarterdeck.engine.vectors import more, put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import ASHORE, CREW, ISLAND, MOVE, NONE, OUT, PASS, SHOOT, SLOT, TERRAIN, UNIT
 from quarterdeck.games.pirates.geometry.advance import inside
-from quarterdeck.games.pirates.geometry.angles import ROUND
 from quarterdeck.games.pirates.geometry.offered import pose_move
 from quarterdeck.games.pirates.geometry.polygons import Polygon, within
-from quarterdeck.games.pirates.rules.cards import bargains
+from quarterdeck.games.pirates.rules.cards import bargains, flights
 from quarterdeck.games.pirates.rules.common import actions, aiming, ending
 from quarterdeck.games.pirates.rules.docking import docking, leaving
 from quarterdeck.games.pirates.rules.losing import dismasting, losses, rigging, sinking
@@ -31,7 +30,6 @@ from quarterdeck.games.pirates.texts import kinds
 LUCKY: Final[i64] = 5  # a roll with which a seastar, a frond or a mirror works (PI-U88, PI-U89, PI-U92)
 LOST_TO: Final[i64] = 2  # a roll up to which a frond is lost (PI-U89)
 BREAKS_ON: Final[i64] = 1  # a roll on which a mirror breaks (PI-U92)
-DRIFTS: Final[i64] = 16  # directions that are offered to an iceberg (PI-U98)
 BURNS: Final[i64] = 2  # masts that a mirror sets on fire, at most
 
 
@@ -135,7 +133,7 @@ def add_targets(table: Table, deed: i64, moves: Moves) -> None:
     elif deed == kinds.TREASURE_BURNING_MIRROR:
         moves.add_members(UNIT, in_the_sun(table, table.unit))
     elif deed == kinds.TREASURE_RUNES_OF_MAGIC and table.sailing.terrain != NONE:
-        add_drifts(moves, table.catalog.measure[LONG])
+        flights.add_headings(moves, table.catalog.measure[LONG])
     else:
         add_targets_of(table, table.unit, deed, moves)
 
@@ -182,12 +180,6 @@ def coins_for_wine(table: Table, unit: i64) -> i64:
         if table.islands.home[k] != table.turn:
             found |= questions.stored_at(table, k)
     return found
-
-
-def add_drifts(moves: Moves, far: i64) -> None:
-    """List L in each of some directions (PI-U98)."""
-    for k in range(DRIFTS):
-        moves.add(segments.segment_move(0, k * (ROUND // DRIFTS), far))
 
 
 def add_ice_spots(table: Table, moves: Moves) -> None:

@@ -24,7 +24,7 @@ from quarterdeck.games.pirates.codes import (
     SLOT,
     UNIT,
 )
-from quarterdeck.games.pirates.rules.cards import bargains, shown_later, treasure_used
+from quarterdeck.games.pirates.rules.cards import bargains, flights, shown_later, treasure_used
 from quarterdeck.games.pirates.rules.common import aiming, ending
 from quarterdeck.games.pirates.rules.docking import docking
 from quarterdeck.games.pirates.rules.exploring import boxes, fates
@@ -34,6 +34,7 @@ from quarterdeck.games.pirates.table import aboard, questions
 from quarterdeck.games.pirates.table.in_progress import (
     CARD_GOES_ON,
     CREW_LOST,
+    FLEEING,
     LEFT_ASHORE,
     LOADING,
     NEXT_COIN,
@@ -44,7 +45,7 @@ from quarterdeck.games.pirates.table.in_progress import (
     TREASURE_LOST,
     WHAT_IT_SAYS,
 )
-from quarterdeck.games.pirates.table.table import Table
+from quarterdeck.games.pirates.table.table import SHORT, Table
 from quarterdeck.games.pirates.texts import kinds
 from quarterdeck.games.pirates.texts.abilities import TWO_WORDS, WORD
 
@@ -63,6 +64,7 @@ QUIET: Final[i64] = (
 QUIET_LATER: Final[i64] = (
     bit(kinds.TREASURE_DRIFTWOOD - WORD)
     | bit(kinds.TREASURE_TRADE_ROUTE - WORD)
+    | bit(kinds.TREASURE_RUNES_OF_DEFENSE - WORD) | bit(kinds.TREASURE_TRITONS_DEFENSE - WORD)
     | bit(kinds.TREASURE_NECKLACE - WORD)
     | bit(kinds.TREASURE_LIVESTOCK - WORD)
     | bit(kinds.TREASURE_RUNES_OF_MAGIC - WORD)
@@ -461,6 +463,8 @@ def add_targets(table: Table, moves: Moves) -> None:
     """List on what the treasure at work is used, as its text says."""
     if table.card.during == SERVING:
         shown_later.add_targets(table, aiming.deed_now(table), moves)
+    elif table.card.during == FLEEING:
+        flights.add_headings(moves, table.catalog.measure[SHORT])
     elif aiming.deed_now(table) == kinds.TREASURE_PANDORAS_BOX:
         at_exploring.add_uniques(table, moves)
     elif aiming.deed_now(table) == kinds.TREASURE_KEY:
@@ -475,6 +479,8 @@ def take_target(table: Table, move: i64) -> None:
     slot, deed = aiming.deed_slot(table), aiming.deed_now(table)
     if table.card.during == SERVING:
         shown_later.take_target(table, slot, deed, move)
+    elif table.card.during == FLEEING:
+        flights.flee(table, move)
     elif deed == kinds.TREASURE_KEY:
         turn_key(table, slot, move)
     elif deed == kinds.TREASURE_PANDORAS_BOX:
