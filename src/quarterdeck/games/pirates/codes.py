@@ -222,6 +222,7 @@ AGROUND: Final[i64] = 256  # + its place in `names` times OF_UNITS + its number
 DOCKED: Final[i64] = 15  # seat, unit, island
 UNLOADED: Final[i64] = 16  # seat, unit, gold
 GUARDED: Final[i64] = 170  # seat, fort, musketeers
+TRADED: Final[i64] = 171  # seat, its treasure, the home to which that goes
 COURSE: Final[i64] = 147  # seat, unit, length as sailed + (1 + word of what lies ahead, 0: nothing) << LENGTH_BITS
 SHOT_AT: Final[i64] = 17  # seat, unit, target + OF_UNITS * how far the shot goes, 0: that is not told
 SHOT_DIE: Final[i64] = 18  # seat, die, 1: hit

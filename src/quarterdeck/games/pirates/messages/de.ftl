@@ -352,6 +352,7 @@ story-built =
 story-stored = { $ship } lädt { $gold } Gold in ein Fort.
 story-fort-fell = { $ship } fällt.
 story-walls = Für die Mauern von { $ship } wird eine { $die } gewürfelt: So viele Treffer braucht es in diesem Zug, bis eine Flagge fällt.
+story-traded = Schatz für { $island }: { $treasure }.
 story-guarded = Für die Besatzung von { $ship } wird eine { $die } gewürfelt: So viele Musketiere fangen bei diesem Angriff je einen Treffer ab, bis eine Flagge fällt.
 story-ended =
     { $how ->
@@ -537,6 +538,8 @@ aimed-elsewhere = { $what } kann darauf nicht wirken.
 answers-nothing = Das kann nicht als Antwort gezeigt werden.
 no-treasure-of-yours = Dort liegt kein besonderer Schatz von dir.
 treasure-once = { $treasure } an Bord von { $ship } wurde in diesem Zug schon benutzt.
+altar-once = { $treasure } wurde in diesem Zug schon benutzt.
+altar-needs-crew = { $treasure } braucht zwei Leute der Mannschaft von Schiffen, die an { $island } liegen.
 treasure-no-use = { $treasure } an Bord von { $ship } würde jetzt nichts bewirken.
 no-such-event = Es gibt kein Ereignis { $number }; es sind { $events }.
 event-of-others = { $event } gehört { $who }.

@@ -348,6 +348,7 @@ story-built =
 story-stored = { $ship } unloads { $gold } gold into a fort.
 story-fort-fell = { $ship } falls.
 story-walls = A { $die } is rolled for the walls of { $ship }: so many hits must be scored this turn before she loses a flag.
+story-traded = { $treasure } goes to { $island }.
 story-guarded = A { $die } is rolled for the garrison of { $ship }: so many musketeers take one hit each in this attack before a flag falls.
 story-ended =
     { $how ->
@@ -533,6 +534,8 @@ aimed-elsewhere = { $what } cannot be used on that.
 answers-nothing = That cannot be shown in answer.
 no-treasure-of-yours = No unique treasure of yours lies there.
 treasure-once = { $treasure } aboard { $ship } was used in this turn.
+altar-once = { $treasure } was used in this turn.
+altar-needs-crew = { $treasure } needs two crew of ships docked at { $island }.
 treasure-no-use = { $treasure } aboard { $ship } would do nothing now.
 no-such-event = There is no Event { $number }; there are { $events }.
 event-of-others = { $event } belongs to { $who }.

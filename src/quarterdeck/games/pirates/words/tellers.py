@@ -355,6 +355,7 @@ _OMENS: Final[dict[int, tuple[str, Clauses]]] = {
     int(codes.FORT_FELL): ("story-fort-fell", ("PI-R59",)),
     int(codes.WALLS): ("story-walls", ("PI-A110",)),
     int(codes.GUARDED): ("story-guarded", ("PI-A165",)),
+    int(codes.TRADED): ("story-traded", ("PI-U113",)),
     int(codes.COINS_CARRIED): ("story-coins-carried", ("PI-8.6",)),
     int(codes.LEFT_THERE): ("story-left-there", ("PI-M28",)),
     int(codes.SENT_HOME): ("story-sent-home", ("PI-M27",)),

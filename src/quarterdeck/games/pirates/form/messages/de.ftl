@@ -568,7 +568,9 @@ card-during-choices =
         [a-turn-begins] Beginn eines Zugs
         [between-actions] Zwischen Aktionen
         [ramming] Rammen
-       *[shooting] Schießen
+        [shooting] Schießen
+        [docking] Anlegen daheim
+       *[losing] Ein Verlust
     }
 card-aim = Dafür gewählt
 card-aim-help = Was jetzt gewählt wird.

@@ -568,7 +568,9 @@ card-during-choices =
         [a-turn-begins] The beginning of a turn
         [between-actions] Between actions
         [ramming] Ramming
-       *[shooting] Shooting
+        [shooting] Shooting
+        [docking] Docking at home
+       *[losing] A loss
     }
 card-aim = Chosen for it
 card-aim-help = What is chosen now.

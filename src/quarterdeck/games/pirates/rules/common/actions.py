@@ -89,9 +89,14 @@ def who_may_act_once_more(table: Table, unit: i64) -> i64:
     return others & ~(table.this_turn.acted_twice | table.this_turn.may_act_again)
 
 
+def has_action(table: Table, unit: i64) -> bool:
+    """Whether a unit may still take an action in this turn."""
+    return not table.this_turn.acted & bit(unit) or may_act_again(table, unit)
+
+
 def may_still_move(table: Table, unit: i64) -> bool:
     """Whether a unit has a move action left in this turn that no treasure makes longer yet."""
-    if table.this_turn.acted & bit(unit) and not may_act_again(table, unit):
+    if not has_action(table, unit):
         return False
     helped = table.this_turn.sails_longer | table.this_turn.move_for_each_mast | table.this_turn.moves_twice
     return can_move(table, unit) and not helped & bit(unit)
