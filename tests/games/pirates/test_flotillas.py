@@ -51,6 +51,7 @@ def test_a_ship_takes_a_flotilla_in_tow_and_sails_her_whole_base_move() -> None:
     """It follows at her stern, is in nobody's way behind her, and is cast off again where it lies."""
     table = pair().turn()
     assert not table.can("F")
+    assert table.actions("A") == {"move"}
     assert refused(table, "act R3").clause == "PI-A162"
     table.do("F uses flotilla on A")
     assert (table.towed("A"), table.at("F"), table.phase) == ("F", (13_995, 20_000, 0), "naming")
@@ -232,7 +233,7 @@ GAME: Final = setup(
         "islands": 2,
         "patience": 4,
         "red": "20.gibraltar.hms-antelope~helmsman",
-        "green": "20.doombox.snipe~helmsman",
+        "green": "20.doombox.snipe",
     },
 )
 

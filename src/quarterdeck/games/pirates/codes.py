@@ -327,6 +327,7 @@ BURNT: Final[i64] = 145  # seat, treasure, island
 FLAG_HOLDS: Final[i64] = 150  # seat, unit: one more hit in this action takes its flag
 FLAG_LOST: Final[i64] = 151  # seat, unit
 FLAG_RAISED: Final[i64] = 152  # seat, unit
+SURROUNDED: Final[i64] = 153  # seat, kraken, unit around which it lies
 LAID_ASIDE: Final[i64] = 146  # seat, word of the card: no place was left for the island
 
 

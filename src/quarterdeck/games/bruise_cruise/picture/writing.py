@@ -13,7 +13,7 @@ NOTHING: Final = " "
 """What a terminal writes in place of words that appear elsewhere: nothing."""
 
 
-def write(
+def write(  # noqa: PLR0913 - what a shape of words has
     name: str,
     role: str,
     words: str,

@@ -55,6 +55,7 @@ story-wasted = { $ship } kann von hier nicht auf { $other } schießen: Der Schus
 story-flag-holds = { $ship } ist getroffen; noch ein Treffer in dieser Aktion nimmt die Flagge.
 story-flag-lost = { $ship } verliert die Flagge: Der nächste Treffer versenkt sie.
 story-flag-raised = { $ship } hat wieder eine Flagge.
+story-surrounded = { $ship } umschlingt { $other }: keine Bewegung mehr.
 story-panel-lost =
     { $ship } verliert einen Teil, der die Masten schützt; { $more ->
         [0] keiner ist mehr übrig
@@ -579,6 +580,7 @@ flotilla-nation = { $ship } gehört zu einer anderen Nation als { $other }: Eine
 tows-already = { $ship } schleppt schon ein anderes Schiff.
 flotilla-apart = { $ship } liegt nicht neben { $other }: Der Abstand ist { $away }.
 tows-no-flotilla = { $ship } kann jetzt keine Flottille schleppen.
+kraken-holds = { $other } umschlingt { $ship }: Sie bewegt sich erst, wenn die Krake fort oder aus dem Spiel ist.
 creature-cannot = { $ship } ist ein Seeungeheuer; es bewegt sich nur und schießt.
 no-mast-lost = { $ship } hat noch alle Masten.
 repair-not-home = { $ship } wird nur bei { $island } repariert, und das ist { $away } entfernt.
@@ -888,7 +890,8 @@ ability-name =
         [harbor-wrights] „Werft im Hafen“
         [fort-wrights] „Werkleute des Forts“
         [garrison] „Besatzung“
-       *[flotilla] „Flottille“
+        [flotilla] „Flottille“
+       *[kraken] „Krake“
     }
 some-target = die, die sie nennt
 some-amount = so viele

@@ -51,6 +51,7 @@ story-wasted = { $ship } cannot shoot at { $other } from here: the shot is lost.
 story-flag-holds = { $ship } is hit; one more hit in this action takes the flag.
 story-flag-lost = { $ship } loses the flag: the next hit sinks it.
 story-flag-raised = { $ship } flies a flag again.
+story-surrounded = { $ship } lies around { $other }, which cannot move.
 story-panel-lost =
     { $ship } loses a part of what shields her masts; { $more ->
         [0] none is left
@@ -575,6 +576,7 @@ flotilla-nation = { $ship } is of another nation than { $other }: only a ship of
 tows-already = { $ship } tows another already.
 flotilla-apart = { $ship } does not lie beside { $other }: they are { $away } apart.
 tows-no-flotilla = { $ship } cannot tow a flotilla now.
+kraken-holds = { $other } lies around { $ship }: she moves when it has left or is out of the game.
 creature-cannot = { $ship } is a sea creature; it only moves and shoots.
 no-mast-lost = { $ship } has all her masts.
 repair-not-home = { $ship } is repaired only at { $island }, which is { $away } away.
@@ -884,7 +886,8 @@ ability-name =
         [harbor-wrights] harbor wrights
         [fort-wrights] fort wrights
         [garrison] garrison
-       *[flotilla] flotilla
+        [flotilla] flotilla
+       *[kraken] kraken
     }
 some-target = those it names
 some-amount = so many

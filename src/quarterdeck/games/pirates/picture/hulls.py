@@ -38,8 +38,9 @@ KEEL: Final = 420
 
 
 def ships(view: View) -> Iterator[AnyShape]:
-    """Everything afloat: tows first, then hulls, then the choices on them."""
-    afloat = view.afloat()
+    """Everything afloat: tows first, then hulls, those under water before all others, then the choices on them."""
+    deep = int(view.position.waters.deep)
+    afloat = sorted(view.afloat(), key=lambda craft: not deep >> craft.unit & 1)
     for craft in afloat:
         yield from _foam(view, craft)
         yield from _tow(view, craft)

@@ -158,9 +158,15 @@ def no_move(position: PiratesPosition, _number: int) -> Refusal | None:  # noqa:
         return refuse("PI-R67", "towed-moves", ship=ship, other=unit_name(position, tower))
     if position.ships.pinned_by[unit] == 0:
         return refuse("PI-V9", "becalmed", ship=ship)
-    return refuse(
-        "PI-9.7", "pinned-moves", ship=ship, other=unit_name(position, members(position.ships.pinned_by[unit])[0])
-    )
+    return _pinned(position, unit)
+
+
+def _pinned(position: PiratesPosition, unit: int) -> Refusal:
+    """A unit that is held: by a kraken, or by one that it rammed (PI-9.7, PI-A163)."""
+    ship, holders = unit_name(position, unit), int(position.ships.pinned_by[unit])
+    if grasp := members(holders & int(position.ships.krakens)):
+        return refuse("PI-A163", "kraken-holds", ship=ship, other=unit_name(position, grasp[0]))
+    return refuse("PI-9.7", "pinned-moves", ship=ship, other=unit_name(position, members(holders)[0]))
 
 
 def no_repair(position: PiratesPosition, _number: int) -> Refusal | None:  # noqa: PLR0911 - one for each reason

@@ -40,6 +40,7 @@ class Ships:
         self.to_place: i64 = 0  # units not yet placed at the start
         self.in_play: i64 = 0  # units in the game
         self.flotillas: i64 = 0  # units that are batteries without masts, by their cards (PI-A162)
+        self.krakens: i64 = 0  # units that lie around ships, by their cards (PI-A163)
         self.wrecked: i64 = 0  # units that lie wrecked on a reef (PI-K3)
         self.submerged: i64 = 0  # units under water (PI-A89)
         self.shot_at_forts: i64 = 0  # units that have shot at a fort
@@ -68,6 +69,7 @@ class Ships:
         self.to_place = other.to_place
         self.in_play = other.in_play
         self.flotillas = other.flotillas
+        self.krakens = other.krakens
         self.wrecked = other.wrecked
         self.submerged = other.submerged
         self.shot_at_forts = other.shot_at_forts

@@ -221,9 +221,17 @@ class Table(Position):
         self.forts.add_unit(fort=ship >= catalog.ships)
         ships.in_play |= bit(unit)
         ships.to_place |= bit(unit)
-        if holds(catalog.low[ship], catalog.high[ship], catalog.top[ship], abilities.FLOTILLA):
-            ships.flotillas |= bit(unit)
+        self.note_kind(unit, ship)
         return unit
+
+    def note_kind(self, unit: i64, ship: i64) -> None:
+        """Flotillas and krakens are known for what they are, whatever silences them; krakens swim below others (PI-A162, PI-A163)."""
+        low, high, top = self.catalog.low[ship], self.catalog.high[ship], self.catalog.top[ship]
+        if holds(low, high, top, abilities.FLOTILLA):
+            self.ships.flotillas |= bit(unit)
+        if holds(low, high, top, abilities.KRAKEN):
+            self.ships.krakens |= bit(unit)
+            self.waters.deep |= bit(unit)
 
     def put_piece(self, card: i64, seat: i64, place: i64) -> i64:
         """Enter one more crew or equipment of a seat at a place; returns its number."""

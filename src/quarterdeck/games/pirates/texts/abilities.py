@@ -911,6 +911,13 @@ TEXTS[FLOTILLA] = CardText(
     "action take its flag; without a flag the next hit sinks it.",
     (Moment.ENTERED, Moment.BETWEEN_ACTIONS),
 )
+KRAKEN: Final[i64] = 166
+TEXTS[KRAKEN] = CardText(
+    "kraken",
+    "Once a turn, within S of an enemy ship that is not docked, it lies around her, free: she does not move until it leaves. "
+    "Only then, from its next turn on, the two shoot, and only at each other.",
+    (Moment.ENTERED, Moment.AIM, Moment.BETWEEN_ACTIONS),
+)
 
 ABILITIES: Final[i64] = len(TEXTS)
 SLUGS: Final = tuple(row.slug for row in TEXTS.values())
@@ -963,7 +970,7 @@ HIGH_CHANGES: Final[i64] = high_set(heard_at(Moment.CHANGE))
 NEVER_COPIED: Final = (
     *(
         int(keyword)
-        for keyword in (SCHOONER, GALLEY, JUNK, TURTLE_SHIP, LONGSHIP, CATAMARAN, DOUBLE_CATAMARAN, FLOTILLA)
+        for keyword in (SCHOONER, GALLEY, JUNK, TURTLE_SHIP, LONGSHIP, CATAMARAN, DOUBLE_CATAMARAN, FLOTILLA, KRAKEN)
     ),
     *(number for number, row in TEXTS.items() if row.slug in TARGETED),
 )

@@ -170,6 +170,8 @@ def _feat(view: View, _move: int, number: int) -> str:
     ability, unit, aim = feat_parts(number)
     if ability == abilities.COPYCAT:
         return SAY("do-copy", ability=ability_word(aim), ship=view.call(unit))
+    if ability == abilities.KRAKEN:
+        return SAY("do-surround", ship=view.call(unit), other=view.call(aim))
     if ability == abilities.FLOTILLA:
         return SAY("do-tow-flotilla", ship=view.call(aim), other=view.call(unit))
     on = view.call(aim) if aim < codes.ASHORE else _aim(view, aim)

@@ -35,6 +35,7 @@ SOUNDS: Final[dict[int, Sound]] = {
     int(codes.BLOWN): "water",
     int(codes.DIVED): "water",
     int(codes.SURFACED): "water",
+    int(codes.SURROUNDED): "water",
     int(codes.SUNK): "splash",
     int(codes.SCUTTLED): "splash",
     int(codes.WRECKED): "splash",

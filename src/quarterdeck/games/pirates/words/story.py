@@ -50,6 +50,7 @@ _UNITS: Final[dict[int, tuple[str, Clauses]]] = {
 _PAIRS: Final[dict[int, tuple[str, Clauses]]] = {
     int(codes.RAMMED): ("story-rammed", ("PI-9.1", "PI-R2")),
     int(codes.PINNED): ("story-pinned", ("PI-9.3",)),
+    int(codes.SURROUNDED): ("story-surrounded", ("PI-A163",)),
     int(codes.BOARDED): ("story-boarded", ("PI-9.8",)),
     int(codes.TOWED): ("story-towed", ("PI-10.4", "PI-10.6")),
     int(codes.TOW_ENDED): ("story-tow-ended", ("PI-R122",)),

@@ -520,6 +520,7 @@ do-kill = { $crew } verlieren
 do-kill-all = Die ganze Mannschaft verlieren
 do-shoot-far = Doppelt so weit schießen
 do-use = { $ship } setzt { $ability } ein
+do-surround = { $ship } umschlingt { $other }
 do-tow-flotilla = { $ship } nimmt { $other } in Schlepp
 do-feat = { $ship } setzt { $ability } ein, Ziel: { $on }
 do-copy = { $ship } übernimmt: { $ability }

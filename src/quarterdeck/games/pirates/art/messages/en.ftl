@@ -516,6 +516,7 @@ do-kill = Lose { $crew }
 do-kill-all = Lose all of the crew
 do-shoot-far = Shoot twice as far
 do-use = { $ship } uses { $ability }
+do-surround = { $ship } lies around { $other }
 do-tow-flotilla = { $ship } takes { $other } in tow
 do-feat = { $ship } uses { $ability } on { $on }
 do-copy = { $ship } takes on { $ability }

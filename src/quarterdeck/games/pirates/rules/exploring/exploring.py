@@ -48,11 +48,11 @@ def islands_to_explore(table: Table, unit: i64) -> i64:
 
 
 def ships_to_explore(table: Table, unit: i64) -> i64:
-    """Derelicts and the player's own ships that a unit touches (PI-11.10, PI-R24); none from under water (PI-A89)."""
+    """Derelicts and the player's own ships that a unit touches (PI-11.10, PI-R24); none from under water (PI-A89), and no flotillas (PI-R140)."""
     if questions.is_creature(table, unit) or (table.ships.flotillas | table.ships.submerged) & bit(unit):
         return 0
     found: i64 = 0
-    others = table.waters.units_touched(unit)
+    others = table.waters.units_touched(unit) & ~table.ships.flotillas
     while others:
         other = lowest(others)
         others &= others - 1

@@ -1,4 +1,4 @@
-"""Derelicts and flotillas in tow: their places and their owners (PI-10, PI-A162, PI-R29, PI-R122 to PI-R125, PI-R141)."""
+"""Derelicts and flotillas in tow: their places and their owners (PI-10, PI-A162, PI-R29, PI-R122, PI-R123, PI-R124, PI-R125, PI-R141)."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ from quarterdeck.games.pirates.rules.common import actions, aiming, asked, endin
 from quarterdeck.games.pirates.rules.docking import docking
 from quarterdeck.games.pirates.rules.exploring import trade
 from quarterdeck.games.pirates.rules.moving import course, raiders, towing
-from quarterdeck.games.pirates.rules.texts import ghosts_and_submarines, rerolls, second_actions
+from quarterdeck.games.pirates.rules.texts import ghosts_and_submarines, krakens, rerolls, second_actions
 from quarterdeck.games.pirates.table import aboard, questions, skills
 from quarterdeck.games.pirates.table.catalog import JADE, PIRATE
 from quarterdeck.games.pirates.table.table import SHORT, Table
@@ -127,7 +127,7 @@ def add_cancelled(table: Table, unit: i64, moves: Moves) -> None:
 
 
 def add_dealings(table: Table, unit: i64, moves: Moves) -> None:
-    """Trade, loot and charters (PI-A16, PI-A29, PI-A73, PI-A146, PI-A158, PI-A159), and flotillas to tow (PI-A162)."""
+    """Trade, loot and charters (PI-A16, PI-A29, PI-A73, PI-A146, PI-A158, PI-A159)."""
     if skills.is_ready(table, unit, abilities.SHIP_TRADER) and questions.treasure_face_down(table, unit):
         rerolls.add_uses(abilities.SHIP_TRADER, unit, laden(table, rerolls.near_enemies(table, unit)), moves)
     if skills.is_ready(table, unit, abilities.PIRATE_LOOTER):
@@ -135,8 +135,6 @@ def add_dealings(table: Table, unit: i64, moves: Moves) -> None:
     if skills.is_ready(table, unit, abilities.JADE_LOOTER):
         rerolls.add_uses(abilities.JADE_LOOTER, unit, lootable(table, unit, JADE), moves)
     add_help(table, unit, moves)
-    if skills.able(table, unit, abilities.FLOTILLA):
-        rerolls.add_uses(abilities.FLOTILLA, unit, towing.towers(table, unit), moves)
     add_takings(table, unit, moves)
     if skills.is_ready(table, unit, abilities.CHARTER):
         for island in range(i64(len(table.waters.shores))):
@@ -145,7 +143,14 @@ def add_dealings(table: Table, unit: i64, moves: Moves) -> None:
 
 
 def add_help(table: Table, unit: i64, moves: Moves) -> None:
-    """Crew that brings another one aboard, and ships whose gunners are helped (PI-A158, PI-A159)."""
+    """Crew that brings another one aboard, and ships whose gunners are helped (PI-A158, PI-A159).
+
+    Then ships that may tow a flotilla, or around which a kraken may lie (PI-A162, PI-A163).
+    """
+    if skills.able(table, unit, abilities.FLOTILLA):
+        rerolls.add_uses(abilities.FLOTILLA, unit, towing.towers(table, unit), moves)
+    if skills.is_ready(table, unit, abilities.KRAKEN):
+        rerolls.add_uses(abilities.KRAKEN, unit, krakens.within_grasp(table, unit), moves)
     if recruiters(table, unit):
         rerolls.add_uses(abilities.RECRUITER, unit, bit(unit), moves)
     if skills.is_ready(table, unit, abilities.FLEET_GUNNER):
@@ -338,6 +343,10 @@ def aim_feat(table: Table, ability: i64, unit: i64, aim: i64) -> None:
         return
     if ability == abilities.FLOTILLA:
         towing.take_flotilla(table, unit, aim)
+        return
+    if ability == abilities.KRAKEN:
+        skills.spend(table, unit, ability)
+        krakens.surround(table, unit, aim)
         return
     questions.tell(table, codes.ABILITY_USED, table.turn, unit, ability)
     if ability in (abilities.RAIDER, abilities.RAIDER_OF_TWO, abilities.RAIDER_OF_MANY):
