@@ -103,7 +103,7 @@ class Craft(Struct, frozen=True):
     panels: int
     """Remaining panels of a turtle ship's shell; of a flotilla 1 with its flag, 0 without."""
     flotilla: bool
-    """Whether it is a battery without masts, which others tow (PI-A162)."""
+    """Whether it is a battery without masts, which others tow (PI-A166)."""
     guns: int
     """Cannons made of treasure."""
     states: tuple[str, ...]

@@ -622,6 +622,11 @@ TREASURES[TREASURE_TRITONS_DEFENSE] = CardText(
     "loses a segment and is moved S straight away from her.",
     filled="Which segment is our own: the first one.",
 )
+TREASURE_BAD_MAPS: Final[i64] = 119
+TREASURES[TREASURE_BAD_MAPS] = CardText(
+    "bad-maps",
+    "The next player moves the ship and the island where it was found 2L, both in one direction.",
+)
 
 # What Events do (PI-2.8).
 EVENT_DIVERS: Final[i64] = 0
