@@ -95,7 +95,7 @@ def aims(view: View) -> Iterator[AnyShape]:
             label = SAY("do-spot", x=tenths(place[0]), y=tenths(place[1]))
         elif move >= codes.SEGMENT:
             a, far = int(segment_a(move)), int(segment_length(move))
-            unit = int(position.unit)
+            unit = int(position.card.unit if position.card.during == FLEEING else position.unit)
             place = (
                 int(segments.centre(position, unit, 1)) + int(unscaled(far * cosine(a))),
                 int(segments.centre(position, unit, 0)) + int(unscaled(far * sine(a))),
