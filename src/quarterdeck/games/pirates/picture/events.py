@@ -17,6 +17,7 @@ from quarterdeck.games.pirates.picture.offers import DOT, degrees
 from quarterdeck.games.pirates.picture.view import SAY, View
 from quarterdeck.games.pirates.rules.moving import segments
 from quarterdeck.games.pirates.rules.moving.segments import segment_a, segment_length
+from quarterdeck.games.pirates.table.in_progress import FLEEING
 from quarterdeck.games.pirates.texts.kinds import EVENT_ROLLING_FOG
 from quarterdeck.games.pirates.words.labels import seat_name
 from quarterdeck.games.pirates.words.names import about, tenths
