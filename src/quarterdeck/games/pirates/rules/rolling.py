@@ -43,7 +43,7 @@ from quarterdeck.games.pirates.texts import abilities, kinds
 
 
 def roll(table: Table, move: i64) -> None:
-    """A die, or what was drawn; of two dice the higher one counts (PI-A166, PI-A167)."""
+    """A die, or what was drawn; of two dice the higher one counts (PI-A168, PI-A169)."""
     if table.reroll.die:
         roll_on_with(table, rerolls.higher_of_two(table, move))
     elif not rerolls.asks_to_reroll(table, move):

@@ -262,7 +262,7 @@ def is_ready(table: Table, unit: i64, effect: i64) -> bool:
 
 
 def renew(table: Table, unit: i64, effect: i64) -> None:
-    """An ability of the third word that serves once in each action may serve again (PI-A166)."""
+    """An ability of the third word that serves once in each action may serve again (PI-A168)."""
     spent = table.this_turn.spent_top
     if spent[unit] & bit(effect - TWO_WORDS):
         table.this_turn.spent_top = put(spent, unit, spent[unit] & ~bit(effect - TWO_WORDS))

@@ -904,7 +904,7 @@ TEXTS[GARRISON] = CardText(
     (Moment.HIT, Moment.FORT, Moment.SHOOT),
     filled="That musketeers take hits and do not shoot is our own.",
 )
-TWO_DICE: Final[i64] = 165
+TWO_DICE: Final[i64] = 167
 TEXTS[TWO_DICE] = CardText(
     "two-dice",
     "Once in each of her actions a second die may be rolled for one of her own that hits, rams, boards or serves an "
@@ -912,14 +912,14 @@ TEXTS[TWO_DICE] = CardText(
     (Moment.REROLL, Moment.ACTION_BEGINS),
     filled="That the first die has been seen by then, and that the higher one counts, is our own.",
 )
-TWO_SHOT_DICE: Final[i64] = 166
+TWO_SHOT_DICE: Final[i64] = 168
 TEXTS[TWO_SHOT_DICE] = CardText(
     "two-shot-dice",
     "Once a turn a second die may be rolled for a cannon of a shoot action: the higher one counts.",
     (Moment.REROLL,),
     filled="That the first die has been seen by then, and that the higher one counts, is our own.",
 )
-CONVERTER: Final[i64] = 167
+CONVERTER: Final[i64] = 169
 TEXTS[CONVERTER] = CardText(
     "converter",
     "If she wins a boarding the crew that costs most is captured instead of eliminated. It serves aboard her with its "
@@ -927,13 +927,13 @@ TEXTS[CONVERTER] = CardText(
     (Moment.BOARDING,),
     filled="That the player who picks that crew captures it is our own.",
 )
-SAILS_OFF: Final[i64] = 168
+SAILS_OFF: Final[i64] = 170
 TEXTS[SAILS_OFF] = CardText(
     "sails-off",
     "When she has taken the last coin of an island by an explore action she may move at once, free of charge.",
     (Moment.EXPLORE,),
 )
-CREW_TRADER: Final[i64] = 169
+CREW_TRADER: Final[i64] = 171
 TEXTS[CREW_TRADER] = CardText(
     "crew-trader",
     "Once a turn, when she explores an island by an action, a coin of it may be swapped for a crew of any ship of the "
@@ -941,35 +941,35 @@ TEXTS[CREW_TRADER] = CardText(
     (Moment.EXPLORE,),
     filled="That it is a coin, and not unique treasure, is our own.",
 )
-EXTRA_MAST: Final[i64] = 170
+EXTRA_MAST: Final[i64] = 172
 TEXTS[EXTRA_MAST] = CardText(
     "extra-mast",
     "Once a turn the first of her hits that costs a mast costs one more.",
     (Moment.HIT,),
     filled="That it is once a turn, and not once for each ship, is our own.",
 )
-CREW_FOR_MAST: Final[i64] = 171
+CREW_FOR_MAST: Final[i64] = 173
 TEXTS[CREW_FOR_MAST] = CardText(
     "crew-for-mast",
     "A hit costs her another crew instead of a mast, as long as there is one.",
     (Moment.LOSS,),
     filled="That it is the cheapest one is our own.",
 )
-HERDER: Final[i64] = 172
+HERDER: Final[i64] = 174
 TEXTS[HERDER] = CardText(
     "herder",
     "Instead of a move action another sea monster, of any fleet, is moved by its own base move.",
     (Moment.IN_PLACE_OF_A_MOVE,),
     filled="That nothing else than the move happens is our own.",
 )
-RELIC_FINDER: Final[i64] = 173
+RELIC_FINDER: Final[i64] = 175
 TEXTS[RELIC_FINDER] = CardText(
     "relic-finder",
     "Once a turn the unique treasure of an enemy ship within S is turned face up, and she may load one piece of it.",
     (Moment.BETWEEN_ACTIONS,),
     filled="Which one, of several, is our own: the first for which there is room.",
 )
-LONG_AGAINST_BEASTS: Final[i64] = 174
+LONG_AGAINST_BEASTS: Final[i64] = 176
 TEXTS[LONG_AGAINST_BEASTS] = CardText(
     "long-against-beasts",
     "Her cannons on masts have range 2L against sea creatures.",

@@ -79,7 +79,7 @@ def may_act_again(table: Table, unit: i64) -> bool:
 
 
 def monsters_to_move(table: Table, unit: i64) -> i64:
-    """Other sea monsters of any fleet that a text could move: none of another fleet that are warded (PI-U116, PI-A173, PI-U38)."""
+    """Other sea monsters of any fleet that a text could move: none of another fleet that are warded (PI-U116, PI-A175, PI-U38)."""
     found: i64 = 0
     others = table.waters.afloat & ~bit(unit)
     while others:

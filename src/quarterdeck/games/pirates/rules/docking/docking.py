@@ -202,7 +202,7 @@ def worth_at_home(table: Table, piece: i64, seat: i64) -> i64:
 
 
 def is_cargo(table: Table, piece: i64) -> bool:
-    """Whether a crew was captured as cargo, and does not serve its captor (PI-A136, PI-A168)."""
+    """Whether a crew was captured as cargo, and does not serve its captor (PI-A136, PI-A170)."""
     return table.crew.captives & ~table.crew.any_nation & bit(piece) != 0
 
 

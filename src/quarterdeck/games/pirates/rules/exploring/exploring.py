@@ -224,7 +224,7 @@ def add_coins(table: Table, moves: Moves) -> None:
 
 
 def add_barters(table: Table, ability: i64, moves: Moves) -> None:
-    """List each coin of the island as one that is given for something else (PI-A15, PI-A170)."""
+    """List each coin of the island as one that is given for something else (PI-A15, PI-A172)."""
     coins = coins_ashore(table)
     while coins:
         moves.add(feat(ability, table.unit, SLOT_AIM + lowest(coins)))
@@ -384,7 +384,7 @@ def end_explore(table: Table) -> None:
 
 
 def sails_off(table: Table) -> bool:
-    """Whether a ship may move because she has taken the last coin by an explore action (PI-A169)."""
+    """Whether a ship may move because she has taken the last coin by an explore action (PI-A171)."""
     unit, island = table.unit, table.exploring.island
     if not skills.able(table, unit, abilities.SAILS_OFF) or table.action.kind != codes.ISLAND + island:
         return False
@@ -395,7 +395,7 @@ def sails_off(table: Table) -> bool:
 
 
 def move_off(table: Table) -> None:
-    """The ship moves, free, right after her explore (PI-A169)."""
+    """The ship moves, free, right after her explore (PI-A171)."""
     skills.use(table, table.unit, abilities.SAILS_OFF)
     questions.tell(table, codes.ABILITY_USED, table.turn, table.unit, abilities.SAILS_OFF)
     table.action.kind = MOVE
@@ -407,7 +407,7 @@ def move_off(table: Table) -> None:
 
 
 def crew_for_coin(table: Table) -> i64:
-    """Crew of ships of the fleet for which a coin could come aboard (PI-A170)."""
+    """Crew of ships of the fleet for which a coin could come aboard (PI-A172)."""
     found: i64 = 0
     units = questions.fleet(table, table.turn)
     while units:
@@ -424,19 +424,19 @@ def crew_for_coin(table: Table) -> i64:
 
 
 def may_trade_crew(table: Table) -> bool:
-    """Whether a coin of the island may be swapped for a crew now (PI-A170)."""
+    """Whether a coin of the island may be swapped for a crew now (PI-A172)."""
     by_action = table.action.kind == codes.ISLAND + table.exploring.island
     return by_action and skills.is_ready(table, table.unit, abilities.CREW_TRADER) and crew_for_coin(table) != 0
 
 
 def offer_coin(table: Table, slot: i64) -> None:
-    """A coin of the island is to go for a crew; which one is asked (PI-A170)."""
+    """A coin of the island is to go for a crew; which one is asked (PI-A172)."""
     table.trade.given = slot
     skills.ask_ability(table, abilities.CREW_TRADER, table.turn)
 
 
 def swap_for_crew(table: Table, move: i64) -> None:
-    """The crew goes ashore, and the coin aboard its ship, face down; or the swap is called off (PI-A170)."""
+    """The crew goes ashore, and the coin aboard its ship, face down; or the swap is called off (PI-A172)."""
     slot = table.trade.given
     table.trade.given = NONE
     if move != PASS:

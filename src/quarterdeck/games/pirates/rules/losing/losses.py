@@ -104,7 +104,7 @@ def bring_home(table: Table, crew: i64) -> None:
 
 
 def pays_with_crew(table: Table, unit: i64) -> bool:
-    """Whether another crew is eliminated instead of a mast that a hit would cost: the cheapest one (PI-A172)."""
+    """Whether another crew is eliminated instead of a mast that a hit would cost: the cheapest one (PI-A174)."""
     if not skills.able(table, unit, abilities.CREW_FOR_MAST) or keeps_crew(table, unit):
         return False
     piece = cheapest(table, aboard.crew_aboard(table, unit) & ~skills.crew_with(table, unit, abilities.CREW_FOR_MAST))

@@ -329,7 +329,7 @@ def draw_prize(table: Table, move: i64) -> None:
 
 
 def take_crew(table: Table, piece: i64) -> None:
-    """The winner eliminates a crew, or captures the one that costs most, as cargo or to serve (PI-9.10, PI-A136, PI-A168)."""
+    """The winner eliminates a crew, or captures the one that costs most, as cargo or to serve (PI-9.10, PI-A136, PI-A170)."""
     winner = fight_winner(table)
     converts = skills.able(table, winner, abilities.CONVERTER)
     captures = skills.able(table, winner, abilities.CAPTOR) and aboard.room(table, winner) > 0

@@ -70,7 +70,7 @@ def places_of(table: Table, unit: i64, cannon: i64) -> i64:
 
 
 def reach_at(table: Table, unit: i64, cannon: i64, target: i64) -> i64:
-    """The range of a cannon at a target: S at one with a Homemade Flag, 2L at a sea creature by a text (PI-U5, PI-A175)."""
+    """The range of a cannon at a target: S at one with a Homemade Flag, 2L at a sea creature by a text (PI-U5, PI-A177)."""
     reach = aboard.reach_of(table, unit, cannon)
     if not aboard.is_extra(cannon) and is_far_beast(table, unit, target):
         reach = max(reach, table.catalog.measure[LONG] * 2)
@@ -80,7 +80,7 @@ def reach_at(table: Table, unit: i64, cannon: i64, target: i64) -> i64:
 
 
 def is_far_beast(table: Table, unit: i64, target: i64) -> bool:
-    """Whether cannons of a unit have range 2L against a target, which is a sea creature (PI-A175)."""
+    """Whether cannons of a unit have range 2L against a target, which is a sea creature (PI-A177)."""
     if not skills.able(table, unit, abilities.LONG_AGAINST_BEASTS) or questions.is_fort(table, target):
         return False
     return questions.is_creature(table, target)

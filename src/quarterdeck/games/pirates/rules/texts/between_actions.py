@@ -197,7 +197,7 @@ def stocked(table: Table, unit: i64) -> i64:
 
 
 def stored(table: Table, units: i64) -> i64:
-    """The members of a set of units with treasure aboard (PI-A174)."""
+    """The members of a set of units with treasure aboard (PI-A176)."""
     found: i64 = 0
     while units:
         other = lowest(units)
@@ -429,7 +429,7 @@ def take_relics(table: Table, unit: i64, other: i64, *, all_of_them: bool) -> No
 
 
 def find_relic(table: Table, unit: i64, other: i64) -> None:
-    """Unique treasure of a ship near by lies face up, and the first for which there is room comes aboard (PI-A174)."""
+    """Unique treasure of a ship near by lies face up, and the first for which there is room comes aboard (PI-A176)."""
     slots = questions.uniques_at(table, other)
     found: i64 = NONE
     while slots:

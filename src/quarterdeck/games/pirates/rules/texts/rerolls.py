@@ -73,7 +73,7 @@ def asks_to_reroll(table: Table, die: i64) -> bool:
 
 
 def changes_die(table: Table, unit: i64) -> i64:
-    """The ability by which a unit could have its die rolled once more, or NONE: a second die comes first (PI-A20, PI-A166, PI-A167)."""
+    """The ability by which a unit could have its die rolled once more, or NONE: a second die comes first (PI-A20, PI-A168, PI-A169)."""
     own = unit == table.unit and table.ships.owner[unit] == table.turn and answers.is_highest_best(table)
     if own and table.action.kind != NONE and skills.is_ready(table, unit, abilities.TWO_DICE):
         return abilities.TWO_DICE
@@ -86,7 +86,7 @@ def changes_die(table: Table, unit: i64) -> i64:
 def rolls_again(table: Table, ability: i64, move: i64) -> bool:
     """Whether the die falls once more; else it counts as it lies (PI-A20).
 
-    Of two dice the first one is remembered until the second has fallen (PI-A166, PI-A167).
+    Of two dice the first one is remembered until the second has fallen (PI-A168, PI-A169).
     """
     die, unit = table.reroll.die, table.reroll.roller
     table.ask_again()
@@ -101,7 +101,7 @@ def rolls_again(table: Table, ability: i64, move: i64) -> bool:
 
 
 def higher_of_two(table: Table, die: i64) -> i64:
-    """The higher one of a second die and of the first, if there is one (PI-A166, PI-A167)."""
+    """The higher one of a second die and of the first, if there is one (PI-A168, PI-A169)."""
     found = max(die, table.reroll.die)
     table.reroll.clear()
     return found

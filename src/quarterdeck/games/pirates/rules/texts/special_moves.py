@@ -77,7 +77,7 @@ def add_special_actions(table: Table, moves: Moves) -> None:
 
 
 def herd(table: Table, other: i64) -> None:
-    """Another sea monster is moved instead of this one (PI-A173, PI-R88)."""
+    """Another sea monster is moved instead of this one (PI-A175, PI-R88)."""
     unit = table.unit
     actions.count_action(table, unit, MOVE)
     table.this_turn.handled = table.this_turn.handled_twice = 0
