@@ -14,13 +14,10 @@ UNDESCRIBED: Final = {
 """Keywords whose meaning is written nowhere, or not in full, as sentences in their common form."""
 NOT_BUILT: Final = {
     "bombardier": "which of its four cannons is the bombardier's is written nowhere",
-    "flotilla": "gun platforms without masts, which other ships tow, are not built yet",
     "headhunter's domain": "it sails aboard the Guichuan alone, which cannot be played",
     "hoist": "how far a hoist reaches is written nowhere",
     "joysides attack": "a joke, whose keyword is written nowhere",
-    "kraken": "sea creatures that lie around a ship are not built yet",
     "native canoe": "canoes sail with a crew that has the keyword Chieftain, which is written nowhere in full",
-    "octopus": "sea creatures that lie around a ship are not built yet",
 }
 """Keywords that are described, with what is missing all the same."""
 TEXTS: Final = {
@@ -29,6 +26,7 @@ TEXTS: Final = {
     "4daabfa7db42": "crew that brings other crew for no points, and loses it to islands, is not built yet",
     "4fbdc69d62b1": "loading from an island at a distance is not built yet",
     "52a42cbca782": "a creature that hands treasure to a ship is not built yet",
+    "53bdc1dcfd7f": "a die that silences all crew is not built yet",
     "654c6e1f9795": "a shoot action that a die turns into another action is not built yet",
     "679b7aa0d7c0": "a die that silences all ships and crew is not built yet",
     "8d65f0be062f": "crew of anybody that comes aboard instead of being eliminated is not built yet",

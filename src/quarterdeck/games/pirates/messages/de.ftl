@@ -52,6 +52,10 @@ story-dived = { $ship } taucht ab.
 story-surfaced = { $ship } taucht auf.
 story-armed = { $ship } hat eine Kanone mehr.
 story-wasted = { $ship } kann von hier nicht auf { $other } schießen: Der Schuss ist verloren.
+story-flag-holds = { $ship } ist getroffen; noch ein Treffer in dieser Aktion nimmt die Flagge.
+story-flag-lost = { $ship } verliert die Flagge: Der nächste Treffer versenkt sie.
+story-flag-raised = { $ship } hat wieder eine Flagge.
+story-surrounded = { $ship } umschlingt { $other }: keine Bewegung mehr.
 story-panel-lost =
     { $ship } verliert einen Teil, der die Masten schützt; { $more ->
         [0] keiner ist mehr übrig
@@ -169,7 +173,10 @@ story-fire-die = { $ship } brennt: Für einen brennenden Mast wird eine { $die }
 story-fire-out = Mast { $mast } von { $ship } ist abgebrannt, das Feuer ist aus.
 story-fire-spreads = Mast { $mast } von { $ship } fängt Feuer.
 story-course =
-    { $ship } segelt { $length }{ $end ->
+    { $ship } { $length ->
+        [none] dreht
+       *[other] segelt { $length }
+    }{ $end ->
         [docks] { " " }nach { $towards } und legt dort an
         [land] { " " }nach { $towards }
         [ship] { " " }und geht bei { $other } längsseits
@@ -373,8 +380,19 @@ news-deeds =
         [none] .
        *[other] ; Liegeplatz: { $place }.
     }
+news-far =
+    { $ships } von { $who } { $number ->
+        [one] segelt
+       *[other] segeln
+    } weiter{ $afloat ->
+        [yes] , fern von deinen Schiffen.
+       *[no] .
+    }
 news-sails =
-    segelt { $length }{ $end ->
+    { $length ->
+        [none] dreht
+       *[other] segelt { $length }
+    }{ $end ->
         [docks] { " " }nach { $other } und legt dort an
         [land] { " " }nach { $other }
         [ship] { " " }und geht bei { $other } längsseits
@@ -554,6 +572,15 @@ derelict-moves = { $ship } hat keine Masten und kann sich nicht bewegen.
 pinned-moves = { $ship } wird von { $other } festgehalten und kann sich nicht bewegen.
 chained-moves = { $ship } wurde von einer Kette getroffen und bewegt sich in diesem Zug nicht.
 towed-moves = { $ship } hängt im Schlepp von { $other }; zuerst muss die Leine los.
+flotilla-moves = { $ship } ist eine Flottille und bewegt sich nur im Schlepp: Lass sie von einem Schiff ihrer Nation aus deiner Flotte ziehen.
+flotilla-cannot-act = { $ship } ist eine Flottille; kein Gegner ist in Reichweite ihrer Kanonen, und ihre Flagge weht.
+flag-flies = Die Flagge von { $ship } weht; es gibt nichts zu reparieren.
+flotilla-towed = { $ship } hängt schon im Schlepp von { $other }.
+flotilla-nation = { $ship } gehört zu einer anderen Nation als { $other }: Eine Flottille wird nur von einem Schiff ihrer Nation geschleppt.
+tows-already = { $ship } schleppt schon ein anderes Schiff.
+flotilla-apart = { $ship } liegt nicht neben { $other }: Der Abstand ist { $away }.
+tows-no-flotilla = { $ship } kann jetzt keine Flottille schleppen.
+kraken-holds = { $other } umschlingt { $ship }: Sie bewegt sich erst, wenn die Krake fort oder aus dem Spiel ist.
 creature-cannot = { $ship } ist ein Seeungeheuer; es bewegt sich nur und schießt.
 no-mast-lost = { $ship } hat noch alle Masten.
 repair-not-home = { $ship } wird nur bei { $island } repariert, und das ist { $away } entfernt.
@@ -863,6 +890,8 @@ ability-name =
         [harbor-wrights] „Werft im Hafen“
         [fort-wrights] „Werkleute des Forts“
         [garrison] „Besatzung“
+        [flotilla] „Flottille“
+        [kraken] „Krake“
         [two-dice] „zwei Würfel“
         [two-shot-dice] „zwei Würfel für einen Schuss“
         [converter] „macht Gefangene zu Leuten“
@@ -924,6 +953,11 @@ score-units = Übrige Schiffe und Forts
 score-margin = { $gold } Gold
 
 # Im Stellungseditor
+edit-flag =
+    { $flies ->
+        [yes] Die Flagge geht verloren
+       *[no] Die Flagge weht wieder
+    }
 edit-mast =
     { $stands ->
         [yes] Mast { $mast } fällt

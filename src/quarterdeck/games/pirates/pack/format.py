@@ -9,7 +9,9 @@ from msgspec import UNSET, Meta, Struct, UnsetType, field
 from quarterdeck.engine.clauses import Origin
 from quarterdeck.games.pirates.table.catalog import MAST_PLACES, NATIONS
 
-MOVES: Final = ("S", "L", "S+S", "S+L", "L+S", "L+L", "S+S+S", "L+L+L")
+TOWED: Final = "T"
+"""The base move of a flotilla, which goes nowhere but in tow (PI-A162)."""
+MOVES: Final = ("S", "L", "S+S", "S+L", "L+S", "L+L", "S+S+S", "L+L+L", TOWED)
 """The base moves in print."""
 ANY: Final = "any"
 HIGHEST_POINTS: Final = 99
@@ -93,7 +95,7 @@ class HullFile(Table, frozen=True, kw_only=True):
     """A hull with its bow tip in (0, 0) and x forward, or the base of a sea creature around (0, 0)."""
 
     id: Id
-    kind: Literal["ship", "longship", "junk", "turtle", "galley", "base"]
+    kind: Literal["ship", "longship", "junk", "turtle", "galley", "flotilla", "base"]
     masts: Annotated[int, Meta(ge=1, le=MOST_MASTS, description="masts or segments")]
     length: Length = 0
     half_beam: Length = 0

@@ -51,8 +51,10 @@ def second_homes(table: Table, seat: i64) -> i64:
 
 
 def has_shell(table: Table, unit: i64) -> bool:
-    """Whether nobody boards a unit: one with a shell or further hulls, a sea creature (PI-18.4), a fort (PI-R100)."""
-    return questions.is_creature(table, unit) or is_shielded(table, unit)
+    """Whether nobody boards a unit: one with a shell or further hulls, a sea creature (PI-18.4), a fort (PI-R100), a flotilla (PI-R140)."""
+    if questions.is_creature(table, unit) or questions.is_flotilla(table, unit):
+        return True
+    return is_shielded(table, unit)
 
 
 def is_shielded(table: Table, unit: i64) -> bool:

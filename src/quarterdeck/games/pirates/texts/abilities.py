@@ -904,6 +904,20 @@ TEXTS[GARRISON] = CardText(
     (Moment.HIT, Moment.FORT, Moment.SHOOT),
     filled="That musketeers take hits and do not shoot is our own.",
 )
+FLOTILLA: Final[i64] = 165
+TEXTS[FLOTILLA] = CardText(
+    "flotilla",
+    "A floating battery without masts. It goes nowhere but in tow of a ship of its nation and fleet. Two hits in one shoot "
+    "action take its flag; without a flag the next hit sinks it.",
+    (Moment.ENTERED, Moment.BETWEEN_ACTIONS),
+)
+KRAKEN: Final[i64] = 166
+TEXTS[KRAKEN] = CardText(
+    "kraken",
+    "Once a turn, within S of an enemy ship that is not docked, it lies around her, free: she does not move until it leaves. "
+    "Only then, from its next turn on, the two shoot, and only at each other.",
+    (Moment.ENTERED, Moment.AIM, Moment.BETWEEN_ACTIONS),
+)
 TWO_DICE: Final[i64] = 167
 TEXTS[TWO_DICE] = CardText(
     "two-dice",
@@ -985,7 +999,7 @@ ONE_ONLY: Final = frozenset({"limit"})
 """A fleet holds at most one of the pieces with one of these (PI-A91)."""
 SPACELESS: Final = frozenset({"oarsman", "cargo-one", "cargo-master"})
 """Crew with one of these takes no cargo space (PI-A39, PI-A62, PI-A63)."""
-HULL_KEYWORDS: Final = ("galley", "junk", "turtle-ship", "longship")
+HULL_KEYWORDS: Final = ("galley", "junk", "turtle-ship", "longship", "flotilla")
 """Their ships have hulls of their own; that is all that a junk's keyword says (PI-A82)."""
 
 
@@ -1025,7 +1039,10 @@ TOP_BETWEEN_ACTIONS: Final[i64] = top_set(heard_at(Moment.BETWEEN_ACTIONS))
 HIGH_CHANGES: Final[i64] = high_set(heard_at(Moment.CHANGE))
 """Units without any of these cannot turn ghostly, dive or take on an ability; all are numbered from WORD on."""
 NEVER_COPIED: Final = (
-    *(int(keyword) for keyword in (SCHOONER, GALLEY, JUNK, TURTLE_SHIP, LONGSHIP, CATAMARAN, DOUBLE_CATAMARAN)),
+    *(
+        int(keyword)
+        for keyword in (SCHOONER, GALLEY, JUNK, TURTLE_SHIP, LONGSHIP, CATAMARAN, DOUBLE_CATAMARAN, FLOTILLA, KRAKEN)
+    ),
     *(number for number, row in TEXTS.items() if row.slug in TARGETED),
 )
 """Hulls, and what names a target (PI-R104)."""

@@ -17,9 +17,9 @@ from quarterdeck.games.pirates.texts import abilities, kinds
 def can_move(table: Table, unit: i64) -> bool:
     """Whether a unit may be given a move action (PI-9.7, PI-10.2, PI-A44, PI-R67).
 
-    No fort may (PI-R100), nor a becalmed unit without oars (PI-V9).
+    No fort may (PI-R100), no flotilla (PI-A162), nor a becalmed unit without oars (PI-V9).
     """
-    if questions.is_fort(table, unit):
+    if questions.is_fort(table, unit) or questions.is_flotilla(table, unit):
         return False
     if table.events.face_up and not aboard.rows(table, unit) and tokens.is_under(table, unit, kinds.EVENT_BECALMED):
         return False
@@ -44,6 +44,11 @@ def lost_masts(table: Table, unit: i64) -> i64:
     if not (is_berthed(table, unit) or skills.able(table, unit, abilities.SHIPWRIGHT)):
         return 0
     return broken(table, unit)
+
+
+def lacks_flag(table: Table, unit: i64) -> bool:
+    """Whether a unit is a flotilla that has lost its flag; a repair action anywhere puts up a new one (PI-R140)."""
+    return questions.is_flotilla(table, unit) and table.ships.panels[unit] == 0
 
 
 def is_berthed(table: Table, unit: i64) -> bool:

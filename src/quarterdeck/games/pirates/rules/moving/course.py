@@ -149,7 +149,7 @@ def sail_on(table: Table, move: i64) -> None:
     )
     if table.log is not None:
         met = contact(table, unit) if found == STOPPED and table.waters.met == NONE else NOTHING
-        headway.tell_course(table, unit, move, headway.reached(table, met, towards))
+        headway.tell_course(table, unit, headway.reached(table, met, towards))
     passes_over(table, table.waters.crossed & (table.waters.terrain.risky() | table.waters.terrain.stopping()))
     end_segment(table, found)
 

@@ -213,7 +213,9 @@ def ignores(table: Table, target: i64) -> bool:
 
 def damage(table: Table, target: i64) -> None:
     """A hit costs a panel, a hull or masts, or sinks a ship that has none (PI-12.8, PI-A33, PI-A34, PI-A83, PI-A144)."""
-    if skills.is_shielded(table, target):
+    if questions.is_flotilla(table, target):
+        hit_flotilla(table, target)
+    elif skills.is_shielded(table, target):
         table.ships.panels = put(table.ships.panels, target, table.ships.panels[target] - 1)
         questions.note_progress(table)
         questions.tell(table, codes.PANEL_LOST, table.ships.owner[target], target, table.ships.panels[target])
@@ -242,8 +244,25 @@ def masts_a_hit(table: Table) -> i64:
 
 
 def is_bare(table: Table, target: i64) -> bool:
-    """Whether a ship has neither masts nor panels nor further hulls: whatever hits her sinks her (PI-12.8, PI-R111)."""
+    """Whether a ship has neither masts nor panels nor further hulls: whatever hits her is a hit (PI-12.8, PI-R111, PI-R140)."""
+    if questions.is_flotilla(table, target):
+        return True
     return table.ships.masts[target] == 0 and not skills.is_shielded(table, target)
+
+
+def hit_flotilla(table: Table, target: i64) -> None:
+    """The second hit of a shoot action takes a flotilla's flag; without one it sinks (PI-A162, PI-R140)."""
+    owner = table.ships.owner[target]
+    if table.ships.panels[target] == 0:
+        sinking.sink(table, target, table.turn)
+    elif table.shooting.armour_dented & bit(target):
+        table.ships.panels = put(table.ships.panels, target, NOTHING)
+        questions.note_progress(table)
+        questions.tell(table, codes.FLAG_LOST, owner, target)
+    else:
+        table.shooting.armour_dented |= bit(target)
+        questions.tell(table, codes.FLAG_HOLDS, owner, target)
+    table.next = MORE_COSTS
 
 
 def dents(table: Table, target: i64) -> bool:

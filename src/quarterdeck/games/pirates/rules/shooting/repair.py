@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE
-from quarterdeck.engine.sets import bit, lowest
+from quarterdeck.engine.sets import ONE, bit, lowest
+from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import MAST, NONE, PASS, REPAIRING, SCUTTLING
 from quarterdeck.games.pirates.phase_table import phase_of
@@ -72,6 +73,14 @@ def repair(table: Table, mast: i64) -> None:
     elif whose_mast(table) == unit and not actions.is_berthed(table, unit):
         skills.use(table, unit, abilities.SHIPWRIGHT)
     rigging.raise_mast(table, whose_mast(table), mast)
+    table.next = NEXT_CONSEQUENCE
+
+
+def raise_flag(table: Table, unit: i64) -> None:
+    """A flotilla has its flag again (PI-R140)."""
+    table.ships.panels = put(table.ships.panels, unit, ONE)
+    questions.tell(table, codes.FLAG_RAISED, table.ships.owner[unit], unit)
+    questions.note_progress(table)
     table.next = NEXT_CONSEQUENCE
 
 
