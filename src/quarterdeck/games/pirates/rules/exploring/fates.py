@@ -93,7 +93,12 @@ def befall(table: Table, slot: i64, deed: i64) -> bool:
         aiming.use_up(table, slot)
     elif deed in (kinds.TREASURE_BANNER_OF_MALTA, kinds.TREASURE_BANNER_OF_BARBARY):
         raise_banner(table, slot, deed)
-    elif deed in (kinds.TREASURE_CURSED_COIN, kinds.TREASURE_SAVAGE_NATIVES, kinds.TREASURE_CURSED_NATIVES):
+    elif deed in (
+        kinds.TREASURE_CURSED_COIN,
+        kinds.TREASURE_SAVAGE_NATIVES,
+        kinds.TREASURE_CURSED_NATIVES,
+        kinds.TREASURE_LOST,
+    ):
         return rolls_for(table, slot, deed)
     elif deed == kinds.TREASURE_PRESS_GANG:
         aiming.use_up(table, slot)
