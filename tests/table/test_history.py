@@ -20,7 +20,7 @@ from quarterdeck.table.history import (
     thinned,
 )
 from quarterdeck.table.match import Match
-from tests.contract.stack import STACK, StackGame, StackPosition
+from tests.contract.stack import STACK, StackGame
 from tests.contract.toys import NoOptions
 from tests.records.games import new_match, play_on, script
 
