@@ -14,13 +14,10 @@ UNDESCRIBED: Final = {
 """Keywords whose meaning is written nowhere, or not in full, as sentences in their common form."""
 NOT_BUILT: Final = {
     "bombardier": "which of its four cannons is the bombardier's is written nowhere",
-    "flotilla": "gun platforms without masts, which other ships tow, are not built yet",
     "headhunter's domain": "it sails aboard the Guichuan alone, which cannot be played",
     "hoist": "how far a hoist reaches is written nowhere",
     "joysides attack": "a joke, whose keyword is written nowhere",
-    "kraken": "sea creatures that lie around a ship are not built yet",
     "native canoe": "canoes sail with a crew that has the keyword Chieftain, which is written nowhere in full",
-    "octopus": "sea creatures that lie around a ship are not built yet",
 }
 """Keywords that are described, with what is missing all the same."""
 TEXTS: Final = {
@@ -34,6 +31,7 @@ TEXTS: Final = {
     "4fbdc69d62b1": "loading from an island at a distance is not built yet",
     "52a42cbca782": "a creature that hands treasure to a ship is not built yet",
     "551642fa0a52": "treasure of an island that is swapped for crew is not built yet",
+    "53bdc1dcfd7f": "a die that silences all crew is not built yet",
     "56d1b8a05ae8": "taking unique treasure at a distance is not built yet",
     "651d1330b3a9": "a move after the last coin of an island is not built yet",
     "654c6e1f9795": "a shoot action that a die turns into another action is not built yet",

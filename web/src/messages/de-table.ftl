@@ -10,6 +10,10 @@ table-lifted = Aufgenommen: { $what }. { $count ->
        *[other] Es gibt { $count } Orte dafür.
     } Geh mit den Pfeiltasten dorthin, oder leg es mit Escape zurück.
 table-carry = { $what } zu { $to }
+table-used-for = { $what }: Was möchtest du damit tun? { $count ->
+        [one] Eine Schaltfläche ist markiert.
+       *[other] { $count } Schaltflächen sind markiert.
+    }
 table-put-down = Du hast es zurückgelegt.
 table-cannot-go = Dorthin geht es nicht. { $count ->
         [one] Ein anderer Ort ist möglich.
@@ -293,14 +297,15 @@ table-replay-forward = Einen Zug vor
 table-replay-play = Weiterlaufen
 table-replay-pause = Anhalten
 table-replay-slider = Zug, den du ansiehst
-table-replay-at = Nach Zug { $at } von { $last }
+table-replay-at = Zug { $at } von { $last }
 table-back-mark =
     { $at ->
         [0] Rückschau: vor dem ersten Zug
-       *[other] Rückschau: nach Zug { $at }
+       *[other] Rückschau: Zug { $at } von { $last }
     }
-table-back-made = Rückschau, Zug { $at }: { $made }
+table-back-made = Rückschau, Zug { $at } von { $last }: { $made }
 table-back-now = Zurück zum Spiel
+table-back-left = Zurück im Spiel. { $status }
 table-back-no-moves = Du schaust zurück. Geh zurück zum Spiel, um zu ziehen.
 table-eyes = So sah es { $seat }
 table-eyes-spectator = So sahen es Zuschauer

@@ -10,6 +10,12 @@ table-lifted = { $what } is picked up. { $count ->
        *[other] It can go to { $count } places.
     } Go there with the arrow keys, or press Escape to put it back.
 table-carry = { $what } to { $to }
+# What somebody has tapped, such as a card: it can be used for several of the moves on offer, which are marked.
+# $what: it, in words; $count: how many moves are marked.
+table-used-for = { $what }: what do you want to do with it? { $count ->
+        [one] One button is marked.
+       *[other] { $count } buttons are marked.
+    }
 table-put-down = You put it back.
 table-cannot-go = It cannot go there. { $count ->
         [one] One other place can take it.
@@ -296,14 +302,15 @@ table-replay-forward = One move forward
 table-replay-play = Play on
 table-replay-pause = Pause
 table-replay-slider = Move to look at
-table-replay-at = After move { $at } of { $last }
+table-replay-at = Move { $at } of { $last }
 table-back-mark =
     { $at ->
         [0] Looking back: before the first move
-       *[other] Looking back: after move { $at }
+       *[other] Looking back: move { $at } of { $last }
     }
-table-back-made = Looking back, move { $at }: { $made }
+table-back-made = Looking back, move { $at } of { $last }: { $made }
 table-back-now = Back to the game
+table-back-left = Back in the game. { $status }
 table-back-no-moves = You are looking back. Go back to the game to play.
 table-eyes = As { $seat } saw it
 table-eyes-spectator = As a spectator saw it

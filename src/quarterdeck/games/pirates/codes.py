@@ -221,7 +221,9 @@ MET: Final[i64] = 2
 AGROUND: Final[i64] = 256  # + its place in `names` times OF_UNITS + its number
 DOCKED: Final[i64] = 15  # seat, unit, island
 UNLOADED: Final[i64] = 16  # seat, unit, gold
-COURSE: Final[i64] = 147  # seat, unit, length + (1 + word of what lies ahead, 0: nothing) << LENGTH_BITS
+GUARDED: Final[i64] = 170  # seat, fort, musketeers
+TRADED: Final[i64] = 171  # seat, its treasure, the home to which that goes
+COURSE: Final[i64] = 147  # seat, unit, length as sailed + (1 + word of what lies ahead, 0: nothing) << LENGTH_BITS
 SHOT_AT: Final[i64] = 17  # seat, unit, target + OF_UNITS * how far the shot goes, 0: that is not told
 SHOT_DIE: Final[i64] = 18  # seat, die, 1: hit
 MAST_LOST: Final[i64] = 19  # seat of the controller, unit, mast
@@ -322,6 +324,10 @@ FORT_FELL: Final[i64] = 142  # seat, fort
 WALLS: Final[i64] = 143  # seat, fort, die
 EMBER_DIE: Final[i64] = 144  # seat, island, die
 BURNT: Final[i64] = 145  # seat, treasure, island
+FLAG_HOLDS: Final[i64] = 150  # seat, unit: one more hit in this action takes its flag
+FLAG_LOST: Final[i64] = 151  # seat, unit
+FLAG_RAISED: Final[i64] = 152  # seat, unit
+SURROUNDED: Final[i64] = 153  # seat, kraken, unit around which it lies
 LAID_ASIDE: Final[i64] = 146  # seat, word of the card: no place was left for the island
 
 

@@ -78,7 +78,10 @@ def ships(position: PiratesPosition) -> dict[str, int]:
             for other in members(position.ships.pinned_by[unit])
         ),
         "tows of ships with masts": sum(
-            position.ships.masts[position.ships.tows[unit]] != 0 for unit in units if position.ships.tows[unit] != NONE
+            position.ships.masts[position.ships.tows[unit]] != 0
+            and not questions.is_flotilla(position, position.ships.tows[unit])
+            for unit in units
+            if position.ships.tows[unit] != NONE
         ),
         "pieces aboard ships that are gone": sum(
             place < codes.UNITS and not (position.ships.in_play | position.question.sunk) >> place & 1

@@ -16,7 +16,7 @@ from msgspec import Meta, Struct
 from quarterdeck.analysis.result import Analysis
 from quarterdeck.engine.game import Sound
 from quarterdeck.engine.standing import Standing
-from quarterdeck.scene.shapes import AnyShape, Carry, FreePoint, Group, Helm, Lot, Region, Reply
+from quarterdeck.scene.shapes import AnyShape, Carry, FreePoint, Group, Helm, Lot, Region, Reply, Use
 
 PROTOCOL: Final = 1
 """The version of this language; a client that speaks another is told so and closed with `CLOSE_PROTOCOL`."""
@@ -450,6 +450,8 @@ class View(Message, frozen=True, kw_only=True, tag="view"):
     """The picture, back to front; a run `[start, count]` stands for that many shapes of the previous view."""
     carries: tuple[Carry, ...] = ()
     """Moves made by carrying one shape onto another."""
+    uses: tuple[Use, ...] = ()
+    """Shapes that moves of other shapes can be made with."""
     helms: tuple[Helm, ...] = ()
     """Shapes that can be steered freely."""
     settings: tuple[FreePoint, ...] = ()

@@ -223,6 +223,7 @@ def view(room: Room, link: Link) -> View | None:
         regions=None if before is not None and before.regions == drawn.scene.regions else drawn.scene.regions,
         shapes=shape_changes(() if before is None else before.shapes, drawn.scene.shapes),
         carries=drawn.scene.carries,
+        uses=drawn.scene.uses,
         helms=drawn.scene.helms,
         settings=drawn.scene.settings,
         previews=drawn.scene.previews,

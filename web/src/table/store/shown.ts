@@ -4,7 +4,7 @@ import { GLIDE } from "../pace";
 import { NO_TRAILS, type Trails } from "./trails";
 
 /** A picture with its words. What can be carried, steered or chosen freely is offered in the picture of now alone. */
-export type Shown = Pick<View, "title" | "status" | "width" | "height" | "carries" | "helms" | "settings" | "previews" | "pivot"> & Pick<Replayed, "summary" | "regions"> & {
+export type Shown = Pick<View, "title" | "status" | "width" | "height" | "carries" | "uses" | "helms" | "settings" | "previews" | "pivot"> & Pick<Replayed, "summary" | "regions"> & {
   readonly shapes: readonly AnyShape[];
   /** Which ways pieces have gone since the viewer's latest choice. */
   readonly trails: Trails;
@@ -17,5 +17,5 @@ export function shownNow(view: View, { shapes, trails, glide }: Pick<Shown, "sha
 }
 
 export function shownThen(scene: Replayed): Shown {
-  return { ...scene, carries: [], helms: [], settings: [], previews: false, trails: NO_TRAILS, glide: GLIDE };
+  return { ...scene, carries: [], uses: [], helms: [], settings: [], previews: false, trails: NO_TRAILS, glide: GLIDE };
 }

@@ -220,8 +220,14 @@ def _score(view: View, price: int, adds: int, when: str = "then", name: str = ""
     first, last = cash * now, (cash - price) * then
     same = "yes" if first == last else "no"
     return SAY(
-        "foreseen-score", same=same, now=first, then=last, money=cash - price, prestige=then, when=when, name=name
-    )
+        "foreseen-score", same=same, now=first, then=last, money=cash - price, prestige=then, when=when, name=name,
+        paid=_signed(-price), gained=_signed(then - now),
+    )  # fmt: skip
+
+
+def _signed(number: int) -> str:
+    """A change in brackets with its sign, after a blank; empty if nothing changes."""
+    return f" ({number:+d})".replace("-", "\N{MINUS SIGN}") if number else ""
 
 
 def _prestige(port: Port, adds: int) -> int:

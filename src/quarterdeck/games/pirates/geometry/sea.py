@@ -165,6 +165,12 @@ class Roadstead:
             return False
         return not self._over_something(hull, self.afloat & ~bit(unit), 0, 0)
 
+    def has_depth(self, unit: i64, x: i64, y: i64) -> bool:
+        """Whether a unit may lie there under water: on the table, and over no island or iceberg."""
+        hull = self.scratch()
+        hull.place(self.forms[unit].hull, x, y, 0)
+        return inside(hull, self.width, self.height) and not self._over_something(hull, 0, 0, 0)
+
     def terrain_touched(self, unit: i64) -> i64:
         """The set of terrain that a unit touches; a unit lost in a fog bank touches none."""
         if self.terrain.laid == 0 or not self.afloat & bit(unit):

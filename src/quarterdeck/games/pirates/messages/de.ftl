@@ -52,6 +52,10 @@ story-dived = { $ship } taucht ab.
 story-surfaced = { $ship } taucht auf.
 story-armed = { $ship } hat eine Kanone mehr.
 story-wasted = { $ship } kann von hier nicht auf { $other } schießen: Der Schuss ist verloren.
+story-flag-holds = { $ship } ist getroffen; noch ein Treffer in dieser Aktion nimmt die Flagge.
+story-flag-lost = { $ship } verliert die Flagge: Der nächste Treffer versenkt sie.
+story-flag-raised = { $ship } hat wieder eine Flagge.
+story-surrounded = { $ship } umschlingt { $other }: keine Bewegung mehr.
 story-panel-lost =
     { $ship } verliert einen Teil, der die Masten schützt; { $more ->
         [0] keiner ist mehr übrig
@@ -169,7 +173,10 @@ story-fire-die = { $ship } brennt: Für einen brennenden Mast wird eine { $die }
 story-fire-out = Mast { $mast } von { $ship } ist abgebrannt, das Feuer ist aus.
 story-fire-spreads = Mast { $mast } von { $ship } fängt Feuer.
 story-course =
-    { $ship } segelt { $length }{ $end ->
+    { $ship } { $length ->
+        [none] dreht
+       *[other] segelt { $length }
+    }{ $end ->
         [docks] { " " }nach { $towards } und legt dort an
         [land] { " " }nach { $towards }
         [ship] { " " }und geht bei { $other } längsseits
@@ -346,6 +353,8 @@ story-built =
 story-stored = { $ship } lädt { $gold } Gold in ein Fort.
 story-fort-fell = { $ship } fällt.
 story-walls = Für die Mauern von { $ship } wird eine { $die } gewürfelt: So viele Treffer braucht es in diesem Zug, bis eine Flagge fällt.
+story-traded = Schatz für { $island }: { $treasure }.
+story-guarded = Für die Besatzung von { $ship } wird eine { $die } gewürfelt: So viele Musketiere fangen bei diesem Angriff je einen Treffer ab, bis eine Flagge fällt.
 story-ended =
     { $how ->
         [1] Mehr als die Hälfte des Goldes liegt auf einer Heimatinsel: Die Partie ist vorbei.
@@ -371,8 +380,19 @@ news-deeds =
         [none] .
        *[other] ; Liegeplatz: { $place }.
     }
+news-far =
+    { $ships } von { $who } { $number ->
+        [one] segelt
+       *[other] segeln
+    } weiter{ $afloat ->
+        [yes] , fern von deinen Schiffen.
+       *[no] .
+    }
 news-sails =
-    segelt { $length }{ $end ->
+    { $length ->
+        [none] dreht
+       *[other] segelt { $length }
+    }{ $end ->
         [docks] { " " }nach { $other } und legt dort an
         [land] { " " }nach { $other }
         [ship] { " " }und geht bei { $other } längsseits
@@ -485,7 +505,7 @@ asked-text = Was die geheimnisvolle Insel tut, wird aufgedeckt.
 asked-omen = Für eine Insel wird gewürfelt.
 asked-fortune = Entscheide zuerst für die geheimnisvolle Insel.
 asked-coin-drawn = Es wird gezogen, welche Münze es ist.
-asked-walls = Für die Mauern von { $target } wird gewürfelt.
+asked-walls = Für die Mauern oder die Besatzung von { $target } wird gewürfelt.
 asked-terrain = Wähle zuerst das Gelände, das als Nächstes ausgelegt wird.
 asked-terrain-spot = Leg zuerst das Gelände aus.
 asked-ice = Für die treibenden Eisberge wird gewürfelt.
@@ -519,6 +539,8 @@ aimed-elsewhere = { $what } kann darauf nicht wirken.
 answers-nothing = Das kann nicht als Antwort gezeigt werden.
 no-treasure-of-yours = Dort liegt kein besonderer Schatz von dir.
 treasure-once = { $treasure } an Bord von { $ship } wurde in diesem Zug schon benutzt.
+altar-once = { $treasure } wurde in diesem Zug schon benutzt.
+altar-needs-crew = { $treasure } braucht zwei Leute der Mannschaft von Schiffen, die an { $island } liegen.
 treasure-no-use = { $treasure } an Bord von { $ship } würde jetzt nichts bewirken.
 no-such-event = Es gibt kein Ereignis { $number }; es sind { $events }.
 event-of-others = { $event } gehört { $who }.
@@ -550,6 +572,15 @@ derelict-moves = { $ship } hat keine Masten und kann sich nicht bewegen.
 pinned-moves = { $ship } wird von { $other } festgehalten und kann sich nicht bewegen.
 chained-moves = { $ship } wurde von einer Kette getroffen und bewegt sich in diesem Zug nicht.
 towed-moves = { $ship } hängt im Schlepp von { $other }; zuerst muss die Leine los.
+flotilla-moves = { $ship } ist eine Flottille und bewegt sich nur im Schlepp: Lass sie von einem Schiff ihrer Nation aus deiner Flotte ziehen.
+flotilla-cannot-act = { $ship } ist eine Flottille; kein Gegner ist in Reichweite ihrer Kanonen, und ihre Flagge weht.
+flag-flies = Die Flagge von { $ship } weht; es gibt nichts zu reparieren.
+flotilla-towed = { $ship } hängt schon im Schlepp von { $other }.
+flotilla-nation = { $ship } gehört zu einer anderen Nation als { $other }: Eine Flottille wird nur von einem Schiff ihrer Nation geschleppt.
+tows-already = { $ship } schleppt schon ein anderes Schiff.
+flotilla-apart = { $ship } liegt nicht neben { $other }: Der Abstand ist { $away }.
+tows-no-flotilla = { $ship } kann jetzt keine Flottille schleppen.
+kraken-holds = { $other } umschlingt { $ship }: Sie bewegt sich erst, wenn die Krake fort oder aus dem Spiel ist.
 creature-cannot = { $ship } ist ein Seeungeheuer; es bewegt sich nur und schießt.
 no-mast-lost = { $ship } hat noch alle Masten.
 repair-not-home = { $ship } wird nur bei { $island } repariert, und das ist { $away } entfernt.
@@ -854,7 +885,13 @@ ability-name =
         [recruiter] „wirbt an“
         [fleet-gunner] „Kanonier der Flotte“
         [ice-wary] „hütet sich vor Eis“
-       *[monster-rammer] „rammt Ungeheuer“
+        [monster-rammer] „rammt Ungeheuer“
+        [second-home] „zweite Heimat“
+        [harbor-wrights] „Werft im Hafen“
+        [fort-wrights] „Werkleute des Forts“
+        [garrison] „Besatzung“
+        [flotilla] „Flottille“
+       *[kraken] „Krake“
     }
 some-target = die, die sie nennt
 some-amount = so viele
@@ -906,6 +943,11 @@ score-units = Übrige Schiffe und Forts
 score-margin = { $gold } Gold
 
 # Im Stellungseditor
+edit-flag =
+    { $flies ->
+        [yes] Die Flagge geht verloren
+       *[no] Die Flagge weht wieder
+    }
 edit-mast =
     { $stands ->
         [yes] Mast { $mast } fällt

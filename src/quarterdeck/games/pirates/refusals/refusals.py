@@ -30,6 +30,7 @@ from quarterdeck.games.pirates.refusals.turn import (
     always,
     no_cast_off,
     no_done,
+    no_flotilla_tow,
     no_free_explore,
     no_mast,
     no_move,
@@ -39,6 +40,7 @@ from quarterdeck.games.pirates.refusals.turn import (
     no_scuttling,
 )
 from quarterdeck.games.pirates.rules.ramming import boarding
+from quarterdeck.games.pirates.table import questions
 from quarterdeck.games.pirates.texts import abilities
 from quarterdeck.games.pirates.texts.abilities import clause
 from quarterdeck.games.pirates.words.asked import asked_otherwise
@@ -74,9 +76,11 @@ def _no_deal(position: PiratesPosition, treasure: int) -> Refusal | None:
 
 def _no_feat(position: PiratesPosition, number: int) -> Refusal | None:
     """An ability that cannot be used on that, or not now (PI-A)."""
-    ability, unit, _ = feat_parts(number)
+    ability, unit, aim = feat_parts(number)
     if reason := no_unit(position, unit, own=False):
         return reason
+    if ability == abilities.FLOTILLA and questions.is_flotilla(position, unit):
+        return no_flotilla_tow(position, unit, aim)
     return refuse(clause(ability), "feat-not-now", ship=unit_name(position, unit))
 
 

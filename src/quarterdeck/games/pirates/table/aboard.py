@@ -162,7 +162,7 @@ def base_measure(table: Table, unit: i64, k: i64) -> i64:
     if table.sailing.of_l_alone and unit == table.unit:
         return length[LONG] if k == 0 else NOTHING
     if (
-        table.ships.tows[unit] != NONE
+        questions.tows_derelict(table, unit)
         or table.ships.masts[unit] == 0
         or is_slow(table, unit)
         or table.sailing.of_s_alone
@@ -173,17 +173,23 @@ def base_measure(table: Table, unit: i64, k: i64) -> i64:
 
 
 def added_measure(table: Table, unit: i64, k: i64) -> i64:
-    """A measure that is added to the base move (PI-R7); none is to a short move.
+    """A measure that is added to the base move (PI-R7); none is to a short move, nor with a flotilla in tow (PI-R141).
 
     A Helmsman's (PI-A76), that of a ship without cargo (PI-A25), under full sail (PI-A26) or with her captain (PI-A116),
     a trade current's (PI-K6), that of greased rollers (PI-U13) or a frond (PI-U89).
     """
     length = table.catalog.measure
-    if table.sailing.of_s_alone or table.sailing.of_l_alone:
+    if table.sailing.of_s_alone or table.sailing.of_l_alone or tows_flotilla(table, unit):
         return 0
     if k in (ADDED_S, ADDED_LIGHT, ADDED_STREAM, ADDED_HASTE):
         return length[SHORT] if adds_s(table, unit, k) else NOTHING
     return length[LONG] if adds_l(table, unit, k) else NOTHING
+
+
+def tows_flotilla(table: Table, unit: i64) -> bool:
+    """Whether a unit has a flotilla in tow: her base move is as printed, and nothing is added to it (PI-R141)."""
+    towed = table.ships.tows[unit]
+    return towed != NONE and questions.is_flotilla(table, towed)
 
 
 def adds_l(table: Table, unit: i64, k: i64) -> bool:

@@ -20,6 +20,8 @@ ROUSING: Final[i64] = 2  # a turn begins
 SERVING: Final[i64] = 3  # between actions
 BLASTING: Final[i64] = 4  # a ship rams
 SMOKING: Final[i64] = 5  # a ship shoots
+UNLOADING: Final[i64] = 6  # a ship docks at home
+FLEEING: Final[i64] = 7  # a ship would lose a mast
 
 # What is aimed at.
 CREW_LOST: Final[i64] = 1  # one of the crew aboard, which is eliminated

@@ -32,14 +32,29 @@ def is_mercenary(table: Table, unit: i64) -> bool:
 
 
 def is_home(table: Table, unit: i64) -> bool:
-    """Whether a unit lies at the home of her present controller, and is no mercenary (PI-R6, PI-R33, PI-A95)."""
+    """Whether a unit lies at the home of her present controller, or at a second one, and is no mercenary (PI-R6, PI-R33, PI-A95)."""
     home = questions.home_of(table, table.ships.owner[unit])
-    return home != NONE and questions.touched(table, unit) & bit(home) != 0 and not is_mercenary(table, unit)
+    if home == NONE or is_mercenary(table, unit):
+        return False
+    homes = bit(home) if table.forts.units == 0 else bit(home) | second_homes(table, table.ships.owner[unit])
+    return questions.touched(table, unit) & homes != 0
+
+
+def second_homes(table: Table, seat: i64) -> i64:
+    """Islands on which a fort of a seat stands that makes them a home for its ships (PI-A162)."""
+    found: i64 = 0
+    for fort in range(i64(len(table.forts.island))):
+        at = table.forts.island[fort]
+        if at != NONE and table.ships.owner[fort] == seat and able(table, fort, abilities.SECOND_HOME):
+            found |= bit(at)
+    return found
 
 
 def has_shell(table: Table, unit: i64) -> bool:
-    """Whether nobody boards a unit: one with a shell or further hulls, a sea creature (PI-18.4), a fort (PI-R100)."""
-    return questions.is_creature(table, unit) or is_shielded(table, unit)
+    """Whether nobody boards a unit: one with a shell or further hulls, a sea creature (PI-18.4), a fort (PI-R100), a flotilla (PI-R140)."""
+    if questions.is_creature(table, unit) or questions.is_flotilla(table, unit):
+        return True
+    return is_shielded(table, unit)
 
 
 def is_shielded(table: Table, unit: i64) -> bool:

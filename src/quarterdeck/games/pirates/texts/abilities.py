@@ -876,6 +876,48 @@ TEXTS[MONSTER_RAMMER] = CardText(
     (Moment.RAM,),
     filled="Only the two segments are printed; by the rulebook nobody else rams a sea creature.",
 )
+SECOND_HOME: Final[i64] = 161
+TEXTS[SECOND_HOME] = CardText(
+    "second-home",
+    "Its island is a second home: ships of its player unload and are repaired there as at home.",
+    (Moment.SKILLS,),
+    filled="That what is unloaded there lies at home, and not in the fort, is our own.",
+)
+HARBOR_WRIGHTS: Final[i64] = 162
+TEXTS[HARBOR_WRIGHTS] = CardText(
+    "harbor-wrights",
+    "A friendly ship that docks here gets all her masts back.",
+    (Moment.FORT,),
+    filled="That the ship is a friendly one, and that nobody is asked, is our own.",
+)
+FORT_WRIGHTS: Final[i64] = 163
+TEXTS[FORT_WRIGHTS] = CardText(
+    "fort-wrights",
+    "May be given a repair action, once a turn: one of its flags stands again.",
+    (Moment.ACTIONS, Moment.REPAIR),
+)
+GARRISON: Final[i64] = 164
+TEXTS[GARRISON] = CardText(
+    "garrison",
+    "At the first hit of each shoot action roll a die: so many musketeers stand by the fort, and each takes one hit of "
+    "that action before cannons fall.",
+    (Moment.HIT, Moment.FORT, Moment.SHOOT),
+    filled="That musketeers take hits and do not shoot is our own.",
+)
+FLOTILLA: Final[i64] = 165
+TEXTS[FLOTILLA] = CardText(
+    "flotilla",
+    "A floating battery without masts. It goes nowhere but in tow of a ship of its nation and fleet. Two hits in one shoot "
+    "action take its flag; without a flag the next hit sinks it.",
+    (Moment.ENTERED, Moment.BETWEEN_ACTIONS),
+)
+KRAKEN: Final[i64] = 166
+TEXTS[KRAKEN] = CardText(
+    "kraken",
+    "Once a turn, within S of an enemy ship that is not docked, it lies around her, free: she does not move until it leaves. "
+    "Only then, from its next turn on, the two shoot, and only at each other.",
+    (Moment.ENTERED, Moment.AIM, Moment.BETWEEN_ACTIONS),
+)
 
 ABILITIES: Final[i64] = len(TEXTS)
 SLUGS: Final = tuple(row.slug for row in TEXTS.values())
@@ -886,7 +928,7 @@ ONE_ONLY: Final = frozenset({"limit"})
 """A fleet holds at most one of the pieces with one of these (PI-A91)."""
 SPACELESS: Final = frozenset({"oarsman", "cargo-one", "cargo-master"})
 """Crew with one of these takes no cargo space (PI-A39, PI-A62, PI-A63)."""
-HULL_KEYWORDS: Final = ("galley", "junk", "turtle-ship", "longship")
+HULL_KEYWORDS: Final = ("galley", "junk", "turtle-ship", "longship", "flotilla")
 """Their ships have hulls of their own; that is all that a junk's keyword says (PI-A82)."""
 
 
@@ -926,7 +968,10 @@ TOP_BETWEEN_ACTIONS: Final[i64] = top_set(heard_at(Moment.BETWEEN_ACTIONS))
 HIGH_CHANGES: Final[i64] = high_set(heard_at(Moment.CHANGE))
 """Units without any of these cannot turn ghostly, dive or take on an ability; all are numbered from WORD on."""
 NEVER_COPIED: Final = (
-    *(int(keyword) for keyword in (SCHOONER, GALLEY, JUNK, TURTLE_SHIP, LONGSHIP, CATAMARAN, DOUBLE_CATAMARAN)),
+    *(
+        int(keyword)
+        for keyword in (SCHOONER, GALLEY, JUNK, TURTLE_SHIP, LONGSHIP, CATAMARAN, DOUBLE_CATAMARAN, FLOTILLA, KRAKEN)
+    ),
     *(number for number, row in TEXTS.items() if row.slug in TARGETED),
 )
 """Hulls, and what names a target (PI-R104)."""

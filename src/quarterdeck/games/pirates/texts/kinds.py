@@ -575,6 +575,53 @@ TREASURES[TREASURE_CURSED_NATIVES] = CardText(
     "most. The ship may load one coin here and has to leave on her next turn. This stays face down on the "
     "island. It does nothing to Cursed ships.",
 )
+TREASURE_TRADE_ROUTE: Final[i64] = 112
+TREASURES[TREASURE_TRADE_ROUTE] = CardText(
+    "trade-route",
+    "Shown once: a random treasure of your home island is swapped for a random one of an enemy's.",
+    filled="That your player picks the enemy is our own.",
+)
+TREASURE_PANDORAS_BOX: Final[i64] = 113
+TREASURES[TREASURE_PANDORAS_BOX] = CardText(
+    "pandoras-box",
+    "Each player picks a unique treasure that is not in the game, and the ship finds them all here, one after the other.",
+    filled="That they are found on the island is our own, and the pack stands for a player's collection.",
+)
+TREASURE_JIKININKI: Final[i64] = 114
+TREASURES[TREASURE_JIKININKI] = CardText(
+    "jikininki",
+    "When the ship docks at home roll a die, ahead of unloading, and this is removed: on 1 to 3 all her crew is "
+    "eliminated, on 4 to 6 four random coins of wild islands go to your home island.",
+    filled="That each coin comes from the nearest island with treasure is our own.",
+)
+TREASURE_CONCH: Final[i64] = 115
+TREASURES[TREASURE_CONCH] = CardText(
+    "conch",
+    "Instead of an action of this ship a sea monster of your fleet gets one more action, or you move one of another "
+    "fleet by its base move.",
+    filled="That a monster of another fleet only moves is our own.",
+)
+TREASURE_ALTAR: Final[i64] = 116
+TREASURES[TREASURE_ALTAR] = CardText(
+    "altar",
+    "It stays here face up. Once a turn you may eliminate two crew of ships docked here: then the next player's ships "
+    "have no actions on their next turn.",
+    filled="That they have none, and are not given any by you, is our own.",
+)
+TREASURE_RUNES_OF_DEFENSE: Final[i64] = 117
+TREASURES[TREASURE_RUNES_OF_DEFENSE] = CardText(
+    "runes-of-defense",
+    "Shown once, when a hit or a ram would cost the ship a mast: the mast stays, and she is moved S in any direction, up "
+    "to what she touches.",
+    filled="That the runes serve against hits and rams alone is our own.",
+)
+TREASURE_TRITONS_DEFENSE: Final[i64] = 118
+TREASURES[TREASURE_TRITONS_DEFENSE] = CardText(
+    "tritons-defense",
+    "Shown once, when a sea creature has rammed the ship, ahead of boarding, or its hit costs her a mast: the creature "
+    "loses a segment and is moved S straight away from her.",
+    filled="Which segment is our own: the first one.",
+)
 
 # What Events do (PI-2.8).
 EVENT_DIVERS: Final[i64] = 0

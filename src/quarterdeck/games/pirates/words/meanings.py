@@ -105,7 +105,10 @@ def _of_unit(key: str) -> Callable[[View, int, int], str]:
 
 
 def _island(view: View, _move: int, island: int) -> str:
-    return SAY("do-island", does=done_with_island(view), island=isle_name(view, island), home=home_words(view))
+    empty = "yes" if view.isles[island].emptied else "no"
+    return SAY(
+        "do-island", does=done_with_island(view), island=isle_name(view, island), home=home_words(view), empty=empty
+    )
 
 
 def _mast(view: View, _move: int, mast: int) -> str:
@@ -167,6 +170,10 @@ def _feat(view: View, _move: int, number: int) -> str:
     ability, unit, aim = feat_parts(number)
     if ability == abilities.COPYCAT:
         return SAY("do-copy", ability=ability_word(aim), ship=view.call(unit))
+    if ability == abilities.KRAKEN:
+        return SAY("do-surround", ship=view.call(unit), other=view.call(aim))
+    if ability == abilities.FLOTILLA:
+        return SAY("do-tow-flotilla", ship=view.call(aim), other=view.call(unit))
     on = view.call(aim) if aim < codes.ASHORE else _aim(view, aim)
     return SAY("do-feat", ability=ability_word(ability), ship=view.call(unit), on=on)
 

@@ -42,11 +42,15 @@ _UNITS: Final[dict[int, tuple[str, Clauses]]] = {
     int(codes.DIVED): ("story-dived", ("PI-A89", "PI-A90")),
     int(codes.SURFACED): ("story-surfaced", ("PI-A89", "PI-A90")),
     int(codes.ARMED): ("story-armed", ("PI-A74",)),
+    int(codes.FLAG_HOLDS): ("story-flag-holds", ("PI-A162",)),
+    int(codes.FLAG_LOST): ("story-flag-lost", ("PI-A162",)),
+    int(codes.FLAG_RAISED): ("story-flag-raised", ("PI-R140",)),
 }
 """Entries of a seat and a ship."""
 _PAIRS: Final[dict[int, tuple[str, Clauses]]] = {
     int(codes.RAMMED): ("story-rammed", ("PI-9.1", "PI-R2")),
     int(codes.PINNED): ("story-pinned", ("PI-9.3",)),
+    int(codes.SURROUNDED): ("story-surrounded", ("PI-A163",)),
     int(codes.BOARDED): ("story-boarded", ("PI-9.8",)),
     int(codes.TOWED): ("story-towed", ("PI-10.4", "PI-10.6")),
     int(codes.TOW_ENDED): ("story-tow-ended", ("PI-R122",)),

@@ -620,7 +620,7 @@ foreseen-score = { $when ->
             [yes] bleibt { $now }
            *[no] ist dann { $then } statt { $now }
         }
-    }: { $money } Geld × { $prestige } Prestige.
+    }: { $money } Geld{ $paid } × { $prestige } Prestige{ $gained }.
 foreseen-prices =
     { $same ->
         [yes] Erfüllt bringen deine Aufträge weiterhin { $now } Geld.

@@ -543,7 +543,7 @@ foreseen-score = { $when ->
     } { $same ->
         [yes] stays { $now }
        *[no] is then { $then } instead of { $now }
-    }: { $money } money × { $prestige } prestige.
+    }: { $money } money{ $paid } × { $prestige } prestige{ $gained }.
 foreseen-prices =
     { $same ->
         [yes] Once complete, your Contracts bring { $now } money, as before.

@@ -186,7 +186,7 @@ ship-tows-help = Das manövrierunfähige Schiff im Schlepp, etwa G2.
 ship-pinned-by = Gerammt und festgehalten
 ship-pinned-by-help = Schiffe, die es gerammt hat und die nicht wegkönnen.
 ship-panels = Platten
-ship-panels-help = Des Panzers eines Schildkrötenschiffs, oder weitere Rümpfe eines Katamarans; fehlt die Angabe, alle.
+ship-panels-help = Des Panzers eines Schildkrötenschiffs, oder weitere Rümpfe eines Katamarans; bei einer Flottille 1 mit Flagge, 0 ohne. Fehlt die Angabe: alle.
 ship-guns = Gebaute Kanonen
 ship-guns-help = Aus Schatz.
 ship-spent = Genutzte Fähigkeiten
@@ -568,7 +568,9 @@ card-during-choices =
         [a-turn-begins] Beginn eines Zugs
         [between-actions] Zwischen Aktionen
         [ramming] Rammen
-       *[shooting] Schießen
+        [shooting] Schießen
+        [docking] Anlegen daheim
+       *[losing] Ein Verlust
     }
 card-aim = Dafür gewählt
 card-aim-help = Was jetzt gewählt wird.

@@ -186,7 +186,7 @@ ship-tows-help = The derelict in tow, such as G2.
 ship-pinned-by = Rammed and held by her
 ship-pinned-by-help = Ships that she rammed and that cannot leave.
 ship-panels = Panels
-ship-panels-help = Of a turtle ship's shell, or a catamaran's further hulls; left out, all of them.
+ship-panels-help = Of a turtle ship's shell, or a catamaran's further hulls; of a flotilla 1 with its flag, 0 without. Left out: all of them.
 ship-guns = Cannons made
 ship-guns-help = Of treasure.
 ship-spent = Abilities used
@@ -568,7 +568,9 @@ card-during-choices =
         [a-turn-begins] The beginning of a turn
         [between-actions] Between actions
         [ramming] Ramming
-       *[shooting] Shooting
+        [shooting] Shooting
+        [docking] Docking at home
+       *[losing] A loss
     }
 card-aim = Chosen for it
 card-aim-help = What is chosen now.

@@ -37,7 +37,7 @@ from quarterdeck.games.pirates.texts import abilities, kinds
 
 def islands_to_explore(table: Table, unit: i64) -> i64:
     """Wild islands that a unit may explore: docked there since the turn began (PI-11.1, PI-18.6, PI-R21), not closed to it (PI-M9)."""
-    if questions.is_creature(table, unit):
+    if questions.is_creature(table, unit) or questions.is_flotilla(table, unit):
         return 0
     return (
         table.this_turn.lain_at[unit]
@@ -48,11 +48,11 @@ def islands_to_explore(table: Table, unit: i64) -> i64:
 
 
 def ships_to_explore(table: Table, unit: i64) -> i64:
-    """Derelicts and the player's own ships that a unit touches (PI-11.10, PI-R24); none from under water (PI-A89)."""
-    if questions.is_creature(table, unit) or table.ships.submerged & bit(unit):
+    """Derelicts and the player's own ships that a unit touches (PI-11.10, PI-R24); none from under water (PI-A89), and no flotillas (PI-R140)."""
+    if questions.is_creature(table, unit) or (table.ships.flotillas | table.ships.submerged) & bit(unit):
         return 0
     found: i64 = 0
-    others = table.waters.units_touched(unit)
+    others = table.waters.units_touched(unit) & ~table.ships.flotillas
     while others:
         other = lowest(others)
         others &= others - 1
@@ -89,8 +89,8 @@ def explorer_of(table: Table, unit: i64) -> i64:
 
 
 def token_islands(table: Table, unit: i64) -> i64:
-    """Wild islands with the own token at which a unit has docked in this turn (PI-11.6)."""
-    if not table.this_turn.free_explores & bit(unit):
+    """Wild islands with the own token at which a unit has docked in this turn (PI-11.6); no flotilla explores (PI-R140)."""
+    if not table.this_turn.free_explores & ~table.ships.flotillas & bit(unit):
         return 0
     return skills.docked_at(table, unit) & ~questions.homes(table) & table.islands.tokens[table.turn]
 

@@ -18,7 +18,13 @@ from quarterdeck.games.pirates.rules.losing import dismasting, losses
 from quarterdeck.games.pirates.rules.terrain import laying
 from quarterdeck.games.pirates.table import aboard, questions
 from quarterdeck.games.pirates.table.catalog import BARBARY, CURSED, SPANISH
-from quarterdeck.games.pirates.table.in_progress import ACTION_OVER, BY_CARD, CARD_GOES_ON, CREW_LOST, WHAT_IT_SAYS
+from quarterdeck.games.pirates.table.in_progress import (
+    ACTION_OVER,
+    BY_CARD,
+    CARD_GOES_ON,
+    CREW_LOST,
+    WHAT_IT_SAYS,
+)
 from quarterdeck.games.pirates.table.table import LONG, Table
 from quarterdeck.games.pirates.texts import kinds
 

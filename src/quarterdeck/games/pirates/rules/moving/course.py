@@ -18,6 +18,7 @@ from quarterdeck.games.pirates.rules.moving import headway, segments, turning
 from quarterdeck.games.pirates.table import aboard, questions, skills
 from quarterdeck.games.pirates.table.in_progress import (
     BY_SAILING,
+    CARD_GOES_ON,
     ISLAND_DONE,
     NEXT_CONSEQUENCE,
     SHIP_HELD_BACK,
@@ -147,7 +148,7 @@ def sail_on(table: Table, move: i64) -> None:
     )
     if table.log is not None:
         met = contact(table, unit) if found == STOPPED and table.waters.met == NONE else NOTHING
-        headway.tell_course(table, unit, move, headway.reached(table, met, towards))
+        headway.tell_course(table, unit, headway.reached(table, met, towards))
     passes_over(table, table.waters.crossed & (table.waters.terrain.risky() | table.waters.terrain.stopping()))
     end_segment(table, found)
 
@@ -285,7 +286,7 @@ def conclude_move(table: Table, found: i64) -> None:
         table.sailing.pilot = NONE
         table.sailing.own_base_move = False
         table.waters.put_away()
-        table.next = ISLAND_DONE
+        table.next = ISLAND_DONE if table.card.move == NONE else CARD_GOES_ON
         return
     table.mysterious.effects = put(
         table.mysterious.effects, table.unit, table.mysterious.effects[table.unit] & ~NEXT_MOVE

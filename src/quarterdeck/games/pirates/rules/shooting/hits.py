@@ -140,12 +140,12 @@ def is_long_for(table: Table, unit: i64, target: i64) -> bool:
 
 
 def next_hit(table: Table) -> None:
-    """Go on to the next of the hits of a roll; the walls of a fort take it if they can, a catamaran may ward it off (PI-A110, PI-A144)."""
+    """Go on to the next of the hits of a roll; the walls of a fort or its musketeers take it if they can, a catamaran may ward it off (PI-A110, PI-A144, PI-A165)."""
     target = table.target
     if skills.is_catamaran(table, target):
         table.action.ability = abilities.CATAMARAN
         asked.roll_for_ability(table)
-    elif skills.able(table, target, abilities.THICK_WALLS) and not table.this_turn.walls_rolled & bit(target):
+    elif is_walled(table, target) and not table.this_turn.walls_rolled & bit(target):
         table.phase = WALLS_DIE
         table.player = CHANCE
     elif table.forts.walls[target] > 1:
@@ -154,6 +154,11 @@ def next_hit(table: Table) -> None:
         table.next = MORE_COSTS
     else:
         land_hit(table)
+
+
+def is_walled(table: Table, target: i64) -> bool:
+    """Whether a die says how many hits a unit withstands: a fort with thick walls, or with musketeers (PI-A110, PI-A165)."""
+    return skills.able(table, target, abilities.THICK_WALLS) or skills.able(table, target, abilities.GARRISON)
 
 
 def ward_off(table: Table, die: i64) -> None:
@@ -208,7 +213,9 @@ def ignores(table: Table, target: i64) -> bool:
 
 def damage(table: Table, target: i64) -> None:
     """A hit costs a panel, a hull or masts, or sinks a ship that has none (PI-12.8, PI-A33, PI-A34, PI-A83, PI-A144)."""
-    if skills.is_shielded(table, target):
+    if questions.is_flotilla(table, target):
+        hit_flotilla(table, target)
+    elif skills.is_shielded(table, target):
         table.ships.panels = put(table.ships.panels, target, table.ships.panels[target] - 1)
         questions.note_progress(table)
         questions.tell(table, codes.PANEL_LOST, table.ships.owner[target], target, table.ships.panels[target])
@@ -226,8 +233,25 @@ def damage(table: Table, target: i64) -> None:
 
 
 def is_bare(table: Table, target: i64) -> bool:
-    """Whether a ship has neither masts nor panels nor further hulls: whatever hits her sinks her (PI-12.8, PI-R111)."""
+    """Whether a ship has neither masts nor panels nor further hulls: whatever hits her is a hit (PI-12.8, PI-R111, PI-R140)."""
+    if questions.is_flotilla(table, target):
+        return True
     return table.ships.masts[target] == 0 and not skills.is_shielded(table, target)
+
+
+def hit_flotilla(table: Table, target: i64) -> None:
+    """The second hit of a shoot action takes a flotilla's flag; without one it sinks (PI-A162, PI-R140)."""
+    owner = table.ships.owner[target]
+    if table.ships.panels[target] == 0:
+        sinking.sink(table, target, table.turn)
+    elif table.shooting.armour_dented & bit(target):
+        table.ships.panels = put(table.ships.panels, target, NOTHING)
+        questions.note_progress(table)
+        questions.tell(table, codes.FLAG_LOST, owner, target)
+    else:
+        table.shooting.armour_dented |= bit(target)
+        questions.tell(table, codes.FLAG_HOLDS, owner, target)
+    table.next = MORE_COSTS
 
 
 def dents(table: Table, target: i64) -> bool:

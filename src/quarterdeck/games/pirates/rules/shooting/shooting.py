@@ -187,12 +187,24 @@ def end_shooting(table: Table) -> None:
 
 
 def begin_shooting(table: Table) -> None:
-    """The shoot action begins: no cannon has fired, and no equipment is used."""
+    """The shoot action begins: no cannon has fired, no equipment is used, and no musketeers stand by (PI-A165)."""
+    dismiss_musketeers(table)
     table.shooting.equipment_used = 0
     table.shooting.fired = table.shooting.missed = 0
     table.shooting.armour_dented = 0
     table.shooting.succeeded = False
     ask_shot(table)
+
+
+def dismiss_musketeers(table: Table) -> None:
+    """Musketeers who stood by a fort in an earlier shoot action have left it (PI-A165)."""
+    guarded = table.this_turn.walls_rolled
+    while guarded:
+        fort = lowest(guarded)
+        guarded &= guarded - 1
+        if skills.able(table, fort, abilities.GARRISON):
+            table.this_turn.walls_rolled &= ~bit(fort)
+            table.forts.walls = put(table.forts.walls, fort, 0)
 
 
 def ask_shot(table: Table) -> None:

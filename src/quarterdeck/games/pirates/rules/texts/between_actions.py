@@ -28,8 +28,8 @@ from quarterdeck.games.pirates.geometry.polygons import within
 from quarterdeck.games.pirates.rules.common import actions, aiming, asked, ending
 from quarterdeck.games.pirates.rules.docking import docking
 from quarterdeck.games.pirates.rules.exploring import trade
-from quarterdeck.games.pirates.rules.moving import course, raiders
-from quarterdeck.games.pirates.rules.texts import ghosts_and_submarines, rerolls, second_actions
+from quarterdeck.games.pirates.rules.moving import course, raiders, towing
+from quarterdeck.games.pirates.rules.texts import ghosts_and_submarines, krakens, rerolls, second_actions
 from quarterdeck.games.pirates.table import aboard, questions, skills
 from quarterdeck.games.pirates.table.catalog import JADE, PIRATE
 from quarterdeck.games.pirates.table.table import SHORT, Table
@@ -143,7 +143,14 @@ def add_dealings(table: Table, unit: i64, moves: Moves) -> None:
 
 
 def add_help(table: Table, unit: i64, moves: Moves) -> None:
-    """Crew that brings another one aboard, and ships whose gunners are helped (PI-A158, PI-A159)."""
+    """Crew that brings another one aboard, and ships whose gunners are helped (PI-A158, PI-A159).
+
+    Then ships that may tow a flotilla, or around which a kraken may lie (PI-A162, PI-A163).
+    """
+    if skills.able(table, unit, abilities.FLOTILLA):
+        rerolls.add_uses(abilities.FLOTILLA, unit, towing.towers(table, unit), moves)
+    if skills.is_ready(table, unit, abilities.KRAKEN):
+        rerolls.add_uses(abilities.KRAKEN, unit, krakens.within_grasp(table, unit), moves)
     if recruiters(table, unit):
         rerolls.add_uses(abilities.RECRUITER, unit, bit(unit), moves)
     if skills.is_ready(table, unit, abilities.FLEET_GUNNER):
@@ -333,6 +340,13 @@ def aim_feat(table: Table, ability: i64, unit: i64, aim: i64) -> None:
     """An ability is used on something."""
     if ability == abilities.COPYCAT:
         ghosts_and_submarines.copy_ability(table, unit, aim)
+        return
+    if ability == abilities.FLOTILLA:
+        towing.take_flotilla(table, unit, aim)
+        return
+    if ability == abilities.KRAKEN:
+        skills.spend(table, unit, ability)
+        krakens.surround(table, unit, aim)
         return
     questions.tell(table, codes.ABILITY_USED, table.turn, unit, ability)
     if ability in (abilities.RAIDER, abilities.RAIDER_OF_TWO, abilities.RAIDER_OF_MANY):

@@ -86,7 +86,7 @@ def can_act(table: Table, unit: i64) -> bool:
     """Whether a unit has an action to take: move, explore, shoot or repair (PI-6.2, PI-10.2, PI-18.6)."""
     if actions.can_move(table, unit) or actions.lost_masts(table, unit) or exploring.islands_to_explore(table, unit):
         return True
-    if forts.has_fort_action(table, unit):
+    if forts.has_fort_action(table, unit) or actions.lacks_flag(table, unit):
         return True
     if treasure_used.wolves_near(table, unit) or questions.has(table, unit, kinds.TREASURE_WET_GUNPOWDER):
         return True
@@ -125,9 +125,9 @@ def add_shooting(table: Table, moves: Moves) -> None:
 
 
 def add_repairing(table: Table, moves: Moves) -> None:
-    """List repairing (PI-14.1), drying wet gunpowder (PI-U31) and actions at a fort (PI-R100)."""
+    """List repairing (PI-14.1, PI-R140), drying wet gunpowder (PI-U31) and actions at a fort (PI-R100)."""
     unit = table.unit
-    if actions.is_foul(table, unit) or actions.lost_masts(table, unit):
+    if actions.is_foul(table, unit) or actions.lost_masts(table, unit) or actions.lacks_flag(table, unit):
         moves.add(REPAIR)
     forts.add_fort_actions(table, unit, moves)
 
@@ -237,9 +237,11 @@ def begin_shoot_action(table: Table, move: i64) -> None:
 
 
 def begin_repair_action(table: Table, move: i64) -> None:
-    """A mast comes back, wet gunpowder is dried, or something is done at a fort."""
+    """A mast comes back, wet gunpowder is dried, a flotilla puts up a flag, or something is done at a fort."""
     if move != REPAIR:
         forts.act_at_fort(table, move)
+    elif actions.lacks_flag(table, table.unit):
+        repair.raise_flag(table, table.unit)
     elif actions.is_foul(table, table.unit):
         treasure_used.dry_out(table)
     else:
