@@ -75,6 +75,7 @@ story-spied =
     }
 story-rerolled = Die { $die } von { $ship } wird neu gewürfelt.
 story-raided = { $ship } nimmt { $gold } Gold aus einer fremden Heimat.
+story-island-moved = { $ship } und { $island } liegen jetzt anderswo.
 story-charted =
     { $mine ->
         [yes] { $ship } markiert { $island } als erkundet, nur für dich.
@@ -891,7 +892,17 @@ ability-name =
         [fort-wrights] „Werkleute des Forts“
         [garrison] „Besatzung“
         [flotilla] „Flottille“
-       *[kraken] „Krake“
+        [kraken] „Krake“
+        [two-dice] „zwei Würfel“
+        [two-shot-dice] „zwei Würfel für einen Schuss“
+        [converter] „macht Gefangene zu Leuten“
+        [sails-off] „segelt davon“
+        [crew-trader] „tauscht Leute gegen Münzen“
+        [extra-mast] „ein Mast mehr“
+        [crew-for-mast] „Leute statt Masten“
+        [herder] „Hirt der Ungeheuer“
+        [relic-finder] „findet Schätze“
+       *[long-against-beasts] „schießt weit auf Ungeheuer“
     }
 some-target = die, die sie nennt
 some-amount = so viele

@@ -71,6 +71,7 @@ story-spied =
     }
 story-rerolled = The { $die } of { $ship } is rolled again.
 story-raided = { $ship } takes { $gold } gold from an enemy's home.
+story-island-moved = { $ship } and { $island } lie elsewhere now.
 story-charted =
     { $mine ->
         [yes] { $ship } marks { $island } as explored for you alone.
@@ -887,7 +888,17 @@ ability-name =
         [fort-wrights] fort wrights
         [garrison] garrison
         [flotilla] flotilla
-       *[kraken] kraken
+        [kraken] kraken
+        [two-dice] two dice
+        [two-shot-dice] two shot dice
+        [converter] converter
+        [sails-off] sails off
+        [crew-trader] crew trader
+        [extra-mast] extra mast
+        [crew-for-mast] crew for mast
+        [herder] herder
+        [relic-finder] relic finder
+       *[long-against-beasts] long against beasts
     }
 some-target = those it names
 some-amount = so many

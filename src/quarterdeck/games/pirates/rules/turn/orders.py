@@ -33,6 +33,7 @@ from quarterdeck.games.pirates.codes import (
     TURN_TO,
     UNIT,
     USE,
+    feat_aim,
 )
 from quarterdeck.games.pirates.rules.cards import events, treasure_used
 from quarterdeck.games.pirates.rules.common import actions
@@ -195,8 +196,12 @@ def act(table: Table, move: i64) -> None:
     if USE <= move < SACRIFICE:
         special_moves.act_specially(table, move)
         return
+    if move >= FEAT:
+        special_moves.herd(table, feat_aim(move))
+        return
     kind = SHOOT if move in (SHOOT_FAR, HUNT) else REPAIR if BUILD <= move < TURN_TO else move
     actions.count_action(table, table.unit, kind)
+    skills.renew(table, table.unit, abilities.TWO_DICE)
     table.this_turn.handled = table.this_turn.handled_twice = 0
     table.action.kind = kind
     questions.tell(table, codes.MOVES, table.turn, table.unit, move)
