@@ -144,4 +144,4 @@ def holds(low: i64, high: i64, top: i64, effect: i64) -> bool:
 
 def crew_has(catalog: Catalog, card: i64, ability: i64) -> bool:
     """Whether a crew card has an ability."""
-    return crew_has(catalog, card, ability)
+    return holds(catalog.crew_low[card], catalog.crew_high[card], catalog.crew_top[card], ability)
