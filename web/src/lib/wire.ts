@@ -695,7 +695,7 @@ export interface View {
   readonly revision: number;
   /** How many moves are in effect, including those of chance; `replay` can show the game after any number of them. */
   readonly moves_made: number;
-  /** The revision of the view on this socket that runs in `shapes` and `summary` refer to; `null` if there are no runs. */
+  /** The revision of the view on this socket that runs in `shapes`, `regions` and `summary` refer to; `null` if there are no runs. */
   readonly base: number | null;
   /** The picture's title. */
   readonly title: string;
@@ -706,8 +706,8 @@ export interface View {
   readonly width: number;
   /** The size of the board, in scene units. */
   readonly height: number;
-  /** The regions beside the board, the most important first; `null` if they are those of the previous view. */
-  readonly regions: readonly Region[] | null;
+  /** The regions beside the board, the most important first; a run `[start, count]` stands for that many regions of the previous view. */
+  readonly regions: readonly (Region | readonly [number, number])[];
   /** The picture, back to front; a run `[start, count]` stands for that many shapes of the previous view. */
   readonly shapes: readonly (Placed | Thing | Changed | readonly [number, number])[];
   /** Moves made by carrying one shape onto another. */

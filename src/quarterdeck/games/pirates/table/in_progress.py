@@ -190,6 +190,10 @@ class Sailing:
         self.terrain_to_meet: i64 = 0  # terrain at which the move has ended, still to be met
         self.terrain: i64 = NONE  # the piece that is met, left or drifts
 
+    def of_one_measure(self) -> bool:
+        """Whether the move is S or L and no more, whatever the ship's base move is (PI-A48, PI-A49, PI-A154)."""
+        return self.of_s_alone or self.of_l_alone
+
     def clear(self) -> None:
         """Nothing of this is in progress any more."""
         self.measures_used = self.base_moves_left = self.ended_as = self.terrain_to_meet = 0

@@ -11,7 +11,7 @@ from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import CONSENTING, NONE
 from quarterdeck.games.pirates.table import questions
-from quarterdeck.games.pirates.table.catalog import NATIONS, holds
+from quarterdeck.games.pirates.table.catalog import NATIONS, crew_has, holds
 from quarterdeck.games.pirates.table.in_progress import BROADSIDE
 from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import abilities, kinds
@@ -306,7 +306,7 @@ def crew_with(table: Table, unit: i64, effect: i64) -> i64:
     for k in range(i64(len(table.crew.card))):
         if is_helper(table, k, unit, friends):
             card = table.crew.card[k]
-            if holds(catalog.crew_low[card], catalog.crew_high[card], catalog.crew_top[card], effect):
+            if crew_has(catalog, card, effect):
                 found |= bit(k)
     return found
 

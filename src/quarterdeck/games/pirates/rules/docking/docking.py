@@ -13,7 +13,7 @@ from quarterdeck.games.pirates.codes import ASHORE, NONE
 from quarterdeck.games.pirates.rules.common import aiming, ending
 from quarterdeck.games.pirates.rules.docking import handling
 from quarterdeck.games.pirates.table import aboard, questions, skills
-from quarterdeck.games.pirates.table.catalog import holds
+from quarterdeck.games.pirates.table.catalog import crew_has
 from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import abilities, kinds
 
@@ -209,9 +209,7 @@ def is_cargo(table: Table, piece: i64) -> bool:
 def is_ransomed(table: Table, piece: i64) -> bool:
     """Whether a crew has Ransom on its card."""
     card = table.crew.card[piece]
-    return card != NONE and holds(
-        table.catalog.crew_low[card], table.catalog.crew_high[card], table.catalog.crew_top[card], abilities.RANSOM
-    )
+    return card != NONE and crew_has(table.catalog, card, abilities.RANSOM)
 
 
 def take_over(table: Table, unit: i64, slot: i64) -> None:

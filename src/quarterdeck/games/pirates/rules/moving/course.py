@@ -194,7 +194,7 @@ def show_sailors(table: Table, unit: i64, measure: i64) -> None:
         table.this_turn.used_current |= bit(unit)
     elif measure == aboard.ADDED_L:
         show_speed(table, unit)
-    if table.action.is_free and not (table.sailing.of_s_alone or table.sailing.of_l_alone):
+    if table.action.is_free and not table.sailing.of_one_measure():
         skills.use(table, unit, abilities.SHOOT_AND_MOVE)
     if table.ships.masts[unit] == 0 and not aboard.has_oars(table, unit):
         skills.use(table, unit, abilities.OARSMAN)
