@@ -125,6 +125,7 @@ table-moves-count = { $number } zur Auswahl
 table-log-empty = Noch ist nichts geschehen.
 table-log-details = Einzelheiten
 table-log-you = Du ({ $seat })
+table-caption-to-me = Du Dein Dir Dich
 table-log-times = ({ $times }-mal)
 table-clause = Regel { $clause }
 table-why = Warum?

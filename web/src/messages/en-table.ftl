@@ -127,6 +127,7 @@ table-moves-count = { $number } to choose from
 table-log-empty = Nothing has happened yet.
 table-log-details = Details
 table-log-you = You ({ $seat })
+table-caption-to-me = You Your
 table-log-times = ({ $times } times)
 table-clause = Rule { $clause }
 table-why = Why?
