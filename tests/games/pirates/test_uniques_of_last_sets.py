@@ -253,3 +253,34 @@ def test_a_ship_that_is_lost_is_surrounded_by_fog() -> None:
 def test_nobody_is_lost_where_there_is_no_fog() -> None:
     """The pack has none here: the explore goes on."""
     assert find(shore(), "lost", 2).do("die 6").can("coin 2")
+
+
+# -- a grip ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("PI-U121", "PI-9.9")
+def test_a_claw_cannon_draws_its_target_near() -> None:
+    """One shot is all; the target lies alongside, and a boarding party may follow."""
+    table = Table().ship("A", "R", SHOOTER).ship("B", "G", ABEAM).aboard("A", "claw-cannon").turn().do("A", "shoot")
+    table.do("show claw-cannon", "fire 1 at B", "die 5", "M1")
+    assert (table.masts("B"), table.phase, table.asked) == ("23", "offering", "R")
+    assert table.position.waters.units_touched(table.unit("A")) >> table.unit("B") & 1
+    table.do("board", "die 1", "die 1")
+    assert (table.phase, table.pinned("A"), table.loot("A"), table.can("A")) == ("naming", "", ["claw-cannon"], False)
+
+
+@pytest.mark.clause("PI-U121")
+def test_a_claw_cannon_that_misses_was_the_only_shot() -> None:
+    """Nothing else happens."""
+    table = Table().ship("A", "R", SHOOTER).ship("B", "G", ABEAM).aboard("A", "claw-cannon").turn().do("A", "shoot")
+    assert refused(table.do("show claw-cannon"), "show claw-cannon").clause == "PI-U121"
+    table.do("fire 1 at B", "die 2")
+    assert (table.phase, table.at("B"), table.masts("B")) == ("naming", ABEAM, "123")
+
+
+@pytest.mark.clause("PI-U121")
+def test_a_claw_cannon_is_chosen_ahead_of_other_shots() -> None:
+    """Once a cannon has fired it is too late; the others may be fired instead of it."""
+    table = Table().ship("A", "R", SHOOTER).ship("B", "G", ABEAM).aboard("A", "claw-cannon").turn().do("A", "shoot")
+    table.do("fire 1 at B", "die 2")
+    assert (table.can("show claw-cannon"), table.can("fire 2 at B")) == (False, True)

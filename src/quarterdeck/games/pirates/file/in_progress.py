@@ -119,6 +119,9 @@ class ShootingFile(Part, Struct, frozen=True, kw_only=True):
     kind: Annotated[Shot, _as("shot", "what it shoots")] = "ball"
     double_range: Annotated[bool, _as("flag", "cannons shoot twice as far")] = False
     hits_left: Annotated[Count, _as("number", "hits of this roll still to be settled")] = 0
+    grabs: Annotated[
+        int, Meta(ge=0, le=2), _as("number", "masts that the one shot costs which draws its target near")
+    ] = 0
     succeeded: Annotated[bool, _as("flag", "a shot of this action has hit")] = False
     armour_dented: Annotated[ShipWords, _as("units", "armoured ships that the next hit costs a mast")] = []
     next_equipment: Annotated[Number | None, _as("piece", "equipment with which the next shot is made")] = None

@@ -628,6 +628,13 @@ TREASURES[TREASURE_LOST] = CardText(
     "Roll a die: you place so many fog banks, each near any ship or creature and at least S from islands and other terrain.",
     filled="That they are fog banks, on open sea with the middle within L of somebody, is our own.",
 )
+TREASURE_CLAW_CANNON: Final[i64] = 120
+TREASURES[TREASURE_CLAW_CANNON] = CardText(
+    "claw-cannon",
+    "In a shoot action the ship may fire one cannon alone: its hit costs a mast as usual, and then the target is placed "
+    "alongside and may be boarded.",
+    filled="That any of her cannons will do, and that the target lies at the nearest free place, is our own.",
+)
 
 # What Events do (PI-2.8).
 EVENT_DIVERS: Final[i64] = 0

@@ -98,7 +98,7 @@ def add_special_shots(table: Table, line: LineOfFire, targets: i64, moves: Moves
 
     Behind them smoke (PI-A70). Not with a cannon that is loaded with equipment.
     """
-    if table.shooting.next_equipment != NONE:
+    if table.shooting.next_equipment != NONE or table.shooting.grabs:
         return
     unit = table.unit
     for kind in range(CHAIN, KINDS):
@@ -165,7 +165,7 @@ def is_kind(table: Table, kind: i64, cannon: i64) -> bool:
     """Whether the unit may make this kind of shot with a cannon; loaded equipment rules out special shots."""
     if kind == BALL:
         return True
-    if table.shooting.next_equipment != NONE or kind >= KINDS:
+    if table.shooting.next_equipment != NONE or table.shooting.grabs or kind >= KINDS:
         return False
     return bit(cannon) & lines.MAST_CANNONS != 0 and skills.is_ready(table, table.unit, specialist(kind))
 
