@@ -83,7 +83,7 @@ PIECES: Final[list[Case]] = [
     ("creature", {"nation": "krakens"}, "nation", "'krakens' is no nation"),
     ("creature", {"move": "T"}, "move", "the base move 'T' fits no ship but a flotilla"),
     ("ship", {"move": "T"}, "move", "the base move 'T' fits no ship but a flotilla"),
-    ("ship", {"effects": ["flotilla"]}, "move", "a flotilla has no other (PI-A162)"),
+    ("ship", {"effects": ["flotilla"]}, "move", "a flotilla has no other (PI-A166)"),
     ("creature", {"base": "ship-4"}, "base", "'ship-4' is a ship's hull, not a base (PI-18.7)"),
     ("creature", {"base": "creature-5"}, "base", "'creature-5' has 5 masts or segments, and there are 4 cannons"),
     ("creature", {"base": None}, "base", "is missing"),

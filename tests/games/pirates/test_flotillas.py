@@ -1,4 +1,4 @@
-"""Flotillas: batteries without masts, which ships of their nation tow (PI-A162, PI-R140, PI-R141)."""
+"""Flotillas: batteries without masts, which ships of their nation tow (PI-A166, PI-R140, PI-R141)."""
 
 from __future__ import annotations
 
@@ -46,13 +46,13 @@ def flag(table: Table) -> int:
 # -- towing --------------------------------------------------------------------------------------------
 
 
-@pytest.mark.clause("PI-A162", "PI-R141", "PI-R140")
+@pytest.mark.clause("PI-A166", "PI-R141", "PI-R140")
 def test_a_ship_takes_a_flotilla_in_tow_and_sails_her_whole_base_move() -> None:
     """It follows at her stern, is in nobody's way behind her, and is cast off again where it lies."""
     table = pair().turn()
     assert not table.can("F")
     assert table.actions("A") == {"move"}
-    assert refused(table, "act R3").clause == "PI-A162"
+    assert refused(table, "act R3").clause == "PI-A166"
     table.do("F uses flotilla on A")
     assert (table.towed("A"), table.at("F"), table.phase) == ("F", (13_995, 20_000, 0), "naming")
     table.do("A", "move", "L 0", "S 0")
@@ -70,10 +70,10 @@ def test_nothing_adds_to_the_move_of_a_ship_that_tows_a_flotilla() -> None:
     assert table.can("S 0")
 
 
-@pytest.mark.clause("PI-R141", "PI-A162")
+@pytest.mark.clause("PI-R141", "PI-A166")
 @pytest.mark.parametrize(
     ("card", "clause"),
-    [(Printed(nation="french"), "PI-A162"), (Printed(effects="submarine"), "PI-R141")],
+    [(Printed(nation="french"), "PI-A166"), (Printed(effects="submarine"), "PI-R141")],
     ids=["another nation", "a submarine"],
 )
 def test_only_ships_of_its_nation_that_can_tow_take_a_flotilla(card: Printed, clause: str) -> None:
@@ -147,7 +147,7 @@ def test_all_cannons_of_a_flotilla_shoot_past_each_other_and_in_tow() -> None:
     assert {f"fire {k} at B" for k in (1, 2, 3, 4)} <= table.options
 
 
-@pytest.mark.clause("PI-A162", "PI-R140")
+@pytest.mark.clause("PI-A166", "PI-R140")
 def test_two_hits_of_one_action_take_the_flag_and_the_third_sinks() -> None:
     """Each is told."""
     table = target().turn().do("A", "shoot")
@@ -161,7 +161,7 @@ def test_two_hits_of_one_action_take_the_flag_and_the_third_sinks() -> None:
     assert not table.in_game("F")
 
 
-@pytest.mark.clause("PI-A162")
+@pytest.mark.clause("PI-A166")
 def test_one_hit_in_each_of_two_actions_does_nothing() -> None:
     """The next shoot action counts anew."""
     table = target().turn()
@@ -188,7 +188,7 @@ def test_a_repair_action_at_sea_brings_the_flag_back() -> None:
     assert "F flies a flag again." in [one.text for one in told(table, "F", "repair")]
     assert flag(table) == 1
     assert refused(target().turn("G").do("F"), "repair").clause == "PI-R140"
-    assert refused(target().turn("G").do("F"), "move").clause == "PI-A162"
+    assert refused(target().turn("G").do("F"), "move").clause == "PI-A166"
 
 
 @pytest.mark.clause("PI-R140")

@@ -1,4 +1,4 @@
-"""Krakens, which swim below all others and lie around ships (PI-A163, PI-R142)."""
+"""Krakens, which swim below all others and lie around ships (PI-A167, PI-R142)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def held() -> Table:
     return hunt().turn().do(GRASP, "done")
 
 
-@pytest.mark.clause("PI-A163", "PI-R142")
+@pytest.mark.clause("PI-A167", "PI-R142")
 def test_a_kraken_lies_around_a_ship_free_and_she_does_not_move() -> None:
     """It is told, and why she stays; her player may do all else."""
     table = hunt().turn()
@@ -39,10 +39,10 @@ def test_a_kraken_lies_around_a_ship_free_and_she_does_not_move() -> None:
     assert (table.at("K"), table.pinned("B"), table.phase) == ((17_000, 20_000, 0), "K", "naming")
     table.do("done")
     assert table.actions("B") == {"shoot"}
-    assert refused(table.do("B"), "move").clause == "PI-A163"
+    assert refused(table.do("B"), "move").clause == "PI-A167"
 
 
-@pytest.mark.clause("PI-A163")
+@pytest.mark.clause("PI-A167")
 def test_a_kraken_shoots_from_its_next_turn_on_at_the_ship_that_it_holds() -> None:
     """And at nobody else; before that it has nobody to shoot at."""
     table = hunt().ship("C", "G", (20_000, 16_000, 0)).turn()
@@ -53,10 +53,10 @@ def test_a_kraken_shoots_from_its_next_turn_on_at_the_ship_that_it_holds() -> No
     table.do("K", "shoot")
     assert table.can("fire 1 at B")
     assert not table.can("fire 1 at C")
-    assert refused(table, "fire 1 at G3 170.00,160.00").clause == "PI-A163"
+    assert refused(table, "fire 1 at G3 170.00,160.00").clause == "PI-A167"
 
 
-@pytest.mark.clause("PI-A163")
+@pytest.mark.clause("PI-A167")
 def test_only_the_ship_that_it_holds_shoots_at_a_kraken() -> None:
     """Others pass over it and do not see it."""
     table = held()
@@ -78,7 +78,7 @@ def test_a_ship_is_free_when_the_kraken_moves_away_or_is_gone() -> None:
     assert (table.in_game("K"), table.pinned("B")) == (False, "")
 
 
-@pytest.mark.clause("PI-R142", "PI-A163")
+@pytest.mark.clause("PI-R142", "PI-A167")
 def test_whom_a_kraken_cannot_hold() -> None:
     """Ships that are far away, docked, or where there is no water below them for its base; forts; and one at a time."""
     assert not hunt((17_000, 40_000, 0)).turn().can(GRASP)

@@ -328,6 +328,7 @@ FLAG_HOLDS: Final[i64] = 150  # seat, unit: one more hit in this action takes it
 FLAG_LOST: Final[i64] = 151  # seat, unit
 FLAG_RAISED: Final[i64] = 152  # seat, unit
 SURROUNDED: Final[i64] = 153  # seat, kraken, unit around which it lies
+ISLAND_MOVED: Final[i64] = 154  # seat, unit, island: both lie elsewhere
 LAID_ASIDE: Final[i64] = 146  # seat, word of the card: no place was left for the island
 
 

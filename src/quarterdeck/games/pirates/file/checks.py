@@ -133,7 +133,7 @@ def check_omens(position: PiratesPosition) -> None:
 
 
 def check_flotilla(position: PiratesPosition, k: int) -> None:
-    """A flotilla has no masts to lose, at most one flag, and tows nobody (PI-A162)."""
+    """A flotilla has no masts to lose, at most one flag, and tows nobody (PI-A166)."""
     if not questions.is_flotilla(position, k):
         return
     path, panels = f"ships[{k}]", int(position.ships.panels[k])
@@ -161,7 +161,7 @@ def check_tow(position: PiratesPosition, k: int, other: int, towed: set[int]) ->
 
 
 def may_follow(position: PiratesPosition, k: int, other: int) -> bool:
-    """Whether a unit is of a kind that another may have in tow (PI-10.4, PI-A162)."""
+    """Whether a unit is of a kind that another may have in tow (PI-10.4, PI-A166)."""
     if not questions.is_flotilla(position, other):
         return bool(questions.is_derelict(position, other))
     return bool(questions.nation_of(position, other) == questions.nation_of(position, k))

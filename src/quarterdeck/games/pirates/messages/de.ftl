@@ -75,6 +75,7 @@ story-spied =
     }
 story-rerolled = Die { $die } von { $ship } wird neu gewürfelt.
 story-raided = { $ship } nimmt { $gold } Gold aus einer fremden Heimat.
+story-island-moved = { $ship } und { $island } liegen jetzt anderswo.
 story-charted =
     { $mine ->
         [yes] { $ship } markiert { $island } als erkundet, nur für dich.

@@ -71,6 +71,7 @@ story-spied =
     }
 story-rerolled = The { $die } of { $ship } is rolled again.
 story-raided = { $ship } takes { $gold } gold from an enemy's home.
+story-island-moved = { $ship } and { $island } lie elsewhere now.
 story-charted =
     { $mine ->
         [yes] { $ship } marks { $island } as explored for you alone.

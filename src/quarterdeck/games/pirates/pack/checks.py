@@ -176,7 +176,7 @@ def check_move(path: str, move: str) -> None:
 
 
 def check_towed(path: str, ship: ShipFile) -> None:
-    """Flotillas are towed, and nothing else is (PI-A162)."""
+    """Flotillas are towed, and nothing else is (PI-A166)."""
     if (ship.move == TOWED) != (FLOTILLA in ship.effects):
         raise Malformed(f"{path}.move", SAY("only-flotillas-towed", move=repr(ship.move)))
 

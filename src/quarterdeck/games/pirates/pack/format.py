@@ -10,7 +10,7 @@ from quarterdeck.engine.clauses import Origin
 from quarterdeck.games.pirates.table.catalog import MAST_PLACES, NATIONS
 
 TOWED: Final = "T"
-"""The base move of a flotilla, which goes nowhere but in tow (PI-A162)."""
+"""The base move of a flotilla, which goes nowhere but in tow (PI-A166)."""
 MOVES: Final = ("S", "L", "S+S", "S+L", "L+S", "L+L", "S+S+S", "L+L+L", TOWED)
 """The base moves in print."""
 ANY: Final = "any"

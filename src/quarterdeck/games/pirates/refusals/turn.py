@@ -84,7 +84,7 @@ def _no_actor(position: PiratesPosition, unit: int) -> Refusal | None:  # noqa: 
         if questions.is_derelict(position, unit):
             return refuse("PI-10.2", "derelict-cannot-act", ship=unit_name(position, unit))
         if questions.is_flotilla(position, unit):
-            return refuse("PI-A162", "flotilla-cannot-act", ship=unit_name(position, unit))
+            return refuse("PI-A166", "flotilla-cannot-act", ship=unit_name(position, unit))
         return refuse("PI-6.2", "ship-cannot-act", ship=unit_name(position, unit))
     return None
 
@@ -116,7 +116,7 @@ def _no_tow(position: PiratesPosition, unit: int) -> Refusal | None:
 
 
 def no_flotilla_tow(position: PiratesPosition, flotilla: int, other: int) -> Refusal | None:  # noqa: PLR0911 - one for each reason
-    """Why a ship cannot take a flotilla in tow now (PI-A162, PI-R141)."""
+    """Why a ship cannot take a flotilla in tow now (PI-A166, PI-R141)."""
     if reason := no_unit(position, flotilla, own=True) or no_unit(position, other, own=True):
         return reason
     ship, name = unit_name(position, other), unit_name(position, flotilla)
@@ -124,7 +124,7 @@ def no_flotilla_tow(position: PiratesPosition, flotilla: int, other: int) -> Ref
     if tower != NONE:
         return refuse("PI-R141", "flotilla-towed", ship=name, other=unit_name(position, tower))
     if questions.nation_of(position, other) != questions.nation_of(position, flotilla):
-        return refuse("PI-A162", "flotilla-nation", ship=ship, other=name)
+        return refuse("PI-A166", "flotilla-nation", ship=ship, other=name)
     if position.ships.tows[other] != NONE:
         return refuse("PI-R141", "tows-already", ship=ship)
     if not towing.is_beside(position, other, flotilla):
@@ -133,7 +133,7 @@ def no_flotilla_tow(position: PiratesPosition, flotilla: int, other: int) -> Ref
         return refuse("PI-R141", "tows-no-flotilla", ship=ship)
     if not towing.has_room_astern(position, other, flotilla):
         return refuse("PI-R123", "no-tow-pose", ship=ship, other=name)
-    return refuse("PI-A162", "feat-not-now", ship=name)
+    return refuse("PI-A166", "feat-not-now", ship=name)
 
 
 # -- actions ---------------------------------------------------------------------------------------
@@ -146,7 +146,7 @@ def no_move(position: PiratesPosition, _number: int) -> Refusal | None:  # noqa:
         return None
     ship = unit_name(position, unit)
     if questions.is_flotilla(position, unit):
-        return refuse("PI-A162", "flotilla-moves", ship=ship)
+        return refuse("PI-A166", "flotilla-moves", ship=ship)
     if reason := wrecked(position, unit):
         return reason
     if questions.is_derelict(position, unit) and not aboard.rows(position, unit):
@@ -162,10 +162,10 @@ def no_move(position: PiratesPosition, _number: int) -> Refusal | None:  # noqa:
 
 
 def _pinned(position: PiratesPosition, unit: int) -> Refusal:
-    """A unit that is held: by a kraken, or by one that it rammed (PI-9.7, PI-A163)."""
+    """A unit that is held: by a kraken, or by one that it rammed (PI-9.7, PI-A167)."""
     ship, holders = unit_name(position, unit), int(position.ships.pinned_by[unit])
     if grasp := members(holders & int(position.ships.krakens)):
-        return refuse("PI-A163", "kraken-holds", ship=ship, other=unit_name(position, grasp[0]))
+        return refuse("PI-A167", "kraken-holds", ship=ship, other=unit_name(position, grasp[0]))
     return refuse("PI-9.7", "pinned-moves", ship=ship, other=unit_name(position, members(holders)[0]))
 
 

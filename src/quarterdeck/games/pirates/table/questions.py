@@ -106,17 +106,17 @@ def is_fort(table: Table, unit: i64) -> bool:
 
 
 def is_flotilla(table: Table, unit: i64) -> bool:
-    """Whether a unit is a battery that has cannons and no masts (PI-A162); in sets of masts each cannon counts as one that stands."""
+    """Whether a unit is a battery that has cannons and no masts (PI-A166); in sets of masts each cannon counts as one that stands."""
     return table.ships.flotillas & bit(unit) != 0
 
 
 def is_kraken(table: Table, unit: i64) -> bool:
-    """Whether a unit is a kraken, which swims below all others and lies around ships; those are pinned by it (PI-A163)."""
+    """Whether a unit is a kraken, which swims below all others and lies around ships; those are pinned by it (PI-A167)."""
     return table.ships.krakens & bit(unit) != 0
 
 
 def tows_derelict(table: Table, unit: i64) -> bool:
-    """Whether a unit is slow because she tows a derelict; a flotilla holds nobody up (PI-10.7, PI-A162)."""
+    """Whether a unit is slow because she tows a derelict; a flotilla holds nobody up (PI-10.7, PI-A166)."""
     towed = table.ships.tows[unit]
     return towed != NONE and not is_flotilla(table, towed)
 
@@ -329,7 +329,7 @@ def free_from(table: Table, unit: i64) -> None:
 
 
 def pin_holds(table: Table, unit: i64, other: i64) -> bool:
-    """Whether a pin may last: by touch of the bow, of any part for monsters and blades, over a kraken (PI-9.6, PI-A90, PI-A93, PI-A163)."""
+    """Whether a pin may last: by touch of the bow, of any part for monsters and blades, over a kraken (PI-9.6, PI-A90, PI-A93, PI-A167)."""
     if is_kraken(table, other):
         return overlap(table.waters.hulls[unit], table.waters.hulls[other])
     ship = table.ships.card[other]

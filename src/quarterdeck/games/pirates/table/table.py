@@ -48,7 +48,7 @@ OUTER_HULLS: Final[i64] = 2  # of a double catamaran
 
 
 def panels_of(catalog: Catalog, ship: i64) -> i64:
-    """The panels, further hulls or flag with which a card's ship is built (PI-A83, PI-A144, PI-A162)."""
+    """The panels, further hulls or flag with which a card's ship is built (PI-A83, PI-A144, PI-A166)."""
     low, high, top = catalog.low[ship], catalog.high[ship], catalog.top[ship]
     if holds(low, high, top, abilities.TURTLE_SHIP):
         return PANELS
@@ -225,7 +225,7 @@ class Table(Position):
         return unit
 
     def note_kind(self, unit: i64, ship: i64) -> None:
-        """Flotillas and krakens are known for what they are, whatever silences them; krakens swim below others (PI-A162, PI-A163)."""
+        """Flotillas and krakens are known for what they are, whatever silences them; krakens swim below others (PI-A166, PI-A167)."""
         low, high, top = self.catalog.low[ship], self.catalog.high[ship], self.catalog.top[ship]
         if holds(low, high, top, abilities.FLOTILLA):
             self.ships.flotillas |= bit(unit)

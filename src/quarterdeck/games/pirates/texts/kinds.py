@@ -622,7 +622,12 @@ TREASURES[TREASURE_TRITONS_DEFENSE] = CardText(
     "loses a segment and is moved S straight away from her.",
     filled="Which segment is our own: the first one.",
 )
-TREASURE_LOST: Final[i64] = 119
+TREASURE_BAD_MAPS: Final[i64] = 119
+TREASURES[TREASURE_BAD_MAPS] = CardText(
+    "bad-maps",
+    "The next player moves the ship and the island where it was found 2L, both in one direction.",
+)
+TREASURE_LOST: Final[i64] = 120
 TREASURES[TREASURE_LOST] = CardText(
     "lost",
     "Roll a die: you place so many fog banks, each near any ship or creature and at least S from islands and other terrain.",

@@ -33,6 +33,7 @@ SOUNDS: Final[dict[int, Sound]] = {
     int(codes.ICE_STRIKES): "wood",
     int(codes.COURSE): "water",
     int(codes.BLOWN): "water",
+    int(codes.ISLAND_MOVED): "water",
     int(codes.DIVED): "water",
     int(codes.SURFACED): "water",
     int(codes.SURROUNDED): "water",

@@ -491,6 +491,7 @@ events-left =
        *[other] : { $names }
     }
 event-up = Ereignis von { $seat }: { $name }. { $text }
+do-mislead = Das Schiff liegt dann mit dem Bug bei { $x }, { $y }, und die Insel zieht mit
 do-spot = Hier: { $x }, { $y } mm
 do-recruit = { $crew } aufnehmen
 do-hunt = Auf die Wölfe schießen

@@ -487,6 +487,7 @@ events-left =
        *[other] : { $names }
     }
 event-up = Event of { $seat }: { $name }. { $text }
+do-mislead = The ship comes to lie with her bow at { $x }, { $y }, and the island with her
 do-spot = Here: { $x }, { $y } mm
 do-recruit = Let { $crew } join you
 do-hunt = Shoot at the wolves

@@ -35,7 +35,7 @@ masts-and-cannons =
        *[other] sind { $cannons } Kanonen
     } (PI-R4)
 no-hull = einen Rumpf { $hull } gibt es nicht; es gibt { $hulls }
-only-flotillas-towed = die Bewegung { $move } passt nur zu einer Flottille, und eine Flottille hat keine andere (PI-A162)
+only-flotillas-towed = die Bewegung { $move } passt nur zu einer Flottille, und eine Flottille hat keine andere (PI-A166)
 hull-is-base = { $hull } ist der Sockel eines Seeungeheuers (PI-18.7)
 base-is-hull = { $base } ist der Rumpf eines Schiffes, kein Sockel (PI-18.7)
 no-ship-playable = kein Schiff kann gespielt werden; jede Flotte braucht eines (PI-R56)

@@ -17,7 +17,7 @@ from quarterdeck.games.pirates.texts import abilities, kinds
 def can_move(table: Table, unit: i64) -> bool:
     """Whether a unit may be given a move action (PI-9.7, PI-10.2, PI-A44, PI-R67).
 
-    No fort may (PI-R100), no flotilla (PI-A162), nor a becalmed unit without oars (PI-V9).
+    No fort may (PI-R100), no flotilla (PI-A166), nor a becalmed unit without oars (PI-V9).
     """
     if questions.is_fort(table, unit) or questions.is_flotilla(table, unit):
         return False

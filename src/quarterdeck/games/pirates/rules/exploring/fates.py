@@ -13,7 +13,7 @@ from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import ASHORE, CREW, ISLAND, NONE, PASS, RECRUIT, SLOT
 from quarterdeck.games.pirates.rules.common import aiming, ending
 from quarterdeck.games.pirates.rules.docking import handling
-from quarterdeck.games.pirates.rules.exploring import wanderings
+from quarterdeck.games.pirates.rules.exploring import bad_maps, wanderings
 from quarterdeck.games.pirates.rules.losing import dismasting, losses
 from quarterdeck.games.pirates.rules.terrain import laying
 from quarterdeck.games.pirates.table import aboard, questions
@@ -132,6 +132,8 @@ def lead_astray(table: Table, slot: i64, deed: i64) -> bool:
     """A treasure that was found changes what is explored, or where the ship lies; returns whether somebody is asked now."""
     if deed == kinds.TREASURE_BOTTLE:
         return wanderings.is_washed_up(table, slot)
+    if deed == kinds.TREASURE_BAD_MAPS:
+        return is_misled(table, slot)
     if deed == kinds.TREASURE_MAELSTROM:
         aiming.use_up(table, slot)
         return wanderings.is_swallowed(table)
@@ -149,6 +151,17 @@ def lead_astray(table: Table, slot: i64, deed: i64) -> bool:
     if moves.count:
         aiming.ask_aim(table, WHAT_IT_SAYS, table.turn)
     return moves.count > 0
+
+
+def is_misled(table: Table, slot: i64) -> bool:
+    """Whether bad maps move the ship and the island, and the next player is asked where to; they serve once (PI-U120)."""
+    moves = Moves()
+    bad_maps.add_ways(table, moves)
+    aiming.use_up(table, slot)
+    if moves.count == 0:
+        return False
+    aiming.ask_aim(table, WHAT_IT_SAYS, questions.next_seat(table, table.turn))
+    return True
 
 
 def goes_on(table: Table, deed: i64) -> bool:
@@ -379,6 +392,8 @@ def add_targets(table: Table, deed: i64, moves: Moves) -> None:
     """List on what a treasure works."""
     if deed == kinds.TREASURE_AMMUNITION:
         add_shots(table, moves)
+    elif deed == kinds.TREASURE_BAD_MAPS:
+        bad_maps.add_ways(table, moves)
     elif deed == kinds.TREASURE_NATIVE_LORE:
         add_currents(table, moves)
     elif deed == kinds.TREASURE_ROTTING_HULL:
@@ -450,6 +465,8 @@ def work_on(table: Table, slot: i64, deed: i64, move: i64) -> None:
         aboard.place_slot(table, slot, ASHORE + move - ISLAND)
     elif deed == kinds.TREASURE_AMMUNITION:
         aiming.recruit(table, move - RECRUIT, table.unit)
+    elif deed == kinds.TREASURE_BAD_MAPS:
+        bad_maps.mislead(table, move)
     elif deed == kinds.TREASURE_NATIVE_LORE:
         table.card.rolls_left -= 1
         laying.lay_down(table, laying.card_of(table, kinds.TERRAIN_TRADE_CURRENT), move, NONE)

@@ -1,4 +1,4 @@
-"""Derelicts and flotillas in tow: their places and their owners (PI-10, PI-A162, PI-R29, PI-R122, PI-R123, PI-R124, PI-R125, PI-R141)."""
+"""Derelicts and flotillas in tow: their places and their owners (PI-10, PI-A166, PI-R29, PI-R122, PI-R123, PI-R124, PI-R125, PI-R141)."""
 
 from __future__ import annotations
 
@@ -151,7 +151,7 @@ def tow(table: Table, move: i64) -> None:
 
 
 def towers(table: Table, flotilla: i64) -> i64:
-    """Ships that may take a flotilla in tow now: of its nation and fleet, alongside or docked at one home with it (PI-A162, PI-R141)."""
+    """Ships that may take a flotilla in tow now: of its nation and fleet, alongside or docked at one home with it (PI-A166, PI-R141)."""
     found: i64 = 0
     if questions.towed_by(table, flotilla) != NONE:
         return found
@@ -167,7 +167,7 @@ def towers(table: Table, flotilla: i64) -> i64:
 
 
 def is_beside(table: Table, unit: i64, flotilla: i64) -> bool:
-    """Whether a ship touches a flotilla, or both are docked at their home (PI-A162, PI-R141)."""
+    """Whether a ship touches a flotilla, or both are docked at their home (PI-A166, PI-R141)."""
     if table.waters.units_touched(flotilla) & bit(unit):
         return True
     return skills.is_home(table, unit) and skills.is_home(table, flotilla)
@@ -185,7 +185,7 @@ def may_tow(table: Table, unit: i64) -> bool:
 
 
 def take_flotilla(table: Table, flotilla: i64, tower: i64) -> None:
-    """A ship has a flotilla in tow from now on, at her stern (PI-A162, PI-R141)."""
+    """A ship has a flotilla in tow from now on, at her stern (PI-A166, PI-R141)."""
     table.ships.tows = put(table.ships.tows, tower, flotilla)
     table.waters.take_in_tow(tower, flotilla)
     leaving.leave_islands(table, flotilla)

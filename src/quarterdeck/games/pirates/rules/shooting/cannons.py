@@ -23,7 +23,7 @@ def all_cannons(table: Table, unit: i64) -> i64:
     """Cannons that may fire: those on standing masts that do not burn, and those that texts give (PI-R4, PI-R32).
 
     The texts are PI-A28, PI-A47, PI-A67, PI-A74, PI-A84, PI-A97, PI-A99, PI-A100 and PI-U47; none under water (PI-A89, PI-A90), nor of a kraken that has just
-    lain down around a ship (PI-A163).
+    lain down around a ship (PI-A167).
     """
     if table.ships.submerged & bit(unit) or questions.has(table, unit, kinds.TREASURE_WET_GUNPOWDER):
         return 0
@@ -73,7 +73,7 @@ def is_target(table: Table, unit: i64, target: i64) -> bool:
     """Whether a unit may be shot at: any other fleet's (PI-12.6, PI-R53) that does not lie at its home (PI-12.5, PI-R34).
 
     Not under water, nor after it has paid the shooter (PI-A88, PI-A89, PI-A90), nor if a text is known that keeps her
-    from it; a kraken and another only if it lies around that one (PI-A163).
+    from it; a kraken and another only if it lies around that one (PI-A167).
     """
     if is_out_of_reach_below(table, unit, target) or table.this_turn.shielded_from[target] & bit(unit):
         return False
@@ -88,7 +88,7 @@ def is_target(table: Table, unit: i64, target: i64) -> bool:
 
 
 def are_face_to_face(table: Table, unit: i64, target: i64) -> bool:
-    """Whether two units may shoot at each other as far as krakens go: one shoots only at the ship around which it lies (PI-A163)."""
+    """Whether two units may shoot at each other as far as krakens go: one shoots only at the ship around which it lies (PI-A167)."""
     if not table.ships.krakens & (bit(unit) | bit(target)):
         return True
     held = target if questions.is_kraken(table, unit) else unit

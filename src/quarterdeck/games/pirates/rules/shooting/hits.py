@@ -251,7 +251,7 @@ def is_bare(table: Table, target: i64) -> bool:
 
 
 def hit_flotilla(table: Table, target: i64) -> None:
-    """The second hit of a shoot action takes a flotilla's flag; without one it sinks (PI-A162, PI-R140)."""
+    """The second hit of a shoot action takes a flotilla's flag; without one it sinks (PI-A166, PI-R140)."""
     owner = table.ships.owner[target]
     if table.ships.panels[target] == 0:
         sinking.sink(table, target, table.turn)

@@ -145,7 +145,7 @@ def add_dealings(table: Table, unit: i64, moves: Moves) -> None:
 def add_help(table: Table, unit: i64, moves: Moves) -> None:
     """Crew that brings another one aboard, and ships whose gunners are helped (PI-A158, PI-A159).
 
-    Then ships that may tow a flotilla, or around which a kraken may lie (PI-A162, PI-A163).
+    Then ships that may tow a flotilla, or around which a kraken may lie (PI-A166, PI-A167).
     """
     if skills.able(table, unit, abilities.FLOTILLA):
         rerolls.add_uses(abilities.FLOTILLA, unit, towing.towers(table, unit), moves)

@@ -1,4 +1,4 @@
-"""Krakens swim below all others, and lie around enemy ships, which do not move then (PI-A163, PI-R142)."""
+"""Krakens swim below all others, and lie around enemy ships, which do not move then (PI-A167, PI-R142)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from quarterdeck.games.pirates.table.table import SHORT, Table
 
 
 def within_grasp(table: Table, unit: i64) -> i64:
-    """Enemy ships within S around which a kraken may lie now; none while it lies around one (PI-A163)."""
+    """Enemy ships within S around which a kraken may lie now; none while it lies around one (PI-A167)."""
     if held_by(table, unit):
         return NOTHING
     found: i64 = 0
@@ -50,7 +50,7 @@ def held_by(table: Table, unit: i64) -> i64:
 
 
 def surround(table: Table, unit: i64, other: i64) -> None:
-    """A kraken lies around a ship: its base is below the middle of her hull, and she is pinned by it (PI-A163)."""
+    """A kraken lies around a ship: its base is below the middle of her hull, and she is pinned by it (PI-A167)."""
     hull = table.waters.hulls[other]
     table.waters.put(unit, (hull.left + hull.right) >> 1, (hull.bottom + hull.top) >> 1, 0)
     table.ships.pinned_by = put(table.ships.pinned_by, other, table.ships.pinned_by[other] | bit(unit))
