@@ -235,7 +235,7 @@ def test_a_sea_creature_may_lose_its_last_segment_to_tritons_defense() -> None:
 # -- fog ---------------------------------------------------------------------------------------------
 
 
-@pytest.mark.clause("PI-U120", "PI-R99")
+@pytest.mark.clause("PI-U121", "PI-R99")
 def test_a_ship_that_is_lost_is_surrounded_by_fog() -> None:
     """As many fog banks as the die shows, apart from each other and from islands; then coins are chosen."""
     table = shore().terrain("fog-bank", 100_000, 20_000)
@@ -249,7 +249,7 @@ def test_a_ship_that_is_lost_is_surrounded_by_fog() -> None:
     assert not any(within(one, shape, i64(S - 1)) for shape in table.position.waters.shores)
 
 
-@pytest.mark.clause("PI-U120", "PI-8.8")
+@pytest.mark.clause("PI-U121", "PI-8.8")
 def test_nobody_is_lost_where_there_is_no_fog() -> None:
     """The pack has none here: the explore goes on."""
     assert find(shore(), "lost", 2).do("die 6").can("coin 2")
@@ -258,7 +258,7 @@ def test_nobody_is_lost_where_there_is_no_fog() -> None:
 # -- a grip ------------------------------------------------------------------------------------------
 
 
-@pytest.mark.clause("PI-U121", "PI-9.9")
+@pytest.mark.clause("PI-U122", "PI-9.9")
 def test_a_claw_cannon_draws_its_target_near() -> None:
     """One shot is all; the target lies alongside, and a boarding party may follow."""
     table = Table().ship("A", "R", SHOOTER).ship("B", "G", ABEAM).aboard("A", "claw-cannon").turn().do("A", "shoot")
@@ -269,16 +269,16 @@ def test_a_claw_cannon_draws_its_target_near() -> None:
     assert (table.phase, table.pinned("A"), table.loot("A"), table.can("A")) == ("naming", "", ["claw-cannon"], False)
 
 
-@pytest.mark.clause("PI-U121")
+@pytest.mark.clause("PI-U122")
 def test_a_claw_cannon_that_misses_was_the_only_shot() -> None:
     """Nothing else happens."""
     table = Table().ship("A", "R", SHOOTER).ship("B", "G", ABEAM).aboard("A", "claw-cannon").turn().do("A", "shoot")
-    assert refused(table.do("show claw-cannon"), "show claw-cannon").clause == "PI-U121"
+    assert refused(table.do("show claw-cannon"), "show claw-cannon").clause == "PI-U122"
     table.do("fire 1 at B", "die 2")
     assert (table.phase, table.at("B"), table.masts("B")) == ("naming", ABEAM, "123")
 
 
-@pytest.mark.clause("PI-U121")
+@pytest.mark.clause("PI-U122")
 def test_a_claw_cannon_is_chosen_ahead_of_other_shots() -> None:
     """Once a cannon has fired it is too late; the others may be fired instead of it."""
     table = Table().ship("A", "R", SHOOTER).ship("B", "G", ABEAM).aboard("A", "claw-cannon").turn().do("A", "shoot")

@@ -72,13 +72,13 @@ def _no_service(position: PiratesPosition, slot: int) -> Refusal:
 
 
 def _no_claw(position: PiratesPosition, slot: int) -> Refusal | None:
-    """Why a treasure does not change the shots of an action (PI-11.9, PI-U121)."""
+    """Why a treasure does not change the shots of an action (PI-11.9, PI-U122)."""
     if int(codes.SHOW) + slot in position.legal():
         return None
     if position.treasure.at[slot] != position.unit or questions.deed_in(position, slot) != TREASURE_CLAW_CANNON:
         return refuse("PI-11.9", "no-treasure-of-yours")
     name, ship = treasure_title(position, slot), unit_name(position, int(position.unit))
-    return refuse("PI-U121", "treasure-no-use", treasure=name, ship=ship)
+    return refuse("PI-U122", "treasure-no-use", treasure=name, ship=ship)
 
 
 def _no_altar(position: PiratesPosition, slot: int) -> Refusal:

@@ -633,7 +633,7 @@ TREASURES[TREASURE_LOST] = CardText(
     "Roll a die: you place so many fog banks, each near any ship or creature and at least S from islands and other terrain.",
     filled="That they are fog banks, on open sea with the middle within L of somebody, is our own.",
 )
-TREASURE_CLAW_CANNON: Final[i64] = 120
+TREASURE_CLAW_CANNON: Final[i64] = 121
 TREASURES[TREASURE_CLAW_CANNON] = CardText(
     "claw-cannon",
     "In a shoot action the ship may fire one cannon alone: its hit costs a mast as usual, and then the target is placed "

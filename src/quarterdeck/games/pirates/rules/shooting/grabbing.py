@@ -1,4 +1,4 @@
-"""A single shot that draws its target near (PI-A178, PI-U121)."""
+"""A single shot that draws its target near (PI-A178, PI-U122)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import abilities, kinds
 
 BY_CREATURE: Final[i64] = 2  # masts that the grip of a creature costs (PI-A178)
-BY_CLAW: Final[i64] = 1  # those that a claw cannon's hit costs (PI-U121)
+BY_CLAW: Final[i64] = 1  # those that a claw cannon's hit costs (PI-U122)
 
 
 def add_grips(table: Table, moves: Moves) -> None:
