@@ -284,3 +284,37 @@ def test_a_claw_cannon_is_chosen_ahead_of_other_shots() -> None:
     table = Table().ship("A", "R", SHOOTER).ship("B", "G", ABEAM).aboard("A", "claw-cannon").turn().do("A", "shoot")
     table.do("fire 1 at B", "die 2")
     assert (table.can("show claw-cannon"), table.can("fire 2 at B")) == (False, True)
+
+
+# -- monkeys -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("PI-U123", "PI-N15")
+def test_monkeys_leave_a_treasure_on_the_island() -> None:
+    """A random one of those that lie face down, as the ship begins to move; then she sails."""
+    table = shore(Printed(move="S")).coins("A", 2, 3).aboard("A", "barrel-of-monkeys").aboard("A", "sword").turn()
+    table.do("A", "move")
+    assert (table.asked, table.options) == ("chance", {"coin 2", "coin 3"})
+    table.do("coin 3")
+    assert (table.loot("shore"), table.phase, table.asked) == (["coin 3"], "sailing", "R")
+    assert table.loot("A") == ["barrel-of-monkeys", "coin 2", "sword"]
+
+
+@pytest.mark.clause("PI-U123", "PI-11.3")
+@pytest.mark.parametrize(("cargo", "there"), [(5, ["coin 2"]), (0, [])])
+def test_monkeys_carry_a_treasure_over_to_another_ship(cargo: int, there: list[str]) -> None:
+    """Once a turn, at the end of a move beside her; without room it is out of the game. Her player learns which it is."""
+    table = Table().ship("A", "R", START).ship("B", "R", BROADSIDE_ON, Printed(cargo=cargo)).coins("A", 2)
+    table.aboard("A", "barrel-of-monkeys").turn().do("A", "move", "L 0").end_move()
+    assert table.options == {"coin 2"}
+    table.do("coin 2")
+    assert (table.loot("B"), table.loot("A"), table.phase) == (there, ["barrel-of-monkeys"], "naming")
+    assert table.loot("out") == ([] if there else ["coin 2"])
+
+
+@pytest.mark.clause("PI-U123")
+def test_monkeys_are_quiet_at_sea_and_without_treasure() -> None:
+    """A ship alone at sea keeps what she has, and an empty one at an island just sails."""
+    table = Table().ship("A", "R", START).coins("A", 2).aboard("A", "barrel-of-monkeys").turn().do("A", "move", "L 0")
+    assert table.end_move().loot("A") == ["barrel-of-monkeys", "coin 2"]
+    assert shore().aboard("A", "barrel-of-monkeys").turn().do("A", "move").phase == "sailing"

@@ -51,7 +51,9 @@ from quarterdeck.games.pirates.texts.abilities import SLUGS
 from quarterdeck.games.pirates.texts.kinds import ISLAND_SLUGS
 
 Cause = Literal["", "shot", "ram", "before boarding", "fight", "card", "terrain", "island", "sailing"]
-During = Literal["", "loading", "a turn begins", "between actions", "ramming", "shooting", "docking", "losing"]
+During = Literal[
+    "", "loading", "a turn begins", "between actions", "ramming", "shooting", "docking", "losing", "moving"
+]
 Aim = Literal[
     "", "crew lost", "treasure lost", "left ashore", "recruited", "own ship", "enemy ship", "looked at", "own crew",
     "enemy crew", "spot", "drift", "fog", "fog bank", "what it says",

@@ -22,6 +22,7 @@ BLASTING: Final[i64] = 4  # a ship rams
 SMOKING: Final[i64] = 5  # a ship shoots
 UNLOADING: Final[i64] = 6  # a ship docks at home
 FLEEING: Final[i64] = 7  # a ship would lose a mast
+SLIPPING: Final[i64] = 8  # a ship moves
 
 # What is aimed at.
 CREW_LOST: Final[i64] = 1  # one of the crew aboard, which is eliminated

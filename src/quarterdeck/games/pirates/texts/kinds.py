@@ -640,6 +640,13 @@ TREASURES[TREASURE_CLAW_CANNON] = CardText(
     "alongside and may be boarded.",
     filled="That any of her cannons will do, and that the target lies at the nearest free place, is our own.",
 )
+TREASURE_BARREL_OF_MONKEYS: Final[i64] = 122
+TREASURES[TREASURE_BARREL_OF_MONKEYS] = CardText(
+    "barrel-of-monkeys",
+    "When the ship begins a move action at a wild island a random treasure that lies face down aboard stays there. Once a "
+    "turn, when she ends a move beside another ship, one goes aboard that ship; without room there it is eliminated.",
+    filled="That what lies face up stays aboard, and that moves of others do not count, is our own.",
+)
 
 # What Events do (PI-2.8).
 EVENT_DIVERS: Final[i64] = 0

@@ -572,7 +572,8 @@ card-during-choices =
         [ramming] Rammen
         [shooting] Schießen
         [docking] Anlegen daheim
-       *[losing] Ein Verlust
+        [losing] Ein Verlust
+       *[moving] Eine Fahrt
     }
 card-aim = Dafür gewählt
 card-aim-help = Was jetzt gewählt wird.

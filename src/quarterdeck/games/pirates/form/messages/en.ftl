@@ -572,7 +572,8 @@ card-during-choices =
         [ramming] Ramming
         [shooting] Shooting
         [docking] Docking at home
-       *[losing] A loss
+        [losing] A loss
+       *[moving] A move
     }
 card-aim = Chosen for it
 card-aim-help = What is chosen now.
