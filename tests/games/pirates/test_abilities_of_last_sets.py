@@ -216,6 +216,15 @@ def test_cannons_may_reach_twice_as_far_against_sea_creatures(*, creature: bool,
     assert ("shoot" in table.actions("A")) == hit
 
 
+@pytest.mark.clause("PI-A177", "PI-4.7")
+@pytest.mark.parametrize(("y", "shown"), [(20_000 + L + 3_000, ["Pierre"]), (26_000, [])])
+def test_crew_that_makes_cannons_reach_so_far_is_turned_up(y: int, shown: list[str]) -> None:
+    """Not where she would reach without it."""
+    table = Table().ship("A", "R", SHOOTER).ship("B", "G", (20_000, y, 0), MONSTER)
+    table.crew("Pierre", "R", "A", effects="long-against-beasts").turn().do("A", "shoot", "fire 1 at B", "die 2")
+    assert table.shown == shown
+
+
 # -- relics ------------------------------------------------------------------------------------------
 
 

@@ -88,6 +88,11 @@ def is_far_beast(table: Table, unit: i64, target: i64) -> bool:
     return questions.is_creature(table, target)
 
 
+def show_far_gunner(table: Table, unit: i64) -> None:
+    """Crew without which cannons would not reach a sea creature is turned up (PI-4.7, PI-A177)."""
+    skills.use(table, unit, abilities.LONG_AGAINST_BEASTS)
+
+
 def can_hit(table: Table, unit: i64, fired: i64) -> bool:
     """Whether some cannon that has not fired can hit some target (PI-12.1)."""
     targets = cannons_rules.targets(table, unit)
