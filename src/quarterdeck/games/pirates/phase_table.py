@@ -409,7 +409,7 @@ PHASES: Final[dict[int, Phase]] = {
         "shooting",
         "PI-R4",
         "shot",
-        ("done", "load", "shot", "feat", "use"),
+        ("done", "load", "shot", "feat", "use", "show"),
         needs=("unit", "own unit"),
         of_the_turn=True,
         declined="shots",

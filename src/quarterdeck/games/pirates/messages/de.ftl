@@ -902,7 +902,8 @@ ability-name =
         [crew-for-mast] „Leute statt Masten“
         [herder] „Hirt der Ungeheuer“
         [relic-finder] „findet Schätze“
-       *[long-against-beasts] „schießt weit auf Ungeheuer“
+        [long-against-beasts] „schießt weit auf Ungeheuer“
+       *[grabber] „packt zu“
     }
 some-target = die, die sie nennt
 some-amount = so viele

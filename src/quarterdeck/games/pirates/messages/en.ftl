@@ -898,7 +898,8 @@ ability-name =
         [crew-for-mast] crew for mast
         [herder] herder
         [relic-finder] relic finder
-       *[long-against-beasts] long against beasts
+        [long-against-beasts] long against beasts
+       *[grabber] grabber
     }
 some-target = those it names
 some-amount = so many

@@ -18,6 +18,7 @@ from quarterdeck.games.pirates.codes import (
     CONSENTING,
     DEED_DRAWN,
     DIVING,
+    EVENT,
     EXPLORE_PHASES,
     FEAT,
     FLIPPING,
@@ -43,6 +44,7 @@ from quarterdeck.games.pirates.codes import (
     SHARING,
     SHOOTING,
     SHOT_PHASES,
+    SHOW,
     SLOT,
     SLOT_AIM,
     SPREADING,
@@ -54,6 +56,7 @@ from quarterdeck.games.pirates.codes import (
     TURNING,
     UNIT,
     USE,
+    feat_ability,
     feat_aim,
 )
 from quarterdeck.games.pirates.rules import rolling, steps
@@ -72,6 +75,7 @@ from quarterdeck.games.pirates.rules.shooting import (
     costs,
     equipment,
     fires,
+    grabbing,
     parley,
     repair,
     shooting,
@@ -168,6 +172,7 @@ def add_in_shooting(table: Table, moves: Moves) -> None:
         moves.add(PASS)
         shooting.add_shots(table, moves)
         broadsides.add_broadsides(table, moves)
+        grabbing.add_grips(table, moves)
         equipment.add_tools(table, moves)
     elif phase == LOSING:
         questions.add_masts(table.ships.masts[table.loss.unit], moves)
@@ -273,7 +278,9 @@ def make_in_shooting(table: Table, move: i64) -> None:
 
 def shoot(table: Table, move: i64) -> None:
     """A broadside, equipment that is loaded, smoke, a shot, or no more shots."""
-    if FEAT <= move < SEGMENT:
+    if SHOW <= move < EVENT or (FEAT <= move < SEGMENT and feat_ability(move) == abilities.GRABBER):
+        grabbing.grip(table, move)
+    elif FEAT <= move < SEGMENT:
         broadsides.fire_broadside(table, (move - FEAT) % AIMS)
     elif LOAD <= move < RECRUIT:
         equipment.load_tool(table, move - LOAD)

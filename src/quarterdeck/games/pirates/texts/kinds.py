@@ -633,6 +633,20 @@ TREASURES[TREASURE_LOST] = CardText(
     "Roll a die: you place so many fog banks, each near any ship or creature and at least S from islands and other terrain.",
     filled="That they are fog banks, on open sea with the middle within L of somebody, is our own.",
 )
+TREASURE_CLAW_CANNON: Final[i64] = 121
+TREASURES[TREASURE_CLAW_CANNON] = CardText(
+    "claw-cannon",
+    "In a shoot action the ship may fire one cannon alone: its hit costs a mast as usual, and then the target is placed "
+    "alongside and may be boarded.",
+    filled="That any of her cannons will do, and that the target lies at the nearest free place, is our own.",
+)
+TREASURE_BARREL_OF_MONKEYS: Final[i64] = 122
+TREASURES[TREASURE_BARREL_OF_MONKEYS] = CardText(
+    "barrel-of-monkeys",
+    "When the ship begins a move action at a wild island a random treasure that lies face down aboard stays there. Once a "
+    "turn, when she ends a move beside another ship, one goes aboard that ship; without room there it is eliminated.",
+    filled="That what lies face up stays aboard, and that moves of others do not count, is our own.",
+)
 
 # What Events do (PI-2.8).
 EVENT_DIVERS: Final[i64] = 0

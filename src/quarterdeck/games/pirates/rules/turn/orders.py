@@ -35,7 +35,7 @@ from quarterdeck.games.pirates.codes import (
     USE,
     feat_aim,
 )
-from quarterdeck.games.pirates.rules.cards import events, treasure_used
+from quarterdeck.games.pirates.rules.cards import events, monkeys, treasure_used
 from quarterdeck.games.pirates.rules.common import actions
 from quarterdeck.games.pirates.rules.docking import handling
 from quarterdeck.games.pirates.rules.exploring import exploring
@@ -226,7 +226,8 @@ def begin_move_action(table: Table) -> None:
     if table.this_turn.moves_twice & bit(table.unit):
         table.this_turn.moves_twice &= ~bit(table.unit)
         table.sailing.base_moves_left = max(table.sailing.base_moves_left, 1)
-    course.begin_move(table)
+    if not monkeys.slips_ashore(table):
+        course.begin_move(table)
 
 
 def begin_shoot_action(table: Table, move: i64) -> None:
