@@ -30,6 +30,7 @@ from quarterdeck.games.pirates.codes import (
     SHOOT_FAR,
     SHOW,
     STORE,
+    SWIM,
     TURN_TO,
     UNIT,
     USE,
@@ -40,6 +41,7 @@ from quarterdeck.games.pirates.rules.docking import handling
 from quarterdeck.games.pirates.rules.exploring import exploring
 from quarterdeck.games.pirates.rules.forts import forts
 from quarterdeck.games.pirates.rules.moving import course, raiders
+from quarterdeck.games.pirates.rules.mysterious_islands import swimming
 from quarterdeck.games.pirates.rules.shooting import repair, shooting
 from quarterdeck.games.pirates.rules.texts import between_actions, second_actions, special_moves
 from quarterdeck.games.pirates.rules.turn import consequences, rounds
@@ -103,6 +105,7 @@ def add_actions(table: Table, moves: Moves) -> None:
     if actions.can_move(table, unit) and actions.is_alike(table, unit, MOVE):
         moves.add(MOVE)
         special_moves.add_special_actions(table, moves)
+        swimming.add_swimmers(table, moves)
     special_moves.add_possession(table, moves)
     if actions.is_alike(table, unit, SHOOT):
         add_shooting(table, moves)
@@ -194,6 +197,9 @@ def act(table: Table, move: i64) -> None:
     """The unit takes its action (PI-6.2); one that was named and then takes none has had it (PI-R63)."""
     if USE <= move < SACRIFICE:
         special_moves.act_specially(table, move)
+        return
+    if SWIM <= move < TURN_TO:
+        swimming.begin(table, move - SWIM)
         return
     kind = SHOOT if move in (SHOOT_FAR, HUNT) else REPAIR if BUILD <= move < TURN_TO else move
     actions.count_action(table, table.unit, kind)
