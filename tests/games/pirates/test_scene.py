@@ -21,7 +21,7 @@ from quarterdeck.games.pirates.picture.courses import MARKED, gap, nearby
 from quarterdeck.games.pirates.picture.foresight import foresee
 from quarterdeck.games.pirates.picture.offers import free_dot, pose_of, union
 from quarterdeck.games.pirates.picture.scene import draw
-from quarterdeck.games.pirates.picture.view import look
+from quarterdeck.games.pirates.picture.view import find_piece, look
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.refusals.refusals import why_not
 from quarterdeck.games.pirates.table import aboard, questions
@@ -234,6 +234,31 @@ def test_with_treasure_aboard_ones_own_home_comes_first() -> None:
 def emptied(position: PiratesPosition) -> list[str]:
     """The marks of islands on which nothing is left."""
     return [one for one in ids(seen(position, 0), "isle-") if one.endswith("-emptied")]
+
+
+def test_a_card_says_how_far_a_ship_sails_with_what_her_crew_adds() -> None:
+    """In centimetres, one length after the other; nothing for a derelict."""
+    position = at_sea()
+    helmsman = next(
+        k for k in range(len(position.crew.card)) if position.crew.owner[k] == 0 and "Helmsman" in said_of(position, k)
+    )
+    position.crew.at[helmsman] = codes.OUT
+    assert sails(position) == ["8.4 cm"]
+    position.crew.at[helmsman] = i64(0)
+    assert sails(position) == ["8.4 + 5.8 cm"]
+    position.ships.masts = put(position.ships.masts, 0, i64(0))
+    assert sails(position) == []
+
+
+def said_of(position: PiratesPosition, piece: int) -> str:
+    """A piece of crew as its owner sees it."""
+    return find_piece(look(position, 0, ()), piece).name
+
+
+def sails(position: PiratesPosition) -> list[str]:
+    """What the card of Red's first ship says of how far she sails."""
+    plate = next(one for one in seen(position, 0).things("fleets") if one.id == "plate-R1")
+    return [fact.text for fact in plate.facts if fact.art == "act-move"]
 
 
 def test_an_island_without_treasure_is_marked_and_whoever_would_explore_it_is_told() -> None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from mypy_extensions import i64
 
 from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.geometry.polygons import within
 from tests.games.pirates.duels import ABEAM, SHOOTER
 from tests.games.pirates.finds import at_home, find, shore
 from tests.games.pirates.fixture import S
@@ -228,3 +230,26 @@ def test_a_sea_creature_may_lose_its_last_segment_to_tritons_defense() -> None:
     table.aboard("A", "tritons-defense", hidden=True).turn("G").do("B", "shoot", "fire 1 at A", "die 5")
     table.do("show tritons-defense", "M1")
     assert (table.in_game("B"), table.masts("A"), table.phase) == (False, "23", "naming")
+
+
+# -- fog ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("PI-U120", "PI-R99")
+def test_a_ship_that_is_lost_is_surrounded_by_fog() -> None:
+    """As many fog banks as the die shows, apart from each other and from islands; then coins are chosen."""
+    table = shore().terrain("fog-bank", 100_000, 20_000)
+    find(table, "lost", 2).do("die 2")
+    assert (table.phase, table.asked) == ("aiming", "R")
+    table.do(min(table.options)).do(max(table.options))
+    terrain = table.position.waters.terrain
+    assert (table.phase, len(terrain.shapes), table.can("coin 2")) == ("taking", 3, True)
+    one, other = terrain.shapes[1], terrain.shapes[2]
+    assert not within(one, other, i64(S - 1))
+    assert not any(within(one, shape, i64(S - 1)) for shape in table.position.waters.shores)
+
+
+@pytest.mark.clause("PI-U120", "PI-8.8")
+def test_nobody_is_lost_where_there_is_no_fog() -> None:
+    """The pack has none here: the explore goes on."""
+    assert find(shore(), "lost", 2).do("die 6").can("coin 2")

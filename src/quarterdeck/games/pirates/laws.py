@@ -46,13 +46,20 @@ def unknown(position: PiratesPosition) -> dict[str, int]:
 
 
 def treasure(position: PiratesPosition) -> dict[str, int]:
-    """Coins and unique treasures: how many there are, and that each is in the pool, in a slot, or not known."""
+    """Coins and unique treasures: each is in the pool, in a slot, or not known, and no coin of the set-up is missing.
+
+    There may come more, by texts that bring treasure from outside the game.
+    """
     slots = [int(what) for what in position.treasure.what if what != NONE]
     pool = members(position.treasure.pool)
     unknown = sum(what == NONE for what in position.treasure.what)
     known = [*slots, *pool]
     return {
-        "treasures": len(position.treasure.worth),
+        "gold of the set-up that is missing": max(
+            0,
+            int(position.starting_gold)
+            - sum(int(worth) for worth in position.treasure.worth if worth < codes.COIN_KINDS),
+        ),
         "treasures that are nowhere": len(position.treasure.worth) - len(known),
         "treasures in two places": len(known) - len(set(known)),
         "treasures hidden beyond those that nobody has seen": max(

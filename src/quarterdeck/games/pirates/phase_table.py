@@ -223,6 +223,7 @@ PHASES: Final[dict[int, Phase]] = {
             "move",
             "shoot",
             "use",
+            "feat",
             "shoot-far",
             "repair",
             "island",

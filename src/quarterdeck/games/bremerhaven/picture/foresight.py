@@ -130,7 +130,7 @@ def _prize(view: View, space: int, bid: int) -> str:
         if position.offer == NONE:
             return ""
         building = view.tables.content.buildings[int(position.offer)]
-        return _score(view, 0, building.prestige, "built", building.name)
+        return _score(view, 0, building.prestige, "built", names.printed(building.name))
     return SAY("foreseen-office", space=keyed(BID_NAMES[space]), bid=bid, next=next_value(view, view.seat))
 
 

@@ -61,7 +61,7 @@ def _card(text: str, card: int, move: str, offer: Offer) -> Thing:
         facts, lines = tuple(_facts(text, card)), (SAY("card-region", region=names.region(port.region)),)
     return Thing(
         id=f"card-{tables.cards[card]}", region=HAND, look="card", role=role,
-        label=SAY("hand-card", offer=offer, card=printed_words(text, card)), title=title, corner=corner,
+        label=SAY("hand-card", offer=offer, card=used_words(text, card)), title=title, corner=corner,
         move=move if hot else None, attempt=move if offer == "refused" else None, art=drawing if is_drawn(ART, drawing) else "",
         facts=facts, lines=lines, mood="lit" if offer == "chosen" else "plain",
     )  # fmt: skip
@@ -98,6 +98,14 @@ def _facts(text: str, card: int) -> Iterator[Fact]:
 def printed_words(text: str, card: int) -> str:
     """Everything that is printed on a card, in words."""
     atlas = atlas_of(text)
+    if card >= atlas.tables.chart.actions:
+        return used_words(text, card)
+    return f"{used_words(text, card)}. {names.printed(atlas.content.facts[card])}"
+
+
+def used_words(text: str, card: int) -> str:
+    """What a card is and what it can do, in words: all but the fact on an Action card, which nobody wants to hear each time."""
+    atlas = atlas_of(text)
     content, name = atlas.content, atlas.tables.chart.names[card]
     if card >= atlas.tables.chart.actions:
         effect = card - int(atlas.tables.chart.actions)
@@ -111,5 +119,4 @@ def printed_words(text: str, card: int) -> str:
         country=names.printed(port.country),
         rating=content.ratings[card],
         exchange=SAY("or").join(bundles),
-        fact=names.printed(content.facts[card]),
     )

@@ -896,7 +896,17 @@ ability-name =
         [fort-wrights] „Werkleute des Forts“
         [garrison] „Besatzung“
         [flotilla] „Flottille“
-       *[kraken] „Krake“
+        [kraken] „Krake“
+        [two-dice] „zwei Würfel“
+        [two-shot-dice] „zwei Würfel für einen Schuss“
+        [converter] „macht Gefangene zu Leuten“
+        [sails-off] „segelt davon“
+        [crew-trader] „tauscht Leute gegen Münzen“
+        [extra-mast] „ein Mast mehr“
+        [crew-for-mast] „Leute statt Masten“
+        [herder] „Hirt der Ungeheuer“
+        [relic-finder] „findet Schätze“
+       *[long-against-beasts] „schießt weit auf Ungeheuer“
     }
 some-target = die, die sie nennt
 some-amount = so viele

@@ -892,7 +892,17 @@ ability-name =
         [fort-wrights] fort wrights
         [garrison] garrison
         [flotilla] flotilla
-       *[kraken] kraken
+        [kraken] kraken
+        [two-dice] two dice
+        [two-shot-dice] two shot dice
+        [converter] converter
+        [sails-off] sails off
+        [crew-trader] crew trader
+        [extra-mast] extra mast
+        [crew-for-mast] crew for mast
+        [herder] herder
+        [relic-finder] relic finder
+       *[long-against-beasts] long against beasts
     }
 some-target = those it names
 some-amount = so many

@@ -18,6 +18,7 @@ from quarterdeck.games.pirates.picture.view import SAY, View
 from quarterdeck.games.pirates.rules.common import aiming
 from quarterdeck.games.pirates.rules.moving import segments
 from quarterdeck.games.pirates.rules.moving.segments import segment_a, segment_length
+from quarterdeck.games.pirates.table.in_progress import FLEEING
 from quarterdeck.games.pirates.texts.kinds import EVENT_ROLLING_FOG, TREASURE_BAD_MAPS
 from quarterdeck.games.pirates.words.labels import seat_name
 from quarterdeck.games.pirates.words.names import about, tenths
@@ -97,7 +98,7 @@ def aims(view: View) -> Iterator[AnyShape]:
             label = SAY(message, x=tenths(place[0]), y=tenths(place[1]))
         elif move >= codes.SEGMENT:
             a, far = int(segment_a(move)), int(segment_length(move))
-            unit = int(position.unit)
+            unit = int(position.card.unit if position.card.during == FLEEING else position.unit)
             place = (
                 int(segments.centre(position, unit, 1)) + int(unscaled(far * cosine(a))),
                 int(segments.centre(position, unit, 0)) + int(unscaled(far * sine(a))),

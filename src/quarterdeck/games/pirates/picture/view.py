@@ -84,7 +84,7 @@ class Craft(Struct, frozen=True):
     standing: int
     burning: int
     sails: tuple[int, ...]
-    """The lengths that she may sail in a move action, with those that crew adds as far as the viewer knows it; none of what only lies."""
+    """The lengths that she may sail in a move action, with those that crew adds as far as the viewer knows it; none for a derelict, and for what only lies there."""
     cannons: tuple[str, ...]
     """Rank and range of each mast: `3L`."""
     space: int
@@ -325,7 +325,8 @@ def _treasure(position: PiratesPosition, pieces: Pieces, slot: int) -> Treasure:
 def _craft(position: PiratesPosition, pieces: Pieces, unit: int, aboard: list[Piece], chests: list[Treasure]) -> Craft:
     catalog, waters, ship = position.catalog, position.waters, int(position.ships.card[unit])
     row = card_of(pieces, ship_id(position, unit))
-    still = bool(questions.is_fort(position, unit) or questions.is_flotilla(position, unit))
+    lies = bool(questions.is_fort(position, unit) or questions.is_flotilla(position, unit))
+    still = lies or (position.ships.masts[unit] == 0 and not aboard_rules.rows(position, unit))
     measures = [
         int(aboard_rules.measures(position, unit, k)) for k in range(0 if still else int(aboard_rules.MEASURES))
     ]

@@ -367,6 +367,10 @@ def add_uses_of(table: Table, ability: i64, moves: Moves) -> None:
         moves.add_members(TERRAIN, table.waters.terrain.fogs() & ~bit(table.ships.lost_in[unit]))
     elif ability == abilities.GRAPPLE:
         rerolls.add_uses(ability, unit, rerolls.grappable(table, unit), moves)
+    elif ability in (abilities.TWO_DICE, abilities.TWO_SHOT_DICE):
+        rerolls.add_uses(ability, unit, bit(unit), moves)
+    elif ability == abilities.CREW_TRADER:
+        moves.add_members(FEAT + (ability * OF_UNITS + unit) * AIMS + PIECE_AIM, exploring.crew_for_coin(table))
     elif ability == abilities.TREASURE_CANNON:
         moves.add_members(FEAT + (ability * OF_UNITS + unit) * AIMS + SLOT_AIM, losses.cargo_of(table, unit))
     else:
@@ -383,6 +387,9 @@ def consent(table: Table, move: i64) -> None:
         table.target = feat_aim(move)
         table.phase = TURNING
         table.player = table.asked = table.turn
+    elif ability == abilities.CREW_TRADER:
+        table.action.ability_asked = NONE
+        exploring.swap_for_crew(table, move)
     else:
         table.action.ability_asked = NONE
         use_or_not(table, ability, move)
@@ -404,8 +411,8 @@ def use_or_not(table: Table, ability: i64, move: i64) -> None:
         consent_at(table, ability, move)
     elif ability in (abilities.CARGO_SHOT, abilities.CARGO_SHOT_ONCE):
         costs.shoot_cargo(table, move)
-    elif ability == abilities.REROLL:
-        keep_or_reroll(table, move)
+    elif ability in (abilities.REROLL, abilities.TWO_DICE, abilities.TWO_SHOT_DICE):
+        keep_or_reroll(table, ability, move)
     elif ability == abilities.DERELICT_OWNER:
         rerolls.own_derelict(table, move)
     elif ability == abilities.GRAPPLE:
@@ -430,10 +437,10 @@ def consent_at(table: Table, ability: i64, move: i64) -> None:
         course.choose_fog(table, move)
 
 
-def keep_or_reroll(table: Table, move: i64) -> None:
+def keep_or_reroll(table: Table, ability: i64, move: i64) -> None:
     """The die of a unit falls once more, or counts as it lies."""
     die = table.reroll.die
-    if not rerolls.rolls_again(table, move):
+    if not rerolls.rolls_again(table, ability, move):
         rolling.roll_on_with(table, die)
 
 

@@ -43,8 +43,10 @@ from quarterdeck.games.pirates.texts import abilities, kinds
 
 
 def roll(table: Table, move: i64) -> None:
-    """A die, or what was drawn."""
-    if not rerolls.asks_to_reroll(table, move):
+    """A die, or what was drawn; of two dice the higher one counts (PI-A168, PI-A169)."""
+    if table.reroll.die:
+        roll_on_with(table, rerolls.higher_of_two(table, move))
+    elif not rerolls.asks_to_reroll(table, move):
         roll_on_with(table, move)
 
 

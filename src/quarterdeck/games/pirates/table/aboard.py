@@ -397,10 +397,12 @@ def is_master(table: Table, card: i64) -> bool:
 
 
 def is_bound(table: Table, piece: i64) -> bool:
-    """Whether a piece leaves its ship only if it is captured or eliminated (PI-A52)."""
+    """Whether a piece leaves its ship only if it is captured or eliminated (PI-A52, PI-A170)."""
     card = table.crew.card[piece]
     if card == NONE or table.crew.at[piece] >= codes.UNITS or table.crew.owner[piece] != table.turn:
         return False
+    if table.crew.captives & table.crew.any_nation & bit(piece):
+        return True
     return holds(
         table.catalog.crew_low[card],
         table.catalog.crew_high[card],
@@ -432,9 +434,9 @@ def load(table: Table, unit: i64) -> i64:
 
 
 def piece_space(table: Table, piece: i64) -> i64:
-    """The cargo spaces that crew or equipment takes; one for an unknown piece, none for equipment that a text brought (PI-R15, PI-U103)."""
+    """The cargo spaces that crew or equipment takes; one for an unknown piece, none for equipment that a text brought, or a captive who serves (PI-R15, PI-U103, PI-A170)."""
     card = table.crew.card[piece]
-    if table.crew.joined & table.crew.equipment & bit(piece):
+    if (table.crew.joined & table.crew.equipment | table.crew.captives & table.crew.any_nation) & bit(piece):
         return 0
     if table.crew.face_up & bit(piece) and is_recruiter(table, card):
         return 0

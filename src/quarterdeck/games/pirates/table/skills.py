@@ -187,7 +187,7 @@ def is_helper(table: Table, piece: i64, unit: i64, friends: i64) -> bool:
     """Whether a piece is known crew on a unit (PI-4.4), of one of these nations (PI-4.5), whose abilities work now."""
     if (
         table.this_turn.crew_silenced & bit(unit)
-        or (table.this_turn.pieces_silenced | table.crew.captives) & bit(piece)
+        or (table.this_turn.pieces_silenced | (table.crew.captives & ~table.crew.any_nation)) & bit(piece)
         or not is_crew_aboard(table, piece, unit)
     ):
         return False
@@ -261,6 +261,13 @@ def is_spent(table: Table, unit: i64, effect: i64) -> bool:
 def is_ready(table: Table, unit: i64, effect: i64) -> bool:
     """Whether a unit has an ability that serves once a turn, and has not used it in this turn."""
     return able(table, unit, effect) and not is_spent(table, unit, effect)
+
+
+def renew(table: Table, unit: i64, effect: i64) -> None:
+    """An ability of the third word that serves once in each action may serve again (PI-A168)."""
+    spent = table.this_turn.spent_top
+    if spent[unit] & bit(effect - TWO_WORDS):
+        table.this_turn.spent_top = put(spent, unit, spent[unit] & ~bit(effect - TWO_WORDS))
 
 
 def spend(table: Table, unit: i64, effect: i64) -> None:

@@ -459,7 +459,7 @@ TEXTS[SEA_MONSTER] = CardText(
     "May ram, pin and board; nothing pins it. After a won boarding it takes a treasure or kills a crew. "
     "Submerged it only moves and touches nothing; surfaced it moves or shoots. Unique treasure that it takes is"
     " eliminated.",
-    (Moment.MOVE, Moment.BETWEEN_ACTIONS, Moment.CHANGE, Moment.RAM),
+    (Moment.MOVE, Moment.BETWEEN_ACTIONS, Moment.CHANGE, Moment.RAM, Moment.ACTIONS),
 )
 LIMIT: Final[i64] = 90
 TEXTS[LIMIT] = CardText("limit", "A fleet has at most one piece with Limit.")
@@ -917,6 +917,77 @@ TEXTS[KRAKEN] = CardText(
     "Once a turn, within S of an enemy ship that is not docked, it lies around her, free: she does not move until it leaves. "
     "Only then, from its next turn on, the two shoot, and only at each other.",
     (Moment.ENTERED, Moment.AIM, Moment.BETWEEN_ACTIONS),
+)
+TWO_DICE: Final[i64] = 167
+TEXTS[TWO_DICE] = CardText(
+    "two-dice",
+    "Once in each of her actions a second die may be rolled for one of her own that hits, rams, boards or serves an "
+    "ability: the higher one counts.",
+    (Moment.REROLL, Moment.ACTION_BEGINS),
+    filled="That the first die has been seen by then, and that the higher one counts, is our own.",
+)
+TWO_SHOT_DICE: Final[i64] = 168
+TEXTS[TWO_SHOT_DICE] = CardText(
+    "two-shot-dice",
+    "Once a turn a second die may be rolled for a cannon of a shoot action: the higher one counts.",
+    (Moment.REROLL,),
+    filled="That the first die has been seen by then, and that the higher one counts, is our own.",
+)
+CONVERTER: Final[i64] = 169
+TEXTS[CONVERTER] = CardText(
+    "converter",
+    "If she wins a boarding the crew that costs most is captured instead of eliminated. It serves aboard her with its "
+    "abilities, takes no cargo space, and leaves her only if she sinks.",
+    (Moment.BOARDING,),
+    filled="That the player who picks that crew captures it is our own.",
+)
+SAILS_OFF: Final[i64] = 170
+TEXTS[SAILS_OFF] = CardText(
+    "sails-off",
+    "When she has taken the last coin of an island by an explore action she may move at once, free of charge.",
+    (Moment.EXPLORE,),
+)
+CREW_TRADER: Final[i64] = 171
+TEXTS[CREW_TRADER] = CardText(
+    "crew-trader",
+    "Once a turn, when she explores an island by an action, a coin of it may be swapped for a crew of any ship of the "
+    "fleet: the coin goes aboard that ship, the crew ashore.",
+    (Moment.EXPLORE,),
+    filled="That it is a coin, and not unique treasure, is our own.",
+)
+EXTRA_MAST: Final[i64] = 172
+TEXTS[EXTRA_MAST] = CardText(
+    "extra-mast",
+    "Once a turn the first of her hits that costs a mast costs one more.",
+    (Moment.HIT,),
+    filled="That it is once a turn, and not once for each ship, is our own.",
+)
+CREW_FOR_MAST: Final[i64] = 173
+TEXTS[CREW_FOR_MAST] = CardText(
+    "crew-for-mast",
+    "A hit costs her another crew instead of a mast, as long as there is one.",
+    (Moment.LOSS,),
+    filled="That it is the cheapest one is our own.",
+)
+HERDER: Final[i64] = 174
+TEXTS[HERDER] = CardText(
+    "herder",
+    "Instead of a move action another sea monster, of any fleet, is moved by its own base move.",
+    (Moment.IN_PLACE_OF_A_MOVE,),
+    filled="That nothing else than the move happens is our own.",
+)
+RELIC_FINDER: Final[i64] = 175
+TEXTS[RELIC_FINDER] = CardText(
+    "relic-finder",
+    "Once a turn the unique treasure of an enemy ship within S is turned face up, and she may load one piece of it.",
+    (Moment.BETWEEN_ACTIONS,),
+    filled="Which one, of several, is our own: the first for which there is room.",
+)
+LONG_AGAINST_BEASTS: Final[i64] = 176
+TEXTS[LONG_AGAINST_BEASTS] = CardText(
+    "long-against-beasts",
+    "Her cannons on masts have range 2L against sea creatures.",
+    (Moment.AIM, Moment.LINES),
 )
 
 ABILITIES: Final[i64] = len(TEXTS)

@@ -627,6 +627,12 @@ TREASURES[TREASURE_BAD_MAPS] = CardText(
     "bad-maps",
     "The next player moves the ship and the island where it was found 2L, both in one direction.",
 )
+TREASURE_LOST: Final[i64] = 120
+TREASURES[TREASURE_LOST] = CardText(
+    "lost",
+    "Roll a die: you place so many fog banks, each near any ship or creature and at least S from islands and other terrain.",
+    filled="That they are fog banks, on open sea with the middle within L of somebody, is our own.",
+)
 
 # What Events do (PI-2.8).
 EVENT_DIVERS: Final[i64] = 0

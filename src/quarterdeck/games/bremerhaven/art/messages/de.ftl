@@ -470,7 +470,7 @@ ask = { $who } { $asked ->
         [exchange] { $number ->
             [one] wählt
            *[other] wählen
-        } Preise durch die Warenbörse (Commodity Exchange)
+        } Preise durch die Warenbörse
         [swap] { $number ->
             [one] entscheidet
            *[other] entscheiden
@@ -508,7 +508,7 @@ ask-you =
         [permit] Nutze eine Genehmigung: einen Poller setzen, ein Feld freiräumen oder bauen?
         [grow] Nimmst du eine bessere Einflusskarte?
         [price] Du bestimmst die Preise: Welche Karte legst du nach oben?
-        [exchange] Deine Warenbörse (Commodity Exchange) darf die Preise bestimmen: Welche Karte legst du nach oben?
+        [exchange] Deine Warenbörse darf die Preise bestimmen: Welche Karte legst du nach oben?
         [swap] Du darfst zwei Ränge tauschen, die nebeneinander stehen: Welche zwei?
         [berth] Du hast { $card } gewonnen: Wähle einen Anleger{ $cargo ->
             [wild] { " " }und die Ware, die das Schiff bringt

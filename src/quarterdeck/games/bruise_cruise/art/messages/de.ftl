@@ -162,7 +162,7 @@ hand-card = { $offer ->
         [discard] { $card } – abwerfen
        *[other] { $card }
     }
-card-action = { $name } ({ $country }, Region { $region }): Maschine { $rating }; Tausch gegen { $exchange }. { $fact }
+card-action = { $name } ({ $country }, Region { $region }): Maschine { $rating }; Tausch gegen { $exchange }
 port-listed = { $country }, Region { $region }, Feld { $space }
 card-unfathomable = { $name } (Unergründlich): { $text }
 card-region = { $region }

@@ -165,7 +165,7 @@ hand-card = { $offer ->
         [discard] Discard { $card }
        *[other] { $card }
     }
-card-action = { $name } ({ $country }, { $region } region): engine { $rating }; exchange for { $exchange }. { $fact }
+card-action = { $name } ({ $country }, { $region } region): engine { $rating }; exchange for { $exchange }
 port-listed = { $country }, { $region } region, at { $space }
 card-unfathomable = { $name } (Unfathomable): { $text }
 card-region = { $region }

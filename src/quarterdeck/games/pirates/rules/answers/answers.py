@@ -179,6 +179,11 @@ def is_opponents_die(table: Table) -> bool:
     return table.ships.owner[table.target if second else table.unit] != table.asked
 
 
+def is_cannons_die(table: Table) -> bool:
+    """Whether the die of a cannon falls."""
+    return table.phase == HITTING
+
+
 def is_highest_best(table: Table) -> bool:
     """Whether the highest roll is the best one for the unit whose die falls (PI-A20)."""
     return table.phase in (HITTING, RAM_DIE, BOARD_DIE, USING)

@@ -17,7 +17,7 @@ from quarterdeck.games.pirates.rules.moving import steering
 from quarterdeck.games.pirates.table import aboard, questions, skills
 from quarterdeck.games.pirates.table.in_progress import CARD_GOES_ON, WHAT_IT_SAYS
 from quarterdeck.games.pirates.table.table import Table
-from quarterdeck.games.pirates.texts import abilities, kinds
+from quarterdeck.games.pirates.texts import kinds
 
 SWAPPED: Final[i64] = 2  # treasures that two homes swap (PI-U113)
 OFFERED: Final[i64] = 2  # crew that is given up at an altar (PI-U117)
@@ -78,21 +78,9 @@ def partners(table: Table) -> i64:
 
 def monsters(table: Table, unit: i64) -> i64:
     """Sea monsters of the fleet that could act once more, and those of others that could be moved (PI-U116)."""
+    found = actions.monsters_to_move(table, unit)
     own = questions.fleet(table, table.turn)
-    others = actions.who_may_act_once_more(table, unit) | (table.waters.afloat & ~own)
-    found: i64 = 0
-    while others:
-        other = lowest(others)
-        others &= others - 1
-        awake = own & bit(other) != 0 or actions.can_move(table, other)
-        if awake and skills.is_born(table, other, abilities.SEA_MONSTER) and not is_spared(table, other):
-            found |= bit(other)
-    return found
-
-
-def is_spared(table: Table, unit: i64) -> bool:
-    """Whether no text of the player works on a unit of another fleet (PI-U38)."""
-    return table.ships.owner[unit] != table.turn and questions.has(table, unit, kinds.TREASURE_WARDING)
+    return found & (~own | actions.who_may_act_once_more(table, unit))
 
 
 def worshippers(table: Table, place: i64) -> i64:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from quarterdeck.engine.sets import bit, full
+from quarterdeck.engine.sets import bit, full, lowest
 from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import NONE
@@ -81,6 +81,19 @@ def may_act_again(table: Table, unit: i64) -> bool:
     return table.this_turn.may_act_again & bit(unit) != 0 or (
         table.this_turn.second_actions > 0 and not questions.is_fort(table, unit)
     )
+
+
+def monsters_to_move(table: Table, unit: i64) -> i64:
+    """Other sea monsters of any fleet that a text could move: none of another fleet that are warded (PI-U116, PI-A175, PI-U38)."""
+    found: i64 = 0
+    others = table.waters.afloat & ~bit(unit)
+    while others:
+        other = lowest(others)
+        others &= others - 1
+        spared = table.ships.owner[other] != table.turn and questions.has(table, other, kinds.TREASURE_WARDING)
+        if skills.is_born(table, other, abilities.SEA_MONSTER) and can_move(table, other) and not spared:
+            found |= bit(other)
+    return found
 
 
 def who_may_act_once_more(table: Table, unit: i64) -> i64:

@@ -197,8 +197,13 @@ def worth_at_home(table: Table, piece: i64, seat: i64) -> i64:
     """The gold that a crew of another fleet brings to a home: a ransom (PI-A92), or what a captive costs (PI-A136)."""
     if table.crew.first_owner[piece] == seat or table.crew.card[piece] == NONE:
         return 0
-    captive = table.catalog.crew_cost[table.crew.card[piece]] if table.crew.captives & bit(piece) else NOTHING
+    captive = table.catalog.crew_cost[table.crew.card[piece]] if is_cargo(table, piece) else NOTHING
     return captive + (CAPTIVE if is_ransomed(table, piece) else NOTHING)
+
+
+def is_cargo(table: Table, piece: i64) -> bool:
+    """Whether a crew was captured as cargo, and does not serve its captor (PI-A136, PI-A170)."""
+    return table.crew.captives & ~table.crew.any_nation & bit(piece) != 0
 
 
 def is_ransomed(table: Table, piece: i64) -> bool:

@@ -59,15 +59,13 @@ def ask_crew_lost(table: Table, unit: i64) -> bool:
 
 def cheapest(table: Table, unit: i64, least: i64) -> i64:
     """The crew aboard that costs least, of those that cost at least so much; NONE if there is none (PI-U65, PI-U70)."""
-    found: i64 = NONE
+    dear: i64 = 0
     crew = aboard.crew_aboard(table, unit)
     while crew:
         piece = lowest(crew)
         crew &= crew - 1
-        dear = cost(table, piece)
-        if dear >= least and (found == NONE or dear < cost(table, found)):
-            found = piece
-    return found
+        dear |= bit(piece) if losses.cost(table, piece) >= least else NOTHING
+    return losses.cheapest(table, dear)
 
 
 def dearest(table: Table, unit: i64) -> i64:
@@ -77,15 +75,9 @@ def dearest(table: Table, unit: i64) -> i64:
     while crew:
         piece = lowest(crew)
         crew &= crew - 1
-        if found == NONE or cost(table, piece) > cost(table, found):
+        if found == NONE or losses.cost(table, piece) > losses.cost(table, found):
             found = piece
     return found
-
-
-def cost(table: Table, piece: i64) -> i64:
-    """What a crew costs; nothing if it is not known."""
-    card = table.crew.card[piece]
-    return NOTHING if card == NONE else table.catalog.crew_cost[card]
 
 
 # -- when it is found ---------------------------------------------------------------------------
@@ -101,7 +93,12 @@ def befall(table: Table, slot: i64, deed: i64) -> bool:
         aiming.use_up(table, slot)
     elif deed in (kinds.TREASURE_BANNER_OF_MALTA, kinds.TREASURE_BANNER_OF_BARBARY):
         raise_banner(table, slot, deed)
-    elif deed in (kinds.TREASURE_CURSED_COIN, kinds.TREASURE_SAVAGE_NATIVES, kinds.TREASURE_CURSED_NATIVES):
+    elif deed in (
+        kinds.TREASURE_CURSED_COIN,
+        kinds.TREASURE_SAVAGE_NATIVES,
+        kinds.TREASURE_CURSED_NATIVES,
+        kinds.TREASURE_LOST,
+    ):
         return rolls_for(table, slot, deed)
     elif deed == kinds.TREASURE_PRESS_GANG:
         aiming.use_up(table, slot)

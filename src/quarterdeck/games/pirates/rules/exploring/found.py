@@ -27,7 +27,7 @@ from quarterdeck.games.pirates.codes import (
 from quarterdeck.games.pirates.rules.cards import bargains, flights, shown_later, treasure_used
 from quarterdeck.games.pirates.rules.common import aiming, ending
 from quarterdeck.games.pirates.rules.docking import docking
-from quarterdeck.games.pirates.rules.exploring import boxes, fates
+from quarterdeck.games.pirates.rules.exploring import boxes, fates, mists
 from quarterdeck.games.pirates.rules.losing import losses
 from quarterdeck.games.pirates.rules.mysterious_islands import at_exploring
 from quarterdeck.games.pirates.table import aboard, questions
@@ -251,6 +251,8 @@ def find_more(table: Table, slot: i64, deed: i64) -> bool:  # noqa: PLR0911 - on
 def goes_on(table: Table) -> bool:
     """Whether a treasure that was found asks for something more (PI-U35, or one of `fates`)."""
     deed = aiming.deed_now(table)
+    if deed == kinds.TREASURE_LOST:
+        return mists.rolls_on(table)
     return erupt(table) if deed == kinds.TREASURE_VOLCANO else fates.goes_on(table, deed)
 
 
@@ -283,6 +285,9 @@ def take_die(table: Table, slot: i64, deed: i64, die: i64) -> bool:
         haunt(table, slot, die)
     elif deed == kinds.TREASURE_JIKININKI:
         boxes.open_chest(table, slot, die)
+    elif deed == kinds.TREASURE_LOST:
+        aiming.use_up(table, slot)
+        return mists.rolls_in(table, die)
     elif deed == kinds.TREASURE_SCURVY and die >= SCURVY_FROM:
         return fates.ask_crew_lost(table, unit)
     elif deed == kinds.TREASURE_ALBATROSS and die == ALBATROSS_ON:
@@ -467,6 +472,8 @@ def add_targets(table: Table, moves: Moves) -> None:
         flights.add_headings(moves, table.catalog.measure[SHORT])
     elif aiming.deed_now(table) == kinds.TREASURE_PANDORAS_BOX:
         at_exploring.add_uniques(table, moves)
+    elif aiming.deed_now(table) == kinds.TREASURE_LOST:
+        mists.add_places(table, moves)
     elif aiming.deed_now(table) == kinds.TREASURE_KEY:
         moves.add_members(ISLAND, aiming.islands_hidden(table) & ~bit(table.exploring.island))
         moves.add_members(SLOT, others_store(table))
@@ -483,6 +490,8 @@ def take_target(table: Table, move: i64) -> None:
         flights.flee(table, move)
     elif deed == kinds.TREASURE_KEY:
         turn_key(table, slot, move)
+    elif deed == kinds.TREASURE_LOST:
+        mists.lay(table, move)
     elif deed == kinds.TREASURE_PANDORAS_BOX:
         if not boxes.lay_gift(table, move - COLLECTED):
             table.next = CARD_GOES_ON

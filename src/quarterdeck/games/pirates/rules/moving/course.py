@@ -17,6 +17,7 @@ from quarterdeck.games.pirates.rules.losing import dismasting
 from quarterdeck.games.pirates.rules.moving import headway, segments, turning
 from quarterdeck.games.pirates.table import aboard, questions, skills
 from quarterdeck.games.pirates.table.in_progress import (
+    ACTION_OVER,
     BY_SAILING,
     CARD_GOES_ON,
     ISLAND_DONE,
@@ -286,7 +287,9 @@ def conclude_move(table: Table, found: i64) -> None:
         table.sailing.pilot = NONE
         table.sailing.own_base_move = False
         table.waters.put_away()
-        table.next = ISLAND_DONE if table.card.move == NONE else CARD_GOES_ON
+        table.next = ISLAND_DONE if table.mysterious.effect != NONE else ACTION_OVER
+        if table.card.move != NONE:
+            table.next = CARD_GOES_ON
         return
     table.mysterious.effects = put(
         table.mysterious.effects, table.unit, table.mysterious.effects[table.unit] & ~NEXT_MOVE

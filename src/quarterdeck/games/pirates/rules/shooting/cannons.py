@@ -12,7 +12,7 @@ from quarterdeck.games.pirates.codes import NONE
 from quarterdeck.games.pirates.geometry.polygons import apart, within
 from quarterdeck.games.pirates.table import aboard, questions, skills
 from quarterdeck.games.pirates.table.catalog import MAST_PLACES
-from quarterdeck.games.pirates.table.table import SHORT, Table
+from quarterdeck.games.pirates.table.table import LONG, SHORT, Table
 from quarterdeck.games.pirates.texts import abilities, kinds
 
 EXTRA_RANK: Final[i64] = 3  # of a musket, a breath, a cannon made of treasure
@@ -180,6 +180,8 @@ def targets(table: Table, unit: i64) -> i64:
     while cannons:
         reach = max(reach, aboard.reach_of(table, unit, lowest(cannons)))
         cannons &= cannons - 1
+    if skills.able(table, unit, abilities.LONG_AGAINST_BEASTS):
+        reach = max(reach, table.catalog.measure[LONG] * 2)
     found: i64 = 0
     others = waters.afloat & ~bit(unit)
     while others:

@@ -16,7 +16,7 @@ from quarterdeck.games.pirates.codes import (
     WALLS_DIE,
 )
 from quarterdeck.games.pirates.rules.common import aiming, asked
-from quarterdeck.games.pirates.rules.losing import dismasting, rigging, sinking
+from quarterdeck.games.pirates.rules.losing import dismasting, losses, rigging, sinking
 from quarterdeck.games.pirates.rules.shooting import bonuses, broadsides, cannons
 from quarterdeck.games.pirates.table import aboard, questions, skills
 from quarterdeck.games.pirates.table.in_progress import (
@@ -223,13 +223,24 @@ def damage(table: Table, target: i64) -> None:
     elif table.ships.masts[target] == 0:
         sinking.sink(table, target, table.turn)
         table.next = MORE_COSTS
-    elif dents(table, target):
+    elif dents(table, target) or losses.pays_with_crew(table, target):
         table.next = MORE_COSTS
     else:
-        doubly = skills.adds(table, abilities.TWO_MASTS_A_HIT) and count(table.ships.masts[target]) > 1
-        if doubly:
-            skills.use(table, table.unit, abilities.TWO_MASTS_A_HIT)
-        dismasting.ask_loss(table, target, 1 + i64(doubly), BY_SHOT)
+        dismasting.ask_loss(table, target, min(masts_a_hit(table), count(table.ships.masts[target])), BY_SHOT)
+
+
+def masts_a_hit(table: Table) -> i64:
+    """How many masts a hit costs: mostly one, more by texts, as long as there are more (PI-A33, PI-A173)."""
+    found: i64 = 1
+    if count(table.ships.masts[table.target]) <= 1:
+        return found
+    if skills.adds(table, abilities.TWO_MASTS_A_HIT):
+        skills.use(table, table.unit, abilities.TWO_MASTS_A_HIT)
+        found += 1
+    if skills.adds(table, abilities.EXTRA_MAST) and not skills.is_spent(table, table.unit, abilities.EXTRA_MAST):
+        skills.spend(table, table.unit, abilities.EXTRA_MAST)
+        found += 1
+    return found
 
 
 def is_bare(table: Table, target: i64) -> bool:

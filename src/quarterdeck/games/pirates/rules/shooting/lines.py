@@ -11,7 +11,7 @@ from quarterdeck.games.pirates.codes import NONE
 from quarterdeck.games.pirates.geometry.line_of_fire import LineOfFire
 from quarterdeck.games.pirates.rules.shooting import cannons as cannons_rules
 from quarterdeck.games.pirates.table import aboard, questions, skills
-from quarterdeck.games.pirates.table.table import SHORT, Table
+from quarterdeck.games.pirates.table.table import LONG, SHORT, Table
 from quarterdeck.games.pirates.texts import abilities, kinds
 
 MAST_CANNONS: Final[i64] = 67_044_351  # 0 … 9 and 16 … 25: those on masts, the second ones of longships too
@@ -70,11 +70,20 @@ def places_of(table: Table, unit: i64, cannon: i64) -> i64:
 
 
 def reach_at(table: Table, unit: i64, cannon: i64, target: i64) -> i64:
-    """The range of a cannon at a target: S at one with a Homemade Flag (PI-U5)."""
+    """The range of a cannon at a target: S at one with a Homemade Flag, 2L at a sea creature by a text (PI-U5, PI-A177)."""
     reach = aboard.reach_of(table, unit, cannon)
+    if not aboard.is_extra(cannon) and is_far_beast(table, unit, target):
+        reach = max(reach, table.catalog.measure[LONG] * 2)
     if not questions.has(table, target, kinds.TREASURE_HOMEMADE_FLAG):
         return reach
     return min(reach, table.catalog.measure[SHORT] * (1 + i64(table.shooting.double_range)))
+
+
+def is_far_beast(table: Table, unit: i64, target: i64) -> bool:
+    """Whether cannons of a unit have range 2L against a target, which is a sea creature (PI-A177)."""
+    if not skills.able(table, unit, abilities.LONG_AGAINST_BEASTS) or questions.is_fort(table, target):
+        return False
+    return questions.is_creature(table, target)
 
 
 def can_hit(table: Table, unit: i64, fired: i64) -> bool:

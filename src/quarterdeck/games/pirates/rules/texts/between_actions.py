@@ -176,6 +176,8 @@ def add_takings(table: Table, unit: i64, moves: Moves) -> None:
         rerolls.add_uses(abilities.RELIC_HUNTER, unit, stocked(table, unit), moves)
     if skills.is_ready(table, unit, abilities.RELIC_HUNTER_OF_ALL):
         rerolls.add_uses(abilities.RELIC_HUNTER_OF_ALL, unit, stocked(table, unit), moves)
+    if skills.is_ready(table, unit, abilities.RELIC_FINDER):
+        rerolls.add_uses(abilities.RELIC_FINDER, unit, stored(table, rerolls.near_enemies(table, unit)), moves)
     if skills.is_ready(table, unit, abilities.YIELDS_ACTION) and not table.this_turn.acted & bit(unit):
         rerolls.add_uses(abilities.YIELDS_ACTION, unit, tireless(table, unit), moves)
 
@@ -197,6 +199,17 @@ def stocked(table: Table, unit: i64) -> i64:
         other = lowest(others)
         others &= others - 1
         if questions.slots_at(table, other) and not is_warded(table, other):
+            found |= bit(other)
+    return found
+
+
+def stored(table: Table, units: i64) -> i64:
+    """The members of a set of units with treasure aboard (PI-A176)."""
+    found: i64 = 0
+    while units:
+        other = lowest(units)
+        units &= units - 1
+        if questions.slots_at(table, other):
             found |= bit(other)
     return found
 
@@ -379,6 +392,7 @@ def carry_out_feat(table: Table, ability: i64, unit: i64, aim: i64) -> None:
     elif ability in (
         abilities.RELIC_HUNTER,
         abilities.RELIC_HUNTER_OF_ALL,
+        abilities.RELIC_FINDER,
         abilities.YIELDS_ACTION,
         abilities.FLEET_GUNNER,
     ):
@@ -407,6 +421,8 @@ def aim_at_ship(table: Table, ability: i64, unit: i64, other: i64) -> None:
         questions.tell(table, codes.ONE_MORE, table.turn, other)
     elif ability == abilities.FLEET_GUNNER:
         table.this_turn.helped |= bit(other)
+    elif ability == abilities.RELIC_FINDER:
+        find_relic(table, unit, other)
     else:
         take_relics(table, unit, other, all_of_them=ability == abilities.RELIC_HUNTER_OF_ALL)
     trade.end_feat(table)
@@ -424,6 +440,22 @@ def take_relics(table: Table, unit: i64, other: i64, *, all_of_them: bool) -> No
         taken = questions.is_unique(table, slot) and aboard.has_room(table, unit, slot)
         if taken and (all_of_them or not aboard.is_fixed(table, slot)):
             docking.take_over(table, unit, slot)
+
+
+def find_relic(table: Table, unit: i64, other: i64) -> None:
+    """Unique treasure of a ship near by lies face up, and the first for which there is room comes aboard (PI-A176)."""
+    slots = questions.uniques_at(table, other)
+    found: i64 = NONE
+    while slots:
+        slot = lowest(slots)
+        slots &= slots - 1
+        if table.treasure.seen_by[slot] != full(table.seats):
+            table.treasure.seen_by = put(table.treasure.seen_by, slot, full(table.seats))
+            questions.tell(table, codes.SPIED, table.turn, questions.slot_word(table, slot), other)
+        if found == NONE and aboard.has_room(table, unit, slot) and not aboard.is_fixed(table, slot):
+            found = slot
+    if found != NONE:
+        docking.take_over(table, unit, found)
 
 
 def see_cargo(table: Table, aim: i64) -> None:

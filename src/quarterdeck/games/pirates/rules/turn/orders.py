@@ -34,6 +34,7 @@ from quarterdeck.games.pirates.codes import (
     TURN_TO,
     UNIT,
     USE,
+    feat_aim,
 )
 from quarterdeck.games.pirates.rules.cards import events, treasure_used
 from quarterdeck.games.pirates.rules.common import actions
@@ -195,14 +196,11 @@ def use_text(table: Table, move: i64) -> None:
 
 def act(table: Table, move: i64) -> None:
     """The unit takes its action (PI-6.2); one that was named and then takes none has had it (PI-R63)."""
-    if USE <= move < SACRIFICE:
-        special_moves.act_specially(table, move)
-        return
-    if SWIM <= move < TURN_TO:
-        swimming.begin(table, move - SWIM)
+    if acts_otherwise(table, move):
         return
     kind = SHOOT if move in (SHOOT_FAR, HUNT) else REPAIR if BUILD <= move < TURN_TO else move
     actions.count_action(table, table.unit, kind)
+    skills.renew(table, table.unit, abilities.TWO_DICE)
     table.this_turn.handled = table.this_turn.handled_twice = 0
     table.action.kind = kind
     questions.tell(table, codes.MOVES, table.turn, table.unit, move)
@@ -218,6 +216,19 @@ def act(table: Table, move: i64) -> None:
         exploring.explore_ship(table, move - UNIT)
     else:
         consequences.finish_action(table)
+
+
+def acts_otherwise(table: Table, move: i64) -> bool:
+    """Whether the action is one of those that texts give instead: a die, an island that swims, a herd (PI-A102, PI-M32)."""
+    if USE <= move < SACRIFICE:
+        special_moves.act_specially(table, move)
+    elif SWIM <= move < TURN_TO:
+        swimming.begin(table, move - SWIM)
+    elif move >= FEAT:
+        special_moves.herd(table, feat_aim(move))
+    else:
+        return False
+    return True
 
 
 def begin_move_action(table: Table) -> None:
