@@ -18,6 +18,7 @@ from quarterdeck.games.pirates.codes import (
     CONSENTING,
     DEED_DRAWN,
     DIVING,
+    DRIVING,
     EVENT,
     EXPLORE_PHASES,
     FEAT,
@@ -67,7 +68,7 @@ from quarterdeck.games.pirates.rules.common import aiming, asked, chance, tokens
 from quarterdeck.games.pirates.rules.exploring import exploring, found, trade
 from quarterdeck.games.pirates.rules.losing import dismasting, losses
 from quarterdeck.games.pirates.rules.moving import course, segments, towing, turning
-from quarterdeck.games.pirates.rules.mysterious_islands import coins_moved, mysterious
+from quarterdeck.games.pirates.rules.mysterious_islands import coins_moved, mysterious, swimming
 from quarterdeck.games.pirates.rules.ramming import boarding, rams
 from quarterdeck.games.pirates.rules.setup import setting_out
 from quarterdeck.games.pirates.rules.shooting import (
@@ -144,7 +145,7 @@ def add_in_turn(table: Table, moves: Moves) -> None:
         questions.add_units(table.action.tow_options, moves)
     elif phase == BERTHING:
         towing.add_berths(table, moves)
-    elif phase == TURNING:
+    elif phase in (TURNING, DRIVING):
         add_turns(table, moves)
     elif phase == CONSENTING:
         add_consents(table, moves)
@@ -242,6 +243,8 @@ def make_in_turn(table: Table, move: i64) -> None:
         towing.berth_towed(table, move)
     elif phase == TURNING:
         turn_about(table, move)
+    elif phase == DRIVING:
+        swimming.swim(table, move)
     else:
         consent(table, move)
 
@@ -323,6 +326,9 @@ def add_picked(table: Table, moves: Moves) -> None:
 
 def add_turns(table: Table, moves: Moves) -> None:
     """No turn, or to each of the headings that are offered, of the player's own ship or of one that the tide bears."""
+    if table.phase == DRIVING:
+        swimming.add_waters(table, table.exploring.island, moves)
+        return
     if table.action.ability_asked == abilities.TIDE_CALLER:
         special_moves.add_tides(table, moves)
     else:

@@ -887,6 +887,12 @@ ISLANDS[ISLAND_COINS_BURN] = CardText(
     "coins-burn",
     "This island is nobody's home. When a turn begins, roll a die: on 6 a random coin that lies here leaves the game.",
 )
+ISLAND_SWIMS: Final[i64] = 31
+ISLANDS[ISLAND_SWIMS] = CardText(
+    "swims",
+    "While no ship lies here, a ship of yours may give up her move action: this island moves S instead. It keeps 2S from "
+    "all ships and other islands.",
+)
 
 # Terrain (PI-16.1).
 TERRAIN_FOG_BANK: Final[i64] = 0
@@ -937,7 +943,7 @@ TERRAIN_SLUGS: Final = tuple(row.slug for row in TERRAINS.values())
 """Each in the order of its numbers; content is written with these."""
 AMOUNTS: Final = {row.slug: row.amounts for row in (*TREASURES.values(), *ISLANDS.values()) if row.amounts}
 """Written with a number, as `masts-lost:3`: the lowest and the highest."""
-BY_THEMSELVES: Final = frozenset({"coins-burn"})
+BY_THEMSELVES: Final = frozenset({"coins-burn", "swims"})
 """The effects of islands that need no die of a docking ship (PI-R110)."""
 NATIONAL: Final = frozenset({"letter"})
 """Written with a nation, as `letter:english`."""
