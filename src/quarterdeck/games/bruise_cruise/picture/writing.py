@@ -13,7 +13,7 @@ NOTHING: Final = " "
 """What a terminal writes in place of words that appear elsewhere: nothing."""
 
 
-def write(  # noqa: PLR0913 - what a shape of words has
+def write(
     name: str,
     role: str,
     words: str,
