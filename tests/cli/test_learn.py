@@ -125,7 +125,9 @@ def test_a_lesson_that_does_not_hold_is_refused(command: Command, tmp_path: Path
     assert ran.code == 4
     assert "step[0].solution[0]" in ran.out
     file.write_text(Path(FIRST).read_text().replace("hint =", "hnit ="))
-    assert "line" in command("lesson", "check", str(file)).out
+    told = command("lesson", "check", str(file)).out
+    assert "line" in told
+    assert "".join(told.split()).count("01-mine.toml") == 1
 
 
 def test_words_of_another_language_are_checked_with_their_lesson(command: Command, tmp_path: Path) -> None:

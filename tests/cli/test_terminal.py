@@ -18,6 +18,7 @@ from quarterdeck.cli.terminal.panels import MoveList
 from quarterdeck.cli.terminal.screens import Ending, HandOver, Help, Leave, SaveAs
 from quarterdeck.cli.terminal.views import SceneView
 from quarterdeck.engine.registry import find_game
+from quarterdeck.messages.language import speaking
 from quarterdeck.records.reading import read_record
 from quarterdeck.records.writing import write_record
 from quarterdeck.table.seats import Seating
@@ -535,3 +536,13 @@ async def test_where_other_people_play_there_are_no_hints() -> None:
         await pilot.press("i")
         await pilot.pause()
         assert "Other people play here" in message(app)
+
+
+async def test_the_keys_are_named_in_the_language_of_whoever_plays() -> None:
+    """In the last line, whole at 80 columns, with function keys, too."""
+    with speaking("de"):
+        for key, words in (("cardinal", "? Warum h Hilfe m Plan"), ("bruise-cruise", "F3 Zurück F2 Sichern q Gehen")):
+            app = app_of(key, "human,random")
+            async with app.run_test(size=SIZE) as pilot:
+                await settle(pilot)
+                assert words in " ".join(screen_text(app).splitlines()[-1].split())

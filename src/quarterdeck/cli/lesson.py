@@ -57,7 +57,9 @@ def check(
         else:
             told.append({"lesson": name, "problem": str(found)})
             wrong.append(name)
-            line = cell(f"{number:>3}  {name}: ").append(str(found), style="bold red")
+            fault = str(found)
+            where = name if fault.startswith(name) else f"{name}: "
+            line = cell(f"{number:>3}  {where}").append(fault.removeprefix(name), style="bold red")
         (err() if json else console).print(line)
     if json:
         write_json(told)

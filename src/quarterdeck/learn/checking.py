@@ -77,7 +77,7 @@ def solve_step(attempt: Attempt) -> Answer:
                 )
             return answer
         if answer.kind != "on":
-            raise Malformed(f"{path}[{k}]", f"{move!r} is no way to the goal; it is answered: {answer.says}")
+            raise Malformed(f"{path}[{k}]", f"{move!r} does not lead to the goal; the lesson answers: {answer.says}")
     raise Malformed(path, "ends before the goal is reached")
 
 
@@ -104,7 +104,7 @@ def _make_mistakes(attempt: Attempt) -> int:
             raise Malformed(path, "needs a move at least")
         if answers[-1].kind != "mistake" or answers[-1].says != mistake.says:
             said = answers[-1].says or "nothing"
-            raise Malformed(path, f"does not end in this mistake; it is answered: {said}")
+            raise Malformed(path, f"does not lead to this mistake; the lesson answers: {said}")
     return len(attempt.now.mistake)
 
 

@@ -52,25 +52,12 @@ def at_terminal() -> bool:
     return sys.__stdin__ is not None and sys.__stdin__.isatty()
 
 
-def bindings(key: CommandKey) -> tuple[Binding, ...]:
-    """The keys of a command: one is shown, and the function key works in any case."""
-    return (
-        Binding(key.letter, f'by_letter("{key.action}")', key.label, show=key.shown),
-        Binding(
-            key.function, f'by_function("{key.action}")', key.label, key_display=key.function.upper(), show=key.shown
-        ),
-        Binding(key.function, key.action, show=False),
-    )
-
-
 class TableApp(KeepingApp):
     """A match on a full screen. `pause` is how many seconds a bot's move stays before the next."""
 
     CSS_PATH = "table.tcss"
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("question_mark", "why", "Why", key_display="?"),
-        *(binding for key in COMMANDS for binding in bindings(key)),
         Binding("ctrl+q", "leave", show=False),
         Binding("ctrl+c", "leave", show=False, priority=True),
         Binding("escape", "list", show=False),
@@ -79,6 +66,9 @@ class TableApp(KeepingApp):
     def __init__(self, session: Session, *, pause: float = 0.6, look: ThemeName = "dark") -> None:
         super().__init__(session, pause=pause)
         self.letters = first_letters(session.match)
+        self.bind("question_mark", "why", description=SAY("key-why"), key_display="?")
+        for key in COMMANDS:
+            self.bind_command(key)
         self.look: ThemeName = look
         self.ticks = 0
         self.attached = at_terminal()
@@ -106,6 +96,13 @@ class TableApp(KeepingApp):
         yield Input(id="notation", select_on_focus=False)
         yield Footer(show_command_palette=False, compact=True)
         yield Static(id="small", markup=False)
+
+    def bind_command(self, key: CommandKey) -> None:
+        """Give a command its keys, named in the language of whoever plays: one is shown, and the function key works in any case."""
+        told, shown = SAY(f"key-{key.name}"), key.function.upper()
+        self.bind(key.letter, f'by_letter("{key.action}")', description=told, show=key.shown)
+        self.bind(key.function, f'by_function("{key.action}")', description=told, key_display=shown, show=key.shown)
+        self.bind(key.function, key.action, show=False)
 
     def on_mount(self) -> None:
         """Begin."""

@@ -19,23 +19,24 @@ class CommandKey(Struct, frozen=True):
     letter: str
     function: str
     action: str
-    label: str
+    name: str
+    """What its message `key-…` ends with, which says in a word what it does."""
     shown: bool = True
     """Whether the last line of the table names it; help names all."""
 
 
 COMMANDS: Final = (
-    CommandKey("h", "f1", "help", "Help"),
-    CommandKey("m", "f7", "view('map')", "Map"),
-    CommandKey("c", "f8", "view('cards')", "Cards"),
-    CommandKey("l", "f9", "view('log')", "Log"),
-    CommandKey("i", "f12", "hint", "Hint"),
-    CommandKey("u", "f3", "undo", "Undo"),
-    CommandKey("s", "f2", "save", "Save"),
-    CommandKey("n", "f6", "again", "Again"),
-    CommandKey("q", "f10", "leave", "Leave"),
-    CommandKey("v", "f4", "view('report')", "Bots", shown=False),
-    CommandKey("t", "f5", "theme", "Theme", shown=False),
+    CommandKey("h", "f1", "help", "help"),
+    CommandKey("m", "f7", "view('map')", "map"),
+    CommandKey("c", "f8", "view('cards')", "cards"),
+    CommandKey("l", "f9", "view('log')", "log"),
+    CommandKey("i", "f12", "hint", "hint"),
+    CommandKey("u", "f3", "undo", "undo"),
+    CommandKey("s", "f2", "save", "save"),
+    CommandKey("n", "f6", "again", "again"),
+    CommandKey("q", "f10", "leave", "leave"),
+    CommandKey("v", "f4", "view('report')", "bots", shown=False),
+    CommandKey("t", "f5", "theme", "theme", shown=False),
 )
 
 
