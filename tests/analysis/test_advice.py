@@ -7,7 +7,7 @@ import re
 import pytest
 
 from quarterdeck.analysis import Planned, advise
-from quarterdeck.analysis.advice import counting, rating, rating_by_points
+from quarterdeck.analysis.advice import counting, more_than, rating, rating_by_points
 from quarterdeck.bots import Choice, SearchBot, find_bot
 from quarterdeck.engine.dice import seeded
 from quarterdeck.engine.errors import NotYourTurn
@@ -226,3 +226,17 @@ def test_a_game_that_can_still_be_won_or_lost_is_advised_by_chances() -> None:
         assert (counting(bot, position, seat, choice) is not None) is counted
     kraken = find_bot("ismcts:1", KRAKEN)
     assert counting(kraken, place(KRAKEN, 2, 9), 0, Choice(1, ((1, 9, 0.0),))) is None
+
+
+@pytest.mark.parametrize(
+    ("told", "more"),
+    [
+        ("Mast 2 fires at Snipe, hits with 5 or more", ""),
+        ("Mast 2 fires at Snipe, hits with 5 or more. She would sink.", "She would sink."),
+        ("One hit sinks her", "One hit sinks her."),
+        ("", ""),
+    ],
+)
+def test_a_hint_says_nothing_twice_and_only_whole_sentences(told: str, more: str) -> None:
+    """What is foreseen of a shot is often its name again."""
+    assert more_than("Mast 2 fires at Snipe, hits with 5 or more", told) == more

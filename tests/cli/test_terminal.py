@@ -94,6 +94,20 @@ async def test_a_whole_game_is_played_by_keys() -> None:
         assert app.session.choices()
 
 
+async def test_a_last_turn_that_needs_two_lines_has_them() -> None:
+    """Where the pirate went stands in the second; nothing is cut."""
+    app = app_of("cardinal", "human,human", "first=orange")
+    async with app.run_test(size=SIZE) as pilot:
+        await settle(pilot)
+        for move in ("b1", "c2", "a2", "d3", "b3"):
+            await type_in(pilot, move)
+        shown = " ".join(screen_text(app).split())
+        assert (
+            "Last turn: Orange places a ship on b3. A square is crowded: the pirate is summoned. The pirate comes to b2."
+            in shown
+        )
+
+
 @pytest.mark.parametrize("size", [(80, 24), (120, 40), (60, 20)])
 async def test_what_belongs_on_the_table_is_there(size: tuple[int, int]) -> None:
     """Title, turn, board, moves, log and keys, at every size that is supported."""

@@ -105,9 +105,15 @@ def told(game: Game, line: Line) -> Reasons:
     names = [first_sentence(name_of_move(game, place, int(place.player), move)) for place, move in line]
     why = ""
     for name, (place, move) in zip(reversed(names), reversed(line), strict=True):
-        if why := what_matters(game, place, move).removeprefix(f"{name}.").strip():
+        if why := more_than(name, what_matters(game, place, move)):
             break
     return Reasons(name=names[0], after=tuple(names[1:]), why=why)
+
+
+def more_than(name: str, told: str) -> str:
+    """What is told of a move without its name, in whole sentences; empty: nothing else."""
+    more = "" if told == name else told.removeprefix(f"{name}.").strip()
+    return f"{more}." if more and more[-1] not in ".!?" else more
 
 
 # -- the moves of a plan --------------------------------------------------------------------------

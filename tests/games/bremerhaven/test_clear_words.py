@@ -31,7 +31,9 @@ def test_time_markers_are_clocks_on_offers_and_in_the_harbor() -> None:
     clock = shape(picture, "own-loading-1-time")
     assert isinstance(clock, Symbol)
     assert clock.art.startswith("time-")
-    offer = shape(seen(lay(at="bidding", land="lehe-chandlery wulsdorf-brewery fish-hall express-parcel"), 0), "space-3.1")
+    offer = shape(
+        seen(lay(at="bidding", land="lehe-chandlery wulsdorf-brewery fish-hall express-parcel"), 0), "space-3.1"
+    )
     assert isinstance(offer, Thing)
     assert "time" in [fact.art for fact in offer.facts]
 

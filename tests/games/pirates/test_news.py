@@ -71,14 +71,34 @@ def test_where_a_ship_lies_is_told_when_she_has_sailed() -> None:
     """Red hears it after each length, as Red is asked again; Green hears all of it, and where she lies from Green's ships."""
     position = fight()
     logs = logged(position, "act R2", "move", "S 90.0")
-    assert heard(position, RED, logs[-1:]) == [
-        "El Neptuno sails 5.8 cm; she lies 23 cm south-west of Mysterious Island 8 and 19 cm south-west of The Kraken."
-    ]
+    assert heard(position, RED, logs[-1:]) == ["El Neptuno sails 5.8 cm; she lies 19 cm south-west of The Kraken."]
     logs += logged(position, "S 90.0", "done", "done")
     assert re.fullmatch(
-        r"Red's El Neptuno sails 11\.5 cm; she lies \d+ cm .* of Mysterious Island 8 and \d+ cm .* of your The Kraken\.",
+        r"Red's El Neptuno sails 11\.5 cm; she lies \d+ cm \S+ of your The Kraken\.",
         heard(position, GREEN, logs)[0],
     )
+
+
+def test_ships_that_only_sail_far_from_the_hearers_are_told_of_together_when_the_turn_is_over() -> None:
+    """A fleet of four would else be heard for a minute; where each of her own ships lies Red hears at once."""
+    position = of_red((100, 300, 0), (100, 100, 0), (1000, 700, 0), (900, 800, 0), (1000, 500, 0))
+    give_names(position)
+    logs = logged(position, "act R1", "move", "S 90.0", "done", "act R2", "move", "S 90.0")
+    assert heard(position, GREEN, logs) == []
+    assert "El Neptuno sails 5.8 cm; she lies" in heard(position, RED, logs[-1:])[0]
+    logs += logged(position, "done", "done")
+    assert heard(position, GREEN, logs) == ["Red's HMS Titan and El Neptuno sail on, far from your ships."]
+
+
+def test_what_a_choice_led_to_at_once_is_not_told_again_with_what_the_other_ship_then_does() -> None:
+    """Green chose a mast in the middle of Red's action: that it is lost was heard then, before she fires on."""
+    position = fight()
+    logged(position, "act R1", "shoot", "fire 1 at G1", "die 6")
+    logs = logged(position, "mast 1")
+    lost = heard(position, GREEN, logs)
+    assert lost == ["Revenant loses mast 1."]
+    logs += logged(position, "fire 2 at G1", "die 1", "done", "done")
+    assert heard(position, GREEN, logs) == [*lost, "Red's HMS Titan fires once at your Revenant and misses."]
 
 
 def test_no_sentence_has_a_gap_and_all_stand_in_the_order_in_which_things_happened() -> None:

@@ -170,6 +170,7 @@ class TableApp(KeepingApp):
         """Share out the columns: moves and cards get what they need, the board what it can use, and moves and cards the rest."""
         base = self.screen_stack[0]
         base.set_class(height >= TALL, "tall")
+        base.set_class(self.query_one(NewsPanel).is_long(width - 2), "long")
         scene = picture(self.session.game, self.session.look(), self.session.viewer)
         most = int(width * SHARE_OF_MOVES)
         least = min(most, max(width - smallest_columns(scene), LEAST_MOVES))

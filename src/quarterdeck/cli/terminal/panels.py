@@ -16,7 +16,7 @@ from quarterdeck.cli.say import SAY
 from quarterdeck.cli.session import Thought
 from quarterdeck.cli.terminal.turns import Turn
 from quarterdeck.cli.words import title
-from quarterdeck.scene.text import beginning, width_of
+from quarterdeck.scene.text import beginning, width_of, wrapped
 
 MORE = "…"
 
@@ -64,7 +64,7 @@ class MoveList(OptionList):
 
 
 class NewsPanel(Static):
-    """The latest turns, a line each; what finds no room in its line is in the log."""
+    """The latest turns: the last one in as many lines as it needs, the others in a line each; what finds no room is in the log."""
 
     def tell(self, turns: Sequence[Turn]) -> None:
         """Show the latest of the turns."""
@@ -77,17 +77,27 @@ class NewsPanel(Static):
         """The room has changed."""
         self.lay_out()
 
+    def is_long(self, width: int) -> bool:
+        """Whether the last turn needs more than a line that is so wide."""
+        return width_of(self.last()) > width
+
+    def last(self) -> str:
+        """The last turn, named as such."""
+        return SAY("last-turn", words=self.turns[-1].words()) if self.turns else ""
+
     def lay_out(self) -> None:
-        """As many turns as there are lines, the latest last and in bold."""
+        """As many turns as there is room for, the latest last and in bold."""
         width, height = self.size
+        if not self.turns or not height:
+            self.update("")
+            return
+        lines = wrapped(self.last(), width)
+        last = [*lines[: height - 1], in_line(" ".join(lines[height - 1 :]), width)] if len(lines) > height else lines
+        older = self.turns[-1 - max(height - len(last), 0) : -1]
         text = Text(no_wrap=True, overflow="ellipsis")
-        shown = self.turns[-height:] if height else ()
-        for turn in shown:
-            latest = turn is self.turns[-1]
-            words = SAY("last-turn", words=turn.words()) if latest else turn.words()
-            text.append(in_line(words, width), style="bold" if latest else "")
-            text.append("\n" if turn is not shown[-1] else "")
-        self.update(text)
+        for turn in older:
+            text.append(f"{in_line(turn.words(), width)}\n")
+        self.update(text.append("\n".join(last), style="bold"))
 
 
 def in_line(words: str, width: int) -> str:

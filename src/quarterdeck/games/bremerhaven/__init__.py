@@ -33,6 +33,7 @@ from quarterdeck.games.bremerhaven.picture.view import look
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition, new_game
 from quarterdeck.games.bremerhaven.refusals import refusals
 from quarterdeck.games.bremerhaven.words import asked, notation, parsing
+from quarterdeck.games.bremerhaven.words import news as heard
 from quarterdeck.games.bremerhaven.words import standing as counted
 from quarterdeck.games.bremerhaven.words import story as told
 from quarterdeck.games.bremerhaven.words.ending import ENDINGS, tell_ending
@@ -90,6 +91,9 @@ class BremerhavenGame(Game, frozen=True, kw_only=True):
 
     def story(self, log: Log) -> list[Sentence]:
         return told.story(log)
+
+    def news(self, veiled: Position, seat: int, logs: Sequence[Log]) -> list[tuple[int, str]]:
+        return heard.news(logs, asked=veiled.over() or bool(veiled.waiting() >> max(seat, 0) & 1 and seat >= 0))
 
     def log_kinds(self) -> Mapping[str, int]:
         return kinds_between(vars(codes), "SHIP_DEALT", "CONTRACT_CAME")

@@ -41,7 +41,7 @@ from quarterdeck.server.protocol.wire import (
     Welcome,
 )
 from quarterdeck.server.tables.link import NOTHING_SENT, Link, Sent
-from quarterdeck.server.tables.pictures import shape_changes, summary_changes
+from quarterdeck.server.tables.pictures import region_changes, shape_changes, summary_changes
 from quarterdeck.server.tables.room import Chair, Proposal, Room
 from quarterdeck.server.tables.take_backs import may_still
 from quarterdeck.table.match import Match
@@ -221,9 +221,10 @@ def view(room: Room, link: Link) -> View | None:
         status=drawn.scene.status,
         width=drawn.scene.width,
         height=drawn.scene.height,
-        regions=None if before is not None and before.regions == drawn.scene.regions else drawn.scene.regions,
+        regions=region_changes(() if before is None else before.regions, drawn.scene.regions),
         shapes=shape_changes(() if before is None else before.shapes, drawn.scene.shapes),
         carries=drawn.scene.carries,
+        uses=drawn.scene.uses,
         helms=drawn.scene.helms,
         settings=drawn.scene.settings,
         previews=drawn.scene.previews,

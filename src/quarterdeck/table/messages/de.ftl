@@ -62,7 +62,7 @@ ended-resigned =
     }
 
 # Ein Zug, bei dem man etwas auf etwas anderes zieht
-carry = { $what } → { $to }
+carry = { $what } zu { $to }
 
 # Warum etwas an einem Tisch nicht geht
 or = { $first } oder { $last }

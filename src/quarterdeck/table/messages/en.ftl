@@ -62,7 +62,7 @@ ended-resigned =
     }
 
 # A move that is made by carrying one thing onto another
-carry = { $what } → { $to }
+carry = { $what } to { $to }
 
 # Why something is not possible at a table
 or = { $first } or { $last }

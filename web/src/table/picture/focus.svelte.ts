@@ -27,6 +27,8 @@ export class Focus {
   /** Where the focus was when what it was on went away. */
   #lastPlace: Point | null = null;
   #inside = false;
+  /** What the focus is on could be chosen when it came there. */
+  #open = false;
 
   readonly ids: ReadonlySet<string> = $derived.by(() => new Set(this.#ground.spots()));
   /** The spot that Tab leads to. */
@@ -67,6 +69,7 @@ export class Focus {
     if (id === null) return;
     this.#chosen = id;
     const shape = this.#ground.shape(id);
+    this.#open = shape !== undefined && shape.attempt === null;
     if (shape) this.#lastPlace = this.#ground.where(shape);
     this.ringed = byKeys ? id : null;
     if (byKeys && shape) this.#saw(shape, false);
@@ -130,14 +133,15 @@ export class Focus {
     this.go(this.#choosable().at(-1)?.id);
   }
 
-  /** After a change of the picture: back to where the focus was, if what it was on has gone. */
+  /** After a change of the picture: near to where the focus was, if what it was on has gone, or cannot be chosen any more. */
   keep(root: HTMLElement): void {
     if (!this.#inside) return;
     const held = document.activeElement;
     const lost = held === null || held === document.body || held === root || (root.contains(held) && !held.hasAttribute("tabindex"));
-    if (!lost) return;
+    const closed = this.#open && (this.#ground.shape(this.#chosen)?.attempt ?? null) !== null;
+    if (!lost && !(closed && root.contains(held))) return;
     const next = this.#lastPlace === null ? this.#ground.spots()[0] : nearest(this.#located(this.#choosable()), this.#lastPlace)?.id;
     if (next !== undefined) this.go(next, true);
-    else if (held !== root) root.focus({ preventScroll: true });
+    else if (lost && held !== root) root.focus({ preventScroll: true });
   }
 }

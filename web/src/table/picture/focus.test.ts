@@ -75,6 +75,26 @@ test("when what the focus was on has gone it comes to the nearest spot, or to th
   expect(document.activeElement).toBe(picture);
 });
 
+test("when what the focus is on cannot be chosen any more it comes to the nearest spot that can; who came to such a thing stays", () => {
+  const before = [square("a1", 0, 0, { move: "a1" }), square("b1", 1, 0, { move: "b1" })];
+  const after = [square("a1", 0, 0, { move: null, attempt: "a1" }), square("b1", 1, 0, { move: "b1" })];
+  let shapes = before;
+  const lead = vi.fn();
+  const focus = new Focus({ spots: () => ["a1", "b1"], where: centre, shape: (id) => shapes.find((one) => one.id === id), lead });
+  const picture = root();
+  const held = picture.appendChild(document.createElement("button"));
+  held.tabIndex = 0;
+  held.focus();
+  focus.came("a1", true);
+  shapes = after;
+  focus.keep(picture);
+  expect(lead).toHaveBeenLastCalledWith("b1", true);
+  lead.mockClear();
+  focus.came("a1", true);
+  focus.keep(picture);
+  expect(lead).not.toHaveBeenCalled();
+});
+
 test("a focus that the person has led elsewhere stays there", () => {
   const { focus, lead } = over(["a1"]);
   focus.came("a1", true);

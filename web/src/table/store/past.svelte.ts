@@ -2,6 +2,7 @@
 import { announce } from "../../lib/announcer.svelte";
 import type { Answer, Request } from "../../lib/unanswered";
 import type { Replayed, View } from "../../lib/wire";
+import { closed, say } from "../../lib/words";
 
 /** Looking back at a picture. */
 export interface Back {
@@ -34,6 +35,8 @@ export class Past {
   readonly #present: Present;
   readonly #pictures = new Map<string, Replayed>();
   #fetching = false;
+  /** It was said that one looks back. */
+  #told = false;
   #player: ReturnType<typeof setInterval> | undefined;
 
   constructor(present: Present) {
@@ -55,15 +58,23 @@ export class Past {
     this.back = { at: stop, seat, scene: scene ?? this.back?.scene ?? null, running: this.back?.running ?? false };
     this.#present.left();
     if (scene === null) void this.#fetch();
+    else this.#tell(scene);
   }
 
   step(by: number): void {
     this.look((this.back?.at ?? this.last) + by);
   }
 
-  /** Back to now. */
+  /** Back to now: what is asked there is said. */
   leave(): void {
+    const view = this.#present.view();
+    if (this.back !== null && view !== null) announce(say("table-back-left", { status: closed(view.status) }));
+    this.#end();
+  }
+
+  #end(): void {
     this.stop();
+    this.#told = false;
     this.back = null;
   }
 
@@ -89,7 +100,7 @@ export class Past {
   /** The curtain falls: nothing of what a seat knew stays. */
   forget(): void {
     this.#pictures.clear();
-    this.leave();
+    this.#end();
   }
 
   /** The game goes on, maybe otherwise than before, or with the eyes of another seat: what the earlier one saw is dropped. */
@@ -122,7 +133,14 @@ export class Past {
     this.#pictures.set(keyOf(answer.seat, answer.at), answer);
     this.back = { ...this.back, scene: answer };
     if (this.back.at !== answer.at) void this.#fetch();
-    else if (answer.made) announce(answer.made);
+    else this.#tell(answer);
+  }
+
+  /** Says which move is looked at: that one looks back, only the first time. */
+  #tell({ at, made }: Replayed): void {
+    if (made === "") announce(say("table-back-mark", { at }));
+    else announce(this.#told ? made : say("table-back-made", { at, last: this.last, made }));
+    this.#told = true;
   }
 }
 

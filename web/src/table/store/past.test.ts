@@ -1,5 +1,6 @@
 import { flushSync } from "svelte";
 import { expect, test, vi } from "vitest";
+import { announcer } from "../../lib/announcer.svelte";
 import { atTable, shape, table, view } from "./at-table";
 
 const at = atTable();
@@ -60,6 +61,21 @@ test("looking back by itself begins anew at the end, goes on when each picture h
   expect(past.back).toMatchObject({ at: 2, running: false });
   past.leave();
   expect(past.back).toBeNull();
+});
+
+test("it is heard once that one looks back, each move, also one seen before, and in the end what is asked now", async () => {
+  at.now.say(table());
+  at.now.say(view({ revision: 2, moves_made: 2, status: "Where?" }));
+  const { past } = at.now.store;
+  announcer.polite.length = 0;
+  for (const stop of [2, 1]) {
+    past.look(stop);
+    at.now.say(replayed(at.now.latest("replay").id, stop));
+    await vi.advanceTimersByTimeAsync(0);
+  }
+  past.look(2);
+  past.leave();
+  expect(announcer.polite.map((one) => one.text)).toEqual(["Looking back, move 2 of 2: Move 2.", "Move 1.", "Move 2.", "Back in the game. Where?"]);
 });
 
 test("a move that is taken back cannot be looked back at any more", async () => {

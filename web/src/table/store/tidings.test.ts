@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { announcer } from "../../lib/announcer.svelte";
-import type { Sentence, View } from "../../lib/wire";
-import { line, table, view } from "./at-table";
-import { tellPicture } from "./tidings";
+import type { Ending, Sentence, View } from "../../lib/wire";
+import { line, seat, table, view } from "./at-table";
+import { outcome, tellPicture } from "./tidings";
 
 beforeEach(() => void (announcer.polite.length = 0));
 
@@ -24,6 +24,23 @@ test("a question that has just been heard is not said again after each step", ()
   expect(heard({ status: "Move goods." }, { status: "Move goods." }, "You unpack.")).toBe("You unpack.");
   expect(heard({ status: "Move goods." }, { status: "Move goods.", moves_made: 3 }, "You unpack.", "B plays.")).toBe("You unpack. B plays. Move goods.");
   expect(heard({ status: "Move goods.", moves: [] }, { status: "Move goods." }, "B plays.")).toBe("B plays. Move goods.");
+});
+
+test("who takes a move back hears anew what is asked", () => {
+  expect(heard({ status: "Where?", moves_made: 4 }, { status: "Where?", moves_made: 2 }, "You take a move back.")).toBe("You take a move back. Where?");
+});
+
+test("a bot's score is told by its seat: its own name ends in a number", () => {
+  const bot = seat(1, { mine: false, kind: "bot", level: 1, player: "Bot, level 1" });
+  const ending = { winners: [1], reason: "", sentence: "B wins.", verdict: "You lost.", scores: [0, 1], standing: { label: "Ships", scores: [2, 5], parts: [], notes: [], units: [] } };
+  expect(outcome(ending as unknown as Ending, [seat(0), bot])).toEqual(["You lost.", "B wins.", "Ships: you 2, B 5."]);
+});
+
+test("a question of two sentences is said whole again; which round it is, once", () => {
+  const asked = { status: "Lay a card: choose one, then a space. The highest bid wins.", moves_made: 4 };
+  expect(heard(asked, { ...asked, moves_made: 2 }, "You take a move back.")).toBe(`You take a move back. ${asked.status}`);
+  const round = { status: "Round 2. Choose a ship.", moves_made: 4 };
+  expect(heard(round, { ...round, moves_made: 6 }, "B sails.")).toBe("B sails. Choose a ship.");
 });
 
 test("that others go on is not said where it is heard what they do", () => {

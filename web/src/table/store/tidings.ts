@@ -7,6 +7,9 @@ import type { Fresh } from "./pictures.svelte";
 import { cameOrWent, freeSeats, waitsFor } from "../people";
 import { spoken } from "../spoken";
 
+/** A sentence of so many words asks nothing yet: `Round 2.` */
+const FEW = 3;
+
 /** Says who has left and come back, what is proposed, and that a rematch waits. */
 export function tellTable(before: Table | null, table: Table): void {
   for (const seat of before === null ? [] : table.seats) {
@@ -44,7 +47,7 @@ function stands(before: View | null, view: View, told: boolean, seats: readonly 
   if (view.ending !== null) return changed || told ? outcome(view.ending, seats) : [];
   if (before === null) return [view.status];
   const asked = view.moves.length > 0;
-  const again = told ? before.moves.length === 0 || view.moves_made > before.moves_made + 1 : chosenOtherwise(before, view);
+  const again = told ? before.moves.length === 0 || view.moves_made > before.moves_made + 1 || view.moves_made < before.moves_made : chosenOtherwise(before, view);
   if (!changed) return asked && again ? [question(before, view)] : [];
   const goesOn = !asked && told && before.moves.length === 0 && view.waiting.join() === before.waiting.join();
   return goesOn ? [] : [question(before, view)];
@@ -55,17 +58,24 @@ function chosenOtherwise(before: View, view: View): boolean {
   return before.moves.length > 0 && view.moves.length > 0 && before.moves.join() !== view.moves.join();
 }
 
-/** What is asked; without the sentence with which it began the last time, too, such as which round it is. */
+/** What is asked; without the few words with which it began the last time, too, such as which round it is. */
 function question(before: View, view: View): string {
   const begin = /^.*?[.!?](?= )/u.exec(view.status)?.[0];
+  if (begin !== undefined && begin.split(" ").length > FEW) return view.status;
   return begin !== undefined && before.status.startsWith(`${begin} `) ? view.status.slice(begin.length + 1) : view.status;
 }
 
 /** How the game ended: for whoever hears it, in a sentence, and in numbers. */
 export function outcome({ verdict, sentence, standing }: Ending, seats: readonly SeatInfo[]): string[] {
   if (standing === null) return [verdict, sentence];
-  const scores = seats.map((seat) => `${seat.mine ? say("seat-yours") : seat.player || seat.name} ${standing.scores[seat.seat]}`);
+  const scores = seats.map((seat) => `${heardAs(seat)} ${standing.scores[seat.seat]}`);
   return [verdict, sentence, say("table-scores", { label: standing.label, scores: scores.join(", ") })];
+}
+
+/** A seat before a number: bots by their seats, since their own names end in numbers. */
+function heardAs(seat: SeatInfo): string {
+  if (seat.mine) return say("seat-yours");
+  return seat.kind === "bot" ? seat.name : seat.player || seat.name;
 }
 
 /** Says that the connection is lost, and that it is back. */

@@ -240,6 +240,18 @@ for-permit =
     }
 story-round = Runde { $what } beginnt.
 story-dealt = Im Angebot bei { $space }: { $card }.
+news-card = { $card } ({ $space })
+news-dealt = Neu im Angebot: { $cards }.
+news-gone =
+    { $number ->
+        [one] Niemand hat { $cards } gewonnen; die Karte wird abgelegt.
+       *[other] Niemand hat { $cards } gewonnen; die Karten werden abgelegt.
+    }
+news-bids = Die Gebote: { $spaces }.
+news-bids-on = { $space } { $bids }
+news-goods = { $who } { $parts }.
+news-unloads = lädt { $goods } aus
+news-delivers = liefert { $goods }
 story-building-turned = Neues Gebäude im Angebot: { $card }.
 story-building-given =
     { $mine ->

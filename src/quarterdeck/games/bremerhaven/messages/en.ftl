@@ -234,6 +234,18 @@ for-permit =
     }
 story-round = Round { $what } begins.
 story-dealt = On offer at { $space }: { $card }.
+news-card = { $card } ({ $space })
+news-dealt = New on offer: { $cards }.
+news-gone =
+    { $number ->
+        [one] Nobody has won { $cards }; it is discarded.
+       *[other] Nobody has won { $cards }; they are discarded.
+    }
+news-bids = The bids: { $spaces }.
+news-bids-on = { $space } { $bids }
+news-goods = { $who } { $parts }.
+news-unloads = unloads { $goods }
+news-delivers = delivers { $goods }
 story-building-turned = The Building on offer now: { $card }.
 story-building-given =
     { $mine ->

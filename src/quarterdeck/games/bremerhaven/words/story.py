@@ -5,7 +5,7 @@ Entries that belong together are told in one sentence (words/runs.py), the other
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from msgspec.structs import replace
@@ -73,6 +73,9 @@ _DEALS: Final[dict[int, tuple[int, Clauses]]] = {
 }
 """Entries of an offer space and a card: the first space of the board, and the clauses."""
 
+FIRST_SPACES: Final[dict[int, int]] = {kind: first for kind, (first, _) in _DEALS.items()}
+"""The first space of the board on which such entries lay cards."""
+
 _GOODS: Final[dict[int, tuple[str, Clauses]]] = {
     int(codes.CHIT_TAKEN): ("story-chit", ("BH-2.10",)),
     int(codes.UNLOADED): ("story-unloaded", ("BH-18.2",)),
@@ -83,17 +86,21 @@ _GOODS: Final[dict[int, tuple[str, Clauses]]] = {
 
 def story(log: Log) -> list[Sentence]:
     """The sentences of the log, without what the reader may not know and without unimportant entries."""
-    entries, told = log.entries(), list[Sentence]()
-    k = 0
+    return told(log.names, log.entries())
+
+
+def told(names: Names, entries: Sequence[Entry]) -> list[Sentence]:
+    """The sentences of some entries that follow each other."""
+    found, k = list[Sentence](), 0
     while k < len(entries):
         run = RUNS.get(entries[k][0])
         end = k + 1
         while run and end < len(entries) and entries[end][0] in run.goes_on:
             end += 1
-        sentences = run.tell(log.names, entries[k:end]) if run else tell(log.names, *entries[k])
-        told += [replace(sentence, sound=SOUNDS.get(entries[k][0], "")) for sentence in sentences]
+        sentences = run.tell(names, list(entries[k:end])) if run else tell(names, *entries[k])
+        found += [replace(sentence, sound=SOUNDS.get(entries[k][0], "")) for sentence in sentences]
         k = end
-    return [replace(sentence, text=sentence.text[:1].upper() + sentence.text[1:]) for sentence in told]
+    return [replace(sentence, text=sentence.text[:1].upper() + sentence.text[1:]) for sentence in found]
 
 
 def tell(names: Names, kind: int, who: int, what: int, more: int) -> list[Sentence]:

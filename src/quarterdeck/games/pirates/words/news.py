@@ -1,6 +1,7 @@
 """What has happened since a player's latest choice, for whoever only hears it: a sentence for each ship that acted.
 
-The story tells every die and every course; here it is said what a ship did, what that cost whom, and where she lies now.
+The story tells every die and every course; here it is said what a ship did, what that cost whom, and near what she lies now.
+Ships of others that only sailed, far from the hearer's, are told of together when the turn is over.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from quarterdeck.games.pirates.table import questions
 from quarterdeck.games.pirates.words.names import SAY, about, listed, seat_name
 from quarterdeck.games.pirates.words.story import tell
 from quarterdeck.games.pirates.words.tellers import Entry, Names, isle_word, met_word, name_word, treasure_word
-from quarterdeck.games.pirates.words.whereabouts import craft_places, sea_place
+from quarterdeck.games.pirates.words.whereabouts import craft_place, near_ship, sea_place
 from quarterdeck.messages.hearing import hears, mine
 
 Told = tuple[int, str]
@@ -78,24 +79,35 @@ def news(view: View, logs: Sequence[Log]) -> list[Told]:
     placed = [(at, entry) for at, log in enumerate(logs) for entry in log.entries()]
     asked = questions.is_over(view.position) or (view.seat >= 0 and int(view.position.player) == view.seat)
     found: list[Told] = []
+    far: list[Deeds] = []
     parts = list(_parts(placed))
     for k, part in enumerate(parts):
+        if part[0][1][0] == codes.TURN:
+            found += [(part[0][0], text) for text in _far_ones(view, names, far)]
+            far = []
         deeds = _deeds(names, part)
         if deeds is None:
             found += [(at, text) for at, entry in part for text in _alone(view, names, entry)]
         elif k + 1 < len(parts) or asked:
             at = parts[k + 1][0][0] if k + 1 < len(parts) else len(logs) - 1
-            found += [(at, text) for text in _sentences(view, names, deeds)]
+            if _only_sails_far_off(view, deeds):
+                far.append(deeds)
+            else:
+                found += [(at, text) for text in _sentences(view, names, deeds)]
+    if asked:
+        found += [(len(logs) - 1, text) for text in _far_ones(view, names, far)]
     return [told for k, told in enumerate(found) if not k or told[1] != found[k - 1][1]]
 
 
 def _parts(placed: list[Placed]) -> Iterator[list[Placed]]:
-    """The entries, divided where another ship acts or another turn begins."""
+    """The entries, divided where another ship acts or another turn begins, and where what a choice led to at once is over."""
     part: list[Placed] = []
+    acts = False
     for at, entry in placed:
-        if entry[0] in (codes.NAMED, codes.TURN) and part:
-            yield part
-            part = []
+        if entry[0] in (codes.NAMED, codes.TURN) or (entry[0] in BY_SHIPS and not acts):
+            if part:
+                yield part
+            part, acts = [], entry[0] in BY_SHIPS
         part.append((at, entry))
         if entry[0] == codes.TURN:
             yield part
@@ -245,12 +257,37 @@ def _told_parts(deeds: Deeds) -> list[tuple[str, int]]:
 
 
 def _place(view: View, deeds: Deeds) -> str:
-    """Where she lies once she has sailed; `none` if she has not, or is gone."""
+    """Near what she lies once she has sailed; `none` if she has not, or is gone, or docked: then it is said where.
+
+    Of a ship of others it is only told which of the hearer's ships she is near to, if she is.
+    """
     craft = view.craft(deeds.unit)
     if craft is None or not craft.hull or ("sails", int(NONE)) not in deeds.parts:
         return "none"
-    found = craft_places(view, craft, islands=not any(part[0] == "docks" for part in deeds.parts))
-    return listed(found) if found else "none"
+    if any(part == "docks" for part, _ in deeds.parts):
+        return "none"
+    return near_ship(view, craft) or ("none" if _of_others(view, deeds) else craft_place(view, craft))
+
+
+def _of_others(view: View, deeds: Deeds) -> bool:
+    """Whether the hearer plays, and somebody else's ship has acted."""
+    return 0 <= view.seat != deeds.seat
+
+
+def _only_sails_far_off(view: View, deeds: Deeds) -> bool:
+    """Whether a ship of others has only sailed over open water, or to one of theirs, and is far from the hearer's ships."""
+    if not _of_others(view, deeds) or list(deeds.parts) != [("sails", int(NONE))] or deeds.rest:
+        return False
+    end = deeds.parts["sails", int(NONE)][1]
+    return end < MET + ASHORE and _place(view, deeds) == "none"
+
+
+def _far_ones(view: View, names: Names, far: Sequence[Deeds]) -> Iterator[str]:
+    """The ships that only sailed, in one sentence."""
+    if far:
+        ships = [name_word(names, deeds.unit) for deeds in far]
+        afloat = "yes" if any(craft.seat == view.seat for craft in view.afloat()) else "no"
+        yield SAY("news-far", who=seat_name(far[0].seat), ships=listed(ships), number=len(ships), afloat=afloat)
 
 
 def _part_words(view: View, names: Names, deeds: Deeds, part: str, to: int) -> str:
@@ -276,11 +313,11 @@ def _part_words(view: View, names: Names, deeds: Deeds, part: str, to: int) -> s
 
 
 def _way(names: Names, deeds: Deeds, length: int, end: int) -> str:
-    """How far she has sailed, and what ended that."""
+    """How far she has sailed, or that she only turned, and what ended that."""
     docked = next((to for part, to in deeds.parts if part == "docks"), None)
     how = "docks" if docked is not None else "land" if MET + ASHORE <= end < AGROUND else "ship" if MET <= end < AGROUND else "stops" if end >= AGROUND else "none"  # fmt: skip
     other = isle_word(names, docked) if docked is not None else met_word(names, end) if end >= MET else ""
-    return SAY("news-sails", length=about(length), end=how, other=other)
+    return SAY("news-sails", length=about(length) if length else "none", end=how, other=other)
 
 
 def _alone(view: View, names: Names, entry: Entry) -> Iterator[str]:

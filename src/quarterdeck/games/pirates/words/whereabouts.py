@@ -52,13 +52,10 @@ def craft_place(view: View, craft: Craft) -> str:
     return ashore(view, craft) or _nearest(view, craft.hull, [*view.isles, *own])[1]
 
 
-def craft_places(view: View, craft: Craft, *, islands: bool = True) -> list[str]:
-    """Where a ship lies: at or near the nearest island, and near the nearest ship that she has to do with, if one is near."""
-    found = []
-    if islands and view.isles:
-        found.append(ashore(view, craft) or _nearest(view, craft.hull, view.isles)[1])
-    far, near = _nearest(view, craft.hull, _sought(view, craft))
-    return [*found, near] if far <= NEAR * view.measure("L") else found
+def near_ship(view: View, craft: Craft) -> str:
+    """Where a ship lies near the nearest ship that she has to do with; empty: none is near."""
+    far, place = _nearest(view, craft.hull, _sought(view, craft))
+    return place if far <= NEAR * view.measure("L") else ""
 
 
 def ashore(view: View, craft: Craft) -> str:
