@@ -94,4 +94,4 @@ def test_a_long_word_on_a_card_breaks_with_a_hyphen() -> None:
         picture = seen(lay(at="1.2", bids="R 5 1.2", money="R 9"), 0)
     card = shape(picture, "space-1.2")
     assert isinstance(card, Thing)
-    assert wrapped(f"{card.title} 1.2", 152) == ["Baugeneh-", "migungen", "1.2"]
+    assert wrapped(f"{card.title} 1.2", 152) == ["Baugenehmi-", "gungen 1.2"]

@@ -111,7 +111,7 @@ bid-space =
 bid-space-short =
     { $space ->
         [s1-0] Parkplatz
-        [s1-2] Baugeneh{ "\u00AD" }migungen
+        [s1-2] Baugenehmi{ "\u00AD" }gungen
         [s1-3] Einfluss ausbauen
         [s1-4] Preise
        *[s1-5] Karriere
