@@ -102,7 +102,10 @@ async def test_a_last_turn_that_needs_two_lines_has_them() -> None:
         for move in ("b1", "c2", "a2", "d3", "b3"):
             await type_in(pilot, move)
         shown = " ".join(screen_text(app).split())
-        assert "Last turn: Orange places a ship on b3. A square is crowded: the pirate is summoned. The pirate comes to b2." in shown
+        assert (
+            "Last turn: Orange places a ship on b3. A square is crowded: the pirate is summoned. The pirate comes to b2."
+            in shown
+        )
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40), (60, 20)])

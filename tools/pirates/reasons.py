@@ -21,7 +21,6 @@ NOT_BUILT: Final = {
 }
 """Keywords that are described, with what is missing all the same."""
 TEXTS: Final = {
-    "1449e13d49c9": "a single shot that draws a ship near is not built yet",
     "47d31e433abe": "canoes sail with a crew that has the keyword Chieftain, which is written nowhere in full",
     "4daabfa7db42": "crew that brings other crew for no points, and loses it to islands, is not built yet",
     "4fbdc69d62b1": "loading from an island at a distance is not built yet",

@@ -279,7 +279,7 @@ def test_what_can_be_chosen_says_what_choosing_it_does() -> None:
         "loot missile": "Steal a missile",
         "draw 0": "Draw no card",
         "dice 6 6": "The dice fall 6 and 6",
-        "tampa-a": "Discard Tampa a (United States, Northern region): engine 3; exchange for one life preserver and one missile",
+        "tampa-a": "Discard Tampa. Tampa a (United States, Northern region): engine 3; exchange for one life preserver and one missile",
         "overtime": None,
     }.items():
         assert said.get(move) == words

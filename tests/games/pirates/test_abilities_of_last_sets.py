@@ -216,6 +216,15 @@ def test_cannons_may_reach_twice_as_far_against_sea_creatures(*, creature: bool,
     assert ("shoot" in table.actions("A")) == hit
 
 
+@pytest.mark.clause("PI-A177", "PI-4.7")
+@pytest.mark.parametrize(("y", "shown"), [(20_000 + L + 3_000, ["Pierre"]), (26_000, [])])
+def test_crew_that_makes_cannons_reach_so_far_is_turned_up(y: int, shown: list[str]) -> None:
+    """Not where she would reach without it."""
+    table = Table().ship("A", "R", SHOOTER).ship("B", "G", (20_000, y, 0), MONSTER)
+    table.crew("Pierre", "R", "A", effects="long-against-beasts").turn().do("A", "shoot", "fire 1 at B", "die 2")
+    assert table.shown == shown
+
+
 # -- relics ------------------------------------------------------------------------------------------
 
 
@@ -234,3 +243,14 @@ def test_relics_are_not_found_far_away_or_aboard_empty_ships() -> None:
     table = Table().ship("A", "R", AT_THE_SHORE, Printed(effects="relic-finder")).ship("B", "G", (60_000, 60_000, 0))
     table.aboard("B", "sword").ship("C", "G", (20_000, 12_000, 0)).turn()
     assert not {option for option in table.options if "relic-finder" in option}
+
+
+@pytest.mark.clause("PI-A178", "PI-18.4")
+@pytest.mark.parametrize(("prey", "phase"), [(Printed(), "offering"), (MONSTER, "naming")])
+def test_the_grip_of_a_sea_creature_costs_two_masts(prey: Printed, phase: str) -> None:
+    """And draws the ship near; nobody boards another creature."""
+    grabber = Printed(creature=True, effects="sea-monster grabber")
+    table = Table().ship("A", "R", SHOOTER, grabber).ship("B", "G", (20_000, 27_000, 0), prey).turn()
+    table.do("A", "shoot", "A uses grabber on A", "fire 1 at B", "die 6", "M1", "M2")
+    assert (table.masts("B"), table.phase) == ("3", phase)
+    assert table.position.waters.units_touched(table.unit("A")) >> table.unit("B") & 1

@@ -86,8 +86,9 @@ def test_what_cannot_be_played_says_why() -> None:
 
 @pytest.mark.clause("PI-18.1", "PI-18.4", "PI-18.5", "PI-R118")
 def test_there_is_a_sea_creature_as_the_chapter_describes_them() -> None:
-    """Titans do not ram, are not rammed, and carry nothing; the others are sea monsters."""
-    plain = [row for row in CONTENT.creature if row.playable and "sea-monster" not in row.effects]
+    """Titans do not ram, are not rammed, and carry nothing; the others are sea monsters and krakens."""
+    others = {"sea-monster", "kraken"}
+    plain = [row for row in CONTENT.creature if row.playable and others.isdisjoint(row.effects)]
     assert [(row.name, row.nation, row.points, row.effects) for row in plain] == [
         ("El Toro", "spanish", 15, ["fear"]),
         ("Brachyura", "cursed", 18, ["first-hit-ignored"]),

@@ -235,7 +235,7 @@ def test_a_sea_creature_may_lose_its_last_segment_to_tritons_defense() -> None:
 # -- fog ---------------------------------------------------------------------------------------------
 
 
-@pytest.mark.clause("PI-U120", "PI-R99")
+@pytest.mark.clause("PI-U121", "PI-R99")
 def test_a_ship_that_is_lost_is_surrounded_by_fog() -> None:
     """As many fog banks as the die shows, apart from each other and from islands; then coins are chosen."""
     table = shore().terrain("fog-bank", 100_000, 20_000)
@@ -249,7 +249,72 @@ def test_a_ship_that_is_lost_is_surrounded_by_fog() -> None:
     assert not any(within(one, shape, i64(S - 1)) for shape in table.position.waters.shores)
 
 
-@pytest.mark.clause("PI-U120", "PI-8.8")
+@pytest.mark.clause("PI-U121", "PI-8.8")
 def test_nobody_is_lost_where_there_is_no_fog() -> None:
     """The pack has none here: the explore goes on."""
     assert find(shore(), "lost", 2).do("die 6").can("coin 2")
+
+
+# -- a grip ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("PI-U122", "PI-9.9")
+def test_a_claw_cannon_draws_its_target_near() -> None:
+    """One shot is all; the target lies alongside, and a boarding party may follow."""
+    table = Table().ship("A", "R", SHOOTER).ship("B", "G", ABEAM).aboard("A", "claw-cannon").turn().do("A", "shoot")
+    table.do("show claw-cannon", "fire 1 at B", "die 5", "M1")
+    assert (table.masts("B"), table.phase, table.asked) == ("23", "offering", "R")
+    assert table.position.waters.units_touched(table.unit("A")) >> table.unit("B") & 1
+    table.do("board", "die 1", "die 1")
+    assert (table.phase, table.pinned("A"), table.loot("A"), table.can("A")) == ("naming", "", ["claw-cannon"], False)
+
+
+@pytest.mark.clause("PI-U122")
+def test_a_claw_cannon_that_misses_was_the_only_shot() -> None:
+    """Nothing else happens."""
+    table = Table().ship("A", "R", SHOOTER).ship("B", "G", ABEAM).aboard("A", "claw-cannon").turn().do("A", "shoot")
+    assert refused(table.do("show claw-cannon"), "show claw-cannon").clause == "PI-U122"
+    table.do("fire 1 at B", "die 2")
+    assert (table.phase, table.at("B"), table.masts("B")) == ("naming", ABEAM, "123")
+
+
+@pytest.mark.clause("PI-U122")
+def test_a_claw_cannon_is_chosen_ahead_of_other_shots() -> None:
+    """Once a cannon has fired it is too late; the others may be fired instead of it."""
+    table = Table().ship("A", "R", SHOOTER).ship("B", "G", ABEAM).aboard("A", "claw-cannon").turn().do("A", "shoot")
+    table.do("fire 1 at B", "die 2")
+    assert (table.can("show claw-cannon"), table.can("fire 2 at B")) == (False, True)
+
+
+# -- monkeys -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("PI-U123", "PI-N15")
+def test_monkeys_leave_a_treasure_on_the_island() -> None:
+    """A random one of those that lie face down, as the ship begins to move; then she sails."""
+    table = shore(Printed(move="S")).coins("A", 2, 3).aboard("A", "barrel-of-monkeys").aboard("A", "sword").turn()
+    table.do("A", "move")
+    assert (table.asked, table.options) == ("chance", {"coin 2", "coin 3"})
+    table.do("coin 3")
+    assert (table.loot("shore"), table.phase, table.asked) == (["coin 3"], "sailing", "R")
+    assert table.loot("A") == ["barrel-of-monkeys", "coin 2", "sword"]
+
+
+@pytest.mark.clause("PI-U123", "PI-11.3")
+@pytest.mark.parametrize(("cargo", "there"), [(5, ["coin 2"]), (0, [])])
+def test_monkeys_carry_a_treasure_over_to_another_ship(cargo: int, there: list[str]) -> None:
+    """Once a turn, at the end of a move beside her; without room it is out of the game. Her player learns which it is."""
+    table = Table().ship("A", "R", START).ship("B", "R", BROADSIDE_ON, Printed(cargo=cargo)).coins("A", 2)
+    table.aboard("A", "barrel-of-monkeys").turn().do("A", "move", "L 0").end_move()
+    assert table.options == {"coin 2"}
+    table.do("coin 2")
+    assert (table.loot("B"), table.loot("A"), table.phase) == (there, ["barrel-of-monkeys"], "naming")
+    assert table.loot("out") == ([] if there else ["coin 2"])
+
+
+@pytest.mark.clause("PI-U123")
+def test_monkeys_are_quiet_at_sea_and_without_treasure() -> None:
+    """A ship alone at sea keeps what she has, and an empty one at an island just sails."""
+    table = Table().ship("A", "R", START).coins("A", 2).aboard("A", "barrel-of-monkeys").turn().do("A", "move", "L 0")
+    assert table.end_move().loot("A") == ["barrel-of-monkeys", "coin 2"]
+    assert shore().aboard("A", "barrel-of-monkeys").turn().do("A", "move").phase == "sailing"

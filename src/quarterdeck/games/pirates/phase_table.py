@@ -19,7 +19,7 @@ Need = Literal[
 explored, something is lost, terrain is met, ice drifts, a mysterious island works, and it does something; a treasure or an
 Event is at work, something may be shown in answer, somebody rolls for the first turn, somebody is asked about an ability."""
 Does = Literal[
-    "", "home", "man", "name", "explore", "ram", "tow", "share", "lose", "burn", "repair", "pay", "aim"
+    "", "home", "man", "name", "explore", "ram", "tow", "share", "lose", "burn", "repair", "pay", "aim", "swim"
 ]  # fmt: skip
 """What is done with the ship, the island, the mast, the crew or the treasure that a move names."""
 Laid = Literal["", "island", "terrain", "start", "berth"]
@@ -219,6 +219,7 @@ PHASES: Final[dict[int, Phase]] = {
             "build",
             "mend",
             "watch",
+            "swim",
             "move",
             "shoot",
             "use",
@@ -294,6 +295,19 @@ PHASES: Final[dict[int, Phase]] = {
         needs=("unit", "ability"),
         listed=True,
         declined="heading",
+    ),
+    int(codes.DRIVING): Phase(
+        "swim",
+        "driving",
+        "PI-M32",
+        "swim",
+        ("pose",),
+        needs=("unit", "explored"),
+        of_the_turn=True,
+        does="swim",
+        about="island",
+        listed=True,
+        lies_open=True,
     ),
     int(codes.LOOKING): Phase(
         "look",
@@ -409,7 +423,7 @@ PHASES: Final[dict[int, Phase]] = {
         "shooting",
         "PI-R4",
         "shot",
-        ("done", "load", "shot", "feat", "use"),
+        ("done", "load", "shot", "feat", "use", "show"),
         needs=("unit", "own unit"),
         of_the_turn=True,
         declined="shots",

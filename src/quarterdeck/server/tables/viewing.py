@@ -12,6 +12,7 @@ from quarterdeck.engine.game import Game
 from quarterdeck.engine.game import Sentence as Told
 from quarterdeck.engine.options import SEATS, marked, seeds
 from quarterdeck.messages import speaker
+from quarterdeck.messages.hearing import NO_SEAT, heard_by
 from quarterdeck.records.header import start_notes
 from quarterdeck.scene.shapes import Scene
 from quarterdeck.server.option_words import (
@@ -285,16 +286,18 @@ def _line(room: Room, revision: int, who: int, told: Told) -> Sentence:
 
 def ending(room: Room, match: Match, user: str) -> Ending | None:
     """How the game ended, for a person; None while it goes on."""
-    found, scores = match.ending(), match.score()
+    found, scores, mine = match.ending(), match.score(), room.seats_of(user)
     if found is None or scores is None:
         return None
+    with heard_by(next(iter(mine)) if len(mine) == 1 else NO_SEAT):
+        told = sentence(match, room.seat_name)
     return Ending(
         how=found.how,
         winners=found.winners,
-        sentence=sentence(match, room.seat_name),
+        sentence=told,
         clauses=found.sentence.clauses,
         scores=scores,
-        verdict=verdict(match, room.seats_of(user), room.seat_name),
+        verdict=verdict(match, mine, room.seat_name),
         standing=match.standing(),
     )
 

@@ -361,7 +361,7 @@ export class Hand {
     const now = this.#doing;
     if (this.looked !== null) {
       if (answer.problem === null && answer.words === "" && answer.shapes.length === 0) this.go();
-      else announce(`${answer.problem?.message ?? answer.words} ${say("table-look-again")}`);
+      else announce(`${answer.problem?.message ?? (answer.words || this.looked.label)} ${say("table-look-again")}`);
       return;
     }
     if (this.free === null || (now.doing === "steering" && !now.waits)) return;

@@ -215,8 +215,14 @@ not-there = Du willst von { $space } { $wanted } nehmen. Dort liegt aber: { $goo
 there-already = Die Ware ist schon auf { $space }.
 
 # Wie die Partie endete
-end-won = Der Schiffsmarker ist am Ziel: { $winner } gewinnt mit { $money } Geld × { $prestige } Prestige = { $score }, vor { $second }.
-end-level = Der Schiffsmarker ist am Ziel. Gleichstand bei { $score }: { $seats }. Der höhere Rang entscheidet: { $winner } gewinnt.
+end-won = Der Schiffsmarker ist am Ziel: { $mine ->
+        [yes] Du gewinnst
+       *[no] { $winner } gewinnt
+    } mit { $money } Geld × { $prestige } Prestige = { $score }, vor { $second }.
+end-level = Der Schiffsmarker ist am Ziel. Gleichstand bei { $score }: { $seats }. Der höhere Rang entscheidet: { $mine ->
+        [yes] Du gewinnst
+       *[no] { $winner } gewinnt
+    }.
 end-alone =
     Die zehnte Runde ist vorbei: { $money } Geld × { $prestige } Prestige = { $score }. { $grade ->
         [2] Du bist eine Landratte.
@@ -439,8 +445,14 @@ story-shifted =
     }
 story-harbor-value =
     { $mine ->
-        [yes] Dein Hafen ist { $what } wert; dein Prestige ist jetzt { $more }.
-       *[no] Der Hafen von { $who } ist { $what } wert; das Prestige von { $who } ist jetzt { $more }.
+        [yes] Dein Hafen ist { $what } wert; dein Prestige { $stays ->
+            [yes] bleibt
+           *[no] ist
+        } { $more }.
+       *[no] Der Hafen von { $who } ist { $what } wert; das Prestige von { $who } { $stays ->
+            [yes] bleibt
+           *[no] ist
+        } { $more }.
     }
 story-left =
     { $mine ->

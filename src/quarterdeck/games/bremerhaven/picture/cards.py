@@ -114,7 +114,7 @@ def fame(number: int) -> Fact:
 
 def rounds(what: str, number: int) -> Fact:
     """For how many rounds a Ship `lies` in a Dock or a Contract `runs`."""
-    return Fact(label=SAY(what, number=number), art="hourglass", role="time", text=str(number), glyph=SAY("time-word"))
+    return Fact(label=SAY(what, number=number), art="time", role="time", text=str(number), glyph=SAY("time-word"))
 
 
 def berth(number: int) -> Fact:

@@ -52,6 +52,8 @@ HOUSE_LETTERS: Final = 10
 """Letters of a Building's name on one line; a Contract's name with more is written smaller."""
 NAME_LINE: Final = 30
 """From one line of a name to the next; where the board is small, letters grow to this height."""
+CODE: Final = 26
+"""Height of what stories call a space: it stands faintly in its corner, unless a Building covers it."""
 SHIP_NAME: Final = 19
 """Letters of a Ship's name that fit below it."""
 
@@ -252,7 +254,7 @@ def _slot(name: str, at: tuple[int, int], price: int, label: str, offer: Target 
     """A free slot: a possible choice, an attempt, or a note on what a permit would do there."""
     (x, y), (wide, high) = at, SLOT
     if offer is None:
-        yield sign(name, "time", label, (x, y, 34), f"coin-{min(price, HIGHEST_SIGN)}", f"{price}$")
+        yield sign(name, "coin", label, (x, y, 34), f"coin-{min(price, HIGHEST_SIGN)}", f"{price}$")
         return
     yield Box(
         id=name, role="button-hot" if offer.legal else "slot", label=offer.label, move=offer.move if offer.legal else None,
@@ -280,6 +282,9 @@ def _space(text: str, k: int, here: Stowed, cost: int, told: Told) -> Iterator[A
         yield from priced(name, cost, (left + 78, top + 65), "words-hot" if hot else "words-cover")
     elif here.site >= 0:
         yield from _house(text, name, here.site, (left, top))
+    if here.site < 0:
+        faint = "words-cover" if here.site == COVERED else "words-soft"
+        yield write(f"{name}-code", faint, SPACE_NAMES[k], (left + 8, top + 20, CODE), "start", SILENT)
     if here.goods:
         yield from _goods(name, here, (left, top))
     low = 62 if here.site >= 0 else 0

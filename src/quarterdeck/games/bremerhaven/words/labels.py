@@ -61,8 +61,8 @@ def contract_words(text: str, contract: int) -> str:
         name=names.printed(card.name),
         needs=names.listed(some(goods, kinds.count(goods)) for goods in sorted(set(kinds))),
         time=card.time,
-        reward=term(card.reward),
-        penalty=term(card.penalty),
+        reward=agreed(card.reward),
+        penalty=agreed(card.penalty),
         transport=card.transport,
     )
 
@@ -72,6 +72,11 @@ def term(printed: int | str | UnsetType) -> str:
     if isinstance(printed, int):
         return names.money(printed)
     return SAY("one-prestige") if printed == PRESTIGE_NAME else SAY("no-term")
+
+
+def agreed(printed: int | str | UnsetType) -> str:
+    """The same inside a sentence; `none` stands for nothing, of which the sentence then does not speak."""
+    return "none" if isinstance(printed, UnsetType) else term(printed)
 
 
 @remembered(REMEMBERED)
@@ -163,8 +168,8 @@ def loading_words(text: str, loading: int, here: Filed) -> str:
         time=here.time,
         now=here.now,
         whole=here.whole,
-        reward=term(card.reward),
-        penalty=term(card.penalty),
+        reward=agreed(card.reward),
+        penalty=agreed(card.penalty),
         transport=card.transport,
     )
 

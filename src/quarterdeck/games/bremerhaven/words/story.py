@@ -59,7 +59,6 @@ _COUNTED: Final[dict[int, tuple[str, Clauses]]] = {
     int(codes.PERMITS_DONE): ("story-permits-done", ("BH-9.15",)),
     int(codes.LOST_PRESTIGE): ("story-lost-prestige", ("BH-14.9", "BH-19.3")),
     int(codes.GOT_PRESTIGE): ("story-got-prestige", ("BH-14.9",)),
-    int(codes.HARBOR_VALUE): ("story-harbor-value", ("BH-19.1", "BH-19.2")),
     int(codes.NEWS_TURNED): ("story-news-turned", ("BH-22.1",)),
     int(codes.ADVANCED): ("story-advanced", ("BH-22.1", "BH-27.1")),
     int(codes.ROUND): ("story-round", ("BH-1.2", "BH-5.1")),
@@ -277,6 +276,13 @@ def _ended(_names: Names, entry: Entry) -> Sentence:
     return Sentence(SAY("story-ended", how=how), clauses)
 
 
+def _valued(_names: Names, entry: Entry) -> Sentence:
+    _, who, value, prestige = entry
+    stays = "yes" if prestige > value else "no"
+    text = SAY("story-harbor-value", **who_words(who), what=value, more=prestige, stays=stays)
+    return Sentence(text, ("BH-19.1", "BH-19.2"))
+
+
 def _scored(_names: Names, entry: Entry) -> Sentence:
     _, who, total, prestige = entry
     text = SAY("story-scored", who=seat_said(who), money=total, prestige=prestige, score=total * prestige)
@@ -314,6 +320,7 @@ _TELLERS: Final[dict[int, Callable[[Names, Entry], Sentence]]] = {
     int(codes.RESHUFFLED): _reshuffled,
     int(codes.GOODS_LOST): _goods_lost,
     int(codes.ENDED): _ended,
+    int(codes.HARBOR_VALUE): _valued,
     int(codes.SCORED): _scored,
 }
 """The functions that tell entries, by kind; `HARBOR_DONE` has none."""

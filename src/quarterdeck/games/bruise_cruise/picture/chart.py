@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from msgspec.structs import replace
+
 from quarterdeck.games.bruise_cruise import codes
 from quarterdeck.games.bruise_cruise.picture.atlas import Point, atlas_of
 from quarterdeck.games.bruise_cruise.picture.ports import flags, port_names, ports
@@ -60,7 +62,7 @@ def _store(place: Point, name: str, label: str, title: str, stock: list[tuple[st
     """A place with its name below it, and beside it what lies there."""
     x, y = place
     yield Symbol(id=name, role="store", label=label, x=x, y=y - 12, size=96, art=name)
-    yield write(f"{name}-name", "words-store", title, (x, y + 52, 36), names=name)
+    yield replace(write(f"{name}-name", "words-store", title, (x, y + 52, 36)), names=name)
     for k, (letter, number) in enumerate(stock):
         middle = x + STOCK * k - STOCK // 2 * (len(stock) - 1)
         yield Symbol(

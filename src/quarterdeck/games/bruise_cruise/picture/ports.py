@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from quarterdeck.games.bruise_cruise import codes
 from quarterdeck.games.bruise_cruise.pack.tables import PACKS
@@ -87,13 +88,15 @@ def port_names(text: str) -> tuple[AnyShape, ...]:
     """The names of all ports, which lie on everything else."""
     atlas = atlas_of(text)
     return tuple(
-        write(
-            f"name-{slug}",
-            "words-port",
-            label.text,
-            (label.x, label.y, SIZE),
-            label.anchor,
-            label.text[:SHORT].rstrip(),
+        replace(
+            write(
+                f"name-{slug}",
+                "words-port",
+                label.text,
+                (label.x, label.y, SIZE),
+                label.anchor,
+                label.text[:SHORT].rstrip(),
+            ),
             names=f"port-{slug}",
         )
         for slug, label in zip(atlas.slugs, atlas.names, strict=True)

@@ -13,19 +13,16 @@ NOTHING: Final = " "
 """What a terminal writes in place of words that appear elsewhere: nothing."""
 
 
-def write(  # noqa: PLR0913 - what a shape of words has
+def write(
     name: str,
     role: str,
     words: str,
     place: Place,
     anchor: Literal["start", "middle", "end"] = "middle",
     glyph: str = "",
-    *,
-    names: str = "",
 ) -> Words:
-    """Words that decorate; `glyph` is what plain text and terminals write instead, `names` the id of what they name."""
+    """Words that decorate; `glyph` is what plain text and terminals write instead."""
     x, y, size = place
     return Words(
-        id=name, role=role, label=words, decoration=True, glyph=glyph, x=x, y=y, size=size, text=words, anchor=anchor,
-        names=names,
-    )  # fmt: skip
+        id=name, role=role, label=words, decoration=True, glyph=glyph, x=x, y=y, size=size, text=words, anchor=anchor
+    )

@@ -76,6 +76,7 @@ story-spied =
 story-rerolled = Die { $die } von { $ship } wird neu gewürfelt.
 story-raided = { $ship } nimmt { $gold } Gold aus einer fremden Heimat.
 story-island-moved = { $ship } und { $island } liegen jetzt anderswo.
+story-island-swam = { $ship } bleibt, wo sie ist, und { $island } schwimmt weiter.
 story-charted =
     { $mine ->
         [yes] { $ship } markiert { $island } als erkundet, nur für dich.
@@ -520,6 +521,7 @@ asked-deed-drawn = Etwas wird gezogen für { $target }.
 asked-answer = Zeig zuerst etwas als Antwort, oder nichts.
 asked-consent = Entscheide zuerst, ob oder worauf { $ship } eine Fähigkeit einsetzt.
 asked-forfeit = Wähle zuerst, was { $target } verliert.
+asked-swim = Wähle zuerst, wohin { $target } schwimmt.
 asked-turn = Wähle zuerst die Richtung von { $ship }, oder behalte sie.
 asked-nothing = Die Partie ist vorbei.
 
@@ -582,6 +584,8 @@ tows-already = { $ship } schleppt schon ein anderes Schiff.
 flotilla-apart = { $ship } liegt nicht neben { $other }: Der Abstand ist { $away }.
 tows-no-flotilla = { $ship } kann jetzt keine Flottille schleppen.
 kraken-holds = { $other } umschlingt { $ship }: Sie bewegt sich erst, wenn die Krake fort oder aus dem Spiel ist.
+island-not-swimming = { $island } schwimmt jetzt nicht: Es muss eine Insel sein, die schwimmt, kein Schiff darf an ihr liegen, und sie braucht Platz.
+island-swims-elsewhere = { $island } kann nicht dorthin schwimmen: Sie bewegt sich { $short } in einer von 24 Richtungen, bleibt { $far } von allen Schiffen und anderen Inseln und { $short } vom Rand entfernt, und auf kein Gelände.
 creature-cannot = { $ship } ist ein Seeungeheuer; es bewegt sich nur und schießt.
 no-mast-lost = { $ship } hat noch alle Masten.
 repair-not-home = { $ship } wird nur bei { $island } repariert, und das ist { $away } entfernt.
@@ -902,7 +906,8 @@ ability-name =
         [crew-for-mast] „Leute statt Masten“
         [herder] „Hirt der Ungeheuer“
         [relic-finder] „findet Schätze“
-       *[long-against-beasts] „schießt weit auf Ungeheuer“
+        [long-against-beasts] „schießt weit auf Ungeheuer“
+       *[grabber] „packt zu“
     }
 some-target = die, die sie nennt
 some-amount = so viele
@@ -1010,6 +1015,7 @@ form-build = build R4: ein Fort mit Nummer oder Namen
 form-store = store R1: das Schiff lädt in das Fort aus, bei dem es liegt
 form-mend = mend R4: eine Flagge des Forts wird wieder gehisst
 form-watch = watch R4: vom Fort aus wird Schatz angesehen
+form-swim = swim island 3: Die Insel schwimmt statt des Schiffs
 form-pay = pay 3: eine Münze nach ihrem Gold, die verloren geht, um aus einem anderen Strudel zu kommen
 form-chart = chart reef-1: das Gelände, das als Nächstes ausgelegt wird
 form-dive = dive 2: das Gelände, aus dem das Schiff herauskommt
@@ -1031,7 +1037,7 @@ form-load = load chain-shot: die Ausrüstung für den nächsten Schuss
 form-recruit = recruit oarsman-english
 form-aim = aim G1, aim island 3, aim crew helmsman oder aim treasure 3: worauf es angewendet wird
 form-drift = drift 45.0 83.80: die Richtung in Grad, die Länge in Millimetern
-all-forms = schreib done, act R1, explore island 3, ram G1, tow G2, L 45.0 83.80, mast 2, cast off R1, scuttle R2, home island 4, crew helmsman to R1, hand 3 to R1, kill helmsman, collect 3, build R4, store R1, mend R4, watch R4, pay 3, chart reef-1, dive 2, take 3, deal 3, draw und der Name einer Insel, die 4, board, move, shoot, use extra-action by R1, sacrifice oarsman, rob G1 by R1, repair, hunt, show dry-powder, play divers, load chain-shot, recruit oarsman-english, aim G1, drift 45.0 83.80
+all-forms = schreib done, act R1, explore island 3, ram G1, tow G2, L 45.0 83.80, mast 2, cast off R1, scuttle R2, home island 4, crew helmsman to R1, hand 3 to R1, kill helmsman, collect 3, build R4, store R1, mend R4, watch R4, swim island 3, pay 3, chart reef-1, dive 2, take 3, deal 3, draw und der Name einer Insel, die 4, board, move, shoot, use extra-action by R1, sacrifice oarsman, rob G1 by R1, repair, hunt, show dry-powder, play divers, load chain-shot, recruit oarsman-english, aim G1, drift 45.0 83.80
 move-missing = hier fehlt ein Zug; { all-forms }
 no-move = { $written } ist kein Zug; { all-forms }
 move-otherwise = { $written } ist kein Zug; schreib { $form }

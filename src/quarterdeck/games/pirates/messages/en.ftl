@@ -72,6 +72,7 @@ story-spied =
 story-rerolled = The { $die } of { $ship } is rolled again.
 story-raided = { $ship } takes { $gold } gold from an enemy's home.
 story-island-moved = { $ship } and { $island } lie elsewhere now.
+story-island-swam = { $ship } stays where she is, and { $island } swims on.
 story-charted =
     { $mine ->
         [yes] { $ship } marks { $island } as explored for you alone.
@@ -516,6 +517,7 @@ asked-deed-drawn = Something is drawn for { $target }.
 asked-answer = First choose something to show in answer, or nothing.
 asked-consent = First choose whether, or on what, { $ship } uses an ability.
 asked-forfeit = First choose what { $target } loses.
+asked-swim = First choose where { $target } swims.
 asked-turn = First choose the heading of { $ship }, or keep it.
 asked-nothing = The game is over.
 
@@ -578,6 +580,8 @@ tows-already = { $ship } tows another already.
 flotilla-apart = { $ship } does not lie beside { $other }: they are { $away } apart.
 tows-no-flotilla = { $ship } cannot tow a flotilla now.
 kraken-holds = { $other } lies around { $ship }: she moves when it has left or is out of the game.
+island-not-swimming = { $island } does not swim now: it must be an island that swims, with no ship at it, and have room.
+island-swims-elsewhere = { $island } cannot swim there: it goes { $short } in one of 24 directions, keeps { $far } from all ships and other islands, { $short } from the edge, and off terrain.
 creature-cannot = { $ship } is a sea creature; it only moves and shoots.
 no-mast-lost = { $ship } has all her masts.
 repair-not-home = { $ship } is repaired only at { $island }, which is { $away } away.
@@ -898,7 +902,8 @@ ability-name =
         [crew-for-mast] crew for mast
         [herder] herder
         [relic-finder] relic finder
-       *[long-against-beasts] long against beasts
+        [long-against-beasts] long against beasts
+       *[grabber] grabber
     }
 some-target = those it names
 some-amount = so many
@@ -1006,6 +1011,7 @@ form-build = build R4: a fort by its number or name
 form-store = store R1: the ship unloads into the fort where she lies
 form-mend = mend R4: a flag of the fort is put up again
 form-watch = watch R4: treasure is looked at from the fort
+form-swim = swim island 3: the island swims instead of the ship
 form-pay = pay 3: a coin by its gold, that is lost for coming out of another whirlpool
 form-chart = chart reef-1: the terrain that is placed next
 form-dive = dive 2: the terrain out of which the ship comes
@@ -1027,7 +1033,7 @@ form-load = load chain-shot: the equipment for the next shot
 form-recruit = recruit oarsman-english
 form-aim = aim G1, aim island 3, aim crew helmsman or aim treasure 3: on what it is used
 form-drift = drift 45.0 83.80: the direction in degrees, the length in millimetres
-all-forms = write done, act R1, explore island 3, ram G1, tow G2, L 45.0 83.80, mast 2, cast off R1, scuttle R2, home island 4, crew helmsman to R1, hand 3 to R1, kill helmsman, collect 3, build R4, store R1, mend R4, watch R4, pay 3, chart reef-1, dive 2, take 3, deal 3, draw and the name of an island, die 4, board, move, shoot, use extra-action by R1, sacrifice oarsman, rob G1 by R1, repair, hunt, show dry-powder, play divers, load chain-shot, recruit oarsman-english, aim G1, drift 45.0 83.80
+all-forms = write done, act R1, explore island 3, ram G1, tow G2, L 45.0 83.80, mast 2, cast off R1, scuttle R2, home island 4, crew helmsman to R1, hand 3 to R1, kill helmsman, collect 3, build R4, store R1, mend R4, watch R4, swim island 3, pay 3, chart reef-1, dive 2, take 3, deal 3, draw and the name of an island, die 4, board, move, shoot, use extra-action by R1, sacrifice oarsman, rob G1 by R1, repair, hunt, show dry-powder, play divers, load chain-shot, recruit oarsman-english, aim G1, drift 45.0 83.80
 move-missing = a move is missing; { all-forms }
 no-move = { $written } is no move; { all-forms }
 move-otherwise = { $written } is no move; write { $form }

@@ -22,7 +22,7 @@ from quarterdeck.games.pirates.refusals.cargo import (
     no_treasure,
 )
 from quarterdeck.games.pirates.refusals.making import no_unit, refuse
-from quarterdeck.games.pirates.refusals.moving import no_pose, no_segment
+from quarterdeck.games.pirates.refusals.moving import no_pose, no_segment, no_swim
 from quarterdeck.games.pirates.refusals.shooting import no_shooting, no_shot
 from quarterdeck.games.pirates.refusals.terrain import no_exit, no_fort_move, no_fortune, no_terrain_card
 from quarterdeck.games.pirates.refusals.texts import no_far_shooting, no_pick, no_sacrifice, no_second, no_use
@@ -138,6 +138,7 @@ _JUDGES: Final[dict[str, Judge]] = {
     "build": lambda position, number: no_fort_move(position, "build", number),
     "mend": lambda position, number: no_fort_move(position, "mend", number),
     "watch": lambda position, number: no_fort_move(position, "watch", number),
+    "swim": no_swim,
     "store": lambda position, number: no_fort_move(position, "store", number),
     "unturned": no_fortune,
     "handle": no_handling,

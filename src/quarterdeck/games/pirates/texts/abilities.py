@@ -989,6 +989,14 @@ TEXTS[LONG_AGAINST_BEASTS] = CardText(
     "Her cannons on masts have range 2L against sea creatures.",
     (Moment.AIM, Moment.LINES),
 )
+GRABBER: Final[i64] = 177
+TEXTS[GRABBER] = CardText(
+    "grabber",
+    "In a shoot action she may fire one cannon alone: its hit costs two masts, and then the target is placed alongside "
+    "and may be boarded.",
+    (Moment.GRAB,),
+    filled="That it lies at the nearest free place is our own.",
+)
 
 ABILITIES: Final[i64] = len(TEXTS)
 SLUGS: Final = tuple(row.slug for row in TEXTS.values())

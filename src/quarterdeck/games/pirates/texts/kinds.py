@@ -633,6 +633,20 @@ TREASURES[TREASURE_LOST] = CardText(
     "Roll a die: you place so many fog banks, each near any ship or creature and at least S from islands and other terrain.",
     filled="That they are fog banks, on open sea with the middle within L of somebody, is our own.",
 )
+TREASURE_CLAW_CANNON: Final[i64] = 121
+TREASURES[TREASURE_CLAW_CANNON] = CardText(
+    "claw-cannon",
+    "In a shoot action the ship may fire one cannon alone: its hit costs a mast as usual, and then the target is placed "
+    "alongside and may be boarded.",
+    filled="That any of her cannons will do, and that the target lies at the nearest free place, is our own.",
+)
+TREASURE_BARREL_OF_MONKEYS: Final[i64] = 122
+TREASURES[TREASURE_BARREL_OF_MONKEYS] = CardText(
+    "barrel-of-monkeys",
+    "When the ship begins a move action at a wild island a random treasure that lies face down aboard stays there. Once a "
+    "turn, when she ends a move beside another ship, one goes aboard that ship; without room there it is eliminated.",
+    filled="That what lies face up stays aboard, and that moves of others do not count, is our own.",
+)
 
 # What Events do (PI-2.8).
 EVENT_DIVERS: Final[i64] = 0
@@ -873,6 +887,12 @@ ISLANDS[ISLAND_COINS_BURN] = CardText(
     "coins-burn",
     "This island is nobody's home. When a turn begins, roll a die: on 6 a random coin that lies here leaves the game.",
 )
+ISLAND_SWIMS: Final[i64] = 31
+ISLANDS[ISLAND_SWIMS] = CardText(
+    "swims",
+    "While no ship lies here, a ship of yours may give up her move action: this island moves S instead. It keeps 2S from "
+    "all ships and other islands.",
+)
 
 # Terrain (PI-16.1).
 TERRAIN_FOG_BANK: Final[i64] = 0
@@ -923,7 +943,7 @@ TERRAIN_SLUGS: Final = tuple(row.slug for row in TERRAINS.values())
 """Each in the order of its numbers; content is written with these."""
 AMOUNTS: Final = {row.slug: row.amounts for row in (*TREASURES.values(), *ISLANDS.values()) if row.amounts}
 """Written with a number, as `masts-lost:3`: the lowest and the highest."""
-BY_THEMSELVES: Final = frozenset({"coins-burn"})
+BY_THEMSELVES: Final = frozenset({"coins-burn", "swims"})
 """The effects of islands that need no die of a docking ship (PI-R110)."""
 NATIONAL: Final = frozenset({"letter"})
 """Written with a nation, as `letter:english`."""

@@ -187,6 +187,10 @@ def _aim(view: View, aim: int) -> str:
     return isle_name(view, aim - int(codes.ASHORE))
 
 
+def _swim(view: View, _move: int, island: int) -> str:
+    return SAY("do-swim", island=isle_name(view, island))
+
+
 def _sacrifice(view: View, _move: int, piece: int) -> str:
     return SAY("do-sacrifice", crew=piece_called(find_piece(view, piece)))
 
@@ -255,6 +259,7 @@ _BUTTONS: Final[dict[str, tuple[str, Callable[[View, int, int], str]]]] = {
     "store": ("coin", _of_unit("do-store")),
     "mend": ("repair", _of_unit("do-mend")),
     "watch": ("explore", _of_unit("do-watch")),
+    "swim": ("move", _swim),
     "unturned": ("coin", _plainly),
     "handle": ("crew", _handle),
     "hand-over": ("coin", _hand_over),

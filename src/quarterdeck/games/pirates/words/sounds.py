@@ -34,6 +34,7 @@ SOUNDS: Final[dict[int, Sound]] = {
     int(codes.COURSE): "water",
     int(codes.BLOWN): "water",
     int(codes.ISLAND_MOVED): "water",
+    int(codes.ISLAND_SWAM): "water",
     int(codes.DIVED): "water",
     int(codes.SURFACED): "water",
     int(codes.SURROUNDED): "water",

@@ -66,6 +66,7 @@ _NUMBERED: Final[dict[int, tuple[str, Clauses]]] = {
     int(codes.RAIDED): ("story-raided", ("PI-A2", "PI-A3", "PI-R74")),
     int(codes.CHARTED): ("story-charted", ("PI-A73",)),
     int(codes.ISLAND_MOVED): ("story-island-moved", ("PI-U120",)),
+    int(codes.ISLAND_SWAM): ("story-island-swam", ("PI-M32",)),
     int(codes.PAID): ("story-paid", ("PI-A88", "PI-Q9")),
     int(codes.SCARE_DIE): ("story-scare-die", ("PI-A87",)),
     int(codes.WARD_DIE): ("story-ward-die", ("PI-A144", "PI-A145")),

@@ -543,6 +543,7 @@ do-collect = { $treasure } dazulegen
 do-build = { $ship } hier bauen, { $gold } Gold
 do-store = { $ship } lädt in das Fort aus
 do-mend = Eine Flagge von { $ship } wieder hissen
+do-swim = Statt sich zu bewegen: { $island } schwimmen lassen
 do-watch = Von { $ship } aus auf jeder Insel ein Schatzstück ansehen
 do-chart = { $terrain } auslegen
 do-dive = Hier herauskommen: { $terrain }
@@ -592,6 +593,7 @@ asked-you =
         [answering] Du kannst als Antwort einen Schatz oder ein Ereignis zeigen
         [consenting] Du kannst eine Fähigkeit von { $ship } einsetzen
         [forfeiting] Wähle, was { $target } verliert
+        [driving] Wähle, wohin { $target } schwimmt
         [turning] Du kannst { $ship } drehen
         [fortune] Wähle, was die geheimnisvolle Insel tut: { $target }
        *[ability] Setz eine Fähigkeit von { $ship } ein
@@ -624,6 +626,7 @@ asked-other =
         [answering] { $who } kann als Antwort einen Schatz oder ein Ereignis zeigen
         [consenting] { $who } denkt über eine Fähigkeit von { $ship } nach
         [forfeiting] { $who } wählt, was { $target } verliert
+        [driving] { $who } wählt, wohin { $target } schwimmt
         [turning] { $who } überlegt, { $ship } zu drehen
         [fortune] { $who } wählt, was die geheimnisvolle Insel tut: { $target }
        *[ability] { $who } setzt eine Fähigkeit von { $ship } ein

@@ -539,6 +539,7 @@ do-collect = Add { $treasure }
 do-build = Build { $ship } here, { $gold } gold
 do-store = { $ship } unloads into the fort
 do-mend = Raise a flag of { $ship } again
+do-swim = Let { $island } swim instead of moving
 do-watch = Look from { $ship } at one treasure on each island
 do-chart = Place { $terrain }
 do-dive = Come out of { $terrain }
@@ -588,6 +589,7 @@ asked-you =
         [answering] You may show a treasure or an Event in answer
         [consenting] You may use an ability of { $ship }
         [forfeiting] Choose what { $target } loses
+        [driving] Choose where { $target } swims
         [turning] You may turn { $ship }
         [fortune] Choose what the mysterious island does: { $target }
        *[ability] Use an ability of { $ship }
@@ -620,6 +622,7 @@ asked-other =
         [answering] { $who } may show a treasure or an Event in answer
         [consenting] { $who } is thinking about an ability of { $ship }
         [forfeiting] { $who } is choosing what { $target } loses
+        [driving] { $who } is choosing where { $target } swims
         [turning] { $who } is thinking about turning { $ship }
         [fortune] { $who } is choosing what the mysterious island does: { $target }
        *[ability] { $who } is using an ability of { $ship }

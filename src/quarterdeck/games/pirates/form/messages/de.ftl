@@ -456,6 +456,8 @@ shooting-double-range = Doppelte Reichweite
 shooting-double-range-help = Kanonen schießen doppelt so weit.
 shooting-hits-left = Offene Treffer
 shooting-hits-left-help = Dieses Wurfs, noch nicht abgehandelt.
+shooting-grabs = Packt zu
+shooting-grabs-help = Masten, die der eine Schuss der Aktion kostet, der das Ziel heranzieht; 0: geschossen wird wie üblich.
 shooting-armour-dented = Panzer angeschlagen
 shooting-armour-dented-help = Gepanzerte Schiffe, die der nächste Treffer einen Mast kostet.
 shooting-next-equipment = Ausrüstung für den nächsten Schuss
@@ -570,7 +572,8 @@ card-during-choices =
         [ramming] Rammen
         [shooting] Schießen
         [docking] Anlegen daheim
-       *[losing] Ein Verlust
+        [losing] Ein Verlust
+       *[moving] Eine Fahrt
     }
 card-aim = Dafür gewählt
 card-aim-help = Was jetzt gewählt wird.

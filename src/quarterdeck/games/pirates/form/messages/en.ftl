@@ -456,6 +456,8 @@ shooting-double-range = Double range
 shooting-double-range-help = Cannons shoot twice as far.
 shooting-hits-left = Hits left
 shooting-hits-left-help = Of this roll, still to be settled.
+shooting-grabs = Grabs
+shooting-grabs-help = Masts that the one shot of the action costs, which draws its target near; 0: it shoots as usual.
 shooting-armour-dented = Armour dented
 shooting-armour-dented-help = Armoured ships that the next hit costs a mast.
 shooting-next-equipment = Equipment for the next shot
@@ -570,7 +572,8 @@ card-during-choices =
         [ramming] Ramming
         [shooting] Shooting
         [docking] Docking at home
-       *[losing] A loss
+        [losing] A loss
+       *[moving] A move
     }
 card-aim = Chosen for it
 card-aim-help = What is chosen now.

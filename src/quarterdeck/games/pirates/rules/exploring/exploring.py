@@ -188,7 +188,7 @@ def secret_ashore(table: Table) -> i64:
 def ask_coin(table: Table) -> None:
     """Ask for the next coin, if there is one (PI-11.2); crew face down is no reason not to ask (PI-R126)."""
     hidden = aboard.hidden_crew(table, table.unit)
-    may = aboard.room(table, table.unit) > 0 or hidden or may_trade_crew(table)
+    may = aboard.room(table, table.unit) > 0 or hidden or trades_crew(table)
     if secret_ashore(table) or (may and coins_ashore(table)):
         table.phase = TAKING
         table.player = table.asked = table.turn
@@ -425,8 +425,21 @@ def crew_for_coin(table: Table) -> i64:
 
 def may_trade_crew(table: Table) -> bool:
     """Whether a coin of the island may be swapped for a crew now (PI-A172)."""
-    by_action = table.action.kind == codes.ISLAND + table.exploring.island
-    return by_action and skills.is_ready(table, table.unit, abilities.CREW_TRADER) and crew_for_coin(table) != 0
+    return trades_crew(table) and crew_for_coin(table) != 0
+
+
+def trades_crew(table: Table) -> bool:
+    """Whether the ship that explores by an action swaps coins for crew, as far as everybody sees (PI-A172, PI-R126)."""
+    if table.action.kind != codes.ISLAND + table.exploring.island:
+        return False
+    if not skills.is_ready(table, table.unit, abilities.CREW_TRADER):
+        return False
+    units = questions.fleet(table, table.turn)
+    while units:
+        if aboard.crew_aboard(table, lowest(units)):
+            return True
+        units &= units - 1
+    return False
 
 
 def offer_coin(table: Table, slot: i64) -> None:

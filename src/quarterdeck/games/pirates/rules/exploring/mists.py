@@ -1,4 +1,4 @@
-"""Fog in which a ship that was lost finds herself (PI-U120)."""
+"""Fog in which a ship that was lost finds herself (PI-U121)."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from quarterdeck.games.pirates.table.table import LONG, SHORT, Table
 
 
 def rolls_in(table: Table, die: i64) -> bool:
-    """Whether the player is asked where the first of so many fog banks lies (PI-U120)."""
+    """Whether the player is asked where the first of so many fog banks lies (PI-U121)."""
     table.card.rolls_left = die
     return rolls_on(table)
 
 
 def rolls_on(table: Table) -> bool:
-    """Whether the player is asked where the next fog bank lies; where no place is left there are no more (PI-U120)."""
+    """Whether the player is asked where the next fog bank lies; where no place is left there are no more (PI-U121)."""
     moves = Moves()
     if table.card.rolls_left:
         add_places(table, moves)
@@ -60,7 +60,7 @@ def is_apart(table: Table, shape: Polygon) -> bool:
 
 
 def lay(table: Table, move: i64) -> None:
-    """A fog bank lies there for good (PI-U120, PI-R99)."""
+    """A fog bank lies there for good (PI-U121, PI-R99)."""
     table.card.rolls_left -= 1
     laying.lay_fog(table, move, NONE)
     table.next = CARD_GOES_ON

@@ -230,8 +230,8 @@ def damage(table: Table, target: i64) -> None:
 
 
 def masts_a_hit(table: Table) -> i64:
-    """How many masts a hit costs: mostly one, more by texts, as long as there are more (PI-A33, PI-A173)."""
-    found: i64 = 1
+    """How many masts a hit costs: mostly one, more by texts, as long as there are more (PI-A33, PI-A173, PI-A178)."""
+    found = max(table.shooting.grabs, 1)
     if count(table.ships.masts[table.target]) <= 1:
         return found
     if skills.adds(table, abilities.TWO_MASTS_A_HIT):

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from quarterdeck.engine.sets import bit, full, lowest
-from quarterdeck.games.pirates.codes import NONE
+from quarterdeck.games.pirates.codes import CANNONS, NONE
 from quarterdeck.games.pirates.geometry.line_of_fire import LineOfFire
 from quarterdeck.games.pirates.rules.shooting import cannons as cannons_rules
 from quarterdeck.games.pirates.table import aboard, questions, skills
@@ -23,13 +23,15 @@ def free_cannons(table: Table) -> i64:
     Only those on masts fire the equipment that is loaded.
     """
     found = cannons_rules.all_cannons(table, table.unit) & ~cannons_fired(table)
-    if table.shooting.next_equipment != NONE:
+    if table.shooting.next_equipment != NONE or table.shooting.grabs:
         found &= MAST_CANNONS
     return found & ~bit(aboard.BREATH) if table.shooting.fired else found
 
 
 def cannons_fired(table: Table) -> i64:
     """Cannons that may not fire any more in this action; once a turn one that missed may do so again (PI-A24, PI-R101)."""
+    if table.shooting.grabs and table.shooting.fired:
+        return full(CANNONS)
     return (
         table.shooting.fired & ~table.shooting.missed
         if skills.is_ready(table, table.unit, abilities.CANNONEER)
@@ -84,6 +86,11 @@ def is_far_beast(table: Table, unit: i64, target: i64) -> bool:
     if not skills.able(table, unit, abilities.LONG_AGAINST_BEASTS) or questions.is_fort(table, target):
         return False
     return questions.is_creature(table, target)
+
+
+def show_far_gunner(table: Table, unit: i64) -> None:
+    """Crew without which cannons would not reach a sea creature is turned up (PI-4.7, PI-A177)."""
+    skills.use(table, unit, abilities.LONG_AGAINST_BEASTS)
 
 
 def can_hit(table: Table, unit: i64, fired: i64) -> bool:

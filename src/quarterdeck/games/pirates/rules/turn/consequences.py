@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from quarterdeck.engine.sets import bit
 from quarterdeck.games.pirates.codes import MOVE, NONE, SHOOT
 from quarterdeck.games.pirates.rules.answers import answers
+from quarterdeck.games.pirates.rules.cards import monkeys
 from quarterdeck.games.pirates.rules.common import actions, ending
 from quarterdeck.games.pirates.rules.docking import docking
 from quarterdeck.games.pirates.rules.exploring import boxes, found
@@ -129,9 +130,12 @@ def follows_contact(table: Table, stage: i64) -> bool:
 
 
 def follows_treasure(table: Table, stage: i64) -> bool:
-    """Coins that royal decrees bring, and mines near by; whether somebody is asked now."""
+    """Coins that royal decrees bring, monkeys that carry treasure over, and mines near by; whether somebody is asked now."""
     if stage == DECREES:
         return sends_coin(table)
+    if table.action.kind == MOVE and monkeys.slips_over(table):
+        table.action.stage = MINES
+        return True
     return table.action.kind == MOVE and answers.asks_for_mines(table)
 
 

@@ -30,17 +30,19 @@ from quarterdeck.games.pirates.codes import (
     SHOOT_FAR,
     SHOW,
     STORE,
+    SWIM,
     TURN_TO,
     UNIT,
     USE,
     feat_aim,
 )
-from quarterdeck.games.pirates.rules.cards import events, treasure_used
+from quarterdeck.games.pirates.rules.cards import events, monkeys, treasure_used
 from quarterdeck.games.pirates.rules.common import actions
 from quarterdeck.games.pirates.rules.docking import handling
 from quarterdeck.games.pirates.rules.exploring import exploring
 from quarterdeck.games.pirates.rules.forts import forts
 from quarterdeck.games.pirates.rules.moving import course, raiders
+from quarterdeck.games.pirates.rules.mysterious_islands import swimming
 from quarterdeck.games.pirates.rules.shooting import repair, shooting
 from quarterdeck.games.pirates.rules.texts import between_actions, second_actions, special_moves
 from quarterdeck.games.pirates.rules.turn import consequences, rounds
@@ -104,6 +106,7 @@ def add_actions(table: Table, moves: Moves) -> None:
     if actions.can_move(table, unit) and actions.is_alike(table, unit, MOVE):
         moves.add(MOVE)
         special_moves.add_special_actions(table, moves)
+        swimming.add_swimmers(table, moves)
     special_moves.add_possession(table, moves)
     if actions.is_alike(table, unit, SHOOT):
         add_shooting(table, moves)
@@ -193,11 +196,7 @@ def use_text(table: Table, move: i64) -> None:
 
 def act(table: Table, move: i64) -> None:
     """The unit takes its action (PI-6.2); one that was named and then takes none has had it (PI-R63)."""
-    if USE <= move < SACRIFICE:
-        special_moves.act_specially(table, move)
-        return
-    if move >= FEAT:
-        special_moves.herd(table, feat_aim(move))
+    if acts_otherwise(table, move):
         return
     kind = SHOOT if move in (SHOOT_FAR, HUNT) else REPAIR if BUILD <= move < TURN_TO else move
     actions.count_action(table, table.unit, kind)
@@ -219,6 +218,19 @@ def act(table: Table, move: i64) -> None:
         consequences.finish_action(table)
 
 
+def acts_otherwise(table: Table, move: i64) -> bool:
+    """Whether the action is one of those that texts give instead: a die, an island that swims, a herd (PI-A102, PI-M32)."""
+    if USE <= move < SACRIFICE:
+        special_moves.act_specially(table, move)
+    elif SWIM <= move < TURN_TO:
+        swimming.begin(table, move - SWIM)
+    elif move >= FEAT:
+        special_moves.herd(table, feat_aim(move))
+    else:
+        return False
+    return True
+
+
 def begin_move_action(table: Table) -> None:
     """A move, one base move for each mast, or two moves, if a treasure gives that (PI-U32, PI-U81)."""
     each = table.this_turn.move_for_each_mast & bit(table.unit)
@@ -226,7 +238,8 @@ def begin_move_action(table: Table) -> None:
     if table.this_turn.moves_twice & bit(table.unit):
         table.this_turn.moves_twice &= ~bit(table.unit)
         table.sailing.base_moves_left = max(table.sailing.base_moves_left, 1)
-    course.begin_move(table)
+    if not monkeys.slips_ashore(table):
+        course.begin_move(table)
 
 
 def begin_shoot_action(table: Table, move: i64) -> None:

@@ -1,0 +1,95 @@
+"""A whole game for somebody who only hears it: the keys always are somewhere, and what is heard is short and told once."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from playwright.sync_api import expect
+
+from tests.browser.player import BOT, ME, Player
+from tests.browser.words import say
+
+MOST_WORDS: Final = 60
+"""For a choice of one's own and the answer to it."""
+
+
+def heard(player: Player, since: int) -> list[str]:
+    """What has been said since so many pieces."""
+    said: list[str] = player.page.evaluate("(from) => window.heardAloud.slice(from)", since)
+    return said
+
+
+def listens(player: Player) -> None:
+    """Each piece that is added to what is said is kept by itself, with all parts of the page that speak by themselves."""
+    player.page.add_init_script("""
+        window.heardAloud = [];
+        const speaks = "[role=status], [role=alert], [aria-live], output";
+        new MutationObserver((changes) => {
+            for (const { type, target, addedNodes } of changes) {
+                const region = (target.nodeType === 1 ? target : target.parentElement)?.closest(speaks);
+                const added = type === "characterData" ? [target] : [...addedNodes];
+                for (const one of added) if (region && one.textContent.trim()) window.heardAloud.push(one.textContent.trim());
+            }
+        }).observe(document, { childList: true, characterData: true, subtree: true });
+    """)
+
+
+def keeps_the_keys(player: Player) -> None:
+    """The keys are somewhere on the page, once it has settled."""
+    player.page.wait_for_function("document.activeElement !== null && document.activeElement !== document.body")
+
+
+def test_a_game_is_heard_once_and_shortly_and_the_keys_are_never_lost(player: Player) -> None:
+    """From the list of moves, to the end and its analysis; a number that changes in silence is not heard with every move."""
+    listens(player)
+    player.makes_table("cardinal", ME, BOT, first="orange")
+    assert player.is_to_choose()
+    player.presses_keys("m")
+    while player.is_to_choose():
+        before = player.page.evaluate("window.heardAloud.length")
+        moves = player.moves_made()
+        player.presses_keys(
+            "Tab" if "h3" in player.page.locator(":focus").evaluate("one => one.localName") else "Shift", "Enter"
+        )
+        player.sees_it_done(moves)
+        keeps_the_keys(player)
+        said = heard(player, before)
+        assert not [one for one in said if re.fullmatch(r"\d+/\d+", one)]
+        assert len(said) == len(set(said))
+        assert sum(len(one.split()) for one in said) <= 2 * MOST_WORDS
+    player.button(say("analysis")).focus()
+    player.presses_keys("Enter")
+    expect(player.page.get_by_role("progressbar")).to_be_visible()
+    keeps_the_keys(player)
+    player.hears(say("analysis-done"))
+    keeps_the_keys(player)
+
+
+def test_looking_back_says_so_and_what_is_asked_afterwards(player: Player) -> None:
+    """By keys, and with the button above the board, which goes."""
+    player.makes_table("cardinal", ME, ME, first="orange")
+    player.chooses("Place your ship on b2")
+    player.presses_keys(",")
+    player.hears(
+        re.compile(
+            "^" + re.escape(say("table-back-mark", at=0)) + "|" + re.escape(say("table-back-made", at=1, made="")[:-1])
+        )
+    )
+    player.button(say("table-back-now")).focus()
+    player.presses_keys("Enter")
+    player.hears(re.compile("Back in the game. .*Where do"))
+    keeps_the_keys(player)
+
+
+def test_who_leaves_the_setting_out_to_chance_by_keys_keeps_them(player: Player) -> None:
+    """The button that was pressed goes, as others do with what they were for."""
+    player.makes_table("pirates", ME, BOT, total=10, islands=2, draw=1)
+    assert player.is_to_choose()
+    chance = player.page.get_by_role("group", name=say("table-chance"))
+    chance.get_by_role("button").last.focus()
+    moves = player.moves_made()
+    player.presses_keys("Enter")
+    player.sees_it_done(moves)
+    expect(chance.get_by_role("button")).to_have_count(0)
+    keeps_the_keys(player)
