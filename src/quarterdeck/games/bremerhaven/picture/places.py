@@ -277,13 +277,13 @@ def _space(text: str, k: int, here: Stowed, cost: int, told: Told) -> Iterator[A
     left, top = (FIRST_CELL[0] + PITCH[0] * (k % int(COLUMNS)), FIRST_CELL[1] + PITCH[1] * (k // int(COLUMNS)))
     role = "cover" if here.site == COVERED else "quay" if here.site == EMPTY else "house"
     yield ground(name, role, (left, top, *CELL), told)
+    hot = any(offer.legal for offer in told.offers)
     if here.site == COVERED:
-        hot = any(offer.legal for offer in told.offers)
         yield from priced(name, cost, (left + 78, top + 65), "words-hot" if hot else "words-cover")
     elif here.site >= 0:
         yield from _house(text, name, here.site, (left, top))
     if here.site < 0:
-        faint = "words-cover" if here.site == COVERED else "words-soft"
+        faint = "words-hot" if hot else "words-cover" if here.site == COVERED else "words-soft"
         yield write(f"{name}-code", faint, SPACE_NAMES[k], (left + 8, top + 20, CODE), "start", SILENT)
     if here.goods:
         yield from _goods(name, here, (left, top))
