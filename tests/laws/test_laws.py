@@ -108,7 +108,7 @@ ASKED_IN: dict[str, list[tuple[int | Setup, int]]] = {
         (4, 29),
         (AMONG_WHIRLPOOLS, 1927),
         (4, 3),
-        (5, 78),
+        (5, 169),
     ],
 }
 """For each excuse a game in which it is needed: the set-up, or its number, and the seed."""
