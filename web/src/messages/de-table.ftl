@@ -308,9 +308,9 @@ table-replay-at = Zug { $at } von { $last }
 table-back-mark =
     { $at ->
         [0] Rückschau: vor dem ersten Zug
-       *[other] Rückschau: Zug { $at } von { $last }
+       *[other] Rückschau: Zug { $at }
     }
-table-back-made = Rückschau, Zug { $at } von { $last }: { $made }
+table-back-made = Rückschau, Zug { $at }: { $made }
 table-back-now = Zurück zum Spiel
 table-back-left = Zurück im Spiel. { $status }
 table-back-no-moves = Du schaust zurück. Geh zurück zum Spiel, um zu ziehen.

@@ -314,9 +314,9 @@ table-replay-at = Move { $at } of { $last }
 table-back-mark =
     { $at ->
         [0] Looking back: before the first move
-       *[other] Looking back: move { $at } of { $last }
+       *[other] Looking back: move { $at }
     }
-table-back-made = Looking back, move { $at } of { $last }: { $made }
+table-back-made = Looking back, move { $at }: { $made }
 table-back-now = Back to the game
 table-back-left = Back in the game. { $status }
 table-back-no-moves = You are looking back. Go back to the game to play.
