@@ -25,7 +25,7 @@ SECONDS_A_SECOND = 5.0
 ENOUGH = 0.95
 """Of the moves are acknowledged within 50 ms."""
 LONGEST_MS = 50.0
-START_SECONDS = 30.0
+START_SECONDS = 120.0
 OLD_TABLES = 200
 """So many can be read from the database in each storm: more than an attacker may have read."""
 

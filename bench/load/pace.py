@@ -15,7 +15,8 @@ from msgspec import Struct
 
 from quarterdeck.engine.dice import Dice
 
-SETTLE_SECONDS = 5.0
+SETTLE_SECONDS = 60.0
+"""The longest that moves under way are waited for."""
 
 
 class Run(Struct, frozen=True, kw_only=True):

@@ -14,6 +14,7 @@ from msgspec import Struct
 from quarterdeck.server.protocol.api import Made, NewMatch
 
 CONNECTIONS = 6
+ANSWER_SECONDS = 120.0
 QUIET_SECONDS = 3.0
 """After so long without a request new connections are taken."""
 
@@ -40,7 +41,7 @@ class Web:
     def open(self) -> None:
         """Have connections, which connect when they are needed."""
         for _ in range(CONNECTIONS):
-            self._free.put_nowait(http.client.HTTPConnection("127.0.0.1", self.port, timeout=20))
+            self._free.put_nowait(http.client.HTTPConnection("127.0.0.1", self.port, timeout=ANSWER_SECONDS))
 
     async def post(self, path: str, body: bytes, cookie: str = "") -> tuple[str, bytes]:
         """The session's cookie, if one was set, and the answer; `Refusal` if it is none."""

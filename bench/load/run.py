@@ -21,6 +21,7 @@ from rich.console import Console
 from rich.table import Table
 
 from quarterdeck.engine.build import compiled
+from quarterdeck.engine.registry import keys
 
 OUT = Path(__file__).parent.parent / "out" / "load"
 THOROUGH = Effort(runs=3, seconds=3.0, warm_up=1.0, tables=1_000, kills=5)
@@ -43,6 +44,9 @@ def main() -> None:
     parser.add_argument("--quick", action="store_true", help="a short run: rougher figures, less than a minute")
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.add_argument("--only", choices=MEASURES, action="append", help="measure only this; may be given again")
+    parser.add_argument(
+        "--game", choices=keys(), action="append", help="measure only this one of all games; may be given again"
+    )
     options = parser.parse_args()
     console = Console(stderr=True)
     shutil.rmtree(OUT, ignore_errors=True)
@@ -50,7 +54,7 @@ def main() -> None:
     cores = sorted(os.sched_getaffinity(0))
     with console.status("Measuring …") as status:
         place = Place(folder=OUT, cores=tuple(cores), note=lambda what: status.update(f"{what} …"))
-        effort = QUICK if options.quick else THOROUGH
+        effort = msgspec.structs.replace(QUICK if options.quick else THOROUGH, games=tuple(options.game or ()))
         found = uvloop.run(measure_all(options.only or list(MEASURES), effort, place))
     print_json(found) if options.json else print_table(found, cores)
     sys.exit(any(figure.met is False for figure in found))
@@ -65,7 +69,13 @@ async def measure_all(names: list[str], effort: Effort, place: Place) -> list[Fi
 def print_json(found: list[Figure]) -> None:
     """The figures and where they were measured."""
     rows = [{**msgspec.structs.asdict(one), "met": one.met} for one in found]
-    answer = {"figures": rows, "compiled": compiled(), "python": platform.python_version(), "cores": os.cpu_count()}
+    answer = {
+        "figures": rows,
+        "compiled": compiled(),
+        "python": platform.python_version(),
+        "cores": os.cpu_count(),
+        "busy": os.getloadavg(),
+    }
     print(msgspec.json.format(msgspec.json.encode(answer)).decode())
 
 
@@ -89,8 +99,14 @@ def print_table(found: list[Figure], cores: list[int]) -> None:
     how = "compiled" if compiled() else "NOT compiled"
     pinned = "the server on one, the load on the others" if len(cores) > 1 else "shared by server and load"
     console.print(f"Python {platform.python_version()}, {how}; {len(cores)} cores, {pinned}.")
+    console.print(f"Programs that wanted a processor in the last 1, 5 and 15 minutes: {told_load()}.")
     missed = [one.name.strip() for one in found if one.met is False]
     console.print("All targets are met." if not missed else f"Missed: {'; '.join(missed)}.")
+
+
+def told_load() -> str:
+    """How busy this machine is, these measurements included, for people."""
+    return ", ".join(f"{load:.1f}" for load in os.getloadavg())
 
 
 def number(value: float) -> str:

@@ -29,6 +29,8 @@ class Effort(Struct, frozen=True, kw_only=True):
     tables: int
     """Open tables in the second measurement."""
     kills: int
+    games: tuple[str, ...] = ()
+    """The games of the last measurement; all, if none is named."""
 
 
 class Place(Struct, frozen=True, kw_only=True):
@@ -64,7 +66,7 @@ class Place(Struct, frozen=True, kw_only=True):
     ) -> Iterator[tuple[Server, Web]]:
         """A server on its core, or on all, and HTTP to it; without limits unless the options say otherwise."""
         cores = self.cores[:1] if pinned else self.cores
-        with Server(database, self.folder / f"{name}.log", cores, options) as server:
+        with Server(database, self.folder / f"{name}.log", cores, options, self.note) as server:
             web = Web(server.port)
             try:
                 yield server, web

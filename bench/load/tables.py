@@ -16,7 +16,8 @@ from quarterdeck.engine.dice import Dice
 from quarterdeck.server.protocol.api import NewMatch, SeatPlan
 from quarterdeck.server.protocol.wire import SPECTATOR, Done, Message, Play, Refused, Sit, ToClient, View
 
-READY_SECONDS = 20.0
+READY_SECONDS = 120.0
+"""How long a table may take to be ready on a machine that is busy with other things."""
 DECODE = msgspec.json.Decoder(ToClient).decode
 CARDINAL = NewMatch(game="cardinal", seats=(SeatPlan(kind="me"), SeatPlan(kind="open")))
 
@@ -81,6 +82,8 @@ class Player(WSListener):
         self.lost = False
         self.sizes: list[int] = []
         """Bytes of each message that came."""
+        self.views: list[int] = []
+        """Bytes of each view among them."""
 
     async def connect(self, web: Web, guest: Guest) -> None:
         """Open the socket."""
@@ -126,7 +129,10 @@ class Player(WSListener):
             now = perf_counter()
             text = frame.get_payload_as_bytes()
             self.sizes.append(len(text))
-            self.table.heard(self, DECODE(text), now)
+            message = DECODE(text)
+            if isinstance(message, View):
+                self.views.append(len(text))
+            self.table.heard(self, message, now)
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:  # noqa: ARG002
         """The socket is closed."""

@@ -137,15 +137,22 @@ def fleet_with(texts: Sequence[str], dice: Chance) -> Fleet:
 
 
 def manned(piece: WITH_TEXTS, dice: Chance) -> Fleet:
-    """A fleet of one piece, crew aboard a ship that may carry it and creatures beside one."""
-    content = pieces_of(built_in()).content
-    if isinstance(piece, ShipFile):
+    """A fleet of one piece: crew aboard a ship that may carry it, creatures and flotillas beside one."""
+    if isinstance(piece, ShipFile) and sails(piece):
         return Fleet(total=TOTAL, ships=(Manned(piece.id),))
-    ships = [one for one in content.ship if one.playable and (one.nation == piece.nation or not piece.nation)]
+    content = pieces_of(built_in()).content
+    ships = [one for one in content.ship if sails(one) and (one.nation == piece.nation or not piece.nation)]
     ship = ships[dice.below(len(ships))].id
+    if isinstance(piece, ShipFile):
+        return Fleet(total=TOTAL, ships=(Manned(ship), Manned(piece.id)))
     if isinstance(piece, CreatureFile):
         return Fleet(total=TOTAL, ships=(Manned(ship),), creatures=(piece.id,))
     return Fleet(total=TOTAL, ships=(Manned(ship, crew=(piece.id,)),))
+
+
+def sails(ship: ShipFile) -> bool:
+    """Whether a ship can be played, and needs no other one that tows her."""
+    return ship.playable and "flotilla" not in ship.effects
 
 
 def with_more_ships(fleet: Fleet, nation: str, dice: Chance) -> Fleet:

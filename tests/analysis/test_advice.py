@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from quarterdeck.analysis import Planned, advise
-from quarterdeck.analysis.advice import more_than, rating
-from quarterdeck.bots import Choice
+from quarterdeck.analysis.advice import counting, more_than, rating, rating_by_points
+from quarterdeck.bots import Choice, SearchBot, find_bot
 from quarterdeck.engine.dice import seeded
 from quarterdeck.engine.errors import NotYourTurn
 from quarterdeck.engine.game import Game
+from quarterdeck.engine.judgement import ByPoints
 from quarterdeck.engine.position import Position
 from quarterdeck.engine.registry import find_game
+from quarterdeck.games.bremerhaven.bot.judgement import BremerhavenJudgement
 from quarterdeck.table.wording import first_sentence, name_of_move
 from tests.bots.tables import CARDINAL, KRAKEN, begin, stroll, veiled
+from tests.games.bremerhaven.scenario import lay
 from tests.records.games import new_match, script
 
 PLACES = [
@@ -175,6 +180,52 @@ def test_only_moves_that_are_rated_alike_are_called_about_as_good(best: float, o
     name = first_sentence(name_of_move(CARDINAL, known, known.player, second))
     told = rating(CARDINAL, known, known.player, Choice(first, ((first, 9, best), (second, 8, other))))
     assert told == words.format(other=name)
+
+
+def test_who_cannot_win_is_advised_by_points() -> None:
+    """Red has no prestige and lies far behind: every choice wins in 0 % of games, so chances say nothing."""
+    game = find_game("bremerhaven")
+    table = lay(
+        seats=2, short=True, ahead=8, at="bidding", ranks="GR", money="R 27, G 90", prestige="R 0, G 9",
+        built="R refinery b2, G status-symbol a1",
+    )  # fmt: skip
+    while table.position.player:
+        table.position.play(table.position.legal()[0])
+    advice = advise(game, veiled(table.position, 0), 0, 1)
+    assert re.search(r"the bot goes by points: this should bring you to about \d+ points in the end", advice.rated)
+    assert "%" not in advice.sentence
+    assert advise(game, veiled(game.other_world(table.position, 0, seeded(3)), 0), 0, 1) == advice
+
+
+def test_points_are_compared_in_words() -> None:
+    """Two choices that differ by a few points are about as good; the chances of both are 0 %."""
+    game = find_game("bremerhaven")
+    position = place(game, 2, 40)
+    seat = int(position.player)
+    first, second = position.legal()[:2]
+    name = first_sentence(name_of_move(game, position, seat, second))
+    bot = SearchBot(spec="ismcts", imagines=True, judgement=ByPoints(BremerhavenJudgement(), 100.0))
+    for share, words in (
+        (0.2, f"to about 100 points in the end, the next best, “{name}”, to 25 points."),
+        (0.499, f"to about 100 points in the end, and “{name}” to about as many."),
+    ):
+        choice = Choice(first, ((first, 9, 0.5), (second, 8, share)))
+        assert rating_by_points(game, position, seat, choice, bot).endswith(words)
+
+
+def test_a_game_that_can_still_be_won_or_lost_is_advised_by_chances() -> None:
+    """Points count only where all moves that the bot weighed win hardly ever, or nearly always."""
+    game = find_game("bremerhaven")
+    position = place(game, 2, 40)
+    seat = int(position.player)
+    bot = find_bot("ismcts:1", game)
+    for values, counted in (
+        ((0.0, 0.01), True), ((0.99, 1.0), True), ((0.01, 0.5), False), ((0.99, 0.5), False), ((0.01, 0.99), False), ((), False),
+    ):  # fmt: skip
+        choice = Choice(1, tuple((k, 9, value) for k, value in enumerate(values)))
+        assert (counting(bot, position, seat, choice) is not None) is counted
+    kraken = find_bot("ismcts:1", KRAKEN)
+    assert counting(kraken, place(KRAKEN, 2, 9), 0, Choice(1, ((1, 9, 0.0),))) is None
 
 
 @pytest.mark.parametrize(

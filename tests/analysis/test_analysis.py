@@ -203,3 +203,22 @@ def test_a_page_stands_alone() -> None:
     assert '<html lang="en">' in written
     with speaking("de"):
         assert '<html lang="de">' in page(analysed(), "Cardinal", "orange")
+
+
+def test_nobody_is_blamed_for_a_choice_that_may_have_been_left_to_chance() -> None:
+    """Setting out in Pirates: the record does not say whether the seat made it or chance did for it."""
+    match = new_match("pirates")
+    game = match.game
+    dice = seeded(1)
+    while match.moves_made < 60:
+        match.chance(dice)
+        seat = match.waiting()[0]
+        moves = match.legal(seat)
+        match.play(seat, moves[dice.below(len(moves))])
+    made = match.moves_in_effect()
+    mine = {moment.at for moment in plan(match, 0, 10).moments if moment.cause == "mine"}
+    lots = {k for k, (who, _) in enumerate(made) if who == 0 and game.by_lot(match.view_at(0, k))}
+    assert lots
+    assert mine
+    assert not lots & mine
+    assert all(game.scene(match.view_at(0, k), 0, match.view_at(0, k).legal()).lots() for k in lots)

@@ -16,6 +16,7 @@ from tests.browser.accessibility import broken
 from tests.browser.conftest import Arrive
 from tests.browser.legible import illegible
 from tests.browser.player import Player
+from tests.browser.resting import at_rest
 from tests.browser.screens import SCREENS, WALKS
 from tests.browser.sizes import MOUSE, MOUSE_ON_SMALL_BOARD, assert_fingers_hit, assert_it_fits, cramped
 
@@ -33,8 +34,6 @@ DIALOG: Final = "dialog[open]"
 SMALL_DESK: Final = 1024
 USUAL_DESK: Final = 1280
 DESKS: Final = ((1440, 900), (USUAL_DESK, 720), (SMALL_DESK, 768))
-SETTLED: Final = 700
-"""Milliseconds until nothing moves any more."""
 TABLES: Final = {
     "cardinal", "ending", "analysis", "hint", "kraken", "bruise-cruise", "hand", "sailing", "points", "bremerhaven", "harbor", "score", "pirates",
     "setting-out", "steering", "aiming", "lesson", "lesson-mistake", "lesson-done", "guided-game",
@@ -62,7 +61,7 @@ def unreadable_on_desks(page: Page) -> Iterator[str]:
     """What is wrong with a table on desks of three sizes: small, cut off or covered words, controls that are hard to hit."""
     for width, height in DESKS:
         page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(SETTLED)
+        at_rest(page)
         assert_it_fits(page)
         least = MOUSE_ON_SMALL_BOARD if width == SMALL_DESK else MOUSE
         for problem in (*illegible(page), *cramped(page, on_board=least)):
@@ -90,7 +89,7 @@ def test_many_dice_leave_room_for_what_is_said_of_them(player: Player) -> None:
     die = player.page.locator(".caption .dice span").first
     for _ in range(4):
         die.evaluate("one => one.parentElement.append(one.cloneNode(true))")
-    player.page.wait_for_timeout(SETTLED)
+    at_rest(player.page)
     assert player.page.locator(".caption .dice span").count() >= 5
     problems = illegible(player.page)
     assert not problems, "\n".join(problems)
@@ -117,7 +116,7 @@ def test_on_a_phone_axe_finds_nothing_and_all_can_be_read_and_hit(arrive: Arrive
             assert_fingers_hit(player.page)
             assert_sound(player.page, COLOURS)
             if screen in TABLES:
-                player.page.wait_for_timeout(SETTLED)
+                at_rest(player.page)
                 problems = illegible(player.page)
                 assert not problems, "\n".join(problems)
 

@@ -55,7 +55,7 @@ def test_a_game_is_heard_once_and_shortly_and_the_keys_are_never_lost(player: Pl
         player.sees_it_done(moves)
         keeps_the_keys(player)
         said = heard(player, before)
-        assert not [one for one in said if re.fullmatch(r"\d+/\d+", one)]
+        assert not [one for one in said if re.fullmatch(r"Move \d+ of \d+", one)]
         assert len(said) == len(set(said))
         assert sum(len(one.split()) for one in said) <= 2 * MOST_WORDS
     player.button(say("analysis")).focus()

@@ -50,6 +50,7 @@ def test_a_square_goes_round_and_what_no_game_can_come_to_is_told_with_its_claus
     expect(fault).to_contain_text("a ship is directly beside the pirate")
     expect(fault.get_by_role("link", name="CA-2.4")).to_have_attribute("href", "/rules/cardinal#CA-2.4")
     player.sees(say("editor-old-picture"))
+    expect(player.picture.locator("use[data-shape$='square-b1']")).to_be_visible()
     expect(player.button(say("editor-play-bots"))).to_have_attribute("aria-disabled", "true")
     player.presses(say("editor-undo"))
     player.sees(say("editor-in-order"))

@@ -12,6 +12,7 @@ from tests.browser import screens
 from tests.browser.conftest import Arrive
 from tests.browser.legible import illegible
 from tests.browser.player import Player
+from tests.browser.resting import at_rest
 from tests.browser.sizes import MOUSE, assert_fingers_hit, assert_it_fits, cramped
 
 PAGES: Final = (
@@ -28,7 +29,6 @@ TABLES: Final = (
     screens.bremerhaven, screens.score, screens.pirates, screens.setting_out,
 )  # fmt: skip
 KEPT: Final = "localStorage.setItem('quarterdeck-language', 'de')"
-SETTLED: Final = 700
 at_every_screen: Final = pytest.mark.parametrize("screen", [*PAGES, *TABLES], ids=lambda screen: screen.__name__)
 
 
@@ -38,7 +38,7 @@ def in_german(page: Page) -> None:
     page.reload()
     expect(page.locator("html")).to_have_attribute("lang", "de")
     expect(page.get_by_text("Wird geladen")).to_have_count(0)
-    page.wait_for_timeout(SETTLED)
+    at_rest(page)
 
 
 def overflowing(page: Page) -> list[str]:
@@ -53,7 +53,7 @@ def test_german_fits_on_a_desk(player: Player, screen: Callable[[Player], None])
     screen(player)
     in_german(player.page)
     player.page.set_viewport_size({"width": 1280, "height": 720})
-    player.page.wait_for_timeout(SETTLED)
+    at_rest(player.page)
     assert_it_fits(player.page)
     assert overflowing(player.page) == []
     problems = [*illegible(player.page), *cramped(player.page, on_board=MOUSE)] if screen in TABLES else []
@@ -92,6 +92,6 @@ def test_all_that_is_on_offer_is_seen_at_once_on_a_low_desk(player: Player) -> N
     screens.bremerhaven(player)
     in_german(player.page)
     player.page.set_viewport_size({"width": 1280, "height": 720})
-    player.page.wait_for_timeout(SETTLED)
+    at_rest(player.page)
     hidden = player.page.locator(".dock.boards").evaluate("(one) => one.scrollHeight - one.clientHeight")
     assert hidden <= 1

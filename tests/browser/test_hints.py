@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import re
-from typing import Final
 
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.player import BOT, ME, OPEN, Player
+from tests.browser.resting import at_rest
 from tests.browser.sea_fights import IN_RANGE, comes_to
 from tests.browser.words import say
-
-SETTLED: Final = 700
-"""Milliseconds until nothing moves any more."""
 
 
 def test_a_hint_is_said_marked_and_done(player: Player) -> None:
@@ -77,7 +74,7 @@ def test_a_hint_lies_over_nothing_on_a_low_desk(player: Player) -> None:
     card = player.region(say("table-hint"))
     expect(card.get_by_role("button", name=say("table-hint-do"))).to_be_in_viewport()
     card.locator("p").first.evaluate("one => one.append(' ' + 'A sentence that goes on and on. '.repeat(12))")
-    player.page.wait_for_timeout(SETTLED)
+    at_rest(player.page)
     notes, tabs = (player.page.locator(one).bounding_box() for one in (".notes", "[role=tablist]"))
     assert notes is not None
     assert tabs is not None

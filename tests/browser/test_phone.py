@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Final
 
 from playwright.sync_api import expect
@@ -12,7 +13,9 @@ from tests.browser.player import BOT, ME, Player, names
 from tests.browser.sizes import FINGER, assert_fingers_hit, assert_it_fits
 from tests.browser.together import safest
 from tests.browser.words import say
+from tests.scene.positions import BRUISE_CRUISE
 
+ACTION: Final = BRUISE_CRUISE["bruise-action"][1]
 GOODS: Final = ["barrels", "containers", "crates", "passengers"]
 LYING: Final = 100
 """CSS pixels: a card that lies is not as high as one that stands, which is 165."""
@@ -28,6 +31,29 @@ def test_every_panel_of_a_table_fits_a_phone(arrive: Arrive) -> None:
         assert_it_fits(player.page)
         assert_fingers_hit(player.page)
         player.presses(say("close"))
+
+
+def test_help_tells_what_fingers_do(arrive: Arrive) -> None:
+    """On a phone there are no keys; whoever has some unfolds them."""
+    player = arrive(phone=True)
+    player.makes_table("cardinal", ME, BOT)
+    player.presses(say("table-help"))
+    expect(player.page.get_by_text(say("table-touch-tap"))).to_be_visible()
+    expect(player.page.get_by_text(say("table-keys-enter"))).to_be_hidden()
+    player.page.get_by_text(say("table-keys"), exact=True).tap()
+    expect(player.page.get_by_text(say("table-keys-enter"))).to_be_visible()
+    assert_fingers_hit(player.page)
+
+
+def test_a_card_that_is_tapped_is_used_for_the_action_that_is_chosen_then(arrive: Arrive) -> None:
+    """Of the actions the possible ones are marked, and the card need not be picked again."""
+    player = arrive(phone=True)
+    player.makes_table("bruise-cruise", ME, BOT, BOT, BOT, position=json.dumps({"game": "bruise-cruise", **ACTION}))
+    card = player.picture.locator("[data-shape=card-new-orleans-a]")
+    player.touches(card)
+    expect(player.picture.locator(".thing.place")).to_have_count(2)
+    player.touches(player.picture.locator("[data-shape='choice-sail with card']"))
+    player.sees("with New Orleans")
 
 
 def test_a_game_of_kraken_with_one_finger(arrive: Arrive) -> None:

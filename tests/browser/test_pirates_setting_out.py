@@ -22,6 +22,8 @@ FAR: Final = 24
 """Pixels of a drag."""
 BESIDE: Final = 24
 """From an offered place, scene units: more than the radius of its dot."""
+AWAY: Final = 60
+"""From an offered place, scene units: so far that a click does not mean its dot."""
 CLEAR: Final = 40
 """So far from all dots, in scene units."""
 TABLE: Final = (2400, 1800)
@@ -88,12 +90,12 @@ def drag(player: Player, x: float, y: float, down: float) -> None:
 
 
 def lays_freely(player: Player) -> tuple[float, float]:
-    """Click a little beside offered places until one will do; where in the window that was."""
+    """Click away from offered places until one will do; where in the window that was."""
     setting = setting_of(player)
     words = panel(player).locator(".words")
     for move in latest(player)[0].moves:
         across, up = (float(one) * 100 / setting.scale for one in move.split()[1].split(","))
-        x, y = on_screen(player, setting.x + across + BESIDE, setting.y - up)
+        x, y = on_screen(player, setting.x + across + AWAY, setting.y - up)
         player.page.mouse.click(x, y)
         expect(mark_of(player)).to_be_visible()
         expect(words).not_to_have_text(say("table-mark-help"))
@@ -122,15 +124,17 @@ def test_an_island_is_laid_where_one_clicks_turned_and_dragged(player: Player) -
     expect(mark_of(player)).to_have_count(0)
 
 
-def test_an_island_at_the_edge_is_refused_with_clause_and_centimetres_and_nothing_changes(player: Player) -> None:
-    """It is told before it is tried, and by the server after that."""
+def test_an_island_too_near_to_the_edge_stays_in_the_hand_and_is_not_laid(player: Player) -> None:
+    """By how much is told before it is tried; the button says so, too, and the Enter key lays nothing either."""
     makes_small_table(player, ME, RANDOM_BOT)
     asked_for(player, "island")
     before = player.moves_made()
     player.page.mouse.click(*on_screen(player, EDGE + 12, EDGE + TABLE[1] // 2))
     expect(panel(player).locator(".problem")).to_have_text(re.compile(r"\d cm"))
-    player.presses(say("table-mark-go"))
-    expect(player.refusal).to_contain_text("PI-R35")
+    expect(panel(player).get_by_role("button", name=say("table-mark-go"))).to_have_attribute("aria-disabled", "true")
+    player.page.locator('[data-shape="sea"]').focus()
+    player.presses_keys("Enter")
+    expect(mark_of(player)).to_have_count(1)
     assert player.moves_made() == before
 
 

@@ -38,7 +38,7 @@ def test_a_wrong_move_is_told_with_the_better_one_if_one_likes_and_does_not_coun
     wrong = player.region(say("puzzle-wrong"))
     expect(wrong).not_to_contain_text("Better")
     player.presses(say("puzzle-tell"))
-    expect(wrong).to_contain_text(f"Better: You place a ship on {PUZZLE.line[0].best[0]}")
+    expect(wrong).to_contain_text(f"Better: Place your ship on {PUZZLE.line[0].best[0]}")
     player.presses(say("lesson-try-again"))
     ann.solves(PUZZLE, say("puzzle-found"))
     player.presses(say("puzzle-next"))

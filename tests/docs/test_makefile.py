@@ -20,6 +20,9 @@ def test_every_target_is_told_by_make_help() -> None:
 
 
 def test_what_targets_need_can_be_made() -> None:
-    """Make finds a rule for each file that it would make; nothing is made here."""
-    done = subprocess.run(["make", "-n", *TARGETS], cwd=ROOT, capture_output=True, text=True, check=False)  # noqa: S603, S607 - our own Makefile
+    """Make finds a rule for each file that it would make; nothing is made here.
+
+    Targets that call make call nothing here: what they would call are targets, too.
+    """
+    done = subprocess.run(["make", "-n", "MAKE=true", *TARGETS], cwd=ROOT, capture_output=True, text=True, check=False)  # noqa: S603, S607 - our own Makefile
     assert done.returncode == 0, done.stderr

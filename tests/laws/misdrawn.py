@@ -184,3 +184,10 @@ class ForeseesSecrets(Mutant, frozen=True, kw_only=True):
     def foresee(self, veiled: Position, seat: int, move: int) -> Scene | None:
         told = f"{cast(RemembersSecrets, veiled).secret}"
         return Scene(game=self.key, title=told, summary=told, status=told, width=1, height=1, shapes=())
+
+
+class LeavesNothingToChance(Mutant, frozen=True, kw_only=True):
+    """Says that choices may be left to chance, where the picture has nothing to draw from (law 10)."""
+
+    def by_lot(self, veiled: Position) -> bool:
+        return True

@@ -54,6 +54,17 @@ class PromisesTooMuch(Judges, frozen=True, kw_only=True):
         return Rosy()
 
 
+class OwesPoints(Judges, frozen=True, kw_only=True):
+    """Fewer points than none (law 11)."""
+
+    def judgement(self) -> Judgement:
+        class Owing(Sound):
+            def points(self, position: Position, seat: int) -> float:
+                return -2.0
+
+        return Owing()
+
+
 class JudgesByMood(Judges, frozen=True, kw_only=True):
     """Otherwise each time (law 11)."""
 

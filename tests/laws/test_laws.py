@@ -108,7 +108,7 @@ ASKED_IN: dict[str, list[tuple[int | Setup, int]]] = {
         (4, 29),
         (AMONG_WHIRLPOOLS, 1927),
         (4, 3),
-        (5, 78),
+        (5, 169),
     ],
 }
 """For each excuse a game in which it is needed: the set-up, or its number, and the seed."""
@@ -181,7 +181,9 @@ FAULTS: list[tuple[int, type[Mutant], type[Wrapped]]] = [
     (10, misdrawn.CarriesAGhost, Wrapped),
     (10, misdrawn.CarriesTwice, Wrapped),
     (10, misdrawn.CarriesInVain, Wrapped),
+    (10, misdrawn.LeavesNothingToChance, Wrapped),
     (11, misjudged.PromisesTooMuch, Wrapped),
+    (11, misjudged.OwesPoints, Wrapped),
     (11, misjudged.JudgesByMood, Wrapped),
     (11, misjudged.WeighsByMood, Wrapped),
     (11, misjudged.WeighsTooMuch, Wrapped),

@@ -70,7 +70,7 @@ TREASURES: Final = setup(
 """With everything that there is."""
 GAMES: Final[dict[str, list[tuple[Setup, int]]]] = {
     **{key: [(one, SEED) for one in SETUPS[key]] for key in SETUPS},
-    "pirates": [*((one, SEED) for one in SETUPS["pirates"]), (TREASURES, 1)],
+    "pirates": [*((one, SEED) for one in SETUPS["pirates"]), (TREASURES, 2)],
 }
 """The games of which files are made: what they were set up with, and the seed."""
 RARE: Final = {

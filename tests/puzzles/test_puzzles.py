@@ -197,5 +197,5 @@ def test_the_better_move_is_named_also_if_it_is_a_card() -> None:
     attempt = Attempt(lesson_named("kraken", puzzle.name))
     other = next(move for move in attempt.match.legal(attempt.seat) if move not in puzzle.line[0].best)
     says = attempt.play(other).says
-    assert "Better: Full Sail: " in says
+    assert "Better: Play Full Sail: forward" in says
     assert "reckon that this move wins" in says

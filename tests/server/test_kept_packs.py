@@ -5,6 +5,7 @@ from __future__ import annotations
 from hashlib import sha256
 from pathlib import Path
 
+import msgspec
 import pytest
 from sqlalchemy import delete
 
@@ -12,9 +13,12 @@ from quarterdeck.engine.game import Pack, Setup
 from quarterdeck.engine.position_files import write_position
 from quarterdeck.engine.registry import find_game, keys
 from quarterdeck.server.app import keep_own_packs
+from quarterdeck.server.database.matches import load_match
 from quarterdeck.server.database.schema import packs
-from quarterdeck.server.protocol.api import NewMatch
-from tests.server.tables import ME, House
+from quarterdeck.server.protocol.api import NewMatch, SeatPlan
+from quarterdeck.server.protocol.wire import Sit
+from quarterdeck.server.tables.storing import to_header
+from tests.server.tables import BOT, ME, OPEN, House
 
 WITH_CONTENT = [key for key in keys() if find_game(key).own_pack() is not None]
 
@@ -69,15 +73,42 @@ async def test_without_that_content_the_table_is_frozen_and_says_why(
     await house.close()
 
 
+def with_pack(key: str, *seats: SeatPlan) -> NewMatch:
+    """A table that begins from a position with a content pack, which is no game's own."""
+    game = find_game(key)
+    own = game.own_pack()
+    assert own is not None
+    pack = game.read_pack("mine.toml", f"{own.content}\n# {'x' * 1_000}\n")
+    setup = Setup(players=len(seats), options=game.options(), pack=pack)
+    return NewMatch(game=key, seats=seats, position=write_position(game, setup, game.start(setup)).decode())
+
+
+@pytest.mark.parametrize("key", WITH_CONTENT)
+async def test_a_table_that_begins_from_a_position_stores_its_pack_once(house: House, key: str) -> None:
+    """While it waits and after it has begun; its record is the same, with the text in header and position."""
+    game = find_game(key)
+    rest = (BOT,) * (max(2, min(game.players)) - 2)
+    wanted = with_pack(key, ME, OPEN, *rest)
+    match = await house.rooms.new_match(await house.person("Ann"), wanted)
+    room = await house.rooms.find(match)
+    ben = await house.come(await house.person("Ben"), room)
+    for state in ("open", "playing"):
+        stored = await house.database.read(lambda c: load_match(c, match))
+        assert stored is not None
+        assert stored.state == state
+        header = to_header(stored.header)
+        assert header.start is not None
+        assert header.pack is not None
+        assert header.pack.content is not None
+        assert header.start.get("pack", header.pack.content) == header.pack.content
+        assert stored.header.count(msgspec.json.encode(header.pack.content).decode()) == 1
+        await ben.ask(Sit(id=ben.number(), seat=1))
+
+
 @pytest.mark.parametrize("key", WITH_CONTENT)
 async def test_tables_with_one_pack_keep_its_text_once(house: House, key: str) -> None:
     """Two thousand tables that begin from a position with a long pack would otherwise take more memory than there is."""
-    game, people = find_game(key), (ME,) * max(2, min(find_game(key).players))
-    own = game.own_pack()
-    assert own is not None
-    pack = game.read_pack("mine.toml", f"{own.content}\n# \N{OCTOPUS}{'x' * 1_000}\n")
-    setup = Setup(players=len(people), options=game.options(), pack=pack)
-    wanted = NewMatch(game=key, seats=people, position=write_position(game, setup, game.start(setup)).decode())
+    wanted = with_pack(key, *(ME,) * max(2, min(find_game(key).players)))
     ann = await house.person("Ann")
     texts = []
     for _ in range(2):

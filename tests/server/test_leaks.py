@@ -64,6 +64,17 @@ async def test_worlds_that_differ_in_secrets_alone_sound_the_same(
     assert heard > 100
 
 
+@pytest.mark.parametrize(("key", "setup"), SECRETIVE, ids=named)
+def test_each_set_up_has_worlds_that_differ_in_secrets(key: str, setup: Setup) -> None:
+    """In games with few ships or cards as well: otherwise nothing would be compared."""
+    seed = SETUPS[key].index(setup) + 1
+    found = list(some_twins(find_game(key), setup, seed=seed, number=POSITIONS[key]))
+    on_the_way = [twins for twins in found if twins.matches[0].header.start is not None]
+    assert len(on_the_way) == POSITIONS[key]
+    assert all(twins.different for twins in found)
+    assert any(twins.acts for twins in on_the_way)
+
+
 # -- faults that are planted -----------------------------------------------------------------------------
 
 

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
-from typing import cast
+from typing import Final, cast
 from unittest.mock import patch
 
 import pytest
@@ -585,69 +585,125 @@ def test_refusals_say_how_long_to_wait() -> None:
 # -- what takes long costs more ------------------------------------------------------------------
 
 
-def previews(limits: Limits, clock: Clock, seconds: float) -> int:
-    """How many previews somebody gets at once of which each takes so long."""
+class Busy:
+    """A machine that is busy with other things, too: work takes longer by the clock than it keeps a processor."""
+
+    def __init__(self, *, limited: bool = True, slower: float = 1.0) -> None:
+        self.clock, self.worked = Clock(), Clock()
+        self.slower = slower
+        self.limits = Limits(limited=limited, clock=self.clock, worked=self.worked)
+
+    def work(self, seconds: float) -> None:
+        """Work that keeps a processor so long."""
+        self.worked.now += seconds
+        self.clock.now += seconds * self.slower
+
+
+def previews(machine: Busy, seconds: float) -> int:
+    """How many previews somebody gets at once each of which keeps a processor so long."""
     request = Try(id=1, seat=0, move="a1", expected=0)
     found = 0
     with suppress(TooFast):
         for _ in range(1_000):
-            spend(limits, ROOM, link("eve"), request)
-            with limits.timed("try", "203.0.113.5", "eve"):
-                clock.now += seconds
+            spend(machine.limits, ROOM, link("eve"), request)
+            with machine.limits.timed("try", "203.0.113.5", "eve"):
+                machine.work(seconds)
             found += 1
     return found
 
 
 def test_a_preview_that_takes_long_counts_for_several() -> None:
-    """By the time that it takes the server; one that takes hardly any counts for one."""
-    clock, burst = Clock(), 60
-    assert previews(Limits(limited=True, clock=clock), clock, 0) == burst
-    dear = previews(Limits(limited=True, clock=clock), clock, 3 * BUDGETS["try"].worth)
+    """By how long it keeps a processor; one that hardly does counts for one."""
+    burst = 60
+    assert previews(Busy(), 0) == burst
+    dear = previews(Busy(), 3 * BUDGETS["try"].worth)
     assert burst / 3 <= dear <= burst / 3 + 2  # a few tokens come back meanwhile
-    assert previews(Limits(limited=True, clock=clock), clock, 100 * BUDGETS["try"].worth) == 1
+    assert previews(Busy(), 100 * BUDGETS["try"].worth) == 1
 
 
 def test_whoever_has_had_a_dear_preview_waits_and_others_do_not() -> None:
     """A bucket that owes tokens gives none until it has them."""
-    clock = Clock()
-    limits = Limits(limited=True, clock=clock)
-    assert previews(limits, clock, 100 * BUDGETS["try"].worth) == 1
-    spend(limits, ROOM, link("ann", "203.0.113.6"), Try(id=1, seat=0, move="a1", expected=0))
+    machine = Busy()
+    assert previews(machine, 100 * BUDGETS["try"].worth) == 1
+    spend(machine.limits, ROOM, link("ann", "203.0.113.6"), Try(id=1, seat=0, move="a1", expected=0))
     with pytest.raises(TooFast):
-        spend(limits, ROOM, link("eve"), Try(id=1, seat=0, move="a1", expected=0))
-    clock.now += 60
-    spend(limits, ROOM, link("eve"), Try(id=1, seat=0, move="a1", expected=0))
+        spend(machine.limits, ROOM, link("eve"), Try(id=1, seat=0, move="a1", expected=0))
+    machine.clock.now += 60
+    spend(machine.limits, ROOM, link("eve"), Try(id=1, seat=0, move="a1", expected=0))
 
 
 async def test_a_move_and_the_picture_after_it_are_paid_for_by_who_made_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """By time; whoever looks on pays nothing for the same picture, and a refused move is paid for, too."""
-    clock = Clock()
-    limits = Limits(limited=True, clock=clock)
+    machine = Busy()
     house = await House.open(tmp_path)
     room = await house.table(await house.person("Ann"), ME, OPEN)
 
     def slowly(*_: object) -> None:
-        clock.now += BUDGETS["move"].worth * 11
+        machine.work(BUDGETS["move"].worth * 11)
 
     monkeypatch.setattr(viewing, "view", slowly)
     player, spectator = link("ann"), link("eve")
     player.moved = True
     for one in (player, spectator):
-        sender = asyncio.create_task(send_owed(Wire().socket, limits, room, one))
+        sender = asyncio.create_task(send_owed(Wire().socket, machine.limits, room, one))
         while one.owed.view:  # noqa: ASYNC110 - nobody tells
             await asyncio.sleep(0)
         sender.cancel()
-    move = Play(id=1, seat=0, move="a1", expected=0)
     person = BUDGETS["move"].person
     assert person is not None
-    assert allowed(limits, [spectator], move) == person[1]
-    assert allowed(limits, [player], move) < person[1] - 8  # some come back meanwhile
+    assert allowed(machine.limits, [spectator], MOVE) == person[1]
+    assert allowed(machine.limits, [player], MOVE) < person[1] - 8  # some come back meanwhile
     await house.close()
+
+
+MOVE: Final = Play(id=1, seat=0, move="a1", expected=0)
+PICTURE: Final = 0.02
+"""The seconds of processor time that the picture after a move takes in the largest games of Pirates (docs/limits.md)."""
+PLANS: Final = (1, 2, 6, 1, 2, 1)
+"""So many moves of a hint are made together, as often as in games."""
+
+
+def moved(machine: Busy, player: Link, seconds: float) -> None:
+    """A person makes a move and is sent the picture after it, which keeps a processor so long; or `TooFast`."""
+    spend(machine.limits, ROOM, player, MOVE)
+    player.moved = True
+    with sockets.paid(machine.limits, player):
+        machine.work(seconds)
+
+
+@pytest.mark.parametrize("slower", [1, 20])
+def test_at_human_pace_nobody_meets_a_limit(slower: float) -> None:
+    """With a hint and its moves each three seconds for ten minutes, on a machine five times slower, and a busy one."""
+    machine, ann = Busy(slower=slower), link("ann")
+    began = machine.clock.now
+    for turn in range(200):
+        machine.clock.now = began + 3 * turn  # whatever the machine is busy with, no tokens come back for it
+        spend(machine.limits, ROOM, ann, Hint(id=1, seat=0, expected=0))
+        for _ in range(PLANS[turn % len(PLANS)]):
+            moved(machine, ann, 5 * PICTURE)
+            machine.clock.now = began + 3 * turn
+
+
+@pytest.mark.parametrize("seconds", [0.001, 0.01, PICTURE, 5 * PICTURE, 0.5])
+def test_whoever_moves_without_a_pause_gets_a_tenth_of_a_processor(seconds: float) -> None:
+    """And what may come at once, however much work each move is and over however many sockets."""
+    machine, eves = Busy(), [link("eve") for _ in range(10)]
+    budget = BUDGETS["move"]
+    assert budget.person is not None
+    rate, burst = budget.person
+    began, before, made = machine.clock.now, machine.worked.now, 0
+    while machine.clock.now < began + 600:
+        try:
+            moved(machine, eves[made % 10], seconds)
+            made += 1
+        except TooFast:
+            machine.clock.now += 0.05
+    assert machine.worked.now - before <= (rate * 601 + burst) * budget.worth + seconds
+    assert made <= rate * 601 + burst
 
 
 def test_a_server_without_limits_charges_nothing() -> None:
     """For measuring alone."""
-    clock = Clock()
-    assert previews(Limits(limited=False, clock=clock), clock, 100 * BUDGETS["try"].worth) == 1_000
+    assert previews(Busy(limited=False), 100 * BUDGETS["try"].worth) == 1_000

@@ -2,11 +2,25 @@
 
 from __future__ import annotations
 
-from quarterdeck.engine.game import Setup
+from msgspec import structs
+
+from quarterdeck.engine.dice import seeded
+from quarterdeck.engine.game import Sentence, Setup
+from quarterdeck.engine.log import Log
 from quarterdeck.engine.standing import ScoreHistory, ScoreMark, Standing
-from quarterdeck.table.history import MOST_MARKS, MOST_MOMENTS, Turn, decisive, history, thinned
+from quarterdeck.table.history import (
+    MOST_MARKS,
+    MOST_MOMENTS,
+    MOST_SENTENCES,
+    Changed,
+    Turn,
+    decisive,
+    history,
+    moment,
+    thinned,
+)
 from quarterdeck.table.match import Match
-from tests.contract.stack import STACK
+from tests.contract.stack import STACK, StackGame
 from tests.contract.toys import NoOptions
 from tests.records.games import new_match, play_on, script
 
@@ -27,7 +41,7 @@ def cardinal() -> Match:
 def test_the_scores_are_told_turn_by_turn() -> None:
     """One ship a turn, until Orange has five on the board."""
     found = told(cardinal())
-    assert (found.label, found.turns) == ("Ships on the board", 9)
+    assert (found.label, found.turns, found.moves) == ("Ships on the board", 9, 9)
     assert [mark.scores for mark in found.marks][:4] == [(0, 0), (1, 0), (1, 1), (2, 1)]
     assert (found.marks[-1].turn, found.marks[-1].at, found.marks[-1].scores) == (9, 9, (5, 2))
 
@@ -38,10 +52,10 @@ def test_turning_points_are_told_in_the_words_of_the_story_and_can_be_looked_bac
     moments = told(match).moments
     assert 2 <= len(moments) <= MOST_MOMENTS
     assert [moment.at for moment in moments] == sorted({moment.at for moment in moments})
-    for moment in moments:
-        assert moment.before != moment.after
-        told_then = [sentence.text for sentence in match.told_at(-1, moment.at)]
-        assert any(sentence in moment.text for sentence in told_then)
+    for found in moments:
+        assert found.before != found.after
+        told_then = [sentence.text for sentence in match.told_at(-1, found.at)]
+        assert any(sentence in found.text for sentence in told_then)
 
 
 def test_the_pirate_is_named_where_ships_return_because_of_it() -> None:
@@ -98,10 +112,40 @@ def test_long_lists_of_scores_are_thinned_out() -> None:
 def test_a_game_that_counts_nothing_has_no_history() -> None:
     """It says so, and that is all."""
     match = play_on(Match.new(STACK, Setup(players=2, options=NoOptions()), ("Ada", "Ben")), seed=1)
-    assert told(match) == ScoreHistory(label="", turns=0, marks=(), moments=())
+    assert told(match) == ScoreHistory(label="", turns=0, moves=0, marks=(), moments=())
 
 
 def test_a_game_for_one_has_no_history() -> None:
     """Nobody else takes a turn, so that there are none to be told apart."""
     match = play_on(new_match("bremerhaven", players=1), seed=1)
-    assert told(match) == ScoreHistory(label="", turns=0, marks=(), moments=())
+    assert told(match) == ScoreHistory(label="", turns=0, moves=0, marks=(), moments=())
+
+
+def test_moves_are_counted_to_the_end_of_the_game() -> None:
+    """Though no score changes with them."""
+    match = new_match("bremerhaven", players=2)
+    made = match.chance(seeded(1))
+    found = told(match)
+    assert (found.marks[-1].at, found.moves) == (0, made)
+
+
+class Chatty(StackGame, frozen=True, kw_only=True):
+    """Tells each entry of a log in a sentence."""
+
+    def story(self, log: Log) -> list[Sentence]:
+        return [Sentence(f"Seat {who} has {what}.") for _, who, what, _ in log.entries()]
+
+
+def test_the_seat_whose_score_changed_most_is_always_told_of() -> None:
+    """Of four seats the last one gains most, though it is told of after six sentences, and by a move that swings less."""
+    log = Log()
+    for who in (0, 0, 1, 1, 2, 2, 3):
+        log.add(1, who, 5, 0)
+    other = Log()
+    other.add(1, 0, 9, 0)
+    before, after = (Standing(label="Points", scores=scores) for scores in ((0, 0, 0, 0), (9, 2, 2, 12)))
+    changed = [Changed(1, 12, (0, 2, 2, 12), log), Changed(2, 20, (9, 0, 0, 0), other)]
+    chatty = Chatty(**{**structs.asdict(STACK), "players": (4,)})
+    text = moment(chatty, Turn(1, 0, before, after, changed)).text
+    assert "Seat 3 has 5." in text
+    assert text.count(".") <= MOST_SENTENCES

@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from quarterdeck.games.pirates.pack.format import MOVES, Content, CreatureFile, CrewFile, ShipFile
+from quarterdeck.games.pirates.pack.format import MOVES, TOWED, Content, CreatureFile, CrewFile, ShipFile
 from quarterdeck.games.pirates.texts.abilities import HULL_KEYWORDS, SPACELESS
 from tools.pirates.families import meaning
 from tools.pirates.prints import Print, plain
@@ -37,7 +37,13 @@ LETTERS: Final = {
     "Return to Savage Shores": "rss",
 }
 """Follow the name in ids where several pieces have it."""
-HULLS: Final = {"galley": "galley", "junk": "junk", "turtle-ship": "turtle", "longship": "longship"}
+HULLS: Final = {
+    "galley": "galley",
+    "junk": "junk",
+    "turtle-ship": "turtle",
+    "longship": "longship",
+    "flotilla": "flotilla",
+}
 NO_SPACE: Final = "takes-no-space"
 """In families: a text that crew has beside another which says so already."""
 SILVER: Final = "silver-coins"
@@ -97,8 +103,13 @@ def is_whole(one: Print) -> bool:
     if not one.nation or one.points < 0 or not one.name:
         return False
     return one.kind == "crew" or (
-        one.cannons != "" and one.masts == one.cannons.count("-") + 1 and one.move in MOVES and one.cargo >= 0
+        one.cannons != "" and (one.masts == guns_of(one) or one.move == TOWED) and one.move in MOVES and one.cargo >= 0
     )
+
+
+def guns_of(one: Print) -> int:
+    """How many cannons a piece has: one for each mast, but for a flotilla, whose flag stands in the table as its mast."""
+    return one.cannons.count("-") + 1
 
 
 def id_of(name: str) -> str:
@@ -125,7 +136,7 @@ def row_of(one: Print, effects: list[str]) -> Row:
     if is_creature(one):
         return msgspec.convert({**common, **moving, "base": f"creature-{one.masts}"}, CreatureFile)
     kept = [keyword for keyword in HULL_KEYWORDS if keyword in effects]
-    hull = {"hull": f"{HULLS[kept[0]]}-{one.masts}"} if kept else {}
+    hull = {"hull": f"{HULLS[kept[0]]}-{guns_of(one)}"} if kept else {}
     return msgspec.convert({**common, **moving, **hull}, ShipFile)
 
 

@@ -6,11 +6,12 @@ from typing import Final
 
 from msgspec import Struct, structs
 
-from quarterdeck.bots import Bot, Choice, default_spec, find_bot
+from quarterdeck.bots import Bot, Choice, SearchBot, default_spec, find_bot
 from quarterdeck.bots.bot import asked
 from quarterdeck.engine.dice import Dice, seeded
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Game
+from quarterdeck.engine.judgement import UNCOUNTED, ByPoints
 from quarterdeck.engine.position import Position
 from quarterdeck.messages import speaker
 from quarterdeck.table.wording import first_sentence, foreseen_of, name_of_move
@@ -20,6 +21,11 @@ LONGEST: Final = 8
 """A plan has so many moves at most."""
 ALIKE: Final = 1
 """Moves whose ratings differ by no more than this many percent are called about as good."""
+
+HOPELESS: Final = 0.03
+"""If all moves win so rarely, or lose so rarely, the chances do not tell them apart."""
+FEW: Final = 0.03
+"""Moves whose points differ by no more than this share of them are called about as good."""
 
 _SAY: Final = speaker("quarterdeck.analysis").say
 
@@ -77,10 +83,14 @@ def advise(game: Game, veiled: Position, seat: int, seed: int, planned: tuple[st
     bot = find_bot(default_spec(game, LEVEL), game)
     dice = seeded(seed)
     choice = bot.choose(known, seat, dice)
+    rated = ""
+    if (counts := counting(bot, known, seat, choice)) is not None:
+        bot, choice = counts, counts.choose(known, seat, dice)
+        rated = rating_by_points(game, known, seat, choice, counts)
     line = thought(game, bot, known, seat, choice.move, dice)
     return Advice(
         moves=tuple(game.text(place, move) for place, move in line),
-        rated=rating(game, known, seat, choice),
+        rated=rated or rating(game, known, seat, choice),
         **structs.asdict(told(game, line)),
     )
 
@@ -156,6 +166,40 @@ def what_matters(game: Game, known: Position, move: int) -> str:
         shown = foreseen_of(game, known, known.player, move)
         told = "" if shown is None else shown.summary
     return " ".join(told.split())
+
+
+# -- what the bot expects ----------------------------------------------------------------------------
+
+
+def counting(bot: Bot, known: Position, seat: int, choice: Choice) -> SearchBot | None:
+    """The bot that counts points, where all moves that it weighed win equally seldom or equally often; else None."""
+    values = [value for _, _, value in choice.considered]
+    if not values or (max(values) > HOPELESS and min(values) < 1 - HOPELESS):
+        return None
+    if not isinstance(bot, SearchBot) or bot.judgement is None:
+        return None
+    world = known.clone()
+    world.imagine(seeded(0))
+    usual = bot.judgement.points(world, seat)
+    return None if usual == UNCOUNTED else structs.replace(bot, judgement=ByPoints(bot.judgement, max(1.0, usual)))
+
+
+def rating_by_points(game: Game, known: Position, seat: int, choice: Choice, bot: SearchBot) -> str:
+    """The points that the bot expects after its move, and after the best other one, in words; empty if nothing was weighed."""
+    judgement = bot.judgement
+    if not isinstance(judgement, ByPoints) or len(choice.considered) <= 1:
+        return ""
+    values = {move: judgement.meant(value) for move, _, value in choice.considered}
+    points = values.pop(choice.move)
+    other, at = next(iter(values.items()))
+    name = first_sentence(name_of_move(game, known, seat, other))
+    alike = abs(points - at) <= max(0.5, FEW * points)
+    return _SAY(
+        "advice-counted-alike" if alike else "advice-counted",
+        points=game.margin(round(points)),
+        other=name,
+        at=game.margin(round(at)),
+    )
 
 
 def rating(game: Game, known: Position, seat: int, choice: Choice) -> str:

@@ -124,12 +124,18 @@ class Reader:
             at = end
 
     def cause_of(self, k: int, who: int) -> Cause | None:
-        """The cause of the k-th move, counted from 0; None if it was the seat's only move."""
+        """The cause of the k-th move, counted from 0; None if it was the seat's only move.
+
+        Nobody can tell whether the seat left a choice to chance if it might, so such a choice counts as chance.
+        """
         if who == CHANCE:
             return "chance"
         if who != self.seat:
             return "others"
-        return "mine" if len(self.match.view_at(self.seat, k).legal()) > 1 else None
+        known = self.match.view_at(self.seat, k)
+        if len(known.legal()) <= 1:
+            return None
+        return "chance" if self.match.game.by_lot(known) else "mine"
 
     def moment(self, at: int, end: int, cause: Cause, *, known: bool) -> Moment:
         """The moves from `at` to `end` as a moment; `known` if the expectation before them is that after the seat's choice."""

@@ -84,7 +84,7 @@ class Look:
         self.dice.state = self.fall
         self.go_on()
         if place.player == NOBODY:
-            return place.worth(self.seat)
+            return self.judgement.ended(place, self.seat)
         return self.judgement.judge(place, self.seat)
 
     def go_on(self) -> None:

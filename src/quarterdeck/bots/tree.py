@@ -316,7 +316,7 @@ class Tree:
         if self.shares[seat] < 0.0:
             world = self.world
             if world.player == NOBODY:
-                self.shares[seat] = world.worth(seat)
+                self.shares[seat] = self.weights.judgement.ended(world, seat)
             else:
                 self.shares[seat] = self.weights.judgement.judge(world, seat) if self.judged else 0.0
         return self.shares[seat]

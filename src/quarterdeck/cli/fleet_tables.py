@@ -15,10 +15,6 @@ from quarterdeck.engine.builder import Builder, Row
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.plans import OfferedPlan, Piece, Plan, Stock, Strength
 
-RATED: Final = (
-    "adds to wins: by so much a fleet wins more often with this piece than with others for the same points "
-    "(95 % interval), from {games:,} games between bots"
-)
 INSIDE: Final = 4
 """The indentation of a line that belongs to the one above."""
 _RANGE: Final = re.compile(r"(?P<low>[0-9]{1,3})(-(?P<high>[0-9]{1,3}))?")
@@ -98,7 +94,7 @@ def print_pieces(stock: Stock, found: Sequence[Piece]) -> None:
     out().print(rows)
     out().print(cell(f"{len(found)} of {len(stock.pieces)} pieces"))
     if rated:
-        out().print(cell(RATED.format(games=stock.rated_games)))
+        out().print(cell(SAY("pieces-rated", games=stock.rated_games)))
 
 
 def figures(piece: Piece) -> str:

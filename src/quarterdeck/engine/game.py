@@ -299,6 +299,13 @@ class Game(Struct, frozen=True, kw_only=True):
         """
         return False
 
+    def by_lot(self, veiled: Position) -> bool:
+        """Whether the seat that must choose may leave its choice to chance (`Scene.lot`).
+
+        A record does not say whether it did, so nobody is blamed for such a choice.
+        """
+        return False
+
     def carrying(self, veiled: Position, seat: int, what: str, to: str) -> str | None:
         """The move, in notation, that carrying one shape of the seat's picture onto another means; None if it means none.
 

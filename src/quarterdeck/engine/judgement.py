@@ -18,6 +18,8 @@ from quarterdeck.engine.position import CHANCE, NOBODY, Position
 MOST_WEIGHT: Final[i64] = 1_000_000  # of a move: the weights of 2,000 moves still add up to less than dice can draw
 NEVER: Final[i64] = -1_000_000
 """The worth of a move that nobody should make, or that another listed move replaces: see `sharpen`."""
+UNCOUNTED: Final = -1.0
+"""The points of a game whose judgement counts none."""
 HALVINGS: Final[i64] = 18  # after which a weight is 1
 POWERS: Final = vec[i64]([262144 >> k for k in range(18)])
 
@@ -76,9 +78,54 @@ class Judgement:
         """Whether a rival who foresees the choice of `position.player` gains by it; bots then choose among the good moves."""
         return False
 
+    def ended(self, position: Position, seat: i64) -> float:
+        """What the end of a game is worth to the seat, in [0, 1]: its share of the result."""
+        return position.worth(seat)
+
+    def points(self, position: Position, seat: i64) -> float:  # noqa: ARG002 - as above
+        """The score, 0 or more, that the seat is likely to have at the end; the score itself once the game is over.
+
+        Advice goes by it where all choices win equally often. `UNCOUNTED` if the game does not say. In an unfinished
+        position a seat must choose, never CHANCE.
+        """
+        return UNCOUNTED
+
     def levels(self) -> tuple[int, int, int, int, int] | None:
         """The numbers of simulations for a decision at levels 1 to 5 of a bot, ascending; None for the usual numbers."""
         return None
+
+
+@final
+class ByPoints(Judgement):
+    """A game's judgement that promises points instead of chances: half the result for `usual` points, more for more of them.
+
+    `usual` must be positive.
+    """
+
+    def __init__(self, judgement: Judgement, usual: float) -> None:
+        super().__init__(judgement.horizon, apart=judgement.apart, flat=judgement.flat)
+        self.judgement = judgement
+        self.usual = usual
+
+    def judge(self, position: Position, seat: i64) -> float:
+        points = self.judgement.points(position, seat)
+        return points / (points + self.usual)
+
+    def ended(self, position: Position, seat: i64) -> float:
+        return self.judge(position, seat)
+
+    def meant(self, share: float) -> float:
+        """The points for which such a share stands."""
+        return self.usual * share / max(1e-9, 1.0 - share)
+
+    def settled(self, position: Position) -> bool:
+        return self.judgement.settled(position)
+
+    def weigh(self, position: Position, moves: Moves, weights: vec[i64]) -> bool:
+        return self.judgement.weigh(position, moves, weights)
+
+    def kind(self, position: Position, move: i64) -> i64:
+        return self.judgement.kind(position, move)
 
 
 def sharpen(weights: vec[i64], number: i64, half: i64) -> None:

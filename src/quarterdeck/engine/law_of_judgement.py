@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec  # plain Python: only laws ask it
 from mypy_extensions import i64  # plain Python: only laws ask it
 
-from quarterdeck.engine.judgement import MOST_WEIGHT, Judgement
+from quarterdeck.engine.judgement import MOST_WEIGHT, UNCOUNTED, Judgement
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import Position
 from quarterdeck.engine.trial import Trial, demand
@@ -30,6 +30,7 @@ def judges_soundly(trial: Trial) -> None:
             judges_shares(judgement, position, trial.setup.players)
             weighs_moves(judgement, position)
             answers_with_listed_moves(judgement, position)
+            counts_points(judgement, position, trial.setup.players)
             demand(LAW, position.numbers() == before, "judging changed the position")
 
 
@@ -41,6 +42,14 @@ def judges_shares(judgement: Judgement, position: Position, players: int) -> Non
     demand(LAW, all(0.0 <= share <= 1.0 for share in shares), f"the seats are promised {shares}")
     again = [judgement.judge(position.clone(), seat) for seat in range(players)]
     demand(LAW, again == shares, f"equal positions promise {shares} and {again}")
+
+
+def counts_points(judgement: Judgement, position: Position, players: int) -> None:
+    """Check that a settled position promises every seat points, or none of them."""
+    if not judgement.settled(position):
+        return
+    points = [judgement.points(position, seat) for seat in range(players)]
+    demand(LAW, all(n == UNCOUNTED for n in points) or min(points) >= 0.0, f"the seats are promised points: {points}")
 
 
 def weighs_moves(judgement: Judgement, position: Position) -> None:

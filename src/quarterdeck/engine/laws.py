@@ -358,6 +358,12 @@ def draws(trial: Trial) -> None:
             demand(10, bool(moves) or not picture.attempts(), f"seat {seat} may attempt what it is not asked")
             drawn = set(picture.lots())
             demand(10, drawn <= texts, f"chance draws from {sorted(drawn - texts)}, which are no legal moves")
+            offered = bool(moves) and game.by_lot(seen)
+            demand(
+                10,
+                bool(drawn) == offered,
+                f"a choice is {'' if drawn else 'not '}left to chance, by_lot says otherwise",
+            )
             for text in picture.attempts():
                 demand(10, refused(game, seen, text), f"the attempt {text!r} of seat {seat} is not refused")
             demand(10, not flaws, "; ".join(flaws))

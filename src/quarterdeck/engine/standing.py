@@ -71,6 +71,8 @@ class ScoreHistory(Struct, frozen=True, kw_only=True):
     """The name of a score, in a word or two; empty if the game counts nothing, or if only one seat plays."""
     turns: int
     """The number of turns."""
+    moves: int
+    """The number of moves, counted to the end of the game."""
     marks: tuple[ScoreMark, ...]
     """The scores from beginning to end; between two marks they stay the same."""
     moments: tuple[Moment, ...]

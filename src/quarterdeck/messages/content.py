@@ -1,7 +1,8 @@
 """Texts of a game's own content in the language of whoever is spoken to: what cards say, names of countries.
 
 A game whose content is written in English may have `content/LANGUAGE.toml` beside it, with a translation for each text. A text
-that is not there, as those of other packs, stays as it is. Names by which notation and files know things are never translated.
+that is not there, as those of other packs, stays as it is. Notation, files and records keep the English names of
+things, whatever a table calls them.
 """
 
 from __future__ import annotations

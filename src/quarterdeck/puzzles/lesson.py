@@ -18,10 +18,11 @@ from quarterdeck.learn.lesson import Condition, Lesson, LessonFile, Step
 from quarterdeck.messages.language import remembered
 from quarterdeck.puzzles.puzzle import Puzzle, Turn, collection_of
 from quarterdeck.puzzles.say import SAY
-from quarterdeck.scene.shapes import Box, Disc, Placed, Scene, Symbol, Thing
+from quarterdeck.scene.shapes import Box, Disc, Placed, Scene, Symbol
 from quarterdeck.scene.text import seat_title
 from quarterdeck.table.match import Match
 from quarterdeck.table.wording import first_sentence, names_of_moves
+from quarterdeck.table.wording import words_of as words_of_shape
 
 TEMPTED: Final = 3
 """So often a beginner is asked for a move that tempts."""
@@ -154,18 +155,15 @@ def reason(puzzle: Puzzle, turn: Turn, rivals: int) -> str:
 
 
 def words_of(match: Match, seat: int, move: str) -> str:
-    """The move by its name, and what it leads to; where the game foresees a single happening, that alone, since it names the move.
-
-    A thing to be chosen, such as a card, does not stand in what is foreseen of it.
-    """
+    """The move by its name, a card with its signs, and what it leads to, unless its name says that."""
     picture = match.game.scene(match.view(seat), seat, match.moves(seat))
     shapes = [shape for shape in picture.shapes if shape.move == move] if isinstance(picture, Scene) else []
-    things = [shape.title for shape in shapes if isinstance(shape, Thing)]
+    said = min(filter(None, map(words_of_shape, shapes)), key=len, default="")
     foreseen = match.foresee(seat, move).picture
-    if isinstance(foreseen, Scene) and foreseen.summary:
-        told = " ".join(foreseen.summary.split())
-        return f"{things[0]}: {told}" if things and things[0] not in told else told
-    said = min(filter(None, (shape.label for shape in shapes)), key=len, default="")
+    told = " ".join(foreseen.summary.split()) if isinstance(foreseen, Scene) else ""
+    if said and told and told not in said:
+        return f"{first_sentence(said)}. {told}"
+    said = said or told
     if not said:
         return SAY("move", move=move)
     return said if said.endswith(".") else f"{said}."

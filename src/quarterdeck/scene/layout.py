@@ -14,6 +14,8 @@ from quarterdeck.scene.shapes import AnyShape, Box, Fact, Region, Scene, Symbol,
 WIDE: Final = 480
 """The width of the column of regions."""
 GAP: Final = 12
+SOFT: Final = "\N{SOFT HYPHEN}"
+"""Stands where a long word may break."""
 HEADING: Final = 34
 TEXT: Final = 22
 """Height of words; a letter is about half as wide."""
@@ -108,8 +110,12 @@ def fact_places(thing: Thing, art: str) -> list[tuple[int, int]]:
 
 
 def wrapped(text: str, wide: int) -> list[str]:
-    """Words in lines of a width."""
-    return wrap(text, max((wide - 2 * GAP) * 2 // TEXT, 1))
+    """Words in lines of a width; a word that is too long breaks at its soft hyphen, if it has one."""
+    letters, parts = max((wide - 2 * GAP) * 2 // TEXT, 1), list[str]()
+    for word in text.split():
+        whole = word.replace(SOFT, "")
+        parts += [whole] if len(whole) <= letters - 1 else word.replace(SOFT, f"-{SOFT}").split(SOFT)
+    return wrap(" ".join(parts), letters)
 
 
 def drawn(thing: Thing, frame: Frame, art: str) -> Iterator[AnyShape]:

@@ -103,6 +103,8 @@ class Words(Shape, frozen=True, kw_only=True, gc=False, tag="words"):
     """Which part of the line is at x."""
     room: int = 0
     """Its greatest width, or 0 for any. In a terminal, where letters are wider, longer words are cut short."""
+    names: str = ""
+    """The id of the shape that the words name, or nothing: where they would cover something, they may stand elsewhere beside it."""
 
 
 class Fact(Struct, frozen=True, kw_only=True, gc=False, omit_defaults=True):
@@ -178,6 +180,18 @@ class Carry(Struct, frozen=True, kw_only=True, gc=False, omit_defaults=True):
     """The move, in notation: one of the viewer's legal ones, or a legal exact move beyond the list."""
     label: str = ""
     """What the move does, in a sentence for lists of moves; empty if the labels of both shapes say it."""
+
+
+class Use(Struct, frozen=True, kw_only=True, gc=False):
+    """A shape that moves of other shapes can be made with: a card that pays for some actions, a ship that can take them.
+
+    Clients show these moves to whoever chooses the shape, and choose the shape after such a move as soon as they can.
+    """
+
+    what: str
+    """The id of the shape."""
+    moves: tuple[str, ...]
+    """The moves, in notation; never empty."""
 
 
 class Reach(Struct, frozen=True, kw_only=True, gc=False):
@@ -323,6 +337,8 @@ class Scene(Struct, frozen=True, kw_only=True):
     """The regions beside the board, the most important first."""
     carries: tuple[Carry, ...] = ()
     """The moves made by carrying shapes, each pair of shapes once."""
+    uses: tuple[Use, ...] = ()
+    """Shapes without a move of their own that moves of others can be made with."""
     helms: tuple[Helm, ...] = ()
     """Shapes that can be steered; the list of legal moves has only a few of their courses."""
     settings: tuple[FreePoint, ...] = ()
@@ -430,9 +446,12 @@ class Scene(Struct, frozen=True, kw_only=True):
             yield "nothing is left to chance"
 
     def _miscarried(self) -> Iterator[str]:
-        """The faults of moves made by carrying."""
+        """The faults of moves made by carrying, or with another shape."""
         firm = {shape.id for shape in self.shapes if not shape.decoration}
         pairs: set[tuple[str, str]] = set()
+        for use in self.uses:
+            if use.what not in firm or not use.moves or not set(use.moves) <= set(self.hotspots()):
+                yield f"{use.what!r} cannot be used for {use.moves}"
         for carry in self.carries:
             for end in (carry.what, carry.to):
                 if end not in firm:

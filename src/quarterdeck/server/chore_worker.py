@@ -80,6 +80,7 @@ from quarterdeck.server.protocol.api import FleetTextRead
 from quarterdeck.server.protocol.wire import Replayed
 from quarterdeck.server.tables.beginning import PACK_FILE, new_table, read_pack
 from quarterdeck.server.tables.opening import begun_header, check_fleet, rematch_header
+from quarterdeck.server.tables.storing import to_text
 from quarterdeck.table.history import history
 from quarterdeck.table.match import Match
 from quarterdeck.table.wording import first_sentence, names_of_moves
@@ -228,7 +229,7 @@ def about_tables(chore: AboutTables) -> bytes:
             check_fleet(chore.header, chore.seat, chore.fleet)
             return b""
         case BeginWaiting():
-            return msgspec.json.encode(begun_header(chore.header, chore.seats))
+            return to_text(begun_header(chore.header, chore.seats))
         case BeginAgain():
             again = rematch_header(Match.begin(chore.header), chore.labels, chore.people, chore.winners, chore.by)
             return msgspec.json.encode(again)

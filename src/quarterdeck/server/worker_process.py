@@ -12,7 +12,8 @@ from quarterdeck.engine.errors import QuarterdeckError
 from quarterdeck.messages.language import spoken
 from quarterdeck.workers import worker_command, worker_environment
 
-START_SECONDS: Final = 30.0
+START_SECONDS: Final = 180.0
+"""The seconds until a process must be ready: it needs two or three, but far more on a machine that is busy with other things."""
 MOST_BYTES: Final = 16 * 1024 * 1024
 """The longest answer that is read."""
 

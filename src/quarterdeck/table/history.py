@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import combinations
 from typing import Final
 
@@ -35,6 +35,8 @@ class Changed(Struct):
     at: int
     """The number of the move in the game, counted from 1."""
     swing: int
+    moved: tuple[int, ...]
+    """By how much each seat's score changed, up or down."""
     log: Log
 
 
@@ -55,14 +57,16 @@ def history(game: Game, start: Position, moves: Iterable[Made]) -> ScoreHistory:
     """
     first = game.standing(start)
     if first is None or len(first.scores) == 1:
-        return ScoreHistory(label="", turns=0, marks=(), moments=())
-    turns = list(scored_turns(game, start, first, moves))
+        return ScoreHistory(label="", turns=0, moves=0, marks=(), moments=())
+    made = tuple(moves)
+    turns = list(scored_turns(game, start, first, made))
     changed = [turn for turn in turns if turn.changed]
     marks = [ScoreMark(turn=0, at=0, scores=first.scores)]
     marks += [ScoreMark(turn=turn.number, at=turn.changed[-1].at, scores=turn.after.scores) for turn in changed]
     return ScoreHistory(
         label=first.label,
         turns=turns[-1].number if turns else 0,
+        moves=len(made),
         marks=tuple(thinned(marks)),
         moments=tuple(moment(game, turn) for turn in decisive(changed)),
     )
@@ -84,17 +88,21 @@ def scored_turns(game: Game, position: Position, standing: Standing, moves: Iter
             if now is None:
                 continue
             if (now.scores, now.out) != (turn.after.scores, turn.after.out):
-                turn.changed.append(Changed(at, change(turn.after, now), log))
+                turn.changed.append(Changed(at, change(turn.after, now), moved(turn.after, now), log))
             turn.after = now
         yield turn
 
 
 def change(before: Standing, after: Standing) -> int:
     """The largest change of a distance between two seats; it weighs several times as much if a seat drops out."""
-    moved = [new - old for old, new in zip(before.scores, after.scores, strict=True)]
-    swing = max(abs(one - two) for one, two in combinations(moved, 2))
+    swing = max(abs(one - two) for one, two in combinations(moved(before, after), 2))
     dropped = len(set(after.out) - set(before.out))
     return max(swing, 1) * int(DROPPED**dropped) if dropped else swing
+
+
+def moved(before: Standing, after: Standing) -> tuple[int, ...]:
+    """By how much each seat's score changed, up or down."""
+    return tuple(new - old for old, new in zip(before.scores, after.scores, strict=True))
 
 
 def decisive(turns: Sequence[Turn]) -> list[Turn]:
@@ -125,13 +133,21 @@ def leader(scores: Sequence[int]) -> int:
 
 
 def moment(game: Game, turn: Turn) -> Moment:
-    """A turn that decided something, in the words of the story about those of its moves that changed most."""
+    """A turn that decided something, in the words of the story about those of its moves that changed most.
+
+    What it did to the seat whose score changed most is among them, however much happened to others.
+    """
+    changes = [abs(number) for number in moved(turn.before, turn.after)]
+    most = changes.index(max(changes))
+    first = max(turn.changed, key=lambda one: abs(one.moved[most]))
     told: dict[int, list[str]] = {}
-    for changed in sorted(turn.changed, key=lambda one: one.swing, reverse=True):
-        sentences = game.story(telling(changed.log, game.scoring)) or game.story(changed.log)
-        if told and sum(map(len, told.values())) + len(sentences) > MOST_SENTENCES:
+    for changed in sorted(turn.changed, key=lambda one: (one is not first, -one.swing)):
+        log = telling(changed.log, game.scoring)
+        log = log if game.story(log) else changed.log
+        number = sum(map(len, told.values())) + len(game.story(log))
+        if told and number > MOST_SENTENCES:
             break
-        told[changed.at] = [sentence.text for sentence in sentences[:MOST_SENTENCES]]
+        told[changed.at] = shortened(game, log, most)
     return Moment(
         turn=turn.number,
         at=max(told),
@@ -142,14 +158,29 @@ def moment(game: Game, turn: Turn) -> Moment:
     )
 
 
+def shortened(game: Game, log: Log, seat: int) -> list[str]:
+    """The sentences of a story in their order; if they are too many, those about one seat and the first of the others."""
+    told = [sentence.text for sentence in game.story(log)]
+    if len(told) <= MOST_SENTENCES:
+        return told
+    about = {sentence.text for sentence in game.story(picked(log, lambda _, who: who == seat))}
+    kept = sorted(range(len(told)), key=lambda k: (told[k] not in about, k))[:MOST_SENTENCES]
+    return [told[k] for k in sorted(kept)]
+
+
 def telling(log: Log, kinds: Sequence[int]) -> Log:
     """The entries of these kinds; all entries if no kinds are named."""
     if not kinds:
         return log
+    return picked(log, lambda kind, _: kind in kinds)
+
+
+def picked(log: Log, wanted: Callable[[int, int], bool]) -> Log:
+    """The entries whose kind, and the seat that they are about, are wanted."""
     found = Log()
     found.names = log.names
     for kind, who, what, more in log.entries():
-        if kind in kinds:
+        if wanted(kind, who):
             found.add(kind, who, what, more)
     return found
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from quarterdeck.games.bremerhaven import BREMERHAVEN, codes
@@ -24,7 +26,7 @@ def test_a_permit_tells_its_whole_price_and_the_score() -> None:
     table = lay(at="1.2", bids="R 2 1.2, G 5 1.2", money="R 10", prestige="R 2")
     said = foreseen(table, "bollard 1.1")
     assert "This costs 4 money: 3 for the permit and 1 for the Bollard." in said
-    assert "Your score is then 12 instead of 20: 6 money × 2 prestige." in said
+    assert "Your score is then 12 instead of 20: 6 money (\N{MINUS SIGN}4) × 2 prestige." in said
 
 
 def test_a_bollard_tells_which_dock_it_makes_larger() -> None:
@@ -59,7 +61,9 @@ def test_a_bid_tells_what_may_be_won() -> None:
     """What fits where, and the score that it would lead to."""
     table = lay(at="bidding", ranks="RGBY", money="R 10", prestige="R 2", offer="lighthouse", walls="R 1111")
     assert "Your score is then" in foreseen(table, "4 on 3.1")
-    assert "Once she is in port, your score" in foreseen(table, "4 on 2.1")
+    assert re.search(
+        r"Once she is in port, your score .*: 10 money × \d prestige \(\+\d\)\.", foreseen(table, "4 on 2.1")
+    )
     assert "Once you have built Lighthouse, your score" in foreseen(table, "4 on 1.1")
 
 

@@ -96,6 +96,25 @@ def test_promises_add_up_to_one(players: int, short: bool) -> None:  # noqa: FBT
     assert settled == cast(int, position.round)
 
 
+def test_nobody_bids_for_what_cannot_be_taken() -> None:
+    """A Ship too large for every Dock, and a Contract without an empty Loading dock; a permit may still make room for the Ship."""
+    full = "R 1 lehe-chandlery 3, R 2 wulsdorf-brewery 3, R 3 coffee-roasters 3, R 4 trade-fair 3"
+    table = lay(TWO, sea="baltic-merchant seeschwalbe", land="general-store berlin-sleeper", contracts=full)
+    assert bid_for(table) == {"1.0", "1.1", "1.2", "1.3", "1.4", "1.5", "2.2"}
+    for bid in ("2 on 1.2", "2 on 1.0"):
+        table.position.play(BREMERHAVEN.parse(table.position, bid))
+    assert bid_for(table) == {"1.0", "1.1", "1.2", "1.3", "1.4", "1.5", "2.1", "2.2"}
+
+
+def bid_for(table: Table) -> set[str]:
+    """The spaces that bids have weight on."""
+    moves, weights = Moves(), Weights(JUDGEMENT)
+    table.position.find_moves(moves)
+    weights.weigh(table.position, moves)
+    listed = zip(moves.listed(), weights.items, strict=False)
+    return {BREMERHAVEN.text(table.position, move).partition(" on ")[2] for move, weight in listed if weight}
+
+
 def test_only_bids_are_mixed() -> None:
     """Everything else lies open when it is done, or is nobody else's business."""
     for position in rounds(2, short=True, seed=5):

@@ -83,7 +83,6 @@ def test_winners_are_seen_and_told() -> None:
     won = {space.id: [fact.art for fact in space.laid if not fact.dim] for space in spaces}
     assert won == {
         "space-1.0": ["backs-r-1"],
-        "space-1.1": ["backs-g-1"],
         "space-1.2": ["backs-r-1"],
         "space-1.3": ["backs-b-1"],
         "space-1.4": ["backs-b-1"],

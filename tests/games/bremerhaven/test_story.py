@@ -92,7 +92,7 @@ def test_what_is_on_offer_is_told_with_what_it_is_like() -> None:
     offers = [line for line in texts(table) if line.startswith("On offer at ")]
     assert offers[1:3] == [
         "On offer at 2.2: Windsbraut: 1 wild good, lay time 1, berth size 0, prestige 1.",
-        "On offer at 3.1: Lehe Chandlery: needs 1 barrel and 1 container, delivery time 3, reward none, penalty 1 money, by train.",
+        "On offer at 3.1: Lehe Chandlery: needs 1 barrel and 1 container, delivery time 3, penalty 1 money, by train.",
     ]
 
 
@@ -308,12 +308,12 @@ def test_what_is_due_is_told() -> None:
     )
     lines = news(table, "done")
     assert lines[:6] == [
-        "Red's harbor is worth 1; Red's prestige is 1 now.",
+        "Red's harbor is worth 1; Red's prestige is 1.",
         "Grietje leaves Red's harbor with one good that was not unloaded.",
         "Red's Corner Tavern is complete: 3 money for its goods, and a reward of 2 money.",
         "Red's Fish Hall is due but incomplete: 4 money for what was delivered.",
         "Red pays the penalty: 1 money.",
-        "Green's harbor is worth 0; Green's prestige is 0 now.",
+        "Green's harbor is worth 0; Green's prestige is 0.",
     ]
 
 

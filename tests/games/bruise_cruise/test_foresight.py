@@ -61,9 +61,7 @@ def test_a_course_tells_who_could_fire_at_the_ship_and_what_could_be_claimed() -
     """The way is drawn, and a ghost at its end."""
     table = lay("P0 3.2, H0 5.2", hands={"P": "Elm-a"}, stock={"H": "1T"})
     picture = foreseen(table, "elm", "sail")
-    assert picture.summary == (
-        "Your flagship sails to Elm. It can then claim Elm. Has-Been's flagship could fire a torpedo at it there."
-    )
+    assert picture.summary == ("It can then claim Elm. Has-Been's flagship could fire a torpedo at it there.")
     assert isinstance(picture.shapes[0], Line)
     assert picture.shapes[1].id == "foreseen-ship-0"
 

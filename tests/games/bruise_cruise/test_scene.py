@@ -216,6 +216,25 @@ def test_kinds_of_action_are_buttons_and_those_not_possible_can_be_tried() -> No
     ]
 
 
+def test_cards_and_ships_say_for_which_actions_they_can_be_picked() -> None:
+    """Whoever taps one is shown these; it is what could be picked first for them, and nothing else."""
+    _, file = BRUISE_CRUISE["bruise-action"]
+    game, position = find_game(GAME_KEY), load(file)
+    uses = {use.what: use.moves for use in seen(position, 0).uses}
+    assert any(what.startswith("card-") for what in uses)
+    assert "sail" in uses["ship-P0"]
+    compared = 0
+    for kind in {move for moves in uses.values() for move in moves}:
+        begun = position.clone()
+        begun.play(game.parse(begun, kind))
+        pickable = {one.id.replace("aim-", "ship-") for one in seen(begun, 0).shapes if one.move is not None}
+        if begun.phase in (codes.PICK_CARD, codes.PICK_SHIP):
+            compared += 1
+            assert {what for what, moves in uses.items() if kind in moves} == pickable, kind
+    assert compared > 1
+    assert not scene("bruise-aim").uses
+
+
 @pytest.mark.parametrize("name", [name for name, (seat, _) in BRUISE_CRUISE.items() if seat >= 0])
 def test_attempts_are_refused(name: str) -> None:
     """Each means a move, and the rules say why not."""
@@ -260,7 +279,7 @@ def test_what_can_be_chosen_says_what_choosing_it_does() -> None:
         "loot missile": "Steal a missile",
         "draw 0": "Draw no card",
         "dice 6 6": "The dice fall 6 and 6",
-        "tampa-a": "Discard Tampa a (United States, Northern region): engine 3; exchange for one life preserver and one missile",
+        "tampa-a": "Discard Tampa. Tampa a (United States, Northern region): engine 3; exchange for one life preserver and one missile",
         "overtime": None,
     }.items():
         assert said.get(move) == words

@@ -89,13 +89,14 @@ def add_ship(c: Catalog, card: Printed) -> None:
     c.creature = append(c.creature, i64(card.creature))
     for k in range(3):
         move = card.move.split("+")[k : k + 1]
-        c.move = append(c.move, i64("SL".index(move[0])) if move else NONE)
+        c.move = append(c.move, i64("SL".index(move[0])) if move and move[0] != "T" else NONE)
     for _ in range(10):
         c.rank = append(c.rank, i64(card.rank))
         c.reach = append(c.reach, i64("SL".index(card.reach)))
     add_abilities(c, "", card.effects)
     places = (MASTS * 4)[: card.masts]
-    c.forms.append(creature_form(BASE, [0] * card.masts) if card.creature else ship_form(HULL, 1500, places, 900))
+    sail = 0 if "flotilla" in card.effects else 900
+    c.forms.append(creature_form(BASE, [0] * card.masts) if card.creature else ship_form(HULL, 1500, places, sail))
 
 
 def add_abilities(c: Catalog, kind: str, effects: str) -> None:

@@ -81,7 +81,9 @@ PIECES: Final[list[Case]] = [
     ("crew", {"playable": False}, "playable", "say why in reason"),
     ("crew", {"cargo": 1}, "cargo", "is no field here; there are id, name"),
     ("creature", {"nation": "krakens"}, "nation", "'krakens' is no nation"),
-    ("creature", {"move": "T"}, "move", "'T' is no base move"),
+    ("creature", {"move": "T"}, "move", "the base move 'T' fits no ship but a flotilla"),
+    ("ship", {"move": "T"}, "move", "the base move 'T' fits no ship but a flotilla"),
+    ("ship", {"effects": ["flotilla"]}, "move", "a flotilla has no other (PI-A166)"),
     ("creature", {"base": "ship-4"}, "base", "'ship-4' is a ship's hull, not a base (PI-18.7)"),
     ("creature", {"base": "creature-5"}, "base", "'creature-5' has 5 masts or segments, and there are 4 cannons"),
     ("creature", {"base": None}, "base", "is missing"),
@@ -106,7 +108,7 @@ PIECES: Final[list[Case]] = [
     ("event", {"points": -3}, "points", "-3: a piece costs"),
     ("event", {"reason": "x"}, "reason", "only what has playable = false"),
     ("fort", {"nation": "swiss"}, "nation", "'swiss' is no nation"),
-    ("fort", {"gold": 0}, "gold", "0: a fort costs 1 to 9 gold (PI-R59)"),
+    ("fort", {"gold": 0}, "gold", "0: a fort costs 1 to 11 gold (PI-R59)"),
     ("fort", {"cannons": "3L,3L"}, "cannons", "(PI-R3)"),
     ("fort", {"effect": "wall"}, "effect", "there is no ability 'wall'"),
     ("fort", {"playable": False}, "playable", "say why in reason"),
@@ -250,7 +252,7 @@ TITAN: Final[dict[str, object]] = {"ship": "hms-titan", "crew": ["captain"]}
 @pytest.mark.parametrize(
     ("fields", "field", "problem"),
     [
-        ({"ships": []}, "ships", "A fleet needs a ship (PI-R56)"),
+        ({"ships": []}, "ships", "A fleet needs a ship that sails by herself (PI-R56)"),
         (
             {"ships": [{"ship": "titanic"}]},
             "ships[0].ship",

@@ -228,7 +228,7 @@ def test_t83_crew_and_equipment_begin_on_a_ship_with_room_or_ashore() -> None:
 def test_t105_a_fleet_has_a_ship() -> None:
     """A creature and crew alone are none."""
     alone = fleet(creatures=("beast",), ashore=("c-1",))
-    assert told(alone) == Problem("ships", "PI-R56", "A fleet needs a ship.")
+    assert told(alone) == Problem("ships", "PI-R56", "A fleet needs a ship that sails by herself.")
     assert clauses(fleet(Manned("ten"), creatures=("beast",), ashore=("c-1",))) == []
 
 

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from math import hypot
+
 import pytest
 
 from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.geometry.offered import pose_move
 from quarterdeck.games.pirates.picture.foresight import foresee
+from quarterdeck.games.pirates.picture.view import look
 from quarterdeck.games.pirates.position import PiratesPosition
+from quarterdeck.games.pirates.rules.moving import segments
 from quarterdeck.games.pirates.rules.moving.segments import segment_move
 from quarterdeck.games.pirates.rules.shooting.shooting import shot_move
+from quarterdeck.games.pirates.table.table import LONG
 from quarterdeck.games.pirates.words.notation.parsing import parse
 from quarterdeck.scene.shapes import Polygon, Scene
 from tests.games.pirates.pictures import at_sea, of_red, random_game, seen, shape, started
@@ -100,12 +105,26 @@ def test_a_course_that_the_rules_forbid_is_drawn_where_it_was_meant_to_lead() ->
 
 
 def test_a_course_that_is_stopped_is_drawn_up_to_there() -> None:
-    """R1 meets G1: the hull is marked as touching."""
+    """R1 meets G1, 7 cm ahead: the hull is marked as touching, and the way as long as it is sailed."""
     position = steering((300, 700, 0), (100, 100, 0), (370, 700, 180), (900, 800, 0))
     scene = foreseen(position, int(segment_move(0, 0, 8_380)))
     assert hull(scene).role == "pi-foreseen-met"
-    assert "to Revenant" in scene.summary
+    assert "Sail 7 cm to Revenant. That ends her move." in scene.summary
+    assert shape(scene, "foreseen-way").label == "7 cm"
     assert [one.role for one in scene.shapes if one.id.startswith("foreseen-unit-")] == ["pi-outline"]
+
+
+def test_while_she_is_steered_the_water_is_drawn_to_which_her_bow_may_come() -> None:
+    """As far as her longest measure ahead, and no farther than an enemy in her way; also where the course is refused."""
+    position = steering((300, 700, 0), (100, 100, 0), (370, 700, 180), (900, 800, 0))
+    sheet, half = look(position, 0, ()).sheet, int(position.waters.forms[0].length) // 2
+    for heading in (0, 450):
+        water = shape(foreseen(position, int(segment_move(0, heading, 8_380))), "foreseen-reach")
+        assert isinstance(water, Polygon)
+        x, y = sheet.at(int(segments.centre(position, 0, LONG)), int(segments.centre(position, 0, 0)))
+        far = [hypot(px - x, py - y) for px, py in water.points]
+        assert max(far) == pytest.approx((half + 8_380) / 50, abs=2)
+        assert far[0] == pytest.approx((half + 7_000) / 50, abs=3)
 
 
 def test_shots_and_poses_are_drawn() -> None:

@@ -208,3 +208,77 @@ def test_eliminated_crew_comes_to_the_fort_as_ghosts() -> None:
     table.do("one to A")
     assert table.people("A") == ["one"]
     assert skills.able(table.position, table.unit("A"), abilities.GHOST_SHIP)
+
+
+@pytest.mark.clause("PI-A162", "PI-8.4", "PI-14.1")
+@pytest.mark.parametrize(("effects", "gold", "mends"), [("second-home", 4, True), ("", 0, False)])
+def test_a_fort_may_be_a_second_home(effects: str, gold: int, *, mends: bool) -> None:
+    """Who docks there unloads at once, and is repaired there; at any other fort she does neither."""
+    table = Table(far=(15, 15, 15, 15)).island("X", 15_000, 21_000, 7_000, 13_000)
+    table.ship("A", "R", (10_000, 10_000, 0), masts="12").coins("A", 4).coins("R guard", 9)
+    table.fort("F", "R", island="X", effects=effects).turn().do("A", "move", "L 0").end_move()
+    assert table.gold["R"] == gold
+    assert (table.can("A stores"), table.turn().actions("A") >= {"repair"}) == (not mends, mends)
+
+
+@pytest.mark.clause("PI-A162", "PI-A95")
+@pytest.mark.parametrize(("seat", "effects"), [("G", ""), ("R", "mercenary")])
+def test_a_second_home_is_none_for_enemies_and_mercenaries(seat: str, effects: str) -> None:
+    """They have nothing to unload there."""
+    table = Table(far=(15, 15, 15, 15)).island("X", 15_000, 21_000, 7_000, 13_000)
+    table.ship("A", seat, (10_000, 10_000, 0), Printed(effects=effects)).coins("A", 4)
+    table.fort("F", "R", island="X", effects="second-home").turn(seat).do("A", "move", "L 0").end_move()
+    assert table.loot("A") == ["coin 4"]
+
+
+@pytest.mark.clause("PI-A163")
+@pytest.mark.parametrize(("seat", "masts"), [("R", "123"), ("G", "13")])
+def test_a_harbor_may_put_up_all_masts_of_who_docks(seat: str, masts: str) -> None:
+    """Of a friendly ship, fires and all; enemies dock at the island, not at the fort."""
+    table = Table().island("X", 15_000, 21_000, 7_000, 13_000).ship("A", seat, (10_000, 10_000, 0), masts="13")
+    table.fort("F", "R", island="X", effects="harbor-wrights").turn(seat).do("A", "move", "L 0").end_move()
+    assert table.masts("A") == masts
+
+
+@pytest.mark.clause("PI-A163", "PI-10.9", "PI-17.5")
+def test_a_derelict_in_tow_and_a_ship_on_fire_get_their_masts_back_too() -> None:
+    """The tow is over: a ship with masts is towed no more."""
+    table = Table().island("X", 15_000, 21_000, 7_000, 13_000).ship("A", "R", (10_000, 10_000, 0), fire="2")
+    table.ship("B", "R", (6_000, 10_000, 0), masts="-")
+    table.position.ships.tows = put(table.position.ships.tows, table.unit("A"), table.unit("B"))
+    table.fort("F", "R", island="X", effects="harbor-wrights").turn().do("A", "die 3", "move", "S 0").end_move()
+    while table.phase == "berthing":
+        table.do(min(table.options - {"done"}))
+    assert (table.masts("A"), table.fires("A"), table.masts("B"), table.towed("A")) == ("123", "", "123", "")
+
+
+@pytest.mark.clause("PI-A164", "PI-1.5")
+def test_a_fort_may_have_wrights_of_its_own() -> None:
+    """One flag a turn comes back by an action of the fort, even if it gets a second one."""
+    table = armed("fort-wrights")
+    table.position.ships.masts = put(table.position.ships.masts, table.unit("F"), 0b1001)
+    table.turn().do("F", "repair", "M2")
+    assert table.masts("F") == "124"
+    table.position.this_turn.may_act_again |= 1 << table.unit("F")
+    table.do("F")
+    assert (table.can("shoot"), refused(table, "repair").clause) == (True, "PI-1.5")
+    assert refused(armed("fort-wrights").turn().do("F"), "repair").clause == "PI-R33"
+    assert refused(armed().turn().do("F"), "repair").clause == "PI-18.6"
+
+
+@pytest.mark.clause("PI-A165")
+def test_each_musketeer_of_a_garrison_takes_a_hit() -> None:
+    """With a 1 the second hit of the attack costs a flag; at the next attack a die falls again."""
+    table = Table(far=(15, 15, 15, 15)).island("X", 15_000, 21_000, 7_000, 13_000)
+    table.ship("B", "G", (20_000, 18_000, 0)).ship("C", "G", (20_000, 2_000, 0))
+    table.fort("F", "R", island="X", effects="garrison").turn("G").do("B", "shoot", "fire 2 at F", "die 4")
+    assert (table.phase, table.asked) == ("walls_die", "chance")
+    table.do("die 1")
+    assert (table.masts("F"), table.told(codes.GUARDED)) == ("1234", [(0, table.unit("F"), 1)])
+    table.do("fire 3 at F", "die 4", "M1")
+    assert table.masts("F") == "234"
+    table.do("done") if table.phase == "shooting" else None
+    table.do("C", "shoot", "fire 2 at F", "die 4")
+    assert table.phase == "walls_die"
+    table.do("die 6")
+    assert (table.masts("F"), int(table.position.forts.walls[table.unit("F")])) == ("234", 6)

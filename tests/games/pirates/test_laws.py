@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from quarterdeck.engine.game import Setup
 from quarterdeck.engine.laws import check_laws
 from quarterdeck.games.pirates import PIRATES
 from quarterdeck.games.pirates.options import PiratesOptions, longest
+from tests.games.pirates.pictures import started
 from tests.laws.setups import EXCUSED
 
 
@@ -24,6 +27,16 @@ def test_pirates_keeps_the_laws(players: int, options: PiratesOptions, stride: i
     check_laws(
         PIRATES, Setup(players=players, options=options), players, stride, decisions=500, excused=EXCUSED["pirates"]
     )
+
+
+def test_treasure_that_vanishes_from_the_game_is_missed() -> None:
+    """Although what is left of it is somewhere, and nowhere twice."""
+    whole, robbed = started(), started()
+    whole.starting_gold = robbed.starting_gold = i64(sum(whole.treasure.worth))
+    robbed.treasure.worth = vec[i64](list(whole.treasure.worth)[:-1])
+    robbed.treasure.pool &= ~(1 << len(robbed.treasure.worth))
+    before, after = PIRATES.conserved(whole), PIRATES.conserved(robbed)
+    assert {what for what in before if before[what] != after[what]} == {"gold of the set-up that is missing"}
 
 
 @pytest.mark.clause("PI-R65", "PI-6.5", "PI-R60")

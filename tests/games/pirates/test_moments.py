@@ -94,13 +94,20 @@ def test_sets_of_abilities_are_those_of_their_moments() -> None:
 
 @pytest.mark.clause("PI-R104")
 def test_hulls_and_what_names_a_target_are_never_copied() -> None:
-    """Schooners turn about, so their keyword is taken for a hull, too."""
+    """Schooners turn about, so their keyword is taken for a hull, too, and that of krakens, which swim below."""
     found = {
         abilities.SLUGS[one]
         for one in range(int(abilities.ABILITIES))
         if holds(abilities.LOW_NEVER_COPIED, abilities.HIGH_NEVER_COPIED, abilities.TOP_NEVER_COPIED, i64(one))
     }
-    assert found == {"schooner", "catamaran", "double-catamaran", *abilities.HULL_KEYWORDS, *abilities.TARGETED}
+    assert found == {
+        "schooner",
+        "catamaran",
+        "double-catamaran",
+        "kraken",
+        *abilities.HULL_KEYWORDS,
+        *abilities.TARGETED,
+    }
 
 
 def test_abilities_that_are_used_on_nothing_have_numbers_that_fit_into_moves() -> None:

@@ -13,7 +13,7 @@ import pytest
 from quarterdeck.engine.errors import PackError
 from quarterdeck.engine.packs import slug
 from quarterdeck.games.pirates.pack.checks import masts_of
-from quarterdeck.games.pirates.pack.format import TABLES, CreatureFile, ShipFile
+from quarterdeck.games.pirates.pack.format import TABLES, TOWED, CreatureFile, ShipFile
 from quarterdeck.games.pirates.pack.pieces import Pieces, rows_of
 from quarterdeck.games.pirates.pack.reading import (
     built_in,
@@ -63,7 +63,7 @@ def test_ships_and_creatures_are_numbered_as_they_stand() -> None:
         assert numbers == (vessel.points, vessel.cargo, masts_of(vessel.cannons))
         assert NATIONS[CATALOG.nation[k]] == vessel.nation
         moves = [CATALOG.move[3 * k + j] for j in range(3)]
-        assert "+".join(MEASURES[measure] for measure in moves if measure >= 0) == vessel.move
+        assert ("+".join(MEASURES[measure] for measure in moves if measure >= 0) or TOWED) == vessel.move
         masts = range(10 * k, 10 * k + int(CATALOG.masts[k]))
         assert "-".join(f"{CATALOG.rank[j]}{MEASURES[CATALOG.reach[j]]}" for j in masts) == vessel.cannons
         assert bool(CATALOG.creature[k]) == CATALOG.forms[k].creature == (k >= len(OWN.ship))

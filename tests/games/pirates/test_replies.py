@@ -74,7 +74,7 @@ def test_courses_are_listed_in_words_useful_ones_first_and_shots_by_their_target
     ]  # fmt: skip
     words = [said for group in scene.groups for said in group.words]
     assert len(set(words)) == len(words)
-    assert words[0] == "To Revenant: 30° to the right, 4.2 cm"
+    assert words[0] == "To Revenant: 30° to the right, 1.2 cm of 4.2 cm"
     assert words[1].startswith("Into range of Revenant: ")
     assert "15° to the left, 8.4 cm, ending 3 cm north-east of Revenant" in words
     listed = [move for group in scene.groups for move in group.moves]

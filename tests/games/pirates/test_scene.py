@@ -9,18 +9,23 @@ from itertools import islice
 from math import hypot
 
 import pytest
+from mypy_extensions import i64
 
 from quarterdeck.engine.dice import seeded
 from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.geometry.offered import berth
 from quarterdeck.games.pirates.geometry.polygons import Polygon
 from quarterdeck.games.pirates.phase_table import phase_of
 from quarterdeck.games.pirates.picture.courses import MARKED, gap, nearby
-from quarterdeck.games.pirates.picture.offers import free_dot, union
+from quarterdeck.games.pirates.picture.foresight import foresee
+from quarterdeck.games.pirates.picture.offers import free_dot, pose_of, union
 from quarterdeck.games.pirates.picture.scene import draw
+from quarterdeck.games.pirates.picture.view import find_piece, look
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.refusals.refusals import why_not
-from quarterdeck.games.pirates.table import questions
+from quarterdeck.games.pirates.table import aboard, questions
+from quarterdeck.games.pirates.words.labels import isle_name
 from quarterdeck.games.pirates.words.notation.parsing import parse
 from quarterdeck.scene import shapes
 from quarterdeck.scene.shapes import Disc, Fact, Scene, Symbol, Thing, Words
@@ -208,6 +213,74 @@ def test_courses_end_in_dots_that_say_where_and_what_is_touched() -> None:
     assert len(ids(picture, "path-")) == len(dots)
 
 
+def homeward(position: PiratesPosition) -> list[str]:
+    """What the buttons of courses say for Red's first ship."""
+    position.turn = position.player = position.asked = 0
+    picture = seen(decided(position, int(codes.UNIT), int(codes.MOVE)), 0)
+    return [one.title for one in picture.things("answers") if one.id.startswith("goal-")]
+
+
+def test_with_treasure_aboard_ones_own_home_comes_first() -> None:
+    """Even if it takes several turns; otherwise it is one of the islands, and those with treasure come before an enemy's home."""
+    position = at_sea((500, 500, 90), (450, 100, 180), (900, 700, 0), (1000, 800, 0))
+    home = next(k for k in range(len(position.islands.home)) if position.islands.home[k] == 0)
+    name = isle_name(look(position, 0, ()), home)
+    before = homeward(position.clone())
+    assert before[0] != f"Towards your home, {name}"
+    aboard.add_slot(position, i64(0), i64(0), i64(1))
+    assert homeward(position)[0] == f"Towards your home, {name}"
+
+
+def emptied(position: PiratesPosition) -> list[str]:
+    """The marks of islands on which nothing is left."""
+    return [one for one in ids(seen(position, 0), "isle-") if one.endswith("-emptied")]
+
+
+def test_a_card_says_how_far_a_ship_sails_with_what_her_crew_adds() -> None:
+    """In centimetres, one length after the other; nothing for a derelict."""
+    position = at_sea()
+    helmsman = next(
+        k for k in range(len(position.crew.card)) if position.crew.owner[k] == 0 and "Helmsman" in said_of(position, k)
+    )
+    position.crew.at[helmsman] = codes.OUT
+    assert sails(position) == ["8.4 cm"]
+    position.crew.at[helmsman] = i64(0)
+    assert sails(position) == ["8.4 + 5.8 cm"]
+    position.ships.masts = put(position.ships.masts, 0, i64(0))
+    assert sails(position) == []
+
+
+def said_of(position: PiratesPosition, piece: int) -> str:
+    """A piece of crew as its owner sees it."""
+    return find_piece(look(position, 0, ()), piece).name
+
+
+def sails(position: PiratesPosition) -> list[str]:
+    """What the card of Red's first ship says of how far she sails."""
+    plate = next(one for one in seen(position, 0).things("fleets") if one.id == "plate-R1")
+    return [fact.text for fact in plate.facts if fact.art == "act-move"]
+
+
+def test_an_island_without_treasure_is_marked_and_whoever_would_explore_it_is_told() -> None:
+    """It is legal all the same, and takes her action."""
+    position = at_sea((300, 300, 0), (450, 300, 180), (900, 700, 0), (1000, 800, 0))
+    wild = next(k for k in range(len(position.islands.home)) if position.islands.home[k] == codes.NONE)
+    assert emptied(position) == []
+    position.islands.unseen = put(position.islands.unseen, wild, i64(0))
+    assert emptied(position) == [f"isle-{wild + 1}-emptied"]
+    docked = pose_of(int(berth(position.waters.shores[wild], 0, 8, position.waters.forms[0])))
+    position.waters.put(0, *map(i64, docked))
+    position.this_turn.lain_at = put(position.this_turn.lain_at, 0, i64(1 << wild))
+    position.turn = position.player = position.asked = 0
+    decided(position, int(codes.UNIT))
+    assert int(codes.ISLAND) + wild in position.legal()
+    picture = seen(position, 0)
+    said = [one.label for one in picture.things("answers") if one.id.startswith("choice-explore")]
+    assert [line for line in said if line.endswith(": no treasure is left there")]
+    told = foresee(position, 0, int(codes.ISLAND) + wild).summary
+    assert told.startswith("No treasure is left on ")
+
+
 def shooting(distance: int) -> PiratesPosition:
     """Red's first ship shoots, an enemy so many millimetres off her side."""
     position = at_sea((300, 300, 0), (100, 100, 0), (300, 300 + distance, 0), (1000, 800, 0), (1100, 300, 0))
@@ -267,7 +340,7 @@ def test_crew_finds_its_place_on_a_ship_or_ashore() -> None:
 def test_a_ship_says_whose_she_is_what_she_carries_and_where_she_lies() -> None:
     """In her name and in the summary: near what is nearest to her of the islands and the viewer's ships."""
     position = at_sea((300, 300, 0), (200, 300, 0), (300, 350, 0))
-    position.crew.at = put(position.crew.at, 0, 0)
+    position.crew.at = put(put(position.crew.at, 0, 0), 1, codes.OUT)
     picture = seen(position, 0)
     own, other = (shape.label for name in ("ship-R1", "ship-G1") for shape in picture.shapes if shape.id == name)
     assert own.partition("HMS Titan")[2].startswith(" (R1), yours, 5 of 5 masts, aboard: Captain, ")
@@ -396,6 +469,16 @@ def test_names_lie_where_nothing_else_does() -> None:
     crossing = [(a, b) for k, a in enumerate(boxes) for b in boxes[:k] if crosses(a, b)]
     assert not crossing
     assert {"tag-R1", "tag-R2", "tag-G1", "tag-G2"} <= {one.id for one in picture.shapes}
+
+
+def test_codes_of_ships_that_lie_stern_to_stern_can_all_be_read() -> None:
+    """Each stands where it covers neither another code nor another hull."""
+    picture = seen(at_sea((300, 700, 0), (300, 725, 0), (190, 700, 180), (190, 725, 180)), 0)
+    tags = [one for one in picture.shapes if isinstance(one, Disc) and one.id.startswith("tag-")]
+    apart = [(a.x - b.x) ** 2 + (a.y - b.y) ** 2 >= (2 * a.radius) ** 2 for k, a in enumerate(tags) for b in tags[:k]]
+    assert len(apart) > 5
+    assert all(apart)
+    assert {f"name-{code}" for code in ("R1", "R2", "G1", "G2")} <= {one.id for one in picture.shapes}
 
 
 def crosses(one: tuple[int, int, int, int], other: tuple[int, int, int, int]) -> bool:

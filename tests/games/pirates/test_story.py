@@ -77,7 +77,7 @@ def test_a_ram_and_a_boarding_party_are_told() -> None:
         position.play(PIRATES.parse(position, text))
     spectator = [sentence.text for sentence in PIRATES.story(log.veiled(-1))]
     assert spectator == [
-        "A sails 8 cm and comes alongside B.",
+        "A sails 5 cm and comes alongside B.",
         "A rams B.",
         "A 3 is rolled against 3 masts.",
         "A is pinned by B.",
@@ -94,7 +94,7 @@ def test_a_ram_and_a_boarding_party_are_told() -> None:
 def test_what_ends_a_move_is_told() -> None:
     """A ship, an island by its name, or terrain by its name and number."""
     table = Table().ship("A", "R", (10_000, 10_000, 0)).island("X", 15_000, 21_000, 7_000, 13_000).turn()
-    assert "A sails 8 cm to island-0 and docks there." in [one.text for one in told(table, "A", "move", "L 0")]
+    assert "A sails 5 cm to island-0 and docks there." in [one.text for one in told(table, "A", "move", "L 0")]
     for kind, dice in (("iceberg", ["die 1"]), ("fog-bank", [])):
         table = (
             Table().terrain("reef", 90_000, 90_000).terrain(kind, 16_000, 10_000).ship("A", "R", (10_000, 10_000, 0))

@@ -29,7 +29,7 @@ PHASES: Final = {
         "SAILING", "SHOOTING", "HITTING", "LOSING", "RAMMING", "RAM_DIE", "OFFERING", "BOARD_DIE", "PRIZE", "PRIZE_DRAWN",
         "TOWING", "BERTHING", "LOOKING", "TAKING", "SHARING", "REPAIRING", "SCUTTLING", "LEAVING",
         "USING", "PICKING", "CHARTING", "LAYING", "DRIFTING", "SLIDING", "PERIL_DIE", "DIVING", "PAYING", "FLIPPING", "MYSTERY_DIE", "FORTUNE", "COIN_DRAWN", "WALLS_DIE", "OVER",
-        "CONSENTING", "FORFEITING", "TURNING",
+        "CONSENTING", "FORFEITING", "TURNING", "DRIVING",
         "AIMING", "DEED_DIE", "DEED_DRAWN", "ANSWERING",
     }
 }  # fmt: skip
@@ -69,6 +69,7 @@ class Words:
             (codes.POSE, lambda n: "{} {} {}".format(*self.pose_of(n + int(codes.POSE)))),
             (codes.SHOT, lambda n: self._shot(n + int(codes.SHOT))),
             (codes.SEGMENT, lambda n: self._segment(n + int(codes.SEGMENT))),
+            (codes.SWIM, lambda n: f"swim {self.islands[n]}"),
             (codes.WATCH, lambda n: f"watch {self.units[n]}"),
             (codes.MEND, lambda n: f"mend {self.units[n]}"),
             (codes.STORE, lambda n: f"{self.units[n]} stores"),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { AnyShape, LayEdit } from "../lib/wire";
-import { above, carriesOf, laidBy, layingsOf, spotsOf } from "./board";
+import { above, carriesOf, drafted, laidBy, layingsOf, spotsOf } from "./board";
 
 const SHIP: LayEdit = { shape: "ship-R1", on: "sea", path: "ships[0].at", lies: [300, 200, 900], outline: [[50, 20], [-50, 20], [-50, -20], [50, -20]], x: 10, y: 90, scale: 50, width: 4000, height: 4000, turns: true };
 
@@ -25,4 +25,18 @@ test("places that are not drawn lie below what can be edited", () => {
   const edits = { choices: [], carries: [{ shape: "ship", places: {} }], lays: [], spots: [] };
   expect(above(shapes, spots, edits).map(({ id }) => id)).toEqual(["sea", "port", "spot", "ship"]);
   expect(above(shapes, spots, { ...edits, carries: [] }).map(({ id }) => id)).toEqual(["sea", "port", "ship", "spot"]);
+});
+
+test("what the fields say is drawn although no game can come to it, with what lies on a space like it", () => {
+  const space = (id: string, x: number) => ({ shape: "box", id, x, y: 0, width: 100, height: 100, round: 0 }) as unknown as AnyShape;
+  const piece = (id: string, x: number, size = 80) => ({ shape: "symbol", id, x, y: 50, size, turn: 0, art: id }) as unknown as AnyShape;
+  const shapes = [space("a1", 0), space("b1", 100), space("c1", 200), piece("compass", 100, 300), piece("orange", 50), piece("green", 250)];
+  const edit = (shape: string, path: string) => ({ shape, turns: true, choices: ["", "O", "G"].map((what) => ({ label: what, changes: { [path]: what } })) });
+  const choices = [edit("a1", "a"), edit("b1", "b"), edit("c1", "c")];
+  const before = { a: "O", b: "", c: "G" };
+  const put = drafted(shapes, choices, before, { a: "O", b: "O", c: "G" });
+  expect(put.map(({ id }) => id)).toEqual([...shapes.map(({ id }) => id), "orange b1"]);
+  expect(put.at(-1)).toMatchObject({ x: 150, y: 50 });
+  expect(drafted(shapes, choices, before, { a: "", b: "", c: "G" }).map(({ id }) => id)).toEqual(["a1", "b1", "c1", "compass", "green"]);
+  expect(drafted(shapes, choices, before, before)).toEqual(shapes);
 });

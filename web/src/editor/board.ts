@@ -1,7 +1,9 @@
 // What can be done on the board of a position that is edited, as the picture of a game offers it.
-import type { AnyShape, CarryEdit, Edits, LayEdit, SpotEdit, Carry } from "../lib/wire";
+import { centre, frame } from "../lib/scene";
+import type { AnyShape, BoardEdit, CarryEdit, Edits, LayEdit, SpotEdit, Carry, Symbol } from "../lib/wire";
 import { headingOf, type LooseThing, read } from "../table/picture/placing";
-import type { Changes } from "./paths";
+import { covers } from "../table/picture/pointing";
+import { type Changes, holds, type Json } from "./paths";
 
 /** The role of places that are not drawn. */
 export const SPOT = "editor-spot";
@@ -43,4 +45,25 @@ export function above(shapes: readonly AnyShape[], spots: readonly AnyShape[], {
   const found = shapes.findIndex((shape) => edited.has(shape.id));
   const first = found < 0 ? shapes.length : found;
   return [...shapes.slice(0, first), ...spots, ...shapes.slice(first)];
+}
+
+/**
+ * The picture of a position in order as other fields have it: on each space that they fill otherwise, what lies on a space that is
+ * filled so. Nobody can say more of a position that no game can come to.
+ */
+export function drafted(shapes: readonly AnyShape[], choices: readonly BoardEdit[], before: Json, now: Json): AnyShape[] {
+  const filled = (edit: BoardEdit, fields: Json): number => edit.choices.findIndex((choice) => holds(fields, choice.changes));
+  const grounds = new Map(shapes.filter((shape) => shape.shape === "box" || shape.shape === "polygon").map((shape) => [shape.id, shape]));
+  const lying = (ground: AnyShape): readonly Symbol[] => shapes.filter((shape): shape is Symbol => shape.shape === "symbol" && shape.size <= frame(ground).width && covers(ground, centre(shape)));
+  return choices.reduce<AnyShape[]>((drawn, edit) => {
+    const ground = grounds.get(edit.shape);
+    const way = filled(edit, now);
+    if (ground === undefined || way === filled(edit, before)) return drawn;
+    const like = choices.find((other) => grounds.has(other.shape) && other.choices.length === edit.choices.length && filled(other, before) === way);
+    if (like === undefined) return drawn;
+    const [from, to] = [centre(grounds.get(like.shape)!), centre(ground)];
+    const gone = new Set(lying(ground).map(({ id }) => id));
+    const copies = lying(grounds.get(like.shape)!).map((shape) => ({ ...shape, id: `${shape.id} ${ground.id}`, x: shape.x + to.x - from.x, y: shape.y + to.y - from.y }));
+    return [...drawn.filter(({ id }) => !gone.has(id)), ...copies];
+  }, [...shapes]);
 }

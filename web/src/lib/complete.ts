@@ -9,7 +9,7 @@ export function complete(message: ToClient): ToClient {
       return {
         ...message,
         shapes: message.shapes.map((part) => (isRun(part as AnyShape | Changed | Run) ? part : completePart(part as AnyShape | Changed))),
-        regions: message.regions?.map((region) => ({ ...DEFAULTS.Region, ...region }) satisfies Region) ?? null,
+        regions: message.regions.map((region) => (isRun(region) ? region : ({ ...DEFAULTS.Region, ...region } satisfies Region))),
         helms: message.helms.map((helm) => ({ ...DEFAULTS.Helm, ...helm }) satisfies Helm),
         groups: message.groups.map((group) => ({ ...DEFAULTS.Group, ...group }) satisfies Group),
         replies: message.replies?.map((one) => ({ ...DEFAULTS.Reply, ...one }) satisfies Reply) ?? null,

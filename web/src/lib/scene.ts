@@ -1,5 +1,5 @@
 // What a scene's shapes are as geometry: pictures rebuilt from runs, places, outlines. No game is known here.
-import type { AnyShape, Changed, Fact, Placed, Sector, Symbol as Piece, Thing } from "./wire";
+import type { AnyShape, Changed, Fact, Placed, Region, Sector, Symbol as Piece, Thing } from "./wire";
 
 /** `[start, count]`: shapes or sentences of the picture before. */
 export type Run = readonly [number, number];
@@ -43,8 +43,8 @@ function factsOf(before: readonly Fact[], changed: unknown): readonly Fact[] {
   return changed === undefined ? before : rebuild(before, changed as readonly (Fact | Run)[]);
 }
 
-/** The shapes, facts or sentences that `changed` describes, given those before. */
-export function rebuild<Part extends AnyShape | Fact | string>(before: readonly Part[], changed: readonly (Part | Run)[]): Part[] {
+/** The shapes, facts, regions or sentences that `changed` describes, given those before. */
+export function rebuild<Part extends AnyShape | Fact | Region | string>(before: readonly Part[], changed: readonly (Part | Run)[]): Part[] {
   const found: Part[] = [];
   for (const part of changed) {
     if (!isRun(part)) {
@@ -68,7 +68,7 @@ export function placedOf(shapes: readonly AnyShape[]): Placed[] {
   return shapes.filter((shape) => !isThing(shape));
 }
 
-export function isRun(part: AnyShape | Changed | Fact | string | Run): part is Run {
+export function isRun(part: AnyShape | Changed | Fact | Region | string | Run): part is Run {
   return Array.isArray(part);
 }
 

@@ -85,6 +85,8 @@ export interface Words extends Shape {
   readonly anchor: "end" | "middle" | "start";
   /** Its greatest width, or 0 for any. In a terminal, where letters are wider, longer words are cut short. */
   readonly room: number;
+  /** The id of the shape that the words name, or nothing: where they would cover something, they may stand elsewhere beside it. */
+  readonly names: string;
 }
 
 /** A small sign on a thing, with a number or a word beside it: three missiles, one Lane up. */
@@ -155,6 +157,18 @@ export interface Carry {
   readonly move: string;
   /** What the move does, in a sentence for lists of moves; empty if the labels of both shapes say it. */
   readonly label: string;
+}
+
+/**
+ * A shape that moves of other shapes can be made with: a card that pays for some actions, a ship that can take them.
+ *
+ * Clients show these moves to whoever chooses the shape, and choose the shape after such a move as soon as they can.
+ */
+export interface Use {
+  /** The id of the shape. */
+  readonly what: string;
+  /** The moves, in notation; never empty. */
+  readonly moves: readonly string[];
 }
 
 /** How far a shape can be steered in one move. */
@@ -292,6 +306,8 @@ export interface Scene {
   readonly regions: readonly Region[];
   /** The moves made by carrying shapes, each pair of shapes once. */
   readonly carries: readonly Carry[];
+  /** Shapes without a move of their own that moves of others can be made with. */
+  readonly uses: readonly Use[];
   /** Shapes that can be steered; the list of legal moves has only a few of their courses. */
   readonly helms: readonly Helm[];
   /** Points that can be chosen freely; the list of legal moves has only a few of them. */
@@ -679,7 +695,7 @@ export interface View {
   readonly revision: number;
   /** How many moves are in effect, including those of chance; `replay` can show the game after any number of them. */
   readonly moves_made: number;
-  /** The revision of the view on this socket that runs in `shapes` and `summary` refer to; `null` if there are no runs. */
+  /** The revision of the view on this socket that runs in `shapes`, `regions` and `summary` refer to; `null` if there are no runs. */
   readonly base: number | null;
   /** The picture's title. */
   readonly title: string;
@@ -690,12 +706,14 @@ export interface View {
   readonly width: number;
   /** The size of the board, in scene units. */
   readonly height: number;
-  /** The regions beside the board, the most important first; `null` if they are those of the previous view. */
-  readonly regions: readonly Region[] | null;
+  /** The regions beside the board, the most important first; a run `[start, count]` stands for that many regions of the previous view. */
+  readonly regions: readonly (Region | readonly [number, number])[];
   /** The picture, back to front; a run `[start, count]` stands for that many shapes of the previous view. */
   readonly shapes: readonly (Placed | Thing | Changed | readonly [number, number])[];
   /** Moves made by carrying one shape onto another. */
   readonly carries: readonly Carry[];
+  /** Shapes that moves of other shapes can be made with. */
+  readonly uses: readonly Use[];
   /** Shapes that can be steered freely. */
   readonly helms: readonly Helm[];
   /** Points that can be chosen freely. */
@@ -1436,6 +1454,8 @@ export interface ScoreHistory {
   readonly label: string;
   /** The number of turns. */
   readonly turns: number;
+  /** The number of moves, counted to the end of the game. */
+  readonly moves: number;
   /** The scores from beginning to end; between two marks they stay the same. */
   readonly marks: readonly ScoreMark[];
   /** The turning points, in their order. */
@@ -1738,7 +1758,8 @@ export const DEFAULTS = {
     "move": null,
     "attempt": null,
     "anchor": "middle",
-    "room": 0
+    "room": 0,
+    "names": ""
   },
   "Fact": {
     "art": "",

@@ -68,8 +68,3 @@ export function toTenths(number: number): string {
 export function toSignedTenths(number: number): string {
   return number.toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: "exceptZero" });
 }
-
-/** A number to a hundredth, as the language writes it, without zeros at the end. */
-export function toHundredths(number: number): string {
-  return number.toLocaleString(language, { maximumFractionDigits: 2 });
-}

@@ -10,6 +10,10 @@ table-lifted = Aufgenommen: { $what }. { $count ->
        *[other] Es gibt { $count } Orte dafür.
     } Geh mit den Pfeiltasten dorthin, oder leg es mit Escape zurück.
 table-carry = { $what } zu { $to }
+table-used-for = { $what }: Was möchtest du damit tun? { $count ->
+        [one] Eine Schaltfläche ist markiert.
+       *[other] { $count } Schaltflächen sind markiert.
+    }
 table-put-down = Du hast es zurückgelegt.
 table-cannot-go = Dorthin geht es nicht. { $count ->
         [one] Ein anderer Ort ist möglich.
@@ -121,6 +125,7 @@ table-moves-count = { $number } zur Auswahl
 table-log-empty = Noch ist nichts geschehen.
 table-log-details = Einzelheiten
 table-log-you = Du ({ $seat })
+table-caption-to-me = Du Dein Dir Dich
 table-log-times = ({ $times }-mal)
 table-clause = Regel { $clause }
 table-why = Warum?
@@ -177,6 +182,12 @@ table-aim = Zielen
 table-aim-help = Tippe auf den Teil des Rumpfes, den du treffen willst. Pfeile bewegen das Ziel; mit Umschalt in kleinen Schritten. N nimmt die nächste Kanone; Enter feuert, Esc bricht ab.
 table-aim-go = Feuern
 table-aim-next = { $way }; nächste Kanone nehmen
+table-thinks-seconds = Der Bot überlegt seit { $seconds } Sekunden.
+table-thinks-minutes = Der Bot überlegt seit { $minutes ->
+        [one] einer Minute
+       *[other] { $minutes } Minuten
+    }.
+table-thinks-slowly = Er ist heute langsam: Der Server hat viel zu tun. Scheitert sein Versuch, beginnt von selbst ein neuer.
 table-chance = Dem Zufall überlassen
 table-chance-one = Dies auswürfeln
 table-chance-all = { $what } auswürfeln
@@ -293,13 +304,13 @@ table-replay-forward = Einen Zug vor
 table-replay-play = Weiterlaufen
 table-replay-pause = Anhalten
 table-replay-slider = Zug, den du ansiehst
-table-replay-at = Nach Zug { $at } von { $last }
+table-replay-at = Zug { $at } von { $last }
 table-back-mark =
     { $at ->
         [0] Rückschau: vor dem ersten Zug
-       *[other] Rückschau: nach Zug { $at }
+       *[other] Rückschau: Zug { $at } von { $last }
     }
-table-back-made = Rückschau, Zug { $at }: { $made }
+table-back-made = Rückschau, Zug { $at } von { $last }: { $made }
 table-back-now = Zurück zum Spiel
 table-back-left = Zurück im Spiel. { $status }
 table-back-no-moves = Du schaust zurück. Geh zurück zum Spiel, um zu ziehen.
@@ -361,6 +372,23 @@ table-zoom = Vergrößern
 table-zoom-in = Größer
 table-zoom-out = Kleiner
 table-help = Hilfe
+table-touch = Mit den Fingern
+table-touch-tap = Tippe auf etwas Markiertes
+table-touch-tap-does = Du siehst, was daraus würde, bevor etwas geschieht.
+table-touch-again = Tippe noch einmal darauf, oder auf „Ausführen“
+table-touch-again-does = Dein Zug wird gemacht. Tippst du woandershin, lässt du es bleiben.
+table-touch-grey = Tippe auf etwas Graues
+table-touch-grey-does = Du erfährst, warum du es jetzt nicht wählen kannst.
+table-touch-own = Tippe auf eine eigene Karte oder Figur
+table-touch-own-does = Du erfährst, was sie ist, und in manchen Spielen, was du mit ihr tun kannst.
+table-touch-drag = Ziehe
+table-touch-drag-does = Schiffe, die frei fahren, und alles, was woandershin kann, folgen deinem Finger.
+table-touch-two = Spreize zwei Finger
+table-touch-two-does = Der Spielplan kommt näher; dann verschiebt ihn ein Finger.
+table-touch-double = Tippe zweimal schnell auf den Spielplan
+table-touch-double-does = Du siehst wieder den ganzen Spielplan.
+table-touch-bar = Die Leiste unten
+table-touch-bar-does = Sie führt zum Verlauf, zur Liste aller deiner Züge und zu den Regeln. Die Lampe oben gibt einen Tipp.
 table-keys = Tasten
 table-keys-arrows = von einem möglichen Zug zum nächsten
 table-keys-enter = den Zug machen

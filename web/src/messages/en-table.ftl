@@ -10,6 +10,12 @@ table-lifted = { $what } is picked up. { $count ->
        *[other] It can go to { $count } places.
     } Go there with the arrow keys, or press Escape to put it back.
 table-carry = { $what } to { $to }
+# What somebody has tapped, such as a card: it can be used for several of the moves on offer, which are marked.
+# $what: it, in words; $count: how many moves are marked.
+table-used-for = { $what }: what do you want to do with it? { $count ->
+        [one] One button is marked.
+       *[other] { $count } buttons are marked.
+    }
 table-put-down = You put it back.
 table-cannot-go = It cannot go there. { $count ->
         [one] One other place can take it.
@@ -121,6 +127,7 @@ table-moves-count = { $number } to choose from
 table-log-empty = Nothing has happened yet.
 table-log-details = Details
 table-log-you = You ({ $seat })
+table-caption-to-me = You Your
 table-log-times = ({ $times } times)
 table-clause = Rule { $clause }
 table-why = Why?
@@ -177,6 +184,13 @@ table-aim = Aiming
 table-aim-help = Tap the part of the hull to hit. Arrows move the aim; hold Shift for small steps. N takes the next cannon; Enter fires, Esc cancels.
 table-aim-go = Fire
 table-aim-next = { $way }; use the next cannon
+# Below whose turn it is, while a bot takes long.
+table-thinks-seconds = The bot has been thinking for { $seconds } seconds.
+table-thinks-minutes = The bot has been thinking for { $minutes ->
+        [one] a minute
+       *[other] { $minutes } minutes
+    }.
+table-thinks-slowly = It is slow today: the server has much to do. If its attempt fails, another one begins by itself.
 table-chance = Leave it to chance
 table-chance-one = Roll this one
 table-chance-all = Roll all { $what }
@@ -296,13 +310,13 @@ table-replay-forward = One move forward
 table-replay-play = Play on
 table-replay-pause = Pause
 table-replay-slider = Move to look at
-table-replay-at = After move { $at } of { $last }
+table-replay-at = Move { $at } of { $last }
 table-back-mark =
     { $at ->
         [0] Looking back: before the first move
-       *[other] Looking back: after move { $at }
+       *[other] Looking back: move { $at } of { $last }
     }
-table-back-made = Looking back, move { $at }: { $made }
+table-back-made = Looking back, move { $at } of { $last }: { $made }
 table-back-now = Back to the game
 table-back-left = Back in the game. { $status }
 table-back-no-moves = You are looking back. Go back to the game to play.
@@ -364,6 +378,23 @@ table-zoom = Zoom
 table-zoom-in = Zoom in
 table-zoom-out = Zoom out
 table-help = Help
+table-touch = With your fingers
+table-touch-tap = Tap what is marked
+table-touch-tap-does = You see what would come of it, before anything is done.
+table-touch-again = Tap it again, or “Do it”
+table-touch-again-does = Your move is made. A tap anywhere else gives it up.
+table-touch-grey = Tap what is grey
+table-touch-grey-does = You are told why you cannot choose it now.
+table-touch-own = Tap a card or a piece of yours
+table-touch-own-does = You are told what it is, and in some games what you can do with it.
+table-touch-drag = Drag
+table-touch-drag-does = Ships that sail freely, and whatever can be put elsewhere, follow your finger.
+table-touch-two = Spread two fingers
+table-touch-two-does = The board comes nearer; then one finger moves it.
+table-touch-double = Tap the board twice, quickly
+table-touch-double-does = All of the board is shown again.
+table-touch-bar = The bar below
+table-touch-bar-does = It leads to what has happened, to a list of all your moves, and to the rules. The lamp above gives a hint.
 table-keys = Keys
 table-keys-arrows = go from one possible move to the next
 table-keys-enter = play the move

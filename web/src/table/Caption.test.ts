@@ -40,3 +40,9 @@ test("what happens several times in a row is told once, with how often", () => {
   const { lines } = show(["Red sails.", "Green passes.", "Green passes."].map((text, k) => line(k, text, { seat: 1 })), [0]);
   expect(lines()).toEqual(["Red sails.", `Green passes. ${say("table-log-times", { times: 2 })}`]);
 });
+
+test("what befalls me in the turn of somebody else stands beside no sign of theirs", () => {
+  const { container, lines } = show([line(1, "Red lays a card."), line(2, "You get 1 money from the Parking lot.", { seat: 1 })], [0]);
+  expect(lines()).toEqual(["You get 1 money from the Parking lot."]);
+  expect(container.querySelector(".who")).toBeNull();
+});

@@ -310,6 +310,7 @@ no-filter = diese Option gibt es hier nicht; es gibt { $options } und die in --h
 filter-needs-number = danach gehört eine Zahl, oder zwei wie 3-5
 no-range = { $written } ist kein Bereich; schreib eine Zahl, oder zwei wie 8-12
 none-of = { $written } gibt es hier nicht; es gibt { $known }
+pieces-rated = adds to wins: So viel öfter gewinnt eine Flotte mit diesem Teil als mit anderen für dieselben Punkte (95-%-Intervall), gezählt in { $games } Spielen zwischen Bots
 
 # Eigene Spiele
 folder-is-file = { $folder } ist eine Datei; nenne einen Ordner

@@ -302,6 +302,7 @@ no-filter = is no option here; { $options } and those of --help are
 filter-needs-number = needs a number behind it, or two as 3-5
 no-range = { $written } is no range; write a number, or two as 8-12
 none-of = { $written } is none here; there are { $known }
+pieces-rated = adds to wins: by so much a fleet wins more often with this piece than with others for the same points (95 % interval), from { $games } games between bots
 
 # Games of one's own
 folder-is-file = { $folder } is a file; name a folder

@@ -26,7 +26,7 @@ from quarterdeck.games.bremerhaven.file.reading import load
 from quarterdeck.games.bremerhaven.options import LENGTHS, ORDERS, BremerhavenOptions, longest
 from quarterdeck.games.bremerhaven.pack.reading import built_in, pack_of
 from quarterdeck.games.bremerhaven.pack.tables import Tables, own_tables, tables_of
-from quarterdeck.games.bremerhaven.picture.foresight import foresee
+from quarterdeck.games.bremerhaven.picture.foresight import foresee, matters
 from quarterdeck.games.bremerhaven.picture.scene import draw
 from quarterdeck.games.bremerhaven.picture.targets import carrying
 from quarterdeck.games.bremerhaven.picture.view import look
@@ -137,6 +137,9 @@ class BremerhavenGame(Game, frozen=True, kw_only=True):
 
     def foresee(self, veiled: Position, seat: int, move: int) -> Scene | None:
         return foresee(cast(BremerhavenPosition, veiled), seat, move)
+
+    def matters(self, veiled: Position, seat: int, move: int) -> str | None:
+        return matters(cast(BremerhavenPosition, veiled), seat, move)
 
     def goes_on(self, veiled: Position) -> bool:
         """With the bids of a round, the permits and upgrades of a visit to the town, or the goods in the harbor."""

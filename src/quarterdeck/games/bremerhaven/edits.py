@@ -124,7 +124,7 @@ def _site(position: BremerhavenPosition, seat: int, space: int) -> Iterator[Edit
             if building in waiting:
                 left = tuple(table.buildings[other] for other in waiting if other != building)
                 changes[f"{path}.unbuilt"] = left or None
-            yield EditChoice(label=table.content.buildings[building].name, changes=changes)
+            yield EditChoice(label=names.printed(table.content.buildings[building].name), changes=changes)
 
 
 def _houses(position: BremerhavenPosition, seat: int) -> Iterator[CarryEdit]:
@@ -188,7 +188,7 @@ def _berth(position: BremerhavenPosition, path: str, ship: int) -> EditChoice:
         f"{path}.cargo": GOODS_NAMES[0 if cargo == WILD else cargo],
         "ships.deck": None,
     }
-    return EditChoice(label=table.content.ships[ship].name, changes=changes)
+    return EditChoice(label=names.printed(table.content.ships[ship].name), changes=changes)
 
 
 def _loading(position: BremerhavenPosition, seat: int, dock: int) -> BoardEdit:
@@ -219,4 +219,4 @@ def _file(position: BremerhavenPosition, path: str, contract: int) -> EditChoice
         f"{path}.due": int(position.decks.time[contract]),
         "contracts.deck": None,
     }
-    return EditChoice(label=table.content.contracts[contract].name, changes=changes)
+    return EditChoice(label=names.printed(table.content.contracts[contract].name), changes=changes)

@@ -193,6 +193,11 @@ class PiratesGame(Game, frozen=True, kw_only=True):
         """With the action of a ship that has been named."""
         return "unit" in phase_of(cast(PiratesPosition, veiled)).needs
 
+    def by_lot(self, veiled: Position) -> bool:
+        """While the game is set up, except where dice are thrown anyway."""
+        position = cast(PiratesPosition, veiled)
+        return position.phase < codes.TURN_PHASES and not phase_of(position).by_chance
+
     def carrying(self, veiled: Position, seat: int, what: str, to: str) -> str | None:
         from quarterdeck.games.pirates.picture.buttons import carrying  # noqa: PLC0415 - as above
         from quarterdeck.games.pirates.picture.view import look  # noqa: PLC0415 - as above

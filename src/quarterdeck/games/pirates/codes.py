@@ -38,6 +38,7 @@
 | 39200 … 39259 | the unit of that number unloads into a fort                                               |
 | 39300 … 39359 | a flag of the fort of that number is put up again                                         |
 | 39400 … 39459 | from the fort of that number treasure is looked at                                        |
+| 39500 … 39563 | instead of moving, the island of that number swims                                        |
 | 40000 … 43599 | the unit turns about its stern to that heading, or another is moved that way              |
 | 1000000 …     | an ability is used on something: 1000000 + (ability * 64 + unit) * 256 + aim (PI-A)       |
 | from 2^28     | a segment: measure * 3600 * 2^14 + heading * 2^14 + length (PI-N17); listed ones are few  |
@@ -97,6 +98,7 @@ EVENT: Final[i64] = 36_100
 LOAD: Final[i64] = 36_200
 RECRUIT: Final[i64] = 37_000
 OF_UNITS: Final[i64] = 64
+SWIM: Final[i64] = 39_500
 TURN_TO: Final[i64] = 40_000
 FEAT: Final[i64] = 1_000_000
 AIMS: Final[i64] = 256
@@ -148,6 +150,7 @@ MOVE_PHASES: Final[i64] = 20
 SAILING: Final[i64] = 20  # the next segment
 TOWING: Final[i64] = 21  # which derelict is taken in tow
 BERTHING: Final[i64] = 22  # where the towed ship docks
+DRIVING: Final[i64] = 24  # whereto an island swims
 TURNING: Final[i64] = 23  # to which heading a ship turns, or is moved
 # Exploring.
 EXPLORE_PHASES: Final[i64] = 30
@@ -221,7 +224,9 @@ MET: Final[i64] = 2
 AGROUND: Final[i64] = 256  # + its place in `names` times OF_UNITS + its number
 DOCKED: Final[i64] = 15  # seat, unit, island
 UNLOADED: Final[i64] = 16  # seat, unit, gold
-COURSE: Final[i64] = 147  # seat, unit, length + (1 + word of what lies ahead, 0: nothing) << LENGTH_BITS
+GUARDED: Final[i64] = 170  # seat, fort, musketeers
+TRADED: Final[i64] = 171  # seat, its treasure, the home to which that goes
+COURSE: Final[i64] = 147  # seat, unit, length as sailed + (1 + word of what lies ahead, 0: nothing) << LENGTH_BITS
 SHOT_AT: Final[i64] = 17  # seat, unit, target + OF_UNITS * how far the shot goes, 0: that is not told
 SHOT_DIE: Final[i64] = 18  # seat, die, 1: hit
 MAST_LOST: Final[i64] = 19  # seat of the controller, unit, mast
@@ -322,6 +327,12 @@ FORT_FELL: Final[i64] = 142  # seat, fort
 WALLS: Final[i64] = 143  # seat, fort, die
 EMBER_DIE: Final[i64] = 144  # seat, island, die
 BURNT: Final[i64] = 145  # seat, treasure, island
+FLAG_HOLDS: Final[i64] = 150  # seat, unit: one more hit in this action takes its flag
+FLAG_LOST: Final[i64] = 151  # seat, unit
+FLAG_RAISED: Final[i64] = 152  # seat, unit
+SURROUNDED: Final[i64] = 153  # seat, kraken, unit around which it lies
+ISLAND_MOVED: Final[i64] = 154  # seat, unit, island: both lie elsewhere
+ISLAND_SWAM: Final[i64] = 155  # seat, unit that gave up her move, island
 LAID_ASIDE: Final[i64] = 146  # seat, word of the card: no place was left for the island
 
 

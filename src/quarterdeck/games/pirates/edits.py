@@ -15,6 +15,7 @@ from quarterdeck.games.pirates.geometry.polygons import Polygon
 from quarterdeck.games.pirates.picture.drawing import UNIT, Pose, Sheet
 from quarterdeck.games.pirates.picture.placing import SEA
 from quarterdeck.games.pirates.position import PiratesPosition
+from quarterdeck.games.pirates.table import questions
 from quarterdeck.games.pirates.words.names import crew_name, place_name, seat_name
 from quarterdeck.games.pirates.words.notation.names import unit_word
 from quarterdeck.messages import speaker
@@ -79,10 +80,15 @@ def _terrain(position: PiratesPosition) -> Iterator[LayEdit]:
 
 
 def _ship(position: PiratesPosition, k: int) -> BoardEdit:
-    """Each mast of a ship falls or stands up again; a fallen one does not burn (PI-R32). Crew of the fleet comes aboard."""
+    """Each mast of a ship, or the flag of a flotilla, falls or stands up again; a fallen one does not burn (PI-R32). Crew of the fleet comes aboard."""
     masts, standing = int(position.catalog.masts[position.ships.card[k]]), int(position.ships.masts[k])
     burning = int(position.ships.burning[k])
     choices: list[EditChoice] = []
+    if questions.is_flotilla(position, k):
+        flag = int(position.ships.panels[k])
+        label = _SAY("edit-flag", flies="yes" if flag else "no")
+        choices.append(EditChoice(label=label, changes={f"ships[{k}].panels": 1 - flag}))
+        masts = 0
     for mast in range(masts):
         changes: dict[str, Value] = {f"ships[{k}].masts": tuple(numbers(standing ^ bit(mast)))}
         if burning >> mast & 1:

@@ -46,12 +46,20 @@ def unknown(position: PiratesPosition) -> dict[str, int]:
 
 
 def treasure(position: PiratesPosition) -> dict[str, int]:
-    """Coins and unique treasures: in the pool, in a slot, or not known."""
+    """Coins and unique treasures: each is in the pool, in a slot, or not known, and no coin of the set-up is missing.
+
+    There may come more, by texts that bring treasure from outside the game.
+    """
     slots = [int(what) for what in position.treasure.what if what != NONE]
     pool = members(position.treasure.pool)
     unknown = sum(what == NONE for what in position.treasure.what)
     known = [*slots, *pool]
     return {
+        "gold of the set-up that is missing": max(
+            0,
+            int(position.starting_gold)
+            - sum(int(worth) for worth in position.treasure.worth if worth < codes.COIN_KINDS),
+        ),
         "treasures that are nowhere": len(position.treasure.worth) - len(known),
         "treasures in two places": len(known) - len(set(known)),
         "treasures hidden beyond those that nobody has seen": max(
@@ -77,7 +85,10 @@ def ships(position: PiratesPosition) -> dict[str, int]:
             for other in members(position.ships.pinned_by[unit])
         ),
         "tows of ships with masts": sum(
-            position.ships.masts[position.ships.tows[unit]] != 0 for unit in units if position.ships.tows[unit] != NONE
+            position.ships.masts[position.ships.tows[unit]] != 0
+            and not questions.is_flotilla(position, position.ships.tows[unit])
+            for unit in units
+            if position.ships.tows[unit] != NONE
         ),
         "pieces aboard ships that are gone": sum(
             place < codes.UNITS and not (position.ships.in_play | position.question.sunk) >> place & 1

@@ -19,7 +19,7 @@ Need = Literal[
 explored, something is lost, terrain is met, ice drifts, a mysterious island works, and it does something; a treasure or an
 Event is at work, something may be shown in answer, somebody rolls for the first turn, somebody is asked about an ability."""
 Does = Literal[
-    "", "home", "man", "name", "explore", "ram", "tow", "share", "lose", "burn", "repair", "pay", "aim"
+    "", "home", "man", "name", "explore", "ram", "tow", "share", "lose", "burn", "repair", "pay", "aim", "swim"
 ]  # fmt: skip
 """What is done with the ship, the island, the mast, the crew or the treasure that a move names."""
 Laid = Literal["", "island", "terrain", "start", "berth"]
@@ -214,7 +214,22 @@ PHASES: Final[dict[int, Phase]] = {
         "choosing",
         "PI-6.2",
         "action",
-        ("done", "build", "mend", "watch", "move", "shoot", "use", "shoot-far", "repair", "island", "unit", "hunt"),
+        (
+            "done",
+            "build",
+            "mend",
+            "watch",
+            "swim",
+            "move",
+            "shoot",
+            "use",
+            "feat",
+            "shoot-far",
+            "repair",
+            "island",
+            "unit",
+            "hunt",
+        ),
         needs=("unit", "own unit"),
         of_the_turn=True,
         does="explore",
@@ -280,6 +295,19 @@ PHASES: Final[dict[int, Phase]] = {
         needs=("unit", "ability"),
         listed=True,
         declined="heading",
+    ),
+    int(codes.DRIVING): Phase(
+        "swim",
+        "driving",
+        "PI-M32",
+        "swim",
+        ("pose",),
+        needs=("unit", "explored"),
+        of_the_turn=True,
+        does="swim",
+        about="island",
+        listed=True,
+        lies_open=True,
     ),
     int(codes.LOOKING): Phase(
         "look",
@@ -395,7 +423,7 @@ PHASES: Final[dict[int, Phase]] = {
         "shooting",
         "PI-R4",
         "shot",
-        ("done", "load", "shot", "feat", "use"),
+        ("done", "load", "shot", "feat", "use", "show"),
         needs=("unit", "own unit"),
         of_the_turn=True,
         declined="shots",
@@ -493,7 +521,7 @@ PHASES: Final[dict[int, Phase]] = {
         "aiming",
         "PI-1.2",
         "aim",
-        ("done", "unit", "crew", "slot", "island", "show", "recruit", "segment", "pose", "terrain"),
+        ("done", "unit", "crew", "slot", "island", "show", "recruit", "collected", "segment", "pose", "terrain"),
         needs=("card",),
         does="aim",
         about="card",
@@ -517,10 +545,11 @@ PHASES: Final[dict[int, Phase]] = {
         "deed-drawn",
         "PI-N15",
         "deed-drawn",
-        ("deal", "recruit"),
+        ("deal", "recruit", "slot"),
         by_chance=True,
         needs=("card",),
         about="card",
+        open=True,
         counted="card",
     ),
     int(codes.ANSWERING): Phase(

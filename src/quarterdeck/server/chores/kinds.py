@@ -70,7 +70,7 @@ class CheckBrought(Struct, frozen=True, kw_only=True, tag="brought"):
 
 
 class BeginWaiting(Struct, frozen=True, kw_only=True, tag="waiting"):
-    """Begin the game of a table that has waited, with those who sit there now; the answer is its `Header`."""
+    """Begin the game of a table that has waited, with those who sit there now; the answer is its header as it is stored."""
 
     header: Header
     seats: tuple[StoredSeat, ...]

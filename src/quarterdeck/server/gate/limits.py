@@ -10,7 +10,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from math import ceil, inf
-from time import monotonic
+from time import monotonic, thread_time
 from typing import Final, Literal
 
 from msgspec import Struct
@@ -52,7 +52,7 @@ class Budget(Struct, frozen=True, kw_only=True):
     """The rate for one person, session or login; None if nobody is known yet."""
     address: Rate
     worth: float = inf
-    """The seconds of the server's one thread that a token stands for; longer work costs more (`Limits.timed`)."""
+    """The seconds of processor time that a token stands for; work that takes more costs more (`Limits.timed`)."""
 
 
 BUDGETS: Final[dict[Name, Budget]] = {
@@ -77,7 +77,7 @@ BUDGETS: Final[dict[Name, Budget]] = {
 draw pictures, or bring a fleet to a seat. `table-read` is a table that is read from the database because somebody wants
 to see it, which costs more the longer its game is. `arrival` is a new socket, `look-back` a picture drawn for one
 person, and `nuisance` a refused message; a sender who has used that up is sent away. A `try` or a `move` that takes
-long counts for several (`Limits.timed`)."""
+much processor time counts for several (`Limits.timed`)."""
 
 
 class TooFast(Declined):
@@ -189,11 +189,14 @@ class _Account:
 
 
 class Limits:
-    """All budgets of a process; a server that is not `limited` has none, which is only for measuring."""
+    """All budgets of a process; a server that is not `limited` has none, which is only for measuring.
 
-    def __init__(self, *, limited: bool, clock: Clock = monotonic) -> None:
+    `clock` tells the time in which tokens come back, and `worked` how long this thread has had a processor.
+    """
+
+    def __init__(self, *, limited: bool, clock: Clock = monotonic, worked: Clock = thread_time) -> None:
         self.limited = limited
-        self._clock = clock
+        self._worked = worked
         self._accounts: dict[Name, _Account] = {name: _Account(budget, clock) for name, budget in BUDGETS.items()}
 
     def spend(self, name: Name, address: str, person: str | None = None, tokens: float = 1.0) -> None:
@@ -208,23 +211,25 @@ class Limits:
             bucket.spend(tokens)
 
     def check(self, name: Name, address: str, person: str | None = None) -> None:
-        """Raise `TooFast` while tokens are owed for long work; this costs nothing."""
+        """Raise `TooFast` while tokens are owed for much work; this costs nothing."""
         self.spend(name, address, person, 0)
 
     @contextmanager
     def timed(self, name: Name, address: str, person: str | None = None) -> Iterator[None]:
-        """Inside, work that was already charged once costs one more token for each further `Budget.worth` of time.
+        """Inside, work that was already charged once costs one more token for each further `Budget.worth` of it.
 
-        Its time is known only afterwards, so a bucket may owe tokens, up to its size, and then refuses until it has them.
+        What counts is the processor time of this thread, so nobody pays for what else the machine is busy with; therefore
+        nothing may be awaited inside. It is known only afterwards, so a bucket may owe tokens, up to its size, and then
+        refuses until it has them.
         """
-        began = self._clock()
+        began = self._worked()
         try:
             yield
         finally:
-            self.charge(name, address, person, seconds=self._clock() - began)
+            self.charge(name, address, person, seconds=self._worked() - began)
 
     def charge(self, name: Name, address: str, person: str | None = None, *, seconds: float) -> None:
-        """Charge for the time of work that was already charged once."""
+        """Charge for the processor time of work that was already charged once."""
         extra = seconds / BUDGETS[name].worth - 1
         if self.limited and extra > 0:
             for bucket in self._accounts[name].buckets(person, address):

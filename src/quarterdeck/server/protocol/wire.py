@@ -16,7 +16,7 @@ from msgspec import Meta, Struct
 from quarterdeck.analysis.result import Analysis
 from quarterdeck.engine.game import Sound
 from quarterdeck.engine.standing import Standing
-from quarterdeck.scene.shapes import AnyShape, Carry, FreePoint, Group, Helm, Lot, Region, Reply
+from quarterdeck.scene.shapes import AnyShape, Carry, FreePoint, Group, Helm, Lot, Region, Reply, Use
 
 PROTOCOL: Final = 1
 """The version of this language; a client that speaks another is told so and closed with `CLOSE_PROTOCOL`."""
@@ -433,7 +433,7 @@ class View(Message, frozen=True, kw_only=True, tag="view"):
     moves_made: int
     """How many moves are in effect, including those of chance; `replay` can show the game after any number of them."""
     base: int | None
-    """The revision of the view on this socket that runs in `shapes` and `summary` refer to; None if there are no runs."""
+    """The revision of the view on this socket that runs in `shapes`, `regions` and `summary` refer to; None if there are no runs."""
     title: str
     """The picture's title."""
     summary: tuple[str | Run, ...]
@@ -444,12 +444,15 @@ class View(Message, frozen=True, kw_only=True, tag="view"):
     width: int
     height: int
     """The size of the board, in scene units."""
-    regions: tuple[Region, ...] | None
-    """The regions beside the board, the most important first; None if they are those of the previous view."""
+    regions: tuple[Region | Run, ...]
+    """The regions beside the board, the most important first; a run `[start, count]` stands for that many regions of the
+    previous view."""
     shapes: tuple[AnyShape | Changed | Run, ...]
     """The picture, back to front; a run `[start, count]` stands for that many shapes of the previous view."""
     carries: tuple[Carry, ...] = ()
     """Moves made by carrying one shape onto another."""
+    uses: tuple[Use, ...] = ()
+    """Shapes that moves of other shapes can be made with."""
     helms: tuple[Helm, ...] = ()
     """Shapes that can be steered freely."""
     settings: tuple[FreePoint, ...] = ()

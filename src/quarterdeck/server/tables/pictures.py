@@ -1,4 +1,4 @@
-"""Describes a picture and its words by what has changed since the last picture (`View.shapes`, `View.summary`)."""
+"""Describes a picture, its regions and its words by what has changed since the last picture (`View.shapes`, `View.regions`, `View.summary`)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final, TypeVar, cast
 
 from msgspec import convert, to_builtins
 
-from quarterdeck.scene.shapes import AnyShape, Fact
+from quarterdeck.scene.shapes import AnyShape, Fact, Region
 from quarterdeck.server.protocol.wire import Changed, Run
 
 Part = TypeVar("Part")
@@ -46,6 +46,11 @@ def _told(name: str, old: object, new: object) -> object:
 def summary_changes(before: str, after: str) -> tuple[str | Run, ...]:
     """The sentences of a summary, with runs for those of the last summary; joined by spaces they make up the whole."""
     return changes(SENTENCES.split(before) if before else (), SENTENCES.split(after), str)
+
+
+def region_changes(before: Sequence[Region], after: Sequence[Region]) -> tuple[Region | Run, ...]:
+    """The regions of a picture, with runs for those of the last picture."""
+    return changes(before, after, lambda region: region.id)
 
 
 def changes(before: Sequence[Part], after: Sequence[Part], name: Callable[[Part], Hashable]) -> tuple[Part | Run, ...]:
@@ -95,7 +100,7 @@ def _altered(shape: AnyShape, to: dict[str, object]) -> AnyShape:
 
 
 def rebuild(before: Sequence[Part], changed: Sequence[Part | Run]) -> tuple[Part, ...]:
-    """The shapes, facts or sentences that `changed` describes, given the earlier ones, as clients find them."""
+    """The shapes, facts, regions or sentences that `changed` describes, given the earlier ones, as clients find them."""
     found: list[Part] = []
     for part in changed:
         if isinstance(part, tuple):

@@ -26,7 +26,7 @@ from quarterdeck.server.logs import log, short_hash
 from quarterdeck.server.problems import NotThere
 from quarterdeck.server.protocol.wire import SPECTATOR, ChatLine
 from quarterdeck.server.tables.room import LATEST_REMARKS, Chair, Proposal, Room
-from quarterdeck.server.tables.storing import to_line
+from quarterdeck.server.tables.storing import to_header, to_line
 from quarterdeck.server.tables.viewing import SAY, shown_options
 from quarterdeck.table.match import Match
 
@@ -103,7 +103,7 @@ def replay(connection: Connection, room: Room, header: str, rows: list[StoredLin
     """Replay the stored lines as far as possible; raises what is wrong with the next one."""
     room.thoughts = {row.ply for row in rows if row.thought is not None}
     try:
-        opened = msgspec.json.decode(header, type=Header)
+        opened = to_header(header)
     except (msgspec.DecodeError, RecursionError) as damage:
         raise CorruptRow("matches", room.id, f"header: {damage}") from None
     opened = with_shared_texts(with_kept_pack(connection, opened))

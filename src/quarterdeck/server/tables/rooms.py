@@ -38,7 +38,7 @@ from quarterdeck.server.tables.absence import Absence
 from quarterdeck.server.tables.link import COME_BACK, User
 from quarterdeck.server.tables.reading import pack_of, read_room, renew
 from quarterdeck.server.tables.room import Dropped, Room
-from quarterdeck.server.tables.storing import to_row
+from quarterdeck.server.tables.storing import to_row, to_text
 from quarterdeck.server.tables.turns import Turns, Visitor
 from quarterdeck.server.tables.viewing import SAY
 
@@ -338,7 +338,7 @@ class Rooms:
         stored = StoredMatch(
             id=match_id,
             game=header.game,
-            header=msgspec.json.encode(header).decode(),
+            header=to_text(header).decode(),
             host=user.id,
             listed=listed,
             state="playing" if all(seat.user or seat.bot for seat in seats) else "open",

@@ -305,7 +305,7 @@ async def send_owed(socket: WebSocket, limits: Limits, room: Room, link: Link) -
 
 
 def paid(limits: Limits, link: Link) -> AbstractContextManager[None]:
-    """Charge a person who has made a move for the time of its picture; nobody pays for what others do."""
+    """Charge a person who has made a move for drawing its picture; nobody pays for what others do."""
     moved, link.moved = link.moved, False
     return limits.timed("move", link.address, link.user.id) if moved else nullcontext()
 

@@ -1,16 +1,38 @@
-"""Converts a record's lines to rows of the table `moves`, and back."""
+"""Converts a record's header to the text in the table `matches`, its lines to rows of the table `moves`, and back."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
+
+import msgspec
 
 from quarterdeck.engine.errors import RecordError
 from quarterdeck.engine.position import CHANCE
-from quarterdeck.records.record import CHANCE_NAME, Line, MoveLine, ResignLine, TakeBackLine
+from quarterdeck.records.record import CHANCE_NAME, Header, Line, MoveLine, ResignLine, TakeBackLine
 from quarterdeck.server.database.rows import StoredLine
 
 HEADER_LINES = 1
 """The number of lines of a record before the first move."""
+AS_IN_HEADER: Final = True
+"""Stands in a stored position for the text of the content pack that the header has as well."""
+
+
+def to_text(header: Header) -> bytes:
+    """The header as it is stored: a content pack that the header and its position both contain is there once."""
+    note, start = header.pack, header.start
+    if note is not None and note.content is not None and start is not None and start.get("pack") == note.content:
+        header = msgspec.structs.replace(header, start={**start, "pack": AS_IN_HEADER})
+    return msgspec.json.encode(header)
+
+
+def to_header(text: str) -> Header:
+    """The header of a stored text; `msgspec.DecodeError` or `RecursionError` if it is damaged."""
+    header = msgspec.json.decode(text, type=Header)
+    note, start = header.pack, header.start
+    if note is None or start is None or start.get("pack") is not AS_IN_HEADER:
+        return header
+    return msgspec.structs.replace(header, start={**start, "pack": note.content})
 
 
 def to_row(match: str, line: Line, seat_names: Sequence[str], at_ms: int) -> StoredLine:

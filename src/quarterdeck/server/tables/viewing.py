@@ -12,6 +12,7 @@ from quarterdeck.engine.game import Game
 from quarterdeck.engine.game import Sentence as Told
 from quarterdeck.engine.options import SEATS, marked, seeds
 from quarterdeck.messages import speaker
+from quarterdeck.messages.hearing import NO_SEAT, heard_by
 from quarterdeck.records.header import start_notes
 from quarterdeck.scene.shapes import Scene
 from quarterdeck.server.option_words import (
@@ -40,7 +41,7 @@ from quarterdeck.server.protocol.wire import (
     Welcome,
 )
 from quarterdeck.server.tables.link import NOTHING_SENT, Link, Sent
-from quarterdeck.server.tables.pictures import shape_changes, summary_changes
+from quarterdeck.server.tables.pictures import region_changes, shape_changes, summary_changes
 from quarterdeck.server.tables.room import Chair, Proposal, Room
 from quarterdeck.server.tables.take_backs import may_still
 from quarterdeck.table.match import Match
@@ -220,9 +221,10 @@ def view(room: Room, link: Link) -> View | None:
         status=drawn.scene.status,
         width=drawn.scene.width,
         height=drawn.scene.height,
-        regions=None if before is not None and before.regions == drawn.scene.regions else drawn.scene.regions,
+        regions=region_changes(() if before is None else before.regions, drawn.scene.regions),
         shapes=shape_changes(() if before is None else before.shapes, drawn.scene.shapes),
         carries=drawn.scene.carries,
+        uses=drawn.scene.uses,
         helms=drawn.scene.helms,
         settings=drawn.scene.settings,
         previews=drawn.scene.previews,
@@ -284,16 +286,18 @@ def _line(room: Room, revision: int, who: int, told: Told) -> Sentence:
 
 def ending(room: Room, match: Match, user: str) -> Ending | None:
     """How the game ended, for a person; None while it goes on."""
-    found, scores = match.ending(), match.score()
+    found, scores, mine = match.ending(), match.score(), room.seats_of(user)
     if found is None or scores is None:
         return None
+    with heard_by(next(iter(mine)) if len(mine) == 1 else NO_SEAT):
+        told = sentence(match, room.seat_name)
     return Ending(
         how=found.how,
         winners=found.winners,
-        sentence=sentence(match, room.seat_name),
+        sentence=told,
         clauses=found.sentence.clauses,
         scores=scores,
-        verdict=verdict(match, room.seats_of(user), room.seat_name),
+        verdict=verdict(match, mine, room.seat_name),
         standing=match.standing(),
     )
 

@@ -6,7 +6,7 @@ import type { Problem, ScoreHistory } from "../../lib/wire";
 export function byMoves(history: ScoreHistory): ScoreHistory {
   return {
     ...history,
-    turns: Math.max(0, ...history.marks.map((mark) => mark.at)),
+    turns: history.moves,
     marks: history.marks.map((mark) => ({ ...mark, turn: mark.at })),
     moments: history.moments.map((moment) => ({ ...moment, turn: moment.at })),
   };

@@ -149,7 +149,8 @@ export function gestures<G>(window: Window<G>) {
         return;
       }
       const finger = event instanceof PointerEvent && event.pointerType === "touch";
-      if (finger && window.repeats({ x: event.clientX, y: event.clientY })) return;
+      const again = window.repeats({ x: event.clientX, y: event.clientY });
+      if (again && (finger || event.detail > 1)) return;
       window.tapped(shapeAt(event), inScene({ x: event.clientX, y: event.clientY }), finger);
     }
 

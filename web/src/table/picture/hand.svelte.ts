@@ -40,16 +40,22 @@ export interface Orders {
 const NOTHING: Doing = { doing: "nothing" };
 /** A course ends at an offered place that lies so near, in pixels. */
 const SNAP = 11;
-/** So soon after a finger has made a move, in milliseconds, and so near, in pixels, another tap means what was there before. */
+/** A click so near to the mark of an offered place means that place, in pixels. */
+const BESIDE = 6;
+/** So soon after a move was made by hand, in milliseconds, and so near, in pixels, another tap means what was there before. */
 const AGAIN_MS = 450;
 const AGAIN_FAR = 28;
 
 export class Hand {
   #doing: Doing = $state.raw(NOTHING);
+  /** Id of the shape that is to be used for one of several moves, and chosen as soon as that is made. */
+  #meant: string | null = $state.raw(null);
   readonly #orders: Orders;
-  /** Where in the window a finger last tapped, and when and where its tap last made a move. */
-  #finger: Point = { x: 0, y: 0 };
-  #made = { at: -Infinity, point: this.#finger };
+  /** Where in the window was last tapped or clicked, and when and where that last made a move. */
+  #tapped: Point = { x: 0, y: 0 };
+  #made = { at: -Infinity, point: this.#tapped };
+  /** Why what is being placed cannot lie where it is, as far as the server has said so. */
+  #forbidden = { move: "", message: "" };
 
   constructor(orders: Orders) {
     this.#orders = orders;
@@ -63,6 +69,9 @@ export class Hand {
   readonly held: string | null = $derived(this.#doing.doing === "carrying" ? this.#doing.shape : null);
   /** The move for each place where it may be put. */
   readonly places: ReadonlyMap<string, string> = $derived.by(() => this.#offers.placesFor(this.held));
+  /** What somebody wants to use, and the moves that it can be used for. */
+  readonly meant: string | null = $derived.by(() => (this.fits.size > 0 ? this.#meant : null));
+  readonly fits: ReadonlySet<string> = $derived.by(() => new Set(this.#offers.usesOf(this.#meant)));
   /** The course or the point that is being chosen. */
   readonly free: Free | null = $derived.by(() => {
     const now = this.#doing;
@@ -96,6 +105,7 @@ export class Hand {
   tap(shape: AnyShape | undefined, at: Point, unit: number, near: boolean, finger = false): void {
     const now = this.#doing;
     if (now.doing === "carrying") return this.put(shape?.id ?? null, finger ? "tap" : "click");
+    if (shape === undefined) this.#meant = null;
     if (now.doing === "looking" && shape === undefined) return this.giveUp();
     if (now.doing === "placing" && isLoose(now.point.free)) {
       if (shape?.move == null) return this.#place(broughtTo(now.point, at));
@@ -108,12 +118,15 @@ export class Hand {
     if (now.doing === "steering" && (near || shape?.move == null)) return this.#steerTo(now.course.helm, at, unit);
     if (offered?.kind === "course") return this.#steer(offered, true);
     const free = this.#offers.pointAt(shape, at);
-    if (free !== undefined) this.#pointOut(free, at);
+    const beside = free === undefined || finger ? undefined : this.#offers.offeredNear(free, at, BESIDE / unit);
+    if (beside !== undefined) this.#place(beside);
+    else if (free !== undefined) this.#pointOut(free, at);
     else if (shape) this.take(shape, finger);
   }
 
   /** Chooses a shape, or begins what can be done with it; by a finger perhaps only at the second tap. */
   take(shape: AnyShape, finger = false): void {
+    if (shape.move === null && this.#offers.usesOf(shape.id).length > 0) return this.#use(shape, finger);
     const free = shape.move === null ? this.#offers.pointOn(shape.id) : undefined;
     const helm = shape.move === null ? this.#offers.helmOf(shape.id) : undefined;
     const thing = shape.move === null ? this.#offers.thing(shape.id) : undefined;
@@ -122,27 +135,38 @@ export class Hand {
     else if (helm !== undefined) this.#beginSteering(helm);
     else if (shape.move === null && this.#offers.loose.has(shape.id)) this.#lift(shape.id);
     else if (finger && shape.move !== null && this.looked?.id !== shape.id && this.#orders.looksFirst(shape)) this.#doing = { doing: "looking", shape };
-    else this.#choose(shape, finger);
+    else this.#choose(shape);
+  }
+
+  /** Shows what a shape can be used for; if that is one thing, as if it had been chosen itself. A second tap takes it back. */
+  #use(shape: AnyShape, finger: boolean): void {
+    if (this.looked !== null) this.giveUp();
+    this.#meant = this.#meant === shape.id ? null : shape.id;
+    if (this.#meant === null) return;
+    const shapes = [...this.fits].map((move) => this.#offers.whatMakes(move)).filter((one) => one !== undefined);
+    if (shapes.length === 1) this.take(shapes[0]!, finger);
+    else announce(usedFor(shape, shapes.length));
   }
 
   /**
-   * A finger taps at a point of the window; whether that is to be left alone, because its tap there has only just made a move:
+   * A tap or a click at a point of the window; whether that is to be left alone, because one there has only just made a move:
    * another one means what was there, and would hit what has come in its place.
    */
   repeats(point: Point): boolean {
     const { at, point: before } = this.#made;
-    this.#finger = point;
+    this.#tapped = point;
     return performance.now() - at < AGAIN_MS && Math.hypot(point.x - before.x, point.y - before.y) < AGAIN_FAR;
   }
 
-  /** A move is made by a finger. */
+  /** A move is made where one has just tapped or clicked. */
   #touched(): void {
-    this.#made = { at: performance.now(), point: this.#finger };
+    this.#made = { at: performance.now(), point: this.#tapped };
   }
 
-  #choose(shape: AnyShape, finger: boolean): void {
+  #choose(shape: AnyShape): void {
     if (this.looked !== null) this.giveUp();
-    if (finger && shape.move !== null) this.#touched();
+    if (shape.move !== null) this.#touched();
+    if (!this.fits.has(shape.move ?? "")) this.#meant = null;
     this.#orders.choose(shape);
   }
 
@@ -225,15 +249,15 @@ export class Hand {
       return;
     }
     this.giveUp();
-    if (move !== undefined && on !== null) this.#carry(move, on, by === "tap");
+    if (move !== undefined && on !== null) this.#carry(move, on);
     else if (what === undefined || to === undefined || to === what) announce(say("table-put-down"));
     else if (by !== "drag" && this.#offers.loose.has(to.id)) this.#lift(to.id);
     else if (!liesIn(what, to) && (by === "drag" || this.#offers.isPlace(to.id))) this.#orders.refuse(what, to, count);
     else announce(say("table-put-down"));
   }
 
-  #carry(move: string, on: string, finger: boolean): void {
-    if (finger) this.#touched();
+  #carry(move: string, on: string): void {
+    this.#touched();
     this.#orders.play(move, [], on);
   }
 
@@ -309,9 +333,11 @@ export class Hand {
   go(): void {
     const looked = this.looked;
     if (this.held !== null && looked !== null) return this.put(looked.id, "tap");
-    if (looked !== null) return this.#choose(looked, true);
+    if (looked !== null) return this.#choose(looked);
     const free = this.free;
     if (free === null || (free.kind === "course" && free.length < LEAST)) return;
+    // What is being placed is kept, to be moved a little.
+    if (notationOf(free) === this.#forbidden.move) return announce(this.#forbidden.message);
     this.giveUp();
     if (free.kind === "course") this.#orders.play(notationOf(free), free.helm.before, free.helm.what);
     else this.#orders.play(notationOf(free), [], free.free.what);
@@ -324,6 +350,10 @@ export class Hand {
   /** The picture has changed: what is being done goes on where it is offered as before. A picture comes again with a new connection, too. */
   meet(offers: Offers): void {
     this.#doing = stillDone(this.#doing, offers);
+    const meant = offers.shape(this.#meant);
+    if (offers.usesOf(this.#meant).length > 0) return;
+    this.#meant = null;
+    if (meant !== undefined && meant.move !== null) this.#orders.choose(meant);
   }
 
   /** Says what would come of what is chosen; a move that comes to nothing special is made at once. */
@@ -331,12 +361,19 @@ export class Hand {
     const now = this.#doing;
     if (this.looked !== null) {
       if (answer.problem === null && answer.words === "" && answer.shapes.length === 0) this.go();
-      else announce(`${answer.problem?.message ?? answer.words} ${say("table-look-again")}`);
+      else announce(`${answer.problem?.message ?? (answer.words || this.looked.label)} ${say("table-look-again")}`);
       return;
     }
     if (this.free === null || (now.doing === "steering" && !now.waits)) return;
+    const laid = this.free.kind === "point" && this.free.free.kind === "laid";
+    this.#forbidden = { move: laid && answer.problem !== null ? notationOf(this.free) : "", message: answer.problem?.message ?? "" };
     announce(told(this.free, answer));
   }
+}
+
+/** What somebody wants to use, and how many moves there are for it. */
+export function usedFor(shape: AnyShape, count: number): string {
+  return say("table-used-for", { what: (isThing(shape) && shape.title) || shape.label, count });
 }
 
 /** A course as one says it, a point as the game says where it is, and what would come of it. */

@@ -2,6 +2,7 @@ import { expect, test, vi } from "vitest";
 import { announcer } from "../../lib/announcer.svelte";
 import { notationOf } from "./free";
 import type { Hand } from "./hand.svelte";
+import type { AnyShape } from "../../lib/wire";
 import { CARRIES, handOver, HELM, hull, LAID, shown, square, tried } from "./pictures";
 
 const cards = shown([square("card", 0, 0), square("crate", 2, 0), square("b1", 0, 1), square("b2", 1, 1), square("b3", 2, 1, { move: "b3" })], { carries: CARRIES });
@@ -56,6 +57,44 @@ test("a shape that can no longer be carried falls out of the hand, also while it
   expect(hand.held).toBeNull();
   hand.drag(grip, { x: 30, y: 40 }, 1);
   expect(hand.held).toBeNull();
+});
+
+// -- using ---------------------------------------------------------------------------------------------
+
+const actions = [square("claim", 0, 0, { move: "claim" }), square("sail", 1, 0, { move: "sail" }), square("end", 2, 0, { move: "end" })];
+const tampa = square("tampa", 0, 1);
+const uses = (...moves: readonly string[]) => shown([...actions, tampa], { uses: [{ what: "tampa", moves }] });
+
+test("what can be used for several moves marks them, and is chosen after one of them by itself", () => {
+  const { hand, choose, follow, shape } = handOver(uses("claim", "sail"));
+  hand.take(shape("tampa"));
+  expect([...hand.fits]).toEqual(["claim", "sail"]);
+  expect(choose).not.toHaveBeenCalled();
+  hand.take(shape("sail"));
+  expect(choose).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: "sail" }));
+  follow(shown([square("tampa", 0, 1, { move: "tampa a" }), square("other", 1, 1, { move: "other b" })]));
+  expect(choose).toHaveBeenLastCalledWith(expect.objectContaining({ move: "tampa a" }));
+  expect(hand.meant).toBeNull();
+});
+
+test("what can be used for one move alone makes it", () => {
+  const { hand, choose, shape } = handOver(uses("claim"));
+  hand.take(shape("tampa"));
+  expect(choose).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: "claim" }));
+});
+
+test("whoever taps it again, beside all, or chooses another move does not use it", () => {
+  const { hand, choose, follow, shape } = handOver(uses("claim", "sail"));
+  hand.take(shape("tampa"));
+  hand.take(shape("tampa"));
+  expect(hand.meant).toBeNull();
+  hand.take(shape("tampa"));
+  hand.tap(undefined, CORNER, 1, false);
+  expect(hand.meant).toBeNull();
+  hand.take(shape("tampa"));
+  hand.take(shape("end"));
+  follow(shown([square("tampa", 0, 1, { move: "tampa a" })]));
+  expect(choose).toHaveBeenCalledOnce();
 });
 
 // -- steering --------------------------------------------------------------------------------------------
@@ -272,6 +311,16 @@ test("the place that is looked at is no longer when nothing can be put there any
   expect(hand.looked?.id).toBe("b1");
   follow(shown(cards.shapes, { carries: CARRIES.filter((carry) => carry.to !== "b1") }));
   expect([hand.held, hand.looked]).toEqual(["card", null]);
+});
+
+test("a click right beside the mark of a place means that place, one farther away where it is", () => {
+  const mark = { ...square("dot", 1, 1, { move: "place 50.00,50.00 45.0" }), shape: "disc", x: 150, y: 150, radius: 8 } as unknown as AnyShape;
+  const { hand, shape } = handOver(shown([square("sea", 0, 0), mark], { settings: [LAID] }));
+  hand.tap(shape("sea"), { x: 162, y: 150 }, 1, false);
+  expect(chosen(hand)).toBe("place 50.00,50.00 45.0");
+  hand.giveUp();
+  hand.tap(shape("sea"), { x: 170, y: 150 }, 1, false);
+  expect(chosen(hand)).not.toBe("place 50.00,50.00 45.0");
 });
 
 test("a finger that taps twice hits nothing of what has come in the place of what it chose", () => {

@@ -1,6 +1,7 @@
 // Which words on the board can be read where it is drawn small: each is at least as high as people can read, and none lies over another.
 import { frame, type Frame } from "../../lib/scene";
 import type { Placed, Words } from "../../lib/wire";
+import { covered, drawn, markOf, type NamePlace, overlap, placeNames, within } from "./names";
 
 /** CSS pixels: the least height of letters on a board. */
 export const LEAST = 10;
@@ -19,12 +20,17 @@ const BESIDE: readonly (readonly [number, number])[] = [
 /** The border of a board is so much of its breadth: words that are drawn within it stay within it. */
 const BORDER = 0.022;
 
+/** A box is so much narrower than the picture if it is a plate on it: what is written on it stays there, names keep clear of it. */
+const PLATE = 4;
+
 /** How words are drawn: how high their letters are, and how far to the right of their place and below it they stand, in scene units. */
 export interface Lettering {
   /** 0: there is no room for them until one comes nearer. */
   readonly height: number;
   readonly by: number;
   readonly down: number;
+  /** How a name stands beside what it names, if not as the game has placed it. */
+  readonly place?: NamePlace;
 }
 
 /** How all words of a picture are drawn, by id, where a scene unit has so many pixels. */
@@ -33,7 +39,8 @@ export function letteringOf(shapes: readonly Placed[], unit: number, picture: Fr
   if (!(unit > 0)) return new Map();
   const found = new Map<string, Lettering>();
   const taken: Frame[] = [];
-  const drawings = shapes.filter((shape) => shape.shape === "symbol").map(frame).filter(({ width }) => width * GROUND < picture.width);
+  const symbols = shapes.filter((shape) => shape.shape === "symbol").map(frame).filter(({ width }) => width * GROUND < picture.width);
+  const plates = shapes.filter((shape) => shape.shape === "box" && shape.decoration && shape.width * PLATE < picture.width).map(frame);
   const edge = picture.width * BORDER;
   const inner = { x: picture.x + edge, y: picture.y + edge, width: picture.width - 2 * edge, height: picture.height - 2 * edge };
   const few = (one: Words): boolean => one.text.length <= FEW;
@@ -41,23 +48,43 @@ export function letteringOf(shapes: readonly Placed[], unit: number, picture: Fr
     if (one.move !== null) return 4;
     return one.size * unit >= LEAST ? (few(one) ? 3 : 2) : few(one) ? 1 : 0;
   };
-  for (const one of [...words].sort((a, b) => rank(b) - rank(a) || b.size - a.size)) {
-    const size = Math.max(one.size, LEAST / unit);
-    const drawn = broad(frame({ ...one, size }), one);
-    const room = within(frame(one), inner) ? inner : picture;
-    const by = size === one.size ? 0 : Math.max(0, room.x - drawn.x) - Math.max(0, drawn.x + drawn.width - room.x - room.width);
-    const box = { ...drawn, x: drawn.x + by };
+  const high = (one: Words): number => Math.max(one.size, LEAST / unit);
+  const place = (one: Words): void => {
+    const size = high(one);
+    const drawing = broad(frame({ ...one, size }), one);
+    const room = plates.find((plate) => within(frame(one), plate)) ?? (within(frame(one), inner) ? inner : picture);
+    const by = size === one.size ? 0 : Math.max(0, room.x - drawing.x) - Math.max(0, drawing.x + drawing.width - room.x - room.width);
+    const box = { ...drawing, x: drawing.x + by };
     const free = (at: Frame): boolean => !taken.some((other) => overlap(at, other));
-    const clear = (at: Frame): boolean => !drawings.some((other) => overlap(at, other));
+    const clear = (at: Frame): boolean => !symbols.some((other) => overlap(at, other));
     // Numbers and signs belong where they stand.
     const ways = !few(one) ? BESIDE.map(([across, down]) => ({ across: across * size, down: down * size })) : [];
     const moved = ways.map(({ across, down }) => ({ ...box, x: box.x + across, y: box.y + down })).filter((at) => free(at) && within(at, room));
-    const stays = rank(one) > 2 || free(box);
+    const stays = rank(one) > 2 || (free(box) && box.y >= room.y && box.y + box.height <= room.y + room.height);
     // Rather over a drawing than not at all; and what can be read as it is drawn is never left out.
     const at = stays ? box : (moved.find(clear) ?? moved[0] ?? (rank(one) === 2 ? box : undefined));
     found.set(one.id, at === undefined ? { height: 0, by, down: 0 } : { height: size, by: by + at.x - box.x, down: at.y - box.y });
     if (at !== undefined) taken.push(at);
+  };
+
+  const byId = new Map(shapes.map((shape) => [shape.id, shape]));
+  const names = words.filter((one) => one.move === null && markOf(one, byId) !== undefined);
+  const others = words.filter((one) => !names.includes(one)).sort((a, b) => rank(b) - rank(a) || b.size - a.size);
+  const firm = others.filter((one) => rank(one) > 2 || few(one));
+  for (const one of firm) place(one);
+  if (names.length > 0) {
+    const blocked = [...symbols.map(drawn), ...plates, ...firm.map((one) => covered(one, high(one)))];
+    const places = placeNames(names, names.map((one) => markOf(one, byId)!), high, blocked, inner);
+    for (const one of names) {
+      const at = places.get(one.id);
+      if (at !== undefined) {
+        found.set(one.id, { height: high(one), by: at.x - one.x, down: at.y - one.y, place: at });
+        taken.push(at.box);
+      } else if (rank(one) === 2) place(one);
+      else found.set(one.id, { height: 0, by: 0, down: 0 });
+    }
   }
+  for (const one of others) if (!firm.includes(one)) place(one);
   return found;
 }
 
@@ -65,12 +92,4 @@ function broad(box: Frame, { anchor }: Words): Frame {
   const more = box.width * (BROAD - 1);
   const x = anchor === "middle" ? box.x - more / 2 : anchor === "end" ? box.x - more : box.x;
   return { ...box, x, width: box.width + more };
-}
-
-function within(one: Frame, other: Frame): boolean {
-  return one.x >= other.x && one.y >= other.y && one.x + one.width <= other.x + other.width && one.y + one.height <= other.y + other.height;
-}
-
-function overlap(one: Frame, other: Frame): boolean {
-  return one.x < other.x + other.width && other.x < one.x + one.width && one.y < other.y + other.height && other.y < one.y + one.height;
 }

@@ -22,11 +22,13 @@ export class Offers {
   readonly points: readonly FreePoint[];
   readonly #shapes: ReadonlyMap<string, AnyShape>;
   readonly #carries: readonly Carry[];
+  readonly #uses: ReadonlyMap<string, readonly string[]>;
   readonly #things: ReadonlyMap<string, LooseThing>;
 
-  constructor({ shapes, carries, helms, settings }: Pick<Shown, "shapes" | "carries" | "helms" | "settings">) {
+  constructor({ shapes, carries, uses, helms, settings }: Pick<Shown, "shapes" | "carries" | "uses" | "helms" | "settings">) {
     this.#shapes = new Map(shapes.map((shape) => [shape.id, shape]));
     this.#carries = carries;
+    this.#uses = new Map(uses.map(({ what, moves }) => [what, moves]));
     this.helms = helms;
     const near = new Set(helms.flatMap((helm) => helm.near));
     this.goals = [...near].map((id) => this.#shapes.get(id)).filter((shape) => shape !== undefined).map(frame).map(named);
@@ -71,9 +73,25 @@ export class Offers {
     return this.pointOn(shape?.id) ?? this.points.find(lies);
   }
 
+  /** The offered place of what is being laid whose mark lies so near to a point, in scene units. */
+  offeredNear(free: FreePoint, at: Point, far: number): ChosenPoint | undefined {
+    if (free.kind !== "laid" || isLoose(free)) return undefined;
+    for (const shape of this.#shapes.values()) {
+      const near = shape.shape === "disc" && shape.move !== null && Math.hypot(shape.x - at.x, shape.y - at.y) <= shape.radius + far;
+      const offered = near ? readPoint(free, shape.move!) : null;
+      if (offered !== null) return offered;
+    }
+    return undefined;
+  }
+
   /** The move for each place where a shape may be carried. */
   placesFor(shape: string | null): ReadonlyMap<string, string> {
     return new Map(this.#carries.filter((carry) => carry.what === shape).map((carry) => [carry.to, carry.move]));
+  }
+
+  /** The moves of other shapes that a shape can be used for. */
+  usesOf(shape: string | null): readonly string[] {
+    return (shape === null ? undefined : this.#uses.get(shape)) ?? [];
   }
 
   /** Whether anything may be put on a shape. */

@@ -13,7 +13,7 @@ export function square(id: string, column: number, row: number, changes: Partial
 }
 
 export function shown(shapes: readonly AnyShape[], changes: Partial<Shown> = {}): Shown {
-  return { title: "Game", summary: "A sea.", status: "Choose", width: 300, height: 300, regions: [], previews: false, pivot: null, trails: NO_TRAILS, glide: 0, carries: [], helms: [], settings: [], ...changes, shapes };
+  return { title: "Game", summary: "A sea.", status: "Choose", width: 300, height: 300, regions: [], previews: false, pivot: null, trails: NO_TRAILS, glide: 0, carries: [], uses: [], helms: [], settings: [], ...changes, shapes };
 }
 
 export const CARRIES: readonly Carry[] = [

@@ -51,6 +51,25 @@ test("keys alone lay a thing down: it begins at an offered place, arrows move it
   expect(mark()).toBeNull();
 });
 
+test("what cannot lie where it is stays in the hand and says why, and is laid where it can", async () => {
+  const { onmove, ontry } = show([LAID], [SEA, DOT], { kind: "illegal-move", message: "Too near to Crab Island.", clause: "PI-3.4" });
+  await begins("the sea");
+  await vi.waitFor(() => expect(screen.getAllByText("Too near to Crab Island.")).not.toHaveLength(0));
+  const go = screen.getByRole("button", { name: new RegExp(say("table-mark-go")) });
+  expect(go.getAttribute("aria-disabled")).toBe("true");
+  go.click();
+  (screen.getByRole("button", { name: "the sea" }) as unknown as SVGElement).focus();
+  press("Enter");
+  await tick();
+  expect(onmove).not.toHaveBeenCalled();
+  expect(mark()).toBe("place 50.00,50.00 45.0");
+  ontry.mockResolvedValue({ type: "tried", id: 2, problem: null, known: null, words: "Here it would be.", shapes: [] });
+  press("ArrowRight");
+  await vi.waitFor(() => expect(screen.getByText("Here it would be.")).toBeTruthy());
+  press("Enter");
+  expect(onmove).toHaveBeenCalledExactlyOnceWith("place 60.00,50.00 45.0", [], "sea");
+});
+
 test("Enter and Space on a button of the panel press that button, and lay nothing", async () => {
   const { onmove } = show([LAID], [SEA, DOT]);
   await begins("the sea");

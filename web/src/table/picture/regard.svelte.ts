@@ -6,7 +6,7 @@ import type { AnyShape, Problem, Tried } from "../../lib/wire";
 import type { Focus } from "./focus.svelte";
 import { Foresight } from "./foresight.svelte";
 import { type Free, notationOf } from "./free";
-import type { Hand } from "./hand.svelte";
+import { type Hand, usedFor } from "./hand.svelte";
 import type { Offers } from "./offers";
 
 /** Who only passes over a move does not ask about it, in milliseconds. */
@@ -62,6 +62,9 @@ export class Regard {
     const answer = this.#peeked !== null || this.#eyed !== "" ? this.trial : null;
     if (this.#refused !== null && answer?.problem) return this.#refused.id === this.#sight.explained() ? "" : inWords(answer.problem);
     if (answer?.words) return answer.words;
+    const { meant, fits, looked } = this.#sight.hand;
+    const used = this.#sight.offers().shape(meant);
+    if (used !== undefined && looked === null) return usedFor(used, fits.size);
     const { latest, tapped } = this.#sight.focus;
     if (latest === undefined || latest.decoration) return "";
     // Things say in words what they are; what their signs mean is told when they are tapped, where that does nothing else.

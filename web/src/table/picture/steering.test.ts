@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Helm } from "../../lib/wire";
-import { ahead, courseOf, courseTo, endOf, notationOf, read, snapped, steered, transformOf } from "./steering";
+import type { AnyShape, Helm } from "../../lib/wire";
+import { tried } from "./pictures";
+import { ahead, courseOf, courseTo, endOf, howFar, notationOf, read, snapped, steered, transformOf } from "./steering";
 
 const HELM: Helm = {
   what: "ship-R1",
@@ -16,6 +17,8 @@ const HELM: Helm = {
   before: [],
   near: [],
 };
+
+const WAY: AnyShape = { shape: "line", id: "way", role: "sea", label: "1.3 cm", decoration: true, glyph: "", move: null, attempt: null, points: [[300, 200], [340, 200]] };
 
 describe("steering", () => {
   it("begins with the longest course that is offered, as straight ahead as may be", () => {
@@ -62,6 +65,14 @@ describe("steering", () => {
     const course = courseOf(HELM, 460, 5600);
     expect(notationOf(snapped(course, ["done", "S 45.0 57.50", "L 45.0 83.80"], 12))).toBe("S 45.0 57.50");
     expect(snapped(course, ["S 90.0 57.50"], 12)).toBe(course);
+  });
+
+  it("says how far it goes, and where the server knows what stops it, how far that is", () => {
+    const course = courseOf(HELM, 0, 5750);
+    const judged = { ...tried("Sail 1.3 cm to Gull Rock."), shapes: [WAY] };
+    expect(howFar(course)).toBe("5.8 cm");
+    expect(howFar(course, judged)).toBe("1.3 cm");
+    expect(howFar(course, { ...judged, problem: { kind: "illegal-move", message: "No.", clause: "PI-7.1" } })).toBe("5.8 cm");
   });
 
   it("turns and moves a drawing", () => {

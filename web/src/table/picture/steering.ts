@@ -1,7 +1,7 @@
 // Steering a shape freely: it turns about a point, then goes straight on. What is chosen is a move in notation; the server judges it.
 import type { Point } from "../../lib/scene";
-import type { Helm } from "../../lib/wire";
-import { say, toHundredths, toTenths } from "../../lib/words";
+import type { Helm, Tried } from "../../lib/wire";
+import { say, toTenths } from "../../lib/words";
 
 /** A course as it is chosen: tenths of a degree counter-clockwise from the right, hundredths of the notation's measure. */
 export interface Course {
@@ -126,9 +126,10 @@ export function transformOf(course: Course): string {
   return `translate(${end.x - helm.x} ${end.y - helm.y}) rotate(${turn} ${helm.x} ${helm.y})`;
 }
 
-/** How far the course goes, as on buttons: `5.75 cm`. */
-export function howFar({ helm, length }: Course): string {
-  return helm.measure === "mm" ? `${toHundredths(length / 1000)} cm` : `${toTenths(length / 100)} ${helm.measure}`;
+/** How far the course goes, as on buttons: `5.8 cm`; `judged`: what the server says of it, which knows where something stops it. */
+export function howFar({ helm, length }: Course, judged: Tried | null = null): string {
+  const told = judged?.problem === null ? judged.shapes.find((one) => one.shape === "line" && one.label !== "") : undefined;
+  return told?.label ?? (helm.measure === "mm" ? `${toTenths(length / 1000)} cm` : `${toTenths(length / 100)} ${helm.measure}`);
 }
 
 /** The course on the heading that the shape has now. */
@@ -136,7 +137,7 @@ export function straight(course: Course): Course {
   return courseOf(course.helm, course.helm.heading, course.length);
 }
 
-/** The course in few words: `20° to the right, 5.75 cm`. */
+/** The course in few words: `20° to the right, 5.8 cm`. */
 export function shortly(course: Course): string {
   const by = ((course.heading - course.helm.heading + ROUND * 1.5) % ROUND) - ROUND / 2;
   const side = by === 0 ? "ahead" : by === -ROUND / 2 ? "about" : by > 0 ? "left" : "right";

@@ -73,7 +73,8 @@ function isThing(shape: Placed, way: readonly Point[], size: number): boolean {
 
 /** Words as they are drawn, which may be larger than they are told; of size 0 if there is no room for them. */
 function lettered<T extends Placed & { shape: "words" }>(words: T, lettering: Lettering | undefined): T {
-  return lettering === undefined ? words : { ...words, x: words.x + lettering.by, y: words.y + lettering.down, size: lettering.height };
+  if (lettering === undefined) return words;
+  return { ...words, x: words.x + lettering.by, y: words.y + lettering.down, size: lettering.height, anchor: lettering.place?.anchor ?? words.anchor };
 }
 
 /** The parts of a way that are clear of everything drawn, looked at step by step; those of less than three steps would be mere dots. */

@@ -90,3 +90,16 @@ test("on a touch screen a greyed answer has its reason before anybody touches it
   expect(described("Done")).toBeUndefined();
   expect(ontry).toHaveBeenCalledExactlyOnceWith("grey");
 });
+
+test("the second click of a double click hits nothing of what has come in the place of what it chose", () => {
+  const onchoose = vi.fn();
+  const props = { shown: shown([square("a1", 0, 0), thing("one", { look: "choice", move: "one" })], { regions: [SEATS] }), roles: new Set<string>(), layout: "docked" as const, company, onchoose, onmove: vi.fn(), onescape: () => undefined };
+  const { container } = render(Picture, { props, context: new Map([[DRAWINGS, new Drawings()]]) });
+  const choice = container.querySelector('[data-shape="one"]')!;
+  const click = (detail: number) => choice.dispatchEvent(new MouseEvent("click", { bubbles: true, detail, clientX: 40, clientY: 40 }));
+  click(1);
+  click(2);
+  expect(onchoose).toHaveBeenCalledOnce();
+  click(1);
+  expect(onchoose).toHaveBeenCalledTimes(2);
+});

@@ -54,7 +54,8 @@ export function held(thing: Thing, { offers, hand, focus }: Desk) {
         return;
       }
       const finger = event instanceof PointerEvent && event.pointerType === "touch";
-      if (finger && hand.repeats({ x: event.clientX, y: event.clientY })) return;
+      const again = hand.repeats({ x: event.clientX, y: event.clientY });
+      if (again && (finger || event.detail > 1)) return;
       focus.tap(thing);
       if (hand.held !== null) hand.put(thing.id, finger ? "tap" : "click");
       else hand.take(thing, finger);

@@ -139,7 +139,7 @@ export class Past {
   /** Says which move is looked at: that one looks back, only the first time. */
   #tell({ at, made }: Replayed): void {
     if (made === "") announce(say("table-back-mark", { at }));
-    else announce(this.#told ? made : say("table-back-made", { at, made }));
+    else announce(this.#told ? made : say("table-back-made", { at, last: this.last, made }));
     this.#told = true;
   }
 }

@@ -1,12 +1,13 @@
 // The pictures of a game as they come: each is built on the one before. What others do in a row is shown as one turn, in time for people to follow.
 import { motion, placedOf, rebuild, rebuildShapes } from "../../lib/scene";
-import type { AnyShape, Heard, Sentence, View } from "../../lib/wire";
+import type { AnyShape, Heard, Region, Sentence, View } from "../../lib/wire";
 import { glideIn, timeOfOne } from "../pace";
 import { NO_TRAILS, type Trails, trailed } from "./trails";
 
 /** A view without anything that is told as in the one before. */
-interface WholeView extends View {
+export interface WholeView extends View {
   readonly summary: readonly string[];
+  readonly regions: readonly Region[];
 }
 
 interface Picture {
@@ -35,7 +36,7 @@ const MOST_NEWS = 40;
 const LULL = 3_000;
 
 export class Pictures {
-  view: View | null = $state.raw(null);
+  view: WholeView | null = $state.raw(null);
   shapes: readonly AnyShape[] = $state.raw([]);
   story: readonly Sentence[] = $state.raw([]);
   /** What just happened, in sentences. */
@@ -79,7 +80,7 @@ export class Pictures {
     const view = {
       ...sent,
       summary: rebuild(base?.view.summary ?? [], sent.summary),
-      regions: sent.regions ?? base?.view.regions ?? [],
+      regions: rebuild(base?.view.regions ?? [], sent.regions),
       replies: sent.replies ?? base?.view.replies ?? [],
     };
     const shapes = rebuildShapes(base?.shapes ?? [], sent.shapes);

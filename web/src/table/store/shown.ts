@@ -1,10 +1,11 @@
 // What is drawn of a game: the picture of now, or one of earlier.
 import type { AnyShape, Replayed, View } from "../../lib/wire";
 import { GLIDE } from "../pace";
+import type { WholeView } from "./pictures.svelte";
 import { NO_TRAILS, type Trails } from "./trails";
 
 /** A picture with its words. What can be carried, steered or chosen freely is offered in the picture of now alone. */
-export type Shown = Pick<View, "title" | "status" | "width" | "height" | "carries" | "helms" | "settings" | "previews" | "pivot"> & Pick<Replayed, "summary" | "regions"> & {
+export type Shown = Pick<View, "title" | "status" | "width" | "height" | "carries" | "uses" | "helms" | "settings" | "previews" | "pivot"> & Pick<Replayed, "summary" | "regions"> & {
   readonly shapes: readonly AnyShape[];
   /** Which ways pieces have gone since the viewer's latest choice. */
   readonly trails: Trails;
@@ -12,10 +13,10 @@ export type Shown = Pick<View, "title" | "status" | "width" | "height" | "carrie
   readonly glide: number;
 };
 
-export function shownNow(view: View, { shapes, trails, glide }: Pick<Shown, "shapes" | "trails" | "glide">): Shown {
-  return { ...view, summary: view.summary.join(" "), regions: view.regions ?? [], shapes, trails, glide };
+export function shownNow(view: WholeView, { shapes, trails, glide }: Pick<Shown, "shapes" | "trails" | "glide">): Shown {
+  return { ...view, summary: view.summary.join(" "), shapes, trails, glide };
 }
 
 export function shownThen(scene: Replayed): Shown {
-  return { ...scene, carries: [], helms: [], settings: [], previews: false, trails: NO_TRAILS, glide: GLIDE };
+  return { ...scene, carries: [], uses: [], helms: [], settings: [], previews: false, trails: NO_TRAILS, glide: GLIDE };
 }

@@ -8,7 +8,7 @@ import { Chance } from "./chance.svelte";
 import { Chat } from "./chat.svelte";
 import { Hints } from "./hints.svelte";
 import { Past } from "./past.svelte";
-import { type Fresh, Pictures } from "./pictures.svelte";
+import { type Fresh, Pictures, type WholeView } from "./pictures.svelte";
 import { Playing } from "./playing.svelte";
 import { Requests } from "./requests.svelte";
 import { Seating } from "./seating.svelte";
@@ -82,7 +82,7 @@ export class TableStore {
   // -- what follows from it ------------------------------------------------------------------------
 
   /** The game as the viewer's seat may know it now; null before it has come, and behind the curtain. */
-  get view(): View | null {
+  get view(): WholeView | null {
     return this.pictures.view;
   }
 

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from quarterdeck.engine.judgement import Judgement, sharpen
 from quarterdeck.engine.moves import Moves
-from quarterdeck.engine.position import Position
+from quarterdeck.engine.position import NOBODY, Position
 from quarterdeck.games.bremerhaven.bot.expectations import rounds_left
 from quarterdeck.games.bremerhaven.bot.outlook import outlook, product
 from quarterdeck.games.bremerhaven.bot.quay import value_in_harbor
@@ -21,6 +21,7 @@ from quarterdeck.games.bremerhaven.bot.town import value_in_town
 from quarterdeck.games.bremerhaven.bot.wishes import value_bids
 from quarterdeck.games.bremerhaven.codes import BIDDING
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition
+from quarterdeck.games.bremerhaven.rules.rounds import score_of
 
 HALF: Final[i64] = 50
 """A move this much worse, in hundredths of money, is half as likely to be looked at."""
@@ -54,6 +55,11 @@ class BremerhavenJudgement(Judgement):
             scores[other] = grown
             total += grown
         return scores[seat] / total if total > 0.0 else 1.0 / float(board.seats)
+
+    def points(self, position: Position, seat: i64) -> float:
+        """Money times prestige at the end."""
+        board = cast(BremerhavenPosition, position)
+        return float(score_of(board, seat)) if board.player == NOBODY else product(outlook(board, seat))
 
     def levels(self) -> tuple[int, int, int, int, int] | None:
         """Fewer than for any other game at the higher levels: a decision is one of some 120 in a game."""

@@ -7,6 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from quarterdeck.engine.judgement import NEVER
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.sets import NOTHING, bit, lowest
 from quarterdeck.games.bremerhaven import codes
@@ -228,6 +229,19 @@ class Wishes:
                 best = max(best, 0.5 if board.site[self.seat * SPACES + k] == COVERED else 1.0)
         return best
 
+    def can_take(self, space: i64) -> bool:
+        """Whether the seat has room for the prize of a space, or may make room with a permit that it bids for."""
+        board = self.board
+        if space >= LAND:
+            return board.land[space - LAND] != NONE and self.best_place() > 0.0
+        if space >= SEA:
+            ship = board.sea[space - SEA]
+            hopes = bidding.cards_at(board, self.seat, PERMITS) > 0
+            return ship != NONE and (hopes or self.has_dock_for(ship))
+        if space == INFLUENCE:
+            return board.level[self.seat] < codes.LEVELS - 1
+        return space != codes.BUILDING or board.offer != NONE
+
     def gain(self, space: i64, mine: float) -> float:
         """What a bid of this size promises."""
         if mine <= 0.0:
@@ -256,7 +270,7 @@ def value_bids(board: BremerhavenPosition, moves: Moves, weights: vec[i64]) -> N
         card = (moves.items[k] - BID) // BID_SPACES + 1
         extra = card_bonus(board, space)
         gain = 1.0 if space == PARKING else wishes.gain(space, float(wishes.have[space] + card + extra)) - now[space]
-        weights[k] = cents(gain - POINT_COST * float(card))
+        weights[k] = cents(gain - POINT_COST * float(card)) if wishes.can_take(space) else NEVER
 
 
 def card_bonus(board: BremerhavenPosition, space: i64) -> i64:

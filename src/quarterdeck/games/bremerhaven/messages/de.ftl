@@ -111,7 +111,7 @@ asked-permit = Jetzt nutzt du Baugenehmigungen: Setz einen Poller, räum ein Fel
 asked-upgrade = Jetzt darfst du eine Einflusskarte nehmen, oder nicht.
 asked-look = Zuerst wird der Preisstapel durchgesehen.
 asked-price = Wähle zuerst die Preiskarte, die nach oben kommt.
-asked-exchange = Jetzt darfst du durch die Warenbörse (Commodity Exchange) eine Preiskarte nach oben legen, oder alles lassen.
+asked-exchange = Jetzt darfst du durch die Warenbörse eine Preiskarte nach oben legen, oder alles lassen.
 asked-swap = Jetzt darfst du zwei Figuren auf der Karriereleiter tauschen, oder keine.
 asked-berth = Wähle zuerst einen Anleger für { $what }.
 asked-loading = Wähle zuerst einen Ladeplatz für { $what }.
@@ -215,8 +215,14 @@ not-there = Du willst von { $space } { $wanted } nehmen. Dort liegt aber: { $goo
 there-already = Die Ware ist schon auf { $space }.
 
 # Wie die Partie endete
-end-won = Der Schiffsmarker ist am Ziel: { $winner } gewinnt mit { $money } Geld × { $prestige } Prestige = { $score }, vor { $second }.
-end-level = Der Schiffsmarker ist am Ziel. Gleichstand bei { $score }: { $seats }. Der höhere Rang entscheidet: { $winner } gewinnt.
+end-won = Der Schiffsmarker ist am Ziel: { $mine ->
+        [yes] Du gewinnst
+       *[no] { $winner } gewinnt
+    } mit { $money } Geld × { $prestige } Prestige = { $score }, vor { $second }.
+end-level = Der Schiffsmarker ist am Ziel. Gleichstand bei { $score }: { $seats }. Der höhere Rang entscheidet: { $mine ->
+        [yes] Du gewinnst
+       *[no] { $winner } gewinnt
+    }.
 end-alone =
     Die zehnte Runde ist vorbei: { $money } Geld × { $prestige } Prestige = { $score }. { $grade ->
         [2] Du bist eine Landratte.
@@ -436,8 +442,14 @@ story-shifted =
     }
 story-harbor-value =
     { $mine ->
-        [yes] Dein Hafen ist { $what } wert; dein Prestige ist jetzt { $more }.
-       *[no] Der Hafen von { $who } ist { $what } wert; das Prestige von { $who } ist jetzt { $more }.
+        [yes] Dein Hafen ist { $what } wert; dein Prestige { $stays ->
+            [yes] bleibt
+           *[no] ist
+        } { $more }.
+       *[no] Der Hafen von { $who } ist { $what } wert; das Prestige von { $who } { $stays ->
+            [yes] bleibt
+           *[no] ist
+        } { $more }.
     }
 story-left =
     { $mine ->

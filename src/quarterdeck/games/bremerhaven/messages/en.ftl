@@ -209,8 +209,14 @@ not-there = You want to take { $wanted } from { $space }, which holds { $goods }
 there-already = The good is on { $space } already.
 
 # How it ended
-end-won = The Ship token has come home: { $winner } wins with { $money } money × { $prestige } prestige = { $score }, ahead of { $second }.
-end-level = The Ship token has come home: { $seats } are level at { $score }, and { $winner }, the highest of them in rank, wins.
+end-won = The Ship token has come home: { $mine ->
+        [yes] you win
+       *[no] { $winner } wins
+    } with { $money } money × { $prestige } prestige = { $score }, ahead of { $second }.
+end-level = The Ship token has come home: { $seats } are level at { $score }, and { $mine ->
+        [yes] you, the highest of them in rank, win
+       *[no] { $winner }, the highest of them in rank, wins
+    }.
 end-alone =
     The tenth round is over: { $money } money × { $prestige } prestige = { $score }. { $grade ->
         [2] You are a Landlubber.
@@ -434,8 +440,14 @@ story-shifted =
     }
 story-harbor-value =
     { $mine ->
-        [yes] Your harbor is worth { $what }; your prestige is { $more } now.
-       *[no] { $who }'s harbor is worth { $what }; { $who }'s prestige is { $more } now.
+        [yes] Your harbor is worth { $what }; your prestige { $stays ->
+            [yes] stays
+           *[no] is
+        } { $more }.
+       *[no] { $who }'s harbor is worth { $what }; { $who }'s prestige { $stays ->
+            [yes] stays
+           *[no] is
+        } { $more }.
     }
 story-left =
     { $mine ->

@@ -28,7 +28,7 @@ def ships(text: str, tables: Tables) -> Iterator[Component]:
         yield Component(
             id=tables.ships[k],
             kind="ship",
-            name=card.name,
+            name=names.printed(card.name),
             text=ship_words(text, k),
             provenance=mostly_from(card),
             note=other_fields(card),
@@ -43,7 +43,7 @@ def contracts(text: str, tables: Tables) -> Iterator[Component]:
         yield Component(
             id=tables.contracts[k],
             kind="contract",
-            name=card.name,
+            name=names.printed(card.name),
             text=contract_words(text, k),
             provenance=mostly_from(card),
             note=other_fields(card),
@@ -58,7 +58,7 @@ def buildings(text: str, tables: Tables) -> Iterator[Component]:
         yield Component(
             id=tables.buildings[k],
             kind="building",
-            name=card.name,
+            name=names.printed(card.name),
             text=building_words(text, k),
             provenance=mostly_from(card),
             note=other_fields(card),

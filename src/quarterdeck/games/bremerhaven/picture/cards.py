@@ -46,7 +46,7 @@ def ship_face(text: str, ship: int) -> Face:
         text=str(card.goods),
     )  # fmt: skip
     return Face(
-        card.name,
+        names.printed(card.name),
         ship_motif(card.name, card.cargo),
         (cargo, berth(card.berth), rounds("lies", card.lay), fame(card.prestige)),
     )
@@ -72,7 +72,7 @@ def contract_face(text: str, contract: int) -> Face:
         glyph=SAY("by-transport", by=card.transport),
     )
     facts = (*needs, rounds("runs", card.time), by, *terms(card.reward, card.penalty))
-    return Face(card.name, contract_motif(card.name, card.transport), facts)
+    return Face(names.printed(card.name), contract_motif(card.name, card.transport), facts)
 
 
 @remembered(REMEMBERED)
@@ -80,7 +80,7 @@ def building_face(text: str, building: int) -> Face:
     """A Building, with what it does."""
     card = tables_of(text).content.buildings[building]
     return Face(
-        card.name,
+        names.printed(card.name),
         building_motif(card.name, building_art(text, building)),
         (fame(card.prestige),),
         (names.printed(card.text),),
@@ -114,7 +114,7 @@ def fame(number: int) -> Fact:
 
 def rounds(what: str, number: int) -> Fact:
     """For how many rounds a Ship `lies` in a Dock or a Contract `runs`."""
-    return Fact(label=SAY(what, number=number), art="hourglass", role="time", text=str(number), glyph=SAY("time-word"))
+    return Fact(label=SAY(what, number=number), art="time", role="time", text=str(number), glyph=SAY("time-word"))
 
 
 def berth(number: int) -> Fact:

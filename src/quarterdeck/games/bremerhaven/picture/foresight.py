@@ -52,6 +52,13 @@ def foresee(veiled: BremerhavenPosition, seat: int, move: int) -> Scene | None:
     )
 
 
+def matters(veiled: BremerhavenPosition, seat: int, move: int) -> str | None:
+    """The same for a hint, which has named the space of a bid before; None: `foresee` says it."""
+    if veiled.phase != codes.BIDDING or not 0 <= seat < veiled.seats:
+        return None
+    return _bid(look(veiled, seat, ()), move, named=True)
+
+
 def _told(view: View, move: int) -> str:
     """By phase and sort of move, since illegal moves and numbers that are no moves may be asked about."""
     found = (
@@ -71,8 +78,11 @@ def _told(view: View, move: int) -> str:
 # -- bids and what is on offer -------------------------------------------------------------------------
 
 
-def _bid(view: View, move: int) -> str:
-    """The own bid with this card and all bonuses of Buildings, who else has cards there, and what the space gives."""
+def _bid(view: View, move: int, *, named: bool = False) -> str:
+    """The own bid with this card and all bonuses of Buildings, who else has cards there, and what the space gives.
+
+    `named`: the space has been named before.
+    """
     value, space = divmod(move - int(BID), int(BID_SPACES))
     if value + 1 not in view.hand() or not bidding.is_bid_space(view.position, space):
         return ""
@@ -81,7 +91,8 @@ def _bid(view: View, move: int) -> str:
     if space == codes.PARKING:
         return SAY("foreseen-parking", money=int(bidding.cards_at(after, view.seat, space)))
     bid = int(bidding.bid(after, view.seat, space))
-    said = SAY("foreseen-bid", space=f"{bid_space_words(space)} {_card_at(view, space)}".strip(), bid=bid)
+    place = "" if named else f"{bid_space_words(space)} {_card_at(view, space)}".strip()
+    said = SAY("foreseen-bid-there", bid=bid) if named else SAY("foreseen-bid", space=place, bid=bid)
     return " ".join(part for part in (said, *_rivals(view, space, bid), _prize(view, space, bid)) if part)
 
 
@@ -130,7 +141,7 @@ def _prize(view: View, space: int, bid: int) -> str:
         if position.offer == NONE:
             return ""
         building = view.tables.content.buildings[int(position.offer)]
-        return _score(view, 0, building.prestige, "built", building.name)
+        return _score(view, 0, building.prestige, "built", names.printed(building.name))
     return SAY("foreseen-office", space=keyed(BID_NAMES[space]), bid=bid, next=next_value(view, view.seat))
 
 
@@ -220,8 +231,14 @@ def _score(view: View, price: int, adds: int, when: str = "then", name: str = ""
     first, last = cash * now, (cash - price) * then
     same = "yes" if first == last else "no"
     return SAY(
-        "foreseen-score", same=same, now=first, then=last, money=cash - price, prestige=then, when=when, name=name
-    )
+        "foreseen-score", same=same, now=first, then=last, money=cash - price, prestige=then, when=when, name=name,
+        paid=_signed(-price), gained=_signed(then - now),
+    )  # fmt: skip
+
+
+def _signed(number: int) -> str:
+    """A change in brackets with its sign, after a blank; empty if nothing changes."""
+    return f" ({number:+d})".replace("-", "\N{MINUS SIGN}") if number else ""
 
 
 def _prestige(port: Port, adds: int) -> int:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from textwrap import wrap
 from typing import Final
 
 from msgspec import Struct, UnsetType
@@ -53,6 +52,8 @@ HOUSE_LETTERS: Final = 10
 """Letters of a Building's name on one line; a Contract's name with more is written smaller."""
 NAME_LINE: Final = 30
 """From one line of a name to the next; where the board is small, letters grow to this height."""
+CODE: Final = 26
+"""Height of what stories call a space: it stands faintly in its corner, unless a Building covers it."""
 SHIP_NAME: Final = 19
 """Letters of a Ship's name that fit below it."""
 
@@ -145,7 +146,7 @@ def _loading_dock(text: str, k: int, here: Filed, told: Told) -> Iterator[AnySha
 def _contract(text: str, name: str, here: Filed, at: tuple[int, int]) -> Iterator[AnyShape]:
     """A Contract in a Loading dock: its name, goods delivered and still open, what it brings, time and terms."""
     (left, top), card = at, tables_of(text).content.contracts[here.contract]
-    lines = wrap(card.name, NAME_LETTERS)[:2]
+    lines = names.in_lines(card.name, NAME_LETTERS)[:2]
     size = 28 if max(map(len, lines)) <= HOUSE_LETTERS else 25
     for n, line in enumerate(lines):
         low = top + 36 + NAME_LINE * n - NAME_LINE // 2 * (len(lines) - 1)
@@ -211,7 +212,7 @@ def _dock(text: str, k: int, here: Berthed, told: Told) -> Iterator[AnyShape]:
 def _ship(text: str, name: str, here: Berthed, top: int) -> Iterator[AnyShape]:
     """A Ship in a Dock, and the goods left on it."""
     card, kind = tables_of(text).content.ships[here.ship], KINDS[here.cargo]
-    yield sign(f"{name}-ship", "fleet", card.name, (60, top + 42, 84), f"ship-{kind}", SILENT)
+    yield sign(f"{name}-ship", "fleet", names.printed(card.name), (60, top + 42, 84), f"ship-{kind}", SILENT)
     if here.aboard:
         yield Symbol(
             id=f"{name}-cargo", role=f"good-{kind}", label=SAY("aboard", goods=some(here.cargo, here.aboard)),
@@ -219,7 +220,8 @@ def _ship(text: str, name: str, here: Berthed, top: int) -> Iterator[AnyShape]:
         )  # fmt: skip
     yield clock(f"{name}-time", here.time, (216, top + 42, 46))
     yield star(f"{name}-prestige", card.prestige, (264, top + 42, 46))
-    said = card.name if len(card.name) <= SHIP_NAME else card.name[: SHIP_NAME - 1] + "…"
+    called = names.printed(card.name)
+    said = called if len(called) <= SHIP_NAME else called[: SHIP_NAME - 1] + "…"
     yield write(f"{name}-name", "words", said, (12, top + 99, LETTERS), "start", SILENT)
 
 
@@ -252,7 +254,7 @@ def _slot(name: str, at: tuple[int, int], price: int, label: str, offer: Target 
     """A free slot: a possible choice, an attempt, or a note on what a permit would do there."""
     (x, y), (wide, high) = at, SLOT
     if offer is None:
-        yield sign(name, "time", label, (x, y, 34), f"coin-{min(price, HIGHEST_SIGN)}", f"{price}$")
+        yield sign(name, "coin", label, (x, y, 34), f"coin-{min(price, HIGHEST_SIGN)}", f"{price}$")
         return
     yield Box(
         id=name, role="button-hot" if offer.legal else "slot", label=offer.label, move=offer.move if offer.legal else None,
@@ -275,11 +277,14 @@ def _space(text: str, k: int, here: Stowed, cost: int, told: Told) -> Iterator[A
     left, top = (FIRST_CELL[0] + PITCH[0] * (k % int(COLUMNS)), FIRST_CELL[1] + PITCH[1] * (k // int(COLUMNS)))
     role = "cover" if here.site == COVERED else "quay" if here.site == EMPTY else "house"
     yield ground(name, role, (left, top, *CELL), told)
+    hot = any(offer.legal for offer in told.offers)
     if here.site == COVERED:
-        hot = any(offer.legal for offer in told.offers)
         yield from priced(name, cost, (left + 78, top + 65), "words-hot" if hot else "words-cover")
     elif here.site >= 0:
         yield from _house(text, name, here.site, (left, top))
+    if here.site < 0:
+        faint = "words-hot" if hot else "words-cover" if here.site == COVERED else "words-soft"
+        yield write(f"{name}-code", faint, SPACE_NAMES[k], (left + 8, top + 20, CODE), "start", SILENT)
     if here.goods:
         yield from _goods(name, here, (left, top))
     low = 62 if here.site >= 0 else 0
@@ -289,10 +294,10 @@ def _space(text: str, k: int, here: Stowed, cost: int, told: Told) -> Iterator[A
 def _house(text: str, name: str, building: int, at: tuple[int, int]) -> Iterator[AnyShape]:
     """A Building on its space."""
     (left, top), card = at, tables_of(text).content.buildings[building]
-    motif = building_motif(card.name, building_art(text, building))
-    lines = wrap(card.name, HOUSE_LETTERS)[:2]
+    called, motif = names.printed(card.name), building_motif(card.name, building_art(text, building))
+    lines = names.in_lines(card.name, HOUSE_LETTERS)[:2]
     x, y, size = (64, 42, 116) if len(lines) == 1 else (58, 35, 100)
-    yield sign(f"{name}-house", "icon", card.name, (left + x, top + y, size), motif, card.name[: 2 * ABBREVIATED])
+    yield sign(f"{name}-house", "icon", called, (left + x, top + y, size), motif, called[: 2 * ABBREVIATED])
     yield star(f"{name}-prestige", card.prestige, (left + 138, top + 24, 36))
     for n, line in enumerate(lines):
         low = top + 102 + NAME_LINE * n - 20 * (len(lines) - 1)

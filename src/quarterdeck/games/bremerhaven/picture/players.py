@@ -130,7 +130,7 @@ def _buildings(text: str, port: Port) -> Iterator[Fact]:
         said = building_words(text, building)
         yield Fact(
             label=SAY("waits", building=said) if waits else said, art=building_art(text, building), role="icon",
-            text=tables_of(text).content.buildings[building].name, dim=waits,
+            text=names.printed(tables_of(text).content.buildings[building].name), dim=waits,
         )  # fmt: skip
 
 

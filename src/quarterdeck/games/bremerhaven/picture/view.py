@@ -137,6 +137,8 @@ class View(Struct, frozen=True):
     def bids(self, space: int) -> tuple[Bid, ...]:
         """The bids that lie on a bid space, in rank order."""
         position = self.position
+        if space == codes.BUILDING and position.phase != codes.BIDDING and position.next_space > space + 1:
+            return ()  # what lies there now is the next Building, for which nobody has bid
         found = []
         open_cards = not position.is_secret()
         best = int(bidding.winner(position, space)) if open_cards and space != codes.PARKING else NONE

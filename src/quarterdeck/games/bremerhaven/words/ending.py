@@ -10,6 +10,7 @@ from quarterdeck.games.bremerhaven import codes
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition
 from quarterdeck.games.bremerhaven.rules import rounds
 from quarterdeck.games.bremerhaven.words.names import SAY, listed, seat_name
+from quarterdeck.messages.hearing import mine
 
 ENDINGS: Final = {
     "last-space": int(codes.LAST_SPACE),
@@ -30,7 +31,7 @@ def tell_ending(position: BremerhavenPosition) -> Sentence:
     scores = [int(rounds.score_of(position, seat)) for seat in range(position.seats)]
     best = scores[winner]
     level = [seat for seat, score in enumerate(scores) if score == best]
-    facts: dict[str, str | int] = {"winner": seat_name(winner), "score": best}
+    facts: dict[str, str | int] = {"winner": seat_name(winner), "mine": mine(winner), "score": best}
     if len(level) > 1:
         seats = listed(seat_name(seat) for seat in level)
         return Sentence(SAY("end-level", seats=seats, **facts), ("BH-22.2", "BH-25.4", "BH-R37"))

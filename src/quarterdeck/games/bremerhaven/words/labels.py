@@ -43,7 +43,7 @@ def ship_words(text: str, ship: int) -> str:
     card = tables_of(text).content.ships[ship]
     return SAY(
         "ship",
-        name=card.name,
+        name=names.printed(card.name),
         cargo=some(KINDS.index(card.cargo), card.goods),
         lay=card.lay,
         berth=card.berth,
@@ -58,11 +58,11 @@ def contract_words(text: str, contract: int) -> str:
     kinds = [KINDS.index(goods) for goods in card.needs]
     return SAY(
         "contract",
-        name=card.name,
+        name=names.printed(card.name),
         needs=names.listed(some(goods, kinds.count(goods)) for goods in sorted(set(kinds))),
         time=card.time,
-        reward=term(card.reward),
-        penalty=term(card.penalty),
+        reward=agreed(card.reward),
+        penalty=agreed(card.penalty),
         transport=card.transport,
     )
 
@@ -74,11 +74,21 @@ def term(printed: int | str | UnsetType) -> str:
     return SAY("one-prestige") if printed == PRESTIGE_NAME else SAY("no-term")
 
 
+def agreed(printed: int | str | UnsetType) -> str:
+    """The same inside a sentence; `none` stands for nothing, of which the sentence then does not speak."""
+    return "none" if isinstance(printed, UnsetType) else term(printed)
+
+
 @remembered(REMEMBERED)
 def building_words(text: str, building: int) -> str:
     """Everything that is printed on a Building card."""
     card = tables_of(text).content.buildings[building]
-    return SAY("building", name=card.name, prestige=card.prestige, text=names.printed(card.text).removesuffix("."))
+    return SAY(
+        "building",
+        name=names.printed(card.name),
+        prestige=card.prestige,
+        text=names.printed(card.text).removesuffix("."),
+    )
 
 
 def printed_words(text: str, card: int) -> str:
@@ -131,7 +141,7 @@ def dock_words(text: str, dock: int, here: Berthed) -> str:
     return SAY(
         "dock",
         dock=dock + 1,
-        name=card.name,
+        name=names.printed(card.name),
         cargo=some(here.cargo, here.aboard),
         time=here.time,
         prestige=card.prestige,
@@ -151,15 +161,15 @@ def loading_words(text: str, loading: int, here: Filed) -> str:
         "loading",
         loading=loading + 1,
         access=access,
-        name=card.name,
+        name=names.printed(card.name),
         got=names.goods_of(here.got),
         needs=names.listed(needs),
         complete="no" if needs else "yes",
         time=here.time,
         now=here.now,
         whole=here.whole,
-        reward=term(card.reward),
-        penalty=term(card.penalty),
+        reward=agreed(card.reward),
+        penalty=agreed(card.penalty),
         transport=card.transport,
     )
 
@@ -189,7 +199,7 @@ def port_words(text: str, port: Port, *, mine: bool = False) -> str:
         prestige=port.prestige,
         value=port.value,
         score=port.score(),
-        unbuilt=names.listed(buildings[k].name for k in port.unbuilt),
+        unbuilt=names.listed(names.printed(buildings[k].name) for k in port.unbuilt),
         hand=" ".join(str(value) for value in hand_values(port.level)),
         won="yes" if port.won else "no",
     )

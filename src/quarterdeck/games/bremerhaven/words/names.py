@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from textwrap import wrap
 from typing import Final
 
 from quarterdeck.games.bremerhaven.codes import (
@@ -25,6 +26,8 @@ from quarterdeck.messages.hearing import hears, mine
 _PACKAGE: Final = "quarterdeck.games.bremerhaven"
 SAY: Final = speaker(_PACKAGE).say
 listed: Final = speaker(_PACKAGE).listed
+SOFT: Final = "\N{SOFT HYPHEN}"
+"""Stands in translated names of cards where a long word may break."""
 _COLUMN_LETTERS: Final = "abcd"
 PRICES: Final = re.compile(r"\d(-\d){3}(#\d+)?")
 """What the log calls a Price card."""
@@ -116,22 +119,37 @@ def values_of(packed: int) -> str:
 
 def ship_name(decks: Decks, ship: int) -> str:
     """A Ship for people."""
-    return decks.names[decks.ship_name(ship)]
+    return printed(decks.names[decks.ship_name(ship)])
 
 
 def contract_name(decks: Decks, contract: int) -> str:
     """A Contract for people."""
-    return decks.names[decks.contract_name(contract)]
+    return printed(decks.names[decks.contract_name(contract)])
 
 
 def building_name(decks: Decks, building: int) -> str:
     """A Building for people."""
-    return decks.names[decks.building_name(building)]
+    return printed(decks.names[decks.building_name(building)])
 
 
 def printed(text: str) -> str:
-    """What cards of the game's own content say, in the language of whoever reads it; of other packs, as it is."""
-    return in_language(_PACKAGE, text)
+    """Names and texts of the game's own cards, in the language of whoever reads them; those of other packs, as they are."""
+    return in_language(_PACKAGE, text).replace(SOFT, "")
+
+
+def in_lines(name: str, letters: int) -> list[str]:
+    """The name of a card in lines of so many letters; long words break where their translation says, with a hyphen."""
+    lines: list[str] = []
+    for word in in_language(_PACKAGE, name).split():
+        whole = word.replace(SOFT, "")
+        if lines and len(lines[-1]) + 1 + len(whole) <= letters:
+            lines[-1] += f" {whole}"
+        elif len(whole) <= letters or SOFT not in word:
+            lines += wrap(whole, letters)
+        else:
+            *heads, tail = word.split(SOFT)
+            lines += [*(f"{head}-" for head in heads), tail]
+    return lines
 
 
 def price_name(decks: Decks, card: int) -> str:
@@ -141,7 +159,7 @@ def price_name(decks: Decks, card: int) -> str:
 
 def card_words(name: str) -> str:
     """A card for people: Price cards, which have no names, by their prices; all others by their names."""
-    return SAY("prices", **prices_of(name)) if PRICES.fullmatch(name) else name
+    return SAY("prices", **prices_of(name)) if PRICES.fullmatch(name) else printed(name)
 
 
 def prices_of(name: str) -> dict[str, str]:
@@ -151,4 +169,4 @@ def prices_of(name: str) -> dict[str, str]:
 
 def event_name(decks: Decks, card: int) -> str:
     """An Event for people."""
-    return decks.names[decks.event_name(card)]
+    return printed(decks.names[decks.event_name(card)])

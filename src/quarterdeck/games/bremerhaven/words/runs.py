@@ -16,6 +16,7 @@ from quarterdeck.games.bremerhaven.words.names import (
     PRICES,
     SAY,
     bid_place,
+    card_words,
     money,
     seat_said,
     so_many,
@@ -73,9 +74,15 @@ def _produced(names: Names, entries: list[Entry]) -> list[Sentence]:
     _, who, what, card = entries[0]
     clauses = ("BH-17.1", *clause_of(names, card))
     if what != codes.MONEY:
-        return [Sentence(SAY("story-produced", **who_words(who), card=names[card], thing=so_many(what, 1)), clauses)]
+        return [
+            Sentence(
+                SAY("story-produced", **who_words(who), card=card_words(names[card]), thing=so_many(what, 1)), clauses
+            )
+        ]
     amount = sum(gained for kind, _, gained, _ in entries if kind == codes.GOT_MONEY)
-    return [Sentence(SAY("story-produced", **who_words(who), card=names[card], thing=money(amount)), clauses)]
+    return [
+        Sentence(SAY("story-produced", **who_words(who), card=card_words(names[card]), thing=money(amount)), clauses)
+    ]
 
 
 def _sold(names: Names, entries: list[Entry]) -> list[Sentence]:
@@ -83,7 +90,7 @@ def _sold(names: Names, entries: list[Entry]) -> list[Sentence]:
     _, who, card, sum_of_goods = entries[0]
     facts: dict[str, str | int] = {
         **who_words(who),
-        "card": names[card],
+        "card": card_words(names[card]),
         "money": money(sum_of_goods),
         "sum": sum_of_goods,
     }
@@ -99,7 +106,7 @@ def _event(names: Names, entries: list[Entry]) -> list[Sentence]:
     """An Event is carried out, or announced for the next round."""
     card = entries[0][2]
     message, clause = ("story-event", "BH-21.1") if entries[0][0] == codes.EVENT else ("story-announced", "BH-22.3")
-    return [Sentence(SAY(message, card=names[card]), (clause, *clause_of(names, card)))]
+    return [Sentence(SAY(message, card=card_words(names[card])), (clause, *clause_of(names, card)))]
 
 
 def is_event(names: Names, card: int) -> bool:

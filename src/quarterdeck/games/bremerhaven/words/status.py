@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quarterdeck.games.bremerhaven import codes
-from quarterdeck.games.bremerhaven.codes import BID_SPACES, GOODS, LAND, LOADING_DOCKS, NONE, SEA
+from quarterdeck.games.bremerhaven.codes import BID_SPACES, COVERED, GOODS, LAND, LOADING_DOCKS, NONE, SEA
 from quarterdeck.games.bremerhaven.pack.format import WILD_NAME
 from quarterdeck.games.bremerhaven.picture.view import SAY, View
 from quarterdeck.games.bremerhaven.table.decks import of_goods
@@ -51,7 +51,11 @@ def question(view: View) -> str:
     if view.asked() and view.seat >= 0:
         left_out = [names.kind_name(kind) for kind in barred(view)]
         said = names.listed(left_out) if left_out else "none"
-        return SAY("ask-you", asked=asked(view), card=card(view), cargo=cargo(view), barred=said)
+        covered = any(here.site == COVERED for here in view.ports[view.seat].spaces)
+        return SAY(
+            "ask-you", asked=asked(view), card=card(view), cargo=cargo(view), barred=said,
+            covers="yes" if covered else "no",
+        )  # fmt: skip
     who = [port.seat for port in view.ports if int(position.waiting()) >> port.seat & 1]
     return SAY("ask", who=waiting(view), asked=asked(view), card=card(view), number=len(who))
 

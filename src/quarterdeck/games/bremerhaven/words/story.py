@@ -59,7 +59,6 @@ _COUNTED: Final[dict[int, tuple[str, Clauses]]] = {
     int(codes.PERMITS_DONE): ("story-permits-done", ("BH-9.15",)),
     int(codes.LOST_PRESTIGE): ("story-lost-prestige", ("BH-14.9", "BH-19.3")),
     int(codes.GOT_PRESTIGE): ("story-got-prestige", ("BH-14.9",)),
-    int(codes.HARBOR_VALUE): ("story-harbor-value", ("BH-19.1", "BH-19.2")),
     int(codes.NEWS_TURNED): ("story-news-turned", ("BH-22.1",)),
     int(codes.ADVANCED): ("story-advanced", ("BH-22.1", "BH-27.1")),
     int(codes.ROUND): ("story-round", ("BH-1.2", "BH-5.1")),
@@ -134,7 +133,7 @@ def _ranked(_names: Names, entry: Entry) -> Sentence:
 
 def _sited(names: Names, entry: Entry) -> Sentence:
     _, who, card, space = entry
-    text = SAY("story-sited", **who_words(who), card=names[card], space=space_name(space))
+    text = SAY("story-sited", **who_words(who), card=card_words(names[card]), space=space_name(space))
     return Sentence(text, ("BH-3.3", "BH-R4"))
 
 
@@ -161,8 +160,8 @@ def _parked(_names: Names, entry: Entry) -> Sentence:
 def _gone(names: Names, entry: Entry) -> Sentence:
     _, who, card, _ = entry
     if who < 0:
-        return Sentence(SAY("story-building-gone", card=names[card]), ("BH-8.5", "BH-R47"))
-    return Sentence(SAY("story-building-lost", **who_words(who), card=names[card]), ("BH-28.5", "BH-R47"))
+        return Sentence(SAY("story-building-gone", card=card_words(names[card])), ("BH-8.5", "BH-R47"))
+    return Sentence(SAY("story-building-lost", **who_words(who), card=card_words(names[card])), ("BH-28.5", "BH-R47"))
 
 
 def _permit(names: Names, entry: Entry) -> Sentence:
@@ -174,7 +173,12 @@ def _permit(names: Names, entry: Entry) -> Sentence:
         return Sentence(text, ("BH-9.9", "BH-9.10"))
     space, price = divmod(more, _SPACE_STEP)
     text = SAY(
-        "story-built", **who_words(who), card=names[what], space=space_name(space), money=money(price), price=price
+        "story-built",
+        **who_words(who),
+        card=card_words(names[what]),
+        space=space_name(space),
+        money=money(price),
+        price=price,
     )
     return Sentence(text, ("BH-9.11", "BH-9.14"))
 
@@ -196,29 +200,29 @@ def _swapped(_names: Names, entry: Entry) -> Sentence:
 def _won(names: Names, entry: Entry) -> Sentence:
     kind, who, card, bid = entry
     clauses = ("BH-13.2",) if kind == codes.SHIP_WON else ("BH-14.1",)
-    return Sentence(SAY("story-won", **who_words(who), card=names[card], bid=bid), clauses)
+    return Sentence(SAY("story-won", **who_words(who), card=card_words(names[card]), bid=bid), clauses)
 
 
 def _berthed(names: Names, entry: Entry) -> Sentence:
     _, who, card, place = entry
     dock, kind = divmod(place, int(codes.GOODS))
-    text = SAY("story-berthed", **who_words(who), card=names[card], dock=dock + 1, goods=kind_name(kind))
+    text = SAY("story-berthed", **who_words(who), card=card_words(names[card]), dock=dock + 1, goods=kind_name(kind))
     return Sentence(text, ("BH-13.3", "BH-13.4"))
 
 
 def _placed(names: Names, entry: Entry) -> Sentence:
     _, who, card, loading = entry
-    text = SAY("story-placed", **who_words(who), card=names[card], dock=loading + 1)
+    text = SAY("story-placed", **who_words(who), card=card_words(names[card]), dock=loading + 1)
     return Sentence(text, ("BH-14.2", "BH-14.3"))
 
 
 def _lost(names: Names, entry: Entry) -> Sentence:
     kind, who, card, _ = entry
     if who == codes.DUMMY_TOLD:
-        return Sentence(SAY("story-dummy-lost", card=names[card]), ("BH-28.5",))
+        return Sentence(SAY("story-dummy-lost", card=card_words(names[card])), ("BH-28.5",))
     if kind == codes.SHIP_LOST:
-        return Sentence(SAY("story-ship-lost", **who_words(who), card=names[card]), ("BH-13.6",))
-    return Sentence(SAY("story-contract-lost", **who_words(who), card=names[card]), ("BH-14.4", "BH-R21"))
+        return Sentence(SAY("story-ship-lost", **who_words(who), card=card_words(names[card])), ("BH-13.6",))
+    return Sentence(SAY("story-contract-lost", **who_words(who), card=card_words(names[card])), ("BH-14.4", "BH-R21"))
 
 
 def _paid(_names: Names, entry: Entry) -> Sentence:
@@ -233,7 +237,7 @@ def _paid(_names: Names, entry: Entry) -> Sentence:
 
 def _got_money(names: Names, entry: Entry) -> Sentence:
     _, who, amount, card = entry
-    text = SAY("story-got-money", **who_words(who), money=money(amount), card=names[card])
+    text = SAY("story-got-money", **who_words(who), money=money(amount), card=card_words(names[card]))
     clause = "BH-21.2" if is_event(names, card) else "BH-R20"
     return Sentence(text, (clause, *clause_of(names, card)))
 
@@ -251,7 +255,7 @@ def _shifted(_names: Names, entry: Entry) -> Sentence:
 
 def _left(names: Names, entry: Entry) -> Sentence:
     _, who, card, number = entry
-    text = SAY("story-left", **who_words(who), card=names[card], number=number)
+    text = SAY("story-left", **who_words(who), card=card_words(names[card]), number=number)
     return Sentence(text, ("BH-20.2", "BH-20.3"))
 
 
@@ -270,6 +274,13 @@ def _ended(_names: Names, entry: Entry) -> Sentence:
     how = entry[2]
     clauses = ("BH-22.2", "BH-25.2") if how == codes.LAST_SPACE else ("BH-28.12", "BH-28.13")
     return Sentence(SAY("story-ended", how=how), clauses)
+
+
+def _valued(_names: Names, entry: Entry) -> Sentence:
+    _, who, value, prestige = entry
+    stays = "yes" if prestige > value else "no"
+    text = SAY("story-harbor-value", **who_words(who), what=value, more=prestige, stays=stays)
+    return Sentence(text, ("BH-19.1", "BH-19.2"))
 
 
 def _scored(_names: Names, entry: Entry) -> Sentence:
@@ -309,6 +320,7 @@ _TELLERS: Final[dict[int, Callable[[Names, Entry], Sentence]]] = {
     int(codes.RESHUFFLED): _reshuffled,
     int(codes.GOODS_LOST): _goods_lost,
     int(codes.ENDED): _ended,
+    int(codes.HARBOR_VALUE): _valued,
     int(codes.SCORED): _scored,
 }
 """The functions that tell entries, by kind; `HARBOR_DONE` has none."""

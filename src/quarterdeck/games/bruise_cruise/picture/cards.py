@@ -21,8 +21,16 @@ from quarterdeck.scene.shapes import Fact, Thing
 CARD: Final = int(codes.CARD)
 CARD_PHASES: Final = (codes.HOMING, codes.PICK_CARD, codes.DISCARDING, codes.REPLENISHING)
 """A card is asked for; when the hand is replenished, a card or a number."""
-Offer = Literal["", "play", "home", "discard", "chosen", "refused"]
+Offer = Literal["", "play", "sail", "exchange", "claim", "battle", "missile", "home", "discard", "chosen", "refused"]
 """What choosing a card means to the viewer; whether it is chosen already or would be refused."""
+DEEDS: Final[dict[int, Offer]] = {
+    int(codes.SAIL_CARD): "sail",
+    int(codes.EXCHANGE): "exchange",
+    int(codes.CLAIM): "claim",
+    int(codes.BATTLE): "battle",
+    int(codes.MISSILE): "missile",
+}
+"""What is done with a card, by kinds of action."""
 
 
 def hand(view: View) -> Iterator[Thing]:
@@ -40,7 +48,7 @@ def hand(view: View) -> Iterator[Thing]:
 def _offer(view: View) -> Offer:
     """What choosing a card means."""
     if view.phase == codes.PICK_CARD:
-        return "play"
+        return DEEDS.get(view.kind, "play")
     return "home" if view.phase == codes.HOMING else "discard"
 
 
@@ -49,7 +57,7 @@ def _card(text: str, card: int, move: str, offer: Offer) -> Thing:
     """One card: its picture, and either its sailing distance and exchange value or its effect."""
     atlas = atlas_of(text)
     content, tables, drawing = atlas.content, atlas.tables, motif(atlas.content, card)
-    hot = offer in {"play", "home", "discard"}
+    hot = offer not in {"", "chosen", "refused"}
     facts: tuple[Fact, ...] = ()
     if card >= tables.chart.actions:
         effect = card - int(tables.chart.actions)
@@ -61,10 +69,17 @@ def _card(text: str, card: int, move: str, offer: Offer) -> Thing:
         facts, lines = tuple(_facts(text, card)), (SAY("card-region", region=names.region(port.region)),)
     return Thing(
         id=f"card-{tables.cards[card]}", region=HAND, look="card", role=role,
-        label=SAY("hand-card", offer=offer, card=used_words(text, card)), title=title, corner=corner,
+        label=_label(text, card, offer, title), title=title, corner=corner,
         move=move if hot else None, attempt=move if offer == "refused" else None, art=drawing if is_drawn(ART, drawing) else "",
         facts=facts, lines=lines, mood="lit" if offer == "chosen" else "plain",
     )  # fmt: skip
+
+
+def _label(text: str, card: int, offer: Offer, name: str) -> str:
+    """What choosing a card does, if it can be chosen, and what it can be used for."""
+    content = atlas_of(text).content
+    rating = content.ratings[card] if card < len(content.ratings) else 0
+    return SAY("hand-card", offer=offer or "none", name=name, rating=rating, card=used_words(text, card))
 
 
 def _facts(text: str, card: int) -> Iterator[Fact]:

@@ -1,13 +1,15 @@
-"""What lies on the chart of Bruise Cruise: supplies, ranges, wakes, spaces to choose; then ports and ships."""
+"""What lies on the chart of Bruise Cruise: supplies, ranges, wakes, spaces to choose; then ports, ships and flags."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Final
 
+from msgspec.structs import replace
+
 from quarterdeck.games.bruise_cruise import codes
 from quarterdeck.games.bruise_cruise.picture.atlas import Point, atlas_of
-from quarterdeck.games.bruise_cruise.picture.ports import port_names, ports
+from quarterdeck.games.bruise_cruise.picture.ports import flags, port_names, ports
 from quarterdeck.games.bruise_cruise.picture.reach import Range, path, reach
 from quarterdeck.games.bruise_cruise.picture.sheet import region_names
 from quarterdeck.games.bruise_cruise.picture.ships import ships
@@ -20,7 +22,7 @@ from quarterdeck.messages.language import remembered
 from quarterdeck.scene.shapes import AnyShape, Disc, Line, Polygon, Symbol
 
 SPACE: Final = int(codes.SPACE)
-STOCK: Final = 120
+STOCK: Final = 150
 """From a kind of things in a store to the next: room for a sign and two numerals as large as a phone draws them."""
 
 
@@ -35,6 +37,7 @@ def on_chart(view: View) -> Iterator[AnyShape]:
     yield from region_names(text)
     yield from ports(view)
     yield from ships(view)
+    yield from flags(view)
     yield from port_names(text)
 
 
@@ -59,14 +62,14 @@ def _store(place: Point, name: str, label: str, title: str, stock: list[tuple[st
     """A place with its name below it, and beside it what lies there."""
     x, y = place
     yield Symbol(id=name, role="store", label=label, x=x, y=y - 12, size=96, art=name)
-    yield write(f"{name}-name", "words-store", title, (x, y + 50, 36))
+    yield replace(write(f"{name}-name", "words-store", title, (x, y + 52, 36)), names=name)
     for k, (letter, number) in enumerate(stock):
         middle = x + STOCK * k - STOCK // 2 * (len(stock) - 1)
         yield Symbol(
             id=f"{name}-{letter}", role=f"thing-{letter}", label=title, decoration=True,
-            x=middle - 32, y=y + 88, size=40, art=f"thing-{letter}",
+            x=middle - 38, y=y + 100, size=46, art=f"thing-{letter}",
         )  # fmt: skip
-        yield write(f"{name}-{letter}-number", "words-store", str(number), (middle - 8, y + 88, 36), "start", NOTHING)
+        yield write(f"{name}-{letter}-number", "words-store", str(number), (middle - 10, y + 100, 36), "start", NOTHING)
 
 
 # -- ranges, wakes, spaces --------------------------------------------------------------------------

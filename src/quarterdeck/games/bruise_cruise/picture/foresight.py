@@ -21,6 +21,8 @@ from quarterdeck.scene.shapes import AnyShape, Disc, Line, Polygon, Scene, Symbo
 FACES: Final = 6
 SHIP: Final = int(codes.SHIP)
 SPACE: Final = int(codes.SPACE)
+SAID: Final = (int(codes.SAILED), int(codes.BOUGHT), int(codes.DISCARDED), int(codes.SCORED))
+"""Kinds of events that are not told again in what is foreseen."""
 MANY: Final = 6
 """The most things that a sentence names."""
 
@@ -79,9 +81,9 @@ def _sentences(before: View, then: View, log: Log) -> Iterator[str]:
 
 
 def _happenings(log: Log) -> Iterator[str]:
-    """What would happen at once; of points it is told elsewhere, with what they were."""
+    """What would happen at once, but for what the choice itself says; of points it is told elsewhere, with what they were."""
     for (kind, *_), sentence in zip(log.entries(), story(log), strict=True):
-        if sentence.text and kind != codes.SCORED:
+        if sentence.text and kind not in SAID:
             yield sentence.text
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from quarterdeck.games.bruise_cruise import codes
 from quarterdeck.games.bruise_cruise.pack.tables import PACKS
@@ -39,7 +40,7 @@ class PortState(Struct, frozen=True):
 
 
 def ports(view: View) -> Iterator[AnyShape]:
-    """All ports with what stands in them."""
+    """All ports with what stands in them, but for the flags."""
     text, space = view.position.chart.text, int(codes.SPACE)
     tried = view.phase == codes.PICK_SPACE and view.asked()
     hulls = {place: int(view.position.chart.hull(ship)) for ship, place in view.afloat()}
@@ -63,7 +64,16 @@ def _port(text: str, port: int, state: PortState) -> tuple[AnyShape, ...]:
         id=f"port-{slug}", role=f"port-{letter}", label=label, decoration=state.hot, glyph=_sign(letter, state),
         attempt=spot if state.attempt else None, x=x, y=y, size=40, art=f"port-{letter}",
     )  # fmt: skip
-    return (*_home(state.home, x, y), *_held(state, slug, x, y), dot, *_flag(state.flag, slug, x, y))
+    return (*_home(state.home, x, y), *_held(state, slug, x, y), dot)
+
+
+def flags(view: View) -> Iterator[AnyShape]:
+    """The flags in the ports, which are seen above the ships that lie there."""
+    atlas = view.atlas
+    for port, slug in enumerate(atlas.slugs):
+        owner = view.owner(port)
+        if owner >= 0:
+            yield _flag(view.position.chart.text, port, slug, owner)
 
 
 def _sign(letter: str, state: PortState) -> str:
@@ -78,13 +88,16 @@ def port_names(text: str) -> tuple[AnyShape, ...]:
     """The names of all ports, which lie on everything else."""
     atlas = atlas_of(text)
     return tuple(
-        write(
-            f"name-{slug}",
-            "words-port",
-            label.text,
-            (label.x, label.y, SIZE),
-            label.anchor,
-            label.text[:SHORT].rstrip(),
+        replace(
+            write(
+                f"name-{slug}",
+                "words-port",
+                label.text,
+                (label.x, label.y, SIZE),
+                label.anchor,
+                label.text[:SHORT].rstrip(),
+            ),
+            names=f"port-{slug}",
         )
         for slug, label in zip(atlas.slugs, atlas.names, strict=True)
     )
@@ -124,12 +137,11 @@ def _held(state: PortState, slug: str, x: int, y: int) -> Iterator[AnyShape]:
         )  # fmt: skip
 
 
-def _flag(number: int, slug: str, x: int, y: int) -> Iterator[AnyShape]:
+@remembered(REMEMBERED)
+def _flag(text: str, port: int, slug: str, number: int) -> AnyShape:
     """The flag of a line (BC-9.7)."""
-    if number >= 0:
-        line = LINES[number]
-        label = SAY("picture-flag", line=names.line(number))
-        yield Symbol(
-            id=f"flag-{slug}", role=f"line-{line}", label=label, decoration=True,
-            x=x + 14, y=y - 28, size=50, art=f"flag-{line}",
-        )  # fmt: skip
+    line, (x, y) = LINES[number], atlas_of(text).ports[port]
+    return Symbol(
+        id=f"flag-{slug}", role=f"line-{line}", label=SAY("picture-flag", line=names.line(number)), decoration=True,
+        x=x + 14, y=y - 28, size=50, art=f"flag-{line}",
+    )  # fmt: skip

@@ -11,6 +11,7 @@ from quarterdeck.games.bruise_cruise.picture.cards import hand
 from quarterdeck.games.bruise_cruise.picture.chart import on_chart
 from quarterdeck.games.bruise_cruise.picture.panels import admirals, regions, table
 from quarterdeck.games.bruise_cruise.picture.sheet import sheet
+from quarterdeck.games.bruise_cruise.picture.uses import uses
 from quarterdeck.games.bruise_cruise.picture.view import ART, SAY, look
 from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
 from quarterdeck.games.bruise_cruise.words.groups import groups
@@ -39,6 +40,7 @@ def draw(veiled: BruiseCruisePosition, seat: int, moves: Iterable[int]) -> Scene
         ),
         regions=regions(hand=seat >= 0),
         previews=seat >= 0 and view.asked(),
+        uses=uses(view),
         groups=groups(view),
         replies=replies(view),
         art=ART,

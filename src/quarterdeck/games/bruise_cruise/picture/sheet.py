@@ -21,7 +21,7 @@ COARSE: Final = 11.0
 """How many units the land may differ from the coast drawn over it; the shallows along the coast are broader."""
 LARGE: Final = 500
 """Square units from which land is drawn below the coast as well, for terminals."""
-CARTOUCHE: Final = ((70, 64), (380, 120))
+CARTOUCHE: Final = ((64, 60), (530, 150))
 """Place and size of the title: on land without ports."""
 LETTERS: Final = "nsewc"
 """Of the regions, in roles and ids."""
@@ -237,8 +237,8 @@ def _cartouche(title: str) -> Iterator[AnyShape]:
     yield Box(
         id="cartouche", role="cartouche", label=label, decoration=True, x=x, y=y, width=wide, height=high, round=16
     )
-    yield write("chart-game", "words-title", SAY("title"), (x + wide // 2, y + 42, 46))
-    yield write("chart-name", "words-cartouche", _spaced(title), (x + wide // 2, y + 86, 36), glyph=title)
+    yield write("chart-game", "words-title", SAY("title"), (x + wide // 2, y + 50, 62))
+    yield write("chart-name", "words-cartouche", _spaced(title), (x + wide // 2, y + 110, 36), glyph=title)
 
 
 def _region_place(atlas: Atlas, region: int) -> Point:

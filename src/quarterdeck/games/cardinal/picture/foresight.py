@@ -17,13 +17,16 @@ from quarterdeck.scene.shapes import AnyShape, Scene
 
 
 def foresee(veiled: CardinalPosition, move: int) -> Scene:
-    """The new things on the board after a legal move, and their sentences; nothing for illegal moves."""
+    """The new things on the board after a legal move, and what else it does; nothing for illegal moves.
+
+    The piece and its square are left out, since the name of the move says them.
+    """
     words, shapes = "", tuple[AnyShape, ...]()
     if move in veiled.legal():
         after = veiled.clone()
         after.log = Log()
         after.play(move)
-        words = " ".join(_told(veiled, after.log))
+        words = " ".join(_told(veiled, after.log)[1:])
         shapes = new_shapes(veiled, after)
     width, height = size(veiled.rows, veiled.columns)
     return Scene(

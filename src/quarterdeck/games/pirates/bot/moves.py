@@ -52,12 +52,17 @@ def value_names(board: PiratesPosition, moves: Moves, values: vec[i64]) -> None:
                 values[k] = 60
             elif skills.able(board, unit, abilities.CAPTAIN):
                 values[k] = 40
-        elif codes.FREE_EXPLORE <= move < codes.CREW:
-            values[k] = 90
-        elif is_second_action(move) or codes.PICK <= move < codes.SHOW:
-            values[k] = 80
         else:
-            values[k] = NEVER
+            values[k] = value_of_deed(move)
+
+
+def value_of_deed(move: i64) -> i64:
+    """A free explore, what brings one more action or somebody's treasure, the tow of a flotilla, a kraken's grasp; other deeds are left alone."""
+    if codes.FREE_EXPLORE <= move < codes.CREW:
+        return 90
+    if is_second_action(move) or codes.PICK <= move < codes.SHOW:
+        return 80
+    return i64(50) if is_tow_or_grasp(move) else NEVER
 
 
 def is_second_action(move: i64) -> bool:
@@ -66,6 +71,13 @@ def is_second_action(move: i64) -> bool:
         return False
     ability = (move - codes.USE) // codes.OF_UNITS
     return ability in (abilities.EXTRA_ACTION, abilities.SAME_AGAIN)
+
+
+def is_tow_or_grasp(move: i64) -> bool:
+    """Whether a ship takes a flotilla in tow by a move, or a kraken lies down around a ship."""
+    if not codes.FEAT <= move < codes.SEGMENT:
+        return False
+    return codes.feat_ability(move) in (abilities.FLOTILLA, abilities.KRAKEN)
 
 
 # -- actions ---------------------------------------------------------------------------------------

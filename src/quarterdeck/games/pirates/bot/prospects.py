@@ -232,7 +232,7 @@ class Outlook:
         while units:
             unit = lowest(units)
             units &= units - 1
-            if self.speed[unit] > 0.0 and (self.carried[unit] > 0.0 or board.ships.tows[unit] != NONE):
+            if self.speed[unit] > 0.0 and (self.carried[unit] > 0.0 or questions.tows_derelict(board, unit)):
                 self.head_home(board, unit)
             if self.can_fetch(board, unit):
                 found |= bit(unit)
@@ -242,7 +242,7 @@ class Outlook:
 
     def can_fetch(self, board: PiratesPosition, unit: i64) -> bool:
         """Whether a unit is a ship that can sail freely."""
-        if self.speed[unit] <= 0.0 or questions.is_creature(board, unit) or board.ships.tows[unit] != NONE:
+        if self.speed[unit] <= 0.0 or questions.is_creature(board, unit) or questions.tows_derelict(board, unit):
             return False
         return board.ships.masts[unit] != 0 or questions.towed_by(board, unit) == NONE
 
@@ -402,7 +402,7 @@ def speed_of(board: PiratesPosition, unit: i64) -> float:
     """How far a unit goes in a turn; a ship in tow goes as far as the ship that tows her."""
     tower = questions.towed_by(board, unit)
     if tower != NONE:
-        return float(board.catalog.measure[SHORT])
+        return 0.0 if questions.is_flotilla(board, unit) else float(board.catalog.measure[SHORT])
     if board.ships.masts[unit] == 0 and not aboard.rows(board, unit):
         return 0.0
     way: i64 = 0

@@ -20,7 +20,7 @@ from quarterdeck.games.pirates.geometry.advance import inside
 from quarterdeck.games.pirates.geometry.polygons import Polygon, overlap
 from quarterdeck.games.pirates.phase_table import phase_of
 from quarterdeck.games.pirates.position import PiratesPosition
-from quarterdeck.games.pirates.rules.common import ending
+from quarterdeck.games.pirates.rules.common import actions, ending
 from quarterdeck.games.pirates.rules.mysterious_islands import mysterious
 from quarterdeck.games.pirates.rules.setup import setting_out
 from quarterdeck.games.pirates.rules.turn.rounds import MOST_ROUNDS
@@ -91,6 +91,8 @@ def check_ships(position: PiratesPosition) -> None:
     wrong = Complaints()
     for k in range(len(position.ships.card)):
         with wrong:
+            check_flotilla(position, k)
+        with wrong:
             if position.ships.burning[k] & ~position.ships.masts[k]:
                 raise Malformed(f"ships[{k}].burning", SAY("burns-without-mast"))
         with wrong:
@@ -130,17 +132,39 @@ def check_omens(position: PiratesPosition) -> None:
         raise Malformed("mysterious.unshown", SAY("too-many-closed", closed=closed, left=left))
 
 
+def check_flotilla(position: PiratesPosition, k: int) -> None:
+    """A flotilla has no masts to lose, at most one flag, and tows nobody (PI-A166)."""
+    if not questions.is_flotilla(position, k):
+        return
+    path, panels = f"ships[{k}]", int(position.ships.panels[k])
+    if actions.broken(position, k):
+        raise Malformed(f"{path}.masts", SAY("flotilla-guns"))
+    if position.ships.burning[k]:
+        raise Malformed(f"{path}.burning", SAY("flotilla-guns"))
+    if panels > 1:
+        raise Malformed(f"{path}.panels", SAY("flotilla-flag", flags=panels))
+    if position.ships.tows[k] != NONE:
+        raise Malformed(f"{path}.tows", SAY("flotilla-tows"))
+
+
 def check_tow(position: PiratesPosition, k: int, other: int, towed: set[int]) -> None:
-    """One ship tows one derelict of the same fleet."""
+    """One ship tows one derelict, or one flotilla of her nation, of the same fleet."""
     path = f"ships[{k}].tows"
     if (
         other == k
         or other in towed
-        or not questions.is_derelict(position, other)
+        or not may_follow(position, k, other)
         or position.ships.owner[other] != position.ships.owner[k]
     ):
         raise Malformed(path, SAY("cannot-be-towed", ship=unit_word(position, other)))
     towed.add(other)
+
+
+def may_follow(position: PiratesPosition, k: int, other: int) -> bool:
+    """Whether a unit is of a kind that another may have in tow (PI-10.4, PI-A166)."""
+    if not questions.is_flotilla(position, other):
+        return bool(questions.is_derelict(position, other))
+    return bool(questions.nation_of(position, other) == questions.nation_of(position, k))
 
 
 def check_treasure(position: PiratesPosition) -> None:

@@ -123,7 +123,8 @@ class ShipFile(Part, Struct, frozen=True, kw_only=True):
     tows: ShipWord | None = None
     pinned_by: Annotated[ShipWords, Meta(description="ships that she rammed and cannot leave")] = []
     panels: Annotated[
-        Count | None, Meta(description="of a turtle ship's shell, or a catamaran's further hulls; missing: all")
+        Count | None,
+        Meta(description="of a turtle ship's shell, a catamaran's further hulls, or a flotilla's flag; missing: all"),
     ] = None
     guns: Annotated[int, Meta(ge=0, le=int(MOST_GUNS), description="cannons made of treasure")] = 0
     spent: Annotated[list[Id], Meta(description="abilities that have served in this turn")] = []

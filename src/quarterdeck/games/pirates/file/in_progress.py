@@ -51,7 +51,9 @@ from quarterdeck.games.pirates.texts.abilities import SLUGS
 from quarterdeck.games.pirates.texts.kinds import ISLAND_SLUGS
 
 Cause = Literal["", "shot", "ram", "before boarding", "fight", "card", "terrain", "island", "sailing"]
-During = Literal["", "loading", "a turn begins", "between actions", "ramming", "shooting"]
+During = Literal[
+    "", "loading", "a turn begins", "between actions", "ramming", "shooting", "docking", "losing", "moving"
+]
 Aim = Literal[
     "", "crew lost", "treasure lost", "left ashore", "recruited", "own ship", "enemy ship", "looked at", "own crew",
     "enemy crew", "spot", "drift", "fog", "fog bank", "what it says",
@@ -119,6 +121,9 @@ class ShootingFile(Part, Struct, frozen=True, kw_only=True):
     kind: Annotated[Shot, _as("shot", "what it shoots")] = "ball"
     double_range: Annotated[bool, _as("flag", "cannons shoot twice as far")] = False
     hits_left: Annotated[Count, _as("number", "hits of this roll still to be settled")] = 0
+    grabs: Annotated[
+        int, Meta(ge=0, le=2), _as("number", "masts that the one shot costs which draws its target near")
+    ] = 0
     succeeded: Annotated[bool, _as("flag", "a shot of this action has hit")] = False
     armour_dented: Annotated[ShipWords, _as("units", "armoured ships that the next hit costs a mast")] = []
     next_equipment: Annotated[Number | None, _as("piece", "equipment with which the next shot is made")] = None

@@ -21,11 +21,11 @@ OFFERED: Final = frozenset(
         abilities.ISLAND_TRADER, abilities.GRAPPLE, abilities.TREASURE_CANNON, abilities.CARGO_SHOT, abilities.REROLL,
         abilities.DERELICT_OWNER, abilities.PARLEY, abilities.SCORPION, abilities.TIDE_CALLER, abilities.SMOKEPOT,
         abilities.NAVIGATOR, abilities.FOG_WALKER, abilities.CARGO_SHOT_ONCE, abilities.POSSESSOR,
-        abilities.RECRUITER,
+        abilities.RECRUITER, abilities.TWO_DICE, abilities.TWO_SHOT_DICE, abilities.CREW_TRADER,
     )
 )  # fmt: skip
 """Abilities about which somebody is asked in the middle of something."""
-ROLLED: Final = frozenset((abilities.REROLL, abilities.PARLEY))
+ROLLED: Final = frozenset((abilities.REROLL, abilities.PARLEY, abilities.TWO_DICE, abilities.TWO_SHOT_DICE))
 """Those of them that are about a ship other than the one that acts."""
 TURNS: Final = frozenset((abilities.LONGSHIP, abilities.SCHOONER, abilities.TIDE_CALLER))
 """Abilities that turn a ship."""
@@ -105,7 +105,7 @@ def check_offer(position: PiratesPosition) -> None:
     if position.action.ability_asked not in (TURNS if "turn-to" in phase.sorts else OFFERED):
         raise Malformed("in_progress.action.ability_asked", SAY("ability-not-asked"))
     if position.action.ability_asked in ROLLED:
-        rerolls = position.action.ability_asked == abilities.REROLL
+        rerolls = position.action.ability_asked != abilities.PARLEY
         asked_about = position.reroll.roller if rerolls else position.shooting.payer
         if asked_about == NONE:
             path = "in_progress.reroll.roller" if rerolls else "in_progress.shooting.payer"

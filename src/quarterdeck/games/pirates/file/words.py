@@ -27,7 +27,7 @@ Asked = Literal[
     "first player", "island", "spot", "home", "start", "crew place", "ship", "fire", "fire spreads", "action", "segment",
     "shot", "hit", "lost mast", "ram", "ram die", "boarding", "boarding die", "prize", "prize drawn", "tow", "berth",
     "look", "coin", "exchange", "repair", "scuttling", "left over", "ability die", "picked", "terrain", "terrain spot", "ice", "ice edge",
-    "terrain die", "whirlpool", "price", "island text", "island die", "island choice", "coin drawn", "walls die", "consent", "forfeit", "turn", "nothing", "aim", "deed die", "deed drawn", "answer",
+    "terrain die", "whirlpool", "price", "island text", "island die", "island choice", "coin drawn", "walls die", "consent", "forfeit", "turn", "swim", "nothing", "aim", "deed die", "deed drawn", "answer",
 ]  # fmt: skip
 WORDS: Final[dict[int, Asked]] = {number: cast(Asked, phase.word) for number, phase in PHASES.items()}
 """What is asked in each phase."""

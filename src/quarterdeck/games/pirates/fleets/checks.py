@@ -11,7 +11,7 @@ from msgspec import Struct
 from quarterdeck.games.pirates.codes import SLOTS
 from quarterdeck.games.pirates.fleets.fleet import USUAL, Fleet, Manned
 from quarterdeck.games.pirates.fleets.words import SAY
-from quarterdeck.games.pirates.pack.format import HIGHEST_COIN
+from quarterdeck.games.pirates.pack.format import HIGHEST_COIN, TOWED
 from quarterdeck.games.pirates.pack.pieces import Pieces
 from quarterdeck.games.pirates.table.aboard import BERTHS
 from quarterdeck.games.pirates.table.catalog import NATIONS
@@ -194,8 +194,8 @@ def unplayable_pieces(pieces: Pieces, fleet: Fleet) -> Iterator[Problem]:
 
 
 def points_problems(pieces: Pieces, fleet: Fleet, total: int | None) -> Iterator[Problem]:
-    """There is a ship (PI-R56), the total is that of the game (PI-2.3), and the costs are within it (PI-2.4)."""
-    if not fleet.ships:
+    """There is a ship that sails (PI-R56), the total is that of the game (PI-2.3), and the costs are within it (PI-2.4)."""
+    if all(pieces.ships[one.ship].move == TOWED for one in fleet.ships):
         yield Problem("ships", "PI-R56", SAY("fleet-no-ship"))
     if total is not None and fleet.total != total:
         yield Problem("total", "PI-2.3", SAY("fleet-other-total", total=fleet.total, wanted=total))

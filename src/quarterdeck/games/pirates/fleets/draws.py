@@ -12,7 +12,7 @@ from quarterdeck.games.pirates.fleets.checks import capacity, charge_of, load, p
 from quarterdeck.games.pirates.fleets.fleet import Fleet, Manned
 from quarterdeck.games.pirates.fleets.strength import masts_of, strength_of, usual_strength
 from quarterdeck.games.pirates.fleets.words import SAY
-from quarterdeck.games.pirates.pack.format import ANY, CrewFile, ShipFile
+from quarterdeck.games.pirates.pack.format import ANY, TOWED, CrewFile, ShipFile
 from quarterdeck.games.pirates.pack.pieces import Pieces
 from quarterdeck.games.pirates.table.catalog import NATIONS
 
@@ -118,8 +118,8 @@ def ships_of(pieces: Pieces, nation: str) -> list[ShipFile]:
 
 
 def cheap_enough(pieces: Pieces, total: int, nation: str) -> list[ShipFile]:
-    """The ships of a nation that do not cost more than the total; of all nations if none is named."""
-    return [ship for ship in ships_of(pieces, nation or ANY) if ship.points <= total]
+    """The ships of a nation that sail by themselves and do not cost more than the total; of all nations if none is named."""
+    return [ship for ship in ships_of(pieces, nation or ANY) if ship.points <= total and ship.move != TOWED]
 
 
 def nations_with_ships(pieces: Pieces, total: int) -> list[str]:

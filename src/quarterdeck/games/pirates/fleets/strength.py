@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from quarterdeck.games.pirates.fleets.checks import aboard
 from quarterdeck.games.pirates.fleets.fleet import Fleet, Manned
+from quarterdeck.games.pirates.pack.format import TOWED
 from quarterdeck.games.pirates.pack.pieces import Pieces
 
 WORTH: Final = {"masts": 42, "cargo": 23, "ships": -71, "speed": 41}
@@ -62,4 +63,4 @@ def masts_of(pieces: Pieces, fleet: Fleet) -> int:
 def speed_of(pieces: Pieces, manned: Manned) -> int:
     """A ship's base move in halves of S, with what a helmsman adds."""
     measures: Sequence[str] = pieces.ships[manned.ship].move.split("+")
-    return sum(HALVES[one] for one in measures) + HALVES["S"] * bool(aboard(pieces, manned, "helmsman"))
+    return sum(HALVES[one] for one in measures if one != TOWED) + HALVES["S"] * bool(aboard(pieces, manned, "helmsman"))

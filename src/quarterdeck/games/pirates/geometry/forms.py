@@ -26,7 +26,7 @@ class Form:
         self.fore = Polygon(fore)  # x >= -length / 2: what may not plough through anything (PI-N10)
         self.bow = Polygon(bow)  # x >= -bow depth: what rams, and what is taken in tow (PI-N11)
         self.masts = vec[i64]([i64(x) for x in masts])  # places on the keel, front to rear
-        self.sail: i64 = 0  # half width of a standing sail (PI-N12)
+        self.sail: i64 = 0  # half width of a standing sail (PI-N12); 0: it has none
         self.length: i64 = 0  # even
         self.room = self.hull  # of a ship: a square around her middle that holds her, however she turns
         self.creature = creature

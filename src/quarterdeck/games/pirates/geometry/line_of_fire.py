@@ -41,7 +41,7 @@ class LineOfFire:
     def start(self, unit: i64, mast: i64, sails: i64, reach: i64) -> None:
         """Start from a cannon on one mast of a unit, with its reach; the unit's other standing sails may block (PI-R5).
 
-        A creature's own segments never do (PI-18.8).
+        A creature's own segments never do (PI-18.8), and a flotilla has no sails.
         """
         waters = self.waters
         form = waters.forms[unit]
@@ -49,7 +49,7 @@ class LineOfFire:
         keel = form.masts[mast]
         self.from_x = waters.x[unit] + unscaled(keel * cosine(a))
         self.from_y = waters.y[unit] + unscaled(keel * sine(a))
-        self.sails = NOTHING if form.creature else sails & ~bit(mast)
+        self.sails = NOTHING if form.creature or form.sail == 0 else sails & ~bit(mast)
         self.reach = reach
         self.on_deck = False
 

@@ -155,7 +155,8 @@ class Waters(Roadstead):
         if not inside(self.hulls[unit], self.width, self.height):
             found = OFF_TABLE
         else:
-            self._go(unit, furthest_inside(self.hulls[unit], a, length, self.width, self.height), a)
+            self.way = furthest_inside(self.hulls[unit], a, length, self.width, self.height)
+            self._go(unit, self.way, a)
             if self._over_something(self.hulls[unit], self.afloat & ~(bit(unit) | self.ignored), 0, 0):
                 found = ENDS_OVER
         if found != SAILED:

@@ -34,7 +34,7 @@ class Roadstead:
         """An empty table."""
         self.width = width
         self.height = height
-        # Of the islands. Shared by copies, and replaced; none moves: see `known_shores`.
+        # Of the islands. Shared by copies, and replaced; they hardly ever move: see `known_shores` and `move_shore`.
         self.shores: list[Polygon] = []
         self.forms: list[Form] = []  # of the units; shared
         self.hulls: list[Polygon] = []  # where they lie; copies share them until one moves: see `own_hull`
@@ -62,6 +62,14 @@ class Roadstead:
         self.shores = [*self.shores, shore]
         self.known_shores = vec[i64]([UNKNOWN] * len(self.hulls))
         return i64(len(self.shores)) - 1
+
+    def move_shore(self, island: i64, dx: i64, dy: i64) -> None:
+        """An island lies elsewhere by a vector; what units touch is asked anew (PI-U120)."""
+        shore = Polygon([(0, 0)])
+        shore.copy_from(self.shores[island])
+        shore.shift(dx, dy)
+        self.shores = [*self.shores[:island], shore, *self.shores[island + 1 :]]
+        self.known_shores = vec[i64]([UNKNOWN] * len(self.hulls))
 
     def add_unit(self, form: Form) -> i64:
         """One more unit, not yet on the table; its number."""
@@ -164,6 +172,12 @@ class Roadstead:
         if not inside(hull, self.width, self.height):
             return False
         return not self._over_something(hull, self.afloat & ~bit(unit), 0, 0)
+
+    def has_depth(self, unit: i64, x: i64, y: i64) -> bool:
+        """Whether a unit may lie there under water: on the table, and over no island or iceberg."""
+        hull = self.scratch()
+        hull.place(self.forms[unit].hull, x, y, 0)
+        return inside(hull, self.width, self.height) and not self._over_something(hull, 0, 0, 0)
 
     def terrain_touched(self, unit: i64) -> i64:
         """The set of terrain that a unit touches; a unit lost in a fog bank touches none."""

@@ -52,6 +52,10 @@ story-dived = { $ship } taucht ab.
 story-surfaced = { $ship } taucht auf.
 story-armed = { $ship } hat eine Kanone mehr.
 story-wasted = { $ship } kann von hier nicht auf { $other } schießen: Der Schuss ist verloren.
+story-flag-holds = { $ship } ist getroffen; noch ein Treffer in dieser Aktion nimmt die Flagge.
+story-flag-lost = { $ship } verliert die Flagge: Der nächste Treffer versenkt sie.
+story-flag-raised = { $ship } hat wieder eine Flagge.
+story-surrounded = { $ship } umschlingt { $other }: keine Bewegung mehr.
 story-panel-lost =
     { $ship } verliert einen Teil, der die Masten schützt; { $more ->
         [0] keiner ist mehr übrig
@@ -71,6 +75,8 @@ story-spied =
     }
 story-rerolled = Die { $die } von { $ship } wird neu gewürfelt.
 story-raided = { $ship } nimmt { $gold } Gold aus einer fremden Heimat.
+story-island-moved = { $ship } und { $island } liegen jetzt anderswo.
+story-island-swam = { $ship } bleibt, wo sie ist, und { $island } schwimmt weiter.
 story-charted =
     { $mine ->
         [yes] { $ship } markiert { $island } als erkundet, nur für dich.
@@ -169,7 +175,10 @@ story-fire-die = { $ship } brennt: Für einen brennenden Mast wird eine { $die }
 story-fire-out = Mast { $mast } von { $ship } ist abgebrannt, das Feuer ist aus.
 story-fire-spreads = Mast { $mast } von { $ship } fängt Feuer.
 story-course =
-    { $ship } segelt { $length }{ $end ->
+    { $ship } { $length ->
+        [none] dreht
+       *[other] segelt { $length }
+    }{ $end ->
         [docks] { " " }nach { $towards } und legt dort an
         [land] { " " }nach { $towards }
         [ship] { " " }und geht bei { $other } längsseits
@@ -346,6 +355,8 @@ story-built =
 story-stored = { $ship } lädt { $gold } Gold in ein Fort.
 story-fort-fell = { $ship } fällt.
 story-walls = Für die Mauern von { $ship } wird eine { $die } gewürfelt: So viele Treffer braucht es in diesem Zug, bis eine Flagge fällt.
+story-traded = Schatz für { $island }: { $treasure }.
+story-guarded = Für die Besatzung von { $ship } wird eine { $die } gewürfelt: So viele Musketiere fangen bei diesem Angriff je einen Treffer ab, bis eine Flagge fällt.
 story-ended =
     { $how ->
         [1] Mehr als die Hälfte des Goldes liegt auf einer Heimatinsel: Die Partie ist vorbei.
@@ -380,7 +391,10 @@ news-far =
        *[no] .
     }
 news-sails =
-    segelt { $length }{ $end ->
+    { $length ->
+        [none] dreht
+       *[other] segelt { $length }
+    }{ $end ->
         [docks] { " " }nach { $other } und legt dort an
         [land] { " " }nach { $other }
         [ship] { " " }und geht bei { $other } längsseits
@@ -493,7 +507,7 @@ asked-text = Was die geheimnisvolle Insel tut, wird aufgedeckt.
 asked-omen = Für eine Insel wird gewürfelt.
 asked-fortune = Entscheide zuerst für die geheimnisvolle Insel.
 asked-coin-drawn = Es wird gezogen, welche Münze es ist.
-asked-walls = Für die Mauern von { $target } wird gewürfelt.
+asked-walls = Für die Mauern oder die Besatzung von { $target } wird gewürfelt.
 asked-terrain = Wähle zuerst das Gelände, das als Nächstes ausgelegt wird.
 asked-terrain-spot = Leg zuerst das Gelände aus.
 asked-ice = Für die treibenden Eisberge wird gewürfelt.
@@ -507,6 +521,7 @@ asked-deed-drawn = Etwas wird gezogen für { $target }.
 asked-answer = Zeig zuerst etwas als Antwort, oder nichts.
 asked-consent = Entscheide zuerst, ob oder worauf { $ship } eine Fähigkeit einsetzt.
 asked-forfeit = Wähle zuerst, was { $target } verliert.
+asked-swim = Wähle zuerst, wohin { $target } schwimmt.
 asked-turn = Wähle zuerst die Richtung von { $ship }, oder behalte sie.
 asked-nothing = Die Partie ist vorbei.
 
@@ -527,6 +542,8 @@ aimed-elsewhere = { $what } kann darauf nicht wirken.
 answers-nothing = Das kann nicht als Antwort gezeigt werden.
 no-treasure-of-yours = Dort liegt kein besonderer Schatz von dir.
 treasure-once = { $treasure } an Bord von { $ship } wurde in diesem Zug schon benutzt.
+altar-once = { $treasure } wurde in diesem Zug schon benutzt.
+altar-needs-crew = { $treasure } braucht zwei Leute der Mannschaft von Schiffen, die an { $island } liegen.
 treasure-no-use = { $treasure } an Bord von { $ship } würde jetzt nichts bewirken.
 no-such-event = Es gibt kein Ereignis { $number }; es sind { $events }.
 event-of-others = { $event } gehört { $who }.
@@ -558,6 +575,17 @@ derelict-moves = { $ship } hat keine Masten und kann sich nicht bewegen.
 pinned-moves = { $ship } wird von { $other } festgehalten und kann sich nicht bewegen.
 chained-moves = { $ship } wurde von einer Kette getroffen und bewegt sich in diesem Zug nicht.
 towed-moves = { $ship } hängt im Schlepp von { $other }; zuerst muss die Leine los.
+flotilla-moves = { $ship } ist eine Flottille und bewegt sich nur im Schlepp: Lass sie von einem Schiff ihrer Nation aus deiner Flotte ziehen.
+flotilla-cannot-act = { $ship } ist eine Flottille; kein Gegner ist in Reichweite ihrer Kanonen, und ihre Flagge weht.
+flag-flies = Die Flagge von { $ship } weht; es gibt nichts zu reparieren.
+flotilla-towed = { $ship } hängt schon im Schlepp von { $other }.
+flotilla-nation = { $ship } gehört zu einer anderen Nation als { $other }: Eine Flottille wird nur von einem Schiff ihrer Nation geschleppt.
+tows-already = { $ship } schleppt schon ein anderes Schiff.
+flotilla-apart = { $ship } liegt nicht neben { $other }: Der Abstand ist { $away }.
+tows-no-flotilla = { $ship } kann jetzt keine Flottille schleppen.
+kraken-holds = { $other } umschlingt { $ship }: Sie bewegt sich erst, wenn die Krake fort oder aus dem Spiel ist.
+island-not-swimming = { $island } schwimmt jetzt nicht: Es muss eine Insel sein, die schwimmt, kein Schiff darf an ihr liegen, und sie braucht Platz.
+island-swims-elsewhere = { $island } kann nicht dorthin schwimmen: Sie bewegt sich { $short } in einer von 24 Richtungen, bleibt { $far } von allen Schiffen und anderen Inseln und { $short } vom Rand entfernt, und auf kein Gelände.
 creature-cannot = { $ship } ist ein Seeungeheuer; es bewegt sich nur und schießt.
 no-mast-lost = { $ship } hat noch alle Masten.
 repair-not-home = { $ship } wird nur bei { $island } repariert, und das ist { $away } entfernt.
@@ -862,7 +890,24 @@ ability-name =
         [recruiter] „wirbt an“
         [fleet-gunner] „Kanonier der Flotte“
         [ice-wary] „hütet sich vor Eis“
-       *[monster-rammer] „rammt Ungeheuer“
+        [monster-rammer] „rammt Ungeheuer“
+        [second-home] „zweite Heimat“
+        [harbor-wrights] „Werft im Hafen“
+        [fort-wrights] „Werkleute des Forts“
+        [garrison] „Besatzung“
+        [flotilla] „Flottille“
+        [kraken] „Krake“
+        [two-dice] „zwei Würfel“
+        [two-shot-dice] „zwei Würfel für einen Schuss“
+        [converter] „macht Gefangene zu Leuten“
+        [sails-off] „segelt davon“
+        [crew-trader] „tauscht Leute gegen Münzen“
+        [extra-mast] „ein Mast mehr“
+        [crew-for-mast] „Leute statt Masten“
+        [herder] „Hirt der Ungeheuer“
+        [relic-finder] „findet Schätze“
+        [long-against-beasts] „schießt weit auf Ungeheuer“
+       *[grabber] „packt zu“
     }
 some-target = die, die sie nennt
 some-amount = so viele
@@ -914,6 +959,11 @@ score-units = Übrige Schiffe und Forts
 score-margin = { $gold } Gold
 
 # Im Stellungseditor
+edit-flag =
+    { $flies ->
+        [yes] Die Flagge geht verloren
+       *[no] Die Flagge weht wieder
+    }
 edit-mast =
     { $stands ->
         [yes] Mast { $mast } fällt
@@ -965,6 +1015,7 @@ form-build = build R4: ein Fort mit Nummer oder Namen
 form-store = store R1: das Schiff lädt in das Fort aus, bei dem es liegt
 form-mend = mend R4: eine Flagge des Forts wird wieder gehisst
 form-watch = watch R4: vom Fort aus wird Schatz angesehen
+form-swim = swim island 3: Die Insel schwimmt statt des Schiffs
 form-pay = pay 3: eine Münze nach ihrem Gold, die verloren geht, um aus einem anderen Strudel zu kommen
 form-chart = chart reef-1: das Gelände, das als Nächstes ausgelegt wird
 form-dive = dive 2: das Gelände, aus dem das Schiff herauskommt
@@ -986,7 +1037,7 @@ form-load = load chain-shot: die Ausrüstung für den nächsten Schuss
 form-recruit = recruit oarsman-english
 form-aim = aim G1, aim island 3, aim crew helmsman oder aim treasure 3: worauf es angewendet wird
 form-drift = drift 45.0 83.80: die Richtung in Grad, die Länge in Millimetern
-all-forms = schreib done, act R1, explore island 3, ram G1, tow G2, L 45.0 83.80, mast 2, cast off R1, scuttle R2, home island 4, crew helmsman to R1, hand 3 to R1, kill helmsman, collect 3, build R4, store R1, mend R4, watch R4, pay 3, chart reef-1, dive 2, take 3, deal 3, draw und der Name einer Insel, die 4, board, move, shoot, use extra-action by R1, sacrifice oarsman, rob G1 by R1, repair, hunt, show dry-powder, play divers, load chain-shot, recruit oarsman-english, aim G1, drift 45.0 83.80
+all-forms = schreib done, act R1, explore island 3, ram G1, tow G2, L 45.0 83.80, mast 2, cast off R1, scuttle R2, home island 4, crew helmsman to R1, hand 3 to R1, kill helmsman, collect 3, build R4, store R1, mend R4, watch R4, swim island 3, pay 3, chart reef-1, dive 2, take 3, deal 3, draw und der Name einer Insel, die 4, board, move, shoot, use extra-action by R1, sacrifice oarsman, rob G1 by R1, repair, hunt, show dry-powder, play divers, load chain-shot, recruit oarsman-english, aim G1, drift 45.0 83.80
 move-missing = hier fehlt ein Zug; { all-forms }
 no-move = { $written } ist kein Zug; { all-forms }
 move-otherwise = { $written } ist kein Zug; schreib { $form }

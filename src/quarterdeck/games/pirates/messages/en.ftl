@@ -48,6 +48,10 @@ story-dived = { $ship } dives.
 story-surfaced = { $ship } comes up.
 story-armed = { $ship } has one more cannon.
 story-wasted = { $ship } cannot shoot at { $other } from here: the shot is lost.
+story-flag-holds = { $ship } is hit; one more hit in this action takes the flag.
+story-flag-lost = { $ship } loses the flag: the next hit sinks it.
+story-flag-raised = { $ship } flies a flag again.
+story-surrounded = { $ship } lies around { $other }, which cannot move.
 story-panel-lost =
     { $ship } loses a part of what shields her masts; { $more ->
         [0] none is left
@@ -67,6 +71,8 @@ story-spied =
     }
 story-rerolled = The { $die } of { $ship } is rolled again.
 story-raided = { $ship } takes { $gold } gold from an enemy's home.
+story-island-moved = { $ship } and { $island } lie elsewhere now.
+story-island-swam = { $ship } stays where she is, and { $island } swims on.
 story-charted =
     { $mine ->
         [yes] { $ship } marks { $island } as explored for you alone.
@@ -165,7 +171,10 @@ story-fire-die = { $ship } is on fire: a { $die } is rolled for a burning mast.
 story-fire-out = Mast { $mast } of { $ship } has burned down, and the fire is out.
 story-fire-spreads = Mast { $mast } of { $ship } catches fire.
 story-course =
-    { $ship } sails { $length }{ $end ->
+    { $ship } { $length ->
+        [none] turns
+       *[other] sails { $length }
+    }{ $end ->
         [docks] { " " }to { $towards } and docks there
         [land] { " " }to { $towards }
         [ship] { " " }and comes alongside { $other }
@@ -342,6 +351,8 @@ story-built =
 story-stored = { $ship } unloads { $gold } gold into a fort.
 story-fort-fell = { $ship } falls.
 story-walls = A { $die } is rolled for the walls of { $ship }: so many hits must be scored this turn before she loses a flag.
+story-traded = { $treasure } goes to { $island }.
+story-guarded = A { $die } is rolled for the garrison of { $ship }: so many musketeers take one hit each in this attack before a flag falls.
 story-ended =
     { $how ->
         [1] More than half of the gold lies on one home island: the game is over.
@@ -376,7 +387,10 @@ news-far =
        *[no] .
     }
 news-sails =
-    sails { $length }{ $end ->
+    { $length ->
+        [none] turns
+       *[other] sails { $length }
+    }{ $end ->
         [docks] { " " }to dock at { $other }
         [land] { " " }to { $other }
         [ship] { " " }and comes alongside { $other }
@@ -489,7 +503,7 @@ asked-text = What the mysterious island does is turned up.
 asked-omen = A die is rolled for an island.
 asked-fortune = First choose for the mysterious island.
 asked-coin-drawn = It is drawn which coin it is.
-asked-walls = A die is rolled for the walls of { $target }.
+asked-walls = A die is rolled for the walls or the garrison of { $target }.
 asked-terrain = First choose the terrain that is placed next.
 asked-terrain-spot = First place the terrain.
 asked-ice = A die is rolled for the icebergs that drift.
@@ -503,6 +517,7 @@ asked-deed-drawn = Something is drawn for { $target }.
 asked-answer = First choose something to show in answer, or nothing.
 asked-consent = First choose whether, or on what, { $ship } uses an ability.
 asked-forfeit = First choose what { $target } loses.
+asked-swim = First choose where { $target } swims.
 asked-turn = First choose the heading of { $ship }, or keep it.
 asked-nothing = The game is over.
 
@@ -523,6 +538,8 @@ aimed-elsewhere = { $what } cannot be used on that.
 answers-nothing = That cannot be shown in answer.
 no-treasure-of-yours = No unique treasure of yours lies there.
 treasure-once = { $treasure } aboard { $ship } was used in this turn.
+altar-once = { $treasure } was used in this turn.
+altar-needs-crew = { $treasure } needs two crew of ships docked at { $island }.
 treasure-no-use = { $treasure } aboard { $ship } would do nothing now.
 no-such-event = There is no Event { $number }; there are { $events }.
 event-of-others = { $event } belongs to { $who }.
@@ -554,6 +571,17 @@ derelict-moves = { $ship } has no masts and cannot move.
 pinned-moves = { $ship } is pinned by { $other } and cannot move.
 chained-moves = { $ship } was hit by a chain and does not move on this turn.
 towed-moves = { $ship } is towed by { $other }, which must cast off first.
+flotilla-moves = { $ship } is a flotilla and moves only in tow: let a ship of its nation and your fleet take it.
+flotilla-cannot-act = { $ship } is a flotilla; no enemy is in reach of its cannons, and it has its flag.
+flag-flies = { $ship } has its flag; there is nothing to repair.
+flotilla-towed = { $ship } is in tow of { $other } already.
+flotilla-nation = { $ship } is of another nation than { $other }: only a ship of the same nation tows a flotilla.
+tows-already = { $ship } tows another already.
+flotilla-apart = { $ship } does not lie beside { $other }: they are { $away } apart.
+tows-no-flotilla = { $ship } cannot tow a flotilla now.
+kraken-holds = { $other } lies around { $ship }: she moves when it has left or is out of the game.
+island-not-swimming = { $island } does not swim now: it must be an island that swims, with no ship at it, and have room.
+island-swims-elsewhere = { $island } cannot swim there: it goes { $short } in one of 24 directions, keeps { $far } from all ships and other islands, { $short } from the edge, and off terrain.
 creature-cannot = { $ship } is a sea creature; it only moves and shoots.
 no-mast-lost = { $ship } has all her masts.
 repair-not-home = { $ship } is repaired only at { $island }, which is { $away } away.
@@ -858,7 +886,24 @@ ability-name =
         [recruiter] recruiter
         [fleet-gunner] fleet gunner
         [ice-wary] ice wary
-       *[monster-rammer] monster rammer
+        [monster-rammer] monster rammer
+        [second-home] second home
+        [harbor-wrights] harbor wrights
+        [fort-wrights] fort wrights
+        [garrison] garrison
+        [flotilla] flotilla
+        [kraken] kraken
+        [two-dice] two dice
+        [two-shot-dice] two shot dice
+        [converter] converter
+        [sails-off] sails off
+        [crew-trader] crew trader
+        [extra-mast] extra mast
+        [crew-for-mast] crew for mast
+        [herder] herder
+        [relic-finder] relic finder
+        [long-against-beasts] long against beasts
+       *[grabber] grabber
     }
 some-target = those it names
 some-amount = so many
@@ -910,6 +955,11 @@ score-units = Ships and forts left
 score-margin = { $gold } gold
 
 # In the position editor
+edit-flag =
+    { $flies ->
+        [yes] The flag is lost
+       *[no] The flag flies again
+    }
 edit-mast =
     { $stands ->
         [yes] Mast { $mast } falls
@@ -961,6 +1011,7 @@ form-build = build R4: a fort by its number or name
 form-store = store R1: the ship unloads into the fort where she lies
 form-mend = mend R4: a flag of the fort is put up again
 form-watch = watch R4: treasure is looked at from the fort
+form-swim = swim island 3: the island swims instead of the ship
 form-pay = pay 3: a coin by its gold, that is lost for coming out of another whirlpool
 form-chart = chart reef-1: the terrain that is placed next
 form-dive = dive 2: the terrain out of which the ship comes
@@ -982,7 +1033,7 @@ form-load = load chain-shot: the equipment for the next shot
 form-recruit = recruit oarsman-english
 form-aim = aim G1, aim island 3, aim crew helmsman or aim treasure 3: on what it is used
 form-drift = drift 45.0 83.80: the direction in degrees, the length in millimetres
-all-forms = write done, act R1, explore island 3, ram G1, tow G2, L 45.0 83.80, mast 2, cast off R1, scuttle R2, home island 4, crew helmsman to R1, hand 3 to R1, kill helmsman, collect 3, build R4, store R1, mend R4, watch R4, pay 3, chart reef-1, dive 2, take 3, deal 3, draw and the name of an island, die 4, board, move, shoot, use extra-action by R1, sacrifice oarsman, rob G1 by R1, repair, hunt, show dry-powder, play divers, load chain-shot, recruit oarsman-english, aim G1, drift 45.0 83.80
+all-forms = write done, act R1, explore island 3, ram G1, tow G2, L 45.0 83.80, mast 2, cast off R1, scuttle R2, home island 4, crew helmsman to R1, hand 3 to R1, kill helmsman, collect 3, build R4, store R1, mend R4, watch R4, swim island 3, pay 3, chart reef-1, dive 2, take 3, deal 3, draw and the name of an island, die 4, board, move, shoot, use extra-action by R1, sacrifice oarsman, rob G1 by R1, repair, hunt, show dry-powder, play divers, load chain-shot, recruit oarsman-english, aim G1, drift 45.0 83.80
 move-missing = a move is missing; { all-forms }
 no-move = { $written } is no move; { all-forms }
 move-otherwise = { $written } is no move; write { $form }

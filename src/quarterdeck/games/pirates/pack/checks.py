@@ -18,6 +18,7 @@ from quarterdeck.games.pirates.pack.format import (
     MOST_ROWS,
     MOVES,
     TABLES,
+    TOWED,
     Content,
     CreatureFile,
     FortFile,
@@ -33,6 +34,8 @@ from quarterdeck.games.pirates.table.catalog import NATIONS
 from quarterdeck.games.pirates.texts.kinds import BY_THEMSELVES
 from quarterdeck.games.pirates.texts.writing import read_ability, read_deed
 
+FLOTILLA: Final = "flotilla"
+"""The ability of batteries that are towed."""
 FEWEST_ISLANDS: Final = 12
 """Four players place three each (PI-3.2)."""
 TWO_PLAYERS: Final = 2
@@ -172,6 +175,12 @@ def check_move(path: str, move: str) -> None:
         raise Malformed(f"{path}.move", SAY("no-move", move=repr(move), moves=", ".join(MOVES)))
 
 
+def check_towed(path: str, ship: ShipFile) -> None:
+    """Flotillas are towed, and nothing else is (PI-A166)."""
+    if (ship.move == TOWED) != (FLOTILLA in ship.effects):
+        raise Malformed(f"{path}.move", SAY("only-flotillas-towed", move=repr(ship.move)))
+
+
 def check_playable(path: str, row: PieceFile | TreasureFile | FortFile) -> None:
     """Only pieces that cannot be played give a reason, and each of them gives one."""
     if row.playable and row.reason is not UNSET:
@@ -214,6 +223,7 @@ def check_ship(path: str, ship: ShipFile, content: Content) -> None:
     check_move(path, ship.move)
     check_playable(path, ship)
     check_effects(path, ship.effects)
+    check_towed(path, ship)
     where = f"{path}.cannons" if isinstance(ship.hull, UnsetType) else f"{path}.hull"
     if find_hull(where, hull_of(ship), masts_of(ship.cannons), content).kind == "base":
         raise Malformed(where, SAY("hull-is-base", hull=repr(hull_of(ship))))
@@ -223,6 +233,8 @@ def check_creature(path: str, creature: CreatureFile, content: Content) -> None:
     """A sea creature and its base."""
     check_nation(path, creature.nation)
     check_move(path, creature.move)
+    if creature.move == TOWED:
+        raise Malformed(f"{path}.move", SAY("only-flotillas-towed", move=repr(creature.move)))
     check_playable(path, creature)
     check_effects(path, creature.effects)
     if find_hull(f"{path}.base", creature.base, masts_of(creature.cannons), content).kind != "base":

@@ -9,12 +9,15 @@ from msgspec import UNSET, Meta, Struct, UnsetType, field
 from quarterdeck.engine.clauses import Origin
 from quarterdeck.games.pirates.table.catalog import MAST_PLACES, NATIONS
 
-MOVES: Final = ("S", "L", "S+S", "S+L", "L+S", "L+L", "S+S+S", "L+L+L")
+TOWED: Final = "T"
+"""The base move of a flotilla, which goes nowhere but in tow (PI-A166)."""
+MOVES: Final = ("S", "L", "S+S", "S+L", "L+S", "L+L", "S+S+S", "L+L+L", TOWED)
 """The base moves in print."""
 ANY: Final = "any"
 HIGHEST_POINTS: Final = 99
 HIGHEST_CARGO: Final = 20
 HIGHEST_GOLD: Final = 9
+DEAREST_FORT: Final = 11
 HIGHEST_COIN: Final = 7
 MOST_MASTS: Final = int(MAST_PLACES)
 MOST_CORNERS: Final = 12
@@ -92,7 +95,7 @@ class HullFile(Table, frozen=True, kw_only=True):
     """A hull with its bow tip in (0, 0) and x forward, or the base of a sea creature around (0, 0)."""
 
     id: Id
-    kind: Literal["ship", "longship", "junk", "turtle", "galley", "base"]
+    kind: Literal["ship", "longship", "junk", "turtle", "galley", "flotilla", "base"]
     masts: Annotated[int, Meta(ge=1, le=MOST_MASTS, description="masts or segments")]
     length: Length = 0
     half_beam: Length = 0
@@ -203,7 +206,7 @@ class FortFile(Table, frozen=True, kw_only=True):
     id: Id
     name: Name
     nation: Nation
-    gold: Annotated[int, Meta(ge=1, le=HIGHEST_GOLD)]
+    gold: Annotated[int, Meta(ge=1, le=DEAREST_FORT)]
     cannons: Cannons
     effect: str | UnsetType = UNSET
     playable: bool = True

@@ -8,6 +8,7 @@ from typing import Final
 
 from quarterdeck.games.pirates.pack import SAY
 from quarterdeck.games.pirates.pack.format import (
+    DEAREST_FORT,
     HIGHEST_CARGO,
     HIGHEST_COIN,
     HIGHEST_GOLD,
@@ -94,7 +95,7 @@ HINTS: Final[Mapping[str, Callable[[], str]]] = {
     "absent.kind": lambda: SAY("hint-absent-kind"),
     "treasure.worth": lambda: SAY("hint-worth", most=HIGHEST_GOLD),
     "treasure.spaces": lambda: SAY("hint-spaces"),
-    "fort.gold": lambda: SAY("hint-fort", most=HIGHEST_GOLD),
+    "fort.gold": lambda: SAY("hint-fort", most=DEAREST_FORT),
     "terrain.number": lambda: SAY("hint-iceberg"),
     "terrain.copies": lambda: SAY("hint-copies", most=MOST_COPIES),
 }

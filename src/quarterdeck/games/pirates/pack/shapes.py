@@ -87,7 +87,7 @@ def check_sizes(path: str, hull: HullFile, points: Points) -> None:
 
 
 def check_places(path: str, hull: HullFile) -> None:
-    """There are as many places as masts, on the keel, front to rear, and every sail has a size."""
+    """There are as many places as masts, on the keel, front to rear, and every sail has a size; a flotilla needs no sails."""
     if len(hull.places) != hull.masts:
         problem = SAY("mast-places", written=str(hull.places), places=len(hull.places), masts=hull.masts)
         raise Malformed(f"{path}.places", problem)
@@ -96,6 +96,8 @@ def check_places(path: str, hull: HullFile) -> None:
         if not -hull.length < x < before:
             problem = SAY("mast-order", written=str(x), before=str(before), stern=str(-hull.length))
             raise Malformed(f"{path}.places[{k}]", problem)
+    if hull.kind == "flotilla" and hull.sail == 0:
+        return
     if not SHORTEST_EDGE <= hull.sail <= 2 * hull.half_beam:
         widths = {"least": str(SHORTEST_EDGE), "most": str(2 * hull.half_beam)}
         problem = SAY("sail-width", written=str(hull.sail), **widths)

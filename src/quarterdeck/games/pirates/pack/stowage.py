@@ -14,6 +14,7 @@ from quarterdeck.games.pirates.geometry.forms import Form, creature_form, ship_f
 from quarterdeck.games.pirates.geometry.polygons import Polygon
 from quarterdeck.games.pirates.pack.checks import hull_of, masts_of
 from quarterdeck.games.pirates.pack.format import (
+    TOWED,
     Content,
     CreatureFile,
     CrewFile,
@@ -134,8 +135,8 @@ def form_of(hull: HullFile) -> Form:
 
 
 def moves(move: str) -> list[int]:
-    """The measures of a base move, filled up with -1."""
-    found = [MEASURES.index(measure) for measure in move.split("+")]
+    """The measures of a base move, filled up with -1; a flotilla has none."""
+    found = [MEASURES.index(measure) for measure in move.split("+") if measure != TOWED]
     return found + [-1] * (int(MOVES) - len(found))
 
 

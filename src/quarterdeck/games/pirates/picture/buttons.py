@@ -56,7 +56,7 @@ def _goals(view: View, marked: list[Goal]) -> Iterator[Thing]:
     for k, goal in enumerate(marked):
         title = goal_title(view, goal)
         if title and k < GOALS:
-            yield _goal(k, title, goal_words(view, goal), goal.course.text, about(goal.course.length))
+            yield _goal(k, title, goal_words(view, goal), goal.course.text, about(goal.course.sailed))
 
 
 @remembered(REMEMBERED)

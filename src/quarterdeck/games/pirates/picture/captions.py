@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from quarterdeck.games.pirates.picture.drawing import EDGE, Corners, Point, write
-from quarterdeck.games.pirates.picture.hulls import TAG_RADIUS, tag_place
+from quarterdeck.games.pirates.picture.hulls import TAG_RADIUS, tag_places
 from quarterdeck.games.pirates.picture.view import SAY, Craft, Isle, View
 from quarterdeck.games.pirates.table import questions
 from quarterdeck.scene.shapes import AnyShape
@@ -20,10 +20,11 @@ AIR: Final = 14
 
 
 def names(view: View) -> Iterator[AnyShape]:
-    """Islands first, then ships, then terrain; only islands have a name where there is no room for it."""
+    """Islands first, then ships, then terrain; where there is no room for the name of a ship, it lies over hulls and land."""
     taken = [box(view.sheet.points(list(craft.hull))) for craft in view.afloat()]
-    tags = {craft.unit: tag_place(view.sheet, craft, view.position.waters.forms[craft.unit]) for craft in view.afloat()}
-    taken += [_tag(tags[craft.unit]) for craft in view.afloat()]
+    tags = tag_places(view)
+    words = [_tag(place) for place in tags.values()]
+    taken += words
     lands = [isle.shore for isle in view.isles] + [shoal.outline for shoal in view.shoals if shoal.outline]
     taken += [box(view.sheet.points(list(land))) for land in lands]
     room = (EDGE, EDGE, view.sheet.at(view.sheet.width, 0)[0], view.sheet.at(0, 0)[1])
@@ -35,12 +36,15 @@ def names(view: View) -> Iterator[AnyShape]:
         places = beside(box(view.sheet.points(list(isle.shore))), len(said) * LETTER // 2, HALF + 10)
         place = _free(places, len(said), taken, room) or places[0]
         taken.append(_around(place, len(said)))
+        words.append(taken[-1])
         yield _written(f"isle-{isle.number + 1}-name", said, place, box(view.sheet.points(list(isle.shore))))
-    for name, said, thing, away in _lesser(view, tags):
-        found = _free(beside(thing, len(said) * LETTER // 2, away), len(said), taken, room)
+    for name, said, things, away in _lesser(view, tags):
+        places = [place for thing in things for place in beside(thing, len(said) * LETTER // 2, away)]
+        found = _free(places, len(said), taken, room) or _free(places, len(said), words, room)
         if found is not None:
             taken.append(_around(found, len(said)))
-            yield _written(name, said, found, thing)
+            words.append(taken[-1])
+            yield _written(name, said, found, things[0])
 
 
 def _written(name: str, said: str, place: Point, thing: Corners) -> AnyShape:
@@ -55,15 +59,16 @@ def _written(name: str, said: str, place: Point, thing: Corners) -> AnyShape:
     return write(name, "pi-words-sea", said, (x, y, SIZE))
 
 
-def _lesser(view: View, tags: dict[int, Point]) -> Iterator[tuple[str, str, Corners, int]]:
-    """Ships and terrain: ids of their names, the names, the thing beside each, and the distance."""
+def _lesser(view: View, tags: dict[int, Point]) -> Iterator[tuple[str, str, tuple[Corners, ...], int]]:
+    """Ships and terrain: ids of their names, the names, what they may stand beside, and the distance."""
     for craft in view.afloat():
         if not _is_steered(view, craft) and not _is_fort(view, craft):
-            yield f"name-{craft.code}", craft.name, _tag(tags[craft.unit]), HALF
+            hull = box(view.sheet.points(list(craft.hull)))
+            yield f"name-{craft.code}", craft.name, (_tag(tags[craft.unit]), hull), HALF
     for shoal in view.shoals:
         if shoal.outline:
             outline = box(view.sheet.points(list(shoal.outline)))
-            yield f"terrain-{shoal.number + 1}-name", shoal.name, outline, HALF + 4
+            yield f"terrain-{shoal.number + 1}-name", shoal.name, (outline,), HALF + 4
 
 
 def _tag(place: Point) -> Corners:

@@ -54,6 +54,8 @@ class Course(Struct, frozen=True):
     length: int
     whole: bool
     """The whole measure."""
+    sailed: int
+    """How far she goes: less than the length where something stops her, 0 where already the turn does."""
     by: tuple[str, ...]
     """The crew that adds the measure to her base move."""
     a: int
@@ -99,6 +101,8 @@ class Goal(Struct, frozen=True):
     course: Course
     towards: int
     """The island that it comes near; NONE: it ends at something, or on open water."""
+    home: bool = False
+    """It leads to the home of whoever sails, or towards it."""
 
 
 def goals(view: View, listed: list[Course]) -> list[Goal]:
@@ -107,14 +111,14 @@ def goals(view: View, listed: list[Course]) -> list[Goal]:
     found: dict[tuple[str, int], Goal] = {}
     for one in sorted(listed, key=lambda one: one.length):
         for met in _met(one):
-            found.setdefault(met, Goal(one, int(codes.NONE)))
+            found.setdefault(met, Goal(one, int(codes.NONE), home=any(view.is_home(isle) for isle in one.shores)))
     open_water = [one for one in listed if not _met(one)]
     if open_water:
         touched = int(view.position.waters.shores_touched(view.position.unit))
         for isle in [isle for isle in view.isles if not touched >> isle.number & 1]:
             best = min(open_water, key=lambda one: _far_from(one, isle.shore))
             if _far_from(best, isle.shore) < _far(best.start, isle.shore):
-                found.setdefault(("isle", isle.number), Goal(best, isle.number))
+                found.setdefault(("isle", isle.number), Goal(best, isle.number, home=view.is_home(isle.number)))
         found.setdefault(("ahead", 0), Goal(open_water[0], int(codes.NONE)))
     marked: dict[str, Goal] = {}
     for goal in sorted(found.values(), key=lambda goal: _worth(view, goal)):
@@ -156,12 +160,19 @@ def _aside(view: View, course: Course) -> int:
 
 
 def _worth(view: View, goal: Goal) -> tuple[int, int]:
-    """What ends at something first, then the nearest islands, open water last."""
-    if _met(goal.course):
+    """Home first if there is treasure to bring there; then what she ends at, and near islands; open water last.
+
+    Islands at which she has nothing to do come after those where treasure may lie.
+    """
+    if goal.home and view.is_laden():
         return 0, goal.course.length
+    if _met(goal.course):
+        return 1, goal.course.length
     if goal.towards == codes.NONE:
-        return 2, 0
-    return 1, _far_from(goal.course, view.isles[goal.towards].shore)
+        return 4, 0
+    isle = view.isles[goal.towards]
+    wanted = goal.home or (isle.home == codes.NONE and not isle.emptied)
+    return 2 if wanted else 3, _far_from(goal.course, isle.shore)
 
 
 def _far_from(course: Course, shore: tuple[Point, ...]) -> int:
@@ -190,6 +201,7 @@ def course_of(view: View, copy: PiratesPosition, move: int, *, text: str, keep: 
         letter="S" if whole == view.measure("S") else "L",
         length=int(length),
         whole=int(length) == whole,
+        sailed=int(waters.way),
         by=_adders(view, unit) if measure == aboard.ADDED_S else (),
         a=int(a),
         start=start,

@@ -15,9 +15,11 @@ from quarterdeck.games.pirates.pack.sentences import effect_text
 from quarterdeck.games.pirates.picture.drawing import UNNAMED, write
 from quarterdeck.games.pirates.picture.offers import DOT, degrees
 from quarterdeck.games.pirates.picture.view import SAY, View
+from quarterdeck.games.pirates.rules.common import aiming
 from quarterdeck.games.pirates.rules.moving import segments
 from quarterdeck.games.pirates.rules.moving.segments import segment_a, segment_length
-from quarterdeck.games.pirates.texts.kinds import EVENT_ROLLING_FOG
+from quarterdeck.games.pirates.table.in_progress import FLEEING
+from quarterdeck.games.pirates.texts.kinds import EVENT_ROLLING_FOG, TREASURE_BAD_MAPS
 from quarterdeck.games.pirates.words.labels import seat_name
 from quarterdeck.games.pirates.words.names import about, tenths
 from quarterdeck.scene.shapes import AnyShape, Disc
@@ -92,10 +94,11 @@ def aims(view: View) -> Iterator[AnyShape]:
     for k, (move, text) in enumerate(sorted(view.moves.items())):
         if move >= codes.POSE:
             place = int(pose_x(move)), int(pose_y(move))
-            label = SAY("do-spot", x=tenths(place[0]), y=tenths(place[1]))
+            message = "do-mislead" if aiming.deed_now(position) == TREASURE_BAD_MAPS else "do-spot"
+            label = SAY(message, x=tenths(place[0]), y=tenths(place[1]))
         elif move >= codes.SEGMENT:
             a, far = int(segment_a(move)), int(segment_length(move))
-            unit = int(position.unit)
+            unit = int(position.card.unit if position.card.during == FLEEING else position.unit)
             place = (
                 int(segments.centre(position, unit, 1)) + int(unscaled(far * cosine(a))),
                 int(segments.centre(position, unit, 0)) + int(unscaled(far * sine(a))),

@@ -18,7 +18,7 @@ from quarterdeck.games.pirates.picture.courses import Course, aim_at, course_of,
 from quarterdeck.games.pirates.picture.drawing import Point, Pose, placed
 from quarterdeck.games.pirates.picture.offers import course_words, degrees, shot_words
 from quarterdeck.games.pirates.picture.placing import laid_words
-from quarterdeck.games.pirates.picture.view import SAY, Craft, View, look
+from quarterdeck.games.pirates.picture.view import SAY, Craft, Isle, View, look
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.refusals.moving import no_pose
 from quarterdeck.games.pirates.rules import steps
@@ -42,6 +42,10 @@ from quarterdeck.scene.shapes import AnyShape, Line, Polygon, Scene
 Told = tuple[str, tuple[AnyShape, ...]]
 """In words, and as shapes over the picture."""
 NOTHING: Final[Told] = ("", ())
+ROUND: Final = 3_600
+"""Tenths of a degree."""
+FAN: Final = 50
+"""From one heading that is tried to the next, in tenths of a degree."""
 
 
 def foresee(veiled: PiratesPosition, seat: int, move: int) -> Scene:
@@ -67,7 +71,14 @@ def _told(view: View, move: int) -> Told:
         return _shot(view, move)
     if move >= codes.POSE and view.phase.laid:
         return _pose(view, move)
+    if codes.ISLAND <= move < codes.ISLAND_CARD and view.phase.chooses_action:
+        return _explore(view, view.isles[move - int(codes.ISLAND)])
     return NOTHING
+
+
+def _explore(view: View, isle: Isle) -> Told:
+    """That nothing is left to be found on an island."""
+    return (SAY("foreseen-emptied", island=isle_name(view, isle.number)), ()) if isle.emptied else NOTHING
 
 
 # -- segments ----------------------------------------------------------------------------------------
@@ -77,7 +88,7 @@ def _segment(view: View, move: int) -> Told:
     """The way, the hull at its end, and the lines of fire there, at the ship and from her."""
     position = view.position
     if int(segments_rules.judge_segment(position, segment_a(move), segment_length(move))) > STOPPED:
-        return "", _not_so(view, move)
+        return "", (*_reach(view), *_not_so(view, move))
     copy = position.clone()
     course = course_of(view, copy, move, text="", keep=True)
     at_her = [unit for unit in members(int(copy.waters.afloat)) if _can_fire(copy, unit, int(copy.unit))]
@@ -90,7 +101,23 @@ def _segment(view: View, move: int) -> Told:
         threats=listed(view.call(unit) for unit in at_her) if at_her else "none",
         targets=listed(view.call(unit) for unit in by_her) if by_her else "none",
     )
-    return words, (*_led_to(view, course), *_way(view, course))
+    return words, (*_reach(view), *_led_to(view, course), *_way(view, course))
+
+
+def _reach(view: View) -> Iterator[AnyShape]:
+    """The water to the edge of which her bow may come with the longest measure that she has left, whatever her heading."""
+    copy = view.position.clone()
+    unit, waters = int(copy.unit), copy.waters
+    middle = (int(segments_rules.centre(copy, unit, 1)), int(segments_rules.centre(copy, unit, 0)))
+    longest, half = (
+        max(int(length) for length in segments_rules.free_measures(copy)),
+        int(waters.forms[unit].length) // 2,
+    )
+    found: list[Point] = []
+    for a in range(0, ROUND, FAN):
+        sails = int(segments_rules.judge_segment(copy, a, longest)) <= STOPPED
+        found.append(view.sheet.at(*placed((*middle, a), half + int(waters.way) if sails else 0, 0)))
+    yield Polygon(id="foreseen-reach", role="pi-reach", decoration=True, points=tuple(found))
 
 
 def _can_fire(position: PiratesPosition, unit: int, target: int) -> bool:
@@ -111,13 +138,14 @@ def _led_to(view: View, course: Course) -> Iterator[AnyShape]:
 
 
 def _way(view: View, course: Course) -> Iterator[AnyShape]:
-    """From the middle of the hull to its middle at the end, and the hull there."""
+    """From the middle of the hull to its middle at the end, labeled with how far she sails, and the hull there."""
     hull = view.sheet.points(list(course.hull))
     role = "pi-foreseen-met" if course.stopped else "pi-foreseen"
     yield Polygon(id="foreseen-hull", role=role, decoration=True, points=hull)
     points = (view.sheet.at(*course.start), view.sheet.at(*course.middle))
     role = f"pi-path-{course.letter.lower()}"
-    yield Line(id="foreseen-way", role=role, decoration=True, points=points)
+    far = about(course.sailed)
+    yield Line(id="foreseen-way", role=role, label=far, decoration=True, points=points)
 
 
 def _not_so(view: View, move: int) -> tuple[AnyShape, ...]:

@@ -7,12 +7,14 @@ from typing import Final
 
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.geometry.forms import Form
+from quarterdeck.games.pirates.picture.courses import middle_of
 from quarterdeck.games.pirates.picture.drawing import ANGLE, Point, Sheet, sign, smaller, write
 from quarterdeck.games.pirates.picture.view import SAY, SEATS, Craft, View
 from quarterdeck.games.pirates.rules.shooting import cannons, repair
 from quarterdeck.games.pirates.rules.shooting.shooting import shot_move, shot_target
 from quarterdeck.games.pirates.table import questions
 from quarterdeck.games.pirates.words.labels import craft_words, listed, mast_words
+from quarterdeck.games.pirates.words.measures import to_segment
 from quarterdeck.games.pirates.words.notation.notation import text, usual_aim
 from quarterdeck.messages.language import remembered
 from quarterdeck.scene.shapes import AnyShape, Disc, Line, Polygon, Symbol
@@ -27,13 +29,18 @@ BULGE: Final = (-160, 420, 640, 420, -160)
 FOAM: Final = 1_400
 """How far the wash reaches behind the stern."""
 TAG_RADIUS: Final = 26
+AGAIN: Final = 2_700
+"""How much farther behind the stern the code stands where the one of a ship beside her is in the way, hundredths of a millimetre."""
+FAR_AWAY: Final = 300
+"""A hull of which a corner is so far from a place, in scene units, does not come near it."""
 KEEL: Final = 420
 """From a ship's ends to those of her keel."""
 
 
 def ships(view: View) -> Iterator[AnyShape]:
-    """Everything afloat: tows first, then hulls, then the choices on them."""
-    afloat = view.afloat()
+    """Everything afloat: tows first, then hulls, those under water before all others, then the choices on them."""
+    deep = int(view.position.waters.deep)
+    afloat = sorted(view.afloat(), key=lambda craft: not deep >> craft.unit & 1)
     for craft in afloat:
         yield from _foam(view, craft)
         yield from _tow(view, craft)
@@ -47,8 +54,14 @@ def ships(view: View) -> Iterator[AnyShape]:
         else:
             yield from _hull(view.sheet, craft, label, offer)
             yield from _rig(view.sheet, (craft.pose, craft.standing, craft.burning), (craft.nation, craft.code), form)
+            if craft.flotilla and craft.panels:
+                x, y = view.sheet.aboard(craft.pose, -int(form.length) // 2, 0)
+                yield sign(
+                    f"flag-{craft.code}", f"seat-{SEATS[craft.seat]}", (x, y - 14, 44), f"flag-{SEATS[craft.seat]}"
+                )
+    tags = tag_places(view)
     for craft in afloat:
-        yield from _tag(view.sheet, craft, view.position.waters.forms[craft.unit])
+        yield from _tag(craft, tags[craft.unit])
         yield from _pin(view, craft)
     yield from masts(view)
 
@@ -97,7 +110,7 @@ def _rig(
     looks: tuple[str, str],
     form: Form,
 ) -> tuple[AnyShape, ...]:
-    """The keel, and each mast: its sail, the stump that is left, or its fire."""
+    """The keel, and each mast: its sail, the stump that is left, or its fire; a cannon of a flotilla has none of these."""
     (pose, standing, burning), (nation, code) = state, looks
     keel = (sheet.aboard(pose, -KEEL, 0), sheet.aboard(pose, KEEL - int(form.length), 0))
     found: list[AnyShape] = [
@@ -109,6 +122,9 @@ def _rig(
         name = f"mast-{code}-{k + 1}"
         if not standing >> k & 1:
             found.append(sign(f"{name}-lost", "pi-stump", (*place, 22), "stump", _degrees(pose[2])))
+            continue
+        if w == 0:
+            found.append(Disc(id=name, role="pi-mast", decoration=True, x=place[0], y=place[1], radius=9))
             continue
         fire = bool(burning >> k & 1)
         front = [sheet.aboard(pose, x + BULGE[j], w * (j - 2) // 2) for j in range(5)]
@@ -148,19 +164,53 @@ def _creature(sheet: Sheet, craft: Craft, label: str, offer: Offer, *, fort: boo
         yield sign(f"monster-{code}", f"pi-sail-{craft.nation}", (x, y, wide * 8 // 10), "monster")
 
 
-def tag_place(sheet: Sheet, craft: Craft, form: Form) -> Point:
-    """Where the ship's code stands: behind her stern, beside her if she tows, below a creature."""
-    astern = craft.tows == codes.NONE
-    place = (-int(form.length) - TAG, 0) if astern else (-int(form.length) * 3 // 4, int(form.sail) + TAG)
-    x, y = sheet.aboard(craft.pose, *place)
+def tag_places(view: View) -> dict[int, Point]:
+    """Where the code of each unit stands: at the first of its places that no other code, no sign of an island and no other hull takes."""
+    hulls = {craft.unit: view.sheet.points(list(craft.hull)) for craft in view.afloat()}
+    signs = [middle_of(view.sheet.points(list(isle.shore))) for isle in view.isles]
+    found: dict[int, Point] = {}
+    for craft in view.afloat():
+        others = [hull for unit, hull in hulls.items() if unit != craft.unit]
+        places = _beside(view.sheet, craft, view.position.waters.forms[craft.unit])
+        apart = [place for place in places if all(_apart(place, other) for other in (*found.values(), *signs))]
+        free = [place for place in apart if not any(_lies_on(place, hull) for hull in others)]
+        found[craft.unit] = (free or apart or places)[0]
+    return found
+
+
+def _beside(sheet: Sheet, craft: Craft, form: Form) -> list[Point]:
+    """Places for the ship's code: behind her stern unless she tows, on either side of her, before her bow; below a creature first."""
+    length, aside = int(form.length), int(form.sail) + TAG
+    sides = [(-length * along // 4, side * aside) for along in (3, 1) for side in (1, -1)]
+    ends = [(-length - TAG, 0), (-length - TAG - AGAIN, 0), (TAG, 0)]
     if craft.creature:
-        x, y = sheet.at(craft.pose[0], craft.pose[1] - int(form.hull.top) - TAG)
-    return min(max(x, 64), sheet.at(sheet.width, 0)[0] - 22), min(max(y, 64), sheet.at(0, 0)[1] - 22)
+        high = int(form.hull.top) + TAG
+        ways = [(0, -high), (high, 0), (-high, 0), (0, high)]
+        places = [sheet.at(craft.pose[0] + x, craft.pose[1] + y) for x, y in ways]
+    else:
+        astern = craft.tows == codes.NONE
+        ways = [*ends[:2], *sides, *ends[2:]] if astern else [*sides, *ends]
+        places = [sheet.aboard(craft.pose, *way) for way in ways]
+    right, bottom = sheet.at(sheet.width, 0)
+    return [(min(max(x, 64), right - 22), min(max(y, 64), bottom - 22)) for x, y in places]
 
 
-def _tag(sheet: Sheet, craft: Craft, form: Form) -> Iterator[AnyShape]:
+def _apart(one: Point, other: Point) -> bool:
+    """Whether two codes can both be read."""
+    return (one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2 >= (2 * TAG_RADIUS) ** 2
+
+
+def _lies_on(place: Point, hull: tuple[Point, ...]) -> bool:
+    """Whether a code covers a part of a hull."""
+    x, y = place
+    if any(abs(px - x) > FAR_AWAY or abs(py - y) > FAR_AWAY for px, py in hull):
+        return False
+    return min(to_segment(place, hull[k - 1], hull[k]) for k in range(len(hull))) < TAG_RADIUS**2
+
+
+def _tag(craft: Craft, place: Point) -> Iterator[AnyShape]:
     """The ship's code, and a sign if she is doomed."""
-    x, y = tag_place(sheet, craft, form)
+    x, y = place
     role = "pi-tag-acted" if craft.acted else f"seat-{SEATS[craft.seat]}"
     yield Disc(id=f"tag-{craft.code}", role=role, decoration=True, x=x, y=y, radius=TAG_RADIUS)
     ink = "pi-tag-words-acted" if craft.acted else f"pi-tag-words-{SEATS[craft.seat]}"
@@ -172,7 +222,13 @@ def _tag(sheet: Sheet, craft: Craft, form: Form) -> Iterator[AnyShape]:
 def _foam(view: View, craft: Craft) -> Iterator[AnyShape]:
     """The wash of a ship under sail that touches nothing."""
     waters, form = view.position.waters, view.position.waters.forms[craft.unit]
-    if craft.creature or not craft.standing or waters.shores_touched(craft.unit) or waters.units_touched(craft.unit):
+    if (
+        craft.creature
+        or craft.flotilla
+        or not craft.standing
+        or waters.shores_touched(craft.unit)
+        or waters.units_touched(craft.unit)
+    ):
         return
     length, half = int(form.length), int(form.sail)
     for side, letter in ((-1, "s"), (1, "p")):

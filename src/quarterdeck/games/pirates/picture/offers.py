@@ -86,10 +86,13 @@ def goal_words(view: View, goal: Goal) -> str:
 
 def goal_title(view: View, goal: Goal) -> str:
     """A marked course in few words: what it leads to; empty: to open water."""
-    if goal.towards != codes.NONE:
-        return SAY("goal", met="none", towards=isle_name(view, goal.towards))
     met = met_words(view, goal.course)
-    return SAY("goal", met=met, towards="none") if met != "none" else ""
+    if goal.towards != codes.NONE:
+        return SAY("goal", met="none", towards=isle_name(view, goal.towards), home="yes" if goal.home else "no")
+    if met == "none":
+        return ""
+    alone = goal.home and met == isle_name(view, goal.course.shores[0])
+    return SAY("goal", met=met, towards="none", home="yes" if alone else "no")
 
 
 def met_words(view: View, course: Course) -> str:
@@ -103,12 +106,19 @@ def course_words(view: View, course: Course, towards: str = "") -> str:
     """A segment in words: its length, its goal, and what it meets there."""
     return SAY(
         "course",
-        part=course.letter if course.whole else "part",
-        length=about(course.length),
+        part=_part(course),
+        length=about(course.sailed),
         by=listed(course.by) if course.by else "none",
         met=met_words(view, course),
         towards=towards or ahead_words(view, int(view.position.unit), course.start, course.a),
     )
+
+
+def _part(course: Course) -> str:
+    """What of a measure is sailed: all of S or L, a part, or nothing where the turn ends it."""
+    if course.sailed == 0:
+        return "turn"
+    return course.letter if course.whole and course.sailed == course.length else "part"
 
 
 def course_line(view: View, course: Course) -> str:
@@ -119,11 +129,14 @@ def course_line(view: View, course: Course) -> str:
 
 
 def way_words(view: View, course: Course) -> str:
-    """How far she turns to which side, and how far she sails."""
+    """How far she turns to which side, and how far she sails; where something stops her, of what length."""
     craft = view.acting()
     side, turned = turn_of(craft.pose[2] if craft else course.a, course.a)
     by = listed(course.by) if course.by else "none"
-    return SAY("course-way", side=side, degrees=turned, length=about(course.length), by=by)
+    sailed, length = about(course.sailed), about(course.length)
+    if sailed != length:
+        sailed = SAY("sailed-of", sailed=sailed, length=length)
+    return SAY("course-way", side=side, degrees=turned, length=sailed, by=by)
 
 
 def ahead_words(view: View, unit: int, start: Point, a: int) -> str:

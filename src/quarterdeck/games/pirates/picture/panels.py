@@ -7,9 +7,9 @@ from typing import Final, Literal
 
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.picture.view import SAY, SEATS, UNKNOWN, Captain, Craft, Piece, Treasure, View
-from quarterdeck.games.pirates.table import questions
 from quarterdeck.games.pirates.words.labels import (
     captain_words,
+    counted_lengths,
     mast_state,
     mast_told,
     nation_name,
@@ -22,6 +22,7 @@ from quarterdeck.games.pirates.words.labels import (
     treasure_texts,
     where,
 )
+from quarterdeck.games.pirates.words.names import about, one_by_one
 from quarterdeck.games.pirates.words.notation.sorts import sort_of
 from quarterdeck.messages.language import remembered
 from quarterdeck.scene.shapes import Fact, Region, Thing
@@ -31,6 +32,7 @@ ANSWERS: Final = "answers"
 CREW: Final = "crew"
 PLAYERS: Final = "players"
 FLEETS: Final = "fleets"
+SIGNS: Final = "signs"
 UNIQUE: Final = "★"
 """What stands on a unique treasure instead of its gold."""
 GONE: Final = "–"
@@ -60,6 +62,7 @@ def _regions(places: tuple[tuple[int, str], ...], *, crew_first: bool) -> tuple[
         *((*hand, answers) if crew_first else (answers, *hand)),
         Region(id=PLAYERS, kind="seats", label=SAY("area", name=PLAYERS), hidden=True),
         Region(id=FLEETS, kind="beside", label=SAY("area", name=FLEETS), hidden=True),
+        Region(id=SIGNS, kind="beside", label=SAY("area", name=SIGNS)),
     )
 
 
@@ -110,8 +113,14 @@ def deckplates(view: View) -> Iterator[Thing]:
     order = sorted(view.crafts, key=lambda one: (one.unit != acting, (one.seat - max(view.seat, 0)) % seats, one.unit))
     for craft in order:
         state = state_words(view, craft)
-        fort = bool(questions.is_fort(view.position, craft.unit))
-        yield _plate(craft, state, plate_words(view, craft), _move(view, craft), fort=fort, lit=craft.unit == acting)
+        label, sails = plate_words(view, craft), (_sails(view, craft),) if craft.sails else ()
+        yield _plate(craft, (state, label, sails), _move(view, craft), lit=craft.unit == acting)
+
+
+def _sails(view: View, craft: Craft) -> Fact:
+    """How far she may sail in a move action, one length after the other."""
+    said = SAY("sails", lengths=counted_lengths(view, craft.sails), length=about(sum(craft.sails)))
+    return Fact(label=said, art="act-move", role=f"seat-{SEATS[craft.seat]}", text=one_by_one(craft.sails))
 
 
 def _move(view: View, craft: Craft) -> str | None:
@@ -122,16 +131,16 @@ def _move(view: View, craft: Craft) -> str | None:
 
 
 @remembered(REMEMBERED)
-def _plate(craft: Craft, state: str, label: str, move: str | None, *, fort: bool, lit: bool) -> Thing:
-    """Her name, nation, move and code; masts; crew and treasure; how she lies, and what she and her crew can do."""
+def _plate(craft: Craft, told: tuple[str, str, tuple[Fact, ...]], move: str | None, *, lit: bool) -> Thing:
+    """Her name, nation and code; how far she sails, and masts; crew and treasure; how she lies, and what she and her crew can do."""
+    state, label, sails = told
     spent: Literal["plain", "lit", "dim"] = "dim" if craft.acted or not craft.standing else "plain"
-    printed = SAY("printed", nation=nation_name(craft.nation), move="none" if fort else craft.move)
     crew = [SAY("crew-does", name=piece.name, does=" ".join(piece.effects)) for piece in craft.pieces if piece.effects]
     lines = [f"{state[:1].upper()}{state[1:]}."] if state != "none" else []
     return Thing(
         id=f"plate-{craft.code}", region=FLEETS, look="plate", role=f"seat-{SEATS[craft.seat]}", label=label, move=move,
-        title=craft.name, corner=f"{printed} · {craft.code}", mood="lit" if lit else spent, seat=craft.seat,
-        facts=tuple(_masts(craft)), laid=tuple(_cargo(craft)),
+        title=craft.name, corner=f"{nation_name(craft.nation)} · {craft.code}", mood="lit" if lit else spent, seat=craft.seat,
+        facts=(*sails, *_masts(craft)), laid=tuple(_cargo(craft)),
         lines=(*lines, *craft.effects, *crew, *treasure_texts(craft)),
     )  # fmt: skip
 
@@ -175,6 +184,39 @@ def _treasure(treasure: Treasure) -> Fact:
         label=treasure_name(treasure), art="act-coin", role="coin" if known else "pi-chest",
         text=UNIQUE if treasure.name else str(treasure.gold) if known else HIDDEN, glyph="$",
     )  # fmt: skip
+
+
+# -- what signs mean --------------------------------------------------------------------------------
+
+
+def legend(view: View) -> Iterator[Thing]:
+    """What the signs on the sea and on deckplates mean."""
+    for name, art, role in (
+        ("unknown", "act-coin", "pi-chest"),
+        ("coin", "act-coin", "coin"),
+        ("emptied", "act-coin", "pi-emptied"),
+        ("token", f"flag-{SEATS[max(view.seat, 0)]}", f"seat-{SEATS[max(view.seat, 0)]}"),
+        ("cannon", "die-3", "pi-die-s"),
+        ("long", "die-3", "pi-die-l"),
+        ("halo", "act-shoot", "sign"),
+    ):
+        yield _meaning(name, art, role)
+
+
+@remembered(REMEMBERED)
+def _meaning(name: str, art: str, role: str) -> Thing:
+    """A sign, and what it means."""
+    sign, said = SAY("sign", name=name), SAY("sign-means", name=name)
+    return Thing(
+        id=f"sign-{name}",
+        region=SIGNS,
+        look="note",
+        role=role,
+        label=f"{sign}: {said}",
+        title=sign,
+        art=art,
+        lines=(said,),
+    )
 
 
 # -- crew to be moved -------------------------------------------------------------------------------

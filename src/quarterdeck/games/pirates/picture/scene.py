@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.picture.buttons import carries, choices
 from quarterdeck.games.pirates.picture.captions import names
+from quarterdeck.games.pirates.picture.chances import lot
 from quarterdeck.games.pirates.picture.courses import courses, goals, helms
 from quarterdeck.games.pirates.picture.events import aims, tokens
 from quarterdeck.games.pirates.picture.hulls import ships
 from quarterdeck.games.pirates.picture.offers import over_ships, under_ships
-from quarterdeck.games.pirates.picture.panels import captains, deckplates, movable, regions
+from quarterdeck.games.pirates.picture.panels import captains, deckplates, legend, movable, regions
 from quarterdeck.games.pirates.picture.placing import settings
 from quarterdeck.games.pirates.picture.sea import chart, outlines, shoals
 from quarterdeck.games.pirates.picture.view import SAY, View, look
@@ -23,7 +23,7 @@ from quarterdeck.games.pirates.words.notation.sorts import sort_of
 from quarterdeck.games.pirates.words.replies import replies
 from quarterdeck.games.pirates.words.status import status
 from quarterdeck.games.pirates.words.summary import summarise
-from quarterdeck.scene.shapes import Lot, Scene
+from quarterdeck.scene.shapes import Scene
 
 ART: Final = "quarterdeck.games.pirates.art"
 GRAIN: Final = 60
@@ -57,6 +57,7 @@ def draw(veiled: PiratesPosition, seat: int, moves: Iterable[int]) -> Scene:
             *movable(view),
             *captains(view),
             *deckplates(view),
+            *legend(view),
         ),
         regions=regions(view),
         carries=carries(view),
@@ -74,16 +75,3 @@ def draw(veiled: PiratesPosition, seat: int, moves: Iterable[int]) -> Scene:
 def move_names(view: View) -> tuple[tuple[str, str], ...]:
     """What choosing ships, islands and terrain does: their labels say all about them."""
     return tuple([(text, meaning(view, move)) for move, text in view.moves.items() if sort_of(move)[0] in ON_THE_SEA])
-
-
-def lot(view: View) -> Lot | None:
-    """What chance draws from for the player who is asked; crew goes aboard as long as there is room (PI-4.1)."""
-    if not view.moves or view.position.phase >= codes.TURN_PHASES or view.phase.by_chance:
-        return None
-    aboard = [text for move, text in sorted(view.moves.items()) if not _ashore(view, move)]
-    return Lot(label=SAY("setting-out"), moves=tuple(aboard or view.moves.values()))
-
-
-def _ashore(view: View, move: int) -> bool:
-    """Whether crew would stay on the home island."""
-    return view.phase.does == "man" and (move - int(codes.HANDLE)) % int(codes.PLACES) >= codes.ASHORE

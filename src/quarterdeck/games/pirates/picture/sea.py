@@ -116,7 +116,7 @@ def _isle(sheet: Sheet, isle: Isle, gold: int, label: str, move: str | None) -> 
 
 
 def _treasure(name: str, isle: Isle, at: Point) -> Iterator[AnyShape]:
-    """Coins that the viewer knows, and how many lie there that he does not know."""
+    """Coins that the viewer knows, and how many lie there that he does not know; or that none is left."""
     known = [coin for coin in isle.treasures if coin.name or coin.gold != UNKNOWN]
     signs = [str(coin.gold) if not coin.name else "★" for coin in known]
     unknown = isle.count() - len(known)
@@ -124,6 +124,9 @@ def _treasure(name: str, isle: Isle, at: Point) -> Iterator[AnyShape]:
     x, y = at[0] - 18 * (len(signs) - 1), at[1]
     for k, said in enumerate(signs):
         yield from _coin(f"{name}-coin-{k}", said, (x + 36 * k, y), known=k < len(known))
+    if isle.emptied:
+        yield Disc(id=f"{name}-emptied", role="pi-emptied", decoration=True, x=at[0], y=at[1], radius=24)
+        yield write(f"{name}-emptied-words", "pi-words-emptied", "0", (*at, 29))
 
 
 def _coin(name: str, said: str, at: Point, *, known: bool) -> Iterator[AnyShape]:

@@ -22,7 +22,6 @@ from quarterdeck.games.pirates.rules.setup import setting_out
 from quarterdeck.games.pirates.table import aboard as aboard_rules
 from quarterdeck.games.pirates.table import questions
 from quarterdeck.games.pirates.table.catalog import MAST_PLACES, NATIONS
-from quarterdeck.games.pirates.table.catalog import MOVES as MEASURES
 from quarterdeck.games.pirates.words.names import crew_called
 from quarterdeck.games.pirates.words.notation.names import ship_id, unit_word
 from quarterdeck.games.pirates.words.notation.notation import text
@@ -34,8 +33,6 @@ SEATS: Final = "rgby"
 UNKNOWN: Final = -1
 """The value of a coin that the viewer does not know."""
 MEASURE_LETTERS: Final = "SL"
-NO_MOVE: Final = "–"
-"""The base move of a fort."""
 CURRENT: Final = "trade-current"
 """The kind of terrain that belongs to the player who placed it."""
 
@@ -86,8 +83,8 @@ class Craft(Struct, frozen=True):
     masts: int
     standing: int
     burning: int
-    move: str
-    """The base move: `S+L`."""
+    sails: tuple[int, ...]
+    """The lengths that she may sail in a move action, with those that crew adds as far as the viewer knows it; none for a derelict, and for what only lies there."""
     cannons: tuple[str, ...]
     """Rank and range of each mast: `3L`."""
     space: int
@@ -104,7 +101,9 @@ class Craft(Struct, frozen=True):
     idle: int
     """Turns of its player, this one among them, in which it has no action (PI-R91)."""
     panels: int
-    """Remaining panels of a turtle ship's shell."""
+    """Remaining panels of a turtle ship's shell; of a flotilla 1 with its flag, 0 without."""
+    flotilla: bool
+    """Whether it is a battery without masts, which others tow (PI-A166)."""
     guns: int
     """Cannons made of treasure."""
     states: tuple[str, ...]
@@ -141,6 +140,9 @@ class Isle(Struct, frozen=True):
     """The island's effects on low and high dice, as far as known."""
     effect: str
     """What the island does by itself; empty: nothing."""
+
+    emptied: bool
+    """It is wild, and all treasure that was dealt to it is gone."""
 
     def count(self) -> int:
         """How many treasures lie there."""
@@ -208,6 +210,16 @@ class View(Struct, frozen=True):
     def acting(self) -> Craft | None:
         """The one that is being moved, shoots or is otherwise asked about."""
         return self.craft(int(self.position.unit))
+
+    def is_home(self, island: int) -> bool:
+        """Whether an island is the home of whoever acts."""
+        craft = self.acting()
+        return craft is not None and self.isles[island].home == craft.seat
+
+    def is_laden(self) -> bool:
+        """Whether the one that acts has treasure aboard."""
+        craft = self.acting()
+        return craft is not None and bool(craft.treasures)
 
     def call(self, unit: int) -> str:
         """A ship or creature by her name; with her code where two have the same."""
@@ -313,7 +325,11 @@ def _treasure(position: PiratesPosition, pieces: Pieces, slot: int) -> Treasure:
 def _craft(position: PiratesPosition, pieces: Pieces, unit: int, aboard: list[Piece], chests: list[Treasure]) -> Craft:
     catalog, waters, ship = position.catalog, position.waters, int(position.ships.card[unit])
     row = card_of(pieces, ship_id(position, unit))
-    measures = [int(catalog.move[ship * int(MEASURES) + k]) for k in range(int(MEASURES))]
+    lies = bool(questions.is_fort(position, unit) or questions.is_flotilla(position, unit))
+    still = lies or (position.ships.masts[unit] == 0 and not aboard_rules.rows(position, unit))
+    measures = [
+        int(aboard_rules.measures(position, unit, k)) for k in range(0 if still else int(aboard_rules.MEASURES))
+    ]
     places = [ship * int(MAST_PLACES) + k for k in range(int(catalog.masts[ship]))]
     return Craft(
         unit=unit,
@@ -328,7 +344,7 @@ def _craft(position: PiratesPosition, pieces: Pieces, unit: int, aboard: list[Pi
         masts=int(catalog.masts[ship]),
         standing=int(position.ships.masts[unit]),
         burning=int(position.ships.burning[unit]),
-        move="+".join(MEASURE_LETTERS[measure] for measure in measures if measure != NONE) or NO_MOVE,
+        sails=tuple(length for length in measures if length),
         cannons=tuple(f"{int(catalog.rank[k])}{reach_letter(position, unit, j)}" for j, k in enumerate(places)),
         space=int(aboard_rules.space(position, unit)),
         load=int(aboard_rules.load(position, unit)),
@@ -342,6 +358,7 @@ def _craft(position: PiratesPosition, pieces: Pieces, unit: int, aboard: list[Pi
         acted=bool(int(position.this_turn.acted) >> unit & 1) and not acts_now(position, unit),
         idle=int(position.ships.idle_turns[unit]) + (int(position.this_turn.held) >> unit & 1),
         panels=int(position.ships.panels[unit]),
+        flotilla=bool(questions.is_flotilla(position, unit)),
         guns=int(position.ships.made_cannons[unit]),
         states=tuple(name for name, units in states_of(position) if units >> unit & 1),
     )
@@ -389,12 +406,13 @@ def reach_letter(position: PiratesPosition, unit: int, cannon: int) -> str:
 
 def _isle(position: PiratesPosition, pieces: Pieces, k: int, ashore: list[Piece], chests: list[Treasure]) -> Isle:
     card = int(position.islands.card[k]) if k < len(position.islands.card) else NONE
+    wild, unseen = position.islands.home[k] == NONE, int(position.islands.unseen[k])
     return Isle(
         number=k,
         name=pieces.content.island[card].name if card != NONE else "",
         shore=tuple(position.waters.shores[k].corners()),
         home=int(position.islands.home[k]),
-        unseen=int(position.islands.unseen[k]),
+        unseen=unseen,
         treasures=tuple(chests),
         tokens=tuple([seat for seat in range(int(position.seats)) if int(position.islands.tokens[seat]) >> k & 1]),
         pieces=tuple(ashore),
@@ -402,6 +420,7 @@ def _isle(position: PiratesPosition, pieces: Pieces, k: int, ashore: list[Piece]
         mysterious=bool(card != NONE and mysterious_rules.is_mysterious(position, k)),
         mystery=_mystery(position, pieces, k),
         effect=_lasting(position, pieces, card),
+        emptied=bool(wild and position.phase >= codes.TURN_PHASES and not unseen and not chests),
     )
 
 

@@ -13,8 +13,8 @@ from quarterdeck.games.pirates.rules.cards import events, sea_events, treasure_u
 from quarterdeck.games.pirates.rules.common import aiming, tokens
 from quarterdeck.games.pirates.rules.shooting import gear
 from quarterdeck.games.pirates.table import questions, skills
-from quarterdeck.games.pirates.texts.kinds import clause
-from quarterdeck.games.pirates.words.names import deed_name, seat_name, treasure_title, unit_name
+from quarterdeck.games.pirates.texts.kinds import TREASURE_ALTAR, TREASURE_CLAW_CANNON, clause
+from quarterdeck.games.pirates.words.names import deed_name, island_name, seat_name, treasure_title, unit_name
 from quarterdeck.games.pirates.words.notation.names import event_name
 from quarterdeck.games.pirates.words.notation.sorts import sort_of
 
@@ -51,9 +51,16 @@ def no_show(position: PiratesPosition, slot: int) -> Refusal | None:
     """Why a treasure cannot be used between actions (PI-1.5, PI-8.8, PI-11.9)."""
     if reason := no_slot(position, slot):
         return reason
-    if treasure_used.can_serve(position, slot):
-        return None
+    if phase_of(position).shoots:
+        return _no_claw(position, slot)
+    return None if treasure_used.can_serve(position, slot) else _no_service(position, slot)
+
+
+def _no_service(position: PiratesPosition, slot: int) -> Refusal:
+    """Why a treasure does not serve now (PI-1.5, PI-8.8, PI-11.9)."""
     place = int(position.treasure.at[slot])
+    if questions.deed_in(position, slot) == TREASURE_ALTAR and questions.is_ashore(place):
+        return _no_altar(position, slot)
     if place >= codes.UNITS or position.ships.owner[place] != position.turn or not questions.is_unique(position, slot):
         return refuse("PI-11.9", "no-treasure-of-yours")
     name, ship = treasure_title(position, slot), unit_name(position, place)
@@ -62,6 +69,24 @@ def no_show(position: PiratesPosition, slot: int) -> Refusal | None:
     return refuse(
         clause("treasure", int(questions.deed_in(position, slot))), "treasure-no-use", treasure=name, ship=ship
     )
+
+
+def _no_claw(position: PiratesPosition, slot: int) -> Refusal | None:
+    """Why a treasure does not change the shots of an action (PI-11.9, PI-U122)."""
+    if int(codes.SHOW) + slot in position.legal():
+        return None
+    if position.treasure.at[slot] != position.unit or questions.deed_in(position, slot) != TREASURE_CLAW_CANNON:
+        return refuse("PI-11.9", "no-treasure-of-yours")
+    name, ship = treasure_title(position, slot), unit_name(position, int(position.unit))
+    return refuse("PI-U122", "treasure-no-use", treasure=name, ship=ship)
+
+
+def _no_altar(position: PiratesPosition, slot: int) -> Refusal:
+    """Why an altar does not serve now (PI-1.5, PI-U117)."""
+    name, island = treasure_title(position, slot), int(position.treasure.at[slot]) - int(codes.ASHORE)
+    if position.this_turn.treasures_used >> slot & 1:
+        return refuse("PI-1.5", "altar-once", treasure=name)
+    return refuse("PI-U117", "altar-needs-crew", treasure=name, island=island_name(position, island))
 
 
 def no_event(position: PiratesPosition, event: int) -> Refusal | None:

@@ -15,7 +15,7 @@ from quarterdeck.games.pirates.geometry.polygons import E_T, Polygon
 from quarterdeck.games.pirates.geometry.sea import NONE
 from quarterdeck.games.pirates.phase_table import phase_of
 from quarterdeck.games.pirates.position import PiratesPosition
-from quarterdeck.games.pirates.refusals.making import obstacle, refuse
+from quarterdeck.games.pirates.refusals.making import no_island, obstacle, refuse
 from quarterdeck.games.pirates.refusals.terrain import no_terrain_spot
 from quarterdeck.games.pirates.rules.moving import segments, towing
 from quarterdeck.games.pirates.rules.moving.segments import TOWED_NOWHERE, segment_a, segment_length, segment_measure
@@ -110,11 +110,26 @@ def no_pose(position: PiratesPosition, number: int) -> Refusal | None:
     """Why something cannot lie there: the drawn island, a unit at the start, or the towed ship."""
     move = int(codes.POSE) + number
     laid = phase_of(position).laid
+    if phase_of(position).does == "swim":
+        short = int(position.catalog.measure[SHORT])
+        name = island_name(position, int(position.exploring.island))
+        return refuse(
+            "PI-M32", "island-swims-elsewhere", island=name, short=centimetres(short), far=centimetres(2 * short)
+        )
     if laid == "island":
         return no_spot(position, move)
     if laid == "terrain":
         return no_terrain_spot(position, move)
     return no_start(position, move) if laid == "start" else no_berth(position, move)
+
+
+def no_swim(position: PiratesPosition, island: int) -> Refusal | None:
+    """Why an island does not swim instead of the unit's move (PI-M32)."""
+    if int(codes.SWIM) + island in position.legal():
+        return None
+    return no_island(position, island, "PI-M32") or refuse(
+        "PI-M32", "island-not-swimming", island=island_name(position, island)
+    )
 
 
 def no_spot(position: PiratesPosition, move: int) -> Refusal | None:

@@ -22,7 +22,7 @@ from quarterdeck.games.pirates.refusals.cargo import (
     no_treasure,
 )
 from quarterdeck.games.pirates.refusals.making import no_unit, refuse
-from quarterdeck.games.pirates.refusals.moving import no_pose, no_segment
+from quarterdeck.games.pirates.refusals.moving import no_pose, no_segment, no_swim
 from quarterdeck.games.pirates.refusals.shooting import no_shooting, no_shot
 from quarterdeck.games.pirates.refusals.terrain import no_exit, no_fort_move, no_fortune, no_terrain_card
 from quarterdeck.games.pirates.refusals.texts import no_far_shooting, no_pick, no_sacrifice, no_second, no_use
@@ -30,6 +30,7 @@ from quarterdeck.games.pirates.refusals.turn import (
     always,
     no_cast_off,
     no_done,
+    no_flotilla_tow,
     no_free_explore,
     no_mast,
     no_move,
@@ -39,6 +40,7 @@ from quarterdeck.games.pirates.refusals.turn import (
     no_scuttling,
 )
 from quarterdeck.games.pirates.rules.ramming import boarding
+from quarterdeck.games.pirates.table import questions
 from quarterdeck.games.pirates.texts import abilities
 from quarterdeck.games.pirates.texts.abilities import clause
 from quarterdeck.games.pirates.words.asked import asked_otherwise
@@ -74,9 +76,11 @@ def _no_deal(position: PiratesPosition, treasure: int) -> Refusal | None:
 
 def _no_feat(position: PiratesPosition, number: int) -> Refusal | None:
     """An ability that cannot be used on that, or not now (PI-A)."""
-    ability, unit, _ = feat_parts(number)
+    ability, unit, aim = feat_parts(number)
     if reason := no_unit(position, unit, own=False):
         return reason
+    if ability == abilities.FLOTILLA and questions.is_flotilla(position, unit):
+        return no_flotilla_tow(position, unit, aim)
     return refuse(clause(ability), "feat-not-now", ship=unit_name(position, unit))
 
 
@@ -134,6 +138,7 @@ _JUDGES: Final[dict[str, Judge]] = {
     "build": lambda position, number: no_fort_move(position, "build", number),
     "mend": lambda position, number: no_fort_move(position, "mend", number),
     "watch": lambda position, number: no_fort_move(position, "watch", number),
+    "swim": no_swim,
     "store": lambda position, number: no_fort_move(position, "store", number),
     "unturned": no_fortune,
     "handle": no_handling,

@@ -122,7 +122,9 @@ def no_target(position: PiratesPosition, unit: int, target: int) -> Refusal | No
 
 
 def _spared_by(position: PiratesPosition, unit: int, target: int) -> str:
-    """The clause by which a target is safe: it is under water, has paid, or is protected by a text."""
+    """The clause by which a target is safe: it is under water, has paid, or is protected by a text; or a kraken does not shoot."""
+    if not cannons.are_face_to_face(position, unit, target):
+        return clause(int(abilities.KRAKEN))
     if position.ships.submerged >> target & 1:
         return clause(int(abilities.SEA_MONSTER if questions.is_creature(position, target) else abilities.SUBMARINE))
     if position.this_turn.shielded_from[target] >> unit & 1:

@@ -18,6 +18,7 @@ from quarterdeck.games.pirates.rules.setup import setting_out
 from quarterdeck.games.pirates.rules.shooting import repair
 from quarterdeck.games.pirates.rules.turn import orders
 from quarterdeck.games.pirates.table import aboard, questions, skills
+from quarterdeck.games.pirates.texts.abilities import FORT_WRIGHTS
 from quarterdeck.games.pirates.texts.kinds import ISLAND_COINS_BURN, clause
 from quarterdeck.games.pirates.words.asked import asked_otherwise, named, unit_asked_about
 from quarterdeck.games.pirates.words.names import island_card_name, island_name, seat_name, unit_name
@@ -71,7 +72,7 @@ def no_named_unit(position: PiratesPosition, unit: int) -> Refusal | None:
     return _no_ram(position, unit) if does == "ram" else _no_tow(position, unit)
 
 
-def _no_actor(position: PiratesPosition, unit: int) -> Refusal | None:
+def _no_actor(position: PiratesPosition, unit: int) -> Refusal | None:  # noqa: PLR0911 - one for each reason
     """Why a unit cannot act (PI-6.2, PI-6.3, PI-10.2)."""
     if reason := no_unit(position, unit, own=True):
         return reason
@@ -82,6 +83,8 @@ def _no_actor(position: PiratesPosition, unit: int) -> Refusal | None:
     if not orders.can_act(position, unit):
         if questions.is_derelict(position, unit):
             return refuse("PI-10.2", "derelict-cannot-act", ship=unit_name(position, unit))
+        if questions.is_flotilla(position, unit):
+            return refuse("PI-A166", "flotilla-cannot-act", ship=unit_name(position, unit))
         return refuse("PI-6.2", "ship-cannot-act", ship=unit_name(position, unit))
     return None
 
@@ -112,6 +115,27 @@ def _no_tow(position: PiratesPosition, unit: int) -> Refusal | None:
     return refuse("PI-R123", "no-tow-pose", ship=ship, other=other)
 
 
+def no_flotilla_tow(position: PiratesPosition, flotilla: int, other: int) -> Refusal | None:  # noqa: PLR0911 - one for each reason
+    """Why a ship cannot take a flotilla in tow now (PI-A166, PI-R141)."""
+    if reason := no_unit(position, flotilla, own=True) or no_unit(position, other, own=True):
+        return reason
+    ship, name = unit_name(position, other), unit_name(position, flotilla)
+    tower = int(questions.towed_by(position, flotilla))
+    if tower != NONE:
+        return refuse("PI-R141", "flotilla-towed", ship=name, other=unit_name(position, tower))
+    if questions.nation_of(position, other) != questions.nation_of(position, flotilla):
+        return refuse("PI-A166", "flotilla-nation", ship=ship, other=name)
+    if position.ships.tows[other] != NONE:
+        return refuse("PI-R141", "tows-already", ship=ship)
+    if not towing.is_beside(position, other, flotilla):
+        return refuse("PI-R141", "flotilla-apart", ship=ship, other=name, away=between(position, other, flotilla))
+    if not towing.may_tow(position, other):
+        return refuse("PI-R141", "tows-no-flotilla", ship=ship)
+    if not towing.has_room_astern(position, other, flotilla):
+        return refuse("PI-R123", "no-tow-pose", ship=ship, other=name)
+    return refuse("PI-A166", "feat-not-now", ship=name)
+
+
 # -- actions ---------------------------------------------------------------------------------------
 
 
@@ -121,6 +145,8 @@ def no_move(position: PiratesPosition, _number: int) -> Refusal | None:  # noqa:
     if actions.can_move(position, unit):
         return None
     ship = unit_name(position, unit)
+    if questions.is_flotilla(position, unit):
+        return refuse("PI-A166", "flotilla-moves", ship=ship)
     if reason := wrecked(position, unit):
         return reason
     if questions.is_derelict(position, unit) and not aboard.rows(position, unit):
@@ -132,17 +158,28 @@ def no_move(position: PiratesPosition, _number: int) -> Refusal | None:  # noqa:
         return refuse("PI-R67", "towed-moves", ship=ship, other=unit_name(position, tower))
     if position.ships.pinned_by[unit] == 0:
         return refuse("PI-V9", "becalmed", ship=ship)
-    return refuse(
-        "PI-9.7", "pinned-moves", ship=ship, other=unit_name(position, members(position.ships.pinned_by[unit])[0])
-    )
+    return _pinned(position, unit)
 
 
-def no_repair(position: PiratesPosition, _number: int) -> Refusal | None:
-    """Why the unit cannot be repaired (PI-14.1, PI-18.6, PI-R33)."""
+def _pinned(position: PiratesPosition, unit: int) -> Refusal:
+    """A unit that is held: by a kraken, or by one that it rammed (PI-9.7, PI-A167)."""
+    ship, holders = unit_name(position, unit), int(position.ships.pinned_by[unit])
+    if grasp := members(holders & int(position.ships.krakens)):
+        return refuse("PI-A167", "kraken-holds", ship=ship, other=unit_name(position, grasp[0]))
+    return refuse("PI-9.7", "pinned-moves", ship=ship, other=unit_name(position, members(holders)[0]))
+
+
+def no_repair(position: PiratesPosition, _number: int) -> Refusal | None:  # noqa: PLR0911 - one for each reason
+    """Why the unit cannot be repaired (PI-14.1, PI-18.6, PI-R33, PI-R140)."""
     unit = int(position.unit)
-    if actions.lost_masts(position, unit) or actions.is_foul(position, unit):
+    if actions.lost_masts(position, unit) or actions.is_foul(position, unit) or actions.lacks_flag(position, unit):
         return None
     ship = unit_name(position, unit)
+    if skills.able(position, unit, FORT_WRIGHTS):
+        spent = skills.is_spent(position, unit, FORT_WRIGHTS)
+        return refuse("PI-1.5", "able-once", ship=ship) if spent else refuse("PI-R33", "no-mast-lost", ship=ship)
+    if questions.is_flotilla(position, unit):
+        return refuse("PI-R140", "flag-flies", ship=ship)
     if questions.is_creature(position, unit):
         return refuse("PI-18.6", "creature-cannot", ship=ship)
     if reason := wrecked(position, unit):

@@ -18,6 +18,8 @@ from quarterdeck.games.pirates.codes import (
     CONSENTING,
     DEED_DRAWN,
     DIVING,
+    DRIVING,
+    EVENT,
     EXPLORE_PHASES,
     FEAT,
     FLIPPING,
@@ -43,6 +45,7 @@ from quarterdeck.games.pirates.codes import (
     SHARING,
     SHOOTING,
     SHOT_PHASES,
+    SHOW,
     SLOT,
     SLOT_AIM,
     SPREADING,
@@ -54,6 +57,7 @@ from quarterdeck.games.pirates.codes import (
     TURNING,
     UNIT,
     USE,
+    feat_ability,
     feat_aim,
 )
 from quarterdeck.games.pirates.rules import rolling, steps
@@ -64,7 +68,7 @@ from quarterdeck.games.pirates.rules.common import aiming, asked, chance, tokens
 from quarterdeck.games.pirates.rules.exploring import exploring, found, trade
 from quarterdeck.games.pirates.rules.losing import dismasting, losses
 from quarterdeck.games.pirates.rules.moving import course, segments, towing, turning
-from quarterdeck.games.pirates.rules.mysterious_islands import coins_moved, mysterious
+from quarterdeck.games.pirates.rules.mysterious_islands import coins_moved, mysterious, swimming
 from quarterdeck.games.pirates.rules.ramming import boarding, rams
 from quarterdeck.games.pirates.rules.setup import setting_out
 from quarterdeck.games.pirates.rules.shooting import (
@@ -72,6 +76,7 @@ from quarterdeck.games.pirates.rules.shooting import (
     costs,
     equipment,
     fires,
+    grabbing,
     parley,
     repair,
     shooting,
@@ -140,7 +145,7 @@ def add_in_turn(table: Table, moves: Moves) -> None:
         questions.add_units(table.action.tow_options, moves)
     elif phase == BERTHING:
         towing.add_berths(table, moves)
-    elif phase == TURNING:
+    elif phase in (TURNING, DRIVING):
         add_turns(table, moves)
     elif phase == CONSENTING:
         add_consents(table, moves)
@@ -168,6 +173,7 @@ def add_in_shooting(table: Table, moves: Moves) -> None:
         moves.add(PASS)
         shooting.add_shots(table, moves)
         broadsides.add_broadsides(table, moves)
+        grabbing.add_grips(table, moves)
         equipment.add_tools(table, moves)
     elif phase == LOSING:
         questions.add_masts(table.ships.masts[table.loss.unit], moves)
@@ -237,6 +243,8 @@ def make_in_turn(table: Table, move: i64) -> None:
         towing.berth_towed(table, move)
     elif phase == TURNING:
         turn_about(table, move)
+    elif phase == DRIVING:
+        swimming.swim(table, move)
     else:
         consent(table, move)
 
@@ -273,7 +281,9 @@ def make_in_shooting(table: Table, move: i64) -> None:
 
 def shoot(table: Table, move: i64) -> None:
     """A broadside, equipment that is loaded, smoke, a shot, or no more shots."""
-    if FEAT <= move < SEGMENT:
+    if SHOW <= move < EVENT or (FEAT <= move < SEGMENT and feat_ability(move) == abilities.GRABBER):
+        grabbing.grip(table, move)
+    elif FEAT <= move < SEGMENT:
         broadsides.fire_broadside(table, (move - FEAT) % AIMS)
     elif LOAD <= move < RECRUIT:
         equipment.load_tool(table, move - LOAD)
@@ -316,6 +326,9 @@ def add_picked(table: Table, moves: Moves) -> None:
 
 def add_turns(table: Table, moves: Moves) -> None:
     """No turn, or to each of the headings that are offered, of the player's own ship or of one that the tide bears."""
+    if table.phase == DRIVING:
+        swimming.add_waters(table, table.exploring.island, moves)
+        return
     if table.action.ability_asked == abilities.TIDE_CALLER:
         special_moves.add_tides(table, moves)
     else:
@@ -361,6 +374,10 @@ def add_uses_of(table: Table, ability: i64, moves: Moves) -> None:
         moves.add_members(TERRAIN, table.waters.terrain.fogs() & ~bit(table.ships.lost_in[unit]))
     elif ability == abilities.GRAPPLE:
         rerolls.add_uses(ability, unit, rerolls.grappable(table, unit), moves)
+    elif ability in (abilities.TWO_DICE, abilities.TWO_SHOT_DICE):
+        rerolls.add_uses(ability, unit, bit(unit), moves)
+    elif ability == abilities.CREW_TRADER:
+        moves.add_members(FEAT + (ability * OF_UNITS + unit) * AIMS + PIECE_AIM, exploring.crew_for_coin(table))
     elif ability == abilities.TREASURE_CANNON:
         moves.add_members(FEAT + (ability * OF_UNITS + unit) * AIMS + SLOT_AIM, losses.cargo_of(table, unit))
     else:
@@ -377,6 +394,9 @@ def consent(table: Table, move: i64) -> None:
         table.target = feat_aim(move)
         table.phase = TURNING
         table.player = table.asked = table.turn
+    elif ability == abilities.CREW_TRADER:
+        table.action.ability_asked = NONE
+        exploring.swap_for_crew(table, move)
     else:
         table.action.ability_asked = NONE
         use_or_not(table, ability, move)
@@ -398,8 +418,8 @@ def use_or_not(table: Table, ability: i64, move: i64) -> None:
         consent_at(table, ability, move)
     elif ability in (abilities.CARGO_SHOT, abilities.CARGO_SHOT_ONCE):
         costs.shoot_cargo(table, move)
-    elif ability == abilities.REROLL:
-        keep_or_reroll(table, move)
+    elif ability in (abilities.REROLL, abilities.TWO_DICE, abilities.TWO_SHOT_DICE):
+        keep_or_reroll(table, ability, move)
     elif ability == abilities.DERELICT_OWNER:
         rerolls.own_derelict(table, move)
     elif ability == abilities.GRAPPLE:
@@ -424,10 +444,10 @@ def consent_at(table: Table, ability: i64, move: i64) -> None:
         course.choose_fog(table, move)
 
 
-def keep_or_reroll(table: Table, move: i64) -> None:
+def keep_or_reroll(table: Table, ability: i64, move: i64) -> None:
     """The die of a unit falls once more, or counts as it lies."""
     die = table.reroll.die
-    if not rerolls.rolls_again(table, move):
+    if not rerolls.rolls_again(table, ability, move):
         rolling.roll_on_with(table, die)
 
 

@@ -28,7 +28,7 @@ from quarterdeck.games.pirates.codes import (
     WALLS_DIE,
 )
 from quarterdeck.games.pirates.rules.answers import answers
-from quarterdeck.games.pirates.rules.cards import events, sea_events
+from quarterdeck.games.pirates.rules.cards import events, monkeys, sea_events
 from quarterdeck.games.pirates.rules.common import asked, tokens
 from quarterdeck.games.pirates.rules.exploring import exploring, found, trade
 from quarterdeck.games.pirates.rules.forts import forts
@@ -37,14 +37,16 @@ from quarterdeck.games.pirates.rules.ramming import boarding, rams
 from quarterdeck.games.pirates.rules.shooting import equipment, fires, hits, parley, repair
 from quarterdeck.games.pirates.rules.terrain import icebergs, perils
 from quarterdeck.games.pirates.rules.texts import fear_and_blades, rerolls, second_actions, special_moves
-from quarterdeck.games.pirates.table.in_progress import BLASTING
+from quarterdeck.games.pirates.table.in_progress import BLASTING, SLIPPING
 from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import abilities, kinds
 
 
 def roll(table: Table, move: i64) -> None:
-    """A die, or what was drawn."""
-    if not rerolls.asks_to_reroll(table, move):
+    """A die, or what was drawn; of two dice the higher one counts (PI-A168, PI-A169)."""
+    if table.reroll.die:
+        roll_on_with(table, rerolls.higher_of_two(table, move))
+    elif not rerolls.asks_to_reroll(table, move):
         roll_on_with(table, move)
 
 
@@ -160,7 +162,9 @@ def roll_ability(table: Table, die: i64) -> None:
 def take_picked(table: Table, slot: i64) -> None:
     """CHANCE has drawn a treasure; the ability that asked for it decides where it goes."""
     ability = table.action.ability_asked
-    if ability == abilities.PARLEY:
+    if table.card.during == SLIPPING:
+        monkeys.slip(table, slot)
+    elif ability == abilities.PARLEY:
         parley.pay_with(table, slot)
     elif ability == abilities.SHIP_TRADER:
         trade.swap_ships(table, slot)

@@ -53,6 +53,7 @@ from quarterdeck.games.pirates.table.in_progress import (
     TERRAIN_PASSED,
     TURN_GOES_ON,
     UNIT_ACTS,
+    UNLOADING,
 )
 from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import kinds
@@ -183,6 +184,9 @@ def carry_on(table: Table) -> None:
             found.load_next(table)
     elif table.card.during == ROUSING:
         rousing.rouse_next(table)
+    elif table.card.during == UNLOADING:
+        table.card.clear()
+        table.next = NEXT_CONSEQUENCE
     elif table.card.aim == DRIFT and tokens.played(table) != NONE and table.card.still_to_come:
         sea_events.blow_next(table)
     else:

@@ -11,7 +11,7 @@ from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import NONE, OUT
 from quarterdeck.games.pirates.table import questions, skills
-from quarterdeck.games.pirates.table.catalog import ANY_NATION, MAST_PLACES, MOVES, holds
+from quarterdeck.games.pirates.table.catalog import ANY_NATION, MAST_PLACES, MOVES, crew_has
 from quarterdeck.games.pirates.table.table import LONG, SHORT, Table
 from quarterdeck.games.pirates.texts import abilities, kinds
 
@@ -162,7 +162,7 @@ def base_measure(table: Table, unit: i64, k: i64) -> i64:
     if table.sailing.of_l_alone and unit == table.unit:
         return length[LONG] if k == 0 else NOTHING
     if (
-        table.ships.tows[unit] != NONE
+        questions.tows_derelict(table, unit)
         or table.ships.masts[unit] == 0
         or is_slow(table, unit)
         or table.sailing.of_s_alone
@@ -173,17 +173,23 @@ def base_measure(table: Table, unit: i64, k: i64) -> i64:
 
 
 def added_measure(table: Table, unit: i64, k: i64) -> i64:
-    """A measure that is added to the base move (PI-R7); none is to a short move.
+    """A measure that is added to the base move (PI-R7); none is to a short move, nor with a flotilla in tow (PI-R141).
 
     A Helmsman's (PI-A76), that of a ship without cargo (PI-A25), under full sail (PI-A26) or with her captain (PI-A116),
     a trade current's (PI-K6), that of greased rollers (PI-U13) or a frond (PI-U89).
     """
     length = table.catalog.measure
-    if table.sailing.of_s_alone or table.sailing.of_l_alone:
+    if table.sailing.of_one_measure() or tows_flotilla(table, unit):
         return 0
     if k in (ADDED_S, ADDED_LIGHT, ADDED_STREAM, ADDED_HASTE):
         return length[SHORT] if adds_s(table, unit, k) else NOTHING
     return length[LONG] if adds_l(table, unit, k) else NOTHING
+
+
+def tows_flotilla(table: Table, unit: i64) -> bool:
+    """Whether a unit has a flotilla in tow: her base move is as printed, and nothing is added to it (PI-R141)."""
+    towed = table.ships.tows[unit]
+    return towed != NONE and questions.is_flotilla(table, towed)
 
 
 def adds_l(table: Table, unit: i64, k: i64) -> bool:
@@ -382,33 +388,25 @@ def has_master(table: Table, unit: i64) -> bool:
 
 def is_master(table: Table, card: i64) -> bool:
     """Whether a crew is a cargo master."""
-    return holds(
-        table.catalog.crew_low[card],
-        table.catalog.crew_high[card],
-        table.catalog.crew_top[card],
-        abilities.CARGO_MASTER,
-    )
+    return crew_has(table.catalog, card, abilities.CARGO_MASTER)
 
 
 def is_bound(table: Table, piece: i64) -> bool:
-    """Whether a piece leaves its ship only if it is captured or eliminated (PI-A52)."""
+    """Whether a piece leaves its ship only if it is captured or eliminated (PI-A52, PI-A170)."""
     card = table.crew.card[piece]
     if card == NONE or table.crew.at[piece] >= codes.UNITS or table.crew.owner[piece] != table.turn:
         return False
-    return holds(
-        table.catalog.crew_low[card],
-        table.catalog.crew_high[card],
-        table.catalog.crew_top[card],
-        abilities.FIVE_MORE_POINTS,
-    )
+    if table.crew.captives & table.crew.any_nation & bit(piece):
+        return True
+    return crew_has(table.catalog, card, abilities.FIVE_MORE_POINTS)
 
 
 def lies_open(table: Table, card: i64) -> bool:
     """Whether a crew lies face up from the start (PI-A32, PI-A52, PI-A95)."""
-    low, high, top = table.catalog.crew_low[card], table.catalog.crew_high[card], table.catalog.crew_top[card]
-    if holds(low, high, top, abilities.CHEAP_CREW) or holds(low, high, top, abilities.EX_PATRIOT):
+    catalog = table.catalog
+    if crew_has(catalog, card, abilities.CHEAP_CREW) or crew_has(catalog, card, abilities.EX_PATRIOT):
         return True
-    return holds(low, high, top, abilities.FIVE_MORE_POINTS)
+    return crew_has(catalog, card, abilities.FIVE_MORE_POINTS)
 
 
 def load(table: Table, unit: i64) -> i64:
@@ -426,9 +424,9 @@ def load(table: Table, unit: i64) -> i64:
 
 
 def piece_space(table: Table, piece: i64) -> i64:
-    """The cargo spaces that crew or equipment takes; one for an unknown piece, none for equipment that a text brought (PI-R15, PI-U103)."""
+    """The cargo spaces that crew or equipment takes; one for an unknown piece, none for equipment that a text brought, or a captive who serves (PI-R15, PI-U103, PI-A170)."""
     card = table.crew.card[piece]
-    if table.crew.joined & table.crew.equipment & bit(piece):
+    if (table.crew.joined & table.crew.equipment | table.crew.captives & table.crew.any_nation) & bit(piece):
         return 0
     if table.crew.face_up & bit(piece) and is_recruiter(table, card):
         return 0
@@ -438,9 +436,7 @@ def piece_space(table: Table, piece: i64) -> i64:
 def is_recruiter(table: Table, card: i64) -> bool:
     """Whether a crew takes no space when it lies face up (PI-A158)."""
     catalog = table.catalog
-    return card != NONE and holds(
-        catalog.crew_low[card], catalog.crew_high[card], catalog.crew_top[card], abilities.RECRUITER
-    )
+    return card != NONE and crew_has(catalog, card, abilities.RECRUITER)
 
 
 def slot_space(table: Table, slot: i64) -> i64:
@@ -497,9 +493,7 @@ def has_no_berth(table: Table, unit: i64) -> bool:
 
 def is_disloyal(table: Table, unit: i64, card: i64) -> bool:
     """Whether a loyal crew would be aboard a ship of another nation (PI-A120)."""
-    if not holds(
-        table.catalog.crew_low[card], table.catalog.crew_high[card], table.catalog.crew_top[card], abilities.LOYAL
-    ):
+    if not crew_has(table.catalog, card, abilities.LOYAL):
         return False
     return table.catalog.crew_nation[card] != questions.nation_of(table, unit)
 
@@ -525,7 +519,7 @@ def may_be_cheap(table: Table, unit: i64) -> bool:
     for k in range(i64(len(table.crew.card))):
         if table.crew.at[k] == unit and table.crew.card[k] != NONE:
             card = table.crew.card[k]
-            if holds(catalog.crew_low[card], catalog.crew_high[card], catalog.crew_top[card], abilities.CHEAP_CREW):
+            if crew_has(catalog, card, abilities.CHEAP_CREW):
                 return True
     return False
 

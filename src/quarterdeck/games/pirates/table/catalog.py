@@ -140,3 +140,8 @@ def holds(low: i64, high: i64, top: i64, effect: i64) -> bool:
     if effect < WORD:
         return low & bit(effect) != 0
     return high & bit(effect - WORD) != 0 if effect < TWO_WORDS else top & bit(effect - TWO_WORDS) != 0
+
+
+def crew_has(catalog: Catalog, card: i64, ability: i64) -> bool:
+    """Whether a crew card has an ability."""
+    return holds(catalog.crew_low[card], catalog.crew_high[card], catalog.crew_top[card], ability)

@@ -20,6 +20,9 @@ ROUSING: Final[i64] = 2  # a turn begins
 SERVING: Final[i64] = 3  # between actions
 BLASTING: Final[i64] = 4  # a ship rams
 SMOKING: Final[i64] = 5  # a ship shoots
+UNLOADING: Final[i64] = 6  # a ship docks at home
+FLEEING: Final[i64] = 7  # a ship would lose a mast
+SLIPPING: Final[i64] = 8  # a ship moves
 
 # What is aimed at.
 CREW_LOST: Final[i64] = 1  # one of the crew aboard, which is eliminated
@@ -188,6 +191,10 @@ class Sailing:
         self.terrain_to_meet: i64 = 0  # terrain at which the move has ended, still to be met
         self.terrain: i64 = NONE  # the piece that is met, left or drifts
 
+    def of_one_measure(self) -> bool:
+        """Whether the move is S or L and no more, whatever the ship's base move is (PI-A48, PI-A49, PI-A154)."""
+        return self.of_s_alone or self.of_l_alone
+
     def clear(self) -> None:
         """Nothing of this is in progress any more."""
         self.measures_used = self.base_moves_left = self.ended_as = self.terrain_to_meet = 0
@@ -246,6 +253,9 @@ class Shooting:
         self.kind: i64 = 0  # what it shoots, one of those above
         self.double_range = False  # cannons shoot twice as far and hit with 6 only (PI-A7)
         self.hits_left: i64 = 0  # hits of this roll still to be settled
+        self.grabs: i64 = (
+            0  # masts that the one shot of the action costs, which draws its target near; 0: it shoots as usual
+        )
         self.succeeded = False  # a shot of this action has hit (PI-U52, PI-U53)
         self.armour_dented: i64 = 0  # armoured units that the next hit of this action costs a mast (PI-A34)
         self.next_equipment: i64 = NONE  # equipment with which the next shot is made
@@ -258,7 +268,7 @@ class Shooting:
     def clear(self) -> None:
         """Nothing of this is in progress any more."""
         self.fired = self.missed = self.equipment_used = 0
-        self.cannon = self.kind = self.hits_left = self.armour_dented = 0
+        self.cannon = self.kind = self.hits_left = self.armour_dented = self.grabs = 0
         self.next_equipment = self.equipment = self.awaits_payment = self.payer = self.paid_from = NONE
         self.double_range = self.succeeded = False
 
@@ -270,6 +280,7 @@ class Shooting:
         self.kind = other.kind
         self.double_range = other.double_range
         self.hits_left = other.hits_left
+        self.grabs = other.grabs
         self.succeeded = other.succeeded
         self.armour_dented = other.armour_dented
         self.next_equipment = other.next_equipment
@@ -288,6 +299,7 @@ class Shooting:
             int(self.kind),
             int(self.double_range),
             int(self.hits_left),
+            int(self.grabs),
             int(self.succeeded),
             int(self.armour_dented),
             int(self.next_equipment),

@@ -11,6 +11,7 @@ from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import ASHORE, COIN_KINDS, MAST, NONE, OUT, UNIT
 from quarterdeck.games.pirates.geometry.line_of_fire import Nearest
+from quarterdeck.games.pirates.geometry.polygons import overlap
 from quarterdeck.games.pirates.table.catalog import CURSED, holds
 from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import abilities, kinds
@@ -102,6 +103,22 @@ def is_creature(table: Table, unit: i64) -> bool:
 def is_fort(table: Table, unit: i64) -> bool:
     """Whether a unit is a fort, which is no ship (PI-R100): its cards come after those of ships and creatures."""
     return table.ships.card[unit] >= table.catalog.ships
+
+
+def is_flotilla(table: Table, unit: i64) -> bool:
+    """Whether a unit is a battery that has cannons and no masts (PI-A166); in sets of masts each cannon counts as one that stands."""
+    return table.ships.flotillas & bit(unit) != 0
+
+
+def is_kraken(table: Table, unit: i64) -> bool:
+    """Whether a unit is a kraken, which swims below all others and lies around ships; those are pinned by it (PI-A167)."""
+    return table.ships.krakens & bit(unit) != 0
+
+
+def tows_derelict(table: Table, unit: i64) -> bool:
+    """Whether a unit is slow because she tows a derelict; a flotilla holds nobody up (PI-10.7, PI-A166)."""
+    towed = table.ships.tows[unit]
+    return towed != NONE and not is_flotilla(table, towed)
 
 
 def masts_left(table: Table, unit: i64) -> i64:
@@ -312,7 +329,9 @@ def free_from(table: Table, unit: i64) -> None:
 
 
 def pin_holds(table: Table, unit: i64, other: i64) -> bool:
-    """Whether a pin may last: by touch of the bow, or of any part for monsters and blades (PI-9.6, PI-A90, PI-A93)."""
+    """Whether a pin may last: by touch of the bow, of any part for monsters and blades, over a kraken (PI-9.6, PI-A90, PI-A93, PI-A167)."""
+    if is_kraken(table, other):
+        return overlap(table.waters.hulls[unit], table.waters.hulls[other])
     ship = table.ships.card[other]
     if is_creature(table, other) or holds(
         table.catalog.low[ship], table.catalog.high[ship], table.catalog.top[ship], abilities.SCORPION

@@ -21,7 +21,9 @@ class Ships:
         self.burning = vec[i64]()  # masts on fire (PI-R32)
         self.tows = vec[i64]()  # the unit it tows, or NONE
         self.pinned_by = vec[i64]()  # units that it cannot leave: it rammed them, or a text holds it (PI-9.3, PI-9.5)
-        self.panels = vec[i64]()  # those left of a turtle ship's shell (PI-A83)
+        self.panels = vec[
+            i64
+        ]()  # those left of a turtle ship's shell (PI-A83); of a flotilla 1: its flag flies (PI-A166)
         self.made_cannons = vec[i64]()  # cannons made of treasure (PI-A74)
         self.lost_in = vec[i64]()  # the fog bank in which it is lost, or NONE (PI-K1)
         self.explored = vec[i64]()  # islands that it has explored and not left yet (PI-R22)
@@ -37,6 +39,8 @@ class Ships:
         self.idle_turns = vec[i64]()  # turns of its player, from the next one on, in which it has no action (PI-R91)
         self.to_place: i64 = 0  # units not yet placed at the start
         self.in_play: i64 = 0  # units in the game
+        self.flotillas: i64 = 0  # units that are batteries without masts, by their cards (PI-A166)
+        self.krakens: i64 = 0  # units that lie around ships, by their cards (PI-A167)
         self.wrecked: i64 = 0  # units that lie wrecked on a reef (PI-K3)
         self.submerged: i64 = 0  # units under water (PI-A89)
         self.shot_at_forts: i64 = 0  # units that have shot at a fort
@@ -64,6 +68,8 @@ class Ships:
         self.idle_turns = other.idle_turns
         self.to_place = other.to_place
         self.in_play = other.in_play
+        self.flotillas = other.flotillas
+        self.krakens = other.krakens
         self.wrecked = other.wrecked
         self.submerged = other.submerged
         self.shot_at_forts = other.shot_at_forts

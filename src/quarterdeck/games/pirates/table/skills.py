@@ -11,7 +11,7 @@ from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import CONSENTING, NONE
 from quarterdeck.games.pirates.table import questions
-from quarterdeck.games.pirates.table.catalog import NATIONS, holds
+from quarterdeck.games.pirates.table.catalog import NATIONS, crew_has, holds
 from quarterdeck.games.pirates.table.in_progress import BROADSIDE
 from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import abilities, kinds
@@ -32,14 +32,29 @@ def is_mercenary(table: Table, unit: i64) -> bool:
 
 
 def is_home(table: Table, unit: i64) -> bool:
-    """Whether a unit lies at the home of her present controller, and is no mercenary (PI-R6, PI-R33, PI-A95)."""
+    """Whether a unit lies at the home of her present controller, or at a second one, and is no mercenary (PI-R6, PI-R33, PI-A95)."""
     home = questions.home_of(table, table.ships.owner[unit])
-    return home != NONE and questions.touched(table, unit) & bit(home) != 0 and not is_mercenary(table, unit)
+    if home == NONE or is_mercenary(table, unit):
+        return False
+    homes = bit(home) if table.forts.units == 0 else bit(home) | second_homes(table, table.ships.owner[unit])
+    return questions.touched(table, unit) & homes != 0
+
+
+def second_homes(table: Table, seat: i64) -> i64:
+    """Islands on which a fort of a seat stands that makes them a home for its ships (PI-A162)."""
+    found: i64 = 0
+    for fort in range(i64(len(table.forts.island))):
+        at = table.forts.island[fort]
+        if at != NONE and table.ships.owner[fort] == seat and able(table, fort, abilities.SECOND_HOME):
+            found |= bit(at)
+    return found
 
 
 def has_shell(table: Table, unit: i64) -> bool:
-    """Whether nobody boards a unit: one with a shell or further hulls, a sea creature (PI-18.4), a fort (PI-R100)."""
-    return questions.is_creature(table, unit) or is_shielded(table, unit)
+    """Whether nobody boards a unit: one with a shell or further hulls, a sea creature (PI-18.4), a fort (PI-R100), a flotilla (PI-R140)."""
+    if questions.is_creature(table, unit) or questions.is_flotilla(table, unit):
+        return True
+    return is_shielded(table, unit)
 
 
 def is_shielded(table: Table, unit: i64) -> bool:
@@ -172,7 +187,7 @@ def is_helper(table: Table, piece: i64, unit: i64, friends: i64) -> bool:
     """Whether a piece is known crew on a unit (PI-4.4), of one of these nations (PI-4.5), whose abilities work now."""
     if (
         table.this_turn.crew_silenced & bit(unit)
-        or (table.this_turn.pieces_silenced | table.crew.captives) & bit(piece)
+        or (table.this_turn.pieces_silenced | (table.crew.captives & ~table.crew.any_nation)) & bit(piece)
         or not is_crew_aboard(table, piece, unit)
     ):
         return False
@@ -248,6 +263,13 @@ def is_ready(table: Table, unit: i64, effect: i64) -> bool:
     return able(table, unit, effect) and not is_spent(table, unit, effect)
 
 
+def renew(table: Table, unit: i64, effect: i64) -> None:
+    """An ability of the third word that serves once in each action may serve again (PI-A168)."""
+    spent = table.this_turn.spent_top
+    if spent[unit] & bit(effect - TWO_WORDS):
+        table.this_turn.spent_top = put(spent, unit, spent[unit] & ~bit(effect - TWO_WORDS))
+
+
 def spend(table: Table, unit: i64, effect: i64) -> None:
     """Note that an ability has served in this turn, and turn up the crew that has it (PI-4.7)."""
     use(table, unit, effect)
@@ -284,7 +306,7 @@ def crew_with(table: Table, unit: i64, effect: i64) -> i64:
     for k in range(i64(len(table.crew.card))):
         if is_helper(table, k, unit, friends):
             card = table.crew.card[k]
-            if holds(catalog.crew_low[card], catalog.crew_high[card], catalog.crew_top[card], effect):
+            if crew_has(catalog, card, effect):
                 found |= bit(k)
     return found
 

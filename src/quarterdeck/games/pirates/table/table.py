@@ -12,7 +12,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from quarterdeck.engine.position import CHANCE, Position
-from quarterdeck.engine.sets import bit, full
+from quarterdeck.engine.sets import ONE, bit, full
 from quarterdeck.engine.vectors import more
 from quarterdeck.games.pirates.codes import NONE, ROLLING
 from quarterdeck.games.pirates.geometry.moving import Waters
@@ -48,12 +48,14 @@ OUTER_HULLS: Final[i64] = 2  # of a double catamaran
 
 
 def panels_of(catalog: Catalog, ship: i64) -> i64:
-    """The panels of a turtle ship, or the further hulls of a catamaran, with which a card's ship is built (PI-A83, PI-A144)."""
+    """The panels, further hulls or flag with which a card's ship is built (PI-A83, PI-A144, PI-A166)."""
     low, high, top = catalog.low[ship], catalog.high[ship], catalog.top[ship]
     if holds(low, high, top, abilities.TURTLE_SHIP):
         return PANELS
     if holds(low, high, top, abilities.DOUBLE_CATAMARAN):
         return OUTER_HULLS
+    if holds(low, high, top, abilities.FLOTILLA):
+        return ONE
     return i64(holds(low, high, top, abilities.CATAMARAN))
 
 
@@ -219,7 +221,17 @@ class Table(Position):
         self.forts.add_unit(fort=ship >= catalog.ships)
         ships.in_play |= bit(unit)
         ships.to_place |= bit(unit)
+        self.note_kind(unit, ship)
         return unit
+
+    def note_kind(self, unit: i64, ship: i64) -> None:
+        """Flotillas and krakens are known for what they are, whatever silences them; krakens swim below others (PI-A166, PI-A167)."""
+        low, high, top = self.catalog.low[ship], self.catalog.high[ship], self.catalog.top[ship]
+        if holds(low, high, top, abilities.FLOTILLA):
+            self.ships.flotillas |= bit(unit)
+        if holds(low, high, top, abilities.KRAKEN):
+            self.ships.krakens |= bit(unit)
+            self.waters.deep |= bit(unit)
 
     def put_piece(self, card: i64, seat: i64, place: i64) -> i64:
         """Enter one more crew or equipment of a seat at a place; returns its number."""

@@ -459,7 +459,7 @@ TEXTS[SEA_MONSTER] = CardText(
     "May ram, pin and board; nothing pins it. After a won boarding it takes a treasure or kills a crew. "
     "Submerged it only moves and touches nothing; surfaced it moves or shoots. Unique treasure that it takes is"
     " eliminated.",
-    (Moment.MOVE, Moment.BETWEEN_ACTIONS, Moment.CHANGE, Moment.RAM),
+    (Moment.MOVE, Moment.BETWEEN_ACTIONS, Moment.CHANGE, Moment.RAM, Moment.ACTIONS),
 )
 LIMIT: Final[i64] = 90
 TEXTS[LIMIT] = CardText("limit", "A fleet has at most one piece with Limit.")
@@ -876,6 +876,127 @@ TEXTS[MONSTER_RAMMER] = CardText(
     (Moment.RAM,),
     filled="Only the two segments are printed; by the rulebook nobody else rams a sea creature.",
 )
+SECOND_HOME: Final[i64] = 161
+TEXTS[SECOND_HOME] = CardText(
+    "second-home",
+    "Its island is a second home: ships of its player unload and are repaired there as at home.",
+    (Moment.SKILLS,),
+    filled="That what is unloaded there lies at home, and not in the fort, is our own.",
+)
+HARBOR_WRIGHTS: Final[i64] = 162
+TEXTS[HARBOR_WRIGHTS] = CardText(
+    "harbor-wrights",
+    "A friendly ship that docks here gets all her masts back.",
+    (Moment.FORT,),
+    filled="That the ship is a friendly one, and that nobody is asked, is our own.",
+)
+FORT_WRIGHTS: Final[i64] = 163
+TEXTS[FORT_WRIGHTS] = CardText(
+    "fort-wrights",
+    "May be given a repair action, once a turn: one of its flags stands again.",
+    (Moment.ACTIONS, Moment.REPAIR),
+)
+GARRISON: Final[i64] = 164
+TEXTS[GARRISON] = CardText(
+    "garrison",
+    "At the first hit of each shoot action roll a die: so many musketeers stand by the fort, and each takes one hit of "
+    "that action before cannons fall.",
+    (Moment.HIT, Moment.FORT, Moment.SHOOT),
+    filled="That musketeers take hits and do not shoot is our own.",
+)
+FLOTILLA: Final[i64] = 165
+TEXTS[FLOTILLA] = CardText(
+    "flotilla",
+    "A floating battery without masts. It goes nowhere but in tow of a ship of its nation and fleet. Two hits in one shoot "
+    "action take its flag; without a flag the next hit sinks it.",
+    (Moment.ENTERED, Moment.BETWEEN_ACTIONS),
+)
+KRAKEN: Final[i64] = 166
+TEXTS[KRAKEN] = CardText(
+    "kraken",
+    "Once a turn, within S of an enemy ship that is not docked, it lies around her, free: she does not move until it leaves. "
+    "Only then, from its next turn on, the two shoot, and only at each other.",
+    (Moment.ENTERED, Moment.AIM, Moment.BETWEEN_ACTIONS),
+)
+TWO_DICE: Final[i64] = 167
+TEXTS[TWO_DICE] = CardText(
+    "two-dice",
+    "Once in each of her actions a second die may be rolled for one of her own that hits, rams, boards or serves an "
+    "ability: the higher one counts.",
+    (Moment.REROLL, Moment.ACTION_BEGINS),
+    filled="That the first die has been seen by then, and that the higher one counts, is our own.",
+)
+TWO_SHOT_DICE: Final[i64] = 168
+TEXTS[TWO_SHOT_DICE] = CardText(
+    "two-shot-dice",
+    "Once a turn a second die may be rolled for a cannon of a shoot action: the higher one counts.",
+    (Moment.REROLL,),
+    filled="That the first die has been seen by then, and that the higher one counts, is our own.",
+)
+CONVERTER: Final[i64] = 169
+TEXTS[CONVERTER] = CardText(
+    "converter",
+    "If she wins a boarding the crew that costs most is captured instead of eliminated. It serves aboard her with its "
+    "abilities, takes no cargo space, and leaves her only if she sinks.",
+    (Moment.BOARDING,),
+    filled="That the player who picks that crew captures it is our own.",
+)
+SAILS_OFF: Final[i64] = 170
+TEXTS[SAILS_OFF] = CardText(
+    "sails-off",
+    "When she has taken the last coin of an island by an explore action she may move at once, free of charge.",
+    (Moment.EXPLORE,),
+)
+CREW_TRADER: Final[i64] = 171
+TEXTS[CREW_TRADER] = CardText(
+    "crew-trader",
+    "Once a turn, when she explores an island by an action, a coin of it may be swapped for a crew of any ship of the "
+    "fleet: the coin goes aboard that ship, the crew ashore.",
+    (Moment.EXPLORE,),
+    filled="That it is a coin, and not unique treasure, is our own.",
+)
+EXTRA_MAST: Final[i64] = 172
+TEXTS[EXTRA_MAST] = CardText(
+    "extra-mast",
+    "Once a turn the first of her hits that costs a mast costs one more.",
+    (Moment.HIT,),
+    filled="That it is once a turn, and not once for each ship, is our own.",
+)
+CREW_FOR_MAST: Final[i64] = 173
+TEXTS[CREW_FOR_MAST] = CardText(
+    "crew-for-mast",
+    "A hit costs her another crew instead of a mast, as long as there is one.",
+    (Moment.LOSS,),
+    filled="That it is the cheapest one is our own.",
+)
+HERDER: Final[i64] = 174
+TEXTS[HERDER] = CardText(
+    "herder",
+    "Instead of a move action another sea monster, of any fleet, is moved by its own base move.",
+    (Moment.IN_PLACE_OF_A_MOVE,),
+    filled="That nothing else than the move happens is our own.",
+)
+RELIC_FINDER: Final[i64] = 175
+TEXTS[RELIC_FINDER] = CardText(
+    "relic-finder",
+    "Once a turn the unique treasure of an enemy ship within S is turned face up, and she may load one piece of it.",
+    (Moment.BETWEEN_ACTIONS,),
+    filled="Which one, of several, is our own: the first for which there is room.",
+)
+LONG_AGAINST_BEASTS: Final[i64] = 176
+TEXTS[LONG_AGAINST_BEASTS] = CardText(
+    "long-against-beasts",
+    "Her cannons on masts have range 2L against sea creatures.",
+    (Moment.AIM, Moment.LINES),
+)
+GRABBER: Final[i64] = 177
+TEXTS[GRABBER] = CardText(
+    "grabber",
+    "In a shoot action she may fire one cannon alone: its hit costs two masts, and then the target is placed alongside "
+    "and may be boarded.",
+    (Moment.GRAB,),
+    filled="That it lies at the nearest free place is our own.",
+)
 
 ABILITIES: Final[i64] = len(TEXTS)
 SLUGS: Final = tuple(row.slug for row in TEXTS.values())
@@ -886,7 +1007,7 @@ ONE_ONLY: Final = frozenset({"limit"})
 """A fleet holds at most one of the pieces with one of these (PI-A91)."""
 SPACELESS: Final = frozenset({"oarsman", "cargo-one", "cargo-master"})
 """Crew with one of these takes no cargo space (PI-A39, PI-A62, PI-A63)."""
-HULL_KEYWORDS: Final = ("galley", "junk", "turtle-ship", "longship")
+HULL_KEYWORDS: Final = ("galley", "junk", "turtle-ship", "longship", "flotilla")
 """Their ships have hulls of their own; that is all that a junk's keyword says (PI-A82)."""
 
 
@@ -926,7 +1047,10 @@ TOP_BETWEEN_ACTIONS: Final[i64] = top_set(heard_at(Moment.BETWEEN_ACTIONS))
 HIGH_CHANGES: Final[i64] = high_set(heard_at(Moment.CHANGE))
 """Units without any of these cannot turn ghostly, dive or take on an ability; all are numbered from WORD on."""
 NEVER_COPIED: Final = (
-    *(int(keyword) for keyword in (SCHOONER, GALLEY, JUNK, TURTLE_SHIP, LONGSHIP, CATAMARAN, DOUBLE_CATAMARAN)),
+    *(
+        int(keyword)
+        for keyword in (SCHOONER, GALLEY, JUNK, TURTLE_SHIP, LONGSHIP, CATAMARAN, DOUBLE_CATAMARAN, FLOTILLA, KRAKEN)
+    ),
     *(number for number, row in TEXTS.items() if row.slug in TARGETED),
 )
 """Hulls, and what names a target (PI-R104)."""

@@ -575,6 +575,78 @@ TREASURES[TREASURE_CURSED_NATIVES] = CardText(
     "most. The ship may load one coin here and has to leave on her next turn. This stays face down on the "
     "island. It does nothing to Cursed ships.",
 )
+TREASURE_TRADE_ROUTE: Final[i64] = 112
+TREASURES[TREASURE_TRADE_ROUTE] = CardText(
+    "trade-route",
+    "Shown once: a random treasure of your home island is swapped for a random one of an enemy's.",
+    filled="That your player picks the enemy is our own.",
+)
+TREASURE_PANDORAS_BOX: Final[i64] = 113
+TREASURES[TREASURE_PANDORAS_BOX] = CardText(
+    "pandoras-box",
+    "Each player picks a unique treasure that is not in the game, and the ship finds them all here, one after the other.",
+    filled="That they are found on the island is our own, and the pack stands for a player's collection.",
+)
+TREASURE_JIKININKI: Final[i64] = 114
+TREASURES[TREASURE_JIKININKI] = CardText(
+    "jikininki",
+    "When the ship docks at home roll a die, ahead of unloading, and this is removed: on 1 to 3 all her crew is "
+    "eliminated, on 4 to 6 four random coins of wild islands go to your home island.",
+    filled="That each coin comes from the nearest island with treasure is our own.",
+)
+TREASURE_CONCH: Final[i64] = 115
+TREASURES[TREASURE_CONCH] = CardText(
+    "conch",
+    "Instead of an action of this ship a sea monster of your fleet gets one more action, or you move one of another "
+    "fleet by its base move.",
+    filled="That a monster of another fleet only moves is our own.",
+)
+TREASURE_ALTAR: Final[i64] = 116
+TREASURES[TREASURE_ALTAR] = CardText(
+    "altar",
+    "It stays here face up. Once a turn you may eliminate two crew of ships docked here: then the next player's ships "
+    "have no actions on their next turn.",
+    filled="That they have none, and are not given any by you, is our own.",
+)
+TREASURE_RUNES_OF_DEFENSE: Final[i64] = 117
+TREASURES[TREASURE_RUNES_OF_DEFENSE] = CardText(
+    "runes-of-defense",
+    "Shown once, when a hit or a ram would cost the ship a mast: the mast stays, and she is moved S in any direction, up "
+    "to what she touches.",
+    filled="That the runes serve against hits and rams alone is our own.",
+)
+TREASURE_TRITONS_DEFENSE: Final[i64] = 118
+TREASURES[TREASURE_TRITONS_DEFENSE] = CardText(
+    "tritons-defense",
+    "Shown once, when a sea creature has rammed the ship, ahead of boarding, or its hit costs her a mast: the creature "
+    "loses a segment and is moved S straight away from her.",
+    filled="Which segment is our own: the first one.",
+)
+TREASURE_BAD_MAPS: Final[i64] = 119
+TREASURES[TREASURE_BAD_MAPS] = CardText(
+    "bad-maps",
+    "The next player moves the ship and the island where it was found 2L, both in one direction.",
+)
+TREASURE_LOST: Final[i64] = 120
+TREASURES[TREASURE_LOST] = CardText(
+    "lost",
+    "Roll a die: you place so many fog banks, each near any ship or creature and at least S from islands and other terrain.",
+    filled="That they are fog banks, on open sea with the middle within L of somebody, is our own.",
+)
+TREASURE_CLAW_CANNON: Final[i64] = 121
+TREASURES[TREASURE_CLAW_CANNON] = CardText(
+    "claw-cannon",
+    "In a shoot action the ship may fire one cannon alone: its hit costs a mast as usual, and then the target is placed "
+    "alongside and may be boarded.",
+    filled="That any of her cannons will do, and that the target lies at the nearest free place, is our own.",
+)
+TREASURE_BARREL_OF_MONKEYS: Final[i64] = 122
+TREASURES[TREASURE_BARREL_OF_MONKEYS] = CardText(
+    "barrel-of-monkeys",
+    "When the ship begins a move action at a wild island a random treasure that lies face down aboard stays there. Once a "
+    "turn, when she ends a move beside another ship, one goes aboard that ship; without room there it is eliminated.",
+    filled="That what lies face up stays aboard, and that moves of others do not count, is our own.",
+)
 
 # What Events do (PI-2.8).
 EVENT_DIVERS: Final[i64] = 0
@@ -815,6 +887,12 @@ ISLANDS[ISLAND_COINS_BURN] = CardText(
     "coins-burn",
     "This island is nobody's home. When a turn begins, roll a die: on 6 a random coin that lies here leaves the game.",
 )
+ISLAND_SWIMS: Final[i64] = 31
+ISLANDS[ISLAND_SWIMS] = CardText(
+    "swims",
+    "While no ship lies here, a ship of yours may give up her move action: this island moves S instead. It keeps 2S from "
+    "all ships and other islands.",
+)
 
 # Terrain (PI-16.1).
 TERRAIN_FOG_BANK: Final[i64] = 0
@@ -865,7 +943,7 @@ TERRAIN_SLUGS: Final = tuple(row.slug for row in TERRAINS.values())
 """Each in the order of its numbers; content is written with these."""
 AMOUNTS: Final = {row.slug: row.amounts for row in (*TREASURES.values(), *ISLANDS.values()) if row.amounts}
 """Written with a number, as `masts-lost:3`: the lowest and the highest."""
-BY_THEMSELVES: Final = frozenset({"coins-burn"})
+BY_THEMSELVES: Final = frozenset({"coins-burn", "swims"})
 """The effects of islands that need no die of a docking ship (PI-R110)."""
 NATIONAL: Final = frozenset({"letter"})
 """Written with a nation, as `letter:english`."""

@@ -76,6 +76,8 @@ class Moment(Enum):
     """A raider comes to a home."""
     RAM = "rules/ramming/rams.py"
     """A ram."""
+    GRAB = "rules/shooting/grabbing.py"
+    """A single shot that draws its target near."""
     COSTS = "rules/shooting/costs.py"
     """What else a hit costs."""
     LINES = "rules/shooting/lines.py"

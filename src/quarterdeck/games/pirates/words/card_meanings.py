@@ -8,7 +8,7 @@ from quarterdeck.games.pirates.pack.sentences import effect_text
 from quarterdeck.games.pirates.picture.offers import degrees
 from quarterdeck.games.pirates.picture.view import SAY, View, find_piece, treasure
 from quarterdeck.games.pirates.rules.moving.segments import segment_a, segment_length
-from quarterdeck.games.pirates.table.in_progress import WHAT_IT_SAYS
+from quarterdeck.games.pirates.table.in_progress import FLEEING, WHAT_IT_SAYS
 from quarterdeck.games.pirates.words.labels import isle_name, piece_called, piece_name, shoal_name, treasure_name
 from quarterdeck.games.pirates.words.names import about, crew_name
 from quarterdeck.games.pirates.words.notation.sorts import sort_of
@@ -47,7 +47,7 @@ def hunt(_view: View, _move: int, _number: int) -> str:
     return SAY("do-hunt")
 
 
-def aimed(view: View, move: int) -> str:  # noqa: PLR0911 - one for each sort
+def aimed(view: View, move: int) -> str:  # noqa: C901, PLR0911 - one for each sort
     """The target of a card."""
     sort, number = sort_of(move)
     if sort == "unit":
@@ -60,10 +60,13 @@ def aimed(view: View, move: int) -> str:  # noqa: PLR0911 - one for each sort
         return SAY("do-aim", what=piece_called(find_piece(view, number)))
     if sort == "slot":
         return SAY("do-aim", what=treasure_name(treasure(view, number)))
+    if sort == "collected":
+        return SAY("do-collect", treasure=view.pieces.content.treasure[number - codes.COIN_KINDS].name)
     if sort == "segment":
         far = about(int(segment_length(move)))
-        if view.position.card.aim == WHAT_IT_SAYS:
+        flees = view.position.card.during == FLEEING
+        if view.position.card.aim == WHAT_IT_SAYS and not flees:
             return SAY("do-drift-ice", heading=degrees(int(segment_a(move))), length=far)
-        ship = view.call(int(view.position.unit))
+        ship = view.call(int(view.position.card.unit if flees else view.position.unit))
         return SAY("do-drift", ship=ship, heading=degrees(int(segment_a(move))), length=far)
     return view.moves[move]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from quarterdeck.games.pirates import codes
@@ -20,6 +20,7 @@ from quarterdeck.games.pirates.picture.view import (
     View,
 )
 from quarterdeck.games.pirates.table import questions
+from quarterdeck.games.pirates.words.names import about
 from quarterdeck.games.pirates.words.whereabouts import craft_place, isle_place
 from quarterdeck.messages import speaker
 
@@ -168,7 +169,9 @@ def held_words(view: View, craft: Craft) -> list[str]:
 def made_words(craft: Craft) -> list[str]:
     """The states that abilities have given her: ghostly, chained, the rest of a shell."""
     found = [SAY("state-made", state=state) for state in craft.states]
-    if craft.panels:
+    if craft.flotilla:
+        found.append(SAY("state-flag", flies="yes" if craft.panels else "no"))
+    elif craft.panels:
         found.append(SAY("state-panels", panels=craft.panels))
     return [*found, SAY("state-guns", guns=craft.guns)] if craft.guns else found
 
@@ -199,11 +202,20 @@ def craft_told(view: View, craft: Craft, does: str = "none") -> str:
         mine="yes" if craft.seat == view.seat else "no",
         left=craft.left(),
         masts=craft.masts,
-        creature="fort" if fort else "yes" if craft.creature else "no",
+        creature=kind_word(craft, fort=fort),
         cargo=cargo_words(craft) if craft.pieces or craft.treasures else "none",
         place="none" if fort or not craft.hull else craft_place(view, craft),
         state=state_words(view, craft),
     )
+
+
+def kind_word(craft: Craft, *, fort: bool) -> str:
+    """What a sentence counts of a unit: the flags of a fort, the segments of a creature, the cannons of a flotilla, masts."""
+    if fort:
+        return "fort"
+    if craft.flotilla:
+        return "flotilla"
+    return "yes" if craft.creature else "no"
 
 
 def _doing(view: View, craft: Craft) -> str:
@@ -218,6 +230,13 @@ def done_with_unit(view: View) -> str:
     return view.phase.does if view.phase.does in {"name", "ram", "tow"} else "explore"
 
 
+def counted_lengths(view: View, lengths: Sequence[int]) -> str:
+    """Lengths that a unit may sail, by their kinds: `2 short lengths and one long length`; empty: none."""
+    named = [(letter, lengths.count(view.measure(letter[0]))) for letter in ("Short", "Long")]
+    counted = [SAY(f"lengths-{letter.lower()}", number=number) for letter, number in named if number]
+    return listed(counted) if counted else ""
+
+
 def plate_words(view: View, craft: Craft) -> str:
     """A deckplate: everything that is printed, and what lies aboard."""
     masts = "; ".join(mast_told(craft, k) for k in range(craft.masts))
@@ -226,7 +245,8 @@ def plate_words(view: View, craft: Craft) -> str:
         ship=SAY("craft", code=craft.code, name=craft.name),
         nation=nation_name(craft.nation),
         seat=seat_name(craft.seat),
-        move=craft.move,
+        sails=counted_lengths(view, craft.sails) or "none",
+        length=about(sum(craft.sails)),
         masts=masts,
         load=craft.load,
         space=craft.space,

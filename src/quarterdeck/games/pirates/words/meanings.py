@@ -105,7 +105,10 @@ def _of_unit(key: str) -> Callable[[View, int, int], str]:
 
 
 def _island(view: View, _move: int, island: int) -> str:
-    return SAY("do-island", does=done_with_island(view), island=isle_name(view, island), home=home_words(view))
+    empty = "yes" if view.isles[island].emptied else "no"
+    return SAY(
+        "do-island", does=done_with_island(view), island=isle_name(view, island), home=home_words(view), empty=empty
+    )
 
 
 def _mast(view: View, _move: int, mast: int) -> str:
@@ -167,6 +170,10 @@ def _feat(view: View, _move: int, number: int) -> str:
     ability, unit, aim = feat_parts(number)
     if ability == abilities.COPYCAT:
         return SAY("do-copy", ability=ability_word(aim), ship=view.call(unit))
+    if ability == abilities.KRAKEN:
+        return SAY("do-surround", ship=view.call(unit), other=view.call(aim))
+    if ability == abilities.FLOTILLA:
+        return SAY("do-tow-flotilla", ship=view.call(aim), other=view.call(unit))
     on = view.call(aim) if aim < codes.ASHORE else _aim(view, aim)
     return SAY("do-feat", ability=ability_word(ability), ship=view.call(unit), on=on)
 
@@ -178,6 +185,10 @@ def _aim(view: View, aim: int) -> str:
     if aim >= codes.PIECE_AIM:
         return piece_called(find_piece(view, aim - int(codes.PIECE_AIM)))
     return isle_name(view, aim - int(codes.ASHORE))
+
+
+def _swim(view: View, _move: int, island: int) -> str:
+    return SAY("do-swim", island=isle_name(view, island))
 
 
 def _sacrifice(view: View, _move: int, piece: int) -> str:
@@ -248,6 +259,7 @@ _BUTTONS: Final[dict[str, tuple[str, Callable[[View, int, int], str]]]] = {
     "store": ("coin", _of_unit("do-store")),
     "mend": ("repair", _of_unit("do-mend")),
     "watch": ("explore", _of_unit("do-watch")),
+    "swim": ("move", _swim),
     "unturned": ("coin", _plainly),
     "handle": ("crew", _handle),
     "hand-over": ("coin", _hand_over),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
@@ -49,6 +50,11 @@ def mm(length: int) -> str:
 def about(length: int) -> str:
     """A length in hundredths of a millimetre, for people who need not know it exactly: to a tenth, `5.8 cm`."""
     return SAY("centimetres", number=tenths(length // MILLIMETRES))
+
+
+def one_by_one(lengths: Iterable[int]) -> str:
+    """Lengths in hundredths of a millimetre that are sailed one after the other: `8.4 + 5.8 cm`."""
+    return SAY("centimetres", number=" + ".join(tenths(length // MILLIMETRES) for length in lengths))
 
 
 def at_least(length: int) -> str:

@@ -313,11 +313,11 @@ def _part_words(view: View, names: Names, deeds: Deeds, part: str, to: int) -> s
 
 
 def _way(names: Names, deeds: Deeds, length: int, end: int) -> str:
-    """How far she has sailed, and what ended that."""
+    """How far she has sailed, or that she only turned, and what ended that."""
     docked = next((to for part, to in deeds.parts if part == "docks"), None)
     how = "docks" if docked is not None else "land" if MET + ASHORE <= end < AGROUND else "ship" if MET <= end < AGROUND else "stops" if end >= AGROUND else "none"  # fmt: skip
     other = isle_word(names, docked) if docked is not None else met_word(names, end) if end >= MET else ""
-    return SAY("news-sails", length=about(length), end=how, other=other)
+    return SAY("news-sails", length=about(length) if length else "none", end=how, other=other)
 
 
 def _alone(view: View, names: Names, entry: Entry) -> Iterator[str]:

@@ -18,7 +18,15 @@ from quarterdeck.games.pirates.table import aboard, questions
 from quarterdeck.games.pirates.table.aboard import MEASURES
 from quarterdeck.games.pirates.texts.kinds import AMOUNTS, ISLAND_SLUGS
 from quarterdeck.games.pirates.words.asked import unit_asked_about
-from quarterdeck.games.pirates.words.labels import home_words, isle_name, listed, piece_called, seat_name, shoal_name
+from quarterdeck.games.pirates.words.labels import (
+    counted_lengths,
+    home_words,
+    isle_name,
+    listed,
+    piece_called,
+    seat_name,
+    shoal_name,
+)
 from quarterdeck.games.pirates.words.names import deed_name, place_name
 from quarterdeck.games.pirates.words.notation.sorts import sort_of
 
@@ -134,9 +142,7 @@ def left_words(view: View, position: PiratesPosition) -> str:
         for k in range(int(MEASURES))
         if not int(position.sailing.measures_used) >> k & 1
     ]
-    named = [(letter, free.count(view.measure(letter[0]))) for letter in ("Short", "Long")]
-    counted = [SAY(f"lengths-{letter.lower()}", number=number) for letter, number in named if number]
-    return listed(counted) if counted else ""
+    return counted_lengths(view, free)
 
 
 def hint(view: View) -> str:

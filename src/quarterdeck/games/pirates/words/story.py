@@ -42,11 +42,15 @@ _UNITS: Final[dict[int, tuple[str, Clauses]]] = {
     int(codes.DIVED): ("story-dived", ("PI-A89", "PI-A90")),
     int(codes.SURFACED): ("story-surfaced", ("PI-A89", "PI-A90")),
     int(codes.ARMED): ("story-armed", ("PI-A74",)),
+    int(codes.FLAG_HOLDS): ("story-flag-holds", ("PI-A166",)),
+    int(codes.FLAG_LOST): ("story-flag-lost", ("PI-A166",)),
+    int(codes.FLAG_RAISED): ("story-flag-raised", ("PI-R140",)),
 }
 """Entries of a seat and a ship."""
 _PAIRS: Final[dict[int, tuple[str, Clauses]]] = {
     int(codes.RAMMED): ("story-rammed", ("PI-9.1", "PI-R2")),
     int(codes.PINNED): ("story-pinned", ("PI-9.3",)),
+    int(codes.SURROUNDED): ("story-surrounded", ("PI-A167",)),
     int(codes.BOARDED): ("story-boarded", ("PI-9.8",)),
     int(codes.TOWED): ("story-towed", ("PI-10.4", "PI-10.6")),
     int(codes.TOW_ENDED): ("story-tow-ended", ("PI-R122",)),
@@ -61,6 +65,8 @@ _NUMBERED: Final[dict[int, tuple[str, Clauses]]] = {
     int(codes.REROLLED): ("story-rerolled", ("PI-A20",)),
     int(codes.RAIDED): ("story-raided", ("PI-A2", "PI-A3", "PI-R74")),
     int(codes.CHARTED): ("story-charted", ("PI-A73",)),
+    int(codes.ISLAND_MOVED): ("story-island-moved", ("PI-U120",)),
+    int(codes.ISLAND_SWAM): ("story-island-swam", ("PI-M32",)),
     int(codes.PAID): ("story-paid", ("PI-A88", "PI-Q9")),
     int(codes.SCARE_DIE): ("story-scare-die", ("PI-A87",)),
     int(codes.WARD_DIE): ("story-ward-die", ("PI-A144", "PI-A145")),

@@ -122,7 +122,7 @@ def _sailed(names: Names, entry: Entry) -> Sentence | None:
 
 
 def sails(names: Names, entry: Entry, met: Entry | None, docks: Entry | None) -> Sentence:
-    """How far a ship sails, towards what, and what she meets or where she docks."""
+    """How far a ship sails, or that she only turns, towards what, and what she meets or where she docks."""
     _, _, unit, packed = entry
     word, length = divmod(packed, 1 << int(codes.LENGTH_BITS))
     found = 0 if met is None else met[3]
@@ -130,7 +130,7 @@ def sails(names: Names, entry: Entry, met: Entry | None, docks: Entry | None) ->
     text = SAY(
         "story-course",
         ship=name_word(names, unit),
-        length=about(length),
+        length=about(length) if length else "none",
         towards=name_word(names, word - 1) if word else "none",
         end="docks" if docks is not None else "land" if ashore else "ship" if MET <= found < AGROUND else "stops" if found >= MET else "none",
         other=met_word(names, found) if found >= MET else "",
@@ -354,6 +354,8 @@ _OMENS: Final[dict[int, tuple[str, Clauses]]] = {
     int(codes.STORED): ("story-stored", ("PI-20.5",)),
     int(codes.FORT_FELL): ("story-fort-fell", ("PI-R59",)),
     int(codes.WALLS): ("story-walls", ("PI-A110",)),
+    int(codes.GUARDED): ("story-guarded", ("PI-A165",)),
+    int(codes.TRADED): ("story-traded", ("PI-U113",)),
     int(codes.COINS_CARRIED): ("story-coins-carried", ("PI-8.6",)),
     int(codes.LEFT_THERE): ("story-left-there", ("PI-M28",)),
     int(codes.SENT_HOME): ("story-sent-home", ("PI-M27",)),

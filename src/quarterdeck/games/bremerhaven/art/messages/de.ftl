@@ -8,7 +8,13 @@ wild =
        *[other] { $number } beliebige Waren
     }
 ship = { $name }: { $cargo }, Liegezeit { $lay }, Größe { $berth }, Prestige { $prestige }
-contract = { $name }: braucht { $needs }, Lieferzeit { $time }, Belohnung { $reward }, Strafe { $penalty }, { $transport ->
+contract = { $name }: braucht { $needs }, Lieferzeit { $time }{ $reward ->
+        [none] { "" }
+       *[other] , Belohnung { $reward }
+    }{ $penalty ->
+        [none] { "" }
+       *[other] , Strafe { $penalty }
+    }, { $transport ->
         [train] per Zug
         [truck] per Lkw
        *[other] { $transport }
@@ -105,7 +111,7 @@ bid-space =
 bid-space-short =
     { $space ->
         [s1-0] Parkplatz
-        [s1-2] Baugenehmigungen
+        [s1-2] Baugenehmi{ "\u00AD" }gungen
         [s1-3] Einfluss ausbauen
         [s1-4] Preise
        *[s1-5] Karriere
@@ -345,7 +351,13 @@ loading = Ladeplatz { $loading }: { $name }, geliefert: { $got }, { $complete ->
     }, { $time ->
         [one] ein Zeitmarker
        *[other] { $time } Zeitmarker
-    }; bringt so, wie er ist, { $now } Geld, erfüllt bei diesen Preisen { $whole }; Belohnung { $reward }, Strafe { $penalty }, { $transport ->
+    }; bringt so, wie er ist, { $now } Geld, erfüllt bei diesen Preisen { $whole }{ $reward ->
+        [none] { "" }
+       *[other] , Belohnung { $reward }
+    }{ $penalty ->
+        [none] { "" }
+       *[other] , Strafe { $penalty }
+    }, { $transport ->
         [train] per Zug
         [truck] per Lkw
        *[other] { $transport }
@@ -470,7 +482,7 @@ ask = { $who } { $asked ->
         [exchange] { $number ->
             [one] wählt
            *[other] wählen
-        } Preise durch die Warenbörse (Commodity Exchange)
+        } Preise durch die Warenbörse
         [swap] { $number ->
             [one] entscheidet
            *[other] entscheiden
@@ -505,10 +517,13 @@ ask-you =
            *[some] { " " }Nicht erlaubt sind { $barred }, denn dein Auftrag verlangt sie
         }
         [bid] Leg verdeckt eine Einflusskarte: Wähle eine Karte, dann einen Ort. Das höchste Gebot an einem Ort gewinnt ihn
-        [permit] Nutze eine Genehmigung: einen Poller setzen, ein Feld freiräumen oder bauen?
+        [permit] Was tust du mit einer Genehmigung: einen Poller setzen{ $covers ->
+            [yes] , ein Feld freiräumen
+           *[no] { "" }
+        } oder bauen?
         [grow] Nimmst du eine bessere Einflusskarte?
         [price] Du bestimmst die Preise: Welche Karte legst du nach oben?
-        [exchange] Deine Warenbörse (Commodity Exchange) darf die Preise bestimmen: Welche Karte legst du nach oben?
+        [exchange] Deine Warenbörse darf die Preise bestimmen: Welche Karte legst du nach oben?
         [swap] Du darfst zwei Ränge tauschen, die nebeneinander stehen: Welche zwei?
         [berth] Du hast { $card } gewonnen: Wähle einen Anleger{ $cargo ->
             [wild] { " " }und die Ware, die das Schiff bringt
@@ -557,6 +572,7 @@ dummy-does =
 
 # Was ein Zug bewirken würde
 foreseen-bid = { $space }: Dort bietest du dann { $bid }.
+foreseen-bid-there = Dort bietest du dann { $bid }.
 foreseen-parking =
     Dort bekommst du { $money } Geld für deine { $money ->
         [one] Karte
@@ -620,7 +636,7 @@ foreseen-score = { $when ->
             [yes] bleibt { $now }
            *[no] ist dann { $then } statt { $now }
         }
-    }: { $money } Geld × { $prestige } Prestige.
+    }: { $money } Geld{ $paid } × { $prestige } Prestige{ $gained }.
 foreseen-prices =
     { $same ->
         [yes] Erfüllt bringen deine Aufträge weiterhin { $now } Geld.

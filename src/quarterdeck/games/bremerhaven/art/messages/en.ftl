@@ -8,7 +8,13 @@ wild =
        *[other] { $number } wild goods
     }
 ship = { $name }: { $cargo }, lay time { $lay }, berth size { $berth }, prestige { $prestige }
-contract = { $name }: needs { $needs }, delivery time { $time }, reward { $reward }, penalty { $penalty }, by { $transport }
+contract = { $name }: needs { $needs }, delivery time { $time }{ $reward ->
+        [none] { "" }
+       *[other] , reward { $reward }
+    }{ $penalty ->
+        [none] { "" }
+       *[other] , penalty { $penalty }
+    }, by { $transport }
 building = { $name }, prestige { $prestige }: { $text }
 news-listed = Advances { $advance }, symbol { $space }. { $text }
 prices = barrel { $barrel }, container { $container }, crate { $crate }, passenger { $passenger }
@@ -317,7 +323,13 @@ loading = Loading dock { $loading }: { $name }, delivered { $got }, { $complete 
     }, { $time ->
         [one] one Time marker
        *[other] { $time } Time markers
-    }; brings { $now } money as it stands, { $whole } when complete at these prices; reward { $reward }, penalty { $penalty }, by { $transport }{ $access ->
+    }; brings { $now } money as it stands, { $whole } when complete at these prices{ $reward ->
+        [none] { "" }
+       *[other] , reward { $reward }
+    }{ $penalty ->
+        [none] { "" }
+       *[other] , penalty { $penalty }
+    }, by { $transport }{ $access ->
         [yes] { "" }
        *[no] ; not accessible until the space below is cleared
     }
@@ -434,7 +446,10 @@ ask-you =
            *[some] { " " }Leave out { $barred }: your Contract asks for them
         }
         [bid] Lay an Influence card face down: choose a card, then a space. The highest bid on a space wins it
-        [permit] Use a permit: put a Bollard, clear a space or build?
+        [permit] What do you do with a permit: put a Bollard{ $covers ->
+            [yes] , clear a space
+           *[no] { "" }
+        } or build?
         [grow] Do you take a better Influence card?
         [price] You choose the prices: which card do you put on top?
         [exchange] Your Commodity Exchange may choose the prices: which card do you put on top?
@@ -486,6 +501,7 @@ dummy-does =
 
 # What would come of a move
 foreseen-bid = { $space }: your bid there is then { $bid }.
+foreseen-bid-there = Your bid there is then { $bid }.
 foreseen-parking =
     You get { $money } money for your { $money ->
         [one] card
@@ -543,7 +559,7 @@ foreseen-score = { $when ->
     } { $same ->
         [yes] stays { $now }
        *[no] is then { $then } instead of { $now }
-    }: { $money } money × { $prestige } prestige.
+    }: { $money } money{ $paid } × { $prestige } prestige{ $gained }.
 foreseen-prices =
     { $same ->
         [yes] Once complete, your Contracts bring { $now } money, as before.

@@ -157,9 +157,17 @@ dice =
 
 # Karten
 hand-card = { $offer ->
-        [play] { $card } – spielen
-        [home] Heimathafen: { $card }
-        [discard] { $card } – abwerfen
+        [sail] Fahre mit { $name }, bis zu { $rating } { $rating ->
+            [one] Feld
+           *[other] Felder
+        } weit. { $card }
+        [exchange] Tausche { $name } ein. { $card }
+        [claim] Beanspruche { $name }. { $card }
+        [battle] Kämpfe um { $name }. { $card }
+        [missile] Feuere eine Rakete von { $name } ab. { $card }
+        [play] Spiele { $name }. { $card }
+        [home] Mach { $name } zu deinem Heimathafen. { $card }
+        [discard] Wirf { $name } ab. { $card }
        *[other] { $card }
     }
 card-action = { $name } ({ $country }, Region { $region }): Maschine { $rating }; Tausch gegen { $exchange }

@@ -160,9 +160,17 @@ dice =
 
 # Cards
 hand-card = { $offer ->
-        [play] Play { $card }
-        [home] Home Port: { $card }
-        [discard] Discard { $card }
+        [sail] Sail with { $name }, up to { $rating } { $rating ->
+            [one] space
+           *[other] spaces
+        }. { $card }
+        [exchange] Exchange { $name }. { $card }
+        [claim] Claim { $name }. { $card }
+        [battle] Battle for { $name }. { $card }
+        [missile] Fire a missile from { $name }. { $card }
+        [play] Play { $name }. { $card }
+        [home] Make { $name } your Home Port. { $card }
+        [discard] Discard { $name }. { $card }
        *[other] { $card }
     }
 card-action = { $name } ({ $country }, { $region } region): engine { $rating }; exchange for { $exchange }

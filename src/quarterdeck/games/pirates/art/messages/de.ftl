@@ -26,7 +26,28 @@ area = { $name ->
         [table] Die See
         [answers] Was du tun kannst
         [players] Wer mitspielt
+        [signs] Was die Zeichen bedeuten
        *[fleets] Flotten
+    }
+sign =
+    { $name ->
+        [unknown] 4? auf einer Insel
+        [coin] Eine Zahl auf einer Insel
+        [emptied] 0 auf einer Insel ohne Flagge
+        [token] R, G, B oder Y auf einer Insel
+        [cannon] 3S auf einer Karte
+        [long] 3L auf einer Karte
+       *[halo] Der Ring um ein Schiff
+    }
+sign-means =
+    { $name ->
+        [unknown] Dort liegen vier Schätze, die du noch nicht gesehen hast.
+        [coin] Eine Münze, die du gesehen hast, mit ihrem Gold. Auf einer Heimatinsel: alles Gold, das dort liegt.
+        [emptied] Dort liegt kein Schatz mehr.
+        [token] Rot, Grün, Blau oder Gelb hat sie erkundet.
+        [cannon] Ein Mast, dessen Kanone mit mehr als 3 trifft, bis zu einer kurzen Strecke weit.
+        [long] Ein Mast, dessen Kanone mit mehr als 3 trifft, bis zu einer langen Strecke weit.
+       *[halo] So weit reichen die Kanonen des Schiffs, das gerade handelt.
     }
 
 # Wo etwas liegt
@@ -201,6 +222,11 @@ state-made =
         [mute] einen Zug lang ohne Fähigkeiten
        *[stench] Mannschaft einen Zug lang ohne Fähigkeiten
     }
+state-flag =
+    { $flies ->
+        [yes] die Flagge weht
+       *[no] ohne Flagge
+    }
 state-panels = noch { $panels } { $panels ->
         [one] Platte
        *[other] Platten
@@ -236,6 +262,10 @@ craft-label =
             [one] Segment
            *[other] Segmenten
         }
+        [flotilla] { $masts ->
+            [one] Kanone
+           *[other] Kanonen
+        }
        *[no] { $masts ->
             [one] Mast
            *[other] Masten
@@ -251,17 +281,17 @@ craft-label =
        *[other] ; { $state }
     }
 plate =
-    Schiffskarte von { $ship }, Nation { $nation }, Flotte von { $seat }: Bewegung { $move }; { $masts }; Laderaum { $load } von { $space }: { $cargo }{ $state ->
+    Schiffskarte von { $ship }, Nation { $nation }, Flotte von { $seat }{ $sails ->
+        [none] { "" }
+       *[other] : segelt mit einer Bewegung { $sails } ({ $length })
+    }; { $masts }; Laderaum { $load } von { $space }: { $cargo }{ $state ->
         [none] { "" }
        *[other] ; { $state }
     }{ $effects ->
         [none] { "" }
        *[other] . { $effects }
     }
-printed = { $nation }{ $move ->
-        [none] { "" }
-       *[other] { " · " }Bewegung { $move }
-    }
+sails = Segelt mit einer Bewegung { $lengths }, zusammen { $length }
 load = Laderaum { $load }/{ $space }
 
 # Mannschaft und Schätze
@@ -330,12 +360,20 @@ captain-fleet = { $ships ->
     }
 
 # Was gewählt werden kann
-goal = { $met ->
-        [none] In Richtung { $towards }
-       *[other] Nach { $met }
+goal =
+    { $home ->
+        [yes] { $met ->
+            [none] In Richtung Heimat: { $towards }
+           *[other] Heim nach { $met }
+        }
+       *[no] { $met ->
+            [none] In Richtung { $towards }
+           *[other] Nach { $met }
+        }
     }
 course =
     { $part ->
+        [turn] Auf der Stelle
         [S] { $length } (S)
         [L] { $length } (L)
        *[part] { $length }
@@ -348,7 +386,10 @@ course =
            *[other] in Richtung { $towards }
         }
        *[other] nach { $met }
-    } segeln
+    } { $part ->
+        [turn] drehen
+       *[other] segeln
+    }
 lengths-short =
     { $number ->
         [one] eine kurze Strecke (S)
@@ -370,6 +411,7 @@ foreseen =
         [none] { "" }
        *[other] { " " }Von dort könnte sie auf { $targets } feuern.
     }
+foreseen-emptied = Auf { $island } liegt kein Schatz mehr. Das Erkunden kostet sie trotzdem ihre Aktion.
 range = Reichweite { $letter }, { $length }
 gun-name =
     { $gun ->
@@ -449,6 +491,7 @@ events-left =
        *[other] : { $names }
     }
 event-up = Ereignis von { $seat }: { $name }. { $text }
+do-mislead = Das Schiff liegt dann mit dem Bug bei { $x }, { $y }, und die Insel zieht mit
 do-spot = Hier: { $x }, { $y } mm
 do-recruit = { $crew } aufnehmen
 do-hunt = Auf die Wölfe schießen
@@ -466,7 +509,10 @@ do-unit =
 do-island =
     { $does ->
         [home] { $island } wird { $home }
-       *[explore] { $island } erkunden
+       *[explore] { $island } erkunden{ $empty ->
+            [yes] : Dort liegt kein Schatz mehr
+           *[no] { "" }
+        }
     }
 do-cast-off = { $ship } macht die Schleppleine los
 do-scuttle = Versuchen, { $ship } selbst zu versenken
@@ -475,6 +521,8 @@ do-kill = { $crew } verlieren
 do-kill-all = Die ganze Mannschaft verlieren
 do-shoot-far = Doppelt so weit schießen
 do-use = { $ship } setzt { $ability } ein
+do-surround = { $ship } umschlingt { $other }
+do-tow-flotilla = { $ship } nimmt { $other } in Schlepp
 do-feat = { $ship } setzt { $ability } ein, Ziel: { $on }
 do-copy = { $ship } übernimmt: { $ability }
 do-sacrifice = { $crew } für eine weitere Aktion aufgeben
@@ -495,6 +543,7 @@ do-collect = { $treasure } dazulegen
 do-build = { $ship } hier bauen, { $gold } Gold
 do-store = { $ship } lädt in das Fort aus
 do-mend = Eine Flagge von { $ship } wieder hissen
+do-swim = Statt sich zu bewegen: { $island } schwimmen lassen
 do-watch = Von { $ship } aus auf jeder Insel ein Schatzstück ansehen
 do-chart = { $terrain } auslegen
 do-dive = Hier herauskommen: { $terrain }
@@ -544,6 +593,7 @@ asked-you =
         [answering] Du kannst als Antwort einen Schatz oder ein Ereignis zeigen
         [consenting] Du kannst eine Fähigkeit von { $ship } einsetzen
         [forfeiting] Wähle, was { $target } verliert
+        [driving] Wähle, wohin { $target } schwimmt
         [turning] Du kannst { $ship } drehen
         [fortune] Wähle, was die geheimnisvolle Insel tut: { $target }
        *[ability] Setz eine Fähigkeit von { $ship } ein
@@ -576,6 +626,7 @@ asked-other =
         [answering] { $who } kann als Antwort einen Schatz oder ein Ereignis zeigen
         [consenting] { $who } denkt über eine Fähigkeit von { $ship } nach
         [forfeiting] { $who } wählt, was { $target } verliert
+        [driving] { $who } wählt, wohin { $target } schwimmt
         [turning] { $who } überlegt, { $ship } zu drehen
         [fortune] { $who } wählt, was die geheimnisvolle Insel tut: { $target }
        *[ability] { $who } setzt eine Fähigkeit von { $ship } ein
@@ -609,7 +660,7 @@ asked-chance =
         [peril] Für { $ship } bei { $target } wird gewürfelt
         [deed-die] Gewürfelt wird für { $target }
         [deed-drawn] Etwas wird gezogen für { $target }
-        [walls] Für die Mauern von { $target } wird gewürfelt
+        [walls] Für die Mauern oder die Besatzung von { $target } wird gewürfelt
         [flipping] Was { $target } tut, wird aufgedeckt
         [omen] { $ship ->
             [none] Für die Feuerinsel wird gewürfelt
@@ -711,6 +762,7 @@ reaches-water = { $ship } erreicht nur offenes Wasser.
 unknown-crew = Verdeckte Mannschaft an Bord von { $ship } bringt sie vielleicht weiter.
 
 # Listen von Zügen
+sailed-of = { $sailed } von { $length }
 course-way =
     { $side ->
         [ahead] geradeaus

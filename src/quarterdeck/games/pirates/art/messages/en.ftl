@@ -26,7 +26,28 @@ area = { $name ->
         [table] The sea
         [answers] What you may do
         [players] Players
+        [signs] What the signs mean
        *[fleets] Fleets
+    }
+sign =
+    { $name ->
+        [unknown] 4? on an island
+        [coin] A number on an island
+        [emptied] 0 on an island without a flag
+        [token] R, G, B or Y on an island
+        [cannon] 3S on a card
+        [long] 3L on a card
+       *[halo] The ring around a ship
+    }
+sign-means =
+    { $name ->
+        [unknown] Four treasures lie there that you have not seen.
+        [coin] A coin that you have seen, and its gold. At a home: all gold that lies there.
+        [emptied] No treasure is left there.
+        [token] Red, Green, Blue or Yellow has explored it.
+        [cannon] A mast whose cannon hits with more than 3, up to a short length away.
+        [long] A mast whose cannon hits with more than 3, up to a long length away.
+       *[halo] How far the cannons of the ship that acts reach.
     }
 
 # Where things lie
@@ -201,6 +222,11 @@ state-made =
         [mute] without abilities for a turn
        *[stench] crew without abilities for a turn
     }
+state-flag =
+    { $flies ->
+        [yes] its flag flies
+       *[no] without its flag
+    }
 state-panels = { $panels } { $panels ->
         [one] panel
        *[other] panels
@@ -236,6 +262,10 @@ craft-label =
             [one] segment
            *[other] segments
         }
+        [flotilla] { $masts ->
+            [one] cannon
+           *[other] cannons
+        }
        *[no] { $masts ->
             [one] mast
            *[other] masts
@@ -251,17 +281,17 @@ craft-label =
        *[other] ; { $state }
     }
 plate =
-    Deckplate of { $ship }, { $nation }, of { $seat }: moves { $move }; { $masts }; cargo { $load } of { $space }: { $cargo }{ $state ->
+    Deckplate of { $ship }, { $nation }, of { $seat }{ $sails ->
+        [none] { "" }
+       *[other] : sails { $sails } in a move ({ $length })
+    }; { $masts }; cargo { $load } of { $space }: { $cargo }{ $state ->
         [none] { "" }
        *[other] ; { $state }
     }{ $effects ->
         [none] { "" }
        *[other] . { $effects }
     }
-printed = { $nation }{ $move ->
-        [none] { "" }
-       *[other] { " · " }moves { $move }
-    }
+sails = Sails { $lengths } in a move: { $length } in all
 load = cargo { $load }/{ $space }
 
 # Crew and treasure
@@ -329,15 +359,23 @@ captain-fleet = { $ships ->
     }
 
 # What may be chosen
-goal = { $met ->
-        [none] Towards { $towards }
-       *[other] To { $met }
+goal =
+    { $met ->
+        [none] Towards
+       *[other] To
+    } { $home ->
+        [yes] your home,{ " " }
+       *[no] { "" }
+    }{ $met ->
+        [none] { $towards }
+       *[other] { $met }
     }
 course =
-    Sail { $part ->
-        [S] a short length ({ $length })
-        [L] a long length ({ $length })
-       *[part] { $length }
+    { $part ->
+        [turn] Turn
+        [S] Sail a short length ({ $length })
+        [L] Sail a long length ({ $length })
+       *[part] Sail { $length }
     }{ $by ->
         [none] { "" }
        *[other] { " " }thanks to { $by }
@@ -369,6 +407,7 @@ foreseen =
         [none] { "" }
        *[other] { " " }From there she could fire at { $targets }.
     }
+foreseen-emptied = No treasure is left on { $island }. Exploring it takes her action all the same.
 range = Range { $letter }, { $length }
 gun-name =
     { $gun ->
@@ -448,6 +487,7 @@ events-left =
        *[other] : { $names }
     }
 event-up = Event of { $seat }: { $name }. { $text }
+do-mislead = The ship comes to lie with her bow at { $x }, { $y }, and the island with her
 do-spot = Here: { $x }, { $y } mm
 do-recruit = Let { $crew } join you
 do-hunt = Shoot at the wolves
@@ -465,7 +505,10 @@ do-unit =
 do-island =
     { $does ->
         [home] Make { $island } { $home }
-       *[explore] Explore { $island }
+       *[explore] Explore { $island }{ $empty ->
+            [yes] : no treasure is left there
+           *[no] { "" }
+        }
     }
 do-cast-off = { $ship } casts off her tow
 do-scuttle = Try to scuttle { $ship }
@@ -474,6 +517,8 @@ do-kill = Lose { $crew }
 do-kill-all = Lose all of the crew
 do-shoot-far = Shoot twice as far
 do-use = { $ship } uses { $ability }
+do-surround = { $ship } lies around { $other }
+do-tow-flotilla = { $ship } takes { $other } in tow
 do-feat = { $ship } uses { $ability } on { $on }
 do-copy = { $ship } takes on { $ability }
 do-sacrifice = Give up { $crew } for one more action
@@ -494,6 +539,7 @@ do-collect = Add { $treasure }
 do-build = Build { $ship } here, { $gold } gold
 do-store = { $ship } unloads into the fort
 do-mend = Raise a flag of { $ship } again
+do-swim = Let { $island } swim instead of moving
 do-watch = Look from { $ship } at one treasure on each island
 do-chart = Place { $terrain }
 do-dive = Come out of { $terrain }
@@ -543,6 +589,7 @@ asked-you =
         [answering] You may show a treasure or an Event in answer
         [consenting] You may use an ability of { $ship }
         [forfeiting] Choose what { $target } loses
+        [driving] Choose where { $target } swims
         [turning] You may turn { $ship }
         [fortune] Choose what the mysterious island does: { $target }
        *[ability] Use an ability of { $ship }
@@ -575,6 +622,7 @@ asked-other =
         [answering] { $who } may show a treasure or an Event in answer
         [consenting] { $who } is thinking about an ability of { $ship }
         [forfeiting] { $who } is choosing what { $target } loses
+        [driving] { $who } is choosing where { $target } swims
         [turning] { $who } is thinking about turning { $ship }
         [fortune] { $who } is choosing what the mysterious island does: { $target }
        *[ability] { $who } is using an ability of { $ship }
@@ -608,7 +656,7 @@ asked-chance =
         [peril] A die is rolled for { $ship } at { $target }
         [deed-die] A die is rolled for { $target }
         [deed-drawn] Something is drawn for { $target }
-        [walls] A die is rolled for the walls of { $target }
+        [walls] A die is rolled for the walls or the garrison of { $target }
         [flipping] What { $target } does is turned up
         [omen] { $ship ->
             [none] A die is rolled for the island of fire
@@ -710,6 +758,7 @@ reaches-water = { $ship } reaches nothing but open water.
 unknown-crew = Crew lying face down aboard { $ship } may carry her farther.
 
 # Lists of moves
+sailed-of = { $sailed } of { $length }
 course-way =
     { $side ->
         [ahead] straight ahead

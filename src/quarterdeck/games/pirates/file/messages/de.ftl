@@ -3,6 +3,9 @@
 over-the-edge = ragt { $far } mm über den Rand des Tisches von { $width } x { $height } (PI-R9)
 lies-over = liegt über { $other } (PI-N7)
 burns-without-mast = ein Mast brennt, der nicht steht (PI-R32)
+flotilla-guns = eine Flottille hat keine Masten, die fallen oder brennen (PI-A166)
+flotilla-flag = eine Flottille hat eine Flagge oder keine, nicht { $flags } (PI-A166)
+flotilla-tows = eine Flottille schleppt niemanden (PI-A166)
 pin-apart = der Bug berührt { $ship } nicht (PI-9.6)
 without-cargo =
     { $ship } ist { $kind ->

@@ -3,6 +3,9 @@
 over-the-edge = reaches { $far } mm over the edge of the table of { $width } x { $height } (PI-R9)
 lies-over = lies over { $other } (PI-N7)
 burns-without-mast = a mast burns that does not stand (PI-R32)
+flotilla-guns = a flotilla has no masts that fall or burn (PI-A166)
+flotilla-flag = a flotilla has one flag or none, not { $flags } (PI-A166)
+flotilla-tows = a flotilla tows nobody (PI-A166)
 pin-apart = her bow does not touch { $ship } (PI-9.6)
 without-cargo =
     { $ship } is a { $kind ->

@@ -186,7 +186,7 @@ ship-tows-help = Das manövrierunfähige Schiff im Schlepp, etwa G2.
 ship-pinned-by = Gerammt und festgehalten
 ship-pinned-by-help = Schiffe, die es gerammt hat und die nicht wegkönnen.
 ship-panels = Platten
-ship-panels-help = Des Panzers eines Schildkrötenschiffs, oder weitere Rümpfe eines Katamarans; fehlt die Angabe, alle.
+ship-panels-help = Des Panzers eines Schildkrötenschiffs, oder weitere Rümpfe eines Katamarans; bei einer Flottille 1 mit Flagge, 0 ohne. Fehlt die Angabe: alle.
 ship-guns = Gebaute Kanonen
 ship-guns-help = Aus Schatz.
 ship-spent = Genutzte Fähigkeiten
@@ -456,6 +456,8 @@ shooting-double-range = Doppelte Reichweite
 shooting-double-range-help = Kanonen schießen doppelt so weit.
 shooting-hits-left = Offene Treffer
 shooting-hits-left-help = Dieses Wurfs, noch nicht abgehandelt.
+shooting-grabs = Packt zu
+shooting-grabs-help = Masten, die der eine Schuss der Aktion kostet, der das Ziel heranzieht; 0: geschossen wird wie üblich.
 shooting-armour-dented = Panzer angeschlagen
 shooting-armour-dented-help = Gepanzerte Schiffe, die der nächste Treffer einen Mast kostet.
 shooting-next-equipment = Ausrüstung für den nächsten Schuss
@@ -568,7 +570,10 @@ card-during-choices =
         [a-turn-begins] Beginn eines Zugs
         [between-actions] Zwischen Aktionen
         [ramming] Rammen
-       *[shooting] Schießen
+        [shooting] Schießen
+        [docking] Anlegen daheim
+        [losing] Ein Verlust
+       *[moving] Eine Fahrt
     }
 card-aim = Dafür gewählt
 card-aim-help = Was jetzt gewählt wird.

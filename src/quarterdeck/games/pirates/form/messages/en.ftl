@@ -186,7 +186,7 @@ ship-tows-help = The derelict in tow, such as G2.
 ship-pinned-by = Rammed and held by her
 ship-pinned-by-help = Ships that she rammed and that cannot leave.
 ship-panels = Panels
-ship-panels-help = Of a turtle ship's shell, or a catamaran's further hulls; left out, all of them.
+ship-panels-help = Of a turtle ship's shell, or a catamaran's further hulls; of a flotilla 1 with its flag, 0 without. Left out: all of them.
 ship-guns = Cannons made
 ship-guns-help = Of treasure.
 ship-spent = Abilities used
@@ -456,6 +456,8 @@ shooting-double-range = Double range
 shooting-double-range-help = Cannons shoot twice as far.
 shooting-hits-left = Hits left
 shooting-hits-left-help = Of this roll, still to be settled.
+shooting-grabs = Grabs
+shooting-grabs-help = Masts that the one shot of the action costs, which draws its target near; 0: it shoots as usual.
 shooting-armour-dented = Armour dented
 shooting-armour-dented-help = Armoured ships that the next hit costs a mast.
 shooting-next-equipment = Equipment for the next shot
@@ -568,7 +570,10 @@ card-during-choices =
         [a-turn-begins] The beginning of a turn
         [between-actions] Between actions
         [ramming] Ramming
-       *[shooting] Shooting
+        [shooting] Shooting
+        [docking] Docking at home
+        [losing] A loss
+       *[moving] A move
     }
 card-aim = Chosen for it
 card-aim-help = What is chosen now.

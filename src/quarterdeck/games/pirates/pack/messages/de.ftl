@@ -35,6 +35,7 @@ masts-and-cannons =
        *[other] sind { $cannons } Kanonen
     } (PI-R4)
 no-hull = einen Rumpf { $hull } gibt es nicht; es gibt { $hulls }
+only-flotillas-towed = die Bewegung { $move } passt nur zu einer Flottille, und eine Flottille hat keine andere (PI-A166)
 hull-is-base = { $hull } ist der Sockel eines Seeungeheuers (PI-18.7)
 base-is-hull = { $base } ist der Rumpf eines Schiffes, kein Sockel (PI-18.7)
 no-ship-playable = kein Schiff kann gespielt werden; jede Flotte braucht eines (PI-R56)
@@ -93,7 +94,7 @@ hint-coins = schreib acht Münzen, jede 1 bis { $most } wert (PI-5.2)
 hint-fleet-coins = Münzen sind 0 bis { $most } wert (PI-5.1)
 hint-total = eine Bausumme ist 1 bis { $most } (PI-2.3)
 hint-ships = nenne bis zu 30 Schiffe, etwa { $example } (PI-2.1)
-hint-hull-kind = schreib "ship", "longship", "junk", "turtle", "galley" oder "base" (PI-N6)
+hint-hull-kind = schreib "ship", "longship", "junk", "turtle", "galley", "flotilla" oder "base" (PI-N6)
 hint-masts = ein Rumpf hat 1 bis { $most } Masten oder Abschnitte (PI-N6)
 hint-absent-kind = schreib "ship", "crew", "event", "island" oder "treasure"
 hint-worth = ein besonderer Schatz ist 0 bis { $most } Gold wert (PI-5.5)

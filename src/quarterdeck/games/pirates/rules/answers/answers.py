@@ -27,7 +27,7 @@ from quarterdeck.games.pirates.codes import (
     USING,
 )
 from quarterdeck.games.pirates.geometry.polygons import within
-from quarterdeck.games.pirates.rules.answers import asking, saving, wrecks
+from quarterdeck.games.pirates.rules.answers import asking, retreats, saving, wrecks
 from quarterdeck.games.pirates.rules.common import aiming, asked, ending
 from quarterdeck.games.pirates.rules.docking import leaving
 from quarterdeck.games.pirates.rules.losing import dismasting, rigging, sinking
@@ -75,14 +75,15 @@ def is_answer(table: Table, slot: i64, question: i64) -> bool:
         return deed == kinds.TREASURE_RUNE or (deed == kinds.TREASURE_POTIONS and is_opponents_die(table))
     if question in (TO_PASSING, TO_RAM):
         mines = question == TO_PASSING and deed == kinds.TREASURE_MINES and is_alongside(table, unit)
-        fodder = unit == table.target and deed == kinds.TREASURE_LIVESTOCK and questions.is_creature(table, table.unit)
+        fed = deed in (kinds.TREASURE_LIVESTOCK, kinds.TREASURE_TRITONS_DEFENSE)
+        fodder = unit == table.target and fed and questions.is_creature(table, table.unit)
         explosives = unit == table.unit and deed == kinds.TREASURE_EXPLOSIVES
         return mines or (question == TO_RAM and (fodder or explosives))
     if unit != table.loss.unit:
         return False
     if deed == kinds.TREASURE_RELICS:
         return saving.may_appease(table, table.loss.unit, table.loss.cause)
-    return question == TO_LOSS and deed == kinds.TREASURE_CROSS_OF_CORONADO
+    return question == TO_LOSS and saving.is_saver(table, deed)
 
 
 def answer(table: Table, move: i64) -> None:
@@ -113,6 +114,10 @@ def show_answer(table: Table, slot: i64) -> None:
         blow_up(table)
     elif deed == kinds.TREASURE_LIVESTOCK:
         feed(table)
+    elif question == TO_RAM and deed == kinds.TREASURE_TRITONS_DEFENSE:
+        asking.recall(table)
+        retreats.repel(table, table.target)
+        table.next = NEXT_CONSEQUENCE
     elif question == TO_DIE:
         shows = table.catalog.unique_amount[table.treasure.worth[table.treasure.what[slot]] - COIN_KINDS]
         questions.tell(table, codes.DIE_TURNED, table.asked, table.question.die, shows)
@@ -124,7 +129,7 @@ def show_answer(table: Table, slot: i64) -> None:
         table.card.during = BLASTING
         aiming.roll_for(table, 1)
     else:
-        saving.save_mast(table)
+        saving.save_with(table, slot, deed)
 
 
 def go_back(table: Table) -> None:
@@ -172,6 +177,11 @@ def is_opponents_die(table: Table) -> bool:
         return False
     second = phase == BOARD_DIE and table.boarding.dice_left == 1
     return table.ships.owner[table.target if second else table.unit] != table.asked
+
+
+def is_cannons_die(table: Table) -> bool:
+    """Whether the die of a cannon falls."""
+    return table.phase == HITTING
 
 
 def is_highest_best(table: Table) -> bool:
@@ -226,8 +236,11 @@ def blast(table: Table, die: i64) -> None:
 
 
 def asks_for_livestock(table: Table) -> bool:
-    """Whether the player of a ship that a sea creature has rammed is asked for livestock, ahead of boarding (PI-U106)."""
-    if not questions.is_creature(table, table.unit) or not asking.may_lie_hidden(table, kinds.TREASURE_LIVESTOCK):
+    """Whether the player of a ship that a sea creature has rammed is asked for what drives it off, ahead of boarding (PI-U106, PI-U119)."""
+    if not questions.is_creature(table, table.unit):
+        return False
+    fed = asking.may_lie_hidden(table, kinds.TREASURE_LIVESTOCK)
+    if not (fed or asking.may_lie_hidden(table, kinds.TREASURE_TRITONS_DEFENSE)):
         return False
     if not asking.face_down_aboard(table, table.target):
         return False

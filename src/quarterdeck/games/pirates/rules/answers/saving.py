@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from quarterdeck.engine.sets import bit
 from quarterdeck.games.pirates.codes import NONE, OUT
-from quarterdeck.games.pirates.rules.answers import asking
+from quarterdeck.games.pirates.rules.answers import asking, retreats
 from quarterdeck.games.pirates.rules.common import aiming
 from quarterdeck.games.pirates.rules.losing import dismasting
 from quarterdeck.games.pirates.table import aboard, questions
@@ -42,14 +42,39 @@ def save_or_lose(table: Table) -> None:
 
 
 def ask_saved(table: Table) -> bool:
-    """Whether the player is asked for what saves a mast: open Relics (PI-U28), or the Cross, face down (PI-U21, PI-R97)."""
+    """Whether the player is asked for what saves a mast: open Relics (PI-U28), or what lies face down (PI-U21, PI-U118, PI-U119, PI-R97)."""
     unit = table.loss.unit
     relics = questions.has(table, unit, kinds.TREASURE_RELICS) and may_appease(table, unit, table.loss.cause)
-    hidden = asking.face_down_aboard(table, unit) and asking.may_lie_hidden(table, kinds.TREASURE_CROSS_OF_CORONADO)
+    hidden = asking.face_down_aboard(table, unit) and (
+        asking.may_lie_hidden(table, kinds.TREASURE_CROSS_OF_CORONADO) or retreats.may_be_asked_for(table)
+    )
     if not (relics or hidden):
         return False
     asking.remember(table)
     return asking.put_question(table, TO_LOSS, bit(table.ships.owner[unit]))
+
+
+def is_saver(table: Table, deed: i64) -> bool:
+    """Whether a treasure answers that a mast would be lost: a Cross always, runes and a triton in some cases (PI-U21, PI-U118, PI-U119)."""
+    if deed == kinds.TREASURE_RUNES_OF_DEFENSE:
+        return retreats.may_flee(table)
+    if deed == kinds.TREASURE_TRITONS_DEFENSE:
+        return retreats.may_repel(table)
+    return deed == kinds.TREASURE_CROSS_OF_CORONADO
+
+
+def save_with(table: Table, slot: i64, deed: i64) -> None:
+    """Something is shown for a mast: it stays, or its ship moves, or the creature that costs it is set back."""
+    if deed == kinds.TREASURE_RUNES_OF_DEFENSE:
+        retreats.begin_flight(table, slot)
+    elif deed == kinds.TREASURE_TRITONS_DEFENSE:
+        unit = table.loss.unit
+        asking.recall(table)
+        retreats.repel(table, unit)
+        if not questions.is_over(table):
+            dismasting.ask_which(table)
+    else:
+        save_mast(table)
 
 
 def save_mast(table: Table) -> None:

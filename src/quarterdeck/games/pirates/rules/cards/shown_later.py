@@ -12,9 +12,9 @@ from quarterdeck.engine.vectors import more, put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import ASHORE, CREW, ISLAND, MOVE, NONE, OUT, PASS, SHOOT, SLOT, TERRAIN, UNIT
 from quarterdeck.games.pirates.geometry.advance import inside
-from quarterdeck.games.pirates.geometry.angles import ROUND
 from quarterdeck.games.pirates.geometry.offered import pose_move
 from quarterdeck.games.pirates.geometry.polygons import Polygon, within
+from quarterdeck.games.pirates.rules.cards import bargains, flights
 from quarterdeck.games.pirates.rules.common import actions, aiming, ending
 from quarterdeck.games.pirates.rules.docking import docking, leaving
 from quarterdeck.games.pirates.rules.losing import dismasting, losses, rigging, sinking
@@ -30,7 +30,6 @@ from quarterdeck.games.pirates.texts import kinds
 LUCKY: Final[i64] = 5  # a roll with which a seastar, a frond or a mirror works (PI-U88, PI-U89, PI-U92)
 LOST_TO: Final[i64] = 2  # a roll up to which a frond is lost (PI-U89)
 BREAKS_ON: Final[i64] = 1  # a roll on which a mirror breaks (PI-U92)
-DRIFTS: Final[i64] = 16  # directions that are offered to an iceberg (PI-U98)
 BURNS: Final[i64] = 2  # masts that a mirror sets on fire, at most
 
 
@@ -56,13 +55,11 @@ def is_of_use(table: Table, unit: i64, deed: i64) -> bool:
     return moves.count > 0
 
 
-def has_action(table: Table, unit: i64) -> bool:
-    """Whether a unit may still take an action in this turn."""
-    return not table.this_turn.acted & bit(unit) or actions.may_act_again(table, unit)
-
-
 def serve(table: Table, unit: i64, slot: i64, deed: i64) -> bool:
     """A treasure is used, if it is one of these: on a target, with a die, or at once; returns whether it is."""
+    if bargains.is_bargain(deed):
+        bargains.serve(table, unit, slot, deed)
+        return True
     if deed in (kinds.TREASURE_SEASTAR, kinds.TREASURE_FROND, kinds.TREASURE_RUNES_OF_WEALTH):
         aiming.roll_for(table, 1)
         return True
@@ -136,7 +133,7 @@ def add_targets(table: Table, deed: i64, moves: Moves) -> None:
     elif deed == kinds.TREASURE_BURNING_MIRROR:
         moves.add_members(UNIT, in_the_sun(table, table.unit))
     elif deed == kinds.TREASURE_RUNES_OF_MAGIC and table.sailing.terrain != NONE:
-        add_drifts(moves, table.catalog.measure[LONG])
+        flights.add_headings(moves, table.catalog.measure[LONG])
     else:
         add_targets_of(table, table.unit, deed, moves)
 
@@ -158,6 +155,7 @@ def add_targets_of(table: Table, unit: i64, deed: i64, moves: Moves) -> None:
             add_pensioners(table, unit, deed, moves)
     else:
         moves.add_members(UNIT, units_for(table, unit, deed))
+        bargains.add_targets(table, unit, deed, moves)
 
 
 def units_for(table: Table, unit: i64, deed: i64) -> i64:
@@ -165,10 +163,10 @@ def units_for(table: Table, unit: i64, deed: i64) -> i64:
     if deed == kinds.TREASURE_RUNES_OF_DEATH:
         return ships_alongside(table, unit)
     if deed == kinds.TREASURE_PERISCOPE:
-        return enemies(table) if has_action(table, unit) or table.card.move != NONE else NOTHING
+        return enemies(table) if actions.has_action(table, unit) or table.card.move != NONE else NOTHING
     if deed == kinds.TREASURE_PIECE_OF_EIGHT:
-        return pirates(table, unit) if has_action(table, unit) else NOTHING
-    mirror = deed == kinds.TREASURE_BURNING_MIRROR and has_action(table, unit)
+        return pirates(table, unit) if actions.has_action(table, unit) else NOTHING
+    mirror = deed == kinds.TREASURE_BURNING_MIRROR and actions.has_action(table, unit)
     return in_the_sun(table, unit) if mirror else NOTHING
 
 
@@ -182,12 +180,6 @@ def coins_for_wine(table: Table, unit: i64) -> i64:
         if table.islands.home[k] != table.turn:
             found |= questions.stored_at(table, k)
     return found
-
-
-def add_drifts(moves: Moves, far: i64) -> None:
-    """List L in each of some directions (PI-U98)."""
-    for k in range(DRIFTS):
-        moves.add(segments.segment_move(0, k * (ROUND // DRIFTS), far))
 
 
 def add_ice_spots(table: Table, moves: Moves) -> None:
@@ -296,7 +288,9 @@ def in_the_sun(table: Table, unit: i64) -> i64:
 
 def take_target(table: Table, slot: i64, deed: i64, move: i64) -> None:
     """The treasure works on what was chosen."""
-    if deed == kinds.TREASURE_BURNING_MIRROR:
+    if bargains.is_bargain(deed):
+        bargains.take_target(table, deed, move)
+    elif deed == kinds.TREASURE_BURNING_MIRROR:
         table.target = move - UNIT
         aiming.roll_for(table, 1)
     elif deed in (kinds.TREASURE_PENSION, kinds.TREASURE_DOWRY):

@@ -13,7 +13,7 @@ from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import ASHORE, CREW, ISLAND, MOVE, NONE, SHOW, SLOT
 from quarterdeck.games.pirates.geometry.line_of_fire import Nearest
 from quarterdeck.games.pirates.geometry.polygons import Polygon, enters, within
-from quarterdeck.games.pirates.rules.cards import shown_later
+from quarterdeck.games.pirates.rules.cards import bargains, shown_later
 from quarterdeck.games.pirates.rules.common import actions, aiming, ending
 from quarterdeck.games.pirates.rules.docking import handling, leaving
 from quarterdeck.games.pirates.rules.losing import dismasting, rigging
@@ -50,11 +50,21 @@ def add_services(table: Table, moves: Moves) -> None:
 def can_serve(table: Table, slot: i64) -> bool:
     """Whether a treasure can be used now: aboard one of the player's ships, once a turn at most."""
     unit = table.treasure.at[slot]
-    if unit >= codes.UNITS or table.this_turn.treasures_used & bit(slot) or questions.deed_in(table, slot) == NONE:
+    if table.this_turn.treasures_used & bit(slot) or questions.deed_in(table, slot) == NONE:
         return False
+    if unit >= codes.UNITS:
+        return is_altar_in_use(table, slot)
     if table.ships.owner[unit] != table.turn or not table.ships.in_play & bit(unit):
         return False
     return is_of_use(table, unit, questions.deed_in(table, slot))
+
+
+def is_altar_in_use(table: Table, slot: i64) -> bool:
+    """Whether an altar stands on an island at which two crew of the player's ships could be given up (PI-U117)."""
+    place = table.treasure.at[slot]
+    if not questions.is_ashore(place) or questions.deed_in(table, slot) != kinds.TREASURE_ALTAR:
+        return False
+    return questions.is_shown(table, slot) and count(bargains.worshippers(table, place)) >= bargains.OFFERED
 
 
 def is_of_use(table: Table, unit: i64, deed: i64) -> bool:
@@ -91,9 +101,7 @@ def helps(table: Table, unit: i64, deed: i64) -> bool:
 
 def may_brew(table: Table, unit: i64) -> bool:
     """Whether a unit has an action left, and there is room for fog within L (PI-U39)."""
-    if (table.this_turn.acted & bit(unit) and not actions.may_act_again(table, unit)) or not table.waters.afloat & bit(
-        unit
-    ):
+    if not actions.has_action(table, unit) or not table.waters.afloat & bit(unit):
         return False
     moves = Moves()
     laying.add_fog_spots(table, unit, table.catalog.measure[LONG], moves)
@@ -103,7 +111,7 @@ def may_brew(table: Table, unit: i64) -> bool:
 def serve(table: Table, slot: i64) -> None:
     """A treasure is used; one that serves once leaves the game (PI-R93). A compass takes a move action and stays (PI-U79)."""
     unit, deed = table.treasure.at[slot], questions.deed_in(table, slot)
-    table.unit = unit
+    table.unit = unit if unit < codes.UNITS else NONE
     table.card.move = SHOW + slot
     table.card.during = SERVING
     table.this_turn.treasures_used |= bit(slot)

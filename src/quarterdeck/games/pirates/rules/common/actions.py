@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from quarterdeck.engine.sets import bit, full
+from quarterdeck.engine.sets import bit, full, lowest
 from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import NONE
@@ -17,9 +17,9 @@ from quarterdeck.games.pirates.texts import abilities, kinds
 def can_move(table: Table, unit: i64) -> bool:
     """Whether a unit may be given a move action (PI-9.7, PI-10.2, PI-A44, PI-R67).
 
-    No fort may (PI-R100), nor a becalmed unit without oars (PI-V9).
+    No fort may (PI-R100), no flotilla (PI-A166), nor a becalmed unit without oars (PI-V9).
     """
-    if questions.is_fort(table, unit):
+    if questions.is_fort(table, unit) or questions.is_flotilla(table, unit):
         return False
     if table.events.face_up and not aboard.rows(table, unit) and tokens.is_under(table, unit, kinds.EVENT_BECALMED):
         return False
@@ -33,12 +33,22 @@ def can_move(table: Table, unit: i64) -> bool:
 
 
 def lost_masts(table: Table, unit: i64) -> i64:
-    """Masts that may be repaired: those that are gone; at home, with a Shipwright anywhere (PI-14.1, PI-R33, PI-A77)."""
+    """Masts that may be repaired: those that are gone; at home, with a Shipwright anywhere (PI-14.1, PI-R33, PI-A77).
+
+    Flags of a fort, if it may be repaired itself and was not in this turn (PI-A164).
+    """
+    if questions.is_fort(table, unit) and skills.is_ready(table, unit, abilities.FORT_WRIGHTS):
+        return broken(table, unit)
     if questions.is_creature(table, unit) or (table.ships.wrecked | table.ships.submerged) & bit(unit):
         return 0
     if not (is_berthed(table, unit) or skills.able(table, unit, abilities.SHIPWRIGHT)):
         return 0
     return broken(table, unit)
+
+
+def lacks_flag(table: Table, unit: i64) -> bool:
+    """Whether a unit is a flotilla that has lost its flag; a repair action anywhere puts up a new one (PI-R140)."""
+    return questions.is_flotilla(table, unit) and table.ships.panels[unit] == 0
 
 
 def is_berthed(table: Table, unit: i64) -> bool:
@@ -73,15 +83,33 @@ def may_act_again(table: Table, unit: i64) -> bool:
     )
 
 
+def monsters_to_move(table: Table, unit: i64) -> i64:
+    """Other sea monsters of any fleet that a text could move: none of another fleet that are warded (PI-U116, PI-A175, PI-U38)."""
+    found: i64 = 0
+    others = table.waters.afloat & ~bit(unit)
+    while others:
+        other = lowest(others)
+        others &= others - 1
+        spared = table.ships.owner[other] != table.turn and questions.has(table, other, kinds.TREASURE_WARDING)
+        if skills.is_born(table, other, abilities.SEA_MONSTER) and can_move(table, other) and not spared:
+            found |= bit(other)
+    return found
+
+
 def who_may_act_once_more(table: Table, unit: i64) -> i64:
     """Other units of the player's fleet that have no second action yet (PI-6.5)."""
     others = questions.fleet(table, table.turn) & table.waters.afloat & ~bit(unit)
     return others & ~(table.this_turn.acted_twice | table.this_turn.may_act_again)
 
 
+def has_action(table: Table, unit: i64) -> bool:
+    """Whether a unit may still take an action in this turn."""
+    return not table.this_turn.acted & bit(unit) or may_act_again(table, unit)
+
+
 def may_still_move(table: Table, unit: i64) -> bool:
     """Whether a unit has a move action left in this turn that no treasure makes longer yet."""
-    if table.this_turn.acted & bit(unit) and not may_act_again(table, unit):
+    if not has_action(table, unit):
         return False
     helped = table.this_turn.sails_longer | table.this_turn.move_for_each_mast | table.this_turn.moves_twice
     return can_move(table, unit) and not helped & bit(unit)

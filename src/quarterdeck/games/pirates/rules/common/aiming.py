@@ -11,7 +11,7 @@ from quarterdeck.engine.position import CHANCE
 from quarterdeck.engine.sets import bit, full, lowest
 from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
-from quarterdeck.games.pirates.codes import AIMING, DEED_DIE, DEED_DRAWN, NONE, PIECES, RECRUIT, SHOW
+from quarterdeck.games.pirates.codes import AIMING, DEED_DIE, DEED_DRAWN, NONE, PIECES, RECRUIT, SHOW, SLOT
 from quarterdeck.games.pirates.rules.common import chance
 from quarterdeck.games.pirates.table import aboard, questions, skills
 from quarterdeck.games.pirates.table.in_progress import NOTHING_LOST, OWN_SHIP, RECRUITED
@@ -73,12 +73,15 @@ def islands_hidden(table: Table) -> i64:
 
 
 def add_deed_draws(table: Table, moves: Moves) -> None:
-    """List the possible draws: abandoned crew, or treasure that nobody has looked at."""
+    """List the possible draws: abandoned crew, treasure of a home, or treasure that nobody has looked at."""
     if table.card.rolls_left == 0:
         return
     deed = deed_now(table)
     if deed == kinds.TREASURE_ABANDONED_CREW:
         add_recruits(table, moves)
+    elif deed == kinds.TREASURE_TRADE_ROUTE:
+        home = questions.home_of(table, table.turn) if table.trade.given == NONE else table.card.island
+        moves.add_members(SLOT, questions.stored_at(table, home))
     elif islands_hidden(table) or deed == kinds.TREASURE_MARKSMANS_MAP:
         chance.add_pool(table, moves)
 

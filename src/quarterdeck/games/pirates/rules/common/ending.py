@@ -47,13 +47,14 @@ def stuck(table: Table) -> i64:
 
 
 def may_ever_move(table: Table, seat: i64) -> bool:
-    """Whether a seat has a unit with a mast or segment (PI-R34), that rows, or that can be repaired where it lies (PI-R46)."""
+    """Whether a seat has a unit with a mast or segment (PI-R34), that rows, or that can be repaired where it lies (PI-R46); a flotilla never moves by itself (PI-R140)."""
     units = questions.fleet(table, seat)
     while units:
         unit = lowest(units)
         units &= units - 1
         if (
             not questions.is_fort(table, unit)
+            and not questions.is_flotilla(table, unit)
             and not table.ships.wrecked & bit(unit)
             and (table.ships.masts[unit] != 0 or aboard.rows(table, unit) or actions.lost_masts(table, unit))
         ):

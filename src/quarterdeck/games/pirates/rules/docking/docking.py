@@ -13,7 +13,7 @@ from quarterdeck.games.pirates.codes import ASHORE, NONE
 from quarterdeck.games.pirates.rules.common import aiming, ending
 from quarterdeck.games.pirates.rules.docking import handling
 from quarterdeck.games.pirates.table import aboard, questions, skills
-from quarterdeck.games.pirates.table.catalog import holds
+from quarterdeck.games.pirates.table.catalog import crew_has
 from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import abilities, kinds
 
@@ -197,16 +197,19 @@ def worth_at_home(table: Table, piece: i64, seat: i64) -> i64:
     """The gold that a crew of another fleet brings to a home: a ransom (PI-A92), or what a captive costs (PI-A136)."""
     if table.crew.first_owner[piece] == seat or table.crew.card[piece] == NONE:
         return 0
-    captive = table.catalog.crew_cost[table.crew.card[piece]] if table.crew.captives & bit(piece) else NOTHING
+    captive = table.catalog.crew_cost[table.crew.card[piece]] if is_cargo(table, piece) else NOTHING
     return captive + (CAPTIVE if is_ransomed(table, piece) else NOTHING)
+
+
+def is_cargo(table: Table, piece: i64) -> bool:
+    """Whether a crew was captured as cargo, and does not serve its captor (PI-A136, PI-A170)."""
+    return table.crew.captives & ~table.crew.any_nation & bit(piece) != 0
 
 
 def is_ransomed(table: Table, piece: i64) -> bool:
     """Whether a crew has Ransom on its card."""
     card = table.crew.card[piece]
-    return card != NONE and holds(
-        table.catalog.crew_low[card], table.catalog.crew_high[card], table.catalog.crew_top[card], abilities.RANSOM
-    )
+    return card != NONE and crew_has(table.catalog, card, abilities.RANSOM)
 
 
 def take_over(table: Table, unit: i64, slot: i64) -> None:

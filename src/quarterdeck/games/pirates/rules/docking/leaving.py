@@ -66,18 +66,23 @@ def follow_tower(table: Table) -> None:
 
 def place_at(table: Table, unit: i64, island: i64) -> i64:
     """The nearest pose at an island where the unit fits, or NONE (PI-R95)."""
+    return place_beside(table, unit, table.waters.shores[island])
+
+
+def place_beside(table: Table, unit: i64, shape: Polygon) -> i64:
+    """The nearest pose where the unit fits and its bow touches a shape, or NONE (PI-R95)."""
     waters = table.waters
     found: i64 = NONE
     least: i64 = 0
     bow = Polygon([(0, 0)])
     for k in range(POSES):
-        move = berth(waters.shores[island], k, POSES, waters.forms[unit])
+        move = berth(shape, k, POSES, waters.forms[unit])
         x, y = pose_x(move), pose_y(move)
         dx, dy = x - waters.x[unit], y - waters.y[unit]
         far = dx * dx + dy * dy
         if (found == NONE or far < least) and waters.fits(unit, x, y, pose_a(move)):
             bow.place(waters.forms[unit].bow, x, y, pose_a(move))
-            if touch(bow, waters.shores[island]):
+            if touch(bow, shape):
                 found = move
                 least = far
     return found

@@ -13,22 +13,27 @@ from quarterdeck.games.pirates.codes import (
     FEAT,
     HAND_OVER,
     HANDLE,
+    MOVE,
     NONE,
     PASS,
+    PIECE_AIM,
     PLACES,
     SHARING,
     SLOT,
     SLOT_AIM,
     TAKING,
     feat,
+    feat_ability,
+    feat_aim,
 )
-from quarterdeck.games.pirates.rules.common import asked
+from quarterdeck.games.pirates.rules.common import actions, asked
 from quarterdeck.games.pirates.rules.docking import docking, handling
 from quarterdeck.games.pirates.rules.exploring import fates, trade
 from quarterdeck.games.pirates.rules.exploring import found as found_rules
+from quarterdeck.games.pirates.rules.moving import course
 from quarterdeck.games.pirates.rules.mysterious_islands import at_exploring, coins_moved, lasting
 from quarterdeck.games.pirates.table import aboard, questions, skills
-from quarterdeck.games.pirates.table.in_progress import NEXT_CONSEQUENCE
+from quarterdeck.games.pirates.table.in_progress import NEXT_COIN, NEXT_CONSEQUENCE
 from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import abilities, kinds
 
@@ -37,7 +42,7 @@ from quarterdeck.games.pirates.texts import abilities, kinds
 
 def islands_to_explore(table: Table, unit: i64) -> i64:
     """Wild islands that a unit may explore: docked there since the turn began (PI-11.1, PI-18.6, PI-R21), not closed to it (PI-M9)."""
-    if questions.is_creature(table, unit):
+    if questions.is_creature(table, unit) or questions.is_flotilla(table, unit):
         return 0
     return (
         table.this_turn.lain_at[unit]
@@ -48,11 +53,11 @@ def islands_to_explore(table: Table, unit: i64) -> i64:
 
 
 def ships_to_explore(table: Table, unit: i64) -> i64:
-    """Derelicts and the player's own ships that a unit touches (PI-11.10, PI-R24); none from under water (PI-A89)."""
-    if questions.is_creature(table, unit) or table.ships.submerged & bit(unit):
+    """Derelicts and the player's own ships that a unit touches (PI-11.10, PI-R24); none from under water (PI-A89), and no flotillas (PI-R140)."""
+    if questions.is_creature(table, unit) or (table.ships.flotillas | table.ships.submerged) & bit(unit):
         return 0
     found: i64 = 0
-    others = table.waters.units_touched(unit)
+    others = table.waters.units_touched(unit) & ~table.ships.flotillas
     while others:
         other = lowest(others)
         others &= others - 1
@@ -89,8 +94,8 @@ def explorer_of(table: Table, unit: i64) -> i64:
 
 
 def token_islands(table: Table, unit: i64) -> i64:
-    """Wild islands with the own token at which a unit has docked in this turn (PI-11.6)."""
-    if not table.this_turn.free_explores & bit(unit):
+    """Wild islands with the own token at which a unit has docked in this turn (PI-11.6); no flotilla explores (PI-R140)."""
+    if not table.this_turn.free_explores & ~table.ships.flotillas & bit(unit):
         return 0
     return skills.docked_at(table, unit) & ~questions.homes(table) & table.islands.tokens[table.turn]
 
@@ -183,7 +188,8 @@ def secret_ashore(table: Table) -> i64:
 def ask_coin(table: Table) -> None:
     """Ask for the next coin, if there is one (PI-11.2); crew face down is no reason not to ask (PI-R126)."""
     hidden = aboard.hidden_crew(table, table.unit)
-    if secret_ashore(table) or ((aboard.room(table, table.unit) > 0 or hidden) and coins_ashore(table)):
+    may = aboard.room(table, table.unit) > 0 or hidden or trades_crew(table)
+    if secret_ashore(table) or (may and coins_ashore(table)):
         table.phase = TAKING
         table.player = table.asked = table.turn
     else:
@@ -212,27 +218,23 @@ def add_coins(table: Table, moves: Moves) -> None:
         moves.add(SLOT + lowest(secret))
         secret &= secret - 1
     if room and skills.is_ready(table, table.unit, abilities.ISLAND_TRADER) and trade.other_stores(table):
-        coins = coins_ashore(table)
-        while coins:
-            moves.add(feat(abilities.ISLAND_TRADER, table.unit, SLOT_AIM + lowest(coins)))
-            coins &= coins - 1
+        add_barters(table, abilities.ISLAND_TRADER, moves)
+    if may_trade_crew(table):
+        add_barters(table, abilities.CREW_TRADER, moves)
+
+
+def add_barters(table: Table, ability: i64, moves: Moves) -> None:
+    """List each coin of the island as one that is given for something else (PI-A15, PI-A172)."""
+    coins = coins_ashore(table)
+    while coins:
+        moves.add(feat(ability, table.unit, SLOT_AIM + lowest(coins)))
+        coins &= coins - 1
 
 
 def load_coin(table: Table, slot: i64) -> None:
     """A coin comes aboard, face down; which of those that lay there, nobody else can tell (PI-11.3), but where all lie open (PI-U27, PI-U70)."""
-    slots = coins_ashore(table) | secret_ashore(table)
     blood = fates.blood_at(table, table.exploring.island)
-    is_open = table.treasure.mapped or blood != NONE
-    first = slot if is_open else lowest(slots)
-    known = table.treasure.seen_by[slot] if is_open else bit(table.turn)
-    while slots:
-        table.treasure.seen_by = put(table.treasure.seen_by, lowest(slots), known)
-        slots &= slots - 1
-    what = table.treasure.what[slot]
-    table.treasure.what = put(table.treasure.what, slot, table.treasure.what[first])
-    table.treasure.what = put(table.treasure.what, first, what)
-    aboard.place_slot(table, first, table.unit)
-    questions.tell(table, codes.COIN_TAKEN, table.turn, questions.treasure_word(table, what), table.unit, known)
+    first = take_aboard(table, slot, table.unit)
     questions.note_progress(table)
     if blood != NONE:
         fates.shed_blood(table, blood, questions.gold_in(table, first))
@@ -242,6 +244,23 @@ def load_coin(table: Table, slot: i64) -> None:
         end_explore(table)
     else:
         ask_coin(table)
+
+
+def take_aboard(table: Table, slot: i64, taker: i64) -> i64:
+    """A coin of the island goes aboard a ship, face down unless all lie open there; the slot that it has then (PI-11.3, PI-U27, PI-U70)."""
+    slots = coins_ashore(table) | secret_ashore(table)
+    is_open = table.treasure.mapped or fates.blood_at(table, table.exploring.island) != NONE
+    first = slot if is_open else lowest(slots)
+    known = table.treasure.seen_by[slot] if is_open else bit(table.turn)
+    while slots:
+        table.treasure.seen_by = put(table.treasure.seen_by, lowest(slots), known)
+        slots &= slots - 1
+    what = table.treasure.what[slot]
+    table.treasure.what = put(table.treasure.what, slot, table.treasure.what[first])
+    table.treasure.what = put(table.treasure.what, first, what)
+    aboard.place_slot(table, first, taker)
+    questions.tell(table, codes.COIN_TAKEN, table.turn, questions.treasure_word(table, what), taker, known)
+    return first
 
 
 # -- ships --------------------------------------------------------------------------------------
@@ -330,7 +349,9 @@ def begin_looking(table: Table) -> None:
 
 def take_coin(table: Table, move: i64) -> None:
     """A coin comes aboard or is exchanged for one of another island, or the explore is over (PI-11.3, PI-A15)."""
-    if move >= FEAT:
+    if move >= FEAT and feat_ability(move) == abilities.CREW_TRADER:
+        offer_coin(table, feat_aim(move) - SLOT_AIM)
+    elif move >= FEAT:
         trade.begin_barter(table, move)
     elif move == PASS:
         end_explore(table)
@@ -354,8 +375,94 @@ def end_explore(table: Table) -> None:
         )
         at_exploring.ask_finding(table, lowest(marked))
     else:
+        gone = sails_off(table)
         table.exploring.aboard_before = 0
-        table.next = NEXT_CONSEQUENCE
+        if gone:
+            move_off(table)
+        else:
+            table.next = NEXT_CONSEQUENCE
+
+
+def sails_off(table: Table) -> bool:
+    """Whether a ship may move because she has taken the last coin by an explore action (PI-A171)."""
+    unit, island = table.unit, table.exploring.island
+    if not skills.able(table, unit, abilities.SAILS_OFF) or table.action.kind != codes.ISLAND + island:
+        return False
+    here = ASHORE + island
+    left = questions.slots_at(table, here) & ~questions.uniques_at(table, here)
+    took = at_exploring.taken(table) != 0 and left == 0 and table.islands.unseen[island] == 0
+    return took and actions.can_move(table, unit)
+
+
+def move_off(table: Table) -> None:
+    """The ship moves, free, right after her explore (PI-A171)."""
+    skills.use(table, table.unit, abilities.SAILS_OFF)
+    questions.tell(table, codes.ABILITY_USED, table.turn, table.unit, abilities.SAILS_OFF)
+    table.action.kind = MOVE
+    table.action.is_free = True
+    course.begin_move(table)
+
+
+# -- crew for coins -----------------------------------------------------------------------------
+
+
+def crew_for_coin(table: Table) -> i64:
+    """Crew of ships of the fleet for which a coin could come aboard (PI-A172)."""
+    found: i64 = 0
+    units = questions.fleet(table, table.turn)
+    while units:
+        unit = lowest(units)
+        units &= units - 1
+        crew = aboard.crew_aboard(table, unit)
+        while crew:
+            piece = lowest(crew)
+            crew &= crew - 1
+            room = aboard.room(table, unit) + aboard.piece_space(table, piece)
+            if room > 0 and not aboard.is_bound(table, piece):
+                found |= bit(piece)
+    return found
+
+
+def may_trade_crew(table: Table) -> bool:
+    """Whether a coin of the island may be swapped for a crew now (PI-A172)."""
+    return trades_crew(table) and crew_for_coin(table) != 0
+
+
+def trades_crew(table: Table) -> bool:
+    """Whether the ship that explores by an action swaps coins for crew, as far as everybody sees (PI-A172, PI-R126)."""
+    if table.action.kind != codes.ISLAND + table.exploring.island:
+        return False
+    if not skills.is_ready(table, table.unit, abilities.CREW_TRADER):
+        return False
+    units = questions.fleet(table, table.turn)
+    while units:
+        if aboard.crew_aboard(table, lowest(units)):
+            return True
+        units &= units - 1
+    return False
+
+
+def offer_coin(table: Table, slot: i64) -> None:
+    """A coin of the island is to go for a crew; which one is asked (PI-A172)."""
+    table.trade.given = slot
+    skills.ask_ability(table, abilities.CREW_TRADER, table.turn)
+
+
+def swap_for_crew(table: Table, move: i64) -> None:
+    """The crew goes ashore, and the coin aboard its ship, face down; or the swap is called off (PI-A172)."""
+    slot = table.trade.given
+    table.trade.given = NONE
+    if move != PASS:
+        piece = feat_aim(move) - PIECE_AIM
+        taker = table.crew.at[piece]
+        skills.spend(table, table.unit, abilities.CREW_TRADER)
+        questions.tell(table, codes.ABILITY_USED, table.turn, table.unit, abilities.CREW_TRADER)
+        handling.move_piece(table, piece, ASHORE + table.exploring.island)
+        take_aboard(table, slot, taker)
+        table.this_turn.loaded |= bit(taker)
+        if docking.land_gold(table, taker):
+            return
+    table.next = NEXT_COIN
 
 
 def begin_sharing(table: Table, other: i64) -> None:

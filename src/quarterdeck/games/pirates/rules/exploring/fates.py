@@ -13,12 +13,18 @@ from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import ASHORE, CREW, ISLAND, NONE, PASS, RECRUIT, SLOT
 from quarterdeck.games.pirates.rules.common import aiming, ending
 from quarterdeck.games.pirates.rules.docking import handling
-from quarterdeck.games.pirates.rules.exploring import wanderings
+from quarterdeck.games.pirates.rules.exploring import bad_maps, wanderings
 from quarterdeck.games.pirates.rules.losing import dismasting, losses
 from quarterdeck.games.pirates.rules.terrain import laying
 from quarterdeck.games.pirates.table import aboard, questions
 from quarterdeck.games.pirates.table.catalog import BARBARY, CURSED, SPANISH
-from quarterdeck.games.pirates.table.in_progress import ACTION_OVER, BY_CARD, CARD_GOES_ON, CREW_LOST, WHAT_IT_SAYS
+from quarterdeck.games.pirates.table.in_progress import (
+    ACTION_OVER,
+    BY_CARD,
+    CARD_GOES_ON,
+    CREW_LOST,
+    WHAT_IT_SAYS,
+)
 from quarterdeck.games.pirates.table.table import LONG, Table
 from quarterdeck.games.pirates.texts import kinds
 
@@ -53,15 +59,13 @@ def ask_crew_lost(table: Table, unit: i64) -> bool:
 
 def cheapest(table: Table, unit: i64, least: i64) -> i64:
     """The crew aboard that costs least, of those that cost at least so much; NONE if there is none (PI-U65, PI-U70)."""
-    found: i64 = NONE
+    dear: i64 = 0
     crew = aboard.crew_aboard(table, unit)
     while crew:
         piece = lowest(crew)
         crew &= crew - 1
-        dear = cost(table, piece)
-        if dear >= least and (found == NONE or dear < cost(table, found)):
-            found = piece
-    return found
+        dear |= bit(piece) if losses.cost(table, piece) >= least else NOTHING
+    return losses.cheapest(table, dear)
 
 
 def dearest(table: Table, unit: i64) -> i64:
@@ -71,15 +75,9 @@ def dearest(table: Table, unit: i64) -> i64:
     while crew:
         piece = lowest(crew)
         crew &= crew - 1
-        if found == NONE or cost(table, piece) > cost(table, found):
+        if found == NONE or losses.cost(table, piece) > losses.cost(table, found):
             found = piece
     return found
-
-
-def cost(table: Table, piece: i64) -> i64:
-    """What a crew costs; nothing if it is not known."""
-    card = table.crew.card[piece]
-    return NOTHING if card == NONE else table.catalog.crew_cost[card]
 
 
 # -- when it is found ---------------------------------------------------------------------------
@@ -95,7 +93,12 @@ def befall(table: Table, slot: i64, deed: i64) -> bool:
         aiming.use_up(table, slot)
     elif deed in (kinds.TREASURE_BANNER_OF_MALTA, kinds.TREASURE_BANNER_OF_BARBARY):
         raise_banner(table, slot, deed)
-    elif deed in (kinds.TREASURE_CURSED_COIN, kinds.TREASURE_SAVAGE_NATIVES, kinds.TREASURE_CURSED_NATIVES):
+    elif deed in (
+        kinds.TREASURE_CURSED_COIN,
+        kinds.TREASURE_SAVAGE_NATIVES,
+        kinds.TREASURE_CURSED_NATIVES,
+        kinds.TREASURE_LOST,
+    ):
         return rolls_for(table, slot, deed)
     elif deed == kinds.TREASURE_PRESS_GANG:
         aiming.use_up(table, slot)
@@ -129,6 +132,8 @@ def lead_astray(table: Table, slot: i64, deed: i64) -> bool:
     """A treasure that was found changes what is explored, or where the ship lies; returns whether somebody is asked now."""
     if deed == kinds.TREASURE_BOTTLE:
         return wanderings.is_washed_up(table, slot)
+    if deed == kinds.TREASURE_BAD_MAPS:
+        return is_misled(table, slot)
     if deed == kinds.TREASURE_MAELSTROM:
         aiming.use_up(table, slot)
         return wanderings.is_swallowed(table)
@@ -146,6 +151,17 @@ def lead_astray(table: Table, slot: i64, deed: i64) -> bool:
     if moves.count:
         aiming.ask_aim(table, WHAT_IT_SAYS, table.turn)
     return moves.count > 0
+
+
+def is_misled(table: Table, slot: i64) -> bool:
+    """Whether bad maps move the ship and the island, and the next player is asked where to; they serve once (PI-U120)."""
+    moves = Moves()
+    bad_maps.add_ways(table, moves)
+    aiming.use_up(table, slot)
+    if moves.count == 0:
+        return False
+    aiming.ask_aim(table, WHAT_IT_SAYS, questions.next_seat(table, table.turn))
+    return True
 
 
 def goes_on(table: Table, deed: i64) -> bool:
@@ -376,6 +392,8 @@ def add_targets(table: Table, deed: i64, moves: Moves) -> None:
     """List on what a treasure works."""
     if deed == kinds.TREASURE_AMMUNITION:
         add_shots(table, moves)
+    elif deed == kinds.TREASURE_BAD_MAPS:
+        bad_maps.add_ways(table, moves)
     elif deed == kinds.TREASURE_NATIVE_LORE:
         add_currents(table, moves)
     elif deed == kinds.TREASURE_ROTTING_HULL:
@@ -447,6 +465,8 @@ def work_on(table: Table, slot: i64, deed: i64, move: i64) -> None:
         aboard.place_slot(table, slot, ASHORE + move - ISLAND)
     elif deed == kinds.TREASURE_AMMUNITION:
         aiming.recruit(table, move - RECRUIT, table.unit)
+    elif deed == kinds.TREASURE_BAD_MAPS:
+        bad_maps.mislead(table, move)
     elif deed == kinds.TREASURE_NATIVE_LORE:
         table.card.rolls_left -= 1
         laying.lay_down(table, laying.card_of(table, kinds.TERRAIN_TRADE_CURRENT), move, NONE)

@@ -13,6 +13,7 @@ from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import (
     ASHORE,
     COIN_KINDS,
+    COLLECTED,
     CREW,
     ISLAND,
     NONE,
@@ -23,16 +24,17 @@ from quarterdeck.games.pirates.codes import (
     SLOT,
     UNIT,
 )
-from quarterdeck.games.pirates.rules.cards import shown_later, treasure_used
+from quarterdeck.games.pirates.rules.cards import bargains, flights, shown_later, treasure_used
 from quarterdeck.games.pirates.rules.common import aiming, ending
 from quarterdeck.games.pirates.rules.docking import docking
-from quarterdeck.games.pirates.rules.exploring import fates
+from quarterdeck.games.pirates.rules.exploring import boxes, fates, mists
 from quarterdeck.games.pirates.rules.losing import losses
 from quarterdeck.games.pirates.rules.mysterious_islands import at_exploring
 from quarterdeck.games.pirates.table import aboard, questions
 from quarterdeck.games.pirates.table.in_progress import (
     CARD_GOES_ON,
     CREW_LOST,
+    FLEEING,
     LEFT_ASHORE,
     LOADING,
     NEXT_COIN,
@@ -43,9 +45,9 @@ from quarterdeck.games.pirates.table.in_progress import (
     TREASURE_LOST,
     WHAT_IT_SAYS,
 )
-from quarterdeck.games.pirates.table.table import Table
+from quarterdeck.games.pirates.table.table import SHORT, Table
 from quarterdeck.games.pirates.texts import kinds
-from quarterdeck.games.pirates.texts.abilities import WORD
+from quarterdeck.games.pirates.texts.abilities import TWO_WORDS, WORD
 
 RUM: Final[i64] = 6  # what it is worth with nobody aboard (PI-U6)
 CASTAWAYS: Final[i64] = 3  # crew that was abandoned (PI-U16)
@@ -61,6 +63,8 @@ QUIET: Final[i64] = (
 """Treasures numbered below WORD that do nothing when they are found."""
 QUIET_LATER: Final[i64] = (
     bit(kinds.TREASURE_DRIFTWOOD - WORD)
+    | bit(kinds.TREASURE_TRADE_ROUTE - WORD)
+    | bit(kinds.TREASURE_RUNES_OF_DEFENSE - WORD) | bit(kinds.TREASURE_TRITONS_DEFENSE - WORD)
     | bit(kinds.TREASURE_NECKLACE - WORD)
     | bit(kinds.TREASURE_LIVESTOCK - WORD)
     | bit(kinds.TREASURE_RUNES_OF_MAGIC - WORD)
@@ -144,16 +148,23 @@ def is_secret(table: Table, slot: i64) -> bool:
 
 def is_quiet(deed: i64) -> bool:
     """Whether a unique treasure does nothing when it is found."""
-    return (QUIET & bit(deed) if deed < WORD else QUIET_LATER & bit(deed - WORD)) != 0
+    if deed < WORD:
+        return QUIET & bit(deed) != 0
+    return deed < TWO_WORDS and QUIET_LATER & bit(deed - WORD) != 0
 
 
 def load_unique(table: Table, slot: i64) -> bool:
-    """A unique treasure comes aboard, unless it may or must stay ashore (PI-U14, PI-U29, PI-U70, PI-U71); whether somebody is asked now."""
+    """A unique treasure comes aboard, unless it may or must stay ashore (PI-U14, PI-U29, PI-U70, PI-U71, PI-U117); whether somebody is asked now."""
     deed = questions.deed_in(table, slot)
     table.card.move = SHOW + slot
-    if deed in (kinds.TREASURE_WOLVES, kinds.TREASURE_BLOODY_GOLD, kinds.TREASURE_BLOOD_MONEY):
+    if deed in (
+        kinds.TREASURE_WOLVES,
+        kinds.TREASURE_BLOODY_GOLD,
+        kinds.TREASURE_BLOOD_MONEY,
+        kinds.TREASURE_ALTAR,
+    ):
         table.exploring.settled |= bit(slot)
-        if deed != kinds.TREASURE_WOLVES:
+        if deed not in (kinds.TREASURE_WOLVES, kinds.TREASURE_ALTAR):
             fates.uncover_coins(table)
         table.treasure.seen_by = put(table.treasure.seen_by, slot, full(table.seats))
         questions.tell(
@@ -200,6 +211,8 @@ def find(table: Table, slot: i64, deed: i64) -> bool:
         fates.kill_all(table, crew)
     elif deed == kinds.TREASURE_CLEARING_IDOL:
         clear_uniques(table)
+    elif deed == kinds.TREASURE_PANDORAS_BOX:
+        return boxes.open_box(table, slot)
     else:
         return find_more(table, slot, deed)
     return False
@@ -238,6 +251,8 @@ def find_more(table: Table, slot: i64, deed: i64) -> bool:  # noqa: PLR0911 - on
 def goes_on(table: Table) -> bool:
     """Whether a treasure that was found asks for something more (PI-U35, or one of `fates`)."""
     deed = aiming.deed_now(table)
+    if deed == kinds.TREASURE_LOST:
+        return mists.rolls_on(table)
     return erupt(table) if deed == kinds.TREASURE_VOLCANO else fates.goes_on(table, deed)
 
 
@@ -267,12 +282,12 @@ def take_die(table: Table, slot: i64, deed: i64, die: i64) -> bool:
     if deed in (kinds.TREASURE_BURIED_TREASURE, kinds.TREASURE_SUNKEN_TREASURE):
         aiming.mark(table, slot, table.treasure.extra_gold[slot] + die)
     elif deed == kinds.TREASURE_GHOSTLY_ENCOUNTER:
-        crew = lowest(table.card.still_to_come)
-        table.card.still_to_come &= table.card.still_to_come - 1
-        if die == LOST_ON:
-            losses.kill(table, crew)
-        if table.crew.at[crew] == unit:
-            aiming.mark(table, slot, table.treasure.extra_gold[slot] + 1)
+        haunt(table, slot, die)
+    elif deed == kinds.TREASURE_JIKININKI:
+        boxes.open_chest(table, slot, die)
+    elif deed == kinds.TREASURE_LOST:
+        aiming.use_up(table, slot)
+        return mists.rolls_in(table, die)
     elif deed == kinds.TREASURE_SCURVY and die >= SCURVY_FROM:
         return fates.ask_crew_lost(table, unit)
     elif deed == kinds.TREASURE_ALBATROSS and die == ALBATROSS_ON:
@@ -284,12 +299,24 @@ def take_die(table: Table, slot: i64, deed: i64, die: i64) -> bool:
     return False
 
 
+def haunt(table: Table, slot: i64, die: i64) -> None:
+    """A ghost takes one of the crew, or it adds to what the treasure is worth (PI-U8)."""
+    crew = lowest(table.card.still_to_come)
+    table.card.still_to_come &= table.card.still_to_come - 1
+    if die == LOST_ON:
+        losses.kill(table, crew)
+    if table.crew.at[crew] == table.unit:
+        aiming.mark(table, slot, table.treasure.extra_gold[slot] + 1)
+
+
 def draw_deed(table: Table, move: i64) -> None:
     """Apply the crew or treasure that CHANCE has drawn for the treasure at work."""
     table.card.rolls_left -= 1
     deed = aiming.deed_now(table)
     if move >= RECRUIT:
         table.crew.any_nation |= bit(aiming.recruit(table, move - RECRUIT, ASHORE + table.exploring.island))
+    elif deed == kinds.TREASURE_TRADE_ROUTE:
+        bargains.draw_for_swap(table, move - SLOT)
     elif deed == kinds.TREASURE_KEY:
         island = table.card.island
         table.islands.unseen = put(table.islands.unseen, island, table.islands.unseen[island] - 1)
@@ -441,6 +468,12 @@ def add_targets(table: Table, moves: Moves) -> None:
     """List on what the treasure at work is used, as its text says."""
     if table.card.during == SERVING:
         shown_later.add_targets(table, aiming.deed_now(table), moves)
+    elif table.card.during == FLEEING:
+        flights.add_headings(moves, table.catalog.measure[SHORT])
+    elif aiming.deed_now(table) == kinds.TREASURE_PANDORAS_BOX:
+        at_exploring.add_uniques(table, moves)
+    elif aiming.deed_now(table) == kinds.TREASURE_LOST:
+        mists.add_places(table, moves)
     elif aiming.deed_now(table) == kinds.TREASURE_KEY:
         moves.add_members(ISLAND, aiming.islands_hidden(table) & ~bit(table.exploring.island))
         moves.add_members(SLOT, others_store(table))
@@ -453,8 +486,15 @@ def take_target(table: Table, move: i64) -> None:
     slot, deed = aiming.deed_slot(table), aiming.deed_now(table)
     if table.card.during == SERVING:
         shown_later.take_target(table, slot, deed, move)
+    elif table.card.during == FLEEING:
+        flights.flee(table, move)
     elif deed == kinds.TREASURE_KEY:
         turn_key(table, slot, move)
+    elif deed == kinds.TREASURE_LOST:
+        mists.lay(table, move)
+    elif deed == kinds.TREASURE_PANDORAS_BOX:
+        if not boxes.lay_gift(table, move - COLLECTED):
+            table.next = CARD_GOES_ON
     elif not fates.take_target(table, slot, deed, move) and not ending.check_end(table):
         table.next = CARD_GOES_ON
 

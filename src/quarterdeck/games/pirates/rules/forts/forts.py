@@ -7,11 +7,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
-from quarterdeck.engine.sets import bit, lowest
+from quarterdeck.engine.sets import NOTHING, bit, lowest
 from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import ASHORE, BUILD, MEND, NONE, STORE, WATCH
 from quarterdeck.games.pirates.rules.common import actions, aiming, asked, ending, standing_forts
+from quarterdeck.games.pirates.rules.losing import rigging
 from quarterdeck.games.pirates.rules.shooting import repair
 from quarterdeck.games.pirates.table import aboard, questions, skills
 from quarterdeck.games.pirates.table.in_progress import ACTION_OVER, NEXT_HIT, NEXT_UNIT
@@ -161,6 +162,27 @@ def store_gold(table: Table, unit: i64) -> None:
         table.next = NEXT_UNIT
 
 
+def refit_at_dock(table: Table) -> None:
+    """A ship that has docked at her own fort, or was towed there, may get all her masts back (PI-A163)."""
+    if not standing_forts.has_forts(table) or table.action.docked_at == 0:
+        return
+    refit(table, table.unit)
+    if table.ships.tows[table.unit] != NONE:
+        refit(table, table.ships.tows[table.unit])
+
+
+def refit(table: Table, unit: i64) -> None:
+    """All masts of a ship stand again, if a fort at which she is docked has shipwrights for that (PI-A163)."""
+    forts = standing_forts.forts_here(table, unit)
+    while forts:
+        fort = lowest(forts)
+        forts &= forts - 1
+        lost = actions.broken(table, unit) if skills.able(table, fort, abilities.HARBOR_WRIGHTS) else NOTHING
+        while lost:
+            rigging.raise_mast(table, unit, lowest(lost))
+            lost &= lost - 1
+
+
 # -- looking out --------------------------------------------------------------------------------
 
 
@@ -213,8 +235,13 @@ def look_from_tower(table: Table, treasure: i64) -> None:
 
 
 def roll_walls(table: Table, die: i64) -> None:
-    """A fort's walls take as many hits in this turn as the die shows before one of its cannons falls (PI-A110)."""
-    table.this_turn.walls_rolled |= bit(table.target)
-    table.forts.walls = put(table.forts.walls, table.target, die)
-    questions.tell(table, codes.WALLS, table.ships.owner[table.target], table.target, die)
+    """A fort's walls take as many hits in this turn as the die shows before one of its cannons falls (PI-A110).
+
+    Of musketeers each takes one hit, and the next one costs a cannon (PI-A165).
+    """
+    fort = table.target
+    guarded = skills.able(table, fort, abilities.GARRISON)
+    table.this_turn.walls_rolled |= bit(fort)
+    table.forts.walls = put(table.forts.walls, fort, die + i64(guarded))
+    questions.tell(table, codes.GUARDED if guarded else codes.WALLS, table.ships.owner[fort], fort, die)
     table.next = NEXT_HIT

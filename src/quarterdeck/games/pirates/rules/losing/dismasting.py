@@ -31,11 +31,15 @@ from quarterdeck.games.pirates.texts import abilities, kinds
 
 
 def ask_loss(table: Table, unit: i64, number: i64, cause: i64) -> None:
-    """A unit is to lose masts, one after the other, unless something saves them (PI-9.2, PI-12.8)."""
+    """A unit is to lose masts, one after the other, unless something saves them (PI-9.2, PI-12.8); a flotilla has none (PI-R140)."""
     table.loss.unit = unit
     table.loss.masts_left = number - 1
     table.loss.cause = cause
-    table.next = MASTS_LOST
+    if questions.is_flotilla(table, unit):
+        table.loss.masts_left = 0
+        after_loss(table)
+    else:
+        table.next = MASTS_LOST
 
 
 def ask_which(table: Table) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
-from quarterdeck.engine.sets import bit, count, full, lowest
+from quarterdeck.engine.sets import NOTHING, bit, count, full, lowest
 from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import CREW, FORFEITING, NONE, OUT, SLOT
@@ -101,6 +101,35 @@ def bring_home(table: Table, crew: i64) -> None:
         piece = lowest(crew)
         crew &= crew - 1
         handling.come_back(table, piece, questions.home_of(table, table.crew.owner[piece]))
+
+
+def pays_with_crew(table: Table, unit: i64) -> bool:
+    """Whether another crew is eliminated instead of a mast that a hit would cost: the cheapest one (PI-A174)."""
+    if not skills.able(table, unit, abilities.CREW_FOR_MAST) or keeps_crew(table, unit):
+        return False
+    piece = cheapest(table, aboard.crew_aboard(table, unit) & ~skills.crew_with(table, unit, abilities.CREW_FOR_MAST))
+    if piece == NONE:
+        return False
+    skills.use(table, unit, abilities.CREW_FOR_MAST)
+    kill(table, piece, foe_of(table, unit))
+    return True
+
+
+def cheapest(table: Table, crew: i64) -> i64:
+    """The member of a set of crew that costs least; NONE if there is none."""
+    found: i64 = NONE
+    while crew:
+        piece = lowest(crew)
+        crew &= crew - 1
+        if found == NONE or cost(table, piece) < cost(table, found):
+            found = piece
+    return found
+
+
+def cost(table: Table, piece: i64) -> i64:
+    """What a crew costs; nothing if it is not known."""
+    card = table.crew.card[piece]
+    return NOTHING if card == NONE else table.catalog.crew_cost[card]
 
 
 def pay_ransom(table: Table, piece: i64, by: i64) -> None:

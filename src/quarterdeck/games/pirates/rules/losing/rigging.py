@@ -28,7 +28,9 @@ def drop_mast(table: Table, unit: i64, mast: i64) -> None:
 
 
 def catch_fire(table: Table, unit: i64, mast: i64) -> None:
-    """A mast becomes a fire mast."""
+    """A mast becomes a fire mast; a flotilla has none (PI-R140)."""
+    if questions.is_flotilla(table, unit):
+        return
     table.ships.burning = put(table.ships.burning, unit, table.ships.burning[unit] | bit(mast))
     questions.tell(table, codes.FIRE_SPREADS, table.ships.owner[unit], unit, mast)
 

@@ -17,7 +17,9 @@ from quarterdeck.games.pirates.rules.losing import dismasting
 from quarterdeck.games.pirates.rules.moving import headway, segments, turning
 from quarterdeck.games.pirates.table import aboard, questions, skills
 from quarterdeck.games.pirates.table.in_progress import (
+    ACTION_OVER,
     BY_SAILING,
+    CARD_GOES_ON,
     ISLAND_DONE,
     NEXT_CONSEQUENCE,
     SHIP_HELD_BACK,
@@ -147,7 +149,7 @@ def sail_on(table: Table, move: i64) -> None:
     )
     if table.log is not None:
         met = contact(table, unit) if found == STOPPED and table.waters.met == NONE else NOTHING
-        headway.tell_course(table, unit, move, headway.reached(table, met, towards))
+        headway.tell_course(table, unit, headway.reached(table, met, towards))
     passes_over(table, table.waters.crossed & (table.waters.terrain.risky() | table.waters.terrain.stopping()))
     end_segment(table, found)
 
@@ -192,7 +194,7 @@ def show_sailors(table: Table, unit: i64, measure: i64) -> None:
         table.this_turn.used_current |= bit(unit)
     elif measure == aboard.ADDED_L:
         show_speed(table, unit)
-    if table.action.is_free and not (table.sailing.of_s_alone or table.sailing.of_l_alone):
+    if table.action.is_free and not table.sailing.of_one_measure():
         skills.use(table, unit, abilities.SHOOT_AND_MOVE)
     if table.ships.masts[unit] == 0 and not aboard.has_oars(table, unit):
         skills.use(table, unit, abilities.OARSMAN)
@@ -285,7 +287,9 @@ def conclude_move(table: Table, found: i64) -> None:
         table.sailing.pilot = NONE
         table.sailing.own_base_move = False
         table.waters.put_away()
-        table.next = ISLAND_DONE
+        table.next = ISLAND_DONE if table.mysterious.effect != NONE else ACTION_OVER
+        if table.card.move != NONE:
+            table.next = CARD_GOES_ON
         return
     table.mysterious.effects = put(
         table.mysterious.effects, table.unit, table.mysterious.effects[table.unit] & ~NEXT_MOVE

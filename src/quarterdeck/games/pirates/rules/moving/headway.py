@@ -12,7 +12,7 @@ from quarterdeck.games.pirates.codes import ASHORE, LENGTH_BITS, MET, NONE
 from quarterdeck.games.pirates.geometry.angles import HALF_ROUND, ROUND, heading_of, size
 from quarterdeck.games.pirates.geometry.line_of_fire import Nearest
 from quarterdeck.games.pirates.geometry.polygons import Polygon
-from quarterdeck.games.pirates.rules.moving.segments import centre, segment_length
+from quarterdeck.games.pirates.rules.moving.segments import centre
 from quarterdeck.games.pirates.table import questions
 from quarterdeck.games.pirates.table.table import LONG, Table
 
@@ -57,9 +57,9 @@ def ahead(table: Table, unit: i64, a: i64) -> i64:
     return lookout.word
 
 
-def tell_course(table: Table, unit: i64, move: i64, towards: i64) -> None:
-    """Tell how far a unit sails and towards what, or which island it reaches."""
-    packed = segment_length(move)
+def tell_course(table: Table, unit: i64, towards: i64) -> None:
+    """Tell how far a unit sails, up to where something stops it, and towards what, or which island it reaches."""
+    packed = table.waters.way
     if towards != NONE:
         packed += (towards + 1) << LENGTH_BITS
     questions.tell(table, codes.COURSE, table.turn, unit, packed)

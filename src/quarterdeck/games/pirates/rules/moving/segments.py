@@ -194,8 +194,9 @@ def has_base_measure(table: Table) -> bool:
 
 def may_have_measure(table: Table, unit: i64) -> bool:
     """Whether others could believe that crew face down adds a measure (PI-R119, PI-R120)."""
-    alone = table.sailing.of_s_alone or table.sailing.of_l_alone
-    return aboard.hidden_crew(table, unit) != 0 and not alone and not aboard.is_steered(table, unit)
+    if table.sailing.of_one_measure() or aboard.is_steered(table, unit):
+        return False
+    return aboard.hidden_crew(table, unit) != 0
 
 
 def with_heading(found: vec[i64], dx: i64, dy: i64) -> vec[i64]:

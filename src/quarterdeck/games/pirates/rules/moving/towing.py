@@ -1,4 +1,4 @@
-"""Derelicts in tow: their places and their owners (PI-10, PI-R29, PI-R122, PI-R123, PI-R124, PI-R125)."""
+"""Derelicts and flotillas in tow: their places and their owners (PI-10, PI-A166, PI-R29, PI-R122, PI-R123, PI-R124, PI-R125, PI-R141)."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def offer_tow(table: Table) -> bool:
     while others:
         other = lowest(others)
         others &= others - 1
-        if may_be_towed(table, other) and has_tow_pose(table, other):
+        if may_be_towed(table, other) and has_room_astern(table, unit, other):
             table.action.tow_options |= bit(other)
     if table.action.tow_options:
         table.phase = TOWING
@@ -116,11 +116,11 @@ def may_be_towed(table: Table, other: i64) -> bool:
     )
 
 
-def has_tow_pose(table: Table, towed: i64) -> bool:
-    """Whether there is a place for a derelict behind the unit (PI-R123)."""
+def has_room_astern(table: Table, tower: i64, towed: i64) -> bool:
+    """Whether there is a place for a towed unit behind another (PI-R123)."""
     waters = table.waters
     x, y, a = waters.x[towed], waters.y[towed], waters.a[towed]
-    found = waters.take_in_tow(table.unit, towed)
+    found = waters.take_in_tow(tower, towed)
     waters.put(towed, x, y, a)
     return found
 
@@ -145,6 +145,54 @@ def tow(table: Table, move: i64) -> None:
             docking.unload(table, towed)
     if not ending.check_end(table):
         table.next = NEXT_CONSEQUENCE
+
+
+# -- flotillas ----------------------------------------------------------------------------------
+
+
+def towers(table: Table, flotilla: i64) -> i64:
+    """Ships that may take a flotilla in tow now: of its nation and fleet, alongside or docked at one home with it (PI-A166, PI-R141)."""
+    found: i64 = 0
+    if questions.towed_by(table, flotilla) != NONE:
+        return found
+    others = questions.fleet(table, table.ships.owner[flotilla]) & table.waters.afloat & ~table.ships.flotillas
+    while others:
+        other = lowest(others)
+        others &= others - 1
+        alike = questions.nation_of(table, other) == questions.nation_of(table, flotilla)
+        free = alike and table.ships.tows[other] == NONE and may_tow(table, other)
+        if free and is_beside(table, other, flotilla) and has_room_astern(table, other, flotilla):
+            found |= bit(other)
+    return found
+
+
+def is_beside(table: Table, unit: i64, flotilla: i64) -> bool:
+    """Whether a ship touches a flotilla, or both are docked at their home (PI-A166, PI-R141)."""
+    if table.waters.units_touched(flotilla) & bit(unit):
+        return True
+    return skills.is_home(table, unit) and skills.is_home(table, flotilla)
+
+
+def may_tow(table: Table, unit: i64) -> bool:
+    """Whether a ship is able to tow a flotilla: with a mast, no submarine, not lost, wrecked, ghostly or towed herself (PI-R141)."""
+    if questions.is_creature(table, unit) or table.ships.masts[unit] == 0:
+        return False
+    if (table.ships.wrecked | table.ships.submerged | table.waters.ghosts) & bit(unit):
+        return False
+    if table.ships.lost_in[unit] != NONE or questions.towed_by(table, unit) != NONE:
+        return False
+    return not skills.able(table, unit, abilities.SUBMARINE)
+
+
+def take_flotilla(table: Table, flotilla: i64, tower: i64) -> None:
+    """A ship has a flotilla in tow from now on, at her stern (PI-A166, PI-R141)."""
+    table.ships.tows = put(table.ships.tows, tower, flotilla)
+    table.waters.take_in_tow(tower, flotilla)
+    leaving.leave_islands(table, flotilla)
+    questions.tell(table, codes.TOWED, table.turn, tower, flotilla)
+
+
+# -- derelicts that change fleets ---------------------------------------------------------------
 
 
 def join(table: Table, unit: i64) -> None:

@@ -17,20 +17,6 @@ from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import kinds
 
 
-def steer(table: Table, unit: i64) -> None:
-    """Move an opponent's ship; nothing except the move happens (PI-M16, PI-M17, PI-R88)."""
-    waters = table.waters
-    table.sailing.pilot = table.unit
-    table.sailing.own_base_move = table.mysterious.effect == kinds.ISLAND_STEER_WITH_OWN_MOVE
-    table.unit = unit
-    table.sailing.measures_used = 0
-    waters.put_away()
-    waters.heedless = True
-    towed = table.ships.tows[unit]
-    waters.cast_off(unit, bit(towed) if towed != NONE else NOTHING)
-    course.ask_segment(table)
-
-
 def hold_back(table: Table, die: i64) -> None:
     """The ship stays, or moves, as the die says (PI-M7)."""
     unit = table.unit

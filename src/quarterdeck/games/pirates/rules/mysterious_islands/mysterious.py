@@ -25,6 +25,7 @@ from quarterdeck.games.pirates.codes import (
 from quarterdeck.games.pirates.rules.common import actions, aiming, chance, ending
 from quarterdeck.games.pirates.rules.docking import handling
 from quarterdeck.games.pirates.rules.losing import dismasting, losses
+from quarterdeck.games.pirates.rules.moving import steering
 from quarterdeck.games.pirates.rules.mysterious_islands import at_exploring, coins_moved, lasting
 from quarterdeck.games.pirates.table import aboard, questions
 from quarterdeck.games.pirates.table.in_progress import BY_ISLAND, EXPLORE_OVER, NEXT_CONSEQUENCE, NEXT_TREASURE
@@ -269,7 +270,7 @@ def take_fortune_at_docking(table: Table, move: i64) -> None:
         aiming.recruit(table, move - codes.RECRUIT, table.unit)
         mystery_on(table)
     elif deed in (kinds.ISLAND_STEER_WITH_OWN_MOVE, kinds.ISLAND_STEER_WITH_HER_MOVE):
-        lasting.steer(table, move - UNIT)
+        steering.steer(table, move - UNIT, own_base_move=deed == kinds.ISLAND_STEER_WITH_OWN_MOVE)
     else:
         give_up(table, move)
 

@@ -329,17 +329,16 @@ def draw_prize(table: Table, move: i64) -> None:
 
 
 def take_crew(table: Table, piece: i64) -> None:
-    """The winner eliminates a crew, or captures the one that costs most (PI-9.10, PI-A136)."""
+    """The winner eliminates a crew, or captures the one that costs most, as cargo or to serve (PI-9.10, PI-A136, PI-A170)."""
     winner = fight_winner(table)
-    if (
-        not skills.able(table, winner, abilities.CAPTOR)
-        or aboard.room(table, winner) <= 0
-        or not is_dearest(table, piece)
-    ):
+    converts = skills.able(table, winner, abilities.CONVERTER)
+    captures = skills.able(table, winner, abilities.CAPTOR) and aboard.room(table, winner) > 0
+    if not (converts or captures) or not is_dearest(table, piece):
         losses.kill(table, piece, table.asked)
         return
-    skills.use(table, winner, abilities.CAPTOR)
+    skills.use(table, winner, abilities.CONVERTER if converts else abilities.CAPTOR)
     table.crew.captives |= bit(piece)
+    table.crew.any_nation |= bit(piece) if converts else NOTHING
     table.crew.face_up |= bit(piece)
     table.crew.owner = put(table.crew.owner, piece, table.asked)
     aboard.place_piece(table, piece, winner)

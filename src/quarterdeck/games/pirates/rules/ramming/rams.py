@@ -33,10 +33,12 @@ def find_rams(table: Table) -> None:
     """Enemies that the unit rams: her bow touches them, and neither is pinned by the other (PI-9.1, PI-9.4, PI-R2).
 
     Sea creatures do not ram (PI-18.5) but for sea monsters, and those not under water (PI-A90); a ghost rams nobody
-    (PI-A85).
+    (PI-A85), nor does a flotilla (PI-R140).
     """
     unit = table.unit
     table.boarding.enemies_left = 0
+    if questions.is_flotilla(table, unit):
+        return
     if (table.waters.ghosts | table.waters.deep) & bit(unit) or table.ships.masts[unit] == 0:
         return
     if questions.is_creature(table, unit) and not skills.able(table, unit, abilities.SEA_MONSTER):
@@ -64,9 +66,9 @@ def is_rammed(table: Table, unit: i64, other: i64) -> bool:
 
 
 def may_be_rammed(table: Table, unit: i64, other: i64) -> bool:
-    """Whether a unit may ram the kind of unit that the other one is: sea creatures only by a text, forts never (PI-18.4, PI-A161, PI-R100)."""
+    """Whether a unit may ram the kind of unit that the other one is: sea creatures only by a text, forts and flotillas never (PI-18.4, PI-A161, PI-R100, PI-R140)."""
     if not questions.is_creature(table, other):
-        return True
+        return not questions.is_flotilla(table, other)
     return not questions.is_fort(table, other) and skills.able(table, unit, abilities.MONSTER_RAMMER)
 
 

@@ -48,6 +48,7 @@ def add_broadsides(table: Table, moves: Moves) -> None:
     if (
         table.shooting.next_equipment != NONE
         or table.shooting.fired
+        or table.shooting.grabs
         or table.shooting.double_range
         or not skills.able(table, unit, abilities.BROADSIDES)
     ):

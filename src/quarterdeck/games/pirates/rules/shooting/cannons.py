@@ -12,7 +12,7 @@ from quarterdeck.games.pirates.codes import NONE
 from quarterdeck.games.pirates.geometry.polygons import apart, within
 from quarterdeck.games.pirates.table import aboard, questions, skills
 from quarterdeck.games.pirates.table.catalog import MAST_PLACES
-from quarterdeck.games.pirates.table.table import SHORT, Table
+from quarterdeck.games.pirates.table.table import LONG, SHORT, Table
 from quarterdeck.games.pirates.texts import abilities, kinds
 
 EXTRA_RANK: Final[i64] = 3  # of a musket, a breath, a cannon made of treasure
@@ -22,11 +22,14 @@ MARINES_RANK: Final[i64] = 2
 def all_cannons(table: Table, unit: i64) -> i64:
     """Cannons that may fire: those on standing masts that do not burn, and those that texts give (PI-R4, PI-R32).
 
-    The texts are PI-A28, PI-A47, PI-A67, PI-A74, PI-A84, PI-A97, PI-A99, PI-A100 and PI-U47; none under water (PI-A89, PI-A90).
+    The texts are PI-A28, PI-A47, PI-A67, PI-A74, PI-A84, PI-A97, PI-A99, PI-A100 and PI-U47; none under water (PI-A89, PI-A90), nor of a kraken that has just
+    lain down around a ship (PI-A167).
     """
     if table.ships.submerged & bit(unit) or questions.has(table, unit, kinds.TREASURE_WET_GUNPOWDER):
         return 0
     if is_guest(table, unit):
+        return 0
+    if questions.is_kraken(table, unit) and skills.is_spent(table, unit, abilities.KRAKEN):
         return 0
     if skills.able(table, unit, abilities.LADEN_SILENCE) and questions.slots_at(table, unit):
         return 0
@@ -70,18 +73,26 @@ def is_target(table: Table, unit: i64, target: i64) -> bool:
     """Whether a unit may be shot at: any other fleet's (PI-12.6, PI-R53) that does not lie at its home (PI-12.5, PI-R34).
 
     Not under water, nor after it has paid the shooter (PI-A88, PI-A89, PI-A90), nor if a text is known that keeps her
-    from it.
+    from it; a kraken and another only if it lies around that one (PI-A167).
     """
     if is_out_of_reach_below(table, unit, target) or table.this_turn.shielded_from[target] & bit(unit):
         return False
     if table.ships.owner[unit] == table.ships.owner[target] or skills.is_home(table, target):
         return False
-    if is_guest(table, target):
+    if is_guest(table, target) or not are_face_to_face(table, unit, target):
         return False
     if holds_fire(table, unit, target):
         return False
     text = shield(table, unit, target)
     return text == NONE or not skills.openly(table, target, text)
+
+
+def are_face_to_face(table: Table, unit: i64, target: i64) -> bool:
+    """Whether two units may shoot at each other as far as krakens go: one shoots only at the ship around which it lies (PI-A167)."""
+    if not table.ships.krakens & (bit(unit) | bit(target)):
+        return True
+    held = target if questions.is_kraken(table, unit) else unit
+    return table.ships.pinned_by[held] & bit(unit + target - held) != 0
 
 
 def is_out_of_reach_below(table: Table, unit: i64, target: i64) -> bool:
@@ -169,6 +180,8 @@ def targets(table: Table, unit: i64) -> i64:
     while cannons:
         reach = max(reach, aboard.reach_of(table, unit, lowest(cannons)))
         cannons &= cannons - 1
+    if skills.able(table, unit, abilities.LONG_AGAINST_BEASTS):
+        reach = max(reach, table.catalog.measure[LONG] * 2)
     found: i64 = 0
     others = waters.afloat & ~bit(unit)
     while others:

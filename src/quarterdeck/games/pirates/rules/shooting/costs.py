@@ -10,6 +10,7 @@ from quarterdeck.games.pirates.codes import NONE, PASS, REPAIRING
 from quarterdeck.games.pirates.rules.answers import saving
 from quarterdeck.games.pirates.rules.common import actions
 from quarterdeck.games.pirates.rules.losing import losses
+from quarterdeck.games.pirates.rules.shooting import grabbing
 from quarterdeck.games.pirates.table import questions, skills
 from quarterdeck.games.pirates.table.in_progress import (
     BEFORE_BOARDING,
@@ -99,7 +100,8 @@ def resume(table: Table) -> None:
             table.next = NEXT_HIT
         else:
             table.shooting.hits_left = 0
-            table.next = NEXT_SHOT
+            if not grabbing.draws_near(table):
+                table.next = NEXT_SHOT
     elif table.loss.cause == BY_RAM:
         table.next = RAM_MADE
     elif table.loss.cause == BEFORE_BOARDING:

@@ -20,7 +20,7 @@ from quarterdeck.games.pirates.texts import abilities, kinds
 def add_tools(table: Table, moves: Moves) -> None:
     """Equipment aboard with which the next shot may be made, each once in an action (PI-Q, PI-R99)."""
     pieces = questions.pieces_at(table, table.unit) & table.crew.equipment & ~table.shooting.equipment_used
-    if pieces == 0 or table.shooting.next_equipment != NONE or table.shooting.double_range:
+    if pieces == 0 or table.shooting.next_equipment != NONE or table.shooting.double_range or table.shooting.grabs:
         return
     shoots = lines.can_hit(table, table.unit, lines.cannons_fired(table) | ~lines.MAST_CANNONS)
     while pieces:

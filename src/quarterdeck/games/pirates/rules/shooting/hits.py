@@ -16,7 +16,7 @@ from quarterdeck.games.pirates.codes import (
     WALLS_DIE,
 )
 from quarterdeck.games.pirates.rules.common import aiming, asked
-from quarterdeck.games.pirates.rules.losing import dismasting, rigging, sinking
+from quarterdeck.games.pirates.rules.losing import dismasting, losses, rigging, sinking
 from quarterdeck.games.pirates.rules.shooting import bonuses, broadsides, cannons
 from quarterdeck.games.pirates.table import aboard, questions, skills
 from quarterdeck.games.pirates.table.in_progress import (
@@ -140,12 +140,12 @@ def is_long_for(table: Table, unit: i64, target: i64) -> bool:
 
 
 def next_hit(table: Table) -> None:
-    """Go on to the next of the hits of a roll; the walls of a fort take it if they can, a catamaran may ward it off (PI-A110, PI-A144)."""
+    """Go on to the next of the hits of a roll; the walls of a fort or its musketeers take it if they can, a catamaran may ward it off (PI-A110, PI-A144, PI-A165)."""
     target = table.target
     if skills.is_catamaran(table, target):
         table.action.ability = abilities.CATAMARAN
         asked.roll_for_ability(table)
-    elif skills.able(table, target, abilities.THICK_WALLS) and not table.this_turn.walls_rolled & bit(target):
+    elif is_walled(table, target) and not table.this_turn.walls_rolled & bit(target):
         table.phase = WALLS_DIE
         table.player = CHANCE
     elif table.forts.walls[target] > 1:
@@ -154,6 +154,11 @@ def next_hit(table: Table) -> None:
         table.next = MORE_COSTS
     else:
         land_hit(table)
+
+
+def is_walled(table: Table, target: i64) -> bool:
+    """Whether a die says how many hits a unit withstands: a fort with thick walls, or with musketeers (PI-A110, PI-A165)."""
+    return skills.able(table, target, abilities.THICK_WALLS) or skills.able(table, target, abilities.GARRISON)
 
 
 def ward_off(table: Table, die: i64) -> None:
@@ -208,7 +213,9 @@ def ignores(table: Table, target: i64) -> bool:
 
 def damage(table: Table, target: i64) -> None:
     """A hit costs a panel, a hull or masts, or sinks a ship that has none (PI-12.8, PI-A33, PI-A34, PI-A83, PI-A144)."""
-    if skills.is_shielded(table, target):
+    if questions.is_flotilla(table, target):
+        hit_flotilla(table, target)
+    elif skills.is_shielded(table, target):
         table.ships.panels = put(table.ships.panels, target, table.ships.panels[target] - 1)
         questions.note_progress(table)
         questions.tell(table, codes.PANEL_LOST, table.ships.owner[target], target, table.ships.panels[target])
@@ -216,18 +223,46 @@ def damage(table: Table, target: i64) -> None:
     elif table.ships.masts[target] == 0:
         sinking.sink(table, target, table.turn)
         table.next = MORE_COSTS
-    elif dents(table, target):
+    elif dents(table, target) or losses.pays_with_crew(table, target):
         table.next = MORE_COSTS
     else:
-        doubly = skills.adds(table, abilities.TWO_MASTS_A_HIT) and count(table.ships.masts[target]) > 1
-        if doubly:
-            skills.use(table, table.unit, abilities.TWO_MASTS_A_HIT)
-        dismasting.ask_loss(table, target, 1 + i64(doubly), BY_SHOT)
+        dismasting.ask_loss(table, target, min(masts_a_hit(table), count(table.ships.masts[target])), BY_SHOT)
+
+
+def masts_a_hit(table: Table) -> i64:
+    """How many masts a hit costs: mostly one, more by texts, as long as there are more (PI-A33, PI-A173, PI-A178)."""
+    found = max(table.shooting.grabs, 1)
+    if count(table.ships.masts[table.target]) <= 1:
+        return found
+    if skills.adds(table, abilities.TWO_MASTS_A_HIT):
+        skills.use(table, table.unit, abilities.TWO_MASTS_A_HIT)
+        found += 1
+    if skills.adds(table, abilities.EXTRA_MAST) and not skills.is_spent(table, table.unit, abilities.EXTRA_MAST):
+        skills.spend(table, table.unit, abilities.EXTRA_MAST)
+        found += 1
+    return found
 
 
 def is_bare(table: Table, target: i64) -> bool:
-    """Whether a ship has neither masts nor panels nor further hulls: whatever hits her sinks her (PI-12.8, PI-R111)."""
+    """Whether a ship has neither masts nor panels nor further hulls: whatever hits her is a hit (PI-12.8, PI-R111, PI-R140)."""
+    if questions.is_flotilla(table, target):
+        return True
     return table.ships.masts[target] == 0 and not skills.is_shielded(table, target)
+
+
+def hit_flotilla(table: Table, target: i64) -> None:
+    """The second hit of a shoot action takes a flotilla's flag; without one it sinks (PI-A166, PI-R140)."""
+    owner = table.ships.owner[target]
+    if table.ships.panels[target] == 0:
+        sinking.sink(table, target, table.turn)
+    elif table.shooting.armour_dented & bit(target):
+        table.ships.panels = put(table.ships.panels, target, NOTHING)
+        questions.note_progress(table)
+        questions.tell(table, codes.FLAG_LOST, owner, target)
+    else:
+        table.shooting.armour_dented |= bit(target)
+        questions.tell(table, codes.FLAG_HOLDS, owner, target)
+    table.next = MORE_COSTS
 
 
 def dents(table: Table, target: i64) -> bool:

@@ -7,11 +7,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from quarterdeck.engine.sets import bit, full, lowest
-from quarterdeck.games.pirates.codes import NONE
+from quarterdeck.games.pirates.codes import CANNONS, NONE
 from quarterdeck.games.pirates.geometry.line_of_fire import LineOfFire
 from quarterdeck.games.pirates.rules.shooting import cannons as cannons_rules
 from quarterdeck.games.pirates.table import aboard, questions, skills
-from quarterdeck.games.pirates.table.table import SHORT, Table
+from quarterdeck.games.pirates.table.table import LONG, SHORT, Table
 from quarterdeck.games.pirates.texts import abilities, kinds
 
 MAST_CANNONS: Final[i64] = 67_044_351  # 0 … 9 and 16 … 25: those on masts, the second ones of longships too
@@ -23,13 +23,15 @@ def free_cannons(table: Table) -> i64:
     Only those on masts fire the equipment that is loaded.
     """
     found = cannons_rules.all_cannons(table, table.unit) & ~cannons_fired(table)
-    if table.shooting.next_equipment != NONE:
+    if table.shooting.next_equipment != NONE or table.shooting.grabs:
         found &= MAST_CANNONS
     return found & ~bit(aboard.BREATH) if table.shooting.fired else found
 
 
 def cannons_fired(table: Table) -> i64:
     """Cannons that may not fire any more in this action; once a turn one that missed may do so again (PI-A24, PI-R101)."""
+    if table.shooting.grabs and table.shooting.fired:
+        return full(CANNONS)
     return (
         table.shooting.fired & ~table.shooting.missed
         if skills.is_ready(table, table.unit, abilities.CANNONEER)
@@ -70,11 +72,25 @@ def places_of(table: Table, unit: i64, cannon: i64) -> i64:
 
 
 def reach_at(table: Table, unit: i64, cannon: i64, target: i64) -> i64:
-    """The range of a cannon at a target: S at one with a Homemade Flag (PI-U5)."""
+    """The range of a cannon at a target: S at one with a Homemade Flag, 2L at a sea creature by a text (PI-U5, PI-A177)."""
     reach = aboard.reach_of(table, unit, cannon)
+    if not aboard.is_extra(cannon) and is_far_beast(table, unit, target):
+        reach = max(reach, table.catalog.measure[LONG] * 2)
     if not questions.has(table, target, kinds.TREASURE_HOMEMADE_FLAG):
         return reach
     return min(reach, table.catalog.measure[SHORT] * (1 + i64(table.shooting.double_range)))
+
+
+def is_far_beast(table: Table, unit: i64, target: i64) -> bool:
+    """Whether cannons of a unit have range 2L against a target, which is a sea creature (PI-A177)."""
+    if not skills.able(table, unit, abilities.LONG_AGAINST_BEASTS) or questions.is_fort(table, target):
+        return False
+    return questions.is_creature(table, target)
+
+
+def show_far_gunner(table: Table, unit: i64) -> None:
+    """Crew without which cannons would not reach a sea creature is turned up (PI-4.7, PI-A177)."""
+    skills.use(table, unit, abilities.LONG_AGAINST_BEASTS)
 
 
 def can_hit(table: Table, unit: i64, fired: i64) -> bool:

@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE
-from quarterdeck.engine.sets import bit, lowest
+from quarterdeck.engine.sets import ONE, bit, lowest
+from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import MAST, NONE, PASS, REPAIRING, SCUTTLING
 from quarterdeck.games.pirates.phase_table import phase_of
@@ -67,9 +68,19 @@ def repair_or_not(table: Table, move: i64) -> None:
 def repair(table: Table, mast: i64) -> None:
     """A mast stands again (PI-14.1); a ship with a mast is towed (PI-R122) and scuttled no more (PI-R31)."""
     unit = table.unit
-    if whose_mast(table) == unit and not actions.is_berthed(table, unit):
+    if questions.is_fort(table, unit):
+        skills.spend(table, unit, abilities.FORT_WRIGHTS)
+    elif whose_mast(table) == unit and not actions.is_berthed(table, unit):
         skills.use(table, unit, abilities.SHIPWRIGHT)
     rigging.raise_mast(table, whose_mast(table), mast)
+    table.next = NEXT_CONSEQUENCE
+
+
+def raise_flag(table: Table, unit: i64) -> None:
+    """A flotilla has its flag again (PI-R140)."""
+    table.ships.panels = put(table.ships.panels, unit, ONE)
+    questions.tell(table, codes.FLAG_RAISED, table.ships.owner[unit], unit)
+    questions.note_progress(table)
     table.next = NEXT_CONSEQUENCE
 
 

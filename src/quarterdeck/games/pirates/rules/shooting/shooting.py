@@ -98,7 +98,7 @@ def add_special_shots(table: Table, line: LineOfFire, targets: i64, moves: Moves
 
     Behind them smoke (PI-A70). Not with a cannon that is loaded with equipment.
     """
-    if table.shooting.next_equipment != NONE:
+    if table.shooting.next_equipment != NONE or table.shooting.grabs:
         return
     unit = table.unit
     for kind in range(CHAIN, KINDS):
@@ -165,7 +165,7 @@ def is_kind(table: Table, kind: i64, cannon: i64) -> bool:
     """Whether the unit may make this kind of shot with a cannon; loaded equipment rules out special shots."""
     if kind == BALL:
         return True
-    if table.shooting.next_equipment != NONE or kind >= KINDS:
+    if table.shooting.next_equipment != NONE or table.shooting.grabs or kind >= KINDS:
         return False
     return bit(cannon) & lines.MAST_CANNONS != 0 and skills.is_ready(table, table.unit, specialist(kind))
 
@@ -187,12 +187,24 @@ def end_shooting(table: Table) -> None:
 
 
 def begin_shooting(table: Table) -> None:
-    """The shoot action begins: no cannon has fired, and no equipment is used."""
+    """The shoot action begins: no cannon has fired, no equipment is used, and no musketeers stand by (PI-A165)."""
+    dismiss_musketeers(table)
     table.shooting.equipment_used = 0
     table.shooting.fired = table.shooting.missed = 0
     table.shooting.armour_dented = 0
     table.shooting.succeeded = False
     ask_shot(table)
+
+
+def dismiss_musketeers(table: Table) -> None:
+    """Musketeers who stood by a fort in an earlier shoot action have left it (PI-A165)."""
+    guarded = table.this_turn.walls_rolled
+    while guarded:
+        fort = lowest(guarded)
+        guarded &= guarded - 1
+        if skills.able(table, fort, abilities.GARRISON):
+            table.this_turn.walls_rolled &= ~bit(fort)
+            table.forts.walls = put(table.forts.walls, fort, 0)
 
 
 def ask_shot(table: Table) -> None:
@@ -292,17 +304,25 @@ def show_shooters(table: Table, move: i64) -> None:
         skills.use(table, unit, abilities.MUSKETEER)
     elif cannon == aboard.MARINES_GUN:
         skills.use(table, unit, abilities.MARINE)
-    clear, far = (
-        skills.able(table, unit, abilities.CLEAR_VIEW),
-        skills.able(table, unit, abilities.ALL_LONG) and not aboard.is_extra(cannon),
-    )
+    clear = skills.able(table, unit, abilities.CLEAR_VIEW)
     if clear and judge_line(table, move, reach_of_shot(table, move), through_ships=False) != CLEAR:
         skills.use(table, unit, abilities.CLEAR_VIEW)
-    eye = NONE if aboard.is_extra(cannon) else aboard.keen_eye(table, unit)
+    if not aboard.is_extra(cannon):
+        show_far_shooters(table, move)
+
+
+def show_far_shooters(table: Table, move: i64) -> None:
+    """What lets a cannon on a mast shoot so far: a keen eye, and crew (PI-U61, PI-A64, PI-A177)."""
+    unit, cannon = table.unit, table.shooting.cannon
+    eye = aboard.keen_eye(table, unit)
     if eye != NONE and judge_line(table, move, aboard.plain_reach(table, unit, cannon), through_ships=True) != CLEAR:
         table.this_turn.treasures_used |= bit(eye)
+    far = skills.able(table, unit, abilities.ALL_LONG)
     if far and judge_line(table, move, aboard.printed_reach(table, unit, cannon), through_ships=True) != CLEAR:
         skills.use(table, unit, abilities.ALL_LONG)
+    beast = lines.is_far_beast(table, unit, table.target)
+    if beast and judge_line(table, move, aboard.reach_of(table, unit, cannon), through_ships=True) != CLEAR:
+        lines.show_far_gunner(table, unit)
 
 
 def shoot(table: Table, move: i64) -> None:

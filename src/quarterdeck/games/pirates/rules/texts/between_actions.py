@@ -28,8 +28,8 @@ from quarterdeck.games.pirates.geometry.polygons import within
 from quarterdeck.games.pirates.rules.common import actions, aiming, asked, ending
 from quarterdeck.games.pirates.rules.docking import docking
 from quarterdeck.games.pirates.rules.exploring import trade
-from quarterdeck.games.pirates.rules.moving import course, raiders
-from quarterdeck.games.pirates.rules.texts import ghosts_and_submarines, rerolls, second_actions
+from quarterdeck.games.pirates.rules.moving import course, raiders, towing
+from quarterdeck.games.pirates.rules.texts import ghosts_and_submarines, krakens, rerolls, second_actions
 from quarterdeck.games.pirates.table import aboard, questions, skills
 from quarterdeck.games.pirates.table.catalog import JADE, PIRATE
 from quarterdeck.games.pirates.table.table import SHORT, Table
@@ -143,7 +143,14 @@ def add_dealings(table: Table, unit: i64, moves: Moves) -> None:
 
 
 def add_help(table: Table, unit: i64, moves: Moves) -> None:
-    """Crew that brings another one aboard, and ships whose gunners are helped (PI-A158, PI-A159)."""
+    """Crew that brings another one aboard, and ships whose gunners are helped (PI-A158, PI-A159).
+
+    Then ships that may tow a flotilla, or around which a kraken may lie (PI-A166, PI-A167).
+    """
+    if skills.able(table, unit, abilities.FLOTILLA):
+        rerolls.add_uses(abilities.FLOTILLA, unit, towing.towers(table, unit), moves)
+    if skills.is_ready(table, unit, abilities.KRAKEN):
+        rerolls.add_uses(abilities.KRAKEN, unit, krakens.within_grasp(table, unit), moves)
     if recruiters(table, unit):
         rerolls.add_uses(abilities.RECRUITER, unit, bit(unit), moves)
     if skills.is_ready(table, unit, abilities.FLEET_GUNNER):
@@ -169,6 +176,8 @@ def add_takings(table: Table, unit: i64, moves: Moves) -> None:
         rerolls.add_uses(abilities.RELIC_HUNTER, unit, stocked(table, unit), moves)
     if skills.is_ready(table, unit, abilities.RELIC_HUNTER_OF_ALL):
         rerolls.add_uses(abilities.RELIC_HUNTER_OF_ALL, unit, stocked(table, unit), moves)
+    if skills.is_ready(table, unit, abilities.RELIC_FINDER):
+        rerolls.add_uses(abilities.RELIC_FINDER, unit, stored(table, rerolls.near_enemies(table, unit)), moves)
     if skills.is_ready(table, unit, abilities.YIELDS_ACTION) and not table.this_turn.acted & bit(unit):
         rerolls.add_uses(abilities.YIELDS_ACTION, unit, tireless(table, unit), moves)
 
@@ -190,6 +199,17 @@ def stocked(table: Table, unit: i64) -> i64:
         other = lowest(others)
         others &= others - 1
         if questions.slots_at(table, other) and not is_warded(table, other):
+            found |= bit(other)
+    return found
+
+
+def stored(table: Table, units: i64) -> i64:
+    """The members of a set of units with treasure aboard (PI-A176)."""
+    found: i64 = 0
+    while units:
+        other = lowest(units)
+        units &= units - 1
+        if questions.slots_at(table, other):
             found |= bit(other)
     return found
 
@@ -334,6 +354,13 @@ def aim_feat(table: Table, ability: i64, unit: i64, aim: i64) -> None:
     if ability == abilities.COPYCAT:
         ghosts_and_submarines.copy_ability(table, unit, aim)
         return
+    if ability == abilities.FLOTILLA:
+        towing.take_flotilla(table, unit, aim)
+        return
+    if ability == abilities.KRAKEN:
+        skills.spend(table, unit, ability)
+        krakens.surround(table, unit, aim)
+        return
     questions.tell(table, codes.ABILITY_USED, table.turn, unit, ability)
     if ability in (abilities.RAIDER, abilities.RAIDER_OF_TWO, abilities.RAIDER_OF_MANY):
         raid(table, ability, unit, aim - SLOT_AIM)
@@ -365,6 +392,7 @@ def carry_out_feat(table: Table, ability: i64, unit: i64, aim: i64) -> None:
     elif ability in (
         abilities.RELIC_HUNTER,
         abilities.RELIC_HUNTER_OF_ALL,
+        abilities.RELIC_FINDER,
         abilities.YIELDS_ACTION,
         abilities.FLEET_GUNNER,
     ):
@@ -393,6 +421,8 @@ def aim_at_ship(table: Table, ability: i64, unit: i64, other: i64) -> None:
         questions.tell(table, codes.ONE_MORE, table.turn, other)
     elif ability == abilities.FLEET_GUNNER:
         table.this_turn.helped |= bit(other)
+    elif ability == abilities.RELIC_FINDER:
+        find_relic(table, unit, other)
     else:
         take_relics(table, unit, other, all_of_them=ability == abilities.RELIC_HUNTER_OF_ALL)
     trade.end_feat(table)
@@ -410,6 +440,22 @@ def take_relics(table: Table, unit: i64, other: i64, *, all_of_them: bool) -> No
         taken = questions.is_unique(table, slot) and aboard.has_room(table, unit, slot)
         if taken and (all_of_them or not aboard.is_fixed(table, slot)):
             docking.take_over(table, unit, slot)
+
+
+def find_relic(table: Table, unit: i64, other: i64) -> None:
+    """Unique treasure of a ship near by lies face up, and the first for which there is room comes aboard (PI-A176)."""
+    slots = questions.uniques_at(table, other)
+    found: i64 = NONE
+    while slots:
+        slot = lowest(slots)
+        slots &= slots - 1
+        if table.treasure.seen_by[slot] != full(table.seats):
+            table.treasure.seen_by = put(table.treasure.seen_by, slot, full(table.seats))
+            questions.tell(table, codes.SPIED, table.turn, questions.slot_word(table, slot), other)
+        if found == NONE and aboard.has_room(table, unit, slot) and not aboard.is_fixed(table, slot):
+            found = slot
+    if found != NONE:
+        docking.take_over(table, unit, found)
 
 
 def see_cargo(table: Table, aim: i64) -> None:

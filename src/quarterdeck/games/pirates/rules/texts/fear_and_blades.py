@@ -88,6 +88,7 @@ def stung(table: Table, unit: i64) -> i64:
         other = lowest(others)
         others &= others - 1
         enemy = table.ships.owner[other] != table.ships.owner[unit] and not questions.is_fort(table, other)
+        enemy = enemy and not questions.is_flotilla(table, other)
         if enemy and table.ships.masts[other] and not (table.waters.ghosts | table.ships.submerged) & bit(other):
             found |= bit(other)
     return found

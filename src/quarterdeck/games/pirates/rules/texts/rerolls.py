@@ -61,26 +61,50 @@ def near_enemies(table: Table, unit: i64) -> i64:
 def asks_to_reroll(table: Table, die: i64) -> bool:
     """Whether a unit may roll a die again, and is asked; the best roll never is (PI-A20)."""
     unit = answers.roller_of(table)
-    if unit == NONE or not skills.is_ready(table, unit, abilities.REROLL):
+    if unit == NONE or (die == chance.DIE and answers.is_highest_best(table)):
         return False
-    if die == chance.DIE and answers.is_highest_best(table):
+    ability = changes_die(table, unit)
+    if ability == NONE:
         return False
     table.reroll.roller, table.reroll.die = unit, die
     asking.remember(table)
-    skills.ask_ability(table, abilities.REROLL, table.ships.owner[unit])
+    skills.ask_ability(table, ability, table.ships.owner[unit])
     return True
 
 
-def rolls_again(table: Table, move: i64) -> bool:
-    """Whether the die falls once more; else it counts as it lies (PI-A20)."""
+def changes_die(table: Table, unit: i64) -> i64:
+    """The ability by which a unit could have its die rolled once more, or NONE: a second die comes first (PI-A20, PI-A168, PI-A169)."""
+    own = unit == table.unit and table.ships.owner[unit] == table.turn and answers.is_highest_best(table)
+    if own and table.action.kind != NONE and skills.is_ready(table, unit, abilities.TWO_DICE):
+        return abilities.TWO_DICE
+    shoots = own and answers.is_cannons_die(table) and table.action.kind == codes.SHOOT
+    if shoots and skills.is_ready(table, unit, abilities.TWO_SHOT_DICE):
+        return abilities.TWO_SHOT_DICE
+    return abilities.REROLL if skills.is_ready(table, unit, abilities.REROLL) else NONE
+
+
+def rolls_again(table: Table, ability: i64, move: i64) -> bool:
+    """Whether the die falls once more; else it counts as it lies (PI-A20).
+
+    Of two dice the first one is remembered until the second has fallen (PI-A168, PI-A169).
+    """
     die, unit = table.reroll.die, table.reroll.roller
     table.ask_again()
     table.reroll.clear()
     if move == PASS:
         return False
-    skills.spend(table, unit, abilities.REROLL)
+    skills.spend(table, unit, ability)
     questions.tell(table, codes.REROLLED, table.ships.owner[unit], unit, die)
+    if ability != abilities.REROLL:
+        table.reroll.roller, table.reroll.die = unit, die
     return True
+
+
+def higher_of_two(table: Table, die: i64) -> i64:
+    """The higher one of a second die and of the first, if there is one (PI-A168, PI-A169)."""
+    found = max(die, table.reroll.die)
+    table.reroll.clear()
+    return found
 
 
 # -- derelicts, grapples, cannons of treasure ---------------------------------------------------

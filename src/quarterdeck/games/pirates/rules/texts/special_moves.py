@@ -14,7 +14,7 @@ from quarterdeck.games.pirates.codes import MOVE, NONE, OF_UNITS, PASS, PIECE_AI
 from quarterdeck.games.pirates.geometry.moving import STOPPED
 from quarterdeck.games.pirates.rules.common import actions, asked
 from quarterdeck.games.pirates.rules.docking import leaving
-from quarterdeck.games.pirates.rules.moving import course, segments
+from quarterdeck.games.pirates.rules.moving import course, segments, steering
 from quarterdeck.games.pirates.rules.terrain import laying
 from quarterdeck.games.pirates.rules.texts import rerolls, second_actions
 from quarterdeck.games.pirates.table import aboard, questions, skills
@@ -72,6 +72,18 @@ def add_special_actions(table: Table, moves: Moves) -> None:
         add_currents(table, found)
         if found.count:
             moves.add(USE + abilities.NAVIGATOR * OF_UNITS + unit)
+    if skills.able(table, unit, abilities.HERDER) and actions.can_move(table, unit):
+        rerolls.add_uses(abilities.HERDER, unit, actions.monsters_to_move(table, unit), moves)
+
+
+def herd(table: Table, other: i64) -> None:
+    """Another sea monster is moved instead of this one (PI-A175, PI-R88)."""
+    unit = table.unit
+    actions.count_action(table, unit, MOVE)
+    table.this_turn.handled = table.this_turn.handled_twice = 0
+    skills.use(table, unit, abilities.HERDER)
+    questions.tell(table, codes.ABILITY_USED, table.turn, unit, abilities.HERDER)
+    steering.steer(table, other, own_base_move=False)
 
 
 def add_possession(table: Table, moves: Moves) -> None:

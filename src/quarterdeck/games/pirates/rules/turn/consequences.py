@@ -9,9 +9,11 @@ from mypy_extensions import i64
 from quarterdeck.engine.sets import bit
 from quarterdeck.games.pirates.codes import MOVE, NONE, SHOOT
 from quarterdeck.games.pirates.rules.answers import answers
+from quarterdeck.games.pirates.rules.cards import monkeys
 from quarterdeck.games.pirates.rules.common import actions, ending
 from quarterdeck.games.pirates.rules.docking import docking
-from quarterdeck.games.pirates.rules.exploring import found
+from quarterdeck.games.pirates.rules.exploring import boxes, found
+from quarterdeck.games.pirates.rules.forts import forts
 from quarterdeck.games.pirates.rules.moving import course, towing, turning
 from quarterdeck.games.pirates.rules.mysterious_islands import coins_moved, mysterious
 from quarterdeck.games.pirates.rules.ramming import rams
@@ -84,7 +86,15 @@ def follows_at_sea(table: Table, stage: i64) -> bool:
         return mysterious.meets_mystery(table)
     if stage == SHOTS:
         return shoots_on(table)
-    return stage == MINTS and rerolls.asks_to_mint(table)
+    return stage == MINTS and opens_or_mints(table)
+
+
+def opens_or_mints(table: Table) -> bool:
+    """Whether a chest aboard is opened, and then whether a cannon is made of treasure, as the ship docks at home (PI-U115, PI-A74)."""
+    if boxes.rolls_for_chest(table):
+        table.action.stage = MINTS
+        return True
+    return rerolls.asks_to_mint(table)
 
 
 def follows_at_dock(table: Table, stage: i64) -> bool:
@@ -98,6 +108,7 @@ def follows_at_dock(table: Table, stage: i64) -> bool:
     if stage == RAMS:
         if table.action.docked_at and fires.put_out_at_dock(table):
             return True
+        forts.refit_at_dock(table)
         rams.find_rams(table)
     return False
 
@@ -119,9 +130,12 @@ def follows_contact(table: Table, stage: i64) -> bool:
 
 
 def follows_treasure(table: Table, stage: i64) -> bool:
-    """Coins that royal decrees bring, and mines near by; whether somebody is asked now."""
+    """Coins that royal decrees bring, monkeys that carry treasure over, and mines near by; whether somebody is asked now."""
     if stage == DECREES:
         return sends_coin(table)
+    if table.action.kind == MOVE and monkeys.slips_over(table):
+        table.action.stage = MINES
+        return True
     return table.action.kind == MOVE and answers.asks_for_mines(table)
 
 

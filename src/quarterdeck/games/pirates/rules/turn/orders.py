@@ -30,16 +30,19 @@ from quarterdeck.games.pirates.codes import (
     SHOOT_FAR,
     SHOW,
     STORE,
+    SWIM,
     TURN_TO,
     UNIT,
     USE,
+    feat_aim,
 )
-from quarterdeck.games.pirates.rules.cards import events, treasure_used
+from quarterdeck.games.pirates.rules.cards import events, monkeys, treasure_used
 from quarterdeck.games.pirates.rules.common import actions
 from quarterdeck.games.pirates.rules.docking import handling
 from quarterdeck.games.pirates.rules.exploring import exploring
 from quarterdeck.games.pirates.rules.forts import forts
 from quarterdeck.games.pirates.rules.moving import course, raiders
+from quarterdeck.games.pirates.rules.mysterious_islands import swimming
 from quarterdeck.games.pirates.rules.shooting import repair, shooting
 from quarterdeck.games.pirates.rules.texts import between_actions, second_actions, special_moves
 from quarterdeck.games.pirates.rules.turn import consequences, rounds
@@ -86,7 +89,7 @@ def can_act(table: Table, unit: i64) -> bool:
     """Whether a unit has an action to take: move, explore, shoot or repair (PI-6.2, PI-10.2, PI-18.6)."""
     if actions.can_move(table, unit) or actions.lost_masts(table, unit) or exploring.islands_to_explore(table, unit):
         return True
-    if forts.has_fort_action(table, unit):
+    if forts.has_fort_action(table, unit) or actions.lacks_flag(table, unit):
         return True
     if treasure_used.wolves_near(table, unit) or questions.has(table, unit, kinds.TREASURE_WET_GUNPOWDER):
         return True
@@ -103,6 +106,7 @@ def add_actions(table: Table, moves: Moves) -> None:
     if actions.can_move(table, unit) and actions.is_alike(table, unit, MOVE):
         moves.add(MOVE)
         special_moves.add_special_actions(table, moves)
+        swimming.add_swimmers(table, moves)
     special_moves.add_possession(table, moves)
     if actions.is_alike(table, unit, SHOOT):
         add_shooting(table, moves)
@@ -125,9 +129,9 @@ def add_shooting(table: Table, moves: Moves) -> None:
 
 
 def add_repairing(table: Table, moves: Moves) -> None:
-    """List repairing (PI-14.1), drying wet gunpowder (PI-U31) and actions at a fort (PI-R100)."""
+    """List repairing (PI-14.1, PI-R140), drying wet gunpowder (PI-U31) and actions at a fort (PI-R100)."""
     unit = table.unit
-    if actions.is_foul(table, unit) or actions.lost_masts(table, unit):
+    if actions.is_foul(table, unit) or actions.lost_masts(table, unit) or actions.lacks_flag(table, unit):
         moves.add(REPAIR)
     forts.add_fort_actions(table, unit, moves)
 
@@ -192,11 +196,11 @@ def use_text(table: Table, move: i64) -> None:
 
 def act(table: Table, move: i64) -> None:
     """The unit takes its action (PI-6.2); one that was named and then takes none has had it (PI-R63)."""
-    if USE <= move < SACRIFICE:
-        special_moves.act_specially(table, move)
+    if acts_otherwise(table, move):
         return
     kind = SHOOT if move in (SHOOT_FAR, HUNT) else REPAIR if BUILD <= move < TURN_TO else move
     actions.count_action(table, table.unit, kind)
+    skills.renew(table, table.unit, abilities.TWO_DICE)
     table.this_turn.handled = table.this_turn.handled_twice = 0
     table.action.kind = kind
     questions.tell(table, codes.MOVES, table.turn, table.unit, move)
@@ -214,6 +218,19 @@ def act(table: Table, move: i64) -> None:
         consequences.finish_action(table)
 
 
+def acts_otherwise(table: Table, move: i64) -> bool:
+    """Whether the action is one of those that texts give instead: a die, an island that swims, a herd (PI-A102, PI-M32)."""
+    if USE <= move < SACRIFICE:
+        special_moves.act_specially(table, move)
+    elif SWIM <= move < TURN_TO:
+        swimming.begin(table, move - SWIM)
+    elif move >= FEAT:
+        special_moves.herd(table, feat_aim(move))
+    else:
+        return False
+    return True
+
+
 def begin_move_action(table: Table) -> None:
     """A move, one base move for each mast, or two moves, if a treasure gives that (PI-U32, PI-U81)."""
     each = table.this_turn.move_for_each_mast & bit(table.unit)
@@ -221,7 +238,8 @@ def begin_move_action(table: Table) -> None:
     if table.this_turn.moves_twice & bit(table.unit):
         table.this_turn.moves_twice &= ~bit(table.unit)
         table.sailing.base_moves_left = max(table.sailing.base_moves_left, 1)
-    course.begin_move(table)
+    if not monkeys.slips_ashore(table):
+        course.begin_move(table)
 
 
 def begin_shoot_action(table: Table, move: i64) -> None:
@@ -237,9 +255,11 @@ def begin_shoot_action(table: Table, move: i64) -> None:
 
 
 def begin_repair_action(table: Table, move: i64) -> None:
-    """A mast comes back, wet gunpowder is dried, or something is done at a fort."""
+    """A mast comes back, wet gunpowder is dried, a flotilla puts up a flag, or something is done at a fort."""
     if move != REPAIR:
         forts.act_at_fort(table, move)
+    elif actions.lacks_flag(table, table.unit):
+        repair.raise_flag(table, table.unit)
     elif actions.is_foul(table, table.unit):
         treasure_used.dry_out(table)
     else:

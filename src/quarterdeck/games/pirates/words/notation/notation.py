@@ -191,6 +191,10 @@ def _island(position: PiratesPosition, island: int, _seat: int) -> str:
     return f"{does if does in {'aim', 'home'} else 'explore'} island {island + 1}"
 
 
+def _swim(_position: PiratesPosition, island: int, _seat: int) -> str:
+    return f"swim island {island + 1}"
+
+
 def _island_card(position: PiratesPosition, card: int, _seat: int) -> str:
     return f"draw {island_card_name(position, card)}"
 
@@ -372,6 +376,7 @@ _WRITERS: Final[dict[str, Callable[[PiratesPosition, int, int], str]]] = {
     "store": _named("store"),
     "mend": _named("mend"),
     "watch": _named("watch"),
+    "swim": _swim,
     "unturned": _unturned,
     "handle": _handle,
     "hand-over": _hand_over,

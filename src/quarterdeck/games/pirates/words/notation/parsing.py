@@ -337,6 +337,13 @@ def read_at_fort(verb: str, start: int) -> Reader:
     return lambda position, words: start + unit(position, verb, words)
 
 
+def read_swim(_position: PiratesPosition, words: Words) -> int:
+    """An island that swims."""
+    if words[:1] != ["island"]:
+        return bad(["swim", *words])
+    return int(codes.SWIM) + count("swim island", words[1:], int(codes.ISLANDS))
+
+
 def read_collect(position: PiratesPosition, words: Words) -> int:
     """What comes into the game: a coin by its gold, a unique treasure, an Event."""
     catalog = position.catalog
@@ -402,6 +409,7 @@ READERS: Final[dict[str, Reader]] = {
     "store": read_at_fort("store", int(codes.STORE)),
     "mend": read_at_fort("mend", int(codes.MEND)),
     "watch": read_at_fort("watch", int(codes.WATCH)),
+    "swim": read_swim,
     "dive": read_dive,
     "aim": read_aim,
     "drift": read_drift,

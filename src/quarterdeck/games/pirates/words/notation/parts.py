@@ -59,6 +59,7 @@ FORMS: Final = (
     "store",
     "mend",
     "watch",
+    "swim",
     "pay",
     "chart",
     "dive",

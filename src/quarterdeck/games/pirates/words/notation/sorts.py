@@ -55,6 +55,7 @@ _SORTS: Final[tuple[tuple[int, int, str], ...]] = (
     (int(codes.STORE), int(codes.UNITS), "store"),
     (int(codes.MEND), int(codes.UNITS), "mend"),
     (int(codes.WATCH), int(codes.UNITS), "watch"),
+    (int(codes.SWIM), int(codes.ISLANDS), "swim"),
     (int(codes.TURN_TO), int(ROUND), "turn-to"),
     (int(codes.FEAT), len(SLUGS) * int(codes.OF_UNITS * codes.AIMS), "feat"),
     (int(codes.SEGMENT), (MEASURES * int(ROUND)) << int(codes.LENGTH_BITS), "segment"),

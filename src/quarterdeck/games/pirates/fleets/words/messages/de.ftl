@@ -1,7 +1,7 @@
 # Was an einer Flotte nicht stimmt
 fleet-other-total = Die Flotte ist für { $total } Punkte gebaut, gespielt wird mit { $wanted }.
 fleet-too-dear = Die Flotte kostet { $points } Punkte; erlaubt sind { $allowed }.
-fleet-no-ship = Eine Flotte braucht ein Schiff.
+fleet-no-ship = Eine Flotte braucht ein Schiff, das selbst fährt.
 fleet-unknown = In diesem Paket heißt nichts so: { $piece }.
 fleet-not-playable = { $piece } kann nicht gespielt werden ({ $reason }).
 fleet-crew-too-dear = An Bord von { $ship } ist Mannschaft für { $points } Punkte, das Schiff selbst kostet { $cost }.

@@ -1,7 +1,7 @@
 # What is wrong with a fleet
 fleet-other-total = The fleet is built for { $total } points, and this game is played with { $wanted }.
 fleet-too-dear = The fleet costs { $points } points; { $allowed } are allowed.
-fleet-no-ship = A fleet needs a ship.
+fleet-no-ship = A fleet needs a ship that sails by herself.
 fleet-unknown = No piece of this pack is called { $piece }.
 fleet-not-playable = { $piece } cannot be played: { $reason }.
 fleet-crew-too-dear = Crew of { $points } points is aboard { $ship }, which costs { $cost }.

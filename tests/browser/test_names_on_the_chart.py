@@ -1,0 +1,82 @@
+"""The names of ports on the chart of Bruise Cruise: all are there, on a phone and at a desk, and they cover nothing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page
+
+from quarterdeck.engine.dice import seeded
+from quarterdeck.engine.game import Setup
+from quarterdeck.engine.registry import find_game
+from tests.browser.conftest import Arrive
+from tests.browser.player import BOT, ME, Player
+
+PORTS: Final = 41
+EVERY: Final = 350
+"""Decisions of a random game between two looks at its chart."""
+LOOKS: Final = 4
+FOUND: Final = """
+() => {
+    const board = [...document.querySelectorAll("main svg")].find((one) => one.querySelector("[data-shape^=port-]"));
+    const edge = board.querySelector("[data-shape=sea]").getBoundingClientRect();
+    const signs = [...board.querySelectorAll("use")]
+        .filter((one) => /^(port|ship|flag|home|held|bank|island|anchor)-?/.test(one.dataset.shape))
+        .map((one) => {
+            const { left, top, right, bottom, width, height } = one.getBoundingClientRect();
+            const [across, down] = [width * 0.15, height * 0.15];
+            return { id: one.dataset.shape, left: left + across, top: top + down, right: right - across, bottom: bottom - down };
+        });
+    const names = [...board.querySelectorAll("text[data-shape^=name-]")].map((one) => {
+        const letters = parseFloat(getComputedStyle(one).fontSize) * board.getScreenCTM().d;
+        const { left, top, right, bottom } = one.getBoundingClientRect();
+        return { id: one.dataset.shape, letters, left, top: top + 0.22 * letters, right, bottom: bottom - 0.22 * letters };
+    });
+    const lie = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+    const faults = names.filter(({ letters }) => letters < 9.95).map(({ id, letters }) => `${id} is ${letters} pixels high`);
+    for (const [k, one] of names.entries()) {
+        for (const other of [...signs, ...names.slice(k + 1)]) if (lie(one, other)) faults.push(`${one.id} lies over ${other.id}`);
+        if (one.left < edge.left - 1 || one.right > edge.right + 1 || one.top < edge.top - 1 || one.bottom > edge.bottom + 1) faults.push(`${one.id} crosses the frame`);
+    }
+    const title = board.querySelector("[data-shape=chart-game]").getBoundingClientRect();
+    const plate = board.querySelector("[data-shape=cartouche]").getBoundingClientRect();
+    if (title.left < plate.left || title.right > plate.right) faults.push("the title sticks out of its frame");
+    return [names.length, faults];
+}
+"""
+
+
+def stages() -> list[str]:
+    """Position files of one random game of four Admirals, from its beginning on."""
+    game = find_game("bruise-cruise")
+    position, dice, found = game.start(Setup(players=4, options=game.options())), seeded(5), []
+    for turn in range(EVERY * LOOKS):
+        if position.over():
+            break
+        moves = position.legal()
+        position.play(moves[dice.below(len(moves))])
+        if turn % EVERY == EVERY - 1:
+            found.append(game.save(position).decode())
+    assert len(found) > 1
+    return found
+
+
+def faults(page: Page) -> list[str]:
+    """Every name that cannot be read, or covers something, and how many are missing if any is."""
+    number, found = page.evaluate(FOUND)
+    return [*found, *([] if number == PORTS else [f"{number} of {PORTS} ports have a name"])]
+
+
+def assert_all_are_read(player: Player) -> None:
+    """In all stages of a game."""
+    for stage in stages():
+        player.makes_table("bruise-cruise", ME, BOT, BOT, BOT, position=stage)
+        player.page.locator("text[data-shape^=name-]").first.wait_for()
+        assert not faults(player.page)
+
+
+@pytest.mark.parametrize("phone", [True, False], ids=["phone", "desk"])
+def test_every_port_is_named_and_no_name_covers_anything(arrive: Arrive, *, phone: bool) -> None:
+    """Ships, flags, Home Ports and held cards lie elsewhere all the time; names make way for them."""
+    assert_all_are_read(arrive(phone=phone))

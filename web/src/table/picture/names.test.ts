@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import type { Placed, Words } from "../../lib/wire";
+import { letteringOf } from "./labels";
+import { square } from "./pictures";
+
+const SEA = { x: 0, y: 0, width: 2000, height: 1000 };
+const symbol = (id: string, x: number, y: number, size = 40): Placed => ({ ...square(id, 0, 0), shape: "symbol", id, x, y, size, turn: 0, art: id }) as unknown as Placed;
+const port = (name: string, x: number, y: number): readonly Placed[] => {
+  const words: Words = {
+    shape: "words", id: `name-${name}`, role: "label", label: name, decoration: true, glyph: "", move: null, attempt: null,
+    x: x + 30, y, size: 36, text: name, anchor: "start", room: 0, names: `port-${name}`,
+  };
+  return [symbol(`port-${name}`, x, y), words];
+};
+const placeOf = (shapes: readonly Placed[], name: string, unit = 0.5, sea = SEA) => letteringOf(shapes, unit, sea).get(`name-${name}`)!;
+
+test("a name stands where the game has put it, if it covers nothing there", () => {
+  expect(placeOf(port("Havana", 500, 500), "Havana")).toMatchObject({ height: 36, by: 0, down: 0 });
+});
+
+test("a name makes way for a ship that lies beside its port, and stays beside it", () => {
+  const { place } = placeOf([...port("Havana", 500, 500), symbol("ship", 590, 500, 94)], "Havana");
+  expect(place).toMatchObject({ anchor: "end", y: 500 });
+  expect(place!.x).toBeLessThan(480);
+  expect(place!.x).toBeGreaterThan(440);
+});
+
+test("names keep clear of each other and of the edge, however small the board", () => {
+  const ports = ["Tortola", "Philipsburg", "Roseau", "Castries", "Bridgetown"].flatMap((name, k) => port(name, 1900 + 10 * k, 400 + 60 * k));
+  const found = [...letteringOf(ports, 0.17, SEA).values()].map(({ place }) => place!.box);
+  expect(found).toHaveLength(5);
+  for (const [k, one] of found.entries()) {
+    expect(one.x + one.width).toBeLessThanOrEqual(2000 - 44);
+    for (const other of found.slice(k + 1)) {
+      const [across, down] = [Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x), Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y)];
+      expect(Math.min(across, down)).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
+test("a long name takes two lines where one has no room; a line leads to it from where it is not plain which it names", () => {
+  const { place } = placeOf(port("Santo Tomas de Castilla", 320, 500), "Santo Tomas de Castilla", 0.2, { ...SEA, width: 600 });
+  expect(place!.lines).toEqual(["Santo Tomas", "de Castilla"]);
+  const ring = [0, 1, 2, 3, 4, 5].map((k) => symbol(`ship-${k}`, 1000 + 70 * Math.cos((k * Math.PI) / 3), 500 + 70 * Math.sin((k * Math.PI) / 3), 94));
+  expect(placeOf([...port("Key West", 1000, 500), ...ring], "Key West").place!.lead).not.toBeNull();
+});
+
+test("what is written on a plate stays on it, or is left out where the board is small", () => {
+  const plate = { ...square("plate", 0, 0), shape: "box", id: "plate", decoration: true, x: 60, y: 60, width: 400, height: 110, round: 8 } as unknown as Placed;
+  const line = (id: string, y: number, size: number): Words => ({ ...(port(id, 0, 0)[1] as Words), id, x: 260, y, size, anchor: "middle", names: "" });
+  const found = letteringOf([plate, line("Title", 95, 60), line("Subtitle", 140, 30)], 0.17, SEA);
+  expect(found.get("Title")).toMatchObject({ height: 60, down: 0 });
+  expect(found.get("Subtitle")).toMatchObject({ height: 0 });
+});
