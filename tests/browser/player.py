@@ -301,7 +301,7 @@ class Player:
             self.presses(say("table-look-back"))
         self.slider.fill(str(move))
         mark = say("table-back-mark", at=move) if move == 0 else say("table-back-made", at=move, made="")
-        expect(self.page.get_by_text(mark)).to_be_visible()
+        self.sees(mark)
 
     def returns_to_the_game(self) -> None:
         """Look at the game of now."""

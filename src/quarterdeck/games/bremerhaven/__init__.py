@@ -93,7 +93,7 @@ class BremerhavenGame(Game, frozen=True, kw_only=True):
         return told.story(log)
 
     def news(self, veiled: Position, seat: int, logs: Sequence[Log]) -> list[tuple[int, str]]:
-        return heard.news(logs, asked=veiled.over() or bool(veiled.waiting() >> max(seat, 0) & 1 and seat >= 0))
+        return heard.news(logs, asked=veiled.over() or (seat >= 0 and bool(veiled.waiting() >> seat & 1)))
 
     def log_kinds(self) -> Mapping[str, int]:
         return kinds_between(vars(codes), "SHIP_DEALT", "CONTRACT_CAME")

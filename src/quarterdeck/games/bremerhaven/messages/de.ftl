@@ -249,9 +249,6 @@ news-gone =
     }
 news-bids = Die Gebote: { $spaces }.
 news-bids-on = { $space } { $bids }
-news-goods = { $who } { $parts }.
-news-unloads = lädt { $goods } aus
-news-delivers = liefert { $goods }
 story-building-turned = Neues Gebäude im Angebot: { $card }.
 story-building-given =
     { $mine ->

@@ -243,9 +243,6 @@ news-gone =
     }
 news-bids = The bids: { $spaces }.
 news-bids-on = { $space } { $bids }
-news-goods = { $who } { $parts }.
-news-unloads = unloads { $goods }
-news-delivers = delivers { $goods }
 story-building-turned = The Building on offer now: { $card }.
 story-building-given =
     { $mine ->

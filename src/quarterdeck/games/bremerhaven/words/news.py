@@ -1,7 +1,7 @@
 """What has happened since a player's latest choice, for whoever only hears it: as the story tells it, but in fewer words.
 
-What is printed on new cards can be asked for; here only their names are told, together. So are the bids of all spaces, what
-nobody has won, and what others unload and deliver.
+What is printed on new cards can be asked for; here only their names are told, together. So are the bids of all spaces, and what
+nobody has won.
 """
 
 from __future__ import annotations
@@ -12,10 +12,9 @@ from typing import Final
 
 from quarterdeck.engine.log import Log
 from quarterdeck.games.bremerhaven import codes
-from quarterdeck.games.bremerhaven.words.names import SAY, bid_name, bid_place, listed, seat_name, seat_said, so_many
+from quarterdeck.games.bremerhaven.words.names import SAY, bid_name, bid_place, listed, seat_said
 from quarterdeck.games.bremerhaven.words.runs import Entry, Names
 from quarterdeck.games.bremerhaven.words.story import FIRST_SPACES, told
-from quarterdeck.messages.hearing import hears
 
 Told = tuple[int, str]
 """A sentence, and the number of the move with which all of it had happened."""
@@ -28,10 +27,8 @@ _TOGETHER: Final[dict[int, str]] = {
     **dict.fromkeys(FIRST_SPACES, "dealt"),
     int(codes.OFFER_GONE): "gone",
     int(codes.REVEALED): "bids",
-    int(codes.UNLOADED): "goods",
-    int(codes.DELIVERED): "goods",
 }
-_LEFT_OUT: Final = frozenset({int(codes.PRICES_ROTATED), int(codes.HARBOR_DONE)})
+_LEFT_OUT: Final = frozenset({int(codes.PRICES_ROTATED)})
 """Kinds of entries of which nobody needs to hear."""
 
 
@@ -54,10 +51,8 @@ def news(logs: Sequence[Log], *, asked: bool) -> list[Told]:
 
 def _kin(one: Placed) -> Kin:
     """What an entry is told with: others of its kind, or all else of its move."""
-    at, _, (kind, who, _, _) = one
+    at, _, (kind, *_) = one
     word = _TOGETHER.get(kind, "")
-    if word == "goods":
-        return ("", at) if hears(who) else (word, who)
     return (word, at if word == "" else 0)
 
 
@@ -81,19 +76,7 @@ def _bids(run: Sequence[Placed]) -> Iterator[str]:
     yield SAY("news-bids", spaces="; ".join(spaces))
 
 
-def _goods(run: Sequence[Placed]) -> Iterator[str]:
-    """What others do with goods; of each kind how much."""
-    who = run[0][2][1]
-    parts = []
-    for kind, word in ((codes.UNLOADED, "unloads"), (codes.DELIVERED, "delivers")):
-        goods = [entry[2] for _, _, entry in run if entry[0] == kind]
-        if goods:
-            what = listed(so_many(good, goods.count(good)) for good in sorted(set(goods)))
-            parts.append(SAY(f"news-{word}", goods=what))
-    yield SAY("news-goods", who=seat_name(who), parts=listed(parts))
-
-
 _WORDS: Final[dict[str, Callable[[Sequence[Placed]], Iterator[str]]]] = {
-    "dealt": _dealt, "gone": _gone, "bids": _bids, "goods": _goods,
+    "dealt": _dealt, "gone": _gone, "bids": _bids,
 }  # fmt: skip
 """What tells entries together."""
