@@ -99,7 +99,7 @@ async def test_everything_can_be_read_in_80_columns_and_24_lines(key: str, kinds
                 beside = squeezed(await read_view(pilot, app, app.query_one("#things", SceneView)))
                 for thing in things(scene):
                     assert thing.look == "choice" or squeezed(line_of(thing)) in beside, thing.label
-            cards = next(key for key in COMMANDS if key.label == "Cards")
+            cards = next(key for key in COMMANDS if key.name == "cards")
             assert f"{app.shown_key(cards)} Cards" in screen_text(app)
             await pilot.press(app.shown_key(cards).lower())
             whole = squeezed(await read_view(pilot, app, app.query_one("#cards", SceneView)))
