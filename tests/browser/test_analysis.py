@@ -28,7 +28,7 @@ def test_ones_own_game_is_analysed_and_its_moments_can_be_looked_back_at(player:
     expect(worst).to_contain_text("You chose:")
     worst.get_by_role("button").click()
     expect(ending).to_be_hidden()
-    expect(player.page.get_by_text(re.compile("^Looking back, move"))).to_be_visible()
+    expect(player.page.get_by_text(re.compile("^Looking back, move")).first).to_be_visible()
     player.returns_to_the_game()
     expect(worst).to_be_visible()
 

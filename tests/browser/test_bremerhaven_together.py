@@ -28,10 +28,11 @@ from tests.browser.words import say
 
 BIDS: Final = ("2.1", "3.1", "1.0", "1.3", "1.2")
 """Where both lay their cards, the best first: alike on 1.2 and 1.3, so that nothing is to be paid there."""
-PERMIT, GROW, PRODUCE, MOVE = (
-    SAY("ask-you", asked=asked, card="", cargo="named") for asked in ("permit", "grow", "produce", "move")
+GROW, PRODUCE, MOVE = (
+    SAY("ask-you", asked=asked, card="", cargo="named", covers="no") for asked in ("grow", "produce", "move")
 )
-"""What is asked where all act at once."""
+PERMITS = tuple([SAY("ask-you", asked="permit", card="", cargo="named", covers=covers) for covers in ("yes", "no")])
+"""What is asked where all act at once; of permits, with and without spaces to clear."""
 SOON: Final = 60
 """Choices until a phase is reached, at most."""
 HOLD: Final = """
@@ -125,7 +126,7 @@ def cross(two: Two, *names: str) -> None:
 def test_choices_that_cross_in_every_phase_of_all(permitted: Two) -> None:
     """Permits, Influence, harbors: both are taken, whatever comes first, and both pages go on."""
     two = permitted
-    go_on_to(two, PERMIT)
+    go_on_to(two, *PERMITS)
     cross(two, "own-slot-0-1", "own-slot-3-1")
     for player, red, green in zip(two, ("You put", "Red puts"), ("Green puts", "You put"), strict=True):
         player.reads_in_the_log(f"{red} a Bollard on the wall above Dock 1")
@@ -145,7 +146,7 @@ def test_choices_that_cross_in_every_phase_of_all(permitted: Two) -> None:
 def test_a_step_is_taken_back_while_the_other_goes_on(permitted: Two) -> None:
     """Nobody is asked; what the other has done, and holds, stays."""
     two = red, green = permitted
-    go_on_to(two, PERMIT)
+    go_on_to(two, *PERMITS)
     presses(red, "own-slot-0-1")
     presses(green, "own-slot-3-1")
     presses(red, "own-slot-3-1")

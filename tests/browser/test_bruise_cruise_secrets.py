@@ -177,4 +177,4 @@ def test_half_an_action_is_taken_back_step_by_step_and_the_other_saw_nothing(two
     assert other.picture.inner_html() == picture
     assert other.log() == [*log, f"{name} takes back a move."]
     told = other.region(say("table-log"))
-    expect(told.get_by_text(say("table-log-times", times=2))).to_be_visible()
+    expect(told.get_by_text(say("table-log-times", times=2)).last).to_be_visible()

@@ -75,7 +75,7 @@ test("it is heard once that one looks back, each move, also one seen before, and
   }
   past.look(2);
   past.leave();
-  expect(announcer.polite.map((one) => one.text)).toEqual(["Looking back, move 2 of 2: Move 2.", "Move 1.", "Move 2.", "Back in the game. Where?"]);
+  expect(announcer.polite.map((one) => one.text)).toEqual(["Looking back, move 2: Move 2.", "Move 1.", "Move 2.", "Back in the game. Where?"]);
 });
 
 test("a move that is taken back cannot be looked back at any more", async () => {
