@@ -297,7 +297,7 @@ def test_a_card_shows_how_far_it_sails_and_what_it_is_exchanged_for() -> None:
     picture = scene("bruise-action")
     havana = cast(Thing, shape(picture, "card-havana-b"))
     assert [(fact.art, fact.text) for fact in havana.facts] == [
-        ("engine", "4"), ("thing-m", "1"), ("", "or"), ("thing-l", "3"),
+        ("engine", "4"), ("thing-m", "1"), ("", "/"), ("thing-l", "3"),
     ]  # fmt: skip
     assert (havana.corner, havana.role, havana.lines) == ("b", "band-c", ("Central",))
     stream = cast(Thing, shape(picture, "card-gulf-stream"))

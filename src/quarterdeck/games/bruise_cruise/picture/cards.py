@@ -95,7 +95,7 @@ def _facts(text: str, card: int) -> Iterator[Fact]:
     )
     for n, bundle in enumerate(content.bundles[card]):
         if n:
-            yield Fact(label=SAY("or").strip(), text=SAY("or").strip())
+            yield Fact(label=SAY("or").strip(), text="/")
         for kind, number in enumerate(bundle):
             if number:
                 letter = THINGS[kind].lower()
