@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from mypy_extensions import i64
 
 from quarterdeck.engine.dice import seeded
 from quarterdeck.engine.moves import Moves
+from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.picture.chances import lot
 from quarterdeck.games.pirates.picture.courses import gap, middle_of
@@ -57,9 +59,9 @@ def test_crew_of_one_kind_is_spread_over_the_ships() -> None:
     mine = [craft for craft in view.crafts if craft.seat == seat and not craft.creature]
     helmsman = next(piece for craft in view.crafts for piece in craft.pieces if piece.name == "Helmsman")
     twin = next(k for k in range(len(position.crew.card)) if position.crew.owner[k] == seat and k != helmsman.number)
-    position.crew.card[twin] = position.crew.card[helmsman.number]
-    position.crew.at[helmsman.number] = mine[0].unit
-    position.crew.at[twin] = codes.OUT
+    position.crew.card = put(position.crew.card, twin, position.crew.card[helmsman.number])
+    position.crew.at = put(position.crew.at, helmsman.number, i64(mine[0].unit))
+    position.crew.at = put(position.crew.at, twin, codes.OUT)
     position.phase = codes.MANNING
     found = lot(asked(position))
     assert found is not None

@@ -242,9 +242,9 @@ def test_a_card_says_how_far_a_ship_sails_with_what_her_crew_adds() -> None:
     helmsman = next(
         k for k in range(len(position.crew.card)) if position.crew.owner[k] == 0 and "Helmsman" in said_of(position, k)
     )
-    position.crew.at[helmsman] = codes.OUT
+    position.crew.at = put(position.crew.at, helmsman, codes.OUT)
     assert sails(position) == ["8.4 cm"]
-    position.crew.at[helmsman] = i64(0)
+    position.crew.at = put(position.crew.at, helmsman, i64(0))
     assert sails(position) == ["8.4 + 5.8 cm"]
     position.ships.masts = put(position.ships.masts, 0, i64(0))
     assert sails(position) == []
@@ -340,7 +340,7 @@ def test_crew_finds_its_place_on_a_ship_or_ashore() -> None:
 def test_a_ship_says_whose_she_is_what_she_carries_and_where_she_lies() -> None:
     """In her name and in the summary: near what is nearest to her of the islands and the viewer's ships."""
     position = at_sea((300, 300, 0), (200, 300, 0), (300, 350, 0))
-    position.crew.at = put(put(position.crew.at, 0, 0), 1, codes.OUT)
+    position.crew.at = put(position.crew.at, 0, 0)
     picture = seen(position, 0)
     own, other = (shape.label for name in ("ship-R1", "ship-G1") for shape in picture.shapes if shape.id == name)
     assert own.partition("HMS Titan")[2].startswith(" (R1), yours, 5 of 5 masts, aboard: Captain, ")

@@ -7,10 +7,12 @@ from typing import Final
 
 import msgspec
 import pytest
+from mypy_extensions import i64
 
 from quarterdeck.engine.laws import LAWS
 from quarterdeck.engine.registry import find_game
 from quarterdeck.engine.trial import Trial
+from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import PIRATES
 from quarterdeck.games.pirates.table.mysterious import PLAIN, SHOWN
 from quarterdeck.games.pirates.texts.kinds import ISLAND_SWIMS
@@ -26,7 +28,7 @@ def turtle(*, mode: int = SHOWN) -> Table:
     """Red's A far from an island that swims."""
     table = Table().ship("A", "R", (20_000, 20_000, 0)).island("turtle", 55_000, 61_000, 47_000, 53_000)
     position, k = table.position, table.islands.index("turtle")
-    position.islands.card[k] = k
+    position.islands.card = put(position.islands.card, k, i64(k))
     table.catalog.island_effect[k] = ISLAND_SWIMS
     position.mysterious.mode = mode
     return table
